@@ -1,0 +1,51 @@
+import { refuse } from '@svc/domain/errors/refusal';
+import type { Clock } from '@svc/runtime/clock';
+import type { Logger } from '@svc/runtime/logger';
+import type { Metrics } from '@svc/runtime/metrics';
+import express, { type Express, type RequestHandler } from 'express';
+import { accessLog } from './http/access-log.ts';
+import type { Authentication } from './http/authenticate.ts';
+import { bodyReaders, type BodyLimits } from './http/body.ts';
+import { openCall } from './http/call.ts';
+import { errorRenderer, type IsUnavailable } from './http/error-renderer.ts';
+import { healthProbes, type ReadinessChecks } from './http/health-probes.ts';
+import type { Operation } from './http/operation.ts';
+import { routingTable } from './http/routing.ts';
+import { openApiRoutes } from './openapi/routes.ts';
+
+/** What the application stands on. */
+export interface AppParts {
+  readonly operations: readonly Operation[];
+  readonly authentication: Authentication;
+  readonly isUnavailable: IsUnavailable;
+  readonly readiness: ReadinessChecks;
+  readonly config: BodyLimits;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  /** Whatever else is served outside `/api`, such as the console. */
+  readonly site?: RequestHandler;
+}
+
+const nothingHere: RequestHandler = () => {
+  throw refuse('not_found');
+};
+
+/** The HTTP application: every operation, its description, and the probes. */
+export function createApp(parts: AppParts): Express {
+  const { operations, authentication, clock, logger, metrics } = parts;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', 'simple');
+  app.set('case sensitive routing', true);
+  app.use(openCall(logger));
+  app.use(healthProbes(parts.readiness, metrics, logger));
+  app.use(accessLog(metrics));
+  app.use(openApiRoutes(operations));
+  app.use(routingTable({ authentication, clock, readBody: bodyReaders(parts.config) }, operations));
+  if (parts.site !== undefined) app.use(parts.site);
+  app.use(nothingHere);
+  app.use(errorRenderer(parts.isUnavailable));
+  return app;
+}

@@ -1,0 +1,69 @@
+import { LANGUAGES, type Language } from '@svc/i18n/language';
+import { negotiateLanguage } from '@svc/i18n/negotiate';
+import { translator, type Translate } from '@svc/i18n/translate';
+import type { Logger } from '@svc/runtime/logger';
+import type { Request, RequestHandler, Response } from 'express';
+import { newRequestId, readClientRequestId } from './request-id.ts';
+
+/** One call of the API from its arrival on. */
+export interface Call {
+  readonly requestId: string;
+  readonly clientRequestId: string | null;
+  readonly language: Language;
+  readonly t: Translate;
+  readonly log: Logger;
+  readonly startedAt: number;
+  /** Aborts when the caller leaves before the answer is sent. */
+  readonly signal: AbortSignal;
+  /** The operation, once the address is known. */
+  operationId: string | null;
+  accountId: string | null;
+}
+
+const calls = new WeakMap<Request, Call>();
+
+/** The call that a request belongs to. */
+export function callOf(req: Request): Call {
+  const call = calls.get(req);
+  if (call === undefined) throw new Error('the request has no call: openCall must run first');
+  return call;
+}
+
+function createCall(req: Request, res: Response, logger: Logger): Call {
+  const [fallback] = LANGUAGES;
+  const language = negotiateLanguage(req.get('accept-language'), fallback);
+  const requestId = newRequestId();
+  const clientRequestId = readClientRequestId(req.get('x-request-id'));
+  const left = new AbortController();
+  res.once('close', () => {
+    if (!res.writableFinished) left.abort(new Error('the caller left'));
+  });
+  return {
+    requestId,
+    clientRequestId,
+    language,
+    t: translator(language),
+    log: logger.child({ requestId, ...(clientRequestId === null ? {} : { clientRequestId }) }),
+    startedAt: performance.now(),
+    signal: left.signal,
+    operationId: null,
+    accountId: null,
+  };
+}
+
+/** Gives each request its call and each answer the headers that all answers carry. */
+export function openCall(logger: Logger): RequestHandler {
+  return (req, res, next) => {
+    const call = createCall(req, res, logger);
+    calls.set(req, call);
+    res.set({
+      'X-Request-ID': call.requestId,
+      'Content-Language': call.language,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+      Vary: 'Accept-Language',
+    });
+    if (call.clientRequestId !== null) res.set('X-Client-Request-ID', call.clientRequestId);
+    next();
+  };
+}

@@ -1,0 +1,85 @@
+import { ERROR_STATUS } from '@svc/domain/errors/error-codes';
+import { Refusal, refuse, type MessageParams } from '@svc/domain/errors/refusal';
+import { isMessageKey } from '@svc/i18n/translate';
+import type { ErrorRequestHandler, Response } from 'express';
+import { callOf, type Call } from './call.ts';
+
+/** Tells whether an error says that PostgreSQL or the queue can not be reached. */
+export type IsUnavailable = (error: unknown) => boolean;
+
+const RETRY_AFTER_SECONDS: Partial<Record<Refusal['code'], number>> = {
+  rate_limited: 60,
+  service_unavailable: 5,
+};
+
+function httpStatusOf(error: unknown): number {
+  const status: unknown =
+    typeof error === 'object' && error !== null && 'status' in error ? error.status : 500;
+  return typeof status === 'number' ? status : 500;
+}
+
+/** Any failure as a refusal; what is not foreseen is an internal error. */
+function toRefusal(error: unknown, isUnavailable: IsUnavailable): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isUnavailable(error)) return refuse('service_unavailable', { cause: error });
+  // Express refuses a path that is not percent-encoded text: there is nothing at such an address.
+  if (error instanceof URIError) return refuse('not_found', { cause: error });
+  const status = httpStatusOf(error);
+  return refuse(status >= 400 && status < 500 ? 'bad_request' : 'internal_error', { cause: error });
+}
+
+function detailsOf({ code, details }: Refusal): Readonly<Record<string, unknown>> | undefined {
+  return code === 'plan_feature' || code === 'plan_limit' ? { code, ...details } : details;
+}
+
+function paramsOf({ details = {}, params }: Refusal): MessageParams {
+  const facts = Object.entries(details).filter(
+    (entry): entry is [string, string | number] =>
+      typeof entry[1] === 'string' || typeof entry[1] === 'number',
+  );
+  return { ...Object.fromEntries(facts), ...params };
+}
+
+function inWords(refusal: Refusal, { t }: Call): string {
+  const key = `errors.${refusal.messageKey}`;
+  return t(isMessageKey(key) ? key : `errors.${refusal.code}`, paramsOf(refusal));
+}
+
+function bodyOf(refusal: Refusal, call: Call): Readonly<Record<string, unknown>> {
+  const details = detailsOf(refusal);
+  return {
+    detail: inWords(refusal, call),
+    code: refusal.code,
+    ...(refusal.code === 'internal_error' ? { request_id: call.requestId } : {}),
+    ...(details === undefined ? {} : { details }),
+    ...(refusal.errors === undefined ? {} : { errors: refusal.errors }),
+  };
+}
+
+function logFailure(call: Call, refusal: Refusal, error: unknown): void {
+  const status = ERROR_STATUS[refusal.code];
+  // A caller that left makes whatever it waited for fail; that is no failure of the service.
+  if (status < 500 || call.signal.aborted) return;
+  const fields = { operation: call.operationId, code: refusal.code, error };
+  if (status === 500) call.log.error('the call failed', fields);
+  else call.log.warn('a dependency failed', fields);
+}
+
+function send(res: Response, refusal: Refusal, call: Call): void {
+  const retryAfter = refusal.retryAfterSeconds ?? RETRY_AFTER_SECONDS[refusal.code];
+  if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
+  // A file that failed before its first byte has left its own headers.
+  res.removeHeader('Content-Disposition');
+  res.status(ERROR_STATUS[refusal.code]).type('json').json(bodyOf(refusal, call));
+}
+
+/** Turns what was thrown into the error body of the interface; causes go to the log and never to the caller. */
+export function errorRenderer(isUnavailable: IsUnavailable): ErrorRequestHandler {
+  return (error: unknown, req, res, _next) => {
+    const call = callOf(req);
+    const refusal = toRefusal(error, isUnavailable);
+    logFailure(call, refusal, error);
+    if (res.headersSent) return void res.destroy();
+    send(res, refusal, call);
+  };
+}

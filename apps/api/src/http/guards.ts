@@ -1,0 +1,29 @@
+import { hasFeature, trialHasEnded, type Actor } from '@svc/domain/accounts/actor';
+import { roleAllows } from '@svc/domain/accounts/role';
+import { refuse } from '@svc/domain/errors/refusal';
+import type { Operation } from './operation.ts';
+
+type Guarded = Pick<Operation, 'access' | 'sessionRole' | 'catalogWrite' | 'feature'>;
+
+function guardRole({ access, sessionRole }: Guarded, actor: Actor): void {
+  if (access === 'session' && actor.via !== 'session') throw refuse('forbidden', { message: 'session_only' });
+  const needed = access === 'session' ? sessionRole : access;
+  if (needed === undefined || needed === 'public' || roleAllows(actor.role, needed)) return;
+  throw refuse('forbidden', { message: 'forbidden_role', params: { role: needed } });
+}
+
+function guardTrial({ catalogWrite }: Guarded, actor: Actor, now: Date): void {
+  if (catalogWrite === true && trialHasEnded(actor, now)) throw refuse('trial_ended');
+}
+
+function guardFeature({ feature }: Guarded, actor: Actor): void {
+  if (feature === undefined || hasFeature(actor, feature)) return;
+  throw refuse('plan_feature', { details: { key: feature }, params: { key: feature } });
+}
+
+/** Refuses what the actor's role, trial or plan does not allow, asked in this order. */
+export function guard(operation: Guarded, actor: Actor, now: Date): void {
+  guardRole(operation, actor);
+  guardTrial(operation, actor, now);
+  guardFeature(operation, actor);
+}

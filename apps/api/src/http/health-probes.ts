@@ -1,0 +1,41 @@
+import type { Metrics } from '@svc/runtime/metrics';
+import type { Logger } from '@svc/runtime/logger';
+import express, { type Router } from 'express';
+
+/** Dependencies without which the process can not serve; each check throws when its own is not there. */
+export type ReadinessChecks = Readonly<Record<string, () => Promise<void>>>;
+
+const CHECK_TIMEOUT_MS = 3000;
+
+async function passes(name: string, check: () => Promise<void>, logger: Logger): Promise<[string, boolean]> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), CHECK_TIMEOUT_MS);
+  });
+  try {
+    await Promise.race([check(), late]);
+    return [name, true];
+  } catch (error) {
+    logger.warn('not ready', { dependency: name, error });
+    return [name, false];
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** `/livez`, `/readyz` and `/metrics` for whoever runs the process. */
+export function healthProbes(checks: ReadinessChecks, metrics: Metrics, logger: Logger): Router {
+  const router = express.Router();
+  router.get('/livez', (_req, res) => void res.json({ status: 'ok' }));
+  router.get('/readyz', async (_req, res) => {
+    const results = await Promise.all(
+      Object.entries(checks).map(([name, check]) => passes(name, check, logger)),
+    );
+    const ready = results.every(([, ok]) => ok);
+    res
+      .status(ready ? 200 : 503)
+      .json({ status: ready ? 'ok' : 'unavailable', checks: Object.fromEntries(results) });
+  });
+  router.get('/metrics', async (_req, res) => void res.type(metrics.contentType).send(await metrics.text()));
+  return router;
+}

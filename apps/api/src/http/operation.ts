@@ -1,0 +1,136 @@
+import type { Actor, FeatureKey } from '@svc/domain/accounts/actor';
+import type { Role } from '@svc/domain/accounts/role';
+import { refuse } from '@svc/domain/errors/refusal';
+import type { Request, Response } from 'express';
+import type { Call } from './call.ts';
+import type { Reply } from './reply.ts';
+import type { AnySchema, Presence, Schema } from './schema/schema.ts';
+import { validateParts } from './validate-parts.ts';
+
+/** HTTP methods of the interface. */
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** Who may call: everyone, a role by key or session, or a session only. */
+export type Access = 'public' | Role | 'session';
+
+/** A body that is not JSON, and how it is taken in. */
+export interface Upload<B> {
+  readonly mediaType: string;
+  /** Fields of the body for the documentation. */
+  readonly fields: AnySchema;
+  readonly read: (req: Request, res: Response) => Promise<B>;
+}
+
+/** What an operation is told about the call. */
+export type CallFacts = Omit<Call, 'operationId' | 'accountId' | 'startedAt'> & {
+  /** Address of the caller's connection. */
+  readonly address: string;
+};
+
+/** What an operation runs on; `body` is the upload where there is one. */
+export interface Context<P, Q, B> extends CallFacts {
+  readonly actor: Actor;
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+}
+
+/** What a public operation runs on. */
+export type PublicContext<P, Q, B> = Omit<Context<P, Q, B>, 'actor'>;
+
+interface Description {
+  readonly id: string;
+  readonly method: Method;
+  /** Path with its parameters in braces: `/api/lookups/{lookup_id}`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly tag: string;
+  readonly feature?: FeatureKey;
+  /** Changes the catalog, so that the end of a trial refuses it. */
+  readonly catalogWrite?: true;
+  /** False where the body may be left out. */
+  readonly bodyRequired?: boolean;
+  readonly bodyLimit?: 'json' | 'bulk';
+  /** Answers by status, the successful one first; the common refusals go without saying. */
+  readonly answers: Readonly<Record<number, string>>;
+  readonly response?: AnySchema;
+  /** Media type of an answer that is a file. */
+  readonly produces?: string;
+}
+
+interface Inputs<P, Q, B> {
+  readonly params?: Schema<P, Presence>;
+  readonly query?: Schema<Q, Presence>;
+  readonly body?: Schema<B, Presence>;
+  readonly upload?: Upload<B>;
+}
+
+/** The parts of a request before they are checked. */
+export interface RawParts {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** An operation of the interface as the runner and the documentation take it. */
+export interface Operation extends Description {
+  readonly access: Access;
+  readonly sessionRole?: Role;
+  readonly inputs: Inputs<unknown, unknown, unknown>;
+  /** Checks the parts of a request, then runs. */
+  readonly invoke: (facts: CallFacts, actor: Actor | null, parts: RawParts) => Promise<Reply>;
+}
+
+interface Spec<P, Q, B> extends Description, Inputs<P, Q, B> {
+  readonly access: Exclude<Access, 'public'>;
+  /** Role that a session-only operation asks for; any when left out. */
+  readonly sessionRole?: Role;
+  readonly run: (context: Context<P, Q, B>) => Promise<Reply>;
+}
+
+interface PublicSpec<P, Q, B> extends Description, Inputs<P, Q, B> {
+  readonly run: (context: PublicContext<P, Q, B>) => Promise<Reply>;
+}
+
+/** No field at all. */
+export type Nothing = Readonly<Record<never, never>>;
+
+/** Declares an operation for callers with a key or a session. */
+export function operation<P = Nothing, Q = Nothing, B = Nothing>(spec: Spec<P, Q, B>): Operation {
+  const { run, params, query, body, upload, ...described } = spec;
+  const inputs = definedInputs({ params, query, body, upload });
+  return {
+    ...described,
+    inputs,
+    invoke: async (facts, actor, parts) => {
+      const checked = validateParts<P, Q, B>(inputs, parts);
+      if (actor === null) throw refuse('unauthenticated');
+      return run({ ...facts, ...checked, actor });
+    },
+  };
+}
+
+/** Declares an operation that needs no key. */
+export function publicOperation<P = Nothing, Q = Nothing, B = Nothing>(spec: PublicSpec<P, Q, B>): Operation {
+  const { run, params, query, body, upload, ...described } = spec;
+  const inputs = definedInputs({ params, query, body, upload });
+  return {
+    ...described,
+    access: 'public',
+    inputs,
+    invoke: async (facts, _actor, parts) => run({ ...facts, ...validateParts<P, Q, B>(inputs, parts) }),
+  };
+}
+
+type MaybeInputs<P, Q, B> = {
+  readonly [K in keyof Inputs<P, Q, B>]: Inputs<P, Q, B>[K] | undefined;
+};
+
+function definedInputs<P, Q, B>({ params, query, body, upload }: MaybeInputs<P, Q, B>): Inputs<P, Q, B> {
+  return {
+    ...(params === undefined ? {} : { params }),
+    ...(query === undefined ? {} : { query }),
+    ...(body === undefined ? {} : { body }),
+    ...(upload === undefined ? {} : { upload }),
+  };
+}

@@ -1,0 +1,38 @@
+import { integer } from './schema/number.ts';
+import { withDefault } from './schema/presence.ts';
+
+const PAGE_MAX = 2_147_483_647;
+
+interface PageSize {
+  readonly preset: number;
+  readonly max: number;
+}
+
+/** Query fields of a paged list. */
+export function pageFields({ preset, max }: PageSize) {
+  return {
+    page: withDefault(integer({ min: 1, max: PAGE_MAX, about: 'Page, from 1' }), 1),
+    page_size: withDefault(integer({ min: 1, max, about: 'Items on a page' }), preset),
+  } as const;
+}
+
+/** Query field of a list that is cut at a number of items. */
+export function limitField({ preset, max }: PageSize) {
+  return { limit: withDefault(integer({ min: 1, max, about: 'Most items in the answer' }), preset) } as const;
+}
+
+/** Query field of a list that is read from a place on. */
+export function offsetField() {
+  return { offset: withDefault(integer({ min: 0, max: PAGE_MAX, about: 'Items to pass over' }), 0) } as const;
+}
+
+/** What a page of a list asks the store for. */
+export interface PageRange {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** The rows that a page holds. */
+export function pageRange({ page, page_size }: { page: number; page_size: number }): PageRange {
+  return { offset: (page - 1) * page_size, limit: page_size };
+}

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+
+type Headers = Readonly<Record<string, string>>;
+
+interface JsonReply {
+  readonly kind: 'json';
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+interface FileReply {
+  readonly kind: 'file';
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer | Readable;
+}
+
+/** What an operation answers. */
+export type Reply = JsonReply | FileReply;
+
+/** A JSON answer. */
+export function json(status: number, body: unknown, headers: Headers = {}): JsonReply {
+  return { kind: 'json', status, body, headers };
+}
+
+/** A file to download, whole or as a stream. */
+export function file(parts: Omit<FileReply, 'kind'>): FileReply {
+  return { kind: 'file', ...parts };
+}
+
+/** Waits until a stream has bytes or is at its end, so that one that fails at once can still be refused in words. */
+async function firstBytes(content: Readable): Promise<void> {
+  if (content.errored !== null) throw content.errored;
+  if (content.readableLength === 0 && !content.readableEnded) await once(content, 'readable');
+}
+
+async function sendFile(res: Response, reply: FileReply): Promise<void> {
+  res.status(200).type(reply.contentType).attachment(reply.filename);
+  // attachment() sets a type by the file's name; the operation knows better.
+  res.set('Content-Type', reply.contentType);
+  if (Buffer.isBuffer(reply.content)) return void res.send(reply.content);
+  if (res.req.method === 'HEAD') {
+    reply.content.destroy();
+    return void res.end();
+  }
+  await firstBytes(reply.content);
+  await pipeline(reply.content, res);
+}
+
+/** Sends an answer. */
+export async function sendReply(res: Response, reply: Reply): Promise<void> {
+  if (reply.kind === 'file') return sendFile(res, reply);
+  res.status(reply.status).set(reply.headers).json(reply.body);
+}

@@ -1,0 +1,25 @@
+import Joi from 'joi';
+
+function passes(test: (value: unknown) => boolean): Joi.Schema {
+  return Joi.any().custom((value: unknown, helpers) => (test(value) ? value : helpers.error('any.invalid')));
+}
+
+interface Choice {
+  readonly fits: Joi.Schema;
+  readonly misfits: Joi.Schema;
+}
+
+/** Checks a value by one schema where a test holds, and by another where not; only one of them looks at it. */
+export function choose(test: (value: unknown) => boolean, { fits, misfits }: Choice): Joi.Schema {
+  return Joi.alternatives()
+    .conditional(passes(test), { otherwise: misfits })
+    .conditional(
+      passes((value) => !test(value)),
+      { otherwise: fits },
+    );
+}
+
+/** Refuses every value, saying what would be right. */
+export function refuseAll(expected: string): Joi.Schema {
+  return Joi.any().custom((_value: unknown, helpers) => helpers.error('any.invalid', { expected }));
+}

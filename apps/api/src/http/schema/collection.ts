@@ -1,0 +1,80 @@
+import Joi from 'joi';
+import { choose, refuseAll } from './choose.ts';
+import {
+  describedAs,
+  type About,
+  type AnySchema,
+  type Infer,
+  type JsonSchema,
+  type Schema,
+} from './schema.ts';
+
+type Fields = Readonly<Record<string, AnySchema>>;
+
+type OptionalKey<F extends Fields> = {
+  [K in keyof F]: F[K]['presence'] extends 'optional' ? K : never;
+}[keyof F];
+
+type ObjectOf<F extends Fields> = {
+  readonly [K in Exclude<keyof F, OptionalKey<F>>]: Infer<F[K]>;
+} & { readonly [K in OptionalKey<F>]?: Infer<F[K]> };
+
+type Flat<T> = { readonly [K in keyof T]: T[K] };
+
+/** An object with known fields; others are dropped. */
+export function object<const F extends Fields>(fields: F, rule: About = {}): Schema<Flat<ObjectOf<F>>> {
+  const entries = Object.entries(fields);
+  const keys = entries.map(([name, { joi, presence }]) => [
+    name,
+    presence === 'required' ? joi.required() : joi,
+  ]);
+  const required = entries.filter(([, { presence }]) => presence === 'required').map(([name]) => name);
+  const json = {
+    type: 'object',
+    properties: Object.fromEntries(entries.map(([name, schema]) => [name, schema.json])),
+    ...(required.length > 0 ? { required } : {}),
+    ...describedAs(rule),
+  };
+  return { joi: Joi.object(Object.fromEntries(keys)), json, presence: 'required' };
+}
+
+interface Size extends About {
+  readonly min?: number;
+  readonly max: number;
+}
+
+function inWords({ min = 0, max }: Size): string {
+  return min > 0
+    ? `must be an array of ${min} to ${max} entries`
+    : `must be an array of at most ${max} entries`;
+}
+
+/** An array whose size is looked at before its entries, so that a huge one costs no check of each. */
+function sized(entry: AnySchema, size: Size): Joi.Schema {
+  const fitsSize = (value: unknown): boolean =>
+    Array.isArray(value) && value.length <= size.max && value.length >= (size.min ?? 0);
+  return choose(fitsSize, { fits: Joi.array().items(entry.joi), misfits: refuseAll(inWords(size)) });
+}
+
+function arrayJson(entry: JsonSchema, size: Size): JsonSchema {
+  return {
+    type: 'array',
+    items: entry,
+    ...(size.min === undefined ? {} : { minItems: size.min }),
+    maxItems: size.max,
+    ...describedAs(size),
+  };
+}
+
+/** An array of a JSON body. */
+export function array<T>(entry: Schema<T>, size: Size): Schema<readonly T[]> {
+  return { joi: sized(entry, size), json: arrayJson(entry.json, size), presence: 'required' };
+}
+
+/** A query parameter that may be repeated; one value is an array of one. */
+export function repeated<T>(entry: Schema<T>, size: Size): Schema<readonly T[]> {
+  const single = entry.joi.custom((value: unknown) => [value]);
+  const many = sized(entry, size);
+  const joi = choose(Array.isArray, { fits: many, misfits: single });
+  return { joi, json: arrayJson(entry.json, size), presence: 'required' };
+}

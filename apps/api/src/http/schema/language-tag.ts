@@ -1,0 +1,17 @@
+import { readLanguageTag } from '@svc/i18n/negotiate';
+import { Expectation, scalar } from './scalar.ts';
+import type { Schema } from './schema.ts';
+
+interface TagRule {
+  readonly max: number;
+}
+
+/** An answer language by its tag, read by its primary subtag in any letter case; an unsupported one is English. */
+export function languageTag({ max }: TagRule): Schema<'en' | 'vi' | 'ja' | 'ko'> {
+  const expectation = new Expectation(`must be a language tag of at most ${max} characters`);
+  const json = { type: 'string', maxLength: max, description: 'Answer language: en, vi, ja or ko' };
+  return scalar(json, (value) => {
+    if (typeof value !== 'string' || value.length > max) return expectation;
+    return readLanguageTag(value) ?? 'en';
+  });
+}

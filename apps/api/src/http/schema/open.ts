@@ -1,0 +1,80 @@
+import Joi from 'joi';
+import { choose, refuseAll } from './choose.ts';
+import { Expectation, scalar } from './scalar.ts';
+import {
+  describedAs,
+  type About,
+  type AnySchema,
+  type Infer,
+  type JsonSchema,
+  type Schema,
+} from './schema.ts';
+import { BROKEN_TEXT, isBrokenText } from './text.ts';
+
+const DEPTH_MAX = 20;
+
+function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function faultWithin(value: unknown, depth: number): string | undefined {
+  if (typeof value === 'string') return isBrokenText(value) ? BROKEN_TEXT : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (depth > DEPTH_MAX) return `must not be nested deeper than ${DEPTH_MAX} levels`;
+  for (const [key, entry] of Object.entries(value)) {
+    const fault = isBrokenText(key) ? BROKEN_TEXT : faultWithin(entry, depth + 1);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
+
+/** Any JSON value that can be stored. */
+export function anything(rule: About = {}): Schema<unknown> {
+  return scalar(describedAs(rule), (value) => {
+    const fault = faultWithin(value, 0);
+    return fault === undefined ? value : new Expectation(fault);
+  });
+}
+
+interface RecordRule extends About {
+  readonly max: number;
+  readonly keyMax: number;
+}
+
+/** An object whose keys are the caller's own, such as column names. */
+export function record<T>(entry: Schema<T>, rule: RecordRule): Schema<Readonly<Record<string, T>>> {
+  const expected = `must be an object of at most ${rule.max} fields with names of at most ${rule.keyMax} characters`;
+  const keysFit = (value: unknown): boolean => {
+    if (!isPlainObject(value)) return false;
+    const keys = Object.keys(value);
+    return keys.length <= rule.max && keys.every((key) => key.length <= rule.keyMax && !isBrokenText(key));
+  };
+  const entries = Joi.object().pattern(/^/, entry.joi);
+  return {
+    joi: choose(keysFit, { fits: entries, misfits: refuseAll(expected) }),
+    json: { type: 'object', additionalProperties: entry.json, ...describedAs(rule) },
+    presence: 'required',
+  };
+}
+
+/** One failing field, named relative to the value that was checked. */
+export interface Fault {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** A schema with a rule over the whole value, asked only when every part of it is right. */
+export function checked<S extends AnySchema>(schema: S, check: (value: Infer<S>) => Fault | null): S {
+  const joi = schema.joi.custom((value: Infer<S>, helpers) => {
+    const fault = check(value);
+    if (fault === null) return value;
+    return helpers.error('any.invalid', { expected: fault.message, field: fault.field });
+  });
+  return { ...schema, joi };
+}
+
+/** A schema that the documentation lists once, under its name. */
+export function named<S extends AnySchema>(name: string, schema: S): S {
+  const json: JsonSchema = { ...schema.json, title: name };
+  return { ...schema, json };
+}

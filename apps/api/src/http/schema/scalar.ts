@@ -1,0 +1,23 @@
+import Joi from 'joi';
+import type { JsonSchema, Schema } from './schema.ts';
+
+/** A value that is not right, with what would be. */
+export class Expectation {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** Reads one value; `fromText` is true where all values arrive as text (query, path). */
+export type ReadScalar<T> = (value: unknown, fromText: boolean) => T | Expectation;
+
+/** A schema of a single value. */
+export function scalar<T>(json: JsonSchema, read: ReadScalar<T>): Schema<T> {
+  const joi = Joi.any().custom((value: unknown, helpers) => {
+    const result = read(value, helpers.prefs.context?.['fromText'] === true);
+    return result instanceof Expectation ? helpers.error('any.invalid', { expected: result.text }) : result;
+  });
+  return { joi, json, presence: 'required' };
+}

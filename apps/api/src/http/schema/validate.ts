@@ -1,0 +1,40 @@
+import type { FieldFault } from '@svc/domain/errors/refusal';
+import type Joi from 'joi';
+import type { Presence, Schema } from './schema.ts';
+
+/** Where values come from: in a query and in a path everything is text. */
+export type ValueSource = 'text' | 'json';
+
+/** A checked value, or every field that is not right. */
+export type Validated<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly FieldFault[] };
+
+const EXPECTED_BY_RULE: ReadonlyMap<string, string> = new Map([
+  ['any.required', 'is required'],
+  ['object.base', 'must be an object'],
+  ['array.base', 'must be an array'],
+]);
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function toFault({ path, type, context }: Joi.ValidationErrorItem): FieldFault {
+  const { field, expected }: Joi.Context = context ?? {};
+  const parts = isText(field) ? [...path, field] : path;
+  const message = isText(expected) ? expected : (EXPECTED_BY_RULE.get(type) ?? 'is not valid');
+  return { field: parts.join('.'), message };
+}
+
+/** Checks a value against a schema; lists all failing fields, each with its path and what would be right. */
+export function validate<T>(schema: Schema<T, Presence>, value: unknown, source: ValueSource): Validated<T> {
+  const result: Joi.ValidationResult<T> = schema.joi.validate(value, {
+    abortEarly: false,
+    convert: false,
+    stripUnknown: { objects: true },
+    errors: { render: false },
+    context: { fromText: source === 'text' },
+  });
+  if (result.error === undefined) return { ok: true, value: result.value };
+  return { ok: false, faults: result.error.details.map(toFault) };
+}

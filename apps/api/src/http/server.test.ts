@@ -1,0 +1,58 @@
+import { Agent, get } from 'node:http';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import express from 'express';
+import { listen, type RunningServer } from './server.ts';
+
+const agent = new Agent({ keepAlive: true });
+afterEach(() => agent.destroy());
+
+function call(port: number, path: string): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const req = get({ port, path, host: '127.0.0.1', agent }, (res) => {
+      let body = '';
+      res.on('data', (part) => (body += String(part)));
+      res.on('end', () => resolve({ status: res.statusCode ?? 0, body }));
+    });
+    req.on('error', reject);
+  });
+}
+
+function slowApp(onArrival: () => void) {
+  const app = express();
+  app.get('/quick', (_req, res) => void res.send('quick'));
+  app.get('/slow', (_req, res) => {
+    onArrival();
+    setTimeout(() => res.send('slow'), 300);
+  });
+  return app;
+}
+
+function start(onArrival: () => void): Promise<RunningServer> {
+  return listen(slowApp(onArrival), { host: '127.0.0.1', port: 0 });
+}
+
+describe('stop', () => {
+  it('finishes calls under way, refuses new ones and does not wait for idle connections', async () => {
+    let arrived: () => void = () => undefined;
+    const arrival = new Promise<void>((resolve) => (arrived = resolve));
+    const server = await start(arrived);
+    await call(server.port, '/quick');
+    const slow = call(server.port, '/slow');
+    await arrival;
+    const from = performance.now();
+    const stopped = server.stop();
+    await expect(slow).resolves.toEqual({ status: 200, body: 'slow' });
+    await stopped;
+    expect(performance.now() - from).toBeLessThan(3000);
+    await expect(call(server.port, '/quick')).rejects.toThrow();
+  });
+});
+
+describe('listen', () => {
+  it('rejects when the port is taken', async () => {
+    const first = await start(() => undefined);
+    const second = listen(express(), { host: '127.0.0.1', port: first.port });
+    await expect(second).rejects.toThrow('EADDRINUSE');
+    await first.stop();
+  });
+});

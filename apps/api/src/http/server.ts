@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { Express } from 'express';
+
+// Longer than load balancers keep theirs, so that no request meets a connection that is being closed.
+const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+const HEADERS_TIMEOUT_MS = 66_000;
+const IDLE_SWEEP_MS = 50;
+const DRAIN_DEADLINE_MS = 8000;
+
+/** A listening server. */
+export interface RunningServer {
+  readonly port: number;
+  /** Stops listening, lets calls under way finish, then closes; what still runs after 8 s is cut. */
+  stop(): Promise<void>;
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return address.port;
+}
+
+function drain(server: Server): Promise<void> {
+  // A connection that was busy when the server closed becomes idle later, and nobody else closes it.
+  const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
+  const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_DEADLINE_MS);
+  return new Promise((resolve, reject) => {
+    server.close((error) => {
+      clearInterval(sweep);
+      clearTimeout(deadline);
+      if (error === undefined) resolve();
+      else reject(error);
+    });
+  });
+}
+
+/** Listens on an address; port 0 takes any free one. Rejects when the port is taken. */
+export function listen(app: Express, { host, port }: { host: string; port: number }): Promise<RunningServer> {
+  const server = createServer(app);
+  server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve({ port: portOf(server), stop: () => drain(server) });
+    });
+  });
+}

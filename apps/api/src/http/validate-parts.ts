@@ -1,0 +1,47 @@
+import { refuse, type FieldFault } from '@svc/domain/errors/refusal';
+import type { Presence, Schema } from './schema/schema.ts';
+import { validate, type ValueSource } from './schema/validate.ts';
+
+interface Schemas<P, Q, B> {
+  readonly params?: Schema<P, Presence>;
+  readonly query?: Schema<Q, Presence>;
+  readonly body?: Schema<B, Presence>;
+}
+
+interface Parts<P, Q, B> {
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+}
+
+function check<T>(
+  schema: Schema<T, Presence> | undefined,
+  value: unknown,
+  source: ValueSource,
+  faults: FieldFault[],
+): T {
+  // Without a schema the part is what was read for it: an upload, or nothing.
+  if (schema === undefined) return value as T;
+  const result = validate(schema, value, source);
+  if (result.ok) return result.value;
+  faults.push(...result.faults);
+  return value as T;
+}
+
+/**
+ * The checked parts of a request. Query and body are refused together with every failing field; a path that does
+ * not have the shape of its ids names no record, which is only asked after the fields.
+ */
+export function validateParts<P, Q, B>(
+  schemas: Schemas<P, Q, B>,
+  raw: Parts<unknown, unknown, unknown>,
+): Parts<P, Q, B> {
+  const faults: FieldFault[] = [];
+  const misshapen: FieldFault[] = [];
+  const query = check(schemas.query, raw.query, 'text', faults);
+  const body = check(schemas.body, raw.body, 'json', faults);
+  const params = check(schemas.params, raw.params, 'text', misshapen);
+  if (faults.length > 0) throw refuse('validation_error', { errors: faults });
+  if (misshapen.length > 0) throw refuse('not_found');
+  return { params, query, body };
+}

@@ -1,0 +1,71 @@
+import { ERROR_STATUS } from '@svc/domain/errors/error-codes';
+import type { Operation } from '../http/operation.ts';
+import type { JsonSchema } from '../http/schema/schema.ts';
+import { hoistNamed } from './components.ts';
+import { requestParts } from './request.ts';
+import { responses } from './responses.ts';
+
+const ERROR_SCHEMA: JsonSchema = {
+  type: 'object',
+  required: ['detail', 'code'],
+  properties: {
+    detail: { type: 'string', description: 'Message in the request language' },
+    code: { type: 'string', enum: Object.keys(ERROR_STATUS) },
+    request_id: { type: 'string', description: 'Only on 500' },
+    details: { type: 'object' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'message'],
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+
+const SECURITY_SCHEMES = {
+  apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+  session: { type: 'http', scheme: 'bearer' },
+};
+
+function securityOf({ access }: Operation): readonly JsonSchema[] {
+  if (access === 'public') return [];
+  return access === 'session' ? [{ session: [] }] : [{ apiKey: [] }, { session: [] }];
+}
+
+function describeOperation(operation: Operation): JsonSchema {
+  return {
+    operationId: operation.id,
+    summary: operation.summary,
+    tags: [operation.tag],
+    security: securityOf(operation),
+    ...(operation.access === 'public' ? {} : { 'x-role': operation.sessionRole ?? operation.access }),
+    ...(operation.feature === undefined ? {} : { 'x-feature': operation.feature }),
+    ...requestParts(operation),
+    responses: responses(operation),
+  };
+}
+
+function pathsOf(operations: readonly Operation[]): JsonSchema {
+  const paths: Record<string, JsonSchema> = {};
+  for (const operation of operations) {
+    paths[operation.path] = { ...paths[operation.path], [operation.method]: describeOperation(operation) };
+  }
+  return paths;
+}
+
+/** The OpenAPI 3.1 description of the operations, made of what checks their requests. */
+export function openApiDocument(operations: readonly Operation[]): JsonSchema {
+  const { value: paths, schemas } = hoistNamed(pathsOf(operations));
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Tariff Classification Service',
+      version: '1.0.0',
+      description: 'Proposes tariff codes for described products in the US, EU and VN.',
+    },
+    paths,
+    components: { schemas: { Error: ERROR_SCHEMA, ...schemas }, securitySchemes: SECURITY_SCHEMES },
+  };
+}

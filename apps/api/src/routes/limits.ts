@@ -1,0 +1,15 @@
+/** Limits that no setting changes, as `GET /api/limits` names them. */
+export const LIMITS = {
+  comment_per_minute: 20,
+  comments_per_lookup: 500,
+  webhook_tests_per_minute: 5,
+  webhook_tests_per_minute_admin: 20,
+  page_size: {
+    lookups: { default: 20, max: 200 },
+    review: { default: 20, max: 200 },
+    skus: { default: 50, max: 500 },
+    ledger: { default: 25, max: 200 },
+    rulings: { default: 20, max: 100 },
+  },
+  poll_interval_seconds: { first: 1, max: 5 },
+} as const;

@@ -1,0 +1,27 @@
+import { refuse } from '@svc/domain/errors/refusal';
+import type { ApiDeps } from '../../../deps.ts';
+import { operation } from '../../../http/operation.ts';
+import { object } from '../../../http/schema/collection.ts';
+import { id } from '../../../http/schema/text.ts';
+import { ownerOf } from '../../owner.ts';
+import { lookupAnswer } from '../lookup-answer.ts';
+import { LookupSchema } from '../lookup-schema.ts';
+
+/** One lookup with everything known of it. */
+export const getLookup = (deps: ApiDeps) =>
+  operation({
+    id: 'lookups.get',
+    method: 'get',
+    path: '/api/lookups/{lookup_id}',
+    summary: 'Read a lookup',
+    tag: 'lookups',
+    access: 'entry',
+    params: object({ lookup_id: id() }),
+    response: LookupSchema,
+    answers: { 200: 'The lookup', 404: 'No such lookup, or it belongs to another account' },
+    run: async ({ actor, params, language, t }) => {
+      const lookup = await deps.lookups.find(params.lookup_id, ownerOf(actor));
+      if (lookup === null) throw refuse('not_found');
+      return lookupAnswer(200, lookup, { language, t });
+    },
+  });

@@ -1,0 +1,53 @@
+import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
+import { LOOKUP_SORTS, type LookupFilter } from '@svc/domain/lookups/lookup-filter';
+import { LOOKUP_STATUSES } from '@svc/domain/lookups/lookup-status';
+import type { Actor } from '@svc/domain/accounts/actor';
+import { periodFields } from '../../http/date-range.ts';
+import { repeated } from '../../http/schema/collection.ts';
+import { number } from '../../http/schema/number.ts';
+import type { Infer } from '../../http/schema/schema.ts';
+import { object } from '../../http/schema/collection.ts';
+import { optional, withDefault } from '../../http/schema/presence.ts';
+import { oneOf, text } from '../../http/schema/text.ts';
+import { ownerOf } from '../owner.ts';
+import { marketField } from '../product-fields.ts';
+
+const DAY_MS = 86_400_000;
+const FLAG_CODE = /^[a-z0-9_]{1,40}$/;
+
+/** Filters that the lookup list and the review queue share. */
+export function lookupFilterFields() {
+  return {
+    q: optional(text({ max: FIELD_MAX_CHARS.q })),
+    status: optional(repeated(oneOf(LOOKUP_STATUSES), { max: LOOKUP_STATUSES.length })),
+    market: optional(marketField()),
+    ...periodFields(),
+    created_by: optional(text({ max: FIELD_MAX_CHARS.created_by, about: 'An account id, or `me`' })),
+    confidence_min: optional(number({ min: 0, max: 1 })),
+    confidence_max: optional(number({ min: 0, max: 1 })),
+    flag: optional(text({ max: 40, pattern: FLAG_CODE, expected: 'a review flag code' })),
+  } as const;
+}
+
+/** The order of a lookup list. */
+export function lookupSortField() {
+  return { sort: withDefault(oneOf(LOOKUP_SORTS), 'newest') } as const;
+}
+
+const shape = object(lookupFilterFields());
+
+/** The store's filter for a query, cut to what the caller may see. */
+export function lookupFilter(query: Infer<typeof shape>, actor: Actor): LookupFilter {
+  return {
+    ownerId: ownerOf(actor),
+    q: query.q,
+    statuses: query.status,
+    market: query.market,
+    createdFrom: query.date_from === undefined ? undefined : new Date(query.date_from),
+    createdBefore: query.date_to === undefined ? undefined : new Date(Date.parse(query.date_to) + DAY_MS),
+    createdBy: query.created_by === 'me' ? actor.accountId : query.created_by,
+    confidenceMin: query.confidence_min,
+    confidenceMax: query.confidence_max,
+    flag: query.flag,
+  };
+}

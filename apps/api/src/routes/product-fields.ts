@@ -1,0 +1,27 @@
+import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
+import { MARKETS } from '@svc/tariff/market';
+import { country } from '../http/schema/country.ts';
+import { withDefault } from '../http/schema/presence.ts';
+import { oneOf, text } from '../http/schema/text.ts';
+
+/** What the product is, in words; required. */
+export function descriptionField() {
+  const about = 'What the product is, in any of the four languages';
+  return text({ max: FIELD_MAX_CHARS.description, min: 1, trim: true, about });
+}
+
+/** The other fields of a product; absent ones are empty text. */
+export function productFields() {
+  return {
+    material: withDefault(text({ max: FIELD_MAX_CHARS.material }), ''),
+    use: withDefault(text({ max: FIELD_MAX_CHARS.use }), ''),
+    composition: withDefault(text({ max: FIELD_MAX_CHARS.composition }), ''),
+    origin: withDefault(country({ max: FIELD_MAX_CHARS.origin }), ''),
+    notes: withDefault(text({ max: FIELD_MAX_CHARS.notes }), ''),
+  } as const;
+}
+
+/** A market by its upper-case name. */
+export function marketField() {
+  return oneOf(MARKETS, { about: 'Import market' });
+}

@@ -1,0 +1,79 @@
+import type { Translate } from '@svc/i18n/translate';
+import { WORKERS, type WorkerName } from '@svc/storage/heartbeats';
+import { MARKETS, type Market } from '@svc/tariff/market';
+import type { HealthSource, SourceState } from './health-source.ts';
+
+/** A worker that has not reported for this long is missed. */
+const WORKER_SILENT_SECONDS = 60;
+
+interface Facts {
+  readonly demoMarkets: Awaited<ReturnType<HealthSource['demoMarkets']>>;
+  readonly sources: Awaited<ReturnType<HealthSource['sources']>> | null;
+  readonly workers: Awaited<ReturnType<HealthSource['workers']>> | null;
+  readonly queue: boolean;
+  readonly database: boolean;
+}
+
+/** Facts of the installation that do not come from its parts. */
+export interface HealthFrame {
+  readonly environment: string;
+  readonly version: string | null;
+}
+
+/** The health object: what works, and in the reader's words what does not. Never throws: a part that fails is the finding. */
+export async function readHealth(source: HealthSource, frame: HealthFrame, t: Translate) {
+  const facts = await gather(source);
+  const issues = findings(facts, t);
+  return {
+    status: issues.length === 0 ? 'ok' : 'degraded',
+    environment: frame.environment,
+    demo_mode: facts.demoMarkets.length > 0,
+    sample_data_markets: facts.demoMarkets,
+    issues,
+    background: {
+      us_tariff: facts.sources?.US ?? 'disabled',
+      eu_tariff: facts.sources?.EU ?? 'disabled',
+      vn_tariff: facts.sources?.VN ?? 'disabled',
+      // No vectors are searched by this version: lookups run on text search alone.
+      query_embedding: 'paused',
+      queue: facts.queue ? 'ok' : 'unreachable',
+      workers: facts.workers ?? { classify: null, batch: null, tariff: null, webhook: null },
+    },
+    version: frame.version,
+  };
+}
+
+async function gather(source: HealthSource): Promise<Facts> {
+  const [demo, sources, workers, queue] = await Promise.allSettled([
+    source.demoMarkets(),
+    source.sources(),
+    source.workers(),
+    source.queueReachable(),
+  ]);
+  return {
+    demoMarkets: demo.status === 'fulfilled' ? demo.value : [],
+    sources: sources.status === 'fulfilled' ? sources.value : null,
+    workers: workers.status === 'fulfilled' ? workers.value : null,
+    queue: queue.status === 'fulfilled' && queue.value,
+    database: demo.status === 'fulfilled' && workers.status === 'fulfilled',
+  };
+}
+
+function findings(facts: Facts, t: Translate): readonly string[] {
+  // Without the database nothing is known of the rest: its own finding says it all.
+  if (!facts.database) return [t('events.health_database_unreachable')];
+  return [
+    ...(facts.queue ? [] : [t('events.health_queue_unreachable')]),
+    ...WORKERS.flatMap((worker) => workerFinding(worker, facts.workers?.[worker] ?? null, t)),
+    ...MARKETS.flatMap((market) => sourceFinding(market, facts.sources?.[market] ?? 'disabled', t)),
+  ];
+}
+
+function workerFinding(worker: WorkerName, seconds: number | null, t: Translate): readonly string[] {
+  if (seconds === null) return [t('events.health_worker_absent', { worker })];
+  return seconds > WORKER_SILENT_SECONDS ? [t('events.health_worker_silent', { worker, seconds })] : [];
+}
+
+function sourceFinding(market: Market, state: SourceState, t: Translate): readonly string[] {
+  return state === 'failed' ? [t('events.health_tariff_failed', { market })] : [];
+}

@@ -1,0 +1,45 @@
+import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
+import type { ApiDeps } from '../../../deps.ts';
+import { operation } from '../../../http/operation.ts';
+import { json } from '../../../http/reply.ts';
+import { object } from '../../../http/schema/collection.ts';
+import { integer } from '../../../http/schema/number.ts';
+import { anything, named } from '../../../http/schema/open.ts';
+import { LIMITS } from '../../limits.ts';
+
+const Limits = named(
+  'Limits',
+  object({
+    max_sku_bulk_items: integer(),
+    batch_max_file_mb: integer(),
+    batch_max_rows: integer(),
+    max_field_lengths: anything({ about: 'Most characters by field' }),
+    comment_per_minute: integer(),
+    comments_per_lookup: integer(),
+    webhook_tests_per_minute: integer(),
+    webhook_tests_per_minute_admin: integer(),
+    page_size: anything({ about: 'Default and maximum by list' }),
+    poll_interval_seconds: anything({ about: 'Suggested first and longest pause between polls' }),
+  }),
+);
+
+/** The limits in force. */
+export const getLimits = ({ config }: ApiDeps) =>
+  operation({
+    id: 'system.limits',
+    method: 'get',
+    path: '/api/limits',
+    summary: 'Limits in force',
+    tag: 'system',
+    access: 'entry',
+    response: Limits,
+    answers: { 200: 'Limits in force' },
+    run: async () =>
+      json(200, {
+        max_sku_bulk_items: config.maxSkuBulkItems,
+        batch_max_file_mb: config.batchMaxFileMb,
+        batch_max_rows: config.batchMaxRows,
+        max_field_lengths: FIELD_MAX_CHARS,
+        ...LIMITS,
+      }),
+  });

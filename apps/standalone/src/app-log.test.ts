@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openAppLog, readableLine } from './app-log.ts';
+
+describe('readableLine', () => {
+  it('shows warnings and errors with the reason, on one line', () => {
+    expect(readableLine('{"level":"warn","message":"slow"}')).toBe('warn: slow');
+    expect(
+      readableLine('{"level":"error","message":"a stop failed","error":{"message":"two\\nlines"}}'),
+    ).toBe('error: a stop failed (two lines)');
+  });
+
+  it('leaves everything else to the file', () => {
+    expect(readableLine('{"level":"info","message":"listening"}')).toBeNull();
+    expect(readableLine('not JSON')).toBeNull();
+    expect(readableLine('null')).toBeNull();
+  });
+});
+
+describe('openAppLog', () => {
+  it('keeps every line, shows errors, and puts a full file aside', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'app-log-'));
+    const path = join(folder, 'api.log');
+    writeFileSync(path, '');
+    truncateSync(path, 11 * 1024 * 1024);
+    const shown: string[] = [];
+    const lines = ['{"level":"info","message":"one"}', '{"level":"error","message":"two"}'];
+    openAppLog('api', path, (line) => shown.push(line)).follow(
+      Readable.from([`${lines.join('\n')}\n`]),
+      Readable.from(['trace\n']),
+    );
+    while (shown.length < 2) await sleep(5);
+    await sleep(50);
+    expect(shown.toSorted()).toEqual(['api: error: two', 'api: trace']);
+    expect(readFileSync(path, 'utf8').trim().split('\n').toSorted()).toEqual(['trace', ...lines].toSorted());
+    expect(statSync(`${path}.1`).size).toBe(11 * 1024 * 1024);
+    rmSync(folder, { recursive: true });
+  });
+});

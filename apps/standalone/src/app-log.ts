@@ -1,0 +1,45 @@
+import { openServerLog } from '@svc/local-services/server-log';
+import { createWriteStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+
+const SHOWN_LEVELS = new Set(['warn', 'error']);
+
+/** Takes the output of an app: everything to its log file, what a person must see to the console. */
+export interface AppLog {
+  follow(output: Readable, errors: Readable): void;
+}
+
+/** Opens the log file of an app; a full one is put aside. */
+export function openAppLog(name: string, path: string, say: (line: string) => void): AppLog {
+  const file = createWriteStream(path, { fd: openServerLog(path) });
+  const take = (line: string, shown: string | null): void => {
+    file.write(`${line}\n`);
+    if (shown !== null) say(`${name}: ${shown}`);
+  };
+  return {
+    follow: (output, errors) => {
+      createInterface({ input: output }).on('line', (line) => take(line, readableLine(line)));
+      createInterface({ input: errors }).on('line', (line) => take(line, line));
+    },
+  };
+}
+
+/** A warning or error among an app's JSON log lines as one readable line; null for everything else. */
+export function readableLine(line: string): string | null {
+  const entry = parseEntry(line);
+  if (entry === null || !SHOWN_LEVELS.has(String(entry['level']))) return null;
+  const error = entry['error'];
+  const cause =
+    typeof error === 'object' && error !== null && 'message' in error ? ` (${String(error.message)})` : '';
+  return `${String(entry['level'])}: ${String(entry['message'])}${cause}`.replaceAll(/\s+/g, ' ');
+}
+
+function parseEntry(line: string): Record<string, unknown> | null {
+  try {
+    const entry: unknown = JSON.parse(line);
+    return typeof entry === 'object' && entry !== null ? (entry as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}

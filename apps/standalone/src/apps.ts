@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openAppLog } from './app-log.ts';
+import { keepSecretKey } from './data-dir-files.ts';
+import { keepApp, type KeptApp } from './kept-app.ts';
+
+/** What the apps are started from. */
+export interface AppsOptions {
+  port: number;
+  host: string;
+  dataDir: string;
+  environment: string;
+  appsDir: string;
+  inherited: Readonly<Record<string, string | undefined>>;
+  say: (line: string) => void;
+}
+
+/** Where the apps find the database and the queue. */
+export interface Addresses {
+  databaseUrl: () => string;
+  redisUrl: () => string | null;
+}
+
+/** The API and the workers, each a process of its own. */
+export interface Apps {
+  /** Resolves when the API answers and every worker has said that it is ready. */
+  ready: (signal: AbortSignal) => Promise<void>;
+  restart: () => void;
+  /** Stops the API, then the workers, within about nine seconds. */
+  stop: () => Promise<void>;
+}
+
+const WORKERS = ['worker-classify', 'worker-batch', 'worker-tariff', 'worker-webhook'];
+const API_STOP_MS = 4_000;
+const WORKERS_STOP_MS = 4_000;
+const READY_POLL_MS = 100;
+const READY_REMINDER_MS = 30_000;
+
+/** Starts the API and the workers. */
+export function startApps(options: AppsOptions, addresses: Addresses): Apps {
+  const environment = (): Record<string, string | undefined> => appEnvironment(options, addresses);
+  const start = (name: string): KeptApp => {
+    const log = openAppLog(name, join(options.dataDir, 'logs', `${name}.log`), options.say);
+    const entry = join(options.appsDir, name, 'dist', 'main.js');
+    return keepApp({ name, entry, environment, log, say: options.say });
+  };
+  const api = start('api');
+  const workers = WORKERS.map(start);
+  return {
+    ready: (signal) => waitUntilReady(options, [api, ...workers], signal),
+    restart: () => [api, ...workers].forEach((app) => app.restart()),
+    stop: async () => {
+      await api.stop(API_STOP_MS);
+      await Promise.all(workers.map((worker) => worker.stop(WORKERS_STOP_MS)));
+    },
+  };
+}
+
+function appEnvironment(options: AppsOptions, addresses: Addresses): Record<string, string | undefined> {
+  const { REDIS_URL: _replaced, ...inherited } = options.inherited;
+  const redisUrl = addresses.redisUrl();
+  return {
+    ...inherited,
+    NODE_ENV: options.environment,
+    PORT: String(options.port),
+    HOST: options.host,
+    DATA_DIR: options.dataDir,
+    DATABASE_URL: addresses.databaseUrl(),
+    ...(redisUrl !== null && { REDIS_URL: redisUrl }),
+    SECRET_KEY: inherited['SECRET_KEY'] || keepSecretKey(options.dataDir),
+  };
+}
+
+/** The address under which a caller on this machine reaches the API. */
+export function apiAddress({ host, port }: { host: string; port: number }): string {
+  const everywhere = ['0.0.0.0', '::'].includes(host);
+  const named = everywhere ? '127.0.0.1' : host;
+  return `http://${named.includes(':') ? `[${named}]` : named}:${port}`;
+}
+
+async function waitUntilReady(
+  options: AppsOptions,
+  apps: readonly KeptApp[],
+  signal: AbortSignal,
+): Promise<void> {
+  const readyz = `${apiAddress(options)}/readyz`;
+  let remindAt = Date.now() + READY_REMINDER_MS;
+  for (;;) {
+    const waiting = apps.filter((app) => !app.isReady()).map((app) => app.name);
+    if (waiting.length === 0 && (await answers(readyz, signal))) return;
+    if (Date.now() >= remindAt) {
+      options.say(`still waiting for ${waiting.length > 0 ? waiting.join(', ') : 'the API to answer'}`);
+      remindAt += READY_REMINDER_MS;
+    }
+    await sleep(READY_POLL_MS, undefined, { signal });
+  }
+}
+
+async function answers(url: string, signal: AbortSignal): Promise<boolean> {
+  const bounded = AbortSignal.any([signal, AbortSignal.timeout(2_000)]);
+  return fetch(url, { signal: bounded }).then(
+    (response) => response.ok,
+    () => false,
+  );
+}

@@ -1,0 +1,62 @@
+import { letThrough } from '@svc/local-services/unprivileged-account';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SECRET_KEY_BYTES = 32;
+
+/** What the `tariff` command reads to reach the running service. */
+export interface RuntimeFile {
+  databaseUrl: string;
+  redisUrl: string | null;
+  port: number;
+  pid: number;
+}
+
+/** Makes the data folder; other accounts may pass through it to the database, but not list it. */
+export function makeDataDir(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  letThrough(dataDir);
+  mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
+}
+
+/** Writes how the running service is reached. */
+export function writeRuntimeFile(dataDir: string, runtime: RuntimeFile): void {
+  writeSecret(join(dataDir, 'runtime.json'), `${JSON.stringify(runtime, null, 2)}\n`);
+}
+
+/** Removes what says how the service is reached, once it has stopped. */
+export function removeRuntimeFile(dataDir: string): void {
+  rmSync(join(dataDir, 'runtime.json'), { force: true });
+}
+
+/** The first administrator's API key as kept in the data folder; null when there is none. */
+export function readAdminKey(dataDir: string): string | null {
+  return readSecret(join(dataDir, 'admin-key'));
+}
+
+/** Keeps the first administrator's API key, readable by the owner only. */
+export function writeAdminKey(dataDir: string, key: string): void {
+  writeSecret(join(dataDir, 'admin-key'), `${key}\n`);
+}
+
+/** The key that seals webhook secrets (base64), made at the first start and kept. */
+export function keepSecretKey(dataDir: string): string {
+  const path = join(dataDir, 'secret-key');
+  const kept = readSecret(path);
+  if (kept !== null) return kept;
+  const key = randomBytes(SECRET_KEY_BYTES).toString('base64');
+  writeSecret(path, `${key}\n`);
+  return key;
+}
+
+function readSecret(path: string): string | null {
+  const text = existsSync(path) ? readFileSync(path, 'utf8').trim() : '';
+  return text === '' ? null : text;
+}
+
+function writeSecret(path: string, text: string): void {
+  rmSync(`${path}.new`, { force: true });
+  writeFileSync(`${path}.new`, text, { mode: 0o600 });
+  renameSync(`${path}.new`, path);
+}

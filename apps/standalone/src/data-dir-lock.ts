@@ -1,0 +1,50 @@
+import { commandOf, isRunning } from '@svc/local-services/child-process';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Another supervisor runs on the same data folder. */
+export class DataDirInUseError extends Error {}
+
+/** The data folder taken for this process. */
+export interface DataDirLock {
+  /** True when the one who held the folder before was killed: its apps may still be on their way out. */
+  wasLeftBehind: boolean;
+  release: () => void;
+}
+
+/** Takes the data folder for this process; throws DataDirInUseError when another one holds it. */
+export function lockDataDir(dataDir: string): DataDirLock {
+  const path = join(dataDir, 'supervisor.pid');
+  const holder = readHolder(path);
+  if (holder !== null)
+    throw new DataDirInUseError(`${dataDir} is in use by the running service (process ${holder}).`);
+  const wasLeftBehind = existsSync(path);
+  rmSync(path, { force: true });
+  take(path, dataDir);
+  return { wasLeftBehind, release: () => rmSync(path, { force: true }) };
+}
+
+// A link appears together with its content and only once, so of two starts at the same time one is refused.
+function take(path: string, dataDir: string): void {
+  const own = `${path}.${process.pid}`;
+  writeFileSync(own, `${process.pid}\n${commandOf(process.pid)}\n`, { mode: 0o600 });
+  try {
+    linkSync(own, path);
+  } catch (cause) {
+    throw new DataDirInUseError(`${dataDir} was taken by another start of the service.`, { cause });
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+// The command tells the holder from a program that was given its process id later.
+function readHolder(path: string): number | null {
+  try {
+    const [pid, command] = readFileSync(path, 'utf8').split('\n');
+    const holder = Number(pid);
+    const holds = holder !== process.pid && isRunning(holder) && commandOf(holder) === command;
+    return holds ? holder : null;
+  } catch {
+    return null;
+  }
+}

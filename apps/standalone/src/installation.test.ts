@@ -1,0 +1,186 @@
+import { chooseFreePort } from '@svc/local-services/free-port';
+import { isRunning } from '@svc/local-services/child-process';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createInstallation, InstallationStoppedError, type Installation } from './installation.ts';
+
+const TIMEOUT_MS = 90_000;
+const WORKERS = ['worker-classify', 'worker-batch', 'worker-tariff', 'worker-webhook'];
+
+// Stands in for an app: says that it is ready, notes its environment and when it was told to stop.
+const APP = `
+const { appendFileSync, writeFileSync } = require('node:fs');
+const { join } = require('node:path');
+const name = NAME;
+const note = (file, text) => writeFileSync(join(process.env.DATA_DIR, file), text);
+note(name + '.json', JSON.stringify({ pid: process.pid, env: process.env }));
+const stop = () => {
+  appendFileSync(join(process.env.DATA_DIR, 'stops'), name + '\\n');
+  process.exit(0);
+};
+process.on('SIGTERM', stop);
+process.on('disconnect', () => process.exit(0));
+console.log(JSON.stringify({ level: 'warn', message: 'hello' }));
+if (name === 'api') {
+  require('node:http')
+    .createServer((request, response) => response.writeHead(request.url === '/readyz' ? 200 : 404).end())
+    .listen(Number(process.env.PORT), process.env.HOST, () => process.send({ type: 'ready' }));
+} else process.send({ type: 'ready' });
+setInterval(() => undefined, 1000);
+`;
+
+let folder: string;
+let port: number;
+let lines: string[];
+let installation: Installation;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'installation-'));
+  chmodSync(folder, 0o755);
+  for (const name of ['api', ...WORKERS]) {
+    mkdirSync(join(folder, 'apps', name, 'dist'), { recursive: true });
+    writeFileSync(join(folder, 'apps', name, 'dist', 'main.js'), APP.replace('NAME', JSON.stringify(name)));
+  }
+  port = await chooseFreePort(undefined);
+  lines = [];
+  installation = create();
+});
+
+afterEach(async () => {
+  await installation.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function create(): Installation {
+  return createInstallation({
+    port,
+    host: '127.0.0.1',
+    dataDir: join(folder, 'data'),
+    databaseUrl: null,
+    redisUrl: null,
+    sampleData: false,
+    environment: 'test',
+    appsDir: join(folder, 'apps'),
+    inherited: { REDIS_URL: 'redis://left.over', WEBHOOK_ALLOW_HOSTS: 'localhost:1234' },
+    say: (line) => lines.push(line),
+  });
+}
+
+function data(file: string): string {
+  return readFileSync(join(folder, 'data', file), 'utf8');
+}
+
+function app(name: string): { pid: number; env: Record<string, string> } {
+  return JSON.parse(data(`${name}.json`)) as { pid: number; env: Record<string, string> };
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await sleep(20);
+}
+
+describe('createInstallation', () => {
+  it(
+    'starts every app with the addresses, and stops the API before the workers',
+    async () => {
+      await installation.start();
+      const runtime = JSON.parse(data('runtime.json')) as Record<string, unknown>;
+      expect(runtime).toMatchObject({ port, pid: process.pid });
+      expect(statSync(join(folder, 'data', 'runtime.json')).mode & 0o777).toBe(0o600);
+      const pids = ['api', ...WORKERS].map((name) => {
+        const { env, pid } = app(name);
+        expect(env).toMatchObject({
+          DATABASE_URL: runtime['databaseUrl'],
+          WEBHOOK_ALLOW_HOSTS: 'localhost:1234',
+        });
+        expect(env['REDIS_URL'] ?? null).toBe(runtime['redisUrl']);
+        expect(Buffer.from(env['SECRET_KEY'] ?? '', 'base64')).toHaveLength(32);
+        return pid;
+      });
+      expect(data('logs/api.log')).toContain('"hello"');
+      expect(lines).toContain('api: warn: hello');
+      await installation.stop();
+      expect(pids.filter((pid) => isRunning(pid))).toEqual([]);
+      const stops = data('stops').trim().split('\n');
+      expect(stops[0]).toBe('api');
+      expect(stops.slice(1).toSorted()).toEqual(WORKERS.toSorted());
+      expect(existsSync(join(folder, 'data', 'runtime.json'))).toBe(false);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'starts a killed app again and says so',
+    async () => {
+      await installation.start();
+      const first = app('worker-batch').pid;
+      process.kill(first, 'SIGKILL');
+      await until(() => app('worker-batch').pid !== first);
+      expect(lines).toContain('worker-batch ended unexpectedly (SIGKILL); it starts again in 0.5 s');
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'starts a killed PostgreSQL again at the same address and says so',
+    async () => {
+      await installation.start();
+      const pidFile = 'postgres/cluster/postmaster.pid';
+      const first = data(pidFile).split('\n')[0];
+      process.kill(Number(first), 'SIGKILL');
+      await until(() => existsSync(join(folder, 'data', pidFile)) && data(pidFile).split('\n')[0] !== first);
+      expect(lines.join('\n')).toContain('PostgreSQL ended unexpectedly; it starts again in 0.5 s');
+      await installation.stop();
+      expect(lines.join('\n')).not.toContain('another address');
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'keeps the database and the secret key over a second start',
+    async () => {
+      await installation.start();
+      const before = app('api').env;
+      await installation.stop();
+      installation = create();
+      await installation.start();
+      const { DATABASE_URL, SECRET_KEY } = app('api').env;
+      expect({ DATABASE_URL, SECRET_KEY }).toEqual({
+        DATABASE_URL: before['DATABASE_URL'],
+        SECRET_KEY: before['SECRET_KEY'],
+      });
+    },
+    TIMEOUT_MS,
+  );
+
+  it('refuses a taken port and names the setting', async () => {
+    const taken = createServer().listen(port, '127.0.0.1');
+    await until(() => taken.listening);
+    await expect(installation.start()).rejects.toThrow(/Port \d+ .* set PORT/);
+    taken.close();
+  });
+
+  it(
+    'can be stopped during its start',
+    async () => {
+      const refused = expect(installation.start()).rejects.toThrow(InstallationStoppedError);
+      await until(() => existsSync(join(folder, 'data', 'runtime.json')));
+      await installation.stop();
+      await refused;
+      expect(existsSync(join(folder, 'data', 'postgres', 'cluster', 'postmaster.pid'))).toBe(false);
+    },
+    TIMEOUT_MS,
+  );
+});

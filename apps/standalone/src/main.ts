@@ -1,0 +1,81 @@
+import { processEnvironment, readStandaloneConfig } from '@svc/runtime/config/standalone';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { apiAddress } from './apps.ts';
+import { readAdminKey } from './data-dir-files.ts';
+import {
+  createInstallation,
+  InstallationStoppedError,
+  type Installation,
+  type InstallationOptions,
+} from './installation.ts';
+import { readyReport } from './ready-report.ts';
+
+const STOP_BOUND_MS = 14_500;
+// npm and the terminal both pass on one Ctrl+C.
+const SAME_SIGNAL_MS = 300;
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function readOptions(): InstallationOptions {
+  const config = readStandaloneConfig();
+  return {
+    ...config,
+    dataDir: resolve(config.dataDir),
+    appsDir: fileURLToPath(new URL('../../', import.meta.url)),
+    inherited: processEnvironment(),
+    say,
+  };
+}
+
+function stopOnSignals(installation: Installation): void {
+  let stoppingSince: number | null = null;
+  const onSignal = (): void => {
+    if (stoppingSince === null) {
+      stoppingSince = Date.now();
+      say('stopping …');
+      void end(installation, 0);
+    } else if (Date.now() - stoppingSince > SAME_SIGNAL_MS) {
+      process.exit(1);
+    }
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+  process.on('SIGHUP', onSignal);
+}
+
+async function end(installation: Installation, code: number): Promise<void> {
+  // What still runs at the bound is killed by the exit itself.
+  setTimeout(() => process.exit(code), STOP_BOUND_MS).unref();
+  await installation.stop().catch((error: unknown) => say(describe(error)));
+  process.exit(code);
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${describe(error.cause)}` : error.message;
+}
+
+async function main(): Promise<void> {
+  const options = readOptions();
+  const installation = createInstallation(options);
+  stopOnSignals(installation);
+  try {
+    await installation.start();
+  } catch (error) {
+    if (error instanceof InstallationStoppedError) return;
+    say(describe(error));
+    await end(installation, 1);
+  }
+  const keyFile = join(options.dataDir, 'admin-key');
+  readyReport(apiAddress(options), readAdminKey(options.dataDir), keyFile).forEach(say);
+}
+
+try {
+  await main();
+} catch (error) {
+  say(describe(error));
+  process.exit(1);
+}

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { requestLoad } from '@svc/domain/datasets/request-load';
+import { loadDataset } from '@svc/queues/definitions/load-dataset';
+import type { Producer } from '@svc/queues/producer';
+import { systemClock } from '@svc/runtime/clock';
+import { createDatasetLoadStore } from '@svc/storage/datasets/dataset-load-store';
+import { openDatabase, type Db } from '@svc/storage/prisma';
+import type { Market } from '@svc/tariff/market';
+
+const SAMPLE_DIR = new URL('../../../../prisma/seed/sample/', import.meta.url);
+const POLL_MS = 200;
+const LOADED_WITHIN_MS = 60_000;
+
+interface SampleVersion {
+  readonly market: Market;
+  readonly version: string;
+  readonly name: string;
+  readonly file: string;
+  readonly effective_date: string;
+  readonly source_name: string;
+  readonly active: boolean;
+  readonly notes: string;
+}
+
+/** Asks for the sample schedules of an installation that has no schedule at all. */
+export async function requestSampleSchedules(
+  db: Db,
+  producer: Producer,
+  say: (line: string) => void,
+): Promise<void> {
+  const known = (await db.dataset.count()) + (await db.datasetLoad.count());
+  if (known > 0) return;
+  const loads = createDatasetLoadStore(db);
+  const remind = (loadId: string) => producer.remind(loadDataset, { loadId });
+  for (const sample of await readManifest()) {
+    const bytes = await readFile(fileURLToPath(new URL(sample.file, SAMPLE_DIR)));
+    await requestLoad(
+      { loads, remind, now: systemClock },
+      {
+        market: sample.market,
+        version: sample.version,
+        name: sample.name,
+        fileName: sample.file,
+        effectiveDate: new Date(sample.effective_date),
+        isDemo: true,
+        sourceName: sample.source_name,
+        sourceUrl: null,
+        notes: sample.notes,
+        activate: sample.active,
+        replace: false,
+        parts: [{ part: 'schedule', bytes }],
+      },
+    );
+  }
+  say('loading the sample schedules');
+}
+
+async function readManifest(): Promise<readonly SampleVersion[]> {
+  const text = await readFile(fileURLToPath(new URL('manifest.json', SAMPLE_DIR)), 'utf8');
+  // The file is part of the project, and a test holds its shape.
+  return (JSON.parse(text) as { readonly datasets: readonly SampleVersion[] }).datasets;
+}
+
+/** Waits until no sample schedule is under way. Throws when one failed or takes too long. */
+export async function sampleSchedulesLoaded(databaseUrl: string, signal: AbortSignal): Promise<void> {
+  const database = openDatabase(databaseUrl, 1);
+  const deadline = Date.now() + LOADED_WITHIN_MS;
+  try {
+    for (;;) {
+      const loads = await database.client.datasetLoad.findMany({
+        where: { isDemo: true },
+        select: { state: true, error: true, version: true },
+      });
+      const failed = loads.find((load) => load.state === 'failed' || load.state === 'refused');
+      if (failed !== undefined)
+        throw new Error(`the sample schedule ${failed.version} was not loaded: ${failed.error}`);
+      if (!loads.some((load) => load.state === 'queued' || load.state === 'running')) return;
+      if (Date.now() > deadline)
+        throw new Error('the sample schedules were not loaded in time: see the log of worker-tariff');
+      await sleep(POLL_MS, undefined, { signal });
+    }
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,68 @@
+import { startPostgres } from '@svc/local-services/embedded-postgres';
+import { findRedisServer, startRedis } from '@svc/local-services/private-redis';
+import { readMaxmemoryPolicy } from '@svc/local-services/redis-ask';
+import { join } from 'node:path';
+import { keepServer, type KeptServer } from './kept-server.ts';
+
+/** Database and queue of the installation. */
+export interface Services {
+  databaseUrl: () => string;
+  /** Null when the queue lives in PostgreSQL. */
+  redisUrl: () => string | null;
+  stop: () => Promise<void>;
+}
+
+/** What the services are started from. */
+export interface ServiceOptions {
+  dataDir: string;
+  databaseUrl: string | null;
+  redisUrl: string | null;
+  say: (line: string) => void;
+  /** Called when a restart gave a service another address. */
+  onMoved: () => void;
+}
+
+/** Starts or reuses PostgreSQL and the queue. */
+export async function startServices(options: ServiceOptions): Promise<Services> {
+  const postgres = options.databaseUrl === null ? await keepPostgres(options) : null;
+  try {
+    const redis = options.redisUrl === null ? await keepRedis(options) : null;
+    const redisUrl = (): string | null => redis?.url() ?? options.redisUrl;
+    await requireNoEviction(redisUrl());
+    return {
+      databaseUrl: () => postgres?.url() ?? options.databaseUrl ?? '',
+      redisUrl,
+      stop: async () => void (await Promise.all([redis?.stop(), postgres?.stop()])),
+    };
+  } catch (error) {
+    await postgres?.stop();
+    throw error;
+  }
+}
+
+function keepPostgres({ dataDir, say, onMoved }: ServiceOptions): Promise<KeptServer> {
+  const start = () => startPostgres({ dataDir: join(dataDir, 'postgres'), durable: true, log: say });
+  return keepServer({ name: 'PostgreSQL', start, say, onMoved });
+}
+
+async function keepRedis({ dataDir, say, onMoved }: ServiceOptions): Promise<KeptServer | null> {
+  const program = findRedisServer();
+  if (program === null) {
+    say('no REDIS_URL and no redis-server or valkey-server on the PATH: the queue runs in PostgreSQL');
+    return null;
+  }
+  say(`no REDIS_URL: the queue runs on a private ${program}`);
+  const start = () => startRedis({ dataDir: join(dataDir, 'redis'), durable: true, log: say });
+  return keepServer({ name: 'Redis', start, say, onMoved });
+}
+
+// A Redis that evicts keys when it is full loses jobs without a word.
+async function requireNoEviction(url: string | null): Promise<void> {
+  if (url === null) return;
+  const policy = await readMaxmemoryPolicy(url).catch((cause: unknown) => {
+    throw new Error('The Redis of REDIS_URL can not be used', { cause });
+  });
+  if (policy !== null && policy !== 'noeviction') {
+    throw new Error(`The Redis of REDIS_URL has maxmemory-policy ${policy}; the queue needs noeviction.`);
+  }
+}

@@ -1,0 +1,53 @@
+import { consume } from '@svc/queues/consumer';
+import { classifyLookup as classifyLookupQueue } from '@svc/queues/definitions/classify-lookup';
+import { readClassifyConfig } from '@svc/runtime/config/services';
+import { systemClock } from '@svc/runtime/clock';
+import { every } from '@svc/runtime/every';
+import { createScheduleCache } from '@svc/schedules/schedule-cache';
+import { startHeartbeat } from '@svc/service/heartbeat';
+import { runProcess } from '@svc/service/run-process';
+import { startService } from '@svc/service/start-service';
+import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
+import { createLookupStore } from '@svc/storage/lookups/lookup-store';
+import { createPrecedentSource } from '@svc/storage/rulings/precedent-source';
+import { classifyLookup } from './classify.ts';
+import { handleClassifyLookup } from './handlers/classify-lookup.ts';
+import { sweepLookups } from './sweep.ts';
+
+const SWEEP_PAUSE_MS = 2000;
+
+async function main(): Promise<void> {
+  const config = readClassifyConfig();
+  const service = startService('worker-classify', config);
+  const db = service.database.client;
+  const datasets = createDatasetStore(db);
+  const schedules = createScheduleCache(config.databaseUrl, datasets);
+  const precedents = createPrecedentSource(db);
+  const deps = {
+    lookups: createLookupStore(db),
+    classify: classifyLookup.bind(null, {
+      schedules,
+      precedents: (lookup) => precedents.forLookup(lookup),
+      proposalThreshold: config.proposalThreshold,
+    }),
+    now: systemClock,
+    // Half of the promised bound is the claim's, the rest is the sweep's to find and finish the lookup.
+    leaseMs: (config.lookupLeaseSeconds * 1000) / 2,
+  };
+  const consumer = consume(
+    service,
+    classifyLookupQueue,
+    config.classifyConcurrency,
+    handleClassifyLookup(deps),
+  );
+  service.lifecycle.onStop('consumer lookup.classify', 'work', () => consumer.close());
+  const sweep = every(SWEEP_PAUSE_MS, 'sweep lookups', service.logger, async () => {
+    await sweepLookups(deps, service.logger);
+  });
+  service.lifecycle.onStop('sweep lookups', 'work', () => sweep.stop());
+  startHeartbeat(service, 'classify');
+  await service.database.client.$queryRaw`SELECT 1`;
+  service.ready();
+}
+
+await runProcess('worker-classify', main);

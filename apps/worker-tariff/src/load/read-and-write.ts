@@ -1,0 +1,59 @@
+import type { DatasetLoad, LoadReport, LoadStage } from '@svc/domain/datasets/dataset-load';
+import { readParts } from '@svc/storage/datasets/read-parts';
+import { writeVersion } from '@svc/storage/datasets/write-version';
+import { readSchedule } from '@svc/tariff/schedule/read-schedule';
+import type { ReadSchedule } from '@svc/tariff/schedule/report';
+import { openClient } from '@svc/storage/client';
+import { readSource } from './read-source.ts';
+
+/** Rejected rows and faults that a report keeps: enough for a person to see what is wrong. */
+const REPORTED_MAX = 100;
+
+/** What the work is about; it can be posted to a thread. */
+export interface ReadAndWriteRequest {
+  readonly url: string;
+  readonly load: DatasetLoad;
+  readonly expectedLines: number | null;
+  readonly now: Date;
+}
+
+/** How it ended; `datasetId` is null when the file was refused and nothing was written. */
+export interface ReadAndWriteResult {
+  readonly datasetId: string | null;
+  readonly report: LoadReport;
+}
+
+/** Reads a load's files from the database, checks them as a whole and writes the version. Seconds of work: for a thread. */
+export async function readAndWrite(
+  { url, load, expectedLines, now }: ReadAndWriteRequest,
+  onProgress: (stage: LoadStage, percent: number) => void,
+): Promise<ReadAndWriteResult> {
+  const client = await openClient(url);
+  try {
+    onProgress('reading', 5);
+    const parts = await readParts(client, load.id);
+    const schedule = parts.find((part) => part.part === 'schedule');
+    if (schedule === undefined) throw new Error(`load ${load.id} has no schedule file`);
+    const source = await readSource(schedule.bytes);
+    onProgress('checking', 30);
+    const read = readSchedule(load.market, source, expectedLines === null ? {} : { expectedLines });
+    const report = reportOf(read);
+    if (read.faults.length > 0) return { datasetId: null, report };
+    onProgress('writing', 50);
+    return { datasetId: await writeVersion(client, load, read.lines, report, now), report };
+  } finally {
+    await client.end();
+  }
+}
+
+function reportOf(read: ReadSchedule): LoadReport {
+  return {
+    lines: read.lines.length,
+    entries: read.lines.filter((line) => line.code !== null).length,
+    leaves: read.lines.filter((line) => line.isLeaf).length,
+    rejected: read.rejected.length,
+    rejectedRows: read.rejected.slice(0, REPORTED_MAX),
+    ignoredColumns: read.ignoredColumns,
+    faults: read.faults.slice(0, REPORTED_MAX),
+  };
+}

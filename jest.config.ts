@@ -1,0 +1,22 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const config: Config = {
+  testEnvironment: 'node',
+  // Tests run on the TypeScript source of the packages, not on their build.
+  moduleNameMapper: { '^@svc/([^/]+)/(.+)$': '<rootDir>/packages/$1/src/$2.ts' },
+  globalSetup: '<rootDir>/scripts/jest-global-setup.mjs',
+  globalTeardown: '<rootDir>/scripts/jest-global-teardown.mjs',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: {
+    '^.+\\.ts$': [
+      '@swc/jest',
+      { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'es6' } },
+    ],
+  },
+  testMatch: ['<rootDir>/(apps|packages|examples)/**/*.test.ts'],
+  modulePathIgnorePatterns: ['/dist/', '/.data/'],
+  testTimeout: 30_000,
+};
+
+export default config;

@@ -1,0 +1,256 @@
+import type { Language } from '@svc/i18n/language';
+import type { LegalEffect, LegalScope } from '@svc/knowledge/data/legal-rules';
+
+/** Values that fill a message's places; the words are chosen where the message is shown. */
+export type Params = Readonly<Record<string, string | number>>;
+
+/** Statuses a classification ends in. */
+export type ClassificationStatus = 'proposed' | 'needs_review' | 'needs_info';
+
+/** Review flags; the first eight block `proposed`. */
+export type FlagCode =
+  | 'no_official_evidence'
+  | 'low_confidence'
+  | 'close_alternatives'
+  | 'missing_attributes'
+  | 'legal_conflict'
+  | 'precedent_conflict'
+  | 'set_or_kit'
+  | 'not_goods'
+  | 'demo_data'
+  | 'lexical_only'
+  | 'superseded_schedule'
+  | 'language_fallback'
+  | 'code_changed_recently';
+
+/** A flag; its message is worded for each reader. */
+export interface Flag {
+  readonly code: FlagCode;
+  readonly params: Params;
+}
+
+/** How the description was read, with the field names it is served under. */
+export interface Normalized {
+  readonly raw_description: string;
+  readonly clean_description: string;
+  readonly search_text: string;
+  readonly language: Language;
+  readonly category: string | null;
+  readonly materials: readonly {
+    readonly name: string;
+    readonly group: string;
+    readonly percent: number | null;
+  }[];
+  readonly construction: string | null;
+  readonly gender: string | null;
+  readonly state: string | null;
+  readonly electrical: boolean;
+  readonly extra: Readonly<Record<'material' | 'use' | 'composition' | 'origin' | 'notes', string>>;
+  readonly missing: readonly string[];
+  readonly flags: readonly FlagCode[];
+  readonly product_type: string | null;
+  readonly function: string | null;
+  readonly search_terms: readonly string[];
+  readonly extraction: { readonly method: 'lexicon' };
+  readonly hs_headings: readonly string[];
+  readonly abbreviations: Readonly<Record<string, string>>;
+  readonly translation: string | null;
+  readonly material_groups: readonly string[];
+}
+
+/** Evidence for a candidate, each from 0 to 1; `vector` is null while no vectors are searched. */
+export interface Scores {
+  readonly bm25: number;
+  readonly vector: number | null;
+  readonly rrf: number;
+  readonly overlap: number;
+  readonly leaf_overlap: number;
+  readonly attributes: number;
+  readonly tree: number;
+  readonly cross: number;
+  readonly final: number;
+  readonly legal: number;
+}
+
+/** How a candidate fares. */
+export type Verdict = 'recommended' | 'possible' | 'unlikely' | 'excluded';
+
+/** A legal text that touches a candidate. */
+export interface LegalFinding {
+  readonly id: string;
+  readonly scope: LegalScope;
+  readonly reference: string;
+  readonly effect: LegalEffect;
+  readonly code: string | null;
+  readonly text: string;
+}
+
+/** Legal outcome for a candidate; `penalty` 0 to 1 is what its score loses. */
+export interface LegalOutcome {
+  readonly status: 'clear' | 'conditional' | 'excluded';
+  readonly penalty: number;
+  readonly findings: readonly LegalFinding[];
+}
+
+/** A ruling or earlier decision on like goods, beside a candidate. */
+export interface CitedPrecedent {
+  readonly key: string;
+  readonly source: 'ruling' | 'decision';
+  readonly ruling_number: string | null;
+  readonly date: string | null;
+  readonly code: string;
+  readonly hs6: string;
+  readonly title: string;
+  readonly similarity: number;
+  readonly same_code: boolean;
+  readonly url: string | null;
+}
+
+/** An additional duty that applies or may apply. */
+export interface AdditionalDuty {
+  readonly key: string;
+  readonly legal_basis: string | null;
+  readonly code: string | null;
+  readonly title: string;
+  readonly rate: string | null;
+  readonly pct: number | null;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly reason: string;
+  readonly url: string | null;
+  readonly amount: string | null;
+}
+
+/** The duty of a line in short; percentages are numbers, null when the published text was not read. */
+export interface DutySummary {
+  readonly available: boolean;
+  readonly rate_text: string | null;
+  readonly rate_basis: 'general';
+  readonly effective_pct: number | null;
+  readonly min_pct: number | null;
+  readonly max_pct: number | null;
+  readonly additional_pct: number;
+  readonly additional: readonly AdditionalDuty[];
+  readonly may_apply: readonly AdditionalDuty[];
+  readonly specific: boolean;
+  readonly currency: 'USD' | 'EUR' | 'VND';
+}
+
+/** A line considered for the goods. */
+export interface Candidate {
+  readonly code: string;
+  readonly code_digits: string;
+  readonly hs6: string;
+  readonly hs6_display: string;
+  readonly national_extension: string;
+  readonly description: string;
+  readonly full_description: string;
+  readonly duty_rate: string | null;
+  readonly retrieval_score: number;
+  readonly scores: Scores;
+  readonly verdict: Verdict;
+  readonly reasoning: string;
+  readonly exclusion_reason: string | null;
+  readonly citations: readonly string[];
+  readonly signals: readonly string[];
+  readonly legal: LegalOutcome;
+  readonly precedents: readonly CitedPrecedent[];
+  readonly duty: DutySummary;
+}
+
+/** A question whose answer would decide between candidates. */
+export interface Question {
+  readonly id: string;
+  readonly attribute: string;
+  readonly text: string;
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly codes: readonly string[];
+  }[];
+  readonly decides_between: readonly string[];
+  readonly answer: string | null;
+}
+
+/** Keys of the automatic checks. */
+export const CHECK_KEYS = [
+  'code_is_declarable',
+  'code_in_version',
+  'evidence_cited',
+  'attributes_consistent',
+  'legal_notes',
+  'duty_available',
+  'precedents_agree',
+] as const;
+
+/** A check on the answer; name and detail are worded for each reader, `detail.key` naming the words. */
+export interface Check {
+  readonly key: (typeof CHECK_KEYS)[number];
+  readonly ok: boolean;
+  readonly detail: { readonly key: string; readonly params: Params };
+}
+
+/** A cited text. */
+export interface Source {
+  readonly key: string;
+  readonly url: string | null;
+  readonly title: string;
+  readonly snippet: string;
+}
+
+/** How candidates were found. */
+export interface RetrievalReport {
+  readonly mode: 'hybrid' | 'lexical';
+  /** Why the search was narrower, in the answer language. */
+  readonly reason: string | null;
+  readonly reason_codes: readonly string[];
+  readonly embedded: number;
+  readonly candidates: number;
+  /** Lines found by each leg; null for a leg that failed. */
+  readonly legs: Readonly<Record<string, number | null>>;
+}
+
+/** The full answer as stored; `status_label`, flag messages, check names and the disclaimer are added for each reader. */
+export interface ClassificationResult {
+  readonly status: ClassificationStatus;
+  readonly lang: Language;
+  readonly recommended: Candidate | null;
+  readonly tentative: boolean;
+  readonly alternatives: readonly Candidate[];
+  readonly summary: string;
+  readonly deciding_factors: readonly string[];
+  readonly uncertainties: readonly string[];
+  readonly questions: readonly Question[];
+  readonly flags: readonly Flag[];
+  readonly sources: readonly Source[];
+  readonly checks: readonly Check[];
+  readonly legal: readonly LegalFinding[];
+  readonly dataset: {
+    readonly id: string;
+    readonly market: string;
+    readonly version: string;
+    readonly name: string;
+    readonly is_demo: boolean;
+    readonly source_name: string | null;
+    readonly source_url: string | null;
+  };
+  readonly retrieval: RetrievalReport;
+}
+
+/** What a classification is: its summary, and `normalized` and `result` as they are stored and served. */
+export interface Classification {
+  readonly status: ClassificationStatus;
+  /** Calibrated, 0 to 1; 0 without a recommended line. */
+  readonly confidence: number;
+  readonly recommendedPosition: number | null;
+  readonly recommendedCode: string | null;
+  readonly recommendedDescription: string | null;
+  readonly hs6: string | null;
+  readonly flags: readonly Flag[];
+  readonly risk: number;
+  readonly riskLevel: 'high' | 'medium' | 'low';
+  readonly normalized: Normalized;
+  readonly result: ClassificationResult;
+  readonly missingInfo: readonly string[];
+  readonly versions: { readonly engine: string; readonly knowledge: string; readonly schedule: string };
+}

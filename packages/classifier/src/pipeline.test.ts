@@ -1,0 +1,253 @@
+import { describe, expect, it } from '@jest/globals';
+import { LANGUAGES } from '@svc/i18n/language';
+import { KNOWLEDGE_VERSION } from '@svc/knowledge/version';
+import { precedentsFrom, ruling, SMALL_ROWS, smallSchedule } from '../test/small-schedule.ts';
+import { CHECK_KEYS, type Classification, type FlagCode } from './classification.ts';
+import type { ClassifyInput } from './input.ts';
+import { STAGES, type ClassifyOptions, type Stage } from './options.ts';
+import { classify, type ClassifyPorts } from './pipeline.ts';
+import type { ScheduleIndex } from './ports.ts';
+import { ENGINE_VERSION } from './version.ts';
+
+const schedule = smallSchedule();
+const NO_PRECEDENTS = precedentsFrom();
+
+const run = (
+  input: string | Partial<ClassifyInput>,
+  ports: Partial<ClassifyPorts> = {},
+  options: Partial<ClassifyOptions> = {},
+): Promise<Classification> =>
+  classify(
+    { description: '', market: 'US', ...(typeof input === 'string' ? { description: input } : input) },
+    { schedule, precedents: NO_PRECEDENTS, ...ports },
+    { language: 'en', ...options },
+  );
+
+const codesOf = ({ flags }: Classification): FlagCode[] => flags.map(({ code }) => code);
+
+describe('classify', () => {
+  it("puts men's knitted cotton T-shirts under 6109 and proposes the line", async () => {
+    const answer = await run("men's knitted cotton T-shirt");
+    expect(answer.recommendedCode).toBe('6109.10.00.12');
+    expect(answer.hs6).toBe('610910');
+    expect(answer.status).toBe('proposed');
+    expect(answer.recommendedDescription).toContain("Of cotton > Men's");
+    expect(answer.result.tentative).toBe(false);
+  });
+
+  it.each([
+    ['Vietnamese', 'áo thun nam dệt kim bằng bông'],
+    ['Japanese', '紳士用綿製Tシャツ メリヤス編み'],
+    ['Korean', '남성용 면제 티셔츠 편물제'],
+  ])('reads the same goods in %s', async (_language, description) => {
+    expect((await run(description)).recommendedCode).toBe('6109.10.00.12');
+  });
+
+  it('gives the same answer to the same input', async () => {
+    const [first, second] = [
+      await run('leather handbag'),
+      await run('leather handbag', { schedule: smallSchedule() }),
+    ];
+    expect(JSON.stringify(second)).toBe(JSON.stringify(first));
+  });
+
+  it('runs its stages in order', async () => {
+    const stages: Stage[] = [];
+    await run('roasted coffee', {}, { onStage: (stage) => void stages.push(stage) });
+    expect(stages).toEqual([...STAGES]);
+  });
+
+  it('records the three versions that made it', async () => {
+    const { versions } = await run('roasted coffee');
+    expect(versions).toEqual({ engine: ENGINE_VERSION, knowledge: KNOWLEDGE_VERSION, schedule: 'test-1' });
+  });
+
+  it('never recommends special provisions', async () => {
+    const { result } = await run('knitted cotton T-shirts returned');
+    const codes = [result.recommended, ...result.alternatives].map((line) => line?.code ?? '');
+    expect(codes.filter((code) => /^9[89]/u.test(code))).toEqual([]);
+    expect(codes[0]).toMatch(/^6109/u);
+  });
+
+  it('keeps scores and confidence between 0 and 1', async () => {
+    const answer = await run("women's cotton T-shirt, 95% cotton 5% elastane", {
+      precedents: precedentsFrom(ruling('N1', '6109.10.00.40', 1.4)),
+    });
+    const scores = [answer.result.recommended, ...answer.result.alternatives].flatMap((line) =>
+      Object.values(line?.scores ?? {}),
+    );
+    expect(scores.length).toBeGreaterThan(9);
+    for (const score of [...scores, answer.confidence]) {
+      if (score === null) continue;
+      expect(score).toBeGreaterThanOrEqual(0);
+      expect(score).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('has every field of the interface in normalized, result and candidates', async () => {
+    const { normalized, result } = await run('leather handbag');
+    expect(Object.keys(normalized).sort()).toEqual(
+      'abbreviations category clean_description construction electrical extra extraction flags function gender hs_headings language material_groups materials missing product_type raw_description search_terms search_text state translation'.split(
+        ' ',
+      ),
+    );
+    expect(Object.keys(result).sort()).toEqual(
+      'alternatives checks dataset deciding_factors flags lang legal questions recommended retrieval sources status summary tentative uncertainties'.split(
+        ' ',
+      ),
+    );
+    expect(Object.keys(result.recommended ?? {}).sort()).toEqual(
+      'citations code code_digits description duty duty_rate exclusion_reason full_description hs6 hs6_display legal national_extension precedents reasoning retrieval_score scores signals verdict'.split(
+        ' ',
+      ),
+    );
+    expect(Object.keys(result.recommended?.scores ?? {}).sort()).toEqual(
+      'attributes bm25 cross final leaf_overlap legal overlap rrf tree vector'.split(' '),
+    );
+    expect(result.checks.map(({ key }) => key)).toEqual([...CHECK_KEYS]);
+  });
+
+  it('cites only sources that it lists', async () => {
+    const { result } = await run('leather handbag', {
+      precedents: precedentsFrom(ruling('N7', '4202.21.00.00', 0.8)),
+    });
+    const keys = new Set(result.sources.map(({ key }) => key));
+    const cited = [result.recommended, ...result.alternatives].flatMap((line) => line?.citations ?? []);
+    expect(cited).toContain('ruling:N7');
+    expect(cited.filter((key) => !keys.has(key))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('answers in %s, official texts as they are', async (language) => {
+    const { result, recommendedDescription } = await run('leather handbag', {}, { language });
+    const english = (await run('leather handbag')).result;
+    expect(result.lang).toBe(language);
+    expect(recommendedDescription).toContain('leather');
+    expect(result.summary).not.toMatch(/\{|explanation\./u);
+    if (language !== 'en') expect(result.summary).not.toBe(english.summary);
+  });
+
+  it('reads a plain rate and leaves a compound one as text', async () => {
+    const plain = (await run("men's cotton shirt, woven")).result.recommended;
+    expect(plain?.code).toBe('6205.20.00.00');
+    expect(plain?.duty).toMatchObject({
+      available: true,
+      effective_pct: 19.7,
+      currency: 'USD',
+      rate_basis: 'general',
+    });
+    const compound = (await run("men's polyester shirt, woven")).result.recommended;
+    expect(compound?.duty).toMatchObject({
+      available: false,
+      effective_pct: null,
+      rate_text: '29.1¢/kg + 25.9%',
+    });
+  });
+});
+
+describe('flags and statuses', () => {
+  it.each<[FlagCode, () => Promise<Classification>]>([
+    ['no_official_evidence', () => run('zzyx qwv')],
+    ['low_confidence', () => run('wallet or handbag or shirt')],
+    ['close_alternatives', () => run('handbag', { schedule: twins })],
+    ['missing_attributes', () => run('knitted cotton T-shirt', { schedule: twins })],
+    ['legal_conflict', () => run('knitted cotton shirt', { schedule: onlyWoven })],
+    [
+      'precedent_conflict',
+      () => run('leather handbag', { precedents: precedentsFrom(ruling('N9', '6403.99.00.00', 0.6)) }),
+    ],
+    ['set_or_kit', () => run('gift set of leather handbag and wallet')],
+    ['not_goods', () => run('tax consulting service')],
+    ['demo_data', () => run('roasted coffee', { schedule: smallSchedule({ isDemo: true }) })],
+    ['lexical_only', () => run('roasted coffee')],
+    ['superseded_schedule', () => run('roasted coffee', { schedule: smallSchedule({ isActive: false }) })],
+    ['language_fallback', () => run('ビュレット滴定装置一式')],
+    [
+      'code_changed_recently',
+      () => run('roasted coffee', { schedule: smallSchedule({}, SMALL_ROWS, new Set(['0901210000'])) }),
+    ],
+  ])('raises %s', async (flag, classified) => {
+    expect(codesOf(await classified())).toContain(flag);
+  });
+
+  it('raises no blocking flag on a clear case', async () => {
+    expect(codesOf(await run("men's knitted cotton T-shirt"))).toEqual(['lexical_only']);
+  });
+
+  it.each(['tax consulting service', 'hello, please test', 'zzyx qwv', '12345'])(
+    'asks what the goods are for %s',
+    async (description) => {
+      const answer = await run(description);
+      expect(answer.status).toBe('needs_info');
+      expect(answer.recommendedCode).toBeNull();
+      expect(answer.result.recommended).toBeNull();
+      expect(answer.confidence).toBe(0);
+      expect(answer.missingInfo.length).toBe(1);
+    },
+  );
+
+  it('marks a line that a note rules out as excluded and says which', async () => {
+    const { result } = await run('knitted cotton shirt', { schedule: onlyWoven });
+    expect(result.recommended?.verdict).toBe('excluded');
+    expect(result.recommended?.exclusion_reason).toContain('Chapter 62, note 1');
+    expect(result.recommended?.legal.status).toBe('excluded');
+  });
+
+  it('asks for the fact that decides, and takes the answer', async () => {
+    const open = await run('knitted cotton T-shirt', { schedule: twins });
+    expect(open.status).toBe('needs_info');
+    const [question] = open.result.questions;
+    expect(question?.attribute).toBe('gender');
+    expect(question?.options.map(({ value }) => value).sort()).toEqual(['men', 'women']);
+    const answered = await run(
+      {
+        description: 'knitted cotton T-shirt',
+        answers: [{ attribute: 'gender', value: 'women', question_id: question?.id ?? '' }],
+      },
+      { schedule: twins },
+    );
+    expect(answered.recommendedCode).toBe('6109.10.00.40');
+    expect(answered.confidence).toBeGreaterThan(open.confidence);
+    expect(answered.result.questions.map(({ attribute }) => attribute)).not.toContain('gender');
+  });
+
+  it('takes an answer that names a branch of the schedule', async () => {
+    const open = await run('handbag', { schedule: twins });
+    const question = open.result.questions.find(({ attribute }) => attribute.startsWith('branch_'));
+    const option = question?.options.find(({ codes }) => codes.includes('4202.22.00.00'));
+    const answered = await run(
+      {
+        description: 'handbag',
+        answers: [
+          {
+            attribute: question?.attribute ?? '',
+            value: option?.value ?? '',
+            question_id: question?.id ?? '',
+          },
+        ],
+      },
+      { schedule: twins },
+    );
+    expect(answered.recommendedCode).toBe('4202.22.00.00');
+  });
+
+  it('never asks more than three questions', async () => {
+    for (const description of ['handbag', 'shirt', 'coffee', 'pump', 'footwear']) {
+      expect((await run(description)).result.questions.length).toBeLessThanOrEqual(3);
+    }
+  });
+});
+
+/** Lines that only one fact tells apart. */
+const twins: ScheduleIndex = smallSchedule({}, [
+  ['42', 0, 'Articles of leather; travel goods'],
+  ['4202', 1, 'Handbags'],
+  ['4202.21.00.00', 2, 'With flap', '8%'],
+  ['4202.22.00.00', 2, 'With lock', '8%'],
+  ['61', 0, 'Articles of apparel, knitted or crocheted'],
+  ['6109', 1, 'T-shirts, knitted or crocheted'],
+  ['6109.10.00', 2, 'Of cotton', '16.5%'],
+  ['6109.10.00.12', 3, "Men's", '16.5%'],
+  ['6109.10.00.40', 3, "Women's", '16.5%'],
+]);
+
+const onlyWoven: ScheduleIndex = smallSchedule({}, SMALL_ROWS.slice(16, 20));

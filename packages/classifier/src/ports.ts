@@ -1,0 +1,54 @@
+import type { Market } from '@svc/tariff/market';
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
+
+/** Identity of the schedule version that a classification ran on. */
+export interface ScheduleVersion {
+  readonly id: string;
+  readonly market: Market;
+  readonly version: string;
+  readonly name: string;
+  readonly isDemo: boolean;
+  readonly isActive: boolean;
+  readonly sourceName: string | null;
+  readonly sourceUrl: string | null;
+}
+
+/** A line found by text, with its BM25 score (unbounded, higher is better). */
+export interface LineHit {
+  readonly position: number;
+  readonly score: number;
+}
+
+/** One schedule version held in memory: the tree and its text search. Positions are those of ScheduleLine. */
+export interface ScheduleIndex {
+  readonly version: ScheduleVersion;
+  line(position: number): ScheduleLine;
+  /** Ancestors from the chapter down, without the line itself. */
+  ancestors(position: number): readonly ScheduleLine[];
+  children(position: number): readonly ScheduleLine[];
+  /** Position of the coded line with these digits, or undefined. */
+  findByDigits(digits: string): number | undefined;
+  /** Best declarable lines for free text, best first. */
+  searchLeaves(text: string, limit: number): readonly LineHit[];
+  /** How telling an index term is in this schedule, 0 (in nearly every heading, or unknown) to 1 (in one heading). */
+  termWeight(term: string): number;
+  /** Whether the version before had another line, or none, under these digits; false when no version came before. */
+  isRecentlyChanged(digits: string): boolean;
+}
+
+/** A ruling or an earlier decision on goods like these. */
+export interface Precedent {
+  readonly source: 'ruling' | 'decision';
+  readonly rulingNumber: string | null;
+  readonly date: string | null;
+  readonly code: string;
+  readonly title: string;
+  /** 0 to 1. */
+  readonly similarity: number;
+  readonly url: string | null;
+}
+
+/** Finds precedents; an installation without rulings answers with an empty list. */
+export interface PrecedentSource {
+  find(text: string, limit: number): Promise<readonly Precedent[]>;
+}

@@ -1,0 +1,22 @@
+import type { Attribute } from '@svc/knowledge/data/attributes';
+import type { NamedProduct } from '@svc/knowledge/product-type';
+import type { Normalized } from './classification.ts';
+import type { Answer } from './input.ts';
+
+/** A product description as the stages after `normalize` use it. */
+export interface Reading {
+  readonly normalized: Normalized;
+  readonly answers: readonly Answer[];
+  /** Attributes known from the text or from answers. */
+  readonly facts: ReadonlyMap<Attribute, string>;
+  /** Kinds of goods named, the goods themselves first. */
+  readonly products: readonly NamedProduct[];
+  /** Texts searched for, by leg; an empty text searches nothing. */
+  readonly queries: { readonly whole: string; readonly product: string; readonly materialUse: string };
+  /** Index terms of the description with how much each counts, 0 to 1. */
+  readonly terms: ReadonlyMap<string, number>;
+  readonly namesGoods: boolean;
+  readonly isSet: boolean;
+  /** Share of a foreign description that could be put into the schedule's language, 0 to 1. */
+  readonly translated: number;
+}

@@ -1,0 +1,56 @@
+import { confidenceOf } from '../calibration.ts';
+import type { Check, Classification, ClassificationStatus, Flag } from '../classification.ts';
+import type { Thresholds } from '../options.ts';
+import type { ScheduleIndex } from '../ports.ts';
+import type { Reading } from '../reading.ts';
+import { runChecks } from './check/checks.ts';
+import { decideFlags } from './check/flags.ts';
+import type { QuestionDraft } from './check/question-options.ts';
+import { draftQuestions } from './check/questions.ts';
+import { riskLevelOf, riskOf } from './check/risk.ts';
+import { decideStatus, namesNothing } from './check/status.ts';
+import type { Ranking } from './rank.ts';
+import type { Retrieval } from './retrieve.ts';
+
+/** What was decided about a ranking, without words. */
+export interface Decision {
+  readonly status: ClassificationStatus;
+  readonly confidence: number;
+  readonly flags: readonly Flag[];
+  readonly risk: number;
+  readonly riskLevel: Classification['riskLevel'];
+  readonly questions: readonly QuestionDraft[];
+  readonly checks: readonly Check[];
+  /** The lines to show, best first; none when the description names no goods. */
+  readonly ranking: Ranking;
+}
+
+const NO_LINES: Ranking = { lines: [], considered: 0 };
+
+/** Decides confidence, flags, status, risk and questions, and checks the first line. */
+export function check(
+  reading: Reading,
+  retrieval: Retrieval,
+  ranked: Ranking,
+  schedule: ScheduleIndex,
+  thresholds: Thresholds,
+): Decision {
+  const weighed = { reading, retrieval, schedule, thresholds };
+  const isNothing = namesNothing({ ...weighed, ranking: ranked, questions: [], confidence: 0 });
+  const ranking = isNothing ? NO_LINES : ranked;
+  const confidence = confidenceOf(ranking);
+  const questions = draftQuestions(reading, schedule, ranking);
+  const findings = { ...weighed, ranking, questions, confidence };
+  const flags = decideFlags(findings);
+  const risk = riskOf(confidence, flags);
+  return {
+    status: decideStatus(findings, flags),
+    confidence,
+    flags,
+    risk,
+    riskLevel: riskLevelOf(risk),
+    questions,
+    checks: runChecks(findings),
+    ranking,
+  };
+}

@@ -1,0 +1,54 @@
+import type { Check, Params } from '../../classification.ts';
+import { CHECK_KEYS } from '../../classification.ts';
+import type { RankedLine } from '../rank.ts';
+import { contradictedByPrecedents, hasOfficialEvidence, precedentsAgainst, type Findings } from './flags.ts';
+import { officialSourceCount } from './official-sources.ts';
+
+interface Outcome {
+  readonly ok: boolean;
+  /** Ending of the message's name: `<check>_ok`, `_failed` or `_absent`. */
+  readonly found: 'ok' | 'failed' | 'absent';
+  readonly params: Params;
+}
+
+type Run = (findings: Findings, line: RankedLine) => Outcome;
+
+const passed = (isOk: boolean, params: Params): Outcome => ({
+  ok: isOk,
+  found: isOk ? 'ok' : 'failed',
+  params,
+});
+
+const RUNS: Readonly<Record<Check['key'], Run>> = {
+  code_is_declarable: (_, { line }) => passed(line.isLeaf, { code: line.code ?? '' }),
+  code_in_version: ({ schedule }, { line }) =>
+    passed(schedule.findByDigits(line.codeDigits ?? '') === line.position, {
+      code: line.code ?? '',
+      version: schedule.version.version,
+    }),
+  evidence_cited: (_, line) => passed(hasOfficialEvidence(line), { count: officialSourceCount(line) }),
+  attributes_consistent: (_, { contradictions }) =>
+    passed(contradictions.length === 0, { attributes: contradictions.join(', ') }),
+  legal_notes: (_, { legal }) =>
+    passed(legal.status !== 'excluded', {
+      references: legal.rules.map(({ reference }) => reference).join('; '),
+    }),
+  duty_available: (_, { line }) => passed(Boolean(line.dutyRate), { rate: line.dutyRate ?? '' }),
+  precedents_agree: ({ retrieval }, line) => {
+    if (contradictedByPrecedents(retrieval, line)) {
+      return passed(false, { count: precedentsAgainst(retrieval, line).length });
+    }
+    const count = line.precedents.length;
+    return count > 0 ? passed(true, { count }) : { ok: true, found: 'absent', params: {} };
+  },
+};
+
+/** Runs every check on the first line; without one there is nothing to check. */
+export function runChecks(findings: Findings): Check[] {
+  const [first] = findings.ranking.lines;
+  if (first === undefined) return [];
+  return CHECK_KEYS.map((key) => {
+    const { ok, found, params } = RUNS[key](findings, first);
+    return { key, ok, detail: { key: `${key}_${found}`, params } };
+  });
+}

@@ -1,0 +1,125 @@
+import { codeDigits } from '@svc/tariff/code';
+import type { Flag, FlagCode, Params } from '../../classification.ts';
+import type { Thresholds } from '../../options.ts';
+import type { ScheduleIndex } from '../../ports.ts';
+import type { Reading } from '../../reading.ts';
+import { BOUNDS } from '../../scoring.ts';
+import type { RankedLine, Ranking } from '../rank.ts';
+import type { Retrieval } from '../retrieve.ts';
+import type { QuestionDraft } from './question-options.ts';
+import { leadingLines } from './questions.ts';
+
+/** Flags that keep a line from being proposed. */
+export const BLOCKING_FLAGS: ReadonlySet<FlagCode> = new Set<FlagCode>([
+  'no_official_evidence',
+  'low_confidence',
+  'close_alternatives',
+  'missing_attributes',
+  'legal_conflict',
+  'precedent_conflict',
+  'set_or_kit',
+  'not_goods',
+]);
+
+/** What flags are decided from. */
+export interface Findings {
+  readonly reading: Reading;
+  readonly retrieval: Retrieval;
+  readonly ranking: Ranking;
+  readonly schedule: ScheduleIndex;
+  readonly questions: readonly QuestionDraft[];
+  /** 0 to 1. */
+  readonly confidence: number;
+  readonly thresholds: Thresholds;
+}
+
+type Decide = (findings: Findings, first: RankedLine | undefined) => Params | null;
+
+/** Whether the schedule's own words or a ruling speak for a line. */
+export function hasOfficialEvidence(line: RankedLine): boolean {
+  return (
+    line.scores.overlap >= BOUNDS.overlapFloor || line.precedents.some(({ source }) => source === 'ruling')
+  );
+}
+
+/** Whether the leading lines stand under one heading and differ by a fact that a question can settle. */
+export function differByOpenFact({ ranking, questions, confidence, thresholds }: Findings): boolean {
+  const leaders = leadingLines(ranking);
+  const [first] = leaders;
+  return (
+    first !== undefined &&
+    leaders.length > 1 &&
+    confidence < thresholds.proposal &&
+    first.headingProbability >= BOUNDS.settledHeading &&
+    leaders.every(({ path }) => path[0]?.position === first.path[0]?.position) &&
+    questions.some(({ kind, gain }) => kind !== 'heading' && gain >= BOUNDS.gainSettling)
+  );
+}
+
+/** Codes of precedents near enough to count that stand under other six digits than the line. */
+export function precedentsAgainst(retrieval: Retrieval, line: RankedLine): string[] {
+  return retrieval.precedents
+    .filter(({ similarity }) => similarity >= BOUNDS.precedentSimilarity)
+    .map(({ code }) => codeDigits(code) ?? '')
+    .filter((digits) => digits.slice(0, 6) !== line.line.codeDigits?.slice(0, 6));
+}
+
+/** Whether near precedents stand elsewhere and none stands with the line. */
+export function contradictedByPrecedents(retrieval: Retrieval, line: RankedLine): boolean {
+  const isBacked = line.precedents.some(({ similarity }) => similarity >= BOUNDS.precedentSimilarity);
+  return !isBacked && precedentsAgainst(retrieval, line).length > 0;
+}
+
+const on = (condition: boolean, params: Params = {}): Params | null => (condition ? params : null);
+
+const DECISIONS: Readonly<Record<FlagCode, Decide>> = {
+  not_goods: ({ reading }) => on(!reading.namesGoods),
+  no_official_evidence: (_, first) => on(first === undefined || !hasOfficialEvidence(first)),
+  low_confidence: ({ confidence, thresholds }) =>
+    on(confidence < thresholds.proposal, { confidence, threshold: thresholds.proposal }),
+  close_alternatives: ({ ranking }, first) => {
+    const second = ranking.lines[1];
+    const isClose =
+      first !== undefined &&
+      second !== undefined &&
+      second.scores.final >= first.scores.final * BOUNDS.closeShare;
+    return on(isClose, { code: second?.line.code ?? '' });
+  },
+  missing_attributes: (findings) =>
+    on(differByOpenFact(findings), {
+      attributes: findings.questions.map(({ attribute }) => attribute).join(', '),
+    }),
+  legal_conflict: (_, first) =>
+    on(first?.legal.status === 'excluded', {
+      reference: first?.legal.rules.find(({ effect }) => effect === 'excludes')?.reference ?? '',
+    }),
+  precedent_conflict: ({ retrieval }, first) =>
+    on(first !== undefined && contradictedByPrecedents(retrieval, first), {
+      codes: first === undefined ? '' : precedentsAgainst(retrieval, first).join(', '),
+    }),
+  set_or_kit: ({ reading }) => on(reading.isSet),
+  demo_data: ({ schedule }) => on(schedule.version.isDemo),
+  lexical_only: () => ({}),
+  superseded_schedule: ({ schedule }) =>
+    on(!schedule.version.isActive, { version: schedule.version.version }),
+  language_fallback: ({ reading }) =>
+    on(reading.normalized.flags.includes('language_fallback'), { language: reading.normalized.language }),
+  code_changed_recently: ({ schedule }, first) =>
+    on(first !== undefined && schedule.isRecentlyChanged(first.line.codeDigits ?? ''), {
+      code: first?.line.code ?? '',
+    }),
+};
+
+/** Flags that the findings call for, blocking ones first. */
+export function decideFlags(findings: Findings): Flag[] {
+  const [first] = findings.ranking.lines;
+  const codes = Object.keys(DECISIONS) as FlagCode[];
+  const raised = codes.flatMap((code) => {
+    const params = DECISIONS[code](findings, first);
+    return params === null ? [] : [{ code, params }];
+  });
+  return [
+    ...raised.filter(({ code }) => BLOCKING_FLAGS.has(code)),
+    ...raised.filter(({ code }) => !BLOCKING_FLAGS.has(code)),
+  ];
+}

@@ -1,0 +1,16 @@
+import type { ClassificationStatus, Flag } from '../../classification.ts';
+import { BLOCKING_FLAGS, differByOpenFact, type Findings } from './flags.ts';
+
+/** Whether nothing was found that the goods could be told by. */
+export function namesNothing({ reading, ranking }: Findings): boolean {
+  const [first] = ranking.lines;
+  if (!reading.namesGoods || first === undefined) return true;
+  return reading.products.length === 0 && first.scores.overlap === 0 && first.precedents.length === 0;
+}
+
+/** The status that findings and flags lead to. */
+export function decideStatus(findings: Findings, flags: readonly Flag[]): ClassificationStatus {
+  if (namesNothing(findings) || differByOpenFact(findings)) return 'needs_info';
+  const isBlocked = flags.some(({ code }) => BLOCKING_FLAGS.has(code));
+  return findings.confidence >= findings.thresholds.proposal && !isBlocked ? 'proposed' : 'needs_review';
+}

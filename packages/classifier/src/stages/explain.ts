@@ -1,0 +1,77 @@
+import type { Language } from '@svc/i18n/language';
+import type { ClassificationResult, RetrievalReport } from '../classification.ts';
+import type { ScheduleIndex, ScheduleVersion } from '../ports.ts';
+import type { Reading } from '../reading.ts';
+import type { Decision } from './check.ts';
+import { candidateOf } from './explain/candidate.ts';
+import { legalFindings } from './explain/legal-findings.ts';
+import { wordQuestions } from './explain/questions.ts';
+import { factorsOf } from './explain/reasoning.ts';
+import { sourcesOf } from './explain/sources.ts';
+import { missingInfoOf, narrowedBy, summaryOf, uncertaintiesOf } from './explain/summary.ts';
+import { wordsIn, type Words } from './explain/words.ts';
+import { generalRules } from './rank/legal-notes.ts';
+import type { Retrieval } from './retrieve.ts';
+
+/** The answer in words. */
+export interface Explanation {
+  readonly result: ClassificationResult;
+  readonly missingInfo: readonly string[];
+}
+
+const datasetOf = (version: ScheduleVersion): ClassificationResult['dataset'] => ({
+  id: version.id,
+  market: version.market,
+  version: version.version,
+  name: version.name,
+  is_demo: version.isDemo,
+  source_name: version.sourceName,
+  source_url: version.sourceUrl,
+});
+
+const retrievalReport = (retrieval: Retrieval, considered: number, words: Words): RetrievalReport => {
+  const { reason, codes } = narrowedBy(retrieval.failed, words);
+  return {
+    mode: 'lexical',
+    reason,
+    reason_codes: codes,
+    embedded: 0,
+    candidates: considered,
+    legs: retrieval.legs,
+  };
+};
+
+/** Words a decision in the answer language; official texts stay as the schedule has them. */
+export function explain(
+  reading: Reading,
+  retrieval: Retrieval,
+  decision: Decision,
+  schedule: ScheduleIndex,
+  language: Language,
+): Explanation {
+  const words = wordsIn(language);
+  const { lines, considered } = decision.ranking;
+  const [first] = lines;
+  const candidates =
+    first === undefined ? [] : lines.map((line) => candidateOf(line, first, { reading, schedule, words }));
+  const [recommended = null, ...alternatives] = candidates;
+  const rules = [...generalRules(reading), ...(first?.legal.rules ?? [])];
+  const result: ClassificationResult = {
+    status: decision.status,
+    lang: language,
+    recommended,
+    tentative: decision.status !== 'proposed',
+    alternatives,
+    summary: summaryOf(decision, words),
+    deciding_factors: first === undefined ? [] : factorsOf(reading, first, words),
+    uncertainties: uncertaintiesOf(decision, words),
+    questions: wordQuestions(decision.questions, words),
+    flags: decision.flags,
+    sources: sourcesOf(lines, schedule.version),
+    checks: decision.checks,
+    legal: legalFindings(first === undefined ? [] : rules, words),
+    dataset: datasetOf(schedule.version),
+    retrieval: retrievalReport(retrieval, considered, words),
+  };
+  return { result, missingInfo: missingInfoOf(reading, decision, words) };
+}

@@ -1,0 +1,78 @@
+import type { Reading } from '../../reading.ts';
+import type { RankedLine } from '../rank.ts';
+import type { Words } from './words.ts';
+
+const SHARED_TERMS_MAX = 6;
+
+const surfaceTerms = (reading: Reading, { path }: RankedLine): string[] => {
+  const text = path.map(({ description }) => description.toLowerCase()).join(' ');
+  return reading.normalized.search_terms.filter((term) => text.includes(term)).slice(0, SHARED_TERMS_MAX);
+};
+
+/** Stable names of what speaks for or against a line. */
+export function signalsOf(reading: Reading, line: RankedLine): string[] {
+  const heading = line.path[0]?.codeDigits ?? '';
+  const signs: readonly (readonly [string, boolean])[] = [
+    ['text_match', line.scores.overlap > 0],
+    ['own_text_match', line.scores.leaf_overlap > 0],
+    [
+      'usual_heading',
+      reading.products.some(({ type }) => type.headings.some((usual) => usual.startsWith(heading))),
+    ],
+    ['attributes_agree', line.scores.attributes > 0.5],
+    ['attributes_contradict', line.contradictions.length > 0],
+    ['precedent', line.precedents.length > 0],
+    ['residual_line', /^other\b/iu.test(line.line.description)],
+    ['legal_note', line.legal.rules.length > 0],
+  ];
+  return signs.filter(([, isOn]) => isOn).map(([name]) => name);
+}
+
+const attributeNames = (line: RankedLine, words: Words): string =>
+  words.list(line.contradictions.map((attribute) => words.named(`attribute_${attribute}`, attribute)));
+
+/** What speaks for or against a line, sentence by sentence. */
+export function factorsOf(reading: Reading, line: RankedLine, words: Words): string[] {
+  const signals = new Set(signalsOf(reading, line));
+  const terms = surfaceTerms(reading, line);
+  const heading = line.path[0];
+  return [
+    ...(terms.length > 0 ? [words.say('reason_terms', { terms: words.list(terms) })] : []),
+    ...(signals.has('usual_heading')
+      ? [
+          words.say('reason_usual_heading', {
+            product: reading.normalized.product_type ?? '',
+            heading: heading?.code ?? '',
+          }),
+        ]
+      : []),
+    ...(signals.has('attributes_agree') ? [words.say('reason_attributes')] : []),
+    ...(signals.has('precedent') ? [words.say('reason_precedents', { count: line.precedents.length })] : []),
+    ...(signals.has('residual_line') ? [words.say('reason_residual')] : []),
+    ...(signals.has('attributes_contradict')
+      ? [words.say('reason_contradiction', { attributes: attributeNames(line, words) })]
+      : []),
+  ];
+}
+
+/** Why a line ranks where it does, in one paragraph. */
+export function reasoningOf(reading: Reading, line: RankedLine, words: Words): string {
+  const factors = factorsOf(reading, line, words);
+  return factors.length > 0 ? factors.join(' ') : words.say('reason_none');
+}
+
+/** Why a line is not the proposed one; null for the proposed one. */
+export function exclusionOf(line: RankedLine, first: RankedLine, words: Words): string | null {
+  if (line.legal.status === 'excluded') {
+    const rule = line.legal.rules.find(({ effect }) => effect === 'excludes');
+    return words.say('excluded_by', { reference: rule?.reference ?? '' });
+  }
+  if (line === first) return null;
+  if (line.contradictions.length > 0) {
+    return words.say('ranked_lower_contradiction', { attributes: attributeNames(line, words) });
+  }
+  return words.say(
+    line.path[0]?.position === first.path[0]?.position ? 'ranked_lower_branch' : 'ranked_lower_heading',
+    { code: first.line.code ?? '' },
+  );
+}

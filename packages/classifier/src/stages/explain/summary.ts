@@ -1,0 +1,65 @@
+import type { FlagCode } from '../../classification.ts';
+import type { Reading } from '../../reading.ts';
+import type { Decision } from '../check.ts';
+import type { Words } from './words.ts';
+
+/** Flags that leave something open about the goods, each with a sentence in the catalog. */
+const UNCERTAIN: readonly FlagCode[] = [
+  'no_official_evidence',
+  'low_confidence',
+  'close_alternatives',
+  'missing_attributes',
+  'legal_conflict',
+  'precedent_conflict',
+  'set_or_kit',
+  'not_goods',
+  'language_fallback',
+];
+
+/** The answer in a sentence or two. */
+export function summaryOf({ status, confidence, ranking }: Decision, words: Words): string {
+  const [first] = ranking.lines;
+  if (first === undefined) return words.say('summary_nothing');
+  return words.say(`summary_${status}`, {
+    code: first.line.code ?? '',
+    description: first.line.fullDescription,
+    percent: Math.round(confidence * 100),
+  });
+}
+
+/** What stays uncertain, a sentence a flag. */
+export function uncertaintiesOf({ flags }: Decision, words: Words): string[] {
+  return flags
+    .filter(({ code }) => UNCERTAIN.includes(code))
+    .map(({ code, params }) => words.named(`uncertain_${code}`, code, params));
+}
+
+/** What the description leaves open: facts that decide first, then those it merely lacks. */
+export function missingInfoOf(
+  reading: Reading,
+  { questions, ranking, status }: Decision,
+  words: Words,
+): string[] {
+  if (ranking.lines.length === 0) return [words.say('missing_product')];
+  const asked = questions.map(({ attribute, kind }) =>
+    kind === 'attribute' ? words.named(`missing_${attribute}`, attribute) : words.say('missing_feature'),
+  );
+  const lacking =
+    status === 'proposed'
+      ? []
+      : reading.normalized.missing.map((attribute) => words.named(`missing_${attribute}`, attribute));
+  return [...new Set([...asked, ...lacking])];
+}
+
+/** Why the search was narrower than it can be, in words. */
+export function narrowedBy(
+  failed: readonly string[],
+  words: Words,
+): { readonly reason: string; readonly codes: readonly string[] } {
+  const codes = ['no_vectors', ...failed.map((leg) => `leg_failed_${leg}`)];
+  const sentences = [
+    words.say('narrowed_no_vectors'),
+    ...failed.map((leg) => words.say('narrowed_leg_failed', { leg })),
+  ];
+  return { reason: sentences.join(' '), codes };
+}

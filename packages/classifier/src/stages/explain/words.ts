@@ -1,0 +1,31 @@
+import { isMessageKey, translator, type MessageKey, type MessageParams } from '@svc/i18n/translate';
+import type { Language } from '@svc/i18n/language';
+
+type ExplanationKey = MessageKey extends infer Key
+  ? Key extends `explanation.${infer Name}`
+    ? Name
+    : never
+  : never;
+
+/** Words of the answer in its language. */
+export interface Words {
+  say(key: ExplanationKey, params?: MessageParams): string;
+  /** A message named by data, or `otherwise` when the catalog has none by that name. */
+  named(name: string, otherwise: string, params?: MessageParams): string;
+  list(items: readonly string[]): string;
+}
+
+const SEPARATORS: Readonly<Record<Language, string>> = { en: ', ', vi: ', ', ja: '、', ko: ', ' };
+
+/** The words for an answer language. */
+export function wordsIn(language: Language): Words {
+  const translate = translator(language);
+  return {
+    say: (key, params = {}) => translate(`explanation.${key}`, params),
+    named(name, otherwise, params = {}) {
+      const key = `explanation.${name}`;
+      return isMessageKey(key) ? translate(key, params) : otherwise;
+    },
+    list: (items) => items.join(SEPARATORS[language]),
+  };
+}

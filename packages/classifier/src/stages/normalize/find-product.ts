@@ -1,0 +1,44 @@
+import { HEAD_BREAKERS, LEAD_INS } from '@svc/knowledge/data/text-signals';
+import { productIndex } from '@svc/knowledge/lexicons';
+import { phraseTokens } from '@svc/knowledge/phrase-index';
+import type { NamedProduct } from '@svc/knowledge/product-type';
+
+/** What a description names: the part of it that does, and the kinds of goods known in it, the named one first. */
+export interface FoundProduct {
+  readonly head: string;
+  readonly named: readonly NamedProduct[];
+  /** What the goods are for, in the words of the description. */
+  readonly purpose: string | null;
+}
+
+const BREAKER = new RegExp(`\\s(?:${HEAD_BREAKERS.join('|')})\\s|[,;:(\\[]|\\.\\s|\\s[-–—]\\s`, 'iu');
+const LEAD_IN = new RegExp(`^(?:${LEAD_INS.join('|')})\\s+`, 'iu');
+const PURPOSE =
+  /\b(?:used (?:for|to|in|as)|designed (?:for|to)|intended (?:for|to)|for)\s+([^,;.()]{3,80})/iu;
+
+const withoutLeadIn = (text: string): string =>
+  text.replace(LEAD_IN, '').replace(/^(?:an?|the|one|two|three)\s+/iu, '');
+
+const headOf = (text: string): string => {
+  const plain = withoutLeadIn(text.trim());
+  const breaker = BREAKER.exec(plain);
+  const head = breaker === null || breaker.index < 3 ? plain : plain.slice(0, breaker.index);
+  return head.trim();
+};
+
+const namesIn = (text: string): NamedProduct[] =>
+  productIndex
+    .findAll(phraseTokens(text))
+    .map((match) => match.entry)
+    // The last noun of an English phrase names the thing, those before it say of what kind.
+    .reverse();
+
+const distinctTypes = (named: readonly NamedProduct[]): NamedProduct[] =>
+  named.filter(({ type }, place) => named.findIndex((other) => other.type === type) === place);
+
+/** Finds what the goods are called; the head of the first sentence counts before all else. */
+export function findProduct(text: string): FoundProduct {
+  const head = headOf(text);
+  const named = distinctTypes([...namesIn(head), ...namesIn(text).reverse()]);
+  return { head, named, purpose: PURPOSE.exec(text)?.[1]?.trim() ?? null };
+}

@@ -1,0 +1,76 @@
+import type { Attribute } from '@svc/knowledge/data/attributes';
+import { CHAPTER_CONSTRUCTION } from '@svc/knowledge/data/legal-rules';
+import { CHAPTER_MATERIALS, TEXTILE_GROUPS } from '@svc/knowledge/data/materials';
+import type { Reading } from '../../reading.ts';
+import type { LineReading } from './line-reading.ts';
+
+/** Values of one attribute of which several fit the same goods. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  unisex: ['men', 'women', 'boys', 'girls'],
+  woven: ['not_knitted'],
+  nonwoven: ['not_knitted'],
+  not_knitted: ['woven', 'nonwoven'],
+  fresh: ['raw'],
+  cooked: ['prepared'],
+};
+
+const TEXTILES: ReadonlySet<string> = new Set(TEXTILE_GROUPS);
+
+/** Attributes whose values shut each other out; a use or a form that a line names may be one of several. */
+const EXCLUSIVE: readonly Attribute[] = ['gender', 'construction', 'state'];
+
+const agreementOf = (attribute: Attribute, value: string, stated: readonly string[]): number => {
+  const fits = [value, ...(ALSO[value] ?? [])];
+  if (stated.some((other) => fits.includes(other))) return 1;
+  return EXCLUSIVE.includes(attribute) ? -1 : 0;
+};
+
+/** What a row's words say of one known attribute: 1 for the goods, −1 against them, 0 where they are silent. */
+export interface AttributeVote {
+  readonly attribute: string;
+  readonly vote: number;
+}
+
+/** A vote for each attribute that both the goods and the row state. */
+export function attributeVotes(facts: ReadonlyMap<Attribute, string>, row: LineReading): AttributeVote[] {
+  const votes: AttributeVote[] = [];
+  for (const [attribute, stated] of row.attributes) {
+    const value = facts.get(attribute);
+    if (value !== undefined) votes.push({ attribute, vote: agreementOf(attribute, value, stated) });
+  }
+  return votes;
+}
+
+/** Whether a row's words agree with what is known of the goods: −1, 0 or 1. */
+export function attributeAgreement(facts: ReadonlyMap<Attribute, string>, row: LineReading): number {
+  const votes = attributeVotes(facts, row).map(({ vote }) => vote);
+  // One contradiction outweighs agreements: a line for girls is wrong for men, cotton or not.
+  if (votes.includes(-1)) return -1;
+  return votes.includes(1) ? 1 : 0;
+}
+
+const fitsGroup = (asked: string, stated: readonly string[]): boolean =>
+  stated.includes(asked) ||
+  (asked === 'textile' && stated.some((group) => TEXTILES.has(group))) ||
+  (TEXTILES.has(asked) && stated.includes('textile'));
+
+/** Whether the materials that a row names are those of the goods: −1 to 1, the main material counting most. */
+export function materialAgreement(groups: readonly string[], stated: readonly string[]): number {
+  const [main] = groups;
+  if (main === undefined || stated.length === 0) return 0;
+  if (fitsGroup(main, stated)) return 1;
+  return groups.some((group) => fitsGroup(group, stated)) ? 0.4 : -1;
+}
+
+/** Whether a chapter's material is that of the goods: −1 to 1, 0 for chapters not told apart by material. */
+export function chapterMaterialAgreement(groups: readonly string[], chapter: string): number {
+  return materialAgreement(groups, CHAPTER_MATERIALS[chapter] ?? []);
+}
+
+/** Whether a chapter of garments takes the goods' construction: −1, 0 or 1. */
+export function chapterConstructionAgreement(reading: Reading, chapter: string): number {
+  const taken = CHAPTER_CONSTRUCTION[chapter];
+  const construction = reading.facts.get('construction');
+  if (taken === undefined || construction === undefined) return 0;
+  return taken.includes(construction) ? 1 : -1;
+}

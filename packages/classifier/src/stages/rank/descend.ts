@@ -1,0 +1,134 @@
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import { codeDigits } from '@svc/tariff/code';
+import { branchAttribute, branchValue } from '../../branch-key.ts';
+import type { Precedent, ScheduleIndex } from '../../ports.ts';
+import type { Reading } from '../../reading.ts';
+import { BRANCH_WEIGHTS } from '../../scoring.ts';
+import type { Retrieval } from '../retrieve.ts';
+import { attributeAgreement, materialAgreement } from './agreement.ts';
+import { lineReading } from './line-reading.ts';
+import { softmax } from './softmax.ts';
+import { coveredShare, namedShare } from './text-match.ts';
+
+/** Evidence for one branch against its siblings. */
+export type BranchEvidence = Readonly<Record<keyof typeof BRANCH_WEIGHTS, number>>;
+
+/** A declarable line and its probability given its heading. */
+export interface RankedLeaf {
+  readonly position: number;
+  readonly probability: number;
+}
+
+interface Subtree {
+  readonly line: ScheduleLine;
+  readonly children: readonly Subtree[];
+  readonly leaves: number;
+  /** Best match of any row below, 0 to 1. */
+  readonly below: number;
+  /** Best text score of any line in the subtree, 0 to 1. */
+  readonly found: number;
+  readonly named: number;
+}
+
+/** What the descent through one schedule needs to know. */
+export interface DescentContext {
+  readonly reading: Reading;
+  readonly retrieval: Retrieval;
+  readonly schedule: ScheduleIndex;
+}
+
+const grow = (context: DescentContext, line: ScheduleLine): Subtree => {
+  const { reading, retrieval, schedule } = context;
+  const children = schedule.children(line.position).map((child) => grow(context, child));
+  const scores = retrieval.lines.get(line.position);
+  const own = scores === undefined ? 0 : Math.max(scores.whole, scores.product);
+  return {
+    line,
+    children,
+    leaves: children.reduce((sum, child) => sum + child.leaves, line.isLeaf ? 1 : 0),
+    named: namedShare(schedule, reading.terms, lineReading(schedule, line).terms),
+    below: children.reduce((most, child) => Math.max(most, child.named, child.below), 0),
+    found: children.reduce((most, child) => Math.max(most, child.found), own),
+  };
+};
+
+const precedentFor = (precedents: readonly Precedent[], line: ScheduleLine): number => {
+  const digits = line.codeDigits;
+  if (digits === null || digits.length < 6) return 0;
+  return precedents
+    .filter(({ code }) => (codeDigits(code) ?? '').startsWith(digits))
+    .reduce((most, { similarity }) => Math.max(most, similarity), 0);
+};
+
+const hintFor = (reading: Reading, line: ScheduleLine): number =>
+  line.codeDigits?.length === 6 &&
+  reading.products.some(({ type }) => type.headings.includes(line.codeDigits ?? ''))
+    ? 1
+    : 0;
+
+const answerFor = (context: DescentContext, parent: ScheduleLine, line: ScheduleLine): number => {
+  if (context.reading.answers.length === 0) return 0;
+  const attribute = branchAttribute(parent, context.schedule.ancestors(parent.position));
+  const answer = context.reading.answers.find((given) => given.attribute === attribute);
+  return answer?.value === branchValue(line) ? 1 : 0;
+};
+
+const evidenceOf = (context: DescentContext, parent: ScheduleLine, subtree: Subtree): BranchEvidence => {
+  const { reading, retrieval, schedule } = context;
+  const row = lineReading(schedule, subtree.line);
+  return {
+    named: subtree.named,
+    covered: coveredShare(schedule, reading.terms, row.terms),
+    below: subtree.below,
+    found: subtree.found,
+    agreement: attributeAgreement(reading.facts, row),
+    material: materialAgreement(reading.normalized.material_groups, row.materialGroups),
+    precedent: precedentFor(retrieval.precedents, subtree.line),
+    hint: hintFor(reading, subtree.line),
+    residual: row.isResidual ? 1 : 0,
+    leaves: Math.log(Math.max(1, subtree.leaves)),
+    answered: answerFor(context, parent, subtree.line),
+  };
+};
+
+const oddsOf = (evidence: BranchEvidence): number =>
+  Object.entries(BRANCH_WEIGHTS).reduce(
+    (sum, [name, weight]) => sum + weight * evidence[name as keyof BranchEvidence],
+    0,
+  );
+
+/** Called for every decision of a descent, for fitting the weights. */
+export type BranchObserver = (
+  parent: ScheduleLine,
+  branches: readonly { line: ScheduleLine; evidence: BranchEvidence }[],
+) => void;
+
+const walk = (
+  context: DescentContext,
+  subtree: Subtree,
+  probability: number,
+  into: RankedLeaf[],
+  observe?: BranchObserver,
+): void => {
+  const branches = subtree.children.filter((child) => child.leaves > 0);
+  if (subtree.line.isLeaf) into.push({ position: subtree.line.position, probability });
+  if (branches.length === 0) return;
+  const rows = branches.map((child) => ({
+    line: child.line,
+    evidence: evidenceOf(context, subtree.line, child),
+  }));
+  observe?.(subtree.line, rows);
+  const shares = softmax(rows.map(({ evidence }) => oddsOf(evidence)));
+  branches.forEach((child, place) => walk(context, child, probability * (shares[place] ?? 0), into, observe));
+};
+
+/** Goes down from a heading, sharing its probability among the branches at every step; returns its declarable lines. */
+export function descend(
+  context: DescentContext,
+  heading: ScheduleLine,
+  observe?: BranchObserver,
+): RankedLeaf[] {
+  const leaves: RankedLeaf[] = [];
+  walk(context, grow(context, heading), 1, leaves, observe);
+  return leaves;
+}

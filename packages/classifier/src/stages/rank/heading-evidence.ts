@@ -1,0 +1,133 @@
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import { codeDigits, isSpecialProvision } from '@svc/tariff/code';
+import type { Precedent, ScheduleIndex } from '../../ports.ts';
+import type { Reading } from '../../reading.ts';
+import { HEADING_WEIGHTS, SEARCH } from '../../scoring.ts';
+import type { Retrieval } from '../retrieve.ts';
+import { chapterConstructionAgreement, chapterMaterialAgreement } from './agreement.ts';
+import { lineReading } from './line-reading.ts';
+import { softmax } from './softmax.ts';
+import { namedShare } from './text-match.ts';
+
+/** Evidence for one heading, each part 0 to 1 but the agreements, which run from −1. */
+export type HeadingEvidence = Readonly<Record<keyof typeof HEADING_WEIGHTS, number>>;
+
+/** A heading in question and its probability among those considered. */
+export interface RankedHeading {
+  readonly line: ScheduleLine;
+  readonly evidence: HeadingEvidence;
+  readonly probability: number;
+}
+
+const headingOf = (schedule: ScheduleIndex, position: number): ScheduleLine | undefined => {
+  const line = schedule.line(position);
+  const path = [...schedule.ancestors(position), line];
+  return (
+    path.find(({ level }) => level === 'heading') ??
+    path.find(({ level }) => level !== 'chapter' && level !== 'section')
+  );
+};
+
+const NONE: HeadingEvidence = {
+  whole: 0,
+  product: 0,
+  materialUse: 0,
+  rrf: 0,
+  overlap: 0,
+  hint: 0,
+  precedent: 0,
+  material: 0,
+  construction: 0,
+};
+
+const raise = (
+  found: Map<number, HeadingEvidence>,
+  heading: ScheduleLine | undefined,
+  evidence: Partial<HeadingEvidence>,
+): void => {
+  if (heading === undefined) return;
+  const before = found.get(heading.position) ?? NONE;
+  const entries = Object.entries({ ...before, ...evidence }).map(([name, value]) => [
+    name,
+    Math.max(value, before[name as keyof HeadingEvidence]),
+  ]);
+  found.set(heading.position, { ...NONE, ...Object.fromEntries(entries) });
+};
+
+/** What the lexicons say of where the goods stand: 1 for the first heading of the first kind named, less after. */
+export function headingHints(reading: Reading): ReadonlyMap<string, number> {
+  const hints = new Map<string, number>();
+  reading.products.forEach(({ type }, typePlace) => {
+    type.headings.forEach((heading, place) => {
+      const hint = (typePlace === 0 ? 1 : 0.4 / typePlace) * (1 - Math.min(0.5, place * 0.1));
+      const digits = heading.slice(0, 4);
+      hints.set(digits, Math.max(hints.get(digits) ?? 0, hint));
+    });
+  });
+  for (const { attribute, value } of reading.answers) if (attribute === 'heading') hints.set(value, 4);
+  return hints;
+}
+
+const headingOfPrecedent = (schedule: ScheduleIndex, precedent: Precedent): ScheduleLine | undefined => {
+  const digits = codeDigits(precedent.code)?.slice(0, 4) ?? '';
+  const position = schedule.findByDigits(digits);
+  return position === undefined ? undefined : schedule.line(position);
+};
+
+const gather = (
+  reading: Reading,
+  retrieval: Retrieval,
+  schedule: ScheduleIndex,
+): Map<number, HeadingEvidence> => {
+  const found = new Map<number, HeadingEvidence>();
+  for (const [position, scores] of retrieval.lines) raise(found, headingOf(schedule, position), scores);
+  for (const [digits, hint] of headingHints(reading)) {
+    const position = schedule.findByDigits(digits);
+    if (position !== undefined) raise(found, schedule.line(position), { hint });
+  }
+  for (const precedent of retrieval.precedents) {
+    raise(found, headingOfPrecedent(schedule, precedent), { precedent: precedent.similarity });
+  }
+  return found;
+};
+
+const complete = (
+  reading: Reading,
+  schedule: ScheduleIndex,
+  line: ScheduleLine,
+  evidence: HeadingEvidence,
+): HeadingEvidence => {
+  const chapter = line.codeDigits?.slice(0, 2) ?? '';
+  return {
+    ...evidence,
+    overlap: namedShare(schedule, reading.terms, lineReading(schedule, line).terms),
+    material: chapterMaterialAgreement(reading.normalized.material_groups, chapter),
+    construction: chapterConstructionAgreement(reading, chapter),
+  };
+};
+
+const oddsOf = (evidence: HeadingEvidence): number =>
+  Object.entries(HEADING_WEIGHTS).reduce(
+    (sum, [name, weight]) => sum + weight * evidence[name as keyof HeadingEvidence],
+    0,
+  );
+
+/** Headings that the evidence points to, likeliest first; special provisions are never among them. */
+export function rankHeadings(
+  reading: Reading,
+  retrieval: Retrieval,
+  schedule: ScheduleIndex,
+  limit: number = SEARCH.headings,
+): RankedHeading[] {
+  const rows = [...gather(reading, retrieval, schedule)]
+    .map(([position, evidence]) => {
+      const line = schedule.line(position);
+      return { line, evidence: complete(reading, schedule, line, evidence) };
+    })
+    .filter(({ line }) => !isSpecialProvision(line.codeDigits ?? '', schedule.version.market));
+  const probabilities = softmax(rows.map(({ evidence }) => oddsOf(evidence)));
+  return rows
+    .map((row, place) => ({ ...row, probability: probabilities[place] ?? 0 }))
+    .sort((a, b) => b.probability - a.probability || a.line.position - b.line.position)
+    .slice(0, limit);
+}

@@ -1,0 +1,48 @@
+import type { ScheduleIndex } from '../../ports.ts';
+
+/** Two index terms that a description and a schedule share weigh this much together before a match counts as full. */
+const FULL_MATCH = 1.2;
+
+const weightIn = (schedule: ScheduleIndex, asked: ReadonlyMap<string, number>, term: string): number =>
+  (asked.get(term) ?? 0) * schedule.termWeight(term);
+
+const sumOf = (numbers: Iterable<number>): number => {
+  let sum = 0;
+  for (const number of numbers) sum += number;
+  return sum;
+};
+
+/** How much of what was asked a row names, 0 to 1, saturating; common words count little. */
+export function namedShare(
+  schedule: ScheduleIndex,
+  asked: ReadonlyMap<string, number>,
+  terms: readonly string[],
+): number {
+  return Math.min(1, sumOf(terms.map((term) => weightIn(schedule, asked, term))) / FULL_MATCH);
+}
+
+/** How much of what a row says was asked for, 0 to 1. */
+export function coveredShare(
+  schedule: ScheduleIndex,
+  asked: ReadonlyMap<string, number>,
+  terms: readonly string[],
+): number {
+  const total = sumOf(terms.map((term) => schedule.termWeight(term)));
+  return total === 0 ? 0 : sumOf(terms.map((term) => weightIn(schedule, asked, term))) / total;
+}
+
+/** Share of the telling words asked for that stand in the given terms, 0 to 1. */
+export function overlap(
+  schedule: ScheduleIndex,
+  asked: ReadonlyMap<string, number>,
+  terms: ReadonlySet<string>,
+): number {
+  let total = 0;
+  let met = 0;
+  for (const [term, weight] of asked) {
+    const worth = weight * schedule.termWeight(term);
+    total += worth;
+    if (terms.has(term)) met += worth;
+  }
+  return total === 0 ? 0 : met / total;
+}

@@ -1,0 +1,84 @@
+import { isSpecialProvision } from '@svc/tariff/code';
+import type { LineHit, Precedent, PrecedentSource, ScheduleIndex } from '../ports.ts';
+import type { Reading } from '../reading.ts';
+import { SEARCH } from '../scoring.ts';
+import { fuseLegs, TEXT_LEGS, type LegScores, type TextLeg } from './retrieve/fuse.ts';
+
+/** Lines and precedents found for a description. */
+export interface Retrieval {
+  readonly lines: ReadonlyMap<number, LegScores>;
+  readonly precedents: readonly Precedent[];
+  /** Number of hits by leg; null for a leg that failed. */
+  readonly legs: Readonly<Record<string, number | null>>;
+  /** Legs that failed; at most one. */
+  readonly failed: readonly string[];
+}
+
+/** Two or more ways of finding candidates failed: there is nothing to stand on. */
+export class RetrievalError extends Error {
+  override readonly name = 'RetrievalError';
+  readonly legs: readonly string[];
+
+  constructor(legs: readonly string[], causes: readonly unknown[]) {
+    super(`retrieval failed: ${legs.join(', ')}`, { cause: causes[0] });
+    this.legs = legs;
+  }
+}
+
+interface LegOutcome<Found> {
+  readonly leg: string;
+  readonly found: readonly Found[] | null;
+  readonly error: unknown;
+}
+
+const runLeg = async <Found>(
+  leg: string,
+  search: () => readonly Found[] | Promise<readonly Found[]>,
+): Promise<LegOutcome<Found>> => {
+  try {
+    return { leg, found: await search(), error: null };
+  } catch (error) {
+    return { leg, found: null, error };
+  }
+};
+
+const searchGoods = (schedule: ScheduleIndex, query: string): readonly LineHit[] => {
+  if (query === '') return [];
+  return schedule
+    .searchLeaves(query, SEARCH.legHits)
+    .filter(
+      ({ position }) =>
+        !isSpecialProvision(schedule.line(position).codeDigits ?? '', schedule.version.market),
+    );
+};
+
+/** Finds candidate lines by text and precedents on like goods; one leg may fail and is named, two throw RetrievalError. */
+export async function retrieve(
+  reading: Reading,
+  ports: { readonly schedule: ScheduleIndex; readonly precedents: PrecedentSource },
+): Promise<Retrieval> {
+  const texts = await Promise.all(
+    TEXT_LEGS.map((leg) => runLeg(leg, () => searchGoods(ports.schedule, reading.queries[leg]))),
+  );
+  const precedents = await runLeg('precedents', () =>
+    ports.precedents.find(reading.queries.whole, SEARCH.precedentHits),
+  );
+  const outcomes = [...texts, precedents];
+  const failed = outcomes.filter(({ found }) => found === null);
+  if (failed.length > 1) {
+    throw new RetrievalError(
+      failed.map(({ leg }) => leg),
+      failed.map(({ error }) => error),
+    );
+  }
+  const byLeg: Partial<Record<TextLeg, readonly LineHit[]>> = {};
+  TEXT_LEGS.forEach((leg, place) => {
+    byLeg[leg] = texts[place]?.found ?? [];
+  });
+  return {
+    lines: fuseLegs(byLeg),
+    precedents: precedents.found ?? [],
+    legs: Object.fromEntries(outcomes.map(({ leg, found }) => [leg, found?.length ?? null])),
+    failed: failed.map(({ leg }) => leg),
+  };
+}

@@ -1,0 +1,115 @@
+import type { LineLevel, ScheduleLine } from '@svc/tariff/schedule/line';
+import { buildLineIndex } from '@svc/tariff/search/line-index';
+import type { Precedent, PrecedentSource, ScheduleIndex, ScheduleVersion } from '../src/ports.ts';
+import { createScheduleIndex } from '../src/schedule-index.ts';
+
+/** A row as [code, depth from the chapter, text, rate]; an empty code makes a grouping row. */
+export type SmallRow = readonly [code: string, depth: number, text: string, rate?: string];
+
+/** Sample wording over garments, footwear, bags, food and machines; a chapter of special provisions at the end. */
+export const SMALL_ROWS: readonly SmallRow[] = [
+  ['09', 0, 'Coffee, tea and spices'],
+  ['0901', 1, 'Coffee, whether or not roasted'],
+  ['0901.11.00.00', 2, 'Coffee, not roasted', 'Free'],
+  ['0901.21.00.00', 2, 'Coffee, roasted', 'Free'],
+  ['42', 0, 'Articles of leather; travel goods'],
+  ['4202', 1, 'Trunks, suitcases, handbags, wallets and similar containers'],
+  ['', 2, 'Handbags:'],
+  ['4202.21.00.00', 3, 'With outer surface of leather', '8%'],
+  ['4202.22.00.00', 3, 'With outer surface of plastics or of textile materials', '16%'],
+  ['4202.99.00.00', 2, 'Other', '20%'],
+  ['61', 0, 'Articles of apparel, knitted or crocheted'],
+  ['6109', 1, 'T-shirts, singlets and similar garments, knitted or crocheted'],
+  ['6109.10.00', 2, 'Of cotton', '16.5%'],
+  ['6109.10.00.12', 3, "Men's", '16.5%'],
+  ['6109.10.00.40', 3, "Women's", '16.5%'],
+  ['6109.90.00.00', 2, 'Of man-made fibers', '32%'],
+  ['62', 0, 'Articles of apparel, not knitted or crocheted'],
+  ['6205', 1, "Men's or boys' shirts"],
+  ['6205.20.00.00', 2, 'Of cotton', '19.7%'],
+  ['6205.30.00.00', 2, 'Of man-made fibers', '29.1¢/kg + 25.9%'],
+  ['64', 0, 'Footwear'],
+  ['6403', 1, 'Footwear with outer soles of rubber and uppers of leather'],
+  ['6403.99.00.00', 2, 'Other', '10%'],
+  ['84', 0, 'Machinery and mechanical appliances'],
+  ['8413', 1, 'Pumps for liquids'],
+  ['8413.70.00.00', 2, 'Centrifugal pumps', 'Free'],
+  ['8413.81.00.00', 2, 'Other pumps', 'Free'],
+  ['98', 0, 'Special provisions'],
+  ['9801', 1, 'Returned cotton T-shirts and coffee'],
+  ['9801.00.10.00', 2, 'Knitted cotton T-shirts returned', 'Free'],
+];
+
+const LEVELS: Readonly<Record<number, LineLevel>> = {
+  0: 'group',
+  2: 'chapter',
+  4: 'heading',
+  6: 'subheading',
+  8: 'national',
+  10: 'statistical',
+};
+
+const parentOf = (rows: readonly SmallRow[], place: number): number | null => {
+  const depth = rows[place]?.[1] ?? 0;
+  const above = rows.slice(0, place).findLastIndex((row) => row[1] < depth);
+  return above < 0 ? null : above;
+};
+
+/** Schedule lines of the rows, with full texts from the heading down. */
+export function smallLines(rows: readonly SmallRow[]): ScheduleLine[] {
+  const lines: ScheduleLine[] = [];
+  rows.forEach(([code, depth, text, rate], position) => {
+    const parent = parentOf(rows, position);
+    const digits = code.replaceAll('.', '');
+    const above = parent === null || depth < 2 ? '' : `${lines[parent]?.fullDescription ?? ''} > `;
+    lines.push({
+      position,
+      parent,
+      code: code || null,
+      codeDigits: digits || null,
+      level: LEVELS[digits.length] ?? 'national',
+      indent: depth,
+      isLeaf: digits.length === 10,
+      description: text,
+      fullDescription: above + text.replace(/:$/u, ''),
+      dutyRate: rate ?? null,
+      specialRate: null,
+      column2Rate: null,
+      unit: null,
+      additionalDuties: null,
+      extra: {},
+    });
+  });
+  return lines;
+}
+
+const VERSION: ScheduleVersion = {
+  id: 'd'.repeat(32),
+  market: 'US',
+  version: 'test-1',
+  name: 'Small schedule',
+  isDemo: false,
+  isActive: true,
+  sourceName: 'Test source',
+  sourceUrl: 'https://tariff.example/schedule',
+};
+
+/** A small schedule as the classifier reads it. */
+export function smallSchedule(
+  version: Partial<ScheduleVersion> = {},
+  rows: readonly SmallRow[] = SMALL_ROWS,
+  changedDigits: ReadonlySet<string> = new Set(),
+): ScheduleIndex {
+  const lines = smallLines(rows);
+  return createScheduleIndex({ ...VERSION, ...version }, lines, buildLineIndex(lines), { changedDigits });
+}
+
+/** A source that answers with the given precedents. */
+export function precedentsFrom(...precedents: readonly Precedent[]): PrecedentSource {
+  return { find: (_text, limit) => Promise.resolve(precedents.slice(0, limit)) };
+}
+
+/** A ruling on like goods. */
+export function ruling(number: string, code: string, similarity: number, title = 'like goods'): Precedent {
+  return { source: 'ruling', rulingNumber: number, date: '2025-01-31', code, title, similarity, url: null };
+}

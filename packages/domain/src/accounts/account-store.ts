@@ -1,0 +1,69 @@
+import type { Account, ApiKey } from './account.ts';
+import type { Actor } from './actor.ts';
+import type { Role } from './role.ts';
+
+/** An account about to be made. */
+export interface NewAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly plan: string | null;
+  readonly trialEndsAt: Date | null;
+  readonly passwordHash: string | null;
+  /** Decimal text. */
+  readonly signupCredits: string;
+  readonly createdAt: Date;
+}
+
+/** What may change of an account; absent parts stay. */
+export interface AccountChange {
+  readonly role?: Role | undefined;
+  readonly plan?: string | null | undefined;
+  readonly active?: boolean | undefined;
+  readonly trialEndsAt?: Date | null | undefined;
+}
+
+/** A key about to be made. */
+export interface NewApiKey {
+  readonly id: string;
+  readonly accountId: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly hash: string;
+  readonly prefix: string;
+  readonly createdAt: Date;
+}
+
+/** Who stands behind a key. */
+export type KeyOwner = { readonly kind: 'active'; readonly actor: Actor } | { readonly kind: 'deactivated' };
+
+/** Keeps accounts, their keys and their credits. Each method is one transaction. */
+export interface AccountStore {
+  /** Writes the account with its signup credits as first ledger row; false when the email is taken. */
+  create(account: NewAccount): Promise<boolean>;
+  find(id: string): Promise<Account | null>;
+  list(): Promise<readonly Account[]>;
+  /** False when there is no such account. */
+  update(id: string, change: AccountChange): Promise<boolean>;
+  planExists(key: string): Promise<boolean>;
+  /** Trial length of a plan in days, or null. */
+  trialDays(plan: string): Promise<number | null>;
+  createKey(key: NewApiKey): Promise<void>;
+  listKeys(accountId: string): Promise<readonly ApiKey[]>;
+  /** Revokes a key; again is no error. False when there is no such key. */
+  revokeKey(id: string, at: Date): Promise<boolean>;
+  /** The owner of an unrevoked key, or null. */
+  findKeyOwner(hash: string): Promise<KeyOwner | null>;
+  /**
+   * Adds a grant (negative takes away) and answers the new balance, decimal text.
+   * Null when there is no such account; the database refuses a balance below zero or below the holds.
+   */
+  grant(
+    accountId: string,
+    amount: string,
+    note: string | null,
+    byId: string | null,
+    at: Date,
+  ): Promise<string | null>;
+}

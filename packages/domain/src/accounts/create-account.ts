@@ -1,0 +1,70 @@
+import { refuse, refuseField } from '../errors/refusal.ts';
+import { newId } from '../id.ts';
+import type { Account } from './account.ts';
+import type { AccountStore } from './account-store.ts';
+import { hashPassword, PASSWORD_MIN_CHARS } from './password.ts';
+import type { Role } from './role.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What making an account needs. */
+export interface CreateAccountDeps {
+  readonly accounts: AccountStore;
+  readonly signupCredits: string;
+  readonly now: () => Date;
+}
+
+/** A request for an account. */
+export interface CreateAccountRequest {
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly plan: string | null;
+  readonly password: string | null;
+}
+
+/** Makes an account with its signup credits and, on a plan with a trial, the trial's end. Refuses with 422 or 409. */
+export async function createAccount(
+  deps: CreateAccountDeps,
+  request: CreateAccountRequest,
+): Promise<Account> {
+  const email = request.email.trim().toLowerCase();
+  refuseBadFields({ ...request, email });
+  await refuseUnknownPlan(deps.accounts, request.plan);
+  const createdAt = deps.now();
+  const id = newId();
+  const created = await deps.accounts.create({
+    id,
+    name: request.name.trim(),
+    email,
+    role: request.role,
+    plan: request.plan,
+    trialEndsAt: await trialEnd(deps.accounts, request.plan, createdAt),
+    passwordHash: request.password === null ? null : await hashPassword(request.password),
+    signupCredits: deps.signupCredits,
+    createdAt,
+  });
+  if (!created) throw refuse('conflict', { message: 'email_taken', params: { email } });
+  const account = await deps.accounts.find(id);
+  if (account === null) throw refuse('internal_error');
+  return account;
+}
+
+/** Refuses a plan that does not exist, naming the field `plan`. */
+export async function refuseUnknownPlan(accounts: AccountStore, plan: string | null): Promise<void> {
+  if (plan === null || (await accounts.planExists(plan))) return;
+  throw refuseField('plan', 'must be the key of a plan', { message: 'plan_unknown', params: { plan } });
+}
+
+function refuseBadFields(request: CreateAccountRequest): void {
+  if (request.name.trim() === '') throw refuseField('name', 'must not be empty');
+  if (!/^[^\s@]+@[^\s@]+$/.test(request.email)) throw refuseField('email', 'must be an email address');
+  if (request.password !== null && request.password.length < PASSWORD_MIN_CHARS) {
+    throw refuseField('password', `must have at least ${PASSWORD_MIN_CHARS} characters`);
+  }
+}
+
+async function trialEnd(accounts: AccountStore, plan: string | null, from: Date): Promise<Date | null> {
+  const days = plan === null ? null : await accounts.trialDays(plan);
+  return days === null ? null : new Date(from.getTime() + days * DAY_MS);
+}

@@ -1,0 +1,71 @@
+import type { DatasetLoad, LoadEnd, LoadReport, LoadStage } from './dataset-load.ts';
+import type { DatasetLoadStore } from './dataset-load-store.ts';
+
+/** Tries of one load before it ends in `failed`. */
+export const LOAD_ATTEMPTS_MAX = 3;
+
+/** Reads a load's files, checks them and writes the version; `datasetId` is null when the file was refused. */
+export type ReadAndWriteVersion = (
+  load: DatasetLoad,
+  expectedLines: number | null,
+  onProgress: (stage: LoadStage, percent: number) => void,
+) => Promise<{ readonly datasetId: string | null; readonly report: LoadReport }>;
+
+/** What running a load needs. */
+export interface RunLoadDeps {
+  readonly loads: DatasetLoadStore;
+  readonly readAndWrite: ReadAndWriteVersion;
+  /** Makes a version the active one of its market; again is no error. */
+  readonly activate: (datasetId: string) => Promise<void>;
+  readonly now: () => Date;
+  readonly leaseMs: number;
+}
+
+/** Runs one load to its end. Safe to call any number of times. Throws what went wrong while tries are left. */
+export async function runLoad(deps: RunLoadDeps, loadId: string): Promise<void> {
+  const load = await deps.loads.claim(loadId, deps.now(), deps.leaseMs);
+  if (load === null) return;
+  try {
+    const end = await loadVersion(deps, load);
+    if (end.datasetId !== null && load.activate) {
+      await progress(deps, load.id, 'activating', 95);
+      await deps.activate(end.datasetId);
+    }
+    await deps.loads.finish(load.id, end, deps.now());
+  } catch (error) {
+    if (load.attempts < LOAD_ATTEMPTS_MAX) {
+      await deps.loads.release(load.id);
+      throw error;
+    }
+    const message = error instanceof Error ? error.message : String(error);
+    await deps.loads.finish(
+      load.id,
+      { state: 'failed', datasetId: null, report: null, error: message },
+      deps.now(),
+    );
+  }
+}
+
+async function loadVersion(deps: RunLoadDeps, load: DatasetLoad): Promise<LoadEnd> {
+  const known = await deps.loads.versionHash(load.market, load.version);
+  if (known?.hash === load.contentHash) {
+    return { state: 'unchanged', datasetId: known.datasetId, report: null, error: null };
+  }
+  if (known !== null && !load.replace) {
+    const error = `version ${load.version} of ${load.market} is loaded with other content; use --replace to exchange it`;
+    return { state: 'refused', datasetId: null, report: null, error };
+  }
+  const expectedLines = await deps.loads.activeLineCount(load.market);
+  const shown = (stage: LoadStage, percent: number): void => {
+    // Progress is for people: a write of it that fails must not end the load.
+    progress(deps, load.id, stage, percent).catch(() => undefined);
+  };
+  const { datasetId, report } = await deps.readAndWrite(load, load.isDemo ? null : expectedLines, shown);
+  if (datasetId === null)
+    return { state: 'refused', datasetId, report, error: 'the file is not a whole schedule' };
+  return { state: 'done', datasetId, report, error: null };
+}
+
+function progress(deps: RunLoadDeps, loadId: string, stage: LoadStage, percent: number): Promise<void> {
+  return deps.loads.progress(loadId, stage, percent, new Date(deps.now().getTime() + deps.leaseMs));
+}

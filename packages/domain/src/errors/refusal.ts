@@ -1,0 +1,54 @@
+import type { ErrorCode } from './error-codes.ts';
+
+/** Values that fill the words of a message. */
+export type MessageParams = Readonly<Record<string, string | number>>;
+
+/** One invalid field: its path (`items.0.sku`) and, in English, what would be right. */
+export interface FieldFault {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** What a refusal says beyond its code. */
+export interface RefusalDetail {
+  /** Key of the message in the `errors` catalog; the code itself when left out. */
+  readonly message?: string;
+  readonly params?: MessageParams;
+  /** Machine-readable facts for the caller. */
+  readonly details?: Readonly<Record<string, unknown>>;
+  /** Failing fields; only with `validation_error`. */
+  readonly errors?: readonly FieldFault[];
+  readonly retryAfterSeconds?: number;
+  readonly cause?: unknown;
+}
+
+/** A request that is refused for a reason of the interface: a code and facts; only the edge turns it into words. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly messageKey: string;
+  readonly params: MessageParams;
+  readonly details: Readonly<Record<string, unknown>> | undefined;
+  readonly errors: readonly FieldFault[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, detail: RefusalDetail = {}) {
+    super(detail.message ?? code, { cause: detail.cause });
+    this.name = 'Refusal';
+    this.code = code;
+    this.messageKey = detail.message ?? code;
+    this.params = detail.params ?? {};
+    this.details = detail.details;
+    this.errors = detail.errors;
+    this.retryAfterSeconds = detail.retryAfterSeconds;
+  }
+}
+
+/** Makes the refusal of a request; throw what it returns. */
+export function refuse(code: ErrorCode, detail: RefusalDetail = {}): Refusal {
+  return new Refusal(code, detail);
+}
+
+/** Refuses one field of a request, naming it and saying in English what would be right. */
+export function refuseField(field: string, message: string, detail: RefusalDetail = {}): Refusal {
+  return new Refusal('validation_error', { ...detail, errors: [{ field, message }] });
+}

@@ -1,0 +1,72 @@
+import type { Market } from '@svc/tariff/market';
+import type { Actor } from '../accounts/actor.ts';
+import type { CreditStore } from '../accounts/credit-store.ts';
+import { refuseOutOfCredits } from '../accounts/refuse-out-of-credits.ts';
+import { chooseDataset } from '../datasets/choose-dataset.ts';
+import type { DatasetStore } from '../datasets/dataset-store.ts';
+import { refuse, refuseField } from '../errors/refusal.ts';
+import { newId } from '../id.ts';
+import type { SkuLookupTarget } from '../skus/sku-lookup-target.ts';
+import type { Lookup, LookupInput, LookupKind } from './lookup.ts';
+import type { LookupStore } from './lookup-store.ts';
+
+/** What making a lookup needs. */
+export interface CreateLookupDeps {
+  readonly lookups: LookupStore;
+  readonly datasets: DatasetStore;
+  readonly skus: SkuLookupTarget;
+  readonly credits: CreditStore;
+  /** Reminds a worker; it may fail quietly, the sweep finds the lookup. */
+  readonly remind: (lookupId: string) => Promise<void>;
+  readonly creditsPerLookup: string;
+  readonly now: () => Date;
+}
+
+/** A request for a classification. */
+export interface CreateLookupRequest {
+  readonly kind: LookupKind;
+  readonly input: LookupInput;
+  readonly market: Market;
+  readonly tariffVersion: string | null;
+  readonly skuId: number | null;
+  readonly language: string;
+  readonly parentLookupId: string | null;
+  readonly note: string | null;
+}
+
+/** Makes a lookup, holds its fee and reminds a worker. Refuses with 422, 503 or 402 and then writes nothing. */
+export async function createLookup(
+  deps: CreateLookupDeps,
+  actor: Actor,
+  request: CreateLookupRequest,
+): Promise<Lookup> {
+  const dataset = await chooseDataset(deps.datasets, request.market, request.tariffVersion, 'tariff_version');
+  await refuseUnknownSku(deps.skus, request.skuId);
+  const id = newId();
+  const fee = actor.creditExempt ? null : deps.creditsPerLookup;
+  const created = await deps.lookups.create(
+    {
+      ...request,
+      id,
+      accountId: actor.accountId,
+      accountName: actor.accountName,
+      datasetId: dataset.id,
+      datasetVersion: dataset.version,
+      createdAt: deps.now(),
+    },
+    fee,
+  );
+  if (!created) throw await refuseOutOfCredits(deps.credits, actor.accountId, deps.creditsPerLookup);
+  await deps.remind(id);
+  const lookup = await deps.lookups.find(id, null);
+  if (lookup === null) throw refuse('internal_error');
+  return lookup;
+}
+
+async function refuseUnknownSku(skus: SkuLookupTarget, skuId: number | null): Promise<void> {
+  if (skuId === null || (await skus.exists(skuId))) return;
+  throw refuseField('sku_id', 'must be the id of a SKU in the catalog', {
+    message: 'sku_id_unknown',
+    params: { sku_id: skuId },
+  });
+}

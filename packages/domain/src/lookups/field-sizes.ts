@@ -1,0 +1,20 @@
+/** Most characters of each field of a product, as the interface limits them. */
+export const FIELD_MAX_CHARS = {
+  description: 2000,
+  material: 500,
+  use: 500,
+  composition: 500,
+  origin: 100,
+  notes: 1000,
+  sku: 128,
+  external_ref: 255,
+  current_code: 24,
+  decision_code: 24,
+  decision_note: 2000,
+  market: 8,
+  tariff_version: 64,
+  language: 35,
+  webhook_url: 2083,
+  q: 200,
+  created_by: 32,
+} as const;

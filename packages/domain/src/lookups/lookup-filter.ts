@@ -1,0 +1,28 @@
+import type { Market } from '@svc/tariff/market';
+import type { Decision, LookupKind } from './lookup.ts';
+import type { LookupStatus } from './lookup-status.ts';
+
+/** Orders of the lookup lists. */
+export const LOOKUP_SORTS = ['newest', 'oldest', 'confidence', 'risk'] as const;
+
+/** Order of a lookup list. */
+export type LookupSort = (typeof LOOKUP_SORTS)[number];
+
+/** Which lookups a list shows; absent parts do not narrow it. Days are inclusive, in UTC. */
+export interface LookupFilter {
+  /** Owner that the caller is cut to; null sees all. */
+  readonly ownerId: string | null;
+  readonly q?: string | undefined;
+  readonly statuses?: readonly LookupStatus[] | undefined;
+  readonly market?: Market | undefined;
+  readonly kind?: LookupKind | undefined;
+  readonly decision?: Decision | undefined;
+  /** First instant of the first day. */
+  readonly createdFrom?: Date | undefined;
+  /** First instant after the last day. */
+  readonly createdBefore?: Date | undefined;
+  readonly createdBy?: string | undefined;
+  readonly confidenceMin?: number | undefined;
+  readonly confidenceMax?: number | undefined;
+  readonly flag?: string | undefined;
+}

@@ -1,0 +1,79 @@
+import type { Market } from '@svc/tariff/market';
+import type { Lookup, LookupInput, LookupKind, LookupSummary, Message, ReviewFlag, Stage } from './lookup.ts';
+import type { LookupStatus } from './lookup-status.ts';
+import type { LookupFilter, LookupSort } from './lookup-filter.ts';
+
+/** A lookup about to be made. */
+export interface NewLookup {
+  readonly id: string;
+  readonly kind: LookupKind;
+  readonly accountId: string;
+  readonly accountName: string;
+  readonly market: Market;
+  readonly datasetId: string;
+  readonly datasetVersion: string;
+  readonly tariffVersion: string | null;
+  readonly language: string;
+  readonly input: LookupInput;
+  readonly skuId: number | null;
+  readonly parentLookupId: string | null;
+  /** Note of the history entry `created`. */
+  readonly note: string | null;
+  readonly createdAt: Date;
+}
+
+/** What classification settled. */
+export interface LookupOutcome {
+  readonly status: Extract<LookupStatus, 'proposed' | 'needs_review' | 'needs_info'>;
+  readonly confidence: number;
+  readonly recommendedCode: string | null;
+  readonly recommendedDigits: string | null;
+  readonly recommendedDescription: string | null;
+  readonly hs6: string | null;
+  readonly flags: readonly ReviewFlag[];
+  readonly risk: number;
+  readonly normalized: object;
+  readonly result: object;
+  readonly missingInfo: readonly string[];
+  readonly engineVersion: string;
+  readonly knowledgeVersion: string;
+}
+
+/** A worker's hold on a lookup. */
+export interface Claim {
+  readonly lookupId: string;
+  readonly token: string;
+}
+
+/** What a page of a list holds. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  readonly total: number;
+}
+
+/** Keeps lookups. Each method is one transaction. */
+export interface LookupStore {
+  /**
+   * Writes a lookup with its history entry and holds its fee.
+   * Answers false, and writes nothing, when the account's balance less its holds does not cover the fee.
+   * @param fee decimal text in credits; null when the account is exempt
+   */
+  create(lookup: NewLookup, fee: string | null): Promise<boolean>;
+  /** A lookup, or null when there is none, or it belongs to another account than `ownerId`. */
+  find(id: string, ownerId: string | null): Promise<Lookup | null>;
+  list(filter: LookupFilter, sort: LookupSort, offset: number, limit: number): Promise<Page<LookupSummary>>;
+  /** Takes a queued lookup, or one whose lease is over, for a worker; null when somebody else has it or it is finished. */
+  claim(id: string, token: string, now: Date, leaseMs: number): Promise<Lookup | null>;
+  /** Oldest lookups that wait since before `queuedBefore` or whose lease is over, as ids. */
+  findStale(queuedBefore: Date, now: Date, limit: number): Promise<readonly string[]>;
+  setStage(claim: Claim, stage: Stage, at: Date): Promise<void>;
+  /**
+   * Writes the outcome, takes the fee, writes the outbox event of a single lookup and the suggestion of its SKU.
+   * Answers false, and writes nothing, when the claim is no longer held.
+   */
+  finish(claim: Claim, outcome: LookupOutcome, finishedAt: Date): Promise<boolean>;
+  /** Ends in `error`: releases the hold, charges nothing, writes the event. False when the claim is no longer held. */
+  fail(claim: Claim, error: Message, finishedAt: Date): Promise<boolean>;
+  /** Puts a claimed lookup back into the queue, for a worker that stops. */
+  release(claim: Claim): Promise<void>;
+}

@@ -1,0 +1,117 @@
+import type { Market } from '@svc/tariff/market';
+import type { MessageParams } from '../errors/refusal.ts';
+import type { LookupStatus } from './lookup-status.ts';
+
+/** How a lookup came to be. */
+export type LookupKind = 'single' | 'batch' | 'sku';
+
+/** A person's verdict on a lookup. */
+export type Decision = 'approved' | 'overridden' | 'rejected';
+
+/** Stages of classification in order. */
+export const STAGES = ['normalizing', 'retrieving', 'ranking', 'checking', 'explaining'] as const;
+
+/** Stage of a running classification. */
+export type Stage = (typeof STAGES)[number];
+
+/** An answer to a question of an earlier lookup: a fact of this one. */
+export interface Answer {
+  readonly question_id: string;
+  readonly attribute: string;
+  readonly value: string;
+}
+
+/** The product as it was sent. Absent fields are empty text. */
+export interface LookupInput {
+  readonly description: string;
+  readonly material: string;
+  readonly use: string;
+  readonly composition: string;
+  readonly origin: string;
+  readonly notes: string;
+  readonly answers: readonly Answer[];
+}
+
+/** A review flag: its code and what fills its message. */
+export interface ReviewFlag {
+  readonly code: string;
+  readonly params: MessageParams;
+}
+
+/** A message whose words are chosen for the reader. */
+export interface Message {
+  readonly key: string;
+  readonly params: MessageParams;
+}
+
+/** An entry of a lookup's history. */
+export interface LookupEvent {
+  readonly id: number;
+  readonly kind: LookupEventKind;
+  readonly at: Date;
+  readonly byId: string | null;
+  readonly byName: string | null;
+  readonly note: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** Kinds of history entries. */
+export type LookupEventKind =
+  | 'created'
+  | 'rerun'
+  | 'approved'
+  | 'overridden'
+  | 'rejected'
+  | 'reopened'
+  | 'comment'
+  | 'resolved'
+  | 'unresolved';
+
+/** Summary of a lookup: what lists show. */
+export interface LookupSummary {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly kind: LookupKind;
+  readonly batchId: string | null;
+  readonly rowIndex: number | null;
+  readonly parentLookupId: string | null;
+  readonly description: string;
+  readonly market: Market;
+  readonly datasetId: string;
+  readonly datasetVersion: string;
+  readonly status: LookupStatus;
+  readonly recommendedCode: string | null;
+  readonly recommendedDescription: string | null;
+  readonly hs6: string | null;
+  readonly confidence: number;
+  readonly flags: readonly ReviewFlag[];
+  readonly risk: number;
+  readonly resolved: boolean;
+  readonly processingMs: number;
+  readonly decision: Decision | null;
+  readonly finalCode: string | null;
+  readonly decidedAt: Date | null;
+  readonly accountId: string;
+  readonly accountName: string | null;
+  readonly skuId: number | null;
+  readonly language: string;
+  readonly commentCount: number;
+}
+
+/** A lookup with everything known of it. */
+export interface Lookup extends LookupSummary {
+  readonly input: LookupInput;
+  readonly tariffVersion: string | null;
+  readonly stage: Stage | null;
+  readonly stageStartedAt: Date | null;
+  readonly normalized: Readonly<Record<string, unknown>>;
+  readonly result: Readonly<Record<string, unknown>>;
+  readonly missingInfo: readonly string[];
+  readonly error: Message | null;
+  readonly finalDescription: string | null;
+  readonly reviewNote: string | null;
+  readonly decidedByName: string | null;
+  readonly events: readonly LookupEvent[];
+  readonly attempts: number;
+}

@@ -1,0 +1,58 @@
+import { newId } from '../id.ts';
+import type { Lookup, Message, Stage } from './lookup.ts';
+import type { Claim, LookupOutcome, LookupStore } from './lookup-store.ts';
+
+/** Tries of one lookup before it ends in `error`. */
+export const LOOKUP_ATTEMPTS_MAX = 3;
+
+/** A running lookup shows its stage once it takes longer than this: a quick one spares the writes. */
+const SHOW_STAGE_AFTER_MS = 300;
+
+/** What classifying one lookup needs. */
+export interface RunLookupDeps {
+  readonly lookups: LookupStore;
+  readonly classify: (lookup: Lookup, onStage: (stage: Stage) => Promise<void>) => Promise<LookupOutcome>;
+  readonly now: () => Date;
+  /** How long a claim holds before another worker may take the lookup. */
+  readonly leaseMs: number;
+}
+
+/** How one run ended; `taken` when another worker had it or it was finished already. */
+export type RunLookupResult = 'finished' | 'failed' | 'taken';
+
+/**
+ * Claims one lookup, classifies it and writes its end. Safe to call for the same lookup any number of times.
+ * @throws what classification threw, while tries are left: the claim is given back
+ */
+export async function runLookup(deps: RunLookupDeps, lookupId: string): Promise<RunLookupResult> {
+  const claim: Claim = { lookupId, token: newId() };
+  const claimedAt = deps.now();
+  const lookup = await deps.lookups.claim(lookupId, claim.token, claimedAt, deps.leaseMs);
+  if (lookup === null) return 'taken';
+  let outcome: LookupOutcome;
+  try {
+    outcome = await deps.classify(lookup, async (stage) => {
+      const at = deps.now();
+      if (at.getTime() - claimedAt.getTime() < SHOW_STAGE_AFTER_MS) return;
+      await deps.lookups.setStage(claim, stage, at);
+    });
+  } catch (error) {
+    return giveUpOrBack(deps, lookup, claim, error);
+  }
+  return (await deps.lookups.finish(claim, outcome, deps.now())) ? 'finished' : 'taken';
+}
+
+const ENGINE_FAILED: Message = { key: 'lookup_failed', params: {} };
+
+async function giveUpOrBack(
+  deps: RunLookupDeps,
+  lookup: Lookup,
+  claim: Claim,
+  error: unknown,
+): Promise<'failed' | 'taken'> {
+  if (lookup.attempts < LOOKUP_ATTEMPTS_MAX) {
+    await deps.lookups.release(claim);
+    throw error;
+  }
+  return (await deps.lookups.fail(claim, ENGINE_FAILED, deps.now())) ? 'failed' : 'taken';
+}

@@ -1,0 +1,241 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { en } from './catalog/en.ts';
+import { ja } from './catalog/ja.ts';
+import { ko } from './catalog/ko.ts';
+import { vi } from './catalog/vi.ts';
+import { isMessageKey, translator } from './translate.ts';
+
+type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const TRANSLATED: readonly (readonly [string, Texts])[] = [
+  ['vi', vi],
+  ['ja', ja],
+  ['ko', ko],
+];
+
+/** Words that are the same in every language: names and international signs. */
+const SAME_IN_ALL: ReadonlySet<string> = new Set<string>();
+
+function flatten(catalog: Texts): Map<string, string> {
+  return new Map(
+    Object.entries(catalog).flatMap(([area, messages]) =>
+      Object.entries(messages).map(([key, text]): [string, string] => [`${area}.${key}`, text]),
+    ),
+  );
+}
+
+const ENGLISH = flatten(en);
+
+function placesOf(text: string): string[] {
+  return [...new Set(text.match(/\{[^}]*\}/g))].toSorted();
+}
+
+describe('the English catalog', () => {
+  it('gives every plural message both English forms, with a count', () => {
+    const keys = [...ENGLISH.keys()];
+    const stems = keys.flatMap((key) => /^(.+)_(?:one|other)$/.exec(key)?.[1] ?? []);
+    const incomplete = stems.filter((stem) => !ENGLISH.has(`${stem}_one`) || !ENGLISH.has(`${stem}_other`));
+    expect(stems.length).toBeGreaterThan(0);
+    expect(incomplete).toEqual([]);
+    expect(stems.filter((stem) => ENGLISH.has(stem))).toEqual([]);
+  });
+
+  it('names its areas and keys in snake case and its places in word characters', () => {
+    const odd = [...ENGLISH].filter(
+      ([key, text]) => !/^[a-zA-Z]+\.[a-z0-9_]+(?:US|EU|VN)?$/.test(key) || /\{(?!\w+\})/.test(text),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('says the refusal of the specification word for word', () => {
+    expect(en.errors.finalize_code_required).toBe('Enter the code to finalize');
+  });
+
+  it.each([
+    'bad_request',
+    'unauthenticated',
+    'out_of_credits',
+    'payment_required',
+    'trial_ended',
+    'forbidden',
+    'plan_feature',
+    'plan_limit',
+    'not_found',
+    'method_not_allowed',
+    'request_timeout',
+    'conflict',
+    'payload_too_large',
+    'unsupported_media_type',
+    'validation_error',
+    'rate_limited',
+    'internal_error',
+    'upstream_error',
+    'service_unavailable',
+    'webhook_https',
+    'webhook_private',
+    'webhook_unresolvable',
+    'webhook_credentials',
+    'webhook_port',
+  ])('has a message for the code %s', (code) => {
+    expect(isMessageKey(`errors.${code}`)).toBe(true);
+  });
+
+  it.each([
+    ['errors.out_of_credits', ['{balance}', '{needed}']],
+    ['errors.plan_feature', ['{key}']],
+    ['errors.plan_limit', ['{key}', '{limit}', '{requested}']],
+  ])('tells in %s what the specification asks for', (key, places) => {
+    expect(placesOf(ENGLISH.get(key) ?? '')).toEqual(places);
+  });
+});
+
+describe('codes of the specification', () => {
+  it('have each a review flag message', () => {
+    expect(Object.keys(en.flags).toSorted()).toEqual([
+      'close_alternatives',
+      'code_changed_recently',
+      'demo_data',
+      'language_fallback',
+      'legal_conflict',
+      'lexical_only',
+      'low_confidence',
+      'missing_attributes',
+      'no_official_evidence',
+      'not_goods',
+      'precedent_conflict',
+      'set_or_kit',
+      'superseded_schedule',
+    ]);
+  });
+
+  it.each([
+    ['labels.lookup_status', 'queued processing proposed needs_review needs_info error'],
+    ['labels.lookup_kind', 'single batch sku'],
+    ['labels.decision', 'approved overridden rejected'],
+    ['labels.history', 'created rerun approved overridden rejected reopened comment resolved unresolved'],
+    ['labels.verdict', 'recommended possible unlikely excluded'],
+    ['labels.risk', 'high medium low'],
+    ['labels.stage', 'normalizing retrieving ranking checking explaining'],
+    ['labels.batch_status', 'uploaded queued running completed completed_with_errors'],
+    ['labels.row_status', 'pending processing done error skipped duplicate'],
+    ['labels.code_status', 'valid not_declarable invalid changed expired unknown'],
+    ['labels.alert', 'code_removed code_changed code_invalid'],
+    ['labels.role', 'entry reviewer admin'],
+    ['labels.ledger', 'signup grant usage'],
+    ['labels.level', 'section chapter heading subheading national statistical'],
+    ['labels.plan', 'trial team enterprise'],
+    [
+      'events.change',
+      'added removed description_changed rate_changed unit_changed declarability_changed moved',
+    ],
+    ['batches.column', 'description material use composition origin notes sku hts_code'],
+  ])('have each a text under %s', (set, values) => {
+    const missing = values.split(' ').filter((value) => !isMessageKey(`${set}_${value}`));
+    expect(missing).toEqual([]);
+  });
+
+  it.each([
+    'code_is_declarable',
+    'code_in_version',
+    'evidence_cited',
+    'attributes_consistent',
+    'legal_notes',
+    'duty_available',
+    'precedents_agree',
+  ])('have a name and both outcomes for the check %s', (check) => {
+    const missing = ['name', 'ok', 'failed'].filter((part) => !isMessageKey(`checks.${check}_${part}`));
+    expect(missing).toEqual([]);
+  });
+
+  it.each([
+    'empty_description',
+    'example_row',
+    'duplicate',
+    'too_long',
+    'unknown_origin',
+    'bad_existing_code',
+    'missing_sku',
+    'duplicate_sku',
+  ])('have a message for the row check %s', (code) => {
+    expect(isMessageKey(`batches.${code}`)).toBe(true);
+  });
+
+  it.each(['lookup_completed', 'lookup_decided', 'batch_completed', 'tariff_changed', 'sku_alert', 'ping'])(
+    'have a description of the event %s',
+    (event) => {
+      expect(isMessageKey(`events.${event}`)).toBe(true);
+    },
+  );
+});
+
+describe.each(TRANSLATED)('the catalog of %s', (_language, catalog) => {
+  const translated = flatten(catalog);
+
+  it('has every key of English and no other', () => {
+    const expected = [...ENGLISH.keys()].filter((key) => !key.endsWith('_one'));
+    expect([...translated.keys()].toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('has the places of English in every message', () => {
+    const different = [...translated].filter(
+      ([key, text]) => placesOf(text).join() !== placesOf(ENGLISH.get(key) ?? '').join(),
+    );
+    expect(different).toEqual([]);
+  });
+
+  it('leaves no message empty, padded or in English', () => {
+    const left = [...translated].filter(
+      ([key, text]) =>
+        text.trim() === '' || text.trim() !== text || (text === ENGLISH.get(key) && !SAME_IN_ALL.has(key)),
+    );
+    expect(left).toEqual([]);
+  });
+});
+
+/** Latin words that trade texts keep in every script: names, formats, field names and units. */
+const LATIN_WORDS =
+  /\{\w+\}|https?:\S*|--\w+|\.xlsx|\.csv|GET \/api\/\w+|multipart\/form-data|"file"|「file」|X-API-Key|[a-z]+_[a-z_]+|\b(?:API|JSON|UTF|MiB|MB|SKU|Webhook|webhook|URL|ID|HS|EU|US|VN|DE|T|kg|ml|ids|market|kind|sku)\b/g;
+
+describe.each([
+  ['ja', ja],
+  ['ko', ko],
+] as const)('the script of %s', (_language, catalog: Texts) => {
+  it('keeps no Latin words but names, formats, field names and units', () => {
+    const english = [...flatten(catalog)].filter(([, text]) =>
+      /[A-Za-z]{2,}/.test(text.replace(LATIN_WORDS, ' ')),
+    );
+    expect(english).toEqual([]);
+  });
+});
+
+describe('the script of vi', () => {
+  it('writes every sentence with Vietnamese letters', () => {
+    const plain = [...flatten(vi)].filter(
+      ([, text]) => text.split(' ').length > 3 && !/[^\p{ASCII}]/u.test(text),
+    );
+    expect(plain).toEqual([]);
+  });
+});
+
+describe('plural messages', () => {
+  it('take the English form of their count', () => {
+    const t = translator('en');
+    expect(t('checks.evidence_cited_ok', { count: 1 })).toBe('1 official source is cited');
+    expect(t('checks.evidence_cited_ok', { count: 0 })).toBe('0 official sources are cited');
+    expect(t('checks.evidence_cited_ok', { count: 21 })).toBe('21 official sources are cited');
+  });
+
+  it('have one form in the other languages', () => {
+    expect(translator('ja')('checks.evidence_cited_ok', { count: 1 })).toBe(
+      '公的な資料を 1 件引用しています。',
+    );
+    expect(translator('vi')('checks.evidence_cited_ok', { count: 1 })).toBe('Đã dẫn 1 nguồn chính thức');
+  });
+
+  it('are known by their stem alone', () => {
+    expect(isMessageKey('checks.evidence_cited_ok')).toBe(true);
+    expect(isMessageKey('checks.evidence_cited_ok_one')).toBe(false);
+    expect(isMessageKey('checks.evidence_cited_ok_other')).toBe(false);
+  });
+});

@@ -1,0 +1,69 @@
+import { accountErrors } from './errors-accounts.ts';
+import { batchErrors } from './errors-batches.ts';
+import { lookupErrors } from './errors-lookups.ts';
+
+/** Refusals and failures in words: one per error code, and the rules of single operations. */
+export const errors = {
+  // One per error code.
+  bad_request: 'The request cannot be carried out as sent',
+  unauthenticated: 'A valid API key is needed in the X-API-Key header',
+  out_of_credits: 'Not enough credits: the balance is {balance}, {needed} needed',
+  payment_required: 'This call needs something the account has not paid for',
+  trial_ended: 'The free trial has ended: the account is read-only and the catalog cannot be changed',
+  forbidden: 'Your role does not allow this call',
+  plan_feature: 'Your plan does not include {key}',
+  plan_limit: 'Over the limit of your plan for {key}: {requested} requested, {limit} allowed',
+  not_found: 'There is nothing at this address, or no such record',
+  method_not_allowed: 'This address exists, but not for this method',
+  conflict: 'The present state does not allow this call',
+  payload_too_large: 'The request is too large',
+  validation_error: 'The request is not valid',
+  rate_limited: 'Too many calls of this kind; try again in a moment',
+  internal_error: 'An unexpected error occurred; quote the request id when you report it',
+  upstream_error: 'A service that this call depends on failed or did not answer',
+  service_unavailable: 'This function is not available for now; try again later',
+  request_timeout: 'The request arrived too slowly',
+  unsupported_media_type: 'The body is not of the media type that this call takes',
+
+  // The form of a request.
+  media_type_expected: 'The body of this call must be {expected}',
+  body_not_json: 'The body is not valid JSON: it breaks at position {position}',
+  body_not_object: 'The body must be a JSON object',
+  body_required: 'This call needs a body',
+  body_too_large: 'The body is larger than {limit} MiB',
+  invalid_text: 'The field {field} holds characters that are not valid text',
+
+  // Tariff data.
+  tariff_version_unknown: 'There is no tariff version {version} for {market}',
+  market_unknown: 'Unknown market {market}; use one of {markets}',
+  market_no_schedule: 'No tariff schedule is loaded for {market}',
+  code_unknown: 'The code {code} is not in the tariff schedule {version}',
+  code_not_declarable: 'The code {code} is not a declarable line of the tariff schedule',
+  origin_unknown: 'Unknown country of origin {origin}; use a code from GET /api/countries',
+  preference_unknown: 'There is no preference {preference} for this code and origin',
+  currency_unknown: 'Unknown currency {currency}',
+  fx_rate_required: 'An exchange rate (fx_rate) is needed to convert {currency} to {target}',
+  destination_unknown: 'Unknown member state {destination}; use the code of an EU member state',
+  period_reversed: 'date_from must not be after date_to',
+
+  // Catalog.
+  sku_id_unknown: 'There is no SKU with the id {sku_id}',
+  sku_other_market: 'The SKU {sku} belongs to the market {market}',
+  sku_identity_fixed: 'sku and market identify the SKU and cannot be changed',
+  bulk_too_many_items: 'Too many items: {requested} sent, {limit} allowed; nothing was saved',
+  alert_selection_required: 'Name the alerts to acknowledge by ids, or by market and kind',
+
+  // Webhooks.
+  webhook_https: 'The webhook address must begin with https://',
+  webhook_private: 'The webhook address does not lead to a public address',
+  webhook_unresolvable: 'The host name of the webhook address cannot be resolved',
+  webhook_credentials: 'The webhook address must not contain a user name or password',
+  webhook_port: 'The webhook port must be 443, 8443, or 1024 and up',
+  webhook_url: 'The webhook address is not a valid URL',
+  webhook_event_unknown: 'Unknown event {event}; use one of {events}',
+  webhook_test_rate: 'Too many test calls; try again in {seconds} seconds',
+
+  ...lookupErrors,
+  ...batchErrors,
+  ...accountErrors,
+} as const;

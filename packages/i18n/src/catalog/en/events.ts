@@ -1,0 +1,37 @@
+/** Webhook events, delivery failures, health issues and kinds of tariff change in words. */
+export const events = {
+  lookup_completed: 'A single lookup has finished',
+  lookup_decided: 'A reviewer has approved, overridden or rejected a code',
+  batch_completed: 'A batch has finished processing',
+  tariff_changed: 'A new tariff version with code changes was detected',
+  sku_alert: 'An alert was raised for a SKU by a tariff change',
+  ping: 'A test call',
+  ping_message: 'Test call from the tariff classification service',
+
+  delivery_timeout: 'The endpoint did not answer in time',
+  delivery_connection: 'No connection to the endpoint could be made',
+  delivery_tls: 'The certificate of the endpoint was not accepted',
+  delivery_redirect: 'The endpoint answered with a redirect, which is not followed',
+  delivery_address: 'The address of the endpoint is not allowed',
+
+  health_tariff_no_release: 'No release of the {market} tariff was found',
+  health_tariff_pending: 'The {market} tariff is waiting to be loaded',
+  health_tariff_loading: 'The {market} tariff is being loaded',
+  health_tariff_failed: 'Loading the {market} tariff failed',
+  health_tariff_differs: 'The loaded {market} tariff differs from its source',
+  health_query_embedding_paused: 'Vector search is paused: lookups run on text search alone',
+  health_database_unreachable:
+    'The database cannot be reached: nothing can be read or saved until it is back',
+  health_queue_unreachable: 'The queue cannot be reached: new work waits until it is back',
+  health_worker_silent: 'The {worker} worker last reported {seconds} seconds ago',
+  health_worker_absent: 'The {worker} worker has not reported yet',
+  health_sample_data: 'The {market} tariff is sample data',
+
+  change_added: 'Code added',
+  change_removed: 'Code removed',
+  change_description_changed: 'Text changed',
+  change_rate_changed: 'Duty rate changed',
+  change_unit_changed: 'Unit of quantity changed',
+  change_declarability_changed: 'Declarable status changed',
+  change_moved: 'Moved to another code',
+} as const;

@@ -1,0 +1,45 @@
+/** Names of roles, plans, entitlements, ledger entries, markets and units. */
+export const planLabels = {
+  role_entry: 'User',
+  role_reviewer: 'Reviewer',
+  role_admin: 'Administrator',
+
+  ledger_signup: 'Opening credits',
+  ledger_grant: 'Credits granted',
+  ledger_usage: 'Fee',
+
+  plan_trial: 'Trial',
+  plan_team: 'Team',
+  plan_enterprise: 'Enterprise',
+
+  entitlement_category_features: 'Features',
+  entitlement_category_limits: 'Limits',
+  entitlement_category_markets: 'Markets',
+  entitlement_feature_batch: 'Batch classification',
+  entitlement_batch_max_rows: 'Rows per batch',
+  entitlement_feature_webhooks: 'Webhooks',
+  entitlement_feature_reports: 'Reports',
+  entitlement_feature_market_us: 'US tariff',
+  entitlement_feature_market_eu: 'EU tariff',
+  entitlement_feature_market_vn: 'Vietnam tariff',
+
+  market_US: 'United States',
+  market_EU: 'European Union',
+  market_VN: 'Vietnam',
+
+  unit_row: 'rows',
+  unit_credit: 'credits',
+  unit_lookup: 'lookups',
+  unit_day: 'days',
+  unit_item: 'items',
+  unit_pair: 'pairs',
+  unit_dozen: 'dozen',
+  unit_kg: 'kilograms',
+  unit_g: 'grams',
+  unit_t: 'tonnes',
+  unit_l: 'litres',
+  unit_hl: 'hectolitres',
+  unit_m: 'metres',
+  unit_m2: 'square metres',
+  unit_m3: 'cubic metres',
+} as const;

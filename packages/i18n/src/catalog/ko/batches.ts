@@ -1,0 +1,57 @@
+import type { Area } from '../area.ts';
+import type { batches as en } from '../en/batches.ts';
+import { templateTexts } from './batches-template.ts';
+
+/** The messages of `en/batches.ts` in Korean. */
+export const batches: Area<typeof en> = {
+  empty_description: '품명·설명이 비어 있어 이 행을 건너뜁니다.',
+  example_row: '작성 예시 행이므로 건너뜁니다.',
+  duplicate: '{row}행과 같은 품목이므로 그 결과를 사용합니다.',
+  too_long: '{field}이(가) {length}자입니다(최대 {limit}자).',
+  unknown_origin: '원산지 {origin}을(를) 알 수 없어 사용하지 않습니다.',
+  bad_existing_code: '{code}은(는) 세번이 아니므로 대조하지 않습니다.',
+  missing_sku: 'SKU가 없어 품목 마스터에 저장하지 않습니다.',
+  duplicate_sku: 'SKU {sku}이(가) {row}행에도 있습니다. 뒤의 행을 저장합니다.',
+  severity_error: '오류',
+  severity_warning: '경고',
+
+  row_error_too_long: '글자 수가 한도를 초과했습니다: {field}',
+  row_error_out_of_credits: '이 행을 분류하기 전에 크레딧이 소진되었습니다.',
+  row_error_original: '같은 품목인 {row}행이 실패했습니다: {reason}',
+  row_error_failed: '이 행의 품목분류에 실패했습니다. 다시 실행하십시오.',
+  row_error_sku: '이 행을 품목 마스터에 저장하지 못했습니다.',
+
+  code_check_matches: '{code}은(는) 제안 세번과 같습니다.',
+  code_check_differs: '{code}은(는) 제안 {suggested}와(과) 다릅니다(앞 {digits}자리 일치).',
+  code_check_differs_wholly: '{code}은(는) 제안 {suggested}와(과) 류부터 다릅니다.',
+  code_check_not_declarable: '{code}은(는) {version} 버전에서 더 세분되어 있어 신고할 수 없습니다.',
+  code_check_invalid: '{code}은(는) {version} 버전에 없습니다.',
+  code_check_expired: '{code}은(는) {version} 버전에서 폐지되었습니다.',
+
+  result_row: '행',
+  result_row_status: '행 상태',
+  result_status: '결과',
+  result_code: '제안 세번',
+  result_description: '세번의 공식 품명',
+  result_hs6: 'HS 6단위',
+  result_confidence: '신뢰도',
+  result_risk: '위험도',
+  result_flags: '검토 사항',
+  result_missing: '부족한 정보',
+  result_alternatives: '다른 후보',
+  result_summary: '사유',
+  result_duty_rate: '세율',
+  result_existing_code: '현재 세번 대조',
+  result_matches: '현재 세번과 일치',
+  result_duplicate_of: '중복된 원래 행',
+  result_decision: '결정',
+  result_final_code: '확정 세번',
+  result_note: '검토자 메모',
+  result_error: '오류',
+  result_version: '관세율표 버전',
+  result_lookup_id: '분류 건 ID',
+  yes: '예',
+  no: '아니요',
+
+  ...templateTexts,
+};

@@ -1,0 +1,34 @@
+import type { Area } from '../area.ts';
+import type { batchErrors as en } from '../en/errors-batches.ts';
+
+/** The messages of `en/errors-batches.ts` in Korean. */
+export const batchErrors: Area<typeof en> = {
+  file_required: '파일을 폼 항목 "file"로 보내십시오.',
+  upload_not_form: '파일은 multipart/form-data로 보내십시오.',
+  file_too_large: '파일이 {limit} MB를 초과합니다.',
+  file_not_spreadsheet: '스프레드시트 파일이 아닙니다. .xlsx 또는 .csv를 사용하십시오.',
+  file_protected: '통합 문서가 비밀번호로 보호되어 있습니다. 보호를 해제하고 저장하십시오.',
+  file_damaged: '파일이 손상되어 읽을 수 없습니다.',
+  file_encoding_unknown: '파일의 문자 인코딩을 알 수 없습니다. UTF-8로 저장하십시오.',
+  file_inflates: '통합 문서의 압축을 풀면 파일 크기에 비해 지나치게 커지므로 읽지 않았습니다.',
+  file_no_header: '열 이름이 있는 행을 찾을 수 없습니다. 첫 행에 열 이름을 넣으십시오.',
+  file_no_data_row: '열 이름만 있고 데이터 행이 없습니다.',
+  file_equal_columns: '이름이 같은 열이 있습니다: {columns}',
+  file_too_many_rows: '파일이 {rows}행입니다. 최대 {limit}행까지 가능합니다.',
+  file_too_many_columns: '파일이 {columns}열입니다. 최대 {limit}열까지 가능합니다.',
+  upload_too_slow: '파일이 너무 느리게 도착했습니다({seconds}초 동안 데이터가 없었음).',
+  upload_busy: '지금 다른 파일을 읽고 있습니다. {seconds}초 후에 다시 시도하십시오.',
+  mapping_description_required: '품명·설명이 있는 열을 지정하십시오.',
+  mapping_column_unknown: '파일에 {column} 열이 없습니다.',
+  mapping_column_twice: '{column} 열이 둘 이상의 항목에 지정되어 있습니다.',
+  sku_column_required: '품목 마스터에 저장하려면 SKU 열을 지정하십시오.',
+  batch_not_uploaded: '이미 시작된 일괄 분류입니다(상태: {status}).',
+  batch_not_started: '아직 시작되지 않은 일괄 분류입니다.',
+  batch_not_finished: '일괄 분류가 아직 끝나지 않았습니다(상태: {status}).',
+  batch_running: '일괄 분류가 진행 중입니다. 취소하거나 끝날 때까지 기다리십시오.',
+  batch_not_running: '진행 중인 일괄 분류가 아닙니다(상태: {status}).',
+  batch_nothing_to_classify: '파일에 분류할 수 있는 행이 없습니다.',
+  batch_nothing_to_retry: '지정한 행 중에 실패한 행이 없습니다.',
+  row_not_editable: '{row}행은 현재 상태({status})에서 수정할 수 없습니다.',
+  row_unknown: '이 일괄 분류에는 {row}행이 없습니다.',
+};

@@ -1,0 +1,58 @@
+import type { Area } from '../area.ts';
+import type { batches as en } from '../en/batches.ts';
+import { templateTexts } from './batches-template.ts';
+
+/** The messages of `en/batches.ts` in Vietnamese. */
+export const batches: Area<typeof en> = {
+  empty_description: 'Mô tả hàng hóa để trống; dòng này được bỏ qua',
+  example_row: 'Đây là dòng ví dụ của tệp mẫu; dòng này được bỏ qua',
+  duplicate: 'Trùng hàng hóa với dòng {row}; dùng kết quả của dòng đó',
+  too_long: '{field} có {length} ký tự; tối đa {limit} ký tự',
+  unknown_origin: 'Không nhận ra nước xuất xứ {origin}; không dùng giá trị này',
+  bad_existing_code: '{code} không phải là mã HS; không kiểm tra giá trị này',
+  missing_sku: 'Dòng này không có SKU; không lưu vào danh mục hàng hóa',
+  duplicate_sku: 'SKU {sku} cũng có ở dòng {row}; dòng sau được giữ lại',
+  severity_error: 'Lỗi',
+  severity_warning: 'Cảnh báo',
+
+  row_error_too_long: 'Nội dung quá dài: {field}',
+  row_error_out_of_credits: 'Đã hết điểm trước khi phân loại dòng này',
+  row_error_original: 'Dòng {row}, trùng với dòng này, bị lỗi: {reason}',
+  row_error_failed: 'Phân loại dòng này không thành công; hãy thử lại',
+  row_error_sku: 'Không lưu được dòng này vào danh mục hàng hóa',
+
+  code_check_matches: '{code} trùng với mã gợi ý',
+  code_check_differs: '{code} khác mã gợi ý {suggested}; {digits} chữ số đầu giống nhau',
+  code_check_differs_wholly: '{code} khác mã gợi ý {suggested} ngay từ chương',
+  code_check_not_declarable:
+    '{code} còn được chia chi tiết hơn trong phiên bản {version} nên không khai báo được',
+  code_check_invalid: '{code} không có trong phiên bản {version}',
+  code_check_expired: '{code} đã bị bãi bỏ ở phiên bản {version}',
+
+  result_row: 'Dòng',
+  result_row_status: 'Trạng thái dòng',
+  result_status: 'Kết quả',
+  result_code: 'Mã HS đề xuất',
+  result_description: 'Mô tả chính thức của mã',
+  result_hs6: 'Mã HS 6 số',
+  result_confidence: 'Độ tin cậy',
+  result_risk: 'Rủi ro',
+  result_flags: 'Điểm cần rà soát',
+  result_missing: 'Thông tin còn thiếu',
+  result_alternatives: 'Mã ứng viên khác',
+  result_summary: 'Lý do',
+  result_duty_rate: 'Thuế suất',
+  result_existing_code: 'Kiểm tra mã đang dùng',
+  result_matches: 'Trùng với mã đang dùng',
+  result_duplicate_of: 'Trùng với dòng',
+  result_decision: 'Quyết định',
+  result_final_code: 'Mã chốt',
+  result_note: 'Ghi chú của người rà soát',
+  result_error: 'Lỗi',
+  result_version: 'Phiên bản biểu thuế',
+  result_lookup_id: 'Id lượt tra cứu',
+  yes: 'Có',
+  no: 'Không',
+
+  ...templateTexts,
+};

@@ -1,0 +1,34 @@
+import type { Area } from '../area.ts';
+import type { batchErrors as en } from '../en/errors-batches.ts';
+
+/** The messages of `en/errors-batches.ts` in Vietnamese. */
+export const batchErrors: Area<typeof en> = {
+  file_required: 'Hãy gửi tệp trong trường "file" của biểu mẫu',
+  upload_not_form: 'Hãy gửi tệp theo dạng multipart/form-data',
+  file_too_large: 'Tệp lớn hơn {limit} MB',
+  file_not_spreadsheet: 'Tệp không phải là bảng tính; hãy dùng .xlsx hoặc .csv',
+  file_protected: 'Bảng tính được bảo vệ bằng mật khẩu; hãy lưu lại không có mật khẩu',
+  file_damaged: 'Tệp bị hỏng, không đọc được',
+  file_encoding_unknown: 'Không nhận ra bảng mã của tệp; hãy lưu lại theo UTF-8',
+  file_inflates: 'Bảng tính khi giải nén lớn hơn rất nhiều so với kích thước tệp nên không được đọc',
+  file_no_header: 'Không tìm thấy dòng tên cột; dòng đầu tiên phải là tên cột',
+  file_no_data_row: 'Tệp chỉ có tên cột, không có dòng dữ liệu nào',
+  file_equal_columns: 'Có hai cột trùng tên: {columns}',
+  file_too_many_rows: 'Tệp có {rows} dòng; tối đa {limit} dòng',
+  file_too_many_columns: 'Tệp có {columns} cột; tối đa {limit} cột',
+  upload_too_slow: 'Tệp được gửi lên quá chậm: không nhận được dữ liệu trong {seconds} giây',
+  upload_busy: 'Hệ thống đang đọc các tệp khác; vui lòng thử lại sau {seconds} giây',
+  mapping_description_required: 'Hãy chọn cột chứa mô tả hàng hóa',
+  mapping_column_unknown: 'Tệp không có cột {column}',
+  mapping_column_twice: 'Cột {column} được gán cho nhiều trường',
+  sku_column_required: 'Hãy chọn cột SKU để lưu các dòng vào danh mục hàng hóa',
+  batch_not_uploaded: 'Lô đã được bắt đầu (trạng thái: {status})',
+  batch_not_started: 'Lô chưa được bắt đầu',
+  batch_not_finished: 'Lô chưa xong (trạng thái: {status})',
+  batch_running: 'Lô đang chạy; hãy hủy hoặc đợi đến khi xong',
+  batch_not_running: 'Lô không chạy (trạng thái: {status})',
+  batch_nothing_to_classify: 'Tệp không có dòng nào phân loại được',
+  batch_nothing_to_retry: 'Không có dòng nào trong số này bị lỗi',
+  row_not_editable: 'Không thể sửa dòng {row} ở trạng thái hiện tại ({status})',
+  row_unknown: 'Lô không có dòng {row}',
+};

@@ -1,0 +1,66 @@
+import type { Area } from '../area.ts';
+import type { errors as en } from '../en/errors.ts';
+import { accountErrors } from './errors-accounts.ts';
+import { batchErrors } from './errors-batches.ts';
+import { lookupErrors } from './errors-lookups.ts';
+
+/** The messages of `en/errors.ts` in Vietnamese. */
+export const errors: Area<typeof en> = {
+  bad_request: 'Không thể thực hiện yêu cầu như đã gửi',
+  unauthenticated: 'Cần khóa API hợp lệ trong tiêu đề X-API-Key',
+  out_of_credits: 'Không đủ điểm: số dư {balance}, cần {needed}',
+  payment_required: 'Thao tác này cần một dịch vụ mà tài khoản chưa thanh toán',
+  trial_ended: 'Thời gian dùng thử đã hết: tài khoản chỉ được xem, không thể thay đổi danh mục hàng hóa',
+  forbidden: 'Vai trò của bạn không được phép thực hiện thao tác này',
+  plan_feature: 'Gói dịch vụ của bạn không có {key}',
+  plan_limit: 'Vượt giới hạn của gói dịch vụ đối với {key}: yêu cầu {requested}, tối đa {limit}',
+  not_found: 'Địa chỉ hoặc bản ghi này không tồn tại',
+  method_not_allowed: 'Địa chỉ này không hỗ trợ phương thức đã gửi',
+  conflict: 'Trạng thái hiện tại không cho phép thao tác này',
+  payload_too_large: 'Dữ liệu gửi lên quá lớn',
+  validation_error: 'Yêu cầu không hợp lệ',
+  rate_limited: 'Quá nhiều lần gọi thao tác này; vui lòng thử lại sau ít phút',
+  internal_error: 'Đã xảy ra lỗi ngoài dự kiến; vui lòng nêu mã yêu cầu khi báo lỗi',
+  upstream_error: 'Một dịch vụ liên quan gặp lỗi hoặc không phản hồi',
+  service_unavailable: 'Chức năng này tạm thời chưa dùng được; vui lòng thử lại sau',
+  request_timeout: 'Dữ liệu được gửi lên quá chậm',
+  unsupported_media_type: 'Nội dung gửi lên không đúng kiểu mà thao tác này nhận',
+
+  media_type_expected: 'Nội dung gửi lên phải là {expected}',
+  body_not_json: 'Nội dung gửi lên không phải JSON hợp lệ: lỗi tại vị trí {position}',
+  body_not_object: 'Nội dung gửi lên phải là một đối tượng JSON',
+  body_required: 'Thao tác này cần có nội dung gửi kèm',
+  body_too_large: 'Nội dung gửi lên vượt quá {limit} MiB',
+  invalid_text: 'Trường {field} chứa ký tự không phải văn bản hợp lệ',
+
+  tariff_version_unknown: 'Không có phiên bản biểu thuế {version} của {market}',
+  market_unknown: 'Không có thị trường {market}; hãy dùng một trong các thị trường {markets}',
+  market_no_schedule: 'Chưa nạp biểu thuế của {market}',
+  code_unknown: 'Mã {code} không có trong biểu thuế {version}',
+  code_not_declarable: 'Mã {code} không phải là dòng thuế khai báo được trong biểu thuế',
+  origin_unknown: 'Không nhận ra nước xuất xứ {origin}; hãy dùng mã trong GET /api/countries',
+  preference_unknown: 'Không có ưu đãi {preference} cho mã và xuất xứ này',
+  currency_unknown: 'Không nhận ra đồng tiền {currency}',
+  fx_rate_required: 'Cần tỷ giá (fx_rate) để quy đổi {currency} sang {target}',
+  destination_unknown: 'Không nhận ra nước thành viên {destination}; hãy dùng mã nước thành viên EU',
+  period_reversed: 'date_from không được sau date_to',
+
+  sku_id_unknown: 'Không có SKU mang id {sku_id}',
+  sku_other_market: 'SKU {sku} thuộc thị trường {market}',
+  sku_identity_fixed: 'sku và market dùng để định danh SKU nên không thể thay đổi',
+  bulk_too_many_items: 'Quá nhiều mục: đã gửi {requested}, tối đa {limit}; chưa lưu mục nào',
+  alert_selection_required: 'Hãy chỉ rõ các cảnh báo cần xác nhận bằng ids, hoặc bằng market và kind',
+
+  webhook_https: 'Địa chỉ webhook phải bắt đầu bằng https://',
+  webhook_private: 'Địa chỉ webhook không dẫn tới một địa chỉ công khai',
+  webhook_unresolvable: 'Không phân giải được tên máy chủ trong địa chỉ webhook',
+  webhook_credentials: 'Địa chỉ webhook không được chứa tên đăng nhập hoặc mật khẩu',
+  webhook_port: 'Cổng của webhook phải là 443, 8443 hoặc từ 1024 trở lên',
+  webhook_url: 'Địa chỉ webhook không phải là URL hợp lệ',
+  webhook_event_unknown: 'Không có sự kiện {event}; hãy dùng một trong các sự kiện {events}',
+  webhook_test_rate: 'Quá nhiều lần gọi thử; vui lòng thử lại sau {seconds} giây',
+
+  ...lookupErrors,
+  ...batchErrors,
+  ...accountErrors,
+};

@@ -1,0 +1,12 @@
+import type { Area } from '../area.ts';
+import type { explanation as en } from '../en/explanation.ts';
+import { explanationLegal } from './explanation-legal.ts';
+import { explanationSentences } from './explanation-sentences.ts';
+import { explanationValues } from './explanation-values.ts';
+
+/** The messages of `en/explanation.ts` in Vietnamese. */
+export const explanation: Area<typeof en> = {
+  ...explanationSentences,
+  ...explanationValues,
+  ...explanationLegal,
+};

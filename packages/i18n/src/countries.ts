@@ -1,0 +1,84 @@
+import { COUNTRY_CODES } from './country-codes.ts';
+import { COUNTRY_VARIANTS } from './country-variants.ts';
+import { LANGUAGES, type Language } from './language.ts';
+
+/** A country as `origin` takes it: its code, and its name in the reader's language. */
+export interface Country {
+  readonly code: string;
+  readonly name: string;
+}
+
+const KNOWN_CODES: ReadonlySet<string> = new Set(COUNTRY_CODES);
+
+function regionNames(language: Language, style: 'long' | 'short'): Intl.DisplayNames {
+  return new Intl.DisplayNames(language, { type: 'region', style, fallback: 'code' });
+}
+
+const NAMES: Readonly<Record<Language, Intl.DisplayNames>> = {
+  en: regionNames('en', 'long'),
+  vi: regionNames('vi', 'long'),
+  ja: regionNames('ja', 'long'),
+  ko: regionNames('ko', 'long'),
+};
+
+// Only Latin accents fold: the marks of kana carry meaning, and composing afterwards keeps them.
+function foldName(text: string): string {
+  const letters = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase();
+  return letters
+    .replaceAll('đ', 'd')
+    .replaceAll('&', ' and ')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== 'the')
+    .map((word) => (word === 'saint' ? 'st' : word))
+    .join('');
+}
+
+function spellings(code: string): string[] {
+  const named = LANGUAGES.flatMap((language) => [
+    countryName(code, language),
+    regionNames(language, 'short').of(code) ?? code,
+  ]);
+  return [...named, ...(COUNTRY_VARIANTS[code] ?? [])];
+}
+
+let codeByName: ReadonlyMap<string, string> | undefined;
+
+function nameIndex(): ReadonlyMap<string, string> {
+  codeByName ??= new Map(
+    COUNTRY_CODES.flatMap((code) => spellings(code).map((name): [string, string] => [foldName(name), code])),
+  );
+  return codeByName;
+}
+
+const listings = new Map<Language, readonly Country[]>();
+
+/** Name of a country in a language; text that is no code of the list is given back as it is. */
+export function countryName(code: string, language: Language): string {
+  return KNOWN_CODES.has(code) ? (NAMES[language].of(code) ?? code) : code;
+}
+
+/** Every country that `origin` takes, sorted by its name as the language sorts. */
+export function listCountries(language: Language): readonly Country[] {
+  const known = listings.get(language);
+  if (known) return known;
+  const { compare } = new Intl.Collator(language);
+  const countries = COUNTRY_CODES.map((code) => ({ code, name: countryName(code, language) }));
+  const sorted = countries.toSorted((a, b) => compare(a.name, b.name));
+  listings.set(language, sorted);
+  return sorted;
+}
+
+/**
+ * The country code that text names: a code in any letter case, or a country's name in any of the four languages
+ * without regard to case and accents, common variants included; null when it names none. Two letters without
+ * accents that are a code are that code, whatever word they also spell (`My` is Malaysia, `Mỹ` is the US).
+ */
+export function readCountry(text: string): string | null {
+  const plain = text.normalize('NFKC').trim();
+  const code = /^[a-z]{2}$/i.test(plain) ? plain.toUpperCase() : '';
+  return KNOWN_CODES.has(code) ? code : (nameIndex().get(foldName(plain)) ?? null);
+}

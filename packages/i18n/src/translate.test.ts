@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { LANGUAGES } from './language.ts';
+import { isMessageKey, translator, type MessageKey } from './translate.ts';
+
+describe('translator', () => {
+  it('words a message in each language', () => {
+    const worded = LANGUAGES.map((language) => translator(language)('errors.finalize_code_required'));
+    expect(worded[0]).toBe('Enter the code to finalize');
+    expect(new Set(worded).size).toBe(LANGUAGES.length);
+  });
+
+  it('puts values into their places, numbers plainly', () => {
+    const words = translator('en')('errors.out_of_credits', { balance: 1200.5, needed: 25_000 });
+    expect(words).toBe('Not enough credits: the balance is 1200.5, 25000 needed');
+  });
+
+  it('takes a value as it is, even one that looks like a place or a replacement pattern', () => {
+    const words = translator('en')('errors.plan_feature', { key: '{limit} $& $1' });
+    expect(words).toBe('Your plan does not include {limit} $& $1');
+  });
+
+  it('leaves a place without a value as written', () => {
+    expect(translator('en')('errors.mapping_column_unknown')).toBe('The file has no column {column}');
+    expect(translator('en')('errors.mapping_column_unknown', { constructor: 'x' })).toContain('{column}');
+  });
+
+  it('does not compile with a key that is missing', () => {
+    // @ts-expect-error the catalog has no such message
+    const key: MessageKey = 'errors.no_such_message';
+    expect(isMessageKey(key)).toBe(false);
+  });
+});

@@ -1,0 +1,78 @@
+/** A value that goods or schedule lines can state for one attribute, with the English phrases that state it. */
+export interface AttributeValue {
+  readonly value: string;
+  readonly terms: readonly string[];
+}
+
+/** Attributes that the schedule splits goods by and that plain words settle. */
+export const ATTRIBUTES = ['gender', 'construction', 'state', 'packing', 'use', 'form'] as const;
+
+/** One of the attributes. */
+export type Attribute = (typeof ATTRIBUTES)[number];
+
+const rows = (...entries: readonly string[]): readonly AttributeValue[] =>
+  entries.map((entry) => {
+    const [value = '', terms = ''] = entry.split(': ');
+    return { value, terms: terms.split('|') };
+  });
+
+/** Values of each attribute; longer phrases win over the shorter ones inside them. */
+export const ATTRIBUTE_VALUES: Readonly<Record<Attribute, readonly AttributeValue[]>> = {
+  gender: rows(
+    `men: men's|mens|men|man's|man|male|gentlemen|gentleman`,
+    `women: women's|womens|women|woman's|woman|ladies|lady|female`,
+    `boys: boys'|boy's|boys|boy`,
+    `girls: girls'|girl's|girls|girl`,
+    `babies: babies'|babies|baby|infants|infant|infants'|toddler|newborn`,
+    'unisex: unisex',
+  ),
+  construction: rows(
+    'knitted: knitted or crocheted|knitted|knit|crocheted|crochet|jersey knit',
+    'not_knitted: not knitted or crocheted|not knitted|non-knit',
+    'woven: woven|woven fabric',
+    'nonwoven: nonwoven|nonwovens|non-woven|non woven|felt',
+    'tufted: tufted',
+    'laminated: laminated',
+    'forged: forged',
+    'cast: cast',
+    'welded: welded',
+    'seamless: seamless',
+  ),
+  state: rows(
+    'fresh: fresh or chilled|fresh|chilled',
+    'frozen: frozen',
+    'dried: dried|dehydrated',
+    'live: live',
+    'prepared: prepared or preserved|prepared|preserved|canned',
+    'cooked: cooked|boiled|steamed',
+    'roasted: roasted',
+    'raw: raw|crude|unroasted|not roasted',
+    'smoked: smoked',
+    'salted: salted|in brine',
+    'used: used|second-hand|secondhand',
+    'new: new',
+    'unfinished: unfinished|blank|unassembled',
+  ),
+  packing: rows(
+    'retail: put up for retail sale|for retail sale|retail pack|retail packing',
+    'bulk: in bulk|bulk',
+    'airtight: in airtight containers|airtight container',
+  ),
+  use: rows(
+    'household: household|domestic|home use|kitchen',
+    'industrial: industrial|commercial',
+    'medical: medical|surgical|hospital|veterinary',
+    'vehicle: motor vehicle|motor vehicles|automotive|car|truck',
+    'aircraft: civil aircraft|aircraft',
+    'agricultural: agricultural|farm|horticultural',
+  ),
+  form: rows(
+    'powder: powder|powdered',
+    'liquid: liquid|solution',
+    'sheet: sheet|sheets|film|foil|plate',
+    'tube: tube|tubes|pipe|hose',
+    'yarn: yarn|thread',
+    'roll: rolls|roll',
+    'tablet: tablet|capsule',
+  ),
+};

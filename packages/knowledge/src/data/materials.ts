@@ -1,0 +1,190 @@
+/** A material that goods or schedule lines name. `group` is what chapters and lines are told apart by. */
+export interface Material {
+  readonly name: string;
+  readonly group: MaterialGroup;
+  /** English names; other languages reach these through the glossary. */
+  readonly terms: readonly string[];
+}
+
+/** Groups of materials as the nomenclature separates them. */
+export type MaterialGroup =
+  | 'cotton'
+  | 'wool'
+  | 'silk'
+  | 'vegetable_fibre'
+  | 'man_made_fibre'
+  | 'textile'
+  | 'leather'
+  | 'fur'
+  | 'plastics'
+  | 'rubber'
+  | 'wood'
+  | 'plaiting'
+  | 'paper'
+  | 'stone'
+  | 'ceramic'
+  | 'glass'
+  | 'iron_steel'
+  | 'copper'
+  | 'nickel'
+  | 'aluminium'
+  | 'zinc'
+  | 'tin'
+  | 'lead'
+  | 'other_metal'
+  | 'metal'
+  | 'precious_metal'
+  | 'pearls_stones';
+
+const of = (group: MaterialGroup, ...rows: readonly string[]): readonly Material[] =>
+  rows.map((row) => {
+    const [name = '', ...others] = row.split('|');
+    return { name, group, terms: [name, ...others] };
+  });
+
+/** Materials, each with the group that the schedule's chapters and lines go by. */
+export const MATERIALS: readonly Material[] = [
+  ...of('cotton', 'cotton|denim|corduroy|terry cloth|muslin|canvas cotton'),
+  ...of(
+    'wool',
+    'wool|merino|woolen|woollen',
+    'cashmere|kashmir',
+    'mohair',
+    'alpaca',
+    'fine animal hair|angora',
+  ),
+  ...of('silk', 'silk|silk waste|mulberry silk'),
+  ...of('vegetable_fibre', 'linen|flax', 'jute', 'hemp', 'ramie', 'coir|coconut fiber', 'sisal|abaca'),
+  ...of(
+    'man_made_fibre',
+    'man-made fibers|man-made fibres|manmade fibers|man-made fiber|synthetic fibers|synthetic fibres',
+    'polyester|microfiber|microfibre|plush|velboa|fleece|chiffon',
+    'nylon|polyamide',
+    'spandex|elastane|lycra',
+    'acrylic fiber|acrylic yarn|modacrylic',
+    'viscose|rayon|artificial fibers|artificial fibres',
+    'lyocell|tencel|modal|cupro',
+    'synthetic hair',
+  ),
+  ...of('textile', 'textile material|textile materials|textile|fabric|cloth|felt|nonwoven fabric|non-woven'),
+  ...of('leather', 'leather|cowhide|cow leather|sheepskin leather|suede|composition leather|genuine leather'),
+  ...of('fur', 'furskin|fur|mink|fox fur|rabbit fur'),
+  ...of(
+    'plastics',
+    'plastics|plastic|resin|thermoplastic',
+    'polyethylene|hdpe|ldpe',
+    'polypropylene',
+    'polyvinyl chloride|pvc|vinyl',
+    'polystyrene|styrofoam',
+    'abs|acrylonitrile butadiene styrene',
+    'polycarbonate|pc plastic',
+    'polyurethane|pu|pu leather|faux leather|artificial leather',
+    'acrylic|pmma|polymethyl methacrylate|plexiglass',
+    'silicone|silicones',
+    'eva|ethylene vinyl acetate',
+    'polyethylene terephthalate',
+    'tpu|thermoplastic polyurethane',
+    'epoxy resin|epoxy',
+    'melamine',
+  ),
+  ...of(
+    'rubber',
+    'rubber|natural rubber|vulcanized rubber|latex',
+    'neoprene',
+    'epdm|nitrile rubber|synthetic rubber',
+  ),
+  ...of(
+    'wood',
+    'wood|wooden|timber|oak|pine|teak|walnut wood|beech|birch',
+    'plywood',
+    'mdf|fiberboard|particle board|particleboard',
+    'bamboo',
+    'cork',
+  ),
+  ...of('plaiting', 'rattan|wicker|straw|seagrass|willow'),
+  ...of(
+    'paper',
+    'paper|tissue paper|kraft paper',
+    'paperboard|cardboard|corrugated cardboard',
+    'papier-mache',
+  ),
+  ...of(
+    'stone',
+    'stone|natural stone',
+    'marble|travertine',
+    'granite',
+    'slate',
+    'plaster|gypsum',
+    'cement|concrete',
+  ),
+  ...of(
+    'ceramic',
+    'ceramic|ceramics',
+    'porcelain|china porcelain|bone china',
+    'stoneware|earthenware|terracotta|clay',
+  ),
+  ...of('glass', 'glass|tempered glass|borosilicate', 'lead crystal|crystal glass', 'fiberglass|glass fiber'),
+  ...of(
+    'iron_steel',
+    'steel|carbon steel|alloy steel',
+    'stainless steel|inox',
+    'iron|cast iron|wrought iron',
+    'tinplate',
+  ),
+  ...of('copper', 'copper', 'brass', 'bronze'),
+  ...of('nickel', 'nickel'),
+  ...of('aluminium', 'aluminum|aluminium'),
+  ...of('zinc', 'zinc|zinc alloy'),
+  ...of('tin', 'tin metal|pewter'),
+  ...of('lead', 'lead metal'),
+  ...of('other_metal', 'titanium', 'tungsten', 'magnesium', 'molybdenum'),
+  ...of('metal', 'metal|base metal|alloy|metallic'),
+  ...of('precious_metal', 'silver|sterling silver', 'gold|karat gold', 'platinum', 'palladium'),
+  ...of(
+    'pearls_stones',
+    'pearl|pearls|freshwater pearl|cultured pearls',
+    'diamond|diamonds|moissanite',
+    'precious stone|semiprecious stone|gemstone|gemstones|jade|amethyst|turquoise|agate|sapphire|ruby|emerald',
+    'cubic zirconia|zircon|rhinestone|synthetic stones',
+  ),
+];
+
+/** Chapters whose goods are of one material (or few), by the groups that belong there. */
+export const CHAPTER_MATERIALS: Readonly<Record<string, readonly MaterialGroup[]>> = {
+  '39': ['plastics'],
+  '40': ['rubber'],
+  '41': ['leather'],
+  '43': ['fur'],
+  '44': ['wood'],
+  '45': ['wood'],
+  '46': ['plaiting', 'wood', 'paper'],
+  '48': ['paper'],
+  '50': ['silk'],
+  '51': ['wool'],
+  '52': ['cotton'],
+  '53': ['vegetable_fibre'],
+  '54': ['man_made_fibre'],
+  '55': ['man_made_fibre'],
+  '68': ['stone'],
+  '69': ['ceramic'],
+  '70': ['glass'],
+  '72': ['iron_steel', 'metal'],
+  '73': ['iron_steel', 'metal'],
+  '74': ['copper', 'metal'],
+  '75': ['nickel', 'metal'],
+  '76': ['aluminium', 'metal'],
+  '78': ['lead', 'metal'],
+  '79': ['zinc', 'metal'],
+  '80': ['tin', 'metal'],
+  '81': ['other_metal', 'metal'],
+};
+
+/** Groups that are textiles in the sense of Section XI. */
+export const TEXTILE_GROUPS: readonly MaterialGroup[] = [
+  'cotton',
+  'wool',
+  'silk',
+  'vegetable_fibre',
+  'man_made_fibre',
+  'textile',
+];

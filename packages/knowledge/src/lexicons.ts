@@ -1,0 +1,45 @@
+import { ATTRIBUTES, ATTRIBUTE_VALUES, type Attribute, type AttributeValue } from './data/attributes.ts';
+import { MATERIALS } from './data/materials.ts';
+import { PRODUCT_TYPES } from './data/products.ts';
+import {
+  ELECTRICAL_PHRASES,
+  NOT_A_SET_PHRASES,
+  NOT_GOODS_PHRASES,
+  SET_PHRASES,
+} from './data/text-signals.ts';
+import { buildPhraseIndex, type PhraseIndex } from './phrase-index.ts';
+
+const phrases = (list: readonly string[]): PhraseIndex<string> =>
+  buildPhraseIndex(list, (phrase) => [phrase]);
+
+/** Materials by their names. */
+export const materialIndex = buildPhraseIndex(MATERIALS, (material) => material.terms);
+
+/** Kinds of goods by each of their names. */
+export const productIndex = buildPhraseIndex(
+  PRODUCT_TYPES.flatMap((type) => type.terms.map((name) => ({ name, type }))),
+  ({ name }) => [name],
+);
+
+/** Values of each attribute by the phrases that state them. */
+export const attributeIndexes: ReadonlyMap<Attribute, PhraseIndex<AttributeValue>> = new Map(
+  ATTRIBUTES.map((attribute) => [
+    attribute,
+    buildPhraseIndex(ATTRIBUTE_VALUES[attribute], (value) => value.terms),
+  ]),
+);
+
+/** Phrases that show electrical goods. */
+export const electricalIndex = phrases(ELECTRICAL_PHRASES);
+
+/** Phrases that name no goods. */
+export const notGoodsIndex = phrases(NOT_GOODS_PHRASES);
+
+/** Set phrases; those that only look like one are told by `isSet` false. */
+export const setIndex = buildPhraseIndex(
+  [
+    ...NOT_A_SET_PHRASES.map((phrase) => ({ phrase, isSet: false })),
+    ...SET_PHRASES.map((phrase) => ({ phrase, isSet: true })),
+  ],
+  ({ phrase }) => [phrase],
+);

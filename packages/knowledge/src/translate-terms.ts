@@ -1,0 +1,54 @@
+import { GLOSSARY } from './data/glossary.ts';
+
+/** English names found in a text of another language. */
+export interface TermTranslation {
+  /** The English names in the order of the text, joined by blanks. */
+  readonly english: string;
+  /** Share of the text's letters that were understood, 0 to 1. */
+  readonly coverage: number;
+}
+
+interface Found {
+  readonly start: number;
+  readonly english: string;
+}
+
+const LETTER = /[\p{L}\p{M}]/u;
+const letterCount = (text: string): number => Array.from(text).filter((sign) => LETTER.test(sign)).length;
+
+const byLength = (language: 'vi' | 'ja' | 'ko'): readonly (readonly [string, string])[] =>
+  [...GLOSSARY[language]]
+    .map(([from, to]) => [from.normalize('NFC').toLowerCase(), to] as const)
+    .sort((a, b) => b[0].length - a[0].length || (a[0] < b[0] ? -1 : 1));
+
+const SORTED = { vi: byLength('vi'), ja: byLength('ja'), ko: byLength('ko') };
+
+const isLetterAt = (text: string, place: number): boolean => LETTER.test(text[place] ?? '');
+
+/** Words of Vietnamese stand alone; one Korean syllable is often a mere particle, so it must stand alone too. */
+const mustStandAlone = (language: 'vi' | 'ja' | 'ko', term: string): boolean =>
+  language === 'vi' || (language === 'ko' && term.length === 1);
+
+const placesOf = (text: string, term: string, isAlone: boolean): number[] => {
+  const places: number[] = [];
+  for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + term.length)) {
+    if (!isAlone || (!isLetterAt(text, at - 1) && !isLetterAt(text, at + term.length))) places.push(at);
+  }
+  return places;
+};
+
+/** Puts the known words of a text into English, longest phrases first; words of other scripts (brands, English) count as understood. */
+export function translateTerms(text: string, language: 'vi' | 'ja' | 'ko'): TermTranslation {
+  let rest = text.normalize('NFC').toLowerCase();
+  const total = letterCount(rest);
+  const found: Found[] = [];
+  for (const [term, english] of SORTED[language]) {
+    for (const start of placesOf(rest, term, mustStandAlone(language, term))) {
+      found.push({ start, english });
+      rest = rest.slice(0, start) + ' '.repeat(term.length) + rest.slice(start + term.length);
+    }
+  }
+  if (language !== 'vi') rest = rest.replace(/[a-z]/gu, ' ');
+  const english = found.sort((a, b) => a.start - b.start).map((entry) => entry.english);
+  return { english: english.join(' '), coverage: total === 0 ? 0 : 1 - letterCount(rest) / total };
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FILE_NAME = 'access.json';
+
+/** How a local server is reached: kept with its data, so that the next start finds the same one. */
+export interface Access {
+  /** Names this server where its files can not lie in its own folder. */
+  id: string;
+  port: number | null;
+  password: string;
+}
+
+/** Reads the access file of a server folder; null when it is absent or damaged. */
+export function readAccess(dataDir: string): Access | null {
+  const path = join(dataDir, FILE_NAME);
+  if (!existsSync(path)) return null;
+  try {
+    return parseAccess(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+function parseAccess(value: unknown): Access | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { id, port, password } = value as Record<string, unknown>;
+  if (typeof id !== 'string' || typeof password !== 'string') return null;
+  return { id, port: typeof port === 'number' ? port : null, password };
+}
+
+/** Makes the access of a new server: random id and password, no port yet. */
+export function newAccess(): Access {
+  return { id: randomBytes(8).toString('hex'), port: null, password: randomBytes(24).toString('hex') };
+}
+
+/** Writes the access file at once or not at all, readable by its owner only. */
+export function writeAccess(dataDir: string, access: Access): void {
+  const path = join(dataDir, FILE_NAME);
+  writeFileSync(`${path}.new`, `${JSON.stringify(access)}\n`, { mode: 0o600 });
+  renameSync(`${path}.new`, path);
+}

@@ -1,0 +1,136 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { writeAccess } from './access-file.ts';
+import { stopProcess, type StopStep } from './child-process.ts';
+import { chooseFreePort } from './free-port.ts';
+import { localServer, type LocalServer } from './local-server.ts';
+import {
+  openCluster,
+  POSTGRES_DATABASE,
+  POSTGRES_ENV,
+  POSTGRES_USER,
+  type Cluster,
+} from './postgres-cluster.ts';
+import { tryLogin, type LoginOutcome } from './postgres-login.ts';
+import { findPostmaster } from './postmaster-file.ts';
+import { logSize, logTail, openServerLog } from './server-log.ts';
+
+/** Options of `startPostgres`. */
+export interface PostgresOptions {
+  /** Folder of this server alone: cluster, access file and log. */
+  dataDir: string;
+  /** Wanted port; else the one used before, else a free one. */
+  port?: number;
+  /** False trades safety against power loss for speed (tests). */
+  durable: boolean;
+  log: (line: string) => void;
+}
+
+const STOP_STEPS: readonly StopStep[] = [
+  { signal: 'SIGINT', waitMs: 3_000 },
+  { signal: 'SIGQUIT', waitMs: 1_500 },
+  { signal: 'SIGKILL', waitMs: 500 },
+];
+const COMMON_SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'max_connections=200',
+  'timezone=UTC',
+  'log_timezone=UTC',
+];
+const VOLATILE_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const READY_MS = 120_000;
+const ORPHAN_ANSWER_MS = 5_000;
+const POLL_MS = 20;
+const ATTEMPTS_MAX = 6;
+const RETRY_PAUSE_MS = 500;
+// A killed server's backends hold its memory for a moment; another program may take the kept port.
+const PASSING_FAULT = /still in use|could not create any TCP\/IP sockets/;
+
+/**
+ * Starts PostgreSQL on 127.0.0.1 from the programs that come with the packages, making the cluster
+ * when there is none, and resolves when it accepts log-ins. A server that an earlier start left
+ * running is taken over when it answers with the kept password, else replaced.
+ * Throws with the end of the server's log when it can not start.
+ */
+export async function startPostgres(options: PostgresOptions): Promise<LocalServer> {
+  const cluster = openCluster(options.dataDir, options.log);
+  return (await adoptOrphan(cluster, options)) ?? launch(cluster, options);
+}
+
+async function adoptOrphan(cluster: Cluster, { log }: PostgresOptions): Promise<LocalServer | null> {
+  const orphan = findPostmaster(cluster.folder, log);
+  if (!orphan) return null;
+  const deadline = Date.now() + ORPHAN_ANSWER_MS;
+  const outcome = await loginUntil(cluster, orphan.port, () => Date.now() >= deadline);
+  if (outcome === 'accepted') {
+    log(`taking over the running PostgreSQL (process ${orphan.pid}, port ${orphan.port})`);
+    return handle(cluster, orphan.port, orphan.pid);
+  }
+  log(`stopping a left-over PostgreSQL that does not answer (process ${orphan.pid})`);
+  await stopProcess(orphan.pid, STOP_STEPS);
+  findPostmaster(cluster.folder, log);
+  return null;
+}
+
+async function launch(cluster: Cluster, options: PostgresOptions): Promise<LocalServer> {
+  const logFile = join(cluster.dataDir, 'server.log');
+  let fault = '';
+  for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
+    const from = logSize(logFile);
+    const port = await chooseFreePort(options.port ?? cluster.access.port ?? undefined);
+    const child = spawnServer(cluster, port, options.durable, logFile);
+    if (await becomesReady(cluster, child, port)) {
+      writeAccess(cluster.dataDir, { ...cluster.access, port });
+      return handle(cluster, port, child.pid ?? 0, child);
+    }
+    fault = logTail(logFile, from);
+    if (!PASSING_FAULT.test(fault)) break;
+    await sleep(RETRY_PAUSE_MS);
+  }
+  throw new Error(`PostgreSQL did not start:\n${fault}`);
+}
+
+function spawnServer(cluster: Cluster, port: number, durable: boolean, logFile: string): ChildProcess {
+  const settings = durable ? COMMON_SETTINGS : [...COMMON_SETTINGS, ...VOLATILE_SETTINGS];
+  const args = ['-D', cluster.folder, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  const fd = openServerLog(logFile);
+  // Detached: a Ctrl+C at the terminal must reach the one who stops things in order, not the server.
+  const child = spawn(cluster.binaries.postgres, args, {
+    ...cluster.account,
+    cwd: '/',
+    env: POSTGRES_ENV,
+    detached: true,
+    stdio: ['ignore', fd, fd],
+  });
+  child.once('error', () => undefined);
+  child.unref();
+  closeSync(fd);
+  return child;
+}
+
+async function becomesReady(cluster: Cluster, child: ChildProcess, port: number): Promise<boolean> {
+  const deadline = Date.now() + READY_MS;
+  const over = (): boolean => child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
+  const outcome = await loginUntil(cluster, port, () => over() || Date.now() >= deadline);
+  if (outcome === 'accepted') return true;
+  if (child.pid !== undefined) await stopProcess(child.pid, STOP_STEPS);
+  if (outcome === 'denied') throw new Error(`PostgreSQL refuses the password kept in ${cluster.dataDir}`);
+  return false;
+}
+
+async function loginUntil(cluster: Cluster, port: number, isOver: () => boolean): Promise<LoginOutcome> {
+  const login = { port, user: POSTGRES_USER, password: cluster.access.password, database: POSTGRES_DATABASE };
+  for (;;) {
+    const outcome = await tryLogin(login);
+    if (outcome !== 'unreachable' || isOver()) return outcome;
+    await sleep(POLL_MS);
+  }
+}
+
+function handle(cluster: Cluster, port: number, pid: number, child?: ChildProcess): LocalServer {
+  const url = `postgresql://${POSTGRES_USER}:${cluster.access.password}@127.0.0.1:${port}/${POSTGRES_DATABASE}`;
+  return localServer({ url, port, pid, ...(child && { child }) }, STOP_STEPS);
+}

@@ -1,0 +1,27 @@
+import { createServer } from 'node:net';
+
+const HOST = '127.0.0.1';
+
+/** Says whether a TCP port can be listened on now, at 127.0.0.1 unless told another address. */
+export async function isPortFree(port: number, host = HOST): Promise<boolean> {
+  return (await listenOnce(port, host)) !== null;
+}
+
+/** Returns the wanted port when it is free, else one that the system picks. */
+export async function chooseFreePort(wanted: number | undefined): Promise<number> {
+  if (wanted !== undefined && (await isPortFree(wanted))) return wanted;
+  const port = await listenOnce(0);
+  if (port === null) throw new Error(`no free TCP port at ${HOST}`);
+  return port;
+}
+
+function listenOnce(port: number, host = HOST): Promise<number | null> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(null));
+    server.listen(port, host, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : null));
+    });
+  });
+}

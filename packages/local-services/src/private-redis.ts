@@ -1,0 +1,143 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { closeSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { newAccess, readAccess, writeAccess, type Access } from './access-file.ts';
+import { stopProcess, type StopStep } from './child-process.ts';
+import { chooseFreePort } from './free-port.ts';
+import { localServer, type LocalServer } from './local-server.ts';
+import { askRedis } from './redis-ask.ts';
+import { findRedisProcess } from './redis-orphan.ts';
+import { logSize, logTail, openServerLog } from './server-log.ts';
+
+/** Options of `startRedis`. */
+export interface RedisOptions {
+  /** Folder of this server alone: data, access file, configuration and log. */
+  dataDir: string;
+  /** Wanted port; else the one used before, else a free one. */
+  port?: number;
+  /** True keeps every write in an append-only file; false keeps nothing (tests). */
+  durable: boolean;
+  log: (line: string) => void;
+}
+
+const PROGRAMS = ['redis-server', 'valkey-server'];
+const STOP_STEPS: readonly StopStep[] = [
+  { signal: 'SIGTERM', waitMs: 3_000 },
+  { signal: 'SIGKILL', waitMs: 1_000 },
+];
+const READY_MS = 60_000;
+const POLL_MS = 20;
+const ATTEMPTS_MAX = 4;
+
+/** Name of the first Redis-compatible server program on the PATH that runs; null when there is none. */
+export function findRedisServer(): string | null {
+  const runs = (program: string): boolean =>
+    spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
+  return PROGRAMS.find(runs) ?? null;
+}
+
+/**
+ * Starts a private Redis on 127.0.0.1 with a password of its own and `maxmemory-policy noeviction`.
+ * A server that an earlier start left running is taken over when it answers, else replaced.
+ * Throws when there is no server program or it does not start.
+ */
+export async function startRedis(options: RedisOptions): Promise<LocalServer> {
+  const program = findRedisServer();
+  if (program === null) throw new Error(`none of ${PROGRAMS.join(', ')} is on the PATH`);
+  const dataDir = resolve(options.dataDir);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const access = readAccess(dataDir) ?? newAccess();
+  return (
+    (await adoptOrphan(dataDir, access, options.log)) ?? launch(program, { ...options, dataDir }, access)
+  );
+}
+
+async function adoptOrphan(
+  dataDir: string,
+  access: Access,
+  log: RedisOptions['log'],
+): Promise<LocalServer | null> {
+  if (access.port === null) return null;
+  const pid = findRedisProcess(dataDir, access.port);
+  if (pid === null) return null;
+  if (await answers(access.port, access.password)) {
+    log(`taking over the running Redis (process ${pid}, port ${access.port})`);
+    return handle(access.port, access.password, pid);
+  }
+  log(`stopping a left-over Redis that does not answer (process ${pid})`);
+  await stopProcess(pid, STOP_STEPS);
+  return null;
+}
+
+async function launch(program: string, options: RedisOptions, access: Access): Promise<LocalServer> {
+  const logFile = join(options.dataDir, 'server.log');
+  let fault = '';
+  for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
+    const from = logSize(logFile);
+    const port = await chooseFreePort(options.port ?? access.port ?? undefined);
+    // Written before the start, so that a server orphaned at once is still found.
+    writeAccess(options.dataDir, { ...access, port });
+    const child = spawnServer(program, options, { ...access, port }, logFile);
+    if (await becomesReady(child, port, access.password)) {
+      return handle(port, access.password, child.pid ?? 0, child);
+    }
+    fault = logTail(logFile, from);
+    if (!fault.includes('Address already in use')) break;
+  }
+  throw new Error(`${program} did not start:\n${fault}`);
+}
+
+function spawnServer(
+  program: string,
+  { dataDir, durable }: RedisOptions,
+  { port, password }: Access,
+  logFile: string,
+): ChildProcess {
+  const settings = [
+    'bind 127.0.0.1',
+    `port ${port}`,
+    `requirepass ${password}`,
+    `dir "${dataDir}"`,
+    `pidfile "${join(dataDir, 'server.pid')}"`,
+    'maxmemory-policy noeviction',
+    'save ""',
+    `appendonly ${durable ? 'yes' : 'no'}`,
+    'appendfsync everysec',
+  ];
+  const config = join(dataDir, 'redis.conf');
+  writeFileSync(config, `${settings.join('\n')}\n`, { mode: 0o600 });
+  const fd = openServerLog(logFile);
+  // Detached: a Ctrl+C at the terminal must reach the one who stops things in order, not the server.
+  const child = spawn(program, [config], { cwd: dataDir, detached: true, stdio: ['ignore', fd, fd] });
+  child.once('error', () => undefined);
+  child.unref();
+  closeSync(fd);
+  return child;
+}
+
+async function becomesReady(child: ChildProcess, port: number, password: string): Promise<boolean> {
+  const deadline = Date.now() + READY_MS;
+  while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
+    if (await answers(port, password)) return true;
+    await sleep(POLL_MS);
+  }
+  if (child.pid !== undefined) await stopProcess(child.pid, STOP_STEPS);
+  return false;
+}
+
+async function answers(port: number, password: string): Promise<boolean> {
+  try {
+    return (await askRedis(urlOf(port, password), 'PING')).includes('+PONG');
+  } catch {
+    return false;
+  }
+}
+
+function urlOf(port: number, password: string): string {
+  return `redis://:${password}@127.0.0.1:${port}`;
+}
+
+function handle(port: number, password: string, pid: number, child?: ChildProcess): LocalServer {
+  return localServer({ url: urlOf(port, password), port, pid, ...(child && { child }) }, STOP_STEPS);
+}

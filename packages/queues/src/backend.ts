@@ -1,0 +1,103 @@
+import { createPostgresBackend, Queue, Worker } from 'bullmq';
+import type { ConnectionOptions, Processor, QueueOptions, WorkerOptions } from 'bullmq';
+import { Redis } from 'ioredis';
+
+/** Where the queue lives: Redis in production and wherever it is found, else PostgreSQL. */
+export type QueueBackend =
+  { readonly kind: 'redis'; readonly url: string } | { readonly kind: 'postgres'; readonly url: string };
+
+/** The backend that the settings choose. */
+export function chooseBackend(redisUrl: string | null, databaseUrl: string): QueueBackend {
+  return redisUrl === null ? { kind: 'postgres', url: databaseUrl } : { kind: 'redis', url: redisUrl };
+}
+
+const POSTGRES_SCHEMA = 'bullmq';
+const PRODUCER_POOL = 3;
+const CONSUMER_POOL = 4;
+const RECONNECT_MAX_MS = 2000;
+// A producer must answer its caller at once when Redis is away: the database holds the work, a sweep finds it.
+const PRODUCER_REDIS = { maxRetriesPerRequest: 1, enableOfflineQueue: false, connectTimeout: 2000 } as const;
+// BullMQ's blocking commands need to wait for as long as Redis is away.
+const CONSUMER_REDIS = { maxRetriesPerRequest: null, connectTimeout: 5000 } as const;
+
+/** Opened queue with what must be closed after it. */
+export interface OpenQueue {
+  readonly queue: Queue;
+  close(): Promise<void>;
+}
+
+/** Opened worker with what must be closed after it. */
+export interface OpenWorker {
+  readonly worker: Worker;
+  close(): Promise<void>;
+}
+
+/** Opens the producing side of a queue. */
+export function openQueue(
+  backend: QueueBackend,
+  name: string,
+  options: Omit<QueueOptions, 'connection'>,
+): OpenQueue {
+  if (backend.kind === 'redis') {
+    const connection = openRedis(backend.url, PRODUCER_REDIS);
+    const queue = new Queue(name, {
+      ...options,
+      connection: asConnection(connection),
+      skipWaitingForReady: true,
+    });
+    return { queue, close: () => closeAll(() => queue.close(), connection) };
+  }
+  const connection = { connectionString: backend.url, schema: POSTGRES_SCHEMA, max: PRODUCER_POOL };
+  const queue = new Queue(name, { ...options, connection }, createPostgresBackend);
+  // The two backends' queues differ in type only by the connection that they were given.
+  return { queue: queue as unknown as Queue, close: () => queue.close() };
+}
+
+/** Opens the consuming side of a queue. */
+export function openWorker(
+  backend: QueueBackend,
+  name: string,
+  processor: Processor,
+  options: Omit<WorkerOptions, 'connection'>,
+): OpenWorker {
+  if (backend.kind === 'redis') {
+    const connection = openRedis(backend.url, CONSUMER_REDIS);
+    const worker = new Worker(name, processor, { ...options, connection: asConnection(connection) });
+    return { worker, close: () => closeAll(() => worker.close(), connection) };
+  }
+  const connection = { connectionString: backend.url, schema: POSTGRES_SCHEMA, max: CONSUMER_POOL };
+  const worker = new Worker(name, processor, { ...options, connection }, createPostgresBackend);
+  return { worker: worker as unknown as Worker, close: () => worker.close() };
+}
+
+/** Makes the queue's own tables when it lives in PostgreSQL; run once beside the migrations. */
+export async function prepareBackend(backend: QueueBackend): Promise<void> {
+  if (backend.kind === 'redis') return;
+  const connection = { connectionString: backend.url, schema: POSTGRES_SCHEMA, max: 2, migrate: true };
+  const queue = new Queue('prepare', { connection }, createPostgresBackend);
+  try {
+    await queue.waitUntilReady();
+  } finally {
+    await queue.close();
+  }
+}
+
+function openRedis(url: string, options: typeof PRODUCER_REDIS | typeof CONSUMER_REDIS): Redis {
+  const redis = new Redis(url, {
+    ...options,
+    retryStrategy: (attempt) => Math.min(attempt * 100, RECONNECT_MAX_MS),
+  });
+  // Without a listener ioredis prints each failed reconnect; the owner of the queue logs them instead.
+  redis.on('error', () => undefined);
+  return redis;
+}
+
+// BullMQ types its connection by the ioredis it was built with, which is the same library.
+function asConnection(redis: Redis): ConnectionOptions {
+  return redis as unknown as ConnectionOptions;
+}
+
+async function closeAll(close: () => Promise<void>, redis: Redis): Promise<void> {
+  await close();
+  redis.disconnect();
+}

@@ -1,0 +1,78 @@
+import type { Logger } from '@svc/runtime/logger';
+import type { Metrics } from '@svc/runtime/metrics';
+import { openWorker, type QueueBackend } from './backend.ts';
+import { parsePayload, type QueueDefinition } from './define-queue.ts';
+
+/** What a handler gets besides the payload. */
+export interface JobContext {
+  readonly attempt: number;
+  readonly log: Logger;
+}
+
+/** Does one job; returns quietly when the work is done or taken already. */
+export type Handler<Payload> = (payload: Payload, job: JobContext) => Promise<void>;
+
+/** What consuming needs from its process. */
+export interface ConsumerDeps {
+  readonly backend: QueueBackend;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}
+
+/** A running consumer. */
+export interface Consumer {
+  close(): Promise<void>;
+}
+
+/** Times that all consumers of a process record. */
+export interface JobTimes {
+  observe(queue: string, outcome: 'done' | 'failed', waitSeconds: number, runSeconds: number): void;
+}
+
+/** Registers the histograms of jobs once for a process. */
+export function createJobTimes(metrics: Metrics): JobTimes {
+  const wait = metrics.seconds('svc_job_wait_seconds', 'Time from reminder to start of work', ['queue']);
+  const run = metrics.seconds('svc_job_run_seconds', 'Time that one try took', ['queue', 'outcome']);
+  return {
+    observe: (queue, outcome, waitSeconds, runSeconds) => {
+      wait.observe({ queue }, waitSeconds);
+      run.observe({ queue, outcome }, runSeconds);
+    },
+  };
+}
+
+/** Consumes one kind of job. Measures, logs and retries are here, so that handlers are only their work. */
+export function consume<Payload>(
+  deps: Omit<ConsumerDeps, 'metrics'> & { readonly times: JobTimes },
+  definition: QueueDefinition<Payload>,
+  concurrency: number,
+  handler: Handler<Payload>,
+): Consumer {
+  const log = deps.logger.child({ queue: definition.name });
+  const open = openWorker(
+    deps.backend,
+    definition.name,
+    async (job) => {
+      const started = Date.now();
+      const context = { attempt: job.attemptsMade + 1, log: log.child({ job: job.id }) };
+      const record = (outcome: 'done' | 'failed'): void =>
+        deps.times.observe(
+          definition.name,
+          outcome,
+          (started - job.timestamp) / 1000,
+          (Date.now() - started) / 1000,
+        );
+      try {
+        await handler(parsePayload(definition, job.data), context);
+        record('done');
+      } catch (error) {
+        record('failed');
+        log.error('a job failed', { job: job.id, attempt: context.attempt, error });
+        throw error;
+      }
+    },
+    { concurrency, lockDuration: definition.timeoutMs, maxStalledCount: definition.attempts },
+  );
+  open.worker.on('error', (error) => log.warn('queue connection', { error: error.message }));
+  return { close: open.close };
+}

@@ -1,0 +1,36 @@
+import type Joi from 'joi';
+
+/** How long finished jobs are kept: counts. */
+export interface Retention {
+  readonly done: number;
+  readonly failed: number;
+}
+
+/** One kind of job: everything that producer and consumer must agree on. It knows no handler. */
+export interface QueueDefinition<Payload> {
+  /** `noun.verb`; the queue's name and the metric's label. */
+  readonly name: string;
+  readonly payload: Joi.ObjectSchema<Payload>;
+  /** Tries in all, first included. */
+  readonly attempts: number;
+  /** Pause before the first retry in milliseconds; it doubles each time. */
+  readonly backoffMs: number;
+  /** How long one try may take before another worker may have the job. */
+  readonly timeoutMs: number;
+  readonly keep: Retention;
+  /** Names the job so that the same reminder is not queued twice. */
+  readonly jobId: (payload: Payload) => string;
+}
+
+/** Declares a kind of job. */
+export function defineQueue<Payload>(definition: QueueDefinition<Payload>): QueueDefinition<Payload> {
+  return definition;
+}
+
+/** Reads a payload by its definition. Throws when it is not of the shape: such a job can not be retried into sense. */
+export function parsePayload<Payload>(definition: QueueDefinition<Payload>, data: unknown): Payload {
+  const { value, error } = definition.payload.validate(data, { stripUnknown: true });
+  if (error)
+    throw new Error(`payload of ${definition.name} is not valid: ${error.message}`, { cause: error });
+  return value;
+}

@@ -1,0 +1,18 @@
+import Joi from 'joi';
+import { defineQueue } from '../define-queue.ts';
+
+/** Payload of `dataset.activate`: ids only, the database has the rest. */
+export interface ActivateDatasetPayload {
+  readonly activationId: string;
+}
+
+/** Reminds the tariff worker of a switch of versions whose steps are not all done. */
+export const activateDataset = defineQueue<ActivateDatasetPayload>({
+  name: 'dataset.activate',
+  payload: Joi.object({ activationId: Joi.string().hex().length(32).required() }),
+  attempts: 5,
+  backoffMs: 2000,
+  timeoutMs: 900000,
+  keep: { done: 0, failed: 0 },
+  jobId: ({ activationId }) => `dataset-activate-${activationId}`,
+});

@@ -1,0 +1,18 @@
+import Joi from 'joi';
+import { defineQueue } from '../define-queue.ts';
+
+/** Payload of `dataset.load`: ids only, the database has the rest. */
+export interface LoadDatasetPayload {
+  readonly loadId: string;
+}
+
+/** Reminds the tariff worker of a schedule to load from the content kept in the database. */
+export const loadDataset = defineQueue<LoadDatasetPayload>({
+  name: 'dataset.load',
+  payload: Joi.object({ loadId: Joi.string().hex().length(32).required() }),
+  attempts: 3,
+  backoffMs: 5000,
+  timeoutMs: 900000,
+  keep: { done: 0, failed: 0 },
+  jobId: ({ loadId }) => `dataset-load-${loadId}`,
+});

@@ -1,0 +1,18 @@
+import Joi from 'joi';
+import { defineQueue } from '../define-queue.ts';
+
+/** Payload of `batch.run`: ids only, the database has the rest. */
+export interface RunBatchPayload {
+  readonly batchId: string;
+}
+
+/** Reminds the batch worker of a batch with rows to do. */
+export const runBatch = defineQueue<RunBatchPayload>({
+  name: 'batch.run',
+  payload: Joi.object({ batchId: Joi.string().hex().length(32).required() }),
+  attempts: 3,
+  backoffMs: 2000,
+  timeoutMs: 120000,
+  keep: { done: 0, failed: 0 },
+  jobId: ({ batchId }) => `batch-run-${batchId}`,
+});

@@ -1,0 +1,38 @@
+import { readSettings } from './read-settings.ts';
+import {
+  apiSettings,
+  classifySettings,
+  intakeSettings,
+  lookupSettings,
+  serviceSettings,
+  webhookSettings,
+} from './settings.ts';
+import { checkWebhookSettings } from './webhook-rules.ts';
+
+/** Settings of the API process; throws SettingsError listing every fault. */
+export function readApiConfig() {
+  return checkWebhookSettings(readSettings({ ...apiSettings, ...webhookSettings }, process.env));
+}
+
+/** Settings of the classification worker; throws SettingsError listing every fault. */
+export function readClassifyConfig() {
+  return readSettings(classifySettings, process.env);
+}
+
+/** Settings of the batch worker; throws SettingsError listing every fault. */
+export function readBatchConfig() {
+  return readSettings({ ...classifySettings, ...intakeSettings }, process.env);
+}
+
+/** Settings of the tariff worker; throws SettingsError listing every fault. */
+export function readTariffConfig() {
+  return readSettings({ ...serviceSettings, ...lookupSettings }, process.env);
+}
+
+/** Settings of the webhook worker; throws SettingsError listing every fault. */
+export function readWebhookConfig() {
+  return checkWebhookSettings(readSettings({ ...serviceSettings, ...webhookSettings }, process.env));
+}
+
+/** What the API process was configured with. */
+export type ApiConfig = ReturnType<typeof readApiConfig>;

@@ -1,0 +1,101 @@
+import Joi from 'joi';
+
+/** One setting: its environment variable, what it means, and how its text is read. */
+export interface Setting<T> {
+  readonly env: string;
+  readonly about: string;
+  /** Default as a person would write it; null when there is none. */
+  readonly fallback: string | null;
+  readonly schema: Joi.Schema<T>;
+}
+
+interface NumberBounds {
+  readonly min: number;
+  readonly max: number;
+  readonly whole?: boolean;
+}
+
+/** A number with inclusive bounds; whole unless told otherwise. */
+export function numberSetting(
+  env: string,
+  fallback: number,
+  bounds: NumberBounds,
+  about: string,
+): Setting<number> {
+  const base = Joi.number().min(bounds.min).max(bounds.max);
+  const schema = (bounds.whole === false ? base : base.integer()).default(fallback);
+  return { env, about, fallback: String(fallback), schema };
+}
+
+/** `on` or `off` (also true/false, 1/0). */
+export function switchSetting(env: string, fallback: boolean, about: string): Setting<boolean> {
+  const schema = Joi.boolean().truthy('on', '1').falsy('off', '0').default(fallback);
+  return { env, about, fallback: fallback ? 'on' : 'off', schema };
+}
+
+/** One of a few words. */
+export function choiceSetting<const T extends string>(
+  env: string,
+  choices: readonly T[],
+  fallback: T,
+  about: string,
+): Setting<T> {
+  return {
+    env,
+    about,
+    fallback,
+    schema: Joi.string<T>()
+      .valid(...choices)
+      .default(fallback),
+  };
+}
+
+/** Free text; empty counts as absent. */
+export function textSetting(env: string, fallback: string, about: string): Setting<string> {
+  return { env, about, fallback, schema: Joi.string().empty('').default(fallback) };
+}
+
+/** An address of the given schemes, or null when absent. */
+export function addressSetting(
+  env: string,
+  schemes: readonly string[],
+  about: string,
+): Setting<string | null> {
+  const schema = Joi.string<string | null>()
+    .uri({ scheme: [...schemes] })
+    .empty('')
+    .default(null);
+  return { env, about, fallback: null, schema };
+}
+
+/** An address of the given schemes that must be there. */
+export function requiredAddressSetting(
+  env: string,
+  schemes: readonly string[],
+  about: string,
+): Setting<string> {
+  return {
+    env,
+    about,
+    fallback: null,
+    schema: Joi.string()
+      .uri({ scheme: [...schemes] })
+      .empty('')
+      .required(),
+  };
+}
+
+/** Comma-separated words; empty by default. */
+export function listSetting(env: string, about: string, item: RegExp): Setting<readonly string[]> {
+  const schema = Joi.string<readonly string[]>()
+    .empty('')
+    .custom((text: string, help) => {
+      const items = text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
+      return items.every((part) => item.test(part)) ? items : help.error('string.pattern.base');
+    })
+    .default([]);
+  return { env, about, fallback: '', schema };
+}

@@ -1,0 +1,187 @@
+import {
+  addressSetting,
+  choiceSetting,
+  listSetting,
+  numberSetting,
+  requiredAddressSetting,
+  switchSetting,
+  textSetting,
+} from './setting.ts';
+
+const POSTGRES = ['postgres', 'postgresql'] as const;
+const REDIS = ['redis', 'rediss'] as const;
+
+/** Settings that every process reads. */
+export const processSettings = {
+  environment: choiceSetting(
+    'NODE_ENV',
+    ['development', 'production', 'test'],
+    'development',
+    'kind of installation',
+  ),
+  logLevel: choiceSetting(
+    'LOG_LEVEL',
+    ['error', 'warn', 'info', 'debug'],
+    'info',
+    'least level that is logged',
+  ),
+} as const;
+
+/** Settings of what runs on one machine by `npm start`. */
+export const standaloneSettings = {
+  ...processSettings,
+  port: numberSetting('PORT', 8080, { min: 1, max: 65_535 }, 'port of the API'),
+  host: textSetting('HOST', '127.0.0.1', 'address the API listens on'),
+  dataDir: textSetting('DATA_DIR', '.data', 'folder of the database, the queue, logs and the admin key'),
+  databaseUrl: addressSetting('DATABASE_URL', POSTGRES, 'PostgreSQL to use instead of the embedded one'),
+  redisUrl: addressSetting('REDIS_URL', REDIS, 'Redis to use instead of a private one'),
+  sampleData: switchSetting('SAMPLE_DATA', true, 'load the sample schedules into an empty database'),
+} as const;
+
+/** Settings of a process that uses the database and the queue. */
+export const serviceSettings = {
+  ...processSettings,
+  databaseUrl: requiredAddressSetting('DATABASE_URL', POSTGRES, 'PostgreSQL of the installation'),
+  databasePoolSize: numberSetting(
+    'DATABASE_POOL_SIZE',
+    10,
+    { min: 2, max: 200 },
+    'connections a process may hold',
+  ),
+  redisUrl: addressSetting(
+    'REDIS_URL',
+    REDIS,
+    'Redis of the queue; without it the queue lives in PostgreSQL',
+  ),
+} as const;
+
+/** Settings of classification, read by the API and the workers. */
+export const lookupSettings = {
+  defaultMarket: choiceSetting(
+    'DEFAULT_MARKET',
+    ['US', 'EU', 'VN'],
+    'US',
+    'market of a call that names none',
+  ),
+  proposalThreshold: numberSetting(
+    'PROPOSAL_THRESHOLD',
+    0.6,
+    { min: 0, max: 1, whole: false },
+    'least confidence of `proposed`',
+  ),
+  lookupLeaseSeconds: numberSetting(
+    'LOOKUP_LEASE_SECONDS',
+    60,
+    { min: 4, max: 3600 },
+    'longest time a crash leaves a lookup unfinished',
+  ),
+  creditsPerLookup: numberSetting(
+    'CREDITS_PER_LOOKUP',
+    1,
+    { min: 0, max: 1000, whole: false },
+    'fee of one finished lookup',
+  ),
+  signupCredits: numberSetting(
+    'SIGNUP_CREDITS',
+    100,
+    { min: 0, max: 1_000_000 },
+    'credits a new account starts with',
+  ),
+} as const;
+
+/** Settings of what the API takes in. */
+export const intakeSettings = {
+  jsonBodyMaxMib: numberSetting('JSON_BODY_MAX_MIB', 1, { min: 1, max: 64 }, 'largest JSON body in MiB'),
+  bulkBodyMaxMib: numberSetting(
+    'BULK_BODY_MAX_MIB',
+    128,
+    { min: 1, max: 1024 },
+    'largest body of the bulk sync in MiB',
+  ),
+  maxSkuBulkItems: numberSetting(
+    'MAX_SKU_BULK_ITEMS',
+    5000,
+    { min: 1, max: 100_000 },
+    'items in one bulk sync',
+  ),
+  batchMaxFileMb: numberSetting('BATCH_MAX_FILE_MB', 20, { min: 1, max: 500 }, 'largest batch file in MB'),
+  batchMaxRows: numberSetting(
+    'BATCH_MAX_ROWS',
+    50_000,
+    { min: 1, max: 1_000_000 },
+    'most rows of a batch file',
+  ),
+  uploadsAtOnce: numberSetting(
+    'UPLOADS_AT_ONCE',
+    4,
+    { min: 1, max: 64 },
+    'uploads one process reads at once',
+  ),
+  uploadIdleSeconds: numberSetting(
+    'UPLOAD_IDLE_SECONDS',
+    30,
+    { min: 1, max: 600 },
+    'pause after which a stalled upload is given up',
+  ),
+} as const;
+
+/** Settings of the API process. */
+export const apiSettings = {
+  ...serviceSettings,
+  ...lookupSettings,
+  ...intakeSettings,
+  port: standaloneSettings.port,
+  host: standaloneSettings.host,
+} as const;
+
+/** Settings of the classification worker. */
+export const classifySettings = {
+  ...serviceSettings,
+  ...lookupSettings,
+  classifyConcurrency: numberSetting(
+    'CLASSIFY_CONCURRENCY',
+    8,
+    { min: 1, max: 64 },
+    'lookups a worker process has under way at once',
+  ),
+} as const;
+
+/** Settings of webhook delivery, read by the API (address checks, tests) and the worker. */
+export const webhookSettings = {
+  webhookAllowHosts: listSetting(
+    'WEBHOOK_ALLOW_HOSTS',
+    'receivers (host:port) let through for local development',
+    /^[^\s:/]+:\d{1,5}$/,
+  ),
+  webhookTimeoutMs: numberSetting(
+    'WEBHOOK_TIMEOUT_MS',
+    10_000,
+    { min: 100, max: 120_000 },
+    'time-out of one whole exchange',
+  ),
+  webhookFirstPauseMs: numberSetting(
+    'WEBHOOK_FIRST_PAUSE_MS',
+    5000,
+    { min: 1, max: 3_600_000 },
+    'pause before the second attempt',
+  ),
+  webhookSecondPauseMs: numberSetting(
+    'WEBHOOK_SECOND_PAUSE_MS',
+    30_000,
+    { min: 1, max: 3_600_000 },
+    'pause before the third attempt',
+  ),
+  webhookPerEndpoint: numberSetting(
+    'WEBHOOK_PER_ENDPOINT',
+    2,
+    { min: 1, max: 64 },
+    'deliveries to one endpoint at once',
+  ),
+  webhookKeepDays: numberSetting(
+    'WEBHOOK_KEEP_DAYS',
+    30,
+    { min: 1, max: 3650 },
+    'days that delivery rows are kept',
+  ),
+  secretKey: textSetting('SECRET_KEY', '', 'base64 of the 32-byte key that seals webhook secrets'),
+} as const;

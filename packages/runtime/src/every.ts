@@ -1,0 +1,33 @@
+import type { Logger } from './logger.ts';
+
+/** A task that repeats until stopped. */
+export interface Repeated {
+  /** Stops after the run under way. */
+  stop(): Promise<void>;
+}
+
+/** Runs a task at once and then again `ms` after each end; runs never overlap, a failed one is logged and the next one comes. */
+export function every(ms: number, name: string, logger: Logger, task: () => Promise<void>): Repeated {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const run = async (): Promise<void> => {
+    try {
+      await task();
+    } catch (error) {
+      logger.warn('a repeated task failed', { task: name, error });
+    }
+    if (!stopped) timer = setTimeout(start, ms);
+  };
+  const start = (): void => {
+    running = run();
+  };
+  start();
+  return {
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

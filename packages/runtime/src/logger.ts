@@ -1,0 +1,55 @@
+import winston from 'winston';
+
+/** What is logged with a line: facts, never secrets or product texts. */
+export type LogFields = Readonly<Record<string, unknown>>;
+
+/** Writes structured log lines. */
+export interface Logger {
+  debug(message: string, fields?: LogFields): void;
+  info(message: string, fields?: LogFields): void;
+  warn(message: string, fields?: LogFields): void;
+  error(message: string, fields?: LogFields): void;
+  child(fields: LogFields): Logger;
+}
+
+const errorFields = winston.format((info) => {
+  if (info['error'] instanceof Error) info['error'] = describeError(info['error']);
+  return info;
+});
+
+/** An error as plain fields: name, message, stack and the chain of its causes. */
+export function describeError(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack, cause } = error;
+  return { name, message, stack, ...(cause === undefined ? {} : { cause: describeError(cause) }) };
+}
+
+/** A logger of JSON lines to standard output, each with the name of the process. */
+export function createLogger(service: string, level: string): Logger {
+  const logger = winston.createLogger({
+    level,
+    defaultMeta: { service, pid: process.pid },
+    format: winston.format.combine(errorFields(), winston.format.timestamp(), winston.format.json()),
+    transports: [new winston.transports.Console({ forceConsole: false })],
+  });
+  return wrap(logger);
+}
+
+/** A logger that drops everything, for tests and pure tools. */
+export const silentLogger: Logger = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+  child: () => silentLogger,
+};
+
+function wrap(logger: winston.Logger): Logger {
+  return {
+    debug: (message, fields) => void logger.debug(message, fields),
+    info: (message, fields) => void logger.info(message, fields),
+    warn: (message, fields) => void logger.warn(message, fields),
+    error: (message, fields) => void logger.error(message, fields),
+    child: (fields) => wrap(logger.child(fields)),
+  };
+}

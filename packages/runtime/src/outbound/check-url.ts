@@ -1,0 +1,83 @@
+import { isIP } from 'node:net';
+import { arePublic, isPublicAddress, type Resolve } from './public-address.ts';
+
+/** Why a webhook address is refused; a key of the error messages. */
+export type UrlRefusal =
+  | 'webhook_url'
+  | 'webhook_https'
+  | 'webhook_private'
+  | 'webhook_unresolvable'
+  | 'webhook_credentials'
+  | 'webhook_port';
+
+/** What checking an address needs. */
+export interface UrlCheck {
+  /** `host:port` of receivers that are let through whatever their address, for local development. */
+  readonly allowHosts: readonly string[];
+  readonly resolve: Resolve;
+}
+
+/** An address as it is written: refused, let through by name, or to be checked by where it leads. */
+export type InspectedUrl =
+  | { readonly kind: 'refused'; readonly reason: UrlRefusal }
+  | { readonly kind: 'allowed'; readonly url: URL }
+  | { readonly kind: 'guarded'; readonly url: URL };
+
+const HTTPS_PORTS = new Set([443, 8443]);
+const UNPRIVILEGED_FROM = 1024;
+
+/**
+ * Judges an address by its spelling alone. Addresses in decimal, hexadecimal, octal or short form are read as the
+ * URL standard reads them, which is how they would be dialled.
+ */
+export function inspectUrl(text: string, allowHosts: readonly string[]): InspectedUrl {
+  const url = parse(text);
+  if (url === null) return { kind: 'refused', reason: 'webhook_url' };
+  if (url.username !== '' || url.password !== '') return { kind: 'refused', reason: 'webhook_credentials' };
+  if (allowHosts.includes(`${url.hostname}:${portOf(url)}`) && isWeb(url)) return { kind: 'allowed', url };
+  if (url.protocol !== 'https:') return { kind: 'refused', reason: 'webhook_https' };
+  if (!mayDial(portOf(url))) return { kind: 'refused', reason: 'webhook_port' };
+  const literal = literalOf(url);
+  if (literal !== null && !isPublicAddress(literal)) return { kind: 'refused', reason: 'webhook_private' };
+  return { kind: 'guarded', url };
+}
+
+/** Judges an address by its spelling and by every address that its name leads to; null when it may be called. */
+export async function checkWebhookUrl(text: string, check: UrlCheck): Promise<UrlRefusal | null> {
+  const inspected = inspectUrl(text, check.allowHosts);
+  if (inspected.kind === 'refused') return inspected.reason;
+  if (inspected.kind === 'allowed' || literalOf(inspected.url) !== null) return null;
+  try {
+    const addresses = await check.resolve(inspected.url.hostname);
+    if (addresses.length === 0) return 'webhook_unresolvable';
+    return arePublic(addresses) ? null : 'webhook_private';
+  } catch {
+    return 'webhook_unresolvable';
+  }
+}
+
+function parse(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
+function isWeb(url: URL): boolean {
+  return url.protocol === 'https:' || url.protocol === 'http:';
+}
+
+function portOf(url: URL): number {
+  if (url.port !== '') return Number(url.port);
+  return url.protocol === 'http:' ? 80 : 443;
+}
+
+function mayDial(port: number): boolean {
+  return HTTPS_PORTS.has(port) || port >= UNPRIVILEGED_FROM;
+}
+
+function literalOf(url: URL): string | null {
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  return isIP(host) === 0 ? null : host;
+}

@@ -1,0 +1,84 @@
+import type { Got } from 'got';
+import { PRIVATE_ADDRESS } from './public-address.ts';
+
+/** Why no answer came. */
+export type PostFailure = 'timeout' | 'connection' | 'tls' | 'address' | 'interrupted';
+
+/** How one exchange ended; `excerpt` is the start of the answer, at most 500 characters. */
+export type PostResult =
+  | { readonly kind: 'answered'; readonly status: number; readonly excerpt: string }
+  | { readonly kind: 'failed'; readonly reason: PostFailure };
+
+interface Outgoing {
+  readonly body: Uint8Array;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Bytes of an answer that are read before the connection is cut. */
+export const ANSWER_MAX_BYTES = 64 * 1024;
+/** Characters of an answer that are kept. */
+export const EXCERPT_MAX_CHARS = 500;
+// Four bytes are the longest character of UTF-8.
+const EXCERPT_MAX_BYTES = EXCERPT_MAX_CHARS * 4;
+
+/** Sends one request and reads its answer up to 64 KiB; what follows is cut, and an answer that does not end in time is none. */
+export function collectAnswer(
+  client: Got,
+  url: URL,
+  outgoing: Outgoing,
+  timeoutMs: number,
+): Promise<PostResult> {
+  return new Promise((resolve) => {
+    const stream = client.stream.post(url, { body: outgoing.body, headers: outgoing.headers });
+    const started: Buffer[] = [];
+    let status = 0;
+    let bytes = 0;
+    const end = (result: PostResult): void => {
+      clearTimeout(deadline);
+      outgoing.signal?.removeEventListener('abort', interrupt);
+      resolve(result);
+    };
+    const answered = (): PostResult => ({ kind: 'answered', status, excerpt: excerptOf(started) });
+    // got's own time-out of the exchange stops counting once headers are there and the body merely drips.
+    const deadline = setTimeout(() => leave({ kind: 'failed', reason: 'timeout' }), timeoutMs);
+    const interrupt = (): void => leave({ kind: 'failed', reason: 'interrupted' });
+    const leave = (result: PostResult): void => {
+      end(result);
+      stream.destroy();
+    };
+    stream.once('response', (response: { statusCode: number }) => (status = response.statusCode));
+    stream.on('data', (chunk: Buffer) => {
+      if (bytes < EXCERPT_MAX_BYTES) started.push(chunk.subarray(0, EXCERPT_MAX_BYTES - bytes));
+      bytes += chunk.length;
+      if (bytes >= ANSWER_MAX_BYTES) leave(answered());
+    });
+    stream.once('end', () => end(answered()));
+    stream.on('error', (error: Error) => end({ kind: 'failed', reason: reasonOf(error) }));
+    outgoing.signal?.addEventListener('abort', interrupt);
+    if (outgoing.signal?.aborted === true) interrupt();
+  });
+}
+
+// PostgreSQL's text takes no U+0000, and cutting by code points leaves no half character.
+function excerptOf(chunks: readonly Buffer[]): string {
+  const text = Buffer.concat(chunks).toString('utf8').replaceAll('\u0000', '\uFFFD');
+  return [...text].slice(0, EXCERPT_MAX_CHARS).join('');
+}
+
+const TLS_CODES =
+  /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
+
+function reasonOf(error: Error): PostFailure {
+  const code = codeOf(error);
+  if (code === PRIVATE_ADDRESS) return 'address';
+  if (code === 'ETIMEDOUT' || code === 'ETIMEOUT') return 'timeout';
+  return TLS_CODES.test(code) ? 'tls' : 'connection';
+}
+
+// got wraps the connection's error; the cause has the code that the connection gave.
+function codeOf(error: Error): string {
+  if ('code' in error && typeof error.code === 'string' && error.code !== 'ERR_GOT_REQUEST_ERROR')
+    return error.code;
+  return error.cause instanceof Error ? codeOf(error.cause) : '';
+}

@@ -1,0 +1,80 @@
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import got, { type Got } from 'got';
+import { inspectUrl } from './check-url.ts';
+import { collectAnswer, type PostResult } from './collect-answer.ts';
+import { guardedLookup, type Resolve } from './public-address.ts';
+
+/** What a client is made from. */
+export interface HttpClientOptions {
+  readonly allowHosts: readonly string[];
+  readonly resolve: Resolve;
+  /** Time-out of one whole exchange, look-up and answer included. */
+  readonly timeoutMs: number;
+  /** Further certificate authorities in PEM. */
+  readonly certificateAuthorities?: readonly string[];
+}
+
+/** One request: its bytes are sent as they are. */
+export interface PostRequest {
+  readonly url: string;
+  readonly body: Uint8Array;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Ends the exchange early. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Posts to addresses that others chose. */
+export interface HttpClient {
+  /** Never throws: whatever goes wrong is a result. */
+  post(request: PostRequest): Promise<PostResult>;
+  close(): void;
+}
+
+// Receivers commonly close idle connections after 2 to 75 s: leaving earlier spares us the ones just being closed.
+const IDLE_SOCKET_MS = 500;
+
+/**
+ * A client that dials public addresses only, checked in the look-up of each connection; follows no redirect, tries
+ * once, reads no proxy settings, and verifies TLS against the host's name. Its connections are kept half a second
+ * for the same host and port; a kept one leads where it was checked to lead.
+ */
+export function createHttpClient(options: HttpClientOptions): HttpClient {
+  const kept = { keepAlive: true, timeout: IDLE_SOCKET_MS };
+  const agents = { http: new HttpAgent(kept), https: new HttpsAgent(kept) };
+  const open = createGot(options, agents);
+  const guarded = open.extend({ dnsLookup: guardedLookup(options.resolve) });
+  return {
+    post: async (request) => {
+      const inspected = inspectUrl(request.url, options.allowHosts);
+      if (inspected.kind === 'refused') return { kind: 'failed', reason: 'address' };
+      const client = inspected.kind === 'allowed' ? open : guarded;
+      return collectAnswer(client, inspected.url, request, options.timeoutMs);
+    },
+    close: () => {
+      agents.http.destroy();
+      agents.https.destroy();
+    },
+  };
+}
+
+function createGot(options: HttpClientOptions, agent: { http: HttpAgent; https: HttpsAgent }): Got {
+  const { timeoutMs, certificateAuthorities } = options;
+  return got.extend({
+    agent,
+    retry: { limit: 0 },
+    followRedirect: false,
+    throwHttpErrors: false,
+    decompress: false,
+    timeout: {
+      connect: timeoutMs / 2,
+      secureConnect: timeoutMs / 2,
+      response: timeoutMs,
+      request: timeoutMs,
+    },
+    https: {
+      rejectUnauthorized: true,
+      ...(certificateAuthorities === undefined ? {} : { certificateAuthority: [...certificateAuthorities] }),
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** One answer of the name service. */
+export interface ResolvedAddress {
+  readonly address: string;
+  readonly family: number;
+}
+
+/** Asks the name service for every A and AAAA answer of a host name. Throws when it can not tell. */
+export type Resolve = (hostname: string) => Promise<readonly ResolvedAddress[]>;
+
+/** Code of the error with which a guarded look-up refuses a name that leads to an address that is not public. */
+export const PRIVATE_ADDRESS = 'ERR_PRIVATE_ADDRESS';
+
+// Of IPv6 only this block is given out as global unicast; translation prefixes and the like lie outside it.
+const IPV6_GLOBAL = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/** Whether text is an address of the public internet that stands for nothing else: no tunnel, mapping or translation. */
+export function isPublicAddress(text: string): boolean {
+  if (isIP(text) === 0) return false;
+  const address = ipaddr.process(text);
+  if (address.range() !== 'unicast') return false;
+  return !(address instanceof ipaddr.IPv6) || address.match(IPV6_GLOBAL);
+}
+
+/** Whether a name has answers and all of them are public: one that is not spoils the name. */
+export function arePublic(addresses: readonly ResolvedAddress[]): boolean {
+  return addresses.length > 0 && addresses.every(({ address }) => isPublicAddress(address));
+}
+
+/**
+ * The `lookup` of a connection: gives the connection the answers that were checked, and only if all are public.
+ * An address written in the URL never comes here, as such a connection looks nothing up.
+ */
+export function guardedLookup(resolve: Resolve): LookupFunction {
+  return (hostname, options, callback) => {
+    void answer(resolve, hostname, familyOf(options.family)).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (options.all === true) callback(null, [...addresses]);
+        else callback(null, first?.address ?? '', first?.family);
+      },
+      (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), []),
+    );
+  };
+}
+
+async function answer(resolve: Resolve, hostname: string, family: number): Promise<ResolvedAddress[]> {
+  const addresses = await resolve(hostname);
+  if (addresses.length > 0 && !arePublic(addresses)) throw coded(PRIVATE_ADDRESS, hostname);
+  const wanted = addresses.filter((entry) => family === 0 || entry.family === family);
+  if (wanted.length === 0) throw coded('ENOTFOUND', hostname);
+  return wanted;
+}
+
+function familyOf(family: number | 'IPv4' | 'IPv6' | undefined): number {
+  if (family === 'IPv4') return 4;
+  return family === 'IPv6' ? 6 : (family ?? 0);
+}
+
+function coded(code: string, hostname: string): Error {
+  return Object.assign(new Error(`look-up of ${hostname} refused: ${code}`), { code });
+}

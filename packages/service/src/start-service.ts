@@ -1,0 +1,42 @@
+import { chooseBackend, type QueueBackend } from '@svc/queues/backend';
+import { createJobTimes, type JobTimes } from '@svc/queues/consumer';
+import { createProducer, type Producer } from '@svc/queues/producer';
+import { createLifecycle, stopOnSignals, type Lifecycle } from '@svc/runtime/lifecycle';
+import { createLogger, type Logger } from '@svc/runtime/logger';
+import { createMetrics, type Metrics } from '@svc/runtime/metrics';
+import { openDatabase, type Database } from '@svc/storage/prisma';
+
+/** Settings that every process with a database and a queue has. */
+export interface ServiceConfig {
+  readonly logLevel: string;
+  readonly databaseUrl: string;
+  readonly databasePoolSize: number;
+  readonly redisUrl: string | null;
+}
+
+/** What every process with a database and a queue stands on. */
+export interface Service {
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly lifecycle: Lifecycle;
+  readonly database: Database;
+  readonly backend: QueueBackend;
+  readonly producer: Producer;
+  readonly times: JobTimes;
+  /** Tells the process that started this one that it serves. */
+  ready(): void;
+}
+
+/** Opens stores and queue, and stops them in order on SIGTERM. */
+export function startService(name: string, config: ServiceConfig): Service {
+  const logger = createLogger(name, config.logLevel);
+  const lifecycle = createLifecycle(logger);
+  const { ready } = stopOnSignals(lifecycle, logger);
+  const metrics = createMetrics();
+  const database = openDatabase(config.databaseUrl, config.databasePoolSize);
+  lifecycle.onStop('database', 'store', () => database.close());
+  const backend = chooseBackend(config.redisUrl, config.databaseUrl);
+  const producer = createProducer(backend, logger);
+  lifecycle.onStop('producer', 'store', () => producer.close());
+  return { logger, metrics, lifecycle, database, backend, producer, times: createJobTimes(metrics), ready };
+}

@@ -1,0 +1,83 @@
+import type { Account } from '@svc/domain/accounts/account';
+import type { AccountStore } from '@svc/domain/accounts/account-store';
+import type { CreditStore } from '@svc/domain/accounts/credit-store';
+import type { Account as AccountRow } from '../generated/prisma/client.ts';
+import type { Db } from '../prisma.ts';
+import { findKeyOwner } from './find-key-owner.ts';
+import { createAccountSql, grantCreditsSql } from './ledger.sql.ts';
+
+/** Accounts, keys and credits in PostgreSQL. */
+export function createAccountStore(db: Db): AccountStore {
+  return {
+    create: async (account) => (await db.$executeRaw(createAccountSql(account))) > 0,
+    find: async (id) => {
+      const row = await db.account.findUnique({ where: { id } });
+      return row === null ? null : toAccount(row);
+    },
+    list: async () =>
+      (await db.account.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })).map(toAccount),
+    update: async (id, { role, plan, active, trialEndsAt }) => {
+      const data = {
+        ...(role === undefined ? {} : { role }),
+        ...(plan === undefined ? {} : { planKey: plan }),
+        ...(active === undefined ? {} : { active }),
+        ...(trialEndsAt === undefined ? {} : { trialEndsAt }),
+      };
+      return (await db.account.updateMany({ where: { id }, data })).count > 0;
+    },
+    planExists: async (key) => (await db.plan.count({ where: { key } })) > 0,
+    trialDays: async (key) => (await db.plan.findUnique({ where: { key } }))?.trialDays ?? null,
+    createKey: async (key) => {
+      await db.apiKey.create({ data: key });
+    },
+    listKeys: async (accountId) => {
+      const rows = await db.apiKey.findMany({
+        where: { accountId },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        omit: { hash: true },
+      });
+      return rows;
+    },
+    revokeKey: async (id, at) => {
+      await db.apiKey.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: at } });
+      return (await db.apiKey.count({ where: { id } })) > 0;
+    },
+    findKeyOwner: (hash) => findKeyOwner(db, hash),
+    grant: async (accountId, amount, note, byId, at) => {
+      const rows = await db.$queryRaw<{ balance: string }[]>(
+        grantCreditsSql({ accountId, amount, note, byId, at }),
+      );
+      return rows[0]?.balance ?? null;
+    },
+  };
+}
+
+/** What accounts can spend, from PostgreSQL. */
+export function createCreditStore(db: Db): CreditStore {
+  return {
+    spendable: async (accountId) => {
+      const row = await db.account.findUniqueOrThrow({
+        where: { id: accountId },
+        select: { balance: true, held: true },
+      });
+      return row.balance.sub(row.held).toString();
+    },
+  };
+}
+
+function toAccount(row: AccountRow): Account {
+  const { id, name, email, role, active, planKey, trialEndsAt, balance, held, createdAt, lastLoginAt } = row;
+  return {
+    id,
+    name,
+    email,
+    role,
+    active,
+    plan: planKey,
+    trialEndsAt,
+    balance: balance.toString(),
+    held: held.toString(),
+    createdAt,
+    lastLoginAt,
+  };
+}

@@ -1,0 +1,40 @@
+import type { NewAccount } from '@svc/domain/accounts/account-store';
+import { Prisma } from '../generated/prisma/client.ts';
+
+/** One statement: the account and its signup credits as ledger row 1; nothing when the email is taken. */
+export function createAccountSql(account: NewAccount): Prisma.Sql {
+  return Prisma.sql`
+    WITH made AS (
+      INSERT INTO accounts (id, name, email, role, plan_key, trial_ends_at, password_hash, balance, ledger_seq, created_at)
+      VALUES (${account.id}, ${account.name}, ${account.email}, ${account.role}::role, ${account.plan},
+        ${account.trialEndsAt}::timestamptz, ${account.passwordHash}, ${account.signupCredits}::numeric, 1,
+        ${account.createdAt}::timestamptz)
+      ON CONFLICT (email) DO NOTHING
+      RETURNING id, balance, created_at
+    )
+    INSERT INTO ledger_entries (account_id, seq, kind, amount, balance_before, balance_after, created_at)
+    SELECT id, 1, 'signup', balance, 0, balance, created_at FROM made`;
+}
+
+interface Grant {
+  readonly accountId: string;
+  readonly amount: string;
+  readonly note: string | null;
+  readonly byId: string | null;
+  readonly at: Date;
+}
+
+/** One statement: the new balance and the ledger row that it is the sum of. */
+export function grantCreditsSql(grant: Grant): Prisma.Sql {
+  return Prisma.sql`
+    WITH paid AS (
+      UPDATE accounts SET balance = balance + ${grant.amount}::numeric, ledger_seq = coalesce(ledger_seq, 0) + 1
+      WHERE id = ${grant.accountId} RETURNING id, balance, ledger_seq
+    ), booked AS (
+      INSERT INTO ledger_entries (account_id, seq, prev_seq, kind, amount, balance_before, balance_after, note, created_by_id, created_at)
+      SELECT id, ledger_seq, nullif(ledger_seq - 1, 0), 'grant', ${grant.amount}::numeric,
+        balance - ${grant.amount}::numeric, balance, ${grant.note}, ${grant.byId}, ${grant.at}::timestamptz
+      FROM paid
+    )
+    SELECT balance::text AS balance FROM paid`;
+}

@@ -1,0 +1,38 @@
+// Connection exceptions (08…), shutting down and starting up (57P0…), too many connections (53300).
+const UNAVAILABLE_SQLSTATE = /^(08|57P0|53300)/;
+const UNAVAILABLE_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'P1001',
+  'P1002',
+  'P1008',
+  'P1017',
+  'P2024',
+  'P2028',
+]);
+const UNAVAILABLE_WORDS =
+  /connection terminated|timeout exceeded when trying to connect|server closed the connection|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections/i;
+
+/** Whether an error means that PostgreSQL can not be reached for now, as against a fault of the statement. */
+export function isStorageUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  if (code !== null && (UNAVAILABLE_CODES.has(code) || UNAVAILABLE_SQLSTATE.test(code))) return true;
+  if (UNAVAILABLE_WORDS.test(`${error.name} ${error.message}`)) return true;
+  return error.cause === undefined ? false : isStorageUnavailable(causeOf(error.cause));
+}
+
+function codeOf(error: Error): string | null {
+  const code: unknown = 'code' in error ? error.code : null;
+  return typeof code === 'string' ? code : null;
+}
+
+// The driver adapter gives its cause as a plain object with a `kind` and the server's code.
+function causeOf(cause: unknown): unknown {
+  if (cause instanceof Error || typeof cause !== 'object' || cause === null) return cause;
+  const fields: Record<string, unknown> = { ...cause };
+  const words = `${String(fields['kind'] ?? '')} ${String(fields['originalMessage'] ?? fields['message'] ?? '')}`;
+  return Object.assign(new Error(words), { code: fields['originalCode'] ?? fields['code'] });
+}

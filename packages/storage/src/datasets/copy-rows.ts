@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+
+/** A value of a COPY row; objects are written as JSON. */
+export type CopyValue = string | number | boolean | null | object;
+
+const CHUNK_CHARS = 64 * 1024;
+
+/** Streams rows into a table by COPY within the client's transaction. `table` and `columns` are names of this program, never input. */
+export async function copyRows(
+  client: pg.ClientBase,
+  table: string,
+  columns: readonly string[],
+  rows: Iterable<readonly CopyValue[]>,
+): Promise<void> {
+  const target = client.query(copyFrom(`COPY ${table} (${columns.join(', ')}) FROM STDIN`));
+  await pipeline(Readable.from(chunks(rows)), target);
+}
+
+function* chunks(rows: Iterable<readonly CopyValue[]>): Generator<string> {
+  let text = '';
+  for (const row of rows) {
+    text += `${row.map(copyText).join('\t')}\n`;
+    if (text.length >= CHUNK_CHARS) {
+      yield text;
+      text = '';
+    }
+  }
+  if (text !== '') yield text;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+function copyText(value: CopyValue): string {
+  if (value === null) return '\\N';
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return text.replaceAll(/[\\\t\n\r]/g, (sign) => ESCAPES[sign] ?? sign);
+}

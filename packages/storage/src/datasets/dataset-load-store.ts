@@ -1,0 +1,84 @@
+import type { DatasetLoad, LoadReport, LoadState } from '@svc/domain/datasets/dataset-load';
+import type { DatasetLoadStore } from '@svc/domain/datasets/dataset-load-store';
+import { Prisma, type DatasetLoad as LoadRow } from '../generated/prisma/client.ts';
+import type { Db } from '../prisma.ts';
+
+/** Loads of schedule versions in PostgreSQL. */
+export function createDatasetLoadStore(db: Db): DatasetLoadStore {
+  const find = async (id: string): Promise<DatasetLoad | null> => {
+    const row = await db.datasetLoad.findUnique({ where: { id } });
+    return row === null ? null : toLoad(row);
+  };
+  return {
+    create: async ({ parts, ...load }) => {
+      const contents = parts.map(({ part, bytes }) => ({ part, bytes: Uint8Array.from(bytes) }));
+      await db.datasetLoad.create({ data: { ...load, contents: { create: contents } } });
+    },
+    find,
+    claim: async (id, now, leaseMs) => {
+      const claimed = await db.datasetLoad.updateMany({
+        where: { id, OR: [{ state: 'queued' }, { state: 'running', leaseUntil: { lte: now } }] },
+        data: {
+          state: 'running',
+          claimedAt: now,
+          leaseUntil: new Date(now.getTime() + leaseMs),
+          attempts: { increment: 1 },
+        },
+      });
+      return claimed.count === 0 ? null : find(id);
+    },
+    findStale: async (queuedBefore, now) => {
+      const rows = await db.datasetLoad.findMany({
+        where: {
+          OR: [
+            { state: 'queued', createdAt: { lte: queuedBefore } },
+            { state: 'running', leaseUntil: { lte: now } },
+          ],
+        },
+        orderBy: { createdAt: 'asc' },
+        select: { id: true },
+      });
+      return rows.map((row) => row.id);
+    },
+    progress: async (id, stage, percent, leaseUntil) => {
+      await db.datasetLoad.updateMany({
+        where: { id, state: 'running' },
+        data: { stage, percent, leaseUntil },
+      });
+    },
+    versionHash: async (market, version) => {
+      const row = await db.dataset.findUnique({ where: { market_version: { market, version } } });
+      return row === null || row.loadedAt === null ? null : { datasetId: row.id, hash: row.contentHash };
+    },
+    activeLineCount: async (market) => {
+      const row = await db.dataset.findFirst({ where: { market, state: 'active', isDemo: false } });
+      return row?.lineCount ?? null;
+    },
+    release: async (id) => {
+      await db.datasetLoad.updateMany({
+        where: { id, state: 'running' },
+        data: { state: 'queued', leaseUntil: null },
+      });
+    },
+    finish: async (id, end, at) => {
+      await db.datasetLoad.update({
+        where: { id },
+        data: {
+          ...end,
+          report: end.report === null ? Prisma.DbNull : JSON.parse(JSON.stringify(end.report)),
+          leaseUntil: null,
+          percent: 100,
+          finishedAt: at,
+          // The bytes have served: a version is read from its lines from now on.
+          contents: { deleteMany: {} },
+        },
+      });
+    },
+  };
+}
+
+function toLoad(row: LoadRow): DatasetLoad {
+  const { claimedAt: _claimedAt, leaseUntil: _leaseUntil, report, state, ...fields } = row;
+  // Both are written by this store only, in these shapes.
+  return { ...fields, state: state as LoadState, report: report as unknown as LoadReport | null };
+}

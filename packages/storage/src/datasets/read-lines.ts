@@ -1,0 +1,66 @@
+import type { LineLevel, ScheduleLine } from '@svc/tariff/schedule/line';
+import pg from 'pg';
+
+const CHUNK_LINES = 2000;
+
+interface LineRow {
+  readonly position: number;
+  readonly parent: number | null;
+  readonly code: string | null;
+  readonly code_digits: string | null;
+  readonly level: LineLevel;
+  readonly indent: number;
+  readonly is_leaf: boolean;
+  readonly description: string;
+  readonly full_description: string;
+  readonly duty_rate: string | null;
+  readonly special_rate: string | null;
+  readonly column2_rate: string | null;
+  readonly unit: string | null;
+  readonly additional_duties: string | null;
+  readonly extra: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Reads all lines of a version in schedule order, a chunk at a time, over a connection of its own:
+ * it runs in threads that have no pool.
+ * @param url PostgreSQL connection string
+ */
+export async function* readLines(url: string, datasetId: string): AsyncGenerator<readonly ScheduleLine[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (let from = 0; ; from += CHUNK_LINES) {
+      const { rows } = await client.query<LineRow>(
+        `SELECT position, parent, code, code_digits, level, indent, is_leaf, description, full_description,
+           duty_rate, special_rate, column2_rate, unit, additional_duties, extra
+         FROM tariff_lines WHERE dataset_id = $1 AND position >= $2 AND position < $3 ORDER BY position`,
+        [datasetId, from, from + CHUNK_LINES],
+      );
+      if (rows.length === 0) return;
+      yield rows.map(toLine);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+function toLine(row: LineRow): ScheduleLine {
+  return {
+    position: row.position,
+    parent: row.parent,
+    code: row.code,
+    codeDigits: row.code_digits,
+    level: row.level,
+    indent: row.indent,
+    isLeaf: row.is_leaf,
+    description: row.description,
+    fullDescription: row.full_description,
+    dutyRate: row.duty_rate,
+    specialRate: row.special_rate,
+    column2Rate: row.column2_rate,
+    unit: row.unit,
+    additionalDuties: row.additional_duties,
+    extra: row.extra,
+  };
+}

@@ -1,0 +1,114 @@
+import { newId } from '@svc/domain/id';
+import type { DatasetLoad, LoadReport } from '@svc/domain/datasets/dataset-load';
+import { NATIONAL_DIGITS } from '@svc/tariff/market';
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import type pg from 'pg';
+import { copyRows, type CopyValue } from './copy-rows.ts';
+
+const LINE_COLUMNS = [
+  'dataset_id',
+  'position',
+  'parent',
+  'code',
+  'code_digits',
+  'level',
+  'indent',
+  'is_leaf',
+  'description',
+  'full_description',
+  'duty_rate',
+  'special_rate',
+  'column2_rate',
+  'unit',
+  'additional_duties',
+  'extra',
+] as const;
+
+/**
+ * Writes a version with all of its lines, or nothing: in one transaction of `client`.
+ * A version of the same name keeps its row and its state, so that what refers to it goes on; its lines are exchanged.
+ * Answers the id of the version.
+ */
+export async function writeVersion(
+  client: pg.ClientBase,
+  load: DatasetLoad,
+  lines: readonly ScheduleLine[],
+  report: LoadReport,
+  loadedAt: Date,
+): Promise<string> {
+  await client.query('BEGIN');
+  try {
+    const datasetId = await upsertDataset(client, load, report, loadedAt);
+    await client.query('DELETE FROM tariff_lines WHERE dataset_id = $1', [datasetId]);
+    await copyRows(client, 'tariff_lines', LINE_COLUMNS, lineRows(datasetId, lines));
+    await client.query('COMMIT');
+    await client.query('ANALYZE tariff_lines');
+    return datasetId;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}
+
+async function upsertDataset(
+  client: pg.ClientBase,
+  load: DatasetLoad,
+  report: LoadReport,
+  loadedAt: Date,
+): Promise<string> {
+  const { rows } = await client.query<{ id: string }>(
+    `INSERT INTO datasets (id, market, version, name, state, national_digits, source_name, source_url, official_domains,
+       is_demo, content_hash, line_count, entry_count, leaf_count, effective_date, loaded_at, notes, created_at)
+     VALUES ($1, $2::market, $3, $4, 'staged', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $15)
+     ON CONFLICT (market, version) DO UPDATE SET name = excluded.name, source_name = excluded.source_name,
+       source_url = excluded.source_url, official_domains = excluded.official_domains, is_demo = excluded.is_demo,
+       content_hash = excluded.content_hash, line_count = excluded.line_count, entry_count = excluded.entry_count,
+       leaf_count = excluded.leaf_count, effective_date = excluded.effective_date, loaded_at = excluded.loaded_at,
+       notes = excluded.notes
+     RETURNING id`,
+    [
+      newId(),
+      load.market,
+      load.version,
+      load.name ?? `${load.market} ${load.version}`,
+      NATIONAL_DIGITS[load.market],
+      load.sourceName,
+      load.sourceUrl,
+      load.sourceUrl === null ? [] : [new URL(load.sourceUrl).hostname],
+      load.isDemo,
+      load.contentHash,
+      report.lines,
+      report.entries,
+      report.leaves,
+      load.effectiveDate,
+      loadedAt,
+      load.notes,
+    ],
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('the version row was not written');
+  return id;
+}
+
+function* lineRows(datasetId: string, lines: readonly ScheduleLine[]): Generator<readonly CopyValue[]> {
+  for (const line of lines) {
+    yield [
+      datasetId,
+      line.position,
+      line.parent,
+      line.code,
+      line.codeDigits,
+      line.level,
+      line.indent,
+      line.isLeaf,
+      line.description,
+      line.fullDescription,
+      line.dutyRate,
+      line.specialRate,
+      line.column2Rate,
+      line.unit,
+      line.additionalDuties,
+      line.extra,
+    ];
+  }
+}

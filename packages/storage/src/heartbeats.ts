@@ -1,0 +1,42 @@
+import type { Db } from './prisma.ts';
+
+/** Workers that report: each a separate process. */
+export const WORKERS = ['classify', 'batch', 'tariff', 'webhook'] as const;
+
+/** Name of a worker. */
+export type WorkerName = (typeof WORKERS)[number];
+
+/** Notes that a worker is alive. */
+export async function recordHeartbeat(db: Db, worker: WorkerName, instance: string, at: Date): Promise<void> {
+  await db.workerHeartbeat.upsert({
+    where: { worker_instance: { worker, instance } },
+    create: { worker, instance, at },
+    update: { at },
+  });
+}
+
+/** Seconds since each worker last reported, or null when it never did. */
+export async function readHeartbeats(
+  db: Db,
+  now: Date,
+): Promise<Readonly<Record<WorkerName, number | null>>> {
+  const rows = await db.workerHeartbeat.groupBy({ by: ['worker'], _max: { at: true } });
+  const last = new Map(rows.map((row) => [row.worker, row._max.at]));
+  const seconds = (worker: WorkerName): number | null => {
+    const at = last.get(worker);
+    return at === null || at === undefined
+      ? null
+      : Math.max(0, Math.round((now.getTime() - at.getTime()) / 1000));
+  };
+  return {
+    classify: seconds('classify'),
+    batch: seconds('batch'),
+    tariff: seconds('tariff'),
+    webhook: seconds('webhook'),
+  };
+}
+
+/** Forgets instances that have not reported since `before`. */
+export async function forgetHeartbeats(db: Db, before: Date): Promise<void> {
+  await db.workerHeartbeat.deleteMany({ where: { at: { lt: before } } });
+}

@@ -1,0 +1,61 @@
+import { RISK_OF_ERROR } from '@svc/domain/lookups/risk';
+import type { Message } from '@svc/domain/lookups/lookup';
+import type { Claim, LookupOutcome } from '@svc/domain/lookups/lookup-store';
+import { Prisma } from '../generated/prisma/client.ts';
+
+/** The finishing statement of a classified lookup: result, fee, event and SKU suggestion, all or nothing. */
+export function finishLookupSql(claim: Claim, outcome: LookupOutcome, at: Date): Prisma.Sql {
+  const done = Prisma.sql`
+    UPDATE lookups SET status = ${outcome.status}::lookup_status, claim_token = NULL, lease_until = NULL,
+      stage = NULL, stage_started_at = NULL, finished_at = ${at}::timestamptz,
+      processing_ms = greatest(0, round(extract(epoch FROM ${at}::timestamptz - claimed_at) * 1000))::int,
+      confidence = ${outcome.confidence}, recommended_code = ${outcome.recommendedCode},
+      recommended_digits = ${outcome.recommendedDigits}, recommended_description = ${outcome.recommendedDescription},
+      hs6 = ${outcome.hs6}, flags = ${JSON.stringify(outcome.flags)}::jsonb,
+      flag_codes = ${outcome.flags.map((flag) => flag.code)}::text[], risk = ${outcome.risk},
+      normalized = ${JSON.stringify(outcome.normalized)}::jsonb, result = ${JSON.stringify(outcome.result)}::jsonb,
+      missing_info = ${[...outcome.missingInfo]}::text[], engine_version = ${outcome.engineVersion},
+      knowledge_version = ${outcome.knowledgeVersion}, charged_fee = held_fee
+    WHERE id = ${claim.lookupId} AND claim_token = ${claim.token} AND status = 'processing'
+    RETURNING lookups.*`;
+  return Prisma.sql`
+    WITH done AS (${done}), paid AS (
+      UPDATE accounts a SET held = a.held - d.held_fee, balance = a.balance - d.held_fee,
+        ledger_seq = coalesce(a.ledger_seq, 0) + 1
+      FROM done d WHERE a.id = d.account_id AND d.held_fee > 0
+      RETURNING a.id, a.ledger_seq, a.balance, d.held_fee, d.id AS lookup_id
+    ), booked AS (
+      INSERT INTO ledger_entries (account_id, seq, prev_seq, kind, amount, balance_before, balance_after, lookup_id, created_at)
+      SELECT id, ledger_seq, nullif(ledger_seq - 1, 0), 'usage', -held_fee, balance + held_fee, balance, lookup_id, ${at}::timestamptz
+      FROM paid
+    ), suggested AS (
+      UPDATE skus s SET suggested_code = d.recommended_code, last_lookup_id = d.id, updated_at = ${at}::timestamptz
+      FROM done d WHERE s.id = d.sku_id
+    ), told AS (${completedEvent(at)})
+    SELECT count(*)::int AS finished FROM done`;
+}
+
+/** The finishing statement of a lookup whose classification failed: nothing is charged, the hold is let go. */
+export function failLookupSql(claim: Claim, error: Message, at: Date): Prisma.Sql {
+  const done = Prisma.sql`
+    UPDATE lookups SET status = 'error', claim_token = NULL, lease_until = NULL, stage = NULL,
+      stage_started_at = NULL, finished_at = ${at}::timestamptz, error = ${JSON.stringify(error)}::jsonb, risk = ${RISK_OF_ERROR},
+      processing_ms = greatest(0, round(extract(epoch FROM ${at}::timestamptz - claimed_at) * 1000))::int
+    WHERE id = ${claim.lookupId} AND claim_token = ${claim.token} AND status = 'processing'
+    RETURNING lookups.*`;
+  return Prisma.sql`
+    WITH done AS (${done}), released AS (
+      UPDATE accounts a SET held = a.held - d.held_fee FROM done d WHERE a.id = d.account_id AND d.held_fee > 0
+    ), told AS (${completedEvent(at)})
+    SELECT count(*)::int AS finished FROM done`;
+}
+
+// The event carries the row as it became true in this transaction; words are added when it is fanned out.
+function completedEvent(at: Date): Prisma.Sql {
+  return Prisma.sql`
+    INSERT INTO outbox_events (event, dedupe_key, account_id, data, created_at)
+    SELECT 'lookup.completed', 'lookup.completed:' || d.id, d.account_id,
+      jsonb_build_object('lookup', to_jsonb(d) - 'normalized' - 'result'), ${at}::timestamptz
+    FROM done d WHERE d.kind = 'single'
+    ON CONFLICT (dedupe_key) DO NOTHING`;
+}

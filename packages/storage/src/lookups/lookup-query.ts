@@ -1,0 +1,60 @@
+import type { LookupFilter, LookupSort } from '@svc/domain/lookups/lookup-filter';
+import { Prisma } from '../generated/prisma/client.ts';
+
+const ORDERS: Readonly<Record<LookupSort, Prisma.Sql>> = {
+  newest: Prisma.sql`l.created_at DESC, l.id DESC`,
+  oldest: Prisma.sql`l.created_at, l.id`,
+  confidence: Prisma.sql`l.confidence, l.created_at, l.id`,
+  risk: Prisma.sql`l.risk DESC, l.created_at, l.id`,
+};
+
+/** The order of a list; ties end at the id, so that paging is stable. */
+export function lookupOrderSql(sort: LookupSort): Prisma.Sql {
+  return ORDERS[sort];
+}
+
+/** The condition of a list over `lookups l`. */
+export function lookupWhereSql(filter: LookupFilter): Prisma.Sql {
+  const parts = [...ownerParts(filter), ...valueParts(filter), ...rangeParts(filter)];
+  return parts.length === 0 ? Prisma.sql`TRUE` : Prisma.join(parts, ' AND ');
+}
+
+function ownerParts(filter: LookupFilter): Prisma.Sql[] {
+  const parts: Prisma.Sql[] = [];
+  if (filter.ownerId !== null) parts.push(Prisma.sql`l.account_id = ${filter.ownerId}`);
+  if (filter.createdBy !== undefined) parts.push(Prisma.sql`l.account_id = ${filter.createdBy}`);
+  return parts;
+}
+
+function valueParts(filter: LookupFilter): Prisma.Sql[] {
+  const parts: Prisma.Sql[] = [];
+  const statuses = filter.statuses ?? [];
+  if (statuses.length > 0) parts.push(Prisma.sql`l.status::text = ANY(${[...statuses]}::text[])`);
+  if (filter.market !== undefined) parts.push(Prisma.sql`l.market = ${filter.market}::market`);
+  if (filter.kind !== undefined) parts.push(Prisma.sql`l.kind = ${filter.kind}::lookup_kind`);
+  if (filter.decision !== undefined) parts.push(Prisma.sql`l.decision = ${filter.decision}::decision`);
+  if (filter.flag !== undefined) parts.push(Prisma.sql`l.flag_codes @> ARRAY[${filter.flag}]::text[]`);
+  if (filter.q !== undefined && filter.q !== '') parts.push(wordsPart(filter.q));
+  return parts;
+}
+
+function rangeParts(filter: LookupFilter): Prisma.Sql[] {
+  const parts: Prisma.Sql[] = [];
+  if (filter.createdFrom !== undefined)
+    parts.push(Prisma.sql`l.created_at >= ${filter.createdFrom}::timestamptz`);
+  if (filter.createdBefore !== undefined)
+    parts.push(Prisma.sql`l.created_at < ${filter.createdBefore}::timestamptz`);
+  if (filter.confidenceMin !== undefined) parts.push(Prisma.sql`l.confidence >= ${filter.confidenceMin}`);
+  if (filter.confidenceMax !== undefined) parts.push(Prisma.sql`l.confidence <= ${filter.confidenceMax}`);
+  return parts;
+}
+
+// Substring match on the words a person sees: `%` and `_` of the caller are ordinary characters.
+function wordsPart(q: string): Prisma.Sql {
+  const pattern = `%${q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return Prisma.sql`(
+    svc_fold(l.description) LIKE svc_fold(${pattern}) OR l.recommended_code LIKE ${pattern}
+    OR l.final_code LIKE ${pattern}
+    OR EXISTS (SELECT FROM batches b WHERE b.id = l.batch_id AND svc_fold(b.filename) LIKE svc_fold(${pattern}))
+  )`;
+}

@@ -1,0 +1,122 @@
+import type {
+  Lookup,
+  LookupEvent,
+  LookupInput,
+  LookupSummary,
+  Message,
+  ReviewFlag,
+  Stage,
+} from '@svc/domain/lookups/lookup';
+import { STAGES } from '@svc/domain/lookups/lookup';
+import type { Prisma } from '../generated/prisma/client.ts';
+
+/** Columns of a list: all but the answer's documents. */
+export const summarySelect = {
+  id: true,
+  createdAt: true,
+  kind: true,
+  batchId: true,
+  rowIndex: true,
+  parentLookupId: true,
+  description: true,
+  market: true,
+  datasetId: true,
+  datasetVersion: true,
+  status: true,
+  recommendedCode: true,
+  recommendedDescription: true,
+  hs6: true,
+  confidence: true,
+  flags: true,
+  risk: true,
+  resolved: true,
+  processingMs: true,
+  decision: true,
+  finalCode: true,
+  decidedAt: true,
+  accountId: true,
+  skuId: true,
+  language: true,
+  commentCount: true,
+  account: { select: { name: true } },
+} as const satisfies Prisma.LookupSelect;
+
+/** Columns of one lookup with its history. */
+export const detailSelect = {
+  ...summarySelect,
+  input: true,
+  tariffVersion: true,
+  stage: true,
+  stageStartedAt: true,
+  normalized: true,
+  result: true,
+  missingInfo: true,
+  error: true,
+  finalDescription: true,
+  reviewNote: true,
+  attempts: true,
+  decidedBy: { select: { name: true } },
+  events: { orderBy: { id: 'asc' } },
+} as const satisfies Prisma.LookupSelect;
+
+type SummaryRow = Prisma.LookupGetPayload<{ select: typeof summarySelect }>;
+type DetailRow = Prisma.LookupGetPayload<{ select: typeof detailSelect }>;
+
+/** A list row as the domain knows it. */
+export function toSummary(row: SummaryRow): LookupSummary {
+  const { account, flags, ...fields } = row;
+  return { ...fields, accountName: account.name, flags: readFlags(flags) };
+}
+
+/** A whole row as the domain knows it. */
+export function toLookup(row: DetailRow): Lookup {
+  const { account, decidedBy, events, flags, input, normalized, result, error, stage, ...fields } = row;
+  return {
+    ...fields,
+    accountName: account.name,
+    flags: readFlags(flags),
+    input: readInput(row.description, input),
+    stage: readStage(stage),
+    normalized: readObject(normalized),
+    result: readObject(result),
+    error: readMessage(error),
+    decidedByName: decidedBy?.name ?? null,
+    events: events.map(toEvent),
+  };
+}
+
+function toEvent(row: DetailRow['events'][number]): LookupEvent {
+  const { id, at, byId, byName, note, from, to } = row;
+  return { id, kind: row.kind as LookupEvent['kind'], at, byId, byName, note, from, to };
+}
+
+// What follows reads JSON that only this package writes: the shapes are those of the writes.
+function readFlags(value: Prisma.JsonValue): readonly ReviewFlag[] {
+  return Array.isArray(value) ? (value as unknown as readonly ReviewFlag[]) : [];
+}
+
+function readObject(value: Prisma.JsonValue): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+
+function readMessage(value: Prisma.JsonValue): Message | null {
+  return value === null ? null : (value as unknown as Message);
+}
+
+function readStage(value: string | null): Stage | null {
+  return STAGES.find((stage) => stage === value) ?? null;
+}
+
+/** The fields sent, from the description and the JSON beside it. */
+export function readInput(description: string, value: Prisma.JsonValue): LookupInput {
+  const fields = readObject(value) as Partial<LookupInput>;
+  return {
+    description,
+    material: fields.material ?? '',
+    use: fields.use ?? '',
+    composition: fields.composition ?? '',
+    origin: fields.origin ?? '',
+    notes: fields.notes ?? '',
+    answers: fields.answers ?? [],
+  };
+}

@@ -1,0 +1,65 @@
+import type { LookupStore } from '@svc/domain/lookups/lookup-store';
+import type { Db } from '../prisma.ts';
+import { createLookupSql } from './create-lookup.sql.ts';
+import { failLookupSql, finishLookupSql } from './finish-lookup.sql.ts';
+import { lookupOrderSql, lookupWhereSql } from './lookup-query.ts';
+import { detailSelect, summarySelect, toLookup, toSummary } from './lookup-rows.ts';
+
+/** Lookups in PostgreSQL. */
+export function createLookupStore(db: Db): LookupStore {
+  const find: LookupStore['find'] = async (id, ownerId) => {
+    const where = ownerId === null ? { id } : { id, accountId: ownerId };
+    const row = await db.lookup.findFirst({ where, select: detailSelect });
+    return row === null ? null : toLookup(row);
+  };
+  return {
+    create: async (lookup, fee) => (await db.$executeRaw(createLookupSql(lookup, fee))) > 0,
+    find,
+    list: async (filter, sort, offset, limit) => {
+      const where = lookupWhereSql(filter);
+      const [page, counted] = await Promise.all([
+        db.$queryRaw<{ id: string }[]>`
+          SELECT l.id FROM lookups l WHERE ${where} ORDER BY ${lookupOrderSql(sort)} OFFSET ${offset} LIMIT ${limit}`,
+        db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM lookups l WHERE ${where}`,
+      ]);
+      const ids = page.map((row) => row.id);
+      const rows = await db.lookup.findMany({ where: { id: { in: ids } }, select: summarySelect });
+      const byId = new Map(rows.map((row) => [row.id, toSummary(row)]));
+      return { items: ids.flatMap((id) => byId.get(id) ?? []), total: counted[0]?.total ?? 0 };
+    },
+    claim: async (id, token, now, leaseMs) => {
+      const claimed = await db.$executeRaw`
+        UPDATE lookups SET status = 'processing', claim_token = ${token}, claimed_at = ${now}::timestamptz,
+          lease_until = ${new Date(now.getTime() + leaseMs)}::timestamptz, stage = 'normalizing', stage_started_at = ${now}::timestamptz,
+          attempts = attempts + 1
+        WHERE id = ${id} AND (status = 'queued' OR (status = 'processing' AND lease_until <= ${now}::timestamptz))`;
+      return claimed === 0 ? null : find(id, null);
+    },
+    findStale: async (queuedBefore, now, limit) => {
+      const rows = await db.$queryRaw<{ id: string }[]>`
+        (SELECT id FROM lookups WHERE status = 'processing' AND lease_until <= ${now}::timestamptz ORDER BY lease_until LIMIT ${limit})
+        UNION ALL
+        (SELECT id FROM lookups WHERE status = 'queued' AND created_at <= ${queuedBefore}::timestamptz
+          ORDER BY created_at, id LIMIT ${limit})`;
+      return rows.map((row) => row.id);
+    },
+    setStage: async (claim, stage, at) => {
+      await db.lookup.updateMany({
+        where: { id: claim.lookupId, claimToken: claim.token },
+        data: { stage, stageStartedAt: at },
+      });
+    },
+    finish: async (claim, outcome, at) => isDone(await db.$queryRaw(finishLookupSql(claim, outcome, at))),
+    fail: async (claim, error, at) => isDone(await db.$queryRaw(failLookupSql(claim, error, at))),
+    release: async (claim) => {
+      await db.lookup.updateMany({
+        where: { id: claim.lookupId, claimToken: claim.token },
+        data: { status: 'queued', claimToken: null, leaseUntil: null, stage: null, stageStartedAt: null },
+      });
+    },
+  };
+}
+
+function isDone(rows: unknown): boolean {
+  return Array.isArray(rows) && (rows as { finished: number }[])[0]?.finished === 1;
+}

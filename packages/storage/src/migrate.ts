@@ -1,0 +1,78 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+
+const MIGRATIONS_DIR = fileURLToPath(new URL('../../../prisma/migrations/', import.meta.url));
+// Any number serves, as long as every process that migrates takes the same lock.
+const ADVISORY_LOCK = 5_381_202_611;
+
+const LEDGER = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+  id VARCHAR(36) PRIMARY KEY, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ,
+  migration_name VARCHAR(255) NOT NULL, logs TEXT, rolled_back_at TIMESTAMPTZ,
+  started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
+
+/** A migration whose text differs from what the database was made with. */
+export class MigrationChangedError extends Error {}
+
+/**
+ * Applies the migrations that the database lacks, each in one transaction, and answers their names.
+ * Its table is the one of `prisma migrate deploy`, so either tool goes on where the other stopped.
+ * @param url PostgreSQL connection string
+ * @throws MigrationChangedError when an applied migration was edited since
+ */
+export async function applyMigrations(url: string): Promise<readonly string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCK]);
+    await client.query(LEDGER);
+    return await applyMissing(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function applyMissing(client: pg.Client): Promise<readonly string[]> {
+  const rows = await client.query<{ migration_name: string; checksum: string }>(
+    'SELECT migration_name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
+  );
+  const applied = new Map(rows.rows.map((row) => [row.migration_name, row.checksum]));
+  const done: string[] = [];
+  for (const name of await migrationNames()) {
+    const sql = await readFile(join(MIGRATIONS_DIR, name, 'migration.sql'), 'utf8');
+    const checksum = createHash('sha256').update(sql).digest('hex');
+    const known = applied.get(name);
+    if (known === checksum) continue;
+    if (known !== undefined)
+      throw new MigrationChangedError(`migration ${name} was changed after it was applied`);
+    await applyOne(client, name, sql, checksum);
+    done.push(name);
+  }
+  return done;
+}
+
+async function migrationNames(): Promise<readonly string[]> {
+  const entries = await readdir(MIGRATIONS_DIR, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .toSorted();
+}
+
+async function applyOne(client: pg.Client, name: string, sql: string, checksum: string): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await client.query(sql);
+    await client.query(
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+       VALUES ($1, $2, $3, now(), 1)`,
+      [randomUUID(), checksum, name],
+    );
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw new Error(`migration ${name} failed`, { cause: error });
+  }
+}

@@ -1,0 +1,63 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { PrismaClient } from './generated/prisma/client.ts';
+
+/** The database client, or one of its transactions. */
+export type Db = Pick<
+  PrismaClient,
+  | '$queryRaw'
+  | '$executeRaw'
+  | 'account'
+  | 'activation'
+  | 'alert'
+  | 'apiKey'
+  | 'auditEntry'
+  | 'batch'
+  | 'batchRow'
+  | 'dataset'
+  | 'datasetContent'
+  | 'datasetLoad'
+  | 'delivery'
+  | 'entitlement'
+  | 'hs6Text'
+  | 'ledgerEntry'
+  | 'legalNote'
+  | 'lookup'
+  | 'lookupEvent'
+  | 'officialSource'
+  | 'outboxEvent'
+  | 'plan'
+  | 'ruling'
+  | 'rulingCode'
+  | 'session'
+  | 'signInFailure'
+  | 'sku'
+  | 'tariffChange'
+  | 'tariffLine'
+  | 'webhook'
+  | 'webhookTest'
+  | 'workerHeartbeat'
+>;
+
+/** A connected database: the client, and its stop. */
+export interface Database {
+  readonly client: PrismaClient;
+  close(): Promise<void>;
+}
+
+const CONNECT_TIMEOUT_MS = 5000;
+const IDLE_TIMEOUT_MS = 60_000;
+
+/** Opens a pool to PostgreSQL. Connections are made on first use. */
+export function openDatabase(url: string, poolSize: number): Database {
+  const adapter = new PrismaPg({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
+  });
+  const client = new PrismaClient({
+    adapter,
+    transactionOptions: { maxWait: CONNECT_TIMEOUT_MS, timeout: 60_000 },
+  });
+  return { client, close: () => client.$disconnect() };
+}

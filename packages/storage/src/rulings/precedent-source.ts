@@ -1,0 +1,130 @@
+import type { Lookup } from '@svc/domain/lookups/lookup';
+import { tokenize } from '@svc/tariff/search/text';
+import type { Db } from '../prisma.ts';
+
+/** A ruling or an earlier decision on goods like these; `similarity` 0 to 1. */
+export interface FoundPrecedent {
+  readonly source: 'ruling' | 'decision';
+  readonly rulingNumber: string | null;
+  readonly date: string | null;
+  readonly code: string;
+  readonly title: string;
+  readonly similarity: number;
+  readonly url: string | null;
+}
+
+interface Finder {
+  find(text: string, limit: number): Promise<readonly FoundPrecedent[]>;
+}
+
+/** Finds precedents for lookups: rulings of the market, and decisions of the lookup's account. */
+export interface PrecedentFinder {
+  forLookup(lookup: Pick<Lookup, 'id' | 'market' | 'accountId'>): Finder;
+}
+
+interface RulingRow {
+  readonly number: string;
+  readonly date: string | null;
+  readonly title: string;
+  readonly text: string;
+  readonly url: string | null;
+  readonly code: string;
+}
+
+interface DecisionRow {
+  readonly id: string;
+  readonly description: string;
+  readonly final_code: string;
+  readonly decided_at: Date;
+  readonly similarity: number;
+}
+
+/** Rows looked at for each precedent that is answered: the database ranks roughly, the words decide. */
+const RANKED_PER_ANSWER = 4;
+const QUERY_WORDS_MAX = 40;
+const EMPTY_MARKET_MS = 10_000;
+
+/** Precedents in PostgreSQL. */
+export function createPrecedentSource(db: Db): PrecedentFinder {
+  const emptySince = new Map<string, number>();
+  const rulings = async (market: string, text: string, limit: number): Promise<readonly FoundPrecedent[]> => {
+    // Most installations start without rulings: those spare the search.
+    if (Date.now() - (emptySince.get(market) ?? 0) < EMPTY_MARKET_MS) return [];
+    const rows = await findRulings(db, market, text, limit * RANKED_PER_ANSWER);
+    if (rows.length === 0 && !(await hasRulings(db, market))) emptySince.set(market, Date.now());
+    return rows.map((row) => toRuling(row, new Set(tokenize(text))));
+  };
+  return {
+    forLookup: ({ id, market, accountId }) => ({
+      find: async (text, limit) => {
+        const [ruled, decided] = await Promise.all([
+          rulings(market, text, limit),
+          findDecisions(db, { id, market, accountId }, text, limit),
+        ]);
+        return [...ruled, ...decided].toSorted((a, b) => b.similarity - a.similarity).slice(0, limit);
+      },
+    }),
+  };
+}
+
+async function hasRulings(db: Db, market: string): Promise<boolean> {
+  const rows = await db.$queryRaw<unknown[]>`SELECT 1 FROM rulings WHERE market = ${market}::market LIMIT 1`;
+  return rows.length > 0;
+}
+
+function findRulings(db: Db, market: string, text: string, limit: number): Promise<RulingRow[]> {
+  const words = text.normalize('NFC').match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+  const query = [...new Set(words)].slice(0, QUERY_WORDS_MAX).join(' ');
+  return db.$queryRaw<RulingRow[]>`
+    WITH asked AS (
+      SELECT replace(plainto_tsquery('english', svc_fold(${query}))::text, '&', '|')::tsquery AS words
+    )
+    SELECT r.number, r.date, r.title, r.text, r.url, c.code
+    FROM asked, rulings r JOIN ruling_codes c ON c.number = r.number AND c.position = 0
+    WHERE r.market = ${market}::market AND to_tsvector('english', svc_fold(r.title || ' ' || r.text)) @@ asked.words
+    ORDER BY ts_rank(to_tsvector('english', svc_fold(r.title || ' ' || r.text)), asked.words, 1) DESC, r.number
+    LIMIT ${limit}`;
+}
+
+function toRuling(row: RulingRow, asked: ReadonlySet<string>): FoundPrecedent {
+  const { number, date, code, title, url } = row;
+  return {
+    source: 'ruling',
+    rulingNumber: number,
+    date,
+    code,
+    title,
+    similarity: cosine(asked, new Set(tokenize(`${title} ${row.text}`))),
+    url,
+  };
+}
+
+function cosine(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
+  if (left.size === 0 || right.size === 0) return 0;
+  const common = [...left].filter((word) => right.has(word)).length;
+  return common / Math.sqrt(left.size * right.size);
+}
+
+async function findDecisions(
+  db: Db,
+  lookup: Pick<Lookup, 'id' | 'market' | 'accountId'>,
+  text: string,
+  limit: number,
+): Promise<readonly FoundPrecedent[]> {
+  const rows = await db.$queryRaw<DecisionRow[]>`
+    SELECT id, description, final_code, decided_at, similarity(svc_fold(description), svc_fold(${text})) AS similarity
+    FROM lookups
+    WHERE svc_fold(description) % svc_fold(${text}) AND decision IN ('approved', 'overridden')
+      AND account_id = ${lookup.accountId} AND market = ${lookup.market}::market AND id <> ${lookup.id}
+    ORDER BY similarity DESC, decided_at DESC, id
+    LIMIT ${limit}`;
+  return rows.map((row) => ({
+    source: 'decision',
+    rulingNumber: null,
+    date: row.decided_at.toISOString().slice(0, 10),
+    code: row.final_code,
+    title: row.description,
+    similarity: row.similarity,
+    url: null,
+  }));
+}

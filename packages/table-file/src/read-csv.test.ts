@@ -1,0 +1,144 @@
+import { describe, expect, it } from '@jest/globals';
+import { readCsv } from './read-csv.ts';
+
+/** Bytes of `Áo thun nam, cotton` in Windows-1258: the base letters carry their tones as marks of their own. */
+const VIETNAMESE_1258 = Buffer.concat([
+  Buffer.from('name;note\r\n', 'latin1'),
+  Buffer.from([0xc1, 0x6f, 0x20, 0x74, 0x68, 0x75, 0x6e, 0x3b]),
+  // "vải dệt kim": a + hook (0xd2), e-circumflex + dot below (0xf2)
+  Buffer.from([0x76, 0x61, 0xd2, 0x69, 0x20, 0x64, 0xea, 0xf2, 0x74, 0x20, 0x6b, 0x69, 0x6d]),
+]);
+/** `品名,綿` and `Tシャツ,綿` in Shift_JIS. */
+const JAPANESE = Buffer.from('956996bc2c96c80d0a548356838383632c96c80d0a', 'hex');
+/** `품명,면` and `티셔츠,면` in EUC-KR. */
+const KOREAN = Buffer.from('c7b0b8ed2cb8e90d0ac6bcbcc5c3f72cb8e90d0a', 'hex');
+
+describe('encodings', () => {
+  const text = 'tên;mô tả\nÁo thun nam;vải dệt kim\n';
+  const rows = [
+    ['tên', 'mô tả'],
+    ['Áo thun nam', 'vải dệt kim'],
+  ];
+
+  it.each([
+    ['utf-8', Buffer.from(text)],
+    ['utf-8', Buffer.from(`\ufeff${text}`)],
+    ['utf-16le', Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['utf-16be', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+  ])('reads %s with or without its mark', (encoding, content) => {
+    expect(readCsv(content)).toMatchObject({ encoding, delimiter: ';', rows });
+  });
+
+  it('reads UTF-16 without a mark by its zero bytes', () => {
+    const content = Buffer.from('code,description\n6109,T-shirts\n', 'utf16le');
+    expect(readCsv(content)).toMatchObject({
+      encoding: 'utf-16le',
+      rows: [
+        ['code', 'description'],
+        ['6109', 'T-shirts'],
+      ],
+    });
+    expect(readCsv(content.swap16()).encoding).toBe('utf-16be');
+  });
+
+  it('tells the single- and double-byte encodings apart', () => {
+    const western = Buffer.from(
+      'name;note\r\nCafé crème;Größe für Männer – 5 €\r\n'.replace('–', '\x96').replace('€', '\x80'),
+      'latin1',
+    );
+    expect(readCsv(western)).toMatchObject({
+      encoding: 'windows-1252',
+      rows: [
+        ['name', 'note'],
+        ['Café crème', 'Größe für Männer – 5 €'],
+      ],
+    });
+    expect(readCsv(VIETNAMESE_1258)).toMatchObject({
+      encoding: 'windows-1258',
+      rows: [
+        ['name', 'note'],
+        ['Áo thun', 'vải dệt kim'.normalize('NFC')],
+      ],
+    });
+    expect(readCsv(JAPANESE)).toMatchObject({
+      encoding: 'shift_jis',
+      rows: [
+        ['品名', '綿'],
+        ['Tシャツ', '綿'],
+      ],
+    });
+    expect(readCsv(KOREAN)).toMatchObject({
+      encoding: 'euc-kr',
+      rows: [
+        ['품명', '면'],
+        ['티셔츠', '면'],
+      ],
+    });
+  });
+
+  it('composes letters that come apart (NFC)', () => {
+    expect(readCsv(Buffer.from('Cafe\u0301,x\n')).rows[0]?.[0]).toBe('Caf\u00e9');
+  });
+});
+
+describe('delimiters', () => {
+  it.each([',', ';', '\t', '|'])('finds %j', (delimiter) => {
+    const text =
+      ['sku', 'description', 'price'].join(delimiter) +
+      '\n' +
+      ['A1', '"a, b; c | d"', '1'].join(delimiter) +
+      '\n';
+    const table = readCsv(Buffer.from(text));
+    expect(table.delimiter).toBe(delimiter);
+    expect(table.rows).toEqual([
+      ['sku', 'description', 'price'],
+      ['A1', 'a, b; c | d', '1'],
+    ]);
+  });
+
+  it('is not led astray by commas in unquoted text', () => {
+    const text = 'sku;description\nA1;shirt, cotton, men\nA2;shoe, leather, women\n';
+    expect(readCsv(Buffer.from(text)).rows[1]).toEqual(['A1', 'shirt, cotton, men']);
+  });
+
+  it('takes a comma for a single column', () => {
+    expect(readCsv(Buffer.from('description\nshirt\n'))).toMatchObject({
+      delimiter: ',',
+      rows: [['description'], ['shirt']],
+    });
+  });
+});
+
+describe('cells', () => {
+  it('keeps line breaks, doubled quotes and blank lines in their place', () => {
+    const rows = readCsv(Buffer.from('a,b\r\n"one\ntwo","say ""hi"""\r\n\r\nx,y\r\n')).rows;
+    expect(rows).toEqual([['a', 'b'], ['one\ntwo', 'say "hi"'], [''], ['x', 'y']]);
+  });
+
+  it('takes a quotation mark inside a cell for inches', () => {
+    expect(readCsv(Buffer.from('a,b\nTV 55" set,y\n')).rows[1]).toEqual(['TV 55" set', 'y']);
+  });
+
+  it('reads no more rows than asked for', () => {
+    expect(readCsv(Buffer.from('a\nb\nc\n'), { maxRows: 2 }).rows).toEqual([['a'], ['b']]);
+  });
+});
+
+describe('refusals', () => {
+  it.each([
+    ['empty', Buffer.alloc(0)],
+    ['empty', Buffer.from('\ufeff \r\n')],
+    ['not_a_table', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+    ['truncated', Buffer.from('a,b\n"x","cut off he')],
+  ])('%s', (code, content) => {
+    expect(() => readCsv(content)).toThrow(expect.objectContaining({ name: 'TableFileError', code }));
+  });
+});
+
+it('reads 36,000 rows of nine columns in well under a second', () => {
+  const line = '"6109.10.00.12","4","Men\'s (338)","[""doz."",""kg""]","","","","",""\n';
+  const content = Buffer.from(line.repeat(36_000));
+  const start = performance.now();
+  expect(readCsv(content).rows).toHaveLength(36_000);
+  expect(performance.now() - start).toBeLessThan(1000);
+});

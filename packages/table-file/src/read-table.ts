@@ -1,0 +1,19 @@
+import { readCsv, type ReadCsvOptions } from './read-csv.ts';
+import { isZip, readXlsx, type ReadXlsxOptions } from './read-xlsx.ts';
+import { TableFileError } from './table-file-error.ts';
+import type { TableFile } from './table-file.ts';
+
+/** Beginning of the container of old .xls workbooks and of workbooks with a password. */
+const OLE_MAGIC = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+
+/** Reads a workbook or a delimited text file, told apart by content. Throws TableFileError as `readXlsx` and `readCsv` do. */
+export async function readTable(
+  content: Buffer,
+  options: ReadCsvOptions & ReadXlsxOptions = {},
+): Promise<TableFile> {
+  if (isZip(content)) return readXlsx(content, options);
+  if (content.subarray(0, OLE_MAGIC.length).equals(OLE_MAGIC)) {
+    throw new TableFileError('not_xlsx', { reason: 'old_or_encrypted_workbook' });
+  }
+  return readCsv(content, options);
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { readCsv } from './read-csv.ts';
+import { csvLine, csvLines, writeCsv } from './write-csv.ts';
+
+describe('csvLine', () => {
+  it('quotes by RFC 4180 and ends with CR LF', () => {
+    expect(csvLine(['plain', 'a,b', 'say "hi"', 'two\nlines', null, undefined, 5, true])).toBe(
+      'plain,"a,b","say ""hi""","two\nlines",,,5,true\r\n',
+    );
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '＝1'])('disarms %j', (cell) => {
+    const written = readCsv(Buffer.from(csvLine(['first', cell]))).rows[0]?.[1];
+    expect(written).toBe(`'${cell}`);
+  });
+
+  it('leaves numbers and harmless text alone', () => {
+    expect(csvLine([-5, 'a=b', '5 + 5'])).toBe('-5,a=b,5 + 5\r\n');
+  });
+});
+
+describe('writeCsv', () => {
+  it('comes back as it went', () => {
+    const rows = [
+      ['mã', 'mô tả'],
+      ['6109.10.00', 'áo "thun"; nam, nữ\nmới'],
+    ];
+    const table = readCsv(Buffer.from(writeCsv(rows, { byteOrderMark: true })));
+    expect(table.rows).toEqual(rows);
+  });
+
+  it('begins with the byte order mark only when asked', () => {
+    expect([...csvLines([['a']], { byteOrderMark: true })]).toEqual(['\ufeff', 'a\r\n']);
+    expect([...csvLines([['a']])]).toEqual(['a\r\n']);
+  });
+});

@@ -1,0 +1,39 @@
+/** A cell to write; null and undefined are empty. */
+export type CsvCell = string | number | boolean | null | undefined;
+
+/** Byte order mark that makes spreadsheets read a CSV file as UTF-8; write it first, once. */
+export const CSV_BYTE_ORDER_MARK = '\ufeff';
+
+/** What a spreadsheet takes for the start of a formula, in full-width form too, or drops before looking for one. */
+const FORMULA_START = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+const NEEDS_QUOTES = /[",\r\n;\t]/;
+const LINE_END = '\r\n';
+
+/** One line of CSV by RFC 4180 with its line end; text that a spreadsheet would run begins with an apostrophe instead. */
+export function csvLine(cells: readonly CsvCell[]): string {
+  return cells.map(csvCell).join(',') + LINE_END;
+}
+
+/** Lines of CSV one by one, so that a long table never stands in memory whole; the byte order mark leads when asked for. */
+export function* csvLines(
+  rows: Iterable<readonly CsvCell[]>,
+  options: { readonly byteOrderMark?: boolean } = {},
+): Generator<string> {
+  if (options.byteOrderMark === true) yield CSV_BYTE_ORDER_MARK;
+  for (const row of rows) yield csvLine(row);
+}
+
+/** A small table as CSV text; for long ones take `csvLines`. */
+export function writeCsv(
+  rows: Iterable<readonly CsvCell[]>,
+  options: { readonly byteOrderMark?: boolean } = {},
+): string {
+  return [...csvLines(rows, options)].join('');
+}
+
+function csvCell(cell: CsvCell): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell !== 'string') return String(cell);
+  const safe = FORMULA_START.test(cell) ? `'${cell}` : cell;
+  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

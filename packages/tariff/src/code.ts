@@ -1,0 +1,72 @@
+import type { Market } from './market.ts';
+
+const CODE_DIGITS_MAX = 10;
+/** Points, blanks (no-break and ideographic included once folded), dashes: what people and files put between the digits. */
+const SEPARATORS = /[\s.\u2010-\u2015\u2212_-]+/g;
+/** How nearly all codes come; they need no folding. */
+const POINTED = /^[\d.]*$/;
+const GROUPS = /^(\d{4})(\d{0,2})(\d{0,2})(\d{0,2})$/;
+const GROUP_SEPARATOR: Readonly<Record<Market, string>> = { US: '.', EU: ' ', VN: '.' };
+/** The HS leaves chapters 98 and 99 to each country; their lines describe a procedure or a measure, not goods. */
+const SPECIAL_CHAPTERS: Readonly<Record<Market, readonly string[]>> = {
+  US: ['98', '99'],
+  EU: ['98', '99'],
+  VN: ['98'],
+};
+
+/** Digits of a tariff code or of the start of one (1 to 10), whatever stands between them; null when the text holds anything else. */
+export function codeDigits(text: string): string | null {
+  const digits = POINTED.test(text)
+    ? text.replaceAll('.', '')
+    : text.normalize('NFKC').replace(SEPARATORS, '');
+  return /^\d+$/.test(digits) && digits.length <= CODE_DIGITS_MAX ? digits : null;
+}
+
+/** Digits of a whole code of a chapter (2), heading (4), subheading (6) or national line (8, 10); null for any other text, for chapter 00 too. */
+export function wholeCodeDigits(text: string): string | null {
+  const digits = codeDigits(text);
+  return digits === null || digits.length % 2 === 1 || digits.startsWith('00') ? null : digits;
+}
+
+/** Code as a market's schedule writes it: `6109.10.00.12` in the US, `6109 10 00 10` in the EU, `6109.10.10` in Vietnam; text that is no code comes back trimmed. */
+export function formatCode(text: string, market: Market): string {
+  const digits = codeDigits(text);
+  if (digits === null) return text.trim();
+  const groups = GROUPS.exec(digits)?.slice(1).filter(Boolean);
+  return groups?.join(GROUP_SEPARATOR[market]) ?? digits;
+}
+
+/** First six digits of a code; null when it has fewer or is no code. */
+export function hs6(text: string): string | null {
+  const digits = codeDigits(text);
+  return digits !== null && digits.length >= 6 ? digits.slice(0, 6) : null;
+}
+
+/** Whether two texts write the same code; codes compare by their digits. */
+export function sameCode(left: string, right: string): boolean {
+  const digits = codeDigits(left);
+  return digits !== null && digits === codeDigits(right);
+}
+
+/** Whether `text` is a code that begins with the digits of `prefix` (or is it). */
+export function hasCodePrefix(text: string, prefix: string): boolean {
+  const start = codeDigits(prefix);
+  return start !== null && (codeDigits(text)?.startsWith(start) ?? false);
+}
+
+/** Number of leading digits, in steps of two, that two codes have in common: 0, 2, 4, 6, 8 or 10. */
+export function commonDigits(left: string, right: string): number {
+  const [a, b] = [codeDigits(left) ?? '', codeDigits(right) ?? ''];
+  let common = 0;
+  while (
+    common + 2 <= Math.min(a.length, b.length) &&
+    a.slice(common, common + 2) === b.slice(common, common + 2)
+  )
+    common += 2;
+  return common;
+}
+
+/** Whether a code lies in a chapter that a market keeps for special provisions: such lines are never recommended for goods. */
+export function isSpecialProvision(text: string, market: Market): boolean {
+  return SPECIAL_CHAPTERS[market].includes((codeDigits(text) ?? '').slice(0, 2));
+}

@@ -1,0 +1,291 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Market } from '../market.ts';
+import { buildTree } from './build-tree.ts';
+import type { ScheduleLine, SourceRow } from './line.ts';
+
+type Given = readonly [code: string | null, indent: number, description: string, more?: Partial<SourceRow>];
+
+function rowsOf(given: readonly Given[]): SourceRow[] {
+  return given.map(([code, indent, description, more], index) => ({
+    sourceRow: index + 2,
+    code,
+    indent,
+    description,
+    dutyRate: null,
+    specialRate: null,
+    column2Rate: null,
+    unit: null,
+    additionalDuties: null,
+    extra: {},
+    ...more,
+  }));
+}
+
+function build(given: readonly Given[], market: Market = 'US'): readonly ScheduleLine[] {
+  const { lines, faults } = buildTree(rowsOf(given), market);
+  expect(faults).toEqual([]);
+  return lines;
+}
+
+function faultsOf(given: readonly Given[], market: Market = 'US') {
+  return buildTree(rowsOf(given), market).faults;
+}
+
+function line(lines: readonly ScheduleLine[], code: string): ScheduleLine {
+  const found = lines.find((candidate) => candidate.code === code);
+  if (found === undefined) throw new Error(`no line ${code}`);
+  return found;
+}
+
+const RATES = { dutyRate: '16.5%', specialRate: 'Free (AU)', column2Rate: '90%' };
+const T_SHIRTS: readonly Given[] = [
+  ['6109', 0, 'T-shirts, knitted:'],
+  ['6109.10.00', 1, 'Of cotton', RATES],
+  [null, 2, "Men's or boys':"],
+  ['6109.10.00.04', 3, 'T-shirts, all white:', { unit: 'doz., kg' }],
+  ['6109.10.00.12', 3, "Men's"],
+  ['6109.90', 1, 'Of other textile materials:'],
+  ['6109.90.10.00', 2, 'Of man-made fibers', { dutyRate: '32%', column2Rate: '90%' }],
+];
+
+describe('the tree', () => {
+  const lines = build(T_SHIRTS);
+
+  it('numbers lines in order and puts the chapter first', () => {
+    expect(lines.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(lines[0]).toMatchObject({
+      code: '61',
+      codeDigits: '61',
+      level: 'chapter',
+      parent: null,
+      isLeaf: false,
+    });
+    expect(lines[0]?.description).toBe('Articles of apparel and clothing accessories, knitted or crocheted');
+  });
+
+  it('finds parents by indent, grouping rows included', () => {
+    expect(lines.map(({ parent }) => parent)).toEqual([null, 0, 1, 2, 3, 3, 1, 6]);
+  });
+
+  it('names levels', () => {
+    expect(lines.map(({ level }) => level)).toEqual([
+      'chapter',
+      'heading',
+      'national',
+      'group',
+      'statistical',
+      'statistical',
+      'subheading',
+      'national',
+    ]);
+  });
+
+  it('lets goods be declared under coded lines with no coded line below', () => {
+    expect(lines.filter(({ isLeaf }) => isLeaf).map(({ code }) => code)).toEqual([
+      '6109.10.00.04',
+      '6109.10.00.12',
+      '6109.90.10.00',
+    ]);
+  });
+
+  it('writes the full text from the heading down, colons trimmed', () => {
+    expect(line(lines, '6109.10.00.04').fullDescription).toBe(
+      "T-shirts, knitted > Of cotton > Men's or boys' > T-shirts, all white",
+    );
+    expect(line(lines, '6109.10.00.04').description).toBe('T-shirts, all white:');
+  });
+
+  it('declares under 8 digits where no suffix is listed, but not under 6', () => {
+    const few = build([
+      ['9101', 0, 'Watches:'],
+      ['9101.11', 1, 'Electric:'],
+      ['9101.11.40', 2, 'No jewels', RATES],
+      ['9101.19', 1, 'Other:'],
+    ]);
+    expect(few.filter(({ isLeaf }) => isLeaf).map(({ code }) => code)).toEqual(['9101.11.40']);
+  });
+});
+
+describe('what comes down', () => {
+  const lines = build(T_SHIRTS);
+
+  it('is the rates of the rate line, through grouping rows, and not upward', () => {
+    expect(line(lines, '6109.10.00.12')).toMatchObject(RATES);
+    expect(line(lines, '6109')).toMatchObject({ dutyRate: null, specialRate: null, column2Rate: null });
+    expect(lines[3]).toMatchObject({ level: 'group', dutyRate: null });
+  });
+
+  it('is not the unit of a sister', () => {
+    expect(line(lines, '6109.10.00.04').unit).toBe('doz., kg');
+    expect(line(lines, '6109.10.00.12').unit).toBeNull();
+  });
+
+  it('is the unit and the additional duty of the line above', () => {
+    const [, , , below] = build([
+      ['0406', 0, 'Cheese:'],
+      ['0406.10.08', 1, 'Other', { ...RATES, unit: 'kg', additionalDuties: '3¢/kg' }],
+      ['0406.10.08.10', 2, 'In blocks'],
+    ]);
+    expect(below).toMatchObject({ code: '0406.10.08.10', unit: 'kg', additionalDuties: '3¢/kg' });
+  });
+
+  it('is no preference for a line with a general rate of its own', () => {
+    const lines = build([
+      ['6109', 0, 'T-shirts:'],
+      ['6109.10', 1, 'Of cotton', RATES],
+      ['6109.10.10', 2, 'Certain', { dutyRate: '5%', column2Rate: '45%' }],
+    ]);
+    expect(line(lines, '6109.10.10')).toMatchObject({
+      dutyRate: '5%',
+      specialRate: null,
+      column2Rate: '45%',
+    });
+  });
+
+  it('is the missing columns for a line that repeats only one', () => {
+    const lines = build([
+      ['9006', 0, 'Cameras:'],
+      ['9006.59.15', 1, 'Hand held', { dutyRate: 'Free', specialRate: null, column2Rate: '20%' }],
+      ['9006.59.15.20', 2, 'With flash', { column2Rate: '20%' }],
+    ]);
+    expect(line(lines, '9006.59.15.20')).toMatchObject({
+      dutyRate: 'Free',
+      specialRate: null,
+      column2Rate: '20%',
+    });
+  });
+
+  it('comes only from a line whose code is continued', () => {
+    const lines = build([
+      ['9823.03.01', 0, 'Goods of Mexico', { specialRate: 'Free (S+)', column2Rate: '10%' }],
+      ['9823.03.02', 1, 'Within the quota', { specialRate: '5¢/kg (S+)' }],
+    ]);
+    expect(line(lines, '9823.03.02')).toMatchObject({ specialRate: '5¢/kg (S+)', column2Rate: null });
+    expect(line(lines, '9823.03.02').parent).toBe(1);
+  });
+});
+
+describe('grouping rows', () => {
+  it('belong to the chapter of what follows them', () => {
+    const lines = build([
+      ['2716.00.00.00', 0, 'Electrical energy'],
+      [null, 1, 'I. CHEMICAL ELEMENTS'],
+      ['2801', 0, 'Fluorine, chlorine, bromine and iodine:'],
+      ['2801.10.00.00', 1, 'Chlorine'],
+      [null, 1, 'II. ACIDS'],
+      ['2806.10.00.00', 0, 'Hydrogen chloride'],
+    ]);
+    const codesAndParents = lines.map(({ code, description, parent }) => [code ?? description, parent]);
+    expect(codesAndParents).toEqual([
+      ['27', null],
+      ['2716.00.00.00', 0],
+      ['28', null],
+      ['I. CHEMICAL ELEMENTS', 2],
+      ['2801', 2],
+      ['2801.10.00.00', 4],
+      ['II. ACIDS', 2],
+      ['2806.10.00.00', 2],
+    ]);
+    expect(line(lines, '2806.10.00.00').fullDescription).toBe('Hydrogen chloride');
+  });
+
+  it('at indent 0 gather what is below them', () => {
+    const lines = build([
+      ['9801.00.10.10', 0, 'Returned'],
+      [null, 0, 'Articles of a resident:'],
+      ['9804.00.10.00', 1, 'Tools'],
+      [null, 0, 'The end'],
+    ]);
+    expect(lines.map(({ parent }) => parent)).toEqual([null, 0, 0, 2, 0]);
+  });
+});
+
+describe('chapters that the source lists itself', () => {
+  it('are taken as they are', () => {
+    const lines = build([
+      ['01', 0, 'LIVE ANIMALS'],
+      ['0101', 0, 'Horses'],
+      ['02', 0, 'MEAT'],
+      ['0201', 0, 'Beef'],
+    ]);
+    expect(lines.map(({ description, parent }) => [description, parent])).toEqual([
+      ['LIVE ANIMALS', null],
+      ['Horses', 0],
+      ['MEAT', null],
+      ['Beef', 2],
+    ]);
+    expect(lines[1]?.fullDescription).toBe('Horses');
+  });
+});
+
+describe('markets', () => {
+  it('have their own chapter titles and levels', () => {
+    const vn = build([['6109.10.10', 0, 'Dùng cho nam']], 'VN');
+    expect(vn[0]?.description).toBe('Quần áo và hàng may mặc phụ trợ, dệt kim hoặc móc');
+    expect(vn[1]).toMatchObject({ level: 'national', isLeaf: true });
+    const eu = build(
+      [
+        ['6109', 0, 'T-shirts'],
+        ['6109 10 00', 1, 'Of cotton'],
+        ['6109 10 00 10', 2, 'Hand-made'],
+      ],
+      'EU',
+    );
+    expect(eu.map(({ level }) => level)).toEqual(['chapter', 'heading', 'national', 'national']);
+  });
+});
+
+describe('faults', () => {
+  it('duplicate codes, with the row of the first', () => {
+    expect(
+      faultsOf([
+        ['6109', 0, 'a'],
+        ['6109', 0, 'b'],
+      ]),
+    ).toEqual([{ code: 'duplicate_code', sourceRow: 3, params: { code: '6109', firstRow: 2 } }]);
+  });
+
+  it.each<[string, readonly Given[]]>([
+    [
+      'not_under_prefix',
+      [
+        ['6109', 0, 'a'],
+        ['6110.10.00', 1, 'b'],
+      ],
+    ],
+    ['no_line_above', [['6109.10.00', 1, 'a']]],
+    [
+      'no_line_above',
+      [
+        [null, 0, 'a'],
+        ['6109.10.00', 1, 'b'],
+      ],
+    ],
+    [
+      'indent_jump',
+      [
+        ['6109', 0, 'a'],
+        ['6109.10.00', 2, 'b'],
+      ],
+    ],
+    [
+      'not_under_prefix',
+      [
+        ['9903', 0, 'a'],
+        ['9904.01.01', 1, 'b'],
+      ],
+    ],
+  ])('orphan: %s', (reason, given) => {
+    expect(faultsOf(given)).toEqual([
+      expect.objectContaining({ code: 'orphan_line', params: expect.objectContaining({ reason }) }),
+    ]);
+  });
+
+  it('no fault where the official export leaves out a level below a rate line', () => {
+    const lines = build([
+      ['3821.00.00', 0, 'Culture media', RATES],
+      ['3821.00.00.10', 2, 'Viral transport media'],
+    ]);
+    expect(line(lines, '3821.00.00.10')).toMatchObject({ parent: 1, dutyRate: '16.5%' });
+  });
+});

@@ -1,0 +1,152 @@
+import type { Market } from '../market.ts';
+import { isSpecialProvision } from '../code.ts';
+import type { LineLevel, ScheduleLine, SourceRow } from './line.ts';
+import type { ScheduleFault } from './report.ts';
+import { inheritRates } from './inherit-rates.ts';
+import { placeRows, type PlacedRow, type Placing } from './place-rows.ts';
+
+/** What building gave: lines in schedule order, and what is wrong with the order or the codes of the rows. */
+export interface BuiltTree {
+  readonly lines: readonly ScheduleLine[];
+  readonly faults: readonly ScheduleFault[];
+}
+
+/** Legal rate lines have 8 digits in all three markets; a code that ends earlier is not yet one that goods are declared under. */
+const DECLARABLE_DIGITS_MIN = 8;
+const PATH_SEPARATOR = ' > ';
+const FAULT_TEXT_CHARS = 80;
+
+/** Builds the tree of a schedule from rows in source order: chapters added, parents by indent (or by code, where the source leaves levels out), levels, leaves, inherited rates and full texts. */
+export function buildTree(
+  rows: readonly SourceRow[],
+  market: Market,
+  placing: Placing = 'indent',
+): BuiltTree {
+  const placed = placeRows(rows, market, placing);
+  const faults = [...duplicates(placed), ...orphans(placed, market)];
+  const subdivided = subdividedPositions(placed);
+  const paths: string[] = [];
+  const lines: ScheduleLine[] = [];
+  for (const place of placed) {
+    const { row, digits, parent, codedAbove } = place;
+    const level = levelOf(place, placed, market);
+    const isRepeated = parent !== null && repeats(place, placed[parent]);
+    const fullDescription = fullText(
+      isRepeated ? '' : row.description,
+      level,
+      parent === null ? '' : paths[parent],
+    );
+    // A chapter's title is no part of the path: the HS reads a line from its heading down.
+    paths.push(level === 'chapter' ? '' : fullDescription);
+    lines.push({
+      position: lines.length,
+      parent,
+      code: row.code,
+      codeDigits: digits,
+      level,
+      indent: row.indent,
+      isLeaf: isDeclarable(digits, subdivided.has(lines.length)),
+      description: row.description,
+      fullDescription,
+      ...inheritRates(row, codedAbove === null ? null : (lines[codedAbove] ?? null)),
+      extra: row.extra,
+    });
+  }
+  return { lines, faults };
+}
+
+/**
+ * Goods are declared under a coded line with no coded line below it. In the US that is a 10-digit line, but also
+ * an 8-digit one in chapters 98 and 99 and for the watches of chapter 91, whose statistical suffixes name parts of
+ * the article and stand in no export.
+ */
+function isDeclarable(digits: string | null, isSubdivided: boolean): boolean {
+  return digits !== null && digits.length >= DECLARABLE_DIGITS_MIN && !isSubdivided;
+}
+
+function subdividedPositions(placed: readonly PlacedRow[]): Set<number> {
+  return new Set(placed.flatMap(({ nearestCoded }) => nearestCoded ?? []));
+}
+
+function levelOf(place: PlacedRow, placed: readonly PlacedRow[], market: Market): LineLevel {
+  switch (place.digits?.length) {
+    case undefined:
+      return 'group';
+    case 2:
+      return 'chapter';
+    case 4:
+      return 'heading';
+    case 6:
+      return 'subheading';
+    case 10:
+      return market === 'US' && isUnderRateLine(place, placed) ? 'statistical' : 'national';
+    default:
+      return 'national';
+  }
+}
+
+/** US rates stand on 8 digits by law; ten digits under them only count, while ten digits alone are the rate line itself. */
+function isUnderRateLine(place: PlacedRow, placed: readonly PlacedRow[]): boolean {
+  return place.codedAbove !== null && placed[place.codedAbove]?.digits?.length === 8;
+}
+
+function fullText(description: string, level: LineLevel, above: string | undefined): string {
+  const own = description.replace(/[\s:]+$/, '');
+  if (level === 'chapter' || !above) return own;
+  return own === '' ? above : above + PATH_SEPARATOR + own;
+}
+
+/** A code filled up with noughts can be the line above it once more (an undivided heading); its text is told once. */
+function repeats({ row, digits }: PlacedRow, above: PlacedRow | undefined): boolean {
+  if (digits === null || above?.digits == null || above.row.description !== row.description) return false;
+  return digits.length > above.digits.length && digits === above.digits.padEnd(digits.length, '0');
+}
+
+function duplicates(placed: readonly PlacedRow[]): ScheduleFault[] {
+  const first = new Map<string, number>();
+  const faults: ScheduleFault[] = [];
+  for (const { row, digits } of placed) {
+    if (digits === null) continue;
+    const firstRow = first.get(digits);
+    if (firstRow === undefined) first.set(digits, row.sourceRow);
+    else
+      faults.push({
+        code: 'duplicate_code',
+        sourceRow: row.sourceRow,
+        params: { code: row.code ?? '', firstRow },
+      });
+  }
+  return faults;
+}
+
+function orphans(placed: readonly PlacedRow[], market: Market): ScheduleFault[] {
+  return placed.flatMap((place) => {
+    const reason = orphanReason(place, placed, market);
+    return reason === null ? [] : orphanFault(place.row, reason);
+  });
+}
+
+/** The fault of a line that lacks something above it: `not_under_prefix`, `no_line_above`, `indent_jump`, `no_rate_line`. */
+export function orphanFault(
+  row: Pick<SourceRow, 'code' | 'description'> & { readonly sourceRow: number | null },
+  reason: string,
+): ScheduleFault {
+  const text = row.description.slice(0, FAULT_TEXT_CHARS);
+  return { code: 'orphan_line', sourceRow: row.sourceRow, params: { code: row.code ?? '', text, reason } };
+}
+
+function orphanReason(place: PlacedRow, placed: readonly PlacedRow[], market: Market): string | null {
+  const { digits, nearestCoded, row } = place;
+  if (digits === null || digits.length <= 2) return null;
+  const isSpecial = isSpecialProvision(digits, market);
+  if (nearestCoded === null) return row.indent > 0 && !isSpecial ? 'no_line_above' : null;
+  const above = placed[nearestCoded]?.digits ?? '';
+  // Special provisions set lines of equal length under one another; they only have to stay in their heading.
+  const shared = isSpecial ? above.slice(0, 4) : above;
+  return digits.startsWith(shared) ? jumpReason(place, above) : 'not_under_prefix';
+}
+
+/** The official export leaves out some grouping rows between a rate line and its statistical lines: no harm there. */
+function jumpReason(place: PlacedRow, above: string): string | null {
+  return place.jump > 1 && above.length < DECLARABLE_DIGITS_MIN ? 'indent_jump' : null;
+}

@@ -1,0 +1,38 @@
+import { rateFor, type RateTable } from '../rate-table.ts';
+import type { RejectedRow } from '../report.ts';
+
+/** The part of a row that a table of rates fills. */
+export interface JoinedRate {
+  readonly dutyRate: string | null;
+  readonly extra: Readonly<Record<string, unknown>>;
+}
+
+/** Joins a table of rates to the rows of a schedule and remembers which rates found a line. */
+export interface RateJoin {
+  /** Rate of a line by its digits, with its date in `extra.rate_date`; null when the table has none. */
+  readonly rateOf: (digits: string, extra: Readonly<Record<string, unknown>>) => JoinedRate;
+  /** Rates whose code no line of the schedule has, counted as rejects of the table of rates. */
+  readonly unused: () => RejectedRow[];
+}
+
+/** Opens a join with a table of rates, or with none. */
+export function joinRates(table: RateTable | undefined): RateJoin {
+  const used = new Set<string>();
+  return {
+    rateOf: (digits, extra) => {
+      // A heading's own line covers many rates; from the subheading down a code may be one that a rate was published for.
+      const found = table === undefined || digits.length < 6 ? null : rateFor(table, digits);
+      if (found === null) return { dutyRate: null, extra };
+      used.add(found.digits);
+      return { dutyRate: found.rate, extra: { ...extra, rate_date: found.date } };
+    },
+    unused: () =>
+      [...(table?.rates.values() ?? [])]
+        .filter(({ digits }) => !used.has(digits))
+        .map(({ sourceRow, digits, rate }) => ({
+          sourceRow,
+          reason: 'rate_without_line',
+          text: `${digits} ${rate}`,
+        })),
+  };
+}

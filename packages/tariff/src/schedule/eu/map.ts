@@ -1,0 +1,82 @@
+import { textOrNull } from '../plain-text.ts';
+import type { TableForm } from '../table-form.ts';
+import { isoDateOrNull, taricText } from './text.ts';
+
+/** What a column of the TARIC nomenclature workbook fills. */
+export type TaricField =
+  'goodsCode' | 'validFrom' | 'validTo' | 'language' | 'codeLength' | 'indent' | 'description';
+
+/** The TARIC nomenclature workbook of the European Commission; `Hier. Pos.` counts the digits of a code that mean something. */
+export const TARIC_FORM: TableForm<TaricField> = {
+  fields: ['goodsCode', 'validFrom', 'validTo', 'language', 'codeLength', 'indent', 'description'],
+  columns: {
+    goodsCode: { titles: ['Goods code'], required: true, read: textOrNull },
+    validFrom: { titles: ['Start date'], required: true, read: isoDateOrNull },
+    validTo: { titles: ['End date'], required: true, read: isoDateOrNull },
+    language: { titles: ['Language'], required: false, read: textOrNull },
+    codeLength: { titles: ['Hier. Pos.'], required: true, read: textOrNull },
+    indent: { titles: ['Indent'], required: true, read: textOrNull },
+    description: { titles: ['Description'], required: true, read: taricText },
+  },
+  titlesToRecognise: 4,
+  // The date on which the wording was last changed.
+  redundantTitles: ['Descr. start date'],
+  lastField: 'description',
+};
+
+/** What a column of the Combined Nomenclature table fills. */
+export type CnField = 'key' | 'code' | 'dashes' | 'description' | 'unit';
+
+/** The official table of the Combined Nomenclature with self-explanatory texts; `SU` is the supplementary unit, `-` where there is none. */
+export const CN_FORM: TableForm<CnField> = {
+  fields: ['key', 'code', 'dashes', 'description', 'unit'],
+  columns: {
+    key: { titles: ['CNKEY'], required: true, read: textOrNull },
+    code: { titles: ['CN'], required: true, read: textOrNull },
+    dashes: { titles: ['DASHES'], required: true, read: textOrNull },
+    description: { titles: ['DM'], required: true, read: textOrNull },
+    unit: { titles: ['SU'], required: true, read: unitOrNull },
+  },
+  titlesToRecognise: 3,
+  redundantTitles: [],
+  lastField: 'description',
+};
+
+/** Keys of the list of Combined Nomenclature codes with their leaf texts; it has no headings and no groups. */
+export const CN_ITEM_KEYS = { code: 'code', description: 'name', unit: 'supplementaryUnit' } as const;
+
+/** Keys of that list which repeat the code or name the edition. */
+export const CN_ITEM_REDUNDANT_KEYS: readonly string[] = [
+  'rawCode',
+  'version',
+  'subheading',
+  'heading',
+  'chapter',
+  'section',
+];
+
+/** What a column of a table of rates fills. */
+export type RateField = 'code' | 'rate' | 'date';
+
+/** A table of third-country duties: a code of 8 to 10 digits, its rate as published, and the date of the rate where the table has one. */
+export const RATE_FORM: TableForm<RateField> = {
+  fields: ['code', 'rate', 'date'],
+  columns: {
+    code: { titles: ['commodity', 'code'], required: true, read: textOrNull },
+    rate: { titles: ['cet_duty_rate', 'duty_rate'], required: true, read: publishedText },
+    date: { titles: ['rate_date', 'date'], required: false, read: isoDateOrNull },
+  },
+  titlesToRecognise: 2,
+  redundantTitles: [],
+  lastField: 'rate',
+};
+
+function unitOrNull(cell: unknown): string | null {
+  const unit = textOrNull(cell);
+  return unit === '-' ? null : unit;
+}
+
+/** A rate keeps its inner blanks: it is quoted, not read. */
+function publishedText(cell: unknown): string | null {
+  return typeof cell === 'string' ? cell.trim() || null : textOrNull(cell);
+}

@@ -1,0 +1,63 @@
+import { codeDigits } from '../../code.ts';
+import { collectRow, emptyCollection, type CollectedRows } from '../collect-rows.ts';
+import { finishSchedule, refusedSchedule, type ReadOptions } from '../finish-schedule.ts';
+import { withHeadings } from '../headings-from-codes.ts';
+import { textOrNull } from '../plain-text.ts';
+import type { ReadSchedule } from '../report.ts';
+import { joinRates, type RateJoin } from './join-rates.ts';
+import { CN_ITEM_KEYS, CN_ITEM_REDUNDANT_KEYS } from './map.ts';
+
+/** Whether a JSON value is a list of Combined Nomenclature codes. */
+export function isCnList(value: unknown): boolean {
+  const first: unknown = Array.isArray(value) ? value[0] : null;
+  return isObject(first) && CN_ITEM_KEYS.code in first && CN_ITEM_KEYS.description in first;
+}
+
+/** Reads a list of Combined Nomenclature codes of 8 digits with their leaf texts; headings and subheadings are made from the codes, their titles come from `options.titles`. */
+export function readCnList(value: unknown, options: ReadOptions = {}): ReadSchedule {
+  if (!Array.isArray(value) || !isCnList(value)) {
+    return refusedSchedule({ code: 'unknown_format', sourceRow: null, params: { reason: 'no_cn_list' } });
+  }
+  const collected = emptyCollection();
+  collected.faults.push(...(options.rates?.faults ?? []));
+  const join = joinRates(options.rates);
+  for (const [index, item] of value.entries()) collectItem(collected, item, index + 1, join);
+  collected.rejected.push(...join.unused());
+  const rows = withHeadings(collected.rows, 'EU', options.titles);
+  return finishSchedule({ ...collected, rows }, 'EU', options, ignoredKeys(value), { placing: 'code' });
+}
+
+function collectItem(into: CollectedRows, item: unknown, sourceRow: number, join: RateJoin): void {
+  if (!isObject(item)) {
+    into.rejected.push({ sourceRow, reason: 'not_an_object', text: JSON.stringify(item) });
+    return;
+  }
+  const code = textOrNull(item[CN_ITEM_KEYS.code]);
+  const description = textOrNull(item[CN_ITEM_KEYS.description]);
+  if (code === null && description === null) {
+    into.rejected.push({ sourceRow, reason: 'no_code_and_no_description', text: JSON.stringify(item) });
+    return;
+  }
+  const raw = {
+    sourceRow,
+    code: code ?? '',
+    indent: '0',
+    description,
+    unit: textOrNull(item[CN_ITEM_KEYS.unit]),
+    ...join.rateOf(codeDigits(code ?? '') ?? '', {}),
+    specialRate: null,
+    column2Rate: null,
+    additionalDuties: null,
+  };
+  collectRow(into, raw, 'EU');
+}
+
+function ignoredKeys(items: readonly unknown[]): string[] {
+  const known: readonly string[] = [...Object.values(CN_ITEM_KEYS), ...CN_ITEM_REDUNDANT_KEYS];
+  const keys = new Set(items.flatMap((item) => (isObject(item) ? Object.keys(item) : [])));
+  return [...keys].filter((key) => !known.includes(key));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

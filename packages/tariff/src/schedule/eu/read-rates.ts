@@ -1,0 +1,30 @@
+import { codeDigits } from '../../code.ts';
+import type { TableRows } from '../header.ts';
+import type { RateTable, TableRate } from '../rate-table.ts';
+import type { RejectedRow } from '../report.ts';
+import { openTable, type FormRow } from '../table-form.ts';
+import { RATE_FORM, type RateField } from './map.ts';
+
+/** Reads a table of third-country duties; `date` (ISO) holds for rows without a date of their own. Rows without a whole code or without a rate are rejected, a second rate for one code too. */
+export function readEuRates(rows: TableRows, date: string | null): RateTable {
+  const table = openTable(rows, RATE_FORM);
+  if ('refused' in table)
+    return { rates: new Map(), rejected: [], ignoredColumns: [], faults: table.refused };
+  const rates = new Map<string, TableRate>();
+  const rejected: RejectedRow[] = [];
+  for (const row of table.rows) {
+    const read = tableRate(row, date);
+    const reason = read === null ? 'no_code_or_no_rate' : rates.has(read.digits) ? 'second_rate' : null;
+    if (read === null || reason !== null) {
+      rejected.push({ sourceRow: row.sourceRow, reason: reason ?? '', text: row.cells.join(' | ') });
+    } else rates.set(read.digits, read);
+  }
+  return { rates, rejected, ignoredColumns: table.ignoredColumns, faults: table.faults };
+}
+
+function tableRate({ sourceRow, text }: FormRow<RateField>, date: string | null): TableRate | null {
+  const digits = codeDigits(text('code') ?? '');
+  const rate = text('rate');
+  if (digits === null || (digits.length !== 8 && digits.length !== 10) || rate === null) return null;
+  return { digits, rate, date: text('date') ?? date, sourceRow };
+}

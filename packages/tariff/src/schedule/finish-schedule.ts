@@ -1,0 +1,81 @@
+import type { Market } from '../market.ts';
+import { buildTree, orphanFault } from './build-tree.ts';
+import type { CollectedRows } from './collect-rows.ts';
+import type { ScheduleLine } from './line.ts';
+import type { Placing } from './place-rows.ts';
+import type { RateTable } from './rate-table.ts';
+import type { ReadSchedule, ScheduleFault } from './report.ts';
+import type { TitleOf } from './title-of.ts';
+
+/** What the caller knows of the source before it is read. */
+export interface ReadOptions {
+  /** Coded lines of the version in force; a tenth of it or less is taken for a broken file. */
+  readonly expectedLines?: number;
+  /** ISO date on which lines must be in force, for sources that date them. */
+  readonly date?: string;
+  /** Titles of headings and subheadings, for sources that have none. */
+  readonly titles?: TitleOf;
+  /** Rates from a table of their own, for sources that have none. */
+  readonly rates?: RateTable;
+}
+
+/** A check of each built line that one form makes beyond those of every form: why the line is an orphan, or null. */
+export type LineCheck = (line: ScheduleLine) => string | null;
+
+/** What one form asks for beyond every form. */
+export interface FormRules {
+  readonly check?: LineCheck;
+  readonly placing?: Placing;
+}
+
+/** Faults beyond this number say nothing new about a file that is refused anyway. */
+export const FAULTS_MAX = 200;
+const TOO_FEW_DIVISOR = 10;
+
+/** Builds the tree from collected rows and closes the report; a schedule with faults comes without lines. */
+export function finishSchedule(
+  collected: CollectedRows,
+  market: Market,
+  options: ReadOptions,
+  ignoredColumns: readonly string[],
+  { check = () => null, placing = 'indent' }: FormRules = {},
+): ReadSchedule {
+  const { lines, faults: treeFaults } = buildTree(collected.rows, market, placing);
+  const faults = [
+    ...collected.faults,
+    ...treeFaults,
+    ...orphansBy(check, lines, collected),
+    ...tooFew(collected, options),
+  ];
+  return {
+    lines: faults.length > 0 ? [] : lines,
+    rejected: collected.rejected,
+    ignoredColumns,
+    faults: faults.slice(0, FAULTS_MAX),
+  };
+}
+
+/** The report of a source that is refused before any row is read. */
+export function refusedSchedule(...faults: ScheduleFault[]): ReadSchedule {
+  return { lines: [], rejected: [], ignoredColumns: [], faults };
+}
+
+function orphansBy(
+  check: LineCheck,
+  lines: readonly ScheduleLine[],
+  collected: CollectedRows,
+): ScheduleFault[] {
+  // Looking a row up walks all rows, so no more lines are kept than will be told.
+  const orphans = lines.filter((line) => check(line) !== null).slice(0, FAULTS_MAX);
+  return orphans.map((line) => {
+    const sourceRow = collected.rows.find((row) => row.code === line.code)?.sourceRow ?? null;
+    return orphanFault({ sourceRow, code: line.code, description: line.description }, check(line) ?? '');
+  });
+}
+
+function tooFew(collected: CollectedRows, options: ReadOptions): ScheduleFault[] {
+  const lines = collected.rows.filter((row) => row.code !== null).length;
+  const expectedLines = options.expectedLines ?? 0;
+  if (lines > expectedLines / TOO_FEW_DIVISOR) return [];
+  return [{ code: 'too_few_lines', sourceRow: null, params: { lines, expectedLines } }];
+}

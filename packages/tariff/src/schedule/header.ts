@@ -1,0 +1,61 @@
+import type { ScheduleFault } from './report.ts';
+
+/** Rows of a table as its reader gives them: cells as text, the first row first. */
+export type TableRows = readonly (readonly string[])[];
+
+/** The header of a table: where it stands and at which column each known field is. */
+export interface TableHeader<Field extends string> {
+  /** Index of the header's row in the table. */
+  readonly rowIndex: number;
+  readonly width: number;
+  readonly columns: Readonly<Partial<Record<Field, number>>>;
+  /** Titles that no field claims. */
+  readonly ignored: readonly string[];
+}
+
+const BYTE_ORDER_MARK = /^\ufeff/;
+
+/** Reads the first row that is not blank as a header; `titles` gives each field's title, compared without regard to letter case. */
+export function readHeader<Field extends string>(
+  rows: TableRows,
+  titles: ReadonlyMap<string, Field>,
+): TableHeader<Field> | null {
+  const rowIndex = rows.findIndex((cells) => !isBlankRow(cells));
+  const header = rows[rowIndex];
+  if (header === undefined) return null;
+  const columns: Partial<Record<Field, number>> = {};
+  const ignored: string[] = [];
+  for (const [index, cell] of header.entries()) {
+    const title = cell.replace(BYTE_ORDER_MARK, '').trim();
+    const field = titles.get(title.toLowerCase());
+    if (field !== undefined && columns[field] === undefined) columns[field] = index;
+    else if (title !== '') ignored.push(title);
+  }
+  return { rowIndex, width: header.length, columns, ignored };
+}
+
+/** A fault for each required field that a header has no column for. */
+export function missingColumns<Field extends string>(
+  required: readonly (readonly [Field, string])[],
+  found: (field: Field) => boolean,
+): ScheduleFault[] {
+  return required
+    .filter(([field]) => !found(field))
+    .map(([, column]) => ({ code: 'missing_column', sourceRow: null, params: { column } }));
+}
+
+/** Whether a row has no text in any cell. */
+export function isBlankRow(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell.trim() === '' || cell === '\ufeff');
+}
+
+/** A fault when a row ends before the header does: the file was cut off there. */
+export function cutRowFault(
+  cells: readonly string[],
+  width: number,
+  sourceRow: number,
+): ScheduleFault | null {
+  return cells.length < width
+    ? { code: 'truncated', sourceRow, params: { cells: cells.length, expected: width } }
+    : null;
+}

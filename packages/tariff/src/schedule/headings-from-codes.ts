@@ -1,0 +1,127 @@
+import type { Market } from '../market.ts';
+import { codeDigits, formatCode } from '../code.ts';
+import type { SourceRow } from './line.ts';
+import type { HeadingTitle, TitleOf } from './title-of.ts';
+
+/** A row under the heading and the subheading that its code tells of; `dashes` is the depth that the source writes. */
+interface NationalRow {
+  readonly row: SourceRow;
+  readonly digits: string;
+  readonly dashes: number;
+}
+
+const HEADING_DIGITS = 4;
+const SUBHEADING_DIGITS = 6;
+const NO_TITLE = { text: '', official: false };
+/** Marks a line whose title is not the schedule's own. */
+const NOT_OFFICIAL = Object.freeze({ official: false });
+const OFFICIAL = Object.freeze({});
+
+/**
+ * Puts a row for each heading and subheading before the first row that continues it, for sources that have none of
+ * them. Rows are sorted by code; a heading that is not divided into subheadings (`.00`) gets no subheading row. An
+ * undivided heading takes the text of its line; every other title is looked up and marked `official: false` in `extra`
+ * where it is not the schedule's own wording, also where no title is known and the text stays empty.
+ */
+export function withHeadings(
+  rows: readonly SourceRow[],
+  market: Market,
+  titleOf: TitleOf = () => null,
+): SourceRow[] {
+  const ordered = sortedByCode(rows);
+  const given = new Map(ordered.map(({ digits, row }) => [digits, row]));
+  const national = ordered.filter(({ digits }) => digits.length > SUBHEADING_DIGITS);
+  // Chapters, and headings without any line, stand where the source has them.
+  const all = new Map(ordered.map((each) => [each.digits.slice(0, HEADING_DIGITS), [] as NationalRow[]]));
+  for (const row of national) all.get(row.digits.slice(0, HEADING_DIGITS))?.push(row);
+  return [...all].flatMap(([digits, lines]) => {
+    const own = given.get(digits);
+    const heading = own ?? headingRow({ digits, rows: lines }, market, titleOf);
+    return [
+      { ...heading, indent: 0 },
+      ...groupsOf(lines, SUBHEADING_DIGITS).flatMap((subheading) =>
+        subheadingRows(subheading, given.get(subheading.digits), market, titleOf),
+      ),
+    ];
+  });
+}
+
+/** The lines of a subheading with its own row, given or made, before them. */
+function subheadingRows(
+  subheading: CodeGroup,
+  given: SourceRow | undefined,
+  market: Market,
+  titleOf: TitleOf,
+): SourceRow[] {
+  const isHeadingAgain = subheading.digits.endsWith('00') && given === undefined;
+  const indent = isHeadingAgain ? 0 : subheadingIndent(subheading.rows);
+  const lines = subheading.rows.map(({ row, dashes }) => ({ ...row, indent: Math.max(dashes, indent + 1) }));
+  if (isHeadingAgain) return lines;
+  const own = given ?? madeRow(subheading, titleFor(subheading, titleOf), market);
+  return [{ ...own, indent }, ...lines];
+}
+
+interface CodeGroup {
+  readonly digits: string;
+  readonly rows: readonly NationalRow[];
+}
+
+function sortedByCode(rows: readonly SourceRow[]): NationalRow[] {
+  return rows
+    .map((row) => ({ row, digits: codeDigits(row.code ?? '') ?? '', dashes: row.indent }))
+    .toSorted((a, b) => (a.digits < b.digits ? -1 : a.digits > b.digits ? 1 : 0));
+}
+
+function groupsOf(rows: readonly NationalRow[], digits: number): CodeGroup[] {
+  const groups = new Map<string, NationalRow[]>();
+  for (const row of rows) {
+    const start = row.digits.slice(0, digits);
+    const group = groups.get(start);
+    if (group === undefined) groups.set(start, [row]);
+    else group.push(row);
+  }
+  return [...groups].map(([start, group]) => ({ digits: start, rows: group }));
+}
+
+/** A subheading stands one level above its lines; one that is not divided is the line itself. */
+function subheadingIndent(rows: readonly NationalRow[]): number {
+  const least = Math.min(...rows.map(({ dashes }) => dashes));
+  return Math.max(1, isUndivided(rows) ? least : least - 1);
+}
+
+function isUndivided(rows: readonly NationalRow[]): boolean {
+  return rows.length === 1 && (rows[0]?.digits.endsWith('00') ?? false);
+}
+
+function headingRow(heading: CodeGroup, market: Market, titleOf: TitleOf): SourceRow {
+  const only = heading.rows[0];
+  const isLine = isUndivided(heading.rows) && (only?.digits.endsWith('0000') ?? false);
+  const own = isLine && only !== undefined ? { text: only.row.description, official: true } : null;
+  return madeRow(heading, own ?? titleOf(heading.digits) ?? NO_TITLE, market);
+}
+
+/** An undivided subheading right under its heading is told whole by its line; deeper ones stand under a group whose text the source leaves out. */
+function titleFor(subheading: CodeGroup, titleOf: TitleOf): HeadingTitle {
+  const only = subheading.rows[0];
+  const own =
+    isUndivided(subheading.rows) && only !== undefined
+      ? { text: only.row.description, official: true }
+      : null;
+  if (own !== null && only !== undefined && only.dashes <= 1) return own;
+  return titleOf(subheading.digits) ?? own ?? NO_TITLE;
+}
+
+function madeRow(group: CodeGroup, title: HeadingTitle, market: Market): SourceRow {
+  return {
+    sourceRow: group.rows[0]?.row.sourceRow ?? 0,
+    code: formatCode(group.digits, market),
+    indent: 0,
+    description: title.text,
+    dutyRate: null,
+    specialRate: null,
+    column2Rate: null,
+    unit: null,
+    additionalDuties: null,
+    extra: title.official ? OFFICIAL : NOT_OFFICIAL,
+  };
+}

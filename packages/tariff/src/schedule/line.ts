@@ -1,0 +1,46 @@
+/** Level of a schedule line; `group` is a row without a code of its own that only gathers the lines below it. */
+export type LineLevel =
+  'section' | 'chapter' | 'heading' | 'subheading' | 'national' | 'statistical' | 'group';
+
+/** One row as a market's reader understands it, before the tree is built. Rates and texts as published. */
+export interface SourceRow {
+  /** 1-based row of the source file, for reports to people. */
+  readonly sourceRow: number;
+  /** Code as the schedule writes it; null for a grouping row. */
+  readonly code: string | null;
+  /** Depth within its chapter as the source tells it; 0 is a heading. */
+  readonly indent: number;
+  readonly description: string;
+  readonly dutyRate: string | null;
+  readonly specialRate: string | null;
+  readonly column2Rate: string | null;
+  readonly unit: string | null;
+  readonly additionalDuties: string | null;
+  /** What the source says beyond the common columns: footnotes, quota, VAT, agreement rates, policy notes, other languages' texts. */
+  readonly extra: Readonly<Record<string, unknown>>;
+}
+
+/** One line of a built schedule. `position` is its place in schedule order, from 0; chapters come first in their own chapter. */
+export interface ScheduleLine {
+  readonly position: number;
+  /** Position of the line above it in the tree; null for a chapter. */
+  readonly parent: number | null;
+  /** Code as the schedule writes it; null for a grouping row. */
+  readonly code: string | null;
+  /** The digits of `code`; null for a grouping row. */
+  readonly codeDigits: string | null;
+  readonly level: LineLevel;
+  readonly indent: number;
+  /** Whether goods are declared under this line: only such lines are recommended or settled on. */
+  readonly isLeaf: boolean;
+  readonly description: string;
+  /** Own text with its ancestors' texts from the heading down, joined by ` > `; official wording, not translated. */
+  readonly fullDescription: string;
+  /** Rates and unit in force on this line: own, or inherited as the schedule means it. */
+  readonly dutyRate: string | null;
+  readonly specialRate: string | null;
+  readonly column2Rate: string | null;
+  readonly unit: string | null;
+  readonly additionalDuties: string | null;
+  readonly extra: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,165 @@
+import type { Market } from '../market.ts';
+import { codeDigits } from '../code.ts';
+import { chapterTitle } from '../hs/chapters.ts';
+import type { SourceRow } from './line.ts';
+
+/** A row with its place in the tree; numbers are positions in the list of placed rows. */
+export interface PlacedRow {
+  readonly row: SourceRow;
+  /** Digits of the row's code; null for a grouping row. */
+  readonly digits: string | null;
+  /** The line above it in the tree; null for a chapter. */
+  readonly parent: number | null;
+  /** The nearest line above that has a code, chapters left out; null when there is none. */
+  readonly nearestCoded: number | null;
+  /** The nearest line above whose code this one's continues, chapters left out; null for grouping rows too. */
+  readonly codedAbove: number | null;
+  /** By how many levels the row stands deeper than the line above it; 1 is regular, more means that a level is missing. */
+  readonly jump: number;
+}
+
+interface OpenLine {
+  readonly position: number;
+  readonly indent: number;
+  readonly digits: string | null;
+}
+
+/** How a row finds the line above it: by indent alone, or by indent among the lines that its code continues, for sources that leave levels out. */
+export type Placing = 'indent' | 'code';
+
+interface Placement {
+  readonly market: Market;
+  readonly placing: Placing;
+  readonly placed: PlacedRow[];
+  readonly chapterPositions: Map<string, number>;
+  /** Lines that the next row may stand under, outermost first. */
+  open: OpenLine[];
+  openChapter: string | null;
+}
+
+/** Finds each row's parent, and puts a line for each chapter in front of its rows where the source has none. */
+export function placeRows(
+  rows: readonly SourceRow[],
+  market: Market,
+  placing: Placing = 'indent',
+): PlacedRow[] {
+  const digits = rows.map((row) => (row.code === null ? null : codeDigits(row.code)));
+  const chapters = chaptersOf(digits);
+  const placement: Placement = {
+    market,
+    placing,
+    placed: [],
+    chapterPositions: new Map(),
+    open: [],
+    openChapter: null,
+  };
+  for (const [index, row] of rows.entries()) {
+    const code = digits[index] ?? null;
+    const isChapterLine = openChapter(placement, chapters[index] ?? null, row, code);
+    if (isChapterLine) continue;
+    // A childless row before a heading is the title of a sub-chapter ("I. CHEMICAL ELEMENTS"), whatever its indent.
+    const isTitle = code === null && (rows[index + 1]?.indent ?? 0) === 0;
+    if (isTitle) placeTitle(placement, row);
+    else placeByIndent(placement, row, code);
+  }
+  return placement.placed;
+}
+
+/** Begins a chapter when the row is the first of it; true when the row itself was the chapter's line. */
+function openChapter(
+  placement: Placement,
+  chapter: string | null,
+  row: SourceRow,
+  code: string | null,
+): boolean {
+  if (chapter !== placement.openChapter) {
+    placement.open = [];
+    placement.openChapter = chapter;
+  }
+  if (chapter === null || placement.chapterPositions.has(chapter)) return false;
+  placement.chapterPositions.set(chapter, placement.placed.length);
+  const isChapterLine = code === chapter;
+  const line = isChapterLine ? row : chapterRow(chapter, row.sourceRow, placement.market);
+  placement.placed.push(chapterPlace(line, chapter));
+  return isChapterLine;
+}
+
+function placeTitle(placement: Placement, row: SourceRow): void {
+  placement.open = [];
+  placement.placed.push(placeUnder([], chapterPosition(placement), { ...row, indent: 0 }, null));
+}
+
+function placeByIndent(placement: Placement, row: SourceRow, digits: string | null): void {
+  const { open, placed } = placement;
+  while (isClosedBy(placement, row, digits)) open.pop();
+  const place = placeUnder(open, chapterPosition(placement), row, digits);
+  // A source that leaves levels out jumps over them.
+  placed.push(placement.placing === 'code' ? { ...place, jump: Math.min(place.jump, 1) } : place);
+  open.push({ position: placed.length - 1, indent: row.indent, digits });
+}
+
+/** Whether the innermost open line cannot have the row below it. */
+function isClosedBy({ open, placing }: Placement, row: SourceRow, digits: string | null): boolean {
+  const innermost = open.at(-1);
+  if (innermost === undefined) return false;
+  if (innermost.indent >= row.indent) return true;
+  const isCoded = digits !== null && innermost.digits !== null;
+  return placing === 'code' && isCoded && !continues(digits, innermost.digits);
+}
+
+function chapterPosition({ openChapter: chapter, chapterPositions }: Placement): number | null {
+  return chapter === null ? null : (chapterPositions.get(chapter) ?? null);
+}
+
+function placeUnder(
+  open: readonly OpenLine[],
+  chapter: number | null,
+  row: SourceRow,
+  digits: string | null,
+): PlacedRow {
+  const above = open.at(-1);
+  return {
+    row,
+    digits,
+    parent: above?.position ?? chapter,
+    nearestCoded: open.findLast((line) => line.digits !== null)?.position ?? null,
+    codedAbove:
+      digits === null ? null : (open.findLast((line) => continues(digits, line.digits))?.position ?? null),
+    jump: row.indent - (above?.indent ?? -1),
+  };
+}
+
+function continues(digits: string, above: string | null): boolean {
+  return above !== null && digits.length > above.length && digits.startsWith(above);
+}
+
+function chapterPlace(row: SourceRow, digits: string): PlacedRow {
+  return { row: { ...row, indent: 0 }, digits, parent: null, nearestCoded: null, codedAbove: null, jump: 0 };
+}
+
+/** Chapter of each row. A grouping row belongs to the next coded row's, for it opens what follows; at the end and before a chapter line, to the previous one's. */
+function chaptersOf(digits: readonly (string | null)[]): (string | null)[] {
+  const chapters: (string | null)[] = digits.map((code) => code?.slice(0, 2) ?? null);
+  let next: string | null = null;
+  for (let index = digits.length - 1; index >= 0; index -= 1) {
+    if (digits[index] === null) chapters[index] = next;
+    else next = digits[index]?.length === 2 ? null : (chapters[index] ?? null);
+  }
+  let previous: string | null = null;
+  return chapters.map((chapter) => (previous = chapter ?? previous));
+}
+
+function chapterRow(chapter: string, sourceRow: number, market: Market): SourceRow {
+  return {
+    sourceRow,
+    code: chapter,
+    indent: 0,
+    description: chapterTitle(Number(chapter), market, market === 'VN' ? 'vi' : 'en') ?? '',
+    dutyRate: null,
+    specialRate: null,
+    column2Rate: null,
+    unit: null,
+    additionalDuties: null,
+    extra: {},
+  };
+}

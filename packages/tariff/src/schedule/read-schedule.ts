@@ -1,0 +1,104 @@
+import type { Market } from '../market.ts';
+import { isCnList, readCnList } from './eu/read-cn-list.ts';
+import { isCnTable, readCnRows } from './eu/read-cn.ts';
+import { isTaricTable, readTaricRows } from './eu/read.ts';
+import { refusedSchedule, type ReadOptions } from './finish-schedule.ts';
+import { isGenericTable, readGenericRows } from './generic/read.ts';
+import type { TableRows } from './header.ts';
+import type { ReadSchedule, ScheduleFault } from './report.ts';
+import { isUsJson, isUsTable, readUsJson, readUsRows } from './us/read.ts';
+import { isVnTable, readVnRows } from './vn/read.ts';
+
+/** A source as its file's kind gives it: rows of a table, a parsed JSON value, or text that should be JSON. */
+export type ScheduleSource =
+  | { readonly kind: 'rows'; readonly rows: TableRows }
+  | { readonly kind: 'json'; readonly value: unknown }
+  | { readonly kind: 'text'; readonly text: string };
+
+/** One form in which schedules come: how it is recognised and who reads it. `market` is null for a form of every market. */
+interface ScheduleForm {
+  readonly market: Market | null;
+  readonly recognises: (source: ScheduleSource) => boolean;
+  readonly read: (market: Market, source: ScheduleSource, options: ReadOptions) => ReadSchedule;
+}
+
+/** Official forms come before the generic one, whose titles are common words. */
+const FORMS: readonly ScheduleForm[] = [
+  tableForm('US', isUsTable, readUsRows),
+  jsonForm('US', isUsJson, readUsJson),
+  tableForm('EU', isTaricTable, readTaricRows),
+  tableForm('EU', isCnTable, readCnRows),
+  jsonForm('EU', isCnList, readCnList),
+  tableForm('VN', isVnTable, readVnRows),
+  {
+    market: null,
+    recognises: (source) => source.kind === 'rows' && isGenericTable(source.rows),
+    read: (market, source, options) => readGenericRows(market, rowsOf(source), options),
+  },
+];
+
+/** Reads a schedule of a market in whichever form it is recognised to have; faults instead of exceptions for anything wrong with the source. */
+export function readSchedule(
+  market: Market,
+  source: ScheduleSource,
+  options: ReadOptions = {},
+): ReadSchedule {
+  const parsed = source.kind === 'text' ? parseText(source.text) : source;
+  if ('code' in parsed) return refusedSchedule(parsed);
+  const form = FORMS.find(({ recognises }) => recognises(parsed));
+  if (form === undefined) return refusedSchedule(unknownFormat('no_known_form'));
+  if (form.market !== null && form.market !== market) {
+    return refusedSchedule({
+      code: 'wrong_market',
+      sourceRow: null,
+      params: { expected: market, found: form.market },
+    });
+  }
+  return form.read(market, parsed, options);
+}
+
+function tableForm(
+  market: Market,
+  recognises: (rows: TableRows) => boolean,
+  read: (rows: TableRows, options: ReadOptions) => ReadSchedule,
+): ScheduleForm {
+  return {
+    market,
+    recognises: (source) => source.kind === 'rows' && recognises(source.rows),
+    read: (_market, source, options) => read(rowsOf(source), options),
+  };
+}
+
+function jsonForm(
+  market: Market,
+  recognises: (value: unknown) => boolean,
+  read: (value: unknown, options: ReadOptions) => ReadSchedule,
+): ScheduleForm {
+  return {
+    market,
+    recognises: (source) => source.kind === 'json' && recognises(source.value),
+    read: (_market, source, options) => read(source.kind === 'json' ? source.value : null, options),
+  };
+}
+
+function rowsOf(source: ScheduleSource): TableRows {
+  return source.kind === 'rows' ? source.rows : [];
+}
+
+/** The official site is known to answer with a page where JSON was asked for: that is said apart from a cut download. */
+function parseText(text: string): ScheduleSource | ScheduleFault {
+  const start = text.replace(/^\ufeff/, '').trimStart();
+  if (start.startsWith('<')) return unknownFormat('html');
+  try {
+    return { kind: 'json', value: JSON.parse(start) };
+  } catch {
+    const isCut = /^[[{]/.test(start) && !/[\]}]\s*$/.test(start);
+    return isCut
+      ? { code: 'truncated', sourceRow: null, params: { characters: text.length } }
+      : unknownFormat('not_json');
+  }
+}
+
+function unknownFormat(reason: string): ScheduleFault {
+  return { code: 'unknown_format', sourceRow: null, params: { reason } };
+}

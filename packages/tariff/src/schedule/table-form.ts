@@ -1,0 +1,121 @@
+import {
+  cutRowFault,
+  isBlankRow,
+  missingColumns,
+  readHeader,
+  type TableHeader,
+  type TableRows,
+} from './header.ts';
+import type { ScheduleFault } from './report.ts';
+
+/** One column of a form: the titles it goes by (any letter case), and how its cells are read. */
+export interface FormColumn {
+  readonly titles: readonly string[];
+  readonly required: boolean;
+  readonly read: (cell: unknown) => string | null;
+}
+
+/** A form of tables as data: its columns by the field they fill, and how its header is recognised. */
+export interface TableForm<Field extends string> {
+  readonly fields: readonly Field[];
+  readonly columns: Readonly<Record<Field, FormColumn>>;
+  /** As many of its titles in one row make the header of this form and of no other. */
+  readonly titlesToRecognise: number;
+  /** Titles whose columns say nothing beyond the others. */
+  readonly redundantTitles: readonly string[];
+  /** A row that ends before this field was cut off. */
+  readonly lastField: Field;
+}
+
+/** One row of a table as its form reads it. */
+export interface FormRow<Field extends string> {
+  /** 1-based row of the source. */
+  readonly sourceRow: number;
+  readonly cells: readonly string[];
+  readonly text: (field: Field) => string | null;
+}
+
+/** A table whose header was found whole: its rows that are not blank, and a fault for each that was cut off. */
+export interface OpenedTable<Field extends string> {
+  readonly rows: readonly FormRow<Field>[];
+  readonly header: TableHeader<Field>;
+  readonly ignoredColumns: readonly string[];
+  readonly faults: readonly ScheduleFault[];
+}
+
+/** Titles of the document, its date and its issuer may stand above the header, not more. */
+const ROWS_ABOVE_HEADER_MAX = 10;
+
+/** The header of a form, wherever in the first rows it stands; null when the table is of another form. */
+export function findHeader<Field extends string>(
+  rows: TableRows,
+  form: TableForm<Field>,
+): TableHeader<Field> | null {
+  const titles = new Map(
+    form.fields.flatMap((field) =>
+      form.columns[field].titles.map((title) => [title.toLowerCase(), field] as const),
+    ),
+  );
+  for (let start = 0; start <= ROWS_ABOVE_HEADER_MAX && start < rows.length; start += 1) {
+    const header = readHeader(rows.slice(start, start + 1), titles);
+    if (header !== null && Object.keys(header.columns).length >= form.titlesToRecognise) {
+      return { ...header, rowIndex: start };
+    }
+  }
+  return null;
+}
+
+/** Opens a table of a form: faults when its header is missing or lacks a required column. */
+export function openTable<Field extends string>(
+  rows: TableRows,
+  form: TableForm<Field>,
+): OpenedTable<Field> | { readonly refused: readonly ScheduleFault[] } {
+  const header = findHeader(rows, form);
+  if (header === null) {
+    return { refused: [{ code: 'unknown_format', sourceRow: null, params: { reason: 'no_such_header' } }] };
+  }
+  const refused = missingColumns(requiredColumns(form), (field) => header.columns[field] !== undefined);
+  if (refused.length > 0) return { refused };
+  return { ...formRows(rows, form, header), header, ignoredColumns: ignoredBy(form, header) };
+}
+
+function formRows<Field extends string>(
+  rows: TableRows,
+  form: TableForm<Field>,
+  header: TableHeader<Field>,
+): Pick<OpenedTable<Field>, 'rows' | 'faults'> {
+  const read: FormRow<Field>[] = [];
+  const faults: ScheduleFault[] = [];
+  const width = (header.columns[form.lastField] ?? 0) + 1;
+  for (let index = header.rowIndex + 1; index < rows.length; index += 1) {
+    const cells = rows[index] ?? [];
+    if (isBlankRow(cells)) continue;
+    const cut = cutRowFault(cells, width, index + 1);
+    if (cut !== null) faults.push(cut);
+    else read.push(formRow(cells, index + 1, form, header));
+  }
+  return { rows: read, faults };
+}
+
+function formRow<Field extends string>(
+  cells: readonly string[],
+  sourceRow: number,
+  form: TableForm<Field>,
+  header: TableHeader<Field>,
+): FormRow<Field> {
+  return {
+    sourceRow,
+    cells,
+    text: (field) => form.columns[field].read(cells[header.columns[field] ?? -1]),
+  };
+}
+
+function requiredColumns<Field extends string>(form: TableForm<Field>): [Field, string][] {
+  return form.fields
+    .filter((field) => form.columns[field].required)
+    .map((field) => [field, form.columns[field].titles[0] ?? field]);
+}
+
+function ignoredBy<Field extends string>(form: TableForm<Field>, header: TableHeader<Field>): string[] {
+  return header.ignored.filter((title) => !form.redundantTitles.includes(title));
+}

@@ -1,0 +1,8 @@
+/** Title of a heading or subheading for schedules whose source has no such rows; `official` when it is the schedule's own wording. */
+export interface HeadingTitle {
+  readonly text: string;
+  readonly official: boolean;
+}
+
+/** Looks up the title of a heading (4 digits) or subheading (6 digits); null when none is known. */
+export type TitleOf = (digits: string) => HeadingTitle | null;

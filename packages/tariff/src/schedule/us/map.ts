@@ -1,0 +1,83 @@
+import { plainText, textOrNull } from '../plain-text.ts';
+
+/** Fields that the columns of this form fill. */
+export const US_FIELDS = [
+  'code',
+  'indent',
+  'description',
+  'unit',
+  'dutyRate',
+  'specialRate',
+  'column2Rate',
+  'quota',
+  'additionalDuties',
+  'footnotes',
+] as const;
+
+/** What a column of the US export fills. */
+export type UsField = (typeof US_FIELDS)[number];
+
+/** One column of the official export: its title in the CSV form, its keys in the JSON form, and how its cells are read. */
+export interface UsColumn {
+  readonly csv: string | null;
+  readonly json: readonly string[];
+  readonly required: boolean;
+  readonly read: (cell: unknown) => unknown;
+}
+
+/** Columns of the USITC export; `addiitionalDuties` is the source's own spelling, kept beside the right one. */
+export const US_COLUMNS: Readonly<Record<UsField, UsColumn>> = {
+  code: { csv: 'HTS Number', json: ['htsno'], required: true, read: textOrNull },
+  indent: { csv: 'Indent', json: ['indent'], required: true, read: textOrNull },
+  description: { csv: 'Description', json: ['description'], required: true, read: textOrNull },
+  unit: { csv: 'Unit of Quantity', json: ['units'], required: true, read: readUnits },
+  dutyRate: { csv: 'General Rate of Duty', json: ['general'], required: true, read: textOrNull },
+  specialRate: { csv: 'Special Rate of Duty', json: ['special'], required: true, read: textOrNull },
+  column2Rate: { csv: 'Column 2 Rate of Duty', json: ['other'], required: true, read: textOrNull },
+  quota: { csv: 'Quota Quantity', json: ['quotaQuantity'], required: false, read: textOrNull },
+  additionalDuties: {
+    csv: 'Additional Duties',
+    json: ['additionalDuties', 'addiitionalDuties'],
+    required: false,
+    read: textOrNull,
+  },
+  footnotes: { csv: null, json: ['footnotes'], required: false, read: readFootnotes },
+};
+
+/** Keys that say nothing beyond the columns above: `superior` only repeats that a row has no number. */
+export const US_REDUNDANT_KEYS: readonly string[] = ['superior'];
+
+/** A footnote of a line: the columns it hangs on and its words, such as `See 9903.88.15.`. */
+export interface UsFootnote {
+  readonly columns: readonly string[];
+  readonly value: string;
+}
+
+/** Units `["doz.","kg"]` (as an array or as its JSON text) as `doz., kg`; null when none is named. */
+export function readUnits(cell: unknown): string | null {
+  const units = Array.isArray(cell) ? cell : unitsOfText(plainText(cell));
+  return units.map(plainText).filter(Boolean).join(', ') || null;
+}
+
+function unitsOfText(text: string): unknown[] {
+  if (!text.startsWith('[')) return [text];
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed) ? parsed : [text];
+  } catch {
+    return [text];
+  }
+}
+
+function readFootnotes(cell: unknown): readonly UsFootnote[] | null {
+  if (!Array.isArray(cell)) return null;
+  const footnotes = cell.flatMap((note: unknown) => readFootnote(note) ?? []);
+  return footnotes.length > 0 ? footnotes : null;
+}
+
+function readFootnote(note: unknown): UsFootnote | null {
+  if (typeof note !== 'object' || note === null) return null;
+  const value = plainText('value' in note ? note.value : null);
+  const columns = 'columns' in note && Array.isArray(note.columns) ? note.columns.map(plainText) : [];
+  return value === '' ? null : { columns, value };
+}

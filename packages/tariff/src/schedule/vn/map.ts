@@ -1,0 +1,86 @@
+import { textOrNull } from '../plain-text.ts';
+import type { FormColumn, TableForm } from '../table-form.ts';
+
+/** What a column of the Vietnamese tariff workbook fills: a common field, an agreement (by programme code) or a part of `extra`. */
+export type VnField = VnCommonField | VnAgreement | VnExtraField;
+
+/** Columns that every schedule has. */
+export type VnCommonField = 'code' | 'description' | 'unit' | 'column2Rate' | 'dutyRate';
+
+/** Trade agreements with a column of their own, named as the Vietnamese customs name them. */
+export const VN_AGREEMENTS = [
+  'ACFTA',
+  'ATIGA',
+  'AJCEP',
+  'VJEPA',
+  'AKFTA',
+  'AANZFTA',
+  'AIFTA',
+  'VKFTA',
+  'VCFTA',
+  'VN-EAEU',
+  'CPTPP',
+  'AHKFTA',
+  'VNCU',
+  'EVFTA',
+  'UKVFTA',
+  'RCEP',
+] as const;
+
+/** A trade agreement with a column of its own. */
+export type VnAgreement = (typeof VN_AGREEMENTS)[number];
+
+/** Further columns, by their names in `extra`. */
+export const VN_EXTRA_FIELDS = [
+  'vat',
+  'special_consumption',
+  'export',
+  'environment',
+  'policy',
+  'vat_reduction',
+  'text_en',
+  'source_document',
+  'rate_date',
+] as const;
+
+/** Name of a further column in `extra`. */
+export type VnExtraField = (typeof VN_EXTRA_FIELDS)[number];
+
+const COMMON: Readonly<Record<VnCommonField, FormColumn>> = {
+  code: column(true, 'Mã hàng', 'Mã HS'),
+  description: column(true, 'Mô tả hàng hóa - Tiếng Việt', 'Mô tả hàng hoá - Tiếng Việt'),
+  unit: column(true, 'Đơn vị tính', 'ĐVT'),
+  column2Rate: column(true, 'NK TT'),
+  dutyRate: column(true, 'NK ưu đãi'),
+};
+
+const EXTRA: Readonly<Record<VnExtraField, FormColumn>> = {
+  vat: column(true, 'VAT'),
+  special_consumption: column(false, 'TTĐB'),
+  export: column(false, 'XK'),
+  environment: column(false, 'Thuế BVMT'),
+  policy: column(false, 'Chính sách mặt hàng theo mã HS'),
+  vat_reduction: column(false, 'Giảm VAT'),
+  text_en: column(false, 'Mô tả hàng hóa - Tiếng Anh', 'Mô tả hàng hoá - Tiếng Anh'),
+  source_document: column(false, 'Văn bản'),
+  rate_date: column(false, 'Ngày hiệu lực'),
+};
+
+/** The tariff workbook that Vietnamese customs brokers use: lines of 8 digits, one column an agreement; cells are kept as published, for many hold more than a rate. */
+export const VN_FORM: TableForm<VnField> = {
+  fields: ['code', 'description', 'unit', 'column2Rate', 'dutyRate', ...VN_AGREEMENTS, ...VN_EXTRA_FIELDS],
+  columns: { ...COMMON, ...agreementColumns(), ...EXTRA },
+  titlesToRecognise: 4,
+  redundantTitles: [],
+  lastField: 'description',
+};
+
+function column(required: boolean, ...titles: string[]): FormColumn {
+  return { titles, required, read: textOrNull };
+}
+
+function agreementColumns(): Record<VnAgreement, FormColumn> {
+  const columns = VN_AGREEMENTS.map((agreement) => [agreement, column(false, agreement)] as const);
+  // Every agreement is in the list, so the record is whole.
+  return Object.fromEntries(columns) as Record<VnAgreement, FormColumn>;
+}

@@ -1,0 +1,74 @@
+import { collectRow, emptyCollection, type RawRow } from '../collect-rows.ts';
+import { finishSchedule, refusedSchedule, type ReadOptions } from '../finish-schedule.ts';
+import type { TableRows } from '../header.ts';
+import { withHeadings } from '../headings-from-codes.ts';
+import type { ReadSchedule } from '../report.ts';
+import { findHeader, openTable, type FormRow } from '../table-form.ts';
+import { VN_AGREEMENTS, VN_EXTRA_FIELDS, VN_FORM, type VnField } from './map.ts';
+
+/** Dashes before a text, with whatever blanks stand between and after them. */
+const DASHES = /^(?:\s*[-\u2013\u2014])*\s*/;
+/** Chapter 98 has the code of chapters 1 to 97 that a line of it is taken from where others have their unit. */
+const CODE_AS_UNIT = /^\d{8}$/;
+
+/** Whether a table is the Vietnamese tariff workbook. */
+export function isVnTable(rows: TableRows): boolean {
+  return findHeader(rows, VN_FORM) !== null;
+}
+
+/** Reads the Vietnamese tariff workbook: lines of 8 digits under headings and subheadings made from the codes, whose titles come from `options.titles`. The depth of a line is the number of its dashes. */
+export function readVnRows(rows: TableRows, options: ReadOptions = {}): ReadSchedule {
+  const table = openTable(rows, VN_FORM);
+  if ('refused' in table) return refusedSchedule(...table.refused);
+  const collected = emptyCollection();
+  collected.faults.push(...table.faults);
+  for (const row of table.rows) {
+    if (row.text('code') === null) {
+      collected.rejected.push({ sourceRow: row.sourceRow, reason: 'no_code', text: row.cells.join(' | ') });
+    } else collectRow(collected, rawRow(row), 'VN');
+  }
+  const withMade = withHeadings(collected.rows, 'VN', options.titles);
+  const placing = { placing: 'code' } as const;
+  return finishSchedule({ ...collected, rows: withMade }, 'VN', options, table.ignoredColumns, placing);
+}
+
+function rawRow(row: FormRow<VnField>): RawRow {
+  const { sourceRow, text } = row;
+  const description = text('description') ?? '';
+  const unit = text('unit');
+  const isCode = unit !== null && CODE_AS_UNIT.test(unit);
+  return {
+    sourceRow,
+    code: text('code'),
+    indent: String(dashesOf(description)),
+    description: withoutDashes(description),
+    unit: isCode ? null : unit,
+    dutyRate: text('dutyRate'),
+    specialRate: null,
+    column2Rate: text('column2Rate'),
+    additionalDuties: null,
+    extra: { ...extraOf(row), ...(isCode ? { corresponding_code: unit } : {}) },
+  };
+}
+
+/** Cells beyond the common ones that hold something, agreements under `agreements` by programme code. */
+function extraOf({ text }: FormRow<VnField>): Record<string, unknown> {
+  const extra: Record<string, unknown> = {};
+  for (const field of VN_EXTRA_FIELDS) {
+    const value = text(field);
+    if (value !== null) extra[field] = field === 'text_en' ? withoutDashes(value) : value;
+  }
+  const agreements = VN_AGREEMENTS.flatMap((agreement) => {
+    const value = text(agreement);
+    return value === null ? [] : [[agreement, value] as const];
+  });
+  return agreements.length === 0 ? extra : { ...extra, agreements: Object.fromEntries(agreements) };
+}
+
+function dashesOf(text: string): number {
+  return (DASHES.exec(text)?.[0] ?? '').replaceAll(/\s/g, '').length;
+}
+
+function withoutDashes(text: string): string | null {
+  return text.replace(DASHES, '') || null;
+}

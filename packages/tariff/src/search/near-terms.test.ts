@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildLineIndex } from './line-index.ts';
+import { begunTerms, editDistance, misspeltTerms } from './near-terms.ts';
+import { sampleSchedule } from './sample-schedule.ts';
+import { tokenize } from './text.ts';
+
+const index = buildLineIndex(sampleSchedule());
+const meant = (word: string): (string | undefined)[] =>
+  misspeltTerms(index, tokenize(word)[0] ?? '', word.length).map(({ term }) => index.terms[term]);
+
+describe('editDistance', () => {
+  it.each([
+    ['cotton', 'cotton', 0],
+    ['coton', 'cotton', 1],
+    ['cottno', 'cotton', 1],
+    ['kotten', 'cotton', 2],
+    ['', 'ion', 3],
+  ])('counts %s to %s as %i', (left, right, edits) => {
+    expect(editDistance(left, right)).toBe(edits);
+    expect(editDistance(right, left)).toBe(edits);
+  });
+});
+
+describe('misspeltTerms', () => {
+  it('finds a word of five letters with one error', () => {
+    expect(meant('shrit')).toContain('shirt');
+    expect(meant('battrey')).toContain('batteri');
+  });
+
+  it('finds a word of eight letters with two errors', () => {
+    expect(meant('telephnoes')).toContain('telephon');
+    expect(meant('smarphnoe')).toContain('smartphon');
+  });
+
+  it('guesses at no word under five letters', () => {
+    expect(meant('acit')).toEqual([]);
+  });
+
+  it('finds every term again after one letter was dropped or two were swapped', () => {
+    for (const term of index.terms.filter((candidate) => /^[a-z]{6,}$/u.test(candidate))) {
+      for (let at = 1; at < term.length - 1; at += 1) {
+        const dropped = term.slice(0, at) + term.slice(at + 1);
+        const swapped = term.slice(0, at) + (term[at + 1] ?? '') + (term[at] ?? '') + term.slice(at + 2);
+        for (const wrong of [dropped, swapped]) {
+          const found = misspeltTerms(index, wrong, wrong.length).map((near) => index.terms[near.term] ?? '');
+          expect(found.length).toBeGreaterThan(0);
+          expect(Math.min(...found.map((near) => editDistance(near, wrong)))).toBeLessThanOrEqual(1);
+        }
+      }
+    }
+  });
+});
+
+describe('begunTerms', () => {
+  it('finds what an unfinished word may become, shortest first', () => {
+    expect(begunTerms(index, 'bat').map(({ term }) => index.terms[term])).toEqual(['batteri']);
+  });
+
+  it('waits for three letters', () => {
+    expect(begunTerms(index, 'ba')).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildLineIndex } from './line-index.ts';
+import { sampleSchedule } from './sample-schedule.ts';
+import { readQuery, searchCode } from './search-code.ts';
+
+describe('readQuery', () => {
+  it.each([
+    ['8517.13', '851713'],
+    ['8517 13', '851713'],
+    ['6109100012', '6109100012'],
+    ['6109.10.00.12', '6109100012'],
+    ['6109-10-00-12', '6109100012'],
+    ['8517', '8517'],
+    [' 85 ', '85'],
+    ['8517.', '8517'],
+    ['01.01', '0101'],
+    ['HS 8517.13', '851713'],
+    ['HTS code: 8517', '8517'],
+    ['８５１７', '8517'],
+  ])('reads %s as a code', (text, digits) => {
+    expect(readQuery(text)).toEqual({ mode: 'code', digits });
+  });
+
+  it.each(['100% cotton', '3 in 1 cable', '1.5', '8517 phone', 'cotton', '12V', '1234567890123', ''])(
+    'reads %s as words',
+    (text) => {
+      expect(readQuery(text).mode).toBe('keyword');
+    },
+  );
+});
+
+describe('searchCode', () => {
+  const lines = sampleSchedule();
+  const index = buildLineIndex(lines);
+  const codes = (digits: string, limit = 50): (string | null | undefined)[] =>
+    searchCode(index, digits, limit).map((position) => lines[position]?.code);
+
+  it('gives the line itself first, then those below it in order', () => {
+    expect(codes('6109')).toEqual(['6109', '6109.10', '6109.10.10', '6109.10.90']);
+  });
+
+  it('takes a start that ends within a level', () => {
+    expect(codes('85171')).toEqual(['8517.13', '8517.18']);
+  });
+
+  it('keeps to the limit', () => {
+    expect(codes('85', 2)).toEqual(['85', '8507']);
+  });
+
+  it('finds nothing for a longer code than any line has', () => {
+    expect(codes('8517130')).toEqual([]);
+    expect(codes('0101')).toEqual([]);
+    expect(codes('x')).toEqual([]);
+  });
+
+  it('agrees with a plain scan for every start of every code', () => {
+    for (const { codeDigits } of lines) {
+      for (let length = 1; length <= (codeDigits?.length ?? 0); length += 1) {
+        const start = codeDigits?.slice(0, length) ?? '';
+        const wanted = lines
+          .filter((line) => line.codeDigits?.startsWith(start))
+          .map(({ position }) => position);
+        expect(searchCode(index, start, 50)).toEqual(wanted);
+      }
+    }
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildLineIndex, lineIndexTransferables } from './line-index.ts';
+import { sampleSchedule } from './sample-schedule.ts';
+import { searchWords, type WordSearchOptions } from './search-words.ts';
+
+const lines = sampleSchedule();
+const index = buildLineIndex(lines);
+const codes = (query: string, options: Partial<WordSearchOptions> = {}): (string | null | undefined)[] =>
+  searchWords(index, query, { limit: 50, ...options }).map(({ position }) => lines[position]?.code);
+
+/** Numbers from 0 up to `below`, the same in every run. */
+const numbers = (seed: number) => {
+  let state = seed;
+  return (below: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state % below;
+  };
+};
+
+const VOCABULARY =
+  'cotton dresses trousers smartphones telephone electric storage separators garments tank 61 fibers'.split(
+    ' ',
+  );
+
+const randomQuery = (next: (below: number) => number): string[] =>
+  Array.from({ length: 1 + next(5) }, () => VOCABULARY[next(VOCABULARY.length)] ?? '');
+
+describe('searchWords', () => {
+  it('puts the heading before the lines under it', () => {
+    expect(codes('telephone sets')[0]).toBe('8517');
+    expect(codes('singlets')[0]).toBe('6109');
+  });
+
+  it('finds a leaf called Other by its ancestors', () => {
+    expect(codes('telephone sets', { only: 'leaves' })).toContain('8517.18');
+    expect(codes('women dresses', { only: 'leaves' })).toContain('6204.49');
+  });
+
+  it('finds by the text of a grouping row, but no grouping row', () => {
+    const found = codes('dresses');
+    expect(found).toContain('6204.42');
+    expect(found).not.toContain(null);
+  });
+
+  it('gives what was asked for only', () => {
+    expect(
+      codes('cotton', { only: 'leaves' }).every((code) => lines.find((line) => line.code === code)?.isLeaf),
+    ).toBe(true);
+    expect(codes('knitted garments', { only: 'headings' })).toEqual(['6109', '6105']);
+    expect(codes('cotton', { limit: 2 })).toHaveLength(2);
+  });
+
+  it('finds misspelt and unfinished words unless told not to', () => {
+    expect(codes('lithium battrey')[0]).toBe('8507.60');
+    expect(codes('smartph')).toContain('8517.13');
+    expect(codes('battrey', { fuzzy: false })).toEqual([]);
+  });
+
+  it('finds Vietnamese words with and without accents', () => {
+    expect(codes('áo phông')).toContain('6109.10.10');
+    expect(codes('ao phong')).toContain('6109.10.10');
+  });
+
+  it('does not find goods by what they are not', () => {
+    expect(codes('swimwear', { fuzzy: false })).not.toContain('6204');
+  });
+
+  it('puts special provisions behind the lines for goods', () => {
+    const found = codes('lithium batteries');
+    expect(found.indexOf('8507.60')).toBeLessThan(found.indexOf('9902'));
+  });
+
+  it('finds nothing for words that stand nowhere', () => {
+    expect(codes('zzzzqqqq')).toEqual([]);
+    expect(codes('')).toEqual([]);
+  });
+
+  it('finds by extra text', () => {
+    const extended = buildLineIndex(lines, {
+      extraText: (line) => (line.code === '8507.10' ? 'bleiakkumulator' : ''),
+    });
+    const [hit] = searchWords(extended, 'Bleiakkumulator', { limit: 5 });
+    expect(lines[hit?.position ?? -1]?.code).toBe('8507.10');
+  });
+
+  it('gives scores that fall, equal ones by position, each line once', () => {
+    const next = numbers(7);
+    for (let round = 0; round < 200; round += 1) {
+      const hits = searchWords(index, randomQuery(next).join(' '), { limit: 20 });
+      expect(new Set(hits.map(({ position }) => position)).size).toBe(hits.length);
+      hits.slice(1).forEach((hit, at) => {
+        const before = hits[at];
+        expect(hit.score).toBeGreaterThan(0);
+        const inOrder =
+          before !== undefined &&
+          (before.score > hit.score || (before.score === hit.score && before.position < hit.position));
+        expect(inOrder).toBe(true);
+      });
+    }
+  });
+
+  it('answers the same again, from a new index and from a posted one', () => {
+    const built = buildLineIndex(sampleSchedule());
+    const posted = structuredClone(built, { transfer: lineIndexTransferables(buildLineIndex([])) });
+    const next = numbers(11);
+    for (let round = 0; round < 100; round += 1) {
+      const query = randomQuery(next).join(' ');
+      const first = searchWords(index, query, { limit: 20 });
+      expect(searchWords(built, query, { limit: 20 })).toEqual(first);
+      expect(searchWords(posted, query, { limit: 20 })).toEqual(first);
+    }
+  });
+
+  it('answers the same whatever the order of the words', () => {
+    const next = numbers(13);
+    for (let round = 0; round < 100; round += 1) {
+      const asked = randomQuery(next);
+      const first = searchWords(index, asked.join(' '), { limit: 20, fuzzy: false });
+      expect(searchWords(index, asked.toReversed().join(' '), { limit: 20, fuzzy: false })).toEqual(first);
+      expect(searchWords(index, asked.toSorted().join(' '), { limit: 20, fuzzy: false })).toEqual(first);
+    }
+  });
+});
+
+describe('lineIndexTransferables', () => {
+  it('names every typed array of the index once', () => {
+    const arrays = [
+      ...Object.values(index),
+      ...Object.values(index.byLine),
+      ...Object.values(index.byGroup),
+      ...Object.values(index.codes),
+    ].filter((value) => ArrayBuffer.isView(value));
+    const buffers = lineIndexTransferables(index);
+    expect(buffers).toHaveLength(arrays.length);
+    expect(new Set(buffers)).toEqual(new Set(arrays.map((array) => array.buffer)));
+  });
+
+  it('lets an index move to another thread without copying', () => {
+    const built = buildLineIndex(lines);
+    const moved = structuredClone(built, { transfer: lineIndexTransferables(built) });
+    expect(built.byLine.documents.length).toBe(0);
+    expect(searchWords(moved, 'cotton', { limit: 5 })).toEqual(searchWords(index, 'cotton', { limit: 5 }));
+  });
+});

@@ -1,0 +1,61 @@
+import { bestHits, type LineHit } from './best-hits.ts';
+import { LINE_KIND, type LineIndex } from './line-index.ts';
+import { queryTerms } from './query-terms.ts';
+import { spreadHits } from './spread-hits.ts';
+import { sumPostings, worthOf } from './sum-postings.ts';
+
+export type { LineHit };
+
+/** What a word search may be asked for. */
+export interface WordSearchOptions {
+  readonly limit: number;
+  /** Only declarable lines, only headings, or every coded line (the default). */
+  readonly only?: 'leaves' | 'headings' | 'all';
+  /** Whether misspelt and unfinished words are looked for; true unless told. */
+  readonly fuzzy?: boolean;
+}
+
+/** What the words of a line's neighbours under the same heading count beside its own. */
+const NEIGHBOURS_WEIGHT = 0.5;
+/** Part of the score that depends on how much of the query a line answers at all. */
+const COVERAGE_WEIGHT = 0.3;
+/** Chapters 98 and 99 hold special provisions with long texts: nothing people search goods by. */
+const SPECIAL_PROVISION_FACTOR = 0.3;
+/** Lines looked at for each line wanted, before spreading. */
+const CANDIDATES_PER_HIT = 10;
+
+const KIND_WANTED = { leaves: LINE_KIND.LEAF, headings: LINE_KIND.HEADING, all: LINE_KIND.CODED } as const;
+
+/** Of lines that match alike, the broader first: by number of digits (chapter, heading, subheading, national, statistical). */
+const priorOfDigits = (digits: number): number => {
+  if (digits <= 2) return 0.8;
+  if (digits <= 4) return 1;
+  if (digits <= 6) return 0.97;
+  return digits <= 8 ? 0.92 : 0.88;
+};
+
+const priorOf = (index: LineIndex, position: number, only: keyof typeof KIND_WANTED): number => {
+  const kind = index.kinds[position] ?? 0;
+  if ((kind & KIND_WANTED[only]) === 0) return 0;
+  const level = only === 'all' ? priorOfDigits(index.digitCounts[position] ?? 0) : 1;
+  return (kind & LINE_KIND.SPECIAL) === 0 ? level : level * SPECIAL_PROVISION_FACTOR;
+};
+
+/** Lines for words, best first, equal scores in schedule order; scores are comparable within one answer only. */
+export function searchWords(index: LineIndex, query: string, options: WordSearchOptions): LineHit[] {
+  const asked = queryTerms(index, query, { fuzzy: options.fuzzy ?? true });
+  if (asked.length === 0) return [];
+  const lines = sumPostings(index.idf, index.byLine, index.lineCount, asked);
+  const groups = sumPostings(index.idf, index.byGroup, index.groupCount, asked);
+  const total = asked.reduce((sum, term) => sum + worthOf(index.idf, term), 0);
+
+  const scoreOf = (position: number): number => {
+    const own = lines.score[position] ?? 0;
+    if (own === 0) return 0;
+    const around = NEIGHBOURS_WEIGHT * (groups.score[index.groupOf[position] ?? 0] ?? 0);
+    const coverage = 1 - COVERAGE_WEIGHT + (COVERAGE_WEIGHT * (lines.covered[position] ?? 0)) / total;
+    return (own + around) * coverage * priorOf(index, position, options.only ?? 'all');
+  };
+  const candidates = bestHits(index.lineCount, scoreOf, options.limit * CANDIDATES_PER_HIT);
+  return spreadHits(index.subheadings, candidates).slice(0, options.limit);
+}

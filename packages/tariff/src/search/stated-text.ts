@@ -1,0 +1,11 @@
+const NEUTRAL = /\b(?:whether or not|if not|not less than|not more than|not exceeding|not over)\b/giu;
+const EXCLUSIONS = [
+  /\((?:other than|except(?:ing)?|excluding|not including|trừ|không bao gồm|không kể)\b[^)]*\)/giu,
+  /\b(?:other than|except(?:ing)?|excluding|not including)\b[^,;:()]*/giu,
+  /\bnot\b[^,;:()]*/giu,
+  /(?<!\p{L})(?:ngoại trừ|loại trừ|trừ|không bao gồm|không kể)(?!\p{L})[^,;:()]*/giu,
+];
+
+/** What a schedule text says its goods are, without what it says they are not (`other than swimwear`, `not knitted`). */
+export const statedText = (text: string): string =>
+  EXCLUSIONS.reduce((rest, exclusion) => rest.replace(exclusion, ' '), text.replace(NEUTRAL, ' '));

@@ -1,0 +1,57 @@
+/** Numbers terms in order of first sight and sorts them once at the end. */
+export interface TermDictionary {
+  idOf(term: string): number;
+  size(): number;
+  /** Terms in sorted order, and for each first number its place there. */
+  sorted(): { terms: string[]; rankOf: Uint32Array };
+}
+
+/** An empty dictionary. */
+export function termDictionary(): TermDictionary {
+  const ids = new Map<string, number>();
+  return {
+    idOf(term) {
+      const known = ids.get(term);
+      if (known !== undefined) return known;
+      ids.set(term, ids.size);
+      return ids.size - 1;
+    },
+    size: () => ids.size,
+    sorted() {
+      const terms = [...ids.keys()].toSorted((left, right) => (left < right ? -1 : 1));
+      const rankOf = new Uint32Array(terms.length);
+      terms.forEach((term, rank) => {
+        rankOf[ids.get(term) ?? 0] = rank;
+      });
+      return { terms, rankOf };
+    },
+  };
+}
+
+/** First place in sorted `terms` whose term is not below `wanted`. */
+export function lowerBound(terms: readonly string[], wanted: string): number {
+  let low = 0;
+  let high = terms.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((terms[middle] ?? '') < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Number of a term in sorted `terms`, or -1. */
+export function findTerm(terms: readonly string[], wanted: string): number {
+  const place = lowerBound(terms, wanted);
+  return terms[place] === wanted ? place : -1;
+}
+
+/** The letters a–z of a term as bits; digits and signs share the bits above. */
+export function letterMask(term: string): number {
+  let mask = 0;
+  for (let at = 0; at < term.length; at += 1) {
+    const place = term.charCodeAt(at) - 97;
+    mask |= 1 << (place >= 0 && place < 26 ? place : 26 + (term.charCodeAt(at) % 5));
+  }
+  return mask >>> 0;
+}

@@ -1,0 +1,124 @@
+import { stemmer } from 'stemmer';
+import { SPELLINGS } from './spellings.ts';
+import { ENGLISH_STOP_WORDS, UNITS, VIETNAMESE_STOP_WORDS } from './stop-words.ts';
+
+/** One word of a text: `surface` in lower case with its accents, `stem` without accents and endings. */
+export interface Word {
+  readonly surface: string;
+  readonly stem: string;
+  /** Whether the surface has accents that `stem` has lost. */
+  readonly isAccented: boolean;
+  /** A number or a CJK pair: never stemmed, never guessed at when unknown. */
+  readonly isLiteral: boolean;
+  /** For a hyphenated word written as one (`tshirt`): how many words before it are its halves; otherwise 0. */
+  readonly joins: number;
+}
+
+const CHUNK = /[\p{L}\p{M}\p{N}]+(?:[-‐‑'’.,][\p{L}\p{M}\p{N}]+)*/gu;
+const CJK_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu;
+const HAS_CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+// Written with a space by people, with a hyphen by schedules; the letter alone says nothing.
+const LONE_LETTER =
+  /(?<![\p{L}\p{N}])([teuvxo]) (?=(?:shirts?|rays?|bikes?|cigarettes?|bolts?|belts?|rings?)(?!\p{L}))/gu;
+const NUMBER = /^\d+(?:[.,]\d+)*$/u;
+const MEASURE = /^(\d+(?:[.,]\d+)*)(\p{L}+\d?)$/u;
+const JOINED_MAX_CHARS = 24;
+const MEMO_MAX = 60_000;
+
+/** Without accents: `áo` → `ao`, `đồ` → `do`, `é` → `e`. Expects lower case. */
+export const foldAccents = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replaceAll('đ', 'd')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o');
+
+const literal = (surface: string): Word => ({
+  surface,
+  stem: surface,
+  isAccented: false,
+  isLiteral: true,
+  joins: 0,
+});
+
+/** `1,000` is a thousand, `2,5` is two and a half. */
+const readNumber = (text: string): string =>
+  /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u.test(text) ? text.replaceAll(',', '') : text.replaceAll(',', '.');
+
+const plainWord = (text: string, joins = 0): Word[] => {
+  if (ENGLISH_STOP_WORDS.has(text) || VIETNAMESE_STOP_WORDS.has(text)) return [];
+  const folded = foldAccents(text);
+  if (folded.length < 2) return [];
+  const isAccented = folded !== text;
+  const stem = isAccented && ENGLISH_STOP_WORDS.has(folded) ? '' : stemmer(SPELLINGS.get(folded) ?? folded);
+  return [{ surface: text, stem, isAccented, isLiteral: false, joins }];
+};
+
+const cjkPairs = (run: string): Word[] => {
+  const signs = Array.from(run);
+  if (signs.length === 1) return [literal(run)];
+  return signs.slice(1).map((sign, index) => literal(`${signs[index] ?? ''}${sign}`));
+};
+
+const mixedScripts = (chunk: string): Word[] => {
+  const rest = chunk.replace(CJK_RUN, ' ');
+  return [...(chunk.match(CJK_RUN) ?? []).flatMap(cjkPairs), ...words(rest)];
+};
+
+const compound = (chunk: string): Word[] => {
+  const parts = chunk.split(/[-‐‑'’.,]/u).filter(Boolean);
+  const joined = parts.join('');
+  const isWord = /[-‐‑]/u.test(chunk) && parts.length === 2 && /^\p{L}+$/u.test(joined);
+  // A T-shirt is no shirt to a tariff: with a lone letter only the whole word counts.
+  if (isWord && parts.some((part) => part.length === 1)) return plainWord(joined);
+  const single = parts.flatMap((part) => readChunk(part));
+  return isWord && joined.length <= JOINED_MAX_CHARS
+    ? [...single, ...plainWord(joined, single.length)]
+    : single;
+};
+
+const readChunk = (chunk: string): Word[] => {
+  if (HAS_CJK.test(chunk)) return mixedScripts(chunk);
+  if (NUMBER.test(chunk)) return [literal(readNumber(chunk))];
+  const [, amount, unit] = MEASURE.exec(chunk) ?? [];
+  if (amount !== undefined && unit !== undefined && UNITS.has(unit)) {
+    return [literal(readNumber(amount)), ...plainWord(unit)];
+  }
+  const bare = chunk.replace(/['’]s?$/u, '');
+  return /[-‐‑'’.,]/u.test(bare) ? compound(bare) : plainWord(bare);
+};
+
+const memo = new Map<string, readonly Word[]>();
+
+const readChunkOnce = (chunk: string): readonly Word[] => {
+  const known = memo.get(chunk);
+  if (known !== undefined) return known;
+  // Bounded, so that a service fed with random text does not grow.
+  if (memo.size >= MEMO_MAX) memo.clear();
+  const found = readChunk(chunk);
+  memo.set(chunk, found);
+  return found;
+};
+
+const ACCENTED = /[^\x20-\x7e]/u;
+
+/** `máy in` is a printer: beside a Vietnamese word an English stop word is a word. */
+const isVietnamese = (chunks: readonly string[], at: number): boolean =>
+  ENGLISH_STOP_WORDS.has(chunks[at] ?? '') &&
+  (ACCENTED.test(chunks[at - 1] ?? '') || ACCENTED.test(chunks[at + 1] ?? ''));
+
+/** The words of a text in order, stop words left out. */
+export function words(text: string): Word[] {
+  const chunks = text.normalize('NFKC').toLowerCase().replace(LONE_LETTER, '$1-').match(CHUNK) ?? [];
+  return chunks.flatMap((chunk, at) => (isVietnamese(chunks, at) ? [literal(chunk)] : readChunkOnce(chunk)));
+}
+
+/** Index terms of one word: its stem and, where it has accents, the accented form too. */
+export const termsOf = (word: Word): string[] => {
+  if (!word.isAccented) return [word.stem];
+  return word.stem === '' ? [word.surface] : [word.surface, word.stem];
+};
+
+/** Index terms of a text in order: stems, accented forms beside folded ones, CJK text in pairs of signs. */
+export const tokenize = (text: string): string[] => words(text).flatMap(termsOf);

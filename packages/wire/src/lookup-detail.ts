@@ -1,0 +1,103 @@
+import { countryName } from '@svc/i18n/countries';
+import type { Language } from '@svc/i18n/language';
+import { isMessageKey, type MessageParams, type Translate } from '@svc/i18n/translate';
+import {
+  STAGES,
+  type Lookup,
+  type LookupEvent,
+  type Message,
+  type ReviewFlag,
+} from '@svc/domain/lookups/lookup';
+import { lookupSummary, reviewFlag } from './lookup-summary.ts';
+
+/** The reader: words and country names are in this language. */
+export interface Reader {
+  readonly language: Language;
+  readonly t: Translate;
+}
+
+/** Summary and detail fields of a lookup as the interface names them. */
+export function lookupDetail(lookup: Lookup, reader: Reader) {
+  const { t, language } = reader;
+  return {
+    ...lookupSummary(lookup, t),
+    input: lookupInput(lookup),
+    origin_label: lookup.input.origin === '' ? null : countryName(lookup.input.origin, language),
+    normalized: lookup.normalized,
+    result: lookupResult(lookup, t),
+    missing_info: lookup.missingInfo,
+    error: lookup.error === null ? null : message(lookup.error, t),
+    final_description: lookup.finalDescription,
+    review_note: lookup.reviewNote,
+    decided_by_name: lookup.decidedByName,
+    events: lookup.events.map(historyEntry),
+    progress: progress(lookup, t),
+  };
+}
+
+/** The fields that were sent; answers of an earlier lookup's questions are among them. */
+export function lookupInput(lookup: Lookup) {
+  const { description, material, use, composition, origin, notes, answers } = lookup.input;
+  return {
+    description,
+    material,
+    use,
+    composition,
+    origin,
+    notes,
+    market: lookup.market,
+    ...(lookup.tariffVersion === null ? {} : { tariff_version: lookup.tariffVersion }),
+    ...(answers.length === 0 ? {} : { answers }),
+  };
+}
+
+interface StoredCheck {
+  readonly key: string;
+  readonly ok: boolean;
+  readonly detail: { readonly key: string; readonly params: MessageParams };
+}
+
+// The stored answer has codes where the reader's words go.
+function lookupResult(lookup: Lookup, t: Translate) {
+  if (Object.keys(lookup.result).length === 0) return {};
+  const { flags, checks, ...result } = lookup.result;
+  return {
+    ...result,
+    status_label: t(`labels.lookup_status_${lookup.status}`),
+    flags: (flags as readonly ReviewFlag[]).map((flag) => reviewFlag(flag, t)),
+    checks: (checks as readonly StoredCheck[]).map((check) => ({
+      key: check.key,
+      name: words(`checks.${check.key}_name`, {}, t),
+      ok: check.ok,
+      detail: words(check.detail.key, check.detail.params, t),
+    })),
+    disclaimer: t('disclaimer.lookup'),
+  };
+}
+
+function historyEntry(entry: LookupEvent) {
+  const { id, kind, at, byId, byName, note, from, to } = entry;
+  return { id, kind, at: at.toISOString(), by: byId, by_name: byName, note, from, to };
+}
+
+function progress(lookup: Lookup, t: Translate) {
+  if (lookup.status !== 'processing') return null;
+  const stage = lookup.stage ?? STAGES[0];
+  const step = STAGES.indexOf(stage) + 1;
+  return {
+    stage,
+    stage_label: t(`labels.stage_${stage}`),
+    step,
+    steps: STAGES.length,
+    percent: Math.round(((step - 1) / STAGES.length) * 100),
+    started_at: lookup.stageStartedAt?.toISOString() ?? null,
+  };
+}
+
+function message({ key, params }: Message, t: Translate): string {
+  return words(`errors.${key}`, params, t);
+}
+
+function words(key: string, params: MessageParams, t: Translate): string {
+  return isMessageKey(key) ? t(key, params) : key;
+}

@@ -1,0 +1,46 @@
+import { isFinished } from '@svc/domain/lookups/lookup-status';
+import type { LookupSummary, ReviewFlag } from '@svc/domain/lookups/lookup';
+import { riskLevel } from '@svc/domain/lookups/risk';
+import { isMessageKey, type Translate } from '@svc/i18n/translate';
+
+/** Summary fields of a lookup as the interface names them, words in the reader's language. */
+export function lookupSummary(lookup: LookupSummary, t: Translate) {
+  return {
+    id: lookup.id,
+    created_at: lookup.createdAt.toISOString(),
+    kind: lookup.kind,
+    batch_id: lookup.batchId,
+    row_index: lookup.rowIndex,
+    parent_lookup_id: lookup.parentLookupId,
+    description: lookup.description,
+    market: lookup.market,
+    dataset_version: lookup.datasetVersion,
+    status: lookup.status,
+    status_label: t(`labels.lookup_status_${lookup.status}`),
+    recommended_code: lookup.recommendedCode,
+    recommended_description: lookup.recommendedDescription,
+    hs6: lookup.hs6,
+    confidence: lookup.confidence,
+    review_flags: lookup.flags.map((flag) => reviewFlag(flag, t)),
+    // Nothing can be said of the risk of an answer that is not there yet.
+    risk: isFinished(lookup.status) ? lookup.risk : 0,
+    risk_level: riskLevel(isFinished(lookup.status) ? lookup.risk : 0),
+    resolved: lookup.resolved,
+    processing_ms: lookup.processingMs,
+    decision: lookup.decision,
+    decision_label: lookup.decision === null ? null : t(`labels.decision_${lookup.decision}`),
+    final_code: lookup.finalCode,
+    decided_at: lookup.decidedAt?.toISOString() ?? null,
+    created_by: lookup.accountId,
+    created_by_name: lookup.accountName,
+    sku_id: lookup.skuId,
+    language: lookup.language,
+    comment_count: lookup.commentCount,
+  };
+}
+
+/** A review flag with its message in the reader's language. */
+export function reviewFlag(flag: ReviewFlag, t: Translate) {
+  const key = `flags.${flag.code}`;
+  return { code: flag.code, message: isMessageKey(key) ? t(key, flag.params) : flag.code };
+}

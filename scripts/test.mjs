@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { bootstrap, root } from './bootstrap.mjs';
+import { become } from './run-quietly.mjs';
+
+await bootstrap();
+const { findRedisServer } = await import('../packages/local-services/dist/private-redis.js');
+const redis = findRedisServer();
+console.error(
+  redis === null
+    ? 'No redis-server or valkey-server on the PATH: the tests of the queue on Redis are left out.'
+    : `Found ${redis}: the tests of the queue run on Redis and on PostgreSQL.`,
+);
+const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
+const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+await become(process.execPath, [...flags, jest, ...process.argv.slice(2)], { cwd: root });
