@@ -1,12 +1,17 @@
 import { classifyLookup } from '@svc/queues/definitions/classify-lookup';
 import type { ApiConfig } from '@svc/runtime/config/services';
 import { systemClock } from '@svc/runtime/clock';
+import { compareInThread } from '@svc/schedules/compare-in-thread';
+import { createScheduleCache } from '@svc/schedules/schedule-cache';
 import type { Service } from '@svc/service/start-service';
 import { createAccountStore, createCreditStore } from '@svc/storage/accounts/account-store';
+import { createTariffChangeReader } from '@svc/storage/datasets/tariff-change-reader';
+import { createRulingReader } from '@svc/storage/rulings/ruling-reader';
 import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
 import { readDemoMarkets, readSourceStates } from '@svc/storage/health-reads';
 import { readHeartbeats } from '@svc/storage/heartbeats';
 import { createLookupStore } from '@svc/storage/lookups/lookup-store';
+import { createReviewStore } from '@svc/storage/lookups/review-store';
 import { createSkuLookupTarget } from '@svc/storage/skus/sku-lookup-target';
 import type { ApiDeps } from './deps.ts';
 import type { HealthSource, SourceState } from './routes/system/health/health-source.ts';
@@ -18,15 +23,22 @@ export function createApiDeps(
   version: string,
 ): ApiDeps {
   const db = service.database.client;
+  const datasets = createDatasetStore(db);
   return {
     config,
     clock: systemClock,
     version,
     accounts: createAccountStore(db),
     credits: createCreditStore(db),
-    datasets: createDatasetStore(db),
+    datasets,
+    schedules: createScheduleCache(config.databaseUrl, datasets),
     lookups: createLookupStore(db),
+    reviews: createReviewStore(db),
     skus: createSkuLookupTarget(db),
+    rulings: createRulingReader(db),
+    tariffChanges: createTariffChangeReader(db),
+    compareVersions: (pair, fromDatasetId, toDatasetId) =>
+      compareInThread({ url: config.databaseUrl, pair, fromDatasetId, toDatasetId, at: systemClock() }),
     health: healthSource(service),
     remindLookup: async (lookupId) => {
       await service.producer.remind(classifyLookup, { lookupId });

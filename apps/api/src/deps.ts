@@ -2,9 +2,13 @@ import type { CreditStore } from '@svc/domain/accounts/credit-store';
 import type { AccountStore } from '@svc/domain/accounts/account-store';
 import type { DatasetStore } from '@svc/domain/datasets/dataset-store';
 import type { LookupStore } from '@svc/domain/lookups/lookup-store';
+import type { ReviewStore } from '@svc/domain/lookups/review-store';
 import type { SkuLookupTarget } from '@svc/domain/skus/sku-lookup-target';
 import type { Clock } from '@svc/runtime/clock';
 import type { ApiConfig } from '@svc/runtime/config/services';
+import type { RulingReader } from '@svc/domain/rulings/ruling-reader';
+import type { TariffChangeReader, VersionPair } from '@svc/domain/datasets/tariff-change';
+import type { ScheduleCache } from '@svc/schedules/schedule-cache';
 import type { HealthSource } from './routes/system/health/health-source.ts';
 
 /** What the routes stand on. */
@@ -17,7 +21,14 @@ export interface ApiDeps {
   readonly credits: CreditStore;
   readonly datasets: DatasetStore;
   readonly lookups: LookupStore;
+  readonly reviews: ReviewStore;
   readonly skus: SkuLookupTarget;
+  /** Schedule versions held in memory. */
+  readonly schedules: ScheduleCache;
+  readonly rulings: RulingReader;
+  readonly tariffChanges: TariffChangeReader;
+  /** Compares two versions off the event loop and keeps their changes. */
+  readonly compareVersions: (pair: VersionPair, fromDatasetId: string, toDatasetId: string) => Promise<void>;
   readonly health: HealthSource;
   /** Reminds a worker of a queued lookup; a queue that is away is no fault. */
   readonly remindLookup: (lookupId: string) => Promise<void>;

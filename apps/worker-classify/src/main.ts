@@ -1,3 +1,4 @@
+import { classifyProduct } from '@svc/classification/classify-product';
 import { consume } from '@svc/queues/consumer';
 import { classifyLookup as classifyLookupQueue } from '@svc/queues/definitions/classify-lookup';
 import { readClassifyConfig } from '@svc/runtime/config/services';
@@ -10,7 +11,7 @@ import { startService } from '@svc/service/start-service';
 import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
 import { createLookupStore } from '@svc/storage/lookups/lookup-store';
 import { createPrecedentSource } from '@svc/storage/rulings/precedent-source';
-import { classifyLookup } from './classify.ts';
+
 import { handleClassifyLookup } from './handlers/classify-lookup.ts';
 import { sweepLookups } from './sweep.ts';
 
@@ -25,9 +26,9 @@ async function main(): Promise<void> {
   const precedents = createPrecedentSource(db);
   const deps = {
     lookups: createLookupStore(db),
-    classify: classifyLookup.bind(null, {
+    classify: classifyProduct.bind(null, {
       schedules,
-      precedents: (lookup) => precedents.forLookup(lookup),
+      precedents: (product) => precedents.forLookup(product),
       proposalThreshold: config.proposalThreshold,
     }),
     now: systemClock,

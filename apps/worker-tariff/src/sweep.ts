@@ -1,3 +1,4 @@
+import { runActivation, type RunActivationDeps } from '@svc/domain/datasets/run-activation';
 import { runLoad, type RunLoadDeps } from '@svc/domain/datasets/run-load';
 
 /** A queued load this old has likely lost its reminder. */
@@ -9,4 +10,9 @@ export async function sweepLoads(deps: RunLoadDeps): Promise<void> {
   for (const id of await deps.loads.findStale(new Date(now.getTime() - QUEUED_MS), now)) {
     await runLoad(deps, id);
   }
+}
+
+/** Goes on with switches of versions whose worker died half way. */
+export async function sweepActivations(deps: RunActivationDeps): Promise<void> {
+  for (const id of await deps.activations.findOpen(deps.now())) await runActivation(deps, id);
 }

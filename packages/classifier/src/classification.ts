@@ -7,21 +7,30 @@ export type Params = Readonly<Record<string, string | number>>;
 /** Statuses a classification ends in. */
 export type ClassificationStatus = 'proposed' | 'needs_review' | 'needs_info';
 
-/** Review flags; the first eight block `proposed`. */
-export type FlagCode =
-  | 'no_official_evidence'
-  | 'low_confidence'
-  | 'close_alternatives'
-  | 'missing_attributes'
-  | 'legal_conflict'
-  | 'precedent_conflict'
-  | 'set_or_kit'
-  | 'not_goods'
-  | 'demo_data'
-  | 'lexical_only'
-  | 'superseded_schedule'
-  | 'language_fallback'
-  | 'code_changed_recently';
+/** Review flags that keep a line from being proposed. */
+export const BLOCKING_FLAG_CODES = [
+  'not_goods',
+  'no_official_evidence',
+  'low_confidence',
+  'close_alternatives',
+  'missing_attributes',
+  'legal_conflict',
+  'precedent_conflict',
+  'set_or_kit',
+] as const;
+
+/** Every review flag, the blocking ones first. */
+export const FLAG_CODES = [
+  ...BLOCKING_FLAG_CODES,
+  'demo_data',
+  'lexical_only',
+  'superseded_schedule',
+  'language_fallback',
+  'code_changed_recently',
+] as const;
+
+/** Code of a review flag. */
+export type FlagCode = (typeof FLAG_CODES)[number];
 
 /** A flag; its message is worded for each reader. */
 export interface Flag {

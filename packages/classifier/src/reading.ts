@@ -11,6 +11,8 @@ export interface Reading {
   readonly facts: ReadonlyMap<Attribute, string>;
   /** Kinds of goods named, the goods themselves first. */
   readonly products: readonly NamedProduct[];
+  /** Goods that these are for or go with: a weaker hint, as their heading may take parts and accessories. */
+  readonly related: readonly NamedProduct[];
   /** Texts searched for, by leg; an empty text searches nothing. */
   readonly queries: { readonly whole: string; readonly product: string; readonly materialUse: string };
   /** Index terms of the description with how much each counts, 0 to 1. */

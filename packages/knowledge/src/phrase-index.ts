@@ -48,9 +48,11 @@ export function buildPhraseIndex<Entry>(
       lengthsByFirst.set(first, (lengthsByFirst.get(first) ?? new Set()).add(tokens.length));
     }
   }
+  const longestFirst = new Map(
+    [...lengthsByFirst].map(([first, lengths]) => [first, [...lengths].sort((a, b) => b - a)]),
+  );
   const longestAt = (tokens: readonly string[], start: number): PhraseMatch<Entry> | undefined => {
-    const lengths = [...(lengthsByFirst.get(tokens[start] ?? '') ?? [])].sort((a, b) => b - a);
-    for (const length of lengths) {
+    for (const length of longestFirst.get(tokens[start] ?? '') ?? []) {
       const entry = byPhrase.get(tokens.slice(start, start + length).join(' '));
       if (entry !== undefined && start + length <= tokens.length)
         return { entry, start, end: start + length };

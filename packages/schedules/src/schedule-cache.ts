@@ -3,6 +3,7 @@ import { createScheduleIndex } from '@svc/classifier/schedule-index';
 import type { Dataset } from '@svc/domain/datasets/dataset';
 import type { DatasetStore } from '@svc/domain/datasets/dataset-store';
 import type { LineIndex } from '@svc/tariff/search/line-index';
+import { isCoded, type CodedLine } from './coded-tree.ts';
 import { loadScheduleParts } from './load-schedule-parts.ts';
 
 /** Versions held at once: about 60 MB each. */
@@ -15,6 +16,8 @@ export interface HeldSchedule {
   readonly dataset: Dataset;
   readonly index: ScheduleIndex;
   readonly lineIndex: LineIndex;
+  /** The top of the tree. */
+  readonly chapters: readonly CodedLine[];
   /** When `dataset` was read, in milliseconds of the machine's clock. */
   readonly readAt: number;
 }
@@ -34,6 +37,7 @@ export function createScheduleCache(url: string, datasets: DatasetStore): Schedu
       dataset,
       readAt: Date.now(),
       lineIndex,
+      chapters: lines.filter((line) => line.parent === null).filter(isCoded),
       index: createScheduleIndex(versionOf(dataset), lines, lineIndex),
     };
   };

@@ -33,6 +33,7 @@ export type Db = Pick<
   | 'sku'
   | 'tariffChange'
   | 'tariffLine'
+  | 'versionComparison'
   | 'webhook'
   | 'webhookTest'
   | 'workerHeartbeat'

@@ -36,7 +36,7 @@ export function lookupDetail(lookup: Lookup, reader: Reader) {
 }
 
 /** The fields that were sent; answers of an earlier lookup's questions are among them. */
-export function lookupInput(lookup: Lookup) {
+export function lookupInput(lookup: Pick<Lookup, 'input' | 'market' | 'tariffVersion'>) {
   const { description, material, use, composition, origin, notes, answers } = lookup.input;
   return {
     description,

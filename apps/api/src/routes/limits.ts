@@ -1,7 +1,9 @@
+import { COMMENT_BOUNDS } from '@svc/domain/lookups/decide-lookup';
+
 /** Limits that no setting changes, as `GET /api/limits` names them. */
 export const LIMITS = {
-  comment_per_minute: 20,
-  comments_per_lookup: 500,
+  comment_per_minute: COMMENT_BOUNDS.perMinute,
+  comments_per_lookup: COMMENT_BOUNDS.perLookup,
   webhook_tests_per_minute: 5,
   webhook_tests_per_minute_admin: 20,
   page_size: {

@@ -2,10 +2,21 @@ import type { ApiDeps } from '../deps.ts';
 import type { Operation } from '../http/operation.ts';
 import { listDatasets } from './datasets/list/route.ts';
 import { classify } from './lookups/classify/route.ts';
+import { decide } from './lookups/decide/route.ts';
 import { getLookup } from './lookups/get/route.ts';
 import { listLookups } from './lookups/list/route.ts';
+import { rerun } from './lookups/rerun/route.ts';
+import { resolve } from './lookups/resolve/route.ts';
+import { countReview } from './review/counts/route.ts';
+import { listReview } from './review/list/route.ts';
 import { getMe } from './system/auth-me/route.ts';
 import { getCountries } from './system/countries/route.ts';
+import { listEntries } from './tariff/entries/route.ts';
+import { listTariffChanges } from './tariff/changes/route.ts';
+import { getRuling } from './tariff/rulings-get/route.ts';
+import { listRulings } from './tariff/rulings-list/route.ts';
+import { searchTariff } from './tariff/search/route.ts';
+import { browseTariff } from './tariff/tree/route.ts';
 import { getHealth } from './system/health/route.ts';
 import { getLimits } from './system/limits/route.ts';
 
@@ -15,7 +26,18 @@ export function allOperations(deps: ApiDeps): readonly Operation[] {
     classify(deps),
     listLookups(deps),
     getLookup(deps),
+    decide(deps),
+    rerun(deps),
+    resolve(deps),
+    listReview(deps),
+    countReview(deps),
     listDatasets(deps),
+    listEntries(deps),
+    searchTariff(deps),
+    browseTariff(deps),
+    listTariffChanges(deps),
+    listRulings(deps),
+    getRuling(deps),
     getMe(deps),
     getCountries(),
     getLimits(deps),

@@ -191,6 +191,7 @@ export function normalize(input: ClassifyInput): Reading {
     answers,
     facts: found.facts,
     products: found.products,
+    related: found.product.related,
     queries: queriesOf(texts, found, normalized.search_text),
     terms: weighTerms({
       head: found.product.head,

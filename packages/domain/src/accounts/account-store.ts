@@ -44,8 +44,8 @@ export interface AccountStore {
   create(account: NewAccount): Promise<boolean>;
   find(id: string): Promise<Account | null>;
   list(): Promise<readonly Account[]>;
-  /** False when there is no such account. */
-  update(id: string, change: AccountChange): Promise<boolean>;
+  /** Changes an account unless that would leave no active administrator; safe against changes at the same time. */
+  update(id: string, change: AccountChange): Promise<'updated' | 'unknown' | 'last_admin'>;
   planExists(key: string): Promise<boolean>;
   /** Trial length of a plan in days, or null. */
   trialDays(plan: string): Promise<number | null>;
@@ -57,7 +57,7 @@ export interface AccountStore {
   findKeyOwner(hash: string): Promise<KeyOwner | null>;
   /**
    * Adds a grant (negative takes away) and answers the new balance, decimal text.
-   * Null when there is no such account; the database refuses a balance below zero or below the holds.
+   * Null when there is no such account or when the balance would fall below zero or below the holds.
    */
   grant(
     accountId: string,

@@ -11,6 +11,8 @@ export interface Account {
   readonly trialEndsAt: Date | null;
   readonly balance: string;
   readonly held: string;
+  /** What can be spent: the balance less the holds. */
+  readonly spendable: string;
   readonly createdAt: Date;
   readonly lastLoginAt: Date | null;
 }

@@ -4,8 +4,7 @@ import type { Account } from './account.ts';
 import type { AccountStore } from './account-store.ts';
 import { hashPassword, PASSWORD_MIN_CHARS } from './password.ts';
 import type { Role } from './role.ts';
-
-const DAY_MS = 86_400_000;
+import { trialEnd } from './trial-end.ts';
 
 /** What making an account needs. */
 export interface CreateAccountDeps {
@@ -62,9 +61,4 @@ function refuseBadFields(request: CreateAccountRequest): void {
   if (request.password !== null && request.password.length < PASSWORD_MIN_CHARS) {
     throw refuseField('password', `must have at least ${PASSWORD_MIN_CHARS} characters`);
   }
-}
-
-async function trialEnd(accounts: AccountStore, plan: string | null, from: Date): Promise<Date | null> {
-  const days = plan === null ? null : await accounts.trialDays(plan);
-  return days === null ? null : new Date(from.getTime() + days * DAY_MS);
 }

@@ -1,7 +1,7 @@
 import type { Market } from '@svc/tariff/market';
 
 /** Steps of what follows a switch of versions; each is safe to repeat. */
-export const ACTIVATION_STEPS = ['switched', 'compared', 'statuses_set', 'alerts_raised', 'done'] as const;
+export const ACTIVATION_STEPS = ['switched', 'compared', 'done'] as const;
 
 /** Step of an activation that is done. */
 export type ActivationStep = (typeof ACTIVATION_STEPS)[number];
@@ -15,16 +15,40 @@ export interface Activation {
   readonly fromVersion: string | null;
   readonly toVersion: string;
   readonly step: ActivationStep;
+  /** SKUs with an id up to this one have been seen to. */
+  readonly lastSkuId: number;
 }
 
-/** Keeps switches of versions. */
+/** What one pass over a range of SKUs did. */
+export interface AlertPass {
+  readonly raised: number;
+  /** Where the next pass goes on, or null when all SKUs have been seen to. */
+  readonly next: number | null;
+}
+
+/** Keeps switches of versions and takes their steps. Each method is one transaction. */
 export interface ActivationStore {
   /**
-   * Makes a version the active one in one transaction; the one before becomes superseded.
+   * Makes a version the active one; the one before becomes superseded.
    * Answers the switch, or null when the version was active already. Throws when it is not loaded.
    */
   switchTo(datasetId: string, now: Date): Promise<Activation | null>;
   find(id: string): Promise<Activation | null>;
+  /** The latest switch to a version, or null when it was never switched to. */
+  findLatestTo(datasetId: string): Promise<Activation | null>;
   /** Switches whose steps are not all done and that nobody works on, oldest first. */
   findOpen(now: Date): Promise<readonly string[]>;
+  /** Takes an open switch for a worker; null when it is done or somebody else has it. */
+  claim(id: string, now: Date, leaseMs: number): Promise<Activation | null>;
+  /** Notes that the two versions were compared. */
+  compared(id: string, leaseUntil: Date): Promise<void>;
+  /**
+   * Sets the status of SKUs on touched codes and raises their alerts with their events, for the SKUs after `from`.
+   * A SKU gets one alert a switch, however often the pass is repeated.
+   */
+  alertSkus(activation: Activation, from: number, now: Date, leaseUntil: Date): Promise<AlertPass>;
+  /** Counts affected SKUs and writes the event `tariff.changed` once. */
+  finish(activation: Activation, now: Date): Promise<void>;
+  /** Lets a claimed switch go, for another try. */
+  release(id: string): Promise<void>;
 }

@@ -17,12 +17,18 @@ export type LoadRequest = Omit<NewLoad, 'id' | 'contentHash' | 'createdAt'>;
 /** Keeps the files in the database and reminds the tariff worker, which does the loading. Answers the load's id. */
 export async function requestLoad(deps: RequestLoadDeps, request: LoadRequest): Promise<string> {
   const id = newId();
-  await deps.loads.create({ ...request, id, contentHash: hashOf(request.parts), createdAt: deps.now() });
+  await deps.loads.create({
+    ...request,
+    id,
+    contentHash: loadContentHash(request.parts),
+    createdAt: deps.now(),
+  });
   await deps.remind(id);
   return id;
 }
 
-function hashOf(parts: readonly LoadPart[]): string {
+/** SHA-256 over the files of a load, hexadecimal: the same content is the same version. */
+export function loadContentHash(parts: readonly LoadPart[]): string {
   const hash = createHash('sha256');
   for (const { part, bytes } of parts) hash.update(`${part}:${bytes.length}\n`).update(bytes);
   return hash.digest('hex');

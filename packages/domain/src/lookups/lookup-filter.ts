@@ -25,4 +25,6 @@ export interface LookupFilter {
   readonly confidenceMin?: number | undefined;
   readonly confidenceMax?: number | undefined;
   readonly flag?: string | undefined;
+  /** Cuts to the review queue: waiting for a person, undecided and, unless asked for, not resolved. */
+  readonly review?: { readonly includeResolved: boolean } | undefined;
 }

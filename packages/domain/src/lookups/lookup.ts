@@ -44,7 +44,10 @@ export interface Message {
   readonly params: MessageParams;
 }
 
-/** An entry of a lookup's history. */
+/**
+ * An entry of a lookup's history. `from` and `to` are what the act changed: a decision the code from the proposed to
+ * the final one, a rerun leads to the new lookup, the creation to the state `queued`.
+ */
 export interface LookupEvent {
   readonly id: number;
   readonly kind: LookupEventKind;

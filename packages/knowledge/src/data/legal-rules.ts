@@ -27,28 +27,11 @@ export interface LegalRule {
   readonly code: string | null;
 }
 
-const MACHINES_AND_OTHERS = [
-  ...[
-    '4201',
-    '4202',
-    '64',
-    '65',
-    '66',
-    '84',
-    '85',
-    '86',
-    '87',
-    '88',
-    '89',
-    '90',
-    '91',
-    '92',
-    '94',
-    '95',
-    '9603',
-  ],
-  ...['9605', '9606', '9607', '9608', '9609', '9613', '9615', '9617', '9619'],
-];
+/** Chapters and headings of goods named by kind, to which chapter 39 gives way. */
+const NAMED_BY_KIND =
+  '4201 4202 64 65 66 84 85 86 87 88 89 90 91 92 94 95 9603 9605 9606 9607 9608 9609 9613 9615 9617 9619'.split(
+    ' ',
+  );
 
 /** First rules, from the General Rules and the notes of the Harmonized System 2022. */
 export const LEGAL_RULES: readonly LegalRule[] = [
@@ -109,7 +92,7 @@ export const LEGAL_RULES: readonly LegalRule[] = [
     effect: 'conditions',
     codes: ['39'],
     exceptCodes: [],
-    when: { usualHeadings: MACHINES_AND_OTHERS },
+    when: { usualHeadings: NAMED_BY_KIND },
     code: null,
   },
   {

@@ -5,6 +5,7 @@ import type { Account as AccountRow } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 import { findKeyOwner } from './find-key-owner.ts';
 import { createAccountSql, grantCreditsSql } from './ledger.sql.ts';
+import { updateAccount } from './update-account.ts';
 
 /** Accounts, keys and credits in PostgreSQL. */
 export function createAccountStore(db: Db): AccountStore {
@@ -16,15 +17,7 @@ export function createAccountStore(db: Db): AccountStore {
     },
     list: async () =>
       (await db.account.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })).map(toAccount),
-    update: async (id, { role, plan, active, trialEndsAt }) => {
-      const data = {
-        ...(role === undefined ? {} : { role }),
-        ...(plan === undefined ? {} : { planKey: plan }),
-        ...(active === undefined ? {} : { active }),
-        ...(trialEndsAt === undefined ? {} : { trialEndsAt }),
-      };
-      return (await db.account.updateMany({ where: { id }, data })).count > 0;
-    },
+    update: (id, change) => updateAccount(db, id, change),
     planExists: async (key) => (await db.plan.count({ where: { key } })) > 0,
     trialDays: async (key) => (await db.plan.findUnique({ where: { key } }))?.trialDays ?? null,
     createKey: async (key) => {
@@ -77,6 +70,7 @@ function toAccount(row: AccountRow): Account {
     trialEndsAt,
     balance: balance.toString(),
     held: held.toString(),
+    spendable: balance.sub(held).toString(),
     createdAt,
     lastLoginAt,
   };

@@ -24,12 +24,13 @@ interface Grant {
   readonly at: Date;
 }
 
-/** One statement: the new balance and the ledger row that it is the sum of. */
+/** One statement: the new balance and the ledger row that it is the sum of; nothing when the holds need more. */
 export function grantCreditsSql(grant: Grant): Prisma.Sql {
   return Prisma.sql`
     WITH paid AS (
       UPDATE accounts SET balance = balance + ${grant.amount}::numeric, ledger_seq = coalesce(ledger_seq, 0) + 1
-      WHERE id = ${grant.accountId} RETURNING id, balance, ledger_seq
+      WHERE id = ${grant.accountId} AND balance + ${grant.amount}::numeric >= held
+      RETURNING id, balance, ledger_seq
     ), booked AS (
       INSERT INTO ledger_entries (account_id, seq, prev_seq, kind, amount, balance_before, balance_after, note, created_by_id, created_at)
       SELECT id, ledger_seq, nullif(ledger_seq - 1, 0), 'grant', ${grant.amount}::numeric,

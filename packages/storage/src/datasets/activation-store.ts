@@ -1,13 +1,26 @@
 import type { Activation, ActivationStep, ActivationStore } from '@svc/domain/datasets/activation-store';
 import { newId } from '@svc/domain/id';
 import type { Activation as ActivationRow, PrismaClient } from '../generated/prisma/client.ts';
+import { alertSkusSql } from './alert-skus.sql.ts';
+import { finishActivation } from './finish-activation.ts';
+
+/** SKUs seen to in one transaction: short enough that a writer of one of them hardly waits. */
+const SKUS_A_PASS = 25_000;
 
 /** Switches of versions in PostgreSQL. */
 export function createActivationStore(db: PrismaClient): ActivationStore {
+  const find = async (id: string): Promise<Activation | null> => {
+    const row = await db.activation.findUnique({ where: { id } });
+    return row === null ? null : toActivation(row);
+  };
   return {
     switchTo: (datasetId, now) => switchTo(db, datasetId, now),
-    find: async (id) => {
-      const row = await db.activation.findUnique({ where: { id } });
+    find,
+    findLatestTo: async (toDatasetId) => {
+      const row = await db.activation.findFirst({
+        where: { toDatasetId },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      });
       return row === null ? null : toActivation(row);
     },
     findOpen: async (now) => {
@@ -17,6 +30,31 @@ export function createActivationStore(db: PrismaClient): ActivationStore {
         select: { id: true },
       });
       return rows.map((row) => row.id);
+    },
+    claim: async (id, now, leaseMs) => {
+      const claimed = await db.activation.updateMany({
+        where: { id, step: { not: 'done' }, OR: [{ leaseUntil: null }, { leaseUntil: { lte: now } }] },
+        data: { leaseUntil: new Date(now.getTime() + leaseMs) },
+      });
+      return claimed.count === 0 ? null : find(id);
+    },
+    compared: async (id, leaseUntil) => {
+      await db.activation.updateMany({
+        where: { id, step: 'switched' },
+        data: { step: 'compared', leaseUntil },
+      });
+    },
+    alertSkus: async (activation, from, now, leaseUntil) => {
+      const upTo = from + SKUS_A_PASS;
+      const rows = await db.$queryRaw<{ raised: number; last: number }[]>(
+        alertSkusSql({ activation, from, upTo, now, leaseUntil }),
+      );
+      const { raised, last } = rows[0] ?? { raised: 0, last: 0 };
+      return { raised, next: upTo >= last ? null : upTo };
+    },
+    finish: (activation, now) => finishActivation(db, activation, now),
+    release: async (id) => {
+      await db.activation.updateMany({ where: { id, step: { not: 'done' } }, data: { leaseUntil: null } });
     },
   };
 }
@@ -57,6 +95,16 @@ async function switchTo(db: PrismaClient, datasetId: string, now: Date): Promise
 }
 
 function toActivation(row: ActivationRow): Activation {
-  const { id, market, fromDatasetId, toDatasetId, fromVersion, toVersion, step } = row;
-  return { id, market, fromDatasetId, toDatasetId, fromVersion, toVersion, step: step as ActivationStep };
+  const { id, market, fromDatasetId, toDatasetId, fromVersion, toVersion, step, lastSkuId } = row;
+  // Only this store writes steps.
+  return {
+    id,
+    market,
+    fromDatasetId,
+    toDatasetId,
+    fromVersion,
+    toVersion,
+    step: step as ActivationStep,
+    lastSkuId,
+  };
 }

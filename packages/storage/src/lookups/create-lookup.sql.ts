@@ -1,7 +1,10 @@
 import type { NewLookup } from '@svc/domain/lookups/lookup-store';
 import { Prisma } from '../generated/prisma/client.ts';
 
-/** One statement: hold the fee if the balance covers it, and only then write the lookup and its history. */
+/**
+ * One statement: hold the fee if the balance covers it, and only then write the lookup and its history. A lookup that
+ * reruns another is noted in that one's history and takes it out of the review queue unless it is decided.
+ */
 export function createLookupSql(lookup: NewLookup, fee: string | null): Prisma.Sql {
   const { description, ...fields } = lookup.input;
   return Prisma.sql`
@@ -17,6 +20,14 @@ export function createLookupSql(lookup: NewLookup, fee: string | null): Prisma.S
         ${lookup.language}, ${description}, ${JSON.stringify(fields)}::jsonb, ${fee}::numeric, ${lookup.createdAt}::timestamptz
       FROM payer
       RETURNING id, account_id, created_at
+    ), parent AS (
+      UPDATE lookups SET resolved = resolved OR decision IS NULL FROM made
+      WHERE lookups.id = ${lookup.parentLookupId}
+      RETURNING lookups.id
+    ), rerun AS (
+      INSERT INTO lookup_events (lookup_id, kind, at, by_id, by_name, note, "to")
+      SELECT parent.id, 'rerun', made.created_at, made.account_id, ${lookup.accountName}, ${lookup.note}, made.id
+      FROM parent, made
     )
     INSERT INTO lookup_events (lookup_id, kind, at, by_id, by_name, note, "to")
     SELECT id, 'created', created_at, account_id, ${lookup.accountName}, ${lookup.note}, 'queued' FROM made`;

@@ -31,6 +31,7 @@ export function finishLookupSql(claim: Claim, outcome: LookupOutcome, at: Date):
     ), suggested AS (
       UPDATE skus s SET suggested_code = d.recommended_code, last_lookup_id = d.id, updated_at = ${at}::timestamptz
       FROM done d WHERE s.id = d.sku_id
+        AND NOT EXISTS (SELECT FROM lookups later WHERE later.id = s.last_lookup_id AND later.created_at > d.created_at)
     ), told AS (${completedEvent(at)})
     SELECT count(*)::int AS finished FROM done`;
 }

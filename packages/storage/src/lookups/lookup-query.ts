@@ -1,4 +1,6 @@
 import type { LookupFilter, LookupSort } from '@svc/domain/lookups/lookup-filter';
+import { REVIEW_STATUSES } from '@svc/domain/lookups/lookup-status';
+import { codeDigits } from '@svc/tariff/code';
 import { Prisma } from '../generated/prisma/client.ts';
 
 const ORDERS: Readonly<Record<LookupSort, Prisma.Sql>> = {
@@ -15,7 +17,7 @@ export function lookupOrderSql(sort: LookupSort): Prisma.Sql {
 
 /** The condition of a list over `lookups l`. */
 export function lookupWhereSql(filter: LookupFilter): Prisma.Sql {
-  const parts = [...ownerParts(filter), ...valueParts(filter), ...rangeParts(filter)];
+  const parts = [...ownerParts(filter), ...reviewParts(filter), ...valueParts(filter), ...rangeParts(filter)];
   return parts.length === 0 ? Prisma.sql`TRUE` : Prisma.join(parts, ' AND ');
 }
 
@@ -24,6 +26,15 @@ function ownerParts(filter: LookupFilter): Prisma.Sql[] {
   if (filter.ownerId !== null) parts.push(Prisma.sql`l.account_id = ${filter.ownerId}`);
   if (filter.createdBy !== undefined) parts.push(Prisma.sql`l.account_id = ${filter.createdBy}`);
   return parts;
+}
+
+// The statuses are written out, so that the partial index of the queue serves.
+const WAITS_FOR_PERSON = Prisma.raw(REVIEW_STATUSES.map((status) => `'${status}'`).join(', '));
+
+function reviewParts({ review }: LookupFilter): Prisma.Sql[] {
+  if (review === undefined) return [];
+  const undecided = Prisma.sql`l.status IN (${WAITS_FOR_PERSON}) AND l.decision IS NULL`;
+  return review.includeResolved ? [undecided] : [undecided, Prisma.sql`NOT l.resolved`];
 }
 
 function valueParts(filter: LookupFilter): Prisma.Sql[] {
@@ -49,12 +60,25 @@ function rangeParts(filter: LookupFilter): Prisma.Sql[] {
   return parts;
 }
 
+/** Fewer digits than a heading's are more likely a number of the product than a code. */
+const CODE_DIGITS_MIN = 4;
+
 // Substring match on the words a person sees: `%` and `_` of the caller are ordinary characters.
 function wordsPart(q: string): Prisma.Sql {
   const pattern = `%${q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return Prisma.sql`(
     svc_fold(l.description) LIKE svc_fold(${pattern}) OR l.recommended_code LIKE ${pattern}
-    OR l.final_code LIKE ${pattern}
+    OR l.final_code LIKE ${pattern} OR ${codePart(q)}
     OR EXISTS (SELECT FROM batches b WHERE b.id = l.batch_id AND svc_fold(b.filename) LIKE svc_fold(${pattern}))
+  )`;
+}
+
+// Codes compare by their digits, however the caller or the schedule groups them.
+function codePart(q: string): Prisma.Sql {
+  const digits = codeDigits(q);
+  if (digits === null || digits.length < CODE_DIGITS_MIN) return Prisma.sql`FALSE`;
+  const pattern = `%${digits}%`;
+  return Prisma.sql`(
+    l.recommended_digits LIKE ${pattern} OR regexp_replace(l.final_code, '[^0-9]', '', 'g') LIKE ${pattern}
   )`;
 }

@@ -1,5 +1,11 @@
 import { codeDigits } from '@svc/tariff/code';
-import type { Flag, FlagCode, Params } from '../../classification.ts';
+import {
+  BLOCKING_FLAG_CODES,
+  FLAG_CODES,
+  type Flag,
+  type FlagCode,
+  type Params,
+} from '../../classification.ts';
 import type { Thresholds } from '../../options.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
@@ -10,16 +16,7 @@ import type { QuestionDraft } from './question-options.ts';
 import { leadingLines } from './questions.ts';
 
 /** Flags that keep a line from being proposed. */
-export const BLOCKING_FLAGS: ReadonlySet<FlagCode> = new Set<FlagCode>([
-  'no_official_evidence',
-  'low_confidence',
-  'close_alternatives',
-  'missing_attributes',
-  'legal_conflict',
-  'precedent_conflict',
-  'set_or_kit',
-  'not_goods',
-]);
+export const BLOCKING_FLAGS: ReadonlySet<FlagCode> = new Set<FlagCode>(BLOCKING_FLAG_CODES);
 
 /** What flags are decided from. */
 export interface Findings {
@@ -113,13 +110,8 @@ const DECISIONS: Readonly<Record<FlagCode, Decide>> = {
 /** Flags that the findings call for, blocking ones first. */
 export function decideFlags(findings: Findings): Flag[] {
   const [first] = findings.ranking.lines;
-  const codes = Object.keys(DECISIONS) as FlagCode[];
-  const raised = codes.flatMap((code) => {
+  return FLAG_CODES.flatMap((code) => {
     const params = DECISIONS[code](findings, first);
     return params === null ? [] : [{ code, params }];
   });
-  return [
-    ...raised.filter(({ code }) => BLOCKING_FLAGS.has(code)),
-    ...raised.filter(({ code }) => !BLOCKING_FLAGS.has(code)),
-  ];
 }

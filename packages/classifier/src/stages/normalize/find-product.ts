@@ -7,6 +7,8 @@ import type { NamedProduct } from '@svc/knowledge/product-type';
 export interface FoundProduct {
   readonly head: string;
   readonly named: readonly NamedProduct[];
+  /** Goods that these are meant for or go with. */
+  readonly related: readonly NamedProduct[];
   /** What the goods are for, in the words of the description. */
   readonly purpose: string | null;
 }
@@ -39,6 +41,12 @@ const distinctTypes = (named: readonly NamedProduct[]): NamedProduct[] =>
 /** Finds what the goods are called; the head of the first sentence counts before all else. */
 export function findProduct(text: string): FoundProduct {
   const head = headOf(text);
-  const named = distinctTypes([...namesIn(head), ...namesIn(text).reverse()]);
-  return { head, named, purpose: PURPOSE.exec(text)?.[1]?.trim() ?? null };
+  const purpose = PURPOSE.exec(text);
+  const others = purpose === null ? text : text.replace(purpose[0], ', ');
+  return {
+    head,
+    named: distinctTypes([...namesIn(head), ...namesIn(others).reverse()]),
+    related: distinctTypes(namesIn(purpose?.[0] ?? '')),
+    purpose: purpose?.[1]?.trim() ?? null,
+  };
 }

@@ -9,6 +9,7 @@ import { attributeAgreement, materialAgreement } from './agreement.ts';
 import { lineReading } from './line-reading.ts';
 import { softmax } from './softmax.ts';
 import { coveredShare, namedShare } from './text-match.ts';
+import { weightedSum } from './weighted-sum.ts';
 
 /** Evidence for one branch against its siblings. */
 export type BranchEvidence = Readonly<Record<keyof typeof BRANCH_WEIGHTS, number>>;
@@ -25,8 +26,6 @@ interface Subtree {
   readonly leaves: number;
   /** Best match of any row below, 0 to 1. */
   readonly below: number;
-  /** Best text score of any line in the subtree, 0 to 1. */
-  readonly found: number;
   readonly named: number;
 }
 
@@ -38,17 +37,14 @@ export interface DescentContext {
 }
 
 const grow = (context: DescentContext, line: ScheduleLine): Subtree => {
-  const { reading, retrieval, schedule } = context;
+  const { reading, schedule } = context;
   const children = schedule.children(line.position).map((child) => grow(context, child));
-  const scores = retrieval.lines.get(line.position);
-  const own = scores === undefined ? 0 : Math.max(scores.whole, scores.product);
   return {
     line,
     children,
     leaves: children.reduce((sum, child) => sum + child.leaves, line.isLeaf ? 1 : 0),
     named: namedShare(schedule, reading.terms, lineReading(schedule, line).terms),
     below: children.reduce((most, child) => Math.max(most, child.named, child.below), 0),
-    found: children.reduce((most, child) => Math.max(most, child.found), own),
   };
 };
 
@@ -76,11 +72,13 @@ const answerFor = (context: DescentContext, parent: ScheduleLine, line: Schedule
 const evidenceOf = (context: DescentContext, parent: ScheduleLine, subtree: Subtree): BranchEvidence => {
   const { reading, retrieval, schedule } = context;
   const row = lineReading(schedule, subtree.line);
+  // `Other pumps` under `Pumps` names nothing of its own.
+  const above = row.isResidual ? lineReading(schedule, parent).terms : [];
+  const own = row.terms.filter((term) => !above.includes(term));
   return {
-    named: subtree.named,
-    covered: coveredShare(schedule, reading.terms, row.terms),
+    named: namedShare(schedule, reading.terms, own),
+    covered: coveredShare(schedule, reading.terms, own),
     below: subtree.below,
-    found: subtree.found,
     agreement: attributeAgreement(reading.facts, row),
     material: materialAgreement(reading.normalized.material_groups, row.materialGroups),
     precedent: precedentFor(retrieval.precedents, subtree.line),
@@ -90,12 +88,6 @@ const evidenceOf = (context: DescentContext, parent: ScheduleLine, subtree: Subt
     answered: answerFor(context, parent, subtree.line),
   };
 };
-
-const oddsOf = (evidence: BranchEvidence): number =>
-  Object.entries(BRANCH_WEIGHTS).reduce(
-    (sum, [name, weight]) => sum + weight * evidence[name as keyof BranchEvidence],
-    0,
-  );
 
 /** Called for every decision of a descent, for fitting the weights. */
 export type BranchObserver = (
@@ -118,7 +110,7 @@ const walk = (
     evidence: evidenceOf(context, subtree.line, child),
   }));
   observe?.(subtree.line, rows);
-  const shares = softmax(rows.map(({ evidence }) => oddsOf(evidence)));
+  const shares = softmax(rows.map(({ evidence }) => weightedSum(BRANCH_WEIGHTS, evidence)));
   branches.forEach((child, place) => walk(context, child, probability * (shares[place] ?? 0), into, observe));
 };
 

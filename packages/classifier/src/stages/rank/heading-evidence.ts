@@ -8,6 +8,7 @@ import { chapterConstructionAgreement, chapterMaterialAgreement } from './agreem
 import { lineReading } from './line-reading.ts';
 import { softmax } from './softmax.ts';
 import { namedShare } from './text-match.ts';
+import { weightedSum } from './weighted-sum.ts';
 
 /** Evidence for one heading, each part 0 to 1 but the agreements, which run from −1. */
 export type HeadingEvidence = Readonly<Record<keyof typeof HEADING_WEIGHTS, number>>;
@@ -31,7 +32,6 @@ const headingOf = (schedule: ScheduleIndex, position: number): ScheduleLine | un
 const NONE: HeadingEvidence = {
   whole: 0,
   product: 0,
-  materialUse: 0,
   rrf: 0,
   overlap: 0,
   hint: 0,
@@ -40,31 +40,45 @@ const NONE: HeadingEvidence = {
   construction: 0,
 };
 
+/** The parts that hits and lexicons give; the others are worked out from the heading itself. */
+const EVIDENCE_NAMES = ['whole', 'product', 'rrf', 'hint', 'precedent'] as const;
+
 const raise = (
   found: Map<number, HeadingEvidence>,
   heading: ScheduleLine | undefined,
   evidence: Partial<HeadingEvidence>,
 ): void => {
   if (heading === undefined) return;
-  const before = found.get(heading.position) ?? NONE;
-  const entries = Object.entries({ ...before, ...evidence }).map(([name, value]) => [
-    name,
-    Math.max(value, before[name as keyof HeadingEvidence]),
-  ]);
-  found.set(heading.position, { ...NONE, ...Object.fromEntries(entries) });
+  const raised = { ...(found.get(heading.position) ?? NONE) };
+  for (const name of EVIDENCE_NAMES) raised[name] = Math.max(raised[name], evidence[name] ?? 0);
+  found.set(heading.position, raised);
 };
+
+const PLACE_LOSS = 0.1;
+const PLACE_LOSS_MAX = 0.5;
+const SECOND_KIND = 0.4;
+const RELATED = 0.8;
+const ANSWERED = 4;
 
 /** What the lexicons say of where the goods stand: 1 for the first heading of the first kind named, less after. */
 export function headingHints(reading: Reading): ReadonlyMap<string, number> {
   const hints = new Map<string, number>();
-  reading.products.forEach(({ type }, typePlace) => {
+  const hint = (digits: string, value: number): void => {
+    hints.set(digits, Math.max(hints.get(digits) ?? 0, value));
+  };
+  const kinds = [
+    ...reading.products.map(({ type }, place) => ({ type, trust: place === 0 ? 1 : SECOND_KIND / place })),
+    ...reading.related.map(({ type }, place) => ({
+      type,
+      trust: RELATED / (reading.products.length + place + 1),
+    })),
+  ];
+  for (const { type, trust } of kinds) {
     type.headings.forEach((heading, place) => {
-      const hint = (typePlace === 0 ? 1 : 0.4 / typePlace) * (1 - Math.min(0.5, place * 0.1));
-      const digits = heading.slice(0, 4);
-      hints.set(digits, Math.max(hints.get(digits) ?? 0, hint));
+      hint(heading.slice(0, 4), trust * (1 - Math.min(PLACE_LOSS_MAX, place * PLACE_LOSS)));
     });
-  });
-  for (const { attribute, value } of reading.answers) if (attribute === 'heading') hints.set(value, 4);
+  }
+  for (const { attribute, value } of reading.answers) if (attribute === 'heading') hint(value, ANSWERED);
   return hints;
 }
 
@@ -80,7 +94,9 @@ const gather = (
   schedule: ScheduleIndex,
 ): Map<number, HeadingEvidence> => {
   const found = new Map<number, HeadingEvidence>();
-  for (const [position, scores] of retrieval.lines) raise(found, headingOf(schedule, position), scores);
+  for (const [position, { whole, product, rrf }] of retrieval.lines) {
+    raise(found, headingOf(schedule, position), { whole, product, rrf });
+  }
   for (const [digits, hint] of headingHints(reading)) {
     const position = schedule.findByDigits(digits);
     if (position !== undefined) raise(found, schedule.line(position), { hint });
@@ -106,12 +122,6 @@ const complete = (
   };
 };
 
-const oddsOf = (evidence: HeadingEvidence): number =>
-  Object.entries(HEADING_WEIGHTS).reduce(
-    (sum, [name, weight]) => sum + weight * evidence[name as keyof HeadingEvidence],
-    0,
-  );
-
 /** Headings that the evidence points to, likeliest first; special provisions are never among them. */
 export function rankHeadings(
   reading: Reading,
@@ -125,7 +135,7 @@ export function rankHeadings(
       return { line, evidence: complete(reading, schedule, line, evidence) };
     })
     .filter(({ line }) => !isSpecialProvision(line.codeDigits ?? '', schedule.version.market));
-  const probabilities = softmax(rows.map(({ evidence }) => oddsOf(evidence)));
+  const probabilities = softmax(rows.map(({ evidence }) => weightedSum(HEADING_WEIGHTS, evidence)));
   return rows
     .map((row, place) => ({ ...row, probability: probabilities[place] ?? 0 }))
     .sort((a, b) => b.probability - a.probability || a.line.position - b.line.position)

@@ -13,6 +13,8 @@ export const events = {
   delivery_tls: 'The certificate of the endpoint was not accepted',
   delivery_redirect: 'The endpoint answered with a redirect, which is not followed',
   delivery_address: 'The address of the endpoint is not allowed',
+  delivery_interrupted: 'The attempt was cut off on the side of the service',
+  delivery_internal: 'The service could not prepare this delivery',
 
   health_tariff_no_release: 'No release of the {market} tariff was found',
   health_tariff_pending: 'The {market} tariff is waiting to be loaded',

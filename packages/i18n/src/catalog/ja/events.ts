@@ -16,6 +16,8 @@ export const events: Area<typeof en> = {
   delivery_tls: '送信先の証明書が受け入れられませんでした。',
   delivery_redirect: '送信先がリダイレクトを返しました。リダイレクト先には送信しません。',
   delivery_address: '送信先のアドレスは許可されていません。',
+  delivery_interrupted: 'サービス側で送信が中断されました。',
+  delivery_internal: 'サービスがこの送信を準備できませんでした。',
 
   health_tariff_no_release: '{market} の関税率表の公表版が見つかりません。',
   health_tariff_pending: '{market} の関税率表は読み込み待ちです。',

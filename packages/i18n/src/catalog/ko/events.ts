@@ -16,6 +16,8 @@ export const events: Area<typeof en> = {
   delivery_tls: '수신 주소의 인증서를 신뢰할 수 없습니다.',
   delivery_redirect: '수신 주소가 리디렉션을 반환했습니다. 리디렉션은 따르지 않습니다.',
   delivery_address: '허용되지 않는 수신 주소입니다.',
+  delivery_interrupted: '서비스 쪽에서 전송이 중단되었습니다.',
+  delivery_internal: '서비스가 이 전송을 준비하지 못했습니다.',
 
   health_tariff_no_release: '{market} 관세율표의 공표본을 찾을 수 없습니다.',
   health_tariff_pending: '{market} 관세율표가 등록 대기 중입니다.',

@@ -16,6 +16,8 @@ export const events: Area<typeof en> = {
   delivery_tls: 'Chứng thư của điểm nhận không được chấp nhận',
   delivery_redirect: 'Điểm nhận trả về chuyển hướng; hệ thống không đi theo chuyển hướng',
   delivery_address: 'Địa chỉ của điểm nhận không được phép',
+  delivery_interrupted: 'Lần gửi bị ngắt giữa chừng từ phía dịch vụ',
+  delivery_internal: 'Dịch vụ không chuẩn bị được lần gửi này',
 
   health_tariff_no_release: 'Không tìm thấy bản phát hành nào của biểu thuế {market}',
   health_tariff_pending: 'Biểu thuế {market} đang chờ được nạp',

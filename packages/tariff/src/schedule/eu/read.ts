@@ -1,7 +1,7 @@
 import { collectRow, emptyCollection, type RawRow } from '../collect-rows.ts';
 import { finishSchedule, refusedSchedule, type ReadOptions } from '../finish-schedule.ts';
 import type { TableRows } from '../header.ts';
-import type { ReadSchedule, RejectedRow } from '../report.ts';
+import type { ReadSchedule, RejectedRow, ScheduleFault } from '../report.ts';
 import { findHeader, openTable, type FormRow } from '../table-form.ts';
 import { joinRates, type RateJoin } from './join-rates.ts';
 import { TARIC_FORM, type TaricField } from './map.ts';
@@ -19,6 +19,7 @@ interface TaricRow {
 const GOODS_CODE = /^(\d{10}) (\d{2})$/;
 const LINE_SUFFIX = '80';
 const CHAPTER_LENGTH = 2;
+const CODE_LENGTHS: readonly number[] = [CHAPTER_LENGTH, 4, 6, 8, 10];
 const LANGUAGE = 'EN';
 
 /** Whether a table is the TARIC nomenclature workbook. */
@@ -40,8 +41,10 @@ export function readTaricRows(rows: TableRows, options: ReadOptions = {}): ReadS
   const placed = inForce.map(placeRow);
   const join = joinRates(options.rates);
   for (const [index, place] of placed.entries()) {
+    const fault = placeFault(place);
     const isLeaf = place.isLine && !hasLineBelow(placed, index);
-    collectRow(collected, rawRow(place, isLeaf, join), 'EU');
+    if (fault === null) collectRow(collected, rawRow(place, isLeaf, join), 'EU');
+    else collected.faults.push(fault);
   }
   collected.rejected.push(...join.unused());
   return finishSchedule(collected, 'EU', options, table.ignoredColumns);
@@ -82,6 +85,13 @@ function placeRow(row: FormRow<TaricField>): TaricRow {
   return { row, digits, isLine: suffix === LINE_SUFFIX, codeLength, depth };
 }
 
+function placeFault({ row: { sourceRow, text }, digits, codeLength }: TaricRow): ScheduleFault | null {
+  const code = text('goodsCode') ?? '';
+  if (digits === '') return { code: 'bad_code', sourceRow, params: { code } };
+  if (CODE_LENGTHS.includes(codeLength)) return null;
+  return { code: 'bad_indent', sourceRow, params: { indent: text('codeLength') ?? '', code } };
+}
+
 function hasLineBelow(placed: readonly TaricRow[], index: number): boolean {
   const depth = placed[index]?.depth ?? 0;
   for (let below = index + 1; below < placed.length; below += 1) {
@@ -93,24 +103,18 @@ function hasLineBelow(placed: readonly TaricRow[], index: number): boolean {
 }
 
 function rawRow(place: TaricRow, isLeaf: boolean, join: RateJoin): RawRow {
-  const { row, digits, isLine, depth } = place;
-  // A goods code that does not read as one goes on as it stands and becomes a fault with its text.
-  const written = digits === '' ? row.text('goodsCode') : isLine ? digitsOf(place, isLeaf) : null;
-  const { dutyRate, extra } = join.rateOf(
-    written === null ? '' : digits.slice(0, written.length),
-    validity(row),
-  );
+  const { row, isLine, depth } = place;
+  const code = isLine ? digitsOf(place, isLeaf) : null;
   return {
     sourceRow: row.sourceRow,
-    code: written,
+    code,
     indent: String(Math.max(depth, 0)),
     description: row.text('description'),
     unit: null,
-    dutyRate,
+    ...join.rateOf(code ?? '', validity(row)),
     specialRate: null,
     column2Rate: null,
     additionalDuties: null,
-    extra,
   };
 }
 

@@ -5,27 +5,34 @@ import type { LookupOutcome } from '@svc/domain/lookups/lookup-store';
 import { readLanguageTag } from '@svc/i18n/negotiate';
 import type { ScheduleCache } from '@svc/schedules/schedule-cache';
 
-/** What classification in this process stands on. */
+/** What is classified: a stored lookup, or a batch row about to become one. */
+export type ProductToClassify = Pick<
+  Lookup,
+  'id' | 'input' | 'market' | 'datasetId' | 'language' | 'accountId'
+>;
+
+/** What classification in a process stands on. */
 export interface ClassifyDeps {
   readonly schedules: ScheduleCache;
-  readonly precedents: (lookup: Lookup) => PrecedentSource;
+  readonly precedents: (product: ProductToClassify) => PrecedentSource;
+  /** Least confidence of `proposed`, 0 to 1. */
   readonly proposalThreshold: number;
 }
 
-/** Classifies a stored lookup against the version that it names. */
-export async function classifyLookup(
+/** Classifies a product against the version that it names; throws what retrieval or the schedule's loading throws. */
+export async function classifyProduct(
   deps: ClassifyDeps,
-  lookup: Lookup,
-  onStage: (stage: Stage) => Promise<void>,
+  product: ProductToClassify,
+  onStage?: (stage: Stage) => Promise<void>,
 ): Promise<LookupOutcome> {
-  const { index } = await deps.schedules.get(lookup.datasetId);
+  const { index } = await deps.schedules.get(product.datasetId);
   const answer = await classify(
-    { ...lookup.input, market: lookup.market },
-    { schedule: index, precedents: deps.precedents(lookup) },
+    { ...product.input, market: product.market },
+    { schedule: index, precedents: deps.precedents(product) },
     {
-      language: readLanguageTag(lookup.language) ?? 'en',
+      language: readLanguageTag(product.language) ?? 'en',
       thresholds: { proposal: deps.proposalThreshold },
-      onStage,
+      ...(onStage === undefined ? {} : { onStage }),
     },
   );
   return {

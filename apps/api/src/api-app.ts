@@ -1,0 +1,36 @@
+import { authenticateKey } from '@svc/domain/accounts/authenticate-key';
+import type { ApiConfig } from '@svc/runtime/config/services';
+import type { Service } from '@svc/service/start-service';
+import { isStorageUnavailable } from '@svc/storage/availability';
+import type { Express } from 'express';
+import { createApp } from './app.ts';
+import type { ApiDeps } from './deps.ts';
+import { allOperations } from './routes/operations.ts';
+
+/** What the API of an installation is built from. */
+export interface ApiAppParts extends Pick<Service, 'database' | 'logger' | 'metrics'> {
+  readonly deps: ApiDeps;
+  readonly config: ApiConfig;
+}
+
+/** The HTTP application of an installation: every operation over its database. */
+export function createApiApp({ deps, database, config, logger, metrics }: ApiAppParts): Express {
+  return createApp({
+    operations: allOperations(deps),
+    authentication: {
+      apiKey: (key) => authenticateKey(deps.accounts, key),
+      // Sessions come with the console; until then no token is known.
+      session: async () => null,
+    },
+    isUnavailable: isStorageUnavailable,
+    readiness: {
+      database: async () => {
+        await database.client.$queryRaw`SELECT 1`;
+      },
+    },
+    config,
+    clock: deps.clock,
+    logger,
+    metrics,
+  });
+}

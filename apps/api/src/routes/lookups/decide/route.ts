@@ -1,0 +1,34 @@
+import { decideLookup } from '@svc/domain/lookups/decide-lookup';
+import type { ApiDeps } from '../../../deps.ts';
+import { operation } from '../../../http/operation.ts';
+import { object } from '../../../http/schema/collection.ts';
+import { id } from '../../../http/schema/text.ts';
+import { lookupAnswer } from '../lookup-answer.ts';
+import { LookupSchema } from '../lookup-schema.ts';
+import { DecisionBody } from './schema.ts';
+
+/** Approve, override or reject a proposal, take that back, or comment. */
+export const decide = ({ lookups, reviews, clock }: ApiDeps) =>
+  operation({
+    id: 'lookups.decide',
+    method: 'post',
+    path: '/api/lookups/{lookup_id}/decision',
+    summary: 'Decide on a lookup',
+    tag: 'review',
+    access: 'reviewer',
+    params: object({ lookup_id: id() }),
+    body: DecisionBody,
+    response: LookupSchema,
+    answers: {
+      200: 'The lookup after it',
+      404: 'No such lookup',
+      409: 'Decided already, nothing to reopen, unfinished, or too many comments',
+      429: 'Too many comments of this account in a minute',
+    },
+    run: async ({ actor, params, body, language, t }) => {
+      const { action, code, note } = body;
+      const request = { lookupId: params.lookup_id, action, code: code ?? '', note };
+      const lookup = await decideLookup({ lookups, reviews, now: clock }, actor, request);
+      return lookupAnswer(200, lookup, { language, t });
+    },
+  });

@@ -1,0 +1,42 @@
+import { rerunLookup } from '@svc/domain/lookups/rerun-lookup';
+import type { ApiDeps } from '../../../deps.ts';
+import { operation } from '../../../http/operation.ts';
+import { object } from '../../../http/schema/collection.ts';
+import { id } from '../../../http/schema/text.ts';
+import { ownerOf } from '../../owner.ts';
+import { createLookupDeps } from '../create-lookup-deps.ts';
+import { lookupAnswer } from '../lookup-answer.ts';
+import { LookupSchema } from '../lookup-schema.ts';
+import { RerunBody } from './schema.ts';
+
+/** Classify again with other fields or with answers to the questions that were asked. */
+export const rerun = (deps: ApiDeps) =>
+  operation({
+    id: 'lookups.rerun',
+    method: 'post',
+    path: '/api/lookups/{lookup_id}/rerun',
+    summary: 'Rerun a lookup',
+    tag: 'lookups',
+    access: 'entry',
+    params: object({ lookup_id: id() }),
+    body: RerunBody,
+    bodyRequired: false,
+    response: LookupSchema,
+    answers: {
+      202: 'The new lookup, queued',
+      402: 'Credits do not cover it',
+      404: 'No such lookup, or it belongs to another account',
+      409: 'The original is not finished',
+      503: 'The market has no schedule',
+    },
+    run: async ({ actor, params, body, language, t }) => {
+      const { market, tariff_version, sku_id, language: asked, answers, note, ...fields } = body;
+      const lookup = await rerunLookup(
+        createLookupDeps(deps),
+        actor,
+        { lookupId: params.lookup_id, ownerId: ownerOf(actor) },
+        { fields, market, tariffVersion: tariff_version, skuId: sku_id, language: asked, answers, note },
+      );
+      return lookupAnswer(202, lookup, { language, t });
+    },
+  });

@@ -1,0 +1,30 @@
+import { resolveLookup } from '@svc/domain/lookups/resolve-lookup';
+import { lookupSummary } from '@svc/wire/lookup-summary';
+import type { ApiDeps } from '../../../deps.ts';
+import { operation } from '../../../http/operation.ts';
+import { json } from '../../../http/reply.ts';
+import { object } from '../../../http/schema/collection.ts';
+import { id } from '../../../http/schema/text.ts';
+import { LookupSummarySchema } from '../lookup-schema.ts';
+import { ResolveBody } from './schema.ts';
+
+/** Take a lookup out of the review queue, or put it back. */
+export const resolve = ({ lookups, reviews, clock }: ApiDeps) =>
+  operation({
+    id: 'lookups.resolve',
+    method: 'post',
+    path: '/api/lookups/{lookup_id}/resolve',
+    summary: 'Resolve a lookup',
+    tag: 'review',
+    access: 'reviewer',
+    params: object({ lookup_id: id() }),
+    body: ResolveBody,
+    bodyRequired: false,
+    response: LookupSummarySchema,
+    answers: { 200: 'The lookup after it', 404: 'No such lookup', 409: 'It is not finished' },
+    run: async ({ actor, params, body, t }) => {
+      const request = { lookupId: params.lookup_id, ...body };
+      const lookup = await resolveLookup({ lookups, reviews, now: clock }, actor, request);
+      return json(200, lookupSummary(lookup, t));
+    },
+  });

@@ -1,0 +1,20 @@
+import type { Actor } from '@svc/domain/accounts/actor';
+import type { LookupFilter } from '@svc/domain/lookups/lookup-filter';
+import { object } from '../../http/schema/collection.ts';
+import { boolean } from '../../http/schema/number.ts';
+import { withDefault } from '../../http/schema/presence.ts';
+import type { Infer } from '../../http/schema/schema.ts';
+import { lookupFilter, lookupFilterFields } from '../lookups/lookup-filter-query.ts';
+
+/** Filters of the review queue. */
+export function reviewFilterFields() {
+  const about = 'List those too that were taken out of the queue';
+  return { ...lookupFilterFields(), include_resolved: withDefault(boolean({ about }), false) } as const;
+}
+
+const shape = object(reviewFilterFields());
+
+/** The store's filter for a query of the review queue, cut to what the caller may see. */
+export function reviewFilter(query: Infer<typeof shape>, actor: Actor): LookupFilter {
+  return { ...lookupFilter(query, actor), review: { includeResolved: query.include_resolved } };
+}

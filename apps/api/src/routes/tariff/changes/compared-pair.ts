@@ -1,0 +1,33 @@
+import { chooseDataset } from '@svc/domain/datasets/choose-dataset';
+import type { VersionPair } from '@svc/domain/datasets/tariff-change';
+import type { Market } from '@svc/tariff/market';
+import type { ApiDeps } from '../../../deps.ts';
+
+interface Asked {
+  readonly market: Market;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/**
+ * The two versions whose changes are asked for, compared now if they never were: the latest change of versions,
+ * or the two named. Null when the market has not changed versions. Refuses an unknown version with 422.
+ */
+export async function comparedPair(deps: ApiDeps, { market, from, to }: Asked): Promise<VersionPair | null> {
+  if (from === null || to === null) {
+    for (const [version, field] of [
+      [from, 'from_version'],
+      [to, 'to_version'],
+    ] as const) {
+      if (version !== null) await chooseDataset(deps.datasets, market, version, field);
+    }
+    return deps.tariffChanges.latestPair(market, from, to);
+  }
+  const before = await chooseDataset(deps.datasets, market, from, 'from_version');
+  const after = await chooseDataset(deps.datasets, market, to, 'to_version');
+  const pair = { market, fromVersion: before.version, toVersion: after.version };
+  if (!(await deps.tariffChanges.isCompared(pair))) {
+    await deps.compareVersions(pair, before.id, after.id);
+  }
+  return pair;
+}

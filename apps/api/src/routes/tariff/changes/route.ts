@@ -1,0 +1,49 @@
+import { TARIFF_CHANGE_KINDS } from '@svc/tariff/changes/change-kind';
+import { codeDigits } from '@svc/tariff/code';
+import { tariffChange } from '@svc/wire/tariff-change';
+import type { ApiDeps } from '../../../deps.ts';
+import { operation } from '../../../http/operation.ts';
+import { json } from '../../../http/reply.ts';
+import { ChangesAnswer, ChangesQuery } from './schema.ts';
+import { comparedPair } from './compared-pair.ts';
+
+const NO_CHANGES = Object.fromEntries(TARIFF_CHANGE_KINDS.map((kind) => [kind, 0]));
+
+/** What differs between two versions of a schedule, line by line. */
+export const listTariffChanges = (deps: ApiDeps) =>
+  operation({
+    id: 'tariff.changes',
+    method: 'get',
+    path: '/api/tariff-changes',
+    summary: 'Changes between schedule versions',
+    tag: 'tariff data',
+    access: 'entry',
+    query: ChangesQuery,
+    response: ChangesAnswer,
+    answers: { 200: 'Changes, by code' },
+    run: async ({ query }) => {
+      const market = query.market ?? deps.config.defaultMarket;
+      const pair = await comparedPair(deps, {
+        market,
+        from: query.from_version ?? null,
+        to: query.to_version ?? null,
+      });
+      if (pair === null) {
+        return json(200, { market, from_version: null, to_version: null, summary: NO_CHANGES, items: [] });
+      }
+      const asked = query.code?.trim() ?? '';
+      const filter = { kind: query.kind, digits: asked === '' ? undefined : (codeDigits(asked) ?? asked) };
+      const [items, summary] = await Promise.all([
+        deps.tariffChanges.list(pair, filter, query.limit),
+        deps.tariffChanges.summary(pair, filter),
+      ]);
+      const { fromVersion, toVersion } = pair;
+      return json(200, {
+        market,
+        from_version: fromVersion,
+        to_version: toVersion,
+        summary,
+        items: items.map(tariffChange),
+      });
+    },
+  });

@@ -1,0 +1,64 @@
+import { refuse } from '@svc/domain/errors/refusal';
+import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
+import { isCoded, type CodedLine } from '@svc/schedules/coded-tree';
+import type { HeldSchedule } from '@svc/schedules/schedule-cache';
+import { codeDigits } from '@svc/tariff/code';
+import { searchCode } from '@svc/tariff/search/search-code';
+import { searchWords } from '@svc/tariff/search/search-words';
+import { tariffLine } from '@svc/wire/tariff-line';
+import type { ApiDeps } from '../../../deps.ts';
+import { operation } from '../../../http/operation.ts';
+import { limitField } from '../../../http/paging.ts';
+import { json } from '../../../http/reply.ts';
+import { array, object } from '../../../http/schema/collection.ts';
+import { optional } from '../../../http/schema/presence.ts';
+import { id, text } from '../../../http/schema/text.ts';
+import { TariffLineSchema } from '../line-schema.ts';
+
+const CODE_MAX_CHARS = 16;
+const LIMIT = { preset: 50, max: 500 } as const;
+
+const EntriesQuery = object({
+  code: optional(text({ max: CODE_MAX_CHARS, about: 'Start of a code, with or without points' })),
+  q: optional(text({ max: FIELD_MAX_CHARS.q, about: 'Words' })),
+  ...limitField(LIMIT),
+});
+
+/** Lines of one version, by the start of a code, by words, or from its beginning. */
+export const listEntries = (deps: ApiDeps) =>
+  operation({
+    id: 'datasets.entries',
+    method: 'get',
+    path: '/api/datasets/{dataset_id}/entries',
+    summary: 'Lines of a schedule version',
+    tag: 'tariff data',
+    access: 'entry',
+    params: object({ dataset_id: id() }),
+    query: EntriesQuery,
+    response: array(TariffLineSchema, { max: LIMIT.max }),
+    answers: { 200: 'Tariff lines', 404: 'No such version' },
+    run: async ({ params, query }) => {
+      const dataset = await deps.datasets.find(params.dataset_id);
+      if (dataset === null) throw refuse('not_found');
+      const schedule = await deps.schedules.get(dataset.id);
+      return json(
+        200,
+        entries(schedule, query.code ?? '', query.q?.trim() ?? '', query.limit).map(tariffLine),
+      );
+    },
+  });
+
+function entries(schedule: HeldSchedule, code: string, q: string, limit: number): readonly CodedLine[] {
+  const { index, lineIndex } = schedule;
+  const digits = code.trim() === '' ? '' : codeDigits(code);
+  // Text that is no code at all is the start of none.
+  if (digits === null) return [];
+  if (q === '') return coded(searchCode(lineIndex, digits, limit));
+  const all = searchWords(lineIndex, q, { limit: lineIndex.lineCount });
+  const lines = coded(all.map((hit) => hit.position));
+  return lines.filter((line) => line.codeDigits.startsWith(digits)).slice(0, limit);
+
+  function coded(positions: readonly number[]): readonly CodedLine[] {
+    return positions.map((position) => index.line(position)).filter(isCoded);
+  }
+}

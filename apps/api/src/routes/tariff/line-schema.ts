@@ -1,0 +1,38 @@
+import { object } from '../../http/schema/collection.ts';
+import { boolean, number } from '../../http/schema/number.ts';
+import { named } from '../../http/schema/open.ts';
+import { nullable } from '../../http/schema/presence.ts';
+import { oneOf, text } from '../../http/schema/text.ts';
+
+const WORDS_MAX = 100_000;
+const words = () => text({ max: WORDS_MAX });
+
+const lineFields = {
+  code: words(),
+  hs6: nullable(words()),
+  level: oneOf(['section', 'chapter', 'heading', 'subheading', 'national', 'statistical']),
+  is_leaf: boolean(),
+  description: words(),
+  full_description: words(),
+  duty_rate: nullable(words()),
+  special_rate: nullable(words()),
+  column2_rate: nullable(words()),
+  unit: nullable(words()),
+} as const;
+
+const nodeFields = {
+  ...lineFields,
+  code_digits: words(),
+  parent_code: nullable(words()),
+  additional_duties: nullable(words()),
+  official_url: nullable(words()),
+} as const;
+
+/** A tariff line. */
+export const TariffLineSchema = named('TariffLine', object(lineFields));
+
+/** A node of the tree. */
+export const TariffNodeSchema = named('TariffNode', object(nodeFields));
+
+/** A search hit. */
+export const SearchHitSchema = named('SearchHit', object({ ...nodeFields, score: number() }));

@@ -1,0 +1,32 @@
+import { refuse } from '@svc/domain/errors/refusal';
+import { rulingDetail } from '@svc/wire/ruling';
+import type { ApiDeps } from '../../../deps.ts';
+import { operation } from '../../../http/operation.ts';
+import { json } from '../../../http/reply.ts';
+import { object } from '../../../http/schema/collection.ts';
+import { text } from '../../../http/schema/text.ts';
+import { RulingSchema } from '../ruling-schema.ts';
+
+const NUMBER_MAX_CHARS = 128;
+
+/** One ruling whole, and whether its codes still stand. */
+export const getRuling = (deps: ApiDeps) =>
+  operation({
+    id: 'rulings.get',
+    method: 'get',
+    path: '/api/rulings/{number}',
+    summary: 'Read a ruling',
+    tag: 'tariff data',
+    access: 'entry',
+    params: object({ number: text({ max: NUMBER_MAX_CHARS, about: 'Number, with `/` written as %2F' }) }),
+    response: RulingSchema,
+    answers: { 200: 'The ruling', 404: 'No such ruling' },
+    run: async ({ params, t }) => {
+      const ruling = await deps.rulings.find(params.number);
+      if (ruling === null) throw refuse('not_found');
+      return json(
+        200,
+        rulingDetail(ruling, await deps.rulings.currentCodes(ruling), t('disclaimer.rulings')),
+      );
+    },
+  });

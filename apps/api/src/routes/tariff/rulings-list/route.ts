@@ -1,0 +1,43 @@
+import { codeDigits } from '@svc/tariff/code';
+import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
+import { rulingHit } from '@svc/wire/ruling';
+import type { ApiDeps } from '../../../deps.ts';
+import { operation } from '../../../http/operation.ts';
+import { pageFields, pageRange } from '../../../http/paging.ts';
+import { json } from '../../../http/reply.ts';
+import { object } from '../../../http/schema/collection.ts';
+import { optional } from '../../../http/schema/presence.ts';
+import { text } from '../../../http/schema/text.ts';
+import { pageOf } from '../../page-schema.ts';
+import { marketField } from '../../product-fields.ts';
+import { RulingHitSchema } from '../ruling-schema.ts';
+
+const RulingsQuery = object({
+  q: optional(text({ max: FIELD_MAX_CHARS.q, about: 'Words, or the start of a number' })),
+  code: optional(text({ max: FIELD_MAX_CHARS.current_code, about: 'Start of a code' })),
+  market: optional(marketField()),
+  ...pageFields({ preset: 20, max: 100 }),
+});
+
+/** Search the customs rulings that the installation has loaded. */
+export const listRulings = (deps: ApiDeps) =>
+  operation({
+    id: 'rulings.list',
+    method: 'get',
+    path: '/api/rulings',
+    summary: 'Search rulings',
+    tag: 'tariff data',
+    access: 'entry',
+    query: RulingsQuery,
+    response: pageOf(RulingHitSchema),
+    answers: { 200: 'A page of rulings, best first' },
+    run: async ({ query }) => {
+      const { offset, limit } = pageRange(query);
+      const q = query.q?.trim() === '' ? undefined : query.q;
+      const asked = query.code?.trim() ?? '';
+      // Text that is no code begins none: no digit string begins with it.
+      const digits = asked === '' ? undefined : (codeDigits(asked) ?? asked);
+      const { items, total } = await deps.rulings.search({ q, digits, market: query.market }, offset, limit);
+      return json(200, { items: items.map(rulingHit), total, page: query.page, page_size: query.page_size });
+    },
+  });

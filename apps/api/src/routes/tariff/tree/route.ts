@@ -1,0 +1,82 @@
+import { refuse } from '@svc/domain/errors/refusal';
+import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
+import { codedAncestors, codedChildren, isCoded } from '@svc/schedules/coded-tree';
+import type { HeldSchedule } from '@svc/schedules/schedule-cache';
+import { codeDigits } from '@svc/tariff/code';
+import type { ApiDeps } from '../../../deps.ts';
+import { operation } from '../../../http/operation.ts';
+import { json } from '../../../http/reply.ts';
+import { array, object } from '../../../http/schema/collection.ts';
+import { anything } from '../../../http/schema/open.ts';
+import { nullable, optional } from '../../../http/schema/presence.ts';
+import { text } from '../../../http/schema/text.ts';
+import { marketField } from '../../product-fields.ts';
+import { datasetOfAnswer, heldSchedule, nodeOf } from '../held-schedule.ts';
+import { TariffNodeSchema } from '../line-schema.ts';
+
+const NODES_MAX = 10_000;
+const nodes = () => array(TariffNodeSchema, { max: NODES_MAX });
+
+const TreeQuery = object({
+  code: optional(
+    text({ max: FIELD_MAX_CHARS.current_code, about: 'A code of any level; none for the chapters' }),
+  ),
+  market: optional(marketField()),
+  version: optional(text({ max: FIELD_MAX_CHARS.tariff_version })),
+});
+
+const TreeAnswer = object({
+  dataset: anything({ about: 'The version browsed' }),
+  node: nullable(TariffNodeSchema),
+  ancestors: nodes(),
+  children: nodes(),
+  siblings: nodes(),
+});
+
+/** Browse a schedule from its chapters down. */
+export const browseTariff = (deps: ApiDeps) =>
+  operation({
+    id: 'tariff.tree',
+    method: 'get',
+    path: '/api/hts/tree',
+    summary: 'Browse a schedule',
+    tag: 'tariff data',
+    access: 'entry',
+    query: TreeQuery,
+    response: TreeAnswer,
+    answers: { 200: 'A node with its surroundings', 404: 'Unknown code', 503: 'The market has no schedule' },
+    run: async ({ query }) => {
+      const schedule = await heldSchedule(deps, query.market, query.version);
+      const tree =
+        query.code === undefined || query.code.trim() === '' ? top(schedule) : around(schedule, query.code);
+      return json(200, { dataset: datasetOfAnswer(schedule.dataset), ...tree });
+    },
+  });
+
+function top(schedule: HeldSchedule) {
+  const children = schedule.chapters.map((line) => nodeOf(schedule, line));
+  return { node: null, ancestors: [], children, siblings: [] };
+}
+
+function around(schedule: HeldSchedule, code: string) {
+  const { index } = schedule;
+  const position = index.findByDigits(codeDigits(code) ?? '');
+  const line = position === undefined ? null : index.line(position);
+  if (line === null || !isCoded(line)) {
+    throw refuse('not_found', {
+      message: 'code_unknown',
+      params: { code, version: schedule.dataset.version },
+    });
+  }
+  const ancestors = codedAncestors(index, line.position);
+  const above = ancestors.at(-1);
+  const level = above === undefined ? schedule.chapters : codedChildren(index, above.position);
+  return {
+    node: nodeOf(schedule, line),
+    ancestors: ancestors.map((ancestor) => nodeOf(schedule, ancestor)),
+    children: codedChildren(index, line.position).map((child) => nodeOf(schedule, child)),
+    siblings: level
+      .filter((other) => other.position !== line.position)
+      .map((other) => nodeOf(schedule, other)),
+  };
+}

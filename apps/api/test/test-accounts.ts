@@ -1,0 +1,100 @@
+import { newKeySecret } from '@svc/domain/accounts/api-key-secret';
+import type { Role } from '@svc/domain/accounts/role';
+import { newId } from '@svc/domain/id';
+import { createAccountStore } from '@svc/storage/accounts/account-store';
+import type { Database } from '@svc/storage/prisma';
+
+/** An account of a test with an unrevoked key of its own role. */
+export interface TestAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly key: string;
+}
+
+/** What a test wants of an account; by default an active `entry` account without a plan and with 1,000 credits. */
+export interface TestAccountOptions {
+  readonly role?: Role;
+  /** Role of its key; the account's when left out. */
+  readonly keyRole?: Role;
+  /** Decimal text. */
+  readonly credits?: string;
+  /** `bare` is a plan that grants no feature; `trial`, `team` and `enterprise` are the seeded ones. */
+  readonly plan?: string | null;
+  readonly trialEndsAt?: Date | null;
+  readonly active?: boolean;
+}
+
+const CREATED_AT = new Date('2026-11-01T00:00:00Z');
+
+/** A plan that grants nothing: every plan gate refuses its accounts. */
+export async function createBarePlan({ client }: Database): Promise<void> {
+  await client.plan.create({ data: { key: 'bare', name: 'Bare', position: 9 } });
+}
+
+/** Makes an account and a key for it. */
+export async function createTestAccount(
+  { client }: Database,
+  name: string,
+  options: TestAccountOptions = {},
+): Promise<TestAccount> {
+  const { role = 'entry', keyRole = role, credits = '1000', plan = null } = options;
+  const accounts = createAccountStore(client);
+  const id = newId();
+  const email = `${name.toLowerCase()}-${id.slice(0, 6)}@example.com`;
+  const { trialEndsAt = null, active = true } = options;
+  await accounts.create({
+    id,
+    name,
+    email,
+    role,
+    plan,
+    trialEndsAt,
+    passwordHash: null,
+    signupCredits: credits,
+    createdAt: CREATED_AT,
+  });
+  const { key, hash, prefix } = newKeySecret();
+  await accounts.createKey({
+    id: newId(),
+    accountId: id,
+    name: 'tests',
+    role: keyRole,
+    hash,
+    prefix,
+    createdAt: CREATED_AT,
+  });
+  if (!active) await client.account.update({ where: { id }, data: { active } });
+  return { id, name, email, key };
+}
+
+const SEATS = {
+  entry: {},
+  otherEntry: {},
+  reviewer: { role: 'reviewer' },
+  otherReviewer: { role: 'reviewer' },
+  admin: { role: 'admin' },
+  /** May everything by role and nothing by plan. */
+  noPlanFeature: { role: 'admin', plan: 'bare' },
+  noCredits: { credits: '0' },
+  /** On a trial that runs: batches of at most 100 rows. */
+  trial: { role: 'reviewer', plan: 'trial', trialEndsAt: new Date('2099-01-01T00:00:00Z') },
+  trialEnded: { role: 'reviewer', plan: 'trial', trialEndsAt: new Date('2026-11-02T00:00:00Z') },
+  deactivated: { active: false },
+  /** An entry account whose key says admin: the key is cut to the account's role. */
+  cutKey: { role: 'entry', keyRole: 'admin' },
+} as const satisfies Record<string, TestAccountOptions>;
+
+/** Name of a standing account of a test API. */
+export type Seat = keyof typeof SEATS;
+
+const SEAT_NAMES = Object.keys(SEATS) as Seat[];
+
+/** Makes the standing accounts of a test API. */
+export async function createTestAccounts(database: Database): Promise<Readonly<Record<Seat, TestAccount>>> {
+  await createBarePlan(database);
+  const made = await Promise.all(
+    SEAT_NAMES.map(async (seat) => [seat, await createTestAccount(database, seat, SEATS[seat])] as const),
+  );
+  return Object.fromEntries(made) as Record<Seat, TestAccount>;
+}

@@ -1,0 +1,104 @@
+import { createServer } from 'node:http';
+import type { QueueBackend } from '@svc/queues/backend';
+import { createProducer, type Producer } from '@svc/queues/producer';
+import { systemClock, type Clock } from '@svc/runtime/clock';
+import { readSettings } from '@svc/runtime/config/read-settings';
+import type { ApiConfig } from '@svc/runtime/config/services';
+import { apiSettings, webhookSettings } from '@svc/runtime/config/settings';
+import { silentLogger } from '@svc/runtime/logger';
+import { createMetrics } from '@svc/runtime/metrics';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import request from 'supertest';
+import { createApiApp } from '../src/api-app.ts';
+import { createApiDeps } from '../src/api-deps.ts';
+import type { ApiDeps } from '../src/deps.ts';
+import { queuedRunner, testRunDeps, type RunQueued } from './run-queued.ts';
+import { loadSampleDatasets, type SampleDatasets } from './sample-datasets.ts';
+import {
+  createTestAccount,
+  createTestAccounts,
+  type Seat,
+  type TestAccount,
+  type TestAccountOptions,
+} from './test-accounts.ts';
+
+/** What a test may change of its API. */
+export interface TestApiOptions {
+  readonly clock?: Clock;
+  /** Settings by variable, such as `CREDITS_PER_LOOKUP`. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Where the queue lives; by default in the test's own database. */
+  readonly backend?: QueueBackend;
+  /** Changes to what the routes stand on. */
+  readonly deps?: (deps: ApiDeps) => Partial<ApiDeps>;
+}
+
+/** The whole API over a database of its own with the sample schedules and standing accounts. */
+export interface TestApi {
+  /** Calls without a key. */
+  readonly agent: ReturnType<typeof request.agent>;
+  /** Calls with the key of a standing account, or with a key. */
+  as(caller: Seat | TestAccount): ReturnType<typeof request.agent>;
+  readonly accounts: Readonly<Record<Seat, TestAccount>>;
+  readonly keys: Readonly<Record<Seat, string>>;
+  newAccount(name: string, options?: TestAccountOptions): Promise<TestAccount>;
+  readonly database: TestDatabase;
+  readonly dataset: SampleDatasets;
+  readonly deps: ApiDeps;
+  readonly producer: Producer;
+  readonly runQueued: RunQueued;
+  close(): Promise<void>;
+}
+
+const SECRET_KEY = Buffer.alloc(32, 7).toString('base64');
+
+/** The configuration of a test API: defaults, and what the test sets. */
+export function testConfig(databaseUrl: string, env: Readonly<Record<string, string>> = {}): ApiConfig {
+  const settings = { ...apiSettings, ...webhookSettings };
+  return readSettings(settings, { NODE_ENV: 'test', DATABASE_URL: databaseUrl, SECRET_KEY, ...env });
+}
+
+/** Starts the API as its process does; close it in `afterAll`. */
+export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const database = await createTestDatabase();
+  const accounts = await createTestAccounts(database);
+  const dataset = await loadSampleDatasets(database);
+  const { clock = systemClock, backend = { kind: 'postgres', url: database.url } } = options;
+  const config = testConfig(database.url, options.env);
+  const producer = createProducer(backend, silentLogger);
+  const deps = withChanges(createApiDeps({ database, producer }, config, '0.0.0-test'), {
+    ...options,
+    clock,
+  });
+  const app = createApiApp({ deps, database, config, logger: silentLogger, metrics: createMetrics() });
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const keys = Object.fromEntries(Object.entries(accounts).map(([seat, { key }]) => [seat, key]));
+  return {
+    agent: request.agent(server),
+    as: (caller) => {
+      const { key } = typeof caller === 'string' ? accounts[caller] : caller;
+      return request.agent(server).set('X-API-Key', key);
+    },
+    accounts,
+    // Built from the record of the same seats.
+    keys: keys as Record<Seat, string>,
+    newAccount: (name, wanted) => createTestAccount(database, name, wanted),
+    database,
+    dataset,
+    deps,
+    producer,
+    runQueued: queuedRunner(database, testRunDeps(database, clock)),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await producer.close();
+      await database.close();
+    },
+  };
+}
+
+function withChanges(made: ApiDeps, { clock, deps }: TestApiOptions): ApiDeps {
+  const timed = clock === undefined ? made : { ...made, clock };
+  return { ...timed, ...deps?.(timed) };
+}

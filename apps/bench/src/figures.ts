@@ -1,0 +1,33 @@
+/** The value below which a share of the values lie; 0 without values. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+/** Milliseconds that work took, and what it gave. */
+export async function timed<T>(work: () => Promise<T>): Promise<{ readonly ms: number; readonly value: T }> {
+  const started = performance.now();
+  const value = await work();
+  return { ms: performance.now() - started, value };
+}
+
+/** Runs `count` calls of work, at most `width` at once. */
+export async function inParallel(
+  count: number,
+  width: number,
+  work: (place: number) => Promise<void>,
+): Promise<void> {
+  let next = 0;
+  const lane = async (): Promise<void> => {
+    while (next < count) {
+      next += 1;
+      await work(next - 1);
+    }
+  };
+  await Promise.all(Array.from({ length: width }, lane));
+}
+
+/** Writes a line of the report. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

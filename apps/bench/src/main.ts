@@ -1,0 +1,15 @@
+import { benchLookups } from './lookups.ts';
+import { say } from './figures.ts';
+
+const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
+  lookups: benchLookups,
+};
+
+const name = process.argv[2] ?? 'lookups';
+const bench = BENCHES[name];
+if (bench === undefined) {
+  say(`There is no measurement ${name}; choose one of: ${Object.keys(BENCHES).join(', ')}`);
+  process.exitCode = 2;
+} else {
+  await bench();
+}

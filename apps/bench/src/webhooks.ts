@@ -1,0 +1,172 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { newId } from '@svc/domain/id';
+import { bodySignature, newWebhookSecret, standardHeaders } from '@svc/domain/webhooks/sign-payload';
+import { openDatabase, type Database } from '@svc/storage/prisma';
+import { createSecretSeal } from '@svc/storage/webhooks/secret-seal';
+import { createWebhookStore } from '@svc/storage/webhooks/webhook-store';
+import got from 'got';
+import { inParallel, quantile, say } from './figures.ts';
+import { startStack, type Stack } from './stack.ts';
+import type { ReceiverCount, ReceiverHosts } from './webhook-receiver.ts';
+
+const WEBHOOKS = 20;
+// The service's own default: both senders have as many requests open.
+const PER_ENDPOINT = 2;
+const EVENTS = 250;
+const DELIVERIES = EVENTS * WEBHOOKS;
+const ROUNDS = 3;
+const ROUND_MS = 120_000;
+const POLL_MS = 20;
+const RECEIVER = fileURLToPath(new URL('./webhook-receiver.js', import.meta.url));
+
+interface Bench {
+  readonly database: Database;
+  readonly receiver: ChildProcess;
+  readonly hosts: ReceiverHosts;
+  readonly accountId: string;
+  readonly secretKey: Uint8Array;
+}
+
+/**
+ * Measures deliveries per second of the running service to a local receiver, beside a bare got loop that posts the
+ * same signed bodies with as many requests open, and again with one endpoint more that never answers.
+ */
+export async function benchWebhooks(): Promise<void> {
+  const receiver = fork(RECEIVER);
+  const [hosts] = (await once(receiver, 'message')) as [ReceiverHosts];
+  const stack = await startStack({
+    WEBHOOK_ALLOW_HOSTS: `${hosts.answering},${hosts.hanging}`,
+    WEBHOOK_PER_ENDPOINT: String(PER_ENDPOINT),
+    SAMPLE_DATA: 'off',
+  });
+  const database = openDatabase(stack.databaseUrl, 4);
+  try {
+    await measure({ database, receiver, hosts, ...(await ownerOf(stack, database)) });
+  } finally {
+    await database.close();
+    await stack.stop();
+    receiver.disconnect();
+  }
+}
+
+async function ownerOf(stack: Stack, database: Database) {
+  const admin = await database.client.account.findFirstOrThrow({ where: { role: 'admin' } });
+  const secretKey = Buffer.from(readFileSync(join(stack.dataDir, 'secret-key'), 'utf8').trim(), 'base64');
+  return { accountId: admin.id, secretKey };
+}
+
+async function measure(bench: Bench): Promise<void> {
+  for (let index = 0; index < WEBHOOKS; index += 1) await register(bench, bench.hosts.answering);
+  await deliver(bench);
+  const rates: Record<'service' | 'bare' | 'hanging', number[]> = { service: [], bare: [], hanging: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rates.service.push(await deliver(bench));
+    rates.bare.push(await bareLoop(bench));
+    rates.hanging.push(await deliverBesideHanging(bench));
+  }
+  const [service, bare, hanging] = [rates.service, rates.bare, rates.hanging].map((all) =>
+    quantile(all, 0.5),
+  );
+  report(service ?? 0, bare ?? 0, hanging ?? 0);
+}
+
+function report(service: number, bare: number, hanging: number): void {
+  say(
+    `webhooks: ${WEBHOOKS} endpoints, ${PER_ENDPOINT} requests to each at once, ${DELIVERIES} deliveries a round`,
+  );
+  say(`  deliveries/s of the service      ${service.toFixed(0)}`);
+  say(`  posts/s of a bare got loop       ${bare.toFixed(0)}`);
+  say(`  service / bare loop              ${(service / bare).toFixed(2)} (at least 0.50)`);
+  say(`  deliveries/s beside a hanging one ${hanging.toFixed(0)}`);
+  say(`  cost of the hanging endpoint     ${((1 - hanging / service) * 100).toFixed(1)} % (under 10)`);
+}
+
+async function register(bench: Bench, host: string): Promise<string> {
+  const id = newId();
+  await createWebhookStore(bench.database.client).create({
+    id,
+    accountId: bench.accountId,
+    url: `http://${host}/in`,
+    events: [],
+    secretSealed: createSecretSeal([bench.secretKey]).seal(newWebhookSecret(), id),
+    createdAt: new Date(),
+  });
+  return id;
+}
+
+/** Writes events and answers deliveries per second, from the first that arrived to the last. */
+async function deliver(bench: Bench): Promise<number> {
+  await ask(bench, 'reset');
+  const data = {
+    market: 'US',
+    from_version: 'a',
+    to_version: 'b',
+    summary: { removed: 12 },
+    affected_skus: 7,
+  };
+  await bench.database.client.$executeRaw`
+    INSERT INTO outbox_events (event, dedupe_key, data)
+    SELECT 'tariff.changed', ${newId()} || n, ${JSON.stringify(data)}::jsonb FROM generate_series(1, ${EVENTS}) n`;
+  return received(bench);
+}
+
+async function deliverBesideHanging(bench: Bench): Promise<number> {
+  const hook = await register(bench, bench.hosts.hanging);
+  const rate = await deliver(bench);
+  await createWebhookStore(bench.database.client).delete(hook, new Date());
+  return rate;
+}
+
+/** Posts bodies that the service has sent, signed in advance. */
+async function bareLoop(bench: Bench): Promise<number> {
+  const rows = await bench.database.client.delivery.findMany({
+    where: { status: 'delivered' },
+    orderBy: { id: 'desc' },
+    take: DELIVERIES,
+    select: { id: true, event: true, body: true },
+  });
+  const secret = newWebhookSecret();
+  const url = `http://${bench.hosts.answering}/in`;
+  const requests = rows.map((row) => signed(secret, row));
+  await ask(bench, 'reset');
+  await inParallel(requests.length, WEBHOOKS * PER_ENDPOINT, async (place) => {
+    const { body, headers } = requests[place] ?? { body: '', headers: {} };
+    await got.post(url, { body, headers });
+  });
+  return received(bench);
+}
+
+function signed(secret: string, row: { readonly id: number; readonly event: string; readonly body: string }) {
+  const body = Buffer.from(row.body);
+  const headers = {
+    'Content-Type': 'application/json',
+    'User-Agent': 'svc-webhook/1.0',
+    'X-SVC-Event': row.event,
+    'X-SVC-Delivery': String(row.id),
+    'X-SVC-Signature': bodySignature(secret, body),
+    ...standardHeaders(secret, { deliveryId: row.id, body, sentAt: new Date() }),
+  };
+  return { body, headers };
+}
+
+async function received(bench: Bench): Promise<number> {
+  const deadline = Date.now() + ROUND_MS;
+  for (;;) {
+    const { count, first, last } = await ask(bench, 'count');
+    if (count >= DELIVERIES) return (count - 1) / ((last - first) / 1000);
+    if (Date.now() > deadline) throw new Error(`only ${count} of ${DELIVERIES} deliveries arrived`);
+    await sleep(POLL_MS);
+  }
+}
+
+async function ask(bench: Bench, wanted: 'count' | 'reset'): Promise<ReceiverCount> {
+  const answered = once(bench.receiver, 'message');
+  bench.receiver.send(wanted);
+  const [count] = (await answered) as [ReceiverCount];
+  return count;
+}

@@ -1,0 +1,55 @@
+import type { Installation } from '../installation/installation.ts';
+import type { Progress } from '../output/progress.ts';
+import type { Option } from './option.ts';
+import { readOptions } from './read-options.ts';
+
+/** What a command works with. */
+export interface CommandContext {
+  /** The running installation's database and queue; opened on first use and closed by the runner. */
+  readonly installation: () => Promise<Installation>;
+  readonly progress: Progress;
+  /** Says a line beside the answer, on stderr. */
+  readonly note: (line: string) => void;
+  readonly now: () => Date;
+  /** Pause between two looks at work that a worker does, in milliseconds. */
+  readonly pollMs: number;
+}
+
+/** What a command answers: a document for programs and lines for people. */
+export interface Outcome {
+  readonly json: unknown;
+  readonly lines: readonly string[];
+}
+
+/** One command of `tariff`. */
+export interface Command {
+  /** Its words: `accounts create`. */
+  readonly name: string;
+  readonly about: string;
+  readonly options: Readonly<Record<string, Option<unknown>>>;
+  /** Reads the options' texts and runs; throws UsageFault for what can not be read, Refusal for what is refused. */
+  readonly execute: (texts: ReadonlyMap<string, string>, context: CommandContext) => Promise<Outcome>;
+}
+
+type Values<S> = { readonly [K in keyof S]: S[K] extends Option<infer T> ? T : never };
+
+/** A command with the types of its options. */
+interface Definition<S> {
+  readonly name: string;
+  readonly about: string;
+  readonly options: S;
+  readonly run: (values: Values<S>, context: CommandContext) => Promise<Outcome>;
+}
+
+/** Declares a command; `run` gets the values as its options read them. */
+export function defineCommand<const S extends Readonly<Record<string, Option<unknown>>>>(
+  definition: Definition<S>,
+): Command {
+  const { name, about, options, run } = definition;
+  return {
+    name,
+    about,
+    options,
+    execute: async (texts, context) => run(readOptions(definition, texts) as Values<S>, context),
+  };
+}

@@ -1,0 +1,90 @@
+import { codeList } from './words.ts';
+
+/** One option of a command: how its text is read and what it is for. */
+export interface Option<T> {
+  /** What stands for the value in the usage; null for an option without one. */
+  readonly placeholder: string | null;
+  readonly about: string;
+  readonly isRequired: boolean;
+  /** Reads the text, undefined when the option was left out. Throws OptionFault saying what would be right. */
+  readonly read: (text: string | undefined) => T;
+}
+
+/** An option that was left out or whose value is not of its kind; the message goes after the option's name. */
+export class OptionFault extends Error {}
+
+function required<T>(placeholder: string, about: string, read: (text: string) => T): Option<T> {
+  return {
+    placeholder,
+    about,
+    isRequired: true,
+    read: (text) => {
+      if (text === undefined) throw new OptionFault(`is missing: ${about}`);
+      if (text.trim() === '') throw new OptionFault(`must not be empty: ${about}`);
+      return read(text);
+    },
+  };
+}
+
+/** The option may be left out; its value is null then. */
+export function optional<T>(option: Option<T>): Option<T | null> {
+  return { ...option, isRequired: false, read: (text) => (text === undefined ? null : option.read(text)) };
+}
+
+/** An option that is there or not. */
+export function flag(about: string): Option<boolean> {
+  return { placeholder: null, about, isRequired: false, read: (text) => text !== undefined };
+}
+
+/** Free text. */
+export function text(placeholder: string, about: string): Option<string> {
+  return required(placeholder, about, (given) => given);
+}
+
+/** One of a few words, exactly as they are written. */
+export function choice<const T extends string>(words: readonly T[], about: string): Option<T> {
+  return required(words.join('|'), about, (given) => {
+    const found = words.find((word) => word === given);
+    if (found === undefined) throw new OptionFault(`must be ${codeList(words)}, not "${given}"`);
+    return found;
+  });
+}
+
+/** `true` or `false`. */
+export function truth(about: string): Option<boolean> {
+  const option = choice(['true', 'false'], about);
+  return { ...option, read: (given) => option.read(given) === 'true' };
+}
+
+/** Text, or the word `none`, which is read as null: it takes away what is there. */
+export function textOrNone(placeholder: string, about: string): Option<{ readonly value: string | null }> {
+  return required(`${placeholder}|none`, about, (given) => ({ value: given === 'none' ? null : given }));
+}
+
+/** A moment in ISO 8601, or `none`. A day without a time is its beginning in UTC. */
+export function momentOrNone(about: string): Option<{ readonly value: Date | null }> {
+  return required('ISO|none', about, (given) => ({ value: given === 'none' ? null : readMoment(given) }));
+}
+
+/** A day as `2026-02-24`. */
+export function day(about: string): Option<Date> {
+  return required('YYYY-MM-DD', about, (given) => {
+    const date = new Date(`${given}T00:00:00Z`);
+    const isDay = /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(date.getTime());
+    // The calendar rolls 31 February over into March.
+    if (!isDay || date.toISOString().slice(0, 10) !== given) {
+      throw new OptionFault(`must be a day as 2026-02-24, not "${given}"`);
+    }
+    return date;
+  });
+}
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
+
+function readMoment(given: string): Date {
+  const moment = new Date(given);
+  if (!MOMENT.test(given) || Number.isNaN(moment.getTime())) {
+    throw new OptionFault(`must be a moment as 2026-11-21T15:04:05Z, or none, not "${given}"`);
+  }
+  return moment;
+}

@@ -1,0 +1,31 @@
+import type { Command } from './command-line/command.ts';
+import { accountsCreate } from './commands/accounts/create.ts';
+import { accountsList } from './commands/accounts/list.ts';
+import { accountsUpdate } from './commands/accounts/update.ts';
+import { creditsGrant } from './commands/credits/grant.ts';
+import { datasetsActivate } from './commands/datasets/activate.ts';
+import { datasetsList } from './commands/datasets/list.ts';
+import { datasetsLoad } from './commands/datasets/load.ts';
+import { evalRun } from './commands/eval/run.ts';
+import { hs6Load } from './commands/hs6/load.ts';
+import { keysCreate } from './commands/keys/create.ts';
+import { keysList } from './commands/keys/list.ts';
+import { keysRevoke } from './commands/keys/revoke.ts';
+import { rulingsLoad } from './commands/rulings/load.ts';
+
+/** Every command of `tariff`, in the order of its usage. */
+export const COMMANDS: readonly Command[] = [
+  accountsCreate,
+  accountsUpdate,
+  accountsList,
+  keysCreate,
+  keysList,
+  keysRevoke,
+  creditsGrant,
+  datasetsLoad,
+  datasetsList,
+  datasetsActivate,
+  hs6Load,
+  rulingsLoad,
+  evalRun,
+];

@@ -1,0 +1,76 @@
+import type { Activation } from '@svc/domain/datasets/activation-store';
+import { activateVersion } from '@svc/domain/datasets/activate-version';
+import { activateDataset } from '@svc/queues/definitions/activate-dataset';
+import { createActivationStore } from '@svc/storage/datasets/activation-store';
+import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
+import { MARKETS } from '@svc/tariff/market';
+import { defineCommand, type CommandContext } from '../../command-line/command.ts';
+import { choice, flag, text } from '../../command-line/option.ts';
+import type { Installation } from '../../installation/installation.ts';
+import { followActivation, latestActivation } from './follow.ts';
+import { activationJson } from './load-outcome.ts';
+
+/** `tariff datasets activate` */
+export const datasetsActivate = defineCommand({
+  name: 'datasets activate',
+  about: 'Makes a loaded version the active one of its market; what follows is done by the tariff worker.',
+  options: {
+    market: choice(MARKETS, 'market of the schedule'),
+    version: text('VERSION', 'name of a loaded version'),
+    wait: flag('follow the comparison and the alerts to their end'),
+  },
+  run: async ({ market, version, wait }, context) => {
+    const installation = await context.installation();
+    const { dataset, activation } = await activate(installation, market, version, context);
+    const latest = activation ?? (await latestActivation(installation.db, dataset.id));
+    const shown = wait && latest !== null ? await ended(installation, latest, context) : latest;
+    const json = {
+      market,
+      version,
+      dataset_id: dataset.id,
+      changed: activation !== null,
+      activation: shown === null ? null : activationJson(shown),
+    };
+    return { json, lines: [linesOf(market, version, activation)] };
+  },
+});
+
+async function activate(
+  installation: Installation,
+  market: (typeof MARKETS)[number],
+  version: string,
+  { now, note }: CommandContext,
+) {
+  const activated = await activateVersion(
+    {
+      datasets: createDatasetStore(installation.db),
+      activations: createActivationStore(installation.db),
+      remind: async (activationId) => {
+        if (await installation.remind(activateDataset, { activationId })) return;
+        note('the queue does not answer; the tariff worker finds the activation by itself');
+      },
+      now,
+    },
+    market,
+    version,
+  );
+  const { dataset, activation } = activated;
+  if (activation !== null) {
+    await installation.record('dataset.activate', dataset.id, {
+      market,
+      version,
+      from: activation.fromVersion,
+    });
+  }
+  return activated;
+}
+
+function ended({ db }: Installation, activation: Activation, context: CommandContext): Promise<Activation> {
+  return followActivation(createActivationStore(db), activation.id, context);
+}
+
+function linesOf(market: string, version: string, activation: Activation | null): string {
+  if (activation === null) return `${market} ${version} was the active version already`;
+  const replaced = activation.fromVersion === null ? '' : ` in place of ${activation.fromVersion}`;
+  return `${market} ${version} is the active version${replaced}`;
+}

@@ -1,0 +1,102 @@
+import type { Activation } from '@svc/domain/datasets/activation-store';
+import type { DatasetLoad, LoadReport } from '@svc/domain/datasets/dataset-load';
+import type { LoadRequest } from '@svc/domain/datasets/request-load';
+import type { Outcome } from '../../command-line/command.ts';
+import { counted } from '../../command-line/words.ts';
+import { CommandRefusal } from '../../output/command-refusal.ts';
+import { rejectedRowWords, scheduleFaultWords } from '../../output/schedule-fault-words.ts';
+
+const SHOWN_ROWS_MAX = 10;
+
+/** What is said of a load that the worker has yet to do. */
+export function requestedLoad(id: string, { market, version, activate }: LoadRequest): Outcome {
+  const json = { load_id: id, market, version, state: 'queued', activate, dataset_id: null };
+  return { json, lines: [`load ${id} of ${market} ${version} is queued`] };
+}
+
+/** What is said of a load that has ended. Throws CommandRefusal for one that was refused or failed. */
+export function endedLoad(load: DatasetLoad, activation: Activation | null): Outcome {
+  if (load.state === 'refused') throw refusedLoad(load);
+  if (load.state === 'failed') {
+    throw new CommandRefusal('internal_error', `the load failed: ${load.error ?? 'for an unknown reason'}`, {
+      details: { load_id: load.id },
+    });
+  }
+  return { json: loadJson(load, activation), lines: loadLines(load, activation) };
+}
+
+function refusedLoad(load: DatasetLoad): CommandRefusal {
+  const { market, version, report, id } = load;
+  // Only a refusal by content comes with a report; the other is of a version that is there already.
+  if (report === null)
+    return new CommandRefusal('conflict', load.error ?? 'the load was refused', { details: { load_id: id } });
+  const errors = report.faults.map((fault) => ({ field: 'file', message: scheduleFaultWords(fault) }));
+  return new CommandRefusal(
+    'validation_error',
+    `${load.fileName} was refused as ${market} ${version}: nothing was loaded`,
+    {
+      errors,
+      details: { load_id: id, report: reportJson(report) },
+    },
+  );
+}
+
+function loadJson(load: DatasetLoad, activation: Activation | null) {
+  return {
+    load_id: load.id,
+    market: load.market,
+    version: load.version,
+    state: load.state,
+    activate: load.activate,
+    dataset_id: load.datasetId,
+    finished_at: load.finishedAt?.toISOString() ?? null,
+    report: load.report === null ? null : reportJson(load.report),
+    activation: activation === null ? null : activationJson(activation),
+  };
+}
+
+/** A switch of versions as the command prints it. */
+export function activationJson({ id, fromVersion, toVersion, step }: Activation) {
+  return { id, from_version: fromVersion, to_version: toVersion, step };
+}
+
+function reportJson(report: LoadReport) {
+  return {
+    lines: report.lines,
+    entries: report.entries,
+    leaves: report.leaves,
+    rejected: report.rejected,
+    rejected_rows: report.rejectedRows.map(({ sourceRow, reason, text }) => ({
+      row: sourceRow,
+      reason,
+      text,
+    })),
+    ignored_columns: report.ignoredColumns,
+    faults: report.faults.map(({ code, sourceRow, params }) => ({ code, row: sourceRow, params })),
+  };
+}
+
+function loadLines(load: DatasetLoad, activation: Activation | null): readonly string[] {
+  const { market, version, state, report, activate } = load;
+  const first =
+    state === 'unchanged'
+      ? `${market} ${version} is loaded with this content already: nothing was changed`
+      : `loaded ${market} ${version}: ${counted(report?.entries ?? 0, 'coded line')}, ${report?.leaves ?? 0} declarable`;
+  const replaced = activation?.fromVersion == null ? '' : ` in place of ${activation.fromVersion}`;
+  return [
+    first,
+    ...rejectedRows(report),
+    ...(activate ? [`${market} ${version} is the active version${replaced}`] : []),
+  ];
+}
+
+function rejectedRows(report: LoadReport | null): readonly string[] {
+  if (report === null || report.rejected === 0) return [];
+  const shown = report.rejectedRows.slice(0, SHOWN_ROWS_MAX).map((row) => `  ${rejectedRowWords(row)}`);
+  const more = report.rejected - shown.length;
+  return [
+    `${counted(report.rejected, 'row')} left out:`,
+    ...shown,
+    ...(more > 0 ? [`  and ${more} more`] : []),
+  ];
+}

@@ -1,0 +1,85 @@
+import { evaluate, type EvaluatedCase } from '@svc/classifier/evaluation/evaluate';
+import type { EvaluationCase } from '@svc/classifier/evaluation/case';
+import { withoutOwnRulings } from '@svc/classifier/evaluation/own-rulings';
+import { classify } from '@svc/classifier/pipeline';
+import type { PrecedentSource, ScheduleIndex } from '@svc/classifier/ports';
+import { MARKETS, type Market } from '@svc/tariff/market';
+import { open, type FileHandle } from 'node:fs/promises';
+import { performance } from 'node:perf_hooks';
+import { defineCommand, type CommandContext } from '../../command-line/command.ts';
+import { choice, optional, text } from '../../command-line/option.ts';
+import { readCases } from '../../evaluation/read-cases.ts';
+import { readRulings } from '../../evaluation/read-rulings.ts';
+import { readScheduleFile } from '../../evaluation/read-schedule-file.ts';
+import { rulingPrecedents } from '../../evaluation/ruling-precedents.ts';
+import { rejectedLines } from '../../files/json-lines.ts';
+import { fileReason } from '../../files/read-bytes.ts';
+import { refuseOption } from '../../output/command-refusal.ts';
+
+/** `tariff eval` */
+export const evalRun = defineCommand({
+  name: 'eval',
+  about: 'Measures the classifier over labelled products; it needs no running service.',
+  options: {
+    market: choice(MARKETS, 'market of the schedule and of the products'),
+    schedule: text('FILE', 'the schedule: xlsx, csv or JSON, as the authority publishes it'),
+    cases: text('FILE', 'JSON lines: id, description, material, use, composition, origin, notes, code'),
+    rulings: optional(
+      text('FILE', 'JSON lines of rulings as precedents; the ruling of a case is left out for it'),
+    ),
+    out: optional(text('FILE', 'writes a JSON line a case to this file')),
+  },
+  run: async ({ market, schedule, cases, rulings, out }, context) => {
+    const file = await readCases(market, cases);
+    rejectedLines(file.rejected).forEach(context.note);
+    const precedents = await precedentsOf(market, rulings, context);
+    context.progress.show(`reading ${schedule}`);
+    const index = await readScheduleFile(market, schedule);
+    const target = out === null ? null : await openOut(out);
+    try {
+      const report = await evaluate(file.cases, caseClassifier(index, precedents), (done, total) =>
+        context.progress.show(`${done} of ${total} products`),
+      );
+      await target?.writeFile(report.cases.map(outLine).join(''));
+      const json = { ...report.summary, rejected: file.rejected.length };
+      return { json, lines: [JSON.stringify(json, null, 2)] };
+    } finally {
+      await target?.close();
+    }
+  },
+});
+
+const NO_PRECEDENTS: PrecedentSource = { find: async () => [] };
+
+async function precedentsOf(
+  market: Market,
+  path: string | null,
+  context: CommandContext,
+): Promise<PrecedentSource> {
+  if (path === null) return NO_PRECEDENTS;
+  const { rulings, rejected } = await readRulings(market, path);
+  rejectedLines(rejected).forEach(context.note);
+  return rulingPrecedents(rulings);
+}
+
+function caseClassifier(schedule: ScheduleIndex, precedents: PrecedentSource) {
+  return async (item: EvaluationCase) => {
+    const ports = { schedule, precedents: withoutOwnRulings(precedents, item) };
+    const started = performance.now();
+    const classification = await classify(item.input, ports, { language: 'en' });
+    return { classification, ms: performance.now() - started };
+  };
+}
+
+// Opened before the work: a place that can not be written is better known at once.
+async function openOut(path: string): Promise<FileHandle> {
+  try {
+    return await open(path, 'w');
+  } catch (error) {
+    throw refuseOption('out', `can not be written: ${fileReason(error)} (${path})`, error);
+  }
+}
+
+function outLine({ id, code, status, confidence, ranked, ms }: EvaluatedCase): string {
+  return `${JSON.stringify({ id, code, status, confidence, ranked, ms })}\n`;
+}

@@ -1,0 +1,54 @@
+import { createHs6TextStore } from '@svc/storage/hs6/hs6-text-store';
+import { basename } from 'node:path';
+import { defineCommand } from '../../command-line/command.ts';
+import { text } from '../../command-line/option.ts';
+import { counted } from '../../command-line/words.ts';
+import { rejectedLines } from '../../files/json-lines.ts';
+import { CommandRefusal, refuseOption } from '../../output/command-refusal.ts';
+import { readHs6File } from './read-hs6-file.ts';
+
+const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/;
+const REPORTED_MAX = 100;
+
+/** `tariff hs6 load` */
+export const hs6Load = defineCommand({
+  name: 'hs6 load',
+  about: 'Adds texts of the Harmonized System in a language; those of the same code are replaced.',
+  options: {
+    language: text('LANGUAGE', 'language of the texts, for example en'),
+    file: text(
+      'FILE',
+      'csv, xlsx or JSON lines with a code (hs6, hscode, code) and a text (text, description)',
+    ),
+  },
+  run: async ({ language, file }, { installation }) => {
+    const tag = language.toLowerCase();
+    if (!LANGUAGE.test(tag))
+      throw refuseOption('language', `must be a language tag as en or vi, not "${language}"`);
+    const { texts, rejected } = await readHs6File(file);
+    if (texts.length === 0) {
+      throw new CommandRefusal('validation_error', `${basename(file)} has no text that can be taken`, {
+        errors: rejected
+          .slice(0, REPORTED_MAX)
+          .map(({ line, reason }) => ({ field: `line ${line}`, message: reason })),
+      });
+    }
+    const { administer } = await installation();
+    const added = await administer(async (tx, record) => {
+      const count = await createHs6TextStore(tx).upsert(tag, texts);
+      await record('hs6.load', tag, { file: basename(file), texts: texts.length });
+      return count;
+    });
+    const loaded = new Set(texts.map(({ hs6 }) => hs6)).size;
+    const json = {
+      language: tag,
+      loaded,
+      added,
+      updated: loaded - added,
+      rejected: rejected.length,
+      rejected_lines: rejected.slice(0, REPORTED_MAX),
+    };
+    const line = `${counted(loaded, 'text')} in ${tag}: ${added} new, ${loaded - added} replaced`;
+    return { json, lines: [line, ...rejectedLines(rejected)] };
+  },
+});

@@ -1,0 +1,38 @@
+import type { ScheduleIndex } from '@svc/classifier/ports';
+import { createScheduleIndex } from '@svc/classifier/schedule-index';
+import { readRowsOrText } from '@svc/table-file/read-rows-or-text';
+import { TableFileError } from '@svc/table-file/table-file-error';
+import type { Market } from '@svc/tariff/market';
+import { readSchedule } from '@svc/tariff/schedule/read-schedule';
+import { buildLineIndex } from '@svc/tariff/search/line-index';
+import { basename } from 'node:path';
+import { readBytes } from '../files/read-bytes.ts';
+import { CommandRefusal, refuseOption } from '../output/command-refusal.ts';
+import { scheduleFaultWords } from '../output/schedule-fault-words.ts';
+
+/** A schedule file as the classifier searches it. Throws CommandRefusal saying in words what is wrong with the file. */
+export async function readScheduleFile(market: Market, path: string): Promise<ScheduleIndex> {
+  const bytes = await readBytes('schedule', path);
+  const source = await readRowsOrText(bytes).catch((error: unknown) => {
+    if (!(error instanceof TableFileError)) throw error;
+    throw refuseOption('schedule', `is not a table: ${error.code.replaceAll('_', ' ')}`, error);
+  });
+  const { lines, faults } = readSchedule(market, source);
+  const name = basename(path);
+  if (faults.length > 0) {
+    throw new CommandRefusal('validation_error', `${name} is no whole schedule of ${market}`, {
+      errors: faults.map((fault) => ({ field: 'schedule', message: scheduleFaultWords(fault) })),
+    });
+  }
+  const version = {
+    id: name,
+    market,
+    version: name,
+    name,
+    isDemo: false,
+    isActive: true,
+    sourceName: null,
+    sourceUrl: null,
+  };
+  return createScheduleIndex(version, lines, buildLineIndex(lines));
+}

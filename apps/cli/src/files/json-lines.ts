@@ -1,0 +1,48 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { refuseOption } from '../output/command-refusal.ts';
+import { fileReason } from './read-bytes.ts';
+
+/** One line of a file: its number from 1, and its JSON value or why it has none. */
+export type JsonLine =
+  { readonly line: number; readonly value: unknown } | { readonly line: number; readonly fault: string };
+
+/** A line that was not taken, and why. */
+export interface RejectedLine {
+  readonly line: number;
+  readonly reason: string;
+}
+
+/** Reads JSON lines; blank lines are passed over. Throws CommandRefusal when the file can not be read. */
+export async function* readJsonLines(option: string, path: string): AsyncGenerator<JsonLine> {
+  const input = createReadStream(path, 'utf8');
+  try {
+    let line = 0;
+    for await (const text of createInterface({ input, crlfDelay: Infinity })) {
+      line += 1;
+      const plain = text.replace(/^\uFEFF/, '').trim();
+      if (plain !== '') yield parseLine(line, plain);
+    }
+  } catch (error) {
+    throw refuseOption(option, `can not be read: ${fileReason(error)} (${path})`, error);
+  } finally {
+    input.destroy();
+  }
+}
+
+function parseLine(line: number, text: string): JsonLine {
+  try {
+    const value: unknown = JSON.parse(text);
+    return { line, value };
+  } catch {
+    return { line, fault: 'the line is not JSON' };
+  }
+}
+
+/** Rejected lines for people: how many, and the first of them. */
+export function rejectedLines(rejected: readonly RejectedLine[], shownMax = 20): readonly string[] {
+  if (rejected.length === 0) return [];
+  const shown = rejected.slice(0, shownMax).map(({ line, reason }) => `  line ${line}: ${reason}`);
+  const more = rejected.length > shownMax ? [`  and ${rejected.length - shownMax} more`] : [];
+  return [`${rejected.length} not taken:`, ...shown, ...more];
+}

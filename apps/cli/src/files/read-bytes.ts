@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { refuseOption } from '../output/command-refusal.ts';
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'it may not be read',
+};
+
+/** Bytes of the file that an option names. Throws CommandRefusal naming the option. */
+export async function readBytes(option: string, path: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    throw refuseOption(option, `can not be read: ${fileReason(error)} (${path})`, error);
+  }
+}
+
+/** Why a file can not be used, in words. */
+export function fileReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error && typeof error.code === 'string'
+    ? (REASONS[error.code] ?? error.code)
+    : error.message;
+}

@@ -1,0 +1,65 @@
+import type { CliConfig } from '@svc/runtime/config/cli';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { CommandRefusal } from '../output/command-refusal.ts';
+
+/** Where the installation's database and queue are. */
+export interface InstallationAddress {
+  readonly databaseUrl: string;
+  /** Null when the queue lives in PostgreSQL. */
+  readonly redisUrl: string | null;
+}
+
+/**
+ * The installation that the settings name, else the service that runs on the data folder.
+ * Throws CommandRefusal when there is none.
+ */
+export function findInstallation(
+  config: Pick<CliConfig, 'dataDir' | 'databaseUrl' | 'redisUrl'>,
+): InstallationAddress {
+  const path = join(resolve(config.dataDir), 'runtime.json');
+  const running = readRuntimeFile(path);
+  if (config.databaseUrl === null) {
+    if (running !== null) return { ...running, redisUrl: config.redisUrl ?? running.redisUrl };
+    throw new CommandRefusal(
+      'service_unavailable',
+      `no running service: DATABASE_URL is not set and there is no ${path}; start the service first (npm start)`,
+    );
+  }
+  // A service that was started on this DATABASE_URL may have chosen a queue of its own.
+  const queue = running?.databaseUrl === config.databaseUrl ? running.redisUrl : null;
+  return { databaseUrl: config.databaseUrl, redisUrl: config.redisUrl ?? queue };
+}
+
+function readRuntimeFile(path: string): InstallationAddress | null {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw new CommandRefusal('service_unavailable', `${path} can not be read`, { cause: error });
+  }
+  return parseRuntimeFile(path, text);
+}
+
+function parseRuntimeFile(path: string, text: string): InstallationAddress {
+  const value: unknown = parseJson(text);
+  const fields: Readonly<Record<string, unknown>> =
+    typeof value === 'object' && value !== null ? { ...value } : {};
+  const { databaseUrl, redisUrl } = fields;
+  if (typeof databaseUrl !== 'string' || (redisUrl !== null && typeof redisUrl !== 'string')) {
+    throw new CommandRefusal(
+      'service_unavailable',
+      `${path} is not what a running service writes; start it again`,
+    );
+  }
+  return { databaseUrl, redisUrl };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

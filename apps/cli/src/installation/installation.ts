@@ -1,0 +1,66 @@
+import type { AuditAction } from '@svc/domain/audit/audit-log';
+import { chooseBackend } from '@svc/queues/backend';
+import type { QueueDefinition } from '@svc/queues/define-queue';
+import { createProducer } from '@svc/queues/producer';
+import { silentLogger } from '@svc/runtime/logger';
+import { createAuditLog } from '@svc/storage/audit-log';
+import { openDatabase, type Database, type Db } from '@svc/storage/prisma';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { InstallationAddress } from './find-installation.ts';
+
+/** Records an act of administration by the command. */
+export type RecordAct = (
+  action: AuditAction,
+  subject: string,
+  details: Readonly<Record<string, unknown>>,
+) => Promise<void>;
+
+/** The installation that a command works on. */
+export interface Installation {
+  readonly db: Database['client'];
+  /** Credits a new account starts with, decimal text. */
+  readonly signupCredits: string;
+  /** Does administration and records it in one transaction. */
+  readonly administer: <T>(act: (tx: Db, record: RecordAct) => Promise<T>) => Promise<T>;
+  readonly record: RecordAct;
+  /** Reminds a worker; false when the queue does not answer, and the worker's sweep finds the work. */
+  readonly remind: <P>(definition: QueueDefinition<P>, payload: P) => Promise<boolean>;
+  readonly close: () => Promise<void>;
+}
+
+const POOL_SIZE = 4;
+const REMIND_TRIES = 10;
+const REMIND_PAUSE_MS = 100;
+
+/** Opens the database and the queue of an installation; connections are made on first use. */
+export function openInstallation(
+  { databaseUrl, redisUrl }: InstallationAddress,
+  signupCredits: string,
+): Installation {
+  const database = openDatabase(databaseUrl, POOL_SIZE);
+  const producer = createProducer(chooseBackend(redisUrl, databaseUrl), silentLogger);
+  return {
+    db: database.client,
+    signupCredits,
+    administer: (act) => database.client.$transaction((tx) => act(tx, recordIn(tx))),
+    record: recordIn(database.client),
+    remind: async (definition, payload) => {
+      // The first reminders of a process may come before its connection is up.
+      for (let left = REMIND_TRIES; left > 0; left -= 1) {
+        if (await producer.remind(definition, payload)) return true;
+        await sleep(REMIND_PAUSE_MS);
+      }
+      return false;
+    },
+    close: async () => {
+      await producer.close();
+      await database.close();
+    },
+  };
+}
+
+function recordIn(db: Pick<Db, 'auditEntry'>): RecordAct {
+  const audit = createAuditLog(db);
+  return (action, subject, details) =>
+    audit.record({ at: new Date(), byId: null, via: 'command', action, subject, details });
+}

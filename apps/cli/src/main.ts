@@ -1,0 +1,23 @@
+import { systemClock } from '@svc/runtime/clock';
+import { readCliConfig } from '@svc/runtime/config/cli';
+import { findInstallation } from './installation/find-installation.ts';
+import { openInstallation } from './installation/installation.ts';
+import { runTariff } from './tariff.ts';
+
+const POLL_MS = 250;
+
+// A reader that has enough, such as `head`, closes the pipe: that is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
+process.exitCode = await runTariff(process.argv.slice(2), {
+  stdout: process.stdout,
+  stderr: process.stderr,
+  connect: async () => {
+    const config = readCliConfig();
+    return openInstallation(findInstallation(config), String(config.signupCredits));
+  },
+  now: systemClock,
+  pollMs: POLL_MS,
+});

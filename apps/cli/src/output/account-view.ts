@@ -1,0 +1,31 @@
+import type { Account, ApiKey } from '@svc/domain/accounts/account';
+
+/** An account as the command prints it, its id first. */
+export function accountView(account: Account) {
+  return {
+    id: account.id,
+    name: account.name,
+    email: account.email,
+    role: account.role,
+    active: account.active,
+    plan: account.plan,
+    trial_ends_at: account.trialEndsAt?.toISOString() ?? null,
+    credits: Number(account.spendable),
+    held: Number(account.held),
+    created_at: account.createdAt.toISOString(),
+    last_login_at: account.lastLoginAt?.toISOString() ?? null,
+  };
+}
+
+/** A key as the command prints it; its secret is gone. */
+export function keyView(key: ApiKey) {
+  return {
+    id: key.id,
+    name: key.name,
+    role: key.role,
+    prefix: key.prefix,
+    created_at: key.createdAt.toISOString(),
+    last_used_at: key.lastUsedAt?.toISOString() ?? null,
+    revoked_at: key.revokedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,32 @@
+import type { ErrorCode } from '@svc/domain/errors/error-codes';
+import type { FieldFault } from '@svc/domain/errors/refusal';
+
+/** What else a refusal of the command says. */
+export interface CommandRefusalDetail {
+  readonly errors?: readonly FieldFault[];
+  readonly details?: Readonly<Record<string, unknown>>;
+  readonly cause?: unknown;
+}
+
+/** A refusal that only the command makes, in its own words. */
+export class CommandRefusal extends Error {
+  readonly code: ErrorCode;
+  readonly errors: readonly FieldFault[] | undefined;
+  readonly details: Readonly<Record<string, unknown>> | undefined;
+
+  constructor(code: ErrorCode, detail: string, { errors, details, cause }: CommandRefusalDetail = {}) {
+    super(detail, cause === undefined ? {} : { cause });
+    this.name = 'CommandRefusal';
+    this.code = code;
+    this.errors = errors;
+    this.details = details;
+  }
+}
+
+/** Refuses the value of one option. */
+export function refuseOption(option: string, message: string, cause?: unknown): CommandRefusal {
+  return new CommandRefusal('validation_error', `--${option} ${message}`, {
+    errors: [{ field: option, message }],
+    cause,
+  });
+}

@@ -1,0 +1,68 @@
+import type { ErrorCode } from '@svc/domain/errors/error-codes';
+import { Refusal, type FieldFault } from '@svc/domain/errors/refusal';
+import { isMessageKey, translator } from '@svc/i18n/translate';
+import { SettingsError } from '@svc/runtime/config/read-settings';
+import { isStorageUnavailable } from '@svc/storage/availability';
+import { UsageFault } from '../command-line/usage-fault.ts';
+import { CommandRefusal } from './command-refusal.ts';
+
+/** A failure as a program reads it. */
+export interface Failure {
+  readonly code: ErrorCode;
+  readonly detail: string;
+  readonly errors?: readonly FieldFault[];
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** Exit codes of the command. */
+export const EXIT = { done: 0, refused: 1, usage: 2 } as const;
+
+/** Any failure as code and words. */
+export function describeFailure(error: unknown): Failure {
+  if (error instanceof UsageFault)
+    return withParts('validation_error', error.message, error.faults, undefined);
+  if (error instanceof CommandRefusal)
+    return withParts(error.code, error.message, error.errors, error.details);
+  if (error instanceof Refusal) return withParts(error.code, inWords(error), error.errors, error.details);
+  if (error instanceof SettingsError) return { code: 'bad_request', detail: error.message };
+  if (isStorageUnavailable(error)) {
+    return {
+      code: 'service_unavailable',
+      detail: 'the database does not answer: start the service first (npm start)',
+    };
+  }
+  return { code: 'internal_error', detail: causes(error) };
+}
+
+/** A failure as lines for people; a fault that the detail says already is not said again. */
+export function failureLines({ detail, errors = [] }: Failure): readonly string[] {
+  const more = errors
+    .filter(({ message }) => !detail.includes(message))
+    .map(({ field, message }) => `  ${field}: ${message}`);
+  return [detail, ...more];
+}
+
+function inWords({ code, messageKey, params }: Refusal): string {
+  const key = `errors.${messageKey}`;
+  return translator('en')(isMessageKey(key) ? key : `errors.${code}`, params);
+}
+
+function withParts(
+  code: ErrorCode,
+  detail: string,
+  errors: readonly FieldFault[] | undefined,
+  details: Readonly<Record<string, unknown>> | undefined,
+): Failure {
+  return {
+    code,
+    detail,
+    ...(errors === undefined || errors.length === 0 ? {} : { errors }),
+    ...(details === undefined ? {} : { details }),
+  };
+}
+
+function causes(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const message = error.message.trim();
+  return error.cause === undefined ? message : `${message}: ${causes(error.cause)}`;
+}

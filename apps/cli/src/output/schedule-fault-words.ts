@@ -1,0 +1,43 @@
+import type { RejectedRow, ScheduleFault } from '@svc/tariff/schedule/report';
+
+type Params = ScheduleFault['params'];
+
+const FORM_REASONS: Readonly<Record<string, string>> = {
+  html: 'it is a web page, not the data itself: fetch it again',
+  not_json: 'it begins as JSON but is none',
+  no_known_form: 'its columns are of no known form of a schedule',
+};
+
+/** What is wrong with a schedule file, by the fault's code. */
+const WORDS: Readonly<Record<ScheduleFault['code'], (params: Params) => string>> = {
+  unknown_format: ({ reason }) =>
+    `the file is no schedule: ${FORM_REASONS[String(reason)] ?? String(reason).replaceAll('_', ' ')}`,
+  missing_column: ({ column }) => `the column "${column}" is missing`,
+  wrong_market: ({ expected, found, digits }) =>
+    found === undefined
+      ? `the codes have ${digits} digits: this is no schedule of the market ${expected}`
+      : `this is a schedule of the market ${found}, not of ${expected}`,
+  truncated: ({ characters, cells, expected }) =>
+    characters === undefined
+      ? `the row has ${cells} cells where ${expected} are due: the file is cut off`
+      : `the file is cut off after ${characters} characters`,
+  too_few_lines: ({ lines, expectedLines }) =>
+    `it has ${lines} lines where the version in force has ${expectedLines}: a part of the file is missing`,
+  duplicate_code: ({ code, firstRow }) => `the code ${code} stands in row ${firstRow} already`,
+  orphan_line: ({ code, text, reason }) =>
+    `the line ${String(code) || `"${text}"`} has no place under the line above it${reason === undefined ? '' : ` (${String(reason).replaceAll('_', ' ')})`}`,
+  bad_code: ({ code }) => `"${code}" is no code`,
+  bad_indent: ({ indent, code }) => `the line ${code} has the indent "${indent}", which is no depth`,
+  empty_description: ({ code }) => `the line ${code} has no description`,
+};
+
+/** A fault of a schedule file in words, with its row. */
+export function scheduleFaultWords({ code, sourceRow, params }: ScheduleFault): string {
+  const words = WORDS[code](params);
+  return sourceRow === null ? words : `row ${sourceRow}: ${words}`;
+}
+
+/** A row that was left out, in words. */
+export function rejectedRowWords({ sourceRow, reason, text }: RejectedRow): string {
+  return `row ${sourceRow}: ${reason.replaceAll('_', ' ')}: ${text}`;
+}

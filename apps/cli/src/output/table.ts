@@ -1,0 +1,21 @@
+const GAP = '  ';
+
+/** Rows under titles, columns as wide as their longest cell. */
+export function table(titles: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
+  const all = [titles, ...rows];
+  const widths = titles.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
+  return all.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join(GAP)
+      .trimEnd(),
+  );
+}
+
+/** A record, a line a field. */
+export function fieldLines(
+  fields: Readonly<Record<string, string | number | boolean | null>>,
+): readonly string[] {
+  const width = Math.max(...Object.keys(fields).map((name) => name.length));
+  return Object.entries(fields).map(([name, value]) => `${name.padEnd(width)}${GAP}${value ?? '-'}`);
+}

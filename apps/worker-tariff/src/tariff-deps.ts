@@ -1,0 +1,41 @@
+import type { RunActivationDeps } from '@svc/domain/datasets/run-activation';
+import type { RunLoadDeps } from '@svc/domain/datasets/run-load';
+import { activateDataset } from '@svc/queues/definitions/activate-dataset';
+import { systemClock } from '@svc/runtime/clock';
+import { compareInThread } from '@svc/schedules/compare-in-thread';
+import type { Service } from '@svc/service/start-service';
+import { createActivationStore } from '@svc/storage/datasets/activation-store';
+import { createDatasetLoadStore } from '@svc/storage/datasets/dataset-load-store';
+import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
+import { readAndWriteInThread } from './load/in-thread.ts';
+
+// A full schedule loads in seconds; each step renews the lease.
+const LEASE_MS = 60_000;
+
+/** What loads and switches of versions stand on in this process. */
+export function createTariffDeps(
+  { database, producer }: Pick<Service, 'database' | 'producer'>,
+  url: string,
+): { readonly load: RunLoadDeps; readonly activation: RunActivationDeps } {
+  const activations = createActivationStore(database.client);
+  const datasets = createDatasetStore(database.client);
+  const load: RunLoadDeps = {
+    loads: createDatasetLoadStore(database.client),
+    readAndWrite: (request, expectedLines, onProgress) =>
+      readAndWriteInThread({ url, load: request, expectedLines, now: systemClock() }, onProgress),
+    activate: async (datasetId) => {
+      const activation = await activations.switchTo(datasetId, systemClock());
+      if (activation === null || activation.step === 'done') return;
+      await producer.remind(activateDataset, { activationId: activation.id });
+    },
+    now: systemClock,
+    leaseMs: LEASE_MS,
+  };
+  const compare: RunActivationDeps['compare'] = async (fromDatasetId, toDatasetId) => {
+    const [before, after] = await Promise.all([datasets.find(fromDatasetId), datasets.find(toDatasetId)]);
+    if (before === null || after === null) throw new Error('a version of this switch is no longer there');
+    const pair = { market: after.market, fromVersion: before.version, toVersion: after.version };
+    await compareInThread({ url, pair, fromDatasetId, toDatasetId, at: systemClock() });
+  };
+  return { load, activation: { activations, compare, now: systemClock, leaseMs: LEASE_MS } };
+}

@@ -1,0 +1,42 @@
+import type { EventBody, OutboxStore } from '@svc/domain/webhooks/outbox-store';
+import type { OutboxEvent } from '@svc/domain/webhooks/outbox-event';
+import type { Logger } from '@svc/runtime/logger';
+import { outboxBodyStart } from '@svc/wire/event-body';
+
+const EVENTS_AT_ONCE = 200;
+
+/** What making deliveries needs. */
+export interface FanOutDeps {
+  readonly outbox: OutboxStore;
+  readonly now: () => Date;
+  readonly logger: Logger;
+  /** Called when deliveries were made. */
+  readonly onDeliveries: () => void;
+}
+
+/** Makes the deliveries of all events that wait. An event that can not be read is reported once, and holds no other up. */
+export function createFanOut(deps: FanOutDeps): () => Promise<void> {
+  const unreadable = new Set<bigint>();
+  const pass = (id: bigint, event: string, error: unknown): void => {
+    unreadable.add(id);
+    deps.logger.error('an event can not be sent', { outbox: String(id), event, error });
+  };
+  const body = (event: OutboxEvent): EventBody[] => {
+    try {
+      return [{ id: event.id, bodyStart: outboxBodyStart(event) }];
+    } catch (error) {
+      pass(event.id, event.content.event, error);
+      return [];
+    }
+  };
+  return async () => {
+    for (;;) {
+      const waiting = await deps.outbox.waiting(EVENTS_AT_ONCE, [...unreadable]);
+      for (const { id, event, fault } of waiting.unreadable) pass(id, event, fault);
+      const bodies = waiting.events.flatMap(body);
+      const made = bodies.length === 0 ? 0 : await deps.outbox.fanOut(bodies, deps.now());
+      if (made > 0) deps.onDeliveries();
+      if (waiting.events.length + waiting.unreadable.length < EVENTS_AT_ONCE) return;
+    }
+  };
+}

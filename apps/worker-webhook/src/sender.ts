@@ -1,0 +1,114 @@
+import { setMaxListeners } from 'node:events';
+import { newId } from '@svc/domain/id';
+import { attemptDelivery, type AttemptDeps } from '@svc/domain/webhooks/attempt-delivery';
+import type { AttemptOutcome, ClaimedDelivery, DeliveryStore } from '@svc/domain/webhooks/delivery-store';
+import type { Logger } from '@svc/runtime/logger';
+
+// Sockets that wait cost little; endpoints that failed last time may hold at most half of them.
+const SLOTS = 256;
+const DOUBTFUL_SLOTS = SLOTS / 2;
+
+/** What sending needs. */
+export interface SenderDeps extends AttemptDeps {
+  readonly deliveries: Pick<DeliveryStore, 'claim' | 'record'>;
+  readonly logger: Logger;
+  readonly leaseMs: number;
+  readonly perEndpoint: number;
+  /** Told of each attempt's end. */
+  readonly onAttempt: (outcome: AttemptOutcome) => void;
+}
+
+/** Sends what is due. */
+export interface Sender {
+  /** Looks for due deliveries now; returns at once. */
+  wake(): void;
+  /** Takes no more, waits for what is under way up to `graceMs`, then cuts it off; all ends are recorded. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/**
+ * A sender works in rounds of two statements: record the attempts that ended, claim what is due. Ends that come in
+ * during a round wait for the next one, so the database sees few statements however many attempts end.
+ */
+export function createSender(deps: SenderDeps): Sender {
+  const running = new Map<number, { readonly doubtful: boolean; readonly done: Promise<void> }>();
+  const ended: AttemptOutcome[] = [];
+  const cutOff = new AbortController();
+  // Every attempt under way listens to it.
+  setMaxListeners(SLOTS, cutOff.signal);
+  let stopping = false;
+  let wanted = false;
+  let rounds: Promise<void> | null = null;
+
+  const start = (claimed: ClaimedDelivery): void => {
+    const done = attemptDelivery(deps, claimed, cutOff.signal).then((outcome) => {
+      running.delete(claimed.id);
+      ended.push(outcome);
+      report(deps, claimed, outcome);
+      wake();
+    });
+    running.set(claimed.id, { doubtful: claimed.doubtful, done });
+  };
+  const claim = async (): Promise<void> => {
+    const limit = SLOTS - running.size;
+    if (stopping || limit <= 0) return;
+    const doubtful = [...running.values()].filter((entry) => entry.doubtful).length;
+    const { leaseMs, perEndpoint } = deps;
+    const doubtfulLimit = Math.max(0, DOUBTFUL_SLOTS - doubtful);
+    const request = { token: newId(), now: deps.now(), leaseMs, limit, doubtfulLimit, perEndpoint };
+    for (const claimed of await deps.deliveries.claim(request)) start(claimed);
+  };
+  const round = async (): Promise<void> => {
+    await recordEnded(deps, ended);
+    await claim();
+  };
+  const runRounds = async (): Promise<void> => {
+    while (wanted) {
+      wanted = false;
+      // The next wake, at the latest the sweep's, tries again.
+      await round().catch((error: unknown) => deps.logger.warn('a round of sending failed', { error }));
+    }
+    rounds = null;
+  };
+  const wake = (): void => {
+    wanted = true;
+    rounds ??= runRounds();
+  };
+  return {
+    wake,
+    stop: async (graceMs) => {
+      stopping = true;
+      const timer = setTimeout(() => cutOff.abort(), graceMs);
+      await rounds;
+      await Promise.all([...running.values()].map(({ done }) => done));
+      clearTimeout(timer);
+      await rounds;
+      await recordEnded(deps, ended);
+    },
+  };
+}
+
+// Ends that could not be written are kept for the next round; their leases may lapse meanwhile, then they are void.
+async function recordEnded(deps: SenderDeps, ended: AttemptOutcome[]): Promise<void> {
+  const batch = ended.splice(0);
+  if (batch.length === 0) return;
+  try {
+    await deps.deliveries.record(batch);
+  } catch (error) {
+    ended.unshift(...batch);
+    throw error;
+  }
+}
+
+function report(deps: SenderDeps, claimed: ClaimedDelivery, outcome: AttemptOutcome): void {
+  deps.onAttempt(outcome);
+  const { id, webhookId, event, attempt } = claimed;
+  const fields = { delivery: id, webhook: webhookId, event, attempt, status: outcome.statusCode };
+  if (outcome.delivered) deps.logger.debug('delivered', fields);
+  // The endpoint's own words stay out of the log.
+  else
+    deps.logger.info('an attempt failed', {
+      ...fields,
+      reason: outcome.statusCode === null ? outcome.error : 'status',
+    });
+}

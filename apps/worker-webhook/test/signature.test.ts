@@ -1,0 +1,98 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { bodySignature, newWebhookSecret, standardHeaders } from '@svc/domain/webhooks/sign-payload';
+import { Webhook as Verifier } from 'standardwebhooks';
+import { createHarness, writeEvents } from './harness.ts';
+
+let harness: Awaited<ReturnType<typeof createHarness>>;
+beforeAll(async () => {
+  harness = await createHarness();
+});
+afterEach(() => harness.reset());
+afterAll(() => harness.close());
+
+async function receiveOne() {
+  const receiver = await harness.receiver();
+  const { webhook, secret } = await harness.register(receiver.url);
+  await writeEvents(harness.database, 1);
+  harness.startWorker();
+  await harness.ended(webhook.id);
+  const [request] = receiver.requests;
+  if (request === undefined) throw new Error('nothing arrived');
+  const headers = {
+    'webhook-id': String(request.headers['webhook-id']),
+    'webhook-timestamp': String(request.headers['webhook-timestamp']),
+    'webhook-signature': String(request.headers['webhook-signature']),
+  };
+  return { request, secret, headers, webhook };
+}
+
+describe('a request', () => {
+  it('has the headers and the body of the interface', async () => {
+    const { request, secret, webhook } = await receiveOne();
+    const [row] = await harness.rows(webhook.id);
+    expect(row).toMatchObject({ status: 'delivered', statusCode: 200, error: null, attempts: 1 });
+    const body: unknown = JSON.parse(request.body.toString());
+    expect(body).toEqual({
+      event: 'tariff.changed',
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00$/),
+      data: { market: 'US', from_version: 'a', to_version: 'b', summary: { removed: 1 }, affected_skus: 2 },
+      id: row?.id,
+    });
+    expect(request.headers).toMatchObject({
+      'content-type': 'application/json',
+      'user-agent': 'svc-webhook/1.0',
+      'x-svc-event': 'tariff.changed',
+      'x-svc-delivery': String(row?.id),
+      'webhook-id': String(row?.id),
+      'x-svc-signature': `sha256=${createHmac('sha256', secret).update(request.body).digest('hex')}`,
+    });
+    expect(request.headers['accept-encoding']).toBeUndefined();
+  });
+
+  it('is verified by a Standard Webhooks library', async () => {
+    const { request, secret, headers } = await receiveOne();
+    expect(new Verifier(secret).verify(request.body.toString(), headers)).toMatchObject({
+      event: 'tariff.changed',
+    });
+  });
+
+  it('is refused by the verifiers when one byte of it was changed', async () => {
+    const { request, secret, headers } = await receiveOne();
+    const tampered = Buffer.from(request.body);
+    tampered.writeUInt8(tampered.readUInt8(20) ^ 1, 20);
+    expect(() => new Verifier(secret).verify(tampered.toString(), headers)).toThrow();
+    expect(bodySignature(secret, tampered)).not.toBe(request.headers['x-svc-signature']);
+  });
+
+  it('is refused with the secret of another webhook', async () => {
+    const { request, headers } = await receiveOne();
+    expect(() => new Verifier(newWebhookSecret()).verify(request.body.toString(), headers)).toThrow();
+  });
+});
+
+describe('standardHeaders', () => {
+  // The test vector of the specification's reference implementations.
+  it('signs as the specification does', () => {
+    const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+    const signed = new Verifier(secret).sign('7', new Date(1_614_265_330_000), '{"test": 2432232314}');
+    const content = {
+      deliveryId: 7,
+      body: Buffer.from('{"test": 2432232314}'),
+      sentAt: new Date(1_614_265_330_999),
+    };
+    expect(standardHeaders(secret, content)).toEqual({
+      'webhook-id': '7',
+      'webhook-timestamp': '1614265330',
+      'webhook-signature': signed,
+    });
+  });
+});
+
+describe('newWebhookSecret', () => {
+  it('is whsec_ and 32 random bytes in base64', () => {
+    const secret = newWebhookSecret();
+    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    expect(newWebhookSecret()).not.toBe(secret);
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ClassifyInput } from '../input.ts';
+import { normalize } from './normalize.ts';
+import { cleanText } from './normalize/clean-text.ts';
+import { guessLanguage } from './normalize/guess-language.ts';
+
+const read = (input: Partial<ClassifyInput>) =>
+  normalize({ description: '', market: 'US', ...input }).normalized;
+
+describe('cleanText', () => {
+  it.each([
+    ['<b>Cotton</b>  shirt\n', 'Cotton shirt'],
+    ['shirt https://shop.example/x?y=1 blue', 'shirt blue'],
+    ['caf\u0065\u0301 ☕ cup\u0000', 'caf\u00e9 cup'],
+    ['man\u2019s shoe', "man's shoe"],
+  ])('cleans %j', (text, clean) => expect(cleanText(text)).toBe(clean));
+});
+
+describe('guessLanguage', () => {
+  it.each([
+    ['cotton shirt', 'en'],
+    ['áo sơ mi nam', 'vi'],
+    ['綿製のシャツ', 'ja'],
+    ['면 셔츠', 'ko'],
+    ['café table with 東 logo printed on top', 'en'],
+    ['', 'en'],
+  ])('takes %j for %s', (text, language) => expect(guessLanguage(text)).toBe(language));
+});
+
+describe('normalize', () => {
+  it('reads shares of materials, greatest first', () => {
+    const { materials, material_groups: groups } = read({ description: 'shirt, 40% polyester 60% cotton' });
+    expect(materials).toEqual([
+      { name: 'cotton', group: 'cotton', percent: 60 },
+      { name: 'polyester', group: 'man_made_fibre', percent: 40 },
+    ]);
+    expect(groups).toEqual(['cotton', 'man_made_fibre']);
+  });
+
+  it('reads shares written behind the material', () => {
+    expect(read({ description: 'shirt', composition: 'Cotton 55%, linen 45%' }).materials).toEqual([
+      { name: 'cotton', group: 'cotton', percent: 55 },
+      { name: 'linen', group: 'vegetable_fibre', percent: 45 },
+    ]);
+  });
+
+  it('takes a colour for no material', () => {
+    expect(
+      read({ description: 'gold color necklace of stainless steel' }).materials.map(({ name }) => name),
+    ).toEqual(['stainless steel']);
+  });
+
+  it.each([
+    ["men's knitted T-shirt", { gender: 'men', construction: 'knitted' }],
+    ["women's woven blouse", { gender: 'women', construction: 'woven' }],
+    ['hat for men and women', { gender: 'unisex' }],
+    ['baby bodysuit for boys', { gender: 'babies' }],
+    ['frozen shrimp', { state: 'frozen' }],
+    ['rechargeable lamp', { electrical: true }],
+    ['wooden chair', { electrical: false, category: 'home', product_type: 'chair' }],
+  ])('reads %s', (description, expected) => expect(read({ description })).toMatchObject(expected));
+
+  it('names the thing and not what it is for or of', () => {
+    expect(read({ description: 'leather case for a mobile phone, wallet style' }).product_type).not.toBe(
+      'mobile phone',
+    );
+    expect(read({ description: 'steel TV wall mount bracket' }).product_type).toBe('bracket');
+    expect(read({ description: 'The tariff classification of a toaster from China' }).product_type).toBe(
+      'toaster',
+    );
+  });
+
+  it('gives the headings where such goods usually stand', () => {
+    expect(read({ description: 'cotton T-shirt' }).hs_headings).toContain('6109');
+  });
+
+  it('spells out abbreviations', () => {
+    const normalized = read({ description: 'SS bolt for CCTV' });
+    expect(normalized.abbreviations).toEqual({
+      ss: 'stainless steel',
+      cctv: 'closed circuit television camera',
+    });
+    expect(normalized.search_text).toContain('stainless steel');
+  });
+
+  it('translates the words it knows', () => {
+    const normalized = read({ description: '紳士用綿製Tシャツ メリヤス編み' });
+    expect(normalized).toMatchObject({
+      language: 'ja',
+      gender: 'men',
+      construction: 'knitted',
+      material_groups: ['cotton'],
+    });
+    expect(normalized.translation).toContain('t-shirt');
+    expect(normalized.flags).toEqual([]);
+    expect(read({ description: 'cotton T-shirt' }).translation).toBeNull();
+  });
+
+  it('echoes the input and says what is missing', () => {
+    const normalized = read({ description: 'T-shirt', origin: 'VN', notes: 'sample' });
+    expect(normalized.extra).toEqual({
+      material: '',
+      use: '',
+      composition: '',
+      origin: 'VN',
+      notes: 'sample',
+    });
+    expect(normalized.missing).toEqual(['material', 'gender', 'construction', 'use']);
+    expect(normalized.raw_description).toBe('T-shirt');
+    expect(normalized.extraction).toEqual({ method: 'lexicon' });
+  });
+
+  it('reads a shop category in the notes', () => {
+    const { queries } = normalize({
+      description: 'XR-20',
+      market: 'US',
+      notes: 'Category: Home > Lighting > Table Lamps. Color: red',
+    });
+    expect(queries.product).toContain('Table Lamps');
+  });
+
+  it.each(['tax consulting service', 'test', '???', 'hello please help'])(
+    'takes %j for no goods',
+    (description) => {
+      expect(read({ description }).flags).toContain('not_goods');
+    },
+  );
+
+  it.each([
+    ['gift set of soap and towel', true],
+    ['DIY crochet kit', true],
+    ['diesel generating set', false],
+    ['television set', false],
+    ['cotton shirt', false],
+  ])('%s is a set: %s', (description, isSet) => {
+    expect(read({ description }).flags.includes('set_or_kit')).toBe(isSet);
+  });
+
+  it('takes answers as facts, over the text', () => {
+    const reading = normalize({
+      description: "men's shirt",
+      market: 'US',
+      answers: [
+        { attribute: 'gender', value: 'boys', question_id: 'q_gender' },
+        { attribute: 'material', value: 'cotton', question_id: 'q_material' },
+      ],
+    });
+    expect(reading.normalized.gender).toBe('boys');
+    expect(reading.normalized.material_groups[0]).toBe('cotton');
+  });
+
+  it('survives hostile text', () => {
+    expect(() => read({ description: `${'('.repeat(900)}\ud800 % % 0% \u0000` })).not.toThrow();
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from '@jest/globals';
+import { precedentsFrom, ruling, smallSchedule } from '../../test/small-schedule.ts';
+import type { ClassifyInput } from '../input.ts';
+import type { Precedent } from '../ports.ts';
+import { normalize } from './normalize.ts';
+import { rank, type Ranking } from './rank.ts';
+import { attributeAgreement, chapterMaterialAgreement, materialAgreement } from './rank/agreement.ts';
+import { descend } from './rank/descend.ts';
+import { lineReading } from './rank/line-reading.ts';
+import { legalStanding } from './rank/legal-notes.ts';
+import { softmax } from './rank/softmax.ts';
+import { retrieve } from './retrieve.ts';
+
+const schedule = smallSchedule();
+
+const ranked = async (
+  input: Partial<ClassifyInput>,
+  ...precedents: readonly Precedent[]
+): Promise<Ranking> => {
+  const reading = normalize({ description: '', market: 'US', ...input });
+  return rank(
+    reading,
+    await retrieve(reading, { schedule, precedents: precedentsFrom(...precedents) }),
+    schedule,
+  );
+};
+
+const codes = ({ lines }: Ranking): (string | null)[] => lines.map(({ line }) => line.code);
+
+describe('rank', () => {
+  it.each([
+    ["women's knitted cotton T-shirt", '6109.10.00.40'],
+    ['knitted polyester T-shirt', '6109.90.00.00'],
+    ["men's woven cotton shirt", '6205.20.00.00'],
+    ['leather handbag', '4202.21.00.00'],
+    ['roasted coffee', '0901.21.00.00'],
+    ['coffee, not roasted, raw', '0901.11.00.00'],
+    ['centrifugal water pump', '8413.70.00.00'],
+  ])('puts %s under %s', async (description, code) => {
+    expect(codes(await ranked({ description }))[0]).toBe(code);
+  });
+
+  it('takes the residual line when no neighbour names the goods', async () => {
+    expect(codes(await ranked({ description: 'travel trunk, wooden' }))[0]).toBe('4202.99.00.00');
+  });
+
+  it('lets a near ruling decide between equal lines', async () => {
+    const open = await ranked({ description: 'handbag' });
+    const ruled = await ranked({ description: 'handbag' }, ruling('N1', '4202.22.00.00', 0.9));
+    expect(codes(ruled)[0]).toBe('4202.22.00.00');
+    const shareOf = ({ lines }: Ranking) =>
+      lines.find(({ line }) => line.code === '4202.22.00.00')?.scores.final ?? 0;
+    expect(shareOf(ruled)).toBeGreaterThan(shareOf(open));
+    expect(ruled.lines[0]?.precedents[0]).toMatchObject({ key: 'ruling:N1', hs6: '420222', same_code: true });
+  });
+
+  it('shares out probability that sums to no more than 1, best first', async () => {
+    const finals = (await ranked({ description: 'cotton shirt' })).lines.map(({ scores }) => scores.final);
+    expect(finals.reduce((sum, final) => sum + final, 0)).toBeLessThanOrEqual(1 + 1e-9);
+    expect([...finals].sort((a, b) => b - a)).toEqual(finals);
+  });
+
+  it('says in what a line contradicts the goods', async () => {
+    const { lines } = await ranked({ description: "men's knitted cotton T-shirt" });
+    const women = lines.find(({ line }) => line.code === '6109.10.00.40');
+    expect(women?.contradictions).toEqual(['gender']);
+  });
+});
+
+describe('descend', () => {
+  it('shares all of a heading among its declarable lines', async () => {
+    const reading = normalize({ description: 'handbag', market: 'US' });
+    const retrieval = await retrieve(reading, { schedule, precedents: precedentsFrom() });
+    const leaves = descend(
+      { reading, retrieval, schedule },
+      schedule.line(schedule.findByDigits('4202') ?? -1),
+    );
+    expect(leaves.length).toBe(3);
+    expect(leaves.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 9);
+  });
+});
+
+describe('softmax', () => {
+  it('sums to 1 without overflow', () => {
+    expect(softmax([1000, 1000])).toEqual([0.5, 0.5]);
+    expect(softmax([])).toEqual([]);
+  });
+});
+
+describe('agreement', () => {
+  const rowOf = (code: string) => lineReading(schedule, schedule.line(schedule.findByDigits(code) ?? -1));
+
+  it('compares what both state and is silent otherwise', () => {
+    expect(attributeAgreement(new Map([['gender', 'men']]), rowOf('6109100012'))).toBe(1);
+    expect(attributeAgreement(new Map([['gender', 'women']]), rowOf('6109100012'))).toBe(-1);
+    expect(attributeAgreement(new Map([['gender', 'boys']]), rowOf('6205'))).toBe(1);
+    expect(attributeAgreement(new Map(), rowOf('6109100012'))).toBe(0);
+  });
+
+  it('weighs the main material most', () => {
+    expect(materialAgreement(['cotton', 'man_made_fibre'], ['cotton'])).toBe(1);
+    expect(materialAgreement(['cotton', 'man_made_fibre'], ['man_made_fibre'])).toBe(0.4);
+    expect(materialAgreement(['cotton'], ['silk'])).toBe(-1);
+    expect(materialAgreement(['cotton'], ['textile'])).toBe(1);
+    expect(chapterMaterialAgreement(['plastics'], '39')).toBe(1);
+    expect(chapterMaterialAgreement(['plastics'], '73')).toBe(-1);
+    expect(chapterMaterialAgreement(['plastics'], '95')).toBe(0);
+  });
+});
+
+describe('legalStanding', () => {
+  const readingOf = (description: string) => normalize({ description, market: 'US' });
+
+  it('keeps knitted goods out of chapter 62 and woven goods out of 61', () => {
+    expect(legalStanding(readingOf('knitted shirt'), '6205200000').status).toBe('excluded');
+    expect(legalStanding(readingOf('woven shirt'), '6105100000').status).toBe('excluded');
+    expect(legalStanding(readingOf('knitted bra'), '6212100000').status).toBe('clear');
+  });
+
+  it('puts goods named by kind in doubt under a chapter of materials', () => {
+    expect(legalStanding(readingOf('plastic toy'), '3926909989')).toMatchObject({ status: 'conditional' });
+    expect(legalStanding(readingOf('plastic bag clip'), '9503000000').status).toBe('clear');
+  });
+});

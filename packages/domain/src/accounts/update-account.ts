@@ -1,0 +1,46 @@
+import { refuse } from '../errors/refusal.ts';
+import type { Account } from './account.ts';
+import type { AccountChange, AccountStore } from './account-store.ts';
+import { refuseUnknownPlan } from './create-account.ts';
+import { trialEnd } from './trial-end.ts';
+
+/** What changing an account needs. */
+export interface UpdateAccountDeps {
+  readonly accounts: AccountStore;
+  readonly now: () => Date;
+}
+
+/**
+ * Changes role, plan, activity or trial of an account and answers it as it is then. A plan with a trial that the
+ * account comes to anew starts its trial, unless its end is named. Refuses with 404, with 422 for an unknown plan, and
+ * with 409 what would leave no active administrator.
+ */
+export async function updateAccount(
+  deps: UpdateAccountDeps,
+  id: string,
+  change: AccountChange,
+): Promise<Account> {
+  const before = await findAccount(deps.accounts, id);
+  await refuseUnknownPlan(deps.accounts, change.plan ?? null);
+  const outcome = await deps.accounts.update(id, await withTrial(deps, before, change));
+  if (outcome === 'last_admin') throw refuse('conflict', { message: 'last_admin' });
+  return findAccount(deps.accounts, id);
+}
+
+/** An account by its id. Refuses with 404 when there is none. */
+export async function findAccount(accounts: Pick<AccountStore, 'find'>, id: string): Promise<Account> {
+  const account = await accounts.find(id);
+  if (account === null) throw refuse('not_found', { message: 'account_unknown', params: { account: id } });
+  return account;
+}
+
+async function withTrial(
+  deps: UpdateAccountDeps,
+  before: Account,
+  change: AccountChange,
+): Promise<AccountChange> {
+  const isNewPlan = change.plan !== undefined && change.plan !== null && change.plan !== before.plan;
+  if (!isNewPlan || change.trialEndsAt !== undefined) return change;
+  const end = await trialEnd(deps.accounts, change.plan ?? null, deps.now());
+  return end === null ? change : { ...change, trialEndsAt: end };
+}

@@ -1,0 +1,40 @@
+import type { Market } from '@svc/tariff/market';
+
+/** What a new version did to the code of a SKU. */
+export const ALERT_KINDS = ['code_removed', 'code_changed', 'code_invalid'] as const;
+
+/** Kind of an alert. */
+export type AlertKind = (typeof ALERT_KINDS)[number];
+
+/** A line of the new version that likely continues a code. */
+export interface Successor {
+  readonly code: string;
+  readonly description: string;
+  /** 0 to 1. */
+  readonly score: number;
+}
+
+/** A SKU whose code a new schedule version removed or changed. */
+export interface Alert {
+  readonly id: number;
+  readonly skuId: number;
+  readonly sku: string;
+  readonly market: Market;
+  readonly kind: AlertKind;
+  readonly code: string;
+  readonly fromVersion: string | null;
+  readonly toVersion: string;
+  /** Best first. */
+  readonly successors: readonly Successor[];
+  readonly createdAt: Date;
+  readonly acknowledgedAt: Date | null;
+  readonly acknowledgedById: string | null;
+  readonly acknowledgedByName: string | null;
+}
+
+/** Which alerts a list shows; absent parts do not narrow it. */
+export interface AlertFilter {
+  readonly market?: Market | undefined;
+  readonly kind?: AlertKind | undefined;
+  readonly acknowledged?: boolean | undefined;
+}

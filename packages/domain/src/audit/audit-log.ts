@@ -1,0 +1,28 @@
+/** What administration is recorded of. */
+export type AuditAction =
+  | 'account.create'
+  | 'account.update'
+  | 'key.create'
+  | 'key.revoke'
+  | 'credits.grant'
+  | 'dataset.load'
+  | 'dataset.activate'
+  | 'hs6.load'
+  | 'rulings.load';
+
+/** One act of administration; `details` never hold a secret. */
+export interface AuditEntry {
+  readonly at: Date;
+  /** Account that did it; null for the command, which stands above accounts. */
+  readonly byId: string | null;
+  readonly via: 'session' | 'command';
+  readonly action: AuditAction;
+  /** Id, or name, of what was administered. */
+  readonly subject: string;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** Records administration; in the transaction that it records, where there is one. */
+export interface AuditLog {
+  record(entry: AuditEntry): Promise<void>;
+}

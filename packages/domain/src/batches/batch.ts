@@ -1,0 +1,121 @@
+import type { Market } from '@svc/tariff/market';
+import type { Message } from '../lookups/lookup.ts';
+import type { LookupStatus } from '../lookups/lookup-status.ts';
+import type { MessageParams } from '../errors/refusal.ts';
+import type { BatchStatus } from './batch-status.ts';
+import type { SuggestedMapping } from './column-mapping.ts';
+import type { RowStatus } from './row-status.ts';
+
+/** Findings of the row check. */
+export const ROW_ISSUES = [
+  'empty_description',
+  'example_row',
+  'duplicate',
+  'too_long',
+  'unknown_origin',
+  'bad_existing_code',
+  'missing_sku',
+  'duplicate_sku',
+] as const;
+
+/** Code of a finding. */
+export type RowIssueCode = (typeof ROW_ISSUES)[number];
+
+/** A finding of the row check; its message is worded for each reader. */
+export interface RowIssue {
+  readonly code: RowIssueCode;
+  readonly field: string;
+  readonly severity: 'error' | 'warning';
+  readonly params: MessageParams;
+}
+
+/** A finding with its row. */
+export interface PrecheckIssue extends RowIssue {
+  readonly row_index: number;
+}
+
+/** What the row check counted, and its first findings. */
+export interface Precheck {
+  readonly total: number;
+  readonly empty: number;
+  readonly examples: number;
+  readonly invalid: number;
+  readonly duplicates: number;
+  /** Rows that would be classified. */
+  readonly valid: number;
+  /** Rows with a warning that does not keep them from being used. */
+  readonly warnings: number;
+  readonly issues: readonly PrecheckIssue[];
+}
+
+/** What was found out about the file. */
+export interface BatchValidation {
+  readonly suggested_mapping: SuggestedMapping;
+  readonly precheck: Precheck;
+  /** Rows that had ended when the present round began: its speed is counted from there. */
+  readonly ended_before_round?: number;
+}
+
+/** Number of rows in each state. */
+export type RowCounts = Readonly<Record<RowStatus, number>>;
+
+/** A file of products on its way through classification. */
+export interface Batch {
+  readonly id: string;
+  readonly accountId: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly filename: string;
+  readonly status: BatchStatus;
+  readonly columns: readonly string[];
+  readonly columnMapping: SuggestedMapping;
+  readonly market: Market | null;
+  readonly datasetId: string | null;
+  readonly datasetVersion: string | null;
+  readonly language: string;
+  readonly validation: BatchValidation;
+  readonly totalRows: number;
+  readonly processedRows: number;
+  readonly failedRows: number;
+  readonly counts: RowCounts;
+  readonly saveToCatalog: boolean;
+  readonly cancelled: boolean;
+  readonly round: number;
+  readonly startedAt: Date | null;
+  readonly finishedAt: Date | null;
+}
+
+/** Why a row failed; a row that repeats another carries that row's reason. */
+export interface RowError extends Message {
+  readonly reason?: Message;
+}
+
+/** How a code in use fared against the schedule and beside the suggestion. */
+export interface CodeCheck {
+  /** As the schedule writes it when found, as sent when not. */
+  readonly code: string;
+  readonly status: 'valid' | 'not_declarable' | 'invalid';
+  readonly suggested: string | null;
+  /** Leading digits in common with the suggestion: 0, 2, 4, 6, 8 or 10. */
+  readonly level: number;
+  readonly matches: boolean;
+  readonly version: string;
+}
+
+/** A row of a batch with the outcome of its lookup. */
+export interface BatchRow {
+  readonly rowIndex: number;
+  /** In the order of the batch's columns. */
+  readonly cells: readonly string[];
+  readonly status: RowStatus;
+  readonly issues: readonly RowIssue[];
+  readonly duplicateOf: number | null;
+  readonly lookupId: string | null;
+  readonly attempts: number;
+  readonly error: RowError | null;
+  readonly codeCheck: CodeCheck | null;
+  readonly resultStatus: LookupStatus | null;
+  readonly recommendedCode: string | null;
+  readonly confidence: number | null;
+  readonly finalCode: string | null;
+}

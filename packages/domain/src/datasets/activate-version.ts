@@ -1,0 +1,35 @@
+import type { Market } from '@svc/tariff/market';
+import { refuse } from '../errors/refusal.ts';
+import type { Activation, ActivationStore } from './activation-store.ts';
+import type { Dataset } from './dataset.ts';
+import type { DatasetStore } from './dataset-store.ts';
+
+/** What switching a market to a version needs. */
+export interface ActivateVersionDeps {
+  readonly datasets: DatasetStore;
+  readonly activations: Pick<ActivationStore, 'switchTo'>;
+  /** Reminds the tariff worker of what follows a switch; it may fail quietly, the sweep finds it. */
+  readonly remind: (activationId: string) => Promise<unknown>;
+  readonly now: () => Date;
+}
+
+/** A version made active; `activation` is null when it was active already. */
+export interface ActivatedVersion {
+  readonly dataset: Dataset;
+  readonly activation: Activation | null;
+}
+
+/** Makes a loaded version the active one of its market. Refuses with 404 a version that is not loaded. */
+export async function activateVersion(
+  deps: ActivateVersionDeps,
+  market: Market,
+  version: string,
+): Promise<ActivatedVersion> {
+  const dataset = await deps.datasets.findVersion(market, version);
+  if (dataset === null) {
+    throw refuse('not_found', { message: 'dataset_unknown', params: { market, version } });
+  }
+  const activation = await deps.activations.switchTo(dataset.id, deps.now());
+  if (activation !== null && activation.step !== 'done') await deps.remind(activation.id);
+  return { dataset, activation };
+}

@@ -1,0 +1,29 @@
+import { wholeCodeDigits } from '@svc/tariff/code';
+import { isWellFormedText } from '../well-formed-text.ts';
+
+/** Text of a chapter, heading or subheading of the Harmonized System in one language. */
+export interface Hs6Text {
+  /** 2, 4 or 6 digits. */
+  readonly hs6: string;
+  readonly text: string;
+}
+
+/** Keeps texts of the Harmonized System by language. */
+export interface Hs6TextStore {
+  /** Writes texts, each over the one of its code and language; of equal codes the last one counts. Answers how many were new. */
+  upsert(language: string, texts: readonly Hs6Text[]): Promise<number>;
+}
+
+const HS_DIGITS_MAX = 6;
+
+/** Reads one code and text, or says in English why they are not taken. */
+export function readHs6Text(code: string, text: string): Hs6Text | string {
+  const digits = wholeCodeDigits(code);
+  if (digits === null) return `"${code}" is no code`;
+  if (digits.length > HS_DIGITS_MAX) return `"${code}" has more than six digits`;
+  const plain = text.trim();
+  if (plain === '') return 'the text is empty';
+  return isWellFormedText(plain)
+    ? { hs6: digits, text: plain }
+    : 'the text holds characters that are not valid';
+}

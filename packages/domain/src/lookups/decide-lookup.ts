@@ -1,0 +1,134 @@
+import { codeDigits, sameCode } from '@svc/tariff/code';
+import type { Actor } from '../accounts/actor.ts';
+import { refuse, refuseField, type FieldFault } from '../errors/refusal.ts';
+import { actionNeeds, type DecisionAction } from './decision.ts';
+import type { Lookup } from './lookup.ts';
+import type { LookupStore } from './lookup-store.ts';
+import { refuseByDecision, refuseUnfinished } from './refuse-by-state.ts';
+import type { FinalCode, NewDecision, ReviewAct, ReviewStore } from './review-store.ts';
+
+/** Bounds of comments, as `GET /api/limits` names them. */
+export const COMMENT_BOUNDS = { perLookup: 500, perMinute: 20 } as const;
+
+const COMMENT_RETRY_SECONDS = 60;
+
+/** What deciding needs. */
+export interface DecideLookupDeps {
+  readonly lookups: LookupStore;
+  readonly reviews: ReviewStore;
+  readonly now: () => Date;
+}
+
+/** A reviewer's action on a lookup; `code` and `note` are empty when not given. */
+export interface DecideRequest {
+  readonly lookupId: string;
+  readonly action: DecisionAction;
+  readonly code: string;
+  readonly note: string;
+}
+
+/** Carries out an action of a reviewer and answers the lookup after it. Refuses with 422, 404, 409 or 429. */
+export async function decideLookup(
+  deps: DecideLookupDeps,
+  actor: Actor,
+  request: DecideRequest,
+): Promise<Lookup> {
+  refuseIncomplete(request);
+  const lookup = await findLookup(deps.lookups, request.lookupId);
+  const act = {
+    lookupId: lookup.id,
+    byId: actor.accountId,
+    byName: actor.accountName,
+    note: request.note === '' ? null : request.note,
+    at: deps.now(),
+  };
+  if (request.action === 'comment') await comment(deps.reviews, act);
+  else await changeDecision(deps, lookup, request, act);
+  return findLookup(deps.lookups, lookup.id);
+}
+
+const MISSING_NOTE = { field: 'note', message: 'is required by this action' };
+const MISSING_CODE = { field: 'code', message: 'is required by override' };
+
+function refuseIncomplete({ action, code, note }: DecideRequest): void {
+  const errors: FieldFault[] = [];
+  if (code === '' && actionNeeds(action, 'code')) errors.push(MISSING_CODE);
+  if (note === '' && actionNeeds(action, 'note')) errors.push(MISSING_NOTE);
+  if (errors.length === 0) return;
+  const noteMessage = action === 'comment' ? 'comment_required' : 'note_required';
+  const message = errors[0] === MISSING_CODE ? 'finalize_code_required' : noteMessage;
+  throw refuse('validation_error', { message, errors });
+}
+
+async function findLookup(lookups: LookupStore, id: string): Promise<Lookup> {
+  const lookup = await lookups.find(id, null);
+  if (lookup === null) throw refuse('not_found');
+  return lookup;
+}
+
+async function comment(reviews: ReviewStore, act: ReviewAct): Promise<void> {
+  const end = await reviews.comment(act, COMMENT_BOUNDS);
+  if (end === 'lookup_full') {
+    throw refuse('conflict', { message: 'comment_cap', params: { limit: COMMENT_BOUNDS.perLookup } });
+  }
+  if (end === 'too_many') {
+    throw refuse('rate_limited', {
+      message: 'comment_rate',
+      params: { limit: COMMENT_BOUNDS.perMinute, seconds: COMMENT_RETRY_SECONDS },
+      retryAfterSeconds: COMMENT_RETRY_SECONDS,
+    });
+  }
+}
+
+async function changeDecision(
+  deps: DecideLookupDeps,
+  lookup: Lookup,
+  request: DecideRequest,
+  act: ReviewAct,
+): Promise<void> {
+  refuseState(lookup, request.action);
+  const changed =
+    request.action === 'reopen'
+      ? await deps.reviews.reopen(act)
+      : await deps.reviews.decide({ ...act, ...(await verdict(deps.reviews, lookup, request)) });
+  if (changed) return;
+  // Somebody else was faster: say what stands now.
+  refuseState(await findLookup(deps.lookups, lookup.id), request.action);
+  throw refuse('conflict');
+}
+
+function refuseState(lookup: Lookup, action: DecisionAction): void {
+  refuseByDecision(lookup, action);
+  if (action !== 'reopen') refuseUnfinished(lookup);
+}
+
+type Verdict = Pick<NewDecision, 'decision' | 'action' | 'final'>;
+
+async function verdict(reviews: ReviewStore, lookup: Lookup, request: DecideRequest): Promise<Verdict> {
+  if (request.action === 'reject') return { decision: 'rejected', action: 'reject', final: null };
+  const proposed = proposedCode(lookup);
+  if (request.action === 'approve' || (proposed !== null && sameCode(proposed.code, request.code))) {
+    if (proposed !== null) return { decision: 'approved', action: 'approve', final: proposed };
+    throw refuseField('action', 'must be override where no code is proposed', {
+      message: 'nothing_to_approve',
+    });
+  }
+  const final = await declarableCode(reviews, lookup.datasetId, request.code);
+  return { decision: 'overridden', action: 'override', final };
+}
+
+function proposedCode({ recommendedCode, recommendedDescription }: Lookup): FinalCode | null {
+  const digits = codeDigits(recommendedCode ?? '');
+  if (recommendedCode === null || digits === null) return null;
+  return { code: recommendedCode, digits, description: recommendedDescription };
+}
+
+async function declarableCode(reviews: ReviewStore, datasetId: string, code: string): Promise<FinalCode> {
+  const digits = codeDigits(code);
+  const line = digits === null ? null : await reviews.findDeclarable(datasetId, digits);
+  if (line !== null) return line;
+  throw refuseField('code', 'must be a declarable line of the schedule of the lookup', {
+    message: 'code_not_declarable',
+    params: { code },
+  });
+}

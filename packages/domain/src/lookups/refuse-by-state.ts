@@ -1,0 +1,19 @@
+import { refuse } from '../errors/refusal.ts';
+import { decisionMoves, decisionState, type DecisionAction } from './decision.ts';
+import type { LookupSummary } from './lookup.ts';
+import { isFinished } from './lookup-status.ts';
+
+/** Refuses with 409 what needs a finished lookup. */
+export function refuseUnfinished({ status }: Pick<LookupSummary, 'status'>): void {
+  if (!isFinished(status)) throw refuse('conflict', { message: 'lookup_unfinished', details: { status } });
+}
+
+/** Refuses with 409 an action that the decision table does not allow in the lookup's state. */
+export function refuseByDecision(
+  { decision }: Pick<LookupSummary, 'decision'>,
+  action: DecisionAction,
+): void {
+  if (decisionMoves(decisionState(decision), action).length > 0) return;
+  if (decision === null) throw refuse('conflict', { message: 'nothing_to_reopen' });
+  throw refuse('conflict', { message: 'decision_exists', details: { decision } });
+}

@@ -1,0 +1,121 @@
+import type { Market } from '@svc/tariff/market';
+import type { Actor } from '../accounts/actor.ts';
+import { refuse, type FieldFault } from '../errors/refusal.ts';
+import { createLookup, type CreateLookupDeps, type CreateLookupRequest } from './create-lookup.ts';
+import type { Answer, Lookup, LookupInput } from './lookup.ts';
+import { refuseUnfinished } from './refuse-by-state.ts';
+
+/** An answer as it is sent: to a question of the original. */
+export type GivenAnswer = Pick<Answer, 'question_id' | 'value'>;
+
+/** What a rerun changes; absent parts stay as the original had them, null takes them away. */
+export interface RerunRequest {
+  readonly fields: Partial<Omit<LookupInput, 'answers'>>;
+  readonly market?: Market | undefined;
+  readonly tariffVersion?: string | null | undefined;
+  readonly skuId?: number | null | undefined;
+  readonly language?: string | null | undefined;
+  readonly answers: readonly GivenAnswer[];
+  readonly note: string;
+}
+
+/**
+ * Makes the continuation of a finished lookup of `ownerId` (any, when null); the original leaves the review queue
+ * unless it is decided. Refuses with 404, 409, 422, 503 or 402 and then writes nothing.
+ */
+export async function rerunLookup(
+  deps: CreateLookupDeps,
+  actor: Actor,
+  target: { readonly lookupId: string; readonly ownerId: string | null },
+  request: RerunRequest,
+): Promise<Lookup> {
+  const original = await deps.lookups.find(target.lookupId, target.ownerId);
+  if (original === null) throw refuse('not_found');
+  refuseUnfinished(original);
+  return createLookup(deps, actor, continuation(original, request));
+}
+
+function continuation(original: Lookup, request: RerunRequest): CreateLookupRequest {
+  const market = request.market ?? original.market;
+  const kept = keptLinks(original, market);
+  return {
+    kind: 'single',
+    input: {
+      ...original.input,
+      ...request.fields,
+      answers: joinAnswers(original, readAnswers(original, request.answers)),
+    },
+    market,
+    tariffVersion: request.tariffVersion === undefined ? kept.tariffVersion : request.tariffVersion,
+    skuId: request.skuId === undefined ? kept.skuId : request.skuId,
+    language: request.language ?? original.language,
+    parentLookupId: original.id,
+    note: request.note === '' ? null : request.note,
+  };
+}
+
+// A version and a SKU belong to one market: neither goes along into another.
+function keptLinks(original: Lookup, market: Market): Pick<Lookup, 'tariffVersion' | 'skuId'> {
+  return market === original.market ? original : { tariffVersion: null, skuId: null };
+}
+
+function joinAnswers(original: Lookup, given: readonly Answer[]): readonly Answer[] {
+  const again = new Set(given.map(({ question_id }) => question_id));
+  return [...original.input.answers.filter(({ question_id }) => !again.has(question_id)), ...given];
+}
+
+interface AskedQuestion {
+  readonly id: string;
+  readonly attribute: string;
+  readonly options: readonly { readonly value: string }[];
+}
+
+function questionsOf({ result }: Lookup): readonly AskedQuestion[] {
+  const asked = result['questions'];
+  // Results are written by the classifier only, in the shape that the interface documents.
+  return Array.isArray(asked) ? (asked as readonly AskedQuestion[]) : [];
+}
+
+function readAnswers(original: Lookup, given: readonly GivenAnswer[]): readonly Answer[] {
+  const questions = new Map(questionsOf(original).map((question) => [question.id, question]));
+  const faults = given.flatMap((answer, place) => answerFault(answer, place, given, questions) ?? []);
+  const [first] = faults;
+  if (first !== undefined) {
+    const { message, params } = first;
+    throw refuse('validation_error', { message, params, errors: faults.map(({ fault }) => fault) });
+  }
+  return given.flatMap(({ question_id, value }) => {
+    const attribute = questions.get(question_id)?.attribute;
+    return attribute === undefined ? [] : [{ question_id, attribute, value }];
+  });
+}
+
+interface AnswerFault {
+  readonly message: 'question_unknown' | 'answer_unknown' | 'validation_error';
+  readonly params: GivenAnswer;
+  readonly fault: FieldFault;
+}
+
+function answerFault(
+  answer: GivenAnswer,
+  place: number,
+  given: readonly GivenAnswer[],
+  questions: ReadonlyMap<string, AskedQuestion>,
+): AnswerFault | null {
+  const { question_id, value } = answer;
+  const params = { question_id, value };
+  const at = (field: string, message: string): FieldFault => ({
+    field: `answers.${place}.${field}`,
+    message,
+  });
+  const question = questions.get(question_id);
+  if (question === undefined) {
+    const fault = at('question_id', 'must be the id of a question of this lookup');
+    return { message: 'question_unknown', params, fault };
+  }
+  if (given.findIndex((other) => other.question_id === question_id) !== place) {
+    return { message: 'validation_error', params, fault: at('question_id', 'must not be answered twice') };
+  }
+  if (question.options.some((option) => option.value === value)) return null;
+  return { message: 'answer_unknown', params, fault: at('value', 'must be the value of an option') };
+}

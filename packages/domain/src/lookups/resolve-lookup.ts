@@ -1,0 +1,42 @@
+import type { Actor } from '../accounts/actor.ts';
+import { refuse } from '../errors/refusal.ts';
+import type { LookupSummary } from './lookup.ts';
+import type { LookupStore } from './lookup-store.ts';
+import { refuseUnfinished } from './refuse-by-state.ts';
+import type { ReviewStore } from './review-store.ts';
+
+/** What resolving needs. */
+export interface ResolveLookupDeps {
+  readonly lookups: LookupStore;
+  readonly reviews: ReviewStore;
+  readonly now: () => Date;
+}
+
+/** A wish to take a lookup out of the review queue or to put it back; an empty note is none. */
+export interface ResolveRequest {
+  readonly lookupId: string;
+  readonly resolved: boolean;
+  readonly note: string;
+}
+
+/** Takes a finished lookup out of the review queue, or puts it back. Refuses with 404, or with 409 while it runs. */
+export async function resolveLookup(
+  { lookups, reviews, now }: ResolveLookupDeps,
+  actor: Actor,
+  { lookupId, resolved, note }: ResolveRequest,
+): Promise<LookupSummary> {
+  const before = await lookups.find(lookupId, null);
+  if (before === null) throw refuse('not_found');
+  refuseUnfinished(before);
+  const written = await reviews.resolve({
+    lookupId,
+    resolved,
+    byId: actor.accountId,
+    byName: actor.accountName,
+    note: note === '' ? null : note,
+    at: now(),
+  });
+  const after = written ? await lookups.find(lookupId, null) : null;
+  if (after === null) throw refuse('not_found');
+  return after;
+}

@@ -1,0 +1,66 @@
+import type { Decision } from './lookup.ts';
+import type { DecisionAction } from './decision.ts';
+import type { LookupFilter } from './lookup-filter.ts';
+import type { REVIEW_STATUSES } from './lookup-status.ts';
+
+/** Who acts on a lookup and when; it goes into the history. */
+export interface ReviewAct {
+  readonly lookupId: string;
+  readonly byId: string;
+  readonly byName: string;
+  /** Null when nothing was said. */
+  readonly note: string | null;
+  readonly at: Date;
+}
+
+/** A decision about to be written. */
+export interface NewDecision extends ReviewAct {
+  readonly decision: Decision;
+  /** What the event says was done: an override with the proposed code is an approval. */
+  readonly action: Extract<DecisionAction, 'approve' | 'override' | 'reject'>;
+  /** The accepted code; null when it was rejected. */
+  readonly final: FinalCode | null;
+}
+
+/** A code as the lookup's schedule writes it, with its text. */
+export interface FinalCode {
+  readonly code: string;
+  readonly digits: string;
+  readonly description: string | null;
+}
+
+/** Bounds of comments. */
+export interface CommentBounds {
+  readonly perLookup: number;
+  readonly perMinute: number;
+}
+
+/** How a comment ended: written, or over one of its bounds. */
+export type CommentEnd = 'added' | 'lookup_full' | 'too_many';
+
+/** A lookup taken out of the review queue, or put back. */
+export interface NewResolution extends ReviewAct {
+  readonly resolved: boolean;
+}
+
+/** Members of the review queue by status. */
+export type ReviewCounts = Readonly<Record<(typeof REVIEW_STATUSES)[number], number>>;
+
+/** Keeps what reviewers do. Each method is one transaction. */
+export interface ReviewStore {
+  /**
+   * Writes a decision with its history entry, its event and the code of the lookup's SKU, checked against the
+   * active schedule. Answers false, and writes nothing, when the lookup is decided or unfinished.
+   */
+  decide(decision: NewDecision): Promise<boolean>;
+  /** Takes a decision back. Answers false, and writes nothing, when there is none. */
+  reopen(act: ReviewAct): Promise<boolean>;
+  /** Adds a comment unless it is over a bound; calls at the same time can not exceed one together. */
+  comment(act: ReviewAct, bounds: CommentBounds): Promise<CommentEnd>;
+  /** Takes a finished lookup out of the queue or puts it back; again changes nothing. False when it is unfinished. */
+  resolve(resolution: NewResolution): Promise<boolean>;
+  /** Members of the review queue that a filter shows. */
+  counts(filter: LookupFilter): Promise<ReviewCounts>;
+  /** The declarable line of a schedule version with exactly these digits, or null. */
+  findDeclarable(datasetId: string, digits: string): Promise<FinalCode | null>;
+}

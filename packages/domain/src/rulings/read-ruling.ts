@@ -1,0 +1,95 @@
+import { formatCode, wholeCodeDigits } from '@svc/tariff/code';
+import { isMarket, type Market } from '@svc/tariff/market';
+import { isWellFormedText } from '../well-formed-text.ts';
+import type { Ruling, RulingCode } from './ruling.ts';
+
+const NUMBER_MAX_CHARS = 128;
+const TITLE_MAX_CHARS = 300;
+const CODE_DIGITS_MIN = 4;
+const DATE = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/;
+
+/** Reads a ruling from a parsed JSON value, or says in English why it is not taken. Its market is its own, else the one given. */
+export function readRuling(value: unknown, market: Market): Ruling | string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return 'the line is no JSON object';
+  const fields: Readonly<Record<string, unknown>> = { ...value };
+  const fault = faultOf(fields);
+  if (fault !== null) return fault;
+  const own = isMarket(fields['market']) ? fields['market'] : market;
+  const codes = codesOf(fields['codes'], own);
+  return typeof codes === 'string' ? codes : toRuling(fields, own, codes);
+}
+
+function toRuling(
+  fields: Readonly<Record<string, unknown>>,
+  market: Market,
+  codes: readonly RulingCode[],
+): Ruling {
+  const [title, text] = [textOf(fields['title']), textOf(fields['text'])];
+  return {
+    number: textOf(fields['number']) ?? '',
+    source: textOf(fields['source']) ?? '',
+    market,
+    title: title ?? text?.slice(0, TITLE_MAX_CHARS) ?? '',
+    text: text ?? title ?? '',
+    date: textOf(fields['date']),
+    origin: textOf(fields['origin']),
+    url: textOf(fields['url']),
+    codes,
+  };
+}
+
+const TEXT_FIELDS = ['number', 'source', 'market', 'date', 'title', 'text', 'origin', 'url'] as const;
+
+/** What makes a line no ruling, in the order in which it is told. */
+const FAULTS: readonly ((fields: Readonly<Record<string, unknown>>) => string | null)[] = [
+  (fields) => {
+    const field = TEXT_FIELDS.find((name) => !isText(fields[name]));
+    return field === undefined ? null : `${field} must be text`;
+  },
+  (fields) => {
+    const field = TEXT_FIELDS.find((name) => !isWellFormedText(textOf(fields[name]) ?? ''));
+    return field === undefined ? null : `${field} holds characters that are not valid text`;
+  },
+  ({ number }) => (textOf(number) === null ? 'number is missing' : null),
+  ({ number }) =>
+    (textOf(number)?.length ?? 0) > NUMBER_MAX_CHARS
+      ? `number is longer than ${NUMBER_MAX_CHARS} characters`
+      : null,
+  ({ market }) =>
+    textOf(market) === null || isMarket(market) ? null : `market "${String(market)}" is unknown`,
+  ({ title, text }) =>
+    textOf(title) === null && textOf(text) === null ? 'title and text are missing' : null,
+  ({ date }) => (DATE.test(textOf(date) ?? '2000') ? null : `date "${String(date)}" is no ISO date`),
+  ({ url }) =>
+    URL.canParse(textOf(url) ?? 'https://example.com') ? null : `url "${String(url)}" is no address`,
+];
+
+function faultOf(fields: Readonly<Record<string, unknown>>): string | null {
+  for (const check of FAULTS) {
+    const fault = check(fields);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+function isText(value: unknown): boolean {
+  return value === undefined || value === null || typeof value === 'string';
+}
+
+function textOf(value: unknown): string | null {
+  const text = typeof value === 'string' ? value.trim() : '';
+  return text === '' ? null : text;
+}
+
+function codesOf(value: unknown, market: Market): readonly RulingCode[] | string {
+  const texts: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const codes = new Map<string, RulingCode>();
+  for (const text of texts) {
+    const digits = typeof text === 'string' ? wholeCodeDigits(text) : null;
+    if (digits === null || digits.length < CODE_DIGITS_MIN)
+      return `codes hold "${String(text)}", which is no code`;
+    codes.set(digits, { code: formatCode(digits, market), codeDigits: digits });
+  }
+  return codes.size === 0 ? 'codes are missing' : [...codes.values()];
+}

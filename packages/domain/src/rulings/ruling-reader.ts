@@ -1,0 +1,35 @@
+import type { Market } from '@svc/tariff/market';
+import type { Page } from '../lookups/lookup-store.ts';
+import type { Ruling } from './ruling.ts';
+
+/** Which rulings a search is for; absent parts do not narrow it. */
+export interface RulingFilter {
+  readonly q?: string | undefined;
+  /** Digits that a code of the ruling begins with. */
+  readonly digits?: string | undefined;
+  readonly market?: Market | undefined;
+}
+
+/** A ruling as found: the beginning of its text, and how well it fits (0 without words). */
+export interface FoundRuling extends Omit<Ruling, 'text'> {
+  readonly excerpt: string;
+  readonly score: number;
+}
+
+/** Where a code of a ruling stands today. */
+export interface CurrentCode {
+  readonly code: string;
+  /** Whether goods are declared under it in the active version. */
+  readonly declarable: boolean;
+  /** Version that was asked; null when the market has none. */
+  readonly version: string | null;
+  /** The line that most likely continues it, when it is no longer declarable and its removal is on record. */
+  readonly successor: string | null;
+}
+
+/** Reads rulings. */
+export interface RulingReader {
+  search(filter: RulingFilter, offset: number, limit: number): Promise<Page<FoundRuling>>;
+  find(number: string): Promise<Ruling | null>;
+  currentCodes(ruling: Ruling): Promise<readonly CurrentCode[]>;
+}

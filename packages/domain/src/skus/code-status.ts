@@ -1,0 +1,46 @@
+/** Every state of a SKU's code. */
+export const CODE_STATUSES = ['valid', 'not_declarable', 'invalid', 'changed', 'expired', 'unknown'] as const;
+
+/** State of a SKU's code: what the last check of it found, or what a new version did to it. */
+export type CodeStatus = (typeof CODE_STATUSES)[number];
+
+/** What a check of a code against a schedule version finds. */
+export const CODE_FINDINGS = ['valid', 'not_declarable', 'invalid'] as const satisfies readonly CodeStatus[];
+
+/** What a check of a code against a schedule version found. */
+export type CodeFinding = (typeof CODE_FINDINGS)[number];
+
+/** What has the code of a SKU checked while the code stays the same. */
+export const CODE_ACTIONS = ['save', 'check', 'acknowledge'] as const;
+
+/** What has the code of a SKU checked. */
+export type CodeAction = (typeof CODE_ACTIONS)[number];
+
+/** A state that a check does not simply replace by what it found. */
+export interface KeptCodeStatus {
+  readonly from: CodeStatus;
+  readonly action: CodeAction;
+  readonly finding: CodeFinding;
+}
+
+/**
+ * Where the state outlives the check: `expired` until the code is replaced or is back in the schedule, `changed` until
+ * its alert is acknowledged or its SKU saved. Wherever no row stands the state becomes the finding.
+ */
+export const KEPT_CODE_STATUSES: readonly KeptCodeStatus[] = [
+  { from: 'expired', action: 'save', finding: 'invalid' },
+  { from: 'expired', action: 'save', finding: 'not_declarable' },
+  { from: 'expired', action: 'check', finding: 'invalid' },
+  { from: 'expired', action: 'check', finding: 'not_declarable' },
+  { from: 'expired', action: 'acknowledge', finding: 'invalid' },
+  { from: 'expired', action: 'acknowledge', finding: 'not_declarable' },
+  { from: 'changed', action: 'check', finding: 'valid' },
+];
+
+/** The state of an unchanged code after a check. */
+export function codeStatusAfter(from: CodeStatus, action: CodeAction, finding: CodeFinding): CodeStatus {
+  const isKept = KEPT_CODE_STATUSES.some(
+    (kept) => kept.from === from && kept.action === action && kept.finding === finding,
+  );
+  return isKept ? from : finding;
+}

@@ -1,0 +1,30 @@
+import type { Market } from '@svc/tariff/market';
+import { refuse, type FieldFault } from '../errors/refusal.ts';
+import type { Sku, SkuDraft, SkuWithAlerts } from './sku.ts';
+import { saveSku, type SaveSkuDeps } from './save-sku.ts';
+
+/** A whole SKU as it shall be: fields that were left out are empty. A market left out is the SKU's own. */
+export interface SkuReplacement extends Omit<SkuDraft, 'market'> {
+  readonly market: Market | null;
+}
+
+/** Replaces every field of a SKU. Refuses with 404, and with 422 where sku or market differ. */
+export async function replaceSku(
+  deps: SaveSkuDeps,
+  id: number,
+  replacement: SkuReplacement,
+): Promise<SkuWithAlerts> {
+  const known = await deps.skus.find(id);
+  if (known === null) throw refuse('not_found');
+  refuseOtherIdentity(known, replacement);
+  return saveSku(deps, { ...replacement, market: known.market });
+}
+
+function refuseOtherIdentity(known: Sku, { sku, market }: SkuReplacement): void {
+  const errors: FieldFault[] = [];
+  if (sku !== known.sku) errors.push({ field: 'sku', message: `must be ${known.sku}` });
+  if (market !== null && market !== known.market) {
+    errors.push({ field: 'market', message: `must be ${known.market}` });
+  }
+  if (errors.length > 0) throw refuse('validation_error', { message: 'sku_identity_fixed', errors });
+}

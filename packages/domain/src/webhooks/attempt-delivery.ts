@@ -1,0 +1,106 @@
+import type { AttemptOutcome, ClaimedDelivery } from './delivery-store.ts';
+import type { SecretSeal } from './secret-seal.ts';
+import { bodySignature, standardHeaders } from './sign-payload.ts';
+import type { UrlChecker } from './webhook-fields.ts';
+
+/** Why an attempt got no answer; the key of its words is `delivery_` and this. */
+export type NoAnswer = 'timeout' | 'connection' | 'tls' | 'address' | 'interrupted' | 'internal';
+
+/** How one exchange ended. */
+export type ExchangeResult =
+  | { readonly kind: 'answered'; readonly status: number; readonly excerpt: string }
+  | { readonly kind: 'failed'; readonly reason: NoAnswer };
+
+/** Sends one request; never throws. */
+export type Exchange = (request: {
+  readonly url: string;
+  readonly body: Uint8Array;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+}) => Promise<ExchangeResult>;
+
+/** What one attempt needs. */
+export interface AttemptDeps {
+  readonly checkUrl: UrlChecker;
+  readonly secrets: SecretSeal;
+  readonly post: Exchange;
+  /** Pause in milliseconds after a failed attempt, the first being 1. */
+  readonly pauseAfter: (attempt: number) => number;
+  /** Told of what should not happen, such as a secret that does not open. */
+  readonly onFault: (error: unknown, deliveryId: number) => void;
+  readonly now: () => Date;
+}
+
+/** One attempt of a claimed delivery: decide, build, sign, send; what comes back is to be recorded. Never throws. */
+export async function attemptDelivery(
+  deps: AttemptDeps,
+  claimed: ClaimedDelivery,
+  signal?: AbortSignal,
+): Promise<AttemptOutcome> {
+  try {
+    return outcomeOf(deps, claimed, (await decide(deps, claimed)) ?? (await exchange(deps, claimed, signal)));
+  } catch (error) {
+    deps.onFault(error, claimed.id);
+    return outcomeOf(deps, claimed, { kind: 'failed', reason: 'internal' });
+  }
+}
+
+async function exchange(
+  deps: AttemptDeps,
+  claimed: ClaimedDelivery,
+  signal: AbortSignal | undefined,
+): Promise<ExchangeResult> {
+  const body = build(claimed);
+  return deps.post({ url: claimed.url, body, headers: sign(deps, claimed, body), signal });
+}
+
+// The address may have come to lead elsewhere since it was registered.
+async function decide(deps: AttemptDeps, claimed: ClaimedDelivery): Promise<ExchangeResult | null> {
+  const reason = await deps.checkUrl(claimed.url);
+  if (reason === null) return null;
+  return { kind: 'failed', reason: reason === 'webhook_unresolvable' ? 'connection' : 'address' };
+}
+
+function build(claimed: ClaimedDelivery): Uint8Array {
+  return Buffer.from(claimed.body, 'utf8');
+}
+
+function sign(
+  deps: AttemptDeps,
+  claimed: ClaimedDelivery,
+  body: Uint8Array,
+): Readonly<Record<string, string>> {
+  const secret = deps.secrets.open(claimed.secretSealed, claimed.webhookId);
+  return {
+    'Content-Type': 'application/json',
+    'User-Agent': 'svc-webhook/1.0',
+    'X-SVC-Event': claimed.event,
+    'X-SVC-Delivery': String(claimed.id),
+    'X-SVC-Signature': bodySignature(secret, body),
+    ...standardHeaders(secret, { deliveryId: claimed.id, body, sentAt: deps.now() }),
+  };
+}
+
+function outcomeOf(deps: AttemptDeps, claimed: ClaimedDelivery, result: ExchangeResult): AttemptOutcome {
+  const { id: deliveryId, token, webhookId } = claimed;
+  const endedAt = deps.now();
+  const delivered = result.kind === 'answered' && result.status >= 200 && result.status < 300;
+  const nextAttemptAt = delivered ? null : nextAttempt(deps, claimed, result, endedAt);
+  const shared = { deliveryId, token, webhookId, delivered, endedAt, nextAttemptAt };
+  if (result.kind === 'failed') return { ...shared, statusCode: null, error: `delivery_${result.reason}` };
+  const error = delivered || result.excerpt === '' ? null : result.excerpt;
+  return { ...shared, statusCode: result.status, error };
+}
+
+function nextAttempt(
+  deps: AttemptDeps,
+  claimed: ClaimedDelivery,
+  result: ExchangeResult,
+  endedAt: Date,
+): Date | null {
+  if (claimed.attempt >= claimed.attemptsMax) return null;
+  // It was this side that ended the exchange: there is no reason to wait.
+  const pause =
+    result.kind === 'failed' && result.reason === 'interrupted' ? 0 : deps.pauseAfter(claimed.attempt);
+  return new Date(endedAt.getTime() + pause);
+}

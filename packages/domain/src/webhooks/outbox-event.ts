@@ -1,0 +1,72 @@
+import type { Market } from '@svc/tariff/market';
+import type { Lookup, LookupSummary } from '../lookups/lookup.ts';
+
+/** A lookup as it was when its event became true. */
+export type LookupSnapshot = LookupSummary & Pick<Lookup, 'input' | 'tariffVersion' | 'missingInfo'>;
+
+/** A batch as it was when its event became true. */
+export interface BatchSnapshot {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly filename: string;
+  readonly status: string;
+  readonly columns: readonly string[];
+  readonly columnMapping: object;
+  readonly market: Market | null;
+  readonly datasetVersion: string | null;
+  readonly validation: object;
+  readonly totalRows: number;
+  readonly processedRows: number;
+  readonly failedRows: number;
+  /** Rows by row status. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly saveToCatalog: boolean;
+  readonly language: string;
+}
+
+/** An alert as it was when it was raised, with what its SKU was then. */
+export interface AlertSnapshot {
+  readonly id: number;
+  readonly skuId: number;
+  readonly kind: 'code_removed' | 'code_changed' | 'code_invalid';
+  readonly market: Market;
+  readonly code: string;
+  readonly fromVersion: string | null;
+  readonly toVersion: string;
+  readonly successors: readonly unknown[];
+  readonly createdAt: Date;
+  readonly sku: string;
+  readonly externalRef: string | null;
+  readonly currentCode: string | null;
+}
+
+/** What an event is about. */
+export type EventContent =
+  | { readonly event: 'lookup.completed'; readonly lookup: LookupSnapshot }
+  | {
+      readonly event: 'lookup.decided';
+      readonly lookup: LookupSnapshot;
+      readonly action: string;
+      readonly code: string | null;
+      readonly note: string | null;
+      readonly decidedByName: string | null;
+    }
+  | { readonly event: 'batch.completed'; readonly batch: BatchSnapshot }
+  | {
+      readonly event: 'tariff.changed';
+      readonly market: Market;
+      readonly fromVersion: string | null;
+      readonly toVersion: string;
+      /** Changes by kind. */
+      readonly summary: Readonly<Record<string, number>>;
+      readonly affectedSkus: number;
+    }
+  | { readonly event: 'sku.alert'; readonly alert: AlertSnapshot };
+
+/** An event that waits for its deliveries. */
+export interface OutboxEvent {
+  readonly id: bigint;
+  readonly createdAt: Date;
+  readonly content: EventContent;
+}

@@ -1,0 +1,60 @@
+import type { Actor } from '../accounts/actor.ts';
+import { refuse } from '../errors/refusal.ts';
+import { newId } from '../id.ts';
+import { attemptDelivery, type AttemptDeps } from './attempt-delivery.ts';
+import type { DeliveryStore } from './delivery-store.ts';
+import { findReceiving } from './find-receiving.ts';
+import type { TestRates, WebhookStore } from './webhook-store.ts';
+import type { Webhook } from './webhook.ts';
+
+/** Test calls within one minute. */
+export const TEST_RATES: TestRates = { perWebhook: 5, perAccount: 20 };
+const RETRY_AFTER_SECONDS = 60;
+
+/** What a test call needs. */
+export interface TestWebhookDeps extends AttemptDeps {
+  readonly webhooks: WebhookStore;
+  readonly deliveries: DeliveryStore;
+  /** Body of an event up to the delivery's id. */
+  readonly bodyStart: (event: 'ping', createdAt: Date, data: object) => string;
+  readonly leaseMs: number;
+}
+
+/** How a test call ended: the webhook after it, and whether the endpoint answered 2xx. */
+export interface TestedWebhook {
+  readonly webhook: Webhook;
+  readonly ok: boolean;
+}
+
+/**
+ * Sends `ping` now, once, as every event is sent. Refuses with 404, 409 when the webhook is paused, or 429.
+ * @param message words of the ping for the reader
+ */
+export async function testWebhook(
+  deps: TestWebhookDeps,
+  actor: Actor,
+  webhookId: string,
+  message: string,
+): Promise<TestedWebhook> {
+  await findReceiving(deps.webhooks, webhookId);
+  const now = deps.now();
+  if (!(await deps.webhooks.reserveTest(webhookId, actor.accountId, now, TEST_RATES))) throw tooManyTests();
+  const bodyStart = deps.bodyStart('ping', now, { message, webhook_id: webhookId });
+  const claim = { webhookId, bodyStart, token: newId(), now, leaseMs: deps.leaseMs };
+  const claimed = await deps.deliveries.startPing(claim);
+  if (claimed === null) throw refuse('not_found');
+  const outcome = await attemptDelivery(deps, claimed);
+  await deps.deliveries.record([outcome]);
+  const webhook = await deps.webhooks.find(webhookId);
+  if (webhook === null) throw refuse('not_found');
+  return { webhook, ok: outcome.delivered };
+}
+
+function tooManyTests() {
+  return refuse('rate_limited', {
+    message: 'webhook_test_rate',
+    params: { seconds: RETRY_AFTER_SECONDS },
+    details: { retry_after_seconds: RETRY_AFTER_SECONDS },
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
+}

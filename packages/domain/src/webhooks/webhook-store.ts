@@ -1,0 +1,47 @@
+import type { DeliveryStatus } from './delivery-status.ts';
+import type { EventName } from './event-name.ts';
+import type { Delivery, Webhook } from './webhook.ts';
+
+/** A webhook about to be made. */
+export interface NewWebhook {
+  readonly id: string;
+  readonly accountId: string;
+  readonly url: string;
+  readonly events: readonly EventName[];
+  readonly secretSealed: Uint8Array;
+  readonly createdAt: Date;
+}
+
+/** What changes of a webhook; absent parts stay. */
+export interface WebhookChange {
+  readonly url?: string | undefined;
+  readonly events?: readonly EventName[] | undefined;
+  readonly active?: boolean | undefined;
+}
+
+/** Most test calls within one minute. */
+export interface TestRates {
+  readonly perWebhook: number;
+  readonly perAccount: number;
+}
+
+/** Keeps webhooks. Deleted ones are not there for any method. Each method is one transaction. */
+export interface WebhookStore {
+  create(webhook: NewWebhook): Promise<void>;
+  find(id: string): Promise<Webhook | null>;
+  /** All webhooks of the installation, oldest first. */
+  list(): Promise<readonly Webhook[]>;
+  /** Changes a webhook; pausing cancels what is not under way. Null when there is none. */
+  change(id: string, change: WebhookChange, at: Date): Promise<Webhook | null>;
+  /** Deletes a webhook, forgets its secret, and cancels what is not under way. False when there is none. */
+  delete(id: string, at: Date): Promise<boolean>;
+  /** Counts a test call in, unless that would exceed a rate: false. */
+  reserveTest(id: string, accountId: string, at: Date, rates: TestRates): Promise<boolean>;
+  /** Newest deliveries of a webhook. */
+  listDeliveries(webhookId: string, limit: number): Promise<readonly Delivery[]>;
+  /**
+   * Makes a finished delivery due again under the same id, attempts counted anew. Answers the state that it was in;
+   * one that is not finished stays as it is. Null when there is no such delivery of this webhook.
+   */
+  redeliver(webhookId: string, deliveryId: number, at: Date): Promise<DeliveryStatus | null>;
+}

@@ -1,0 +1,31 @@
+import type { DeliveryStatus } from './delivery-status.ts';
+import type { EventName } from './event-name.ts';
+
+/** A receiver of events. Its secret is kept apart and sealed. */
+export interface Webhook {
+  readonly id: string;
+  readonly accountId: string;
+  readonly url: string;
+  /** Empty means every event. */
+  readonly events: readonly EventName[];
+  readonly active: boolean;
+  readonly createdAt: Date;
+  /** Status of the latest attempt's answer; null when none came. */
+  readonly lastStatus: number | null;
+  /** As `error` of a delivery. */
+  readonly lastError: string | null;
+  readonly lastDeliveryAt: Date | null;
+}
+
+/** An event on its way to one webhook. */
+export interface Delivery {
+  readonly id: number;
+  readonly webhookId: string;
+  readonly event: string;
+  readonly status: DeliveryStatus;
+  readonly statusCode: number | null;
+  /** Start of the endpoint's answer; a reason's key while `statusCode` is null. */
+  readonly error: string | null;
+  readonly attempts: number;
+  readonly createdAt: Date;
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals';
+import { GLOSSARY } from './data/glossary.ts';
+import { LEGAL_RULES } from './data/legal-rules.ts';
+import { CHAPTER_MATERIALS, MATERIALS } from './data/materials.ts';
+import { PRODUCT_TYPES } from './data/products.ts';
+import { materialIndex, productIndex } from './lexicons.ts';
+import { phraseTokens } from './phrase-index.ts';
+import { translateTerms } from './translate-terms.ts';
+
+const CHAPTERS_OF_GOODS = /^(?!00|77)(?:[0-8]\d|9[0-7])\d{2}(?:\d{2})?$/u;
+
+describe('product types', () => {
+  it.each(PRODUCT_TYPES.map((type) => [type.name, type] as const))(
+    '%s names headings of goods',
+    (_name, type) => {
+      expect(type.headings.length).toBeGreaterThan(0);
+      expect(type.headings.filter((heading) => !CHAPTERS_OF_GOODS.test(heading))).toEqual([]);
+      expect(type.terms.filter((term) => term.trim() === '' || phraseTokens(term).length === 0)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['smartphone', '8517'],
+    ['wristwatch', '9101'],
+    ['roasted coffee', '0901'],
+    ['umbrella', '6601'],
+    ['jigsaw puzzle', '9503'],
+  ])('knows %s', (name, heading) => {
+    const [match] = productIndex.findAll(phraseTokens(name));
+    expect(match?.entry.type.headings.some((known) => known.startsWith(heading))).toBe(true);
+  });
+});
+
+describe('materials', () => {
+  it('gives chapters only groups that materials have', () => {
+    const groups = new Set(MATERIALS.map(({ group }) => group));
+    expect(
+      Object.values(CHAPTER_MATERIALS)
+        .flat()
+        .filter((group) => !groups.has(group)),
+    ).toEqual([]);
+  });
+
+  it('reads the longer name', () => {
+    expect(materialIndex.findAll(phraseTokens('stainless steel'))[0]?.entry.name).toBe('stainless steel');
+  });
+});
+
+describe('legal rules', () => {
+  it('have distinct ids and say what they are about', () => {
+    expect(new Set(LEGAL_RULES.map(({ id }) => id)).size).toBe(LEGAL_RULES.length);
+    expect(LEGAL_RULES.filter(({ scope, codes }) => scope !== 'general_rule' && codes.length === 0)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('translateTerms', () => {
+  it.each([
+    ['vi', 'áo thun nam', "t-shirt men's"],
+    ['ja', '綿製Tシャツ', 'cotton t-shirt'],
+    ['ko', '가죽 지갑', 'leather wallet'],
+  ] as const)('reads %s', (language, text, english) => {
+    expect(translateTerms(text, language).english).toBe(english);
+  });
+
+  it('says how much it understood', () => {
+    expect(translateTerms('가죽 지갑', 'ko').coverage).toBe(1);
+    expect(translateTerms('ビュレット', 'ja')).toEqual({ english: '', coverage: 0 });
+    expect(translateTerms('', 'vi').coverage).toBe(0);
+  });
+
+  it('takes no Korean particle and no part of a Vietnamese word for a term', () => {
+    expect(translateTerms('물은', 'ko').english).toBe('');
+    expect(translateTerms('daothep', 'vi').english).toBe('');
+  });
+
+  it('has no empty entry', () => {
+    for (const terms of Object.values(GLOSSARY)) {
+      expect(terms.size).toBeGreaterThan(80);
+      expect([...terms].filter(([from, to]) => from === '' || to === '')).toEqual([]);
+    }
+  });
+});

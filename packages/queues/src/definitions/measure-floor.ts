@@ -1,0 +1,18 @@
+import Joi from 'joi';
+import { defineQueue } from '../define-queue.ts';
+
+/** Payload of `bench.floor`. */
+export interface MeasureFloorPayload {
+  readonly place: number;
+}
+
+/** The empty job that measurements hold real work against. */
+export const measureFloor = defineQueue<MeasureFloorPayload>({
+  name: 'bench.floor',
+  payload: Joi.object({ place: Joi.number().integer().min(0).required() }),
+  attempts: 3,
+  backoffMs: 2000,
+  timeoutMs: 60_000,
+  keep: { done: 0, failed: 0 },
+  jobId: ({ place }) => `bench-floor-${place}`,
+});

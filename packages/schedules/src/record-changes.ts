@@ -1,0 +1,42 @@
+import type { VersionPair } from '@svc/domain/datasets/tariff-change';
+import { openClient } from '@svc/storage/client';
+import { readLines } from '@svc/storage/datasets/read-lines';
+import { writeChanges } from '@svc/storage/datasets/write-changes';
+import { compareVersions } from '@svc/tariff/changes/compare-versions';
+import { endedLines, findSuccessors } from '@svc/tariff/changes/successors';
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
+
+/** Two loaded versions to compare; it can be posted to a thread. */
+export interface CompareRequest {
+  readonly url: string;
+  readonly pair: VersionPair;
+  readonly fromDatasetId: string;
+  readonly toDatasetId: string;
+  readonly at: Date;
+}
+
+/** Compares two versions line by line and keeps the changes with their successors. About a second of work: for a thread. */
+export async function recordChanges({
+  url,
+  pair,
+  fromDatasetId,
+  toDatasetId,
+  at,
+}: CompareRequest): Promise<void> {
+  const before = await allLines(url, fromDatasetId);
+  const after = await allLines(url, toDatasetId);
+  const drafts = compareVersions(before, after);
+  const successors = findSuccessors(endedLines(before, after), before, after);
+  const client = await openClient(url);
+  try {
+    await writeChanges(client, pair, drafts, successors, at);
+  } finally {
+    await client.end();
+  }
+}
+
+async function allLines(url: string, datasetId: string): Promise<readonly ScheduleLine[]> {
+  const lines: ScheduleLine[] = [];
+  for await (const chunk of readLines(url, datasetId)) lines.push(...chunk);
+  return lines;
+}

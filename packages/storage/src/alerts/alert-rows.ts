@@ -1,0 +1,42 @@
+import type { Alert, Successor } from '@svc/domain/alerts/alert';
+import type { Prisma } from '../generated/prisma/client.ts';
+
+/** What an alert shows beside its own columns. */
+export const alertInclude = {
+  sku: { select: { sku: true } },
+  acknowledgedBy: { select: { name: true } },
+} as const satisfies Prisma.AlertInclude;
+
+type AlertRow = Prisma.AlertGetPayload<{ include: typeof alertInclude }>;
+
+/** A row as the domain knows it. */
+export function toAlert(row: AlertRow): Alert {
+  const {
+    id,
+    skuId,
+    market,
+    kind,
+    code,
+    fromVersion,
+    toVersion,
+    createdAt,
+    acknowledgedAt,
+    acknowledgedById,
+  } = row;
+  return {
+    id,
+    skuId,
+    sku: row.sku.sku,
+    market,
+    kind,
+    code,
+    fromVersion,
+    toVersion,
+    // Written by this package only, in this shape.
+    successors: Array.isArray(row.successors) ? (row.successors as unknown as readonly Successor[]) : [],
+    createdAt,
+    acknowledgedAt,
+    acknowledgedById,
+    acknowledgedByName: row.acknowledgedBy?.name ?? null,
+  };
+}

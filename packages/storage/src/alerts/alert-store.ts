@@ -1,0 +1,60 @@
+import type { AlertSelection, AlertStore } from '@svc/domain/alerts/alert-store';
+import { MARKETS } from '@svc/tariff/market';
+import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
+import { retryDeadlock } from '../retry-deadlock.ts';
+import { checkCodesSql, holdVersionsSql } from '../skus/code-check.sql.ts';
+import { alertInclude, toAlert } from './alert-rows.ts';
+
+/** Alerts in PostgreSQL. */
+export function createAlertStore(db: PrismaClient): AlertStore {
+  return {
+    list: async ({ market, kind, acknowledged }, limit) => {
+      const rows = await db.alert.findMany({
+        where: {
+          ...(market === undefined ? {} : { market }),
+          ...(kind === undefined ? {} : { kind }),
+          ...(acknowledged === undefined ? {} : { acknowledgedAt: acknowledged ? { not: null } : null }),
+        },
+        include: alertInclude,
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take: limit,
+      });
+      return rows.map(toAlert);
+    },
+    find: async (id) => {
+      const row = await db.alert.findUnique({ where: { id }, include: alertInclude });
+      return row === null ? null : toAlert(row);
+    },
+    acknowledge: (selection, by) =>
+      retryDeadlock(() =>
+        db.$transaction(async (tx) => {
+          await tx.$queryRaw(holdVersionsSql(MARKETS));
+          const acknowledged = await tx.$queryRaw<{ sku_id: number }[]>(acknowledgeSql(selection, by));
+          const skuIds = [...new Set(acknowledged.map((row) => row.sku_id))];
+          if (skuIds.length > 0) await tx.$queryRaw(checkCodesSql('acknowledge', settled(skuIds), by.at));
+          return acknowledged.length;
+        }),
+      ),
+  };
+}
+
+function acknowledgeSql(selection: AlertSelection, by: { accountId: string; at: Date }): Prisma.Sql {
+  const chosen =
+    'ids' in selection
+      ? Prisma.sql`a.id = ANY(${[...selection.ids]}::int[])`
+      : Prisma.sql`a.market = ${selection.market}::market AND a.kind = ${selection.kind}::alert_kind`;
+  return Prisma.sql`
+    WITH open AS (
+      SELECT a.id FROM alerts a WHERE a.acknowledged_at IS NULL AND ${chosen} ORDER BY a.id FOR UPDATE
+    )
+    UPDATE alerts a SET acknowledged_at = ${by.at}::timestamptz, acknowledged_by_id = ${by.accountId}
+    FROM open WHERE a.id = open.id
+    RETURNING a.sku_id`;
+}
+
+/** Of these SKUs, those that were `changed` and whose changes have all been seen. */
+function settled(skuIds: readonly number[]): Prisma.Sql {
+  return Prisma.sql`s.id = ANY(${[...skuIds]}::int[]) AND s.code_status = 'changed'
+    AND NOT EXISTS (SELECT FROM alerts a
+      WHERE a.sku_id = s.id AND a.kind = 'code_changed' AND a.acknowledged_at IS NULL)`;
+}

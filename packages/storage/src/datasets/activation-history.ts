@@ -1,0 +1,16 @@
+import type { ActivationHistory } from '@svc/domain/datasets/activation-history';
+import type { Db } from '../prisma.ts';
+
+/** Switches of versions in PostgreSQL, for those who follow them. */
+export function createActivationHistory(db: Pick<Db, 'activation'>): ActivationHistory {
+  return {
+    latestTo: async (toDatasetId) => {
+      const row = await db.activation.findFirst({
+        where: { toDatasetId },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        select: { id: true },
+      });
+      return row?.id ?? null;
+    },
+  };
+}

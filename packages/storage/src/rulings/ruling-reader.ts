@@ -1,0 +1,100 @@
+import type { Ruling, RulingCode } from '@svc/domain/rulings/ruling';
+import type { CurrentCode, FoundRuling, RulingFilter, RulingReader } from '@svc/domain/rulings/ruling-reader';
+import { formatCode } from '@svc/tariff/code';
+import { Prisma } from '../generated/prisma/client.ts';
+import type { Db } from '../prisma.ts';
+
+const EXCERPT_CHARS = 400;
+
+interface FoundRow extends Omit<Ruling, 'text'> {
+  readonly excerpt: string;
+  readonly score: number;
+}
+
+interface CurrentRow {
+  readonly code: string;
+  readonly version: string | null;
+  readonly declarable: boolean;
+  readonly successor: string | null;
+}
+
+/** Rulings in PostgreSQL. */
+export function createRulingReader(db: Db): RulingReader {
+  return {
+    search: async (filter, offset, limit) => {
+      const where = whereSql(filter);
+      const [items, counted] = await Promise.all([
+        db.$queryRaw<FoundRow[]>(searchSql(filter, where, offset, limit)),
+        db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM rulings r WHERE ${where}`,
+      ]);
+      return { items: items satisfies readonly FoundRuling[], total: counted[0]?.total ?? 0 };
+    },
+    find: async (number) => {
+      const row = await db.ruling.findUnique({ where: { number }, include: { codes: { orderBy: { position: 'asc' } } } });
+      if (row === null) return null;
+      const { loadedAt: _loadedAt, codes, ...fields } = row;
+      return { ...fields, codes: codes.map(({ code, codeDigits }): RulingCode => ({ code, codeDigits })) };
+    },
+    currentCodes: async (ruling) => {
+      const rows = await db.$queryRaw<CurrentRow[]>(currentCodesSql(ruling));
+      return rows.map(
+        (row): CurrentCode => ({
+          ...row,
+          successor: row.successor === null ? null : formatCode(row.successor, ruling.market),
+        }),
+      );
+    },
+  };
+}
+
+function whereSql({ q, digits, market }: RulingFilter): Prisma.Sql {
+  const parts = [Prisma.sql`TRUE`];
+  if (market !== undefined) parts.push(Prisma.sql`r.market = ${market}::market`);
+  if (digits !== undefined) {
+    parts.push(Prisma.sql`EXISTS (
+      SELECT FROM ruling_codes c WHERE c.number = r.number AND c.code_digits LIKE ${`${digits}%`}
+    )`);
+  }
+  if (q !== undefined) {
+    parts.push(Prisma.sql`(${wordsOf} @@ ${asked(q)} OR svc_fold(r.number) LIKE svc_fold(${`${likeText(q)}%`}))`);
+  }
+  return Prisma.join(parts, ' AND ');
+}
+
+const wordsOf = Prisma.sql`to_tsvector('english', svc_fold(r.title || ' ' || r.text))`;
+
+function asked(q: string): Prisma.Sql {
+  return Prisma.sql`plainto_tsquery('english', svc_fold(${q}))`;
+}
+
+function likeText(text: string): string {
+  return text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+}
+
+function searchSql(filter: RulingFilter, where: Prisma.Sql, offset: number, limit: number): Prisma.Sql {
+  const score = filter.q === undefined ? Prisma.sql`0::float8` : Prisma.sql`ts_rank(${wordsOf}, ${asked(filter.q)}, 1)::float8`;
+  return Prisma.sql`
+    SELECT r.number, r.source, r.market::text AS market, r.title, r.date, r.origin, r.url,
+      left(r.text, ${EXCERPT_CHARS}::int) AS excerpt, ${score} AS score,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('code', c.code, 'codeDigits', c.code_digits) ORDER BY c.position), '[]')
+       FROM ruling_codes c WHERE c.number = r.number) AS codes
+    FROM rulings r WHERE ${where}
+    ORDER BY score DESC, r.date DESC NULLS LAST, r.number
+    OFFSET ${offset} LIMIT ${limit}`;
+}
+
+// A code of a ruling may be longer or shorter than the schedule's: the line of its own digits is what counts,
+// and a successor is known from the change that removed it.
+function currentCodesSql(ruling: Ruling): Prisma.Sql {
+  return Prisma.sql`
+    SELECT c.code, d.version, coalesce(l.is_leaf, FALSE) AS declarable,
+      CASE WHEN coalesce(l.is_leaf, FALSE) THEN NULL ELSE (
+        SELECT t.successors -> 0 ->> 'code' FROM tariff_changes t
+        WHERE t.market = ${ruling.market}::market AND t.code_digits = c.code_digits AND t.kind = 'removed'
+        ORDER BY t.detected_at DESC, t.id DESC LIMIT 1
+      ) END AS successor
+    FROM ruling_codes c
+    LEFT JOIN datasets d ON d.market = ${ruling.market}::market AND d.state = 'active'
+    LEFT JOIN tariff_lines l ON l.dataset_id = d.id AND l.code_digits = c.code_digits
+    WHERE c.number = ${ruling.number} ORDER BY c.position`;
+}

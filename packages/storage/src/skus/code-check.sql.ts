@@ -1,0 +1,53 @@
+import { KEPT_CODE_STATUSES, type CodeAction } from '@svc/domain/skus/code-status';
+import type { Market } from '@svc/tariff/market';
+import { Prisma } from '../generated/prisma/client.ts';
+
+/** Order in which every statement locks SKUs, so that two of them wait for each other and never deadlock. */
+export const SKU_LOCK_ORDER = Prisma.sql`s.sku COLLATE "C", s.market`;
+
+/** What the check of a code finds, from the line `t` that was joined by its digits. */
+export const CODE_FINDING = Prisma.sql`(CASE WHEN t.code_digits IS NULL THEN 'invalid'
+  WHEN t.is_leaf THEN 'valid' ELSE 'not_declarable' END)::code_status`;
+
+/** State of an unchanged code after a check: the table of the domain as an SQL expression. */
+export function settledStatusSql(action: CodeAction, from: Prisma.Sql, finding: Prisma.Sql): Prisma.Sql {
+  const kept = KEPT_CODE_STATUSES.filter((row) => row.action === action).map(
+    (row) => Prisma.sql`(${row.from}::code_status, ${row.finding}::code_status)`,
+  );
+  if (kept.length === 0) return finding;
+  return Prisma.sql`CASE WHEN (${from}, ${finding}) IN (${Prisma.join(kept)}) THEN ${from} ELSE ${finding} END`;
+}
+
+/** Holds the active versions of markets until the transaction ends: a switch waits, and so do we for one under way. */
+export function holdVersionsSql(markets: readonly Market[]): Prisma.Sql {
+  return Prisma.sql`
+    SELECT count(pg_advisory_xact_lock_shared(hashtext('svc.activate.' || market))::text)
+    FROM unnest(${[...markets]}::text[]) AS market`;
+}
+
+/**
+ * Checks the codes of the SKUs `s` of a condition against the active schedules. A code that is found takes the
+ * schedule's way of writing. Answers a row for each checked SKU: whether its state changed, its market and version.
+ */
+export function checkCodesSql(action: CodeAction, condition: Prisma.Sql, at: Date): Prisma.Sql {
+  const status = settledStatusSql(action, Prisma.sql`l.code_status`, Prisma.sql`l.finding`);
+  return Prisma.sql`
+    WITH looked AS (
+      SELECT s.id, s.code_status, d.version, t.code, ${CODE_FINDING} AS finding
+      FROM skus s
+        JOIN datasets d ON d.market = s.market AND d.state = 'active'
+        LEFT JOIN tariff_lines t ON t.dataset_id = d.id AND t.code_digits = s.code_digits
+      WHERE s.current_code IS NOT NULL AND ${condition}
+      ORDER BY ${SKU_LOCK_ORDER}
+      FOR NO KEY UPDATE OF s
+    ), checked AS (
+      UPDATE skus s SET current_code = coalesce(l.code, s.current_code), code_status = ${status},
+        checked_version = l.version, checked_at = ${at}::timestamptz,
+        updated_at = CASE WHEN ${status} = l.code_status THEN s.updated_at ELSE ${at}::timestamptz END
+      FROM looked l WHERE s.id = l.id
+      RETURNING s.market, l.version, s.code_status <> l.code_status AS is_changed
+    )
+    SELECT market::text AS market, version, count(*)::int AS checked,
+      (count(*) FILTER (WHERE is_changed))::int AS changed
+    FROM checked GROUP BY market, version`;
+}

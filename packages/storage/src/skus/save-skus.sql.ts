@@ -1,0 +1,80 @@
+import type { SkuDraft } from '@svc/domain/skus/sku';
+import { codeDigits } from '@svc/tariff/code';
+import { Prisma } from '../generated/prisma/client.ts';
+import { CODE_FINDING, settledStatusSql } from './code-check.sql.ts';
+
+interface SaveSql {
+  readonly checkCodes: boolean;
+  readonly at: Date;
+}
+
+/** A code as it is stored beside what it was sent as: null keeps, empty takes it away. */
+function readCode(text: string | null) {
+  const code = text === null ? null : text.trim();
+  return {
+    code: code === '' ? null : code,
+    digits: code === null ? null : codeDigits(code),
+    isStated: code !== null,
+  };
+}
+
+/** The drafts as one row set; the array of each column is one parameter. */
+function itemsSql(drafts: readonly SkuDraft[]): Prisma.Sql {
+  const codes = drafts.map((draft) => readCode(draft.currentCode));
+  const column = <T>(read: (draft: SkuDraft) => T): T[] => drafts.map(read);
+  return Prisma.sql`unnest(
+      ${column((draft) => draft.sku)}::text[], ${column((draft) => draft.market)}::text[]::market[],
+      ${column((draft) => draft.description)}::text[], ${column((draft) => draft.material)}::text[],
+      ${column((draft) => draft.use)}::text[], ${column((draft) => draft.composition)}::text[],
+      ${column((draft) => draft.origin)}::text[], ${column((draft) => draft.notes)}::text[],
+      ${column((draft) => draft.externalRef)}::text[], ${codes.map(({ code }) => code)}::text[],
+      ${codes.map(({ digits }) => digits)}::text[], ${codes.map(({ isStated }) => isStated)}::boolean[]
+    ) AS s(sku, market, description, material, use, composition, origin, notes, external_ref, code, digits, is_stated)`;
+}
+
+// A code is left as it is when none was stated (the row to insert says so by an empty checked_at), and when the same
+// code was stated without a check.
+const SAME_CODE = Prisma.sql`skus.current_code IS NOT NULL AND excluded.current_code IS NOT NULL
+  AND coalesce(excluded.code_digits, excluded.current_code) = coalesce(skus.code_digits, skus.current_code)`;
+const KEEPS_CODE = Prisma.sql`(CASE WHEN excluded.current_code IS NULL THEN excluded.checked_at IS NULL
+  ELSE excluded.checked_version IS NULL AND ${SAME_CODE} END)`;
+
+function keptUnless(column: Prisma.Sql, value = Prisma.sql`excluded.${column}`): Prisma.Sql {
+  return Prisma.sql`${column} = CASE WHEN ${KEEPS_CODE} THEN skus.${column} ELSE ${value} END`;
+}
+
+function assignments(): Prisma.Sql {
+  const texts = ['material', 'use', 'composition', 'origin', 'notes', 'external_ref'].map((name) => {
+    const column = Prisma.raw(name);
+    return Prisma.sql`${column} = coalesce(excluded.${column}, skus.${column})`;
+  });
+  const settled = settledStatusSql('save', Prisma.sql`skus.code_status`, Prisma.sql`excluded.code_status`);
+  const status = Prisma.sql`CASE WHEN ${SAME_CODE} THEN ${settled} ELSE excluded.code_status END`;
+  const codes = ['current_code', 'code_digits', 'checked_version', 'checked_at'].map((name) =>
+    keptUnless(Prisma.raw(name)),
+  );
+  return Prisma.join([
+    Prisma.sql`description = excluded.description`,
+    ...texts,
+    ...codes,
+    keptUnless(Prisma.raw('code_status'), status),
+    Prisma.sql`updated_at = excluded.updated_at`,
+  ]);
+}
+
+/** One statement for all drafts: insert or update, codes checked by a join with the active schedules. */
+export function saveSkusSql(drafts: readonly SkuDraft[], { checkCodes, at }: SaveSql): Prisma.Sql {
+  return Prisma.sql`
+    INSERT INTO skus (sku, market, description, material, use, composition, origin, notes, external_ref,
+      current_code, code_digits, code_status, checked_version, checked_at, created_at, updated_at)
+    SELECT s.sku, s.market, s.description, s.material, s.use, s.composition, s.origin, s.notes, s.external_ref,
+      coalesce(t.code, s.code), s.digits, CASE WHEN d.id IS NULL THEN 'unknown' ELSE ${CODE_FINDING} END,
+      d.version, CASE WHEN d.id IS NOT NULL OR (s.is_stated AND s.code IS NULL) THEN ${at}::timestamptz END,
+      ${at}::timestamptz, ${at}::timestamptz
+    FROM ${itemsSql(drafts)}
+      LEFT JOIN datasets d ON ${checkCodes} AND s.code IS NOT NULL AND d.market = s.market AND d.state = 'active'
+      LEFT JOIN tariff_lines t ON t.dataset_id = d.id AND t.code_digits = s.digits
+    ORDER BY s.sku COLLATE "C", s.market
+    ON CONFLICT (sku, market) DO UPDATE SET ${assignments()}
+    RETURNING id, sku, market::text AS market, code_status::text AS "codeStatus", current_code IS NOT NULL AS "hasCode"`;
+}

@@ -1,0 +1,46 @@
+import type { SkuFilter } from '@svc/domain/skus/sku';
+import { codeDigits } from '@svc/tariff/code';
+import { Prisma } from '../generated/prisma/client.ts';
+
+/** The condition of a list over `skus s`. */
+export function skuWhereSql(filter: SkuFilter): Prisma.Sql {
+  const parts: Prisma.Sql[] = [];
+  if (filter.market !== undefined) parts.push(Prisma.sql`s.market = ${filter.market}::market`);
+  if (filter.codeStatus !== undefined)
+    parts.push(Prisma.sql`s.code_status = ${filter.codeStatus}::code_status`);
+  if (filter.hasCode !== undefined) parts.push(Prisma.sql`(s.current_code IS NOT NULL) = ${filter.hasCode}`);
+  if (filter.hasAlert !== undefined) {
+    parts.push(
+      Prisma.sql`EXISTS (SELECT FROM alerts a WHERE a.sku_id = s.id AND a.acknowledged_at IS NULL) = ${filter.hasAlert}`,
+    );
+  }
+  if (filter.q !== undefined && filter.q.trim() !== '') parts.push(wordsPart(filter.q));
+  return parts.length === 0 ? Prisma.sql`TRUE` : Prisma.join(parts, ' AND ');
+}
+
+// Folded first and escaped then: folding can turn a sign into a plain `%`.
+function patternSql(q: string): Prisma.Sql {
+  return Prisma.sql`'%' || regexp_replace(svc_fold(${q}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+}
+
+/**
+ * Substring match on what a person knows a SKU by. The words and the codes are two branches, so that the words come
+ * from their index; the index spans three fields, and each is asked again for itself.
+ */
+function wordsPart(q: string): Prisma.Sql {
+  const pattern = patternSql(q);
+  const digits = codeDigits(q);
+  const byDigits =
+    digits === null
+      ? Prisma.empty
+      : Prisma.sql`OR c.code_digits LIKE ${`%${digits}%`}
+          OR regexp_replace(c.suggested_code, '\\D', '', 'g') LIKE ${`%${digits}%`}`;
+  return Prisma.sql`s.id IN (
+    SELECT w.id FROM skus w
+    WHERE svc_fold(w.sku || ' ' || w.description || ' ' || coalesce(w.external_ref, '')) LIKE ${pattern}
+      AND (svc_fold(w.sku) LIKE ${pattern} OR svc_fold(w.description) LIKE ${pattern}
+        OR svc_fold(w.external_ref) LIKE ${pattern})
+    UNION ALL
+    SELECT c.id FROM skus c
+    WHERE svc_fold(c.current_code) LIKE ${pattern} OR svc_fold(c.suggested_code) LIKE ${pattern} ${byDigits})`;
+}

@@ -1,0 +1,59 @@
+import type { ClaimedDelivery, DeliveryStore } from '@svc/domain/webhooks/delivery-store';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { claimDeliveriesSql, startPingSql } from './claim-deliveries.sql.ts';
+import { CLAIM_LOCK } from './locks.ts';
+import { purgeDeliveries } from './purge-deliveries.ts';
+import { recordAttemptsSql, releaseLapsedSql } from './record-attempts.sql.ts';
+
+interface ClaimedRow {
+  readonly id: number;
+  readonly claim_token: string;
+  readonly webhook_id: string;
+  readonly url: string;
+  readonly secret_sealed: Uint8Array;
+  readonly event: string;
+  readonly body: string;
+  readonly attempts: number;
+  readonly attempts_max: number;
+  readonly doubtful: boolean;
+}
+
+/** Deliveries in PostgreSQL. */
+export function createDeliveryStore(db: PrismaClient): DeliveryStore {
+  return {
+    claim: async (request) => {
+      const [, rows] = await db.$transaction([
+        db.$executeRaw`SELECT pg_advisory_xact_lock(${CLAIM_LOCK}::bigint)`,
+        db.$queryRaw<ClaimedRow[]>(claimDeliveriesSql(request)),
+      ]);
+      return rows.map(toClaimed);
+    },
+    startPing: async (ping) => {
+      const [row] = await db.$queryRaw<ClaimedRow[]>(startPingSql(ping));
+      return row === undefined ? null : toClaimed(row);
+    },
+    record: async (outcomes) => {
+      if (outcomes.length > 0) await db.$executeRaw(recordAttemptsSql(outcomes));
+    },
+    releaseLapsed: (now) => db.$executeRaw(releaseLapsedSql(now)),
+    cancelStranded: (now) => db.$executeRaw`
+      UPDATE deliveries d SET status = 'cancelled', next_attempt_at = NULL, finished_at = ${now}::timestamptz
+      FROM webhooks w WHERE w.id = d.webhook_id AND NOT (w.active AND w.deleted_at IS NULL) AND d.status = 'pending'`,
+    purge: (before) => purgeDeliveries(db, before),
+  };
+}
+
+function toClaimed(row: ClaimedRow): ClaimedDelivery {
+  return {
+    id: row.id,
+    token: row.claim_token,
+    webhookId: row.webhook_id,
+    url: row.url,
+    secretSealed: row.secret_sealed,
+    event: row.event,
+    body: row.body,
+    attempt: row.attempts,
+    attemptsMax: row.attempts_max,
+    doubtful: row.doubtful,
+  };
+}

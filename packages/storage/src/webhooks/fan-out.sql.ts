@@ -1,0 +1,34 @@
+import type { EventBody } from '@svc/domain/webhooks/outbox-store';
+import { Prisma } from '../generated/prisma/client.ts';
+
+/**
+ * One statement: a delivery for each webhook that listens to an event, and the event's mark. Its account's webhooks
+ * and the administrators' listen, and everybody's to what concerns the installation. The body ends with the delivery's id.
+ */
+export function fanOutSql(bodies: readonly EventBody[], at: Date): Prisma.Sql {
+  const rows = bodies.map(({ id, bodyStart }) => ({ id: String(id), body_start: bodyStart }));
+  return Prisma.sql`
+    WITH ready AS MATERIALIZED (
+      SELECT e.id, e.event, e.account_id, b.body_start
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS b(id bigint, body_start text)
+      JOIN outbox_events e ON e.id = b.id
+      WHERE e.fanned_out_at IS NULL ORDER BY e.id FOR UPDATE OF e SKIP LOCKED
+    ), listeners AS MATERIALIZED (
+      SELECT r.id AS outbox_id, r.event, r.body_start, w.id AS webhook_id
+      FROM ready r JOIN webhooks w ON w.active AND w.deleted_at IS NULL
+        AND (cardinality(w.events) = 0 OR r.event = ANY(w.events))
+      JOIN accounts a ON a.id = w.account_id AND a.active
+      WHERE r.account_id IS NULL OR r.account_id = w.account_id OR a.role = 'admin'
+      ORDER BY r.id, w.created_at, w.id
+    ), numbered AS MATERIALIZED (
+      SELECT nextval('deliveries_id_seq')::int AS id, l.* FROM listeners l
+    ), made AS (
+      INSERT INTO deliveries (id, webhook_id, outbox_id, event, body, next_attempt_at, created_at)
+      SELECT id, webhook_id, outbox_id, event, body_start || id || '}', ${at}::timestamptz, ${at}::timestamptz
+      FROM numbered ON CONFLICT (outbox_id, webhook_id) DO NOTHING
+      RETURNING id
+    ), done AS (
+      UPDATE outbox_events e SET fanned_out_at = ${at}::timestamptz FROM ready r WHERE e.id = r.id
+    )
+    SELECT count(*)::int AS made FROM made`;
+}

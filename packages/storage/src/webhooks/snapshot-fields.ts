@@ -1,0 +1,57 @@
+/** Reads the fields of a row that was kept as JSON. Each throws, naming the field, when it is not of its type. */
+export interface SnapshotFields {
+  text(name: string): string;
+  textOrNull(name: string): string | null;
+  number(name: string): number;
+  numberOrNull(name: string): number | null;
+  flag(name: string): boolean;
+  date(name: string): Date;
+  dateOrNull(name: string): Date | null;
+  list(name: string): readonly unknown[];
+  object(name: string): Readonly<Record<string, unknown>>;
+}
+
+/** The fields of a kept row; throws when it is no object. */
+export function snapshotFields(value: unknown): SnapshotFields {
+  const row = asObject('the row', value);
+  const has = (name: string): boolean => row[name] !== null && row[name] !== undefined;
+  const text = (name: string): string => {
+    const field = row[name];
+    if (typeof field !== 'string') throw wrong(name, 'text');
+    return field;
+  };
+  const number = (name: string): number => {
+    const field = row[name];
+    if (typeof field !== 'number') throw wrong(name, 'a number');
+    return field;
+  };
+  const date = (name: string): Date => {
+    const field = new Date(text(name));
+    if (Number.isNaN(field.getTime())) throw wrong(name, 'a time');
+    return field;
+  };
+  return {
+    text,
+    textOrNull: (name) => (has(name) ? text(name) : null),
+    number,
+    numberOrNull: (name) => (has(name) ? number(name) : null),
+    flag: (name) => row[name] === true,
+    date,
+    dateOrNull: (name) => (has(name) ? date(name) : null),
+    list: (name) => {
+      const field = row[name];
+      if (!Array.isArray(field)) throw wrong(name, 'a list');
+      return field;
+    },
+    object: (name) => asObject(name, row[name]),
+  };
+}
+
+function asObject(name: string, value: unknown): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(name, 'an object');
+  return { ...value };
+}
+
+function wrong(name: string, expected: string): Error {
+  return new Error(`a kept event is not readable: ${name} is not ${expected}`);
+}

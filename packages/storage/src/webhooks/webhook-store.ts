@@ -1,0 +1,64 @@
+import type { EventName } from '@svc/domain/webhooks/event-name';
+import type { Webhook } from '@svc/domain/webhooks/webhook';
+import type { WebhookStore } from '@svc/domain/webhooks/webhook-store';
+import type { PrismaClient, Webhook as WebhookRow } from '../generated/prisma/client.ts';
+import { TEST_LOCK } from './locks.ts';
+import { changeWebhookSql, deleteWebhookSql, redeliverSql, reserveTestSql } from './webhook.sql.ts';
+
+const INTEGER_MAX = 2_147_483_647;
+
+/** Webhooks in PostgreSQL. */
+export function createWebhookStore(db: PrismaClient): WebhookStore {
+  const find: WebhookStore['find'] = async (id) => {
+    const row = await db.webhook.findFirst({ where: { id, deletedAt: null } });
+    return row === null ? null : toWebhook(row);
+  };
+  return {
+    create: async ({ events, secretSealed, ...webhook }) => {
+      await db.webhook.create({
+        data: { ...webhook, events: [...events], secretSealed: Uint8Array.from(secretSealed) },
+      });
+    },
+    find,
+    list: async () => {
+      const rows = await db.webhook.findMany({
+        where: { deletedAt: null },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      });
+      return rows.map(toWebhook);
+    },
+    change: async (id, change, at) => {
+      await db.$executeRaw(changeWebhookSql(id, change, at));
+      return find(id);
+    },
+    delete: async (id, at) => {
+      const rows = await db.$queryRaw<{ deleted: number }[]>(deleteWebhookSql(id, at));
+      return rows[0]?.deleted === 1;
+    },
+    reserveTest: async (id, accountId, at, rates) => {
+      const [, reserved] = await db.$transaction([
+        db.$executeRaw`SELECT pg_advisory_xact_lock(${TEST_LOCK}::bigint)`,
+        db.$executeRaw(reserveTestSql(id, accountId, at, rates)),
+      ]);
+      return reserved === 1;
+    },
+    listDeliveries: (webhookId, limit) =>
+      db.delivery.findMany({
+        where: { webhookId },
+        orderBy: { id: 'desc' },
+        take: limit,
+        omit: { body: true },
+      }),
+    redeliver: async (webhookId, deliveryId, at) => {
+      if (!Number.isInteger(deliveryId) || deliveryId < 1 || deliveryId > INTEGER_MAX) return null;
+      const rows = await db.$queryRaw<{ status: string }[]>(redeliverSql(webhookId, deliveryId, at));
+      return (rows[0]?.status ?? null) as Awaited<ReturnType<WebhookStore['redeliver']>>;
+    },
+  };
+}
+
+function toWebhook(row: WebhookRow): Webhook {
+  const { id, accountId, url, active, createdAt, lastStatus, lastError, lastDeliveryAt } = row;
+  const events = row.events as EventName[];
+  return { id, accountId, url, events, active, createdAt, lastStatus, lastError, lastDeliveryAt };
+}

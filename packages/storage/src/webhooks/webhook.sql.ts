@@ -1,0 +1,60 @@
+import { statusesThatAllow } from '@svc/domain/webhooks/delivery-status';
+import type { TestRates, WebhookChange } from '@svc/domain/webhooks/webhook-store';
+import { Prisma } from '../generated/prisma/client.ts';
+
+const TEST_WINDOW_MS = 60_000;
+
+/** Changes a webhook and, when it is paused then, cancels what waits for it. */
+export function changeWebhookSql(id: string, change: WebhookChange, at: Date): Prisma.Sql {
+  const events = change.events === undefined ? null : [...change.events];
+  return Prisma.sql`
+    WITH changed AS (
+      UPDATE webhooks SET url = coalesce(${change.url ?? null}::text, url),
+        events = coalesce(${events}::text[], events), active = coalesce(${change.active ?? null}::boolean, active)
+      WHERE id = ${id} AND deleted_at IS NULL
+      RETURNING id, active
+    )
+    UPDATE deliveries d SET status = 'cancelled', next_attempt_at = NULL, finished_at = ${at}::timestamptz
+    FROM changed c WHERE NOT c.active AND d.webhook_id = c.id AND d.status = 'pending'`;
+}
+
+/** Deletes a webhook: its row stays for the history of deliveries, its secret goes, what waits is cancelled. */
+export function deleteWebhookSql(id: string, at: Date): Prisma.Sql {
+  return Prisma.sql`
+    WITH gone AS (
+      UPDATE webhooks SET deleted_at = ${at}::timestamptz, active = false, secret_sealed = ''::bytea
+      WHERE id = ${id} AND deleted_at IS NULL
+      RETURNING id
+    ), cancelled AS (
+      UPDATE deliveries d SET status = 'cancelled', next_attempt_at = NULL, finished_at = ${at}::timestamptz
+      FROM gone g WHERE d.webhook_id = g.id AND d.status = 'pending'
+    )
+    SELECT count(*)::int AS deleted FROM gone`;
+}
+
+/** Counts a test call in, unless one of the two rates of the last minute is used up. */
+export function reserveTestSql(id: string, accountId: string, at: Date, rates: TestRates): Prisma.Sql {
+  const since = new Date(at.getTime() - TEST_WINDOW_MS);
+  return Prisma.sql`
+    INSERT INTO webhook_tests (webhook_id, account_id, at)
+    SELECT w.id, ${accountId}, ${at}::timestamptz FROM webhooks w
+    WHERE w.id = ${id} AND w.deleted_at IS NULL
+      AND (SELECT count(*) FROM webhook_tests t WHERE t.webhook_id = w.id AND t.at > ${since}::timestamptz)
+        < ${rates.perWebhook}
+      AND (SELECT count(*) FROM webhook_tests t WHERE t.account_id = ${accountId} AND t.at > ${since}::timestamptz)
+        < ${rates.perAccount}`;
+}
+
+/** Makes a finished delivery due again, its attempts counted anew; answers the state it was in. */
+export function redeliverSql(webhookId: string, deliveryId: number, at: Date): Prisma.Sql {
+  return Prisma.sql`
+    WITH found AS (
+      SELECT d.id, d.status FROM deliveries d JOIN webhooks w ON w.id = d.webhook_id
+      WHERE d.id = ${deliveryId}::int AND d.webhook_id = ${webhookId} AND w.deleted_at IS NULL
+      FOR UPDATE OF d
+    ), again AS (
+      UPDATE deliveries d SET status = 'pending', attempts = 0, next_attempt_at = ${at}::timestamptz, finished_at = NULL
+      FROM found f WHERE d.id = f.id AND f.status::text = ANY(${[...statusesThatAllow('redeliver')]}::text[])
+    )
+    SELECT status::text AS status FROM found`;
+}

@@ -1,0 +1,87 @@
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, it } from '@jest/globals';
+import { read } from 'xlsx';
+import { inspectArchive } from './inspect-archive.ts';
+import { readXlsx } from './read-xlsx.ts';
+import { writeXlsx, type XlsxCell, type XlsxSheet } from './write-xlsx.ts';
+
+function sheet(rows: XlsxSheet['rows'], name = 'Results'): XlsxSheet {
+  return { name, columns: [{ width: 10 }], header: ['a', 'b'], rows };
+}
+
+async function written(...sheets: readonly XlsxSheet[]): Promise<Buffer> {
+  return buffer(writeXlsx(sheets));
+}
+
+async function roundTrip(...cells: XlsxCell[]): Promise<string[] | undefined> {
+  return (await readXlsx(await written(sheet([cells])))).rows[1];
+}
+
+describe('writeXlsx', () => {
+  it('writes what the reader reads back', async () => {
+    expect(await roundTrip('T-shirt <cotton> & "more"', 12.5, true, null, ' blank ends ', 'x')).toEqual([
+      'T-shirt <cotton> & "more"',
+      '12.5',
+      'TRUE',
+      '',
+      ' blank ends ',
+      'x',
+    ]);
+  });
+
+  it('keeps codes as text, with their zeros', async () => {
+    const workbook = read(await written(sheet([['0101.21.00.10', '0101210010']])));
+    expect(workbook.Sheets['Results']?.['B2']).toMatchObject({ t: 's', v: '0101210010' });
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1+1'])('writes %j as text that is not run', async (text) => {
+    const workbook = read(await written(sheet([[text]])), { cellFormula: true });
+    const cell: unknown = workbook.Sheets['Results']?.['A2'];
+    expect(cell).toMatchObject({ t: 's', v: text });
+    expect(cell).not.toHaveProperty('f');
+  });
+
+  it('keeps what XML can not hold from breaking the file', async () => {
+    const [control, escape] = (await roundTrip('a\u0001b', '_x0041_')) ?? [];
+    expect(control).toBe('a\u0001b');
+    expect(escape).toBe('_x0041_');
+  });
+
+  it('cuts text at what a cell may hold', async () => {
+    const [text] = (await roundTrip('x'.repeat(40_000))) ?? [];
+    expect(text).toHaveLength(32_767);
+  });
+
+  it('writes several sheets, with names that Excel takes', async () => {
+    const workbook = read(await written(sheet([]), sheet([['x']], 'a/b:[c]'.padEnd(40, '!'))));
+    expect(workbook.SheetNames).toHaveLength(2);
+    expect(workbook.SheetNames[1]).toMatch(/^a b  c !{23,24}$/);
+  });
+
+  it('is an honest archive', async () => {
+    const { names } = await inspectArchive(await written(sheet([['x']])));
+    expect(names).toContain('xl/worksheets/sheet1.xml');
+    expect(names).toContain('[Content_Types].xml');
+  });
+
+  it('fails with what the rows fail with', async () => {
+    async function* failing(): AsyncGenerator<XlsxCell[]> {
+      yield ['x'];
+      throw new Error('the database left');
+    }
+    await expect(written(sheet(failing()))).rejects.toThrow('the database left');
+  });
+
+  it('asks for rows no faster than it is read', async () => {
+    let asked = 0;
+    async function* rows(): AsyncGenerator<XlsxCell[]> {
+      for (; asked < 100_000; asked += 1) yield [Math.random().toString(36).repeat(40)];
+    }
+    const stream = writeXlsx([sheet(rows())]);
+    const reader = stream[Symbol.asyncIterator]();
+    await reader.next();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(asked).toBeLessThan(20_000);
+    stream.destroy();
+  });
+});

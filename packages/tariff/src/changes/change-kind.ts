@@ -1,0 +1,28 @@
+/** What a new version can do to a code. */
+export const TARIFF_CHANGE_KINDS = [
+  'added',
+  'removed',
+  'moved',
+  'description_changed',
+  'rate_changed',
+  'unit_changed',
+  'declarability_changed',
+] as const;
+
+/** One way in which a new version touches a code. */
+export type TariffChangeKind = (typeof TARIFF_CHANGE_KINDS)[number];
+
+/** Fields of a line by their names in the interface; only those that differ are given. */
+export type ChangedFields = Readonly<Record<string, string | boolean | null>>;
+
+/** One change of one code between two versions, before it has successors and affected SKUs. */
+export interface TariffChangeDraft {
+  /** Code as the schedule writes it: the old one, for an added code the new one. */
+  readonly code: string;
+  readonly codeDigits: string;
+  readonly kind: TariffChangeKind;
+  /** Null for an added code. */
+  readonly before: ChangedFields | null;
+  /** Null for a removed code. */
+  readonly after: ChangedFields | null;
+}

@@ -1,0 +1,24 @@
+import type { ScheduleLine } from '../schedule/line.ts';
+
+/** A line that has a code. */
+export type CodedLine = ScheduleLine & { readonly code: string; readonly codeDigits: string };
+
+/** Whether a line has a code, which grouping rows have not. */
+export function isCoded(line: ScheduleLine): line is CodedLine {
+  return line.code !== null && line.codeDigits !== null;
+}
+
+/** Lines of a version by the digits of their codes, in schedule order; grouping rows left out. */
+export function linesByCode(lines: readonly ScheduleLine[]): Map<string, CodedLine> {
+  const byCode = new Map<string, CodedLine>();
+  for (const line of lines) if (isCoded(line)) byCode.set(line.codeDigits, line);
+  return byCode;
+}
+
+/** Code of the nearest line above that has one, as the schedule writes it; null for a chapter. */
+export function parentCode(line: ScheduleLine, lines: readonly ScheduleLine[]): string | null {
+  let above = line.parent === null ? undefined : lines[line.parent];
+  while (above !== undefined && above.code === null)
+    above = above.parent === null ? undefined : lines[above.parent];
+  return above?.code ?? null;
+}

@@ -1,0 +1,81 @@
+import type { ScheduleLine } from '../schedule/line.ts';
+import { isCoded, linesByCode, type CodedLine } from './coded-lines.ts';
+import { readLine, type ReadLine } from './score-successor.ts';
+
+/** A declarable line of the new version that may continue an old one. */
+export interface Candidate extends ReadLine {
+  /** Whether its code or its text was not there before: goods of an ended line went there rather than elsewhere. */
+  readonly isNewMeaning: boolean;
+}
+
+/** Finds the lines of the new version worth scoring. */
+export interface SuccessorCandidates {
+  /** Declarable lines near an old one in the tree, new ones that share a rare word with it, and those under the given codes (digits). */
+  readonly near: (old: ReadLine, publishedCodes: readonly string[]) => Iterable<Candidate>;
+}
+
+const HEADING_DIGITS = 4;
+const SUBHEADING_DIGITS = 6;
+/** In a heading with more lines than this only the subheading and the new lines are looked at. */
+const HEADING_LINES_MAX = 250;
+/** A word that stands in more new lines than this leads to no particular one. */
+const RARE_WORD_LINES_MAX = 12;
+
+/** Indexes the declarable lines of a new version by place and, where they are new, by word. */
+export function successorCandidates(
+  before: readonly ScheduleLine[],
+  after: readonly ScheduleLine[],
+): SuccessorCandidates {
+  const old = linesByCode(before);
+  const cut = new Map<string, Candidate>();
+  const leaves = after.filter((line): line is CodedLine => isCoded(line) && line.isLeaf);
+  const isNew = (line: CodedLine): boolean =>
+    old.get(line.codeDigits)?.fullDescription !== line.fullDescription;
+  // Most lines are never near an ended one, so texts are cut up on demand.
+  const candidate = (line: CodedLine): Candidate => {
+    const known = cut.get(line.codeDigits) ?? { ...readLine(line), isNewMeaning: isNew(line) };
+    cut.set(line.codeDigits, known);
+    return known;
+  };
+  const byHeading = groupedBy(leaves, (line) => [line.codeDigits.slice(0, HEADING_DIGITS)]);
+  const newLines = leaves.filter(isNew);
+  const byWord = groupedBy(newLines, (line) => [...candidate(line).words]);
+  const sameHeading = (digits: string): CodedLine[] => {
+    const lines = byHeading.get(digits.slice(0, HEADING_DIGITS)) ?? [];
+    if (lines.length <= HEADING_LINES_MAX) return lines;
+    const subheading = digits.slice(0, SUBHEADING_DIGITS);
+    return lines.filter((line) => line.codeDigits.startsWith(subheading) || isNew(line));
+  };
+  const sharingWords = ({ words }: ReadLine): CodedLine[] =>
+    [...words].flatMap((word) => {
+      const lines = byWord.get(word) ?? [];
+      return lines.length > RARE_WORD_LINES_MAX ? [] : lines;
+    });
+  const under = (codes: readonly string[]): CodedLine[] =>
+    codes.flatMap((code) =>
+      (byHeading.get(code.slice(0, HEADING_DIGITS)) ?? []).filter((line) => line.codeDigits.startsWith(code)),
+    );
+  return {
+    near: (line, publishedCodes) =>
+      new Set(
+        [...sameHeading(line.line.codeDigits), ...sharingWords(line), ...under(publishedCodes)].map(
+          candidate,
+        ),
+      ),
+  };
+}
+
+function groupedBy(
+  lines: readonly CodedLine[],
+  keysOf: (line: CodedLine) => readonly string[],
+): Map<string, CodedLine[]> {
+  const groups = new Map<string, CodedLine[]>();
+  for (const line of lines) {
+    for (const key of keysOf(line)) {
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [line]);
+      else group.push(line);
+    }
+  }
+  return groups;
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildTree } from '../schedule/build-tree.ts';
+import type { ScheduleLine } from '../schedule/line.ts';
+import { endedLines, findSuccessors, type ConcordancePair } from './successors.ts';
+
+type Given = readonly [code: string, indent: number, description: string, unit?: string];
+
+function build(given: readonly Given[]): readonly ScheduleLine[] {
+  const rows = given.map(([code, indent, description, unit], index) => ({
+    sourceRow: index + 2,
+    code,
+    indent,
+    description,
+    dutyRate: code.length === 10 ? '5%' : null,
+    specialRate: null,
+    column2Rate: null,
+    unit: unit ?? null,
+    additionalDuties: null,
+    extra: {},
+  }));
+  return buildTree(rows, 'US').lines;
+}
+
+const before = build([
+  ['8507', 0, 'Electric storage batteries:'],
+  ['8507.60.00', 1, 'Lithium-ion'],
+  ['8507.60.00.10', 2, 'Of a kind for vehicles', 'No.'],
+  ['8507.60.00.20', 2, 'Other', 'No.'],
+  ['8507.80.00', 1, 'Other storage batteries', 'No.'],
+  ['8508', 0, 'Vacuum cleaners:'],
+  ['8508.11.00', 1, 'With electric motor, for households', 'No.'],
+]);
+const after = build([
+  ['8507', 0, 'Electric storage batteries:'],
+  ['8507.60.00', 1, 'Lithium-ion'],
+  ['8507.60.00.15', 2, 'Of a kind for vehicles', 'No.'],
+  ['8507.60.00.20', 2, 'Other'],
+  ['8507.60.00.21', 3, 'Containing cobalt', 'No.'],
+  ['8507.60.00.29', 3, 'Other', 'No.'],
+  ['8507.80.00', 1, 'Other storage batteries', 'No.'],
+  ['8509', 0, 'Household appliances with electric motor:'],
+  ['8509.80.00', 1, 'Vacuum cleaners, with electric motor, for households', 'No.'],
+]);
+
+function successorsOf(code: string, concordance: readonly ConcordancePair[] = []) {
+  return findSuccessors(endedLines(before, after), before, after, concordance).get(code) ?? [];
+}
+
+describe('the lines that ended', () => {
+  it('are those that are gone or divided', () => {
+    expect(endedLines(before, after).map(({ code }) => code)).toEqual([
+      '8507.60.00.10',
+      '8507.60.00.20',
+      '8508',
+      '8508.11.00',
+    ]);
+  });
+});
+
+describe('successors', () => {
+  it('put the renumbered line first', () => {
+    expect(successorsOf('8507600010')[0]).toMatchObject({
+      code: '8507.60.00.15',
+      description: 'Electric storage batteries > Lithium-ion > Of a kind for vehicles',
+    });
+  });
+
+  it('are the parts of a divided line', () => {
+    const first = successorsOf('8507600020').slice(0, 2);
+    expect(first.map(({ code }) => code).toSorted()).toEqual(['8507.60.00.21', '8507.60.00.29']);
+  });
+
+  it('are found under another heading by their words', () => {
+    expect(successorsOf('85081100')[0]?.code).toBe('8509.80.00');
+  });
+
+  it('follow a published pair', () => {
+    const scoreOf = (pairs: readonly ConcordancePair[]): number =>
+      successorsOf('8507600010', pairs).find(({ code }) => code === '8507.80.00')?.score ?? 0;
+    expect(scoreOf([])).toBeLessThan(0.5);
+    expect(scoreOf([{ from: '8507.60.00.10', to: '8507 80 00' }])).toBeGreaterThan(0.5);
+  });
+
+  it('are at most five declarable lines, scored 0 to 1, best first', () => {
+    const all = [...findSuccessors(endedLines(before, after), before, after).values()];
+    const declarable = new Set(after.filter(({ isLeaf }) => isLeaf).map(({ code }) => code));
+    expect(all.flat().length).toBeGreaterThan(0);
+    for (const list of all) {
+      expect(list.length).toBeLessThanOrEqual(5);
+      expect(list.map(({ score }) => score)).toEqual(
+        list.map(({ score }) => score).toSorted((a, b) => b - a),
+      );
+      for (const { code, score } of list) {
+        expect(declarable.has(code)).toBe(true);
+        expect(score).toBeGreaterThan(0);
+        expect(score).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  it('are the same again for the same versions', () => {
+    const ended = endedLines(before, after);
+    expect(findSuccessors(ended, before, after)).toEqual(findSuccessors(ended, before, after));
+  });
+});

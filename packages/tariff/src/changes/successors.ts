@@ -1,0 +1,89 @@
+import { codeDigits } from '../code.ts';
+import type { ScheduleLine } from '../schedule/line.ts';
+import { isCoded, linesByCode, type CodedLine } from './coded-lines.ts';
+import { renumberedLines } from './renumbered.ts';
+import { readLine, scoreSuccessor, type ReadLine } from './score-successor.ts';
+import { successorCandidates, type Candidate } from './successor-candidates.ts';
+
+/** A declarable line of the new version that most likely continues an old code; `score` is 0 to 1. */
+export interface Successor {
+  /** Code as the new version writes it. */
+  readonly code: string;
+  readonly codeDigits: string;
+  /** Text of the line with those above it. */
+  readonly description: string;
+  readonly score: number;
+}
+
+/** A pair of a published concordance, codes in any writing; `to` may be the start of a code. */
+export interface ConcordancePair {
+  readonly from: string;
+  readonly to: string;
+}
+
+const SUCCESSORS_MAX = 5;
+/** Below this a line only shares the vocabulary of a heading. */
+const SCORE_MIN = 0.4;
+const SCORE_DECIMALS = 3;
+/** A published pair counts for as much as everything that is seen in the lines. */
+const CONCORDANCE_SHARE = 0.5;
+
+/** Lines whose code no longer serves their goods: it is gone, no longer declarable (split), or names other goods now (renumbered). */
+export function endedLines(before: readonly ScheduleLine[], after: readonly ScheduleLine[]): CodedLine[] {
+  const now = linesByCode(after);
+  const renumbered = renumberedLines(before, after);
+  return [...linesByCode(before).values()].filter((line) => {
+    const next = now.get(line.codeDigits);
+    return next === undefined || (line.isLeaf && !next.isLeaf) || renumbered.has(line.codeDigits);
+  });
+}
+
+/** Successors of each ended line by the digits of its code, best first, at most five; a line without a likely one has an empty list. */
+export function findSuccessors(
+  ended: readonly ScheduleLine[],
+  before: readonly ScheduleLine[],
+  after: readonly ScheduleLine[],
+  concordance: readonly ConcordancePair[] = [],
+): Map<string, Successor[]> {
+  const candidates = successorCandidates(before, after);
+  const published = targetsByCode(concordance);
+  return new Map(
+    ended.filter(isCoded).map((line) => {
+      const old = readLine(line);
+      const targets = published.get(line.codeDigits) ?? [];
+      const scored = [...candidates.near(old, targets)].map((candidate) => ({
+        line: candidate.line,
+        score: scoreOf(old, candidate, targets),
+      }));
+      return [line.codeDigits, best(scored)];
+    }),
+  );
+}
+
+function scoreOf(old: ReadLine, candidate: Candidate, targets: readonly string[]): number {
+  const seen = scoreSuccessor(old, candidate, candidate.isNewMeaning);
+  const isPublished = targets.some((target) => candidate.line.codeDigits.startsWith(target));
+  return isPublished ? CONCORDANCE_SHARE + (1 - CONCORDANCE_SHARE) * seen : seen;
+}
+
+function best(scored: readonly { readonly line: CodedLine; readonly score: number }[]): Successor[] {
+  return scored
+    .filter(({ score }) => score >= SCORE_MIN)
+    .toSorted((a, b) => b.score - a.score || (a.line.codeDigits < b.line.codeDigits ? -1 : 1))
+    .slice(0, SUCCESSORS_MAX)
+    .map(({ line, score }) => ({
+      code: line.code,
+      codeDigits: line.codeDigits,
+      description: line.fullDescription,
+      score: Number(score.toFixed(SCORE_DECIMALS)),
+    }));
+}
+
+function targetsByCode(pairs: readonly ConcordancePair[]): Map<string, string[]> {
+  const targets = new Map<string, string[]>();
+  for (const pair of pairs) {
+    const [from, to] = [codeDigits(pair.from), codeDigits(pair.to)];
+    if (from !== null && to !== null) targets.set(from, [...(targets.get(from) ?? []), to]);
+  }
+  return targets;
+}

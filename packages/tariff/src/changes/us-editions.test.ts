@@ -1,0 +1,140 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import type { ScheduleLine } from '../schedule/line.ts';
+import { readUsRows } from '../schedule/us/read.ts';
+import type { TariffChangeDraft, TariffChangeKind } from './change-kind.ts';
+import { compareVersions } from './compare-versions.ts';
+import { linesByCode } from './coded-lines.ts';
+import { US_SUCCESSOR_FACTS } from './successor-facts.us.ts';
+import { endedLines, findSuccessors } from './successors.ts';
+
+const DIRECTORY = join(process.cwd(), '..', 'shared', 'data', 'us');
+const FIRST = 3;
+const SUCCESSOR_SHARE_MIN = 0.8;
+
+/** All cells of the official CSV are quoted except in the header, so a small splitter is a reader of its own. */
+function edition(name: string): readonly ScheduleLine[] {
+  const text = readFileSync(join(DIRECTORY, `hts-${name}.csv`), 'utf8').replace(/^\ufeff/, '');
+  const records = text.match(/(?:"(?:[^"]|"")*"|[^"\n])+/g) ?? [];
+  const rows = records.map((record) =>
+    (record.match(/"(?:[^"]|"")*"|[^",\r]+|(?<=,)(?=,|$)/g) ?? []).map((cell) =>
+      cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,
+    ),
+  );
+  const { lines, faults } = readUsRows(rows);
+  expect(faults).toEqual([]);
+  return lines;
+}
+
+function ofGoods(changes: readonly TariffChangeDraft[], kind: TariffChangeKind): TariffChangeDraft[] {
+  return changes.filter((change) => change.kind === kind && change.codeDigits < '98');
+}
+
+function statistical(changes: readonly TariffChangeDraft[], kind: TariffChangeKind): number {
+  return ofGoods(changes, kind).filter(({ codeDigits }) => codeDigits.length === 10).length;
+}
+
+/** Rate changes that stand on a row of their own: the coded line above did not change the same way. */
+function changedRows(changes: readonly TariffChangeDraft[], lines: readonly ScheduleLine[]): number {
+  const texts = new Map(
+    changes
+      .filter(({ kind }) => kind === 'rate_changed')
+      .map(({ codeDigits, before, after }) => [codeDigits, JSON.stringify([before, after])]),
+  );
+  const byCode = linesByCode(lines);
+  return ofGoods(changes, 'rate_changed').filter(({ codeDigits }) => {
+    const above = [8, 6, 4]
+      .map((digits) => codeDigits.slice(0, digits))
+      .find((code) => code !== codeDigits && byCode.has(code));
+    return above === undefined || texts.get(above) !== texts.get(codeDigits);
+  }).length;
+}
+
+/**
+ * Counted by another program from the files: 10-digit codes of chapters 1 to 97 added and removed, rows whose own
+ * rates differ. From November 2024 to 2025 the cells of 257 rows differ, but 68 of them only in print mark-up
+ * (`$22.95/m<sup>3</sup>` and `$22.95/m3`), which is no change of a rate.
+ */
+const COMPARISONS = [
+  ['2024-11', '2025-basic', 56, 25, 257 - 68],
+  ['2025-rev32', '2026-basic', 0, 0, 149],
+  ['2026-basic', '2026-rev4', 153, 65, 0],
+] as const;
+
+// Without the official files there is nothing to compare; the run names what it left out.
+if (existsSync(DIRECTORY)) {
+  describe.each(COMPARISONS)('US %s to %s', (from, to, added, removed, rates) => {
+    const [before, after] = [edition(from), edition(to)];
+    const changes = compareVersions(before, after);
+
+    it('has the codes added and removed of an independent comparison', () => {
+      expect([statistical(changes, 'added'), statistical(changes, 'removed')]).toEqual([added, removed]);
+    });
+
+    it('has its rates changed', () => {
+      expect(changedRows(changes, after)).toBe(rates);
+    });
+  });
+
+  describe('US 2025-rev32 to 2026-rev4', () => {
+    const [before, after] = [edition('2025-rev32'), edition('2026-rev4')];
+    const successors = findSuccessors(endedLines(before, after), before, after);
+
+    it('leads to a right successor of the hand-checked codes within the first three', () => {
+      const facts = Object.entries(US_SUCCESSOR_FACTS);
+      const missed = facts.filter(([code, right]) => {
+        const first = (successors.get(code) ?? []).slice(0, FIRST);
+        return !first.some(({ codeDigits }) => right.includes(codeDigits));
+      });
+      expect(facts).toHaveLength(50);
+      expect(1 - missed.length / facts.length).toBeGreaterThanOrEqual(SUCCESSOR_SHARE_MIN);
+    });
+
+    it('knows each fact from the files: the old code is there before and gone after, the new one is declarable', () => {
+      const [old, now] = [linesByCode(before), linesByCode(after)];
+      for (const [code, right] of Object.entries(US_SUCCESSOR_FACTS)) {
+        expect([code, old.get(code)?.isLeaf, now.has(code)]).toEqual([code, true, false]);
+        for (const successor of right)
+          expect([successor, now.get(successor)?.isLeaf]).toEqual([successor, true]);
+      }
+    });
+
+    it('gives every removed code of goods a successor', () => {
+      const removed = compareVersions(before, after).filter(
+        ({ kind, codeDigits }) => kind === 'removed' && codeDigits < '98',
+      );
+      expect(removed).toHaveLength(65);
+      expect(removed.filter(({ codeDigits }) => (successors.get(codeDigits) ?? []).length === 0)).toEqual([]);
+    });
+  });
+
+  describe('the published renamed and split codes', () => {
+    const pairs = readFileSync(join(DIRECTORY, 'concordance.dev.csv'), 'utf8')
+      .split('\n')
+      .map((row) => row.split(','))
+      .filter(([, , , , kind]) => kind === 'rename' || kind === 'split')
+      .map(([from = '', to = '']) => ({ from, to }));
+
+    it.each([
+      ['2025-basic', '2025-rev32'],
+      ['2025-rev32', '2026-rev4'],
+    ])('between %s and %s are among the first three in four of five', (from, to) => {
+      const [before, after] = [edition(from), edition(to)];
+      const ended = endedLines(before, after);
+      const successors = findSuccessors(ended, before, after);
+      const known = pairs.filter(
+        ({ from: code, to: next }) => successors.has(code) && linesByCode(after).has(next),
+      );
+      const found = known.filter(({ from: code, to: next }) =>
+        (successors.get(code) ?? []).slice(0, FIRST).some(({ codeDigits }) => codeDigits === next),
+      );
+      expect(known.length).toBeGreaterThan(0);
+      expect(found.length / known.length).toBeGreaterThanOrEqual(SUCCESSOR_SHARE_MIN);
+    });
+  });
+} else {
+  it('has no official files beside the checkout to compare', () => {
+    expect(existsSync(DIRECTORY)).toBe(false);
+  });
+}

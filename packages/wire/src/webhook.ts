@@ -1,0 +1,49 @@
+import type { RegisteredWebhook } from '@svc/domain/webhooks/register-webhook';
+import type { TestedWebhook } from '@svc/domain/webhooks/test-webhook';
+import { WEBHOOK_EVENTS } from '@svc/domain/webhooks/event-name';
+import type { Webhook } from '@svc/domain/webhooks/webhook';
+import type { MessageKey, Translate } from '@svc/i18n/translate';
+import { deliveryError } from './delivery.ts';
+
+/** A webhook as the interface names its fields; the secret is not among them. */
+export function webhookJson(webhook: Webhook, t: Translate) {
+  return {
+    id: webhook.id,
+    url: webhook.url,
+    events: webhook.events,
+    active: webhook.active,
+    created_at: webhook.createdAt.toISOString(),
+    last_status: webhook.lastStatus,
+    last_error:
+      webhook.lastDeliveryAt === null ? null : deliveryError(webhook.lastStatus, webhook.lastError, t),
+    last_delivery_at: webhook.lastDeliveryAt?.toISOString() ?? null,
+  };
+}
+
+/** The answer to a registration: the only one with the secret. */
+export function registeredWebhookJson({ webhook, secret }: RegisteredWebhook, t: Translate) {
+  return { ...webhookJson(webhook, t), secret };
+}
+
+/** The answer to a test call. */
+export function testedWebhookJson({ webhook, ok }: TestedWebhook, t: Translate) {
+  return { ...webhookJson(webhook, t), ok };
+}
+
+/** Each event's name with what it means, in the reader's language. */
+export function webhookEventsJson(t: Translate): Readonly<Record<string, string>> {
+  return Object.fromEntries(WEBHOOK_EVENTS.map((name) => [name, t(eventKey(name))]));
+}
+
+const EVENT_KEYS = {
+  'lookup.completed': 'events.lookup_completed',
+  'lookup.decided': 'events.lookup_decided',
+  'batch.completed': 'events.batch_completed',
+  'tariff.changed': 'events.tariff_changed',
+  'sku.alert': 'events.sku_alert',
+  ping: 'events.ping',
+} as const satisfies Record<(typeof WEBHOOK_EVENTS)[number], MessageKey>;
+
+function eventKey(name: (typeof WEBHOOK_EVENTS)[number]): MessageKey {
+  return EVENT_KEYS[name];
+}

@@ -1,0 +1,42 @@
+// Checks who imports whom and what the sources must not contain. Before that it proves on planted faults that every
+// rule reports its own, and then that the import graph is whole: an empty graph breaks no rule either.
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import rules from '../.dependency-cruiser.mjs';
+import { checkFixtures } from './import-rules/fixtures.mjs';
+import { cruiseTree, missingFromGraph } from './import-rules/graph.mjs';
+import { sourceFiles } from './import-rules/source-files.mjs';
+import { findTextFaults, TEXT_RULES } from './import-rules/text-rules.mjs';
+
+const SOURCES = ['apps', 'packages', 'examples'];
+const TEXTS = [...SOURCES, 'prisma', 'scripts'];
+const SHOWN_MAX = 100;
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const names = [...rules.forbidden, ...TEXT_RULES].map(({ name }) => name);
+
+const blunt = await checkFixtures(root, names);
+if (blunt.length > 0) fail('The rules do not do what they say', blunt);
+
+const { modules, faults } = await cruiseTree(root, SOURCES);
+const missing = missingFromGraph(root, sourceFiles(root, SOURCES), modules);
+if (missing.length > 0) fail('The import graph is not whole', missing);
+
+const broken = [...faults, ...findTextFaults(root, sourceFiles(root, TEXTS))];
+if (broken.length > 0) fail('Rules are broken', broken.map(describe));
+console.log(`${names.length} rules proved and kept: ${modules.length} modules, ${imports(modules)} imports`);
+
+function describe({ rule, file, what }) {
+  return `${rule}  ${file}  ${what}`;
+}
+
+function imports(all) {
+  return all.reduce((sum, { dependencies }) => sum + dependencies.length, 0);
+}
+
+function fail(title, lines) {
+  console.error(`${title}:`);
+  for (const line of lines.slice(0, SHOWN_MAX)) console.error(`  ${line}`);
+  if (lines.length > SHOWN_MAX) console.error(`  and ${lines.length - SHOWN_MAX} more`);
+  process.exit(1);
+}
