@@ -16,6 +16,7 @@ const ROOMS = {
   storage: ['domain', 'tariff'],
   service: ['runtime', 'storage', 'queues', 'domain'],
   schedules: ['classifier', 'domain', 'storage', 'tariff'],
+  classification: ['classifier', 'domain', 'i18n', 'schedules'],
   wire: ['domain', 'i18n', 'tariff'],
 };
 

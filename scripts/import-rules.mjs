@@ -1,6 +1,7 @@
 // Checks who imports whom and what the sources must not contain. Before that it proves on planted faults that every
 // rule reports its own, and then that the import graph is whole: an empty graph breaks no rule either.
-import { dirname } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import rules from '../.dependency-cruiser.mjs';
 import { checkFixtures } from './import-rules/fixtures.mjs';
@@ -14,6 +15,11 @@ const SHOWN_MAX = 100;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const names = [...rules.forbidden, ...TEXT_RULES].map(({ name }) => name);
+
+const lawless = readdirSync(join(root, 'packages')).filter(
+  (room) => room !== 'testkit' && !names.includes(`room-${room}`),
+);
+if (lawless.length > 0) fail('Packages that no rule says what they may import', lawless);
 
 const blunt = await checkFixtures(root, names);
 if (blunt.length > 0) fail('The rules do not do what they say', blunt);

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 const LINES_MAX = 300;
 const TEST = /\.test\.ts$/;
-const SCRIPT = /^scripts\//;
+// Programs of their own, which have no configuration package to read their settings by.
+const SCRIPT = /^(scripts|examples)\//;
 
 /** What no source file may contain: each rule answers what is wrong with a line, or null. */
 export const TEXT_RULES = [

@@ -12,7 +12,8 @@ import { readDemoMarkets, readSourceStates } from '@svc/storage/health-reads';
 import { readHeartbeats } from '@svc/storage/heartbeats';
 import { createLookupStore } from '@svc/storage/lookups/lookup-store';
 import { createReviewStore } from '@svc/storage/lookups/review-store';
-import { createSkuLookupTarget } from '@svc/storage/skus/sku-lookup-target';
+import { createAlertStore } from '@svc/storage/alerts/alert-store';
+import { createSkuStore } from '@svc/storage/skus/sku-store';
 import type { ApiDeps } from './deps.ts';
 import type { HealthSource, SourceState } from './routes/system/health/health-source.ts';
 
@@ -34,7 +35,8 @@ export function createApiDeps(
     schedules: createScheduleCache(config.databaseUrl, datasets),
     lookups: createLookupStore(db),
     reviews: createReviewStore(db),
-    skus: createSkuLookupTarget(db),
+    skus: createSkuStore(db),
+    alerts: createAlertStore(db),
     rulings: createRulingReader(db),
     tariffChanges: createTariffChangeReader(db),
     compareVersions: (pair, fromDatasetId, toDatasetId) =>
@@ -43,7 +45,21 @@ export function createApiDeps(
     remindLookup: async (lookupId) => {
       await service.producer.remind(classifyLookup, { lookupId });
     },
+    remindLookups: (lookupIds) => remindAll(service.producer, lookupIds),
   };
+}
+
+const REMINDED_AT_ONCE = 100;
+
+// Where the queue is away each reminder waits for it; the sweep finds what is left out.
+async function remindAll(producer: Service['producer'], lookupIds: readonly string[]): Promise<void> {
+  for (let start = 0; start < lookupIds.length; start += REMINDED_AT_ONCE) {
+    const slice = lookupIds.slice(start, start + REMINDED_AT_ONCE);
+    const reminded = await Promise.all(
+      slice.map((lookupId) => producer.remind(classifyLookup, { lookupId })),
+    );
+    if (reminded.includes(false)) return;
+  }
 }
 
 function healthSource({ database, producer }: Pick<Service, 'database' | 'producer'>): HealthSource {

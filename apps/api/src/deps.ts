@@ -3,7 +3,8 @@ import type { AccountStore } from '@svc/domain/accounts/account-store';
 import type { DatasetStore } from '@svc/domain/datasets/dataset-store';
 import type { LookupStore } from '@svc/domain/lookups/lookup-store';
 import type { ReviewStore } from '@svc/domain/lookups/review-store';
-import type { SkuLookupTarget } from '@svc/domain/skus/sku-lookup-target';
+import type { AlertStore } from '@svc/domain/alerts/alert-store';
+import type { SkuStore } from '@svc/domain/skus/sku-store';
 import type { Clock } from '@svc/runtime/clock';
 import type { ApiConfig } from '@svc/runtime/config/services';
 import type { RulingReader } from '@svc/domain/rulings/ruling-reader';
@@ -22,7 +23,8 @@ export interface ApiDeps {
   readonly datasets: DatasetStore;
   readonly lookups: LookupStore;
   readonly reviews: ReviewStore;
-  readonly skus: SkuLookupTarget;
+  readonly skus: SkuStore;
+  readonly alerts: AlertStore;
   /** Schedule versions held in memory. */
   readonly schedules: ScheduleCache;
   readonly rulings: RulingReader;
@@ -32,4 +34,6 @@ export interface ApiDeps {
   readonly health: HealthSource;
   /** Reminds a worker of a queued lookup; a queue that is away is no fault. */
   readonly remindLookup: (lookupId: string) => Promise<void>;
+  /** The same for many, in their order. */
+  readonly remindLookups: (lookupIds: readonly string[]) => Promise<void>;
 }

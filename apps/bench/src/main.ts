@@ -1,8 +1,10 @@
+import { benchCrash } from './crash.ts';
 import { benchLookups } from './lookups.ts';
 import { say } from './figures.ts';
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   lookups: benchLookups,
+  crash: benchCrash,
 };
 
 const name = process.argv[2] ?? 'lookups';

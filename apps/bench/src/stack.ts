@@ -9,6 +9,7 @@ import { processEnvironment } from '@svc/runtime/config/standalone';
 const READY_MS = 120_000;
 const STOP_MS = 20_000;
 const MAIN = fileURLToPath(new URL('../../standalone/dist/main.js', import.meta.url));
+const KEEPER = fileURLToPath(new URL('../../../scripts/keep.mjs', import.meta.url));
 
 /** A whole installation that was started for a measurement. */
 export interface Stack {
@@ -21,8 +22,11 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-/** Starts what `npm start` runs, in a folder and on a port of its own, and waits until it is ready. */
-export async function startStack(settings: Readonly<Record<string, string>> = {}): Promise<Stack> {
+/** Starts what `npm start` runs, in a folder and on a port of its own, and waits until it is ready; `kept` with what keeps the supervisor. */
+export async function startStack(
+  settings: Readonly<Record<string, string>> = {},
+  { kept = false }: { readonly kept?: boolean } = {},
+): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'svc-bench-'));
   const port = await freePort();
   const env = {
@@ -32,7 +36,10 @@ export async function startStack(settings: Readonly<Record<string, string>> = {}
     LOG_LEVEL: 'warn',
     ...settings,
   };
-  const supervisor = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const supervisor = spawn(process.execPath, [kept ? KEEPER : MAIN], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await readyLine(supervisor);
   const runtime = JSON.parse(readFileSync(join(dataDir, 'runtime.json'), 'utf8')) as {
     readonly databaseUrl: string;

@@ -1,4 +1,4 @@
-import { hasFeature, trialHasEnded, type Actor } from '@svc/domain/accounts/actor';
+import { hasFeature, trialHasEnded, type Actor, type FeatureKey } from '@svc/domain/accounts/actor';
 import { roleAllows } from '@svc/domain/accounts/role';
 import { refuse } from '@svc/domain/errors/refusal';
 import type { Operation } from './operation.ts';
@@ -16,8 +16,8 @@ function guardTrial({ catalogWrite }: Guarded, actor: Actor, now: Date): void {
   if (catalogWrite === true && trialHasEnded(actor, now)) throw refuse('trial_ended');
 }
 
-function guardFeature({ feature }: Guarded, actor: Actor): void {
-  if (feature === undefined || hasFeature(actor, feature)) return;
+function guardFeature(feature: FeatureKey | null | undefined, actor: Actor): void {
+  if (feature === undefined || feature === null || hasFeature(actor, feature)) return;
   throw refuse('plan_feature', { details: { key: feature }, params: { key: feature } });
 }
 
@@ -25,5 +25,10 @@ function guardFeature({ feature }: Guarded, actor: Actor): void {
 export function guard(operation: Guarded, actor: Actor, now: Date): void {
   guardRole(operation, actor);
   guardTrial(operation, actor, now);
-  guardFeature(operation, actor);
+  guardFeature(operation.feature, actor);
+}
+
+/** Refuses a body that asks for a feature which the actor's plan lacks, before its fields are looked at. */
+export function guardBody({ featureOf }: Pick<Operation, 'featureOf'>, actor: Actor, body: unknown): void {
+  guardFeature(featureOf?.(body), actor);
 }

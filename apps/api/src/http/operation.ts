@@ -46,6 +46,8 @@ interface Description {
   readonly summary: string;
   readonly tag: string;
   readonly feature?: FeatureKey;
+  /** Feature that a body, read and not yet checked, asks for beside; null for none. */
+  readonly featureOf?: (body: unknown) => FeatureKey | null;
   /** Changes the catalog, so that the end of a trial refuses it. */
   readonly catalogWrite?: true;
   /** False where the body may be left out. */

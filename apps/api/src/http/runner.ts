@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { identify, type Authentication } from './authenticate.ts';
 import { requireObject, type ReadBody } from './body.ts';
 import { callOf, type Call } from './call.ts';
-import { guard } from './guards.ts';
+import { guard, guardBody } from './guards.ts';
 import type { CallFacts, Operation } from './operation.ts';
 import { sendReply } from './reply.ts';
 
@@ -43,6 +43,7 @@ export function runner(parts: RunnerParts, operation: Operation): RequestHandler
       guard(operation, actor, parts.clock());
     }
     const body = await readInput(parts, operation, req, res);
+    if (actor !== null) guardBody(operation, actor, body);
     const input = { params: req.params, query: req.query, body };
     await sendReply(res, await operation.invoke(factsOf(call, req), actor, input));
   };

@@ -1,5 +1,8 @@
 import type { ApiDeps } from '../deps.ts';
 import type { Operation } from '../http/operation.ts';
+import { acknowledgeManyAlerts } from './alerts/acknowledge-many/route.ts';
+import { acknowledgeOneAlert } from './alerts/acknowledge/route.ts';
+import { listAlerts } from './alerts/list/route.ts';
 import { listDatasets } from './datasets/list/route.ts';
 import { classify } from './lookups/classify/route.ts';
 import { decide } from './lookups/decide/route.ts';
@@ -9,6 +12,14 @@ import { rerun } from './lookups/rerun/route.ts';
 import { resolve } from './lookups/resolve/route.ts';
 import { countReview } from './review/counts/route.ts';
 import { listReview } from './review/list/route.ts';
+import { saveManySkus } from './skus/bulk/route.ts';
+import { checkCatalogCodes } from './skus/check-codes/route.ts';
+import { classifyOneSku } from './skus/classify/route.ts';
+import { getSku } from './skus/get/route.ts';
+import { listCatalog } from './skus/list/route.ts';
+import { removeSku } from './skus/remove/route.ts';
+import { replaceOneSku } from './skus/replace/route.ts';
+import { saveOneSku } from './skus/save/route.ts';
 import { getMe } from './system/auth-me/route.ts';
 import { getCountries } from './system/countries/route.ts';
 import { listEntries } from './tariff/entries/route.ts';
@@ -31,6 +42,17 @@ export function allOperations(deps: ApiDeps): readonly Operation[] {
     resolve(deps),
     listReview(deps),
     countReview(deps),
+    saveOneSku(deps),
+    saveManySkus(deps),
+    listCatalog(deps),
+    getSku(deps),
+    replaceOneSku(deps),
+    removeSku(deps),
+    classifyOneSku(deps),
+    checkCatalogCodes(deps),
+    listAlerts(deps),
+    acknowledgeOneAlert(deps),
+    acknowledgeManyAlerts(deps),
     listDatasets(deps),
     listEntries(deps),
     searchTariff(deps),

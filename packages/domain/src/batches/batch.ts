@@ -63,6 +63,8 @@ export type RowCounts = Readonly<Record<RowStatus, number>>;
 export interface Batch {
   readonly id: string;
   readonly accountId: string;
+  /** Whether its account spends no credits. */
+  readonly isExempt: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly filename: string;

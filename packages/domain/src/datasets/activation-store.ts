@@ -19,12 +19,11 @@ export interface Activation {
   readonly lastSkuId: number;
 }
 
-/** What one pass over a range of SKUs did. */
-export interface AlertPass {
-  readonly raised: number;
-  /** Where the next pass goes on, or null when all SKUs have been seen to. */
-  readonly next: number | null;
-}
+/** What one pass over a range of SKUs did: it went on, found all SKUs seen to, or found somebody else at work. */
+export type AlertPass =
+  | { readonly kind: 'passed'; readonly raised: number; readonly next: number }
+  | { readonly kind: 'complete' }
+  | { readonly kind: 'overtaken' };
 
 /** Keeps switches of versions and takes their steps. Each method is one transaction. */
 export interface ActivationStore {
@@ -38,17 +37,21 @@ export interface ActivationStore {
   findLatestTo(datasetId: string): Promise<Activation | null>;
   /** Switches whose steps are not all done and that nobody works on, oldest first. */
   findOpen(now: Date): Promise<readonly string[]>;
-  /** Takes an open switch for a worker; null when it is done or somebody else has it. */
+  /**
+   * Takes an open switch for a worker; null when it is done, somebody else has it, or an earlier switch of the market
+   * is open: alerts follow the order of the switches.
+   */
   claim(id: string, now: Date, leaseMs: number): Promise<Activation | null>;
   /** Notes that the two versions were compared. */
   compared(id: string, leaseUntil: Date): Promise<void>;
   /**
    * Sets the status of SKUs on touched codes and raises their alerts with their events, for the SKUs after `from`.
-   * A SKU gets one alert a switch, however often the pass is repeated.
+   * A SKU gets one alert a switch, however often the pass is repeated. `overtaken` when the switch does not stand at
+   * `from` any more: another worker holds it.
    */
   alertSkus(activation: Activation, from: number, now: Date, leaseUntil: Date): Promise<AlertPass>;
-  /** Counts affected SKUs and writes the event `tariff.changed` once. */
-  finish(activation: Activation, now: Date): Promise<void>;
+  /** Counts affected SKUs and writes the event `tariff.changed` once, when all SKUs up to `last` were seen to and none is left. */
+  finish(activation: Activation, last: number, now: Date): Promise<void>;
   /** Lets a claimed switch go, for another try. */
   release(id: string): Promise<void>;
 }

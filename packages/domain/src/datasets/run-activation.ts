@@ -27,9 +27,13 @@ async function takeSteps(deps: RunActivationDeps, activation: Activation): Promi
     await deps.compare(activation.fromDatasetId, activation.toDatasetId);
     await deps.activations.compared(activation.id, lease());
   }
-  for (let from: number | null = activation.lastSkuId; from !== null;) {
+  let from = activation.lastSkuId;
+  for (;;) {
     const pass = await deps.activations.alertSkus(activation, from, deps.now(), lease());
+    // Whoever overtook this worker has the rest to do, its end included.
+    if (pass.kind === 'overtaken') return;
+    if (pass.kind === 'complete') break;
     from = pass.next;
   }
-  await deps.activations.finish(activation, deps.now());
+  await deps.activations.finish(activation, from, deps.now());
 }

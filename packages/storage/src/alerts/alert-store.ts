@@ -2,7 +2,7 @@ import type { AlertSelection, AlertStore } from '@svc/domain/alerts/alert-store'
 import { MARKETS } from '@svc/tariff/market';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import { retryDeadlock } from '../retry-deadlock.ts';
-import { checkCodesSql, holdVersionsSql } from '../skus/code-check.sql.ts';
+import { checkCodesSql, holdVersionsSql, lockSkusSql } from '../skus/code-check.sql.ts';
 import { alertInclude, toAlert } from './alert-rows.ts';
 
 /** Alerts in PostgreSQL. */
@@ -31,7 +31,10 @@ export function createAlertStore(db: PrismaClient): AlertStore {
           await tx.$queryRaw(holdVersionsSql(MARKETS));
           const acknowledged = await tx.$queryRaw<{ sku_id: number }[]>(acknowledgeSql(selection, by));
           const skuIds = [...new Set(acknowledged.map((row) => row.sku_id))];
-          if (skuIds.length > 0) await tx.$queryRaw(checkCodesSql('acknowledge', settled(skuIds), by.at));
+          if (skuIds.length === 0) return 0;
+          // Held before the other alerts are looked at: of two callers who acknowledge the last two the later settles.
+          await tx.$queryRaw(lockSkusSql(skuIds));
+          await tx.$queryRaw(checkCodesSql('acknowledge', settled(skuIds), by.at));
           return acknowledged.length;
         }),
       ),

@@ -1,6 +1,14 @@
-import type { Activation, ActivationStep, ActivationStore } from '@svc/domain/datasets/activation-store';
+import type {
+  Activation,
+  ActivationStep,
+  ActivationStore,
+  AlertPass,
+} from '@svc/domain/datasets/activation-store';
 import { newId } from '@svc/domain/id';
+import type { Market } from '@svc/tariff/market';
 import type { Activation as ActivationRow, PrismaClient } from '../generated/prisma/client.ts';
+import type { Db } from '../prisma.ts';
+import { retryDeadlock } from '../retry-deadlock.ts';
 import { alertSkusSql } from './alert-skus.sql.ts';
 import { finishActivation } from './finish-activation.ts';
 
@@ -8,7 +16,7 @@ import { finishActivation } from './finish-activation.ts';
 const SKUS_A_PASS = 25_000;
 
 /** Switches of versions in PostgreSQL. */
-export function createActivationStore(db: PrismaClient): ActivationStore {
+export function createActivationStore(db: PrismaClient, skusAPass = SKUS_A_PASS): ActivationStore {
   const find = async (id: string): Promise<Activation | null> => {
     const row = await db.activation.findUnique({ where: { id } });
     return row === null ? null : toActivation(row);
@@ -32,11 +40,14 @@ export function createActivationStore(db: PrismaClient): ActivationStore {
       return rows.map((row) => row.id);
     },
     claim: async (id, now, leaseMs) => {
-      const claimed = await db.activation.updateMany({
-        where: { id, step: { not: 'done' }, OR: [{ leaseUntil: null }, { leaseUntil: { lte: now } }] },
-        data: { leaseUntil: new Date(now.getTime() + leaseMs) },
-      });
-      return claimed.count === 0 ? null : find(id);
+      const leaseUntil = new Date(now.getTime() + leaseMs);
+      const claimed = await db.$executeRaw`
+        UPDATE activations a SET lease_until = ${leaseUntil}::timestamptz
+        WHERE id = ${id} AND step <> 'done' AND (lease_until IS NULL OR lease_until <= ${now}::timestamptz)
+          AND NOT EXISTS (
+            SELECT FROM activations e WHERE e.market = a.market AND e.step <> 'done' AND e.created_at < a.created_at
+          )`;
+      return claimed === 0 ? null : find(id);
     },
     compared: async (id, leaseUntil) => {
       await db.activation.updateMany({
@@ -45,18 +56,27 @@ export function createActivationStore(db: PrismaClient): ActivationStore {
       });
     },
     alertSkus: async (activation, from, now, leaseUntil) => {
-      const upTo = from + SKUS_A_PASS;
-      const rows = await db.$queryRaw<{ raised: number; last: number }[]>(
-        alertSkusSql({ activation, from, upTo, now, leaseUntil }),
-      );
-      const { raised, last } = rows[0] ?? { raised: 0, last: 0 };
-      return { raised, next: upTo >= last ? null : upTo };
+      const pass = { activation, from, now, leaseUntil, skus: skusAPass };
+      // Someone who locks SKUs one by one may stand in the way: nothing was written then.
+      const rows = await retryDeadlock(() => db.$queryRaw<PassRow[]>(alertSkusSql(pass)));
+      return toPass(rows[0], from);
     },
-    finish: (activation, now) => finishActivation(db, activation, now),
+    finish: (activation, last, now) => finishActivation(db, activation, last, now),
     release: async (id) => {
       await db.activation.updateMany({ where: { id, step: { not: 'done' } }, data: { leaseUntil: null } });
     },
   };
+}
+
+interface PassRow {
+  readonly reached: number | null;
+  readonly raised: number;
+}
+
+function toPass(row: PassRow | undefined, from: number): AlertPass {
+  if (row === undefined || row.reached === null) return { kind: 'overtaken' };
+  if (row.reached === from) return { kind: 'complete' };
+  return { kind: 'passed', raised: row.raised, next: row.reached };
 }
 
 async function switchTo(db: PrismaClient, datasetId: string, now: Date): Promise<Activation | null> {
@@ -87,11 +107,17 @@ async function switchTo(db: PrismaClient, datasetId: string, now: Date): Promise
         // A market's first version has nothing to be compared with.
         step: current === null ? 'done' : 'switched',
         finishedAt: current === null ? now : null,
-        createdAt: now,
+        createdAt: await nextSwitchTime(tx, next.market, now),
       },
     });
     return toActivation(row);
   });
+}
+
+// Switches of a market are told apart and ordered by their times, also where two hosts' clocks differ.
+async function nextSwitchTime(tx: Pick<Db, 'activation'>, market: Market, now: Date): Promise<Date> {
+  const { _max: latest } = await tx.activation.aggregate({ where: { market }, _max: { createdAt: true } });
+  return new Date(Math.max(now.getTime(), (latest.createdAt?.getTime() ?? 0) + 1));
 }
 
 function toActivation(row: ActivationRow): Activation {

@@ -1,33 +1,44 @@
 import type { Activation } from '@svc/domain/datasets/activation-store';
 import { Prisma } from '../generated/prisma/client.ts';
+import { SKU_LOCK_ORDER } from '../skus/code-check.sql.ts';
 
 interface Pass {
   readonly activation: Activation;
   readonly from: number;
-  readonly upTo: number;
+  /** SKUs seen to at most. */
+  readonly skus: number;
   readonly now: Date;
   readonly leaseUntil: Date;
 }
 
 /**
- * One pass over the SKUs of an id range: status, alert and event of those on touched codes, and how far the switch is,
- * all or nothing. The guard takes a range once; the alert's uniqueness holds even without it.
+ * One pass over the next SKUs by id: status, alert and event of those on touched codes, and how far the switch is,
+ * all or nothing. Answers the last id seen to (`from` when none is left, null when the switch does not stand at `from`)
+ * and how many alerts were raised. The guard takes a range once; the alert's uniqueness holds even without it.
  */
-export function alertSkusSql({ activation, from, upTo, now, leaseUntil }: Pass): Prisma.Sql {
+export function alertSkusSql({ activation, from, skus, now, leaseUntil }: Pass): Prisma.Sql {
   const { id, market, fromVersion, toVersion } = activation;
   return Prisma.sql`
-    WITH guard AS (
-      UPDATE activations SET last_sku_id = ${upTo}::int, lease_until = ${leaseUntil}::timestamptz
-      WHERE id = ${id} AND last_sku_id = ${from}::int AND step = 'compared'
-      RETURNING id
-    ), touched AS (${touchedCodes(market, fromVersion, toVersion)}), hit AS (
-      UPDATE skus s SET code_status = t.code_status::code_status, checked_version = ${toVersion},
+    WITH range AS (
+      SELECT coalesce(max(id), ${from}::int) AS reached
+      FROM (SELECT id FROM skus WHERE id > ${from}::int ORDER BY id LIMIT ${skus}::int) AS next
+    ), guard AS (
+      UPDATE activations SET last_sku_id = range.reached, lease_until = ${leaseUntil}::timestamptz
+      FROM range
+      WHERE activations.id = ${id} AND last_sku_id = ${from}::int AND step = 'compared'
+      RETURNING range.reached
+    ), touched AS (${touchedCodes(market, fromVersion, toVersion)}), due AS (
+      SELECT s.id, t.code_status, t.alert_kind, t.code, t.successors
+      FROM guard, skus s JOIN touched t ON t.code_digits = s.code_digits
+      WHERE s.market = ${market}::market AND s.id > ${from}::int AND s.id <= guard.reached
+        AND s.checked_version IS DISTINCT FROM ${toVersion} AND s.code_status::text = ANY(t.statuses_touched)
+      ORDER BY ${SKU_LOCK_ORDER}
+      FOR NO KEY UPDATE OF s
+    ), hit AS (
+      UPDATE skus s SET code_status = due.code_status::code_status, checked_version = ${toVersion},
         checked_at = ${now}::timestamptz, updated_at = ${now}::timestamptz
-      FROM touched t, guard
-      WHERE s.market = ${market}::market AND s.id > ${from}::int AND s.id <= ${upTo}::int AND s.code_digits = t.code_digits
-        AND s.checked_version IS DISTINCT FROM ${toVersion}
-        AND s.code_status::text = ANY(t.statuses_touched)
-      RETURNING s.id, s.sku, s.market, s.external_ref, s.current_code, t.alert_kind, t.code, t.successors
+      FROM due WHERE s.id = due.id
+      RETURNING s.id, s.sku, s.market, s.external_ref, s.current_code, due.alert_kind, due.code, due.successors
     ), raised AS (
       INSERT INTO alerts (sku_id, kind, market, code, from_version, to_version, successors, activation_id, created_at)
       SELECT h.id, h.alert_kind::alert_kind, h.market, h.code, ${fromVersion}, ${toVersion}, h.successors, ${id}, ${now}::timestamptz
@@ -44,10 +55,10 @@ export function alertSkusSql({ activation, from, upTo, now, leaseUntil }: Pass):
       FROM raised r JOIN hit h ON h.id = r.sku_id ORDER BY r.id
       ON CONFLICT (dedupe_key) DO NOTHING
     )
-    SELECT (SELECT count(*)::int FROM raised) AS raised, (SELECT coalesce(max(id), 0) FROM skus) AS last`;
+    SELECT (SELECT reached FROM guard) AS reached, (SELECT count(*)::int FROM raised) AS raised`;
 }
 
-// A removed code, or one that is divided now, can not be declared any more: expired. Any other change leaves a code
+// `unknown` here is a code that no schedule was asked about yet. A removed code, or one that is divided now, can not be declared any more: expired. Any other change leaves a code
 // that stands but wants a look: changed. A code that is new may be one that a SKU had all along: no alert, only its status.
 function touchedCodes(market: string, fromVersion: string | null, toVersion: string): Prisma.Sql {
   return Prisma.sql`
@@ -65,10 +76,10 @@ function touchedCodes(market: string, fromVersion: string | null, toVersion: str
         ELSE 'code_changed'
       END AS alert_kind,
       CASE
-        WHEN bool_or(kind = 'removed') THEN ARRAY['valid', 'changed', 'not_declarable']
-        WHEN bool_or(kind = 'added') THEN ARRAY['invalid', 'expired']
-        WHEN bool_or(gained) THEN ARRAY['not_declarable', 'expired']
-        ELSE ARRAY['valid', 'changed']
+        WHEN bool_or(kind = 'removed') THEN ARRAY['valid', 'changed', 'not_declarable', 'unknown']
+        WHEN bool_or(kind = 'added') THEN ARRAY['invalid', 'expired', 'unknown']
+        WHEN bool_or(gained) THEN ARRAY['not_declarable', 'expired', 'unknown']
+        ELSE ARRAY['valid', 'changed', 'unknown']
       END AS statuses_touched,
       coalesce(jsonb_path_query_first(jsonb_agg(successors), 'strict $[*] ? (@.size() > 0)'), '[]'::jsonb) AS successors
     FROM (

@@ -2,7 +2,12 @@ import type { Activation } from '@svc/domain/datasets/activation-store';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 
 /** Ends a switch: how many SKUs each change touched, and the event `tariff.changed` once, in one transaction. */
-export async function finishActivation(db: PrismaClient, activation: Activation, now: Date): Promise<void> {
+export async function finishActivation(
+  db: PrismaClient,
+  activation: Activation,
+  last: number,
+  now: Date,
+): Promise<void> {
   const { id, market, fromVersion, toVersion } = activation;
   await db.$transaction([
     db.$executeRaw`
@@ -19,7 +24,7 @@ export async function finishActivation(db: PrismaClient, activation: Activation,
         UPDATE activations a SET step = 'done', lease_until = NULL, finished_at = ${now}::timestamptz,
           summary = coalesce(counted.summary, '{}'),
           affected_skus = (SELECT count(*)::int FROM alerts WHERE activation_id = ${id})
-        FROM counted WHERE a.id = ${id} AND a.step = 'compared'
+        FROM counted WHERE a.id = ${id} AND a.step = 'compared' AND a.last_sku_id = ${last}::int
         RETURNING a.summary, a.affected_skus
       )
       INSERT INTO outbox_events (event, dedupe_key, data, created_at)

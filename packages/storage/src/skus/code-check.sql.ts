@@ -25,6 +25,12 @@ export function holdVersionsSql(markets: readonly Market[]): Prisma.Sql {
     FROM unnest(${[...markets]}::text[]) AS market`;
 }
 
+/** Holds SKUs until the transaction ends. */
+export function lockSkusSql(ids: readonly number[]): Prisma.Sql {
+  return Prisma.sql`
+    SELECT s.id FROM skus s WHERE s.id = ANY(${[...ids]}::int[]) ORDER BY ${SKU_LOCK_ORDER} FOR NO KEY UPDATE`;
+}
+
 /**
  * Checks the codes of the SKUs `s` of a condition against the active schedules. A code that is found takes the
  * schedule's way of writing. Answers a row for each checked SKU: whether its state changed, its market and version.

@@ -9,7 +9,7 @@ export interface Candidate extends ReadLine {
 }
 
 /** Finds the lines of the new version worth scoring. */
-export interface SuccessorCandidates {
+interface SuccessorCandidates {
   /** Declarable lines near an old one in the tree, new ones that share a rare word with it, and those under the given codes (digits). */
   readonly near: (old: ReadLine, publishedCodes: readonly string[]) => Iterable<Candidate>;
 }

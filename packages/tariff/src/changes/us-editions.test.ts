@@ -14,7 +14,7 @@ const FIRST = 3;
 const SUCCESSOR_SHARE_MIN = 0.8;
 
 /** All cells of the official CSV are quoted except in the header, so a small splitter is a reader of its own. */
-function edition(name: string): readonly ScheduleLine[] {
+function readEdition(name: string): readonly ScheduleLine[] {
   const text = readFileSync(join(DIRECTORY, `hts-${name}.csv`), 'utf8').replace(/^\ufeff/, '');
   const records = text.match(/(?:"(?:[^"]|"")*"|[^"\n])+/g) ?? [];
   const rows = records.map((record) =>
@@ -24,6 +24,14 @@ function edition(name: string): readonly ScheduleLine[] {
   );
   const { lines, faults } = readUsRows(rows);
   expect(faults).toEqual([]);
+  return lines;
+}
+
+const editions = new Map<string, readonly ScheduleLine[]>();
+
+function edition(name: string): readonly ScheduleLine[] {
+  const lines = editions.get(name) ?? readEdition(name);
+  editions.set(name, lines);
   return lines;
 }
 

@@ -36,7 +36,7 @@ export interface FormRow<Field extends string> {
 }
 
 /** A table whose header was found whole: its rows that are not blank, and a fault for each that was cut off. */
-export interface OpenedTable<Field extends string> {
+interface OpenedTable<Field extends string> {
   readonly rows: readonly FormRow<Field>[];
   readonly header: TableHeader<Field>;
   readonly ignoredColumns: readonly string[];

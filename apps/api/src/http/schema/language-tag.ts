@@ -1,6 +1,7 @@
 import { readLanguageTag } from '@svc/i18n/negotiate';
 import { Expectation, scalar } from './scalar.ts';
 import type { Schema } from './schema.ts';
+import { isBrokenText } from './text.ts';
 
 interface TagRule {
   readonly max: number;
@@ -11,7 +12,7 @@ export function languageTag({ max }: TagRule): Schema<'en' | 'vi' | 'ja' | 'ko'>
   const expectation = new Expectation(`must be a language tag of at most ${max} characters`);
   const json = { type: 'string', maxLength: max, description: 'Answer language: en, vi, ja or ko' };
   return scalar(json, (value) => {
-    if (typeof value !== 'string' || value.length > max) return expectation;
+    if (typeof value !== 'string' || value.length > max || isBrokenText(value)) return expectation;
     return readLanguageTag(value) ?? 'en';
   });
 }

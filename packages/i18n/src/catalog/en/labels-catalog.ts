@@ -6,6 +6,7 @@ export const catalogLabels = {
   code_status_changed: 'Changed',
   code_status_expired: 'Expired',
   code_status_unknown: 'No code',
+  code_status_unchecked: 'Not checked',
 
   code_status_valid_detail: '{code} is a declarable line of version {version}',
   code_status_not_declarable_detail: '{code} is divided further in version {version} and cannot be declared',

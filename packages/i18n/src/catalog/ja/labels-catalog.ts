@@ -9,6 +9,7 @@ export const catalogLabels: Area<typeof en> = {
   code_status_changed: '変更あり',
   code_status_expired: '失効',
   code_status_unknown: '税番なし',
+  code_status_unchecked: '未照合',
 
   code_status_valid_detail: '{code} は版 {version} の申告可能な細分です。',
   code_status_not_declarable_detail: '{code} は版 {version} でさらに細分されているため、申告には使えません。',

@@ -9,6 +9,7 @@ export const catalogLabels: Area<typeof en> = {
   code_status_changed: '변경됨',
   code_status_expired: '실효',
   code_status_unknown: '세번 없음',
+  code_status_unchecked: '미대조',
 
   code_status_valid_detail: '{code}은(는) {version} 버전의 신고 가능한 세번입니다.',
   code_status_not_declarable_detail: '{code}은(는) {version} 버전에서 더 세분되어 있어 신고할 수 없습니다.',

@@ -9,6 +9,7 @@ export const catalogLabels: Area<typeof en> = {
   code_status_changed: 'Đã thay đổi',
   code_status_expired: 'Hết hiệu lực',
   code_status_unknown: 'Chưa có mã',
+  code_status_unchecked: 'Chưa đối chiếu',
 
   code_status_valid_detail: '{code} là dòng thuế khai báo được của phiên bản {version}',
   code_status_not_declarable_detail:

@@ -2,7 +2,7 @@ import { rateFor, type RateTable } from '../rate-table.ts';
 import type { RejectedRow } from '../report.ts';
 
 /** The part of a row that a table of rates fills. */
-export interface JoinedRate {
+interface JoinedRate {
   readonly dutyRate: string | null;
   readonly extra: Readonly<Record<string, unknown>>;
 }

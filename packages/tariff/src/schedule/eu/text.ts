@@ -29,5 +29,5 @@ export function isoDateOrNull(cell: unknown): string | null {
 }
 
 function digitsTo(digits: string, others: Readonly<Record<string, string>>): Record<string, string> {
-  return { ...Object.fromEntries([...digits].map((sign, digit) => [String(digit), sign])), ...others };
+  return { ...Object.fromEntries(Array.from(digits, (sign, digit) => [String(digit), sign])), ...others };
 }

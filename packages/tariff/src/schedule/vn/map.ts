@@ -5,7 +5,7 @@ import type { FormColumn, TableForm } from '../table-form.ts';
 export type VnField = VnCommonField | VnAgreement | VnExtraField;
 
 /** Columns that every schedule has. */
-export type VnCommonField = 'code' | 'description' | 'unit' | 'column2Rate' | 'dutyRate';
+type VnCommonField = 'code' | 'description' | 'unit' | 'column2Rate' | 'dutyRate';
 
 /** Trade agreements with a column of their own, named as the Vietnamese customs name them. */
 export const VN_AGREEMENTS = [
@@ -28,7 +28,7 @@ export const VN_AGREEMENTS = [
 ] as const;
 
 /** A trade agreement with a column of its own. */
-export type VnAgreement = (typeof VN_AGREEMENTS)[number];
+type VnAgreement = (typeof VN_AGREEMENTS)[number];
 
 /** Further columns, by their names in `extra`. */
 export const VN_EXTRA_FIELDS = [
@@ -44,7 +44,7 @@ export const VN_EXTRA_FIELDS = [
 ] as const;
 
 /** Name of a further column in `extra`. */
-export type VnExtraField = (typeof VN_EXTRA_FIELDS)[number];
+type VnExtraField = (typeof VN_EXTRA_FIELDS)[number];
 
 const COMMON: Readonly<Record<VnCommonField, FormColumn>> = {
   code: column(true, 'Mã hàng', 'Mã HS'),

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
+import { catalogSku } from '../../../../test/lookups.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 let api: TestApi;
@@ -7,15 +9,254 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const TEE = { description: "Men's short-sleeve T-shirt", composition: '100% cotton', market: 'US' };
+
+function classify(body: object, seat: 'entry' | 'noCredits' | 'admin' = 'entry') {
+  return api.as(seat).post('/api/classify').send(body);
+}
+
 describe('202', () => {
-  it('answers', async () => {
+  it('answers the queued lookup with all fields and says when to ask again', async () => {
+    const { status, body, headers } = await classify({ ...TEE, origin: 'VN', notes: 'navy' });
+    expect(status).toBe(202);
+    expect(headers['retry-after']).toBe('1');
+    expect(body).toMatchObject({
+      kind: 'single',
+      batch_id: null,
+      row_index: null,
+      parent_lookup_id: null,
+      description: TEE.description,
+      market: 'US',
+      dataset_version: 'sample-2026',
+      status: 'queued',
+      status_label: 'Queued',
+      recommended_code: null,
+      confidence: 0,
+      review_flags: [],
+      risk: 0,
+      risk_level: 'low',
+      resolved: false,
+      decision: null,
+      decision_label: null,
+      final_code: null,
+      created_by: api.accounts.entry.id,
+      created_by_name: 'entry',
+      sku_id: null,
+      language: 'en',
+      comment_count: 0,
+      origin_label: 'Vietnam',
+      normalized: {},
+      result: {},
+      missing_info: [],
+      error: null,
+      progress: null,
+    });
+    expect(body.id).toMatch(/^[0-9a-f]{32}$/);
+    expect(body.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(body.input).toEqual({
+      description: TEE.description,
+      material: '',
+      use: '',
+      composition: '100% cotton',
+      origin: 'VN',
+      notes: 'navy',
+      market: 'US',
+    });
+    expect(body.events).toMatchObject([{ kind: 'created', by: api.accounts.entry.id, note: null }]);
+  });
+
+  it('is classified by a worker into a declarable line of the schedule', async () => {
+    const { body } = await classify({ ...TEE, description: "Men's cotton T-shirt, dyed, knitted" });
+    await api.runQueued();
+    const { body: done, headers } = await api.as('entry').get(`/api/lookups/${body.id}`);
+    expect(headers['retry-after']).toBeUndefined();
+    expect(done.recommended_code).toMatch(/^6109\.10\.00\.\d\d$/);
+    expect(done.result.recommended.code).toBe(done.recommended_code);
+  });
+
+  it('takes the market of the service and the version that is named', async () => {
+    const { body: preset } = await classify({ description: 'cup' });
+    expect([preset.market, preset.input.tariff_version]).toEqual(['US', undefined]);
+    const { body } = await classify({ description: 'cup', market: 'US', tariff_version: 'sample-2026-2' });
+    expect([body.dataset_version, body.input.tariff_version]).toEqual(['sample-2026-2', 'sample-2026-2']);
+  });
+
+  it('drops fields it does not know and takes null where the interface allows it', async () => {
+    const body = { ...TEE, tariff_version: null, sku_id: null, language: null, colour: 'red' };
+    expect((await classify(body)).status).toBe(202);
+  });
+
+  it.each([
+    ['VN', 'VN'],
+    ['vn', 'VN'],
+    [' Viet Nam ', 'VN'],
+    ['Việt Nam', 'VN'],
+    ['ベトナム', 'VN'],
+    ['베트남', 'VN'],
+    ['Germany', 'DE'],
+    ['EU', 'EU'],
+    ['XK', 'XK'],
+    ['', ''],
+  ])('reads the origin %j as %j', async (origin, code) => {
+    expect((await classify({ ...TEE, origin })).body.input.origin).toBe(code);
+  });
+
+  it.each([
+    [undefined, undefined, 'en', 'en', 'Queued'],
+    ['vi', undefined, 'vi', 'vi', 'Đang chờ'],
+    ['ja-JP,en;q=0.5', undefined, 'ja', 'ja', undefined],
+    ['en;q=0,ko', undefined, 'ko', 'ko', undefined],
+    ['fr', undefined, 'en', 'en', 'Queued'],
+    ['vi', 'ja', 'vi', 'ja', 'Đang chờ'],
+    ['en', 'KO-kr', 'en', 'ko', 'Queued'],
+    ['vi', 'fr', 'vi', 'en', 'Đang chờ'],
+  ])(
+    'for a reader of %s and the language %s speaks %s and keeps %s',
+    async (accept, language, spoken, kept, label) => {
+      const answer = await api
+        .as('entry')
+        .post('/api/classify')
+        .set('Accept-Language', accept ?? '')
+        .send({ ...TEE, language });
+      expect(answer.headers['content-language']).toBe(spoken);
+      expect(answer.body.language).toBe(kept);
+      if (label !== undefined) expect(answer.body.status_label).toBe(label);
+    },
+  );
+
+  it('links a SKU, which gets the suggestion when the lookup has run', async () => {
+    const skuId = await catalogSku(api, 'US', 'LINKED');
+    const { body } = await classify({ ...TEE, sku_id: skuId });
+    expect(body.sku_id).toBe(skuId);
+    await api.runQueued();
+    const sku = await api.database.client.sku.findUniqueOrThrow({ where: { id: skuId } });
+    expect(sku.lastLookupId).toBe(body.id);
+    expect(sku.suggestedCode).toMatch(/^6109/);
+    expect(sku.currentCode).toBeNull();
+  });
+
+  it('charges the fee when the lookup ends and holds it until then', async () => {
+    const account = await api.newAccount('Payer', { credits: '2' });
+    const spendable = () => api.deps.credits.spendable(account.id);
+    await api.as(account).post('/api/classify').send(TEE);
+    const held = await api.database.client.account.findUniqueOrThrow({ where: { id: account.id } });
+    expect([held.balance.toString(), held.held.toString(), await spendable()]).toEqual(['2', '1', '1']);
+    await api.runQueued();
+    const paid = await api.database.client.account.findUniqueOrThrow({ where: { id: account.id } });
+    expect([paid.balance.toString(), paid.held.toString()]).toEqual(['1', '0']);
+  });
+
+  it('charges an administrator nothing', async () => {
+    const { body } = await classify(TEE, 'admin');
+    await api.runQueued();
+    const row = await api.database.client.lookup.findUniqueOrThrow({ where: { id: body.id } });
+    expect([row.heldFee, row.chargedFee]).toEqual([null, null]);
+  });
+});
+
+itRefusesStrangers(() => api, { method: 'post', path: '/api/classify' });
+
+describe('402 out_of_credits', () => {
+  it('names the balance and the need, and makes nothing', async () => {
+    const answer = await classify(TEE, 'noCredits');
+    expect([answer.status, answer.body.code]).toEqual([402, 'out_of_credits']);
+    expect(answer.body.details).toEqual({ balance: 0, needed: 1 });
+    expect(answer.body.detail).toBe('Not enough credits: the balance is 0, 1 needed');
+    const where = { accountId: api.accounts.noCredits.id };
+    expect(await api.database.client.lookup.count({ where })).toBe(0);
+  });
+
+  it('takes off what is held', async () => {
+    const account = await api.newAccount('Holder', { credits: '1' });
+    expect((await api.as(account).post('/api/classify').send(TEE)).status).toBe(202);
+    const second = await api.as(account).post('/api/classify').send(TEE);
+    expect([second.status, second.body.details]).toEqual([402, { balance: 0, needed: 1 }]);
+  });
+});
+
+describe('422', () => {
+  const tooLong = (max: number) => 'x'.repeat(max + 1);
+
+  it('lists every failing field at once', async () => {
+    const answer = await classify({
+      description: tooLong(2000),
+      material: tooLong(500),
+      use: tooLong(500),
+      composition: 5,
+      origin: 'Atlantis',
+      notes: tooLong(1000),
+      market: 'UK',
+      tariff_version: tooLong(64),
+      sku_id: 'x',
+      language: tooLong(35),
+    });
+    expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
+    expect(answer.body.errors.map(({ field }: { field: string }) => field).toSorted()).toEqual([
+      'composition',
+      'description',
+      'language',
+      'market',
+      'material',
+      'notes',
+      'origin',
+      'sku_id',
+      'tariff_version',
+      'use',
+    ]);
+  });
+
+  it.each([
+    [{}, 'description'],
+    [{ description: '' }, 'description'],
+    [{ description: '   ' }, 'description'],
+    [{ description: null }, 'description'],
+    [{ description: 'a\u0000b' }, 'description'],
+    [{ ...TEE, notes: 'half \ud83d of a pair' }, 'notes'],
+    [{ ...TEE, origin: 'V\u0000N' }, 'origin'],
+    [{ ...TEE, tariff_version: 'none-such' }, 'tariff_version'],
+    [{ ...TEE, tariff_version: '' }, 'tariff_version'],
+    [{ ...TEE, sku_id: 999_999 }, 'sku_id'],
+    [{ ...TEE, sku_id: 0 }, 'sku_id'],
+    [{ ...TEE, language: 'e\u0000n' }, 'language'],
+  ])('names the field of %j', async (body, field) => {
+    const answer = await classify(body);
+    expect([answer.status, answer.body.errors?.map((fault: { field: string }) => fault.field)]).toEqual([
+      422,
+      [field],
+    ]);
+  });
+
+  it('takes the longest text of every field', async () => {
+    const full = {
+      description: 'あ'.repeat(2000),
+      material: 'm'.repeat(500),
+      use: 'u'.repeat(500),
+      composition: '𠮷'.repeat(500),
+      notes: 'n'.repeat(1000),
+    };
+    const { status, body } = await classify(full);
+    expect(status).toBe(202);
+    expect(body.input).toMatchObject(full);
+  });
+
+  it('answers in words for a body that is no object', async () => {
     const answer = await api
       .as('entry')
       .post('/api/classify')
-      .send({ description: 'knitted cotton T-shirt', market: 'US' });
-    expect(answer.status).toBe(202);
-    expect(await api.runQueued()).toBe(1);
-    const read = await api.as('entry').get(`/api/lookups/${answer.body.id}`);
-    expect(read.body.status).toBe('proposed');
+      .set('Content-Type', 'application/json')
+      .send('[]');
+    expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
+  });
+});
+
+describe('503', () => {
+  it('says that a market has no schedule', async () => {
+    await api.database.client.dataset.update({
+      where: { id: api.dataset.VN },
+      data: { state: 'superseded' },
+    });
+    const answer = await classify({ ...TEE, market: 'VN' });
+    expect([answer.status, answer.body.code]).toEqual([503, 'service_unavailable']);
+    expect(answer.headers['retry-after']).toBe('5');
   });
 });

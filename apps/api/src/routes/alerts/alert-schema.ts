@@ -1,0 +1,32 @@
+import { ALERT_KINDS } from '@svc/domain/alerts/alert';
+import { MARKETS } from '@svc/tariff/market';
+import { array, object } from '../../http/schema/collection.ts';
+import { integer, number } from '../../http/schema/number.ts';
+import { named } from '../../http/schema/open.ts';
+import { nullable } from '../../http/schema/presence.ts';
+import { id, oneOf, text, timestamp } from '../../http/schema/text.ts';
+
+const words = () => text({ max: 100_000 });
+
+/** An alert of a SKU. */
+export const AlertSchema = named(
+  'Alert',
+  object({
+    id: integer(),
+    sku_id: integer(),
+    kind: oneOf(ALERT_KINDS),
+    message: words(),
+    created_at: timestamp(),
+    acknowledged_at: nullable(timestamp()),
+    acknowledged_by: nullable(id()),
+    acknowledged_by_name: nullable(words()),
+    market: oneOf(MARKETS),
+    sku: words(),
+    code: words(),
+    from_version: nullable(words()),
+    to_version: words(),
+    successors: array(object({ code: words(), description: words(), score: number({ min: 0, max: 1 }) }), {
+      max: 100,
+    }),
+  }),
+);

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { finishedLookup } from '../../../../test/lookups.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+const START = new Date('2026-11-21T12:00:00Z');
+
+let now = START;
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ clock: () => now });
+});
+afterAll(() => api.close());
+
+type Caller = Parameters<TestApi['as']>[0];
+
+const comment = (id: string, caller: Caller, note = 'hm') =>
+  api.as(caller).post(`/api/lookups/${id}/decision`).send({ action: 'comment', note });
+
+const later = (ms: number) => {
+  now = new Date(now.getTime() + ms);
+};
+
+function tally(answers: readonly { status: number }[]): Readonly<Record<number, number>> {
+  const count = new Map<number, number>();
+  for (const { status } of answers) count.set(status, (count.get(status) ?? 0) + 1);
+  return Object.fromEntries(count);
+}
+
+describe('two reviewers at once', () => {
+  it('one decides, the others are told what was decided', async () => {
+    const id = await finishedLookup(api, 'entry');
+    const bodies = [
+      { action: 'approve' },
+      { action: 'reject', note: 'no' },
+      { action: 'override', code: '6109.10.00.40', note: 'women' },
+    ];
+    const answers = await Promise.all(
+      [...bodies, ...bodies, ...bodies].map((body, n) =>
+        api
+          .as(n % 2 === 0 ? 'reviewer' : 'otherReviewer')
+          .post(`/api/lookups/${id}/decision`)
+          .send(body),
+      ),
+    );
+    expect(tally(answers)).toEqual({ 200: 1, 409: 8 });
+    const won = answers.find(({ status }) => status === 200)?.body;
+    for (const { body } of answers.filter(({ status }) => status === 409)) {
+      expect(body.details).toEqual({ decision: won.decision });
+    }
+    expect(won.events.map(({ kind }: { kind: string }) => kind)).toEqual(['created', won.decision]);
+    const where = { event: 'lookup.decided', accountId: api.accounts.entry.id };
+    expect(await api.database.client.outboxEvent.count({ where })).toBe(1);
+  });
+
+  it('of two that reopen one finds nothing to reopen', async () => {
+    const id = await finishedLookup(api, 'entry');
+    await api.as('reviewer').post(`/api/lookups/${id}/decision`).send({ action: 'approve' });
+    const reopen = (caller: Caller) =>
+      api.as(caller).post(`/api/lookups/${id}/decision`).send({ action: 'reopen' });
+    expect(tally(await Promise.all([reopen('reviewer'), reopen('otherReviewer')]))).toEqual({
+      200: 1,
+      409: 1,
+    });
+  });
+});
+
+describe('429 rate_limited', () => {
+  it('after 20 comments of an account in a minute, across lookups, however many at once', async () => {
+    const reviewer = await api.newAccount('Rate', { role: 'reviewer' });
+    const ids = [await finishedLookup(api, 'entry'), await finishedLookup(api, 'entry')];
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => comment(ids[n % 2] ?? '', reviewer)),
+    );
+    expect(tally(answers)).toEqual({ 200: 20, 429: 10 });
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.body.code).toBe('rate_limited');
+    expect(refused?.headers['retry-after']).toBe('60');
+    const written = await api.database.client.lookupEvent.count({
+      where: { byId: reviewer.id, kind: 'comment' },
+    });
+    expect(written).toBe(20);
+  });
+
+  it('ends with the minute, and concerns nobody else and no decision', async () => {
+    const reviewer = await api.newAccount('Minute', { role: 'reviewer' });
+    const id = await finishedLookup(api, 'entry');
+    for (let n = 0; n < 20; n += 1) expect((await comment(id, reviewer)).status).toBe(200);
+    expect((await comment(id, reviewer)).status).toBe(429);
+    expect((await comment(id, 'otherReviewer')).status).toBe(200);
+    const body = { action: 'reject', note: 'no' };
+    expect((await api.as(reviewer).post(`/api/lookups/${id}/decision`).send(body)).status).toBe(200);
+    later(59_999);
+    expect((await comment(id, reviewer)).status).toBe(429);
+    later(1);
+    expect((await comment(id, reviewer)).status).toBe(200);
+  });
+});
+
+describe('409 conflict', () => {
+  it('at the 501st comment of a lookup, however many at once', async () => {
+    const id = await finishedLookup(api, 'entry');
+    await api.database.client.lookup.update({ where: { id }, data: { commentCount: 495 } });
+    const first = await api.newAccount('First', { role: 'reviewer' });
+    const second = await api.newAccount('Second', { role: 'reviewer' });
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, n) => comment(id, n % 2 === 0 ? first : second)),
+    );
+    expect(tally(answers)).toEqual({ 200: 5, 409: 11 });
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({
+      code: 'conflict',
+      detail: 'This lookup has reached its limit of 500 comments',
+    });
+    const read = await api.as('entry').get(`/api/lookups/${id}`);
+    expect(read.body.comment_count).toBe(500);
+  });
+});

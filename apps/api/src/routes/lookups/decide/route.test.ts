@@ -1,0 +1,353 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DECISION_ACTIONS, DECISION_STATES } from '@svc/domain/lookups/decision';
+import {
+  catalogSku,
+  failedLookup,
+  finishedLookup,
+  processingLookup,
+  queuedLookup,
+} from '../../../../test/lookups.ts';
+import { itRefusesRoles, itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+const OTHER_CODE = '6109.10.00.40';
+const NOTE = 'it is for women';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+function decide(id: string, body: object, seat: 'reviewer' | 'admin' = 'reviewer') {
+  return api.as(seat).post(`/api/lookups/${id}/decision`).send(body);
+}
+
+/** The bodies that bring a lookup into each state of the table. */
+const WAY_TO = {
+  none: null,
+  approved: { action: 'approve' },
+  overridden: { action: 'override', code: OTHER_CODE, note: NOTE },
+  rejected: { action: 'reject', note: 'not goods' },
+} as const;
+
+async function lookupIn(state: keyof typeof WAY_TO): Promise<string> {
+  const id = await finishedLookup(api, 'entry');
+  if (WAY_TO[state] !== null) await decide(id, WAY_TO[state]);
+  return id;
+}
+
+async function decidedEvents(id: string) {
+  const { outboxEvent } = api.database.client;
+  return outboxEvent.findMany({
+    where: { event: 'lookup.decided', dedupeKey: { startsWith: `lookup.decided:${id}` } },
+    orderBy: { id: 'asc' },
+  });
+}
+
+describe('200', () => {
+  it('approve takes the proposed code', async () => {
+    const id = await finishedLookup(api, 'entry');
+    const { status, body } = await decide(id, { action: 'approve' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      id,
+      decision: 'approved',
+      decision_label: 'Approved',
+      final_code: '6109.10.00.12',
+      final_description: 'T-shirts > of cotton > men',
+      review_note: null,
+      decided_by_name: 'reviewer',
+      status: 'proposed',
+    });
+    expect(body.decided_at).toMatch(/Z$/);
+    expect(body.events.at(-1)).toMatchObject({
+      kind: 'approved',
+      by: api.accounts.reviewer.id,
+      by_name: 'reviewer',
+      note: null,
+      to: '6109.10.00.12',
+    });
+  });
+
+  it('override takes the given code as the schedule writes it', async () => {
+    const id = await finishedLookup(api, 'entry');
+    const { status, body } = await decide(id, {
+      action: 'override',
+      code: ' 6109 1000 40 ',
+      note: ` ${NOTE} `,
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ decision: 'overridden', final_code: OTHER_CODE, review_note: NOTE });
+    expect(body.final_description).toContain("Women's T-shirts of cotton");
+    expect(body.events.at(-1)).toMatchObject({ kind: 'overridden', from: '6109.10.00.12', to: OTHER_CODE });
+  });
+
+  it('override with the proposed code, however written, is an approval', async () => {
+    const id = await finishedLookup(api, 'entry');
+    const { body } = await decide(id, { action: 'override', code: '6109100012', note: 'as proposed' });
+    expect(body).toMatchObject({
+      decision: 'approved',
+      final_code: '6109.10.00.12',
+      review_note: 'as proposed',
+    });
+    expect((await decidedEvents(id))[0]?.data).toMatchObject({ action: 'approve', code: '6109.10.00.12' });
+  });
+
+  it('override decides a lookup that failed', async () => {
+    const id = await failedLookup(api, 'entry');
+    const { body } = await decide(id, { action: 'override', code: OTHER_CODE, note: NOTE });
+    expect(body).toMatchObject({ status: 'error', decision: 'overridden', final_code: OTHER_CODE });
+  });
+
+  it('reject accepts no code', async () => {
+    const id = await finishedLookup(api, 'entry');
+    const { body } = await decide(id, { action: 'reject', note: 'no such product', code: OTHER_CODE });
+    expect(body).toMatchObject({ decision: 'rejected', decision_label: 'Rejected', final_code: null });
+    expect(body.final_description).toBeNull();
+  });
+
+  it('reopen empties the decision and keeps the history', async () => {
+    const id = await lookupIn('overridden');
+    const { status, body } = await decide(id, { action: 'reopen', note: 'look again' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      decision: null,
+      decision_label: null,
+      final_code: null,
+      final_description: null,
+      decided_at: null,
+      decided_by_name: null,
+      review_note: null,
+    });
+    expect(body.events.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'created',
+      'overridden',
+      'reopened',
+    ]);
+    expect(body.events.at(-1)).toMatchObject({ note: 'look again', from: OTHER_CODE, to: null });
+    expect((await decide(id, { action: 'approve' })).body.decision).toBe('approved');
+  });
+
+  it('comment adds to the history of a lookup in any state, one under way too', async () => {
+    const id = await queuedLookup(api, 'entry');
+    const { status, body } = await decide(id, { action: 'comment', note: 'wait for the sample' }, 'admin');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ comment_count: 1, decision: null, status: 'queued' });
+    expect(body.events.at(-1)).toMatchObject({
+      kind: 'comment',
+      note: 'wait for the sample',
+      by_name: 'admin',
+    });
+  });
+
+  it('writes labels in the language of the reader', async () => {
+    const id = await finishedLookup(api, 'entry');
+    const path = `/api/lookups/${id}/decision`;
+    const { body } = await api
+      .as('reviewer')
+      .post(path)
+      .set('Accept-Language', 'vi')
+      .send({ action: 'approve' });
+    expect(body.decision_label).toBe('Đã duyệt');
+    expect(body.decision).toBe('approved');
+  });
+});
+
+describe('the event lookup.decided', () => {
+  it('is written once with each decision, with what was decided and by whom, for the owner', async () => {
+    const id = await lookupIn('overridden');
+    const [event, ...more] = await decidedEvents(id);
+    expect(more).toEqual([]);
+    expect(event?.accountId).toBe(api.accounts.entry.id);
+    expect(event?.data).toMatchObject({
+      action: 'override',
+      code: OTHER_CODE,
+      note: NOTE,
+      decided_by: 'reviewer',
+      lookup: { id, decision: 'overridden', final_code: OTHER_CODE },
+    });
+    expect(Object.keys(Object(Object(event?.data).lookup))).not.toContain('result');
+  });
+
+  it('is not written by reopen and comment, and again by the next decision', async () => {
+    const id = await lookupIn('approved');
+    await decide(id, { action: 'reopen' });
+    await decide(id, { action: 'comment', note: 'hm' });
+    expect(await decidedEvents(id)).toHaveLength(1);
+    await decide(id, { action: 'reject', note: 'no' });
+    expect((await decidedEvents(id)).map(({ data }) => Object(data).action)).toEqual(['approve', 'reject']);
+  });
+});
+
+describe('the SKU of a lookup', () => {
+  const skuRow = (id: number) => api.database.client.sku.findUniqueOrThrow({ where: { id } });
+
+  it('gets the decided code, checked against the active schedule', async () => {
+    const skuId = await catalogSku(api, 'US', 'DECIDED');
+    const id = await finishedLookup(api, 'entry', {}, { sku_id: skuId });
+    await decide(id, { action: 'override', code: '6109100040', note: NOTE });
+    const row = await skuRow(skuId);
+    expect(row).toMatchObject({
+      currentCode: OTHER_CODE,
+      codeDigits: '6109100040',
+      codeStatus: 'valid',
+      checkedVersion: 'sample-2026',
+    });
+    expect(row.checkedAt).not.toBeNull();
+  });
+
+  it('learns that a later version no longer has the code', async () => {
+    const skuId = await catalogSku(api, 'US', 'OLD');
+    const body = { sku_id: skuId, tariff_version: 'sample-2026-2' };
+    const id = await finishedLookup(api, 'entry', {}, body);
+    // A line that only the later version has.
+    await decide(id, { action: 'override', code: '6109.10.00.16', note: NOTE });
+    expect(await skuRow(skuId)).toMatchObject({ currentCode: '6109.10.00.16', codeStatus: 'invalid' });
+  });
+
+  it('keeps its code when the proposal is rejected or the decision reopened', async () => {
+    const skuId = await catalogSku(api, 'US', 'KEPT');
+    const rejected = await finishedLookup(api, 'entry', {}, { sku_id: skuId });
+    await decide(rejected, { action: 'reject', note: 'no' });
+    expect((await skuRow(skuId)).currentCode).toBeNull();
+    const approved = await finishedLookup(api, 'entry', {}, { sku_id: skuId });
+    await decide(approved, { action: 'approve' });
+    await decide(approved, { action: 'reopen' });
+    expect((await skuRow(skuId)).currentCode).toBe('6109.10.00.12');
+  });
+});
+
+describe('every pair of state and action', () => {
+  const BODY = {
+    approve: { action: 'approve' },
+    override: { action: 'override', code: OTHER_CODE, note: NOTE },
+    reject: { action: 'reject', note: 'no' },
+    reopen: { action: 'reopen' },
+    comment: { action: 'comment', note: 'hm' },
+  } as const;
+  // The decision table of the interface.
+  const AFTER: Readonly<Record<string, string | null>> = {
+    'none approve': 'approved',
+    'none override': 'overridden',
+    'none reject': 'rejected',
+    'none comment': null,
+    'approved reopen': null,
+    'overridden reopen': null,
+    'rejected reopen': null,
+    'approved comment': 'approved',
+    'overridden comment': 'overridden',
+    'rejected comment': 'rejected',
+  };
+  const pairs = DECISION_STATES.flatMap((state) =>
+    DECISION_ACTIONS.map((action) => [state, action] as const),
+  );
+
+  it.each(pairs)('%s, %s', async (state, action) => {
+    const id = await lookupIn(state);
+    const answer = await decide(id, BODY[action], 'admin');
+    const after = AFTER[`${state} ${action}`];
+    if (after !== undefined) {
+      expect([answer.status, answer.body.decision]).toEqual([200, after]);
+      return;
+    }
+    expect([answer.status, answer.body.code]).toEqual([409, 'conflict']);
+    if (state !== 'none') expect(answer.body.details).toEqual({ decision: state });
+    const read = await api.as('entry').get(`/api/lookups/${id}`);
+    expect(read.body.decision).toBe(state === 'none' ? null : state);
+  });
+});
+
+itRefusesStrangers(() => api, { method: 'post', path: `/api/lookups/${'0'.repeat(32)}/decision` });
+itRefusesRoles(() => api, { method: 'post', path: `/api/lookups/${'0'.repeat(32)}/decision` }, [
+  'entry',
+  'cutKey',
+]);
+
+describe('404', () => {
+  it.each(['0'.repeat(32), 'nonsense', '1', 'A'.repeat(32), `${'0'.repeat(32)}0`, '%00'])(
+    'for the id %s',
+    async (id) => {
+      const answer = await decide(id, { action: 'approve' });
+      expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+    },
+  );
+});
+
+describe('409', () => {
+  it.each(['approve', 'override', 'reject'] as const)('for %s of a lookup under way', async (action) => {
+    const id = await processingLookup(api, 'entry');
+    const answer = await decide(id, { action, code: OTHER_CODE, note: NOTE });
+    expect([answer.status, answer.body.code, answer.body.details]).toEqual([
+      409,
+      'conflict',
+      { status: 'processing' },
+    ]);
+  });
+
+  it('is asked after the fields and before the code', async () => {
+    const id = await lookupIn('approved');
+    expect((await decide(id, { action: 'override', code: OTHER_CODE })).status).toBe(422);
+    expect((await decide(id, { action: 'override', code: '9999', note: NOTE })).status).toBe(409);
+  });
+});
+
+describe('422', () => {
+  it('asks for the code of an override in the words of the interface', async () => {
+    const id = await finishedLookup(api, 'entry');
+    for (const code of [undefined, null, '', '  ']) {
+      const answer = await decide(id, { action: 'override', code, note: NOTE });
+      expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
+      expect(answer.body.detail).toBe('Enter the code to finalize');
+    }
+  });
+
+  it.each([
+    [{ action: 'override' }, ['code', 'note']],
+    [{ action: 'override', code: OTHER_CODE }, ['note']],
+    [{ action: 'reject' }, ['note']],
+    [{ action: 'reject', note: '  ' }, ['note']],
+    [{ action: 'comment', note: '' }, ['note']],
+    [{}, ['action']],
+    [{ action: 'delete' }, ['action']],
+    [{ action: null }, ['action']],
+    [{ action: 'comment', note: 'n'.repeat(2001) }, ['note']],
+    [{ action: 'override', code: '1'.repeat(25), note: 'n'.repeat(2001) }, ['code', 'note']],
+    [{ action: 'override', code: 6109, note: 7 }, ['code', 'note']],
+    [{ action: 'comment', note: 'a\u0000' }, ['note']],
+    [{ action: 'override', code: '61\ud800', note: NOTE }, ['code']],
+  ])('names the fields of %j', async (body, fields) => {
+    const answer = await decide('0'.repeat(32), body);
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors.map(({ field }: { field: string }) => field)).toEqual(fields);
+  });
+
+  it.each([
+    ['a heading', '6109'],
+    ['a line that is divided further', '6109.10.00'],
+    ['a code of another version', '6109.10.00.16'],
+    ['no line of the schedule', '9999.99.99.99'],
+    ['no code at all', 'T-shirt'],
+    ['the start of a code', '6109.10.00.4'],
+  ])('refuses %s', async (_what, code) => {
+    const id = await finishedLookup(api, 'entry');
+    const answer = await decide(id, { action: 'override', code, note: NOTE });
+    expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
+    expect(answer.body.detail).toBe(`The code ${code} is not a declarable line of the tariff schedule`);
+    expect(answer.body.errors).toMatchObject([{ field: 'code' }]);
+    expect((await api.as('entry').get(`/api/lookups/${id}`)).body.decision).toBeNull();
+  });
+
+  it('asks the version of the lookup, not the active one', async () => {
+    const id = await finishedLookup(api, 'entry', {}, { tariff_version: 'sample-2026-2' });
+    const answer = await decide(id, { action: 'override', code: '6109.10.00.16', note: NOTE });
+    expect([answer.status, answer.body.final_code]).toEqual([200, '6109.10.00.16']);
+  });
+
+  it('has nothing to approve where no code was proposed', async () => {
+    const id = await failedLookup(api, 'entry');
+    const answer = await decide(id, { action: 'approve' });
+    expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
+    expect(answer.body.detail).toBe('There is no proposed code to approve; override with a code instead');
+  });
+});

@@ -1,0 +1,39 @@
+import { saveSkus } from '@svc/domain/skus/save-skus';
+import type { ApiDeps } from '../../../deps.ts';
+import { operation } from '../../../http/operation.ts';
+import { json } from '../../../http/reply.ts';
+import { skuDraft } from '../sku-body.ts';
+import { isExampleItem } from './example-items.ts';
+import { asksToClassify, bulkAnswer, bulkBody } from './schema.ts';
+
+/** Keep the catalog in step with another system: many SKUs at once, all or none. */
+export const saveManySkus = ({ skus, clock, config, remindLookups }: ApiDeps) =>
+  operation({
+    id: 'skus.bulk',
+    method: 'post',
+    path: '/api/skus/bulk',
+    summary: 'Create or update many SKUs',
+    tag: 'catalog',
+    access: 'entry',
+    catalogWrite: true,
+    featureOf: (body) => (asksToClassify(body) ? 'feature.batch' : null),
+    body: bulkBody(config.maxSkuBulkItems),
+    bodyLimit: 'bulk',
+    response: bulkAnswer(config.maxSkuBulkItems),
+    answers: { 200: 'What was saved, in the order sent', 402: 'The free trial has ended' },
+    run: async ({ actor, body, language }) => {
+      const drafts = body.items.map((item) => skuDraft(item, config.defaultMarket));
+      const deps = { skus, remind: remindLookups, isExample: isExampleItem, now: clock };
+      const { saved, classificationQueued, examplesSkipped } = await saveSkus(
+        { ...deps, creditsPerLookup: String(config.creditsPerLookup) },
+        actor,
+        { drafts, checkCodes: body.check_codes, classifyMissing: body.classify_missing, language },
+      );
+      return json(200, {
+        upserted: saved.length,
+        classification_queued: classificationQueued,
+        examples_skipped: examplesSkipped,
+        items: saved.map(({ id, sku, market, codeStatus }) => ({ id, sku, market, code_status: codeStatus })),
+      });
+    },
+  });

@@ -1,0 +1,38 @@
+import { array, object } from '../../../http/schema/collection.ts';
+import { boolean, integer } from '../../../http/schema/number.ts';
+import { withDefault } from '../../../http/schema/presence.ts';
+import { text } from '../../../http/schema/text.ts';
+import { SkuBody } from '../sku-body.ts';
+import { codeStatusField, marketName } from '../sku-schema.ts';
+
+/** Body of a bulk sync of at most `itemsMax` SKUs. */
+export const bulkBody = (itemsMax: number) =>
+  object({
+    items: array(SkuBody, { max: itemsMax }),
+    check_codes: withDefault(boolean({ about: 'Check codes against the active schedules' }), true),
+    classify_missing: withDefault(boolean({ about: 'Classify the SKUs that have no code' }), false),
+  });
+
+/** Answer of a bulk sync. */
+export const bulkAnswer = (itemsMax: number) =>
+  object({
+    upserted: integer({ min: 0, about: 'SKUs created or updated' }),
+    classification_queued: integer({ min: 0, about: 'Lookups created' }),
+    examples_skipped: integer({ min: 0, about: 'Items equal to the example rows of the template' }),
+    items: array(
+      object({
+        id: integer(),
+        sku: text({ max: 128 }),
+        market: marketName(),
+        code_status: codeStatusField(),
+      }),
+      { max: itemsMax },
+    ),
+  });
+
+/** Whether a body, not yet checked, asks for the classification of SKUs without a code. */
+export function asksToClassify(body: unknown): boolean {
+  return (
+    typeof body === 'object' && body !== null && 'classify_missing' in body && body.classify_missing === true
+  );
+}

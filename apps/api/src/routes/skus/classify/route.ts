@@ -1,0 +1,35 @@
+import { classifySku } from '@svc/domain/skus/classify-sku';
+import type { ApiDeps } from '../../../deps.ts';
+import { operation } from '../../../http/operation.ts';
+import { createLookupDeps } from '../../lookups/create-lookup-deps.ts';
+import { lookupAnswer } from '../../lookups/lookup-answer.ts';
+import { LookupSchema } from '../../lookups/lookup-schema.ts';
+import { SkuParams } from '../sku-params.ts';
+import { ClassifySkuBody } from './schema.ts';
+
+/** Classify the product of a SKU in the background; the result appears on the SKU. */
+export const classifyOneSku = (deps: ApiDeps) =>
+  operation({
+    id: 'skus.classify',
+    method: 'post',
+    path: '/api/skus/{sku_id}/classify',
+    summary: 'Classify a SKU',
+    tag: 'catalog',
+    access: 'entry',
+    catalogWrite: true,
+    params: SkuParams,
+    body: ClassifySkuBody,
+    bodyRequired: false,
+    response: LookupSchema,
+    answers: {
+      202: 'The lookup, queued',
+      402: 'Trial ended or no credits',
+      503: 'The market has no schedule',
+    },
+    run: async ({ actor, params, body, language, t }) => {
+      const asked = { skuId: params.sku_id, tariffVersion: body.tariff_version ?? null };
+      const wanted = { ...asked, language: body.language ?? language };
+      const lookup = await classifySku({ ...createLookupDeps(deps), skus: deps.skus }, actor, wanted);
+      return lookupAnswer(202, lookup, { language, t });
+    },
+  });

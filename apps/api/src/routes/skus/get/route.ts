@@ -1,0 +1,27 @@
+import { refuse } from '@svc/domain/errors/refusal';
+import { ALERTS_SHOWN_MAX } from '@svc/domain/skus/save-sku';
+import { skuDetailJson } from '@svc/wire/sku';
+import type { ApiDeps } from '../../../deps.ts';
+import { operation } from '../../../http/operation.ts';
+import { json } from '../../../http/reply.ts';
+import { SkuParams } from '../sku-params.ts';
+import { SkuSchema } from '../sku-schema.ts';
+
+/** One SKU with its latest alerts. */
+export const getSku = ({ skus }: ApiDeps) =>
+  operation({
+    id: 'skus.get',
+    method: 'get',
+    path: '/api/skus/{sku_id}',
+    summary: 'Read a SKU',
+    tag: 'catalog',
+    access: 'entry',
+    params: SkuParams,
+    response: SkuSchema,
+    answers: { 200: 'The SKU with its latest 50 alerts' },
+    run: async ({ params, language, t }) => {
+      const sku = await skus.findWithAlerts(params.sku_id, ALERTS_SHOWN_MAX);
+      if (sku === null) throw refuse('not_found');
+      return json(200, skuDetailJson(sku, { language, t }));
+    },
+  });

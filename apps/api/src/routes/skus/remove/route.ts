@@ -1,0 +1,26 @@
+import { refuse } from '@svc/domain/errors/refusal';
+import type { ApiDeps } from '../../../deps.ts';
+import { operation } from '../../../http/operation.ts';
+import { json } from '../../../http/reply.ts';
+import { object } from '../../../http/schema/collection.ts';
+import { boolean } from '../../../http/schema/number.ts';
+import { SkuParams } from '../sku-params.ts';
+
+/** Take a SKU and its alerts out of the catalog; its lookups stay. */
+export const removeSku = ({ skus }: ApiDeps) =>
+  operation({
+    id: 'skus.remove',
+    method: 'delete',
+    path: '/api/skus/{sku_id}',
+    summary: 'Delete a SKU',
+    tag: 'catalog',
+    access: 'reviewer',
+    catalogWrite: true,
+    params: SkuParams,
+    response: object({ ok: boolean() }),
+    answers: { 200: 'Deleted', 402: 'The free trial has ended' },
+    run: async ({ params }) => {
+      if (!(await skus.remove(params.sku_id))) throw refuse('not_found');
+      return json(200, { ok: true });
+    },
+  });

@@ -1,0 +1,28 @@
+import { replaceSku } from '@svc/domain/skus/replace-sku';
+import { skuDetailJson } from '@svc/wire/sku';
+import type { ApiDeps } from '../../../deps.ts';
+import { operation } from '../../../http/operation.ts';
+import { json } from '../../../http/reply.ts';
+import { SkuBody, skuReplacement } from '../sku-body.ts';
+import { SkuParams } from '../sku-params.ts';
+import { SkuSchema } from '../sku-schema.ts';
+
+/** Replace every field of a SKU; fields that are left out are emptied. */
+export const replaceOneSku = ({ skus, clock }: ApiDeps) =>
+  operation({
+    id: 'skus.replace',
+    method: 'put',
+    path: '/api/skus/{sku_id}',
+    summary: 'Replace a SKU',
+    tag: 'catalog',
+    access: 'entry',
+    catalogWrite: true,
+    params: SkuParams,
+    body: SkuBody,
+    response: SkuSchema,
+    answers: { 200: 'The SKU, its code checked', 402: 'The free trial has ended' },
+    run: async ({ params, body, language, t }) => {
+      const sku = await replaceSku({ skus, now: clock }, params.sku_id, skuReplacement(body));
+      return json(200, skuDetailJson(sku, { language, t }));
+    },
+  });

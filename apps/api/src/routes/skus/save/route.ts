@@ -1,0 +1,26 @@
+import { saveSku } from '@svc/domain/skus/save-sku';
+import { skuDetailJson } from '@svc/wire/sku';
+import type { ApiDeps } from '../../../deps.ts';
+import { operation } from '../../../http/operation.ts';
+import { json } from '../../../http/reply.ts';
+import { SkuBody, skuDraft } from '../sku-body.ts';
+import { SkuSchema } from '../sku-schema.ts';
+
+/** Create a SKU, or update the one with the same sku and market. */
+export const saveOneSku = ({ skus, clock, config }: ApiDeps) =>
+  operation({
+    id: 'skus.save',
+    method: 'post',
+    path: '/api/skus',
+    summary: 'Create or update a SKU',
+    tag: 'catalog',
+    access: 'entry',
+    catalogWrite: true,
+    body: SkuBody,
+    response: SkuSchema,
+    answers: { 200: 'The SKU, its code checked', 402: 'The free trial has ended' },
+    run: async ({ body, language, t }) => {
+      const sku = await saveSku({ skus, now: clock }, skuDraft(body, config.defaultMarket));
+      return json(200, skuDetailJson(sku, { language, t }));
+    },
+  });

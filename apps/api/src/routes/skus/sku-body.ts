@@ -1,0 +1,72 @@
+import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
+import type { SkuDraft } from '@svc/domain/skus/sku';
+import type { Market } from '@svc/tariff/market';
+import { object } from '../../http/schema/collection.ts';
+import { country } from '../../http/schema/country.ts';
+import { nullable, optional } from '../../http/schema/presence.ts';
+import { Expectation, scalar } from '../../http/schema/scalar.ts';
+import type { Infer, Schema } from '../../http/schema/schema.ts';
+import { BROKEN_TEXT, isBrokenText, text } from '../../http/schema/text.ts';
+import { descriptionField, marketField } from '../product-fields.ts';
+
+// The caller's own reference is compared by the caller: not even its form of Unicode may change.
+function reference(): Schema<string> {
+  const max = FIELD_MAX_CHARS.external_ref;
+  const expectation = new Expectation(`must be text of at most ${max} characters`);
+  const json = { type: 'string', maxLength: max, description: 'Your own reference, returned as sent' };
+  return scalar(json, (value) => {
+    if (typeof value !== 'string') return expectation;
+    if (isBrokenText(value)) return new Expectation(BROKEN_TEXT);
+    return value.length > max && Array.from(value).length > max ? expectation : value;
+  });
+}
+
+/** Body of a SKU: one that is saved, one that is replaced, or one of many. */
+export const SkuBody = object({
+  sku: text({ max: FIELD_MAX_CHARS.sku, min: 1, trim: true, about: 'Item number, unique in its market' }),
+  market: optional(marketField()),
+  description: descriptionField(),
+  material: optional(text({ max: FIELD_MAX_CHARS.material })),
+  use: optional(text({ max: FIELD_MAX_CHARS.use })),
+  composition: optional(text({ max: FIELD_MAX_CHARS.composition })),
+  origin: optional(country({ max: FIELD_MAX_CHARS.origin })),
+  notes: optional(text({ max: FIELD_MAX_CHARS.notes })),
+  external_ref: optional(reference()),
+  current_code: optional(
+    nullable(text({ max: FIELD_MAX_CHARS.current_code, about: 'Code in use; null or empty for none' })),
+  ),
+});
+
+type Body = Infer<typeof SkuBody>;
+
+/** The draft of a body; what was left out is kept as it is. */
+export function skuDraft(body: Body, defaultMarket: Market): SkuDraft {
+  return {
+    sku: body.sku,
+    market: body.market ?? defaultMarket,
+    description: body.description,
+    material: body.material ?? null,
+    use: body.use ?? null,
+    composition: body.composition ?? null,
+    origin: body.origin ?? null,
+    notes: body.notes ?? null,
+    externalRef: body.external_ref ?? null,
+    currentCode: body.current_code === undefined ? null : (body.current_code ?? ''),
+  };
+}
+
+/** The draft of a body that replaces a SKU; what was left out is emptied, a market left out is the SKU's own. */
+export function skuReplacement(body: Body) {
+  return {
+    sku: body.sku,
+    market: body.market ?? null,
+    description: body.description,
+    material: body.material ?? '',
+    use: body.use ?? '',
+    composition: body.composition ?? '',
+    origin: body.origin ?? '',
+    notes: body.notes ?? '',
+    externalRef: body.external_ref ?? '',
+    currentCode: body.current_code ?? '',
+  };
+}

@@ -1,0 +1,65 @@
+import { CODE_STATUSES } from '@svc/domain/skus/code-status';
+import { ALERTS_SHOWN_MAX } from '@svc/domain/skus/save-sku';
+import { MARKETS } from '@svc/tariff/market';
+import { array, object } from '../../http/schema/collection.ts';
+import { integer } from '../../http/schema/number.ts';
+import { named } from '../../http/schema/open.ts';
+import { nullable } from '../../http/schema/presence.ts';
+import { id, oneOf, text, timestamp } from '../../http/schema/text.ts';
+import { AlertSchema } from '../alerts/alert-schema.ts';
+
+const words = () => text({ max: 2083 });
+
+/** State of a SKU's code. */
+export const codeStatusField = () => oneOf(CODE_STATUSES);
+
+/** A market's name in an answer. */
+export const marketName = () => oneOf(MARKETS);
+
+const fields = {
+  id: integer(),
+  sku: words(),
+  market: marketName(),
+  description: words(),
+  material: words(),
+  use: words(),
+  composition: words(),
+  origin: words(),
+  notes: words(),
+  origin_label: words(),
+  external_ref: words(),
+  current_code: nullable(words()),
+  code_status: codeStatusField(),
+  code_status_label: words(),
+  code_status_detail: words(),
+  checked_version: nullable(words()),
+  checked_at: nullable(timestamp()),
+  suggested_code: nullable(words()),
+  last_lookup_id: nullable(id()),
+  created_at: timestamp(),
+  updated_at: timestamp(),
+} as const;
+
+/** A SKU of a list. */
+export const SkuListItemSchema = named(
+  'SkuListItem',
+  object({ ...fields, open_alerts: integer({ min: 0 }) }),
+);
+
+/** A SKU with its latest alerts. */
+export const SkuSchema = named(
+  'Sku',
+  object({ ...fields, alerts: array(AlertSchema, { max: ALERTS_SHOWN_MAX }) }),
+);
+
+const count = () => integer({ min: 0 });
+
+/** Number of SKUs by the state of their code. */
+export const CodeStatusCountsSchema = object({
+  valid: count(),
+  not_declarable: count(),
+  invalid: count(),
+  changed: count(),
+  expired: count(),
+  unknown: count(),
+});

@@ -1,0 +1,82 @@
+import { newId } from '@svc/domain/id';
+import type { LookupOutcome } from '@svc/domain/lookups/lookup-store';
+import type { Seat, TestAccount } from './test-accounts.ts';
+import type { TestApi } from './test-api.ts';
+
+const LEASE_MS = 60_000;
+
+/** An outcome of classification: proposed with 0.9 for men's T-shirts of cotton, unless changed. */
+export function outcome(changes: Partial<LookupOutcome> = {}): LookupOutcome {
+  return {
+    status: 'proposed',
+    confidence: 0.9,
+    recommendedCode: '6109.10.00.12',
+    recommendedDigits: '6109100012',
+    recommendedDescription: 'T-shirts > of cotton > men',
+    hs6: '610910',
+    flags: [],
+    risk: 7,
+    normalized: {},
+    result: { status: 'proposed', questions: [], flags: [], checks: [] },
+    missingInfo: [],
+    engineVersion: 'test',
+    knowledgeVersion: 'test',
+    ...changes,
+  };
+}
+
+/** Asks for a classification over the API; answers the id of the queued lookup. */
+export async function queuedLookup(
+  api: TestApi,
+  caller: Seat | TestAccount,
+  body: object = {},
+): Promise<string> {
+  const product = { description: 'men T-shirt', market: 'US', ...body };
+  const answer = await api.as(caller).post('/api/classify').send(product);
+  if (answer.status !== 202) throw new Error(`no lookup was made: ${answer.text}`);
+  return answer.body.id;
+}
+
+/** A lookup that is under way. */
+export async function processingLookup(api: TestApi, caller: Seat | TestAccount): Promise<string> {
+  const id = await queuedLookup(api, caller);
+  await api.deps.lookups.claim(id, newId(), api.deps.clock(), LEASE_MS);
+  return id;
+}
+
+/** A lookup whose classification ended as told. */
+export async function finishedLookup(
+  api: TestApi,
+  caller: Seat | TestAccount,
+  changes: Partial<LookupOutcome> = {},
+  body: object = {},
+): Promise<string> {
+  const lookupId = await queuedLookup(api, caller, body);
+  const token = newId();
+  await api.deps.lookups.claim(lookupId, token, api.deps.clock(), LEASE_MS);
+  await api.deps.lookups.finish({ lookupId, token }, outcome(changes), api.deps.clock());
+  return lookupId;
+}
+
+/** A lookup whose classification failed. */
+export async function failedLookup(
+  api: TestApi,
+  caller: Seat | TestAccount,
+  body: object = {},
+): Promise<string> {
+  const lookupId = await queuedLookup(api, caller, body);
+  const token = newId();
+  await api.deps.lookups.claim(lookupId, token, api.deps.clock(), LEASE_MS);
+  await api.deps.lookups.fail({ lookupId, token }, { key: 'lookup_failed', params: {} }, api.deps.clock());
+  return lookupId;
+}
+
+/** Makes a SKU of the catalog without a code; answers its id. */
+export async function catalogSku(
+  { database }: TestApi,
+  market: 'US' | 'EU' | 'VN',
+  sku: string,
+): Promise<number> {
+  const row = await database.client.sku.create({ data: { sku, market, description: 'men T-shirt' } });
+  return row.id;
+}

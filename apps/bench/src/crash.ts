@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createAccount } from '@svc/domain/accounts/create-account';
+import { createKey } from '@svc/domain/accounts/create-key';
+import { createAccountStore } from '@svc/storage/accounts/account-store';
+import { openDatabase, type Database } from '@svc/storage/prisma';
+import { call } from './client.ts';
+import { inParallel, say } from './figures.ts';
+import { productText } from './products.ts';
+import { startStack, type Stack } from './stack.ts';
+
+const LOOKUPS = 500;
+const WIDTH = 32;
+const FINISH_WITHIN_MS = 150_000;
+const POLL_MS = 250;
+
+/** How a process of the service is found among those of the machine: by words of its command line. */
+const VICTIMS: Readonly<Record<string, RegExp>> = {
+  api: /apps\/api\/dist\/main\.js/,
+  'worker-classify': /apps\/worker-classify\/dist\/main\.js/,
+  'worker-webhook': /apps\/worker-webhook\/dist\/main\.js/,
+  supervisor: /apps\/standalone\/dist\/main\.js/,
+  postgres: /\/postgres -D /,
+  redis: /redis-server/,
+};
+
+/** Kills each process of the service in turn amid 500 lookups and counts what became of them. Prints its report. */
+export async function benchCrash(): Promise<void> {
+  const stack = await startStack({}, { kept: true });
+  const database = openDatabase(stack.databaseUrl, 2);
+  try {
+    const key = await payingKey(database);
+    for (const [name, pattern] of Object.entries(VICTIMS)) {
+      const pid = findProcess(pattern, stack);
+      if (pid === null) say(`${name}: not running here, left out`);
+      else say(await killAmid({ ...stack, key }, database, name, pid));
+    }
+  } finally {
+    await database.close();
+    await stack.stop();
+  }
+}
+
+async function payingKey(database: Database): Promise<string> {
+  const accounts = createAccountStore(database.client);
+  const now = () => new Date();
+  const account = await createAccount(
+    { accounts, signupCredits: '100000', now },
+    { name: 'Crash', email: `crash-${Date.now()}@example.com`, role: 'entry', plan: null, password: null },
+  );
+  return (await createKey({ accounts, now }, { accountId: account.id, name: 'crash', role: 'entry' })).key;
+}
+
+async function killAmid(stack: Stack, database: Database, name: string, pid: number): Promise<string> {
+  const ids: string[] = [];
+  await inParallel(LOOKUPS, WIDTH, async (place) => {
+    const { body } = await call(stack, 'POST', '/api/classify', { description: productText(place) });
+    ids.push((body as { readonly id: string }).id);
+  });
+  const waiting = await unfinished(database, ids);
+  process.kill(pid, 'SIGKILL');
+  const started = Date.now();
+  let left = waiting;
+  while (left > 0 && Date.now() - started < FINISH_WITHIN_MS) {
+    await sleep(POLL_MS);
+    // The database may be what was killed: it is asked again.
+    left = await unfinished(database, ids).catch(() => left);
+  }
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  const { charges, events, errors } = await outcome(database, ids);
+  return `${name}: killed with ${waiting} of ${LOOKUPS} unfinished; ${left} left after ${seconds} s, ${charges} charged, ${events} events, ${errors} in error`;
+}
+
+function unfinished(database: Database, ids: readonly string[]): Promise<number> {
+  const where = {
+    id: { in: [...ids] },
+    status: { in: ['queued', 'processing'] as ('queued' | 'processing')[] },
+  };
+  return database.client.lookup.count({ where });
+}
+
+async function outcome(database: Database, ids: readonly string[]) {
+  const { client } = database;
+  const dedupeKeys = ids.map((id) => `lookup.completed:${id}`);
+  return {
+    charges: await client.ledgerEntry.count({ where: { lookupId: { in: [...ids] }, kind: 'usage' } }),
+    events: await client.outboxEvent.count({ where: { dedupeKey: { in: dedupeKeys } } }),
+    errors: await client.lookup.count({ where: { id: { in: [...ids] }, status: 'error' } }),
+  };
+}
+
+// Other installations may run on this machine: the one under test is told by its folder or by its supervisor.
+function findProcess(pattern: RegExp, stack: Stack): number | null {
+  const lines = execFileSync('ps', ['-eo', 'pid,ppid,args'], { encoding: 'utf8' }).split('\n');
+  const found = lines.flatMap((line) => {
+    const [pid, ppid, ...args] = line.trim().split(/\s+/);
+    return pattern.test(args.join(' '))
+      ? [{ pid: Number(pid), ppid: Number(ppid), args: args.join(' ') }]
+      : [];
+  });
+  const family = new Set(descendants(lines, stack.supervisor.pid ?? 0));
+  const own = found.find((process) => family.has(process.pid) || process.args.includes(stack.dataDir));
+  return own?.pid ?? null;
+}
+
+function descendants(lines: readonly string[], root: number): readonly number[] {
+  const pairs = lines.map((line) => line.trim().split(/\s+/).slice(0, 2).map(Number));
+  const below = (pid: number): readonly number[] =>
+    pairs.flatMap(([child, parent]) =>
+      parent === pid && child !== undefined ? [child, ...below(child)] : [],
+    );
+  return [...below(root)];
+}

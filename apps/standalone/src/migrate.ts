@@ -1,0 +1,29 @@
+import { chooseBackend, prepareBackend } from '@svc/queues/backend';
+import { readMigrateConfig } from '@svc/runtime/config/migrate';
+import { applyMigrations } from '@svc/storage/migrate';
+
+// Where each process is a container of its own, this runs once before them; `npm start` does the same by itself.
+async function main(): Promise<void> {
+  const { databaseUrl, redisUrl } = readMigrateConfig();
+  const applied = await applyMigrations(databaseUrl);
+  const backend = chooseBackend(redisUrl, databaseUrl);
+  await prepareBackend(backend);
+  say(applied.length === 0 ? 'the database is up to date' : `applied ${applied.join(', ')}`);
+  say(backend.kind === 'redis' ? 'the queue lives in Redis' : 'the queue lives in PostgreSQL');
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${describe(error.cause)}` : error.message;
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${describe(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,17 @@
+import { Decimal } from 'decimal.js';
+import type { CreditStore } from '../accounts/credit-store.ts';
+import { refuseOutOfCredits } from '../accounts/refuse-out-of-credits.ts';
+import type { Batch } from './batch.ts';
+
+/** Refuses with 402 when the account that owns a batch can not pay for its rows now. Nothing is held for them. */
+export async function admitRows(
+  credits: CreditStore,
+  batch: Pick<Batch, 'accountId' | 'isExempt'>,
+  rows: number,
+  creditsPerLookup: string,
+): Promise<void> {
+  if (batch.isExempt) return;
+  const needed = new Decimal(creditsPerLookup).times(rows);
+  const spendable = new Decimal(await credits.spendable(batch.accountId));
+  if (spendable.lessThan(needed)) throw await refuseOutOfCredits(credits, batch.accountId, needed.toString());
+}

@@ -1,0 +1,123 @@
+import type { Market } from '@svc/tariff/market';
+import type { Batch, BatchRow, BatchValidation, RowIssue } from './batch.ts';
+import type { BatchStatus } from './batch-status.ts';
+import type { CheckedRow, RowToCheck } from './check-rows.ts';
+import type { ColumnMapping, SuggestedMapping } from './column-mapping.ts';
+import type { RowStatus } from './row-status.ts';
+
+/** What reading rows in the file's order gives, a few at a time. */
+export interface RowReading {
+  add(row: RowToCheck): void;
+  finish(): { readonly rows: readonly CheckedRow[]; readonly validation: BatchValidation };
+}
+
+/** What a batch is started with. */
+export interface BatchStart {
+  readonly mapping: ColumnMapping;
+  readonly market: Market;
+  readonly datasetId: string;
+  readonly datasetVersion: string;
+  readonly language: string;
+  readonly saveToCatalog: boolean;
+  readonly at: Date;
+}
+
+/** A row as a person left it. */
+export interface RowEdit {
+  readonly cells: readonly string[];
+  readonly status: RowStatus;
+  readonly issues: readonly RowIssue[];
+  /** Whether the row is another product now, so that it repeats nothing and nothing repeats it. */
+  readonly isOtherProduct: boolean;
+  readonly at: Date;
+}
+
+/** A failed row as a retry judges it. */
+export interface RetriedRow {
+  readonly rowIndex: number;
+  readonly cells: readonly string[];
+}
+
+/** Where a retried row goes: a row that still can not be classified stays as it is. */
+export type RetryVerdict = 'pending' | 'skipped' | 'stays';
+
+/** A request to do the failed rows of a batch again. */
+export interface RetryPlan {
+  /** Row numbers; null for all that failed. */
+  readonly rows: readonly number[] | null;
+  readonly judge: (row: RetriedRow) => RetryVerdict;
+  /** Throws to leave everything as it was. */
+  readonly admit: (toClassify: number) => Promise<void>;
+  readonly at: Date;
+}
+
+/** A row with what its lookup adds to an export. */
+export interface ExportRow extends BatchRow {
+  readonly result: ExportedResult | null;
+}
+
+/** What an export shows of a lookup. */
+export interface ExportedResult {
+  readonly description: string | null;
+  readonly hs6: string | null;
+  readonly risk: number;
+  readonly flags: readonly { readonly code: string; readonly params: Readonly<Record<string, string | number>> }[];
+  readonly missingInfo: readonly string[];
+  readonly alternatives: readonly string[];
+  readonly summary: string | null;
+  readonly dutyRate: string | null;
+  readonly decision: 'approved' | 'overridden' | 'rejected' | null;
+  readonly reviewNote: string | null;
+  readonly datasetVersion: string;
+}
+
+/** Keeps batches and their rows for the API. Each method is one transaction. `ownerId` null sees every account's. */
+export interface BatchStore {
+  find(id: string, ownerId: string | null): Promise<Batch | null>;
+  /** Newest first. */
+  list(ownerId: string | null, limit: number): Promise<readonly Batch[]>;
+  /** In file order. */
+  rows(id: string, offset: number, limit: number): Promise<readonly BatchRow[]>;
+  findRow(id: string, rowIndex: number): Promise<BatchRow | null>;
+  /** All rows of some states (all when none is named) with their results, in file order, a page at a time. */
+  exportRows(batch: Batch, statuses: readonly RowStatus[]): AsyncIterable<readonly ExportRow[]>;
+  /** Reads all rows and keeps what the reading found; false, and nothing kept, when the batch is started or gone. */
+  recheck(id: string, reading: RowReading, at: Date): Promise<boolean>;
+  /**
+   * Checks all rows, then puts the batch into the queue. False, and nothing written, when it is started or gone.
+   * @param admit given the number of rows to classify; throws to leave everything as it was
+   */
+  start(
+    id: string,
+    start: BatchStart,
+    reading: RowReading,
+    admit: (toClassify: number) => Promise<void>,
+  ): Promise<boolean>;
+  /** Locks a row and writes what `edit` makes of it, null for nothing. Null when there is no such row. */
+  editRow(
+    id: string,
+    rowIndex: number,
+    edit: (batch: Batch, row: BatchRow) => RowEdit,
+  ): Promise<BatchRow | null>;
+  /** Puts failed rows back to be done; the number that will be classified, null when the batch is not finished with errors. */
+  retry(id: string, plan: RetryPlan): Promise<number | null>;
+  /** Takes the waiting rows out; the rest ends by itself. False when the batch is neither queued nor running. */
+  cancel(id: string, at: Date): Promise<boolean>;
+  /** Deletes a batch with its rows, its lookups stay; the state that forbids it, or null when it is done. */
+  remove(id: string): Promise<BatchStatus | null>;
+}
+
+/** A file as it was read, about to become a batch. */
+export interface NewBatch {
+  readonly id: string;
+  readonly accountId: string;
+  readonly filename: string;
+  readonly columns: readonly string[];
+  readonly suggestedMapping: SuggestedMapping;
+  readonly validation: BatchValidation;
+  readonly language: string;
+  readonly createdAt: Date;
+  readonly rows: readonly { readonly rowIndex: number; readonly cells: readonly string[] }[];
+  /** Findings of the rows, at the same places. */
+  readonly checked: readonly CheckedRow[];
+}

@@ -1,0 +1,94 @@
+import type { Market } from '@svc/tariff/market';
+import type { Message } from '../lookups/lookup.ts';
+import type { LookupInput } from '../lookups/lookup.ts';
+import type { LookupOutcome } from '../lookups/lookup-store.ts';
+import type { CodeCheck } from './batch.ts';
+import type { SuggestedMapping } from './column-mapping.ts';
+
+/** A batch as far as its rows are classified. */
+export interface BatchWork {
+  readonly id: string;
+  readonly accountId: string;
+  readonly accountName: string;
+  readonly columns: readonly string[];
+  readonly mapping: SuggestedMapping;
+  readonly market: Market;
+  readonly datasetId: string;
+  readonly datasetVersion: string;
+  readonly language: string;
+  readonly saveToCatalog: boolean;
+  readonly round: number;
+}
+
+/** A row that repeats a claimed one. */
+export interface RepeatingRow {
+  readonly rowIndex: number;
+  readonly cells: readonly string[];
+  /** Whether a later row has the same SKU, so that this one is not saved to the catalog. */
+  readonly isSkuRepeated: boolean;
+}
+
+/** A row that a worker holds, with the rows that repeat it. */
+export interface ClaimedRow extends RepeatingRow {
+  readonly attempts: number;
+  readonly duplicates: readonly RepeatingRow[];
+}
+
+/** A worker's hold on some rows of a batch. */
+export interface RowClaim {
+  readonly batchId: string;
+  readonly token: string;
+}
+
+/** A repeating row's part of its original's end. */
+export interface RepeatingEnd {
+  readonly rowIndex: number;
+  readonly codeCheck: CodeCheck | null;
+  readonly skuId: number | null;
+}
+
+/** A row that was classified. */
+export interface ClassifiedRow extends RepeatingEnd {
+  readonly lookupId: string;
+  readonly input: LookupInput;
+  readonly outcome: LookupOutcome;
+  readonly processingMs: number;
+  readonly duplicates: readonly RepeatingEnd[];
+}
+
+/** A row that failed for good. */
+export interface FailedRow {
+  readonly rowIndex: number;
+  readonly error: Message;
+}
+
+/** How a chunk of held rows ended. */
+export interface ChunkEnd {
+  readonly classified: readonly ClassifiedRow[];
+  readonly failed: readonly FailedRow[];
+}
+
+/** Keeps the rows of running batches for the workers. Each method is one transaction; any of them may be repeated. */
+export interface BatchWorkStore {
+  /** Takes a queued batch to running and reads it; null when it is neither. */
+  take(batchId: string, at: Date): Promise<BatchWork | null>;
+  /** Holds the next waiting rows in file order, none that another worker holds. */
+  claim(claim: RowClaim, limit: number, now: Date, leaseMs: number): Promise<readonly ClaimedRow[]>;
+  /** Holds them longer. */
+  renew(claim: RowClaim, now: Date, leaseMs: number): Promise<void>;
+  /** Lets rows that were not finished go back to wait. */
+  release(claim: RowClaim): Promise<void>;
+  /**
+   * Ends rows that are still held: lookups, fees, repeating rows, SKU suggestions and counters together. Each
+   * classified row takes its fee; one that finds none fails with `row_error_out_of_credits`, as do all waiting rows.
+   * Completes the batch with its event after its last row. Answers the number of rows that ended.
+   * @param fee decimal text in credits of one classified row
+   */
+  finish(work: BatchWork, claim: RowClaim, end: ChunkEnd, fee: string, at: Date): Promise<number>;
+  /** Completes a running batch of which no row is left, with its event; false when rows are left. */
+  complete(batchId: string, at: Date): Promise<boolean>;
+  /** Lets rows go whose worker is gone. Answers how many. */
+  releaseLost(now: Date): Promise<number>;
+  /** Batches that wait or run, oldest first, as ids. */
+  findOpen(limit: number): Promise<readonly string[]>;
+}

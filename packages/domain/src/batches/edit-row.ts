@@ -1,0 +1,72 @@
+import { refuse, type FieldFault } from '../errors/refusal.ts';
+import type { Batch, BatchRow } from './batch.ts';
+import type { BatchDeps } from './batch-deps.ts';
+import type { RowEdit } from './batch-store.ts';
+import { createRowChecker, productKey, type RowCheckKnowledge } from './check-rows.ts';
+import { fieldReader } from './column-mapping.ts';
+import { findBatch } from './find-batch.ts';
+import { isRowEditable, rowTransition, type RowStatus } from './row-status.ts';
+
+/** What a person changes of a row. */
+export interface RowChange {
+  readonly values: Readonly<Record<string, string>>;
+  /** True takes the row out at once, false puts it back; undefined leaves it. */
+  readonly skip: boolean | undefined;
+}
+
+function refuseUnknownColumns(batch: Batch, values: RowChange['values']): void {
+  const unknown = Object.keys(values).filter((column) => !batch.columns.includes(column));
+  const [first] = unknown;
+  if (first === undefined) return;
+  const errors = unknown.map((column): FieldFault => ({
+    field: `values.${column}`,
+    message: 'must be the name of a column of the file',
+  }));
+  throw refuse('validation_error', { message: 'mapping_column_unknown', params: { column: first }, errors });
+}
+
+function statusAfter(row: BatchRow, skip: boolean | undefined): RowStatus {
+  if (skip === true && row.status !== 'skipped') return rowTransition(row.status, 'skip')?.to ?? row.status;
+  if (skip === false) return rowTransition(row.status, 'unskip')?.to ?? row.status;
+  return row.status;
+}
+
+function editedRow(batch: Batch, row: BatchRow, change: RowChange, knowledge: RowCheckKnowledge) {
+  if (!isRowEditable(batch.status, row.status)) {
+    throw refuse('conflict', {
+      message: 'row_not_editable',
+      params: { row: row.rowIndex, status: row.status },
+      details: { status: row.status },
+    });
+  }
+  const cells = batch.columns.map((column, place) => change.values[column] ?? row.cells[place] ?? '');
+  const status = statusAfter(row, change.skip);
+  const checker = createRowChecker(batch.columns, batch.columnMapping, knowledge);
+  checker.add({ rowIndex: row.rowIndex, cells, isSkipped: status === 'skipped' });
+  const read = fieldReader(batch.columns, batch.columnMapping);
+  const isOtherProduct = productKey(read(cells), knowledge) !== productKey(read(row.cells), knowledge);
+  return { cells, status, issues: checker.finish().rows[0]?.issues ?? [], isOtherProduct };
+}
+
+/**
+ * Changes the cells of a row before the start, or of a failed row before its retry, or takes a row out.
+ * Refuses with 422, 404 or 409.
+ */
+export async function editRow(
+  deps: Pick<BatchDeps, 'batches' | 'knowledge' | 'now'>,
+  id: string,
+  ownerId: string | null,
+  rowIndex: number,
+  change: RowChange,
+): Promise<{ readonly batch: Batch; readonly row: BatchRow }> {
+  const batch = await findBatch(deps.batches, id, ownerId);
+  refuseUnknownColumns(batch, change.values);
+  const at = deps.now();
+  const row = await deps.batches.editRow(
+    id,
+    rowIndex,
+    (now, current): RowEdit => ({ ...editedRow(now, current, change, deps.knowledge), at }),
+  );
+  if (row === null) throw refuse('not_found', { message: 'row_unknown', params: { row: rowIndex } });
+  return { batch, row };
+}

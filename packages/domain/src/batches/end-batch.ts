@@ -1,0 +1,31 @@
+import type { Batch } from './batch.ts';
+import type { BatchDeps } from './batch-deps.ts';
+import { batchTransition } from './batch-status.ts';
+import { findBatch, refuseState } from './find-batch.ts';
+
+/** Takes the waiting rows out of a batch; the running ones finish, then the batch completes. Refuses with 404 or 409. */
+export async function cancelBatch(
+  deps: Pick<BatchDeps, 'batches' | 'now'>,
+  id: string,
+  ownerId: string | null,
+): Promise<Batch> {
+  const batch = await findBatch(deps.batches, id, ownerId);
+  if (batchTransition(batch.status, 'cancel') === null) throw refuseState('batch_not_running', batch.status);
+  const isCancelled = await deps.batches.cancel(id, deps.now());
+  const after = await findBatch(deps.batches, id, ownerId);
+  // The last row ended in between.
+  if (!isCancelled) throw refuseState('batch_not_running', after.status);
+  return after;
+}
+
+/** Deletes a batch with its rows; its lookups stay. Refuses with 404, or 409 while it runs. */
+export async function deleteBatch(
+  { batches }: Pick<BatchDeps, 'batches'>,
+  id: string,
+  ownerId: string | null,
+): Promise<void> {
+  const batch = await findBatch(batches, id, ownerId);
+  if (batchTransition(batch.status, 'delete') === null) throw refuseState('batch_running', batch.status);
+  const forbidden = await batches.remove(id);
+  if (forbidden !== null) throw refuseState('batch_running', forbidden);
+}

@@ -1,0 +1,53 @@
+import { cellWords, MAPPED_FIELDS, type MappedField } from './column-mapping.ts';
+import { HEADER_SYNONYMS } from './header-synonyms.ts';
+
+// Only Latin accents fold: the marks of kana carry meaning, and composing afterwards keeps them.
+function withoutAccents(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replaceAll('đ', 'd');
+}
+
+/** A header without regard to case, accents, signs and blanks: `Mô tả (hàng hóa) *` is `mo ta hang hoa`. */
+export function foldHeader(text: string): string {
+  return withoutAccents(cellWords(text).toLowerCase())
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .join(' ');
+}
+
+const SYNONYMS = MAPPED_FIELDS.flatMap((field) =>
+  HEADER_SYNONYMS[field].map((name, rank) => ({ field, name: foldHeader(name), rank })),
+);
+const FIELD_BY_NAME = new Map(SYNONYMS.toReversed().map((entry) => [entry.name, entry]));
+/** Names long enough to be looked for within a longer header. */
+const PARTS = SYNONYMS.filter(({ name }) => name.length >= 5 || /[^\u0000-\u024f]/.test(name)).toSorted(
+  (a, b) => b.name.length - a.name.length,
+);
+
+/** What a header means, and how surely: a lower rank is surer. */
+export interface HeaderMeaning {
+  readonly field: MappedField;
+  readonly rank: number;
+  /** False where the header only holds such a name among other words. */
+  readonly isExact: boolean;
+}
+
+const INEXACT_RANK = 1000;
+
+function isPartOf(part: string, name: string): boolean {
+  // Words of scripts without blanks stand anywhere; others begin and end with a word.
+  return /[^\u0000-\u024f]/.test(part) ? name.includes(part) : ` ${name} `.includes(` ${part} `);
+}
+
+/** What a header says its column holds; null when it says nothing known. */
+export function headerMeaning(header: string): HeaderMeaning | null {
+  const name = foldHeader(header.replaceAll('_', ' '));
+  if (name === '') return null;
+  const exact = FIELD_BY_NAME.get(name) ?? FIELD_BY_NAME.get(name.replaceAll(' ', ''));
+  if (exact !== undefined) return { field: exact.field, rank: exact.rank, isExact: true };
+  const part = PARTS.find((entry) => isPartOf(entry.name, name));
+  return part === undefined ? null : { field: part.field, rank: INEXACT_RANK + part.rank, isExact: false };
+}

@@ -1,0 +1,43 @@
+import { admitRows } from './admit-rows.ts';
+import type { Batch } from './batch.ts';
+import type { BatchDeps } from './batch-deps.ts';
+import type { RetriedRow, RetryVerdict } from './batch-store.ts';
+import { batchTransition, isBatchFinished } from './batch-status.ts';
+import { createRowChecker, type RowCheckKnowledge } from './check-rows.ts';
+import { findBatch, refuseState } from './find-batch.ts';
+
+/** Whether a failed row can be done again as it is now: it may have been edited, or be too long still. */
+function judgeRetry(batch: Batch, row: RetriedRow, knowledge: RowCheckKnowledge): RetryVerdict {
+  const checker = createRowChecker(batch.columns, batch.columnMapping, knowledge);
+  checker.add({ ...row, isSkipped: false });
+  const status = checker.finish().rows[0]?.status;
+  if (status === 'pending') return 'pending';
+  return status === 'skipped' ? 'skipped' : 'stays';
+}
+
+/**
+ * Puts failed rows back to be done, all or those named. A row that repeats another waits for it again, and brings it
+ * along. Refuses with 404, 409 (not finished, nothing failed) or 402, and then writes nothing.
+ */
+export async function retryBatch(
+  deps: BatchDeps,
+  id: string,
+  ownerId: string | null,
+  rows: readonly number[] | null,
+): Promise<Batch> {
+  const batch = await findBatch(deps.batches, id, ownerId);
+  if (!isBatchFinished(batch.status)) throw refuseState('batch_not_finished', batch.status);
+  if (batchTransition(batch.status, 'retry') === null) throw refuseState('batch_nothing_to_retry', batch.status);
+  const retried = await deps.batches.retry(id, {
+    rows,
+    judge: (row) => judgeRetry(batch, row, deps.knowledge),
+    admit: async (toClassify) => {
+      if (toClassify === 0) throw refuseState('batch_nothing_to_retry', batch.status);
+      await admitRows(deps.credits, batch, toClassify, deps.creditsPerLookup);
+    },
+    at: deps.now(),
+  });
+  if (retried === null) throw refuseState('batch_not_finished', 'queued');
+  await deps.remind(id);
+  return findBatch(deps.batches, id, ownerId);
+}

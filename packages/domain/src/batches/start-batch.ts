@@ -1,0 +1,106 @@
+import type { Market } from '@svc/tariff/market';
+import { planLimit, trialHasEnded, type Actor } from '../accounts/actor.ts';
+import { chooseDataset } from '../datasets/choose-dataset.ts';
+import type { Dataset } from '../datasets/dataset.ts';
+import { refuse, refuseField } from '../errors/refusal.ts';
+import { admitRows } from './admit-rows.ts';
+import type { Batch } from './batch.ts';
+import type { BatchDeps } from './batch-deps.ts';
+import { batchTransition } from './batch-status.ts';
+import { batchReading } from './check-batch.ts';
+import { refuseWrongMapping } from './check-mapping.ts';
+import type { ColumnMapping } from './column-mapping.ts';
+import { findBatch, refuseState } from './find-batch.ts';
+
+/** Key of the plan's limit of rows. */
+export const ROWS_LIMIT = 'batch_max_rows';
+
+/** What a batch is validated or started with. */
+export interface BatchRequest {
+  readonly mapping: ColumnMapping;
+  readonly market: Market;
+  readonly tariffVersion: string | null;
+  readonly saveToCatalog: boolean;
+}
+
+/** Refuses with 403 a file of more rows than the plan of the caller allows. */
+export function refuseRowsOverPlan(actor: Actor, requested: number): void {
+  const limit = planLimit(actor, ROWS_LIMIT);
+  if (limit === null || requested <= limit) return;
+  throw refuse('plan_limit', { details: { key: ROWS_LIMIT, limit, requested } });
+}
+
+interface Prepared {
+  readonly batch: Batch;
+  readonly dataset: Dataset;
+}
+
+async function prepare(
+  deps: BatchDeps,
+  actor: Actor,
+  [id, ownerId]: readonly [id: string, ownerId: string | null],
+  request: BatchRequest,
+): Promise<Prepared> {
+  // Rows that are saved to the catalog write to it like any other call.
+  if (request.saveToCatalog && trialHasEnded(actor, deps.now())) throw refuse('trial_ended');
+  const dataset = await chooseDataset(deps.datasets, request.market, request.tariffVersion, 'tariff_version');
+  const batch = await findBatch(deps.batches, id, ownerId);
+  refuseWrongMapping(batch.columns, request.mapping, request.saveToCatalog);
+  return { batch, dataset };
+}
+
+function refuseStarted(batch: Batch, action: 'start' | 'validate'): void {
+  if (batchTransition(batch.status, action) === null) throw refuseState('batch_not_uploaded', batch.status);
+}
+
+/** Checks the rows under a mapping and keeps the findings. Refuses with 422, 404 or 409. */
+export async function validateBatch(
+  deps: BatchDeps,
+  actor: Actor,
+  id: string,
+  ownerId: string | null,
+  request: BatchRequest,
+): Promise<Batch> {
+  const { batch } = await prepare(deps, actor, [id, ownerId], request);
+  refuseStarted(batch, 'validate');
+  const reading = batchReading(batch, request.mapping, deps.knowledge);
+  await deps.batches.recheck(id, reading, deps.now());
+  const checked = await findBatch(deps.batches, id, ownerId);
+  refuseStarted(checked, 'validate');
+  return checked;
+}
+
+/**
+ * Checks the rows and puts the batch into the queue: nothing is held, each row takes its fee as it ends.
+ * Refuses with 422, 404, 409, 403 `plan_limit` or 402, and then writes nothing.
+ */
+export async function startBatch(
+  deps: BatchDeps,
+  actor: Actor,
+  id: string,
+  ownerId: string | null,
+  request: BatchRequest & { readonly language: string },
+): Promise<Batch> {
+  const { batch, dataset } = await prepare(deps, actor, [id, ownerId], request);
+  refuseStarted(batch, 'start');
+  refuseRowsOverPlan(actor, batch.totalRows);
+  const isStarted = await deps.batches.start(
+    id,
+    { ...request, datasetId: dataset.id, datasetVersion: dataset.version, at: deps.now() },
+    batchReading(batch, request.mapping, deps.knowledge),
+    async (toClassify) => {
+      if (toClassify === 0) throw nothingToClassify();
+      await admitRows(deps.credits, batch, toClassify, deps.creditsPerLookup);
+    },
+  );
+  // Another call was faster.
+  if (!isStarted) throw refuseState('batch_not_uploaded', 'queued');
+  await deps.remind(id);
+  return findBatch(deps.batches, id, ownerId);
+}
+
+function nothingToClassify() {
+  return refuseField('column_mapping.description', 'must be a column with at least one product', {
+    message: 'batch_nothing_to_classify',
+  });
+}
