@@ -32,7 +32,7 @@ export async function classify(
   await begin('retrieving');
   const retrieval = await retrieve(reading, ports);
   await begin('ranking');
-  const ranking = rank(reading, retrieval, schedule);
+  const ranking = await rank(reading, retrieval, schedule);
   await begin('checking');
   const decision = check(reading, retrieval, ranking, schedule, options.thresholds ?? DEFAULT_THRESHOLDS);
   await begin('explaining');

@@ -63,7 +63,7 @@ export function createScheduleIndex(
     },
     children: (position) => children.get(position) ?? [],
     findByDigits: (digits) => positions.get(digits),
-    searchLeaves: (text, limit) => searchWords(lineIndex, text, { limit, only: 'leaves' }),
+    searchLeaves: (text, limit) => searchWords(lineIndex, text, { limit, only: 'leaves', fuzzy: false }),
     termWeight: (term) => weights.get(term) ?? 0,
     isRecentlyChanged: (digits) => changedDigits.has(digits),
   };

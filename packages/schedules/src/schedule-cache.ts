@@ -58,7 +58,9 @@ export function createScheduleCache(url: string, datasets: DatasetStore): Schedu
       if (Date.now() - schedule.readAt < DATASET_FRESH_MS) return schedule;
       const dataset = await findDataset(datasets, datasetId);
       if (dataset.contentHash !== schedule.dataset.contentHash) return hold(datasetId, load(datasetId));
-      const index = { ...schedule.index, version: versionOf(dataset) };
+      // What the classifier has read of the lines is kept by the index object: it is exchanged only when it must be.
+      const isSame = dataset.state === schedule.dataset.state && dataset.name === schedule.dataset.name;
+      const index = isSame ? schedule.index : { ...schedule.index, version: versionOf(dataset) };
       return hold(datasetId, Promise.resolve({ ...schedule, dataset, index, readAt: Date.now() }));
     },
   };

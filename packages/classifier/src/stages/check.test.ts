@@ -20,7 +20,7 @@ const decide = async (
 ): Promise<Decision> => {
   const reading = normalize({ description, market: 'US' });
   const retrieval = await retrieve(reading, { schedule, precedents: precedentsFrom(...precedents) });
-  return check(reading, retrieval, rank(reading, retrieval, schedule), schedule, { proposal });
+  return check(reading, retrieval, await rank(reading, retrieval, schedule), schedule, { proposal });
 };
 
 const flag = (code: Flag['code']): Flag => ({ code, params: {} });

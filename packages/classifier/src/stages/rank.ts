@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import type { CitedPrecedent, Scores } from '../classification.ts';
 import type { ScheduleIndex } from '../ports.ts';
@@ -11,6 +12,9 @@ import { lineReading } from './rank/line-reading.ts';
 import { precedentsOf } from './rank/precedents.ts';
 import { overlap } from './rank/text-match.ts';
 import type { Retrieval } from './retrieve.ts';
+
+/** Longest stretch of ranking before other work of the process gets its turn. */
+const TURN_MS = 10;
 
 /** A line weighed for the goods, without words. */
 export interface RankedLine {
@@ -45,20 +49,31 @@ interface Context {
   readonly schedule: ScheduleIndex;
 }
 
-const draftLines = (context: Context): Draft[] =>
-  rankHeadings(context.reading, context.retrieval, context.schedule).flatMap((heading) =>
-    descend(context, heading.line).map(({ position, probability }) => {
-      const line = context.schedule.line(position);
-      const legal = legalStanding(context.reading, line.codeDigits ?? '');
-      return {
-        line,
-        heading,
-        tree: probability,
-        legal,
-        probability: heading.probability * probability * (1 - legal.penalty),
-      };
-    }),
-  );
+const draftsUnder = (context: Context, heading: RankedHeading): Draft[] =>
+  descend(context, heading.line).map(({ position, probability }) => {
+    const line = context.schedule.line(position);
+    const legal = legalStanding(context.reading, line.codeDigits ?? '');
+    return {
+      line,
+      heading,
+      tree: probability,
+      legal,
+      probability: heading.probability * probability * (1 - legal.penalty),
+    };
+  });
+
+// A large heading takes milliseconds the first time it is read: other work of the process gets its turn in between.
+const draftLines = async (context: Context): Promise<Draft[]> => {
+  const drafts: Draft[] = [];
+  let turnFrom = performance.now();
+  for (const heading of rankHeadings(context.reading, context.retrieval, context.schedule)) {
+    drafts.push(...draftsUnder(context, heading));
+    if (performance.now() - turnFrom < TURN_MS) continue;
+    await setImmediate();
+    turnFrom = performance.now();
+  }
+  return drafts;
+};
 
 const pathOf = (schedule: ScheduleIndex, line: ScheduleLine): ScheduleLine[] => [
   ...schedule.ancestors(line.position).filter(({ level }) => level !== 'chapter' && level !== 'section'),
@@ -118,9 +133,13 @@ const weigh = (context: Context, draft: Draft, total: number): RankedLine => {
 };
 
 /** Weighs headings, then the lines under the likeliest ones; the probabilities of all lines weighed sum to 1. */
-export function rank(reading: Reading, retrieval: Retrieval, schedule: ScheduleIndex): Ranking {
+export async function rank(
+  reading: Reading,
+  retrieval: Retrieval,
+  schedule: ScheduleIndex,
+): Promise<Ranking> {
   const context = { reading, retrieval, schedule };
-  const drafts = draftLines(context);
+  const drafts = await draftLines(context);
   const total = drafts.reduce((sum, draft) => sum + draft.probability, 0);
   const best = drafts
     .sort((a, b) => b.probability - a.probability || a.line.position - b.line.position)
