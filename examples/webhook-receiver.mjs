@@ -19,10 +19,10 @@ const server = createServer(async (request, response) => {
     return response.writeHead(401).end('bad signature');
   const { id, event } = JSON.parse(body);
   // The same event may arrive more than once: its id tells.
-  if (!seen.has(id)) console.log(`${event} ${id}`);
+  if (!seen.has(id)) process.stdout.write(`${event} ${id}\n`);
   seen.add(id);
   return response.end('ok');
 });
 server.listen(Number(process.env.PORT ?? 9000), '127.0.0.1', () =>
-  console.log(`port ${server.address().port}`),
+  process.stdout.write(`port ${server.address().port}\n`),
 );

@@ -2,6 +2,7 @@ import { classifyLookup } from '@svc/queues/definitions/classify-lookup';
 import type { ApiConfig } from '@svc/runtime/config/services';
 import { systemClock } from '@svc/runtime/clock';
 import { compareInThread } from '@svc/schedules/compare-in-thread';
+import { createCompareOnce } from '@svc/schedules/compare-once';
 import { createScheduleCache } from '@svc/schedules/schedule-cache';
 import type { Service } from '@svc/service/start-service';
 import { createAccountStore, createCreditStore } from '@svc/storage/accounts/account-store';
@@ -25,6 +26,7 @@ export function createApiDeps(
 ): ApiDeps {
   const db = service.database.client;
   const datasets = createDatasetStore(db);
+  const compare = createCompareOnce(compareInThread);
   return {
     config,
     clock: systemClock,
@@ -40,7 +42,7 @@ export function createApiDeps(
     rulings: createRulingReader(db),
     tariffChanges: createTariffChangeReader(db),
     compareVersions: (pair, fromDatasetId, toDatasetId) =>
-      compareInThread({ url: config.databaseUrl, pair, fromDatasetId, toDatasetId, at: systemClock() }),
+      compare({ url: config.databaseUrl, pair, fromDatasetId, toDatasetId, at: systemClock() }),
     health: healthSource(service),
     remindLookup: async (lookupId) => {
       await service.producer.remind(classifyLookup, { lookupId });

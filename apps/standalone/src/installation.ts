@@ -4,6 +4,7 @@ import { startApps, type Apps } from './apps.ts';
 import { makeDataDir, removeRuntimeFile, writeRuntimeFile } from './data-dir-files.ts';
 import { lockDataDir, type DataDirLock } from './data-dir-lock.ts';
 import { prepareInstallation } from './prepare/prepare-installation.ts';
+import { storeSampleProducts } from './prepare/sample-products.ts';
 import { sampleSchedulesLoaded } from './prepare/sample-schedules.ts';
 import { startServices, type Services } from './services.ts';
 
@@ -99,7 +100,9 @@ async function startParts(options: InstallationOptions, parts: Parts, stopping: 
   stopping.throwIfAborted();
   parts.apps = startApps(options, services);
   await parts.apps.ready(stopping);
-  if (options.sampleData) await sampleSchedulesLoaded(services.databaseUrl(), stopping);
+  if (!options.sampleData) return;
+  await sampleSchedulesLoaded(services.databaseUrl(), stopping);
+  await storeSampleProducts(services.databaseUrl(), say);
 }
 
 async function requireFreePort({ host, port }: InstallationOptions, patienceMs: number): Promise<void> {

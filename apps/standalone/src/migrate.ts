@@ -1,10 +1,10 @@
 import { chooseBackend, prepareBackend } from '@svc/queues/backend';
-import { readMigrateConfig } from '@svc/runtime/config/migrate';
+import { readDeploymentConfig } from '@svc/runtime/config/deployment';
 import { applyMigrations } from '@svc/storage/migrate';
 
 // Where each process is a container of its own, this runs once before them; `npm start` does the same by itself.
 async function main(): Promise<void> {
-  const { databaseUrl, redisUrl } = readMigrateConfig();
+  const { databaseUrl, redisUrl } = readDeploymentConfig();
   const applied = await applyMigrations(databaseUrl);
   const backend = chooseBackend(redisUrl, databaseUrl);
   await prepareBackend(backend);

@@ -1,10 +1,30 @@
+import { consume } from '@svc/queues/consumer';
+import { runBatch } from '@svc/queues/definitions/run-batch';
 import { readBatchConfig } from '@svc/runtime/config/services';
+import { every } from '@svc/runtime/every';
 import { startHeartbeat } from '@svc/service/heartbeat';
 import { runProcess } from '@svc/service/run-process';
 import { startService } from '@svc/service/start-service';
+import { createBatchRunner } from './batch-runner.ts';
+import { handleRunBatch } from './handlers/run-batch.ts';
+import { createRunDeps } from './run-deps.ts';
+import { BATCHES_AT_ONCE, sweepBatches } from './sweep.ts';
+
+const SWEEP_PAUSE_MS = 1000;
 
 async function main(): Promise<void> {
-  const service = startService('worker-batch', readBatchConfig());
+  const config = readBatchConfig();
+  const service = startService('worker-batch', config);
+  const { logger, lifecycle } = service;
+  const deps = createRunDeps(service.database, config, logger);
+  const runner = createBatchRunner(deps);
+  lifecycle.onStop('batches', 'work', () => runner.stop());
+  const consumer = consume(service, runBatch, BATCHES_AT_ONCE, handleRunBatch(runner));
+  lifecycle.onStop('consumer batch.run', 'work', () => consumer.close());
+  const sweep = every(SWEEP_PAUSE_MS, 'sweep batches', logger, () =>
+    sweepBatches({ work: deps.work, runner, now: deps.now, logger }),
+  );
+  lifecycle.onStop('sweep batches', 'work', () => sweep.stop());
   startHeartbeat(service, 'batch');
   await service.database.client.$queryRaw`SELECT 1`;
   service.ready();

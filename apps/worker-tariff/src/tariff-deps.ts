@@ -12,11 +12,17 @@ import { readAndWriteInThread } from './load/in-thread.ts';
 // A full schedule loads in seconds; each step renews the lease.
 const LEASE_MS = 60_000;
 
+/** What loads and switches of versions stand on. */
+export interface TariffDeps {
+  readonly load: RunLoadDeps;
+  readonly activation: RunActivationDeps;
+}
+
 /** What loads and switches of versions stand on in this process. */
 export function createTariffDeps(
   { database, producer }: Pick<Service, 'database' | 'producer'>,
   url: string,
-): { readonly load: RunLoadDeps; readonly activation: RunActivationDeps } {
+): TariffDeps {
   const activations = createActivationStore(database.client);
   const datasets = createDatasetStore(database.client);
   const load: RunLoadDeps = {

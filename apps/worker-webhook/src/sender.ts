@@ -3,6 +3,7 @@ import { newId } from '@svc/domain/id';
 import { attemptDelivery, type AttemptDeps } from '@svc/domain/webhooks/attempt-delivery';
 import type { AttemptOutcome, ClaimedDelivery, DeliveryStore } from '@svc/domain/webhooks/delivery-store';
 import type { Logger } from '@svc/runtime/logger';
+import { createRounds } from './rounds.ts';
 
 // Sockets that wait cost little; endpoints that failed last time may hold at most half of them.
 const SLOTS = 256;
@@ -37,15 +38,13 @@ export function createSender(deps: SenderDeps): Sender {
   // Every attempt under way listens to it.
   setMaxListeners(SLOTS, cutOff.signal);
   let stopping = false;
-  let wanted = false;
-  let rounds: Promise<void> | null = null;
 
   const start = (claimed: ClaimedDelivery): void => {
     const done = attemptDelivery(deps, claimed, cutOff.signal).then((outcome) => {
       running.delete(claimed.id);
       ended.push(outcome);
       report(deps, claimed, outcome);
-      wake();
+      rounds.wake();
     });
     running.set(claimed.id, { doubtful: claimed.doubtful, done });
   };
@@ -58,31 +57,23 @@ export function createSender(deps: SenderDeps): Sender {
     const request = { token: newId(), now: deps.now(), leaseMs, limit, doubtfulLimit, perEndpoint };
     for (const claimed of await deps.deliveries.claim(request)) start(claimed);
   };
-  const round = async (): Promise<void> => {
-    await recordEnded(deps, ended);
-    await claim();
-  };
-  const runRounds = async (): Promise<void> => {
-    while (wanted) {
-      wanted = false;
-      // The next wake, at the latest the sweep's, tries again.
-      await round().catch((error: unknown) => deps.logger.warn('a round of sending failed', { error }));
-    }
-    rounds = null;
-  };
-  const wake = (): void => {
-    wanted = true;
-    rounds ??= runRounds();
-  };
+  const rounds = createRounds(
+    async () => {
+      await recordEnded(deps, ended);
+      await claim();
+    },
+    // The next wake, at the latest the sweep's, tries again.
+    (error) => deps.logger.warn('a round of sending failed', { error }),
+  );
   return {
-    wake,
+    wake: () => rounds.wake(),
     stop: async (graceMs) => {
       stopping = true;
       const timer = setTimeout(() => cutOff.abort(), graceMs);
-      await rounds;
+      await rounds.idle();
       await Promise.all([...running.values()].map(({ done }) => done));
       clearTimeout(timer);
-      await rounds;
+      await rounds.idle();
       await recordEnded(deps, ended);
     },
   };

@@ -142,14 +142,18 @@ describe('the address at sending', () => {
 
 describe('between attempts', () => {
   const refuse: Answer = (response) => void response.writeHead(500).end();
+  const firstAttemptEnded = (id: string) =>
+    waitFor('the first attempt to end', async () => {
+      const [row] = await harness.rows(id);
+      return row?.status === 'pending' && row.attempts === 1;
+    });
 
   it('a pause ends the delivery', async () => {
     const receiver = await harness.receiver(refuse);
     const { webhook } = await harness.register(receiver.url);
     await writeEvents(harness.database, 1);
     harness.startWorker({ pausesMs: [400, 400] });
-    await waitFor('the first attempt', () => receiver.requests.length === 1);
-    await waitFor('its end', async () => (await harness.rows(webhook.id))[0]?.status === 'pending');
+    await firstAttemptEnded(webhook.id);
     await harness.webhooks.change(webhook.id, { active: false }, new Date());
     await new Promise((done) => setTimeout(done, 700));
     expect(receiver.requests).toHaveLength(1);
@@ -176,7 +180,7 @@ describe('between attempts', () => {
     const { webhook } = await harness.register(receiver.url);
     await writeEvents(harness.database, 1);
     harness.startWorker({ pausesMs: [400, 400] });
-    await waitFor('its end', async () => (await harness.rows(webhook.id))[0]?.status === 'pending');
+    await firstAttemptEnded(webhook.id);
     expect(await harness.webhooks.delete(webhook.id, new Date())).toBe(true);
     await new Promise((done) => setTimeout(done, 700));
     expect(receiver.requests).toHaveLength(1);

@@ -61,13 +61,15 @@ describe('a request', () => {
     const { request, secret, headers } = await receiveOne();
     const tampered = Buffer.from(request.body);
     tampered.writeUInt8(tampered.readUInt8(20) ^ 1, 20);
-    expect(() => new Verifier(secret).verify(tampered.toString(), headers)).toThrow();
+    expect(() => new Verifier(secret).verify(tampered.toString(), headers)).toThrow(/No matching signature/);
     expect(bodySignature(secret, tampered)).not.toBe(request.headers['x-svc-signature']);
   });
 
   it('is refused with the secret of another webhook', async () => {
     const { request, headers } = await receiveOne();
-    expect(() => new Verifier(newWebhookSecret()).verify(request.body.toString(), headers)).toThrow();
+    expect(() => new Verifier(newWebhookSecret()).verify(request.body.toString(), headers)).toThrow(
+      /No matching signature/,
+    );
   });
 });
 

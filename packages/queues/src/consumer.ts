@@ -74,5 +74,5 @@ export function consume<Payload>(
     { concurrency, lockDuration: definition.timeoutMs, maxStalledCount: definition.attempts },
   );
   open.worker.on('error', (error) => log.warn('queue connection', { error: error.message }));
-  return { close: open.close };
+  return { close: () => open.close() };
 }

@@ -31,12 +31,21 @@ export interface Service {
 export function startService(name: string, config: ServiceConfig): Service {
   const logger = createLogger(name, config.logLevel);
   const lifecycle = createLifecycle(logger);
-  const { ready } = stopOnSignals(lifecycle, logger);
+  const parent = stopOnSignals(lifecycle, logger);
   const metrics = createMetrics();
   const database = openDatabase(config.databaseUrl, config.databasePoolSize);
   lifecycle.onStop('database', 'store', () => database.close());
   const backend = chooseBackend(config.redisUrl, config.databaseUrl);
   const producer = createProducer(backend, logger);
   lifecycle.onStop('producer', 'store', () => producer.close());
-  return { logger, metrics, lifecycle, database, backend, producer, times: createJobTimes(metrics), ready };
+  return {
+    logger,
+    metrics,
+    lifecycle,
+    database,
+    backend,
+    producer,
+    times: createJobTimes(metrics),
+    ready: () => parent.ready(),
+  };
 }

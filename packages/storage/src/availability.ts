@@ -33,6 +33,8 @@ function codeOf(error: Error): string | null {
 function causeOf(cause: unknown): unknown {
   if (cause instanceof Error || typeof cause !== 'object' || cause === null) return cause;
   const fields: Record<string, unknown> = { ...cause };
-  const words = `${String(fields['kind'] ?? '')} ${String(fields['originalMessage'] ?? fields['message'] ?? '')}`;
+  const words = [fields['kind'], fields['originalMessage'], fields['message']]
+    .filter((part) => typeof part === 'string')
+    .join(' ');
   return Object.assign(new Error(words), { code: fields['originalCode'] ?? fields['code'] });
 }

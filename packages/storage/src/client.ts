@@ -6,3 +6,6 @@ export async function openClient(url: string): Promise<pg.Client> {
   await client.connect();
   return client;
 }
+
+/** A single connection. */
+export type StorageClient = pg.Client;

@@ -69,7 +69,7 @@ function lookupResult(lookup: Lookup, t: Translate) {
       key: check.key,
       name: words(`checks.${check.key}_name`, {}, t),
       ok: check.ok,
-      detail: words(check.detail.key, check.detail.params, t),
+      detail: words(`checks.${check.detail.key}`, check.detail.params, t),
     })),
     disclaimer: t('disclaimer.lookup'),
   };

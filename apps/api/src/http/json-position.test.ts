@@ -18,7 +18,7 @@ describe('jsonFaultPosition', () => {
     ['{"a":[{"b":[]},{"c":01}]}', 21],
     ['hello', 0],
   ])('of %j is %i', (text, position) => {
-    expect(() => JSON.parse(text) as unknown).toThrow();
+    expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
     expect(jsonFaultPosition(text)).toBe(position);
   });
 

@@ -39,10 +39,12 @@ function parseLine(line: number, text: string): JsonLine {
   }
 }
 
-/** Rejected lines for people: how many, and the first of them. */
-export function rejectedLines(rejected: readonly RejectedLine[], shownMax = 20): readonly string[] {
-  if (rejected.length === 0) return [];
-  const shown = rejected.slice(0, shownMax).map(({ line, reason }) => `  line ${line}: ${reason}`);
-  const more = rejected.length > shownMax ? [`  and ${rejected.length - shownMax} more`] : [];
-  return [`${rejected.length} not taken:`, ...shown, ...more];
+const SHOWN_MAX = 20;
+
+/** Lines for people: how many there are of a kind, and the first of them. */
+export function lineList(kind: string, lines: readonly RejectedLine[]): readonly string[] {
+  if (lines.length === 0) return [];
+  const shown = lines.slice(0, SHOWN_MAX).map(({ line, reason }) => `  line ${line}: ${reason}`);
+  const more = lines.length > SHOWN_MAX ? [`  and ${lines.length - SHOWN_MAX} more`] : [];
+  return [`${lines.length} ${kind}:`, ...shown, ...more];
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { refuseOption } from '../output/command-refusal.ts';
+import { errorCode } from './error-code.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
@@ -18,8 +19,7 @@ export async function readBytes(option: string, path: string): Promise<Buffer> {
 
 /** Why a file can not be used, in words. */
 export function fileReason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return 'code' in error && typeof error.code === 'string'
-    ? (REASONS[error.code] ?? error.code)
-    : error.message;
+  const code = errorCode(error);
+  if (code !== null) return REASONS[code] ?? code;
+  return error instanceof Error ? error.message : String(error);
 }

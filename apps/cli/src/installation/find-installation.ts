@@ -1,6 +1,7 @@
 import type { CliConfig } from '@svc/runtime/config/cli';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { errorCode } from '../files/error-code.ts';
 import { CommandRefusal } from '../output/command-refusal.ts';
 
 /** Where the installation's database and queue are. */
@@ -36,7 +37,7 @@ function readRuntimeFile(path: string): InstallationAddress | null {
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (errorCode(error) === 'ENOENT') return null;
     throw new CommandRefusal('service_unavailable', `${path} can not be read`, { cause: error });
   }
   return parseRuntimeFile(path, text);

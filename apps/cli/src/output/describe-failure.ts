@@ -34,12 +34,15 @@ export function describeFailure(error: unknown): Failure {
   return { code: 'internal_error', detail: causes(error) };
 }
 
+const SHOWN_ERRORS_MAX = 20;
+
 /** A failure as lines for people; a fault that the detail says already is not said again. */
 export function failureLines({ detail, errors = [] }: Failure): readonly string[] {
   const more = errors
     .filter(({ message }) => !detail.includes(message))
     .map(({ field, message }) => `  ${field}: ${message}`);
-  return [detail, ...more];
+  const left = more.length - SHOWN_ERRORS_MAX;
+  return [detail, ...more.slice(0, SHOWN_ERRORS_MAX), ...(left > 0 ? [`  and ${left} more`] : [])];
 }
 
 function inWords({ code, messageKey, params }: Refusal): string {

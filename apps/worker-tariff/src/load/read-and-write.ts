@@ -4,6 +4,7 @@ import { writeVersion } from '@svc/storage/datasets/write-version';
 import { readSchedule } from '@svc/tariff/schedule/read-schedule';
 import type { ReadSchedule } from '@svc/tariff/schedule/report';
 import { openClient } from '@svc/storage/client';
+import { companions } from './companions.ts';
 import { readSource } from './read-source.ts';
 
 /** Rejected rows and faults that a report keeps: enough for a person to see what is wrong. */
@@ -36,7 +37,10 @@ export async function readAndWrite(
     if (schedule === undefined) throw new Error(`load ${load.id} has no schedule file`);
     const source = await readSource(schedule.bytes);
     onProgress('checking', 30);
-    const read = readSchedule(load.market, source, expectedLines === null ? {} : { expectedLines });
+    const read = readSchedule(load.market, source, {
+      ...(expectedLines === null ? {} : { expectedLines }),
+      ...(await companions(client, load, parts)),
+    });
     const report = reportOf(read);
     if (read.faults.length > 0) return { datasetId: null, report };
     onProgress('writing', 50);

@@ -16,7 +16,7 @@ export interface DatasetLoadStore {
     market: Market,
     version: string,
   ): Promise<{ readonly datasetId: string; readonly hash: string | null } | null>;
-  /** Lines of the active version of a market, to tell a file of a tenth of its size; null when there is none. */
+  /** Coded lines of the active version of a market, to tell a file of a tenth of its size; null when there is none. */
   activeLineCount(market: Market): Promise<number | null>;
   /** Puts a claimed load back, for another try. */
   release(id: string): Promise<void>;

@@ -29,6 +29,8 @@ export async function runLookup(deps: RunLookupDeps, lookupId: string): Promise<
   const claimedAt = deps.now();
   const lookup = await deps.lookups.claim(lookupId, claim.token, claimedAt, deps.leaseMs);
   if (lookup === null) return 'taken';
+  // Every try before this one took its worker down with it: one more would take the next.
+  if (lookup.attempts > LOOKUP_ATTEMPTS_MAX) return giveUp(deps, claim);
   let outcome: LookupOutcome;
   try {
     outcome = await deps.classify(lookup, async (stage) => {
@@ -54,5 +56,9 @@ async function giveUpOrBack(
     await deps.lookups.release(claim);
     throw error;
   }
+  return giveUp(deps, claim);
+}
+
+async function giveUp(deps: RunLookupDeps, claim: Claim): Promise<'failed' | 'taken'> {
   return (await deps.lookups.fail(claim, ENGINE_FAILED, deps.now())) ? 'failed' : 'taken';
 }

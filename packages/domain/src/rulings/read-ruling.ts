@@ -2,11 +2,11 @@ import { formatCode, wholeCodeDigits } from '@svc/tariff/code';
 import { isMarket, type Market } from '@svc/tariff/market';
 import { isWellFormedText } from '../well-formed-text.ts';
 import type { Ruling, RulingCode } from './ruling.ts';
+import { readRulingDate } from './ruling-date.ts';
 
 const NUMBER_MAX_CHARS = 128;
 const TITLE_MAX_CHARS = 300;
 const CODE_DIGITS_MIN = 4;
-const DATE = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/;
 
 /** Reads a ruling from a parsed JSON value, or says in English why it is not taken. Its market is its own, else the one given. */
 export function readRuling(value: unknown, market: Market): Ruling | string {
@@ -32,7 +32,7 @@ function toRuling(
     market,
     title: title ?? text?.slice(0, TITLE_MAX_CHARS) ?? '',
     text: text ?? title ?? '',
-    date: textOf(fields['date']),
+    date: readRulingDate(textOf(fields['date']) ?? ''),
     origin: textOf(fields['origin']),
     url: textOf(fields['url']),
     codes,
@@ -60,7 +60,10 @@ const FAULTS: readonly ((fields: Readonly<Record<string, unknown>>) => string | 
     textOf(market) === null || isMarket(market) ? null : `market "${String(market)}" is unknown`,
   ({ title, text }) =>
     textOf(title) === null && textOf(text) === null ? 'title and text are missing' : null,
-  ({ date }) => (DATE.test(textOf(date) ?? '2000') ? null : `date "${String(date)}" is no ISO date`),
+  ({ date }) =>
+    textOf(date) === null || readRulingDate(textOf(date) ?? '') !== null
+      ? null
+      : `date "${String(date)}" must be as 2026-06-10 or 10 Jun 2026`,
   ({ url }) =>
     URL.canParse(textOf(url) ?? 'https://example.com') ? null : `url "${String(url)}" is no address`,
 ];

@@ -73,7 +73,7 @@ describe('checkWebhookUrl', () => {
   });
 
   it('lets the named receivers through, by http too, and no others', async () => {
-    const allowed = ['127.0.0.1:9000', 'localhost:80'];
+    const allowed = ['127.0.0.1:9000', 'LocalHost:80'];
     expect(await check('http://127.0.0.1:9000/x', publicName, allowed)).toBeNull();
     expect(await check('http://localhost/x', publicName, allowed)).toBeNull();
     expect(await check('http://127.0.0.1:9001/x', publicName, allowed)).toBe('webhook_https');

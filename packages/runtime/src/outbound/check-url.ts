@@ -34,7 +34,7 @@ export function inspectUrl(text: string, allowHosts: readonly string[]): Inspect
   const url = parse(text);
   if (url === null) return { kind: 'refused', reason: 'webhook_url' };
   if (url.username !== '' || url.password !== '') return { kind: 'refused', reason: 'webhook_credentials' };
-  if (allowHosts.includes(`${url.hostname}:${portOf(url)}`) && isWeb(url)) return { kind: 'allowed', url };
+  if (isWeb(url) && isNamed(url, allowHosts)) return { kind: 'allowed', url };
   if (url.protocol !== 'https:') return { kind: 'refused', reason: 'webhook_https' };
   if (!mayDial(portOf(url))) return { kind: 'refused', reason: 'webhook_port' };
   const literal = literalOf(url);
@@ -66,6 +66,11 @@ function parse(text: string): URL | null {
 
 function isWeb(url: URL): boolean {
   return url.protocol === 'https:' || url.protocol === 'http:';
+}
+
+function isNamed(url: URL, allowHosts: readonly string[]): boolean {
+  const host = `${url.hostname}:${portOf(url)}`;
+  return allowHosts.some((allowed) => allowed.toLowerCase() === host);
 }
 
 function portOf(url: URL): number {

@@ -63,7 +63,7 @@ export function collectAnswer(
 // PostgreSQL's text takes no U+0000, and cutting by code points leaves no half character.
 function excerptOf(chunks: readonly Buffer[]): string {
   const text = Buffer.concat(chunks).toString('utf8').replaceAll('\u0000', '\uFFFD');
-  return [...text].slice(0, EXCERPT_MAX_CHARS).join('');
+  return Array.from(text).slice(0, EXCERPT_MAX_CHARS).join('');
 }
 
 const TLS_CODES =

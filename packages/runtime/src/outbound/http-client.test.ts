@@ -86,7 +86,7 @@ describe('createHttpClient', () => {
     const host = await receiver((_request, response) => response.end(`\u0000${'🚢'.repeat(600)}`));
     const result = await post(host);
     const excerpt = result.kind === 'answered' ? result.excerpt : '';
-    expect([...excerpt]).toHaveLength(500);
+    expect(Array.from(excerpt)).toHaveLength(500);
     expect(excerpt).toBe(`\uFFFD${'🚢'.repeat(499)}`);
   });
 

@@ -1,4 +1,5 @@
 import { isIP, type LookupFunction } from 'node:net';
+import { callbackify } from 'node:util';
 import ipaddr from 'ipaddr.js';
 
 /** One answer of the name service. */
@@ -34,15 +35,14 @@ export function arePublic(addresses: readonly ResolvedAddress[]): boolean {
  * An address written in the URL never comes here, as such a connection looks nothing up.
  */
 export function guardedLookup(resolve: Resolve): LookupFunction {
+  const ask = callbackify(answer);
   return (hostname, options, callback) => {
-    void answer(resolve, hostname, familyOf(options.family)).then(
-      (addresses) => {
-        const [first] = addresses;
-        if (options.all === true) callback(null, [...addresses]);
-        else callback(null, first?.address ?? '', first?.family);
-      },
-      (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), []),
-    );
+    ask(resolve, hostname, familyOf(options.family), (error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error !== null || first === undefined) callback(error, []);
+      else if (options.all === true) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
   };
 }
 

@@ -40,6 +40,11 @@ export async function writeVersion(
   try {
     const datasetId = await upsertDataset(client, load, report, loadedAt);
     await client.query('DELETE FROM tariff_lines WHERE dataset_id = $1', [datasetId]);
+    // What was compared with the lines before is no longer true of this version.
+    await client.query(
+      'DELETE FROM version_comparisons WHERE market = $1::market AND $2 IN (from_version, to_version)',
+      [load.market, load.version],
+    );
     await copyRows(client, 'tariff_lines', LINE_COLUMNS, lineRows(datasetId, lines));
     await client.query('COMMIT');
     await client.query('ANALYZE tariff_lines');

@@ -1,5 +1,6 @@
 import type { NewDecision } from '@svc/domain/lookups/review-store';
 import { Prisma } from '../generated/prisma/client.ts';
+import { codeFindingSql, settledStatusSql } from '../skus/code-check.sql.ts';
 
 /**
  * The deciding statement: decision, history entry, event and the code of the lookup's SKU, all or nothing.
@@ -32,16 +33,26 @@ export function decideLookupSql(decision: NewDecision): Prisma.Sql {
 // The code is checked against the version that is active now, which may be a later one than the lookup's.
 function skuCode({ final, at }: NewDecision): Prisma.Sql {
   if (final === null) return Prisma.sql`SELECT`;
+  const digits = Prisma.sql`${final.digits}::text`;
+  const settled = settledStatusSql('save', Prisma.sql`looked.code_status`, Prisma.sql`looked.finding`);
   return Prisma.sql`
-    UPDATE skus SET current_code = checked.code, code_digits = ${final.digits}, code_status = checked.status,
-      checked_version = checked.version, checked_at = ${at}::timestamptz, updated_at = ${at}::timestamptz
+    UPDATE skus SET current_code = looked.code, code_digits = ${digits},
+      code_status = CASE WHEN looked.version IS NULL THEN 'unknown' WHEN looked.is_same THEN ${settled} ELSE looked.finding END,
+      checked_version = looked.version, updated_at = ${at}::timestamptz,
+      checked_at = CASE WHEN looked.version IS NOT NULL THEN ${at}::timestamptz END
     FROM (
-      SELECT s.id, a.version, coalesce(line.code, d.final_code) AS code,
-        (CASE WHEN line.is_leaf THEN 'valid' WHEN line.code IS NULL THEN 'invalid' ELSE 'not_declarable' END)::code_status
-          AS status
-      FROM decided d JOIN skus s ON s.id = d.sku_id
-      LEFT JOIN datasets a ON a.market = s.market AND a.state = 'active'
-      LEFT JOIN tariff_lines line ON line.dataset_id = a.id AND line.code_digits = ${final.digits}
-    ) checked
-    WHERE skus.id = checked.id`;
+      SELECT s.id, s.code_status, s.code_digits IS NOT DISTINCT FROM ${digits} AS is_same, d.version,
+        coalesce(t.code, l.final_code) AS code, ${codeFindingSql(digits)} AS finding
+      FROM decided l JOIN skus s ON s.id = l.sku_id
+      LEFT JOIN datasets d ON d.market = s.market AND d.state = 'active'
+      LEFT JOIN tariff_lines t ON t.dataset_id = d.id AND t.code_digits = ${digits}
+    ) looked
+    WHERE skus.id = looked.id`;
+}
+
+/** Holds the active version of the market of a lookup's SKU until the transaction ends: a switch of versions waits. */
+export function holdSkuVersionSql(lookupId: string): Prisma.Sql {
+  return Prisma.sql`
+    SELECT count(pg_advisory_xact_lock_shared(hashtext('svc.activate.' || s.market))::text)
+    FROM lookups l JOIN skus s ON s.id = l.sku_id WHERE l.id = ${lookupId}`;
 }

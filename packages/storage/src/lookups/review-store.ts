@@ -2,6 +2,7 @@ import type { LookupFilter } from '@svc/domain/lookups/lookup-filter';
 import type {
   CommentBounds,
   CommentEnd,
+  NewDecision,
   NewResolution,
   ReviewAct,
   ReviewCounts,
@@ -9,7 +10,8 @@ import type {
 } from '@svc/domain/lookups/review-store';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
-import { decideLookupSql } from './decide-lookup.sql.ts';
+import { retryDeadlock } from '../retry-deadlock.ts';
+import { decideLookupSql, holdSkuVersionSql } from './decide-lookup.sql.ts';
 import { lookupWhereSql } from './lookup-query.ts';
 
 const MINUTE_MS = 60_000;
@@ -17,10 +19,7 @@ const MINUTE_MS = 60_000;
 /** What reviewers do, in PostgreSQL. */
 export function createReviewStore(db: PrismaClient): ReviewStore {
   return {
-    decide: async (decision) => {
-      const rows = await db.$queryRaw<{ decided: number }[]>(decideLookupSql(decision));
-      return rows[0]?.decided === 1;
-    },
+    decide: (decision) => decide(db, decision),
     reopen: (act) => reopen(db, act),
     comment: (act, bounds) => comment(db, act, bounds),
     resolve: (resolution) => resolve(db, resolution),
@@ -33,6 +32,16 @@ export function createReviewStore(db: PrismaClient): ReviewStore {
       return line?.code == null ? null : { code: line.code, digits, description: line.fullDescription };
     },
   };
+}
+
+function decide(db: PrismaClient, decision: NewDecision): Promise<boolean> {
+  return retryDeadlock(async () => {
+    const [, rows] = await db.$transaction([
+      db.$queryRaw(holdSkuVersionSql(decision.lookupId)),
+      db.$queryRaw<{ decided: number }[]>(decideLookupSql(decision)),
+    ]);
+    return rows[0]?.decided === 1;
+  });
 }
 
 async function reopen(db: Db, { lookupId, byId, byName, note, at }: ReviewAct): Promise<boolean> {

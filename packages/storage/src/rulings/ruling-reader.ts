@@ -30,19 +30,20 @@ export function createRulingReader(db: Db): RulingReader {
       return { items: items satisfies readonly FoundRuling[], total: counted[0]?.total ?? 0 };
     },
     find: async (number) => {
-      const row = await db.ruling.findUnique({ where: { number }, include: { codes: { orderBy: { position: 'asc' } } } });
+      const row = await db.ruling.findUnique({
+        where: { number },
+        include: { codes: { orderBy: { position: 'asc' } } },
+      });
       if (row === null) return null;
       const { loadedAt: _loadedAt, codes, ...fields } = row;
       return { ...fields, codes: codes.map(({ code, codeDigits }): RulingCode => ({ code, codeDigits })) };
     },
     currentCodes: async (ruling) => {
       const rows = await db.$queryRaw<CurrentRow[]>(currentCodesSql(ruling));
-      return rows.map(
-        (row): CurrentCode => ({
-          ...row,
-          successor: row.successor === null ? null : formatCode(row.successor, ruling.market),
-        }),
-      );
+      return rows.map((row): CurrentCode => ({
+        ...row,
+        successor: row.successor === null ? null : formatCode(row.successor, ruling.market),
+      }));
     },
   };
 }
@@ -56,7 +57,9 @@ function whereSql({ q, digits, market }: RulingFilter): Prisma.Sql {
     )`);
   }
   if (q !== undefined) {
-    parts.push(Prisma.sql`(${wordsOf} @@ ${asked(q)} OR svc_fold(r.number) LIKE svc_fold(${`${likeText(q)}%`}))`);
+    parts.push(
+      Prisma.sql`(${wordsOf} @@ ${asked(q)} OR svc_fold(r.number) LIKE svc_fold(${`${likeText(q)}%`}))`,
+    );
   }
   return Prisma.join(parts, ' AND ');
 }
@@ -72,7 +75,10 @@ function likeText(text: string): string {
 }
 
 function searchSql(filter: RulingFilter, where: Prisma.Sql, offset: number, limit: number): Prisma.Sql {
-  const score = filter.q === undefined ? Prisma.sql`0::float8` : Prisma.sql`ts_rank(${wordsOf}, ${asked(filter.q)}, 1)::float8`;
+  const score =
+    filter.q === undefined
+      ? Prisma.sql`0::float8`
+      : Prisma.sql`ts_rank(${wordsOf}, ${asked(filter.q)}, 1)::float8`;
   return Prisma.sql`
     SELECT r.number, r.source, r.market::text AS market, r.title, r.date, r.origin, r.url,
       left(r.text, ${EXCERPT_CHARS}::int) AS excerpt, ${score} AS score,
@@ -83,8 +89,8 @@ function searchSql(filter: RulingFilter, where: Prisma.Sql, offset: number, limi
     OFFSET ${offset} LIMIT ${limit}`;
 }
 
-// A code of a ruling may be longer or shorter than the schedule's: the line of its own digits is what counts,
-// and a successor is known from the change that removed it.
+// A schedule that is not divided below a code writes the rest of its digits as zeros: both spellings are one code.
+// A successor is known from the change that removed the code.
 function currentCodesSql(ruling: Ruling): Prisma.Sql {
   return Prisma.sql`
     SELECT c.code, d.version, coalesce(l.is_leaf, FALSE) AS declarable,
@@ -95,6 +101,9 @@ function currentCodesSql(ruling: Ruling): Prisma.Sql {
       ) END AS successor
     FROM ruling_codes c
     LEFT JOIN datasets d ON d.market = ${ruling.market}::market AND d.state = 'active'
-    LEFT JOIN tariff_lines l ON l.dataset_id = d.id AND l.code_digits = c.code_digits
+    LEFT JOIN LATERAL (
+      SELECT bool_or(is_leaf) AS is_leaf FROM tariff_lines
+      WHERE dataset_id = d.id AND code_digits IN (c.code_digits, rpad(c.code_digits, d.national_digits, '0'))
+    ) l ON TRUE
     WHERE c.number = ${ruling.number} ORDER BY c.position`;
 }

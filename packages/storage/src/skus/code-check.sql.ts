@@ -5,9 +5,17 @@ import { Prisma } from '../generated/prisma/client.ts';
 /** Order in which every statement locks SKUs, so that two of them wait for each other and never deadlock. */
 export const SKU_LOCK_ORDER = Prisma.sql`s.sku COLLATE "C", s.market`;
 
-/** What the check of a code finds, from the line `t` that was joined by its digits. */
-export const CODE_FINDING = Prisma.sql`(CASE WHEN t.code_digits IS NULL THEN 'invalid'
-  WHEN t.is_leaf THEN 'valid' ELSE 'not_declarable' END)::code_status`;
+/**
+ * What the check of a code finds: `t` is the line that was joined by its digits, `d` the schedule version. The start of
+ * a code that has no line of its own, such as the subheading 6109.10 above the line 6109.10.00, is not declarable.
+ */
+export function codeFindingSql(digits: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(CASE WHEN t.is_leaf THEN 'valid' WHEN t.code_digits IS NOT NULL THEN 'not_declarable'
+    WHEN length(${digits}) % 2 = 0 AND EXISTS (
+      SELECT FROM tariff_lines p
+      WHERE p.dataset_id = d.id AND p.code_digits ~>=~ ${digits} AND p.code_digits ~<~ (${digits} || ':')
+    ) THEN 'not_declarable' ELSE 'invalid' END)::code_status`;
+}
 
 /** State of an unchanged code after a check: the table of the domain as an SQL expression. */
 export function settledStatusSql(action: CodeAction, from: Prisma.Sql, finding: Prisma.Sql): Prisma.Sql {
@@ -39,7 +47,7 @@ export function checkCodesSql(action: CodeAction, condition: Prisma.Sql, at: Dat
   const status = settledStatusSql(action, Prisma.sql`l.code_status`, Prisma.sql`l.finding`);
   return Prisma.sql`
     WITH looked AS (
-      SELECT s.id, s.code_status, d.version, t.code, ${CODE_FINDING} AS finding
+      SELECT s.id, s.code_status, d.version, t.code, ${codeFindingSql(Prisma.sql`s.code_digits`)} AS finding
       FROM skus s
         JOIN datasets d ON d.market = s.market AND d.state = 'active'
         LEFT JOIN tariff_lines t ON t.dataset_id = d.id AND t.code_digits = s.code_digits

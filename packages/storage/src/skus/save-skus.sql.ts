@@ -1,7 +1,7 @@
 import type { SkuDraft } from '@svc/domain/skus/sku';
 import { codeDigits } from '@svc/tariff/code';
 import { Prisma } from '../generated/prisma/client.ts';
-import { CODE_FINDING, settledStatusSql } from './code-check.sql.ts';
+import { codeFindingSql, settledStatusSql } from './code-check.sql.ts';
 
 interface SaveSql {
   readonly checkCodes: boolean;
@@ -68,7 +68,7 @@ export function saveSkusSql(drafts: readonly SkuDraft[], { checkCodes, at }: Sav
     INSERT INTO skus (sku, market, description, material, use, composition, origin, notes, external_ref,
       current_code, code_digits, code_status, checked_version, checked_at, created_at, updated_at)
     SELECT s.sku, s.market, s.description, s.material, s.use, s.composition, s.origin, s.notes, s.external_ref,
-      coalesce(t.code, s.code), s.digits, CASE WHEN d.id IS NULL THEN 'unknown' ELSE ${CODE_FINDING} END,
+      coalesce(t.code, s.code), s.digits, CASE WHEN d.id IS NULL THEN 'unknown' ELSE ${codeFindingSql(Prisma.sql`s.digits`)} END,
       d.version, CASE WHEN d.id IS NOT NULL OR (s.is_stated AND s.code IS NULL) THEN ${at}::timestamptz END,
       ${at}::timestamptz, ${at}::timestamptz
     FROM ${itemsSql(drafts)}

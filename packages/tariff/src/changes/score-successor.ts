@@ -11,7 +11,7 @@ export interface ReadLine {
   readonly isRest: boolean;
 }
 
-/** What a score is made of; each part is 0 to 1. Weights were set on US revisions of 2025 and 2026. */
+/** What a score is made of; each part is 0 to 1. The weights are a judgement, not fitted: place in the text counts most, for it tells a divided line from a neighbour. */
 const WEIGHTS = {
   path: 0.35,
   words: 0.2,

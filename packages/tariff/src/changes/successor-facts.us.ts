@@ -1,6 +1,7 @@
 /**
- * What became of 50 codes of the US schedule between revision 32 of 2025 and revision 4 of 2026, found by a person who
- * read both schedules: the old code and every code that its goods may be declared under now. Codes only.
+ * What became of 50 of the 65 codes of goods that the US schedule dropped between revision 32 of 2025 and revision 4 of
+ * 2026, found by reading the texts of both: the old code and every code that its goods may be declared under now.
+ * Codes only. Left out are 15 codes that were merely divided into "certified organic" and the rest.
  */
 export const US_SUCCESSOR_FACTS: Readonly<Record<string, readonly string[]>> = {
   '0202308000': ['0202308015', '0202308025'],

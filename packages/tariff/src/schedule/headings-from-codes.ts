@@ -28,37 +28,32 @@ export function withHeadings(
   market: Market,
   titleOf: TitleOf = () => null,
 ): SourceRow[] {
-  const ordered = sortedByCode(rows);
-  const given = new Map(ordered.map(({ digits, row }) => [digits, row]));
-  const national = ordered.filter(({ digits }) => digits.length > SUBHEADING_DIGITS);
-  // Chapters, and headings without any line, stand where the source has them.
-  const all = new Map(ordered.map((each) => [each.digits.slice(0, HEADING_DIGITS), [] as NationalRow[]]));
-  for (const row of national) all.get(row.digits.slice(0, HEADING_DIGITS))?.push(row);
-  return [...all].flatMap(([digits, lines]) => {
-    const own = given.get(digits);
-    const heading = own ?? headingRow({ digits, rows: lines }, market, titleOf);
+  return groupsOf(sortedByCode(rows), HEADING_DIGITS).flatMap((heading) => {
+    const given = heading.rows.filter(({ digits }) => digits.length <= HEADING_DIGITS);
+    const below = heading.rows.filter(({ digits }) => digits.length > HEADING_DIGITS);
+    const own =
+      given.length > 0
+        ? given.map(({ row }) => row)
+        : [headingRow({ ...heading, rows: below }, market, titleOf)];
     return [
-      { ...heading, indent: 0 },
-      ...groupsOf(lines, SUBHEADING_DIGITS).flatMap((subheading) =>
-        subheadingRows(subheading, given.get(subheading.digits), market, titleOf),
-      ),
+      ...own.map((row) => ({ ...row, indent: 0 })),
+      ...groupsOf(below, SUBHEADING_DIGITS).flatMap((group) => subheadingRows(group, market, titleOf)),
     ];
   });
 }
 
-/** The lines of a subheading with its own row, given or made, before them. */
-function subheadingRows(
-  subheading: CodeGroup,
-  given: SourceRow | undefined,
-  market: Market,
-  titleOf: TitleOf,
-): SourceRow[] {
-  const isHeadingAgain = subheading.digits.endsWith('00') && given === undefined;
-  const indent = isHeadingAgain ? 0 : subheadingIndent(subheading.rows);
-  const lines = subheading.rows.map(({ row, dashes }) => ({ ...row, indent: Math.max(dashes, indent + 1) }));
-  if (isHeadingAgain) return lines;
-  const own = given ?? madeRow(subheading, titleFor(subheading, titleOf), market);
-  return [{ ...own, indent }, ...lines];
+/** The lines of a subheading after its own row, given or made. */
+function subheadingRows(group: CodeGroup, market: Market, titleOf: TitleOf): SourceRow[] {
+  const given = group.rows.filter(({ digits }) => digits.length <= SUBHEADING_DIGITS);
+  const lines = group.rows.filter(({ digits }) => digits.length > SUBHEADING_DIGITS);
+  const isHeadingAgain = group.digits.endsWith('00') && given.length === 0;
+  const indent = isHeadingAgain ? 0 : subheadingIndent(lines);
+  const made = isHeadingAgain ? [] : [madeRow(group, titleFor({ ...group, rows: lines }, titleOf), market)];
+  const own = given.length > 0 ? given.map(({ row }) => row) : made;
+  return [
+    ...own.map((row) => ({ ...row, indent })),
+    ...lines.map(({ row, dashes }) => ({ ...row, indent: Math.max(dashes, indent + 1) })),
+  ];
 }
 
 interface CodeGroup {
@@ -85,6 +80,7 @@ function groupsOf(rows: readonly NationalRow[], digits: number): CodeGroup[] {
 
 /** A subheading stands one level above its lines; one that is not divided is the line itself. */
 function subheadingIndent(rows: readonly NationalRow[]): number {
+  if (rows.length === 0) return 1;
   const least = Math.min(...rows.map(({ dashes }) => dashes));
   return Math.max(1, isUndivided(rows) ? least : least - 1);
 }

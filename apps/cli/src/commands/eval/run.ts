@@ -12,7 +12,7 @@ import { readCases } from '../../evaluation/read-cases.ts';
 import { readRulings } from '../../evaluation/read-rulings.ts';
 import { readScheduleFile } from '../../evaluation/read-schedule-file.ts';
 import { rulingPrecedents } from '../../evaluation/ruling-precedents.ts';
-import { rejectedLines } from '../../files/json-lines.ts';
+import { lineList } from '../../files/json-lines.ts';
 import { fileReason } from '../../files/read-bytes.ts';
 import { refuseOption } from '../../output/command-refusal.ts';
 
@@ -31,7 +31,7 @@ export const evalRun = defineCommand({
   },
   run: async ({ market, schedule, cases, rulings, out }, context) => {
     const file = await readCases(market, cases);
-    rejectedLines(file.rejected).forEach(context.note);
+    lineList('not taken', file.rejected).forEach(context.note);
     const precedents = await precedentsOf(market, rulings, context);
     context.progress.show(`reading ${schedule}`);
     const index = await readScheduleFile(market, schedule);
@@ -58,7 +58,7 @@ async function precedentsOf(
 ): Promise<PrecedentSource> {
   if (path === null) return NO_PRECEDENTS;
   const { rulings, rejected } = await readRulings(market, path);
-  rejectedLines(rejected).forEach(context.note);
+  lineList('not taken', rejected).forEach(context.note);
   return rulingPrecedents(rulings);
 }
 

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { defineCommand } from '../../command-line/command.ts';
 import { text } from '../../command-line/option.ts';
 import { counted } from '../../command-line/words.ts';
-import { rejectedLines } from '../../files/json-lines.ts';
+import { lineList } from '../../files/json-lines.ts';
 import { CommandRefusal, refuseOption } from '../../output/command-refusal.ts';
 import { readHs6File } from './read-hs6-file.ts';
 
@@ -49,6 +49,6 @@ export const hs6Load = defineCommand({
       rejected_lines: rejected.slice(0, REPORTED_MAX),
     };
     const line = `${counted(loaded, 'text')} in ${tag}: ${added} new, ${loaded - added} replaced`;
-    return { json, lines: [line, ...rejectedLines(rejected)] };
+    return { json, lines: [line, ...lineList('not taken', rejected)] };
   },
 });

@@ -1,12 +1,12 @@
 import { readRuling } from '@svc/domain/rulings/read-ruling';
 import type { Ruling } from '@svc/domain/rulings/ruling';
 import { createRulingStore } from '@svc/storage/rulings/ruling-store';
-import { MARKETS } from '@svc/tariff/market';
+import { MARKETS, type Market } from '@svc/tariff/market';
 import { basename } from 'node:path';
-import { defineCommand } from '../../command-line/command.ts';
+import { defineCommand, type Outcome } from '../../command-line/command.ts';
 import { choice, flag, text } from '../../command-line/option.ts';
 import { counted } from '../../command-line/words.ts';
-import { readJsonLines, rejectedLines, type RejectedLine } from '../../files/json-lines.ts';
+import { readJsonLines, lineList, type RejectedLine } from '../../files/json-lines.ts';
 import { CommandRefusal } from '../../output/command-refusal.ts';
 
 const RULINGS_A_TRANSACTION = 1000;
@@ -22,37 +22,84 @@ export const rulingsLoad = defineCommand({
     wait: flag('changes nothing: the rulings are loaded when the command ends'),
   },
   run: async ({ market, file }, context) => {
-    const rejected: RejectedLine[] = [];
-    const counts = { read: 0, loaded: 0, added: 0 };
-    let chunk: Ruling[] = [];
-    const write = async (): Promise<void> => {
-      if (chunk.length === 0) return;
-      counts.loaded += new Set(chunk.map(({ number }) => number)).size;
-      counts.added += await createRulingStore((await context.installation()).db).upsert(chunk, context.now());
-      chunk = [];
-      context.progress.show(counted(counts.loaded, 'ruling'));
-    };
-    for await (const entry of readJsonLines('file', file)) {
-      counts.read += 1;
-      const ruling = 'fault' in entry ? entry.fault : readRuling(entry.value, market);
-      if (typeof ruling === 'string') rejected.push({ line: entry.line, reason: ruling });
-      else chunk.push(ruling);
-      if (chunk.length === RULINGS_A_TRANSACTION) await write();
+    const { rulings, ...taken } = takeRulings(market, file);
+    let added = 0;
+    for await (const chunk of rulings) {
+      const { db } = await context.installation();
+      added += await createRulingStore(db).upsert(chunk, context.now());
+      context.progress.show(counted(taken.lineOf.size, 'ruling'));
     }
-    await write();
-    if (counts.loaded === 0) throw nothingLoaded(file, rejected);
+    const loaded = taken.lineOf.size;
+    if (loaded === 0) throw nothingLoaded(file, taken.rejected);
     const { record } = await context.installation();
-    await record('rulings.load', basename(file), { rulings: counts.loaded });
-    const json = {
-      ...counts,
-      updated: counts.loaded - counts.added,
-      rejected: rejected.length,
-      rejected_lines: rejected.slice(0, REPORTED_MAX),
-    };
-    const line = `${counted(counts.loaded, 'ruling')}: ${counts.added} new, ${json.updated} replaced`;
-    return { json, lines: [line, ...rejectedLines(rejected)] };
+    await record('rulings.load', basename(file), { rulings: loaded });
+    return outcome(taken, loaded, added);
   },
 });
+
+/** What was made of a file's lines, filled while its rulings are read. */
+interface Taken {
+  readonly counts: { read: number };
+  readonly rejected: RejectedLine[];
+  /** Lines whose number stood on an earlier line, which they replace. */
+  readonly repeated: RejectedLine[];
+  /** Line of each number. */
+  readonly lineOf: Map<string, number>;
+}
+
+function takeRulings(market: Market, file: string): Taken & { readonly rulings: AsyncGenerator<Ruling[]> } {
+  const taken: Taken = { counts: { read: 0 }, rejected: [], repeated: [], lineOf: new Map() };
+  return { ...taken, rulings: readChunks(market, file, taken) };
+}
+
+async function* readChunks(
+  market: Market,
+  file: string,
+  { counts, rejected, repeated, lineOf }: Taken,
+): AsyncGenerator<Ruling[]> {
+  let chunk: Ruling[] = [];
+  for await (const entry of readJsonLines('file', file)) {
+    counts.read += 1;
+    const { line } = entry;
+    const ruling = 'fault' in entry ? entry.fault : readRuling(entry.value, market);
+    if (typeof ruling === 'string') {
+      rejected.push({ line, reason: ruling });
+      continue;
+    }
+    const earlier = lineOf.get(ruling.number);
+    if (earlier !== undefined)
+      repeated.push({ line, reason: `replaces ${ruling.number} of line ${earlier}` });
+    lineOf.set(ruling.number, line);
+    chunk.push(ruling);
+    if (chunk.length === RULINGS_A_TRANSACTION) {
+      yield chunk;
+      chunk = [];
+    }
+  }
+  if (chunk.length > 0) yield chunk;
+}
+
+function outcome({ counts, rejected, repeated }: Taken, loaded: number, added: number): Outcome {
+  const json = {
+    read: counts.read,
+    loaded,
+    added,
+    updated: loaded - added,
+    repeated: repeated.length,
+    repeated_lines: repeated.slice(0, REPORTED_MAX),
+    rejected: rejected.length,
+    rejected_lines: rejected.slice(0, REPORTED_MAX),
+  };
+  const line = `${counted(loaded, 'ruling')}: ${added} new, ${json.updated} replaced`;
+  return {
+    json,
+    lines: [
+      line,
+      ...lineList('with a number that stood before', repeated),
+      ...lineList('not taken', rejected),
+    ],
+  };
+}
 
 function nothingLoaded(file: string, rejected: readonly RejectedLine[]): CommandRefusal {
   return new CommandRefusal('validation_error', `${basename(file)} has no ruling that can be taken`, {

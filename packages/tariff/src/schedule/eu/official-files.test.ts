@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readTable } from '@svc/table-file/read-table';
 import { sharedDataFile } from '@svc/testkit/shared-data';
 import { compareVersions } from '../../changes/compare-versions.ts';
+import type { RateTable } from '../rate-table.ts';
 import { readSchedule } from '../read-schedule.ts';
 import type { ReadSchedule } from '../report.ts';
 import { readEuRates } from './read-rates.ts';
@@ -25,11 +26,15 @@ function count({ lines }: ReadSchedule, of: (line: ReadSchedule['lines'][number]
 if (TARIC !== null && RATES !== null) {
   describe('the TARIC nomenclature of 12 March 2026 with the rates of January 2021', () => {
     let read: ReadSchedule = { lines: [], rejected: [], ignoredColumns: [], faults: [] };
+    let rates: RateTable = { rates: new Map(), rejected: [], ignoredColumns: [], faults: [] };
     beforeAll(async () => {
-      const rates = readEuRates(await rowsOf(RATES), '2021-01-01');
+      rates = readEuRates(await rowsOf(RATES), '2021-01-01');
+      read = readSchedule('EU', { kind: 'rows', rows: await rowsOf(TARIC) }, { rates });
+    });
+
+    it('has a rate for each row of the table of rates', () => {
       expect(rates).toMatchObject({ faults: [], rejected: [] });
       expect(rates.rates.size).toBe(11_830);
-      read = readSchedule('EU', { kind: 'rows', rows: await rowsOf(TARIC) }, { rates });
     });
 
     it('loads without a fault; only rates without a line are left out', () => {

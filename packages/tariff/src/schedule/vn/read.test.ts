@@ -154,6 +154,13 @@ describe('the Vietnamese workbook', () => {
     expect(byCode.get('1101.00.20')?.fullDescription).toBe('Bột mì > Bột > Bột khác');
   });
 
+  it('refuses a heading that a source has twice, and keeps a subheading without lines', () => {
+    const twice = [...TABLE, row('0205', 'Thịt của ngựa'), row('0205', 'Thịt của ngựa')];
+    expect(readVnRows(twice, { titles }).faults).toMatchObject([{ code: 'duplicate_code' }]);
+    const empty = readVnRows([...TABLE, row('0205.10', 'Thịt tươi')], { titles });
+    expect(empty.lines.find(({ code }) => code === '0205.10')).toMatchObject({ isLeaf: false });
+  });
+
   it('counts rows without a code', () => {
     expect(readVnRows([...TABLE, row('', 'Ghi chú cuối')]).rejected).toMatchObject([
       { sourceRow: 13, reason: 'no_code' },

@@ -21,11 +21,16 @@ export async function comparedPair(deps: ApiDeps, { market, from, to }: Asked): 
     ] as const) {
       if (version !== null) await chooseDataset(deps.datasets, market, version, field);
     }
-    return deps.tariffChanges.latestPair(market, from, to);
+    const latest = await deps.tariffChanges.latestPair(market, from, to);
+    return latest === null ? null : compared(deps, latest);
   }
-  const before = await chooseDataset(deps.datasets, market, from, 'from_version');
-  const after = await chooseDataset(deps.datasets, market, to, 'to_version');
-  const pair = { market, fromVersion: before.version, toVersion: after.version };
+  return compared(deps, { market, fromVersion: from, toVersion: to });
+}
+
+// The content of a version may have been exchanged since its switch, which is then compared again.
+async function compared(deps: ApiDeps, pair: VersionPair): Promise<VersionPair> {
+  const before = await chooseDataset(deps.datasets, pair.market, pair.fromVersion, 'from_version');
+  const after = await chooseDataset(deps.datasets, pair.market, pair.toVersion, 'to_version');
   if (!(await deps.tariffChanges.isCompared(pair))) {
     await deps.compareVersions(pair, before.id, after.id);
   }

@@ -1,10 +1,10 @@
 import { TARIFF_CHANGE_KINDS } from '@svc/tariff/changes/change-kind';
-import { codeDigits } from '@svc/tariff/code';
 import { tariffChange } from '@svc/wire/tariff-change';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
 import { ChangesAnswer, ChangesQuery } from './schema.ts';
+import { readCodeStart } from '../code-start.ts';
 import { comparedPair } from './compared-pair.ts';
 
 const NO_CHANGES = Object.fromEntries(TARIFF_CHANGE_KINDS.map((kind) => [kind, 0]));
@@ -28,22 +28,16 @@ export const listTariffChanges = (deps: ApiDeps) =>
         from: query.from_version ?? null,
         to: query.to_version ?? null,
       });
-      if (pair === null) {
-        return json(200, { market, from_version: null, to_version: null, summary: NO_CHANGES, items: [] });
+      const start = readCodeStart(query.code);
+      const versions = { from_version: pair?.fromVersion ?? null, to_version: pair?.toVersion ?? null };
+      if (pair === null || start.kind === 'none') {
+        return json(200, { market, ...versions, summary: NO_CHANGES, items: [] });
       }
-      const asked = query.code?.trim() ?? '';
-      const filter = { kind: query.kind, digits: asked === '' ? undefined : (codeDigits(asked) ?? asked) };
+      const filter = { kind: query.kind, digits: start.kind === 'any' ? undefined : start.digits };
       const [items, summary] = await Promise.all([
         deps.tariffChanges.list(pair, filter, query.limit),
         deps.tariffChanges.summary(pair, filter),
       ]);
-      const { fromVersion, toVersion } = pair;
-      return json(200, {
-        market,
-        from_version: fromVersion,
-        to_version: toVersion,
-        summary,
-        items: items.map(tariffChange),
-      });
+      return json(200, { market, ...versions, summary, items: items.map(tariffChange) });
     },
   });

@@ -1,3 +1,4 @@
+import type { ScheduleIndex } from '@svc/classifier/ports';
 import { refuse } from '@svc/domain/errors/refusal';
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import { isCoded, type CodedLine } from '@svc/schedules/coded-tree';
@@ -53,7 +54,10 @@ function entries(schedule: HeldSchedule, code: string, q: string, limit: number)
   const digits = code.trim() === '' ? '' : codeDigits(code);
   // Text that is no code at all is the start of none.
   if (digits === null) return [];
-  if (q === '') return coded(searchCode(lineIndex, digits, limit));
+  if (q === '')
+    return digits === ''
+      ? firstLines(index, lineIndex.lineCount, limit)
+      : coded(searchCode(lineIndex, digits, limit));
   const all = searchWords(lineIndex, q, { limit: lineIndex.lineCount });
   const lines = coded(all.map((hit) => hit.position));
   return lines.filter((line) => line.codeDigits.startsWith(digits)).slice(0, limit);
@@ -61,4 +65,13 @@ function entries(schedule: HeldSchedule, code: string, q: string, limit: number)
   function coded(positions: readonly number[]): readonly CodedLine[] {
     return positions.map((position) => index.line(position)).filter(isCoded);
   }
+}
+
+function firstLines(index: ScheduleIndex, lineCount: number, limit: number): readonly CodedLine[] {
+  const lines: CodedLine[] = [];
+  for (let position = 0; position < lineCount && lines.length < limit; position += 1) {
+    const line = index.line(position);
+    if (isCoded(line)) lines.push(line);
+  }
+  return lines;
 }

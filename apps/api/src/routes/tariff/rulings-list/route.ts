@@ -1,4 +1,3 @@
-import { codeDigits } from '@svc/tariff/code';
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import { rulingHit } from '@svc/wire/ruling';
 import type { ApiDeps } from '../../../deps.ts';
@@ -10,6 +9,7 @@ import { optional } from '../../../http/schema/presence.ts';
 import { text } from '../../../http/schema/text.ts';
 import { pageOf } from '../../page-schema.ts';
 import { marketField } from '../../product-fields.ts';
+import { readCodeStart } from '../code-start.ts';
 import { RulingHitSchema } from '../ruling-schema.ts';
 
 const RulingsQuery = object({
@@ -34,10 +34,12 @@ export const listRulings = (deps: ApiDeps) =>
     run: async ({ query }) => {
       const { offset, limit } = pageRange(query);
       const q = query.q?.trim() === '' ? undefined : query.q;
-      const asked = query.code?.trim() ?? '';
-      // Text that is no code begins none: no digit string begins with it.
-      const digits = asked === '' ? undefined : (codeDigits(asked) ?? asked);
-      const { items, total } = await deps.rulings.search({ q, digits, market: query.market }, offset, limit);
+      const start = readCodeStart(query.code);
+      const digits = start.kind === 'digits' ? start.digits : undefined;
+      const { items, total } =
+        start.kind === 'none'
+          ? { items: [], total: 0 }
+          : await deps.rulings.search({ q, digits, market: query.market }, offset, limit);
       return json(200, { items: items.map(rulingHit), total, page: query.page, page_size: query.page_size });
     },
   });

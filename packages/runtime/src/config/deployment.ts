@@ -3,7 +3,7 @@ import { serviceSettings } from './settings.ts';
 
 const { databaseUrl, redisUrl } = serviceSettings;
 
-/** Settings of the one-time preparation of a database and its queue; throws SettingsError listing every fault. */
-export function readMigrateConfig() {
+/** Settings of the commands that a deployment runs beside the service; throws SettingsError listing every fault. */
+export function readDeploymentConfig() {
   return readSettings({ databaseUrl, redisUrl }, process.env);
 }

@@ -1,0 +1,108 @@
+import { basename } from 'node:path';
+import { promisify } from 'node:util';
+import { refuse, refuseField, type Refusal } from '@svc/domain/errors/refusal';
+import type { Request, RequestHandler, Response } from 'express';
+import multer, { MulterError } from 'multer';
+
+/** Limits of a file that is received. */
+export interface FileLimits {
+  readonly maxMb: number;
+  /** Pause after which a stalled body is given up. */
+  readonly idleSeconds: number;
+}
+
+/** A file as it was sent. */
+export interface ReceivedFile {
+  readonly filename: string;
+  readonly content: Buffer;
+}
+
+const BYTES_PER_MB = 1024 * 1024;
+const FILENAME_MAX_CHARS = 255;
+const OTHER_FIELDS_MAX = 20;
+const FORM_TYPE = /^multipart\/form-data\s*;.*\bboundary=/i;
+
+/** Receives the form field `file` into memory. Refuses with 415, 413, 408, 400 or 422. */
+export function fileReceiver(limits: FileLimits): (req: Request, res: Response) => Promise<ReceivedFile> {
+  const parse: RequestHandler = multer({
+    storage: multer.memoryStorage(),
+    limits: { fileSize: limits.maxMb * BYTES_PER_MB, files: 1, fields: OTHER_FIELDS_MAX },
+    // Browsers and libraries write names in UTF-8.
+    defParamCharset: 'utf8',
+  }).single('file');
+  const read = promisify<Request, Response, void>(parse);
+  return async (req, res) => {
+    if (!FORM_TYPE.test(req.get('content-type') ?? '')) {
+      throw refuse('unsupported_media_type', { message: 'upload_not_form' });
+    }
+    const watch = watchIdle(req, limits.idleSeconds);
+    try {
+      await Promise.race([
+        read(req, res).catch((error: unknown) => {
+          throw readingRefusal(error, limits);
+        }),
+        watch.stalled,
+      ]);
+    } catch (error) {
+      // What is still to come of the body will not be read.
+      if (!req.complete) res.set('Connection', 'close');
+      throw error;
+    } finally {
+      watch.stop();
+    }
+    if (req.file === undefined) throw fileRequired();
+    return { filename: safeName(req.file.originalname), content: req.file.buffer };
+  };
+}
+
+interface IdleWatch {
+  /** Rejects when nothing arrives for too long. */
+  readonly stalled: Promise<never>;
+  stop(): void;
+}
+
+function watchIdle(req: Request, seconds: number): IdleWatch {
+  let stop = (): void => undefined;
+  const stalled = new Promise<never>((_, reject) => {
+    const timer = setTimeout(() => {
+      reject(refuse('request_timeout', { message: 'upload_too_slow', params: { seconds } }));
+    }, seconds * 1000);
+    const beat = (): void => void timer.refresh();
+    req.on('data', beat);
+    stop = () => {
+      clearTimeout(timer);
+      req.off('data', beat);
+    };
+  });
+  // The race may be over when it rejects.
+  stalled.catch(() => undefined);
+  return { stalled, stop };
+}
+
+function fileRequired(): Refusal {
+  return refuseField('file', 'is required, once', { message: 'file_required' });
+}
+
+function readingRefusal(error: unknown, { maxMb }: FileLimits): Refusal {
+  if (error instanceof MulterError) {
+    if (error.code === 'LIMIT_FILE_SIZE') {
+      return refuse('payload_too_large', {
+        message: 'file_too_large',
+        params: { limit: maxMb },
+        cause: error,
+      });
+    }
+    if (error.code === 'LIMIT_UNEXPECTED_FILE' || error.code === 'LIMIT_FILE_COUNT') return fileRequired();
+  }
+  // The form is cut off or is none inside.
+  return refuse('bad_request', { cause: error });
+}
+
+/** The name without folders and signs that no file name has. */
+function safeName(name: string): string {
+  const own = basename(name.replaceAll('\\', '/'))
+    .replace(/[\p{Cc}\p{Surrogate}]/gu, '')
+    .normalize('NFC')
+    .trim();
+  return own === '' ? 'file' : own.slice(0, FILENAME_MAX_CHARS);
+}

@@ -1,0 +1,93 @@
+import type { NewBatch } from '@svc/domain/batches/batch-store';
+import { createRowChecker } from '@svc/domain/batches/check-rows';
+import { readProductTable, refuseFile, type ProductTable } from '@svc/domain/batches/read-table';
+import { ROWS_LIMIT } from '@svc/domain/batches/start-batch';
+import { suggestMapping } from '@svc/domain/batches/suggest-mapping';
+import { refuse, type Refusal } from '@svc/domain/errors/refusal';
+import { readCountry } from '@svc/i18n/countries';
+import { readTable } from '@svc/table-file/read-table';
+import { TableFileError, type TableFileFault } from '@svc/table-file/table-file-error';
+import { batchKnowledge } from '../knowledge.ts';
+
+/** Title rows that may stand above the column names without counting as rows. */
+const TITLE_ROWS_MAX = 50;
+
+/** How many rows a file may have. */
+export interface RowLimits {
+  readonly serviceRows: number;
+  /** The plan's limit; null when nothing limits the account. */
+  readonly planRows: number | null;
+}
+
+/** What a file became: everything of a batch but who it belongs to. */
+export type FileContent = Pick<NewBatch, 'columns' | 'suggestedMapping' | 'validation' | 'rows' | 'checked'>;
+
+const MESSAGES: Readonly<Record<TableFileFault, readonly [key: string, message: string]>> = {
+  empty: ['file_no_header', 'must have a row with column names'],
+  not_a_table: ['file_not_spreadsheet', 'must be an .xlsx or .csv file'],
+  not_xlsx: ['file_not_spreadsheet', 'must be an .xlsx or .csv file'],
+  broken_archive: ['file_damaged', 'must not be damaged'],
+  encrypted: ['file_protected', 'must not be protected by a password'],
+  archive_inflates: ['file_inflates', 'must not unpack to far more than its size'],
+  truncated: ['file_damaged', 'must not be cut off'],
+  unknown_sheet: ['file_damaged', 'must not be damaged'],
+};
+
+const ENCRYPTED_PART = Buffer.from('EncryptedPackage', 'utf16le');
+/** Web pages and data files that programs save under the name of a spreadsheet. */
+const OTHER_TEXT = /^\ufeff?\s*(?:<[!?a-z]|[[{]\s*["{[]|%PDF|\{\\rtf)/i;
+const SNIFFED_BYTES = 512;
+
+function refusalOf({ code }: TableFileError, content: Buffer): Refusal {
+  if (code === 'not_xlsx' && content.includes(ENCRYPTED_PART)) return refuseFile(...MESSAGES.encrypted);
+  return refuseFile(...MESSAGES[code]);
+}
+
+function refuseOtherText(content: Buffer): void {
+  const start = content.subarray(0, SNIFFED_BYTES);
+  const texts = [start.toString('utf8'), start.toString('utf16le')];
+  if (texts.some((text) => OTHER_TEXT.test(text))) throw refuseFile(...MESSAGES.not_a_table);
+}
+
+async function readRows(content: Buffer, { serviceRows }: RowLimits): Promise<readonly string[][]> {
+  refuseOtherText(content);
+  try {
+    const table = await readTable(content, { maxRows: serviceRows + TITLE_ROWS_MAX });
+    return table.rows;
+  } catch (error) {
+    if (error instanceof TableFileError) throw refusalOf(error, content);
+    throw error;
+  }
+}
+
+function refuseTooManyRows({ rows }: ProductTable, { serviceRows, planRows }: RowLimits): void {
+  if (rows.length > serviceRows) {
+    const params = { rows: rows.length, limit: serviceRows };
+    throw refuseFile('file_too_many_rows', `must have at most ${serviceRows} rows`, params);
+  }
+  if (planRows !== null && rows.length > planRows) {
+    throw refuse('plan_limit', { details: { key: ROWS_LIMIT, limit: planRows, requested: rows.length } });
+  }
+}
+
+/**
+ * Reads a file to columns and rows, guesses what its columns mean and checks its rows: seconds of work for a thread.
+ * Refuses with 422 what can not be read, and with 403 `plan_limit` more rows than the plan allows.
+ */
+export async function readFile(content: Buffer, limits: RowLimits): Promise<FileContent> {
+  const table = readProductTable(await readRows(content, limits));
+  refuseTooManyRows(table, limits);
+  const { columns, rows } = table;
+  const cells = rows.map((row) => row.cells);
+  const suggestedMapping = suggestMapping(columns, cells, readCountry);
+  const checker = createRowChecker(columns, suggestedMapping, batchKnowledge);
+  for (const row of rows) checker.add({ ...row, isSkipped: false });
+  const { rows: checked, precheck } = checker.finish();
+  return {
+    columns,
+    rows,
+    suggestedMapping,
+    checked,
+    validation: { suggested_mapping: suggestedMapping, precheck },
+  };
+}

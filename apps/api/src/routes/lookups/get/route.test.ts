@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { failedLookup, finishedLookup, processingLookup, queuedLookup } from '../../../../test/lookups.ts';
+import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const read = (id: string, language = 'en') =>
+  api.as('entry').get(`/api/lookups/${id}`).set('Accept-Language', language);
+
+const SUMMARY_FIELDS = [
+  'id',
+  'created_at',
+  'kind',
+  'batch_id',
+  'row_index',
+  'parent_lookup_id',
+  'description',
+  'market',
+  'dataset_version',
+  'status',
+  'status_label',
+  'recommended_code',
+  'recommended_description',
+  'hs6',
+  'confidence',
+  'review_flags',
+  'risk',
+  'risk_level',
+  'resolved',
+  'processing_ms',
+  'decision',
+  'decision_label',
+  'final_code',
+  'decided_at',
+  'created_by',
+  'created_by_name',
+  'sku_id',
+  'language',
+  'comment_count',
+];
+const DETAIL_FIELDS = [
+  'input',
+  'origin_label',
+  'normalized',
+  'result',
+  'missing_info',
+  'error',
+  'final_description',
+  'review_note',
+  'decided_by_name',
+  'events',
+  'progress',
+];
+
+describe('200', () => {
+  it('has the summary and the detail fields of the interface, and no other', async () => {
+    const { status, body } = await read(await finishedLookup(api, 'entry'));
+    expect(status).toBe(200);
+    expect(Object.keys(body).toSorted()).toEqual([...SUMMARY_FIELDS, ...DETAIL_FIELDS].toSorted());
+  });
+
+  it('has the documented answer of a real classification', async () => {
+    const id = await queuedLookup(api, 'entry', {
+      description: "Men's short-sleeve T-shirt, dyed",
+      composition: '100% cotton, knitted',
+      origin: 'VN',
+    });
+    await api.runQueued();
+    const { body } = await read(id);
+    for (const field of [
+      'status',
+      'status_label',
+      'lang',
+      'recommended',
+      'tentative',
+      'alternatives',
+      'summary',
+      'deciding_factors',
+      'uncertainties',
+      'questions',
+      'flags',
+      'sources',
+      'checks',
+      'legal',
+      'dataset',
+      'retrieval',
+      'disclaimer',
+    ]) {
+      expect(body.result).toHaveProperty(field);
+    }
+    expect(body.recommended_code).toBe('6109.10.00.12');
+    expect(body.result.recommended).toMatchObject({
+      code: '6109.10.00.12',
+      code_digits: '6109100012',
+      hs6: '610910',
+    });
+    expect(body.result.flags).toEqual(body.review_flags);
+    expect(body.review_flags.map(({ code }: { code: string }) => code)).toContain('demo_data');
+    const cited = body.result.recommended.citations;
+    expect(body.result.sources.map(({ key }: { key: string }) => key)).toEqual(expect.arrayContaining(cited));
+    expect(body.normalized.raw_description).toBe("Men's short-sleeve T-shirt, dyed");
+  });
+
+  it('shows the stage of a lookup under way and asks to come again', async () => {
+    const { body, headers } = await read(await processingLookup(api, 'entry'), 'vi');
+    expect(headers['retry-after']).toBe('1');
+    expect(body.status).toBe('processing');
+    expect(body.progress).toMatchObject({ stage: 'normalizing', step: 1, steps: 5, percent: 0 });
+    expect(body.progress.stage_label).not.toBe('Reading the description');
+    expect(body.progress.started_at).toMatch(/Z$/);
+  });
+
+  it('gives the reason of a failed lookup in words of the reader, and the highest risk', async () => {
+    const id = await failedLookup(api, 'entry');
+    const { body } = await read(id);
+    expect(body).toMatchObject({ status: 'error', confidence: 0, risk: 100, risk_level: 'high' });
+    expect(body.error).toBe('The classification failed; rerun the lookup, and report it if it fails again');
+    expect((await read(id, 'ja')).body.error).not.toBe(body.error);
+  });
+});
+
+describe('languages', () => {
+  const MACHINE = [
+    'status',
+    'decision',
+    'confidence',
+    'recommended_code',
+    'recommended_description',
+    'language',
+  ];
+
+  it('labels, flags, checks and the disclaimer follow the reader, reasons the lookup', async () => {
+    const id = await queuedLookup(api, 'entry', {
+      description: 'cotton T-shirt',
+      origin: 'VN',
+      language: 'ko',
+    });
+    await api.runQueued();
+    const [english, vietnamese] = [(await read(id, 'en')).body, (await read(id, 'vi')).body];
+    for (const field of MACHINE) expect(vietnamese[field]).toEqual(english[field]);
+    for (const field of ['summary', 'uncertainties', 'questions', 'legal', 'lang']) {
+      expect(vietnamese.result[field]).toEqual(english.result[field]);
+    }
+    expect(english.result.lang).toBe('ko');
+    expect(english.result.summary).toMatch(/\p{Script=Hangul}/u);
+    expect(vietnamese.missing_info).toEqual(english.missing_info);
+    expect(vietnamese.status_label).not.toBe(english.status_label);
+    expect(vietnamese.result.status_label).toBe(vietnamese.status_label);
+    expect(vietnamese.result.disclaimer).not.toBe(english.result.disclaimer);
+    const codes = (flags: { code: string }[]) => flags.map(({ code }) => code);
+    expect(codes(vietnamese.review_flags)).toEqual(codes(english.review_flags));
+    expect(vietnamese.review_flags).not.toEqual(english.review_flags);
+    const names = (checks: { name: string }[]) => checks.map(({ name }) => name);
+    expect(names(vietnamese.result.checks)).not.toEqual(names(english.result.checks));
+    expect([english.origin_label, vietnamese.origin_label]).toEqual(['Vietnam', 'Việt Nam']);
+  });
+});
+
+itRefusesStrangers(() => api, { method: 'get', path: `/api/lookups/${'0'.repeat(32)}` });
+
+describe('404', () => {
+  it.each([
+    '0'.repeat(32),
+    'x',
+    '1',
+    'F'.repeat(32),
+    '%00',
+    '%ED%A0%80',
+    '..%2Fhealth',
+    `${'0'.repeat(31)}%20`,
+  ])('for the id %s', async (id) => {
+    const answer = await read(id);
+    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+  });
+
+  it('for a lookup of another account, which a reviewer and an administrator see', async () => {
+    const id = await finishedLookup(api, 'otherEntry');
+    expect((await read(id)).status).toBe(404);
+    expect((await api.as('cutKey').get(`/api/lookups/${id}`)).status).toBe(404);
+    expect((await api.as('reviewer').get(`/api/lookups/${id}`)).status).toBe(200);
+    expect((await api.as('admin').get(`/api/lookups/${id}`)).status).toBe(200);
+  });
+});

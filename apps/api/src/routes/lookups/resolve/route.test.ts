@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { failedLookup, finishedLookup, processingLookup, queuedLookup } from '../../../../test/lookups.ts';
+import { itRefusesRoles, itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const resolve = (id: string, body?: object) =>
+  api.as('reviewer').post(`/api/lookups/${id}/resolve`).send(body);
+const historyOf = async (id: string) =>
+  (await api.as('reviewer').get(`/api/lookups/${id}`)).body.events.slice(1);
+const queue = async () =>
+  (await api.as('reviewer').get('/api/review')).body.items.map(({ id }: { id: string }) => id);
+
+describe('200', () => {
+  it('takes a lookup out of the queue, without a body too, and answers its summary', async () => {
+    const id = await finishedLookup(api, 'entry', { status: 'needs_review' });
+    expect(await queue()).toContain(id);
+    const { status, body } = await resolve(id);
+    expect([status, body.id, body.resolved, body.status]).toEqual([200, id, true, 'needs_review']);
+    expect(Object.keys(body)).not.toContain('events');
+    expect(await queue()).not.toContain(id);
+    expect(await historyOf(id)).toMatchObject([
+      { kind: 'resolved', by: api.accounts.reviewer.id, by_name: 'reviewer', note: null },
+    ]);
+  });
+
+  it('puts it back', async () => {
+    const id = await failedLookup(api, 'entry');
+    await resolve(id, { note: 'known fault' });
+    const { status, body } = await resolve(id, { resolved: false, note: 'it was another one' });
+    expect([status, body.resolved]).toEqual([200, false]);
+    expect(await queue()).toContain(id);
+    expect(await historyOf(id)).toMatchObject([
+      { kind: 'resolved', note: 'known fault' },
+      { kind: 'unresolved', note: 'it was another one' },
+    ]);
+  });
+
+  it('again changes nothing, unless something is said with it', async () => {
+    const id = await finishedLookup(api, 'entry', { status: 'needs_info' });
+    await resolve(id, { resolved: true });
+    expect((await resolve(id, {})).body.resolved).toBe(true);
+    expect(await historyOf(id)).toHaveLength(1);
+    await resolve(id, { note: 'once more' });
+    expect(await historyOf(id)).toMatchObject([{ note: null }, { kind: 'resolved', note: 'once more' }]);
+  });
+
+  it('by two at once is noted once', async () => {
+    const id = await finishedLookup(api, 'entry', { status: 'needs_info' });
+    const answers = await Promise.all([resolve(id), resolve(id), resolve(id)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await historyOf(id)).toHaveLength(1);
+  });
+
+  it('sends no event', async () => {
+    expect(await api.database.client.outboxEvent.count({ where: { event: 'lookup.decided' } })).toBe(0);
+  });
+});
+
+const SOMEWHERE = { method: 'post', path: `/api/lookups/${'0'.repeat(32)}/resolve` } as const;
+itRefusesStrangers(() => api, SOMEWHERE);
+itRefusesRoles(() => api, SOMEWHERE, ['entry', 'cutKey']);
+
+describe('404', () => {
+  it.each(['0'.repeat(32), 'nonsense'])('for the id %s', async (id) => {
+    const answer = await resolve(id);
+    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+  });
+});
+
+describe('409', () => {
+  it('for a lookup under way', async () => {
+    const waiting = await resolve(await queuedLookup(api, 'entry'));
+    expect([waiting.status, waiting.body.code, waiting.body.details]).toEqual([
+      409,
+      'conflict',
+      { status: 'queued' },
+    ]);
+    const running = await resolve(await processingLookup(api, 'entry'), { resolved: false });
+    expect([running.status, running.body.details]).toEqual([409, { status: 'processing' }]);
+  });
+});
+
+describe('422', () => {
+  it.each([
+    [{ resolved: 'yes', note: 5 }, ['resolved', 'note']],
+    [{ resolved: null }, ['resolved']],
+    [{ note: 'n'.repeat(2001) }, ['note']],
+    [{ note: '\ud800' }, ['note']],
+  ])('names the fields of %j', async (body, fields) => {
+    const answer = await resolve('0'.repeat(32), body);
+    expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
+    expect(answer.body.errors.map(({ field }: { field: string }) => field)).toEqual(fields);
+  });
+});

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { failedLookup, finishedLookup, queuedLookup } from '../../../test/lookups.ts';
+import { itRefusesStrangers } from '../../../test/refuses-strangers.ts';
+import { startTestApi, type TestApi } from '../../../test/test-api.ts';
+
+const HOUR_MS = 3_600_000;
+
+let now = new Date('2026-11-10T10:00:00Z');
+let api: TestApi;
+const ids = new Map<string, string>();
+
+type Caller = Parameters<TestApi['as']>[0];
+
+async function names(query: object, caller: Caller = 'reviewer') {
+  const { status, body } = await api.as(caller).get('/api/review').query(query);
+  expect(status).toBe(200);
+  expect(body.total).toBe(body.items.length);
+  return body.items.map(({ id }: { id: string }) => [...ids].find(([, known]) => known === id)?.[0]);
+}
+
+async function counts(query: object, caller: Caller = 'reviewer') {
+  const { status, body } = await api.as(caller).get('/api/review/counts').query(query);
+  expect(status).toBe(200);
+  return body;
+}
+
+beforeAll(async () => {
+  api = await startTestApi({ clock: () => now });
+  const review = { status: 'needs_review', confidence: 0.5, risk: 45 } as const;
+  const info = { status: 'needs_info', confidence: 0.2, risk: 56 } as const;
+  const flags = [{ code: 'low_confidence', params: {} }];
+  const made: readonly (readonly [string, () => Promise<string>])[] = [
+    ['proposed', () => finishedLookup(api, 'entry')],
+    ['review', () => finishedLookup(api, 'entry', { ...review, flags }, { description: 'leather bag' })],
+    ['info', () => finishedLookup(api, 'entry', info, { market: 'EU' })],
+    ['failed', () => failedLookup(api, 'entry')],
+    ['queued', () => queuedLookup(api, 'entry')],
+    ['resolved', () => finishedLookup(api, 'entry', review)],
+    ['decided', () => finishedLookup(api, 'entry', review)],
+    ['both', () => finishedLookup(api, 'entry', review)],
+    ['others', () => finishedLookup(api, 'otherEntry', info)],
+  ];
+  for (const [name, make] of made) {
+    ids.set(name, await make());
+    now = new Date(now.getTime() + HOUR_MS);
+  }
+  const post = (name: string, what: string, body: object) =>
+    api
+      .as('reviewer')
+      .post(`/api/lookups/${ids.get(name)}/${what}`)
+      .send(body);
+  await post('resolved', 'resolve', {});
+  await post('decided', 'decision', { action: 'approve' });
+  await post('both', 'resolve', {});
+  await post('both', 'decision', { action: 'reject', note: 'no' });
+});
+afterAll(() => api.close());
+
+describe('GET /api/review 200', () => {
+  it('lists what waits for a person: undecided, unresolved, for an entry key its own', async () => {
+    expect(await names({})).toEqual(['others', 'failed', 'info', 'review']);
+    expect(await names({}, 'entry')).toEqual(['failed', 'info', 'review']);
+    expect(await names({}, 'otherEntry')).toEqual(['others']);
+  });
+
+  it('lists the resolved too when asked, never the decided', async () => {
+    expect(await names({ include_resolved: true })).toEqual([
+      'others',
+      'resolved',
+      'failed',
+      'info',
+      'review',
+    ]);
+    expect(await names({ include_resolved: false })).not.toContain('resolved');
+  });
+
+  it('has a reopened decision in it again', async () => {
+    const path = `/api/lookups/${ids.get('decided')}/decision`;
+    await api.as('reviewer').post(path).send({ action: 'reopen' });
+    expect(await names({})).toContain('decided');
+    await api.as('reviewer').post(path).send({ action: 'approve' });
+    expect(await names({})).not.toContain('decided');
+  });
+
+  it.each([
+    ['newest', ['others', 'failed', 'info', 'review']],
+    ['oldest', ['review', 'info', 'failed', 'others']],
+    ['confidence', ['failed', 'info', 'others', 'review']],
+    ['risk', ['failed', 'info', 'others', 'review']],
+  ])('sorts by %s', async (sort, order) => {
+    expect(await names({ sort })).toEqual(order);
+  });
+
+  it.each([
+    [{ status: 'needs_info' }, ['others', 'info']],
+    [{ status: ['error', 'needs_review'] }, ['failed', 'review']],
+    [{ status: 'proposed' }, []],
+    [{ q: 'BAG' }, ['review']],
+    [{ market: 'EU' }, ['info']],
+    [{ flag: 'low_confidence' }, ['review']],
+    [{ confidence_min: 0.1, confidence_max: 0.3 }, ['others', 'info']],
+    [{ date_from: '2026-11-11' }, []],
+    [{ created_by: 'me' }, []],
+    [{ status: 'needs_info', market: 'US' }, ['others']],
+    // The lookup list's other filters are none of the queue's.
+    [{ kind: 'batch', decision: 'approved' }, ['others', 'failed', 'info', 'review']],
+  ])('filters by %j', async (query, shown) => {
+    expect(await names(query)).toEqual(shown);
+  });
+
+  it('cuts pages and keeps the total beyond the end', async () => {
+    const page = async (n: number) =>
+      (await api.as('reviewer').get('/api/review').query({ page: n, page_size: 3 })).body;
+    expect((await page(1)).items).toHaveLength(3);
+    expect((await page(2)).items).toHaveLength(1);
+    expect(await page(3)).toEqual({ items: [], total: 4, page: 3, page_size: 3 });
+  });
+});
+
+describe('GET /api/review/counts 200', () => {
+  it('counts the members by status', async () => {
+    expect(await counts({})).toEqual({ total: 4, counts: { needs_info: 2, needs_review: 1, error: 1 } });
+    expect(await counts({}, 'otherEntry')).toEqual({
+      total: 1,
+      counts: { needs_info: 1, needs_review: 0, error: 0 },
+    });
+    expect(await counts({}, 'noCredits')).toEqual({
+      total: 0,
+      counts: { needs_info: 0, needs_review: 0, error: 0 },
+    });
+  });
+
+  it.each([
+    [{ include_resolved: true }],
+    [{ status: ['needs_info'] }],
+    [{ market: 'EU' }],
+    [{ q: 'bag' }],
+    [{ flag: 'low_confidence', include_resolved: true }],
+    [{ confidence_max: 0.3, date_to: '2026-11-10' }],
+    [{ created_by: 'me' }],
+    // Neither page nor sort is a parameter of the counts.
+    [{ page: 0, page_size: 0, sort: 'none' }],
+  ])('counts what the list shows for %j', async (query) => {
+    const {
+      page: _page,
+      page_size: _size,
+      sort: _sort,
+      ...filters
+    } = { page: 0, page_size: 0, sort: '', ...query };
+    expect((await counts(query)).total).toBe((await names(filters)).length);
+  });
+});
+
+itRefusesStrangers(() => api, { method: 'get', path: '/api/review' });
+itRefusesStrangers(() => api, { method: 'get', path: '/api/review/counts' });
+
+describe('422', () => {
+  const FILTERS = {
+    q: 'x'.repeat(201),
+    status: 'done',
+    market: 'us',
+    include_resolved: 'yes',
+    date_from: 'x',
+    confidence_min: 2,
+    flag: 'X',
+  };
+  const FIELDS = ['confidence_min', 'date_from', 'flag', 'include_resolved', 'market', 'q', 'status'];
+
+  it.each([
+    [
+      '/api/review',
+      { ...FILTERS, page: 0, page_size: 201, sort: 'none' },
+      [...FIELDS, 'page', 'page_size', 'sort'],
+    ],
+    ['/api/review/counts', FILTERS, FIELDS],
+  ])('of %s names every failing parameter', async (path, query, fields) => {
+    const answer = await api.as('entry').get(path).query(query);
+    expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
+    expect(answer.body.errors.map(({ field }: { field: string }) => field).toSorted()).toEqual(
+      fields.toSorted(),
+    );
+  });
+
+  it.each(['/api/review', '/api/review/counts'])(
+    'of %s for a period that ends before it begins',
+    async (path) => {
+      const answer = await api.as('entry').get(`${path}?date_from=2026-11-12&date_to=2026-11-11`);
+      expect([answer.status, answer.body.errors]).toEqual([
+        422,
+        [{ field: 'date_from', message: 'must not be after date_to' }],
+      ]);
+    },
+  );
+});

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { codeStatusOf, savedSku, skuBody, touchedSku, US_CODES } from '../../../../test/catalog.ts';
+import { itRefusesEndedTrial } from '../../../../test/refuses-ended-trial.ts';
+import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+const NOW = new Date('2026-11-21T15:04:05.123Z');
+const CALL = { method: 'post', path: '/api/skus' } as const;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ clock: () => NOW });
+});
+afterAll(() => api.close());
+
+const post = (body: object, seat: 'entry' | 'trial' = 'entry', language = 'en') =>
+  api.as(seat).post('/api/skus').set('Accept-Language', language).send(body);
+
+describe('200', () => {
+  it('creates a SKU with every field of the interface', async () => {
+    const answer = await post({
+      sku: ' TEE-1 ',
+      market: 'US',
+      description: "Men's T-shirt",
+      material: 'cotton',
+      use: 'wear',
+      composition: '100% cotton',
+      origin: 'việt nam',
+      notes: 'navy',
+      external_ref: 'ERP-e\u0301-1',
+      current_code: '6109 10 00 12',
+      unknown_field: true,
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      id: expect.any(Number),
+      sku: 'TEE-1',
+      market: 'US',
+      description: "Men's T-shirt",
+      material: 'cotton',
+      use: 'wear',
+      composition: '100% cotton',
+      origin: 'VN',
+      notes: 'navy',
+      origin_label: 'Vietnam',
+      external_ref: 'ERP-e\u0301-1',
+      current_code: '6109.10.00.12',
+      code_status: 'valid',
+      code_status_label: 'Valid',
+      code_status_detail: '6109.10.00.12 is a declarable line of version sample-2026',
+      checked_version: 'sample-2026',
+      checked_at: NOW.toISOString(),
+      suggested_code: null,
+      last_lookup_id: null,
+      created_at: NOW.toISOString(),
+      updated_at: NOW.toISOString(),
+      alerts: [],
+    });
+  });
+
+  it('speaks the language of the reader', async () => {
+    const { body } = await post(skuBody('VI', { origin: 'JP' }), 'entry', 'vi');
+    expect([body.origin_label, body.code_status_label]).toEqual(['Nhật Bản', 'Chưa có mã']);
+  });
+
+  it.each([
+    ['6109.10.00.12', '6109.10.00.12', 'valid'],
+    ['6109100012', '6109.10.00.12', 'valid'],
+    ['61091000', '6109.10.00', 'not_declarable'],
+    ['6109.10', '6109.10', 'not_declarable'],
+    ['6109.1', '6109.1', 'invalid'],
+    ['6109.1000.99', '6109.1000.99', 'invalid'],
+    ['no code', 'no code', 'invalid'],
+    ['61091000121314', '61091000121314', 'invalid'],
+  ])('checks the code %s and keeps it as %s', async (sent, kept, status) => {
+    const { body } = await post(skuBody('CODE', { current_code: sent }));
+    expect([body.current_code, body.code_status, body.checked_version]).toEqual([
+      kept,
+      status,
+      'sample-2026',
+    ]);
+  });
+
+  it.each([
+    ['left out', {}],
+    ['null', { current_code: null }],
+    ['empty', { current_code: ' ' }],
+  ])('has no code to check where it is %s', async (_what, fields) => {
+    const { body } = await post(skuBody(`NONE-${_what}`, fields));
+    expect(body).toMatchObject({
+      current_code: null,
+      code_status: 'unknown',
+      checked_version: null,
+      checked_at: null,
+    });
+  });
+
+  it('is repeat-safe', async () => {
+    const first = await savedSku(api, 'AGAIN', { current_code: US_CODES.valid });
+    expect(await savedSku(api, 'AGAIN', { current_code: US_CODES.valid })).toEqual(first);
+  });
+
+  it('updates the SKU of the same sku and market, and no other', async () => {
+    const us = await savedSku(api, 'PAIR');
+    const eu = await savedSku(api, 'PAIR', { market: 'EU', description: 'for Europe' });
+    expect(eu.id).not.toBe(us.id);
+    const updated = await savedSku(api, 'PAIR', { description: 'new words' });
+    expect([updated.id, updated.description]).toEqual([us.id, 'new words']);
+    expect((await api.as('entry').get(`/api/skus/${eu.id}`)).body.description).toBe('for Europe');
+  });
+
+  it('keeps what is left out, and empties what is sent empty', async () => {
+    await savedSku(api, 'KEEP', { material: 'cotton', notes: 'navy', current_code: US_CODES.valid });
+    const kept = await savedSku(api, 'KEEP', { notes: '' });
+    expect(kept).toMatchObject({
+      material: 'cotton',
+      notes: '',
+      current_code: US_CODES.valid,
+      code_status: 'valid',
+    });
+    const emptied = await savedSku(api, 'KEEP', { current_code: null });
+    expect(emptied).toMatchObject({ material: 'cotton', current_code: null, code_status: 'unknown' });
+  });
+
+  it('takes the default market where none is sent', async () => {
+    const { body } = await post({ sku: 'DEFAULT', description: 'a product' });
+    expect(body.market).toBe('US');
+  });
+
+  it('settles a code that a new version changed, even when the code is left out', async () => {
+    const { id } = await savedSku(api, 'SETTLE', { current_code: US_CODES.valid });
+    await touchedSku(api, id, 'changed');
+    expect((await savedSku(api, 'SETTLE')).code_status).toBe('valid');
+    expect(await codeStatusOf(api, id)).toBe('valid');
+  });
+
+  it('lets an account on a running trial write', async () => {
+    expect((await post(skuBody('TRIAL'), 'trial')).status).toBe(200);
+  });
+});
+
+itRefusesStrangers(() => api, CALL);
+itRefusesEndedTrial(() => api, CALL);
+
+describe('413', () => {
+  it('for a body over the limit', async () => {
+    const answer = await post(skuBody('BIG', { notes: 'x'.repeat(1024 * 1024) }));
+    expect([answer.status, answer.body.code]).toEqual([413, 'payload_too_large']);
+  });
+});
+
+describe('422', () => {
+  it('lists every failing field', async () => {
+    const answer = await post({
+      sku: '',
+      market: 'XX',
+      material: 'x'.repeat(501),
+      use: 'x'.repeat(501),
+      composition: 'x'.repeat(501),
+      origin: 'Atlantis',
+      notes: 'x'.repeat(1001),
+      external_ref: 'x'.repeat(256),
+      current_code: '1'.repeat(25),
+    });
+    expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
+    expect(answer.body.errors.map((error: { field: string }) => error.field)).toEqual([
+      'sku',
+      'market',
+      'description',
+      'material',
+      'use',
+      'composition',
+      'origin',
+      'notes',
+      'external_ref',
+      'current_code',
+    ]);
+  });
+
+  it.each(['external_ref', 'sku', 'notes'])('names the field of broken text: %s', async (field) => {
+    const answer = await post(skuBody('X', { [field]: 'a\u0000b' }));
+    expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
+  });
+
+  it.each([
+    ['sku', 128],
+    ['description', 2000],
+    ['external_ref', 255],
+    ['current_code', 24],
+  ])('only beyond the longest %s of %i characters', async (field, max) => {
+    const longest = '\u{1F455}'.repeat(max);
+    expect((await post(skuBody('LONG', { [field]: longest }))).status).toBe(200);
+    expect((await post(skuBody('LONG', { [field]: `${longest}x` }))).status).toBe(422);
+  });
+});

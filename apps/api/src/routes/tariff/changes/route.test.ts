@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createActivationStore } from '@svc/storage/datasets/activation-store';
+import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const PAIR = { market: 'US', from_version: 'sample-2026', to_version: 'sample-2026-2' };
+const NOTHING = {
+  added: 0,
+  removed: 0,
+  moved: 0,
+  description_changed: 0,
+  rate_changed: 0,
+  unit_changed: 0,
+  declarability_changed: 0,
+};
+
+interface Change {
+  readonly code: string;
+  readonly kind: string;
+  readonly successors: readonly { readonly code: string; readonly score: number }[];
+}
+
+function changes(query: Readonly<Record<string, string | number>> = {}) {
+  return api.as('entry').get('/api/tariff-changes').query(query);
+}
+
+async function codes(query: Readonly<Record<string, string | number>>): Promise<readonly string[]> {
+  const { body } = await changes({ ...PAIR, ...query });
+  return body.items.map((item: Change) => item.code);
+}
+
+describe('200', () => {
+  it('before any change of versions has none', async () => {
+    const { status, body } = await changes({ market: 'US' });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      market: 'US',
+      from_version: null,
+      to_version: null,
+      summary: NOTHING,
+      items: [],
+    });
+  });
+
+  it('compares any two versions, the first time at once', async () => {
+    const { status, body } = await changes(PAIR);
+    expect(status).toBe(200);
+    expect(body).toMatchObject(PAIR);
+    expect(body.summary).toMatchObject({ unit_changed: 1, declarability_changed: 0 });
+    expect(await codes({ kind: 'removed' })).toEqual(['3926.90.99.50', '6109.10.00.12']);
+    expect(await codes({ kind: 'added' })).toEqual([
+      '3926.90.99.52',
+      '3926.90.99.56',
+      '6109.10.00.16',
+      '6109.10.00.17',
+      '9403.60.80.60',
+    ]);
+  });
+
+  it('gives a change with all fields, only those of before and after that differ', async () => {
+    const { body } = await changes({ ...PAIR, code: '4202.22.15.00' });
+    expect(body.items).toEqual([
+      {
+        id: expect.any(Number),
+        ...PAIR,
+        code: '4202.22.15.00',
+        kind: 'rate_changed',
+        before: { duty_rate: '16%' },
+        after: { duty_rate: '14%' },
+        successors: [],
+        affected_skus: 0,
+        detected_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      },
+    ]);
+    const added = (await changes({ ...PAIR, code: '9403.60.80.60' })).body.items[0];
+    expect([added.before, added.after.description]).toEqual([null, 'Wooden desks for use at home']);
+  });
+
+  it('names the lines that continue a removed code, best first', async () => {
+    const { body } = await changes({ ...PAIR, kind: 'removed' });
+    const successors = body.items.map((item: Change) => item.successors.map(({ code }) => code).toSorted());
+    expect(successors[0]).toEqual(expect.arrayContaining(['3926.90.99.52', '3926.90.99.56']));
+    expect(successors[1]).toEqual(expect.arrayContaining(['6109.10.00.16', '6109.10.00.17']));
+    for (const item of body.items) {
+      const scores = item.successors.map(({ score }: { score: number }) => score);
+      expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
+    }
+  });
+
+  it.each(['6109.10', '610910', '6109 10', '6109-10'])('takes %s for the start of a code', async (code) => {
+    expect(await codes({ code, kind: 'removed' })).toEqual(['6109.10.00.12']);
+  });
+
+  it.each(['%', '_', 'shirts', "'"])('finds nothing for %s, which begins no code', async (code) => {
+    const { body } = await changes({ ...PAIR, code });
+    expect([body.items, body.summary]).toEqual([[], NOTHING]);
+  });
+
+  it('counts by kind over the whole filter, whatever the limit', async () => {
+    const { body } = await changes({ ...PAIR, kind: 'added', limit: 2 });
+    expect([body.items.length, body.summary]).toEqual([2, { ...NOTHING, added: 5 }]);
+    expect((await changes({ ...PAIR, limit: 2000 })).status).toBe(200);
+  });
+
+  it('turned round, added is removed', async () => {
+    const round = { from_version: 'sample-2026-2', to_version: 'sample-2026' };
+    expect(await codes({ ...round, kind: 'added' })).toEqual(['3926.90.99.50', '6109.10.00.12']);
+  });
+
+  it('between a version and itself has none', async () => {
+    const { body } = await changes({ ...PAIR, to_version: 'sample-2026' });
+    expect([body.items, body.summary]).toEqual([[], NOTHING]);
+  });
+
+  it('without versions takes the latest change whose comparison is done', async () => {
+    const activations = createActivationStore(api.database.client);
+    const activation = await activations.switchTo(api.dataset.usNext, new Date());
+    expect((await changes({ market: 'US' })).body.from_version).toBeNull();
+    await activations.compared(activation?.id ?? '', new Date());
+    expect((await changes({ market: 'US' })).body).toMatchObject(PAIR);
+    expect((await changes({ market: 'US', to_version: 'sample-2026-2' })).body).toMatchObject(PAIR);
+    expect((await changes({ market: 'US', to_version: 'sample-2026' })).body.items).toEqual([]);
+    expect((await changes({ market: 'EU' })).body.to_version).toBeNull();
+  });
+
+  it('compares again after the content of a version was exchanged', async () => {
+    await api.database.client.versionComparison.deleteMany();
+    await api.database.client.tariffChange.deleteMany();
+    expect((await changes({ market: 'US' })).body.summary).toMatchObject({ added: 5, removed: 2 });
+  });
+});
+
+itRefusesStrangers(() => api, { method: 'get', path: '/api/tariff-changes' });
+
+describe('422', () => {
+  it.each([
+    [{ market: 'XX' }, ['market']],
+    [{ kind: 'renamed' }, ['kind']],
+    [{ limit: 0 }, ['limit']],
+    [{ limit: 2001 }, ['limit']],
+    [{ code: '1'.repeat(25) }, ['code']],
+    [{ from_version: 'none-such' }, ['from_version']],
+    [{ to_version: 'none-such' }, ['to_version']],
+    [{ from_version: 'sample-2026', to_version: 'none-such' }, ['to_version']],
+    [{ market: 'EU', from_version: 'sample-2026-2', to_version: 'sample-2026' }, ['from_version']],
+    [
+      {
+        market: 'XX',
+        kind: 'x',
+        limit: 'x',
+        code: '\u0000',
+        from_version: 'v'.repeat(65),
+        to_version: 'v'.repeat(65),
+      },
+      ['code', 'from_version', 'kind', 'limit', 'market', 'to_version'],
+    ],
+  ])('for %j names %j', async (query, fields) => {
+    const answer = await changes(query as Readonly<Record<string, string>>);
+    expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
+    expect(answer.body.errors.map((fault: { field: string }) => fault.field).toSorted()).toEqual(fields);
+  });
+});

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
+import { loadTestRulings } from '../../../../test/rulings.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { createActivationStore } from '@svc/storage/datasets/activation-store';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  await loadTestRulings(api);
+});
+afterAll(() => api.close());
+
+function ruling(number: string, language = 'en') {
+  return api
+    .as('entry')
+    .get(`/api/rulings/${encodeURIComponent(number)}`)
+    .set('Accept-Language', language);
+}
+
+describe('200', () => {
+  it('gives the whole ruling with where its codes stand', async () => {
+    const { status, body } = await ruling('N100001');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      number: 'N100001',
+      source: 'CBP CROSS',
+      market: 'US',
+      title: 'The classification of knit T-shirts',
+      text: 'A short-sleeved T-shirt of cotton jersey with a rosé print, for men.',
+      date: '2026-01-10',
+      origin: 'Vietnam',
+      codes: ['6109.10.00.12', '6109.10.00.40'],
+      hs6: '610910',
+      url: 'https://rulings.example/N100001',
+      current_codes: [
+        { code: '6109.10.00.12', declarable: true, version: 'sample-2026', successor: null },
+        { code: '6109.10.00.40', declarable: true, version: 'sample-2026', successor: null },
+      ],
+      disclaimer: expect.stringMatching(/\w{3}/),
+    });
+  });
+
+  it.each(['1234/TB-TCHQ', 'H300/7'])('finds %s, whose number has a stroke', async (number) => {
+    expect((await ruling(number)).body.number).toBe(number);
+  });
+
+  it('says that a heading is not declarable', async () => {
+    const { body } = await ruling('H300/7');
+    expect(body.current_codes).toEqual([
+      { code: '6109', declarable: false, version: 'sample-2026', successor: null },
+    ]);
+  });
+
+  it('takes a code of eight digits for the line that the schedule fills up with zeros', async () => {
+    const { body } = await ruling('GB5001');
+    expect(body.current_codes.map(({ declarable }: { declarable: boolean }) => declarable)).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it('speaks the language of the reader in its disclaimer', async () => {
+    const [en, vi] = [(await ruling('N100001')).body, (await ruling('N100001', 'vi')).body];
+    expect(vi.disclaimer).not.toBe(en.disclaimer);
+  });
+
+  it('names the successor of a code that a later version removed', async () => {
+    await api
+      .as('entry')
+      .get('/api/tariff-changes')
+      .query({ market: 'US', from_version: 'sample-2026', to_version: 'sample-2026-2' });
+    await createActivationStore(api.database.client).switchTo(api.dataset.usNext, new Date());
+    const { body } = await ruling('N100001');
+    expect(body.current_codes).toEqual([
+      {
+        code: '6109.10.00.12',
+        declarable: false,
+        version: 'sample-2026-2',
+        successor: expect.stringMatching(/^6109\.10\.00\.1[67]$/),
+      },
+      { code: '6109.10.00.40', declarable: true, version: 'sample-2026-2', successor: null },
+    ]);
+  });
+
+  it('of a market without a schedule says that none was asked', async () => {
+    await api.database.client.dataset.update({
+      where: { id: api.dataset.VN },
+      data: { state: 'superseded' },
+    });
+    const { body } = await ruling('1234/TB-TCHQ');
+    expect(body.current_codes).toEqual([
+      { code: '6109.10.10', declarable: false, version: null, successor: null },
+    ]);
+  });
+});
+
+itRefusesStrangers(() => api, { method: 'get', path: '/api/rulings/N100001' });
+
+describe('404', () => {
+  it.each(['N999999', 'n100001', 'x'.repeat(129), 'a\u0000b', '%', 'N10000'])('for %j', async (number) => {
+    const answer = await ruling(number);
+    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+  });
+});

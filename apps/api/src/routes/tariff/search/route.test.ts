@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+function search(query: Readonly<Record<string, string | number>>) {
+  return api.as('entry').get('/api/hts/search').query(query);
+}
+
+async function codes(query: Readonly<Record<string, string | number>>): Promise<readonly string[]> {
+  const { body } = await search(query);
+  return body.items.map((item: { code: string }) => item.code);
+}
+
+describe('200', () => {
+  it('names the version and gives a hit with all fields', async () => {
+    const { status, body } = await search({ q: '6109.10.00.12', market: 'US' });
+    expect(status).toBe(200);
+    expect(body.mode).toBe('code');
+    expect(body.dataset).toEqual({
+      id: api.dataset.US,
+      market: 'US',
+      version: 'sample-2026',
+      name: 'Sample US sample-2026',
+      is_demo: true,
+      effective_date: '2026-01-01',
+      source_url: null,
+      source_name: 'Sample data',
+    });
+    expect(body.items).toEqual([
+      {
+        code: '6109.10.00.12',
+        hs6: '610910',
+        level: 'statistical',
+        is_leaf: true,
+        description: "Men's T-shirts of cotton, dyed or printed",
+        full_description: expect.stringMatching(/T-shirts.* > .*cotton.* > Men's T-shirts of cotton/),
+        duty_rate: '16.5%',
+        special_rate: 'Free (AU,BH,CL,CO,IL,JO,KR,MA,OM,P,PA,PE,S,SG)',
+        column2_rate: '90%',
+        unit: 'doz., kg',
+        code_digits: '6109100012',
+        parent_code: '6109.10.00',
+        additional_duties: 'See 9903.88.15.',
+        official_url: null,
+        score: 1,
+      },
+    ]);
+  });
+
+  it.each(['6109.10.00', '61091000', '6109 10 00', '6109-10-00', 'HTS 6109.10.00', ' 6109.10.00 '])(
+    'reads %j as the start of a code, in the order of codes',
+    async (q) => {
+      const { body } = await search({ q, market: 'US' });
+      expect(body.mode).toBe('code');
+      expect(body.items.map((item: { code: string }) => item.code)).toEqual([
+        '6109.10.00',
+        '6109.10.00.04',
+        '6109.10.00.12',
+        '6109.10.00.14',
+        '6109.10.00.40',
+        '6109.10.00.45',
+        '6109.10.00.60',
+      ]);
+    },
+  );
+
+  it('finds nothing for a code that is not in the schedule', async () => {
+    expect(await codes({ q: '0000', market: 'US' })).toEqual([]);
+    expect(await codes({ q: '99999999999999', market: 'US' })).toEqual([]);
+  });
+
+  it.each([
+    ['US', 'lithium battery', '8507'],
+    ['US', 'lithium battrey', '8507'],
+    ['US', 'smartphones', '8517'],
+    ['US', 'smartfone', '8517'],
+    ['US', 'COFFEE roasted', '0901'],
+    ['EU', 'rosé wine', '2204'],
+    ['EU', 'rose wine', '2204'],
+    ['VN', 'áo thun nam', '6109'],
+    ['VN', 'ao thun nam', '6109'],
+    ['VN', 'ÁO THUN NAM', '6109'],
+    ['VN', 'mat ong', '0409'],
+  ])('of the %s finds for %j a line of heading %s among the first five', async (market, q, heading) => {
+    const { body } = await search({ q, market, limit: 5 });
+    expect(body.mode).toBe('keyword');
+    const found = body.items.map((item: { code_digits: string }) => item.code_digits.slice(0, 4));
+    expect(found).toContain(heading);
+  });
+
+  it('gives the best first', async () => {
+    const { body } = await search({ q: 'cotton shirts', market: 'US' });
+    const scores = body.items.map((item: { score: number }) => item.score);
+    expect(scores.length).toBeGreaterThan(3);
+    expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
+  });
+
+  it('never shows a grouping row, which has no code', async () => {
+    const { body } = await search({ q: 'coconuts', market: 'US', limit: 200 });
+    expect(body.items.every((item: { code: string }) => item.code !== '')).toBe(true);
+  });
+
+  it('takes the market of the service when none is named', async () => {
+    expect((await search({ q: '6109' })).body.dataset.market).toBe('US');
+  });
+
+  it('reads an older or a staged version by its name', async () => {
+    const asked = { q: '6109.10.00.16', market: 'US' };
+    expect(await codes(asked)).toEqual([]);
+    expect(await codes({ ...asked, version: 'sample-2026-2' })).toEqual(['6109.10.00.16']);
+  });
+
+  it('cuts at the limit: 50 unless told, 200 at most', async () => {
+    expect(await codes({ q: 'of', market: 'US' })).toEqual([]);
+    expect(await codes({ q: '6109', market: 'US', limit: 1 })).toEqual(['6109']);
+    const [many, most] = [await codes({ q: '6', market: 'US' }), await codes({ q: '61', limit: 200 })];
+    expect(many.length).toBeLessThanOrEqual(50);
+    expect(most.length).toBeGreaterThan(20);
+  });
+
+  it('takes text of 200 characters, none of them an order to the database', async () => {
+    const wild = `%_'";--${'x'.repeat(193)}`;
+    expect((await search({ q: wild, market: 'US' })).body.items).toEqual([]);
+  });
+
+  it.each(['reviewer', 'admin', 'noPlanFeature', 'trialEnded', 'noCredits'] as const)(
+    'serves %s too: reading needs neither plan nor credits',
+    async (seat) => {
+      expect((await api.as(seat).get('/api/hts/search').query({ q: '6109' })).status).toBe(200);
+    },
+  );
+});
+
+itRefusesStrangers(() => api, { method: 'get', path: '/api/hts/search?q=6109' });
+
+describe('422', () => {
+  it.each([
+    [{}, 'q'],
+    [{ q: '' }, 'q'],
+    [{ q: '   ' }, 'q'],
+    [{ q: 'x'.repeat(201) }, 'q'],
+    [{ q: 'a\u0000b' }, 'q'],
+    [{ q: 'x', market: 'UK' }, 'market'],
+    [{ q: 'x', market: 'us' }, 'market'],
+    [{ q: 'x', version: 'none-such' }, 'version'],
+    [{ q: 'x', version: 'v'.repeat(65) }, 'version'],
+    [{ q: 'x', market: 'EU', version: 'sample-2026-2' }, 'version'],
+    [{ q: 'x', limit: 0 }, 'limit'],
+    [{ q: 'x', limit: 201 }, 'limit'],
+    [{ q: 'x', limit: '1.5' }, 'limit'],
+    [{ q: 'x', limit: 'many' }, 'limit'],
+  ])('for %j names %s', async (query, field) => {
+    const answer = await search(query as Readonly<Record<string, string>>);
+    expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
+    expect(answer.body.errors.map((fault: { field: string }) => fault.field)).toEqual([field]);
+  });
+
+  it('names all of them at once', async () => {
+    const { body } = await search({ market: 'x', version: 'v'.repeat(65), limit: -1 });
+    expect(body.errors.map((fault: { field: string }) => fault.field).toSorted()).toEqual([
+      'limit',
+      'market',
+      'q',
+      'version',
+    ]);
+  });
+});
+
+describe('503', () => {
+  it('says that a market has no schedule', async () => {
+    const where = { id: api.dataset.VN };
+    await api.database.client.dataset.update({ where, data: { state: 'superseded' } });
+    const answer = await search({ q: 'x', market: 'VN' });
+    expect([answer.status, answer.body.code]).toEqual([503, 'service_unavailable']);
+    const named = await search({ q: '6109', market: 'VN', version: 'sample-2026' });
+    expect([named.status, named.body.dataset.version]).toEqual([200, 'sample-2026']);
+    await api.database.client.dataset.update({ where, data: { state: 'active' } });
+  });
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+function tree(query: Readonly<Record<string, string>> = {}) {
+  return api.as('entry').get('/api/hts/tree').query(query);
+}
+
+function codesOf(nodes: readonly { readonly code: string }[]): readonly string[] {
+  return nodes.map((node) => node.code);
+}
+
+describe('200', () => {
+  it('without a code gives the chapters', async () => {
+    const { status, body } = await tree({ market: 'US' });
+    expect(status).toBe(200);
+    expect([body.node, body.ancestors, body.siblings]).toEqual([null, [], []]);
+    expect(body.children).toHaveLength(29);
+    expect(codesOf(body.children)).toContain('61');
+    expect(
+      body.children.every(
+        (line: { level: string; parent_code: unknown }) =>
+          line.level === 'chapter' && line.parent_code === null,
+      ),
+    ).toBe(true);
+    expect(body.dataset).toMatchObject({ id: api.dataset.US, version: 'sample-2026', is_demo: true });
+  });
+
+  it('takes an empty code for none', async () => {
+    expect((await tree({ market: 'US', code: ' ' })).body.node).toBeNull();
+  });
+
+  it.each(['6109.10.00', '61091000', '6109 10 00', '6109-10-00'])(
+    'with the code %s gives its surroundings',
+    async (code) => {
+      const { body } = await tree({ market: 'US', code });
+      expect(body.node).toMatchObject({ code: '6109.10.00', code_digits: '61091000', parent_code: '6109' });
+      expect(codesOf(body.ancestors)).toEqual(['61', '6109']);
+      expect(codesOf(body.siblings)).toEqual(['6109.90']);
+      expect(codesOf(body.children)).toEqual([
+        '6109.10.00.04',
+        '6109.10.00.12',
+        '6109.10.00.14',
+        '6109.10.00.40',
+        '6109.10.00.45',
+        '6109.10.00.60',
+      ]);
+    },
+  );
+
+  it('gives a leaf no children, and a chapter its siblings', async () => {
+    const leaf = (await tree({ market: 'US', code: '6109.10.00.12' })).body;
+    expect([leaf.node.is_leaf, leaf.children]).toEqual([true, []]);
+    const chapter = (await tree({ market: 'US', code: '61' })).body;
+    expect([chapter.ancestors, chapter.siblings.length, chapter.node.level]).toEqual([[], 28, 'chapter']);
+  });
+
+  it('leads through grouping rows, which have no code', async () => {
+    const { body } = await tree({ market: 'US', code: '0801' });
+    expect(codesOf(body.children)).toEqual(['0801.11.00.00', '0801.19.01', '0801.31.00.00', '0801.32.00.00']);
+    const child = (await tree({ market: 'US', code: '0801.31.00.00' })).body;
+    expect([child.node.parent_code, codesOf(child.ancestors)]).toEqual(['0801', ['08', '0801']]);
+    expect(child.node.full_description).toContain('Cashew nuts > Cashew nuts in shell');
+  });
+
+  it('reads another version by its name', async () => {
+    const { body } = await tree({ market: 'US', code: '6109.10.00', version: 'sample-2026-2' });
+    expect(body.dataset.version).toBe('sample-2026-2');
+    expect(codesOf(body.children)).toContain('6109.10.00.16');
+  });
+
+  it.each([
+    ['EU', '6109 10 00', '6109 10 00 10'],
+    ['VN', '6109.10', '6109.10.10'],
+  ])('writes codes of the %s as its schedule does', async (market, code, child) => {
+    expect((await tree({ market, code })).body.children[0].code).toBe(child);
+  });
+});
+
+itRefusesStrangers(() => api, { method: 'get', path: '/api/hts/tree' });
+
+describe('404', () => {
+  it.each(['6109.10.00.16', '6199', '1', 'shirts', '%', '6109.10.00.12.99', "'; --"])(
+    'for the unknown code %s',
+    async (code) => {
+      const answer = await tree({ market: 'US', code });
+      expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+    },
+  );
+});
+
+describe('422', () => {
+  it.each([
+    [{ code: '1'.repeat(25) }, ['code']],
+    [{ code: '61\u0000' }, ['code']],
+    [{ market: 'XX' }, ['market']],
+    [{ version: 'none-such' }, ['version']],
+    [{ version: '' }, ['version']],
+    [{ code: '1'.repeat(25), market: 'XX', version: 'v'.repeat(65) }, ['code', 'market', 'version']],
+  ])('for %j names %j', async (query, fields) => {
+    const answer = await tree(query as Readonly<Record<string, string>>);
+    expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
+    expect(answer.body.errors.map((fault: { field: string }) => fault.field).toSorted()).toEqual(fields);
+  });
+});
+
+describe('503', () => {
+  it('says that a market has no schedule', async () => {
+    await api.database.client.dataset.update({
+      where: { id: api.dataset.VN },
+      data: { state: 'superseded' },
+    });
+    const answer = await tree({ market: 'VN' });
+    expect([answer.status, answer.body.code]).toEqual([503, 'service_unavailable']);
+  });
+});

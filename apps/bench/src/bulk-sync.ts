@@ -1,0 +1,105 @@
+import { openDatabase } from '@svc/storage/prisma';
+import { wideItem, type WideItem } from './bulk-items.ts';
+import { call } from './client.ts';
+import { quantile, timed } from './figures.ts';
+import type { Stack } from './stack.ts';
+
+const ITEMS = 5000;
+const ROUNDS = 3;
+const CODES_MAX = 2000;
+
+/** Milliseconds of one kind of write: the bare upsert of the rows, and the call with the same rows. */
+export interface BulkFigures {
+  readonly bare: number;
+  readonly call: number;
+  readonly ratio: number;
+}
+
+/** What was measured: new SKUs, and the same SKUs again; each the median of the rounds. */
+export interface BulkSyncFigures {
+  readonly items: number;
+  readonly bodyMib: number;
+  readonly created: BulkFigures;
+  readonly updated: BulkFigures;
+}
+
+type Client = ReturnType<typeof openDatabase>['client'];
+
+/**
+ * Measures `POST /api/skus/bulk` with `check_codes` against the bare `unnest` upsert of the same rows into the same
+ * table, in turns.
+ */
+export async function measureBulkSync(
+  stack: Pick<Stack, 'address' | 'key' | 'databaseUrl'>,
+): Promise<BulkSyncFigures> {
+  const database = openDatabase(stack.databaseUrl, 2);
+  try {
+    const codes = await readCodes(database.client);
+    const rounds: { bare: number[]; call: number[] }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const bare = Array.from({ length: ITEMS }, (_, place) => wideItem(`bare-${round}`, place, codes));
+      const sent = Array.from({ length: ITEMS }, (_, place) => wideItem(`call-${round}`, place, codes));
+      const times = { bare: [] as number[], call: [] as number[] };
+      for (let turn = 0; turn < 2; turn += 1) {
+        times.bare.push((await timed(() => bareUpsert(database.client, bare))).ms);
+        times.call.push((await timed(() => sync(stack, sent))).ms);
+      }
+      rounds.push(times);
+    }
+    const body = JSON.stringify(wideItem('call-0', 0, codes));
+    return {
+      items: ITEMS,
+      bodyMib: (Buffer.byteLength(body) * ITEMS) / 2 ** 20,
+      created: median(rounds, 0),
+      updated: median(rounds, 1),
+    };
+  } finally {
+    await database.client.$executeRaw`DELETE FROM skus WHERE sku LIKE 'bare-%' OR sku LIKE 'call-%'`;
+    await database.close();
+  }
+}
+
+function median(rounds: readonly { bare: number[]; call: number[] }[], turn: number): BulkFigures {
+  const bare = quantile(
+    rounds.map((times) => times.bare[turn] ?? 0),
+    0.5,
+  );
+  const called = quantile(
+    rounds.map((times) => times.call[turn] ?? 0),
+    0.5,
+  );
+  return { bare, call: called, ratio: called / bare };
+}
+
+async function readCodes(client: Client): Promise<readonly string[]> {
+  const rows = await client.tariffLine.findMany({
+    where: { dataset: { market: 'US', state: 'active' }, isLeaf: true },
+    select: { code: true },
+    take: CODES_MAX,
+  });
+  return rows.flatMap((row) => row.code ?? []);
+}
+
+async function sync(stack: Pick<Stack, 'address' | 'key'>, items: readonly WideItem[]): Promise<void> {
+  const answer = await call(stack, 'POST', '/api/skus/bulk', { items, check_codes: true });
+  const upserted = (answer.body as { readonly upserted?: number }).upserted;
+  if (answer.status !== 200 || upserted !== items.length) {
+    throw new Error(`the bulk sync answered ${answer.status}: ${JSON.stringify(answer.body).slice(0, 500)}`);
+  }
+}
+
+async function bareUpsert(client: Client, items: readonly WideItem[]): Promise<void> {
+  const column = (field: keyof WideItem) => items.map((item) => item[field]);
+  await client.$executeRaw`
+    INSERT INTO skus (sku, market, description, material, use, composition, origin, notes, external_ref,
+      current_code, code_digits, code_status)
+    SELECT i.*, 'valid'::code_status FROM unnest(
+      ${column('sku')}::text[], ${column('market')}::text[]::market[], ${column('description')}::text[],
+      ${column('material')}::text[], ${column('use')}::text[], ${column('composition')}::text[],
+      ${column('origin')}::text[], ${column('notes')}::text[], ${column('external_ref')}::text[],
+      ${column('current_code')}::text[], ${column('current_code')}::text[]) AS i
+    ON CONFLICT (sku, market) DO UPDATE SET description = excluded.description, material = excluded.material,
+      use = excluded.use, composition = excluded.composition, origin = excluded.origin, notes = excluded.notes,
+      external_ref = excluded.external_ref, current_code = excluded.current_code,
+      code_digits = excluded.code_digits, code_status = excluded.code_status`;
+}

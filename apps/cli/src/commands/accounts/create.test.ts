@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openTestTariff, type TestTariff } from '../../../test/test-tariff.ts';
+
+let tariff: TestTariff;
+
+beforeAll(async () => {
+  tariff = await openTestTariff();
+});
+
+afterAll(() => tariff.close());
+
+describe('accounts create', () => {
+  it('makes an account with its signup credits and prints it, id first', async () => {
+    const { code, json } = await tariff.json(
+      'accounts',
+      'create',
+      '--name',
+      'Ana',
+      '--email',
+      'Ana@Example.com',
+      '--role',
+      'reviewer',
+    );
+    expect(code).toBe(0);
+    expect(Object.keys(json)[0]).toBe('id');
+    expect(json).toMatchObject({
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      name: 'Ana',
+      email: 'ana@example.com',
+      role: 'reviewer',
+      active: true,
+      plan: null,
+      trial_ends_at: null,
+      credits: 100,
+    });
+  });
+
+  it('prints short lines for people', async () => {
+    const run = await tariff.run(
+      'accounts',
+      'create',
+      '--name',
+      'Bo',
+      '--email',
+      'bo@example.com',
+      '--role',
+      'entry',
+    );
+    expect(run.stderr).toBe('');
+    expect(run.stdout.split('\n')[0]).toMatch(/^id +[0-9a-f]{32}$/);
+    expect(run.stdout).toMatch(/^role +entry$/m);
+  });
+
+  it('starts the trial of a plan that has one: 14 days', async () => {
+    const { json } = await tariff.json<{ created_at: string; trial_ends_at: string }>(
+      'accounts',
+      'create',
+      '--name',
+      'Try',
+      '--email',
+      'try@example.com',
+      '--role',
+      'entry',
+      '--plan',
+      'trial',
+    );
+    expect(Date.parse(json.trial_ends_at) - Date.parse(json.created_at)).toBe(14 * 24 * 3600 * 1000);
+  });
+
+  it('records itself without the password', async () => {
+    const { json } = await tariff.json<{ id: string }>(
+      'accounts',
+      'create',
+      '--name',
+      'Root',
+      '--email',
+      'root@example.com',
+      '--role',
+      'admin',
+      '--password',
+      'correct horse battery',
+    );
+    const audit = await tariff.database.client.auditEntry.findFirstOrThrow({ where: { subject: json.id } });
+    expect(audit).toMatchObject({ via: 'command', byId: null, action: 'account.create' });
+    expect(JSON.stringify(audit.details)).not.toContain('horse');
+    const account = await tariff.database.client.account.findUniqueOrThrow({ where: { id: json.id } });
+    expect(account.passwordHash).toMatch(/^scrypt\$/);
+  });
+
+  it.each([
+    ['conflict', 'ana@example.com', ['--name', 'Ana', '--email', 'ana@example.com', '--role', 'entry']],
+    [
+      'validation_error',
+      'plan',
+      ['--name', 'X', '--email', 'x@example.com', '--role', 'entry', '--plan', 'gold'],
+    ],
+    ['validation_error', 'email', ['--name', 'X', '--email', 'nobody', '--role', 'entry']],
+    ['validation_error', '12', ['--name', 'X', '--email', 'x@b.c', '--role', 'entry', '--password', 'short']],
+  ])('refuses with %s and names the %s', async (refusal, word, options) => {
+    const run = await tariff.run('accounts', 'create', ...options, '--json');
+    expect(run.code).toBe(1);
+    expect(JSON.parse(run.stdout)).toMatchObject({ code: refusal });
+    expect(run.stderr).toContain(word);
+    expect(await tariff.database.client.account.count({ where: { name: 'X' } })).toBe(0);
+  });
+});

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openTestTariff, type TestTariff } from '../../../test/test-tariff.ts';
+
+let tariff: TestTariff;
+let account: string;
+
+beforeAll(async () => {
+  tariff = await openTestTariff();
+  const { json } = await tariff.json<{ id: string }>(
+    'accounts',
+    'create',
+    '--name',
+    'Ana',
+    '--email',
+    'ana@example.com',
+    '--role',
+    'entry',
+  );
+  account = json.id;
+});
+
+afterAll(() => tariff.close());
+
+function grant(amount: string, ...more: string[]) {
+  return tariff.json('credits', 'grant', '--account', account, '--amount', amount, ...more);
+}
+
+describe('credits grant', () => {
+  it('adds to the balance and to the ledger, to the cent', async () => {
+    expect(await grant('0.10', '--note', 'a present')).toEqual({
+      code: 0,
+      json: { account, amount: 0.1, balance: 100.1 },
+    });
+    expect((await grant('0.20')).json).toMatchObject({ balance: 100.3 });
+    const rows = await tariff.database.client.ledgerEntry.findMany({
+      where: { accountId: account },
+      orderBy: { seq: 'asc' },
+    });
+    expect(
+      rows.map((row) => [row.kind, row.amount.toString(), row.balanceAfter.toString(), row.note]),
+    ).toEqual([
+      ['signup', '100', '100', null],
+      ['grant', '0.1', '100.1', 'a present'],
+      ['grant', '0.2', '100.3', null],
+    ]);
+  });
+
+  it('takes credits away, but never what is held', async () => {
+    await tariff.database.client.account.update({ where: { id: account }, data: { held: '60' } });
+    expect((await grant('-40.30')).json).toMatchObject({ balance: 60 });
+    const refused = await grant('-0.01');
+    expect(refused).toMatchObject({
+      code: 1,
+      json: { code: 'out_of_credits', details: { balance: 0, needed: 0.01 } },
+    });
+    const { balance } = await tariff.database.client.account.findUniqueOrThrow({ where: { id: account } });
+    expect(balance.toString()).toBe('60');
+  });
+
+  it.each(['0', '-0.00', '1.234', 'many', '1e3', '12345678901'])('refuses the amount %s', async (amount) => {
+    expect(await grant(amount)).toMatchObject({ code: 1, json: { errors: [{ field: 'amount' }] } });
+  });
+
+  it('refuses an account that is not there', async () => {
+    const refused = await tariff.json('credits', 'grant', '--account', 'nobody', '--amount', '1');
+    expect(refused).toMatchObject({ code: 1, json: { code: 'not_found' } });
+  });
+});

@@ -1,0 +1,283 @@
+import type { LoadReport } from '@svc/domain/datasets/dataset-load';
+import { createDatasetLoadStore } from '@svc/storage/datasets/dataset-load-store';
+import { waitFor } from '@svc/testkit/wait-for';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { openTestTariff, type TestTariff } from '../../../test/test-tariff.ts';
+
+let tariff: TestTariff;
+let file: string;
+
+const CONTENT = 'HTS Number,Indent,Description\n0101,0,Horses\n';
+const REPORT: LoadReport = {
+  lines: 3,
+  entries: 2,
+  leaves: 1,
+  rejected: 1,
+  rejectedRows: [{ sourceRow: 9, reason: 'bad_code', text: 'Note' }],
+  ignoredColumns: [],
+  faults: [],
+};
+
+beforeAll(async () => {
+  tariff = await openTestTariff();
+  file = tariff.file('hts.csv', CONTENT);
+});
+
+afterAll(() => tariff.close());
+
+function db() {
+  return tariff.database.client;
+}
+
+async function stage(version: string, state: 'staged' | 'active' = 'staged'): Promise<string> {
+  const id = createHash('md5').update(version).digest('hex');
+  await db().dataset.create({
+    data: { id, market: 'US', version, name: version, state, nationalDigits: 10, loadedAt: new Date() },
+  });
+  return id;
+}
+
+function load(version: string, ...more: string[]) {
+  return tariff.json<Readonly<Record<string, unknown>> & { load_id: string }>(
+    'datasets',
+    'load',
+    '--market',
+    'US',
+    '--version',
+    version,
+    '--file',
+    file,
+    ...more,
+  );
+}
+
+function requested(version: string) {
+  return waitFor(`load of ${version}`, () => db().datasetLoad.findFirst({ where: { version } }));
+}
+
+/** Does what the tariff worker does to the load of a version, once it is asked for. */
+async function workOn(
+  version: string,
+  end: Parameters<ReturnType<typeof createDatasetLoadStore>['finish']>[1],
+) {
+  const { id } = await requested(version);
+  const loads = createDatasetLoadStore(db());
+  await loads.claim(id, new Date(), 60_000);
+  await loads.progress(id, 'reading', 5, new Date(Date.now() + 60_000));
+  await loads.finish(id, end, new Date());
+}
+
+describe('datasets load', () => {
+  it('hands the files to the worker and does no loading itself', async () => {
+    const rates = tariff.file('rates.csv', 'code,rate\n');
+    const { code, json } = await load(
+      'v1',
+      '--rates',
+      rates,
+      '--name',
+      'First',
+      '--effective-date',
+      '2026-02-24',
+      '--activate',
+      '--replace',
+    );
+    expect(code).toBe(0);
+    expect(json).toMatchObject({ market: 'US', version: 'v1', state: 'queued', dataset_id: null });
+    const row = await db().datasetLoad.findUniqueOrThrow({
+      where: { id: json.load_id },
+      include: { contents: { orderBy: { part: 'desc' } } },
+    });
+    expect(row).toMatchObject({
+      version: 'v1',
+      name: 'First',
+      fileName: 'hts.csv',
+      effectiveDate: new Date('2026-02-24T00:00:00Z'),
+      activate: true,
+      replace: true,
+      isDemo: false,
+      state: 'queued',
+    });
+    expect(row.contents.map(({ part, bytes }) => [part, Buffer.from(bytes).toString()])).toEqual([
+      ['schedule', CONTENT],
+      ['rates', 'code,rate\n'],
+    ]);
+    expect(await db().dataset.count()).toBe(0);
+    const audit = await db().auditEntry.findFirstOrThrow({ where: { subject: json.load_id } });
+    expect(audit).toMatchObject({ via: 'command', action: 'dataset.load' });
+  });
+
+  it('follows the load and the activation to their ends with --wait', async () => {
+    const waiting = load('v2', '--activate', '--wait');
+    await requested('v2');
+    const datasetId = await stage('v2', 'active');
+    const activation = await db().activation.create({
+      data: {
+        id: 'a'.repeat(32),
+        market: 'US',
+        toDatasetId: datasetId,
+        fromVersion: 'v1',
+        toVersion: 'v2',
+        step: 'switched',
+      },
+    });
+    await workOn('v2', { state: 'done', datasetId, report: REPORT, error: null });
+    let isEnded = false;
+    void waiting.then(() => (isEnded = true));
+    // Long enough for the load to be seen as ended: the answer must wait for the activation.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(isEnded).toBe(false);
+    await db().activation.update({ where: { id: activation.id }, data: { step: 'done' } });
+    expect(await waiting).toMatchObject({
+      code: 0,
+      json: {
+        state: 'done',
+        dataset_id: datasetId,
+        report: {
+          lines: 3,
+          entries: 2,
+          leaves: 1,
+          rejected: 1,
+          rejected_rows: [{ row: 9, reason: 'bad_code' }],
+        },
+        activation: { id: activation.id, from_version: 'v1', to_version: 'v2', step: 'done' },
+      },
+    });
+  });
+
+  it('says in words and as JSON what is wrong with a file, and ends with 1', async () => {
+    const waiting = tariff.run(
+      'datasets',
+      'load',
+      '--market',
+      'US',
+      '--version',
+      'bad',
+      '--file',
+      file,
+      '--wait',
+      '--json',
+    );
+    const faults = [
+      { code: 'missing_column' as const, sourceRow: null, params: { column: 'Indent' } },
+      { code: 'bad_code' as const, sourceRow: 12, params: { code: '01x' } },
+    ];
+    await workOn('bad', {
+      state: 'refused',
+      datasetId: null,
+      report: { ...REPORT, faults },
+      error: 'no schedule',
+    });
+    const run = await waiting;
+    expect(run.code).toBe(1);
+    expect(JSON.parse(run.stdout)).toMatchObject({
+      code: 'validation_error',
+      errors: [
+        { field: 'file', message: 'the column "Indent" is missing' },
+        { field: 'file', message: 'row 12: "01x" is no code' },
+      ],
+      details: { report: { faults: [{ code: 'missing_column' }, { code: 'bad_code', row: 12 }] } },
+    });
+    expect(run.stderr).toContain('hts.csv was refused as US bad');
+    expect(run.stderr).toContain('row 12: "01x" is no code');
+  });
+
+  it('tells a load that failed in the worker', async () => {
+    const waiting = load('broken', '--wait');
+    await workOn('broken', { state: 'failed', datasetId: null, report: null, error: 'disk full' });
+    expect(await waiting).toMatchObject({
+      code: 1,
+      json: { code: 'internal_error', detail: 'the load failed: disk full' },
+    });
+  });
+
+  it('refuses a loaded version with other content at once, unless told to replace it', async () => {
+    const id = await stage('v3');
+    await db().dataset.update({ where: { id }, data: { contentHash: 'f'.repeat(64) } });
+    const refused = await load('v3');
+    expect(refused).toMatchObject({ code: 1, json: { code: 'conflict' } });
+    expect(String(refused.json['detail'])).toContain('--replace');
+    expect(await db().datasetLoad.count({ where: { version: 'v3' } })).toBe(0);
+    expect((await load('v3', '--replace')).code).toBe(0);
+  });
+
+  it('says that the same content again changes nothing', async () => {
+    const waiting = tariff.run(
+      'datasets',
+      'load',
+      '--market',
+      'US',
+      '--version',
+      'same',
+      '--file',
+      file,
+      '--wait',
+    );
+    await workOn('same', { state: 'unchanged', datasetId: null, report: null, error: null });
+    expect(await waiting).toMatchObject({ code: 0, stderr: '' });
+    expect((await waiting).stdout).toContain('loaded with this content already: nothing was changed');
+  });
+
+  it('refuses a file that is not there, naming the option', async () => {
+    const refused = await tariff.json(
+      'datasets',
+      'load',
+      '--market',
+      'US',
+      '--version',
+      'x',
+      '--file',
+      `${file}.no`,
+    );
+    expect(refused).toMatchObject({
+      code: 1,
+      json: { code: 'validation_error', errors: [{ field: 'file' }] },
+    });
+  });
+});
+
+describe('datasets list', () => {
+  it('lists loaded versions with their state', async () => {
+    const { json } = await tariff.json<readonly { version: string }[]>('datasets', 'list');
+    expect(json.find(({ version }) => version === 'v2')).toMatchObject({
+      market: 'US',
+      state: 'active',
+      active: true,
+      national_digits: 10,
+      is_demo: false,
+    });
+    expect((await tariff.run('datasets', 'list')).stdout).toMatch(/^US +v2 +active/m);
+  });
+});
+
+describe('datasets activate', () => {
+  it('switches the market, leaves what follows to the worker and waits for it', async () => {
+    await stage('next');
+    const waiting = tariff.json('datasets', 'activate', '--market', 'US', '--version', 'next', '--wait');
+    const { id } = await waitFor('the activation', () =>
+      db().activation.findFirst({ where: { toVersion: 'next' } }),
+    );
+    await db().activation.update({ where: { id }, data: { step: 'done' } });
+    expect(await waiting).toMatchObject({
+      code: 0,
+      json: { changed: true, activation: { id, from_version: 'v2', to_version: 'next', step: 'done' } },
+    });
+    const states = await db().dataset.findMany({
+      where: { version: { in: ['v2', 'next'] } },
+      orderBy: { version: 'asc' },
+    });
+    expect(states.map(({ state }) => state)).toEqual(['active', 'superseded']);
+    expect(await db().auditEntry.count({ where: { action: 'dataset.activate' } })).toBe(1);
+  });
+
+  it('says so when the version is the active one already', async () => {
+    const again = await tariff.json('datasets', 'activate', '--market', 'US', '--version', 'next');
+    expect(again).toMatchObject({ code: 0, json: { changed: false, activation: { to_version: 'next' } } });
+    expect(await db().auditEntry.count({ where: { action: 'dataset.activate' } })).toBe(1);
+  });
+
+  it('refuses a version that is not loaded', async () => {
+    const refused = await tariff.json('datasets', 'activate', '--market', 'US', '--version', 'none');
+    expect(refused).toMatchObject({ code: 1, json: { code: 'not_found' } });
+  });
+});

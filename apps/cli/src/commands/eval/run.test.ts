@@ -1,0 +1,125 @@
+import { sharedDataFile } from '@svc/testkit/shared-data';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runAlone } from '../../../test/test-tariff.ts';
+
+const SAMPLE = fileURLToPath(new URL('../../../../../prisma/seed/sample/us.csv', import.meta.url));
+const CASES = [
+  { id: 'ruling-N1', description: "men's knitted T-shirt of cotton", code: '6109100012' },
+  { id: 'b', market: 'US', description: 'live pure-bred breeding horse', code: '010121' },
+  { id: 'c', market: 'VN', description: 'horse', code: '010121' },
+];
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'eval-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(name: string, rows: readonly object[]): string {
+  const path = join(folder, name);
+  writeFileSync(path, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+  return path;
+}
+
+function evaluate(schedule: string, cases: string, ...more: string[]) {
+  return runAlone(['eval', '--market', 'US', '--schedule', schedule, '--cases', cases, ...more]);
+}
+
+describe('eval', () => {
+  it('prints the figures as JSON, with --json or without, the same each time but for the times', async () => {
+    const cases = file('cases.jsonl', CASES);
+    const [plain, json] = [await evaluate(SAMPLE, cases), await evaluate(SAMPLE, cases, '--json')];
+    expect(plain.code).toBe(0);
+    const figures = JSON.parse(plain.stdout);
+    expect(figures).toMatchObject({
+      n: 2,
+      rejected: 1,
+      versions: { schedule: 'us.csv' },
+      ms: { p50: expect.any(Number), p95: expect.any(Number) },
+    });
+    expect(Object.keys(figures)).toEqual(
+      expect.arrayContaining(['top1', 'top3', 'top5', 'mrr6', 'status', 'ece', 'precision_at_coverage']),
+    );
+    expect(Object.keys(figures.top1)).toEqual(['2', '4', '6', '8', '10']);
+    expect({ ...JSON.parse(json.stdout), ms: null }).toEqual({ ...figures, ms: null });
+    expect(plain.stderr).toContain('line 3: it is of the market VN');
+  });
+
+  it('writes a line a case', async () => {
+    const out = join(folder, 'out.jsonl');
+    await evaluate(SAMPLE, file('cases.jsonl', CASES), '--out', out);
+    const lines = readFileSync(out, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ id, code }) => [id, code])).toEqual([
+      ['ruling-N1', '6109100012'],
+      ['b', '010121'],
+    ]);
+    expect(Object.keys(lines[0])).toEqual(['id', 'code', 'status', 'confidence', 'ranked', 'ms']);
+    expect(Object.keys(lines[0].ranked[0])).toEqual(['code', 'confidence']);
+  });
+
+  it('is not told the answer by the ruling that a case was taken from', async () => {
+    const cases = file('own.jsonl', [CASES[0] ?? {}]);
+    const own = { number: 'N1', title: CASES[0]?.description, codes: ['6109.10.0012'] };
+    // Shares most of its words with the case, but not so many that it is taken for a copy.
+    const other = { ...own, number: 'N2', title: "men's knitted T-shirt of cotton with a breast pocket" };
+    const figuresOf = async (...more: string[]) => {
+      const figures = JSON.parse((await evaluate(SAMPLE, cases, ...more)).stdout);
+      return { ...figures, ms: null };
+    };
+    const without = await figuresOf();
+    expect(await figuresOf('--rulings', file('own-ruling.jsonl', [own]))).toEqual(without);
+    expect(await figuresOf('--rulings', file('other-ruling.jsonl', [other]))).not.toEqual(without);
+  });
+
+  it.each([
+    ['schedule', 'no-such-file.csv', 'cases.jsonl', 'there is no such file'],
+    ['schedule', 'page.html', 'cases.jsonl', 'it is a web page'],
+    ['cases', 'us', 'none.jsonl', 'has no labelled product of US'],
+  ])('refuses a wrong %s in words', async (_option, schedule, cases, words) => {
+    file('cases.jsonl', CASES);
+    file('none.jsonl', [{ id: 'x' }]);
+    writeFileSync(join(folder, 'page.html'), '<!doctype html><html></html>');
+    const run = await evaluate(schedule === 'us' ? SAMPLE : join(folder, schedule), join(folder, cases));
+    expect(run).toMatchObject({ code: 1, stdout: '' });
+    expect(run.stderr).toContain(words);
+  });
+
+  it('refuses a place for --out that can not be written before it begins', async () => {
+    const run = await evaluate(
+      SAMPLE,
+      file('cases.jsonl', CASES),
+      '--out',
+      join(folder, 'no', 'such', 'out'),
+    );
+    expect(run.code).toBe(1);
+    expect(run.stderr).toContain('--out can not be written');
+  });
+});
+
+const SCHEDULE = sharedDataFile('us/hts-2026-rev4.csv');
+const SUBJECTS = sharedDataFile('eval/us-ruling-subjects.dev.jsonl');
+const RULINGS = sharedDataFile('rulings/us-uk-rulings.jsonl');
+
+if (SCHEDULE !== null && SUBJECTS !== null && RULINGS !== null) {
+  describe('eval on the official schedule', () => {
+    it('reads it whole and evaluates every product', async () => {
+      const few = readFileSync(SUBJECTS, 'utf8').trimEnd().split('\n').slice(0, 20);
+      const cases = file(
+        'subjects.jsonl',
+        few.map((line) => JSON.parse(line)),
+      );
+      const run = await evaluate(SCHEDULE, cases, '--rulings', RULINGS);
+      expect(run).toMatchObject({ code: 0, stderr: '' });
+      expect(JSON.parse(run.stdout)).toMatchObject({ n: 20, rejected: 0 });
+    });
+  });
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openTestTariff, type TestTariff } from '../../../test/test-tariff.ts';
+
+let tariff: TestTariff;
+
+beforeAll(async () => {
+  tariff = await openTestTariff();
+});
+
+afterAll(() => tariff.close());
+
+function load(language: string, path: string) {
+  return tariff.json('hs6', 'load', '--language', language, '--file', path);
+}
+
+function texts(language: string) {
+  return tariff.database.client.hs6Text.findMany({
+    where: { language },
+    orderBy: { hs6: 'asc' },
+    select: { hs6: true, text: true },
+  });
+}
+
+describe('hs6 load', () => {
+  it('takes a table with flexible columns, counts what is no text and names its line', async () => {
+    const path = tariff.file(
+      'hs.csv',
+      'section,HSCode,Description\nI,0101,Horses\nI,TOTAL,All\nI,010121,\nI,010129,"Horses, other"\n',
+    );
+    const { code, json } = await load('EN', path);
+    expect(code).toBe(0);
+    expect(json).toEqual({
+      language: 'en',
+      loaded: 2,
+      added: 2,
+      updated: 0,
+      rejected: 2,
+      rejected_lines: [
+        { line: 3, reason: '"TOTAL" is no code' },
+        { line: 4, reason: 'the text is empty' },
+      ],
+    });
+    expect(await texts('en')).toEqual([
+      { hs6: '0101', text: 'Horses' },
+      { hs6: '010129', text: 'Horses, other' },
+    ]);
+  });
+
+  it('takes JSON lines, and replaces texts of the same code', async () => {
+    const first = tariff.file(
+      'vi.jsonl',
+      '{"code":"0101.21","text":"Ngựa"}\n\n{"hs6":"01","text":"Động vật sống"}\nnonsense\n',
+    );
+    expect((await load('vi', first)).json).toMatchObject({ loaded: 2, rejected_lines: [{ line: 4 }] });
+    const second = tariff.file(
+      'vi2.jsonl',
+      '{"hs6":"010121","text":"Ngựa thuần chủng"}\n{"hs6":"0102","text":"Trâu bò"}\n',
+    );
+    expect((await load('vi', second)).json).toMatchObject({ loaded: 2, added: 1, updated: 1 });
+    expect(await texts('vi')).toEqual([
+      { hs6: '01', text: 'Động vật sống' },
+      { hs6: '010121', text: 'Ngựa thuần chủng' },
+      { hs6: '0102', text: 'Trâu bò' },
+    ]);
+  });
+
+  it.each([
+    ['file', 'en', 'name,words\n01,x\n', 'hs6, hscode, code'],
+    ['file', 'en', 'code,text\n0101210012,x\n', 'more than six digits'],
+    ['language', 'e n', 'code,text\n01,x\n', 'language tag'],
+  ])('refuses a wrong %s in words', async (_option, language, content, words) => {
+    const run = await tariff.run(
+      'hs6',
+      'load',
+      '--language',
+      language,
+      '--file',
+      tariff.file('bad.csv', content),
+    );
+    expect(run.code).toBe(1);
+    expect(run.stderr).toContain(words);
+  });
+});

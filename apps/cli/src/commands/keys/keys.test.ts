@@ -1,0 +1,94 @@
+import { authenticateKey } from '@svc/domain/accounts/authenticate-key';
+import { createAccountStore } from '@svc/storage/accounts/account-store';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openTestTariff, type TestTariff } from '../../../test/test-tariff.ts';
+
+interface Key {
+  readonly id: string;
+  readonly key: string;
+  readonly prefix: string;
+}
+
+let tariff: TestTariff;
+let account: string;
+
+beforeAll(async () => {
+  tariff = await openTestTariff();
+  const { json } = await tariff.json<{ id: string }>(
+    'accounts',
+    'create',
+    '--name',
+    'Ana',
+    '--email',
+    'ana@example.com',
+    '--role',
+    'reviewer',
+  );
+  account = json.id;
+});
+
+afterAll(() => tariff.close());
+
+function createKey(name: string) {
+  return tariff.json<Key>('keys', 'create', '--account', account, '--name', name, '--role', 'entry');
+}
+
+describe('keys', () => {
+  it('are made as id, key and prefix, and open the account', async () => {
+    const { code, json } = await createKey('erp');
+    expect(code).toBe(0);
+    expect(Object.keys(json)).toEqual(['id', 'key', 'prefix']);
+    expect(json.key.startsWith(json.prefix)).toBe(true);
+    const actor = await authenticateKey(createAccountStore(tariff.database.client), json.key);
+    expect(actor).toMatchObject({ accountId: account, role: 'entry', keyName: 'erp' });
+  });
+
+  it('are listed without their secret, and with the day they were revoked', async () => {
+    const { json: made } = await createKey('pim');
+    expect(await tariff.json('keys', 'revoke', '--id', made.id)).toEqual({
+      code: 0,
+      json: { id: made.id, revoked: true },
+    });
+    expect(await authenticateKey(createAccountStore(tariff.database.client), made.key)).toBeNull();
+    const { json } = await tariff.json<readonly { id: string; revoked_at: string | null }[]>(
+      'keys',
+      'list',
+      '--account',
+      account,
+    );
+    expect(json).toMatchObject([
+      { name: 'erp', role: 'entry', revoked_at: null },
+      { id: made.id, name: 'pim', prefix: made.prefix, revoked_at: expect.any(String) },
+    ]);
+    expect(JSON.stringify(json)).not.toContain(made.key);
+    const table = (await tariff.run('keys', 'list', '--account', account)).stdout;
+    expect(table).toMatch(/pim +entry +svc_/);
+  });
+
+  it('may be revoked again: the first time counts', async () => {
+    const { json: made } = await createKey('twice');
+    await tariff.run('keys', 'revoke', '--id', made.id);
+    const first = await tariff.database.client.apiKey.findUniqueOrThrow({ where: { id: made.id } });
+    expect((await tariff.run('keys', 'revoke', '--id', made.id)).code).toBe(0);
+    const second = await tariff.database.client.apiKey.findUniqueOrThrow({ where: { id: made.id } });
+    expect(second.revokedAt).toEqual(first.revokedAt);
+  });
+
+  it('are recorded without their secret', async () => {
+    const { json: made } = await createKey('audited');
+    const audit = await tariff.database.client.auditEntry.findFirstOrThrow({ where: { subject: made.id } });
+    expect(audit).toMatchObject({ via: 'command', action: 'key.create' });
+    expect(JSON.stringify(audit.details)).not.toContain(made.key);
+  });
+
+  it.each([
+    ['create', ['--account', 'nobody', '--name', 'x', '--role', 'entry']],
+    ['list', ['--account', 'nobody']],
+    ['revoke', ['--id', 'nobody']],
+  ])('refuse %s for what is not there', async (verb, options) => {
+    expect(await tariff.json('keys', verb, ...options)).toMatchObject({
+      code: 1,
+      json: { code: 'not_found' },
+    });
+  });
+});

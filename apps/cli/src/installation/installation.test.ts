@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { runTariff } from '../tariff.ts';
+import { openInstallation } from './installation.ts';
+
+describe('a database that does not answer', () => {
+  it('is told in words that say what to do, with exit code 1', async () => {
+    let stdout = '';
+    let stderr = '';
+    const code = await runTariff(['accounts', 'list', '--json'], {
+      stdout: { write: (text) => (stdout += text) },
+      stderr: { write: (text) => (stderr += text) },
+      // Nothing listens on port 1.
+      connect: async () =>
+        openInstallation({ databaseUrl: 'postgresql://127.0.0.1:1/svc', redisUrl: null }, '0'),
+      now: () => new Date(),
+      pollMs: 1,
+    });
+    const detail = 'the database does not answer: start the service first (npm start)';
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toEqual({ code: 'service_unavailable', detail });
+    expect(stderr).toBe(`${detail}\n`);
+  });
+});

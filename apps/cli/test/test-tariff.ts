@@ -1,0 +1,79 @@
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openInstallation } from '../src/installation/installation.ts';
+import { runTariff } from '../src/tariff.ts';
+
+/** What a command wrote and how it ended. */
+export interface Run {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** The `tariff` command on a database of one test file's own. */
+export interface TestTariff {
+  readonly database: TestDatabase;
+  readonly run: (...argv: string[]) => Promise<Run>;
+  /** Runs with `--json` and answers the document of stdout beside the exit code. */
+  readonly json: <T = Readonly<Record<string, unknown>>>(
+    ...argv: string[]
+  ) => Promise<{ code: number; json: T }>;
+  /** Writes a file and answers its path. */
+  readonly file: (name: string, content: string) => string;
+  readonly close: () => Promise<void>;
+}
+
+const POLL_MS = 5;
+
+/** Runs a command line without an installation. */
+export function runAlone(argv: readonly string[], isTTY = false): Promise<Run> {
+  return runCaptured(argv, isTTY, async () => {
+    throw new Error('no installation in this test');
+  });
+}
+
+/** Opens the command on an empty, migrated database. */
+export async function openTestTariff(): Promise<TestTariff> {
+  const database = await createTestDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'tariff-'));
+  const run = (...argv: string[]): Promise<Run> =>
+    runCaptured(argv, false, async () =>
+      openInstallation({ databaseUrl: database.url, redisUrl: null }, '100'),
+    );
+  return {
+    database,
+    run,
+    json: async <T>(...argv: string[]) => {
+      const { code, stdout } = await run(...argv, '--json');
+      // The shape is what the test goes on to look at.
+      return { code, json: JSON.parse(stdout) as T };
+    },
+    file: (name, content) => {
+      const path = join(folder, name);
+      writeFileSync(path, content);
+      return path;
+    },
+    close: async () => {
+      rmSync(folder, { recursive: true });
+      await database.close();
+    },
+  };
+}
+
+async function runCaptured(
+  argv: readonly string[],
+  isTTY: boolean,
+  connect: Parameters<typeof runTariff>[1]['connect'],
+): Promise<Run> {
+  const written = { stdout: '', stderr: '' };
+  const code = await runTariff(argv, {
+    stdout: { write: (text) => (written.stdout += text) },
+    stderr: { write: (text) => (written.stderr += text), isTTY },
+    connect,
+    now: () => new Date(),
+    pollMs: POLL_MS,
+  });
+  return { code, ...written };
+}

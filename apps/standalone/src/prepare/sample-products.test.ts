@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { storeSampleProducts } from './sample-products.ts';
+
+let database: TestDatabase;
+const said: string[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const store = () => storeSampleProducts(database.url, (line) => said.push(line));
+
+it('leaves the catalog of an installation without sample schedules alone', async () => {
+  await store();
+  expect(await database.client.sku.count()).toBe(0);
+});
+
+it('stores the sample products once, their codes checked, and not again when somebody took them out', async () => {
+  const at = new Date();
+  await database.client.dataset.create({
+    data: {
+      id: 'a'.repeat(32),
+      market: 'US',
+      version: 'sample',
+      name: 'Sample',
+      state: 'active',
+      nationalDigits: 10,
+      isDemo: true,
+      loadedAt: at,
+      lines: {
+        create: {
+          position: 1,
+          code: '6109.10.00.12',
+          codeDigits: '6109100012',
+          level: 'statistical',
+          indent: 2,
+          isLeaf: true,
+          description: 'T-shirts',
+          fullDescription: 'T-shirts',
+        },
+      },
+    },
+  });
+  await store();
+  expect(await database.client.sku.count()).toBe(12);
+  const tee = await database.client.sku.findUniqueOrThrow({
+    where: { sku_market: { sku: 'DEMO-TEE-M', market: 'US' } },
+  });
+  expect([tee.codeStatus, tee.checkedVersion, tee.composition]).toEqual(['valid', 'sample', '100% cotton']);
+  expect(said).toEqual(['put 12 sample products into the catalog']);
+  await database.client.sku.deleteMany();
+  await store();
+  expect(await database.client.sku.count()).toBe(0);
+});

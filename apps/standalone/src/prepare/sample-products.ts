@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { SkuDraft } from '@svc/domain/skus/sku';
+import { systemClock } from '@svc/runtime/clock';
+import { openDatabase, type Db } from '@svc/storage/prisma';
+import { createSkuStore } from '@svc/storage/skus/sku-store';
+import type { Market } from '@svc/tariff/market';
+
+const SAMPLE_PRODUCTS = new URL('../../../../prisma/seed/sample/products.json', import.meta.url);
+
+interface SampleProduct {
+  readonly sku: string;
+  readonly market: Market;
+  readonly description: string;
+  readonly material: string;
+  readonly use: string;
+  readonly composition: string;
+  readonly origin: string;
+  readonly notes: string;
+  readonly current_code: string | null;
+}
+
+/** Puts the sample products into a catalog on sample schedules that never held a SKU, their codes checked. */
+export async function storeSampleProducts(databaseUrl: string, say: (line: string) => void): Promise<void> {
+  const database = openDatabase(databaseUrl, 1);
+  try {
+    if (!(await isUntouched(database.client))) return;
+    const skus = createSkuStore(database.client);
+    const drafts = (await readProducts()).map(toDraft);
+    const saved = await skus.save(drafts, { checkCodes: true, at: systemClock() });
+    say(`put ${saved.length} sample products into the catalog`);
+  } finally {
+    await database.close();
+  }
+}
+
+// Somebody who took the sample products out does not want them back with the next start.
+async function isUntouched(db: Db): Promise<boolean> {
+  const [sequence] = await db.$queryRaw<{ is_called: boolean }[]>`SELECT is_called FROM skus_id_seq`;
+  const samples = await db.dataset.count({ where: { state: 'active', isDemo: true } });
+  return sequence?.is_called === false && samples > 0;
+}
+
+async function readProducts(): Promise<readonly SampleProduct[]> {
+  const text = await readFile(fileURLToPath(SAMPLE_PRODUCTS), 'utf8');
+  // The file is part of the project, and a test holds its shape.
+  return JSON.parse(text) as readonly SampleProduct[];
+}
+
+function toDraft({ current_code, ...product }: SampleProduct): SkuDraft {
+  return { ...product, externalRef: '', currentCode: current_code ?? '' };
+}

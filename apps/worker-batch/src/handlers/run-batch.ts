@@ -1,0 +1,8 @@
+import type { Handler } from '@svc/queues/consumer';
+import type { RunBatchPayload } from '@svc/queues/definitions/run-batch';
+import type { BatchRunner } from '../batch-runner.ts';
+
+/** Classifies the rows of the batch that a reminder names. */
+export function handleRunBatch(runner: BatchRunner): Handler<RunBatchPayload> {
+  return ({ batchId }) => runner.run(batchId);
+}

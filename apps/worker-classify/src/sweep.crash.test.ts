@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { newId } from '@svc/domain/id';
+import type { LookupOutcome } from '@svc/domain/lookups/lookup-store';
+import { LOOKUP_ATTEMPTS_MAX, runLookup, type RunLookupDeps } from '@svc/domain/lookups/run-lookup';
+import { silentLogger } from '@svc/runtime/logger';
+import { createAccountStore } from '@svc/storage/accounts/account-store';
+import { createLookupStore } from '@svc/storage/lookups/lookup-store';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { sweepLookups } from './sweep.ts';
+
+const START = new Date('2026-11-21T12:00:00Z');
+const LEASE_MS = 30_000;
+const SECOND_MS = 1000;
+
+let database: TestDatabase;
+let lookups: ReturnType<typeof createLookupStore>;
+let now = START;
+let classified: string[] = [];
+const accountId = newId();
+const datasetId = newId();
+
+const later = (ms: number) => {
+  now = new Date(now.getTime() + ms);
+};
+
+const OUTCOME: LookupOutcome = {
+  status: 'proposed',
+  confidence: 0.9,
+  recommendedCode: '6109.10.00.12',
+  recommendedDigits: '6109100012',
+  recommendedDescription: 'T-shirts',
+  hs6: '610910',
+  flags: [],
+  risk: 7,
+  normalized: {},
+  result: {},
+  missingInfo: [],
+  engineVersion: 'test',
+  knowledgeVersion: 'test',
+};
+
+let works: RunLookupDeps;
+let fails: RunLookupDeps;
+
+function deps(classify: RunLookupDeps['classify']): RunLookupDeps {
+  return { lookups, classify, now: () => now, leaseMs: LEASE_MS };
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  lookups = createLookupStore(database.client);
+  works = deps(async (lookup) => {
+    classified.push(lookup.id);
+    return OUTCOME;
+  });
+  fails = deps(async () => {
+    throw new Error('out of memory');
+  });
+  await createAccountStore(database.client).create({
+    id: accountId,
+    name: 'Ana',
+    email: 'ana@example.com',
+    role: 'entry',
+    plan: null,
+    trialEndsAt: null,
+    passwordHash: null,
+    signupCredits: '100',
+    createdAt: START,
+  });
+  const version = { version: 'v', name: 'v', state: 'staged', nationalDigits: 10, loadedAt: START } as const;
+  await database.client.dataset.create({ data: { id: datasetId, market: 'US', ...version } });
+});
+beforeEach(() => {
+  classified = [];
+  later(3600 * SECOND_MS);
+});
+afterAll(() => database.close());
+
+async function create(): Promise<string> {
+  const id = newId();
+  const fields = { material: '', use: '', composition: '', origin: '', notes: '', answers: [] };
+  const made = await lookups.create(
+    {
+      id,
+      kind: 'single',
+      accountId,
+      accountName: 'Ana',
+      market: 'US',
+      datasetId,
+      datasetVersion: 'v',
+      tariffVersion: null,
+      language: 'en',
+      input: { description: 'T-shirt', ...fields },
+      skuId: null,
+      parentLookupId: null,
+      note: null,
+      createdAt: now,
+    },
+    '1',
+  );
+  expect(made).toBe(true);
+  return id;
+}
+
+async function state(id: string) {
+  const db = database.client;
+  const row = await db.lookup.findUniqueOrThrow({ where: { id } });
+  const fees = await db.ledgerEntry.count({ where: { lookupId: id } });
+  const events = await db.outboxEvent.count({ where: { dedupeKey: `lookup.completed:${id}` } });
+  return { status: row.status, attempts: row.attempts, fees, events };
+}
+
+describe('a worker that dies between claim and finish', () => {
+  it('holds its lookup until the lease is over, then the sweep finishes it once', async () => {
+    const id = await create();
+    const dead = { lookupId: id, token: newId() };
+    expect(await lookups.claim(id, dead.token, now, LEASE_MS)).not.toBeNull();
+    later(LEASE_MS - 1);
+    expect(await sweepLookups(works, silentLogger)).toBe(0);
+    expect(await runLookup(works, id)).toBe('taken');
+    later(1);
+    expect(await sweepLookups(works, silentLogger)).toBe(1);
+    expect(classified).toEqual([id]);
+    expect(await state(id)).toEqual({ status: 'proposed', attempts: 2, fees: 1, events: 1 });
+    expect(await lookups.finish(dead, OUTCOME, now)).toBe(false);
+    expect(await state(id)).toEqual({ status: 'proposed', attempts: 2, fees: 1, events: 1 });
+  });
+
+  it('again and again ends in error and is not charged', async () => {
+    const id = await create();
+    for (let crash = 0; crash < LOOKUP_ATTEMPTS_MAX; crash += 1) {
+      expect(await lookups.claim(id, newId(), now, LEASE_MS)).not.toBeNull();
+      later(LEASE_MS);
+    }
+    await sweepLookups(works, silentLogger);
+    expect(classified).toEqual([]);
+    expect(await state(id)).toMatchObject({ status: 'error', fees: 0, events: 1 });
+  });
+});
+
+describe('a lookup whose reminder was lost', () => {
+  it('is found once it has waited ten seconds', async () => {
+    const id = await create();
+    later(10 * SECOND_MS - 1);
+    expect(await sweepLookups(works, silentLogger)).toBe(0);
+    later(1);
+    expect(await sweepLookups(works, silentLogger)).toBe(1);
+    expect(await state(id)).toEqual({ status: 'proposed', attempts: 1, fees: 1, events: 1 });
+    expect(await sweepLookups(works, silentLogger)).toBe(0);
+  });
+
+  it('is finished once by sweeps of many workers at the same time', async () => {
+    const ids = [await create(), await create(), await create()];
+    later(11 * SECOND_MS);
+    const finished = await Promise.all([1, 2, 3, 4].map(() => sweepLookups(works, silentLogger)));
+    expect(finished.reduce((sum, each) => sum + each, 0)).toBe(3);
+    expect(classified.toSorted()).toEqual(ids.toSorted());
+    for (const id of ids) expect(await state(id)).toMatchObject({ fees: 1, events: 1 });
+  });
+});
+
+describe('a classification that fails', () => {
+  it('is tried again, and ends in error after its last try', async () => {
+    const id = await create();
+    for (let attempt = 1; attempt < LOOKUP_ATTEMPTS_MAX; attempt += 1) {
+      await expect(runLookup(fails, id)).rejects.toThrow('out of memory');
+      expect(await state(id)).toEqual({ status: 'queued', attempts: attempt, fees: 0, events: 0 });
+    }
+    expect(await runLookup(fails, id)).toBe('failed');
+    expect(await state(id)).toEqual({ status: 'error', attempts: 3, fees: 0, events: 1 });
+    expect(await runLookup(works, id)).toBe('taken');
+  });
+
+  it('does not keep the sweep from the lookups behind it', async () => {
+    const bad = await create();
+    const good = await create();
+    later(11 * SECOND_MS);
+    const some = deps(async (lookup) => {
+      if (lookup.id === bad) throw new Error('poison');
+      return OUTCOME;
+    });
+    await sweepLookups(some, silentLogger);
+    expect((await state(good)).status).toBe('proposed');
+    expect((await state(bad)).status).toBe('queued');
+  });
+});

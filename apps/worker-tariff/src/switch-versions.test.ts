@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { runActivation } from '@svc/domain/datasets/run-activation';
+import { SHIRTS_AFTER, SHIRTS_BEFORE } from '../test/shirt-versions.ts';
+import { startTariffBench, type TariffBench } from '../test/tariff-bench.ts';
+
+let bench: TariffBench;
+beforeEach(async () => {
+  bench = await startTariffBench();
+  await bench.load('v1', SHIRTS_BEFORE, { activate: true });
+  await bench.load('v2', SHIRTS_AFTER);
+});
+afterEach(() => bench.close());
+
+async function switched(version: string): Promise<void> {
+  await bench.switchTo(version);
+  await bench.settle();
+}
+
+describe('what a new version does to the SKUs on a code', () => {
+  it.each([
+    ['removed', '6109.10.00.20', 'valid', 'expired', 'code_removed'],
+    ['removed, and changed before', '6109.10.00.20', 'changed', 'expired', 'code_removed'],
+    ['removed, and never checked', '6109.10.00.20', 'unknown', 'expired', 'code_removed'],
+    ['divided', '6109.10.10', 'valid', 'expired', 'code_invalid'],
+    ['rated', '6109.10.20', 'valid', 'changed', 'code_changed'],
+    ['described', '6109.10.30', 'valid', 'changed', 'code_changed'],
+    ['counted in another unit', '6109.10.40', 'valid', 'changed', 'code_changed'],
+    ['moved', '6109.90.00.10', 'valid', 'changed', 'code_changed'],
+    ['added', '6109.10.60', 'invalid', 'valid', null],
+    ['added, declarable no more', '6109.90.00', 'invalid', 'not_declarable', null],
+    ['declarable now', '6109.10.50', 'not_declarable', 'valid', null],
+    ['not touched', '6109.10.00.10', 'valid', 'valid', null],
+    ['not touched, and expired', '6109.10.00.10', 'expired', 'expired', null],
+    ['of no schedule', '9999.99.99', 'invalid', 'invalid', null],
+  ] as const)('%s: %s, %s becomes %s with %s', async (_what, code, before, after, kind) => {
+    await bench.addSku('A', code, before);
+    await switched('v2');
+    expect(await bench.statusOf('A')).toBe(after);
+    expect(await bench.alerts()).toEqual(kind === null ? [] : [`A ${kind}`]);
+  });
+
+  it('leaves a SKU without a code alone', async () => {
+    await bench.addSku('A', null, 'unknown');
+    await switched('v2');
+    expect(await bench.statusOf('A')).toBe('unknown');
+  });
+
+  it('tells of each SKU once, with its successors, and of the version once', async () => {
+    await bench.addSku('A', '6109.10.00.20', 'valid');
+    await switched('v2');
+    await bench.settle();
+    const [alert] = await bench.database.client.alert.findMany();
+    expect(alert).toMatchObject({ code: '6109.10.00.20', fromVersion: 'v1', toVersion: 'v2' });
+    expect(alert?.successors).toContainEqual(expect.objectContaining({ code: '6109.10.00.25' }));
+    expect(await bench.events()).toEqual({ 'sku.alert': 1, 'tariff.changed': 1 });
+    const changed = await bench.database.client.outboxEvent.findFirstOrThrow({
+      where: { event: 'tariff.changed' },
+    });
+    expect(changed.data).toMatchObject({
+      market: 'US',
+      from_version: 'v1',
+      to_version: 'v2',
+      affected_skus: 1,
+      summary: { removed: 2, rate_changed: 1, unit_changed: 1 },
+    });
+  });
+
+  it('says nothing when the new version is the same in every line', async () => {
+    await bench.load('v1-again', SHIRTS_BEFORE);
+    await bench.addSku('A', '6109.10.20', 'valid');
+    await switched('v1-again');
+    expect([await bench.alerts(), await bench.events()]).toEqual([[], {}]);
+  });
+
+  it('leaves a SKU alone that was saved after the switch', async () => {
+    await bench.addSku('A', '6109.10.20', 'valid');
+    const id = await bench.switchTo('v2');
+    await bench.database.client.sku.updateMany({ data: { checkedVersion: 'v2', codeStatus: 'valid' } });
+    await bench.addSku('B', '6109.10.20', 'valid', 'v2');
+    await runActivation(bench.worker(1), id ?? '');
+    expect([await bench.statusOf('A'), await bench.alerts()]).toEqual(['valid', []]);
+  });
+});
+
+describe('going back to an earlier version', () => {
+  it('makes codes valid that are back, and raises alerts for those that go again', async () => {
+    await bench.addSku('removed', '6109.10.00.20', 'valid');
+    await bench.addSku('rated', '6109.10.20', 'valid');
+    await bench.addSku('new', '6109.10.60', 'invalid');
+    await switched('v2');
+    await switched('v1');
+    expect(await bench.statusOf('removed')).toBe('valid');
+    expect(await bench.statusOf('rated')).toBe('changed');
+    expect(await bench.statusOf('new')).toBe('expired');
+    expect(await bench.alerts()).toEqual([
+      'new code_removed',
+      'rated code_changed',
+      'rated code_changed',
+      'removed code_removed',
+    ]);
+  });
+
+  it('keeps exactly one version active and says when the other was superseded', async () => {
+    await switched('v2');
+    await switched('v1');
+    const rows = await bench.database.client.dataset.findMany({ orderBy: { version: 'asc' } });
+    expect(rows.map(({ version, state, supersededAt }) => [version, state, supersededAt !== null])).toEqual([
+      ['v1', 'active', false],
+      ['v2', 'superseded', true],
+    ]);
+  });
+
+  it('does nothing when the version is active already', async () => {
+    expect(await bench.switchTo('v1')).toBeNull();
+    expect(await bench.events()).toEqual({});
+  });
+
+  it('takes two switches in their order, whichever is reminded first', async () => {
+    await bench.addSku('removed', '6109.10.00.20', 'valid');
+    const [there, back] = [await bench.switchTo('v2'), await bench.switchTo('v1')];
+    await runActivation(bench.deps.activation, back ?? '');
+    expect(await bench.statusOf('removed')).toBe('valid');
+    await runActivation(bench.deps.activation, there ?? '');
+    expect(await bench.statusOf('removed')).toBe('expired');
+    await runActivation(bench.deps.activation, back ?? '');
+    expect(await bench.statusOf('removed')).toBe('valid');
+    expect(await bench.alerts()).toEqual(['removed code_removed']);
+  });
+
+  it('orders switches of hosts whose clocks differ', async () => {
+    const { activations } = bench.deps.activation;
+    const [v1, v2] = await bench.database.client.dataset.findMany({ orderBy: { version: 'asc' } });
+    await activations.switchTo(v2?.id ?? '', new Date('2099-01-01T00:00:00Z'));
+    await activations.switchTo(v1?.id ?? '', new Date('2026-12-01T00:00:00Z'));
+    const rows = await bench.database.client.activation.findMany({ orderBy: { createdAt: 'asc' } });
+    expect(rows.map((row) => row.toVersion)).toEqual(['v1', 'v2', 'v1']);
+  });
+});
+
+describe('a version whose content is exchanged', () => {
+  it('is compared again', async () => {
+    await switched('v2');
+    const before = await bench.database.client.versionComparison.count();
+    expect(await bench.load('v2', SHIRTS_BEFORE, { replace: true })).toBe('done');
+    expect([before, await bench.database.client.versionComparison.count()]).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,29 @@
+/** Work in rounds that never overlap. */
+export interface Rounds {
+  /** Asks for a round: now, or after the one under way, however often it is asked meanwhile. */
+  wake(): void;
+  /** Resolves when no round is under way. */
+  idle(): Promise<void>;
+}
+
+/** Runs `round` whenever it is asked for; one that fails is told of, and the next request runs again. */
+export function createRounds(round: () => Promise<void>, onFault: (error: unknown) => void): Rounds {
+  let wanted = false;
+  let running: Promise<void> | null = null;
+  const run = async (): Promise<void> => {
+    while (wanted) {
+      wanted = false;
+      await round().catch(onFault);
+    }
+    running = null;
+  };
+  return {
+    wake: () => {
+      wanted = true;
+      running ??= run();
+    },
+    idle: async () => {
+      await running;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import { processEnvironment } from '@svc/runtime/config/standalone';
+import { bodySignature, newWebhookSecret } from '@svc/domain/webhooks/sign-payload';
+
+interface Example {
+  readonly file: string;
+  readonly command: string;
+  readonly language: string;
+}
+
+const EXAMPLES: readonly Example[] = [
+  { file: 'webhook-receiver.mjs', command: process.execPath, language: 'Node' },
+  { file: 'webhook_receiver.py', command: 'python3', language: 'Python' },
+];
+const isHere = ({ command }: Example): boolean => spawnSync(command, ['--version']).status === 0;
+const pathOf = ({ file }: Example): string =>
+  fileURLToPath(new URL(`../../../examples/${file}`, import.meta.url));
+
+const secret = newWebhookSecret();
+const body = Buffer.from(
+  '{"event":"ping","created_at":"2026-11-21T15:04:05.123+00:00","data":{"a":"ü"},"id":7}',
+);
+
+async function start(example: Example): Promise<{ child: ChildProcess; port: number; said: () => string }> {
+  const env = { ...processEnvironment(), SIGNING_SECRET: secret, PORT: '0' };
+  const child = spawn(example.command, [pathOf(example)], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  while (!/port \d+/.test(text)) await once(child.stdout, 'data');
+  return { child, port: Number(/port (\d+)/.exec(text)?.[1]), said: () => text };
+}
+
+async function send(port: number, bytes: Buffer, signature: string | null): Promise<number> {
+  const headers = signature === null ? {} : { 'X-SVC-Signature': signature };
+  const answer = await fetch(`http://127.0.0.1:${port}/`, {
+    method: 'POST',
+    body: new Uint8Array(bytes),
+    headers,
+  });
+  return answer.status;
+}
+
+for (const example of EXAMPLES)
+  if (isHere(example))
+    describe(`the receiver in ${example.language}`, () => {
+      it('has fewer than 30 lines', () =>
+        expect(readFileSync(pathOf(example), 'utf8').trimEnd().split('\n').length).toBeLessThan(30));
+
+      it('takes what was signed, once by its id, and refuses the rest', async () => {
+        const { child, port, said } = await start(example);
+        const tampered = Buffer.from(body);
+        tampered.writeUInt8(tampered.readUInt8(12) ^ 1, 12);
+        try {
+          expect(await send(port, body, bodySignature(secret, body))).toBe(200);
+          expect(await send(port, body, bodySignature(secret, body))).toBe(200);
+          expect(await send(port, tampered, bodySignature(secret, body))).toBe(401);
+          expect(await send(port, body, bodySignature(newWebhookSecret(), body))).toBe(401);
+          expect(await send(port, body, 'sha256=é')).toBe(401);
+          expect(await send(port, body, null)).toBe(401);
+          expect(said().match(/^ping 7$/gm)).toHaveLength(1);
+        } finally {
+          child.kill();
+        }
+      });
+    });
+  else
+    describe(`the receiver in ${example.language}`, () => {
+      it(`is left out: there is no ${example.command} here`, () => expect(isHere(example)).toBe(false));
+    });

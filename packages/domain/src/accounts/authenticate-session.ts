@@ -1,0 +1,16 @@
+import { refuse } from '../errors/refusal.ts';
+import type { Actor } from './actor.ts';
+import { hashSessionToken, SESSION_IDLE_MS } from './session.ts';
+import type { SessionStore } from './session-store.ts';
+
+/** The actor behind a session token, or null for one that is unknown or has ended. Refuses with 401 when its account is deactivated. */
+export async function authenticateSession(
+  sessions: Pick<SessionStore, 'findOwner'>,
+  token: string,
+  now: Date,
+): Promise<Actor | null> {
+  const owner = await sessions.findOwner(hashSessionToken(token), now, SESSION_IDLE_MS);
+  if (owner === null) return null;
+  if (owner.kind === 'deactivated') throw refuse('unauthenticated', { message: 'session_expired' });
+  return owner.actor;
+}

@@ -1,0 +1,24 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const TOKEN_BYTES = 32;
+const HOUR_MS = 3_600_000;
+
+/** How long a session lives without a call. */
+export const SESSION_IDLE_MS = 12 * HOUR_MS;
+
+/** A new token: handed out once, kept only as its hash. */
+export interface NewSessionToken {
+  readonly token: string;
+  readonly hash: string;
+}
+
+/** Makes an opaque token of 256 random bits. */
+export function newSessionToken(): NewSessionToken {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  return { token, hash: hashSessionToken(token) };
+}
+
+/** SHA-256 of a token, hexadecimal; enough for 256 random bits, and found by an index. */
+export function hashSessionToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

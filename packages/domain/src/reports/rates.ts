@@ -1,0 +1,39 @@
+import type { DecisionCounts, StatusCounts } from './productivity.ts';
+
+/** What became of lookups; a rate is null where there is nothing to divide by. */
+export interface Routing {
+  readonly lookups: number;
+  readonly autoProposed: number;
+  readonly routedToReview: number;
+  readonly errors: number;
+  /** Proposed without a person, of the finished ones. */
+  readonly autoRate: number | null;
+}
+
+/** How lookups were routed. */
+export function routingOf(statuses: StatusCounts): Routing {
+  const { queued, processing, proposed, needs_review, needs_info, error } = statuses;
+  const finished = proposed + needs_review + needs_info + error;
+  return {
+    lookups: finished + queued + processing,
+    autoProposed: proposed,
+    routedToReview: needs_review + needs_info,
+    errors: error,
+    autoRate: share(proposed, finished),
+  };
+}
+
+/** Decisions in all, and the share of each kind; null without decisions. */
+export function decisionRates({ approved, overridden, rejected }: DecisionCounts) {
+  const decisions = approved + overridden + rejected;
+  return {
+    decisions,
+    approvalRate: share(approved, decisions),
+    overrideRate: share(overridden, decisions),
+    rejectRate: share(rejected, decisions),
+  };
+}
+
+function share(part: number, whole: number): number | null {
+  return whole === 0 ? null : part / whole;
+}

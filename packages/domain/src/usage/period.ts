@@ -1,0 +1,42 @@
+const DAY_MS = 86_400_000;
+const DEFAULT_DAYS = 30;
+
+/** Whole days in UTC, both inclusive, as `YYYY-MM-DD`. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The days asked for; the last 30 days where an end is left open. */
+export function readPeriod(from: string | undefined, to: string | undefined, now: Date): Period {
+  const last = to ?? dayOf(now);
+  return { from: from ?? shiftDay(last, 1 - DEFAULT_DAYS), to: last };
+}
+
+/** The period of equal length just before. */
+export function previousPeriod({ from, to }: Period): Period {
+  return { from: shiftDay(from, -daysOf({ from, to })), to: shiftDay(from, -1) };
+}
+
+/** Number of days of a period. */
+export function daysOf({ from, to }: Period): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+}
+
+/** Every day of a period in order. */
+export function eachDay(period: Period): readonly string[] {
+  return Array.from({ length: daysOf(period) }, (_, place) => shiftDay(period.from, place));
+}
+
+/** First instant of a period, and the first instant after it. */
+export function boundsOf({ from, to }: Period): { readonly start: Date; readonly end: Date } {
+  return { start: new Date(from), end: new Date(Date.parse(to) + DAY_MS) };
+}
+
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+function shiftDay(day: string, days: number): string {
+  return dayOf(new Date(Date.parse(day) + days * DAY_MS));
+}

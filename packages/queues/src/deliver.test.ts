@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createMetrics } from '@svc/runtime/metrics';
+import { silentLogger } from '@svc/runtime/logger';
+import { queueBackends, testBackend } from '@svc/testkit/queue-backends';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { waitFor } from '@svc/testkit/wait-for';
+import { consume, createJobTimes, type Consumer } from './consumer.ts';
+import { classifyLookup } from './definitions/classify-lookup.ts';
+import { createProducer, type Producer } from './producer.ts';
+import type { QueueBackend } from './backend.ts';
+
+const id = (n: number) => n.toString(16).padStart(32, '0');
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+describe.each(queueBackends())('a queue in %s', (kind) => {
+  let backend: QueueBackend;
+  let producer: Producer;
+  const open: Consumer[] = [];
+  const seen: string[] = [];
+  let failures = 0;
+
+  beforeAll(() => {
+    backend = testBackend(kind, database.url);
+    producer = createProducer(backend, silentLogger);
+    const metrics = createMetrics();
+    const deps = { backend, logger: silentLogger, metrics, times: createJobTimes(metrics) };
+    open.push(
+      consume(deps, classifyLookup, 2, async ({ lookupId }) => {
+        if (lookupId === id(99) && failures === 0) {
+          failures += 1;
+          throw new Error('once');
+        }
+        seen.push(lookupId);
+      }),
+    );
+  });
+  afterAll(async () => {
+    for (const consumer of open) await consumer.close();
+    await producer.close();
+  });
+
+  it('delivers a reminder to a consumer', async () => {
+    expect(await producer.remind(classifyLookup, { lookupId: id(1) })).toBe(true);
+    await waitFor('the reminder', () => seen.includes(id(1)));
+  });
+
+  it('delivers a later reminder of the same work again', async () => {
+    expect(await producer.remind(classifyLookup, { lookupId: id(1) })).toBe(true);
+    await waitFor('the second reminder', () => seen.filter((each) => each === id(1)).length === 2);
+  });
+
+  it('delivers many, each once', async () => {
+    const many = Array.from({ length: 50 }, (_, n) => id(1000 + n));
+    await Promise.all(many.map((lookupId) => producer.remind(classifyLookup, { lookupId })));
+    await waitFor('all reminders', () => many.every((each) => seen.includes(each)));
+    expect(seen.filter((each) => many.includes(each))).toHaveLength(many.length);
+  });
+
+  it('tries again what failed', async () => {
+    await producer.remind(classifyLookup, { lookupId: id(99) });
+    await waitFor('the second try', () => seen.includes(id(99)));
+    expect(failures).toBe(1);
+  });
+
+  it('answers that it is reachable', async () => {
+    expect(await producer.isReachable()).toBe(true);
+  });
+
+  it('refuses a payload that is none', async () => {
+    await expect(producer.remind(classifyLookup, { lookupId: 'x' })).rejects.toThrow('lookup.classify');
+  });
+});

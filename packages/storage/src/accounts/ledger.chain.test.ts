@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { lookupFixture, type LookupFixture } from '../../test/lookup-fixture.ts';
+
+let database: TestDatabase;
+let fixture: LookupFixture;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  fixture = await lookupFixture(database, '10');
+});
+afterAll(() => database.close());
+
+interface Row {
+  readonly seq: number;
+  readonly prev: number | null;
+  readonly kind: 'signup' | 'grant' | 'usage';
+  readonly amount: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+function write({ seq, prev, kind, amount, before, after }: Row): Promise<number> {
+  return database.client.$executeRaw`
+    INSERT INTO ledger_entries (account_id, seq, prev_seq, kind, amount, balance_before, balance_after)
+    VALUES (${fixture.accountId}, ${seq}, ${prev}, ${kind}::ledger_kind, ${amount}, ${before}, ${after})`;
+}
+
+describe('the ledger refuses', () => {
+  const next = { seq: 2, prev: 1, kind: 'usage', amount: -1, before: 10, after: 9 } as const;
+
+  it.each([
+    ['a sum that does not add up', { ...next, after: 8 }, 'ledger_adds_up'],
+    ['a balance that does not continue the last', { ...next, before: 7, after: 6 }, 'ledger_continues'],
+    ['a row after one that is missing', { ...next, seq: 3, prev: 2 }, 'ledger_continues'],
+    ['a gap', { ...next, seq: 3 }, 'ledger_counts_up'],
+    ['a second beginning', { ...next, prev: null }, 'ledger_counts_up'],
+    [
+      'a row in the place of another',
+      { ...next, seq: 1, prev: null, kind: 'grant', before: 0, amount: 1, after: 1 },
+      'ledger_chain',
+    ],
+    ['a fee that gives', { ...next, amount: 1, after: 11 }, 'ledger_sign_fits_kind'],
+    ['a balance below zero', { ...next, amount: -11, after: -1 }, 'ledger_never_below_zero'],
+  ] as const)('%s', async (_what, row, constraint) => {
+    await expect(write(row)).rejects.toThrow(constraint);
+    expect(await database.client.ledgerEntry.count()).toBe(1);
+  });
+});
+
+describe('an account refuses', () => {
+  const update = (sql: string) =>
+    database.client.$executeRawUnsafe(`UPDATE accounts SET ${sql} WHERE id = '${fixture.accountId}'`);
+
+  it.each([
+    ['a balance that its ledger does not have', 'balance = 11', 'accounts_balance_is_ledger'],
+    ['a hold beyond its balance', 'held = 11', 'accounts_hold_within_balance'],
+    ['a hold below zero', 'held = -1', 'accounts_hold_within_balance'],
+    ['a balance without a ledger', 'ledger_seq = NULL', 'accounts_no_ledger_no_balance'],
+  ])('%s', async (_what, sql, constraint) => {
+    await expect(update(sql)).rejects.toThrow(constraint);
+    expect(await fixture.balance()).toEqual({ balance: '10', held: '0' });
+  });
+});

@@ -1,0 +1,119 @@
+import type {
+  Batch,
+  BatchRow,
+  BatchValidation,
+  CodeCheck,
+  RowCounts,
+  RowError,
+  RowIssue,
+} from '@svc/domain/batches/batch';
+import { EMPTY_MAPPING, type SuggestedMapping } from '@svc/domain/batches/column-mapping';
+import { ROW_STATUSES, type RowStatus } from '@svc/domain/batches/row-status';
+import type { LookupStatus } from '@svc/domain/lookups/lookup-status';
+import { Prisma } from '../generated/prisma/client.ts';
+import type { Db } from '../prisma.ts';
+
+/** Columns of a batch with what its owner is. */
+export const batchInclude = { account: { select: { role: true } } } as const satisfies Prisma.BatchInclude;
+
+/** A batch with its owner, as Prisma reads it. */
+export type BatchRecord = Prisma.BatchGetPayload<{ include: typeof batchInclude }>;
+
+/** Batches as the domain knows them, with the number of their rows by state. */
+export async function toBatches(db: Db, records: readonly BatchRecord[]): Promise<readonly Batch[]> {
+  const counts = await countRows(
+    db,
+    records.map((record) => record.id),
+  );
+  return records.map((record) => toBatch(record, counts.get(record.id) ?? NO_ROWS));
+}
+
+const NO_ROWS: RowCounts = { pending: 0, processing: 0, done: 0, error: 0, skipped: 0, duplicate: 0 };
+
+async function countRows(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, RowCounts>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.$queryRaw<{ batch_id: string; status: RowStatus; rows: number }[]>`
+    SELECT batch_id, status::text AS status, count(*)::int AS rows FROM batch_rows
+    WHERE batch_id = ANY(${[...ids]}::text[]) GROUP BY 1, 2`;
+  const counts = new Map<string, Record<RowStatus, number>>();
+  for (const { batch_id: id, status, rows: count } of rows) {
+    const own = counts.get(id) ?? { ...NO_ROWS };
+    own[status] = count;
+    counts.set(id, own);
+  }
+  return counts;
+}
+
+/** Number of a batch's rows by state. */
+export async function rowCounts(db: Db, id: string): Promise<RowCounts> {
+  return (await countRows(db, [id])).get(id) ?? NO_ROWS;
+}
+
+function toBatch(record: BatchRecord, counts: RowCounts): Batch {
+  const { account, columnMapping, validation, leaseUntil: _lease, ...fields } = record;
+  return {
+    ...fields,
+    isExempt: account.role === 'admin',
+    columnMapping: readMapping(columnMapping),
+    validation: readValidation(validation),
+    counts,
+  };
+}
+
+// What follows reads JSON that only this package writes: the shapes are those of the writes.
+/** A stored mapping. */
+export function readMapping(value: Prisma.JsonValue): SuggestedMapping {
+  return { ...EMPTY_MAPPING, ...(value as object) };
+}
+
+/** What is stored of the check of a file. */
+export function readValidation(value: Prisma.JsonValue): BatchValidation {
+  return value as unknown as BatchValidation;
+}
+
+/** A row with the summary of its lookup, as `rowSelectSql` answers it. */
+export interface RowRecord {
+  readonly row_index: number;
+  readonly cells: string[];
+  readonly status: RowStatus;
+  readonly issues: RowIssue[];
+  readonly duplicate_of: number | null;
+  readonly lookup_id: string | null;
+  readonly attempts: number;
+  readonly error: RowError | null;
+  readonly code_check: CodeCheck | null;
+  readonly result_status: LookupStatus | null;
+  readonly recommended_code: string | null;
+  readonly confidence: number | null;
+  readonly final_code: string | null;
+}
+
+/** Columns of rows `r` with their lookups `l`. */
+export const ROW_COLUMNS = Prisma.sql`r.row_index, r.cells, r.status::text AS status, r.issues, r.duplicate_of,
+  r.lookup_id, r.attempts, r.error, r.code_check, l.status::text AS result_status, l.recommended_code, l.confidence,
+  l.final_code`;
+
+/** A row as the domain knows it. */
+export function toBatchRow(row: RowRecord): BatchRow {
+  return {
+    rowIndex: row.row_index,
+    cells: row.cells,
+    status: row.status,
+    issues: row.issues,
+    duplicateOf: row.duplicate_of,
+    lookupId: row.lookup_id,
+    attempts: row.attempts,
+    error: row.error,
+    codeCheck: row.code_check,
+    resultStatus: row.result_status,
+    recommendedCode: row.recommended_code,
+    confidence: row.confidence,
+    finalCode: row.final_code,
+  };
+}
+
+/** Every state of a row, as SQL compares it. */
+export function statusesSql(statuses: readonly RowStatus[]): Prisma.Sql {
+  const wanted = statuses.length === 0 ? ROW_STATUSES : statuses;
+  return Prisma.sql`${[...wanted]}::text[]::row_status[]`;
+}

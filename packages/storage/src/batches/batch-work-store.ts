@@ -1,0 +1,37 @@
+import type { BatchWorkStore } from '@svc/domain/batches/batch-work-store';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { claimRows, takeBatch } from './claim-rows.ts';
+import { completeBatch } from './complete-batch.ts';
+import { finishRows } from './finish-rows.ts';
+
+/** Rows of running batches in PostgreSQL. */
+export function createBatchWorkStore(db: PrismaClient): BatchWorkStore {
+  return {
+    take: (batchId, at) => takeBatch(db, batchId, at),
+    claim: (...request) => claimRows(db, ...request),
+    renew: async ({ batchId, token }, now, leaseMs) => {
+      await db.$executeRaw`
+        UPDATE batch_rows SET lease_until = ${new Date(now.getTime() + leaseMs)}::timestamptz
+        WHERE batch_id = ${batchId} AND status = 'processing' AND claim_token = ${token}`;
+    },
+    release: async ({ batchId, token }) => {
+      await db.$executeRaw`
+        UPDATE batch_rows SET status = 'pending', claim_token = NULL, lease_until = NULL
+        WHERE batch_id = ${batchId} AND status = 'processing' AND claim_token = ${token}`;
+    },
+    finish: (...request) => finishRows(db, ...request),
+    complete: (batchId, at) =>
+      db.$transaction(async (tx) => {
+        await tx.$queryRaw`SELECT 1 FROM batches WHERE id = ${batchId} FOR UPDATE`;
+        return completeBatch(tx, batchId, at);
+      }),
+    releaseLost: (now) => db.$executeRaw`
+      UPDATE batch_rows SET status = 'pending', claim_token = NULL, lease_until = NULL
+      WHERE status = 'processing' AND lease_until <= ${now}::timestamptz`,
+    findOpen: async (limit) => {
+      const rows = await db.$queryRaw<{ id: string }[]>`
+        SELECT id FROM batches WHERE status IN ('queued', 'running') ORDER BY created_at, id LIMIT ${limit}`;
+      return rows.map((row) => row.id);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Db } from '../prisma.ts';
+import { rowCounts } from './batch-rows.ts';
+
+/**
+ * Completes a running batch none of whose rows is left, and writes its event, once for each round. Call it after the
+ * batch's row was changed or locked in the same transaction: of two workers that end the last rows, the later one
+ * sees the earlier one's.
+ */
+export async function completeBatch(db: Db, id: string, at: Date): Promise<boolean> {
+  const completed = await db.$executeRaw`
+    UPDATE batches SET finished_at = ${at}::timestamptz, updated_at = ${at}::timestamptz,
+      status = (CASE WHEN failed_rows > 0 THEN 'completed_with_errors' ELSE 'completed' END)::batch_status
+    WHERE id = ${id} AND status = 'running' AND NOT EXISTS (
+      SELECT FROM batch_rows r WHERE r.batch_id = ${id} AND r.status IN ('pending', 'processing'))`;
+  if (completed === 0) return false;
+  const counts = JSON.stringify(await rowCounts(db, id));
+  await db.$executeRaw`
+    INSERT INTO outbox_events (event, dedupe_key, account_id, data, created_at)
+    SELECT 'batch.completed', 'batch.completed:' || b.id || ':' || b.round, b.account_id,
+      jsonb_build_object('batch', to_jsonb(b), 'counts', ${counts}::jsonb), ${at}::timestamptz
+    FROM batches b WHERE b.id = ${id}
+    ON CONFLICT (dedupe_key) DO NOTHING`;
+  return true;
+}

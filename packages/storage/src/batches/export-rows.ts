@@ -1,0 +1,68 @@
+import type { Batch } from '@svc/domain/batches/batch';
+import type { ExportedResult, ExportRow } from '@svc/domain/batches/batch-store';
+import type { RowStatus } from '@svc/domain/batches/row-status';
+import type { Db } from '../prisma.ts';
+import { ROW_COLUMNS, statusesSql, toBatchRow, type RowRecord } from './batch-rows.ts';
+
+const PAGE_ROWS = 250;
+
+interface ExportRecord extends RowRecord {
+  readonly has_result: boolean;
+  readonly description: string | null;
+  readonly hs6: string | null;
+  readonly risk: number;
+  readonly flags: ExportedResult['flags'];
+  readonly missing_info: string[];
+  readonly alternatives: (string | null)[];
+  readonly summary: string | null;
+  readonly duty_rate: string | null;
+  readonly decision: ExportedResult['decision'];
+  readonly review_note: string | null;
+  readonly dataset_version: string;
+}
+
+/** Rows with their results in file order, a page at a time; the documents of the lookups stay in the database. */
+export async function* exportRows(
+  db: Db,
+  batch: Pick<Batch, 'id'>,
+  statuses: readonly RowStatus[],
+): AsyncGenerator<readonly ExportRow[]> {
+  let last = 0;
+  for (;;) {
+    const rows = await db.$queryRaw<ExportRecord[]>`
+      SELECT ${ROW_COLUMNS}, l.id IS NOT NULL AS has_result, l.recommended_description AS description, l.hs6, l.risk,
+        l.flags, l.missing_info, l.result ->> 'summary' AS summary,
+        l.result #>> '{recommended,duty_rate}' AS duty_rate,
+        ARRAY(SELECT a ->> 'code' FROM jsonb_array_elements(l.result -> 'alternatives') AS a) AS alternatives,
+        l.decision::text AS decision, l.review_note, l.dataset_version
+      FROM (
+        SELECT * FROM batch_rows
+        WHERE batch_id = ${batch.id} AND row_index > ${last} AND status = ANY(${statusesSql(statuses)})
+        ORDER BY row_index LIMIT ${PAGE_ROWS}
+      ) r LEFT JOIN lookups l ON l.id = r.lookup_id ORDER BY r.row_index`;
+    const end = rows.at(-1);
+    if (end === undefined) return;
+    yield rows.map(toExportRow);
+    last = end.row_index;
+  }
+}
+
+function toExportRow(row: ExportRecord): ExportRow {
+  return { ...toBatchRow(row), result: row.has_result ? toResult(row) : null };
+}
+
+function toResult(row: ExportRecord): ExportedResult {
+  return {
+    description: row.description,
+    hs6: row.hs6,
+    risk: row.risk,
+    flags: row.flags,
+    missingInfo: row.missing_info,
+    alternatives: row.alternatives.filter((code) => code !== null),
+    summary: row.summary,
+    dutyRate: row.duty_rate,
+    decision: row.decision,
+    reviewNote: row.review_note,
+    datasetVersion: row.dataset_version,
+  };
+}

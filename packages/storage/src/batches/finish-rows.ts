@@ -1,0 +1,133 @@
+import type {
+  BatchWorkStore,
+  ClassifiedRow,
+  FailedRow,
+  RowClaim,
+} from '@svc/domain/batches/batch-work-store';
+import type { RowError } from '@svc/domain/batches/batch';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import type { Db } from '../prisma.ts';
+import { retryDeadlock } from '../retry-deadlock.ts';
+import { lockSkusSql } from '../skus/code-check.sql.ts';
+import { completeBatch } from './complete-batch.ts';
+import { payRows } from './pay-rows.ts';
+import { writeLookups } from './write-lookups.ts';
+
+const OUT_OF_CREDITS: RowError = { key: 'row_error_out_of_credits', params: {} };
+const NO_ROW_HELD = 0;
+
+/** Rows that ended, and how many of them failed. */
+interface Ended {
+  readonly processed: number;
+  readonly failed: number;
+}
+
+/** Ends held rows with everything that follows from it, all or nothing. */
+export async function finishRows(
+  db: PrismaClient,
+  ...[work, claim, end, fee, at]: Parameters<BatchWorkStore['finish']>
+): Promise<number> {
+  return retryDeadlock(() =>
+    db.$transaction(async (tx) => {
+      const held = await lockHeld(tx, claim);
+      if (held.size === 0) return NO_ROW_HELD;
+      const classified = end.classified.filter((row) => held.has(row.rowIndex));
+      const broken = end.failed.filter((row) => held.has(row.rowIndex));
+      const { paid, unpaid, fee: taken } = await payRows(tx, work, classified, fee, at);
+      await writeLookups(tx, work, paid, taken, at);
+      await writeDone(tx, claim, paid);
+      const failed = [...broken, ...unpaid.map(({ rowIndex }) => ({ rowIndex, error: OUT_OF_CREDITS }))];
+      const failedRows = await writeFailed(tx, claim, failed);
+      const starved = unpaid.length > 0 ? await failWaiting(tx, work.id) : 0;
+      await suggestCodes(tx, paid, at);
+      const done = paid.length + repeatingRows(paid).length;
+      await count(tx, work.id, { processed: done + failedRows + starved, failed: failedRows + starved }, at);
+      await completeBatch(tx, work.id, at);
+      return done + failedRows + starved;
+    }),
+  );
+}
+
+async function lockHeld(db: Db, { batchId, token }: RowClaim): Promise<ReadonlySet<number>> {
+  const rows = await db.$queryRaw<{ row_index: number }[]>`
+    SELECT row_index FROM batch_rows
+    WHERE batch_id = ${batchId} AND status = 'processing' AND claim_token = ${token}
+    ORDER BY row_index FOR UPDATE`;
+  return new Set(rows.map((row) => row.row_index));
+}
+
+function repeatingRows(rows: readonly ClassifiedRow[]) {
+  return rows.flatMap(({ lookupId, duplicates }) => duplicates.map((row) => ({ ...row, lookupId })));
+}
+
+async function writeDone(
+  db: Db,
+  { batchId, token }: RowClaim,
+  rows: readonly ClassifiedRow[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const entries = [...rows, ...repeatingRows(rows)].map((row) => ({
+    row_index: row.rowIndex,
+    lookup_id: row.lookupId,
+    code_check: row.codeCheck,
+    sku_id: row.skuId,
+  }));
+  await db.$executeRaw`
+    UPDATE batch_rows r SET lookup_id = e.lookup_id, code_check = e.code_check, sku_id = e.sku_id,
+      status = CASE WHEN r.status = 'processing' THEN 'done'::row_status ELSE r.status END,
+      claim_token = NULL, lease_until = NULL
+    FROM jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+      AS e(row_index int, lookup_id text, code_check jsonb, sku_id int)
+    WHERE r.batch_id = ${batchId} AND r.row_index = e.row_index
+      AND (r.status = 'duplicate' OR (r.status = 'processing' AND r.claim_token = ${token}))`;
+}
+
+async function writeFailed(db: Db, { batchId }: RowClaim, rows: readonly FailedRow[]): Promise<number> {
+  if (rows.length === 0) return 0;
+  const entries = rows.map(({ rowIndex, error }) => ({ row_index: rowIndex, error }));
+  const own = await db.$executeRaw`
+    UPDATE batch_rows r SET status = 'error', error = e.error, claim_token = NULL, lease_until = NULL
+    FROM jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) AS e(row_index int, error jsonb)
+    WHERE r.batch_id = ${batchId} AND r.row_index = e.row_index AND r.status = 'processing'`;
+  return own + (await failRepeating(db, batchId));
+}
+
+/** Rows that repeat a failed row fail with its reason. */
+async function failRepeating(db: Db, batchId: string): Promise<number> {
+  return db.$executeRaw`
+    UPDATE batch_rows r SET status = 'error', error = jsonb_build_object(
+      'key', 'row_error_original', 'params', jsonb_build_object('row', o.row_index), 'reason', o.error)
+    FROM batch_rows o
+    WHERE r.batch_id = ${batchId} AND r.status = 'duplicate' AND o.batch_id = r.batch_id
+      AND o.row_index = r.duplicate_of AND o.status = 'error'`;
+}
+
+/** Credits are used up: whatever still waits fails too. */
+async function failWaiting(db: Db, batchId: string): Promise<number> {
+  const waiting = await db.$executeRaw`
+    UPDATE batch_rows SET status = 'error', error = ${JSON.stringify(OUT_OF_CREDITS)}::jsonb
+    WHERE batch_id = ${batchId} AND status = 'pending'`;
+  return waiting + (await failRepeating(db, batchId));
+}
+
+/** The catalog learns the suggestion of the rows that were saved to it. */
+async function suggestCodes(db: Db, rows: readonly ClassifiedRow[], at: Date): Promise<void> {
+  const entries = rows.flatMap(({ lookupId, outcome, skuId, duplicates }) =>
+    [skuId, ...duplicates.map((row) => row.skuId)]
+      .filter((id) => id !== null)
+      .map((id) => ({ sku_id: id, lookup_id: lookupId, code: outcome.recommendedCode })),
+  );
+  if (entries.length === 0) return;
+  await db.$queryRaw(lockSkusSql(entries.map((entry) => entry.sku_id)));
+  await db.$executeRaw`
+    UPDATE skus s SET suggested_code = e.code, last_lookup_id = e.lookup_id, updated_at = ${at}::timestamptz
+    FROM jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) AS e(sku_id int, lookup_id text, code text)
+    WHERE s.id = e.sku_id`;
+}
+
+async function count(db: Db, batchId: string, { processed, failed }: Ended, at: Date): Promise<void> {
+  await db.$executeRaw`
+    UPDATE batches SET processed_rows = processed_rows + ${processed}, failed_rows = failed_rows + ${failed},
+      updated_at = ${at}::timestamptz
+    WHERE id = ${batchId}`;
+}

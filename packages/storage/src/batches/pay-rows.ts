@@ -1,0 +1,50 @@
+import type { BatchWork, ClassifiedRow } from '@svc/domain/batches/batch-work-store';
+import { Prisma } from '../generated/prisma/client.ts';
+import type { Db } from '../prisma.ts';
+
+/** Which of the rows their account can pay, in file order. */
+export interface Payment {
+  readonly paid: readonly ClassifiedRow[];
+  readonly unpaid: readonly ClassifiedRow[];
+  /** Fee that was taken for each, decimal text; null where none is taken. */
+  readonly fee: string | null;
+}
+
+/** Takes the fees of rows from their account, as many as it covers, and writes them to its ledger. */
+export async function payRows(
+  db: Db,
+  { accountId }: Pick<BatchWork, 'accountId'>,
+  rows: readonly ClassifiedRow[],
+  fee: string,
+  at: Date,
+): Promise<Payment> {
+  if (rows.length === 0) return { paid: [], unpaid: [], fee: null };
+  // The lock keeps the balance as it was read until the fees are taken.
+  const accounts = await db.$queryRaw<{ is_exempt: boolean; covered: number }[]>`
+    SELECT role = 'admin' AS is_exempt,
+      CASE WHEN ${fee}::numeric = 0 THEN ${rows.length}
+        ELSE least(${rows.length}, floor((balance - held) / nullif(${fee}::numeric, 0))) END::int AS covered
+    FROM accounts WHERE id = ${accountId} FOR UPDATE`;
+  const account = accounts[0];
+  if (account === undefined || account.is_exempt) return { paid: rows, unpaid: [], fee: null };
+  const paid = rows.slice(0, account.covered);
+  const unpaid = rows.slice(account.covered);
+  await db.$executeRaw(takeFeesSql(accountId, paid, fee, at));
+  return { paid, unpaid, fee };
+}
+
+/** One statement: the balance after all fees, and a ledger row for each that continues the one before it. */
+function takeFeesSql(accountId: string, paid: readonly ClassifiedRow[], fee: string, at: Date): Prisma.Sql {
+  const lookupIds = paid.map((row) => row.lookupId);
+  return Prisma.sql`
+    WITH taken AS (
+      UPDATE accounts SET balance = balance - ${fee}::numeric * ${paid.length}::int,
+        ledger_seq = coalesce(ledger_seq, 0) + ${paid.length}::int
+      WHERE id = ${accountId} AND ${paid.length}::int > 0 AND ${fee}::numeric > 0
+      RETURNING id, balance + ${fee}::numeric * ${paid.length}::int AS before, ledger_seq - ${paid.length}::int AS seq
+    )
+    INSERT INTO ledger_entries (account_id, seq, prev_seq, kind, amount, balance_before, balance_after, lookup_id, created_at)
+    SELECT t.id, t.seq + n.place, nullif(t.seq + n.place - 1, 0), 'usage', -${fee}::numeric,
+      t.before - ${fee}::numeric * (n.place - 1), t.before - ${fee}::numeric * n.place, n.lookup_id, ${at}::timestamptz
+    FROM taken t, unnest(${lookupIds}::text[]) WITH ORDINALITY AS n(lookup_id, place)`;
+}

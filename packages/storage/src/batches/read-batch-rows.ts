@@ -1,0 +1,50 @@
+import type { RowReading } from '@svc/domain/batches/batch-store';
+import type { BatchRow } from '@svc/domain/batches/batch';
+import type { Db } from '../prisma.ts';
+import { ROW_COLUMNS, toBatchRow, type RowRecord } from './batch-rows.ts';
+
+const CHUNK_ROWS = 1000;
+
+/** Rows of a batch in file order. */
+export async function readRows(
+  db: Db,
+  id: string,
+  offset: number,
+  limit: number,
+): Promise<readonly BatchRow[]> {
+  const rows = await db.$queryRaw<RowRecord[]>`
+    SELECT ${ROW_COLUMNS} FROM (
+      SELECT * FROM batch_rows WHERE batch_id = ${id} ORDER BY row_index OFFSET ${offset} LIMIT ${limit}
+    ) r LEFT JOIN lookups l ON l.id = r.lookup_id ORDER BY r.row_index`;
+  return rows.map(toBatchRow);
+}
+
+/** One row by its number in the file. */
+export async function readRow(db: Db, id: string, rowIndex: number): Promise<BatchRow | null> {
+  const rows = await db.$queryRaw<RowRecord[]>`
+    SELECT ${ROW_COLUMNS} FROM batch_rows r LEFT JOIN lookups l ON l.id = r.lookup_id
+    WHERE r.batch_id = ${id} AND r.row_index = ${rowIndex}`;
+  const row = rows[0];
+  return row === undefined ? null : toBatchRow(row);
+}
+
+interface CellsRecord {
+  readonly row_index: number;
+  readonly cells: string[];
+  readonly is_skipped: boolean;
+}
+
+/** Feeds all rows to a reading, a chunk at a time, so that the event loop is never held up for long. */
+export async function feedRows(db: Db, id: string, reading: RowReading): Promise<void> {
+  let last = 0;
+  for (;;) {
+    const rows = await db.$queryRaw<CellsRecord[]>`
+      SELECT row_index, cells, status = 'skipped' AS is_skipped FROM batch_rows
+      WHERE batch_id = ${id} AND row_index > ${last} ORDER BY row_index LIMIT ${CHUNK_ROWS}`;
+    for (const row of rows)
+      reading.add({ rowIndex: row.row_index, cells: row.cells, isSkipped: row.is_skipped });
+    const end = rows.at(-1);
+    if (end === undefined) return;
+    last = end.row_index;
+  }
+}

@@ -1,0 +1,83 @@
+import type { BatchStart, BatchStore, RowReading } from '@svc/domain/batches/batch-store';
+import type { BatchValidation } from '@svc/domain/batches/batch';
+import type { PrismaClient, Prisma } from '../generated/prisma/client.ts';
+import type { Db } from '../prisma.ts';
+import { feedRows } from './read-batch-rows.ts';
+import { writeFindings, writeFirstStates } from './write-checks.ts';
+
+/** Whether a batch is uploaded and nothing else; nobody else changes it until the transaction ends. */
+async function holdUploaded(db: Db, id: string): Promise<boolean> {
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT 1 FROM batches WHERE id = ${id} AND status = 'uploaded' FOR UPDATE`;
+  return rows.length > 0;
+}
+
+function stored(validation: BatchValidation): Prisma.InputJsonObject {
+  return { ...validation } as unknown as Prisma.InputJsonObject;
+}
+
+/** Reads all rows of an uploaded batch and keeps what the reading found. */
+export async function recheckBatch(
+  db: PrismaClient,
+  id: string,
+  reading: RowReading,
+  at: Date,
+): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    if (!(await holdUploaded(tx, id))) return false;
+    await feedRows(tx, id, reading);
+    const { rows, validation } = reading.finish();
+    await writeFindings(tx, id, rows);
+    await tx.batch.update({ where: { id }, data: { validation: stored(validation), updatedAt: at } });
+    return true;
+  });
+}
+
+/** Checks the rows of an uploaded batch, puts them into their first states and the batch into the queue. */
+export async function startBatch(
+  db: PrismaClient,
+  ...[id, start, reading, admit]: Parameters<BatchStore['start']>
+): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    if (!(await holdUploaded(tx, id))) return false;
+    await feedRows(tx, id, reading);
+    const { rows, validation } = reading.finish();
+    const { valid } = validation.precheck;
+    await admit(valid);
+    await writeFirstStates(tx, id, rows);
+    const failedRows = rows.filter(({ status }) => status === 'error').length;
+    const ended = failedRows + rows.filter(({ status }) => status === 'skipped').length;
+    await tx.batch.update({
+      where: { id },
+      data: {
+        ...startedWith(start),
+        validation: stored({ ...validation, ended_before_round: ended }),
+        failedRows,
+        processedRows: ended,
+      },
+    });
+    return true;
+  });
+}
+
+function startedWith({
+  mapping,
+  market,
+  datasetId,
+  datasetVersion,
+  language,
+  saveToCatalog,
+  at,
+}: BatchStart) {
+  return {
+    status: 'queued',
+    columnMapping: { ...mapping },
+    market,
+    datasetId,
+    datasetVersion,
+    language,
+    saveToCatalog,
+    round: 1,
+    updatedAt: at,
+  } as const;
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId } from '@svc/domain/id';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { lookupFixture, proposal, type LookupFixture } from '../../test/lookup-fixture.ts';
+import { createLookupStore } from './lookup-store.ts';
+
+const NOW = new Date('2026-11-21T12:01:00Z');
+const LEASE_MS = 30_000;
+const after = (ms: number) => new Date(NOW.getTime() + ms);
+
+let database: TestDatabase;
+let fixture: LookupFixture;
+let lookups: ReturnType<typeof createLookupStore>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  fixture = await lookupFixture(database, '100');
+  lookups = createLookupStore(database.client);
+});
+afterAll(() => database.close());
+
+async function traces(lookupId: string) {
+  const db = database.client;
+  const [fees, events, row] = await Promise.all([
+    db.ledgerEntry.count({ where: { lookupId, kind: 'usage' } }),
+    db.outboxEvent.findMany({ where: { dedupeKey: `lookup.completed:${lookupId}` } }),
+    db.lookup.findUniqueOrThrow({ where: { id: lookupId } }),
+  ]);
+  return { fees, events: events.length, status: row.status, held: (await fixture.balance()).held };
+}
+
+const claim = (lookupId: string, at = NOW) => {
+  const token = newId();
+  return lookups.claim(lookupId, token, at, LEASE_MS).then((lookup) => (lookup === null ? null : token));
+};
+
+describe('one lookup, reminded of many times', () => {
+  it('is claimed by one of many workers', async () => {
+    const id = await fixture.create();
+    const tokens = await Promise.all(Array.from({ length: 12 }, () => claim(id)));
+    expect(tokens.filter((token) => token !== null)).toHaveLength(1);
+  });
+
+  it('is finished once by a worker that says so many times at once', async () => {
+    const id = await fixture.create();
+    const claimed = { lookupId: id, token: (await claim(id)) ?? '' };
+    const before = await fixture.balance();
+    const ends = await Promise.all(
+      Array.from({ length: 12 }, () => lookups.finish(claimed, proposal(), NOW)),
+    );
+    expect(ends.filter(Boolean)).toHaveLength(1);
+    expect(await lookups.finish(claimed, proposal(), NOW)).toBe(false);
+    expect(await lookups.fail(claimed, { key: 'lookup_failed', params: {} }, NOW)).toBe(false);
+    expect(await traces(id)).toMatchObject({ fees: 1, events: 1, status: 'proposed' });
+    const now = await fixture.balance();
+    expect([Number(before.balance) - Number(now.balance), Number(before.held) - Number(now.held)]).toEqual([
+      1, 1,
+    ]);
+  });
+
+  it('can not be claimed once it is finished, whatever the lease was', async () => {
+    const id = await fixture.create();
+    await lookups.finish({ lookupId: id, token: (await claim(id)) ?? '' }, proposal(), NOW);
+    expect(await claim(id, after(10 * LEASE_MS))).toBeNull();
+  });
+});
+
+describe('a worker that is late', () => {
+  it('loses to the one that took the lookup when its lease was over', async () => {
+    const id = await fixture.create();
+    const late = { lookupId: id, token: (await claim(id)) ?? '' };
+    expect(await claim(id, after(LEASE_MS - 1))).toBeNull();
+    const next = { lookupId: id, token: (await claim(id, after(LEASE_MS))) ?? '' };
+    expect(await lookups.finish(late, proposal({ confidence: 0.1 }), after(LEASE_MS))).toBe(false);
+    await lookups.release(late);
+    expect((await traces(id)).status).toBe('processing');
+    expect(await lookups.finish(next, proposal(), after(LEASE_MS))).toBe(true);
+    expect(await traces(id)).toMatchObject({ fees: 1, events: 1, status: 'proposed' });
+    const row = await database.client.lookup.findUniqueOrThrow({ where: { id } });
+    expect([row.confidence, row.attempts]).toEqual([0.9, 2]);
+  });
+
+  it('and the next that finish at the same instant charge once', async () => {
+    const id = await fixture.create();
+    const late = { lookupId: id, token: (await claim(id)) ?? '' };
+    const next = { lookupId: id, token: (await claim(id, after(LEASE_MS))) ?? '' };
+    const ends = await Promise.all([late, next, late, next].map((by) => lookups.finish(by, proposal(), NOW)));
+    expect(ends.filter(Boolean)).toHaveLength(1);
+    expect(await traces(id)).toMatchObject({ fees: 1, events: 1 });
+  });
+});
+
+describe('the end of a lookup', () => {
+  it('in error charges nothing, lets the hold go and tells once', async () => {
+    const id = await fixture.create();
+    const before = await fixture.balance();
+    const claimed = { lookupId: id, token: (await claim(id)) ?? '' };
+    const error = { key: 'lookup_failed', params: {} };
+    const ends = await Promise.all([1, 2, 3].map(() => lookups.fail(claimed, error, NOW)));
+    expect(ends.filter(Boolean)).toHaveLength(1);
+    expect(await traces(id)).toMatchObject({ fees: 0, events: 1, status: 'error' });
+    const now = await fixture.balance();
+    expect([now.balance, Number(before.held) - Number(now.held)]).toEqual([before.balance, 1]);
+  });
+
+  it.each(['batch', 'sku'] as const)('of kind %s sends no event', async (kind) => {
+    const id = await fixture.create({ kind });
+    await lookups.finish({ lookupId: id, token: (await claim(id)) ?? '' }, proposal(), NOW);
+    expect(await traces(id)).toMatchObject({ fees: 1, events: 0, status: 'proposed' });
+  });
+
+  it('carries the row without its documents in the event', async () => {
+    const id = await fixture.create();
+    await lookups.finish({ lookupId: id, token: (await claim(id)) ?? '' }, proposal(), NOW);
+    const event = await database.client.outboxEvent.findUniqueOrThrow({
+      where: { dedupeKey: `lookup.completed:${id}` },
+    });
+    expect(event.accountId).toBe(fixture.accountId);
+    expect(event.data).toMatchObject({ lookup: { id, status: 'proposed', confidence: 0.9 } });
+    expect(Object.keys(Object(Object(event.data).lookup))).not.toContain('result');
+  });
+});
+
+describe('the suggestion of a SKU', () => {
+  it('is that of the latest lookup, also when an earlier one ends after it', async () => {
+    const { id: skuId } = await database.client.sku.create({
+      data: { sku: 'A', market: 'US', description: 'T-shirt' },
+    });
+    const earlier = await fixture.create({ skuId, kind: 'sku' });
+    const later = await fixture.create({ skuId, kind: 'sku', createdAt: NOW });
+    const finish = async (lookupId: string, recommendedCode: string) =>
+      lookups.finish({ lookupId, token: (await claim(lookupId)) ?? '' }, proposal({ recommendedCode }), NOW);
+    expect([await finish(later, 'later'), await finish(earlier, 'earlier')]).toEqual([true, true]);
+    const sku = await database.client.sku.findUniqueOrThrow({ where: { id: skuId } });
+    expect([sku.suggestedCode, sku.lastLookupId]).toEqual(['later', later]);
+  });
+});

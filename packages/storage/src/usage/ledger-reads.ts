@@ -1,0 +1,54 @@
+import { boundsOf } from '@svc/domain/usage/period';
+import type { LedgerFilter, LedgerRow, LedgerTotals, UsageReader } from '@svc/domain/usage/usage';
+import { Prisma } from '../generated/prisma/client.ts';
+import type { Db } from '../prisma.ts';
+
+const CHUNK_ROWS = 2000;
+const FIRST_DAY = '0001-01-01';
+const LAST_DAY = '9998-12-31';
+
+/** The ledger reads of the usage reader. */
+export function createLedgerReads(db: Db): Pick<UsageReader, 'ledger' | 'ledgerTotals' | 'ledgerChunks'> {
+  const page = (filter: LedgerFilter, range: Prisma.Sql): Promise<LedgerRow[]> =>
+    db.$queryRaw<LedgerRow[]>`
+      SELECT l.id, l.created_at AS "createdAt", l.kind::text AS kind, l.amount::text AS amount,
+        l.balance_after::text AS "balanceAfter", l.lookup_id AS "lookupId", l.note, by_account.name AS "createdByName",
+        a.id AS "accountId", a.name AS "accountName", a.email AS "accountEmail", l.tokens
+      FROM ledger_entries l JOIN accounts a ON a.id = l.account_id
+      LEFT JOIN accounts by_account ON by_account.id = l.created_by_id
+      WHERE ${ledgerWhere(filter)} ${range}`;
+  return {
+    ledger: (filter, offset, limit) =>
+      page(filter, Prisma.sql`ORDER BY l.created_at DESC, l.id DESC OFFSET ${offset} LIMIT ${limit}`),
+    ledgerTotals: async (filter) => {
+      const rows = await db.$queryRaw<(LedgerTotals & { readonly count: number })[]>`
+        SELECT count(*)::int AS count, coalesce(sum(amount) FILTER (WHERE amount > 0), 0)::text AS added,
+          coalesce(-sum(amount) FILTER (WHERE amount < 0), 0)::text AS removed, coalesce(sum(amount), 0)::text AS net
+        FROM ledger_entries l WHERE ${ledgerWhere(filter)}`;
+      return rows[0] ?? { count: 0, added: '0', removed: '0', net: '0' };
+    },
+    ledgerChunks: async function* (filter) {
+      let after: Prisma.Sql = Prisma.empty;
+      for (;;) {
+        const rows = await page(
+          filter,
+          Prisma.sql`${after} ORDER BY l.created_at DESC, l.id DESC LIMIT ${CHUNK_ROWS}`,
+        );
+        const last = rows.at(-1);
+        if (last === undefined) return;
+        yield rows;
+        after = Prisma.sql`AND (l.created_at, l.id) < (${last.createdAt}::timestamptz, ${last.id}::int)`;
+      }
+    },
+  };
+}
+
+function ledgerWhere({ accountId, period, kind }: LedgerFilter): Prisma.Sql {
+  const { start, end } = boundsOf({ from: period.from ?? FIRST_DAY, to: period.to ?? LAST_DAY });
+  const parts = [
+    Prisma.sql`l.created_at >= ${start}::timestamptz AND l.created_at < ${end}::timestamptz`,
+    ...(accountId === null ? [] : [Prisma.sql`l.account_id = ${accountId}`]),
+    ...(kind === undefined ? [] : [Prisma.sql`l.kind = ${kind}::ledger_kind`]),
+  ];
+  return Prisma.join(parts, ' AND ');
+}

@@ -1,0 +1,99 @@
+import { newId } from '@svc/domain/id';
+import type { LookupOutcome, NewLookup } from '@svc/domain/lookups/lookup-store';
+import { createAccountStore } from '../src/accounts/account-store.ts';
+import { createLookupStore } from '../src/lookups/lookup-store.ts';
+import type { Database } from '../src/prisma.ts';
+
+const AT = new Date('2026-11-21T12:00:00Z');
+
+/** An account with credits, a schedule version and what makes lookups of them. */
+export interface LookupFixture {
+  readonly accountId: string;
+  readonly datasetId: string;
+  /** Writes a queued lookup that holds a fee of 1; answers its id. */
+  create(changes?: Partial<NewLookup>): Promise<string>;
+  balance(): Promise<{ readonly balance: string; readonly held: string }>;
+}
+
+/** An outcome of classification that proposes a line. */
+export function proposal(changes: Partial<LookupOutcome> = {}): LookupOutcome {
+  return {
+    status: 'proposed',
+    confidence: 0.9,
+    recommendedCode: '6109.10.00.12',
+    recommendedDigits: '6109100012',
+    recommendedDescription: 'T-shirts > of cotton > men',
+    hs6: '610910',
+    flags: [],
+    risk: 7,
+    normalized: {},
+    result: {},
+    missingInfo: [],
+    engineVersion: 'test',
+    knowledgeVersion: 'test',
+    ...changes,
+  };
+}
+
+/** Makes an account with `credits` and a version without lines in an empty database. */
+export async function lookupFixture(database: Database, credits: string): Promise<LookupFixture> {
+  const db = database.client;
+  const accountId = newId();
+  await createAccountStore(db).create({
+    id: accountId,
+    name: 'Ana',
+    email: `${accountId}@example.com`,
+    role: 'entry',
+    plan: null,
+    trialEndsAt: null,
+    passwordHash: null,
+    signupCredits: credits,
+    createdAt: AT,
+  });
+  const datasetId = newId();
+  await db.dataset.create({
+    data: {
+      id: datasetId,
+      market: 'US',
+      version: `v-${datasetId}`,
+      name: 'Test',
+      state: 'staged',
+      nationalDigits: 10,
+      loadedAt: AT,
+    },
+  });
+  const lookups = createLookupStore(db);
+  return {
+    accountId,
+    datasetId,
+    create: async (changes = {}) => {
+      const lookup = { ...newLookup(accountId, datasetId), ...changes };
+      if (!(await lookups.create(lookup, '1'))) throw new Error('the balance does not cover the lookup');
+      return lookup.id;
+    },
+    balance: async () => {
+      const row = await db.account.findUniqueOrThrow({ where: { id: accountId } });
+      return { balance: row.balance.toString(), held: row.held.toString() };
+    },
+  };
+}
+
+function newLookup(accountId: string, datasetId: string): NewLookup {
+  const fields = { material: '', use: '', composition: '', origin: '', notes: '', answers: [] };
+  return {
+    id: newId(),
+    kind: 'single',
+    accountId,
+    accountName: 'Ana',
+    market: 'US',
+    datasetId,
+    datasetVersion: 'v',
+    tariffVersion: null,
+    language: 'en',
+    input: { description: 'cotton T-shirt', ...fields },
+    skuId: null,
+    parentLookupId: null,
+    note: null,
+    createdAt: AT,
+  };
+}

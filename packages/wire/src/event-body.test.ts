@@ -1,0 +1,216 @@
+import { describe, expect, it } from '@jest/globals';
+import type { EventContent, LookupSnapshot } from '@svc/domain/webhooks/outbox-event';
+import { translator } from '@svc/i18n/translate';
+import { deliveryError } from './delivery.ts';
+import { outboxBodyStart } from './event-body.ts';
+import { webhookEventsJson } from './webhook.ts';
+
+const AT = new Date('2026-11-21T15:04:05.123Z');
+
+const lookup: LookupSnapshot = {
+  id: 'a'.repeat(32),
+  createdAt: AT,
+  kind: 'single',
+  batchId: null,
+  rowIndex: null,
+  parentLookupId: null,
+  description: 'shirt "ü" \u0000 \ud800',
+  market: 'US',
+  datasetId: 'd',
+  datasetVersion: 'v1',
+  tariffVersion: null,
+  status: 'needs_info',
+  recommendedCode: null,
+  recommendedDescription: null,
+  hs6: null,
+  confidence: 0.25,
+  flags: [{ code: 'low_confidence', params: {} }],
+  risk: 63,
+  resolved: false,
+  processingMs: 12,
+  decision: null,
+  finalCode: null,
+  decidedAt: null,
+  accountId: 'b'.repeat(32),
+  accountName: 'Ada',
+  skuId: null,
+  language: 'ja',
+  commentCount: 0,
+  input: {
+    description: 'shirt',
+    material: 'cotton',
+    use: '',
+    composition: '',
+    origin: 'VN',
+    notes: '',
+    answers: [],
+  },
+  missingInfo: ['編み物か織物か'],
+};
+
+function body(content: EventContent): Record<string, unknown> {
+  const parsed: unknown = JSON.parse(`${outboxBodyStart({ id: 1n, createdAt: AT, content })}42}`);
+  return { ...(parsed as object) };
+}
+
+describe('outboxBodyStart', () => {
+  it('has the four fields, the time with its offset', () => {
+    const read = body({ event: 'lookup.completed', lookup });
+    expect(Object.keys(read)).toEqual(['event', 'created_at', 'data', 'id']);
+    expect(read).toMatchObject({
+      event: 'lookup.completed',
+      created_at: '2026-11-21T15:04:05.123+00:00',
+      id: 42,
+    });
+  });
+
+  it('tells a finished lookup in its own language, with what was sent and what is missing', () => {
+    expect(body({ event: 'lookup.completed', lookup })['data']).toMatchObject({
+      id: lookup.id,
+      status: 'needs_info',
+      status_label: translator('ja')('labels.lookup_status_needs_info'),
+      review_flags: [{ code: 'low_confidence', message: translator('ja')('flags.low_confidence') }],
+      created_by_name: 'Ada',
+      risk_level: 'high',
+      input: { description: 'shirt', material: 'cotton', origin: 'VN', market: 'US' },
+      missing_info: ['編み物か織物か'],
+    });
+  });
+
+  it('tells a decision with its action', () => {
+    const content: EventContent = {
+      event: 'lookup.decided',
+      lookup: { ...lookup, decision: 'overridden', finalCode: '6109.10', decidedAt: AT },
+      action: 'override',
+      code: '6109.10',
+      note: 'knitted',
+      decidedByName: 'Bo',
+    };
+    expect(body(content)['data']).toMatchObject({
+      decision: 'overridden',
+      final_code: '6109.10',
+      action: 'override',
+      code: '6109.10',
+      note: 'knitted',
+      decided_by_name: 'Bo',
+    });
+  });
+
+  it('tells a change of versions', () => {
+    const content: EventContent = {
+      event: 'tariff.changed',
+      market: 'EU',
+      fromVersion: '1',
+      toVersion: '2',
+      summary: { removed: 3 },
+      affectedSkus: 4,
+    };
+    expect(body(content)['data']).toEqual({
+      market: 'EU',
+      from_version: '1',
+      to_version: '2',
+      summary: { removed: 3 },
+      affected_skus: 4,
+    });
+  });
+
+  it('tells an alert with its SKU', () => {
+    const alert = {
+      id: 5,
+      skuId: 6,
+      kind: 'code_removed' as const,
+      market: 'US' as const,
+      code: '6109.10',
+      fromVersion: '1',
+      toVersion: '2',
+      successors: [{ code: '6109.20', description: 'x', score: 0.5 }],
+      createdAt: AT,
+      sku: 'S-1',
+      externalRef: 'ERP-1',
+      currentCode: '6109.10',
+    };
+    expect(body({ event: 'sku.alert', alert })['data']).toEqual({
+      id: 5,
+      sku_id: 6,
+      kind: 'code_removed',
+      message: '6109.10 of version 1 is no longer in version 2',
+      created_at: '2026-11-21T15:04:05.123Z',
+      acknowledged_at: null,
+      acknowledged_by: null,
+      market: 'US',
+      code: '6109.10',
+      from_version: '1',
+      to_version: '2',
+      successors: [{ code: '6109.20', description: 'x', score: 0.5 }],
+      sku: 'S-1',
+      external_ref: 'ERP-1',
+      current_code: '6109.10',
+    });
+  });
+
+  it('tells a batch without its preview', () => {
+    const batch = {
+      id: 'c'.repeat(32),
+      createdAt: AT,
+      updatedAt: AT,
+      filename: 'a.csv',
+      status: 'completed',
+      columns: ['description'],
+      columnMapping: { description: 'description' },
+      market: 'VN' as const,
+      datasetVersion: '1',
+      validation: {},
+      totalRows: 2,
+      processedRows: 2,
+      failedRows: 0,
+      counts: { done: 2 },
+      saveToCatalog: false,
+      language: 'en',
+    };
+    expect(body({ event: 'batch.completed', batch })['data']).toEqual({
+      id: 'c'.repeat(32),
+      created_at: '2026-11-21T15:04:05.123Z',
+      updated_at: '2026-11-21T15:04:05.123Z',
+      filename: 'a.csv',
+      status: 'completed',
+      columns: ['description'],
+      column_mapping: { description: 'description' },
+      market: 'VN',
+      dataset_version: '1',
+      validation: {},
+      total_rows: 2,
+      processed_rows: 2,
+      failed_rows: 0,
+      counts: { done: 2 },
+      error: null,
+      save_to_catalog: false,
+    });
+  });
+});
+
+describe('deliveryError', () => {
+  const t = translator('en');
+  it.each([
+    [200, null, null],
+    [500, 'no room', 'no room'],
+    [500, null, 'HTTP 500'],
+    [308, null, 'The endpoint answered with a redirect, which is not followed'],
+    [308, 'moved', 'moved'],
+    [null, 'delivery_timeout', 'The endpoint did not answer in time'],
+    [null, null, null],
+  ])('of status %p and %p is %p', (status, error, words) =>
+    expect(deliveryError(status, error, t)).toBe(words),
+  );
+});
+
+describe('webhookEventsJson', () => {
+  it('names every event of the interface', () =>
+    expect(Object.keys(webhookEventsJson(translator('vi')))).toEqual([
+      'lookup.completed',
+      'lookup.decided',
+      'batch.completed',
+      'tariff.changed',
+      'sku.alert',
+      'ping',
+    ]));
+});
