@@ -1,4 +1,5 @@
 import { classifyLookup } from '@svc/queues/definitions/classify-lookup';
+import { runBatch } from '@svc/queues/definitions/run-batch';
 import type { ApiConfig } from '@svc/runtime/config/services';
 import { systemClock } from '@svc/runtime/clock';
 import { compareInThread } from '@svc/schedules/compare-in-thread';
@@ -8,6 +9,7 @@ import type { Service } from '@svc/service/start-service';
 import { createAccountStore, createCreditStore } from '@svc/storage/accounts/account-store';
 import { createTariffChangeReader } from '@svc/storage/datasets/tariff-change-reader';
 import { createRulingReader } from '@svc/storage/rulings/ruling-reader';
+import { createBatchStore } from '@svc/storage/batches/batch-store';
 import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
 import { readDemoMarkets, readSourceStates } from '@svc/storage/health-reads';
 import { readHeartbeats } from '@svc/storage/heartbeats';
@@ -16,6 +18,7 @@ import { createReviewStore } from '@svc/storage/lookups/review-store';
 import { createAlertStore } from '@svc/storage/alerts/alert-store';
 import { createSkuStore } from '@svc/storage/skus/sku-store';
 import type { ApiDeps } from './deps.ts';
+import { takeInByThread } from './routes/batches/intake/in-thread.ts';
 import type { HealthSource, SourceState } from './routes/system/health/health-source.ts';
 
 /** What the routes stand on, over the process' database and queue. */
@@ -43,6 +46,11 @@ export function createApiDeps(
     tariffChanges: createTariffChangeReader(db),
     compareVersions: (pair, fromDatasetId, toDatasetId) =>
       compare({ url: config.databaseUrl, pair, fromDatasetId, toDatasetId, at: systemClock() }),
+    batches: createBatchStore(db),
+    takeInFile: takeInByThread,
+    remindBatch: async (batchId) => {
+      await service.producer.remind(runBatch, { batchId });
+    },
     health: healthSource(service),
     remindLookup: async (lookupId) => {
       await service.producer.remind(classifyLookup, { lookupId });

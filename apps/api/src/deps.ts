@@ -5,11 +5,13 @@ import type { LookupStore } from '@svc/domain/lookups/lookup-store';
 import type { ReviewStore } from '@svc/domain/lookups/review-store';
 import type { AlertStore } from '@svc/domain/alerts/alert-store';
 import type { SkuStore } from '@svc/domain/skus/sku-store';
+import type { BatchStore } from '@svc/domain/batches/batch-store';
 import type { Clock } from '@svc/runtime/clock';
 import type { ApiConfig } from '@svc/runtime/config/services';
 import type { RulingReader } from '@svc/domain/rulings/ruling-reader';
 import type { TariffChangeReader, VersionPair } from '@svc/domain/datasets/tariff-change';
 import type { ScheduleCache } from '@svc/schedules/schedule-cache';
+import type { TakeInFile } from './routes/batches/intake/in-thread.ts';
 import type { HealthSource } from './routes/system/health/health-source.ts';
 
 /** What the routes stand on. */
@@ -31,6 +33,11 @@ export interface ApiDeps {
   readonly tariffChanges: TariffChangeReader;
   /** Compares two versions off the event loop and keeps their changes. */
   readonly compareVersions: (pair: VersionPair, fromDatasetId: string, toDatasetId: string) => Promise<void>;
+  readonly batches: BatchStore;
+  /** Reads an uploaded file and writes it as a batch, off the event loop. */
+  readonly takeInFile: TakeInFile;
+  /** Reminds a worker of a batch; a queue that is away is no fault. */
+  readonly remindBatch: (batchId: string) => Promise<void>;
   readonly health: HealthSource;
   /** Reminds a worker of a queued lookup; a queue that is away is no fault. */
   readonly remindLookup: (lookupId: string) => Promise<void>;

@@ -16,12 +16,13 @@ const POLL_MS = 250;
 
 /** How a process of the service is found among those of the machine: by words of its command line. */
 const VICTIMS: Readonly<Record<string, RegExp>> = {
+  // An orphan of a killed supervisor is no longer found as its child: the queue comes before it.
+  redis: /redis-server/,
   api: /apps\/api\/dist\/main\.js/,
   'worker-classify': /apps\/worker-classify\/dist\/main\.js/,
   'worker-webhook': /apps\/worker-webhook\/dist\/main\.js/,
   supervisor: /apps\/standalone\/dist\/main\.js/,
   postgres: /\/postgres -D /,
-  redis: /redis-server/,
 };
 
 /** Kills each process of the service in turn amid 500 lookups and counts what became of them. Prints its report. */

@@ -8,10 +8,15 @@ import { runProcess } from '@svc/service/run-process';
 import { startService } from '@svc/service/start-service';
 import { handleActivateDataset } from './handlers/activate-dataset.ts';
 import { handleLoadDataset } from './handlers/load-dataset.ts';
+import { marketSources } from './sources/market-source.ts';
+import { createWatchDeps } from './sources/watch-deps.ts';
+import { watchSources } from './sources/watch-sources.ts';
 import { sweepActivations, sweepLoads } from './sweep.ts';
 import { createTariffDeps } from './tariff-deps.ts';
 
 const SWEEP_PAUSE_MS = 3000;
+/** Whether a source is due is asked this often; how often it is looked at is a setting. */
+const SOURCES_PAUSE_MS = 5000;
 
 async function main(): Promise<void> {
   const config = readTariffConfig();
@@ -26,6 +31,18 @@ async function main(): Promise<void> {
     await sweepActivations(activation);
   });
   service.lifecycle.onStop('sweep loads and switches', 'work', () => sweep.stop());
+  const stopped = new AbortController();
+  const watching = every(SOURCES_PAUSE_MS, 'official sources', service.logger, () =>
+    watchSources(
+      createWatchDeps(service, config.databaseUrl, load.loads),
+      marketSources(config),
+      stopped.signal,
+    ),
+  );
+  service.lifecycle.onStop('official sources', 'work', () => {
+    stopped.abort();
+    return watching.stop();
+  });
   startHeartbeat(service, 'tariff');
   await service.database.client.$queryRaw`SELECT 1`;
   service.ready();

@@ -17,12 +17,16 @@ const CONSUMER_POOL = 4;
 const RECONNECT_MAX_MS = 2000;
 // A producer must answer its caller at once when Redis is away: the database holds the work, a sweep finds it.
 const PRODUCER_REDIS = { maxRetriesPerRequest: 1, enableOfflineQueue: false, connectTimeout: 2000 } as const;
+// What ioredis calls itself between two tries to connect. While it tries, a call may wait for it.
+const AWAY: ReadonlySet<string> = new Set(['reconnecting', 'close', 'end']);
 // BullMQ's blocking commands need to wait for as long as Redis is away.
 const CONSUMER_REDIS = { maxRetriesPerRequest: null, connectTimeout: 5000 } as const;
 
 /** Opened queue with what must be closed after it. */
 export interface OpenQueue {
   readonly queue: Queue;
+  /** Whether the queue is known not to answer for now. */
+  isAway(): boolean;
   close(): Promise<void>;
 }
 
@@ -40,17 +44,14 @@ export function openQueue(
 ): OpenQueue {
   if (backend.kind === 'redis') {
     const connection = openRedis(backend.url, PRODUCER_REDIS);
-    const queue = new Queue(name, {
-      ...options,
-      connection: asConnection(connection),
-      skipWaitingForReady: true,
-    });
-    return { queue, close: () => closeAll(() => queue.close(), connection) };
+    const queue = new Queue(name, { ...options, connection: asConnection(connection) });
+    const isAway = (): boolean => AWAY.has(connection.status);
+    return { queue, isAway, close: () => closeAll(() => queue.close(), connection) };
   }
   const connection = { connectionString: backend.url, schema: POSTGRES_SCHEMA, max: PRODUCER_POOL };
   const queue = new Queue(name, { ...options, connection }, createPostgresBackend);
   // The two backends' queues differ in type only by the connection that they were given.
-  return { queue: queue as unknown as Queue, close: () => queue.close() };
+  return { queue: queue as unknown as Queue, isAway: () => false, close: () => queue.close() };
 }
 
 /** Opens the consuming side of a queue. */

@@ -34,7 +34,7 @@ export function createProducer(backend: QueueBackend, logger: Logger): Producer 
     remind: async (definition, payload, delayMs = 0) => {
       const data = parsePayload(definition, payload);
       try {
-        const { queue } = queueOf(definition.name);
+        const queue = present(queueOf(definition.name));
         await within(
           ENQUEUE_TIMEOUT_MS,
           queue.add(definition.name, data, jobOptions(definition, data, delayMs)),
@@ -47,7 +47,7 @@ export function createProducer(backend: QueueBackend, logger: Logger): Producer 
     },
     isReachable: async () => {
       try {
-        await within(ENQUEUE_TIMEOUT_MS, queueOf('lookup.classify').queue.getWaitingCount());
+        await within(ENQUEUE_TIMEOUT_MS, present(queueOf('lookup.classify')).getWaitingCount());
         return true;
       } catch (error) {
         logger.debug('queue unreachable', { error });
@@ -58,6 +58,12 @@ export function createProducer(backend: QueueBackend, logger: Logger): Producer 
       await Promise.all([...open.values()].map((entry) => entry.close()));
     },
   };
+}
+
+// A caller does not wait for a queue that is known to be away.
+function present(open: OpenQueue): OpenQueue['queue'] {
+  if (open.isAway()) throw new Error('the queue is not connected');
+  return open.queue;
 }
 
 function jobOptions<Payload>(definition: QueueDefinition<Payload>, data: Payload, delay: number) {

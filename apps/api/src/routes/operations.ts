@@ -3,6 +3,19 @@ import type { Operation } from '../http/operation.ts';
 import { acknowledgeManyAlerts } from './alerts/acknowledge-many/route.ts';
 import { acknowledgeOneAlert } from './alerts/acknowledge/route.ts';
 import { listAlerts } from './alerts/list/route.ts';
+import { cancel as cancelBatch } from './batches/cancel/route.ts';
+import { editBatchRow } from './batches/edit-row/route.ts';
+import { exportBatch } from './batches/export/route.ts';
+import { getBatch } from './batches/get/route.ts';
+import { listBatches } from './batches/list/route.ts';
+import { getBatchProgress } from './batches/progress/route.ts';
+import { removeBatch } from './batches/remove/route.ts';
+import { retry as retryBatch } from './batches/retry/route.ts';
+import { listBatchRows } from './batches/rows/route.ts';
+import { start as startBatch } from './batches/start/route.ts';
+import { getBatchTemplate } from './batches/template/route.ts';
+import { uploadBatch } from './batches/upload/route.ts';
+import { validate as validateBatch } from './batches/validate/route.ts';
 import { listDatasets } from './datasets/list/route.ts';
 import { classify } from './lookups/classify/route.ts';
 import { decide } from './lookups/decide/route.ts';
@@ -53,6 +66,19 @@ export function allOperations(deps: ApiDeps): readonly Operation[] {
     listAlerts(deps),
     acknowledgeOneAlert(deps),
     acknowledgeManyAlerts(deps),
+    getBatchTemplate(),
+    uploadBatch(deps),
+    listBatches(deps),
+    getBatch(deps),
+    validateBatch(deps),
+    startBatch(deps),
+    getBatchProgress(deps),
+    listBatchRows(deps),
+    editBatchRow(deps),
+    retryBatch(deps),
+    cancelBatch(deps),
+    removeBatch(deps),
+    exportBatch(deps),
     listDatasets(deps),
     listEntries(deps),
     searchTariff(deps),

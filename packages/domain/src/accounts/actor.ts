@@ -31,6 +31,8 @@ export interface Actor {
   readonly keyName: string | null;
   readonly plan: PlanGrant | null;
   readonly trialEndsAt: Date | null;
+  /** Id of the session that the call came by; absent for a key. */
+  readonly sessionId?: string;
 }
 
 /** Whether the free trial of the actor's plan is over. */

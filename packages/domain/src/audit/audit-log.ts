@@ -5,6 +5,7 @@ export type AuditAction =
   | 'key.create'
   | 'key.revoke'
   | 'credits.grant'
+  | 'plan.update'
   | 'dataset.load'
   | 'dataset.activate'
   | 'hs6.load'

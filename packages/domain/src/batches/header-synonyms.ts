@@ -5,7 +5,7 @@ export const HEADER_SYNONYMS: Readonly<Record<MappedField, readonly string[]>> =
   description: [
     ...['description', 'product description', 'item description', 'goods description', 'description of goods'],
     ...['commodity description', 'material description', 'article description', 'part description', 'long text'],
-    ...['product name', 'item name', 'product', 'goods', 'commodity', 'article name', 'desc', 'item', 'short text'],
+    ...['product name', 'item name', 'product', 'goods', 'commodity', 'article name', 'desc', 'short text'],
     ...['product title', 'customs description', 'english description', 'invoice description', 'maktx'],
     ...['mô tả', 'mô tả hàng hóa', 'mô tả sản phẩm', 'tên hàng', 'tên hàng hóa', 'tên sản phẩm', 'hàng hóa'],
     ...['diễn giải', 'tên vật tư', 'sản phẩm', 'tên và quy cách hàng hóa', 'mặt hàng', 'tên mặt hàng'],

@@ -1,5 +1,10 @@
 const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 30;
+/** The calendar of the interface begins here; nothing was ever created before. */
+const FIRST_DAY = '0001-01-01';
+
+/** Longest period that can be asked for, in days. */
+export const PERIOD_DAYS_MAX = 36_600;
 
 /** Whole days in UTC, both inclusive, as `YYYY-MM-DD`. */
 export interface Period {
@@ -7,9 +12,10 @@ export interface Period {
   readonly to: string;
 }
 
-/** The days asked for; the last 30 days where an end is left open. */
+/** The days asked for; the last 30 days where an end is left open, and one day where they begin in the future. */
 export function readPeriod(from: string | undefined, to: string | undefined, now: Date): Period {
-  const last = to ?? dayOf(now);
+  const today = dayOf(now);
+  const last = to ?? (from !== undefined && from > today ? from : today);
   return { from: from ?? shiftDay(last, 1 - DEFAULT_DAYS), to: last };
 }
 
@@ -38,5 +44,6 @@ function dayOf(date: Date): string {
 }
 
 function shiftDay(day: string, days: number): string {
-  return dayOf(new Date(Date.parse(day) + days * DAY_MS));
+  const moved = Math.max(Date.parse(day) + days * DAY_MS, Date.parse(FIRST_DAY));
+  return dayOf(new Date(moved));
 }

@@ -5,6 +5,7 @@ import {
   intakeSettings,
   lookupSettings,
   serviceSettings,
+  tariffSourceSettings,
   webhookSettings,
 } from './settings.ts';
 import { checkWebhookSettings } from './webhook-rules.ts';
@@ -26,7 +27,7 @@ export function readBatchConfig() {
 
 /** Settings of the tariff worker; throws SettingsError listing every fault. */
 export function readTariffConfig() {
-  return readSettings({ ...serviceSettings, ...lookupSettings }, process.env);
+  return readSettings({ ...serviceSettings, ...lookupSettings, ...tariffSourceSettings }, process.env);
 }
 
 /** Settings of the webhook worker; throws SettingsError listing every fault. */
@@ -36,3 +37,6 @@ export function readWebhookConfig() {
 
 /** What the API process was configured with. */
 export type ApiConfig = ReturnType<typeof readApiConfig>;
+
+/** What the tariff worker was configured with. */
+export type TariffConfig = ReturnType<typeof readTariffConfig>;

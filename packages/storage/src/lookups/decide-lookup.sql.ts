@@ -24,7 +24,7 @@ export function decideLookupSql(decision: NewDecision): Prisma.Sql {
       INSERT INTO outbox_events (event, dedupe_key, account_id, data, created_at)
       SELECT 'lookup.decided', 'lookup.decided:' || d.id || ':' || noted.id, d.account_id,
         jsonb_build_object('lookup', to_jsonb(d) - 'normalized' - 'result', 'action', ${decision.action}::text,
-          'code', d.final_code, 'note', ${note}::text, 'decided_by', ${byName}::text), ${at}::timestamptz
+          'code', d.final_code, 'note', ${note}::text, 'decided_by_name', ${byName}::text), ${at}::timestamptz
       FROM decided d, noted
     )
     SELECT count(*)::int AS decided FROM decided`;

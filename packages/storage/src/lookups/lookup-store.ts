@@ -1,4 +1,6 @@
-import type { LookupStore } from '@svc/domain/lookups/lookup-store';
+import type { LookupSummary } from '@svc/domain/lookups/lookup';
+import type { LookupFilter, LookupSort } from '@svc/domain/lookups/lookup-filter';
+import type { LookupStore, Page } from '@svc/domain/lookups/lookup-store';
 import type { Db } from '../prisma.ts';
 import { createLookupSql } from './create-lookup.sql.ts';
 import { failLookupSql, finishLookupSql } from './finish-lookup.sql.ts';
@@ -15,18 +17,7 @@ export function createLookupStore(db: Db): LookupStore {
   return {
     create: async (lookup, fee) => (await db.$executeRaw(createLookupSql(lookup, fee))) > 0,
     find,
-    list: async (filter, sort, offset, limit) => {
-      const where = lookupWhereSql(filter);
-      const [page, counted] = await Promise.all([
-        db.$queryRaw<{ id: string }[]>`
-          SELECT l.id FROM lookups l WHERE ${where} ORDER BY ${lookupOrderSql(sort)} OFFSET ${offset} LIMIT ${limit}`,
-        db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM lookups l WHERE ${where}`,
-      ]);
-      const ids = page.map((row) => row.id);
-      const rows = await db.lookup.findMany({ where: { id: { in: ids } }, select: summarySelect });
-      const byId = new Map(rows.map((row) => [row.id, toSummary(row)]));
-      return { items: ids.flatMap((id) => byId.get(id) ?? []), total: counted[0]?.total ?? 0 };
-    },
+    list: (filter, sort, offset, limit) => list(db, filter, sort, { offset, limit }),
     claim: async (id, token, now, leaseMs) => {
       const claimed = await db.$executeRaw`
         UPDATE lookups SET status = 'processing', claim_token = ${token}, claimed_at = ${now}::timestamptz,
@@ -58,6 +49,29 @@ export function createLookupStore(db: Db): LookupStore {
       });
     },
   };
+}
+
+interface Cut {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+async function list(
+  db: Db,
+  filter: LookupFilter,
+  sort: LookupSort,
+  { offset, limit }: Cut,
+): Promise<Page<LookupSummary>> {
+  const where = lookupWhereSql(filter);
+  const [page, counted] = await Promise.all([
+    db.$queryRaw<{ id: string }[]>`
+      SELECT l.id FROM lookups l WHERE ${where} ORDER BY ${lookupOrderSql(sort)} OFFSET ${offset} LIMIT ${limit}`,
+    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM lookups l WHERE ${where}`,
+  ]);
+  const ids = page.map((row) => row.id);
+  const rows = await db.lookup.findMany({ where: { id: { in: ids } }, select: summarySelect });
+  const byId = new Map(rows.map((row) => [row.id, toSummary(row)]));
+  return { items: ids.flatMap((id) => byId.get(id) ?? []), total: counted[0]?.total ?? 0 };
 }
 
 function isDone(rows: unknown): boolean {

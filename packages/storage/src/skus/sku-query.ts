@@ -23,23 +23,27 @@ function patternSql(q: string): Prisma.Sql {
   return Prisma.sql`'%' || regexp_replace(svc_fold(${q}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
 }
 
+// As the indexes skus_by_words and skus_with_more_words say it, so that PostgreSQL finds them.
+const WORDS = Prisma.sql`w.sku || ' ' || coalesce(w.external_ref, '') || ' ' || w.description`;
+
 /**
- * Substring match on what a person knows a SKU by. The words and the codes are two branches, so that the words come
- * from their index; the index spans three fields, and each is asked again for itself.
+ * Substring match on what a person knows a SKU by. Each branch has its index: the start of the words, the SKUs with
+ * more words than that, the codes. The words of an index span three fields, and each is asked again for itself.
  */
 function wordsPart(q: string): Prisma.Sql {
   const pattern = patternSql(q);
   const digits = codeDigits(q);
+  const anyField = Prisma.sql`(svc_fold(w.sku) LIKE ${pattern} OR svc_fold(w.description) LIKE ${pattern}
+    OR svc_fold(w.external_ref) LIKE ${pattern})`;
   const byDigits =
     digits === null
       ? Prisma.empty
       : Prisma.sql`OR c.code_digits LIKE ${`%${digits}%`}
           OR regexp_replace(c.suggested_code, '\\D', '', 'g') LIKE ${`%${digits}%`}`;
   return Prisma.sql`s.id IN (
-    SELECT w.id FROM skus w
-    WHERE svc_fold(w.sku || ' ' || w.description || ' ' || coalesce(w.external_ref, '')) LIKE ${pattern}
-      AND (svc_fold(w.sku) LIKE ${pattern} OR svc_fold(w.description) LIKE ${pattern}
-        OR svc_fold(w.external_ref) LIKE ${pattern})
+    SELECT w.id FROM skus w WHERE svc_fold(left(${WORDS}, 160)) LIKE ${pattern} AND ${anyField}
+    UNION ALL
+    SELECT w.id FROM skus w WHERE length(${WORDS}) > 160 AND ${anyField}
     UNION ALL
     SELECT c.id FROM skus c
     WHERE svc_fold(c.current_code) LIKE ${pattern} OR svc_fold(c.suggested_code) LIKE ${pattern} ${byDigits})`;

@@ -1,9 +1,8 @@
 import type { ClaimedDelivery, DeliveryStore } from '@svc/domain/webhooks/delivery-store';
-import type { PrismaClient } from '../generated/prisma/client.ts';
+import type { Db } from '../prisma.ts';
 import { claimDeliveriesSql, startPingSql } from './claim-deliveries.sql.ts';
-import { CLAIM_LOCK } from './locks.ts';
 import { purgeDeliveries } from './purge-deliveries.ts';
-import { recordAttemptsSql, releaseLapsedSql } from './record-attempts.sql.ts';
+import { releaseLapsedSql } from './release-lapsed.sql.ts';
 
 interface ClaimedRow {
   readonly id: number;
@@ -19,21 +18,16 @@ interface ClaimedRow {
 }
 
 /** Deliveries in PostgreSQL. */
-export function createDeliveryStore(db: PrismaClient): DeliveryStore {
+export function createDeliveryStore(db: Db): DeliveryStore {
   return {
-    claim: async (request) => {
-      const [, rows] = await db.$transaction([
-        db.$executeRaw`SELECT pg_advisory_xact_lock(${CLAIM_LOCK}::bigint)`,
-        db.$queryRaw<ClaimedRow[]>(claimDeliveriesSql(request)),
-      ]);
-      return rows.map(toClaimed);
-    },
+    claim: async (request) => (await db.$queryRaw<ClaimedRow[]>(claimDeliveriesSql(request))).map(toClaimed),
     startPing: async (ping) => {
       const [row] = await db.$queryRaw<ClaimedRow[]>(startPingSql(ping));
       return row === undefined ? null : toClaimed(row);
     },
     record: async (outcomes) => {
-      if (outcomes.length > 0) await db.$executeRaw(recordAttemptsSql(outcomes));
+      if (outcomes.length > 0)
+        await db.$executeRaw`SELECT svc_record_attempts(${JSON.stringify(outcomes)}::jsonb)`;
     },
     releaseLapsed: (now) => db.$executeRaw(releaseLapsedSql(now)),
     cancelStranded: (now) => db.$executeRaw`

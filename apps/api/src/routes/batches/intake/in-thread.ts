@@ -27,8 +27,9 @@ function takeThread(): Worker {
   return thread;
 }
 
-function keepSpare(): void {
-  if (spare !== null) return;
+/** Has a thread ready for a file that is on its way. */
+export function prepareThread(): void {
+  if (spare !== null || import.meta.url.endsWith('.ts')) return;
   const thread = startThread();
   thread.unref();
   thread.on('error', () => {
@@ -49,17 +50,18 @@ export function takeInByThread(request: IntakeRequest): Promise<IntakeResult> {
       reject(isTooBig ? refuseFile('file_inflates', 'must not unpack to far more than its size') : error);
     });
     thread.once('exit', (code) => reject(new Error(`the intake thread ended with ${code} before it answered`)));
-    thread.postMessage(request, [ownBuffer(request.content)]);
+    const content = withOwnBuffer(request.content);
+    thread.postMessage({ ...request, content }, [content.buffer]);
   }).finally(() => {
     thread.removeAllListeners();
     void thread.terminate();
-    keepSpare();
+    prepareThread();
   });
 }
 
 // Small files lie in a pool that others use too; only a buffer of its own can be handed over.
-function ownBuffer(content: Uint8Array): ArrayBuffer {
+function withOwnBuffer(content: Uint8Array): Uint8Array<ArrayBuffer> {
   const { buffer } = content;
-  if (buffer instanceof ArrayBuffer && buffer.byteLength === content.byteLength) return buffer;
-  throw new Error('the file must have a buffer of its own');
+  const isOwn = buffer instanceof ArrayBuffer && buffer.byteLength === content.byteLength;
+  return isOwn ? new Uint8Array(buffer) : Uint8Array.from(content);
 }

@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DECISION_ACTIONS, DECISION_STATES } from '@svc/domain/lookups/decision';
-import {
-  catalogSku,
-  failedLookup,
-  finishedLookup,
-  processingLookup,
-  queuedLookup,
-} from '../../../../test/lookups.ts';
+import { createOutboxStore } from '@svc/storage/webhooks/outbox-store';
+import { failedLookup, finishedLookup, processingLookup, queuedLookup } from '../../../../test/lookups.ts';
 import { itRefusesRoles, itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
@@ -164,10 +158,25 @@ describe('the event lookup.decided', () => {
       action: 'override',
       code: OTHER_CODE,
       note: NOTE,
-      decided_by: 'reviewer',
+      decided_by_name: 'reviewer',
       lookup: { id, decision: 'overridden', final_code: OTHER_CODE },
     });
     expect(Object.keys(Object(Object(event?.data).lookup))).not.toContain('result');
+  });
+
+  it('is read by the worker that sends it', async () => {
+    const id = await lookupIn('overridden');
+    const [written] = await decidedEvents(id);
+    const { events, unreadable } = await createOutboxStore(api.database.client).waiting(1000, []);
+    expect(unreadable).toEqual([]);
+    expect(events.find((event) => event.id === written?.id)?.content).toMatchObject({
+      event: 'lookup.decided',
+      action: 'override',
+      code: OTHER_CODE,
+      note: NOTE,
+      decidedByName: 'reviewer',
+      lookup: { id, decision: 'overridden', finalCode: OTHER_CODE, accountName: 'entry' },
+    });
   });
 
   it('is not written by reopen and comment, and again by the next decision', async () => {
@@ -177,112 +186,6 @@ describe('the event lookup.decided', () => {
     expect(await decidedEvents(id)).toHaveLength(1);
     await decide(id, { action: 'reject', note: 'no' });
     expect((await decidedEvents(id)).map(({ data }) => Object(data).action)).toEqual(['approve', 'reject']);
-  });
-});
-
-describe('the SKU of a lookup', () => {
-  const skuRow = (id: number) => api.database.client.sku.findUniqueOrThrow({ where: { id } });
-
-  it('gets the decided code, checked against the active schedule', async () => {
-    const skuId = await catalogSku(api, 'US', 'DECIDED');
-    const id = await finishedLookup(api, 'entry', {}, { sku_id: skuId });
-    await decide(id, { action: 'override', code: '6109100040', note: NOTE });
-    const row = await skuRow(skuId);
-    expect(row).toMatchObject({
-      currentCode: OTHER_CODE,
-      codeDigits: '6109100040',
-      codeStatus: 'valid',
-      checkedVersion: 'sample-2026',
-    });
-    expect(row.checkedAt).not.toBeNull();
-  });
-
-  it('says when the active version does not have the code', async () => {
-    const skuId = await catalogSku(api, 'US', 'OLD');
-    const body = { sku_id: skuId, tariff_version: 'sample-2026-2' };
-    const id = await finishedLookup(api, 'entry', {}, body);
-    // A line that only the later version has.
-    await decide(id, { action: 'override', code: '6109.10.00.16', note: NOTE });
-    expect(await skuRow(skuId)).toMatchObject({ currentCode: '6109.10.00.16', codeStatus: 'invalid' });
-  });
-
-  it('keeps a state that outlives saving the same code, and loses it with another', async () => {
-    const skuId = await catalogSku(api, 'US', 'EXPIRED');
-    const data = { currentCode: '6109.10.00.16', codeDigits: '6109100016', codeStatus: 'expired' } as const;
-    await api.database.client.sku.update({ where: { id: skuId }, data });
-    const body = { sku_id: skuId, tariff_version: 'sample-2026-2' };
-    const same = await finishedLookup(api, 'entry', {}, body);
-    await decide(same, { action: 'override', code: '6109.10.00.16', note: NOTE });
-    expect((await skuRow(skuId)).codeStatus).toBe('expired');
-    const other = await finishedLookup(api, 'entry', {}, body);
-    await decide(other, { action: 'override', code: OTHER_CODE, note: NOTE });
-    expect((await skuRow(skuId)).codeStatus).toBe('valid');
-  });
-
-  it('is not checked where its market has no schedule', async () => {
-    const skuId = await catalogSku(api, 'EU', 'UNCHECKED');
-    const id = await finishedLookup(api, 'entry', {}, { sku_id: skuId, market: 'US' });
-    const data = { state: 'superseded' } as const;
-    await api.database.client.dataset.update({ where: { id: api.dataset.EU }, data });
-    await decide(id, { action: 'approve' });
-    expect(await skuRow(skuId)).toMatchObject({
-      currentCode: '6109.10.00.12',
-      codeStatus: 'unknown',
-      checkedVersion: null,
-      checkedAt: null,
-    });
-    await api.database.client.dataset.update({ where: { id: api.dataset.EU }, data: { state: 'active' } });
-  });
-
-  it('keeps its code when the proposal is rejected or the decision reopened', async () => {
-    const skuId = await catalogSku(api, 'US', 'KEPT');
-    const rejected = await finishedLookup(api, 'entry', {}, { sku_id: skuId });
-    await decide(rejected, { action: 'reject', note: 'no' });
-    expect((await skuRow(skuId)).currentCode).toBeNull();
-    const approved = await finishedLookup(api, 'entry', {}, { sku_id: skuId });
-    await decide(approved, { action: 'approve' });
-    await decide(approved, { action: 'reopen' });
-    expect((await skuRow(skuId)).currentCode).toBe('6109.10.00.12');
-  });
-});
-
-describe('every pair of state and action', () => {
-  const BODY = {
-    approve: { action: 'approve' },
-    override: { action: 'override', code: OTHER_CODE, note: NOTE },
-    reject: { action: 'reject', note: 'no' },
-    reopen: { action: 'reopen' },
-    comment: { action: 'comment', note: 'hm' },
-  } as const;
-  // The decision table of the interface.
-  const AFTER: Readonly<Record<string, string | null>> = {
-    'none approve': 'approved',
-    'none override': 'overridden',
-    'none reject': 'rejected',
-    'none comment': null,
-    'approved reopen': null,
-    'overridden reopen': null,
-    'rejected reopen': null,
-    'approved comment': 'approved',
-    'overridden comment': 'overridden',
-    'rejected comment': 'rejected',
-  };
-  const pairs = DECISION_STATES.flatMap((state) =>
-    DECISION_ACTIONS.map((action) => [state, action] as const),
-  );
-
-  it.each(pairs)('%s, %s', async (state, action) => {
-    const id = await lookupIn(state);
-    const answer = await decide(id, BODY[action], 'admin');
-    const after = AFTER[`${state} ${action}`];
-    if (after !== undefined) {
-      expect([answer.status, answer.body.decision]).toEqual([200, after]);
-      return;
-    }
-    expect([answer.status, answer.body.code]).toEqual([409, 'conflict']);
-    if (state !== 'none') expect(answer.body.details).toEqual({ decision: state });
-    const read = await api.as('entry').get(`/api/lookups/${id}`);
-    expect(read.body.decision).toBe(state === 'none' ? null : state);
   });
 });
 

@@ -1,8 +1,10 @@
+import type { VersionPair } from '@svc/domain/datasets/tariff-change';
 import { TARIFF_CHANGE_KINDS } from '@svc/tariff/changes/change-kind';
 import { tariffChange } from '@svc/wire/tariff-change';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
+import type { Infer } from '../../../http/schema/schema.ts';
 import { ChangesAnswer, ChangesQuery } from './schema.ts';
 import { readCodeStart } from '../code-start.ts';
 import { comparedPair } from './compared-pair.ts';
@@ -28,16 +30,20 @@ export const listTariffChanges = (deps: ApiDeps) =>
         from: query.from_version ?? null,
         to: query.to_version ?? null,
       });
-      const start = readCodeStart(query.code);
       const versions = { from_version: pair?.fromVersion ?? null, to_version: pair?.toVersion ?? null };
-      if (pair === null || start.kind === 'none') {
-        return json(200, { market, ...versions, summary: NO_CHANGES, items: [] });
-      }
-      const filter = { kind: query.kind, digits: start.kind === 'any' ? undefined : start.digits };
-      const [items, summary] = await Promise.all([
-        deps.tariffChanges.list(pair, filter, query.limit),
-        deps.tariffChanges.summary(pair, filter),
-      ]);
-      return json(200, { market, ...versions, summary, items: items.map(tariffChange) });
+      return json(200, { market, ...versions, ...(await changesOf(deps, pair, query)) });
     },
   });
+
+type Asked = Pick<Infer<typeof ChangesQuery>, 'kind' | 'code' | 'limit'>;
+
+async function changesOf(deps: ApiDeps, pair: VersionPair | null, { kind, code, limit }: Asked) {
+  const start = readCodeStart(code);
+  if (pair === null || start.kind === 'none') return { summary: NO_CHANGES, items: [] };
+  const filter = { kind, digits: start.kind === 'any' ? undefined : start.digits };
+  const [items, summary] = await Promise.all([
+    deps.tariffChanges.list(pair, filter, limit),
+    deps.tariffChanges.summary(pair, filter),
+  ]);
+  return { summary, items: items.map(tariffChange) };
+}

@@ -1,0 +1,126 @@
+import { BATCH_STATUSES } from '@svc/domain/batches/batch-status';
+import { MAPPED_FIELDS } from '@svc/domain/batches/column-mapping';
+import { COLUMN_NAME_MAX_CHARS, COLUMNS_MAX } from '@svc/domain/batches/read-table';
+import { PRECHECK_ISSUES_MAX } from '@svc/domain/batches/check-rows';
+import { ROW_STATUSES } from '@svc/domain/batches/row-status';
+import { LOOKUP_STATUSES } from '@svc/domain/lookups/lookup-status';
+import { array, object } from '../../http/schema/collection.ts';
+import { boolean, integer, number } from '../../http/schema/number.ts';
+import { anything, named, record } from '../../http/schema/open.ts';
+import { nullable, optional } from '../../http/schema/presence.ts';
+import type { Schema } from '../../http/schema/schema.ts';
+import { id, oneOf, text, timestamp } from '../../http/schema/text.ts';
+import { marketField } from '../product-fields.ts';
+
+const CELL_MAX_CHARS = 1_000_000;
+const words = () => text({ max: CELL_MAX_CHARS });
+const column = () => text({ max: COLUMN_NAME_MAX_CHARS });
+const count = () => integer({ min: 0 });
+
+/** Path of an operation on one batch. */
+export const BatchParams = object({ batch_id: id() });
+
+/** Cells of a row by the name of their column. */
+export function cellsSchema() {
+  return record(words(), { max: COLUMNS_MAX, keyMax: COLUMN_NAME_MAX_CHARS, about: 'Cells by column name' });
+}
+
+function byName<const K extends string, T>(names: readonly K[], schema: () => Schema<T>) {
+  // Object.fromEntries forgets the names.
+  return Object.fromEntries(names.map((name) => [name, schema()])) as Record<K, Schema<T>>;
+}
+
+const mapping = object(byName(MAPPED_FIELDS, () => nullable(column())));
+
+const issueFields = {
+  code: text({ max: 40 }),
+  field: text({ max: 40 }),
+  message: words(),
+  severity: oneOf(['error', 'warning']),
+} as const;
+
+const validation = object({
+  suggested_mapping: mapping,
+  precheck: object({
+    total: count(),
+    empty: count(),
+    examples: count(),
+    invalid: count(),
+    duplicates: count(),
+    valid: count(),
+    warnings: count(),
+    issues: array(object({ row_index: count(), ...issueFields }), { max: PRECHECK_ISSUES_MAX }),
+  }),
+});
+
+const counts = object(byName(ROW_STATUSES, count));
+
+/** A batch; the first rows of the file after its upload and where they are asked for. */
+export const BatchSchema = named(
+  'Batch',
+  object({
+    id: id(),
+    created_at: timestamp(),
+    updated_at: timestamp(),
+    filename: text({ max: 255 }),
+    status: oneOf(BATCH_STATUSES),
+    columns: array(column(), { max: COLUMNS_MAX }),
+    column_mapping: mapping,
+    market: nullable(marketField()),
+    dataset_version: nullable(words()),
+    validation,
+    total_rows: count(),
+    processed_rows: count(),
+    failed_rows: count(),
+    counts,
+    error: nullable(words()),
+    save_to_catalog: boolean(),
+    preview: optional(array(anything({ about: 'Row number and cells by column' }), { max: 10 })),
+  }),
+);
+
+/** A row of a batch. */
+export const BatchRowSchema = named(
+  'BatchRow',
+  object({
+    row_index: integer({ min: 1 }),
+    raw: cellsSchema(),
+    status: oneOf(ROW_STATUSES),
+    issues: array(object(issueFields), { max: 50 }),
+    duplicate_of: nullable(integer()),
+    lookup_id: nullable(id()),
+    attempts: count(),
+    error: nullable(words()),
+    result_status: nullable(oneOf(LOOKUP_STATUSES)),
+    recommended_code: nullable(words()),
+    confidence: nullable(number({ min: 0, max: 1 })),
+    code_check: nullable(
+      object({
+        code: words(),
+        status: oneOf(['valid', 'not_declarable', 'invalid']),
+        matches_suggestion: boolean(),
+        level_matched: integer({ min: 0, max: 10 }),
+        message: words(),
+      }),
+    ),
+    final_code: nullable(words()),
+  }),
+);
+
+/** How far a batch is. */
+export const BatchProgressSchema = named(
+  'BatchProgress',
+  object({
+    id: id(),
+    status: oneOf(BATCH_STATUSES),
+    total_rows: count(),
+    processed_rows: count(),
+    failed_rows: count(),
+    counts,
+    percent: integer({ min: 0, max: 100 }),
+    rows_per_second: nullable(number()),
+    eta_seconds: nullable(count()),
+    started_at: nullable(timestamp()),
+    finished_at: nullable(timestamp()),
+  }),
+);

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { BATCH_STATUSES, batchTransition } from '@svc/domain/batches/batch-status';
+import { forceStatus, run, started, THREE_PRODUCTS, uploaded, workerDeps } from '../../../../test/batch-kit.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const cancel = (id: string) => api.as('entry').post(`/api/batches/${id}/cancel`);
+const events = (id: string) =>
+  api.database.client.outboxEvent.count({ where: { dedupeKey: `batch.completed:${id}:1` } });
+
+describe('200', () => {
+  it('completes a queued batch at once, its rows taken out and nothing charged', async () => {
+    const id = await started(api, 'entry', [...THREE_PRODUCTS, ['roasted COFFEE beans', 'coffee', 'VN']]);
+    const { body, status } = await cancel(id);
+    expect([status, body.status]).toEqual([200, 'completed']);
+    expect(body).toMatchObject({ processed_rows: 4, failed_rows: 0, counts: { skipped: 4, pending: 0 } });
+    expect(await events(id)).toBe(1);
+    await run(api, id);
+    expect(await api.database.client.lookup.count({ where: { batchId: id } })).toBe(0);
+  });
+
+  it('lets the rows under way finish, then the batch completes', async () => {
+    const id = await started(api, 'entry', [['description'], ...Array.from({ length: 60 }, (_, n) => [`Shirt ${n}`])]);
+    const { classify } = workerDeps(api);
+    let answer: Awaited<ReturnType<typeof cancel>> | null = null;
+    await run(api, id, {
+      classify: async (product) => {
+        answer ??= await cancel(id);
+        return classify(product);
+      },
+    });
+    expect(answer).toMatchObject({ status: 200 });
+    const { body } = await api.as('entry').get(`/api/batches/${id}`);
+    expect(body.status).toBe('completed');
+    expect(body.counts.done + body.counts.skipped).toBe(60);
+    expect(body.counts.done).toBeGreaterThan(0);
+    expect(body.processed_rows).toBe(60);
+    expect(await events(id)).toBe(1);
+    expect(await api.database.client.lookup.count({ where: { batchId: id } })).toBe(body.counts.done);
+  });
+});
+
+describe('409', () => {
+  const forbidden = BATCH_STATUSES.filter((status) => batchTransition(status, 'cancel') === null);
+  it.each(forbidden)('answers a batch that is %s', async (status) => {
+    const id = await uploaded(api, 'entry', THREE_PRODUCTS);
+    if (status !== 'uploaded') await forceStatus(api, id, status);
+    const answer = await cancel(id);
+    expect([answer.status, answer.body.code, answer.body.details]).toEqual([409, 'conflict', { status }]);
+  });
+});

@@ -1,0 +1,31 @@
+import { editRow } from '@svc/domain/batches/edit-row';
+import { batchRowJson } from '@svc/wire/batch-row';
+import type { ApiDeps } from '../../../deps.ts';
+import { operation } from '../../../http/operation.ts';
+import { json } from '../../../http/reply.ts';
+import { ownerOf } from '../../owner.ts';
+import { batchDeps } from '../batch-deps.ts';
+import { BatchRowSchema } from '../batch-schema.ts';
+import { EditRowBody, RowParams } from './schema.ts';
+
+/** Changes a row before the start, or a failed row before its retry. */
+export const editBatchRow = (deps: ApiDeps) =>
+  operation({
+    id: 'batches.edit-row',
+    method: 'patch',
+    path: '/api/batches/{batch_id}/rows/{row_index}',
+    summary: 'Edit a row',
+    tag: 'batches',
+    access: 'entry',
+    feature: 'feature.batch',
+    params: RowParams,
+    body: EditRowBody,
+    response: BatchRowSchema,
+    answers: { 200: 'The row', 409: 'The row can not be edited now' },
+    run: async ({ actor, params, body, t }) => {
+      const { batch_id: id, row_index: rowIndex } = params;
+      const change = { values: body.values, skip: body.skip };
+      const { batch, row } = await editRow(batchDeps(deps), id, ownerOf(actor), rowIndex, change);
+      return json(200, batchRowJson(row, batch.columns, t));
+    },
+  });

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readCsv } from '@svc/table-file/read-csv';
+import { readXlsx } from '@svc/table-file/read-xlsx';
+import { OUTCOME, run, started, THREE_PRODUCTS, uploaded } from '../../../../test/batch-kit.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+let api: TestApi;
+let id: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  id = await started(api, 'entry', [
+    ['description', 'notes', 'existing_code'],
+    ['Shirt', "=HYPERLINK('x')", '6109.10.00.12'],
+    ['shirt', "=HYPERLINK('x')", ''],
+    ['', '+1', ''],
+    ['Broken', '@SUM(A1)', '0101210010'],
+  ]);
+  await run(api, id, {
+    classify: async ({ input }) => {
+      if (input.description === 'Broken') throw new Error('the engine failed');
+      return { ...OUTCOME, flags: [{ code: 'demo_data', params: {} }] };
+    },
+  });
+});
+afterAll(() => api.close());
+
+const download = (query = '', language = 'en') =>
+  api
+    .as('entry')
+    .get(`/api/batches/${id}/export${query}`)
+    .set('Accept-Language', language)
+    .responseType('blob');
+
+const xlsxRows = async (query = '', language = 'en') =>
+  (await readXlsx((await download(query, language)).body)).rows;
+
+describe('200', () => {
+  it('has a line a row: the file’s columns first, then the results', async () => {
+    const answer = await download();
+    expect(answer.headers['content-type']).toBe(
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    );
+    expect(answer.headers['content-disposition']).toContain('products-results.xlsx');
+    const { rows } = await readXlsx(answer.body);
+    expect(rows).toHaveLength(5);
+    expect(rows[0]?.slice(0, 7)).toEqual([
+      'description',
+      'notes',
+      'existing_code',
+      'Row',
+      'Row status',
+      'Result',
+      'Proposed code',
+    ]);
+    expect(rows[1]?.slice(0, 7)).toEqual([
+      'Shirt',
+      "=HYPERLINK('x')",
+      '6109.10.00.12',
+      '2',
+      'Done',
+      'Proposed',
+      '6109.10.00.12',
+    ]);
+    expect(rows[2]?.slice(3, 7)).toEqual(['3', 'Duplicate', 'Proposed', '6109.10.00.12']);
+    expect(rows[3]?.slice(3, 7)).toEqual(['4', 'Skipped', '', '']);
+    expect(rows[4]?.join(' ')).toContain('The classification of this row failed');
+    expect(rows[4]?.[2]).toBe('0101210010');
+  });
+
+  it('takes the words of the reader', async () => {
+    const titles = await Promise.all(
+      ['en', 'vi', 'ja', 'ko'].map(async (language) => (await xlsxRows('', language))[0]?.slice(3).join()),
+    );
+    expect(new Set(titles).size).toBe(4);
+  });
+
+  it('is cut to rows in the states asked for', async () => {
+    const numbers = async (query: string) => (await xlsxRows(query)).slice(1).map((row) => row[3]);
+    expect(await numbers('?status=error')).toEqual(['5']);
+    expect(await numbers('?status=done&status=duplicate')).toEqual(['2', '3']);
+    expect(await numbers('?status=pending')).toEqual([]);
+  });
+
+  it('is CSV with a byte order mark, and cells that a spreadsheet does not run', async () => {
+    const { body, headers } = await download('?format=csv');
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toContain('products-results.csv');
+    expect(body.subarray(0, 3).toString('hex')).toBe('efbbbf');
+    const { rows } = readCsv(body);
+    expect(rows.map((row) => row[1])).toEqual([
+      'notes',
+      "'=HYPERLINK('x')",
+      "'=HYPERLINK('x')",
+      "'+1",
+      "'@SUM(A1)",
+    ]);
+  });
+
+  it('is there while the batch runs', async () => {
+    const queued = await started(api, 'entry', THREE_PRODUCTS);
+    const answer = await api.as('entry').get(`/api/batches/${queued}/export`).responseType('blob');
+    expect((await readXlsx(answer.body)).rows.map((row) => row[4])).toEqual([
+      'Row status',
+      'Pending',
+      'Pending',
+      'Pending',
+    ]);
+  });
+});
+
+describe('409', () => {
+  it('answers a batch that was not started', async () => {
+    const fresh = await uploaded(api, 'entry', THREE_PRODUCTS);
+    const answer = await api.as('entry').get(`/api/batches/${fresh}/export`);
+    expect([answer.status, answer.body.details]).toEqual([409, { status: 'uploaded' }]);
+  });
+});
+
+describe('422', () => {
+  it.each([['format=pdf', 'format'], ['status=lost', 'status']])('answers %s', async (query, field) => {
+    const answer = await api.as('entry').get(`/api/batches/${id}/export?${query}`);
+    expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
+  });
+});

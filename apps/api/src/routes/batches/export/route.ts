@@ -1,0 +1,35 @@
+import { parse } from 'node:path';
+import { batchTransition } from '@svc/domain/batches/batch-status';
+import { findBatch, refuseState } from '@svc/domain/batches/find-batch';
+import type { ApiDeps } from '../../../deps.ts';
+import { operation } from '../../../http/operation.ts';
+import { file } from '../../../http/reply.ts';
+import { ownerOf } from '../../owner.ts';
+import { BatchParams } from '../batch-schema.ts';
+import { XLSX_TYPE } from '../xlsx-type.ts';
+import { ExportQuery } from './schema.ts';
+import { csvExport, xlsxExport } from './write-export.ts';
+
+/** The rows with their results as a file. */
+export const exportBatch = (deps: ApiDeps) =>
+  operation({
+    id: 'batches.export',
+    method: 'get',
+    path: '/api/batches/{batch_id}/export',
+    summary: 'Download the results',
+    tag: 'batches',
+    access: 'entry',
+    params: BatchParams,
+    query: ExportQuery,
+    produces: XLSX_TYPE,
+    answers: { 200: 'An Excel or CSV file', 409: 'The batch has not been started' },
+    run: async ({ actor, params, query, t }) => {
+      const batch = await findBatch(deps.batches, params.batch_id, ownerOf(actor));
+      if (batchTransition(batch.status, 'export') === null) throw refuseState('batch_not_started', batch.status);
+      const pages = deps.batches.exportRows(batch, query.status ?? []);
+      const filename = `${parse(batch.filename).name}-results.${query.format}`;
+      return query.format === 'csv'
+        ? file({ filename, contentType: 'text/csv; charset=utf-8', content: csvExport(batch, pages, t) })
+        : file({ filename, contentType: XLSX_TYPE, content: xlsxExport(batch, pages, t) });
+    },
+  });

@@ -1,0 +1,28 @@
+import { findBatch } from '@svc/domain/batches/find-batch';
+import type { ApiDeps } from '../../../deps.ts';
+import { operation } from '../../../http/operation.ts';
+import { object } from '../../../http/schema/collection.ts';
+import { boolean } from '../../../http/schema/number.ts';
+import { withDefault } from '../../../http/schema/presence.ts';
+import { ownerOf } from '../../owner.ts';
+import { batchAnswer, previewAnswer } from '../batch-answer.ts';
+import { BatchParams, BatchSchema } from '../batch-schema.ts';
+
+/** One batch, with the first rows of its file where they are asked for. */
+export const getBatch = (deps: ApiDeps) =>
+  operation({
+    id: 'batches.get',
+    method: 'get',
+    path: '/api/batches/{batch_id}',
+    summary: 'Read a batch',
+    tag: 'batches',
+    access: 'entry',
+    params: BatchParams,
+    query: object({ preview: withDefault(boolean({ about: 'Adds the first rows of the file' }), false) }),
+    response: BatchSchema,
+    answers: { 200: 'The batch' },
+    run: async ({ actor, params, query, t }) => {
+      const batch = await findBatch(deps.batches, params.batch_id, ownerOf(actor));
+      return query.preview ? previewAnswer(deps.batches, batch, t) : batchAnswer(batch, t);
+    },
+  });

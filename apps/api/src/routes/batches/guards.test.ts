@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mappingOf, started, THREE_PRODUCTS, uploaded } from '../../../test/batch-kit.ts';
+import { startTestApi, type TestApi } from '../../../test/test-api.ts';
+
+let api: TestApi;
+let own: string;
+let running: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  own = await uploaded(api, 'entry', THREE_PRODUCTS);
+  running = await started(api, 'entry', THREE_PRODUCTS);
+});
+afterAll(() => api.close());
+
+const REQUEST = { column_mapping: mappingOf('description') };
+const NOWHERE = '0'.repeat(32);
+
+type Method = 'get' | 'post' | 'patch' | 'delete';
+
+/** Operations on one batch: method, what follows its address, body, whether they need the plan's feature. */
+const ON_A_BATCH: readonly (readonly [Method, string, object | undefined, boolean])[] = [
+  ['get', '', undefined, false],
+  ['get', '/progress', undefined, false],
+  ['get', '/rows', undefined, false],
+  ['get', '/export', undefined, false],
+  ['post', '/validate', REQUEST, true],
+  ['post', '/start', REQUEST, true],
+  ['post', '/retry', {}, true],
+  ['patch', '/rows/2', { skip: true }, true],
+  ['post', '/cancel', undefined, false],
+  ['delete', '', undefined, false],
+];
+
+describe.each(ON_A_BATCH)('%s /api/batches/{batch_id}%s', (method, rest, body, isGated) => {
+  const call = (seat: Parameters<TestApi['as']>[0] | null, id: string) => {
+    const agent = seat === null ? api.agent : api.as(seat);
+    const request = agent[method](`/api/batches/${id}${rest}`);
+    return body === undefined ? request : request.send(body);
+  };
+
+  it('answers 401 without a key and to a deactivated account', async () => {
+    expect((await call(null, own)).status).toBe(401);
+    expect((await call('deactivated', own)).status).toBe(401);
+  });
+
+  it.each([NOWHERE, 'nonsense', '1', "%00'"])('answers 404 for the id %s', async (id) => {
+    const answer = await call('admin', id);
+    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+  });
+
+  it("answers 404 for another account's batch", async () => {
+    const answer = await call('otherEntry', own);
+    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+    // A key that says more than its account may is cut to the account's role.
+    expect((await call('cutKey', own)).status).toBe(404);
+  });
+
+  it('asks for the plan feature where it changes what is classified', async () => {
+    const answer = await call('noPlanFeature', NOWHERE);
+    if (isGated) expect([answer.status, answer.body.details?.key]).toEqual([403, 'feature.batch']);
+    else expect(answer.status).toBe(404);
+  });
+});
+
+describe('reviewers', () => {
+  it('see the batches of every account', async () => {
+    expect((await api.as('reviewer').get(`/api/batches/${own}`)).body.id).toBe(own);
+    const ids = (await api.as('reviewer').get('/api/batches')).body.map(({ id }: { id: string }) => id);
+    expect(ids).toEqual(expect.arrayContaining([own, running]));
+  });
+});
+
+describe('the list and the template', () => {
+  it.each(['/api/batches', '/api/batches/template'])('%s answer 401 without a key', async (path) => {
+    expect((await api.agent.get(path)).status).toBe(401);
+  });
+
+  it('stay readable without the plan feature', async () => {
+    expect((await api.as('noPlanFeature').get('/api/batches')).status).toBe(200);
+    expect((await api.as('noPlanFeature').get('/api/batches/template')).status).toBe(200);
+  });
+});

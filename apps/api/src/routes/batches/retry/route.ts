@@ -1,0 +1,33 @@
+import { retryBatch } from '@svc/domain/batches/retry-batch';
+import type { ApiDeps } from '../../../deps.ts';
+import { operation } from '../../../http/operation.ts';
+import { ownerOf } from '../../owner.ts';
+import { batchAnswer } from '../batch-answer.ts';
+import { batchDeps } from '../batch-deps.ts';
+import { BatchParams, BatchSchema } from '../batch-schema.ts';
+import { RetryBody } from './schema.ts';
+
+/** Puts failed rows back to be done. */
+export const retry = (deps: ApiDeps) =>
+  operation({
+    id: 'batches.retry',
+    method: 'post',
+    path: '/api/batches/{batch_id}/retry',
+    summary: 'Retry failed rows',
+    tag: 'batches',
+    access: 'entry',
+    feature: 'feature.batch',
+    params: BatchParams,
+    body: RetryBody,
+    bodyRequired: false,
+    response: BatchSchema,
+    answers: {
+      200: 'The batch, queued again',
+      402: 'Credits do not cover the rows',
+      409: 'The batch is not finished, or none of these rows has failed',
+    },
+    run: async ({ actor, params, body, t }) => {
+      const rows = body.rows ?? null;
+      return batchAnswer(await retryBatch(batchDeps(deps), params.batch_id, ownerOf(actor), rows), t);
+    },
+  });

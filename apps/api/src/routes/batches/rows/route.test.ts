@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OUTCOME, run, started } from '../../../../test/batch-kit.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+let api: TestApi;
+let id: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  id = await started(api, 'entry', [
+    ['description', 'existing_code'],
+    ['Shirt', '6109.10.00.12'],
+    ['shirt', '6109.10.00.40'],
+    ['', ''],
+    ['Flask', '9999.99'],
+    ['Broken', ''],
+    ['Shoe', '0101'],
+  ]);
+  await run(api, id, {
+    classify: async ({ input }) => {
+      if (input.description === 'Broken') throw new Error('the engine failed');
+      return OUTCOME;
+    },
+  });
+});
+afterAll(() => api.close());
+
+const rows = async (query = '', language = 'en') =>
+  (await api.as('entry').get(`/api/batches/${id}/rows${query}`).set('Accept-Language', language)).body;
+
+describe('200', () => {
+  it('answers rows in file order with their outcome', async () => {
+    const [done, duplicate, skipped, flask, broken] = await rows();
+    expect(done).toMatchObject({
+      row_index: 2,
+      raw: { description: 'Shirt', existing_code: '6109.10.00.12' },
+      status: 'done',
+      attempts: 1,
+      result_status: 'proposed',
+      recommended_code: '6109.10.00.12',
+      confidence: 0.9,
+      final_code: null,
+      code_check: { code: '6109.10.00.12', status: 'valid', matches_suggestion: true, level_matched: 10 },
+    });
+    expect(duplicate).toMatchObject({
+      status: 'duplicate',
+      duplicate_of: 2,
+      lookup_id: done.lookup_id,
+      recommended_code: '6109.10.00.12',
+      code_check: { code: '6109.10.00.40', matches_suggestion: false, level_matched: 8 },
+    });
+    expect(skipped).toMatchObject({ status: 'skipped', lookup_id: null, code_check: null });
+    expect(flask.code_check).toMatchObject({ code: '9999.99', status: 'invalid', level_matched: 0 });
+    expect(broken).toMatchObject({ status: 'error', lookup_id: null, result_status: null, attempts: 3 });
+    expect(broken.error).toBe('The classification of this row failed; retry it');
+  });
+
+  it('words failures and checks in the reader’s language', async () => {
+    const [first, , , , broken] = await rows('', 'ja');
+    expect(broken.error).not.toContain('The classification');
+    expect(first.code_check.message).not.toContain('suggested');
+  });
+
+  it('shows the code that a reviewer settled on', async () => {
+    const [done] = await rows();
+    await api.as('reviewer').post(`/api/lookups/${done.lookup_id}/decision`).send({ action: 'approve' });
+    const [decided, duplicate] = await rows();
+    expect([decided.final_code, duplicate.final_code]).toEqual(['6109.10.00.12', '6109.10.00.12']);
+  });
+
+  it('is read from a place on', async () => {
+    expect((await rows('?offset=2&limit=2')).map((row: { row_index: number }) => row.row_index)).toEqual([4, 5]);
+    expect(await rows('?offset=100')).toEqual([]);
+  });
+});
+
+describe('422', () => {
+  it.each(['limit=0', 'limit=2001', 'offset=-1', 'limit=x'])('answers %s', async (query) => {
+    const answer = await api.as('entry').get(`/api/batches/${id}/rows?${query}`);
+    expect([answer.status, answer.body.errors[0].field]).toEqual([422, query.split('=')[0]]);
+  });
+});

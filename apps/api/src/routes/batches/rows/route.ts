@@ -1,0 +1,34 @@
+import { findBatch } from '@svc/domain/batches/find-batch';
+import { batchRowJson } from '@svc/wire/batch-row';
+import type { ApiDeps } from '../../../deps.ts';
+import { operation } from '../../../http/operation.ts';
+import { limitField, offsetField } from '../../../http/paging.ts';
+import { json } from '../../../http/reply.ts';
+import { array, object } from '../../../http/schema/collection.ts';
+import { ownerOf } from '../../owner.ts';
+import { BatchParams, BatchRowSchema } from '../batch-schema.ts';
+
+const LIMIT = { preset: 200, max: 2000 } as const;
+
+/** Rows of a batch in file order. */
+export const listBatchRows = (deps: ApiDeps) =>
+  operation({
+    id: 'batches.rows',
+    method: 'get',
+    path: '/api/batches/{batch_id}/rows',
+    summary: 'List the rows of a batch',
+    tag: 'batches',
+    access: 'entry',
+    params: BatchParams,
+    query: object({ ...offsetField(), ...limitField(LIMIT) }),
+    response: array(BatchRowSchema, { max: LIMIT.max }),
+    answers: { 200: 'Rows in file order' },
+    run: async ({ actor, params, query, t }) => {
+      const batch = await findBatch(deps.batches, params.batch_id, ownerOf(actor));
+      const rows = await deps.batches.rows(batch.id, query.offset, query.limit);
+      return json(
+        200,
+        rows.map((row) => batchRowJson(row, batch.columns, t)),
+      );
+    },
+  });

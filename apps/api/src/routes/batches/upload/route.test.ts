@@ -1,0 +1,213 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { refusalOf, takeIn } from '../intake/take-in.ts';
+import { THREE_PRODUCTS, upload } from '../../../../test/batch-kit.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+let api: TestApi;
+let gate: { readonly opened: Promise<void>; open: () => void };
+
+function newGate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+beforeAll(async () => {
+  gate = newGate();
+  gate.open();
+  api = await startTestApi({
+    env: { BATCH_MAX_FILE_MB: '1', BATCH_MAX_ROWS: '200', UPLOADS_AT_ONCE: '2', UPLOAD_IDLE_SECONDS: '1' },
+    deps: () => ({
+      takeInFile: async (request) => {
+        await gate.opened;
+        return takeIn(request);
+      },
+    }),
+  });
+});
+afterAll(() => api.close());
+
+const products = (count: number) => [
+  ['description'],
+  ...Array.from({ length: count }, (_, place) => [`Cotton shirt number ${place}`]),
+];
+
+describe('200', () => {
+  it('answers the batch with columns, mapping, check and preview, and classifies nothing', async () => {
+    const { body, status } = await upload(api, 'entry', THREE_PRODUCTS, 'Áo thun (1).csv');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      filename: 'Áo thun (1).csv',
+      status: 'uploaded',
+      columns: ['description', 'material', 'origin'],
+      column_mapping: { description: 'description', material: 'material', origin: 'origin', sku: null },
+      market: null,
+      dataset_version: null,
+      validation: { precheck: { total: 3, valid: 3, empty: 0, issues: [] } },
+      total_rows: 3,
+      processed_rows: 0,
+      failed_rows: 0,
+      counts: { pending: 3, processing: 0, done: 0, error: 0, skipped: 0, duplicate: 0 },
+      error: null,
+      save_to_catalog: false,
+    });
+    expect(body.preview[0]).toEqual({
+      row_index: 2,
+      description: 'Knitted T-shirt for men',
+      material: 'Cotton',
+      origin: 'VN',
+    });
+    expect(await api.database.client.lookup.count({ where: { batchId: body.id } })).toBe(0);
+  });
+
+  it('words the findings in the reader’s language', async () => {
+    const rows = [['description', 'origin'], ['Cotton shirt', 'Atlantis']];
+    const { body } = await upload(api, 'entry', rows).set('Accept-Language', 'vi');
+    expect(body.validation.precheck).toMatchObject({ warnings: 1, valid: 1 });
+    expect(body.validation.precheck.issues).toMatchObject([
+      { row_index: 2, code: 'unknown_origin', field: 'origin', severity: 'warning' },
+    ]);
+    expect(body.validation.precheck.issues[0].message).toContain('Atlantis');
+    expect(body.validation.precheck.issues[0].message).not.toContain('Unknown');
+  });
+
+  it('ignores other fields of the form', async () => {
+    const answer = await upload(api, 'entry', THREE_PRODUCTS).field('note', 'hello');
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('401 and 403', () => {
+  it('asks for a key before the body', async () => {
+    expect((await api.agent.post('/api/batches').attach('file', Buffer.from('x'), 'x.csv')).status).toBe(401);
+  });
+
+  it('asks for the plan feature', async () => {
+    const { body, status } = await upload(api, 'noPlanFeature', THREE_PRODUCTS);
+    expect([status, body.code, body.details.key]).toEqual([403, 'plan_feature', 'feature.batch']);
+  });
+
+  it('counts the rows against the plan', async () => {
+    const { body, status } = await upload(api, 'trial', products(101));
+    expect([status, body.code]).toEqual([403, 'plan_limit']);
+    expect(body.details).toEqual({ code: 'plan_limit', key: 'batch_max_rows', limit: 100, requested: 101 });
+    expect((await upload(api, 'trial', products(100))).status).toBe(200);
+  });
+});
+
+describe('400', () => {
+  it('answers a form that breaks off', async () => {
+    const answer = await api
+      .as('entry')
+      .post('/api/batches')
+      .set('Content-Type', 'multipart/form-data; boundary=x')
+      .send('--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\ndescr');
+    expect([answer.status, answer.body.code]).toEqual([400, 'bad_request']);
+  });
+});
+
+describe('413', () => {
+  it('answers a file over the limit, and takes one at the limit', async () => {
+    const large = (bytes: number) => Buffer.from(`description\n${'shirt '.repeat(bytes)}`.slice(0, bytes));
+    const send = (content: Buffer) => api.as('entry').post('/api/batches').attach('file', content, 'a.csv');
+    const over = await send(large(1024 * 1024 + 1));
+    expect([over.status, over.body.code]).toEqual([413, 'payload_too_large']);
+    expect(over.body.detail).toContain('1 MB');
+    expect((await send(large(1024 * 1024))).status).toBe(200);
+  });
+});
+
+describe('415', () => {
+  it.each(['application/json', 'text/csv', 'multipart/form-data'])('answers a body of %s', async (type) => {
+    const answer = await api.as('entry').post('/api/batches').set('Content-Type', type).send('{}');
+    expect([answer.status, answer.body.code]).toEqual([415, 'unsupported_media_type']);
+  });
+});
+
+describe('422', () => {
+  it('answers a form without the file, under another name, or with two', async () => {
+    const forms = [
+      api.as('entry').post('/api/batches').field('other', 'x'),
+      api.as('entry').post('/api/batches').attach('document', Buffer.from('a'), 'a.csv'),
+      api.as('entry').post('/api/batches').attach('file', Buffer.from('a'), 'a.csv').attach('file', Buffer.from('b'), 'b.csv'),
+    ];
+    for (const form of forms) {
+      const { body, status } = await form;
+      expect([status, body.code, body.errors[0].field]).toEqual([422, 'validation_error', 'file']);
+    }
+  });
+
+  it.each([
+    ['no data row', [['description', 'material']]],
+    ['equal column names', [['description', 'Notes', 'Notes'], ['shirt', 'a', 'b']]],
+    ['more rows than the service takes', products(201)],
+  ])('answers a file with %s', async (_what, rows) => {
+    const { body, status } = await upload(api, 'admin', rows);
+    expect([status, body.code, body.errors[0].field]).toEqual([422, 'validation_error', 'file']);
+    expect(body.detail).not.toBe('The request is not valid');
+  });
+
+  it('leaves nothing behind', async () => {
+    const before = await api.database.client.batch.count();
+    await upload(api, 'entry', [['description']]);
+    expect(await api.database.client.batch.count()).toBe(before);
+  });
+});
+
+describe('429', () => {
+  it('answers while as many files as allowed are read, and not afterwards', async () => {
+    gate = newGate();
+    const reading = [upload(api, 'entry', THREE_PRODUCTS), upload(api, 'entry', THREE_PRODUCTS)].map(
+      async (call) => (await call).status,
+    );
+    // Both are in the gate before a third comes.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const third = await upload(api, 'entry', THREE_PRODUCTS);
+    expect([third.status, third.body.code]).toEqual([429, 'rate_limited']);
+    expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
+    gate.open();
+    expect(await Promise.all(reading)).toEqual([200, 200]);
+    expect((await upload(api, 'entry', THREE_PRODUCTS)).status).toBe(200);
+  });
+});
+
+describe('408', () => {
+  it('answers a body that stops arriving, and frees its slot', async () => {
+    const probe = await api.as('entry').get('/api/batches?limit=1');
+    const port = Number(new URL(String(probe.request.url)).port);
+    const slow = connect(port, '127.0.0.1');
+    const chunks: Buffer[] = [];
+    slow.on('data', (chunk: Buffer) => chunks.push(chunk));
+    slow.write(
+      `POST /api/batches HTTP/1.1\r\nHost: x\r\nX-API-Key: ${api.keys.entry}\r\nContent-Length: 1000\r\n` +
+        'Content-Type: multipart/form-data; boundary=x\r\n\r\n--x\r\n',
+    );
+    await once(slow, 'close');
+    const answer = Buffer.concat(chunks).toString();
+    expect(answer).toContain('HTTP/1.1 408');
+    expect(answer).toContain('"code":"request_timeout"');
+    for (let each = 0; each < 3; each += 1)
+      expect((await upload(api, 'entry', THREE_PRODUCTS)).status).toBe(200);
+  });
+});
+
+describe('what a thread answers', () => {
+  it('is the same refusal as in place', async () => {
+    const result = await takeIn({
+      url: api.database.url,
+      content: Buffer.from('description\n'),
+      limits: { serviceRows: 10, planRows: null },
+      id: 'a'.repeat(32),
+      accountId: api.accounts.entry.id,
+      filename: 'a.csv',
+      language: 'en',
+      createdAt: new Date(),
+    });
+    const refusal = refusalOf(structuredClone(result));
+    expect(refusal).toMatchObject({ code: 'validation_error', messageKey: 'file_no_data_row' });
+  });
+});

@@ -1,0 +1,7 @@
+import { object } from '../../../http/schema/collection.ts';
+import { text } from '../../../http/schema/text.ts';
+
+/** Fields of the form, for the documentation. */
+export const UploadFields = object({
+  file: text({ max: Number.MAX_SAFE_INTEGER, format: 'binary', about: 'An .xlsx or .csv file' }),
+});

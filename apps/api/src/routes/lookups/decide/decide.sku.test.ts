@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { catalogSku, finishedLookup } from '../../../../test/lookups.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+const OTHER_CODE = '6109.10.00.40';
+const NOTE = 'it is for women';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+function decide(id: string, body: object) {
+  return api.as('reviewer').post(`/api/lookups/${id}/decision`).send(body);
+}
+
+describe('the SKU of a lookup', () => {
+  const skuRow = (id: number) => api.database.client.sku.findUniqueOrThrow({ where: { id } });
+
+  it('gets the decided code, checked against the active schedule', async () => {
+    const skuId = await catalogSku(api, 'US', 'DECIDED');
+    const id = await finishedLookup(api, 'entry', {}, { sku_id: skuId });
+    await decide(id, { action: 'override', code: '6109100040', note: NOTE });
+    const row = await skuRow(skuId);
+    expect(row).toMatchObject({
+      currentCode: OTHER_CODE,
+      codeDigits: '6109100040',
+      codeStatus: 'valid',
+      checkedVersion: 'sample-2026',
+    });
+    expect(row.checkedAt).not.toBeNull();
+  });
+
+  it('says when the active version does not have the code', async () => {
+    const skuId = await catalogSku(api, 'US', 'OLD');
+    const body = { sku_id: skuId, tariff_version: 'sample-2026-2' };
+    const id = await finishedLookup(api, 'entry', {}, body);
+    // A line that only the later version has.
+    await decide(id, { action: 'override', code: '6109.10.00.16', note: NOTE });
+    expect(await skuRow(skuId)).toMatchObject({ currentCode: '6109.10.00.16', codeStatus: 'invalid' });
+  });
+
+  it('keeps a state that outlives saving the same code, and loses it with another', async () => {
+    const skuId = await catalogSku(api, 'US', 'EXPIRED');
+    const data = { currentCode: '6109.10.00.16', codeDigits: '6109100016', codeStatus: 'expired' } as const;
+    await api.database.client.sku.update({ where: { id: skuId }, data });
+    const body = { sku_id: skuId, tariff_version: 'sample-2026-2' };
+    const same = await finishedLookup(api, 'entry', {}, body);
+    await decide(same, { action: 'override', code: '6109.10.00.16', note: NOTE });
+    expect((await skuRow(skuId)).codeStatus).toBe('expired');
+    const other = await finishedLookup(api, 'entry', {}, body);
+    await decide(other, { action: 'override', code: OTHER_CODE, note: NOTE });
+    expect((await skuRow(skuId)).codeStatus).toBe('valid');
+  });
+
+  it('is not checked where its market has no schedule', async () => {
+    const skuId = await catalogSku(api, 'EU', 'UNCHECKED');
+    const id = await finishedLookup(api, 'entry', {}, { sku_id: skuId, market: 'US' });
+    const data = { state: 'superseded' } as const;
+    await api.database.client.dataset.update({ where: { id: api.dataset.EU }, data });
+    await decide(id, { action: 'approve' });
+    expect(await skuRow(skuId)).toMatchObject({
+      currentCode: '6109.10.00.12',
+      codeStatus: 'unknown',
+      checkedVersion: null,
+      checkedAt: null,
+    });
+    await api.database.client.dataset.update({ where: { id: api.dataset.EU }, data: { state: 'active' } });
+  });
+
+  it('keeps its code when the proposal is rejected or the decision reopened', async () => {
+    const skuId = await catalogSku(api, 'US', 'KEPT');
+    const rejected = await finishedLookup(api, 'entry', {}, { sku_id: skuId });
+    await decide(rejected, { action: 'reject', note: 'no' });
+    expect((await skuRow(skuId)).currentCode).toBeNull();
+    const approved = await finishedLookup(api, 'entry', {}, { sku_id: skuId });
+    await decide(approved, { action: 'approve' });
+    await decide(approved, { action: 'reopen' });
+    expect((await skuRow(skuId)).currentCode).toBe('6109.10.00.12');
+  });
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DECISION_ACTIONS, DECISION_STATES, type DecisionState } from '@svc/domain/lookups/decision';
+import { finishedLookup } from '../../../../test/lookups.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+const OTHER_CODE = '6109.10.00.40';
+const NOTE = 'it is for women';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+function decide(id: string, body: object) {
+  return api.as('admin').post(`/api/lookups/${id}/decision`).send(body);
+}
+
+/** The bodies that bring a lookup into each state of the table. */
+const WAY_TO: Readonly<Record<DecisionState, object | null>> = {
+  none: null,
+  approved: { action: 'approve' },
+  overridden: { action: 'override', code: OTHER_CODE, note: NOTE },
+  rejected: { action: 'reject', note: 'not goods' },
+};
+const BODY = {
+  approve: { action: 'approve' },
+  override: { action: 'override', code: OTHER_CODE, note: NOTE },
+  reject: { action: 'reject', note: 'no' },
+  reopen: { action: 'reopen' },
+  comment: { action: 'comment', note: 'hm' },
+} as const;
+/** The decision table of the interface; a pair that is absent is refused. */
+const AFTER: Readonly<Record<string, DecisionState>> = {
+  'none approve': 'approved',
+  'none override': 'overridden',
+  'none reject': 'rejected',
+  'none comment': 'none',
+  'approved reopen': 'none',
+  'overridden reopen': 'none',
+  'rejected reopen': 'none',
+  'approved comment': 'approved',
+  'overridden comment': 'overridden',
+  'rejected comment': 'rejected',
+};
+const PAIRS = DECISION_STATES.flatMap((state) => DECISION_ACTIONS.map((action) => [state, action] as const));
+
+async function lookupIn(state: DecisionState): Promise<string> {
+  const id = await finishedLookup(api, 'entry');
+  const body = WAY_TO[state];
+  if (body !== null) await decide(id, body);
+  return id;
+}
+
+async function decisionOf(id: string): Promise<DecisionState> {
+  return (await api.as('entry').get(`/api/lookups/${id}`)).body.decision ?? 'none';
+}
+
+describe('allowed', () => {
+  it.each(PAIRS.filter((pair) => pair.join(' ') in AFTER))('%s, %s', async (state, action) => {
+    const id = await lookupIn(state);
+    expect(await decisionOf(id)).toBe(state);
+    const answer = await decide(id, BODY[action]);
+    expect([answer.status, answer.body.decision ?? 'none']).toEqual([200, AFTER[`${state} ${action}`]]);
+    expect(await decisionOf(id)).toBe(AFTER[`${state} ${action}`]);
+  });
+});
+
+describe('409 conflict', () => {
+  it.each(PAIRS.filter((pair) => !(pair.join(' ') in AFTER)))('%s, %s', async (state, action) => {
+    const id = await lookupIn(state);
+    const answer = await decide(id, BODY[action]);
+    expect([answer.status, answer.body.code]).toEqual([409, 'conflict']);
+    expect(answer.body.details).toEqual(state === 'none' ? undefined : { decision: state });
+    expect(await decisionOf(id)).toBe(state);
+  });
+});

@@ -1,0 +1,121 @@
+import type { BatchStatus } from '@svc/domain/batches/batch-status';
+import { EMPTY_MAPPING, type SuggestedMapping } from '@svc/domain/batches/column-mapping';
+import { runBatch } from '@svc/domain/batches/run-batch';
+import type { RunBatchDeps } from '@svc/domain/batches/run-batch-deps';
+import type { LookupOutcome } from '@svc/domain/lookups/lookup-store';
+import { readCountry } from '@svc/i18n/countries';
+import { createBatchWorkStore } from '@svc/storage/batches/batch-work-store';
+import { createSkuStore } from '@svc/storage/skus/sku-store';
+import { writeCsv } from '@svc/table-file/write-csv';
+import type { Seat, TestAccount } from './test-accounts.ts';
+import type { TestApi } from './test-api.ts';
+
+type Cells = readonly (string | number)[];
+type Caller = Seat | TestAccount;
+
+/** Three products, told apart by their descriptions. */
+export const THREE_PRODUCTS: readonly Cells[] = [
+  ['description', 'material', 'origin'],
+  ['Knitted T-shirt for men', 'Cotton', 'VN'],
+  ['Vacuum flask, 0.5 l', 'Stainless steel', 'CN'],
+  ['Roasted coffee beans', 'Coffee', 'Vietnam'],
+];
+
+/** The mapping of a file whose columns have the names of the fields. */
+export function mappingOf(...fields: readonly (keyof SuggestedMapping)[]): SuggestedMapping {
+  return { ...EMPTY_MAPPING, ...Object.fromEntries(fields.map((field) => [field, field])) };
+}
+
+/** Uploads rows as a CSV file. */
+export function upload(api: TestApi, caller: Caller, rows: readonly Cells[], filename = 'products.csv') {
+  return api.as(caller).post('/api/batches').attach('file', Buffer.from(writeCsv(rows)), filename);
+}
+
+/** Uploads rows and answers the id of their batch. */
+export async function uploaded(api: TestApi, caller: Caller, rows: readonly Cells[]): Promise<string> {
+  const { body, status } = await upload(api, caller, rows);
+  if (status !== 200) throw new Error(`the upload answered ${status}: ${JSON.stringify(body)}`);
+  return String(body.id);
+}
+
+/** Uploads rows whose columns have the names of the fields, and starts their batch. */
+export async function started(
+  api: TestApi,
+  caller: Caller,
+  rows: readonly Cells[],
+  request: object = {},
+): Promise<string> {
+  const id = await uploaded(api, caller, rows);
+  const columns = (rows[0] ?? []).map(String) as (keyof SuggestedMapping)[];
+  const { body, status } = await api
+    .as(caller)
+    .post(`/api/batches/${id}/start`)
+    .send({ column_mapping: mappingOf(...columns), ...request });
+  if (status !== 200) throw new Error(`the start answered ${status}: ${JSON.stringify(body)}`);
+  return id;
+}
+
+/** An answer of a classifier that is not asked. */
+export const OUTCOME: LookupOutcome = {
+  status: 'proposed',
+  confidence: 0.9,
+  recommendedCode: '6109.10.00.12',
+  recommendedDigits: '6109100012',
+  recommendedDescription: 'T-shirts',
+  hs6: '610910',
+  flags: [],
+  risk: 7,
+  normalized: {},
+  result: { summary: 'Because it is one.', flags: [], checks: [], alternatives: [{ code: '6109.90.10.07' }] },
+  missingInfo: [],
+  engineVersion: 'test',
+  knowledgeVersion: 'test',
+};
+
+/** What a batch worker stands on in tests: every row gets the same answer, unless told otherwise. */
+export function workerDeps(api: TestApi, changes: Partial<RunBatchDeps> = {}): RunBatchDeps {
+  const db = api.database.client;
+  return {
+    work: createBatchWorkStore(db),
+    skus: createSkuStore(db),
+    classify: async () => OUTCOME,
+    schedule: async ({ datasetId, datasetVersion }) => {
+      const { index } = await api.deps.schedules.get(datasetId);
+      return {
+        version: datasetVersion,
+        find: (digits) => {
+          const position = index.findByDigits(digits);
+          if (position === undefined) return null;
+          const { code, isLeaf } = index.line(position);
+          return { code: code ?? digits, isLeaf };
+        },
+      };
+    },
+    readCountry,
+    creditsPerLookup: '1',
+    now: () => new Date(),
+    leaseMs: 60_000,
+    isStopping: () => false,
+    onRowError: () => undefined,
+    ...changes,
+  };
+}
+
+/** Runs a batch as a worker does. */
+export async function run(api: TestApi, id: string, changes: Partial<RunBatchDeps> = {}): Promise<void> {
+  await runBatch(workerDeps(api, changes), id);
+}
+
+/** Puts a batch into a state, with rows that fit it, without going the way there. */
+export async function forceStatus(api: TestApi, id: string, status: BatchStatus): Promise<void> {
+  const db = api.database.client;
+  await db.batch.update({
+    where: { id },
+    data: { status, market: 'US', datasetId: api.dataset.US, datasetVersion: 'sample-2026', round: 1 },
+  });
+  if (status !== 'completed_with_errors') return;
+  const error = { key: 'row_error_failed', params: {} };
+  await db.batchRow.updateMany({ where: { batchId: id }, data: { status: 'error', error } });
+  const { totalRows } = await db.batch.findUniqueOrThrow({ where: { id } });
+  await db.batch.update({ where: { id }, data: { processedRows: totalRows, failedRows: totalRows } });
+}

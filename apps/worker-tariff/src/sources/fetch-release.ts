@@ -1,0 +1,82 @@
+import type { LoadPart } from '@svc/domain/datasets/dataset-load';
+import type { Download, DownloadFailure, DownloadOptions } from '@svc/runtime/outbound/download';
+import type { MarketSource } from './market-source.ts';
+
+/** What a source offers: files with the name of their release, nothing, or why it could not be told. */
+export type FetchedRelease =
+  | { readonly kind: 'release'; readonly name: string | null; readonly parts: readonly LoadPart[] }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'failed'; readonly error: string };
+
+const MIB = 1024 * 1024;
+const FILE: DownloadOptions = { maxBytes: 256 * MIB, timeoutMs: 15 * 60_000, idleMs: 60_000 };
+const NAME: DownloadOptions = { maxBytes: MIB, timeoutMs: 60_000, idleMs: 30_000 };
+const VERSION_MAX_CHARS = 64;
+
+const REASONS: Readonly<Record<DownloadFailure, string>> = {
+  timeout: 'did not answer in time',
+  connection: 'could not be reached, or broke off',
+  status: 'answered with an error',
+  redirect: 'leads to another host',
+  too_large: 'gives more than 256 MB',
+  empty: 'gives an empty file',
+  web_page: 'gives a web page in place of the file',
+};
+
+class SourceFault extends Error {}
+
+/** Downloads what a source offers. Never throws: whatever goes wrong is an answer. */
+export async function fetchRelease(
+  download: Download,
+  source: MarketSource,
+  signal?: AbortSignal,
+): Promise<FetchedRelease> {
+  const get = (url: string, bounds: DownloadOptions): Promise<Buffer> =>
+    fileAt(download, url, { ...bounds, signal });
+  try {
+    const name = source.releaseUrl === null ? null : releaseName(await get(source.releaseUrl, NAME));
+    if (source.releaseUrl !== null && name === null) return { kind: 'none' };
+    const parts: LoadPart[] = [{ part: 'schedule', bytes: await get(source.url, FILE) }];
+    if (source.ratesUrl !== null) parts.push({ part: 'rates', bytes: await get(source.ratesUrl, FILE) });
+    // A release that comes out during the download leaves open which one the file is of.
+    if (source.releaseUrl !== null && releaseName(await get(source.releaseUrl, NAME)) !== name) {
+      throw new SourceFault('the source changed its release during the download');
+    }
+    return { kind: 'release', name, parts };
+  } catch (error) {
+    if (error instanceof SourceFault) return { kind: 'failed', error: error.message };
+    throw error;
+  }
+}
+
+async function fileAt(download: Download, url: string, options: DownloadOptions): Promise<Buffer> {
+  const result = await download(url, options);
+  if (result.kind === 'arrived') return result.bytes;
+  const status = result.reason === 'status' ? ` ${result.status}` : '';
+  throw new SourceFault(`${new URL(url).host} ${REASONS[result.reason]}${status}`);
+}
+
+/** Name of the release in force from `{name}`, or from a list of which one has `status` `current`; null when none is. */
+function releaseName(bytes: Buffer): string | null {
+  const current = currentOf(parsed(bytes));
+  if (typeof current !== 'object' || current === null || !('name' in current)) return null;
+  const { name } = current;
+  if (typeof name !== 'string' || name.trim() === '') return null;
+  return name.trim().slice(0, VERSION_MAX_CHARS);
+}
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw new SourceFault('the name of the release in force is not JSON');
+  }
+}
+
+function currentOf(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  const entries: readonly unknown[] = value;
+  return entries.find(
+    (entry) => typeof entry === 'object' && entry !== null && 'status' in entry && entry.status === 'current',
+  );
+}

@@ -1,0 +1,122 @@
+import type { Dataset } from '@svc/domain/datasets/dataset';
+import type { DatasetLoadStore } from '@svc/domain/datasets/dataset-load-store';
+import type { LoadPart } from '@svc/domain/datasets/dataset-load';
+import type { DatasetStore } from '@svc/domain/datasets/dataset-store';
+import type { OfficialSource, OfficialSourceStore } from '@svc/domain/datasets/official-source';
+import { loadContentHash, requestLoad } from '@svc/domain/datasets/request-load';
+import type { Download } from '@svc/runtime/outbound/download';
+import { fetchRelease } from './fetch-release.ts';
+import type { MarketSource } from './market-source.ts';
+
+/** What looking at a source needs. */
+export interface SourceDeps {
+  readonly sources: OfficialSourceStore;
+  readonly datasets: Pick<DatasetStore, 'list' | 'findVersion'>;
+  readonly loads: DatasetLoadStore;
+  readonly download: Download;
+  /** Reminds the tariff worker of a load. */
+  readonly remind: (loadId: string) => Promise<unknown>;
+  readonly now: () => Date;
+}
+
+interface Offer {
+  readonly version: string;
+  readonly hash: string;
+  readonly parts: readonly LoadPart[];
+}
+
+type Finding = Pick<OfficialSource, 'state' | 'release' | 'loadId' | 'error'>;
+
+/** Looks at a source once: notices what is new, asks for its load, and keeps what was found. */
+export async function lookAtSource(
+  deps: SourceDeps,
+  source: MarketSource,
+  signal?: AbortSignal,
+): Promise<void> {
+  const checkedAt = deps.now();
+  const last = await deps.sources.find(source.market);
+  const release = last?.release ?? null;
+  const before: Finding = { state: 'failed', release, loadId: last?.loadId ?? null, error: null };
+  const found = await find(deps, source, before, signal);
+  // A process that stops breaks its download off: that says nothing of the source.
+  if (signal?.aborted === true) return;
+  await deps.sources.save({ market: source.market, checkedAt, ...found });
+}
+
+async function find(
+  deps: SourceDeps,
+  source: MarketSource,
+  before: Finding,
+  signal: AbortSignal | undefined,
+): Promise<Finding> {
+  const fetched = await fetchRelease(deps.download, source, signal);
+  if (fetched.kind === 'failed') return { ...before, error: fetched.error };
+  if (fetched.kind === 'none') return { ...before, state: 'no_release' };
+  const hash = loadContentHash(fetched.parts);
+  const day = deps.now().toISOString().slice(0, 10);
+  const version = fetched.name ?? `${day}-${hash.slice(0, 8)}`;
+  return judge(deps, source, before, { version, hash, parts: fetched.parts });
+}
+
+async function judge(
+  deps: SourceDeps,
+  source: MarketSource,
+  before: Finding,
+  offer: Offer,
+): Promise<Finding> {
+  const known = (await deps.datasets.list()).find(
+    (dataset) => dataset.market === source.market && dataset.contentHash === offer.hash,
+  );
+  if (known !== undefined) return knownVersion(deps, source, offer, known);
+  const refused = await refusedBefore(deps, before, offer);
+  if (refused !== null) return refused;
+  if ((await deps.datasets.findVersion(source.market, offer.version)) !== null) {
+    const error = `the source gives other content for ${offer.version} than is loaded under that name`;
+    return { state: 'differs', release: offer.version, loadId: null, error };
+  }
+  return ask(deps, source, offer);
+}
+
+// Whatever it was called when it was loaded: the same content is the same version.
+async function knownVersion(
+  deps: SourceDeps,
+  source: MarketSource,
+  offer: Offer,
+  known: Dataset,
+): Promise<Finding> {
+  // One that never was active is made so; one that a person went back from stays as it was put.
+  if (source.activate && known.activatedAt === null) {
+    return ask(deps, source, { ...offer, version: known.version });
+  }
+  const state = known.state === 'active' ? 'loaded' : 'differs';
+  return { state, release: known.version, loadId: null, error: null };
+}
+
+// A file that was refused is refused again: loading it at every look would change nothing.
+async function refusedBefore(deps: SourceDeps, before: Finding, offer: Offer): Promise<Finding | null> {
+  if (before.loadId === null) return null;
+  const load = await deps.loads.find(before.loadId);
+  if (load === null || load.contentHash !== offer.hash) return null;
+  if (load.state === 'refused') return { ...before, release: load.version, error: load.error };
+  if (load.state !== 'queued' && load.state !== 'running') return null;
+  return { state: 'loading', release: load.version, loadId: load.id, error: null };
+}
+
+async function ask(deps: SourceDeps, source: MarketSource, offer: Offer): Promise<Finding> {
+  const { market, url, activate } = source;
+  const loadId = await requestLoad(deps, {
+    market,
+    version: offer.version,
+    name: null,
+    fileName: new URL(url).pathname.split('/').at(-1) || new URL(url).host,
+    effectiveDate: null,
+    isDemo: false,
+    sourceName: new URL(url).host,
+    sourceUrl: url,
+    notes: null,
+    activate,
+    replace: false,
+    parts: offer.parts,
+  });
+  return { state: 'loading', release: offer.version, loadId, error: null };
+}

@@ -1,0 +1,26 @@
+import type { DatasetLoadStore } from '@svc/domain/datasets/dataset-load-store';
+import { loadDataset } from '@svc/queues/definitions/load-dataset';
+import { systemClock } from '@svc/runtime/clock';
+import { download } from '@svc/runtime/outbound/download';
+import type { Service } from '@svc/service/start-service';
+import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
+import { createOfficialSourceStore } from '@svc/storage/datasets/official-source-store';
+import { exclusively } from '@svc/storage/exclusively';
+import type { WatchDeps } from './watch-sources.ts';
+
+/** What watching official sources stands on in this process. */
+export function createWatchDeps(
+  { database, producer }: Pick<Service, 'database' | 'producer'>,
+  url: string,
+  loads: DatasetLoadStore,
+): WatchDeps {
+  return {
+    sources: createOfficialSourceStore(database.client),
+    datasets: createDatasetStore(database.client),
+    loads,
+    download,
+    remind: (loadId) => producer.remind(loadDataset, { loadId }),
+    now: systemClock,
+    exclusively: (name, work) => exclusively(url, name, work),
+  };
+}

@@ -1,0 +1,132 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { download, type DownloadOptions } from './download.ts';
+
+const open: Server[] = [];
+const BOUNDS: DownloadOptions = { maxBytes: 1000, timeoutMs: 2000, idleMs: 1000 };
+
+afterEach(async () => {
+  for (const server of open.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  }
+});
+
+async function source(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  open.push(server);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/file`;
+}
+
+async function fetched(listener: RequestListener, bounds: Partial<DownloadOptions> = {}) {
+  const result = await download(await source(listener), { ...BOUNDS, ...bounds });
+  return result.kind === 'arrived' ? result.bytes.toString() : result;
+}
+
+describe('download', () => {
+  it('gives the bytes of a file', async () => {
+    expect(await fetched((_request, response) => response.end('code,indent\n'))).toBe('code,indent\n');
+  });
+
+  it('inflates what was sent compressed', async () => {
+    const answer: RequestListener = (_request, response) =>
+      response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync('code\n'));
+    expect(await fetched(answer)).toBe('code\n');
+  });
+
+  it.each([404, 403, 500, 503, 204])('refuses the status %s', async (status) => {
+    const answer: RequestListener = (_request, response) => response.writeHead(status).end();
+    expect(await fetched(answer)).toEqual({ kind: 'failed', reason: 'status', status });
+  });
+
+  it.each([
+    '<!DOCTYPE html><html></html>',
+    '\uFEFF\n  <html lang="en">',
+    '<!-- cached -->\n<!doctype HTML>',
+    '<HEAD><title>Request rejected</title>',
+  ])('refuses the web page %j though its status is 200', async (page) => {
+    const answer: RequestListener = (_request, response) => response.end(page);
+    expect(await fetched(answer)).toEqual({ kind: 'failed', reason: 'web_page', status: 200 });
+  });
+
+  it('takes JSON and XML for files', async () => {
+    for (const text of ['[{"htsno":"0101"}]', '<?xml version="1.0"?><goods/>']) {
+      expect(await fetched((_request, response) => response.end(text))).toBe(text);
+    }
+  });
+
+  it('refuses an answer without content', async () => {
+    const answer: RequestListener = (_request, response) => response.end();
+    expect(await fetched(answer)).toEqual({ kind: 'failed', reason: 'empty', status: 200 });
+  });
+
+  it('refuses a file over the bound, also one that is small until it is inflated', async () => {
+    const plain: RequestListener = (_request, response) => response.end('x'.repeat(1001));
+    expect(await fetched(plain)).toMatchObject({ reason: 'too_large' });
+    const packed: RequestListener = (_request, response) =>
+      response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync('x'.repeat(1_000_000)));
+    expect(await fetched(packed)).toMatchObject({ reason: 'too_large' });
+    const full: RequestListener = (_request, response) => response.end('x'.repeat(1000));
+    expect(await fetched(full)).toHaveLength(1000);
+  });
+
+  it('refuses a file that is cut off', async () => {
+    const short: RequestListener = (_request, response) => {
+      response.writeHead(200, { 'Content-Length': '100' }).write('half');
+      setTimeout(() => response.socket?.destroy(), 20);
+    };
+    expect(await fetched(short)).toMatchObject({ kind: 'failed', reason: 'connection' });
+    const chunked: RequestListener = (_request, response) => {
+      response.writeHead(200).write('half');
+      setTimeout(() => response.socket?.destroy(), 20);
+    };
+    expect(await fetched(chunked)).toMatchObject({ kind: 'failed', reason: 'connection' });
+  });
+
+  it('gives up a server that is silent, and one that merely drips', async () => {
+    expect(await fetched(() => undefined, { idleMs: 100 })).toMatchObject({ reason: 'timeout' });
+    const drips: RequestListener = (_request, response) => {
+      const drip = setInterval(() => response.write('x'), 20);
+      response.once('close', () => clearInterval(drip));
+    };
+    expect(await fetched(drips, { timeoutMs: 300 })).toMatchObject({ reason: 'timeout' });
+  });
+
+  it('follows redirects within the host', async () => {
+    const answer: RequestListener = (request, response) =>
+      request.url === '/file' ? response.writeHead(302, { Location: '/there' }).end() : response.end('ok');
+    expect(await fetched(answer)).toBe('ok');
+  });
+
+  it.each(['http://localhost:1/there', 'https://127.0.0.1:1/there', 'ftp://127.0.0.1/', 'http://', ''])(
+    'does not follow a redirect to %j',
+    async (location) => {
+      const answer: RequestListener = (_request, response) =>
+        response.writeHead(302, { Location: location }).end();
+      expect(await fetched(answer)).toMatchObject({ kind: 'failed', reason: 'redirect' });
+    },
+  );
+
+  it('does not run in circles', async () => {
+    const answer: RequestListener = (_request, response) =>
+      response.writeHead(302, { Location: '/file' }).end();
+    expect(await fetched(answer)).toMatchObject({ kind: 'failed' });
+  });
+
+  it('says that nobody answers', async () => {
+    expect(await download('http://127.0.0.1:1/file', BOUNDS)).toEqual({
+      kind: 'failed',
+      reason: 'connection',
+      status: null,
+    });
+  });
+
+  it('ends when it is told to', async () => {
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(), 50);
+    expect(await fetched(() => undefined, { signal: stop.signal })).toMatchObject({ kind: 'failed' });
+  });
+});

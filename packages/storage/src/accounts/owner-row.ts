@@ -1,0 +1,56 @@
+import type { Actor, PlanGrant } from '@svc/domain/accounts/actor';
+import type { Role } from '@svc/domain/accounts/role';
+import { Prisma } from '../generated/prisma/client.ts';
+
+/** An account with its plan, as one query reads it for a call. */
+export interface OwnerRow {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly active: boolean;
+  readonly trial_ends_at: Date | null;
+  readonly plan_key: string | null;
+  readonly trial_days: number | null;
+  readonly entitlements: readonly EntitlementRow[] | null;
+}
+
+interface EntitlementRow {
+  readonly key: string;
+  readonly kind: 'feature' | 'limit';
+  readonly enabled: boolean;
+  readonly value: number | null;
+}
+
+/** Columns of an owner, over `accounts a` and its plan `p`. */
+export const OWNER_COLUMNS = Prisma.sql`
+  a.id, a.name, a.email, a.role::text AS role, a.active, a.trial_ends_at, a.plan_key, p.trial_days,
+  (SELECT jsonb_agg(jsonb_build_object('key', e.key, 'kind', e.kind, 'enabled', e.enabled, 'value', e.value))
+   FROM entitlements e WHERE e.plan_key = a.plan_key) AS entitlements`;
+
+/** What an actor is by its account, whatever way it calls. */
+export function actorOf(row: OwnerRow): Omit<Actor, 'role' | 'via' | 'keyName'> {
+  return {
+    accountId: row.id,
+    accountName: row.name,
+    email: row.email,
+    creditExempt: row.role === 'admin',
+    plan: planGrantOf(row),
+    trialEndsAt: row.trial_ends_at,
+  };
+}
+
+function planGrantOf(row: OwnerRow): PlanGrant | null {
+  if (row.plan_key === null) return null;
+  const entitlements = row.entitlements ?? [];
+  const features = entitlements
+    .filter((entry) => entry.kind === 'feature' && entry.enabled)
+    .map((entry) => entry.key);
+  const limits = entitlements.filter((entry) => entry.kind === 'limit');
+  return {
+    key: row.plan_key,
+    features: new Set(features),
+    limits: new Map(limits.map((entry) => [entry.key, entry.value])),
+    hasTrial: row.trial_days !== null,
+  };
+}

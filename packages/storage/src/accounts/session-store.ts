@@ -1,0 +1,68 @@
+import type { KeyOwner } from '@svc/domain/accounts/account-store';
+import type { NewSession, SessionStore } from '@svc/domain/accounts/session-store';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { actorOf, OWNER_COLUMNS, type OwnerRow } from './owner-row.ts';
+import { admitTry } from './sign-in-tries.ts';
+
+/** Calls of a session that follow each other closely are noted once. */
+const NOTE_AFTER_MS = 60_000;
+
+/** Sessions and failed sign-ins in PostgreSQL. */
+export function createSessionStore(db: PrismaClient): SessionStore {
+  return {
+    findCredentials: async (email) => {
+      const row = await db.account.findUnique({
+        where: { email },
+        select: { id: true, active: true, passwordHash: true },
+      });
+      return row === null
+        ? null
+        : { accountId: row.id, active: row.active, passwordHash: row.passwordHash };
+    },
+    admitTry: (subjects, at, bounds) => admitTry(db, subjects, at, bounds),
+    forgiveTry: async (ids, subject) => {
+      await db.signInFailure.deleteMany({ where: { OR: [{ id: { in: [...ids] } }, { subject }] } });
+    },
+    start: (session) => start(db, session),
+    findOwner: (tokenHash, now, idleMs) => findOwner(db, tokenHash, now, idleMs),
+    end: async (id) => {
+      await db.session.deleteMany({ where: { id } });
+    },
+  };
+}
+
+async function start(db: PrismaClient, session: NewSession): Promise<void> {
+  const { id, accountId, tokenHash, at, expiresAt } = session;
+  await db.$transaction([
+    db.session.deleteMany({ where: { expiresAt: { lte: at } } }),
+    db.session.create({ data: { id, accountId, tokenHash, createdAt: at, lastSeenAt: at, expiresAt } }),
+    db.account.update({ where: { id: accountId }, data: { lastLoginAt: at } }),
+  ]);
+}
+
+interface SessionRow extends OwnerRow {
+  readonly session_id: string;
+}
+
+async function findOwner(
+  db: PrismaClient,
+  tokenHash: string,
+  now: Date,
+  idleMs: number,
+): Promise<KeyOwner | null> {
+  const noted = new Date(now.getTime() - NOTE_AFTER_MS);
+  const expiresAt = new Date(now.getTime() + idleMs);
+  const rows = await db.$queryRaw<SessionRow[]>`
+    WITH noted AS (
+      UPDATE sessions SET last_seen_at = ${now}::timestamptz, expires_at = ${expiresAt}::timestamptz
+      WHERE token_hash = ${tokenHash} AND expires_at > ${now}::timestamptz AND last_seen_at < ${noted}::timestamptz
+    )
+    SELECT s.id AS session_id, ${OWNER_COLUMNS}
+    FROM sessions s JOIN accounts a ON a.id = s.account_id LEFT JOIN plans p ON p.key = a.plan_key
+    WHERE s.token_hash = ${tokenHash} AND s.expires_at > ${now}::timestamptz`;
+  const row = rows[0];
+  if (row === undefined) return null;
+  if (!row.active) return { kind: 'deactivated' };
+  const via = { role: row.role, via: 'session', keyName: null, sessionId: row.session_id } as const;
+  return { kind: 'active', actor: { ...actorOf(row), ...via } };
+}

@@ -1,0 +1,20 @@
+import type { OfficialSourceStore, SourceState } from '@svc/domain/datasets/official-source';
+import type { Db } from '../prisma.ts';
+
+/** Official sources in PostgreSQL. */
+export function createOfficialSourceStore(db: Pick<Db, 'officialSource'>): OfficialSourceStore {
+  return {
+    find: async (market) => {
+      const row = await db.officialSource.findUnique({ where: { market } });
+      // Only this store writes states.
+      return row === null ? null : { ...row, state: row.state as SourceState };
+    },
+    save: async ({ market, ...fields }) => {
+      await db.officialSource.upsert({
+        where: { market },
+        create: { market, ...fields },
+        update: fields,
+      });
+    },
+  };
+}

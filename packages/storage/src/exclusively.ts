@@ -1,0 +1,21 @@
+import { openClient } from './client.ts';
+
+/**
+ * Runs work that only one process of the installation may do at a time; answers false without running it when another
+ * one does. The lock lasts as long as the process: a crash frees it.
+ * @param url PostgreSQL connection string
+ */
+export async function exclusively(url: string, name: string, work: () => Promise<void>): Promise<boolean> {
+  const client = await openClient(url);
+  try {
+    const { rows } = await client.query<{ taken: boolean }>(
+      'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS taken',
+      [`svc.${name}`],
+    );
+    if (rows[0]?.taken !== true) return false;
+    await work();
+    return true;
+  } finally {
+    await client.end();
+  }
+}
