@@ -11,6 +11,7 @@ import { createTariffChangeReader } from '@svc/storage/datasets/tariff-change-re
 import { createRulingReader } from '@svc/storage/rulings/ruling-reader';
 import { createBatchStore } from '@svc/storage/batches/batch-store';
 import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
+import { createScheduleFacts } from '@svc/storage/datasets/schedule-facts';
 import { readDemoMarkets, readSourceStates } from '@svc/storage/health-reads';
 import { readHeartbeats } from '@svc/storage/heartbeats';
 import { createLookupStore } from '@svc/storage/lookups/lookup-store';
@@ -37,7 +38,11 @@ export function createApiDeps(
     accounts: createAccountStore(db),
     credits: createCreditStore(db),
     datasets,
-    schedules: createScheduleCache(config.databaseUrl, datasets),
+    schedules: createScheduleCache({
+      url: config.databaseUrl,
+      datasets,
+      facts: createScheduleFacts(db),
+    }),
     lookups: createLookupStore(db),
     reviews: createReviewStore(db),
     skus: createSkuStore(db),

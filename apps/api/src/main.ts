@@ -1,10 +1,15 @@
 import { readApiConfig } from '@svc/runtime/config/services';
+import { every } from '@svc/runtime/every';
+import { holdActive } from '@svc/schedules/hold-active';
 import { runProcess } from '@svc/service/run-process';
 import { startService } from '@svc/service/start-service';
 import { createApiApp } from './api-app.ts';
 import { createApiDeps } from './api-deps.ts';
 import { listen } from './http/server.ts';
 import { SERVICE_VERSION } from './version.ts';
+
+/** After a switch of versions the new one is read this soon, whether somebody asks for it or not. */
+const HOLD_PAUSE_MS = 1000;
 
 async function main(): Promise<void> {
   const config = readApiConfig();
@@ -14,6 +19,10 @@ async function main(): Promise<void> {
   const server = await listen(createApiApp({ deps, database, config, logger, metrics }), config);
   service.lifecycle.onStop('http', 'listen', () => server.stop());
   service.ready();
+  const holding = every(HOLD_PAUSE_MS, 'hold active schedules', logger, () =>
+    holdActive(deps.schedules, deps.datasets),
+  );
+  service.lifecycle.onStop('hold active schedules', 'work', () => holding.stop());
 }
 
 await runProcess('api', main);

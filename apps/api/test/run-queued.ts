@@ -1,17 +1,16 @@
-import { classify } from '@svc/classifier/pipeline';
-import type { Lookup } from '@svc/domain/lookups/lookup';
-import type { LookupOutcome } from '@svc/domain/lookups/lookup-store';
+import { classifyProduct } from '@svc/classification/classify-product';
+import type { ClaimedLookup, LookupOutcome } from '@svc/domain/lookups/lookup-store';
 import { runLookup, type RunLookupDeps } from '@svc/domain/lookups/run-lookup';
-import { readLanguageTag } from '@svc/i18n/negotiate';
 import type { Clock } from '@svc/runtime/clock';
 import { createScheduleCache } from '@svc/schedules/schedule-cache';
 import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
+import { createScheduleFacts } from '@svc/storage/datasets/schedule-facts';
 import { createLookupStore } from '@svc/storage/lookups/lookup-store';
 import type { Database } from '@svc/storage/prisma';
 import { createPrecedentSource } from '@svc/storage/rulings/precedent-source';
 
 /** What a test may put in place of the classifier. */
-export type Classify = (lookup: Lookup) => LookupOutcome | Promise<LookupOutcome>;
+export type Classify = (lookup: ClaimedLookup) => LookupOutcome | Promise<LookupOutcome>;
 
 /** Runs all queued lookups in this process, oldest first; answers how many ended. */
 export type RunQueued = (classify?: Classify) => Promise<number>;
@@ -22,30 +21,26 @@ const PROPOSAL_THRESHOLD = 0.6;
 /** What a worker runs lookups on, with the real classifier over the database's schedules. */
 export function testRunDeps(database: Database & { readonly url: string }, now: Clock): RunLookupDeps {
   const db = database.client;
-  const schedules = createScheduleCache(database.url, createDatasetStore(db));
+  const schedules = createScheduleCache({
+    url: database.url,
+    datasets: createDatasetStore(db),
+    facts: createScheduleFacts(db),
+  });
   const precedents = createPrecedentSource(db);
   return {
     lookups: createLookupStore(db),
     now,
     leaseMs: LEASE_MS,
-    classify: async (lookup) => {
-      const { index } = await schedules.get(lookup.datasetId);
-      const answer = await classify(
-        { ...lookup.input, market: lookup.market },
-        { schedule: index, precedents: precedents.forLookup(lookup) },
+    classify: (lookup, onStage) =>
+      classifyProduct(
         {
-          language: readLanguageTag(lookup.language) ?? 'en',
-          thresholds: { proposal: PROPOSAL_THRESHOLD },
-          onStage: async () => undefined,
+          schedules,
+          precedents: (product) => precedents.forLookup(product),
+          proposalThreshold: PROPOSAL_THRESHOLD,
         },
-      );
-      return {
-        ...answer,
-        recommendedDigits: answer.result.recommended?.code_digits ?? null,
-        engineVersion: answer.versions.engine,
-        knowledgeVersion: answer.versions.knowledge,
-      };
-    },
+        lookup,
+        onStage,
+      ),
   };
 }
 
@@ -53,7 +48,9 @@ export function testRunDeps(database: Database & { readonly url: string }, now: 
 export function queuedRunner(database: Database, deps: RunLookupDeps): RunQueued {
   return async (replaced) => {
     const run =
-      replaced === undefined ? deps : { ...deps, classify: async (lookup: Lookup) => replaced(lookup) };
+      replaced === undefined
+        ? deps
+        : { ...deps, classify: async (lookup: ClaimedLookup) => replaced(lookup) };
     const queued = await database.client.lookup.findMany({
       where: { status: 'queued' },
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],

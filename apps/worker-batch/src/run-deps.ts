@@ -6,6 +6,7 @@ import type { Logger } from '@svc/runtime/logger';
 import { createScheduleCache } from '@svc/schedules/schedule-cache';
 import { createBatchWorkStore } from '@svc/storage/batches/batch-work-store';
 import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
+import { createScheduleFacts } from '@svc/storage/datasets/schedule-facts';
 import type { Database } from '@svc/storage/prisma';
 import { createPrecedentSource } from '@svc/storage/rulings/precedent-source';
 import { createSkuStore } from '@svc/storage/skus/sku-store';
@@ -24,7 +25,11 @@ export function createRunDeps(
   config: RunConfig,
   logger: Logger,
 ): Omit<RunBatchDeps, 'isStopping'> {
-  const schedules = createScheduleCache(config.databaseUrl, createDatasetStore(db));
+  const schedules = createScheduleCache({
+    url: config.databaseUrl,
+    datasets: createDatasetStore(db),
+    facts: createScheduleFacts(db),
+  });
   const precedents = createPrecedentSource(db);
   return {
     work: createBatchWorkStore(db),

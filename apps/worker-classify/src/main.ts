@@ -4,11 +4,13 @@ import { classifyLookup as classifyLookupQueue } from '@svc/queues/definitions/c
 import { readClassifyConfig } from '@svc/runtime/config/services';
 import { systemClock } from '@svc/runtime/clock';
 import { every } from '@svc/runtime/every';
+import { holdActive } from '@svc/schedules/hold-active';
 import { createScheduleCache } from '@svc/schedules/schedule-cache';
 import { startHeartbeat } from '@svc/service/heartbeat';
 import { runProcess } from '@svc/service/run-process';
 import { startService } from '@svc/service/start-service';
 import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
+import { createScheduleFacts } from '@svc/storage/datasets/schedule-facts';
 import { createLookupStore } from '@svc/storage/lookups/lookup-store';
 import { createPrecedentSource } from '@svc/storage/rulings/precedent-source';
 
@@ -16,13 +18,19 @@ import { handleClassifyLookup } from './handlers/classify-lookup.ts';
 import { sweepLookups } from './sweep.ts';
 
 const SWEEP_PAUSE_MS = 2000;
+/** After a switch of versions the new one is read this soon, whether somebody asks for it or not. */
+const HOLD_PAUSE_MS = 1000;
 
 async function main(): Promise<void> {
   const config = readClassifyConfig();
   const service = startService('worker-classify', config);
   const db = service.database.client;
   const datasets = createDatasetStore(db);
-  const schedules = createScheduleCache(config.databaseUrl, datasets);
+  const schedules = createScheduleCache({
+    url: config.databaseUrl,
+    datasets,
+    facts: createScheduleFacts(db),
+  });
   const precedents = createPrecedentSource(db);
   const deps = {
     lookups: createLookupStore(db),
@@ -49,6 +57,10 @@ async function main(): Promise<void> {
   startHeartbeat(service, 'classify');
   await service.database.client.$queryRaw`SELECT 1`;
   service.ready();
+  const holding = every(HOLD_PAUSE_MS, 'hold active schedules', service.logger, () =>
+    holdActive(schedules, datasets),
+  );
+  service.lifecycle.onStop('hold active schedules', 'work', () => holding.stop());
 }
 
 await runProcess('worker-classify', main);

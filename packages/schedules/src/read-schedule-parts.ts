@@ -1,6 +1,18 @@
+import { openClient } from '@svc/storage/client';
 import { readLines } from '@svc/storage/datasets/read-lines';
+import { readHs6Texts } from '@svc/storage/hs6/read-hs6-texts';
+import type { Market } from '@svc/tariff/market';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { buildLineIndex, type LineIndex } from '@svc/tariff/search/line-index';
+import { extraTextOf, SCHEDULE_LANGUAGE } from './extra-text.ts';
+
+/** A version to read; it can be posted to a thread. */
+export interface ScheduleRequest {
+  /** PostgreSQL connection string. */
+  readonly url: string;
+  readonly datasetId: string;
+  readonly market: Market;
+}
 
 /** A version's lines and their text search. */
 export interface ScheduleParts {
@@ -10,8 +22,7 @@ export interface ScheduleParts {
 
 /** Reads a version from the database and builds its search: about a second of work, for a thread. */
 export async function readScheduleParts(
-  url: string,
-  datasetId: string,
+  { url, datasetId, market }: ScheduleRequest,
   onLines: (lines: readonly ScheduleLine[]) => void = () => undefined,
 ): Promise<ScheduleParts> {
   const lines: ScheduleLine[] = [];
@@ -19,5 +30,15 @@ export async function readScheduleParts(
     lines.push(...chunk);
     onLines(chunk);
   }
-  return { lines, lineIndex: buildLineIndex(lines) };
+  const hs6Texts = await otherTexts(url, market);
+  return { lines, lineIndex: buildLineIndex(lines, { extraText: extraTextOf(lines, hs6Texts) }) };
+}
+
+async function otherTexts(url: string, market: Market): Promise<ReadonlyMap<string, string>> {
+  const client = await openClient(url);
+  try {
+    return await readHs6Texts(client, SCHEDULE_LANGUAGE[market]);
+  } finally {
+    await client.end();
+  }
 }

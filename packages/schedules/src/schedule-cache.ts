@@ -1,46 +1,32 @@
-import type { ScheduleIndex } from '@svc/classifier/ports';
-import { createScheduleIndex } from '@svc/classifier/schedule-index';
 import type { Dataset } from '@svc/domain/datasets/dataset';
 import type { DatasetStore } from '@svc/domain/datasets/dataset-store';
-import type { LineIndex } from '@svc/tariff/search/line-index';
-import { isCoded, type CodedLine } from './coded-tree.ts';
-import { loadScheduleParts } from './load-schedule-parts.ts';
+import type { ScheduleFacts } from '@svc/domain/datasets/schedule-facts';
+import { holdSchedule, isOfContent, renewed, type HeldSchedule } from './held-schedule.ts';
+
+export type { HeldSchedule };
 
 /** Versions held at once: about 60 MB each. */
 const HELD_VERSIONS_MAX = 4;
 // Whether a version is still the active one may be told this late; its lines never change.
 const DATASET_FRESH_MS = 2000;
 
-/** A schedule version held in memory. */
-export interface HeldSchedule {
-  readonly dataset: Dataset;
-  readonly index: ScheduleIndex;
-  readonly lineIndex: LineIndex;
-  /** The top of the tree. */
-  readonly chapters: readonly CodedLine[];
-  /** When `dataset` was read, in milliseconds of the machine's clock. */
-  readonly readAt: number;
-}
-
 /** Schedule versions by id; each is read once however many ask at the same time. */
 export interface ScheduleCache {
   get(datasetId: string): Promise<HeldSchedule>;
 }
 
-/** A cache over the database at `url`; the versions used longest ago leave first. */
-export function createScheduleCache(url: string, datasets: DatasetStore): ScheduleCache {
+/** What a cache reads from. */
+export interface ScheduleCacheParts {
+  /** PostgreSQL connection string, for threads. */
+  readonly url: string;
+  readonly datasets: Pick<DatasetStore, 'find'>;
+  readonly facts: ScheduleFacts;
+}
+
+/** A cache over the database; the versions used longest ago leave first. */
+export function createScheduleCache(parts: ScheduleCacheParts): ScheduleCache {
   const held = new Map<string, Promise<HeldSchedule>>();
-  const load = async (datasetId: string): Promise<HeldSchedule> => {
-    const dataset = await findDataset(datasets, datasetId);
-    const { lines, lineIndex } = await loadScheduleParts(url, datasetId);
-    return {
-      dataset,
-      readAt: Date.now(),
-      lineIndex,
-      chapters: lines.filter((line) => line.parent === null).filter(isCoded),
-      index: createScheduleIndex(versionOf(dataset), lines, lineIndex),
-    };
-  };
+  const remaking = new Set<string>();
   const hold = (datasetId: string, schedule: Promise<HeldSchedule>): Promise<HeldSchedule> => {
     held.delete(datasetId);
     held.set(datasetId, schedule);
@@ -52,27 +38,44 @@ export function createScheduleCache(url: string, datasets: DatasetStore): Schedu
     }
     return schedule;
   };
+  const load = async (datasetId: string): Promise<HeldSchedule> =>
+    holdSchedule(parts, await findDataset(parts, datasetId));
+  // Texts of other languages only help to find lines: readers need not wait for new ones.
+  const remake = (dataset: Dataset): void => {
+    if (remaking.has(dataset.id)) return;
+    remaking.add(dataset.id);
+    holdSchedule(parts, dataset)
+      .then((schedule) => (held.has(dataset.id) ? hold(dataset.id, Promise.resolve(schedule)) : schedule))
+      .catch(() => undefined)
+      .finally(() => remaking.delete(dataset.id));
+  };
+  const renew = async (datasetId: string, schedule: HeldSchedule): Promise<HeldSchedule> => {
+    const dataset = await findDataset(parts, datasetId);
+    if (!isOfContent(schedule, dataset)) return holdSchedule(parts, dataset);
+    const stamps = await parts.facts.stamps(datasetId);
+    if (stamps.texts !== schedule.stamps.texts) remake(dataset);
+    return renewed(parts.facts, schedule, dataset, stamps.change);
+  };
   return {
     get: async (datasetId) => {
-      const schedule = await hold(datasetId, held.get(datasetId) ?? load(datasetId));
+      const known = held.get(datasetId);
+      const schedule = await hold(datasetId, known ?? load(datasetId));
       if (Date.now() - schedule.readAt < DATASET_FRESH_MS) return schedule;
-      const dataset = await findDataset(datasets, datasetId);
-      if (dataset.contentHash !== schedule.dataset.contentHash) return hold(datasetId, load(datasetId));
-      // What the classifier has read of the lines is kept by the index object: it is exchanged only when it must be.
-      const isSame = dataset.state === schedule.dataset.state && dataset.name === schedule.dataset.name;
-      const index = isSame ? schedule.index : { ...schedule.index, version: versionOf(dataset) };
-      return hold(datasetId, Promise.resolve({ ...schedule, dataset, index, readAt: Date.now() }));
+      // Who asks meanwhile waits for the same renewal.
+      if (held.get(datasetId) !== known) return held.get(datasetId) ?? schedule;
+      try {
+        return await hold(datasetId, renew(datasetId, schedule));
+      } catch (error) {
+        // What could not be renewed has not become wrong: the next caller spares the reading.
+        if (!held.has(datasetId)) held.set(datasetId, Promise.resolve(schedule));
+        throw error;
+      }
     },
   };
 }
 
-async function findDataset(datasets: DatasetStore, id: string): Promise<Dataset> {
+async function findDataset({ datasets }: ScheduleCacheParts, id: string): Promise<Dataset> {
   const dataset = await datasets.find(id);
   if (dataset === null) throw new Error(`no loaded schedule version ${id}`);
   return dataset;
-}
-
-function versionOf(dataset: Dataset): ScheduleIndex['version'] {
-  const { id, market, version, name, isDemo, state, sourceName, sourceUrl } = dataset;
-  return { id, market, version, name, isDemo, isActive: state === 'active', sourceName, sourceUrl };
 }

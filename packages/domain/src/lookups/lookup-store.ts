@@ -39,6 +39,12 @@ export interface LookupOutcome {
   readonly knowledgeVersion: string;
 }
 
+/** What a worker needs of the lookup that it has claimed. */
+export type ClaimedLookup = Pick<
+  Lookup,
+  'id' | 'market' | 'accountId' | 'datasetId' | 'language' | 'input' | 'attempts'
+>;
+
 /** A worker's hold on a lookup. */
 export interface Claim {
   readonly lookupId: string;
@@ -63,7 +69,7 @@ export interface LookupStore {
   find(id: string, ownerId: string | null): Promise<Lookup | null>;
   list(filter: LookupFilter, sort: LookupSort, offset: number, limit: number): Promise<Page<LookupSummary>>;
   /** Takes a queued lookup, or one whose lease is over, for a worker; null when somebody else has it or it is finished. */
-  claim(id: string, token: string, now: Date, leaseMs: number): Promise<Lookup | null>;
+  claim(id: string, token: string, now: Date, leaseMs: number): Promise<ClaimedLookup | null>;
   /** Oldest lookups that wait since before `queuedBefore` or whose lease is over, as ids. */
   findStale(queuedBefore: Date, now: Date, limit: number): Promise<readonly string[]>;
   setStage(claim: Claim, stage: Stage, at: Date): Promise<void>;

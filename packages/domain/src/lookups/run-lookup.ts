@@ -1,6 +1,6 @@
 import { newId } from '../id.ts';
-import type { Lookup, Message, Stage } from './lookup.ts';
-import type { Claim, LookupOutcome, LookupStore } from './lookup-store.ts';
+import type { Message, Stage } from './lookup.ts';
+import type { Claim, ClaimedLookup, LookupOutcome, LookupStore } from './lookup-store.ts';
 
 /** Tries of one lookup before it ends in `error`. */
 export const LOOKUP_ATTEMPTS_MAX = 3;
@@ -11,7 +11,10 @@ const SHOW_STAGE_AFTER_MS = 300;
 /** What classifying one lookup needs. */
 export interface RunLookupDeps {
   readonly lookups: LookupStore;
-  readonly classify: (lookup: Lookup, onStage: (stage: Stage) => Promise<void>) => Promise<LookupOutcome>;
+  readonly classify: (
+    lookup: ClaimedLookup,
+    onStage: (stage: Stage) => Promise<void>,
+  ) => Promise<LookupOutcome>;
   readonly now: () => Date;
   /** How long a claim holds before another worker may take the lookup. */
   readonly leaseMs: number;
@@ -48,7 +51,7 @@ const ENGINE_FAILED: Message = { key: 'lookup_failed', params: {} };
 
 async function giveUpOrBack(
   deps: RunLookupDeps,
-  lookup: Lookup,
+  lookup: ClaimedLookup,
   claim: Claim,
   error: unknown,
 ): Promise<'failed' | 'taken'> {

@@ -1,9 +1,11 @@
 import type { EntitlementChange, Plan } from '@svc/domain/accounts/plan';
 import type { PlanStore } from '@svc/domain/accounts/plan-store';
-import type { Entitlement as EntitlementRow, Plan as PlanRow } from '../generated/prisma/client.ts';
+import type { Entitlement as EntitlementRow, Prisma, Plan as PlanRow } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 
-const ENTITLEMENTS = { entitlements: { orderBy: [{ category: 'asc' }, { key: 'asc' }] } } as const;
+const ENTITLEMENTS = {
+  entitlements: { orderBy: [{ category: 'asc' }, { key: 'asc' }] },
+} satisfies Prisma.PlanInclude;
 
 /** Plans in PostgreSQL. */
 export function createPlanStore(db: Db): PlanStore {
@@ -25,11 +27,7 @@ export function createPlanStore(db: Db): PlanStore {
   };
 }
 
-async function changeOne(
-  db: Db,
-  planKey: string,
-  { key, enabled, value }: EntitlementChange,
-): Promise<void> {
+async function changeOne(db: Db, planKey: string, { key, enabled, value }: EntitlementChange): Promise<void> {
   const data = {
     ...(enabled === undefined ? {} : { enabled }),
     ...(value === undefined ? {} : { value }),

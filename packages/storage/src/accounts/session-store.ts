@@ -15,9 +15,7 @@ export function createSessionStore(db: PrismaClient): SessionStore {
         where: { email },
         select: { id: true, active: true, passwordHash: true },
       });
-      return row === null
-        ? null
-        : { accountId: row.id, active: row.active, passwordHash: row.passwordHash };
+      return row === null ? null : { accountId: row.id, active: row.active, passwordHash: row.passwordHash };
     },
     admitTry: (subjects, at, bounds) => admitTry(db, subjects, at, bounds),
     forgiveTry: async (ids, subject) => {

@@ -8,6 +8,7 @@ import type {
   Stage,
 } from '@svc/domain/lookups/lookup';
 import { STAGES } from '@svc/domain/lookups/lookup';
+import type { ClaimedLookup } from '@svc/domain/lookups/lookup-store';
 import type { Prisma } from '../generated/prisma/client.ts';
 
 /** Columns of a list: all but the answer's documents. */
@@ -61,6 +62,17 @@ export const detailSelect = {
 
 type SummaryRow = Prisma.LookupGetPayload<{ select: typeof summarySelect }>;
 type DetailRow = Prisma.LookupGetPayload<{ select: typeof detailSelect }>;
+
+/** A claimed row: what classifying needs. */
+export interface ClaimedRow extends Omit<ClaimedLookup, 'input'> {
+  readonly description: string;
+  readonly input: Prisma.JsonValue;
+}
+
+/** A claimed row as the domain knows it. */
+export function toClaimed({ description, input, ...fields }: ClaimedRow): ClaimedLookup {
+  return { ...fields, input: readInput(description, input) };
+}
 
 /** A list row as the domain knows it. */
 export function toSummary(row: SummaryRow): LookupSummary {

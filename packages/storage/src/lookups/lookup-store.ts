@@ -5,13 +5,20 @@ import type { Db } from '../prisma.ts';
 import { createLookupSql } from './create-lookup.sql.ts';
 import { failLookupSql, finishLookupSql } from './finish-lookup.sql.ts';
 import { lookupOrderSql, lookupWhereSql } from './lookup-query.ts';
-import { detailSelect, summarySelect, toLookup, toSummary } from './lookup-rows.ts';
+import {
+  detailSelect,
+  summarySelect,
+  toClaimed,
+  toLookup,
+  toSummary,
+  type ClaimedRow,
+} from './lookup-rows.ts';
 
 /** Lookups in PostgreSQL. */
 export function createLookupStore(db: Db): LookupStore {
   const find: LookupStore['find'] = async (id, ownerId) => {
     const where = ownerId === null ? { id } : { id, accountId: ownerId };
-    const row = await db.lookup.findFirst({ where, select: detailSelect });
+    const row = await db.lookup.findFirst({ where, select: detailSelect, relationLoadStrategy: 'join' });
     return row === null ? null : toLookup(row);
   };
   return {
@@ -19,12 +26,14 @@ export function createLookupStore(db: Db): LookupStore {
     find,
     list: (filter, sort, offset, limit) => list(db, filter, sort, { offset, limit }),
     claim: async (id, token, now, leaseMs) => {
-      const claimed = await db.$executeRaw`
+      const rows = await db.$queryRaw<ClaimedRow[]>`
         UPDATE lookups SET status = 'processing', claim_token = ${token}, claimed_at = ${now}::timestamptz,
           lease_until = ${new Date(now.getTime() + leaseMs)}::timestamptz, stage = 'normalizing', stage_started_at = ${now}::timestamptz,
           attempts = attempts + 1
-        WHERE id = ${id} AND (status = 'queued' OR (status = 'processing' AND lease_until <= ${now}::timestamptz))`;
-      return claimed === 0 ? null : find(id, null);
+        WHERE id = ${id} AND (status = 'queued' OR (status = 'processing' AND lease_until <= ${now}::timestamptz))
+        RETURNING id, market::text AS market, account_id AS "accountId", dataset_id AS "datasetId", language,
+          description, input, attempts`;
+      return rows[0] === undefined ? null : toClaimed(rows[0]);
     },
     findStale: async (queuedBefore, now, limit) => {
       const rows = await db.$queryRaw<{ id: string }[]>`
@@ -69,7 +78,11 @@ async function list(
     db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM lookups l WHERE ${where}`,
   ]);
   const ids = page.map((row) => row.id);
-  const rows = await db.lookup.findMany({ where: { id: { in: ids } }, select: summarySelect });
+  const rows = await db.lookup.findMany({
+    where: { id: { in: ids } },
+    select: summarySelect,
+    relationLoadStrategy: 'join',
+  });
   const byId = new Map(rows.map((row) => [row.id, toSummary(row)]));
   return { items: ids.flatMap((id) => byId.get(id) ?? []), total: counted[0]?.total ?? 0 };
 }

@@ -29,6 +29,8 @@ const many = (prefix: string, count: number, changes: object = {}) =>
 const countOf = (prefix: string) =>
   api.database.client.sku.count({ where: { sku: { startsWith: `${prefix}-` } } });
 
+const byNumber = (a: number | null, b: number | null): number => (a ?? 0) - (b ?? 0);
+
 const lookupsOf = (accountId: string) => api.database.client.lookup.findMany({ where: { accountId } });
 
 async function creditsOf({ id }: TestAccount): Promise<readonly number[]> {
@@ -222,9 +224,9 @@ describe('classify_missing', () => {
     const answer = await bulk(many('SHORT', 5), classify, account);
     expect([answer.status, answer.body.upserted, answer.body.classification_queued]).toEqual([200, 5, 2]);
     expect(await creditsOf(account)).toEqual([2, 2]);
-    const made = (await lookupsOf(account.id)).map((lookup) => lookup.skuId).toSorted();
+    const made = (await lookupsOf(account.id)).map((lookup) => lookup.skuId).toSorted(byNumber);
     const ids = answer.body.items.map((item: { id: number }) => item.id);
-    expect(made).toEqual(ids.slice(0, 2).toSorted());
+    expect(made).toEqual(ids.slice(0, 2).toSorted(byNumber));
     expect((await bulk(many('SHORT', 5), classify, account)).body.classification_queued).toBe(0);
   });
 

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { codeStatusOf, raisedAlert, savedSku, touchedSku, US_CODES } from '../../../../test/catalog.ts';
+import { itRefusesEndedTrial } from '../../../../test/refuses-ended-trial.ts';
+import { itRefusesRoles, itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+const CALL = { method: 'post', path: '/api/alerts/1/acknowledge' } as const;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const acknowledge = (id: number | string, seat: 'reviewer' | 'otherReviewer' | 'admin' = 'reviewer') =>
+  api.as(seat).post(`/api/alerts/${id}/acknowledge`);
+
+describe('200', () => {
+  it('notes who saw the alert and when; again changes nothing', async () => {
+    const { id } = await savedSku(api, 'SEEN', { current_code: US_CODES.valid });
+    const alert = await raisedAlert(api, id);
+    const first = await acknowledge(alert);
+    expect(first.status).toBe(200);
+    expect(first.body).toMatchObject({
+      id: alert,
+      sku_id: id,
+      acknowledged_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      acknowledged_by: api.accounts.reviewer.id,
+      acknowledged_by_name: 'reviewer',
+    });
+    const again = await acknowledge(alert, 'admin');
+    expect([again.status, again.body]).toEqual([200, first.body]);
+  });
+
+  it('settles a changed code once the last alert of a change is seen', async () => {
+    const { id } = await savedSku(api, 'TWO', { current_code: US_CODES.valid });
+    await touchedSku(api, id, 'changed');
+    const [one, two] = [await raisedAlert(api, id), await raisedAlert(api, id)];
+    await acknowledge(one);
+    expect(await codeStatusOf(api, id)).toBe('changed');
+    await acknowledge(two);
+    expect(await codeStatusOf(api, id)).toBe('valid');
+  });
+
+  it('settles it when two people see the last two at once', async () => {
+    const { id } = await savedSku(api, 'AT-ONCE', { current_code: US_CODES.valid });
+    for (let round = 0; round < 5; round += 1) {
+      await touchedSku(api, id, 'changed');
+      const alerts = [await raisedAlert(api, id), await raisedAlert(api, id)];
+      await Promise.all([acknowledge(alerts[0]), acknowledge(alerts[1], 'otherReviewer')]);
+      expect(await codeStatusOf(api, id)).toBe('valid');
+    }
+  });
+
+  it('leaves an expired code expired', async () => {
+    const { id } = await savedSku(api, 'EXPIRED', { current_code: US_CODES.invalid });
+    await touchedSku(api, id, 'expired');
+    await acknowledge(await raisedAlert(api, id, { kind: 'code_removed' }));
+    expect(await codeStatusOf(api, id)).toBe('expired');
+  });
+});
+
+itRefusesStrangers(() => api, CALL);
+itRefusesRoles(() => api, CALL, ['entry', 'cutKey']);
+itRefusesEndedTrial(() => api, CALL);
+
+describe('404', () => {
+  it.each(['999999', 'abc', '0'])('for the id %s', async (id) => {
+    expect((await acknowledge(id)).status).toBe(404);
+  });
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { raisedAlert, savedSku, US_CODES } from '../../../../test/catalog.ts';
+import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+let api: TestApi;
+const ids: Record<string, number> = {};
+const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
+
+beforeAll(async () => {
+  api = await startTestApi();
+  const { id } = await savedSku(api, 'US', { current_code: US_CODES.valid });
+  const eu = (await savedSku(api, 'EU', { market: 'EU', current_code: '6109 10 00 90' })).id;
+  ids['first'] = await raisedAlert(api, id, { createdAt: at(1) });
+  ids['tied'] = await raisedAlert(api, id, { kind: 'code_removed', createdAt: at(2) });
+  ids['tiedLater'] = await raisedAlert(api, id, { kind: 'code_invalid', createdAt: at(2) });
+  ids['eu'] = await raisedAlert(api, eu, { market: 'EU', createdAt: at(3) });
+  ids['seen'] = await raisedAlert(api, eu, { market: 'EU', createdAt: at(4) });
+  await api.as('reviewer').post(`/api/alerts/${ids['seen']}/acknowledge`);
+});
+afterAll(() => api.close());
+
+const list = (query: object = {}) => api.as('entry').get('/api/alerts').query(query);
+
+describe('200', () => {
+  it.each([
+    [{}, ['seen', 'eu', 'tiedLater', 'tied', 'first']],
+    [{ limit: 2 }, ['seen', 'eu']],
+    [{ market: 'US' }, ['tiedLater', 'tied', 'first']],
+    [{ kind: 'code_changed' }, ['seen', 'eu', 'first']],
+    [{ acknowledged: true }, ['seen']],
+    [{ acknowledged: false, market: 'EU' }, ['eu']],
+    [{ limit: 1000, kind: 'code_removed', market: 'EU' }, []],
+  ])('answers the alerts newest first for %j', async (query, names) => {
+    const answer = await list(query);
+    expect(answer.status).toBe(200);
+    expect(answer.body.map((alert: { id: number }) => alert.id)).toEqual(names.map((name) => ids[name]));
+  });
+
+  it('says what happened in the language of the reader', async () => {
+    const answer = await list({ kind: 'code_removed' }).set('Accept-Language', 'vi');
+    expect(answer.body[0].message).toContain('6109.10.00.12');
+    expect(answer.body[0].message).not.toBe((await list({ kind: 'code_removed' })).body[0].message);
+  });
+});
+
+itRefusesStrangers(() => api, { method: 'get', path: '/api/alerts' });
+
+describe('422', () => {
+  it('names every failing parameter', async () => {
+    const answer = await list({ limit: 1001, market: 'XX', kind: 'gone', acknowledged: 'maybe' });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors.map((error: { field: string }) => error.field)).toEqual([
+      'limit',
+      'market',
+      'kind',
+      'acknowledged',
+    ]);
+    expect((await list({ limit: 0 })).status).toBe(422);
+  });
+});

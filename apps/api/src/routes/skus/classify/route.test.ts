@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { savedSku } from '../../../../test/catalog.ts';
+import { itRefusesEndedTrial } from '../../../../test/refuses-ended-trial.ts';
+import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
+import type { Seat, TestAccount } from '../../../../test/test-accounts.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+const CALL = { method: 'post', path: '/api/skus/1/classify' } as const;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const classify = (id: number | string, body?: object, caller: Seat | TestAccount = 'entry') =>
+  api.as(caller).post(`/api/skus/${id}/classify`).set('Accept-Language', 'ko').send(body);
+
+describe('202', () => {
+  it('makes a lookup of kind sku without a body, whose result appears on the SKU', async () => {
+    const sku = await savedSku(api, 'CLASSIFY', {
+      description: "Men's T-shirt, knitted, of cotton",
+      composition: '100% cotton',
+      origin: 'VN',
+    });
+    const answer = await classify(sku.id);
+    expect([answer.status, answer.headers['retry-after']]).toEqual([202, '1']);
+    expect(answer.body).toMatchObject({
+      kind: 'sku',
+      status: 'queued',
+      sku_id: sku.id,
+      market: 'US',
+      language: 'ko',
+      dataset_version: 'sample-2026',
+      input: {
+        description: "Men's T-shirt, knitted, of cotton",
+        composition: '100% cotton',
+        origin: 'VN',
+        market: 'US',
+      },
+    });
+    await api.runQueued();
+    const after = (await api.as('entry').get(`/api/skus/${sku.id}`)).body;
+    expect(after.suggested_code).toMatch(/^6109/);
+    expect([after.last_lookup_id, after.current_code]).toEqual([answer.body.id, null]);
+    expect(await api.database.client.outboxEvent.count({ where: { event: 'lookup.completed' } })).toBe(0);
+  });
+
+  it('takes a language and a version', async () => {
+    const { id } = await savedSku(api, 'VERSION');
+    const { body } = await classify(id, { language: 'vi-VN', tariff_version: 'sample-2026-2' });
+    expect([body.language, body.dataset_version, body.input.tariff_version]).toEqual([
+      'vi',
+      'sample-2026-2',
+      'sample-2026-2',
+    ]);
+  });
+});
+
+itRefusesStrangers(() => api, CALL);
+itRefusesEndedTrial(() => api, CALL);
+
+describe('402 out_of_credits', () => {
+  it('when the balance less the holds does not cover the fee, and then makes nothing', async () => {
+    const account = await api.newAccount('One', { credits: '1' });
+    const { id } = await savedSku(api, 'PAID');
+    expect((await classify(id, {}, account)).status).toBe(202);
+    const answer = await classify(id, {}, account);
+    expect([answer.status, answer.body.code, answer.body.details]).toEqual([
+      402,
+      'out_of_credits',
+      { balance: 0, needed: 1 },
+    ]);
+    expect(await api.database.client.lookup.count({ where: { accountId: account.id } })).toBe(1);
+  });
+
+  it('not for an administrator', async () => {
+    const account = await api.newAccount('Boss', { role: 'admin', credits: '0' });
+    const { id } = await savedSku(api, 'FREE');
+    expect((await classify(id, {}, account)).status).toBe(202);
+  });
+});
+
+describe('404', () => {
+  it.each(['999999', 'abc'])('for the id %s, asked after the fields', async (id) => {
+    expect((await classify(id)).status).toBe(404);
+    expect((await classify(id, { language: 5 })).status).toBe(422);
+  });
+});
+
+describe('422', () => {
+  it('names every failing field', async () => {
+    const { id } = await savedSku(api, 'FIELDS');
+    const answer = await classify(id, { language: 5, tariff_version: 'x'.repeat(65) });
+    expect(answer.body.errors.map((error: { field: string }) => error.field)).toEqual([
+      'language',
+      'tariff_version',
+    ]);
+  });
+
+  it('for a version that is not loaded', async () => {
+    const { id } = await savedSku(api, 'UNKNOWN');
+    const answer = await classify(id, { tariff_version: 'never' });
+    expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'tariff_version']);
+  });
+});
+
+describe('503', () => {
+  it('while the market has no active schedule', async () => {
+    const { id } = await savedSku(api, 'NO-SCHEDULE', { market: 'VN', current_code: '0901.11.30' });
+    const active = { id: api.dataset.VN };
+    await api.database.client.dataset.update({ where: active, data: { state: 'superseded' } });
+    expect((await classify(id)).status).toBe(503);
+    const saved = await savedSku(api, 'NO-SCHEDULE-2', { market: 'VN', current_code: '0901.11.30' });
+    expect([saved.code_status, saved.checked_version]).toEqual(['unknown', null]);
+    await api.database.client.dataset.update({ where: active, data: { state: 'active' } });
+  });
+});

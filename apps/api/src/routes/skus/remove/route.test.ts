@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { raisedAlert, savedSku } from '../../../../test/catalog.ts';
+import { finishedLookup } from '../../../../test/lookups.ts';
+import { itRefusesEndedTrial } from '../../../../test/refuses-ended-trial.ts';
+import { itRefusesRoles, itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+const CALL = { method: 'delete', path: '/api/skus/1' } as const;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const remove = (id: number | string) => api.as('reviewer').delete(`/api/skus/${id}`);
+
+describe('200', () => {
+  it('takes the SKU and its alerts away and leaves its lookups', async () => {
+    const { id } = await savedSku(api, 'REMOVE');
+    const alert = await raisedAlert(api, id);
+    const lookup = await finishedLookup(api, 'entry', {}, { sku_id: id });
+    const answer = await remove(id);
+    expect([answer.status, answer.body]).toEqual([200, { ok: true }]);
+    expect((await api.as('entry').get(`/api/skus/${id}`)).status).toBe(404);
+    const read = await api.as('entry').get(`/api/lookups/${lookup}`);
+    expect([read.status, read.body.sku_id]).toEqual([200, null]);
+    expect(await api.database.client.alert.count({ where: { id: alert } })).toBe(0);
+  });
+});
+
+itRefusesStrangers(() => api, CALL);
+itRefusesRoles(() => api, CALL, ['entry', 'cutKey']);
+itRefusesEndedTrial(() => api, CALL);
+
+describe('404', () => {
+  it.each(['999999', 'abc', '0'])('for the id %s', async (id) => {
+    expect((await remove(id)).status).toBe(404);
+  });
+
+  it('for a SKU that is gone already', async () => {
+    const { id } = await savedSku(api, 'TWICE');
+    await remove(id);
+    expect((await remove(id)).status).toBe(404);
+  });
+});

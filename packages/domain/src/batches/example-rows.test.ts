@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import { exampleRows, exampleTest } from './example-rows.ts';
+
+const rows = exampleRows((key) => `Words of ${key}`);
+const isExample = exampleTest(rows);
+
+it('has the template columns in every row', () => {
+  expect(rows.map((row) => Object.keys(row))).toEqual(
+    rows.map(() => ['description', 'material', 'use', 'composition', 'origin', 'notes', 'sku', 'hts_code']),
+  );
+  expect(rows[0]?.description).toBe('Words of example_1_description');
+});
+
+it('knows an example by its product, whatever its number, code, blanks and letter case', () => {
+  const [row] = rows;
+  if (row === undefined) throw new Error('no example');
+  expect(isExample(row)).toBe(true);
+  expect(isExample({ ...row, description: '  words of\u00a0 EXAMPLE_1_description ' })).toBe(true);
+});
+
+it.each(['description', 'material', 'use', 'composition', 'origin', 'notes'] as const)(
+  'takes a product with another %s for one of its own',
+  (field) => {
+    const [row] = rows;
+    if (row === undefined) throw new Error('no example');
+    expect(isExample({ ...row, [field]: 'other' })).toBe(false);
+  },
+);

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkExistingCode, existingCodeDigits, type CodeLookup } from './existing-code.ts';
+
+describe('existingCodeDigits', () => {
+  it.each([
+    ['6109.10.00.12', '6109100012'],
+    ['6109 10 00 12', '6109100012'],
+    ['6109\u00a010\u00a000\u00a012', '6109100012'],
+    ['\u200b6109100012\ufeff', '6109100012'],
+    ["'0101210010", '0101210010'],
+    ['101210010', '0101210010'],
+    ['101.21.00.10', '0101210010'],
+    ['1012100', '01012100'],
+    ['901', '0901'],
+    ['6109100012.0', '6109100012'],
+    ['6.109100012E+09', '6109100012'],
+    ['6,109100012E9', '6109100012'],
+    ['６１０９．１０', '610910'],
+    ['61', '61'],
+  ])('reads %s', (text, digits) => {
+    expect(existingCodeDigits(text)).toBe(digits);
+  });
+
+  it.each(['', 'none', 'n/a', '6.109E+09', '6.1E9', '6109.10.00.12.34', '00.12', '6', '#N/A', '6109-X', '12345678901'])(
+    'refuses %j',
+    (text) => {
+      expect(existingCodeDigits(text)).toBeNull();
+    },
+  );
+});
+
+describe('checkExistingCode', () => {
+  const lines: Readonly<Record<string, { code: string; isLeaf: boolean }>> = {
+    '6109100012': { code: '6109.10.00.12', isLeaf: true },
+    '610910': { code: '6109.10', isLeaf: false },
+    '0101210010': { code: '0101.21.00.10', isLeaf: true },
+  };
+  const schedule: CodeLookup = { version: 'v1', find: (digits) => lines[digits] ?? null };
+
+  it.each([
+    ['6109100012', '6109.10.00.12', { code: '6109.10.00.12', status: 'valid', level: 10, matches: true }],
+    ['610910', '6109.10.00.12', { code: '6109.10', status: 'not_declarable', level: 6, matches: false }],
+    ['101210010', '6109.10.00.12', { code: '0101.21.00.10', status: 'valid', level: 0, matches: false }],
+    ['6109.99.99', '6109.10.00.12', { code: '6109.99.99', status: 'invalid', level: 4, matches: false }],
+    ['6109100012', null, { code: '6109.10.00.12', status: 'valid', level: 0, matches: false }],
+  ])('%s beside %s', (text, suggested, expected) => {
+    expect(checkExistingCode(text, suggested, schedule)).toEqual({ ...expected, suggested, version: 'v1' });
+  });
+
+  it('says nothing of what is no code', () => {
+    expect(checkExistingCode('', '6109', schedule)).toBeNull();
+    expect(checkExistingCode('6.109E+09', '6109', schedule)).toBeNull();
+  });
+});

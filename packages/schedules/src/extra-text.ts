@@ -1,0 +1,43 @@
+import type { Market } from '@svc/tariff/market';
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
+
+/** Language of each market's own texts: its texts of the Harmonized System say nothing that the schedule does not. */
+export const SCHEDULE_LANGUAGE: Readonly<Record<Market, string>> = { US: 'en', EU: 'en', VN: 'vi' };
+
+const HS_DIGITS = [2, 4, 6] as const;
+
+/**
+ * More text to find a line by: texts of the Harmonized System in other languages, each at the first line below which
+ * its code lies, and the English text that a line of Vietnam's schedule may have.
+ */
+export function extraTextOf(
+  lines: readonly ScheduleLine[],
+  hs6Texts: ReadonlyMap<string, string>,
+): (line: ScheduleLine) => string {
+  return (line) => {
+    const english = line.extra['text_en'];
+    const own = typeof english === 'string' ? [english] : [];
+    return [...own, ...harmonizedTexts(lines, line, hs6Texts)].join('\n');
+  };
+}
+
+function harmonizedTexts(
+  lines: readonly ScheduleLine[],
+  line: ScheduleLine,
+  hs6Texts: ReadonlyMap<string, string>,
+): readonly string[] {
+  const digits = line.codeDigits;
+  if (digits === null || hs6Texts.size === 0) return [];
+  const above = digitsAbove(lines, line);
+  return HS_DIGITS.filter((count) => count > above && count <= digits.length).flatMap(
+    (count) => hs6Texts.get(digits.slice(0, count)) ?? [],
+  );
+}
+
+function digitsAbove(lines: readonly ScheduleLine[], line: ScheduleLine): number {
+  for (let parent = line.parent; parent !== null; parent = lines[parent]?.parent ?? null) {
+    const digits = lines[parent]?.codeDigits;
+    if (typeof digits === 'string') return digits.length;
+  }
+  return 0;
+}

@@ -1,0 +1,74 @@
+import type { ScheduleIndex } from '@svc/classifier/ports';
+import { createScheduleIndex } from '@svc/classifier/schedule-index';
+import type { Dataset } from '@svc/domain/datasets/dataset';
+import type { FactStamps, ScheduleFacts } from '@svc/domain/datasets/schedule-facts';
+import type { LineIndex } from '@svc/tariff/search/line-index';
+import { isCoded, type CodedLine } from './coded-tree.ts';
+import { loadScheduleParts } from './load-schedule-parts.ts';
+
+/** A schedule version held in memory. */
+export interface HeldSchedule {
+  readonly dataset: Dataset;
+  readonly index: ScheduleIndex;
+  readonly lineIndex: LineIndex;
+  /** The top of the tree. */
+  readonly chapters: readonly CodedLine[];
+  /** What it was made with beside its lines. */
+  readonly stamps: FactStamps;
+  /** When `dataset` was read, in milliseconds of the machine's clock. */
+  readonly readAt: number;
+}
+
+interface Parts {
+  readonly url: string;
+  readonly facts: ScheduleFacts;
+}
+
+/** Reads a version with its search into memory. */
+export async function holdSchedule({ url, facts }: Parts, dataset: Dataset): Promise<HeldSchedule> {
+  // The marks are read first: what changes during the reading shows at the next look.
+  const stamps = await facts.stamps(dataset.id);
+  const changedDigits = await facts.changedDigits(dataset.id);
+  const { lines, lineIndex } = await loadScheduleParts({
+    url,
+    datasetId: dataset.id,
+    market: dataset.market,
+  });
+  return {
+    dataset,
+    stamps,
+    readAt: Date.now(),
+    lineIndex,
+    chapters: lines.filter((line) => line.parent === null).filter(isCoded),
+    index: createScheduleIndex(versionOf(dataset), lines, lineIndex, { changedDigits }),
+  };
+}
+
+/** Whether a held version has the content that the database has under its id. */
+export function isOfContent(schedule: HeldSchedule, dataset: Dataset): boolean {
+  return (
+    schedule.dataset.contentHash === dataset.contentHash &&
+    schedule.dataset.loadedAt?.getTime() === dataset.loadedAt?.getTime()
+  );
+}
+
+/** A held version as it stands now: active or not, and which of its codes its latest change touched. */
+export async function renewed(
+  facts: ScheduleFacts,
+  schedule: HeldSchedule,
+  dataset: Dataset,
+  change: string,
+): Promise<HeldSchedule> {
+  const readAt = Date.now();
+  const index = { ...schedule.index, version: versionOf(dataset) };
+  if (change === schedule.stamps.change) return { ...schedule, dataset, index, readAt };
+  const changedDigits = await facts.changedDigits(dataset.id);
+  const isRecentlyChanged = (digits: string): boolean => changedDigits.has(digits);
+  const stamps = { ...schedule.stamps, change };
+  return { ...schedule, dataset, index: { ...index, isRecentlyChanged }, stamps, readAt };
+}
+
+function versionOf(dataset: Dataset): ScheduleIndex['version'] {
+  const { id, market, version, name, isDemo, state, sourceName, sourceUrl } = dataset;
+  return { id, market, version, name, isDemo, isActive: state === 'active', sourceName, sourceUrl };
+}

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CODE_ACTIONS, CODE_FINDINGS, CODE_STATUSES, codeStatusAfter } from '@svc/domain/skus/code-status';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { Prisma } from '../generated/prisma/client.ts';
+import { settledStatusSql } from './code-check.sql.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+describe('settledStatusSql', () => {
+  it.each(CODE_ACTIONS)('says of every pair what the table of the domain says, on %s', async (action) => {
+    const settled = settledStatusSql(action, Prisma.sql`p.before`, Prisma.sql`p.finding`);
+    const pairs = CODE_STATUSES.flatMap((from) => CODE_FINDINGS.map((finding) => ({ from, finding })));
+    const rows = await database.client.$queryRaw<{ after: string }[]>`
+      SELECT (${settled})::text AS after
+      FROM unnest(${pairs.map((pair) => pair.from)}::text[]::code_status[],
+        ${pairs.map((pair) => pair.finding)}::text[]::code_status[]) WITH ORDINALITY AS p(before, finding, place)
+      ORDER BY p.place`;
+    expect(rows.map((row) => row.after)).toEqual(
+      pairs.map(({ from, finding }) => codeStatusAfter(from, action, finding)),
+    );
+  });
+});
