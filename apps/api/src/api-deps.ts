@@ -20,11 +20,12 @@ import { createAlertStore } from '@svc/storage/alerts/alert-store';
 import { createSkuStore } from '@svc/storage/skus/sku-store';
 import type { ApiDeps } from './deps.ts';
 import { takeInByThread } from './routes/batches/intake/in-thread.ts';
+import { createWebhookDeps } from './webhook-deps.ts';
 import type { HealthSource, SourceState } from './routes/system/health/health-source.ts';
 
 /** What the routes stand on, over the process' database and queue. */
 export function createApiDeps(
-  service: Pick<Service, 'database' | 'producer'>,
+  service: Pick<Service, 'database' | 'producer' | 'logger'>,
   config: ApiConfig,
   version: string,
 ): ApiDeps {
@@ -56,6 +57,7 @@ export function createApiDeps(
     remindBatch: async (batchId) => {
       await service.producer.remind(runBatch, { batchId });
     },
+    webhooks: createWebhookDeps(service, config),
     health: healthSource(service),
     remindLookup: async (lookupId) => {
       await service.producer.remind(classifyLookup, { lookupId });

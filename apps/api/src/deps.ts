@@ -12,6 +12,7 @@ import type { RulingReader } from '@svc/domain/rulings/ruling-reader';
 import type { TariffChangeReader, VersionPair } from '@svc/domain/datasets/tariff-change';
 import type { ScheduleCache } from '@svc/schedules/schedule-cache';
 import type { TakeInFile } from './routes/batches/intake/in-thread.ts';
+import type { WebhookRouteDeps } from './webhook-deps.ts';
 import type { HealthSource } from './routes/system/health/health-source.ts';
 
 /** What the routes stand on. */
@@ -38,6 +39,7 @@ export interface ApiDeps {
   readonly takeInFile: TakeInFile;
   /** Reminds a worker of a batch; a queue that is away is no fault. */
   readonly remindBatch: (batchId: string) => Promise<void>;
+  readonly webhooks: WebhookRouteDeps;
   readonly health: HealthSource;
   /** Reminds a worker of a queued lookup; a queue that is away is no fault. */
   readonly remindLookup: (lookupId: string) => Promise<void>;

@@ -33,10 +33,7 @@ export function csvOf(rows: readonly Cells[]): Buffer {
 
 /** Uploads rows as a CSV file. */
 export function upload(api: TestApi, caller: Caller, rows: readonly Cells[], filename = 'products.csv') {
-  return api
-    .as(caller)
-    .post('/api/batches')
-    .attach('file', csvOf(rows), filename);
+  return api.as(caller).post('/api/batches').attach('file', csvOf(rows), filename);
 }
 
 /** Uploads rows and answers the id of their batch. */

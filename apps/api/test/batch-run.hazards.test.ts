@@ -20,7 +20,7 @@ const spent = async (account: TestAccount): Promise<number> => {
     where: { accountId: account.id, kind: 'usage' },
     _sum: { amount: true },
   });
-  return -Number(sum._sum.amount ?? 0);
+  return Math.abs(Number(sum._sum.amount ?? 0));
 };
 
 /** What must hold of every batch that ended, however it got there. */
@@ -30,7 +30,10 @@ async function expectWholeEnd(id: string, account: TestAccount): Promise<Record<
   expect(body.status).toBe(body.counts.error > 0 ? 'completed_with_errors' : 'completed');
   expect([body.counts.pending, body.counts.processing]).toEqual([0, 0]);
   expect([body.processed_rows, body.failed_rows]).toEqual([body.total_rows, body.counts.error]);
-  const lookups = await db.lookup.findMany({ where: { batchId: id }, select: { rowIndex: true, chargedFee: true } });
+  const lookups = await db.lookup.findMany({
+    where: { batchId: id },
+    select: { rowIndex: true, chargedFee: true },
+  });
   expect(new Set(lookups.map(({ rowIndex }) => rowIndex)).size).toBe(lookups.length);
   expect(lookups).toHaveLength(body.counts.done);
   expect(await spent(account)).toBe(body.counts.done);
@@ -233,7 +236,11 @@ describe('saving to the catalog', () => {
       ['K-2', 'SHIRT', 'VN'],
       ['K-3', 'Shoe', ''],
     ]);
-    expect(skus[0]).toMatchObject({ notes: 'Kept', currentCode: expect.any(String), suggestedCode: '6109.10.00.12' });
+    expect(skus[0]).toMatchObject({
+      notes: 'Kept',
+      currentCode: expect.any(String),
+      suggestedCode: '6109.10.00.12',
+    });
     expect(skus[1]).toMatchObject({ currentCode: null, suggestedCode: '6109.10.00.12' });
     expect(skus[0]?.lastLookupId).toBe(skus[1]?.lastLookupId);
     const linked = await db.lookup.findMany({ where: { batchId: id }, orderBy: { rowIndex: 'asc' } });

@@ -66,10 +66,13 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const { clock = systemClock, backend = { kind: 'postgres', url: database.url } } = options;
   const config = testConfig(database.url, options.env);
   const producer = createProducer(backend, silentLogger);
-  const deps = withChanges(createApiDeps({ database, producer }, config, '0.0.0-test'), {
-    ...options,
-    clock,
-  });
+  const deps = withChanges(
+    createApiDeps({ database, producer, logger: silentLogger }, config, '0.0.0-test'),
+    {
+      ...options,
+      clock,
+    },
+  );
   const app = createApiApp({ deps, database, config, logger: silentLogger, metrics: createMetrics() });
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

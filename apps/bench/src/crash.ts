@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createAccount } from '@svc/domain/accounts/create-account';
 import { createKey } from '@svc/domain/accounts/create-key';
@@ -6,6 +5,7 @@ import { createAccountStore } from '@svc/storage/accounts/account-store';
 import { openDatabase, type Database } from '@svc/storage/prisma';
 import { call } from './client.ts';
 import { inParallel, say } from './figures.ts';
+import { findProcess } from './find-process.ts';
 import { productText } from './products.ts';
 import { startStack, type Stack } from './stack.ts';
 
@@ -88,27 +88,4 @@ async function outcome(database: Database, ids: readonly string[]) {
     events: await client.outboxEvent.count({ where: { dedupeKey: { in: dedupeKeys } } }),
     errors: await client.lookup.count({ where: { id: { in: [...ids] }, status: 'error' } }),
   };
-}
-
-// Other installations may run on this machine: the one under test is told by its folder or by its supervisor.
-function findProcess(pattern: RegExp, stack: Stack): number | null {
-  const lines = execFileSync('ps', ['-eo', 'pid,ppid,args'], { encoding: 'utf8' }).split('\n');
-  const found = lines.flatMap((line) => {
-    const [pid, ppid, ...args] = line.trim().split(/\s+/);
-    return pattern.test(args.join(' '))
-      ? [{ pid: Number(pid), ppid: Number(ppid), args: args.join(' ') }]
-      : [];
-  });
-  const family = new Set(descendants(lines, stack.supervisor.pid ?? 0));
-  const own = found.find((process) => family.has(process.pid) || process.args.includes(stack.dataDir));
-  return own?.pid ?? null;
-}
-
-function descendants(lines: readonly string[], root: number): readonly number[] {
-  const pairs = lines.map((line) => line.trim().split(/\s+/).slice(0, 2).map(Number));
-  const below = (pid: number): readonly number[] =>
-    pairs.flatMap(([child, parent]) =>
-      parent === pid && child !== undefined ? [child, ...below(child)] : [],
-    );
-  return [...below(root)];
 }

@@ -1,10 +1,14 @@
 import { benchCrash } from './crash.ts';
 import { benchLookups } from './lookups.ts';
 import { say } from './figures.ts';
+import { benchTariff } from './tariff.ts';
+import { benchAlerts } from './alerts.ts';
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   lookups: benchLookups,
   crash: benchCrash,
+  tariff: benchTariff,
+  alerts: benchAlerts,
 };
 
 const name = process.argv[2] ?? 'lookups';

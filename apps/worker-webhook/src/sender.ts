@@ -91,15 +91,18 @@ async function recordEnded(deps: SenderDeps, ended: AttemptOutcome[]): Promise<v
   }
 }
 
+// Successes are counted, not logged: their rows say the same. The endpoint's own words stay out of the log.
 function report(deps: SenderDeps, claimed: ClaimedDelivery, outcome: AttemptOutcome): void {
   deps.onAttempt(outcome);
+  if (outcome.delivered) return;
   const { id, webhookId, event, attempt } = claimed;
-  const fields = { delivery: id, webhook: webhookId, event, attempt, status: outcome.statusCode };
-  if (outcome.delivered) deps.logger.debug('delivered', fields);
-  // The endpoint's own words stay out of the log.
-  else
-    deps.logger.info('an attempt failed', {
-      ...fields,
-      reason: outcome.statusCode === null ? outcome.error : 'status',
-    });
+  const reason = outcome.statusCode === null ? outcome.error : 'status';
+  deps.logger.info('an attempt failed', {
+    delivery: id,
+    webhook: webhookId,
+    event,
+    attempt,
+    status: outcome.statusCode,
+    reason,
+  });
 }

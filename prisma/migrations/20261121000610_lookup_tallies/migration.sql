@@ -39,9 +39,10 @@ BEGIN
   RETURN NULL;
 END $$;
 CREATE TRIGGER lookups_untally_changed AFTER UPDATE ON lookups FOR EACH ROW
-  WHEN (OLD.finished_at IS NOT NULL AND (OLD.created_at, OLD.account_id, OLD.market, OLD.kind, OLD.status, OLD.charged_fee,
-      OLD.processing_ms, OLD.finished_at) IS DISTINCT FROM (NEW.created_at, NEW.account_id, NEW.market, NEW.kind,
-      NEW.status, NEW.charged_fee, NEW.processing_ms, NEW.finished_at)
-    OR OLD.created_at <> NEW.created_at)
+  -- Lookups of today and yesterday are never tallied.
+  WHEN (least(OLD.created_at, NEW.created_at) < now() - interval '1 day'
+    AND (OLD.created_at, OLD.account_id, OLD.market, OLD.kind, OLD.status, OLD.charged_fee, OLD.processing_ms)
+      IS DISTINCT FROM
+        (NEW.created_at, NEW.account_id, NEW.market, NEW.kind, NEW.status, NEW.charged_fee, NEW.processing_ms))
   EXECUTE FUNCTION lookups_untally_changed();
 CREATE TRIGGER lookups_untally_deleted AFTER DELETE ON lookups FOR EACH ROW EXECUTE FUNCTION lookups_untally_changed();

@@ -41,6 +41,7 @@ import { getRuling } from './tariff/rulings-get/route.ts';
 import { listRulings } from './tariff/rulings-list/route.ts';
 import { searchTariff } from './tariff/search/route.ts';
 import { browseTariff } from './tariff/tree/route.ts';
+import { webhookOperations } from './webhooks/operations.ts';
 import { getHealth } from './system/health/route.ts';
 import { getLimits } from './system/limits/route.ts';
 
@@ -86,6 +87,7 @@ export function allOperations(deps: ApiDeps): readonly Operation[] {
     listTariffChanges(deps),
     listRulings(deps),
     getRuling(deps),
+    ...webhookOperations(deps),
     getMe(deps),
     getCountries(),
     getLimits(deps),

@@ -31,6 +31,7 @@ function faultsOf({ entitlements }: Plan, change: EntitlementChange, place: numb
   ];
   if (entry === undefined) return fault('key', 'must be the key of an entitlement of the plan');
   if (entry.kind === 'feature' && change.value !== undefined) return fault('value', 'a feature has no value');
-  if (entry.kind === 'limit' && change.enabled !== undefined) return fault('enabled', 'a limit has no switch');
+  if (entry.kind === 'limit' && change.enabled !== undefined)
+    return fault('enabled', 'a limit has no switch');
   return [];
 }

@@ -1,6 +1,6 @@
 import type { Market } from '@svc/tariff/market';
 import { refuse, type FieldFault } from '../errors/refusal.ts';
-import type { Sku, SkuDraft, SkuWithAlerts } from './sku.ts';
+import type { Sku, SkuDraft } from './sku.ts';
 import { saveSku, type SaveSkuDeps } from './save-sku.ts';
 
 /** A whole SKU as it shall be: fields that were left out are empty. A market left out is the SKU's own. */
@@ -9,11 +9,7 @@ export interface SkuReplacement extends Omit<SkuDraft, 'market'> {
 }
 
 /** Replaces every field of a SKU. Refuses with 404, and with 422 where sku or market differ. */
-export async function replaceSku(
-  deps: SaveSkuDeps,
-  id: number,
-  replacement: SkuReplacement,
-): Promise<SkuWithAlerts> {
+export async function replaceSku(deps: SaveSkuDeps, id: number, replacement: SkuReplacement): Promise<Sku> {
   const known = await deps.skus.find(id);
   if (known === null) throw refuse('not_found');
   refuseOtherIdentity(known, replacement);

@@ -1,9 +1,6 @@
 import { refuse } from '../errors/refusal.ts';
-import type { SkuDraft, SkuWithAlerts } from './sku.ts';
+import type { Sku, SkuDraft } from './sku.ts';
 import type { SkuStore } from './sku-store.ts';
-
-/** Alerts that one SKU shows. */
-export const ALERTS_SHOWN_MAX = 50;
 
 /** What saving one SKU needs. */
 export interface SaveSkuDeps {
@@ -12,9 +9,9 @@ export interface SaveSkuDeps {
 }
 
 /** Creates a SKU, or updates the one with the same sku and market, and checks its code. */
-export async function saveSku(deps: SaveSkuDeps, draft: SkuDraft): Promise<SkuWithAlerts> {
+export async function saveSku(deps: SaveSkuDeps, draft: SkuDraft): Promise<Sku> {
   const [saved] = await deps.skus.save([draft], { checkCodes: true, at: deps.now() });
-  const sku = saved === undefined ? null : await deps.skus.findWithAlerts(saved.id, ALERTS_SHOWN_MAX);
+  const sku = saved === undefined ? null : await deps.skus.find(saved.id);
   // Deleted by somebody else in the moment since.
   if (sku === null) throw refuse('not_found');
   return sku;

@@ -33,6 +33,9 @@ export interface SkuListItem extends Sku {
   readonly openAlerts: number;
 }
 
+/** Alerts that one SKU shows. */
+export const ALERTS_SHOWN_MAX = 50;
+
 /** A SKU with its latest alerts, newest first. */
 export interface SkuWithAlerts extends Sku {
   readonly alerts: readonly Alert[];

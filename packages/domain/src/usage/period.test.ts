@@ -18,10 +18,17 @@ describe('readPeriod', () => {
 describe('a period', () => {
   it('counts both of its ends, over a leap day too', () => {
     expect(daysOf({ from: '2028-02-28', to: '2028-03-01' })).toBe(3);
-    expect(eachDay({ from: '2028-02-28', to: '2028-03-01' })).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
+    expect(eachDay({ from: '2028-02-28', to: '2028-03-01' })).toEqual([
+      '2028-02-28',
+      '2028-02-29',
+      '2028-03-01',
+    ]);
   });
   it('follows one of equal length that ends the day before', () => {
-    expect(previousPeriod({ from: '2026-02-01', to: '2026-02-28' })).toEqual({ from: '2026-01-04', to: '2026-01-31' });
+    expect(previousPeriod({ from: '2026-02-01', to: '2026-02-28' })).toEqual({
+      from: '2026-01-04',
+      to: '2026-01-31',
+    });
   });
   it('ends where the day after begins', () => {
     expect(boundsOf({ from: '2026-12-31', to: '2026-12-31' })).toEqual({

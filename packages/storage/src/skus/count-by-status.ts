@@ -1,6 +1,6 @@
 import type { CodeStatus } from '@svc/domain/skus/code-status';
 import type { CodeStatusCounts } from '@svc/domain/skus/sku-store';
-import { Prisma } from '../generated/prisma/client.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 
 /** Number of the SKUs `s` of a condition by the state of their code. */

@@ -1,5 +1,5 @@
 import { CODE_STATUSES } from '@svc/domain/skus/code-status';
-import { ALERTS_SHOWN_MAX } from '@svc/domain/skus/save-sku';
+import { ALERTS_SHOWN_MAX } from '@svc/domain/skus/sku';
 import { MARKETS } from '@svc/tariff/market';
 import { array, object } from '../../http/schema/collection.ts';
 import { integer } from '../../http/schema/number.ts';
@@ -46,9 +46,12 @@ export const SkuListItemSchema = named(
   object({ ...fields, open_alerts: integer({ min: 0 }) }),
 );
 
+/** A SKU as it is after a write. */
+export const SkuSchema = named('Sku', object(fields));
+
 /** A SKU with its latest alerts. */
-export const SkuSchema = named(
-  'Sku',
+export const SkuWithAlertsSchema = named(
+  'SkuWithAlerts',
   object({ ...fields, alerts: array(AlertSchema, { max: ALERTS_SHOWN_MAX }) }),
 );
 

@@ -46,8 +46,8 @@ describe('200', () => {
     const { id } = await savedSku(api, 'AT-ONCE', { current_code: US_CODES.valid });
     for (let round = 0; round < 5; round += 1) {
       await touchedSku(api, id, 'changed');
-      const alerts = [await raisedAlert(api, id), await raisedAlert(api, id)];
-      await Promise.all([acknowledge(alerts[0]), acknowledge(alerts[1], 'otherReviewer')]);
+      const [one, two] = [await raisedAlert(api, id), await raisedAlert(api, id)];
+      await Promise.all([acknowledge(one), acknowledge(two, 'otherReviewer')]);
       expect(await codeStatusOf(api, id)).toBe('valid');
     }
   });

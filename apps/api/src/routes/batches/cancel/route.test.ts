@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BATCH_STATUSES, batchTransition } from '@svc/domain/batches/batch-status';
-import { forceStatus, run, started, THREE_PRODUCTS, uploaded, workerDeps } from '../../../../test/batch-kit.ts';
+import {
+  forceStatus,
+  run,
+  started,
+  THREE_PRODUCTS,
+  uploaded,
+  workerDeps,
+} from '../../../../test/batch-kit.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 let api: TestApi;
@@ -25,7 +32,10 @@ describe('200', () => {
   });
 
   it('lets the rows under way finish, then the batch completes', async () => {
-    const id = await started(api, 'entry', [['description'], ...Array.from({ length: 60 }, (_, n) => [`Shirt ${n}`])]);
+    const id = await started(api, 'entry', [
+      ['description'],
+      ...Array.from({ length: 60 }, (_, n) => [`Shirt ${n}`]),
+    ]);
     const { classify } = workerDeps(api);
     let answer: Awaited<ReturnType<typeof cancel>> | null = null;
     await run(api, id, {

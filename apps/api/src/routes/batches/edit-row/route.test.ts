@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BATCH_STATUSES } from '@svc/domain/batches/batch-status';
 import { isRowEditable, ROW_STATUSES } from '@svc/domain/batches/row-status';
-import { forceStatus, mappingOf, run, started, THREE_PRODUCTS, uploaded } from '../../../../test/batch-kit.ts';
+import {
+  forceStatus,
+  mappingOf,
+  run,
+  started,
+  THREE_PRODUCTS,
+  uploaded,
+} from '../../../../test/batch-kit.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 let api: TestApi;
@@ -21,7 +28,9 @@ const failing = {
 describe('200', () => {
   it('changes cells before the start, and the check goes by the new ones', async () => {
     const id = await uploaded(api, 'entry', THREE_PRODUCTS);
-    const { body, status } = await edit(id, 2, { values: { description: 'Steel  flask', origin: 'Nowhere' } });
+    const { body, status } = await edit(id, 2, {
+      values: { description: 'Steel  flask', origin: 'Nowhere' },
+    });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       row_index: 2,
@@ -45,7 +54,10 @@ describe('200', () => {
   it('does not take a row that is out for the original of another', async () => {
     const id = await uploaded(api, 'entry', [['description'], ['Shirt'], ['shirt']]);
     await edit(id, 2, { skip: true });
-    await api.as('entry').post(`/api/batches/${id}/start`).send({ column_mapping: mappingOf('description') });
+    await api
+      .as('entry')
+      .post(`/api/batches/${id}/start`)
+      .send({ column_mapping: mappingOf('description') });
     await run(api, id);
     const { body } = await api.as('entry').get(`/api/batches/${id}/rows`);
     expect(body.map((row: { status: string }) => row.status)).toEqual(['skipped', 'done']);
@@ -56,7 +68,11 @@ describe('200', () => {
     await run(api, id, failing);
     expect((await edit(id, 2, { skip: true })).body).toMatchObject({ status: 'skipped', error: null });
     const batch = async () => (await api.as('entry').get(`/api/batches/${id}`)).body;
-    expect(await batch()).toMatchObject({ status: 'completed_with_errors', failed_rows: 1, processed_rows: 2 });
+    expect(await batch()).toMatchObject({
+      status: 'completed_with_errors',
+      failed_rows: 1,
+      processed_rows: 2,
+    });
     await edit(id, 3, { skip: true });
     expect(await batch()).toMatchObject({ status: 'completed', failed_rows: 0, processed_rows: 2 });
   });
@@ -68,7 +84,9 @@ describe('200', () => {
     await api.as('entry').post(`/api/batches/${id}/retry`);
     await run(api, id);
     const { body } = await api.as('entry').get(`/api/batches/${id}/rows`);
-    expect(body.map((row: { status: string; duplicate_of: number }) => [row.status, row.duplicate_of])).toEqual([
+    expect(
+      body.map((row: { status: string; duplicate_of: number }) => [row.status, row.duplicate_of]),
+    ).toEqual([
       ['done', null],
       ['done', null],
       ['duplicate', 3],
@@ -97,7 +115,11 @@ describe('409', () => {
         lease_until = CASE WHEN ${row} = 'processing' THEN now() END
       WHERE batch_id = ${id} AND row_index = 2`;
     const answer = await edit(id, 2, { skip: true });
-    expect([answer.status, answer.body.code, answer.body.details]).toEqual([409, 'conflict', { status: row }]);
+    expect([answer.status, answer.body.code, answer.body.details]).toEqual([
+      409,
+      'conflict',
+      { status: row },
+    ]);
   });
 });
 
@@ -111,12 +133,13 @@ describe('422', () => {
     ]);
   });
 
-  it.each([[{ values: { description: 5 } }, 'values.description'], [{ skip: 'yes' }, 'skip'], [{ values: [] }, 'values']])(
-    'answers %j',
-    async (body, field) => {
-      const id = await uploaded(api, 'entry', THREE_PRODUCTS);
-      const answer = await edit(id, 2, body);
-      expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
-    },
-  );
+  it.each([
+    [{ values: { description: 5 } }, 'values.description'],
+    [{ skip: 'yes' }, 'skip'],
+    [{ values: [] }, 'values'],
+  ])('answers %j', async (body, field) => {
+    const id = await uploaded(api, 'entry', THREE_PRODUCTS);
+    const answer = await edit(id, 2, body);
+    expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
+  });
 });

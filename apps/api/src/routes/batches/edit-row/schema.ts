@@ -5,7 +5,10 @@ import { id } from '../../../http/schema/text.ts';
 import { cellsSchema } from '../batch-schema.ts';
 
 /** Path of an operation on one row. */
-export const RowParams = object({ batch_id: id(), row_index: integerId({ about: 'Row number in the file' }) });
+export const RowParams = object({
+  batch_id: id(),
+  row_index: integerId({ about: 'Row number in the file' }),
+});
 
 /** Body of a change of a row. */
 export const EditRowBody = object({

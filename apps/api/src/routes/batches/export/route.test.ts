@@ -117,7 +117,10 @@ describe('409', () => {
 });
 
 describe('422', () => {
-  it.each([['format=pdf', 'format'], ['status=lost', 'status']])('answers %s', async (query, field) => {
+  it.each([
+    ['format=pdf', 'format'],
+    ['status=lost', 'status'],
+  ])('answers %s', async (query, field) => {
     const answer = await api.as('entry').get(`/api/batches/${id}/export?${query}`);
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
   });

@@ -25,7 +25,8 @@ export const exportBatch = (deps: ApiDeps) =>
     answers: { 200: 'An Excel or CSV file', 409: 'The batch has not been started' },
     run: async ({ actor, params, query, t }) => {
       const batch = await findBatch(deps.batches, params.batch_id, ownerOf(actor));
-      if (batchTransition(batch.status, 'export') === null) throw refuseState('batch_not_started', batch.status);
+      if (batchTransition(batch.status, 'export') === null)
+        throw refuseState('batch_not_started', batch.status);
       const pages = deps.batches.exportRows(batch, query.status ?? []);
       const filename = `${parse(batch.filename).name}-results.${query.format}`;
       return query.format === 'csv'

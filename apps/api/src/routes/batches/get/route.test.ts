@@ -6,7 +6,10 @@ let api: TestApi;
 let id: string;
 beforeAll(async () => {
   api = await startTestApi();
-  id = await uploaded(api, 'entry', [['description'], ...Array.from({ length: 12 }, (_, n) => [`Shirt ${n}`])]);
+  id = await uploaded(api, 'entry', [
+    ['description'],
+    ...Array.from({ length: 12 }, (_, n) => [`Shirt ${n}`]),
+  ]);
 });
 afterAll(() => api.close());
 

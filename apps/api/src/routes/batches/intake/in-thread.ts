@@ -49,7 +49,9 @@ export function takeInByThread(request: IntakeRequest): Promise<IntakeResult> {
       const isTooBig = error.code === OUT_OF_MEMORY;
       reject(isTooBig ? refuseFile('file_inflates', 'must not unpack to far more than its size') : error);
     });
-    thread.once('exit', (code) => reject(new Error(`the intake thread ended with ${code} before it answered`)));
+    thread.once('exit', (code) =>
+      reject(new Error(`the intake thread ended with ${code} before it answered`)),
+    );
     const content = withOwnBuffer(request.content);
     thread.postMessage({ ...request, content }, [content.buffer]);
   }).finally(() => {

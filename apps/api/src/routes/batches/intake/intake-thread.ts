@@ -5,8 +5,9 @@ parentPort?.on('message', (request: IntakeRequest) => {
   takeIn(request).then(
     (result) => parentPort?.postMessage(result),
     // An error that nobody catches ends the thread, and the one who waits is told.
-    (error: unknown) => setImmediate(() => {
-      throw error;
-    }),
+    (error: unknown) =>
+      setImmediate(() => {
+        throw error;
+      }),
   );
 });

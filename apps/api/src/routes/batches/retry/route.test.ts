@@ -68,7 +68,10 @@ describe('200', () => {
   it('leaves what still can not be classified, and takes an emptied row out', async () => {
     const id = await started(api, 'entry', [['description'], ['x'.repeat(2001)], ['Shirt'], ['Flask']]);
     await run(api, id, failing);
-    await api.as('entry').patch(`/api/batches/${id}/rows/4`).send({ values: { description: '' } });
+    await api
+      .as('entry')
+      .patch(`/api/batches/${id}/rows/4`)
+      .send({ values: { description: '' } });
     const { body } = await retry(id);
     expect(await statusesOf(id)).toEqual(['error', 'pending', 'skipped']);
     expect(body).toMatchObject({ processed_rows: 2, failed_rows: 1 });
@@ -77,11 +80,21 @@ describe('200', () => {
   it('classifies a row as it was edited', async () => {
     const id = await started(api, 'entry', [['description'], ['x'.repeat(2001)], ['Shirt']]);
     await run(api, id);
-    await api.as('entry').patch(`/api/batches/${id}/rows/2`).send({ values: { description: 'Flask' } });
+    await api
+      .as('entry')
+      .patch(`/api/batches/${id}/rows/2`)
+      .send({ values: { description: 'Flask' } });
     await retry(id);
     await run(api, id);
-    expect((await rowsOf(id))[0]).toMatchObject({ status: 'done', raw: { description: 'Flask' }, error: null });
-    const lookups = await api.database.client.lookup.findMany({ where: { batchId: id }, orderBy: { rowIndex: 'asc' } });
+    expect((await rowsOf(id))[0]).toMatchObject({
+      status: 'done',
+      raw: { description: 'Flask' },
+      error: null,
+    });
+    const lookups = await api.database.client.lookup.findMany({
+      where: { batchId: id },
+      orderBy: { rowIndex: 'asc' },
+    });
     expect(lookups.map(({ description }) => description)).toEqual(['Flask', 'Shirt']);
   });
 });
@@ -100,12 +113,15 @@ describe('402', () => {
 });
 
 describe('409', () => {
-  it.each(['uploaded', 'queued', 'running', 'completed'] as const)('answers a batch that is %s', async (status) => {
-    const id = await uploaded(api, 'entry', THREE_PRODUCTS);
-    if (status !== 'uploaded') await forceStatus(api, id, status);
-    const answer = await retry(id);
-    expect([answer.status, answer.body.code, answer.body.details]).toEqual([409, 'conflict', { status }]);
-  });
+  it.each(['uploaded', 'queued', 'running', 'completed'] as const)(
+    'answers a batch that is %s',
+    async (status) => {
+      const id = await uploaded(api, 'entry', THREE_PRODUCTS);
+      if (status !== 'uploaded') await forceStatus(api, id, status);
+      const answer = await retry(id);
+      expect([answer.status, answer.body.code, answer.body.details]).toEqual([409, 'conflict', { status }]);
+    },
+  );
 
   it('answers when none of the named rows failed', async () => {
     const id = await uploaded(api, 'entry', THREE_PRODUCTS);
@@ -116,12 +132,13 @@ describe('409', () => {
 });
 
 describe('422', () => {
-  it.each([[{ rows: 'all' }, 'rows'], [{ rows: [1, 'x'] }, 'rows.1'], [{ rows: [0] }, 'rows.0']])(
-    'answers %j',
-    async (body, field) => {
-      const id = await uploaded(api, 'entry', THREE_PRODUCTS);
-      const answer = await retry(id, body);
-      expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
-    },
-  );
+  it.each([
+    [{ rows: 'all' }, 'rows'],
+    [{ rows: [1, 'x'] }, 'rows.1'],
+    [{ rows: [0] }, 'rows.0'],
+  ])('answers %j', async (body, field) => {
+    const id = await uploaded(api, 'entry', THREE_PRODUCTS);
+    const answer = await retry(id, body);
+    expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
+  });
 });

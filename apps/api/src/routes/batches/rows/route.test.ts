@@ -68,7 +68,9 @@ describe('200', () => {
   });
 
   it('is read from a place on', async () => {
-    expect((await rows('?offset=2&limit=2')).map((row: { row_index: number }) => row.row_index)).toEqual([4, 5]);
+    expect((await rows('?offset=2&limit=2')).map((row: { row_index: number }) => row.row_index)).toEqual([
+      4, 5,
+    ]);
     expect(await rows('?offset=100')).toEqual([]);
   });
 });

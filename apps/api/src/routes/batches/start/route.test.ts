@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BATCH_STATUSES } from '@svc/domain/batches/batch-status';
-import { forceStatus, mappingOf, run, started, THREE_PRODUCTS, uploaded } from '../../../../test/batch-kit.ts';
+import {
+  forceStatus,
+  mappingOf,
+  run,
+  started,
+  THREE_PRODUCTS,
+  uploaded,
+} from '../../../../test/batch-kit.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 let api: TestApi;
@@ -88,7 +95,10 @@ describe('402', () => {
   });
 
   it('answers an ended trial that would save to the catalog', async () => {
-    const id = await uploaded(api, 'trialEnded', [['description', 'sku'], ['Shirt', 'A']]);
+    const id = await uploaded(api, 'trialEnded', [
+      ['description', 'sku'],
+      ['Shirt', 'A'],
+    ]);
     const answer = await send(
       id,
       { column_mapping: mappingOf('description', 'sku'), save_to_catalog: true },
@@ -113,12 +123,15 @@ describe('403 plan_limit', () => {
 });
 
 describe('409', () => {
-  it.each(BATCH_STATUSES.filter((status) => status !== 'uploaded'))('answers a batch that is %s', async (status) => {
-    const id = await uploaded(api, 'entry', THREE_PRODUCTS);
-    await forceStatus(api, id, status);
-    const answer = await send(id, DESCRIBED);
-    expect([answer.status, answer.body.code, answer.body.details]).toEqual([409, 'conflict', { status }]);
-  });
+  it.each(BATCH_STATUSES.filter((status) => status !== 'uploaded'))(
+    'answers a batch that is %s',
+    async (status) => {
+      const id = await uploaded(api, 'entry', THREE_PRODUCTS);
+      await forceStatus(api, id, status);
+      const answer = await send(id, DESCRIBED);
+      expect([answer.status, answer.body.code, answer.body.details]).toEqual([409, 'conflict', { status }]);
+    },
+  );
 
   it('lets one of many starts through', async () => {
     const id = await uploaded(api, 'entry', THREE_PRODUCTS);
@@ -131,7 +144,11 @@ describe('409', () => {
 
 describe('422', () => {
   it('answers a file of which nothing can be classified', async () => {
-    const id = await uploaded(api, 'entry', [['description', 'notes'], ['', 'a'], ['', 'b']]);
+    const id = await uploaded(api, 'entry', [
+      ['description', 'notes'],
+      ['', 'a'],
+      ['', 'b'],
+    ]);
     const answer = await send(id, DESCRIBED);
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'column_mapping.description']);
   });

@@ -33,7 +33,9 @@ export function writeTemplate(language: Language): Readable {
   return writeXlsx([
     {
       name: t('batches.sheet_products'),
-      columns: TEMPLATE_COLUMNS.map((name) => ({ width: name in WIDTHS ? WIDTHS[name as keyof typeof WIDTHS] : 16 })),
+      columns: TEMPLATE_COLUMNS.map((name) => ({
+        width: name in WIDTHS ? WIDTHS[name as keyof typeof WIDTHS] : 16,
+      })),
       header: TEMPLATE_COLUMNS,
       rows: templateExamples(language).map((row) => TEMPLATE_COLUMNS.map((name) => row[name])),
     },

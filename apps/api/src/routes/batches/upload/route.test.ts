@@ -65,7 +65,10 @@ describe('200', () => {
   });
 
   it('words the findings in the reader’s language', async () => {
-    const rows = [['description', 'origin'], ['Cotton shirt', 'Atlantis']];
+    const rows = [
+      ['description', 'origin'],
+      ['Cotton shirt', 'Atlantis'],
+    ];
     const { body } = await upload(api, 'entry', rows).set('Accept-Language', 'vi');
     expect(body.validation.precheck).toMatchObject({ warnings: 1, valid: 1 });
     expect(body.validation.precheck.issues).toMatchObject([
@@ -133,7 +136,11 @@ describe('422', () => {
     const forms = [
       api.as('entry').post('/api/batches').field('other', 'x'),
       api.as('entry').post('/api/batches').attach('document', Buffer.from('a'), 'a.csv'),
-      api.as('entry').post('/api/batches').attach('file', Buffer.from('a'), 'a.csv').attach('file', Buffer.from('b'), 'b.csv'),
+      api
+        .as('entry')
+        .post('/api/batches')
+        .attach('file', Buffer.from('a'), 'a.csv')
+        .attach('file', Buffer.from('b'), 'b.csv'),
     ];
     for (const form of forms) {
       const { body, status } = await form;
@@ -143,7 +150,13 @@ describe('422', () => {
 
   it.each([
     ['no data row', [['description', 'material']]],
-    ['equal column names', [['description', 'Notes', 'Notes'], ['shirt', 'a', 'b']]],
+    [
+      'equal column names',
+      [
+        ['description', 'Notes', 'Notes'],
+        ['shirt', 'a', 'b'],
+      ],
+    ],
     ['more rows than the service takes', products(201)],
   ])('answers a file with %s', async (_what, rows) => {
     const { body, status } = await upload(api, 'admin', rows);

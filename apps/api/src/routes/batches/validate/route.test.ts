@@ -80,7 +80,10 @@ describe('200', () => {
 
 describe('402', () => {
   it('answers an ended trial that would save to the catalog', async () => {
-    const id = await uploaded(api, 'trialEnded', [['description', 'sku'], ['Shirt', 'A']]);
+    const id = await uploaded(api, 'trialEnded', [
+      ['description', 'sku'],
+      ['Shirt', 'A'],
+    ]);
     const request = { column_mapping: mappingOf('description', 'sku') };
     const saving = await send(id, { ...request, save_to_catalog: true }, 'trialEnded');
     expect([saving.status, saving.body.code]).toEqual([402, 'trial_ended']);
@@ -89,12 +92,15 @@ describe('402', () => {
 });
 
 describe('409', () => {
-  it.each(BATCH_STATUSES.filter((status) => status !== 'uploaded'))('answers a batch that is %s', async (status) => {
-    const id = await uploaded(api, 'entry', THREE_PRODUCTS);
-    await forceStatus(api, id, status);
-    const answer = await send(id, { column_mapping: mappingOf('description') });
-    expect([answer.status, answer.body.code, answer.body.details]).toEqual([409, 'conflict', { status }]);
-  });
+  it.each(BATCH_STATUSES.filter((status) => status !== 'uploaded'))(
+    'answers a batch that is %s',
+    async (status) => {
+      const id = await uploaded(api, 'entry', THREE_PRODUCTS);
+      await forceStatus(api, id, status);
+      const answer = await send(id, { column_mapping: mappingOf('description') });
+      expect([answer.status, answer.body.code, answer.body.details]).toEqual([409, 'conflict', { status }]);
+    },
+  );
 });
 
 describe('422', () => {
@@ -103,7 +109,10 @@ describe('422', () => {
     [{ column_mapping: {} }, ['column_mapping.description']],
     [{ column_mapping: { description: '' } }, ['column_mapping.description']],
     [{ column_mapping: { description: 'nothing' } }, ['column_mapping.description']],
-    [{ column_mapping: { description: 'description', material: 'description' } }, ['column_mapping.material']],
+    [
+      { column_mapping: { description: 'description', material: 'description' } },
+      ['column_mapping.material'],
+    ],
     [
       { column_mapping: { description: 'a', material: 'b', notes: 'description' } },
       ['column_mapping.description', 'column_mapping.material'],
@@ -111,7 +120,10 @@ describe('422', () => {
     [{ column_mapping: { description: 'description' }, save_to_catalog: true }, ['column_mapping.sku']],
     [{ column_mapping: { description: 'description' }, market: 'XX' }, ['market']],
     [{ column_mapping: { description: 'description' }, tariff_version: 'never' }, ['tariff_version']],
-    [{ column_mapping: { description: 5 }, market: 5, save_to_catalog: 'x' }, ['column_mapping.description', 'market', 'save_to_catalog']],
+    [
+      { column_mapping: { description: 5 }, market: 5, save_to_catalog: 'x' },
+      ['column_mapping.description', 'market', 'save_to_catalog'],
+    ],
   ])('answers %j naming %j', async (body, fields) => {
     const id = await uploaded(api, 'entry', THREE_PRODUCTS);
     const answer = await send(id, body);

@@ -15,7 +15,7 @@ describe('200', () => {
   it('answers the SKU as it was saved', async () => {
     const saved = await savedSku(api, 'GET', { current_code: US_CODES.valid });
     const answer = await get(saved.id);
-    expect([answer.status, answer.body]).toEqual([200, saved]);
+    expect([answer.status, answer.body]).toEqual([200, { ...saved, alerts: [] }]);
   });
 
   it('shows the latest 50 alerts, acknowledged or not, newest first', async () => {

@@ -1,11 +1,11 @@
 import { refuse } from '@svc/domain/errors/refusal';
-import { ALERTS_SHOWN_MAX } from '@svc/domain/skus/save-sku';
+import { ALERTS_SHOWN_MAX } from '@svc/domain/skus/sku';
 import { skuDetailJson } from '@svc/wire/sku';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
 import { SkuParams } from '../sku-params.ts';
-import { SkuSchema } from '../sku-schema.ts';
+import { SkuWithAlertsSchema } from '../sku-schema.ts';
 
 /** One SKU with its latest alerts. */
 export const getSku = ({ skus }: ApiDeps) =>
@@ -17,7 +17,7 @@ export const getSku = ({ skus }: ApiDeps) =>
     tag: 'catalog',
     access: 'entry',
     params: SkuParams,
-    response: SkuSchema,
+    response: SkuWithAlertsSchema,
     answers: { 200: 'The SKU with its latest 50 alerts' },
     run: async ({ params, language, t }) => {
       const sku = await skus.findWithAlerts(params.sku_id, ALERTS_SHOWN_MAX);

@@ -1,5 +1,5 @@
 import { replaceSku } from '@svc/domain/skus/replace-sku';
-import { skuDetailJson } from '@svc/wire/sku';
+import { skuJson } from '@svc/wire/sku';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
@@ -23,6 +23,6 @@ export const replaceOneSku = ({ skus, clock }: ApiDeps) =>
     answers: { 200: 'The SKU, its code checked', 402: 'The free trial has ended' },
     run: async ({ params, body, language, t }) => {
       const sku = await replaceSku({ skus, now: clock }, params.sku_id, skuReplacement(body));
-      return json(200, skuDetailJson(sku, { language, t }));
+      return json(200, skuJson(sku, { language, t }));
     },
   });

@@ -54,7 +54,6 @@ describe('200', () => {
       last_lookup_id: null,
       created_at: NOW.toISOString(),
       updated_at: NOW.toISOString(),
-      alerts: [],
     });
   });
 

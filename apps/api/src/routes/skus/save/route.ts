@@ -1,5 +1,5 @@
 import { saveSku } from '@svc/domain/skus/save-sku';
-import { skuDetailJson } from '@svc/wire/sku';
+import { skuJson } from '@svc/wire/sku';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
@@ -21,6 +21,6 @@ export const saveOneSku = ({ skus, clock, config }: ApiDeps) =>
     answers: { 200: 'The SKU, its code checked', 402: 'The free trial has ended' },
     run: async ({ body, language, t }) => {
       const sku = await saveSku({ skus, now: clock }, skuDraft(body, config.defaultMarket));
-      return json(200, skuDetailJson(sku, { language, t }));
+      return json(200, skuJson(sku, { language, t }));
     },
   });

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { skuBody, US_CODES } from '../../../../test/catalog.ts';
+import type { Seat, TestAccount } from '../../../../test/test-accounts.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const bulk = (items: unknown, options: object = {}, caller: Seat | TestAccount = 'entry') =>
+  api
+    .as(caller)
+    .post('/api/skus/bulk')
+    .send({ items, ...options });
+
+const many = (prefix: string, count: number, changes: object = {}) =>
+  Array.from({ length: count }, (_, place) => skuBody(`${prefix}-${place}`, changes));
+
+const countOf = (prefix: string) =>
+  api.database.client.sku.count({ where: { sku: { startsWith: `${prefix}-` } } });
+
+const byNumber = (a: number | null, b: number | null): number => (a ?? 0) - (b ?? 0);
+
+const lookupsOf = (accountId: string) => api.database.client.lookup.findMany({ where: { accountId } });
+
+async function creditsOf({ id }: TestAccount): Promise<readonly number[]> {
+  const { balance, held } = await api.database.client.account.findUniqueOrThrow({ where: { id } });
+  return [Number(balance), Number(held)];
+}
+
+describe('classify_missing', () => {
+  const classify = { classify_missing: true };
+
+  it('makes a lookup of each SKU without a code and holds its fee', async () => {
+    const account = await api.newAccount('Payer', { credits: '10' });
+    const items = [
+      ...many('MISSING', 3, { origin: 'VN', material: 'cotton' }),
+      skuBody('HAS', { current_code: US_CODES.valid }),
+    ];
+    const answer = await bulk(items, classify, account);
+    expect([answer.body.upserted, answer.body.classification_queued]).toEqual([4, 3]);
+    expect(await creditsOf(account)).toEqual([10, 3]);
+    const lookups = await lookupsOf(account.id);
+    expect(
+      lookups
+        .map(({ kind, status, market, datasetVersion, language, description, input, skuId }) => ({
+          kind,
+          status,
+          market,
+          datasetVersion,
+          language,
+          description,
+          input,
+          skuId,
+        }))
+        .toSorted((a, b) => (a.skuId ?? 0) - (b.skuId ?? 0)),
+    ).toEqual(
+      [0, 1, 2].map((place) => ({
+        kind: 'sku',
+        status: 'queued',
+        market: 'US',
+        datasetVersion: 'sample-2026',
+        language: 'en',
+        description: `Product MISSING-${place}`,
+        input: { material: 'cotton', use: '', composition: '', origin: 'VN', notes: '', answers: [] },
+        skuId: answer.body.items[place].id,
+      })),
+    );
+    const read = await api.as(account).get(`/api/lookups/${lookups[0]?.id}`);
+    expect(read.body.events).toMatchObject([
+      { kind: 'created', by: account.id, by_name: 'Payer', to: 'queued' },
+    ]);
+  });
+
+  it('shows the results on the SKUs, charges them and sends no event', async () => {
+    await api.runQueued();
+    const account = await api.newAccount('Runner', { credits: '5' });
+    const { body } = await bulk(
+      [skuBody('RUN', { description: "men's knitted cotton T-shirt" })],
+      classify,
+      account,
+    );
+    expect(await api.runQueued()).toBe(1);
+    const sku = (await api.as(account).get(`/api/skus/${body.items[0].id}`)).body;
+    const [lookup] = await lookupsOf(account.id);
+    expect(sku.suggested_code).toMatch(/^6109/);
+    expect(sku.last_lookup_id).toBe(lookup?.id);
+    expect(await creditsOf(account)).toEqual([4, 0]);
+    expect(await api.database.client.outboxEvent.count({ where: { accountId: account.id } })).toBe(0);
+  });
+
+  it('never answers 402: what can not be charged is not created, first come first served', async () => {
+    const account = await api.newAccount('Short', { credits: '2' });
+    const answer = await bulk(many('SHORT', 5), classify, account);
+    expect([answer.status, answer.body.upserted, answer.body.classification_queued]).toEqual([200, 5, 2]);
+    expect(await creditsOf(account)).toEqual([2, 2]);
+    const made = (await lookupsOf(account.id)).map((lookup) => lookup.skuId).toSorted(byNumber);
+    const ids = answer.body.items.map((item: { id: number }) => item.id);
+    expect(made).toEqual(ids.slice(0, 2).toSorted(byNumber));
+    expect((await bulk(many('SHORT', 5), classify, account)).body.classification_queued).toBe(0);
+  });
+
+  it('leaves out what can not be classified for now: a market without a schedule', async () => {
+    const account = await api.newAccount('Elsewhere', { credits: '5' });
+    const active = { id: api.dataset.VN };
+    await api.database.client.dataset.update({ where: active, data: { state: 'superseded' } });
+    const answer = await bulk([skuBody('VN', { market: 'VN' }), skuBody('US')], classify, account);
+    await api.database.client.dataset.update({ where: active, data: { state: 'active' } });
+    expect([answer.body.upserted, answer.body.classification_queued]).toEqual([2, 1]);
+    expect(await creditsOf(account)).toEqual([5, 1]);
+  });
+
+  it('gives out no more than the balance when several syncs run at once', async () => {
+    const account = await api.newAccount('Racer', { credits: '7' });
+    const answers = await Promise.all(
+      [0, 1, 2, 3].map((place) => bulk(many(`RACE-${place}`, 4), classify, account)),
+    );
+    const queued = answers.map(({ body }) => body.classification_queued);
+    expect(queued.reduce((sum, count) => sum + count, 0)).toBe(7);
+    expect(await creditsOf(account)).toEqual([7, 7]);
+  });
+
+  it('charges an administrator nothing', async () => {
+    const account = await api.newAccount('Boss', { role: 'admin', credits: '0' });
+    expect((await bulk(many('FREE', 3), classify, account)).body.classification_queued).toBe(3);
+    expect((await lookupsOf(account.id)).map((lookup) => lookup.heldFee)).toEqual([null, null, null]);
+  });
+
+  it('classifies again what still has no code: it is not repeat-safe', async () => {
+    const account = await api.newAccount('Again', { credits: '10' });
+    await bulk(many('AGAIN', 2), classify, account);
+    expect((await bulk(many('AGAIN', 2), classify, account)).body.classification_queued).toBe(2);
+    expect(await creditsOf(account)).toEqual([10, 4]);
+  });
+});
+
+describe('403 plan_feature', () => {
+  it('for classify_missing on a plan without batches, before the fields', async () => {
+    const answer = await bulk('no array', { classify_missing: true }, 'noPlanFeature');
+    expect([answer.status, answer.body.code, answer.body.details]).toEqual([
+      403,
+      'plan_feature',
+      { code: 'plan_feature', key: 'feature.batch' },
+    ]);
+  });
+
+  it('not for a sync without it', async () => {
+    expect((await bulk([skuBody('PLAIN')], {}, 'noPlanFeature')).status).toBe(200);
+  });
+});
+
+describe('403 plan_limit', () => {
+  it('for more SKUs without a code than the plan allows, and then saves nothing', async () => {
+    const answer = await bulk(many('LIMIT', 101), { classify_missing: true }, 'trial');
+    expect([answer.status, answer.body.code, answer.body.details]).toEqual([
+      403,
+      'plan_limit',
+      { code: 'plan_limit', key: 'batch_max_rows', limit: 100, requested: 101 },
+    ]);
+    expect(await countOf('LIMIT')).toBe(0);
+  });
+
+  it('not for those that have a code, nor without classify_missing', async () => {
+    const items = [...many('UNDER', 1), ...many('CODED', 120, { current_code: US_CODES.valid })];
+    expect((await bulk(items, { classify_missing: true }, 'trial')).body.classification_queued).toBe(1);
+    expect((await bulk(many('NOLIMIT', 150), {}, 'trial')).body.upserted).toBe(150);
+  });
+});

@@ -1,0 +1,216 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createHmac } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startTestApi, type TestApi } from '../../../test/test-api.ts';
+
+interface Received {
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+let api: TestApi;
+let receiver: Server;
+let received: Received[];
+let answerStatus = 200;
+let url: string;
+
+beforeAll(async () => {
+  receiver = createServer((req, res) => {
+    const chunks: Buffer[] = [];
+    req.on('data', (chunk: Buffer) => chunks.push(chunk));
+    req.on('end', () => {
+      received.push({ headers: req.headers, body: Buffer.concat(chunks).toString() });
+      res.writeHead(answerStatus).end('thanks');
+    });
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const { port } = receiver.address() as AddressInfo;
+  url = `http://127.0.0.1:${port}/hook`;
+  api = await startTestApi({ env: { WEBHOOK_ALLOW_HOSTS: `127.0.0.1:${port}` } });
+});
+
+beforeEach(() => {
+  received = [];
+  answerStatus = 200;
+});
+
+afterAll(async () => {
+  await api.close();
+  await new Promise((resolve) => receiver.close(resolve));
+});
+
+async function register(): Promise<{ readonly id: string; readonly secret: string }> {
+  const answer = await api
+    .as('admin')
+    .post('/api/webhooks')
+    .send({ url, events: ['lookup.completed'] });
+  expect(answer.status).toBe(200);
+  return answer.body;
+}
+
+describe('POST /api/webhooks', () => {
+  it('200 answers the webhook with its secret, which no list shows again', async () => {
+    const answer = await api.as('admin').post('/api/webhooks').send({ url });
+    expect(answer.body).toMatchObject({ url, events: [], active: true, last_status: null, last_error: null });
+    expect(answer.body.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    const list = await api.as('admin').get('/api/webhooks');
+    expect(list.body.find((hook: { id: string }) => hook.id === answer.body.id)).toBeDefined();
+    expect(JSON.stringify(list.body)).not.toContain('whsec_');
+  });
+
+  it('401 without a key, 403 without the role, 403 without the feature', async () => {
+    expect((await api.agent.post('/api/webhooks').send({ url })).status).toBe(401);
+    expect((await api.as('reviewer').post('/api/webhooks').send({ url })).body.code).toBe('forbidden');
+    const account = await api.newAccount('admin-on-trial', { role: 'admin', plan: 'trial' });
+    const refused = await api.as(account).post('/api/webhooks').send({ url });
+    expect([refused.status, refused.body.code, refused.body.details]).toEqual([
+      403,
+      'plan_feature',
+      { code: 'plan_feature', key: 'feature.webhooks' },
+    ]);
+  });
+
+  it.each([
+    ['http://example.com/hook', 'webhook_https'],
+    ['https://127.0.0.1:8443/hook', 'webhook_private'],
+    ['https://[::ffff:10.0.0.1]/hook', 'webhook_private'],
+    ['https://user:word@example.com/hook', 'webhook_credentials'],
+    ['https://example.com:22/hook', 'webhook_port'],
+    ['https://no-such-host.invalid/hook', 'webhook_unresolvable'],
+  ])('422 for %s names the field url with %s', async (address, reason) => {
+    const answer = await api.as('admin').post('/api/webhooks').send({ url: address });
+    expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
+    expect(answer.body.errors).toEqual([expect.objectContaining({ field: 'url' })]);
+    expect(JSON.stringify(answer.body)).toContain(reason);
+  });
+
+  it('422 for an unknown event and for a missing address', async () => {
+    const unknown = await api
+      .as('admin')
+      .post('/api/webhooks')
+      .send({ url, events: ['lookup.lost'] });
+    expect([unknown.status, unknown.body.errors[0].field]).toEqual([422, expect.stringMatching(/^events/)]);
+    const missing = await api.as('admin').post('/api/webhooks').send({});
+    expect([missing.status, missing.body.errors[0].field]).toEqual([422, 'url']);
+  });
+});
+
+describe('PATCH /api/webhooks/{hook_id}', () => {
+  it('200 changes what is sent; null changes nothing', async () => {
+    const { id } = await register();
+    const answer = await api
+      .as('admin')
+      .patch(`/api/webhooks/${id}`)
+      .send({ active: false, events: null, url: null });
+    expect([answer.status, answer.body.active, answer.body.events]).toEqual([
+      200,
+      false,
+      ['lookup.completed'],
+    ]);
+    expect(answer.body.secret).toBeUndefined();
+  });
+  it('404 for another id, 422 for a private address', async () => {
+    expect(
+      (
+        await api
+          .as('admin')
+          .patch(`/api/webhooks/${'0'.repeat(32)}`)
+          .send({ active: true })
+      ).status,
+    ).toBe(404);
+    expect((await api.as('admin').patch('/api/webhooks/none').send({ active: true })).status).toBe(404);
+    const { id } = await register();
+    const refused = await api.as('admin').patch(`/api/webhooks/${id}`).send({ url: 'https://10.0.0.1/hook' });
+    expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'url']);
+  });
+});
+
+describe('DELETE /api/webhooks/{hook_id}', () => {
+  it('200 deletes for good, then 404; 403 for a reviewer', async () => {
+    const { id } = await register();
+    expect((await api.as('reviewer').delete(`/api/webhooks/${id}`)).status).toBe(403);
+    expect((await api.as('admin').delete(`/api/webhooks/${id}`)).body).toEqual({ ok: true });
+    expect((await api.as('admin').delete(`/api/webhooks/${id}`)).status).toBe(404);
+  });
+});
+
+describe('POST /api/webhooks/{hook_id}/test', () => {
+  it('200 sends a signed ping and says that the endpoint took it', async () => {
+    const { id, secret } = await register();
+    const answer = await api.as('admin').post(`/api/webhooks/${id}/test`);
+    expect([answer.status, answer.body.ok, answer.body.last_status]).toEqual([200, true, 200]);
+    const [ping] = received;
+    const body = JSON.parse(ping?.body ?? '{}');
+    expect(body).toMatchObject({ event: 'ping', data: { webhook_id: id } });
+    expect(ping?.headers['x-svc-delivery']).toBe(String(body.id));
+    const signature = createHmac('sha256', secret)
+      .update(ping?.body ?? '')
+      .digest('hex');
+    expect(ping?.headers['x-svc-signature']).toBe(`sha256=${signature}`);
+    expect(ping?.headers['user-agent']).toBe('svc-webhook/1.0');
+    const deliveries = await api.as('admin').get(`/api/webhooks/${id}/deliveries`);
+    expect(deliveries.body).toEqual([
+      expect.objectContaining({ id: body.id, event: 'ping', status_code: 200, attempts: 1, error: null }),
+    ]);
+  });
+
+  it('200 with ok false when the endpoint fails, tried once', async () => {
+    answerStatus = 500;
+    const { id } = await register();
+    const answer = await api.as('admin').post(`/api/webhooks/${id}/test`);
+    expect([answer.status, answer.body.ok, answer.body.last_status]).toEqual([200, false, 500]);
+    expect(received).toHaveLength(1);
+  });
+
+  it('404 for another id, 409 while it is paused', async () => {
+    expect((await api.as('admin').post(`/api/webhooks/${'0'.repeat(32)}/test`)).status).toBe(404);
+    const { id } = await register();
+    await api.as('admin').patch(`/api/webhooks/${id}`).send({ active: false });
+    expect((await api.as('admin').post(`/api/webhooks/${id}/test`)).status).toBe(409);
+  });
+
+  it('429 from the sixth call within a minute, with when to come again', async () => {
+    const account = await api.newAccount('tester', { role: 'admin' });
+    const { id } = await register();
+    for (let call = 0; call < 5; call += 1) {
+      expect((await api.as(account).post(`/api/webhooks/${id}/test`)).status).toBe(200);
+    }
+    const refused = await api.as(account).post(`/api/webhooks/${id}/test`);
+    expect([refused.status, refused.body.code, refused.body.details]).toEqual([
+      429,
+      'rate_limited',
+      { retry_after_seconds: 60 },
+    ]);
+    expect(refused.headers['retry-after']).toBe('60');
+  });
+});
+
+describe('POST /api/webhooks/{hook_id}/deliveries/{delivery_id}/redeliver', () => {
+  it('202 makes a finished delivery due again under the same id; 404 for another', async () => {
+    const account = await api.newAccount('redeliverer', { role: 'admin' });
+    const { id } = await register();
+    await api.as(account).post(`/api/webhooks/${id}/test`);
+    const [delivery] = (await api.as(account).get(`/api/webhooks/${id}/deliveries`)).body;
+    const again = await api.as(account).post(`/api/webhooks/${id}/deliveries/${delivery.id}/redeliver`);
+    expect(again.status).toBe(202);
+    const busy = await api.as(account).post(`/api/webhooks/${id}/deliveries/${delivery.id}/redeliver`);
+    expect(busy.status).toBe(409);
+    expect((await api.as(account).post(`/api/webhooks/${id}/deliveries/999999/redeliver`)).status).toBe(404);
+  });
+});
+
+describe('GET /api/webhooks/events', () => {
+  it('200 describes each event in the language of the reader', async () => {
+    const answer = await api.as('admin').get('/api/webhooks/events').set('Accept-Language', 'vi');
+    expect(Object.keys(answer.body)).toEqual([
+      'lookup.completed',
+      'lookup.decided',
+      'batch.completed',
+      'tariff.changed',
+      'sku.alert',
+      'ping',
+    ]);
+    expect(answer.headers['content-language']).toBe('vi');
+  });
+});

@@ -1,0 +1,44 @@
+import { array, object } from '../../http/schema/collection.ts';
+import { boolean, integer } from '../../http/schema/number.ts';
+import { named } from '../../http/schema/open.ts';
+import { nullable } from '../../http/schema/presence.ts';
+import { id, text, timestamp } from '../../http/schema/text.ts';
+
+const WORDS_MAX = 10_000;
+const words = () => text({ max: WORDS_MAX });
+
+const webhookFields = {
+  id: id(),
+  url: words(),
+  events: array(words(), { max: 100 }),
+  active: boolean(),
+  created_at: timestamp(),
+  last_status: nullable(integer()),
+  last_error: nullable(words()),
+  last_delivery_at: nullable(timestamp()),
+} as const;
+
+/** A webhook; its secret is not among the fields. */
+export const WebhookSchema = named('Webhook', object(webhookFields));
+
+/** A webhook as its registration answers it: the only time with its secret. */
+export const RegisteredWebhookSchema = named(
+  'RegisteredWebhook',
+  object({ ...webhookFields, secret: words() }),
+);
+
+/** A webhook after a test call. */
+export const TestedWebhookSchema = named('TestedWebhook', object({ ...webhookFields, ok: boolean() }));
+
+/** A delivery of an event. */
+export const DeliverySchema = named(
+  'Delivery',
+  object({
+    id: integer(),
+    event: words(),
+    status_code: nullable(integer()),
+    error: nullable(words()),
+    attempts: integer(),
+    created_at: timestamp(),
+  }),
+);

@@ -1,0 +1,47 @@
+import type { RedeliverDeps } from '@svc/domain/webhooks/redeliver';
+import type { RegisterWebhookDeps } from '@svc/domain/webhooks/register-webhook';
+import type { TestWebhookDeps } from '@svc/domain/webhooks/test-webhook';
+import { sendDelivery } from '@svc/queues/definitions/send-delivery';
+import { systemClock } from '@svc/runtime/clock';
+import type { ApiConfig } from '@svc/runtime/config/services';
+import { readSecretKeys } from '@svc/runtime/config/webhook-rules';
+import { checkWebhookUrl } from '@svc/runtime/outbound/check-url';
+import { createHttpClient } from '@svc/runtime/outbound/http-client';
+import { createSystemResolve } from '@svc/runtime/outbound/resolve';
+import type { Service } from '@svc/service/start-service';
+import { createDeliveryStore } from '@svc/storage/webhooks/delivery-store';
+import { createSecretSeal } from '@svc/storage/webhooks/secret-seal';
+import { createWebhookStore } from '@svc/storage/webhooks/webhook-store';
+import { eventBodyStart } from '@svc/wire/event-body';
+
+/** What the webhook routes stand on. */
+export type WebhookRouteDeps = RegisterWebhookDeps & TestWebhookDeps & RedeliverDeps;
+
+// A test call looks the name up, then has its time-out; then its end is to be written.
+const LEASE_MARGIN_MS = 20_000;
+
+/** Registration, changes and test calls over the process' database; the addresses are checked as the worker checks them. */
+export function createWebhookDeps(
+  { database, producer, logger }: Pick<Service, 'database' | 'producer' | 'logger'>,
+  config: ApiConfig,
+): WebhookRouteDeps {
+  const resolve = createSystemResolve();
+  const allowHosts = config.webhookAllowHosts;
+  const client = createHttpClient({ allowHosts, resolve, timeoutMs: config.webhookTimeoutMs });
+  return {
+    webhooks: createWebhookStore(database.client),
+    deliveries: createDeliveryStore(database.client),
+    secrets: createSecretSeal(readSecretKeys(config.secretKey) ?? []),
+    checkUrl: (url) => checkWebhookUrl(url, { allowHosts, resolve }),
+    post: (request) => client.post(request),
+    bodyStart: eventBodyStart,
+    // A ping is tried once: no pause is ever waited.
+    pauseAfter: () => 0,
+    onFault: (error, delivery) => logger.error('a test call could not be made', { delivery, error }),
+    leaseMs: config.webhookTimeoutMs + LEASE_MARGIN_MS,
+    remind: async (deliveryId) => {
+      await producer.remind(sendDelivery, { deliveryId });
+    },
+    now: systemClock,
+  };
+}

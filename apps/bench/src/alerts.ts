@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openClient } from '@svc/storage/client';
+import { openDatabase, type Database } from '@svc/storage/prisma';
+import { call } from './client.ts';
+import { dataFile } from './data-folder.ts';
+import { findProcess } from './find-process.ts';
+import { quantile, say, timed } from './figures.ts';
+import { loadUsSchedule } from './load-schedule.ts';
+import { startStack, type Stack } from './stack.ts';
+
+const SKUS = 1_000_000;
+const READ_MS = 20;
+const IDLE_READS = 300;
+const DONE_WITHIN_MS = 300_000;
+const TARIFF_WORKER = /apps\/worker-tariff\/dist\/main\.js/;
+const READS = [
+  '/api/hts/search?market=US&q=cotton%20shirt',
+  '/api/hts/tree?market=US&code=6109.10',
+  '/api/skus?page_size=20',
+  '/api/alerts?limit=20',
+  '/api/tariff-changes?market=US&limit=20',
+] as const;
+
+/** Measures the alerts of 1,000,000 SKUs after a new version: how long, how much memory, and what readers feel of it. Prints its report. */
+export async function benchAlerts(): Promise<void> {
+  const stack = await startStack();
+  const database = openDatabase(stack.databaseUrl, 2);
+  try {
+    const before = { path: dataFile('us/hts-2025-rev32.csv'), version: '2025-rev32', activate: true };
+    await loadUsSchedule(stack, before);
+    await settled(database, '2025-rev32');
+    await addSkus(stack.databaseUrl);
+    const idle = await readsWhile(stack, async () => sleep(IDLE_READS * READ_MS));
+    const meter = watchMemory(stack);
+    const after = { path: dataFile('us/hts-2026-rev4.csv'), version: '2026-rev4', activate: true };
+    let took = { switched: 0, done: 0 };
+    const meanwhile = await readsWhile(stack, async () => {
+      const switchedBefore = Date.now();
+      await loadUsSchedule(stack, after);
+      took = { switched: Date.now() - switchedBefore, done: await settled(database, '2026-rev4') };
+    });
+    report(await counted(database), took, meter(), idle, meanwhile);
+  } finally {
+    await database.close();
+    await stack.stop();
+  }
+}
+
+async function addSkus(url: string): Promise<void> {
+  const client = await openClient(url);
+  try {
+    const { ms } = await timed(() =>
+      client.query(
+        `WITH codes AS (
+           SELECT l.code, l.code_digits, row_number() OVER (ORDER BY l.position) - 1 AS place, count(*) OVER () AS total
+           FROM tariff_lines l JOIN datasets d ON d.id = l.dataset_id
+           WHERE d.market = 'US' AND d.state = 'active' AND l.is_leaf
+         )
+         INSERT INTO skus (sku, market, description, current_code, code_digits, code_status, checked_version, checked_at)
+         SELECT 'SKU-' || n, 'US', 'Product ' || n, c.code, c.code_digits, 'valid', '2025-rev32', now()
+         FROM generate_series(1, ${SKUS}) AS n JOIN codes c ON c.place = n % c.total`,
+      ),
+    );
+    await client.query('ANALYZE skus');
+    say(`${SKUS} SKUs spread over the declarable codes in ${(ms / 1000).toFixed(0)} s`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Milliseconds from the switch to a version until all its steps were done. */
+async function settled({ client }: Database, toVersion: string): Promise<number> {
+  for (const deadline = Date.now() + DONE_WITHIN_MS; Date.now() < deadline; await sleep(READ_MS)) {
+    const row = await client.activation.findFirst({
+      where: { toVersion, step: 'done' },
+      orderBy: { createdAt: 'desc' },
+    });
+    if (row !== null) return (row.finishedAt?.getTime() ?? 0) - row.createdAt.getTime();
+  }
+  throw new Error(`the steps after the switch to ${toVersion} did not end in time`);
+}
+
+/** Milliseconds of reads, one after the other in even pauses, as long as other work goes on. */
+async function readsWhile(stack: Stack, work: () => Promise<unknown>): Promise<readonly number[]> {
+  const took: number[] = [];
+  let going = true;
+  const reader = (async () => {
+    for (let place = 0; going; place += 1) {
+      const { ms, value } = await timed(() => call(stack, 'GET', READS[place % READS.length] ?? READS[0]));
+      if (value.status !== 200) throw new Error(`a read answered ${value.status}`);
+      took.push(ms);
+      await sleep(READ_MS);
+    }
+  })();
+  await Promise.all([reader, work().finally(() => (going = false))]);
+  return took;
+}
+
+/** Watches the worker's resident memory; answers its highest in MiB. */
+function watchMemory(stack: Stack): () => number {
+  const pid = findProcess(TARIFF_WORKER, stack);
+  if (pid === null) throw new Error('the tariff worker is not running');
+  let most = 0;
+  const timer = setInterval(() => {
+    const kib = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '0';
+    most = Math.max(most, Number(kib) / 1024);
+  }, READ_MS);
+  return () => {
+    clearInterval(timer);
+    return most;
+  };
+}
+
+async function counted({ client }: Database) {
+  const [alerts, events, doubled] = await Promise.all([
+    client.alert.count({ where: { toVersion: '2026-rev4' } }),
+    client.outboxEvent.count({ where: { event: 'sku.alert' } }),
+    client.$queryRaw<unknown[]>`SELECT sku_id FROM alerts GROUP BY sku_id, activation_id HAVING count(*) > 1`,
+  ]);
+  return { alerts, events, doubled: doubled.length };
+}
+
+function report(
+  { alerts, events, doubled }: Awaited<ReturnType<typeof counted>>,
+  took: { readonly switched: number; readonly done: number },
+  memory: number,
+  idle: readonly number[],
+  meanwhile: readonly number[],
+): void {
+  const seconds = (ms: number): string => (ms / 1000).toFixed(1);
+  say(
+    `load and switch in ${seconds(took.switched)} s; from the switch to its last alert ${seconds(took.done)} s (under 60)`,
+  );
+  say(`${alerts} alerts, ${events} events, ${doubled} SKUs told twice`);
+  say(`memory of the worker at most ${memory.toFixed(0)} MiB (under 512)`);
+  const [before, now] = [quantile(idle, 0.95), quantile(meanwhile, 0.95)];
+  say(
+    `reads: p95 ${before.toFixed(1)} ms idle (${idle.length}), ${now.toFixed(1)} ms meanwhile (${meanwhile.length})`,
+  );
+  say(`  ratio ${(now / before).toFixed(2)} (under 2)`);
+}

@@ -1,0 +1,125 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
+import { createScheduleFacts } from '@svc/storage/datasets/schedule-facts';
+import { openDatabase } from '@svc/storage/prisma';
+import { createScheduleCache, type HeldSchedule } from '@svc/schedules/schedule-cache';
+import { searchCode } from '@svc/tariff/search/search-code';
+import { searchWords } from '@svc/tariff/search/search-words';
+import { dataFile } from './data-folder.ts';
+import { quantile, say } from './figures.ts';
+import { httpRate } from './http-rate.ts';
+import { measureLoadFloor } from './load-floor.ts';
+import { loadUsSchedule } from './load-schedule.ts';
+import { codeQueries, wordQueries } from './search-queries.ts';
+import { startStack, type Stack } from './stack.ts';
+
+const LOADS = 5;
+const QUERIES = 400;
+const LIMIT = 50;
+const HTTP_ROUNDS = 3;
+const HTTP_COUNT = 2000;
+const HTTP_WIDTH = 16;
+const FIXED_BODY_SERVER = fileURLToPath(new URL('./fixed-body-server.js', import.meta.url));
+
+/** Measures loading and searching of the full US schedule beside their floors. Prints its report. */
+export async function benchTariff(): Promise<void> {
+  const path = dataFile('us/hts-2026-rev4.csv');
+  const stack = await startStack();
+  try {
+    await reportLoads(stack, path);
+    await loadUsSchedule(stack, {
+      path: dataFile('us/hts-2025-rev32.csv'),
+      version: 'other',
+      activate: true,
+    });
+    const schedule = await heldSchedule(stack);
+    reportSearches(schedule);
+    await reportHttp(stack, [...wordQueries(schedule, QUERIES), ...codeQueries(schedule, QUERIES)]);
+  } finally {
+    await stack.stop();
+  }
+}
+
+async function reportLoads(stack: Stack, path: string): Promise<void> {
+  const [loads, floors]: [number[], number[]] = [[], []];
+  // Turn by turn, so that what else the machine does strikes both alike; the first turn warms up.
+  for (let turn = 0; turn <= LOADS; turn += 1) {
+    const floor = await measureLoadFloor(stack.databaseUrl, path);
+    const load = await loadUsSchedule(stack, { path, version: `bench-${turn}`, activate: false });
+    if (turn > 0) [loads[turn - 1], floors[turn - 1]] = [load, floor];
+  }
+  const [load, floor] = [quantile(loads, 0.5), quantile(floors, 0.5)];
+  say(
+    `load of the US schedule: p50 ${load.toFixed(0)} ms; floor (csv-parse and COPY): ${floor.toFixed(0)} ms`,
+  );
+  say(`  ratio ${(load / floor).toFixed(2)} (at most 3)`);
+}
+
+async function heldSchedule(stack: Stack): Promise<HeldSchedule> {
+  const database = openDatabase(stack.databaseUrl, 2);
+  try {
+    const datasets = createDatasetStore(database.client);
+    const facts = createScheduleFacts(database.client);
+    const active = await datasets.findActive('US');
+    if (active === null) throw new Error('no active US schedule');
+    return await createScheduleCache({ url: stack.databaseUrl, datasets, facts }).get(active.id);
+  } finally {
+    await database.close();
+  }
+}
+
+function reportSearches(schedule: HeldSchedule): void {
+  const { lineIndex } = schedule;
+  const words = times(wordQueries(schedule, QUERIES), (q) => searchWords(lineIndex, q, { limit: LIMIT }));
+  const codes = times(codeQueries(schedule, QUERIES), (q) => searchCode(lineIndex, q, LIMIT));
+  const line = (name: string, values: readonly number[], bound: string): string =>
+    `search by ${name} in the process, ${values.length} queries: p50 ${quantile(values, 0.5).toFixed(3)} ms, p95 ${quantile(values, 0.95).toFixed(3)} ms (p50 under ${bound} ms)`;
+  say(line('words', words, '2'));
+  say(line('code', codes, '0.2'));
+}
+
+function times(queries: readonly string[], search: (query: string) => unknown): readonly number[] {
+  for (const query of queries.slice(0, QUERIES / 4)) search(query);
+  return queries.map((query) => {
+    const started = performance.now();
+    search(query);
+    return performance.now() - started;
+  });
+}
+
+async function reportHttp(stack: Stack, queries: readonly string[]): Promise<void> {
+  const headers = { 'X-API-Key': stack.key };
+  const options = { count: HTTP_COUNT, width: HTTP_WIDTH, headers };
+  const search = (place: number): string =>
+    `${stack.address}/api/hts/search?market=US&q=${encodeURIComponent(queries[(place * 7) % queries.length] ?? 'cotton')}`;
+  const { bytes } = await httpRate(search, options);
+  const fixed = await startFixedBody(bytes);
+  const [rates, floors]: [number[], number[]] = [[], []];
+  try {
+    await httpRate(() => fixed.url, options);
+    for (let round = 0; round < HTTP_ROUNDS; round += 1) {
+      rates.push((await httpRate(search, options)).rate);
+      floors.push((await httpRate(() => fixed.url, options)).rate);
+    }
+  } finally {
+    fixed.stop();
+  }
+  const [rate, floor] = [quantile(rates, 0.5), quantile(floors, 0.5)];
+  say(
+    `search over HTTP, ${bytes} bytes a mean answer: ${rate.toFixed(0)}/s; Express with a fixed body: ${floor.toFixed(0)}/s`,
+  );
+  say(`  ratio ${(rate / floor).toFixed(2)} (at least 0.5)`);
+}
+
+function startFixedBody(bytes: number): Promise<{ readonly url: string; stop(): void }> {
+  const child = fork(FIXED_BODY_SERVER, [String(bytes)], { env: { NODE_ENV: 'production' } });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error('the server of the fixed body ended')));
+    child.once('message', (port) => {
+      child.removeAllListeners('exit');
+      resolve({ url: `http://127.0.0.1:${Number(port)}/fixed`, stop: () => child.disconnect() });
+    });
+  });
+}

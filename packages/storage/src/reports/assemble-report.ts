@@ -1,0 +1,115 @@
+import type { Role } from '@svc/domain/accounts/role';
+import {
+  NO_FIGURES,
+  type DecisionCounts,
+  type DecisionHours,
+  type OverriddenPair,
+  type PartFigures,
+  type PeriodFigures,
+  type Productivity,
+  type StatusCounts,
+  type UserFigures,
+} from '@svc/domain/reports/productivity';
+import { isMarket, type Market } from '@svc/tariff/market';
+import type { DecisionGroupRow, GroupPart, HoursRow, LookupGroupRow } from './report-sums.sql.ts';
+
+/** Comments of one account. */
+export interface CommentRow {
+  readonly account_id: string;
+  readonly comments: number;
+}
+
+/** An account as a report names it. */
+export interface AccountRow {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+}
+
+/** What the queries of a report answered. */
+export interface ReportRows {
+  readonly lookups: readonly LookupGroupRow[];
+  readonly decisions: readonly DecisionGroupRow[];
+  readonly hours: readonly HoursRow[];
+  readonly comments: readonly CommentRow[];
+  readonly accounts: readonly AccountRow[];
+  readonly reviewQueue: number;
+  readonly topOverridden: readonly OverriddenPair[];
+}
+
+/** The report that the rows of its queries make. */
+export function assembleReport(rows: ReportRows): Productivity {
+  return {
+    current: periodFigures(rows, true),
+    previous: periodFigures(rows, false),
+    reviewQueue: rows.reviewQueue,
+    days: partsOf(rows, 'day'),
+    markets: new Map(
+      [...partsOf(rows, 'market')].filter((entry): entry is [Market, PartFigures] => isMarket(entry[0])),
+    ),
+    users: usersOf(rows),
+    topOverridden: rows.topOverridden,
+  };
+}
+
+function periodFigures(rows: ReportRows, isCurrent: boolean): PeriodFigures {
+  const isTotal = (row: LookupGroupRow | DecisionGroupRow): boolean =>
+    row.part === 'total' && row.is_current === isCurrent;
+  return {
+    statuses: statusesOf(rows.lookups.find(isTotal)),
+    decisions: decisionsOf(rows.decisions.find(isTotal)),
+    hours: hoursOf(rows.hours, isCurrent, null),
+  };
+}
+
+/** Figures of the period itself by the key of one grouping. */
+function partsOf({ lookups, decisions }: ReportRows, part: GroupPart): ReadonlyMap<string, PartFigures> {
+  const lookupsByKey = byKey(lookups, part);
+  const decisionsByKey = byKey(decisions, part);
+  const keys = [...new Set([...lookupsByKey.keys(), ...decisionsByKey.keys()])];
+  return new Map(
+    keys.map((key) => [
+      key,
+      { statuses: statusesOf(lookupsByKey.get(key)), decisions: decisionsOf(decisionsByKey.get(key)) },
+    ]),
+  );
+}
+
+function byKey<R extends LookupGroupRow | DecisionGroupRow>(
+  rows: readonly R[],
+  part: GroupPart,
+): ReadonlyMap<string, R> {
+  return new Map(rows.filter((row) => row.part === part && row.is_current).map((row) => [row.key, row]));
+}
+
+function usersOf(rows: ReportRows): readonly UserFigures[] {
+  const parts = partsOf(rows, 'account');
+  const batchRows = byKey(rows.lookups, 'account');
+  const comments = new Map(rows.comments.map((row) => [row.account_id, row.comments]));
+  return rows.accounts.map(({ id, name, role }) => ({
+    accountId: id,
+    name,
+    role,
+    ...(parts.get(id) ?? NO_FIGURES),
+    batchRows: batchRows.get(id)?.batch_rows ?? 0,
+    comments: comments.get(id) ?? 0,
+    hours: hoursOf(rows.hours, true, id),
+  }));
+}
+
+function statusesOf(row: LookupGroupRow | undefined): StatusCounts {
+  if (row === undefined) return NO_FIGURES.statuses;
+  const { queued, processing, proposed, needs_review, needs_info, error } = row;
+  return { queued, processing, proposed, needs_review, needs_info, error };
+}
+
+function decisionsOf(row: DecisionGroupRow | undefined): DecisionCounts {
+  if (row === undefined) return NO_FIGURES.decisions;
+  const { approved, overridden, rejected } = row;
+  return { approved, overridden, rejected };
+}
+
+function hoursOf(rows: readonly HoursRow[], isCurrent: boolean, accountId: string | null): DecisionHours {
+  const row = rows.find((each) => each.is_current === isCurrent && each.account_id === accountId);
+  return { average: row?.average ?? null, median: row?.median ?? null };
+}
