@@ -19,7 +19,7 @@ import { createReviewStore } from '@svc/storage/lookups/review-store';
 import { createAlertStore } from '@svc/storage/alerts/alert-store';
 import { createSkuStore } from '@svc/storage/skus/sku-store';
 import type { ApiDeps } from './deps.ts';
-import { takeInByThread } from './routes/batches/intake/in-thread.ts';
+import { takeInByProcess } from './routes/batches/intake/in-process.ts';
 import { createWebhookDeps } from './webhook-deps.ts';
 import type { HealthSource, SourceState } from './routes/system/health/health-source.ts';
 
@@ -53,7 +53,7 @@ export function createApiDeps(
     compareVersions: (pair, fromDatasetId, toDatasetId) =>
       compare({ url: config.databaseUrl, pair, fromDatasetId, toDatasetId, at: systemClock() }),
     batches: createBatchStore(db),
-    takeInFile: takeInByThread,
+    takeInFile: takeInByProcess,
     remindBatch: async (batchId) => {
       await service.producer.remind(runBatch, { batchId });
     },

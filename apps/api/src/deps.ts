@@ -11,7 +11,7 @@ import type { ApiConfig } from '@svc/runtime/config/services';
 import type { RulingReader } from '@svc/domain/rulings/ruling-reader';
 import type { TariffChangeReader, VersionPair } from '@svc/domain/datasets/tariff-change';
 import type { ScheduleCache } from '@svc/schedules/schedule-cache';
-import type { TakeInFile } from './routes/batches/intake/in-thread.ts';
+import type { TakeInFile } from './routes/batches/intake/in-process.ts';
 import type { WebhookRouteDeps } from './webhook-deps.ts';
 import type { HealthSource } from './routes/system/health/health-source.ts';
 

@@ -17,7 +17,8 @@ export async function httpRate(
   let bytes = 0;
   const { ms } = await timed(() =>
     inParallel(count, width, async (place) => {
-      bytes += await readAnswer(urlOf(place), agent, headers);
+      const answered = await readAnswer(urlOf(place), agent, headers);
+      bytes += answered;
     }),
   );
   agent.destroy();

@@ -24,11 +24,12 @@ const WORKERS = ['worker-classify', 'worker-batch', 'worker-tariff', 'worker-web
 const APP = `
 const { appendFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
+const { env } = require('node:process');
 const name = NAME;
-const note = (file, text) => writeFileSync(join(process.env.DATA_DIR, file), text);
-note(name + '.json', JSON.stringify({ pid: process.pid, env: process.env }));
+const note = (file, text) => writeFileSync(join(env.DATA_DIR, file), text);
+note(name + '.json', JSON.stringify({ pid: process.pid, env }));
 const stop = () => {
-  appendFileSync(join(process.env.DATA_DIR, 'stops'), name + '\\n');
+  appendFileSync(join(env.DATA_DIR, 'stops'), name + '\\n');
   process.exit(0);
 };
 process.on('SIGTERM', stop);
@@ -37,7 +38,7 @@ console.log(JSON.stringify({ level: 'warn', message: 'hello' }));
 if (name === 'api') {
   require('node:http')
     .createServer((request, response) => response.writeHead(request.url === '/readyz' ? 200 : 404).end())
-    .listen(Number(process.env.PORT), process.env.HOST, () => process.send({ type: 'ready' }));
+    .listen(Number(env.PORT), env.HOST, () => process.send({ type: 'ready' }));
 } else process.send({ type: 'ready' });
 setInterval(() => undefined, 1000);
 `;

@@ -13,6 +13,9 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** Full-width signs too: some spreadsheets take them for the start of a formula. */
 const FORMULA_START = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
+/** Blanks that XML readers drop unless told otherwise. */
+const NEEDS_SPACE = /^\s|\s$|\s\s|[\t\r\n]/;
+
 /** Styles of cells by their place in `STYLES`: plain text, text that stays text when it is edited, a header, wrapped text. */
 export const STYLE = { text: 1, quoted: 2, header: 3, wrapped: 4 } as const;
 
@@ -29,7 +32,8 @@ function textCell(text: string, style: number): string {
   // Text of a cell is never run; the quote mark of the style keeps it so when somebody edits the cell.
   const kept = FORMULA_START.test(text) ? STYLE.quoted : style;
   const cut = text.length > CELL_MAX_CHARS ? text.slice(0, CELL_MAX_CHARS) : text;
-  return `<c s="${kept}" t="inlineStr"><is><t xml:space="preserve">${xmlText(cut)}</t></is></c>`;
+  const space = NEEDS_SPACE.test(cut) ? ' xml:space="preserve"' : '';
+  return `<c s="${kept}" t="inlineStr"><is><t${space}>${xmlText(cut)}</t></is></c>`;
 }
 
 function cellXml(cell: XlsxCell, style: number): string {

@@ -1,5 +1,6 @@
 import type { Installation } from '../installation/installation.ts';
 import type { Progress } from '../output/progress.ts';
+import type { DescribedCommand } from './described-command.ts';
 import type { Option } from './option.ts';
 import { readOptions } from './read-options.ts';
 
@@ -22,11 +23,7 @@ export interface Outcome {
 }
 
 /** One command of `tariff`. */
-export interface Command {
-  /** Its words: `accounts create`. */
-  readonly name: string;
-  readonly about: string;
-  readonly options: Readonly<Record<string, Option<unknown>>>;
+export interface Command extends DescribedCommand {
   /** Reads the options' texts and runs; throws UsageFault for what can not be read, Refusal for what is refused. */
   readonly execute: (texts: ReadonlyMap<string, string>, context: CommandContext) => Promise<Outcome>;
 }

@@ -1,12 +1,12 @@
 import type { FieldFault } from '@svc/domain/errors/refusal';
-import type { Command } from './command.ts';
+import type { DescribedCommand } from './described-command.ts';
 import { OptionFault } from './option.ts';
 import { commandUsage } from './usage.ts';
 import { UsageFault } from './usage-fault.ts';
 
 /** Values of a command's options by name. Throws UsageFault naming every option that can not be read. */
 export function readOptions(
-  command: Pick<Command, 'name' | 'about' | 'options'>,
+  command: DescribedCommand,
   texts: ReadonlyMap<string, string>,
 ): Readonly<Record<string, unknown>> {
   const faults: FieldFault[] = [];

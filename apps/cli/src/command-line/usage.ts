@@ -1,7 +1,5 @@
-import type { Command } from './command.ts';
+import type { DescribedCommand } from './described-command.ts';
 import type { Option } from './option.ts';
-
-type Described = Pick<Command, 'name' | 'about' | 'options'>;
 
 const COMMON: readonly (readonly [string, string])[] = [
   ['--json', 'print one JSON document and nothing else'],
@@ -13,7 +11,7 @@ function written(name: string, { placeholder }: Option<unknown>): string {
 }
 
 /** A command as one writes it, options that may be left out in brackets. */
-export function commandLine({ name, options }: Described): string {
+export function commandLine({ name, options }: DescribedCommand): string {
   const parts = Object.entries(options).map(([option, spec]) =>
     spec.isRequired ? written(option, spec) : `[${written(option, spec)}]`,
   );
@@ -21,7 +19,7 @@ export function commandLine({ name, options }: Described): string {
 }
 
 /** How one command is used. */
-export function commandUsage(command: Described): string {
+export function commandUsage(command: DescribedCommand): string {
   const options = Object.entries(command.options).map(([name, option]): readonly [string, string] => [
     written(name, option),
     option.about,
@@ -33,7 +31,7 @@ export function commandUsage(command: Described): string {
 }
 
 /** How several commands are used, a line each. */
-export function commandsUsage(commands: readonly Described[]): string {
+export function commandsUsage(commands: readonly DescribedCommand[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   const list = commands.map(({ name, about }) => `  tariff ${name.padEnd(width)}  ${about}`);
   return [

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import { refuse, refuseField, type Refusal } from '@svc/domain/errors/refusal';
@@ -14,7 +16,10 @@ export interface FileLimits {
 /** A file as it was sent. */
 export interface ReceivedFile {
   readonly filename: string;
-  readonly content: Buffer;
+  /** Where it lies for the time being, so that memory does not hold it. */
+  readonly path: string;
+  /** Deletes it. */
+  readonly discard: () => Promise<void>;
 }
 
 const BYTES_PER_MB = 1024 * 1024;
@@ -22,10 +27,10 @@ const FILENAME_MAX_CHARS = 255;
 const OTHER_FIELDS_MAX = 20;
 const FORM_TYPE = /^multipart\/form-data\s*;.*\bboundary=/i;
 
-/** Receives the form field `file` into memory. Refuses with 415, 413, 408, 400 or 422. */
+/** Receives the form field `file` into a file of the system's temporary folder. Refuses with 415, 413, 408, 400 or 422. */
 export function fileReceiver(limits: FileLimits): (req: Request, res: Response) => Promise<ReceivedFile> {
   const parse: RequestHandler = multer({
-    storage: multer.memoryStorage(),
+    storage: multer.diskStorage({ destination: tmpdir() }),
     limits: { fileSize: limits.maxMb * BYTES_PER_MB, files: 1, fields: OTHER_FIELDS_MAX },
     // Browsers and libraries write names in UTF-8.
     defParamCharset: 'utf8',
@@ -51,7 +56,8 @@ export function fileReceiver(limits: FileLimits): (req: Request, res: Response) 
       watch.stop();
     }
     if (req.file === undefined) throw fileRequired();
-    return { filename: safeName(req.file.originalname), content: req.file.buffer };
+    const { originalname, path } = req.file;
+    return { filename: safeName(originalname), path, discard: () => rm(path, { force: true }) };
   };
 }
 

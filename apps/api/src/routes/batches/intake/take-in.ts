@@ -1,13 +1,15 @@
+import { readFile } from 'node:fs/promises';
 import { refuse, Refusal, type RefusalDetail } from '@svc/domain/errors/refusal';
 import type { ErrorCode } from '@svc/domain/errors/error-codes';
 import { writeBatch } from '@svc/storage/batches/write-batch';
 import { openClient } from '@svc/storage/client';
-import { readFile, type RowLimits } from './read-file.ts';
+import { readProducts, type RowLimits } from './read-products.ts';
 
-/** A file on its way to a batch; it can be posted to a thread. */
+/** A file on its way to a batch; it can be sent to another process. */
 export interface IntakeRequest {
   readonly url: string;
-  readonly content: Uint8Array;
+  /** Where the file lies for the time being. */
+  readonly path: string;
   readonly limits: RowLimits;
   readonly id: string;
   readonly accountId: string;
@@ -16,17 +18,21 @@ export interface IntakeRequest {
   readonly createdAt: Date;
 }
 
-/** How it ended; a refusal is taken apart, as errors lose their kind between threads. */
+/** How it ended; a refusal is taken apart, as errors lose their kind between processes. */
 export type IntakeResult =
   | { readonly kind: 'written' }
   | { readonly kind: 'refused'; readonly code: ErrorCode; readonly detail: RefusalDetail };
 
+/** What a process that takes files in answers. */
+export type IntakeAnswer =
+  | { readonly result: IntakeResult; readonly memoryMb: number }
+  | { readonly fault: string };
+
 /** Reads a file and writes it as an uploaded batch. */
 export async function takeIn(request: IntakeRequest): Promise<IntakeResult> {
-  const { url, content, limits, ...batch } = request;
+  const { url, path, limits, ...batch } = request;
   try {
-    const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-    const read = await readFile(bytes, limits);
+    const read = await readProducts(await readFile(path), limits);
     const client = await openClient(url);
     try {
       await writeBatch(client, { ...batch, ...read });

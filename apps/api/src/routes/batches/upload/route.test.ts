@@ -1,4 +1,7 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { refusalOf, takeIn } from '../intake/take-in.ts';
@@ -81,6 +84,16 @@ describe('200', () => {
   it('ignores other fields of the form', async () => {
     const answer = await upload(api, 'entry', THREE_PRODUCTS).field('note', 'hello');
     expect(answer.status).toBe(200);
+  });
+});
+
+describe('the file itself', () => {
+  it('is gone when the batch is there, and when it was refused', async () => {
+    const files = () => readdirSync(tmpdir()).filter((name) => /^[0-9a-f]{32}$/.test(name));
+    const before = files();
+    await upload(api, 'entry', THREE_PRODUCTS);
+    await upload(api, 'entry', [['description']]);
+    expect(files().filter((name) => !before.includes(name))).toEqual([]);
   });
 });
 
@@ -208,11 +221,13 @@ describe('408', () => {
   });
 });
 
-describe('what a thread answers', () => {
+describe('what another process answers', () => {
   it('is the same refusal as in place', async () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'svc-upload-')), 'file');
+    writeFileSync(path, 'description\n');
     const result = await takeIn({
       url: api.database.url,
-      content: Buffer.from('description\n'),
+      path,
       limits: { serviceRows: 10, planRows: null },
       id: 'a'.repeat(32),
       accountId: api.accounts.entry.id,

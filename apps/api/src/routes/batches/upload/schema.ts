@@ -3,5 +3,5 @@ import { text } from '../../../http/schema/text.ts';
 
 /** Fields of the form, for the documentation. */
 export const UploadFields = object({
-  file: text({ max: Number.MAX_SAFE_INTEGER, format: 'binary', about: 'An .xlsx or .csv file' }),
+  file: text({ max: 500 * 1024 * 1024, format: 'binary', about: 'An .xlsx or .csv file' }),
 });

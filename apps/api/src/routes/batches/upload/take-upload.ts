@@ -7,7 +7,7 @@ import type { Request, Response } from 'express';
 import type { ApiDeps } from '../../../deps.ts';
 import { fileReceiver, type ReceivedFile } from '../../../http/upload/receive-file.ts';
 import { createUploadSlots, type ReleaseSlot } from '../../../http/upload/upload-slots.ts';
-import { prepareThread } from '../intake/in-thread.ts';
+import { prepareProcess } from '../intake/in-process.ts';
 import { refusalOf } from '../intake/take-in.ts';
 
 /** A file that was received, with the slot that it holds until it is read. */
@@ -22,7 +22,7 @@ export function heldFileReceiver({ config }: ApiDeps): (req: Request, res: Respo
   return async (req, res) => {
     const release = slots.take();
     try {
-      prepareThread();
+      prepareProcess();
       return { ...(await receive(req, res)), release };
     } catch (error) {
       release();
@@ -35,14 +35,14 @@ export function heldFileReceiver({ config }: ApiDeps): (req: Request, res: Respo
 export async function takeUpload(
   deps: ApiDeps,
   actor: Actor,
-  { filename, content, release }: HeldFile,
+  { filename, path, discard, release }: HeldFile,
   language: string,
 ): Promise<Batch> {
   const id = newId();
   try {
     const result = await deps.takeInFile({
       url: deps.config.databaseUrl,
-      content,
+      path,
       limits: { serviceRows: deps.config.batchMaxRows, planRows: planLimit(actor, ROWS_LIMIT) },
       id,
       accountId: actor.accountId,
@@ -53,6 +53,7 @@ export async function takeUpload(
     const refusal = refusalOf(result);
     if (refusal !== null) throw refusal;
   } finally {
+    await discard();
     release();
   }
   return findBatch(deps.batches, id, null);

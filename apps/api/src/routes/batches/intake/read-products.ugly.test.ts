@@ -4,7 +4,7 @@ import { Refusal } from '@svc/domain/errors/refusal';
 import { LANGUAGES } from '@svc/i18n/language';
 import { isMessageKey, translator } from '@svc/i18n/translate';
 import { UGLY_SHEETS, type Read } from '../../../../test/ugly-sheets.ts';
-import { readFile, type FileContent } from './read-file.ts';
+import { readProducts, type FileContent } from './read-products.ts';
 
 const LIMITS = { serviceRows: 50_000, planRows: null };
 
@@ -22,7 +22,7 @@ function expectRead(content: FileContent, { fields, rowIndexes, precheck, column
 }
 
 async function refusalOf(content: Buffer): Promise<Refusal> {
-  const refusal: unknown = await readFile(content, LIMITS).catch((error: unknown) => error);
+  const refusal: unknown = await readProducts(content, LIMITS).catch((error: unknown) => error);
   if (refusal instanceof Refusal) return refusal;
   throw new Error(`it was read: ${JSON.stringify(refusal).slice(0, 500)}`);
 }
@@ -33,7 +33,7 @@ describe('spreadsheets as people have them', () => {
   });
 
   it.each(UGLY_SHEETS)('$name', async ({ content, outcome }) => {
-    if (typeof outcome !== 'string') return expectRead(await readFile(content, LIMITS), outcome);
+    if (typeof outcome !== 'string') return expectRead(await readProducts(content, LIMITS), outcome);
     const refusal = await refusalOf(content);
     expect([refusal.code, refusal.messageKey]).toEqual(['validation_error', outcome]);
     const key = `errors.${refusal.messageKey}`;

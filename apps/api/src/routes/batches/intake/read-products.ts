@@ -71,10 +71,10 @@ function refuseTooManyRows({ rows }: ProductTable, { serviceRows, planRows }: Ro
 }
 
 /**
- * Reads a file to columns and rows, guesses what its columns mean and checks its rows: seconds of work for a thread.
+ * Reads a file to columns and rows, guesses what its columns mean and checks its rows: seconds of work, for another process.
  * Refuses with 422 what can not be read, and with 403 `plan_limit` more rows than the plan allows.
  */
-export async function readFile(content: Buffer, limits: RowLimits): Promise<FileContent> {
+export async function readProducts(content: Buffer, limits: RowLimits): Promise<FileContent> {
   const table = readProductTable(await readRows(content, limits));
   refuseTooManyRows(table, limits);
   const { columns, rows } = table;

@@ -1,0 +1,77 @@
+import type { Actor } from '@svc/domain/accounts/actor';
+import type { AccountStore } from '@svc/domain/accounts/account-store';
+import type { CreditStore } from '@svc/domain/accounts/credit-store';
+import type { PlanStore } from '@svc/domain/accounts/plan-store';
+import type { SessionStore } from '@svc/domain/accounts/session-store';
+import type { AuditAction } from '@svc/domain/audit/audit-log';
+import type { ActivationStore } from '@svc/domain/datasets/activation-store';
+import type { ReportReader } from '@svc/domain/reports/productivity';
+import type { UsageReader } from '@svc/domain/usage/usage';
+import { activateDataset } from '@svc/queues/definitions/activate-dataset';
+import type { Service } from '@svc/service/start-service';
+import { createAccountStore, createCreditStore } from '@svc/storage/accounts/account-store';
+import { createPlanStore } from '@svc/storage/accounts/plan-store';
+import { createSessionStore } from '@svc/storage/accounts/session-store';
+import { createAuditLog } from '@svc/storage/audit-log';
+import { createActivationStore } from '@svc/storage/datasets/activation-store';
+import { createReportReader } from '@svc/storage/reports/report-reader';
+import { createUsageReader } from '@svc/storage/usage/usage-reader';
+
+/** What an act of administration works with; all of it is one transaction. */
+export interface AdministrationParts {
+  readonly accounts: AccountStore;
+  readonly credits: CreditStore;
+  readonly plans: PlanStore;
+  /** Writes the act to the record of administration; `details` never hold a secret. */
+  readonly record: (
+    action: AuditAction,
+    subject: string,
+    details: Readonly<Record<string, unknown>>,
+  ) => Promise<void>;
+}
+
+/** Does administration for a signed-in account and records it in the same transaction. */
+export type Administer = <T>(
+  by: Actor,
+  at: Date,
+  act: (parts: AdministrationParts) => Promise<T>,
+) => Promise<T>;
+
+/** What the routes of accounts, usage and administration stand on. */
+export interface AccountRouteDeps {
+  readonly usage: UsageReader;
+  readonly reports: ReportReader;
+  readonly plans: PlanStore;
+  readonly sessions: SessionStore;
+  readonly administer: Administer;
+  readonly activations: ActivationStore;
+  /** Reminds the tariff worker of a switch of versions; a queue that is away is no fault. */
+  readonly remindActivation: (activationId: string) => Promise<unknown>;
+}
+
+/** The same over the process' database and queue. */
+export function createAccountDeps({
+  database,
+  producer,
+}: Pick<Service, 'database' | 'producer'>): AccountRouteDeps {
+  const db = database.client;
+  return {
+    usage: createUsageReader(db),
+    reports: createReportReader(db),
+    plans: createPlanStore(db),
+    sessions: createSessionStore(db),
+    administer: (by, at, act) =>
+      db.$transaction((tx) => {
+        const audit = createAuditLog(tx);
+        return act({
+          accounts: createAccountStore(tx),
+          credits: createCreditStore(tx),
+          plans: createPlanStore(tx),
+          record: (action, subject, details) =>
+            audit.record({ at, byId: by.accountId, via: 'session', action, subject, details }),
+        });
+      }),
+    activations: createActivationStore(db),
+    remindActivation: (activationId) => producer.remind(activateDataset, { activationId }),
+  };
+}

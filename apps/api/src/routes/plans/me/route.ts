@@ -1,0 +1,49 @@
+import type { ApiDeps } from '../../../deps.ts';
+import { operation } from '../../../http/operation.ts';
+import { json } from '../../../http/reply.ts';
+import { array, object } from '../../../http/schema/collection.ts';
+import { boolean } from '../../../http/schema/number.ts';
+import { named } from '../../../http/schema/open.ts';
+import { nullable } from '../../../http/schema/presence.ts';
+import { text, timestamp } from '../../../http/schema/text.ts';
+import { entitlementJson, EntitlementSchema, planLabel } from '../entitlement.ts';
+import { readGrant } from './read-grant.ts';
+
+const words = () => text({ max: 200 });
+
+const MyPlan = named(
+  'MyPlan',
+  object({
+    plan: nullable(object({ key: words(), label: words(), trial_ends_at: nullable(timestamp()) })),
+    restricted: boolean({ about: 'False for an account without a plan' }),
+    entitlements: array(EntitlementSchema, { max: 200 }),
+  }),
+);
+
+/** What the plan of the caller's account grants. */
+export const getMyPlan = ({ account: { plans } }: ApiDeps) =>
+  operation({
+    id: 'plans.me',
+    method: 'get',
+    path: '/api/plans/me',
+    summary: 'Read your plan',
+    tag: 'usage',
+    access: 'entry',
+    response: MyPlan,
+    answers: { 200: 'The plan and what it grants' },
+    run: async ({ actor, t }) => {
+      const { plan, entitlements } = await readGrant(plans, actor.plan?.key ?? null);
+      return json(200, {
+        plan:
+          plan === null
+            ? null
+            : {
+                key: plan.key,
+                label: planLabel(plan, t),
+                trial_ends_at: actor.trialEndsAt?.toISOString() ?? null,
+              },
+        restricted: plan !== null,
+        entitlements: entitlements.map((entry) => entitlementJson(entry, t)),
+      });
+    },
+  });

@@ -1,0 +1,35 @@
+import type { LedgerRow } from '@svc/domain/usage/usage';
+import type { MessageKey, Translate } from '@svc/i18n/translate';
+import { CSV_BYTE_ORDER_MARK, csvLine, type CsvCell } from '@svc/table-file/write-csv';
+
+interface Column {
+  readonly title: MessageKey;
+  readonly cell: (row: LedgerRow, t: Translate) => CsvCell;
+}
+
+const COLUMNS: readonly Column[] = [
+  { title: 'labels.ledger_column_id', cell: (row) => row.id },
+  { title: 'labels.ledger_column_created_at', cell: (row) => row.createdAt.toISOString() },
+  { title: 'labels.ledger_column_kind', cell: (row, t) => t(`labels.ledger_${row.kind}`) },
+  // Numbers, not text: a fee begins with a minus, which no spreadsheet runs.
+  { title: 'labels.ledger_column_amount', cell: (row) => Number(row.amount) },
+  { title: 'labels.ledger_column_balance_after', cell: (row) => Number(row.balanceAfter) },
+  { title: 'labels.ledger_column_lookup_id', cell: (row) => row.lookupId },
+  { title: 'labels.ledger_column_note', cell: (row) => row.note },
+  { title: 'labels.ledger_column_created_by', cell: (row) => row.createdByName },
+  { title: 'labels.ledger_column_user_id', cell: (row) => row.accountId },
+  { title: 'labels.ledger_column_user_name', cell: (row) => row.accountName },
+  { title: 'labels.ledger_column_user_email', cell: (row) => row.accountEmail },
+  { title: 'labels.ledger_column_tokens', cell: (row) => row.tokens },
+];
+
+/** Lines of the ledger's file, a chunk of rows at a time; titles and kinds in the reader's language. */
+export async function* ledgerCsv(
+  chunks: AsyncIterable<readonly LedgerRow[]>,
+  t: Translate,
+): AsyncGenerator<string> {
+  yield CSV_BYTE_ORDER_MARK + csvLine(COLUMNS.map(({ title }) => t(title)));
+  for await (const rows of chunks) {
+    yield rows.map((row) => csvLine(COLUMNS.map(({ cell }) => cell(row, t)))).join('');
+  }
+}

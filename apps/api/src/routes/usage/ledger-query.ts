@@ -1,0 +1,30 @@
+import type { Actor } from '@svc/domain/accounts/actor';
+import { LEDGER_KINDS, type LedgerFilter } from '@svc/domain/usage/usage';
+import { periodFields } from '../../http/date-range.ts';
+import { object } from '../../http/schema/collection.ts';
+import { optional } from '../../http/schema/presence.ts';
+import type { Infer } from '../../http/schema/schema.ts';
+import { oneOf, text } from '../../http/schema/text.ts';
+
+const USER_ID_MAX_CHARS = 32;
+
+/** Filters of the ledger and of its export. */
+export function ledgerFilterFields() {
+  return {
+    ...periodFields(),
+    user_id: optional(text({ max: USER_ID_MAX_CHARS, about: 'An account; only for administrators' })),
+    kind: optional(oneOf(LEDGER_KINDS)),
+  } as const;
+}
+
+const shape = object(ledgerFilterFields());
+
+/** The ledger that a query asks for: administrators see every account, the others their own. */
+export function ledgerFilter(query: Infer<typeof shape>, actor: Actor): LedgerFilter {
+  const { date_from: from, date_to: to, user_id: userId, kind } = query;
+  return {
+    accountId: actor.role === 'admin' ? (userId ?? null) : actor.accountId,
+    period: { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) },
+    kind,
+  };
+}
