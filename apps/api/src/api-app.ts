@@ -6,6 +6,7 @@ import type { Express } from 'express';
 import { createApp } from './app.ts';
 import type { ApiDeps } from './deps.ts';
 import { allOperations } from './routes/operations.ts';
+import { sharedQuestion } from './shared-question.ts';
 
 /** What the API of an installation is built from. */
 export interface ApiAppParts extends Pick<Service, 'database' | 'logger' | 'metrics'> {
@@ -18,7 +19,7 @@ export function createApiApp({ deps, database, config, logger, metrics }: ApiApp
   return createApp({
     operations: allOperations(deps),
     authentication: {
-      apiKey: (key) => authenticateKey(deps.accounts, key),
+      apiKey: sharedQuestion((key: string) => authenticateKey(deps.accounts, key)),
       // Sessions come with the console; until then no token is known.
       session: async () => null,
     },

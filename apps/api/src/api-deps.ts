@@ -20,6 +20,7 @@ import { createAlertStore } from '@svc/storage/alerts/alert-store';
 import { createSkuStore } from '@svc/storage/skus/sku-store';
 import type { ApiDeps } from './deps.ts';
 import { takeInByProcess } from './routes/batches/intake/in-process.ts';
+import { sharedQuestion } from './shared-question.ts';
 import { createWebhookDeps } from './webhook-deps.ts';
 import type { HealthSource, SourceState } from './routes/system/health/health-source.ts';
 
@@ -30,7 +31,8 @@ export function createApiDeps(
   version: string,
 ): ApiDeps {
   const db = service.database.client;
-  const datasets = createDatasetStore(db);
+  const stored = createDatasetStore(db);
+  const datasets = { ...stored, findActive: sharedQuestion(stored.findActive) };
   const compare = createCompareOnce(compareInThread);
   return {
     config,

@@ -1,14 +1,18 @@
+import { benchBulk } from './bulk.ts';
 import { benchCrash } from './crash.ts';
 import { benchLookups } from './lookups.ts';
 import { say } from './figures.ts';
+import { benchWebhooks } from './webhooks.ts';
 import { benchTariff } from './tariff.ts';
 import { benchAlerts } from './alerts.ts';
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   lookups: benchLookups,
   crash: benchCrash,
+  webhooks: benchWebhooks,
   tariff: benchTariff,
   alerts: benchAlerts,
+  bulk: benchBulk,
 };
 
 const name = process.argv[2] ?? 'lookups';

@@ -31,6 +31,7 @@ export interface Apps {
 }
 
 const WORKERS = ['worker-classify', 'worker-batch', 'worker-tariff', 'worker-webhook'];
+const NAME_LOOKUP_THREADS = '32';
 const API_STOP_MS = 4_000;
 const WORKERS_STOP_MS = 4_000;
 const READY_POLL_MS = 100;
@@ -68,6 +69,8 @@ function appEnvironment(options: AppsOptions, addresses: Addresses): Record<stri
     DATABASE_URL: addresses.databaseUrl(),
     ...(redisUrl !== null && { REDIS_URL: redisUrl }),
     SECRET_KEY: inherited['SECRET_KEY'] || keepSecretKey(options.dataDir),
+    // Name look-ups of webhooks hold threads of this pool; slow name servers must not hold up the rest.
+    UV_THREADPOOL_SIZE: inherited['UV_THREADPOOL_SIZE'] ?? NAME_LOOKUP_THREADS,
   };
 }
 

@@ -44,12 +44,18 @@ export const silentLogger: Logger = {
   child: () => silentLogger,
 };
 
+// winston formats a line before it drops it for its level: the check spares that.
 function wrap(logger: winston.Logger): Logger {
+  const write =
+    (level: 'debug' | 'info' | 'warn' | 'error') =>
+    (message: string, fields?: LogFields): void => {
+      if (logger.isLevelEnabled(level)) logger.log(level, message, fields);
+    };
   return {
-    debug: (message, fields) => void logger.debug(message, fields),
-    info: (message, fields) => void logger.info(message, fields),
-    warn: (message, fields) => void logger.warn(message, fields),
-    error: (message, fields) => void logger.error(message, fields),
+    debug: write('debug'),
+    info: write('info'),
+    warn: write('warn'),
+    error: write('error'),
     child: (fields) => wrap(logger.child(fields)),
   };
 }

@@ -16,6 +16,16 @@ export function codedChildren(index: ScheduleIndex, position: number): readonly 
     .flatMap((child) => (isCoded(child) ? [child] : codedChildren(index, child.position)));
 }
 
+/** Code of the nearest line with one above a line; null for a chapter. */
+export function codeAbove(index: ScheduleIndex, line: ScheduleLine): string | null {
+  for (let parent = line.parent; parent !== null;) {
+    const above = index.line(parent);
+    if (above.code !== null) return above.code;
+    parent = above.parent;
+  }
+  return null;
+}
+
 /** Lines with a code above a line, from the chapter down. */
 export function codedAncestors(index: ScheduleIndex, position: number): readonly CodedLine[] {
   return index.ancestors(position).filter(isCoded);

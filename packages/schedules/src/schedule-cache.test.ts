@@ -91,7 +91,7 @@ describe('texts of other languages', () => {
     await texts.upsert('ko', [{ hs6: '6109', text: '티셔츠' }]);
     for (const id of [us, vn]) {
       expect(await found(id, '綿製')).toEqual(['61091000']);
-      expect((await found(id, '티셔츠')).toSorted()).toEqual(['6109', '61091000']);
+      expect(new Set(await found(id, '티셔츠'))).toEqual(new Set(['6109', '61091000']));
     }
   });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { createRowChecker, PRECHECK_ISSUES_MAX, type RowCheckKnowledge } from './check-rows.ts';
-import { EMPTY_MAPPING } from './column-mapping.ts';
+import { EMPTY_MAPPING, type SuggestedMapping } from './column-mapping.ts';
 
 const knowledge: RowCheckKnowledge = {
   readCountry: (text) => (/^(vn|viet nam)$/i.test(text) ? 'VN' : null),
   examples: [{ description: 'Sample shirt', material: 'Cotton', origin: 'VN' }],
 };
 const COLUMNS = ['description', 'material', 'origin', 'sku', 'code'];
-const MAPPING = {
+const MAPPING: SuggestedMapping = {
   ...EMPTY_MAPPING,
   description: 'description',
   material: 'material',

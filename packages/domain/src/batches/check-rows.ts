@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { FIELD_MAX_CHARS } from '../lookups/field-sizes.ts';
 import type { Precheck, PrecheckIssue, RowIssue, RowIssueCode } from './batch.ts';
 import {
@@ -67,7 +68,7 @@ export function createRowChecker(
   const check = (row: RowToCheck): Finding => {
     const fields = read(row.cells);
     const finding = judgeRow(row, fields, { examples, originals, knowledge });
-    if (finding.status === 'pending') originals.set(productKey(fields, knowledge), row.rowIndex);
+    if (finding.status === 'pending') originals.set(digestOf(productKey(fields, knowledge)), row.rowIndex);
     if (finding.status === 'pending' || finding.status === 'duplicate')
       finding.issues.push(...warningsOf(fields, mapping, knowledge));
     return finding;
@@ -107,7 +108,7 @@ function judgeRow(row: RowToCheck, fields: Fields, judging: Judging): Finding {
   });
   if (row.isSkipped) return as('skipped', []);
   if (fields.description === '') return as('skipped', [issue('empty_description', 'description', 'warning')]);
-  const key = productKey(fields, judging.knowledge);
+  const key = digestOf(productKey(fields, judging.knowledge));
   if (judging.examples.has(key)) return as('skipped', [issue('example_row', 'description', 'warning')]);
   const tooLong = tooLongIssues(fields);
   if (tooLong.length > 0) return as('error', tooLong);
@@ -166,6 +167,11 @@ export function productKey(fields: Fields, { readCountry }: RowCheckKnowledge): 
   return PRODUCT_FIELDS.map((field) => (field === 'origin' ? origin : folded(fields[field]))).join('\u0001');
 }
 
+// Keys of a whole file are held at once: digests are a tenth of the texts.
+function digestOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64').slice(0, 24);
+}
+
 // An example is told by the fields that the file has; its own country is part of them.
 function exampleKeys(mapping: SuggestedMapping, knowledge: RowCheckKnowledge): ReadonlySet<string> {
   const blank: ReadFields = fieldReader([], mapping);
@@ -176,7 +182,7 @@ function exampleKeys(mapping: SuggestedMapping, knowledge: RowCheckKnowledge): R
         ...blank([]),
         ...Object.fromEntries(mapped.map((field) => [field, example[field] ?? ''])),
       };
-      return productKey(fields, knowledge);
+      return digestOf(productKey(fields, knowledge));
     }),
   );
 }

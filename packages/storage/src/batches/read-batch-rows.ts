@@ -3,7 +3,7 @@ import type { BatchRow } from '@svc/domain/batches/batch';
 import type { Db } from '../prisma.ts';
 import { ROW_COLUMNS, toBatchRow, type RowRecord } from './batch-rows.ts';
 
-const CHUNK_ROWS = 1000;
+const CHUNK_ROWS = 500;
 
 /** Rows of a batch in file order. */
 export async function readRows(

@@ -31,10 +31,13 @@ function* chunks(rows: Iterable<readonly CopyValue[]>): Generator<string> {
   if (text !== '') yield text;
 }
 
+const SPECIAL = /[\\\t\n\r]/;
+const EVERY_SPECIAL = /[\\\t\n\r]/g;
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
 function copyText(value: CopyValue): string {
   if (value === null) return '\\N';
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return text.replaceAll(/[\\\t\n\r]/g, (sign) => ESCAPES[sign] ?? sign);
+  // Nearly no cell has such a sign: to look is a fraction of what replacing costs.
+  return SPECIAL.test(text) ? text.replaceAll(EVERY_SPECIAL, (sign) => ESCAPES[sign] ?? sign) : text;
 }

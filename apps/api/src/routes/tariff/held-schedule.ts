@@ -1,6 +1,6 @@
 import { chooseDataset } from '@svc/domain/datasets/choose-dataset';
 import type { Dataset } from '@svc/domain/datasets/dataset';
-import { codedAncestors, type CodedLine } from '@svc/schedules/coded-tree';
+import { codeAbove, type CodedLine } from '@svc/schedules/coded-tree';
 import type { HeldSchedule } from '@svc/schedules/schedule-cache';
 import type { Market } from '@svc/tariff/market';
 import { tariffNode } from '@svc/wire/tariff-line';
@@ -33,7 +33,7 @@ export function datasetOfAnswer(dataset: Dataset) {
 
 /** A line as a node of its version's tree. */
 export function nodeOf(schedule: HeldSchedule, line: CodedLine) {
-  const parentCode = codedAncestors(schedule.index, line.position).at(-1)?.code ?? null;
+  const parentCode = codeAbove(schedule.index, line);
   return tariffNode(line, { parentCode, officialUrl: officialUrl(schedule.dataset, line) });
 }
 
