@@ -1,4 +1,5 @@
 import { authenticateKey } from '@svc/domain/accounts/authenticate-key';
+import { authenticateSession } from '@svc/domain/accounts/authenticate-session';
 import type { ApiConfig } from '@svc/runtime/config/services';
 import type { Service } from '@svc/service/start-service';
 import { isStorageUnavailable } from '@svc/storage/availability';
@@ -20,8 +21,7 @@ export function createApiApp({ deps, database, config, logger, metrics }: ApiApp
     operations: allOperations(deps),
     authentication: {
       apiKey: sharedQuestion((key: string) => authenticateKey(deps.accounts, key)),
-      // Sessions come with the console; until then no token is known.
-      session: async () => null,
+      session: (token) => authenticateSession(deps.account.sessions, token, deps.clock()),
     },
     isUnavailable: isStorageUnavailable,
     readiness: {

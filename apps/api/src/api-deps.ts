@@ -18,6 +18,7 @@ import { createLookupStore } from '@svc/storage/lookups/lookup-store';
 import { createReviewStore } from '@svc/storage/lookups/review-store';
 import { createAlertStore } from '@svc/storage/alerts/alert-store';
 import { createSkuStore } from '@svc/storage/skus/sku-store';
+import { createAccountDeps } from './account-deps.ts';
 import type { ApiDeps } from './deps.ts';
 import { takeInByProcess } from './routes/batches/intake/in-process.ts';
 import { sharedQuestion } from './shared-question.ts';
@@ -59,6 +60,7 @@ export function createApiDeps(
     remindBatch: async (batchId) => {
       await service.producer.remind(runBatch, { batchId });
     },
+    account: createAccountDeps(service),
     webhooks: createWebhookDeps(service, config),
     health: healthSource(service),
     remindLookup: async (lookupId) => {

@@ -13,6 +13,7 @@ import type { TariffChangeReader, VersionPair } from '@svc/domain/datasets/tarif
 import type { ScheduleCache } from '@svc/schedules/schedule-cache';
 import type { TakeInFile } from './routes/batches/intake/in-process.ts';
 import type { WebhookRouteDeps } from './webhook-deps.ts';
+import type { AccountRouteDeps } from './account-deps.ts';
 import type { HealthSource } from './routes/system/health/health-source.ts';
 
 /** What the routes stand on. */
@@ -39,6 +40,7 @@ export interface ApiDeps {
   readonly takeInFile: TakeInFile;
   /** Reminds a worker of a batch; a queue that is away is no fault. */
   readonly remindBatch: (batchId: string) => Promise<void>;
+  readonly account: AccountRouteDeps;
   readonly webhooks: WebhookRouteDeps;
   readonly health: HealthSource;
   /** Reminds a worker of a queued lookup; a queue that is away is no fault. */

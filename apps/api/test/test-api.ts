@@ -39,6 +39,8 @@ export interface TestApi {
   readonly agent: ReturnType<typeof request.agent>;
   /** Calls with the key of a standing account, or with a key. */
   as(caller: Seat | TestAccount): ReturnType<typeof request.agent>;
+  /** Calls with these headers. */
+  with(headers: Readonly<Record<string, string>>): ReturnType<typeof request.agent>;
   readonly accounts: Readonly<Record<Seat, TestAccount>>;
   readonly keys: Readonly<Record<Seat, string>>;
   newAccount(name: string, options?: TestAccountOptions): Promise<TestAccount>;
@@ -83,6 +85,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       const { key } = typeof caller === 'string' ? accounts[caller] : caller;
       return request.agent(server).set('X-API-Key', key);
     },
+    with: (headers) => request.agent(server).set(headers),
     accounts,
     // Built from the record of the same seats.
     keys: keys as Record<Seat, string>,

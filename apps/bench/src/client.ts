@@ -7,6 +7,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
+  readonly retryAfter: string | null;
 }
 
 /** Calls the API with the administrator's key. */
@@ -23,7 +24,11 @@ export function call(
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => {
         const text = Buffer.concat(chunks).toString();
-        resolve({ status: answer.statusCode ?? 0, body: text === '' ? null : JSON.parse(text) });
+        resolve({
+          status: answer.statusCode ?? 0,
+          body: text === '' ? null : JSON.parse(text),
+          retryAfter: answer.headers['retry-after'] ?? null,
+        });
       });
       answer.on('error', reject);
     });

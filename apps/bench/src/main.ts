@@ -1,5 +1,6 @@
 import { benchBulk } from './bulk.ts';
 import { benchCrash } from './crash.ts';
+import { benchDurability } from './durability.ts';
 import { benchLookups } from './lookups.ts';
 import { say } from './figures.ts';
 import { benchWebhooks } from './webhooks.ts';
@@ -9,6 +10,7 @@ import { benchAlerts } from './alerts.ts';
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   lookups: benchLookups,
   crash: benchCrash,
+  durability: benchDurability,
   webhooks: benchWebhooks,
   tariff: benchTariff,
   alerts: benchAlerts,

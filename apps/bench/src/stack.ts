@@ -22,12 +22,15 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-/** Starts what `npm start` runs, in a folder and on a port of its own, and waits until it is ready; `kept` with what keeps the supervisor. */
+/**
+ * Starts what `npm start` runs, in a folder and on a port of its own, and waits until it is ready; `kept` with what
+ * keeps the supervisor, `again` on the folder of a stack that was stopped.
+ */
 export async function startStack(
   settings: Readonly<Record<string, string>> = {},
-  { kept = false }: { readonly kept?: boolean } = {},
+  { kept = false, again }: { readonly kept?: boolean; readonly again?: string } = {},
 ): Promise<Stack> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'svc-bench-'));
+  const dataDir = again ?? mkdtempSync(join(tmpdir(), 'svc-bench-'));
   const port = await freePort();
   const env = {
     ...processEnvironment(),
@@ -85,6 +88,7 @@ function readyLine(supervisor: ChildProcess): Promise<void> {
 
 function stopProcess(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return void resolve();
     const late = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
     child.removeAllListeners('exit');
     child.once('exit', () => {

@@ -34,12 +34,15 @@ describe('writeXlsx', () => {
     expect(workbook.Sheets['Results']?.['B2']).toMatchObject({ t: 's', v: '0101210010' });
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1+1'])('writes %j as text that is not run', async (text) => {
-    const workbook = read(await written(sheet([[text]])), { cellFormula: true });
-    const cell: unknown = workbook.Sheets['Results']?.['A2'];
-    expect(cell).toMatchObject({ t: 's', v: text });
-    expect(cell).not.toHaveProperty('f');
-  });
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1+1'])(
+    'writes %j as text that is not run',
+    async (text) => {
+      const workbook = read(await written(sheet([[text]])), { cellFormula: true });
+      const cell: unknown = workbook.Sheets['Results']?.['A2'];
+      expect(cell).toMatchObject({ t: 's', v: text });
+      expect(cell).not.toHaveProperty('f');
+    },
+  );
 
   it('keeps what XML can not hold from breaking the file', async () => {
     const [control, escape] = (await roundTrip('a\u0001b', '_x0041_')) ?? [];

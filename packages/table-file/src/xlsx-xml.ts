@@ -106,8 +106,7 @@ export function workbookParts(names: readonly string[]): readonly (readonly [nam
     (name, index) => `<sheet name="${sheetName(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   );
   const overrides = names.map(
-    (_name, index) =>
-      `<Override PartName="/${sheetPart(index)}" ContentType="${SHEET_TYPE}.worksheet+xml"/>`,
+    (_name, index) => `<Override PartName="/${sheetPart(index)}" ContentType="${SHEET_TYPE}.worksheet+xml"/>`,
   );
   return [
     [

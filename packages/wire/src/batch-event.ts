@@ -1,4 +1,8 @@
+import type { BatchValidation } from '@svc/domain/batches/batch';
 import type { BatchSnapshot } from '@svc/domain/webhooks/outbox-event';
+import { readLanguageTag } from '@svc/i18n/negotiate';
+import { translator } from '@svc/i18n/translate';
+import { validationJson } from './batch.ts';
 
 /** `data` of `batch.completed`: the batch without its preview. */
 export function batchEventData(batch: BatchSnapshot) {
@@ -12,7 +16,7 @@ export function batchEventData(batch: BatchSnapshot) {
     column_mapping: batch.columnMapping,
     market: batch.market,
     dataset_version: batch.datasetVersion,
-    validation: batch.validation,
+    validation: validation(batch),
     total_rows: batch.totalRows,
     processed_rows: batch.processedRows,
     failed_rows: batch.failedRows,
@@ -20,4 +24,14 @@ export function batchEventData(batch: BatchSnapshot) {
     error: null,
     save_to_catalog: batch.saveToCatalog,
   };
+}
+
+// The stored check has codes where words go; those of an event are in the language of its batch.
+function validation({ validation: stored, language }: BatchSnapshot): object {
+  if (!isValidation(stored)) return stored;
+  return validationJson(stored, translator(readLanguageTag(language) ?? 'en'));
+}
+
+function isValidation(stored: object): stored is BatchValidation {
+  return 'suggested_mapping' in stored && 'precheck' in stored;
 }

@@ -26,7 +26,10 @@ export function previewRowJson(row: Pick<BatchRow, 'rowIndex' | 'cells'>, column
   return { ...cellsByColumn(columns, row.cells), row_index: row.rowIndex };
 }
 
-function cellsByColumn(columns: readonly string[], cells: readonly string[]): Readonly<Record<string, string>> {
+function cellsByColumn(
+  columns: readonly string[],
+  cells: readonly string[],
+): Readonly<Record<string, string>> {
   return Object.fromEntries(columns.map((column, place) => [column, cells[place] ?? '']));
 }
 

@@ -3,6 +3,8 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 type Headers = Readonly<Record<string, string>>;
 
 interface JsonReply {
@@ -10,6 +12,13 @@ interface JsonReply {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Headers;
+}
+
+interface WrittenReply {
+  readonly kind: 'written';
+  /** JSON, in UTF-8. */
+  readonly bytes: Buffer;
+  readonly etag: string;
 }
 
 interface FileReply {
@@ -20,11 +29,16 @@ interface FileReply {
 }
 
 /** What an operation answers. */
-export type Reply = JsonReply | FileReply;
+export type Reply = JsonReply | WrittenReply | FileReply;
 
 /** A JSON answer. */
 export function json(status: number, body: unknown, headers: Headers = {}): JsonReply {
   return { kind: 'json', status, body, headers };
+}
+
+/** A JSON answer with status 200 that is written already; `etag` marks its content. */
+export function writtenJson({ bytes, etag }: Omit<WrittenReply, 'kind'>): WrittenReply {
+  return { kind: 'written', bytes, etag };
 }
 
 /** A file to download, whole or as a stream. */
@@ -54,5 +68,8 @@ async function sendFile(res: Response, reply: FileReply): Promise<void> {
 /** Sends an answer. */
 export async function sendReply(res: Response, reply: Reply): Promise<void> {
   if (reply.kind === 'file') return sendFile(res, reply);
+  if (reply.kind === 'written') {
+    return void res.set({ 'Content-Type': JSON_TYPE, ETag: reply.etag }).send(reply.bytes);
+  }
   res.status(reply.status).set(reply.headers).json(reply.body);
 }

@@ -1,5 +1,24 @@
 import type { ApiDeps } from '../deps.ts';
 import type { Operation } from '../http/operation.ts';
+import { changeAccount } from './admin/accounts-update/route.ts';
+import { getAccount } from './admin/accounts-get/route.ts';
+import { listAccounts } from './admin/accounts-list/route.ts';
+import { makeAccount } from './admin/accounts-create/route.ts';
+import { giveCredits } from './admin/credits-grant/route.ts';
+import { activateDatasetVersion } from './admin/datasets-activate/route.ts';
+import { listAdminDatasets } from './admin/datasets-list/route.ts';
+import { listApiKeys } from './admin/keys-list/route.ts';
+import { makeApiKey } from './admin/keys-create/route.ts';
+import { revokeApiKey } from './admin/keys-revoke/route.ts';
+import { changePlan } from './admin/plans-edit/route.ts';
+import { listPlans } from './admin/plans-list/route.ts';
+import { openSession } from './auth/sign-in/route.ts';
+import { closeSession } from './auth/sign-out/route.ts';
+import { getMyPlan } from './plans/me/route.ts';
+import { reportProductivity } from './reports/productivity/route.ts';
+import { listLedger } from './usage/ledger/route.ts';
+import { exportLedger } from './usage/ledger-export/route.ts';
+import { getMyUsage } from './usage/me/route.ts';
 import { acknowledgeManyAlerts } from './alerts/acknowledge-many/route.ts';
 import { acknowledgeOneAlert } from './alerts/acknowledge/route.ts';
 import { listAlerts } from './alerts/list/route.ts';
@@ -88,6 +107,25 @@ export function allOperations(deps: ApiDeps): readonly Operation[] {
     listRulings(deps),
     getRuling(deps),
     ...webhookOperations(deps),
+    getMyUsage(deps),
+    listLedger(deps),
+    exportLedger(deps),
+    getMyPlan(deps),
+    reportProductivity(deps),
+    openSession(deps),
+    closeSession(deps),
+    listAccounts(deps),
+    makeAccount(deps),
+    getAccount(deps),
+    changeAccount(deps),
+    giveCredits(deps),
+    listApiKeys(deps),
+    makeApiKey(deps),
+    revokeApiKey(deps),
+    listPlans(deps),
+    changePlan(deps),
+    listAdminDatasets(deps),
+    activateDatasetVersion(deps),
     getMe(deps),
     getCountries(),
     getLimits(deps),

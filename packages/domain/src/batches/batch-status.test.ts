@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { BATCH_STATUSES, BATCH_TRANSITIONS, batchTransition, isBatchFinished, type BatchAction } from './batch-status.ts';
+import {
+  BATCH_STATUSES,
+  BATCH_TRANSITIONS,
+  batchTransition,
+  isBatchFinished,
+  type BatchAction,
+} from './batch-status.ts';
 
 /** The moves of the interface and of closed points 3; everything else is refused. */
 const ALLOWED: Readonly<Record<string, string | null>> = {
@@ -22,8 +28,16 @@ const ALLOWED: Readonly<Record<string, string | null>> = {
   'completed_with_errors delete': null,
 };
 const ACTIONS: readonly BatchAction[] = [
-  ...(['validate', 'start', 'take', 'finish', 'finish_with_errors'] as const),
-  ...(['cancel', 'retry', 'forgive', 'export', 'delete'] as const),
+  'validate',
+  'start',
+  'take',
+  'finish',
+  'finish_with_errors',
+  'cancel',
+  'retry',
+  'forgive',
+  'export',
+  'delete',
 ];
 const PAIRS = BATCH_STATUSES.flatMap((from) => ACTIONS.map((action) => [from, action] as const));
 
@@ -31,8 +45,7 @@ describe('batchTransition', () => {
   it.each(PAIRS)('%s, %s', (from, action) => {
     const key = `${from} ${action}`;
     const move = batchTransition(from, action);
-    expect(move === null).toBe(!(key in ALLOWED));
-    if (move !== null) expect(move.to).toBe(ALLOWED[key]);
+    expect(move === null ? 'refused' : move.to).toBe(key in ALLOWED ? ALLOWED[key] : 'refused');
   });
 
   it('sends its event when the last row ended, and only then', () => {

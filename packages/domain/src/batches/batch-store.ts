@@ -61,7 +61,10 @@ export interface ExportedResult {
   readonly description: string | null;
   readonly hs6: string | null;
   readonly risk: number;
-  readonly flags: readonly { readonly code: string; readonly params: Readonly<Record<string, string | number>> }[];
+  readonly flags: readonly {
+    readonly code: string;
+    readonly params: Readonly<Record<string, string | number>>;
+  }[];
   readonly missingInfo: readonly string[];
   readonly alternatives: readonly string[];
   readonly summary: string | null;

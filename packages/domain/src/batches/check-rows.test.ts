@@ -39,12 +39,23 @@ describe('createRowChecker', () => {
   });
 
   it('does not compare what is not mapped', () => {
-    const rows = [['Shirt', 'Cotton', '', '', ''], ['Shirt', 'Linen', '', '', '']];
+    const rows = [
+      ['Shirt', 'Cotton', '', '', ''],
+      ['Shirt', 'Linen', '', '', ''],
+    ];
     expect(check(rows, { ...EMPTY_MAPPING, description: 'description' }).precheck.duplicates).toBe(1);
   });
 
   it('follows the first row that is used', () => {
-    const result = check([['Shirt', '', '', 'A', ''], ['Shirt', '', '', 'B', ''], ['Shirt', '', '', 'C', '']], MAPPING, [2]);
+    const result = check(
+      [
+        ['Shirt', '', '', 'A', ''],
+        ['Shirt', '', '', 'B', ''],
+        ['Shirt', '', '', 'C', ''],
+      ],
+      MAPPING,
+      [2],
+    );
     expect(result.rows.map(({ duplicateOf }) => duplicateOf)).toEqual([null, null, 3]);
   });
 
@@ -58,11 +69,17 @@ describe('createRowChecker', () => {
     expect(codes(check([['😀'.repeat(2000), '', '', 'x', '']]))).toEqual([['pending']]);
     const long = check([['😀'.repeat(2001), 'y'.repeat(501), '', 'x', '']]);
     expect(codes(long)).toEqual([['error', 'too_long', 'too_long']]);
-    expect(long.rows[0]?.issues[0]).toMatchObject({ field: 'description', params: { length: 2001, limit: 2000 } });
+    expect(long.rows[0]?.issues[0]).toMatchObject({
+      field: 'description',
+      params: { length: 2001, limit: 2000 },
+    });
   });
 
   it('warns of what it can not use, and uses the row', () => {
-    const result = check([['Shirt', '', 'Mordor', '', 'none'], ['', '', '', '', '']]);
+    const result = check([
+      ['Shirt', '', 'Mordor', '', 'none'],
+      ['', '', '', '', ''],
+    ]);
     expect(codes(result)).toEqual([
       ['pending', 'unknown_origin', 'bad_existing_code', 'missing_sku'],
       ['skipped', 'empty_description'],
@@ -71,7 +88,11 @@ describe('createRowChecker', () => {
   });
 
   it('tells the earlier row of a repeated SKU', () => {
-    const result = check([['Shirt', '', '', 'A', ''], ['Shoe', '', '', 'B', ''], ['Flask', '', '', 'A', '']]);
+    const result = check([
+      ['Shirt', '', '', 'A', ''],
+      ['Shoe', '', '', 'B', ''],
+      ['Flask', '', '', 'A', ''],
+    ]);
     expect(codes(result)).toEqual([['pending', 'duplicate_sku'], ['pending'], ['pending']]);
     expect(result.rows[0]?.issues[0]?.params).toEqual({ sku: 'A', row: 4 });
   });
@@ -80,6 +101,10 @@ describe('createRowChecker', () => {
     const result = check(Array.from({ length: 300 }, () => ['', '', '', '', '']));
     expect(result.precheck.empty).toBe(300);
     expect(result.precheck.issues).toHaveLength(PRECHECK_ISSUES_MAX);
-    expect(result.precheck.issues[0]).toMatchObject({ row_index: 2, code: 'empty_description', severity: 'warning' });
+    expect(result.precheck.issues[0]).toMatchObject({
+      row_index: 2,
+      code: 'empty_description',
+      severity: 'warning',
+    });
   });
 });

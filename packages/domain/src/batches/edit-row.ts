@@ -62,11 +62,10 @@ export async function editRow(
   const batch = await findBatch(deps.batches, id, ownerId);
   refuseUnknownColumns(batch, change.values);
   const at = deps.now();
-  const row = await deps.batches.editRow(
-    id,
-    rowIndex,
-    (now, current): RowEdit => ({ ...editedRow(now, current, change, deps.knowledge), at }),
-  );
+  const row = await deps.batches.editRow(id, rowIndex, (now, current): RowEdit => ({
+    ...editedRow(now, current, change, deps.knowledge),
+    at,
+  }));
   if (row === null) throw refuse('not_found', { message: 'row_unknown', params: { row: rowIndex } });
   return { batch, row };
 }

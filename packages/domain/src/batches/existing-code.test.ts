@@ -21,12 +21,21 @@ describe('existingCodeDigits', () => {
     expect(existingCodeDigits(text)).toBe(digits);
   });
 
-  it.each(['', 'none', 'n/a', '6.109E+09', '6.1E9', '6109.10.00.12.34', '00.12', '6', '#N/A', '6109-X', '12345678901'])(
-    'refuses %j',
-    (text) => {
-      expect(existingCodeDigits(text)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'none',
+    'n/a',
+    '6.109E+09',
+    '6.1E9',
+    '6109.10.00.12.34',
+    '00.12',
+    '6',
+    '#N/A',
+    '6109-X',
+    '12345678901',
+  ])('refuses %j', (text) => {
+    expect(existingCodeDigits(text)).toBeNull();
+  });
 });
 
 describe('checkExistingCode', () => {

@@ -46,8 +46,10 @@ function byNames(candidates: readonly Candidate[], width: number): Candidate | u
       isSure && (count >= 2 || (knowsDescription && filled >= Math.min(2, width))),
   );
   const most = known.reduce((best, { known: count }) => Math.max(best, count), 0);
-  return known.find((candidate) => candidate.known === most && candidate.looksLikeNames) ??
-    known.find((candidate) => candidate.known === most);
+  return (
+    known.find((candidate) => candidate.known === most && candidate.looksLikeNames) ??
+    known.find((candidate) => candidate.known === most)
+  );
 }
 
 /** The first row as wide as the data that holds nothing but names, with only narrow rows above it. */

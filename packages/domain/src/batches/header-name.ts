@@ -18,12 +18,15 @@ export function foldHeader(text: string): string {
     .join(' ');
 }
 
+/** Scripts that write words without blanks between them, or need few signs for one. */
+const WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
 const SYNONYMS = MAPPED_FIELDS.flatMap((field) =>
   HEADER_SYNONYMS[field].map((name, rank) => ({ field, name: foldHeader(name), rank })),
 );
 const FIELD_BY_NAME = new Map(SYNONYMS.toReversed().map((entry) => [entry.name, entry]));
 /** Names long enough to be looked for within a longer header. */
-const PARTS = SYNONYMS.filter(({ name }) => name.length >= 5 || /[^\u0000-\u024f]/.test(name)).toSorted(
+const PARTS = SYNONYMS.filter(({ name }) => name.length >= 5 || WITHOUT_BLANKS.test(name)).toSorted(
   (a, b) => b.name.length - a.name.length,
 );
 
@@ -39,7 +42,7 @@ const INEXACT_RANK = 1000;
 
 function isPartOf(part: string, name: string): boolean {
   // Words of scripts without blanks stand anywhere; others begin and end with a word.
-  return /[^\u0000-\u024f]/.test(part) ? name.includes(part) : ` ${name} `.includes(` ${part} `);
+  return WITHOUT_BLANKS.test(part) ? name.includes(part) : ` ${name} `.includes(` ${part} `);
 }
 
 /** What a header says its column holds; null when it says nothing known. */

@@ -1,64 +1,83 @@
 import type { MappedField } from './column-mapping.ts';
 
+/** A line for each language; the commonest names first. */
+const NAMES: Readonly<Record<MappedField, string>> = {
+  description: `
+    description, product description, item description, goods description, description of goods,
+    commodity description, material description, article description, part description, long text,
+    product name, item name, product, goods, commodity, article name, desc, short text, product title,
+    customs description, english description, invoice description, maktx,
+    mô tả, mô tả hàng hóa, mô tả sản phẩm, tên hàng, tên hàng hóa, tên sản phẩm, hàng hóa, diễn giải,
+    tên vật tư, sản phẩm, tên và quy cách hàng hóa, mặt hàng, tên mặt hàng,
+    品名, 商品名, 製品名, 説明, 商品説明, 品名・説明, 品目, 品目名, 貨物の名称, 製品説明, 商品, 摘要,
+    품명, 상품명, 제품명, 설명, 상품 설명, 제품 설명, 품목, 품목명, 품명 및 설명, 물품명, 거래품명, 모델 규격,
+  `,
+  material: `
+    material, main material, materials, made of, raw material, fabric, substance,
+    chất liệu, vật liệu, nguyên liệu, chất liệu chính, nguyên vật liệu,
+    材質, 素材, 材料, 原材料, 主素材,
+    재질, 소재, 재료, 원재료, 주재료,
+  `,
+  use: `
+    use, usage, intended use, end use, purpose, application, function, used for,
+    công dụng, mục đích sử dụng, sử dụng, mục đích, chức năng, ứng dụng,
+    用途, 使用目的, 機能, 使途,
+    용도, 사용 목적, 사용 용도, 기능, 쓰임새,
+  `,
+  composition: `
+    composition, material composition, ingredients, content, fibre content, fiber content,
+    fabric composition, contents, formula,
+    thành phần, cấu tạo, thành phần cấu tạo, tỷ lệ thành phần, thành phần nguyên liệu,
+    組成, 成分, 混率, 混用率, 構成, 配合,
+    조성, 성분, 혼용률, 혼용율, 구성, 성분비, 성분 함량,
+  `,
+  origin: `
+    origin, country of origin, country, origin country, coo, made in, manufacturing country, country code,
+    ctry of origin, source country,
+    xuất xứ, nước xuất xứ, nước sản xuất, quốc gia, nguồn gốc, nơi sản xuất, nước,
+    原産国, 原産地, 生産国, 製造国, 国,
+    원산지, 원산국, 생산국, 제조국, 국가,
+  `,
+  notes: `
+    notes, note, remarks, remark, comment, comments, additional information, specification, specifications,
+    specs, details, other, memo,
+    ghi chú, chú thích, quy cách, thông số, thông tin thêm, nhận xét, đặc điểm,
+    備考, 注記, 仕様, メモ, 規格, コメント, 特記事項,
+    비고, 메모, 사양, 규격, 참고, 특이사항, 코멘트,
+  `,
+  sku: `
+    sku, sku code, sku number, item number, item no, item code, product code, product id, part number,
+    part no, material number, article number, article no, model, model number, stock code, matnr, p n,
+    product number, product no, style, style no, item id, id,
+    mã hàng, mã sản phẩm, mã sku, mã hàng sku, mã vật tư, mã số hàng, mã hàng hóa, mã nội bộ,
+    品番, 商品コード, 品目コード, 製品コード, 型番, 商品番号, skuコード, 部品番号, コード,
+    품번, 상품코드, 제품코드, 품목코드, 자재번호, 모델명, 모델번호, 상품 번호, 부품번호,
+  `,
+  existing_code: `
+    hts code, hs code, hts, hs, tariff code, existing code, hts number, hs number, htsus, commodity code,
+    customs code, customs tariff number, current code, code in use, taric, taric code, cn code,
+    tariff number, tariff no, classification, hscode, htscode, stat number, hs6, hsk,
+    mã hs, mã số hs, mã hs đang dùng, mã số hàng hóa, mã thuế, mã biểu thuế, mã hs code,
+    hsコード, 税番, 関税番号, 統計品目番号, 使用中のコード, 税表番号, 品目番号, hts番号,
+    hs코드, hs 코드, 세번, 세번부호, 관세번호, 품목분류번호, 사용 중인 코드, hts코드,
+  `,
+};
+
+function listed(field: MappedField): readonly string[] {
+  return NAMES[field]
+    .split(/[,\n]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
 /** What people call the columns of their product lists, in English, Vietnamese, Japanese and Korean, the commonest first. */
 export const HEADER_SYNONYMS: Readonly<Record<MappedField, readonly string[]>> = {
-  description: [
-    ...['description', 'product description', 'item description', 'goods description', 'description of goods'],
-    ...['commodity description', 'material description', 'article description', 'part description', 'long text'],
-    ...['product name', 'item name', 'product', 'goods', 'commodity', 'article name', 'desc', 'short text'],
-    ...['product title', 'customs description', 'english description', 'invoice description', 'maktx'],
-    ...['mô tả', 'mô tả hàng hóa', 'mô tả sản phẩm', 'tên hàng', 'tên hàng hóa', 'tên sản phẩm', 'hàng hóa'],
-    ...['diễn giải', 'tên vật tư', 'sản phẩm', 'tên và quy cách hàng hóa', 'mặt hàng', 'tên mặt hàng'],
-    ...['品名', '商品名', '製品名', '説明', '商品説明', '品名・説明', '品目', '品目名', '貨物の名称', '製品説明', '商品', '摘要'],
-    ...['품명', '상품명', '제품명', '설명', '상품 설명', '제품 설명', '품목', '품목명', '품명 및 설명', '물품명', '거래품명', '모델 규격'],
-  ],
-  material: [
-    ...['material', 'main material', 'materials', 'made of', 'raw material', 'fabric', 'substance'],
-    ...['chất liệu', 'vật liệu', 'nguyên liệu', 'chất liệu chính', 'nguyên vật liệu'],
-    ...['材質', '素材', '材料', '原材料', '主素材'],
-    ...['재질', '소재', '재료', '원재료', '주재료'],
-  ],
-  use: [
-    ...['use', 'usage', 'intended use', 'end use', 'purpose', 'application', 'function', 'used for'],
-    ...['công dụng', 'mục đích sử dụng', 'sử dụng', 'mục đích', 'chức năng', 'ứng dụng'],
-    ...['用途', '使用目的', '機能', '使途'],
-    ...['용도', '사용 목적', '사용 용도', '기능', '쓰임새'],
-  ],
-  composition: [
-    ...['composition', 'material composition', 'ingredients', 'content', 'fibre content', 'fiber content'],
-    ...['fabric composition', 'contents', 'formula'],
-    ...['thành phần', 'cấu tạo', 'thành phần cấu tạo', 'tỷ lệ thành phần', 'thành phần nguyên liệu'],
-    ...['組成', '成分', '混率', '混用率', '構成', '配合'],
-    ...['조성', '성분', '혼용률', '혼용율', '구성', '성분비', '성분 함량'],
-  ],
-  origin: [
-    ...['origin', 'country of origin', 'country', 'origin country', 'coo', 'made in', 'manufacturing country'],
-    ...['country code', 'ctry of origin', 'source country'],
-    ...['xuất xứ', 'nước xuất xứ', 'nước sản xuất', 'quốc gia', 'nguồn gốc', 'nơi sản xuất', 'nước'],
-    ...['原産国', '原産地', '生産国', '製造国', '国'],
-    ...['원산지', '원산국', '생산국', '제조국', '국가'],
-  ],
-  notes: [
-    ...['notes', 'note', 'remarks', 'remark', 'comment', 'comments', 'additional information', 'specification'],
-    ...['specifications', 'specs', 'details', 'other', 'memo'],
-    ...['ghi chú', 'chú thích', 'quy cách', 'thông số', 'thông tin thêm', 'nhận xét', 'đặc điểm'],
-    ...['備考', '注記', '仕様', 'メモ', '規格', 'コメント', '特記事項'],
-    ...['비고', '메모', '사양', '규격', '참고', '특이사항', '코멘트'],
-  ],
-  sku: [
-    ...['sku', 'sku code', 'sku number', 'item number', 'item no', 'item code', 'product code', 'product id'],
-    ...['part number', 'part no', 'material number', 'article number', 'article no', 'model', 'model number'],
-    ...['stock code', 'matnr', 'p n', 'product number', 'product no', 'style', 'style no', 'item id', 'id'],
-    ...['mã hàng', 'mã sản phẩm', 'mã sku', 'mã hàng sku', 'mã vật tư', 'mã số hàng', 'mã hàng hóa', 'mã nội bộ'],
-    ...['品番', '商品コード', '品目コード', '製品コード', '型番', '商品番号', 'skuコード', '部品番号', 'コード'],
-    ...['품번', '상품코드', '제품코드', '품목코드', '자재번호', '모델명', '모델번호', '상품 번호', '부품번호'],
-  ],
-  existing_code: [
-    ...['hts code', 'hs code', 'hts', 'hs', 'tariff code', 'existing code', 'hts number', 'hs number', 'htsus'],
-    ...['commodity code', 'customs code', 'customs tariff number', 'current code', 'code in use', 'taric', 'taric code'],
-    ...['cn code', 'tariff number', 'tariff no', 'classification', 'hscode', 'htscode', 'stat number', 'hs6'],
-    ...['mã hs', 'mã số hs', 'mã hs đang dùng', 'mã số hàng hóa', 'mã thuế', 'mã biểu thuế', 'mã hs code'],
-    ...['hsコード', '税番', '関税番号', '統計品目番号', '使用中のコード', '税表番号', '品目番号', 'hts番号'],
-    ...['hs코드', 'hs 코드', '세번', '세번부호', '관세번호', '품목분류번호', '사용 중인 코드', 'hsk', 'hts코드'],
-  ],
+  description: listed('description'),
+  material: listed('material'),
+  use: listed('use'),
+  composition: listed('composition'),
+  origin: listed('origin'),
+  notes: listed('notes'),
+  sku: listed('sku'),
+  existing_code: listed('existing_code'),
 };

@@ -11,7 +11,12 @@ const messageOf = (rows: readonly string[][]): unknown => {
 
 describe('readProductTable', () => {
   it('counts rows as the file does: the first below a header on top is 2', () => {
-    expect(readProductTable([['description', 'x'], ['Shirt', '1']])).toEqual({
+    expect(
+      readProductTable([
+        ['description', 'x'],
+        ['Shirt', '1'],
+      ]),
+    ).toEqual({
       columns: ['description', 'x'],
       rows: [{ rowIndex: 2, cells: ['Shirt', '1'] }],
     });
@@ -34,7 +39,11 @@ describe('readProductTable', () => {
   });
 
   it('names columns without a name, and drops empty ones', () => {
-    const table = readProductTable([['description', '', '', 'origin', ''], ['Shirt', 'x', '', 'VN', ''], ['Shoe']]);
+    const table = readProductTable([
+      ['description', '', '', 'origin', ''],
+      ['Shirt', 'x', '', 'VN', ''],
+      ['Shoe'],
+    ]);
     expect(table.columns).toEqual(['description', 'Column B', 'origin']);
     expect(table.rows[1]?.cells).toEqual(['Shoe', '', '']);
   });
@@ -46,11 +55,32 @@ describe('readProductTable', () => {
 
   it.each([
     ['nothing', [], 'file_no_header'],
-    ['only numbers', [['1', '2'], ['3', '4']], 'file_no_header'],
-    ['data without names', [['A-1', 'Shirt', '6109.10.00.12'], ['A-2', 'Shoe', '6403.99']], 'file_no_header'],
+    [
+      'only numbers',
+      [
+        ['1', '2'],
+        ['3', '4'],
+      ],
+      'file_no_header',
+    ],
+    [
+      'data without names',
+      [
+        ['A-1', 'Shirt', '6109.10.00.12'],
+        ['A-2', 'Shoe', '6403.99'],
+      ],
+      'file_no_header',
+    ],
     ['only names', [['description', 'origin']], 'file_no_data_row'],
     ['blank rows below the names', [['description'], [''], [' ']], 'file_no_data_row'],
-    ['two equal names', [['description', 'Notes', 'Notes '], ['a', 'b', 'c']], 'file_equal_columns'],
+    [
+      'two equal names',
+      [
+        ['description', 'Notes', 'Notes '],
+        ['a', 'b', 'c'],
+      ],
+      'file_equal_columns',
+    ],
     [
       'too many columns',
       [Array.from({ length: 300 }, (_, place) => (place === 0 ? 'description' : `c${place}x`)), ['a']],

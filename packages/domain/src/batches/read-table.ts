@@ -52,7 +52,10 @@ function usedPlaces(header: readonly string[], data: readonly (readonly string[]
   const filled = new Set<number>();
   for (const row of data) row.forEach((cell, place) => cell.trim() !== '' && filled.add(place));
   const width = Math.max(header.length, ...filled, 0) + 1;
-  const places = Array.from({ length: width }, (_, place) => ({ place, name: columnName(header[place] ?? '') }))
+  const places = Array.from({ length: width }, (_, place) => ({
+    place,
+    name: columnName(header[place] ?? ''),
+  }))
     .filter(({ place, name }) => name !== '' || filled.has(place))
     .map(({ place, name }) => ({ place, name: name === '' ? `Column ${columnLetters(place)}` : name }));
   if (places.length > COLUMNS_MAX) {

@@ -27,7 +27,8 @@ export async function retryBatch(
 ): Promise<Batch> {
   const batch = await findBatch(deps.batches, id, ownerId);
   if (!isBatchFinished(batch.status)) throw refuseState('batch_not_finished', batch.status);
-  if (batchTransition(batch.status, 'retry') === null) throw refuseState('batch_nothing_to_retry', batch.status);
+  if (batchTransition(batch.status, 'retry') === null)
+    throw refuseState('batch_nothing_to_retry', batch.status);
   const retried = await deps.batches.retry(id, {
     rows,
     judge: (row) => judgeRetry(batch, row, deps.knowledge),

@@ -19,7 +19,15 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'error skip': 'skipped',
 };
 const ACTIONS: readonly RowAction[] = [
-  ...(['claim', 'finish', 'fail', 'release', 'skip', 'unskip', 'follow', 'refuse', 'retry'] as const),
+  'claim',
+  'finish',
+  'fail',
+  'release',
+  'skip',
+  'unskip',
+  'follow',
+  'refuse',
+  'retry',
 ];
 const PAIRS = ROW_STATUSES.flatMap((from) => ACTIONS.map((action) => [from, action] as const));
 

@@ -45,7 +45,12 @@ function withResolvers(): { promise: Promise<void>; resolve: () => void } {
   return { promise, resolve };
 }
 
-async function endChunk(deps: RunBatchDeps, work: BatchWork, schedule: CodeLookup, turn: Turn): Promise<void> {
+async function endChunk(
+  deps: RunBatchDeps,
+  work: BatchWork,
+  schedule: CodeLookup,
+  turn: Turn,
+): Promise<void> {
   const { claim, rows, before } = turn;
   try {
     const end = await classifyRows(deps, { work, claim, rows, schedule });

@@ -1,7 +1,7 @@
 import { FIELD_MAX_CHARS } from '../lookups/field-sizes.ts';
 import type { SkuDraft } from '../skus/sku.ts';
 import type { BatchWork, ChunkEnd, ClaimedRow, ClassifiedRow, RepeatingEnd } from './batch-work-store.ts';
-import { fieldReader, PRODUCT_FIELDS, type MappedField } from './column-mapping.ts';
+import { fieldReader, type MappedField, type PRODUCT_FIELDS } from './column-mapping.ts';
 import { rowInput } from './classify-rows.ts';
 import { existingCodeDigits } from './existing-code.ts';
 import type { RunBatchDeps } from './run-batch-deps.ts';
@@ -34,9 +34,10 @@ export async function saveRows(
     ...row,
     skuId: ids.get(skuOfRow.get(row.rowIndex) ?? '') ?? null,
   });
-  const classified = end.classified.map(
-    (row): ClassifiedRow => ({ ...withSku(row), duplicates: row.duplicates.map(withSku) }),
-  );
+  const classified = end.classified.map((row): ClassifiedRow => ({
+    ...withSku(row),
+    duplicates: row.duplicates.map(withSku),
+  }));
   return { ...end, classified };
 }
 

@@ -61,7 +61,8 @@ function mapByCells(
   for (const [field, test, distinct] of tests) {
     if (draft[field] !== null) continue;
     const fits = columns.find(
-      ({ name, cells }) => !isUsed(draft, name) && speaksFor(cells, test) && (!distinct || areDistinct(cells)),
+      ({ name, cells }) =>
+        !isUsed(draft, name) && speaksFor(cells, test) && (!distinct || areDistinct(cells)),
     );
     draft[field] = fits?.name ?? null;
   }

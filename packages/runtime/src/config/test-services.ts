@@ -20,3 +20,26 @@ export function readTestServices(): TestServices {
   if (databaseUrl === undefined) throw new Error('no test database: run the tests through `npm test`');
   return { databaseUrl, redisUrl: process.env[REDIS] ?? null };
 }
+
+const PROPERTY_REQUESTS = 400;
+const PROPERTY_SECONDS = 20;
+const PROPERTY_SEED = 20_261_121;
+
+/** How much a run of tests made from the description asks. */
+export interface PropertyRun {
+  readonly requests: number;
+  readonly seed: number;
+  /** Time after which no further request is made. */
+  readonly seconds: number;
+}
+
+/**
+ * Size and seed of the property-based tests: `SVC_TEST_PROPERTY_REQUESTS` requests, without a limit of time, from
+ * `SVC_TEST_PROPERTY_SEED` on; by default a few hundred within some seconds, the same each time.
+ */
+export function readPropertyRun(): PropertyRun {
+  const asked = Number(process.env['SVC_TEST_PROPERTY_REQUESTS'] ?? 0);
+  const seed = Number(process.env['SVC_TEST_PROPERTY_SEED'] ?? PROPERTY_SEED);
+  if (!(asked > 0)) return { requests: PROPERTY_REQUESTS, seed, seconds: PROPERTY_SECONDS };
+  return { requests: asked, seed, seconds: asked };
+}

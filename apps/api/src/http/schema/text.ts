@@ -97,6 +97,7 @@ export function timestamp(rule: About = {}): Schema<string> {
   return scalar(json, (value) => {
     if (typeof value !== 'string' || !TIMESTAMP.test(value)) return expectation;
     const moment = new Date(value);
-    return Number.isNaN(moment.getTime()) ? expectation : moment.toISOString();
+    const isInCalendar = moment.getUTCFullYear() >= 1 && moment.getUTCFullYear() <= 9999;
+    return isInCalendar ? moment.toISOString() : expectation;
   });
 }

@@ -80,7 +80,8 @@ function ask(child: ChildProcess, request: IntakeRequest): Promise<IntakeAnswer>
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       // Its heap was not enough: no honest file of the size that is accepted needs as much.
-      if (signal === 'SIGABRT') reject(refuseFile('file_inflates', 'must not unpack to far more than its size'));
+      if (signal === 'SIGABRT')
+        reject(refuseFile('file_inflates', 'must not unpack to far more than its size'));
       else reject(new Error(`the intake process ended with ${code ?? signal} before it answered`));
     });
     child.send(request);

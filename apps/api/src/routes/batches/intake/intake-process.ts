@@ -9,7 +9,8 @@ function answer(result: IntakeAnswer): void {
 process.on('message', (request: IntakeRequest) => {
   takeIn(request).then(
     (result) => answer({ result, memoryMb: process.memoryUsage.rss() / BYTES_PER_MB }),
-    (error: unknown) => answer({ fault: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    (error: unknown) =>
+      answer({ fault: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );
 });
 // Without the one who asks there is nothing to do.

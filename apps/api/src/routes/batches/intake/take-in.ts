@@ -25,8 +25,7 @@ export type IntakeResult =
 
 /** What a process that takes files in answers. */
 export type IntakeAnswer =
-  | { readonly result: IntakeResult; readonly memoryMb: number }
-  | { readonly fault: string };
+  { readonly result: IntakeResult; readonly memoryMb: number } | { readonly fault: string };
 
 /** Reads a file and writes it as an uploaded batch. */
 export async function takeIn(request: IntakeRequest): Promise<IntakeResult> {

@@ -1,13 +1,16 @@
+import type { HeldSchedule } from '@svc/schedules/schedule-cache';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
-import { json } from '../../../http/reply.ts';
+import { writtenJson } from '../../../http/reply.ts';
+import { createAnswerCache } from '../answer-cache.ts';
 import { datasetOfAnswer, heldSchedule, nodeOf } from '../held-schedule.ts';
 import { SearchAnswer, SearchQuery } from './schema.ts';
 import { searchLines } from './search-lines.ts';
 
 /** Search a schedule by code or by words. */
-export const searchTariff = (deps: ApiDeps) =>
-  operation({
+export const searchTariff = (deps: ApiDeps) => {
+  const answers = createAnswerCache<HeldSchedule['lineIndex']>();
+  return operation({
     id: 'tariff.search',
     method: 'get',
     path: '/api/hts/search',
@@ -19,8 +22,14 @@ export const searchTariff = (deps: ApiDeps) =>
     answers: { 200: 'Lines, best first', 503: 'The market has no schedule' },
     run: async ({ query }) => {
       const schedule = await heldSchedule(deps, query.market, query.version);
-      const { mode, lines } = searchLines(schedule, query.q, query.limit);
-      const items = lines.map(({ line, score }) => ({ ...nodeOf(schedule, line), score }));
-      return json(200, { dataset: datasetOfAnswer(schedule.dataset), mode, items });
+      const key = `${query.limit} ${query.q}`;
+      return writtenJson(answers.get(schedule.lineIndex, key, () => search(schedule, query)));
     },
   });
+};
+
+function search(schedule: HeldSchedule, { q, limit }: { readonly q: string; readonly limit: number }) {
+  const { mode, lines } = searchLines(schedule, q, limit);
+  const items = lines.map(({ line, score }) => ({ ...nodeOf(schedule, line), score }));
+  return { dataset: datasetOfAnswer(schedule.dataset), mode, items };
+}

@@ -28,13 +28,15 @@ export const getMyUsage = (deps: ApiDeps) =>
 async function readFacts(deps: ApiDeps, accountId: string, period: Period): Promise<UsageFacts> {
   const { usage } = deps.account;
   const before = previousPeriod(period);
-  const [account, sums, totals, ledger, transactions] = await Promise.all([
+  const [account, sums, totals, booked, byKind, transactions] = await Promise.all([
     findAccount(deps.accounts, accountId),
     usage.usage(accountId, period),
     usage.totals(accountId, before),
+    usage.ledgerTotals({ accountId, period }),
     usage.ledgerByKind(accountId, period),
     usage.ledger({ accountId, period: {} }, 0, TRANSACTIONS_MAX),
   ]);
   const pricing = deps.config;
+  const ledger = { ...booked, byKind };
   return { account, pricing, period, usage: sums, before: { ...before, totals }, ledger, transactions };
 }

@@ -21,7 +21,13 @@ const ledger = object({
   removed: number(),
   net: number(),
   by_kind: array(
-    object({ kind: oneOf(LEDGER_KINDS), kind_label: words(), count: count(), added: number(), removed: number() }),
+    object({
+      kind: oneOf(LEDGER_KINDS),
+      kind_label: words(),
+      count: count(),
+      added: number(),
+      removed: number(),
+    }),
     { max: PARTS_MAX },
   ),
 });

@@ -1,9 +1,15 @@
 import type { Account } from '@svc/domain/accounts/account';
 import { eachDay, type Period } from '@svc/domain/usage/period';
-import type { LedgerKindTotals, LedgerRow, Usage, UsagePart, UsageSum } from '@svc/domain/usage/usage';
+import type {
+  LedgerKindTotals,
+  LedgerRow,
+  LedgerTotals,
+  Usage,
+  UsagePart,
+  UsageSum,
+} from '@svc/domain/usage/usage';
 import type { Translate } from '@svc/i18n/translate';
-import { Decimal } from 'decimal.js';
-import { ledgerRowJson } from '../ledger-json.ts';
+import { ledgerRowJson, ledgerTotalsJson } from '../ledger-json.ts';
 
 /** What the usage of an account is made of. */
 export interface UsageFacts {
@@ -12,7 +18,7 @@ export interface UsageFacts {
   readonly period: Period;
   readonly usage: Usage;
   readonly before: Period & { readonly totals: UsageSum };
-  readonly ledger: readonly LedgerKindTotals[];
+  readonly ledger: LedgerTotals & { readonly byKind: readonly LedgerKindTotals[] };
   readonly transactions: readonly LedgerRow[];
 }
 
@@ -72,19 +78,15 @@ function partJson({ key, ...sum }: UsagePart) {
   return { key, ...sumJson(sum) };
 }
 
-function ledgerPart(kinds: readonly LedgerKindTotals[], t: Translate) {
-  const added = Decimal.sum(0, ...kinds.map((kind) => kind.added));
-  const removed = Decimal.sum(0, ...kinds.map((kind) => kind.removed));
+function ledgerPart({ byKind, ...totals }: UsageFacts['ledger'], t: Translate) {
   return {
-    added: added.toNumber(),
-    removed: removed.toNumber(),
-    net: added.minus(removed).toNumber(),
-    by_kind: kinds.map((entry) => ({
-      kind: entry.kind,
-      kind_label: t(`labels.ledger_${entry.kind}`),
-      count: entry.count,
-      added: Number(entry.added),
-      removed: Number(entry.removed),
+    ...ledgerTotalsJson(totals),
+    by_kind: byKind.map(({ kind, count, added, removed }) => ({
+      kind,
+      kind_label: t(`labels.ledger_${kind}`),
+      count,
+      added: Number(added),
+      removed: Number(removed),
     })),
   };
 }

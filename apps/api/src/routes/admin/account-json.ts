@@ -1,0 +1,35 @@
+import type { Account, ApiKey } from '@svc/domain/accounts/account';
+import type { Translate } from '@svc/i18n/translate';
+
+/** An account as administration names its fields. */
+export function accountJson(account: Account, t: Translate) {
+  return {
+    id: account.id,
+    name: account.name,
+    email: account.email,
+    role: account.role,
+    role_label: t(`labels.role_${account.role}`),
+    active: account.active,
+    plan: account.plan,
+    trial_ends_at: account.trialEndsAt?.toISOString() ?? null,
+    credits: Number(account.spendable),
+    held: Number(account.held),
+    unlimited: account.role === 'admin',
+    created_at: account.createdAt.toISOString(),
+    last_login_at: account.lastLoginAt?.toISOString() ?? null,
+  };
+}
+
+/** A key as administration names its fields; its secret is gone. */
+export function apiKeyJson(key: ApiKey) {
+  return {
+    id: key.id,
+    account_id: key.accountId,
+    name: key.name,
+    role: key.role,
+    prefix: key.prefix,
+    created_at: key.createdAt.toISOString(),
+    last_used_at: key.lastUsedAt?.toISOString() ?? null,
+    revoked_at: key.revokedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,56 @@
+import { ROLES } from '@svc/domain/accounts/role';
+import { object } from '../../http/schema/collection.ts';
+import { boolean, number } from '../../http/schema/number.ts';
+import { named } from '../../http/schema/open.ts';
+import { nullable } from '../../http/schema/presence.ts';
+import { id, oneOf, text, timestamp } from '../../http/schema/text.ts';
+
+const WORDS_MAX = 1000;
+const words = () => text({ max: WORDS_MAX });
+
+/** Most characters of the fields of administration. */
+export const ADMIN_MAX_CHARS = { name: 200, email: 320, password: 1024, plan: 64, note: 2000 } as const;
+
+/** An account as administrators see it. */
+export const AccountSchema = named(
+  'Account',
+  object({
+    id: id(),
+    name: words(),
+    email: words(),
+    role: oneOf(ROLES),
+    role_label: words(),
+    active: boolean(),
+    plan: nullable(words()),
+    trial_ends_at: nullable(timestamp()),
+    credits: number({ about: 'What can be spent: holds are taken off' }),
+    held: number(),
+    unlimited: boolean(),
+    created_at: timestamp(),
+    last_login_at: nullable(timestamp()),
+  }),
+);
+
+const keyFields = {
+  id: id(),
+  account_id: id(),
+  name: words(),
+  role: oneOf(ROLES),
+  prefix: text({ max: 20, about: 'First characters of the key, for display' }),
+  created_at: timestamp(),
+} as const;
+
+/** An API key without its secret. */
+export const ApiKeySchema = named(
+  'ApiKey',
+  object({ ...keyFields, last_used_at: nullable(timestamp()), revoked_at: nullable(timestamp()) }),
+);
+
+/** An API key just made. */
+export const NewApiKeySchema = named(
+  'NewApiKey',
+  object({ ...keyFields, key: text({ max: 200, about: 'The key itself; shown only here' }) }),
+);
+
+/** Path of an account. */
+export const AccountParams = object({ account_id: id() });

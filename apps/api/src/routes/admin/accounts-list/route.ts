@@ -1,0 +1,26 @@
+import type { ApiDeps } from '../../../deps.ts';
+import { operation } from '../../../http/operation.ts';
+import { json } from '../../../http/reply.ts';
+import { array } from '../../../http/schema/collection.ts';
+import { accountJson } from '../account-json.ts';
+import { AccountSchema } from '../account-schema.ts';
+import { ADMINISTRATION } from '../admin-operation.ts';
+
+const ACCOUNTS_MAX = 100_000;
+
+/** Every account of the installation. */
+export const listAccounts = ({ accounts }: ApiDeps) =>
+  operation({
+    ...ADMINISTRATION,
+    id: 'admin.accounts_list',
+    method: 'get',
+    path: '/api/admin/accounts',
+    summary: 'List accounts',
+    response: array(AccountSchema, { max: ACCOUNTS_MAX }),
+    answers: { 200: 'Accounts, oldest first' },
+    run: async ({ t }) =>
+      json(
+        200,
+        (await accounts.list()).map((account) => accountJson(account, t)),
+      ),
+  });

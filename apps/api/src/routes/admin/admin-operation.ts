@@ -1,0 +1,6 @@
+/** What every operation of administration has in common: a signed-in administrator, never a key. */
+export const ADMINISTRATION = {
+  tag: 'administration',
+  access: 'session',
+  sessionRole: 'admin',
+} as const;

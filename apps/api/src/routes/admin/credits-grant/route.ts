@@ -1,0 +1,40 @@
+import { grantCredits } from '@svc/domain/accounts/grant-credits';
+import type { ApiDeps } from '../../../deps.ts';
+import { operation } from '../../../http/operation.ts';
+import { json } from '../../../http/reply.ts';
+import { object } from '../../../http/schema/collection.ts';
+import { decimal, number } from '../../../http/schema/number.ts';
+import { nullable, optional } from '../../../http/schema/presence.ts';
+import { id, text } from '../../../http/schema/text.ts';
+import { AccountParams, ADMIN_MAX_CHARS } from '../account-schema.ts';
+import { ADMINISTRATION } from '../admin-operation.ts';
+
+const GrantBody = object({
+  amount: decimal({ about: 'Credits, at most two decimals; negative takes them away' }),
+  note: optional(nullable(text({ max: ADMIN_MAX_CHARS.note }))),
+});
+
+const Granted = object({ account_id: id(), amount: number(), balance: number() });
+
+/** Gives an account credits, or takes them away. */
+export const giveCredits = ({ account: { administer }, clock }: ApiDeps) =>
+  operation({
+    ...ADMINISTRATION,
+    id: 'admin.credits_grant',
+    method: 'post',
+    path: '/api/admin/accounts/{account_id}/credits',
+    summary: 'Grant credits',
+    params: AccountParams,
+    body: GrantBody,
+    response: Granted,
+    answers: { 200: 'The new balance', 402: 'More than can be taken' },
+    run: async ({ actor, params: { account_id: accountId }, body: { amount, note = null } }) => {
+      const balance = await administer(actor, clock(), async ({ accounts, credits, record }) => {
+        const request = { accountId, amount, note, byId: actor.accountId };
+        const granted = await grantCredits({ accounts, credits, now: clock }, request);
+        await record('credits.grant', accountId, { amount, note });
+        return granted;
+      });
+      return json(200, { account_id: accountId, amount: Number(amount), balance: Number(balance) });
+    },
+  });

@@ -1,0 +1,23 @@
+import type { Dataset } from '@svc/domain/datasets/dataset';
+import { datasetJson } from '@svc/wire/dataset';
+import { object } from '../../http/schema/collection.ts';
+import { integer } from '../../http/schema/number.ts';
+import { named } from '../../http/schema/open.ts';
+import { id, oneOf, text } from '../../http/schema/text.ts';
+
+/** A schedule version as administrators see it. */
+export const AdminDatasetSchema = named(
+  'AdminDataset',
+  object({
+    id: id(),
+    market: oneOf(['US', 'EU', 'VN']),
+    version: text({ max: 64 }),
+    state: oneOf(['loading', 'staged', 'active', 'superseded', 'failed']),
+    leaf_count: integer({ min: 0 }),
+  }),
+);
+
+/** A schedule version as the interface names its fields, with what only administration is told. */
+export function adminDatasetJson(dataset: Dataset) {
+  return { ...datasetJson(dataset), state: dataset.state, leaf_count: dataset.leafCount };
+}

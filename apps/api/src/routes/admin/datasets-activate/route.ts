@@ -1,0 +1,43 @@
+import { activateVersion } from '@svc/domain/datasets/activate-version';
+import { refuse } from '@svc/domain/errors/refusal';
+import type { ApiDeps } from '../../../deps.ts';
+import { operation } from '../../../http/operation.ts';
+import { json } from '../../../http/reply.ts';
+import { object } from '../../../http/schema/collection.ts';
+import { boolean } from '../../../http/schema/number.ts';
+import { id } from '../../../http/schema/text.ts';
+import { ADMINISTRATION } from '../admin-operation.ts';
+import { adminDatasetJson, AdminDatasetSchema } from '../dataset-answer.ts';
+
+const Activated = object({
+  changed: boolean({ about: 'False when the version was active already' }),
+  dataset: AdminDatasetSchema,
+});
+
+/** Makes a loaded version the active one of its market; comparison and alerts follow in the background. */
+export const activateDatasetVersion = ({ datasets, account, clock }: ApiDeps) =>
+  operation({
+    ...ADMINISTRATION,
+    id: 'admin.datasets_activate',
+    method: 'post',
+    path: '/api/admin/datasets/{dataset_id}/activate',
+    summary: 'Activate a schedule version',
+    params: object({ dataset_id: id() }),
+    response: Activated,
+    answers: { 200: 'The version is active' },
+    run: async ({ actor, params }) => {
+      const found = await datasets.find(params.dataset_id);
+      if (found === null) throw refuse('not_found');
+      const { activations, administer, remindActivation: remind } = account;
+      const deps = { datasets, activations, remind, now: clock };
+      const { activation } = await activateVersion(deps, found.market, found.version);
+      if (activation !== null) {
+        const { market, fromVersion: from, toVersion: version } = activation;
+        await administer(actor, clock(), ({ record }) =>
+          record('dataset.activate', found.id, { market, version, from }),
+        );
+      }
+      const dataset = adminDatasetJson((await datasets.find(found.id)) ?? found);
+      return json(200, { changed: activation !== null, dataset });
+    },
+  });

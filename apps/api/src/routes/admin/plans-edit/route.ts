@@ -1,0 +1,44 @@
+import { editPlan } from '@svc/domain/accounts/edit-plan';
+import type { ApiDeps } from '../../../deps.ts';
+import { operation } from '../../../http/operation.ts';
+import { json } from '../../../http/reply.ts';
+import { array, object } from '../../../http/schema/collection.ts';
+import { boolean, integer } from '../../../http/schema/number.ts';
+import { nullable, optional } from '../../../http/schema/presence.ts';
+import { text } from '../../../http/schema/text.ts';
+import { ADMIN_MAX_CHARS } from '../account-schema.ts';
+import { ADMINISTRATION } from '../admin-operation.ts';
+import { planJson, PlanSchema } from '../plan-answer.ts';
+
+const VALUE_MAX = 1_000_000;
+
+const EntitlementChanges = array(
+  object({
+    key: text({ max: ADMIN_MAX_CHARS.plan }),
+    enabled: optional(boolean({ about: 'Of a feature' })),
+    value: optional(nullable(integer({ min: 0, max: VALUE_MAX, about: 'Of a limit; null is unlimited' }))),
+  }),
+  { max: 100 },
+);
+
+/** Changes what a plan grants, for every account on it and from the next call on. */
+export const changePlan = ({ account: { administer }, clock }: ApiDeps) =>
+  operation({
+    ...ADMINISTRATION,
+    id: 'admin.plans_edit',
+    method: 'patch',
+    path: '/api/admin/plans/{plan_key}',
+    summary: 'Change what a plan grants',
+    params: object({ plan_key: text({ max: ADMIN_MAX_CHARS.plan }) }),
+    body: object({ entitlements: EntitlementChanges }),
+    response: PlanSchema,
+    answers: { 200: 'The plan' },
+    run: async ({ actor, params: { plan_key: key }, body: { entitlements }, t }) => {
+      const plan = await administer(actor, clock(), async ({ plans, record }) => {
+        const edited = await editPlan(plans, key, entitlements);
+        await record('plan.update', key, { entitlements });
+        return edited;
+      });
+      return json(200, planJson(plan, t));
+    },
+  });

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PASSWORD, sessionToken, signedIn, withPassword } from '../../../test/sessions.ts';
+import { startTestApi, type TestApi } from '../../../test/test-api.ts';
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+let now = new Date('2026-11-21T12:00:00Z');
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ clock: () => now });
+});
+afterAll(() => api.close());
+
+const later = (ms: number): void => {
+  now = new Date(now.getTime() + ms);
+};
+const signIn = (email: string, password: string) =>
+  api.agent.post('/api/auth/sign-in').send({ email, password });
+
+/** Waits out every earlier failure of this file's address. */
+const letFailuresPass = (): void => later(16 * MINUTE_MS);
+
+describe('POST /api/auth/sign-in', () => {
+  it('200: answers a token, its end 12 hours on, and the account', async () => {
+    const email = await withPassword(api, 'reviewer');
+    const answer = await signIn(` ${email.toUpperCase()} `, PASSWORD);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      expires_at: new Date(now.getTime() + 12 * HOUR_MS).toISOString(),
+      account: {
+        id: api.accounts.reviewer.id,
+        name: 'reviewer',
+        email,
+        role: 'reviewer',
+        role_label: 'Reviewer',
+        via: 'session',
+        avatar_url: null,
+        credits: 1000,
+        unlimited: false,
+      },
+    });
+    const account = await api.database.client.account.findUniqueOrThrow({
+      where: { id: api.accounts.reviewer.id },
+    });
+    expect(account.lastLoginAt).toEqual(now);
+  });
+
+  it('keeps no token that could be used, only its hash', async () => {
+    const token = await sessionToken(api, 'reviewer');
+    const rows = await api.database.client.session.findMany();
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(rows.every(({ tokenHash }) => /^[0-9a-f]{64}$/.test(tokenHash))).toBe(true);
+  });
+
+  it('401: the same words for a wrong password, an unknown email, no password and a deactivated account', async () => {
+    letFailuresPass();
+    const email = await withPassword(api, 'entry');
+    const deactivated = await withPassword(api, 'deactivated');
+    const answers = [
+      await signIn(email, 'wrong horse battery'),
+      await signIn('nobody@example.com', PASSWORD),
+      await signIn(api.accounts.otherReviewer.email, PASSWORD),
+      await signIn(deactivated, PASSWORD),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(answers[0]?.body).toEqual({
+      detail: 'The e-mail address or the password is wrong',
+      code: 'unauthenticated',
+    });
+  });
+
+  it('422: names every field that is missing', async () => {
+    const answer = await api.agent.post('/api/auth/sign-in').send({ email: 5 });
+    expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
+    expect(answer.body.errors.map(({ field }: { field: string }) => field)).toEqual(['email', 'password']);
+  });
+
+  it('429: after 10 failures of one account, even with the right password, until 15 minutes have passed', async () => {
+    letFailuresPass();
+    const email = await withPassword(api, await api.newAccount('Guessed'));
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect((await signIn(email, `guess number ${tries}`)).status).toBe(401);
+    }
+    const refused = await signIn(email, PASSWORD);
+    expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
+    expect(Number(refused.headers['retry-after'])).toBe(15 * 60);
+    later(15 * MINUTE_MS - 1000);
+    expect((await signIn(email, PASSWORD)).status).toBe(429);
+    later(2000);
+    expect((await signIn(email, PASSWORD)).status).toBe(200);
+  });
+
+  it('429: after 10 failures from one address, whatever the account', async () => {
+    letFailuresPass();
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect((await signIn(`nobody${tries}@example.com`, PASSWORD)).status).toBe(401);
+    }
+    expect((await signIn('somebody@example.com', PASSWORD)).status).toBe(429);
+  });
+
+  it('counts tries that are made at the same time', async () => {
+    letFailuresPass();
+    const email = await withPassword(api, await api.newAccount('Hammered'));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => signIn(email, `guess number ${n}`)),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+  });
+
+  it('forgets the failures of an account that signs in', async () => {
+    letFailuresPass();
+    const email = await withPassword(api, await api.newAccount('Forgetful'));
+    for (let tries = 0; tries < 9; tries += 1) await signIn(email, `guess number ${tries}`);
+    expect((await signIn(email, PASSWORD)).status).toBe(200);
+    const left = await api.database.client.signInFailure.count({ where: { subject: `account:${email}` } });
+    expect(left).toBe(0);
+  });
+});
+
+describe('a session', () => {
+  beforeAll(letFailuresPass);
+
+  it('calls as its account', async () => {
+    const person = await signedIn(api, 'entry');
+    const { status, body } = await person.get('/api/auth/me');
+    expect([status, body.via, body.name]).toEqual([200, 'session', 'entry']);
+    expect((await person.get('/api/lookups')).status).toBe(200);
+  });
+
+  it('ends 12 hours after its last call', async () => {
+    const person = await signedIn(api, 'entry');
+    later(12 * HOUR_MS - MINUTE_MS);
+    expect((await person.get('/api/auth/me')).status).toBe(200);
+    later(12 * HOUR_MS - MINUTE_MS);
+    expect((await person.get('/api/auth/me')).status).toBe(200);
+    later(12 * HOUR_MS);
+    const ended = await person.get('/api/auth/me');
+    expect([ended.status, ended.body.code]).toEqual([401, 'unauthenticated']);
+  });
+
+  it('has the role that its account has now, and none once it is deactivated', async () => {
+    const account = await api.newAccount('Lowered', { role: 'admin' });
+    const person = await signedIn(api, account);
+    const update = (data: object) => api.database.client.account.update({ where: { id: account.id }, data });
+    await update({ role: 'entry' });
+    expect((await person.get('/api/admin/accounts')).status).toBe(403);
+    await update({ active: false });
+    expect((await person.get('/api/auth/me')).status).toBe(401);
+  });
+
+  it.each(['Bearer nothing-known', 'Bearer', 'Basic YTpi', `Bearer ${'x'.repeat(300)}`])(
+    '401 for the header %s',
+    async (header) => {
+      const answer = await api.with({ Authorization: header }).get('/api/auth/me');
+      expect([answer.status, answer.body.code]).toEqual([401, 'unauthenticated']);
+    },
+  );
+});
+
+describe('POST /api/auth/sign-out', () => {
+  it('200: ends this session and no other', async () => {
+    letFailuresPass();
+    const here = await signedIn(api, 'entry');
+    const there = await signedIn(api, 'entry');
+    const answer = await here.post('/api/auth/sign-out');
+    expect([answer.status, answer.body]).toEqual([200, { ok: true }]);
+    expect((await here.get('/api/auth/me')).status).toBe(401);
+    expect((await there.get('/api/auth/me')).status).toBe(200);
+  });
+
+  it('403: for a key', async () => {
+    const answer = await api.as('admin').post('/api/auth/sign-out');
+    expect([answer.status, answer.body.code]).toEqual([403, 'forbidden']);
+  });
+
+  it('401: without a session', async () => {
+    expect((await api.agent.post('/api/auth/sign-out')).status).toBe(401);
+  });
+});

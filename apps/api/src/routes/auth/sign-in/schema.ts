@@ -1,0 +1,23 @@
+import { object } from '../../../http/schema/collection.ts';
+import { named } from '../../../http/schema/open.ts';
+import { text, timestamp } from '../../../http/schema/text.ts';
+import { MeSchema } from '../../system/auth-me/me.ts';
+
+const EMAIL_MAX_CHARS = 320;
+const PASSWORD_MAX_CHARS = 1024;
+
+/** Body of a sign-in. */
+export const SignInBody = object({
+  email: text({ max: EMAIL_MAX_CHARS, min: 1 }),
+  password: text({ max: PASSWORD_MAX_CHARS, min: 1 }),
+});
+
+/** A session that has begun. */
+export const SessionSchema = named(
+  'Session',
+  object({
+    token: text({ max: 200, about: 'Shown only here; send it as a bearer token' }),
+    expires_at: timestamp({ about: 'Moves on with every call' }),
+    account: MeSchema,
+  }),
+);

@@ -1,0 +1,291 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pastLookup } from '../../../../test/past-lookups.ts';
+import { finishedLookup } from '../../../../test/lookups.ts';
+import { itRefusesRoles, itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+const CALL = { method: 'get', path: '/api/reports/productivity' } as const;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ clock: () => new Date('2026-11-21T12:00:00Z') });
+});
+afterAll(() => api.close());
+
+const report = (query: object = {}) => api.as('reviewer').get(CALL.path).query(query);
+const february = { date_from: '2024-02-01', date_to: '2024-02-29' };
+
+describe('200', () => {
+  it('without a lookup: zeros for every day, null for every rate', async () => {
+    const { status, body } = await report({ date_from: '2020-02-27', date_to: '2020-03-01' });
+    const zero = { count: 0, auto_proposed: 0, routed_to_review: 0, decisions: 0 };
+    const kpis = {
+      lookups: 0,
+      auto_proposed: 0,
+      routed_to_review: 0,
+      errors: 0,
+      auto_rate: null,
+      decisions: 0,
+      approved: 0,
+      overridden: 0,
+      rejected: 0,
+      approval_rate: null,
+      override_rate: null,
+      reject_rate: null,
+      median_decision_hours: null,
+    };
+    const market = {
+      lookups: 0,
+      auto_proposed: 0,
+      routed_to_review: 0,
+      decisions: 0,
+      approved: 0,
+      overridden: 0,
+      rejected: 0,
+      approval_rate: null,
+    };
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      from: '2020-02-27',
+      to: '2020-03-01',
+      total_lookups: 0,
+      by_status: { queued: 0, processing: 0, proposed: 0, needs_review: 0, needs_info: 0, error: 0 },
+      by_decision: { approved: 0, overridden: 0, rejected: 0 },
+      review_queue: 0,
+      ai_acceptance_rate: null,
+      users: [],
+      daily: ['2020-02-27', '2020-02-28', '2020-02-29', '2020-03-01'].map((day) => ({ day, ...zero })),
+      kpis,
+      previous: { from: '2020-02-23', to: '2020-02-26', ...kpis },
+      markets: { US: market, EU: market, VN: market },
+      top_overridden: [],
+    });
+  });
+
+  it('covers the last 30 days, today included, when no day is named', async () => {
+    const { body } = await report();
+    expect([body.from, body.to, body.daily.length]).toEqual(['2026-10-23', '2026-11-21', 30]);
+    expect([body.previous.from, body.previous.to]).toEqual(['2026-09-23', '2026-10-22']);
+  });
+
+  it('adds up what was created and what was decided in the period, to the millisecond at its ends', async () => {
+    const { entry, reviewer, otherReviewer } = api.accounts;
+    const decided = (
+      kind: 'approved' | 'overridden' | 'rejected',
+      byId: string,
+      at: string,
+      finalCode?: string,
+    ) => ({
+      kind,
+      byId,
+      at,
+      ...(finalCode === undefined ? {} : { finalCode }),
+    });
+    await Promise.all([
+      // The last instant before the period, and the first after it.
+      pastLookup(api, { accountId: entry.id, createdAt: '2024-01-31T23:59:59.999Z' }),
+      pastLookup(api, { accountId: entry.id, createdAt: '2024-03-01T00:00:00.000Z' }),
+      // Its first and its last instant.
+      pastLookup(api, { accountId: entry.id, createdAt: '2024-02-01T00:00:00.000Z' }),
+      pastLookup(api, {
+        accountId: entry.id,
+        createdAt: '2024-02-29T23:59:59.999Z',
+        market: 'EU',
+        kind: 'batch',
+      }),
+      pastLookup(api, { accountId: entry.id, createdAt: '2024-02-10T08:00:00Z', status: 'needs_info' }),
+      pastLookup(api, { accountId: entry.id, createdAt: '2024-02-10T09:00:00Z', status: 'error' }),
+      pastLookup(api, {
+        accountId: entry.id,
+        createdAt: '2024-02-10T10:00:00Z',
+        status: 'needs_review',
+        resolved: true,
+      }),
+      // Created before the period and decided in it, 2 hours after its finish.
+      pastLookup(api, {
+        accountId: entry.id,
+        createdAt: '2024-01-31T22:59:59Z',
+        status: 'needs_review',
+        decision: decided('approved', reviewer.id, '2024-02-01T01:00:00Z'),
+      }),
+      // Created in the period and decided after it.
+      pastLookup(api, {
+        accountId: entry.id,
+        createdAt: '2024-02-29T12:00:00Z',
+        status: 'needs_review',
+        decision: decided('rejected', reviewer.id, '2024-03-01T00:00:00Z'),
+      }),
+      // Decided within it after 1, 4 and 10 hours.
+      pastLookup(api, {
+        accountId: otherReviewer.id,
+        createdAt: '2024-02-11T00:00:00Z',
+        status: 'needs_review',
+        decision: decided('overridden', reviewer.id, '2024-02-11T01:00:01Z', '6109.10.00.14'),
+      }),
+      pastLookup(api, {
+        accountId: otherReviewer.id,
+        createdAt: '2024-02-12T00:00:00Z',
+        status: 'needs_review',
+        decision: decided('overridden', reviewer.id, '2024-02-12T04:00:01Z', '6109.10.00.14'),
+      }),
+      pastLookup(api, {
+        accountId: otherReviewer.id,
+        createdAt: '2024-02-13T00:00:00Z',
+        market: 'VN',
+        status: 'needs_review',
+        decision: decided('rejected', otherReviewer.id, '2024-02-13T10:00:01Z'),
+      }),
+    ]);
+    const { body } = await report(february);
+    expect(body.total_lookups).toBe(9);
+    expect(body.by_status).toEqual({
+      queued: 0,
+      processing: 0,
+      proposed: 2,
+      needs_review: 5,
+      needs_info: 1,
+      error: 1,
+    });
+    expect(body.by_decision).toEqual({ approved: 1, overridden: 2, rejected: 1 });
+    // The one that needs information and the failed one: the others are decided, proposed or resolved.
+    expect(body.review_queue).toBe(2);
+    expect(body.ai_acceptance_rate).toBe(0.25);
+    expect(body.kpis).toEqual({
+      lookups: 9,
+      auto_proposed: 2,
+      routed_to_review: 6,
+      errors: 1,
+      auto_rate: 2 / 9,
+      decisions: 4,
+      approved: 1,
+      overridden: 2,
+      rejected: 1,
+      approval_rate: 0.25,
+      override_rate: 0.5,
+      reject_rate: 0.25,
+      // 1, 2, 4 and 10 hours.
+      median_decision_hours: 3,
+    });
+    expect(body.previous).toMatchObject({ from: '2024-01-03', to: '2024-01-31', lookups: 2, decisions: 0 });
+    expect(body.markets).toMatchObject({
+      US: {
+        lookups: 7,
+        auto_proposed: 1,
+        routed_to_review: 5,
+        decisions: 3,
+        approved: 1,
+        overridden: 2,
+        rejected: 0,
+        approval_rate: 1 / 3,
+      },
+      EU: { lookups: 1, decisions: 0, approval_rate: null },
+      VN: { lookups: 1, decisions: 1, rejected: 1, approval_rate: 0 },
+    });
+    expect(body.top_overridden).toEqual([
+      {
+        market: 'US',
+        recommended_code: '6109.10.00.12',
+        final_code: '6109.10.00.14',
+        count: 2,
+        last_at: '2024-02-12T04:00:01.000Z',
+      },
+    ]);
+    expect(body.daily).toHaveLength(29);
+    const day = (at: string) => body.daily.find((each: { day: string }) => each.day === at);
+    expect(day('2024-02-01')).toEqual({
+      day: '2024-02-01',
+      count: 1,
+      auto_proposed: 1,
+      routed_to_review: 0,
+      decisions: 1,
+    });
+    expect(day('2024-02-29')).toMatchObject({
+      count: 2,
+      auto_proposed: 1,
+      routed_to_review: 1,
+      decisions: 0,
+    });
+  });
+
+  it('tells what each account did', async () => {
+    const { entry, reviewer, otherReviewer } = api.accounts;
+    const { id: lookupId } = await api.database.client.lookup.findFirstOrThrow();
+    await api.database.client.lookupEvent.createMany({
+      data: ['2024-02-01T00:00:00Z', '2024-02-29T23:59:59.999Z', '2024-03-01T00:00:00Z'].map((at) => ({
+        lookupId,
+        kind: 'comment',
+        at: new Date(at),
+        byId: reviewer.id,
+      })),
+    });
+    const { body } = await report(february);
+    const none = { approved: 0, overridden: 0, rejected: 0, comments: 0, decisions: 0 };
+    const noHours = { avg_decision_hours: null, median_decision_hours: null };
+    expect(body.users).toEqual([
+      { user_id: entry.id, name: 'entry', role: 'entry', lookups: 6, batch_rows: 1, ...none, ...noHours },
+      {
+        user_id: otherReviewer.id,
+        name: 'otherReviewer',
+        role: 'reviewer',
+        lookups: 3,
+        batch_rows: 0,
+        ...none,
+        rejected: 1,
+        decisions: 1,
+        avg_decision_hours: 10,
+        median_decision_hours: 10,
+      },
+      {
+        user_id: reviewer.id,
+        name: 'reviewer',
+        role: 'reviewer',
+        lookups: 0,
+        batch_rows: 0,
+        approved: 1,
+        overridden: 2,
+        rejected: 0,
+        comments: 2,
+        decisions: 3,
+        avg_decision_hours: expect.closeTo(7 / 3, 9),
+        median_decision_hours: 2,
+      },
+    ]);
+  });
+
+  it('does not count a decision that was reopened', async () => {
+    const id = await finishedLookup(api, 'entry');
+    const decide = (action: string) =>
+      api.as('reviewer').post(`/api/lookups/${id}/decision`).send({ action, note: 'n' });
+    await decide('approve');
+    expect((await report()).body.kpis.decisions).toBe(1);
+    await decide('reopen');
+    const { body } = await report();
+    expect([body.kpis.decisions, body.by_decision.approved]).toEqual([0, 0]);
+  });
+});
+
+describe('422 validation_error', () => {
+  it.each([
+    ['date_from', { date_from: '2024-02-30' }],
+    ['date_to', { date_to: 'today' }],
+    ['date_from', { date_from: '2024-03-01', date_to: '2024-02-01' }],
+    ['date_from', { date_from: '1800-01-01', date_to: '2024-02-01' }],
+  ])('names %s', async (field, query) => {
+    const { status, body } = await report(query);
+    expect([status, body.code, body.errors[0].field]).toEqual([422, 'validation_error', field]);
+  });
+});
+
+describe('403 plan_feature', () => {
+  it('for a plan without reports', async () => {
+    const { status, body } = await api.as('noPlanFeature').get(CALL.path);
+    expect([status, body.code, body.details]).toEqual([
+      403,
+      'plan_feature',
+      { code: 'plan_feature', key: 'feature.reports' },
+    ]);
+  });
+});
+
+itRefusesStrangers(() => api, CALL);
+itRefusesRoles(() => api, CALL, ['entry', 'cutKey']);

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readPropertyRun } from '@svc/runtime/config/test-services';
+import fc from 'fast-check';
+import { allOperations } from '../src/routes/operations.ts';
+import { answerFaults } from './property/answer-faults.ts';
+import { arbitraryRequest, type DrawnRequest } from './property/arbitrary-request.ts';
+import { makeRecords, openTestSession, type Records } from './property/records.ts';
+import { createSender, type Sender, type WireRequest } from './property/send.ts';
+import { changedTables, tableStatesReader, type TableStates } from './property/table-states.ts';
+import { loadTestRulings } from './rulings.ts';
+import { startTestApi, type TestApi } from './test-api.ts';
+
+const { requests, seed, seconds } = readPropertyRun();
+/** Deletions use records up; new ones come in between. */
+const RECORDS_LAST = 150;
+const FAULTS_SHOWN = 40;
+const SHOWN_CHARS = 400;
+
+let api: TestApi;
+let sender: Sender;
+let readStates: () => Promise<TableStates>;
+let records: Records;
+let callers: ReadonlyMap<string, Readonly<Record<string, string>>>;
+const seen = new Map<string, number>();
+
+beforeAll(async () => {
+  api = await startTestApi({ env: { WEBHOOK_ALLOW_HOSTS: '127.0.0.1:1', UPLOAD_IDLE_SECONDS: '2' } });
+  await loadTestRulings(api);
+  sender = createSender(api.agent.get('/').url);
+  readStates = await tableStatesReader(api.database);
+  callers = await makeCallers();
+});
+afterAll(async () => {
+  sender.close();
+  await api.close();
+});
+
+async function makeCallers() {
+  const keys = Object.entries(api.keys).map(([seat, key]) => [seat, { 'x-api-key': key }] as const);
+  const session = async (seat: 'entry' | 'admin') => ({
+    authorization: `Bearer ${await openTestSession(api, api.accounts[seat])}`,
+  });
+  return new Map<string, Readonly<Record<string, string>>>([
+    ...keys,
+    ['nobody', {}],
+    ['unknown key', { 'x-api-key': `svc_${'x'.repeat(43)}` }],
+    ['misshapen key', { 'x-api-key': 'Ünïcode' }],
+    ['misshapen session', { authorization: 'Basic eDp4' }],
+    ['session of entry', await session('entry')],
+    ['session of admin', await session('admin')],
+  ]);
+}
+
+function wired({ method, parts, query, body, headers, caller }: DrawnRequest): WireRequest {
+  const path = parts.map((part) => {
+    if ('raw' in part) return part.raw;
+    const known = records.get(part.name) ?? [];
+    return known[part.pick % Math.max(known.length, 1)] ?? 'none';
+  });
+  return {
+    method,
+    path: `/${path.join('/')}${query === '' ? '' : `?${query}`}`,
+    headers: { ...headers, ...callers.get(caller), ...body?.headers },
+    body: body?.bytes ?? null,
+  };
+}
+
+function told({ operation, caller }: DrawnRequest, { method, path, headers, body }: WireRequest): string {
+  const shown = body === null ? '' : ` ${body.toString().slice(0, SHOWN_CHARS)}`;
+  return `${operation.id} as ${caller}: ${method} ${path.slice(0, 300)} ${headers['content-type'] ?? ''}${shown}`;
+}
+
+/** What is wrong with the answer to a request, in words; empty when all is right. */
+async function ask(drawn: DrawnRequest): Promise<readonly string[]> {
+  const request = wired(drawn);
+  const { operation, method } = drawn;
+  const before = await readStates();
+  const answer = await sender.send(request);
+  const kept = answer.status < 400 ? [] : changedTables(before, await readStates());
+  const faults = [
+    ...answerFaults(operation, method === operation.method.toUpperCase(), method, answer),
+    ...kept.map((change) => `refused with ${answer.status} and yet changed ${change}`),
+  ];
+  count(`${operation.id} ${answer.status}`);
+  if (faults.length === 0) return [];
+  return [
+    `${faults.join('\n')}\n  ${told(drawn, request)}\n  → ${answer.status} ${answer.body.toString().slice(0, SHOWN_CHARS)}`,
+  ];
+}
+
+function count(outcome: string): void {
+  seen.set(outcome, (seen.get(outcome) ?? 0) + 1);
+}
+
+describe('every operation, asked rightly and wrongly by everyone', () => {
+  it(
+    `answers as described and keeps nothing of what it refuses (${requests} requests, seed ${seed})`,
+    async () => {
+      const operations = allOperations(api.deps);
+      const names = [...callers.keys()];
+      let asked = 0;
+      const faults: string[] = [];
+      const request = fc.constantFrom(...operations).chain((operation) => arbitraryRequest(operation, names));
+      await fc.assert(
+        fc.asyncProperty(request, async (drawn) => {
+          if (asked % RECORDS_LAST === 0) records = await makeRecords(api);
+          asked += 1;
+          // All that is wrong is told at once; nothing is shrunk, as requests leave their traces in the database.
+          if (faults.length < FAULTS_SHOWN) faults.push(...(await ask(drawn)));
+        }),
+        { numRuns: requests, seed, interruptAfterTimeLimit: seconds * 1000 },
+      );
+      expect(faults).toEqual([]);
+      if (process.env['PROP_SEEN']) (await import('node:fs')).writeFileSync('/tmp/seen.json', JSON.stringify([...seen].toSorted(), null, 1));
+      expect(asked).toBeGreaterThan(100);
+      const ids = new Set([...seen.keys()].map((key) => key.split(' ')[0]));
+      if (asked > 40 * operations.length) expect(ids.size).toBe(operations.length);
+    },
+    (seconds + 60) * 1000,
+  );
+});

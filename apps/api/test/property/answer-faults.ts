@@ -1,0 +1,86 @@
+import { ERROR_STATUS } from '@svc/domain/errors/error-codes';
+import type { Operation } from '../../src/http/operation.ts';
+import type { JsonSchema } from '../../src/http/schema/schema.ts';
+import { validate } from '../../src/http/schema/validate.ts';
+import { responses } from '../../src/openapi/responses.ts';
+import type { WireAnswer } from './send.ts';
+
+const BODY_REFUSALS = [400, 413, 415];
+const LANGUAGES = ['en', 'vi', 'ja', 'ko'];
+
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Paths of fields that the description does not know. */
+function undescribed(schema: unknown, value: unknown, path: string): readonly string[] {
+  if (!isFields(schema)) return [];
+  const { properties, items, anyOf } = schema;
+  if (Array.isArray(anyOf)) return value === null ? [] : undescribed(anyOf[0], value, path);
+  if (Array.isArray(value)) return value.flatMap((entry) => undescribed(items, entry, `${path}[]`));
+  if (!isFields(value) || !isFields(properties)) return [];
+  return Object.entries(value).flatMap(([name, entry]) =>
+    Object.hasOwn(properties, name)
+      ? undescribed(properties[name], entry, `${path}.${name}`)
+      : [`${path}.${name} is not described`],
+  );
+}
+
+function parsed({ body }: WireAnswer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+function headerFaults({ headers, status }: WireAnswer): readonly string[] {
+  return [
+    ...(/^[0-9a-f]{32}$/.test(String(headers['x-request-id'])) ? [] : ['no X-Request-ID']),
+    ...(headers['x-content-type-options'] === 'nosniff' ? [] : ['no X-Content-Type-Options']),
+    ...(headers['x-powered-by'] === undefined ? [] : ['X-Powered-By']),
+    ...(LANGUAGES.includes(String(headers['content-language'])) ? [] : ['no Content-Language']),
+    ...(status === 405 && headers.allow === undefined ? ['405 without Allow'] : []),
+  ];
+}
+
+function isFieldFault(value: unknown): boolean {
+  return isFields(value) && typeof value['field'] === 'string' && typeof value['message'] === 'string';
+}
+
+function errorFaults(status: number, body: unknown): readonly string[] {
+  if (!isFields(body)) return ['the refusal has no JSON body'];
+  const { detail, code, errors } = body;
+  const known = new Map<unknown, number>(Object.entries(ERROR_STATUS));
+  const rightErrors =
+    errors === undefined || (status === 422 && Array.isArray(errors) && errors.every(isFieldFault));
+  return [
+    ...(typeof detail === 'string' && detail.trim() !== '' ? [] : ['no detail']),
+    ...(known.get(code) === status ? [] : [`code ${String(code)} with status ${status}`]),
+    ...(rightErrors ? [] : ['errors of another shape']),
+    ...(code === 'validation_error' && errors === undefined ? [] : []),
+  ];
+}
+
+function successFaults({ response }: Operation, body: unknown): readonly string[] {
+  if (response === undefined) return [];
+  const result = validate(response, body, 'json');
+  const wrong = result.ok
+    ? []
+    : result.faults.map(({ field, message }) => `answer field ${field} ${message}`);
+  const json: JsonSchema = response.json;
+  return [...wrong, ...undescribed(json, body, 'answer')];
+}
+
+/** What the description of an operation does not allow in an answer to it; `byMethod` where the method was its own. */
+export function answerFaults(operation: Operation, byMethod: boolean, method: string, answer: WireAnswer) {
+  const { status } = answer;
+  if (!byMethod && status !== 405) return status >= 500 ? [`status ${status}`] : [];
+  const described = Object.keys(responses(operation)).map(Number);
+  const allowed = [...described, ...BODY_REFUSALS, 404, 405];
+  const statusFaults =
+    status === 500 || !allowed.includes(status) ? [`status ${status} is not described`] : [];
+  const body = method === 'HEAD' ? null : parsed(answer);
+  const bodyFaults = status >= 400 ? errorFaults(status, body) : successFaults(operation, body);
+  return [...statusFaults, ...headerFaults(answer), ...(method === 'HEAD' ? [] : bodyFaults)];
+}

@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import type { Operation } from '../../src/http/operation.ts';
+import type { AnySchema, JsonSchema } from '../../src/http/schema/schema.ts';
+import { arbitraryBody, type WiredBody } from './arbitrary-body.ts';
+import { poisonText } from './poison.ts';
+import { validValue } from './valid-value.ts';
+
+/** A part of a path: text as it is sent, or the place of a record among those that there are then. */
+export type PathPart = { readonly raw: string } | { readonly name: string; readonly pick: number };
+
+/** A request that is still to be filled with records and a key. */
+export interface DrawnRequest {
+  readonly operation: Operation;
+  readonly method: string;
+  readonly parts: readonly PathPart[];
+  readonly query: string;
+  readonly body: WiredBody | null;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly caller: string;
+}
+
+const OTHER_METHODS = [
+  'GET',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'HEAD',
+  'OPTIONS',
+  'TRACE',
+  'PROPFIND',
+] as const;
+
+const ODD_PARTS = [
+  '%00',
+  '%ff',
+  '%E0%A4%A',
+  '%',
+  '..%2f..',
+  '%2e%2e',
+  '__proto__',
+  'constructor',
+  '0',
+  '-1',
+  '1.5',
+  '1e3',
+  '2147483648',
+  '99999999999999999999',
+  '0'.repeat(32),
+  'F'.repeat(32),
+  'f'.repeat(31),
+  'x'.repeat(3000),
+  '%F0%9F%98%80',
+  'me',
+  'null',
+] as const;
+
+// Node itself refuses a head of more than 16 KiB, in words of its own.
+const ENCODED_MAX_CHARS = 3000;
+
+function encoded(text: string): string {
+  // encodeURIComponent throws on half of a surrogate pair.
+  return encodeURIComponent(Buffer.from(text).toString()).slice(0, ENCODED_MAX_CHARS);
+}
+
+function pathPart(name: string): fc.Arbitrary<PathPart> {
+  return fc.oneof(
+    { weight: 6, arbitrary: fc.nat(30).map((pick) => ({ name, pick })) },
+    { weight: 1, arbitrary: fc.constantFrom(...ODD_PARTS).map((raw) => ({ raw })) },
+    { weight: 1, arbitrary: poisonText.map((text) => ({ raw: encoded(text) })) },
+  );
+}
+
+function pathOf({ path }: Operation): fc.Arbitrary<readonly PathPart[]> {
+  const parts = path.split('/').slice(1);
+  return fc.tuple(
+    ...parts.map((part) => {
+      const name = /^\{(\w+)\}$/.exec(part)?.[1];
+      return name === undefined ? fc.constant<PathPart>({ raw: part }) : pathPart(name);
+    }),
+  );
+}
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function fieldsOf(schema: AnySchema | undefined): readonly (readonly [string, JsonSchema])[] {
+  const properties = schema?.json['properties'];
+  if (!isSchema(properties)) return [];
+  return Object.entries(properties).filter((entry): entry is [string, JsonSchema] => isSchema(entry[1]));
+}
+
+function inQuery(name: string, value: unknown): string {
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return values.map((each) => `${encoded(name)}=${encoded(String(each))}`).join('&');
+}
+
+const ODD_QUERIES = [
+  '__proto__=1',
+  '__proto__[x]=1',
+  'constructor=1',
+  'page=1&page=2',
+  'page[]=1',
+  'page[a]=1',
+  'limit=1&limit=1',
+  'q=a&q=b',
+  'q[]=x',
+  'status=proposed&status=error',
+  'status[0]=error',
+  'market=US&market=EU',
+  'q=%00',
+  'q=%ff',
+  'q=%',
+  '%=%',
+  '=',
+  '&&&',
+  'sort=newest&sort=risk',
+  'date_from=2026-12-01&date_to=2026-01-01',
+  'page=2147483647&page_size=200',
+  'offset=2147483647',
+] as const;
+
+function oddEntries(name: string): fc.Arbitrary<string> {
+  return fc.oneof(
+    poisonText.map((text) => `${encoded(name)}=${encoded(text)}`),
+    fc.constantFrom(
+      name,
+      `${name}=`,
+      `${name}=%ff`,
+      `${name}[]=1`,
+      `${name}=a&${name}=b`,
+      `${name}[__proto__]=1`,
+    ),
+  );
+}
+
+function queryOf({ inputs }: Operation): fc.Arbitrary<string> {
+  const fields = fieldsOf(inputs.query);
+  const valid = fields.map(([name, schema]) => validValue(schema, name).map((value) => inQuery(name, value)));
+  const odd = [fc.constantFrom<string>(...ODD_QUERIES), ...fields.map(([name]) => oddEntries(name))];
+  const some = (entries: readonly fc.Arbitrary<string>[], maxLength: number) =>
+    entries.length === 0 ? fc.constant([]) : fc.array(fc.oneof(...entries), { maxLength });
+  return fc.oneof(
+    { weight: 5, arbitrary: some(valid, 3).map((entries) => entries.join('&')) },
+    {
+      weight: 3,
+      arbitrary: fc
+        .tuple(some(valid, 3), some(odd, 2))
+        .map(([right, wrong]) => [...right, ...wrong].join('&')),
+    },
+  );
+}
+
+const HEADERS: fc.Arbitrary<Readonly<Record<string, string>>> = fc.constantFrom<
+  Readonly<Record<string, string>>
+>(
+  {},
+  {},
+  {},
+  { 'accept-language': 'vi' },
+  { 'accept-language': 'ja;q=0.1, ko;q=0.9' },
+  { 'accept-language': 'ko-KR' },
+  { 'accept-language': ';;;q=,*;q=0' },
+  { 'accept-language': 'x'.repeat(4000) },
+  { 'x-request-id': 'order-12345678' },
+  { 'x-request-id': '{}' },
+  { accept: 'text/html' },
+  { expect: '100-continue' },
+  { 'if-none-match': '*' },
+  { range: 'bytes=0-1' },
+  { 'x-http-method-override': 'DELETE' },
+);
+
+/** A request to an operation by one of the callers: right, or wrong in any part. */
+export function arbitraryRequest(
+  operation: Operation,
+  callers: readonly string[],
+): fc.Arbitrary<DrawnRequest> {
+  const own = operation.method.toUpperCase();
+  return fc.record({
+    operation: fc.constant(operation),
+    method: fc.oneof(
+      { weight: 24, arbitrary: fc.constant(own) },
+      { weight: 1, arbitrary: fc.constantFrom(...OTHER_METHODS) },
+    ),
+    parts: pathOf(operation),
+    query: queryOf(operation),
+    body: arbitraryBody(operation),
+    headers: HEADERS,
+    caller: fc.constantFrom(...callers),
+  });
+}

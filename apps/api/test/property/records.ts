@@ -1,0 +1,96 @@
+import { newSessionToken } from '@svc/domain/accounts/session';
+import { newId } from '@svc/domain/id';
+import { THREE_PRODUCTS, forceStatus, uploaded } from '../batch-kit.ts';
+import { raisedAlert, savedSku } from '../catalog.ts';
+import { failedLookup, finishedLookup, queuedLookup } from '../lookups.ts';
+import { RULINGS } from '../rulings.ts';
+import type { TestApi } from '../test-api.ts';
+import type { TestAccount } from '../test-accounts.ts';
+
+/** Ids of records by the name of the path parameter that names them. */
+export type Records = ReadonlyMap<string, readonly string[]>;
+
+const SESSION_MS = 3_600_000;
+
+async function lookups(api: TestApi, owner: TestAccount): Promise<string[]> {
+  return [
+    await queuedLookup(api, 'entry'),
+    await finishedLookup(api, 'entry'),
+    await finishedLookup(api, 'entry', { status: 'needs_review', confidence: 0.3 }),
+    await finishedLookup(api, owner, { status: 'needs_info' }),
+    await failedLookup(api, 'admin'),
+  ];
+}
+
+async function batches(api: TestApi): Promise<string[]> {
+  const ids: string[] = [];
+  for (const status of ['uploaded', 'queued', 'completed', 'completed_with_errors'] as const) {
+    const id = await uploaded(api, 'entry', THREE_PRODUCTS);
+    if (status !== 'uploaded') await forceStatus(api, id, status);
+    ids.push(id);
+  }
+  return ids;
+}
+
+async function catalog(api: TestApi): Promise<{ skus: number[]; alerts: number[] }> {
+  const first = await savedSku(api, `P-${newId().slice(0, 6)}`, { current_code: '6109.10.00.12' });
+  const second = await savedSku(api, `P-${newId().slice(0, 6)}`);
+  const alerts = [
+    await raisedAlert(api, first.id),
+    await raisedAlert(api, first.id, { kind: 'code_removed' }),
+  ];
+  return { skus: [first.id, second.id], alerts };
+}
+
+async function hooks(api: TestApi, owner: TestAccount): Promise<{ hooks: string[]; deliveries: string[] }> {
+  const { client } = api.database;
+  // Nothing listens on port 1: test calls end at once.
+  const stored = await api.as('admin').post('/api/webhooks').send({ url: 'http://127.0.0.1:1/hook' });
+  const own = stored.status === 200 ? [String(stored.body.id)] : [];
+  const deliveries = await client.delivery.findMany({ take: 5, select: { id: true } });
+  const keys = await client.apiKey.findMany({ where: { accountId: owner.id }, select: { id: true } });
+  return {
+    hooks: own.length > 0 ? own : keys.map(({ id }) => id),
+    deliveries: deliveries.map(({ id }) => String(id)),
+  };
+}
+
+/** Makes some records of every kind; those of accounts belong to one that is nobody's caller. */
+export async function makeRecords(api: TestApi): Promise<Records> {
+  const owner = await api.newAccount('Pool');
+  const { skus, alerts } = await catalog(api);
+  const webhooks = await hooks(api, owner);
+  const keys = await api.database.client.apiKey.findMany({
+    where: { accountId: owner.id },
+    select: { id: true },
+  });
+  return new Map([
+    ['lookup_id', await lookups(api, owner)],
+    ['batch_id', await batches(api)],
+    ['row_index', ['2', '3', '4', '5']],
+    ['sku_id', skus.map(String)],
+    ['alert_id', alerts.map(String)],
+    ['hook_id', webhooks.hooks],
+    ['delivery_id', [...webhooks.deliveries, '1']],
+    ['dataset_id', Object.values(api.dataset)],
+    ['number', RULINGS.map(({ number }) => encodeURIComponent(number))],
+    ['account_id', [owner.id]],
+    ['key_id', keys.map(({ id }) => id)],
+    ['plan_key', ['bare', 'trial', 'team', 'enterprise']],
+  ]);
+}
+
+/** Opens a session of an account and answers its token. */
+export async function openTestSession(api: TestApi, account: TestAccount): Promise<string> {
+  const { token, hash } = newSessionToken();
+  const at = api.deps.clock();
+  const expiresAt = new Date(at.getTime() + SESSION_MS);
+  await api.deps.account.sessions.start({
+    id: newId(),
+    accountId: account.id,
+    tokenHash: hash,
+    at,
+    expiresAt,
+  });
+  return token;
+}

@@ -1,0 +1,31 @@
+import { hashPassword } from '@svc/domain/accounts/password';
+import request from 'supertest';
+import type { Seat, TestAccount } from './test-accounts.ts';
+import type { TestApi } from './test-api.ts';
+
+/** Password of every test account that may sign in. */
+export const PASSWORD = 'correct horse battery';
+
+/** Gives an account the password of tests; answers its email. */
+export async function withPassword(api: TestApi, caller: Seat | TestAccount): Promise<string> {
+  const { id, email } = typeof caller === 'string' ? api.accounts[caller] : caller;
+  const passwordHash = await hashPassword(PASSWORD);
+  await api.database.client.account.update({ where: { id }, data: { passwordHash } });
+  return email;
+}
+
+/** Signs an account in over the API; answers the token of its session. */
+export async function sessionToken(api: TestApi, caller: Seat | TestAccount): Promise<string> {
+  const email = await withPassword(api, caller);
+  const answer = await api.agent.post('/api/auth/sign-in').send({ email, password: PASSWORD });
+  if (answer.status !== 200) throw new Error(`not signed in: ${answer.text}`);
+  return answer.body.token;
+}
+
+/** Calls of a signed-in account. */
+export async function signedIn(
+  api: TestApi,
+  caller: Seat | TestAccount,
+): Promise<ReturnType<typeof request.agent>> {
+  return api.with({ Authorization: `Bearer ${await sessionToken(api, caller)}` });
+}

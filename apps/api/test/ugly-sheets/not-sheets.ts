@@ -1,0 +1,80 @@
+import { deflateRawSync } from 'node:zlib';
+import { workbookParts, zipOf } from '../workbook.ts';
+import type { UglySheet } from './ugly-sheet.ts';
+
+const FLOOD = Buffer.alloc(30 * 1024 * 1024, 0x20);
+const GOOD = workbookParts({ rows: [['description'], ['Cotton shirt']] });
+
+/** What is named like a spreadsheet and is none, is damaged, protected, or lies. */
+export const NOT_SHEETS: readonly UglySheet[] = [
+  { name: 'nothing at all', content: Buffer.alloc(0), outcome: 'file_no_header' },
+  {
+    name: 'a picture named .xlsx',
+    content: Buffer.from('89504e470d0a1a0a0000000d494844520000000100000001080600000000', 'hex'),
+    outcome: 'file_not_spreadsheet',
+  },
+  {
+    name: 'a web page saved as a spreadsheet',
+    content: Buffer.from('<html><table><tr><td>description</td></tr><tr><td>Shirt</td></tr></table></html>'),
+    outcome: 'file_not_spreadsheet',
+  },
+  {
+    name: 'a PDF',
+    content: Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n'),
+    outcome: 'file_not_spreadsheet',
+  },
+  {
+    name: 'JSON',
+    content: Buffer.from('[{"description": "Shirt", "origin": "VN"}]'),
+    outcome: 'file_not_spreadsheet',
+  },
+  {
+    name: 'an old .xls',
+    content: Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2048)]),
+    outcome: 'file_not_spreadsheet',
+  },
+  {
+    name: 'a workbook with a password',
+    content: Buffer.concat([
+      Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+      Buffer.alloc(512),
+      Buffer.from('EncryptedPackage', 'utf16le'),
+      Buffer.alloc(512),
+    ]),
+    outcome: 'file_protected',
+  },
+  {
+    name: 'a zip of something else',
+    content: zipOf([{ name: 'readme.txt', content: Buffer.from('hello') }]),
+    outcome: 'file_not_spreadsheet',
+  },
+  {
+    name: 'an archive with an encrypted part',
+    content: zipOf(GOOD.map((part) => ({ ...part, flags: 1 }))),
+    outcome: 'file_protected',
+  },
+  { name: 'a workbook cut in the middle', content: zipOf(GOOD).subarray(0, 900), outcome: 'file_damaged' },
+  {
+    name: 'an archive that lies about its sizes',
+    content: zipOf([
+      ...GOOD,
+      { name: 'xl/more.xml', content: Buffer.from('x'.repeat(500)), declaredBytes: 100 },
+    ]),
+    outcome: 'file_damaged',
+  },
+  {
+    name: 'an archive that inflates',
+    content: zipOf([...GOOD, { name: 'xl/flood.xml', content: FLOOD, declaredBytes: 1000 }]),
+    outcome: 'file_inflates',
+  },
+  {
+    name: 'a quote that is never closed',
+    content: Buffer.from('description,notes\n"Cotton shirt,x\nSteel flask,y\n'),
+    outcome: 'file_damaged',
+  },
+  {
+    name: 'packed bytes without an archive around them',
+    content: deflateRawSync(Buffer.from('description\nShirt\n'.repeat(50))),
+    outcome: 'file_not_spreadsheet',
+  },
+];

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startRedis } from '@svc/local-services/private-redis';
+import { askRedis } from '@svc/local-services/redis-ask';
+
+/** A Redis that no supervisor starts again. It keeps nothing: after a kill it comes back empty. */
+export interface OwnRedis {
+  readonly url: string;
+  flush(): Promise<void>;
+  /** Stops answering without a word, as a host that hangs; answers what wakes it. */
+  freeze(): () => Promise<void>;
+  /** Ends at once; answers what starts it anew at the same address. */
+  kill(): () => Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts a Redis of the scenario's own. */
+export async function startOwnRedis(): Promise<OwnRedis> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'svc-bench-redis-'));
+  const start = () => startRedis({ dataDir, durable: false, log: () => undefined });
+  let server = await start();
+  return {
+    url: server.url,
+    flush: async () => void (await askRedis(server.url, 'FLUSHALL')),
+    freeze: () => {
+      process.kill(server.pid, 'SIGSTOP');
+      return async () => void process.kill(server.pid, 'SIGCONT');
+    },
+    kill: () => {
+      process.kill(server.pid, 'SIGKILL');
+      return async () => void (server = await start());
+    },
+    close: async () => {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

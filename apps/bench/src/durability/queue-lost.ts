@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { call } from '../client.ts';
+import { quantile } from '../figures.ts';
+import { outcomeOf } from './outcome.ts';
+import { startOwnRedis, type OwnRedis } from './own-redis.ts';
+import { openSite, type Site } from './site.ts';
+import { postLookups, startBatch, uploadBatch, type Posted } from './work.ts';
+
+const LOOKUPS = 1000;
+const ROWS = 1000;
+const AWAY_MS = 30_000;
+// Spread over the time without Redis and some seconds on both sides.
+const PER_SECOND = 25;
+const AWAY_AFTER = 125;
+
+/** `FLUSHALL` amid lookups, a batch and the deliveries of their events. Answers its line. */
+export function flushed(): Promise<string> {
+  return withRedis(async (site, redis) => {
+    const batchId = await uploadBatch(site, ROWS);
+    let flush: Promise<void> | null = null;
+    let left = 0;
+    const midway = async (): Promise<void> => {
+      left = await waiting(site);
+      await redis.flush();
+    };
+    await startBatch(site, batchId);
+    const posted = await postLookups(site, {
+      count: LOOKUPS,
+      onAnswered: (answered) => {
+        if (answered === LOOKUPS / 2) flush = midway();
+      },
+    });
+    await flush;
+    const end = await outcomeOf(site, { accepted: posted.ids, batchId, rows: ROWS });
+    return `flushed with ${left} lookups and rows unfinished and half of the lookups to come; ${end}`;
+  });
+}
+
+/** Redis hangs for 30 seconds while lookups are posted and a batch runs. Answers its line. */
+export function frozen(): Promise<string> {
+  return withRedis((site, redis) => away(site, () => redis.freeze()));
+}
+
+/** Redis is killed and stays away for 30 seconds while lookups are posted and a batch runs. Answers its line. */
+export function killed(): Promise<string> {
+  return withRedis((site, redis) => away(site, () => redis.kill()));
+}
+
+async function withRedis(scenario: (site: Site, redis: OwnRedis) => Promise<string>): Promise<string> {
+  const redis = await startOwnRedis();
+  try {
+    const site = await openSite({ REDIS_URL: redis.url });
+    try {
+      return await scenario(site, redis);
+    } finally {
+      await site.close();
+    }
+  } finally {
+    await redis.close();
+  }
+}
+
+async function away(site: Site, leave: () => () => Promise<void>): Promise<string> {
+  const batchId = await uploadBatch(site, ROWS);
+  let absence: Promise<string> | null = null;
+  const posted = await postLookups(site, {
+    count: LOOKUPS,
+    perSecond: PER_SECOND,
+    onAnswered: (answered) => {
+      if (answered === AWAY_AFTER) absence = stayAway(site, leave(), batchId);
+    },
+  });
+  const said = await absence;
+  const end = await outcomeOf(site, { accepted: posted.ids, batchId, rows: ROWS });
+  return `${said}; ${inWords(posted)}; ${end}`;
+}
+
+/** The batch is started when the queue is gone already; health is asked before it returns. */
+async function stayAway(site: Site, back: () => Promise<void>, batchId: string): Promise<string> {
+  const until = Date.now() + AWAY_MS;
+  await startBatch(site, batchId);
+  await sleep(AWAY_MS / 2);
+  const { body } = await call(site.stack, 'GET', '/api/health');
+  await sleep(until - Date.now());
+  const left = await waiting(site);
+  await back();
+  const { issues } = body as { readonly issues: readonly string[] };
+  return `away for ${AWAY_MS / 1000} s, health says "${issues.join(' ')}", ${left} lookups and rows unfinished at its return`;
+}
+
+function inWords({ took, unavailable, cutOff, other }: Posted): string {
+  const ms = (share: number): string => `${quantile(took, share).toFixed(0)} ms`;
+  const refused = unavailable + cutOff + other.length;
+  return `${took.length} answers 202 (p50 ${ms(0.5)}, p95 ${ms(0.95)}, most ${ms(1)}), ${refused} others`;
+}
+
+/** Lookups and rows that are not at their end. */
+export async function waiting({ database: { client } }: Site): Promise<number> {
+  const [row] = await client.$queryRaw<{ left: number }[]>`
+    SELECT ((SELECT count(*) FROM lookups WHERE status IN ('queued', 'processing'))
+      + (SELECT count(*) FROM batch_rows WHERE status IN ('pending', 'processing')))::int AS left`;
+  return row?.left ?? 0;
+}

@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { call, type Answer } from '../client.ts';
+import { inParallel, timed } from '../figures.ts';
+import { productText } from '../products.ts';
+import type { Site } from './site.ts';
+
+const LANES = 16;
+const TRIES_MAX = 60;
+
+/** What a customer met while posting lookups. */
+export interface Posted {
+  readonly ids: readonly string[];
+  /** Milliseconds of each answer that was 202. */
+  readonly took: readonly number[];
+  /** Answers 503 that say when to come back. */
+  readonly unavailable: number;
+  /** Calls that met no server, or one that hung up. */
+  readonly cutOff: number;
+  /** Answers of any other kind. */
+  readonly other: readonly string[];
+}
+
+/** How lookups are posted. */
+export interface Posting {
+  readonly count: number;
+  /** Calls a second in all; as fast as they go without. */
+  readonly perSecond?: number;
+  readonly onAnswered?: (answered: number) => void;
+}
+
+/** Posts lookups as a careful customer does: what was not accepted is sent again. */
+export async function postLookups(site: Site, { count, perSecond, onAnswered }: Posting): Promise<Posted> {
+  const ids: string[] = [];
+  const took: number[] = [];
+  const other: string[] = [];
+  const refused = { unavailable: 0, cutOff: 0 };
+  const started = Date.now();
+  const postOnce = async (place: number): Promise<boolean> => {
+    const attempt = await timed(() => classify(site, place));
+    const answer = attempt.value;
+    if (answer === null) refused.cutOff += 1;
+    else if (answer.status === 503 && answer.retryAfter !== null) refused.unavailable += 1;
+    else if (answer.status !== 202) other.push(`${answer.status} ${JSON.stringify(answer.body)}`);
+    else {
+      ids.push((answer.body as { readonly id: string }).id);
+      took.push(attempt.ms);
+      onAnswered?.(ids.length);
+      return true;
+    }
+    return false;
+  };
+  await inParallel(count, LANES, async (place) => {
+    if (perSecond !== undefined) await sleep(Math.max(0, started + (place * 1000) / perSecond - Date.now()));
+    for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+      if (await postOnce(place)) return;
+      await sleep(1000);
+    }
+    throw new Error(`a lookup was not accepted in ${TRIES_MAX} tries: ${other.at(-1) ?? 'no answer'}`);
+  });
+  return { ids, took, other, ...refused };
+}
+
+function classify({ stack, key }: Site, place: number): Promise<Answer | null> {
+  const description = productText(place);
+  return call({ address: stack.address, key }, 'POST', '/api/classify', { description }).catch(() => null);
+}
+
+/** Uploads a table of products, each another one, and answers the batch's id. */
+export async function uploadBatch(site: Site, rows: number): Promise<string> {
+  const lines = Array.from({ length: rows }, (_, place) => `P-${place},"${productText(place)} of the table"`);
+  const form = new FormData();
+  form.set('file', new Blob([['Item,Description', ...lines].join('\n')]), 'products.csv');
+  const answer = await fetch(`${site.stack.address}/api/batches`, {
+    method: 'POST',
+    headers: { 'X-API-Key': site.key },
+    body: form,
+  });
+  if (!answer.ok) throw new Error(`the table was refused: ${await answer.text()}`);
+  return ((await answer.json()) as { readonly id: string }).id;
+}
+
+/** Starts a batch. */
+export async function startBatch({ stack, key }: Site, batchId: string): Promise<void> {
+  const body = { column_mapping: { description: 'Description' }, market: 'US' };
+  const answer = await call({ address: stack.address, key }, 'POST', `/api/batches/${batchId}/start`, body);
+  if (answer.status !== 200) throw new Error(`the batch was not started: ${JSON.stringify(answer.body)}`);
+}
+
+/** Waits until something is so; false when it is not within the bound. A database that is away is asked again. */
+export async function until(isSo: () => Promise<boolean>, withinMs: number): Promise<boolean> {
+  for (const deadline = Date.now() + withinMs; Date.now() < deadline; await sleep(100))
+    if (await isSo().catch(() => false)) return true;
+  return false;
+}
