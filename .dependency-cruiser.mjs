@@ -8,6 +8,7 @@ const ROOMS = {
   i18n: [],
   knowledge: [],
   runtime: [],
+  client: [],
   'table-file': [],
   'local-services': [],
   domain: ['tariff'],

@@ -5,6 +5,10 @@ import type { TestAccount } from './test-accounts.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 
 let api: TestApi;
+// Leases are ended by the clock of the test: a slow machine must not end them.
+const LEASE_MS = 3_600_000;
+const afterLease = (): Date => new Date(Date.now() + 2 * LEASE_MS);
+
 beforeAll(async () => {
   api = await startTestApi();
 });
@@ -49,14 +53,14 @@ describe('a worker that dies', () => {
     for (const rows of [30, 50]) {
       await work.take(id, new Date());
       // Claimed and never heard of again.
-      const claimed = await work.claim({ batchId: id, token: newId() }, rows, new Date(), 1000);
+      const claimed = await work.claim({ batchId: id, token: newId() }, rows, new Date(), LEASE_MS);
       expect(claimed).toHaveLength(rows);
     }
     await run(api, id);
     const running = (await api.as(account).get(`/api/batches/${id}`)).body;
     expect([running.status, running.counts.processing, running.counts.done]).toEqual(['running', 80, 20]);
     expect(await work.releaseLost(new Date())).toBe(0);
-    expect(await work.releaseLost(new Date(Date.now() + 2000))).toBe(80);
+    expect(await work.releaseLost(afterLease())).toBe(80);
     await run(api, id);
     expect(await expectWholeEnd(id, account)).toMatchObject({ done: 100 });
   });
@@ -67,8 +71,8 @@ describe('a worker that dies', () => {
     const { work } = workerDeps(api);
     const late = await work.take(id, new Date());
     const claim = { batchId: id, token: newId() };
-    const rows = await work.claim(claim, 10, new Date(), 1000);
-    await work.releaseLost(new Date(Date.now() + 2000));
+    const rows = await work.claim(claim, 10, new Date(), LEASE_MS);
+    await work.releaseLost(afterLease());
     await run(api, id);
     const classified = rows.map((row) => ({
       rowIndex: row.rowIndex,
@@ -92,8 +96,8 @@ describe('a worker that dies', () => {
     const { work } = workerDeps(api);
     await work.take(id, new Date());
     for (let crash = 0; crash < 6; crash += 1) {
-      await work.claim({ batchId: id, token: newId() }, 1, new Date(), 1000);
-      await work.releaseLost(new Date(Date.now() + 2000));
+      await work.claim({ batchId: id, token: newId() }, 1, new Date(), LEASE_MS);
+      await work.releaseLost(afterLease());
     }
     await run(api, id);
     expect(await expectWholeEnd(id, account)).toMatchObject({ done: 1, error: 1 });

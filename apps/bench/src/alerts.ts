@@ -16,17 +16,18 @@ const IDLE_READS = 300;
 const DONE_WITHIN_MS = 300_000;
 const INSERT_SKUS = `
   WITH codes AS (
-    SELECT l.code, l.code_digits, row_number() OVER (ORDER BY l.position) - 1 AS place, count(*) OVER () AS total
+    SELECT l.code, l.code_digits, row_number() OVER (ORDER BY l.position) - 1 AS place
     FROM tariff_lines l JOIN datasets d ON d.id = l.dataset_id
     WHERE d.market = 'US' AND d.state = 'active' AND l.is_leaf
   )
   INSERT INTO skus (sku, market, description, current_code, code_digits, code_status, checked_version, checked_at)
   SELECT 'SKU-' || n, 'US', 'Product ' || n, c.code, c.code_digits, 'valid', '2025-rev32', now()
-  FROM generate_series(1, ${SKUS}) AS n JOIN codes c ON c.place = n % c.total`;
+  FROM generate_series(1, ${SKUS}) AS n JOIN codes c
+    ON c.place = n % (SELECT count(*) FROM codes)`;
 const TARIFF_WORKER = /apps\/worker-tariff\/dist\/main\.js/;
 const READS = [
   '/api/hts/search?market=US&q=cotton%20shirt',
-  '/api/hts/tree?market=US&code=6109.10',
+  '/api/hts/tree?market=US&code=6109.10.00',
   '/api/skus?page_size=20',
   '/api/alerts?limit=20',
   '/api/tariff-changes?market=US&limit=20',

@@ -19,7 +19,7 @@ const QUERIES = 400;
 const LIMIT = 50;
 const HTTP_ROUNDS = 3;
 const HTTP_COUNT = 2000;
-const HTTP_WIDTH = 16;
+const HTTP_WIDTH = 32;
 const FIXED_BODY_SERVER = fileURLToPath(new URL('./fixed-body-server.js', import.meta.url));
 
 /** Measures loading and searching of the full US schedule beside their floors. Prints its report. */

@@ -2,6 +2,7 @@ import type { Command } from './command-line/command.ts';
 import { accountsCreate } from './commands/accounts/create.ts';
 import { accountsList } from './commands/accounts/list.ts';
 import { accountsUpdate } from './commands/accounts/update.ts';
+import { creditsCheck } from './commands/credits/check.ts';
 import { creditsGrant } from './commands/credits/grant.ts';
 import { datasetsActivate } from './commands/datasets/activate.ts';
 import { datasetsList } from './commands/datasets/list.ts';
@@ -22,6 +23,7 @@ export const COMMANDS: readonly Command[] = [
   keysList,
   keysRevoke,
   creditsGrant,
+  creditsCheck,
   datasetsLoad,
   datasetsList,
   datasetsActivate,

@@ -7,7 +7,7 @@ import type { Service } from '@svc/service/start-service';
 import { createActivationStore } from '@svc/storage/datasets/activation-store';
 import { createDatasetLoadStore } from '@svc/storage/datasets/dataset-load-store';
 import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
-import { readAndWriteInThread } from './load/in-thread.ts';
+import { createLoadThreads } from './load/in-thread.ts';
 
 // A full schedule loads in seconds; each step renews the lease.
 const LEASE_MS = 60_000;
@@ -25,10 +25,11 @@ export function createTariffDeps(
 ): TariffDeps {
   const activations = createActivationStore(database.client);
   const datasets = createDatasetStore(database.client);
+  const readAndWrite = createLoadThreads();
   const load: RunLoadDeps = {
     loads: createDatasetLoadStore(database.client),
     readAndWrite: (request, expectedLines, onProgress) =>
-      readAndWriteInThread({ url, load: request, expectedLines, now: systemClock() }, onProgress),
+      readAndWrite({ url, load: request, expectedLines, now: systemClock() }, onProgress),
     activate: async (datasetId) => {
       const activation = await activations.switchTo(datasetId, systemClock());
       if (activation === null || activation.step === 'done') return;

@@ -1,15 +1,18 @@
 import type { Logger } from '@svc/runtime/logger';
 import { openQueue, type OpenQueue, type QueueBackend } from './backend.ts';
 import { parsePayload, type QueueDefinition } from './define-queue.ts';
+import { watchReach } from './reach.ts';
 
 // Longer than a healthy enqueue by far, short enough that a caller never waits for a queue that is away.
 const ENQUEUE_TIMEOUT_MS = 1000;
+/** Asked when no queue was used yet. */
+const FIRST_ASKED = 'lookup.classify';
 
 /** Puts reminders into queues. */
 export interface Producer {
   /**
-   * Reminds a worker. A queue that is away is logged and answered with false: the database has the work and
-   * the worker's sweep finds it.
+   * Reminds a worker. A queue that is away is logged once and answered with false: the database has the work and
+   * the worker's sweep finds it. Only the first callers to meet its absence wait, a second at most.
    */
   remind<Payload>(definition: QueueDefinition<Payload>, payload: Payload, delayMs?: number): Promise<boolean>;
   /** Whether the queue answers. */
@@ -30,27 +33,34 @@ export function createProducer(backend: QueueBackend, logger: Logger): Producer 
     open.set(name, made);
     return made;
   };
+  // Each queue has a connection of its own: all must be back.
+  const ask = (): Promise<unknown> => {
+    queueOf(FIRST_ASKED);
+    const counts = [...open.values()].map(async (each) => present(each).getWaitingCount());
+    return within(ENQUEUE_TIMEOUT_MS, () => Promise.all(counts));
+  };
+  const reach = watchReach(ask, logger);
   return {
     remind: async (definition, payload, delayMs = 0) => {
       const data = parsePayload(definition, payload);
+      if (reach.isAway()) return false;
       try {
-        const queue = present(queueOf(definition.name));
-        await within(
-          ENQUEUE_TIMEOUT_MS,
-          queue.add(definition.name, data, jobOptions(definition, data, delayMs)),
-        );
+        const options = jobOptions(definition, data, delayMs);
+        const add = async () => present(queueOf(definition.name)).add(definition.name, data, options);
+        await within(ENQUEUE_TIMEOUT_MS, add);
         return true;
       } catch (error) {
-        logger.warn('reminder not queued; the sweep will find the work', { queue: definition.name, error });
+        reach.lost(error);
         return false;
       }
     },
     isReachable: async () => {
       try {
-        await within(ENQUEUE_TIMEOUT_MS, present(queueOf('lookup.classify')).getWaitingCount());
+        await ask();
+        reach.found();
         return true;
       } catch (error) {
-        logger.debug('queue unreachable', { error });
+        reach.lost(error);
         return false;
       }
     },
@@ -82,11 +92,12 @@ function retention(count: number): true | { count: number } {
   return count === 0 ? true : { count };
 }
 
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+async function within<T>(ms: number, begin: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`the queue did not answer within ${ms} ms`)), ms);
   });
+  const work = begin();
   // The loser of the race may still fail later: it was reported already.
   work.catch(() => undefined);
   return Promise.race([work, late]).finally(() => clearTimeout(timer));

@@ -1,3 +1,4 @@
+import { createFaultLog } from './fault-log.ts';
 import type { Logger } from './logger.ts';
 
 /** A task that repeats until stopped. */
@@ -6,8 +7,9 @@ export interface Repeated {
   stop(): Promise<void>;
 }
 
-/** Runs a task at once and then again `ms` after each end; runs never overlap, a failed one is logged and the next one comes. */
+/** Runs a task at once and then again `ms` after each end; runs never overlap, a failed one is logged (one that fails again and again now and then) and the next one comes. */
 export function every(ms: number, name: string, logger: Logger, task: () => Promise<void>): Repeated {
+  const report = createFaultLog(logger.child({ task: name }));
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -15,7 +17,7 @@ export function every(ms: number, name: string, logger: Logger, task: () => Prom
     try {
       await task();
     } catch (error) {
-      logger.warn('a repeated task failed', { task: name, error });
+      report('a repeated task failed', error);
     }
     if (!stopped) timer = setTimeout(start, ms);
   };

@@ -4,6 +4,7 @@ import { createProducer, type Producer } from '@svc/queues/producer';
 import { createLifecycle, stopOnSignals, type Lifecycle } from '@svc/runtime/lifecycle';
 import { createLogger, type Logger } from '@svc/runtime/logger';
 import { createMetrics, type Metrics } from '@svc/runtime/metrics';
+import { logStrayRejections } from '@svc/runtime/stray-rejections';
 import { openDatabase, type Database } from '@svc/storage/prisma';
 
 /** Settings that every process with a database and a queue has. */
@@ -30,6 +31,7 @@ export interface Service {
 /** Opens stores and queue, and stops them in order on SIGTERM. */
 export function startService(name: string, config: ServiceConfig): Service {
   const logger = createLogger(name, config.logLevel);
+  logStrayRejections(logger);
   const lifecycle = createLifecycle(logger);
   const parent = stopOnSignals(lifecycle, logger);
   const metrics = createMetrics();

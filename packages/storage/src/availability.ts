@@ -21,7 +21,17 @@ export function isStorageUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   if (code !== null && (UNAVAILABLE_CODES.has(code) || UNAVAILABLE_SQLSTATE.test(code))) return true;
   if (UNAVAILABLE_WORDS.test(`${error.name} ${error.message}`)) return true;
-  return error.cause === undefined ? false : isStorageUnavailable(causeOf(error.cause));
+  return causesOf(error).some((cause) => isStorageUnavailable(causeOf(cause)));
+}
+
+// A raw query that failed hides what the driver said in its `meta`.
+function causesOf(error: Error): readonly unknown[] {
+  const meta: unknown = 'meta' in error ? error.meta : undefined;
+  const hidden =
+    typeof meta === 'object' && meta !== null && 'driverAdapterError' in meta
+      ? meta.driverAdapterError
+      : undefined;
+  return [error.cause, hidden].filter((cause) => cause !== undefined);
 }
 
 function codeOf(error: Error): string | null {

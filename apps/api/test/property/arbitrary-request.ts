@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Operation } from '../../src/http/operation.ts';
 import type { AnySchema, JsonSchema } from '../../src/http/schema/schema.ts';
 import { arbitraryBody, type WiredBody } from './arbitrary-body.ts';
+import { CALLERS, type Caller } from './callers.ts';
 import { poisonText } from './poison.ts';
 import { validValue } from './valid-value.ts';
 
@@ -16,7 +17,7 @@ export interface DrawnRequest {
   readonly query: string;
   readonly body: WiredBody | null;
   readonly headers: Readonly<Record<string, string>>;
-  readonly caller: string;
+  readonly caller: Caller;
 }
 
 const OTHER_METHODS = [
@@ -67,7 +68,7 @@ function pathPart(name: string): fc.Arbitrary<PathPart> {
   return fc.oneof(
     { weight: 6, arbitrary: fc.nat(30).map((pick) => ({ name, pick })) },
     { weight: 1, arbitrary: fc.constantFrom(...ODD_PARTS).map((raw) => ({ raw })) },
-    { weight: 1, arbitrary: poisonText.map((text) => ({ raw: encoded(text) })) },
+    { weight: 1, arbitrary: poisonText.map((text) => ({ raw: encoded(text) || '%20' })) },
   );
 }
 
@@ -172,11 +173,23 @@ const HEADERS: fc.Arbitrary<Readonly<Record<string, string>>> = fc.constantFrom<
   { 'x-http-method-override': 'DELETE' },
 );
 
+const FITTING = {
+  public: ['nobody', 'entry'],
+  entry: ['entry', 'otherEntry', 'reviewer', 'admin'],
+  reviewer: ['reviewer', 'otherReviewer', 'admin', 'session of admin'],
+  admin: ['admin', 'session of admin'],
+  session: ['session of admin'],
+} as const satisfies Record<string, readonly Caller[]>;
+
+function callerOf({ access }: Operation): fc.Arbitrary<Caller> {
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom<Caller>(...FITTING[access]) },
+    { weight: 1, arbitrary: fc.constantFrom<Caller>(...CALLERS) },
+  );
+}
+
 /** A request to an operation by one of the callers: right, or wrong in any part. */
-export function arbitraryRequest(
-  operation: Operation,
-  callers: readonly string[],
-): fc.Arbitrary<DrawnRequest> {
+export function arbitraryRequest(operation: Operation): fc.Arbitrary<DrawnRequest> {
   const own = operation.method.toUpperCase();
   return fc.record({
     operation: fc.constant(operation),
@@ -188,6 +201,6 @@ export function arbitraryRequest(
     query: queryOf(operation),
     body: arbitraryBody(operation),
     headers: HEADERS,
-    caller: fc.constantFrom(...callers),
+    caller: callerOf(operation),
   });
 }

@@ -33,8 +33,8 @@ async function batches(api: TestApi): Promise<string[]> {
 }
 
 async function catalog(api: TestApi): Promise<{ skus: number[]; alerts: number[] }> {
-  const first = await savedSku(api, `P-${newId().slice(0, 6)}`, { current_code: '6109.10.00.12' });
-  const second = await savedSku(api, `P-${newId().slice(0, 6)}`);
+  const first = await savedSku(api, 'P-1', { current_code: '6109.10.00.12' });
+  const second = await savedSku(api, 'P-2');
   const alerts = [
     await raisedAlert(api, first.id),
     await raisedAlert(api, first.id, { kind: 'code_removed' }),
@@ -42,28 +42,24 @@ async function catalog(api: TestApi): Promise<{ skus: number[]; alerts: number[]
   return { skus: [first.id, second.id], alerts };
 }
 
-async function hooks(api: TestApi, owner: TestAccount): Promise<{ hooks: string[]; deliveries: string[] }> {
-  const { client } = api.database;
-  // Nothing listens on port 1: test calls end at once.
-  const stored = await api.as('admin').post('/api/webhooks').send({ url: 'http://127.0.0.1:1/hook' });
-  const own = stored.status === 200 ? [String(stored.body.id)] : [];
-  const deliveries = await client.delivery.findMany({ take: 5, select: { id: true } });
-  const keys = await client.apiKey.findMany({ where: { accountId: owner.id }, select: { id: true } });
-  return {
-    hooks: own.length > 0 ? own : keys.map(({ id }) => id),
-    deliveries: deliveries.map(({ id }) => String(id)),
-  };
+async function hooks(api: TestApi): Promise<{ hooks: string[]; deliveries: string[] }> {
+  // Nothing listens on port 1: calls end at once.
+  const { body } = await api.as('admin').post('/api/webhooks').send({ url: 'http://127.0.0.1:1/hook' });
+  await api.as('admin').post(`/api/webhooks/${body.id}/test`);
+  const made = await api.as('admin').get(`/api/webhooks/${body.id}/deliveries`);
+  return { hooks: [body.id], deliveries: made.body.map(({ id }: { id: number }) => String(id)) };
+}
+
+async function openSessions(api: TestApi): Promise<[string, string]> {
+  return [await openTestSession(api, api.accounts.entry), await openTestSession(api, api.accounts.admin)];
 }
 
 /** Makes some records of every kind; those of accounts belong to one that is nobody's caller. */
 export async function makeRecords(api: TestApi): Promise<Records> {
   const owner = await api.newAccount('Pool');
   const { skus, alerts } = await catalog(api);
-  const webhooks = await hooks(api, owner);
-  const keys = await api.database.client.apiKey.findMany({
-    where: { accountId: owner.id },
-    select: { id: true },
-  });
+  const webhooks = await hooks(api);
+  const keys = await api.database.client.apiKey.findMany({ where: { accountId: owner.id } });
   return new Map([
     ['lookup_id', await lookups(api, owner)],
     ['batch_id', await batches(api)],
@@ -77,11 +73,11 @@ export async function makeRecords(api: TestApi): Promise<Records> {
     ['account_id', [owner.id]],
     ['key_id', keys.map(({ id }) => id)],
     ['plan_key', ['bare', 'trial', 'team', 'enterprise']],
+    ['session', await openSessions(api)],
   ]);
 }
 
-/** Opens a session of an account and answers its token. */
-export async function openTestSession(api: TestApi, account: TestAccount): Promise<string> {
+async function openTestSession(api: TestApi, account: TestAccount): Promise<string> {
   const { token, hash } = newSessionToken();
   const at = api.deps.clock();
   const expiresAt = new Date(at.getTime() + SESSION_MS);

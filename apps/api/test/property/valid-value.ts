@@ -6,6 +6,16 @@ const ENTRIES_MAX = 4;
 
 /** Values that fit a field of this name better than any that its schema alone would give. */
 const BY_NAME: Readonly<Record<string, readonly unknown[]>> = {
+  description: [
+    'description',
+    'knitted cotton T-shirt for men',
+    'Bình giữ nhiệt bằng thép không gỉ',
+    'スマートフォン',
+  ],
+  column_mapping: [
+    { description: 'description' },
+    { description: 'description', origin: 'origin', sku: null },
+  ],
   code: ['6109.10.00.12', '6109100012', '6109', '61', '0403 20 41 00', '9999.99'],
   current_code: ['6109.10.00.12', '6109.10.00', '9999.99.99', '', null],
   origin: ['VN', 'us', 'Japan', 'ベトナム', ''],
@@ -17,7 +27,11 @@ const BY_NAME: Readonly<Record<string, readonly unknown[]>> = {
   q: ['shirt', '6109', 'cotton', 'áo', 'coton', '%'],
   flag: ['low_confidence', 'demo_data'],
   created_by: ['me', '0'.repeat(32)],
-  sku: ['P-1', 'P-2', 'P-3'],
+  sku: ['P-1', 'P-2', 'P-3', '__proto__'],
+  action: ['approve', 'override', 'reject', 'reopen', 'comment'],
+  entitlements: [[{ key: 'feature.batch', enabled: true }], [{ key: 'batch_max_rows', value: 100 }]],
+  values: [{ description: 'another product' }, {}],
+  rows: [[2], [2, 3]],
   date_from: ['2026-11-01', '2025-01-01', '0001-01-01'],
   date_to: ['2026-11-30', '2026-01-01', '9999-12-31'],
   url: [

@@ -66,7 +66,10 @@ export function stopped(): Promise<string> {
     const stack = await startStack(site.settings, { again: site.stack.dataDir });
     const database = openDatabase(stack.databaseUrl, 2);
     try {
-      const end = await outcomeOf({ ...site, stack, database }, { accepted: posted.ids, batchId, rows: ROWS });
+      const end = await outcomeOf(
+        { ...site, stack, database },
+        { accepted: posted.ids, batchId, rows: ROWS },
+      );
       return `SIGTERM with ${left} lookups and rows unfinished: ended with ${code} after ${seconds.toFixed(1)} s (under 15); started again; ${end}`;
     } finally {
       await database.close();

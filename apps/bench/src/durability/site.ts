@@ -37,7 +37,10 @@ export async function openSite(given: Readonly<Record<string, string>> = {}): Pr
 }
 
 async function register(stack: Stack, host: string): Promise<string> {
-  const { status, body } = await call(stack, 'POST', '/api/webhooks', { url: `http://${host}/in`, events: [] });
+  const { status, body } = await call(stack, 'POST', '/api/webhooks', {
+    url: `http://${host}/in`,
+    events: [],
+  });
   if (status !== 200) throw new Error(`the webhook was refused: ${JSON.stringify(body)}`);
   return (body as { readonly secret: string }).secret;
 }

@@ -4,19 +4,57 @@ import type { LoadMessage } from './load-message.ts';
 import { readAndWrite, type ReadAndWriteRequest, type ReadAndWriteResult } from './read-and-write.ts';
 
 /** Reads and writes a version off the event loop. */
-export function readAndWriteInThread(
+export type ReadAndWrite = (
+  request: ReadAndWriteRequest,
+  onProgress: (stage: LoadStage, percent: number) => void,
+) => Promise<ReadAndWriteResult>;
+
+/** Threads that read and write versions, each for one load; the next one stands ready, as starting takes a quarter of a second. */
+export function createLoadThreads(): ReadAndWrite {
+  // A thread needs built code: sources that run under the test runner do the work in place.
+  if (import.meta.url.endsWith('.ts')) return readAndWrite;
+  let ready: Worker | null = null;
+  const prepare = (): void => {
+    if (ready !== null) return;
+    const thread = startThread();
+    ready = thread;
+    thread.once('exit', () => {
+      if (ready === thread) ready = null;
+    });
+  };
+  prepare();
+  return async (request, onProgress) => {
+    const thread = ready ?? startThread();
+    ready = null;
+    try {
+      return await runInThread(thread, request, onProgress);
+    } finally {
+      prepare();
+    }
+  };
+}
+
+function startThread(): Worker {
+  const thread = new Worker(new URL('./load-thread.js', import.meta.url));
+  // Who has no work keeps no process up, and its faults are told to whoever gives it work.
+  thread.unref();
+  thread.on('error', () => undefined);
+  return thread;
+}
+
+function runInThread(
+  thread: Worker,
   request: ReadAndWriteRequest,
   onProgress: (stage: LoadStage, percent: number) => void,
 ): Promise<ReadAndWriteResult> {
-  // A thread needs built code: sources that run under the test runner do the work in place.
-  if (import.meta.url.endsWith('.ts')) return readAndWrite(request, onProgress);
   return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('./load-thread.js', import.meta.url), { workerData: request });
+    thread.ref();
     thread.on('message', (message: LoadMessage) => {
       if (message.kind === 'progress') onProgress(message.stage, message.percent);
       else resolve(message.result);
     });
     thread.on('error', reject);
     thread.on('exit', (code) => reject(new Error(`the load thread ended with ${code} before it answered`)));
+    thread.postMessage(request);
   });
 }

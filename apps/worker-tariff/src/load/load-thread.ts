@@ -1,10 +1,16 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { once } from 'node:events';
+import { parentPort } from 'node:worker_threads';
+import { analyzeLines } from '@svc/storage/datasets/analyze-lines';
 import type { LoadMessage } from './load-message.ts';
 import { readAndWrite, type ReadAndWriteRequest } from './read-and-write.ts';
 
-const post = (message: LoadMessage): void => parentPort?.postMessage(message);
+const parent = parentPort;
+if (parent === null) throw new Error('this runs in a thread');
+const post = (message: LoadMessage): void => parent.postMessage(message);
 
-const result = await readAndWrite(workerData as ReadAndWriteRequest, (stage, percent) =>
-  post({ kind: 'progress', stage, percent }),
-);
+const [request] = (await once(parent, 'message')) as [ReadAndWriteRequest];
+const result = await readAndWrite(request, (stage, percent) => post({ kind: 'progress', stage, percent }));
 post({ kind: 'done', result });
+// The version is there; that it is planned for well need not be waited for.
+await analyzeLines(request.url);
+parent.close();

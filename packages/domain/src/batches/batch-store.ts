@@ -81,7 +81,6 @@ export interface BatchStore {
   list(ownerId: string | null, limit: number): Promise<readonly Batch[]>;
   /** In file order. */
   rows(id: string, offset: number, limit: number): Promise<readonly BatchRow[]>;
-  findRow(id: string, rowIndex: number): Promise<BatchRow | null>;
   /** All rows of some states (all when none is named) with their results, in file order, a page at a time. */
   exportRows(batch: Batch, statuses: readonly RowStatus[]): AsyncIterable<readonly ExportRow[]>;
   /** Reads all rows and keeps what the reading found; false, and nothing kept, when the batch is started or gone. */

@@ -43,3 +43,8 @@ export function readPropertyRun(): PropertyRun {
   if (!(asked > 0)) return { requests: PROPERTY_REQUESTS, seed, seconds: PROPERTY_SECONDS };
   return { requests: asked, seed, seconds: asked };
 }
+
+/** Whether tests write the files that they hold to be up to date, as `npm run written` asks of them. */
+export function writesFiles(): boolean {
+  return process.env['SVC_TEST_WRITE_FILES'] === 'on';
+}

@@ -5,7 +5,7 @@ import { batchInclude, toBatches } from './batch-rows.ts';
 import { cancelBatch } from './cancel-batch.ts';
 import { editBatchRow } from './edit-row.ts';
 import { exportRows } from './export-rows.ts';
-import { readRow, readRows } from './read-batch-rows.ts';
+import { readRows } from './read-batch-rows.ts';
 import { retryBatch } from './retry-batch.ts';
 import { recheckBatch, startBatch } from './start-batch.ts';
 
@@ -30,7 +30,6 @@ export function createBatchStore(db: PrismaClient): BatchStore {
       return toBatches(db, records);
     },
     rows: (id, offset, limit) => readRows(db, id, offset, limit),
-    findRow: (id, rowIndex) => readRow(db, id, rowIndex),
     exportRows: (batch, statuses) => exportRows(db, batch, statuses),
     recheck: (id, reading, at) => recheckBatch(db, id, reading, at),
     start: (...request) => startBatch(db, ...request),

@@ -47,8 +47,6 @@ export async function writeVersion(
     );
     await copyRows(client, 'tariff_lines', LINE_COLUMNS, lineRows(datasetId, lines));
     await client.query('COMMIT');
-    // Only what is searched by: texts are long, and nothing is planned by them.
-    await client.query('ANALYZE tariff_lines (dataset_id, position, code_digits, is_leaf)');
     return datasetId;
   } catch (error) {
     await client.query('ROLLBACK');

@@ -3,15 +3,14 @@ import { datasetJson } from '@svc/wire/dataset';
 import { object } from '../../http/schema/collection.ts';
 import { integer } from '../../http/schema/number.ts';
 import { named } from '../../http/schema/open.ts';
-import { id, oneOf, text } from '../../http/schema/text.ts';
+import { oneOf } from '../../http/schema/text.ts';
+import { datasetFields } from '../datasets/dataset-schema.ts';
 
 /** A schedule version as administrators see it. */
 export const AdminDatasetSchema = named(
   'AdminDataset',
   object({
-    id: id(),
-    market: oneOf(['US', 'EU', 'VN']),
-    version: text({ max: 64 }),
+    ...datasetFields,
     state: oneOf(['loading', 'staged', 'active', 'superseded', 'failed']),
     leaf_count: integer({ min: 0 }),
   }),

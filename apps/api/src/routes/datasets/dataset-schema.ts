@@ -7,24 +7,24 @@ import { date, id, oneOf, text, timestamp } from '../../http/schema/text.ts';
 const WORDS_MAX = 10_000;
 const words = () => text({ max: WORDS_MAX });
 
+/** Fields of a schedule version. */
+export const datasetFields = {
+  id: id(),
+  market: oneOf(['US', 'EU', 'VN']),
+  version: words(),
+  name: words(),
+  national_digits: integer(),
+  source_name: nullable(words()),
+  source_url: nullable(words()),
+  is_demo: boolean(),
+  active: boolean(),
+  entry_count: integer(),
+  loaded_at: nullable(timestamp()),
+  effective_date: nullable(date()),
+  superseded_at: nullable(timestamp()),
+  official_domains: array(words(), { max: 100 }),
+  notes: nullable(words()),
+} as const;
+
 /** A version of a market's schedule. */
-export const DatasetSchema = named(
-  'Dataset',
-  object({
-    id: id(),
-    market: oneOf(['US', 'EU', 'VN']),
-    version: words(),
-    name: words(),
-    national_digits: integer(),
-    source_name: nullable(words()),
-    source_url: nullable(words()),
-    is_demo: boolean(),
-    active: boolean(),
-    entry_count: integer(),
-    loaded_at: nullable(timestamp()),
-    effective_date: nullable(date()),
-    superseded_at: nullable(timestamp()),
-    official_domains: array(words(), { max: 100 }),
-    notes: nullable(words()),
-  }),
-);
+export const DatasetSchema = named('Dataset', object(datasetFields));

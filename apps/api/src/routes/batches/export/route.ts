@@ -8,7 +8,7 @@ import { ownerOf } from '../../owner.ts';
 import { BatchParams } from '../batch-schema.ts';
 import { XLSX_TYPE } from '../xlsx-type.ts';
 import { ExportQuery } from './schema.ts';
-import { csvExport, xlsxExport } from './write-export.ts';
+import { openExport } from './open-export.ts';
 
 /** The rows with their results as a file. */
 export const exportBatch = (deps: ApiDeps) =>
@@ -23,14 +23,15 @@ export const exportBatch = (deps: ApiDeps) =>
     query: ExportQuery,
     produces: XLSX_TYPE,
     answers: { 200: 'An Excel or CSV file', 409: 'The batch has not been started' },
-    run: async ({ actor, params, query, t }) => {
+    run: async ({ actor, params, query, language }) => {
       const batch = await findBatch(deps.batches, params.batch_id, ownerOf(actor));
       if (batchTransition(batch.status, 'export') === null)
         throw refuseState('batch_not_started', batch.status);
-      const pages = deps.batches.exportRows(batch, query.status ?? []);
-      const filename = `${parse(batch.filename).name}-results.${query.format}`;
-      return query.format === 'csv'
-        ? file({ filename, contentType: 'text/csv; charset=utf-8', content: csvExport(batch, pages, t) })
-        : file({ filename, contentType: XLSX_TYPE, content: xlsxExport(batch, pages, t) });
+      const { format, status: statuses = [] } = query;
+      return file({
+        filename: `${parse(batch.filename).name}-results.${format}`,
+        contentType: format === 'csv' ? 'text/csv; charset=utf-8' : XLSX_TYPE,
+        content: openExport(deps, batch, { format, statuses, language }),
+      });
     },
   });

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { waitFor } from '@svc/testkit/wait-for';
 import { refusalOf, takeIn } from '../intake/take-in.ts';
 import { THREE_PRODUCTS, upload } from '../../../../test/batch-kit.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 let api: TestApi;
+let inGate = 0;
 let gate: { readonly opened: Promise<void>; open: () => void };
 
 function newGate() {
@@ -23,9 +25,10 @@ beforeAll(async () => {
   gate = newGate();
   gate.open();
   api = await startTestApi({
-    env: { BATCH_MAX_FILE_MB: '1', BATCH_MAX_ROWS: '200', UPLOADS_AT_ONCE: '2', UPLOAD_IDLE_SECONDS: '1' },
+    env: { BATCH_MAX_FILE_MB: '1', BATCH_MAX_ROWS: '200', UPLOADS_AT_ONCE: '2', UPLOAD_IDLE_SECONDS: '2' },
     deps: () => ({
       takeInFile: async (request) => {
+        inGate += 1;
         await gate.opened;
         return takeIn(request);
       },
@@ -187,11 +190,11 @@ describe('422', () => {
 describe('429', () => {
   it('answers while as many files as allowed are read, and not afterwards', async () => {
     gate = newGate();
+    const before = inGate;
     const reading = [upload(api, 'entry', THREE_PRODUCTS), upload(api, 'entry', THREE_PRODUCTS)].map(
       async (call) => (await call).status,
     );
-    // Both are in the gate before a third comes.
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await waitFor('both files to be in the gate', () => inGate === before + 2);
     const third = await upload(api, 'entry', THREE_PRODUCTS);
     expect([third.status, third.body.code]).toEqual([429, 'rate_limited']);
     expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);

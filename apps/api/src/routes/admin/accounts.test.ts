@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PASSWORD, signedIn } from '../../../test/sessions.ts';
+import { startTestApi, type TestApi } from '../../../test/test-api.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const NOBODY = 'f'.repeat(32);
+
+let api: TestApi;
+let admin: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  api = await startTestApi({ clock: () => NOW });
+  admin = await signedIn(api, 'admin');
+});
+afterAll(() => api.close());
+
+async function lastAct() {
+  const row = await api.database.client.auditEntry.findFirstOrThrow({ orderBy: { id: 'desc' } });
+  const { action, subject, details, byId, via, at } = row;
+  expect([byId, via, at]).toEqual([api.accounts.admin.id, 'session', NOW]);
+  return { action, subject, details };
+}
+
+const create = (body: object) => admin.post('/api/admin/accounts').send(body);
+
+describe('accounts', () => {
+  it('200: are created with their signup credits, and can sign in', async () => {
+    const body = {
+      name: ' Ana ',
+      email: 'Ana@Example.com',
+      role: 'reviewer',
+      plan: 'trial',
+      password: PASSWORD,
+    };
+    const answer = await create(body);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      name: 'Ana',
+      email: 'ana@example.com',
+      role: 'reviewer',
+      role_label: 'Reviewer',
+      active: true,
+      plan: 'trial',
+      trial_ends_at: '2026-12-05T12:00:00.000Z',
+      credits: 100,
+      held: 0,
+      unlimited: false,
+      created_at: NOW.toISOString(),
+      last_login_at: null,
+    });
+    const act = await lastAct();
+    expect(act).toMatchObject({ action: 'account.create', subject: answer.body.id });
+    expect(JSON.stringify(act)).not.toContain('horse');
+    const session = await api.agent.post('/api/auth/sign-in').send({ email: body.email, password: PASSWORD });
+    expect(session.status).toBe(200);
+  });
+
+  it('409: have an email of their own', async () => {
+    const { email } = api.accounts.entry;
+    const { status, body } = await create({ name: 'Twin', email: email.toUpperCase(), role: 'entry' });
+    expect([status, body.code]).toEqual([409, 'conflict']);
+  });
+
+  it.each([
+    ['name', { name: '  ', email: 'x@example.com', role: 'entry' }],
+    ['email', { name: 'X', email: 'nobody', role: 'entry' }],
+    ['role', { name: 'X', email: 'x@example.com', role: 'owner' }],
+    ['plan', { name: 'X', email: 'x@example.com', role: 'entry', plan: 'gold' }],
+    ['password', { name: 'X', email: 'x@example.com', role: 'entry', password: 'short' }],
+  ])('422: are not created with a wrong %s', async (field, body) => {
+    const answer = await create(body);
+    expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
+    expect(await api.database.client.account.count({ where: { email: 'x@example.com' } })).toBe(0);
+  });
+
+  it('200: are listed, and read one by one', async () => {
+    const list = (await admin.get('/api/admin/accounts')).body;
+    const entry = list.find(({ id }: { id: string }) => id === api.accounts.entry.id);
+    expect(entry).toMatchObject({ name: 'entry', credits: 1000, plan: null });
+    expect((await admin.get(`/api/admin/accounts/${entry.id}`)).body).toEqual(entry);
+    expect((await admin.get(`/api/admin/accounts/${NOBODY}`)).status).toBe(404);
+  });
+
+  it('200: change in what is sent and in nothing else', async () => {
+    const { id } = await api.newAccount('Changing');
+    const path = `/api/admin/accounts/${id}`;
+    const changed = await admin.patch(path).send({ plan: 'trial', role: 'reviewer' });
+    expect(changed.body).toMatchObject({
+      plan: 'trial',
+      role: 'reviewer',
+      trial_ends_at: '2026-12-05T12:00:00.000Z',
+    });
+    const ended = await admin.patch(path).send({ trial_ends_at: '2026-11-20T00:00:00+01:00' });
+    expect(ended.body).toMatchObject({ plan: 'trial', trial_ends_at: '2026-11-19T23:00:00.000Z' });
+    const off = await admin.patch(path).send({ active: false, plan: null, trial_ends_at: null });
+    expect(off.body).toMatchObject({ active: false, plan: null, trial_ends_at: null, role: 'reviewer' });
+    expect(await lastAct()).toEqual({
+      action: 'account.update',
+      subject: id,
+      details: { active: false, plan: null, trialEndsAt: null },
+    });
+  });
+
+  it('422 and 404: are not changed to what is not there', async () => {
+    const path = `/api/admin/accounts/${api.accounts.entry.id}`;
+    const plan = await admin.patch(path).send({ plan: 'gold' });
+    expect([plan.status, plan.body.errors[0].field]).toEqual([422, 'plan']);
+    expect((await admin.patch(`/api/admin/accounts/${NOBODY}`).send({ active: false })).status).toBe(404);
+  });
+
+  it('409: keep one active administrator', async () => {
+    const only = await startTestApi({ clock: () => NOW });
+    try {
+      const person = await signedIn(only, 'admin');
+      const { id } = only.accounts.admin;
+      await only.database.client.account.updateMany({
+        where: { role: 'admin', id: { not: id } },
+        data: { active: false },
+      });
+      for (const change of [{ active: false }, { role: 'entry' }]) {
+        const { status, body } = await person.patch(`/api/admin/accounts/${id}`).send(change);
+        expect([status, body.code]).toEqual([409, 'conflict']);
+      }
+      expect(await only.database.client.auditEntry.count()).toBe(0);
+    } finally {
+      await only.close();
+    }
+  });
+});
+
+describe('credits', () => {
+  const grant = (id: string, body: object) => admin.post(`/api/admin/accounts/${id}/credits`).send(body);
+
+  it('200: are granted and taken away to the cent, and booked with who did it', async () => {
+    const { id } = await api.newAccount('Rich', { credits: '1' });
+    expect((await grant(id, { amount: 0.1, note: 'a present' })).body).toEqual({
+      account_id: id,
+      amount: 0.1,
+      balance: 1.1,
+    });
+    expect((await grant(id, { amount: '-1.10' })).body).toMatchObject({ balance: 0 });
+    const { body } = await api.as('admin').get('/api/usage/ledger').query({ user_id: id });
+    expect(body.items[1]).toMatchObject({ amount: 0.1, note: 'a present', created_by_name: 'admin' });
+    expect(await lastAct()).toMatchObject({ action: 'credits.grant', subject: id });
+  });
+
+  it('402: are not taken below what is there', async () => {
+    const { status, body } = await grant(api.accounts.noCredits.id, { amount: -0.01 });
+    expect([status, body.code, body.details]).toEqual([402, 'out_of_credits', { balance: 0, needed: 0.01 }]);
+  });
+
+  it.each([[{ amount: 0 }], [{ amount: 1.234 }], [{ amount: 'many' }], [{}], [{ amount: 1e20 }]])(
+    '422: %j is no amount',
+    async (body) => {
+      const answer = await grant(api.accounts.entry.id, body);
+      expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'amount']);
+    },
+  );
+
+  it('404: need an account', async () => {
+    expect((await grant(NOBODY, { amount: 1 })).status).toBe(404);
+  });
+});
+
+describe('keys', () => {
+  const keysOf = (id: string) => `/api/admin/accounts/${id}/keys`;
+
+  it('200: are made, shown once, used, listed and revoked', async () => {
+    const { id } = await api.newAccount('Keyed', { role: 'reviewer' });
+    const made = await admin.post(keysOf(id)).send({ name: 'erp', role: 'admin' });
+    expect(made.body).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      account_id: id,
+      name: 'erp',
+      role: 'admin',
+      prefix: made.body.key.slice(0, 12),
+      created_at: NOW.toISOString(),
+      key: expect.stringMatching(/^svc_[\w-]{43}$/),
+    });
+    expect(JSON.stringify(await lastAct())).not.toContain(made.body.key.slice(12));
+    const me = await api.with({ 'X-API-Key': made.body.key }).get('/api/auth/me');
+    // The role of a key never exceeds that of its account.
+    expect(me.body).toMatchObject({ id, name: 'erp', role: 'reviewer' });
+    const listed = await admin.get(keysOf(id));
+    expect(listed.body).toHaveLength(2);
+    expect(listed.text).not.toContain(made.body.key);
+    const revoked = await admin.delete(`/api/admin/keys/${made.body.id}`);
+    expect([revoked.status, revoked.body]).toEqual([200, { ok: true }]);
+    expect((await api.with({ 'X-API-Key': made.body.key }).get('/api/auth/me')).status).toBe(401);
+    expect(await lastAct()).toEqual({ action: 'key.revoke', subject: made.body.id, details: {} });
+  });
+
+  it('404: for an account or a key that is not there', async () => {
+    expect((await admin.get(keysOf(NOBODY))).status).toBe(404);
+    expect((await admin.post(keysOf(NOBODY)).send({ name: 'x', role: 'entry' })).status).toBe(404);
+    expect((await admin.delete(`/api/admin/keys/${NOBODY}`)).status).toBe(404);
+  });
+
+  it('422: need a name and a role', async () => {
+    const { status, body } = await admin.post(keysOf(api.accounts.entry.id)).send({ name: ' ' });
+    expect([status, body.errors.map(({ field }: { field: string }) => field)]).toEqual([
+      422,
+      ['name', 'role'],
+    ]);
+  });
+});

@@ -1,0 +1,22 @@
+import { once } from 'node:events';
+import { pipeline } from 'node:stream/promises';
+import { createBatchStore } from '@svc/storage/batches/batch-store';
+import { openDatabase } from '@svc/storage/prisma';
+import { writeExport, type ExportRequest } from './export-request.ts';
+
+const POOL_SIZE = 2;
+
+// Without the one who asked nobody reads the file.
+process.on('disconnect', () => process.exit(1));
+
+const [request] = (await once(process, 'message')) as [ExportRequest];
+const database = openDatabase(request.url, POOL_SIZE);
+const batches = createBatchStore(database.client);
+const batch = await batches.find(request.batchId, null);
+if (batch === null) throw new Error(`no batch ${request.batchId}`);
+await pipeline(writeExport(batches, batch, request), process.stdout, { end: false });
+// What still lies in the pipe must be read before the process ends.
+await new Promise<void>((resolve) => {
+  process.stdout.end(() => resolve());
+});
+process.exit(0);

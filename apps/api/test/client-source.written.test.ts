@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, describe, it } from '@jest/globals';
+import { openApiDocument } from '../src/openapi/document.ts';
+import { allOperations } from '../src/routes/operations.ts';
+import { clientSource } from './client/client-source.ts';
+import { startTestApi, type TestApi } from './test-api.ts';
+import { expectWritten } from './written-file.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+describe('the typed client', () => {
+  it('is made from the description of the interface as it is now', async () => {
+    const document = openApiDocument(allOperations(api.deps));
+    await expectWritten('packages/client/src/generated/operations.ts', clientSource(document));
+  });
+});

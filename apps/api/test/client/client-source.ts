@@ -1,0 +1,111 @@
+import type { JsonSchema } from '../../src/http/schema/schema.ts';
+import { fieldsText, inLines, isSchema, typeText } from './type-text.ts';
+
+const HEAD = `// Made from the description of the interface by \`npm run written\`; changes by hand are lost.
+import type { FileAnswer, FileToSend, Route } from '../route.ts';
+`;
+
+interface Described {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly operation: JsonSchema;
+}
+
+function part(value: unknown, ...keys: readonly string[]): unknown {
+  return keys.reduce((now: unknown, key) => (isSchema(now) ? now[key] : undefined), value);
+}
+
+function operationsOf(document: JsonSchema): readonly Described[] {
+  return Object.entries(isSchema(document['paths']) ? document['paths'] : {}).flatMap(([path, methods]) =>
+    Object.entries(isSchema(methods) ? methods : {}).map(([method, operation]) => ({
+      id: String(part(operation, 'operationId')),
+      method: method.toUpperCase(),
+      path,
+      operation: isSchema(operation) ? operation : {},
+    })),
+  );
+}
+
+function parametersText(operation: JsonSchema, place: string): { text: string; isNeeded: boolean } | null {
+  const { parameters } = operation;
+  const own = (Array.isArray(parameters) ? parameters : []).filter((each) => part(each, 'in') === place);
+  if (own.length === 0) return null;
+  const properties = Object.fromEntries(
+    own.map((each) => [String(part(each, 'name')), part(each, 'schema')]),
+  );
+  const required = own.filter((each) => part(each, 'required') === true).map((each) => part(each, 'name'));
+  return { text: fieldsText(properties, required), isNeeded: required.length > 0 };
+}
+
+function bodyType(operation: JsonSchema): 'json' | 'form' | null {
+  const content = part(operation, 'requestBody', 'content');
+  if (!isSchema(content)) return null;
+  return Object.hasOwn(content, 'application/json') ? 'json' : 'form';
+}
+
+function bodyText(operation: JsonSchema): { text: string; isNeeded: boolean } | null {
+  const content = part(operation, 'requestBody', 'content');
+  if (!isSchema(content)) return null;
+  const [media] = Object.values(content);
+  return {
+    text: typeText(part(media, 'schema')),
+    isNeeded: part(operation, 'requestBody', 'required') === true,
+  };
+}
+
+function requestText(operation: JsonSchema): string {
+  const parts = {
+    params: parametersText(operation, 'path'),
+    query: parametersText(operation, 'query'),
+    body: bodyText(operation),
+  };
+  return inLines(
+    Object.entries(parts).flatMap(([name, made]) =>
+      made === null ? [] : [`readonly ${name}${made.isNeeded ? '' : '?'}: ${made.text};`],
+    ),
+  );
+}
+
+function answerOf({ operation }: Described): { text: string; isFile: boolean } {
+  const responses = part(operation, 'responses');
+  const [, success] =
+    Object.entries(isSchema(responses) ? responses : {}).find(([status]) => /^2/.test(status)) ?? [];
+  const content = part(success, 'content');
+  if (!isSchema(content)) return { text: 'unknown', isFile: false };
+  const isFile = !Object.hasOwn(content, 'application/json');
+  return { text: isFile ? 'FileAnswer' : typeText(part(content, 'application/json', 'schema')), isFile };
+}
+
+function entryText(described: Described): string {
+  const { id, operation } = described;
+  const fields = [
+    `readonly request: ${requestText(operation)};`,
+    `readonly answer: ${answerOf(described).text};`,
+  ];
+  return `/** ${String(operation['summary'])}. */\nreadonly ${JSON.stringify(id)}: ${inLines(fields)};`;
+}
+
+function routeText(described: Described): string {
+  const { id, method, path, operation } = described;
+  const body = bodyType(operation);
+  return `  ${JSON.stringify(id)}: ${JSON.stringify({ method, path, body, isFile: answerOf(described).isFile })},`;
+}
+
+/** The source of the client's types and routes, from the description of the interface. */
+export function clientSource(document: JsonSchema): string {
+  const operations = operationsOf(document);
+  const schemas = part(document, 'components', 'schemas');
+  const types = Object.entries(isSchema(schemas) ? schemas : {}).map(
+    ([name, schema]) =>
+      `/** ${name}, as the service answers it. */\nexport type ${name} = ${typeText(schema)};\n`,
+  );
+  return [
+    HEAD,
+    ...types,
+    `/** What each operation takes and answers, by its id. */\nexport interface Operations ${inLines(operations.map(entryText))}\n`,
+    `/** Where each operation is. */\nexport const ROUTES: Readonly<Record<keyof Operations, Route>> = {`,
+    ...operations.map(routeText),
+    '};\n',
+  ].join('\n');
+}

@@ -1,0 +1,66 @@
+import type { JsonSchema } from '../../src/http/schema/schema.ts';
+
+/** Whether a part of the description is an object. */
+export function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const BY_TYPE: Readonly<Record<string, (schema: JsonSchema) => string>> = {
+  string: ({ format }) => (format === 'binary' ? 'FileToSend' : 'string'),
+  integer: () => 'number',
+  number: () => 'number',
+  boolean: () => 'boolean',
+  null: () => 'null',
+  array: ({ items }) => `readonly ${inBrackets(typeText(items))}[]`,
+  object: objectText,
+};
+
+function inBrackets(text: string): string {
+  return text.includes(' | ') || text.startsWith('readonly ') ? `(${text})` : text;
+}
+
+function union(texts: readonly string[]): string {
+  return [...new Set(texts)].join(' | ');
+}
+
+function comment({ description }: JsonSchema): string {
+  return typeof description === 'string' ? `/** ${description.replaceAll('*/', '*\\/')} */\n` : '';
+}
+
+function fieldName(name: string): string {
+  return /^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name);
+}
+
+/** Fields of an object type, one on a line. */
+export function inLines(fields: readonly string[]): string {
+  return fields.length === 0
+    ? '{}'
+    : `{\n${fields.map((field) => field.replaceAll(/^/gm, '  ')).join('\n')}\n}`;
+}
+
+/** The fields of an object type, those of `required` without a question mark. */
+export function fieldsText(properties: JsonSchema, required: unknown): string {
+  const needed = Array.isArray(required) ? required : [];
+  const fields = Object.entries(properties).map(([name, schema]) => {
+    const mark = needed.includes(name) ? '' : '?';
+    const about = isSchema(schema) ? comment(schema) : '';
+    return `${about}readonly ${fieldName(name)}${mark}: ${typeText(schema)};`;
+  });
+  return inLines(fields);
+}
+
+function objectText({ properties, required, additionalProperties }: JsonSchema): string {
+  if (isSchema(properties)) return fieldsText(properties, required);
+  return `Readonly<Record<string, ${isSchema(additionalProperties) ? typeText(additionalProperties) : 'unknown'}>>`;
+}
+
+/** The TypeScript type of a schema of the description. */
+export function typeText(schema: unknown): string {
+  if (!isSchema(schema)) return 'unknown';
+  const { $ref, enum: words, anyOf, type } = schema;
+  if (typeof $ref === 'string') return $ref.split('/').at(-1) ?? 'unknown';
+  if (Array.isArray(words)) return union(words.map((word: unknown) => JSON.stringify(word)));
+  if (Array.isArray(anyOf)) return union(anyOf.map(typeText));
+  const types: readonly unknown[] = Array.isArray(type) ? type : [type];
+  return union(types.map((each) => BY_TYPE[String(each)]?.(schema) ?? 'unknown'));
+}

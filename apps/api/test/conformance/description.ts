@@ -1,0 +1,105 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { Response } from 'supertest';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The served description of the operations, as a judge of their answers. */
+export interface Description {
+  /** Ids of all operations with their method, path and number of described answers. */
+  readonly operations: ReadonlyMap<string, DescribedOperation>;
+  /** What an answer has that the description does not, or the other way round; empty when they agree. */
+  readonly faultsOf: (operationId: string, answer: Response) => readonly string[];
+}
+
+/** One operation as the description gives it. */
+export interface DescribedOperation {
+  readonly id: string;
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  readonly path: string;
+  readonly node: Json;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** Reads an OpenAPI 3.1 document. A field that the document does not name counts as a fault. */
+export function readDescription(document: Json): Description {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    formats: { date: DAY, 'date-time': MOMENT, binary: true },
+  });
+  ajv.addSchema(closed(document), 'api');
+  const operations = operationsOf(document);
+  const compiled = new Map<string, ValidateFunction>();
+  const validator = (pointer: string): ValidateFunction => {
+    const made = compiled.get(pointer) ?? ajv.compile({ $ref: `api#${pointer}` });
+    compiled.set(pointer, made);
+    return made;
+  };
+  return {
+    operations,
+    faultsOf: (id, answer) => {
+      const operation = operations.get(id);
+      return operation === undefined
+        ? [`${id} is not described`]
+        : faultsOf(operation, answer, (content) => validator(pointerOf(operation, answer.status, content)));
+    },
+  };
+}
+
+function operationsOf(document: Json): ReadonlyMap<string, DescribedOperation> {
+  const found = Object.entries(within(document, 'paths')).flatMap(([path, methods]) =>
+    METHODS.flatMap((method) => {
+      const node = within(methods, method);
+      return typeof node['operationId'] === 'string' ? [{ id: node['operationId'], method, path, node }] : [];
+    }),
+  );
+  return new Map(found.map((operation) => [operation.id, operation]));
+}
+
+function faultsOf(
+  operation: DescribedOperation,
+  answer: Response,
+  validatorOf: (content: string) => ValidateFunction,
+): readonly string[] {
+  const described = within(operation.node, 'responses', String(answer.status));
+  if (Object.keys(described).length === 0) return [`the answer ${answer.status} is not described`];
+  const contents = within(described, 'content');
+  const type = (answer.headers['content-type'] ?? '').split(';')[0]?.trim() ?? '';
+  if (!(type in contents))
+    return [`the answer ${answer.status} is ${type}, not ${Object.keys(contents).join()}`];
+  if (!('schema' in within(contents, type))) return [];
+  const validate = validatorOf(type);
+  if (validate(answer.body)) return [];
+  return (validate.errors ?? []).map(
+    ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+  );
+}
+
+function pointerOf({ path, method }: DescribedOperation, status: number, content: string): string {
+  const parts = ['paths', path, method, 'responses', String(status), 'content', content, 'schema'];
+  return `/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
+}
+
+/** The document with every object that names its properties closed to others. */
+function closed(node: Json): Json {
+  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closedValue(value)]));
+  const isOpen = copy['type'] !== 'object' || !('properties' in copy) || 'additionalProperties' in copy;
+  return isOpen ? copy : { ...copy, additionalProperties: false };
+}
+
+function closedValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closedValue);
+  return isJson(value) ? closed(value) : value;
+}
+
+function within(node: unknown, ...keys: readonly string[]): Json {
+  const found = keys.reduce<unknown>((at, key) => (isJson(at) ? at[key] : undefined), node);
+  return isJson(found) ? found : {};
+}
+
+function isJson(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,61 @@
+import type { DescribedOperation } from './description.ts';
+
+/** A request that an operation must refuse. */
+export interface Refused {
+  readonly status: number;
+  readonly caller: 'nobody' | 'entry' | 'admin' | 'session';
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly schema: { readonly type?: unknown; readonly enum?: unknown; readonly format?: unknown };
+}
+
+/** Requests that an operation refuses by what its description says: no caller, a low role, no record, wrong fields. */
+export function refusalsOf({ node, path }: DescribedOperation): readonly Refused[] {
+  const role = node['x-role'];
+  const caller = callerOf(node);
+  return [
+    ...(role === undefined ? [] : [{ status: 401, caller: 'nobody' } as const]),
+    ...(role === 'reviewer' || role === 'admin' ? [{ status: 403, caller: 'entry' } as const] : []),
+    ...(caller === 'session' ? [{ status: 403, caller: 'admin' } as const] : []),
+    ...wrongQuery(node).map((query) => ({ status: 422, caller, query })),
+    ...(hasRequiredBody(node) ? [{ status: 422, caller, body: [] }] : []),
+    ...(path.includes('{') && !('requestBody' in node) ? [{ status: 404, caller }] : []),
+  ];
+}
+
+/** Who may call an operation with everything that it asks for. */
+export function callerOf({
+  security,
+  'x-role': role,
+}: DescribedOperation['node']): 'admin' | 'session' | 'nobody' {
+  if (role === undefined) return 'nobody';
+  return JSON.stringify(security) === '[{"session":[]}]' ? 'session' : 'admin';
+}
+
+function wrongQuery(node: DescribedOperation['node']): readonly Readonly<Record<string, string>>[] {
+  // Parsed from the description, whose parameters have this shape.
+  const parameters = (node['parameters'] ?? []) as readonly Parameter[];
+  return parameters
+    .filter(({ in: place, schema }) => place === 'query' && isNarrow(schema))
+    .map(({ name }) => ({ [name]: 'neither-this-nor-that' }));
+}
+
+function isNarrow({ type, enum: words, format }: Parameter['schema']): boolean {
+  return (
+    words !== undefined || format === 'date' || type === 'integer' || type === 'number' || type === 'boolean'
+  );
+}
+
+function hasRequiredBody({ requestBody }: DescribedOperation['node']): boolean {
+  if (typeof requestBody !== 'object' || requestBody === null) return false;
+  return (
+    'required' in requestBody &&
+    requestBody.required === true &&
+    JSON.stringify(requestBody).includes('application/json')
+  );
+}

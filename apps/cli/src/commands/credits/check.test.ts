@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openTestTariff, type TestTariff } from '../../../test/test-tariff.ts';
+
+let tariff: TestTariff;
+let account: string;
+
+beforeAll(async () => {
+  tariff = await openTestTariff();
+  const options = ['--name', 'Ana', '--email', 'ana@example.com', '--role', 'entry'];
+  account = (await tariff.json<{ id: string }>('accounts', 'create', ...options)).json.id;
+});
+
+afterAll(() => tariff.close());
+
+describe('credits check', () => {
+  it('says that all sums are right', async () => {
+    expect(await tariff.json('credits', 'check')).toEqual({ code: 0, json: { accounts: 1, faults: [] } });
+    expect((await tariff.run('credits', 'check')).stdout).toBe('the credits of 1 accounts are right\n');
+  });
+
+  it('fails and names each account whose sums are wrong', async () => {
+    await tariff.database.client.account.update({ where: { id: account }, data: { held: '2' } });
+    expect(await tariff.json('credits', 'check')).toMatchObject({
+      code: 1,
+      json: {
+        code: 'conflict',
+        details: { faults: [{ account, kind: 'held', found: '2.00', expected: '0.00' }] },
+      },
+    });
+    const run = await tariff.run('credits', 'check');
+    expect(run.stderr).toContain(`${account}: 2.00 is held, its unfinished lookups hold 0.00`);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Error as ErrorBody } from './generated/operations.ts';
+
+/** One field that was not right. */
+export interface FieldFault {
+  readonly field: string;
+  readonly message: string;
+}
+
+interface Facts {
+  readonly status: number;
+  readonly code: string;
+  readonly requestId: string | null;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly errors: readonly FieldFault[];
+  readonly retryAfterSeconds: number | null;
+}
+
+/** A call that the service, or something before it, refused; the message is in the language that was asked for. */
+export class ApiError extends Error {
+  /** HTTP status. */
+  readonly status: number;
+  /** Stable code to branch on; `http_<status>` where the answer did not come from the service. */
+  readonly code: string;
+  /** Names the call in the service's log. */
+  readonly requestId: string | null;
+  readonly details: Readonly<Record<string, unknown>>;
+  /** Every failing field of a 422. */
+  readonly errors: readonly FieldFault[];
+  /** Seconds that the service asks to wait. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(message: string, facts: Facts) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = facts.status;
+    this.code = facts.code;
+    this.requestId = facts.requestId;
+    this.details = facts.details;
+    this.errors = facts.errors;
+    this.retryAfterSeconds = facts.retryAfterSeconds;
+  }
+}
+
+function readBody(text: string): Partial<ErrorBody> {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? body : {};
+  } catch {
+    // A proxy's page, or nothing at all.
+    return {};
+  }
+}
+
+function retryAfter(header: string | null): number | null {
+  if (header === null) return null;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds)) return Math.max(seconds, 0);
+  const until = Date.parse(header);
+  return Number.isNaN(until) ? null : Math.max((until - Date.now()) / 1000, 0);
+}
+
+/** The error that an answer of status 400 or more stands for. */
+export async function readApiError(answer: Response): Promise<ApiError> {
+  const { detail, code, request_id: fromBody, details, errors } = readBody(await answer.text());
+  const { status, statusText, headers } = answer;
+  return new ApiError(detail ?? `${status} ${statusText}`.trim(), {
+    status,
+    code: code ?? `http_${status}`,
+    requestId: headers.get('x-request-id') ?? fromBody ?? null,
+    details: details ?? {},
+    errors: errors ?? [],
+    retryAfterSeconds: retryAfter(headers.get('retry-after')),
+  });
+}

@@ -1,0 +1,163 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { ApiError } from './api-error.ts';
+import { createClient, type Client } from './create-client.ts';
+
+interface Received {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+interface Planned {
+  readonly status: number;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const LOOKUP = 'a'.repeat(32);
+
+let server: Server;
+let client: Client;
+let received: Received[];
+let planned: Planned[];
+
+beforeAll(async () => {
+  server = createServer((req, res) => {
+    const chunks: Buffer[] = [];
+    req.on('data', (chunk: Buffer) => chunks.push(chunk));
+    req.on('end', () => {
+      const { method, url, headers } = req;
+      received.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
+      const { status, body = '{}', headers: sent = {} } = planned.shift() ?? { status: 200 };
+      res.writeHead(status, sent).end(body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  client = createClient({
+    baseUrl: `http://127.0.0.1:${port}/`,
+    key: 'svc_test',
+    language: 'ja',
+    retry: { firstPauseMs: 1 },
+  });
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+beforeEach(() => {
+  received = [];
+  planned = [];
+});
+
+describe('a call', () => {
+  it('sends key, language, parameters and a JSON body, and answers what came', async () => {
+    planned = [{ status: 200, body: '{"id":"x"}' }];
+    const answer = await client.call('lookups.decide', {
+      params: { lookup_id: LOOKUP },
+      body: { action: 'override', code: '6109.10.00.12', note: 'ノート' },
+    });
+    expect(answer).toEqual({ id: 'x' });
+    expect(received[0]).toMatchObject({
+      method: 'POST',
+      url: `/api/lookups/${LOOKUP}/decision`,
+      headers: { 'x-api-key': 'svc_test', 'accept-language': 'ja', 'content-type': 'application/json' },
+    });
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual({
+      action: 'override',
+      code: '6109.10.00.12',
+      note: 'ノート',
+    });
+  });
+
+  it('repeats arrays in the query and encodes what a path holds', async () => {
+    await client.call('lookups.list', { query: { status: ['error', 'needs_info'], q: 'a&b' } });
+    await client.call('rulings.get', { params: { number: 'H300/7' } });
+    expect(received.map(({ url }) => url)).toEqual([
+      '/api/lookups?status=error&status=needs_info&q=a%26b',
+      '/api/rulings/H300%2F7',
+    ]);
+  });
+
+  it('sends a file as a form', async () => {
+    await client.call('batches.upload', {
+      body: { file: { name: 'san-pham.csv', content: 'description\nÁo\n' } },
+    });
+    expect(received[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(received[0]?.body).toContain('name="file"; filename="san-pham.csv"');
+    expect(received[0]?.body).toContain('description\nÁo\n');
+  });
+
+  it('answers a file with its name and type', async () => {
+    const headers = {
+      'content-type': 'text/csv',
+      'content-disposition': 'attachment; filename="x-results.csv"',
+    };
+    planned = [{ status: 200, body: 'a,b', headers }];
+    const file = await client.call('batches.export', {
+      params: { batch_id: LOOKUP },
+      query: { format: 'csv' },
+    });
+    expect([file.name, file.type, Buffer.from(file.content).toString()]).toEqual([
+      'x-results.csv',
+      'text/csv',
+      'a,b',
+    ]);
+  });
+});
+
+describe('a refusal', () => {
+  it('becomes an ApiError with all that the service says', async () => {
+    const errors = [{ field: 'description', message: 'is required' }];
+    const body = JSON.stringify({ detail: '入力を確認してください', code: 'validation_error', errors });
+    planned = [{ status: 422, body, headers: { 'x-request-id': 'f'.repeat(32) } }];
+    const failure = await client
+      .call('lookups.classify', { body: { description: '' } })
+      .catch((error) => error);
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({
+      message: '入力を確認してください',
+      status: 422,
+      code: 'validation_error',
+      requestId: 'f'.repeat(32),
+      errors,
+    });
+  });
+
+  it('of something before the service has the status alone', async () => {
+    planned = [{ status: 404, body: '<h1>nginx</h1>' }];
+    await expect(client.call('system.limits')).rejects.toMatchObject({ code: 'http_404', requestId: null });
+  });
+});
+
+describe('trouble', () => {
+  it('is waited out where the call can be repeated', async () => {
+    planned = [{ status: 503 }, { status: 502, body: 'bad gateway' }, { status: 200, body: '[]' }];
+    await expect(client.call('alerts.list')).resolves.toEqual([]);
+    expect(received).toHaveLength(3);
+  });
+
+  it('ends a classification at once, so that none is charged twice', async () => {
+    planned = [{ status: 503 }];
+    const call = client.call('lookups.classify', { body: { description: 'Shirt' } });
+    await expect(call).rejects.toMatchObject({ status: 503 });
+    expect(received).toHaveLength(1);
+  });
+
+  it('repeats a classification when that is asked for', async () => {
+    planned = [{ status: 503 }, { status: 202, body: '{"status":"queued"}' }];
+    const call = client.call('lookups.classify', { body: { description: 'Shirt' } }, { repeat: true });
+    await expect(call).resolves.toMatchObject({ status: 'queued' });
+  });
+
+  it('is not waited for by a caller that gave up', async () => {
+    planned = [{ status: 429, headers: { 'retry-after': '60' } }];
+    const given = new AbortController();
+    const call = client.call('alerts.list', {}, { signal: given.signal });
+    setTimeout(() => given.abort(), 50);
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { readApiError } from './api-error.ts';
+import { ROUTES, type Operations } from './generated/operations.ts';
+import { isRepeatSafe, pauseBefore, RETRY_RULE, type RetryRule } from './retry.ts';
+import type { Route } from './route.ts';
+import { addressOf, bodyOf, readFileAnswer, type CallParts } from './wire.ts';
+
+/** Where the service is and who calls. */
+export interface ClientOptions {
+  /** Address of the service without `/api`, such as `http://127.0.0.1:8080`. */
+  readonly baseUrl: string;
+  /** API key; without one only the health of the service can be asked. */
+  readonly key?: string;
+  /** Token of a session, for the operations of administration. */
+  readonly session?: string;
+  /** Language of messages and labels: `en`, `vi`, `ja` or `ko`. */
+  readonly language?: string;
+  readonly retry?: Partial<RetryRule>;
+  /** Longest time of one attempt in milliseconds; 60,000 by default. */
+  readonly timeoutMs?: number;
+}
+
+/** What one call does otherwise. */
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Makes a call again after trouble even where that may do, and charge, the work twice. */
+  readonly repeat?: boolean;
+  readonly language?: string;
+}
+
+/** Id of an operation, as the description of the interface names it. */
+export type OperationId = keyof Operations;
+
+/** What an operation takes. */
+export type RequestOf<K extends OperationId> = Operations[K]['request'];
+
+/** What an operation answers. */
+export type AnswerOf<K extends OperationId> = Operations[K]['answer'];
+
+type Arguments<K extends OperationId> =
+  Readonly<Record<never, never>> extends RequestOf<K>
+    ? [request?: RequestOf<K>, options?: CallOptions]
+    : [request: RequestOf<K>, options?: CallOptions];
+
+/** Calls operations of the service. */
+export interface Client {
+  /** Calls an operation; throws ApiError when it is refused, and what `fetch` throws when nobody answers. */
+  call<K extends OperationId>(id: K, ...rest: Arguments<K>): Promise<AnswerOf<K>>;
+}
+
+const TIMEOUT_MS = 60_000;
+
+function requestInit(
+  client: ClientOptions,
+  route: Route,
+  parts: CallParts,
+  options: CallOptions,
+): RequestInit {
+  const { body, type } = bodyOf(route, parts);
+  const language = options.language ?? client.language;
+  const timeout = AbortSignal.timeout(client.timeoutMs ?? TIMEOUT_MS);
+  return {
+    method: route.method,
+    signal: options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]),
+    headers: {
+      Accept: 'application/json',
+      ...(client.key === undefined ? {} : { 'X-API-Key': client.key }),
+      ...(client.session === undefined ? {} : { Authorization: `Bearer ${client.session}` }),
+      ...(language === undefined ? {} : { 'Accept-Language': language }),
+      ...(type === undefined ? {} : { 'Content-Type': type }),
+    },
+    ...(body === undefined ? {} : { body }),
+  };
+}
+
+async function callOnce(
+  client: ClientOptions,
+  route: Route,
+  parts: CallParts,
+  options: CallOptions,
+): Promise<unknown> {
+  const answer = await fetch(
+    addressOf(client.baseUrl, route, parts),
+    requestInit(client, route, parts, options),
+  );
+  if (answer.status >= 400) throw await readApiError(answer);
+  return route.isFile ? readFileAnswer(answer) : answer.json();
+}
+
+/** A client of the service at an address. */
+export function createClient(client: ClientOptions): Client {
+  const rule: RetryRule = { ...RETRY_RULE, ...client.retry };
+  const call = async (
+    id: OperationId,
+    parts: CallParts = {},
+    options: CallOptions = {},
+  ): Promise<unknown> => {
+    const route = ROUTES[id];
+    const isSafe = options.repeat === true || isRepeatSafe(route, parts.body);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await callOnce(client, route, parts, options);
+      } catch (error) {
+        const wait = options.signal?.aborted === true ? null : pauseBefore(error, attempt, isSafe, rule);
+        if (wait === null) throw error;
+        await pause(wait, undefined, options.signal === undefined ? {} : { signal: options.signal });
+      }
+    }
+  };
+  // The types of both sides come from the same description.
+  return { call: call as Client['call'] };
+}

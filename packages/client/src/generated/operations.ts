@@ -1,0 +1,1978 @@
+// Made from the description of the interface by `npm run written`; changes by hand are lost.
+import type { FileAnswer, FileToSend, Route } from '../route.ts';
+
+/** Error, as the service answers it. */
+export type Error = {
+  /** Message in the request language */
+  readonly detail: string;
+  readonly code: "bad_request" | "unauthenticated" | "out_of_credits" | "payment_required" | "trial_ended" | "forbidden" | "plan_feature" | "plan_limit" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "payload_too_large" | "unsupported_media_type" | "validation_error" | "rate_limited" | "internal_error" | "upstream_error" | "service_unavailable";
+  /** Only on 500 */
+  readonly request_id?: string;
+  readonly details?: Readonly<Record<string, unknown>>;
+  readonly errors?: readonly {
+    readonly field: string;
+    readonly message: string;
+  }[];
+};
+
+/** Lookup, as the service answers it. */
+export type Lookup = {
+  readonly id: string;
+  readonly created_at: string;
+  readonly kind: "single" | "batch" | "sku";
+  readonly batch_id: string | null;
+  readonly row_index: number | null;
+  readonly parent_lookup_id: string | null;
+  readonly description: string;
+  readonly market: "US" | "EU" | "VN";
+  readonly dataset_version: string;
+  readonly status: "queued" | "processing" | "proposed" | "needs_review" | "needs_info" | "error";
+  readonly status_label: string;
+  readonly recommended_code: string | null;
+  readonly recommended_description: string | null;
+  readonly hs6: string | null;
+  readonly confidence: number;
+  readonly review_flags: readonly {
+    readonly code: string;
+    readonly message: string;
+  }[];
+  readonly risk: number;
+  readonly risk_level: "high" | "medium" | "low";
+  readonly resolved: boolean;
+  readonly processing_ms: number;
+  readonly decision: "approved" | "overridden" | "rejected" | null;
+  readonly decision_label: string | null;
+  readonly final_code: string | null;
+  readonly decided_at: string | null;
+  readonly created_by: string | null;
+  readonly created_by_name: string | null;
+  readonly sku_id: number | null;
+  readonly language: "en" | "vi" | "ja" | "ko" | null;
+  readonly comment_count: number | null;
+  /** Fields sent */
+  readonly input: unknown;
+  readonly origin_label: string | null;
+  /** How the description was read; empty until the lookup has run */
+  readonly normalized: unknown;
+  /** Full answer; empty until finished */
+  readonly result: unknown;
+  readonly missing_info: readonly string[];
+  readonly error: string | null;
+  readonly final_description: string | null;
+  readonly review_note: string | null;
+  readonly decided_by_name: string | null;
+  readonly events: readonly unknown[];
+  readonly progress: {
+    readonly stage: "normalizing" | "retrieving" | "ranking" | "checking" | "explaining";
+    readonly stage_label: string;
+    readonly step: number;
+    readonly steps: number;
+    readonly percent: number;
+    readonly started_at: string | null;
+  } | null;
+};
+
+/** LookupSummary, as the service answers it. */
+export type LookupSummary = {
+  readonly id: string;
+  readonly created_at: string;
+  readonly kind: "single" | "batch" | "sku";
+  readonly batch_id: string | null;
+  readonly row_index: number | null;
+  readonly parent_lookup_id: string | null;
+  readonly description: string;
+  readonly market: "US" | "EU" | "VN";
+  readonly dataset_version: string;
+  readonly status: "queued" | "processing" | "proposed" | "needs_review" | "needs_info" | "error";
+  readonly status_label: string;
+  readonly recommended_code: string | null;
+  readonly recommended_description: string | null;
+  readonly hs6: string | null;
+  readonly confidence: number;
+  readonly review_flags: readonly {
+    readonly code: string;
+    readonly message: string;
+  }[];
+  readonly risk: number;
+  readonly risk_level: "high" | "medium" | "low";
+  readonly resolved: boolean;
+  readonly processing_ms: number;
+  readonly decision: "approved" | "overridden" | "rejected" | null;
+  readonly decision_label: string | null;
+  readonly final_code: string | null;
+  readonly decided_at: string | null;
+  readonly created_by: string | null;
+  readonly created_by_name: string | null;
+  readonly sku_id: number | null;
+  readonly language: "en" | "vi" | "ja" | "ko" | null;
+  readonly comment_count: number | null;
+};
+
+/** Sku, as the service answers it. */
+export type Sku = {
+  readonly id: number;
+  readonly sku: string;
+  readonly market: "US" | "EU" | "VN";
+  readonly description: string;
+  readonly material: string;
+  readonly use: string;
+  readonly composition: string;
+  readonly origin: string;
+  readonly notes: string;
+  readonly origin_label: string;
+  readonly external_ref: string;
+  readonly current_code: string | null;
+  readonly code_status: "valid" | "not_declarable" | "invalid" | "changed" | "expired" | "unknown";
+  readonly code_status_label: string;
+  readonly code_status_detail: string;
+  readonly checked_version: string | null;
+  readonly checked_at: string | null;
+  readonly suggested_code: string | null;
+  readonly last_lookup_id: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+};
+
+/** SkuListItem, as the service answers it. */
+export type SkuListItem = {
+  readonly id: number;
+  readonly sku: string;
+  readonly market: "US" | "EU" | "VN";
+  readonly description: string;
+  readonly material: string;
+  readonly use: string;
+  readonly composition: string;
+  readonly origin: string;
+  readonly notes: string;
+  readonly origin_label: string;
+  readonly external_ref: string;
+  readonly current_code: string | null;
+  readonly code_status: "valid" | "not_declarable" | "invalid" | "changed" | "expired" | "unknown";
+  readonly code_status_label: string;
+  readonly code_status_detail: string;
+  readonly checked_version: string | null;
+  readonly checked_at: string | null;
+  readonly suggested_code: string | null;
+  readonly last_lookup_id: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly open_alerts: number;
+};
+
+/** Alert, as the service answers it. */
+export type Alert = {
+  readonly id: number;
+  readonly sku_id: number;
+  readonly kind: "code_removed" | "code_changed" | "code_invalid";
+  readonly message: string;
+  readonly created_at: string;
+  readonly acknowledged_at: string | null;
+  readonly acknowledged_by: string | null;
+  readonly acknowledged_by_name: string | null;
+  readonly market: "US" | "EU" | "VN";
+  readonly sku: string;
+  readonly code: string;
+  readonly from_version: string | null;
+  readonly to_version: string;
+  readonly successors: readonly {
+    readonly code: string;
+    readonly description: string;
+    readonly score: number;
+  }[];
+};
+
+/** SkuWithAlerts, as the service answers it. */
+export type SkuWithAlerts = {
+  readonly id: number;
+  readonly sku: string;
+  readonly market: "US" | "EU" | "VN";
+  readonly description: string;
+  readonly material: string;
+  readonly use: string;
+  readonly composition: string;
+  readonly origin: string;
+  readonly notes: string;
+  readonly origin_label: string;
+  readonly external_ref: string;
+  readonly current_code: string | null;
+  readonly code_status: "valid" | "not_declarable" | "invalid" | "changed" | "expired" | "unknown";
+  readonly code_status_label: string;
+  readonly code_status_detail: string;
+  readonly checked_version: string | null;
+  readonly checked_at: string | null;
+  readonly suggested_code: string | null;
+  readonly last_lookup_id: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly alerts: readonly Alert[];
+};
+
+/** Batch, as the service answers it. */
+export type Batch = {
+  readonly id: string;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly filename: string;
+  readonly status: "uploaded" | "queued" | "running" | "completed" | "completed_with_errors";
+  readonly columns: readonly string[];
+  readonly column_mapping: {
+    readonly description: string | null;
+    readonly material: string | null;
+    readonly use: string | null;
+    readonly composition: string | null;
+    readonly origin: string | null;
+    readonly notes: string | null;
+    readonly sku: string | null;
+    readonly existing_code: string | null;
+  };
+  readonly market: "US" | "EU" | "VN" | null;
+  readonly dataset_version: string | null;
+  readonly validation: {
+    readonly suggested_mapping: {
+      readonly description: string | null;
+      readonly material: string | null;
+      readonly use: string | null;
+      readonly composition: string | null;
+      readonly origin: string | null;
+      readonly notes: string | null;
+      readonly sku: string | null;
+      readonly existing_code: string | null;
+    };
+    readonly precheck: {
+      readonly total: number;
+      readonly empty: number;
+      readonly examples: number;
+      readonly invalid: number;
+      readonly duplicates: number;
+      readonly valid: number;
+      readonly warnings: number;
+      readonly issues: readonly ({
+        readonly row_index: number;
+        readonly code: string;
+        readonly field: string;
+        readonly message: string;
+        readonly severity: "error" | "warning";
+      })[];
+    };
+  };
+  readonly total_rows: number;
+  readonly processed_rows: number;
+  readonly failed_rows: number;
+  readonly counts: {
+    readonly pending: number;
+    readonly processing: number;
+    readonly done: number;
+    readonly error: number;
+    readonly skipped: number;
+    readonly duplicate: number;
+  };
+  readonly error: string | null;
+  readonly save_to_catalog: boolean;
+  readonly preview?: readonly unknown[];
+};
+
+/** BatchProgress, as the service answers it. */
+export type BatchProgress = {
+  readonly id: string;
+  readonly status: "uploaded" | "queued" | "running" | "completed" | "completed_with_errors";
+  readonly total_rows: number;
+  readonly processed_rows: number;
+  readonly failed_rows: number;
+  readonly counts: {
+    readonly pending: number;
+    readonly processing: number;
+    readonly done: number;
+    readonly error: number;
+    readonly skipped: number;
+    readonly duplicate: number;
+  };
+  readonly percent: number;
+  readonly rows_per_second: number | null;
+  readonly eta_seconds: number | null;
+  readonly started_at: string | null;
+  readonly finished_at: string | null;
+};
+
+/** BatchRow, as the service answers it. */
+export type BatchRow = {
+  readonly row_index: number;
+  /** Cells by column name */
+  readonly raw: Readonly<Record<string, string>>;
+  readonly status: "pending" | "processing" | "done" | "error" | "skipped" | "duplicate";
+  readonly issues: readonly ({
+    readonly code: string;
+    readonly field: string;
+    readonly message: string;
+    readonly severity: "error" | "warning";
+  })[];
+  readonly duplicate_of: number | null;
+  readonly lookup_id: string | null;
+  readonly attempts: number;
+  readonly error: string | null;
+  readonly result_status: "queued" | "processing" | "proposed" | "needs_review" | "needs_info" | "error" | null;
+  readonly recommended_code: string | null;
+  readonly confidence: number | null;
+  readonly code_check: {
+    readonly code: string;
+    readonly status: "valid" | "not_declarable" | "invalid";
+    readonly matches_suggestion: boolean;
+    readonly level_matched: number;
+    readonly message: string;
+  } | null;
+  readonly final_code: string | null;
+};
+
+/** Dataset, as the service answers it. */
+export type Dataset = {
+  readonly id: string;
+  readonly market: "US" | "EU" | "VN";
+  readonly version: string;
+  readonly name: string;
+  readonly national_digits: number;
+  readonly source_name: string | null;
+  readonly source_url: string | null;
+  readonly is_demo: boolean;
+  readonly active: boolean;
+  readonly entry_count: number;
+  readonly loaded_at: string | null;
+  readonly effective_date: string | null;
+  readonly superseded_at: string | null;
+  readonly official_domains: readonly string[];
+  readonly notes: string | null;
+};
+
+/** TariffLine, as the service answers it. */
+export type TariffLine = {
+  readonly code: string;
+  readonly hs6: string | null;
+  readonly level: "section" | "chapter" | "heading" | "subheading" | "national" | "statistical";
+  readonly is_leaf: boolean;
+  readonly description: string;
+  readonly full_description: string;
+  readonly duty_rate: string | null;
+  readonly special_rate: string | null;
+  readonly column2_rate: string | null;
+  readonly unit: string | null;
+};
+
+/** SearchHit, as the service answers it. */
+export type SearchHit = {
+  readonly code: string;
+  readonly hs6: string | null;
+  readonly level: "section" | "chapter" | "heading" | "subheading" | "national" | "statistical";
+  readonly is_leaf: boolean;
+  readonly description: string;
+  readonly full_description: string;
+  readonly duty_rate: string | null;
+  readonly special_rate: string | null;
+  readonly column2_rate: string | null;
+  readonly unit: string | null;
+  readonly code_digits: string;
+  readonly parent_code: string | null;
+  readonly additional_duties: string | null;
+  readonly official_url: string | null;
+  readonly score: number;
+};
+
+/** TariffNode, as the service answers it. */
+export type TariffNode = {
+  readonly code: string;
+  readonly hs6: string | null;
+  readonly level: "section" | "chapter" | "heading" | "subheading" | "national" | "statistical";
+  readonly is_leaf: boolean;
+  readonly description: string;
+  readonly full_description: string;
+  readonly duty_rate: string | null;
+  readonly special_rate: string | null;
+  readonly column2_rate: string | null;
+  readonly unit: string | null;
+  readonly code_digits: string;
+  readonly parent_code: string | null;
+  readonly additional_duties: string | null;
+  readonly official_url: string | null;
+};
+
+/** TariffChange, as the service answers it. */
+export type TariffChange = {
+  readonly id: number;
+  readonly market: "US" | "EU" | "VN";
+  readonly from_version: string;
+  readonly to_version: string;
+  readonly code: string;
+  readonly kind: "added" | "removed" | "moved" | "description_changed" | "rate_changed" | "unit_changed" | "declarability_changed";
+  readonly before: unknown | null;
+  readonly after: unknown | null;
+  readonly successors: readonly {
+    readonly code: string;
+    readonly description: string;
+    readonly score: number;
+  }[];
+  readonly affected_skus: number;
+  readonly detected_at: string;
+};
+
+/** RulingHit, as the service answers it. */
+export type RulingHit = {
+  readonly number: string;
+  readonly source: string;
+  readonly market: "US" | "EU" | "VN";
+  readonly title: string;
+  readonly date: string | null;
+  readonly codes: readonly string[];
+  readonly hs6: string | null;
+  readonly url: string | null;
+  readonly text_excerpt: string;
+  readonly score: number;
+};
+
+/** Ruling, as the service answers it. */
+export type Ruling = {
+  readonly number: string;
+  readonly source: string;
+  readonly market: "US" | "EU" | "VN";
+  readonly title: string;
+  readonly date: string | null;
+  readonly codes: readonly string[];
+  readonly hs6: string | null;
+  readonly url: string | null;
+  readonly text: string;
+  readonly origin: string | null;
+  readonly current_codes: readonly ({
+    readonly code: string;
+    readonly declarable: boolean;
+    readonly version: string | null;
+    readonly successor: string | null;
+  })[];
+  readonly disclaimer: string;
+};
+
+/** RegisteredWebhook, as the service answers it. */
+export type RegisteredWebhook = {
+  readonly id: string;
+  readonly url: string;
+  readonly events: readonly string[];
+  readonly active: boolean;
+  readonly created_at: string;
+  readonly last_status: number | null;
+  readonly last_error: string | null;
+  readonly last_delivery_at: string | null;
+  readonly secret: string;
+};
+
+/** Webhook, as the service answers it. */
+export type Webhook = {
+  readonly id: string;
+  readonly url: string;
+  readonly events: readonly string[];
+  readonly active: boolean;
+  readonly created_at: string;
+  readonly last_status: number | null;
+  readonly last_error: string | null;
+  readonly last_delivery_at: string | null;
+};
+
+/** TestedWebhook, as the service answers it. */
+export type TestedWebhook = {
+  readonly id: string;
+  readonly url: string;
+  readonly events: readonly string[];
+  readonly active: boolean;
+  readonly created_at: string;
+  readonly last_status: number | null;
+  readonly last_error: string | null;
+  readonly last_delivery_at: string | null;
+  readonly ok: boolean;
+};
+
+/** Delivery, as the service answers it. */
+export type Delivery = {
+  readonly id: number;
+  readonly event: string;
+  readonly status_code: number | null;
+  readonly error: string | null;
+  readonly attempts: number;
+  readonly created_at: string;
+};
+
+/** LedgerRow, as the service answers it. */
+export type LedgerRow = {
+  readonly id: number;
+  readonly created_at: string;
+  readonly kind: "signup" | "grant" | "usage";
+  readonly kind_label: string;
+  /** Positive for a grant, negative for a fee */
+  readonly amount: number;
+  readonly balance_after: number;
+  readonly lookup_id: string | null;
+  readonly note: string | null;
+  readonly created_by_name: string | null;
+};
+
+/** Usage, as the service answers it. */
+export type Usage = {
+  readonly user_id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: "entry" | "reviewer" | "admin";
+  readonly role_label: string;
+  /** What can be spent: holds are taken off */
+  readonly credits: number;
+  readonly unlimited: boolean;
+  readonly active: boolean;
+  readonly last_login_at: string | null;
+  readonly pricing: {
+    readonly enabled: boolean;
+    readonly credits_per_lookup: number;
+    readonly signup_credits: number;
+  };
+  readonly from: string;
+  readonly to: string;
+  readonly totals: {
+    readonly lookups: number;
+    readonly credits_used: number;
+  };
+  readonly llm: {
+    readonly llm_calls: number;
+    readonly input_tokens: number;
+    readonly output_tokens: number;
+    readonly total_tokens: number;
+    readonly charged_lookups: number;
+    readonly avg_processing_ms: number;
+  };
+  readonly daily: readonly {
+    readonly day: string;
+    readonly lookups: number;
+    readonly credits_used: number;
+    readonly tokens: number;
+  }[];
+  readonly previous: {
+    readonly from: string;
+    readonly to: string;
+    readonly lookups: number;
+    readonly credits_used: number;
+  };
+  readonly by_kind: readonly {
+    readonly key: string;
+    readonly lookups: number;
+    readonly credits_used: number;
+  }[];
+  readonly by_market: readonly {
+    readonly key: string;
+    readonly lookups: number;
+    readonly credits_used: number;
+  }[];
+  readonly by_status: readonly {
+    readonly key: string;
+    readonly lookups: number;
+    readonly credits_used: number;
+  }[];
+  readonly ledger: {
+    readonly added: number;
+    readonly removed: number;
+    readonly net: number;
+    readonly by_kind: readonly ({
+      readonly kind: "signup" | "grant" | "usage";
+      readonly kind_label: string;
+      readonly count: number;
+      readonly added: number;
+      readonly removed: number;
+    })[];
+  };
+  readonly transactions: readonly LedgerRow[];
+};
+
+/** LedgerItem, as the service answers it. */
+export type LedgerItem = {
+  readonly id: number;
+  readonly created_at: string;
+  readonly kind: "signup" | "grant" | "usage";
+  readonly kind_label: string;
+  /** Positive for a grant, negative for a fee */
+  readonly amount: number;
+  readonly balance_after: number;
+  readonly lookup_id: string | null;
+  readonly note: string | null;
+  readonly created_by_name: string | null;
+  readonly user_id: string;
+  readonly user_name: string;
+  readonly user_email: string;
+  readonly tokens: number;
+};
+
+/** LedgerPage, as the service answers it. */
+export type LedgerPage = {
+  readonly items: readonly LedgerItem[];
+  readonly total: number;
+  readonly page: number;
+  readonly page_size: number;
+  readonly totals: {
+    readonly added: number;
+    readonly removed: number;
+    readonly net: number;
+  };
+};
+
+/** Entitlement, as the service answers it. */
+export type Entitlement = {
+  readonly key: string;
+  readonly kind: "feature" | "limit";
+  readonly category: string;
+  readonly label: string;
+  readonly unit_label: string | null;
+  /** Of a feature; null for a limit */
+  readonly enabled: boolean | null;
+  /** Of a limit that is not unlimited */
+  readonly value: number | null;
+  /** Of a limit; null for a feature */
+  readonly unlimited: boolean | null;
+};
+
+/** MyPlan, as the service answers it. */
+export type MyPlan = {
+  readonly plan: {
+    readonly key: string;
+    readonly label: string;
+    readonly trial_ends_at: string | null;
+  } | null;
+  /** False for an account without a plan */
+  readonly restricted: boolean;
+  readonly entitlements: readonly Entitlement[];
+};
+
+/** Productivity, as the service answers it. */
+export type Productivity = {
+  readonly from: string;
+  readonly to: string;
+  readonly total_lookups: number;
+  readonly by_status: {
+    readonly queued: number;
+    readonly processing: number;
+    readonly proposed: number;
+    readonly needs_review: number;
+    readonly needs_info: number;
+    readonly error: number;
+  };
+  readonly by_decision: {
+    readonly approved: number;
+    readonly overridden: number;
+    readonly rejected: number;
+  };
+  /** Lookups of the period that wait for a person now */
+  readonly review_queue: number;
+  readonly ai_acceptance_rate: number | null;
+  readonly users: readonly ({
+    readonly user_id: string;
+    readonly name: string;
+    readonly role: "entry" | "reviewer" | "admin";
+    readonly lookups: number;
+    readonly batch_rows: number;
+    readonly approved: number;
+    readonly overridden: number;
+    readonly rejected: number;
+    readonly comments: number;
+    readonly avg_decision_hours: number | null;
+    readonly median_decision_hours: number | null;
+    readonly decisions: number;
+  })[];
+  readonly daily: readonly {
+    readonly day: string;
+    readonly count: number;
+    readonly auto_proposed: number;
+    readonly routed_to_review: number;
+    readonly decisions: number;
+  }[];
+  readonly kpis: {
+    readonly lookups: number;
+    readonly auto_proposed: number;
+    readonly routed_to_review: number;
+    readonly errors: number;
+    readonly auto_rate: number | null;
+    readonly decisions: number;
+    readonly approved: number;
+    readonly overridden: number;
+    readonly rejected: number;
+    readonly approval_rate: number | null;
+    readonly override_rate: number | null;
+    readonly reject_rate: number | null;
+    readonly median_decision_hours: number | null;
+  };
+  readonly previous: {
+    readonly from: string;
+    readonly to: string;
+    readonly lookups: number;
+    readonly auto_proposed: number;
+    readonly routed_to_review: number;
+    readonly errors: number;
+    readonly auto_rate: number | null;
+    readonly decisions: number;
+    readonly approved: number;
+    readonly overridden: number;
+    readonly rejected: number;
+    readonly approval_rate: number | null;
+    readonly override_rate: number | null;
+    readonly reject_rate: number | null;
+    readonly median_decision_hours: number | null;
+  };
+  readonly markets: {
+    readonly US: {
+      readonly lookups: number;
+      readonly auto_proposed: number;
+      readonly routed_to_review: number;
+      readonly decisions: number;
+      readonly approved: number;
+      readonly overridden: number;
+      readonly rejected: number;
+      readonly approval_rate: number | null;
+    };
+    readonly EU: {
+      readonly lookups: number;
+      readonly auto_proposed: number;
+      readonly routed_to_review: number;
+      readonly decisions: number;
+      readonly approved: number;
+      readonly overridden: number;
+      readonly rejected: number;
+      readonly approval_rate: number | null;
+    };
+    readonly VN: {
+      readonly lookups: number;
+      readonly auto_proposed: number;
+      readonly routed_to_review: number;
+      readonly decisions: number;
+      readonly approved: number;
+      readonly overridden: number;
+      readonly rejected: number;
+      readonly approval_rate: number | null;
+    };
+  };
+  readonly top_overridden: readonly ({
+    readonly market: "US" | "EU" | "VN";
+    readonly recommended_code: string | null;
+    readonly final_code: string;
+    readonly count: number;
+    readonly last_at: string;
+  })[];
+};
+
+/** Me, as the service answers it. */
+export type Me = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: "entry" | "reviewer" | "admin";
+  readonly role_label: string;
+  readonly via: "api_key" | "session";
+  readonly avatar_url: string | null;
+  readonly credits: number;
+  readonly unlimited: boolean;
+};
+
+/** Session, as the service answers it. */
+export type Session = {
+  /** Shown only here; send it as a bearer token */
+  readonly token: string;
+  /** Moves on with every call */
+  readonly expires_at: string;
+  readonly account: Me;
+};
+
+/** Account, as the service answers it. */
+export type Account = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: "entry" | "reviewer" | "admin";
+  readonly role_label: string;
+  readonly active: boolean;
+  readonly plan: string | null;
+  readonly trial_ends_at: string | null;
+  /** What can be spent: holds are taken off */
+  readonly credits: number;
+  readonly held: number;
+  readonly unlimited: boolean;
+  readonly created_at: string;
+  readonly last_login_at: string | null;
+};
+
+/** ApiKey, as the service answers it. */
+export type ApiKey = {
+  readonly id: string;
+  readonly account_id: string;
+  readonly name: string;
+  readonly role: "entry" | "reviewer" | "admin";
+  /** First characters of the key, for display */
+  readonly prefix: string;
+  readonly created_at: string;
+  readonly last_used_at: string | null;
+  readonly revoked_at: string | null;
+};
+
+/** NewApiKey, as the service answers it. */
+export type NewApiKey = {
+  readonly id: string;
+  readonly account_id: string;
+  readonly name: string;
+  readonly role: "entry" | "reviewer" | "admin";
+  /** First characters of the key, for display */
+  readonly prefix: string;
+  readonly created_at: string;
+  /** The key itself; shown only here */
+  readonly key: string;
+};
+
+/** Plan, as the service answers it. */
+export type Plan = {
+  readonly key: string;
+  readonly label: string;
+  readonly trial_days: number | null;
+  readonly entitlements: readonly Entitlement[];
+};
+
+/** AdminDataset, as the service answers it. */
+export type AdminDataset = {
+  readonly id: string;
+  readonly market: "US" | "EU" | "VN";
+  readonly version: string;
+  readonly state: "loading" | "staged" | "active" | "superseded" | "failed";
+  readonly leaf_count: number;
+};
+
+/** Limits, as the service answers it. */
+export type Limits = {
+  readonly max_sku_bulk_items: number;
+  readonly batch_max_file_mb: number;
+  readonly batch_max_rows: number;
+  /** Most characters by field */
+  readonly max_field_lengths: unknown;
+  readonly comment_per_minute: number;
+  readonly comments_per_lookup: number;
+  readonly webhook_tests_per_minute: number;
+  readonly webhook_tests_per_minute_admin: number;
+  /** Default and maximum by list */
+  readonly page_size: unknown;
+  /** Suggested first and longest pause between polls */
+  readonly poll_interval_seconds: unknown;
+};
+
+/** Health, as the service answers it. */
+export type Health = {
+  readonly status: "ok" | "degraded";
+  readonly environment: string;
+  readonly demo_mode: boolean;
+  readonly sample_data_markets: readonly ("US" | "EU" | "VN")[];
+  readonly issues: readonly string[];
+  /** State of background work; new keys and values may appear */
+  readonly background: unknown;
+  readonly version: string | null;
+};
+
+/** What each operation takes and answers, by its id. */
+export interface Operations {
+  /** Classify a product. */
+  readonly "lookups.classify": {
+    readonly request: {
+      readonly body: {
+        /** What the product is, in any of the four languages */
+        readonly description: string;
+        readonly material?: string;
+        readonly use?: string;
+        readonly composition?: string;
+        /** Country of origin, by code or name */
+        readonly origin?: string;
+        readonly notes?: string;
+        /** Import market */
+        readonly market?: "US" | "EU" | "VN";
+        readonly tariff_version?: string | null;
+        readonly sku_id?: number | null;
+        /** Answer language: en, vi, ja or ko */
+        readonly language?: string | null;
+      };
+    };
+    readonly answer: Lookup;
+  };
+  /** List lookups. */
+  readonly "lookups.list": {
+    readonly request: {
+      readonly query?: {
+        readonly q?: string;
+        readonly status?: readonly ("queued" | "processing" | "proposed" | "needs_review" | "needs_info" | "error")[];
+        /** Import market */
+        readonly market?: "US" | "EU" | "VN";
+        /** First day, UTC */
+        readonly date_from?: string;
+        /** Last day, UTC */
+        readonly date_to?: string;
+        /** An account id, or `me` */
+        readonly created_by?: string;
+        readonly confidence_min?: number;
+        readonly confidence_max?: number;
+        readonly flag?: string;
+        readonly sort?: "newest" | "oldest" | "confidence" | "risk";
+        /** Page, from 1 */
+        readonly page?: number;
+        /** Items on a page */
+        readonly page_size?: number;
+        readonly kind?: "single" | "batch" | "sku";
+        readonly decision?: "approved" | "overridden" | "rejected";
+      };
+    };
+    readonly answer: {
+      readonly items: readonly LookupSummary[];
+      readonly total: number;
+      readonly page: number;
+      readonly page_size: number;
+    };
+  };
+  /** Read a lookup. */
+  readonly "lookups.get": {
+    readonly request: {
+      readonly params: {
+        readonly lookup_id: string;
+      };
+    };
+    readonly answer: Lookup;
+  };
+  /** Decide on a lookup. */
+  readonly "lookups.decide": {
+    readonly request: {
+      readonly params: {
+        readonly lookup_id: string;
+      };
+      readonly body: {
+        readonly action: "approve" | "override" | "reject" | "reopen" | "comment";
+        /** Code of an override */
+        readonly code?: string | null;
+        /** Why; required by override, reject and comment */
+        readonly note?: string;
+      };
+    };
+    readonly answer: Lookup;
+  };
+  /** Rerun a lookup. */
+  readonly "lookups.rerun": {
+    readonly request: {
+      readonly params: {
+        readonly lookup_id: string;
+      };
+      readonly body?: {
+        /** What the product is, in any of the four languages */
+        readonly description?: string;
+        readonly material?: string;
+        readonly use?: string;
+        readonly composition?: string;
+        /** Country of origin, by code or name */
+        readonly origin?: string;
+        readonly notes?: string;
+        /** Import market */
+        readonly market?: "US" | "EU" | "VN";
+        readonly tariff_version?: string | null;
+        readonly sku_id?: number | null;
+        /** Answer language: en, vi, ja or ko */
+        readonly language?: string | null;
+        readonly answers?: readonly {
+          /** Id of a question of the lookup */
+          readonly question_id: string;
+          /** Value of one of its options */
+          readonly value: string;
+        }[];
+        /** Why it is run again */
+        readonly note?: string;
+      };
+    };
+    readonly answer: Lookup;
+  };
+  /** Resolve a lookup. */
+  readonly "lookups.resolve": {
+    readonly request: {
+      readonly params: {
+        readonly lookup_id: string;
+      };
+      readonly body?: {
+        readonly resolved?: boolean;
+        /** Why */
+        readonly note?: string;
+      };
+    };
+    readonly answer: LookupSummary;
+  };
+  /** List the review queue. */
+  readonly "review.list": {
+    readonly request: {
+      readonly query?: {
+        readonly q?: string;
+        readonly status?: readonly ("queued" | "processing" | "proposed" | "needs_review" | "needs_info" | "error")[];
+        /** Import market */
+        readonly market?: "US" | "EU" | "VN";
+        /** First day, UTC */
+        readonly date_from?: string;
+        /** Last day, UTC */
+        readonly date_to?: string;
+        /** An account id, or `me` */
+        readonly created_by?: string;
+        readonly confidence_min?: number;
+        readonly confidence_max?: number;
+        readonly flag?: string;
+        /** List those too that were taken out of the queue */
+        readonly include_resolved?: boolean;
+        readonly sort?: "newest" | "oldest" | "confidence" | "risk";
+        /** Page, from 1 */
+        readonly page?: number;
+        /** Items on a page */
+        readonly page_size?: number;
+      };
+    };
+    readonly answer: {
+      readonly items: readonly LookupSummary[];
+      readonly total: number;
+      readonly page: number;
+      readonly page_size: number;
+    };
+  };
+  /** Count the review queue. */
+  readonly "review.counts": {
+    readonly request: {
+      readonly query?: {
+        readonly q?: string;
+        readonly status?: readonly ("queued" | "processing" | "proposed" | "needs_review" | "needs_info" | "error")[];
+        /** Import market */
+        readonly market?: "US" | "EU" | "VN";
+        /** First day, UTC */
+        readonly date_from?: string;
+        /** Last day, UTC */
+        readonly date_to?: string;
+        /** An account id, or `me` */
+        readonly created_by?: string;
+        readonly confidence_min?: number;
+        readonly confidence_max?: number;
+        readonly flag?: string;
+        /** List those too that were taken out of the queue */
+        readonly include_resolved?: boolean;
+      };
+    };
+    readonly answer: {
+      readonly total: number;
+      readonly counts: {
+        readonly needs_info: number;
+        readonly needs_review: number;
+        readonly error: number;
+      };
+    };
+  };
+  /** Create or update a SKU. */
+  readonly "skus.save": {
+    readonly request: {
+      readonly body: {
+        /** Item number, unique in its market */
+        readonly sku: string;
+        /** Import market */
+        readonly market?: "US" | "EU" | "VN";
+        /** What the product is, in any of the four languages */
+        readonly description: string;
+        readonly material?: string;
+        readonly use?: string;
+        readonly composition?: string;
+        /** Country of origin, by code or name */
+        readonly origin?: string;
+        readonly notes?: string;
+        /** Your own reference, returned as sent */
+        readonly external_ref?: string;
+        /** Code in use; null or empty for none */
+        readonly current_code?: string | null;
+      };
+    };
+    readonly answer: Sku;
+  };
+  /** List SKUs. */
+  readonly "skus.list": {
+    readonly request: {
+      readonly query?: {
+        /** In sku, description, codes or external_ref */
+        readonly q?: string;
+        /** Import market */
+        readonly market?: "US" | "EU" | "VN";
+        readonly code_status?: "valid" | "not_declarable" | "invalid" | "changed" | "expired" | "unknown";
+        readonly has_code?: boolean;
+        /** Has an alert that nobody acknowledged */
+        readonly has_alert?: boolean;
+        /** Page, from 1 */
+        readonly page?: number;
+        /** Items on a page */
+        readonly page_size?: number;
+      };
+    };
+    readonly answer: {
+      readonly items: readonly SkuListItem[];
+      readonly total: number;
+      readonly page: number;
+      readonly page_size: number;
+      readonly counts: {
+        readonly valid: number;
+        readonly not_declarable: number;
+        readonly invalid: number;
+        readonly changed: number;
+        readonly expired: number;
+        readonly unknown: number;
+      };
+    };
+  };
+  /** Create or update many SKUs. */
+  readonly "skus.bulk": {
+    readonly request: {
+      readonly body: {
+        readonly items: readonly ({
+          /** Item number, unique in its market */
+          readonly sku: string;
+          /** Import market */
+          readonly market?: "US" | "EU" | "VN";
+          /** What the product is, in any of the four languages */
+          readonly description: string;
+          readonly material?: string;
+          readonly use?: string;
+          readonly composition?: string;
+          /** Country of origin, by code or name */
+          readonly origin?: string;
+          readonly notes?: string;
+          /** Your own reference, returned as sent */
+          readonly external_ref?: string;
+          /** Code in use; null or empty for none */
+          readonly current_code?: string | null;
+        })[];
+        /** Check codes against the active schedules */
+        readonly check_codes?: boolean;
+        /** Classify the SKUs that have no code */
+        readonly classify_missing?: boolean;
+      };
+    };
+    readonly answer: {
+      /** SKUs created or updated */
+      readonly upserted: number;
+      /** Lookups created */
+      readonly classification_queued: number;
+      /** Items equal to the example rows of the template */
+      readonly examples_skipped: number;
+      readonly items: readonly ({
+        readonly id: number;
+        readonly sku: string;
+        readonly market: "US" | "EU" | "VN";
+        readonly code_status: "valid" | "not_declarable" | "invalid" | "changed" | "expired" | "unknown";
+      })[];
+    };
+  };
+  /** Read a SKU. */
+  readonly "skus.get": {
+    readonly request: {
+      readonly params: {
+        readonly sku_id: number;
+      };
+    };
+    readonly answer: SkuWithAlerts;
+  };
+  /** Replace a SKU. */
+  readonly "skus.replace": {
+    readonly request: {
+      readonly params: {
+        readonly sku_id: number;
+      };
+      readonly body: {
+        /** Item number, unique in its market */
+        readonly sku: string;
+        /** Import market */
+        readonly market?: "US" | "EU" | "VN";
+        /** What the product is, in any of the four languages */
+        readonly description: string;
+        readonly material?: string;
+        readonly use?: string;
+        readonly composition?: string;
+        /** Country of origin, by code or name */
+        readonly origin?: string;
+        readonly notes?: string;
+        /** Your own reference, returned as sent */
+        readonly external_ref?: string;
+        /** Code in use; null or empty for none */
+        readonly current_code?: string | null;
+      };
+    };
+    readonly answer: Sku;
+  };
+  /** Delete a SKU. */
+  readonly "skus.remove": {
+    readonly request: {
+      readonly params: {
+        readonly sku_id: number;
+      };
+    };
+    readonly answer: {
+      readonly ok: boolean;
+    };
+  };
+  /** Classify a SKU. */
+  readonly "skus.classify": {
+    readonly request: {
+      readonly params: {
+        readonly sku_id: number;
+      };
+      readonly body?: {
+        /** Answer language: en, vi, ja or ko */
+        readonly language?: string | null;
+        readonly tariff_version?: string | null;
+      };
+    };
+    readonly answer: Lookup;
+  };
+  /** Check codes of SKUs. */
+  readonly "skus.check_codes": {
+    readonly request: {
+      readonly body?: {
+        readonly sku_ids?: readonly number[];
+        /** Import market */
+        readonly market?: "US" | "EU" | "VN";
+      };
+    };
+    readonly answer: {
+      /** SKUs with a code */
+      readonly checked: number;
+      /** SKUs whose code_status is another one now */
+      readonly changed: number;
+      readonly counts: {
+        readonly valid: number;
+        readonly not_declarable: number;
+        readonly invalid: number;
+        readonly changed: number;
+        readonly expired: number;
+        readonly unknown: number;
+      };
+      readonly checked_version: string | null;
+      readonly checked_versions: {
+        readonly US?: string;
+        readonly EU?: string;
+        readonly VN?: string;
+      };
+    };
+  };
+  /** List alerts. */
+  readonly "alerts.list": {
+    readonly request: {
+      readonly query?: {
+        /** Most items in the answer */
+        readonly limit?: number;
+        /** Import market */
+        readonly market?: "US" | "EU" | "VN";
+        readonly kind?: "code_removed" | "code_changed" | "code_invalid";
+        readonly acknowledged?: boolean;
+      };
+    };
+    readonly answer: readonly Alert[];
+  };
+  /** Acknowledge an alert. */
+  readonly "alerts.acknowledge": {
+    readonly request: {
+      readonly params: {
+        readonly alert_id: number;
+      };
+    };
+    readonly answer: Alert;
+  };
+  /** Acknowledge many alerts. */
+  readonly "alerts.acknowledge_many": {
+    readonly request: {
+      readonly body: {
+        readonly ids?: readonly number[];
+        /** Import market */
+        readonly market?: "US" | "EU" | "VN";
+        readonly kind?: "code_removed" | "code_changed" | "code_invalid";
+      };
+    };
+    readonly answer: {
+      readonly acknowledged: number;
+    };
+  };
+  /** Template of a batch file. */
+  readonly "batches.template": {
+    readonly request: {};
+    readonly answer: FileAnswer;
+  };
+  /** Upload a file of products. */
+  readonly "batches.upload": {
+    readonly request: {
+      readonly body: {
+        /** An .xlsx or .csv file */
+        readonly file: FileToSend;
+      };
+    };
+    readonly answer: Batch;
+  };
+  /** List batches. */
+  readonly "batches.list": {
+    readonly request: {
+      readonly query?: {
+        /** Most items in the answer */
+        readonly limit?: number;
+      };
+    };
+    readonly answer: readonly Batch[];
+  };
+  /** Read a batch. */
+  readonly "batches.get": {
+    readonly request: {
+      readonly params: {
+        readonly batch_id: string;
+      };
+      readonly query?: {
+        /** Adds the first rows of the file */
+        readonly preview?: boolean;
+      };
+    };
+    readonly answer: Batch;
+  };
+  /** Delete a batch. */
+  readonly "batches.remove": {
+    readonly request: {
+      readonly params: {
+        readonly batch_id: string;
+      };
+    };
+    readonly answer: {
+      readonly ok: boolean;
+    };
+  };
+  /** Check the rows of a batch. */
+  readonly "batches.validate": {
+    readonly request: {
+      readonly params: {
+        readonly batch_id: string;
+      };
+      readonly body: {
+        readonly column_mapping: {
+          /** Column that says what the product is */
+          readonly description: string;
+          readonly material?: string | null;
+          readonly use?: string | null;
+          readonly composition?: string | null;
+          readonly origin?: string | null;
+          readonly notes?: string | null;
+          readonly sku?: string | null;
+          readonly existing_code?: string | null;
+        };
+        /** Import market */
+        readonly market?: "US" | "EU" | "VN";
+        readonly tariff_version?: string | null;
+        /** Saves rows to the catalog; needs a sku column */
+        readonly save_to_catalog?: boolean;
+      };
+    };
+    readonly answer: Batch;
+  };
+  /** Start a batch. */
+  readonly "batches.start": {
+    readonly request: {
+      readonly params: {
+        readonly batch_id: string;
+      };
+      readonly body: {
+        readonly column_mapping: {
+          /** Column that says what the product is */
+          readonly description: string;
+          readonly material?: string | null;
+          readonly use?: string | null;
+          readonly composition?: string | null;
+          readonly origin?: string | null;
+          readonly notes?: string | null;
+          readonly sku?: string | null;
+          readonly existing_code?: string | null;
+        };
+        /** Import market */
+        readonly market?: "US" | "EU" | "VN";
+        readonly tariff_version?: string | null;
+        /** Saves rows to the catalog; needs a sku column */
+        readonly save_to_catalog?: boolean;
+      };
+    };
+    readonly answer: Batch;
+  };
+  /** Follow a batch. */
+  readonly "batches.progress": {
+    readonly request: {
+      readonly params: {
+        readonly batch_id: string;
+      };
+    };
+    readonly answer: BatchProgress;
+  };
+  /** List the rows of a batch. */
+  readonly "batches.rows": {
+    readonly request: {
+      readonly params: {
+        readonly batch_id: string;
+      };
+      readonly query?: {
+        /** Items to pass over */
+        readonly offset?: number;
+        /** Most items in the answer */
+        readonly limit?: number;
+      };
+    };
+    readonly answer: readonly BatchRow[];
+  };
+  /** Edit a row. */
+  readonly "batches.edit-row": {
+    readonly request: {
+      readonly params: {
+        readonly batch_id: string;
+        /** Row number in the file */
+        readonly row_index: number;
+      };
+      readonly body: {
+        /** Cells by column name */
+        readonly values?: Readonly<Record<string, string>>;
+        /** True takes the row out, false puts it back */
+        readonly skip?: boolean;
+      };
+    };
+    readonly answer: BatchRow;
+  };
+  /** Retry failed rows. */
+  readonly "batches.retry": {
+    readonly request: {
+      readonly params: {
+        readonly batch_id: string;
+      };
+      readonly body?: {
+        readonly rows?: readonly number[] | null;
+      };
+    };
+    readonly answer: Batch;
+  };
+  /** Cancel a batch. */
+  readonly "batches.cancel": {
+    readonly request: {
+      readonly params: {
+        readonly batch_id: string;
+      };
+    };
+    readonly answer: Batch;
+  };
+  /** Download the results. */
+  readonly "batches.export": {
+    readonly request: {
+      readonly params: {
+        readonly batch_id: string;
+      };
+      readonly query?: {
+        /** Kind of file */
+        readonly format?: "xlsx" | "csv";
+        readonly status?: readonly ("pending" | "processing" | "done" | "error" | "skipped" | "duplicate")[];
+      };
+    };
+    readonly answer: FileAnswer;
+  };
+  /** List schedule versions. */
+  readonly "datasets.list": {
+    readonly request: {};
+    readonly answer: readonly Dataset[];
+  };
+  /** Lines of a schedule version. */
+  readonly "datasets.entries": {
+    readonly request: {
+      readonly params: {
+        readonly dataset_id: string;
+      };
+      readonly query?: {
+        /** Start of a code, with or without points */
+        readonly code?: string;
+        /** Words */
+        readonly q?: string;
+        /** Most items in the answer */
+        readonly limit?: number;
+      };
+    };
+    readonly answer: readonly TariffLine[];
+  };
+  /** Search a schedule. */
+  readonly "tariff.search": {
+    readonly request: {
+      readonly query: {
+        /** A code or its start, or words */
+        readonly q: string;
+        /** Import market */
+        readonly market?: "US" | "EU" | "VN";
+        readonly version?: string;
+        /** Most items in the answer */
+        readonly limit?: number;
+      };
+    };
+    readonly answer: {
+      /** The version searched */
+      readonly dataset: unknown;
+      readonly mode: "code" | "keyword";
+      readonly items: readonly SearchHit[];
+    };
+  };
+  /** Browse a schedule. */
+  readonly "tariff.tree": {
+    readonly request: {
+      readonly query?: {
+        /** A code of any level; none for the chapters */
+        readonly code?: string;
+        /** Import market */
+        readonly market?: "US" | "EU" | "VN";
+        readonly version?: string;
+      };
+    };
+    readonly answer: {
+      /** The version browsed */
+      readonly dataset: unknown;
+      readonly node: TariffNode | null;
+      readonly ancestors: readonly TariffNode[];
+      readonly children: readonly TariffNode[];
+      readonly siblings: readonly TariffNode[];
+    };
+  };
+  /** Changes between schedule versions. */
+  readonly "tariff.changes": {
+    readonly request: {
+      readonly query?: {
+        /** Import market */
+        readonly market?: "US" | "EU" | "VN";
+        readonly from_version?: string;
+        readonly to_version?: string;
+        readonly kind?: "added" | "removed" | "moved" | "description_changed" | "rate_changed" | "unit_changed" | "declarability_changed";
+        /** Start of a code */
+        readonly code?: string;
+        /** Most items in the answer */
+        readonly limit?: number;
+      };
+    };
+    readonly answer: {
+      readonly market: "US" | "EU" | "VN";
+      readonly from_version: string | null;
+      readonly to_version: string | null;
+      /** Number of changes by kind, over the whole filter */
+      readonly summary: unknown;
+      readonly items: readonly TariffChange[];
+    };
+  };
+  /** Search rulings. */
+  readonly "rulings.list": {
+    readonly request: {
+      readonly query?: {
+        /** Words, or the start of a number */
+        readonly q?: string;
+        /** Start of a code */
+        readonly code?: string;
+        /** Import market */
+        readonly market?: "US" | "EU" | "VN";
+        /** Page, from 1 */
+        readonly page?: number;
+        /** Items on a page */
+        readonly page_size?: number;
+      };
+    };
+    readonly answer: {
+      readonly items: readonly RulingHit[];
+      readonly total: number;
+      readonly page: number;
+      readonly page_size: number;
+    };
+  };
+  /** Read a ruling. */
+  readonly "rulings.get": {
+    readonly request: {
+      readonly params: {
+        /** Number, with `/` written as %2F */
+        readonly number: string;
+      };
+    };
+    readonly answer: Ruling;
+  };
+  /** Events. */
+  readonly "webhooks.events": {
+    readonly request: {};
+    readonly answer: unknown;
+  };
+  /** Register a webhook. */
+  readonly "webhooks.register": {
+    readonly request: {
+      readonly body: {
+        /** https address of the receiver */
+        readonly url: string;
+        readonly events?: readonly string[] | null;
+      };
+    };
+    readonly answer: RegisteredWebhook;
+  };
+  /** List webhooks. */
+  readonly "webhooks.list": {
+    readonly request: {};
+    readonly answer: readonly Webhook[];
+  };
+  /** Change a webhook. */
+  readonly "webhooks.change": {
+    readonly request: {
+      readonly params: {
+        readonly hook_id: string;
+      };
+      readonly body: {
+        /** https address of the receiver */
+        readonly url?: string | null;
+        readonly events?: readonly string[] | null;
+        readonly active?: boolean | null;
+      };
+    };
+    readonly answer: Webhook;
+  };
+  /** Delete a webhook. */
+  readonly "webhooks.delete": {
+    readonly request: {
+      readonly params: {
+        readonly hook_id: string;
+      };
+    };
+    readonly answer: {
+      readonly ok: boolean;
+    };
+  };
+  /** Test a webhook. */
+  readonly "webhooks.test": {
+    readonly request: {
+      readonly params: {
+        readonly hook_id: string;
+      };
+    };
+    readonly answer: TestedWebhook;
+  };
+  /** Deliveries of a webhook. */
+  readonly "webhooks.deliveries": {
+    readonly request: {
+      readonly params: {
+        readonly hook_id: string;
+      };
+    };
+    readonly answer: readonly Delivery[];
+  };
+  /** Deliver again. */
+  readonly "webhooks.redeliver": {
+    readonly request: {
+      readonly params: {
+        readonly hook_id: string;
+        readonly delivery_id: number;
+      };
+    };
+    readonly answer: {
+      readonly ok: boolean;
+    };
+  };
+  /** Read your usage. */
+  readonly "usage.me": {
+    readonly request: {
+      readonly query?: {
+        /** First day, UTC */
+        readonly date_from?: string;
+        /** Last day, UTC */
+        readonly date_to?: string;
+      };
+    };
+    readonly answer: Usage;
+  };
+  /** Read the credit ledger. */
+  readonly "usage.ledger": {
+    readonly request: {
+      readonly query?: {
+        /** First day, UTC */
+        readonly date_from?: string;
+        /** Last day, UTC */
+        readonly date_to?: string;
+        /** An account; only for administrators */
+        readonly user_id?: string;
+        readonly kind?: "signup" | "grant" | "usage";
+        /** Page, from 1 */
+        readonly page?: number;
+        /** Items on a page */
+        readonly page_size?: number;
+      };
+    };
+    readonly answer: LedgerPage;
+  };
+  /** Download the credit ledger. */
+  readonly "usage.ledger_export": {
+    readonly request: {
+      readonly query?: {
+        /** First day, UTC */
+        readonly date_from?: string;
+        /** Last day, UTC */
+        readonly date_to?: string;
+        /** An account; only for administrators */
+        readonly user_id?: string;
+        readonly kind?: "signup" | "grant" | "usage";
+      };
+    };
+    readonly answer: FileAnswer;
+  };
+  /** Read your plan. */
+  readonly "plans.me": {
+    readonly request: {};
+    readonly answer: MyPlan;
+  };
+  /** Report review productivity. */
+  readonly "reports.productivity": {
+    readonly request: {
+      readonly query?: {
+        /** First day, UTC */
+        readonly date_from?: string;
+        /** Last day, UTC */
+        readonly date_to?: string;
+      };
+    };
+    readonly answer: Productivity;
+  };
+  /** Sign in. */
+  readonly "auth.sign_in": {
+    readonly request: {
+      readonly body: {
+        readonly email: string;
+        readonly password: string;
+      };
+    };
+    readonly answer: Session;
+  };
+  /** Sign out. */
+  readonly "auth.sign_out": {
+    readonly request: {};
+    readonly answer: {
+      readonly ok: boolean;
+    };
+  };
+  /** List accounts. */
+  readonly "admin.accounts_list": {
+    readonly request: {};
+    readonly answer: readonly Account[];
+  };
+  /** Create an account. */
+  readonly "admin.accounts_create": {
+    readonly request: {
+      readonly body: {
+        readonly name: string;
+        readonly email: string;
+        readonly role: "entry" | "reviewer" | "admin";
+        readonly plan?: string | null;
+        /** Without one it can not sign in */
+        readonly password?: string | null;
+      };
+    };
+    readonly answer: Account;
+  };
+  /** Read an account. */
+  readonly "admin.accounts_get": {
+    readonly request: {
+      readonly params: {
+        readonly account_id: string;
+      };
+    };
+    readonly answer: Account;
+  };
+  /** Change an account. */
+  readonly "admin.accounts_update": {
+    readonly request: {
+      readonly params: {
+        readonly account_id: string;
+      };
+      readonly body: {
+        readonly role?: "entry" | "reviewer" | "admin";
+        /** Null takes the plan away */
+        readonly plan?: string | null;
+        readonly active?: boolean;
+        readonly trial_ends_at?: string | null;
+      };
+    };
+    readonly answer: Account;
+  };
+  /** Grant credits. */
+  readonly "admin.credits_grant": {
+    readonly request: {
+      readonly params: {
+        readonly account_id: string;
+      };
+      readonly body: {
+        /** Credits, at most two decimals; negative takes them away */
+        readonly amount: number | string;
+        readonly note?: string | null;
+      };
+    };
+    readonly answer: {
+      readonly account_id: string;
+      readonly amount: number;
+      readonly balance: number;
+    };
+  };
+  /** List API keys. */
+  readonly "admin.keys_list": {
+    readonly request: {
+      readonly params: {
+        readonly account_id: string;
+      };
+    };
+    readonly answer: readonly ApiKey[];
+  };
+  /** Create an API key. */
+  readonly "admin.keys_create": {
+    readonly request: {
+      readonly params: {
+        readonly account_id: string;
+      };
+      readonly body: {
+        readonly name: string;
+        /** Cut to the role of the account whenever the key is used */
+        readonly role: "entry" | "reviewer" | "admin";
+      };
+    };
+    readonly answer: NewApiKey;
+  };
+  /** Revoke an API key. */
+  readonly "admin.keys_revoke": {
+    readonly request: {
+      readonly params: {
+        readonly key_id: string;
+      };
+    };
+    readonly answer: {
+      readonly ok: boolean;
+    };
+  };
+  /** List plans. */
+  readonly "admin.plans_list": {
+    readonly request: {};
+    readonly answer: readonly Plan[];
+  };
+  /** Change what a plan grants. */
+  readonly "admin.plans_edit": {
+    readonly request: {
+      readonly params: {
+        readonly plan_key: string;
+      };
+      readonly body: {
+        readonly entitlements: readonly ({
+          readonly key: string;
+          /** Of a feature */
+          readonly enabled?: boolean;
+          /** Of a limit; null is unlimited */
+          readonly value?: number | null;
+        })[];
+      };
+    };
+    readonly answer: Plan;
+  };
+  /** List schedule versions with their state. */
+  readonly "admin.datasets_list": {
+    readonly request: {};
+    readonly answer: readonly AdminDataset[];
+  };
+  /** Activate a schedule version. */
+  readonly "admin.datasets_activate": {
+    readonly request: {
+      readonly params: {
+        readonly dataset_id: string;
+      };
+    };
+    readonly answer: {
+      /** False when the version was active already */
+      readonly changed: boolean;
+      readonly dataset: AdminDataset;
+    };
+  };
+  /** Who is calling. */
+  readonly "auth.me": {
+    readonly request: {};
+    readonly answer: Me;
+  };
+  /** Countries of origin. */
+  readonly "system.countries": {
+    readonly request: {};
+    readonly answer: readonly {
+      readonly code: string;
+      readonly name: string;
+    }[];
+  };
+  /** Limits in force. */
+  readonly "system.limits": {
+    readonly request: {};
+    readonly answer: Limits;
+  };
+  /** Health of the service. */
+  readonly "system.health": {
+    readonly request: {};
+    readonly answer: Health;
+  };
+}
+
+/** Where each operation is. */
+export const ROUTES: Readonly<Record<keyof Operations, Route>> = {
+  "lookups.classify": {"method":"POST","path":"/api/classify","body":"json","isFile":false},
+  "lookups.list": {"method":"GET","path":"/api/lookups","body":null,"isFile":false},
+  "lookups.get": {"method":"GET","path":"/api/lookups/{lookup_id}","body":null,"isFile":false},
+  "lookups.decide": {"method":"POST","path":"/api/lookups/{lookup_id}/decision","body":"json","isFile":false},
+  "lookups.rerun": {"method":"POST","path":"/api/lookups/{lookup_id}/rerun","body":"json","isFile":false},
+  "lookups.resolve": {"method":"POST","path":"/api/lookups/{lookup_id}/resolve","body":"json","isFile":false},
+  "review.list": {"method":"GET","path":"/api/review","body":null,"isFile":false},
+  "review.counts": {"method":"GET","path":"/api/review/counts","body":null,"isFile":false},
+  "skus.save": {"method":"POST","path":"/api/skus","body":"json","isFile":false},
+  "skus.list": {"method":"GET","path":"/api/skus","body":null,"isFile":false},
+  "skus.bulk": {"method":"POST","path":"/api/skus/bulk","body":"json","isFile":false},
+  "skus.get": {"method":"GET","path":"/api/skus/{sku_id}","body":null,"isFile":false},
+  "skus.replace": {"method":"PUT","path":"/api/skus/{sku_id}","body":"json","isFile":false},
+  "skus.remove": {"method":"DELETE","path":"/api/skus/{sku_id}","body":null,"isFile":false},
+  "skus.classify": {"method":"POST","path":"/api/skus/{sku_id}/classify","body":"json","isFile":false},
+  "skus.check_codes": {"method":"POST","path":"/api/skus/check-codes","body":"json","isFile":false},
+  "alerts.list": {"method":"GET","path":"/api/alerts","body":null,"isFile":false},
+  "alerts.acknowledge": {"method":"POST","path":"/api/alerts/{alert_id}/acknowledge","body":null,"isFile":false},
+  "alerts.acknowledge_many": {"method":"POST","path":"/api/alerts/acknowledge","body":"json","isFile":false},
+  "batches.template": {"method":"GET","path":"/api/batches/template","body":null,"isFile":true},
+  "batches.upload": {"method":"POST","path":"/api/batches","body":"form","isFile":false},
+  "batches.list": {"method":"GET","path":"/api/batches","body":null,"isFile":false},
+  "batches.get": {"method":"GET","path":"/api/batches/{batch_id}","body":null,"isFile":false},
+  "batches.remove": {"method":"DELETE","path":"/api/batches/{batch_id}","body":null,"isFile":false},
+  "batches.validate": {"method":"POST","path":"/api/batches/{batch_id}/validate","body":"json","isFile":false},
+  "batches.start": {"method":"POST","path":"/api/batches/{batch_id}/start","body":"json","isFile":false},
+  "batches.progress": {"method":"GET","path":"/api/batches/{batch_id}/progress","body":null,"isFile":false},
+  "batches.rows": {"method":"GET","path":"/api/batches/{batch_id}/rows","body":null,"isFile":false},
+  "batches.edit-row": {"method":"PATCH","path":"/api/batches/{batch_id}/rows/{row_index}","body":"json","isFile":false},
+  "batches.retry": {"method":"POST","path":"/api/batches/{batch_id}/retry","body":"json","isFile":false},
+  "batches.cancel": {"method":"POST","path":"/api/batches/{batch_id}/cancel","body":null,"isFile":false},
+  "batches.export": {"method":"GET","path":"/api/batches/{batch_id}/export","body":null,"isFile":true},
+  "datasets.list": {"method":"GET","path":"/api/datasets","body":null,"isFile":false},
+  "datasets.entries": {"method":"GET","path":"/api/datasets/{dataset_id}/entries","body":null,"isFile":false},
+  "tariff.search": {"method":"GET","path":"/api/hts/search","body":null,"isFile":false},
+  "tariff.tree": {"method":"GET","path":"/api/hts/tree","body":null,"isFile":false},
+  "tariff.changes": {"method":"GET","path":"/api/tariff-changes","body":null,"isFile":false},
+  "rulings.list": {"method":"GET","path":"/api/rulings","body":null,"isFile":false},
+  "rulings.get": {"method":"GET","path":"/api/rulings/{number}","body":null,"isFile":false},
+  "webhooks.events": {"method":"GET","path":"/api/webhooks/events","body":null,"isFile":false},
+  "webhooks.register": {"method":"POST","path":"/api/webhooks","body":"json","isFile":false},
+  "webhooks.list": {"method":"GET","path":"/api/webhooks","body":null,"isFile":false},
+  "webhooks.change": {"method":"PATCH","path":"/api/webhooks/{hook_id}","body":"json","isFile":false},
+  "webhooks.delete": {"method":"DELETE","path":"/api/webhooks/{hook_id}","body":null,"isFile":false},
+  "webhooks.test": {"method":"POST","path":"/api/webhooks/{hook_id}/test","body":null,"isFile":false},
+  "webhooks.deliveries": {"method":"GET","path":"/api/webhooks/{hook_id}/deliveries","body":null,"isFile":false},
+  "webhooks.redeliver": {"method":"POST","path":"/api/webhooks/{hook_id}/deliveries/{delivery_id}/redeliver","body":null,"isFile":false},
+  "usage.me": {"method":"GET","path":"/api/usage/me","body":null,"isFile":false},
+  "usage.ledger": {"method":"GET","path":"/api/usage/ledger","body":null,"isFile":false},
+  "usage.ledger_export": {"method":"GET","path":"/api/usage/ledger/export","body":null,"isFile":true},
+  "plans.me": {"method":"GET","path":"/api/plans/me","body":null,"isFile":false},
+  "reports.productivity": {"method":"GET","path":"/api/reports/productivity","body":null,"isFile":false},
+  "auth.sign_in": {"method":"POST","path":"/api/auth/sign-in","body":"json","isFile":false},
+  "auth.sign_out": {"method":"POST","path":"/api/auth/sign-out","body":null,"isFile":false},
+  "admin.accounts_list": {"method":"GET","path":"/api/admin/accounts","body":null,"isFile":false},
+  "admin.accounts_create": {"method":"POST","path":"/api/admin/accounts","body":"json","isFile":false},
+  "admin.accounts_get": {"method":"GET","path":"/api/admin/accounts/{account_id}","body":null,"isFile":false},
+  "admin.accounts_update": {"method":"PATCH","path":"/api/admin/accounts/{account_id}","body":"json","isFile":false},
+  "admin.credits_grant": {"method":"POST","path":"/api/admin/accounts/{account_id}/credits","body":"json","isFile":false},
+  "admin.keys_list": {"method":"GET","path":"/api/admin/accounts/{account_id}/keys","body":null,"isFile":false},
+  "admin.keys_create": {"method":"POST","path":"/api/admin/accounts/{account_id}/keys","body":"json","isFile":false},
+  "admin.keys_revoke": {"method":"DELETE","path":"/api/admin/keys/{key_id}","body":null,"isFile":false},
+  "admin.plans_list": {"method":"GET","path":"/api/admin/plans","body":null,"isFile":false},
+  "admin.plans_edit": {"method":"PATCH","path":"/api/admin/plans/{plan_key}","body":"json","isFile":false},
+  "admin.datasets_list": {"method":"GET","path":"/api/admin/datasets","body":null,"isFile":false},
+  "admin.datasets_activate": {"method":"POST","path":"/api/admin/datasets/{dataset_id}/activate","body":null,"isFile":false},
+  "auth.me": {"method":"GET","path":"/api/auth/me","body":null,"isFile":false},
+  "system.countries": {"method":"GET","path":"/api/countries","body":null,"isFile":false},
+  "system.limits": {"method":"GET","path":"/api/limits","body":null,"isFile":false},
+  "system.health": {"method":"GET","path":"/api/health","body":null,"isFile":false},
+};

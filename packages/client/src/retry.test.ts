@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApiError } from './api-error.ts';
+import { ROUTES } from './generated/operations.ts';
+import { isRepeatSafe, pauseBefore } from './retry.ts';
+
+const RULE = { attempts: 4, firstPauseMs: 1000, longestPauseMs: 3000 };
+
+function refused(status: number, retryAfterSeconds: number | null = null): ApiError {
+  return new ApiError('no', {
+    status,
+    code: 'x',
+    requestId: null,
+    details: {},
+    errors: [],
+    retryAfterSeconds,
+  });
+}
+
+describe('pauseBefore', () => {
+  it.each([400, 401, 402, 403, 404, 405, 408, 409, 413, 415, 422])('does not repeat a %d', (status) =>
+    expect(pauseBefore(refused(status), 1, true, RULE)).toBeNull(),
+  );
+
+  it.each([500, 502, 503, 504])('repeats a %d with growing pauses, four calls in all', (status) => {
+    for (const [attempt, pause] of [
+      [1, 1000],
+      [2, 2000],
+      [3, 3000],
+    ] as const) {
+      const wait = pauseBefore(refused(status), attempt, true, RULE);
+      expect(wait).toBeGreaterThanOrEqual(pause * 0.8);
+      expect(wait).toBeLessThanOrEqual(pause * 1.2);
+    }
+    expect(pauseBefore(refused(status), 4, true, RULE)).toBeNull();
+  });
+
+  it('repeats a connection that broke, where that is safe', () => {
+    expect(pauseBefore(new TypeError('fetch failed'), 1, true, RULE)).toBeGreaterThan(0);
+    expect(pauseBefore(new TypeError('fetch failed'), 1, false, RULE)).toBeNull();
+    expect(pauseBefore(refused(503), 1, false, RULE)).toBeNull();
+  });
+
+  it('waits after a 429 for as long as is asked, or a minute', () => {
+    expect(pauseBefore(refused(429, 5), 1, false, RULE)).toBe(5000);
+    expect(pauseBefore(refused(429), 1, false, RULE)).toBe(60_000);
+  });
+
+  it('comes back no sooner than a 503 asks', () =>
+    expect(pauseBefore(refused(503, 20), 1, true, RULE)).toBe(20_000));
+});
+
+describe('isRepeatSafe', () => {
+  it('holds for reading, replacing and deleting', () => {
+    for (const id of ['lookups.get', 'skus.replace', 'skus.remove', 'webhooks.change'] as const)
+      expect(isRepeatSafe(ROUTES[id], undefined)).toBe(true);
+  });
+
+  it('does not hold for what makes lookups or other new records', () => {
+    for (const id of ['lookups.classify', 'lookups.rerun', 'skus.classify', 'batches.upload'] as const)
+      expect(isRepeatSafe(ROUTES[id], {})).toBe(false);
+  });
+
+  it('holds for the sync of the catalog unless it classifies', () => {
+    expect(isRepeatSafe(ROUTES['skus.save'], {})).toBe(true);
+    expect(isRepeatSafe(ROUTES['skus.bulk'], { items: [] })).toBe(true);
+    expect(isRepeatSafe(ROUTES['skus.bulk'], { items: [], classify_missing: true })).toBe(false);
+  });
+});

@@ -1,0 +1,60 @@
+import { ApiError } from './api-error.ts';
+import type { Route } from './route.ts';
+
+/** How often a call is made and how long the pauses between are. */
+export interface RetryRule {
+  /** Calls in all. */
+  readonly attempts: number;
+  readonly firstPauseMs: number;
+  readonly longestPauseMs: number;
+}
+
+/** Four calls, with pauses of about 1, 2 and 4 seconds between. */
+export const RETRY_RULE: RetryRule = { attempts: 4, firstPauseMs: 1000, longestPauseMs: 30_000 };
+
+const MINUTE_MS = 60_000;
+const SERVER_TROUBLE: readonly number[] = [500, 502, 503, 504];
+const SAFE_METHODS: readonly string[] = ['GET', 'PUT', 'PATCH', 'DELETE'];
+/** Changes by POST that end the same however often they are made. */
+const SAFE_POSTS: ReadonlySet<string> = new Set([
+  'POST /api/skus',
+  'POST /api/skus/check-codes',
+  'POST /api/alerts/{alert_id}/acknowledge',
+  'POST /api/alerts/acknowledge',
+]);
+const BULK = 'POST /api/skus/bulk';
+
+function asksToClassify(body: unknown): boolean {
+  return (
+    typeof body === 'object' && body !== null && 'classify_missing' in body && body.classify_missing === true
+  );
+}
+
+/** Whether a call may be made again when nobody knows whether it was carried out: never one that can be charged twice. */
+export function isRepeatSafe({ method, path }: Route, body: unknown): boolean {
+  const name = `${method} ${path}`;
+  if (name === BULK) return !asksToClassify(body);
+  return SAFE_METHODS.includes(method) || SAFE_POSTS.has(name);
+}
+
+function growing(attempt: number, rule: RetryRule): number {
+  const pause = Math.min(rule.firstPauseMs * 2 ** (attempt - 1), rule.longestPauseMs);
+  // Clients that failed together should not come back together.
+  return pause * (0.8 + Math.random() * 0.4);
+}
+
+/** Milliseconds to wait before a call is made again after its failure; null when it is not. */
+export function pauseBefore(
+  error: unknown,
+  attempt: number,
+  isSafe: boolean,
+  rule: RetryRule,
+): number | null {
+  if (attempt >= rule.attempts) return null;
+  if (!(error instanceof ApiError)) return isSafe ? growing(attempt, rule) : null;
+  const { status, retryAfterSeconds } = error;
+  // What was refused for its rate was not carried out.
+  if (status === 429) return retryAfterSeconds === null ? MINUTE_MS : retryAfterSeconds * 1000;
+  if (!SERVER_TROUBLE.includes(status) || !isSafe) return null;
+  return Math.max(growing(attempt, rule), (retryAfterSeconds ?? 0) * 1000);
+}

@@ -1,0 +1,60 @@
+import type { FileAnswer, FileToSend, Route } from './route.ts';
+
+/** The parts of a call. */
+export interface CallParts {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** The address of a call: parameters in the path, arrays of the query repeated, what is undefined left out. */
+export function addressOf(baseUrl: string, { path }: Route, { params = {}, query = {} }: CallParts): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+    for (const each of values) if (each !== undefined && each !== null) search.append(name, String(each));
+  }
+  const text = search.toString();
+  return `${baseUrl.replace(/\/+$/, '')}${filled}${text === '' ? '' : `?${text}`}`;
+}
+
+function isFile(value: unknown): value is FileToSend {
+  return typeof value === 'object' && value !== null && 'name' in value && 'content' in value;
+}
+
+function formOf(body: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (isFile(value)) form.append(name, new Blob([copied(value.content)]), value.name);
+    else form.append(name, String(value));
+  }
+  return form;
+}
+
+// A Blob takes no view of shared memory, which a Uint8Array may be.
+function copied(content: Uint8Array | string): Uint8Array<ArrayBuffer> | string {
+  return typeof content === 'string' ? content : new Uint8Array(content);
+}
+
+/** Body and content type of a call; a form names its own type. */
+export function bodyOf(
+  { body: kind }: Route,
+  { body }: CallParts,
+): Pick<RequestInit, 'body'> & { type?: string } {
+  if (kind === 'form') return { body: formOf(body) };
+  if (kind === null || body === undefined) return {};
+  return { body: JSON.stringify(body), type: 'application/json' };
+}
+
+const FILE_NAME = /filename\*=UTF-8''([^;]+)|filename="([^"]*)"/i;
+
+/** The file of an answer. */
+export async function readFileAnswer(answer: Response): Promise<FileAnswer> {
+  const [, utf8, plain] = FILE_NAME.exec(answer.headers.get('content-disposition') ?? '') ?? [];
+  return {
+    name: utf8 === undefined ? (plain ?? null) : decodeURIComponent(utf8),
+    type: answer.headers.get('content-type') ?? 'application/octet-stream',
+    content: new Uint8Array(await answer.arrayBuffer()),
+  };
+}

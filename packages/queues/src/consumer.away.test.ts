@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { silentLogger, type Logger } from '@svc/runtime/logger';
+import { createMetrics } from '@svc/runtime/metrics';
+import { openLine, type CuttableLine } from '@svc/testkit/cuttable-line';
+import { queueBackends, testBackend } from '@svc/testkit/queue-backends';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { waitFor } from '@svc/testkit/wait-for';
+import { Redis } from 'ioredis';
+import type { QueueBackend } from './backend.ts';
+import { consume, createJobTimes } from './consumer.ts';
+import { classifyLookup } from './definitions/classify-lookup.ts';
+import { createProducer } from './producer.ts';
+
+const id = (n: number) => n.toString(16).padStart(32, '0');
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0).toReversed()) await stop();
+});
+
+async function openParts(kind: QueueBackend['kind'], logger: Logger = silentLogger) {
+  const line = await openLine(new URL(testBackend(kind, database.url).url));
+  const backend = { kind, url: line.url };
+  const seen: string[] = [];
+  stops.push(() => line.cut());
+  const producer = createProducer(backend, silentLogger);
+  stops.push(() => producer.close());
+  const start = () => {
+    const times = createJobTimes(createMetrics());
+    const consumer = consume({ backend, logger, times }, classifyLookup, 2, async ({ lookupId }) => {
+      seen.push(lookupId);
+    });
+    stops.push(() => consumer.close());
+  };
+  const delivers = async (n: number): Promise<void> => {
+    await waitFor('a reminder that is taken', () => producer.remind(classifyLookup, { lookupId: id(n) }));
+    await waitFor('its delivery', () => seen.includes(id(n)));
+  };
+  return { line, start, delivers, backend };
+}
+
+async function outage(line: CuttableLine): Promise<void> {
+  await line.cut();
+  // Long enough for both sides to notice and to fail some tries.
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await line.join();
+}
+
+describe.each(queueBackends())('a consumer of a queue in %s', (kind) => {
+  it('works once the queue is there, though it was away at the start', async () => {
+    const { line, start, delivers } = await openParts(kind);
+    start();
+    await outage(line);
+    await delivers(1);
+  });
+
+  it('works again after the queue was away', async () => {
+    const { line, start, delivers } = await openParts(kind);
+    await line.join();
+    start();
+    await delivers(2);
+    await outage(line);
+    await delivers(3);
+  });
+
+  it('tells of an absence once, not at each try', async () => {
+    const told: string[] = [];
+    const logger: Logger = { ...silentLogger, warn: (message) => void told.push(message), child: () => logger };
+    const { line, start, delivers } = await openParts(kind, logger);
+    await line.join();
+    start();
+    await delivers(4);
+    await outage(line);
+    await delivers(5);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.length).toBeLessThan(8);
+  });
+});
+
+if (queueBackends().includes('redis'))
+  describe('a consumer of a queue that was flushed', () => {
+    it('goes on', async () => {
+      const { line, start, delivers, backend } = await openParts('redis');
+      await line.join();
+      start();
+      await delivers(6);
+      const redis = new Redis(backend.url);
+      stops.push(async () => redis.disconnect());
+      await redis.flushdb();
+      await delivers(7);
+      await delivers(6 + 16);
+    });
+  });

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { silentLogger, type Logger } from '@svc/runtime/logger';
+import { waitFor } from '@svc/testkit/wait-for';
+import { watchReach } from './reach.ts';
+
+function recorder() {
+  const said: string[] = [];
+  const logger: Logger = { ...silentLogger, warn: (message) => void said.push(message) };
+  return { said, logger };
+}
+
+describe('watchReach', () => {
+  it('takes a queue to be there and asks nothing', () => {
+    let asked = 0;
+    const reach = watchReach(async () => (asked += 1), silentLogger);
+    expect(reach.isAway()).toBe(false);
+    expect(asked).toBe(0);
+  });
+
+  it('says once that it is away, however many calls fail, and once that it is back', async () => {
+    const { said, logger } = recorder();
+    let isBack = false;
+    const reach = watchReach(async () => {
+      if (!isBack) throw new Error('away');
+    }, logger);
+    for (let calls = 0; calls < 20; calls += 1) reach.lost(new Error('away'));
+    expect(reach.isAway()).toBe(true);
+    isBack = true;
+    await waitFor('the queue', () => !reach.isAway());
+    expect(said).toEqual([
+      'the queue does not answer; the sweeps find the work meanwhile',
+      'the queue answers again',
+    ]);
+  });
+
+  it('lets no caller wait for a question, and asks one at a time', async () => {
+    let open = 0;
+    let most = 0;
+    const reach = watchReach(async () => {
+      most = Math.max(most, (open += 1));
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      open -= 1;
+      throw new Error('still away');
+    }, silentLogger);
+    reach.lost(new Error('away'));
+    await waitFor('a question', () => reach.isAway() && open === 1);
+    const from = performance.now();
+    for (let calls = 0; calls < 1000; calls += 1) expect(reach.isAway()).toBe(true);
+    expect(performance.now() - from).toBeLessThan(500);
+    expect(most).toBe(1);
+    await waitFor('the end of the question', () => open === 0);
+    expect(reach.isAway()).toBe(true);
+  });
+});

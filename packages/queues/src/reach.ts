@@ -1,0 +1,52 @@
+import type { Logger } from '@svc/runtime/logger';
+
+/** How often a queue that is away is asked whether it is back. */
+const ASK_PAUSE_MS = 250;
+
+/** Whether a queue answers, as its callers found it: who comes while it is away does not wait for it. */
+export interface Reach {
+  /** Also asks the queue anew, in the background, when it is away. */
+  isAway(): boolean;
+  /** A call failed: the queue is away until it answers a question. */
+  lost(error: unknown): void;
+  /** A call was answered. */
+  found(): void;
+}
+
+/** A queue that is taken to be there; `ask` throws or hangs no longer than a second when it is not. */
+export function watchReach(ask: () => Promise<unknown>, logger: Logger): Reach {
+  let away: { readonly since: number; skipped: number } | null = null;
+  let askedAt = 0;
+  let asking = false;
+  const found = (): void => {
+    if (away === null) return;
+    const seconds = Math.round((Date.now() - away.since) / 1000);
+    logger.warn('the queue answers again', { seconds, skipped: away.skipped });
+    away = null;
+  };
+  const askAgain = (): void => {
+    if (asking || Date.now() - askedAt < ASK_PAUSE_MS) return;
+    asking = true;
+    void ask()
+      .then(found, () => undefined)
+      .finally(() => {
+        asking = false;
+        askedAt = Date.now();
+      });
+  };
+  return {
+    isAway: () => {
+      if (away === null) return false;
+      away.skipped += 1;
+      askAgain();
+      return true;
+    },
+    lost: (error) => {
+      if (away !== null) return;
+      away = { since: Date.now(), skipped: 0 };
+      askedAt = Date.now();
+      logger.warn('the queue does not answer; the sweeps find the work meanwhile', { error });
+    },
+    found,
+  };
+}

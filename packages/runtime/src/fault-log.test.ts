@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { createFaultLog } from './fault-log.ts';
+import { silentLogger, type LogFields, type Logger } from './logger.ts';
+
+function recorder() {
+  const told: (LogFields | undefined)[] = [];
+  const logger: Logger = { ...silentLogger, warn: (_message, fields) => void told.push(fields) };
+  return { told, logger };
+}
+
+describe('createFaultLog', () => {
+  it('tells a fault at once and its repeats only after half a minute, with their number', () => {
+    const { told, logger } = recorder();
+    let now = 0;
+    const report = createFaultLog(logger, () => now);
+    const error = new Error('connect ECONNREFUSED 127.0.0.1:6379');
+    for (now = 0; now <= 30_000; now += 1000) report('queue', error);
+    expect(told).toEqual([{ error }, { error, repeated: 29 }]);
+  });
+
+  it('takes faults that differ in an id or a number for the same', () => {
+    const { told, logger } = recorder();
+    const report = createFaultLog(logger);
+    report('queue', new Error(`Missing key for job lookup-${'a'.repeat(32)}. moveToFinished`));
+    report('queue', new Error(`Missing key for job lookup-${'b'.repeat(32)}. moveToFinished`));
+    report('queue', new Error(`Missing key for job lookup-${'b'.repeat(32)}. moveToDelayed`));
+    expect(told).toHaveLength(2);
+  });
+});

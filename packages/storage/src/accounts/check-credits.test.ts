@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { lookupFixture, type LookupFixture } from '../../test/lookup-fixture.ts';
+import { checkCredits } from './check-credits.ts';
+
+let database: TestDatabase;
+let fixture: LookupFixture;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  fixture = await lookupFixture(database, '10');
+});
+afterAll(() => database.close());
+
+describe('checkCredits', () => {
+  it('finds nothing where balances, holds and fees are the sums of their rows', async () => {
+    await fixture.create();
+    expect(await checkCredits(database.client)).toEqual({ accounts: 1, faults: [] });
+  });
+
+  it('names a hold without its lookup', async () => {
+    await database.client.account.update({ where: { id: fixture.accountId }, data: { held: '3.5' } });
+    expect((await checkCredits(database.client)).faults).toEqual([
+      { accountId: fixture.accountId, kind: 'held', found: '3.50', expected: '1.00' },
+    ]);
+    await database.client.account.update({ where: { id: fixture.accountId }, data: { held: '1' } });
+  });
+
+  it('names a charge that the ledger does not have', async () => {
+    const id = await fixture.create();
+    await database.client.account.update({ where: { id: fixture.accountId }, data: { held: '1' } });
+    await database.client.lookup.update({
+      where: { id },
+      data: { status: 'proposed', finishedAt: new Date(), chargedFee: '1' },
+    });
+    expect((await checkCredits(database.client)).faults).toEqual([
+      { accountId: fixture.accountId, kind: 'fees', found: '0.00', expected: '1.00' },
+    ]);
+    await database.client.lookup.update({ where: { id }, data: { chargedFee: null } });
+  });
+
+  it('names a balance that its ledger does not add up to, where the constraints were lifted', async () => {
+    await database.client.$executeRawUnsafe(
+      `ALTER TABLE accounts DROP CONSTRAINT accounts_balance_is_ledger`,
+    );
+    await database.client.account.update({ where: { id: fixture.accountId }, data: { balance: '12' } });
+    expect((await checkCredits(database.client)).faults).toEqual([
+      { accountId: fixture.accountId, kind: 'balance', found: '12.00', expected: '10.00' },
+    ]);
+  });
+});

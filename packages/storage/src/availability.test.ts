@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { isStorageUnavailable } from './availability.ts';
+import { openDatabase, type Database } from './prisma.ts';
+
+let database: TestDatabase;
+let other: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  other = openDatabase(database.url, 2);
+});
+afterAll(async () => {
+  await other.close();
+  await database.close();
+});
+
+async function failureOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+}
+
+/** Ends the connections of `other` once one of them is at work. */
+async function cut(): Promise<void> {
+  let dropped = 0;
+  while (dropped === 0) {
+    const rows = await database.client.$queryRaw<{ dropped: number }[]>`
+      SELECT count(*) FILTER (WHERE pg_terminate_backend(pid))::int AS dropped
+      FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%pg_sleep%' AND state = 'active'
+        AND pid <> pg_backend_pid()`;
+    dropped = rows[0]?.dropped ?? 0;
+  }
+}
+
+describe('isStorageUnavailable', () => {
+  it('knows a connection that the server ended amid a raw query', async () => {
+    const [failure] = await Promise.all([
+      failureOf(other.client.$queryRaw`SELECT pg_sleep(20)::text`),
+      cut(),
+    ]);
+    expect(failure).toBeInstanceOf(Error);
+    expect(isStorageUnavailable(failure)).toBe(true);
+  });
+
+  it('knows a connection that the server ended amid a transaction', async () => {
+    const transaction = other.client.$transaction(
+      async (tx) => {
+        await tx.$executeRaw`SELECT pg_sleep(20)`;
+        return tx.account.count();
+      },
+      { timeout: 30_000 },
+    );
+    const [failure] = await Promise.all([failureOf(transaction), cut()]);
+    expect(failure).toBeInstanceOf(Error);
+    expect(isStorageUnavailable(failure)).toBe(true);
+  });
+
+  it('knows a server that does not listen', async () => {
+    const url = new URL(database.url);
+    url.port = '1';
+    const nowhere = openDatabase(url.href, 2);
+    expect(isStorageUnavailable(await failureOf(nowhere.client.account.count()))).toBe(true);
+    expect(isStorageUnavailable(await failureOf(nowhere.client.$queryRaw`SELECT 1`))).toBe(true);
+    await nowhere.close();
+  });
+
+  it('takes a statement that is wrong for a fault', async () => {
+    expect(isStorageUnavailable(await failureOf(other.client.$queryRaw`SELECT no_such_column`))).toBe(false);
+    expect(isStorageUnavailable(await failureOf(other.client.$queryRaw`SELECT 1 / 0`))).toBe(false);
+    expect(isStorageUnavailable('57P01')).toBe(false);
+  });
+});

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { openClient } from './client.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+describe('a connection that the server ends while nothing is asked', () => {
+  it('fails the next question and nothing else', async () => {
+    const client = await openClient(database.url);
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    const lost = new Promise((resolve) => client.once('end', resolve));
+    await database.client.$queryRaw`SELECT pg_terminate_backend(${rows[0]?.pid ?? 0}::int)`;
+    await lost;
+    await expect(client.query('SELECT 1')).rejects.toThrow();
+    await client.end();
+  });
+});

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId } from '@svc/domain/id';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const LINE = { level: 'chapter', indent: 0, isLeaf: false, description: 'x', fullDescription: 'x' };
+
+async function addVersion(version: string): Promise<string> {
+  const id = newId();
+  await database.client.dataset.create({
+    data: { id, market: 'US', version, name: version, state: 'staged', nationalDigits: 10 },
+  });
+  await database.client.tariffLine.createMany({
+    data: [0, 1].map((position) => ({ ...LINE, datasetId: id, position })),
+  });
+  return id;
+}
+
+describe('lines of a version', () => {
+  it('are not written without it', async () => {
+    const data = [{ ...LINE, datasetId: newId(), position: 0 }];
+    await expect(database.client.tariffLine.createMany({ data })).rejects.toThrow(/not there|[Ff]oreign key/);
+  });
+
+  it('go with it, and those of others stay', async () => {
+    const [gone, kept] = [await addVersion('gone'), await addVersion('kept')];
+    await database.client.dataset.delete({ where: { id: gone } });
+    const left = await database.client.tariffLine.findMany({ select: { datasetId: true } });
+    expect(left).toEqual([{ datasetId: kept }, { datasetId: kept }]);
+  });
+});

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { lookupFixture, type LookupFixture } from '../../test/lookup-fixture.ts';
+import { lookupSumsSql, tallyDays } from './lookup-tallies.ts';
+
+const DAY_MS = 86_400_000;
+const PERIOD = { from: '2025-01-01', to: '2025-01-31' };
+
+let database: TestDatabase;
+let fixture: LookupFixture;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  fixture = await lookupFixture(database, '1000');
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.client.lookupEvent.deleteMany();
+  await database.client.lookup.deleteMany();
+  await database.client.$executeRaw`DELETE FROM lookup_tally_days`;
+});
+
+/** A lookup that ended, or waits, at noon of a day. */
+async function lookup(day: string, status: 'proposed' | 'queued' = 'proposed'): Promise<string> {
+  const at = new Date(`${day}T12:00:00Z`);
+  const id = await fixture.create({ createdAt: at });
+  if (status === 'proposed') {
+    await database.client.lookup.update({
+      where: { id },
+      data: { status, finishedAt: at, chargedFee: 1, processingMs: 40 },
+    });
+  }
+  return id;
+}
+
+async function counted(period = PERIOD): Promise<number> {
+  const sums = lookupSumsSql(await tallyDays(database.client, period), null);
+  const rows = await database.client.$queryRaw<{ lookups: number }[]>`
+    SELECT coalesce(sum(lookups), 0)::int AS lookups FROM (${sums}) sums`;
+  return rows[0]?.lookups ?? 0;
+}
+
+async function tallied(): Promise<readonly string[]> {
+  const rows = await database.client.$queryRaw<{ day: string }[]>`
+    SELECT day::text AS day FROM lookup_tally_days ORDER BY 1`;
+  return rows.map(({ day }) => day);
+}
+
+describe('tallies', () => {
+  it('hold the days between the first lookup and the last that are over', async () => {
+    await lookup('2025-01-02');
+    await lookup('2025-01-02');
+    await lookup('2025-01-04');
+    expect(await counted()).toBe(3);
+    expect(await tallied()).toEqual(['2025-01-02', '2025-01-03', '2025-01-04']);
+    const rows = await database.client.$queryRaw`
+      SELECT day::text AS day, account_id, market::text, kind::text, status::text, lookups, charged,
+        credits::text AS credits, processing_ms::int AS ms FROM lookup_tallies ORDER BY day`;
+    const common = { account_id: fixture.accountId, market: 'US', kind: 'single', status: 'proposed' };
+    expect(rows).toEqual([
+      { ...common, day: '2025-01-02', lookups: 2, charged: 2, credits: '2.00', ms: 80 },
+      { ...common, day: '2025-01-04', lookups: 1, charged: 1, credits: '1.00', ms: 40 },
+    ]);
+  });
+
+  it('leave out a day with an unfinished lookup, today and yesterday, and count them all the same', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const yesterday = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
+    await lookup('2025-01-02', 'queued');
+    await lookup(yesterday);
+    await lookup(today);
+    expect(await counted({ from: '2025-01-02', to: today })).toBe(3);
+    const days = await tallied();
+    expect(days.includes('2025-01-02') || days.includes(yesterday) || days.includes(today)).toBe(false);
+  });
+
+  it('are given up for days whose lookups come in, change or go', async () => {
+    const id = await lookup('2025-01-05');
+    expect(await counted()).toBe(1);
+    await lookup('2025-01-05');
+    expect(await counted()).toBe(2);
+    await database.client.lookup.update({
+      where: { id },
+      data: { createdAt: new Date('2025-01-06T00:00:00Z') },
+    });
+    expect(await counted({ from: '2025-01-05', to: '2025-01-05' })).toBe(1);
+    expect(await counted({ from: '2025-01-06', to: '2025-01-06' })).toBe(1);
+    await database.client.lookupEvent.deleteMany();
+    await database.client.lookup.delete({ where: { id } });
+    expect(await counted()).toBe(1);
+  });
+
+  it('stay when what changes is not summed', async () => {
+    const id = await lookup('2025-01-07');
+    await counted();
+    await database.client.lookup.update({ where: { id }, data: { resolved: true } });
+    expect(await tallied()).toEqual(['2025-01-07']);
+  });
+
+  it('wait for a change under way: the day is read from its rows until it has ended', async () => {
+    await lookup('2025-01-08');
+    await lookup('2025-01-09');
+    await database.client.$transaction(async (tx) => {
+      await tx.lookup.updateMany({ data: { processingMs: 50 } });
+      expect(await counted()).toBe(2);
+      expect(await tallied()).toEqual([]);
+    });
+    expect(await counted()).toBe(2);
+    expect(await tallied()).toEqual(['2025-01-08', '2025-01-09']);
+  });
+
+  it('come once, however many ask at the same time', async () => {
+    for (let day = 10; day < 20; day += 1) await lookup(`2025-01-${day}`);
+    expect(await Promise.all(Array.from({ length: 12 }, () => counted()))).toEqual(Array(12).fill(10));
+    expect(await tallied()).toHaveLength(10);
+  });
+});
