@@ -1,5 +1,5 @@
 import { hashPassword } from '@svc/domain/accounts/password';
-import request from 'supertest';
+import type request from 'supertest';
 import type { Seat, TestAccount } from './test-accounts.ts';
 import type { TestApi } from './test-api.ts';
 

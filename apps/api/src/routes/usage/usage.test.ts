@@ -154,8 +154,8 @@ describe('200', () => {
 
   it.each([
     ['vi', 'Người dùng', 'Điểm ban đầu'],
-    ['ja', ROLE_JA, '初回付与'],
-    ['ko', ROLE_KO, '최초 지급'],
+    ['ja', '一般ユーザー', '初回付与'],
+    ['ko', '사용자', '최초 지급'],
   ])('is labelled in %s', async (language, role, signup) => {
     const { body } = await usage({ date_from: '2026-11-01', date_to: '2026-11-01' }, language);
     expect([body.role_label, body.ledger.by_kind[0].kind_label]).toEqual([role, signup]);
