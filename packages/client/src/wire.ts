@@ -1,9 +1,11 @@
 import type { FileAnswer, FileToSend, Route } from './route.ts';
 
+type Scalar = string | number | boolean | null | undefined;
+
 /** The parts of a call. */
 export interface CallParts {
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
+  readonly params?: Readonly<Record<string, Scalar>>;
+  readonly query?: Readonly<Record<string, Scalar | readonly Scalar[]>>;
   readonly body?: unknown;
 }
 
@@ -12,7 +14,7 @@ export function addressOf(baseUrl: string, { path }: Route, { params = {}, query
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+    const values: readonly Scalar[] = typeof value === 'object' && value !== null ? value : [value];
     for (const each of values) if (each !== undefined && each !== null) search.append(name, String(each));
   }
   const text = search.toString();

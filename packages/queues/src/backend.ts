@@ -1,6 +1,7 @@
 import { createPostgresBackend, Queue, Worker } from 'bullmq';
 import type { ConnectionOptions, Processor, QueueOptions, WorkerOptions } from 'bullmq';
 import { Redis } from 'ioredis';
+import { openUntilReady } from './open-until-ready.ts';
 
 /** Where the queue lives: Redis in production and wherever it is found, else PostgreSQL. */
 export type QueueBackend =
@@ -27,12 +28,13 @@ export interface OpenQueue {
   readonly queue: Queue;
   /** Whether the queue is known not to answer for now. */
   isAway(): boolean;
+  /** Whether it can never answer and is to be opened anew. */
+  isBroken(): boolean;
   close(): Promise<void>;
 }
 
 /** Opened worker with what must be closed after it. */
 export interface OpenWorker {
-  readonly worker: Worker;
   close(): Promise<void>;
 }
 
@@ -43,32 +45,44 @@ export function openQueue(
   options: Omit<QueueOptions, 'connection'>,
 ): OpenQueue {
   if (backend.kind === 'redis') {
-    const connection = openRedis(backend.url, PRODUCER_REDIS);
+    const { connection, end } = openRedis(backend.url, PRODUCER_REDIS);
     const queue = new Queue(name, { ...options, connection: asConnection(connection) });
     const isAway = (): boolean => AWAY.has(connection.status);
-    return { queue, isAway, close: () => closeAll(() => queue.close(), connection) };
+    const close = () => queue.close().finally(end);
+    return { queue, isAway, isBroken: () => false, close };
   }
   const connection = { connectionString: backend.url, schema: POSTGRES_SCHEMA, max: PRODUCER_POOL };
   const queue = new Queue(name, { ...options, connection }, createPostgresBackend);
+  let isBroken = false;
+  // BullMQ keeps a first connection that failed for ever.
+  queue.waitUntilReady().catch(() => {
+    isBroken = true;
+  });
   // The two backends' queues differ in type only by the connection that they were given.
-  return { queue: queue as unknown as Queue, isAway: () => false, close: () => queue.close() };
+  const plain = queue as unknown as Queue;
+  return { queue: plain, isAway: () => false, isBroken: () => isBroken, close: () => queue.close() };
 }
 
-/** Opens the consuming side of a queue. */
+/** Opens the consuming side of a queue; `onFault` is told of each fault of the queue itself. */
 export function openWorker(
   backend: QueueBackend,
   name: string,
   processor: Processor,
   options: Omit<WorkerOptions, 'connection'>,
+  onFault: (error: Error) => void,
 ): OpenWorker {
   if (backend.kind === 'redis') {
-    const connection = openRedis(backend.url, CONSUMER_REDIS);
+    const { connection, end } = openRedis(backend.url, CONSUMER_REDIS);
     const worker = new Worker(name, processor, { ...options, connection: asConnection(connection) });
-    return { worker, close: () => closeAll(() => worker.close(), connection) };
+    worker.on('error', onFault);
+    return { close: () => worker.close().finally(end) };
   }
   const connection = { connectionString: backend.url, schema: POSTGRES_SCHEMA, max: CONSUMER_POOL };
-  const worker = new Worker(name, processor, { ...options, connection }, createPostgresBackend);
-  return { worker: worker as unknown as Worker, close: () => worker.close() };
+  return openUntilReady(() => {
+    const worker = new Worker(name, processor, { ...options, connection }, createPostgresBackend);
+    worker.on('error', onFault);
+    return worker;
+  });
 }
 
 /** Makes the queue's own tables when it lives in PostgreSQL; run once beside the migrations. */
@@ -83,22 +97,28 @@ export async function prepareBackend(backend: QueueBackend): Promise<void> {
   }
 }
 
-function openRedis(url: string, options: typeof PRODUCER_REDIS | typeof CONSUMER_REDIS): Redis {
+/** A connection to Redis that its owner ends, with those that BullMQ made after its pattern. */
+interface OwnRedis {
+  readonly connection: Redis;
+  end(): void;
+}
+
+function openRedis(url: string, options: typeof PRODUCER_REDIS | typeof CONSUMER_REDIS): OwnRedis {
+  let ended = false;
   const redis = new Redis(url, {
     ...options,
-    retryStrategy: (attempt) => Math.min(attempt * 100, RECONNECT_MAX_MS),
+    retryStrategy: (attempt) => (ended ? null : Math.min(attempt * 100, RECONNECT_MAX_MS)),
   });
   // Without a listener ioredis prints each failed reconnect; the owner of the queue logs them instead.
   redis.on('error', () => undefined);
-  return redis;
+  const end = (): void => {
+    ended = true;
+    redis.disconnect();
+  };
+  return { connection: redis, end };
 }
 
 // BullMQ types its connection by the ioredis it was built with, which is the same library.
 function asConnection(redis: Redis): ConnectionOptions {
   return redis as unknown as ConnectionOptions;
-}
-
-async function closeAll(close: () => Promise<void>, redis: Redis): Promise<void> {
-  await close();
-  redis.disconnect();
 }

@@ -1,3 +1,4 @@
+import { createFaultLog } from '@svc/runtime/fault-log';
 import type { Logger } from '@svc/runtime/logger';
 import type { Metrics } from '@svc/runtime/metrics';
 import { openWorker, type QueueBackend } from './backend.ts';
@@ -49,6 +50,7 @@ export function consume<Payload>(
   handler: Handler<Payload>,
 ): Consumer {
   const log = deps.logger.child({ queue: definition.name });
+  const report = createFaultLog(log);
   const open = openWorker(
     deps.backend,
     definition.name,
@@ -72,7 +74,7 @@ export function consume<Payload>(
       }
     },
     { concurrency, lockDuration: definition.timeoutMs, maxStalledCount: definition.attempts },
+    (error) => report('the queue has a fault', error),
   );
-  open.worker.on('error', (error) => log.warn('queue connection', { error: error.message }));
   return { close: () => open.close() };
 }

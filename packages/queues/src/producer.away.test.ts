@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { silentLogger } from '@svc/runtime/logger';
 import { openLine } from '@svc/testkit/cuttable-line';
 import { queueBackends, testBackend } from '@svc/testkit/queue-backends';
+import { createTestDatabase } from '@svc/testkit/test-database';
 import { waitFor } from '@svc/testkit/wait-for';
 import { classifyLookup } from './definitions/classify-lookup.ts';
 import { createProducer, type Producer } from './producer.ts';
@@ -13,8 +16,8 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-function producerFor(url: string): Producer {
-  const producer = createProducer({ kind: 'redis', url }, silentLogger);
+function producerFor(url: string, kind: 'redis' | 'postgres' = 'redis'): Producer {
+  const producer = createProducer({ kind, url }, silentLogger);
   stops.push(() => producer.close());
   return producer;
 }
@@ -35,12 +38,14 @@ describe('a queue that is away', () => {
     expect((await timed(() => producer.isReachable())).answer).toBe(false);
   });
 
-  if (queueBackends().includes('redis')) {
-    it('is used as soon as it is there, at first and after it was gone', async () => {
-      const { url } = testBackend('redis', '');
-      const line = await openLine(new URL(url));
+  it.each(queueBackends())(
+    'is used as soon as it is there, in %s, at first and after it was gone',
+    async (kind) => {
+      const database = await createTestDatabase();
+      stops.push(() => database.close());
+      const line = await openLine(new URL(testBackend(kind, database.url).url));
       stops.push(() => line.cut());
-      const producer = producerFor(line.url);
+      const producer = producerFor(line.url, kind);
       const reminded = () => producer.remind(classifyLookup, PAYLOAD);
       expect(await reminded()).toBe(false);
       await line.join();
@@ -49,6 +54,28 @@ describe('a queue that is away', () => {
       await waitFor('the end of the line', async () => !(await reminded()));
       await line.join();
       await waitFor('the queue again', reminded);
+    },
+  );
+
+  if (queueBackends().includes('redis'))
+    it('keeps few callers waiting when it hangs without a word', async () => {
+      // A host that takes connections and packets and never answers.
+      const sockets: Socket[] = [];
+      const server = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      stops.push(async () => {
+        for (const socket of sockets) socket.destroy();
+        server.close();
+      });
+      const { port } = server.address() as AddressInfo;
+      const producer = producerFor(`redis://127.0.0.1:${port}`);
+      const first = await Promise.all(
+        [1, 2, 3].map(() => timed(() => producer.remind(classifyLookup, PAYLOAD))),
+      );
+      expect(first.every(({ answer, ms }) => !answer && ms < 1500)).toBe(true);
+      for (let calls = 0; calls < 50; calls += 1) {
+        const { answer, ms } = await timed(() => producer.remind(classifyLookup, PAYLOAD));
+        expect([answer, ms < 100]).toEqual([false, true]);
+      }
     });
-  }
 });

@@ -25,7 +25,8 @@ export function createProducer(backend: QueueBackend, logger: Logger): Producer 
   const open = new Map<string, OpenQueue>();
   const queueOf = (name: string): OpenQueue => {
     const known = open.get(name);
-    if (known !== undefined) return known;
+    if (known !== undefined && !known.isBroken()) return known;
+    known?.close().catch(() => undefined);
     const made = openQueue(backend, name, {});
     made.queue.on('error', (error) =>
       logger.debug('queue connection', { queue: name, error: error.message }),

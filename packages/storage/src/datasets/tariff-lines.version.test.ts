@@ -13,7 +13,7 @@ const LINE = { level: 'chapter', indent: 0, isLeaf: false, description: 'x', ful
 async function addVersion(version: string): Promise<string> {
   const id = newId();
   await database.client.dataset.create({
-    data: { id, market: 'US', version, name: version, state: 'staged', nationalDigits: 10 },
+    data: { id, market: 'US', version, name: version, state: 'loading', nationalDigits: 10 },
   });
   await database.client.tariffLine.createMany({
     data: [0, 1].map((position) => ({ ...LINE, datasetId: id, position })),

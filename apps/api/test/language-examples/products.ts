@@ -1,0 +1,64 @@
+import type { Language } from '@svc/i18n/language';
+
+interface Words {
+  /** Told so well that a line is proposed. */
+  readonly clear: Readonly<Record<'description' | 'material' | 'composition', string>>;
+  /** Told so shortly that facts are missing. */
+  readonly short: string;
+  readonly note: string;
+  /** Columns of a file in the words of its people: description, origin, code in use. */
+  readonly columns: readonly [string, string, string];
+  readonly rows: readonly (readonly [string, string, string])[];
+}
+
+/** The same products in the words of each reader. */
+export const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    clear: { description: 'knitted T-shirt for men', material: 'cotton', composition: '100% cotton' },
+    short: 'shirt',
+    note: 'The sample is for women',
+    columns: ['Product description', 'Country of origin', 'Current HS code'],
+    rows: [
+      ['Knitted T-shirt for men, 100% cotton', 'VN', '6109.10.00.12'],
+      ['Power bank, lithium-ion', 'Atlantis', '6109.10'],
+      ['', 'CN', ''],
+      ['Knitted T-shirt for men, 100% cotton', 'VN', '9999.99.99.99'],
+    ],
+  },
+  vi: {
+    clear: { description: 'áo phông nam dệt kim', material: 'bông', composition: '100% bông' },
+    short: 'áo sơ mi',
+    note: 'Mẫu này dành cho nữ',
+    columns: ['Mô tả hàng hóa', 'Nước xuất xứ', 'Mã HS'],
+    rows: [
+      ['Áo phông nam dệt kim, 100% bông', 'VN', '6109.10.00.12'],
+      ['Pin sạc dự phòng lithium-ion', 'Lục địa mất', '6109.10'],
+      ['', 'CN', ''],
+      ['Áo phông nam dệt kim, 100% bông', 'VN', '9999.99.99.99'],
+    ],
+  },
+  ja: {
+    clear: { description: '男性用メリヤス編みTシャツ', material: '綿', composition: '綿100%' },
+    short: 'シャツ',
+    note: 'この見本は女性用です',
+    columns: ['商品説明', '原産国', '現行HSコード'],
+    rows: [
+      ['男性用メリヤス編みTシャツ、綿100%', 'VN', '6109.10.00.12'],
+      ['リチウムイオンモバイルバッテリー', '幻の国', '6109.10'],
+      ['', 'CN', ''],
+      ['男性用メリヤス編みTシャツ、綿100%', 'VN', '9999.99.99.99'],
+    ],
+  },
+  ko: {
+    clear: { description: '남성용 편물 티셔츠', material: '면', composition: '면 100%' },
+    short: '셔츠',
+    note: '이 견본은 여성용입니다',
+    columns: ['상품 설명', '원산지', '현재 HS 코드'],
+    rows: [
+      ['남성용 편물 티셔츠, 면 100%', 'VN', '6109.10.00.12'],
+      ['리튬이온 보조배터리', '없는 나라', '6109.10'],
+      ['', 'CN', ''],
+      ['남성용 편물 티셔츠, 면 100%', 'VN', '9999.99.99.99'],
+    ],
+  },
+};

@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const AGAIN_AFTER_MS = 1000;
+
+/** Something that connects once it is made, and that can be closed whether it did or not. */
+export interface Connecting {
+  waitUntilReady(): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** Makes something whose first failure to connect is final, again each second until one stands. */
+export function openUntilReady(make: () => Connecting): { close(): Promise<void> } {
+  const closing = new AbortController();
+  const open = async (): Promise<Connecting | null> => {
+    while (!closing.signal.aborted) {
+      const made = make();
+      try {
+        await made.waitUntilReady();
+        return made;
+      } catch {
+        // The one that failed has told of its fault itself.
+        await made.close();
+      }
+      await sleep(AGAIN_AFTER_MS, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
+    return null;
+  };
+  const opened = open();
+  return {
+    close: async () => {
+      closing.abort();
+      await (await opened)?.close();
+    },
+  };
+}
