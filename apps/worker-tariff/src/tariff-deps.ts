@@ -10,7 +10,9 @@ import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
 import { createLoadThreads } from './load/in-thread.ts';
 
 // A full schedule loads in seconds; each step renews the lease.
-const LEASE_MS = 60_000;
+const LOAD_LEASE_MS = 60_000;
+// A comparison takes seconds and a pass over SKUs less than one: who is silent this long is gone.
+const SWITCH_LEASE_MS = 20_000;
 
 /** What loads and switches of versions stand on. */
 export interface TariffDeps {
@@ -36,7 +38,7 @@ export function createTariffDeps(
       await producer.remind(activateDataset, { activationId: activation.id });
     },
     now: systemClock,
-    leaseMs: LEASE_MS,
+    leaseMs: LOAD_LEASE_MS,
   };
   const compare: RunActivationDeps['compare'] = async (fromDatasetId, toDatasetId) => {
     const [before, after] = await Promise.all([datasets.find(fromDatasetId), datasets.find(toDatasetId)]);
@@ -44,5 +46,5 @@ export function createTariffDeps(
     const pair = { market: after.market, fromVersion: before.version, toVersion: after.version };
     await compareInThread({ url, pair, fromDatasetId, toDatasetId, at: systemClock() });
   };
-  return { load, activation: { activations, compare, now: systemClock, leaseMs: LEASE_MS } };
+  return { load, activation: { activations, compare, now: systemClock, leaseMs: SWITCH_LEASE_MS } };
 }

@@ -30,5 +30,6 @@ function alertMessage({ kind, code, fromVersion, toVersion, successors }: Alert,
   });
   if (successors.length === 0) return happened;
   const codes = successors.map((line) => line.code).join(', ');
-  return `${happened}. ${t('labels.alert_successors', { count: successors.length, codes })}`;
+  const stop = /[.。]$/.test(happened) ? '' : '.';
+  return `${happened}${stop} ${t('labels.alert_successors', { count: successors.length, codes })}`;
 }

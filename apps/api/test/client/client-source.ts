@@ -70,7 +70,7 @@ function requestText(operation: JsonSchema): string {
 function answerOf({ operation }: Described): { text: string; isFile: boolean } {
   const responses = part(operation, 'responses');
   const [, success] =
-    Object.entries(isSchema(responses) ? responses : {}).find(([status]) => /^2/.test(status)) ?? [];
+    Object.entries(isSchema(responses) ? responses : {}).find(([status]) => status.startsWith('2')) ?? [];
   const content = part(success, 'content');
   if (!isSchema(content)) return { text: 'unknown', isFile: false };
   const isFile = !Object.hasOwn(content, 'application/json');

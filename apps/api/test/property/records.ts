@@ -24,7 +24,7 @@ async function lookups(api: TestApi, owner: TestAccount): Promise<string[]> {
 
 async function batches(api: TestApi): Promise<string[]> {
   const ids: string[] = [];
-  for (const status of ['uploaded', 'queued', 'completed', 'completed_with_errors'] as const) {
+  for (const status of ['uploaded', 'uploaded', 'queued', 'completed', 'completed_with_errors'] as const) {
     const id = await uploaded(api, 'entry', THREE_PRODUCTS);
     if (status !== 'uploaded') await forceStatus(api, id, status);
     ids.push(id);

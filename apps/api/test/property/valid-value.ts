@@ -28,6 +28,7 @@ const BY_NAME: Readonly<Record<string, readonly unknown[]>> = {
   flag: ['low_confidence', 'demo_data'],
   created_by: ['me', '0'.repeat(32)],
   sku: ['P-1', 'P-2', 'P-3', '__proto__'],
+  amount: ['10', 25, '-1.5'],
   action: ['approve', 'override', 'reject', 'reopen', 'comment'],
   entitlements: [[{ key: 'feature.batch', enabled: true }], [{ key: 'batch_max_rows', value: 100 }]],
   values: [{ description: 'another product' }, {}],

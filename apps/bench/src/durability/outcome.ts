@@ -1,7 +1,10 @@
+import type { Seen } from './receiver.ts';
 import { SITE_CREDITS, type Site } from './site.ts';
-import { until } from './work.ts';
+import { postLookups, until } from './work.ts';
 
 const ENDS_WITHIN_MS = 240_000;
+// Sooner than any sweep looks for a lookup without a reminder: the queue itself must have come back.
+const NEXT_WITHIN_MS = 5000;
 
 /** What must have become of a site's work. */
 export interface Expected {
@@ -17,16 +20,30 @@ export async function outcomeOf(site: Site, expected: Expected): Promise<string>
   const isOver = await until(async () => (await open(site)) === 0, ENDS_WITHIN_MS);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const counts = await countAll(site, expected);
-  const wrong = faults(site, expected, counts);
   const seen = site.receiver.seen();
+  const found = faults(seen, expected, counts);
+  const next = await nextLookup(site);
+  const wrong = [
+    ...found,
+    ...(next === null ? [`the next lookup is not done in ${NEXT_WITHIN_MS} ms`] : []),
+  ];
   if (wrong.length > 0 || !isOver) process.exitCode = 1;
   return [
     isOver ? `all ended after ${seconds} s more` : `NOT ALL ENDED after ${seconds} s`,
     `${counts.lookups} lookups (${expected.accepted.length} accepted), ${counts.rows} rows`,
     `${counts.charges} charged, ${counts.events} events`,
     `${counts.delivered} delivered in ${seen.requests} requests`,
+    `the next lookup in ${next ?? '…'} ms`,
     wrong.length === 0 ? 'each once' : `WRONG: ${wrong.join('; ')}`,
   ].join('; ');
+}
+
+/** Milliseconds of a lookup that comes when all is over; null when it takes too long. */
+async function nextLookup(site: Site): Promise<number | null> {
+  const started = Date.now();
+  await postLookups(site, { count: 1 });
+  const isDone = await until(async () => (await open(site)) === 0, NEXT_WITHIN_MS);
+  return isDone ? Date.now() - started : null;
 }
 
 type Counts = Awaited<ReturnType<typeof countAll>>;
@@ -66,8 +83,7 @@ async function countAll({ database: { client }, accountId }: Site, { accepted, b
 }
 
 /** Every count that is not what it must be, in words. */
-function faults({ receiver }: Site, expected: Expected, counts: Counts): readonly string[] {
-  const seen = receiver.seen();
+function faults(seen: Seen, expected: Expected, counts: Counts): readonly string[] {
   const all = counts.lookups + counts.rowLookups;
   const batches = expected.batchId === null ? 0 : 1;
   const rules: readonly (readonly [string, number, number])[] = [

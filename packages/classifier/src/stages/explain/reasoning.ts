@@ -39,12 +39,7 @@ export function factorsOf(reading: Reading, line: RankedLine, words: Words): str
   return [
     ...(terms.length > 0 ? [words.say('reason_terms', { terms: words.list(terms) })] : []),
     ...(signals.has('usual_heading')
-      ? [
-          words.say('reason_usual_heading', {
-            product: reading.normalized.product_type ?? '',
-            heading: heading?.code ?? '',
-          }),
-        ]
+      ? [words.say('reason_usual_heading', { heading: heading?.code ?? '' })]
       : []),
     ...(signals.has('attributes_agree') ? [words.say('reason_attributes')] : []),
     ...(signals.has('precedent') ? [words.say('reason_precedents', { count: line.precedents.length })] : []),

@@ -7,7 +7,7 @@ export const explanationSentences = {
     '{code} is the likeliest line so far, with a confidence of {percent} %, but facts that decide are missing: {description}',
   summary_nothing: 'The description names no product that can be classified.',
   reason_terms: 'The text of the line names: {terms}.',
-  reason_usual_heading: 'Goods called {product} usually stand in heading {heading}.',
+  reason_usual_heading: 'Goods of this kind usually stand in heading {heading}.',
   reason_attributes: 'The facts given agree with the line.',
   reason_precedents_one: '{count} ruling or earlier decision on like goods stands in the same subheading.',
   reason_precedents_other: '{count} rulings or earlier decisions on like goods stand in the same subheading.',

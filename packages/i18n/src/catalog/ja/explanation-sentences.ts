@@ -9,7 +9,7 @@ export const explanationSentences: Area<typeof en> = {
     '現時点では{code}が最も有力ですが（信頼度{percent}%）、決め手となる情報が不足しています：{description}',
   summary_nothing: '記載内容から分類できる物品を特定できません。',
   reason_terms: 'この品目の記載に次の語があります：{terms}。',
-  reason_usual_heading: '{product}と呼ばれる物品は通常第{heading}項に属します。',
+  reason_usual_heading: 'この種の物品は通常第{heading}項に属します。',
   reason_attributes: '示された情報はこの品目と一致します。',
   reason_precedents_other: '同種の物品に関する事前教示又は過去の決定{count}件が同じ号に属します。',
   reason_residual: '隣接する品目に掲げられていない物品が属する品目です。',

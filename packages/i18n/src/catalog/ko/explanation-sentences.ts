@@ -9,7 +9,7 @@ export const explanationSentences: Area<typeof en> = {
     '현재로서는 {code}이(가) 가장 유력하나(신뢰도 {percent}%) 결정에 필요한 정보가 부족합니다: {description}',
   summary_nothing: '설명에서 분류할 수 있는 물품을 확인할 수 없습니다.',
   reason_terms: '해당 품목의 문언에 다음 용어가 있습니다: {terms}.',
-  reason_usual_heading: '{product}(으)로 불리는 물품은 통상 제{heading}호에 분류됩니다.',
+  reason_usual_heading: '이러한 물품은 통상 제{heading}호에 분류됩니다.',
   reason_attributes: '제시된 사실이 해당 품목과 일치합니다.',
   reason_precedents_other: '유사 물품에 관한 사전심사 또는 종전 결정 {count}건이 같은 소호에 있습니다.',
   reason_residual: '인접한 품목에 열거되지 않은 물품이 분류되는 품목입니다.',

@@ -10,7 +10,7 @@ export const explanationSentences: Area<typeof en> = {
     'Mã {code} hiện là dòng có khả năng nhất, độ tin cậy {percent} %, nhưng còn thiếu thông tin quyết định: {description}',
   summary_nothing: 'Mô tả không nêu được hàng hóa nào có thể phân loại.',
   reason_terms: 'Nội dung dòng thuế có nêu: {terms}.',
-  reason_usual_heading: 'Hàng hóa gọi là {product} thường thuộc nhóm {heading}.',
+  reason_usual_heading: 'Hàng hóa loại này thường thuộc nhóm {heading}.',
   reason_attributes: 'Các thông tin đã cho phù hợp với dòng thuế.',
   reason_precedents_other:
     'Có {count} phán quyết hoặc quyết định trước đây về hàng hóa tương tự thuộc cùng phân nhóm.',
