@@ -108,7 +108,9 @@ describe('every operation, asked rightly and wrongly by everyone', () => {
       const succeeded = new Set(
         [...seen.keys()].filter((key) => / 2\d\d$/.test(key)).map((key) => key.split(' ')[0]),
       );
-      expect(operations.map(({ id }) => id).filter((id) => !succeeded.has(id) && id !== NEVER_SUCCEEDS)).toEqual([]);
+      expect(
+        operations.map(({ id }) => id).filter((id) => !succeeded.has(id) && id !== NEVER_SUCCEEDS),
+      ).toEqual([]);
     },
     (seconds + 60) * 1000,
   );

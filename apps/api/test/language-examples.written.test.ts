@@ -5,14 +5,18 @@ import { readScreens } from './language-examples/screens.ts';
 import { outdated, writtenFile } from './written-file.ts';
 
 describe('what a reader sees', () => {
-  it.each(['en', 'vi', 'ja', 'ko'] as const)('in %s stands in the documentation as it is', async (language) => {
-    const screens = await readScreens(language);
-    expect(screens.length).toBeGreaterThanOrEqual(10);
-    if (language !== 'en') expect(screens.flatMap(({ answer }) => englishFields(answer, language))).toEqual([]);
-    const path = `docs/examples/${language}.md`;
-    const page = examplesPage(language, screens);
-    expect(outdated(path, await writtenFile(path, page), page)).toBeNull();
-  });
+  it.each(['en', 'vi', 'ja', 'ko'] as const)(
+    'in %s stands in the documentation as it is',
+    async (language) => {
+      const screens = await readScreens(language);
+      expect(screens.length).toBeGreaterThanOrEqual(10);
+      if (language !== 'en')
+        expect(screens.flatMap(({ answer }) => englishFields(answer, language))).toEqual([]);
+      const path = `docs/examples/${language}.md`;
+      const page = examplesPage(language, screens);
+      expect(outdated(path, await writtenFile(path, page), page)).toBeNull();
+    },
+  );
 });
 
 describe('the search for English words', () => {
