@@ -48,6 +48,6 @@ async function* skus(query) {
 await send();
 await waitForSuggestions();
 for await (const { sku, market, suggested_code } of skus({ has_code: false }))
-  console.log(`${sku} ${market}: suggested ${suggested_code ?? 'nothing, see the review queue'}`);
+  console.log(`${sku} ${market}: suggested ${suggested_code ?? 'nothing yet'}`);
 for (const { sku, market, message } of await client.call('alerts.list', { query: { acknowledged: false } }))
   console.log(`${sku} ${market}: ${message}`);

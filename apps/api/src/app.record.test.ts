@@ -30,6 +30,13 @@ describe('request identifiers', () => {
   );
 });
 
+describe('conditional requests', () => {
+  it('are answered like others, as no answer carries a validator', async () => {
+    const answer = await get('/api/things').set('If-None-Match', '*');
+    expect([answer.status, answer.headers.etag]).toEqual([200, undefined]);
+  });
+});
+
 describe('failures', () => {
   const fail = (how: string) => post('/api/things/fail', 'svc_entry', { how });
 

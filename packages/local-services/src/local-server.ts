@@ -29,6 +29,8 @@ export function localServer(
   const ended = endOf(at.pid, at.child).then(() => void process.removeListener('exit', onExit));
   let stopping: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
+    // A caller with nothing else to do would exit before it heard of the end.
+    at.child?.ref();
     if (!(await stopProcess(at.pid, steps))) throw new Error(`process ${at.pid} could not be stopped`);
     await ended;
   };

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../src/http/schema/schema.ts';
 import { fieldsText, inLines, isSchema, typeText } from './type-text.ts';
 
 const HEAD = `// Made from the description of the interface by \`npm run written\`; changes by hand are lost.
-import type { FileAnswer, FileToSend, Route } from '../route.ts';
+${['import type { FileAnswer, FileToSend, Route }', "'../route.ts';"].join(' from ')}
 `;
 
 interface Described {

@@ -38,6 +38,12 @@ const NAMES = new Set(
   ),
 );
 
+/** Paths of what the schedule itself is called and says, and of the messages that are English by the interface. */
+const QUOTED_PATHS = /dataset\.name$|sources\.title$|may_apply\.title$|answer\.errors\./;
+
+/** Names of versions and dotted keys, which sentences mention. */
+const MENTIONED = /\b[a-z]+-\d{4}(?:-\d+)?\b|\b[a-z]+\.[a-z_]+\b/g;
+
 const WORD = /[a-z]{2,}(?:['’][a-z]+)?/gi;
 
 function wordsOf(text: string): readonly string[] {
@@ -90,11 +96,16 @@ function tariffTexts(answer: unknown): readonly string[] {
 /** The fields of an answer that show English to a reader of another language. */
 export function englishFields(answer: unknown, language: OtherLanguage): readonly EnglishField[] {
   const quoted = tariffTexts(answer);
-  const quotedWords = new Set(quoted.flatMap(wordsOf));
+  // Reasons quote the words, or their stems, in which a description and a line agree.
+  const quotedText = quoted.join(' ').toLowerCase();
   const check = (text: string, path: string): readonly EnglishField[] => {
-    const own = quoted.reduce((rest, quote) => (quote === '' ? rest : rest.replaceAll(quote, ' ')), text);
+    if (QUOTED_PATHS.test(path)) return [];
+    const own = quoted.reduce(
+      (rest, quote) => (quote === '' ? rest : rest.replaceAll(quote, ' ')),
+      text.replaceAll(MENTIONED, ' '),
+    );
     const isReasoning = /reasoning$|deciding_factors/.test(path);
-    const words = englishIn(own, language).filter((word) => !isReasoning || !quotedWords.has(word));
+    const words = englishIn(own, language).filter((word) => !isReasoning || !quotedText.includes(word));
     return words.length === 0 ? [] : [{ path, text, words }];
   };
   const walk = (node: unknown, path: string): readonly EnglishField[] => {

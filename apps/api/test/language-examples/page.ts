@@ -2,8 +2,17 @@ import type { Language } from '@svc/i18n/language';
 import type { Screen } from './screens.ts';
 
 const ENTRIES_SHOWN = 2;
-/** Insides of the classifier: no words for a reader. */
-const LEFT_OUT = new Set(['normalized', 'scores', 'retrieval_score', 'processing_ms']);
+/** Figures and keys that are the same for every reader. */
+const LEFT_OUT = new Set([
+  'normalized',
+  'scores',
+  'retrieval_score',
+  'processing_ms',
+  'duty',
+  'signals',
+  'citations',
+  'precedents',
+]);
 
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
@@ -48,6 +57,6 @@ export function examplesPage(language: Language, screens: readonly Screen[]): st
   const head =
     `# Answers in ${language} (${LANGUAGE_NAMES[language]})\n\n` +
     `Real calls on the sample schedules with \`Accept-Language: ${language}\`, written by \`npm run written\`. ` +
-    'Lists are cut after two entries; texts of the schedules and values for machines are the same in every language.\n';
+    'Lists are cut after two entries and figures of the classifier left out; texts of the schedules and values for machines are the same in every language.\n';
   return withPlainIds([head, ...screens.map(screenText)].join('\n'));
 }

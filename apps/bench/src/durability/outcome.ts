@@ -23,10 +23,7 @@ export async function outcomeOf(site: Site, expected: Expected): Promise<string>
   const seen = site.receiver.seen();
   const found = faults(seen, expected, counts);
   const next = await nextLookup(site);
-  const wrong = [
-    ...found,
-    ...(next === null ? [`the next lookup is not done in ${NEXT_WITHIN_MS} ms`] : []),
-  ];
+  const wrong = [...found, ...(next === null ? [`the next lookup is not done in ${NEXT_WITHIN_MS} ms`] : [])];
   if (wrong.length > 0 || !isOver) process.exitCode = 1;
   return [
     isOver ? `all ended after ${seconds} s more` : `NOT ALL ENDED after ${seconds} s`,

@@ -1,9 +1,16 @@
 import type { Dataset } from '@svc/domain/datasets/dataset';
 import type { DatasetStore } from '@svc/domain/datasets/dataset-store';
-import type { Dataset as DatasetRow } from '../generated/prisma/client.ts';
+import { Prisma, type Dataset as DatasetRow } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 
 const LOADED = { in: ['staged', 'active', 'superseded'] as ('staged' | 'active' | 'superseded')[] };
+
+const COLUMNS = Prisma.sql`id, market::text AS market, version, name, state::text AS state,
+  national_digits AS "nationalDigits", source_name AS "sourceName", source_url AS "sourceUrl",
+  official_domains AS "officialDomains", is_demo AS "isDemo", content_hash AS "contentHash",
+  line_count AS "lineCount", entry_count AS "entryCount", leaf_count AS "leafCount",
+  effective_date AS "effectiveDate", created_at AS "createdAt", loaded_at AS "loadedAt",
+  activated_at AS "activatedAt", superseded_at AS "supersededAt", notes`;
 
 /** Schedule versions in PostgreSQL. */
 export function createDatasetStore(db: Db): DatasetStore {
@@ -16,8 +23,10 @@ export function createDatasetStore(db: Db): DatasetStore {
       return rows.map(toDataset);
     },
     findActive: async (market) => {
-      const row = await db.dataset.findFirst({ where: { market, state: 'active' } });
-      return row === null ? null : toDataset(row);
+      // Nearly every call asks this: as a plain query it costs half.
+      const rows = await db.$queryRaw<DatasetRow[]>`
+        SELECT ${COLUMNS} FROM datasets WHERE market = ${market}::market AND state = 'active'`;
+      return rows[0] === undefined ? null : toDataset(rows[0]);
     },
     findVersion: async (market, version) => {
       const row = await db.dataset.findFirst({ where: { market, version, state: LOADED } });
