@@ -1,9 +1,11 @@
-import { classifyProduct } from '@svc/classification/classify-product';
+import { classifyProduct, type ClassifyDeps } from '@svc/classification/classify-product';
+import type { RunLookupDeps } from '@svc/domain/lookups/run-lookup';
 import { consume } from '@svc/queues/consumer';
 import { classifyLookup as classifyLookupQueue } from '@svc/queues/definitions/classify-lookup';
 import { readClassifyConfig } from '@svc/runtime/config/services';
 import { systemClock } from '@svc/runtime/clock';
 import { every } from '@svc/runtime/every';
+import { createTurns } from '@svc/runtime/turns';
 import { holdActive } from '@svc/schedules/hold-active';
 import { createScheduleCache } from '@svc/schedules/schedule-cache';
 import { startHeartbeat } from '@svc/service/heartbeat';
@@ -32,13 +34,20 @@ async function main(): Promise<void> {
     facts: createScheduleFacts(db),
   });
   const precedents = createPrecedentSource(db);
-  const deps = {
+  const classifyDeps: ClassifyDeps = {
+    schedules,
+    precedents: (product) => precedents.forLookup(product),
+    proposalThreshold: config.proposalThreshold,
+  };
+  // Each stage computes for milliseconds: those of many lookups in a row would hold up renewals of locks and leases.
+  const turns = createTurns();
+  const deps: RunLookupDeps = {
     lookups: createLookupStore(db),
-    classify: classifyProduct.bind(null, {
-      schedules,
-      precedents: (product) => precedents.forLookup(product),
-      proposalThreshold: config.proposalThreshold,
-    }),
+    classify: (lookup, onStage) =>
+      classifyProduct(classifyDeps, lookup, async (stage) => {
+        await onStage(stage);
+        await turns.next();
+      }),
     now: systemClock,
     // Half of the promised bound is the claim's, the rest is the sweep's to find and finish the lookup.
     leaseMs: (config.lookupLeaseSeconds * 1000) / 2,

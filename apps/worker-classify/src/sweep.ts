@@ -5,22 +5,25 @@ import type { Logger } from '@svc/runtime/logger';
 /** A queued lookup this old has likely lost its reminder. */
 const QUEUED_MS = 10_000;
 const SWEEP_LIMIT = 200;
+// Enough to keep up while the queue is away, few enough that reminders keep their share of the process.
+const LANES = 4;
 
-/**
- * Does the work that the queue lost: lookups whose reminder is gone, and those whose worker died.
- * One at a time, so that reminders keep their share of the process.
- */
+/** Does the work that the queue lost: lookups whose reminder is gone, and those whose worker died, a few at a time. */
 export async function sweepLookups(deps: RunLookupDeps, logger: Logger): Promise<number> {
   const now = deps.now();
   const stale = await deps.lookups.findStale(new Date(now.getTime() - QUEUED_MS), now, SWEEP_LIMIT);
+  const rest = stale.values();
   let finished = 0;
-  for (const id of stale) {
-    try {
-      if ((await runLookup(deps, id)) !== 'taken') finished += 1;
-    } catch (error) {
-      logger.warn('a swept lookup failed; it will be tried again', { lookup: id, error });
+  const lane = async (): Promise<void> => {
+    for (const id of rest) {
+      try {
+        if ((await runLookup(deps, id)) !== 'taken') finished += 1;
+      } catch (error) {
+        logger.warn('a swept lookup failed; it will be tried again', { lookup: id, error });
+      }
     }
-  }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
   if (finished > 0) logger.info('swept lookups that the queue had lost', { finished });
   return finished;
 }

@@ -60,9 +60,15 @@ async function withRedis(scenario: (site: Site, redis: OwnRedis) => Promise<stri
   }
 }
 
+interface Absence {
+  readonly from: number;
+  readonly to: number;
+  readonly said: string;
+}
+
 async function away(site: Site, leave: () => () => Promise<void>): Promise<string> {
   const batchId = await uploadBatch(site, ROWS);
-  let absence: Promise<string> | null = null;
+  let absence: Promise<Absence> | null = null;
   const posted = await postLookups(site, {
     count: LOOKUPS,
     perSecond: PER_SECOND,
@@ -70,28 +76,42 @@ async function away(site: Site, leave: () => () => Promise<void>): Promise<strin
       if (answered === AWAY_AFTER) absence = stayAway(site, leave(), batchId);
     },
   });
-  const said = await absence;
+  const said = inWords(posted, absence === null ? null : await (absence as Promise<Absence>));
   const end = await outcomeOf(site, { accepted: posted.ids, batchId, rows: ROWS });
-  return `${said}; ${inWords(posted)}; ${end}`;
+  return `${said}; ${end}`;
 }
 
 /** The batch is started when the queue is gone already; health is asked before it returns. */
-async function stayAway(site: Site, back: () => Promise<void>, batchId: string): Promise<string> {
-  const until = Date.now() + AWAY_MS;
+async function stayAway(site: Site, back: () => Promise<void>, batchId: string): Promise<Absence> {
+  const from = Date.now();
   await startBatch(site, batchId);
-  await sleep(AWAY_MS / 2);
+  await sleep(from + AWAY_MS / 2 - Date.now());
   const { body } = await call(site.stack, 'GET', '/api/health');
-  await sleep(until - Date.now());
+  await sleep(from + AWAY_MS - Date.now());
   const left = await waiting(site);
+  const to = Date.now();
   await back();
-  const { issues } = body as { readonly issues: readonly string[] };
-  return `away for ${AWAY_MS / 1000} s, health says "${issues.join(' ')}", ${left} lookups and rows unfinished at its return`;
+  const issues = (body as { readonly issues: readonly string[] }).issues.join(' ');
+  const said = `health says "${issues}", ${left} lookups and rows unfinished at its return`;
+  return { from, to, said };
 }
 
-function inWords({ took, unavailable, cutOff, other }: Posted): string {
-  const ms = (share: number): string => `${quantile(took, share).toFixed(0)} ms`;
+function inWords({ answers, unavailable, cutOff, other }: Posted, absence: Absence | null): string {
+  if (absence === null) throw new Error('the queue was never taken away');
+  const { from, to, said } = absence;
+  const isMeanwhile = ({ at }: { readonly at: number }): boolean => at >= from && at < to;
+  const times = (among: Posted['answers']): string => {
+    const took = among.map(({ ms }) => ms);
+    const [p50, p95, most] = [0.5, 0.95, 1].map((share) => quantile(took, share).toFixed(0));
+    return `${took.length} answers 202, p50 ${p50} ms, p95 ${p95} ms, most ${most} ms`;
+  };
   const refused = unavailable + cutOff + other.length;
-  return `${took.length} answers 202 (p50 ${ms(0.5)}, p95 ${ms(0.95)}, most ${ms(1)}), ${refused} others`;
+  return [
+    `away for ${((to - from) / 1000).toFixed(0)} s, ${said}`,
+    `meanwhile ${times(answers.filter(isMeanwhile))}`,
+    `before and after ${times(answers.filter((answer) => !isMeanwhile(answer)))}`,
+    `${refused} other answers`,
+  ].join('; ');
 }
 
 /** Lookups and rows that are not at their end. */

@@ -10,8 +10,8 @@ const TRIES_MAX = 60;
 /** What a customer met while posting lookups. */
 export interface Posted {
   readonly ids: readonly string[];
-  /** Milliseconds of each answer that was 202. */
-  readonly took: readonly number[];
+  /** Each answer that was 202: when it was asked for, and how many milliseconds it took. */
+  readonly answers: readonly { readonly at: number; readonly ms: number }[];
   /** Answers 503 that say when to come back. */
   readonly unavailable: number;
   /** Calls that met no server, or one that hung up. */
@@ -31,11 +31,12 @@ export interface Posting {
 /** Posts lookups as a careful customer does: what was not accepted is sent again. */
 export async function postLookups(site: Site, { count, perSecond, onAnswered }: Posting): Promise<Posted> {
   const ids: string[] = [];
-  const took: number[] = [];
+  const answers: { at: number; ms: number }[] = [];
   const other: string[] = [];
   const refused = { unavailable: 0, cutOff: 0 };
   const started = Date.now();
   const postOnce = async (place: number): Promise<boolean> => {
+    const at = Date.now();
     const attempt = await timed(() => classify(site, place));
     const answer = attempt.value;
     if (answer === null) refused.cutOff += 1;
@@ -43,7 +44,7 @@ export async function postLookups(site: Site, { count, perSecond, onAnswered }: 
     else if (answer.status !== 202) other.push(`${answer.status} ${JSON.stringify(answer.body)}`);
     else {
       ids.push((answer.body as { readonly id: string }).id);
-      took.push(attempt.ms);
+      answers.push({ at, ms: attempt.ms });
       onAnswered?.(ids.length);
       return true;
     }
@@ -57,7 +58,7 @@ export async function postLookups(site: Site, { count, perSecond, onAnswered }: 
     }
     throw new Error(`a lookup was not accepted in ${TRIES_MAX} tries: ${other.at(-1) ?? 'no answer'}`);
   });
-  return { ids, took, other, ...refused };
+  return { ids, answers, other, ...refused };
 }
 
 function classify({ stack, key }: Site, place: number): Promise<Answer | null> {

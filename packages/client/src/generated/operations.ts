@@ -833,6 +833,18 @@ export type AdminDataset = {
   readonly id: string;
   readonly market: "US" | "EU" | "VN";
   readonly version: string;
+  readonly name: string;
+  readonly national_digits: number;
+  readonly source_name: string | null;
+  readonly source_url: string | null;
+  readonly is_demo: boolean;
+  readonly active: boolean;
+  readonly entry_count: number;
+  readonly loaded_at: string | null;
+  readonly effective_date: string | null;
+  readonly superseded_at: string | null;
+  readonly official_domains: readonly string[];
+  readonly notes: string | null;
   readonly state: "loading" | "staged" | "active" | "superseded" | "failed";
   readonly leaf_count: number;
 };
