@@ -88,7 +88,10 @@ function readyLine(supervisor: ChildProcess): Promise<void> {
 
 function stopProcess(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return void resolve();
+    if (child.exitCode !== null || child.signalCode !== null) {
+      resolve();
+      return;
+    }
     const late = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
     child.removeAllListeners('exit');
     child.once('exit', () => {

@@ -100,7 +100,7 @@ export async function prepareBackend(backend: QueueBackend): Promise<void> {
 /** A connection to Redis that its owner ends, with those that BullMQ made after its pattern. */
 interface OwnRedis {
   readonly connection: Redis;
-  end(): void;
+  readonly end: () => void;
 }
 
 function openRedis(url: string, options: typeof PRODUCER_REDIS | typeof CONSUMER_REDIS): OwnRedis {

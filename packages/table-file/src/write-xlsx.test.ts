@@ -3,7 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { read } from 'xlsx';
 import { inspectArchive } from './inspect-archive.ts';
 import { readXlsx } from './read-xlsx.ts';
-import { writeXlsx, type XlsxCell, type XlsxSheet } from './write-xlsx.ts';
+import { writeXlsx } from './write-xlsx.ts';
+import type { XlsxCell, XlsxSheet } from './xlsx-sheet.ts';
 
 function sheet(rows: XlsxSheet['rows'], name = 'Results'): XlsxSheet {
   return { name, columns: [{ width: 10 }], header: ['a', 'b'], rows };

@@ -1,4 +1,4 @@
-import type { XlsxCell, XlsxColumn } from './write-xlsx.ts';
+import type { XlsxCell, XlsxColumn } from './xlsx-sheet.ts';
 
 /** Most characters of a cell in Excel. */
 const CELL_MAX_CHARS = 32_767;

@@ -25,7 +25,12 @@ export function rulingDetail(ruling: Ruling, current: readonly CurrentCode[], di
     ...head(ruling),
     text: ruling.text,
     origin: ruling.origin,
-    current_codes: current.map(({ code, declarable, version, successor }) => ({ code, declarable, version, successor })),
+    current_codes: current.map(({ code, declarable, version, successor }) => ({
+      code,
+      declarable,
+      version,
+      successor,
+    })),
     disclaimer,
   };
 }

@@ -17,7 +17,7 @@ const AWAY_AFTER = 125;
 export function flushed(): Promise<string> {
   return withRedis(async (site, redis) => {
     const batchId = await uploadBatch(site, ROWS);
-    let flush: Promise<void> | null = null;
+    const flushes: Promise<void>[] = [];
     let left = 0;
     const midway = async (): Promise<void> => {
       left = await waiting(site);
@@ -27,10 +27,10 @@ export function flushed(): Promise<string> {
     const posted = await postLookups(site, {
       count: LOOKUPS,
       onAnswered: (answered) => {
-        if (answered === LOOKUPS / 2) flush = midway();
+        if (answered === LOOKUPS / 2) flushes.push(midway());
       },
     });
-    await flush;
+    await Promise.all(flushes);
     const end = await outcomeOf(site, { accepted: posted.ids, batchId, rows: ROWS });
     return `flushed with ${left} lookups and rows unfinished and half of the lookups to come; ${end}`;
   });
@@ -68,15 +68,16 @@ interface Absence {
 
 async function away(site: Site, leave: () => () => Promise<void>): Promise<string> {
   const batchId = await uploadBatch(site, ROWS);
-  let absence: Promise<Absence> | null = null;
+  const absences: Promise<Absence>[] = [];
   const posted = await postLookups(site, {
     count: LOOKUPS,
     perSecond: PER_SECOND,
     onAnswered: (answered) => {
-      if (answered === AWAY_AFTER) absence = stayAway(site, leave(), batchId);
+      if (answered === AWAY_AFTER) absences.push(stayAway(site, leave(), batchId));
     },
   });
-  const said = inWords(posted, absence === null ? null : await (absence as Promise<Absence>));
+  const [absence] = await Promise.all(absences);
+  const said = inWords(posted, absence);
   const end = await outcomeOf(site, { accepted: posted.ids, batchId, rows: ROWS });
   return `${said}; ${end}`;
 }
@@ -96,8 +97,8 @@ async function stayAway(site: Site, back: () => Promise<void>, batchId: string):
   return { from, to, said };
 }
 
-function inWords({ answers, unavailable, cutOff, other }: Posted, absence: Absence | null): string {
-  if (absence === null) throw new Error('the queue was never taken away');
+function inWords({ answers, unavailable, cutOff, other }: Posted, absence: Absence | undefined): string {
+  if (absence === undefined) throw new Error('the queue was never taken away');
   const { from, to, said } = absence;
   const isMeanwhile = ({ at }: { readonly at: number }): boolean => at >= from && at < to;
   const times = (among: Posted['answers']): string => {

@@ -24,7 +24,7 @@ export const events = {
   health_query_embedding_paused: 'Vector search is paused: lookups run on text search alone',
   health_database_unreachable:
     'The database cannot be reached: nothing can be read or saved until it is back',
-  health_queue_unreachable: 'The queue cannot be reached: new work waits until it is back',
+  health_queue_unreachable: 'The queue cannot be reached: work goes on more slowly until it is back',
   health_worker_silent: 'The {worker} worker last reported {seconds} seconds ago',
   health_worker_absent: 'The {worker} worker has not reported yet',
   health_sample_data: 'The {market} tariff is sample data',

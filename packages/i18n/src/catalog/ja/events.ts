@@ -26,7 +26,7 @@ export const events: Area<typeof en> = {
   health_tariff_differs: '読み込んだ {market} の関税率表が元の資料と異なります。',
   health_query_embedding_paused: 'ベクトル検索を停止中のため、文字検索のみで分類しています。',
   health_database_unreachable: 'データベースに接続できません。復旧するまで読み取りも保存もできません',
-  health_queue_unreachable: 'キューに接続できません。復旧まで新しい処理は待機します。',
+  health_queue_unreachable: 'キューに接続できません。復旧まで処理が遅くなります。',
   health_worker_silent: 'ワーカー {worker} の最後の報告は {seconds} 秒前です。',
   health_worker_absent: 'ワーカー {worker} からまだ報告がありません。',
   health_sample_data: '{market} の関税率表は見本データです。',

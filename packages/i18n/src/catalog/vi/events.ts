@@ -27,7 +27,7 @@ export const events: Area<typeof en> = {
   health_query_embedding_paused: 'Tìm kiếm vectơ đang tạm dừng: chỉ tra cứu bằng tìm kiếm văn bản',
   health_database_unreachable:
     'Không kết nối được cơ sở dữ liệu: chưa thể đọc hay lưu dữ liệu cho đến khi khôi phục',
-  health_queue_unreachable: 'Không kết nối được hàng đợi: công việc mới phải chờ đến khi có lại',
+  health_queue_unreachable: 'Không kết nối được hàng đợi: công việc chạy chậm hơn cho đến khi có lại',
   health_worker_silent: 'Tiến trình {worker} báo lần cuối cách đây {seconds} giây',
   health_worker_absent: 'Tiến trình {worker} chưa báo lần nào',
   health_sample_data: 'Biểu thuế {market} là dữ liệu mẫu',

@@ -2,7 +2,8 @@ import type { Readable } from 'node:stream';
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import type { Language } from '@svc/i18n/language';
 import { translator, type Translate } from '@svc/i18n/translate';
-import { writeXlsx, type XlsxCell } from '@svc/table-file/write-xlsx';
+import { writeXlsx } from '@svc/table-file/write-xlsx';
+import type { XlsxCell } from '@svc/table-file/xlsx-sheet';
 import { TEMPLATE_COLUMNS, templateExamples } from '@svc/wire/batch-template';
 
 const WIDTHS = { description: 50, composition: 36, notes: 36, use: 28, material: 20 } as const;
