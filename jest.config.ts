@@ -16,7 +16,7 @@ const config: Config = {
   },
   testMatch: ['<rootDir>/(apps|packages|examples)/**/*.test.ts'],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
-  testTimeout: 30_000,
+  testTimeout: 90_000,
 };
 
 export default config;
