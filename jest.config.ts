@@ -17,6 +17,9 @@ const config: Config = {
   testMatch: ['<rootDir>/(apps|packages|examples)/**/*.test.ts'],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
   testTimeout: 90_000,
+  maxWorkers: 2,
+  // Native modules under test are never unloaded: a worker that has grown is exchanged.
+  workerIdleMemoryLimit: '1500MB',
 };
 
 export default config;
