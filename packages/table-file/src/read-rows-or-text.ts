@@ -1,5 +1,5 @@
 import { readTable } from './read-table.ts';
-import { isZip } from './read-xlsx.ts';
+import { isZip } from './is-zip.ts';
 
 /** A file by its content: rows of a table, or text that looks like JSON or a web page. */
 export type RowsOrText =

@@ -1,5 +1,6 @@
 import { readCsv, type ReadCsvOptions } from './read-csv.ts';
-import { isZip, readXlsx, type ReadXlsxOptions } from './read-xlsx.ts';
+import { isZip } from './is-zip.ts';
+import type { ReadXlsxOptions } from './read-xlsx.ts';
 import { TableFileError } from './table-file-error.ts';
 import type { TableFile } from './table-file.ts';
 
@@ -11,7 +12,11 @@ export async function readTable(
   content: Buffer,
   options: ReadCsvOptions & ReadXlsxOptions = {},
 ): Promise<TableFile> {
-  if (isZip(content)) return readXlsx(content, options);
+  if (isZip(content)) {
+    // The workbook library takes longer to start than most tables take to read: only workbooks wait for it.
+    const { readXlsx } = await import('./read-xlsx.ts');
+    return readXlsx(content, options);
+  }
   if (content.subarray(0, OLE_MAGIC.length).equals(OLE_MAGIC)) {
     throw new TableFileError('not_xlsx', { reason: 'old_or_encrypted_workbook' });
   }

@@ -1,6 +1,7 @@
 import { read, type CellObject, type WorkBook } from 'xlsx';
 import { cellText, rawCell, type DateSystem } from './cell-text.ts';
 import { ARCHIVE_LIMITS, inspectArchive, type ArchiveLimits } from './inspect-archive.ts';
+import { isZip } from './is-zip.ts';
 import { TableFileError } from './table-file-error.ts';
 import type { RawCell, TableFile } from './table-file.ts';
 
@@ -13,15 +14,9 @@ export interface ReadXlsxOptions {
   readonly limits?: ArchiveLimits;
 }
 
-const ZIP_MAGIC = Buffer.from('PK\u0003\u0004', 'latin1');
 const WORKBOOK_PART = /^xl\/workbook\.(?:xml|bin)$/i;
 /** Rows are filled up to equal width up to here; one stray cell far to the right must not multiply the table. */
 const FILL_COLUMNS_MAX = 256;
-
-/** Whether content begins like a zip archive, which every .xlsx is; the name of a file is not asked. */
-export function isZip(content: Buffer): boolean {
-  return content.subarray(0, ZIP_MAGIC.length).equals(ZIP_MAGIC);
-}
 
 /** Reads one sheet of a workbook, hidden rows included, formulas by their last value. Throws TableFileError: `not_xlsx`, `empty`, `unknown_sheet`, and what `inspectArchive` throws. */
 export async function readXlsx(content: Buffer, options: ReadXlsxOptions = {}): Promise<TableFile> {
