@@ -53,6 +53,7 @@ async function payingKey(database: Database): Promise<string> {
 }
 
 async function killAmid(stack: Stack, database: Database, name: string, pid: number): Promise<string> {
+  await untilReady(stack);
   const ids: string[] = [];
   await inParallel(LOOKUPS, WIDTH, async (place) => {
     const { body } = await call(stack, 'POST', '/api/classify', { description: productText(place) });
@@ -70,6 +71,16 @@ async function killAmid(stack: Stack, database: Database, name: string, pid: num
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const { charges, events, errors } = await outcome(database, ids);
   return `${name}: killed with ${waiting} of ${LOOKUPS} unfinished; ${left} left after ${seconds} s, ${charges} charged, ${events} events, ${errors} in error`;
+}
+
+// What was killed before may be on its way back.
+async function untilReady({ address }: Stack): Promise<void> {
+  const isReady = (): Promise<boolean> =>
+    fetch(`${address}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  while (!(await isReady())) await sleep(POLL_MS);
 }
 
 function unfinished(database: Database, ids: readonly string[]): Promise<number> {
