@@ -1,13 +1,6 @@
 import type { ScheduleIndex } from '@svc/classifier/ports';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
-
-/** A line that has a code. */
-export type CodedLine = ScheduleLine & { readonly code: string; readonly codeDigits: string };
-
-/** Whether a line has a code, which grouping rows have not. */
-export function isCoded(line: ScheduleLine): line is CodedLine {
-  return line.code !== null && line.codeDigits !== null;
-}
+import { isCoded, type CodedLine } from '@svc/tariff/changes/coded-lines';
 
 /** Nearest lines with a code below a line: through grouping rows, in schedule order. */
 export function codedChildren(index: ScheduleIndex, position: number): readonly CodedLine[] {

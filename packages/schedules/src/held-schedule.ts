@@ -3,7 +3,7 @@ import { createScheduleIndex } from '@svc/classifier/schedule-index';
 import type { Dataset } from '@svc/domain/datasets/dataset';
 import type { FactStamps, ScheduleFacts } from '@svc/domain/datasets/schedule-facts';
 import type { LineIndex } from '@svc/tariff/search/line-index';
-import { isCoded, type CodedLine } from './coded-tree.ts';
+import { isCoded, type CodedLine } from '@svc/tariff/changes/coded-lines';
 import { loadScheduleParts } from './load-schedule-parts.ts';
 
 /** A schedule version held in memory. */

@@ -1,7 +1,4 @@
-import type { ScheduleLine } from '@svc/tariff/schedule/line';
-
-/** A line that has a code, which alone is shown: grouping rows serve as text of the lines below them. */
-export type CodedLine = ScheduleLine & { readonly code: string; readonly codeDigits: string };
+import type { CodedLine } from '@svc/tariff/changes/coded-lines';
 
 /** A tariff line as the interface names its fields. */
 export function tariffLine(line: CodedLine) {

@@ -1,11 +1,11 @@
 import type { DatasetLoad, LoadReport, LoadStage } from '@svc/domain/datasets/dataset-load';
 import { readParts } from '@svc/storage/datasets/read-parts';
 import { writeVersion } from '@svc/storage/datasets/write-version';
+import { readRowsOrText } from '@svc/table-file/read-rows-or-text';
 import { readSchedule } from '@svc/tariff/schedule/read-schedule';
 import type { ReadSchedule } from '@svc/tariff/schedule/report';
 import { openClient } from '@svc/storage/client';
 import { companions } from './companions.ts';
-import { readSource } from './read-source.ts';
 
 /** Rejected rows and faults that a report keeps: enough for a person to see what is wrong. */
 const REPORTED_MAX = 100;
@@ -35,7 +35,7 @@ export async function readAndWrite(
     const parts = await readParts(client, load.id);
     const schedule = parts.find((part) => part.part === 'schedule');
     if (schedule === undefined) throw new Error(`load ${load.id} has no schedule file`);
-    const source = await readSource(schedule.bytes);
+    const source = await readRowsOrText(schedule.bytes);
     onProgress('checking', 30);
     const read = readSchedule(load.market, source, {
       ...(expectedLines === null ? {} : { expectedLines }),

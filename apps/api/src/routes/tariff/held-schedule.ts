@@ -1,6 +1,7 @@
 import { chooseDataset } from '@svc/domain/datasets/choose-dataset';
 import type { Dataset } from '@svc/domain/datasets/dataset';
-import { codeAbove, type CodedLine } from '@svc/schedules/coded-tree';
+import { codeAbove } from '@svc/schedules/coded-tree';
+import type { CodedLine } from '@svc/tariff/changes/coded-lines';
 import type { HeldSchedule } from '@svc/schedules/schedule-cache';
 import type { Market } from '@svc/tariff/market';
 import { tariffNode } from '@svc/wire/tariff-line';

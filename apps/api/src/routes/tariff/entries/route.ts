@@ -1,7 +1,7 @@
 import type { ScheduleIndex } from '@svc/classifier/ports';
 import { refuse } from '@svc/domain/errors/refusal';
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
-import { isCoded, type CodedLine } from '@svc/schedules/coded-tree';
+import { isCoded, type CodedLine } from '@svc/tariff/changes/coded-lines';
 import type { HeldSchedule } from '@svc/schedules/schedule-cache';
 import { codeDigits } from '@svc/tariff/code';
 import { searchCode } from '@svc/tariff/search/search-code';

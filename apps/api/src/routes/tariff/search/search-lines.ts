@@ -1,4 +1,4 @@
-import { isCoded, type CodedLine } from '@svc/schedules/coded-tree';
+import { isCoded, type CodedLine } from '@svc/tariff/changes/coded-lines';
 import type { HeldSchedule } from '@svc/schedules/schedule-cache';
 import { readQuery, searchCode } from '@svc/tariff/search/search-code';
 import { searchWords } from '@svc/tariff/search/search-words';

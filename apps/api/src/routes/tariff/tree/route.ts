@@ -1,6 +1,7 @@
 import { refuse } from '@svc/domain/errors/refusal';
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
-import { codedAncestors, codedChildren, isCoded } from '@svc/schedules/coded-tree';
+import { codedAncestors, codedChildren } from '@svc/schedules/coded-tree';
+import { isCoded } from '@svc/tariff/changes/coded-lines';
 import type { HeldSchedule } from '@svc/schedules/schedule-cache';
 import { codeDigits } from '@svc/tariff/code';
 import type { ApiDeps } from '../../../deps.ts';
