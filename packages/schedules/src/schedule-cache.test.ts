@@ -67,7 +67,6 @@ async function addVersion(market: Market, version: string, lines = LINES, change
       indent: 0,
       isLeaf: digits.length === 8,
       description,
-      fullDescription: description,
       extra,
     })),
   });

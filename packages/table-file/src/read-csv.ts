@@ -22,16 +22,18 @@ const SAMPLE_CHARACTERS = 4096;
 export function readCsv(content: Buffer, options: ReadCsvOptions = {}): TableFile {
   if (content.length === 0) throw new TableFileError('empty');
   const encoding = options.encoding ?? sniffEncoding(content);
-  const text = decodeText(content, encoding);
+  const { text, utf8 } = decodeText(content, encoding);
   if (text.trim() === '') throw new TableFileError('empty');
   if (CONTROL_CHARACTER.test(text.slice(0, SAMPLE_CHARACTERS))) throw new TableFileError('not_a_table');
   const delimiter = options.delimiter ?? sniffDelimiter(text);
-  return { sheet: null, rows: parseRows(text, delimiter, options.maxRows), raw: null, encoding, delimiter };
+  // The parser reads bytes: where the file has them, text need not be turned into bytes again.
+  const rows = parseRows(utf8 ?? text, delimiter, options.maxRows);
+  return { sheet: null, rows, raw: null, encoding, delimiter };
 }
 
-function parseRows(text: string, delimiter: Delimiter, maxRows: number | undefined): string[][] {
+function parseRows(source: Buffer | string, delimiter: Delimiter, maxRows: number | undefined): string[][] {
   try {
-    return parse(text, { ...LENIENT, delimiter, ...(maxRows === undefined ? {} : { to: maxRows }) });
+    return parse(source, { ...LENIENT, delimiter, ...(maxRows === undefined ? {} : { to: maxRows }) });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = 'lines' in error && typeof error.lines === 'number' ? error.lines : 0;

@@ -51,9 +51,26 @@ export function sniffEncoding(content: Buffer): TextEncoding {
   return scored.reduce((best, next) => (next.score > best.score ? next : best)).encoding;
 }
 
-/** Text of a file in its encoding, without byte order mark, in Unicode form NFC. */
-export function decodeText(content: Buffer, encoding: TextEncoding): string {
-  return decode(content, encoding).normalize('NFC');
+/** A decoded file. */
+export interface DecodedText {
+  /** Without byte order mark, in Unicode form NFC. */
+  readonly text: string;
+  /** The same text in UTF-8, where the file holds it as it is; else null. */
+  readonly utf8: Buffer | null;
+}
+
+/** Text of a file in its encoding. */
+export function decodeText(content: Buffer, encoding: TextEncoding): DecodedText {
+  const decoded = decode(content, encoding);
+  const text = decoded.normalize('NFC');
+  if (encoding !== 'utf-8' || text !== decoded) return { text, utf8: null };
+  return { text, utf8: content.subarray(hasUtf8Mark(content) ? UTF8_MARK.length : 0) };
+}
+
+const UTF8_MARK = Buffer.from('\ufeff');
+
+function hasUtf8Mark(content: Buffer): boolean {
+  return content.subarray(0, UTF8_MARK.length).equals(UTF8_MARK);
 }
 
 /** Characters of Windows-1252 from 0x80 to 0x9f; the five unused bytes stay what they are. */
@@ -72,8 +89,9 @@ function decode(content: Buffer, encoding: TextEncoding): string {
 function utf16WithoutMark(content: Buffer): TextEncoding | null {
   const sample = content.subarray(0, SAMPLE_BYTES);
   const zeros = [0, 0];
-  for (const [index, byte] of sample.entries())
-    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  // Most files have none, which the search for bytes tells at once.
+  for (let at = sample.indexOf(0); at !== -1; at = sample.indexOf(0, at + 1))
+    zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
   const enough = sample.length / 20;
   if (odd > enough && even < odd / 10) return 'utf-16le';

@@ -31,7 +31,11 @@ export function wholeCodeDigits(text: string): string | null {
 /** Code as a market's schedule writes it: `6109.10.00.12` in the US, `6109 10 00 10` in the EU, `6109.10.10` in Vietnam; text that is no code comes back trimmed. */
 export function formatCode(text: string, market: Market): string {
   const digits = codeDigits(text);
-  if (digits === null) return text.trim();
+  return digits === null ? text.trim() : writeCode(digits, market);
+}
+
+/** The digits of a code as a market's schedule writes it. */
+export function writeCode(digits: string, market: Market): string {
   const groups = GROUPS.exec(digits)?.slice(1).filter(Boolean);
   return groups?.join(GROUP_SEPARATOR[market]) ?? digits;
 }

@@ -1,4 +1,5 @@
 import type { LineLevel, ScheduleLine } from '@svc/tariff/schedule/line';
+import { fullText } from '@svc/tariff/schedule/full-text';
 import pg from 'pg';
 
 const CHUNK_LINES = 2000;
@@ -12,7 +13,6 @@ interface LineRow {
   readonly indent: number;
   readonly is_leaf: boolean;
   readonly description: string;
-  readonly full_description: string;
   readonly duty_rate: string | null;
   readonly special_rate: string | null;
   readonly column2_rate: string | null;
@@ -29,23 +29,28 @@ interface LineRow {
 export async function* readLines(url: string, datasetId: string): AsyncGenerator<readonly ScheduleLine[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  // A line stands under earlier ones only.
+  const lines: ScheduleLine[] = [];
   try {
     for (let from = 0; ; from += CHUNK_LINES) {
       const { rows } = await client.query<LineRow>(
-        `SELECT position, parent, code, code_digits, level, indent, is_leaf, description, full_description,
+        `SELECT position, parent, code, code_digits, level, indent, is_leaf, description,
            duty_rate, special_rate, column2_rate, unit, additional_duties, extra
          FROM tariff_lines WHERE dataset_id = $1 AND position >= $2 AND position < $3 ORDER BY position`,
         [datasetId, from, from + CHUNK_LINES],
       );
       if (rows.length === 0) return;
-      yield rows.map(toLine);
+      for (const row of rows)
+        lines.push(toLine(row, row.parent === null ? null : (lines[row.parent] ?? null)));
+      yield lines.slice(from);
     }
   } finally {
     await client.end();
   }
 }
 
-function toLine(row: LineRow): ScheduleLine {
+function toLine(row: LineRow, above: ScheduleLine | null): ScheduleLine {
+  const text = { level: row.level, codeDigits: row.code_digits, description: row.description };
   return {
     position: row.position,
     parent: row.parent,
@@ -55,7 +60,7 @@ function toLine(row: LineRow): ScheduleLine {
     indent: row.indent,
     isLeaf: row.is_leaf,
     description: row.description,
-    fullDescription: row.full_description,
+    fullDescription: fullText(text, above, above?.fullDescription ?? ''),
     dutyRate: row.duty_rate,
     specialRate: row.special_rate,
     column2Rate: row.column2_rate,

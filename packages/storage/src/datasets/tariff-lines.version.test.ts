@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const LINE = { level: 'chapter', indent: 0, isLeaf: false, description: 'x', fullDescription: 'x' };
+const LINE = { level: 'chapter', indent: 0, isLeaf: false, description: 'x' };
 
 async function addVersion(version: string): Promise<string> {
   const id = newId();

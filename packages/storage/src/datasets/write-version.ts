@@ -15,7 +15,6 @@ const LINE_COLUMNS = [
   'indent',
   'is_leaf',
   'description',
-  'full_description',
   'duty_rate',
   'special_rate',
   'column2_rate',
@@ -94,7 +93,10 @@ async function upsertDataset(
   return id;
 }
 
-function* lineRows(datasetId: string, lines: readonly ScheduleLine[]): Generator<readonly CopyValue[]> {
+function* lineRows(
+  datasetId: string,
+  lines: readonly ScheduleLine[],
+): Generator<readonly CopyValue[]> {
   for (const line of lines) {
     yield [
       datasetId,
@@ -106,7 +108,6 @@ function* lineRows(datasetId: string, lines: readonly ScheduleLine[]): Generator
       line.indent,
       line.isLeaf,
       line.description,
-      line.fullDescription,
       line.dutyRate,
       line.specialRate,
       line.column2Rate,

@@ -1,6 +1,7 @@
 import type { Market } from '../market.ts';
 import { isSpecialProvision } from '../code.ts';
 import type { LineLevel, ScheduleLine, SourceRow } from './line.ts';
+import { fullText } from './full-text.ts';
 import type { ScheduleFault } from './report.ts';
 import { inheritRates } from './inherit-rates.ts';
 import { placeRows, type PlacedRow, type Placing } from './place-rows.ts';
@@ -13,7 +14,6 @@ export interface BuiltTree {
 
 /** Legal rate lines have 8 digits in all three markets; a code that ends earlier is not yet one that goods are declared under. */
 const DECLARABLE_DIGITS_MIN = 8;
-const PATH_SEPARATOR = ' > ';
 const FAULT_TEXT_CHARS = 80;
 
 /** Builds the tree of a schedule from rows in source order: chapters added, parents by indent (or by code, where the source leaves levels out), levels, leaves, inherited rates and full texts. */
@@ -25,19 +25,13 @@ export function buildTree(
   const placed = placeRows(rows, market, placing);
   const faults = [...duplicates(placed), ...orphans(placed, market)];
   const subdivided = subdividedPositions(placed);
-  const paths: string[] = [];
   const lines: ScheduleLine[] = [];
   for (const place of placed) {
     const { row, digits, parent, codedAbove } = place;
     const level = levelOf(place, placed, market);
-    const isRepeated = parent !== null && repeats(place, placed[parent]);
-    const fullDescription = fullText(
-      isRepeated ? '' : row.description,
-      level,
-      parent === null ? '' : paths[parent],
-    );
-    // A chapter's title is no part of the path: the HS reads a line from its heading down.
-    paths.push(level === 'chapter' ? '' : fullDescription);
+    const above = parent === null ? null : (lines[parent] ?? null);
+    const text = { level, codeDigits: digits, description: row.description };
+    const inForce = inheritRates(row, codedAbove === null ? null : (lines[codedAbove] ?? null));
     lines.push({
       position: lines.length,
       parent,
@@ -47,8 +41,12 @@ export function buildTree(
       indent: row.indent,
       isLeaf: isDeclarable(digits, subdivided.has(lines.length)),
       description: row.description,
-      fullDescription,
-      ...inheritRates(row, codedAbove === null ? null : (lines[codedAbove] ?? null)),
+      fullDescription: fullText(text, above, above?.fullDescription ?? ''),
+      dutyRate: inForce.dutyRate,
+      specialRate: inForce.specialRate,
+      column2Rate: inForce.column2Rate,
+      unit: inForce.unit,
+      additionalDuties: inForce.additionalDuties,
       extra: row.extra,
     });
   }
@@ -65,7 +63,9 @@ function isDeclarable(digits: string | null, isSubdivided: boolean): boolean {
 }
 
 function subdividedPositions(placed: readonly PlacedRow[]): Set<number> {
-  return new Set(placed.flatMap(({ nearestCoded }) => nearestCoded ?? []));
+  const positions = new Set<number>();
+  for (const { nearestCoded } of placed) if (nearestCoded !== null) positions.add(nearestCoded);
+  return positions;
 }
 
 function levelOf(place: PlacedRow, placed: readonly PlacedRow[], market: Market): LineLevel {
@@ -90,18 +90,6 @@ function isUnderRateLine(place: PlacedRow, placed: readonly PlacedRow[]): boolea
   return place.codedAbove !== null && placed[place.codedAbove]?.digits?.length === 8;
 }
 
-function fullText(description: string, level: LineLevel, above: string | undefined): string {
-  const own = description.replace(/[\s:]+$/, '');
-  if (level === 'chapter' || !above) return own;
-  return own === '' ? above : above + PATH_SEPARATOR + own;
-}
-
-/** A code filled up with noughts can be the line above it once more (an undivided heading); its text is told once. */
-function repeats({ row, digits }: PlacedRow, above: PlacedRow | undefined): boolean {
-  if (digits === null || above?.digits == null || above.row.description !== row.description) return false;
-  return digits.length > above.digits.length && digits === above.digits.padEnd(digits.length, '0');
-}
-
 function duplicates(placed: readonly PlacedRow[]): ScheduleFault[] {
   const first = new Map<string, number>();
   const faults: ScheduleFault[] = [];
@@ -120,10 +108,12 @@ function duplicates(placed: readonly PlacedRow[]): ScheduleFault[] {
 }
 
 function orphans(placed: readonly PlacedRow[], market: Market): ScheduleFault[] {
-  return placed.flatMap((place) => {
+  const faults: ScheduleFault[] = [];
+  for (const place of placed) {
     const reason = orphanReason(place, placed, market);
-    return reason === null ? [] : orphanFault(place.row, reason);
-  });
+    if (reason !== null) faults.push(orphanFault(place.row, reason));
+  }
+  return faults;
 }
 
 /** The fault of a line that lacks something above it: `not_under_prefix`, `no_line_above`, `indent_jump`, `no_rate_line`. */

@@ -1,0 +1,29 @@
+import type { ScheduleLine } from './line.ts';
+
+const PATH_SEPARATOR = ' > ';
+const CLOSING_MARKS = /[\s:]+$/;
+
+/** What of a line its full text depends on. */
+export type TextLine = Pick<ScheduleLine, 'level' | 'codeDigits' | 'description'>;
+
+/**
+ * Full text of a line: its own with its ancestors' texts from the heading down, joined by ` > `.
+ * @param line the line
+ * @param above the line over it in the tree, or null
+ * @param aboveText full text of `above`
+ */
+export function fullText(line: TextLine, above: TextLine | null, aboveText: string): string {
+  const own = line.description.replace(CLOSING_MARKS, '');
+  // A chapter's title is no part of the path: the HS reads a line from its heading down.
+  if (above === null || above.level === 'chapter' || aboveText === '') return own;
+  return own === '' || repeats(line, above) ? aboveText : aboveText + PATH_SEPARATOR + own;
+}
+
+/** A code filled up with noughts can be the line above it once more (an undivided heading); its text is told once. */
+function repeats({ codeDigits, description }: TextLine, above: TextLine): boolean {
+  if (codeDigits === null || above.codeDigits === null || above.description !== description) return false;
+  return (
+    codeDigits.length > above.codeDigits.length &&
+    codeDigits === above.codeDigits.padEnd(codeDigits.length, '0')
+  );
+}
