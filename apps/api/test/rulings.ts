@@ -1,4 +1,5 @@
 import { readRuling } from '@svc/domain/rulings/read-ruling';
+import type { Market } from '@svc/tariff/market';
 import { createRulingStore } from '@svc/storage/rulings/ruling-store';
 import type { TestApi } from './test-api.ts';
 
@@ -53,8 +54,18 @@ export const RULINGS = [
 ] as const;
 
 /** Loads the rulings of tests into a test API's database. */
-export async function loadTestRulings({ database }: TestApi): Promise<void> {
-  const rulings = RULINGS.map((fields) => {
+export function loadTestRulings(api: Pick<TestApi, 'database'>): Promise<void> {
+  return upsertRulings(api, RULINGS);
+}
+
+type RulingFields = Readonly<Record<string, unknown>> & { readonly market: Market };
+
+/** Loads rulings, written as a file has them. */
+export async function upsertRulings(
+  { database }: Pick<TestApi, 'database'>,
+  given: readonly RulingFields[],
+): Promise<void> {
+  const rulings = given.map((fields) => {
     const ruling = readRuling(fields, fields.market);
     if (typeof ruling === 'string') throw new Error(ruling);
     return ruling;

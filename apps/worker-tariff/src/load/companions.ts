@@ -11,17 +11,21 @@ export async function companions(
   load: DatasetLoad,
   parts: readonly LoadPart[],
 ): Promise<Pick<ReadOptions, 'rates' | 'titles' | 'date'>> {
-  const date = load.effectiveDate?.toISOString().slice(0, 10);
+  const date = isoDay(load.effectiveDate);
   return {
-    ...(date === undefined ? {} : { date }),
-    ...(load.market === 'EU' ? await euRates(parts) : {}),
+    ...(date === null ? {} : { date }),
+    ...(load.market === 'EU' ? await euRates(parts, isoDay(load.ratesDate ?? null)) : {}),
     ...(load.market === 'VN' ? { titles: await readHsTitles(client, ['vi', 'en']) } : {}),
   };
 }
 
-async function euRates(parts: readonly LoadPart[]): Promise<Pick<ReadOptions, 'rates'>> {
+function isoDay(date: Date | null): string | null {
+  return date?.toISOString().slice(0, 10) ?? null;
+}
+
+async function euRates(parts: readonly LoadPart[], date: string | null): Promise<Pick<ReadOptions, 'rates'>> {
   const table = parts.find((part) => part.part === 'rates');
   if (table === undefined) return {};
   const { rows } = await readTable(Buffer.from(table.bytes));
-  return { rates: readEuRates(rows, null) };
+  return { rates: readEuRates(rows, date) };
 }

@@ -27,6 +27,8 @@ export interface NewLoad {
   /** SHA-256 over the parts, hexadecimal. */
   readonly contentHash: string;
   readonly effectiveDate: Date | null;
+  /** The day that the table of rates is of, for rows of it that do not say it. */
+  readonly ratesDate?: Date | null;
   readonly isDemo: boolean;
   readonly sourceName: string | null;
   readonly sourceUrl: string | null;

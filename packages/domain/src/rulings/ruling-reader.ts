@@ -27,9 +27,15 @@ export interface CurrentCode {
   readonly successor: string | null;
 }
 
+/** A ruling as it is kept. */
+export interface KeptRuling extends Ruling {
+  readonly id: number;
+}
+
 /** Reads rulings. */
 export interface RulingReader {
   search(filter: RulingFilter, offset: number, limit: number): Promise<Page<FoundRuling>>;
-  find(number: string): Promise<Ruling | null>;
-  currentCodes(ruling: Ruling): Promise<readonly CurrentCode[]>;
+  /** The ruling of a number; of several the one of the year, or the latest when no year is asked for. */
+  find(number: string, year: number | null): Promise<KeptRuling | null>;
+  currentCodes(ruling: KeptRuling): Promise<readonly CurrentCode[]>;
 }

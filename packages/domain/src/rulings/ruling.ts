@@ -22,8 +22,15 @@ export interface Ruling {
   readonly codes: readonly RulingCode[];
 }
 
+/** What tells a ruling from others: its number, in Vietnam with its year, as the numbers of notices start again each year. */
+export function rulingKey({ number, market, date }: Pick<Ruling, 'number' | 'market' | 'date'>): string {
+  return market === 'VN' ? `${number} ${date?.slice(0, YEAR_CHARS) ?? ''}` : number;
+}
+
+const YEAR_CHARS = 4;
+
 /** Keeps rulings. */
 export interface RulingStore {
-  /** Writes rulings in one transaction, each over the one of its number; of equal numbers the last one counts. Answers how many were new. */
+  /** Writes rulings in one transaction, each over the one of the same key; of equals the last one counts. Answers how many were new. */
   upsert(rulings: readonly Ruling[], at: Date): Promise<number>;
 }

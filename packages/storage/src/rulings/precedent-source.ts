@@ -80,9 +80,9 @@ function findRulings(db: Db, market: string, text: string, limit: number): Promi
       SELECT replace(plainto_tsquery('english', svc_fold(${query}))::text, '&', '|')::tsquery AS words
     )
     SELECT r.number, r.date, r.title, r.text, r.url, c.code
-    FROM asked, rulings r JOIN ruling_codes c ON c.number = r.number AND c.position = 0
+    FROM asked, rulings r JOIN ruling_codes c ON c.ruling_id = r.id AND c.position = 0
     WHERE r.market = ${market}::market AND to_tsvector('english', svc_fold(r.title || ' ' || r.text)) @@ asked.words
-    ORDER BY ts_rank(to_tsvector('english', svc_fold(r.title || ' ' || r.text)), asked.words, 1) DESC, r.number
+    ORDER BY ts_rank(to_tsvector('english', svc_fold(r.title || ' ' || r.text)), asked.words, 1) DESC, r.number, r.id
     LIMIT ${limit}`;
 }
 

@@ -1,5 +1,11 @@
 import type { Ruling, RulingCode } from '@svc/domain/rulings/ruling';
-import type { CurrentCode, FoundRuling, RulingFilter, RulingReader } from '@svc/domain/rulings/ruling-reader';
+import type {
+  CurrentCode,
+  FoundRuling,
+  KeptRuling,
+  RulingFilter,
+  RulingReader,
+} from '@svc/domain/rulings/ruling-reader';
 import { formatCode } from '@svc/tariff/code';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
@@ -29,9 +35,10 @@ export function createRulingReader(db: Db): RulingReader {
       ]);
       return { items: items satisfies readonly FoundRuling[], total: counted[0]?.total ?? 0 };
     },
-    find: async (number) => {
-      const row = await db.ruling.findUnique({
-        where: { number },
+    find: async (number, year) => {
+      const row = await db.ruling.findFirst({
+        where: { number, ...(year === null ? {} : { date: { startsWith: String(year) } }) },
+        orderBy: [{ date: { sort: 'desc', nulls: 'last' } }, { id: 'desc' }],
         include: { codes: { orderBy: { position: 'asc' } } },
       });
       if (row === null) return null;
@@ -53,7 +60,7 @@ function whereSql({ q, digits, market }: RulingFilter): Prisma.Sql {
   if (market !== undefined) parts.push(Prisma.sql`r.market = ${market}::market`);
   if (digits !== undefined) {
     parts.push(Prisma.sql`EXISTS (
-      SELECT FROM ruling_codes c WHERE c.number = r.number AND c.code_digits LIKE ${`${digits}%`}
+      SELECT FROM ruling_codes c WHERE c.ruling_id = r.id AND c.code_digits LIKE ${`${digits}%`}
     )`);
   }
   if (q !== undefined) {
@@ -83,15 +90,15 @@ function searchSql(filter: RulingFilter, where: Prisma.Sql, offset: number, limi
     SELECT r.number, r.source, r.market::text AS market, r.title, r.date, r.origin, r.url,
       left(r.text, ${EXCERPT_CHARS}::int) AS excerpt, ${score} AS score,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('code', c.code, 'codeDigits', c.code_digits) ORDER BY c.position), '[]')
-       FROM ruling_codes c WHERE c.number = r.number) AS codes
+       FROM ruling_codes c WHERE c.ruling_id = r.id) AS codes
     FROM rulings r WHERE ${where}
-    ORDER BY score DESC, r.date DESC NULLS LAST, r.number
+    ORDER BY score DESC, r.date DESC NULLS LAST, r.number, r.id
     OFFSET ${offset} LIMIT ${limit}`;
 }
 
 // A schedule that is not divided below a code writes the rest of its digits as zeros: both spellings are one code.
 // A successor is known from the change that removed the code.
-function currentCodesSql(ruling: Ruling): Prisma.Sql {
+function currentCodesSql(ruling: KeptRuling): Prisma.Sql {
   return Prisma.sql`
     SELECT c.code, d.version, coalesce(l.is_leaf, FALSE) AS declarable,
       CASE WHEN coalesce(l.is_leaf, FALSE) THEN NULL ELSE (
@@ -99,11 +106,11 @@ function currentCodesSql(ruling: Ruling): Prisma.Sql {
         WHERE t.market = ${ruling.market}::market AND t.code_digits = c.code_digits AND t.kind = 'removed'
         ORDER BY t.detected_at DESC, t.id DESC LIMIT 1
       ) END AS successor
-    FROM ruling_codes c
+    FROM rulings r JOIN ruling_codes c ON c.ruling_id = r.id
     LEFT JOIN datasets d ON d.market = ${ruling.market}::market AND d.state = 'active'
     LEFT JOIN LATERAL (
       SELECT bool_or(is_leaf) AS is_leaf FROM tariff_lines
       WHERE dataset_id = d.id AND code_digits IN (c.code_digits, rpad(c.code_digits, d.national_digits, '0'))
     ) l ON TRUE
-    WHERE c.number = ${ruling.number} ORDER BY c.position`;
+    WHERE r.id = ${ruling.id} ORDER BY c.position`;
 }

@@ -75,6 +75,8 @@ describe('datasets load', () => {
       'v1',
       '--rates',
       rates,
+      '--rates-date',
+      '2021-01-01',
       '--name',
       'First',
       '--effective-date',
@@ -93,6 +95,7 @@ describe('datasets load', () => {
       name: 'First',
       fileName: 'hts.csv',
       effectiveDate: new Date('2026-02-24T00:00:00Z'),
+      ratesDate: new Date('2021-01-01T00:00:00Z'),
       activate: true,
       replace: true,
       isDemo: false,
@@ -105,6 +108,13 @@ describe('datasets load', () => {
     expect(await db().dataset.count()).toBe(0);
     const audit = await db().auditEntry.findFirstOrThrow({ where: { subject: json.load_id } });
     expect(audit).toMatchObject({ via: 'command', action: 'dataset.load' });
+  });
+
+  it('takes no day of rates without rates', async () => {
+    const { code, json } = await load('v9', '--rates-date', '2021-01-01');
+    expect(code).not.toBe(0);
+    expect(JSON.stringify(json)).toMatch(/rates-date.*--rates/);
+    expect(await db().datasetLoad.count({ where: { version: 'v9' } })).toBe(0);
   });
 
   it('follows the load and the activation to their ends with --wait', async () => {

@@ -26,6 +26,7 @@ export const datasetsLoad = defineCommand({
     version: text('VERSION', 'name of the version, for example 2026-rev4'),
     file: text('FILE', 'the schedule: xlsx, csv or JSON, as the authority publishes it'),
     rates: optional(text('FILE', 'a table of rates beside the schedule, each with its date (EU)')),
+    'rates-date': optional(day('day that the rates are of, where the table itself does not say it')),
     name: optional(text('NAME', 'name for people')),
     'effective-date': optional(day('day from which it is in force')),
     activate: flag('make it the active version of its market'),
@@ -36,12 +37,16 @@ export const datasetsLoad = defineCommand({
     if (options.version.length > VERSION_MAX_CHARS) {
       throw refuseOption('version', `must have at most ${VERSION_MAX_CHARS} characters`);
     }
+    if (options['rates-date'] !== null && options.rates === null) {
+      throw refuseOption('rates-date', 'is the day of a table of rates: name the table with --rates');
+    }
     const request: LoadRequest = {
       market: options.market,
       version: options.version.trim(),
       name: options.name,
       fileName: basename(options.file),
       effectiveDate: options['effective-date'],
+      ratesDate: options['rates-date'],
       isDemo: false,
       sourceName: null,
       sourceUrl: null,

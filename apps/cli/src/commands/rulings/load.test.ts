@@ -73,7 +73,7 @@ describe('rulings load', () => {
       ruling('N2'),
     ]);
     expect(json).toMatchObject({ loaded: 2, added: 1, updated: 1 });
-    const row = await tariff.database.client.ruling.findUniqueOrThrow({
+    const row = await tariff.database.client.ruling.findFirstOrThrow({
       where: { number: 'N1' },
       include: { codes: true },
     });
@@ -116,6 +116,25 @@ describe('rulings load', () => {
       repeated_lines: [{ line: 2501, reason: 'replaces M2499 of line 2500' }],
     });
     expect(await tariff.database.client.ruling.count({ where: { market: 'VN' } })).toBe(2500);
+  });
+
+  it('keeps Vietnamese notices of one number whose years differ', async () => {
+    const { json } = await load(
+      [
+        ruling('7/TB', { date: '2022-01-05' }),
+        ruling('7/TB', { date: '2023' }),
+        ruling('7/TB', { date: '2023-04-01', title: 'once more' }),
+      ],
+      'VN',
+    );
+    expect(json).toMatchObject({ loaded: 2, added: 2, repeated: 1 });
+    const rows = await tariff.database.client.ruling.findMany({
+      where: { number: '7/TB' },
+      orderBy: { date: 'asc' },
+      include: { codes: true },
+    });
+    expect(rows).toMatchObject([{ date: '2022-01-05' }, { date: '2023-04-01', title: 'once more' }]);
+    expect(rows.map((row) => row.codes.length)).toEqual([1, 1]);
   });
 
   it('gives lookups their precedents', async () => {

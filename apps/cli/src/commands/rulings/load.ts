@@ -1,9 +1,9 @@
 import { readRuling } from '@svc/domain/rulings/read-ruling';
-import type { Ruling } from '@svc/domain/rulings/ruling';
+import { rulingKey, type Ruling } from '@svc/domain/rulings/ruling';
 import { createRulingStore } from '@svc/storage/rulings/ruling-store';
 import { MARKETS, type Market } from '@svc/tariff/market';
 import { basename } from 'node:path';
-import { defineCommand, type Outcome } from '../../command-line/command.ts';
+import { defineCommand, type CommandContext, type Outcome } from '../../command-line/command.ts';
 import { choice, flag, text } from '../../command-line/option.ts';
 import { counted } from '../../command-line/words.ts';
 import { readJsonLines, lineList, type RejectedLine } from '../../files/json-lines.ts';
@@ -15,7 +15,8 @@ const REPORTED_MAX = 100;
 /** `tariff rulings load` */
 export const rulingsLoad = defineCommand({
   name: 'rulings load',
-  about: 'Loads customs rulings; those of the same number are replaced, so that it may be repeated.',
+  about:
+    'Loads customs rulings; those of the same number (in Vietnam: of the same year too) are replaced, so that it may be repeated.',
   options: {
     market: choice(MARKETS, 'market of rulings that name none'),
     file: text('FILE', 'JSON lines: number, source, market, date, title, text, codes, origin, url'),
@@ -25,25 +26,36 @@ export const rulingsLoad = defineCommand({
     const { rulings, ...taken } = takeRulings(market, file);
     let added = 0;
     for await (const chunk of rulings) {
-      const { db } = await context.installation();
-      added += await createRulingStore(db).upsert(chunk, context.now());
+      added += await load(context, chunk, { market, file });
       context.progress.show(counted(taken.lineOf.size, 'ruling'));
     }
     const loaded = taken.lineOf.size;
     if (loaded === 0) throw nothingLoaded(file, taken.rejected);
-    const { record } = await context.installation();
-    await record('rulings.load', basename(file), { rulings: loaded });
     return outcome(taken, loaded, added);
   },
 });
+
+// Each transaction is recorded with what it wrote: a command that is broken off leaves no ruling without its record.
+async function load(
+  { installation, now }: CommandContext,
+  rulings: readonly Ruling[],
+  { market, file }: { readonly market: Market; readonly file: string },
+): Promise<number> {
+  const { administer } = await installation();
+  return administer(async (tx, record) => {
+    const added = await createRulingStore(tx).upsert(rulings, now());
+    await record('rulings.load', basename(file), { market, rulings: rulings.length, added });
+    return added;
+  });
+}
 
 /** What was made of a file's lines, filled while its rulings are read. */
 interface Taken {
   readonly counts: { read: number };
   readonly rejected: RejectedLine[];
-  /** Lines whose number stood on an earlier line, which they replace. */
+  /** Lines whose number and year stood on an earlier line, which they replace. */
   readonly repeated: RejectedLine[];
-  /** Line of each number. */
+  /** Line of each ruling. */
   readonly lineOf: Map<string, number>;
 }
 
@@ -66,10 +78,10 @@ async function* readChunks(
       rejected.push({ line, reason: ruling });
       continue;
     }
-    const earlier = lineOf.get(ruling.number);
+    const earlier = lineOf.get(rulingKey(ruling));
     if (earlier !== undefined)
       repeated.push({ line, reason: `replaces ${ruling.number} of line ${earlier}` });
-    lineOf.set(ruling.number, line);
+    lineOf.set(rulingKey(ruling), line);
     chunk.push(ruling);
     if (chunk.length === RULINGS_A_TRANSACTION) {
       yield chunk;

@@ -4,10 +4,14 @@ import type { Precedent } from '../../ports.ts';
 
 const DECISION_KEY_CHARS = 16;
 
-const keyOf = (precedent: Precedent, place: number): string =>
-  precedent.rulingNumber === null
-    ? `${precedent.source}:${(codeDigits(precedent.code) ?? '').slice(0, DECISION_KEY_CHARS)}:${place + 1}`
-    : `${precedent.source}:${precedent.rulingNumber}`;
+const keyOf = (precedent: Precedent, place: number, all: readonly Precedent[]): string => {
+  const { source, rulingNumber, date } = precedent;
+  if (rulingNumber === null)
+    return `${source}:${(codeDigits(precedent.code) ?? '').slice(0, DECISION_KEY_CHARS)}:${place + 1}`;
+  // Numbers of notices start again each year.
+  const isGivenAgain = all.some((other) => other !== precedent && other.rulingNumber === rulingNumber);
+  return isGivenAgain ? `${source}:${rulingNumber}:${date ?? place + 1}` : `${source}:${rulingNumber}`;
+};
 
 const clamp = (similarity: number): number => Math.min(1, Math.max(0, similarity));
 
@@ -16,7 +20,7 @@ export function precedentsOf(precedents: readonly Precedent[], digits: string): 
   const subheading = hs6(digits);
   return precedents
     .map((precedent, place) => ({
-      key: keyOf(precedent, place),
+      key: keyOf(precedent, place, precedents),
       source: precedent.source,
       ruling_number: precedent.rulingNumber,
       date: precedent.date,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
-import { loadTestRulings } from '../../../../test/rulings.ts';
+import { loadTestRulings, RULINGS, upsertRulings } from '../../../../test/rulings.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { createActivationStore } from '@svc/storage/datasets/activation-store';
 
@@ -43,6 +43,19 @@ describe('200', () => {
 
   it.each(['1234/TB-TCHQ', 'H300/7'])('finds %s, whose number has a stroke', async (number) => {
     expect((await ruling(number)).body.number).toBe(number);
+  });
+
+  it('tells two of one number by their year, and gives the later one when no year is asked for', async () => {
+    await upsertRulings(api, [
+      { ...RULINGS[4], date: '2021-03-02', title: 'Áo sơ mi', codes: ['6205.20.00'] },
+    ]);
+    expect((await ruling('1234/TB-TCHQ')).body).toMatchObject({ date: '2023-05', codes: ['6109.10.10'] });
+    const earlier = await ruling('1234/TB-TCHQ').query({ year: 2021 });
+    expect(earlier.body).toMatchObject({ date: '2021-03-02', title: 'Áo sơ mi', codes: ['6205.20.00'] });
+    expect(earlier.body.current_codes).toHaveLength(1);
+    expect((await ruling('1234/TB-TCHQ').query({ year: 2020 })).status).toBe(404);
+    const listed = await api.as('entry').get('/api/rulings').query({ q: '1234/TB' });
+    expect(listed.body.items.map(({ date }: { date: string }) => date)).toEqual(['2023-05', '2021-03-02']);
   });
 
   it('says that a heading is not declarable', async () => {
@@ -96,6 +109,13 @@ describe('200', () => {
 });
 
 itRefusesStrangers(() => api, { method: 'get', path: '/api/rulings/N100001' });
+
+describe('422', () => {
+  it.each(['twenty', '0', '2021.5'])('for year %j', async (year) => {
+    const answer = await ruling('N100001').query({ year });
+    expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([422, 'year']);
+  });
+});
 
 describe('404', () => {
   it.each(['N999999', 'n100001', 'x'.repeat(129), 'a\u0000b', '%', 'N10000'])('for %j', async (number) => {

@@ -4,6 +4,8 @@ import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
 import { object } from '../../../http/schema/collection.ts';
+import { integer } from '../../../http/schema/number.ts';
+import { optional } from '../../../http/schema/presence.ts';
 import { text } from '../../../http/schema/text.ts';
 import { RulingSchema } from '../ruling-schema.ts';
 
@@ -19,10 +21,19 @@ export const getRuling = (deps: ApiDeps) =>
     tag: 'tariff data',
     access: 'entry',
     params: object({ number: text({ max: NUMBER_MAX_CHARS, about: 'Number, with `/` written as %2F' }) }),
+    query: object({
+      year: optional(
+        integer({
+          min: 1900,
+          max: 2999,
+          about: 'Year of the ruling, where a number was given again in another year; the latest without it',
+        }),
+      ),
+    }),
     response: RulingSchema,
     answers: { 200: 'The ruling', 404: 'No such ruling' },
-    run: async ({ params, t }) => {
-      const ruling = await deps.rulings.find(params.number);
+    run: async ({ params, query, t }) => {
+      const ruling = await deps.rulings.find(params.number, query.year ?? null);
       if (ruling === null) throw refuse('not_found');
       return json(
         200,
