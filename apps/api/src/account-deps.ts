@@ -1,6 +1,7 @@
 import type { Actor } from '@svc/domain/accounts/actor';
 import type { AccountStore } from '@svc/domain/accounts/account-store';
 import type { CreditStore } from '@svc/domain/accounts/credit-store';
+import type { PasswordStore } from '@svc/domain/accounts/password-store';
 import type { PlanStore } from '@svc/domain/accounts/plan-store';
 import type { SessionStore } from '@svc/domain/accounts/session-store';
 import type { AuditAction } from '@svc/domain/audit/audit-log';
@@ -10,6 +11,7 @@ import type { UsageReader } from '@svc/domain/usage/usage';
 import { activateDataset } from '@svc/queues/definitions/activate-dataset';
 import type { Service } from '@svc/service/start-service';
 import { createAccountStore, createCreditStore } from '@svc/storage/accounts/account-store';
+import { createPasswordStore } from '@svc/storage/accounts/password-store';
 import { createPlanStore } from '@svc/storage/accounts/plan-store';
 import { createSessionStore } from '@svc/storage/accounts/session-store';
 import { createAuditLog } from '@svc/storage/audit-log';
@@ -22,6 +24,7 @@ export interface AdministrationParts {
   readonly accounts: AccountStore;
   readonly credits: CreditStore;
   readonly plans: PlanStore;
+  readonly passwords: PasswordStore;
   /** Writes the act to the record of administration; `details` never hold a secret. */
   readonly record: (
     action: AuditAction,
@@ -67,6 +70,7 @@ export function createAccountDeps({
           accounts: createAccountStore(tx),
           credits: createCreditStore(tx),
           plans: createPlanStore(tx),
+          passwords: createPasswordStore(tx),
           record: (action, subject, details) =>
             audit.record({ at, byId: by.accountId, via: 'session', action, subject, details }),
         });

@@ -1,5 +1,6 @@
 import { refuse } from '@svc/domain/errors/refusal';
 import type { Clock } from '@svc/runtime/clock';
+import type { ApiConfig } from '@svc/runtime/config/services';
 import type { Logger } from '@svc/runtime/logger';
 import type { Metrics } from '@svc/runtime/metrics';
 import express, { type Express, type RequestHandler } from 'express';
@@ -19,7 +20,7 @@ export interface AppParts {
   readonly authentication: Authentication;
   readonly isUnavailable: IsUnavailable;
   readonly readiness: ReadinessChecks;
-  readonly config: BodyLimits;
+  readonly config: BodyLimits & Pick<ApiConfig, 'trustProxy'>;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -39,11 +40,12 @@ export function createApp(parts: AppParts): Express {
   app.disable('etag');
   app.set('query parser', 'simple');
   app.set('case sensitive routing', true);
+  app.set('trust proxy', parts.config.trustProxy);
   app.use(openCall(logger));
   app.use(healthProbes(parts.readiness, metrics, logger));
   app.use(accessLog(metrics));
-  app.use(openApiRoutes(operations));
   app.use(routingTable({ authentication, clock, readBody: bodyReaders(parts.config) }, operations));
+  app.use(openApiRoutes(operations));
   if (parts.site !== undefined) app.use(parts.site);
   app.use(nothingHere);
   app.use(errorRenderer(parts.isUnavailable));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
 import type { Operation } from '../src/http/operation.ts';
 import { allOperations } from '../src/routes/operations.ts';
+import { LEAST_BODIES } from './conformance/least-bodies.ts';
 import { catalogSku, finishedLookup } from './lookups.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 
@@ -14,13 +15,6 @@ let api: TestApi;
  * Whatever needs more than the `entry` role of them answers 403 all the same.
  */
 const SHARED = new Set(['sku_id', 'dataset_id', 'number', 'alert_id']);
-/** Bodies of operations that refuse their fields before they look for the record. */
-const BODIES: Readonly<Record<string, object>> = {
-  'lookups.decide': { action: 'approve' },
-  'batches.start': { column_mapping: { description: 'description' } },
-  'batches.validate': { column_mapping: { description: 'description' } },
-  'batches.edit-row': { values: { description: 'other' } },
-};
 
 beforeAll(async () => {
   api = await startTestApi();
@@ -94,7 +88,7 @@ describe('with an entry key', () => {
       const call = api.as('entry')[each.method](addressOf(each));
       const { status, text } = await (each.inputs.body === undefined
         ? call
-        : call.send(BODIES[each.id] ?? {}));
+        : call.send(LEAST_BODIES[each.id] ?? {}));
       answers.push({
         operation: each.id,
         status,

@@ -1,5 +1,6 @@
 import { newId } from '@svc/domain/id';
 import type { LookupOutcome } from '@svc/domain/lookups/lookup-store';
+import { READING, storedResult } from './stored-answer.ts';
 import type { Seat, TestAccount } from './test-accounts.ts';
 import type { TestApi } from './test-api.ts';
 
@@ -16,8 +17,8 @@ export function outcome(changes: Partial<LookupOutcome> = {}): LookupOutcome {
     hs6: '610910',
     flags: [],
     risk: 7,
-    normalized: {},
-    result: { status: 'proposed', questions: [], flags: [], checks: [] },
+    normalized: READING,
+    result: storedResult(changes.status ?? 'proposed'),
     missingInfo: [],
     engineVersion: 'test',
     knowledgeVersion: 'test',

@@ -164,6 +164,8 @@ const SCRIPT: Script = [
     () => ({ body: { name: 'Ana', email: 'ana@example.com', role: 'entry', plan: 'trial' } }),
   ],
   ['admin.accounts_get', () => ({ ids: account() })],
+  ['admin.accounts_password', () => ({ ids: account() })],
+  ['auth.password', () => ({ body: { current_password: PASSWORD, new_password: `${PASSWORD}!` } })],
   ['admin.accounts_update', () => ({ ids: account(), body: { plan: null } })],
   ['admin.credits_grant', () => ({ ids: account(), body: { amount: 1.5 } })],
   ['admin.keys_create', () => ({ ids: account(), body: { name: 'erp', role: 'entry' } })],

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { Actor, PlanGrant } from '@svc/domain/accounts/actor';
 import { refuse } from '@svc/domain/errors/refusal';
+import type { TrustProxy } from '@svc/runtime/config/trust-proxy';
 import type { LogFields, Logger } from '@svc/runtime/logger';
 import { createMetrics } from '@svc/runtime/metrics';
 import type { Express } from 'express';
@@ -201,7 +202,10 @@ function recordingLogger(lines: LoggedLine[], bound: LogFields = {}): Logger {
 }
 
 /** An application over the sample operations, with what it logged. */
-export function sampleApp(operations = SAMPLE_OPERATIONS): { app: Express; lines: LoggedLine[] } {
+export function sampleApp(
+  operations = SAMPLE_OPERATIONS,
+  trustProxy: TrustProxy = 0,
+): { app: Express; lines: LoggedLine[] } {
   const lines: LoggedLine[] = [];
   const app = createApp({
     operations,
@@ -214,7 +218,7 @@ export function sampleApp(operations = SAMPLE_OPERATIONS): { app: Express; lines
     },
     isUnavailable: (error) => error instanceof Error && error.message.includes('ECONNREFUSED'),
     readiness: { database: async () => undefined },
-    config: { jsonBodyMaxMib: 1, bulkBodyMaxMib: 2 },
+    config: { jsonBodyMaxMib: 1, bulkBodyMaxMib: 2, trustProxy },
     clock: () => NOW,
     logger: recordingLogger(lines),
     metrics: createMetrics(),

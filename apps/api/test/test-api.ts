@@ -7,11 +7,14 @@ import type { ApiConfig } from '@svc/runtime/config/services';
 import { apiSettings, webhookSettings } from '@svc/runtime/config/settings';
 import { silentLogger } from '@svc/runtime/logger';
 import { createMetrics } from '@svc/runtime/metrics';
+import { openDatabase } from '@svc/storage/prisma';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
 import request from 'supertest';
 import { createApiApp } from '../src/api-app.ts';
 import { createApiDeps } from '../src/api-deps.ts';
 import type { ApiDeps } from '../src/deps.ts';
+import { allOperations } from '../src/routes/operations.ts';
+import { recordingAnswers } from './conformance-table/record-answers.ts';
 import { queuedRunner, testRunDeps, type RunQueued } from './run-queued.ts';
 import { loadSampleDatasets, type SampleDatasets } from './sample-datasets.ts';
 import {
@@ -29,6 +32,8 @@ export interface TestApiOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Where the queue lives; by default in the test's own database. */
   readonly backend?: QueueBackend;
+  /** Where the API finds its database, made of where that is; for a database that is away. */
+  readonly databaseUrl?: (own: string) => string;
   /** Changes to what the routes stand on. */
   readonly deps?: (deps: ApiDeps) => Partial<ApiDeps>;
 }
@@ -66,17 +71,24 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const accounts = await createTestAccounts(database);
   const dataset = await loadSampleDatasets(database);
   const { clock = systemClock, backend = { kind: 'postgres', url: database.url } } = options;
-  const config = testConfig(database.url, options.env);
+  const served = servedDatabase(database, options.databaseUrl);
+  const config = testConfig(served.url, options.env);
   const producer = createProducer(backend, silentLogger);
   const deps = withChanges(
-    createApiDeps({ database, producer, logger: silentLogger }, config, '0.0.0-test'),
+    createApiDeps({ database: served, producer, logger: silentLogger }, config, '0.0.0-test'),
     {
       ...options,
       clock,
     },
   );
-  const app = createApiApp({ deps, database, config, logger: silentLogger, metrics: createMetrics() });
-  const server = createServer(app);
+  const app = createApiApp({
+    deps,
+    database: served,
+    config,
+    logger: silentLogger,
+    metrics: createMetrics(),
+  });
+  const server = createServer(recordingAnswers(app, allOperations(deps)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const keys = Object.fromEntries(Object.entries(accounts).map(([seat, { key }]) => [seat, key]));
   return {
@@ -99,9 +111,16 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await producer.close();
+      if (served !== database) await served.close();
       await database.close();
     },
   };
+}
+
+function servedDatabase(own: TestDatabase, urlOf: TestApiOptions['databaseUrl']): TestDatabase {
+  if (urlOf === undefined) return own;
+  const url = urlOf(own.url);
+  return { ...openDatabase(url, 2), url };
 }
 
 function withChanges(made: ApiDeps, { clock, deps }: TestApiOptions): ApiDeps {

@@ -1,5 +1,6 @@
 import { systemClock } from '@svc/runtime/clock';
 import { readCliConfig } from '@svc/runtime/config/cli';
+import { readFirstLine } from './files/read-first-line.ts';
 import { findInstallation } from './installation/find-installation.ts';
 import { openInstallation } from './installation/installation.ts';
 import { runTariff } from './tariff.ts';
@@ -14,6 +15,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.exitCode = await runTariff(process.argv.slice(2), {
   stdout: process.stdout,
   stderr: process.stderr,
+  readLine: () => readFirstLine(process.stdin),
   connect: async () => {
     const config = readCliConfig();
     return openInstallation(findInstallation(config), String(config.signupCredits));

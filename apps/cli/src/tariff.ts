@@ -10,6 +10,8 @@ import { createProgress, type Output } from './output/progress.ts';
 export interface TariffEnvironment {
   readonly stdout: Output;
   readonly stderr: Output;
+  /** The first line of standard input. */
+  readonly readLine: () => Promise<string>;
   /** Finds and opens the installation. Throws when there is none. */
   readonly connect: () => Promise<Installation>;
   readonly now: () => Date;
@@ -49,6 +51,7 @@ async function runConnected(
     return await command.execute(texts, {
       installation: () => (opened ??= environment.connect()),
       progress,
+      readLine: environment.readLine,
       note: (line) => {
         progress.clear();
         environment.stderr.write(`${line}\n`);

@@ -2,6 +2,8 @@ import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-databas
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { readFirstLine } from '../src/files/read-first-line.ts';
 import { openInstallation } from '../src/installation/installation.ts';
 import { runTariff } from '../src/tariff.ts';
 
@@ -16,6 +18,8 @@ export interface Run {
 export interface TestTariff {
   readonly database: TestDatabase;
   readonly run: (...argv: string[]) => Promise<Run>;
+  /** Runs a command that reads this from standard input. */
+  readonly runWithInput: (input: string, ...argv: string[]) => Promise<Run>;
   /** Runs with `--json` and answers the document of stdout beside the exit code. */
   readonly json: <T = Readonly<Record<string, unknown>>>(
     ...argv: string[]
@@ -38,13 +42,12 @@ export function runAlone(argv: readonly string[], isTTY = false): Promise<Run> {
 export async function openTestTariff(): Promise<TestTariff> {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'tariff-'));
-  const run = (...argv: string[]): Promise<Run> =>
-    runCaptured(argv, false, async () =>
-      openInstallation({ databaseUrl: database.url, redisUrl: null }, '100'),
-    );
+  const connect = async () => openInstallation({ databaseUrl: database.url, redisUrl: null }, '100');
+  const run = (...argv: string[]): Promise<Run> => runCaptured(argv, false, connect);
   return {
     database,
     run,
+    runWithInput: (input, ...argv) => runCaptured(argv, false, connect, input),
     json: async <T>(...argv: string[]) => {
       const { code, stdout } = await run(...argv, '--json');
       // The shape is what the test goes on to look at.
@@ -66,11 +69,13 @@ async function runCaptured(
   argv: readonly string[],
   isTTY: boolean,
   connect: Parameters<typeof runTariff>[1]['connect'],
+  input = '',
 ): Promise<Run> {
   const written = { stdout: '', stderr: '' };
   const code = await runTariff(argv, {
     stdout: { write: (text) => (written.stdout += text) },
     stderr: { write: (text) => (written.stderr += text), isTTY },
+    readLine: () => readFirstLine(Readable.from([Buffer.from(input)])),
     connect,
     now: () => new Date(),
     pollMs: POLL_MS,

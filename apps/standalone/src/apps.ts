@@ -32,6 +32,7 @@ export interface Apps {
 
 const WORKERS = ['worker-classify', 'worker-batch', 'worker-tariff', 'worker-webhook'];
 const NAME_LOOKUP_THREADS = '32';
+const LARGE_BLOCK_BYTES = String(1024 * 1024);
 const API_STOP_MS = 4_000;
 const WORKERS_STOP_MS = 4_000;
 const READY_POLL_MS = 100;
@@ -71,6 +72,8 @@ function appEnvironment(options: AppsOptions, addresses: Addresses): Record<stri
     SECRET_KEY: inherited['SECRET_KEY'] || keepSecretKey(options.dataDir),
     // Name look-ups of webhooks hold threads of this pool; slow name servers must not hold up the rest.
     UV_THREADPOOL_SIZE: inherited['UV_THREADPOOL_SIZE'] ?? NAME_LOOKUP_THREADS,
+    // glibc would keep what a thread needed while it read a schedule; blocks from this size on go back to the system.
+    MALLOC_MMAP_THRESHOLD_: inherited['MALLOC_MMAP_THRESHOLD_'] ?? LARGE_BLOCK_BYTES,
   };
 }
 

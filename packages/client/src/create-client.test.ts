@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ApiError } from './api-error.ts';
 import { createClient, type Client } from './create-client.ts';
+import type { Candidate, WebhookEvent } from './generated/operations.ts';
 
 interface Received {
   readonly method: string | undefined;
@@ -51,6 +52,35 @@ afterAll(async () => {
 beforeEach(() => {
   received = [];
   planned = [];
+});
+
+describe('the types of an answer', () => {
+  it('lead into a result, which may be empty still', async () => {
+    const duty = { effective_pct: 16.5 };
+    planned = [
+      { status: 200, body: '{"result":{}}' },
+      { status: 200, body: JSON.stringify({ result: { recommended: { duty } } }) },
+    ];
+    const shares: (number | null | undefined)[] = [];
+    for (let read = 0; read < 2; read += 1) {
+      const { result } = await client.call('lookups.get', { params: { lookup_id: LOOKUP } });
+      const recommended: Candidate | null | undefined = result.recommended;
+      shares.push(recommended?.duty.effective_pct);
+    }
+    expect(shares).toEqual([undefined, 16.5]);
+  });
+
+  it('tell the events apart', () => {
+    const codeOf = (body: WebhookEvent): string | null =>
+      body.event === 'lookup.decided' ? body.data.code : null;
+    const event = {
+      event: 'ping',
+      data: { message: 'x', webhook_id: LOOKUP },
+      created_at: '',
+      id: 1,
+    } as const;
+    expect(codeOf(event)).toBeNull();
+  });
 });
 
 describe('a call', () => {

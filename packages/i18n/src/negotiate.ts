@@ -32,7 +32,8 @@ export function readLanguageTag(tag: string): Language | null {
  * fallback first), a malformed entry is passed over, and the fallback answers when nothing matches.
  */
 export function negotiateLanguage(acceptLanguage: string | undefined, fallback: Language): Language {
-  const ranges = (acceptLanguage ?? '').split(',').flatMap(readRange);
+  if (acceptLanguage === undefined) return fallback;
+  const ranges = acceptLanguage.split(',').flatMap(readRange);
   const refused = refusedBy(ranges);
   const named = new Set(ranges.flatMap(({ tag }) => readLanguageTag(tag) ?? []));
   const unnamed = [fallback, ...LANGUAGES].find((language) => !named.has(language));

@@ -44,18 +44,19 @@ export const silentLogger: Logger = {
   child: () => silentLogger,
 };
 
-// winston formats a line before it drops it for its level: the check spares that.
-function wrap(logger: winston.Logger): Logger {
+// Every call of the API has a child of its own: fields that are kept until a line is written cost next to nothing.
+function wrap(logger: winston.Logger, bound: LogFields = {}): Logger {
   const write =
     (level: 'debug' | 'info' | 'warn' | 'error') =>
     (message: string, fields?: LogFields): void => {
-      if (logger.isLevelEnabled(level)) logger.log(level, message, fields);
+      // winston formats a line before it drops it for its level: the check spares that.
+      if (logger.isLevelEnabled(level)) logger.log(level, message, { ...bound, ...fields });
     };
   return {
     debug: write('debug'),
     info: write('info'),
     warn: write('warn'),
     error: write('error'),
-    child: (fields) => wrap(logger.child(fields)),
+    child: (fields) => wrap(logger, { ...bound, ...fields }),
   };
 }

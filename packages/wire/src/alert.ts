@@ -21,8 +21,14 @@ export function alertJson(alert: Alert, t: Translate) {
   };
 }
 
-// What happened, and what may take the code's place.
-function alertMessage({ kind, code, fromVersion, toVersion, successors }: Alert, t: Translate): string {
+/** What of an alert its message tells. */
+export type AlertTold = Pick<Alert, 'kind' | 'code' | 'fromVersion' | 'toVersion' | 'successors'>;
+
+/** What happened to a code and what may take its place, in the reader's language. */
+export function alertMessage(
+  { kind, code, fromVersion, toVersion, successors }: AlertTold,
+  t: Translate,
+): string {
   const happened = t(`labels.alert_${kind}_message`, {
     code,
     from_version: fromVersion ?? '',

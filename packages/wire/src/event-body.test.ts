@@ -109,7 +109,15 @@ describe('outboxBodyStart', () => {
       market: 'EU',
       from_version: '1',
       to_version: '2',
-      summary: { removed: 3 },
+      summary: {
+        added: 0,
+        removed: 3,
+        moved: 0,
+        description_changed: 0,
+        rate_changed: 0,
+        unit_changed: 0,
+        declarability_changed: 0,
+      },
       affected_skus: 4,
     });
   });
@@ -133,10 +141,12 @@ describe('outboxBodyStart', () => {
       id: 5,
       sku_id: 6,
       kind: 'code_removed',
-      message: '6109.10 of version 1 is no longer in version 2',
+      message:
+        '6109.10 of version 1 is no longer in version 2. 1 line of the new version may take its place: 6109.20',
       created_at: '2026-11-21T15:04:05.123Z',
       acknowledged_at: null,
       acknowledged_by: null,
+      acknowledged_by_name: null,
       market: 'US',
       code: '6109.10',
       from_version: '1',

@@ -2,6 +2,7 @@ import type { EventContent, LookupSnapshot } from '@svc/domain/webhooks/outbox-e
 import type { Language } from '@svc/i18n/language';
 import { readLanguageTag } from '@svc/i18n/negotiate';
 import { translator } from '@svc/i18n/translate';
+import { TARIFF_CHANGE_KINDS } from '@svc/tariff/changes/change-kind';
 import { alertEventData } from './alert-event.ts';
 import { batchEventData } from './batch-event.ts';
 import { lookupInput } from './lookup-detail.ts';
@@ -26,7 +27,7 @@ export function eventData(content: EventContent): object {
         market: content.market,
         from_version: content.fromVersion,
         to_version: content.toVersion,
-        summary: content.summary,
+        summary: changeCounts(content.summary),
         affected_skus: content.affectedSkus,
       };
     case 'sku.alert':
@@ -37,6 +38,11 @@ export function eventData(content: EventContent): object {
 function summary(lookup: LookupSnapshot) {
   const language = readLanguageTag(lookup.language) ?? INSTALLATION_LANGUAGE;
   return lookupSummary(lookup, translator(language));
+}
+
+// Kinds that did not occur are counted too, as in the list of changes.
+function changeCounts(summary: Readonly<Record<string, number>>) {
+  return Object.fromEntries(TARIFF_CHANGE_KINDS.map((kind) => [kind, summary[kind] ?? 0]));
 }
 
 function detail(lookup: LookupSnapshot) {

@@ -60,19 +60,31 @@ interface StoredCheck {
 // The stored answer has codes where the reader's words go.
 function lookupResult(lookup: Lookup, t: Translate) {
   if (Object.keys(lookup.result).length === 0) return {};
-  const { flags, checks, ...result } = lookup.result;
+  const { result } = lookup;
   return {
-    ...result,
+    status: result['status'],
     status_label: t(`labels.lookup_status_${lookup.status}`),
-    flags: (flags as readonly ReviewFlag[]).map((flag) => reviewFlag(flag, t)),
-    checks: (checks as readonly StoredCheck[]).map((check) => ({
-      key: check.key,
-      name: words(`checks.${check.key}_name`, {}, t),
-      ok: check.ok,
-      detail: words(`checks.${check.detail.key}`, check.detail.params, t),
-    })),
+    lang: result['lang'],
+    recommended: result['recommended'],
+    tentative: result['tentative'],
+    alternatives: result['alternatives'],
+    summary: result['summary'],
+    deciding_factors: result['deciding_factors'],
+    uncertainties: result['uncertainties'],
+    questions: result['questions'],
+    flags: (result['flags'] as readonly ReviewFlag[]).map((flag) => reviewFlag(flag, t)),
+    sources: result['sources'],
+    checks: (result['checks'] as readonly StoredCheck[]).map((check) => checkJson(check, t)),
+    legal: result['legal'],
+    dataset: result['dataset'],
+    retrieval: result['retrieval'],
     disclaimer: t('disclaimer.lookup'),
   };
+}
+
+function checkJson({ key, ok, detail }: StoredCheck, t: Translate) {
+  const name = words(`checks.${key}_name`, {}, t);
+  return { key, name, ok, detail: words(`checks.${detail.key}`, detail.params, t) };
 }
 
 function historyEntry(entry: LookupEvent) {

@@ -41,6 +41,8 @@ export function lookupSummary(lookup: LookupSummary, t: Translate) {
 
 /** A review flag with its message in the reader's language. */
 export function reviewFlag(flag: ReviewFlag, t: Translate) {
-  const key = `flags.${flag.code}`;
-  return { code: flag.code, message: isMessageKey(key) ? t(key, flag.params) : flag.code };
+  const { code, params } = flag;
+  // Some flags have a message for each of their reasons.
+  const key = [`flags.${code}_${params['reason']}`, `flags.${code}`].find(isMessageKey);
+  return { code, message: key === undefined ? code : t(key, params) };
 }

@@ -2,8 +2,10 @@ import { LANGUAGES, type Language } from '@svc/i18n/language';
 import { negotiateLanguage } from '@svc/i18n/negotiate';
 import { translator, type Translate } from '@svc/i18n/translate';
 import type { Logger } from '@svc/runtime/logger';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
+import { callerAddress } from './caller-address.ts';
 import { newRequestId, readClientRequestId } from './request-id.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** One call of the API from its arrival on. */
 export interface Call {
@@ -13,8 +15,8 @@ export interface Call {
   readonly t: Translate;
   readonly log: Logger;
   readonly startedAt: number;
-  /** Aborts when the caller leaves before the answer is sent. */
-  readonly signal: AbortSignal;
+  /** Address of the caller, by the word of the proxies that are trusted. */
+  readonly address: string;
   /** The operation, once the address is known. */
   operationId: string | null;
   accountId: string | null;
@@ -29,15 +31,11 @@ export function callOf(req: Request): Call {
   return call;
 }
 
-function createCall(req: Request, res: Response, logger: Logger): Call {
+function createCall(req: Request, logger: Logger): Call {
   const [fallback] = LANGUAGES;
   const language = negotiateLanguage(req.get('accept-language'), fallback);
   const requestId = newRequestId();
   const clientRequestId = readClientRequestId(req.get('x-request-id'));
-  const left = new AbortController();
-  res.once('close', () => {
-    if (!res.writableFinished) left.abort(new Error('the caller left'));
-  });
   return {
     requestId,
     clientRequestId,
@@ -45,7 +43,7 @@ function createCall(req: Request, res: Response, logger: Logger): Call {
     t: translator(language),
     log: logger.child({ requestId, ...(clientRequestId === null ? {} : { clientRequestId }) }),
     startedAt: performance.now(),
-    signal: left.signal,
+    address: callerAddress(req),
     operationId: null,
     accountId: null,
   };
@@ -54,14 +52,14 @@ function createCall(req: Request, res: Response, logger: Logger): Call {
 /** Gives each request its call and each answer the headers that all answers carry. */
 export function openCall(logger: Logger): RequestHandler {
   return (req, res, next) => {
-    const call = createCall(req, res, logger);
+    const call = createCall(req, logger);
     calls.set(req, call);
     // No answer carries a validator, so no request is conditional: `If-None-Match: *` would be answered with 304.
     delete req.headers['if-none-match'];
     res.set({
       'X-Request-ID': call.requestId,
       'Content-Language': call.language,
-      'X-Content-Type-Options': 'nosniff',
+      ...securityHeaders(req.secure),
       'Cache-Control': 'no-store',
       Vary: 'Accept-Language',
     });

@@ -56,10 +56,11 @@ function bodyOf(refusal: Refusal, call: Call): Readonly<Record<string, unknown>>
   };
 }
 
-function logFailure(call: Call, refusal: Refusal, error: unknown): void {
+function logFailure(call: Call, res: Response, refusal: Refusal, error: unknown): void {
   const status = ERROR_STATUS[refusal.code];
+  const hasLeft = res.destroyed && !res.writableFinished;
   // A caller that left makes whatever it waited for fail; that is no failure of the service.
-  if (status < 500 || call.signal.aborted) return;
+  if (status < 500 || hasLeft) return;
   const fields = { operation: call.operationId, code: refusal.code, error };
   if (status === 500) call.log.error('the call failed', fields);
   else call.log.warn('a dependency failed', fields);
@@ -78,7 +79,7 @@ export function errorRenderer(isUnavailable: IsUnavailable): ErrorRequestHandler
   return (error: unknown, req, res, _next) => {
     const call = callOf(req);
     const refusal = toRefusal(error, isUnavailable);
-    logFailure(call, refusal, error);
+    logFailure(call, res, refusal, error);
     if (res.headersSent) return void res.destroy();
     send(res, refusal, call);
   };

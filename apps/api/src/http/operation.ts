@@ -1,5 +1,6 @@
 import type { Actor, FeatureKey } from '@svc/domain/accounts/actor';
 import type { Role } from '@svc/domain/accounts/role';
+import type { ErrorCode } from '@svc/domain/errors/error-codes';
 import { refuse } from '@svc/domain/errors/refusal';
 import type { Request, Response } from 'express';
 import type { Call } from './call.ts';
@@ -22,10 +23,7 @@ export interface Upload<B> {
 }
 
 /** What an operation is told about the call. */
-export type CallFacts = Omit<Call, 'operationId' | 'accountId' | 'startedAt'> & {
-  /** Address of the caller's connection. */
-  readonly address: string;
-};
+export type CallFacts = Omit<Call, 'operationId' | 'accountId' | 'startedAt'>;
 
 /** What an operation runs on; `body` is the upload where there is one. */
 export interface Context<P, Q, B> extends CallFacts {
@@ -55,6 +53,8 @@ interface Description {
   readonly bodyLimit?: 'json' | 'bulk';
   /** Answers by status, the successful one first; the common refusals go without saying. */
   readonly answers: Readonly<Record<number, string>>;
+  /** Codes of 402 and 403 that the guards of the declaration do not tell: they come out of `run`. */
+  readonly refusals?: readonly ErrorCode[];
   readonly response?: AnySchema;
   /** Media type of an answer that is a file. */
   readonly produces?: string;

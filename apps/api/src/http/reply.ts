@@ -69,7 +69,8 @@ async function sendFile(res: Response, reply: FileReply): Promise<void> {
 export async function sendReply(res: Response, reply: Reply): Promise<void> {
   if (reply.kind === 'file') return sendFile(res, reply);
   if (reply.kind === 'written') {
-    return void res.set({ 'Content-Type': JSON_TYPE, ETag: reply.etag }).send(reply.bytes);
+    res.setHeader('Content-Type', JSON_TYPE).setHeader('Content-Length', reply.bytes.length);
+    return void res.setHeader('ETag', reply.etag).end(reply.bytes);
   }
   res.status(reply.status).set(reply.headers).json(reply.body);
 }

@@ -1,5 +1,5 @@
 import { refuse } from '@svc/domain/errors/refusal';
-import express, { type RequestHandler, type Router } from 'express';
+import express, { type RequestHandler } from 'express';
 import { runner, type RunnerParts } from './runner.ts';
 import type { Operation } from './operation.ts';
 
@@ -49,9 +49,15 @@ function requireUnique(operations: readonly Operation[]): void {
 }
 
 /** The table of all operations: address, then method. */
-export function routingTable(parts: RunnerParts, operations: readonly Operation[]): Router {
+export function routingTable(parts: RunnerParts, operations: readonly Operation[]): RequestHandler {
   requireUnique(operations);
+  const fixed = new Map<string, RequestHandler>();
   const router = express.Router({ caseSensitive: true });
-  for (const [path, each] of groupByPath(operations)) router.all(expressPath(path), byMethod(parts, each));
-  return router;
+  for (const [path, each] of groupByPath(operations)) {
+    const handle = byMethod(parts, each);
+    if (!path.includes('{')) fixed.set(path, handle);
+    router.all(expressPath(path), handle);
+  }
+  // Most calls go to an address without parameters: found at once, where the router tries one address after the other.
+  return (req, res, next) => (fixed.get(req.path) ?? router)(req, res, next);
 }

@@ -27,9 +27,8 @@ async function readInput(
   return requireObject(await read(req, res), operation.bodyRequired ?? true);
 }
 
-function factsOf(call: Call, req: Request): CallFacts {
-  const { requestId, clientRequestId, language, t, log, signal } = call;
-  return { requestId, clientRequestId, language, t, log, signal, address: req.ip ?? '' };
+function factsOf({ requestId, clientRequestId, language, t, log, address }: Call): CallFacts {
+  return { requestId, clientRequestId, language, t, log, address };
 }
 
 /** Runs an operation for a request whose address and method are known: key, role, trial, feature, body, run. */
@@ -45,6 +44,6 @@ export function runner(parts: RunnerParts, operation: Operation): RequestHandler
     const body = await readInput(parts, operation, req, res);
     if (actor !== null) guardBody(operation, actor, body);
     const input = { params: req.params, query: req.query, body };
-    await sendReply(res, await operation.invoke(factsOf(call, req), actor, input));
+    await sendReply(res, await operation.invoke(factsOf(call), actor, input));
   };
 }

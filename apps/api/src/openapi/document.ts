@@ -2,6 +2,7 @@ import { ERROR_STATUS } from '@svc/domain/errors/error-codes';
 import type { Operation } from '../http/operation.ts';
 import type { JsonSchema } from '../http/schema/schema.ts';
 import { hoistNamed } from './components.ts';
+import { eventRequests } from './events.ts';
 import { requestParts } from './request.ts';
 import { responses } from './responses.ts';
 
@@ -55,9 +56,19 @@ function pathsOf(operations: readonly Operation[]): JsonSchema {
   return paths;
 }
 
+function describeParts(operations: readonly Operation[]) {
+  const { value, schemas } = hoistNamed({ paths: pathsOf(operations), webhooks: eventRequests() });
+  return { parts: value, schemas: { Error: ERROR_SCHEMA, ...schemas } };
+}
+
+/** Every schema that has a name, by it. */
+export function namedSchemas(operations: readonly Operation[]): Readonly<Record<string, JsonSchema>> {
+  return describeParts(operations).schemas;
+}
+
 /** The OpenAPI 3.1 description of the operations, made of what checks their requests. */
 export function openApiDocument(operations: readonly Operation[]): JsonSchema {
-  const { value: paths, schemas } = hoistNamed(pathsOf(operations));
+  const { parts, schemas } = describeParts(operations);
   return {
     openapi: '3.1.0',
     info: {
@@ -65,7 +76,7 @@ export function openApiDocument(operations: readonly Operation[]): JsonSchema {
       version: '1.0.0',
       description: 'Proposes tariff codes for described products in the US, EU and VN.',
     },
-    paths,
-    components: { schemas: { Error: ERROR_SCHEMA, ...schemas }, securitySchemes: SECURITY_SCHEMES },
+    ...parts,
+    components: { schemas, securitySchemes: SECURITY_SCHEMES },
   };
 }

@@ -1,4 +1,8 @@
 import type { Operation } from '../http/operation.ts';
+import type { JsonSchema } from '../http/schema/schema.ts';
+import { hoistNamed } from './components.ts';
+import { namedSchemas } from './document.ts';
+import { eventRequests } from './events.ts';
 import { escapeHtml } from './html.ts';
 import { requestParts } from './request.ts';
 import { responses } from './responses.ts';
@@ -25,8 +29,32 @@ function operationHtml(operation: Operation): string {
   return (
     `<details id="${escapeHtml(operation.id)}">` +
     `<summary><b>${method}</b> <code>${escapeHtml(path)}</code> ${escapeHtml(summary)}</summary>` +
-    `<p>${who}${feature}</p>${jsonBlock('Request', requestParts(operation))}${jsonBlock('Answers', responses(operation))}</details>`
+    `<p>${who}${feature}</p>${jsonBlock('Request', short(requestParts(operation)))}${jsonBlock('Answers', short(responses(operation)))}</details>`
   );
+}
+
+// Schemas that have a name stand once at the end of the page.
+function short(json: JsonSchema): JsonSchema {
+  return hoistNamed(json).value;
+}
+
+function schemaHtml([name, schema]: readonly [string, JsonSchema]): string {
+  const title = `<summary><code>${escapeHtml(name)}</code></summary>`;
+  return `<details id="schema-${escapeHtml(name)}">${title}${jsonBlock('Schema', schema)}</details>`;
+}
+
+function schemasHtml(operations: readonly Operation[]): string {
+  const named = Object.entries(namedSchemas(operations));
+  return `<section><h2>schemas</h2>${named.map(schemaHtml).join('')}</section>`;
+}
+
+function eventHtml([name, request]: readonly [string, unknown]): string {
+  const title = `<summary><b>event</b> <code>${escapeHtml(name)}</code></summary>`;
+  return `<details id="event-${escapeHtml(name)}">${title}${jsonBlock('Request to the webhook', request)}</details>`;
+}
+
+function eventsHtml(): string {
+  return `<section><h2>events</h2>${Object.entries(short(eventRequests())).map(eventHtml).join('')}</section>`;
 }
 
 function tagHtml(tag: string, operations: readonly Operation[]): string {
@@ -44,6 +72,6 @@ export function docsPage(operations: readonly Operation[]): string {
     '<h1>Tariff Classification Service</h1>' +
     '<p>Version 1.0.0. Machine-readable: <a href="/openapi.json">/openapi.json</a>. ' +
     'Send the API key in the header <code>X-API-Key</code>.</p>' +
-    `<main>${tags.map((tag) => tagHtml(tag, operations)).join('')}</main></body></html>`
+    `<main>${tags.map((tag) => tagHtml(tag, operations)).join('')}${eventsHtml()}${schemasHtml(operations)}</main></body></html>`
   );
 }

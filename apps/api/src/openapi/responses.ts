@@ -1,33 +1,44 @@
+import { ERROR_STATUS, type ErrorCode } from '@svc/domain/errors/error-codes';
 import type { Operation } from '../http/operation.ts';
 import type { JsonSchema } from '../http/schema/schema.ts';
+import { refusalCodes } from './refusal-codes.ts';
 
 const ERROR_CONTENT = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
-function commonRefusals({ access, inputs }: Operation): Readonly<Record<number, string>> {
-  const takesFields = inputs.query !== undefined || inputs.body !== undefined || inputs.upload !== undefined;
-  return {
-    ...(access === 'public'
-      ? {}
-      : { 401: 'No valid key or session', 403: 'Role or plan does not allow the call' }),
-    ...(inputs.params === undefined ? {} : { 404: 'No such record' }),
-    ...(takesFields ? { 422: 'Invalid input' } : {}),
-    500: 'Unexpected failure',
-  };
-}
+/** What a refusal means where the operation has no words of its own for it. */
+const WORDS: Readonly<Record<number, string>> = {
+  400: 'The body is not JSON, or it broke off',
+  401: 'No valid key or session',
+  402: 'The account does not cover the call',
+  403: 'Role or plan does not allow the call',
+  404: 'No such record',
+  413: 'The body is too large',
+  415: 'The body is of another media type',
+  422: 'Invalid input',
+  500: 'Unexpected failure',
+  503: 'Unavailable for now',
+};
 
 function successContent({ response, produces }: Operation): JsonSchema {
   if (produces !== undefined) return { content: { [produces]: {} } };
   return response === undefined ? {} : { content: { 'application/json': { schema: response.json } } };
 }
 
-function responseOf(operation: Operation, status: number, description: string): JsonSchema {
-  return { description, ...(status < 400 ? successContent(operation) : { content: ERROR_CONTENT }) };
+function refusalOf({ answers }: Operation, status: number, codes: readonly ErrorCode[]): JsonSchema {
+  const description = answers[status] ?? WORDS[status] ?? codes.join(', ');
+  return { description, 'x-codes': codes, content: ERROR_CONTENT };
 }
 
-/** Every answer of an operation by status. */
+/** Every answer of an operation by status; `x-codes` names the codes of a refusal. */
 export function responses(operation: Operation): JsonSchema {
-  const answers = Object.entries({ ...commonRefusals(operation), ...operation.answers });
-  return Object.fromEntries(
-    answers.map(([status, description]) => [status, responseOf(operation, Number(status), description)]),
-  );
+  const successes = Object.entries(operation.answers)
+    .filter(([status]) => Number(status) < 400)
+    .map(([status, description]) => [status, { description, ...successContent(operation) }] as const);
+  const codes = refusalCodes(operation);
+  const refusals = codes.map((code) => {
+    const status = ERROR_STATUS[code];
+    const alike = codes.filter((other) => ERROR_STATUS[other] === status);
+    return [String(status), refusalOf(operation, status, alike)] as const;
+  });
+  return Object.fromEntries([...successes, ...refusals]);
 }

@@ -9,7 +9,7 @@ export function openApiRoutes(operations: readonly Operation[]): Router {
   const document = JSON.stringify(openApiDocument(operations));
   const page = docsPage(operations);
   const styleHash = createHash('sha256').update(PAGE_STYLE).digest('base64');
-  const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`;
+  const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
   const router = express.Router();
   router.get('/openapi.json', (_req, res) => void res.type('json').send(document));
   router.get('/docs', (_req, res) => {

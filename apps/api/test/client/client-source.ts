@@ -5,6 +5,10 @@ const HEAD = `// Made from the description of the interface by \`npm run written
 ${['import type { FileAnswer, FileToSend, Route }', "'../route.ts';"].join(' from ')}
 `;
 
+const EMPTY = `/** An object that has none of the fields it will have later: look whether a field is there. */
+export type Empty<T> = { readonly [K in keyof T]?: never };
+`;
+
 interface Described {
   readonly id: string;
   readonly method: string;
@@ -86,6 +90,15 @@ function entryText(described: Described): string {
   return `/** ${String(operation['summary'])}. */\nreadonly ${JSON.stringify(id)}: ${inLines(fields)};`;
 }
 
+function eventsText(document: JsonSchema): string {
+  const { webhooks } = document;
+  const requests = Object.values(isSchema(webhooks) ? webhooks : {});
+  const bodies = requests.map((each) =>
+    typeText(part(each, 'post', 'requestBody', 'content', 'application/json', 'schema')),
+  );
+  return `/** Body of a request that a webhook receives; \`event\` tells which. */\nexport type WebhookEvent = ${bodies.join(' | ')};\n`;
+}
+
 function routeText(described: Described): string {
   const { id, method, path, operation } = described;
   const body = bodyType(operation);
@@ -102,7 +115,9 @@ export function clientSource(document: JsonSchema): string {
   );
   return [
     HEAD,
+    EMPTY,
     ...types,
+    eventsText(document),
     `/** What each operation takes and answers, by its id. */\nexport interface Operations ${inLines(operations.map(entryText))}\n`,
     `/** Where each operation is. */\nexport const ROUTES: Readonly<Record<keyof Operations, Route>> = {`,
     ...operations.map(routeText),

@@ -39,19 +39,37 @@ export function inLines(fields: readonly string[]): string {
 }
 
 /** The fields of an object type, those of `required` without a question mark. */
-export function fieldsText(properties: JsonSchema, required: unknown): string {
+export function fieldsText(properties: JsonSchema, required: unknown, rest: readonly string[] = []): string {
   const needed = Array.isArray(required) ? required : [];
   const fields = Object.entries(properties).map(([name, schema]) => {
     const mark = needed.includes(name) ? '' : '?';
     const about = isSchema(schema) ? comment(schema) : '';
     return `${about}readonly ${fieldName(name)}${mark}: ${typeText(schema)};`;
   });
-  return inLines(fields);
+  return inLines([...fields, ...rest]);
+}
+
+function indexText(properties: JsonSchema, rest: unknown): string {
+  // An index signature speaks of the known fields too.
+  const texts = [typeText(rest), ...Object.values(properties).map(typeText)];
+  return `readonly [name: string]: ${texts.includes('unknown') ? 'unknown' : union(texts)};`;
 }
 
 function objectText({ properties, required, additionalProperties }: JsonSchema): string {
-  if (isSchema(properties)) return fieldsText(properties, required);
+  if (isSchema(properties)) {
+    const rest = isSchema(additionalProperties) ? [indexText(properties, additionalProperties)] : [];
+    return fieldsText(properties, required, rest);
+  }
   return `Readonly<Record<string, ${isSchema(additionalProperties) ? typeText(additionalProperties) : 'unknown'}>>`;
+}
+
+function isEmptyObject(schema: unknown): boolean {
+  return isSchema(schema) && schema['maxProperties'] === 0;
+}
+
+function anyOfText(choices: readonly unknown[]): string {
+  const texts = choices.filter((each) => !isEmptyObject(each)).map(typeText);
+  return union(choices.some(isEmptyObject) ? [...texts, `Empty<${union(texts)}>`] : texts);
 }
 
 /** The TypeScript type of a schema of the description. */
@@ -60,7 +78,7 @@ export function typeText(schema: unknown): string {
   const { $ref, enum: words, anyOf, type } = schema;
   if (typeof $ref === 'string') return $ref.split('/').at(-1) ?? 'unknown';
   if (Array.isArray(words)) return union(words.map((word: unknown) => JSON.stringify(word)));
-  if (Array.isArray(anyOf)) return union(anyOf.map(typeText));
+  if (Array.isArray(anyOf)) return anyOfText(anyOf);
   const types: readonly unknown[] = Array.isArray(type) ? type : [type];
   return union(types.map((each) => BY_TYPE[String(each)]?.(schema) ?? 'unknown'));
 }

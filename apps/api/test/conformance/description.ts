@@ -9,6 +9,8 @@ export interface Description {
   readonly operations: ReadonlyMap<string, DescribedOperation>;
   /** What an answer has that the description does not, or the other way round; empty when they agree. */
   readonly faultsOf: (operationId: string, answer: Response) => readonly string[];
+  /** The same of the body of a request that a webhook receives. */
+  readonly eventFaultsOf: (event: string, body: unknown) => readonly string[];
 }
 
 /** One operation as the description gives it. */
@@ -33,9 +35,9 @@ export function readDescription(document: Json): Description {
   ajv.addSchema(closed(document), 'api');
   const operations = operationsOf(document);
   const compiled = new Map<string, ValidateFunction>();
-  const validator = (pointer: string): ValidateFunction => {
-    const made = compiled.get(pointer) ?? ajv.compile({ $ref: `api#${pointer}` });
-    compiled.set(pointer, made);
+  const validator = (place: string): ValidateFunction => {
+    const made = compiled.get(place) ?? ajv.compile({ $ref: `api#${place}` });
+    compiled.set(place, made);
     return made;
   };
   return {
@@ -45,6 +47,12 @@ export function readDescription(document: Json): Description {
       return operation === undefined
         ? [`${id} is not described`]
         : faultsOf(operation, answer, (content) => validator(pointerOf(operation, answer.status, content)));
+    },
+    eventFaultsOf: (event, body) => {
+      const place = ['webhooks', event, 'post', 'requestBody', 'content', 'application/json', 'schema'];
+      if (Object.keys(within(document, ...place)).length === 0)
+        return [`the event ${event} is not described`];
+      return schemaFaults(validator(pointer(place)), body);
     },
   };
 }
@@ -66,27 +74,41 @@ function faultsOf(
 ): readonly string[] {
   const described = within(operation.node, 'responses', String(answer.status));
   if (Object.keys(described).length === 0) return [`the answer ${answer.status} is not described`];
+  if (!hasDescribedCode(described, answer))
+    return [`the code ${answer.body?.code} is not described with ${answer.status}`];
   const contents = within(described, 'content');
   const type = (answer.headers['content-type'] ?? '').split(';')[0]?.trim() ?? '';
   if (!(type in contents))
     return [`the answer ${answer.status} is ${type}, not ${Object.keys(contents).join()}`];
   if (!('schema' in within(contents, type))) return [];
-  const validate = validatorOf(type);
-  if (validate(answer.body)) return [];
+  return schemaFaults(validatorOf(type), answer.body);
+}
+
+function schemaFaults(validate: ValidateFunction, value: unknown): readonly string[] {
+  if (validate(value)) return [];
   return (validate.errors ?? []).map(
     ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
   );
 }
 
+function hasDescribedCode({ 'x-codes': codes }: Json, { body }: Response): boolean {
+  return !Array.isArray(codes) || codes.includes(body?.code);
+}
+
 function pointerOf({ path, method }: DescribedOperation, status: number, content: string): string {
-  const parts = ['paths', path, method, 'responses', String(status), 'content', content, 'schema'];
+  return pointer(['paths', path, method, 'responses', String(status), 'content', content, 'schema']);
+}
+
+function pointer(parts: readonly string[]): string {
   return `/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 }
 
 /** The document with every object that names its properties closed to others. */
 function closed(node: Json): Json {
   const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closedValue(value)]));
-  const isOpen = copy['type'] !== 'object' || !('properties' in copy) || 'additionalProperties' in copy;
+  // An object that may be null has both types.
+  const isObject = [copy['type']].flat().includes('object');
+  const isOpen = !isObject || !('properties' in copy) || 'additionalProperties' in copy;
   return isOpen ? copy : { ...copy, additionalProperties: false };
 }
 

@@ -1,11 +1,11 @@
-import { ERROR_STATUS } from '@svc/domain/errors/error-codes';
+import { ERROR_STATUS, type ErrorCode } from '@svc/domain/errors/error-codes';
 import type { Operation } from '../../src/http/operation.ts';
 import type { JsonSchema } from '../../src/http/schema/schema.ts';
 import { validate } from '../../src/http/schema/validate.ts';
+import { refusalCodes } from '../../src/openapi/refusal-codes.ts';
 import { responses } from '../../src/openapi/responses.ts';
 import type { WireAnswer } from './send.ts';
 
-const BODY_REFUSALS = [400, 413, 415];
 const LANGUAGES = ['en', 'vi', 'ja', 'ko'];
 
 function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -15,13 +15,13 @@ function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
 /** Paths of fields that the description does not know. */
 function undescribed(schema: unknown, value: unknown, path: string): readonly string[] {
   if (!isFields(schema)) return [];
-  const { properties, items, anyOf } = schema;
+  const { properties, items, anyOf, additionalProperties } = schema;
   if (Array.isArray(anyOf)) return value === null ? [] : undescribed(anyOf[0], value, path);
   if (Array.isArray(value)) return value.flatMap((entry) => undescribed(items, entry, `${path}[]`));
   if (!isFields(value) || !isFields(properties)) return [];
   return Object.entries(value).flatMap(([name, entry]) =>
-    Object.hasOwn(properties, name)
-      ? undescribed(properties[name], entry, `${path}.${name}`)
+    Object.hasOwn(properties, name) || additionalProperties !== undefined
+      ? undescribed(properties[name] ?? additionalProperties, entry, `${path}.${name}`)
       : [`${path}.${name} is not described`],
   );
 }
@@ -48,10 +48,11 @@ function isFieldFault(value: unknown): boolean {
   return isFields(value) && typeof value['field'] === 'string' && typeof value['message'] === 'string';
 }
 
-function errorFaults(status: number, body: unknown): readonly string[] {
+function errorFaults(operation: Operation, status: number, body: unknown): readonly string[] {
   if (!isFields(body)) return ['the refusal has no JSON body'];
   const { detail, code, errors } = body;
-  const known = new Map<unknown, number>(Object.entries(ERROR_STATUS));
+  const codes: readonly ErrorCode[] = [...refusalCodes(operation), 'not_found', 'method_not_allowed'];
+  const known = new Map<unknown, number>(codes.map((each) => [each, ERROR_STATUS[each]]));
   const rightErrors =
     errors === undefined || (status === 422 && Array.isArray(errors) && errors.every(isFieldFault));
   return [
@@ -76,10 +77,11 @@ export function answerFaults(operation: Operation, byMethod: boolean, method: st
   const { status } = answer;
   if (!byMethod && status !== 405) return status >= 500 ? [`status ${status}`] : [];
   const described = Object.keys(responses(operation)).map(Number);
-  const allowed = [...described, ...BODY_REFUSALS, 404, 405];
+  // A path that is not the operation's own is at no address.
+  const allowed = [...described, 404, 405];
   const statusFaults =
     status === 500 || !allowed.includes(status) ? [`status ${status} is not described`] : [];
   const body = method === 'HEAD' ? null : parsed(answer);
-  const bodyFaults = status >= 400 ? errorFaults(status, body) : successFaults(operation, body);
+  const bodyFaults = status >= 400 ? errorFaults(operation, status, body) : successFaults(operation, body);
   return [...statusFaults, ...headerFaults(answer), ...(method === 'HEAD' ? [] : bodyFaults)];
 }

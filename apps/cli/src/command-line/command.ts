@@ -9,6 +9,8 @@ export interface CommandContext {
   /** The running installation's database and queue; opened on first use and closed by the runner. */
   readonly installation: () => Promise<Installation>;
   readonly progress: Progress;
+  /** The first line of standard input, without its end; empty when there is none. */
+  readonly readLine: () => Promise<string>;
   /** Says a line beside the answer, on stderr. */
   readonly note: (line: string) => void;
   readonly now: () => Date;

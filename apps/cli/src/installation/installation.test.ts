@@ -9,6 +9,7 @@ describe('a database that does not answer', () => {
     const code = await runTariff(['accounts', 'list', '--json'], {
       stdout: { write: (text) => (stdout += text) },
       stderr: { write: (text) => (stderr += text) },
+      readLine: async () => '',
       // Nothing listens on port 1.
       connect: async () =>
         openInstallation({ databaseUrl: 'postgresql://127.0.0.1:1/svc', redisUrl: null }, '0'),

@@ -1,6 +1,9 @@
 // Made from the description of the interface by `npm run written`; changes by hand are lost.
 import type { FileAnswer, FileToSend, Route } from '../route.ts';
 
+/** An object that has none of the fields it will have later: look whether a field is there. */
+export type Empty<T> = { readonly [K in keyof T]?: never };
+
 /** Error, as the service answers it. */
 export type Error = {
   /** Message in the request language */
@@ -13,6 +16,335 @@ export type Error = {
     readonly field: string;
     readonly message: string;
   }[];
+};
+
+/** ReviewFlag, as the service answers it. */
+export type ReviewFlag = {
+  readonly code: "not_goods" | "no_official_evidence" | "low_confidence" | "close_alternatives" | "missing_attributes" | "legal_conflict" | "precedent_conflict" | "set_or_kit" | "demo_data" | "lexical_only" | "superseded_schedule" | "language_fallback" | "code_changed_recently";
+  readonly message: string;
+};
+
+/** GivenAnswer, as the service answers it. */
+export type GivenAnswer = {
+  readonly question_id: string;
+  readonly attribute: string;
+  readonly value: string;
+};
+
+/** LookupInput, as the service answers it. */
+export type LookupInput = {
+  readonly description: string;
+  readonly material: string;
+  readonly use: string;
+  readonly composition: string;
+  /** Code of the country, empty when none was given */
+  readonly origin: string;
+  readonly notes: string;
+  readonly market: "US" | "EU" | "VN";
+  /** Only when a version was set */
+  readonly tariff_version?: string;
+  /** Answers to the questions of an earlier lookup */
+  readonly answers?: readonly GivenAnswer[];
+};
+
+/** NormalizedDescription, as the service answers it. */
+export type NormalizedDescription = {
+  readonly raw_description: string;
+  readonly clean_description: string;
+  /** What was searched for */
+  readonly search_text: string;
+  /** Language that the description is written in */
+  readonly language: "en" | "vi" | "ja" | "ko";
+  readonly category: string | null;
+  readonly materials: readonly ({
+    readonly name: string;
+    readonly group: string;
+    /** Share, where it was told */
+    readonly percent: number | null;
+  })[];
+  /** Such as knitted or woven */
+  readonly construction: string | null;
+  readonly gender: string | null;
+  /** Such as fresh or frozen */
+  readonly state: string | null;
+  readonly electrical: boolean;
+  /** The fields sent beside the description */
+  readonly extra: {
+    readonly material: string;
+    readonly use: string;
+    readonly composition: string;
+    readonly origin: string;
+    readonly notes: string;
+  };
+  /** Facts that the description leaves open */
+  readonly missing: readonly string[];
+  /** Review flags that the reading raised */
+  readonly flags: readonly ("not_goods" | "no_official_evidence" | "low_confidence" | "close_alternatives" | "missing_attributes" | "legal_conflict" | "precedent_conflict" | "set_or_kit" | "demo_data" | "lexical_only" | "superseded_schedule" | "language_fallback" | "code_changed_recently")[];
+  readonly product_type: string | null;
+  /** What the goods are for */
+  readonly function: string | null;
+  /** Words that were searched for */
+  readonly search_terms: readonly string[];
+  readonly extraction: {
+    /** How the facts were found, such as lexicon */
+    readonly method: string;
+  };
+  /** Headings where goods of this type usually stand */
+  readonly hs_headings: readonly string[];
+  /** Abbreviations with what they stand for */
+  readonly abbreviations: Readonly<Record<string, string>>;
+  /** The description in English, where it is in another language */
+  readonly translation: string | null;
+  /** Groups of the materials, the main one first */
+  readonly material_groups: readonly string[];
+};
+
+/** CandidateScores, as the service answers it. */
+export type CandidateScores = {
+  /** Text search over the line */
+  readonly bm25: number;
+  /** Vector search; null while the search is lexical */
+  readonly vector: number | null;
+  /** All searches fused */
+  readonly rrf: number;
+  /** Telling words shared with the line and those above it */
+  readonly overlap: number;
+  /** Telling words shared with the line itself */
+  readonly leaf_overlap: number;
+  /** Agreement of facts and materials */
+  readonly attributes: number;
+  /** Probability within its heading */
+  readonly tree: number;
+  /** Nearest precedent */
+  readonly cross: number;
+  /** Probability among all lines weighed */
+  readonly final: number;
+  /** What legal notes leave of it */
+  readonly legal: number;
+};
+
+/** LegalFinding, as the service answers it. */
+export type LegalFinding = {
+  readonly id: string;
+  readonly scope: "general_rule" | "section" | "chapter" | "heading" | "subheading";
+  /** Place in the nomenclature */
+  readonly reference: string;
+  readonly effect: "excludes" | "includes" | "defines" | "conditions";
+  readonly code: string | null;
+  /** In the answer language */
+  readonly text: string;
+};
+
+/** Precedent, as the service answers it. */
+export type Precedent = {
+  /** As used in `citations` */
+  readonly key: string;
+  readonly source: "ruling" | "decision";
+  readonly ruling_number: string | null;
+  readonly date: string | null;
+  readonly code: string;
+  readonly hs6: string;
+  readonly title: string;
+  readonly similarity: number;
+  readonly same_code: boolean;
+  readonly url: string | null;
+};
+
+/** AdditionalDuty, as the service answers it. */
+export type AdditionalDuty = {
+  readonly key: string;
+  readonly legal_basis: string | null;
+  readonly code: string | null;
+  readonly title: string;
+  /** As published */
+  readonly rate: string | null;
+  /** Percent of the value, where the rate is one */
+  readonly pct: number | null;
+  readonly from: string | null;
+  readonly to: string | null;
+  /** Why it applies or may apply */
+  readonly reason: string;
+  readonly url: string | null;
+  readonly amount: string | null;
+};
+
+/** DutySummary, as the service answers it. */
+export type DutySummary = {
+  /** Whether the published rate could be read */
+  readonly available: boolean;
+  /** As published */
+  readonly rate_text: string | null;
+  readonly rate_basis: "general" | "preference" | "column2";
+  /** Percent of the value; null when not available */
+  readonly effective_pct: number | null;
+  /** Least percent of the value; null when not available */
+  readonly min_pct: number | null;
+  /** Most percent of the value; null when not available */
+  readonly max_pct: number | null;
+  /** Sum of the additional duties that apply, percent of the value */
+  readonly additional_pct: number;
+  /** Additional duties that apply */
+  readonly additional: readonly AdditionalDuty[];
+  /** Additional duties that may apply */
+  readonly may_apply: readonly AdditionalDuty[];
+  /** Whether the rate, where it could be read, has a part per quantity */
+  readonly specific: boolean;
+  readonly currency: "USD" | "EUR" | "VND";
+};
+
+/** Candidate, as the service answers it. */
+export type Candidate = {
+  /** As the schedule writes it */
+  readonly code: string;
+  readonly code_digits: string;
+  readonly hs6: string;
+  readonly hs6_display: string;
+  /** Digits beyond the sixth */
+  readonly national_extension: string;
+  /** Official text of the line */
+  readonly description: string;
+  /** Official text of the line with its parents */
+  readonly full_description: string;
+  /** As published */
+  readonly duty_rate: string | null;
+  readonly retrieval_score: number;
+  readonly scores: CandidateScores;
+  readonly verdict: "recommended" | "possible" | "unlikely" | "excluded";
+  /** In the answer language */
+  readonly reasoning: string;
+  /** Why it ranks lower, in the answer language */
+  readonly exclusion_reason: string | null;
+  /** Keys of `sources` */
+  readonly citations: readonly string[];
+  /** What speaks for or against the line, by stable names */
+  readonly signals: readonly string[];
+  readonly legal: {
+    readonly status: "clear" | "conditional" | "excluded";
+    readonly penalty: number;
+    readonly findings: readonly LegalFinding[];
+  };
+  /** Precedents on the same six digits */
+  readonly precedents: readonly Precedent[];
+  readonly duty: DutySummary;
+};
+
+/** QuestionOption, as the service answers it. */
+export type QuestionOption = {
+  readonly value: string;
+  readonly label: string;
+  /** Candidates that the option leaves */
+  readonly codes: readonly string[];
+};
+
+/** Question, as the service answers it. */
+export type Question = {
+  /** The same in a rerun; answers name it as `question_id` */
+  readonly id: string;
+  /** What it asks for */
+  readonly attribute: string;
+  /** In the answer language */
+  readonly text: string;
+  readonly options: readonly QuestionOption[];
+  /** Candidates that the answer would part */
+  readonly decides_between: readonly string[];
+  /** Value of the option that was chosen */
+  readonly answer: string | null;
+};
+
+/** CitedSource, as the service answers it. */
+export type CitedSource = {
+  /** As used in `citations` */
+  readonly key: string;
+  readonly url: string | null;
+  readonly title: string;
+  readonly snippet: string;
+};
+
+/** Check, as the service answers it. */
+export type Check = {
+  readonly key: "code_is_declarable" | "code_in_version" | "evidence_cited" | "attributes_consistent" | "legal_notes" | "duty_available" | "precedents_agree";
+  readonly name: string;
+  readonly ok: boolean;
+  readonly detail: string;
+};
+
+/** ResultDataset, as the service answers it. */
+export type ResultDataset = {
+  readonly id: string;
+  readonly market: "US" | "EU" | "VN";
+  readonly version: string;
+  readonly name: string;
+  readonly is_demo: boolean;
+  readonly source_name: string | null;
+  readonly source_url: string | null;
+};
+
+/** RetrievalReport, as the service answers it. */
+export type RetrievalReport = {
+  /** `hybrid`: text and vector search; `lexical`: text alone */
+  readonly mode: "hybrid" | "lexical";
+  /** Why the search was narrower, in the answer language */
+  readonly reason: string | null;
+  /** The same by stable names */
+  readonly reason_codes: readonly string[];
+  /** Schedule lines that had a vector */
+  readonly embedded: number;
+  /** Lines weighed */
+  readonly candidates: number;
+  /** Hits of each way of searching; null for one that failed */
+  readonly legs: Readonly<Record<string, number | null>>;
+};
+
+/** LookupResult, as the service answers it. */
+export type LookupResult = {
+  readonly status: "proposed" | "needs_review" | "needs_info";
+  readonly status_label: string;
+  /** Answer language */
+  readonly lang: "en" | "vi" | "ja" | "ko";
+  readonly recommended: Candidate | null;
+  /** Whether the recommended line is not proposed yet */
+  readonly tentative: boolean;
+  /** Other candidates, best first */
+  readonly alternatives: readonly Candidate[];
+  /** In the answer language */
+  readonly summary: string;
+  /** In the answer language */
+  readonly deciding_factors: readonly string[];
+  /** In the answer language */
+  readonly uncertainties: readonly string[];
+  /** The most telling first */
+  readonly questions: readonly Question[];
+  readonly flags: readonly ReviewFlag[];
+  readonly sources: readonly CitedSource[];
+  readonly checks: readonly Check[];
+  readonly legal: readonly LegalFinding[];
+  readonly dataset: ResultDataset;
+  readonly retrieval: RetrievalReport;
+  readonly disclaimer: string;
+};
+
+/** LookupEvent, as the service answers it. */
+export type LookupEvent = {
+  readonly id: number;
+  readonly kind: "created" | "rerun" | "approved" | "overridden" | "rejected" | "reopened" | "comment" | "resolved" | "unresolved";
+  readonly at: string;
+  readonly by: string | null;
+  readonly by_name: string | null;
+  readonly note: string | null;
+  /** What the act changed, as it was */
+  readonly from: string | null;
+  /** What the act changed, as it is */
+  readonly to: string | null;
+};
+
+/** LookupProgress, as the service answers it. */
+export type LookupProgress = {
+  readonly stage: "normalizing" | "retrieving" | "ranking" | "checking" | "explaining";
+  readonly stage_label: string;
+  readonly step: number;
+  readonly steps: number;
+  readonly percent: number;
+  readonly started_at: string | null;
 };
 
 /** Lookup, as the service answers it. */
@@ -32,10 +364,7 @@ export type Lookup = {
   readonly recommended_description: string | null;
   readonly hs6: string | null;
   readonly confidence: number;
-  readonly review_flags: readonly {
-    readonly code: string;
-    readonly message: string;
-  }[];
+  readonly review_flags: readonly ReviewFlag[];
   readonly risk: number;
   readonly risk_level: "high" | "medium" | "low";
   readonly resolved: boolean;
@@ -49,27 +378,19 @@ export type Lookup = {
   readonly sku_id: number | null;
   readonly language: "en" | "vi" | "ja" | "ko" | null;
   readonly comment_count: number | null;
-  /** Fields sent */
-  readonly input: unknown;
+  readonly input: LookupInput;
   readonly origin_label: string | null;
-  /** How the description was read; empty until the lookup has run */
-  readonly normalized: unknown;
-  /** Full answer; empty until finished */
-  readonly result: unknown;
+  readonly normalized: NormalizedDescription | Empty<NormalizedDescription>;
+  readonly result: LookupResult | Empty<LookupResult>;
+  /** What the description leaves open */
   readonly missing_info: readonly string[];
   readonly error: string | null;
   readonly final_description: string | null;
   readonly review_note: string | null;
   readonly decided_by_name: string | null;
-  readonly events: readonly unknown[];
-  readonly progress: {
-    readonly stage: "normalizing" | "retrieving" | "ranking" | "checking" | "explaining";
-    readonly stage_label: string;
-    readonly step: number;
-    readonly steps: number;
-    readonly percent: number;
-    readonly started_at: string | null;
-  } | null;
+  /** History, oldest first */
+  readonly events: readonly LookupEvent[];
+  readonly progress: LookupProgress | null;
 };
 
 /** LookupSummary, as the service answers it. */
@@ -89,10 +410,7 @@ export type LookupSummary = {
   readonly recommended_description: string | null;
   readonly hs6: string | null;
   readonly confidence: number;
-  readonly review_flags: readonly {
-    readonly code: string;
-    readonly message: string;
-  }[];
+  readonly review_flags: readonly ReviewFlag[];
   readonly risk: number;
   readonly risk_level: "high" | "medium" | "low";
   readonly resolved: boolean;
@@ -159,6 +477,13 @@ export type SkuListItem = {
   readonly open_alerts: number;
 };
 
+/** Successor, as the service answers it. */
+export type Successor = {
+  readonly code: string;
+  readonly description: string;
+  readonly score: number;
+};
+
 /** Alert, as the service answers it. */
 export type Alert = {
   readonly id: number;
@@ -174,11 +499,7 @@ export type Alert = {
   readonly code: string;
   readonly from_version: string | null;
   readonly to_version: string;
-  readonly successors: readonly {
-    readonly code: string;
-    readonly description: string;
-    readonly score: number;
-  }[];
+  readonly successors: readonly Successor[];
 };
 
 /** SkuWithAlerts, as the service answers it. */
@@ -268,7 +589,10 @@ export type Batch = {
   };
   readonly error: string | null;
   readonly save_to_catalog: boolean;
-  readonly preview?: readonly unknown[];
+  readonly preview?: readonly ({
+    readonly row_index: number;
+    readonly [name: string]: string | number;
+  })[];
 };
 
 /** BatchProgress, as the service answers it. */
@@ -355,6 +679,18 @@ export type TariffLine = {
   readonly unit: string | null;
 };
 
+/** LineDataset, as the service answers it. */
+export type LineDataset = {
+  readonly id: string;
+  readonly market: "US" | "EU" | "VN";
+  readonly version: string;
+  readonly name: string;
+  readonly is_demo: boolean;
+  readonly effective_date: string | null;
+  readonly source_url: string | null;
+  readonly source_name: string | null;
+};
+
 /** SearchHit, as the service answers it. */
 export type SearchHit = {
   readonly code: string;
@@ -392,6 +728,31 @@ export type TariffNode = {
   readonly official_url: string | null;
 };
 
+/** ChangeCounts, as the service answers it. */
+export type ChangeCounts = {
+  readonly added: number;
+  readonly removed: number;
+  readonly moved: number;
+  readonly description_changed: number;
+  readonly rate_changed: number;
+  readonly unit_changed: number;
+  readonly declarability_changed: number;
+};
+
+/** ChangedFields, as the service answers it. */
+export type ChangedFields = {
+  readonly code?: string;
+  readonly parent_code?: string | null;
+  readonly description?: string;
+  readonly full_description?: string;
+  readonly duty_rate?: string | null;
+  readonly special_rate?: string | null;
+  readonly column2_rate?: string | null;
+  readonly additional_duties?: string | null;
+  readonly unit?: string | null;
+  readonly is_leaf?: boolean;
+};
+
 /** TariffChange, as the service answers it. */
 export type TariffChange = {
   readonly id: number;
@@ -400,13 +761,9 @@ export type TariffChange = {
   readonly to_version: string;
   readonly code: string;
   readonly kind: "added" | "removed" | "moved" | "description_changed" | "rate_changed" | "unit_changed" | "declarability_changed";
-  readonly before: unknown | null;
-  readonly after: unknown | null;
-  readonly successors: readonly {
-    readonly code: string;
-    readonly description: string;
-    readonly score: number;
-  }[];
+  readonly before: ChangedFields | null;
+  readonly after: ChangedFields | null;
+  readonly successors: readonly Successor[];
   readonly affected_skus: number;
   readonly detected_at: string;
 };
@@ -444,6 +801,16 @@ export type Ruling = {
     readonly successor: string | null;
   })[];
   readonly disclaimer: string;
+};
+
+/** EventDescriptions, as the service answers it. */
+export type EventDescriptions = {
+  readonly "lookup.completed": string;
+  readonly "lookup.decided": string;
+  readonly "batch.completed": string;
+  readonly "tariff.changed": string;
+  readonly "sku.alert": string;
+  readonly ping: string;
 };
 
 /** RegisteredWebhook, as the service answers it. */
@@ -855,15 +1222,57 @@ export type Limits = {
   readonly batch_max_file_mb: number;
   readonly batch_max_rows: number;
   /** Most characters by field */
-  readonly max_field_lengths: unknown;
+  readonly max_field_lengths: {
+    readonly description: number;
+    readonly material: number;
+    readonly use: number;
+    readonly composition: number;
+    readonly origin: number;
+    readonly notes: number;
+    readonly sku: number;
+    readonly external_ref: number;
+    readonly current_code: number;
+    readonly decision_code: number;
+    readonly decision_note: number;
+    readonly market: number;
+    readonly tariff_version: number;
+    readonly language: number;
+    readonly webhook_url: number;
+    readonly q: number;
+    readonly created_by: number;
+  };
   readonly comment_per_minute: number;
   readonly comments_per_lookup: number;
   readonly webhook_tests_per_minute: number;
   readonly webhook_tests_per_minute_admin: number;
   /** Default and maximum by list */
-  readonly page_size: unknown;
+  readonly page_size: {
+    readonly lookups: {
+      readonly default: number;
+      readonly max: number;
+    };
+    readonly review: {
+      readonly default: number;
+      readonly max: number;
+    };
+    readonly skus: {
+      readonly default: number;
+      readonly max: number;
+    };
+    readonly ledger: {
+      readonly default: number;
+      readonly max: number;
+    };
+    readonly rulings: {
+      readonly default: number;
+      readonly max: number;
+    };
+  };
   /** Suggested first and longest pause between polls */
-  readonly poll_interval_seconds: unknown;
+  readonly poll_interval_seconds: {
+    readonly first: number;
+    readonly max: number;
+  };
 };
 
 /** Health, as the service answers it. */
@@ -874,9 +1283,227 @@ export type Health = {
   readonly sample_data_markets: readonly ("US" | "EU" | "VN")[];
   readonly issues: readonly string[];
   /** State of background work; new keys and values may appear */
-  readonly background: unknown;
+  readonly background: {
+    readonly us_tariff: "disabled" | "no_release" | "pending" | "loading" | "loaded" | "failed" | "differs";
+    readonly eu_tariff: "disabled" | "no_release" | "pending" | "loading" | "loaded" | "failed" | "differs";
+    readonly vn_tariff: "disabled" | "no_release" | "pending" | "loading" | "loaded" | "failed" | "differs";
+    /** While paused, lookups run on text search alone */
+    readonly query_embedding: "ok" | "paused";
+    readonly queue: "ok" | "unreachable";
+    /** Seconds since each worker last reported; null when it never did */
+    readonly workers: {
+      readonly classify: number | null;
+      readonly batch: number | null;
+      readonly tariff: number | null;
+      readonly webhook: number | null;
+    };
+    readonly [name: string]: unknown;
+  };
   readonly version: string | null;
 };
+
+/** LookupCompletedEvent, as the service answers it. */
+export type LookupCompletedEvent = {
+  readonly event: "lookup.completed";
+  readonly created_at: string;
+  readonly data: {
+    readonly id: string;
+    readonly created_at: string;
+    readonly kind: "single" | "batch" | "sku";
+    readonly batch_id: string | null;
+    readonly row_index: number | null;
+    readonly parent_lookup_id: string | null;
+    readonly description: string;
+    readonly market: "US" | "EU" | "VN";
+    readonly dataset_version: string;
+    readonly status: "queued" | "processing" | "proposed" | "needs_review" | "needs_info" | "error";
+    readonly status_label: string;
+    readonly recommended_code: string | null;
+    readonly recommended_description: string | null;
+    readonly hs6: string | null;
+    readonly confidence: number;
+    readonly review_flags: readonly ReviewFlag[];
+    readonly risk: number;
+    readonly risk_level: "high" | "medium" | "low";
+    readonly resolved: boolean;
+    readonly processing_ms: number;
+    readonly decision: "approved" | "overridden" | "rejected" | null;
+    readonly decision_label: string | null;
+    readonly final_code: string | null;
+    readonly decided_at: string | null;
+    readonly created_by: string | null;
+    readonly created_by_name: string | null;
+    readonly sku_id: number | null;
+    readonly language: "en" | "vi" | "ja" | "ko" | null;
+    readonly comment_count: number | null;
+    readonly input: LookupInput;
+    readonly missing_info: readonly string[];
+  };
+  readonly id: number;
+};
+
+/** LookupDecidedEvent, as the service answers it. */
+export type LookupDecidedEvent = {
+  readonly event: "lookup.decided";
+  readonly created_at: string;
+  readonly data: {
+    readonly id: string;
+    readonly created_at: string;
+    readonly kind: "single" | "batch" | "sku";
+    readonly batch_id: string | null;
+    readonly row_index: number | null;
+    readonly parent_lookup_id: string | null;
+    readonly description: string;
+    readonly market: "US" | "EU" | "VN";
+    readonly dataset_version: string;
+    readonly status: "queued" | "processing" | "proposed" | "needs_review" | "needs_info" | "error";
+    readonly status_label: string;
+    readonly recommended_code: string | null;
+    readonly recommended_description: string | null;
+    readonly hs6: string | null;
+    readonly confidence: number;
+    readonly review_flags: readonly ReviewFlag[];
+    readonly risk: number;
+    readonly risk_level: "high" | "medium" | "low";
+    readonly resolved: boolean;
+    readonly processing_ms: number;
+    readonly decision: "approved" | "overridden" | "rejected" | null;
+    readonly decision_label: string | null;
+    readonly final_code: string | null;
+    readonly decided_at: string | null;
+    readonly created_by: string | null;
+    readonly created_by_name: string | null;
+    readonly sku_id: number | null;
+    readonly language: "en" | "vi" | "ja" | "ko" | null;
+    readonly comment_count: number | null;
+    readonly action: "approve" | "override" | "reject";
+    readonly code: string | null;
+    readonly note: string | null;
+    readonly decided_by_name: string | null;
+  };
+  readonly id: number;
+};
+
+/** BatchCompletedEvent, as the service answers it. */
+export type BatchCompletedEvent = {
+  readonly event: "batch.completed";
+  readonly created_at: string;
+  readonly data: {
+    readonly id: string;
+    readonly created_at: string;
+    readonly updated_at: string;
+    readonly filename: string;
+    readonly status: "uploaded" | "queued" | "running" | "completed" | "completed_with_errors";
+    readonly columns: readonly string[];
+    readonly column_mapping: {
+      readonly description: string | null;
+      readonly material: string | null;
+      readonly use: string | null;
+      readonly composition: string | null;
+      readonly origin: string | null;
+      readonly notes: string | null;
+      readonly sku: string | null;
+      readonly existing_code: string | null;
+    };
+    readonly market: "US" | "EU" | "VN" | null;
+    readonly dataset_version: string | null;
+    readonly validation: {
+      readonly suggested_mapping: {
+        readonly description: string | null;
+        readonly material: string | null;
+        readonly use: string | null;
+        readonly composition: string | null;
+        readonly origin: string | null;
+        readonly notes: string | null;
+        readonly sku: string | null;
+        readonly existing_code: string | null;
+      };
+      readonly precheck: {
+        readonly total: number;
+        readonly empty: number;
+        readonly examples: number;
+        readonly invalid: number;
+        readonly duplicates: number;
+        readonly valid: number;
+        readonly warnings: number;
+        readonly issues: readonly ({
+          readonly row_index: number;
+          readonly code: string;
+          readonly field: string;
+          readonly message: string;
+          readonly severity: "error" | "warning";
+        })[];
+      };
+    };
+    readonly total_rows: number;
+    readonly processed_rows: number;
+    readonly failed_rows: number;
+    readonly counts: {
+      readonly pending: number;
+      readonly processing: number;
+      readonly done: number;
+      readonly error: number;
+      readonly skipped: number;
+      readonly duplicate: number;
+    };
+    readonly error: string | null;
+    readonly save_to_catalog: boolean;
+  };
+  readonly id: number;
+};
+
+/** TariffChangedEvent, as the service answers it. */
+export type TariffChangedEvent = {
+  readonly event: "tariff.changed";
+  readonly created_at: string;
+  readonly data: {
+    readonly market: "US" | "EU" | "VN";
+    readonly from_version: string | null;
+    readonly to_version: string;
+    readonly summary: ChangeCounts;
+    readonly affected_skus: number;
+  };
+  readonly id: number;
+};
+
+/** SkuAlertEvent, as the service answers it. */
+export type SkuAlertEvent = {
+  readonly event: "sku.alert";
+  readonly created_at: string;
+  readonly data: {
+    readonly id: number;
+    readonly sku_id: number;
+    readonly kind: "code_removed" | "code_changed" | "code_invalid";
+    readonly message: string;
+    readonly created_at: string;
+    readonly acknowledged_at: string | null;
+    readonly acknowledged_by: string | null;
+    readonly acknowledged_by_name: string | null;
+    readonly market: "US" | "EU" | "VN";
+    readonly sku: string;
+    readonly code: string;
+    readonly from_version: string | null;
+    readonly to_version: string;
+    readonly successors: readonly Successor[];
+    readonly external_ref: string | null;
+    readonly current_code: string | null;
+  };
+  readonly id: number;
+};
+
+/** PingEvent, as the service answers it. */
+export type PingEvent = {
+  readonly event: "ping";
+  readonly created_at: string;
+  readonly data: {
+    readonly message: string;
+    readonly webhook_id: string;
+  };
+  readonly id: number;
+};
+
+/** Body of a request that a webhook receives; `event` tells which. */
+export type WebhookEvent = LookupCompletedEvent | LookupDecidedEvent | BatchCompletedEvent | TariffChangedEvent | SkuAlertEvent | PingEvent;
 
 /** What each operation takes and answers, by its id. */
 export interface Operations {
@@ -1513,8 +2140,7 @@ export interface Operations {
       };
     };
     readonly answer: {
-      /** The version searched */
-      readonly dataset: unknown;
+      readonly dataset: LineDataset;
       readonly mode: "code" | "keyword";
       readonly items: readonly SearchHit[];
     };
@@ -1531,8 +2157,7 @@ export interface Operations {
       };
     };
     readonly answer: {
-      /** The version browsed */
-      readonly dataset: unknown;
+      readonly dataset: LineDataset;
       readonly node: TariffNode | null;
       readonly ancestors: readonly TariffNode[];
       readonly children: readonly TariffNode[];
@@ -1558,8 +2183,7 @@ export interface Operations {
       readonly market: "US" | "EU" | "VN";
       readonly from_version: string | null;
       readonly to_version: string | null;
-      /** Number of changes by kind, over the whole filter */
-      readonly summary: unknown;
+      readonly summary: ChangeCounts;
       readonly items: readonly TariffChange[];
     };
   };
@@ -1599,7 +2223,7 @@ export interface Operations {
   /** Events. */
   readonly "webhooks.events": {
     readonly request: {};
-    readonly answer: unknown;
+    readonly answer: EventDescriptions;
   };
   /** Register a webhook. */
   readonly "webhooks.register": {
@@ -1753,6 +2377,19 @@ export interface Operations {
       readonly ok: boolean;
     };
   };
+  /** Change your password. */
+  readonly "auth.password": {
+    readonly request: {
+      readonly body: {
+        readonly current_password: string;
+        /** At least 12 characters, and not the email address */
+        readonly new_password: string;
+      };
+    };
+    readonly answer: {
+      readonly ok: boolean;
+    };
+  };
   /** List accounts. */
   readonly "admin.accounts_list": {
     readonly request: {};
@@ -1796,6 +2433,19 @@ export interface Operations {
       };
     };
     readonly answer: Account;
+  };
+  /** Reset a password. */
+  readonly "admin.accounts_password": {
+    readonly request: {
+      readonly params: {
+        readonly account_id: string;
+      };
+    };
+    readonly answer: {
+      readonly account_id: string;
+      /** Made up; shown only here */
+      readonly password: string;
+    };
   };
   /** Grant credits. */
   readonly "admin.credits_grant": {
@@ -1971,10 +2621,12 @@ export const ROUTES: Readonly<Record<keyof Operations, Route>> = {
   "reports.productivity": {"method":"GET","path":"/api/reports/productivity","body":null,"isFile":false},
   "auth.sign_in": {"method":"POST","path":"/api/auth/sign-in","body":"json","isFile":false},
   "auth.sign_out": {"method":"POST","path":"/api/auth/sign-out","body":null,"isFile":false},
+  "auth.password": {"method":"POST","path":"/api/auth/password","body":"json","isFile":false},
   "admin.accounts_list": {"method":"GET","path":"/api/admin/accounts","body":null,"isFile":false},
   "admin.accounts_create": {"method":"POST","path":"/api/admin/accounts","body":"json","isFile":false},
   "admin.accounts_get": {"method":"GET","path":"/api/admin/accounts/{account_id}","body":null,"isFile":false},
   "admin.accounts_update": {"method":"PATCH","path":"/api/admin/accounts/{account_id}","body":"json","isFile":false},
+  "admin.accounts_password": {"method":"POST","path":"/api/admin/accounts/{account_id}/password","body":null,"isFile":false},
   "admin.credits_grant": {"method":"POST","path":"/api/admin/accounts/{account_id}/credits","body":"json","isFile":false},
   "admin.keys_list": {"method":"GET","path":"/api/admin/accounts/{account_id}/keys","body":null,"isFile":false},
   "admin.keys_create": {"method":"POST","path":"/api/admin/accounts/{account_id}/keys","body":"json","isFile":false},

@@ -43,6 +43,8 @@ export interface AccountStore {
   /** Writes the account with its signup credits as first ledger row; false when the email is taken. */
   create(account: NewAccount): Promise<boolean>;
   find(id: string): Promise<Account | null>;
+  /** By the email as it is kept: in lower case. */
+  findByEmail(email: string): Promise<Account | null>;
   list(): Promise<readonly Account[]>;
   /** Changes an account unless that would leave no active administrator; safe against changes at the same time. */
   update(id: string, change: AccountChange): Promise<'updated' | 'unknown' | 'last_admin'>;

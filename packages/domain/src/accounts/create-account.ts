@@ -2,7 +2,7 @@ import { refuse, refuseField } from '../errors/refusal.ts';
 import { newId } from '../id.ts';
 import type { Account } from './account.ts';
 import type { AccountStore } from './account-store.ts';
-import { hashPassword, PASSWORD_MIN_CHARS } from './password.ts';
+import { hashPassword, refuseWeakPassword } from './password.ts';
 import type { Role } from './role.ts';
 import { trialEnd } from './trial-end.ts';
 
@@ -58,7 +58,5 @@ export async function refuseUnknownPlan(accounts: AccountStore, plan: string | n
 function refuseBadFields(request: CreateAccountRequest): void {
   if (request.name.trim() === '') throw refuseField('name', 'must not be empty');
   if (!/^[^\s@]+@[^\s@]+$/.test(request.email)) throw refuseField('email', 'must be an email address');
-  if (request.password !== null && request.password.length < PASSWORD_MIN_CHARS) {
-    throw refuseField('password', `must have at least ${PASSWORD_MIN_CHARS} characters`);
-  }
+  if (request.password !== null) refuseWeakPassword('password', request.password, request.email);
 }

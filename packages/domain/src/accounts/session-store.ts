@@ -38,8 +38,11 @@ export interface SessionStore {
   admitTry(subjects: readonly string[], at: Date, bounds: SignInBounds): Promise<SignInTry>;
   /** Takes back a try that succeeded, and what was counted against one subject before it. */
   forgiveTry(ids: readonly bigint[], subject: string): Promise<void>;
-  /** Begins a session and notes the sign-in on its account; sessions that have ended are cleared away. */
-  start(session: NewSession): Promise<void>;
+  /**
+   * Begins a session and notes the sign-in on its account; sessions that have ended are cleared away. False, and no
+   * session, when `passwordHash` is no longer the account's: its password was changed while it was checked.
+   */
+  start(session: NewSession, passwordHash: string | null): Promise<boolean>;
   /** The owner of a session that has not ended, or null; its idle time begins anew. */
   findOwner(tokenHash: string, now: Date, idleMs: number): Promise<KeyOwner | null>;
   /** Ends a session; again is no error. */

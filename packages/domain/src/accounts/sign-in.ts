@@ -1,13 +1,9 @@
-import { refuse } from '../errors/refusal.ts';
+import { refuse, type Refusal } from '../errors/refusal.ts';
 import { newId } from '../id.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { unguessableHash, verifyPassword } from './password.ts';
 import { newSessionToken, SESSION_IDLE_MS } from './session.ts';
-import type { Credentials, SessionStore, SignInBounds } from './session-store.ts';
-
-const MINUTE_MS = 60_000;
-
-/** Failures of one account or one address before further tries are refused. */
-export const SIGN_IN_BOUNDS: SignInBounds = { failures: 10, withinMs: 15 * MINUTE_MS };
+import type { Credentials, SessionStore } from './session-store.ts';
+import { admitSignIn } from './sign-in-bounds.ts';
 
 /** What signing in needs. */
 export interface SignInDeps {
@@ -35,39 +31,31 @@ export interface SignedIn {
 export async function signIn(deps: SignInDeps, request: SignInRequest): Promise<SignedIn> {
   const { sessions, now } = deps;
   const email = request.email.trim().toLowerCase();
-  const account = `account:${email}`;
   const at = now();
-  const tried = await sessions.admitTry([account, `address:${request.address}`], at, SIGN_IN_BOUNDS);
-  if (tried.kind === 'refused') throw refuseRate(tried.until, at);
+  const tried = await admitSignIn(sessions, email, request.address, at);
   const credentials = await sessions.findCredentials(email);
-  if (!(await isRight(credentials, request.password)) || credentials === null) {
-    throw refuse('unauthenticated', { message: 'sign_in_failed' });
-  }
-  await sessions.forgiveTry(tried.ids, account);
-  return begin(sessions, credentials.accountId, at);
+  if (!(await isRight(credentials, request.password)) || credentials === null) throw refuseSignIn();
+  const signedIn = await begin(sessions, credentials, at);
+  await sessions.forgiveTry(tried.ids, tried.account);
+  return signedIn;
 }
 
-function refuseRate(until: Date, at: Date) {
-  const retryAfterSeconds = Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000));
-  return refuse('rate_limited', {
-    message: 'sign_in_rate',
-    params: { minutes: Math.ceil(retryAfterSeconds / 60) },
-    retryAfterSeconds,
-  });
+function refuseSignIn(): Refusal {
+  return refuse('unauthenticated', { message: 'sign_in_failed' });
 }
 
-async function begin(sessions: SessionStore, accountId: string, at: Date): Promise<SignedIn> {
+async function begin(sessions: SessionStore, credentials: Credentials, at: Date): Promise<SignedIn> {
   const { token, hash } = newSessionToken();
   const expiresAt = new Date(at.getTime() + SESSION_IDLE_MS);
-  await sessions.start({ id: newId(), accountId, tokenHash: hash, at, expiresAt });
+  const session = { id: newId(), accountId: credentials.accountId, tokenHash: hash, at, expiresAt };
+  if (!(await sessions.start(session, credentials.passwordHash))) throw refuseSignIn();
   return { token, expiresAt };
 }
 
-let unguessable: Promise<string> | null = null;
+const NOBODYS_HASH = unguessableHash();
 
 // Without an account a password is checked all the same, so that the time taken does not tell which emails have one.
 async function isRight(credentials: Credentials | null, password: string): Promise<boolean> {
-  const stored = credentials?.passwordHash ?? (await (unguessable ??= hashPassword(newId())));
-  const matches = await verifyPassword(password, stored);
+  const matches = await verifyPassword(password, credentials?.passwordHash ?? NOBODYS_HASH);
   return matches && credentials?.active === true && credentials.passwordHash !== null;
 }

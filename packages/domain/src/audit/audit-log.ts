@@ -2,6 +2,7 @@
 export type AuditAction =
   | 'account.create'
   | 'account.update'
+  | 'account.password'
   | 'key.create'
   | 'key.revoke'
   | 'credits.grant'
@@ -22,6 +23,9 @@ export interface AuditEntry {
   readonly subject: string;
   readonly details: Readonly<Record<string, unknown>>;
 }
+
+/** Who does an act of administration, and by which way. */
+export type AuditAuthor = Pick<AuditEntry, 'byId' | 'via'>;
 
 /** Records administration; in the transaction that it records, where there is one. */
 export interface AuditLog {

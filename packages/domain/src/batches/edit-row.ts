@@ -39,7 +39,9 @@ function editedRow(batch: Batch, row: BatchRow, change: RowChange, knowledge: Ro
       details: { status: row.status },
     });
   }
-  const cells = batch.columns.map((column, place) => change.values[column] ?? row.cells[place] ?? '');
+  // A column may be called as something that every object has.
+  const values = new Map(Object.entries(change.values));
+  const cells = batch.columns.map((column, place) => values.get(column) ?? row.cells[place] ?? '');
   const status = statusAfter(row, change.skip);
   const checker = createRowChecker(batch.columns, batch.columnMapping, knowledge);
   checker.add({ rowIndex: row.rowIndex, cells, isSkipped: status === 'skipped' });

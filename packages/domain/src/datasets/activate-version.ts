@@ -1,4 +1,5 @@
 import type { Market } from '@svc/tariff/market';
+import type { AuditAuthor } from '../audit/audit-log.ts';
 import { refuse } from '../errors/refusal.ts';
 import type { Activation, ActivationStore } from './activation-store.ts';
 import type { Dataset } from './dataset.ts';
@@ -10,6 +11,7 @@ export interface ActivateVersionDeps {
   readonly activations: Pick<ActivationStore, 'switchTo'>;
   /** Reminds the tariff worker of what follows a switch; it may fail quietly, the sweep finds it. */
   readonly remind: (activationId: string) => Promise<unknown>;
+  readonly by: AuditAuthor;
   readonly now: () => Date;
 }
 
@@ -19,7 +21,7 @@ export interface ActivatedVersion {
   readonly activation: Activation | null;
 }
 
-/** Makes a loaded version the active one of its market. Refuses with 404 a version that is not loaded. */
+/** Makes a loaded version the active one of its market and records it. Refuses with 404 a version that is not loaded. */
 export async function activateVersion(
   deps: ActivateVersionDeps,
   market: Market,
@@ -29,7 +31,7 @@ export async function activateVersion(
   if (dataset === null) {
     throw refuse('not_found', { message: 'dataset_unknown', params: { market, version } });
   }
-  const activation = await deps.activations.switchTo(dataset.id, deps.now());
+  const activation = await deps.activations.switchTo(dataset.id, deps.now(), deps.by);
   if (activation !== null && activation.step !== 'done') await deps.remind(activation.id);
   return { dataset, activation };
 }

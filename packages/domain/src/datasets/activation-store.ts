@@ -1,4 +1,5 @@
 import type { Market } from '@svc/tariff/market';
+import type { AuditAuthor } from '../audit/audit-log.ts';
 
 /** Steps of what follows a switch of versions; each is safe to repeat. */
 export const ACTIVATION_STEPS = ['switched', 'compared', 'done'] as const;
@@ -29,9 +30,10 @@ export type AlertPass =
 export interface ActivationStore {
   /**
    * Makes a version the active one; the one before becomes superseded.
-   * Answers the switch, or null when the version was active already. Throws when it is not loaded.
+   * Answers the switch, or null when the version was active already. Throws when it is not loaded. A switch by
+   * somebody is recorded with it; one that a setting asks for has no author.
    */
-  switchTo(datasetId: string, now: Date): Promise<Activation | null>;
+  switchTo(datasetId: string, now: Date, by?: AuditAuthor): Promise<Activation | null>;
   find(id: string): Promise<Activation | null>;
   /** The latest switch to a version, or null when it was never switched to. */
   findLatestTo(datasetId: string): Promise<Activation | null>;

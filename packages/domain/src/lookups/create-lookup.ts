@@ -41,7 +41,7 @@ export async function createLookup(
   request: CreateLookupRequest,
 ): Promise<Lookup> {
   const dataset = await chooseDataset(deps.datasets, request.market, request.tariffVersion, 'tariff_version');
-  await refuseUnknownSku(deps.skus, request.skuId);
+  await refuseOtherSku(deps.skus, request.skuId, request.market);
   const id = newId();
   const fee = actor.creditExempt ? null : deps.creditsPerLookup;
   const created = await deps.lookups.create(
@@ -63,10 +63,19 @@ export async function createLookup(
   return lookup;
 }
 
-async function refuseUnknownSku(skus: SkuLookupTarget, skuId: number | null): Promise<void> {
-  if (skuId === null || (await skus.exists(skuId))) return;
-  throw refuseField('sku_id', 'must be the id of a SKU in the catalog', {
-    message: 'sku_id_unknown',
-    params: { sku_id: skuId },
+// A suggestion of one market's schedule is no code of another's.
+async function refuseOtherSku(skus: SkuLookupTarget, skuId: number | null, market: Market): Promise<void> {
+  if (skuId === null) return;
+  const found = await skus.findTarget(skuId);
+  if (found === null) {
+    throw refuseField('sku_id', 'must be the id of a SKU in the catalog', {
+      message: 'sku_id_unknown',
+      params: { sku_id: skuId },
+    });
+  }
+  if (found.market === market) return;
+  throw refuseField('sku_id', `must be a SKU of the market ${market}`, {
+    message: 'sku_other_market',
+    params: { sku: found.sku, market: found.market },
   });
 }

@@ -30,6 +30,15 @@ export interface LookupInput {
   readonly origin: string;
   readonly notes: string;
   readonly answers: readonly Answer[];
+  /** Answer language that was asked for and is not supported, so that the default stands in. */
+  readonly unsupportedLanguage?: string | null;
+}
+
+/** An answer language as it was asked for. */
+export interface AskedLanguage {
+  readonly language: string;
+  /** What was asked for when `language` stands in for it; null when it is the language asked for. */
+  readonly unsupported: string | null;
 }
 
 /** A review flag: its code and what fills its message. */
@@ -60,16 +69,20 @@ export interface LookupEvent {
 }
 
 /** Kinds of history entries. */
-export type LookupEventKind =
-  | 'created'
-  | 'rerun'
-  | 'approved'
-  | 'overridden'
-  | 'rejected'
-  | 'reopened'
-  | 'comment'
-  | 'resolved'
-  | 'unresolved';
+export const LOOKUP_EVENT_KINDS = [
+  'created',
+  'rerun',
+  'approved',
+  'overridden',
+  'rejected',
+  'reopened',
+  'comment',
+  'resolved',
+  'unresolved',
+] as const;
+
+/** Kind of a history entry. */
+export type LookupEventKind = (typeof LOOKUP_EVENT_KINDS)[number];
 
 /** Summary of a lookup: what lists show. */
 export interface LookupSummary {

@@ -2,7 +2,7 @@ import type { Market } from '@svc/tariff/market';
 import type { Actor } from '../accounts/actor.ts';
 import { refuse, type FieldFault } from '../errors/refusal.ts';
 import { createLookup, type CreateLookupDeps, type CreateLookupRequest } from './create-lookup.ts';
-import type { Answer, Lookup, LookupInput } from './lookup.ts';
+import type { Answer, AskedLanguage, Lookup, LookupInput } from './lookup.ts';
 import { refuseUnfinished } from './refuse-by-state.ts';
 
 /** An answer as it is sent: to a question of the original. */
@@ -10,11 +10,12 @@ export type GivenAnswer = Pick<Answer, 'question_id' | 'value'>;
 
 /** What a rerun changes; absent parts stay as the original had them, null takes them away. */
 export interface RerunRequest {
-  readonly fields: Partial<Omit<LookupInput, 'answers'>>;
+  readonly fields: Partial<Omit<LookupInput, 'answers' | 'unsupportedLanguage'>>;
   readonly market?: Market | undefined;
   readonly tariffVersion?: string | null | undefined;
   readonly skuId?: number | null | undefined;
-  readonly language?: string | null | undefined;
+  /** Answer language; null and absent keep the original's. */
+  readonly asked?: AskedLanguage | null | undefined;
   readonly answers: readonly GivenAnswer[];
   readonly note: string;
 }
@@ -36,6 +37,10 @@ export async function rerunLookup(
 }
 
 function continuation(original: Lookup, request: RerunRequest): CreateLookupRequest {
+  const { language, unsupported } = request.asked ?? {
+    language: original.language,
+    unsupported: original.input.unsupportedLanguage ?? null,
+  };
   const market = request.market ?? original.market;
   const kept = keptLinks(original, market);
   return {
@@ -44,11 +49,12 @@ function continuation(original: Lookup, request: RerunRequest): CreateLookupRequ
       ...original.input,
       ...request.fields,
       answers: joinAnswers(original, readAnswers(original, request.answers)),
+      unsupportedLanguage: unsupported,
     },
     market,
     tariffVersion: request.tariffVersion === undefined ? kept.tariffVersion : request.tariffVersion,
     skuId: request.skuId === undefined ? kept.skuId : request.skuId,
-    language: request.language ?? original.language,
+    language,
     parentLookupId: original.id,
     note: request.note === '' ? null : request.note,
   };

@@ -1,7 +1,7 @@
 import type { Actor } from '../accounts/actor.ts';
 import { refuse } from '../errors/refusal.ts';
 import { createLookup, type CreateLookupDeps } from '../lookups/create-lookup.ts';
-import type { Lookup } from '../lookups/lookup.ts';
+import type { AskedLanguage, Lookup } from '../lookups/lookup.ts';
 import type { SkuStore } from './sku-store.ts';
 
 /** What classifying a SKU needs. */
@@ -14,25 +14,26 @@ export interface ClassifySkuRequest {
   readonly skuId: number;
   /** Null is the active version. */
   readonly tariffVersion: string | null;
-  readonly language: string;
+  readonly asked: AskedLanguage;
 }
 
 /** Makes a lookup of a SKU's product in its market. Refuses with 404, 422, 503 or 402 and then writes nothing. */
 export async function classifySku(
   deps: ClassifySkuDeps,
   actor: Actor,
-  { skuId, tariffVersion, language }: ClassifySkuRequest,
+  { skuId, tariffVersion, asked }: ClassifySkuRequest,
 ): Promise<Lookup> {
   const sku = await deps.skus.find(skuId);
   if (sku === null) throw refuse('not_found');
   const { description, material, use, composition, origin, notes, market } = sku;
+  const product = { description, material, use, composition, origin, notes };
   return createLookup(deps, actor, {
     kind: 'sku',
-    input: { description, material, use, composition, origin, notes, answers: [] },
+    input: { ...product, answers: [], unsupportedLanguage: asked.unsupported },
     market,
     tariffVersion,
     skuId,
-    language,
+    language: asked.language,
     parentLookupId: null,
     note: null,
   });

@@ -1,4 +1,5 @@
 import type { Market } from '@svc/tariff/market';
+import type { ShownSuccessor } from '../datasets/tariff-change.ts';
 import type { Lookup, LookupSummary } from '../lookups/lookup.ts';
 
 /** A lookup as it was when its event became true. */
@@ -34,7 +35,7 @@ export interface AlertSnapshot {
   readonly code: string;
   readonly fromVersion: string | null;
   readonly toVersion: string;
-  readonly successors: readonly unknown[];
+  readonly successors: readonly ShownSuccessor[];
   readonly createdAt: Date;
   readonly sku: string;
   readonly externalRef: string | null;

@@ -7,6 +7,7 @@ import {
   switchSetting,
   textSetting,
 } from './setting.ts';
+import { trustProxySetting } from './trust-proxy.ts';
 
 const POSTGRES = ['postgres', 'postgresql'] as const;
 const REDIS = ['redis', 'rediss'] as const;
@@ -132,6 +133,7 @@ export const apiSettings = {
   ...intakeSettings,
   port: standaloneSettings.port,
   host: standaloneSettings.host,
+  trustProxy: trustProxySetting,
 } as const;
 
 /** Settings of the classification worker. */

@@ -15,6 +15,10 @@ export function createAccountStore(db: Db): AccountStore {
       const row = await db.account.findUnique({ where: { id } });
       return row === null ? null : toAccount(row);
     },
+    findByEmail: async (email) => {
+      const row = await db.account.findUnique({ where: { email } });
+      return row === null ? null : toAccount(row);
+    },
     list: async () =>
       (await db.account.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })).map(toAccount),
     update: (id, change) => updateAccount(db, id, change),

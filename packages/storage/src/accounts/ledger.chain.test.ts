@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { grantCreditsSql } from './ledger.sql.ts';
 import { lookupFixture, type LookupFixture } from '../../test/lookup-fixture.ts';
 
 let database: TestDatabase;
@@ -41,6 +42,7 @@ describe('the ledger refuses', () => {
     ],
     ['a fee that gives', { ...next, amount: 1, after: 11 }, 'ledger_sign_fits_kind'],
     ['a balance below zero', { ...next, amount: -11, after: -1 }, 'ledger_never_below_zero'],
+    ['a right row that the balance of the account does not have', next, 'ledger_ends_at_balance'],
   ] as const)('%s', async (_what, row, constraint) => {
     await expect(write(row)).rejects.toThrow(constraint);
     expect(await database.client.ledgerEntry.count()).toBe(1);
@@ -56,8 +58,47 @@ describe('an account refuses', () => {
     ['a hold beyond its balance', 'held = 11', 'accounts_hold_within_balance'],
     ['a hold below zero', 'held = -1', 'accounts_hold_within_balance'],
     ['a balance without a ledger', 'ledger_seq = NULL', 'accounts_no_ledger_no_balance'],
+    ['a balance below zero', 'balance = -1', 'accounts_hold_within_balance'],
+    ['the end of a ledger that is not there', 'balance = 9, ledger_seq = 2', 'accounts_balance_is_ledger'],
   ])('%s', async (_what, sql, constraint) => {
     await expect(update(sql)).rejects.toThrow(constraint);
     expect(await fixture.balance()).toEqual({ balance: '10', held: '0' });
+  });
+});
+
+describe('rows that are written already', () => {
+  beforeAll(async () => {
+    const { client } = database;
+    const grant = { accountId: fixture.accountId, amount: '5', note: null, byId: null, at: new Date() };
+    await client.$queryRaw(grantCreditsSql(grant));
+    await client.$queryRaw(grantCreditsSql({ ...grant, amount: '-3' }));
+  });
+
+  it.each([
+    ['the amount of one', `UPDATE ledger_entries SET amount = 6 WHERE seq = 2`, 'ledger_adds_up'],
+    [
+      'the sum of one that another continues',
+      `UPDATE ledger_entries SET amount = 6, balance_after = 16 WHERE seq = 2`,
+      'ledger_continues',
+    ],
+    [
+      'the sum of the last one, which is the balance',
+      `UPDATE ledger_entries SET amount = -2, balance_after = 13 WHERE seq = 3`,
+      'accounts_balance_is_ledger',
+    ],
+    ['one in the middle away', `DELETE FROM ledger_entries WHERE seq = 2`, 'ledger_continues'],
+    ['the last one away', `DELETE FROM ledger_entries WHERE seq = 3`, 'accounts_balance_is_ledger'],
+    ['the first one away', `DELETE FROM ledger_entries WHERE seq = 1`, 'ledger_continues'],
+    ['the account away', `DELETE FROM accounts`, 'account_id_fkey'],
+    [
+      'the balance go back to an earlier one',
+      `UPDATE accounts SET balance = 15, ledger_seq = 2`,
+      'accounts_ledger_goes_on',
+    ],
+  ])('do not let %s', async (_what, sql, constraint) => {
+    const before = await database.client.ledgerEntry.findMany({ orderBy: { seq: 'asc' } });
+    await expect(database.client.$executeRawUnsafe(sql)).rejects.toThrow(constraint);
+    expect(await database.client.ledgerEntry.findMany({ orderBy: { seq: 'asc' } })).toEqual(before);
+    expect(before.map(({ balanceAfter }) => balanceAfter.toNumber())).toEqual([10, 15, 12]);
   });
 });

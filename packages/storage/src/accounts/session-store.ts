@@ -21,7 +21,7 @@ export function createSessionStore(db: PrismaClient): SessionStore {
     forgiveTry: async (ids, subject) => {
       await db.signInFailure.deleteMany({ where: { OR: [{ id: { in: [...ids] } }, { subject }] } });
     },
-    start: (session) => start(db, session),
+    start: (session, passwordHash) => start(db, session, passwordHash),
     findOwner: (tokenHash, now, idleMs) => findOwner(db, tokenHash, now, idleMs),
     end: async (id) => {
       await db.session.deleteMany({ where: { id } });
@@ -29,13 +29,17 @@ export function createSessionStore(db: PrismaClient): SessionStore {
   };
 }
 
-async function start(db: PrismaClient, session: NewSession): Promise<void> {
+// The account's row is taken first, as by a change of password: whichever comes second sees what the first one did.
+function start(db: PrismaClient, session: NewSession, passwordHash: string | null): Promise<boolean> {
   const { id, accountId, tokenHash, at, expiresAt } = session;
-  await db.$transaction([
-    db.session.deleteMany({ where: { expiresAt: { lte: at } } }),
-    db.session.create({ data: { id, accountId, tokenHash, createdAt: at, lastSeenAt: at, expiresAt } }),
-    db.account.update({ where: { id: accountId }, data: { lastLoginAt: at } }),
-  ]);
+  return db.$transaction(async (tx) => {
+    const where = { id: accountId, passwordHash };
+    const noted = await tx.account.updateMany({ where, data: { lastLoginAt: at } });
+    if (noted.count === 0) return false;
+    await tx.session.deleteMany({ where: { expiresAt: { lte: at } } });
+    await tx.session.create({ data: { id, accountId, tokenHash, createdAt: at, lastSeenAt: at, expiresAt } });
+    return true;
+  });
 }
 
 interface SessionRow extends OwnerRow {

@@ -4,9 +4,11 @@ import type {
   ActivationStore,
   AlertPass,
 } from '@svc/domain/datasets/activation-store';
+import type { AuditAuthor } from '@svc/domain/audit/audit-log';
 import { newId } from '@svc/domain/id';
 import type { Market } from '@svc/tariff/market';
 import type { Activation as ActivationRow, PrismaClient } from '../generated/prisma/client.ts';
+import { createAuditLog } from '../audit-log.ts';
 import type { Db } from '../prisma.ts';
 import { retryDeadlock } from '../retry-deadlock.ts';
 import { alertSkusSql } from './alert-skus.sql.ts';
@@ -22,7 +24,7 @@ export function createActivationStore(db: PrismaClient, skusAPass = SKUS_A_PASS)
     return row === null ? null : toActivation(row);
   };
   return {
-    switchTo: (datasetId, now) => switchTo(db, datasetId, now),
+    switchTo: (datasetId, now, by) => switchTo(db, datasetId, now, by),
     find,
     findLatestTo: async (toDatasetId) => {
       const row = await db.activation.findFirst({
@@ -79,7 +81,12 @@ function toPass(row: PassRow | undefined, from: number): AlertPass {
   return { kind: 'passed', raised: row.raised, next: row.reached };
 }
 
-async function switchTo(db: PrismaClient, datasetId: string, now: Date): Promise<Activation | null> {
+async function switchTo(
+  db: PrismaClient,
+  datasetId: string,
+  now: Date,
+  by: AuditAuthor | undefined,
+): Promise<Activation | null> {
   return db.$transaction(async (tx) => {
     const next = await tx.dataset.findUniqueOrThrow({ where: { id: datasetId } });
     // Two switches of one market wait for each other, so that each supersedes what it really replaced.
@@ -110,8 +117,21 @@ async function switchTo(db: PrismaClient, datasetId: string, now: Date): Promise
         createdAt: await nextSwitchTime(tx, next.market, now),
       },
     });
+    await recordSwitch(tx, row, now, by);
     return toActivation(row);
   });
+}
+
+async function recordSwitch(
+  tx: Db,
+  row: ActivationRow,
+  at: Date,
+  by: AuditAuthor | undefined,
+): Promise<void> {
+  if (by === undefined) return;
+  const { market, fromVersion: from, toVersion: version, toDatasetId: subject } = row;
+  const details = { market, version, from };
+  await createAuditLog(tx).record({ ...by, at, action: 'dataset.activate', subject, details });
 }
 
 // Switches of a market are told apart and ordered by their times, also where two hosts' clocks differ.

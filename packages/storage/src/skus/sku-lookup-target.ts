@@ -1,7 +1,9 @@
 import type { SkuLookupTarget } from '@svc/domain/skus/sku-lookup-target';
 import type { Db } from '../prisma.ts';
 
-/** Tells from PostgreSQL whether a SKU exists. */
-export function createSkuLookupTarget(db: Db): SkuLookupTarget {
-  return { exists: async (skuId) => (await db.sku.count({ where: { id: skuId } })) > 0 };
+/** SKUs that lookups are linked to, from PostgreSQL. */
+export function createSkuLookupTarget(db: Pick<Db, 'sku'>): SkuLookupTarget {
+  return {
+    findTarget: (skuId) => db.sku.findUnique({ where: { id: skuId }, select: { sku: true, market: true } }),
+  };
 }

@@ -1,3 +1,4 @@
+import type { ShownSuccessor } from '@svc/domain/datasets/tariff-change';
 import type { ReviewFlag } from '@svc/domain/lookups/lookup';
 import type {
   AlertSnapshot,
@@ -117,7 +118,7 @@ function readAlert(value: unknown, skuValue: unknown): AlertSnapshot {
     code: row.text('code'),
     fromVersion: row.textOrNull('from_version'),
     toVersion: row.text('to_version'),
-    successors: row.list('successors'),
+    successors: row.list('successors') as readonly ShownSuccessor[],
     createdAt: row.date('created_at'),
     sku: sku.text('sku'),
     externalRef: sku.textOrNull('external_ref'),

@@ -21,8 +21,12 @@ type ObjectOf<F extends Fields> = {
 
 type Flat<T> = { readonly [K in keyof T]: T[K] };
 
-/** An object with known fields; others are dropped. */
-export function object<const F extends Fields>(fields: F, rule: About = {}): Schema<Flat<ObjectOf<F>>> {
+interface Parts {
+  readonly joi: Joi.ObjectSchema;
+  readonly json: JsonSchema;
+}
+
+function partsOf(fields: Fields): Parts {
   const entries = Object.entries(fields);
   const keys = entries.map(([name, { joi, presence }]) => [
     name,
@@ -33,9 +37,28 @@ export function object<const F extends Fields>(fields: F, rule: About = {}): Sch
     type: 'object',
     properties: Object.fromEntries(entries.map(([name, schema]) => [name, schema.json])),
     ...(required.length > 0 ? { required } : {}),
-    ...describedAs(rule),
   };
-  return { joi: Joi.object(Object.fromEntries(keys)), json, presence: 'required' };
+  return { joi: Joi.object(Object.fromEntries(keys)), json };
+}
+
+/** An object with known fields; others are dropped. */
+export function object<const F extends Fields>(fields: F, rule: About = {}): Schema<Flat<ObjectOf<F>>> {
+  const { joi, json } = partsOf(fields);
+  return { joi, json: { ...json, ...describedAs(rule) }, presence: 'required' };
+}
+
+/** An object with known fields beside others, each of which is as `rest` says. */
+export function openObject<const F extends Fields, T>(
+  fields: F,
+  rest: Schema<T>,
+  rule: About = {},
+): Schema<Flat<ObjectOf<F>> & Readonly<Record<string, unknown>>> {
+  const { joi, json } = partsOf(fields);
+  return {
+    joi: joi.pattern(/^/, rest.joi),
+    json: { ...json, additionalProperties: rest.json, ...describedAs(rule) },
+    presence: 'required',
+  };
 }
 
 interface Size extends About {

@@ -1,3 +1,4 @@
+import type { AskedLanguage } from '@svc/domain/lookups/lookup';
 import { readLanguageTag } from '@svc/i18n/negotiate';
 import { Expectation, scalar } from './scalar.ts';
 import type { Schema } from './schema.ts';
@@ -8,11 +9,12 @@ interface TagRule {
 }
 
 /** An answer language by its tag, read by its primary subtag in any letter case; an unsupported one is English. */
-export function languageTag({ max }: TagRule): Schema<'en' | 'vi' | 'ja' | 'ko'> {
+export function languageTag({ max }: TagRule): Schema<AskedLanguage> {
   const expectation = new Expectation(`must be a language tag of at most ${max} characters`);
   const json = { type: 'string', maxLength: max, description: 'Answer language: en, vi, ja or ko' };
   return scalar(json, (value) => {
     if (typeof value !== 'string' || value.length > max || isBrokenText(value)) return expectation;
-    return readLanguageTag(value) ?? 'en';
+    const language = readLanguageTag(value);
+    return language === null ? { language: 'en', unsupported: value } : { language, unsupported: null };
   });
 }

@@ -1,3 +1,5 @@
+import Joi from 'joi';
+import { choose } from './choose.ts';
 import type { JsonSchema, Presence, Schema } from './schema.ts';
 
 /** A value or null. */
@@ -24,5 +26,23 @@ export function withDefault<T, const V extends T>(schema: Schema<T>, value: V): 
     joi: schema.joi.default(() => value),
     json: { ...schema.json, default: value },
     presence: 'default',
+  };
+}
+
+/** An object that has none of the fields it will have later. */
+export type Empty<T> = { readonly [K in keyof T]?: never };
+
+function isEmptyObject(value: unknown): boolean {
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0
+  );
+}
+
+/** An object, or an empty one until there is something to say. */
+export function orEmpty<T>(schema: Schema<T>): Schema<T | Empty<T>> {
+  return {
+    joi: choose(isEmptyObject, { fits: Joi.object(), misfits: schema.joi }),
+    json: { anyOf: [schema.json, { type: 'object', maxProperties: 0 }] },
+    presence: 'required',
   };
 }

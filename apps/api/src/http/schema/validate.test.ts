@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { periodFields, periodInOrder } from '../date-range.ts';
 import { pageFields } from '../paging.ts';
-import { array, object, repeated } from './collection.ts';
+import { array, object, openObject, repeated } from './collection.ts';
 import { boolean, decimal, integer, number } from './number.ts';
 import { anything, checked, record } from './open.ts';
-import { nullable, optional, withDefault } from './presence.ts';
+import { nullable, optional, orEmpty, withDefault } from './presence.ts';
 import type { AnySchema, Infer } from './schema.ts';
 import { date, id, oneOf, text, timestamp } from './text.ts';
 import { validate, type ValueSource } from './validate.ts';
@@ -165,6 +165,31 @@ describe('query parameters', () => {
       'page',
       'page_size',
     ]);
+  });
+});
+
+describe('an object with others beside its fields', () => {
+  const Row = openObject({ row_index: integer({ min: 1 }) }, text({ max: 3 }));
+
+  it('keeps them all, and looks at each', () => {
+    expect(valueOf(Row, { row_index: 2, color: 'red' })).toEqual({ row_index: 2, color: 'red' });
+    expect(faultsOf(Row, { row_index: 0, color: 'green' }).map(({ field }) => field)).toEqual([
+      'row_index',
+      'color',
+    ]);
+    expect(faultsOf(Row, { color: 'red' })).toEqual([{ field: 'row_index', message: 'is required' }]);
+  });
+});
+
+describe('an object that may be empty', () => {
+  const Answer = orEmpty(object({ code: text({ max: 3 }) }));
+
+  it('is empty or whole', () => {
+    expect(valueOf(Answer, {})).toEqual({});
+    expect(valueOf(Answer, { code: 'a' })).toEqual({ code: 'a' });
+    expect(faultsOf(Answer, { other: 'a' })).toEqual([{ field: 'code', message: 'is required' }]);
+    expect(faultsOf(Answer, [])).toHaveLength(1);
+    expect(faultsOf(Answer, null)).toHaveLength(1);
   });
 });
 

@@ -1,3 +1,4 @@
+import { PASSWORD_MAX_CHARS } from '@svc/domain/accounts/password';
 import { ROLES } from '@svc/domain/accounts/role';
 import { object } from '../../http/schema/collection.ts';
 import { boolean, number } from '../../http/schema/number.ts';
@@ -9,7 +10,13 @@ const WORDS_MAX = 1000;
 const words = () => text({ max: WORDS_MAX });
 
 /** Most characters of the fields of administration. */
-export const ADMIN_MAX_CHARS = { name: 200, email: 320, password: 1024, plan: 64, note: 2000 } as const;
+export const ADMIN_MAX_CHARS = {
+  name: 200,
+  email: 320,
+  password: PASSWORD_MAX_CHARS,
+  plan: 64,
+  note: 2000,
+} as const;
 
 /** An account as administrators see it. */
 export const AccountSchema = named(

@@ -3,6 +3,7 @@ import type { Operation } from '../../http/operation.ts';
 import { makeAccount } from './accounts-create/route.ts';
 import { getAccount } from './accounts-get/route.ts';
 import { listAccounts } from './accounts-list/route.ts';
+import { renewPassword } from './accounts-password/route.ts';
 import { changeAccount } from './accounts-update/route.ts';
 import { giveCredits } from './credits-grant/route.ts';
 import { activateDatasetVersion } from './datasets-activate/route.ts';
@@ -12,6 +13,7 @@ import { listApiKeys } from './keys-list/route.ts';
 import { revokeApiKey } from './keys-revoke/route.ts';
 import { changePlan } from './plans-edit/route.ts';
 import { listPlans } from './plans-list/route.ts';
+import { changeOwnPassword } from '../auth/password/route.ts';
 import { openSession } from '../auth/sign-in/route.ts';
 import { closeSession } from '../auth/sign-out/route.ts';
 
@@ -20,10 +22,12 @@ export function administrationOperations(deps: ApiDeps): readonly Operation[] {
   return [
     openSession(deps),
     closeSession(deps),
+    changeOwnPassword(deps),
     listAccounts(deps),
     makeAccount(deps),
     getAccount(deps),
     changeAccount(deps),
+    renewPassword(deps),
     giveCredits(deps),
     listApiKeys(deps),
     makeApiKey(deps),

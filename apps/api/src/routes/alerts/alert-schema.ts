@@ -8,25 +8,29 @@ import { id, oneOf, text, timestamp } from '../../http/schema/text.ts';
 
 const words = () => text({ max: 100_000 });
 
-/** An alert of a SKU. */
-export const AlertSchema = named(
-  'Alert',
-  object({
-    id: integer(),
-    sku_id: integer(),
-    kind: oneOf(ALERT_KINDS),
-    message: words(),
-    created_at: timestamp(),
-    acknowledged_at: nullable(timestamp()),
-    acknowledged_by: nullable(id()),
-    acknowledged_by_name: nullable(words()),
-    market: oneOf(MARKETS),
-    sku: words(),
-    code: words(),
-    from_version: nullable(words()),
-    to_version: words(),
-    successors: array(object({ code: words(), description: words(), score: number({ min: 0, max: 1 }) }), {
-      max: 100,
-    }),
-  }),
+/** A line of a new version that likely continues a code of the one before. */
+export const SuccessorSchema = named(
+  'Successor',
+  object({ code: words(), description: words(), score: number({ min: 0, max: 1 }) }),
 );
+
+/** Fields of an alert. */
+export const alertFields = {
+  id: integer(),
+  sku_id: integer(),
+  kind: oneOf(ALERT_KINDS),
+  message: words(),
+  created_at: timestamp(),
+  acknowledged_at: nullable(timestamp()),
+  acknowledged_by: nullable(id()),
+  acknowledged_by_name: nullable(words()),
+  market: oneOf(MARKETS),
+  sku: words(),
+  code: words(),
+  from_version: nullable(words()),
+  to_version: words(),
+  successors: array(SuccessorSchema, { max: 100 }),
+} as const;
+
+/** An alert of a SKU. */
+export const AlertSchema = named('Alert', object(alertFields));

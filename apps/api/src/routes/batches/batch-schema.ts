@@ -4,9 +4,9 @@ import { COLUMN_NAME_MAX_CHARS, COLUMNS_MAX } from '@svc/domain/batches/read-tab
 import { PRECHECK_ISSUES_MAX } from '@svc/domain/batches/check-rows';
 import { ROW_STATUSES } from '@svc/domain/batches/row-status';
 import { LOOKUP_STATUSES } from '@svc/domain/lookups/lookup-status';
-import { array, object } from '../../http/schema/collection.ts';
+import { array, object, openObject } from '../../http/schema/collection.ts';
 import { boolean, integer, number } from '../../http/schema/number.ts';
-import { anything, named, record } from '../../http/schema/open.ts';
+import { named, record } from '../../http/schema/open.ts';
 import { nullable, optional } from '../../http/schema/presence.ts';
 import type { Schema } from '../../http/schema/schema.ts';
 import { id, oneOf, text, timestamp } from '../../http/schema/text.ts';
@@ -55,28 +55,34 @@ const validation = object({
 
 const counts = object(byName(ROW_STATUSES, count));
 
+const previewRow = openObject({ row_index: count() }, words(), {
+  about: 'Number of the row, and its cells by column name',
+});
+
+/** Fields of a batch without its first rows. */
+export const batchFields = {
+  id: id(),
+  created_at: timestamp(),
+  updated_at: timestamp(),
+  filename: text({ max: 255 }),
+  status: oneOf(BATCH_STATUSES),
+  columns: array(column(), { max: COLUMNS_MAX }),
+  column_mapping: mapping,
+  market: nullable(marketField()),
+  dataset_version: nullable(words()),
+  validation,
+  total_rows: count(),
+  processed_rows: count(),
+  failed_rows: count(),
+  counts,
+  error: nullable(words()),
+  save_to_catalog: boolean(),
+} as const;
+
 /** A batch; the first rows of the file after its upload and where they are asked for. */
 export const BatchSchema = named(
   'Batch',
-  object({
-    id: id(),
-    created_at: timestamp(),
-    updated_at: timestamp(),
-    filename: text({ max: 255 }),
-    status: oneOf(BATCH_STATUSES),
-    columns: array(column(), { max: COLUMNS_MAX }),
-    column_mapping: mapping,
-    market: nullable(marketField()),
-    dataset_version: nullable(words()),
-    validation,
-    total_rows: count(),
-    processed_rows: count(),
-    failed_rows: count(),
-    counts,
-    error: nullable(words()),
-    save_to_catalog: boolean(),
-    preview: optional(array(anything({ about: 'Row number and cells by column' }), { max: 10 })),
-  }),
+  object({ ...batchFields, preview: optional(array(previewRow, { max: 10 })) }),
 );
 
 /** A row of a batch. */

@@ -1,14 +1,19 @@
+import { LOOKUP_EVENT_KINDS, STAGES } from '@svc/domain/lookups/lookup';
+import { LOOKUP_STATUSES } from '@svc/domain/lookups/lookup-status';
+import { LANGUAGES } from '@svc/i18n/language';
+import { MARKETS } from '@svc/tariff/market';
 import { array, object } from '../../http/schema/collection.ts';
 import { boolean, integer, number } from '../../http/schema/number.ts';
-import { anything, named } from '../../http/schema/open.ts';
-import { nullable } from '../../http/schema/presence.ts';
-import { id, oneOf, text, timestamp } from '../../http/schema/text.ts';
-import { LOOKUP_STATUSES } from '@svc/domain/lookups/lookup-status';
+import { named } from '../../http/schema/open.ts';
+import { nullable, orEmpty } from '../../http/schema/presence.ts';
+import { id, oneOf, timestamp } from '../../http/schema/text.ts';
+import { LookupInputSchema } from './lookup-input-schema.ts';
+import { words } from './lookup-words.ts';
+import { NormalizedSchema } from './normalized-schema.ts';
+import { LookupResultSchema, ReviewFlagSchema } from './result-schema.ts';
 
-const LONG_TEXT_MAX = 100_000;
-const words = () => text({ max: LONG_TEXT_MAX });
-
-const summaryFields = {
+/** Summary fields of a lookup, by their names. */
+export const lookupSummaryFields = {
   id: id(),
   created_at: timestamp(),
   kind: oneOf(['single', 'batch', 'sku']),
@@ -16,7 +21,7 @@ const summaryFields = {
   row_index: nullable(integer()),
   parent_lookup_id: nullable(id()),
   description: words(),
-  market: oneOf(['US', 'EU', 'VN']),
+  market: oneOf(MARKETS),
   dataset_version: words(),
   status: oneOf(LOOKUP_STATUSES),
   status_label: words(),
@@ -24,7 +29,7 @@ const summaryFields = {
   recommended_description: nullable(words()),
   hs6: nullable(words()),
   confidence: number({ min: 0, max: 1 }),
-  review_flags: array(object({ code: words(), message: words() }), { max: 50 }),
+  review_flags: array(ReviewFlagSchema, { max: 50 }),
   risk: integer({ min: 0, max: 100 }),
   risk_level: oneOf(['high', 'medium', 'low']),
   resolved: boolean(),
@@ -36,37 +41,54 @@ const summaryFields = {
   created_by: nullable(id()),
   created_by_name: nullable(words()),
   sku_id: nullable(integer()),
-  language: nullable(oneOf(['en', 'vi', 'ja', 'ko'])),
+  language: nullable(oneOf(LANGUAGES)),
   comment_count: nullable(integer()),
 } as const;
 
-const progress = object({
-  stage: oneOf(['normalizing', 'retrieving', 'ranking', 'checking', 'explaining']),
-  stage_label: words(),
-  step: integer({ min: 1, max: 5 }),
-  steps: integer(),
-  percent: integer({ min: 0, max: 100 }),
-  started_at: nullable(timestamp()),
-});
+const progress = named(
+  'LookupProgress',
+  object({
+    stage: oneOf(STAGES),
+    stage_label: words(),
+    step: integer({ min: 1, max: STAGES.length }),
+    steps: integer(),
+    percent: integer({ min: 0, max: 100 }),
+    started_at: nullable(timestamp()),
+  }),
+);
+
+const event = named(
+  'LookupEvent',
+  object({
+    id: integer({ min: 1 }),
+    kind: oneOf(LOOKUP_EVENT_KINDS),
+    at: timestamp(),
+    by: nullable(id()),
+    by_name: nullable(words()),
+    note: nullable(words()),
+    from: nullable(words('What the act changed, as it was')),
+    to: nullable(words('What the act changed, as it is')),
+  }),
+);
 
 /** Summary fields of a lookup, as lists answer them. */
-export const LookupSummarySchema = named('LookupSummary', object(summaryFields));
+export const LookupSummarySchema = named('LookupSummary', object(lookupSummaryFields));
 
 /** Summary and detail fields of a lookup. */
 export const LookupSchema = named(
   'Lookup',
   object({
-    ...summaryFields,
-    input: anything({ about: 'Fields sent' }),
+    ...lookupSummaryFields,
+    input: LookupInputSchema,
     origin_label: nullable(words()),
-    normalized: anything({ about: 'How the description was read; empty until the lookup has run' }),
-    result: anything({ about: 'Full answer; empty until finished' }),
-    missing_info: array(words(), { max: 100 }),
+    normalized: orEmpty(NormalizedSchema),
+    result: orEmpty(LookupResultSchema),
+    missing_info: array(words(), { max: 100, about: 'What the description leaves open' }),
     error: nullable(words()),
     final_description: nullable(words()),
     review_note: nullable(words()),
     decided_by_name: nullable(words()),
-    events: array(anything({ about: 'Entry of the history' }), { max: 10_000 }),
+    events: array(event, { max: 10_000, about: 'History, oldest first' }),
     progress: nullable(progress),
   }),
 );

@@ -1,8 +1,9 @@
+import { MARKETS } from '@svc/tariff/market';
 import { object } from '../../http/schema/collection.ts';
 import { boolean, number } from '../../http/schema/number.ts';
 import { named } from '../../http/schema/open.ts';
 import { nullable } from '../../http/schema/presence.ts';
-import { oneOf, text } from '../../http/schema/text.ts';
+import { date, id, oneOf, text } from '../../http/schema/text.ts';
 
 const WORDS_MAX = 100_000;
 const words = () => text({ max: WORDS_MAX });
@@ -27,6 +28,21 @@ const nodeFields = {
   additional_duties: nullable(words()),
   official_url: nullable(words()),
 } as const;
+
+/** The version that lines are from. */
+export const LineDatasetSchema = named(
+  'LineDataset',
+  object({
+    id: id(),
+    market: oneOf(MARKETS),
+    version: words(),
+    name: words(),
+    is_demo: boolean(),
+    effective_date: nullable(date()),
+    source_url: nullable(words()),
+    source_name: nullable(words()),
+  }),
+);
 
 /** A tariff line. */
 export const TariffLineSchema = named('TariffLine', object(lineFields));

@@ -184,10 +184,25 @@ describe('POST /api/webhooks/{hook_id}/test', () => {
     ]);
     expect(refused.headers['retry-after']).toBe('60');
   });
+
+  it('429 from the 21st call of an administrator within a minute, whichever webhook', async () => {
+    const account = await api.newAccount('busy', { role: 'admin' });
+    const hooks = await Promise.all(Array.from({ length: 5 }, register));
+    const [first] = hooks;
+    for (const { id } of hooks) {
+      for (let call = 0; call < 4; call += 1) {
+        expect((await api.as(account).post(`/api/webhooks/${id}/test`)).status).toBe(200);
+      }
+    }
+    const refused = await api.as(account).post(`/api/webhooks/${first?.id}/test`);
+    expect([refused.status, refused.body.details]).toEqual([429, { retry_after_seconds: 60 }]);
+    const other = await api.newAccount('fresh', { role: 'admin' });
+    expect((await api.as(other).post(`/api/webhooks/${first?.id}/test`)).status).toBe(200);
+  });
 });
 
 describe('POST /api/webhooks/{hook_id}/deliveries/{delivery_id}/redeliver', () => {
-  it('202 makes a finished delivery due again under the same id; 404 for another', async () => {
+  it('202 makes a finished delivery due again under the same id; 409 while it is due, 404 for another', async () => {
     const account = await api.newAccount('redeliverer', { role: 'admin' });
     const { id } = await register();
     await api.as(account).post(`/api/webhooks/${id}/test`);

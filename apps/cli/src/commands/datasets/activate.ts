@@ -41,7 +41,7 @@ async function activate(
   version: string,
   { now, note }: CommandContext,
 ) {
-  const activated = await activateVersion(
+  return activateVersion(
     {
       datasets: createDatasetStore(installation.db),
       activations: createActivationStore(installation.db),
@@ -49,20 +49,12 @@ async function activate(
         if (await installation.remind(activateDataset, { activationId })) return;
         note('the queue does not answer; the tariff worker finds the activation by itself');
       },
+      by: { byId: null, via: 'command' },
       now,
     },
     market,
     version,
   );
-  const { dataset, activation } = activated;
-  if (activation !== null) {
-    await installation.record('dataset.activate', dataset.id, {
-      market,
-      version,
-      from: activation.fromVersion,
-    });
-  }
-  return activated;
 }
 
 function ended({ db }: Installation, activation: Activation, context: CommandContext): Promise<Activation> {

@@ -11,6 +11,8 @@ export const flags = {
   demo_data: 'The schedule is sample data, not the official tariff',
   lexical_only: 'Candidates were found by text search alone',
   superseded_schedule: 'The schedule version used has been superseded',
-  language_fallback: 'Tariff texts are shown in English, as they do not exist in your language',
+  language_fallback:
+    'Only part of the description could be read in its language; the rest was searched as written',
+  language_fallback_answer: 'The answer language {language} is not supported; the answer is in English',
   code_changed_recently: 'The proposed line was changed by the latest schedule version',
 } as const;

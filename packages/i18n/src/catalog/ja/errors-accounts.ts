@@ -14,7 +14,10 @@ export const accountErrors: Area<typeof en> = {
   email_taken: 'メールアドレス {email} のアカウントはすでにあります。',
   account_unknown: 'アカウント {account} はありません。',
   last_admin: '最後の有効な管理者は、無効にすることも権限を変更することもできません。',
-  password_short: 'パスワードは {limit} 文字以上にしてください。',
+  password_rules:
+    'パスワードは {min}〜{max} 文字とし、空白だけのものやメールアドレスと同じものは使えません。',
+  password_current: '現在のパスワードが違います。',
+  password_same: '新しいパスワードは現在のものと違うものにしてください。',
   plan_unknown: 'プラン {plan} はありません。',
   key_unknown: 'API キー {key} はありません。',
   key_role_above_account: 'キーの権限は、アカウントの権限（{role}）を超えられません。',

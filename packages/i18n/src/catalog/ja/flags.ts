@@ -14,6 +14,7 @@ export const flags: Area<typeof en> = {
   demo_data: '使用した関税率表は見本データであり、正式なものではありません。',
   lexical_only: '候補は文字検索のみで探しました。',
   superseded_schedule: '使用した関税率表の版は、すでに新しい版に置き換わっています。',
-  language_fallback: '日本語の品名がないため、関税率表の文言は英語で表示しています。',
+  language_fallback: '説明の一部しかその言語で読み取れず、残りは書かれたまま検索しました。',
+  language_fallback_answer: '回答言語 {language} には対応していないため、英語で回答しています。',
   code_changed_recently: '提案された税番は、最新の版で変更されています。',
 };

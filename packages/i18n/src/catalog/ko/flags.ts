@@ -14,6 +14,7 @@ export const flags: Area<typeof en> = {
   demo_data: '사용한 관세율표는 견본 자료이며 공식 관세율표가 아닙니다.',
   lexical_only: '후보를 텍스트 검색만으로 찾았습니다.',
   superseded_schedule: '사용한 관세율표 버전이 새 버전으로 대체되었습니다.',
-  language_fallback: '한국어 품명이 없어 관세율표 문구를 영어로 표시합니다.',
+  language_fallback: '설명의 일부만 해당 언어로 해석했으며 나머지는 적힌 그대로 검색했습니다.',
+  language_fallback_answer: '답변 언어 {language}은(는) 지원하지 않으므로 영어로 답변합니다.',
   code_changed_recently: '제안한 세번이 최신 관세율표 버전에서 변경되었습니다.',
 };

@@ -14,7 +14,10 @@ export const accountErrors: Area<typeof en> = {
   email_taken: 'Đã có tài khoản dùng địa chỉ e-mail {email}',
   account_unknown: 'Không có tài khoản {account}',
   last_admin: 'Không thể vô hiệu hóa hoặc đổi vai trò của quản trị viên đang hoạt động cuối cùng',
-  password_short: 'Mật khẩu phải có ít nhất {limit} ký tự',
+  password_rules:
+    'Mật khẩu phải có từ {min} đến {max} ký tự, không được chỉ gồm khoảng trắng và không được trùng với địa chỉ e-mail',
+  password_current: 'Mật khẩu hiện tại không đúng',
+  password_same: 'Mật khẩu mới phải khác mật khẩu hiện tại',
   plan_unknown: 'Không có gói dịch vụ {plan}',
   key_unknown: 'Không có khóa API {key}',
   key_role_above_account: 'Vai trò của khóa không được cao hơn vai trò của tài khoản ({role})',

@@ -14,6 +14,8 @@ export const flags: Area<typeof en> = {
   demo_data: 'Biểu thuế là dữ liệu mẫu, không phải biểu thuế chính thức',
   lexical_only: 'Các mã ứng viên chỉ được tìm bằng tìm kiếm văn bản',
   superseded_schedule: 'Phiên bản biểu thuế đã dùng nay đã được thay thế',
-  language_fallback: 'Mô tả trong biểu thuế được hiển thị bằng tiếng Anh do không có bản tiếng Việt',
+  language_fallback:
+    'Chỉ đọc được một phần mô tả bằng ngôn ngữ đã viết; phần còn lại được tìm kiếm nguyên văn',
+  language_fallback_answer: 'Ngôn ngữ trả lời {language} không được hỗ trợ; câu trả lời bằng tiếng Anh',
   code_changed_recently: 'Dòng thuế được đề xuất đã thay đổi ở phiên bản biểu thuế mới nhất',
 };

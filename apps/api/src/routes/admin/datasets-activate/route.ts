@@ -28,15 +28,10 @@ export const activateDatasetVersion = ({ datasets, account, clock }: ApiDeps) =>
     run: async ({ actor, params }) => {
       const found = await datasets.find(params.dataset_id);
       if (found === null) throw refuse('not_found');
-      const { activations, administer, remindActivation: remind } = account;
-      const deps = { datasets, activations, remind, now: clock };
+      const { activations, remindActivation: remind } = account;
+      const by = { byId: actor.accountId, via: 'session' } as const;
+      const deps = { datasets, activations, remind, by, now: clock };
       const { activation } = await activateVersion(deps, found.market, found.version);
-      if (activation !== null) {
-        const { market, fromVersion: from, toVersion: version } = activation;
-        await administer(actor, clock(), ({ record }) =>
-          record('dataset.activate', found.id, { market, version, from }),
-        );
-      }
       const dataset = adminDatasetJson((await datasets.find(found.id)) ?? found);
       return json(200, { changed: activation !== null, dataset });
     },

@@ -1,6 +1,7 @@
 import { authenticateSession } from '@svc/domain/accounts/authenticate-session';
 import { signIn } from '@svc/domain/accounts/sign-in';
 import { refuse } from '@svc/domain/errors/refusal';
+import { callerNetwork } from '@svc/runtime/caller-address';
 import type { ApiDeps } from '../../../deps.ts';
 import { publicOperation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
@@ -17,9 +18,17 @@ export const openSession = ({ account: { sessions }, credits, clock }: ApiDeps) 
     tag: 'administration',
     body: SignInBody,
     response: SessionSchema,
-    answers: { 200: 'The session', 401: 'Wrong email or password', 429: 'Too many failures' },
+    answers: {
+      200: 'The session',
+      401: 'Wrong email or password',
+      429: 'Too many failures',
+      503: 'Unavailable for now',
+    },
     run: async ({ body, address, t }) => {
-      const { token, expiresAt } = await signIn({ sessions, now: clock }, { ...body, address });
+      const { token, expiresAt } = await signIn(
+        { sessions, now: clock },
+        { ...body, address: callerNetwork(address) },
+      );
       const actor = await authenticateSession(sessions, token, clock());
       if (actor === null) throw refuse('unauthenticated', { message: 'session_expired' });
       const account = await meJson(actor, credits, t);

@@ -1,10 +1,10 @@
+import { PASSWORD_MAX_CHARS } from '@svc/domain/accounts/password';
 import { object } from '../../../http/schema/collection.ts';
 import { named } from '../../../http/schema/open.ts';
 import { text, timestamp } from '../../../http/schema/text.ts';
 import { MeSchema } from '../../system/auth-me/me.ts';
 
 const EMAIL_MAX_CHARS = 320;
-const PASSWORD_MAX_CHARS = 1024;
 
 /** Body of a sign-in. */
 export const SignInBody = object({

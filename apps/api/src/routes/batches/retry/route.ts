@@ -26,6 +26,7 @@ export const retry = (deps: ApiDeps) =>
       402: 'Credits do not cover the rows',
       409: 'The batch is not finished, or none of these rows has failed',
     },
+    refusals: ['out_of_credits'],
     run: async ({ actor, params, body, t }) => {
       const rows = body.rows ?? null;
       return batchAnswer(await retryBatch(batchDeps(deps), params.batch_id, ownerOf(actor), rows), t);

@@ -22,10 +22,12 @@ export const start = (deps: ApiDeps) =>
     response: BatchSchema,
     answers: {
       200: 'The batch, queued',
-      402: 'Credits do not cover its rows',
+      402: 'Credits do not cover its rows, or the trial has ended and rows were to be saved to the catalog',
+      403: 'The plan lacks batches, or allows fewer rows',
       409: 'The batch has been started',
       503: 'The market has no schedule',
     },
+    refusals: ['out_of_credits', 'trial_ended', 'plan_limit'],
     run: async ({ actor, params, body, language, t }) => {
       const request = { ...batchRequest(body, deps.config.defaultMarket), language };
       return batchAnswer(

@@ -20,11 +20,14 @@ export const uploadBatch = (deps: ApiDeps) =>
     answers: {
       200: 'The batch with its first rows and the check of its rows',
       400: 'The form is broken',
+      403: 'The plan lacks batches, or allows fewer rows',
       408: 'The file arrived too slowly',
       413: 'The file is too large',
       415: 'The body is no form',
+      422: 'No file, or one that is no table of products within the limits',
       429: 'The service is reading other files',
     },
+    refusals: ['plan_limit'],
     run: async ({ actor, body, language, t }) =>
       previewAnswer(deps.batches, await takeUpload(deps, actor, body, language), t),
   });

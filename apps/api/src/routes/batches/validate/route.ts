@@ -26,6 +26,7 @@ export const validate = (deps: ApiDeps) =>
       409: 'The batch has been started',
       503: 'The market has no schedule',
     },
+    refusals: ['trial_ended'],
     run: async ({ actor, params, body, t }) => {
       const request = batchRequest(body, deps.config.defaultMarket);
       return batchAnswer(

@@ -18,15 +18,16 @@ export const classify = (deps: ApiDeps) =>
     body: ClassifyBody,
     response: LookupSchema,
     answers: { 202: 'The lookup, queued', 402: 'Credits do not cover it', 503: 'The market has no schedule' },
+    refusals: ['out_of_credits'],
     run: async ({ actor, body, language, t }) => {
       const { market, tariff_version, sku_id, language: asked, ...product } = body;
       const lookup = await createLookup(createLookupDeps(deps), actor, {
         kind: 'single',
-        input: { ...product, answers: [] },
+        input: { ...product, answers: [], unsupportedLanguage: asked?.unsupported ?? null },
         market: market ?? deps.config.defaultMarket,
         tariffVersion: tariff_version ?? null,
         skuId: sku_id ?? null,
-        language: asked ?? language,
+        language: asked?.language ?? language,
         parentLookupId: null,
         note: null,
       });

@@ -56,7 +56,7 @@ describe('the SKU of a lookup', () => {
 
   it('is not checked where its market has no schedule', async () => {
     const skuId = await catalogSku(api, 'EU', 'UNCHECKED');
-    const id = await finishedLookup(api, 'entry', {}, { sku_id: skuId, market: 'US' });
+    const id = await finishedLookup(api, 'entry', {}, { sku_id: skuId, market: 'EU' });
     const data = { state: 'superseded' } as const;
     await api.database.client.dataset.update({ where: { id: api.dataset.EU }, data });
     await decide(id, { action: 'approve' });

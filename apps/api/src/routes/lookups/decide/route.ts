@@ -23,6 +23,7 @@ export const decide = ({ lookups, reviews, clock }: ApiDeps) =>
       200: 'The lookup after it',
       404: 'No such lookup',
       409: 'Decided already, nothing to reopen, unfinished, or too many comments',
+      422: 'Invalid input, no code or note where one is needed, or a code that is no declarable line',
       429: 'Too many comments of this account in a minute',
     },
     run: async ({ actor, params, body, language, t }) => {

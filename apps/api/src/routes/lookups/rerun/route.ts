@@ -29,13 +29,14 @@ export const rerun = (deps: ApiDeps) =>
       409: 'The original is not finished',
       503: 'The market has no schedule',
     },
+    refusals: ['out_of_credits'],
     run: async ({ actor, params, body, language, t }) => {
       const { market, tariff_version, sku_id, language: asked, answers, note, ...fields } = body;
       const lookup = await rerunLookup(
         createLookupDeps(deps),
         actor,
         { lookupId: params.lookup_id, ownerId: ownerOf(actor) },
-        { fields, market, tariffVersion: tariff_version, skuId: sku_id, language: asked, answers, note },
+        { fields, market, tariffVersion: tariff_version, skuId: sku_id, asked, answers, note },
       );
       return lookupAnswer(202, lookup, { language, t });
     },

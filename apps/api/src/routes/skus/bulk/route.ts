@@ -20,7 +20,13 @@ export const saveManySkus = ({ skus, clock, config, remindLookups }: ApiDeps) =>
     body: bulkBody(config.maxSkuBulkItems),
     bodyLimit: 'bulk',
     response: bulkAnswer(config.maxSkuBulkItems),
-    answers: { 200: 'What was saved, in the order sent', 402: 'The free trial has ended' },
+    answers: {
+      200: 'What was saved, in the order sent',
+      402: 'The free trial has ended',
+      403: 'classify_missing: the plan lacks batches, or allows fewer rows than SKUs have no code',
+      422: 'Invalid input, or more items than the limit; nothing is saved',
+    },
+    refusals: ['plan_limit'],
     run: async ({ actor, body, language }) => {
       const drafts = body.items.map((item) => skuDraft(item, config.defaultMarket));
       const deps = { skus, remind: remindLookups, isExample: isExampleItem, now: clock };

@@ -26,9 +26,10 @@ export const classifyOneSku = (deps: ApiDeps) =>
       402: 'Trial ended or no credits',
       503: 'The market has no schedule',
     },
+    refusals: ['out_of_credits'],
     run: async ({ actor, params, body, language, t }) => {
-      const asked = { skuId: params.sku_id, tariffVersion: body.tariff_version ?? null };
-      const wanted = { ...asked, language: body.language ?? language };
+      const sku = { skuId: params.sku_id, tariffVersion: body.tariff_version ?? null };
+      const wanted = { ...sku, asked: body.language ?? { language, unsupported: null } };
       const lookup = await classifySku({ ...createLookupDeps(deps), skus: deps.skus }, actor, wanted);
       return lookupAnswer(202, lookup, { language, t });
     },

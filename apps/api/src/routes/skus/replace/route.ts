@@ -20,7 +20,11 @@ export const replaceOneSku = ({ skus, clock }: ApiDeps) =>
     params: SkuParams,
     body: SkuBody,
     response: SkuSchema,
-    answers: { 200: 'The SKU, its code checked', 402: 'The free trial has ended' },
+    answers: {
+      200: 'The SKU, its code checked',
+      402: 'The free trial has ended',
+      422: 'Invalid input, or another `sku` or `market` than it has',
+    },
     run: async ({ params, body, language, t }) => {
       const sku = await replaceSku({ skus, now: clock }, params.sku_id, skuReplacement(body));
       return json(200, skuJson(sku, { language, t }));

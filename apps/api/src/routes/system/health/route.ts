@@ -1,14 +1,49 @@
+import type { WorkerName } from '@svc/storage/heartbeats';
 import type { ApiDeps } from '../../../deps.ts';
 import { publicOperation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
-import { array, object } from '../../../http/schema/collection.ts';
-import { boolean } from '../../../http/schema/number.ts';
+import { array, object, openObject } from '../../../http/schema/collection.ts';
+import { boolean, integer } from '../../../http/schema/number.ts';
 import { anything, named } from '../../../http/schema/open.ts';
 import { nullable } from '../../../http/schema/presence.ts';
 import { oneOf, text } from '../../../http/schema/text.ts';
+import type { SourceState } from './health-source.ts';
 import { readHealth } from './read-health.ts';
 
 const words = () => text({ max: 1000 });
+
+const source = () =>
+  oneOf([
+    'disabled',
+    'no_release',
+    'pending',
+    'loading',
+    'loaded',
+    'failed',
+    'differs',
+  ] as const satisfies readonly SourceState[]);
+const seconds = () => nullable(integer({ min: 0 }));
+
+const workers = object(
+  { classify: seconds(), batch: seconds(), tariff: seconds(), webhook: seconds() } satisfies Record<
+    WorkerName,
+    unknown
+  >,
+  { about: 'Seconds since each worker last reported; null when it never did' },
+);
+
+const background = openObject(
+  {
+    us_tariff: source(),
+    eu_tariff: source(),
+    vn_tariff: source(),
+    query_embedding: oneOf(['ok', 'paused'], { about: 'While paused, lookups run on text search alone' }),
+    queue: oneOf(['ok', 'unreachable']),
+    workers,
+  },
+  anything(),
+  { about: 'State of background work; new keys and values may appear' },
+);
 
 const Health = named(
   'Health',
@@ -18,7 +53,7 @@ const Health = named(
     demo_mode: boolean(),
     sample_data_markets: array(oneOf(['US', 'EU', 'VN']), { max: 3 }),
     issues: array(words(), { max: 100 }),
-    background: anything({ about: 'State of background work; new keys and values may appear' }),
+    background,
     version: nullable(words()),
   }),
 );

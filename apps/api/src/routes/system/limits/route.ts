@@ -4,8 +4,42 @@ import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
 import { object } from '../../../http/schema/collection.ts';
 import { integer } from '../../../http/schema/number.ts';
-import { anything, named } from '../../../http/schema/open.ts';
+import { named } from '../../../http/schema/open.ts';
 import { LIMITS } from '../../limits.ts';
+
+const count = () => integer({ min: 1 });
+const page = () => object({ default: count(), max: count() });
+
+const lengths = object(
+  {
+    description: count(),
+    material: count(),
+    use: count(),
+    composition: count(),
+    origin: count(),
+    notes: count(),
+    sku: count(),
+    external_ref: count(),
+    current_code: count(),
+    decision_code: count(),
+    decision_note: count(),
+    market: count(),
+    tariff_version: count(),
+    language: count(),
+    webhook_url: count(),
+    q: count(),
+    created_by: count(),
+  } satisfies Record<keyof typeof FIELD_MAX_CHARS, unknown>,
+  { about: 'Most characters by field' },
+);
+
+const pageSizes = object(
+  { lookups: page(), review: page(), skus: page(), ledger: page(), rulings: page() } satisfies Record<
+    keyof typeof LIMITS.page_size,
+    unknown
+  >,
+  { about: 'Default and maximum by list' },
+);
 
 const Limits = named(
   'Limits',
@@ -13,13 +47,16 @@ const Limits = named(
     max_sku_bulk_items: integer(),
     batch_max_file_mb: integer(),
     batch_max_rows: integer(),
-    max_field_lengths: anything({ about: 'Most characters by field' }),
+    max_field_lengths: lengths,
     comment_per_minute: integer(),
     comments_per_lookup: integer(),
     webhook_tests_per_minute: integer(),
     webhook_tests_per_minute_admin: integer(),
-    page_size: anything({ about: 'Default and maximum by list' }),
-    poll_interval_seconds: anything({ about: 'Suggested first and longest pause between polls' }),
+    page_size: pageSizes,
+    poll_interval_seconds: object(
+      { first: count(), max: count() },
+      { about: 'Suggested first and longest pause between polls' },
+    ),
   }),
 );
 

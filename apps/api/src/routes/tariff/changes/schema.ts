@@ -2,10 +2,11 @@ import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import { TARIFF_CHANGE_KINDS } from '@svc/tariff/changes/change-kind';
 import { limitField } from '../../../http/paging.ts';
 import { array, object } from '../../../http/schema/collection.ts';
-import { integer, number } from '../../../http/schema/number.ts';
-import { anything, named } from '../../../http/schema/open.ts';
+import { boolean, integer } from '../../../http/schema/number.ts';
+import { named } from '../../../http/schema/open.ts';
 import { nullable, optional } from '../../../http/schema/presence.ts';
 import { oneOf, text, timestamp } from '../../../http/schema/text.ts';
+import { SuccessorSchema } from '../../alerts/alert-schema.ts';
 import { marketField } from '../../product-fields.ts';
 
 const LIMIT = { preset: 200, max: 2000 } as const;
@@ -22,6 +23,43 @@ export const ChangesQuery = object({
   ...limitField(LIMIT),
 });
 
+const field = () => optional(nullable(words()));
+
+const changedFields = named(
+  'ChangedFields',
+  object(
+    {
+      code: optional(words()),
+      parent_code: field(),
+      description: optional(words()),
+      full_description: optional(words()),
+      duty_rate: field(),
+      special_rate: field(),
+      column2_rate: field(),
+      additional_duties: field(),
+      unit: field(),
+      is_leaf: optional(boolean()),
+    },
+    { about: 'Only the fields that differ; those of the whole line where it came or went' },
+  ),
+);
+
+const count = () => integer({ min: 0 });
+
+/** Number of changes by kind. */
+export const ChangeCountsSchema = named(
+  'ChangeCounts',
+  object({
+    added: count(),
+    removed: count(),
+    moved: count(),
+    description_changed: count(),
+    rate_changed: count(),
+    unit_changed: count(),
+    declarability_changed: count(),
+  } satisfies Record<(typeof TARIFF_CHANGE_KINDS)[number], unknown>),
+);
+
 const change = named(
   'TariffChange',
   object({
@@ -31,12 +69,10 @@ const change = named(
     to_version: words(),
     code: words(),
     kind: oneOf(TARIFF_CHANGE_KINDS),
-    before: nullable(anything({ about: 'Fields that differ, as they were' })),
-    after: nullable(anything({ about: 'Fields that differ, as they are' })),
-    successors: array(object({ code: words(), description: words(), score: number({ min: 0, max: 1 }) }), {
-      max: 5,
-    }),
-    affected_skus: integer({ min: 0 }),
+    before: nullable(changedFields),
+    after: nullable(changedFields),
+    successors: array(SuccessorSchema, { max: 5 }),
+    affected_skus: count(),
     detected_at: timestamp(),
   }),
 );
@@ -46,6 +82,6 @@ export const ChangesAnswer = object({
   market: oneOf(['US', 'EU', 'VN']),
   from_version: nullable(words()),
   to_version: nullable(words()),
-  summary: anything({ about: 'Number of changes by kind, over the whole filter' }),
+  summary: ChangeCountsSchema,
   items: array(change, { max: LIMIT.max }),
 });

@@ -30,6 +30,6 @@ export const searchTariff = (deps: ApiDeps) => {
 
 function search(schedule: HeldSchedule, { q, limit }: { readonly q: string; readonly limit: number }) {
   const { mode, lines } = searchLines(schedule, q, limit);
-  const items = lines.map(({ line, score }) => ({ ...nodeOf(schedule, line), score }));
+  const items = lines.map(({ line, score }) => Object.assign(nodeOf(schedule, line), { score }));
   return { dataset: datasetOfAnswer(schedule.dataset), mode, items };
 }

@@ -1,11 +1,10 @@
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import { limitField } from '../../../http/paging.ts';
 import { array, object } from '../../../http/schema/collection.ts';
-import { anything } from '../../../http/schema/open.ts';
 import { optional } from '../../../http/schema/presence.ts';
 import { oneOf, text } from '../../../http/schema/text.ts';
 import { marketField } from '../../product-fields.ts';
-import { SearchHitSchema } from '../line-schema.ts';
+import { LineDatasetSchema, SearchHitSchema } from '../line-schema.ts';
 
 const LIMIT = { preset: 50, max: 200 } as const;
 
@@ -19,7 +18,7 @@ export const SearchQuery = object({
 
 /** Answer of the schedule search. */
 export const SearchAnswer = object({
-  dataset: anything({ about: 'The version searched' }),
+  dataset: LineDatasetSchema,
   mode: oneOf(['code', 'keyword']),
   items: array(SearchHitSchema, { max: LIMIT.max }),
 });

@@ -8,12 +8,11 @@ import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
 import { array, object } from '../../../http/schema/collection.ts';
-import { anything } from '../../../http/schema/open.ts';
 import { nullable, optional } from '../../../http/schema/presence.ts';
 import { text } from '../../../http/schema/text.ts';
 import { marketField } from '../../product-fields.ts';
 import { datasetOfAnswer, heldSchedule, nodeOf } from '../held-schedule.ts';
-import { TariffNodeSchema } from '../line-schema.ts';
+import { LineDatasetSchema, TariffNodeSchema } from '../line-schema.ts';
 
 const NODES_MAX = 10_000;
 const nodes = () => array(TariffNodeSchema, { max: NODES_MAX });
@@ -27,7 +26,7 @@ const TreeQuery = object({
 });
 
 const TreeAnswer = object({
-  dataset: anything({ about: 'The version browsed' }),
+  dataset: LineDatasetSchema,
   node: nullable(TariffNodeSchema),
   ancestors: nodes(),
   children: nodes(),

@@ -1,0 +1,47 @@
+import { ERROR_STATUS, type ErrorCode } from '@svc/domain/errors/error-codes';
+import type { Operation } from '../http/operation.ts';
+
+const CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
+/** Statuses of more than one code: which of them an operation means, its declaration says. */
+const AMBIGUOUS = new Set([402, 403]);
+
+function ofAccess({ access }: Operation): readonly ErrorCode[] {
+  if (access === 'public') return [];
+  // Every caller is known and every role may call: only the plan may still refuse.
+  return access === 'entry'
+    ? ['unauthenticated', 'service_unavailable']
+    : ['unauthenticated', 'forbidden', 'service_unavailable'];
+}
+
+function ofGuards({ catalogWrite, feature, featureOf }: Operation): readonly ErrorCode[] {
+  return [
+    ...(catalogWrite === true ? (['trial_ended'] as const) : []),
+    ...(feature !== undefined || featureOf !== undefined ? (['plan_feature'] as const) : []),
+  ];
+}
+
+function ofInputs({ inputs: { params, query, body, upload } }: Operation): readonly ErrorCode[] {
+  const takesFields = [query, body, upload].some((part) => part !== undefined);
+  return [
+    ...(params === undefined ? [] : (['not_found'] as const)),
+    ...(takesFields ? (['validation_error'] as const) : []),
+    ...(body === undefined ? [] : (['bad_request', 'payload_too_large', 'unsupported_media_type'] as const)),
+  ];
+}
+
+function ofAnswers({ answers }: Operation): readonly ErrorCode[] {
+  return CODES.filter((code) => ERROR_STATUS[code] in answers && !AMBIGUOUS.has(ERROR_STATUS[code]));
+}
+
+/** Codes of all refusals of an operation, by status: those that follow from its declaration and those that it names. */
+export function refusalCodes(operation: Operation): readonly ErrorCode[] {
+  const own = new Set<ErrorCode>([
+    ...ofAccess(operation),
+    ...ofGuards(operation),
+    ...ofInputs(operation),
+    ...ofAnswers(operation),
+    ...(operation.refusals ?? []),
+    'internal_error',
+  ]);
+  return CODES.filter((code) => own.has(code));
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PASSWORD, signedIn } from '../../../../test/sessions.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+
+let api: TestApi;
+let admin: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  api = await startTestApi({ clock: () => NOW });
+  admin = await signedIn(api, 'admin');
+});
+afterAll(() => api.close());
+
+const reset = (id: string, person = admin) => person.post(`/api/admin/accounts/${id}/password`);
+const signIn = (email: string, password: string) =>
+  api.agent.post('/api/auth/sign-in').send({ email, password });
+
+describe('200', () => {
+  it('answers a made-up password that signs in, in place of the old one', async () => {
+    const account = await api.newAccount('Forgetful');
+    await signedIn(api, account);
+    const { status, body } = await reset(account.id);
+    expect([status, body]).toEqual([
+      200,
+      { account_id: account.id, password: expect.stringMatching(/^[\w-]{20}$/) },
+    ]);
+    expect((await signIn(account.email, body.password)).status).toBe(200);
+    expect((await signIn(account.email, PASSWORD)).status).toBe(401);
+    expect((await reset(account.id)).body.password).not.toBe(body.password);
+  });
+
+  it('gives a password to an account that had none', async () => {
+    const account = await api.newAccount('Keyed');
+    const { body } = await reset(account.id);
+    expect((await signIn(account.email, body.password)).status).toBe(200);
+  });
+
+  it('ends every session of the account, and lets in whoever was locked out', async () => {
+    const account = await api.newAccount('Locked');
+    const person = await signedIn(api, account);
+    const subject = `account:${account.email}`;
+    const data = Array.from({ length: 10 }, () => ({ subject, at: NOW }));
+    await api.database.client.signInFailure.createMany({ data });
+    expect((await signIn(account.email, PASSWORD)).status).toBe(429);
+    const { body } = await reset(account.id);
+    expect((await person.get('/api/auth/me')).status).toBe(401);
+    expect((await signIn(account.email, body.password)).status).toBe(200);
+  });
+
+  it('is recorded without the password', async () => {
+    const account = await api.newAccount('Recorded');
+    const { body } = await reset(account.id);
+    const entry = await api.database.client.auditEntry.findFirstOrThrow({ orderBy: { id: 'desc' } });
+    expect(entry).toMatchObject({
+      at: NOW,
+      byId: api.accounts.admin.id,
+      via: 'session',
+      action: 'account.password',
+      subject: account.id,
+    });
+    expect(JSON.stringify(entry.details)).not.toContain(body.password);
+  });
+});
+
+describe('403', () => {
+  it('for a key, even of an administrator, and for a reviewer', async () => {
+    for (const caller of [api.as('admin'), await signedIn(api, 'reviewer')]) {
+      const { status, body } = await reset(api.accounts.entry.id, caller);
+      expect([status, body.code]).toEqual([403, 'forbidden']);
+    }
+    const { id } = api.accounts.entry;
+    expect((await api.database.client.account.findUniqueOrThrow({ where: { id } })).passwordHash).toBeNull();
+  });
+});
+
+it('401: without a session', async () => {
+  expect((await reset(api.accounts.entry.id, api.agent)).status).toBe(401);
+});
+
+it('404: for an account that is not there', async () => {
+  expect((await reset('f'.repeat(32))).status).toBe(404);
+});

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PASSWORD, signedIn } from '../../../test/sessions.ts';
+import { startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { administrationOperations } from './operations.ts';
+
+let api: TestApi;
+let admin: Awaited<ReturnType<typeof signedIn>>;
+/** What the acts before made. */
+const made = { account: '', key: '' };
+
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await signedIn(api, 'admin');
+});
+afterAll(() => api.close());
+
+const NEW = { name: 'Ana', email: 'ana@example.com', role: 'entry', password: PASSWORD };
+const account = () => `/api/admin/accounts/${made.account}`;
+
+type Act = readonly [string, string, 'post' | 'patch' | 'delete', () => string, object];
+
+/** Every operation that administers, in an order in which each finds what it needs, with the act that it records. */
+const ACTS: readonly Act[] = [
+  ['admin.accounts_create', 'account.create', 'post', () => '/api/admin/accounts', NEW],
+  ['admin.accounts_update', 'account.update', 'patch', account, { plan: 'team' }],
+  ['admin.accounts_password', 'account.password', 'post', () => `${account()}/password`, {}],
+  ['admin.credits_grant', 'credits.grant', 'post', () => `${account()}/credits`, { amount: 5 }],
+  ['admin.keys_create', 'key.create', 'post', () => `${account()}/keys`, { name: 'erp', role: 'entry' }],
+  ['admin.keys_revoke', 'key.revoke', 'delete', () => `/api/admin/keys/${made.key}`, {}],
+  [
+    'admin.plans_edit',
+    'plan.update',
+    'patch',
+    () => '/api/admin/plans/team',
+    { entitlements: [{ key: 'batch_max_rows', value: 9 }] },
+  ],
+  [
+    'admin.datasets_activate',
+    'dataset.activate',
+    'post',
+    () => `/api/admin/datasets/${api.dataset.usNext}/activate`,
+    {},
+  ],
+  [
+    'auth.password',
+    'account.password',
+    'post',
+    () => '/api/auth/password',
+    { current_password: PASSWORD, new_password: `${PASSWORD}!` },
+  ],
+];
+
+const entries = () => api.database.client.auditEntry.findMany({ orderBy: { id: 'asc' } });
+
+/** Everything that the operations may change, the record left out. */
+function state() {
+  const { client } = api.database;
+  return Promise.all([
+    client.account.findMany({ orderBy: { id: 'asc' } }),
+    client.apiKey.findMany({ orderBy: { id: 'asc' } }),
+    client.ledgerEntry.findMany({ orderBy: { id: 'asc' } }),
+    client.entitlement.findMany({ orderBy: [{ planKey: 'asc' }, { key: 'asc' }] }),
+    client.dataset.findMany({ orderBy: { id: 'asc' } }),
+    client.session.count(),
+  ]);
+}
+
+describe('the record of administration', () => {
+  it('knows every operation that administers', () => {
+    const acting = administrationOperations(api.deps)
+      .filter(({ id, method }) => method !== 'get' && !['auth.sign_in', 'auth.sign_out'].includes(id))
+      .map(({ id }) => id);
+    expect(ACTS.map(([id]) => id).toSorted()).toEqual(acting.toSorted());
+  });
+
+  it.each(ACTS)(
+    '%s: does nothing that can not be recorded, and records what it does as %s',
+    async (id, act, method, path, body) => {
+      const { client } = api.database;
+      const before = await state();
+      const count = (await entries()).length;
+      await client.$executeRaw`ALTER TABLE audit_entries ADD CONSTRAINT full_disk CHECK (false) NOT VALID`;
+      expect((await admin[method](path()).send(body)).status).toBe(500);
+      expect(await state()).toEqual(before);
+      await client.$executeRaw`ALTER TABLE audit_entries DROP CONSTRAINT full_disk`;
+
+      const answer = await admin[method](path()).send(body);
+      expect(answer.status).toBe(200);
+      if (id === 'admin.accounts_create') made.account = answer.body.id;
+      if (id === 'admin.keys_create') made.key = answer.body.id;
+      const recorded = (await entries()).slice(count);
+      const byId = api.accounts.admin.id;
+      expect(recorded.map((entry) => [entry.action, entry.via, entry.byId])).toEqual([
+        [act, 'session', byId],
+      ]);
+      const secrets = [PASSWORD, answer.body.password, answer.body.key].filter(
+        (secret) => secret !== undefined,
+      );
+      expect(secrets.filter((secret) => JSON.stringify(recorded[0]?.details).includes(secret))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,102 @@
+import type { CitedPrecedent, LegalFinding, LegalOutcome, Verdict } from '@svc/classifier/classification';
+import { array, object } from '../../http/schema/collection.ts';
+import { boolean, number } from '../../http/schema/number.ts';
+import { named } from '../../http/schema/open.ts';
+import { nullable } from '../../http/schema/presence.ts';
+import { oneOf } from '../../http/schema/text.ts';
+import { DutySummarySchema } from './duty-schema.ts';
+import { LIST_MAX, words } from './lookup-words.ts';
+
+const SCOPES = [
+  'general_rule',
+  'section',
+  'chapter',
+  'heading',
+  'subheading',
+] as const satisfies readonly LegalFinding['scope'][];
+const EFFECTS = [
+  'excludes',
+  'includes',
+  'defines',
+  'conditions',
+] as const satisfies readonly LegalFinding['effect'][];
+const STANDINGS = ['clear', 'conditional', 'excluded'] as const satisfies readonly LegalOutcome['status'][];
+const VERDICTS = ['recommended', 'possible', 'unlikely', 'excluded'] as const satisfies readonly Verdict[];
+const SOURCES = ['ruling', 'decision'] as const satisfies readonly CitedPrecedent['source'][];
+
+const share = (about?: string) => number({ min: 0, max: 1, ...(about === undefined ? {} : { about }) });
+
+const scores = named(
+  'CandidateScores',
+  object({
+    bm25: share('Text search over the line'),
+    vector: nullable(share('Vector search; null while the search is lexical')),
+    rrf: share('All searches fused'),
+    overlap: share('Telling words shared with the line and those above it'),
+    leaf_overlap: share('Telling words shared with the line itself'),
+    attributes: share('Agreement of facts and materials'),
+    tree: share('Probability within its heading'),
+    cross: share('Nearest precedent'),
+    final: share('Probability among all lines weighed'),
+    legal: share('What legal notes leave of it'),
+  }),
+);
+
+/** A legal text that touches goods or a line. */
+export const LegalFindingSchema = named(
+  'LegalFinding',
+  object({
+    id: words(),
+    scope: oneOf(SCOPES),
+    reference: words('Place in the nomenclature'),
+    effect: oneOf(EFFECTS),
+    code: nullable(words()),
+    text: words('In the answer language'),
+  }),
+);
+
+/** A ruling, or an earlier decision of the account, on like goods. */
+export const PrecedentSchema = named(
+  'Precedent',
+  object({
+    key: words('As used in `citations`'),
+    source: oneOf(SOURCES),
+    ruling_number: nullable(words()),
+    date: nullable(words()),
+    code: words(),
+    hs6: words(),
+    title: words(),
+    similarity: share(),
+    same_code: boolean(),
+    url: nullable(words()),
+  }),
+);
+
+/** A line considered for the goods. */
+export const CandidateSchema = named(
+  'Candidate',
+  object({
+    code: words('As the schedule writes it'),
+    code_digits: words(),
+    hs6: words(),
+    hs6_display: words(),
+    national_extension: words('Digits beyond the sixth'),
+    description: words('Official text of the line'),
+    full_description: words('Official text of the line with its parents'),
+    duty_rate: nullable(words('As published')),
+    retrieval_score: share(),
+    scores,
+    verdict: oneOf(VERDICTS),
+    reasoning: words('In the answer language'),
+    exclusion_reason: nullable(words('Why it ranks lower, in the answer language')),
+    citations: array(words(), { max: LIST_MAX, about: 'Keys of `sources`' }),
+    signals: array(words(), { max: LIST_MAX, about: 'What speaks for or against the line, by stable names' }),
+    legal: object({
+      status: oneOf(STANDINGS),
+      penalty: share(),
+      findings: array(LegalFindingSchema, { max: LIST_MAX }),
+    }),
+    precedents: array(PrecedentSchema, { max: LIST_MAX, about: 'Precedents on the same six digits' }),
+    duty: DutySummarySchema,
+  }),
+);

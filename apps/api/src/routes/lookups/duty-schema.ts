@@ -1,0 +1,46 @@
+import { array, object } from '../../http/schema/collection.ts';
+import { boolean, number } from '../../http/schema/number.ts';
+import { named } from '../../http/schema/open.ts';
+import { nullable } from '../../http/schema/presence.ts';
+import { date, oneOf } from '../../http/schema/text.ts';
+import { LIST_MAX, words } from './lookup-words.ts';
+
+const percent = (about: string) => nullable(number({ about }));
+
+/** A duty beside the general rate that applies or may apply. */
+export const AdditionalDutySchema = named(
+  'AdditionalDuty',
+  object({
+    key: words(),
+    legal_basis: nullable(words()),
+    code: nullable(words()),
+    title: words(),
+    rate: nullable(words('As published')),
+    pct: percent('Percent of the value, where the rate is one'),
+    from: nullable(date()),
+    to: nullable(date()),
+    reason: words('Why it applies or may apply'),
+    url: nullable(words()),
+    amount: nullable(words()),
+  }),
+);
+
+const entries = (about: string) => array(AdditionalDutySchema, { max: LIST_MAX, about });
+
+/** The duty of a line in short. */
+export const DutySummarySchema = named(
+  'DutySummary',
+  object({
+    available: boolean({ about: 'Whether the published rate could be read' }),
+    rate_text: nullable(words('As published')),
+    rate_basis: oneOf(['general', 'preference', 'column2']),
+    effective_pct: percent('Percent of the value; null when not available'),
+    min_pct: percent('Least percent of the value; null when not available'),
+    max_pct: percent('Most percent of the value; null when not available'),
+    additional_pct: number({ about: 'Sum of the additional duties that apply, percent of the value' }),
+    additional: entries('Additional duties that apply'),
+    may_apply: entries('Additional duties that may apply'),
+    specific: boolean({ about: 'Whether the rate, where it could be read, has a part per quantity' }),
+    currency: oneOf(['USD', 'EUR', 'VND']),
+  }),
+);

@@ -1,0 +1,26 @@
+import { MARKETS } from '@svc/tariff/market';
+import { array, object } from '../../http/schema/collection.ts';
+import { named } from '../../http/schema/open.ts';
+import { optional } from '../../http/schema/presence.ts';
+import { oneOf } from '../../http/schema/text.ts';
+import { LIST_MAX, words } from './lookup-words.ts';
+
+const answer = named('GivenAnswer', object({ question_id: words(), attribute: words(), value: words() }));
+
+/** The fields that were sent for a lookup; those left out are empty text. */
+export const LookupInputSchema = named(
+  'LookupInput',
+  object({
+    description: words(),
+    material: words(),
+    use: words(),
+    composition: words(),
+    origin: words('Code of the country, empty when none was given'),
+    notes: words(),
+    market: oneOf(MARKETS),
+    tariff_version: optional(words('Only when a version was set')),
+    answers: optional(
+      array(answer, { max: LIST_MAX, about: 'Answers to the questions of an earlier lookup' }),
+    ),
+  }),
+);

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { READING, storedResult } from '../../../test/stored-answer.ts';
+import type { Infer } from '../../http/schema/schema.ts';
+import { validate } from '../../http/schema/validate.ts';
+import { LookupResultSchema } from './result-schema.ts';
+import { NormalizedSchema } from './normalized-schema.ts';
+
+/** What the reader's language adds to a stored result. */
+type Worded = 'status_label' | 'flags' | 'checks' | 'disclaimer';
+
+// That these compile is the test: the classifier gives every field that the description promises.
+const stored: Omit<Infer<typeof LookupResultSchema>, Worded> = storedResult('needs_review');
+const reading: Infer<typeof NormalizedSchema> = READING;
+
+describe('the description of a result', () => {
+  it('takes what the classifier gives once it is worded', () => {
+    const worded = {
+      ...stored,
+      status_label: 'To review',
+      flags: [],
+      checks: [],
+      disclaimer: 'A suggestion.',
+    };
+    expect(validate(LookupResultSchema, worded, 'json')).toEqual({ ok: true, value: worded });
+    expect(validate(NormalizedSchema, reading, 'json')).toEqual({ ok: true, value: reading });
+  });
+
+  it('refuses a result that lacks something, wherever it is', () => {
+    const { duty: _duty, ...dutyless } = stored.recommended ?? { duty: null };
+    const worded = {
+      ...stored,
+      status_label: '',
+      flags: [],
+      checks: [],
+      disclaimer: '',
+      recommended: dutyless,
+    };
+    expect(validate(LookupResultSchema, worded, 'json')).toEqual({
+      ok: false,
+      faults: [{ field: 'recommended.duty', message: 'is required' }],
+    });
+  });
+});

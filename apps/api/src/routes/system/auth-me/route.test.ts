@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const ask = (seat: Parameters<TestApi['as']>[0]) => api.as(seat).get('/api/auth/me');
+
+describe('200', () => {
+  it("answers the account with the key's name and what it may spend", async () => {
+    const answer = await ask('entry');
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      {
+        id: api.accounts.entry.id,
+        name: 'tests',
+        email: api.accounts.entry.email,
+        role: 'entry',
+        role_label: 'User',
+        via: 'api_key',
+        avatar_url: null,
+        credits: 1000,
+        unlimited: false,
+      },
+    ]);
+  });
+
+  it.each([
+    ['reviewer', 'reviewer', false],
+    ['admin', 'admin', true],
+    ['cutKey', 'entry', false],
+  ] as const)('tells the role that the key of %s has in effect', async (seat, role, unlimited) => {
+    const { body } = await ask(seat);
+    expect([body.role, body.unlimited]).toEqual([role, unlimited]);
+  });
+
+  it('takes off what is held for lookups under way', async () => {
+    const account = await api.newAccount('Holder', { credits: '3' });
+    await api.as(account).post('/api/classify').send({ description: 'T-shirt of cotton', market: 'US' });
+    expect((await ask(account)).body.credits).toBe(2);
+  });
+
+  it('names the role in the language of the reader', async () => {
+    const labels = [];
+    for (const language of ['en', 'vi', 'ja', 'ko']) {
+      labels.push((await ask('admin').set('Accept-Language', language)).body.role_label);
+    }
+    expect(new Set(labels).size).toBe(4);
+  });
+});
+
+itRefusesStrangers(() => api, { method: 'get', path: '/api/auth/me' });

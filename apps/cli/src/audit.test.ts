@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openTestTariff, type TestTariff } from '../test/test-tariff.ts';
+import { COMMANDS } from './commands.ts';
+
+const READ_ONLY = ['accounts list', 'keys list', 'credits check', 'tallies check', 'datasets list', 'eval'];
+const PASSWORD = 'correct horse battery';
+const EMAIL = 'root@example.com';
+
+let tariff: TestTariff;
+/** What the commands before made. */
+const made = { account: '', key: '' };
+
+beforeAll(async () => {
+  tariff = await openTestTariff();
+  const version = {
+    version: 'v1',
+    name: 'v1',
+    state: 'staged',
+    nationalDigits: 10,
+    loadedAt: new Date(),
+  } as const;
+  await tariff.database.client.dataset.create({ data: { id: 'd'.repeat(32), market: 'US', ...version } });
+});
+afterAll(() => tariff.close());
+
+const RULING = { number: 'N1', source: 'CBP', title: 'band', text: 'a band', codes: ['3926.20.9050'] };
+
+/** Every command that administers, in an order in which each finds what it needs, with the act that it records. */
+const ACTS: readonly (readonly [string, string, () => readonly string[]])[] = [
+  [
+    'accounts create',
+    'account.create',
+    () => ['--name', 'Root', '--email', EMAIL, '--role', 'admin', '--password', PASSWORD],
+  ],
+  ['accounts update', 'account.update', () => ['--id', made.account, '--plan', 'team']],
+  ['accounts password', 'account.password', () => ['--email', EMAIL]],
+  ['keys create', 'key.create', () => ['--account', made.account, '--name', 'erp', '--role', 'entry']],
+  ['keys revoke', 'key.revoke', () => ['--id', made.key]],
+  ['credits grant', 'credits.grant', () => ['--account', made.account, '--amount', '5']],
+  [
+    'datasets load',
+    'dataset.load',
+    () => ['--market', 'US', '--version', 'v2', '--file', tariff.file('hts.csv', 'HTS Number,Description\n')],
+  ],
+  ['datasets activate', 'dataset.activate', () => ['--market', 'US', '--version', 'v1']],
+  [
+    'hs6 load',
+    'hs6.load',
+    () => ['--language', 'en', '--file', tariff.file('hs.csv', 'HSCode,Description\n0101,Horses\n')],
+  ],
+  [
+    'rulings load',
+    'rulings.load',
+    () => ['--market', 'US', '--file', tariff.file('rulings.jsonl', `${JSON.stringify(RULING)}\n`)],
+  ],
+];
+
+const entries = () => tariff.database.client.auditEntry.findMany({ orderBy: { id: 'asc' } });
+
+/** Everything that the commands may change, the record left out. */
+function state() {
+  const { client } = tariff.database;
+  return Promise.all([
+    client.account.findMany(),
+    client.apiKey.findMany(),
+    client.ledgerEntry.findMany(),
+    client.dataset.findMany(),
+    client.datasetLoad.count(),
+    client.hs6Text.count(),
+    client.ruling.count(),
+  ]);
+}
+
+describe('the record of administration', () => {
+  it('knows of every command whether it administers', () => {
+    const known = [...ACTS.map(([name]) => name), ...READ_ONLY];
+    expect(known.toSorted()).toEqual(COMMANDS.map(({ name }) => name).toSorted());
+  });
+
+  it.each(ACTS)(
+    '%s: does nothing that can not be recorded, and records what it does as %s',
+    async (name, act, options) => {
+      const { client } = tariff.database;
+      const before = await state();
+      const count = (await entries()).length;
+      await client.$executeRaw`ALTER TABLE audit_entries ADD CONSTRAINT full_disk CHECK (false) NOT VALID`;
+      const failed = await tariff.run(...name.split(' '), ...options());
+      expect([failed.code, failed.stderr]).toEqual([1, expect.stringContaining('full_disk')]);
+      expect(await state()).toEqual(before);
+      await client.$executeRaw`ALTER TABLE audit_entries DROP CONSTRAINT full_disk`;
+
+      const { code, json } = await tariff.json<Readonly<Record<string, string>>>(
+        ...name.split(' '),
+        ...options(),
+      );
+      expect(code).toBe(0);
+      if (name === 'accounts create') made.account = json['id'] ?? '';
+      if (name === 'keys create') made.key = json['id'] ?? '';
+      const recorded = (await entries()).slice(count);
+      expect(recorded.map(({ action, via, byId }) => [action, via, byId])).toEqual([[act, 'command', null]]);
+      const secrets = [PASSWORD, json['password'], json['key']].filter((secret) => secret !== undefined);
+      expect(secrets.filter((secret) => JSON.stringify(recorded[0]?.details).includes(secret))).toEqual([]);
+    },
+  );
+
+  it('has nothing of a refused command', async () => {
+    const count = (await entries()).length;
+    for (const argv of [
+      ['accounts', 'create', '--name', 'Twin', '--email', EMAIL, '--role', 'entry'],
+      ['accounts', 'update', '--id', made.account, '--active', 'false'],
+      ['keys', 'revoke', '--id', '0'.repeat(32)],
+      ['credits', 'grant', '--account', made.account, '--amount', '-5000'],
+    ]) {
+      expect((await tariff.run(...argv)).code).toBe(1);
+    }
+    expect(await entries()).toHaveLength(count);
+  });
+});

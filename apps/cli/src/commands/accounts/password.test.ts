@@ -1,0 +1,82 @@
+import { verifyPassword } from '@svc/domain/accounts/password';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openTestTariff, type TestTariff } from '../../../test/test-tariff.ts';
+
+const CHOSEN = 'correct horse battery';
+
+let tariff: TestTariff;
+let id: string;
+
+beforeAll(async () => {
+  tariff = await openTestTariff();
+  const options = ['--name', 'Ana', '--email', 'ana@example.com', '--role', 'entry'];
+  id = (await tariff.json<{ id: string }>('accounts', 'create', ...options)).json.id;
+});
+
+afterAll(() => tariff.close());
+
+const hashOf = async () =>
+  (await tariff.database.client.account.findUniqueOrThrow({ where: { id } })).passwordHash ?? '';
+
+describe('accounts password', () => {
+  it('makes a password up and shows it this once', async () => {
+    const run = await tariff.json<{ password: string }>('accounts', 'password', '--email', 'Ana@example.com');
+    expect(run).toEqual({
+      code: 0,
+      json: { id, email: 'ana@example.com', password: expect.stringMatching(/^[\w-]{20}$/) },
+    });
+    expect(await verifyPassword(run.json.password, await hashOf())).toBe(true);
+  });
+
+  it.each(['\n', '\r\n', ''])(
+    'takes the first line of standard input before %j and says nothing of it',
+    async (end) => {
+      const options = ['accounts', 'password', '--email', 'ana@example.com', '--stdin'];
+      const run = await tariff.runWithInput(`${CHOSEN}${end}`, ...options);
+      expect(run).toMatchObject({ code: 0, stderr: '' });
+      expect(run.stdout).toContain(id);
+      expect(run.stdout).not.toContain('horse');
+      expect(await verifyPassword(CHOSEN, await hashOf())).toBe(true);
+    },
+  );
+
+  it('ends the sessions of the account and is recorded without the password', async () => {
+    const { client } = tariff.database;
+    const at = new Date();
+    const session = { id: 'a'.repeat(32), tokenHash: 'b'.repeat(64), lastSeenAt: at, expiresAt: at };
+    await client.session.create({ data: { ...session, accountId: id } });
+    const { json } = await tariff.json<{ password: string }>(
+      'accounts',
+      'password',
+      '--email',
+      'ana@example.com',
+    );
+    expect(await client.session.count()).toBe(0);
+    const audit = await client.auditEntry.findFirstOrThrow({ orderBy: { id: 'desc' } });
+    expect(audit).toMatchObject({ via: 'command', byId: null, action: 'account.password', subject: id });
+    expect(JSON.stringify(audit.details)).not.toContain(json.password);
+  });
+
+  it.each([
+    ['short\n', 'must have at least 12 characters'],
+    ['', 'must have at least 12 characters'],
+    ['ANA@example.com\n', 'must not be the email address'],
+  ])('refuses %j and keeps the password', async (input, message) => {
+    const before = await hashOf();
+    const options = ['accounts', 'password', '--email', 'ana@example.com', '--stdin', '--json'];
+    const run = await tariff.runWithInput(input, ...options);
+    expect(run.code).toBe(1);
+    expect(JSON.parse(run.stdout)).toMatchObject({
+      code: 'validation_error',
+      errors: [{ field: 'password', message }],
+    });
+    expect(await hashOf()).toBe(before);
+  });
+
+  it('refuses an email that no account has', async () => {
+    expect(await tariff.json('accounts', 'password', '--email', 'nobody@example.com')).toMatchObject({
+      code: 1,
+      json: { code: 'not_found' },
+    });
+  });
+});

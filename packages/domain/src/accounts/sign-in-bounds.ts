@@ -1,0 +1,41 @@
+import { refuse, type Refusal } from '../errors/refusal.ts';
+import type { SessionStore, SignInBounds } from './session-store.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Failures of one account or one address before further tries are refused. */
+export const SIGN_IN_BOUNDS: SignInBounds = { failures: 10, withinMs: 15 * MINUTE_MS };
+
+/** A try that was let through, counted as a failure until it is forgiven. */
+export interface AdmittedTry {
+  readonly ids: readonly bigint[];
+  /** Subject that a success clears of its earlier failures. */
+  readonly account: string;
+}
+
+/** Name under which the failures of an account are counted, whether it exists or not. */
+export function accountSubject(email: string): string {
+  return `account:${email}`;
+}
+
+/** Counts a try of a password against its account and its address. Refuses with 429 when either has failed too often. */
+export async function admitSignIn(
+  sessions: Pick<SessionStore, 'admitTry'>,
+  email: string,
+  address: string,
+  at: Date,
+): Promise<AdmittedTry> {
+  const account = accountSubject(email);
+  const tried = await sessions.admitTry([account, `address:${address}`], at, SIGN_IN_BOUNDS);
+  if (tried.kind === 'refused') throw refuseRate(tried.until, at);
+  return { ids: tried.ids, account };
+}
+
+function refuseRate(until: Date, at: Date): Refusal {
+  const retryAfterSeconds = Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000));
+  return refuse('rate_limited', {
+    message: 'sign_in_rate',
+    params: { minutes: Math.ceil(retryAfterSeconds / 60) },
+    retryAfterSeconds,
+  });
+}

@@ -1,0 +1,22 @@
+import type { PasswordChange, PasswordStore } from '@svc/domain/accounts/password-store';
+import { accountSubject } from '@svc/domain/accounts/sign-in-bounds';
+import type { Db } from '../prisma.ts';
+
+/** Passwords in PostgreSQL; `db` must be a transaction. */
+export function createPasswordStore(db: Pick<Db, 'account' | 'session' | 'signInFailure'>): PasswordStore {
+  return { set: (change) => setPassword(db, change) };
+}
+
+// The sessions are ended by a statement of its own: one begun while the first waited for its account is seen by it.
+async function setPassword(
+  db: Pick<Db, 'account' | 'session' | 'signInFailure'>,
+  { accountId, email, hash, from, keptSessionId }: PasswordChange,
+): Promise<boolean> {
+  const where = { id: accountId, ...(from === null ? {} : { passwordHash: from }) };
+  const { count } = await db.account.updateMany({ where, data: { passwordHash: hash } });
+  if (count === 0) return false;
+  const kept = keptSessionId === null ? {} : { id: { not: keptSessionId } };
+  await db.session.deleteMany({ where: { accountId, ...kept } });
+  await db.signInFailure.deleteMany({ where: { subject: accountSubject(email) } });
+  return true;
+}

@@ -1,0 +1,26 @@
+import type { FinalCode } from '@svc/domain/lookups/review-store';
+import { fullText, type TextLine } from '@svc/tariff/schedule/full-text';
+import type { Db } from '../prisma.ts';
+
+interface PathRow extends TextLine {
+  readonly code: string | null;
+}
+
+/** The declarable line of a version with these digits, its text with that of the lines above it; null when there is none. */
+export async function findDeclarable(db: Db, datasetId: string, digits: string): Promise<FinalCode | null> {
+  const path = await db.$queryRaw<PathRow[]>`
+    WITH RECURSIVE path AS (
+      SELECT l.*, 0 AS height FROM tariff_lines l
+      WHERE l.dataset_id = ${datasetId} AND l.code_digits = ${digits} AND l.is_leaf
+      UNION ALL
+      SELECT above.*, path.height + 1 FROM tariff_lines above
+      JOIN path ON above.dataset_id = path.dataset_id AND above.position = path.parent
+    )
+    SELECT code, code_digits AS "codeDigits", level, description FROM path ORDER BY height DESC`;
+  const code = path.at(-1)?.code ?? null;
+  return code === null ? null : { code, digits, description: textOf(path) };
+}
+
+function textOf(path: readonly TextLine[]): string {
+  return path.reduce((text, line, place) => fullText(line, path[place - 1] ?? null, text), '');
+}
