@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openClient } from '@svc/storage/client';
 import { createActivationStore } from '@svc/storage/datasets/activation-store';
 import { openDatabase, type Database } from '@svc/storage/prisma';
+import { fillBare } from './bare-table.ts';
 import { call } from './client.ts';
 import { dataFile } from './data-folder.ts';
 import { findProcess } from './find-process.ts';
@@ -59,20 +60,10 @@ export async function benchAlerts(): Promise<void> {
   }
 }
 
-// Into bare columns, and the indexes after: a million rows one by one through every index take minutes.
 async function addSkus(url: string): Promise<void> {
   const client = await openClient(url);
   try {
-    const { ms } = await timed(async () => {
-      const { rows } = await client.query<{ name: string; definition: string }>(
-        `SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition
-         FROM pg_index i WHERE i.indrelid = 'skus'::regclass AND NOT i.indisunique`,
-      );
-      for (const { name } of rows) await client.query(`DROP INDEX ${name}`);
-      await client.query(INSERT_SKUS);
-      for (const { definition } of rows) await client.query(definition);
-      await client.query('VACUUM ANALYZE skus');
-    });
+    const { ms } = await timed(() => fillBare(client, ['skus'], () => client.query(INSERT_SKUS)));
     say(`${SKUS} SKUs spread over the declarable codes in ${(ms / 1000).toFixed(0)} s`);
   } finally {
     await client.end();

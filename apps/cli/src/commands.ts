@@ -1,6 +1,7 @@
 import type { Command } from './command-line/command.ts';
 import { accountsCreate } from './commands/accounts/create.ts';
 import { accountsList } from './commands/accounts/list.ts';
+import { accountsPassword } from './commands/accounts/password.ts';
 import { accountsUpdate } from './commands/accounts/update.ts';
 import { creditsCheck } from './commands/credits/check.ts';
 import { creditsGrant } from './commands/credits/grant.ts';
@@ -13,17 +14,20 @@ import { keysCreate } from './commands/keys/create.ts';
 import { keysList } from './commands/keys/list.ts';
 import { keysRevoke } from './commands/keys/revoke.ts';
 import { rulingsLoad } from './commands/rulings/load.ts';
+import { talliesCheck } from './commands/tallies/check.ts';
 
 /** Every command of `tariff`, in the order of its usage. */
 export const COMMANDS: readonly Command[] = [
   accountsCreate,
   accountsUpdate,
+  accountsPassword,
   accountsList,
   keysCreate,
   keysList,
   keysRevoke,
   creditsGrant,
   creditsCheck,
+  talliesCheck,
   datasetsLoad,
   datasetsList,
   datasetsActivate,

@@ -23,7 +23,7 @@ export function decideLookupSql(decision: NewDecision): Prisma.Sql {
     ), coded AS (${skuCode(decision)}), told AS (
       INSERT INTO outbox_events (event, dedupe_key, account_id, data, created_at)
       SELECT 'lookup.decided', 'lookup.decided:' || d.id || ':' || noted.id, d.account_id,
-        jsonb_build_object('lookup', to_jsonb(d) - 'normalized' - 'result', 'action', ${decision.action}::text,
+        jsonb_build_object('lookup', to_jsonb(d) - 'normalized' - 'result' - 'words', 'action', ${decision.action}::text,
           'code', d.final_code, 'note', ${note}::text, 'decided_by_name', ${byName}::text), ${at}::timestamptz
       FROM decided d, noted
     )

@@ -56,7 +56,7 @@ function completedEvent(at: Date): Prisma.Sql {
   return Prisma.sql`
     INSERT INTO outbox_events (event, dedupe_key, account_id, data, created_at)
     SELECT 'lookup.completed', 'lookup.completed:' || d.id, d.account_id,
-      jsonb_build_object('lookup', to_jsonb(d) - 'normalized' - 'result'), ${at}::timestamptz
+      jsonb_build_object('lookup', to_jsonb(d) - 'normalized' - 'result' - 'words'), ${at}::timestamptz
     FROM done d WHERE d.kind = 'single'
     ON CONFLICT (dedupe_key) DO NOTHING`;
 }

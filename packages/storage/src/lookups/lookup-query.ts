@@ -1,6 +1,7 @@
 import type { LookupFilter, LookupSort } from '@svc/domain/lookups/lookup-filter';
 import { REVIEW_STATUSES } from '@svc/domain/lookups/lookup-status';
 import { codeDigits } from '@svc/tariff/code';
+import { foldedPattern } from '../folded-pattern.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
 const ORDERS: Readonly<Record<LookupSort, Prisma.Sql>> = {
@@ -13,6 +14,11 @@ const ORDERS: Readonly<Record<LookupSort, Prisma.Sql>> = {
 /** The order of a list; ties end at the id, so that paging is stable. */
 export function lookupOrderSql(sort: LookupSort): Prisma.Sql {
   return ORDERS[sort];
+}
+
+/** Whether words are looked for; empty ones are none. */
+export function hasWords({ q }: LookupFilter): boolean {
+  return q !== undefined && q !== '';
 }
 
 /** The condition of a list over `lookups l`. */
@@ -40,7 +46,7 @@ function reviewParts({ review }: LookupFilter): Prisma.Sql[] {
 function valueParts(filter: LookupFilter): Prisma.Sql[] {
   const parts: Prisma.Sql[] = [];
   const statuses = filter.statuses ?? [];
-  if (statuses.length > 0) parts.push(Prisma.sql`l.status::text = ANY(${[...statuses]}::text[])`);
+  if (statuses.length > 0) parts.push(Prisma.sql`l.status = ANY(${[...statuses]}::lookup_status[])`);
   if (filter.market !== undefined) parts.push(Prisma.sql`l.market = ${filter.market}::market`);
   if (filter.kind !== undefined) parts.push(Prisma.sql`l.kind = ${filter.kind}::lookup_kind`);
   if (filter.decision !== undefined) parts.push(Prisma.sql`l.decision = ${filter.decision}::decision`);
@@ -63,22 +69,18 @@ function rangeParts(filter: LookupFilter): Prisma.Sql[] {
 /** Fewer digits than a heading's are more likely a number of the product than a code. */
 const CODE_DIGITS_MIN = 4;
 
-// Substring match on the words a person sees: `%` and `_` of the caller are ordinary characters.
+// Substring match on the words a person sees. Each part is one that an index answers: with any other beside them all
+// lookups would be read.
 function wordsPart(q: string): Prisma.Sql {
-  const pattern = `%${q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return Prisma.sql`(
-    svc_fold(l.description) LIKE svc_fold(${pattern}) OR l.recommended_code LIKE ${pattern}
-    OR l.final_code LIKE ${pattern} OR ${codePart(q)}
-    OR EXISTS (SELECT FROM batches b WHERE b.id = l.batch_id AND svc_fold(b.filename) LIKE svc_fold(${pattern}))
+    l.words LIKE ${foldedPattern(q)} ${codePart(q)}
+    OR l.batch_id = ANY(ARRAY(SELECT b.id FROM batches b WHERE svc_fold(b.filename) LIKE ${foldedPattern(q)}))
   )`;
 }
 
 // Codes compare by their digits, however the caller or the schedule groups them.
 function codePart(q: string): Prisma.Sql {
   const digits = codeDigits(q);
-  if (digits === null || digits.length < CODE_DIGITS_MIN) return Prisma.sql`FALSE`;
-  const pattern = `%${digits}%`;
-  return Prisma.sql`(
-    l.recommended_digits LIKE ${pattern} OR regexp_replace(l.final_code, '[^0-9]', '', 'g') LIKE ${pattern}
-  )`;
+  if (digits === null || digits.length < CODE_DIGITS_MIN) return Prisma.empty;
+  return Prisma.sql`OR svc_lookup_digits(l.recommended_digits, l.final_code) LIKE ${`%${digits}%`}`;
 }

@@ -130,5 +130,6 @@ export function readInput(description: string, value: Prisma.JsonValue): LookupI
     origin: fields.origin ?? '',
     notes: fields.notes ?? '',
     answers: fields.answers ?? [],
+    unsupportedLanguage: fields.unsupportedLanguage ?? null,
   };
 }

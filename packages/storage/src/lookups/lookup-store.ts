@@ -4,7 +4,7 @@ import type { LookupStore, Page } from '@svc/domain/lookups/lookup-store';
 import type { Db } from '../prisma.ts';
 import { createLookupSql } from './create-lookup.sql.ts';
 import { failLookupSql, finishLookupSql } from './finish-lookup.sql.ts';
-import { lookupOrderSql, lookupWhereSql } from './lookup-query.ts';
+import { hasWords, lookupOrderSql, lookupWhereSql } from './lookup-query.ts';
 import {
   detailSelect,
   summarySelect,
@@ -71,20 +71,51 @@ async function list(
   sort: LookupSort,
   { offset, limit }: Cut,
 ): Promise<Page<LookupSummary>> {
+  const { ids, total } = await (hasWords(filter) ? findWords : findPage)(db, filter, sort, { offset, limit });
+  const rows = await db.lookup.findMany({
+    where: { id: { in: [...ids] } },
+    select: summarySelect,
+    relationLoadStrategy: 'join',
+  });
+  const byId = new Map(rows.map((row) => [row.id, toSummary(row)]));
+  return { items: ids.flatMap((id) => byId.get(id) ?? []), total };
+}
+
+interface Found {
+  readonly ids: readonly string[];
+  readonly total: number;
+}
+
+async function findPage(
+  db: Db,
+  filter: LookupFilter,
+  sort: LookupSort,
+  { offset, limit }: Cut,
+): Promise<Found> {
   const where = lookupWhereSql(filter);
   const [page, counted] = await Promise.all([
     db.$queryRaw<{ id: string }[]>`
       SELECT l.id FROM lookups l WHERE ${where} ORDER BY ${lookupOrderSql(sort)} OFFSET ${offset} LIMIT ${limit}`,
     db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM lookups l WHERE ${where}`,
   ]);
-  const ids = page.map((row) => row.id);
-  const rows = await db.lookup.findMany({
-    where: { id: { in: ids } },
-    select: summarySelect,
-    relationLoadStrategy: 'join',
-  });
-  const byId = new Map(rows.map((row) => [row.id, toSummary(row)]));
-  return { items: ids.flatMap((id) => byId.get(id) ?? []), total: counted[0]?.total ?? 0 };
+  return { ids: page.map((row) => row.id), total: counted[0]?.total ?? 0 };
+}
+
+// Words are found by their index, once, and put in order then: walking all lookups in order for a few takes seconds.
+async function findWords(
+  db: Db,
+  filter: LookupFilter,
+  sort: LookupSort,
+  { offset, limit }: Cut,
+): Promise<Found> {
+  const rows = await db.$queryRaw<Found[]>`
+    WITH found AS MATERIALIZED (
+      SELECT id, created_at, confidence, risk FROM lookups l WHERE ${lookupWhereSql(filter)}
+    )
+    SELECT (SELECT count(*)::int FROM found) AS total, ARRAY(
+      SELECT l.id FROM found l ORDER BY ${lookupOrderSql(sort)} OFFSET ${offset} LIMIT ${limit}
+    ) AS ids`;
+  return rows[0] ?? { ids: [], total: 0 };
 }
 
 function isDone(rows: unknown): boolean {

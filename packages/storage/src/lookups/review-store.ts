@@ -8,6 +8,7 @@ import type {
   ReviewCounts,
   ReviewStore,
 } from '@svc/domain/lookups/review-store';
+import { findDeclarable } from '../datasets/find-declarable.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 import { retryDeadlock } from '../retry-deadlock.ts';
@@ -24,13 +25,7 @@ export function createReviewStore(db: PrismaClient): ReviewStore {
     comment: (act, bounds) => comment(db, act, bounds),
     resolve: (resolution) => resolve(db, resolution),
     counts: (filter) => counts(db, filter),
-    findDeclarable: async (datasetId, digits) => {
-      const line = await db.tariffLine.findFirst({
-        where: { datasetId, codeDigits: digits, isLeaf: true },
-        select: { code: true, fullDescription: true },
-      });
-      return line?.code == null ? null : { code: line.code, digits, description: line.fullDescription };
-    },
+    findDeclarable: (datasetId, digits) => findDeclarable(db, datasetId, digits),
   };
 }
 

@@ -11,7 +11,7 @@ import {
   type UserFigures,
 } from '@svc/domain/reports/productivity';
 import { isMarket, type Market } from '@svc/tariff/market';
-import type { DecisionGroupRow, GroupPart, HoursRow, LookupGroupRow } from './report-sums.sql.ts';
+import type { DecisionGroupRow, GroupPart, LookupGroupRow, MedianRow } from './report-sums.sql.ts';
 
 /** Comments of one account. */
 export interface CommentRow {
@@ -30,7 +30,7 @@ export interface AccountRow {
 export interface ReportRows {
   readonly lookups: readonly LookupGroupRow[];
   readonly decisions: readonly DecisionGroupRow[];
-  readonly hours: readonly HoursRow[];
+  readonly medians: readonly MedianRow[];
   readonly comments: readonly CommentRow[];
   readonly accounts: readonly AccountRow[];
   readonly reviewQueue: number;
@@ -58,7 +58,7 @@ function periodFigures(rows: ReportRows, isCurrent: boolean): PeriodFigures {
   return {
     statuses: statusesOf(rows.lookups.find(isTotal)),
     decisions: decisionsOf(rows.decisions.find(isTotal)),
-    hours: hoursOf(rows.hours, isCurrent, null),
+    hours: hoursOf(rows, rows.decisions.find(isTotal), null),
   };
 }
 
@@ -85,6 +85,7 @@ function byKey<R extends LookupGroupRow | DecisionGroupRow>(
 function usersOf(rows: ReportRows): readonly UserFigures[] {
   const parts = partsOf(rows, 'account');
   const batchRows = byKey(rows.lookups, 'account');
+  const decisions = byKey(rows.decisions, 'account');
   const comments = new Map(rows.comments.map((row) => [row.account_id, row.comments]));
   return rows.accounts.map(({ id, name, role }) => ({
     accountId: id,
@@ -93,7 +94,7 @@ function usersOf(rows: ReportRows): readonly UserFigures[] {
     ...(parts.get(id) ?? NO_FIGURES),
     batchRows: batchRows.get(id)?.batch_rows ?? 0,
     comments: comments.get(id) ?? 0,
-    hours: hoursOf(rows.hours, true, id),
+    hours: hoursOf(rows, decisions.get(id), id),
   }));
 }
 
@@ -109,7 +110,13 @@ function decisionsOf(row: DecisionGroupRow | undefined): DecisionCounts {
   return { approved, overridden, rejected };
 }
 
-function hoursOf(rows: readonly HoursRow[], isCurrent: boolean, accountId: string | null): DecisionHours {
-  const row = rows.find((each) => each.is_current === isCurrent && each.account_id === accountId);
-  return { average: row?.average ?? null, median: row?.median ?? null };
+function hoursOf(
+  { medians }: ReportRows,
+  decisions: DecisionGroupRow | undefined,
+  accountId: string | null,
+): DecisionHours {
+  if (decisions === undefined) return { average: null, median: null };
+  const { average, is_current: isCurrent } = decisions;
+  const row = medians.find((each) => each.is_current === isCurrent && each.account_id === accountId);
+  return { average, median: row?.median ?? null };
 }

@@ -1,7 +1,7 @@
 import { REVIEW_STATUSES } from '@svc/domain/lookups/lookup-status';
 import type { Period } from '@svc/domain/usage/period';
 import { Prisma } from '../generated/prisma/client.ts';
-import { boundsSql } from '../usage/lookup-tallies.ts';
+import { boundsSql } from '../tallies/day-tallies.ts';
 
 const TOP_OVERRIDDEN_MAX = 10;
 

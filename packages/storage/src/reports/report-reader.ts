@@ -1,17 +1,20 @@
 import type { OverriddenPair, Productivity, ReportReader } from '@svc/domain/reports/productivity';
-import type { Period } from '@svc/domain/usage/period';
+import { previousPeriod, type Period } from '@svc/domain/usage/period';
 import type { PrismaClient } from '../generated/prisma/client.ts';
-import { tallyDays } from '../usage/lookup-tallies.ts';
+import { tallyDays } from '../tallies/day-tallies.ts';
+import { DECISION_TALLIES } from '../tallies/decision-tallies.ts';
+import { LOOKUP_TALLIES } from '../tallies/lookup-tallies.ts';
 import { assembleReport, type AccountRow, type CommentRow } from './assemble-report.ts';
 import { commentsSql, reviewQueueSql, topOverriddenSql } from './report-lists.sql.ts';
 import {
   bothPeriods,
   decisionGroupsSql,
-  decisionHoursSql,
   lookupGroupsSql,
+  mediansSql,
+  type DecisionGroup,
   type DecisionGroupRow,
-  type HoursRow,
   type LookupGroupRow,
+  type MedianRow,
 } from './report-sums.sql.ts';
 
 /** Reports in PostgreSQL. */
@@ -20,10 +23,9 @@ export function createReportReader(db: PrismaClient): ReportReader {
 }
 
 async function readProductivity(db: PrismaClient, period: Period): Promise<Productivity> {
-  const [lookups, decisions, hours, comments, queue, topOverridden] = await Promise.all([
+  const [lookups, { decisions, medians }, comments, queue, topOverridden] = await Promise.all([
     readLookups(db, period),
-    db.$queryRaw<DecisionGroupRow[]>(decisionGroupsSql(period)),
-    db.$queryRaw<HoursRow[]>(decisionHoursSql(period)),
+    readDecisions(db, period),
     db.$queryRaw<CommentRow[]>(commentsSql(period)),
     db.$queryRaw<{ waiting: number }[]>(reviewQueueSql(period)),
     db.$queryRaw<OverriddenPair[]>(topOverriddenSql(period)),
@@ -34,12 +36,34 @@ async function readProductivity(db: PrismaClient, period: Period): Promise<Produ
     ...authorsOf(comments),
   ]);
   const reviewQueue = queue[0]?.waiting ?? 0;
-  return assembleReport({ lookups, decisions, hours, comments, accounts, reviewQueue, topOverridden });
+  return assembleReport({ lookups, decisions, medians, comments, accounts, reviewQueue, topOverridden });
 }
 
 async function readLookups(db: PrismaClient, period: Period): Promise<LookupGroupRow[]> {
-  const tallied = await tallyDays(db, bothPeriods(period));
+  const tallied = await tallyDays(db, LOOKUP_TALLIES, bothPeriods(period));
   return db.$queryRaw<LookupGroupRow[]>(lookupGroupsSql(period, tallied));
+}
+
+async function readDecisions(db: PrismaClient, period: Period) {
+  const tallied = await tallyDays(db, DECISION_TALLIES, bothPeriods(period));
+  const decisions = await db.$queryRaw<DecisionGroupRow[]>(decisionGroupsSql(period, tallied));
+  const groups = decisions.flatMap((row) => groupOf(row, period));
+  const medians = groups.length === 0 ? [] : await db.$queryRaw<MedianRow[]>(mediansSql(groups));
+  return { decisions, medians };
+}
+
+/** The groups that have a median: both periods as wholes, and the accounts of the current one. */
+function groupOf(row: DecisionGroupRow, period: Period): readonly DecisionGroup[] {
+  const isAccount = row.part === 'account' && row.is_current && row.key !== '';
+  if (!isAccount && row.part !== 'total') return [];
+  return [
+    {
+      period: row.is_current ? period : previousPeriod(period),
+      is_current: row.is_current,
+      account_id: isAccount ? row.key : null,
+      decisions: row.approved + row.overridden + row.rejected,
+    },
+  ];
 }
 
 function accountsOf(rows: readonly (LookupGroupRow | DecisionGroupRow)[]): readonly string[] {

@@ -1,6 +1,10 @@
 import { previousPeriod, type Period } from '@svc/domain/usage/period';
 import { Prisma } from '../generated/prisma/client.ts';
-import { boundsSql, lookupSumsSql, type TalliedPeriod } from '../usage/lookup-tallies.ts';
+import { boundsSql, type TalliedPeriod } from '../tallies/day-tallies.ts';
+import { decisionSumsSql } from '../tallies/decision-tallies.ts';
+import { lookupSumsSql } from '../tallies/lookup-tallies.ts';
+
+const HOUR_MS = 3_600_000;
 
 /** Which grouping a row belongs to; `total` has one row for each of the two periods. */
 export type GroupPart = 'total' | 'day' | 'market' | 'account';
@@ -27,14 +31,15 @@ export interface DecisionGroupRow extends GroupKeys {
   readonly approved: number;
   readonly overridden: number;
   readonly rejected: number;
+  /** Mean hours from finish to decision. */
+  readonly average: number;
 }
 
-/** Hours from finish to decision: of all decisions of a period, or of those of one account. */
-export interface HoursRow {
+/** Median hours from finish to decision: of all decisions of a period, or of those of one account. */
+export interface MedianRow {
   readonly account_id: string | null;
   readonly is_current: boolean;
-  readonly average: number;
-  readonly median: number;
+  readonly median: number | null;
 }
 
 /** A period and the one before it as one. */
@@ -52,48 +57,59 @@ const GROUPINGS = Prisma.sql`
 
 /** Lookups created in a period and in the one before. */
 export function lookupGroupsSql(period: Period, tallied: TalliedPeriod): Prisma.Sql {
-  const sum = (condition: string): Prisma.Sql =>
-    Prisma.sql`coalesce(sum(lookups) FILTER (WHERE ${Prisma.raw(condition)}), 0)::int`;
-  return Prisma.sql`
-    SELECT ${PART}, ${sum("status = 'queued'")} AS queued, ${sum("status = 'processing'")} AS processing,
-      ${sum("status = 'proposed'")} AS proposed, ${sum("status = 'needs_review'")} AS needs_review,
-      ${sum("status = 'needs_info'")} AS needs_info, ${sum("status = 'error'")} AS error,
-      ${sum("kind = 'batch'")} AS batch_rows
-    FROM (
-      SELECT sums.*, day >= ${period.from}::date AS is_current FROM (${lookupSumsSql(tallied, null)}) sums
-    ) groups
-    ${GROUPINGS}`;
+  return groupsSql(
+    period,
+    lookupSumsSql(tallied, null),
+    ['queued', 'processing', 'proposed', 'needs_review', 'needs_info', 'error', 'batch_rows'].map(sumSql),
+  );
 }
 
 /** Decisions that were made in a period, or in the one before, and stand. */
-export function decisionGroupsSql(period: Period): Prisma.Sql {
-  const { start, end } = boundsSql(bothPeriods(period));
-  const sum = (decision: string): Prisma.Sql =>
-    Prisma.sql`coalesce(sum(count) FILTER (WHERE decision = ${decision}::decision), 0)::int`;
+export function decisionGroupsSql(period: Period, tallied: TalliedPeriod): Prisma.Sql {
+  const average = Prisma.sql`(sum(wait_ms) / sum(approved + overridden + rejected) / ${HOUR_MS})::float8 AS average`;
+  return groupsSql(period, decisionSumsSql(tallied), [
+    ...['approved', 'overridden', 'rejected'].map(sumSql),
+    average,
+  ]);
+}
+
+function sumSql(column: string): Prisma.Sql {
+  return Prisma.raw(`coalesce(sum(${column}), 0)::int AS ${column}`);
+}
+
+function groupsSql(period: Period, sums: Prisma.Sql, columns: readonly Prisma.Sql[]): Prisma.Sql {
   return Prisma.sql`
-    SELECT ${PART}, ${sum('approved')} AS approved, ${sum('overridden')} AS overridden, ${sum('rejected')} AS rejected
-    FROM (
-      SELECT days.*, day >= ${period.from}::date AS is_current
-      FROM (
-        SELECT (decided_at AT TIME ZONE 'UTC')::date AS day, market, decided_by_id AS account_id, decision,
-          count(*) AS count
-        FROM lookups WHERE decision IS NOT NULL AND decided_at >= ${start} AND decided_at < ${end}
-        GROUP BY 1, 2, 3, 4
-      ) days
-    ) groups
+    SELECT ${PART}, ${Prisma.join([...columns])}
+    FROM (SELECT sums.*, day >= ${period.from}::date AS is_current FROM (${sums}) sums) groups
     ${GROUPINGS}`;
 }
 
-/** Average and median time to a decision, of each period and of each account in it. `extract` would count in slow decimals. */
-export function decisionHoursSql(period: Period): Prisma.Sql {
-  const { start } = boundsSql(period);
-  const { start: before, end } = boundsSql(bothPeriods(period));
+/** A group of decisions and how many they are, to find the one in the middle. */
+export interface DecisionGroup {
+  readonly period: Period;
+  readonly is_current: boolean;
+  /** Who decided; null for all. */
+  readonly account_id: string | null;
+  readonly decisions: number;
+}
+
+/**
+ * Medians of the times to a decision. Each group is a part of its own, with its bounds written in: for a short period
+ * the planner sorts its decisions, for a long one it walks an index of the times to the middle.
+ */
+export function mediansSql(groups: readonly DecisionGroup[]): Prisma.Sql {
+  return Prisma.join(groups.map(medianSql), ' UNION ALL ');
+}
+
+function medianSql({ period, is_current, account_id, decisions }: DecisionGroup): Prisma.Sql {
+  const { start, end } = boundsSql(period);
+  const decider = account_id === null ? Prisma.empty : Prisma.sql`AND decided_by_id = ${account_id}`;
   return Prisma.sql`
-    SELECT is_current, account_id, avg(hours) AS average, percentile_cont(0.5) WITHIN GROUP (ORDER BY hours) AS median
-    FROM (
-      SELECT decided_at >= ${start} AS is_current, decided_by_id AS account_id,
-        date_part('epoch', decided_at - finished_at) / 3600 AS hours
-      FROM lookups WHERE decision IS NOT NULL AND decided_at >= ${before} AND decided_at < ${end}
-    ) decided
-    GROUP BY GROUPING SETS ((is_current), (is_current, account_id))`;
+    SELECT ${account_id}::text AS account_id, ${is_current}::boolean AS is_current, (
+      SELECT avg(seconds / 3600) FROM (
+        SELECT date_part('epoch', decided_at - finished_at) AS seconds FROM lookups
+        WHERE decided_at >= ${start} AND decided_at < ${end} ${decider}
+        ORDER BY date_part('epoch', decided_at - finished_at) OFFSET ${Math.ceil(decisions / 2) - 1} LIMIT ${decisions % 2 === 0 ? 2 : 1}
+      ) middle
+    ) AS median`;
 }

@@ -1,5 +1,6 @@
 import type { SkuFilter } from '@svc/domain/skus/sku';
 import { codeDigits } from '@svc/tariff/code';
+import { foldedPattern } from '../folded-pattern.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
 /** The condition of a list over `skus s`. */
@@ -18,11 +19,6 @@ export function skuWhereSql(filter: SkuFilter): Prisma.Sql {
   return parts.length === 0 ? Prisma.sql`TRUE` : Prisma.join(parts, ' AND ');
 }
 
-// Folded first and escaped then: folding can turn a sign into a plain `%`.
-function patternSql(q: string): Prisma.Sql {
-  return Prisma.sql`'%' || regexp_replace(svc_fold(${q}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
-}
-
 // As the indexes skus_by_words and skus_with_more_words say it, so that PostgreSQL finds them.
 const WORDS = Prisma.sql`w.sku || ' ' || coalesce(w.external_ref, '') || ' ' || w.description`;
 
@@ -31,7 +27,7 @@ const WORDS = Prisma.sql`w.sku || ' ' || coalesce(w.external_ref, '') || ' ' || 
  * more words than that, the codes. The words of an index span three fields, and each is asked again for itself.
  */
 function wordsPart(q: string): Prisma.Sql {
-  const pattern = patternSql(q);
+  const pattern = foldedPattern(q);
   const digits = codeDigits(q);
   const anyField = Prisma.sql`(svc_fold(w.sku) LIKE ${pattern} OR svc_fold(w.description) LIKE ${pattern}
     OR svc_fold(w.external_ref) LIKE ${pattern})`;

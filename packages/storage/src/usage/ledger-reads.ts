@@ -1,14 +1,17 @@
-import { boundsOf } from '@svc/domain/usage/period';
+import { boundsOf, type Period } from '@svc/domain/usage/period';
 import type { LedgerFilter, LedgerRow, LedgerTotals, UsageReader } from '@svc/domain/usage/usage';
-import { Prisma } from '../generated/prisma/client.ts';
-import type { Db } from '../prisma.ts';
+import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
+import { tallyDays } from '../tallies/day-tallies.ts';
+import { LEDGER_TALLIES, ledgerSumsSql } from '../tallies/ledger-tallies.ts';
 
 const CHUNK_ROWS = 2000;
 const FIRST_DAY = '0001-01-01';
 const LAST_DAY = '9998-12-31';
 
 /** The ledger reads of the usage reader. */
-export function createLedgerReads(db: Db): Pick<UsageReader, 'ledger' | 'ledgerTotals' | 'ledgerChunks'> {
+export function createLedgerReads(
+  db: PrismaClient,
+): Pick<UsageReader, 'ledger' | 'ledgerTotals' | 'ledgerChunks'> {
   const page = (filter: LedgerFilter, range: Prisma.Sql): Promise<LedgerRow[]> =>
     db.$queryRaw<LedgerRow[]>`
       SELECT l.id, l.created_at AS "createdAt", l.kind::text AS kind, l.amount::text AS amount,
@@ -20,13 +23,7 @@ export function createLedgerReads(db: Db): Pick<UsageReader, 'ledger' | 'ledgerT
   return {
     ledger: (filter, offset, limit) =>
       page(filter, Prisma.sql`ORDER BY l.created_at DESC, l.id DESC OFFSET ${offset} LIMIT ${limit}`),
-    ledgerTotals: async (filter) => {
-      const rows = await db.$queryRaw<(LedgerTotals & { readonly count: number })[]>`
-        SELECT count(*)::int AS count, coalesce(sum(amount) FILTER (WHERE amount > 0), 0)::text AS added,
-          coalesce(-sum(amount) FILTER (WHERE amount < 0), 0)::text AS removed, coalesce(sum(amount), 0)::text AS net
-        FROM ledger_entries l WHERE ${ledgerWhere(filter)}`;
-      return rows[0] ?? { count: 0, added: '0', removed: '0', net: '0' };
-    },
+    ledgerTotals: (filter) => ledgerTotals(db, filter),
     ledgerChunks: async function* (filter) {
       let after: Prisma.Sql = Prisma.empty;
       for (;;) {
@@ -43,8 +40,25 @@ export function createLedgerReads(db: Db): Pick<UsageReader, 'ledger' | 'ledgerT
   };
 }
 
+async function ledgerTotals(
+  db: PrismaClient,
+  { accountId, period, kind }: LedgerFilter,
+): Promise<LedgerTotals & { readonly count: number }> {
+  const sums = ledgerSumsSql(await tallyDays(db, LEDGER_TALLIES, wholePeriod(period)), accountId);
+  const ofKind = kind === undefined ? Prisma.empty : Prisma.sql`WHERE sums.kind = ${kind}::ledger_kind`;
+  const rows = await db.$queryRaw<(LedgerTotals & { readonly count: number })[]>`
+    SELECT coalesce(sum(bookings), 0)::int AS count, coalesce(sum(added), 0)::text AS added,
+      coalesce(sum(removed), 0)::text AS removed, coalesce(sum(added - removed), 0)::text AS net
+    FROM (${sums}) sums ${ofKind}`;
+  return rows[0] ?? { count: 0, added: '0', removed: '0', net: '0' };
+}
+
+function wholePeriod({ from, to }: Partial<Period>): Period {
+  return { from: from ?? FIRST_DAY, to: to ?? LAST_DAY };
+}
+
 function ledgerWhere({ accountId, period, kind }: LedgerFilter): Prisma.Sql {
-  const { start, end } = boundsOf({ from: period.from ?? FIRST_DAY, to: period.to ?? LAST_DAY });
+  const { start, end } = boundsOf(wholePeriod(period));
   const parts = [
     Prisma.sql`l.created_at >= ${start}::timestamptz AND l.created_at < ${end}::timestamptz`,
     ...(accountId === null ? [] : [Prisma.sql`l.account_id = ${accountId}`]),

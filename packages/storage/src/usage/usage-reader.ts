@@ -2,18 +2,24 @@ import type { Period } from '@svc/domain/usage/period';
 import type { LedgerKindTotals, Usage, UsagePart, UsageReader, UsageSum } from '@svc/domain/usage/usage';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { createLedgerReads } from './ledger-reads.ts';
-import { boundsSql, lookupSumsSql, tallyDays } from './lookup-tallies.ts';
+import { tallyDays } from '../tallies/day-tallies.ts';
+import { LEDGER_TALLIES, ledgerSumsSql } from '../tallies/ledger-tallies.ts';
+import { LOOKUP_TALLIES, lookupSumsSql } from '../tallies/lookup-tallies.ts';
 import { usageSumsSql, type UsageRow } from './usage-sums.sql.ts';
 
 /** Usage and ledger in PostgreSQL. */
 export function createUsageReader(db: PrismaClient): UsageReader {
   return {
     usage: async (accountId, period) =>
-      toUsage(await db.$queryRaw<UsageRow[]>(usageSumsSql(accountId, await tallyDays(db, period)))),
+      toUsage(
+        await db.$queryRaw<UsageRow[]>(usageSumsSql(accountId, await tallyDays(db, LOOKUP_TALLIES, period))),
+      ),
     totals: async (accountId, period) => {
-      const sums = lookupSumsSql(await tallyDays(db, period), accountId);
+      const sums = lookupSumsSql(await tallyDays(db, LOOKUP_TALLIES, period), accountId);
       const rows = await db.$queryRaw<{ lookups: number; credits: string }[]>`
-        SELECT coalesce(sum(lookups), 0)::int AS lookups, coalesce(sum(credits), 0)::text AS credits FROM (${sums}) sums`;
+        SELECT coalesce(sum(singles + batch_rows + skus), 0)::int AS lookups,
+          coalesce(sum(credits_of_singles + credits_of_batch_rows + credits_of_skus), 0)::text AS credits
+        FROM (${sums}) sums`;
       return { lookups: rows[0]?.lookups ?? 0, creditsUsed: rows[0]?.credits ?? '0' };
     },
     ledgerByKind: (accountId, period) => ledgerByKind(db, accountId, period),
@@ -21,14 +27,15 @@ export function createUsageReader(db: PrismaClient): UsageReader {
   };
 }
 
-function ledgerByKind(db: PrismaClient, accountId: string, period: Period): Promise<LedgerKindTotals[]> {
-  const { start, end } = boundsSql(period);
+async function ledgerByKind(
+  db: PrismaClient,
+  accountId: string,
+  period: Period,
+): Promise<LedgerKindTotals[]> {
+  const sums = ledgerSumsSql(await tallyDays(db, LEDGER_TALLIES, period), accountId);
   return db.$queryRaw<LedgerKindTotals[]>`
-    SELECT kind::text AS kind, count(*)::int AS count,
-      coalesce(sum(amount) FILTER (WHERE amount > 0), 0)::text AS added,
-      coalesce(-sum(amount) FILTER (WHERE amount < 0), 0)::text AS removed
-    FROM ledger_entries WHERE account_id = ${accountId} AND created_at >= ${start} AND created_at < ${end}
-    GROUP BY ledger_entries.kind ORDER BY ledger_entries.kind`;
+    SELECT kind::text AS kind, sum(bookings)::int AS count, sum(added)::text AS added, sum(removed)::text AS removed
+    FROM (${sums}) sums GROUP BY sums.kind ORDER BY sums.kind`;
 }
 
 function toUsage(rows: readonly UsageRow[]): Usage {

@@ -1,5 +1,6 @@
 import { Prisma } from '../generated/prisma/client.ts';
-import { lookupSumsSql, type TalliedPeriod } from './lookup-tallies.ts';
+import type { TalliedPeriod } from '../tallies/day-tallies.ts';
+import { lookupSumsSql } from '../tallies/lookup-tallies.ts';
 
 /** One group of the usage query: which grouping it belongs to, its key, and its sums. */
 export interface UsageRow {
@@ -12,18 +13,50 @@ export interface UsageRow {
   readonly avg_ms: number | null;
 }
 
+/** Parts that are columns of the sums: the part, its key, the column that counts it, the column of its credits. */
+const COLUMN_PARTS = [
+  ['kind', 'batch', 'batch_rows', 'credits_of_batch_rows'],
+  ['kind', 'single', 'singles', 'credits_of_singles'],
+  ['kind', 'sku', 'skus', 'credits_of_skus'],
+  ['status', 'error', 'error', 'credits_of_error'],
+  ['status', 'needs_info', 'needs_info', 'credits_of_needs_info'],
+  ['status', 'needs_review', 'needs_review', 'credits_of_needs_review'],
+  ['status', 'processing', 'processing', '0'],
+  ['status', 'proposed', 'proposed', 'credits_of_proposed'],
+  ['status', 'queued', 'queued', '0'],
+] as const;
+
+const COLUMNS = Prisma.raw(
+  [...new Set(COLUMN_PARTS.flatMap(([, , lookups, credits]) => [lookups, credits]))]
+    .filter((column) => column !== '0')
+    .map((column) => `coalesce(sum(${column}), 0) AS ${column}`)
+    .join(', '),
+);
+const UNPIVOTED = Prisma.raw(
+  COLUMN_PARTS.map(([part, key, lookups, credits]) => `('${part}', '${key}', ${lookups}, ${credits})`).join(
+    ', ',
+  ),
+);
+
 /** All sums of an account's period by day, kind, market and status, and in all. */
 export function usageSumsSql(accountId: string, tallied: TalliedPeriod): Prisma.Sql {
   return Prisma.sql`
-    SELECT
-      CASE WHEN grouping(day) = 0 THEN 'day' WHEN grouping(kind) = 0 THEN 'kind' WHEN grouping(market) = 0 THEN 'market'
-        WHEN grouping(status) = 0 THEN 'status' ELSE 'total' END AS part,
-      coalesce(day::text, kind::text, market::text, status::text, '') AS key,
-      coalesce(sum(lookups), 0)::int AS lookups, coalesce(sum(credits), 0)::text AS credits,
-      coalesce(sum(charged), 0)::int AS charged,
-      (sum(processing_ms) FILTER (WHERE status NOT IN ('queued', 'processing'))
-        / nullif(sum(lookups) FILTER (WHERE status NOT IN ('queued', 'processing')), 0))::float8 AS avg_ms
-    FROM (${lookupSumsSql(tallied, accountId)}) sums
-    GROUP BY GROUPING SETS ((), (day), (kind), (market), (status))
-    ORDER BY 1, 2`;
+    WITH groups AS (
+      SELECT CASE WHEN grouping(day) = 0 THEN 'day' WHEN grouping(market) = 0 THEN 'market' ELSE 'total' END AS part,
+        coalesce(day::text, market::text, '') AS key, ${COLUMNS}, coalesce(sum(charged), 0) AS charged,
+        coalesce(sum(processing_ms), 0) AS processing_ms
+      FROM (${lookupSumsSql(tallied, accountId)}) sums
+      GROUP BY GROUPING SETS ((), (day), (market))
+    ), parts AS (
+      SELECT part, key, singles + batch_rows + skus AS lookups,
+        credits_of_singles + credits_of_batch_rows + credits_of_skus AS credits, charged,
+        processing_ms / nullif(proposed + needs_review + needs_info + error, 0) AS avg_ms
+      FROM groups
+      UNION ALL
+      SELECT p.part, p.key, p.lookups, p.credits, 0, NULL
+      FROM groups g, LATERAL (VALUES ${UNPIVOTED}) p(part, key, lookups, credits)
+      WHERE g.part = 'total' AND p.lookups > 0
+    )
+    SELECT part, key, lookups::int AS lookups, credits::text AS credits, charged::int AS charged, avg_ms::float8 AS avg_ms
+    FROM parts ORDER BY part, key`;
 }

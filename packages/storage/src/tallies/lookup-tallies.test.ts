@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
 import { lookupFixture, type LookupFixture } from '../../test/lookup-fixture.ts';
-import { lookupSumsSql, tallyDays } from './lookup-tallies.ts';
+import { tallyDays } from './day-tallies.ts';
+import { LOOKUP_TALLIES, lookupSumsSql } from './lookup-tallies.ts';
 
 const DAY_MS = 86_400_000;
 const PERIOD = { from: '2025-01-01', to: '2025-01-31' };
@@ -33,9 +34,9 @@ async function lookup(day: string, status: 'proposed' | 'queued' = 'proposed'): 
 }
 
 async function counted(period = PERIOD): Promise<number> {
-  const sums = lookupSumsSql(await tallyDays(database.client, period), null);
+  const sums = lookupSumsSql(await tallyDays(database.client, LOOKUP_TALLIES, period), null);
   const rows = await database.client.$queryRaw<{ lookups: number }[]>`
-    SELECT coalesce(sum(lookups), 0)::int AS lookups FROM (${sums}) sums`;
+    SELECT coalesce(sum(singles + batch_rows + skus), 0)::int AS lookups FROM (${sums}) sums`;
   return rows[0]?.lookups ?? 0;
 }
 
@@ -53,13 +54,22 @@ describe('tallies', () => {
     expect(await counted()).toBe(3);
     expect(await tallied()).toEqual(['2025-01-02', '2025-01-03', '2025-01-04']);
     const rows = await database.client.$queryRaw`
-      SELECT day::text AS day, account_id, market::text, kind::text, status::text, lookups, charged,
-        credits::text AS credits, processing_ms::int AS ms FROM lookup_tallies ORDER BY day`;
-    const common = { account_id: fixture.accountId, market: 'US', kind: 'single', status: 'proposed' };
-    expect(rows).toEqual([
-      { ...common, day: '2025-01-02', lookups: 2, charged: 2, credits: '2.00', ms: 80 },
-      { ...common, day: '2025-01-04', lookups: 1, charged: 1, credits: '1.00', ms: 40 },
-    ]);
+      SELECT day::text AS day, account_id, market::text, proposed, singles, batch_rows, charged,
+        credits_of_proposed::text AS "ofProposed", credits_of_singles::text AS "ofSingles", processing_ms::int AS ms
+      FROM lookup_tallies ORDER BY day`;
+    const sums = (day: string, count: number, credits: string, ms: number) => ({
+      account_id: fixture.accountId,
+      market: 'US',
+      batch_rows: 0,
+      day,
+      proposed: count,
+      singles: count,
+      charged: count,
+      ofProposed: credits,
+      ofSingles: credits,
+      ms,
+    });
+    expect(rows).toEqual([sums('2025-01-02', 2, '2.00', 80), sums('2025-01-04', 1, '1.00', 40)]);
   });
 
   it('leave out a day with an unfinished lookup, today and yesterday, and count them all the same', async () => {

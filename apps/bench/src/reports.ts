@@ -1,0 +1,59 @@
+import { createKey } from '@svc/domain/accounts/create-key';
+import { createAccountStore } from '@svc/storage/accounts/account-store';
+import { openDatabase } from '@svc/storage/prisma';
+import { call } from './client.ts';
+import { quantile, say, timed } from './figures.ts';
+import { readsOf, type Read, type Reader } from './reports/reads.ts';
+import { seedYear } from './reports/seed-year.ts';
+import { ownerId } from './reports/year.sql.ts';
+import { startStack, type Stack } from './stack.ts';
+
+const CALLS = 20;
+const BOUND_MS = 300;
+
+/** Measures reports, usage, the ledger, the lookup list and the review queue over a year of a million lookups. Prints its report. */
+export async function benchReports(): Promise<void> {
+  const stack = await startStack();
+  try {
+    const { ms, value } = await timed(() => seedYear(stack.databaseUrl));
+    say(`${value} lookups over a year, with decisions and bookings, in ${(ms / 1000).toFixed(0)} s`);
+    say(`${CALLS} calls each, one after the other, after a first one; bound: p95 under ${BOUND_MS} ms`);
+    const keys = { admin: stack.key, owner: await keyOf(stack, ownerId) };
+    const over = [];
+    for (const read of readsOf(new Date())) {
+      if ((await measure(stack, keys, read)) >= BOUND_MS) over.push(read);
+    }
+    say(`over the bound: ${over.length} of ${readsOf(new Date()).length}`);
+  } finally {
+    await stack.stop();
+  }
+}
+
+async function measure(
+  stack: Stack,
+  keys: Readonly<Record<Reader, string>>,
+  { reader, path }: Read,
+): Promise<number> {
+  const ask = async (): Promise<number> => {
+    const { ms, value } = await timed(() => call({ ...stack, key: keys[reader] }, 'GET', path));
+    if (value.status !== 200) throw new Error(`${path} answered ${value.status}`);
+    return ms;
+  };
+  const first = await ask();
+  const took: number[] = [];
+  for (let place = 0; place < CALLS; place += 1) took.push(await ask());
+  const [p50, p95] = [quantile(took, 0.5), quantile(took, 0.95)];
+  const figures = [first, p50, p95].map((ms) => ms.toFixed(0).padStart(5)).join(' ');
+  say(`${p95 < BOUND_MS ? ' ' : '!'} first, p50, p95: ${figures} ms  ${reader} ${path}`);
+  return p95;
+}
+
+async function keyOf({ databaseUrl }: Stack, accountId: string): Promise<string> {
+  const database = openDatabase(databaseUrl, 1);
+  try {
+    const deps = { accounts: createAccountStore(database.client), now: () => new Date() };
+    return (await createKey(deps, { accountId, name: 'bench', role: 'entry' })).key;
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openTestTariff, type TestTariff } from '../../../test/test-tariff.ts';
+
+let tariff: TestTariff;
+beforeAll(async () => {
+  tariff = await openTestTariff();
+  const options = ['--name', 'Ana', '--email', 'ana@example.com', '--role', 'entry'];
+  await tariff.run('accounts', 'create', ...options);
+});
+afterAll(() => tariff.close());
+
+describe('tallies check', () => {
+  it('says that all sums are right', async () => {
+    expect(await tariff.json('tallies', 'check')).toEqual({ code: 0, json: { days: 0, faults: [] } });
+    expect((await tariff.run('tallies', 'check')).stdout).toBe('the sums of 0 days are right\n');
+  });
+
+  it('fails and names the days that are wrong, and has them added up again when told to', async () => {
+    await tariff.database.client.ledgerTallyDay.create({
+      data: {
+        day: new Date('2025-01-31'),
+        tallies: { create: { accountId: 'a'.repeat(32), kind: 'usage', bookings: 1, added: 0, removed: 1 } },
+      },
+    });
+    const faults = [{ tally: 'ledger', day: '2025-01-31' }];
+    expect(await tariff.json('tallies', 'check')).toMatchObject({
+      code: 1,
+      json: { code: 'conflict', details: { faults } },
+    });
+    expect((await tariff.run('tallies', 'check')).stderr).toContain('ledger: 2025-01-31');
+    expect(await tariff.json('tallies', 'check', '--renew')).toEqual({ code: 0, json: { days: 1, faults } });
+    expect(await tariff.json('tallies', 'check')).toEqual({ code: 0, json: { days: 0, faults: [] } });
+  });
+});

@@ -1,0 +1,112 @@
+import { boundsOf, type Period } from '@svc/domain/usage/period';
+import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
+import type { Db } from '../prisma.ts';
+
+/** Sums of whole days that are kept, so that a year of a million rows is a few thousand. */
+export interface DayTallies {
+  /** Table of the days that are tallied. Triggers of the migrations take a day away when one of its rows changes. */
+  readonly table: string;
+  /** Table of their sums. */
+  readonly sums: string;
+  /** Columns of the sums beside `day`. */
+  readonly columns: Prisma.Sql;
+  /** The same columns of a day `t.day`, made from its rows. */
+  readonly rows: Prisma.Sql;
+  /** First and last instant of all that can be summed, as `first` and `last`. */
+  readonly span: Prisma.Sql;
+  /** Days, as `day`, that can not be tallied yet though they are over. */
+  readonly open: Prisma.Sql;
+}
+
+/** The days of a period: those that are tallied are read from their sums, the others from their rows. */
+export interface TalliedPeriod {
+  readonly period: Period;
+  /** Days that may have rows and that have no tally, in order. */
+  readonly live: readonly string[];
+}
+
+/** Tallies the days of a period that are over and of which nothing is under way, and tells which are left. */
+export async function tallyDays(
+  db: PrismaClient,
+  tallies: DayTallies,
+  period: Period,
+): Promise<TalliedPeriod> {
+  const missing = await untalliedDays(db, tallies, period);
+  const settled = missing.filter((row) => row.is_settled).map((row) => row.day);
+  const tallied = new Set(settled.length === 0 ? [] : await tally(db, tallies, settled));
+  return { period, live: missing.map((row) => row.day).filter((day) => !tallied.has(day)) };
+}
+
+interface MissingDay {
+  readonly day: string;
+  readonly is_settled: boolean;
+}
+
+// A day is settled a day after its end: no call that belongs to it can be under way any more.
+function untalliedDays(
+  db: Pick<Db, '$queryRaw'>,
+  { table, span, open }: DayTallies,
+  { from, to }: Period,
+): Promise<MissingDay[]> {
+  return db.$queryRaw<MissingDay[]>`
+    WITH open AS (${open}), days AS (
+      SELECT generate_series(
+        greatest(${from}::date, (first AT TIME ZONE 'UTC')::date), least(${to}::date, (last AT TIME ZONE 'UTC')::date),
+        interval '1 day')::date AS day
+      FROM (${span}) span WHERE first IS NOT NULL
+    )
+    SELECT d.day::text AS day, d.day < (now() AT TIME ZONE 'UTC')::date - 1
+      AND NOT EXISTS (SELECT FROM open o WHERE o.day = d.day) AS is_settled
+    FROM days d WHERE NOT EXISTS (SELECT FROM ${Prisma.raw(table)} t WHERE t.day = d.day)
+    ORDER BY d.day`;
+}
+
+// The lock is taken by a statement of its own: the sums are then of a moment at which no change of these days is open.
+// Who finds somebody else tallying reads the rows this time.
+function tally(
+  db: PrismaClient,
+  { table, sums, columns, rows }: DayTallies,
+  days: readonly string[],
+): Promise<readonly string[]> {
+  return db.$transaction(async (tx) => {
+    const [lock] = await tx.$queryRaw<{ taken: boolean }[]>`
+      SELECT pg_try_advisory_xact_lock(hashtextextended(${`svc.${table}`}, 0)) AS taken`;
+    if (lock?.taken !== true) return [];
+    await tx.$executeRaw`
+      WITH tallied AS (
+        INSERT INTO ${Prisma.raw(table)} (day) SELECT unnest(${[...days]}::date[]) ON CONFLICT DO NOTHING RETURNING day
+      )
+      INSERT INTO ${Prisma.raw(sums)} (day, ${columns}) SELECT t.day, l.* FROM tallied t, LATERAL (${rows}) l`;
+    return days;
+  });
+}
+
+/** The instants of a day `t.day` in UTC, as a condition on a column. */
+export function withinDay(column: string): Prisma.Sql {
+  return Prisma.raw(
+    `${column} >= t.day::timestamp AT TIME ZONE 'UTC' AND ${column} < (t.day + 1)::timestamp AT TIME ZONE 'UTC'`,
+  );
+}
+
+/** First instant of a period and the first after it, as parameters of a query. */
+export function boundsSql(period: Period): { readonly start: Prisma.Sql; readonly end: Prisma.Sql } {
+  const { start, end } = boundsOf(period);
+  return { start: Prisma.sql`${start}::timestamptz`, end: Prisma.sql`${end}::timestamptz` };
+}
+
+/** Tallied days of a period, and each of the others as `t(day)` beside the sums of its rows. */
+export function sumsSql({ period, live }: TalliedPeriod, tallied: Prisma.Sql, rows: Prisma.Sql): Prisma.Sql {
+  const kept = Prisma.sql`${tallied} AND day BETWEEN ${period.from}::date AND ${period.to}::date`;
+  if (live.length === 0) return kept;
+  return Prisma.sql`
+    ${kept} AND NOT day = ANY(${[...live]}::date[])
+    UNION ALL SELECT t.day, l.* FROM unnest(${[...live]}::date[]) t(day), LATERAL (${rows}) l`;
+}
+
+/** No day at all, for tallies of what has no work under way. */
+export const NO_DAYS = Prisma.sql`SELECT NULL::date AS day WHERE FALSE`;
+
+/** Cuts to the rows of an account; to nothing more when it is null. */
+export function ownedBy(accountId: string | null): Prisma.Sql {
+  return accountId === null ? Prisma.sql`TRUE` : Prisma.sql`account_id = ${accountId}`;
+}
