@@ -2,6 +2,7 @@ import { classifyLookup } from '@svc/queues/definitions/classify-lookup';
 import { runBatch } from '@svc/queues/definitions/run-batch';
 import type { ApiConfig } from '@svc/runtime/config/services';
 import { systemClock } from '@svc/runtime/clock';
+import { createTurns } from '@svc/runtime/turns';
 import { compareInThread } from '@svc/schedules/compare-in-thread';
 import { createCompareOnce } from '@svc/schedules/compare-once';
 import { createScheduleCache } from '@svc/schedules/schedule-cache';
@@ -36,6 +37,7 @@ export function createApiDeps(
   const stored = createDatasetStore(db);
   const datasets = { ...stored, findActive: sharedQuestion((market: Market) => stored.findActive(market)) };
   const compare = createCompareOnce(compareInThread);
+  const turns = createTurns();
   return {
     config,
     clock: systemClock,
@@ -47,6 +49,7 @@ export function createApiDeps(
       url: config.databaseUrl,
       datasets,
       facts: createScheduleFacts(db),
+      giveWay: () => turns.next(),
     }),
     lookups: createLookupStore(db),
     reviews: createReviewStore(db),

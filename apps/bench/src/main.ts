@@ -1,3 +1,4 @@
+import { benchBatch } from './batch.ts';
 import { benchBulk } from './bulk.ts';
 import { benchCrash } from './crash.ts';
 import { benchDurability } from './durability.ts';
@@ -6,6 +7,7 @@ import { say } from './figures.ts';
 import { benchWebhooks } from './webhooks.ts';
 import { benchTariff } from './tariff.ts';
 import { benchAlerts } from './alerts.ts';
+import { benchReports } from './reports.ts';
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   lookups: benchLookups,
@@ -15,6 +17,8 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   tariff: benchTariff,
   alerts: benchAlerts,
   bulk: benchBulk,
+  reports: benchReports,
+  batch: benchBatch,
 };
 
 const name = process.argv[2] ?? 'lookups';

@@ -1,14 +1,12 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
-import { createScheduleFacts } from '@svc/storage/datasets/schedule-facts';
-import { openDatabase } from '@svc/storage/prisma';
-import { createScheduleCache, type HeldSchedule } from '@svc/schedules/schedule-cache';
+import type { HeldSchedule } from '@svc/schedules/schedule-cache';
 import { searchCode } from '@svc/tariff/search/search-code';
 import { searchWords } from '@svc/tariff/search/search-words';
 import { dataFile } from './data-folder.ts';
 import { quantile, say } from './figures.ts';
+import { heldUsSchedule } from './held-us-schedule.ts';
 import { httpRate } from './http-rate.ts';
 import { measureLoadFloor } from './load-floor.ts';
 import { loadUsSchedule } from './load-schedule.ts';
@@ -34,7 +32,7 @@ export async function benchTariff(): Promise<void> {
       version: 'other',
       activate: true,
     });
-    const schedule = await heldSchedule(stack);
+    const schedule = await heldUsSchedule(stack);
     reportSearches(schedule);
     await reportHttp(stack, [...wordQueries(schedule, QUERIES), ...codeQueries(schedule, QUERIES)]);
   } finally {
@@ -69,19 +67,6 @@ function floorInThread(databaseUrl: string, path: string): Promise<number> {
     thread.once('message', (ms) => resolve(Number(ms)));
     thread.once('error', reject);
   });
-}
-
-async function heldSchedule(stack: Stack): Promise<HeldSchedule> {
-  const database = openDatabase(stack.databaseUrl, 2);
-  try {
-    const datasets = createDatasetStore(database.client);
-    const facts = createScheduleFacts(database.client);
-    const active = await datasets.findActive('US');
-    if (active === null) throw new Error('no active US schedule');
-    return await createScheduleCache({ url: stack.databaseUrl, datasets, facts }).get(active.id);
-  } finally {
-    await database.close();
-  }
 }
 
 function reportSearches(schedule: HeldSchedule): void {

@@ -1,5 +1,6 @@
 import type { Language } from '@svc/i18n/language';
 import type { LegalEffect, LegalScope } from '@svc/knowledge/data/legal-rules';
+import type { Market } from '@svc/tariff/market';
 
 /** Values that fill a message's places; the words are chosen where the message is shown. */
 export type Params = Readonly<Record<string, string | number>>;
@@ -236,7 +237,7 @@ export interface ClassificationResult {
   readonly legal: readonly LegalFinding[];
   readonly dataset: {
     readonly id: string;
-    readonly market: string;
+    readonly market: Market;
     readonly version: string;
     readonly name: string;
     readonly is_demo: boolean;

@@ -19,4 +19,6 @@ export interface ClassifyInput {
   readonly notes?: string;
   readonly market: Market;
   readonly answers?: readonly Answer[];
+  /** Answer language that was asked for and is not supported. */
+  readonly unsupportedLanguage?: string | null;
 }

@@ -168,6 +168,24 @@ describe('flags and statuses', () => {
     expect(codesOf(await classified())).toContain(flag);
   });
 
+  it('says which language fell back: that of the description, or else that of the answer', async () => {
+    const fallbackOf = async (description: string, unsupportedLanguage: string | null) => {
+      const answer = await run({ description, unsupportedLanguage });
+      const { flags, result } = answer;
+      const flag = flags.find(({ code }) => code === 'language_fallback');
+      return { params: flag?.params, uncertain: result.uncertainties.some((text) => /language/.test(text)) };
+    };
+    const unread = 'ビュレット滴定装置一式';
+    expect(await fallbackOf('leather handbag', null)).toEqual({ params: undefined, uncertain: false });
+    expect(await fallbackOf('leather handbag', 'fr-CA')).toEqual({
+      params: { reason: 'answer', language: 'fr-CA' },
+      uncertain: false,
+    });
+    const read = { params: { reason: 'description', language: 'ja' }, uncertain: true };
+    expect(await fallbackOf(unread, null)).toEqual(read);
+    expect(await fallbackOf(unread, 'fr')).toEqual(read);
+  });
+
   it('raises no blocking flag on a clear case', async () => {
     expect(codesOf(await run("men's knitted cotton T-shirt"))).toEqual(['lexical_only']);
   });

@@ -19,9 +19,14 @@ export interface LineHit {
   readonly score: number;
 }
 
-/** One schedule version held in memory: the tree and its text search. Positions are those of ScheduleLine. */
+/**
+ * One schedule version held in memory: the tree and its text search. Positions are those of ScheduleLine; a line's
+ * fields are worked out when they are read.
+ */
 export interface ScheduleIndex {
   readonly version: ScheduleVersion;
+  /** Stands for the lines: the same as long as they are, so that what follows from them may be kept by it. */
+  readonly content: object;
   line(position: number): ScheduleLine;
   /** Ancestors from the chapter down, without the line itself. */
   ancestors(position: number): readonly ScheduleLine[];

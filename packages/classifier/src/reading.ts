@@ -21,4 +21,6 @@ export interface Reading {
   readonly isSet: boolean;
   /** Share of a foreign description that could be put into the schedule's language, 0 to 1. */
   readonly translated: number;
+  /** Answer language that was asked for and is not supported; null when none was. */
+  readonly unsupportedLanguage: string | null;
 }

@@ -1,4 +1,6 @@
 import type { LineLevel, ScheduleLine } from '@svc/tariff/schedule/line';
+import { openLines } from '@svc/tariff/packed/line-tree';
+import { packLines } from '@svc/tariff/packed/packed-lines';
 import { buildLineIndex } from '@svc/tariff/search/line-index';
 import type { Precedent, PrecedentSource, ScheduleIndex, ScheduleVersion } from '../src/ports.ts';
 import { createScheduleIndex } from '../src/schedule-index.ts';
@@ -101,7 +103,9 @@ export function smallSchedule(
   changedDigits: ReadonlySet<string> = new Set(),
 ): ScheduleIndex {
   const lines = smallLines(rows);
-  return createScheduleIndex({ ...VERSION, ...version }, lines, buildLineIndex(lines), { changedDigits });
+  return createScheduleIndex({ ...VERSION, ...version }, openLines(packLines(lines)), buildLineIndex(lines), {
+    changedDigits,
+  });
 }
 
 /** A source that answers with the given precedents. */

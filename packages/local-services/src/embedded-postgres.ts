@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writeAccess } from './access-file.ts';
@@ -40,6 +41,9 @@ const COMMON_SETTINGS = [
   'timezone=UTC',
   'log_timezone=UTC',
 ];
+const MIB = 1024 * 1024;
+/** Its own default of 128 MiB holds less than one index of a list of a million lookups. */
+const CACHE_MIB = { min: 128, max: 1024, shareOfMemory: 1 / 8 };
 const VOLATILE_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 const READY_MS = 120_000;
 const ORPHAN_ANSWER_MS = 5_000;
@@ -93,8 +97,14 @@ async function launch(cluster: Cluster, options: PostgresOptions): Promise<Local
   throw new Error(`PostgreSQL did not start:\n${fault}`);
 }
 
+function cacheSetting(): string {
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity) / MIB;
+  const cache = Math.min(CACHE_MIB.max, Math.max(CACHE_MIB.min, memory * CACHE_MIB.shareOfMemory));
+  return `shared_buffers=${Math.floor(cache)}MB`;
+}
+
 function spawnServer(cluster: Cluster, port: number, durable: boolean, logFile: string): ChildProcess {
-  const settings = durable ? COMMON_SETTINGS : [...COMMON_SETTINGS, ...VOLATILE_SETTINGS];
+  const settings = [...COMMON_SETTINGS, ...(durable ? [cacheSetting()] : VOLATILE_SETTINGS)];
   const args = ['-D', cluster.folder, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const fd = openServerLog(logFile);
   // Detached: a Ctrl+C at the terminal must reach the one who stops things in order, not the server.

@@ -2,6 +2,7 @@ import type { ScheduleIndex } from '@svc/classifier/ports';
 import { createScheduleIndex } from '@svc/classifier/schedule-index';
 import type { Dataset } from '@svc/domain/datasets/dataset';
 import type { FactStamps, ScheduleFacts } from '@svc/domain/datasets/schedule-facts';
+import { openLines } from '@svc/tariff/packed/line-tree';
 import type { LineIndex } from '@svc/tariff/search/line-index';
 import { isCoded, type CodedLine } from '@svc/tariff/changes/coded-lines';
 import { loadScheduleParts } from './load-schedule-parts.ts';
@@ -29,17 +30,15 @@ export async function holdSchedule({ url, facts }: Parts, dataset: Dataset): Pro
   // The marks are read first: what changes during the reading shows at the next look.
   const stamps = await facts.stamps(dataset.id);
   const changedDigits = await facts.changedDigits(dataset.id);
-  const { lines, lineIndex } = await loadScheduleParts({
-    url,
-    datasetId: dataset.id,
-    market: dataset.market,
-  });
+  const parts = await loadScheduleParts({ url, datasetId: dataset.id, market: dataset.market });
+  const { lineIndex } = parts;
+  const lines = openLines(parts.lines);
   return {
     dataset,
     stamps,
     readAt: Date.now(),
     lineIndex,
-    chapters: lines.filter((line) => line.parent === null).filter(isCoded),
+    chapters: lines.tops().filter(isCoded),
     index: createScheduleIndex(versionOf(dataset), lines, lineIndex, { changedDigits }),
   };
 }

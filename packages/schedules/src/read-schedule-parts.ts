@@ -2,6 +2,8 @@ import { openClient } from '@svc/storage/client';
 import { readLines } from '@svc/storage/datasets/read-lines';
 import { readHs6Texts } from '@svc/storage/hs6/read-hs6-texts';
 import type { Market } from '@svc/tariff/market';
+import { openLines } from '@svc/tariff/packed/line-tree';
+import { packLines, type PackedLines } from '@svc/tariff/packed/packed-lines';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { buildLineIndex, type LineIndex } from '@svc/tariff/search/line-index';
 import { extraTextOf, SCHEDULE_LANGUAGE } from './extra-text.ts';
@@ -14,24 +16,25 @@ export interface ScheduleRequest {
   readonly market: Market;
 }
 
-/** A version's lines and their text search. */
+/** A version's lines and their text search: plain arrays only, which a thread hands over without a copy. */
 export interface ScheduleParts {
-  readonly lines: readonly ScheduleLine[];
+  readonly lines: PackedLines;
   readonly lineIndex: LineIndex;
 }
 
 /** Reads a version from the database and builds its search: about a second of work, for a thread. */
-export async function readScheduleParts(
-  { url, datasetId, market }: ScheduleRequest,
-  onLines: (lines: readonly ScheduleLine[]) => void = () => undefined,
-): Promise<ScheduleParts> {
-  const lines: ScheduleLine[] = [];
-  for await (const chunk of readLines(url, datasetId)) {
-    lines.push(...chunk);
-    onLines(chunk);
-  }
+export async function readScheduleParts({ url, datasetId, market }: ScheduleRequest): Promise<ScheduleParts> {
+  // What was read is dropped before the search is built: the process holds both for that long.
+  const packed = packLines(await allLines(url, datasetId));
+  const lines = openLines(packed).all();
   const hs6Texts = await otherTexts(url, market);
-  return { lines, lineIndex: buildLineIndex(lines, { extraText: extraTextOf(lines, hs6Texts) }) };
+  return { lines: packed, lineIndex: buildLineIndex(lines, { extraText: extraTextOf(lines, hs6Texts) }) };
+}
+
+async function allLines(url: string, datasetId: string): Promise<readonly ScheduleLine[]> {
+  const lines: ScheduleLine[] = [];
+  for await (const chunk of readLines(url, datasetId)) lines.push(...chunk);
+  return lines;
 }
 
 async function otherTexts(url: string, market: Market): Promise<ReadonlyMap<string, string>> {

@@ -179,6 +179,28 @@ describe('a held version', () => {
     expect(new Set(schedules.map(({ lineIndex }) => lineIndex)).size).toBe(1);
   });
 
+  it('is given to each of those who waited for it in their turn, and at once to who comes later', async () => {
+    const id = await addVersion('US', 'v1');
+    const turns: (() => void)[] = [];
+    const giveWay = () => new Promise<void>((resolve) => turns.push(resolve));
+    const facts = createScheduleFacts(database.client);
+    const patient = createScheduleCache({ url: database.url, datasets, facts, giveWay });
+    const given: number[] = [];
+    const asked = [1, 2, 3].map(async (who) => {
+      await patient.get(id);
+      given.push(who);
+    });
+    await waitFor('all to wait for their turn', () => turns.length === asked.length);
+    expect(given).toEqual([]);
+    for (const [place, turn] of turns.entries()) {
+      turn();
+      await asked[place];
+      expect(given).toHaveLength(place + 1);
+    }
+    await patient.get(id);
+    expect(turns).toHaveLength(asked.length);
+  });
+
   it('tells within two seconds that it is active, and keeps its lines', async () => {
     const id = await addVersion('US', 'v1');
     const before = await cache.get(id);

@@ -5,7 +5,7 @@ import { holdSchedule, isOfContent, renewed, type HeldSchedule } from './held-sc
 
 export type { HeldSchedule };
 
-/** Versions held at once: about 60 MB each. */
+/** Versions held at once: about 10 MB each. */
 const HELD_VERSIONS_MAX = 4;
 // Whether a version is still the active one may be told this late; its lines never change.
 const DATASET_FRESH_MS = 2000;
@@ -21,12 +21,18 @@ export interface ScheduleCacheParts {
   readonly url: string;
   readonly datasets: Pick<DatasetStore, 'find'>;
   readonly facts: ScheduleFacts;
+  /**
+   * Awaited by who waited for a version before it is given: with turns, those that gathered while it was read do not
+   * go on all at once.
+   */
+  readonly giveWay?: () => Promise<void>;
 }
 
 /** A cache over the database; the versions used longest ago leave first. */
 export function createScheduleCache(parts: ScheduleCacheParts): ScheduleCache {
   const held = new Map<string, Promise<HeldSchedule>>();
   const remaking = new Set<string>();
+  const given = waitedFor(parts.giveWay);
   const hold = (datasetId: string, schedule: Promise<HeldSchedule>): Promise<HeldSchedule> => {
     held.delete(datasetId);
     held.set(datasetId, schedule);
@@ -59,18 +65,33 @@ export function createScheduleCache(parts: ScheduleCacheParts): ScheduleCache {
   return {
     get: async (datasetId) => {
       const known = held.get(datasetId);
-      const schedule = await hold(datasetId, known ?? load(datasetId));
+      const schedule = await given(hold(datasetId, known ?? load(datasetId)));
       if (Date.now() - schedule.readAt < DATASET_FRESH_MS) return schedule;
       // Who asks meanwhile waits for the same renewal.
-      if (held.get(datasetId) !== known) return held.get(datasetId) ?? schedule;
+      const newer = held.get(datasetId);
+      if (newer !== known) return newer === undefined ? schedule : given(newer);
       try {
-        return await hold(datasetId, renew(datasetId, schedule));
+        return await given(hold(datasetId, renew(datasetId, schedule)));
       } catch (error) {
         // What could not be renewed has not become wrong: the next caller spares the reading.
         if (!held.has(datasetId)) held.set(datasetId, Promise.resolve(schedule));
         throw error;
       }
     },
+  };
+}
+
+/** Gives what is read: at once to who asks later, by `giveWay` to who waited for it. */
+function waitedFor(
+  giveWay: ScheduleCacheParts['giveWay'],
+): (reading: Promise<HeldSchedule>) => Promise<HeldSchedule> {
+  const read = new WeakSet<Promise<HeldSchedule>>();
+  return async (reading) => {
+    if (read.has(reading)) return reading;
+    const schedule = await reading;
+    read.add(reading);
+    await giveWay?.();
+    return schedule;
   };
 }
 

@@ -48,14 +48,19 @@ export interface Database {
 const CONNECT_TIMEOUT_MS = 5000;
 const IDLE_TIMEOUT_MS = 60_000;
 
+/** What a statement begins with that every call runs: each connection plans it once and knows it by this name. */
+const PREPARED = /^\s*\/\* prepared as (\w+) \*\//;
+
 /** Opens a pool to PostgreSQL. Connections are made on first use. */
 export function openDatabase(url: string, poolSize: number): Database {
-  const adapter = new PrismaPg({
+  const pool = {
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
-  });
+  };
+  // Without a name a statement is planned anew each time, which most of them are better off with.
+  const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => PREPARED.exec(sql)?.[1] ?? '' });
   const client = new PrismaClient({
     adapter,
     transactionOptions: { maxWait: CONNECT_TIMEOUT_MS, timeout: 60_000 },

@@ -4,6 +4,8 @@ import { readRowsOrText } from '@svc/table-file/read-rows-or-text';
 import { TableFileError } from '@svc/table-file/table-file-error';
 import type { Market } from '@svc/tariff/market';
 import { readSchedule } from '@svc/tariff/schedule/read-schedule';
+import { openLines } from '@svc/tariff/packed/line-tree';
+import { packLines } from '@svc/tariff/packed/packed-lines';
 import { buildLineIndex } from '@svc/tariff/search/line-index';
 import { basename } from 'node:path';
 import { readBytes } from '../files/read-bytes.ts';
@@ -34,5 +36,5 @@ export async function readScheduleFile(market: Market, path: string): Promise<Sc
     sourceName: null,
     sourceUrl: null,
   };
-  return createScheduleIndex(version, lines, buildLineIndex(lines));
+  return createScheduleIndex(version, openLines(packLines(lines)), buildLineIndex(lines));
 }

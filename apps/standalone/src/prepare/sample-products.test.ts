@@ -38,7 +38,6 @@ it('stores the sample products once, their codes checked, and not again when som
           indent: 2,
           isLeaf: true,
           description: 'T-shirts',
-          fullDescription: 'T-shirts',
         },
       },
     },

@@ -203,5 +203,6 @@ export function normalize(input: ClassifyInput): Reading {
     namesGoods: found.namesGoods,
     isSet: found.isSet,
     translated: texts.coverage,
+    unsupportedLanguage: input.unsupportedLanguage ?? null,
   };
 }

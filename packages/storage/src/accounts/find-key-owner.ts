@@ -10,7 +10,7 @@ interface KeyOwnerRow extends OwnerRow {
 
 /** Account, role and plan behind an unrevoked key, in one query: it runs on every call. */
 export async function findKeyOwner(db: Db, hash: string): Promise<KeyOwner | null> {
-  const rows = await db.$queryRaw<KeyOwnerRow[]>`
+  const rows = await db.$queryRaw<KeyOwnerRow[]>`/* prepared as key_owner */
     SELECT k.role::text AS key_role, k.name AS key_name, ${OWNER_COLUMNS}
     FROM api_keys k JOIN accounts a ON a.id = k.account_id LEFT JOIN plans p ON p.key = a.plan_key
     WHERE k.hash = ${hash} AND k.revoked_at IS NULL`;

@@ -24,7 +24,7 @@ export function createDatasetStore(db: Db): DatasetStore {
     },
     findActive: async (market) => {
       // Nearly every call asks this: as a plain query it costs half.
-      const rows = await db.$queryRaw<DatasetRow[]>`
+      const rows = await db.$queryRaw<DatasetRow[]>`/* prepared as active_dataset */
         SELECT ${COLUMNS} FROM datasets WHERE market = ${market}::market AND state = 'active'`;
       return rows[0] === undefined ? null : toDataset(rows[0]);
     },

@@ -5,15 +5,16 @@ import { fieldCounter } from './line-fields.ts';
 import { postingsWriter, type Postings } from './postings.ts';
 import { collectGroups } from './subtree-texts.ts';
 import { letterMask, termDictionary } from './term-dictionary.ts';
+import { packTerms, type TermTable } from './term-table.ts';
 
 /** Bits of `LineIndex.kinds`. A line without `CODED` is a grouping row and no document. */
 export const LINE_KIND = { CODED: 1, LEAF: 2, HEADING: 4, SPECIAL: 8 } as const;
 
-/** Text and code search over one schedule: plain arrays and one list of strings, so that it can be posted between threads. */
+/** Text and code search over one schedule: plain arrays only, so that a thread hands it over without a copy. */
 export interface LineIndex {
   readonly lineCount: number;
-  /** Every term, sorted by code units; a term's number is its place. */
-  readonly terms: readonly string[];
+  /** Every term; its number is its place. */
+  readonly terms: TermTable;
   /** Letters in each term (bit a–z) and its length, to find misspelt words without comparing them all. */
   readonly termMasks: Uint32Array<ArrayBuffer>;
   readonly termLengths: Uint8Array<ArrayBuffer>;
@@ -74,7 +75,7 @@ export function buildLineIndex(lines: readonly ScheduleLine[], options: LineInde
   });
   return {
     lineCount: lines.length,
-    terms,
+    terms: packTerms(terms),
     termMasks: Uint32Array.from(terms, letterMask),
     termLengths: Uint8Array.from(terms, (term) => Math.min(255, term.length)),
     idf,
@@ -88,23 +89,3 @@ export function buildLineIndex(lines: readonly ScheduleLine[], options: LineInde
     codes: buildCodeTable(lines),
   };
 }
-
-/** Buffers of an index to hand over, not copy, when it is posted to another thread. */
-export const lineIndexTransferables = (index: LineIndex): ArrayBuffer[] =>
-  [
-    index.termMasks,
-    index.termLengths,
-    index.idf,
-    index.byLine.starts,
-    index.byLine.documents,
-    index.byLine.impacts,
-    index.byGroup.starts,
-    index.byGroup.documents,
-    index.byGroup.impacts,
-    index.groupOf,
-    index.kinds,
-    index.subheadings,
-    index.digitCounts,
-    index.codes.keys,
-    index.codes.positions,
-  ].map((array) => array.buffer);

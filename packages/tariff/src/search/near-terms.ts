@@ -1,5 +1,6 @@
 import type { LineIndex } from './line-index.ts';
-import { letterMask, lowerBound } from './term-dictionary.ts';
+import { letterMask } from './term-dictionary.ts';
+import { begins, lowerBound, termAt, termCount } from './term-table.ts';
 
 /** A term of the index that a word may have meant; `closeness` 0 to 1. */
 export interface NearTerm {
@@ -58,11 +59,12 @@ export function misspeltTerms(index: LineIndex, stem: string, surfaceChars: numb
   if (allowed === 0) return [];
   const mask = letterMask(stem);
   const found: { term: number; errors: number; startsSame: boolean }[] = [];
-  for (let term = 0; term < index.terms.length; term += 1) {
+  const count = termCount(index.terms);
+  for (let term = 0; term < count; term += 1) {
     // Each edit changes at most two letters of the set, so most terms are passed over unread.
     if (Math.abs((index.termLengths[term] ?? 0) - stem.length) > allowed) continue;
     if (bitCount((index.termMasks[term] ?? 0) ^ mask) > allowed * 2) continue;
-    const candidate = index.terms[term] ?? '';
+    const candidate = termAt(index.terms, term);
     const errors = editDistance(stem, candidate);
     if (errors <= allowed) found.push({ term, errors, startsSame: candidate[0] === stem[0] });
   }
@@ -81,9 +83,8 @@ export function misspeltTerms(index: LineIndex, stem: string, surfaceChars: numb
 export function begunTerms(index: LineIndex, start: string): NearTerm[] {
   if (start.length < PREFIX_FROM_CHARS) return [];
   const found: number[] = [];
-  for (let term = lowerBound(index.terms, start); index.terms[term]?.startsWith(start) === true; term += 1) {
+  for (let term = lowerBound(index.terms, start); begins(index.terms, term, start); term += 1)
     found.push(term);
-  }
   const lengthOf = (term: number): number => index.termLengths[term] ?? 0;
   return found
     .toSorted((left, right) => lengthOf(left) - lengthOf(right) || left - right)

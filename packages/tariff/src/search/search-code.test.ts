@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildLineIndex } from './line-index.ts';
 import { sampleSchedule } from './sample-schedule.ts';
-import { readQuery, searchCode } from './search-code.ts';
+import { findCode, readQuery, searchCode } from './search-code.ts';
 
 describe('readQuery', () => {
   it.each([
@@ -63,5 +63,29 @@ describe('searchCode', () => {
         expect(searchCode(index, start, 50)).toEqual(wanted);
       }
     }
+  });
+});
+
+describe('findCode', () => {
+  const lines = sampleSchedule();
+
+  it('finds every code and no start of one', () => {
+    const built = buildLineIndex(lines);
+    for (const { codeDigits, position } of lines) {
+      if (codeDigits === null) continue;
+      expect(findCode(built, codeDigits)).toBe(position);
+      expect(findCode(built, codeDigits.slice(0, -1))).toBeUndefined();
+      expect(findCode(built, `${codeDigits}00`)).toBeUndefined();
+    }
+  });
+
+  it.each(['', 'cotton', '61.09', '1234567890123', '-6109', '6109 '])('finds nothing for %j', (text) => {
+    expect(findCode(buildLineIndex(lines), text)).toBeUndefined();
+  });
+
+  it('of two lines with one code finds the later, which is the deeper', () => {
+    const chapter = lines.slice(0, 1);
+    const twice = [...chapter, ...chapter.map((line) => ({ ...line, position: 1, parent: 0 }))];
+    expect(findCode(buildLineIndex(twice), '61')).toBe(1);
   });
 });

@@ -29,6 +29,19 @@ const firstAtLeast = (keys: Float64Array, wanted: number): number => {
   return low;
 };
 
+/** Position of the line with this code; of several the last, which is the deepest. Undefined when there is none. */
+export function findCode(index: LineIndex, digits: string): number | undefined {
+  if (!/^\d{1,12}$/u.test(digits)) return undefined;
+  const { keys, positions } = index.codes;
+  const key = Number(digits.padEnd(KEY_DIGITS, '0'));
+  let found: number | undefined;
+  for (let place = firstAtLeast(keys, key); keys[place] === key; place += 1) {
+    const position = positions[place] ?? 0;
+    if (index.digitCounts[position] === digits.length) found = position;
+  }
+  return found;
+}
+
 /** Positions of the lines whose code begins with `digits`, in order of code; empty when `digits` is no run of 1 to 12 digits. */
 export function searchCode(index: LineIndex, digits: string, limit: number): number[] {
   if (!/^\d{1,12}$/u.test(digits)) return [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildLineIndex, lineIndexTransferables } from './line-index.ts';
+import { buildLineIndex } from './line-index.ts';
 import { sampleSchedule } from './sample-schedule.ts';
 import { searchWords, type WordSearchOptions } from './search-words.ts';
 
@@ -101,7 +101,7 @@ describe('searchWords', () => {
 
   it('answers the same again, from a new index and from a posted one', () => {
     const built = buildLineIndex(sampleSchedule());
-    const posted = structuredClone(built, { transfer: lineIndexTransferables(buildLineIndex([])) });
+    const posted = structuredClone(built);
     const next = numbers(11);
     for (let round = 0; round < 100; round += 1) {
       const query = randomQuery(next).join(' ');
@@ -119,26 +119,5 @@ describe('searchWords', () => {
       expect(searchWords(index, asked.toReversed().join(' '), { limit: 20, fuzzy: false })).toEqual(first);
       expect(searchWords(index, asked.toSorted().join(' '), { limit: 20, fuzzy: false })).toEqual(first);
     }
-  });
-});
-
-describe('lineIndexTransferables', () => {
-  it('names every typed array of the index once', () => {
-    const arrays = [
-      ...Object.values(index),
-      ...Object.values(index.byLine),
-      ...Object.values(index.byGroup),
-      ...Object.values(index.codes),
-    ].filter((value) => ArrayBuffer.isView(value));
-    const buffers = lineIndexTransferables(index);
-    expect(buffers).toHaveLength(arrays.length);
-    expect(new Set(buffers)).toEqual(new Set(arrays.map((array) => array.buffer)));
-  });
-
-  it('lets an index move to another thread without copying', () => {
-    const built = buildLineIndex(lines);
-    const moved = structuredClone(built, { transfer: lineIndexTransferables(built) });
-    expect(built.byLine.documents.length).toBe(0);
-    expect(searchWords(moved, 'cotton', { limit: 5 })).toEqual(searchWords(index, 'cotton', { limit: 5 }));
   });
 });

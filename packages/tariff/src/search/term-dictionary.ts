@@ -28,24 +28,6 @@ export function termDictionary(): TermDictionary {
   };
 }
 
-/** First place in sorted `terms` whose term is not below `wanted`. */
-export function lowerBound(terms: readonly string[], wanted: string): number {
-  let low = 0;
-  let high = terms.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((terms[middle] ?? '') < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** Number of a term in sorted `terms`, or -1. */
-export function findTerm(terms: readonly string[], wanted: string): number {
-  const place = lowerBound(terms, wanted);
-  return terms[place] === wanted ? place : -1;
-}
-
 /** The letters a–z of a term as bits; digits and signs share the bits above. */
 export function letterMask(term: string): number {
   let mask = 0;

@@ -69,6 +69,14 @@ export function contradictedByPrecedents(retrieval: Retrieval, line: RankedLine)
 
 const on = (condition: boolean, params: Params = {}): Params | null => (condition ? params : null);
 
+// What could not be read weighs more than the language of the answer, which the reader sees.
+function languageFallback({ normalized, unsupportedLanguage }: Reading): Params | null {
+  if (normalized.flags.includes('language_fallback')) {
+    return { reason: 'description', language: normalized.language };
+  }
+  return unsupportedLanguage === null ? null : { reason: 'answer', language: unsupportedLanguage };
+}
+
 const DECISIONS: Readonly<Record<FlagCode, Decide>> = {
   not_goods: ({ reading }) => on(!reading.namesGoods),
   no_official_evidence: (_, first) => on(first === undefined || !hasOfficialEvidence(first)),
@@ -99,8 +107,7 @@ const DECISIONS: Readonly<Record<FlagCode, Decide>> = {
   lexical_only: () => ({}),
   superseded_schedule: ({ schedule }) =>
     on(!schedule.version.isActive, { version: schedule.version.version }),
-  language_fallback: ({ reading }) =>
-    on(reading.normalized.flags.includes('language_fallback'), { language: reading.normalized.language }),
+  language_fallback: ({ reading }) => languageFallback(reading),
   code_changed_recently: ({ schedule }, first) =>
     on(first !== undefined && schedule.isRecentlyChanged(first.line.codeDigits ?? ''), {
       code: first?.line.code ?? '',

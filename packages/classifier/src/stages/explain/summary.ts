@@ -30,7 +30,7 @@ export function summaryOf({ status, confidence, ranking }: Decision, words: Word
 /** What stays uncertain, a sentence a flag. */
 export function uncertaintiesOf({ flags }: Decision, words: Words): string[] {
   return flags
-    .filter(({ code }) => UNCERTAIN.includes(code))
+    .filter(({ code, params }) => UNCERTAIN.includes(code) && params['reason'] !== 'answer')
     .map(({ code, params }) => words.named(`uncertain_${code}`, code, params));
 }
 

@@ -27,15 +27,19 @@ const readLine = (line: ScheduleLine): LineReading => {
   };
 };
 
-// Reading is pure; it is kept with its schedule, and goes when the schedule goes.
-const known = new WeakMap<ScheduleIndex, Map<number, LineReading>>();
+/** Rows of one schedule whose reading is kept at once: some 8 MB. */
+const READINGS_MAX = 20_000;
+
+// Reading is pure; it is kept with its schedule's content, and goes when that goes.
+const known = new WeakMap<object, Map<number, LineReading>>();
 
 /** Reads a row once for each schedule. */
 export function lineReading(schedule: ScheduleIndex, line: ScheduleLine): LineReading {
-  const rows = known.get(schedule) ?? new Map<number, LineReading>();
-  known.set(schedule, rows);
+  const rows = known.get(schedule.content) ?? new Map<number, LineReading>();
+  known.set(schedule.content, rows);
   const before = rows.get(line.position);
   if (before !== undefined) return before;
+  if (rows.size >= READINGS_MAX) rows.clear();
   const reading = readLine(line);
   rows.set(line.position, reading);
   return reading;

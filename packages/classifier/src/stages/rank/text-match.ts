@@ -3,8 +3,10 @@ import type { ScheduleIndex } from '../../ports.ts';
 /** Two index terms that a description and a schedule share weigh this much together before a match counts as full. */
 const FULL_MATCH = 1.2;
 
-const weightIn = (schedule: ScheduleIndex, asked: ReadonlyMap<string, number>, term: string): number =>
-  (asked.get(term) ?? 0) * schedule.termWeight(term);
+const weightIn = (schedule: ScheduleIndex, asked: ReadonlyMap<string, number>, term: string): number => {
+  const weight = asked.get(term);
+  return weight === undefined ? 0 : weight * schedule.termWeight(term);
+};
 
 const sumOf = (numbers: Iterable<number>): number => {
   let sum = 0;

@@ -1,0 +1,117 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { classify } from '@svc/classifier/pipeline';
+import { processEnvironment } from '@svc/runtime/config/standalone';
+import { readTable } from '@svc/table-file/read-table';
+import { runBatch, sellerTexts, uploadBatch, workbookOf } from './batch-calls.ts';
+import { dataFile } from './data-folder.ts';
+import { quantile, say, timed } from './figures.ts';
+import { heldUsSchedule } from './held-us-schedule.ts';
+import { loadUsSchedule } from './load-schedule.ts';
+import { startStack, type Stack } from './stack.ts';
+
+const UPLOAD_ROWS = 10_000;
+const UPLOADS = 3;
+const RATE_ROWS = 2_000;
+const ROUNDS = 3;
+const WORKER = fileURLToPath(new URL('../../worker-batch/dist/main.js', import.meta.url));
+const NO_PRECEDENTS = { find: () => Promise.resolve([]) };
+
+/** Measures batches: uploads beside the bare read of the file, and rows of one and two workers beside the classifier in this process. */
+export async function benchBatch(): Promise<void> {
+  const stack = await startStack({ BATCH_MAX_ROWS: '50000' });
+  try {
+    const path = dataFile('us/hts-2026-rev4.csv');
+    await loadUsSchedule(stack, { path, version: 'bench', activate: true });
+    await reportUploads(stack);
+    await reportRates(stack);
+  } finally {
+    await stack.stop();
+  }
+}
+
+async function reportUploads(stack: Stack): Promise<void> {
+  const file = await workbookOf(sellerTexts(UPLOAD_ROWS));
+  const [uploads, reads]: [number[], number[]] = [[], []];
+  for (let turn = 0; turn < UPLOADS; turn += 1) {
+    uploads.push((await timed(() => uploadBatch(stack, file))).ms);
+    reads.push((await timed(() => readTable(file))).ms);
+  }
+  const each = uploads.map((ms, turn) => (ms / (reads[turn] ?? ms)).toFixed(2)).join(', ');
+  say(
+    `upload of ${UPLOAD_ROWS} rows: p50 ${quantile(uploads, 0.5).toFixed(0)} ms; bare read ${quantile(reads, 0.5).toFixed(0)} ms; ratios in their order ${each} (at most 2)`,
+  );
+}
+
+async function reportRates(stack: Stack): Promise<void> {
+  const rates: { alone: number[]; one: number[]; two: number[] } = { alone: [], one: [], two: [] };
+  const texts = sellerTexts(RATE_ROWS * (2 * ROUNDS + 1));
+  const textsOf = (turn: number): readonly string[] => texts.slice(turn * RATE_ROWS, (turn + 1) * RATE_ROWS);
+  const run = async (turn: number): Promise<number> =>
+    (await runBatch(stack, await uploadBatch(stack, await workbookOf(textsOf(turn))))).rate;
+  await run(2 * ROUNDS);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rates.alone.push(await rateHere(stack, textsOf(2 * round)));
+    rates.one.push(await run(2 * round));
+    const second = await startWorker(stack);
+    rates.two.push(await run(2 * round + 1));
+    await stopWorker(second);
+  }
+  const [alone, one, two] = [rates.alone, rates.one, rates.two].map((values) => quantile(values, 0.5));
+  say(
+    `rows a second: classifier in this process ${alone?.toFixed(0)}, one worker ${one?.toFixed(0)}, two ${two?.toFixed(0)}`,
+  );
+  say(`  one worker to the classifier ${((one ?? 0) / (alone ?? 1)).toFixed(2)} (at least 0.7)`);
+  say(
+    `  what the second adds, to the first ${(((two ?? 0) - (one ?? 0)) / (one ?? 1)).toFixed(2)} (at least 0.7)`,
+  );
+}
+
+async function rateHere(stack: Stack, texts: readonly string[]): Promise<number> {
+  const { index } = await heldUsSchedule(stack);
+  const products = texts.map((description) => ({
+    description,
+    material: 'cotton',
+    use: 'household',
+    composition: '',
+    origin: 'CN',
+    notes: '',
+    answers: [],
+    market: 'US' as const,
+  }));
+  const sources = { schedule: index, precedents: NO_PRECEDENTS };
+  const options = { language: 'en' as const, thresholds: { proposal: 0.6 } };
+  for (const product of products.slice(0, 200)) await classify(product, sources, options);
+  const { ms } = await timed(async () => {
+    for (const product of products) await classify(product, sources, options);
+  });
+  return products.length / (ms / 1000);
+}
+
+function startWorker(stack: Stack): Promise<ChildProcess> {
+  const child = fork(WORKER, [], {
+    env: {
+      ...processEnvironment(),
+      DATABASE_URL: stack.databaseUrl,
+      ...(stack.redisUrl === null ? {} : { REDIS_URL: stack.redisUrl }),
+      DATA_DIR: stack.dataDir,
+      SECRET_KEY: readFileSync(join(stack.dataDir, 'secret-key'), 'utf8').trim(),
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('message', () => resolve(child));
+    child.once('exit', (code) => reject(new Error(`the second worker ended with ${code}`)));
+  });
+}
+
+function stopWorker(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.removeAllListeners('exit');
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,19 @@
+import { createScheduleCache, type HeldSchedule } from '@svc/schedules/schedule-cache';
+import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
+import { createScheduleFacts } from '@svc/storage/datasets/schedule-facts';
+import { openDatabase } from '@svc/storage/prisma';
+import type { Stack } from './stack.ts';
+
+/** The active US schedule of a stack, held in this process as the service's own processes hold it. */
+export async function heldUsSchedule(stack: Pick<Stack, 'databaseUrl'>): Promise<HeldSchedule> {
+  const database = openDatabase(stack.databaseUrl, 2);
+  try {
+    const datasets = createDatasetStore(database.client);
+    const facts = createScheduleFacts(database.client);
+    const active = await datasets.findActive('US');
+    if (active === null) throw new Error('no active US schedule');
+    return await createScheduleCache({ url: stack.databaseUrl, datasets, facts }).get(active.id);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from '@jest/globals';
+import { buffersOf } from './buffers-of.ts';
+
+describe('buffersOf', () => {
+  it('names the memory of every typed array once, however deep', () => {
+    const shared = new Uint8Array(8);
+    const [one, two] = [new Uint32Array(2), new Float32Array(3)];
+    const tree = { one, in: { two, shared, text: 'x', none: null, count: 3 }, again: shared.subarray(2) };
+    const wanted = [one.buffer, two.buffer, shared.buffer];
+    expect(buffersOf(tree).map((buffer) => wanted.indexOf(buffer))).toEqual([0, 1, 2]);
+  });
+
+  it('names nothing where there is none', () => {
+    expect(buffersOf({ terms: ['a'], deep: { none: null } })).toEqual([]);
+  });
+});

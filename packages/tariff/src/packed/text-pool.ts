@@ -1,0 +1,44 @@
+/** Distinct texts one after the other in UTF-8: text `n`, from 1, stands at `starts[n - 1]` up to `starts[n]`; 0 is no text. */
+export interface TextPool {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly starts: Uint32Array<ArrayBuffer>;
+}
+
+/** Numbers texts in order of first sight. */
+export interface TextPoolWriter {
+  /** Number of a text, one for all equal ones; 0 for null. */
+  add(text: string | null): number;
+  finish(): TextPool;
+}
+
+/** An empty pool to write to. */
+export function textPoolWriter(): TextPoolWriter {
+  const numbers = new Map<string, number>();
+  return {
+    add(text) {
+      if (text === null) return 0;
+      const known = numbers.get(text);
+      if (known !== undefined) return known;
+      numbers.set(text, numbers.size + 1);
+      return numbers.size;
+    },
+    finish: () => written([...numbers.keys()]),
+  };
+}
+
+/** Texts of a pool by their numbers, decoded each time they are asked for. */
+export function textReader({ bytes, starts }: TextPool): (number: number) => string | null {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return (number) => (number === 0 ? null : buffer.toString('utf8', starts[number - 1], starts[number]));
+}
+
+function written(texts: readonly string[]): TextPool {
+  const starts = new Uint32Array(texts.length + 1);
+  texts.forEach((text, place) => {
+    starts[place + 1] = (starts[place] ?? 0) + Buffer.byteLength(text);
+  });
+  const bytes = new Uint8Array(starts.at(-1) ?? 0);
+  const buffer = Buffer.from(bytes.buffer);
+  texts.forEach((text, place) => buffer.write(text, starts[place] ?? 0));
+  return { bytes, starts };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { begins, findTerm, lowerBound, packTerms, termAt, termCount } from './term-table.ts';
+
+// In order of code units, in which a sign of two units stands before the last ones of one unit.
+const TERMS = ['12', 'ao', 'bat', 'batteri', 'cotton', 'áo', '綿製', '\u{1F9F5}', '\uFF21'];
+const table = packTerms(TERMS);
+
+describe('a packed list of terms', () => {
+  it('gives every term back', () => {
+    expect(Array.from({ length: termCount(table) }, (_, term) => termAt(table, term))).toEqual(TERMS);
+    expect([termAt(table, -1), termAt(table, TERMS.length)]).toEqual(['', '']);
+  });
+
+  it('finds every term, and none that is not there', () => {
+    expect(TERMS.map((term) => findTerm(table, term))).toEqual([...TERMS.keys()]);
+    for (const term of ['', 'a', 'batt', 'batteries', 'zebra', '\uFFFF'])
+      expect(findTerm(table, term)).toBe(-1);
+    expect(findTerm(packTerms([]), 'cotton')).toBe(-1);
+  });
+
+  it('finds the place of a term that is not there', () => {
+    expect([lowerBound(table, ''), lowerBound(table, 'bas'), lowerBound(table, '\uFFFF')]).toEqual([0, 2, 9]);
+  });
+
+  it('tells what a term begins with', () => {
+    expect([begins(table, 3, 'bat'), begins(table, 2, 'bat'), begins(table, 2, 'batt')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect([begins(table, 4, 'cat'), begins(table, 9, 'a'), begins(table, -1, 'a')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});
