@@ -75,7 +75,7 @@ async function hasRulings(db: Db, market: string): Promise<boolean> {
 function findRulings(db: Db, market: string, text: string, limit: number): Promise<RulingRow[]> {
   const words = text.normalize('NFC').match(/[\p{L}\p{N}]{2,}/gu) ?? [];
   const query = [...new Set(words)].slice(0, QUERY_WORDS_MAX).join(' ');
-  return db.$queryRaw<RulingRow[]>`
+  return db.$queryRaw<RulingRow[]>`/* prepared as rulings_like */
     WITH asked AS (
       SELECT replace(plainto_tsquery('english', svc_fold(${query}))::text, '&', '|')::tsquery AS words
     )
@@ -111,7 +111,8 @@ async function findDecisions(
   text: string,
   limit: number,
 ): Promise<readonly FoundPrecedent[]> {
-  const rows = await db.$queryRaw<DecisionRow[]>`
+  // Asked for every product, and planned over all indexes of the lookups: planning took longer than answering.
+  const rows = await db.$queryRaw<DecisionRow[]>`/* prepared as decisions_like */
     SELECT id, description, final_code, decided_at, similarity(svc_fold(description), svc_fold(${text})) AS similarity
     FROM lookups
     WHERE svc_fold(description) % svc_fold(${text}) AND decision IN ('approved', 'overridden')
