@@ -2217,6 +2217,10 @@ export interface Operations {
         /** Number, with `/` written as %2F */
         readonly number: string;
       };
+      readonly query?: {
+        /** Year of the ruling, where a number was given again in another year; the latest without it */
+        readonly year?: number;
+      };
     };
     readonly answer: Ruling;
   };

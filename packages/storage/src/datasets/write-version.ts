@@ -93,10 +93,7 @@ async function upsertDataset(
   return id;
 }
 
-function* lineRows(
-  datasetId: string,
-  lines: readonly ScheduleLine[],
-): Generator<readonly CopyValue[]> {
+function* lineRows(datasetId: string, lines: readonly ScheduleLine[]): Generator<readonly CopyValue[]> {
   for (const line of lines) {
     yield [
       datasetId,
