@@ -5,7 +5,7 @@ import { call } from './client.ts';
 import { dataFile } from './data-folder.ts';
 import type { Stack } from './stack.ts';
 
-const POLL_MS = 100;
+const POLL_MS = 500;
 const BATCH_WITHIN_MS = 900_000;
 const LABELLED = 'eval/us-ecommerce.dev.jsonl';
 

@@ -32,6 +32,8 @@ export interface Apps {
 
 const WORKERS = ['worker-classify', 'worker-batch', 'worker-tariff', 'worker-webhook'];
 const NAME_LOOKUP_THREADS = '32';
+/** Reads schedule files, for which it may take the memory that makes it quick. */
+const SCHEDULE_READER = 'worker-tariff';
 const LARGE_BLOCK_BYTES = String(1024 * 1024);
 const API_STOP_MS = 4_000;
 const WORKERS_STOP_MS = 4_000;
@@ -40,8 +42,11 @@ const READY_REMINDER_MS = 30_000;
 
 /** Starts the API and the workers. */
 export function startApps(options: AppsOptions, addresses: Addresses): Apps {
-  const environment = (): Record<string, string | undefined> => appEnvironment(options, addresses);
   const start = (name: string): KeptApp => {
+    const environment = (): Record<string, string | undefined> => ({
+      ...appEnvironment(options, addresses),
+      ...(name === SCHEDULE_READER ? {} : sparingMemory(options)),
+    });
     const log = openAppLog(name, join(options.dataDir, 'logs', `${name}.log`), options.say);
     const entry = join(options.appsDir, name, 'dist', 'main.js');
     return keepApp({ name, entry, environment, log, say: options.say });
@@ -72,9 +77,12 @@ function appEnvironment(options: AppsOptions, addresses: Addresses): Record<stri
     SECRET_KEY: inherited['SECRET_KEY'] || keepSecretKey(options.dataDir),
     // Name look-ups of webhooks hold threads of this pool; slow name servers must not hold up the rest.
     UV_THREADPOOL_SIZE: inherited['UV_THREADPOOL_SIZE'] ?? NAME_LOOKUP_THREADS,
-    // glibc would keep what a thread needed while it read a schedule; blocks from this size on go back to the system.
-    MALLOC_MMAP_THRESHOLD_: inherited['MALLOC_MMAP_THRESHOLD_'] ?? LARGE_BLOCK_BYTES,
   };
+}
+
+// glibc would keep what a thread needed while it took a schedule in; blocks from this size on go back to the system.
+function sparingMemory({ inherited }: AppsOptions): Record<string, string> {
+  return { MALLOC_MMAP_THRESHOLD_: inherited['MALLOC_MMAP_THRESHOLD_'] ?? LARGE_BLOCK_BYTES };
 }
 
 /** The address under which a caller on this machine reaches the API. */

@@ -5,7 +5,8 @@ const CODE_DIGITS_MAX = 10;
 const SEPARATORS = /[\s.\u2010-\u2015\u2212_-]+/g;
 /** How nearly all codes come; they need no folding. */
 const POINTED = /^[\d.]*$/;
-const GROUPS = /^(\d{4})(\d{0,2})(\d{0,2})(\d{0,2})$/;
+const HEADING_DIGITS = 4;
+const GROUP_DIGITS = 2;
 const GROUP_SEPARATOR: Readonly<Record<Market, string>> = { US: '.', EU: ' ', VN: '.' };
 /** The HS leaves chapters 98 and 99 to each country; their lines describe a procedure or a measure, not goods. */
 const SPECIAL_CHAPTERS: Readonly<Record<Market, readonly string[]>> = {
@@ -36,8 +37,10 @@ export function formatCode(text: string, market: Market): string {
 
 /** The digits of a code as a market's schedule writes it. */
 export function writeCode(digits: string, market: Market): string {
-  const groups = GROUPS.exec(digits)?.slice(1).filter(Boolean);
-  return groups?.join(GROUP_SEPARATOR[market]) ?? digits;
+  let code = digits.slice(0, HEADING_DIGITS);
+  for (let at = HEADING_DIGITS; at < digits.length; at += GROUP_DIGITS)
+    code += GROUP_SEPARATOR[market] + digits.slice(at, at + GROUP_DIGITS);
+  return code;
 }
 
 /** First six digits of a code; null when it has fewer or is no code. */
@@ -72,5 +75,9 @@ export function commonDigits(left: string, right: string): number {
 
 /** Whether a code lies in a chapter that a market keeps for special provisions: such lines are never recommended for goods. */
 export function isSpecialProvision(text: string, market: Market): boolean {
+  // Asked about every line: nearly all begin with a digit that no such chapter begins with.
+  if (OTHER_CHAPTER.test(text)) return false;
   return SPECIAL_CHAPTERS[market].includes((codeDigits(text) ?? '').slice(0, 2));
 }
+
+const OTHER_CHAPTER = /^[0-8]/;

@@ -1,12 +1,13 @@
 /** Mark-up of print that some editions carry in their cells; a "<" of any other kind is text. */
 const BREAK_TAG = /<\s*(?:br|nl|newline)\s*\/?\s*>|<\/newline>/gi;
 const PRINT_TAG = /<\\?\/?\s*(?:sup|sub|il?|u|b|em|strong|span|p)(?:\s[^<>]*)?>/gi;
-const SPECIAL_CHARACTERS = /[<\s]/;
+/** What nearly no cell has: a "<", or a blank that is no single one between words. */
+const TO_MEND = /<|[^\S ]|  |^ | $/;
 
 /** Text of a cell without print mark-up and with single blanks; empty for a cell that holds neither text nor number. */
 export function plainText(cell: unknown): string {
   const text = typeof cell === 'string' ? cell : typeof cell === 'number' ? String(cell) : '';
-  if (!SPECIAL_CHARACTERS.test(text)) return text;
+  if (!TO_MEND.test(text)) return text;
   const unmarked = text.includes('<') ? text.replace(BREAK_TAG, ' ').replace(PRINT_TAG, '') : text;
   return unmarked.replace(/\s+/g, ' ').trim();
 }
