@@ -14,15 +14,27 @@ function controlled() {
   return { ask, asked };
 }
 
+/** Long enough for what waits for the end of a turn to be asked. */
 async function turn(): Promise<void> {
-  await new Promise((resolve) => setImmediate(resolve));
+  for (let passed = 0; passed < 3; passed += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 describe('sharedQuestion', () => {
+  it('asks once for all who come in one turn', async () => {
+    const { ask, asked } = controlled();
+    const together = [ask('a'), ask('a'), ask('a')];
+    await turn();
+    expect(asked).toHaveLength(1);
+    asked[0]?.answer();
+    expect(await Promise.all(together)).toEqual([0, 0, 0]);
+  });
+
   it('asks once more for all who came while one was on its way', async () => {
     const { ask, asked } = controlled();
     const first = ask('a');
+    await turn();
     const later = [ask('a'), ask('a'), ask('a')];
+    await turn();
     expect(asked).toHaveLength(1);
     asked[0]?.answer();
     expect(await first).toBe(0);
@@ -35,6 +47,7 @@ describe('sharedQuestion', () => {
   it('never gives an answer that was looked up before it was asked for', async () => {
     const { ask, asked } = controlled();
     const first = ask('a');
+    await turn();
     const second = ask('a');
     asked[0]?.answer();
     await first;
@@ -50,6 +63,7 @@ describe('sharedQuestion', () => {
   it('keeps questions of different keys apart', async () => {
     const { ask, asked } = controlled();
     const answers = [ask('a'), ask('b')];
+    await turn();
     expect(asked.map(({ key }) => key)).toEqual(['a', 'b']);
     for (const { answer } of asked) answer();
     expect(await Promise.all(answers)).toEqual([0, 1]);
@@ -58,6 +72,7 @@ describe('sharedQuestion', () => {
   it('asks anew after a failure', async () => {
     const { ask, asked } = controlled();
     const first = ask('a');
+    await turn();
     const second = ask('a');
     asked[0]?.fail();
     await expect(first).rejects.toThrow('no 0');
@@ -65,6 +80,7 @@ describe('sharedQuestion', () => {
     asked[1]?.answer();
     expect(await second).toBe(1);
     const third = ask('a');
+    await turn();
     asked[2]?.answer();
     expect(await third).toBe(2);
   });

@@ -1,11 +1,15 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 /**
- * Asks a question once for all who come while the one before is on its way. Whoever asks gets an answer that was looked
- * up after they asked, so that nothing is ever known later than it would be alone: a revoked key is refused at once.
+ * Asks a question once for all who come while the one before is on its way, or in one turn of the event loop. Whoever
+ * asks gets an answer that was looked up after they asked, so that nothing is ever known later than it would be alone: a
+ * revoked key is refused at once.
  */
 export function sharedQuestion<K, T>(ask: (key: K) => Promise<T>): (key: K) => Promise<T> {
   const underWay = new Map<K, Promise<T>>();
-  const waiting = new Map<K, Promise<T>>();
+  const gathering = new Map<K, Promise<T>>();
   const start = (key: K): Promise<T> => {
+    gathering.delete(key);
     const asked = ask(key).finally(() => {
       if (underWay.get(key) === asked) underWay.delete(key);
     });
@@ -13,22 +17,17 @@ export function sharedQuestion<K, T>(ask: (key: K) => Promise<T>): (key: K) => P
     return asked;
   };
   return (key) => {
-    const before = underWay.get(key);
-    if (before === undefined) return start(key);
-    const next =
-      waiting.get(key) ??
-      afterwards(before).then(() => {
-        waiting.delete(key);
-        return start(key);
-      });
-    waiting.set(key, next);
+    const joined = gathering.get(key);
+    if (joined !== undefined) return joined;
+    // Calls that arrived together are taken in one after the other within a turn: at its end all of them have asked.
+    const next = afterwards(underWay.get(key))
+      .then(() => nextTurn())
+      .then(() => start(key));
+    gathering.set(key, next);
     return next;
   };
 }
 
-function afterwards(promise: Promise<unknown>): Promise<void> {
-  return promise.then(
-    () => undefined,
-    () => undefined,
-  );
+async function afterwards(promise: Promise<unknown> | undefined): Promise<void> {
+  await promise?.catch(() => undefined);
 }
