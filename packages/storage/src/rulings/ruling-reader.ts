@@ -106,11 +106,11 @@ function currentCodesSql(ruling: KeptRuling): Prisma.Sql {
         WHERE t.market = ${ruling.market}::market AND t.code_digits = c.code_digits AND t.kind = 'removed'
         ORDER BY t.detected_at DESC, t.id DESC LIMIT 1
       ) END AS successor
-    FROM rulings r JOIN ruling_codes c ON c.ruling_id = r.id
+    FROM ruling_codes c
     LEFT JOIN datasets d ON d.market = ${ruling.market}::market AND d.state = 'active'
     LEFT JOIN LATERAL (
       SELECT bool_or(is_leaf) AS is_leaf FROM tariff_lines
       WHERE dataset_id = d.id AND code_digits IN (c.code_digits, rpad(c.code_digits, d.national_digits, '0'))
     ) l ON TRUE
-    WHERE r.id = ${ruling.id} ORDER BY c.position`;
+    WHERE c.ruling_id = ${ruling.id} ORDER BY c.position`;
 }
