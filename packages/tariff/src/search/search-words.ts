@@ -1,8 +1,8 @@
-import { bestHits, type LineHit } from './best-hits.ts';
+import type { LineHit } from './kept-hits.ts';
 import { LINE_KIND, type LineIndex } from './line-index.ts';
 import { queryTerms } from './query-terms.ts';
 import { spreadHits } from './spread-hits.ts';
-import { sumPostings, worthOf } from './sum-postings.ts';
+import { clearedSums, sumPostings, worthOf, type Sums } from './sum-postings.ts';
 
 export type { LineHit };
 
@@ -21,8 +21,6 @@ const NEIGHBOURS_WEIGHT = 0.5;
 const COVERAGE_WEIGHT = 0.3;
 /** Chapters 98 and 99 hold special provisions with long texts: nothing people search goods by. */
 const SPECIAL_PROVISION_FACTOR = 0.3;
-/** Lines looked at for each line wanted, before spreading. */
-const CANDIDATES_PER_HIT = 10;
 
 const KIND_WANTED = { leaves: LINE_KIND.LEAF, headings: LINE_KIND.HEADING, all: LINE_KIND.CODED } as const;
 
@@ -41,21 +39,40 @@ const priorOf = (index: LineIndex, position: number, only: keyof typeof KIND_WAN
   return (kind & LINE_KIND.SPECIAL) === 0 ? level : level * SPECIAL_PROVISION_FACTOR;
 };
 
+interface Scratch {
+  readonly lines: Sums;
+  readonly groups: Sums;
+}
+
+/** Sums of the search before, kept for the next: arrays of every line that came and went would fill the collector's day. */
+const scratches = new WeakMap<LineIndex, Scratch>();
+
+const scratchOf = (index: LineIndex): Scratch => {
+  const { lines, groups } = scratches.get(index) ?? {};
+  const scratch = {
+    lines: clearedSums(index.lineCount, lines),
+    groups: clearedSums(index.groupCount, groups),
+  };
+  scratches.set(index, scratch);
+  return scratch;
+};
+
 /** Lines for words, best first, equal scores in schedule order; scores are comparable within one answer only. */
 export function searchWords(index: LineIndex, query: string, options: WordSearchOptions): LineHit[] {
   const asked = queryTerms(index, query, { fuzzy: options.fuzzy ?? true });
   if (asked.length === 0) return [];
-  const lines = sumPostings(index.idf, index.byLine, index.lineCount, asked);
-  const groups = sumPostings(index.idf, index.byGroup, index.groupCount, asked);
+  const { lines, groups } = scratchOf(index);
+  sumPostings(index.idf, index.byLine, asked, lines);
+  sumPostings(index.idf, index.byGroup, asked, groups);
   const total = asked.reduce((sum, term) => sum + worthOf(index.idf, term), 0);
 
-  const scoreOf = (position: number): number => {
-    const own = lines.score[position] ?? 0;
-    if (own === 0) return 0;
+  const scores = lines.score;
+  for (let position = 0; position < index.lineCount; position += 1) {
+    const own = scores[position] ?? 0;
+    if (own === 0) continue;
     const around = NEIGHBOURS_WEIGHT * (groups.score[index.groupOf[position] ?? 0] ?? 0);
     const coverage = 1 - COVERAGE_WEIGHT + (COVERAGE_WEIGHT * (lines.covered[position] ?? 0)) / total;
-    return (own + around) * coverage * priorOf(index, position, options.only ?? 'all');
-  };
-  const candidates = bestHits(index.lineCount, scoreOf, options.limit * CANDIDATES_PER_HIT);
-  return spreadHits(index.subheadings, candidates).slice(0, options.limit);
+    scores[position] = (own + around) * coverage * priorOf(index, position, options.only ?? 'all');
+  }
+  return spreadHits(index.subheadings, scores, options.limit);
 }

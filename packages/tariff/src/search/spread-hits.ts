@@ -1,8 +1,11 @@
-import type { LineHit } from './best-hits.ts';
+import { BestFirst } from './best-first.ts';
+import { KeptHits, type LineHit } from './kept-hits.ts';
 
 /** Loss of a line for each better one of its heading and of its subheading, so that one heading does not fill the answer. */
 const HEADING_SPREAD = 0.08;
 const SUBHEADING_SPREAD = 0.4;
+/** Lines looked at for each line wanted. */
+const CANDIDATES_PER_HIT = 10;
 
 const takeNumber = (counts: Map<number, number>, key: number): number => {
   const before = counts.get(key) ?? 0;
@@ -10,19 +13,24 @@ const takeNumber = (counts: Map<number, number>, key: number): number => {
   return before;
 };
 
-/** Lowers later lines of a heading and of a subheading and sorts again; `subheadings` holds six digits by position. */
-export function spreadHits(subheadings: Uint32Array, hits: readonly LineHit[]): LineHit[] {
+/** The best `limit` of scored lines, later ones of a heading and of a subheading lowered; `subheadings` holds six digits by position. */
+export function spreadHits(subheadings: Uint32Array, scores: Float64Array, limit: number): LineHit[] {
   const bySubheading = new Map<number, number>();
   const byHeading = new Map<number, number>();
-  return hits
-    .map(({ position, score }) => {
-      const subheading = subheadings[position] ?? 0;
-      const inSubheading = takeNumber(bySubheading, subheading);
-      const inHeading = takeNumber(byHeading, Math.floor(subheading / 100));
-      return {
-        position,
-        score: score / (1 + HEADING_SPREAD * inHeading + SUBHEADING_SPREAD * inSubheading),
-      };
-    })
-    .toSorted((left, right) => right.score - left.score || left.position - right.position);
+  const best = new BestFirst(scores, limit * CANDIDATES_PER_HIT);
+  const kept = new KeptHits(limit);
+  for (let looked = 0; looked < limit * CANDIDATES_PER_HIT; looked += 1) {
+    const hit = best.take();
+    // Spreading only lowers: nothing behind a hit that is too low can come in.
+    if (hit === undefined || hit.score < kept.leastScore) break;
+    const { position, score } = hit;
+    const subheading = subheadings[position] ?? 0;
+    const inSubheading = takeNumber(bySubheading, subheading);
+    const inHeading = takeNumber(byHeading, Math.floor(subheading / 100));
+    kept.add({
+      position,
+      score: score / (1 + HEADING_SPREAD * inHeading + SUBHEADING_SPREAD * inSubheading),
+    });
+  }
+  return kept.sorted();
 }

@@ -7,6 +7,14 @@ export interface Sums {
   readonly covered: Float64Array;
 }
 
+/** Sums of nothing yet for `count` documents; takes the place of sums that nobody reads any more. */
+export function clearedSums(count: number, used?: Sums): Sums {
+  if (used === undefined) return { score: new Float64Array(count), covered: new Float64Array(count) };
+  used.score.fill(0);
+  used.covered.fill(0);
+  return used;
+}
+
 type Visit = (document: number, impact: number) => void;
 
 const eachDocument = ({ starts, documents, impacts }: Postings, term: number, visit: Visit): void => {
@@ -36,14 +44,13 @@ const addBestAlternative = (idf: Float32Array, postings: Postings, asked: QueryT
   for (const [document, score] of best) addTo(sums, document, score, worth);
 };
 
-/** Adds up a query's terms over `count` documents, of each term the best alternative. */
+/** Adds a query's terms to sums over documents, of each term the best alternative. */
 export function sumPostings(
   idf: Float32Array,
   postings: Postings,
-  count: number,
   query: readonly QueryTerm[],
-): Sums {
-  const sums = { score: new Float64Array(count), covered: new Float64Array(count) };
+  sums: Sums,
+): void {
   for (const asked of query) {
     const [only] = asked.alternatives;
     if (only === undefined || asked.alternatives.length > 1) {
@@ -55,5 +62,4 @@ export function sumPostings(
       addTo(sums, document, worth * only.weight * impact, worth),
     );
   }
-  return sums;
 }

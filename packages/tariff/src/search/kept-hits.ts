@@ -4,19 +4,31 @@ export interface LineHit {
   readonly score: number;
 }
 
-/** A heap whose top is the worst of the kept hits: the lowest score, of equal scores the later line. */
-class WorstFirst {
+/** The best hits so far, at most `limit`: a heap whose top is the worst of them. */
+export class KeptHits {
   readonly #hits: LineHit[] = [];
+  readonly #limit: number;
 
-  get size(): number {
-    return this.#hits.length;
+  constructor(limit: number) {
+    this.#limit = limit;
   }
 
-  get top(): LineHit | undefined {
-    return this.#hits[0];
+  /** Score below which nothing more is kept. */
+  get leastScore(): number {
+    return this.#hits.length < this.#limit ? 0 : (this.#hits[0]?.score ?? Infinity);
   }
 
   add(hit: LineHit): void {
+    if (this.#hits.length < this.#limit) this.#rise(hit);
+    else if (this.#hits[0] !== undefined && isWorse(this.#hits[0], hit)) this.#replaceTop(hit);
+  }
+
+  /** Best first, equal scores in order of position. */
+  sorted(): LineHit[] {
+    return this.#hits.toSorted((left, right) => right.score - left.score || left.position - right.position);
+  }
+
+  #rise(hit: LineHit): void {
     let place = this.#hits.push(hit) - 1;
     while (place > 0) {
       const above = (place - 1) >>> 1;
@@ -27,7 +39,7 @@ class WorstFirst {
     this.#hits[place] = hit;
   }
 
-  replaceTop(hit: LineHit): void {
+  #replaceTop(hit: LineHit): void {
     let place = 0;
     for (;;) {
       const left = 2 * place + 1;
@@ -41,10 +53,6 @@ class WorstFirst {
     this.#hits[place] = hit;
   }
 
-  sorted(): LineHit[] {
-    return this.#hits.toSorted((left, right) => right.score - left.score || left.position - right.position);
-  }
-
   #at(place: number): LineHit {
     const hit = this.#hits[place];
     if (hit === undefined) throw new RangeError(`no hit at place ${place}`);
@@ -54,16 +62,4 @@ class WorstFirst {
 
 function isWorse(hit: LineHit, other: LineHit): boolean {
   return hit.score < other.score || (hit.score === other.score && hit.position > other.position);
-}
-
-/** The best `limit` of `count` positions by score, equal scores in order of position; a score of 0 is no hit. */
-export function bestHits(count: number, scoreOf: (position: number) => number, limit: number): LineHit[] {
-  const kept = new WorstFirst();
-  for (let position = 0; position < count; position += 1) {
-    const score = scoreOf(position);
-    if (score <= 0) continue;
-    if (kept.size < limit) kept.add({ position, score });
-    else if (score > (kept.top?.score ?? Infinity)) kept.replaceTop({ position, score });
-  }
-  return kept.sorted();
 }

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { BestFirst } from './best-first.ts';
+import { KeptHits, type LineHit } from './kept-hits.ts';
+
+const SCORES = Float64Array.from({ length: 500 }, (_, at) => (at * 7919) % 37);
+const sorted = [...SCORES]
+  .map((score, position) => ({ position, score }))
+  .filter(({ score }) => score > 0)
+  .toSorted((left, right) => right.score - left.score || left.position - right.position);
+
+describe('BestFirst', () => {
+  it.each([1, 2, 30, 499, 1000])('hands out what sorting everything gives, at least the best %i', (count) => {
+    const best = new BestFirst(SCORES, count);
+    const taken: LineHit[] = [];
+    for (let hit = best.take(); hit !== undefined; hit = best.take()) taken.push(hit);
+    expect(taken).toEqual(sorted.slice(0, taken.length));
+    expect(taken.length).toBeGreaterThanOrEqual(Math.min(count, sorted.length));
+  });
+
+  it('has nothing where nothing scores', () => {
+    expect(new BestFirst(new Float64Array(3), 1).take()).toBeUndefined();
+  });
+});
+
+describe('KeptHits', () => {
+  it.each([1, 2, 30, 499, 1000])('keeps the best %i of what comes in any order', (limit) => {
+    const kept = new KeptHits(limit);
+    for (const [position, score] of SCORES.entries()) if (score > 0) kept.add({ position, score });
+    expect(kept.sorted()).toEqual(sorted.slice(0, limit));
+    expect(kept.leastScore).toBe(limit < sorted.length ? sorted[limit - 1]?.score : 0);
+  });
+
+  it('keeps nothing for a limit of nothing', () => {
+    const kept = new KeptHits(0);
+    kept.add({ position: 1, score: 1 });
+    expect(kept.sorted()).toEqual([]);
+  });
+});

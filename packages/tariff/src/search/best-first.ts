@@ -1,0 +1,78 @@
+import type { LineHit } from './kept-hits.ts';
+
+const STEPS = 512;
+const ROUNDING = 1 - 1e-9;
+
+/** A score below which no hit is among the best `count`; 0 where there are fewer. */
+function leastScoreOf(scores: Float64Array, count: number): number {
+  let most = 0;
+  for (const score of scores) if (score > most) most = score;
+  if (most === 0) return 0;
+  const hits = new Uint32Array(STEPS + 1);
+  const step = STEPS / most;
+  for (const score of scores) {
+    const at = Math.floor(score * step);
+    hits[at] = (hits[at] ?? 0) + 1;
+  }
+  let above = 0;
+  for (let at = STEPS; at > 0; at -= 1) {
+    above += hits[at] ?? 0;
+    if (above >= count) return at / step;
+  }
+  return 0;
+}
+
+/** Hands out positions by score, best first, of equal scores the earlier; a score of 0 is no hit. */
+export class BestFirst {
+  /** A heap of positions: none comes behind those at twice its place. */
+  readonly #heap: Int32Array;
+  readonly #scores: Float64Array;
+  #size: number;
+
+  /** Takes the scores by position as they are: they must not change before the last hit is taken, of at least `count`. */
+  constructor(scores: Float64Array, count: number) {
+    this.#scores = scores;
+    const least = leastScoreOf(scores, count);
+    const positions: number[] = [];
+    for (let position = 0; position < scores.length; position += 1) {
+      const score = scores[position] ?? 0;
+      // Dividing may have rounded the least score up by a hair.
+      if (score > 0 && score >= least * ROUNDING) positions.push(position);
+    }
+    this.#heap = Int32Array.from(positions);
+    this.#size = positions.length;
+    for (let place = (this.#size >>> 1) - 1; place >= 0; place -= 1) this.#sink(place);
+  }
+
+  /** The best hit that was not taken yet. */
+  take(): LineHit | undefined {
+    if (this.#size === 0) return undefined;
+    const position = this.#heap[0] ?? 0;
+    this.#size -= 1;
+    this.#heap[0] = this.#heap[this.#size] ?? 0;
+    this.#sink(0);
+    return { position, score: this.#scores[position] ?? 0 };
+  }
+
+  #comesBehind(place: number, other: number): boolean {
+    const position = this.#heap[place] ?? 0;
+    const otherPosition = this.#heap[other] ?? 0;
+    const difference = (this.#scores[position] ?? 0) - (this.#scores[otherPosition] ?? 0);
+    return difference < 0 || (difference === 0 && position > otherPosition);
+  }
+
+  #sink(from: number): void {
+    let place = from;
+    for (;;) {
+      const left = 2 * place + 1;
+      if (left >= this.#size) return;
+      const right = left + 1;
+      const better = right < this.#size && this.#comesBehind(left, right) ? right : left;
+      if (!this.#comesBehind(place, better)) return;
+      const position = this.#heap[place] ?? 0;
+      this.#heap[place] = this.#heap[better] ?? 0;
+      this.#heap[better] = position;
+      place = better;
+    }
+  }
+}
