@@ -34,6 +34,11 @@ const WORKERS = ['worker-classify', 'worker-batch', 'worker-tariff', 'worker-web
 const NAME_LOOKUP_THREADS = '32';
 /** Reads schedule files, for which it may take the memory that makes it quick. */
 const SCHEDULE_READER = 'worker-tariff';
+// A classification leaves some megabytes of short-lived objects. With room for several of them (MiB) nearly all are dead
+// when the collector comes: a row of a batch takes a sixth less time. Others would only hold more memory.
+const CLASSIFIERS: readonly string[] = ['worker-classify', 'worker-batch'];
+const CLASSIFIER_FLAGS = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
+const SPARING_FLAGS = ['--max-semi-space-size=8'];
 const LARGE_BLOCK_BYTES = String(1024 * 1024);
 const API_STOP_MS = 4_000;
 const WORKERS_STOP_MS = 4_000;
@@ -49,7 +54,11 @@ export function startApps(options: AppsOptions, addresses: Addresses): Apps {
     });
     const log = openAppLog(name, join(options.dataDir, 'logs', `${name}.log`), options.say);
     const entry = join(options.appsDir, name, 'dist', 'main.js');
-    return keepApp({ name, entry, environment, log, say: options.say });
+    const nodeFlags = [
+      '--enable-source-maps',
+      ...(CLASSIFIERS.includes(name) ? CLASSIFIER_FLAGS : SPARING_FLAGS),
+    ];
+    return keepApp({ name, entry, nodeFlags, environment, log, say: options.say });
   };
   const api = start('api');
   const workers = WORKERS.map(start);
