@@ -1,8 +1,9 @@
 import { classifyProduct } from '@svc/classification/classify-product';
-import type { RunBatchDeps } from '@svc/domain/batches/run-batch-deps';
+import type { RowProduct, RunBatchDeps } from '@svc/domain/batches/run-batch-deps';
 import { readCountry } from '@svc/i18n/countries';
 import { systemClock } from '@svc/runtime/clock';
 import type { Logger } from '@svc/runtime/logger';
+import { createTurns } from '@svc/runtime/turns';
 import { createScheduleCache } from '@svc/schedules/schedule-cache';
 import { createBatchWorkStore } from '@svc/storage/batches/batch-work-store';
 import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
@@ -31,14 +32,22 @@ export function createRunDeps(
     facts: createScheduleFacts(db),
   });
   const precedents = createPrecedentSource(db);
+  // A row computes for milliseconds and may wait for nothing: many in a row would hold up renewals of locks and leases.
+  const turns = createTurns();
+  const findersOf = new WeakMap<readonly RowProduct[], ReturnType<typeof precedents.forLookups>>();
+  const findersAmong = (products: readonly RowProduct[]): ReturnType<typeof precedents.forLookups> => {
+    const known = findersOf.get(products) ?? precedents.forLookups(products);
+    findersOf.set(products, known);
+    return known;
+  };
   return {
     work: createBatchWorkStore(db),
     skus: createSkuStore(db),
-    classify: classifyProduct.bind(null, {
-      schedules,
-      precedents: (product) => precedents.forLookup(product),
-      proposalThreshold: config.proposalThreshold,
-    }),
+    classify: async (product, among) => {
+      const { proposalThreshold } = config;
+      await turns.next();
+      return classifyProduct({ schedules, precedents: findersAmong(among), proposalThreshold }, product);
+    },
     schedule: async ({ datasetId, datasetVersion }) => {
       const { index } = await schedules.get(datasetId);
       return {

@@ -13,7 +13,7 @@ import type {
 } from './batch-work-store.ts';
 import { fieldReader, type ReadFields } from './column-mapping.ts';
 import { checkExistingCode, type CodeLookup } from './existing-code.ts';
-import type { RunBatchDeps } from './run-batch-deps.ts';
+import type { RowProduct, RunBatchDeps } from './run-batch-deps.ts';
 
 /** Tries of a row in one round before its failure is final. */
 export const ROW_ATTEMPTS_MAX = 3;
@@ -40,12 +40,16 @@ export function rowInput(
 
 /** Classifies held rows one after the other; stops early when the process does, and then answers what is done. */
 export async function classifyRows(deps: RunBatchDeps, chunk: Chunk): Promise<ChunkEnd> {
+  const { work, rows } = chunk;
+  const read = fieldReader(work.columns, work.mapping);
+  const products = rows.map((row) => productOf(deps, work, read(row.cells)));
   const classified: ClassifiedRow[] = [];
   const failed: FailedRow[] = [];
   let renewedAt = deps.now().getTime();
-  for (const row of chunk.rows) {
-    if (deps.isStopping()) break;
-    const end = await classifyRow(deps, chunk, row);
+  for (const [place, row] of rows.entries()) {
+    const product = products[place];
+    if (product === undefined || deps.isStopping()) break;
+    const end = await classifyRow(deps, { ...chunk, read, products }, row, product);
     if (end === 'again') continue;
     if ('error' in end) failed.push(end);
     else classified.push(end);
@@ -57,25 +61,32 @@ export async function classifyRows(deps: RunBatchDeps, chunk: Chunk): Promise<Ch
   return { classified, failed };
 }
 
+function productOf(deps: RunBatchDeps, work: BatchWork, fields: ReturnType<ReadFields>): RowProduct {
+  const { market, datasetId, language, accountId } = work;
+  return { id: newId(), input: rowInput(fields, deps.readCountry), market, datasetId, language, accountId };
+}
+
+interface ChunkRead extends Chunk {
+  readonly read: ReadFields;
+  readonly products: readonly RowProduct[];
+}
+
 async function classifyRow(
   deps: RunBatchDeps,
-  { work, schedule }: Chunk,
+  { work, schedule, read, products }: ChunkRead,
   row: ClaimedRow,
+  product: RowProduct,
 ): Promise<ClassifiedRow | FailedRow | 'again'> {
   const failure = { rowIndex: row.rowIndex, error: FAILED };
   if (row.attempts > ROW_CLAIMS_MAX * work.round) return failure;
-  const read = fieldReader(work.columns, work.mapping);
-  const { market, datasetId, language, accountId } = work;
-  const input = rowInput(read(row.cells), deps.readCountry);
-  const product = { id: newId(), input, market, datasetId, language, accountId };
   const started = performance.now();
   try {
-    const outcome = await deps.classify(product);
+    const outcome = await deps.classify(product, products);
     const ends = (repeating: RepeatingRow): RepeatingEnd => endOf(repeating, read, outcome, schedule);
     return {
       ...ends(row),
       lookupId: product.id,
-      input,
+      input: product.input,
       outcome,
       processingMs: Math.round(performance.now() - started),
       duplicates: row.duplicates.map(ends),

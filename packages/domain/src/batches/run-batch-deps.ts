@@ -14,7 +14,8 @@ export interface RowProduct extends Pick<BatchWork, 'market' | 'datasetId' | 'la
 export interface RunBatchDeps {
   readonly work: BatchWorkStore;
   readonly skus: Pick<SkuStore, 'save'>;
-  readonly classify: (product: RowProduct) => Promise<LookupOutcome>;
+  /** Classifies a product; what has to be asked for all of `among` is asked once. */
+  readonly classify: (product: RowProduct, among: readonly RowProduct[]) => Promise<LookupOutcome>;
   /** The schedule version of a batch, as far as codes are looked up in it. */
   readonly schedule: (work: BatchWork) => Promise<CodeLookup>;
   readonly readCountry: (text: string) => string | null;

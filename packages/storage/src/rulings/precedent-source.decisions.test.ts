@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
 import { lookupFixture, proposal, type LookupFixture } from '../../test/lookup-fixture.ts';
@@ -36,10 +36,18 @@ async function decided(decision: 'approved' | 'rejected', description: string): 
   return lookupId;
 }
 
-const find = (lookup: { id?: string; market?: 'US' | 'EU'; accountId?: string } = {}) =>
+interface Asked {
+  readonly id?: string;
+  readonly market?: 'US' | 'EU';
+  readonly accountId?: string;
+}
+
+const findFor = (description: string, searched: string, asked: Asked = {}) =>
   createPrecedentSource(database.client)
-    .forLookup({ id: newId(), market: 'US', accountId: fixture.accountId, ...lookup })
-    .find(TEXT, 10);
+    .forLookup({ id: newId(), market: 'US', accountId: fixture.accountId, input: { description }, ...asked })
+    .find(searched, 10);
+
+const find = (asked: Asked = {}) => findFor(TEXT, TEXT, asked);
 
 it('finds earlier decisions of the account on like products, the likest first', async () => {
   const likest = await decided('approved', TEXT);
@@ -71,4 +79,70 @@ it('forgets a decision that was reopened', async () => {
     at: AT,
   });
   expect(await find()).toEqual(before);
+});
+
+it.each([
+  ['竹製の箸', '竹製の箸 bamboo chopsticks'],
+  ['스테인리스 텀블러 보온병', '스테인리스 텀블러 보온병 stainless steel vacuum flask'],
+  ['Bình giữ nhiệt có ống hút', 'Bình giữ nhiệt có ống hút vacuum flask Home > Kitchen > Bottles'],
+])('knows %s again, whatever is searched for beside it', async (description, searched) => {
+  await decided('approved', description);
+  expect(await findFor(description, searched)).toMatchObject([{ title: description, similarity: 1 }]);
+});
+
+describe('lookups that are asked for together', () => {
+  const asking = (description: string) => ({
+    id: newId(),
+    market: 'US' as const,
+    accountId: fixture.accountId,
+    input: { description },
+  });
+
+  /** The client, with its raw questions counted and the first of them failing when asked to. */
+  function watched(failures = 0) {
+    const questions = { count: 0, failures };
+    const client = new Proxy(database.client, {
+      get(target, name, receiver) {
+        if (name !== '$queryRaw') return Reflect.get(target, name, receiver) as unknown;
+        return (strings: TemplateStringsArray, ...values: unknown[]) => {
+          if (!strings[0]?.includes('decisions_like')) return target.$queryRaw(strings, ...values);
+          questions.count += 1;
+          if (questions.count <= questions.failures) return Promise.reject(new Error('connection lost'));
+          return target.$queryRaw(strings, ...values);
+        };
+      },
+    });
+    return { client, questions };
+  }
+
+  it('share one question, and each gets its own decisions', async () => {
+    await decided('approved', 'ceramic teapot with bamboo handle');
+    const { client, questions } = watched();
+    const lookups = ['ceramic teapot with bamboo handle', 'stainless steel kettle', 'sawdust'].map(asking);
+    const finderOf = createPrecedentSource(client).forLookups(lookups);
+    const found = await Promise.all(lookups.map((lookup) => finderOf(lookup).find('tea', 10)));
+    expect(found.map((precedents) => precedents.map(({ title }) => title))).toEqual([
+      ['ceramic teapot with bamboo handle'],
+      ['stainless steel kettle'],
+      [],
+    ]);
+    expect(questions.count).toBe(1);
+  });
+
+  it('ask again after a question that failed', async () => {
+    const { client, questions } = watched(1);
+    const lookups = ['stainless steel kettle', 'stainless steel kettle'].map(asking);
+    const finderOf = createPrecedentSource(client).forLookups(lookups);
+    const [first, second] = lookups.map((lookup) => () => finderOf(lookup).find('kettle', 10));
+    await expect(first?.()).rejects.toThrow('connection lost');
+    expect(await second?.()).toHaveLength(1);
+    expect(questions.count).toBe(2);
+  });
+
+  it('find nothing, and look for nothing, where nothing was decided', async () => {
+    const lookup = { ...asking(TEXT), market: 'VN' as const };
+    expect(await createPrecedentSource(database.client).forLookups([lookup])(lookup).find(TEXT, 10)).toEqual(
+      [],
+    );
+  });
 });

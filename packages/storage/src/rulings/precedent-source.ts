@@ -1,4 +1,4 @@
-import type { Lookup } from '@svc/domain/lookups/lookup';
+import type { Lookup, LookupInput } from '@svc/domain/lookups/lookup';
 import { tokenize } from '@svc/tariff/search/text';
 import type { Db } from '../prisma.ts';
 
@@ -13,13 +13,20 @@ export interface FoundPrecedent {
   readonly url: string | null;
 }
 
+/** The lookup that asks, with the words by which earlier decisions are told. */
+type AskingLookup = Pick<Lookup, 'id' | 'market' | 'accountId'> & {
+  readonly input: Pick<LookupInput, 'description'>;
+};
+
 interface Finder {
   find(text: string, limit: number): Promise<readonly FoundPrecedent[]>;
 }
 
 /** Finds precedents for lookups: rulings of the market, and decisions of the lookup's account. */
 export interface PrecedentFinder {
-  forLookup(lookup: Pick<Lookup, 'id' | 'market' | 'accountId'>): Finder;
+  forLookup(lookup: AskingLookup): Finder;
+  /** For lookups of one account and market: the first that asks for decisions asks for all of them. */
+  forLookups(lookups: readonly AskingLookup[]): (lookup: AskingLookup) => Finder;
 }
 
 interface RulingRow {
@@ -32,6 +39,7 @@ interface RulingRow {
 }
 
 interface DecisionRow {
+  readonly asked_by: string;
   readonly id: string;
   readonly description: string;
   readonly final_code: string;
@@ -54,16 +62,33 @@ export function createPrecedentSource(db: Db): PrecedentFinder {
     if (rows.length === 0 && !(await hasRulings(db, market))) emptySince.set(market, Date.now());
     return rows.map((row) => toRuling(row, new Set(tokenize(text))));
   };
-  return {
-    forLookup: ({ id, market, accountId }) => ({
+  const finder =
+    (decisionsOf: DecisionsOf) =>
+    (lookup: AskingLookup): Finder => ({
       find: async (text, limit) => {
         const [ruled, decided] = await Promise.all([
-          rulings(market, text, limit),
-          findDecisions(db, { id, market, accountId }, text, limit),
+          rulings(lookup.market, text, limit),
+          decisionsOf(lookup, limit),
         ]);
         return [...ruled, ...decided].toSorted((a, b) => b.similarity - a.similarity).slice(0, limit);
       },
-    }),
+    });
+  return {
+    forLookup: (lookup) => finder(sharedDecisions(db, [lookup]))(lookup),
+    forLookups: (lookups) => finder(sharedDecisions(db, lookups)),
+  };
+}
+
+type DecisionsOf = (lookup: AskingLookup, limit: number) => Promise<readonly FoundPrecedent[]>;
+
+/** Asks once for all lookups; a question that failed is asked again by the next of them. */
+function sharedDecisions(db: Db, lookups: readonly AskingLookup[]): DecisionsOf {
+  const asked = new Map<number, Promise<readonly DecisionRow[]>>();
+  return async (lookup, limit) => {
+    const question = asked.get(limit) ?? findDecisions(db, lookups, limit);
+    asked.set(limit, question);
+    question.catch(() => asked.delete(limit));
+    return (await question).filter((row) => row.asked_by === lookup.id).map(toDecision);
   };
 }
 
@@ -107,19 +132,36 @@ function cosine(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
 
 async function findDecisions(
   db: Db,
-  lookup: Pick<Lookup, 'id' | 'market' | 'accountId'>,
-  text: string,
+  lookups: readonly AskingLookup[],
   limit: number,
-): Promise<readonly FoundPrecedent[]> {
-  // Asked for every product, and planned over all indexes of the lookups: planning took longer than answering.
-  const rows = await db.$queryRaw<DecisionRow[]>`/* prepared as decisions_like */
-    SELECT id, description, final_code, decided_at, similarity(svc_fold(description), svc_fold(${text})) AS similarity
-    FROM lookups
-    WHERE svc_fold(description) % svc_fold(${text}) AND decision IN ('approved', 'overridden')
-      AND account_id = ${lookup.accountId} AND market = ${lookup.market}::market AND id <> ${lookup.id}
-    ORDER BY similarity DESC, decided_at DESC, id
-    LIMIT ${limit}`;
-  return rows.map((row) => ({
+): Promise<readonly DecisionRow[]> {
+  const [first] = lookups;
+  if (first === undefined) return [];
+  const ids = lookups.map((lookup) => lookup.id);
+  // Not the text that is searched for: with its translation beside it the same product would be unlike itself.
+  const descriptions = lookups.map((lookup) => lookup.input.description);
+  // Asked for every product, and planned over all indexes of the lookups: planning took longer than answering. Most
+  // accounts have decided nothing yet, and a plan that was made while the table was small reads all of it for each text.
+  return db.$queryRaw<DecisionRow[]>`/* prepared as decisions_like */
+    SELECT a.id AS asked_by, d.*
+    FROM unnest(${ids}::text[], ${descriptions}::text[]) AS a(id, text) CROSS JOIN LATERAL (
+      SELECT l.id, l.description, l.final_code, l.decided_at,
+        similarity(svc_fold(l.description), svc_fold(a.text)) AS similarity
+      FROM lookups l
+      WHERE svc_fold(l.description) % svc_fold(a.text) AND l.decision IN ('approved', 'overridden')
+        AND l.account_id = ${first.accountId} AND l.market = ${first.market}::market AND l.id <> a.id
+      ORDER BY similarity DESC, l.decided_at DESC, l.id
+      LIMIT ${limit}
+    ) d
+    WHERE EXISTS (
+      SELECT FROM lookups WHERE decision IN ('approved', 'overridden')
+        AND account_id = ${first.accountId} AND market = ${first.market}::market
+    )
+    ORDER BY d.similarity DESC, d.decided_at DESC, d.id`;
+}
+
+function toDecision(row: DecisionRow): FoundPrecedent {
+  return {
     source: 'decision',
     rulingNumber: null,
     date: row.decided_at.toISOString().slice(0, 10),
@@ -127,5 +169,5 @@ async function findDecisions(
     title: row.description,
     similarity: row.similarity,
     url: null,
-  }));
+  };
 }

@@ -41,7 +41,7 @@ describe('200', () => {
     await run(api, id, {
       classify: async (product) => {
         answer ??= await cancel(id);
-        return classify(product);
+        return classify(product, [product]);
       },
     });
     expect(answer).toMatchObject({ status: 200 });
