@@ -6,6 +6,7 @@ import { startService } from '@svc/service/start-service';
 import { createApiApp } from './api-app.ts';
 import { createApiDeps } from './api-deps.ts';
 import { listen } from './http/server.ts';
+import { keepProcessReady } from './routes/batches/intake/in-process.ts';
 import { SERVICE_VERSION } from './version.ts';
 
 /** After a switch of versions the new one is read this soon, whether somebody asks for it or not. */
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   const server = await listen(createApiApp({ deps, database, config, logger, metrics }), config);
   service.lifecycle.onStop('http', 'listen', () => server.stop());
   service.ready();
+  keepProcessReady();
   const holding = every(HOLD_PAUSE_MS, 'hold active schedules', logger, () =>
     holdActive(deps.schedules, deps.datasets),
   );

@@ -65,19 +65,20 @@ export function createRowChecker(
   const found: Finding[] = [];
   const originals = new Map<string, number>();
   const lastOfSku = new Map<string, Finding>();
-  const check = (row: RowToCheck): Finding => {
-    const fields = read(row.cells);
-    const finding = judgeRow(row, fields, { examples, originals, knowledge });
-    if (finding.status === 'pending') originals.set(digestOf(productKey(fields, knowledge)), row.rowIndex);
+  const check = (row: RowToCheck, fields: Fields): Finding => {
+    const key = row.isSkipped || fields.description === '' ? '' : digestOf(productKey(fields, knowledge));
+    const finding = judgeRow(row, fields, key, { examples, originals });
+    if (finding.status === 'pending') originals.set(key, row.rowIndex);
     if (finding.status === 'pending' || finding.status === 'duplicate')
       finding.issues.push(...warningsOf(fields, mapping, knowledge));
     return finding;
   };
   return {
     add: (row) => {
-      const finding = check(row);
+      const fields = read(row.cells);
+      const finding = check(row, fields);
       found.push(finding);
-      if (mapping.sku !== null) noteSku(finding, read(row.cells).sku, lastOfSku);
+      if (mapping.sku !== null) noteSku(finding, fields.sku, lastOfSku);
     },
     finish: () => ({ rows: found, precheck: tally(found) }),
   };
@@ -92,13 +93,13 @@ function issue(
   return { code, field, severity, params };
 }
 
-interface Judging {
+/** Products that are known when a row is judged, by the digests of their keys. */
+interface Known {
   readonly examples: ReadonlySet<string>;
   readonly originals: ReadonlyMap<string, number>;
-  readonly knowledge: RowCheckKnowledge;
 }
 
-function judgeRow(row: RowToCheck, fields: Fields, judging: Judging): Finding {
+function judgeRow(row: RowToCheck, fields: Fields, key: string, known: Known): Finding {
   const { rowIndex } = row;
   const as = (status: Finding['status'], issues: RowIssue[], duplicateOf: number | null = null): Finding => ({
     rowIndex,
@@ -108,11 +109,10 @@ function judgeRow(row: RowToCheck, fields: Fields, judging: Judging): Finding {
   });
   if (row.isSkipped) return as('skipped', []);
   if (fields.description === '') return as('skipped', [issue('empty_description', 'description', 'warning')]);
-  const key = digestOf(productKey(fields, judging.knowledge));
-  if (judging.examples.has(key)) return as('skipped', [issue('example_row', 'description', 'warning')]);
+  if (known.examples.has(key)) return as('skipped', [issue('example_row', 'description', 'warning')]);
   const tooLong = tooLongIssues(fields);
   if (tooLong.length > 0) return as('error', tooLong);
-  const original = judging.originals.get(key);
+  const original = known.originals.get(key);
   if (original === undefined) return as('pending', []);
   return as('duplicate', [issue('duplicate', 'description', 'warning', { row: original })], original);
 }

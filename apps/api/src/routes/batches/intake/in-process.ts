@@ -13,11 +13,13 @@ export type TakeInFile = (request: IntakeRequest) => Promise<IntakeResult>;
 
 interface Idle {
   readonly child: ChildProcess;
-  readonly timer: NodeJS.Timeout;
+  /** Ends one that has read a file, and holds the memory of it; null for one that has not. */
+  readonly timer: NodeJS.Timeout | null;
 }
 
 // Processes that have read a file are kept for a while: starting one takes longer than most files do.
 const idle: Idle[] = [];
+let keepsOneReady = false;
 
 // The test runner runs the sources, and a process needs built code: there the work is done in place.
 const IS_BUILT = !import.meta.url.endsWith('.ts');
@@ -33,30 +35,47 @@ function startChild(): ChildProcess {
   return child;
 }
 
-function keepIdle(child: ChildProcess): void {
-  const timer = setTimeout(() => retire(child), KEPT_IDLE_MS).unref();
+function keepIdle(child: ChildProcess, timer: NodeJS.Timeout | null): void {
   child.once('exit', () => retire(child));
   idle.push({ child, timer });
 }
 
+function keepUsed(child: ChildProcess): void {
+  const end = (): void => {
+    retire(child);
+    replaceLast();
+  };
+  keepIdle(child, setTimeout(end, KEPT_IDLE_MS).unref());
+}
+
 function retire(child: ChildProcess): void {
   const place = idle.findIndex((entry) => entry.child === child);
-  if (place >= 0) clearTimeout(idle.splice(place, 1)[0]?.timer);
+  if (place >= 0) clearTimeout(idle.splice(place, 1)[0]?.timer ?? undefined);
   child.removeAllListeners();
   child.kill();
+}
+
+function replaceLast(): void {
+  if (keepsOneReady) prepareProcess();
 }
 
 function takeChild(): ChildProcess {
   const ready = idle.pop();
   if (ready === undefined) return startChild();
-  clearTimeout(ready.timer);
+  clearTimeout(ready.timer ?? undefined);
   ready.child.removeAllListeners();
   return ready.child;
 }
 
 /** Has a process ready for a file that is on its way. */
 export function prepareProcess(): void {
-  if (IS_BUILT && idle.length === 0) keepIdle(startChild());
+  if (IS_BUILT && idle.length === 0) keepIdle(startChild(), null);
+}
+
+/** Has a process ready from now on: the first file of the day is read as soon as any. */
+export function keepProcessReady(): void {
+  keepsOneReady = true;
+  prepareProcess();
 }
 
 /** Reads and writes a file in a process of its own. */
@@ -69,8 +88,11 @@ export async function takeInByProcess(request: IntakeRequest): Promise<IntakeRes
     throw new Error(`the file could not be taken in: ${answer.fault}`);
   }
   child.removeAllListeners();
-  if (answer.memoryMb > KEPT_MEMORY_MB) retire(child);
-  else keepIdle(child);
+  if (answer.memoryMb <= KEPT_MEMORY_MB) keepUsed(child);
+  else {
+    retire(child);
+    replaceLast();
+  }
   return answer.result;
 }
 
