@@ -3,23 +3,47 @@ import type { LineHit } from './kept-hits.ts';
 const STEPS = 512;
 const ROUNDING = 1 - 1e-9;
 
+/** Greatest of the scores; loops count, as iterators would make an object for each of a schedule's lines. */
+function mostOf(scores: Float64Array): number {
+  let most = 0;
+  for (let position = 0; position < scores.length; position += 1) {
+    const score = scores[position] ?? 0;
+    if (score > most) most = score;
+  }
+  return most;
+}
+
 /** A score below which no hit is among the best `count`; 0 where there are fewer. */
 function leastScoreOf(scores: Float64Array, count: number): number {
-  let most = 0;
-  for (const score of scores) if (score > most) most = score;
+  const most = mostOf(scores);
   if (most === 0) return 0;
-  const hits = new Uint32Array(STEPS + 1);
   const step = STEPS / most;
-  for (const score of scores) {
-    const at = Math.floor(score * step);
+  const hits = new Uint32Array(STEPS + 1);
+  for (let position = 0; position < scores.length; position += 1) {
+    const at = Math.floor((scores[position] ?? 0) * step);
     hits[at] = (hits[at] ?? 0) + 1;
   }
   let above = 0;
   for (let at = STEPS; at > 0; at -= 1) {
     above += hits[at] ?? 0;
-    if (above >= count) return at / step;
+    // Dividing may round up by a hair.
+    if (above >= count) return (at / step) * ROUNDING;
   }
   return 0;
+}
+
+function positionsFrom(scores: Float64Array, least: number): Int32Array {
+  let count = 0;
+  for (let position = 0; position < scores.length; position += 1) {
+    const score = scores[position] ?? 0;
+    if (score > 0 && score >= least) count += 1;
+  }
+  const positions = new Int32Array(count);
+  for (let position = scores.length - 1; position >= 0; position -= 1) {
+    const score = scores[position] ?? 0;
+    if (score > 0 && score >= least) positions[--count] = position;
+  }
+  return positions;
 }
 
 /** Hands out positions by score, best first, of equal scores the earlier; a score of 0 is no hit. */
@@ -32,15 +56,8 @@ export class BestFirst {
   /** Takes the scores by position as they are: they must not change before the last hit is taken, of at least `count`. */
   constructor(scores: Float64Array, count: number) {
     this.#scores = scores;
-    const least = leastScoreOf(scores, count);
-    const positions: number[] = [];
-    for (let position = 0; position < scores.length; position += 1) {
-      const score = scores[position] ?? 0;
-      // Dividing may have rounded the least score up by a hair.
-      if (score > 0 && score >= least * ROUNDING) positions.push(position);
-    }
-    this.#heap = Int32Array.from(positions);
-    this.#size = positions.length;
+    this.#heap = positionsFrom(scores, leastScoreOf(scores, count));
+    this.#size = this.#heap.length;
     for (let place = (this.#size >>> 1) - 1; place >= 0; place -= 1) this.#sink(place);
   }
 

@@ -5,11 +5,19 @@ import type { QueryTerm } from './query-terms.ts';
 export interface Sums {
   readonly score: Float64Array;
   readonly covered: Float64Array;
+  /** Best score of the term that is being added; zero between terms. */
+  readonly best: Float64Array;
 }
 
 /** Sums of nothing yet for `count` documents; takes the place of sums that nobody reads any more. */
 export function clearedSums(count: number, used?: Sums): Sums {
-  if (used === undefined) return { score: new Float64Array(count), covered: new Float64Array(count) };
+  if (used === undefined) {
+    return {
+      score: new Float64Array(count),
+      covered: new Float64Array(count),
+      best: new Float64Array(count),
+    };
+  }
   used.score.fill(0);
   used.covered.fill(0);
   return used;
@@ -32,16 +40,22 @@ export const worthOf = (idf: Float32Array, asked: QueryTerm): number =>
   Math.max(...asked.alternatives.map(({ term }) => idf[term] ?? 0)) * asked.weight;
 
 const addBestAlternative = (idf: Float32Array, postings: Postings, asked: QueryTerm, sums: Sums): void => {
-  const best = new Map<number, number>();
+  const { best } = sums;
+  const touched: number[] = [];
   for (const { term, weight } of asked.alternatives) {
     const factor = (idf[term] ?? 0) * weight * asked.weight;
     eachDocument(postings, term, (document, impact) => {
       const score = factor * impact;
-      if (score > (best.get(document) ?? 0)) best.set(document, score);
+      const before = best[document] ?? 0;
+      if (before === 0 && score > 0) touched.push(document);
+      if (score > before) best[document] = score;
     });
   }
   const worth = worthOf(idf, asked);
-  for (const [document, score] of best) addTo(sums, document, score, worth);
+  for (const document of touched) {
+    addTo(sums, document, best[document] ?? 0, worth);
+    best[document] = 0;
+  }
 };
 
 /** Adds a query's terms to sums over documents, of each term the best alternative. */
