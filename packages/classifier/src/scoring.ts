@@ -8,6 +8,8 @@ export const SEARCH = {
   /** Constant of reciprocal rank fusion; the usual 60 of the literature. */
   rrfConstant: 60,
   alternatives: 9,
+  /** Lines that near precedents chose and that are kept among the alternatives wherever they rank. */
+  precedentLines: 3,
 } as const;
 
 /**
@@ -67,4 +69,6 @@ export const BOUNDS = {
   questionsMax: 3,
   /** Similarity from which a precedent speaks of the same kind of goods. */
   precedentSimilarity: 0.5,
+  /** Similarity above which a precedent is more and more on the very same product. */
+  sameProduct: 0.9,
 } as const;

@@ -9,7 +9,7 @@ import { descend } from './rank/descend.ts';
 import { rankHeadings, type RankedHeading } from './rank/heading-evidence.ts';
 import { legalStanding, type LegalStanding } from './rank/legal-notes.ts';
 import { lineReading } from './rank/line-reading.ts';
-import { precedentsOf } from './rank/precedents.ts';
+import { nearCodes, precedentsOf } from './rank/precedents.ts';
 import { overlap } from './rank/text-match.ts';
 import type { Retrieval } from './retrieve.ts';
 
@@ -132,6 +132,21 @@ const weigh = (context: Context, draft: Draft, total: number): RankedLine => {
   };
 };
 
+const likeliestFirst = (a: Draft, b: Draft): number =>
+  b.probability - a.probability || a.line.position - b.line.position;
+
+/** The likeliest lines, and those that near precedents chose: a reviewer must find there what was decided before. */
+const chosenOf = (context: Context, drafts: readonly Draft[]): Draft[] => {
+  const decided = nearCodes(context.retrieval.precedents)
+    .flatMap((digits) => drafts.find(({ line }) => line.codeDigits === digits) ?? [])
+    .slice(0, SEARCH.precedentLines);
+  const others = drafts
+    .filter((draft) => !decided.includes(draft))
+    .sort(likeliestFirst)
+    .slice(0, SEARCH.alternatives + 1 - decided.length);
+  return [...decided, ...others].sort(likeliestFirst);
+};
+
 /** Weighs headings, then the lines under the likeliest ones; the probabilities of all lines weighed sum to 1. */
 export async function rank(
   reading: Reading,
@@ -141,8 +156,8 @@ export async function rank(
   const context = { reading, retrieval, schedule };
   const drafts = await draftLines(context);
   const total = drafts.reduce((sum, draft) => sum + draft.probability, 0);
-  const best = drafts
-    .sort((a, b) => b.probability - a.probability || a.line.position - b.line.position)
-    .slice(0, SEARCH.alternatives + 1);
-  return { lines: best.map((draft) => weigh(context, draft, total)), considered: drafts.length };
+  return {
+    lines: chosenOf(context, drafts).map((draft) => weigh(context, draft, total)),
+    considered: drafts.length,
+  };
 }

@@ -1,4 +1,5 @@
-import { codeDigits } from '@svc/tariff/code';
+import { codeDigits, writeCode } from '@svc/tariff/code';
+import type { Market } from '@svc/tariff/market';
 import {
   BLOCKING_FLAG_CODES,
   FLAG_CODES,
@@ -61,6 +62,9 @@ export function precedentsAgainst(retrieval: Retrieval, line: RankedLine): strin
     .filter((digits) => digits.slice(0, 6) !== line.line.codeDigits?.slice(0, 6));
 }
 
+const codesAgainst = (retrieval: Retrieval, line: RankedLine, market: Market): string =>
+  [...new Set(precedentsAgainst(retrieval, line))].map((digits) => writeCode(digits, market)).join(', ');
+
 /** Whether near precedents stand elsewhere and none stands with the line. */
 export function contradictedByPrecedents(retrieval: Retrieval, line: RankedLine): boolean {
   const isBacked = line.precedents.some(({ similarity }) => similarity >= BOUNDS.precedentSimilarity);
@@ -98,9 +102,9 @@ const DECISIONS: Readonly<Record<FlagCode, Decide>> = {
     on(first?.legal.status === 'excluded', {
       reference: first?.legal.rules.find(({ effect }) => effect === 'excludes')?.reference ?? '',
     }),
-  precedent_conflict: ({ retrieval }, first) =>
+  precedent_conflict: ({ retrieval, schedule }, first) =>
     on(first !== undefined && contradictedByPrecedents(retrieval, first), {
-      codes: first === undefined ? '' : precedentsAgainst(retrieval, first).join(', '),
+      codes: first === undefined ? '' : codesAgainst(retrieval, first, schedule.version.market),
     }),
   set_or_kit: ({ reading }) => on(reading.isSet),
   demo_data: ({ schedule }) => on(schedule.version.isDemo),

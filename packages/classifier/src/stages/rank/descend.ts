@@ -7,6 +7,7 @@ import { BRANCH_WEIGHTS } from '../../scoring.ts';
 import type { Retrieval } from '../retrieve.ts';
 import { attributeAgreement, materialAgreement } from './agreement.ts';
 import { lineReading } from './line-reading.ts';
+import { precedentEvidence } from './precedents.ts';
 import { softmax } from './softmax.ts';
 import { coveredShare, namedShare } from './text-match.ts';
 import { weightedSum } from './weighted-sum.ts';
@@ -53,7 +54,7 @@ const precedentFor = (precedents: readonly Precedent[], line: ScheduleLine): num
   if (digits === null || digits.length < 6) return 0;
   return precedents
     .filter(({ code }) => (codeDigits(code) ?? '').startsWith(digits))
-    .reduce((most, { similarity }) => Math.max(most, similarity), 0);
+    .reduce((most, { similarity }) => Math.max(most, precedentEvidence(similarity)), 0);
 };
 
 const hintFor = (reading: Reading, line: ScheduleLine): number =>

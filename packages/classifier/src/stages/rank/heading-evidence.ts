@@ -2,15 +2,16 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { codeDigits, isSpecialProvision } from '@svc/tariff/code';
 import type { Precedent, ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
-import { HEADING_WEIGHTS, SEARCH } from '../../scoring.ts';
+import { BOUNDS, HEADING_WEIGHTS, SEARCH } from '../../scoring.ts';
 import type { Retrieval } from '../retrieve.ts';
 import { chapterConstructionAgreement, chapterMaterialAgreement } from './agreement.ts';
 import { lineReading } from './line-reading.ts';
+import { precedentEvidence } from './precedents.ts';
 import { softmax } from './softmax.ts';
 import { namedShare } from './text-match.ts';
 import { weightedSum } from './weighted-sum.ts';
 
-/** Evidence for one heading, each part 0 to 1 but the agreements, which run from −1. */
+/** Evidence for one heading, each part 0 to 1, but the agreements from −1, and a precedent on the same product up to 4. */
 export type HeadingEvidence = Readonly<Record<keyof typeof HEADING_WEIGHTS, number>>;
 
 /** A heading in question and its probability among those considered. */
@@ -102,7 +103,9 @@ const gather = (
     if (position !== undefined) raise(found, schedule.line(position), { hint });
   }
   for (const precedent of retrieval.precedents) {
-    raise(found, headingOfPrecedent(schedule, precedent), { precedent: precedent.similarity });
+    raise(found, headingOfPrecedent(schedule, precedent), {
+      precedent: precedentEvidence(precedent.similarity),
+    });
   }
   return found;
 };
@@ -122,7 +125,10 @@ const complete = (
   };
 };
 
-/** Headings that the evidence points to, likeliest first; special provisions are never among them. */
+/**
+ * Headings that the evidence points to, likeliest first; beyond `limit` only those of near precedents. Special
+ * provisions are never among them.
+ */
 export function rankHeadings(
   reading: Reading,
   retrieval: Retrieval,
@@ -139,5 +145,5 @@ export function rankHeadings(
   return rows
     .map((row, place) => ({ ...row, probability: probabilities[place] ?? 0 }))
     .sort((a, b) => b.probability - a.probability || a.line.position - b.line.position)
-    .slice(0, limit);
+    .filter(({ evidence }, place) => place < limit || evidence.precedent >= BOUNDS.precedentSimilarity);
 }

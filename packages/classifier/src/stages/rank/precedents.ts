@@ -1,6 +1,7 @@
 import { codeDigits, hs6 } from '@svc/tariff/code';
 import type { CitedPrecedent } from '../../classification.ts';
 import type { Precedent } from '../../ports.ts';
+import { BOUNDS } from '../../scoring.ts';
 
 const DECISION_KEY_CHARS = 16;
 
@@ -33,4 +34,21 @@ export function precedentsOf(precedents: readonly Precedent[], digits: string): 
     }))
     .filter((precedent) => subheading !== null && precedent.hs6 === subheading)
     .sort((a, b) => b.similarity - a.similarity);
+}
+
+const isNear = ({ similarity }: Precedent): boolean => similarity >= BOUNDS.precedentSimilarity;
+
+/** Digits of the codes of precedents on the same kind of goods, the nearest first. */
+export function nearCodes(precedents: readonly Precedent[]): readonly string[] {
+  const near = precedents.filter(isNear).toSorted((a, b) => b.similarity - a.similarity);
+  return [...new Set(near.map(({ code }) => codeDigits(code) ?? ''))].filter((digits) => digits !== '');
+}
+
+/** What a precedent on the very same product adds to its similarity: more than words and materials together say. */
+const SAME_PRODUCT = 3;
+
+/** Evidence of a precedent, 0 to 4: its similarity, and more where it is on the very same product. */
+export function precedentEvidence(similarity: number): number {
+  const sameness = (clamp(similarity) - BOUNDS.sameProduct) / (1 - BOUNDS.sameProduct);
+  return clamp(similarity) + SAME_PRODUCT * Math.max(0, sameness);
 }
