@@ -104,6 +104,35 @@ describe('a worker that dies', () => {
   });
 });
 
+describe('what a sweep finds', () => {
+  it('is what somebody can go on with, however many older batches wait for a lease', async () => {
+    const account = await api.newAccount('Swept');
+    const { work } = workerDeps(api);
+    const held = await started(api, account, products(1));
+    await work.take(held, new Date());
+    await work.claim({ batchId: held, token: newId() }, 1, new Date(), LEASE_MS);
+    const younger = await started(api, account, products(1));
+    expect(await work.findOpen(1)).toEqual([younger]);
+
+    await run(api, younger);
+    expect(await work.findOpen(1)).toEqual([]);
+    await work.releaseLost(afterLease());
+    expect(await work.findOpen(1)).toEqual([held]);
+    await run(api, held);
+  });
+
+  it('is a batch whose last rows ended without its end, too', async () => {
+    const account = await api.newAccount('Unended');
+    const id = await started(api, account, products(1));
+    const { work } = workerDeps(api);
+    await work.take(id, new Date());
+    await api.database.client.batchRow.updateMany({ where: { batchId: id }, data: { status: 'done' } });
+    expect(await work.findOpen(1)).toEqual([id]);
+    await work.complete(id, new Date());
+    expect(await work.findOpen(1)).toEqual([]);
+  });
+});
+
 describe('two workers on one batch', () => {
   it('share its rows, and end it once', async () => {
     const account = await api.newAccount('Shared');
@@ -148,7 +177,9 @@ describe('credits that run out in the middle', () => {
     const { body: rows } = await api.as(account).get(`/api/batches/${id}/rows`);
     const done = rows.filter((row: { status: string }) => row.status === 'done');
     expect(done.at(-1).row_index).toBe(91);
-    expect(rows[90].error).toBe('Credits were used up before this row was classified');
+    expect(rows[90].error).toBe(
+      'Credits were used up before this row was classified; retry it once there are credits',
+    );
     expect(rows[150]).toMatchObject({ status: 'error', duplicate_of: 122 });
     expect(rows[150].error).toContain('Credits were used up');
     expect(rows[151]).toMatchObject({ status: 'duplicate', duplicate_of: 5 });

@@ -89,6 +89,6 @@ export interface BatchWorkStore {
   complete(batchId: string, at: Date): Promise<boolean>;
   /** Lets rows go whose worker is gone. Answers how many. */
   releaseLost(now: Date): Promise<number>;
-  /** Batches that wait or run, oldest first, as ids. */
+  /** Batches that somebody can go on with: rows wait, or none is held; oldest first, as ids. */
   findOpen(limit: number): Promise<readonly string[]>;
 }

@@ -30,7 +30,10 @@ export function createBatchWorkStore(db: PrismaClient): BatchWorkStore {
       WHERE status = 'processing' AND lease_until <= ${now}::timestamptz`,
     findOpen: async (limit) => {
       const rows = await db.$queryRaw<{ id: string }[]>`
-        SELECT id FROM batches WHERE status IN ('queued', 'running') ORDER BY created_at, id LIMIT ${limit}`;
+        SELECT id FROM batches b WHERE status IN ('queued', 'running') AND (
+          EXISTS (SELECT FROM batch_rows WHERE batch_id = b.id AND status = 'pending')
+          OR NOT EXISTS (SELECT FROM batch_rows WHERE batch_id = b.id AND status = 'processing'))
+        ORDER BY created_at, id LIMIT ${limit}`;
       return rows.map((row) => row.id);
     },
   };

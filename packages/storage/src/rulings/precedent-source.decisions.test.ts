@@ -67,9 +67,22 @@ it('finds earlier decisions of the account on like products, the likest first', 
   expect(await find({ accountId: newId() })).toEqual([]);
 });
 
+it('gives the same decision on the same product once, the latest', async () => {
+  await decided('approved', 'glass teapot, once');
+  const latest = await decided('approved', 'glass teapot, once');
+  await database.client.lookup.update({
+    where: { id: latest },
+    data: { decidedAt: new Date('2026-11-22T12:00:00Z') },
+  });
+  const found = await findFor('glass teapot, once', 'glass teapot, once');
+  expect(found.filter(({ title }) => title === 'glass teapot, once').map(({ date }) => date)).toEqual([
+    '2026-11-22',
+  ]);
+});
+
 it('forgets a decision that was reopened', async () => {
   const before = await find();
-  const lookupId = await decided('approved', TEXT);
+  const lookupId = await decided('approved', `${TEXT} màu xanh`);
   expect(await find()).toHaveLength(before.length + 1);
   await createReviewStore(database.client).reopen({
     lookupId,

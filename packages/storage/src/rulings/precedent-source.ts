@@ -142,15 +142,19 @@ async function findDecisions(
   const descriptions = lookups.map((lookup) => lookup.input.description);
   // Asked for every product, and planned over all indexes of the lookups: planning took longer than answering. Most
   // accounts have decided nothing yet, and a plan that was made while the table was small reads all of it for each text.
+  // The same decision on the same product counts once: twelve of them would leave no room for others.
   return db.$queryRaw<DecisionRow[]>`/* prepared as decisions_like */
     SELECT a.id AS asked_by, d.*
     FROM unnest(${ids}::text[], ${descriptions}::text[]) AS a(id, text) CROSS JOIN LATERAL (
-      SELECT l.id, l.description, l.final_code, l.decided_at,
-        similarity(svc_fold(l.description), svc_fold(a.text)) AS similarity
-      FROM lookups l
-      WHERE svc_fold(l.description) % svc_fold(a.text) AND l.decision IN ('approved', 'overridden')
-        AND l.account_id = ${first.accountId} AND l.market = ${first.market}::market AND l.id <> a.id
-      ORDER BY similarity DESC, l.decided_at DESC, l.id
+      SELECT * FROM (
+        SELECT DISTINCT ON (l.description, l.final_code) l.id, l.description, l.final_code, l.decided_at,
+          similarity(svc_fold(l.description), svc_fold(a.text)) AS similarity
+        FROM lookups l
+        WHERE svc_fold(l.description) % svc_fold(a.text) AND l.decision IN ('approved', 'overridden')
+          AND l.account_id = ${first.accountId} AND l.market = ${first.market}::market AND l.id <> a.id
+        ORDER BY l.description, l.final_code, l.decided_at DESC, l.id
+      ) latest
+      ORDER BY similarity DESC, decided_at DESC, id
       LIMIT ${limit}
     ) d
     WHERE EXISTS (
