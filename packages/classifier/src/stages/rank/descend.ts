@@ -51,7 +51,7 @@ const grow = (context: DescentContext, line: ScheduleLine): Subtree => {
 
 const precedentFor = (precedents: readonly Precedent[], line: ScheduleLine): number => {
   const digits = line.codeDigits;
-  if (digits === null || digits.length < 6) return 0;
+  if (precedents.length === 0 || digits === null || digits.length < 6) return 0;
   return precedents
     .filter(({ code }) => (codeDigits(code) ?? '').startsWith(digits))
     .reduce((most, { similarity }) => Math.max(most, precedentEvidence(similarity)), 0);
@@ -75,7 +75,7 @@ const evidenceOf = (context: DescentContext, parent: ScheduleLine, subtree: Subt
   const row = lineReading(schedule, subtree.line);
   // `Other pumps` under `Pumps` names nothing of its own.
   const above = row.isResidual ? lineReading(schedule, parent).terms : [];
-  const own = row.terms.filter((term) => !above.includes(term));
+  const own = above.length === 0 ? row.terms : row.terms.filter((term) => !above.includes(term));
   return {
     named: namedShare(schedule, reading.terms, own),
     covered: coveredShare(schedule, reading.terms, own),

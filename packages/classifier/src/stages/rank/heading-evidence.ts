@@ -21,13 +21,16 @@ export interface RankedHeading {
   readonly probability: number;
 }
 
+/** The heading above a line, or itself; else the first line below its chapter. */
 const headingOf = (schedule: ScheduleIndex, position: number): ScheduleLine | undefined => {
-  const line = schedule.line(position);
-  const path = [...schedule.ancestors(position), line];
-  return (
-    path.find(({ level }) => level === 'heading') ??
-    path.find(({ level }) => level !== 'chapter' && level !== 'section')
-  );
+  let top: ScheduleLine | undefined;
+  for (let at: number | null = position; at !== null;) {
+    const line = schedule.line(at);
+    if (line.level === 'heading') return line;
+    if (line.level !== 'chapter' && line.level !== 'section') top = line;
+    at = line.parent;
+  }
+  return top;
 };
 
 const NONE: HeadingEvidence = {

@@ -27,8 +27,8 @@ const readLine = (line: ScheduleLine): LineReading => {
   };
 };
 
-/** Rows of one schedule whose reading is kept at once: some 8 MB. */
-const READINGS_MAX = 20_000;
+/** Rows of one schedule whose reading is kept at once, some 25 MB: more than any has. Reading a row takes longer than weighing it. */
+const READINGS_MAX = 60_000;
 
 // Reading is pure; it is kept with its schedule's content, and goes when that goes.
 const known = new WeakMap<object, Map<number, LineReading>>();

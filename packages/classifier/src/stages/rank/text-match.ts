@@ -8,19 +8,15 @@ const weightIn = (schedule: ScheduleIndex, asked: ReadonlyMap<string, number>, t
   return weight === undefined ? 0 : weight * schedule.termWeight(term);
 };
 
-const sumOf = (numbers: Iterable<number>): number => {
-  let sum = 0;
-  for (const number of numbers) sum += number;
-  return sum;
-};
-
 /** How much of what was asked a row names, 0 to 1, saturating; common words count little. */
 export function namedShare(
   schedule: ScheduleIndex,
   asked: ReadonlyMap<string, number>,
   terms: readonly string[],
 ): number {
-  return Math.min(1, sumOf(terms.map((term) => weightIn(schedule, asked, term))) / FULL_MATCH);
+  let named = 0;
+  for (const term of terms) named += weightIn(schedule, asked, term);
+  return Math.min(1, named / FULL_MATCH);
 }
 
 /** How much of what a row says was asked for, 0 to 1. */
@@ -29,8 +25,13 @@ export function coveredShare(
   asked: ReadonlyMap<string, number>,
   terms: readonly string[],
 ): number {
-  const total = sumOf(terms.map((term) => schedule.termWeight(term)));
-  return total === 0 ? 0 : sumOf(terms.map((term) => weightIn(schedule, asked, term))) / total;
+  let total = 0;
+  let covered = 0;
+  for (const term of terms) {
+    total += schedule.termWeight(term);
+    covered += weightIn(schedule, asked, term);
+  }
+  return total === 0 ? 0 : covered / total;
 }
 
 /** Share of the telling words asked for that stand in the given terms, 0 to 1. */
