@@ -54,12 +54,33 @@ export type Cell =
   | { readonly error: string };
 
 /** Number formats that spoil codes, or save them. */
-const STYLES = { plain: 0, date: 1, exponent: 2, zeros: 3, points: 4, price: 5 } as const;
-const FORMATS = ['General', 'dd/mm/yyyy', '0.00E+00', '0000000000', '0000\\.00\\.00\\.00', '#,##0.00'];
+const STYLES = {
+  plain: 0,
+  date: 1,
+  exponent: 2,
+  zeros: 3,
+  points: 4,
+  price: 5,
+  thousands: 6,
+  language: 7,
+  share: 8,
+} as const;
+const FORMATS = [
+  'General',
+  'dd/mm/yyyy',
+  '0.00E+00',
+  '0000000000',
+  '0000\\.00\\.00\\.00',
+  '#,##0.00',
+  '#,##0',
+  '[$-409]0000000000',
+  '0.0%',
+];
 
 /** A sheet to build. */
 export interface SheetParts {
   readonly name?: string;
+  readonly isHidden?: boolean;
   readonly rows: readonly (readonly Cell[])[];
   readonly merged?: readonly string[];
   /** Places of rows that are hidden. */
@@ -109,7 +130,8 @@ function stylesXml(): string {
 export function workbookParts(...sheets: readonly SheetParts[]): ZipPart[] {
   const names = sheets.map(({ name }, place) => name ?? `Sheet${place + 1}`);
   const list = names.map(
-    (name, place) => `<sheet name="${name}" sheetId="${place + 1}" r:id="rId${place + 1}"/>`,
+    (name, place) =>
+      `<sheet name="${name}" sheetId="${place + 1}"${sheets[place]?.isHidden === true ? ' state="hidden"' : ''} r:id="rId${place + 1}"/>`,
   );
   const links = names.map(
     (_name, place) =>

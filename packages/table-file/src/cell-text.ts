@@ -9,6 +9,7 @@ export interface DateSystem {
 
 /** The library leaves its formatter untyped. */
 const isDateFormat: (format: string) => boolean = SSF.is_date;
+const format: (format: string, value: number) => string = SSF.format;
 const parseDateCode: (value: number, system: DateSystem) => unknown = SSF.parse_date_code;
 
 const EXPONENT = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/;
@@ -31,15 +32,23 @@ export function cellText(cell: CellObject | undefined, system: DateSystem): stri
 function numberText(value: number, cell: CellObject, system: DateSystem): string {
   if (typeof cell.z === 'string' && isDateFormat(cell.z))
     return dateText(value, system) ?? plainNumber(value);
-  const shown = cell.w?.trim();
+  const shown = shownText(value, cell);
   return shown !== undefined && showsAll(shown, value) ? shown : plainNumber(value);
 }
 
-/** Whether a shown number still is the stored one: `0101210010` and `5%` are, `6.109E+09` and a rounded price are not. */
+/** A format may name a language and no currency, which the library shows as a dollar sign: `[$-409]0000000000`. */
+const LANGUAGE_ONLY = /\[\$-[0-9A-F]+\]/gi;
+
+function shownText(value: number, { z, w }: CellObject): string | undefined {
+  if (typeof z !== 'string' || z.search(LANGUAGE_ONLY) < 0) return w?.trim();
+  return format(z.replace(LANGUAGE_ONLY, ''), value).trim();
+}
+
+/** Whether a shown number still is the stored one: `0101210010` and `5.0%` are, `6.109E+09` and a rounded price are not. */
 function showsAll(shown: string, value: number): boolean {
   if (/e/i.test(shown)) return false;
   const digits = shown.replace(/[^\d.-]/g, '');
-  if (shown.endsWith('%')) return digits === plainNumber(Number((value * 100).toPrecision(15)));
+  if (shown.endsWith('%')) return Number(digits) === Number((value * 100).toPrecision(15));
   // Points that group digits (6109.10.00) are as exact as none.
   return (
     Number(digits) === value ||

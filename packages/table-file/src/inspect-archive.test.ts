@@ -1,4 +1,4 @@
-import { deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { inspectArchive } from './inspect-archive.ts';
 
@@ -7,6 +7,7 @@ interface ZipEntry {
   readonly content: Buffer;
   readonly declaredBytes?: number;
   readonly flags?: number;
+  readonly sum?: number;
 }
 
 /** A zip archive whose entries may declare what they are not. */
@@ -43,6 +44,7 @@ function header(entry: ZipEntry, packed: number, signature: number, at: number, 
   bytes.writeUInt32LE(signature, 0);
   bytes.writeUInt16LE(entry.flags ?? 0, at + 2);
   bytes.writeUInt16LE(8, at + 4);
+  bytes.writeUInt32LE(entry.sum ?? 0, at + 10);
   bytes.writeUInt32LE(packed, at + 14);
   bytes.writeUInt32LE(entry.declaredBytes ?? entry.content.length, at + 18);
   bytes.writeUInt16LE(entry.name.length, at + 22);
@@ -101,6 +103,12 @@ describe('inspectArchive', () => {
     await expect(inspectArchive(Buffer.from('PK\u0003\u0004 and nothing more'))).rejects.toMatchObject({
       code: 'broken_archive',
     });
+  });
+
+  it('refuses data that is not what was packed, by its sum', async () => {
+    const entry = { name: 'a.xml', content: TEXT };
+    await expect(inspectArchive(zip({ ...entry, sum: crc32(TEXT) }))).resolves.toBeDefined();
+    await expect(inspectArchive(zip({ ...entry, sum: 1 }))).rejects.toMatchObject({ code: 'broken_archive' });
   });
 
   it('refuses damaged data', async () => {

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 import { TableFileError } from './table-file-error.ts';
 
@@ -49,12 +50,16 @@ async function inflatedSize(
   archiveBytes: number,
 ): Promise<number> {
   if (entry.isEncrypted()) throw new TableFileError('encrypted', { name: entry.fileName });
-  let bytes = 0;
+  let [bytes, sum] = [0, 0];
   for await (const chunk of await archive.openReadStreamPromise(entry)) {
-    bytes += Buffer.isBuffer(chunk) ? chunk.length : 0;
+    if (!Buffer.isBuffer(chunk)) continue;
+    bytes += chunk.length;
+    sum = crc32(chunk, sum);
     refuseAbove(bytes, bytesLeft, archiveBytes);
   }
-  if (bytes !== entry.uncompressedSize) throw new TableFileError('broken_archive', { name: entry.fileName });
+  // Some writers leave the sum out.
+  const isDamaged = bytes !== entry.uncompressedSize || (entry.crc32 !== 0 && sum !== entry.crc32);
+  if (isDamaged) throw new TableFileError('broken_archive', { name: entry.fileName });
   return bytes;
 }
 

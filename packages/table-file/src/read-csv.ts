@@ -1,5 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { decodeText, sniffEncoding } from './sniff-encoding.ts';
+import { decodeText } from './decode-text.ts';
+import { sniffDialect, type CsvDialect } from './csv-dialect.ts';
+import { sniffEncoding } from './sniff-encoding.ts';
 import { sniffDelimiter } from './sniff-delimiter.ts';
 import { TableFileError } from './table-file-error.ts';
 import type { Delimiter, TableFile, TextEncoding } from './table-file.ts';
@@ -15,32 +17,67 @@ export interface ReadCsvOptions {
 /** Quotation marks inside an unquoted cell are text; only one left open at the end says that the file was cut. */
 const LENIENT = { relax_column_count: true, relax_quotes: true, skip_empty_lines: false } as const;
 /** Text has no control characters but blanks and line ends; a picture or a program has some at once. */
-const CONTROL_CHARACTER = /(?![\s\x85])\p{Cc}/u;
+const CONTROL_CHARACTER = /(?![\s\u0080-\u009f])\p{Cc}/u;
+/** No text has these either: they are bytes of another encoding. */
+const WRONGLY_DECODED = /[\u0080-\u0084\u0086-\u009f]/;
 const SAMPLE_CHARACTERS = 4096;
 
-/** Reads delimited text to rows of cells. Throws TableFileError: `empty`, `not_a_table` (binary content), `truncated` (a quote left open). */
+/** Reads delimited text to rows of cells. Throws TableFileError: `empty`, `not_a_table` (binary content), `encoding_unknown`, `quote_open` (with its row). */
 export function readCsv(content: Buffer, options: ReadCsvOptions = {}): TableFile {
   if (content.length === 0) throw new TableFileError('empty');
   const encoding = options.encoding ?? sniffEncoding(content);
   const { text, utf8 } = decodeText(content, encoding);
   if (text.trim() === '') throw new TableFileError('empty');
-  if (CONTROL_CHARACTER.test(text.slice(0, SAMPLE_CHARACTERS))) throw new TableFileError('not_a_table');
+  const sample = text.slice(0, SAMPLE_CHARACTERS);
+  if (CONTROL_CHARACTER.test(sample)) throw new TableFileError('not_a_table');
+  if (WRONGLY_DECODED.test(sample)) throw new TableFileError('encoding_unknown');
   const delimiter = options.delimiter ?? sniffDelimiter(text);
+  const dialect = sniffDialect(text, delimiter);
   // The parser reads bytes: where the file has them, text need not be turned into bytes again.
-  const rows = parseRows(utf8 ?? text, delimiter, options.maxRows);
+  const rows = parseRows(utf8 ?? text, { ...dialect, delimiter }, options.maxRows);
+  rows.forEach(settle);
   return { sheet: null, rows, raw: null, encoding, delimiter };
 }
 
-function parseRows(source: Buffer | string, delimiter: Delimiter, maxRows: number | undefined): string[][] {
+function parseRows(
+  source: Buffer | string,
+  { record_delimiter, ...dialect }: CsvDialect & { readonly delimiter: Delimiter },
+  maxRows: number | undefined,
+): string[][] {
   try {
-    return parse(source, { ...LENIENT, delimiter, ...(maxRows === undefined ? {} : { to: maxRows }) });
+    return parse(source, {
+      ...LENIENT,
+      ...dialect,
+      ...(record_delimiter === undefined ? {} : { record_delimiter: [...record_delimiter] }),
+      ...(maxRows === undefined ? {} : { to: maxRows }),
+    });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const line = 'lines' in error && typeof error.lines === 'number' ? error.lines : 0;
-    throw new TableFileError(
-      error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'truncated' : 'not_a_table',
-      { line },
-      error,
-    );
+    if (error.code !== 'CSV_QUOTE_NOT_CLOSED') throw new TableFileError('not_a_table', {}, error);
+    const whole = 'records' in error && typeof error.records === 'number' ? error.records : 0;
+    throw new TableFileError('quote_open', { row: whole + 1 }, error);
   }
+}
+
+/** A cell that a quotation mark opens, with a line break in it and the mark still there, holds what follows the row as well. */
+function holdsOtherRows(cell: string): boolean {
+  return /[\r\n]/.test(cell) && cell.split('"').length % 2 === 0;
+}
+
+/** What programs write so that a spreadsheet keeps a text as it is: `="0101"`, and an apostrophe before what it would run or take for a number. */
+const AS_FORMULA = /^="((?:[^"]|"")*)"$/;
+const AS_TEXT = /^'(?:[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]|\d+$)/;
+
+/** Frees the cells of a row of what guards them; refuses a row that swallowed others. */
+function settle(row: string[], place: number): void {
+  row.forEach((cell, column) => {
+    const first = cell.charAt(0);
+    if (first === '"' && holdsOtherRows(cell)) throw new TableFileError('quote_open', { row: place + 1 });
+    if (first === '=' || first === "'") row[column] = unguarded(cell);
+  });
+}
+
+function unguarded(cell: string): string {
+  if (AS_TEXT.test(cell)) return cell.slice(1);
+  return AS_FORMULA.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell;
 }

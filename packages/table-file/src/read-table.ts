@@ -7,7 +7,7 @@ import type { TableFile } from './table-file.ts';
 /** Beginning of the container of old .xls workbooks and of workbooks with a password. */
 const OLE_MAGIC = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-/** Reads a workbook or a delimited text file, told apart by content. Throws TableFileError as `readXlsx` and `readCsv` do. */
+/** Reads a workbook or a delimited text file, told apart by content. Throws TableFileError as `readXlsx` and `readCsv` do, and `old_workbook` for what was written before .xlsx or has a password. */
 export async function readTable(
   content: Buffer,
   options: ReadCsvOptions & ReadXlsxOptions = {},
@@ -18,7 +18,7 @@ export async function readTable(
     return readXlsx(content, options);
   }
   if (content.subarray(0, OLE_MAGIC.length).equals(OLE_MAGIC)) {
-    throw new TableFileError('not_xlsx', { reason: 'old_or_encrypted_workbook' });
+    throw new TableFileError('old_workbook');
   }
   return readCsv(content, options);
 }

@@ -112,7 +112,7 @@ describe('readTable', () => {
 
   it('refuses an old or encrypted workbook, and a zip that is none', async () => {
     const old = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(512)]);
-    await expect(readTable(old)).rejects.toMatchObject({ code: 'not_xlsx' });
+    await expect(readTable(old)).rejects.toMatchObject({ code: 'old_workbook' });
     await expect(readTable(zipOf('readme.txt', Buffer.from('hello')))).rejects.toMatchObject({
       code: 'not_xlsx',
     });

@@ -1,90 +1,103 @@
-import { read, type CellObject, type WorkBook } from 'xlsx';
-import { cellText, rawCell, type DateSystem } from './cell-text.ts';
 import { ARCHIVE_LIMITS, inspectArchive, type ArchiveLimits } from './inspect-archive.ts';
 import { isZip } from './is-zip.ts';
+import { parseWorkbook, type Workbook } from './parse-workbook.ts';
+import { repackArchive } from './repack-archive.ts';
+import { sheetTable, type SheetReading } from './sheet-table.ts';
 import { TableFileError } from './table-file-error.ts';
-import type { RawCell, TableFile } from './table-file.ts';
+import type { TableFile } from './table-file.ts';
 
 /** Which part of a workbook is read, and how far its archive may inflate. */
-export interface ReadXlsxOptions {
-  /** Name or index (from 0) of the sheet; left out, the first one that has data. */
+export interface ReadXlsxOptions extends SheetReading {
+  /** Name or index (from 0) of the sheet; left out, the one that is rated best. */
   readonly sheet?: string | number;
-  /** Rows to read at most, the header included. */
-  readonly maxRows?: number;
+  /** How well the first rows of a sheet fit what is looked for, 0 for not at all; left out, the first sheet with data is read. */
+  readonly rate?: (rows: readonly (readonly string[])[]) => number;
   readonly limits?: ArchiveLimits;
 }
 
-const WORKBOOK_PART = /^xl\/workbook\.(?:xml|bin)$/i;
-/** Rows are filled up to equal width up to here; one stray cell far to the right must not multiply the table. */
-const FILL_COLUMNS_MAX = 256;
+const WORKBOOK_PART = /(?:^|\/)workbook\d*\.(?:xml|bin)$/i;
+/** Rows of each sheet that are looked at in order to choose one. */
+const RATED_ROWS = 60;
+/** A first sheet that is rated so high is read without a look at the others. */
+const SURE_RATING = 2;
 
-/** Reads one sheet of a workbook, hidden rows included, formulas by their last value. Throws TableFileError: `not_xlsx`, `empty`, `unknown_sheet`, and what `inspectArchive` throws. */
+/** Reads one sheet of a workbook, hidden rows included, formulas by their last value; of rated sheets those in sight before hidden ones. Throws TableFileError: `not_xlsx`, `empty`, `unknown_sheet`, and what `inspectArchive` throws. */
 export async function readXlsx(content: Buffer, options: ReadXlsxOptions = {}): Promise<TableFile> {
   if (!isZip(content)) throw new TableFileError('not_xlsx');
   const { names } = await inspectArchive(content, options.limits ?? ARCHIVE_LIMITS);
   if (!names.some((name) => WORKBOOK_PART.test(name))) throw new TableFileError('not_xlsx');
-  for (const sheet of sheetNames(content, options.sheet)) {
-    const table = readSheet(content, sheet, options.maxRows);
-    if (table !== null) return table;
-  }
-  throw new TableFileError('empty');
+  const parsed = await parsable(content);
+  const table =
+    options.sheet === undefined
+      ? bestSheet(parsed, options)
+      : oneSheet(parsed.content, wantedSheet(parsed.sheets, options.sheet), options);
+  if (table === null) throw new TableFileError('empty');
+  return table;
 }
 
-function sheetNames(content: Buffer, wanted: string | number | undefined): readonly string[] {
-  const names = parseWorkbook(content, { bookSheets: true }).SheetNames;
-  if (wanted === undefined) return names;
+interface Parsable {
+  readonly content: Buffer;
+  readonly sheets: readonly string[];
+}
+
+async function parsable(content: Buffer): Promise<Parsable> {
+  const sheetsOf = (bytes: Buffer): readonly string[] =>
+    parseWorkbook(bytes, { bookSheets: true }).SheetNames;
+  try {
+    return { content, sheets: sheetsOf(content) };
+  } catch {
+    const plain = await repackArchive(content).catch((error: unknown) => {
+      throw new TableFileError('broken_archive', {}, error);
+    });
+    return { content: plain, sheets: sheetsOf(plain) };
+  }
+}
+
+function wantedSheet(names: readonly string[], wanted: string | number): string {
   const name = typeof wanted === 'number' ? names[wanted] : names.find((candidate) => candidate === wanted);
   if (name === undefined) throw new TableFileError('unknown_sheet', { sheet: wanted });
-  return [name];
+  return name;
 }
 
-function readSheet(content: Buffer, name: string, maxRows: number | undefined): TableFile | null {
-  const workbook = parseWorkbook(content, {
-    sheets: name,
-    dense: true,
-    cellNF: true,
-    cellFormula: false,
-    cellHTML: false,
-    ...(maxRows === undefined ? {} : { sheetRows: maxRows }),
-  });
-  const cells = cellRows(workbook.Sheets[name]);
-  const system = { date1904: workbook.Workbook?.WBProps?.date1904 === true };
-  const rows = withoutBlankEnd(Array.from(cells, (row) => textRow(row, system)));
-  if (rows.length === 0) return null;
-  const width = Math.min(
-    FILL_COLUMNS_MAX,
-    rows.reduce((most, row) => Math.max(most, row.length), 0),
+function readOne(content: Buffer, name: string, { maxRows }: SheetReading): Workbook {
+  return parseWorkbook(content, { sheets: name, ...(maxRows === undefined ? {} : { sheetRows: maxRows }) });
+}
+
+function oneSheet(content: Buffer, name: string, options: ReadXlsxOptions): TableFile | null {
+  return sheetTable(readOne(content, name, options), name, options);
+}
+
+/** The first sheet where it is what is looked for; else all are looked at, and the best of them is read. */
+function bestSheet({ content, sheets }: Parsable, options: ReadXlsxOptions): TableFile | null {
+  const [first] = sheets;
+  if (first === undefined) return null;
+  const workbook = readOne(content, first, options);
+  const table = sheetTable(workbook, first, options);
+  if (sheets.length === 1 || (table !== null && isSure(table, workbook, options))) return table;
+  const name = bestName(content, sheets, options);
+  return name === first || name === null ? table : oneSheet(content, name, options);
+}
+
+function isSure({ rows, sheet }: TableFile, workbook: Workbook, { rate }: ReadXlsxOptions): boolean {
+  if (rate === undefined) return true;
+  return !isHidden(workbook, sheet ?? '') && rate(rows.slice(0, RATED_ROWS)) >= SURE_RATING;
+}
+
+function isHidden({ Workbook: book }: Workbook, name: string): boolean {
+  const hidden = book?.Sheets?.find((sheet) => sheet.name === name)?.Hidden ?? 0;
+  return hidden !== 0;
+}
+
+function bestName(content: Buffer, sheets: readonly string[], { rate }: ReadXlsxOptions): string | null {
+  const workbook = parseWorkbook(content, { sheetRows: RATED_ROWS });
+  const filled = sheets.filter((name) => sheetTable(workbook, name, {}) !== null);
+  if (rate === undefined) return filled[0] ?? null;
+  const rated = filled.map((name) => ({
+    name,
+    isHidden: isHidden(workbook, name),
+    rating: rate(sheetTable(workbook, name, {})?.rows ?? []),
+  }));
+  return (
+    rated.toSorted((a, b) => Number(a.isHidden) - Number(b.isHidden) || b.rating - a.rating)[0]?.name ?? null
   );
-  for (const row of rows) while (row.length < width) row.push('');
-  const raw = rows.map((row, index) => row.map((_text, column): RawCell => rawCell(cells[index]?.[column])));
-  return { sheet: name, rows, raw, encoding: null, delimiter: null };
-}
-
-type Parsing = NonNullable<Parameters<typeof read>[1]>;
-
-function parseWorkbook(content: Buffer, parsing: Parsing): WorkBook {
-  try {
-    return read(content, { type: 'buffer', ...parsing });
-  } catch (error) {
-    throw new TableFileError('not_xlsx', {}, error);
-  }
-}
-
-type SheetCells = readonly (readonly (CellObject | undefined)[] | undefined)[];
-
-/** Cells by row and column as a dense sheet keeps them; rows and cells that the sheet leaves out are undefined. */
-function cellRows(sheet: WorkBook['Sheets'][string] | undefined): SheetCells {
-  const data: unknown = sheet?.['!data'];
-  return Array.isArray(data) ? (data as SheetCells) : [];
-}
-
-function textRow(row: SheetCells[number], system: DateSystem): string[] {
-  const texts = Array.from(row ?? [], (cell) => cellText(cell, system));
-  while (texts.length > 0 && texts.at(-1)?.trim() === '') texts.pop();
-  return texts;
-}
-
-function withoutBlankEnd(rows: string[][]): string[][] {
-  const last = rows.findLastIndex((row) => row.length > 0);
-  return rows.slice(0, last + 1);
 }

@@ -1,4 +1,8 @@
 import { isUtf8 } from 'node:buffer';
+import { countFurtherSyllables } from './decode-cp949.ts';
+import { decode } from './decode-text.ts';
+import { isPlausible } from './plausible-text.ts';
+import { TableFileError } from './table-file-error.ts';
 import type { TextEncoding } from './table-file.ts';
 
 /** How much of a file is decoded to judge the encodings that have no mark. */
@@ -16,7 +20,11 @@ const EVIDENCE: Readonly<Record<string, readonly (readonly [RegExp, number])[]>>
   shift_jis: [
     [/[\u3040-\u30ff]/gu, 3],
     [/[\u4e00-\u9fff]/gu, 1.5],
+    // Words in half-width katakana are longer than what single letters of the West turn into.
+    [/(?<=[\uff66-\uff9f]{2})[\uff66-\uff9f]/gu, 4],
     [/[\uff61-\uff9f]/gu, -1],
+    // No word of small Latin letters has a character of China in it.
+    [/[A-Za-z][\u4e00-\u9fff\uf900-\ufaff](?:[a-z]|(?![\u3040-\u9fff]))/gu, -6],
     [/[\ue000-\uf8ff\ufffd]/gu, -20],
   ],
   'euc-kr': [
@@ -27,7 +35,7 @@ const EVIDENCE: Readonly<Record<string, readonly (readonly [RegExp, number])[]>>
   // A combining tone after a vowel is how this encoding writes Vietnamese, and nothing else does.
   'windows-1258': [
     [/[AEIOUYĂÂÊÔƠƯaeiouyăâêôơư][\u0300\u0301\u0303\u0309\u0323]/gu, 3],
-    [/[đĐơƠưƯăĂ]/gu, 1],
+    [/[đĐơƠưƯăĂ]/gu, 0.5],
     [/[₫]/gu, -1],
     [/[\ufffd\u0080-\u009f]/gu, -20],
   ],
@@ -39,50 +47,45 @@ const EVIDENCE: Readonly<Record<string, readonly (readonly [RegExp, number])[]>>
   ],
 };
 
-/** Encoding of a text file: by its mark, by zero bytes (UTF-16), as UTF-8 when it is valid, else the best-scored of the others. */
+/** Encoding of a text file: by its mark, by zero bytes (UTF-16), as UTF-8 when it is valid but for a few bytes, else the best-scored of the others. Throws TableFileError `encoding_unknown` where none of them gives text that people write. */
 export function sniffEncoding(content: Buffer): TextEncoding {
   if (content[0] === 0xff && content[1] === 0xfe) return 'utf-16le';
   if (content[0] === 0xfe && content[1] === 0xff) return 'utf-16be';
   const unmarked = utf16WithoutMark(content);
   if (unmarked !== null) return unmarked;
   if (isUtf8(content)) return 'utf-8';
-  const sample = content.subarray(0, SAMPLE_BYTES);
-  const scored = SINGLE_OR_DOUBLE_BYTE.map((encoding) => ({ encoding, score: score(sample, encoding) }));
-  return scored.reduce((best, next) => (next.score > best.score ? next : best)).encoding;
+  const sample = sampleFrom(content);
+  if (isNearlyUtf8(sample)) return 'utf-8';
+  const scored = SINGLE_OR_DOUBLE_BYTE.map((encoding) => {
+    const text = decode(sample, encoding);
+    return { encoding, text, score: score(text, encoding) };
+  });
+  const best = scored.reduce((most, next) => (next.score > most.score ? next : most));
+  if (!isPlausible(best.text, best.encoding))
+    throw new TableFileError(isBinary(sample) ? 'not_a_table' : 'encoding_unknown');
+  return best.encoding;
 }
 
-/** A decoded file. */
-export interface DecodedText {
-  /** Without byte order mark, in Unicode form NFC. */
-  readonly text: string;
-  /** The same text in UTF-8, where the file holds it as it is; else null. */
-  readonly utf8: Buffer | null;
+// The first rows of a long file may be plain ASCII, which tells nothing.
+function sampleFrom(content: Buffer): Buffer {
+  const first = content.findIndex((byte) => byte > 0x7f);
+  const lineStart = content.lastIndexOf(0x0a, first) + 1;
+  return content.subarray(lineStart, lineStart + SAMPLE_BYTES);
 }
 
-/** Text of a file in its encoding. */
-export function decodeText(content: Buffer, encoding: TextEncoding): DecodedText {
-  const decoded = decode(content, encoding);
-  const text = decoded.normalize('NFC');
-  if (encoding !== 'utf-8' || text !== decoded) return { text, utf8: null };
-  return { text, utf8: content.subarray(hasUtf8Mark(content) ? UTF8_MARK.length : 0) };
+// Text has no control characters but tabs, line and page ends.
+function isBinary(sample: Buffer): boolean {
+  return sample.some((byte) => byte < 0x09 || (byte > 0x0d && byte < 0x20 && byte !== 0x1a));
 }
 
-const UTF8_MARK = Buffer.from('\ufeff');
+/** Characters that are whole for each one that is spoiled, in UTF-8 that was cut or patched. */
+const WHOLE_PER_SPOILED = 8;
 
-function hasUtf8Mark(content: Buffer): boolean {
-  return content.subarray(0, UTF8_MARK.length).equals(UTF8_MARK);
-}
-
-/** Characters of Windows-1252 from 0x80 to 0x9f; the five unused bytes stay what they are. */
-const WINDOWS_1252_80_TO_9F = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-
-/** Node 20's own decoder for windows-1252 reads those bytes as ISO 8859-1. */
-function decode(content: Buffer, encoding: TextEncoding): string {
-  // Half the time of the general decoder, and most files are UTF-8.
-  if (encoding === 'utf-8') return content.toString('utf8').replace(/^\ufeff/, '');
-  if (encoding !== 'windows-1252') return new TextDecoder(encoding).decode(content);
-  const characterOf = (byte: string): string => WINDOWS_1252_80_TO_9F[byte.charCodeAt(0) - 0x80] ?? byte;
-  return content.toString('latin1').replace(/[\u0080-\u009f]/g, characterOf);
+function isNearlyUtf8(sample: Buffer): boolean {
+  const text = sample.toString('utf8');
+  const spoiled = text.match(/\ufffd+/g)?.length ?? 0;
+  const whole = text.match(/[^\0-\x7f\ufffd]/g)?.length ?? 0;
+  return whole >= spoiled * WHOLE_PER_SPOILED;
 }
 
 /** In UTF-16 the delimiters and digits have a zero byte, always on the same side. */
@@ -98,10 +101,13 @@ function utf16WithoutMark(content: Buffer): TextEncoding | null {
   return even > enough && odd < even / 10 ? 'utf-16be' : null;
 }
 
-function score(sample: Buffer, encoding: TextEncoding): number {
-  const text = decode(sample, encoding);
+/** Takes back more than the evidence of a syllable gives. */
+const RARE_SYLLABLE = -6;
+
+function score(text: string, encoding: TextEncoding): number {
   const points = (EVIDENCE[encoding] ?? []).map(
     ([pattern, weight]) => weight * (text.match(pattern)?.length ?? 0),
   );
-  return points.reduce((sum, value) => sum + value, 0);
+  const rare = encoding === 'euc-kr' ? RARE_SYLLABLE * countFurtherSyllables(text) : 0;
+  return points.reduce((sum, value) => sum + value, rare);
 }

@@ -6,7 +6,9 @@ export type TableFileFault =
   | 'broken_archive'
   | 'encrypted'
   | 'archive_inflates'
-  | 'truncated'
+  | 'encoding_unknown'
+  | 'quote_open'
+  | 'old_workbook'
   | 'unknown_sheet';
 
 /** Thrown when a file cannot be read as a table; `params` fill the words (numbers in bytes, rows from 1). */

@@ -10,8 +10,10 @@ describe('csvLine', () => {
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '＝1'])('disarms %j', (cell) => {
-    const written = readCsv(Buffer.from(csvLine(['first', cell]))).rows[0]?.[1];
-    expect(written).toBe(`'${cell}`);
+    const line = csvLine(['first', cell]);
+    expect(line).toMatch(/^first,"?'[^']/);
+    // Reading takes the apostrophe away again.
+    expect(readCsv(Buffer.from(line)).rows[0]?.[1]).toBe(cell);
   });
 
   it('leaves numbers and harmless text alone', () => {

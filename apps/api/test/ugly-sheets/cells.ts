@@ -116,4 +116,145 @@ export const CELLS: readonly UglySheet[] = [
     ),
     outcome: { fields: { description: ['Cotton shirt'] } },
   },
+  {
+    name: 'a cover sheet before the products',
+    content: workbook(
+      {
+        name: 'Cover',
+        rows: [['Example Ltd'], ['Product list'], ['Prepared by:', 'Jane'], ['Date:', '2026-01-01']],
+      },
+      {
+        name: 'Data',
+        rows: [
+          ['SKU', 'Description', 'Origin'],
+          ['A1', 'Cotton shirt', 'VN'],
+        ],
+      },
+    ),
+    outcome: { fields: { sku: ['A1'], description: ['Cotton shirt'], origin: ['VN'] }, rowIndexes: [2] },
+  },
+  {
+    name: 'instructions before the products',
+    content: workbook(
+      {
+        name: 'Read me',
+        rows: [['Instructions'], ['Fill in the other sheet.'], ['description', 'what the product is']],
+      },
+      {
+        name: 'Data',
+        rows: [
+          ['Description', 'Origin'],
+          ['Cotton shirt', 'VN'],
+        ],
+      },
+    ),
+    outcome: { fields: { description: ['Cotton shirt'] }, columns: ['Description', 'Origin'] },
+  },
+  {
+    name: 'a hidden sheet of lists before the products',
+    content: workbook(
+      {
+        name: 'Lists',
+        isHidden: true,
+        rows: [
+          ['Description', 'Origin', 'Material'],
+          ['Any', 'Vietnam', 'Cotton'],
+        ],
+      },
+      {
+        name: 'Data',
+        rows: [
+          ['Description', 'Origin'],
+          ['Cotton shirt', 'VN'],
+        ],
+      },
+    ),
+    outcome: { fields: { description: ['Cotton shirt'] }, columns: ['Description', 'Origin'] },
+  },
+  {
+    name: 'cells merged over several products',
+    content: xlsx(
+      [
+        ['SKU', 'Description', 'Origin'],
+        ['A1', 'Cotton shirt', 'VN'],
+        ['A2', null, null],
+        ['A3', 'Steel flask', null],
+      ],
+      { merged: ['B2:B3', 'C2:C4'] },
+    ),
+    outcome: {
+      fields: { description: ['Cotton shirt', 'Cotton shirt', 'Steel flask'], origin: ['VN', 'VN', 'VN'] },
+      precheck: { duplicates: 1, valid: 2 },
+    },
+  },
+  {
+    name: 'a merged cell that reaches below the table',
+    content: xlsx(
+      [
+        ['Description', 'Origin'],
+        ['Cotton shirt', 'VN'],
+        ['Steel flask', null],
+        [null, null],
+      ],
+      {
+        merged: ['B2:B1000'],
+      },
+    ),
+    outcome: { fields: { description: SHIRTS, origin: ['VN', 'VN'] }, precheck: { total: 2 } },
+  },
+  {
+    name: 'a line of totals, dashes for nothing and formulas that broke',
+    content: xlsx([
+      ['SKU', 'Description', 'Material', 'HS code', 'Origin'],
+      ['A1', 'Cotton shirt', '-', '-', '—'],
+      ['A2', { error: '#REF!' }, 'Steel', '9617.00', 'CN'],
+      [{ error: '#N/A' }, 'Steel flask', { error: '#N/A' }, '9617.00', 'CN'],
+      [null, 'Total', null, null, null],
+    ]),
+    outcome: {
+      fields: {
+        sku: ['A1', 'A2', '', ''],
+        description: ['Cotton shirt', '', 'Steel flask', ''],
+        material: ['', 'Steel', '', ''],
+      },
+      precheck: { total: 4, valid: 2, empty: 2, warnings: 1 },
+    },
+  },
+  {
+    name: 'the header repeated on every page',
+    content: xlsx([
+      ['Description', 'Origin'],
+      ['Cotton shirt', 'VN'],
+      ['Description', 'Origin'],
+      ['Steel flask', 'CN'],
+    ]),
+    outcome: {
+      fields: { description: ['Cotton shirt', '', 'Steel flask'] },
+      precheck: { valid: 2, empty: 1 },
+    },
+  },
+  {
+    name: 'codes that became numbers: points taken for decimals, zeros lost at both ends',
+    content: xlsx([
+      ['description', 'hts code'],
+      ['Shirt', { number: 6109.1 }],
+      ['Horse', { number: 101.2 }],
+      ['Flask', { number: 9617001000, style: 'thousands' }],
+      ['Hat', { number: 101210010, style: 'language' }],
+      ['Bag', { number: 46077, style: 'date' }],
+    ]),
+    outcome: {
+      fields: { existing_code: ['6109.1', '101.2', '9,617,001,000', '0101210010', '2026-02-24'] },
+      precheck: { valid: 5, warnings: 1 },
+    },
+  },
+  {
+    name: 'shares as percent',
+    content: xlsx([
+      ['description', 'composition'],
+      ['Cotton shirt', { number: 1, style: 'share' }],
+      ['Mixed shirt', { number: 0.955, style: 'share' }],
+    ]),
+    outcome: { fields: { composition: ['100.0%', '95.5%'] } },
+  },
 ];

@@ -1,4 +1,4 @@
-import { xlsx, type UglySheet } from './ugly-sheet.ts';
+import { SHIRTS, xlsx, type UglySheet } from './ugly-sheet.ts';
 
 /** Names of columns in four languages, or none that fit, with titles above them. */
 export const HEADERS: readonly UglySheet[] = [
@@ -158,5 +158,103 @@ export const HEADERS: readonly UglySheet[] = [
     name: 'a header and nothing below',
     content: xlsx([['description', 'origin'], ['', ' '], []]),
     outcome: 'file_no_data_row',
+  },
+  {
+    name: 'two rows of names, the second going on with the first',
+    content: xlsx(
+      [
+        ['Item', 'Description of goods', null, 'HS code', null, 'Origin'],
+        [null, 'English', 'Vietnamese', 'US', 'EU', null],
+        ['A1', 'Cotton shirt', 'Áo thun', { number: 6109100012 }, { number: 6109100010 }, 'VN'],
+      ],
+      { merged: ['A1:A2', 'B1:C1', 'D1:E1', 'F1:F2'] },
+    ),
+    outcome: {
+      fields: {
+        sku: ['A1'],
+        description: ['Cotton shirt'],
+        existing_code: ['6109100012'],
+        origin: ['VN'],
+      },
+      rowIndexes: [3],
+    },
+  },
+  {
+    name: 'names in two languages below each other',
+    content: xlsx([
+      ['SKU', 'Description', 'HS code', 'Origin'],
+      ['Mã hàng', 'Mô tả', 'Mã HS', 'Xuất xứ'],
+      ['A1', 'Cotton shirt', '6109.10', 'VN'],
+    ]),
+    outcome: { fields: { sku: ['A1'], description: ['Cotton shirt'] }, rowIndexes: [3] },
+  },
+  {
+    name: 'names with units, stars and numbers, between prices and days',
+    content: xlsx([
+      [
+        'Item #',
+        'Description *',
+        'HS Code (10 digits)',
+        'Unit price (USD)',
+        'Product weight',
+        'Destination country',
+      ],
+      ['A1', 'Cotton shirt', '6109.10.00.12', { number: 12.5 }, { number: 0.2 }, 'US'],
+    ]),
+    outcome: {
+      fields: {
+        sku: ['A1'],
+        description: ['Cotton shirt'],
+        existing_code: ['6109.10.00.12'],
+        origin: [''],
+      },
+    },
+  },
+  {
+    name: 'days, orders and quantities, but no codes',
+    content: xlsx([
+      ['Description', 'Order date', 'PO', 'Qty', 'Created'],
+      [
+        'Cotton shirt',
+        { number: 46077, style: 'date' },
+        { number: 4500012345 },
+        { number: 1000 },
+        '20260224',
+      ],
+      ['Steel flask', { number: 46078, style: 'date' }, { number: 4500012346 }, { number: 2500 }, '20260225'],
+    ]),
+    outcome: { fields: { description: SHIRTS, sku: ['', ''], existing_code: ['', ''] } },
+  },
+  {
+    name: 'products by their number, called materials',
+    content: xlsx([
+      ['Material', 'Material description', 'Plant'],
+      ['100-4711', 'Cotton shirt', '1000'],
+      ['100-4712', 'Steel flask', '1000'],
+    ]),
+    outcome: { fields: { sku: ['100-4711', '100-4712'], description: SHIRTS, material: ['', ''] } },
+  },
+  {
+    name: 'a form of Vietnam: a title, numbers below the names, a sum at the end',
+    content: xlsx(
+      [
+        ['DANH MỤC HÀNG HÓA NHẬP KHẨU', null, null, null, null],
+        ['STT', 'Tên hàng', 'Mã số HS', 'Xuất xứ', 'Số lượng'],
+        ['(1)', '(2)', '(3)', '(4)', '(5)'],
+        [{ number: 1 }, 'Áo thun nam', '61091010', 'Trung Quốc', { number: 100 }],
+        [null, 'Cộng', null, null, { number: 100 }],
+      ],
+      { merged: ['A1:E1'] },
+    ),
+    outcome: {
+      fields: {
+        description: ['Áo thun nam', ''],
+        existing_code: ['61091010', ''],
+        origin: ['Trung Quốc', ''],
+        sku: ['', ''],
+      },
+      rowIndexes: [4, 5],
+      precheck: { valid: 1, empty: 1 },
+    },
   },
 ];

@@ -31,7 +31,7 @@ export const NOT_SHEETS: readonly UglySheet[] = [
   {
     name: 'an old .xls',
     content: Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2048)]),
-    outcome: 'file_not_spreadsheet',
+    outcome: 'file_old_workbook',
   },
   {
     name: 'a workbook with a password',
@@ -70,11 +70,47 @@ export const NOT_SHEETS: readonly UglySheet[] = [
   {
     name: 'a quote that is never closed',
     content: Buffer.from('description,notes\n"Cotton shirt,x\nSteel flask,y\n'),
-    outcome: 'file_damaged',
+    outcome: 'file_quote_open',
   },
   {
     name: 'packed bytes without an archive around them',
     content: deflateRawSync(Buffer.from('description\nShirt\n'.repeat(50))),
     outcome: 'file_not_spreadsheet',
+  },
+  {
+    name: 'a quotation mark that swallows the next row',
+    content: Buffer.from('description,notes\n"Cotton shirt,x\n"Steel flask",y\n'),
+    outcome: 'file_quote_open',
+  },
+  {
+    name: 'a web archive saved as a spreadsheet',
+    content: Buffer.from('MIME-Version: 1.0\nContent-Type: multipart/related; boundary="x"\n\n--x\n'),
+    outcome: 'file_not_spreadsheet',
+  },
+  {
+    name: 'a table for programs of the eighties (SYLK)',
+    content: Buffer.from('ID;PWXL;N;E\nC;Y1;X1;K"description"\nC;Y2;X1;K"Shirt"\nE\n'),
+    outcome: 'file_not_spreadsheet',
+  },
+  {
+    name: 'Chinese in GBK',
+    content: Buffer.from(
+      'bbf5bac52cc6b7c3fb2cb2c4d6ca2cd4adb2fab9fa0a41312cb4bfc3deb3c4c9c02cc3de2cd6d0b9fa0a',
+      'hex',
+    ),
+    outcome: 'file_encoding_unknown',
+  },
+  {
+    name: 'Russian in Windows-1251',
+    content: Buffer.from(
+      'ceefe8f1e0ede8e53bd1f2f0e0ede00ad5ebeeefeaeee2e0ff20f0f3e1e0f8eae03bcae8f2e0e90a',
+      'hex',
+    ),
+    outcome: 'file_encoding_unknown',
+  },
+  {
+    name: 'a workbook whose list of parts is missing',
+    content: zipOf(GOOD.slice(1)),
+    outcome: 'file_damaged',
   },
 ];

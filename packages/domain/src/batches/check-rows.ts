@@ -157,8 +157,13 @@ function noteSku(finding: Finding, sku: string, lastOfSku: Map<string, Finding>)
   lastOfSku.set(sku, finding);
 }
 
+const ASCII = /^[\x20-\x7e]*$/;
+const ODD_BLANKS = /[^\S ]| {2}|^ | $/;
+
+// Most texts of most files are plain: to look is a fraction of what normalizing costs.
 function folded(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  const plain = (ASCII.test(text) ? text : text.normalize('NFKC')).toLowerCase();
+  return ODD_BLANKS.test(plain) ? plain.replace(/\s+/g, ' ').trim() : plain;
 }
 
 /** What two rows have in common when they are the same product: the fields, without regard to case, width and blanks. */

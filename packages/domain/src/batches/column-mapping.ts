@@ -53,12 +53,40 @@ export function cellWords(text: string): string {
   return text.replace(ODD_BLANKS, ' ').replace(NO_WIDTH, '').trim();
 }
 
-/** The reader of rows of a file with these columns. */
+/** What a formula shows that broke. */
+const BROKEN = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!|GETTING_DATA)$/i;
+const ONLY_MARKS = /^[\p{P}\p{Sm}\p{Sk}\s]*$/u;
+/** A line that sums up the ones above it, in the four languages. */
+const TOTAL =
+  /^(?:(?:grand |sub-? ?)?totals?|tổng(?: cộng| số)?|cộng|合計|小計|総計|総合計|합계|소계|총계|총합계)\s*[:：]?$/iu;
+
+// A dash stands for nothing, and so does a broken formula; a code that broke is told to the person.
+function stated(field: MappedField, text: string): string {
+  if (text === '' || ONLY_MARKS.test(text)) return '';
+  return field !== 'existing_code' && text.startsWith('#') && BROKEN.test(text) ? '' : text;
+}
+
+const NO_FIELDS: Readonly<Record<MappedField, string>> = {
+  description: '',
+  material: '',
+  use: '',
+  composition: '',
+  origin: '',
+  notes: '',
+  sku: '',
+  existing_code: '',
+};
+
+/** The reader of rows of a file with these columns; lines of totals and a header that is repeated describe nothing. */
 export function fieldReader(columns: readonly string[], mapping: SuggestedMapping): ReadFields {
-  const places = MAPPED_FIELDS.map((field) => [field, columns.indexOf(mapping[field] ?? '')] as const);
+  const places = MAPPED_FIELDS.map((field) => [field, columns.indexOf(mapping[field] ?? '')] as const).filter(
+    ([, place]) => place >= 0,
+  );
+  const describesNothing = (text: string): boolean => text === mapping.description || TOTAL.test(text);
   return (cells) => {
-    const entries = places.map(([field, place]) => [field, cellWords(cells[place] ?? '')]);
-    // One entry for each field of MAPPED_FIELDS.
-    return Object.fromEntries(entries) as Record<MappedField, string>;
+    const fields = { ...NO_FIELDS };
+    for (const [field, place] of places) fields[field] = stated(field, cellWords(cells[place] ?? ''));
+    if (describesNothing(fields.description)) fields.description = '';
+    return fields;
   };
 }

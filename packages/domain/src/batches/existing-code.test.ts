@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkExistingCode, existingCodeDigits, type CodeLookup } from './existing-code.ts';
+import { checkExistingCode, existingCodeDigits, existingCodeText, type CodeLookup } from './existing-code.ts';
 
 describe('existingCodeDigits', () => {
   it.each([
@@ -17,6 +17,28 @@ describe('existingCodeDigits', () => {
     ['6,109100012E9', '6109100012'],
     ['６１０９．１０', '610910'],
     ['61', '61'],
+    // A number loses the zeros at its end, and chapters 01 to 09 the one in front.
+    ['6109.1', '610910'],
+    ['61.1', '6110'],
+    ['101.21', '010121'],
+    ['101.2', '010120'],
+    ['61091000.1', '6109100010'],
+    ['1012100.1', '0101210010'],
+    ['1.01', '0101'],
+    // As numbers are grouped and points are written elsewhere.
+    ['6,109,100,012', '6109100012'],
+    ['6,109,100,012.00', '6109100012'],
+    ['6.109.100.012', '6109100012'],
+    ['6 109 100 012', '6109100012'],
+    ["6'109'100'012", '6109100012'],
+    ['6109,10', '610910'],
+    ['6109,1', '610910'],
+    ['6109,10,00,12', '6109100012'],
+    ['6109・10・00', '61091000'],
+    ['6109-10-00', '61091000'],
+    ['HS 6109.10', '610910'],
+    ['HTS: 6109100012', '6109100012'],
+    ['HS code 6109', '6109'],
   ])('reads %s', (text, digits) => {
     expect(existingCodeDigits(text)).toBe(digits);
   });
@@ -33,8 +55,34 @@ describe('existingCodeDigits', () => {
     '#N/A',
     '6109-X',
     '12345678901',
+    // Days that a spreadsheet made of codes, or that stand in the wrong column.
+    '2026-02-24',
+    '2026-02-24T10:00:00',
+    // A digit is missing, and not the zero in front.
+    '6109.10.0',
+    '6109.10.00.1',
+    '101.21.0',
+    '6109 10 0',
+    // Thousands, or a code that lost zeros: nobody can tell.
+    '610.910',
+    '61.091',
+    '6.1',
+    '6109,6110',
+    '6109.10 / 6109.90',
   ])('refuses %j', (text) => {
     expect(existingCodeDigits(text)).toBeNull();
+  });
+});
+
+describe('existingCodeText', () => {
+  it.each([
+    ['\u00a06109.10.00.12 ', '6109.10.00.12'],
+    ['101210010', '0101210010'],
+    ['6109.1', '610910'],
+    ['HS 6109.10', '610910'],
+    ['none', null],
+  ])('keeps %j as %j', (text, kept) => {
+    expect(existingCodeText(text)).toBe(kept);
   });
 });
 
@@ -51,6 +99,7 @@ describe('checkExistingCode', () => {
     ['610910', '6109.10.00.12', { code: '6109.10', status: 'not_declarable', level: 6, matches: false }],
     ['101210010', '6109.10.00.12', { code: '0101.21.00.10', status: 'valid', level: 0, matches: false }],
     ['6109.99.99', '6109.10.00.12', { code: '6109.99.99', status: 'invalid', level: 4, matches: false }],
+    ['101219919', null, { code: '0101219919', status: 'invalid', level: 0, matches: false }],
     ['6109100012', null, { code: '6109.10.00.12', status: 'valid', level: 0, matches: false }],
   ])('%s beside %s', (text, suggested, expected) => {
     expect(checkExistingCode(text, suggested, schedule)).toEqual({ ...expected, suggested, version: 'v1' });

@@ -1,6 +1,6 @@
 import { codeDigits } from '@svc/tariff/code';
 import { cellWords } from './column-mapping.ts';
-import { headerMeaning } from './header-name.ts';
+import { headerMeaning, namesEither } from './header-name.ts';
 
 /** Rows with anything in them that are looked at for column names: titles and dates above a header are few. */
 const SEARCHED_ROWS_MAX = 25;
@@ -17,10 +17,12 @@ interface Candidate {
   readonly isSure: boolean;
   readonly knowsDescription: boolean;
   readonly looksLikeNames: boolean;
+  /** Whether it is one cell that says no more than that descriptions follow. */
+  readonly isDescription: boolean;
 }
 
 function candidateAt(row: readonly string[], place: number): Candidate {
-  const names = row.map(cellWords).filter((name) => name !== '');
+  const names = row.map(shownName).filter((name) => name !== '');
   const meanings = names
     .filter((name) => name.length <= NAME_MAX_CHARS)
     .flatMap((name) => headerMeaning(name) ?? []);
@@ -32,7 +34,18 @@ function candidateAt(row: readonly string[], place: number): Candidate {
     isSure: meanings.some(({ isExact }) => isExact),
     knowsDescription: fields.has('description'),
     looksLikeNames: names.every(looksLikeName) && new Set(names).size === names.length,
+    isDescription:
+      names.length === 1 &&
+      meanings[0]?.field === 'description' &&
+      meanings[0].isExact &&
+      !namesEither(names[0] ?? ''),
   };
+}
+
+// What stands in a long header below its first line explains how to fill the column in.
+function shownName(cell: string): string {
+  const name = cellWords(cell);
+  return name.length > NAME_MAX_CHARS ? cellWords(name.split(/[\r\n]/, 1)[0] ?? '') : name;
 }
 
 function looksLikeName(text: string): boolean {
@@ -52,19 +65,41 @@ function byNames(candidates: readonly Candidate[], width: number): Candidate | u
   );
 }
 
+/** A first row that names one column, above rows that are wider: commas of a text that stands in no quotation marks cut it. */
+function byOneName(candidates: readonly Candidate[]): Candidate | undefined {
+  const [first] = candidates;
+  return first?.isDescription === true ? first : undefined;
+}
+
 /** The first row as wide as the data that holds nothing but names, with only narrow rows above it. */
 function byShape(candidates: readonly Candidate[], width: number): Candidate | undefined {
   const first = candidates.find(({ filled }) => filled >= Math.max(1, width * LEAST_SHARE));
   return first?.looksLikeNames === true ? first : undefined;
 }
 
-/** Place of the row with the column names; null when no row can be told to hold them. */
-export function findHeader(rows: readonly (readonly string[])[]): number | null {
+function candidatesOf(rows: readonly (readonly string[])[]): readonly Candidate[] {
   const candidates: Candidate[] = [];
   for (let place = 0; place < rows.length && candidates.length < SEARCHED_ROWS_MAX; place += 1) {
     const candidate = candidateAt(rows[place] ?? [], place);
     if (candidate.filled > 0) candidates.push(candidate);
   }
-  const width = candidates.reduce((most, { filled }) => Math.max(most, filled), 0);
-  return (byNames(candidates, width) ?? byShape(candidates, width))?.place ?? null;
+  return candidates;
+}
+
+function widthOf(candidates: readonly Candidate[]): number {
+  return candidates.reduce((most, { filled }) => Math.max(most, filled), 0);
+}
+
+/** Place of the row with the column names; null when no row can be told to hold them. */
+export function findHeader(rows: readonly (readonly string[])[]): number | null {
+  const candidates = candidatesOf(rows);
+  const width = widthOf(candidates);
+  const found = byNames(candidates, width) ?? byOneName(candidates) ?? byShape(candidates, width);
+  return found?.place ?? null;
+}
+
+/** How many kinds of known columns the header of these rows names; 0 when no row is a header by its names. */
+export function knownColumns(rows: readonly (readonly string[])[]): number {
+  const candidates = candidatesOf(rows);
+  return byNames(candidates, widthOf(candidates))?.known ?? 0;
 }

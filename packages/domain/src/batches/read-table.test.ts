@@ -38,6 +38,67 @@ describe('readProductTable', () => {
     ]);
   });
 
+  it('joins two rows of names where the second goes on with the first', () => {
+    const table = readProductTable([
+      ['Item', 'Description of goods', '', 'HS code', '', 'Origin'],
+      ['no.', 'English', 'Vietnamese', 'US', 'EU', ''],
+      ['A1', 'Cotton shirt', 'Áo thun', '6109100012', '6109100010', 'VN'],
+    ]);
+    expect(table.columns).toEqual([
+      'Item no.',
+      'Description of goods English',
+      'Description of goods Vietnamese',
+      'HS code US',
+      'HS code EU',
+      'Origin',
+    ]);
+    expect(table.rows.map(({ rowIndex, cells }) => [rowIndex, cells[1]])).toEqual([[3, 'Cotton shirt']]);
+  });
+
+  it('passes over names that are repeated in another language', () => {
+    const table = readProductTable([
+      ['SKU', 'Description', 'HS code', 'Remarks (EN)'],
+      ['Mã hàng', 'Mô tả', 'Mã HS', ''],
+      ['A1', 'Cotton shirt', '6109100012', ''],
+    ]);
+    expect(table.columns).toEqual(['SKU', 'Description', 'HS code', 'Remarks (EN)']);
+    expect(table.rows.map(({ rowIndex }) => rowIndex)).toEqual([3]);
+  });
+
+  it.each([
+    ['numbers', ['(1)', '(2)', '(3)']],
+    ['bare numbers', ['1', '2', '3']],
+    ['explanations', ['(required)', '(at most 2000 characters)', '（例：VN）']],
+    ['the same names again', ['SKU', 'Description', 'Origin']],
+  ])('passes over %s below the names', (_what, below) => {
+    const table = readProductTable([['SKU', 'Description', 'Origin'], below, ['A1', 'Shirt', 'VN']]);
+    expect(table.rows).toEqual([{ rowIndex: 3, cells: ['A1', 'Shirt', 'VN'] }]);
+  });
+
+  it('takes a first product of few words for a product', () => {
+    const rows = [
+      ['Description', '', 'Origin'],
+      ['Shirt', 'blue', 'Vietnam'],
+      ['Flask', 'steel', 'China'],
+    ];
+    expect(readProductTable(rows).rows.map(({ cells }) => cells[0])).toEqual(['Shirt', 'Flask']);
+  });
+
+  it('finds a header of one name above rows that commas have cut', () => {
+    const rows = [['Description'], ['Shirt', ' blue', ' L'], ['Flask', ' steel', ' XL']];
+    expect(readProductTable(rows)).toMatchObject({
+      columns: ['Description', 'Column B', 'Column C'],
+      rows: [{ cells: ['Shirt', ' blue', ' L'] }, { cells: ['Flask', ' steel', ' XL'] }],
+    });
+  });
+
+  it('finds a header whose cells explain at length what to fill in', () => {
+    const long = `Description\n${'Say what the product is and what it is made of. '.repeat(5)}`;
+    expect(readProductTable([['Our list'], [long, 'Ref.'], ['Shirt', 'x']]).rows).toEqual([
+      { rowIndex: 3, cells: ['Shirt', 'x'] },
+    ]);
+  });
+
   it('names columns without a name, and drops empty ones', () => {
     const table = readProductTable([
       ['description', '', '', 'origin', ''],

@@ -1,5 +1,6 @@
 import { refuseField, type Refusal } from '../errors/refusal.ts';
 import { findHeader } from './find-header.ts';
+import { headerBlock } from './header-block.ts';
 import { cellWords } from './column-mapping.ts';
 
 /** A file's products: column names, and the rows below them with their number in the file. */
@@ -26,17 +27,18 @@ export function refuseFile(
 export function readProductTable(rows: readonly (readonly string[])[]): ProductTable {
   const header = findHeader(rows);
   if (header === null) throw refuseFile('file_no_header', 'must have a row with column names');
-  const below = rows.slice(header + 1);
+  const { names, end } = headerBlock(rows, header);
+  const below = rows.slice(end);
   const last = below.findLastIndex((row) => row.some((cell) => cellWords(cell) !== ''));
   if (last < 0) throw refuseFile('file_no_data_row', 'must have a row of data');
   const data = below.slice(0, last + 1);
-  const places = usedPlaces(rows[header] ?? [], data);
+  const places = usedPlaces(names, data);
   refuseEqual(places.map(({ name }) => name));
   return {
     columns: places.map(({ name }) => name),
     rows: data.map((row, place) => ({
       // Rows count from 1, and the first one below the header follows it.
-      rowIndex: header + 2 + place,
+      rowIndex: end + 1 + place,
       cells: places.map((column) => storableText(row[column.place] ?? '')),
     })),
   };

@@ -3,7 +3,7 @@ import type { SkuDraft } from '../skus/sku.ts';
 import type { BatchWork, ChunkEnd, ClaimedRow, ClassifiedRow, RepeatingEnd } from './batch-work-store.ts';
 import { fieldReader, type MappedField, type PRODUCT_FIELDS } from './column-mapping.ts';
 import { rowInput } from './classify-rows.ts';
-import { existingCodeDigits } from './existing-code.ts';
+import { existingCodeText } from './existing-code.ts';
 import type { RunBatchDeps } from './run-batch-deps.ts';
 
 type Saving = Pick<RunBatchDeps, 'skus' | 'readCountry' | 'now'>;
@@ -68,6 +68,6 @@ function draftOf(
 }
 
 function codeOf({ existing_code: code }: Readonly<Record<MappedField, string>>): string | null {
-  const isCode = existingCodeDigits(code) !== null && code.length <= FIELD_MAX_CHARS.current_code;
-  return isCode ? code : null;
+  const kept = existingCodeText(code);
+  return kept === null || kept.length > FIELD_MAX_CHARS.current_code ? null : kept;
 }

@@ -35,11 +35,32 @@ describe('headers', () => {
     ['원산지', 'origin'],
     ['HS 코드', 'existing_code'],
     ['재질(소재)', 'material'],
+    ['Description *', 'description'],
+    ['HS Code (10 digits)', 'existing_code'],
+    ['Item #', 'sku'],
+    ['Part #', 'sku'],
+    ['Material code', 'sku'],
+    ['HSN Code', 'existing_code'],
+    ['Country of manufacture', 'origin'],
   ])('%s means %s', (header, field) => {
     expect(headerMeaning(header)?.field).toBe(field);
   });
 
-  it.each(['Price', 'Qty', 'Warehouse', '単価', ''])('%j means nothing', (header) => {
+  it.each([
+    'Price',
+    'Qty',
+    'Warehouse',
+    '単価',
+    '',
+    'Product weight',
+    'Item price',
+    'Material cost',
+    'Destination country',
+    'Country of export',
+    'Nước nhập khẩu',
+    '輸出国',
+    '수출국',
+  ])('%j means nothing', (header) => {
     expect(headerMeaning(header)).toBeNull();
   });
 
@@ -51,7 +72,58 @@ describe('headers', () => {
   });
 });
 
+describe('a header that may mean two things', () => {
+  it.each([
+    ['Product', 'Name'],
+    ['Item', 'Long text'],
+  ])('%s means the number beside %s', (number, words) => {
+    const mapping = suggest([number, words], ['P-100', 'Cotton shirt'], ['P-200', 'Steel flask']);
+    expect(mapping).toMatchObject({ sku: number, description: words });
+  });
+
+  it('means the description where its cells are words', () => {
+    expect(suggest(['Product', 'Item no.'], ['Cotton shirt', 'A-1'], ['Steel flask', 'A-2'])).toMatchObject({
+      sku: 'Item no.',
+      description: 'Product',
+    });
+  });
+
+  it('means the number of a material beside its description', () => {
+    const rows = [
+      ['100-4711', 'Cotton shirt'],
+      ['100-4712', 'Steel flask'],
+    ];
+    expect(suggest(['Material', 'Material description'], ...rows)).toMatchObject({
+      sku: 'Material',
+      description: 'Material description',
+      material: null,
+    });
+    expect(suggest(['Description', 'Material'], ['Bolt', 'SUS304'], ['Nut', 'PA66'])).toMatchObject({
+      sku: null,
+      material: 'Material',
+    });
+  });
+});
+
 describe('cells', () => {
+  it.each([
+    ['Order date', '2026-02-24', '2026-02-25'],
+    ['Entered', '24.02.2026', '25.02.2026'],
+    ['Entered', '20260224', '20260225'],
+    ['PO', '4500012345', '4500012346'],
+    ['Supplier phone', '0123456789', '0223456789'],
+    ['Unit price (USD)', '12.50', '9.75'],
+    ['F3', '12.50', '9.75'],
+    ['Qty', '1000', '2500'],
+    ['No.', '10001', '10002'],
+    ['EAN', '4006381333931', '4006381333948'],
+  ])('of %s are neither codes nor item numbers', (header, first, second) => {
+    expect(suggest(['Description', header], ['Shirt', first], ['Flask', second])).toMatchObject({
+      existing_code: null,
+      sku: null,
+    });
+  });
+
   it('speak where no header does', () => {
     const columns = ['c1', 'c2', 'c3', 'c4', 'c5'];
     const mapping = suggest(

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { refuseFile } from '@svc/domain/batches/read-table';
 import { takeIn, type IntakeAnswer, type IntakeRequest, type IntakeResult } from './take-in.ts';
+import { WARM_UP } from './warm-up.ts';
 
 /** Heap of the process: real files of the largest size need a quarter of it, and a hostile one ends only that process. */
 const HEAP_MB = 1536;
@@ -36,14 +37,15 @@ function startChild(): ChildProcess {
 }
 
 function keepIdle(child: ChildProcess, timer: NodeJS.Timeout | null): void {
-  child.once('exit', () => retire(child));
+  // A spare one that can not be started is missed, and told of, by the file that needs it.
+  for (const end of ['exit', 'error']) child.once(end, () => retire(child));
   idle.push({ child, timer });
 }
 
 function keepUsed(child: ChildProcess): void {
   const end = (): void => {
     retire(child);
-    replaceLast();
+    standReady();
   };
   keepIdle(child, setTimeout(end, KEPT_IDLE_MS).unref());
 }
@@ -55,8 +57,11 @@ function retire(child: ChildProcess): void {
   child.kill();
 }
 
-function replaceLast(): void {
-  if (keepsOneReady) prepareProcess();
+function standReady(): void {
+  if (!IS_BUILT || !keepsOneReady || idle.length > 0) return;
+  const child = startChild();
+  child.send(WARM_UP);
+  keepIdle(child, null);
 }
 
 function takeChild(): ChildProcess {
@@ -75,7 +80,7 @@ export function prepareProcess(): void {
 /** Has a process ready from now on: the first file of the day is read as soon as any. */
 export function keepProcessReady(): void {
   keepsOneReady = true;
-  prepareProcess();
+  standReady();
 }
 
 /** Reads and writes a file in a process of its own. */
@@ -91,7 +96,7 @@ export async function takeInByProcess(request: IntakeRequest): Promise<IntakeRes
   if (answer.memoryMb <= KEPT_MEMORY_MB) keepUsed(child);
   else {
     retire(child);
-    replaceLast();
+    standReady();
   }
   return answer.result;
 }

@@ -1,13 +1,13 @@
 import type { NewBatch } from '@svc/domain/batches/batch-store';
+import { knownColumns } from '@svc/domain/batches/find-header';
 import { createRowChecker } from '@svc/domain/batches/check-rows';
 import { readProductTable, refuseFile, type ProductTable } from '@svc/domain/batches/read-table';
 import { ROWS_LIMIT } from '@svc/domain/batches/start-batch';
-import { suggestMapping } from '@svc/domain/batches/suggest-mapping';
 import { refuse, type Refusal } from '@svc/domain/errors/refusal';
-import { readCountry } from '@svc/i18n/countries';
 import { readTable } from '@svc/table-file/read-table';
 import { TableFileError, type TableFileFault } from '@svc/table-file/table-file-error';
 import { batchKnowledge } from '../knowledge.ts';
+import { suggestOwnMapping } from './own-columns.ts';
 
 /** Title rows that may stand above the column names without counting as rows. */
 const TITLE_ROWS_MAX = 50;
@@ -29,18 +29,21 @@ const MESSAGES: Readonly<Record<TableFileFault, readonly [key: string, message: 
   broken_archive: ['file_damaged', 'must not be damaged'],
   encrypted: ['file_protected', 'must not be protected by a password'],
   archive_inflates: ['file_inflates', 'must not unpack to far more than its size'],
-  truncated: ['file_damaged', 'must not be cut off'],
+  encoding_unknown: ['file_encoding_unknown', 'must be text in UTF-8 or another known encoding'],
+  quote_open: ['file_quote_open', 'must close every quotation mark'],
+  old_workbook: ['file_old_workbook', 'must be an .xlsx or .csv file'],
   unknown_sheet: ['file_damaged', 'must not be damaged'],
 };
 
 const ENCRYPTED_PART = Buffer.from('EncryptedPackage', 'utf16le');
 /** Web pages and data files that programs save under the name of a spreadsheet. */
-const OTHER_TEXT = /^\ufeff?\s*(?:<[!?a-z]|[[{]\s*["{[]|%PDF|\{\\rtf)/i;
+const OTHER_TEXT =
+  /^\ufeff?\s*(?:<[!?a-z]|[[{]\s*["{[]|%PDF|\{\\rtf|MIME-Version:|ID;P[^\r\n]*;E[\r\n]|TABLE\r?\n0,1)/i;
 const SNIFFED_BYTES = 512;
 
-function refusalOf({ code }: TableFileError, content: Buffer): Refusal {
-  if (code === 'not_xlsx' && content.includes(ENCRYPTED_PART)) return refuseFile(...MESSAGES.encrypted);
-  return refuseFile(...MESSAGES[code]);
+function refusalOf({ code, params }: TableFileError, content: Buffer): Refusal {
+  if (code === 'old_workbook' && content.includes(ENCRYPTED_PART)) return refuseFile(...MESSAGES.encrypted);
+  return refuseFile(...MESSAGES[code], params);
 }
 
 function refuseOtherText(content: Buffer): void {
@@ -52,7 +55,11 @@ function refuseOtherText(content: Buffer): void {
 async function readRows(content: Buffer, { serviceRows }: RowLimits): Promise<readonly string[][]> {
   refuseOtherText(content);
   try {
-    const table = await readTable(content, { maxRows: serviceRows + TITLE_ROWS_MAX });
+    const table = await readTable(content, {
+      maxRows: serviceRows + TITLE_ROWS_MAX,
+      rate: knownColumns,
+      repeatsMerged: true,
+    });
     return table.rows;
   } catch (error) {
     if (error instanceof TableFileError) throw refusalOf(error, content);
@@ -78,8 +85,7 @@ export async function readProducts(content: Buffer, limits: RowLimits): Promise<
   const table = readProductTable(await readRows(content, limits));
   refuseTooManyRows(table, limits);
   const { columns, rows } = table;
-  const cells = rows.map((row) => row.cells);
-  const suggestedMapping = suggestMapping(columns, cells, readCountry);
+  const suggestedMapping = suggestOwnMapping(table);
   const checker = createRowChecker(columns, suggestedMapping, batchKnowledge);
   for (const row of rows) checker.add({ ...row, isSkipped: false });
   const { rows: checked, precheck } = checker.finish();

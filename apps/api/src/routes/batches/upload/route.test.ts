@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -228,7 +228,8 @@ describe('408', () => {
 
 describe('what another process answers', () => {
   it('is the same refusal as in place', async () => {
-    const path = join(mkdtempSync(join(tmpdir(), 'svc-upload-')), 'file');
+    const folder = mkdtempSync(join(tmpdir(), 'svc-upload-'));
+    const path = join(folder, 'file');
     writeFileSync(path, 'description\n');
     const result = await takeIn({
       url: api.database.url,
@@ -240,6 +241,7 @@ describe('what another process answers', () => {
       language: 'en',
       createdAt: new Date(),
     });
+    rmSync(folder, { recursive: true });
     const refusal = refusalOf(structuredClone(result));
     expect(refusal).toMatchObject({ code: 'validation_error', messageKey: 'file_no_data_row' });
   });
