@@ -60,6 +60,16 @@ describe('translateTerms', () => {
     ['vi', 'áo thun nam', "t-shirt men's"],
     ['ja', '綿製Tシャツ', 'cotton t-shirt'],
     ['ko', '가죽 지갑', 'leather wallet'],
+    ['vi', 'cà phê hạt chưa rang, chưa khử chất cafein', 'coffee beans not roasted not decaffeinated'],
+    ['ja', 'Ｔ シャツ', 't-shirt'],
+    ['ja', 'コーヒー生豆、カフェインを除いていないもの', 'coffee beans not roasted not decaffeinated'],
+    ['ja', '焙煎したコーヒー豆', 'roasted coffee beans'],
+    [
+      'ko',
+      '커피 원두, 볶지 않은 것, 카페인을 제거하지 않은 것',
+      'coffee beans not roasted not decaffeinated',
+    ],
+    ['ko', '볶은 커피', 'roasted coffee'],
   ] as const)('reads %s', (language, text, english) => {
     expect(translateTerms(text, language).english).toBe(english);
   });

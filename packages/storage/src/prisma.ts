@@ -47,6 +47,7 @@ export interface Database {
 
 const CONNECT_TIMEOUT_MS = 5000;
 const IDLE_TIMEOUT_MS = 60_000;
+const TRANSACTION_TIMEOUT_MS = 60_000;
 
 /** What a statement begins with that every call runs: each connection plans it once and knows it by this name. */
 const PREPARED = /^\s*\/\* prepared as (\w+) \*\//;
@@ -58,12 +59,14 @@ export function openDatabase(url: string, poolSize: number): Database {
     max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
+    // A process that was frozen in the middle of a transaction must not keep its locks for as long as it is frozen.
+    idle_in_transaction_session_timeout: TRANSACTION_TIMEOUT_MS,
   };
   // Without a name a statement is planned anew each time, which most of them are better off with.
   const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => PREPARED.exec(sql)?.[1] ?? '' });
   const client = new PrismaClient({
     adapter,
-    transactionOptions: { maxWait: CONNECT_TIMEOUT_MS, timeout: 60_000 },
+    transactionOptions: { maxWait: CONNECT_TIMEOUT_MS, timeout: TRANSACTION_TIMEOUT_MS },
   });
   return { client, close: () => client.$disconnect() };
 }

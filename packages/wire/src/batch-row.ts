@@ -1,6 +1,7 @@
 import type { BatchRow, CodeCheck, RowError } from '@svc/domain/batches/batch';
 import { isMessageKey, type MessageParams, type Translate } from '@svc/i18n/translate';
 import { issueJson } from './batch.ts';
+import { withFieldWords } from './field-words.ts';
 
 /** A row of a batch as the interface names its fields, words in the reader's language. */
 export function batchRowJson(row: BatchRow, columns: readonly string[], t: Translate) {
@@ -35,7 +36,7 @@ function cellsByColumn(
 
 function words(key: string, params: MessageParams, t: Translate): string {
   const name = `batches.${key}`;
-  return isMessageKey(name) ? t(name, params) : key;
+  return isMessageKey(name) ? t(name, withFieldWords(params, t)) : key;
 }
 
 /** Why a row failed, in words. */

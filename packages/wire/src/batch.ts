@@ -1,6 +1,7 @@
 import type { Batch, BatchValidation, Precheck, RowIssue } from '@svc/domain/batches/batch';
 import { isBatchFinished } from '@svc/domain/batches/batch-status';
 import type { Translate } from '@svc/i18n/translate';
+import { withFieldWords } from './field-words.ts';
 
 /** A batch as the interface names its fields, words in the reader's language. */
 export function batchJson(batch: Batch, t: Translate) {
@@ -45,7 +46,7 @@ function precheckJson({ issues, ...counts }: Precheck, t: Translate) {
 
 /** A finding of the row check with its message in the reader's language. */
 export function issueJson({ code, field, severity, params }: RowIssue, t: Translate) {
-  return { code, field, message: t(`batches.${code}`, params), severity };
+  return { code, field, message: t(`batches.${code}`, withFieldWords(params, t)), severity };
 }
 
 /** How far a batch is; the rate and the time left are null while nothing runs. */

@@ -1,4 +1,3 @@
-import type { CreditStore } from '../accounts/credit-store.ts';
 import type { DatasetStore } from '../datasets/dataset-store.ts';
 import type { BatchStore } from './batch-store.ts';
 import type { RowCheckKnowledge } from './check-rows.ts';
@@ -7,7 +6,6 @@ import type { RowCheckKnowledge } from './check-rows.ts';
 export interface BatchDeps {
   readonly batches: BatchStore;
   readonly datasets: DatasetStore;
-  readonly credits: CreditStore;
   readonly knowledge: RowCheckKnowledge;
   /** Fee of a classified row, decimal text. */
   readonly creditsPerLookup: string;

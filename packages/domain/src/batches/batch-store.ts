@@ -1,4 +1,5 @@
 import type { Market } from '@svc/tariff/market';
+import type { CreditStore } from '../accounts/credit-store.ts';
 import type { Batch, BatchRow, BatchValidation, RowIssue } from './batch.ts';
 import type { BatchStatus } from './batch-status.ts';
 import type { CheckedRow, RowToCheck } from './check-rows.ts';
@@ -27,8 +28,8 @@ export interface RowEdit {
   readonly cells: readonly string[];
   readonly status: RowStatus;
   readonly issues: readonly RowIssue[];
-  /** Whether the row is another product now, so that it repeats nothing and nothing repeats it. */
-  readonly isOtherProduct: boolean;
+  /** Whether the row stands for itself now, as another product or taken out: it repeats nothing, nothing repeats it. */
+  readonly isOnItsOwn: boolean;
   readonly at: Date;
 }
 
@@ -38,6 +39,12 @@ export interface RetriedRow {
   readonly cells: readonly string[];
 }
 
+/**
+ * Given the number of rows to classify; throws to leave everything as it was. It reads credits in the transaction that
+ * asks: calls that all waited for one more connection would wait for each other.
+ */
+export type Admission = (toClassify: number, credits: CreditStore) => Promise<void>;
+
 /** Where a retried row goes: a row that still can not be classified stays as it is. */
 export type RetryVerdict = 'pending' | 'skipped' | 'stays';
 
@@ -46,8 +53,7 @@ export interface RetryPlan {
   /** Row numbers; null for all that failed. */
   readonly rows: readonly number[] | null;
   readonly judge: (row: RetriedRow) => RetryVerdict;
-  /** Throws to leave everything as it was. */
-  readonly admit: (toClassify: number) => Promise<void>;
+  readonly admit: Admission;
   readonly at: Date;
 }
 
@@ -87,14 +93,8 @@ export interface BatchStore {
   recheck(id: string, reading: RowReading, at: Date): Promise<boolean>;
   /**
    * Checks all rows, then puts the batch into the queue. False, and nothing written, when it is started or gone.
-   * @param admit given the number of rows to classify; throws to leave everything as it was
    */
-  start(
-    id: string,
-    start: BatchStart,
-    reading: RowReading,
-    admit: (toClassify: number) => Promise<void>,
-  ): Promise<boolean>;
+  start(id: string, start: BatchStart, reading: RowReading, admit: Admission): Promise<boolean>;
   /** Locks a row and writes what `edit` makes of it, null for nothing. Null when there is no such row. */
   editRow(
     id: string,

@@ -52,7 +52,9 @@ export interface Precheck {
 export interface BatchValidation {
   readonly suggested_mapping: SuggestedMapping;
   readonly precheck: Precheck;
-  /** Rows that had ended when the present round began: its speed is counted from there. */
+  /** The mapping of the last check, which may be another than the suggested one. */
+  readonly checked_mapping?: SuggestedMapping;
+  /** Rows that had ended when the present round began, or were taken out since: they do not count as its speed. */
   readonly ended_before_round?: number;
 }
 

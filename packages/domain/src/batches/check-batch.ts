@@ -14,7 +14,11 @@ export function batchReading(
     add: (row) => checker.add(row),
     finish: () => {
       const { rows, precheck } = checker.finish();
-      const kept: BatchValidation = { suggested_mapping: validation.suggested_mapping, precheck };
+      const kept: BatchValidation = {
+        suggested_mapping: validation.suggested_mapping,
+        checked_mapping: mapping,
+        precheck,
+      };
       return { rows, validation: kept };
     },
   };

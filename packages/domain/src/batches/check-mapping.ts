@@ -6,12 +6,20 @@ interface MappingFault extends FieldFault {
   readonly params: Readonly<Record<string, string>>;
 }
 
+const SHOWN_COLUMNS_MAX = 20;
+
+/** Names of a file's columns for a message; of a wide file the first ones. */
+export function columnList(columns: readonly string[]): string {
+  const shown = columns.slice(0, SHOWN_COLUMNS_MAX);
+  return [...shown, ...(columns.length > SHOWN_COLUMNS_MAX ? ['…'] : [])].join(', ');
+}
+
 function columnFaults(columns: readonly string[], mapping: SuggestedMapping): readonly MappingFault[] {
   const seen = new Set<string>();
   return MAPPED_FIELDS.flatMap((field): MappingFault[] => {
     const column = mapping[field];
     if (column === null) return [];
-    const at = { field: `column_mapping.${field}`, params: { column } };
+    const at = { field: `column_mapping.${field}`, params: { column, columns: columnList(columns) } };
     if (!columns.includes(column)) {
       return [{ ...at, key: 'mapping_column_unknown', message: 'must be the name of a column of the file' }];
     }

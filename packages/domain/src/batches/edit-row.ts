@@ -1,9 +1,10 @@
 import { refuse, type FieldFault } from '../errors/refusal.ts';
-import type { Batch, BatchRow } from './batch.ts';
+import type { Batch, BatchRow, RowIssue } from './batch.ts';
 import type { BatchDeps } from './batch-deps.ts';
 import type { RowEdit } from './batch-store.ts';
 import { createRowChecker, productKey, type RowCheckKnowledge } from './check-rows.ts';
-import { fieldReader } from './column-mapping.ts';
+import { fieldReader, type SuggestedMapping } from './column-mapping.ts';
+import { columnList } from './check-mapping.ts';
 import { findBatch } from './find-batch.ts';
 import { isRowEditable, rowTransition, type RowStatus } from './row-status.ts';
 
@@ -22,7 +23,8 @@ function refuseUnknownColumns(batch: Batch, values: RowChange['values']): void {
     field: `values.${column}`,
     message: 'must be the name of a column of the file',
   }));
-  throw refuse('validation_error', { message: 'mapping_column_unknown', params: { column: first }, errors });
+  const params = { column: first, columns: columnList(batch.columns) };
+  throw refuse('validation_error', { message: 'mapping_column_unknown', params, errors });
 }
 
 function statusAfter(row: BatchRow, skip: boolean | undefined): RowStatus {
@@ -39,15 +41,34 @@ function editedRow(batch: Batch, row: BatchRow, change: RowChange, knowledge: Ro
       details: { status: row.status },
     });
   }
+  const mapping = mappingOf(batch);
   // A column may be called as something that every object has.
   const values = new Map(Object.entries(change.values));
   const cells = batch.columns.map((column, place) => values.get(column) ?? row.cells[place] ?? '');
   const status = statusAfter(row, change.skip);
-  const checker = createRowChecker(batch.columns, batch.columnMapping, knowledge);
+  const checker = createRowChecker(batch.columns, mapping, knowledge);
   checker.add({ rowIndex: row.rowIndex, cells, isSkipped: status === 'skipped' });
-  const read = fieldReader(batch.columns, batch.columnMapping);
-  const isOtherProduct = productKey(read(cells), knowledge) !== productKey(read(row.cells), knowledge);
-  return { cells, status, issues: checker.finish().rows[0]?.issues ?? [], isOtherProduct };
+  const read = fieldReader(batch.columns, mapping);
+  const [before, after] = [read(row.cells), read(cells)];
+  const isOnItsOwn = status === 'skipped' || productKey(after, knowledge) !== productKey(before, knowledge);
+  const kept = stillTrue(row.issues, { isOnItsOwn, isSameSku: after.sku === before.sku });
+  const found = checker.finish().rows[0]?.issues ?? [];
+  return { cells, status, issues: status === 'skipped' ? found : [...found, ...kept], isOnItsOwn };
+}
+
+// Before the start the batch has no mapping of its own: a person looks at the findings of the last check.
+function mappingOf({ status, validation, columnMapping }: Batch): SuggestedMapping {
+  return status === 'uploaded' ? (validation.checked_mapping ?? columnMapping) : columnMapping;
+}
+
+/** Findings that compare a row with others, which one row alone does not show again. */
+function stillTrue(
+  issues: readonly RowIssue[],
+  { isOnItsOwn, isSameSku }: { readonly isOnItsOwn: boolean; readonly isSameSku: boolean },
+): readonly RowIssue[] {
+  return issues.filter(
+    ({ code }) => (code === 'duplicate' && !isOnItsOwn) || (code === 'duplicate_sku' && isSameSku),
+  );
 }
 
 /**

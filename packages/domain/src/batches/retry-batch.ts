@@ -32,9 +32,9 @@ export async function retryBatch(
   const retried = await deps.batches.retry(id, {
     rows,
     judge: (row) => judgeRetry(batch, row, deps.knowledge),
-    admit: async (toClassify) => {
+    admit: async (toClassify, credits) => {
       if (toClassify === 0) throw refuseState('batch_nothing_to_retry', batch.status);
-      await admitRows(deps.credits, batch, toClassify, deps.creditsPerLookup);
+      await admitRows(credits, batch, toClassify, deps.creditsPerLookup);
     },
     at: deps.now(),
   });

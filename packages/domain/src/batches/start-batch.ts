@@ -88,9 +88,9 @@ export async function startBatch(
     id,
     { ...request, datasetId: dataset.id, datasetVersion: dataset.version, at: deps.now() },
     batchReading(batch, request.mapping, deps.knowledge),
-    async (toClassify) => {
+    async (toClassify, credits) => {
       if (toClassify === 0) throw nothingToClassify();
-      await admitRows(deps.credits, batch, toClassify, deps.creditsPerLookup);
+      await admitRows(credits, batch, toClassify, deps.creditsPerLookup);
     },
   );
   // Another call was faster.

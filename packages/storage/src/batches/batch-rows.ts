@@ -91,7 +91,23 @@ export interface RowRecord {
 /** Columns of rows `r` with their lookups `l`. */
 export const ROW_COLUMNS = Prisma.sql`r.row_index, r.cells, r.status::text AS status, r.issues, r.duplicate_of,
   r.lookup_id, r.attempts, r.error, r.code_check, l.status::text AS result_status, l.recommended_code, l.confidence,
-  l.final_code`;
+  coalesce(l.final_code, n.final_code) AS final_code`;
+
+/**
+ * The lookups `l` of rows `r`, and the latest decision `n` on a rerun of a lookup that has none itself: who answers the
+ * questions of a row decides on its rerun.
+ */
+export const ROW_LOOKUPS = Prisma.sql`LEFT JOIN lookups l ON l.id = r.lookup_id LEFT JOIN LATERAL (
+    WITH RECURSIVE reruns AS (
+      SELECT a.id, a.market, a.decision, a.final_code, a.review_note, a.decided_at
+      FROM lookups a WHERE a.parent_lookup_id = l.id AND l.decision IS NULL
+      UNION ALL
+      SELECT a.id, a.market, a.decision, a.final_code, a.review_note, a.decided_at
+      FROM reruns b JOIN lookups a ON a.parent_lookup_id = b.id
+    )
+    SELECT decision, final_code, review_note FROM reruns
+    WHERE decision IS NOT NULL AND market = l.market ORDER BY decided_at DESC, id LIMIT 1
+  ) n ON TRUE`;
 
 /** A row as the domain knows it. */
 export function toBatchRow(row: RowRecord): BatchRow {

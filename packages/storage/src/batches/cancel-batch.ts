@@ -19,7 +19,7 @@ export async function cancelBatch(db: PrismaClient, id: string, at: Date): Promi
 type Tx = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 
 async function cancelWithin(tx: Tx, id: string, at: Date): Promise<void> {
-  // Rows before their batch, as workers lock them.
+  // Rows before their batch, as workers lock them. Rows that are taken out do not count as speed.
   const waiting = await tx.$executeRaw`
     UPDATE batch_rows SET status = 'skipped' WHERE batch_id = ${id} AND status = 'pending'`;
   const repeating = await tx.$executeRaw`
@@ -28,7 +28,9 @@ async function cancelWithin(tx: Tx, id: string, at: Date): Promise<void> {
       AND o.row_index = r.duplicate_of AND o.status = 'skipped'`;
   const cancelled = await tx.$executeRaw`
     UPDATE batches SET cancelled = TRUE, status = 'running', started_at = coalesce(started_at, ${at}::timestamptz),
-      processed_rows = processed_rows + ${waiting + repeating}, updated_at = ${at}::timestamptz
+      processed_rows = processed_rows + ${waiting + repeating}, updated_at = ${at}::timestamptz,
+      validation = jsonb_set(validation, '{ended_before_round}',
+        to_jsonb(coalesce((validation ->> 'ended_before_round')::int, 0) + ${waiting + repeating}))
     WHERE id = ${id} AND status IN ('queued', 'running')`;
   if (cancelled === 0) throw new TooLate();
   await completeBatch(tx, id, at);

@@ -25,8 +25,8 @@ export async function editBatchRow(
 }
 
 async function writeEdit(db: Db, id: string, row: BatchRow, edit: RowEdit): Promise<void> {
-  if (edit.isOtherProduct) await freeRepeating(db, id, row.rowIndex);
-  const duplicateOf = edit.isOtherProduct ? null : row.duplicateOf;
+  if (edit.isOnItsOwn) await freeRepeating(db, id, row.rowIndex);
+  const duplicateOf = edit.isOnItsOwn ? null : row.duplicateOf;
   await db.$executeRaw`
     UPDATE batch_rows SET cells = ${[...edit.cells]}::text[], status = ${edit.status}::row_status,
       issues = ${JSON.stringify(edit.issues)}::jsonb, duplicate_of = ${duplicateOf}::int,
@@ -35,11 +35,21 @@ async function writeEdit(db: Db, id: string, row: BatchRow, edit: RowEdit): Prom
   await db.batch.update({ where: { id }, data: { updatedAt: edit.at } });
 }
 
-// The rows that repeated the product follow the first among them from now on.
+// The rows that repeated the product follow the first among them from now on; none follows a row that is out.
 async function freeRepeating(db: Db, id: string, rowIndex: number): Promise<void> {
   await db.$executeRaw`
-    WITH heir AS (SELECT min(row_index) AS row_index FROM batch_rows WHERE batch_id = ${id} AND duplicate_of = ${rowIndex})
-    UPDATE batch_rows r SET duplicate_of = nullif(heir.row_index, r.row_index)
+    WITH heir AS (
+      SELECT min(row_index) AS row_index FROM batch_rows
+      WHERE batch_id = ${id} AND duplicate_of = ${rowIndex} AND status <> 'skipped'
+    )
+    UPDATE batch_rows r SET
+      duplicate_of = CASE WHEN r.status <> 'skipped' THEN nullif(heir.row_index, r.row_index) END,
+      issues = (
+        SELECT coalesce(jsonb_agg(CASE WHEN e.issue ->> 'code' = 'duplicate'
+          THEN jsonb_set(e.issue, '{params,row}', to_jsonb(heir.row_index)) ELSE e.issue END ORDER BY e.place), '[]')
+        FROM jsonb_array_elements(r.issues) WITH ORDINALITY AS e(issue, place)
+        WHERE e.issue ->> 'code' <> 'duplicate' OR (r.row_index > heir.row_index AND r.status <> 'skipped')
+      )
     FROM heir WHERE r.batch_id = ${id} AND r.duplicate_of = ${rowIndex}`;
 }
 

@@ -2,7 +2,7 @@ import type { Batch } from '@svc/domain/batches/batch';
 import type { ExportedResult, ExportRow } from '@svc/domain/batches/batch-store';
 import type { RowStatus } from '@svc/domain/batches/row-status';
 import type { Db } from '../prisma.ts';
-import { ROW_COLUMNS, statusesSql, toBatchRow, type RowRecord } from './batch-rows.ts';
+import { ROW_COLUMNS, ROW_LOOKUPS, statusesSql, toBatchRow, type RowRecord } from './batch-rows.ts';
 
 const PAGE_ROWS = 250;
 
@@ -34,12 +34,12 @@ export async function* exportRows(
         l.flags, l.missing_info, l.result ->> 'summary' AS summary,
         l.result #>> '{recommended,duty_rate}' AS duty_rate,
         ARRAY(SELECT a ->> 'code' FROM jsonb_array_elements(l.result -> 'alternatives') AS a) AS alternatives,
-        l.decision::text AS decision, l.review_note, l.dataset_version
+        coalesce(l.decision, n.decision)::text AS decision, coalesce(l.review_note, n.review_note) AS review_note, l.dataset_version
       FROM (
         SELECT * FROM batch_rows
         WHERE batch_id = ${batch.id} AND row_index > ${last} AND status = ANY(${statusesSql(statuses)})
         ORDER BY row_index LIMIT ${PAGE_ROWS}
-      ) r LEFT JOIN lookups l ON l.id = r.lookup_id ORDER BY r.row_index`;
+      ) r ${ROW_LOOKUPS} ORDER BY r.row_index`;
     const end = rows.at(-1);
     if (end === undefined) return;
     yield rows.map(toExportRow);

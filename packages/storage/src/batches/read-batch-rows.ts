@@ -1,7 +1,7 @@
 import type { RowReading } from '@svc/domain/batches/batch-store';
 import type { BatchRow } from '@svc/domain/batches/batch';
 import type { Db } from '../prisma.ts';
-import { ROW_COLUMNS, toBatchRow, type RowRecord } from './batch-rows.ts';
+import { ROW_COLUMNS, ROW_LOOKUPS, toBatchRow, type RowRecord } from './batch-rows.ts';
 
 const CHUNK_ROWS = 500;
 
@@ -15,14 +15,14 @@ export async function readRows(
   const rows = await db.$queryRaw<RowRecord[]>`
     SELECT ${ROW_COLUMNS} FROM (
       SELECT * FROM batch_rows WHERE batch_id = ${id} ORDER BY row_index OFFSET ${offset} LIMIT ${limit}
-    ) r LEFT JOIN lookups l ON l.id = r.lookup_id ORDER BY r.row_index`;
+    ) r ${ROW_LOOKUPS} ORDER BY r.row_index`;
   return rows.map(toBatchRow);
 }
 
 /** One row by its number in the file. */
 export async function readRow(db: Db, id: string, rowIndex: number): Promise<BatchRow | null> {
   const rows = await db.$queryRaw<RowRecord[]>`
-    SELECT ${ROW_COLUMNS} FROM batch_rows r LEFT JOIN lookups l ON l.id = r.lookup_id
+    SELECT ${ROW_COLUMNS} FROM batch_rows r ${ROW_LOOKUPS}
     WHERE r.batch_id = ${id} AND r.row_index = ${rowIndex}`;
   const row = rows[0];
   return row === undefined ? null : toBatchRow(row);

@@ -1,4 +1,5 @@
 import type { RetriedRow, RetryPlan } from '@svc/domain/batches/batch-store';
+import { createCreditStore } from '../accounts/account-store.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 
@@ -57,7 +58,7 @@ export async function retryBatch(db: PrismaClient, id: string, plan: RetryPlan):
       SELECT 1 FROM batches WHERE id = ${id} AND status = 'completed_with_errors' FOR UPDATE`;
     if (held.length === 0) return null;
     const sorted = sortFailed(await findFailed(tx, id, plan.rows), plan.judge);
-    await plan.admit(sorted.pending.length);
+    await plan.admit(sorted.pending.length, createCreditStore(tx));
     const following = await moveRows(tx, id, sorted);
     const waiting = sorted.pending.length + following;
     await tx.$executeRaw`

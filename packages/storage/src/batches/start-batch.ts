@@ -1,5 +1,6 @@
 import type { BatchStart, BatchStore, RowReading } from '@svc/domain/batches/batch-store';
 import type { BatchValidation } from '@svc/domain/batches/batch';
+import { createCreditStore } from '../accounts/account-store.ts';
 import type { PrismaClient, Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 import { feedRows } from './read-batch-rows.ts';
@@ -43,7 +44,7 @@ export async function startBatch(
     await feedRows(tx, id, reading);
     const { rows, validation } = reading.finish();
     const { valid } = validation.precheck;
-    await admit(valid);
+    await admit(valid, createCreditStore(tx));
     await writeFirstStates(tx, id, rows);
     const failedRows = rows.filter(({ status }) => status === 'error').length;
     const ended = failedRows + rows.filter(({ status }) => status === 'skipped').length;

@@ -4,11 +4,10 @@ import { batchKnowledge } from './knowledge.ts';
 
 /** What the batch use-cases need, from what the routes stand on. */
 export function batchDeps(deps: ApiDeps): BatchDeps {
-  const { batches, datasets, credits, config, clock, remindBatch } = deps;
+  const { batches, datasets, config, clock, remindBatch } = deps;
   return {
     batches,
     datasets,
-    credits,
     knowledge: batchKnowledge,
     creditsPerLookup: String(config.creditsPerLookup),
     remind: remindBatch,

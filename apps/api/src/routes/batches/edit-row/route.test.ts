@@ -92,6 +92,64 @@ describe('200', () => {
       ['duplicate', 3],
     ]);
   });
+
+  it('does not strand the rows that repeated a failed row that is taken out', async () => {
+    const id = await started(api, 'entry', [['description'], ['Shirt'], ['shirt'], ['SHIRT'], ['Shirt ']]);
+    await run(api, id, failing);
+    await edit(id, 3, { skip: true });
+    expect((await edit(id, 2, { skip: true })).body.duplicate_of).toBeNull();
+    const before = (await api.as('entry').get(`/api/batches/${id}/rows`)).body;
+    expect(before.map(({ issues }: { issues: { message: string }[] }) => issues[0]?.message)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'The same product as row 4; its result is used',
+    ]);
+    expect((await api.as('entry').post(`/api/batches/${id}/retry`)).status).toBe(200);
+    await run(api, id);
+    const { body } = await api.as('entry').get(`/api/batches/${id}/rows`);
+    expect(
+      body.map((row: { status: string; duplicate_of: number }) => [row.status, row.duplicate_of]),
+    ).toEqual([
+      ['skipped', null],
+      ['skipped', null],
+      ['done', null],
+      ['duplicate', 4],
+    ]);
+    expect((await api.as('entry').get(`/api/batches/${id}`)).body.status).toBe('completed');
+  });
+
+  it('judges the row by the mapping of the last check', async () => {
+    const id = await uploaded(api, 'entry', [
+      ['description', 'A', 'B'],
+      ['', 'x'.repeat(2001), '1'],
+    ]);
+    const issues = async (description: string) =>
+      (await edit(id, 2, { values: { A: description } })).body.issues.map(
+        ({ code }: { code: string }) => code,
+      );
+    expect(await issues('Shirt')).toEqual(['empty_description']);
+    await api
+      .as('entry')
+      .post(`/api/batches/${id}/validate`)
+      .send({ column_mapping: { description: 'A' } });
+    expect(await issues('Flask')).toEqual([]);
+    expect(await issues('x'.repeat(2001))).toEqual(['too_long']);
+  });
+
+  it('keeps the findings that compare the row with others, as long as they hold', async () => {
+    const id = await uploaded(api, 'entry', [
+      ['description', 'sku'],
+      ['Shirt', 'A'],
+      ['shirt', 'B'],
+      ['Flask', 'B'],
+    ]);
+    const issues = async (values: object) =>
+      (await edit(id, 3, { values })).body.issues.map(({ code }: { code: string }) => code);
+    expect(await issues({ description: 'SHIRT' })).toEqual(['duplicate', 'duplicate_sku']);
+    expect(await issues({ sku: 'C' })).toEqual(['duplicate']);
+    expect(await issues({ description: 'Shoe' })).toEqual([]);
+  });
 });
 
 describe('404', () => {
@@ -131,6 +189,9 @@ describe('422', () => {
       422,
       ['values.colour', 'values.size'],
     ]);
+    expect(answer.body.detail).toBe(
+      'The file has no column colour; its columns are description, material, origin',
+    );
   });
 
   it.each([

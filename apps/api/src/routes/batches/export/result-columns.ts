@@ -2,6 +2,7 @@ import type { ExportRow } from '@svc/domain/batches/batch-store';
 import type { ReviewFlag } from '@svc/domain/lookups/lookup';
 import { riskLevel } from '@svc/domain/lookups/risk';
 import type { MessageKey, Translate } from '@svc/i18n/translate';
+import { issueJson } from '@svc/wire/batch';
 import { codeCheckText, rowErrorText } from '@svc/wire/batch-row';
 import { reviewFlag } from '@svc/wire/lookup-summary';
 
@@ -82,6 +83,11 @@ export const RESULT_COLUMNS: readonly ResultColumn[] = [
   },
   { title: 'batches.result_final_code', width: 16, cell: (row) => row.finalCode },
   { title: 'batches.result_note', width: 30, cell: ({ result }) => result?.reviewNote ?? null },
+  {
+    title: 'batches.result_findings',
+    width: 40,
+    cell: (row, t) => row.issues.map((issue) => issueJson(issue, t).message).join(SEPARATOR) || null,
+  },
   {
     title: 'batches.result_error',
     width: 40,

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readCsv } from '@svc/table-file/read-csv';
 import { readXlsx } from '@svc/table-file/read-xlsx';
 import { OUTCOME, run, started, THREE_PRODUCTS, uploaded } from '../../../../test/batch-kit.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
@@ -67,6 +66,17 @@ describe('200', () => {
     expect(rows[4]?.[2]).toBe('0101210010');
   });
 
+  it('says what the row check found: why a row is left out, what of it is not used', async () => {
+    const rows = await xlsxRows('', 'vi');
+    const column = rows[0]?.indexOf('Kết quả kiểm tra dòng') ?? -1;
+    expect(rows.slice(1).map((row) => row[column])).toEqual([
+      '',
+      'Trùng hàng hóa với dòng 2; dùng kết quả của dòng đó',
+      'Mô tả hàng hóa để trống; dòng này được bỏ qua',
+      '',
+    ]);
+  });
+
   it('takes the words of the reader', async () => {
     const titles = await Promise.all(
       ['en', 'vi', 'ja', 'ko'].map(async (language) => (await xlsxRows('', language))[0]?.slice(3).join()),
@@ -86,13 +96,12 @@ describe('200', () => {
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toContain('products-results.csv');
     expect(body.subarray(0, 3).toString('hex')).toBe('efbbbf');
-    const { rows } = readCsv(body);
-    expect(rows.map((row) => row[1])).toEqual([
-      'notes',
-      "'=HYPERLINK('x')",
-      "'=HYPERLINK('x')",
-      "'+1",
-      "'@SUM(A1)",
+    const lines = body.toString('utf8').split('\r\n');
+    expect(lines.slice(1, 5).map((line: string) => line.split(',').slice(0, 2))).toEqual([
+      ['Shirt', "'=HYPERLINK('x')"],
+      ['shirt', "'=HYPERLINK('x')"],
+      ['', "'+1"],
+      ['Broken', "'@SUM(A1)"],
     ]);
   });
 

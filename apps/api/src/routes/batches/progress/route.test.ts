@@ -49,4 +49,13 @@ describe('200', () => {
     expect(Date.parse(body.finished_at)).toBeGreaterThanOrEqual(Date.parse(body.started_at));
     expect(body.rows_per_second).toBeGreaterThan(0);
   });
+
+  it('does not count rows that were taken out as speed', async () => {
+    const id = await started(api, 'entry', [...THREE_PRODUCTS, ['SHOE', '', ''], ['shoe', '', '']]);
+    const { work } = workerDeps(api);
+    await work.take(id, new Date(Date.now() - 10_000));
+    await api.as('entry').post(`/api/batches/${id}/cancel`);
+    const { body } = await progress(id);
+    expect(body).toMatchObject({ status: 'completed', processed_rows: 5, rows_per_second: 0 });
+  });
 });

@@ -8,7 +8,18 @@ import { TEMPLATE_COLUMNS, templateExamples } from '@svc/wire/batch-template';
 
 const WIDTHS = { description: 50, composition: 36, notes: 36, use: 28, material: 20 } as const;
 const GUIDE_COLUMNS = [{ width: 18 }, { width: 26 }, { width: 90 }, { width: 12 }, { width: 18 }] as const;
-const GUIDE_SENTENCES = ['rows', 'names', 'required', 'languages', 'examples', 'duplicates'] as const;
+const GUIDE_SENTENCES = [
+  'code',
+  'rows',
+  'names',
+  'required',
+  'words',
+  'languages',
+  'examples',
+  'duplicates',
+  'after',
+  'review',
+] as const;
 
 function maxChars(column: (typeof TEMPLATE_COLUMNS)[number]): number {
   return FIELD_MAX_CHARS[column === 'hts_code' ? 'current_code' : column];

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+it('lets PostgreSQL end a transaction in which nothing is said for a minute', async () => {
+  const [setting] = await database.client.$queryRaw<{ idle_in_transaction_session_timeout: string }[]>`
+    SHOW idle_in_transaction_session_timeout`;
+  expect(setting?.idle_in_transaction_session_timeout).toBe('1min');
+});
+
+it('outlives the end of such a connection', async () => {
+  const frozen = database.client.$transaction(async (tx) => {
+    await tx.$executeRaw`SET LOCAL idle_in_transaction_session_timeout = 50`;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await tx.$queryRaw`SELECT 1`;
+  });
+  await expect(frozen).rejects.toThrow(/connection error/);
+  expect(await database.client.$queryRaw`SELECT 1 AS one`).toEqual([{ one: 1 }]);
+});

@@ -1,0 +1,16 @@
+import { isMessageKey, type MessageParams, type Translate } from '@svc/i18n/translate';
+
+function fieldWord(field: string, t: Translate): string {
+  const name = `batches.column_${field}`;
+  const word = isMessageKey(name) ? t(name) : field;
+  // English words are the names themselves; elsewhere a person knows the word, and the template the name.
+  return word.toLowerCase() === field ? field : `${word} (${field})`;
+}
+
+/** Parameters of a message about fields of a row, each `field` by its word in the reader's language beside its name. */
+export function withFieldWords(params: MessageParams, t: Translate): MessageParams {
+  const { field } = params;
+  if (typeof field !== 'string') return params;
+  const words = field.split(', ').map((name) => fieldWord(name, t));
+  return { ...params, field: words.join(', ') };
+}
