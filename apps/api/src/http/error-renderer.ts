@@ -1,8 +1,9 @@
 import { ERROR_STATUS } from '@svc/domain/errors/error-codes';
-import { Refusal, refuse, type MessageParams } from '@svc/domain/errors/refusal';
+import { Refusal, refuse } from '@svc/domain/errors/refusal';
 import { isMessageKey } from '@svc/i18n/translate';
 import type { ErrorRequestHandler, Response } from 'express';
 import { callOf, type Call } from './call.ts';
+import { refusalParams } from './refusal-words.ts';
 
 /** Tells whether an error says that PostgreSQL or the queue can not be reached. */
 export type IsUnavailable = (error: unknown) => boolean;
@@ -32,17 +33,9 @@ function detailsOf({ code, details }: Refusal): Readonly<Record<string, unknown>
   return code === 'plan_feature' || code === 'plan_limit' ? { code, ...details } : details;
 }
 
-function paramsOf({ details = {}, params }: Refusal): MessageParams {
-  const facts = Object.entries(details).filter(
-    (entry): entry is [string, string | number] =>
-      typeof entry[1] === 'string' || typeof entry[1] === 'number',
-  );
-  return { ...Object.fromEntries(facts), ...params };
-}
-
 function inWords(refusal: Refusal, { t }: Call): string {
   const key = `errors.${refusal.messageKey}`;
-  return t(isMessageKey(key) ? key : `errors.${refusal.code}`, paramsOf(refusal));
+  return t(isMessageKey(key) ? key : `errors.${refusal.code}`, refusalParams(refusal, t));
 }
 
 function bodyOf(refusal: Refusal, call: Call): Readonly<Record<string, unknown>> {

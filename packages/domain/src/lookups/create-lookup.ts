@@ -29,6 +29,8 @@ export interface CreateLookupRequest {
   readonly market: Market;
   readonly tariffVersion: string | null;
   readonly skuId: number | null;
+  /** Whether the SKU was named by the caller; any other was read from a record, and may be gone by now. */
+  readonly isSkuAsked: boolean;
   readonly language: string;
   readonly parentLookupId: string | null;
   readonly note: string | null;
@@ -40,13 +42,14 @@ export async function createLookup(
   actor: Actor,
   request: CreateLookupRequest,
 ): Promise<Lookup> {
-  const dataset = await chooseDataset(deps.datasets, request.market, request.tariffVersion, 'tariff_version');
-  await refuseOtherSku(deps.skus, request.skuId, request.market);
+  const { isSkuAsked, ...wanted } = request;
+  const dataset = await chooseDataset(deps.datasets, wanted.market, wanted.tariffVersion, 'tariff_version');
+  if (isSkuAsked) await refuseOtherSku(deps.skus, wanted.skuId, wanted.market);
   const id = newId();
   const fee = actor.creditExempt ? null : deps.creditsPerLookup;
   const created = await deps.lookups.create(
     {
-      ...request,
+      ...wanted,
       id,
       accountId: actor.accountId,
       accountName: actor.accountName,

@@ -1,11 +1,11 @@
 import { codeDigits, sameCode } from '@svc/tariff/code';
 import type { Actor } from '../accounts/actor.ts';
-import { refuse, refuseField, type FieldFault } from '../errors/refusal.ts';
+import { refuse, refuseField, type FieldFault, type Refusal } from '../errors/refusal.ts';
 import { actionNeeds, type DecisionAction } from './decision.ts';
 import type { Lookup } from './lookup.ts';
 import type { LookupStore } from './lookup-store.ts';
 import { refuseByDecision, refuseUnfinished } from './refuse-by-state.ts';
-import type { FinalCode, NewDecision, ReviewAct, ReviewStore } from './review-store.ts';
+import type { FinalCode, LineBelow, NewDecision, ReviewAct, ReviewStore } from './review-store.ts';
 
 /** Bounds of comments, as `GET /api/limits` names them. */
 export const COMMENT_BOUNDS = { perLookup: 500, perMinute: 20 } as const;
@@ -127,8 +127,24 @@ async function declarableCode(reviews: ReviewStore, datasetId: string, code: str
   const digits = codeDigits(code);
   const line = digits === null ? null : await reviews.findDeclarable(datasetId, digits);
   if (line !== null) return line;
-  throw refuseField('code', 'must be a declarable line of the schedule of the lookup', {
-    message: 'code_not_declarable',
-    params: { code },
+  throw refuseCode(
+    code,
+    digits === null ? [] : await reviews.findDeclarableBelow(datasetId, digits, BELOW_MAX),
+  );
+}
+
+const BELOW_MAX = 20;
+const BELOW_NAMED = 5;
+
+function refuseCode(code: string, children: readonly LineBelow[]): Refusal {
+  const expected = 'must be a declarable line of the schedule of the lookup';
+  if (children.length === 0) {
+    return refuseField('code', expected, { message: 'code_not_declarable', params: { code } });
+  }
+  const codes = children.slice(0, BELOW_NAMED).map((child) => child.code);
+  return refuseField('code', expected, {
+    message: 'code_divided',
+    params: { code, codes: codes.join(', ') },
+    details: { children },
   });
 }

@@ -1,6 +1,6 @@
 import { refuse } from '../errors/refusal.ts';
 import { decisionMoves, decisionState, type DecisionAction } from './decision.ts';
-import type { LookupSummary } from './lookup.ts';
+import type { Lookup, LookupSummary } from './lookup.ts';
 import { isFinished } from './lookup-status.ts';
 
 /** Refuses with 409 what needs a finished lookup. */
@@ -10,10 +10,14 @@ export function refuseUnfinished({ status }: Pick<LookupSummary, 'status'>): voi
 
 /** Refuses with 409 an action that the decision table does not allow in the lookup's state. */
 export function refuseByDecision(
-  { decision }: Pick<LookupSummary, 'decision'>,
+  { decision, decidedByName }: Pick<Lookup, 'decision' | 'decidedByName'>,
   action: DecisionAction,
 ): void {
   if (decisionMoves(decisionState(decision), action).length > 0) return;
   if (decision === null) throw refuse('conflict', { message: 'nothing_to_reopen' });
-  throw refuse('conflict', { message: 'decision_exists', details: { decision } });
+  throw refuse('conflict', {
+    message: 'decision_exists',
+    params: { name: decidedByName ?? '–' },
+    details: { decision },
+  });
 }

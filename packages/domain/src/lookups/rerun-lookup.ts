@@ -8,7 +8,10 @@ import { refuseUnfinished } from './refuse-by-state.ts';
 /** An answer as it is sent: to a question of the original. */
 export type GivenAnswer = Pick<Answer, 'question_id' | 'value'>;
 
-/** What a rerun changes; absent parts stay as the original had them, null takes them away. */
+/**
+ * What a rerun changes; absent parts stay as the original had them, null takes them away. Answers that the original
+ * inherited end with the description, and one about the material with the fields that say it.
+ */
 export interface RerunRequest {
   readonly fields: Partial<Omit<LookupInput, 'answers' | 'unsupportedLanguage'>>;
   readonly market?: Market | undefined;
@@ -48,12 +51,13 @@ function continuation(original: Lookup, request: RerunRequest): CreateLookupRequ
     input: {
       ...original.input,
       ...request.fields,
-      answers: joinAnswers(original, readAnswers(original, request.answers)),
+      answers: joinAnswers(stillTrue(original, request), readAnswers(original, request.answers)),
       unsupportedLanguage: unsupported,
     },
     market,
     tariffVersion: request.tariffVersion === undefined ? kept.tariffVersion : request.tariffVersion,
     skuId: request.skuId === undefined ? kept.skuId : request.skuId,
+    isSkuAsked: request.skuId !== undefined,
     language,
     parentLookupId: original.id,
     note: request.note === '' ? null : request.note,
@@ -65,9 +69,18 @@ function keptLinks(original: Lookup, market: Market): Pick<Lookup, 'tariffVersio
   return market === original.market ? original : { tariffVersion: null, skuId: null };
 }
 
-function joinAnswers(original: Lookup, given: readonly Answer[]): readonly Answer[] {
+// Earlier answers were given of the goods as they were described: of other goods they say nothing.
+function stillTrue({ input }: Lookup, { fields }: RerunRequest): readonly Answer[] {
+  const isReplaced = (field: 'description' | 'material' | 'composition'): boolean =>
+    fields[field] !== undefined && fields[field] !== input[field];
+  if (isReplaced('description')) return [];
+  const isMadeOfOther = isReplaced('material') || isReplaced('composition');
+  return isMadeOfOther ? input.answers.filter(({ attribute }) => attribute !== 'material') : input.answers;
+}
+
+function joinAnswers(kept: readonly Answer[], given: readonly Answer[]): readonly Answer[] {
   const again = new Set(given.map(({ question_id }) => question_id));
-  return [...original.input.answers.filter(({ question_id }) => !again.has(question_id)), ...given];
+  return [...kept.filter(({ question_id }) => !again.has(question_id)), ...given];
 }
 
 interface AskedQuestion {

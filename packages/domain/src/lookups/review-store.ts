@@ -29,6 +29,13 @@ export interface FinalCode {
   readonly description: string | null;
 }
 
+/** A declarable line below a line that is divided further. */
+export interface LineBelow {
+  readonly code: string;
+  /** The line's own text, without that of the lines above it. */
+  readonly description: string;
+}
+
 /** Bounds of comments. */
 export interface CommentBounds {
   readonly perLookup: number;
@@ -63,4 +70,6 @@ export interface ReviewStore {
   counts(filter: LookupFilter): Promise<ReviewCounts>;
   /** The declarable line of a schedule version with exactly these digits, or null. */
   findDeclarable(datasetId: string, digits: string): Promise<FinalCode | null>;
+  /** Declarable lines of a schedule version whose codes begin with these digits, in their order, at most `limit`. */
+  findDeclarableBelow(datasetId: string, digits: string, limit: number): Promise<readonly LineBelow[]>;
 }

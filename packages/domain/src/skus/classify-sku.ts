@@ -33,6 +33,7 @@ export async function classifySku(
     market,
     tariffVersion,
     skuId,
+    isSkuAsked: false,
     language: asked.language,
     parentLookupId: null,
     note: null,

@@ -1,4 +1,4 @@
-import type { FinalCode } from '@svc/domain/lookups/review-store';
+import type { FinalCode, LineBelow } from '@svc/domain/lookups/review-store';
 import { fullText, type TextLine } from '@svc/tariff/schedule/full-text';
 import type { Db } from '../prisma.ts';
 
@@ -19,6 +19,19 @@ export async function findDeclarable(db: Db, datasetId: string, digits: string):
     SELECT code, code_digits AS "codeDigits", level, description FROM path ORDER BY height DESC`;
   const code = path.at(-1)?.code ?? null;
   return code === null ? null : { code, digits, description: textOf(path) };
+}
+
+/** Declarable lines of a version below what begins with these digits, in the order of their codes, at most `limit`. */
+export async function findDeclarableBelow(
+  db: Db,
+  datasetId: string,
+  digits: string,
+  limit: number,
+): Promise<readonly LineBelow[]> {
+  return db.$queryRaw<LineBelow[]>`
+    SELECT code, description FROM tariff_lines
+    WHERE dataset_id = ${datasetId} AND code_digits LIKE ${`${digits}%`} AND is_leaf
+    ORDER BY code_digits LIMIT ${limit}`;
 }
 
 function textOf(path: readonly TextLine[]): string {

@@ -3,7 +3,9 @@ import { Prisma } from '../generated/prisma/client.ts';
 
 /**
  * One statement: hold the fee if the balance covers it, and only then write the lookup and its history. A lookup that
- * reruns another is noted in that one's history and takes it out of the review queue unless it is decided.
+ * reruns another is noted in that one's history, answers its questions and takes it out of the review queue unless it
+ * is decided. A SKU that was deleted meanwhile is left out, as it would be a moment later; it is locked after the
+ * original, as by everyone who goes from a lookup to its SKU.
  */
 export function createLookupSql(lookup: NewLookup, fee: string | null): Prisma.Sql {
   const { description, ...fields } = lookup.input;
@@ -12,16 +14,19 @@ export function createLookupSql(lookup: NewLookup, fee: string | null): Prisma.S
       UPDATE accounts SET held = held + ${fee ?? '0'}::numeric
       WHERE id = ${lookup.accountId} AND balance - held >= ${fee ?? '0'}::numeric
       RETURNING id
+    ), original AS (
+      SELECT id FROM lookups WHERE id = ${lookup.parentLookupId} FOR NO KEY UPDATE
     ), made AS (
       INSERT INTO lookups (id, kind, account_id, parent_lookup_id, sku_id, market, dataset_id, dataset_version,
         tariff_version, language, description, input, held_fee, created_at)
-      SELECT ${lookup.id}, ${lookup.kind}::lookup_kind, payer.id, ${lookup.parentLookupId}, ${lookup.skuId}::int,
-        ${lookup.market}::market, ${lookup.datasetId}, ${lookup.datasetVersion}, ${lookup.tariffVersion},
-        ${lookup.language}, ${description}, ${JSON.stringify(fields)}::jsonb, ${fee}::numeric, ${lookup.createdAt}::timestamptz
-      FROM payer
+      SELECT ${lookup.id}, ${lookup.kind}::lookup_kind, payer.id, ${lookup.parentLookupId},
+        (SELECT id FROM skus WHERE id = ${lookup.skuId}::int FOR KEY SHARE), ${lookup.market}::market,
+        ${lookup.datasetId}, ${lookup.datasetVersion}, ${lookup.tariffVersion}, ${lookup.language}, ${description},
+        ${JSON.stringify(fields)}::jsonb, ${fee}::numeric, ${lookup.createdAt}::timestamptz
+      FROM payer LEFT JOIN original ON TRUE
       RETURNING id, account_id, created_at
     ), parent AS (
-      UPDATE lookups SET resolved = resolved OR decision IS NULL FROM made
+      UPDATE lookups SET resolved = resolved OR decision IS NULL${answeredQuestions(lookup)} FROM made
       WHERE lookups.id = ${lookup.parentLookupId}
       RETURNING lookups.id
     ), rerun AS (
@@ -31,4 +36,15 @@ export function createLookupSql(lookup: NewLookup, fee: string | null): Prisma.S
     )
     INSERT INTO lookup_events (lookup_id, kind, at, by_id, by_name, note, "to")
     SELECT id, 'created', created_at, account_id, ${lookup.accountName}, ${lookup.note}, 'queued' FROM made`;
+}
+
+// A result without questions has none to answer, and is left as it is.
+function answeredQuestions({ input }: NewLookup): Prisma.Sql {
+  if (input.answers.length === 0) return Prisma.empty;
+  const values = Object.fromEntries(input.answers.map(({ question_id, value }) => [question_id, value]));
+  return Prisma.sql`, result = CASE WHEN jsonb_typeof(result -> 'questions') = 'array' THEN jsonb_set(result, '{questions}', (
+        SELECT coalesce(jsonb_agg(
+          q || jsonb_build_object('answer', coalesce(${JSON.stringify(values)}::jsonb -> (q ->> 'id'), q -> 'answer')) ORDER BY place
+        ), '[]') FROM jsonb_array_elements(result -> 'questions') WITH ORDINALITY AS asked (q, place)
+      )) ELSE result END`;
 }

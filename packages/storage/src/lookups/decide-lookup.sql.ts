@@ -1,9 +1,10 @@
 import type { NewDecision } from '@svc/domain/lookups/review-store';
 import { Prisma } from '../generated/prisma/client.ts';
-import { codeFindingSql, settledStatusSql } from '../skus/code-check.sql.ts';
+import { codeFindingSql, earlierVersionSql, settledStatusSql } from '../skus/code-check.sql.ts';
+import { lookupSkusSql } from './lookup-skus.sql.ts';
 
 /**
- * The deciding statement: decision, history entry, event and the code of the lookup's SKU, all or nothing.
+ * The deciding statement: decision, history entry, event and the code of the lookup's SKUs, all or nothing.
  * Of two at the same time the second finds the decision of the first and writes nothing.
  */
 export function decideLookupSql(decision: NewDecision): Prisma.Sql {
@@ -31,7 +32,7 @@ export function decideLookupSql(decision: NewDecision): Prisma.Sql {
 }
 
 // The code is checked against the version that is active now, which may be a later one than the lookup's.
-function skuCode({ final, at }: NewDecision): Prisma.Sql {
+function skuCode({ lookupId, final, at }: NewDecision): Prisma.Sql {
   if (final === null) return Prisma.sql`SELECT`;
   const digits = Prisma.sql`${final.digits}::text`;
   const settled = settledStatusSql('save', Prisma.sql`looked.code_status`, Prisma.sql`looked.finding`);
@@ -39,20 +40,21 @@ function skuCode({ final, at }: NewDecision): Prisma.Sql {
     UPDATE skus SET current_code = looked.code, code_digits = ${digits},
       code_status = CASE WHEN looked.version IS NULL THEN 'unknown' WHEN looked.is_same THEN ${settled} ELSE looked.finding END,
       checked_version = looked.version, updated_at = ${at}::timestamptz,
+      earlier_version = CASE WHEN looked.is_same THEN ${earlierVersionSql(Prisma.sql`looked.version`)} END,
       checked_at = CASE WHEN looked.version IS NOT NULL THEN ${at}::timestamptz END
     FROM (
       SELECT s.id, s.code_status, s.code_digits IS NOT DISTINCT FROM ${digits} AS is_same, d.version,
         coalesce(t.code, l.final_code) AS code, ${codeFindingSql(digits)} AS finding
-      FROM decided l JOIN skus s ON s.id = l.sku_id
+      FROM decided l JOIN skus s ON s.id IN (${lookupSkusSql(lookupId)})
       LEFT JOIN datasets d ON d.market = s.market AND d.state = 'active'
       LEFT JOIN tariff_lines t ON t.dataset_id = d.id AND t.code_digits = ${digits}
     ) looked
     WHERE skus.id = looked.id`;
 }
 
-/** Holds the active version of the market of a lookup's SKU until the transaction ends: a switch of versions waits. */
+/** Holds the active version of the market of a lookup's SKUs until the transaction ends: a switch of versions waits. */
 export function holdSkuVersionSql(lookupId: string): Prisma.Sql {
   return Prisma.sql`
     SELECT count(pg_advisory_xact_lock_shared(hashtext('svc.activate.' || s.market))::text)
-    FROM lookups l JOIN skus s ON s.id = l.sku_id WHERE l.id = ${lookupId}`;
+    FROM (SELECT DISTINCT s.market FROM skus s WHERE s.id IN (${lookupSkusSql(lookupId)})) s`;
 }

@@ -8,7 +8,7 @@ import type {
   ReviewCounts,
   ReviewStore,
 } from '@svc/domain/lookups/review-store';
-import { findDeclarable } from '../datasets/find-declarable.ts';
+import { findDeclarable, findDeclarableBelow } from '../datasets/find-declarable.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 import { retryDeadlock } from '../retry-deadlock.ts';
@@ -26,6 +26,7 @@ export function createReviewStore(db: PrismaClient): ReviewStore {
     resolve: (resolution) => resolve(db, resolution),
     counts: (filter) => counts(db, filter),
     findDeclarable: (datasetId, digits) => findDeclarable(db, datasetId, digits),
+    findDeclarableBelow: (datasetId, digits, limit) => findDeclarableBelow(db, datasetId, digits, limit),
   };
 }
 

@@ -139,8 +139,9 @@ describe('rulings load', () => {
 
   it('gives lookups their precedents', async () => {
     const source = createPrecedentSource(tariff.database.client);
-    const lookup = { id: 'a'.repeat(32), market: 'US', accountId: 'b'.repeat(32) } as const;
-    const found = await source.forLookup(lookup).find('strap for boots', 1);
+    const input = { description: 'strap for boots' };
+    const lookup = { id: 'a'.repeat(32), market: 'US', accountId: 'b'.repeat(32), input } as const;
+    const found = await source.forLookup(lookup).find(input.description, 1);
     expect(found).toMatchObject([{ source: 'ruling', rulingNumber: 'N1', code: '6406.90.30.60' }]);
   });
 

@@ -27,6 +27,7 @@ export const classify = (deps: ApiDeps) =>
         market: market ?? deps.config.defaultMarket,
         tariffVersion: tariff_version ?? null,
         skuId: sku_id ?? null,
+        isSkuAsked: true,
         language: asked?.language ?? language,
         parentLookupId: null,
         note: null,

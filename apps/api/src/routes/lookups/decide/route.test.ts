@@ -216,6 +216,22 @@ describe('409', () => {
     ]);
   });
 
+  it.each([
+    ['en', 'There is already a decision (Overridden, reviewer); reopen the lookup first'],
+    ['vi', 'Đã có quyết định (Đã thay mã, reviewer); hãy mở lại lượt tra cứu trước'],
+    ['ja', 'すでに決定済みです（差替え、reviewer）。先に決定を取り消して再開してください。'],
+    ['ko', '이미 결정된 건입니다(변경, reviewer). 먼저 결정을 취소하고 다시 여십시오.'],
+  ])('says in %s what was decided and by whom', async (language, detail) => {
+    const path = `/api/lookups/${await lookupIn('overridden')}/decision`;
+    const headers = { 'Accept-Language': language };
+    const answer = await api.as('otherReviewer').post(path).set(headers).send({ action: 'approve' });
+    expect([answer.status, answer.body.detail, answer.body.details]).toEqual([
+      409,
+      detail,
+      { decision: 'overridden' },
+    ]);
+  });
+
   it('is asked after the fields and before the code', async () => {
     const id = await lookupIn('approved');
     expect((await decide(id, { action: 'override', code: OTHER_CODE })).status).toBe(422);
@@ -251,28 +267,6 @@ describe('422', () => {
     const answer = await decide('0'.repeat(32), body);
     expect(answer.status).toBe(422);
     expect(answer.body.errors.map(({ field }: { field: string }) => field)).toEqual(fields);
-  });
-
-  it.each([
-    ['a heading', '6109'],
-    ['a line that is divided further', '6109.10.00'],
-    ['a code of another version', '6109.10.00.16'],
-    ['no line of the schedule', '9999.99.99.99'],
-    ['no code at all', 'T-shirt'],
-    ['the start of a code', '6109.10.00.4'],
-  ])('refuses %s', async (_what, code) => {
-    const id = await finishedLookup(api, 'entry');
-    const answer = await decide(id, { action: 'override', code, note: NOTE });
-    expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
-    expect(answer.body.detail).toBe(`The code ${code} is not a declarable line of the tariff schedule`);
-    expect(answer.body.errors).toMatchObject([{ field: 'code' }]);
-    expect((await api.as('entry').get(`/api/lookups/${id}`)).body.decision).toBeNull();
-  });
-
-  it('asks the version of the lookup, not the active one', async () => {
-    const id = await finishedLookup(api, 'entry', {}, { tariff_version: 'sample-2026-2' });
-    const answer = await decide(id, { action: 'override', code: '6109.10.00.16', note: NOTE });
-    expect([answer.status, answer.body.final_code]).toEqual([200, '6109.10.00.16']);
   });
 
   it('has nothing to approve where no code was proposed', async () => {

@@ -29,6 +29,12 @@ export const RerunBody = object({
   tariff_version: optional(nullable(text({ max: FIELD_MAX_CHARS.tariff_version }))),
   sku_id: optional(nullable(integerId())),
   language: optional(nullable(languageTag({ max: FIELD_MAX_CHARS.language }))),
-  answers: withDefault(array(answer, { max: ANSWERS_MAX }), []),
+  answers: withDefault(
+    array(answer, {
+      max: ANSWERS_MAX,
+      about: 'Facts beside those answered before, which a new description ends',
+    }),
+    [],
+  ),
   note: noteField('Why it is run again'),
 });
