@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { sampleApp } from '../test/sample-app.ts';
@@ -138,6 +139,37 @@ describe('bodies', () => {
       expect([answer.status, answer.body.code]).toEqual([415, 'unsupported_media_type']);
     },
   );
+
+  describe('that are packed', () => {
+    const packed = (encoding: string, bytes: Buffer) => {
+      const call = request(app)
+        .post('/api/things')
+        .set({ 'X-API-Key': 'svc_admin', 'Content-Type': 'application/json', 'Content-Encoding': encoding });
+      call.write(bytes);
+      return call.then(({ status, body }) => [status, body.code, body.detail]);
+    };
+    const whole = gzipSync('{"name":"x"}'.repeat(50));
+
+    it.each([
+      ['gzip', Buffer.from('{"name":"x"}')],
+      ['gzip', whole.subarray(0, 20)],
+      ['br', Buffer.from('{"name":"x"}')],
+    ])('otherwise than %s says are told so', async (encoding, bytes) => {
+      expect(await packed(encoding, bytes)).toEqual([
+        400,
+        'bad_request',
+        'The body is not packed as Content-Encoding says',
+      ]);
+    });
+
+    it('in a way that is not known are told which are', async () => {
+      expect(await packed('zstd', Buffer.from('x'))).toEqual([
+        415,
+        'unsupported_media_type',
+        'Content-Encoding zstd is not taken: send the body unpacked, or packed by gzip, deflate or br',
+      ]);
+    });
+  });
 
   it('over the limit answer 413', async () => {
     const answer = await post('/api/things', 'svc_admin', JSON.stringify({ name: 'x'.repeat(1024 * 1024) }));

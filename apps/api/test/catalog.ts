@@ -41,6 +41,7 @@ export async function raisedAlert(
       fromVersion: 'sample-2025',
       toVersion: 'sample-2026',
       successors: [{ code: '6109.10.00.14', description: 'Another line', score: 0.75 }],
+      changes: [{ kind: 'rate_changed', before: { duty_rate: '16%' }, after: { duty_rate: '14%' } }],
       ...changes,
     },
   });

@@ -122,6 +122,7 @@ describe('after a change of versions answers are as the description says', () =>
     const [alert] = await read('/api/alerts');
     expect(alert).toMatchObject({ kind: 'code_removed', code: REMOVED });
     expect(alert.successors).toContainEqual(expect.objectContaining({ code: '6109.10.00.16' }));
+    expect(alert.changes[0]).toMatchObject({ kind: 'removed', before: { is_leaf: true }, after: null });
     const { items } = await read('/api/tariff-changes?market=US&kind=removed');
     expect(items).toContainEqual(expect.objectContaining({ code: REMOVED, after: null, affected_skus: 1 }));
     const ruling = await read('/api/rulings/N100001');

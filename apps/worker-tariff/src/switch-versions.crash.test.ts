@@ -51,9 +51,11 @@ function dyingWorker(method: keyof ActivationStore, nth: number, when: 'before' 
       return async (...args: unknown[]) => {
         if (died) return gone;
         calls += name === method ? 1 : 0;
-        died = name === method && calls === nth;
-        if (died && when === 'before') return gone;
+        const isLast = name === method && calls === nth;
+        died = isLast && when === 'before';
+        if (died) return gone;
         const answer: unknown = await call.apply(store, args);
+        died = isLast;
         return died ? gone : answer;
       };
     },

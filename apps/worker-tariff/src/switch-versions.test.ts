@@ -52,6 +52,10 @@ describe('what a new version does to the SKUs on a code', () => {
     const [alert] = await bench.database.client.alert.findMany();
     expect(alert).toMatchObject({ code: '6109.10.00.20', fromVersion: 'v1', toVersion: 'v2' });
     expect(alert?.successors).toContainEqual(expect.objectContaining({ code: '6109.10.00.25' }));
+    expect(alert?.changes).toEqual([
+      { kind: 'removed', before: expect.objectContaining({ unit: 'No.', duty_rate: '5%' }), after: null },
+      expect.objectContaining({ kind: 'moved' }),
+    ]);
     expect(await bench.events()).toEqual({ 'sku.alert': 1, 'tariff.changed': 1 });
     const changed = await bench.database.client.outboxEvent.findFirstOrThrow({
       where: { event: 'tariff.changed' },

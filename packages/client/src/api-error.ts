@@ -59,11 +59,16 @@ function retryAfter(header: string | null): number | null {
   return Number.isNaN(until) ? null : Math.max((until - Date.now()) / 1000, 0);
 }
 
-/** The error that an answer of status 400 or more stands for. */
+function statusLine({ status, statusText, headers }: Response): string {
+  const location = headers.get('location');
+  return `${status} ${statusText}`.trim() + (location === null ? '' : `, to ${location}`);
+}
+
+/** The error that an answer of status 300 or more stands for. */
 export async function readApiError(answer: Response): Promise<ApiError> {
   const { detail, code, request_id: fromBody, details, errors } = readBody(await answer.text());
-  const { status, statusText, headers } = answer;
-  return new ApiError(detail ?? `${status} ${statusText}`.trim(), {
+  const { status, headers } = answer;
+  return new ApiError(detail ?? statusLine(answer), {
     status,
     code: code ?? `http_${status}`,
     requestId: headers.get('x-request-id') ?? fromBody ?? null,

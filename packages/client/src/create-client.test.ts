@@ -139,6 +139,32 @@ describe('a call', () => {
   });
 });
 
+describe('the items of a paged list', () => {
+  const pageOf = (items: readonly object[], total: number) => ({
+    status: 200,
+    body: JSON.stringify({ items, total }),
+  });
+
+  it('come page by page until all are there, asked for as the query says', async () => {
+    planned = [pageOf([{ sku: 'A' }, { sku: 'B' }], 3), pageOf([{ sku: 'C' }], 3)];
+    const names: string[] = [];
+    const query = { has_code: false, page_size: 2 };
+    for await (const { sku } of client.each('skus.list', { query })) names.push(sku);
+    expect(names).toEqual(['A', 'B', 'C']);
+    expect(received.map(({ url }) => url)).toEqual([
+      '/api/skus?has_code=false&page_size=2&page=1',
+      '/api/skus?has_code=false&page_size=2&page=2',
+    ]);
+  });
+
+  it('end with an empty page, even where more were told of before', async () => {
+    planned = [pageOf([{ sku: 'A' }], 2), pageOf([], 2)];
+    const names: string[] = [];
+    for await (const { sku } of client.each('skus.list')) names.push(sku);
+    expect([names, received.length]).toEqual([['A'], 2]);
+  });
+});
+
 describe('a refusal', () => {
   it('becomes an ApiError with all that the service says', async () => {
     const errors = [{ field: 'description', message: 'is required' }];
@@ -160,6 +186,16 @@ describe('a refusal', () => {
   it('of something before the service has the status alone', async () => {
     planned = [{ status: 404, body: '<h1>nginx</h1>' }];
     await expect(client.call('system.limits')).rejects.toMatchObject({ code: 'http_404', requestId: null });
+  });
+
+  it('is also a redirect, which is not followed with the key and the body', async () => {
+    planned = [{ status: 301, headers: { location: 'https://tariff.example/api/skus/bulk' } }];
+    const call = client.call('skus.bulk', { body: { items: [] } });
+    await expect(call).rejects.toMatchObject({
+      code: 'http_301',
+      message: '301 Moved Permanently, to https://tariff.example/api/skus/bulk',
+    });
+    expect(received).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readApiError } from './api-error.ts';
+import { eachItem, type Page } from './each-item.ts';
 import { ROUTES, type Operations } from './generated/operations.ts';
 import { isRepeatSafe, pauseBefore, RETRY_RULE, type RetryRule } from './retry.ts';
 import type { Route } from './route.ts';
@@ -37,6 +38,14 @@ export type RequestOf<K extends OperationId> = Operations[K]['request'];
 /** What an operation answers. */
 export type AnswerOf<K extends OperationId> = Operations[K]['answer'];
 
+/** Id of an operation that answers pages. */
+export type PagedId = {
+  [K in OperationId]: AnswerOf<K> extends Page & { readonly page: number } ? K : never;
+}[OperationId];
+
+/** An item of a paged list. */
+export type ItemOf<K extends PagedId> = AnswerOf<K>['items'][number];
+
 type Arguments<K extends OperationId> =
   Readonly<Record<never, never>> extends RequestOf<K>
     ? [request?: RequestOf<K>, options?: CallOptions]
@@ -46,6 +55,8 @@ type Arguments<K extends OperationId> =
 export interface Client {
   /** Calls an operation; throws ApiError when it is refused, and what `fetch` throws when nobody answers. */
   call<K extends OperationId>(id: K, ...rest: Arguments<K>): Promise<AnswerOf<K>>;
+  /** The items of a paged list from the first page on, asked for as they are taken. Throws as `call` does. */
+  each<K extends PagedId>(id: K, ...rest: Arguments<K>): AsyncGenerator<ItemOf<K>, void>;
 }
 
 const TIMEOUT_MS = 60_000;
@@ -61,6 +72,8 @@ function requestInit(
   const timeout = AbortSignal.timeout(client.timeoutMs ?? TIMEOUT_MS);
   return {
     method: route.method,
+    // Followed, a redirect would turn a POST into a GET and hand the key to whoever is named.
+    redirect: 'manual',
     signal: options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]),
     headers: {
       Accept: 'application/json',
@@ -83,7 +96,7 @@ async function callOnce(
     addressOf(client.baseUrl, route, parts),
     requestInit(client, route, parts, options),
   );
-  if (answer.status >= 400) throw await readApiError(answer);
+  if (answer.status >= 300) throw await readApiError(answer);
   return route.isFile ? readFileAnswer(answer) : answer.json();
 }
 
@@ -107,6 +120,8 @@ export function createClient(client: ClientOptions): Client {
       }
     }
   };
+  const each = (id: PagedId, parts: CallParts = {}, options: CallOptions = {}) =>
+    eachItem((page) => call(id, page, options) as Promise<Page>, parts);
   // The types of both sides come from the same description.
-  return { call: call as Client['call'] };
+  return { call: call as Client['call'], each: each as Client['each'] };
 }

@@ -18,6 +18,7 @@ export function alertEventData(alert: AlertSnapshot, t: Translate) {
     from_version: alert.fromVersion,
     to_version: alert.toVersion,
     successors: alert.successors.map(({ code, description, score }) => ({ code, description, score })),
+    changes: alert.changes.map(({ kind, before, after }) => ({ kind, before, after })),
     sku: alert.sku,
     external_ref: alert.externalRef,
     current_code: alert.currentCode,

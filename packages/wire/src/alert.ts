@@ -1,4 +1,4 @@
-import type { Alert } from '@svc/domain/alerts/alert';
+import type { Alert, AlertChange } from '@svc/domain/alerts/alert';
 import type { Translate } from '@svc/i18n/translate';
 
 /** An alert as the interface names its fields, its message in the reader's language. */
@@ -18,15 +18,16 @@ export function alertJson(alert: Alert, t: Translate) {
     from_version: alert.fromVersion,
     to_version: alert.toVersion,
     successors: alert.successors.map(({ code, description, score }) => ({ code, description, score })),
+    changes: alert.changes.map(({ kind, before, after }) => ({ kind, before, after })),
   };
 }
 
 /** What of an alert its message tells. */
-export type AlertTold = Pick<Alert, 'kind' | 'code' | 'fromVersion' | 'toVersion' | 'successors'>;
+export type AlertTold = Pick<Alert, 'kind' | 'code' | 'fromVersion' | 'toVersion' | 'successors' | 'changes'>;
 
 /** What happened to a code and what may take its place, in the reader's language. */
 export function alertMessage(
-  { kind, code, fromVersion, toVersion, successors }: AlertTold,
+  { kind, code, fromVersion, toVersion, successors, changes }: AlertTold,
   t: Translate,
 ): string {
   const happened = t(`labels.alert_${kind}_message`, {
@@ -34,8 +35,25 @@ export function alertMessage(
     from_version: fromVersion ?? '',
     to_version: toVersion,
   });
-  if (successors.length === 0) return happened;
   const codes = successors.map((line) => line.code).join(', ');
-  const stop = /[.。]$/.test(happened) ? '' : '.';
-  return `${happened}${stop} ${t('labels.alert_successors', { count: successors.length, codes })}`;
+  return asSentences([
+    happened,
+    ...(kind === 'code_changed' ? changes.map((change) => changeInWords(change, t)) : []),
+    ...(codes === '' ? [] : [t('labels.alert_successors', { count: successors.length, codes })]),
+  ]);
+}
+
+function asSentences(parts: readonly string[]): string {
+  const stop = parts.some((part) => part.includes('。')) ? '。' : '.';
+  return parts.reduce((said, part) => `${said}${/[.。]$/.test(said) ? '' : stop} ${part}`);
+}
+
+/** Fields whose values fit in a sentence. */
+const SHOWN_FIELDS = ['description', 'duty_rate', 'unit'] as const;
+
+function changeInWords({ kind, before, after }: AlertChange, t: Translate): string {
+  const shown = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : '–');
+  const label = t(`events.change_${kind}`);
+  const field = SHOWN_FIELDS.find((name) => before !== null && name in before);
+  return field === undefined ? label : `${label}: ${shown(before?.[field])} → ${shown(after?.[field])}`;
 }

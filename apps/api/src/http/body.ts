@@ -14,6 +14,7 @@ export type ReadBody = (req: Request, res: Response) => Promise<unknown>;
 
 const BYTES_PER_MIB = 1024 * 1024;
 const JSON_TYPE = /^application\/(?:[a-z0-9.+-]+\+)?json$/;
+const UNPACKING_FAULT = /^(?:Z_|ERR__?ERROR_|ERR_BROTLI|ERR_ZLIB)/;
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]+)/i;
 // The name as written or with any of its characters escaped.
 const PROTOTYPE_NAME =
@@ -34,12 +35,14 @@ function refuseOtherTypes(req: Request): void {
   });
 }
 
-function typeOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
+function textOf(error: unknown, field: 'type' | 'encoding' | 'code'): string {
+  if (typeof error !== 'object' || error === null) return '';
+  const value: unknown = Reflect.get(error, field);
+  return typeof value === 'string' ? value : '';
 }
 
 function readingRefusal(error: unknown, limitMib: number): Refusal {
-  const type = typeOf(error);
+  const type = textOf(error, 'type');
   if (type === 'entity.too.large') {
     return refuse('payload_too_large', {
       message: 'body_too_large',
@@ -47,8 +50,14 @@ function readingRefusal(error: unknown, limitMib: number): Refusal {
       cause: error,
     });
   }
-  if (type === 'encoding.unsupported') return refuse('unsupported_media_type', { cause: error });
-  // What is left: the caller left, or the body is not as long or not as packed as announced.
+  if (type === 'encoding.unsupported') {
+    const params = { encoding: textOf(error, 'encoding') };
+    return refuse('unsupported_media_type', { message: 'body_packing_unknown', params, cause: error });
+  }
+  if (UNPACKING_FAULT.test(textOf(error, 'code'))) {
+    return refuse('bad_request', { message: 'body_not_packed', cause: error });
+  }
+  // What is left: the caller left, or the body is not as long as announced.
   return refuse('bad_request', { cause: error });
 }
 

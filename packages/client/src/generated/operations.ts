@@ -484,6 +484,27 @@ export type Successor = {
   readonly score: number;
 };
 
+/** ChangedFields, as the service answers it. */
+export type ChangedFields = {
+  readonly code?: string;
+  readonly parent_code?: string | null;
+  readonly description?: string;
+  readonly full_description?: string;
+  readonly duty_rate?: string | null;
+  readonly special_rate?: string | null;
+  readonly column2_rate?: string | null;
+  readonly additional_duties?: string | null;
+  readonly unit?: string | null;
+  readonly is_leaf?: boolean;
+};
+
+/** AlertChange, as the service answers it. */
+export type AlertChange = {
+  readonly kind: "added" | "removed" | "moved" | "description_changed" | "rate_changed" | "unit_changed" | "declarability_changed";
+  readonly before: ChangedFields | null;
+  readonly after: ChangedFields | null;
+};
+
 /** Alert, as the service answers it. */
 export type Alert = {
   readonly id: number;
@@ -500,6 +521,8 @@ export type Alert = {
   readonly from_version: string | null;
   readonly to_version: string;
   readonly successors: readonly Successor[];
+  /** What the new version did to the code */
+  readonly changes: readonly AlertChange[];
 };
 
 /** SkuWithAlerts, as the service answers it. */
@@ -737,20 +760,6 @@ export type ChangeCounts = {
   readonly rate_changed: number;
   readonly unit_changed: number;
   readonly declarability_changed: number;
-};
-
-/** ChangedFields, as the service answers it. */
-export type ChangedFields = {
-  readonly code?: string;
-  readonly parent_code?: string | null;
-  readonly description?: string;
-  readonly full_description?: string;
-  readonly duty_rate?: string | null;
-  readonly special_rate?: string | null;
-  readonly column2_rate?: string | null;
-  readonly additional_duties?: string | null;
-  readonly unit?: string | null;
-  readonly is_leaf?: boolean;
 };
 
 /** TariffChange, as the service answers it. */
@@ -1485,6 +1494,8 @@ export type SkuAlertEvent = {
     readonly from_version: string | null;
     readonly to_version: string;
     readonly successors: readonly Successor[];
+    /** What the new version did to the code */
+    readonly changes: readonly AlertChange[];
     readonly external_ref: string | null;
     readonly current_code: string | null;
   };
@@ -1608,6 +1619,7 @@ export interface Operations {
         readonly sku_id?: number | null;
         /** Answer language: en, vi, ja or ko */
         readonly language?: string | null;
+        /** Facts beside those answered before, which a new description ends */
         readonly answers?: readonly {
           /** Id of a question of the lookup */
           readonly question_id: string;

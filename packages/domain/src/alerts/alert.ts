@@ -1,3 +1,4 @@
+import type { TariffChangeKind } from '@svc/tariff/changes/change-kind';
 import type { Market } from '@svc/tariff/market';
 
 /** What a new version did to the code of a SKU. */
@@ -14,6 +15,14 @@ export interface Successor {
   readonly score: number;
 }
 
+/** One thing that a new version did to a code. */
+export interface AlertChange {
+  readonly kind: TariffChangeKind;
+  /** Only the fields that differ; the whole line of a removed code. */
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+}
+
 /** A SKU whose code a new schedule version removed or changed. */
 export interface Alert {
   readonly id: number;
@@ -26,6 +35,8 @@ export interface Alert {
   readonly toVersion: string;
   /** Best first. */
   readonly successors: readonly Successor[];
+  /** What happened to the code; empty for alerts raised by earlier releases. */
+  readonly changes: readonly AlertChange[];
   readonly createdAt: Date;
   readonly acknowledgedAt: Date | null;
   readonly acknowledgedById: string | null;

@@ -1,4 +1,5 @@
 import type { Market } from '@svc/tariff/market';
+import type { AlertChange } from '../alerts/alert.ts';
 import type { ShownSuccessor } from '../datasets/tariff-change.ts';
 import type { Lookup, LookupSummary } from '../lookups/lookup.ts';
 
@@ -36,6 +37,7 @@ export interface AlertSnapshot {
   readonly fromVersion: string | null;
   readonly toVersion: string;
   readonly successors: readonly ShownSuccessor[];
+  readonly changes: readonly AlertChange[];
   readonly createdAt: Date;
   readonly sku: string;
   readonly externalRef: string | null;

@@ -1,4 +1,4 @@
-import type { Alert, Successor } from '@svc/domain/alerts/alert';
+import type { Alert, AlertChange, Successor } from '@svc/domain/alerts/alert';
 import type { Prisma } from '../generated/prisma/client.ts';
 
 /** What an alert shows beside its own columns. */
@@ -34,6 +34,7 @@ export function toAlert(row: AlertRow): Alert {
     toVersion,
     // Written by this package only, in this shape.
     successors: Array.isArray(row.successors) ? (row.successors as unknown as readonly Successor[]) : [],
+    changes: Array.isArray(row.changes) ? (row.changes as unknown as readonly AlertChange[]) : [],
     createdAt,
     acknowledgedAt,
     acknowledgedById,

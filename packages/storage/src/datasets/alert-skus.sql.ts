@@ -28,20 +28,24 @@ export function alertSkusSql({ activation, from, skus, now, leaseUntil }: Pass):
       WHERE activations.id = ${id} AND last_sku_id = ${from}::int AND step = 'compared'
       RETURNING range.reached
     ), touched AS (${touchedCodes(market, fromVersion, toVersion)}), due AS (
-      SELECT s.id, t.code_status, t.alert_kind, t.code, t.successors
+      SELECT s.id, t.code_status, t.alert_kind, t.code, t.successors, t.changes
       FROM guard, skus s JOIN touched t ON t.code_digits = s.code_digits
       WHERE s.market = ${market}::market AND s.id > ${from}::int AND s.id <= guard.reached
-        AND s.checked_version IS DISTINCT FROM ${toVersion} AND s.code_status::text = ANY(t.statuses_touched)
+        AND s.code_status::text = ANY(CASE WHEN s.checked_version IS DISTINCT FROM ${toVersion} THEN t.statuses_touched
+          WHEN s.earlier_version IS NOT NULL THEN t.statuses_found END)
       ORDER BY ${SKU_LOCK_ORDER}
       FOR NO KEY UPDATE OF s
     ), hit AS (
       UPDATE skus s SET code_status = due.code_status::code_status, checked_version = ${toVersion},
-        checked_at = ${now}::timestamptz, updated_at = ${now}::timestamptz
+        earlier_version = NULL, checked_at = ${now}::timestamptz, updated_at = ${now}::timestamptz
       FROM due WHERE s.id = due.id
-      RETURNING s.id, s.sku, s.market, s.external_ref, s.current_code, due.alert_kind, due.code, due.successors
+      RETURNING s.id, s.sku, s.market, s.external_ref, s.current_code, due.alert_kind, due.code, due.successors,
+        due.changes
     ), raised AS (
-      INSERT INTO alerts (sku_id, kind, market, code, from_version, to_version, successors, activation_id, created_at)
-      SELECT h.id, h.alert_kind::alert_kind, h.market, h.code, ${fromVersion}, ${toVersion}, h.successors, ${id}, ${now}::timestamptz
+      INSERT INTO alerts (sku_id, kind, market, code, from_version, to_version, successors, changes, activation_id,
+        created_at)
+      SELECT h.id, h.alert_kind::alert_kind, h.market, h.code, ${fromVersion}, ${toVersion}, h.successors, h.changes,
+        ${id}, ${now}::timestamptz
       FROM hit h WHERE h.alert_kind IS NOT NULL ORDER BY h.id
       ON CONFLICT (sku_id, activation_id) DO NOTHING
       RETURNING alerts.*
@@ -58,8 +62,10 @@ export function alertSkusSql({ activation, from, skus, now, leaseUntil }: Pass):
     SELECT (SELECT reached FROM guard) AS reached, (SELECT count(*)::int FROM raised) AS raised`;
 }
 
-// `unknown` here is a code that no schedule was asked about yet. A removed code, or one that is divided now, can not be declared any more: expired. Any other change leaves a code
-// that stands but wants a look: changed. A code that is new may be one that a SKU had all along: no alert, only its status.
+// A removed code, or one that is divided now, can not be declared any more: expired. Any other change leaves a code that
+// stands but wants a look: changed. A code that is new may be one that a SKU had all along: no alert, only its status.
+// `unknown` here is a code that no schedule was asked about yet; `statuses_found` are what a check against the new version
+// made of a code that was there before it.
 function touchedCodes(market: string, fromVersion: string | null, toVersion: string): Prisma.Sql {
   return Prisma.sql`
     SELECT code_digits, min(code) AS code,
@@ -81,6 +87,12 @@ function touchedCodes(market: string, fromVersion: string | null, toVersion: str
         WHEN bool_or(gained) THEN ARRAY['not_declarable', 'expired', 'unknown']
         ELSE ARRAY['valid', 'changed', 'unknown']
       END AS statuses_touched,
+      CASE
+        WHEN bool_or(kind = 'removed') OR bool_or(lost) THEN ARRAY['invalid', 'not_declarable']
+        WHEN bool_or(kind = 'added') OR bool_or(gained) THEN NULL
+        ELSE ARRAY['valid', 'changed']
+      END AS statuses_found,
+      jsonb_agg(jsonb_build_object('kind', kind, 'before', before, 'after', after) ORDER BY kind) AS changes,
       coalesce(jsonb_path_query_first(jsonb_agg(successors), 'strict $[*] ? (@.size() > 0)'), '[]'::jsonb) AS successors
     FROM (
       SELECT *, kind = 'declarability_changed' AND after ->> 'is_leaf' = 'false' AS lost,

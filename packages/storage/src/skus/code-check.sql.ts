@@ -26,6 +26,15 @@ export function settledStatusSql(action: CodeAction, from: Prisma.Sql, finding: 
   return Prisma.sql`CASE WHEN (${from}, ${finding}) IN (${Prisma.join(kept)}) THEN ${from} ELSE ${finding} END`;
 }
 
+/**
+ * The version that a SKU's code was checked against before `version`, where the code stays the same: by it a switch of
+ * versions knows the codes that were saved or checked again before it came to raise its alerts.
+ */
+export function earlierVersionSql(version: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`CASE WHEN skus.checked_version IS DISTINCT FROM ${version} THEN skus.checked_version
+    ELSE skus.earlier_version END`;
+}
+
 /** Holds the active versions of markets until the transaction ends: a switch waits, and so do we for one under way. */
 export function holdVersionsSql(markets: readonly Market[]): Prisma.Sql {
   return Prisma.sql`
@@ -55,11 +64,12 @@ export function checkCodesSql(action: CodeAction, condition: Prisma.Sql, at: Dat
       ORDER BY ${SKU_LOCK_ORDER}
       FOR NO KEY UPDATE OF s
     ), checked AS (
-      UPDATE skus s SET current_code = coalesce(l.code, s.current_code), code_status = ${status},
+      UPDATE skus SET current_code = coalesce(l.code, skus.current_code), code_status = ${status},
         checked_version = l.version, checked_at = ${at}::timestamptz,
-        updated_at = CASE WHEN ${status} = l.code_status THEN s.updated_at ELSE ${at}::timestamptz END
-      FROM looked l WHERE s.id = l.id
-      RETURNING s.market, l.version, s.code_status <> l.code_status AS is_changed
+        earlier_version = ${earlierVersionSql(Prisma.sql`l.version`)},
+        updated_at = CASE WHEN ${status} = l.code_status THEN skus.updated_at ELSE ${at}::timestamptz END
+      FROM looked l WHERE skus.id = l.id
+      RETURNING skus.market, l.version, skus.code_status <> l.code_status AS is_changed
     )
     SELECT market::text AS market, version, count(*)::int AS checked,
       (count(*) FILTER (WHERE is_changed))::int AS changed

@@ -1,7 +1,7 @@
 import type { SkuDraft } from '@svc/domain/skus/sku';
 import { codeDigits } from '@svc/tariff/code';
 import { Prisma } from '../generated/prisma/client.ts';
-import { codeFindingSql, settledStatusSql } from './code-check.sql.ts';
+import { codeFindingSql, earlierVersionSql, settledStatusSql } from './code-check.sql.ts';
 
 interface SaveSql {
   readonly checkCodes: boolean;
@@ -50,6 +50,7 @@ function assignments(): Prisma.Sql {
   });
   const settled = settledStatusSql('save', Prisma.sql`skus.code_status`, Prisma.sql`excluded.code_status`);
   const status = Prisma.sql`CASE WHEN ${SAME_CODE} THEN ${settled} ELSE excluded.code_status END`;
+  const earlier = Prisma.sql`CASE WHEN ${SAME_CODE} THEN ${earlierVersionSql(Prisma.sql`excluded.checked_version`)} END`;
   const codes = ['current_code', 'code_digits', 'checked_version', 'checked_at'].map((name) =>
     keptUnless(Prisma.raw(name)),
   );
@@ -58,6 +59,7 @@ function assignments(): Prisma.Sql {
     ...texts,
     ...codes,
     keptUnless(Prisma.raw('code_status'), status),
+    keptUnless(Prisma.raw('earlier_version'), earlier),
     Prisma.sql`updated_at = excluded.updated_at`,
   ]);
 }

@@ -15,7 +15,9 @@ export function skuWhereSql(filter: SkuFilter): Prisma.Sql {
       Prisma.sql`EXISTS (SELECT FROM alerts a WHERE a.sku_id = s.id AND a.acknowledged_at IS NULL) = ${filter.hasAlert}`,
     );
   }
-  if (filter.q !== undefined && filter.q.trim() !== '') parts.push(wordsPart(filter.q));
+  // What is copied from a spreadsheet brings spaces along.
+  const q = filter.q?.trim() ?? '';
+  if (q !== '') parts.push(wordsPart(q));
   return parts.length === 0 ? Prisma.sql`TRUE` : Prisma.join(parts, ' AND ');
 }
 

@@ -1,3 +1,4 @@
+import type { AlertChange } from '@svc/domain/alerts/alert';
 import type { ShownSuccessor } from '@svc/domain/datasets/tariff-change';
 import type { ReviewFlag } from '@svc/domain/lookups/lookup';
 import type {
@@ -119,6 +120,7 @@ function readAlert(value: unknown, skuValue: unknown): AlertSnapshot {
     fromVersion: row.textOrNull('from_version'),
     toVersion: row.text('to_version'),
     successors: row.list('successors') as readonly ShownSuccessor[],
+    changes: row.listOrEmpty('changes') as readonly AlertChange[],
     createdAt: row.date('created_at'),
     sku: sku.text('sku'),
     externalRef: sku.textOrNull('external_ref'),

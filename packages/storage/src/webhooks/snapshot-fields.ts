@@ -8,6 +8,8 @@ export interface SnapshotFields {
   date(name: string): Date;
   dateOrNull(name: string): Date | null;
   list(name: string): readonly unknown[];
+  /** Of a field that rows kept by earlier releases lack. */
+  listOrEmpty(name: string): readonly unknown[];
   object(name: string): Readonly<Record<string, unknown>>;
 }
 
@@ -30,6 +32,11 @@ export function snapshotFields(value: unknown): SnapshotFields {
     if (Number.isNaN(field.getTime())) throw wrong(name, 'a time');
     return field;
   };
+  const list = (name: string): readonly unknown[] => {
+    const field = row[name];
+    if (!Array.isArray(field)) throw wrong(name, 'a list');
+    return field;
+  };
   return {
     text,
     textOrNull: (name) => (has(name) ? text(name) : null),
@@ -38,11 +45,8 @@ export function snapshotFields(value: unknown): SnapshotFields {
     flag: (name) => row[name] === true,
     date,
     dateOrNull: (name) => (has(name) ? date(name) : null),
-    list: (name) => {
-      const field = row[name];
-      if (!Array.isArray(field)) throw wrong(name, 'a list');
-      return field;
-    },
+    list,
+    listOrEmpty: (name) => (has(name) ? list(name) : []),
     object: (name) => asObject(name, row[name]),
   };
 }

@@ -1,10 +1,12 @@
 import { ALERT_KINDS } from '@svc/domain/alerts/alert';
+import { TARIFF_CHANGE_KINDS } from '@svc/tariff/changes/change-kind';
 import { MARKETS } from '@svc/tariff/market';
 import { array, object } from '../../http/schema/collection.ts';
 import { integer, number } from '../../http/schema/number.ts';
 import { named } from '../../http/schema/open.ts';
 import { nullable } from '../../http/schema/presence.ts';
 import { id, oneOf, text, timestamp } from '../../http/schema/text.ts';
+import { ChangedFieldsSchema } from '../tariff/changes/changed-fields.ts';
 
 const words = () => text({ max: 100_000 });
 
@@ -12,6 +14,15 @@ const words = () => text({ max: 100_000 });
 export const SuccessorSchema = named(
   'Successor',
   object({ code: words(), description: words(), score: number({ min: 0, max: 1 }) }),
+);
+
+const change = named(
+  'AlertChange',
+  object({
+    kind: oneOf(TARIFF_CHANGE_KINDS),
+    before: nullable(ChangedFieldsSchema),
+    after: nullable(ChangedFieldsSchema),
+  }),
 );
 
 /** Fields of an alert. */
@@ -30,6 +41,7 @@ export const alertFields = {
   from_version: nullable(words()),
   to_version: words(),
   successors: array(SuccessorSchema, { max: 100 }),
+  changes: array(change, { max: TARIFF_CHANGE_KINDS.length, about: 'What the new version did to the code' }),
 } as const;
 
 /** An alert of a SKU. */

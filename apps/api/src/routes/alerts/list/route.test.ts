@@ -37,6 +37,16 @@ describe('200', () => {
     expect(answer.body.map((alert: { id: number }) => alert.id)).toEqual(names.map((name) => ids[name]));
   });
 
+  it.each([
+    ['en', 'Duty rate changed: 16% → 14%'],
+    ['vi', 'Thay đổi thuế suất: 16% → 14%'],
+    ['ja', '変更されました。 税率の変更: 16% → 14%。 新しい版'],
+    ['ko', '세율 변경: 16% → 14%'],
+  ])('says in %s what was changed', async (language, words) => {
+    const answer = await list({ kind: 'code_changed' }).set('Accept-Language', language);
+    expect(answer.body[0].message).toContain(words);
+  });
+
   it('says what happened in the language of the reader', async () => {
     const answer = await list({ kind: 'code_removed' }).set('Accept-Language', 'vi');
     expect(answer.body[0].message).toContain('6109.10.00.12');

@@ -38,8 +38,9 @@ describe('200', () => {
       from_version: 'sample-2025',
       to_version: 'sample-2026',
       message:
-        '6109.10.00.12 was changed between version sample-2025 and version sample-2026. 1 line of the new version may take its place: 6109.10.00.14',
+        '6109.10.00.12 was changed between version sample-2025 and version sample-2026. Duty rate changed: 16% → 14%. 1 line of the new version may take its place: 6109.10.00.14',
       successors: [{ code: '6109.10.00.14', description: 'Another line', score: 0.75 }],
+      changes: [{ kind: 'rate_changed', before: { duty_rate: '16%' }, after: { duty_rate: '14%' } }],
       created_at: '2026-01-01T00:50:00.000Z',
       acknowledged_at: null,
       acknowledged_by: null,

@@ -82,6 +82,7 @@ describe('200', () => {
     [{ q: 'tee' }, ['TEE']],
     [{ q: 'ao thun do' }, ['TEE']],
     [{ q: 'erp-7' }, ['TEE']],
+    [{ q: '\u00a0 ERP-7\t' }, ['TEE']],
     [{ q: 'ZIRCONIUM' }, ['WRONG']],
     [{ q: 'tee ao' }, []],
     [{ q: '100% c' }, ['HEAD']],

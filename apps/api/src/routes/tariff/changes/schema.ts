@@ -2,12 +2,13 @@ import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import { TARIFF_CHANGE_KINDS } from '@svc/tariff/changes/change-kind';
 import { limitField } from '../../../http/paging.ts';
 import { array, object } from '../../../http/schema/collection.ts';
-import { boolean, integer } from '../../../http/schema/number.ts';
+import { integer } from '../../../http/schema/number.ts';
 import { named } from '../../../http/schema/open.ts';
 import { nullable, optional } from '../../../http/schema/presence.ts';
 import { oneOf, text, timestamp } from '../../../http/schema/text.ts';
 import { SuccessorSchema } from '../../alerts/alert-schema.ts';
 import { marketField } from '../../product-fields.ts';
+import { ChangedFieldsSchema } from './changed-fields.ts';
 
 const LIMIT = { preset: 200, max: 2000 } as const;
 const WORDS_MAX = 100_000;
@@ -22,27 +23,6 @@ export const ChangesQuery = object({
   code: optional(text({ max: FIELD_MAX_CHARS.current_code, about: 'Start of a code' })),
   ...limitField(LIMIT),
 });
-
-const field = () => optional(nullable(words()));
-
-const changedFields = named(
-  'ChangedFields',
-  object(
-    {
-      code: optional(words()),
-      parent_code: field(),
-      description: optional(words()),
-      full_description: optional(words()),
-      duty_rate: field(),
-      special_rate: field(),
-      column2_rate: field(),
-      additional_duties: field(),
-      unit: field(),
-      is_leaf: optional(boolean()),
-    },
-    { about: 'Only the fields that differ; those of the whole line where it came or went' },
-  ),
-);
 
 const count = () => integer({ min: 0 });
 
@@ -69,8 +49,8 @@ const change = named(
     to_version: words(),
     code: words(),
     kind: oneOf(TARIFF_CHANGE_KINDS),
-    before: nullable(changedFields),
-    after: nullable(changedFields),
+    before: nullable(ChangedFieldsSchema),
+    after: nullable(ChangedFieldsSchema),
     successors: array(SuccessorSchema, { max: 5 }),
     affected_skus: count(),
     detected_at: timestamp(),

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { SkuDraft } from '@svc/domain/skus/sku';
+import type { SkuStore } from '@svc/domain/skus/sku-store';
+import { createSkuStore } from '@svc/storage/skus/sku-store';
+import { SHIRTS_AFTER, SHIRTS_BEFORE } from '../test/shirt-versions.ts';
+import { startTariffBench, type TariffBench } from '../test/tariff-bench.ts';
+
+const REMOVED = '6109.10.00.20';
+const DIVIDED = '6109.10.10';
+const RATED = '6109.10.20';
+const UNTOUCHED = '6109.10.00.10';
+
+let bench: TariffBench;
+let skus: SkuStore;
+beforeEach(async () => {
+  bench = await startTariffBench();
+  skus = createSkuStore(bench.database.client);
+  await bench.load('v1', SHIRTS_BEFORE, { activate: true });
+  await bench.load('v2', SHIRTS_AFTER);
+});
+afterEach(() => bench.close());
+
+function draft(sku: string, currentCode: string | null): SkuDraft {
+  const kept = { material: null, use: null, composition: null, origin: null, notes: null, externalRef: null };
+  return { sku, market: 'US', description: 'shirt', currentCode, ...kept };
+}
+
+const save = (...drafts: readonly SkuDraft[]) =>
+  skus.save(drafts, { checkCodes: true, at: new Date() }).then((saved) => saved.map((sku) => sku.codeStatus));
+
+describe('an ERP that sends its products again between the switch and the alerts', () => {
+  it.each([
+    ['removed', REMOVED, 'invalid', 'expired', 'code_removed'],
+    ['divided', DIVIDED, 'not_declarable', 'expired', 'code_invalid'],
+    ['rated', RATED, 'valid', 'changed', 'code_changed'],
+  ] as const)('hides no alert of a code that is %s', async (_what, code, found, after, kind) => {
+    await save(draft('A', code));
+    await bench.switchTo('v2');
+    expect(await save(draft('A', code))).toEqual([found]);
+    await save(draft('A', code));
+    await bench.settle();
+    expect([await bench.statusOf('A'), await bench.alerts()]).toEqual([after, [`A ${kind}`]]);
+    expect((await bench.events())['sku.alert']).toBe(1);
+  });
+
+  it('hides none by a check of codes either', async () => {
+    await save(draft('A', REMOVED), draft('B', RATED), draft('C', UNTOUCHED));
+    await bench.switchTo('v2');
+    await skus.checkCodes({}, new Date());
+    await bench.settle();
+    expect(await bench.alerts()).toEqual(['A code_removed', 'B code_changed']);
+    expect(await bench.statusOf('C')).toBe('valid');
+  });
+
+  it('is told nothing of codes that it sends since the switch only', async () => {
+    await save(draft('A', UNTOUCHED), draft('B', REMOVED));
+    await bench.switchTo('v2');
+    expect(await save(draft('A', REMOVED), draft('B', RATED), draft('C', RATED))).toEqual([
+      'invalid',
+      'valid',
+      'valid',
+    ]);
+    await save(draft('A', REMOVED), draft('B', RATED), draft('C', RATED));
+    await bench.settle();
+    expect([await bench.alerts(), await bench.events()]).toEqual([[], { 'tariff.changed': 1 }]);
+  });
+
+  it('is told once, however often versions are switched to and fro', async () => {
+    await save(draft('A', RATED));
+    await bench.switchTo('v2');
+    await save(draft('A', RATED));
+    await bench.settle();
+    await save(draft('A', RATED));
+    await bench.switchTo('v1');
+    await bench.settle();
+    await save(draft('A', RATED));
+    await bench.switchTo('v2');
+    await bench.settle();
+    expect(await bench.alerts()).toEqual(['A code_changed', 'A code_changed', 'A code_changed']);
+  });
+});
