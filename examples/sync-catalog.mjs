@@ -1,53 +1,59 @@
-// Keeps the catalog in step with an ERP: sends its products, waits for suggested codes, reads the open alerts.
+// Keeps the catalog in step with an ERP; run it as often as you like. What is refused or unfinished makes it exit with 1.
 //   SVC_KEY=svc_… node examples/sync-catalog.mjs http://127.0.0.1:8080 products.json
-// products.json is an array of {sku, market, description, …}; without it the products below are sent.
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@svc/client/create-client';
 
-const [baseUrl = 'http://127.0.0.1:8080', file] = process.argv.slice(2);
-const client = createClient({ baseUrl, key: process.env.SVC_KEY ?? '' });
-const products =
-  file === undefined
-    ? [
-        { sku: 'ERP-1', market: 'US', description: 'knitted T-shirt for men', material: '100% cotton' },
-        { sku: 'ERP-2', market: 'EU', description: 'power bank, lithium-ion', origin: 'CN' },
-        { sku: 'ERP-3', market: 'US', description: 'T-shirt in stock', current_code: '6109.10.00.12' },
-      ]
-    : JSON.parse(await readFile(file, 'utf8'));
+const OWN = new URL('products.json', import.meta.url);
+const [baseUrl = 'http://127.0.0.1:8080', file = OWN] = process.argv.slice(2);
+const client = createClient({ baseUrl, key: process.env.SVC_KEY ?? '', retry: { attempts: 6 } });
+const NO_CODE = { query: { has_code: false, page_size: 500 } };
 
-/** Saves all products, 1,000 a call; the service classifies those without a code in the background. */
-async function send() {
-  for (let start = 0; start < products.length; start += 1000) {
-    const body = { items: products.slice(start, start + 1000), classify_missing: true };
-    const saved = await client.call('skus.bulk', { body });
-    console.log(`saved ${saved.upserted}, classifying ${saved.classification_queued}`);
+/** Saves products, 1,000 a call; what is refused is told and left out. Answers ids and how many are classified. */
+async function save(products, flags) {
+  const saved = { ids: new Set(), classifying: 0 };
+  for (let left = products; left.length > 0;) {
+    const items = left.slice(0, 1000);
+    try {
+      const answer = await client.call('skus.bulk', { body: { items, ...flags } });
+      for (const { id } of answer.items) saved.ids.add(id);
+      saved.classifying += answer.classification_queued;
+      left = left.slice(1000);
+    } catch (error) {
+      const faults = (error.errors ?? []).map((at) => ({ ...at, item: items[at.field.split('.')[1]] }));
+      if (faults.length === 0 || faults.some(({ item }) => item === undefined)) throw error;
+      for (const { item, field, message } of faults) console.error('not saved:', item?.sku, field, message);
+      left = left.filter((each) => !faults.some(({ item }) => item === each));
+      process.exitCode = 1;
+    }
   }
+  return saved;
 }
 
-/** Waits until none of the lookups that the catalog asked for is under way. */
-async function waitForSuggestions() {
+/** Waits until no lookup is under way that this account had made for the catalog. */
+async function settle() {
   const query = { kind: 'sku', status: ['queued', 'processing'], created_by: 'me', page_size: 1 };
-  for (let seconds = 1; ; seconds = Math.min(seconds * 2, 5)) {
-    const { total } = await client.call('lookups.list', { query });
-    if (total === 0) return;
-    await pause(seconds * 1000);
-  }
+  for (const end = Date.now() + 1_800_000; Date.now() < end; await pause(2000))
+    if ((await client.call('lookups.list', { query })).total === 0) return;
+  throw new Error('lookups are still under way after half an hour: run this again later');
 }
 
-/** The SKUs that a query finds, page by page. */
-async function* skus(query) {
-  for (let page = 1, seen = 0, total = 1; seen < total; page += 1) {
-    const answer = await client.call('skus.list', { query: { ...query, page, page_size: 500 } });
-    yield* answer.items;
-    seen += answer.items.length || Infinity;
-    ({ total } = answer);
-  }
+try {
+  const { ids } = await save([...JSON.parse(await readFile(file, 'utf8'))]);
+  console.log(`saved ${ids.size}`);
+  await settle();
+  const fresh = [];
+  for await (const { id, sku, market, description, last_lookup_id } of client.each('skus.list', NO_CODE))
+    if (ids.has(id) && last_lookup_id === null) fresh.push({ sku, market, description });
+  const { classifying } = await save(fresh, { classify_missing: true });
+  console.log(`classifying ${classifying} of ${fresh.length}`);
+  if (classifying < fresh.length) process.exitCode = 1;
+  await settle();
+  for await (const { id, sku, market, suggested_code: code } of client.each('skus.list', NO_CODE))
+    if (ids.has(id) && code !== null) console.log(`${sku} ${market}: suggested ${code}`);
+  const open = await client.call('alerts.list', { query: { acknowledged: false, limit: 1000 } });
+  for (const { sku, market, message } of open) console.log(`${sku} ${market}: ${message}`);
+} catch (error) {
+  console.error(error.code ?? '', error.message, error.cause?.code ?? error.requestId ?? '');
+  process.exitCode = 1;
 }
-
-await send();
-await waitForSuggestions();
-for await (const { sku, market, suggested_code } of skus({ has_code: false }))
-  console.log(`${sku} ${market}: suggested ${suggested_code ?? 'nothing yet'}`);
-for (const { sku, market, message } of await client.call('alerts.list', { query: { acknowledged: false } }))
-  console.log(`${sku} ${market}: ${message}`);

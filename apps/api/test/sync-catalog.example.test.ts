@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -10,16 +12,30 @@ const EXAMPLE = fileURLToPath(new URL('../../../examples/sync-catalog.mjs', impo
 const run = promisify(execFile);
 
 let api: TestApi;
+let folder: string;
 beforeAll(async () => {
   api = await startTestApi();
+  folder = await mkdtemp(join(tmpdir(), 'sync-catalog-'));
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A file of products. */
+async function fileOf(content: unknown): Promise<string> {
+  const file = join(folder, 'products.json');
+  await writeFile(file, JSON.stringify(content));
+  return file;
+}
+
+const lookupsMade = () => api.database.client.lookup.count({ where: { kind: 'sku' } });
 
 /** Runs the example as a person does, while a worker runs what it queues. */
-async function runExample(...args: readonly string[]): Promise<string> {
+async function runExample(key: string, ...args: readonly string[]): Promise<string> {
   const base = new URL('/', api.agent.get('/').url).href;
   const ended = run(process.execPath, [EXAMPLE, base, ...args], {
-    env: { PATH: '', SVC_KEY: api.keys.entry },
+    env: { PATH: '', SVC_KEY: key },
     timeout: 25_000,
   });
   const isOver = ended.then(
@@ -40,8 +56,8 @@ describe('examples/sync-catalog.mjs', () => {
   it('saves the products, waits for the suggested codes and tells the open alerts', async () => {
     const { id } = await savedSku(api, 'OLD-1', { current_code: '6109.10.00.12' });
     await raisedAlert(api, id);
-    const lines = (await runExample()).trimEnd().split('\n');
-    expect(lines[0]).toBe('saved 3, classifying 2');
+    const lines = (await runExample(api.keys.entry)).trimEnd().split('\n');
+    expect(lines.slice(0, 2)).toEqual(['saved 3', 'classifying 2 of 2']);
     expect(lines).toContainEqual(expect.stringMatching(/^ERP-1 US: suggested 6109\.10\.00\.\d\d$/));
     expect(lines).toContainEqual(expect.stringMatching(/^ERP-2 EU: suggested \S+/));
     expect(lines.at(-1)).toMatch(/^OLD-1 US: \S+/);
@@ -50,14 +66,51 @@ describe('examples/sync-catalog.mjs', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('run again changes no code and makes no second SKU', async () => {
-    await runExample();
+  it('run again makes no second SKU, and no second lookup that would be charged', async () => {
+    const before = await lookupsMade();
+    expect(await runExample(api.keys.entry)).toContain('classifying 0 of 0\nERP-2 EU: suggested');
     expect(await api.database.client.sku.count({ where: { sku: { startsWith: 'ERP-' } } })).toBe(3);
+    expect(await lookupsMade()).toBe(before);
+  });
+
+  it('tells the products that are refused, saves the others and exits with 1', async () => {
+    const good = Array.from({ length: 1001 }, (_, index) => ({
+      sku: `GOOD-${index}`,
+      description: 'T-shirt',
+      current_code: '6109.10.00.12',
+    }));
+    const bad = { sku: 'BAD-1', description: 'T-shirt', origin: 'Atlantis' };
+    const file = await fileOf([...good.slice(0, 500), bad, ...good.slice(500)]);
+    await expect(runExample(api.keys.entry, file)).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('saved 1001\nclassifying 0 of 0'),
+      stderr: expect.stringMatching(/^not saved: BAD-1 items\.500\.origin must be a country code .*\n$/),
+    });
+    expect(await api.database.client.sku.count({ where: { sku: { startsWith: 'GOOD-' } } })).toBe(1001);
+  });
+
+  it('exits with 1 where the credits do not reach, and says how far they do', async () => {
+    const { key } = await api.newAccount('Short', { credits: '1' });
+    const products = ['A', 'B', 'C'].map((sku) => ({ sku: `CREDIT-${sku}`, description: 'T-shirt' }));
+    await expect(runExample(key, await fileOf(products))).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('classifying 1 of 3'),
+    });
+  });
+
+  it('exits with 1 for a file that is no array of products', async () => {
+    const failure = runExample(api.keys.entry, await fileOf({ sku: 'A' }));
+    await expect(failure).rejects.toMatchObject({ code: 1, stdout: '' });
   });
 
   it('with a key that nobody has ends with what the service said', async () => {
     const base = new URL('/', api.agent.get('/').url).href;
     const failure = run(process.execPath, [EXAMPLE, base], { env: { PATH: '', SVC_KEY: 'svc_unknown' } });
-    await expect(failure).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('ApiError') });
+    await expect(failure).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^unauthenticated The API key does not exist or has been revoked [0-9a-f]{32}\n$/,
+      ),
+    });
   });
 });
