@@ -67,7 +67,7 @@ describe('failures', () => {
   it('of the plan repeat their code and fill the words', async () => {
     const answer = await fail('limit');
     expect(answer.body).toEqual({
-      detail: 'Over the limit of your plan for batch_max_rows: 7 requested, 5 allowed',
+      detail: 'Over the limit of your plan for Rows per batch: 7 requested, 5 allowed',
       code: 'plan_limit',
       details: { code: 'plan_limit', key: 'batch_max_rows', limit: 5, requested: 7 },
     });

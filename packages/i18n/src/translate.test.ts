@@ -21,7 +21,9 @@ describe('translator', () => {
   });
 
   it('leaves a place without a value as written', () => {
-    expect(translator('en')('errors.mapping_column_unknown')).toBe('The file has no column {column}');
+    expect(translator('en')('errors.mapping_column_unknown', { columns: 'a, b' })).toBe(
+      'The file has no column {column}; its columns are a, b',
+    );
     expect(translator('en')('errors.mapping_column_unknown', { constructor: 'x' })).toContain('{column}');
   });
 

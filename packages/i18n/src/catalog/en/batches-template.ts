@@ -14,13 +14,21 @@ export const templateTexts = {
   column_hts_code: 'Code in use',
 
   guide_title: 'How to fill in this file',
+  guide_code:
+    'A tariff code says under which line of a country’s tariff goods are declared. You need not know it: it is proposed from what you write here.',
   guide_rows: 'One row is one product. The first row holds the column names and must stay.',
   guide_names: 'Columns may stand in any order and have other names: choose their meaning after the upload.',
   guide_required:
     'Only the description is required. Every further fact makes the proposed code more certain.',
+  guide_words:
+    'Write what someone who opens the box would see. A brand, a model or an item number alone says nothing about the goods.',
   guide_languages: 'Descriptions may be written in English, Vietnamese, Japanese or Korean.',
   guide_examples: 'The example rows are skipped when they are left in the file.',
   guide_duplicates: 'Rows with the same product are classified and charged once.',
+  guide_after:
+    'When the file is filled: upload it, read what is reported for each row, choose the market (US, EU or VN) and start. The results come as a file: your columns first, the proposals beside them.',
+  guide_review:
+    'Proposals are suggestions. What is uncertain goes to review, where a person approves, replaces or rejects the code. Then download the results again: the final code stands in its own column.',
   guide_column: 'Column',
   guide_meaning: 'What to enter',
   guide_is_required: 'Required',
@@ -33,7 +41,8 @@ export const templateTexts = {
   guide_origin: 'Country code (VN, US, DE) or country name',
   guide_notes: 'Anything else that matters: size, voltage, packing, condition',
   guide_sku: 'Your item number; needed to save the row to the catalog',
-  guide_hts_code: 'The tariff code in use today; it is checked and compared with the proposal',
+  guide_hts_code:
+    'The tariff code in use today, if there is one; it is checked and compared with the proposal',
 
   example_1_description: "Men's T-shirt, knitted, short sleeves, crew neck",
   example_1_material: 'Cotton',

@@ -13,8 +13,9 @@ export const batches = {
   severity_error: 'Error',
   severity_warning: 'Warning',
 
-  row_error_too_long: 'A field is too long: {field}',
-  row_error_out_of_credits: 'Credits were used up before this row was classified',
+  row_error_too_long: 'Too long: {field}; shorten it and retry the row',
+  row_error_out_of_credits:
+    'Credits were used up before this row was classified; retry it once there are credits',
   row_error_original: 'Row {row}, which this row repeats, failed: {reason}',
   row_error_failed: 'The classification of this row failed; retry it',
   row_error_sku: 'The row could not be saved to the catalog',
@@ -45,6 +46,7 @@ export const batches = {
   result_decision: 'Decision',
   result_final_code: 'Final code',
   result_note: 'Reviewer note',
+  result_findings: 'Findings of the row check',
   result_error: 'Error',
   result_version: 'Tariff version',
   result_lookup_id: 'Lookup id',

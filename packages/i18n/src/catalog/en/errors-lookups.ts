@@ -4,7 +4,9 @@ export const lookupErrors = {
   note_required: 'Enter a note that says why',
   comment_required: 'Enter the comment',
   nothing_to_approve: 'There is no proposed code to approve; override with a code instead',
-  decision_exists: 'There is already a decision ({decision}); reopen the lookup first',
+  code_divided:
+    'The code {code} is divided further; choose one of the declarable lines below it, such as {codes}',
+  decision_exists: 'There is already a decision ({decision}, {name}); reopen the lookup first',
   nothing_to_reopen: 'There is no decision to reopen',
   lookup_unfinished: 'The lookup is not finished yet; wait until its classification ends',
   comment_cap: 'This lookup has reached its limit of {limit} comments',

@@ -2,10 +2,10 @@
 export const flags = {
   no_official_evidence: 'No official source supports the proposed code',
   low_confidence: 'The confidence is too low to propose a code without review',
-  close_alternatives: 'Another code is nearly as likely',
+  close_alternatives: 'Another code is nearly as likely: {code}',
   missing_attributes: 'The description leaves out facts that decide between codes',
   legal_conflict: 'A legal note speaks against the proposed code',
-  precedent_conflict: 'A ruling or an earlier decision on like goods names another code',
+  precedent_conflict: 'A ruling or an earlier decision on like goods names another code: {codes}',
   set_or_kit: 'The goods seem to be a set or kit, which follows rules of its own (General Rule 3)',
   not_goods: 'The text does not seem to describe goods',
   demo_data: 'The schedule is sample data, not the official tariff',

@@ -15,8 +15,9 @@ export const batches: Area<typeof en> = {
   severity_error: 'エラー',
   severity_warning: '警告',
 
-  row_error_too_long: '文字数が上限を超えています：{field}',
-  row_error_out_of_credits: 'この行を分類する前にクレジットがなくなりました。',
+  row_error_too_long: '文字数が上限を超えています：{field}。短くしてから再実行してください。',
+  row_error_out_of_credits:
+    'この行を分類する前にクレジットがなくなりました。クレジットを追加してから再実行してください。',
   row_error_original: '同じ品目の {row} 行目が失敗しました：{reason}',
   row_error_failed: 'この行の分類に失敗しました。再実行してください。',
   row_error_sku: 'この行を品目マスタに保存できませんでした。',
@@ -47,6 +48,7 @@ export const batches: Area<typeof en> = {
   result_decision: '決定',
   result_final_code: '確定税番',
   result_note: '審査担当者のメモ',
+  result_findings: '行チェックの結果',
   result_error: 'エラー',
   result_version: '関税率表の版',
   result_lookup_id: '案件 ID',

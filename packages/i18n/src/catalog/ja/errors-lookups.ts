@@ -7,7 +7,9 @@ export const lookupErrors: Area<typeof en> = {
   note_required: '理由をメモに入力してください。',
   comment_required: 'コメントを入力してください。',
   nothing_to_approve: '承認できる提案税番がありません。税番を指定して差し替えてください。',
-  decision_exists: 'すでに決定済みです（{decision}）。先に決定を取り消して再開してください。',
+  code_divided:
+    '税番 {code} はさらに細分されています。その下の申告に使える細分（{codes} など）から選んでください。',
+  decision_exists: 'すでに決定済みです（{decision}、{name}）。先に決定を取り消して再開してください。',
   nothing_to_reopen: '再開の対象となる決定がありません。',
   lookup_unfinished: 'この案件はまだ分類中です。分類が終わるまでお待ちください。',
   comment_cap: 'この案件のコメントは上限の {limit} 件に達しています。',

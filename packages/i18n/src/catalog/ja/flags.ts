@@ -5,10 +5,10 @@ import type { flags as en } from '../en/flags.ts';
 export const flags: Area<typeof en> = {
   no_official_evidence: '提案された税番を裏付ける公的な資料がありません。',
   low_confidence: '確度が低いため、確認なしに税番を提案できません。',
-  close_alternatives: 'ほぼ同程度に可能性のある税番がほかにあります。',
+  close_alternatives: 'ほぼ同程度に可能性のある税番（{code}）がほかにあります。',
   missing_attributes: '税番を決めるために必要な情報が説明にありません。',
   legal_conflict: '部・類の注などの規定が、提案された税番と合いません。',
-  precedent_conflict: '類似品の分類事例または過去の決定では、別の税番になっています。',
+  precedent_conflict: '類似品の分類事例または過去の決定では、別の税番（{codes}）になっています。',
   set_or_kit: 'セット品またはキットと思われ、特別な規定（通則 3）に従います。',
   not_goods: '物品の説明ではないようです。',
   demo_data: '使用した関税率表は見本データであり、正式なものではありません。',

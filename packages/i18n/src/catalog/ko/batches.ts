@@ -15,8 +15,9 @@ export const batches: Area<typeof en> = {
   severity_error: '오류',
   severity_warning: '경고',
 
-  row_error_too_long: '글자 수가 한도를 초과했습니다: {field}',
-  row_error_out_of_credits: '이 행을 분류하기 전에 크레딧이 소진되었습니다.',
+  row_error_too_long: '글자 수가 한도를 초과했습니다: {field}. 줄인 뒤 다시 실행하십시오.',
+  row_error_out_of_credits:
+    '이 행을 분류하기 전에 크레딧이 소진되었습니다. 크레딧을 추가한 뒤 다시 실행하십시오.',
   row_error_original: '같은 품목인 {row}행이 실패했습니다: {reason}',
   row_error_failed: '이 행의 품목분류에 실패했습니다. 다시 실행하십시오.',
   row_error_sku: '이 행을 품목 마스터에 저장하지 못했습니다.',
@@ -47,6 +48,7 @@ export const batches: Area<typeof en> = {
   result_decision: '결정',
   result_final_code: '확정 세번',
   result_note: '검토자 메모',
+  result_findings: '행 점검 결과',
   result_error: '오류',
   result_version: '관세율표 버전',
   result_lookup_id: '분류 건 ID',

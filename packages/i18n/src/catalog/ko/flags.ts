@@ -5,10 +5,10 @@ import type { flags as en } from '../en/flags.ts';
 export const flags: Area<typeof en> = {
   no_official_evidence: '제안한 세번을 뒷받침하는 공식 자료가 없습니다.',
   low_confidence: '신뢰도가 낮아 검토 없이 세번을 제안할 수 없습니다.',
-  close_alternatives: '가능성이 거의 비슷한 다른 세번이 있습니다.',
+  close_alternatives: '가능성이 거의 비슷한 다른 세번({code})이 있습니다.',
   missing_attributes: '세번을 결정하는 데 필요한 정보가 품명·설명에 없습니다.',
   legal_conflict: '부·류의 주 등 법적 규정이 제안한 세번과 맞지 않습니다.',
-  precedent_conflict: '유사 물품의 분류 사례 또는 이전 결정에서는 다른 세번으로 분류했습니다.',
+  precedent_conflict: '유사 물품의 분류 사례 또는 이전 결정에서는 다른 세번({codes})으로 분류했습니다.',
   set_or_kit: '세트 또는 키트 물품으로 보이며 별도 규정(통칙 제3호)에 따릅니다.',
   not_goods: '물품에 대한 설명이 아닌 것으로 보입니다.',
   demo_data: '사용한 관세율표는 견본 자료이며 공식 관세율표가 아닙니다.',

@@ -17,12 +17,20 @@ export const templateTexts: Area<typeof en> = {
   column_hts_code: 'Mã HS đang dùng',
 
   guide_title: 'Cách điền tệp này',
+  guide_code:
+    'Mã HS cho biết hàng hóa được khai báo ở dòng nào trong biểu thuế của một nước. Bạn không cần biết mã này: hệ thống đề xuất mã từ nội dung bạn điền ở đây.',
   guide_rows: 'Mỗi dòng là một mặt hàng. Dòng đầu tiên là tên cột và phải được giữ lại.',
   guide_names: 'Các cột có thể đổi thứ tự hoặc đổi tên: bạn chọn ý nghĩa của cột sau khi tải lên.',
   guide_required: 'Chỉ bắt buộc có mô tả hàng hóa. Càng nhiều thông tin thì mã đề xuất càng chắc chắn.',
+  guide_words:
+    'Hãy viết những gì người mở hộp hàng sẽ nhìn thấy. Nếu chỉ có nhãn hiệu, số model hoặc mã hàng thì không biết được đó là hàng hóa gì.',
   guide_languages: 'Mô tả có thể viết bằng tiếng Anh, tiếng Việt, tiếng Nhật hoặc tiếng Hàn.',
   guide_examples: 'Các dòng ví dụ được bỏ qua nếu vẫn còn trong tệp.',
   guide_duplicates: 'Các dòng trùng hàng hóa chỉ được phân loại và tính phí một lần.',
+  guide_after:
+    'Khi đã điền xong: tải tệp lên, đọc các lưu ý của từng dòng, chọn thị trường (US, EU hoặc VN) rồi bắt đầu. Kết quả là một tệp: các cột của bạn đứng trước, mã đề xuất đứng bên cạnh.',
+  guide_review:
+    'Mã đề xuất chỉ là gợi ý. Những dòng chưa chắc chắn được chuyển sang rà soát để người phụ trách duyệt, thay hoặc từ chối mã. Sau đó hãy tải lại kết quả: mã chốt nằm ở một cột riêng.',
   guide_column: 'Cột',
   guide_meaning: 'Nội dung cần điền',
   guide_is_required: 'Bắt buộc',
@@ -35,7 +43,7 @@ export const templateTexts: Area<typeof en> = {
   guide_origin: 'Mã nước (VN, US, DE) hoặc tên nước',
   guide_notes: 'Thông tin khác có liên quan: kích thước, điện áp, đóng gói, tình trạng',
   guide_sku: 'Mã hàng của bạn; cần có để lưu dòng vào danh mục hàng hóa',
-  guide_hts_code: 'Mã HS hiện đang dùng; được kiểm tra và so sánh với mã đề xuất',
+  guide_hts_code: 'Mã HS hiện đang dùng, nếu có; được kiểm tra và so sánh với mã đề xuất',
 
   example_1_description: 'Áo phông nam dệt kim, ngắn tay, cổ tròn',
   example_1_material: 'Bông (cotton)',

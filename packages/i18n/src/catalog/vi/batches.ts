@@ -15,8 +15,8 @@ export const batches: Area<typeof en> = {
   severity_error: 'Lỗi',
   severity_warning: 'Cảnh báo',
 
-  row_error_too_long: 'Nội dung quá dài: {field}',
-  row_error_out_of_credits: 'Đã hết điểm trước khi phân loại dòng này',
+  row_error_too_long: 'Quá dài: {field}; hãy rút ngắn rồi chạy lại dòng này',
+  row_error_out_of_credits: 'Đã hết điểm trước khi phân loại dòng này; hãy chạy lại khi đã có thêm điểm',
   row_error_original: 'Dòng {row}, trùng với dòng này, bị lỗi: {reason}',
   row_error_failed: 'Phân loại dòng này không thành công; hãy thử lại',
   row_error_sku: 'Không lưu được dòng này vào danh mục hàng hóa',
@@ -48,6 +48,7 @@ export const batches: Area<typeof en> = {
   result_decision: 'Quyết định',
   result_final_code: 'Mã chốt',
   result_note: 'Ghi chú của người rà soát',
+  result_findings: 'Kết quả kiểm tra dòng',
   result_error: 'Lỗi',
   result_version: 'Phiên bản biểu thuế',
   result_lookup_id: 'Id lượt tra cứu',

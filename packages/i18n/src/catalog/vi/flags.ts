@@ -5,10 +5,10 @@ import type { flags as en } from '../en/flags.ts';
 export const flags: Area<typeof en> = {
   no_official_evidence: 'Không có nguồn chính thức nào làm căn cứ cho mã đề xuất',
   low_confidence: 'Độ tin cậy quá thấp để đề xuất mã mà không cần rà soát',
-  close_alternatives: 'Có mã khác gần như cũng phù hợp như vậy',
+  close_alternatives: 'Có mã khác gần như cũng phù hợp như vậy: {code}',
   missing_attributes: 'Mô tả thiếu thông tin quyết định việc chọn mã',
   legal_conflict: 'Chú giải pháp lý không ủng hộ mã đề xuất',
-  precedent_conflict: 'Có phán quyết hoặc quyết định trước đây về hàng hóa tương tự chọn mã khác',
+  precedent_conflict: 'Có phán quyết hoặc quyết định trước đây về hàng hóa tương tự chọn mã khác: {codes}',
   set_or_kit: 'Hàng hóa có vẻ là bộ, phải phân loại theo quy tắc riêng (Quy tắc tổng quát 3)',
   not_goods: 'Nội dung có vẻ không mô tả hàng hóa',
   demo_data: 'Biểu thuế là dữ liệu mẫu, không phải biểu thuế chính thức',
