@@ -10,7 +10,7 @@ import type { Db } from '../prisma.ts';
 import { retryDeadlock } from '../retry-deadlock.ts';
 import { lockSkusSql } from '../skus/code-check.sql.ts';
 import { completeBatch } from './complete-batch.ts';
-import { payRows } from './pay-rows.ts';
+import { feeOf, payRows } from './pay-rows.ts';
 import { writeLookups } from './write-lookups.ts';
 
 const OUT_OF_CREDITS: RowError = { key: 'row_error_out_of_credits', params: {} };
@@ -33,8 +33,11 @@ export async function finishRows(
       if (held.size === 0) return NO_ROW_HELD;
       const classified = end.classified.filter((row) => held.has(row.rowIndex));
       const broken = end.failed.filter((row) => held.has(row.rowIndex));
-      const { paid, unpaid, fee: taken } = await payRows(tx, work, classified, fee, at);
-      await writeLookups(tx, work, paid, taken, at);
+      // Written before they are paid, which nearly all are: the account is locked for as long as it takes to pay.
+      const taken = await feeOf(tx, work.accountId, fee);
+      await writeLookups(tx, work, classified, taken, at);
+      const { paid, unpaid } = await payRows(tx, work.accountId, classified, taken, at);
+      await takeBack(tx, unpaid);
       await writeDone(tx, claim, paid);
       const failed = [...broken, ...unpaid.map(({ rowIndex }) => ({ rowIndex, error: OUT_OF_CREDITS }))];
       const failedRows = await writeFailed(tx, claim, failed);
@@ -54,6 +57,13 @@ async function lockHeld(db: Db, { batchId, token }: RowClaim): Promise<ReadonlyS
     WHERE batch_id = ${batchId} AND status = 'processing' AND claim_token = ${token}
     ORDER BY row_index FOR UPDATE`;
   return new Set(rows.map((row) => row.row_index));
+}
+
+/** Takes back lookups of this transaction that nobody pays for. */
+async function takeBack(db: Db, rows: readonly ClassifiedRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const ids = rows.map((row) => row.lookupId);
+  await db.$executeRaw`DELETE FROM lookups WHERE id = ANY(${ids}::text[])`;
 }
 
 function repeatingRows(rows: readonly ClassifiedRow[]) {

@@ -1,4 +1,4 @@
-import type { BatchWork, ClassifiedRow } from '@svc/domain/batches/batch-work-store';
+import type { ClassifiedRow } from '@svc/domain/batches/batch-work-store';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 
@@ -6,31 +6,37 @@ import type { Db } from '../prisma.ts';
 export interface Payment {
   readonly paid: readonly ClassifiedRow[];
   readonly unpaid: readonly ClassifiedRow[];
-  /** Fee that was taken for each, decimal text; null where none is taken. */
-  readonly fee: string | null;
 }
 
-/** Takes the fees of rows from their account, as many as it covers, and writes them to its ledger. */
+/** Fee of each row of an account, decimal text; null for one that is exempt. */
+export async function feeOf(db: Db, accountId: string, fee: string): Promise<string | null> {
+  const exempt = await db.$queryRaw<
+    unknown[]
+  >`SELECT 1 FROM accounts WHERE id = ${accountId} AND role = 'admin'`;
+  return exempt.length > 0 ? null : fee;
+}
+
+/**
+ * Takes the fees of rows from their account, as many as it covers, and writes them to its ledger. The account is locked
+ * until the transaction ends, and others who pay from it wait: call it late.
+ */
 export async function payRows(
   db: Db,
-  { accountId }: Pick<BatchWork, 'accountId'>,
+  accountId: string,
   rows: readonly ClassifiedRow[],
-  fee: string,
+  fee: string | null,
   at: Date,
 ): Promise<Payment> {
-  if (rows.length === 0) return { paid: [], unpaid: [], fee: null };
+  if (rows.length === 0 || fee === null) return { paid: rows, unpaid: [] };
   // The lock keeps the balance as it was read until the fees are taken.
-  const accounts = await db.$queryRaw<{ is_exempt: boolean; covered: number }[]>`
-    SELECT role = 'admin' AS is_exempt,
-      CASE WHEN ${fee}::numeric = 0 THEN ${rows.length}
+  const accounts = await db.$queryRaw<{ covered: number }[]>`
+    SELECT CASE WHEN ${fee}::numeric = 0 THEN ${rows.length}
         ELSE least(${rows.length}, floor((balance - held) / nullif(${fee}::numeric, 0))) END::int AS covered
-    FROM accounts WHERE id = ${accountId} FOR UPDATE`;
-  const account = accounts[0];
-  if (account === undefined || account.is_exempt) return { paid: rows, unpaid: [], fee: null };
-  const paid = rows.slice(0, account.covered);
-  const unpaid = rows.slice(account.covered);
+    FROM accounts WHERE id = ${accountId} FOR NO KEY UPDATE`;
+  const covered = accounts[0]?.covered ?? rows.length;
+  const paid = rows.slice(0, covered);
   await db.$executeRaw(takeFeesSql(accountId, paid, fee, at));
-  return { paid, unpaid, fee };
+  return { paid, unpaid: rows.slice(covered) };
 }
 
 /** One statement: the balance after all fees, and a ledger row for each that continues the one before it. */

@@ -1,12 +1,19 @@
+import { tokenize } from '@svc/tariff/search/text';
 import type { Reading } from '../../reading.ts';
 import type { RankedLine } from '../rank.ts';
 import type { Words } from './words.ts';
 
 const SHARED_TERMS_MAX = 6;
 
+/** Figures and bits of words are no reason that a person would give. */
+const isTelling = (term: string): boolean => /\p{L}{3}|[^\x20-\x7e]/u.test(term);
+
+/** Words of the description that the line or one above it has, as a word and not within another. */
 const surfaceTerms = (reading: Reading, { path }: RankedLine): string[] => {
-  const text = path.map(({ description }) => description.toLowerCase()).join(' ');
-  return reading.normalized.search_terms.filter((term) => text.includes(term)).slice(0, SHARED_TERMS_MAX);
+  const named = new Set(path.flatMap(({ description }) => tokenize(description)));
+  return reading.normalized.search_terms
+    .filter((term) => isTelling(term) && tokenize(term).some((word) => named.has(word)))
+    .slice(0, SHARED_TERMS_MAX);
 };
 
 /** Stable names of what speaks for or against a line. */
