@@ -8,11 +8,13 @@ const SHARED_TERMS_MAX = 6;
 /** Figures and bits of words are no reason that a person would give. */
 const isTelling = (term: string): boolean => /\p{L}{3}|[^\x20-\x7e]/u.test(term);
 
-/** Words of the description that the line or one above it has, as a word and not within another. */
+/** Words of the description that the line or one above it has, as it writes them, and not within another word. */
 const surfaceTerms = (reading: Reading, { path }: RankedLine): string[] => {
-  const named = new Set(path.flatMap(({ description }) => tokenize(description)));
+  const text = path.map(({ description }) => description.toLowerCase()).join(' ');
+  const named = new Set(tokenize(text));
   return reading.normalized.search_terms
-    .filter((term) => isTelling(term) && tokenize(term).some((word) => named.has(word)))
+    .filter((term) => isTelling(term) && text.includes(term))
+    .filter((term) => tokenize(term).some((word) => named.has(word)))
     .slice(0, SHARED_TERMS_MAX);
 };
 
