@@ -50,8 +50,11 @@ describe.each(queueBackends())('a queue in %s', (kind) => {
   });
 
   it('delivers a later reminder of the same work again', async () => {
-    expect(await producer.remind(classifyLookup, { lookupId: id(1) })).toBe(true);
-    await waitFor('the second reminder', () => seen.filter((each) => each === id(1)).length === 2);
+    // One that comes while the first is still ending counts as the same; the sweeps would remind again.
+    await waitFor('the second reminder', async () => {
+      expect(await producer.remind(classifyLookup, { lookupId: id(1) })).toBe(true);
+      return seen.filter((each) => each === id(1)).length >= 2;
+    });
   });
 
   it('delivers many, each once', async () => {
