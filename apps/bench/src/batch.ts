@@ -6,6 +6,7 @@ import { classify } from '@svc/classifier/pipeline';
 import { processEnvironment } from '@svc/runtime/config/standalone';
 import { readTable } from '@svc/table-file/read-table';
 import { runBatch, sellerTexts, uploadBatch, workbookOf } from './batch-calls.ts';
+import { watchCores } from './busy-cores.ts';
 import { call } from './client.ts';
 import { dataFile } from './data-folder.ts';
 import { quantile, say, timed } from './figures.ts';
@@ -54,14 +55,20 @@ async function reportRates(stack: Stack): Promise<void> {
   const textsOf = (turn: number): readonly string[] => texts.slice(turn * RATE_ROWS, (turn + 1) * RATE_ROWS);
   const run = async (turn: number): Promise<number> =>
     (await runBatch(stack, await uploadBatch(stack, await workbookOf(textsOf(turn))))).rate;
+  const busy: { one: number[]; two: number[] } = { one: [], two: [] };
+  const measure = async (workers: 'one' | 'two', turn: number): Promise<void> => {
+    const watched = await watchCores(() => run(turn));
+    rates[workers].push(watched.value);
+    busy[workers].push(watched.busy);
+  };
   await run(2 * ROUNDS);
   for (let round = 0; round < ROUNDS; round += 1) {
     rates.alone.push(await rateHere(stack, textsOf(2 * round)));
-    rates.one.push(await run(2 * round));
+    await measure('one', 2 * round);
     const second = await startWorker(stack);
     // It reads the schedule and compiles its code once in its life; the first one did so in the first run.
     await run(2 * ROUNDS);
-    rates.two.push(await run(2 * round + 1));
+    await measure('two', 2 * round + 1);
     await stopWorker(second);
   }
   const [alone, one, two] = [rates.alone, rates.one, rates.two].map((values) => quantile(values, 0.5));
@@ -72,6 +79,9 @@ async function reportRates(stack: Stack): Promise<void> {
   say(
     `  what the second adds, to the first ${(((two ?? 0) - (one ?? 0)) / (one ?? 1)).toFixed(2)} (at least 0.7)`,
   );
+  // Where two keep every core busy, it is the machine that ends there.
+  const [busyOne, busyTwo] = [busy.one, busy.two].map((shares) => (100 * quantile(shares, 0.5)).toFixed(0));
+  say(`  cores of this machine busy: with one worker ${busyOne} %, with two ${busyTwo} %`);
 }
 
 async function rateHere(stack: Stack, texts: readonly string[]): Promise<number> {
