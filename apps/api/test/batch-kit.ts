@@ -1,7 +1,7 @@
 import type { BatchStatus } from '@svc/domain/batches/batch-status';
 import { EMPTY_MAPPING, type SuggestedMapping } from '@svc/domain/batches/column-mapping';
 import { runBatch } from '@svc/domain/batches/run-batch';
-import type { RunBatchDeps } from '@svc/domain/batches/run-batch-deps';
+import type { ClassifyRow, RunBatchDeps } from '@svc/domain/batches/run-batch-deps';
 import type { LookupOutcome } from '@svc/domain/lookups/lookup-store';
 import { readCountry } from '@svc/i18n/countries';
 import { createBatchWorkStore } from '@svc/storage/batches/batch-work-store';
@@ -77,13 +77,17 @@ export const OUTCOME: LookupOutcome = {
   knowledgeVersion: 'test',
 };
 
+/** What a test changes of a batch worker: how it classifies any row, or what it stands on. */
+type WorkerChanges = Partial<RunBatchDeps> & { readonly classify?: ClassifyRow };
+
 /** What a batch worker stands on in tests: every row gets the same answer, unless told otherwise. */
-export function workerDeps(api: TestApi, changes: Partial<RunBatchDeps> = {}): RunBatchDeps {
+export function workerDeps(api: TestApi, worker: WorkerChanges = {}): RunBatchDeps {
+  const { classify = async () => OUTCOME, ...changes } = worker;
   const db = api.database.client;
   return {
     work: createBatchWorkStore(db),
     skus: createSkuStore(db),
-    classify: async () => OUTCOME,
+    classifierOf: () => classify,
     schedule: async ({ datasetId, datasetVersion }) => {
       const { index } = await api.deps.schedules.get(datasetId);
       return {
@@ -107,7 +111,7 @@ export function workerDeps(api: TestApi, changes: Partial<RunBatchDeps> = {}): R
 }
 
 /** Runs a batch as a worker does. */
-export async function run(api: TestApi, id: string, changes: Partial<RunBatchDeps> = {}): Promise<void> {
+export async function run(api: TestApi, id: string, changes: WorkerChanges = {}): Promise<void> {
   await runBatch(workerDeps(api, changes), id);
 }
 

@@ -40,7 +40,7 @@ function runnerOver(work: BatchWorkStore, changes: Partial<RunBatchDeps> = {}) {
   return createBatchRunner({
     work,
     skus: { save: async () => [] },
-    classify: async () => {
+    classifierOf: () => async () => {
       throw new Error('no row to classify');
     },
     schedule: async () => ({ version: 'v1', find: () => null }),

@@ -1,5 +1,5 @@
 import { classifyProduct } from '@svc/classification/classify-product';
-import type { RowProduct, RunBatchDeps } from '@svc/domain/batches/run-batch-deps';
+import type { RunBatchDeps } from '@svc/domain/batches/run-batch-deps';
 import { readCountry } from '@svc/i18n/countries';
 import { systemClock } from '@svc/runtime/clock';
 import type { Logger } from '@svc/runtime/logger';
@@ -31,22 +31,19 @@ export function createRunDeps(
     datasets: createDatasetStore(db),
     facts: createScheduleFacts(db),
   });
-  const precedents = createPrecedentSource(db);
+  const precedentSource = createPrecedentSource(db);
   // A row computes for milliseconds and may wait for nothing: many in a row would hold up renewals of locks and leases.
   const turns = createTurns();
-  const findersOf = new WeakMap<readonly RowProduct[], ReturnType<typeof precedents.forLookups>>();
-  const findersAmong = (products: readonly RowProduct[]): ReturnType<typeof precedents.forLookups> => {
-    const known = findersOf.get(products) ?? precedents.forLookups(products);
-    findersOf.set(products, known);
-    return known;
-  };
   return {
     work: createBatchWorkStore(db),
     skus: createSkuStore(db),
-    classify: async (product, among) => {
+    classifierOf: (products) => {
+      const precedents = precedentSource.forLookups(products);
       const { proposalThreshold } = config;
-      await turns.next();
-      return classifyProduct({ schedules, precedents: findersAmong(among), proposalThreshold }, product);
+      return async (product) => {
+        await turns.next();
+        return classifyProduct({ schedules, precedents, proposalThreshold }, product);
+      };
     },
     schedule: async ({ datasetId, datasetVersion }) => {
       const { index } = await schedules.get(datasetId);

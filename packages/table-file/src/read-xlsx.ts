@@ -90,13 +90,13 @@ function isHidden({ Workbook: book }: Workbook, name: string): boolean {
 
 function bestName(content: Buffer, sheets: readonly string[], { rate }: ReadXlsxOptions): string | null {
   const workbook = parseWorkbook(content, { sheetRows: RATED_ROWS });
-  const filled = sheets.filter((name) => sheetTable(workbook, name, {}) !== null);
-  if (rate === undefined) return filled[0] ?? null;
-  const rated = filled.map((name) => ({
-    name,
-    isHidden: isHidden(workbook, name),
-    rating: rate(sheetTable(workbook, name, {})?.rows ?? []),
-  }));
+  const rated = sheets.flatMap((name) => {
+    const table = sheetTable(workbook, name, {});
+    if (table === null) return [];
+    // Without a rating the first sheet that holds something is as good as any, in sight or not.
+    if (rate === undefined) return [{ name, isHidden: false, rating: 0 }];
+    return [{ name, isHidden: isHidden(workbook, name), rating: rate(table.rows) }];
+  });
   return (
     rated.toSorted((a, b) => Number(a.isHidden) - Number(b.isHidden) || b.rating - a.rating)[0]?.name ?? null
   );

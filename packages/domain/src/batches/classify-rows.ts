@@ -13,7 +13,7 @@ import type {
 } from './batch-work-store.ts';
 import { fieldReader, type ReadFields } from './column-mapping.ts';
 import { checkExistingCode, type CodeLookup } from './existing-code.ts';
-import type { RowProduct, RunBatchDeps } from './run-batch-deps.ts';
+import type { ClassifyRow, RowProduct, RunBatchDeps } from './run-batch-deps.ts';
 
 /** Tries of a row in one round before its failure is final. */
 export const ROW_ATTEMPTS_MAX = 3;
@@ -43,13 +43,14 @@ export async function classifyRows(deps: RunBatchDeps, chunk: Chunk): Promise<Ch
   const { work, rows } = chunk;
   const read = fieldReader(work.columns, work.mapping);
   const products = rows.map((row) => productOf(deps, work, read(row.cells)));
+  const classify = deps.classifierOf(products);
   const classified: ClassifiedRow[] = [];
   const failed: FailedRow[] = [];
   let renewedAt = deps.now().getTime();
   for (const [place, row] of rows.entries()) {
     const product = products[place];
     if (product === undefined || deps.isStopping()) break;
-    const end = await classifyRow(deps, { ...chunk, read, products }, row, product);
+    const end = await classifyRow(deps, { ...chunk, read, classify }, row, product);
     if (end === 'again') continue;
     if ('error' in end) failed.push(end);
     else classified.push(end);
@@ -68,12 +69,12 @@ function productOf(deps: RunBatchDeps, work: BatchWork, fields: ReturnType<ReadF
 
 interface ChunkRead extends Chunk {
   readonly read: ReadFields;
-  readonly products: readonly RowProduct[];
+  readonly classify: ClassifyRow;
 }
 
 async function classifyRow(
   deps: RunBatchDeps,
-  { work, schedule, read, products }: ChunkRead,
+  { work, schedule, read, classify }: ChunkRead,
   row: ClaimedRow,
   product: RowProduct,
 ): Promise<ClassifiedRow | FailedRow | 'again'> {
@@ -81,7 +82,7 @@ async function classifyRow(
   if (row.attempts > ROW_CLAIMS_MAX * work.round) return failure;
   const started = performance.now();
   try {
-    const outcome = await deps.classify(product, products);
+    const outcome = await classify(product);
     const ends = (repeating: RepeatingRow): RepeatingEnd => endOf(repeating, read, outcome, schedule);
     return {
       ...ends(row),

@@ -1,4 +1,4 @@
-import { cellWords } from './column-mapping.ts';
+import { cellWords, filledCells, filledColumn } from './column-mapping.ts';
 import { headerMeaning } from './header-name.ts';
 
 type Rows = readonly (readonly string[])[];
@@ -32,21 +32,18 @@ export function headerBlock(rows: Rows, place: number): HeaderBlock {
 
 /** Forms number their columns below the names: `(1)`, `(2)` or `1`, `2`. */
 function numbersColumns(row: readonly string[]): boolean {
-  const numbers = row
-    .map(cellWords)
-    .filter((cell) => cell !== '')
-    .map((cell) => Number(/^[([（]?(\d{1,2})[)\]）]?$/.exec(cell)?.[1] ?? 0));
+  const numbers = filledCells(row).map((cell) => Number(/^[([（]?(\d{1,2})[)\]）]?$/.exec(cell)?.[1] ?? 0));
   return numbers.length > 1 && numbers.every((number, place) => number === place + 1);
 }
 
 /** Templates say below a name what to fill in, in brackets: `(required)`. */
 function explainsColumns(row: readonly string[]): boolean {
-  const cells = row.map(cellWords).filter((cell) => cell !== '');
+  const cells = filledCells(row);
   return cells.length > 1 && cells.every((cell) => /^[([（【].*[)\]）】]$/.test(cell));
 }
 
 function isNaming(row: readonly string[]): boolean {
-  const names = row.map(cellWords).filter((name) => name !== '');
+  const names = filledCells(row);
   return names.length > 0 && names.every((name) => name.length <= SUB_NAME_MAX_CHARS && !/\d{3}/.test(name));
 }
 
@@ -73,11 +70,7 @@ function namesParts(header: readonly string[], next: readonly string[], data: Ro
   const fillsGap = next.some(
     (name, place) => cellWords(name) !== '' && cellWords(header[place] ?? '') === '',
   );
-  return fillsGap && next.some((name, place) => isUnlike(cellWords(name), placeCells(data, place)));
-}
-
-function placeCells(rows: Rows, place: number): readonly string[] {
-  return rows.map((row) => cellWords(row[place] ?? '')).filter((cell) => cell !== '');
+  return fillsGap && next.some((name, place) => isUnlike(cellWords(name), filledColumn(data, place)));
 }
 
 function isUnlike(name: string, cells: readonly string[]): boolean {

@@ -1,4 +1,5 @@
 import type { MappedField } from './column-mapping.ts';
+import { listedNames } from './listed-names.ts';
 
 /** A line for each language; the commonest names first. */
 const NAMES: Readonly<Record<MappedField, string>> = {
@@ -65,21 +66,14 @@ const NAMES: Readonly<Record<MappedField, string>> = {
   `,
 };
 
-function listed(field: MappedField): readonly string[] {
-  return NAMES[field]
-    .split(/[,\n]/)
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-}
-
 /** What people call the columns of their product lists, in English, Vietnamese, Japanese and Korean, the commonest first. */
 export const HEADER_SYNONYMS: Readonly<Record<MappedField, readonly string[]>> = {
-  description: listed('description'),
-  material: listed('material'),
-  use: listed('use'),
-  composition: listed('composition'),
-  origin: listed('origin'),
-  notes: listed('notes'),
-  sku: listed('sku'),
-  existing_code: listed('existing_code'),
+  description: listedNames(NAMES.description),
+  material: listedNames(NAMES.material),
+  use: listedNames(NAMES.use),
+  composition: listedNames(NAMES.composition),
+  origin: listedNames(NAMES.origin),
+  notes: listedNames(NAMES.notes),
+  sku: listedNames(NAMES.sku),
+  existing_code: listedNames(NAMES.existing_code),
 };

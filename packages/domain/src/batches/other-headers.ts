@@ -1,3 +1,5 @@
+import { listedNames } from './listed-names.ts';
+
 /** Names of columns that tell of a trade, not of a product: prices, amounts, days, papers, addresses. */
 const OF_A_TRADE = `
   price, cost, amount, value, currency, qty, q ty, quantity, pcs, weight, volume, cbm, date, created, updated, status,
@@ -28,16 +30,9 @@ const OF_SOMETHING_ELSE = `
   순번, 번호, 연번, 바코드, 거래처, 고객,
 `;
 
-function listed(names: string): readonly string[] {
-  return names
-    .split(/[,\n]/)
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-}
-
 /** What headers say that stand for no field: of a trade, of another country than that of origin, of something else. */
 export const OTHER_HEADERS = {
-  trade: listed(OF_A_TRADE),
-  otherCountry: listed(OF_ANOTHER_COUNTRY),
-  somethingElse: listed(OF_SOMETHING_ELSE),
+  trade: listedNames(OF_A_TRADE),
+  otherCountry: listedNames(OF_ANOTHER_COUNTRY),
+  somethingElse: listedNames(OF_SOMETHING_ELSE),
 } as const;

@@ -10,12 +10,15 @@ export interface RowProduct extends Pick<BatchWork, 'market' | 'datasetId' | 'la
   readonly input: LookupInput;
 }
 
+/** Classifies the product of a row. */
+export type ClassifyRow = (product: RowProduct) => Promise<LookupOutcome>;
+
 /** What classifying the rows of batches needs. */
 export interface RunBatchDeps {
   readonly work: BatchWorkStore;
   readonly skus: Pick<SkuStore, 'save'>;
-  /** Classifies a product; what has to be asked for all of `among` is asked once. */
-  readonly classify: (product: RowProduct, among: readonly RowProduct[]) => Promise<LookupOutcome>;
+  /** What classifies these products: what has to be asked for all of them is asked once. */
+  readonly classifierOf: (products: readonly RowProduct[]) => ClassifyRow;
   /** The schedule version of a batch, as far as codes are looked up in it. */
   readonly schedule: (work: BatchWork) => Promise<CodeLookup>;
   readonly readCountry: (text: string) => string | null;

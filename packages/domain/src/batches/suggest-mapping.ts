@@ -1,10 +1,11 @@
 import { areDistinct, looksLikeCode, looksLikeSku, speaksFor } from './cell-looks.ts';
-import { cellWords, EMPTY_MAPPING, type MappedField, type SuggestedMapping } from './column-mapping.ts';
+import { EMPTY_MAPPING, filledColumn, type MappedField, type SuggestedMapping } from './column-mapping.ts';
 import { headerMeaning, saysSomethingElse } from './header-name.ts';
 import { mapByHeaders, type ColumnSample, type MappingDraft } from './map-by-headers.ts';
 
 /** Rows whose cells are looked at where a header says nothing. */
 const SAMPLE_ROWS_MAX = 200;
+
 /** Which column means what: by the headers, and by the cells of columns whose header says nothing. */
 export function suggestMapping(
   columns: readonly string[],
@@ -13,7 +14,7 @@ export function suggestMapping(
 ): SuggestedMapping {
   const draft: MappingDraft = { ...EMPTY_MAPPING };
   const sample = rows.slice(0, SAMPLE_ROWS_MAX);
-  const samples = columns.map((name, place) => ({ name, cells: filledCells(sample, place) }));
+  const samples = columns.map((name, place) => ({ name, cells: filledColumn(sample, place) }));
   mapByHeaders(samples, draft);
   const unknown = samples.filter(
     ({ name, cells }) => cells.length > 0 && headerMeaning(name) === null && !saysSomethingElse(name),
@@ -26,10 +27,6 @@ export function suggestMapping(
 
 function describedByName(columns: readonly string[], draft: MappingDraft): string | null {
   return columns.find((name) => headerMeaning(name)?.field === 'description' && !isUsed(draft, name)) ?? null;
-}
-
-function filledCells(rows: readonly (readonly string[])[], place: number): readonly string[] {
-  return rows.map((row) => cellWords(row[place] ?? '')).filter((text) => text !== '');
 }
 
 function mapByCells(
@@ -64,7 +61,7 @@ function wordiest(
   draft: MappingDraft,
 ): string | null {
   const lengths = columns.flatMap((name, place) => {
-    const cells = filledCells(rows, place).filter((text) => /\p{L}{2}/u.test(text));
+    const cells = filledColumn(rows, place).filter((text) => /\p{L}{2}/u.test(text));
     const letters = cells.reduce((sum, text) => sum + Math.min(text.length, 300), 0);
     const average = cells.length === 0 ? 0 : letters / Math.max(1, rows.length);
     return isUsed(draft, name) || average < WORDY_MIN_CHARS ? [] : [{ name, average }];

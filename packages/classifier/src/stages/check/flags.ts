@@ -11,6 +11,7 @@ import type { Thresholds } from '../../options.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import { BOUNDS } from '../../scoring.ts';
+import { isNear } from '../rank/precedents.ts';
 import type { RankedLine, Ranking } from '../rank.ts';
 import type { Retrieval } from '../retrieve.ts';
 import type { QuestionDraft } from './question-options.ts';
@@ -57,7 +58,7 @@ export function differByOpenFact({ ranking, questions, confidence, thresholds }:
 /** Codes of precedents near enough to count that stand under other six digits than the line. */
 export function precedentsAgainst(retrieval: Retrieval, line: RankedLine): string[] {
   return retrieval.precedents
-    .filter(({ similarity }) => similarity >= BOUNDS.precedentSimilarity)
+    .filter(isNear)
     .map(({ code }) => codeDigits(code) ?? '')
     .filter((digits) => digits.slice(0, 6) !== line.line.codeDigits?.slice(0, 6));
 }
@@ -67,7 +68,7 @@ const codesAgainst = (retrieval: Retrieval, line: RankedLine, market: Market): s
 
 /** Whether near precedents stand elsewhere and none stands with the line. */
 export function contradictedByPrecedents(retrieval: Retrieval, line: RankedLine): boolean {
-  const isBacked = line.precedents.some(({ similarity }) => similarity >= BOUNDS.precedentSimilarity);
+  const isBacked = line.precedents.some(isNear);
   return !isBacked && precedentsAgainst(retrieval, line).length > 0;
 }
 

@@ -36,7 +36,10 @@ export function precedentsOf(precedents: readonly Precedent[], digits: string): 
     .sort((a, b) => b.similarity - a.similarity);
 }
 
-const isNear = ({ similarity }: Precedent): boolean => similarity >= BOUNDS.precedentSimilarity;
+/** Whether a precedent speaks of the same kind of goods. */
+export function isNear({ similarity }: Pick<Precedent, 'similarity'>): boolean {
+  return similarity >= BOUNDS.precedentSimilarity;
+}
 
 /** Digits of the codes of precedents on the same kind of goods, the nearest first. */
 export function nearCodes(precedents: readonly Precedent[]): readonly string[] {

@@ -43,11 +43,7 @@ function keepIdle(child: ChildProcess, timer: NodeJS.Timeout | null): void {
 }
 
 function keepUsed(child: ChildProcess): void {
-  const end = (): void => {
-    retire(child);
-    standReady();
-  };
-  keepIdle(child, setTimeout(end, KEPT_IDLE_MS).unref());
+  keepIdle(child, setTimeout(() => replace(child), KEPT_IDLE_MS).unref());
 }
 
 function retire(child: ChildProcess): void {
@@ -55,6 +51,11 @@ function retire(child: ChildProcess): void {
   if (place >= 0) clearTimeout(idle.splice(place, 1)[0]?.timer ?? undefined);
   child.removeAllListeners();
   child.kill();
+}
+
+function replace(child: ChildProcess): void {
+  retire(child);
+  standReady();
 }
 
 function standReady(): void {
@@ -94,10 +95,7 @@ export async function takeInByProcess(request: IntakeRequest): Promise<IntakeRes
   }
   child.removeAllListeners();
   if (answer.memoryMb <= KEPT_MEMORY_MB) keepUsed(child);
-  else {
-    retire(child);
-    standReady();
-  }
+  else replace(child);
   return answer.result;
 }
 

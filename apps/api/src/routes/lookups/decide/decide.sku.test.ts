@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { decideAs, NOTE, OTHER_CODE } from '../../../../test/decisions.ts';
 import { catalogSku, finishedLookup } from '../../../../test/lookups.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
-
-const OTHER_CODE = '6109.10.00.40';
-const NOTE = 'it is for women';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -12,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 function decide(id: string, body: object) {
-  return api.as('reviewer').post(`/api/lookups/${id}/decision`).send(body);
+  return decideAs(api, 'reviewer', id, body);
 }
 
 describe('the SKU of a lookup', () => {

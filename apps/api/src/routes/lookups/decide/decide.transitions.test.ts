@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DECISION_ACTIONS, DECISION_STATES, type DecisionState } from '@svc/domain/lookups/decision';
+import { decideAs, NOTE, OTHER_CODE } from '../../../../test/decisions.ts';
 import { finishedLookup } from '../../../../test/lookups.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
-
-const OTHER_CODE = '6109.10.00.40';
-const NOTE = 'it is for women';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -13,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 function decide(id: string, body: object) {
-  return api.as('admin').post(`/api/lookups/${id}/decision`).send(body);
+  return decideAs(api, 'admin', id, body);
 }
 
 /** The bodies that bring a lookup into each state of the table. */

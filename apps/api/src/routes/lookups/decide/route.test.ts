@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createOutboxStore } from '@svc/storage/webhooks/outbox-store';
+import { decideAs, NOTE, OTHER_CODE } from '../../../../test/decisions.ts';
 import { failedLookup, finishedLookup, processingLookup, queuedLookup } from '../../../../test/lookups.ts';
 import { itRefusesRoles, itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
-
-const OTHER_CODE = '6109.10.00.40';
-const NOTE = 'it is for women';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -14,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 function decide(id: string, body: object, seat: 'reviewer' | 'admin' = 'reviewer') {
-  return api.as(seat).post(`/api/lookups/${id}/decision`).send(body);
+  return decideAs(api, seat, id, body);
 }
 
 /** The bodies that bring a lookup into each state of the table. */
