@@ -1,4 +1,5 @@
 import { classifyProduct } from '@svc/classification/classify-product';
+import { packagedModels } from '@svc/text-model/packaged-models';
 import type { ClaimedLookup, LookupOutcome } from '@svc/domain/lookups/lookup-store';
 import { runLookup, type RunLookupDeps } from '@svc/domain/lookups/run-lookup';
 import type { Clock } from '@svc/runtime/clock';
@@ -36,6 +37,7 @@ export function testRunDeps(database: Database & { readonly url: string }, now: 
         {
           schedules,
           precedents: (product) => precedents.forLookup(product),
+          models: packagedModels(),
           proposalThreshold: PROPOSAL_THRESHOLD,
         },
         lookup,

@@ -81,6 +81,7 @@ export function storedResult(status: ClassificationStatus): ClassificationResult
     lang: 'en',
     recommended: LINE,
     tentative: status !== 'proposed',
+    confidence_by_digits: { heading: 0.9, subheading: 0.8, line: 0.7 },
     alternatives: [],
     summary: 'It is a T-shirt.',
     deciding_factors: [],

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { classify } from '@svc/classifier/pipeline';
+import { packagedModels } from '@svc/text-model/packaged-models';
 import { processEnvironment } from '@svc/runtime/config/standalone';
 import { readTable } from '@svc/table-file/read-table';
 import { runBatch, sellerTexts, uploadBatch, workbookOf } from './batch-calls.ts';
@@ -96,7 +97,7 @@ async function rateHere(stack: Stack, texts: readonly string[]): Promise<number>
     answers: [],
     market: 'US' as const,
   }));
-  const sources = { schedule: index, precedents: NO_PRECEDENTS };
+  const sources = { schedule: index, precedents: NO_PRECEDENTS, models: packagedModels() };
   const options = { language: 'en' as const, thresholds: { proposal: 0.6 } };
   for (const product of products.slice(0, 200)) await classify(product, sources, options);
   const { ms } = await timed(async () => {

@@ -1,5 +1,6 @@
 import { classifyProduct } from '@svc/classification/classify-product';
 import type { RunBatchDeps } from '@svc/domain/batches/run-batch-deps';
+import { packagedModels } from '@svc/text-model/packaged-models';
 import { readCountry } from '@svc/i18n/countries';
 import { systemClock } from '@svc/runtime/clock';
 import type { Logger } from '@svc/runtime/logger';
@@ -34,6 +35,7 @@ export function createRunDeps(
   const precedentSource = createPrecedentSource(db);
   // A row computes for milliseconds and may wait for nothing: many in a row would hold up renewals of locks and leases.
   const turns = createTurns();
+  const models = packagedModels();
   return {
     work: createBatchWorkStore(db),
     skus: createSkuStore(db),
@@ -42,7 +44,7 @@ export function createRunDeps(
       const { proposalThreshold } = config;
       return async (product) => {
         await turns.next();
-        return classifyProduct({ schedules, precedents, proposalThreshold }, product);
+        return classifyProduct({ schedules, precedents, models, proposalThreshold }, product);
       };
     },
     schedule: async ({ datasetId, datasetVersion }) => {

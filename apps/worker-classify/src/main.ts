@@ -1,4 +1,5 @@
 import { classifyProduct, type ClassifyDeps } from '@svc/classification/classify-product';
+import { packagedModels } from '@svc/text-model/packaged-models';
 import type { RunLookupDeps } from '@svc/domain/lookups/run-lookup';
 import { consume } from '@svc/queues/consumer';
 import { classifyLookup as classifyLookupQueue } from '@svc/queues/definitions/classify-lookup';
@@ -37,6 +38,7 @@ async function main(): Promise<void> {
   const classifyDeps: ClassifyDeps = {
     schedules,
     precedents: (product) => precedents.forLookup(product),
+    models: packagedModels(),
     proposalThreshold: config.proposalThreshold,
   };
   // Each stage computes for milliseconds: those of many lookups in a row would hold up renewals of locks and leases.

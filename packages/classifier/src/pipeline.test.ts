@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@svc/i18n/language';
 import { KNOWLEDGE_VERSION } from '@svc/knowledge/version';
-import { precedentsFrom, ruling, SMALL_ROWS, smallSchedule } from '../test/small-schedule.ts';
+import { fixedModels, precedentsFrom, ruling, SMALL_ROWS, smallSchedule } from '../test/small-schedule.ts';
 import { CHECK_KEYS, type Classification, type FlagCode } from './classification.ts';
 import type { ClassifyInput } from './input.ts';
 import { STAGES, type ClassifyOptions, type Stage } from './options.ts';
-import { classify, type ClassifyPorts } from './pipeline.ts';
+import { classify } from './pipeline.ts';
+import type { ClassifyPorts } from './ports.ts';
 import type { ScheduleIndex } from './ports.ts';
 import { ENGINE_VERSION } from './version.ts';
 
@@ -19,7 +20,7 @@ const run = (
 ): Promise<Classification> =>
   classify(
     { description: '', market: 'US', ...(typeof input === 'string' ? { description: input } : input) },
-    { schedule, precedents: NO_PRECEDENTS, ...ports },
+    { schedule, precedents: NO_PRECEDENTS, models: null, ...ports },
     { language: 'en', ...options },
   );
 
@@ -92,7 +93,7 @@ describe('classify', () => {
       ),
     );
     expect(Object.keys(result).sort()).toEqual(
-      'alternatives checks dataset deciding_factors flags lang legal questions recommended retrieval sources status summary tentative uncertainties'.split(
+      'alternatives checks confidence_by_digits dataset deciding_factors flags lang legal questions recommended retrieval sources status summary tentative uncertainties'.split(
         ' ',
       ),
     );
@@ -173,7 +174,7 @@ describe('flags and statuses', () => {
   });
 
   it.each<[FlagCode, () => Promise<Classification>]>([
-    ['no_official_evidence', () => run('zzyx qwv')],
+    ['no_official_evidence', () => run('bag', { models: fixedModels('640399', 0.4) })],
     ['low_confidence', () => run('wallet or handbag or shirt')],
     ['close_alternatives', () => run('handbag', { schedule: twins })],
     ['missing_attributes', () => run('knitted cotton T-shirt', { schedule: twins })],
@@ -186,7 +187,7 @@ describe('flags and statuses', () => {
     ['not_goods', () => run('tax consulting service')],
     ['demo_data', () => run('roasted coffee', { schedule: smallSchedule({ isDemo: true }) })],
     ['lexical_only', () => run('roasted coffee')],
-    ['superseded_schedule', () => run('roasted coffee', { schedule: smallSchedule({ isActive: false }) })],
+    ['superseded_schedule', () => run('roasted coffee', { schedule: smallSchedule({ isSuperseded: true }) })],
     ['language_fallback', () => run('ビュレット滴定装置一式')],
     [
       'code_changed_recently',

@@ -2,19 +2,13 @@ import { KNOWLEDGE_VERSION } from '@svc/knowledge/version';
 import type { Classification } from './classification.ts';
 import type { ClassifyInput } from './input.ts';
 import { DEFAULT_THRESHOLDS, type ClassifyOptions, type Stage } from './options.ts';
-import type { PrecedentSource, ScheduleIndex } from './ports.ts';
+import type { ClassifyPorts } from './ports.ts';
 import { check } from './stages/check.ts';
 import { explain } from './stages/explain.ts';
 import { normalize } from './stages/normalize.ts';
 import { rank } from './stages/rank.ts';
 import { retrieve } from './stages/retrieve.ts';
 import { ENGINE_VERSION } from './version.ts';
-
-/** What a classification reads from. */
-export interface ClassifyPorts {
-  readonly schedule: ScheduleIndex;
-  readonly precedents: PrecedentSource;
-}
 
 /**
  * Classifies a described product: the same input, schedule, knowledge and engine version give the same answer.

@@ -1,5 +1,6 @@
 import type { Market } from '@svc/tariff/market';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import type { TextModels } from '@svc/text-model/text-models';
 
 /** Identity of the schedule version that a classification ran on. */
 export interface ScheduleVersion {
@@ -9,6 +10,8 @@ export interface ScheduleVersion {
   readonly name: string;
   readonly isDemo: boolean;
   readonly isActive: boolean;
+  /** Whether a later version took its place; a version that waits for activation is not superseded. */
+  readonly isSuperseded: boolean;
   readonly sourceName: string | null;
   readonly sourceUrl: string | null;
 }
@@ -27,6 +30,10 @@ export interface ScheduleIndex {
   readonly version: ScheduleVersion;
   /** Stands for the lines: the same as long as they are, so that what follows from them may be kept by it. */
   readonly content: object;
+  /** Number of lines; positions run from 0 to before it. */
+  readonly count: number;
+  /** Number of declarable lines. */
+  readonly leafCount: number;
   line(position: number): ScheduleLine;
   /** Ancestors from the chapter down, without the line itself. */
   ancestors(position: number): readonly ScheduleLine[];
@@ -56,4 +63,12 @@ export interface Precedent {
 /** Finds precedents; an installation without rulings answers with an empty list. */
 export interface PrecedentSource {
   find(text: string, limit: number): Promise<readonly Precedent[]>;
+}
+
+/** What a classification reads from. */
+export interface ClassifyPorts {
+  readonly schedule: ScheduleIndex;
+  readonly precedents: PrecedentSource;
+  /** Fitted text models; null where a process has none, which the answer then says. */
+  readonly models: TextModels | null;
 }

@@ -1,11 +1,14 @@
 import type { Attribute } from '@svc/knowledge/data/attributes';
 import type { NamedProduct } from '@svc/knowledge/product-type';
+import type { ProductText } from '@svc/text-model/features';
 import type { Normalized } from './classification.ts';
 import type { Answer } from './input.ts';
 
 /** A product description as the stages after `normalize` use it. */
 export interface Reading {
   readonly normalized: Normalized;
+  /** The texts as the fitted models read them, answers included. */
+  readonly product: ProductText;
   readonly answers: readonly Answer[];
   /** Attributes known from the text or from answers. */
   readonly facts: ReadonlyMap<Attribute, string>;

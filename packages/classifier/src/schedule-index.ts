@@ -20,6 +20,12 @@ const termWeights = (index: LineIndex): ReadonlyMap<string, number> => {
   return weights;
 };
 
+function countLeaves(lines: LineTree): number {
+  let leaves = 0;
+  for (let position = 0; position < lines.count; position += 1) if (lines.line(position).isLeaf) leaves += 1;
+  return leaves;
+}
+
 /** Holds a schedule version for the classifier; `lineIndex` built from the same lines. */
 export function createScheduleIndex(
   version: ScheduleVersion,
@@ -32,6 +38,8 @@ export function createScheduleIndex(
   return {
     version,
     content: lineIndex,
+    count: lines.count,
+    leafCount: countLeaves(lines),
     line: (position) => lines.line(position),
     ancestors(position) {
       const above: ScheduleLine[] = [];

@@ -1,32 +1,43 @@
 /** Sizes of the search. */
 export const SEARCH = {
   /** Lines asked of each text leg. */
-  legHits: 150,
+  legHits: 40,
   precedentHits: 12,
-  /** Headings whose lines are all weighed. */
-  headings: 12,
+  /** Subheadings asked of the text model. */
+  predicted: 30,
+  /** Subheadings whose lines are all weighed. */
+  subheadings: 10,
   /** Constant of reciprocal rank fusion; the usual 60 of the literature. */
   rrfConstant: 60,
   alternatives: 9,
+  /** Subheadings of which the likeliest line is shown before further lines. */
+  subheadingsShown: 5,
   /** Lines that near precedents chose and that are kept among the alternatives wherever they rank. */
   precedentLines: 3,
 } as const;
 
 /**
- * Weights of the evidence for a heading, in log-odds for evidence of 1. Fitted as a conditional logit on the products
- * of customs rulings, their subject lines and shop titles of the US development sets (538 of 673 whose heading was
- * found), without precedents; `precedent` is set by hand, and `hint` below its fit of 3.2, as the lexicon was read
- * against the same sets.
+ * Weights of the evidence for a subheading, in log-odds for evidence of 1. Fitted as a conditional logit on held-out
+ * labelled products that the text models had not seen (`npm run train:ranker`), rounded towards each other where two
+ * fits differ; `precedent` and `agreement` are set by hand, as those products have few of either.
  */
-export const HEADING_WEIGHTS = {
-  whole: 2.6,
-  product: 0.7,
-  rrf: 0.9,
-  overlap: 0.7,
-  hint: 3,
+export const SUBHEADING_WEIGHTS = {
+  predicted: 0.5,
+  predictedHeading: 0.25,
+  whole: 0.6,
+  product: 0.75,
+  rrf: -0.4,
+  overlap: 0.36,
+  named: 0.2,
+  covered: 0.3,
+  agreement: 0.2,
+  pathMaterial: 0.3,
+  residual: 0.3,
+  hint: 0.8,
+  namedHint: -0.9,
   precedent: 3,
-  material: 1.5,
-  construction: 1.8,
+  material: 0.9,
+  construction: 0.74,
 } as const;
 
 /**
@@ -47,11 +58,22 @@ export const BRANCH_WEIGHTS = {
   answered: 8,
 } as const;
 
+/** Weight of a national model's log-odds beside those of the descent. */
+export const NATIONAL_WEIGHT = 1;
+
 /** What a legal note takes from a candidate's score: all but a trace when it rules the line out. */
 export const LEGAL_PENALTIES = { excludes: 0.98, conditions: 0.25 } as const;
 
 /** Bounds that verdicts, flags and questions go by; probabilities unless said otherwise. */
 export const BOUNDS = {
+  /** Share of a text's features that the models must know for it to name anything. */
+  knownShare: 0.1,
+  /** Confidence of a line that was decided for the identical description. */
+  settled: 0.98,
+  /** Probability from which a text is taken to name no goods. */
+  vague: 0.9,
+  /** Probability of a subheading from which the fitted models alone are evidence for it. */
+  predictedEvidence: 0.5,
   /** Share of the leader's probability from which another line is `possible`. */
   possibleShare: 0.2,
   /** Share of the leader's probability from which another line is a close alternative. */

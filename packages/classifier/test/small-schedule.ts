@@ -4,6 +4,7 @@ import { packLines } from '@svc/tariff/packed/packed-lines';
 import { buildLineIndex } from '@svc/tariff/search/line-index';
 import type { Precedent, PrecedentSource, ScheduleIndex, ScheduleVersion } from '../src/ports.ts';
 import { createScheduleIndex } from '../src/schedule-index.ts';
+import { UNKNOWN_LOG, type TextModels } from '@svc/text-model/text-models';
 
 /** A row as [code, depth from the chapter, text, rate]; an empty code makes a grouping row. */
 export type SmallRow = readonly [code: string, depth: number, text: string, rate?: string];
@@ -92,6 +93,7 @@ const VERSION: ScheduleVersion = {
   name: 'Small schedule',
   isDemo: false,
   isActive: true,
+  isSuperseded: false,
   sourceName: 'Test source',
   sourceUrl: 'https://tariff.example/schedule',
 };
@@ -116,4 +118,17 @@ export function precedentsFrom(...precedents: readonly Precedent[]): PrecedentSo
 /** A ruling on like goods. */
 export function ruling(number: string, code: string, similarity: number, title = 'like goods'): Precedent {
   return { source: 'ruling', rulingNumber: number, date: '2025-01-31', code, title, similarity, url: null };
+}
+
+/** Models that give one subheading a probability and know every word. */
+export function fixedModels(code: string, probability: number): TextModels {
+  return {
+    predict: () => ({
+      top: () => [{ code, probability }],
+      logProbability: (asked) => (code.startsWith(asked) ? Math.log(probability) : UNKNOWN_LOG),
+      nationalScores: (_market, digits) => digits.map(() => 0),
+      vague: 0,
+      known: 1,
+    }),
+  };
 }

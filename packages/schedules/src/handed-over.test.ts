@@ -30,6 +30,7 @@ const VERSION = {
   name: 'v1',
   isDemo: false,
   isActive: true,
+  isSuperseded: false,
   sourceName: null,
   sourceUrl: null,
 } as const;

@@ -69,5 +69,6 @@ export async function renewed(
 
 function versionOf(dataset: Dataset): ScheduleIndex['version'] {
   const { id, market, version, name, isDemo, state, sourceName, sourceUrl } = dataset;
-  return { id, market, version, name, isDemo, isActive: state === 'active', sourceName, sourceUrl };
+  const standing = { isActive: state === 'active', isSuperseded: state === 'superseded' };
+  return { id, market, version, name, isDemo, ...standing, sourceName, sourceUrl };
 }

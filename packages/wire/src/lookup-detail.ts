@@ -67,6 +67,7 @@ function lookupResult(lookup: Lookup, t: Translate) {
     lang: result['lang'],
     recommended: result['recommended'],
     tentative: result['tentative'],
+    confidence_by_digits: result['confidence_by_digits'] ?? null,
     alternatives: result['alternatives'],
     summary: result['summary'],
     deciding_factors: result['deciding_factors'],

@@ -1,4 +1,5 @@
 import { classifyProduct } from '@svc/classification/classify-product';
+import { packagedModels } from '@svc/text-model/packaged-models';
 import { newId } from '@svc/domain/id';
 import type { Language } from '@svc/i18n/language';
 import { createPrecedentSource } from '@svc/storage/rulings/precedent-source';
@@ -117,7 +118,7 @@ export async function classifiedBatch(api: TestApi): Promise<{ id: string; looku
     classify: (product) => {
       if (product.input.description.startsWith('power bank')) throw new Error('the engine failed');
       const deps = { schedules: api.deps.schedules, precedents: () => precedents.forLookup(product) };
-      return classifyProduct({ ...deps, proposalThreshold }, product);
+      return classifyProduct({ ...deps, models: packagedModels(), proposalThreshold }, product);
     },
   });
   const { body } = await api.as('entry').get(`/api/batches/${id}/rows`);

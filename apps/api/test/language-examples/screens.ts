@@ -1,4 +1,5 @@
 import { classifyProduct } from '@svc/classification/classify-product';
+import { packagedModels } from '@svc/text-model/packaged-models';
 import { EMPTY_MAPPING } from '@svc/domain/batches/column-mapping';
 import type { Language } from '@svc/i18n/language';
 import { createPrecedentSource } from '@svc/storage/rulings/precedent-source';
@@ -93,6 +94,7 @@ async function showBatch(reader: Reader): Promise<void> {
         {
           schedules: api.deps.schedules,
           precedents: (each) => precedents.forLookup(each),
+          models: packagedModels(),
           proposalThreshold: api.deps.config.proposalThreshold,
         },
         product,

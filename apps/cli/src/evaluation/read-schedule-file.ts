@@ -33,6 +33,7 @@ export async function readScheduleFile(market: Market, path: string): Promise<Sc
     name,
     isDemo: false,
     isActive: true,
+    isSuperseded: false,
     sourceName: null,
     sourceUrl: null,
   };

@@ -135,7 +135,11 @@ describe('evaluate', () => {
     const { summary, cases: lines } = await evaluate(
       cases,
       async ({ input }) => ({
-        classification: await classify(input, { schedule, precedents: precedentsFrom() }, { language: 'en' }),
+        classification: await classify(
+          input,
+          { schedule, precedents: precedentsFrom(), models: null },
+          { language: 'en' },
+        ),
         ms: 2,
       }),
       (count) => done.push(count),

@@ -19,7 +19,11 @@ const decide = async (
   ...precedents: readonly Precedent[]
 ): Promise<Decision> => {
   const reading = normalize({ description, market: 'US' });
-  const retrieval = await retrieve(reading, { schedule, precedents: precedentsFrom(...precedents) });
+  const retrieval = await retrieve(reading, {
+    schedule,
+    precedents: precedentsFrom(...precedents),
+    models: null,
+  });
   return check(reading, retrieval, await rank(reading, retrieval, schedule), schedule, { proposal });
 };
 
@@ -89,7 +93,8 @@ describe('check', () => {
 
 describe('calibrate', () => {
   it('rises with the probability and stays within 0 and 1', () => {
-    const confidences = [0, 0.01, 0.2, 0.5, 0.8, 0.99, 1].map(calibrate);
+    const scale = { bias: 0.1, slope: 1.2 };
+    const confidences = [0, 0.01, 0.2, 0.5, 0.8, 0.99, 1].map((share) => calibrate(share, scale));
     expect([...confidences].sort((a, b) => a - b)).toEqual(confidences);
     expect(Math.min(...confidences)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...confidences)).toBeLessThanOrEqual(1);

@@ -1,4 +1,4 @@
-import { confidenceOf } from '../calibration.ts';
+import { confidencesOf, type Confidences } from '../calibration.ts';
 import type { Check, Classification, ClassificationStatus, Flag } from '../classification.ts';
 import type { Thresholds } from '../options.ts';
 import type { ScheduleIndex } from '../ports.ts';
@@ -15,7 +15,9 @@ import type { Retrieval } from './retrieve.ts';
 /** What was decided about a ranking, without words. */
 export interface Decision {
   readonly status: ClassificationStatus;
+  /** Confidence of the whole line, 0 to 1. */
   readonly confidence: number;
+  readonly confidences: Confidences;
   readonly flags: readonly Flag[];
   readonly risk: number;
   readonly riskLevel: Classification['riskLevel'];
@@ -25,7 +27,7 @@ export interface Decision {
   readonly ranking: Ranking;
 }
 
-const NO_LINES: Ranking = { lines: [], considered: 0 };
+const NO_LINES: Ranking = { lines: [], considered: 0, isSettled: false };
 
 /** Decides confidence, flags, status, risk and questions, and checks the first line. */
 export function check(
@@ -38,7 +40,8 @@ export function check(
   const weighed = { reading, retrieval, schedule, thresholds };
   const isNothing = namesNothing({ ...weighed, ranking: ranked, questions: [], confidence: 0 });
   const ranking = isNothing ? NO_LINES : ranked;
-  const confidence = confidenceOf(ranking);
+  const confidences = confidencesOf(ranking, schedule.version.market);
+  const confidence = confidences.line;
   const questions = draftQuestions(reading, schedule, ranking);
   const findings = { ...weighed, ranking, questions, confidence };
   const flags = decideFlags(findings);
@@ -46,6 +49,7 @@ export function check(
   return {
     status: decideStatus(findings, flags),
     confidence,
+    confidences,
     flags,
     risk,
     riskLevel: riskLevelOf(risk),

@@ -29,13 +29,19 @@ const datasetOf = (version: ScheduleVersion): ClassificationResult['dataset'] =>
   source_url: version.sourceUrl,
 });
 
-const retrievalReport = (retrieval: Retrieval, considered: number, words: Words): RetrievalReport => {
-  const { reason, codes } = narrowedBy(retrieval.failed, words);
+const retrievalReport = (
+  retrieval: Retrieval,
+  considered: number,
+  schedule: ScheduleIndex,
+  words: Words,
+): RetrievalReport => {
+  const hasModel = retrieval.predictions !== null;
+  const { reason, codes } = narrowedBy(hasModel, retrieval.failed, words);
   return {
-    mode: 'lexical',
+    mode: hasModel ? 'hybrid' : 'lexical',
     reason,
     reason_codes: codes,
-    embedded: 0,
+    embedded: hasModel ? schedule.leafCount : 0,
     candidates: considered,
     legs: retrieval.legs,
   };
@@ -61,6 +67,11 @@ export function explain(
     lang: language,
     recommended,
     tentative: decision.status !== 'proposed',
+    confidence_by_digits: {
+      heading: decision.confidences.heading,
+      subheading: decision.confidences.subheading,
+      line: decision.confidences.line,
+    },
     alternatives,
     summary: summaryOf(decision, words),
     deciding_factors: first === undefined ? [] : factorsOf(reading, first, words),
@@ -71,7 +82,7 @@ export function explain(
     checks: decision.checks,
     legal: legalFindings(first === undefined ? [] : rules, words),
     dataset: datasetOf(schedule.version),
-    retrieval: retrievalReport(retrieval, considered, words),
+    retrieval: retrievalReport(retrieval, considered, schedule, words),
   };
   return { result, missingInfo: missingInfoOf(reading, decision, words) };
 }

@@ -1,8 +1,10 @@
 import { ATTRIBUTES, type Attribute } from '@svc/knowledge/data/attributes';
 import { MATERIALS } from '@svc/knowledge/data/materials';
 import type { NamedProduct } from '@svc/knowledge/product-type';
+import { isEmptyOfGoods } from '@svc/knowledge/empty-words';
 import { translateTerms } from '@svc/knowledge/translate-terms';
 import { words } from '@svc/tariff/search/text';
+import type { ProductText } from '@svc/text-model/features';
 import type { FlagCode, Normalized } from '../classification.ts';
 import type { Answer, ClassifyInput } from '../input.ts';
 import type { Reading } from '../reading.ts';
@@ -131,7 +133,8 @@ const find = (texts: Texts, answers: readonly Answer[]): Found => {
     facts: readFacts([texts.english, texts.material, texts.composition, texts.use].join(' '), answers),
     category,
     isSet: isSetOrKit(texts.english),
-    namesGoods: !namesNoGoods(texts.english === '' ? texts.clean : texts.english),
+    namesGoods:
+      !isEmptyOfGoods(texts.clean) && !namesNoGoods(texts.english === '' ? texts.clean : texts.english),
   };
 };
 
@@ -180,6 +183,21 @@ const queriesOf = (texts: Texts, found: Found, searchText: string): Reading['que
   };
 };
 
+/** Answers that name a material or a value in words; codes of lines say nothing to a text model. */
+const answerWords = (answers: readonly Answer[]): string =>
+  answers
+    .filter(({ value }) => /^\p{L}[\p{L}_ ]*$/u.test(value))
+    .map(({ value }) => value.replaceAll('_', ' '))
+    .join(' ');
+
+const productText = (input: ClassifyInput, texts: Texts, answers: readonly Answer[]): ProductText => ({
+  description: texts.clean,
+  material: joined(input.material ?? '', answerWords(answers)),
+  composition: input.composition ?? '',
+  use: input.use ?? '',
+  notes: input.notes ?? '',
+});
+
 /** Reads a description with the lexicons: language, materials, attributes, what the goods are, what to search for. */
 export function normalize(input: ClassifyInput): Reading {
   const texts = readTexts(input);
@@ -188,6 +206,7 @@ export function normalize(input: ClassifyInput): Reading {
   const normalized = describe(input, texts, found);
   return {
     normalized,
+    product: productText(input, texts, answers),
     answers,
     facts: found.facts,
     products: found.products,

@@ -9,6 +9,7 @@ import { descend } from './rank/descend.ts';
 import { lineReading } from './rank/line-reading.ts';
 import { legalStanding } from './rank/legal-notes.ts';
 import { softmax } from './rank/softmax.ts';
+import { findSubheading } from './rank/subheading-roots.ts';
 import { retrieve } from './retrieve.ts';
 
 const schedule = smallSchedule();
@@ -20,7 +21,7 @@ const ranked = async (
   const reading = normalize({ description: '', market: 'US', ...input });
   return rank(
     reading,
-    await retrieve(reading, { schedule, precedents: precedentsFrom(...precedents) }),
+    await retrieve(reading, { schedule, precedents: precedentsFrom(...precedents), models: null }),
     schedule,
   );
 };
@@ -68,14 +69,13 @@ describe('rank', () => {
 });
 
 describe('descend', () => {
-  it('shares all of a heading among its declarable lines', async () => {
+  it('shares all of a subheading among its declarable lines', async () => {
     const reading = normalize({ description: 'handbag', market: 'US' });
-    const retrieval = await retrieve(reading, { schedule, precedents: precedentsFrom() });
-    const leaves = descend(
-      { reading, retrieval, schedule },
-      schedule.line(schedule.findByDigits('4202') ?? -1),
-    );
-    expect(leaves.length).toBe(3);
+    const retrieval = await retrieve(reading, { schedule, precedents: precedentsFrom(), models: null });
+    const subheading = findSubheading(schedule, '610910');
+    if (subheading === undefined) throw new Error('the schedule has no 6109.10');
+    const leaves = descend({ reading, retrieval, schedule }, subheading);
+    expect(leaves.length).toBe(2);
     expect(leaves.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 9);
   });
 });

@@ -3,13 +3,15 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import type { CitedPrecedent, Scores } from '../classification.ts';
 import type { ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
-import { SEARCH } from '../scoring.ts';
+import { NATIONAL_WEIGHT, SEARCH } from '../scoring.ts';
 import { attributeVotes, materialAgreement } from './rank/agreement.ts';
+import { contradictsAnswers } from './rank/answers.ts';
 import { descend } from './rank/descend.ts';
-import { rankHeadings, type RankedHeading } from './rank/heading-evidence.ts';
 import { legalStanding, type LegalStanding } from './rank/legal-notes.ts';
 import { lineReading } from './rank/line-reading.ts';
-import { nearCodes, precedentsOf } from './rank/precedents.ts';
+import { nearCodes, precedentsOf, settledDigits } from './rank/precedents.ts';
+import { softmax } from './rank/softmax.ts';
+import { rankSubheadings, type RankedSubheading } from './rank/subheading-evidence.ts';
 import { overlap } from './rank/text-match.ts';
 import type { Retrieval } from './retrieve.ts';
 
@@ -21,7 +23,9 @@ export interface RankedLine {
   readonly line: ScheduleLine;
   /** From the heading down to the line itself. */
   readonly path: readonly ScheduleLine[];
+  /** Probability of the line's heading, and of its subheading, among all considered. */
   readonly headingProbability: number;
+  readonly subheadingProbability: number;
   readonly scores: Scores;
   readonly legal: LegalStanding;
   readonly precedents: readonly CitedPrecedent[];
@@ -33,11 +37,13 @@ export interface RankedLine {
 export interface Ranking {
   readonly lines: readonly RankedLine[];
   readonly considered: number;
+  /** Whether the first line is that of an earlier decision on the identical description. */
+  readonly isSettled: boolean;
 }
 
 interface Draft {
   readonly line: ScheduleLine;
-  readonly heading: RankedHeading;
+  readonly subheading: RankedSubheading;
   readonly tree: number;
   readonly legal: LegalStanding;
   readonly probability: number;
@@ -49,25 +55,40 @@ interface Context {
   readonly schedule: ScheduleIndex;
 }
 
-const draftsUnder = (context: Context, heading: RankedHeading): Draft[] =>
-  descend(context, heading.line).map(({ position, probability }) => {
-    const line = context.schedule.line(position);
-    const legal = legalStanding(context.reading, line.codeDigits ?? '');
-    return {
-      line,
-      heading,
-      tree: probability,
-      legal,
-      probability: heading.probability * probability * (1 - legal.penalty),
-    };
-  });
+const TINY = 1e-9;
+/** What is left of a line that an answer ruled out. */
+const CONTRADICTED = 1e-6;
+/** Probability of the line that was decided for the identical description. */
+const SETTLED = 0.98;
 
-// A large heading takes milliseconds the first time it is read: other work of the process gets its turn in between.
+/** The lines of a subheading: the descent and the national model decide together. */
+const draftsUnder = (context: Context, subheading: RankedSubheading): Draft[] => {
+  const { reading, retrieval, schedule } = context;
+  const leaves = descend(context, subheading.subheading);
+  const lines = leaves.map(({ position }) => schedule.line(position));
+  const digits = lines.map(({ codeDigits }) => codeDigits ?? '');
+  const scores = retrieval.predictions?.nationalScores(schedule.version.market, digits) ?? [];
+  const shares = softmax(
+    leaves.map(({ probability }, at) => Math.log(probability + TINY) + NATIONAL_WEIGHT * (scores[at] ?? 0)),
+  );
+  return lines.map((line, at) => {
+    const legal = legalStanding(reading, line.codeDigits ?? '');
+    const tree = shares[at] ?? 0;
+    const kept = contradictsAnswers(reading, schedule, pathOf(schedule, line)) ? CONTRADICTED : 1;
+    const probability = subheading.probability * tree * (1 - legal.penalty) * kept;
+    return { line, subheading, tree, legal, probability };
+  });
+};
+
+const isWeighed = ({ evidence }: RankedSubheading, place: number): boolean =>
+  place < SEARCH.subheadings || evidence.precedent > 0;
+
+// Rows of a large subheading take milliseconds to read for the first time: other work of the process gets its turn.
 const draftLines = async (context: Context): Promise<Draft[]> => {
   const drafts: Draft[] = [];
   let turnFrom = performance.now();
-  for (const heading of rankHeadings(context.reading, context.retrieval, context.schedule)) {
-    drafts.push(...draftsUnder(context, heading));
+  for (const subheading of rankSubheadings(context).filter(isWeighed)) {
+    drafts.push(...draftsUnder(context, subheading));
     if (performance.now() - turnFrom < TURN_MS) continue;
     await setImmediate();
     turnFrom = performance.now();
@@ -103,27 +124,33 @@ const agreementOf = (
 const pathTerms = (schedule: ScheduleIndex, path: readonly ScheduleLine[]): Set<string> =>
   new Set(path.flatMap((line) => lineReading(schedule, line).terms));
 
-const weigh = (context: Context, draft: Draft, total: number): RankedLine => {
+/** Probability that the fitted models give the line's subheading; null without models. */
+const predictedShare = ({ predictions }: Retrieval, digits: string): number | null =>
+  predictions === null ? null : Math.exp(predictions.logProbability(digits.slice(0, 6)));
+
+const weigh = (context: Context, draft: Draft, sums: Sums): RankedLine => {
   const { reading, retrieval, schedule } = context;
-  const { line, heading, tree, legal } = draft;
+  const { line, tree, legal } = draft;
   const path = pathOf(schedule, line);
   const agreement = agreementOf(context, path);
-  const precedents = precedentsOf(retrieval.precedents, line.codeDigits ?? '');
-  const found = retrieval.lines.get(line.position);
+  const digits = line.codeDigits ?? '';
+  const precedents = precedentsOf(retrieval.precedents, digits);
+  const { whole: bm25, rrf } = retrieval.lines.get(line.position) ?? { whole: 0, rrf: 0 };
   return {
     line,
     path,
-    headingProbability: heading.probability,
+    headingProbability: sums.of(digits, 4),
+    subheadingProbability: sums.of(digits, 6),
     scores: {
-      bm25: found?.whole ?? 0,
-      vector: null,
-      rrf: found?.rrf ?? 0,
+      bm25,
+      vector: predictedShare(retrieval, digits),
+      rrf,
       overlap: overlap(schedule, reading.terms, pathTerms(schedule, path)),
       leaf_overlap: overlap(schedule, reading.terms, new Set(lineReading(schedule, line).terms)),
       attributes: agreement.share,
       tree,
       cross: precedents[0]?.similarity ?? 0,
-      final: total === 0 ? 0 : draft.probability / total,
+      final: sums.total === 0 ? 0 : (draft.probability / sums.total) * sums.named,
       legal: 1 - legal.penalty,
     },
     legal,
@@ -132,32 +159,90 @@ const weigh = (context: Context, draft: Draft, total: number): RankedLine => {
   };
 };
 
+/** A decided line takes nearly all of the probability; the others keep their order. */
+const settle = (drafts: readonly Draft[], digits: string | null): Draft[] => {
+  const others = drafts
+    .filter(({ line }) => line.codeDigits !== digits)
+    .reduce((sum, { probability }) => sum + probability, 0);
+  return drafts.map((draft) => {
+    const isDecided = draft.line.codeDigits === digits;
+    const share = others === 0 ? 0 : ((1 - SETTLED) * draft.probability) / others;
+    return { ...draft, probability: isDecided ? SETTLED : share };
+  });
+};
+
+/** Probabilities summed over the lines of a heading or a subheading. */
+interface Sums {
+  readonly total: number;
+  /** Probability that the text names goods at all. */
+  readonly named: number;
+  /** Share of the lines that begin with the first digits of a code, 0 to 1. */
+  of(digits: string, length: number): number;
+}
+
+const sumsOf = (drafts: readonly Draft[], named: number): Sums => {
+  const total = drafts.reduce((sum, { probability }) => sum + probability, 0);
+  const sums = new Map<string, number>();
+  for (const { line, probability } of drafts) {
+    for (const length of [4, 6]) {
+      const start = (line.codeDigits ?? '').slice(0, length);
+      sums.set(start, (sums.get(start) ?? 0) + probability);
+    }
+  }
+  return {
+    total,
+    named,
+    of: (digits, length) => (total === 0 ? 0 : ((sums.get(digits.slice(0, length)) ?? 0) / total) * named),
+  };
+};
+
 const likeliestFirst = (a: Draft, b: Draft): number =>
   b.probability - a.probability || a.line.position - b.line.position;
 
-/** The likeliest lines, and those that near precedents chose: a reviewer must find there what was decided before. */
-const chosenOf = (context: Context, drafts: readonly Draft[]): Draft[] => {
+/** The likeliest line of each subheading, the likeliest subheading first: a line is chosen within its subheading. */
+const firstOfEach = (drafts: readonly Draft[], sums: Sums): Draft[] => {
+  const firsts = new Map<string, Draft>();
+  for (const draft of drafts.toSorted(likeliestFirst)) {
+    const { code } = draft.subheading.subheading;
+    if (!firsts.has(code)) firsts.set(code, draft);
+  }
+  return [...firsts.entries()]
+    .sort(([a], [b]) => sums.of(b, 6) - sums.of(a, 6) || (a < b ? -1 : 1))
+    .map(([, draft]) => draft);
+};
+
+/**
+ * The lines to show: of each of the likeliest subheadings its likeliest line, then further lines. Those that near
+ * precedents chose are always among them: a reviewer must find there what was decided before.
+ */
+const chosenOf = (context: Context, drafts: readonly Draft[], sums: Sums): Draft[] => {
+  const apart = firstOfEach(drafts, sums).slice(0, SEARCH.subheadingsShown);
   const decided = nearCodes(context.retrieval.precedents)
     .flatMap((digits) => drafts.find(({ line }) => line.codeDigits === digits) ?? [])
     .slice(0, SEARCH.precedentLines);
-  const others = drafts
-    .filter((draft) => !decided.includes(draft))
-    .sort(likeliestFirst)
-    .slice(0, SEARCH.alternatives + 1 - decided.length);
-  return [...decided, ...others].sort(likeliestFirst);
+  const chosen = new Set([...apart, ...decided]);
+  for (const draft of drafts.toSorted(likeliestFirst)) {
+    if (chosen.size > SEARCH.alternatives) break;
+    chosen.add(draft);
+  }
+  return [...apart, ...[...chosen].filter((draft) => !apart.includes(draft)).sort(likeliestFirst)];
 };
 
-/** Weighs headings, then the lines under the likeliest ones; the probabilities of all lines weighed sum to 1. */
+/** Weighs subheadings, then the lines under the likeliest ones; the probabilities of all lines weighed sum to 1. */
 export async function rank(
   reading: Reading,
   retrieval: Retrieval,
   schedule: ScheduleIndex,
 ): Promise<Ranking> {
   const context = { reading, retrieval, schedule };
-  const drafts = await draftLines(context);
-  const total = drafts.reduce((sum, draft) => sum + draft.probability, 0);
+  const weighed = await draftLines(context);
+  const settled = settledDigits(retrieval.precedents, reading.normalized.raw_description);
+  const isSettled = weighed.some(({ line }) => line.codeDigits === settled);
+  const drafts = isSettled ? settle(weighed, settled) : weighed;
+  const sums = sumsOf(drafts, isSettled ? 1 : 1 - (retrieval.predictions?.vague ?? 0));
   return {
-    lines: chosenOf(context, drafts).map((draft) => weigh(context, draft, total)),
+    lines: chosenOf(context, drafts, sums).map((draft) => weigh(context, draft, sums)),
     considered: drafts.length,
+    isSettled,
   };
 }

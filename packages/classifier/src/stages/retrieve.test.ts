@@ -20,6 +20,7 @@ describe('retrieve', () => {
     const found = await retrieve(reading, {
       schedule,
       precedents: precedentsFrom(ruling('N1', '0901.21.00.00', 0.9)),
+      models: null,
     });
     expect(Object.keys(found.legs)).toEqual(['whole', 'product', 'materialUse', 'precedents']);
     expect(found.legs['whole']).toBeGreaterThan(0);
@@ -28,21 +29,21 @@ describe('retrieve', () => {
   });
 
   it('goes on without one leg and names it', async () => {
-    const found = await retrieve(reading, { schedule, precedents: failing });
+    const found = await retrieve(reading, { schedule, precedents: failing, models: null });
     expect(found.failed).toEqual(['precedents']);
     expect(found.legs['precedents']).toBeNull();
     expect(found.lines.size).toBeGreaterThan(0);
   });
 
   it('gives up when two legs fail', async () => {
-    const attempt = retrieve(reading, { schedule: broken, precedents: precedentsFrom() });
+    const attempt = retrieve(reading, { schedule: broken, precedents: precedentsFrom(), models: null });
     await expect(attempt).rejects.toThrow(RetrievalError);
     await expect(attempt).rejects.toMatchObject({ legs: ['whole', 'product', 'materialUse'] });
   });
 
   it('leaves special provisions out', async () => {
     const shirts = normalize({ description: 'knitted cotton T-shirts returned', market: 'US' });
-    const { lines } = await retrieve(shirts, { schedule, precedents: precedentsFrom() });
+    const { lines } = await retrieve(shirts, { schedule, precedents: precedentsFrom(), models: null });
     expect([...lines.keys()].map((position) => schedule.line(position).code?.slice(0, 2))).not.toContain(
       '98',
     );

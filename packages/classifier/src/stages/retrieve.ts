@@ -1,5 +1,6 @@
 import { isSpecialProvision } from '@svc/tariff/code';
-import type { LineHit, Precedent, PrecedentSource, ScheduleIndex } from '../ports.ts';
+import type { Predictions } from '@svc/text-model/text-models';
+import type { ClassifyPorts, LineHit, Precedent, ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
 import { SEARCH } from '../scoring.ts';
 import { fuseLegs, TEXT_LEGS, type LegScores, type TextLeg } from './retrieve/fuse.ts';
@@ -8,6 +9,8 @@ import { fuseLegs, TEXT_LEGS, type LegScores, type TextLeg } from './retrieve/fu
 export interface Retrieval {
   readonly lines: ReadonlyMap<number, LegScores>;
   readonly precedents: readonly Precedent[];
+  /** What the fitted models say; null without models. */
+  readonly predictions: Predictions | null;
   /** Number of hits by leg; null for a leg that failed. */
   readonly legs: Readonly<Record<string, number | null>>;
   /** Legs that failed; at most one. */
@@ -53,10 +56,7 @@ const searchGoods = (schedule: ScheduleIndex, query: string): readonly LineHit[]
 };
 
 /** Finds candidate lines by text and precedents on like goods; one leg may fail and is named, two throw RetrievalError. */
-export async function retrieve(
-  reading: Reading,
-  ports: { readonly schedule: ScheduleIndex; readonly precedents: PrecedentSource },
-): Promise<Retrieval> {
+export async function retrieve(reading: Reading, ports: ClassifyPorts): Promise<Retrieval> {
   const texts = await Promise.all(
     TEXT_LEGS.map((leg) => runLeg(leg, () => searchGoods(ports.schedule, reading.queries[leg]))),
   );
@@ -78,6 +78,7 @@ export async function retrieve(
   return {
     lines: fuseLegs(byLeg),
     precedents: precedents.found ?? [],
+    predictions: ports.models?.predict(reading.product) ?? null,
     legs: Object.fromEntries(outcomes.map(({ leg, found }) => [leg, found?.length ?? null])),
     failed: failed.map(({ leg }) => leg),
   };

@@ -1,14 +1,21 @@
+import { compareRuns } from '@svc/classifier/evaluation/compare';
 import { evaluate, type EvaluatedCase } from '@svc/classifier/evaluation/evaluate';
+import { GROUPINGS, groupFigures } from '@svc/classifier/evaluation/groups';
 import type { EvaluationCase } from '@svc/classifier/evaluation/case';
 import { withoutOwnRulings } from '@svc/classifier/evaluation/own-rulings';
 import { classify } from '@svc/classifier/pipeline';
 import type { PrecedentSource, ScheduleIndex } from '@svc/classifier/ports';
 import { MARKETS, type Market } from '@svc/tariff/market';
+import { packagedModels, readModels } from '@svc/text-model/packaged-models';
+import type { TextModels } from '@svc/text-model/text-models';
 import { open, type FileHandle } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { pathToFileURL } from 'node:url';
 import { defineCommand, type CommandContext } from '../../command-line/command.ts';
 import { choice, optional, text } from '../../command-line/option.ts';
 import { readCases } from '../../evaluation/read-cases.ts';
+import { readEarlierRun } from '../../evaluation/read-earlier-run.ts';
 import { readRulings } from '../../evaluation/read-rulings.ts';
 import { readScheduleFile } from '../../evaluation/read-schedule-file.ts';
 import { rulingPrecedents } from '../../evaluation/ruling-precedents.ts';
@@ -27,27 +34,43 @@ export const evalRun = defineCommand({
     rulings: optional(
       text('FILE', 'JSON lines of rulings as precedents; the ruling of a case is left out for it'),
     ),
+    models: optional(text('FOLDER', 'fitted models other than the packaged ones')),
     out: optional(text('FILE', 'writes a JSON line a case to this file')),
+    compare: optional(
+      text('FILE', 'the --out file of an earlier run: adds the paired differences with 95 % intervals'),
+    ),
+    by: optional(choice(GROUPINGS, 'adds the shares of each group with 95 % intervals')),
   },
-  run: async ({ market, schedule, cases, rulings, out }, context) => {
+  run: async ({ market, schedule, cases, rulings, models, out, compare, by }, context) => {
     const file = await readCases(market, cases);
     lineList('not taken', file.rejected).forEach(context.note);
+    const earlier = compare === null ? null : await readEarlierRun(compare);
     const precedents = await precedentsOf(market, rulings, context);
     context.progress.show(`reading ${schedule}`);
     const index = await readScheduleFile(market, schedule);
     const target = out === null ? null : await openOut(out);
     try {
-      const report = await evaluate(file.cases, caseClassifier(index, precedents), (done, total) =>
-        context.progress.show(`${done} of ${total} products`),
+      const report = await evaluate(
+        file.cases,
+        caseClassifier(index, precedents, modelsOf(models)),
+        (done, total) => context.progress.show(`${done} of ${total} products`),
       );
       await target?.writeFile(report.cases.map(outLine).join(''));
-      const json = { ...report.summary, rejected: file.rejected.length };
+      const json = {
+        ...report.summary,
+        rejected: file.rejected.length,
+        ...(by === null ? {} : { groups: groupFigures(by, file.cases, report.cases) }),
+        ...(earlier === null ? {} : { compared: compareRuns(report.cases, earlier) }),
+      };
       return { json, lines: [JSON.stringify(json, null, 2)] };
     } finally {
       await target?.close();
     }
   },
 });
+
+const modelsOf = (folder: string | null): TextModels =>
+  folder === null ? packagedModels() : readModels(pathToFileURL(`${resolve(folder)}/`));
 
 const NO_PRECEDENTS: PrecedentSource = { find: async () => [] };
 
@@ -62,9 +85,9 @@ async function precedentsOf(
   return rulingPrecedents(rulings);
 }
 
-function caseClassifier(schedule: ScheduleIndex, precedents: PrecedentSource) {
+function caseClassifier(schedule: ScheduleIndex, precedents: PrecedentSource, models: TextModels) {
   return async (item: EvaluationCase) => {
-    const ports = { schedule, precedents: withoutOwnRulings(precedents, item) };
+    const ports = { schedule, precedents: withoutOwnRulings(precedents, item), models };
     const started = performance.now();
     const classification = await classify(item.input, ports, { language: 'en' });
     return { classification, ms: performance.now() - started };

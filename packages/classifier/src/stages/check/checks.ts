@@ -1,6 +1,7 @@
 import type { Check, Params } from '../../classification.ts';
 import { CHECK_KEYS } from '../../classification.ts';
 import type { RankedLine } from '../rank.ts';
+import { isNear } from '../rank/precedents.ts';
 import { contradictedByPrecedents, hasOfficialEvidence, precedentsAgainst, type Findings } from './flags.ts';
 import { officialSourceCount } from './official-sources.ts';
 
@@ -26,7 +27,10 @@ const RUNS: Readonly<Record<Check['key'], Run>> = {
       code: line.code ?? '',
       version: schedule.version.version,
     }),
-  evidence_cited: (_, line) => passed(hasOfficialEvidence(line), { count: officialSourceCount(line) }),
+  evidence_cited: ({ schedule }, line) =>
+    passed(hasOfficialEvidence(line) && officialSourceCount(line, schedule.version) > 0, {
+      count: officialSourceCount(line, schedule.version),
+    }),
   attributes_consistent: (_, { contradictions }) =>
     passed(contradictions.length === 0, { attributes: contradictions.join(', ') }),
   legal_notes: (_, { legal }) =>
@@ -38,7 +42,7 @@ const RUNS: Readonly<Record<Check['key'], Run>> = {
     if (contradictedByPrecedents(retrieval, line)) {
       return passed(false, { count: precedentsAgainst(retrieval, line).length });
     }
-    const count = line.precedents.length;
+    const count = line.precedents.filter(isNear).length;
     return count > 0 ? passed(true, { count }) : { ok: true, found: 'absent', params: {} };
   },
 };

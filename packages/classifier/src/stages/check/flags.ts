@@ -34,10 +34,12 @@ export interface Findings {
 
 type Decide = (findings: Findings, first: RankedLine | undefined) => Params | null;
 
-/** Whether the schedule's own words or a ruling speak for a line. */
+/** Whether the schedule's words, a ruling, or the models fitted on official texts and rulings speak for a line. */
 export function hasOfficialEvidence(line: RankedLine): boolean {
   return (
-    line.scores.overlap >= BOUNDS.overlapFloor || line.precedents.some(({ source }) => source === 'ruling')
+    line.scores.overlap >= BOUNDS.overlapFloor ||
+    (line.scores.vector ?? 0) >= BOUNDS.predictedEvidence ||
+    line.precedents.some(({ source }) => source === 'ruling')
   );
 }
 
@@ -83,13 +85,21 @@ function languageFallback({ normalized, unsupportedLanguage }: Reading): Params 
 }
 
 const DECISIONS: Readonly<Record<FlagCode, Decide>> = {
-  not_goods: ({ reading }) => on(!reading.namesGoods),
-  no_official_evidence: (_, first) => on(first === undefined || !hasOfficialEvidence(first)),
+  not_goods: (_, first) => on(first === undefined),
+  // A description that names no goods has its own flag: there is no code to support.
+  no_official_evidence: ({ ranking }, first) =>
+    on(first !== undefined && !ranking.isSettled && !hasOfficialEvidence(first)),
   low_confidence: ({ confidence, thresholds }) =>
     on(confidence < thresholds.proposal, { confidence, threshold: thresholds.proposal }),
   close_alternatives: ({ ranking }, first) => {
-    const second = ranking.lines[1];
+    const second = ranking.lines
+      .slice(1)
+      .reduce<RankedLine | undefined>(
+        (best, line) => (best === undefined || line.scores.final > best.scores.final ? line : best),
+        undefined,
+      );
     const isClose =
+      !ranking.isSettled &&
       first !== undefined &&
       second !== undefined &&
       second.scores.final >= first.scores.final * BOUNDS.closeShare;
@@ -99,19 +109,19 @@ const DECISIONS: Readonly<Record<FlagCode, Decide>> = {
     on(differByOpenFact(findings), {
       attributes: findings.questions.map(({ attribute }) => attribute).join(', '),
     }),
-  legal_conflict: (_, first) =>
-    on(first?.legal.status === 'excluded', {
+  legal_conflict: ({ ranking }, first) =>
+    on(first?.legal.status === 'excluded' && !ranking.isSettled, {
       reference: first?.legal.rules.find(({ effect }) => effect === 'excludes')?.reference ?? '',
     }),
-  precedent_conflict: ({ retrieval, schedule }, first) =>
-    on(first !== undefined && contradictedByPrecedents(retrieval, first), {
+  precedent_conflict: ({ retrieval, ranking, schedule }, first) =>
+    on(first !== undefined && !ranking.isSettled && contradictedByPrecedents(retrieval, first), {
       codes: first === undefined ? '' : codesAgainst(retrieval, first, schedule.version.market),
     }),
-  set_or_kit: ({ reading }) => on(reading.isSet),
+  set_or_kit: ({ reading, ranking }) => on(reading.isSet && !ranking.isSettled),
   demo_data: ({ schedule }) => on(schedule.version.isDemo),
-  lexical_only: () => ({}),
+  lexical_only: ({ retrieval }) => on(retrieval.predictions === null || retrieval.failed.length > 0),
   superseded_schedule: ({ schedule }) =>
-    on(!schedule.version.isActive, { version: schedule.version.version }),
+    on(schedule.version.isSuperseded, { version: schedule.version.version }),
   language_fallback: ({ reading }) => languageFallback(reading),
   code_changed_recently: ({ schedule }, first) =>
     on(first !== undefined && schedule.isRecentlyChanged(first.line.codeDigits ?? ''), {

@@ -4,11 +4,20 @@ import { BOUNDS } from '../../scoring.ts';
 import type { RankedLine, Ranking } from '../rank.ts';
 import { attributeQuestions, branchQuestion, type QuestionDraft } from './question-options.ts';
 
-/** The lines that compete with the first one, itself included; lines that the law rules out do not. */
+/**
+ * The lines that compete with the first one, itself included. Lines that the law or a given fact rules out do not: a
+ * question must not ask for what was given.
+ */
 export function leadingLines({ lines }: Ranking): readonly RankedLine[] {
-  const best = lines[0]?.scores.final ?? 0;
+  const [first] = lines;
+  const best = first?.scores.final ?? 0;
+  const competes = (line: RankedLine): boolean =>
+    line.scores.final >= best * BOUNDS.leadingShare &&
+    line.legal.status !== 'excluded' &&
+    line.contradictions.every((attribute) => first?.contradictions.includes(attribute));
   return lines
-    .filter(({ scores, legal }) => scores.final >= best * BOUNDS.leadingShare && legal.status !== 'excluded')
+    .filter(competes)
+    .toSorted((a, b) => b.scores.final - a.scores.final)
     .slice(0, BOUNDS.leadingMax);
 }
 

@@ -1,11 +1,17 @@
 import type { ClassificationStatus, Flag } from '../../classification.ts';
+import { BOUNDS } from '../../scoring.ts';
 import { BLOCKING_FLAGS, differByOpenFact, type Findings } from './flags.ts';
 
 /** Whether nothing was found that the goods could be told by. */
-export function namesNothing({ reading, ranking }: Findings): boolean {
+export function namesNothing({ reading, retrieval, ranking }: Findings): boolean {
   const [first] = ranking.lines;
+  if (ranking.isSettled) return false;
   if (!reading.namesGoods || first === undefined) return true;
-  return reading.products.length === 0 && first.scores.overlap === 0 && first.precedents.length === 0;
+
+  const { vague, known } = retrieval.predictions ?? { vague: 0, known: 0 };
+  if (vague >= BOUNDS.vague) return true;
+  const isMet = first.scores.overlap > 0 || first.precedents.length > 0 || reading.products.length > 0;
+  return known < BOUNDS.knownShare && !isMet;
 }
 
 /** The status that findings and flags lead to. */

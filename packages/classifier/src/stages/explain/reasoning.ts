@@ -28,10 +28,10 @@ export function signalsOf(reading: Reading, line: RankedLine): string[] {
       'usual_heading',
       reading.products.some(({ type }) => type.headings.some((usual) => usual.startsWith(heading))),
     ],
-    ['attributes_agree', line.scores.attributes > 0.5],
+    ['attributes_agree', line.scores.attributes > 0.5 && line.contradictions.length === 0],
     ['attributes_contradict', line.contradictions.length > 0],
     ['precedent', line.precedents.length > 0],
-    ['residual_line', /^other\b/iu.test(line.line.description)],
+    ['residual_line', /^(?:other\b|loại khác)/iu.test(line.line.description)],
     ['legal_note', line.legal.rules.length > 0],
   ];
   return signs.filter(([, isOn]) => isOn).map(([name]) => name);

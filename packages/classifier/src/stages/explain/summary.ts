@@ -53,13 +53,14 @@ export function missingInfoOf(
 
 /** Why the search was narrower than it can be, in words. */
 export function narrowedBy(
+  hasModel: boolean,
   failed: readonly string[],
   words: Words,
-): { readonly reason: string; readonly codes: readonly string[] } {
-  const codes = ['no_vectors', ...failed.map((leg) => `leg_failed_${leg}`)];
+): { readonly reason: string | null; readonly codes: readonly string[] } {
+  const codes = [...(hasModel ? [] : ['no_vectors']), ...failed.map((leg) => `leg_failed_${leg}`)];
   const sentences = [
-    words.say('narrowed_no_vectors'),
+    ...(hasModel ? [] : [words.say('narrowed_no_vectors')]),
     ...failed.map((leg) => words.say('narrowed_leg_failed', { leg })),
   ];
-  return { reason: sentences.join(' '), codes };
+  return { reason: sentences.length === 0 ? null : sentences.join(' '), codes };
 }

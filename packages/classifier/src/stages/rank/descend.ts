@@ -9,6 +9,7 @@ import { attributeAgreement, materialAgreement } from './agreement.ts';
 import { lineReading } from './line-reading.ts';
 import { precedentEvidence } from './precedents.ts';
 import { softmax } from './softmax.ts';
+import type { SubheadingRoots } from './subheading-roots.ts';
 import { coveredShare, namedShare } from './text-match.ts';
 import { weightedSum } from './weighted-sum.ts';
 
@@ -103,25 +104,43 @@ const walk = (
   into: RankedLeaf[],
   observe?: BranchObserver,
 ): void => {
-  const branches = subtree.children.filter((child) => child.leaves > 0);
   if (subtree.line.isLeaf) into.push({ position: subtree.line.position, probability });
+  share(context, subtree.line, subtree.children, probability, into, observe);
+};
+
+const share = (
+  context: DescentContext,
+  parent: ScheduleLine,
+  children: readonly Subtree[],
+  probability: number,
+  into: RankedLeaf[],
+  observe?: BranchObserver,
+): void => {
+  const branches = children.filter((child) => child.leaves > 0);
   if (branches.length === 0) return;
   const rows = branches.map((child) => ({
     line: child.line,
-    evidence: evidenceOf(context, subtree.line, child),
+    evidence: evidenceOf(context, parent, child),
   }));
-  observe?.(subtree.line, rows);
+  observe?.(parent, rows);
   const shares = softmax(rows.map(({ evidence }) => weightedSum(BRANCH_WEIGHTS, evidence)));
   branches.forEach((child, place) => walk(context, child, probability * (shares[place] ?? 0), into, observe));
 };
 
-/** Goes down from a heading, sharing its probability among the branches at every step; returns its declarable lines. */
+/** Shares a probability of 1 among the declarable lines of a subheading, going down from its roots. */
 export function descend(
   context: DescentContext,
-  heading: ScheduleLine,
+  { heading, between, roots }: SubheadingRoots,
   observe?: BranchObserver,
 ): RankedLeaf[] {
   const leaves: RankedLeaf[] = [];
-  walk(context, grow(context, heading), 1, leaves, observe);
+  const [only, ...others] = roots;
+  if (only !== undefined && others.length === 0) {
+    walk(context, grow(context, only), 1, leaves, observe);
+    return leaves;
+  }
+
+  const subtrees = roots.map((root) => grow(context, root));
+  share(context, between.at(-1) ?? heading, subtrees, 1, leaves, observe);
   return leaves;
 }

@@ -16,7 +16,7 @@ const keyOf = (precedent: Precedent, place: number, all: readonly Precedent[]): 
 
 const clamp = (similarity: number): number => Math.min(1, Math.max(0, similarity));
 
-/** Precedents on the same six digits as a line, the nearest first. */
+/** Precedents on like goods with the same six digits as a line, the nearest first. */
 export function precedentsOf(precedents: readonly Precedent[], digits: string): CitedPrecedent[] {
   const subheading = hs6(digits);
   return precedents
@@ -32,7 +32,7 @@ export function precedentsOf(precedents: readonly Precedent[], digits: string): 
       same_code: codeDigits(precedent.code) === digits,
       url: precedent.url,
     }))
-    .filter((precedent) => subheading !== null && precedent.hs6 === subheading)
+    .filter((precedent) => subheading !== null && precedent.hs6 === subheading && isNear(precedent))
     .sort((a, b) => b.similarity - a.similarity);
 }
 
@@ -50,8 +50,22 @@ export function nearCodes(precedents: readonly Precedent[]): readonly string[] {
 /** What a precedent on the very same product adds to its similarity: more than words and materials together say. */
 const SAME_PRODUCT = 3;
 
-/** Evidence of a precedent, 0 to 4: its similarity, and more where it is on the very same product. */
+/**
+ * Evidence of a precedent: 0 up to the similarity from which it is on like goods, 1 for the same words, and up to 4
+ * where it is on the very same product.
+ */
 export function precedentEvidence(similarity: number): number {
+  const near = BOUNDS.precedentSimilarity;
+  const likeness = (clamp(similarity) - near) / (1 - near);
   const sameness = (clamp(similarity) - BOUNDS.sameProduct) / (1 - BOUNDS.sameProduct);
-  return clamp(similarity) + SAME_PRODUCT * Math.max(0, sameness);
+  return Math.max(0, likeness) + SAME_PRODUCT * Math.max(0, sameness);
+}
+
+const sameWords = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim();
+
+/** Digits of the latest decision on the identical description; null when there is none. */
+export function settledDigits(precedents: readonly Precedent[], description: string): string | null {
+  const own = sameWords(description);
+  const settled = precedents.find(({ source, title }) => source === 'decision' && sameWords(title) === own);
+  return settled === undefined ? null : codeDigits(settled.code);
 }

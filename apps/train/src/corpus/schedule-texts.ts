@@ -1,0 +1,48 @@
+import { isSpecialProvision } from '@svc/tariff/code';
+import type { Market } from '@svc/tariff/market';
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import type { TrainingRow } from './training-row.ts';
+
+const RESIDUAL = /^(?:other|others|nesoi|loại khác)\b/iu;
+/** Weights of a line's words below its heading, and of its own words alone. */
+const PATH_WEIGHT = 0.4;
+const OWN_WEIGHT = 0.3;
+const LEVELS_USED = 3;
+
+const englishText = ({ extra }: ScheduleLine): string => {
+  const text = extra['text_en'];
+  return typeof text === 'string' ? text : '';
+};
+
+function pathText(lines: readonly ScheduleLine[], line: ScheduleLine): string {
+  const texts: string[] = [];
+  for (let at: ScheduleLine | undefined = line; at !== undefined && texts.length < LEVELS_USED;) {
+    if (at.level !== 'chapter') texts.unshift(at.description);
+    at = at.parent === null ? undefined : lines[at.parent];
+  }
+  return texts.join('; ');
+}
+
+/** The official texts of a schedule's lines of six digits and more as training rows. */
+export function scheduleTexts(market: Market, lines: readonly ScheduleLine[]): TrainingRow[] {
+  return lines.flatMap((line) => {
+    const code = line.codeDigits ?? '';
+    if (code.length < 6 || isSpecialProvision(code, market)) return [];
+    const row = (description: string, weight: number): TrainingRow => ({
+      source: `schedule-${market.toLowerCase()}`,
+      id: '',
+      group: '',
+      product: { description },
+      code,
+      market: line.isLeaf ? market : null,
+      weight,
+    });
+    const own = RESIDUAL.test(line.description) ? [] : [row(line.description, OWN_WEIGHT)];
+    const english = englishText(line);
+    return [
+      row(pathText(lines, line), PATH_WEIGHT),
+      ...own,
+      ...(english === '' || RESIDUAL.test(english) ? [] : [row(english, OWN_WEIGHT)]),
+    ];
+  });
+}

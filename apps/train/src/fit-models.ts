@@ -1,0 +1,76 @@
+import { featuresOf } from '@svc/text-model/features';
+import type { TrainingDocument } from '@svc/text-model/fit/documents';
+import { fitLinear } from '@svc/text-model/fit/fit-linear';
+import type { LinearModel } from '@svc/text-model/linear-model';
+import type { Market } from '@svc/tariff/market';
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import type { TrainingRow } from './corpus/training-row.ts';
+import { nationalLabels } from './national-labels.ts';
+
+/** Seed of every random choice of a fit. */
+const SEED = 20_261_122;
+
+type Report = (line: string) => void;
+
+/** Classes by code of four digits and more: one for a known subheading, all of its heading for a heading. */
+export function subheadingClasses(labels: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const classes = new Map<string, number[]>();
+  labels.forEach((label, at) => {
+    classes.set(label, [at]);
+    const heading = label.slice(0, 4);
+    classes.set(heading, [...(classes.get(heading) ?? []), at]);
+  });
+  return classes;
+}
+
+/** Fits the model over all subheadings. */
+export function fitSubheadings(
+  rows: readonly TrainingRow[],
+  labels: readonly string[],
+  report: Report,
+): LinearModel {
+  const classes = subheadingClasses(labels);
+  const documents = rows.flatMap((row): TrainingDocument[] => {
+    const targets = classes.get(row.code.slice(0, row.code.length < 6 ? 4 : 6));
+    return targets === undefined ? [] : [{ features: featuresOf(row.product), targets, weight: row.weight }];
+  });
+  report(`subheadings: ${documents.length} documents`);
+  return fitLinear(documents, {
+    labels,
+    epochs: 6,
+    rate: 0.7,
+    minDocuments: 2,
+    dropShare: 0.4,
+    pruneBelow: 0.15,
+    seed: SEED,
+    onEpoch: (epoch, loss) => report(`  epoch ${epoch}: loss ${loss.toFixed(3)}`),
+  });
+}
+
+/** Fits the model over the national lines of a market, each against the others of its subheading. */
+export function fitNational(
+  market: Market,
+  rows: readonly TrainingRow[],
+  lines: readonly ScheduleLine[],
+  report: Report,
+): LinearModel {
+  const { labels, classesOf, rivalsOf } = nationalLabels(market, lines);
+  const documents = rows.flatMap((row): TrainingDocument[] => {
+    if (row.market !== market || row.code.length < 8) return [];
+    const targets = classesOf(row.code);
+    const isDecided = targets.length > 0 && targets.length < rivalsOf(targets).length;
+    return isDecided ? [{ features: featuresOf(row.product), targets, weight: row.weight }] : [];
+  });
+  report(`${market}: ${documents.length} documents, ${labels.length} lines`);
+  return fitLinear(documents, {
+    labels,
+    epochs: 8,
+    rate: 0.5,
+    minDocuments: 2,
+    dropShare: 0.2,
+    pruneBelow: 0.1,
+    seed: SEED,
+    rivalsOf,
+    onEpoch: (epoch, loss) => report(`  epoch ${epoch}: loss ${loss.toFixed(3)}`),
+  });
+}

@@ -1,0 +1,70 @@
+import type { ClassifyInput } from '@svc/classifier/input';
+import type { ScheduleIndex } from '@svc/classifier/ports';
+import { createScheduleIndex } from '@svc/classifier/schedule-index';
+import { openLines } from '@svc/tariff/packed/line-tree';
+import { packLines } from '@svc/tariff/packed/packed-lines';
+import { MARKETS, type Market } from '@svc/tariff/market';
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import { buildLineIndex } from '@svc/tariff/search/line-index';
+import { hashText } from '@svc/text-model/hash';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { digitsField, readJsonLines, textField } from './corpus/json-lines.ts';
+
+/** A held-out product as the classifier is given it. */
+export interface HeldOutCase {
+  readonly source: string;
+  readonly input: ClassifyInput;
+  /** Right digits; six where the label is of another country. */
+  readonly code: string;
+  /** One of two halves, by the description: what is fitted on one is measured on the other. */
+  readonly half: 0 | 1;
+}
+
+/** A schedule of the data folder as the classifier searches it. */
+export function scheduleOf(market: Market, lines: readonly ScheduleLine[]): ScheduleIndex {
+  const version = {
+    id: market,
+    market,
+    version: market,
+    name: market,
+    isDemo: false,
+    isActive: true,
+    isSuperseded: false,
+    sourceName: null,
+    sourceUrl: null,
+  };
+  return createScheduleIndex(version, openLines(packLines(lines)), buildLineIndex(lines));
+}
+
+/** The held-out cases of a folder, at most `limit` of a source: the large ones must not outvote the others. */
+export function readHeldOutCases(folder: string, limit: number): HeldOutCase[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .sort()
+    .flatMap((name) => casesOf(join(folder, name), name, limit));
+}
+
+function casesOf(path: string, name: string, limit: number): HeldOutCase[] {
+  const [source = '', marketName = ''] = name.split('.');
+  const market = MARKETS.find((known) => known === marketName) ?? 'EU';
+  const cases = readJsonLines(path).map((fields): HeldOutCase => {
+    const description = textField(fields, 'description');
+    return {
+      source,
+      input: {
+        description,
+        material: textField(fields, 'material'),
+        composition: textField(fields, 'composition'),
+        use: textField(fields, 'use'),
+        notes: textField(fields, 'notes'),
+        market,
+      },
+      code: digitsField(fields, 'code'),
+      half: hashText(description, 5) % 2 === 0 ? 0 : 1,
+    };
+  });
+  return cases
+    .toSorted((a, b) => hashText(a.input.description) - hashText(b.input.description))
+    .slice(0, limit);
+}

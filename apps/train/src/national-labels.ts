@@ -1,0 +1,40 @@
+import { isSpecialProvision } from '@svc/tariff/code';
+import type { Market } from '@svc/tariff/market';
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
+
+/** Digits that the labels of each market have: below eight digits TARIC parts goods by measures, not by kind. */
+const LABEL_DIGITS: Readonly<Record<Market, number>> = { US: 10, EU: 8, VN: 8 };
+
+/** The classes of a national model: labels, and for each the others of the same subheading. */
+export interface NationalLabels {
+  readonly labels: readonly string[];
+  /** Classes whose label begins with a code, or that a longer code begins with. */
+  readonly classesOf: (code: string) => readonly number[];
+  /** Classes of the subheading of a class. */
+  readonly rivalsOf: (targets: readonly number[]) => readonly number[];
+}
+
+/** The labels of a schedule's declarable lines. */
+export function nationalLabels(market: Market, lines: readonly ScheduleLine[]): NationalLabels {
+  const digits = LABEL_DIGITS[market];
+  const codes = lines
+    .filter(({ isLeaf, codeDigits }) => isLeaf && !isSpecialProvision(codeDigits ?? '', market))
+    .map(({ codeDigits }) => (codeDigits ?? '').slice(0, digits));
+  const labels = [...new Set(codes)].sort();
+  const bySubheading = new Map<string, number[]>();
+  labels.forEach((label, at) => {
+    const subheading = label.slice(0, 6);
+    bySubheading.set(subheading, [...(bySubheading.get(subheading) ?? []), at]);
+  });
+  const under = (code: string): readonly number[] => bySubheading.get(code.slice(0, 6)) ?? [];
+
+  return {
+    labels,
+    classesOf: (code) =>
+      under(code).filter((at) => {
+        const label = labels[at] ?? '';
+        return label.startsWith(code.slice(0, digits)) || code.startsWith(label);
+      }),
+    rivalsOf: ([first]) => (first === undefined ? [] : under(labels[first] ?? '')),
+  };
+}

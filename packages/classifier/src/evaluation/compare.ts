@@ -1,0 +1,46 @@
+import type { EvaluatedCase } from './evaluate.ts';
+import { pairedDifference, type Difference } from './intervals.ts';
+import { DIGITS } from './metrics.ts';
+
+/** What is compared of a case: a line of `--out`. */
+export type ComparedCase = Pick<EvaluatedCase, 'id' | 'code' | 'ranked'>;
+
+/** Two runs over the same cases. */
+export interface Comparison {
+  /** Cases that both runs have. */
+  readonly n: number;
+  /** This run less the other, by digits, over the cases labelled to that many. */
+  readonly difference: Readonly<Record<string, Difference & { readonly n: number }>>;
+}
+
+const plainDigits = (code: string): string => code.replace(/\D/gu, '');
+
+function isRight({ code, ranked }: ComparedCase, digits: number): boolean {
+  return plainDigits(ranked[0]?.code ?? '').slice(0, digits) === code.slice(0, digits);
+}
+
+/** Compares a run with an earlier one, case by case; cases are paired by id and occurrence. */
+export function compareRuns(now: readonly ComparedCase[], before: readonly ComparedCase[]): Comparison {
+  const earlier = new Map(withOccurrence(before).map(([key, item]) => [key, item]));
+  const pairs = withOccurrence(now).flatMap(([key, item]) => {
+    const other = earlier.get(key);
+    return other === undefined ? [] : [{ item, other }];
+  });
+  const differences = DIGITS.map((digits) => {
+    const labelled = pairs.filter(({ item }) => item.code.length >= digits);
+    const gained = labelled.filter(({ item, other }) => isRight(item, digits) && !isRight(other, digits));
+    const lost = labelled.filter(({ item, other }) => !isRight(item, digits) && isRight(other, digits));
+    const found = pairedDifference(gained.length, lost.length, labelled.length);
+    return [digits, { ...found, n: labelled.length }] as const;
+  });
+  return { n: pairs.length, difference: Object.fromEntries(differences) };
+}
+
+function withOccurrence(cases: readonly ComparedCase[]): [key: string, item: ComparedCase][] {
+  const seen = new Map<string, number>();
+  return cases.map((item) => {
+    const occurrence = (seen.get(item.id) ?? 0) + 1;
+    seen.set(item.id, occurrence);
+    return [`${item.id} ${occurrence}`, item];
+  });
+}

@@ -1,0 +1,180 @@
+import { codeDigits, isSpecialProvision } from '@svc/tariff/code';
+import type { Predictions } from '@svc/text-model/text-models';
+import type { ScheduleIndex } from '../../ports.ts';
+import type { Reading } from '../../reading.ts';
+import { SEARCH, SUBHEADING_WEIGHTS } from '../../scoring.ts';
+import type { Retrieval } from '../retrieve.ts';
+import {
+  attributeAgreement,
+  chapterConstructionAgreement,
+  chapterMaterialAgreement,
+  materialAgreement,
+} from './agreement.ts';
+import { headingHints } from './heading-hints.ts';
+import { lineReading, type LineReading } from './line-reading.ts';
+import { precedentEvidence } from './precedents.ts';
+import { softmax } from './softmax.ts';
+import { findSubheading, type SubheadingRoots } from './subheading-roots.ts';
+import { coveredShare, namedShare } from './text-match.ts';
+import { weightedSum } from './weighted-sum.ts';
+
+/** Evidence for one subheading, in the units that `SUBHEADING_WEIGHTS` states. */
+export type SubheadingEvidence = Readonly<Record<keyof typeof SUBHEADING_WEIGHTS, number>>;
+
+/** A subheading in question and its probability among those considered. */
+export interface RankedSubheading {
+  readonly subheading: SubheadingRoots;
+  readonly evidence: SubheadingEvidence;
+  /** 0 to 1; those of all considered sum to 1. */
+  readonly probability: number;
+}
+
+/** What subheadings are weighed from. */
+export interface WeighingContext {
+  readonly reading: Reading;
+  readonly retrieval: Retrieval;
+  readonly schedule: ScheduleIndex;
+}
+
+/** What search and precedents say of a subheading, each 0 to 1 but a precedent on the same product up to 4. */
+interface Found {
+  whole: number;
+  product: number;
+  rrf: number;
+  precedent: number;
+}
+
+const SUBHEADING_DIGITS = 6;
+
+const NONE: Readonly<Found> = { whole: 0, product: 0, rrf: 0, precedent: 0 };
+
+/** Log-probabilities are counted from here: less likely ones differ no more. */
+const LOG_FLOOR = -12;
+
+function raise(into: Map<string, Found>, code: string, evidence: Partial<Found>): void {
+  const before = into.get(code) ?? NONE;
+  into.set(code, {
+    whole: Math.max(before.whole, evidence.whole ?? 0),
+    product: Math.max(before.product, evidence.product ?? 0),
+    rrf: Math.max(before.rrf, evidence.rrf ?? 0),
+    precedent: Math.max(before.precedent, evidence.precedent ?? 0),
+  });
+}
+
+type Contribution = readonly [code: string, evidence: Partial<Found>];
+
+function fromLines({ retrieval, schedule }: WeighingContext): Contribution[] {
+  return [...retrieval.lines].map(([position, { whole, product, rrf }]) => [
+    schedule.line(position).codeDigits ?? '',
+    { whole, product, rrf },
+  ]);
+}
+
+function fromPrecedents({ retrieval }: WeighingContext): Contribution[] {
+  return retrieval.precedents.map(({ code, similarity }) => [
+    codeDigits(code) ?? '',
+    { precedent: precedentEvidence(similarity) },
+  ]);
+}
+
+function fromNames({ reading, retrieval }: WeighingContext): Contribution[] {
+  const predicted = retrieval.predictions?.top(SEARCH.predicted) ?? [];
+  const named = reading.products.flatMap(({ type }) => type.headings);
+  return [...predicted.map(({ code }) => code), ...named].map((code) => [code, {}]);
+}
+
+/** Subheadings that any way of finding candidates points to, by their six digits. */
+function gather(context: WeighingContext): Map<string, Found> {
+  const found = new Map<string, Found>();
+  const contributions = [...fromNames(context), ...fromLines(context), ...fromPrecedents(context)];
+  for (const [code, evidence] of contributions) {
+    if (code.length >= SUBHEADING_DIGITS) raise(found, code.slice(0, SUBHEADING_DIGITS), evidence);
+  }
+  return found;
+}
+
+const logAbove = (predictions: Predictions | null, code: string): number =>
+  predictions === null ? 0 : Math.max(LOG_FLOOR, predictions.logProbability(code)) - LOG_FLOOR;
+
+/** What the rows from a heading down to a subheading say, worked out once a schedule. */
+interface PathReading {
+  readonly rows: readonly LineReading[];
+  readonly terms: readonly string[];
+  readonly headingTerms: readonly string[];
+}
+
+const pathReadings = new WeakMap<SubheadingRoots, PathReading>();
+
+function readPath(schedule: ScheduleIndex, subheading: SubheadingRoots): PathReading {
+  const known = pathReadings.get(subheading);
+  if (known !== undefined) return known;
+
+  const { heading, between, roots } = subheading;
+  const rows = [...between, ...roots].map((line) => lineReading(schedule, line));
+  const reading = {
+    rows,
+    terms: [...new Set(rows.flatMap((row) => row.terms))],
+    headingTerms: lineReading(schedule, heading).terms,
+  };
+  pathReadings.set(subheading, reading);
+  return reading;
+}
+
+function pathEvidence({ reading, schedule }: WeighingContext, subheading: SubheadingRoots) {
+  const { rows, terms, headingTerms } = readPath(schedule, subheading);
+  const votes = rows.map((row) => attributeAgreement(reading.facts, row));
+  const materials = rows.map((row) =>
+    materialAgreement(reading.normalized.material_groups, row.materialGroups),
+  );
+  return {
+    overlap: namedShare(schedule, reading.terms, headingTerms),
+    named: namedShare(schedule, reading.terms, terms),
+    covered: coveredShare(schedule, reading.terms, terms),
+    agreement: Math.max(...votes, 0) + Math.min(...votes, 0),
+    pathMaterial: Math.max(...materials, 0) + Math.min(...materials, 0),
+    residual: rows.at(-1)?.isResidual === true ? 1 : 0,
+  };
+}
+
+function evidenceFor(
+  context: WeighingContext,
+  subheading: SubheadingRoots,
+  found: Found,
+  hints: ReadonlyMap<string, number>,
+): SubheadingEvidence {
+  const { reading, retrieval } = context;
+  const { code } = subheading;
+  const chapter = code.slice(0, 2);
+  return {
+    ...found,
+    ...pathEvidence(context, subheading),
+    predicted: logAbove(retrieval.predictions, code),
+    predictedHeading: logAbove(retrieval.predictions, code.slice(0, 4)),
+    hint: hints.get(code.slice(0, 4)) ?? 0,
+    namedHint: reading.products.some(({ type }) => type.headings.includes(code)) ? 1 : 0,
+    material: chapterMaterialAgreement(reading.normalized.material_groups, chapter),
+    construction: chapterConstructionAgreement(reading, chapter),
+  };
+}
+
+/** The subheadings of the schedule in question with what speaks for each; special provisions are never among them. */
+export function subheadingEvidence(
+  context: WeighingContext,
+): { readonly subheading: SubheadingRoots; readonly evidence: SubheadingEvidence }[] {
+  const { schedule } = context;
+  const hints = headingHints(context.reading);
+  return [...gather(context)].flatMap(([code, found]) => {
+    const subheading = findSubheading(schedule, code);
+    if (subheading === undefined || isSpecialProvision(code, schedule.version.market)) return [];
+    return [{ subheading, evidence: evidenceFor(context, subheading, found, hints) }];
+  });
+}
+
+/** Subheadings that the evidence points to, likeliest first. */
+export function rankSubheadings(context: WeighingContext): RankedSubheading[] {
+  const rows = subheadingEvidence(context);
+  const probabilities = softmax(rows.map(({ evidence }) => weightedSum(SUBHEADING_WEIGHTS, evidence)));
+  return rows
+    .map((row, place) => ({ ...row, probability: probabilities[place] ?? 0 }))
+    .sort((a, b) => b.probability - a.probability || (a.subheading.code < b.subheading.code ? -1 : 1));
+}

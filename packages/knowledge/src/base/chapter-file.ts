@@ -1,0 +1,102 @@
+import { parse } from 'yaml';
+
+/** Languages that goods are named in. */
+export const BASE_LANGUAGES = ['en', 'vi', 'ja', 'ko'] as const;
+
+/** Language of a name or an example. */
+export type BaseLanguage = (typeof BASE_LANGUAGES)[number];
+
+/** Texts by language; a language without texts has an empty list. */
+export type TextsByLanguage = Readonly<Record<BaseLanguage, readonly string[]>>;
+
+/** Goods that look like those of an entry and go elsewhere. */
+export interface Trap {
+  readonly goods: string;
+  /** Digits of the heading or subheading where they go. */
+  readonly code: string;
+  /** The note or rule that says so. */
+  readonly why: string;
+}
+
+/** What a chapter file says of a subheading. */
+export interface SubheadingEntry {
+  /** Six digits. */
+  readonly code: string;
+  readonly names: TextsByLanguage;
+  readonly examples: TextsByLanguage;
+  readonly traps: readonly Trap[];
+}
+
+/** What a chapter file says of a heading. */
+export interface HeadingEntry {
+  /** Four digits. */
+  readonly code: string;
+  /** Title in the project's own words; null where the file has none. */
+  readonly title: Readonly<Record<BaseLanguage, string | null>>;
+}
+
+/** A chapter of the knowledge base. */
+export interface ChapterFile {
+  readonly headings: readonly HeadingEntry[];
+  readonly subheadings: readonly SubheadingEntry[];
+}
+
+type Raw = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null;
+
+const record = (value: unknown): Raw => (isRecord(value) ? value : {});
+
+function textsOf(value: unknown, separator: string): TextsByLanguage {
+  const raw = record(value);
+  const split = (language: BaseLanguage): string[] => {
+    const text = raw[language];
+    if (typeof text !== 'string') return [];
+    return text
+      .normalize('NFC')
+      .split(separator)
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+  };
+  return { en: split('en'), vi: split('vi'), ja: split('ja'), ko: split('ko') };
+}
+
+function titleOf(value: unknown): HeadingEntry['title'] {
+  const raw = record(value);
+  const own = (language: BaseLanguage): string | null => {
+    const text = raw[language];
+    return typeof text === 'string' ? text.normalize('NFC').trim() : null;
+  };
+  return { en: own('en'), vi: own('vi'), ja: own('ja'), ko: own('ko') };
+}
+
+const plain = (value: unknown): string => (typeof value === 'string' ? value.normalize('NFC').trim() : '');
+
+function trapsOf(value: unknown): Trap[] {
+  if (!Array.isArray(value)) return [];
+  return value.map((item: unknown) => {
+    const { goods, code, why } = record(item);
+    return { goods: plain(goods), code: plain(code).replace(/\D/gu, ''), why: plain(why) };
+  });
+}
+
+/**
+ * Reads the YAML of a chapter: four-digit keys are headings, six-digit keys subheadings; names are separated by `;`,
+ * examples stand one a line. Throws YAMLParseError, with line and column, when the text is not YAML.
+ */
+export function readChapterFile(text: string): ChapterFile {
+  const entries = Object.entries(record(parse(text)));
+  return {
+    headings: entries
+      .filter(([code]) => code.length === 4)
+      .map(([code, value]) => ({ code, title: titleOf(record(value)['title']) })),
+    subheadings: entries
+      .filter(([code]) => code.length === 6)
+      .map(([code, value]) => ({
+        code,
+        names: textsOf(record(value)['names'], ';'),
+        examples: textsOf(record(value)['examples'], '\n'),
+        traps: trapsOf(record(value)['traps']),
+      })),
+  };
+}

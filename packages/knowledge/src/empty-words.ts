@@ -1,0 +1,45 @@
+import { NO_GOODS_TEXTS } from './data/no-goods.ts';
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:[-./_'&][\p{L}\p{M}\p{N}]+)*/gu;
+const NUMBER_OR_CODE = /\d/u;
+
+/** Words of the lists that alone can name goods. */
+const GOODS_AS_WELL: ReadonlySet<string> = new Set(
+  'gold silver rose charcoal navy apple tin jar tray tube drum bottle bottles can cans bag bags box boxes roll rolls 袋 箱 瓶 túi hộp chai 병 상자'.split(
+    ' ',
+  ),
+);
+
+const wordsOf = (text: string): readonly string[] => text.normalize('NFKC').toLowerCase().match(WORD) ?? [];
+
+const WHOLE_TEXTS: ReadonlySet<string> = new Set(NO_GOODS_TEXTS.map((text) => wordsOf(text).join(' ')));
+
+const EMPTY_WORDS: ReadonlySet<string> = new Set(
+  NO_GOODS_TEXTS.flatMap(wordsOf).filter((word) => !GOODS_AS_WELL.has(word)),
+);
+
+/** Words that beside a number only say how goods are packed: `25 kg bag`, `box of 10`. */
+const PACKING_WORDS: ReadonlySet<string> = new Set([
+  ...EMPTY_WORDS,
+  ...GOODS_AS_WELL,
+  'of',
+  'per',
+  'in',
+  'x',
+  'kg',
+  'g',
+  'ml',
+  'l',
+  'cm',
+  'mm',
+]);
+
+/** Whether a text holds nothing but packing, numbers, codes, colours, sizes, brands or talk. */
+export function isEmptyOfGoods(text: string): boolean {
+  const words = wordsOf(text);
+  if (WHOLE_TEXTS.has(words.join(' '))) return true;
+
+  const plain = words.filter((word) => !NUMBER_OR_CODE.test(word));
+  const hasNumber = plain.length < words.length;
+  return plain.every((word) => (hasNumber ? PACKING_WORDS : EMPTY_WORDS).has(word));
+}

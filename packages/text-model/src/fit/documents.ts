@@ -1,0 +1,87 @@
+import { VECTOR_LENGTH, type FeatureVector } from '../feature-collector.ts';
+
+/** A product to fit on: its features and every class that is right for it (several where a label is a heading). */
+export interface TrainingDocument {
+  readonly features: FeatureVector;
+  readonly targets: readonly number[];
+  /** What the document counts against others. */
+  readonly weight: number;
+}
+
+/** A document by the places of its features. */
+export interface IndexedDocument {
+  readonly places: Int32Array;
+  readonly values: Float32Array;
+  readonly targets: readonly number[];
+  readonly weight: number;
+}
+
+/** Features of a corpus in ascending order of their hashes, and its documents by place. */
+export interface IndexedCorpus {
+  readonly hashes: Uint32Array;
+  readonly documents: readonly IndexedDocument[];
+}
+
+function countFeatures(documents: readonly TrainingDocument[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { features } of documents) {
+    for (const hash of features.hashes) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function indexDocument(document: TrainingDocument, placeOf: ReadonlyMap<number, number>): IndexedDocument {
+  const { features, targets, weight } = document;
+  const places: number[] = [];
+  const values: number[] = [];
+  features.hashes.forEach((hash, at) => {
+    const place = placeOf.get(hash);
+    if (place === undefined) return;
+    places.push(place);
+    values.push(features.values[at] ?? 0);
+  });
+
+  return { places: Int32Array.from(places), values: unitLength(values), targets, weight };
+}
+
+function unitLength(values: readonly number[]): Float32Array {
+  const length = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0));
+  return Float32Array.from(values, (value) => (length > 0 ? (value / length) * VECTOR_LENGTH : 0));
+}
+
+/** A document without a random share of its features; the document itself when none would be left. */
+export function dropFeatures(
+  document: IndexedDocument,
+  share: number,
+  random: () => number,
+): IndexedDocument {
+  if (share === 0) return document;
+
+  const { length } = document.places;
+  const places = new Int32Array(length);
+  const values = new Float32Array(length);
+  let count = 0;
+  let squares = 0;
+  for (let at = 0; at < length; at += 1) {
+    if (random() < share) continue;
+    const value = document.values[at] ?? 0;
+    places[count] = document.places[at] ?? 0;
+    values[count] = value;
+    squares += value * value;
+    count += 1;
+  }
+  if (count === 0) return document;
+
+  const scale = VECTOR_LENGTH / Math.sqrt(squares);
+  for (let at = 0; at < count; at += 1) values[at] = (values[at] ?? 0) * scale;
+  return { ...document, places: places.subarray(0, count), values: values.subarray(0, count) };
+}
+
+/** Indexes documents by the features that stand in at least `minDocuments` of them. */
+export function indexCorpus(documents: readonly TrainingDocument[], minDocuments: number): IndexedCorpus {
+  const kept = [...countFeatures(documents)].filter(([, count]) => count >= minDocuments);
+  const hashes = Uint32Array.from(kept, ([hash]) => hash).sort();
+  const placeOf = new Map(Array.from(hashes, (hash, place) => [hash, place]));
+
+  return { hashes, documents: documents.map((document) => indexDocument(document, placeOf)) };
+}

@@ -1,0 +1,183 @@
+import type { LinearModel } from '../linear-model.ts';
+import { dropFeatures, indexCorpus, type IndexedDocument, type TrainingDocument } from './documents.ts';
+import { quantise } from './quantise.ts';
+import { seededNumbers, seededOrder } from './seeded-order.ts';
+import { supportOf, type Support } from './support.ts';
+
+/** How a linear model is fitted. */
+export interface FitOptions {
+  readonly labels: readonly string[];
+  readonly epochs: number;
+  /** Step of AdaGrad for the weights; the bias takes a tenth of it. */
+  readonly rate: number;
+  /** Documents that a feature must stand in. */
+  readonly minDocuments: number;
+  readonly seed: number;
+  /** Share of a document's features left out at each pass, so that no single word decides alone. */
+  readonly dropShare: number;
+  /** Weights smaller than this are dropped from the model. */
+  readonly pruneBelow: number;
+  /** The classes that compete for a document; all of them when not given. */
+  readonly rivalsOf?: (targets: readonly number[]) => readonly number[];
+  readonly onEpoch?: (epoch: number, loss: number) => void;
+}
+
+interface State {
+  readonly support: Support;
+  readonly weights: Float32Array;
+  readonly weightSquares: Float32Array;
+  readonly bias: Float32Array;
+  readonly biasSquares: Float32Array;
+  /** Log-odds of the classes for the document at hand, then their gradients. */
+  readonly scores: Float32Array;
+  /** The classes in the running for the document at hand, and their powers. */
+  readonly active: Int32Array;
+  readonly powers: Float64Array;
+}
+
+const SQUARES_START = 1e-3;
+const BIAS_RATE_SHARE = 0.15;
+const EXPONENT_MIN = -9;
+const PROBABILITY_MIN = 1e-9;
+
+function startState(support: Support, classCount: number): State {
+  const pairs = support.classes.length;
+  return {
+    support,
+    weights: new Float32Array(pairs),
+    weightSquares: new Float32Array(pairs).fill(SQUARES_START),
+    bias: new Float32Array(classCount),
+    biasSquares: new Float32Array(classCount).fill(SQUARES_START),
+    scores: new Float32Array(classCount),
+    active: new Int32Array(classCount),
+    powers: new Float64Array(classCount),
+  };
+}
+
+function score({ support, weights, bias, scores }: State, { places, values }: IndexedDocument): void {
+  const { starts, classes } = support;
+  scores.set(bias);
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at] ?? 0;
+    const value = values[at] ?? 0;
+    const end = starts[place + 1] ?? 0;
+    for (let pair = starts[place] ?? 0; pair < end; pair += 1) {
+      const label = classes[pair] ?? 0;
+      scores[label] = (scores[label] ?? 0) + (weights[pair] ?? 0) * value;
+    }
+  }
+}
+
+/** Leaves only the rivals in the running. */
+function keepRivals(scores: Float32Array, rivals: readonly number[]): void {
+  const held = rivals.map((label) => scores[label] ?? 0);
+  scores.fill(Number.NEGATIVE_INFINITY);
+  rivals.forEach((label, at) => {
+    scores[label] = held[at] ?? 0;
+  });
+}
+
+/** The classes that are not e^−9 times less likely than the likeliest: the gradient of the others would move nothing. */
+function findActive({ scores, active }: State): number {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < scores.length; at += 1) {
+    const score = scores[at] ?? 0;
+    if (score > most) most = score;
+  }
+  const floor = most + EXPONENT_MIN;
+  let count = 0;
+  for (let at = 0; at < scores.length; at += 1) {
+    if ((scores[at] ?? 0) <= floor) continue;
+    active[count] = at;
+    count += 1;
+  }
+  return count;
+}
+
+/** Turns the log-odds of the active classes into probabilities times `weight`, and those of the others into 0. */
+function softmaxInPlace({ scores, active, powers }: State, count: number, weight: number): void {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < count; at += 1) most = Math.max(most, scores[active[at] ?? 0] ?? 0);
+  let sum = 0;
+  for (let at = 0; at < count; at += 1) {
+    const power = Math.exp((scores[active[at] ?? 0] ?? 0) - most);
+    powers[at] = power;
+    sum += power;
+  }
+  scores.fill(0);
+  for (let at = 0; at < count; at += 1) scores[active[at] ?? 0] = ((powers[at] ?? 0) / sum) * weight;
+}
+
+/** Takes the right classes from the probabilities, which leaves the gradients of the loss, and returns the loss. */
+function takeTargets({ scores }: State, { targets, weight }: IndexedDocument): number {
+  let right = 0;
+  for (const target of targets) right += Math.max(PROBABILITY_MIN, (scores[target] ?? 0) / weight);
+  for (const target of targets) {
+    const probability = scores[target] ?? 0;
+    scores[target] = probability - (Math.max(PROBABILITY_MIN, probability / weight) / right) * weight;
+  }
+  return -Math.log(Math.min(1, right)) * weight;
+}
+
+function stepBiasOf({ bias, biasSquares, scores }: State, label: number, rate: number): void {
+  const gradient = scores[label] ?? 0;
+  const squares = (biasSquares[label] ?? 0) + gradient * gradient;
+  biasSquares[label] = squares;
+  bias[label] = (bias[label] ?? 0) - (rate * gradient) / Math.sqrt(squares);
+}
+
+function stepPair({ weights, weightSquares }: State, pair: number, gradient: number, rate: number): void {
+  const squares = (weightSquares[pair] ?? 0) + gradient * gradient;
+  weightSquares[pair] = squares;
+  weights[pair] = (weights[pair] ?? 0) - (rate * gradient) / Math.sqrt(squares);
+}
+
+function stepWeights(state: State, { places, values }: IndexedDocument, rate: number): void {
+  const { starts, classes } = state.support;
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at] ?? 0;
+    const value = values[at] ?? 0;
+    const end = starts[place + 1] ?? 0;
+    for (let pair = starts[place] ?? 0; pair < end; pair += 1) {
+      const gradient = (state.scores[classes[pair] ?? 0] ?? 0) * value;
+      if (gradient !== 0) stepPair(state, pair, gradient, rate);
+    }
+  }
+}
+
+/** Takes one step for one document and returns its loss. */
+function learn(state: State, document: IndexedDocument, options: FitOptions): number {
+  score(state, document);
+  if (options.rivalsOf !== undefined) keepRivals(state.scores, options.rivalsOf(document.targets));
+  const count = findActive(state);
+  softmaxInPlace(state, count, document.weight);
+  const loss = takeTargets(state, document);
+
+  const biasRate = options.rate * BIAS_RATE_SHARE;
+  for (let at = 0; at < count; at += 1) stepBiasOf(state, state.active[at] ?? 0, biasRate);
+  stepWeights(state, document, options.rate);
+  return loss;
+}
+
+/**
+ * Fits a softmax over all labels by AdaGrad, one document at a time. Same documents, options and seed: same model.
+ */
+export function fitLinear(documents: readonly TrainingDocument[], options: FitOptions): LinearModel {
+  const corpus = indexCorpus(documents, options.minDocuments);
+  const state = startState(supportOf(corpus), options.labels.length);
+  const random = seededNumbers(options.seed);
+  for (let epoch = 0; epoch < options.epochs; epoch += 1) {
+    let loss = 0;
+    for (const at of seededOrder(corpus.documents.length, options.seed + epoch)) {
+      const document = corpus.documents[at];
+      if (document !== undefined)
+        loss += learn(state, dropFeatures(document, options.dropShare, random), options);
+    }
+    options.onEpoch?.(epoch + 1, loss / Math.max(1, documents.length));
+  }
+
+  return quantise(
+    { labels: options.labels, hashes: corpus.hashes, ...state.support, ...state },
+    options.pruneBelow,
+  );
+}

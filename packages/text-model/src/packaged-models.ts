@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { readModel } from './model-file.ts';
+import { textModels, type TextModels } from './text-models.ts';
+
+const FOLDER = new URL('../data/', import.meta.url);
+
+let packaged: TextModels | undefined;
+
+/** Reads the models of a folder: `subheadings.model`, `us.model`, `eu.model` and `vn.model`. */
+export function readModels(folder: URL): TextModels {
+  const read = (name: string) => readModel(readFileSync(new URL(`${name}.model`, folder)));
+  return textModels({
+    subheadings: read('subheadings'),
+    national: { US: read('us'), EU: read('eu'), VN: read('vn') },
+  });
+}
+
+/** The models that the service ships with, read once a process. Throws when a file is missing or of another form. */
+export function packagedModels(): TextModels {
+  packaged ??= readModels(FOLDER);
+  return packaged;
+}

@@ -1,0 +1,153 @@
+import { featuresOf, type ProductText } from './features.ts';
+import type { FeatureVector } from './feature-collector.ts';
+import { featureAt, scoreClasses, type LinearModel } from './linear-model.ts';
+
+/** A subheading and how likely it is, 0 to 1. */
+export interface LikelySubheading {
+  /** Six digits. */
+  readonly code: string;
+  readonly probability: number;
+}
+
+/** What the models say of one product. */
+export interface Predictions {
+  /** The likeliest subheadings, best first. */
+  top(limit: number): readonly LikelySubheading[];
+  /** Natural logarithm of the probability of a code of four or six digits; `UNKNOWN_LOG` for one the model does not have. */
+  logProbability(code: string): number;
+  /** Log-odds of national lines against each other, by their digits; 0 for a line that the model does not have. */
+  nationalScores(market: string, digits: readonly string[]): readonly number[];
+  /** Probability that the text names no goods, or too vaguely to be classified, 0 to 1. */
+  readonly vague: number;
+  /** Share of the product's features that the model knows, 0 to 1. */
+  readonly known: number;
+}
+
+/** Fitted models that read a product's text. */
+export interface TextModels {
+  predict(product: ProductText): Predictions;
+}
+
+/** Label of texts that name no goods, or too vaguely to be classified. */
+export const VAGUE_LABEL = '000000';
+
+/** Log-probability of a code that the model does not have. */
+export const UNKNOWN_LOG = -16;
+
+/** A model over all subheadings, and one over the national lines of each market. */
+export interface FittedModels {
+  readonly subheadings: LinearModel;
+  readonly national: Readonly<Record<string, LinearModel>>;
+}
+
+/** Turns log-odds into probabilities in place. */
+function toProbabilities(scores: Float32Array): Float32Array {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < scores.length; at += 1) most = Math.max(most, scores[at] ?? 0);
+  let sum = 0;
+  for (let at = 0; at < scores.length; at += 1) {
+    const power = Math.exp((scores[at] ?? 0) - most);
+    scores[at] = power;
+    sum += power;
+  }
+  for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / sum;
+  return scores;
+}
+
+const logOf = (probability: number): number =>
+  probability <= 0 ? UNKNOWN_LOG : Math.max(UNKNOWN_LOG, Math.log(probability));
+
+/** Places of the first label of each heading, and one past the last; labels are in ascending order. */
+function headingRanges(labels: readonly string[]): ReadonlyMap<string, readonly [from: number, to: number]> {
+  const ranges = new Map<string, readonly [from: number, to: number]>();
+  labels.forEach((label, at) => {
+    const heading = label.slice(0, 4);
+    ranges.set(heading, [ranges.get(heading)?.[0] ?? at, at + 1]);
+  });
+  return ranges;
+}
+
+function sumRange(values: Float32Array, [from, to]: readonly [from: number, to: number]): number {
+  let sum = 0;
+  for (let at = from; at < to; at += 1) sum += values[at] ?? 0;
+  return sum;
+}
+
+/** The places of the largest values, largest first; of equal ones the earlier first. */
+function largest(values: Float32Array, limit: number): number[] {
+  const places: number[] = [];
+  let least = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at] ?? 0;
+    if (places.length === limit && value <= least) continue;
+    const behind = places.findIndex((place) => (values[place] ?? 0) < value);
+    places.splice(behind < 0 ? places.length : behind, 0, at);
+    if (places.length > limit) places.pop();
+    least = values[places.at(-1) ?? 0] ?? 0;
+  }
+  return places;
+}
+
+interface NationalModel {
+  readonly model: LinearModel;
+  readonly placeOf: ReadonlyMap<string, number>;
+  readonly labelDigits: number;
+}
+
+function nationalModel(model: LinearModel): NationalModel {
+  const placeOf = new Map(model.labels.map((label, at) => [label, at]));
+  return { model, placeOf, labelDigits: model.labels[0]?.length ?? 0 };
+}
+
+function shareKnown(model: LinearModel, features: FeatureVector): number {
+  let met = 0;
+  features.hashes.forEach((hash, at) => {
+    if (featureAt(model, hash) >= 0) met += (features.values[at] ?? 0) ** 2;
+  });
+  return met;
+}
+
+/** Scores of a market's lines, worked out once for a product. */
+function nationalScorer(markets: ReadonlyMap<string, NationalModel>, features: FeatureVector) {
+  const scored = new Map<string, Float32Array>();
+  return (market: string, digits: readonly string[]): readonly number[] => {
+    const found = markets.get(market);
+    if (found === undefined) return digits.map(() => 0);
+
+    const scores = scored.get(market) ?? scoreClasses(found.model, features);
+    scored.set(market, scores);
+    return digits.map((code) => scores[found.placeOf.get(code.slice(0, found.labelDigits)) ?? -1] ?? 0);
+  };
+}
+
+/** Models ready to predict. */
+export function textModels({ subheadings, national }: FittedModels): TextModels {
+  const placeOf = new Map(subheadings.labels.map((label, at) => [label, at]));
+  const ranges = headingRanges(subheadings.labels);
+  const markets = new Map(Object.entries(national).map(([market, model]) => [market, nationalModel(model)]));
+  return {
+    predict(product) {
+      const features = featuresOf(product);
+      const probabilities = toProbabilities(scoreClasses(subheadings, features));
+      return {
+        top: (limit) =>
+          largest(probabilities, limit + 1)
+            .filter((at) => subheadings.labels[at] !== VAGUE_LABEL)
+            .slice(0, limit)
+            .map((at) => ({
+              code: subheadings.labels[at] ?? '',
+              probability: probabilities[at] ?? 0,
+            })),
+        logProbability(code) {
+          const place = placeOf.get(code);
+          if (place !== undefined) return logOf(probabilities[place] ?? 0);
+          const range = ranges.get(code);
+          return logOf(range === undefined ? 0 : sumRange(probabilities, range));
+        },
+        nationalScores: nationalScorer(markets, features),
+        vague: probabilities[placeOf.get(VAGUE_LABEL) ?? -1] ?? 0,
+        known: shareKnown(subheadings, features),
+      };
+    },
+  };
+}
