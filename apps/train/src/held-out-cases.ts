@@ -1,5 +1,5 @@
 import { MARKETS } from '@svc/tariff/market';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TrainingRow } from './corpus/training-row.ts';
 
@@ -8,6 +8,7 @@ const STAND_IN = 'EU';
 
 /** Writes held-out products as case files for `tariff eval`: `<source>.<market>.jsonl` in the folder. */
 export function writeHeldOutCases(rows: readonly TrainingRow[], folder: string): void {
+  mkdirSync(folder, { recursive: true });
   const files = new Map<string, string[]>();
   for (const { source, id, product, code, market } of rows) {
     const isOfMarket = MARKETS.some((known) => known === market);

@@ -21,7 +21,7 @@ const PACKAGES = fileURLToPath(new URL('../../../packages/', import.meta.url));
 const { values } = parseArgs({
   options: {
     data: { type: 'string', default: '../shared/data' },
-    out: { type: 'string', default: join(PACKAGES, 'text-model', 'data') },
+    out: { type: 'string' },
     'hold-out': { type: 'boolean', default: false },
     only: { type: 'string' },
   },
@@ -33,20 +33,27 @@ const data = resolve(values.data);
 const lines = await readScheduleLines(data);
 const texts = MARKETS.flatMap((market) => scheduleTexts(market, lines[market]));
 const all = readLabelled(data);
+const vague = readVague(data);
 const isKept = (row: TrainingRow): boolean => !values['hold-out'] || !isHeldOut(row);
 const rows = [
   ...all.filter(isKept),
   ...texts,
-  ...readVague(data).filter(isKept),
+  ...vague.filter(isKept),
   ...readTerms(data),
   ...readBase(join(PACKAGES, 'knowledge', 'data', 'hs')),
 ];
-mkdirSync(values.out, { recursive: true });
+const out = resolve(
+  values.out ?? (values['hold-out'] ? '.data/held-out' : join(PACKAGES, 'text-model', 'data')),
+);
+mkdirSync(out, { recursive: true });
 
-if (values['hold-out']) writeHeldOutCases(all.filter(isHeldOut), values.out);
+if (values['hold-out']) {
+  writeHeldOutCases(all.filter(isHeldOut), out);
+  writeHeldOutCases(vague.filter(isHeldOut), join(out, 'vague'));
+}
 
 const save = (name: string, file: Buffer): void => {
-  writeFileSync(join(values.out, `${name}.model`), file);
+  writeFileSync(join(out, `${name}.model`), file);
   report(`${name}.model: ${file.length} bytes`);
 };
 const isAsked = (name: string): boolean => values.only === undefined || values.only.split(',').includes(name);

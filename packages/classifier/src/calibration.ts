@@ -19,7 +19,7 @@ const platt = (bias: number, slope: number): Platt => ({ bias, slope });
 
 /**
  * Fitted on whether the first line was right for held-out labelled products that the models had not seen, by
- * `npm run train:calibrate`; docs/accuracy.md has the figures.
+ * `npm run train -- calibrate`; docs/accuracy.md has the figures.
  */
 export const CALIBRATION: Readonly<Record<Market, Readonly<Record<keyof Confidences, Platt>>>> = {
   US: { heading: platt(0, 1), subheading: platt(0, 1), line: platt(0, 1) },

@@ -18,7 +18,7 @@ export const SEARCH = {
 
 /**
  * Weights of the evidence for a subheading, in log-odds for evidence of 1. Fitted as a conditional logit on held-out
- * labelled products that the text models had not seen (`npm run train:ranker`), rounded towards each other where two
+ * labelled products that the text models had not seen (`npm run train -- ranker`), rounded towards each other where two
  * fits differ; `precedent` and `agreement` are set by hand, as those products have few of either.
  */
 export const SUBHEADING_WEIGHTS = {

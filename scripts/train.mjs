@@ -1,0 +1,19 @@
+// Fits the models of packages/text-model on the data folder.
+//   npm run train                         all models, on all data
+//   npm run train -- --hold-out           without a fifth of the labelled products, which go to case files
+//   npm run train -- ranker               weights of the ranking, on held-out products
+//   npm run train -- calibrate            calibration of the confidences, on held-out products
+import { bootstrap, root } from './bootstrap.mjs';
+import { become } from './run-quietly.mjs';
+
+const STEPS = { ranker: 'ranker/main.js', calibrate: 'calibrate/main.js' };
+const HEAP_MIB = 10_000;
+
+await bootstrap();
+const [first = '', ...others] = process.argv.slice(2);
+const isStep = Object.hasOwn(STEPS, first);
+const program = `${root}/apps/train/dist/${isStep ? STEPS[first] : 'main.js'}`;
+const options = isStep ? others : process.argv.slice(2);
+await become(process.execPath, [`--max-old-space-size=${HEAP_MIB}`, program, ...options], {
+  cwd: process.cwd(),
+});
