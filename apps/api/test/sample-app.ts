@@ -218,7 +218,7 @@ export function sampleApp(
     },
     isUnavailable: (error) => error instanceof Error && error.message.includes('ECONNREFUSED'),
     readiness: { database: async () => undefined },
-    config: { jsonBodyMaxMib: 1, bulkBodyMaxMib: 2, trustProxy },
+    config: { jsonBodyMaxMib: 1, bulkBodyMaxMib: 2, uploadIdleSeconds: 30, trustProxy },
     clock: () => NOW,
     logger: recordingLogger(lines),
     metrics: createMetrics(),

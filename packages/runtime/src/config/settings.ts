@@ -92,7 +92,7 @@ export const lookupSettings = {
 
 /** Settings of what the API takes in. */
 export const intakeSettings = {
-  jsonBodyMaxMib: numberSetting('JSON_BODY_MAX_MIB', 1, { min: 1, max: 64 }, 'largest JSON body in MiB'),
+  jsonBodyMaxMib: numberSetting('JSON_BODY_MAX_MIB', 1, { min: 1, max: 8 }, 'largest JSON body in MiB'),
   bulkBodyMaxMib: numberSetting(
     'BULK_BODY_MAX_MIB',
     128,

@@ -31,6 +31,8 @@ export const errors = {
   body_not_object: 'The body must be a JSON object',
   body_required: 'This call needs a body',
   body_too_large: 'The body is larger than {limit} MiB',
+  body_rest_too_large: 'Everything but {field} must be at most {limit} MiB',
+  body_too_slow: 'The body arrived too slowly',
   body_not_packed: 'The body is not packed as Content-Encoding says',
   body_packing_unknown:
     'Content-Encoding {encoding} is not taken: send the body unpacked, or packed by gzip, deflate or br',

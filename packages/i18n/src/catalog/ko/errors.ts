@@ -31,6 +31,8 @@ export const errors: Area<typeof en> = {
   body_not_object: '본문은 JSON 객체여야 합니다.',
   body_required: '이 작업에는 본문이 필요합니다.',
   body_too_large: '본문이 {limit} MiB를 초과합니다.',
+  body_rest_too_large: '{field} 이외의 부분은 {limit} MiB 이하여야 합니다.',
+  body_too_slow: '본문이 너무 느리게 도착했습니다.',
   body_not_packed: '본문이 Content-Encoding에 적힌 방식으로 압축되어 있지 않습니다.',
   body_packing_unknown:
     'Content-Encoding {encoding}은(는) 받을 수 없습니다. 본문을 압축하지 않거나 gzip, deflate, br로 압축하여 보내 주십시오.',

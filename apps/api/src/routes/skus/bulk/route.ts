@@ -18,7 +18,7 @@ export const saveManySkus = ({ skus, clock, config, remindLookups }: ApiDeps) =>
     catalogWrite: true,
     featureOf: (body) => (asksToClassify(body) ? 'feature.batch' : null),
     body: bulkBody(config.maxSkuBulkItems),
-    bodyLimit: 'bulk',
+    bodyList: { field: 'items', maxEntries: config.maxSkuBulkItems },
     response: bulkAnswer(config.maxSkuBulkItems),
     answers: {
       200: 'What was saved, in the order sent',
