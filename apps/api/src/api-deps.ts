@@ -22,6 +22,7 @@ import { createAlertStore } from '@svc/storage/alerts/alert-store';
 import { createSkuStore } from '@svc/storage/skus/sku-store';
 import { createAccountDeps } from './account-deps.ts';
 import type { ApiDeps } from './deps.ts';
+import { createSlots } from './http/slots.ts';
 import { takeInByProcess } from './routes/batches/intake/in-process.ts';
 import { sharedQuestion } from './shared-question.ts';
 import { createWebhookDeps } from './webhook-deps.ts';
@@ -60,6 +61,11 @@ export function createApiDeps(
     compareVersions: (pair, fromDatasetId, toDatasetId) =>
       compare({ url: config.databaseUrl, pair, fromDatasetId, toDatasetId, at: systemClock() }),
     batches: createBatchStore(db),
+    exportSlots: createSlots({
+      max: config.exportsAtOnce,
+      perAccount: config.exportsPerAccount,
+      message: 'export_busy',
+    }),
     takeInFile: takeInByProcess,
     remindBatch: async (batchId) => {
       await service.producer.remind(runBatch, { batchId });

@@ -81,6 +81,7 @@ function appEnvironment(options: AppsOptions, addresses: Addresses): Record<stri
     PORT: String(options.port),
     HOST: options.host,
     DATA_DIR: options.dataDir,
+    UPLOAD_DIR: inherited['UPLOAD_DIR'] || join(options.dataDir, 'uploads'),
     DATABASE_URL: addresses.databaseUrl(),
     ...(redisUrl !== null && { REDIS_URL: redisUrl }),
     SECRET_KEY: inherited['SECRET_KEY'] || keepSecretKey(options.dataDir),

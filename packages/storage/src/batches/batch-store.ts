@@ -5,7 +5,7 @@ import { batchInclude, toBatches } from './batch-rows.ts';
 import { cancelBatch } from './cancel-batch.ts';
 import { editBatchRow } from './edit-row.ts';
 import { exportRows } from './export-rows.ts';
-import { readRows } from './read-batch-rows.ts';
+import { readRows, rowPages } from './read-batch-rows.ts';
 import { retryBatch } from './retry-batch.ts';
 import { recheckBatch, startBatch } from './start-batch.ts';
 
@@ -30,6 +30,7 @@ export function createBatchStore(db: PrismaClient): BatchStore {
       return toBatches(db, records);
     },
     rows: (id, offset, limit) => readRows(db, id, offset, limit),
+    rowPages: (id, offset, limit) => rowPages(db, id, offset, limit),
     exportRows: (batch, statuses) => exportRows(db, batch, statuses),
     recheck: (id, reading, at) => recheckBatch(db, id, reading, at),
     start: (...request) => startBatch(db, ...request),
