@@ -18,7 +18,7 @@ import { id, oneOf, text } from '../src/http/schema/text.ts';
 const NOW = new Date('2026-11-21T12:00:00Z');
 
 function plan(features: readonly string[], hasTrial: boolean): PlanGrant {
-  return { key: 'team', features: new Set(features), limits: new Map(), hasTrial };
+  return { key: 'team', features: new Set(features), withheld: new Set(), limits: new Map(), hasTrial };
 }
 
 const ENTRY: Actor = {

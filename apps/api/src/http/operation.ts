@@ -2,6 +2,7 @@ import type { Actor, FeatureKey } from '@svc/domain/accounts/actor';
 import type { Role } from '@svc/domain/accounts/role';
 import type { ErrorCode } from '@svc/domain/errors/error-codes';
 import { refuse } from '@svc/domain/errors/refusal';
+import type { Market } from '@svc/tariff/market';
 import type { Request, Response } from 'express';
 import type { Call } from './call.ts';
 import type { ListRule } from './json-list.ts';
@@ -47,6 +48,8 @@ interface Description {
   readonly feature?: FeatureKey;
   /** Feature that a body, read and not yet checked, asks for beside; null for none. */
   readonly featureOf?: (body: unknown) => FeatureKey | null;
+  /** Market of a call that names none, which the plan must have like one that is named. */
+  readonly defaultMarket?: Market;
   /** Changes the catalog, so that the end of a trial refuses it. */
   readonly catalogWrite?: true;
   /** False where the body may be left out. */

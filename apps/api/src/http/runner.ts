@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { identify, type Authentication } from './authenticate.ts';
 import { requireObject, type BodySource, type ReadBody } from './body.ts';
 import { callOf, type Call } from './call.ts';
-import { guard, guardBody } from './guards.ts';
+import { guard, guardRequest } from './guards.ts';
 import type { CallFacts, Operation } from './operation.ts';
 import { sendReply } from './reply.ts';
 
@@ -37,7 +37,7 @@ export function runner(parts: RunnerParts, operation: Operation): RequestHandler
       guard(operation, actor, parts.clock());
     }
     const body = await readInput(parts, operation, { req, res, accountId: actor?.accountId ?? call.address });
-    if (actor !== null) guardBody(operation, actor, body);
+    if (actor !== null) guardRequest(operation, actor, { query: req.query, body });
     const input = { params: req.params, query: req.query, body };
     await sendReply(res, await operation.invoke(factsOf(call), actor, input));
   };

@@ -1,5 +1,6 @@
 import type { Market } from '@svc/tariff/market';
 import { planLimit, trialHasEnded, type Actor } from '../accounts/actor.ts';
+import { refuseMissingMarket } from '../accounts/refuse-market.ts';
 import { chooseDataset } from '../datasets/choose-dataset.ts';
 import type { Dataset } from '../datasets/dataset.ts';
 import { refuse, refuseField } from '../errors/refusal.ts';
@@ -43,6 +44,7 @@ async function prepare(
 ): Promise<Prepared> {
   // Rows that are saved to the catalog write to it like any other call.
   if (request.saveToCatalog && trialHasEnded(actor, deps.now())) throw refuse('trial_ended');
+  refuseMissingMarket(actor, request.market);
   const dataset = await chooseDataset(deps.datasets, request.market, request.tariffVersion, 'tariff_version');
   const batch = await findBatch(deps.batches, id, ownerId);
   refuseWrongMapping(batch.columns, request.mapping, request.saveToCatalog);

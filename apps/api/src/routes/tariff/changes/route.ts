@@ -20,6 +20,7 @@ export const listTariffChanges = (deps: ApiDeps) =>
     summary: 'Changes between schedule versions',
     tag: 'tariff data',
     access: 'entry',
+    defaultMarket: deps.config.defaultMarket,
     query: ChangesQuery,
     response: ChangesAnswer,
     answers: { 200: 'Changes, by code' },

@@ -1,4 +1,5 @@
 import type { ScheduleIndex } from '@svc/classifier/ports';
+import { refuseMissingMarket } from '@svc/domain/accounts/refuse-market';
 import { refuse } from '@svc/domain/errors/refusal';
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import { isCoded, type CodedLine } from '@svc/tariff/changes/coded-lines';
@@ -37,10 +38,12 @@ export const listEntries = (deps: ApiDeps) =>
     params: object({ dataset_id: id() }),
     query: EntriesQuery,
     response: array(TariffLineSchema, { max: LIMIT.max }),
-    answers: { 200: 'Tariff lines', 404: 'No such version' },
-    run: async ({ params, query }) => {
+    answers: { 200: 'Tariff lines', 403: 'The plan lacks the market of the version', 404: 'No such version' },
+    refusals: ['plan_feature'],
+    run: async ({ actor, params, query }) => {
       const dataset = await deps.datasets.find(params.dataset_id);
       if (dataset === null) throw refuse('not_found');
+      refuseMissingMarket(actor, dataset.market);
       const schedule = await deps.schedules.get(dataset.id);
       return json(
         200,

@@ -17,6 +17,7 @@ export const searchTariff = (deps: ApiDeps) => {
     summary: 'Search a schedule',
     tag: 'tariff data',
     access: 'entry',
+    defaultMarket: deps.config.defaultMarket,
     query: SearchQuery,
     response: SearchAnswer,
     answers: { 200: 'Lines, best first', 503: 'The market has no schedule' },

@@ -42,6 +42,7 @@ export const browseTariff = (deps: ApiDeps) =>
     summary: 'Browse a schedule',
     tag: 'tariff data',
     access: 'entry',
+    defaultMarket: deps.config.defaultMarket,
     query: TreeQuery,
     response: TreeAnswer,
     answers: { 200: 'A node with its surroundings', 404: 'Unknown code', 503: 'The market has no schedule' },
