@@ -62,10 +62,15 @@ export interface FailedRow {
   readonly error: Message;
 }
 
+/** Checks the code in use of a row that has no suggestion; null when it has no such code. */
+export type CheckCells = (cells: readonly string[]) => CodeCheck | null;
+
 /** How a chunk of held rows ended. */
 export interface ChunkEnd {
   readonly classified: readonly ClassifiedRow[];
   readonly failed: readonly FailedRow[];
+  /** For rows that fail, whatever the reason; absent where no column holds codes in use. */
+  readonly checkFailed?: CheckCells;
 }
 
 /** Keeps the rows of running batches for the workers. Each method is one transaction; any of them may be repeated. */

@@ -86,7 +86,7 @@ export async function startBatch(
   const { batch, dataset } = await prepare(deps, actor, [id, ownerId], request);
   refuseStarted(batch, 'start');
   refuseRowsOverPlan(actor, batch.totalRows);
-  const isStarted = await deps.batches.start(
+  const started = await deps.batches.start(
     id,
     { ...request, datasetId: dataset.id, datasetVersion: dataset.version, at: deps.now() },
     batchReading(batch, request.mapping, deps.knowledge),
@@ -96,9 +96,9 @@ export async function startBatch(
     },
   );
   // Another call was faster.
-  if (!isStarted) throw refuseState('batch_not_uploaded', 'queued');
+  if (started === null) throw refuseState('batch_not_uploaded', 'queued');
   await deps.remind(id);
-  return findBatch(deps.batches, id, ownerId);
+  return started;
 }
 
 function nothingToClassify() {

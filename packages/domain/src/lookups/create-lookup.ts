@@ -62,9 +62,10 @@ export async function createLookup(
     fee,
   );
   if (!created) throw await refuseOutOfCredits(deps.credits, actor.accountId, deps.creditsPerLookup);
-  await deps.remind(id);
+  // Read before a worker is reminded: the answer is the lookup as it was written, and not what became of it since.
   const lookup = await deps.lookups.find(id, null);
   if (lookup === null) throw refuse('internal_error');
+  await deps.remind(id);
   return lookup;
 }
 
