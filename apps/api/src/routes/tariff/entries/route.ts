@@ -13,7 +13,7 @@ import { operation } from '../../../http/operation.ts';
 import { limitField } from '../../../http/paging.ts';
 import { json } from '../../../http/reply.ts';
 import { array, object } from '../../../http/schema/collection.ts';
-import { optional } from '../../../http/schema/presence.ts';
+import { optional, optionalWords } from '../../../http/schema/presence.ts';
 import { id, text } from '../../../http/schema/text.ts';
 import { TariffLineSchema } from '../line-schema.ts';
 
@@ -22,7 +22,7 @@ const LIMIT = { preset: 50, max: 500 } as const;
 
 const EntriesQuery = object({
   code: optional(text({ max: CODE_MAX_CHARS, about: 'Start of a code, with or without points' })),
-  q: optional(text({ max: FIELD_MAX_CHARS.q, about: 'Words' })),
+  q: optionalWords(text({ max: FIELD_MAX_CHARS.q, trim: true, about: 'Words' })),
   ...limitField(LIMIT),
 });
 
@@ -45,10 +45,7 @@ export const listEntries = (deps: ApiDeps) =>
       if (dataset === null) throw refuse('not_found');
       refuseMissingMarket(actor, dataset.market);
       const schedule = await deps.schedules.get(dataset.id);
-      return json(
-        200,
-        entries(schedule, query.code ?? '', query.q?.trim() ?? '', query.limit).map(tariffLine),
-      );
+      return json(200, entries(schedule, query.code ?? '', query.q ?? '', query.limit).map(tariffLine));
     },
   });
 
