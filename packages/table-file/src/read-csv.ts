@@ -78,9 +78,13 @@ function settle(row: string[], place: number): void {
   row.forEach((cell, column) => {
     const first = cell.charAt(0);
     if (first === '"' && holdsOtherRows(cell)) throw new TableFileError('quote_open', { row: place + 1 });
-    if (first === '=' || first === "'") row[column] = unguarded(cell);
+    const plain = first === '=' || first === "'" ? unguarded(cell) : cell;
+    row[column] = plain.includes("'") ? plain.replace(GUARD_WITHIN, '$1') : plain;
   });
 }
+
+/** The guard that `write-csv.ts` puts within a cell. */
+const GUARD_WITHIN = /([;\t|\r\n]"*)'(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 function unguarded(cell: string): string {
   if (AS_TEXT.test(cell)) return cell.slice(1);

@@ -94,6 +94,9 @@ export interface BatchWorkStore {
   complete(batchId: string, at: Date): Promise<boolean>;
   /** Lets rows go whose worker is gone. Answers how many. */
   releaseLost(now: Date): Promise<number>;
-  /** Batches that somebody can go on with: rows wait, or none is held; oldest first, as ids. */
+  /**
+   * Batches that somebody can go on with: rows wait, or none is held. The oldest of each account first, of these the one
+   * that waits longest; then the second of each account, and so on. As ids.
+   */
   findOpen(limit: number): Promise<readonly string[]>;
 }
