@@ -61,6 +61,7 @@ export function createApiDeps(
     compareVersions: (pair, fromDatasetId, toDatasetId) =>
       compare({ url: config.databaseUrl, pair, fromDatasetId, toDatasetId, at: systemClock() }),
     batches: createBatchStore(db),
+    scheduleSlots: createSlots({ max: 2, perAccount: 1, message: 'schedule_busy' }),
     exportSlots: createSlots({
       max: config.exportsAtOnce,
       perAccount: config.exportsPerAccount,

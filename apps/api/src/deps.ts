@@ -37,6 +37,8 @@ export interface ApiDeps {
   /** Compares two versions off the event loop and keeps their changes. */
   readonly compareVersions: (pair: VersionPair, fromDatasetId: string, toDatasetId: string) => Promise<void>;
   readonly batches: BatchStore;
+  /** Versions that are read or compared at once because a caller names them. */
+  readonly scheduleSlots: Slots;
   /** Files that are written at once for readers to download. */
   readonly exportSlots: Slots;
   /** Reads an uploaded file and writes it as a batch, off the event loop. */

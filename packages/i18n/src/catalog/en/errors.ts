@@ -41,6 +41,7 @@ export const errors = {
   // Tariff data.
   tariff_version_unknown: 'There is no tariff version {version} for {market}',
   market_unknown: 'Unknown market {market}; use one of {markets}',
+  schedule_busy: 'Other schedule versions are being read at the moment; try again in {seconds} seconds',
   market_no_schedule: 'No tariff schedule is loaded for {market}',
   code_unknown: 'The code {code} is not in the tariff schedule {version}',
   code_not_declarable: 'The code {code} is not a declarable line of the tariff schedule',

@@ -40,6 +40,7 @@ export const errors: Area<typeof en> = {
 
   tariff_version_unknown: '{market} の関税率表に版 {version} はありません。',
   market_unknown: '市場 {market} はありません。{markets} のいずれかを指定してください。',
+  schedule_busy: '現在ほかの税率表の版を読み込み中です。{seconds} 秒後にやり直してください。',
   market_no_schedule: '{market} の関税率表が読み込まれていません。',
   code_unknown: '税番 {code} は関税率表 {version} にありません。',
   code_not_declarable: '税番 {code} は申告に使える細分ではありません。',

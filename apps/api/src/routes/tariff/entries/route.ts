@@ -15,6 +15,7 @@ import { json } from '../../../http/reply.ts';
 import { array, object } from '../../../http/schema/collection.ts';
 import { optional, optionalWords } from '../../../http/schema/presence.ts';
 import { id, text } from '../../../http/schema/text.ts';
+import { heldVersion } from '../held-schedule.ts';
 import { TariffLineSchema } from '../line-schema.ts';
 
 const CODE_MAX_CHARS = 16;
@@ -38,13 +39,18 @@ export const listEntries = (deps: ApiDeps) =>
     params: object({ dataset_id: id() }),
     query: EntriesQuery,
     response: array(TariffLineSchema, { max: LIMIT.max }),
-    answers: { 200: 'Tariff lines', 403: 'The plan lacks the market of the version', 404: 'No such version' },
+    answers: {
+      200: 'Tariff lines',
+      403: 'The plan lacks the market of the version',
+      404: 'No such version',
+      429: 'Other versions are being read',
+    },
     refusals: ['plan_feature'],
     run: async ({ actor, params, query }) => {
       const dataset = await deps.datasets.find(params.dataset_id);
       if (dataset === null) throw refuse('not_found');
       refuseMissingMarket(actor, dataset.market);
-      const schedule = await deps.schedules.get(dataset.id);
+      const schedule = await heldVersion(deps, dataset, actor.accountId);
       return json(200, entries(schedule, query.code ?? '', query.q ?? '', query.limit).map(tariffLine));
     },
   });

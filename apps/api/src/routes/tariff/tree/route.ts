@@ -45,9 +45,14 @@ export const browseTariff = (deps: ApiDeps) =>
     defaultMarket: deps.config.defaultMarket,
     query: TreeQuery,
     response: TreeAnswer,
-    answers: { 200: 'A node with its surroundings', 404: 'Unknown code', 503: 'The market has no schedule' },
-    run: async ({ query }) => {
-      const schedule = await heldSchedule(deps, query.market, query.version);
+    answers: {
+      200: 'A node with its surroundings',
+      404: 'Unknown code',
+      429: 'Other versions are being read',
+      503: 'The market has no schedule',
+    },
+    run: async ({ actor, query }) => {
+      const schedule = await heldSchedule(deps, query.market, query.version, actor.accountId);
       const tree =
         query.code === undefined || query.code.trim() === '' ? top(schedule) : around(schedule, query.code);
       return json(200, { dataset: datasetOfAnswer(schedule.dataset), ...tree });
