@@ -34,24 +34,9 @@ export interface ScheduleCacheParts {
 /** A cache over the database; of the versions that are not active, those used longest ago leave first. */
 export function createScheduleCache(parts: ScheduleCacheParts): ScheduleCache {
   const held = new Map<string, Promise<HeldSchedule>>();
+  const hold = createHold(held);
   const remaking = new Set<string>();
-  const actives = new Map<Market, string>();
   const given = waitedFor(parts.giveWay);
-  const hold = (datasetId: string, schedule: Promise<HeldSchedule>): Promise<HeldSchedule> => {
-    held.delete(datasetId);
-    held.set(datasetId, schedule);
-    // A failed read must not stay: the next caller tries again.
-    schedule.then(
-      ({ dataset }) => noteActive(actives, dataset),
-      () => held.delete(datasetId),
-    );
-    const activeIds = new Set(actives.values());
-    for (const oldest of held.keys()) {
-      if (held.size <= HELD_VERSIONS_MAX) break;
-      if (oldest !== datasetId && !activeIds.has(oldest)) held.delete(oldest);
-    }
-    return schedule;
-  };
   const load = async (datasetId: string): Promise<HeldSchedule> =>
     holdSchedule(parts, await findDataset(parts, datasetId));
   // Texts of other languages only help to find lines: readers need not wait for new ones.
@@ -87,6 +72,28 @@ export function createScheduleCache(parts: ScheduleCacheParts): ScheduleCache {
         throw error;
       }
     },
+  };
+}
+
+/** Puts versions into memory and lets the ones that were used longest ago go, but none that is active. */
+function createHold(
+  held: Map<string, Promise<HeldSchedule>>,
+): (datasetId: string, schedule: Promise<HeldSchedule>) => Promise<HeldSchedule> {
+  const actives = new Map<Market, string>();
+  return (datasetId, schedule) => {
+    held.delete(datasetId);
+    held.set(datasetId, schedule);
+    // A failed read must not stay: the next caller tries again.
+    schedule.then(
+      ({ dataset }) => noteActive(actives, dataset),
+      () => held.delete(datasetId),
+    );
+    const activeIds = new Set(actives.values());
+    for (const oldest of held.keys()) {
+      if (held.size <= HELD_VERSIONS_MAX) break;
+      if (oldest !== datasetId && !activeIds.has(oldest)) held.delete(oldest);
+    }
+    return schedule;
   };
 }
 
