@@ -196,6 +196,21 @@ describe('a process that is attacked', () => {
     await database.client.batch.deleteMany();
   });
 
+  it('keeps nothing of an upload that breaks off half way', async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n';
+    socket.write(
+      `POST /api/batches HTTP/1.1\r\nHost: x\r\nX-API-Key: ${account.key}\r\nContent-Length: 900000\r\n` +
+        `Content-Type: multipart/form-data; boundary=x\r\n\r\n${head}${'description\n'.repeat(10_000)}`,
+    );
+    await waitFor('the file to arrive', () => filesLeft().length === 1);
+    socket.destroy();
+    await waitFor('the file to be gone', () => filesLeft().length === 0);
+    expect((await upload(Buffer.from('description\nshirt\n'))).status).toBe(200);
+    await database.client.batch.deleteMany();
+  });
+
   it(`lives on with ${STALLED} readers of exports that read nothing, and serves the others`, async () => {
     const id = await longBatch();
     const readers = Array.from({ length: STALLED }, () => stalledReader(`/api/batches/${id}/export`));

@@ -121,24 +121,6 @@ describe('what a sweep finds', () => {
     await run(api, held);
   });
 
-  it('is one batch of each account before the second of any, and the one that waits longest first', async () => {
-    const [many, one, late] = [
-      await api.newAccount('Many'),
-      await api.newAccount('One'),
-      await api.newAccount('Late'),
-    ];
-    const { work } = workerDeps(api);
-    const of = (account: TestAccount) => started(api, account, products(1));
-    const [first, second, third] = [await of(many), await of(many), await of(many)];
-    const [other, last] = [await of(one), await of(late)];
-    expect(await work.findOpen(3)).toEqual([first, other, last]);
-    expect(await work.findOpen(9)).toEqual([first, other, last, second, third]);
-    // What was worked at comes after who waits.
-    await work.take(first, new Date());
-    expect(await work.findOpen(3)).toEqual([other, last, first]);
-    for (const id of [first, second, third, other, last]) await run(api, id);
-  });
-
   it('is a batch whose last rows ended without its end, too', async () => {
     const account = await api.newAccount('Unended');
     const id = await started(api, account, products(1));
