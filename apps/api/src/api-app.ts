@@ -7,7 +7,7 @@ import type { Express } from 'express';
 import { createApp } from './app.ts';
 import type { ApiDeps } from './deps.ts';
 import { allOperations } from './routes/operations.ts';
-import { sharedQuestion } from './shared-question.ts';
+import { sharedAnswer, sharedQuestion } from './shared-question.ts';
 
 /** What the API of an installation is built from. */
 export interface ApiAppParts extends Pick<Service, 'database' | 'logger' | 'metrics'> {
@@ -25,9 +25,9 @@ export function createApiApp({ deps, database, config, logger, metrics }: ApiApp
     },
     isUnavailable: isStorageUnavailable,
     readiness: {
-      database: async () => {
+      database: sharedAnswer(async () => {
         await database.client.$queryRaw`SELECT 1`;
-      },
+      }),
     },
     config,
     clock: deps.clock,

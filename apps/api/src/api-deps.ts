@@ -23,7 +23,8 @@ import { createSkuStore } from '@svc/storage/skus/sku-store';
 import { createAccountDeps } from './account-deps.ts';
 import type { ApiDeps } from './deps.ts';
 import { takeInByProcess } from './routes/batches/intake/in-process.ts';
-import { sharedQuestion } from './shared-question.ts';
+import { sharedAnswer, sharedQuestion } from './shared-question.ts';
+import { createSlotDeps } from './slot-deps.ts';
 import { createWebhookDeps } from './webhook-deps.ts';
 import type { HealthSource, SourceState } from './routes/system/health/health-source.ts';
 
@@ -60,6 +61,7 @@ export function createApiDeps(
     compareVersions: (pair, fromDatasetId, toDatasetId) =>
       compare({ url: config.databaseUrl, pair, fromDatasetId, toDatasetId, at: systemClock() }),
     batches: createBatchStore(db),
+    ...createSlotDeps(config),
     takeInFile: takeInByProcess,
     remindBatch: async (batchId) => {
       await service.producer.remind(runBatch, { batchId });
@@ -87,17 +89,18 @@ async function remindAll(producer: Service['producer'], lookupIds: readonly stri
   }
 }
 
+// Anybody may ask, as often as they like: those who ask at once get one answer.
 function healthSource({ database, producer }: Pick<Service, 'database' | 'producer'>): HealthSource {
   const db = database.client;
   return {
-    demoMarkets: () => readDemoMarkets(db),
-    sources: async () => {
+    demoMarkets: sharedAnswer(() => readDemoMarkets(db)),
+    sources: sharedAnswer(async () => {
       const states = await readSourceStates(db);
       // The tariff worker writes only states of the interface.
       const state = (market: 'US' | 'EU' | 'VN') => (states.get(market) ?? 'disabled') as SourceState;
       return { US: state('US'), EU: state('EU'), VN: state('VN') };
-    },
-    workers: () => readHeartbeats(db, systemClock()),
-    queueReachable: () => producer.isReachable(),
+    }),
+    workers: sharedAnswer(() => readHeartbeats(db, systemClock())),
+    queueReachable: sharedAnswer(() => producer.isReachable()),
   };
 }

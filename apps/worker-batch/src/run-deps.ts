@@ -5,6 +5,7 @@ import { readCountry } from '@svc/i18n/countries';
 import { systemClock } from '@svc/runtime/clock';
 import type { Logger } from '@svc/runtime/logger';
 import { createTurns } from '@svc/runtime/turns';
+import { codeLookup } from '@svc/schedules/code-lookup';
 import { createScheduleCache } from '@svc/schedules/schedule-cache';
 import { createBatchWorkStore } from '@svc/storage/batches/batch-work-store';
 import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
@@ -47,18 +48,8 @@ export function createRunDeps(
         return classifyProduct({ schedules, precedents, models, proposalThreshold }, product);
       };
     },
-    schedule: async ({ datasetId, datasetVersion }) => {
-      const { index } = await schedules.get(datasetId);
-      return {
-        version: datasetVersion,
-        find: (digits) => {
-          const position = index.findByDigits(digits);
-          if (position === undefined) return null;
-          const { code, isLeaf } = index.line(position);
-          return { code: code ?? digits, isLeaf };
-        },
-      };
-    },
+    schedule: async ({ datasetId, datasetVersion }) =>
+      codeLookup(await schedules.get(datasetId), datasetVersion),
     readCountry,
     creditsPerLookup: String(config.creditsPerLookup),
     now: systemClock,

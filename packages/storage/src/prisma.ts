@@ -52,8 +52,13 @@ const TRANSACTION_TIMEOUT_MS = 60_000;
 /** What a statement begins with that every call runs: each connection plans it once and knows it by this name. */
 const PREPARED = /^\s*\/\* prepared as (\w+) \*\//;
 
+/** How long statements may take; by default as long as they need. */
+export interface StatementBounds {
+  readonly statementTimeoutMs?: number;
+}
+
 /** Opens a pool to PostgreSQL. Connections are made on first use. */
-export function openDatabase(url: string, poolSize: number): Database {
+export function openDatabase(url: string, poolSize: number, bounds: StatementBounds = {}): Database {
   const pool = {
     connectionString: url,
     max: poolSize,
@@ -61,6 +66,7 @@ export function openDatabase(url: string, poolSize: number): Database {
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     // A process that was frozen in the middle of a transaction must not keep its locks for as long as it is frozen.
     idle_in_transaction_session_timeout: TRANSACTION_TIMEOUT_MS,
+    ...(bounds.statementTimeoutMs === undefined ? {} : { statement_timeout: bounds.statementTimeoutMs }),
   };
   // Without a name a statement is planned anew each time, which most of them are better off with.
   const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => PREPARED.exec(sql)?.[1] ?? '' });

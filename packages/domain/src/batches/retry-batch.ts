@@ -17,7 +17,8 @@ function judgeRetry(batch: Batch, row: RetriedRow, knowledge: RowCheckKnowledge)
 
 /**
  * Puts failed rows back to be done, all or those named. A row that repeats another waits for it again, and brings it
- * along. Refuses with 404, 409 (not finished, nothing failed) or 402, and then writes nothing.
+ * along; a batch without failed rows stays as it is. Refuses with 404, 409 (not finished, none of the named rows failed) or
+ * 402, and then writes nothing.
  */
 export async function retryBatch(
   deps: BatchDeps,
@@ -27,8 +28,8 @@ export async function retryBatch(
 ): Promise<Batch> {
   const batch = await findBatch(deps.batches, id, ownerId);
   if (!isBatchFinished(batch.status)) throw refuseState('batch_not_finished', batch.status);
-  if (batchTransition(batch.status, 'retry') === null)
-    throw refuseState('batch_nothing_to_retry', batch.status);
+  // Nothing failed: it is as a retry would leave it.
+  if (batchTransition(batch.status, 'retry') === null) return batch;
   const retried = await deps.batches.retry(id, {
     rows,
     judge: (row) => judgeRetry(batch, row, deps.knowledge),
@@ -40,5 +41,5 @@ export async function retryBatch(
   });
   if (retried === null) throw refuseState('batch_not_finished', 'queued');
   await deps.remind(id);
-  return findBatch(deps.batches, id, ownerId);
+  return retried;
 }

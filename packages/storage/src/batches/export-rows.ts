@@ -2,9 +2,11 @@ import type { Batch } from '@svc/domain/batches/batch';
 import type { ExportedResult, ExportRow } from '@svc/domain/batches/batch-store';
 import type { RowStatus } from '@svc/domain/batches/row-status';
 import type { Db } from '../prisma.ts';
+import { FIRST_PAGE_ROWS, nextPageRows } from './page-rows.ts';
 import { ROW_COLUMNS, ROW_LOOKUPS, statusesSql, toBatchRow, type RowRecord } from './batch-rows.ts';
 
-const PAGE_ROWS = 250;
+/** Results add about as much text to a row as its product has. */
+const PAGE_ROWS_MAX = 250;
 
 interface ExportRecord extends RowRecord {
   readonly has_result: boolean;
@@ -27,7 +29,7 @@ export async function* exportRows(
   batch: Pick<Batch, 'id'>,
   statuses: readonly RowStatus[],
 ): AsyncGenerator<readonly ExportRow[]> {
-  let last = 0;
+  let [last, size] = [0, FIRST_PAGE_ROWS];
   for (;;) {
     const rows = await db.$queryRaw<ExportRecord[]>`
       SELECT ${ROW_COLUMNS}, l.id IS NOT NULL AS has_result, l.recommended_description AS description, l.hs6, l.risk,
@@ -38,12 +40,13 @@ export async function* exportRows(
       FROM (
         SELECT * FROM batch_rows
         WHERE batch_id = ${batch.id} AND row_index > ${last} AND status = ANY(${statusesSql(statuses)})
-        ORDER BY row_index LIMIT ${PAGE_ROWS}
+        ORDER BY row_index LIMIT ${Math.min(size, PAGE_ROWS_MAX)}
       ) r ${ROW_LOOKUPS} ORDER BY r.row_index`;
     const end = rows.at(-1);
     if (end === undefined) return;
     yield rows.map(toExportRow);
     last = end.row_index;
+    size = nextPageRows(rows);
   }
 }
 

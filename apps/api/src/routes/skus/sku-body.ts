@@ -39,11 +39,14 @@ export const SkuBody = object({
 
 type Body = Infer<typeof SkuBody>;
 
+/** Market of a SKU whose body names none: by the interface it does not depend on the installation. */
+export const SKU_MARKET: Market = 'US';
+
 /** The draft of a body; what was left out is kept as it is. */
-export function skuDraft(body: Body, defaultMarket: Market): SkuDraft {
+export function skuDraft(body: Body): SkuDraft {
   return {
     sku: body.sku,
-    market: body.market ?? defaultMarket,
+    market: body.market ?? SKU_MARKET,
     description: body.description,
     material: body.material ?? null,
     use: body.use ?? null,

@@ -7,15 +7,30 @@ import type { Market } from '@svc/tariff/market';
 import { tariffNode } from '@svc/wire/tariff-line';
 import type { ApiDeps } from '../../deps.ts';
 
-/** The version that a tariff read names, held in memory. Refuses an unknown one with 422. */
+/** Whom the reading of a version is counted to when nobody is named. */
+const ANYBODY = 'anybody';
+
+/** The version that a tariff read names, held in memory. Refuses an unknown one with 422, and with 429 while others are read. */
 export async function heldSchedule(
   deps: ApiDeps,
   market: Market | undefined,
   version: string | null | undefined,
+  accountId: string = ANYBODY,
 ): Promise<HeldSchedule> {
   const chosen = market ?? deps.config.defaultMarket;
-  const dataset = await chooseDataset(deps.datasets, chosen, version ?? null, 'version');
-  return deps.schedules.get(dataset.id);
+  return heldVersion(deps, await chooseDataset(deps.datasets, chosen, version ?? null, 'version'), accountId);
+}
+
+/** A version in memory. One that is not active and not there yet takes a slot of the account; refuses with 429 when there is none. */
+export async function heldVersion(deps: ApiDeps, dataset: Dataset, accountId: string): Promise<HeldSchedule> {
+  const { schedules, scheduleSlots } = deps;
+  if (dataset.state === 'active' || schedules.isHeld(dataset.id)) return schedules.get(dataset.id);
+  const release = scheduleSlots.take(accountId);
+  try {
+    return await schedules.get(dataset.id);
+  } finally {
+    release();
+  }
 }
 
 /** What an answer says of the version that it is from. */

@@ -24,6 +24,7 @@ export const batches = {
   code_check_differs: '{code} differs from the suggestion {suggested}; the first {digits} digits agree',
   code_check_differs_wholly: '{code} differs from the suggestion {suggested} from the chapter on',
   code_check_not_declarable: '{code} is divided further in version {version} and cannot be declared',
+  code_check_no_code: '{code} is not a tariff code',
   code_check_invalid: '{code} is not in version {version}',
   code_check_expired: '{code} was removed by version {version}',
 

@@ -31,6 +31,8 @@ export const errors = {
   body_not_object: 'The body must be a JSON object',
   body_required: 'This call needs a body',
   body_too_large: 'The body is larger than {limit} MiB',
+  body_rest_too_large: 'Everything but {field} must be at most {limit} MiB',
+  body_too_slow: 'The body arrived too slowly',
   body_not_packed: 'The body is not packed as Content-Encoding says',
   body_packing_unknown:
     'Content-Encoding {encoding} is not taken: send the body unpacked, or packed by gzip, deflate or br',
@@ -39,6 +41,7 @@ export const errors = {
   // Tariff data.
   tariff_version_unknown: 'There is no tariff version {version} for {market}',
   market_unknown: 'Unknown market {market}; use one of {markets}',
+  schedule_busy: 'Other schedule versions are being read at the moment; try again in {seconds} seconds',
   market_no_schedule: 'No tariff schedule is loaded for {market}',
   code_unknown: 'The code {code} is not in the tariff schedule {version}',
   code_not_declarable: 'The code {code} is not a declarable line of the tariff schedule',

@@ -26,6 +26,7 @@ export const batches: Area<typeof en> = {
   code_check_differs: '{code} は提案 {suggested} と異なります（上 {digits} 桁は一致）。',
   code_check_differs_wholly: '{code} は提案 {suggested} と類から異なります。',
   code_check_not_declarable: '{code} は版 {version} でさらに細分されているため、申告には使えません。',
+  code_check_no_code: '{code} は税番ではありません。',
   code_check_invalid: '{code} は版 {version} にありません。',
   code_check_expired: '{code} は版 {version} で廃止されました。',
 

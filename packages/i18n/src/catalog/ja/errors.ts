@@ -31,6 +31,8 @@ export const errors: Area<typeof en> = {
   body_not_object: '本文は JSON オブジェクトでなければなりません。',
   body_required: 'この操作には本文が必要です。',
   body_too_large: '本文が {limit} MiB を超えています。',
+  body_rest_too_large: '{field} 以外の部分は {limit} MiB 以内にしてください。',
+  body_too_slow: '本文の受信が遅すぎます。',
   body_not_packed: '本文は Content-Encoding に記載された方式で圧縮されていません。',
   body_packing_unknown:
     'Content-Encoding {encoding} は受け付けません。本文を圧縮せずに送るか、gzip、deflate、br のいずれかで圧縮してください。',
@@ -38,6 +40,7 @@ export const errors: Area<typeof en> = {
 
   tariff_version_unknown: '{market} の関税率表に版 {version} はありません。',
   market_unknown: '市場 {market} はありません。{markets} のいずれかを指定してください。',
+  schedule_busy: '現在ほかの税率表の版を読み込み中です。{seconds} 秒後にやり直してください。',
   market_no_schedule: '{market} の関税率表が読み込まれていません。',
   code_unknown: '税番 {code} は関税率表 {version} にありません。',
   code_not_declarable: '税番 {code} は申告に使える細分ではありません。',

@@ -26,6 +26,7 @@ export const batches: Area<typeof en> = {
   code_check_differs: '{code}은(는) 제안 {suggested}와(과) 다릅니다(앞 {digits}자리 일치).',
   code_check_differs_wholly: '{code}은(는) 제안 {suggested}와(과) 류부터 다릅니다.',
   code_check_not_declarable: '{code}은(는) {version} 버전에서 더 세분되어 있어 신고할 수 없습니다.',
+  code_check_no_code: '{code}은(는) 세번이 아닙니다.',
   code_check_invalid: '{code}은(는) {version} 버전에 없습니다.',
   code_check_expired: '{code}은(는) {version} 버전에서 폐지되었습니다.',
 

@@ -31,6 +31,8 @@ export const errors: Area<typeof en> = {
   body_not_object: '본문은 JSON 객체여야 합니다.',
   body_required: '이 작업에는 본문이 필요합니다.',
   body_too_large: '본문이 {limit} MiB를 초과합니다.',
+  body_rest_too_large: '{field} 이외의 부분은 {limit} MiB 이하여야 합니다.',
+  body_too_slow: '본문이 너무 느리게 도착했습니다.',
   body_not_packed: '본문이 Content-Encoding에 적힌 방식으로 압축되어 있지 않습니다.',
   body_packing_unknown:
     'Content-Encoding {encoding}은(는) 받을 수 없습니다. 본문을 압축하지 않거나 gzip, deflate, br로 압축하여 보내 주십시오.',
@@ -38,6 +40,7 @@ export const errors: Area<typeof en> = {
 
   tariff_version_unknown: '{market} 관세율표에 {version} 버전이 없습니다.',
   market_unknown: '알 수 없는 시장입니다: {market}. {markets} 중 하나를 지정하십시오.',
+  schedule_busy: '지금 다른 관세율표 버전을 읽고 있습니다. {seconds}초 후에 다시 시도하십시오.',
   market_no_schedule: '{market} 관세율표가 등록되어 있지 않습니다.',
   code_unknown: '세번 {code}은(는) 관세율표 {version}에 없습니다.',
   code_not_declarable: '세번 {code}은(는) 신고할 수 있는 최종 세번이 아닙니다.',

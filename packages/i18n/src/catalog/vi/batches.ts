@@ -26,6 +26,7 @@ export const batches: Area<typeof en> = {
   code_check_differs_wholly: '{code} khác mã gợi ý {suggested} ngay từ chương',
   code_check_not_declarable:
     '{code} còn được chia chi tiết hơn trong phiên bản {version} nên không khai báo được',
+  code_check_no_code: '{code} không phải là mã HS',
   code_check_invalid: '{code} không có trong phiên bản {version}',
   code_check_expired: '{code} đã bị bãi bỏ ở phiên bản {version}',
 

@@ -31,6 +31,8 @@ export const errors: Area<typeof en> = {
   body_not_object: 'Nội dung gửi lên phải là một đối tượng JSON',
   body_required: 'Thao tác này cần có nội dung gửi kèm',
   body_too_large: 'Nội dung gửi lên vượt quá {limit} MiB',
+  body_rest_too_large: 'Phần ngoài {field} được phép tối đa {limit} MiB',
+  body_too_slow: 'Nội dung được gửi lên quá chậm',
   body_not_packed: 'Nội dung gửi lên không được nén đúng như Content-Encoding đã ghi',
   body_packing_unknown:
     'Không nhận Content-Encoding {encoding}: hãy gửi nội dung không nén, hoặc nén bằng gzip, deflate hoặc br',
@@ -38,6 +40,7 @@ export const errors: Area<typeof en> = {
 
   tariff_version_unknown: 'Không có phiên bản biểu thuế {version} của {market}',
   market_unknown: 'Không có thị trường {market}; hãy dùng một trong các thị trường {markets}',
+  schedule_busy: 'Hệ thống đang đọc các phiên bản biểu thuế khác; vui lòng thử lại sau {seconds} giây',
   market_no_schedule: 'Chưa nạp biểu thuế của {market}',
   code_unknown: 'Mã {code} không có trong biểu thuế {version}',
   code_not_declarable: 'Mã {code} không phải là dòng thuế khai báo được trong biểu thuế',

@@ -134,3 +134,30 @@ describe('422', () => {
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
   });
 });
+
+describe('429', () => {
+  it('answers while an account writes as many files as it may, also to the ledger’s file; and not afterwards', async () => {
+    const { exportSlots, config } = api.deps;
+    const { id: accountId } = api.accounts.entry;
+    const held = Array.from({ length: config.exportsPerAccount }, () => exportSlots.take(accountId));
+    for (const path of [`/api/batches/${id}/export`, '/api/usage/ledger/export']) {
+      const answer = await api.as('entry').get(path);
+      expect([answer.status, answer.body.code, answer.headers['retry-after']]).toEqual([
+        429,
+        'rate_limited',
+        '5',
+      ]);
+    }
+    expect((await api.as('reviewer').get('/api/usage/ledger/export')).status).toBe(200);
+    for (const release of held) release();
+    expect((await download()).status).toBe(200);
+  });
+
+  it('does not last: a written file gives its slot back, also one that only its head was asked of', async () => {
+    const { config } = api.deps;
+    for (let turn = 0; turn <= config.exportsAtOnce; turn += 1) {
+      expect((await download('?format=csv')).status).toBe(200);
+      expect((await api.as('entry').head(`/api/batches/${id}/export`)).status).toBe(200);
+    }
+  });
+});

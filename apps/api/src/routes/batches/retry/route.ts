@@ -22,9 +22,9 @@ export const retry = (deps: ApiDeps) =>
     bodyRequired: false,
     response: BatchSchema,
     answers: {
-      200: 'The batch, queued again',
+      200: 'The batch, queued again; unchanged when no row has failed',
       402: 'Credits do not cover the rows',
-      409: 'The batch is not finished, or none of these rows has failed',
+      409: 'The batch is not finished, or none of the named rows has failed',
     },
     refusals: ['out_of_credits'],
     run: async ({ actor, params, body, t }) => {

@@ -15,6 +15,7 @@ export const classify = (deps: ApiDeps) =>
     summary: 'Classify a product',
     tag: 'lookups',
     access: 'entry',
+    defaultMarket: deps.config.defaultMarket,
     body: ClassifyBody,
     response: LookupSchema,
     answers: { 202: 'The lookup, queued', 402: 'Credits do not cover it', 503: 'The market has no schedule' },

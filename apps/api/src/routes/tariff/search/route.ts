@@ -17,11 +17,16 @@ export const searchTariff = (deps: ApiDeps) => {
     summary: 'Search a schedule',
     tag: 'tariff data',
     access: 'entry',
+    defaultMarket: deps.config.defaultMarket,
     query: SearchQuery,
     response: SearchAnswer,
-    answers: { 200: 'Lines, best first', 503: 'The market has no schedule' },
-    run: async ({ query }) => {
-      const schedule = await heldSchedule(deps, query.market, query.version);
+    answers: {
+      200: 'Lines, best first',
+      429: 'Other versions are being read',
+      503: 'The market has no schedule',
+    },
+    run: async ({ actor, query }) => {
+      const schedule = await heldSchedule(deps, query.market, query.version, actor.accountId);
       const key = `${query.limit} ${query.q}`;
       return writtenJson(answers.get(schedule.lineIndex, key, () => search(schedule, query)));
     },

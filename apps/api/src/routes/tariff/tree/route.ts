@@ -8,7 +8,7 @@ import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
 import { array, object } from '../../../http/schema/collection.ts';
-import { nullable, optional } from '../../../http/schema/presence.ts';
+import { nullable, optional, optionalWords } from '../../../http/schema/presence.ts';
 import { text } from '../../../http/schema/text.ts';
 import { marketField } from '../../product-fields.ts';
 import { datasetOfAnswer, heldSchedule, nodeOf } from '../held-schedule.ts';
@@ -22,7 +22,7 @@ const TreeQuery = object({
     text({ max: FIELD_MAX_CHARS.current_code, about: 'A code of any level; none for the chapters' }),
   ),
   market: optional(marketField()),
-  version: optional(text({ max: FIELD_MAX_CHARS.tariff_version })),
+  version: optionalWords(text({ max: FIELD_MAX_CHARS.tariff_version, trim: true })),
 });
 
 const TreeAnswer = object({
@@ -42,11 +42,17 @@ export const browseTariff = (deps: ApiDeps) =>
     summary: 'Browse a schedule',
     tag: 'tariff data',
     access: 'entry',
+    defaultMarket: deps.config.defaultMarket,
     query: TreeQuery,
     response: TreeAnswer,
-    answers: { 200: 'A node with its surroundings', 404: 'Unknown code', 503: 'The market has no schedule' },
-    run: async ({ query }) => {
-      const schedule = await heldSchedule(deps, query.market, query.version);
+    answers: {
+      200: 'A node with its surroundings',
+      404: 'Unknown code',
+      429: 'Other versions are being read',
+      503: 'The market has no schedule',
+    },
+    run: async ({ actor, query }) => {
+      const schedule = await heldSchedule(deps, query.market, query.version, actor.accountId);
       const tree =
         query.code === undefined || query.code.trim() === '' ? top(schedule) : around(schedule, query.code);
       return json(200, { dataset: datasetOfAnswer(schedule.dataset), ...tree });
