@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Refusal } from '@svc/domain/errors/refusal';
 import { JsonListParser } from './json-list.ts';
 
-const RULE = { field: 'items', maxEntries: 3 } as const;
+const RULE = { field: 'items', maxEntries: 3, entryFields: ['sku', 'x', 'a', 'b'] } as const;
 
 function parse(text: string, piece = text.length): unknown {
   const parser = new JsonListParser(RULE);
@@ -27,7 +27,7 @@ describe('JsonListParser', () => {
   it.each([
     '{"items":[]}',
     '{"items": [ ] , "check_codes": true}',
-    '{"a":{"items":[1,2]},"items":[{"sku":"a,]}\\"["},{"x":[1,[2,{"y":"}"}]]}, 5],"z":null}',
+    '{"a":{"items":[1,2]},"items":[{"sku":"a,]}\\"["},{"x":"[}"}, 5],"z":null}',
     '{"items":["Áo thun – 綿 😀","\\u00e9\\\\",-1.5e3]}',
     '{"b":"items","c":["items",[1]],"items":[1]}',
     '{"items":{"0":1}}',
@@ -81,6 +81,21 @@ describe('JsonListParser', () => {
       'validation_error',
       [{ field: 'items', message: 'must be an array of at most 3 entries' }],
     ]);
+  });
+
+  it('keeps of an entry its own fields, and of these only simple values', () => {
+    const text =
+      '{"items":[{"sku":"P","other":{"sku":"Q"},"a":{"b":[1,2]},"b":[{"c":1}],"x":null},[{},{}],"t"]}';
+    expect(parse(text)).toEqual({ items: [{ sku: 'P', a: {}, b: [], x: null }, [], 't'] });
+  });
+
+  it('refuses more text than all entries with right fields have', () => {
+    const parser = new JsonListParser(RULE);
+    const entry = (chars: number): Buffer => Buffer.from(`{"sku":"${'x'.repeat(chars)}"},`);
+    parser.write(Buffer.from('{"items":['));
+    parser.write(entry(17_000));
+    const refusal = refusalOf(() => parser.write(entry(2000)));
+    expect([refusal.code, refusal.messageKey]).toEqual(['payload_too_large', 'body_text_too_large']);
   });
 
   it.each([

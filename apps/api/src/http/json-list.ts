@@ -1,5 +1,6 @@
 import { refuse, refuseField } from '@svc/domain/errors/refusal';
 import { decodeUtf8, parseJsonText } from './json-text.ts';
+import { entrySlimmer } from './slim-entry.ts';
 import { placeAfter, TEXT_START, type TextPlace } from './text-place.ts';
 
 /** The one long list of a body, and its bounds. */
@@ -7,6 +8,8 @@ export interface ListRule {
   /** Field of the body that holds it. */
   readonly field: string;
   readonly maxEntries: number;
+  /** Fields of an entry; others are dropped. */
+  readonly entryFields: readonly string[];
 }
 
 /** Largest entry, blanks included: thirty times the fields of a SKU in ASCII. */
@@ -30,11 +33,13 @@ interface RestPart {
 
 /**
  * Parses a JSON object with one long list as its bytes arrive: each entry is parsed and bounded by itself, so that
- * neither the whole text nor what a hostile one would grow to is ever in memory. Takes what `JSON.parse` takes.
+ * neither the whole text nor what a hostile one would grow to is ever in memory. Takes what `JSON.parse` takes,
+ * and keeps of each entry its own fields with simple values.
  */
 export class JsonListParser {
   readonly #rule: ListRule;
   readonly #name: Buffer;
+  readonly #slim: (entry: unknown) => unknown;
   #entries: unknown[] = [];
   readonly #rest: RestPart[] = [];
   #restBytes = 0;
@@ -53,6 +58,7 @@ export class JsonListParser {
   constructor(rule: ListRule) {
     this.#rule = rule;
     this.#name = Buffer.from(`"${rule.field}"`);
+    this.#slim = entrySlimmer(rule.entryFields, rule.maxEntries);
   }
 
   /** Takes the next bytes. Throws 400 for broken JSON, 413 for too large a remainder, 422 for too many or too large entries. */
@@ -187,7 +193,8 @@ export class JsonListParser {
     this.#cutAt = placeAfter(start, text);
     if (isLast && this.#entries.length === 0 && text.trim() === '') return;
     if (this.#entries.length >= this.#rule.maxEntries) throw this.#tooMany();
-    this.#entries.push(parseJsonText(text, (position) => placeAfter(start, text, position)));
+    const entry = parseJsonText(text, (position) => placeAfter(start, text, position));
+    this.#entries.push(this.#slim(entry));
   }
 
   #tooMany() {

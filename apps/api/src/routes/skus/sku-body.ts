@@ -21,8 +21,7 @@ function reference(): Schema<string> {
   });
 }
 
-/** Body of a SKU: one that is saved, one that is replaced, or one of many. */
-export const SkuBody = object({
+const FIELDS = {
   sku: text({ max: FIELD_MAX_CHARS.sku, min: 1, trim: true, about: 'Item number, unique in its market' }),
   market: optional(marketField()),
   description: descriptionField(),
@@ -35,7 +34,13 @@ export const SkuBody = object({
   current_code: optional(
     nullable(text({ max: FIELD_MAX_CHARS.current_code, about: 'Code in use; null or empty for none' })),
   ),
-});
+} as const;
+
+/** Names of a SKU's fields in a body. */
+export const SKU_FIELDS = Object.keys(FIELDS);
+
+/** Body of a SKU: one that is saved, one that is replaced, or one of many. */
+export const SkuBody = object(FIELDS);
 
 type Body = Infer<typeof SkuBody>;
 

@@ -7,7 +7,7 @@ export const batches = {
   duplicate: 'The same product as row {row}; its result is used',
   too_long: '{field} has {length} characters; at most {limit} are accepted',
   unknown_origin: 'Unknown country of origin {origin}; it is not used',
-  bad_existing_code: '{code} is not a tariff code; it is not checked',
+  bad_existing_code: '{code} is not a tariff code; it counts as invalid',
   missing_sku: 'The row has no SKU; it is not saved to the catalog',
   duplicate_sku: 'The SKU {sku} also stands in row {row}; the later row is kept',
   severity_error: 'Error',

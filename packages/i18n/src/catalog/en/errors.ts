@@ -32,6 +32,7 @@ export const errors = {
   body_required: 'This call needs a body',
   body_too_large: 'The body is larger than {limit} MiB',
   body_rest_too_large: 'Everything but {field} must be at most {limit} MiB',
+  body_text_too_large: 'The texts of the entries are longer than all their fields may be',
   body_too_slow: 'The body arrived too slowly',
   body_not_packed: 'The body is not packed as Content-Encoding says',
   body_packing_unknown:

@@ -9,7 +9,7 @@ export const batches: Area<typeof en> = {
   duplicate: '{row} 行目と同じ品目のため、その結果を使います。',
   too_long: '{field} が {length} 文字あります（上限 {limit} 文字）。',
   unknown_origin: '原産地 {origin} を判別できないため、使用しません。',
-  bad_existing_code: '{code} は税番ではないため、照合しません。',
+  bad_existing_code: '{code} は税番ではないため、無効として扱います。',
   missing_sku: 'SKU がないため、品目マスタには保存しません。',
   duplicate_sku: 'SKU {sku} は {row} 行目にもあります。後の行を保存します。',
   severity_error: 'エラー',

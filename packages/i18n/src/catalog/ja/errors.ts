@@ -32,6 +32,7 @@ export const errors: Area<typeof en> = {
   body_required: 'この操作には本文が必要です。',
   body_too_large: '本文が {limit} MiB を超えています。',
   body_rest_too_large: '{field} 以外の部分は {limit} MiB 以内にしてください。',
+  body_text_too_large: '各項目の文字列が、全フィールドの上限の合計を超えています。',
   body_too_slow: '本文の受信が遅すぎます。',
   body_not_packed: '本文は Content-Encoding に記載された方式で圧縮されていません。',
   body_packing_unknown:

@@ -9,7 +9,7 @@ export const batches: Area<typeof en> = {
   duplicate: '{row}행과 같은 품목이므로 그 결과를 사용합니다.',
   too_long: '{field}이(가) {length}자입니다(최대 {limit}자).',
   unknown_origin: '원산지 {origin}을(를) 알 수 없어 사용하지 않습니다.',
-  bad_existing_code: '{code}은(는) 세번이 아니므로 대조하지 않습니다.',
+  bad_existing_code: '{code}은(는) 세번이 아니므로 유효하지 않은 것으로 처리합니다.',
   missing_sku: 'SKU가 없어 품목 마스터에 저장하지 않습니다.',
   duplicate_sku: 'SKU {sku}이(가) {row}행에도 있습니다. 뒤의 행을 저장합니다.',
   severity_error: '오류',

@@ -32,6 +32,7 @@ export const errors: Area<typeof en> = {
   body_required: '이 작업에는 본문이 필요합니다.',
   body_too_large: '본문이 {limit} MiB를 초과합니다.',
   body_rest_too_large: '{field} 이외의 부분은 {limit} MiB 이하여야 합니다.',
+  body_text_too_large: '항목들의 텍스트가 모든 필드의 최대 길이를 합한 것보다 깁니다.',
   body_too_slow: '본문이 너무 느리게 도착했습니다.',
   body_not_packed: '본문이 Content-Encoding에 적힌 방식으로 압축되어 있지 않습니다.',
   body_packing_unknown:

@@ -9,7 +9,7 @@ export const batches: Area<typeof en> = {
   duplicate: 'Trùng hàng hóa với dòng {row}; dùng kết quả của dòng đó',
   too_long: '{field} có {length} ký tự; tối đa {limit} ký tự',
   unknown_origin: 'Không nhận ra nước xuất xứ {origin}; không dùng giá trị này',
-  bad_existing_code: '{code} không phải là mã HS; không kiểm tra giá trị này',
+  bad_existing_code: '{code} không phải là mã HS; giá trị này được coi là không hợp lệ',
   missing_sku: 'Dòng này không có SKU; không lưu vào danh mục hàng hóa',
   duplicate_sku: 'SKU {sku} cũng có ở dòng {row}; dòng sau được giữ lại',
   severity_error: 'Lỗi',

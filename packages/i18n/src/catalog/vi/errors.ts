@@ -32,6 +32,7 @@ export const errors: Area<typeof en> = {
   body_required: 'Thao tác này cần có nội dung gửi kèm',
   body_too_large: 'Nội dung gửi lên vượt quá {limit} MiB',
   body_rest_too_large: 'Phần ngoài {field} được phép tối đa {limit} MiB',
+  body_text_too_large: 'Nội dung các mục dài hơn tổng độ dài cho phép của mọi trường',
   body_too_slow: 'Nội dung được gửi lên quá chậm',
   body_not_packed: 'Nội dung gửi lên không được nén đúng như Content-Encoding đã ghi',
   body_packing_unknown:

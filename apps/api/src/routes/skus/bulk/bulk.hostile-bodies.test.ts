@@ -41,6 +41,13 @@ describe('a bulk body', () => {
     expect(ms).toBeLessThan(1000);
   });
 
+  it('whose items hold millions of empty objects is refused, without them being kept', async () => {
+    const item = `[${'{},'.repeat(80_000)}{}]`;
+    const { status, body } = await post(gzipSync(`{"items":[${`${item},`.repeat(400)}5]}`), GZIP);
+    expect([status, body.code, body.errors[0].field]).toEqual([422, 'validation_error', 'items.0']);
+    expect(process.memoryUsage().heapUsed).toBeLessThan(1000 * 2 ** 20);
+  });
+
   it('that inflates beyond its limit within a field answers 413', async () => {
     const { status } = await post(gzipSync(`{"items":[],"other":"${'a'.repeat(2 ** 27)}"}`), GZIP);
     expect(status).toBe(413);

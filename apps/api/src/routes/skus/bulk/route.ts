@@ -2,7 +2,7 @@ import { saveSkus } from '@svc/domain/skus/save-skus';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
-import { SKU_MARKET, skuDraft } from '../sku-body.ts';
+import { SKU_FIELDS, SKU_MARKET, skuDraft } from '../sku-body.ts';
 import { isExampleItem } from './example-items.ts';
 import { asksToClassify, bulkAnswer, bulkBody } from './schema.ts';
 
@@ -19,7 +19,7 @@ export const saveManySkus = ({ skus, clock, config, remindLookups }: ApiDeps) =>
     catalogWrite: true,
     featureOf: (body) => (asksToClassify(body) ? 'feature.batch' : null),
     body: bulkBody(config.maxSkuBulkItems),
-    bodyList: { field: 'items', maxEntries: config.maxSkuBulkItems },
+    bodyList: { field: 'items', maxEntries: config.maxSkuBulkItems, entryFields: SKU_FIELDS },
     response: bulkAnswer(config.maxSkuBulkItems),
     answers: {
       200: 'What was saved, in the order sent',
