@@ -8,8 +8,11 @@ import { createSystemResolve } from '@svc/runtime/outbound/resolve';
 import { startHeartbeat } from '@svc/service/heartbeat';
 import { runProcess } from '@svc/service/run-process';
 import { startService, type Service } from '@svc/service/start-service';
+import { createSecretSeal } from '@svc/storage/webhooks/secret-seal';
+import { createSecretStore } from '@svc/storage/webhooks/secret-store';
 import { handleFanOutEvents } from './handlers/fan-out-events.ts';
 import { handleSendDelivery } from './handlers/send-delivery.ts';
+import { reportUnopened } from './report-unopened.ts';
 import { startWebhookWorker, type WebhookWorker } from './webhook-worker.ts';
 
 const SWEEP_PAUSE_MS = 1000;
@@ -23,12 +26,13 @@ async function main(): Promise<void> {
   const config = readWebhookConfig();
   const service = startService('worker-webhook', config);
   const attempts = service.metrics.counter('svc_webhook_attempts_total', 'Attempts to deliver', ['outcome']);
+  const secretKeys = readSecretKeys(config.secretKey) ?? [];
   const worker = startWebhookWorker({
     database: service.database,
     logger: service.logger,
     now: systemClock,
     resolve: createSystemResolve(),
-    secretKeys: readSecretKeys(config.secretKey) ?? [],
+    secretKeys,
     allowHosts: config.webhookAllowHosts,
     timeoutMs: config.webhookTimeoutMs,
     pausesMs: [config.webhookFirstPauseMs, config.webhookSecondPauseMs],
@@ -42,7 +46,11 @@ async function main(): Promise<void> {
   service.lifecycle.onStop('webhook attempts', 'work', () => worker.drain(DRAIN_GRACE_MS));
   consumeReminders(service, worker);
   startHeartbeat(service, 'webhook');
-  await service.database.client.$queryRaw`SELECT 1`;
+  await reportUnopened(
+    createSecretStore(service.database.client),
+    createSecretSeal(secretKeys),
+    service.logger,
+  );
   service.ready();
 }
 

@@ -185,7 +185,11 @@ export const webhookSettings = {
     { min: 1, max: 3650 },
     'days that delivery rows are kept',
   ),
-  secretKey: textSetting('SECRET_KEY', '', 'base64 of the 32-byte key that seals webhook secrets'),
+  secretKey: textSetting(
+    'SECRET_KEY',
+    '',
+    'base64 of the 32-byte key that seals webhook secrets; earlier ones after it',
+  ),
 } as const;
 
 const WEB = ['https', 'http'] as const;
