@@ -79,8 +79,8 @@ export const lookupSettings = {
   creditsPerLookup: numberSetting(
     'CREDITS_PER_LOOKUP',
     1,
-    { min: 0, max: 1000, whole: false },
-    'fee of one finished lookup',
+    { min: 0, max: 1000, whole: false, decimals: 2 },
+    'fee of one finished lookup; two decimals at most',
   ),
   signupCredits: numberSetting(
     'SIGNUP_CREDITS',
