@@ -152,6 +152,39 @@ describe('a session', () => {
     expect((await person.get('/api/auth/me')).status).toBe(401);
   });
 
+  it('ends 7 days after it began, however often it is used', async () => {
+    const person = await signedIn(api, 'entry');
+    for (let hour = 0; hour < 7 * 24 - 8; hour += 8) {
+      later(8 * HOUR_MS);
+      expect((await person.get('/api/auth/me')).status).toBe(200);
+    }
+    later(8 * HOUR_MS);
+    expect((await person.get('/api/auth/me')).status).toBe(401);
+  });
+
+  it.each([
+    ['deactivated', { active: false }, { active: true }],
+    ['lowered', { role: 'entry' }, { role: 'reviewer' }],
+  ])('ends when its account is %s, also when that is taken back', async (_what, change, back) => {
+    const account = await api.newAccount('Changed', { role: 'reviewer' });
+    const [person, admin] = [await signedIn(api, account), await signedIn(api, 'admin')];
+    const update = async (data: object) =>
+      expect((await admin.patch(`/api/admin/accounts/${account.id}`).send(data)).status).toBe(200);
+    await update(change);
+    expect((await person.get('/api/auth/me')).status).toBe(401);
+    await update(back);
+    expect((await person.get('/api/auth/me')).status).toBe(401);
+    expect(await api.database.client.session.count({ where: { accountId: account.id } })).toBe(0);
+  });
+
+  it('goes on when its account may do more or the same', async () => {
+    const account = await api.newAccount('Raised', { role: 'entry' });
+    const [person, admin] = [await signedIn(api, account), await signedIn(api, 'admin')];
+    for (const change of [{ role: 'reviewer' }, { role: 'reviewer', active: true }, { plan: null }])
+      await admin.patch(`/api/admin/accounts/${account.id}`).send(change);
+    expect((await person.get('/api/auth/me')).status).toBe(200);
+  });
+
   it.each(['Bearer nothing-known', 'Bearer', 'Basic YTpi', `Bearer ${'x'.repeat(300)}`])(
     '401 for the header %s',
     async (header) => {
