@@ -7,6 +7,7 @@ import { compareInThread } from '@svc/schedules/compare-in-thread';
 import { createCompareOnce } from '@svc/schedules/compare-once';
 import { createScheduleCache } from '@svc/schedules/schedule-cache';
 import type { Market } from '@svc/tariff/market';
+import { createEventReminder, remindingBatches, remindingReviews } from '@svc/service/event-reminders';
 import type { Service } from '@svc/service/start-service';
 import { createAccountStore, createCreditStore } from '@svc/storage/accounts/account-store';
 import { createTariffChangeReader } from '@svc/storage/datasets/tariff-change-reader';
@@ -38,6 +39,7 @@ export function createApiDeps(
   const datasets = { ...stored, findActive: sharedQuestion((market: Market) => stored.findActive(market)) };
   const compare = createCompareOnce(compareInThread);
   const turns = createTurns();
+  const remindEvents = createEventReminder(service.producer);
   return {
     config,
     clock: systemClock,
@@ -52,14 +54,14 @@ export function createApiDeps(
       giveWay: () => turns.next(),
     }),
     lookups: createLookupStore(db),
-    reviews: createReviewStore(db),
+    reviews: remindingReviews(createReviewStore(db), remindEvents),
     skus: createSkuStore(db),
     alerts: createAlertStore(db),
     rulings: createRulingReader(db),
     tariffChanges: createTariffChangeReader(db),
     compareVersions: (pair, fromDatasetId, toDatasetId) =>
       compare({ url: config.databaseUrl, pair, fromDatasetId, toDatasetId, at: systemClock() }),
-    batches: createBatchStore(db),
+    batches: remindingBatches(createBatchStore(db), remindEvents),
     takeInFile: takeInByProcess,
     remindBatch: async (batchId) => {
       await service.producer.remind(runBatch, { batchId });

@@ -8,6 +8,7 @@ import { every } from '@svc/runtime/every';
 import { createTurns } from '@svc/runtime/turns';
 import { holdActive } from '@svc/schedules/hold-active';
 import { createScheduleCache } from '@svc/schedules/schedule-cache';
+import { createEventReminder, remindingLookups } from '@svc/service/event-reminders';
 import { startHeartbeat } from '@svc/service/heartbeat';
 import { runProcess } from '@svc/service/run-process';
 import { startService } from '@svc/service/start-service';
@@ -42,7 +43,7 @@ async function main(): Promise<void> {
   // Each stage computes for milliseconds: those of many lookups in a row would hold up renewals of locks and leases.
   const turns = createTurns();
   const deps: RunLookupDeps = {
-    lookups: createLookupStore(db),
+    lookups: remindingLookups(createLookupStore(db), createEventReminder(service.producer)),
     classify: (lookup, onStage) =>
       classifyProduct(classifyDeps, lookup, async (stage) => {
         await onStage(stage);

@@ -3,6 +3,7 @@ import type { RunLoadDeps } from '@svc/domain/datasets/run-load';
 import { activateDataset } from '@svc/queues/definitions/activate-dataset';
 import { systemClock } from '@svc/runtime/clock';
 import { compareInThread } from '@svc/schedules/compare-in-thread';
+import { createEventReminder, remindingActivations } from '@svc/service/event-reminders';
 import type { Service } from '@svc/service/start-service';
 import { createActivationStore } from '@svc/storage/datasets/activation-store';
 import { createDatasetLoadStore } from '@svc/storage/datasets/dataset-load-store';
@@ -25,7 +26,10 @@ export function createTariffDeps(
   { database, producer }: Pick<Service, 'database' | 'producer'>,
   url: string,
 ): TariffDeps {
-  const activations = createActivationStore(database.client);
+  const activations = remindingActivations(
+    createActivationStore(database.client),
+    createEventReminder(producer),
+  );
   const datasets = createDatasetStore(database.client);
   const readAndWrite = createLoadThreads();
   const load: RunLoadDeps = {

@@ -30,5 +30,5 @@ export function fanOutSql(bodies: readonly EventBody[], at: Date): Prisma.Sql {
     ), done AS (
       UPDATE outbox_events e SET fanned_out_at = ${at}::timestamptz FROM ready r WHERE e.id = r.id
     )
-    SELECT count(*)::int AS made FROM made`;
+    SELECT id FROM made ORDER BY id`;
 }
