@@ -34,8 +34,8 @@ export function createTariffDeps(
   const readAndWrite = createLoadThreads();
   const load: RunLoadDeps = {
     loads: createDatasetLoadStore(database.client),
-    readAndWrite: (request, expectedLines, onProgress) =>
-      readAndWrite({ url, load: request, expectedLines, now: systemClock() }, onProgress),
+    readAndWrite: (request, expectedLeaves, onProgress) =>
+      readAndWrite({ url, load: request, expectedLeaves, now: systemClock() }, onProgress),
     activate: async (datasetId) => {
       const activation = await activations.switchTo(datasetId, systemClock());
       if (activation === null || activation.step === 'done') return;

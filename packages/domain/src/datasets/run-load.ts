@@ -7,7 +7,7 @@ export const LOAD_ATTEMPTS_MAX = 3;
 /** Reads a load's files, checks them and writes the version; `datasetId` is null when the file was refused. */
 export type ReadAndWriteVersion = (
   load: DatasetLoad,
-  expectedLines: number | null,
+  expectedLeaves: number | null,
   onProgress: (stage: LoadStage, percent: number) => void,
 ) => Promise<{ readonly datasetId: string | null; readonly report: LoadReport }>;
 
@@ -55,15 +55,22 @@ async function loadVersion(deps: RunLoadDeps, load: DatasetLoad): Promise<LoadEn
     const error = `version ${load.version} of ${load.market} is loaded with other content; use --replace to exchange it`;
     return { state: 'refused', datasetId: null, report: null, error };
   }
-  const expectedLines = await deps.loads.activeLineCount(load.market);
+  const isSizeFree = load.isDemo || load.allowSmaller === true;
+  const expectedLeaves = isSizeFree ? null : await deps.loads.activeLeafCount(load.market);
   const shown = (stage: LoadStage, percent: number): void => {
     // Progress is for people: a write of it that fails must not end the load.
     progress(deps, load.id, stage, percent).catch(() => undefined);
   };
-  const { datasetId, report } = await deps.readAndWrite(load, load.isDemo ? null : expectedLines, shown);
-  if (datasetId === null)
-    return { state: 'refused', datasetId, report, error: 'the file is not a whole schedule' };
+  const { datasetId, report } = await deps.readAndWrite(load, expectedLeaves, shown);
+  if (datasetId === null) return { state: 'refused', datasetId, report, error: refusalOf(report) };
   return { state: 'done', datasetId, report, error: null };
+}
+
+function refusalOf({ faults }: LoadReport): string {
+  const shrunken = faults.find(({ code }) => code === 'too_few_lines');
+  if (shrunken === undefined) return 'the file is not a whole schedule';
+  const { leaves, expectedLeaves } = shrunken.params;
+  return `the file has ${leaves} declarable lines where the active version has ${expectedLeaves}`;
 }
 
 function progress(deps: RunLoadDeps, loadId: string, stage: LoadStage, percent: number): Promise<void> {

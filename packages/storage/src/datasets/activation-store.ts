@@ -93,12 +93,7 @@ async function switchTo(
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('svc.activate.' || ${next.market}::text))::text`;
     const current = await tx.dataset.findFirst({ where: { market: next.market, state: 'active' } });
     if (current?.id === datasetId) return null;
-    if (current !== null) {
-      await tx.dataset.update({
-        where: { id: current.id },
-        data: { state: 'superseded', supersededAt: now },
-      });
-    }
+    await supersede(tx, next, now);
     await tx.dataset.update({
       where: { id: datasetId },
       data: { state: 'active', activatedAt: now, supersededAt: null },
@@ -120,6 +115,18 @@ async function switchTo(
     await recordSwitch(tx, row, now, by);
     return toActivation(row);
   });
+}
+
+// A real schedule takes the place of all samples of its market, those that were never in force too.
+async function supersede(
+  tx: Pick<Db, 'dataset'>,
+  next: { readonly market: Market; readonly isDemo: boolean },
+  now: Date,
+): Promise<void> {
+  const staged = { isDemo: true, state: 'staged', loadedAt: { not: null } } as const;
+  const replaced = next.isDemo ? [] : [staged];
+  const where = { market: next.market, OR: [{ state: 'active' as const }, ...replaced] };
+  await tx.dataset.updateMany({ where, data: { state: 'superseded', supersededAt: now } });
 }
 
 async function recordSwitch(

@@ -4,6 +4,7 @@ import { codeAbove } from '@svc/schedules/coded-tree';
 import type { CodedLine } from '@svc/tariff/changes/coded-lines';
 import type { HeldSchedule } from '@svc/schedules/schedule-cache';
 import type { Market } from '@svc/tariff/market';
+import { officialPage } from '@svc/tariff/official-source';
 import { tariffNode } from '@svc/wire/tariff-line';
 import type { ApiDeps } from '../../deps.ts';
 
@@ -38,15 +39,8 @@ export function nodeOf(schedule: HeldSchedule, line: CodedLine) {
   return tariffNode(line, { parentCode, officialUrl: officialUrl(schedule.dataset, line) });
 }
 
-const OFFICIAL_PAGE: Readonly<Record<Market, ((digits: string) => string) | null>> = {
-  US: (digits) => `https://hts.usitc.gov/search?query=${digits}`,
-  EU: (digits) =>
-    `https://ec.europa.eu/taxation_customs/dds2/taric/measures.jsp?Lang=en&Taric=${digits.padEnd(10, '0')}`,
-  VN: null,
-};
-
 // Sample lines are nobody's official text.
 function officialUrl(dataset: Dataset, line: CodedLine): string | null {
   if (dataset.isDemo) return null;
-  return OFFICIAL_PAGE[dataset.market]?.(line.codeDigits) ?? dataset.sourceUrl;
+  return officialPage(dataset.market, line.codeDigits) ?? dataset.sourceUrl;
 }
