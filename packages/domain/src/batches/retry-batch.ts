@@ -1,3 +1,5 @@
+import { trialHasEnded, type Actor } from '../accounts/actor.ts';
+import { refuse } from '../errors/refusal.ts';
 import { admitRows } from './admit-rows.ts';
 import type { Batch } from './batch.ts';
 import type { BatchDeps } from './batch-deps.ts';
@@ -21,11 +23,13 @@ function judgeRetry(batch: Batch, row: RetriedRow, knowledge: RowCheckKnowledge)
  */
 export async function retryBatch(
   deps: BatchDeps,
+  actor: Actor,
   id: string,
   ownerId: string | null,
   rows: readonly number[] | null,
 ): Promise<Batch> {
   const batch = await findBatch(deps.batches, id, ownerId);
+  if (batch.saveToCatalog && trialHasEnded(actor, deps.now())) throw refuse('trial_ended');
   if (!isBatchFinished(batch.status)) throw refuseState('batch_not_finished', batch.status);
   if (batchTransition(batch.status, 'retry') === null)
     throw refuseState('batch_nothing_to_retry', batch.status);

@@ -30,10 +30,11 @@ export function createBatchWorkStore(db: PrismaClient): BatchWorkStore {
       WHERE status = 'processing' AND lease_until <= ${now}::timestamptz`,
     findOpen: async (limit) => {
       const rows = await db.$queryRaw<{ id: string }[]>`
-        SELECT id FROM batches b WHERE status IN ('queued', 'running') AND (
+        SELECT b.id FROM batches b JOIN accounts a ON a.id = b.account_id AND a.active
+        WHERE b.status IN ('queued', 'running') AND (
           EXISTS (SELECT FROM batch_rows WHERE batch_id = b.id AND status = 'pending')
           OR NOT EXISTS (SELECT FROM batch_rows WHERE batch_id = b.id AND status = 'processing'))
-        ORDER BY created_at, id LIMIT ${limit}`;
+        ORDER BY b.created_at, b.id LIMIT ${limit}`;
       return rows.map((row) => row.id);
     },
   };
