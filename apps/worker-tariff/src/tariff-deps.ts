@@ -23,7 +23,7 @@ export interface TariffDeps {
 
 /** What loads and switches of versions stand on in this process. */
 export function createTariffDeps(
-  { database, producer }: Pick<Service, 'database' | 'producer'>,
+  { database, producer, logger }: Pick<Service, 'database' | 'producer' | 'logger'>,
   url: string,
 ): TariffDeps {
   const activations = remindingActivations(
@@ -50,5 +50,14 @@ export function createTariffDeps(
     const pair = { market: after.market, fromVersion: before.version, toVersion: after.version };
     await compareInThread({ url, pair, fromDatasetId, toDatasetId, at: systemClock() });
   };
-  return { load, activation: { activations, compare, now: systemClock, leaseMs: SWITCH_LEASE_MS } };
+  const onGivenUp: RunActivationDeps['onGivenUp'] = ({ id, market, toVersion, step }, error) =>
+    logger.error('a switch of versions was given up; activate the version again to go on with it', {
+      activation: id,
+      market,
+      version: toVersion,
+      step,
+      ...(error === undefined ? {} : { error }),
+    });
+  const activation = { activations, compare, now: systemClock, leaseMs: SWITCH_LEASE_MS, onGivenUp };
+  return { load, activation };
 }

@@ -20,7 +20,7 @@ let producer: ReturnType<typeof createProducer>;
 beforeAll(async () => {
   database = await createTestDatabase();
   producer = createProducer({ kind: 'postgres', url: database.url }, silentLogger);
-  deps = createTariffDeps({ database, producer }, database.url);
+  deps = createTariffDeps({ database, producer, logger: silentLogger }, database.url);
 });
 
 afterAll(async () => {

@@ -44,6 +44,8 @@ describe('the reminder of events', () => {
       toVersion: 'v2',
       step: 'compared',
       lastSkuId: 0,
+      attempts: 1,
+      failedAt: null,
     } as const;
     const now = new Date();
     await store.alertSkus(activation, 0, now, now);

@@ -25,6 +25,11 @@ export interface RunLoadDeps {
 export async function runLoad(deps: RunLoadDeps, loadId: string): Promise<void> {
   const load = await deps.loads.claim(loadId, deps.now(), deps.leaseMs);
   if (load === null) return;
+  // Every try before this one took its worker down with it: one more would take the next.
+  if (load.attempts > LOAD_ATTEMPTS_MAX) {
+    await fail(deps, load.id, 'reading the file ended its process each time');
+    return;
+  }
   try {
     const end = await loadVersion(deps, load);
     if (end.datasetId !== null && load.activate) {
@@ -37,13 +42,12 @@ export async function runLoad(deps: RunLoadDeps, loadId: string): Promise<void> 
       await deps.loads.release(load.id);
       throw error;
     }
-    const message = error instanceof Error ? error.message : String(error);
-    await deps.loads.finish(
-      load.id,
-      { state: 'failed', datasetId: null, report: null, error: message },
-      deps.now(),
-    );
+    await fail(deps, load.id, error instanceof Error ? error.message : String(error));
   }
+}
+
+function fail(deps: RunLoadDeps, id: string, error: string): Promise<void> {
+  return deps.loads.finish(id, { state: 'failed', datasetId: null, report: null, error }, deps.now());
 }
 
 async function loadVersion(deps: RunLoadDeps, load: DatasetLoad): Promise<LoadEnd> {
