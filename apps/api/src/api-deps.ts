@@ -1,7 +1,6 @@
 import { classifyLookup } from '@svc/queues/definitions/classify-lookup';
 import { runBatch } from '@svc/queues/definitions/run-batch';
 import type { ApiConfig } from '@svc/runtime/config/services';
-import { systemClock } from '@svc/runtime/clock';
 import { createTurns } from '@svc/runtime/turns';
 import { compareInThread } from '@svc/schedules/compare-in-thread';
 import { createCompareOnce } from '@svc/schedules/compare-once';
@@ -30,7 +29,7 @@ import type { HealthSource, SourceState } from './routes/system/health/health-so
 
 /** What the routes stand on, over the process' database and queue. */
 export function createApiDeps(
-  service: Pick<Service, 'database' | 'producer' | 'logger'>,
+  service: Pick<Service, 'database' | 'producer' | 'logger' | 'clock'>,
   config: ApiConfig,
   version: string,
 ): ApiDeps {
@@ -42,7 +41,7 @@ export function createApiDeps(
   const remindEvents = createEventReminder(service.producer);
   return {
     config,
-    clock: systemClock,
+    clock: service.clock,
     version,
     accounts: createAccountStore(db),
     credits: createCreditStore(db),
@@ -60,7 +59,7 @@ export function createApiDeps(
     rulings: createRulingReader(db),
     tariffChanges: createTariffChangeReader(db),
     compareVersions: (pair, fromDatasetId, toDatasetId) =>
-      compare({ url: config.databaseUrl, pair, fromDatasetId, toDatasetId, at: systemClock() }),
+      compare({ url: config.databaseUrl, pair, fromDatasetId, toDatasetId, at: service.clock() }),
     batches: remindingBatches(createBatchStore(db), remindEvents),
     takeInFile: takeInByProcess,
     remindBatch: async (batchId) => {
@@ -89,7 +88,11 @@ async function remindAll(producer: Service['producer'], lookupIds: readonly stri
   }
 }
 
-function healthSource({ database, producer }: Pick<Service, 'database' | 'producer'>): HealthSource {
+function healthSource({
+  database,
+  producer,
+  clock,
+}: Pick<Service, 'database' | 'producer' | 'clock'>): HealthSource {
   const db = database.client;
   return {
     demoMarkets: () => readDemoMarkets(db),
@@ -99,7 +102,7 @@ function healthSource({ database, producer }: Pick<Service, 'database' | 'produc
       const state = (market: 'US' | 'EU' | 'VN') => (states.get(market) ?? 'disabled') as SourceState;
       return { US: state('US'), EU: state('EU'), VN: state('VN') };
     },
-    workers: () => readHeartbeats(db, systemClock()),
+    workers: () => readHeartbeats(db, clock()),
     queueReachable: () => producer.isReachable(),
   };
 }

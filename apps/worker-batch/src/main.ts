@@ -17,7 +17,8 @@ async function main(): Promise<void> {
   const config = readBatchConfig();
   const service = startService('worker-batch', config);
   const { logger, lifecycle } = service;
-  const made = createRunDeps(service.database, config, logger);
+  await service.syncClock();
+  const made = createRunDeps(service, config);
   const deps = { ...made, work: remindingBatchWork(made.work, createEventReminder(service.producer)) };
   const runner = createBatchRunner(deps);
   lifecycle.onStop('batches', 'work', () => runner.stop());
@@ -28,7 +29,6 @@ async function main(): Promise<void> {
   );
   lifecycle.onStop('sweep batches', 'work', () => sweep.stop());
   startHeartbeat(service, 'batch');
-  await service.database.client.$queryRaw`SELECT 1`;
   service.ready();
 }
 

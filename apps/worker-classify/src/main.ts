@@ -3,7 +3,6 @@ import type { RunLookupDeps } from '@svc/domain/lookups/run-lookup';
 import { consume } from '@svc/queues/consumer';
 import { classifyLookup as classifyLookupQueue } from '@svc/queues/definitions/classify-lookup';
 import { readClassifyConfig } from '@svc/runtime/config/services';
-import { systemClock } from '@svc/runtime/clock';
 import { every } from '@svc/runtime/every';
 import { createTurns } from '@svc/runtime/turns';
 import { holdActive } from '@svc/schedules/hold-active';
@@ -27,6 +26,7 @@ const HOLD_PAUSE_MS = 1000;
 async function main(): Promise<void> {
   const config = readClassifyConfig();
   const service = startService('worker-classify', config);
+  await service.syncClock();
   const db = service.database.client;
   const datasets = createDatasetStore(db);
   const schedules = createScheduleCache({
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
         await onStage(stage);
         await turns.next();
       }),
-    now: systemClock,
+    now: service.clock,
     // Half of the promised bound is the claim's, the rest is the sweep's to find and finish the lookup.
     leaseMs: (config.lookupLeaseSeconds * 1000) / 2,
   };
@@ -65,7 +65,6 @@ async function main(): Promise<void> {
   });
   service.lifecycle.onStop('sweep lookups', 'work', () => sweep.stop());
   startHeartbeat(service, 'classify');
-  await service.database.client.$queryRaw`SELECT 1`;
   service.ready();
   const holding = every(HOLD_PAUSE_MS, 'hold active schedules', service.logger, () =>
     holdActive(schedules, datasets),

@@ -50,7 +50,10 @@ type SkuStatus = 'valid' | 'not_declarable' | 'invalid' | 'changed' | 'expired' 
 export async function startTariffBench(): Promise<TariffBench> {
   const database = await createTestDatabase();
   const producer = createProducer({ kind: 'postgres', url: database.url }, silentLogger);
-  const deps = createTariffDeps({ database, producer, logger: silentLogger }, database.url);
+  const deps = createTariffDeps(
+    { database, producer, logger: silentLogger, clock: () => new Date() },
+    database.url,
+  );
   const { client } = database;
   const worker: TariffBench['worker'] = (skusAPass, changes = {}) => ({
     ...deps.activation,

@@ -1,5 +1,4 @@
 import { sendDelivery } from '@svc/queues/definitions/send-delivery';
-import { systemClock } from '@svc/runtime/clock';
 import { readWebhookConfig } from '@svc/runtime/config/services';
 import { readSecretKeys } from '@svc/runtime/config/webhook-rules';
 import { createSystemResolve } from '@svc/runtime/outbound/resolve';
@@ -21,12 +20,13 @@ const DRAIN_GRACE_MS = 2500;
 async function main(): Promise<void> {
   const config = readWebhookConfig();
   const service = startService('worker-webhook', config);
+  await service.syncClock();
   const attempts = service.metrics.counter('svc_webhook_attempts_total', 'Attempts to deliver', ['outcome']);
   const secretKeys = readSecretKeys(config.secretKey) ?? [];
   const worker = startWebhookWorker({
     database: service.database,
     logger: service.logger,
-    now: systemClock,
+    now: service.clock,
     resolve: createSystemResolve(),
     secretKeys,
     allowHosts: config.webhookAllowHosts,
