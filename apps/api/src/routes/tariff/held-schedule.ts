@@ -1,6 +1,8 @@
 import { chooseDataset } from '@svc/domain/datasets/choose-dataset';
 import type { Dataset } from '@svc/domain/datasets/dataset';
+import type { Language } from '@svc/i18n/language';
 import { codeAbove } from '@svc/schedules/coded-tree';
+import { shownTexts } from '@svc/schedules/shown-texts';
 import type { CodedLine } from '@svc/tariff/changes/coded-lines';
 import type { HeldSchedule } from '@svc/schedules/schedule-cache';
 import type { Market } from '@svc/tariff/market';
@@ -33,10 +35,13 @@ export function datasetOfAnswer(dataset: Dataset) {
   };
 }
 
-/** A line as a node of its version's tree. */
-export function nodeOf(schedule: HeldSchedule, line: CodedLine) {
-  const parentCode = codeAbove(schedule.index, line);
-  return tariffNode(line, { parentCode, officialUrl: officialUrl(schedule.dataset, line) });
+/** A line as a node of its version's tree, its texts as readers of `language` are shown them. */
+export function nodeOf({ index, dataset }: HeldSchedule, line: CodedLine, language: Language) {
+  return tariffNode(line, {
+    parentCode: codeAbove(index, line),
+    officialUrl: officialUrl(dataset, line),
+    texts: shownTexts(index, line, language),
+  });
 }
 
 // Sample lines are nobody's official text.

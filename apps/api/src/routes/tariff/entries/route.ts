@@ -3,6 +3,7 @@ import { refuse } from '@svc/domain/errors/refusal';
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import { isCoded, type CodedLine } from '@svc/tariff/changes/coded-lines';
 import type { HeldSchedule } from '@svc/schedules/schedule-cache';
+import { shownTexts } from '@svc/schedules/shown-texts';
 import { codeDigits } from '@svc/tariff/code';
 import { searchCode } from '@svc/tariff/search/search-code';
 import { searchWords } from '@svc/tariff/search/search-words';
@@ -38,14 +39,13 @@ export const listEntries = (deps: ApiDeps) =>
     query: EntriesQuery,
     response: array(TariffLineSchema, { max: LIMIT.max }),
     answers: { 200: 'Tariff lines', 404: 'No such version' },
-    run: async ({ params, query }) => {
+    run: async ({ params, query, language }) => {
       const dataset = await deps.datasets.find(params.dataset_id);
       if (dataset === null) throw refuse('not_found');
       const schedule = await deps.schedules.get(dataset.id);
-      return json(
-        200,
-        entries(schedule, query.code ?? '', query.q?.trim() ?? '', query.limit).map(tariffLine),
-      );
+      const lines = entries(schedule, query.code ?? '', query.q?.trim() ?? '', query.limit);
+      const shown = lines.map((line) => tariffLine(line, shownTexts(schedule.index, line, language)));
+      return json(200, shown);
     },
   });
 
