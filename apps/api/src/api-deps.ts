@@ -14,7 +14,12 @@ import { createRulingReader } from '@svc/storage/rulings/ruling-reader';
 import { createBatchStore } from '@svc/storage/batches/batch-store';
 import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
 import { createScheduleFacts } from '@svc/storage/datasets/schedule-facts';
-import { readDemoMarkets, readSourceStates } from '@svc/storage/health-reads';
+import {
+  countFailedDeliveries,
+  readDemoMarkets,
+  readGivenUpSwitches,
+  readSourceStates,
+} from '@svc/storage/health-reads';
 import { readHeartbeats } from '@svc/storage/heartbeats';
 import { createLookupStore } from '@svc/storage/lookups/lookup-store';
 import { createReviewStore } from '@svc/storage/lookups/review-store';
@@ -76,6 +81,7 @@ export function createApiDeps(
 }
 
 const REMINDED_AT_ONCE = 100;
+const DAY_MS = 86_400_000;
 
 // Where the queue is away each reminder waits for it; the sweep finds what is left out.
 async function remindAll(producer: Service['producer'], lookupIds: readonly string[]): Promise<void> {
@@ -104,5 +110,9 @@ function healthSource({
     },
     workers: () => readHeartbeats(db, clock()),
     queueReachable: () => producer.isReachable(),
+    failedDeliveries: () => countFailedDeliveries(db, new Date(clock().getTime() - DAY_MS)),
+    givenUpSwitches: () => readGivenUpSwitches(db),
+    // No vectors are searched by this version: lookups run on text search alone.
+    queryEmbedding: 'paused',
   };
 }
