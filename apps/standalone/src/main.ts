@@ -60,6 +60,7 @@ function describe(error: unknown): string {
 
 async function main(): Promise<void> {
   const options = readOptions();
+  const keyBefore = readAdminKey(options.dataDir);
   const installation = createInstallation(options);
   stopOnSignals(installation);
   try {
@@ -69,8 +70,10 @@ async function main(): Promise<void> {
     say(describe(error));
     await end(installation, 1);
   }
-  const keyFile = join(options.dataDir, 'admin-key');
-  readyReport(apiAddress(options), readAdminKey(options.dataDir), keyFile).forEach(say);
+  const key = readAdminKey(options.dataDir);
+  const shown = key === keyBefore ? null : key;
+  const adminKey = key === null ? null : { file: join(options.dataDir, 'admin-key'), shown };
+  readyReport(apiAddress(options), adminKey).forEach(say);
 }
 
 try {

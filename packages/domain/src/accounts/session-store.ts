@@ -26,6 +26,8 @@ export interface NewSession {
   readonly tokenHash: string;
   readonly at: Date;
   readonly expiresAt: Date;
+  /** Hash of the same password at the present cost, to take the place of the account's; absent where that is as it should be. */
+  readonly rehashed?: string | null;
 }
 
 /** How long sessions live: without a call, and at most. */

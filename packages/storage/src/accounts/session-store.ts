@@ -31,10 +31,11 @@ export function createSessionStore(db: PrismaClient): SessionStore {
 
 // The account's row is taken first, as by a change of password and a deactivation: whichever comes second sees what the first one did.
 function start(db: PrismaClient, session: NewSession, passwordHash: string | null): Promise<boolean> {
-  const { id, accountId, tokenHash, at, expiresAt } = session;
+  const { id, accountId, tokenHash, at, expiresAt, rehashed = null } = session;
   return db.$transaction(async (tx) => {
     const where = { id: accountId, passwordHash, active: true };
-    const noted = await tx.account.updateMany({ where, data: { lastLoginAt: at } });
+    const renewed = rehashed === null ? {} : { passwordHash: rehashed };
+    const noted = await tx.account.updateMany({ where, data: { lastLoginAt: at, ...renewed } });
     if (noted.count === 0) return false;
     await tx.session.deleteMany({ where: { expiresAt: { lte: at } } });
     await tx.session.create({ data: { id, accountId, tokenHash, createdAt: at, lastSeenAt: at, expiresAt } });

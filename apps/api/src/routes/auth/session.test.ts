@@ -1,3 +1,4 @@
+import { scryptSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PASSWORD, sessionToken, signedIn, withPassword } from '../../../test/sessions.ts';
 import { startTestApi, type TestApi } from '../../../test/test-api.ts';
@@ -118,6 +119,25 @@ describe('POST /api/auth/sign-in', () => {
     expect((await signIn(email, PASSWORD)).status).toBe(200);
     const left = await api.database.client.signInFailure.count({ where: { subject: `account:${email}` } });
     expect(left).toBe(0);
+  });
+});
+
+describe('a password whose hash is of an earlier cost', () => {
+  beforeAll(letFailuresPass);
+
+  it('signs in, and is hashed anew at the present cost', async () => {
+    const account = await api.newAccount('Early');
+    const salt = Buffer.alloc(16, 5);
+    const hash = scryptSync(PASSWORD, salt, 32, { N: 16_384, r: 8, p: 1 });
+    const passwordHash = ['scrypt', 16_384, 8, 1, salt.toString('base64'), hash.toString('base64')].join('$');
+    const { account: accounts } = api.database.client;
+    await accounts.update({ where: { id: account.id }, data: { passwordHash } });
+    expect((await signIn(account.email, 'a wrong password')).status).toBe(401);
+    expect(await accounts.findUnique({ where: { id: account.id } })).toMatchObject({ passwordHash });
+    expect((await signIn(account.email, PASSWORD)).status).toBe(200);
+    const renewed = (await accounts.findUniqueOrThrow({ where: { id: account.id } })).passwordHash;
+    expect(renewed).toMatch(/^scrypt\$32768\$8\$3\$/);
+    expect((await signIn(account.email, PASSWORD)).status).toBe(200);
   });
 });
 

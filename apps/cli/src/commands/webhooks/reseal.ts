@@ -12,13 +12,13 @@ export const webhooksReseal = defineCommand({
     'Seals the secrets of all webhooks with the first key of SECRET_KEY, so that the others can be dropped.',
   options: {},
   run: async (_values, { installation }) => {
-    const { db, record, secretKeys } = await installation();
+    const { administer, secretKeys } = await installation();
     if (secretKeys.length === 0) throw noKey();
-    const { resealed, current, unopened } = await resealSecrets(
-      createSecretStore(db),
-      createSecretSeal(secretKeys),
-    );
-    await record('webhooks.reseal', 'webhooks', { resealed, current, unopened });
+    const { resealed, current, unopened } = await administer(async (tx, record) => {
+      const report = await resealSecrets(createSecretStore(tx), createSecretSeal(secretKeys));
+      await record('webhooks.reseal', 'webhooks', { ...report });
+      return report;
+    });
     if (unopened.length > 0) throw refuseUnopened(resealed, unopened);
     return {
       json: { resealed, current, unopened },
