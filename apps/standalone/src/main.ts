@@ -11,6 +11,8 @@ import {
 } from './installation.ts';
 import { readyReport } from './ready-report.ts';
 
+const AS_ROOT =
+  'running as root: the API and the readers of uploaded files have all its rights; an account of its own is safer';
 const STOP_BOUND_MS = 14_500;
 // npm and the terminal both pass on one Ctrl+C.
 const SAME_SIGNAL_MS = 300;
@@ -60,6 +62,7 @@ function describe(error: unknown): string {
 
 async function main(): Promise<void> {
   const options = readOptions();
+  if (process.getuid?.() === 0) say(AS_ROOT);
   const keyBefore = readAdminKey(options.dataDir);
   const installation = createInstallation(options);
   stopOnSignals(installation);

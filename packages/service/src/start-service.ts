@@ -7,7 +7,7 @@ import { createLifecycle, stopOnSignals, type Lifecycle } from '@svc/runtime/lif
 import { createLogger, type Logger } from '@svc/runtime/logger';
 import { createMetrics, type Metrics } from '@svc/runtime/metrics';
 import { logStrayRejections } from '@svc/runtime/stray-rejections';
-import { openDatabase, type Database } from '@svc/storage/prisma';
+import { openDatabase, SERVICE_BOUNDS, type Database } from '@svc/storage/prisma';
 import { createDatabaseClock, readDatabaseTime, type DatabaseClock } from './database-clock.ts';
 
 const CLOCK_PAUSE_MS = 10_000;
@@ -44,7 +44,7 @@ export function startService(name: string, config: ServiceConfig): Service {
   const lifecycle = createLifecycle(logger);
   const parent = stopOnSignals(lifecycle, logger);
   const metrics = createMetrics();
-  const database = openDatabase(config.databaseUrl, config.databasePoolSize);
+  const database = openDatabase(config.databaseUrl, config.databasePoolSize, SERVICE_BOUNDS);
   lifecycle.onStop('database', 'store', () => database.close());
   const clock = startClock(database, logger, lifecycle);
   const backend = chooseBackend(config.redisUrl, config.databaseUrl);

@@ -49,11 +49,26 @@ const CONNECT_TIMEOUT_MS = 5000;
 const IDLE_TIMEOUT_MS = 60_000;
 const TRANSACTION_TIMEOUT_MS = 60_000;
 
+/** How long a statement may take in milliseconds, and how long of it may be waiting for a lock; 0 is without end. */
+export interface StatementBounds {
+  readonly statementMs: number;
+  readonly lockMs: number;
+}
+
+/** Bounds of the processes that serve: a statement that nobody waits for any more must not hold a connection for ever. */
+export const SERVICE_BOUNDS: StatementBounds = { statementMs: 120_000, lockMs: 30_000 };
+
+const UNBOUNDED: StatementBounds = { statementMs: 0, lockMs: 0 };
+
 /** What a statement begins with that every call runs: each connection plans it once and knows it by this name. */
 const PREPARED = /^\s*\/\* prepared as (\w+) \*\//;
 
 /** Opens a pool to PostgreSQL. Connections are made on first use. */
-export function openDatabase(url: string, poolSize: number): Database {
+export function openDatabase(
+  url: string,
+  poolSize: number,
+  { statementMs, lockMs }: StatementBounds = UNBOUNDED,
+): Database {
   const pool = {
     connectionString: url,
     max: poolSize,
@@ -61,6 +76,8 @@ export function openDatabase(url: string, poolSize: number): Database {
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     // A process that was frozen in the middle of a transaction must not keep its locks for as long as it is frozen.
     idle_in_transaction_session_timeout: TRANSACTION_TIMEOUT_MS,
+    statement_timeout: statementMs,
+    lock_timeout: lockMs,
   };
   // Without a name a statement is planned anew each time, which most of them are better off with.
   const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => PREPARED.exec(sql)?.[1] ?? '' });
