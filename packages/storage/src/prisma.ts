@@ -20,7 +20,6 @@ export type Db = Pick<
   | 'entitlement'
   | 'hs6Text'
   | 'ledgerEntry'
-  | 'legalNote'
   | 'lookup'
   | 'lookupEvent'
   | 'officialSource'

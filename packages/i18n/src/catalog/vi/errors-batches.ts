@@ -23,7 +23,6 @@ export const batchErrors: Area<typeof en> = {
   file_too_many_columns: 'Tệp có {columns} cột; tối đa {limit} cột: hãy xóa các cột không cần',
   upload_too_slow: 'Tệp được gửi lên quá chậm: không nhận được dữ liệu trong {seconds} giây',
   upload_busy: 'Hệ thống đang đọc các tệp khác; vui lòng thử lại sau {seconds} giây',
-  mapping_description_required: 'Hãy chọn cột chứa mô tả hàng hóa',
   mapping_column_unknown: 'Tệp không có cột {column}; các cột của tệp là {columns}',
   mapping_column_twice: 'Cột {column} được gán cho nhiều trường',
   sku_column_required: 'Hãy chọn cột SKU để lưu các dòng vào danh mục hàng hóa',
