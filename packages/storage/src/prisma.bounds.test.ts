@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-databas
 import { isStorageUnavailable } from './availability.ts';
 import { openDatabase, SERVICE_BOUNDS, type Database } from './prisma.ts';
 
-const BOUNDS = { statementMs: 400, lockMs: 100 };
+const BOUNDS = { statementTimeoutMs: 400, lockTimeoutMs: 100 };
 
 let database: TestDatabase;
 let bounded: Database;

@@ -1,8 +1,9 @@
-const SECRETS = ['SECRET_KEY', 'DATABASE_URL', 'REDIS_URL'] as const;
+/** What a process that only reads a file or writes an export has no use for. */
+const WITHHELD: readonly string[] = ['SECRET_KEY', 'REDIS_URL', 'DATABASE_URL'];
 
-/** The environment for a child process that reads what strangers sent: that of this one without its secrets. */
-export function childEnvironment(): Record<string, string | undefined> {
-  const environment: Record<string, string | undefined> = { ...process.env };
-  for (const name of SECRETS) delete environment[name];
-  return environment;
+/** The environment of this process without its secrets, for helpers that read what others sent. */
+export function childEnvironment(
+  own: Readonly<Record<string, string | undefined>> = process.env,
+): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(Object.entries(own).filter(([name]) => !WITHHELD.includes(name)));
 }

@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { PassThrough, type Readable } from 'node:stream';
-import { childEnvironment } from '@svc/runtime/config/child-environment';
 import type { Batch } from '@svc/domain/batches/batch';
 import type { ApiDeps } from '../../../deps.ts';
 import { writeExport, type ExportChoice, type ExportRequest } from './export-request.ts';
@@ -20,7 +19,6 @@ export function openExport(deps: ApiDeps, batch: Batch, choice: ExportChoice): R
 function exportByProcess(request: ExportRequest): Readable {
   const child = fork(new URL('./export-process.js', import.meta.url), {
     execArgv: [],
-    env: childEnvironment(),
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const output = new PassThrough();

@@ -1,5 +1,4 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { childEnvironment } from '@svc/runtime/config/child-environment';
 import { refuseFile } from '@svc/domain/batches/read-table';
 import { takeIn, type IntakeAnswer, type IntakeRequest, type IntakeResult } from './take-in.ts';
 import { WARM_UP } from './warm-up.ts';
@@ -30,7 +29,6 @@ function startChild(): ChildProcess {
   const child = fork(new URL('./intake-process.js', import.meta.url), {
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
     serialization: 'advanced',
-    env: childEnvironment(),
   });
   // Waiting ones must not keep this process from ending; they end with it.
   child.unref();
