@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BatchWorkStore } from '@svc/domain/batches/batch-work-store';
+import type { LookupOutcome, LookupStore } from '@svc/domain/lookups/lookup-store';
 import type { ActivationStore } from '@svc/domain/datasets/activation-store';
-import { remindingActivations, remindingBatchWork } from './event-reminders.ts';
+import { remindingActivations, remindingBatchWork, remindingLookups } from './event-reminders.ts';
 
 // Only what a test calls is there.
 function storeOf<T>(methods: Partial<T>): T {
@@ -9,6 +10,24 @@ function storeOf<T>(methods: Partial<T>): T {
 }
 
 describe('the reminder of events', () => {
+  it('comes after a lookup has ended, and not when another worker ended it', async () => {
+    const steps: string[] = [];
+    const ends = [true, false, true];
+    const end = async (): Promise<boolean> => {
+      steps.push('written');
+      return ends.shift() ?? false;
+    };
+    const lookups = remindingLookups(storeOf<LookupStore>({ finish: end, fail: end }), async (subject) =>
+      steps.push(subject),
+    );
+    const claim = { lookupId: 'l1', token: 't' };
+    const outcome = storeOf<LookupOutcome>({});
+    expect(await lookups.finish(claim, outcome, new Date())).toBe(true);
+    expect(await lookups.finish(claim, outcome, new Date())).toBe(false);
+    expect(await lookups.fail(claim, { key: 'lookup_failed', params: {} }, new Date())).toBe(true);
+    expect(steps).toEqual(['written', 'l1', 'written', 'written', 'l1']);
+  });
+
   it('comes whenever a batch was run to its end, whoever ended its last row', async () => {
     const reminded: string[] = [];
     const ends = [false, true];
