@@ -53,7 +53,7 @@ function measureSequences({
         return new Map(uses.map(({ sequence, used }) => [sequence, used]));
       } catch (error) {
         // The other figures are wanted most of all while the database is away.
-        logger.warn('the use of sequences can not be read', { error });
+        logger.warn('the use of sequences cannot be read', { error });
         return new Map();
       }
     },

@@ -65,22 +65,22 @@ describe('a switch of versions whose work fails each time', () => {
     await bench.addSku('A', '6109.10.20', 'valid');
   });
 
-  async function giveUp(): Promise<{ readonly id: string; readonly told: Activation[] }> {
+  async function giveUp(): Promise<{ readonly id: string; readonly reported: Activation[] }> {
     const id = (await bench.switchTo('v2')) ?? '';
-    const told: Activation[] = [];
+    const reported: Activation[] = [];
     const deps = bench.worker(10, {
       compare: failing,
-      onGivenUp: (activation) => void told.push(activation),
+      onGivenUp: (activation) => void reported.push(activation),
     });
     for (let sweep = 0; sweep < 5; sweep += 1)
       await expect(sweepActivations(deps)).rejects.toThrow('1 of 1 failed');
     await sweepActivations(deps);
-    return { id, told };
+    return { id, reported };
   }
 
   it('is given up after six tries, and later switches of the market go on', async () => {
-    const { id, told } = await giveUp();
-    expect(told.map((activation) => [activation.id, activation.attempts])).toEqual([[id, 6]]);
+    const { id, reported } = await giveUp();
+    expect(reported.map((activation) => [activation.id, activation.attempts])).toEqual([[id, 6]]);
     await bench.switchTo('v1');
     await sweepActivations(bench.worker(10));
     expect((await bench.events())['tariff.changed']).toBe(1);

@@ -53,7 +53,7 @@ describe('the clock of a process', () => {
     expect(clock.now().getTime() - (AT.getTime() + elapsed)).toBeGreaterThan(4000);
   });
 
-  it('goes on as it was set when it can not be set again', async () => {
+  it('goes on as it was set when it cannot be set again', async () => {
     let elapsed = 0;
     let isAway = false;
     const ask = async (): Promise<Date> => (isAway ? Promise.reject(new Error('away')) : AT);

@@ -1,7 +1,7 @@
 import type { Clock } from '@svc/runtime/clock';
 import type { Db } from '@svc/storage/prisma';
 
-/** The time as PostgreSQL tells it, so that the leases of processes on different hosts are of one clock. */
+/** The time of PostgreSQL, so that the leases of processes on different hosts are of one clock. */
 export interface DatabaseClock {
   /** The host's clock until it was set. */
   readonly now: Clock;
@@ -37,7 +37,7 @@ export function createDatabaseClock(parts: ClockParts): DatabaseClock {
       const readings: Reading[] = [];
       for (let left = QUESTIONS; left > 0; left -= 1) readings.push(await read(parts));
       const best = readings.reduce((a, b) => (b.doubt < a.doubt ? b : a));
-      // A slow answer proves little: the clock is moved only when it can not be right.
+      // A slow answer proves little: the clock is moved only when it cannot be right.
       if (offset === null || Math.abs(best.offset - offset) > best.doubt) offset = best.offset;
     },
   };
@@ -55,6 +55,6 @@ async function read({ ask, elapsed }: ClockParts): Promise<Reading> {
 export async function readDatabaseTime(db: Pick<Db, '$queryRaw'>): Promise<Date> {
   const rows = await db.$queryRaw<{ now: Date }[]>`SELECT clock_timestamp() AS now`;
   const now = rows[0]?.now;
-  if (now === undefined) throw new Error('the database told no time');
+  if (now === undefined) throw new Error('the database returned no time');
   return now;
 }

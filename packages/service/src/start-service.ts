@@ -29,7 +29,7 @@ export interface Service {
   readonly backend: QueueBackend;
   readonly producer: Producer;
   readonly times: JobTimes;
-  /** The time as PostgreSQL tells it; the host's until it was first set. */
+  /** The time of PostgreSQL; the host's until it was first set. */
   readonly clock: Clock;
   /** Sets the clock; whoever takes leases awaits it first. Throws when the database does not answer. */
   syncClock(): Promise<void>;

@@ -93,7 +93,7 @@ function weakness(password: string, email: string): string | null {
 }
 
 function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
-  // Node allows 32 MiB unless told otherwise; scrypt takes a little more than its blocks.
+  // Node allows 32 MiB by default; scrypt takes a little more than its blocks.
   const options = { ...cost, maxmem: MEMORY_MAX_BYTES * 2 };
   return slots.run(
     () =>

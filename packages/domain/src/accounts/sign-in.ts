@@ -58,7 +58,7 @@ async function begin(
   return { token, expiresAt };
 }
 
-// Before it is known whether the password is right: a hash of less cost must not be told by the time that it takes.
+// Before it is known whether the password is right: a hash of less cost must not show in the time that it takes.
 async function rehash(credentials: Credentials | null, password: string): Promise<string | null> {
   const stored = credentials?.passwordHash ?? null;
   return stored !== null && isOutdatedHash(stored) ? hashPassword(password) : null;

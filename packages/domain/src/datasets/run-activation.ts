@@ -10,7 +10,7 @@ export interface RunActivationDeps {
   readonly compare: (fromDatasetId: string, toDatasetId: string) => Promise<void>;
   readonly now: () => Date;
   readonly leaseMs: number;
-  /** Told of a switch that is given up; `error` is absent when its worker died each time. */
+  /** Reports a switch that is given up; `error` is absent when its worker died each time. */
   readonly onGivenUp: (activation: Activation, error?: unknown) => void;
 }
 

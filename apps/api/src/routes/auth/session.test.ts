@@ -125,7 +125,7 @@ describe('POST /api/auth/sign-in', () => {
 describe('a password whose hash is of an earlier cost', () => {
   beforeAll(letFailuresPass);
 
-  it('signs in, and is hashed anew at the present cost', async () => {
+  it('signs in, and is hashed again at the present cost', async () => {
     const account = await api.newAccount('Early');
     const salt = Buffer.alloc(16, 5);
     const hash = scryptSync(PASSWORD, salt, 32, { N: 16_384, r: 8, p: 1 });

@@ -53,7 +53,7 @@ describe('datasets load', () => {
 
   it('takes where the file is from, notes, and that it may be smaller', async () => {
     await load(
-      'told',
+      'sourced',
       '--source-name',
       'USITC',
       '--source-url',
@@ -62,14 +62,14 @@ describe('datasets load', () => {
       'Revision 4',
       '--allow-smaller',
     );
-    expect(await requested('told')).toMatchObject({
+    expect(await requested('sourced')).toMatchObject({
       sourceName: 'USITC',
       sourceUrl: 'https://hts.usitc.gov/reststop/file?release=1',
       notes: 'Revision 4',
       allowSmaller: true,
     });
-    await load('untold');
-    expect(await requested('untold')).toMatchObject({
+    await load('unsourced');
+    expect(await requested('unsourced')).toMatchObject({
       sourceName: null,
       sourceUrl: null,
       notes: null,
