@@ -1,12 +1,12 @@
 import { classifyLookup } from '@svc/queues/definitions/classify-lookup';
 import { runBatch } from '@svc/queues/definitions/run-batch';
 import type { ApiConfig } from '@svc/runtime/config/services';
-import { systemClock } from '@svc/runtime/clock';
 import { createTurns } from '@svc/runtime/turns';
 import { compareInThread } from '@svc/schedules/compare-in-thread';
 import { createCompareOnce } from '@svc/schedules/compare-once';
 import { createScheduleCache } from '@svc/schedules/schedule-cache';
 import type { Market } from '@svc/tariff/market';
+import { createEventReminder, remindingBatches, remindingReviews } from '@svc/service/event-reminders';
 import type { Service } from '@svc/service/start-service';
 import { createAccountStore, createCreditStore } from '@svc/storage/accounts/account-store';
 import { createTariffChangeReader } from '@svc/storage/datasets/tariff-change-reader';
@@ -14,7 +14,12 @@ import { createRulingReader } from '@svc/storage/rulings/ruling-reader';
 import { createBatchStore } from '@svc/storage/batches/batch-store';
 import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
 import { createScheduleFacts } from '@svc/storage/datasets/schedule-facts';
-import { readDemoMarkets, readSourceStates } from '@svc/storage/health-reads';
+import {
+  countFailedDeliveries,
+  readDemoMarkets,
+  readGivenUpSwitches,
+  readSourceStates,
+} from '@svc/storage/health-reads';
 import { readHeartbeats } from '@svc/storage/heartbeats';
 import { createLookupStore } from '@svc/storage/lookups/lookup-store';
 import { createReviewStore } from '@svc/storage/lookups/review-store';
@@ -30,7 +35,7 @@ import type { HealthSource, SourceState } from './routes/system/health/health-so
 
 /** What the routes stand on, over the process' database and queue. */
 export function createApiDeps(
-  service: Pick<Service, 'database' | 'producer' | 'logger'>,
+  service: Pick<Service, 'database' | 'producer' | 'logger' | 'clock'>,
   config: ApiConfig,
   version: string,
 ): ApiDeps {
@@ -39,9 +44,10 @@ export function createApiDeps(
   const datasets = { ...stored, findActive: sharedQuestion((market: Market) => stored.findActive(market)) };
   const compare = createCompareOnce(compareInThread);
   const turns = createTurns();
+  const remindEvents = createEventReminder(service.producer);
   return {
     config,
-    clock: systemClock,
+    clock: service.clock,
     version,
     accounts: createAccountStore(db),
     credits: createCreditStore(db),
@@ -53,14 +59,14 @@ export function createApiDeps(
       giveWay: () => turns.next(),
     }),
     lookups: createLookupStore(db),
-    reviews: createReviewStore(db),
+    reviews: remindingReviews(createReviewStore(db), remindEvents),
     skus: createSkuStore(db),
     alerts: createAlertStore(db),
     rulings: createRulingReader(db),
     tariffChanges: createTariffChangeReader(db),
     compareVersions: (pair, fromDatasetId, toDatasetId) =>
-      compare({ url: config.databaseUrl, pair, fromDatasetId, toDatasetId, at: systemClock() }),
-    batches: createBatchStore(db),
+      compare({ url: config.databaseUrl, pair, fromDatasetId, toDatasetId, at: service.clock() }),
+    batches: remindingBatches(createBatchStore(db), remindEvents),
     ...createSlotDeps(config),
     takeInFile: takeInByProcess,
     remindBatch: async (batchId) => {
@@ -77,6 +83,7 @@ export function createApiDeps(
 }
 
 const REMINDED_AT_ONCE = 100;
+const DAY_MS = 86_400_000;
 
 // Where the queue is away each reminder waits for it; the sweep finds what is left out.
 async function remindAll(producer: Service['producer'], lookupIds: readonly string[]): Promise<void> {
@@ -90,7 +97,11 @@ async function remindAll(producer: Service['producer'], lookupIds: readonly stri
 }
 
 // Anybody may ask, as often as they like: those who ask at once get one answer.
-function healthSource({ database, producer }: Pick<Service, 'database' | 'producer'>): HealthSource {
+function healthSource({
+  database,
+  producer,
+  clock,
+}: Pick<Service, 'database' | 'producer' | 'clock'>): HealthSource {
   const db = database.client;
   return {
     demoMarkets: sharedAnswer(() => readDemoMarkets(db)),
@@ -100,7 +111,11 @@ function healthSource({ database, producer }: Pick<Service, 'database' | 'produc
       const state = (market: 'US' | 'EU' | 'VN') => (states.get(market) ?? 'disabled') as SourceState;
       return { US: state('US'), EU: state('EU'), VN: state('VN') };
     }),
-    workers: sharedAnswer(() => readHeartbeats(db, systemClock())),
+    workers: sharedAnswer(() => readHeartbeats(db, clock())),
     queueReachable: sharedAnswer(() => producer.isReachable()),
+    failedDeliveries: sharedAnswer(() => countFailedDeliveries(db, new Date(clock().getTime() - DAY_MS))),
+    givenUpSwitches: sharedAnswer(() => readGivenUpSwitches(db)),
+    // The fitted models of the package stand in for a query embedding: they are part of every process.
+    queryEmbedding: 'ok',
   };
 }

@@ -15,6 +15,7 @@ import { keysList } from './commands/keys/list.ts';
 import { keysRevoke } from './commands/keys/revoke.ts';
 import { rulingsLoad } from './commands/rulings/load.ts';
 import { talliesCheck } from './commands/tallies/check.ts';
+import { webhooksReseal } from './commands/webhooks/reseal.ts';
 
 /** Every command of `tariff`, in the order of its usage. */
 export const COMMANDS: readonly Command[] = [
@@ -33,5 +34,6 @@ export const COMMANDS: readonly Command[] = [
   datasetsActivate,
   hs6Load,
   rulingsLoad,
+  webhooksReseal,
   evalRun,
 ];

@@ -25,7 +25,7 @@ export interface Upload<B> {
 }
 
 /** What an operation is told about the call. */
-export type CallFacts = Omit<Call, 'operationId' | 'accountId' | 'startedAt'>;
+export type CallFacts = Omit<Call, 'operationId' | 'accountId' | 'keyId' | 'startedAt'>;
 
 /** What an operation runs on; `body` is the upload where there is one. */
 export interface Context<P, Q, B> extends CallFacts {

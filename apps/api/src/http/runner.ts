@@ -34,6 +34,7 @@ export function runner(parts: RunnerParts, operation: Operation): RequestHandler
     const actor = await identify(parts.authentication, req, operation.access);
     if (actor !== null) {
       call.accountId = actor.accountId;
+      call.keyId = actor.keyId ?? null;
       guard(operation, actor, parts.clock());
     }
     const body = await readInput(parts, operation, { req, res, accountId: actor?.accountId ?? call.address });

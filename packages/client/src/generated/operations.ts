@@ -1306,6 +1306,8 @@ export type Health = {
       readonly tariff: number | null;
       readonly webhook: number | null;
     };
+    /** Webhook deliveries given up in the last 24 hours; null when not known */
+    readonly failed_deliveries: number | null;
     readonly [name: string]: unknown;
   };
   readonly version: string | null;
@@ -2297,6 +2299,14 @@ export interface Operations {
     readonly request: {
       readonly params: {
         readonly hook_id: string;
+      };
+      readonly query?: {
+        /** Only deliveries in this state */
+        readonly status?: "pending" | "sending" | "delivered" | "failed" | "cancelled";
+        /** Only older deliveries: the id of the last one of a page asks for the next */
+        readonly before_id?: number;
+        /** Most items in the answer */
+        readonly limit?: number;
       };
     };
     readonly answer: readonly Delivery[];

@@ -35,6 +35,8 @@ export interface Actor {
   readonly via: 'api_key' | 'session';
   /** Name of the key; null for a session. */
   readonly keyName: string | null;
+  /** Id of the key; absent for a session. */
+  readonly keyId?: string;
   readonly plan: PlanGrant | null;
   readonly trialEndsAt: Date | null;
   /** Id of the session that the call came by; absent for a key. */

@@ -75,9 +75,9 @@ export interface ChunkEnd {
 
 /** Keeps the rows of running batches for the workers. Each method is one transaction; any of them may be repeated. */
 export interface BatchWorkStore {
-  /** Takes a queued batch to running and reads it; null when it is neither. */
+  /** Takes a queued batch to running and reads it; null when it is neither, or its account is deactivated. */
   take(batchId: string, at: Date): Promise<BatchWork | null>;
-  /** Holds the next waiting rows in file order, none that another worker holds. */
+  /** Holds the next waiting rows in file order, none that another worker holds; none of a deactivated account. */
   claim(claim: RowClaim, limit: number, now: Date, leaseMs: number): Promise<readonly ClaimedRow[]>;
   /** Holds them longer. */
   renew(claim: RowClaim, now: Date, leaseMs: number): Promise<void>;

@@ -1,3 +1,5 @@
+import { trialHasEnded, type Actor } from '../accounts/actor.ts';
+import { refuse } from '../errors/refusal.ts';
 import { admitRows } from './admit-rows.ts';
 import type { Batch } from './batch.ts';
 import type { BatchDeps } from './batch-deps.ts';
@@ -22,11 +24,13 @@ function judgeRetry(batch: Batch, row: RetriedRow, knowledge: RowCheckKnowledge)
  */
 export async function retryBatch(
   deps: BatchDeps,
+  actor: Actor,
   id: string,
   ownerId: string | null,
   rows: readonly number[] | null,
 ): Promise<Batch> {
   const batch = await findBatch(deps.batches, id, ownerId);
+  if (batch.saveToCatalog && trialHasEnded(actor, deps.now())) throw refuse('trial_ended');
   if (!isBatchFinished(batch.status)) throw refuseState('batch_not_finished', batch.status);
   // Nothing failed: it is as a retry would leave it.
   if (batchTransition(batch.status, 'retry') === null) return batch;

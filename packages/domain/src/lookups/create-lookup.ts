@@ -1,5 +1,5 @@
 import type { Market } from '@svc/tariff/market';
-import type { Actor } from '../accounts/actor.ts';
+import { trialHasEnded, type Actor } from '../accounts/actor.ts';
 import type { CreditStore } from '../accounts/credit-store.ts';
 import { refuseMissingMarket } from '../accounts/refuse-market.ts';
 import { refuseOutOfCredits } from '../accounts/refuse-out-of-credits.ts';
@@ -45,6 +45,8 @@ export async function createLookup(
 ): Promise<Lookup> {
   const { isSkuAsked, ...wanted } = request;
   refuseMissingMarket(actor, wanted.market);
+  // The SKU takes the code that the lookup ends with.
+  if (isSkuAsked && wanted.skuId !== null && trialHasEnded(actor, deps.now())) throw refuse('trial_ended');
   const dataset = await chooseDataset(deps.datasets, wanted.market, wanted.tariffVersion, 'tariff_version');
   if (isSkuAsked) await refuseOtherSku(deps.skus, wanted.skuId, wanted.market);
   const id = newId();

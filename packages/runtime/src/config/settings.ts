@@ -79,8 +79,8 @@ export const lookupSettings = {
   creditsPerLookup: numberSetting(
     'CREDITS_PER_LOOKUP',
     1,
-    { min: 0, max: 1000, whole: false },
-    'fee of one finished lookup',
+    { min: 0, max: 1000, whole: false, decimals: 2 },
+    'fee of one finished lookup; two decimals at most',
   ),
   signupCredits: numberSetting(
     'SIGNUP_CREDITS',
@@ -204,7 +204,11 @@ export const webhookSettings = {
     { min: 1, max: 3650 },
     'days that delivery rows are kept',
   ),
-  secretKey: textSetting('SECRET_KEY', '', 'base64 of the 32-byte key that seals webhook secrets'),
+  secretKey: textSetting(
+    'SECRET_KEY',
+    '',
+    'base64 of the 32-byte key that seals webhook secrets; earlier ones after it',
+  ),
 } as const;
 
 const WEB = ['https', 'http'] as const;

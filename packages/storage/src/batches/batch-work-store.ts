@@ -31,8 +31,10 @@ export function createBatchWorkStore(db: PrismaClient): BatchWorkStore {
     findOpen: async (limit) => {
       const rows = await db.$queryRaw<{ id: string }[]>`
         SELECT id FROM (
-          SELECT id, updated_at, row_number() OVER (PARTITION BY account_id ORDER BY created_at, id) AS place
-          FROM batches b WHERE status IN ('queued', 'running') AND (
+          SELECT b.id, b.updated_at,
+            row_number() OVER (PARTITION BY b.account_id ORDER BY b.created_at, b.id) AS place
+          FROM batches b JOIN accounts a ON a.id = b.account_id AND a.active
+          WHERE b.status IN ('queued', 'running') AND (
             EXISTS (SELECT FROM batch_rows WHERE batch_id = b.id AND status = 'pending')
             OR NOT EXISTS (SELECT FROM batch_rows WHERE batch_id = b.id AND status = 'processing'))
         ) open ORDER BY place, updated_at, id LIMIT ${limit}`;

@@ -1,9 +1,12 @@
 import { chooseDataset } from '@svc/domain/datasets/choose-dataset';
 import type { Dataset } from '@svc/domain/datasets/dataset';
+import type { Language } from '@svc/i18n/language';
 import { codeAbove } from '@svc/schedules/coded-tree';
+import { shownTexts } from '@svc/schedules/shown-texts';
 import type { CodedLine } from '@svc/tariff/changes/coded-lines';
 import type { HeldSchedule } from '@svc/schedules/schedule-cache';
 import type { Market } from '@svc/tariff/market';
+import { officialPage } from '@svc/tariff/official-source';
 import { tariffNode } from '@svc/wire/tariff-line';
 import type { ApiDeps } from '../../deps.ts';
 
@@ -47,21 +50,17 @@ export function datasetOfAnswer(dataset: Dataset) {
   };
 }
 
-/** A line as a node of its version's tree. */
-export function nodeOf(schedule: HeldSchedule, line: CodedLine) {
-  const parentCode = codeAbove(schedule.index, line);
-  return tariffNode(line, { parentCode, officialUrl: officialUrl(schedule.dataset, line) });
+/** A line as a node of its version's tree, its texts as readers of `language` are shown them. */
+export function nodeOf({ index, dataset }: HeldSchedule, line: CodedLine, language: Language) {
+  return tariffNode(line, {
+    parentCode: codeAbove(index, line),
+    officialUrl: officialUrl(dataset, line),
+    texts: shownTexts(index, line, language),
+  });
 }
-
-const OFFICIAL_PAGE: Readonly<Record<Market, ((digits: string) => string) | null>> = {
-  US: (digits) => `https://hts.usitc.gov/search?query=${digits}`,
-  EU: (digits) =>
-    `https://ec.europa.eu/taxation_customs/dds2/taric/measures.jsp?Lang=en&Taric=${digits.padEnd(10, '0')}`,
-  VN: null,
-};
 
 // Sample lines are nobody's official text.
 function officialUrl(dataset: Dataset, line: CodedLine): string | null {
   if (dataset.isDemo) return null;
-  return OFFICIAL_PAGE[dataset.market]?.(line.codeDigits) ?? dataset.sourceUrl;
+  return officialPage(dataset.market, line.codeDigits) ?? dataset.sourceUrl;
 }

@@ -18,7 +18,6 @@ export const batches = {
     'Credits were used up before this row was classified; retry it once there are credits',
   row_error_original: 'Row {row}, which this row repeats, failed: {reason}',
   row_error_failed: 'The classification of this row failed; retry it',
-  row_error_sku: 'The row could not be saved to the catalog',
 
   code_check_matches: '{code} is the suggested code',
   code_check_differs: '{code} differs from the suggestion {suggested}; the first {digits} digits agree',

@@ -27,7 +27,6 @@ export const batchErrors = {
   upload_too_slow: 'The file arrived too slowly: nothing was received for {seconds} seconds',
   upload_busy: 'The service is reading other files at the moment; try again in {seconds} seconds',
   export_busy: 'The service is writing other files at the moment; try again in {seconds} seconds',
-  mapping_description_required: 'Choose the column that holds the description',
   mapping_column_unknown: 'The file has no column {column}; its columns are {columns}',
   mapping_column_twice: 'The column {column} is mapped to more than one field',
   sku_column_required: 'Choose the column with the SKU in order to save rows to the catalog',

@@ -20,7 +20,6 @@ export const batches: Area<typeof en> = {
     'この行を分類する前にクレジットがなくなりました。クレジットを追加してから再実行してください。',
   row_error_original: '同じ品目の {row} 行目が失敗しました：{reason}',
   row_error_failed: 'この行の分類に失敗しました。再実行してください。',
-  row_error_sku: 'この行を品目マスタに保存できませんでした。',
 
   code_check_matches: '{code} は提案された税番と一致します。',
   code_check_differs: '{code} は提案 {suggested} と異なります（上 {digits} 桁は一致）。',

@@ -29,7 +29,6 @@ export const batchErrors: Area<typeof en> = {
   upload_too_slow: 'ファイルの受信が遅すぎます（{seconds} 秒間データが届きませんでした）。',
   upload_busy: '現在ほかのファイルを読み込み中です。{seconds} 秒後にやり直してください。',
   export_busy: '現在ほかのファイルを書き出し中です。{seconds} 秒後にやり直してください。',
-  mapping_description_required: '品名・説明の列を指定してください。',
   mapping_column_unknown: 'ファイルに列 {column} がありません。ある列は {columns} です。',
   mapping_column_twice: '列 {column} が複数の項目に割り当てられています。',
   sku_column_required: '品目マスタに保存するには、SKU の列を指定してください。',

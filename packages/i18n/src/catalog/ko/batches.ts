@@ -20,7 +20,6 @@ export const batches: Area<typeof en> = {
     '이 행을 분류하기 전에 크레딧이 소진되었습니다. 크레딧을 추가한 뒤 다시 실행하십시오.',
   row_error_original: '같은 품목인 {row}행이 실패했습니다: {reason}',
   row_error_failed: '이 행의 품목분류에 실패했습니다. 다시 실행하십시오.',
-  row_error_sku: '이 행을 품목 마스터에 저장하지 못했습니다.',
 
   code_check_matches: '{code}은(는) 제안 세번과 같습니다.',
   code_check_differs: '{code}은(는) 제안 {suggested}와(과) 다릅니다(앞 {digits}자리 일치).',

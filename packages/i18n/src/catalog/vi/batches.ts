@@ -19,7 +19,6 @@ export const batches: Area<typeof en> = {
   row_error_out_of_credits: 'Đã hết điểm trước khi phân loại dòng này; hãy chạy lại khi đã có thêm điểm',
   row_error_original: 'Dòng {row}, trùng với dòng này, bị lỗi: {reason}',
   row_error_failed: 'Phân loại dòng này không thành công; hãy thử lại',
-  row_error_sku: 'Không lưu được dòng này vào danh mục hàng hóa',
 
   code_check_matches: '{code} trùng với mã gợi ý',
   code_check_differs: '{code} khác mã gợi ý {suggested}; {digits} chữ số đầu giống nhau',

@@ -27,7 +27,6 @@ export const batchErrors: Area<typeof en> = {
   upload_too_slow: 'Tệp được gửi lên quá chậm: không nhận được dữ liệu trong {seconds} giây',
   upload_busy: 'Hệ thống đang đọc các tệp khác; vui lòng thử lại sau {seconds} giây',
   export_busy: 'Hệ thống đang xuất các tệp khác; vui lòng thử lại sau {seconds} giây',
-  mapping_description_required: 'Hãy chọn cột chứa mô tả hàng hóa',
   mapping_column_unknown: 'Tệp không có cột {column}; các cột của tệp là {columns}',
   mapping_column_twice: 'Cột {column} được gán cho nhiều trường',
   sku_column_required: 'Hãy chọn cột SKU để lưu các dòng vào danh mục hàng hóa',

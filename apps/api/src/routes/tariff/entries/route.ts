@@ -4,6 +4,7 @@ import { refuse } from '@svc/domain/errors/refusal';
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import { isCoded, type CodedLine } from '@svc/tariff/changes/coded-lines';
 import type { HeldSchedule } from '@svc/schedules/schedule-cache';
+import { shownTexts } from '@svc/schedules/shown-texts';
 import { codeDigits } from '@svc/tariff/code';
 import { searchCode } from '@svc/tariff/search/search-code';
 import { searchWords } from '@svc/tariff/search/search-words';
@@ -46,12 +47,14 @@ export const listEntries = (deps: ApiDeps) =>
       429: 'Other versions are being read',
     },
     refusals: ['plan_feature'],
-    run: async ({ actor, params, query }) => {
+    run: async ({ actor, params, query, language }) => {
       const dataset = await deps.datasets.find(params.dataset_id);
       if (dataset === null) throw refuse('not_found');
       refuseMissingMarket(actor, dataset.market);
       const schedule = await heldVersion(deps, dataset, actor.accountId);
-      return json(200, entries(schedule, query.code ?? '', query.q ?? '', query.limit).map(tariffLine));
+      const lines = entries(schedule, query.code ?? '', query.q ?? '', query.limit);
+      const shown = lines.map((line) => tariffLine(line, shownTexts(schedule.index, line, language)));
+      return json(200, shown);
     },
   });
 
