@@ -79,7 +79,9 @@ export function evaluateDegrees({ rate, less, under, floor }: DegreesRate, input
 export function evaluateAgricultural({ component }: AgriculturalRate, inputs: RateInputs): Outcome {
   const field = COMPONENT_FIELDS[component];
   const amount = inputs.measures[field];
-  if (amount === undefined) return lacking({ field, unit: MEASURES[field].unit, why: 'component' });
+  // The tables of components are not loaded: without the caller's figure the rate is not available.
+  if (amount === undefined)
+    return { ...lacking({ field, unit: MEASURES[field].unit, why: 'component' }), isResolved: false };
   if (inputs.weightKg === null) return lacking({ field: 'weight_kg', unit: 'kg', why: 'specific' });
   return { ...UNKNOWN, ...exactly(inputs.weightKg.dividedBy(100).times(amount)) };
 }

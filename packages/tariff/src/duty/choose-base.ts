@@ -1,0 +1,86 @@
+import { isRead, parseSpecial } from '../rates/parse-rate.ts';
+import type { DutyRequest, OfferState, PreferenceOffer, RateBasis, StatedRate } from './estimate.ts';
+import { coversOrigin, isInForce, PROGRAMMES, type Programme } from './programme.ts';
+import { stateRate, stateText } from './state-rate.ts';
+import { isColumn2 } from './us/column-2.ts';
+
+/** The base duty with the offers of preference beside it. */
+export interface ChosenBase {
+  readonly basis: RateBasis;
+  readonly base: StatedRate;
+  readonly preferences: readonly PreferenceOffer[];
+}
+
+/** The rate that stands as the base: column 2 by origin, a preference that is claimed and granted, else the general one. */
+export function chooseBase(request: DutyRequest): ChosenBase {
+  const { market, line, inputs } = request;
+  const general = stateText(line.dutyRate, market, inputs);
+  if (market === 'US' && inputs.origin !== null && isColumn2(inputs.origin, inputs.date)) {
+    // Lines without a rate of their own in column 2 are few; what they say is their general rate's.
+    const other = line.column2Rate === null ? general : stateText(line.column2Rate, market, inputs);
+    return { basis: 'column2', base: other, preferences: [] };
+  }
+  const preferences = offersOf(request);
+  const claimed = preferences.find(({ state }) => state === 'claimed');
+  if (claimed === undefined) return { basis: 'general', base: general, preferences };
+  return { basis: 'preference', base: claimed.rate, preferences };
+}
+
+function offersOf(request: DutyRequest): readonly PreferenceOffer[] {
+  const { market, inputs, preference } = request;
+  const rates = ratesByProgramme(request);
+  return PROGRAMMES[market].flatMap((programme) => {
+    const isClaimed = programme.code === preference;
+    const rate = rates.get(programme.code) ?? (market === 'EU' ? notLoaded(request) : null);
+    const covers = inputs.origin !== null && coversOrigin(programme, inputs.origin, inputs.date);
+    if (!isClaimed && (!covers || rate === null || isTooWide(programme))) return [];
+    const state = stateOf(request, programme, rate, isClaimed);
+    return [{ programme, rate: rate ?? stateRate(null, null, inputs), state }];
+  });
+}
+
+// Programmes of all origins are named for goods that claim them only.
+function isTooWide({ origins }: Programme): boolean {
+  return origins === null;
+}
+
+function stateOf(
+  { inputs, market }: DutyRequest,
+  programme: Programme,
+  rate: StatedRate | null,
+  isClaimed: boolean,
+): OfferState {
+  const { origin, date } = inputs;
+  if (!isInForce(programme, date)) return 'lapsed';
+  if (origin === null || !coversOrigin(programme, origin, date)) return 'origin';
+  if (market === 'EU') return 'rate_elsewhere';
+  return stateOfRate(rate) ?? (isClaimed ? 'claimed' : 'conditional');
+}
+
+function stateOfRate(rate: StatedRate | null): OfferState | null {
+  if (rate?.rate?.kind === 'reference') return 'rate_elsewhere';
+  return rate?.isAvailable === true ? null : 'not_granted';
+}
+
+function ratesByProgramme({ market, line, inputs }: DutyRequest): ReadonlyMap<string, StatedRate> {
+  if (market === 'US') return specialRates(line.specialRate, inputs);
+  const agreements: unknown = line.extra['agreements'];
+  if (market === 'EU' || typeof agreements !== 'object' || agreements === null) return new Map();
+  return new Map(
+    Object.entries(agreements).map(([code, text]) => [code, stateText(String(text), market, inputs)]),
+  );
+}
+
+function specialRates(text: string | null, inputs: DutyRequest['inputs']): ReadonlyMap<string, StatedRate> {
+  const specials = text === null ? [] : parseSpecial(text, 'US');
+  if ('kind' in specials) return new Map();
+  return new Map(
+    specials.flatMap(({ programs, rate }) =>
+      isRead(rate) ? programs.map((program) => [program, stateRate(text, rate, inputs)] as const) : [],
+    ),
+  );
+}
+
+function notLoaded({ inputs }: DutyRequest): StatedRate {
+  return stateRate(null, null, inputs);
+}

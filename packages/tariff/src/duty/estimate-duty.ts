@@ -1,0 +1,105 @@
+import type { Market } from '../market.ts';
+import { Decimal } from '../rates/decimal.ts';
+import type { MissingInput } from '../rates/inputs.ts';
+import type { Rate } from '../rates/rate.ts';
+import { chooseBase, type ChosenBase } from './choose-base.ts';
+import type { DutyEstimate, DutyRequest, MeasureEntry, PercentRange } from './estimate.ts';
+import { measure, type AdditionalMeasure } from './measure.ts';
+import { selectMeasures } from './select-measures.ts';
+import { stateOwed, statePossible } from './state-measure.ts';
+import { EU_MEASURES, VN_MEASURES } from './trade-defence.ts';
+import { US_MEASURES } from './us/additional-measures.ts';
+import { ordinaryRateEntries } from './vn/ordinary-rate.ts';
+
+const MEASURES: Readonly<Record<Market, readonly AdditionalMeasure[]>> = {
+  US: US_MEASURES,
+  EU: EU_MEASURES,
+  VN: VN_MEASURES,
+};
+const ZERO = new Decimal(0);
+const ORIGIN: MissingInput = { field: 'origin', unit: null, why: 'origin' };
+
+/**
+ * Estimates the duty of a line: base by origin and claim, offers of preference, duties on top. Pure and total: an input
+ * that is absent, a rate that cannot be read and an unknown origin widen the answer and are named in it.
+ */
+export function estimateDuty(request: DutyRequest): DutyEstimate {
+  const { inputs } = request;
+  const chosen = chooseBase(request);
+  const { additional, mayApply } = measuresOf(request, chosen);
+  const additionalPct = sumOf(additional.flatMap(({ pct }) => (pct === null ? [] : [pct])));
+  const entries = [chosen.base, ...additional];
+  const amounts = entries.map(({ amount }) => amount).filter((amount) => amount !== null);
+  const isWhole = chosen.base.isAvailable && amounts.length === entries.length;
+  return {
+    ...chosen,
+    additional,
+    mayApply,
+    isAvailable: chosen.base.isAvailable,
+    hasSpecific: hasSpecific(chosen.base.rate),
+    additionalPct,
+    totalPct: sumOf([chosen.base.pct, additionalPct]),
+    amount: isWhole ? Decimal.sum(ZERO, ...amounts) : null,
+    missing: distinct([
+      ...(inputs.origin === null ? [ORIGIN] : []),
+      ...entries.flatMap(({ missing }) => missing),
+    ]),
+  };
+}
+
+function measuresOf(request: DutyRequest, { base, basis, preferences }: ChosenBase) {
+  const { market, line, inputs } = request;
+  const claimed = basis === 'preference' ? preferences.find(({ state }) => state === 'claimed') : undefined;
+  const goods = {
+    digits: line.codeDigits ?? '',
+    origin: inputs.origin,
+    date: inputs.date,
+    programme: claimed?.programme.code ?? null,
+  };
+  const { owed, possible } = selectMeasures(MEASURES[market], goods);
+  const displacedParts = owed.flatMap(({ rate, group }) =>
+    group === 'section_232' && rate?.form === 'added' && rate.basis !== null ? [rate.basis] : [],
+  );
+  const additional = owed.map((each) => stateOwed(each, { inputs, base, displacedParts }));
+  const mayApply: readonly MeasureEntry[] = [
+    ...possible.map((each) => statePossible(each, inputs.origin)),
+    ...(market === 'VN' ? ordinaryRateEntries(request) : []),
+    ...noted(line.additionalDuties, inputs.date),
+  ];
+  return { additional, mayApply };
+}
+
+// What the schedule prints in its own column and does not explain.
+function noted(text: string | null, date: string): readonly MeasureEntry[] {
+  if (text === null || text.trim() === '') return [];
+  const facts = measure({
+    key: 'additional_duties',
+    group: 'country',
+    legalBasis: 'Additional duties column of the schedule',
+    title: text,
+    from: date,
+    certainty: 'may_apply',
+    reason: 'schedule_note',
+    url: '',
+  });
+  return [{ ...statePossible(facts, null), reason: 'schedule_note', rateText: text }];
+}
+
+function sumOf(ranges: readonly PercentRange[]): PercentRange {
+  return ranges.reduce(
+    (sum, { low, high }) => ({
+      low: sum.low.plus(low),
+      high: sum.high === null || high === null ? null : sum.high.plus(high),
+    }),
+    { low: ZERO, high: ZERO },
+  );
+}
+
+function distinct(missing: readonly MissingInput[]): readonly MissingInput[] {
+  return [...new Map(missing.map((input) => [input.field, input])).values()];
+}
+
+/** Whether a part of a rate is per quantity. */
+function hasSpecific(rate: DutyEstimate['base']['rate']): boolean {
+  return rate !== null && JSON.stringify(rate satisfies Rate | object).includes('"kind":"specific"');
+}
