@@ -1,4 +1,6 @@
-import { isRead, parseSpecial } from '../rates/parse-rate.ts';
+import type { Market } from '../market.ts';
+import { parseSpecial } from '../rates/parse-rate.ts';
+import { printRate } from '../rates/print-rate.ts';
 import type { DutyRequest, OfferState, PreferenceOffer, RateBasis, StatedRate } from './estimate.ts';
 import { coversOrigin, isInForce, PROGRAMMES, type Programme } from './programme.ts';
 import { stateRate, stateText } from './state-rate.ts';
@@ -31,7 +33,7 @@ function offersOf(request: DutyRequest): readonly PreferenceOffer[] {
   const rates = ratesByProgramme(request);
   return PROGRAMMES[market].flatMap((programme) => {
     const isClaimed = programme.code === preference;
-    const rate = rates.get(programme.code) ?? (market === 'EU' ? notLoaded(request) : null);
+    const rate = rateOf(programme, rates, request);
     const covers = inputs.origin !== null && coversOrigin(programme, inputs.origin, inputs.date);
     if (!isClaimed && (!covers || rate === null || isTooWide(programme))) return [];
     const state = stateOf(request, programme, rate, isClaimed);
@@ -53,7 +55,7 @@ function stateOf(
   const { origin, date } = inputs;
   if (!isInForce(programme, date)) return 'lapsed';
   if (origin === null || !coversOrigin(programme, origin, date)) return 'origin';
-  if (market === 'EU') return 'rate_elsewhere';
+  if (market === 'EU' && rate?.rate === null) return 'rate_elsewhere';
   return stateOfRate(rate) ?? (isClaimed ? 'claimed' : 'conditional');
 }
 
@@ -63,24 +65,40 @@ function stateOfRate(rate: StatedRate | null): OfferState | null {
 }
 
 function ratesByProgramme({ market, line, inputs }: DutyRequest): ReadonlyMap<string, StatedRate> {
-  if (market === 'US') return specialRates(line.specialRate, inputs);
+  const specials = specialRates(line.specialRate, market, inputs);
   const agreements: unknown = line.extra['agreements'];
-  if (market === 'EU' || typeof agreements !== 'object' || agreements === null) return new Map();
-  return new Map(
-    Object.entries(agreements).map(([code, text]) => [code, stateText(String(text), market, inputs)]),
-  );
+  if (market !== 'VN' || typeof agreements !== 'object' || agreements === null) return specials;
+  const texts = Object.entries(agreements);
+  return new Map([
+    ...specials,
+    ...texts.map(([code, text]) => [code, stateText(String(text), market, inputs)] as const),
+  ]);
 }
 
-function specialRates(text: string | null, inputs: DutyRequest['inputs']): ReadonlyMap<string, StatedRate> {
-  const specials = text === null ? [] : parseSpecial(text, 'US');
+function specialRates(
+  text: string | null,
+  market: Market,
+  inputs: DutyRequest['inputs'],
+): ReadonlyMap<string, StatedRate> {
+  const specials = text === null ? [] : parseSpecial(text, market);
   if ('kind' in specials) return new Map();
   return new Map(
-    specials.flatMap(({ programs, rate }) =>
-      isRead(rate) ? programs.map((program) => [program, stateRate(text, rate, inputs)] as const) : [],
-    ),
+    specials.flatMap(({ programs, rate }) => {
+      const stated = stateRate(printRate(rate, market), rate, inputs);
+      return programs.map((program) => [program, stated] as const);
+    }),
   );
 }
 
-function notLoaded({ inputs }: DutyRequest): StatedRate {
-  return stateRate(null, null, inputs);
+// Lists of the European Union name countries as well as programmes; where there are none the rates stand in TARIC.
+function rateOf(
+  { code }: Programme,
+  rates: ReadonlyMap<string, StatedRate>,
+  { market, line, inputs }: DutyRequest,
+): StatedRate | null {
+  const own = rates.get(code);
+  if (own !== undefined || market !== 'EU') return own ?? null;
+  const ofCountry = inputs.origin === null ? undefined : rates.get(inputs.origin);
+  if (ofCountry !== undefined) return ofCountry;
+  return line.specialRate === null ? stateRate(null, null, inputs) : null;
 }

@@ -1,7 +1,7 @@
 import type { Market } from '../market.ts';
 import { Decimal } from '../rates/decimal.ts';
 import type { MissingInput } from '../rates/inputs.ts';
-import type { Rate } from '../rates/rate.ts';
+import { hasSpecificPart } from '../rates/rate-shape.ts';
 import { chooseBase, type ChosenBase } from './choose-base.ts';
 import type { DutyEstimate, DutyRequest, MeasureEntry, PercentRange } from './estimate.ts';
 import { measure, type AdditionalMeasure } from './measure.ts';
@@ -36,7 +36,7 @@ export function estimateDuty(request: DutyRequest): DutyEstimate {
     additional,
     mayApply,
     isAvailable: chosen.base.isAvailable,
-    hasSpecific: hasSpecific(chosen.base.rate),
+    hasSpecific: chosen.base.rate !== null && hasSpecificPart(chosen.base.rate),
     additionalPct,
     totalPct: sumOf([chosen.base.pct, additionalPct]),
     amount: isWhole ? Decimal.sum(ZERO, ...amounts) : null,
@@ -97,9 +97,4 @@ function sumOf(ranges: readonly PercentRange[]): PercentRange {
 
 function distinct(missing: readonly MissingInput[]): readonly MissingInput[] {
   return [...new Map(missing.map((input) => [input.field, input])).values()];
-}
-
-/** Whether a part of a rate is per quantity. */
-function hasSpecific(rate: DutyEstimate['base']['rate']): boolean {
-  return rate !== null && JSON.stringify(rate satisfies Rate | object).includes('"kind":"specific"');
 }

@@ -1,6 +1,6 @@
 import type { Market } from '../market.ts';
 import { parseEuRate } from './parse-eu-rate.ts';
-import { parseSpecialRates, type SpecialRate } from './parse-special-rates.ts';
+import { parseSpecialRates } from './parse-special-rates.ts';
 import { parseUsRate } from './parse-us-rate.ts';
 import { parseVnRate } from './parse-vn-rate.ts';
 import type { Rate, UnreadRate } from './rate.ts';
@@ -16,9 +16,9 @@ const KEPT_MAX = 10_000;
 /** Reads a published rate of a market. Each distinct text is read once. */
 export const parseRate = kept((text: string, market: Market) => PARSERS[market](text));
 
-/** Reads a text of the US special column. Each distinct text is read once. */
-export const parseSpecial = kept((text: string): readonly SpecialRate[] | UnreadRate =>
-  parseSpecialRates(text),
+/** Reads a text of the column of special rates. Each distinct text is read once. */
+export const parseSpecial = kept((text: string, market: Market) =>
+  parseSpecialRates(text, market, PARSERS[market]),
 );
 
 /** Whether a parsed text was read. */

@@ -45,8 +45,8 @@ const OFFICIAL_PAGE: Readonly<Record<Market, ((digits: string) => string) | null
   VN: null,
 };
 
-// Sample lines are nobody's official text.
-function officialUrl(dataset: Dataset, line: CodedLine): string | null {
+/** Official page of a line; null for sample lines, which are nobody's official text. */
+export function officialUrl(dataset: Dataset, line: CodedLine): string | null {
   if (dataset.isDemo) return null;
   return OFFICIAL_PAGE[dataset.market]?.(line.codeDigits) ?? dataset.sourceUrl;
 }

@@ -2,6 +2,7 @@ import type { ApiDeps } from '../../deps.ts';
 import type { Operation } from '../../http/operation.ts';
 import { listDatasets } from '../datasets/list/route.ts';
 import { listTariffChanges } from './changes/route.ts';
+import { estimateDutyOperation } from './duty/route.ts';
 import { listEntries } from './entries/route.ts';
 import { getRuling } from './rulings-get/route.ts';
 import { listRulings } from './rulings-list/route.ts';
@@ -18,5 +19,6 @@ export function tariffOperations(deps: ApiDeps): readonly Operation[] {
     listTariffChanges(deps),
     listRulings(deps),
     getRuling(deps),
+    estimateDutyOperation(deps),
   ];
 }
