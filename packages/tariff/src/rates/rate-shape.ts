@@ -65,28 +65,32 @@ function componentsOf(rate: Rate): readonly (AdValoremRate | SpecificRate)[] {
   return innerOf(rate).flatMap(componentsOf);
 }
 
-function innerOf(rate: Rate): readonly Rate[] {
-  switch (rate.kind) {
-    case 'sum':
-      return rate.parts;
-    case 'alternatives':
-      return rate.rates;
-    case 'seasonal':
-      return rate.periods.map((period) => period.rate);
-    case 'bounded':
-    case 'excluding':
-      return [rate.rate];
-    case 'by_origin':
-      return [rate.rate, ...rate.others.map((other) => other.rate)];
-    case 'quota':
-      return [rate.within, rate.beyond].filter((inner) => inner !== null);
-    case 'dated':
-      return [rate.rate, rate.later];
-    case 'degrees':
-      return [rate.rate];
-    default:
-      return [];
-  }
+type Inner = { readonly [K in Rate['kind']]: (rate: Extract<Rate, { kind: K }>) => readonly Rate[] };
+
+const none = (): readonly Rate[] => [];
+
+const INNER: Inner = {
+  free: none,
+  ad_valorem: none,
+  specific: none,
+  sum: ({ parts }) => parts,
+  bounded: ({ rate }) => [rate],
+  degrees: ({ rate }) => [rate],
+  seasonal: ({ periods }) => periods.map(({ rate }) => rate),
+  reference: none,
+  agricultural: none,
+  entry_price: none,
+  alternatives: ({ rates }) => rates,
+  quota: ({ within, beyond }) => [within, beyond].filter((rate) => rate !== null),
+  excluding: ({ rate }) => [rate],
+  by_origin: ({ rate, others }) => [rate, ...others.map((other) => other.rate)],
+  not_granted: none,
+  dated: ({ rate, later }) => [rate, later],
+};
+
+function innerOf<R extends Rate>(rate: R): readonly Rate[] {
+  const inner = INNER[rate.kind] as (rate: R) => readonly Rate[];
+  return inner(rate);
 }
 
 /** Whether a part of a rate is per quantity. */

@@ -5,6 +5,7 @@ import { listTariffChanges } from './changes/route.ts';
 import { estimateDutyOperation } from './duty/route.ts';
 import { listEntries } from './entries/route.ts';
 import { getRuling } from './rulings-get/route.ts';
+import { estimateLandedCostOperation } from './landed-cost/route.ts';
 import { listRulings } from './rulings-list/route.ts';
 import { searchTariff } from './search/route.ts';
 import { browseTariff } from './tree/route.ts';
@@ -20,5 +21,6 @@ export function tariffOperations(deps: ApiDeps): readonly Operation[] {
     listRulings(deps),
     getRuling(deps),
     estimateDutyOperation(deps),
+    estimateLandedCostOperation(deps),
   ];
 }
