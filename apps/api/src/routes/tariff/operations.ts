@@ -2,6 +2,7 @@ import type { ApiDeps } from '../../deps.ts';
 import type { Operation } from '../../http/operation.ts';
 import { listDatasets } from '../datasets/list/route.ts';
 import { listTariffChanges } from './changes/route.ts';
+import { findCompliance } from './compliance/route.ts';
 import { estimateDutyOperation } from './duty/route.ts';
 import { listEntries } from './entries/route.ts';
 import { getRuling } from './rulings-get/route.ts';
@@ -22,5 +23,6 @@ export function tariffOperations(deps: ApiDeps): readonly Operation[] {
     getRuling(deps),
     estimateDutyOperation(deps),
     estimateLandedCostOperation(deps),
+    findCompliance(deps),
   ];
 }
