@@ -37,6 +37,7 @@ export function testRunDeps(database: Database & { readonly url: string }, now: 
           schedules,
           precedents: (product) => precedents.forLookup(product),
           proposalThreshold: PROPOSAL_THRESHOLD,
+          now,
         },
         lookup,
         onStage,

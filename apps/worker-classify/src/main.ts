@@ -38,6 +38,7 @@ async function main(): Promise<void> {
     schedules,
     precedents: (product) => precedents.forLookup(product),
     proposalThreshold: config.proposalThreshold,
+    now: systemClock,
   };
   // Each stage computes for milliseconds: those of many lookups in a row would hold up renewals of locks and leases.
   const turns = createTurns();

@@ -94,6 +94,7 @@ async function showBatch(reader: Reader): Promise<void> {
           schedules: api.deps.schedules,
           precedents: (each) => precedents.forLookup(each),
           proposalThreshold: api.deps.config.proposalThreshold,
+          now: api.deps.clock,
         },
         product,
       ),

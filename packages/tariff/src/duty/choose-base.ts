@@ -2,7 +2,8 @@ import type { Market } from '../market.ts';
 import { parseSpecial } from '../rates/parse-rate.ts';
 import { printRate } from '../rates/print-rate.ts';
 import type { DutyRequest, OfferState, PreferenceOffer, RateBasis, StatedRate } from './estimate.ts';
-import { coversOrigin, isInForce, PROGRAMMES, type Programme } from './programme.ts';
+import type { Programme } from './programme.ts';
+import { coversOrigin, isInForce, PROGRAMMES } from './programmes.ts';
 import { stateRate, stateText } from './state-rate.ts';
 import { isColumn2 } from './us/column-2.ts';
 

@@ -7,7 +7,7 @@ import { MEASURE_FIELDS } from '../rates/measures.ts';
 import { UNITS, type RateUnit } from '../rates/units.ts';
 import type { DutyEstimate } from './estimate.ts';
 import { estimateDuty } from './estimate-duty.ts';
-import { PROGRAMMES } from './programme.ts';
+import { PROGRAMMES } from './programmes.ts';
 
 const RUNS = 1500;
 const TEXTS: Readonly<Record<Market, readonly string[]>> = { US: US_TEXTS, EU: EU_TEXTS, VN: VN_TEXTS };

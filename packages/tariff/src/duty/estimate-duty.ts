@@ -24,17 +24,26 @@ const ORIGIN: MissingInput = { field: 'origin', unit: null, why: 'origin' };
  * that is absent, a rate that cannot be read and an unknown origin widen the answer and are named in it.
  */
 export function estimateDuty(request: DutyRequest): DutyEstimate {
-  const { inputs } = request;
   const chosen = chooseBase(request);
-  const { additional, mayApply } = measuresOf(request, chosen);
+  return combined(request, chosen, measuresOf(request, chosen));
+}
+
+/** The estimate of the base duty alone, with nothing on top. */
+export function estimateBase(request: DutyRequest): DutyEstimate {
+  return combined(request, chooseBase(request), { additional: [], mayApply: [] });
+}
+
+type OnTop = Pick<DutyEstimate, 'additional' | 'mayApply'>;
+
+function combined({ inputs }: DutyRequest, chosen: ChosenBase, onTop: OnTop): DutyEstimate {
+  const { additional } = onTop;
   const additionalPct = sumOf(additional.flatMap(({ pct }) => (pct === null ? [] : [pct])));
   const entries = [chosen.base, ...additional];
   const amounts = entries.map(({ amount }) => amount).filter((amount) => amount !== null);
   const isWhole = chosen.base.isAvailable && amounts.length === entries.length;
   return {
     ...chosen,
-    additional,
-    mayApply,
+    ...onTop,
     isAvailable: chosen.base.isAvailable,
     hasSpecific: chosen.base.rate !== null && hasSpecificPart(chosen.base.rate),
     additionalPct,
@@ -47,7 +56,7 @@ export function estimateDuty(request: DutyRequest): DutyEstimate {
   };
 }
 
-function measuresOf(request: DutyRequest, { base, basis, preferences }: ChosenBase) {
+function measuresOf(request: DutyRequest, { base, basis, preferences }: ChosenBase): OnTop {
   const { market, line, inputs } = request;
   const claimed = basis === 'preference' ? preferences.find(({ state }) => state === 'claimed') : undefined;
   const goods = {
@@ -69,9 +78,14 @@ function measuresOf(request: DutyRequest, { base, basis, preferences }: ChosenBa
   return { additional, mayApply };
 }
 
-// What the schedule prints in its own column and does not explain.
+const HEADING = /9903\.\d{2}\.\d{2}/g;
+const KNOWN_HEADINGS = new Set(US_MEASURES.map(({ code }) => code));
+
+// What the schedule prints in its own column, unless it only names headings that are in the data.
 function noted(text: string | null, date: string): readonly MeasureEntry[] {
   if (text === null || text.trim() === '') return [];
+  const headings = text.match(HEADING) ?? [];
+  if (headings.length > 0 && headings.every((heading) => KNOWN_HEADINGS.has(heading))) return [];
   const facts = measure({
     key: 'additional_duties',
     group: 'country',

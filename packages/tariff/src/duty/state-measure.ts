@@ -47,7 +47,7 @@ export function statePossible(measure: AdditionalMeasure, origin: string | null)
 /** A measure's rate in figures. */
 function rateText(rate: MeasureRate | null): string | null {
   if (rate === null) return null;
-  return rate.form === 'floor' ? `${rate.pct}% in all` : `+${rate.pct}%`;
+  return rate.form === 'floor' ? `MIN ${rate.pct}%` : `+${rate.pct}%`;
 }
 
 type Stated = Pick<MeasureEntry, 'pct' | 'amount' | 'missing'>;

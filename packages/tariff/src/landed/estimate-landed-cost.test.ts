@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { dutyRequest, type Given } from '../../test/duty-request.ts';
 import type { Market } from '../market.ts';
 import { Decimal } from '../rates/decimal.ts';
-import { customsValue } from './customs-value.ts';
 import { estimateLandedCost } from './estimate-landed-cost.ts';
 import { vatOn, vatRate } from './eu-vat.ts';
 import type { LandedCost, LandedCostRequest } from './landed-cost.ts';
@@ -283,25 +282,5 @@ describe('taxes of Vietnam', () => {
     // (1,000 + 700) × 50 % = 850; VAT 10 % of 2,550 = 255.
     const known = landed('VN', given, { price: 1000, specialConsumptionCase: 2 });
     expect(amounts(known)).toMatchObject({ special_consumption: '850.00', vat: '255.00' });
-  });
-});
-
-describe('customsValue', () => {
-  const facts = { price: new Decimal(100), incoterm: null, freight: null, insurance: null };
-
-  it('takes the price for the customs value where nothing else is said', () => {
-    expect(customsValue('EU', facts).value?.toFixed()).toBe('100');
-    expect(customsValue('US', facts).value?.toFixed()).toBe('100');
-  });
-
-  it('adds insurance alone under CFR', () => {
-    const value = customsValue('VN', {
-      ...facts,
-      incoterm: 'CFR',
-      insurance: new Decimal(5),
-      freight: new Decimal(20),
-    });
-
-    expect([value.value?.toFixed(), value.goods?.toFixed()]).toEqual(['105', '80']);
   });
 });

@@ -1,4 +1,4 @@
-import { findProgramme } from '../duty/programme.ts';
+import { findProgramme } from '../duty/programmes.ts';
 import { Decimal, roundMoney } from '../rates/decimal.ts';
 import type { MissingInput } from '../rates/inputs.ts';
 import { costLine, type CostLine, type LandedCostRequest } from './landed-cost.ts';

@@ -1,5 +1,5 @@
 import { refuseField } from '@svc/domain/errors/refusal';
-import { findProgramme, PROGRAMMES } from '@svc/tariff/duty/programme';
+import { findProgramme, PROGRAMMES } from '@svc/tariff/duty/programmes';
 import type { DutyRequest } from '@svc/tariff/duty/estimate';
 import type { Market } from '@svc/tariff/market';
 import { Decimal } from '@svc/tariff/rates/decimal';
