@@ -75,25 +75,31 @@ function withinBounds({ amount: duty, totalPct, additional }: DutyEstimate, valu
   return duty.gte(least) && (most === null || duty.lte(most));
 }
 
-function faultsOf(answer: DutyEstimate, given: Given): readonly string[] {
-  const { amount: duty, totalPct, missing, additional, isAvailable } = answer;
-  const { low, high } = totalPct;
-  const isOpen = high === null || !high.equals(low);
-  const rules: readonly (readonly [boolean, string])[] = [
+type Rule = readonly [holds: boolean, rule: string];
+
+function figureRules({ totalPct: { low, high }, amount: duty, isAvailable }: DutyEstimate): readonly Rule[] {
+  const isAmount = duty === null || (duty.isFinite() && duty.gte(0) && isAvailable);
+  return [
     [low.isFinite() && low.gte(0), 'the least is a figure'],
     [high === null || (high.isFinite() && high.gte(low)), 'the most is a figure over the least'],
-    [
-      duty === null || (duty.isFinite() && duty.gte(0) && isAvailable),
-      'an amount is of a rate that is available',
-    ],
+    [isAmount, 'an amount is of a rate that is available'],
+  ];
+}
+
+function basisRules(answer: DutyEstimate, given: Given): readonly Rule[] {
+  const { amount: duty, totalPct, missing, additional, isAvailable } = answer;
+  const isOpen = totalPct.high?.equals(totalPct.low) !== true;
+  const isSourced = additional.every(({ measure }) => measure.url !== '' && measure.legalBasis !== '');
+  return [
     [duty !== null || !isAvailable || missing.length > 0 || isOpen, 'no amount has a reason'],
-    [
-      additional.every(({ measure }) => measure.url !== '' && measure.legalBasis !== ''),
-      'duties on top are sourced',
-    ],
+    [isSourced, 'duties on top are sourced'],
     [additional.every(({ measure }) => measure.from <= (given.date ?? '')), 'duties on top are in force'],
     [withinBounds(answer, given.value ?? 0), 'the amount lies within its bounds'],
   ];
+}
+
+function faultsOf(answer: DutyEstimate, given: Given): readonly string[] {
+  const rules = [...figureRules(answer), ...basisRules(answer, given)];
   return rules.filter(([holds]) => !holds).map(([, rule]) => rule);
 }
 

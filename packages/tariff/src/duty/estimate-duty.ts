@@ -19,6 +19,12 @@ const MEASURES: Readonly<Record<Market, readonly AdditionalMeasure[]>> = {
 const ZERO = new Decimal(0);
 const ORIGIN: MissingInput = { field: 'origin', unit: null, why: 'origin' };
 
+const METAL_SHARE: MissingInput = { field: 'metal_weight_pct', unit: '%', why: 'metal_share' };
+
+function isOnMetalShare({ measure, reason }: MeasureEntry): boolean {
+  return measure.leastMetal !== null && reason === 'content';
+}
+
 /**
  * Estimates the duty of a line: base by origin and claim, offers of preference, duties on top. Pure and total: an input
  * that is absent, a rate that cannot be read and an unknown origin widen the answer and are named in it.
@@ -52,6 +58,7 @@ function combined({ inputs }: DutyRequest, chosen: ChosenBase, onTop: OnTop): Du
     missing: distinct([
       ...(inputs.origin === null ? [ORIGIN] : []),
       ...entries.flatMap(({ missing }) => missing),
+      ...(onTop.mayApply.some(isOnMetalShare) ? [METAL_SHARE] : []),
     ]),
   };
 }
@@ -64,6 +71,7 @@ function measuresOf(request: DutyRequest, { base, basis, preferences }: ChosenBa
     origin: inputs.origin,
     date: inputs.date,
     programme: claimed?.programme.code ?? null,
+    metalPct: inputs.measures.metal_weight_pct ?? null,
   };
   const { owed, possible } = selectMeasures(MEASURES[market], goods);
   const displacedParts = owed.flatMap(({ rate, group }) =>

@@ -67,6 +67,8 @@ export interface AdditionalMeasure {
   readonly exceptPrograms: readonly string[];
   /** Not owed where a measure of one of these groups is owed on the whole value; where on a part, owed on the rest. */
   readonly displacedBy: readonly MeasureGroup[];
+  /** Least share of metal in the weight, in percent, from which goods owe it; null where none is set. */
+  readonly leastMetal: { readonly pct: string; readonly exceptCodes: CodeSet } | null;
   readonly url: string;
 }
 
@@ -89,6 +91,7 @@ export function measure(
     reason: 'origin_and_code',
     exceptPrograms: [],
     displacedBy: [],
+    leastMetal: null,
     ...facts,
   };
 }

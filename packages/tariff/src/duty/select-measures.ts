@@ -1,3 +1,4 @@
+import type { Decimal } from '../rates/decimal.ts';
 import type { AdditionalMeasure, MeasureGroup } from './measure.ts';
 
 /** Goods as measures look at them. */
@@ -7,6 +8,8 @@ export interface MeasuredGoods {
   readonly date: string;
   /** Programme that is claimed. */
   readonly programme: string | null;
+  /** Share of metal in the weight, in percent; null where it is not known. */
+  readonly metalPct: Decimal | null;
 }
 
 /** Measures that hold for goods: those owed for sure and those that may be. */
@@ -27,9 +30,21 @@ export function selectMeasures(
   const contested = longestOfContest(sure, goods.digits);
   if (goods.origin === null) return ofUnknownOrigin(contested, unsure);
   const leading = withoutReliefs(highestOfGroup(contested));
-  const groups = groupsOf(leading);
-  const owed = leading.filter((measure) => !measure.displacedBy.some((group) => groups.has(group)));
-  return { owed, possible: unsure, groups };
+  const certain = leading.filter((measure) => hasMetalFor(measure, goods) === true);
+  const groups = groupsOf(certain);
+  const owed = certain.filter((measure) => !measure.displacedBy.some((group) => groups.has(group)));
+  const open = leading.filter((measure) => hasMetalFor(measure, goods) === null);
+  return { owed, possible: [...open.map(onContent), ...unsure], groups };
+}
+
+// Null where the share of metal decides and is not known.
+function hasMetalFor({ leastMetal }: AdditionalMeasure, { digits, metalPct }: MeasuredGoods): boolean | null {
+  if (leastMetal === null || leastMetal.exceptCodes.matched(digits) > 0) return true;
+  return metalPct === null ? null : metalPct.gte(leastMetal.pct);
+}
+
+function onContent(measure: AdditionalMeasure): AdditionalMeasure {
+  return { ...measure, certainty: 'may_apply', reason: 'content' };
 }
 
 function holds(measure: AdditionalMeasure, goods: MeasuredGoods): boolean {

@@ -15,7 +15,8 @@ export interface FeeYear {
 
 /** Source: general notices of U.S. Customs and Border Protection on user fees, 19 CFR 24.22 and 24.23, by fiscal year. */
 export const FEE_YEARS: readonly FeeYear[] = [
-  { from: '2017-10-01', min: '25.67', max: '497.99', informal: null },
+  { from: '2011-10-01', min: '25', max: '485', informal: null },
+  { from: '2018-01-01', min: '25.67', max: '497.99', informal: null },
   { from: '2018-10-01', min: '26.22', max: '508.70', informal: null },
   { from: '2019-10-01', min: '26.79', max: '519.76', informal: null },
   { from: '2020-10-01', min: '27.23', max: '528.33', informal: null },

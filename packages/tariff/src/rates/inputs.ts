@@ -42,4 +42,4 @@ export interface MissingInput {
 
 /** Reasons that lie outside a rate text. */
 export type MissingFact =
-  'origin' | 'freight_and_insurance' | 'destination' | 'mode' | 'tax_case' | 'statutory_list';
+  'origin' | 'freight_and_insurance' | 'destination' | 'mode' | 'tax_case' | 'statutory_list' | 'metal_share';

@@ -33,6 +33,7 @@ export const MEASURES = {
   other_parts: { unit: 'no', texts: ['other piece or part'] },
   alcohol_pct: { unit: '%', texts: ['% vol'] },
   sucrose_pct: { unit: '%', texts: ['% sacchar.', '% sucrose'] },
+  metal_weight_pct: { unit: '%', texts: ['metal by weight'] },
   sugar_degrees: { unit: 'degree', texts: ['degree'] },
   agricultural_component: { unit: 'EUR/100 kg', texts: ['ea'] },
   additional_sugar_duty: { unit: 'EUR/100 kg', texts: ['adsz'] },

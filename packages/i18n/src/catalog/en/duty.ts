@@ -39,6 +39,7 @@ export const duty = {
   missing_mode: 'A fee depends on the mode of transport',
   missing_tax_case: 'The schedule states several rates of the tax; send which one holds, counted from 1',
   missing_statutory_list: 'The tax is an amount per unit from a list by kind of goods',
+  missing_metal_share: 'Goods with little metal in their weight do not owe a duty; send the share in percent',
 
   line_value: 'Value of the goods',
   line_freight: 'Freight',

@@ -42,6 +42,8 @@ export const duty: Area<typeof en> = {
   missing_mode: '手数料が輸送方法によります',
   missing_tax_case: 'この税には複数の税率があります。何番目かを1から数えて送ってください',
   missing_statutory_list: '税額は品目ごとの表による単位当たりの額です',
+  missing_metal_share:
+    '重量に占める金属の割合が小さい貨物には課されない関税があります。割合を百分率で送ってください',
 
   line_value: '貨物の価格',
   line_freight: '運賃',

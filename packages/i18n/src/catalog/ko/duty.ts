@@ -42,6 +42,8 @@ export const duty: Area<typeof en> = {
   missing_mode: '수수료가 운송 방법에 따라 다릅니다',
   missing_tax_case: '이 세금에는 여러 세율이 있습니다. 몇 번째인지 1부터 세어 보내십시오',
   missing_statutory_list: '세금은 품목별 표에 따른 단위당 금액입니다',
+  missing_metal_share:
+    '중량 중 금속 비율이 낮은 물품에는 부과되지 않는 관세가 있습니다. 비율을 백분율로 보내십시오',
 
   line_value: '물품 가격',
   line_freight: '운임',

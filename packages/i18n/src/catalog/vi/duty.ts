@@ -42,6 +42,8 @@ export const duty: Area<typeof en> = {
   missing_mode: 'Một khoản phí phụ thuộc vào phương thức vận tải',
   missing_tax_case: 'Biểu thuế ghi nhiều mức của sắc thuế này; hãy cho biết mức nào, đếm từ 1',
   missing_statutory_list: 'Thuế là số tiền trên một đơn vị theo danh mục từng loại hàng',
+  missing_metal_share:
+    'Hàng có tỷ trọng kim loại thấp không phải chịu một khoản thuế; hãy gửi tỷ lệ phần trăm',
 
   line_value: 'Trị giá hàng hóa',
   line_freight: 'Cước vận chuyển',

@@ -108,7 +108,12 @@ const before2025 = (facts: Facts) => on({ ...facts, to: '2025-03-11' }, { except
 const annexOf = (facts: Omit<Facts, 'from' | 'code'>, more: Partial<AdditionalMeasure> = {}) =>
   on({ ...facts, code: '9903.82', from: ANNEXES }, { contest: 'annexes', ...more });
 
-const annex = (name: string, steel: string, aluminum: string, pct: string, ukPct: string) =>
+const annex = (
+  name: string,
+  [steel, aluminum]: readonly [string, string],
+  [pct, ukPct]: readonly [string, string],
+  more: Partial<AdditionalMeasure> = {},
+) =>
   (
     [
       ['steel', steel],
@@ -117,10 +122,13 @@ const annex = (name: string, steel: string, aluminum: string, pct: string, ukPct
   ).flatMap(([metal, codes]) => {
     const facts = { name: `${name}, ${metal}`, metal, codes };
     return [
-      annexOf({ ...facts, pct }, { exceptOrigins: ['GB'] }),
-      annexOf({ ...facts, pct: ukPct }, { origins: ['GB'], reason: 'origin_and_code' }),
+      annexOf({ ...facts, pct }, { exceptOrigins: ['GB'], ...more }),
+      annexOf({ ...facts, pct: ukPct }, { origins: ['GB'], reason: 'origin_and_code', ...more }),
     ];
   });
+
+// Downstream goods with less than 15 % of metal in their weight are free of it, chapters of metals apart.
+const LEAST_METAL = { leastMetal: { pct: '15', exceptCodes: codeSet('72 73 74 76') } } as const;
 
 const UNTIL_2028 = { name: 'annex III, until the end of 2027', to: '2027-12-31', pct: '15' };
 
@@ -206,12 +214,15 @@ export const SECTION_232_METALS: readonly AdditionalMeasure[] = [
     pct: '50',
     content: true,
   }),
-  ...annex('annex I-A', `${STEEL} ${ANNEX_1A_STEEL}`, `${ALUMINUM} ${ANNEX_1A_ALUMINUM}`, '50', '25'),
+  ...annex('annex I-A', [`${STEEL} ${ANNEX_1A_STEEL}`, `${ALUMINUM} ${ANNEX_1A_ALUMINUM}`], ['50', '25']),
   annexOf({ name: 'annex I-A, copper', metal: 'copper', codes: ANNEX_1A_COPPER, pct: '50' }),
-  ...annex('annex I-B', ANNEX_1B_STEEL, ANNEX_1B_ALUMINUM, '25', '15'),
-  annexOf({ name: 'annex I-B, copper', metal: 'copper', codes: ANNEX_1B_COPPER, pct: '25' }),
+  ...annex('annex I-B', [ANNEX_1B_STEEL, ANNEX_1B_ALUMINUM], ['25', '15'], LEAST_METAL),
+  annexOf({ name: 'annex I-B, copper', metal: 'copper', codes: ANNEX_1B_COPPER, pct: '25' }, LEAST_METAL),
   // Annex II takes goods out of the scope: nothing on top, and nothing of the wider headings either.
   annexOf({ name: 'annex II', metal: 'steel', codes: `${ANNEX_2_STEEL} ${ANNEX_2_ALUMINUM}`, pct: '0' }),
-  annexOf({ ...UNTIL_2028, metal: 'steel', codes: ANNEX_3_STEEL }, { rate: floor('15') }),
-  annexOf({ ...UNTIL_2028, metal: 'aluminum', codes: ANNEX_3_ALUMINUM }, { rate: floor('15') }),
+  annexOf({ ...UNTIL_2028, metal: 'steel', codes: ANNEX_3_STEEL }, { rate: floor('15'), ...LEAST_METAL }),
+  annexOf(
+    { ...UNTIL_2028, metal: 'aluminum', codes: ANNEX_3_ALUMINUM },
+    { rate: floor('15'), ...LEAST_METAL },
+  ),
 ];

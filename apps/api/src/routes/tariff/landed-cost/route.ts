@@ -26,7 +26,7 @@ export const estimateLandedCostOperation = (deps: ApiDeps) =>
       503: 'The market has no schedule',
     },
     run: async ({ body, language, t }) => {
-      const market = body.market ?? 'US';
+      const market = body.market ?? deps.config.defaultMarket;
       const schedule = await heldSchedule(deps, market, body.version);
       const line = declarableLine(schedule, body.code);
       const preference = claimedProgramme(body.preference, market);
