@@ -70,7 +70,7 @@ function entryOf({ measure, reason, pct, rateText }: MeasureEntry, t: Translate)
     legal_basis: measure.legalBasis,
     code: measure.code,
     title: measure.title,
-    rate: rateText,
+    rate: rateWords(measure.rate, t) ?? rateText,
     pct: pct === null ? null : exact(pct),
     from: measure.from,
     to: measure.to,
@@ -78,6 +78,15 @@ function entryOf({ measure, reason, pct, rateText }: MeasureEntry, t: Translate)
     url: measure.url === '' ? null : measure.url,
     amount: null,
   };
+}
+
+function rateWords(rate: MeasureEntry['measure']['rate'], t: Translate): string | null {
+  if (rate === null) return null;
+  const { pct } = rate;
+  if (rate.form === 'floor') return t('duty.rate_floor', { pct });
+  return rate.basis === null
+    ? t('duty.rate_added', { pct })
+    : t('duty.rate_added_part', { pct, field: rate.basis });
 }
 
 function inputsOf(market: Market, origin: string, date: string): RateInputs {
