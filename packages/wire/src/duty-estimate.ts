@@ -7,7 +7,7 @@ import type { MissingInput } from '@svc/tariff/rates/inputs';
 import { measureEntry } from './duty-measure.ts';
 import { exactPct, moneyText, pctNumber, statedRate } from './stated-rate.ts';
 
-/** What an estimate is told in. */
+/** Request, reader and official page of an estimate. */
 export interface DutyFrame {
   readonly request: DutyRequest;
   readonly language: Language;

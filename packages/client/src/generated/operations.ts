@@ -2519,6 +2519,8 @@ export interface Operations {
         /** Input that some rates ask for */
         readonly sucrose_pct?: number | string;
         /** Input that some rates ask for */
+        readonly metal_weight_pct?: number | string;
+        /** Input that some rates ask for */
         readonly sugar_degrees?: number | string;
         /** Input that some rates ask for */
         readonly agricultural_component?: number | string;
@@ -2667,6 +2669,8 @@ export interface Operations {
         readonly alcohol_pct?: number | string;
         /** Input that some rates ask for */
         readonly sucrose_pct?: number | string;
+        /** Input that some rates ask for */
+        readonly metal_weight_pct?: number | string;
         /** Input that some rates ask for */
         readonly sugar_degrees?: number | string;
         /** Input that some rates ask for */

@@ -33,7 +33,7 @@ export type MeasureGroup =
   | 'trade_defence';
 
 /**
- * What a measure asks for: percentage points on top (of the value, or of the part that `basis` names), or a floor that
+ * The rate of a measure: percentage points on top (of the value, or of the part that `basis` names), or a floor that
  * base and measure together reach; null where the measure's own list states the rate.
  */
 export type MeasureRate =

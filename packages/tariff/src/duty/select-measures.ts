@@ -37,7 +37,7 @@ export function selectMeasures(
   return { owed, possible: [...open.map(onContent), ...unsure], groups };
 }
 
-// Null where the share of metal decides and is not known.
+// Null where the share of metal decides and is missing.
 function hasMetalFor({ leastMetal }: AdditionalMeasure, { digits, metalPct }: MeasuredGoods): boolean | null {
   if (leastMetal === null || leastMetal.exceptCodes.matched(digits) > 0) return true;
   return metalPct === null ? null : metalPct.gte(leastMetal.pct);

@@ -7,7 +7,7 @@ import { stateRate } from './state-rate.ts';
 
 const ZERO = new Decimal(0);
 
-/** What measures are stated beside: the base duty, and the parts of the value that other measures are owed on. */
+/** Base duty, inputs, and the parts of the value that other measures are owed on. */
 export interface MeasureSurroundings {
   readonly inputs: RateInputs;
   readonly base: StatedRate;
@@ -52,7 +52,7 @@ function rateText(rate: MeasureRate | null): string | null {
 
 type Stated = Pick<MeasureEntry, 'pct' | 'amount' | 'missing'>;
 
-// The floor is reached together with the base duty, whatever that is.
+// The floor covers the base duty: the measure is the rest.
 function upTo(floor: Decimal, { base, inputs }: MeasureSurroundings): Stated {
   const rest = (pct: Decimal): Decimal => Decimal.max(floor.minus(pct), 0);
   const pct: PercentRange = {

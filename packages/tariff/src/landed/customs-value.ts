@@ -7,7 +7,7 @@ import type { Incoterm, LandedCostRequest, ValueBasis } from './landed-cost.ts';
 export interface CustomsValue {
   readonly basis: ValueBasis;
   readonly value: Decimal | null;
-  /** The price without carriage and insurance, where that can be told; else the price. */
+  /** The price without carriage and insurance, where these are known; else the price. */
   readonly goods: Decimal | null;
   readonly missing: readonly MissingInput[];
 }

@@ -45,7 +45,7 @@ const EVALUATORS: Evaluators = {
 export function evaluateRate<R extends Rate>(rate: R, inputs: RateInputs): Outcome {
   const evaluate = EVALUATORS[rate.kind] as (rate: R, inputs: RateInputs) => Outcome;
   const outcome = evaluate(rate, inputs);
-  // What decides nothing is not asked for: a ceiling may hold whatever the quantity is.
+  // An input that changes nothing is not missing: a ceiling may hold for any quantity.
   return outcome.high?.equals(outcome.low) === true ? { ...outcome, missing: [] } : outcome;
 }
 

@@ -106,7 +106,7 @@ describe('200', () => {
     expect((await duty({ ...honey, quantity: '0.5', unit: 't' })).body.amount).toBe('9.50');
   });
 
-  it('takes an input that the rate asks for by its name', async () => {
+  it('takes an input of the rate by its name', async () => {
     const oil = { code: '1509.20.20.30', origin: 'TN', date: '2026-11-22' };
     const [asked] = (await duty(oil)).body.missing_inputs;
     expect(asked).toMatchObject({ field: 'gross_weight_kg', unit: 'kg' });
