@@ -280,26 +280,4 @@ describe('duties of the United States', () => {
     });
     expect(estimate('US', { code: '0101.21.00', origin: 'FR' }).base.text).toBeNull();
   });
-
-  // Annex I-B: 25 % where metal is 15 % of the weight or more.
-  it.each<[number | undefined, string, readonly string[]]>([
-    [undefined, '0', ['metal_weight_pct']],
-    [14.9, '0', []],
-    [15, '25', []],
-  ])('of a refrigerator with %s %% of metal owes %s %% on top', (share, pct, missing) => {
-    const measures = share === undefined ? {} : { metal_weight_pct: share };
-    const given = {
-      code: '8418.10.00.10',
-      rate: 'Free',
-      origin: 'DE',
-      date: '2026-08-01',
-      value: 100,
-      measures,
-    };
-    const answer = estimate('US', given);
-
-    expect(answer.totalPct.low.toFixed()).toBe(pct);
-    expect(answer.missing.map(({ field }) => field)).toEqual(missing);
-    expect(answer.mayApply).toHaveLength(missing.length);
-  });
 });
