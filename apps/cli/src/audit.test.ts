@@ -2,7 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTestTariff, type TestTariff } from '../test/test-tariff.ts';
 import { COMMANDS } from './commands.ts';
 
-const READ_ONLY = ['accounts list', 'keys list', 'credits check', 'tallies check', 'datasets list', 'eval'];
+const READ_ONLY = [
+  'accounts list',
+  'keys list',
+  'credits check',
+  'tallies check',
+  'datasets list',
+  'rates check',
+  'duty',
+  'eval',
+];
 const PASSWORD = 'correct horse battery';
 const EMAIL = 'root@example.com';
 

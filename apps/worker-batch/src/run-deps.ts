@@ -42,7 +42,7 @@ export function createRunDeps(
       const { proposalThreshold } = config;
       return async (product) => {
         await turns.next();
-        return classifyProduct({ schedules, precedents, models, proposalThreshold }, product);
+        return classifyProduct({ schedules, precedents, models, proposalThreshold, now: clock }, product);
       };
     },
     schedule: async ({ datasetId, datasetVersion }) =>

@@ -41,6 +41,7 @@ async function main(): Promise<void> {
     precedents: (product) => precedents.forLookup(product),
     models: packagedModels(),
     proposalThreshold: config.proposalThreshold,
+    now: service.clock,
   };
   // Each stage computes for milliseconds: those of many lookups in a row would hold up renewals of locks and leases.
   const turns = createTurns();

@@ -75,6 +75,11 @@ export interface ExportedResult {
   readonly alternatives: readonly string[];
   readonly summary: string | null;
   readonly dutyRate: string | null;
+  /** Duties in all and on top, percent of the value on the day of classification; null where not known. */
+  readonly dutyPct: number | null;
+  readonly additionalDutyPct: number | null;
+  /** Headings of the duties on top. */
+  readonly additionalDuties: readonly string[];
   readonly decision: 'approved' | 'overridden' | 'rejected' | null;
   readonly reviewNote: string | null;
   readonly datasetVersion: string;

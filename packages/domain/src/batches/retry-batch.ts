@@ -1,4 +1,5 @@
 import { trialHasEnded, type Actor } from '../accounts/actor.ts';
+import { refuseMissingMarket } from '../accounts/refuse-market.ts';
 import { refuse } from '../errors/refusal.ts';
 import { admitRows } from './admit-rows.ts';
 import type { Batch } from './batch.ts';
@@ -30,6 +31,7 @@ export async function retryBatch(
   rows: readonly number[] | null,
 ): Promise<Batch> {
   const batch = await findBatch(deps.batches, id, ownerId);
+  if (batch.market !== null) refuseMissingMarket(actor, batch.market);
   if (batch.saveToCatalog && trialHasEnded(actor, deps.now())) throw refuse('trial_ended');
   if (!isBatchFinished(batch.status)) throw refuseState('batch_not_finished', batch.status);
   // Nothing failed: it is as a retry would leave it.

@@ -18,6 +18,9 @@ interface ExportRecord extends RowRecord {
   readonly alternatives: (string | null)[];
   readonly summary: string | null;
   readonly duty_rate: string | null;
+  readonly duty_pct: number | null;
+  readonly additional_duty_pct: number | null;
+  readonly additional_duties: (string | null)[];
   readonly decision: ExportedResult['decision'];
   readonly review_note: string | null;
   readonly dataset_version: string;
@@ -35,6 +38,10 @@ export async function* exportRows(
       SELECT ${ROW_COLUMNS}, l.id IS NOT NULL AS has_result, l.recommended_description AS description, l.hs6, l.risk,
         l.flags, l.missing_info, l.result ->> 'summary' AS summary,
         l.result #>> '{recommended,duty_rate}' AS duty_rate,
+        (l.result #>> '{recommended,duty,effective_pct}')::float8 AS duty_pct,
+        (l.result #>> '{recommended,duty,additional_pct}')::float8 AS additional_duty_pct,
+        ARRAY(SELECT d #>> '{}' FROM jsonb_path_query(l.result, '$.recommended.duty.additional[*].title') AS d)
+          AS additional_duties,
         ARRAY(SELECT a ->> 'code' FROM jsonb_array_elements(l.result -> 'alternatives') AS a) AS alternatives,
         coalesce(l.decision, n.decision)::text AS decision, coalesce(l.review_note, n.review_note) AS review_note, l.dataset_version
       FROM (
@@ -64,6 +71,9 @@ function toResult(row: ExportRecord): ExportedResult {
     alternatives: row.alternatives.filter((code) => code !== null),
     summary: row.summary,
     dutyRate: row.duty_rate,
+    dutyPct: row.duty_pct,
+    additionalDutyPct: row.additional_duty_pct,
+    additionalDuties: row.additional_duties.filter((title) => title !== null),
     decision: row.decision,
     reviewNote: row.review_note,
     datasetVersion: row.dataset_version,

@@ -59,8 +59,8 @@ export function nodeOf({ index, dataset }: HeldSchedule, line: CodedLine, langua
   });
 }
 
-// Sample lines are nobody's official text.
-function officialUrl(dataset: Dataset, line: CodedLine): string | null {
+/** Official page of a line; null for sample lines, which are nobody's official text. */
+export function officialUrl(dataset: Dataset, line: CodedLine): string | null {
   if (dataset.isDemo) return null;
   return officialPage(dataset.market, line.codeDigits) ?? dataset.sourceUrl;
 }

@@ -3,6 +3,14 @@ import { readXlsx } from '@svc/table-file/read-xlsx';
 import { OUTCOME, run, started, THREE_PRODUCTS, uploaded } from '../../../../test/batch-kit.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
+const WITH_DUTY = {
+  ...OUTCOME.result,
+  recommended: {
+    duty_rate: '16.5%',
+    duty: { effective_pct: 24, additional_pct: 7.5, additional: [{ title: 'Section 301, China: list 4A' }] },
+  },
+};
+
 let api: TestApi;
 let id: string;
 beforeAll(async () => {
@@ -17,7 +25,7 @@ beforeAll(async () => {
   await run(api, id, {
     classify: async ({ input }) => {
       if (input.description === 'Broken') throw new Error('the engine failed');
-      return { ...OUTCOME, flags: [{ code: 'demo_data', params: {} }] };
+      return { ...OUTCOME, result: WITH_DUTY, flags: [{ code: 'demo_data', params: {} }] };
     },
   });
 });
@@ -75,6 +83,16 @@ describe('200', () => {
       'Mô tả hàng hóa để trống; dòng này được bỏ qua',
       '',
     ]);
+  });
+
+  it('has the duty in all, on top, and what is on top', async () => {
+    const rows = await xlsxRows();
+    const from = rows[0]?.indexOf('Duty rate') ?? -1;
+    expect(rows.slice(0, 2).map((row) => row.slice(from, from + 4))).toEqual([
+      ['Duty rate', 'Duty in all, %', 'Duties on top, %', 'Duties on top'],
+      ['16.5%', '24', '7.5', 'Section 301, China: list 4A'],
+    ]);
+    expect(rows[3]?.slice(from, from + 4)).toEqual(['', '', '', '']);
   });
 
   it('takes the words of the reader', async () => {
