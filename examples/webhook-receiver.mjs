@@ -1,28 +1,29 @@
 // Receives webhook events and verifies them. SIGNING_SECRET is the webhook's `secret`; PORT defaults to 9000.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
-
-const secret = process.env.SIGNING_SECRET;
+const { PORT = '9000', SIGNING_SECRET } = process.env;
+const key = Buffer.from(SIGNING_SECRET.replace('whsec_', ''), 'base64');
+const [BODY_MAX_BYTES, TOLERANCE_SECONDS, SEEN_MAX] = [1024 * 1024, 300, 10_000];
 const seen = new Set();
-
-function isGenuine(body, signature = '') {
-  const expected = Buffer.from(`sha256=${createHmac('sha256', secret).update(body).digest('hex')}`);
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+function isGenuine(
+  body,
+  { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signatures = '' },
+) {
+  // The time is signed too: what was overheard cannot be sent again later.
+  if (!(Math.abs(Date.now() / 1000 - Number(at)) <= TOLERANCE_SECONDS)) return false;
+  const expected = createHmac('sha256', key).update(`${id}.${at}.`).update(body).digest();
+  const given = signatures.split(' ').map((text) => Buffer.from(text.replace('v1,', ''), 'base64'));
+  return given.some((bytes) => bytes.length === expected.length && timingSafeEqual(bytes, expected));
 }
-
 const server = createServer(async (request, response) => {
-  const chunks = [];
-  for await (const chunk of request) chunks.push(chunk);
-  const body = Buffer.concat(chunks);
-  if (!isGenuine(body, request.headers['x-svc-signature']))
-    return response.writeHead(401).end('bad signature');
+  let body = Buffer.alloc(0);
+  for await (const chunk of request)
+    if ((body = Buffer.concat([body, chunk])).length > BODY_MAX_BYTES) return response.writeHead(413).end();
+  if (!isGenuine(body, request.headers)) return response.writeHead(401).end('bad signature');
   const { id, event } = JSON.parse(body);
-  // The same event may arrive more than once: its id tells.
+  // The same event may arrive more than once: its id tells. The oldest ids are forgotten.
   if (!seen.has(id)) process.stdout.write(`${event} ${id}\n`);
-  seen.add(id);
+  if (seen.add(id).size > SEEN_MAX) seen.delete(seen.values().next().value);
   return response.end('ok');
 });
-server.listen(Number(process.env.PORT ?? 9000), '127.0.0.1', () =>
-  process.stdout.write(`port ${server.address().port}\n`),
-);
+server.listen(Number(PORT), '127.0.0.1', () => process.stdout.write(`port ${server.address().port}\n`));

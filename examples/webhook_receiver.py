@@ -1,27 +1,29 @@
 # Receives webhook events and verifies them. SIGNING_SECRET is the webhook's `secret`; PORT defaults to 9000.
-import hashlib, hmac, json, os
+import base64, hashlib, hmac, json, os, time
 from http.server import BaseHTTPRequestHandler, HTTPServer
-
-SECRET = os.environ["SIGNING_SECRET"].encode()
-seen = set()
-
+KEY = base64.b64decode(os.environ["SIGNING_SECRET"].removeprefix("whsec_"))
+BODY_MAX_BYTES, TOLERANCE_SECONDS, SEEN_MAX = 1024 * 1024, 300, 10_000
+seen = {}
+def is_genuine(body, headers):
+    at, given = headers.get("webhook-timestamp", ""), headers.get("webhook-signature", "").split(" ")
+    # The time is signed too: what was overheard cannot be sent again later.
+    if not at.isdecimal() or abs(time.time() - int(at)) > TOLERANCE_SECONDS: return False
+    signed = f"{headers.get('webhook-id')}.{at}.".encode() + body
+    expected = "v1," + base64.b64encode(hmac.new(KEY, signed, hashlib.sha256).digest()).decode()
+    return any(hmac.compare_digest(one.encode(), expected.encode()) for one in given)
 class Receiver(BaseHTTPRequestHandler):
     def do_POST(self):
-        body = self.rfile.read(int(self.headers["Content-Length"]))
-        expected = "sha256=" + hmac.new(SECRET, body, hashlib.sha256).hexdigest()
-        genuine = hmac.compare_digest(self.headers.get("X-SVC-Signature", "").encode(), expected.encode())
-        if genuine:
-            event = json.loads(body)
-            # The same event may arrive more than once: its id tells.
-            if event["id"] not in seen:
-                print(event["event"], event["id"], flush=True)
-            seen.add(event["id"])
-        self.send_response(200 if genuine else 401)
+        size = int(self.headers.get("Content-Length", 0))
+        body = self.rfile.read(min(size, BODY_MAX_BYTES))
+        genuine = size <= BODY_MAX_BYTES and is_genuine(body, self.headers)
+        event = json.loads(body) if genuine else None
+        # The same event may arrive more than once: its id tells. The oldest ids are forgotten.
+        if genuine and event["id"] not in seen: print(event["event"], event["id"], flush=True)
+        if genuine: seen[event["id"]] = True
+        if len(seen) > SEEN_MAX: del seen[next(iter(seen))]
+        self.send_response(200 if genuine else 413 if size > BODY_MAX_BYTES else 401)
         self.end_headers()
-
-    def log_message(self, *_):
-        pass
-
+    def log_message(self, *_): pass
 server = HTTPServer(("127.0.0.1", int(os.environ.get("PORT", "9000"))), Receiver)
 print("port", server.server_port, flush=True)
 server.serve_forever()

@@ -3,11 +3,12 @@ import { authenticateSession } from '@svc/domain/accounts/authenticate-session';
 import type { ApiConfig } from '@svc/runtime/config/services';
 import type { Service } from '@svc/service/start-service';
 import { isStorageUnavailable } from '@svc/storage/availability';
+import { readSequenceUse } from '@svc/storage/sequence-use';
 import type { Express } from 'express';
 import { createApp } from './app.ts';
 import type { ApiDeps } from './deps.ts';
 import { allOperations } from './routes/operations.ts';
-import { sharedQuestion } from './shared-question.ts';
+import { sharedAnswer, sharedQuestion } from './shared-question.ts';
 
 /** What the API of an installation is built from. */
 export interface ApiAppParts extends Pick<Service, 'database' | 'logger' | 'metrics'> {
@@ -17,6 +18,7 @@ export interface ApiAppParts extends Pick<Service, 'database' | 'logger' | 'metr
 
 /** The HTTP application of an installation: every operation over its database. */
 export function createApiApp({ deps, database, config, logger, metrics }: ApiAppParts): Express {
+  measureSequences({ database, logger, metrics });
   return createApp({
     operations: allOperations(deps),
     authentication: {
@@ -25,13 +27,35 @@ export function createApiApp({ deps, database, config, logger, metrics }: ApiApp
     },
     isUnavailable: isStorageUnavailable,
     readiness: {
-      database: async () => {
+      database: sharedAnswer(async () => {
         await database.client.$queryRaw`SELECT 1`;
-      },
+      }),
     },
     config,
     clock: deps.clock,
     logger,
     metrics,
   });
+}
+
+function measureSequences({
+  database,
+  logger,
+  metrics,
+}: Pick<ApiAppParts, 'database' | 'logger' | 'metrics'>): void {
+  metrics.gauge(
+    'svc_sequence_used_ratio',
+    'Share of the ids of a table that are taken; at 1 it can no longer be written',
+    'sequence',
+    async () => {
+      try {
+        const uses = await readSequenceUse(database.client);
+        return new Map(uses.map(({ sequence, used }) => [sequence, used]));
+      } catch (error) {
+        // The other figures are wanted most of all while the database is away.
+        logger.warn('the use of sequences cannot be read', { error });
+        return new Map();
+      }
+    },
+  );
 }

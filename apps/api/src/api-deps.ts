@@ -1,12 +1,12 @@
 import { classifyLookup } from '@svc/queues/definitions/classify-lookup';
 import { runBatch } from '@svc/queues/definitions/run-batch';
 import type { ApiConfig } from '@svc/runtime/config/services';
-import { systemClock } from '@svc/runtime/clock';
 import { createTurns } from '@svc/runtime/turns';
 import { compareInThread } from '@svc/schedules/compare-in-thread';
 import { createCompareOnce } from '@svc/schedules/compare-once';
 import { createScheduleCache } from '@svc/schedules/schedule-cache';
 import type { Market } from '@svc/tariff/market';
+import { createEventReminder, remindingBatches, remindingReviews } from '@svc/service/event-reminders';
 import type { Service } from '@svc/service/start-service';
 import { createAccountStore, createCreditStore } from '@svc/storage/accounts/account-store';
 import { createTariffChangeReader } from '@svc/storage/datasets/tariff-change-reader';
@@ -14,7 +14,12 @@ import { createRulingReader } from '@svc/storage/rulings/ruling-reader';
 import { createBatchStore } from '@svc/storage/batches/batch-store';
 import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
 import { createScheduleFacts } from '@svc/storage/datasets/schedule-facts';
-import { readDemoMarkets, readSourceStates } from '@svc/storage/health-reads';
+import {
+  countFailedDeliveries,
+  readDemoMarkets,
+  readGivenUpSwitches,
+  readSourceStates,
+} from '@svc/storage/health-reads';
 import { readHeartbeats } from '@svc/storage/heartbeats';
 import { createLookupStore } from '@svc/storage/lookups/lookup-store';
 import { createReviewStore } from '@svc/storage/lookups/review-store';
@@ -23,13 +28,14 @@ import { createSkuStore } from '@svc/storage/skus/sku-store';
 import { createAccountDeps } from './account-deps.ts';
 import type { ApiDeps } from './deps.ts';
 import { takeInByProcess } from './routes/batches/intake/in-process.ts';
-import { sharedQuestion } from './shared-question.ts';
+import { sharedAnswer, sharedQuestion } from './shared-question.ts';
+import { createSlotDeps } from './slot-deps.ts';
 import { createWebhookDeps } from './webhook-deps.ts';
 import type { HealthSource, SourceState } from './routes/system/health/health-source.ts';
 
 /** What the routes stand on, over the process' database and queue. */
 export function createApiDeps(
-  service: Pick<Service, 'database' | 'producer' | 'logger'>,
+  service: Pick<Service, 'database' | 'producer' | 'logger' | 'clock'>,
   config: ApiConfig,
   version: string,
 ): ApiDeps {
@@ -38,9 +44,10 @@ export function createApiDeps(
   const datasets = { ...stored, findActive: sharedQuestion((market: Market) => stored.findActive(market)) };
   const compare = createCompareOnce(compareInThread);
   const turns = createTurns();
+  const remindEvents = createEventReminder(service.producer);
   return {
     config,
-    clock: systemClock,
+    clock: service.clock,
     version,
     accounts: createAccountStore(db),
     credits: createCreditStore(db),
@@ -52,14 +59,15 @@ export function createApiDeps(
       giveWay: () => turns.next(),
     }),
     lookups: createLookupStore(db),
-    reviews: createReviewStore(db),
+    reviews: remindingReviews(createReviewStore(db), remindEvents),
     skus: createSkuStore(db),
     alerts: createAlertStore(db),
     rulings: createRulingReader(db),
     tariffChanges: createTariffChangeReader(db),
     compareVersions: (pair, fromDatasetId, toDatasetId) =>
-      compare({ url: config.databaseUrl, pair, fromDatasetId, toDatasetId, at: systemClock() }),
-    batches: createBatchStore(db),
+      compare({ url: config.databaseUrl, pair, fromDatasetId, toDatasetId, at: service.clock() }),
+    batches: remindingBatches(createBatchStore(db), remindEvents),
+    ...createSlotDeps(config),
     takeInFile: takeInByProcess,
     remindBatch: async (batchId) => {
       await service.producer.remind(runBatch, { batchId });
@@ -75,6 +83,7 @@ export function createApiDeps(
 }
 
 const REMINDED_AT_ONCE = 100;
+const DAY_MS = 86_400_000;
 
 // Where the queue is away each reminder waits for it; the sweep finds what is left out.
 async function remindAll(producer: Service['producer'], lookupIds: readonly string[]): Promise<void> {
@@ -87,17 +96,26 @@ async function remindAll(producer: Service['producer'], lookupIds: readonly stri
   }
 }
 
-function healthSource({ database, producer }: Pick<Service, 'database' | 'producer'>): HealthSource {
+// Anybody may ask, as often as they like: those who ask at once get one answer.
+function healthSource({
+  database,
+  producer,
+  clock,
+}: Pick<Service, 'database' | 'producer' | 'clock'>): HealthSource {
   const db = database.client;
   return {
-    demoMarkets: () => readDemoMarkets(db),
-    sources: async () => {
+    demoMarkets: sharedAnswer(() => readDemoMarkets(db)),
+    sources: sharedAnswer(async () => {
       const states = await readSourceStates(db);
       // The tariff worker writes only states of the interface.
       const state = (market: 'US' | 'EU' | 'VN') => (states.get(market) ?? 'disabled') as SourceState;
       return { US: state('US'), EU: state('EU'), VN: state('VN') };
-    },
-    workers: () => readHeartbeats(db, systemClock()),
-    queueReachable: () => producer.isReachable(),
+    }),
+    workers: sharedAnswer(() => readHeartbeats(db, clock())),
+    queueReachable: sharedAnswer(() => producer.isReachable()),
+    failedDeliveries: sharedAnswer(() => countFailedDeliveries(db, new Date(clock().getTime() - DAY_MS))),
+    givenUpSwitches: sharedAnswer(() => readGivenUpSwitches(db)),
+    // The fitted models of the package stand in for a query embedding: they are part of every process.
+    queryEmbedding: 'ok',
   };
 }

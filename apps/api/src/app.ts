@@ -6,7 +6,7 @@ import type { Metrics } from '@svc/runtime/metrics';
 import express, { type Express, type RequestHandler } from 'express';
 import { accessLog } from './http/access-log.ts';
 import type { Authentication } from './http/authenticate.ts';
-import { bodyReaders, type BodyLimits } from './http/body.ts';
+import { bodyReader, type BodyLimits } from './http/body.ts';
 import { openCall } from './http/call.ts';
 import { errorRenderer, type IsUnavailable } from './http/error-renderer.ts';
 import { healthProbes, type ReadinessChecks } from './http/health-probes.ts';
@@ -44,7 +44,7 @@ export function createApp(parts: AppParts): Express {
   app.use(openCall(logger));
   app.use(healthProbes(parts.readiness, metrics, logger));
   app.use(accessLog(metrics));
-  app.use(routingTable({ authentication, clock, readBody: bodyReaders(parts.config) }, operations));
+  app.use(routingTable({ authentication, clock, readBody: bodyReader(parts.config) }, operations));
   app.use(openApiRoutes(operations));
   if (parts.site !== undefined) app.use(parts.site);
   app.use(nothingHere);

@@ -11,6 +11,7 @@ import type { ApiConfig } from '@svc/runtime/config/services';
 import type { RulingReader } from '@svc/domain/rulings/ruling-reader';
 import type { TariffChangeReader, VersionPair } from '@svc/domain/datasets/tariff-change';
 import type { ScheduleCache } from '@svc/schedules/schedule-cache';
+import type { Slots } from './http/slots.ts';
 import type { TakeInFile } from './routes/batches/intake/in-process.ts';
 import type { WebhookRouteDeps } from './webhook-deps.ts';
 import type { AccountRouteDeps } from './account-deps.ts';
@@ -36,6 +37,10 @@ export interface ApiDeps {
   /** Compares two versions off the event loop and keeps their changes. */
   readonly compareVersions: (pair: VersionPair, fromDatasetId: string, toDatasetId: string) => Promise<void>;
   readonly batches: BatchStore;
+  /** Versions that are read or compared at once because a caller names them. */
+  readonly scheduleSlots: Slots;
+  /** Files that are written at once for readers to download. */
+  readonly exportSlots: Slots;
   /** Reads an uploaded file and writes it as a batch, off the event loop. */
   readonly takeInFile: TakeInFile;
   /** Reminds a worker of a batch; a queue that is away is no fault. */

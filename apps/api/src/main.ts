@@ -6,6 +6,7 @@ import { startService } from '@svc/service/start-service';
 import { createApiApp } from './api-app.ts';
 import { createApiDeps } from './api-deps.ts';
 import { listen } from './http/server.ts';
+import { clearLeftUploads } from './http/upload/upload-folder.ts';
 import { keepProcessReady } from './routes/batches/intake/in-process.ts';
 import { SERVICE_VERSION } from './version.ts';
 
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
   service.lifecycle.onStop('http', 'listen', () => server.stop());
   service.ready();
   keepProcessReady();
+  await clearLeftUploads(config.uploadDir, deps.clock());
   const holding = every(HOLD_PAUSE_MS, 'hold active schedules', logger, () =>
     holdActive(deps.schedules, deps.datasets),
   );

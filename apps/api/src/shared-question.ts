@@ -31,3 +31,9 @@ export function sharedQuestion<K, T>(ask: (key: K) => Promise<T>): (key: K) => P
 async function afterwards(promise: Promise<unknown> | undefined): Promise<void> {
   await promise?.catch(() => undefined);
 }
+
+/** The same for a question without a key. */
+export function sharedAnswer<T>(ask: () => Promise<T>): () => Promise<T> {
+  const shared = sharedQuestion((_only: true) => ask());
+  return () => shared(true);
+}

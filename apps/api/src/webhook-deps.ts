@@ -2,7 +2,6 @@ import type { RedeliverDeps } from '@svc/domain/webhooks/redeliver';
 import type { RegisterWebhookDeps } from '@svc/domain/webhooks/register-webhook';
 import type { TestWebhookDeps } from '@svc/domain/webhooks/test-webhook';
 import { sendDelivery } from '@svc/queues/definitions/send-delivery';
-import { systemClock } from '@svc/runtime/clock';
 import type { ApiConfig } from '@svc/runtime/config/services';
 import { readSecretKeys } from '@svc/runtime/config/webhook-rules';
 import { checkWebhookUrl } from '@svc/runtime/outbound/check-url';
@@ -22,7 +21,7 @@ const LEASE_MARGIN_MS = 20_000;
 
 /** Registration, changes and test calls over the process' database; the addresses are checked as the worker checks them. */
 export function createWebhookDeps(
-  { database, producer, logger }: Pick<Service, 'database' | 'producer' | 'logger'>,
+  { database, producer, logger, clock }: Pick<Service, 'database' | 'producer' | 'logger' | 'clock'>,
   config: ApiConfig,
 ): WebhookRouteDeps {
   const resolve = createSystemResolve();
@@ -42,6 +41,6 @@ export function createWebhookDeps(
     remind: async (deliveryId) => {
       await producer.remind(sendDelivery, { deliveryId });
     },
-    now: systemClock,
+    now: clock,
   };
 }

@@ -4,6 +4,7 @@ import { runBatch } from '@svc/domain/batches/run-batch';
 import type { ClassifyRow, RunBatchDeps } from '@svc/domain/batches/run-batch-deps';
 import type { LookupOutcome } from '@svc/domain/lookups/lookup-store';
 import { readCountry } from '@svc/i18n/countries';
+import { codeLookup } from '@svc/schedules/code-lookup';
 import { createBatchWorkStore } from '@svc/storage/batches/batch-work-store';
 import { createSkuStore } from '@svc/storage/skus/sku-store';
 import type { Seat, TestAccount } from './test-accounts.ts';
@@ -88,18 +89,8 @@ export function workerDeps(api: TestApi, worker: WorkerChanges = {}): RunBatchDe
     work: createBatchWorkStore(db),
     skus: createSkuStore(db),
     classifierOf: () => classify,
-    schedule: async ({ datasetId, datasetVersion }) => {
-      const { index } = await api.deps.schedules.get(datasetId);
-      return {
-        version: datasetVersion,
-        find: (digits) => {
-          const position = index.findByDigits(digits);
-          if (position === undefined) return null;
-          const { code, isLeaf } = index.line(position);
-          return { code: code ?? digits, isLeaf };
-        },
-      };
-    },
+    schedule: async ({ datasetId, datasetVersion }) =>
+      codeLookup(await api.deps.schedules.get(datasetId), datasetVersion),
     readCountry,
     creditsPerLookup: '1',
     now: () => new Date(),

@@ -138,6 +138,12 @@ const SCRIPT: Script = [
   ['datasets.entries', () => ({ ids: { dataset_id: api.dataset.US }, query: { code: '6109' } })],
   ['tariff.search', () => ({ query: { q: 'shirt', market: 'US' } })],
   ['tariff.tree', () => ({ query: { code: '6109', market: 'US' } })],
+  ['tariff.duty', () => ({ query: { code: '6109.10.00.12', origin: 'CN', customs_value: 100 } })],
+  [
+    'tariff.landed_cost',
+    () => ({ body: { code: '6109.10.00.12', origin: 'KR', customs_value: 100, mode: 'ocean' } }),
+  ],
+  ['tariff.compliance', () => ({ query: { code: '6109.10.00.12', origin: 'CN' } })],
   [
     'tariff.changes',
     () => ({ query: { market: 'US', from_version: 'sample-2026', to_version: 'sample-2026-2' } }),

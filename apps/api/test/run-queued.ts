@@ -39,6 +39,7 @@ export function testRunDeps(database: Database & { readonly url: string }, now: 
           precedents: (product) => precedents.forLookup(product),
           models: packagedModels(),
           proposalThreshold: PROPOSAL_THRESHOLD,
+          now,
         },
         lookup,
         onStage,

@@ -18,7 +18,7 @@ import { id, oneOf, text } from '../src/http/schema/text.ts';
 const NOW = new Date('2026-11-21T12:00:00Z');
 
 function plan(features: readonly string[], hasTrial: boolean): PlanGrant {
-  return { key: 'team', features: new Set(features), limits: new Map(), hasTrial };
+  return { key: 'team', features: new Set(features), withheld: new Set(), limits: new Map(), hasTrial };
 }
 
 const ENTRY: Actor = {
@@ -218,7 +218,7 @@ export function sampleApp(
     },
     isUnavailable: (error) => error instanceof Error && error.message.includes('ECONNREFUSED'),
     readiness: { database: async () => undefined },
-    config: { jsonBodyMaxMib: 1, bulkBodyMaxMib: 2, trustProxy },
+    config: { jsonBodyMaxMib: 1, bulkBodyMaxMib: 2, uploadIdleSeconds: 30, trustProxy },
     clock: () => NOW,
     logger: recordingLogger(lines),
     metrics: createMetrics(),

@@ -11,5 +11,8 @@ export async function switchToNext({ database, dataset, deps }: TestApi): Promis
   if (activation === null) throw new Error('the next version was active already');
   const compare = (from: string, to: string) =>
     deps.compareVersions({ market: 'US', fromVersion: 'sample-2026', toVersion: 'sample-2026-2' }, from, to);
-  await runActivation({ activations, compare, now: deps.clock, leaseMs: LEASE_MS }, activation.id);
+  await runActivation(
+    { activations, compare, now: deps.clock, leaseMs: LEASE_MS, onGivenUp: () => undefined },
+    activation.id,
+  );
 }

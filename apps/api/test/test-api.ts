@@ -74,13 +74,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const served = servedDatabase(database, options.databaseUrl);
   const config = testConfig(served.url, options.env);
   const producer = createProducer(backend, silentLogger);
-  const deps = withChanges(
-    createApiDeps({ database: served, producer, logger: silentLogger }, config, '0.0.0-test'),
-    {
-      ...options,
-      clock,
-    },
-  );
+  const service = { database: served, producer, logger: silentLogger, clock };
+  const deps = withChanges(createApiDeps(service, config, '0.0.0-test'), { ...options, clock });
   const app = createApiApp({
     deps,
     database: served,

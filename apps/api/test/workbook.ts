@@ -168,3 +168,38 @@ export function workbookParts(...sheets: readonly SheetParts[]): ZipPart[] {
 export function workbook(...sheets: readonly SheetParts[]): Buffer {
   return zipOf(workbookParts(...sheets));
 }
+
+/** A workbook that keeps one text, named by the cells of `rows` rows of `columns` columns below a header and beside a description. */
+export function sharedTextWorkbook(
+  text: string,
+  rows: number,
+  columns: number,
+  merged: readonly string[] = [],
+): Buffer {
+  const names = Array.from({ length: columns }, (_, place) => `Remark ${place + 1}`);
+  const parts = workbookParts({ rows: [['description', ...names]], merged });
+  const named = '<c t="s"><v>0</v></c>'.repeat(columns);
+  const lines = Array.from(
+    { length: rows },
+    (_, place) => `<row r="${place + 2}"><c t="inlineStr"><is><t>Shirt ${place}</t></is></c>${named}</row>`,
+  );
+  const shared =
+    `<sst xmlns="${NS}" count="${rows * columns}" uniqueCount="1">` +
+    `<si><t>${escaped(text)}</t></si></sst>`;
+  const changed = parts.map((part): ZipPart => {
+    const xml = part.content.toString();
+    if (part.name.endsWith('sheet1.xml'))
+      return { ...part, content: Buffer.from(xml.replace('</sheetData>', `${lines.join('')}</sheetData>`)) };
+    if (part.name === '[Content_Types].xml') {
+      const override =
+        '<Override PartName="/xl/sharedStrings.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sharedStrings+xml"/>';
+      return { ...part, content: Buffer.from(xml.replace('</Types>', `${override}</Types>`)) };
+    }
+    if (part.name === 'xl/_rels/workbook.xml.rels') {
+      const link = `<Relationship Id="rId98" Type="${REL}/sharedStrings" Target="sharedStrings.xml"/>`;
+      return { ...part, content: Buffer.from(xml.replace('</Relationships>', `${link}</Relationships>`)) };
+    }
+    return part;
+  });
+  return zipOf([...changed, { name: 'xl/sharedStrings.xml', content: Buffer.from(shared) }]);
+}

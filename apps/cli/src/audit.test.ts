@@ -2,7 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTestTariff, type TestTariff } from '../test/test-tariff.ts';
 import { COMMANDS } from './commands.ts';
 
-const READ_ONLY = ['accounts list', 'keys list', 'credits check', 'tallies check', 'datasets list', 'eval'];
+const READ_ONLY = [
+  'accounts list',
+  'keys list',
+  'credits check',
+  'tallies check',
+  'datasets list',
+  'rates check',
+  'duty',
+  'eval',
+];
 const PASSWORD = 'correct horse battery';
 const EMAIL = 'root@example.com';
 
@@ -11,7 +20,7 @@ let tariff: TestTariff;
 const made = { account: '', key: '' };
 
 beforeAll(async () => {
-  tariff = await openTestTariff();
+  tariff = await openTestTariff({ secretKeys: [Buffer.alloc(32, 1)] });
   const version = {
     version: 'v1',
     name: 'v1',
@@ -30,7 +39,7 @@ const ACTS: readonly (readonly [string, string, () => readonly string[]])[] = [
   [
     'accounts create',
     'account.create',
-    () => ['--name', 'Root', '--email', EMAIL, '--role', 'admin', '--password', PASSWORD],
+    () => ['--name', 'Root', '--email', EMAIL, '--role', 'admin', '--stdin'],
   ],
   ['accounts update', 'account.update', () => ['--id', made.account, '--plan', 'team']],
   ['accounts password', 'account.password', () => ['--email', EMAIL]],
@@ -53,6 +62,7 @@ const ACTS: readonly (readonly [string, string, () => readonly string[]])[] = [
     'rulings.load',
     () => ['--market', 'US', '--file', tariff.file('rulings.jsonl', `${JSON.stringify(RULING)}\n`)],
   ],
+  ['webhooks reseal', 'webhooks.reseal', () => []],
 ];
 
 const entries = () => tariff.database.client.auditEntry.findMany({ orderBy: { id: 'asc' } });
@@ -84,16 +94,14 @@ describe('the record of administration', () => {
       const before = await state();
       const count = (await entries()).length;
       await client.$executeRaw`ALTER TABLE audit_entries ADD CONSTRAINT full_disk CHECK (false) NOT VALID`;
-      const failed = await tariff.run(...name.split(' '), ...options());
+      const failed = await tariff.runWithInput(PASSWORD, ...name.split(' '), ...options());
       expect([failed.code, failed.stderr]).toEqual([1, expect.stringContaining('full_disk')]);
       expect(await state()).toEqual(before);
       await client.$executeRaw`ALTER TABLE audit_entries DROP CONSTRAINT full_disk`;
 
-      const { code, json } = await tariff.json<Readonly<Record<string, string>>>(
-        ...name.split(' '),
-        ...options(),
-      );
-      expect(code).toBe(0);
+      const run = await tariff.runWithInput(PASSWORD, ...name.split(' '), ...options(), '--json');
+      expect(run.code).toBe(0);
+      const json = JSON.parse(run.stdout) as Readonly<Record<string, string>>;
       if (name === 'accounts create') made.account = json['id'] ?? '';
       if (name === 'keys create') made.key = json['id'] ?? '';
       const recorded = (await entries()).slice(count);

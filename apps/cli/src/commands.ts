@@ -8,13 +8,16 @@ import { creditsGrant } from './commands/credits/grant.ts';
 import { datasetsActivate } from './commands/datasets/activate.ts';
 import { datasetsList } from './commands/datasets/list.ts';
 import { datasetsLoad } from './commands/datasets/load.ts';
+import { dutyEstimateCommand } from './commands/duty/estimate.ts';
 import { evalRun } from './commands/eval/run.ts';
 import { hs6Load } from './commands/hs6/load.ts';
 import { keysCreate } from './commands/keys/create.ts';
 import { keysList } from './commands/keys/list.ts';
 import { keysRevoke } from './commands/keys/revoke.ts';
+import { ratesCheck } from './commands/rates/check.ts';
 import { rulingsLoad } from './commands/rulings/load.ts';
 import { talliesCheck } from './commands/tallies/check.ts';
+import { webhooksReseal } from './commands/webhooks/reseal.ts';
 
 /** Every command of `tariff`, in the order of its usage. */
 export const COMMANDS: readonly Command[] = [
@@ -33,5 +36,8 @@ export const COMMANDS: readonly Command[] = [
   datasetsActivate,
   hs6Load,
   rulingsLoad,
+  webhooksReseal,
+  ratesCheck,
+  dutyEstimateCommand,
   evalRun,
 ];

@@ -2,6 +2,7 @@ import { systemClock } from '@svc/runtime/clock';
 import { readCliConfig } from '@svc/runtime/config/cli';
 import { readFirstLine } from './files/read-first-line.ts';
 import { findInstallation } from './installation/find-installation.ts';
+import { findSecretKeys } from './installation/find-secret-keys.ts';
 import { openInstallation } from './installation/installation.ts';
 import { runTariff } from './tariff.ts';
 
@@ -18,7 +19,10 @@ process.exitCode = await runTariff(process.argv.slice(2), {
   readLine: () => readFirstLine(process.stdin),
   connect: async () => {
     const config = readCliConfig();
-    return openInstallation(findInstallation(config), String(config.signupCredits));
+    return openInstallation(findInstallation(config), {
+      signupCredits: String(config.signupCredits),
+      secretKeys: findSecretKeys(config),
+    });
   },
   now: systemClock,
   pollMs: POLL_MS,

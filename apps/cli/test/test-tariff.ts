@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { readFirstLine } from '../src/files/read-first-line.ts';
-import { openInstallation } from '../src/installation/installation.ts';
+import { openInstallation, type Installation } from '../src/installation/installation.ts';
 import { runTariff } from '../src/tariff.ts';
 
 /** What a command wrote and how it ended. */
@@ -39,10 +39,13 @@ export function runAlone(argv: readonly string[], isTTY = false): Promise<Run> {
 }
 
 /** Opens the command on an empty, migrated database. */
-export async function openTestTariff(): Promise<TestTariff> {
+export async function openTestTariff({
+  secretKeys = [],
+}: Partial<Pick<Installation, 'secretKeys'>> = {}): Promise<TestTariff> {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'tariff-'));
-  const connect = async () => openInstallation({ databaseUrl: database.url, redisUrl: null }, '100');
+  const connect = async () =>
+    openInstallation({ databaseUrl: database.url, redisUrl: null }, { signupCredits: '100', secretKeys });
   const run = (...argv: string[]): Promise<Run> => runCaptured(argv, false, connect);
   return {
     database,

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -38,6 +46,25 @@ describe('openAppLog', () => {
     expect(shown.toSorted()).toEqual(['api: error: two', 'api: trace']);
     expect(readFileSync(path, 'utf8').trim().split('\n').toSorted()).toEqual(['trace', ...lines].toSorted());
     expect(statSync(`${path}.1`).size).toBe(11 * 1024 * 1024);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('keeps two files of bounded size however much an app writes while it runs', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'app-log-'));
+    const path = join(folder, 'api.log');
+    const shown: string[] = [];
+    const block = `${'x'.repeat(1023)}\n`.repeat(1024);
+    function* output(): Generator<string> {
+      for (let mib = 0; mib < 35; mib += 1) yield block;
+      yield '{"level":"error","message":"the end"}\n';
+    }
+    openAppLog('api', path, (line) => shown.push(line)).follow(Readable.from(output()), Readable.from([]));
+    while (shown.length === 0) await sleep(5);
+    await sleep(200);
+    expect(readdirSync(folder).toSorted()).toEqual(['api.log', 'api.log.1']);
+    for (const file of ['api.log', 'api.log.1'])
+      expect(statSync(join(folder, file)).size).toBeLessThan(10.1 * 1024 * 1024);
+    expect(readFileSync(path, 'utf8').endsWith('"the end"}\n')).toBe(true);
     rmSync(folder, { recursive: true });
   });
 });

@@ -1,4 +1,4 @@
-import { openServerLog } from '@svc/local-services/server-log';
+import { LOG_MAX_BYTES, logSize, openServerLog, renewServerLog } from '@svc/local-services/server-log';
 import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -10,11 +10,26 @@ export interface AppLog {
   follow(output: Readable, errors: Readable): void;
 }
 
-/** Opens the log file of an app; a full one is put aside. */
-export function openAppLog(name: string, path: string, say: (line: string) => void): AppLog {
-  const file = createWriteStream(path, { fd: openServerLog(path) });
-  const take = (line: string, shown: string | null): void => {
+/** Writes lines to a file that is put aside when it is full, so that two files of 10 MiB are all it takes of the disk. */
+function boundedFile(path: string): (line: string) => void {
+  let file = createWriteStream(path, { fd: openServerLog(path) });
+  let bytes = logSize(path);
+  return (line) => {
+    if (bytes > LOG_MAX_BYTES) {
+      file.end();
+      file = createWriteStream(path, { fd: renewServerLog(path) });
+      bytes = 0;
+    }
+    bytes += Buffer.byteLength(line) + 1;
     file.write(`${line}\n`);
+  };
+}
+
+/** Opens the log file of an app; a full one is put aside, also while the app runs. */
+export function openAppLog(name: string, path: string, say: (line: string) => void): AppLog {
+  const write = boundedFile(path);
+  const take = (line: string, shown: string | null): void => {
+    write(line);
     if (shown !== null) say(`${name}: ${shown}`);
   };
   return {

@@ -40,7 +40,10 @@ const CLASSIFIERS: readonly string[] = ['worker-classify', 'worker-batch'];
 const CLASSIFIER_FLAGS = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
 const SPARING_FLAGS = ['--max-semi-space-size=8'];
 const LARGE_BLOCK_BYTES = String(1024 * 1024);
-const API_STOP_MS = 4_000;
+/** The API lets calls under way finish for 8 s, and then closes its stores. */
+const API_STOP_MS = 9_000;
+/** Time that workers go on while the API finishes: what it leaves to them later is found at the next start. */
+const WORKERS_GO_ON_MS = 4_500;
 const WORKERS_STOP_MS = 4_000;
 const READY_POLL_MS = 100;
 const READY_REMINDER_MS = 30_000;
@@ -66,8 +69,9 @@ export function startApps(options: AppsOptions, addresses: Addresses): Apps {
     ready: (signal) => waitUntilReady(options, [api, ...workers], signal),
     restart: () => [api, ...workers].forEach((app) => app.restart()),
     stop: async () => {
-      await api.stop(API_STOP_MS);
-      await Promise.all(workers.map((worker) => worker.stop(WORKERS_STOP_MS)));
+      const apiStopped = api.stop(API_STOP_MS);
+      await Promise.race([apiStopped, sleep(WORKERS_GO_ON_MS, undefined, { ref: false })]);
+      await Promise.all([apiStopped, ...workers.map((worker) => worker.stop(WORKERS_STOP_MS))]);
     },
   };
 }
@@ -81,6 +85,7 @@ function appEnvironment(options: AppsOptions, addresses: Addresses): Record<stri
     PORT: String(options.port),
     HOST: options.host,
     DATA_DIR: options.dataDir,
+    UPLOAD_DIR: inherited['UPLOAD_DIR'] || join(options.dataDir, 'uploads'),
     DATABASE_URL: addresses.databaseUrl(),
     ...(redisUrl !== null && { REDIS_URL: redisUrl }),
     SECRET_KEY: inherited['SECRET_KEY'] || keepSecretKey(options.dataDir),

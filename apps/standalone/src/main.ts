@@ -11,6 +11,8 @@ import {
 } from './installation.ts';
 import { readyReport } from './ready-report.ts';
 
+const AS_ROOT =
+  'running as root: the API and the readers of uploaded files have all its rights; an account of its own is safer';
 const STOP_BOUND_MS = 14_500;
 // npm and the terminal both pass on one Ctrl+C.
 const SAME_SIGNAL_MS = 300;
@@ -60,6 +62,8 @@ function describe(error: unknown): string {
 
 async function main(): Promise<void> {
   const options = readOptions();
+  if (process.getuid?.() === 0) say(AS_ROOT);
+  const keyBefore = readAdminKey(options.dataDir);
   const installation = createInstallation(options);
   stopOnSignals(installation);
   try {
@@ -69,8 +73,10 @@ async function main(): Promise<void> {
     say(describe(error));
     await end(installation, 1);
   }
-  const keyFile = join(options.dataDir, 'admin-key');
-  readyReport(apiAddress(options), readAdminKey(options.dataDir), keyFile).forEach(say);
+  const key = readAdminKey(options.dataDir);
+  const shown = key === keyBefore ? null : key;
+  const adminKey = key === null ? null : { file: join(options.dataDir, 'admin-key'), shown };
+  readyReport(apiAddress(options), adminKey).forEach(say);
 }
 
 try {

@@ -1,18 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
 import { readyReport } from './ready-report.ts';
 
+const ADDRESS = 'http://127.0.0.1:8080';
+
 describe('readyReport', () => {
-  it('names the address, the key and its file, and a call to try', () => {
-    const [ready, key, call] = readyReport('http://127.0.0.1:8080', 'svc_abc', '.data/admin-key');
+  it('names the address, a new key and its file, and a call to try', () => {
+    const [ready, key, call] = readyReport(ADDRESS, { file: '.data/admin-key', shown: 'svc_abc' });
     expect(ready).toBe('ready http://127.0.0.1:8080');
-    expect(key).toBe('admin API key: svc_abc (also in .data/admin-key)');
+    expect(key).toMatch(/^admin API key: svc_abc \(also in \.data\/admin-key/);
     expect(call).toContain('curl -s http://127.0.0.1:8080/api/classify');
-    expect(call).toContain("-H 'X-API-Key: svc_abc'");
+    expect(call).toContain(`-H "X-API-Key: $(cat '.data/admin-key')"`);
     const body = /-d '(.*)'$/.exec(call ?? '')?.[1] ?? '';
     expect(JSON.parse(body)).toMatchObject({ market: 'US', description: expect.stringContaining('T-shirt') });
   });
 
+  it('says only where the key is when it was there before', () => {
+    const lines = readyReport(ADDRESS, { file: '.data/admin-key', shown: null });
+    expect(lines[1]).toBe('admin API key: in .data/admin-key');
+    expect(lines.join()).not.toContain('svc_');
+  });
+
   it('leaves the key out where none is kept', () => {
-    expect(readyReport('http://127.0.0.1:8080', null, '')).toEqual(['ready http://127.0.0.1:8080']);
+    expect(readyReport(ADDRESS, null)).toEqual(['ready http://127.0.0.1:8080']);
   });
 });

@@ -1,35 +1,79 @@
 import { runBatch } from '@svc/domain/batches/run-batch';
 import type { RunBatchDeps } from '@svc/domain/batches/run-batch-deps';
 
+/** Batches that one process works at; more of them wait their turn. */
+export const BATCHES_AT_ONCE = 4;
+/** A batch that could not be run is left alone for so long: others must not wait behind it. */
+const REST_MS = 30_000;
+
 /** The batches of one process. */
 export interface BatchRunner {
-  /** Runs a batch until nothing of it waits; again for one that runs here already waits for that run. */
+  /** Runs a batch until nothing of it waits or it gives way; again for one that runs here already waits for that run. */
   run(batchId: string): Promise<void>;
   /** Batches that run here now. */
   running(): readonly string[];
+  /** Whether as many batches run here as may. */
+  isFull(): boolean;
+  /** Whether a batch failed here a short while ago. */
+  isResting(batchId: string): boolean;
+  /** Has a batch that runs for `leastMs` or longer end its rows under way, and take no more of them for now. */
+  giveWay(batchId: string, leastMs: number): void;
   /** Lets rows under way finish, gives the others back, and waits for it. */
   stop(): Promise<void>;
 }
 
+interface Run {
+  readonly done: Promise<void>;
+  readonly startedAt: number;
+  givesWay: boolean;
+}
+
 /** A runner without batches. */
-export function createBatchRunner(deps: Omit<RunBatchDeps, 'isStopping'>): BatchRunner {
-  const runs = new Map<string, Promise<void>>();
+export function createBatchRunner(deps: Omit<RunBatchDeps, 'isStopping' | 'givesWay'>): BatchRunner {
+  const runs = new Map<string, Run>();
+  const failedAt = new Map<string, number>();
   let isStopping = false;
+
+  const now = (): number => deps.now().getTime();
+
+  const start = (batchId: string): Promise<void> => {
+    const givesWay = (): boolean => runs.get(batchId)?.givesWay === true;
+    failedAt.delete(batchId);
+    return runBatch({ ...deps, isStopping: () => isStopping, givesWay }, batchId)
+      .catch((error: unknown) => {
+        failedAt.set(batchId, now());
+        throw error;
+      })
+      .finally(() => {
+        runs.delete(batchId);
+      });
+  };
+
   return {
     run: (batchId) => {
       const known = runs.get(batchId);
-      if (known !== undefined) return known;
+      if (known !== undefined) return known.done;
       if (isStopping) return Promise.resolve();
-      const run = runBatch({ ...deps, isStopping: () => isStopping }, batchId).finally(() => {
-        runs.delete(batchId);
-      });
+      const run: Run = { done: start(batchId), startedAt: now(), givesWay: false };
       runs.set(batchId, run);
-      return run;
+      return run.done;
     },
     running: () => [...runs.keys()],
+    isFull: () => runs.size >= BATCHES_AT_ONCE,
+    isResting: (batchId) => {
+      const at = failedAt.get(batchId);
+      if (at === undefined) return false;
+      if (now() - at < REST_MS) return true;
+      failedAt.delete(batchId);
+      return false;
+    },
+    giveWay: (batchId, leastMs) => {
+      const run = runs.get(batchId);
+      if (run !== undefined && now() - run.startedAt >= leastMs) run.givesWay = true;
+    },
     stop: async () => {
       isStopping = true;
-      await Promise.allSettled(runs.values());
+      await Promise.allSettled([...runs.values()].map((run) => run.done));
     },
   };
 }

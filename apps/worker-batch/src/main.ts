@@ -2,6 +2,7 @@ import { consume } from '@svc/queues/consumer';
 import { runBatch } from '@svc/queues/definitions/run-batch';
 import { readBatchConfig } from '@svc/runtime/config/services';
 import { every } from '@svc/runtime/every';
+import { createEventReminder, remindingBatchWork } from '@svc/service/event-reminders';
 import { startHeartbeat } from '@svc/service/heartbeat';
 import { runProcess } from '@svc/service/run-process';
 import { startService } from '@svc/service/start-service';
@@ -16,7 +17,9 @@ async function main(): Promise<void> {
   const config = readBatchConfig();
   const service = startService('worker-batch', config);
   const { logger, lifecycle } = service;
-  const deps = createRunDeps(service.database, config, logger);
+  await service.syncClock();
+  const made = createRunDeps(service, config);
+  const deps = { ...made, work: remindingBatchWork(made.work, createEventReminder(service.producer)) };
   const runner = createBatchRunner(deps);
   lifecycle.onStop('batches', 'work', () => runner.stop());
   const consumer = consume(service, runBatch, BATCHES_AT_ONCE, handleRunBatch(runner));
@@ -26,7 +29,6 @@ async function main(): Promise<void> {
   );
   lifecycle.onStop('sweep batches', 'work', () => sweep.stop());
   startHeartbeat(service, 'batch');
-  await service.database.client.$queryRaw`SELECT 1`;
   service.ready();
 }
 

@@ -2,14 +2,13 @@ import { classifyProduct } from '@svc/classification/classify-product';
 import type { RunBatchDeps } from '@svc/domain/batches/run-batch-deps';
 import { packagedModels } from '@svc/text-model/packaged-models';
 import { readCountry } from '@svc/i18n/countries';
-import { systemClock } from '@svc/runtime/clock';
-import type { Logger } from '@svc/runtime/logger';
 import { createTurns } from '@svc/runtime/turns';
+import { codeLookup } from '@svc/schedules/code-lookup';
 import { createScheduleCache } from '@svc/schedules/schedule-cache';
+import type { Service } from '@svc/service/start-service';
 import { createBatchWorkStore } from '@svc/storage/batches/batch-work-store';
 import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
 import { createScheduleFacts } from '@svc/storage/datasets/schedule-facts';
-import type { Database } from '@svc/storage/prisma';
 import { createPrecedentSource } from '@svc/storage/rulings/precedent-source';
 import { createSkuStore } from '@svc/storage/skus/sku-store';
 
@@ -23,9 +22,8 @@ export interface RunConfig {
 
 /** What the rows of batches are classified on, over a process' database. */
 export function createRunDeps(
-  { client: db }: Pick<Database, 'client'>,
+  { database: { client: db }, logger, clock }: Pick<Service, 'database' | 'logger' | 'clock'>,
   config: RunConfig,
-  logger: Logger,
 ): Omit<RunBatchDeps, 'isStopping'> {
   const schedules = createScheduleCache({
     url: config.databaseUrl,
@@ -44,24 +42,14 @@ export function createRunDeps(
       const { proposalThreshold } = config;
       return async (product) => {
         await turns.next();
-        return classifyProduct({ schedules, precedents, models, proposalThreshold }, product);
+        return classifyProduct({ schedules, precedents, models, proposalThreshold, now: clock }, product);
       };
     },
-    schedule: async ({ datasetId, datasetVersion }) => {
-      const { index } = await schedules.get(datasetId);
-      return {
-        version: datasetVersion,
-        find: (digits) => {
-          const position = index.findByDigits(digits);
-          if (position === undefined) return null;
-          const { code, isLeaf } = index.line(position);
-          return { code: code ?? digits, isLeaf };
-        },
-      };
-    },
+    schedule: async ({ datasetId, datasetVersion }) =>
+      codeLookup(await schedules.get(datasetId), datasetVersion),
     readCountry,
     creditsPerLookup: String(config.creditsPerLookup),
-    now: systemClock,
+    now: clock,
     // Half of the promised bound is the claim's, the rest is the sweep's to find and finish the rows.
     leaseMs: (config.lookupLeaseSeconds * 1000) / 2,
     onRowError: (batch, row, error) => logger.error('a row could not be classified', { batch, row, error }),

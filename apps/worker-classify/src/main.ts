@@ -4,11 +4,11 @@ import type { RunLookupDeps } from '@svc/domain/lookups/run-lookup';
 import { consume } from '@svc/queues/consumer';
 import { classifyLookup as classifyLookupQueue } from '@svc/queues/definitions/classify-lookup';
 import { readClassifyConfig } from '@svc/runtime/config/services';
-import { systemClock } from '@svc/runtime/clock';
 import { every } from '@svc/runtime/every';
 import { createTurns } from '@svc/runtime/turns';
 import { holdActive } from '@svc/schedules/hold-active';
 import { createScheduleCache } from '@svc/schedules/schedule-cache';
+import { createEventReminder, remindingLookups } from '@svc/service/event-reminders';
 import { startHeartbeat } from '@svc/service/heartbeat';
 import { runProcess } from '@svc/service/run-process';
 import { startService } from '@svc/service/start-service';
@@ -27,6 +27,7 @@ const HOLD_PAUSE_MS = 1000;
 async function main(): Promise<void> {
   const config = readClassifyConfig();
   const service = startService('worker-classify', config);
+  await service.syncClock();
   const db = service.database.client;
   const datasets = createDatasetStore(db);
   const schedules = createScheduleCache({
@@ -40,17 +41,18 @@ async function main(): Promise<void> {
     precedents: (product) => precedents.forLookup(product),
     models: packagedModels(),
     proposalThreshold: config.proposalThreshold,
+    now: service.clock,
   };
   // Each stage computes for milliseconds: those of many lookups in a row would hold up renewals of locks and leases.
   const turns = createTurns();
   const deps: RunLookupDeps = {
-    lookups: createLookupStore(db),
+    lookups: remindingLookups(createLookupStore(db), createEventReminder(service.producer)),
     classify: (lookup, onStage) =>
       classifyProduct(classifyDeps, lookup, async (stage) => {
         await onStage(stage);
         await turns.next();
       }),
-    now: systemClock,
+    now: service.clock,
     // Half of the promised bound is the claim's, the rest is the sweep's to find and finish the lookup.
     leaseMs: (config.lookupLeaseSeconds * 1000) / 2,
   };
@@ -66,7 +68,6 @@ async function main(): Promise<void> {
   });
   service.lifecycle.onStop('sweep lookups', 'work', () => sweep.stop());
   startHeartbeat(service, 'classify');
-  await service.database.client.$queryRaw`SELECT 1`;
   service.ready();
   const holding = every(HOLD_PAUSE_MS, 'hold active schedules', service.logger, () =>
     holdActive(schedules, datasets),

@@ -21,6 +21,7 @@ const SOURCES_PAUSE_MS = 5000;
 async function main(): Promise<void> {
   const config = readTariffConfig();
   const service = startService('worker-tariff', config);
+  await service.syncClock();
   const { load, activation } = createTariffDeps(service, config.databaseUrl);
   const loads = consume(service, loadDataset, 1, handleLoadDataset(load));
   service.lifecycle.onStop('consumer dataset.load', 'work', () => loads.close());
@@ -44,7 +45,6 @@ async function main(): Promise<void> {
     return watching.stop();
   });
   startHeartbeat(service, 'tariff');
-  await service.database.client.$queryRaw`SELECT 1`;
   service.ready();
 }
 

@@ -1,8 +1,8 @@
 import type { RunActivationDeps } from '@svc/domain/datasets/run-activation';
 import type { RunLoadDeps } from '@svc/domain/datasets/run-load';
 import { activateDataset } from '@svc/queues/definitions/activate-dataset';
-import { systemClock } from '@svc/runtime/clock';
 import { compareInThread } from '@svc/schedules/compare-in-thread';
+import { createEventReminder, remindingActivations } from '@svc/service/event-reminders';
 import type { Service } from '@svc/service/start-service';
 import { createActivationStore } from '@svc/storage/datasets/activation-store';
 import { createDatasetLoadStore } from '@svc/storage/datasets/dataset-load-store';
@@ -22,29 +22,41 @@ export interface TariffDeps {
 
 /** What loads and switches of versions stand on in this process. */
 export function createTariffDeps(
-  { database, producer }: Pick<Service, 'database' | 'producer'>,
+  { database, producer, logger, clock }: Pick<Service, 'database' | 'producer' | 'logger' | 'clock'>,
   url: string,
 ): TariffDeps {
-  const activations = createActivationStore(database.client);
+  const activations = remindingActivations(
+    createActivationStore(database.client),
+    createEventReminder(producer),
+  );
   const datasets = createDatasetStore(database.client);
   const readAndWrite = createLoadThreads();
   const load: RunLoadDeps = {
     loads: createDatasetLoadStore(database.client),
-    readAndWrite: (request, expectedLines, onProgress) =>
-      readAndWrite({ url, load: request, expectedLines, now: systemClock() }, onProgress),
+    readAndWrite: (request, expectedLeaves, onProgress) =>
+      readAndWrite({ url, load: request, expectedLeaves, now: clock() }, onProgress),
     activate: async (datasetId) => {
-      const activation = await activations.switchTo(datasetId, systemClock());
+      const activation = await activations.switchTo(datasetId, clock());
       if (activation === null || activation.step === 'done') return;
       await producer.remind(activateDataset, { activationId: activation.id });
     },
-    now: systemClock,
+    now: clock,
     leaseMs: LOAD_LEASE_MS,
   };
   const compare: RunActivationDeps['compare'] = async (fromDatasetId, toDatasetId) => {
     const [before, after] = await Promise.all([datasets.find(fromDatasetId), datasets.find(toDatasetId)]);
     if (before === null || after === null) throw new Error('a version of this switch is no longer there');
     const pair = { market: after.market, fromVersion: before.version, toVersion: after.version };
-    await compareInThread({ url, pair, fromDatasetId, toDatasetId, at: systemClock() });
+    await compareInThread({ url, pair, fromDatasetId, toDatasetId, at: clock() });
   };
-  return { load, activation: { activations, compare, now: systemClock, leaseMs: SWITCH_LEASE_MS } };
+  const onGivenUp: RunActivationDeps['onGivenUp'] = ({ id, market, toVersion, step }, error) =>
+    logger.error('a switch of versions was given up; activate the version again to go on with it', {
+      activation: id,
+      market,
+      version: toVersion,
+      step,
+      ...(error === undefined ? {} : { error }),
+    });
+  const activation = { activations, compare, now: clock, leaseMs: SWITCH_LEASE_MS, onGivenUp };
+  return { load, activation };
 }

@@ -20,7 +20,10 @@ let producer: ReturnType<typeof createProducer>;
 beforeAll(async () => {
   database = await createTestDatabase();
   producer = createProducer({ kind: 'postgres', url: database.url }, silentLogger);
-  deps = createTariffDeps({ database, producer }, database.url);
+  deps = createTariffDeps(
+    { database, producer, logger: silentLogger, clock: () => new Date() },
+    database.url,
+  );
 });
 
 afterAll(async () => {

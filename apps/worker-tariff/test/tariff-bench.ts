@@ -40,6 +40,8 @@ export interface TariffBench {
 export interface LoadOptions {
   readonly activate?: boolean;
   readonly replace?: boolean;
+  readonly isDemo?: boolean;
+  readonly allowSmaller?: boolean;
 }
 
 type SkuStatus = 'valid' | 'not_declarable' | 'invalid' | 'changed' | 'expired' | 'unknown';
@@ -48,7 +50,10 @@ type SkuStatus = 'valid' | 'not_declarable' | 'invalid' | 'changed' | 'expired' 
 export async function startTariffBench(): Promise<TariffBench> {
   const database = await createTestDatabase();
   const producer = createProducer({ kind: 'postgres', url: database.url }, silentLogger);
-  const deps = createTariffDeps({ database, producer }, database.url);
+  const deps = createTariffDeps(
+    { database, producer, logger: silentLogger, clock: () => new Date() },
+    database.url,
+  );
   const { client } = database;
   const worker: TariffBench['worker'] = (skusAPass, changes = {}) => ({
     ...deps.activation,
@@ -95,7 +100,7 @@ async function load(
   deps: TariffDeps,
   version: string,
   lines: readonly ShortLine[],
-  { activate = false, replace = false }: LoadOptions,
+  { activate = false, replace = false, isDemo = true, allowSmaller = false }: LoadOptions,
 ): Promise<string> {
   const bytes = Buffer.from(scheduleText(lines));
   const asking = { loads: deps.load.loads, remind: async () => undefined, now: () => new Date() };
@@ -105,7 +110,8 @@ async function load(
     name: null,
     fileName: `${version}-${newId()}.csv`,
     effectiveDate: null,
-    isDemo: true,
+    isDemo,
+    allowSmaller,
     sourceName: null,
     sourceUrl: null,
     notes: null,

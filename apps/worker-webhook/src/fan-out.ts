@@ -10,8 +10,8 @@ export interface FanOutDeps {
   readonly outbox: OutboxStore;
   readonly now: () => Date;
   readonly logger: Logger;
-  /** Called when deliveries were made. */
-  readonly onDeliveries: () => void;
+  /** Called with the ids of deliveries that were made. */
+  readonly onDeliveries: (ids: readonly number[]) => Promise<void>;
 }
 
 /** Makes the deliveries of all events that wait. An event that can not be read is reported once, and holds no other up. */
@@ -34,8 +34,8 @@ export function createFanOut(deps: FanOutDeps): () => Promise<void> {
       const waiting = await deps.outbox.waiting(EVENTS_AT_ONCE, [...unreadable]);
       for (const { id, event, fault } of waiting.unreadable) pass(id, event, fault);
       const bodies = waiting.events.flatMap(body);
-      const made = bodies.length === 0 ? 0 : await deps.outbox.fanOut(bodies, deps.now());
-      if (made > 0) deps.onDeliveries();
+      const made = bodies.length === 0 ? [] : await deps.outbox.fanOut(bodies, deps.now());
+      if (made.length > 0) await deps.onDeliveries(made);
       if (waiting.events.length + waiting.unreadable.length < EVENTS_AT_ONCE) return;
     }
   };

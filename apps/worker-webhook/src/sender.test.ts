@@ -40,7 +40,7 @@ function harness(due: ClaimedDelivery[], post: SenderDeps['post'], failRecords =
     perEndpoint: 2,
     onAttempt: () => undefined,
     checkUrl: async () => null,
-    secrets: { seal: () => Buffer.alloc(0), open: () => newWebhookSecret() },
+    secrets: { open: () => newWebhookSecret() },
     post,
     pauseAfter: () => 1,
     onFault: () => undefined,

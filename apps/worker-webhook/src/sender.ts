@@ -16,7 +16,7 @@ export interface SenderDeps extends AttemptDeps {
   readonly leaseMs: number;
   readonly perEndpoint: number;
   /** Told of each attempt's end. */
-  readonly onAttempt: (outcome: AttemptOutcome) => void;
+  readonly onAttempt: (claimed: ClaimedDelivery, outcome: AttemptOutcome) => void;
 }
 
 /** Sends what is due. */
@@ -93,7 +93,7 @@ async function recordEnded(deps: SenderDeps, ended: AttemptOutcome[]): Promise<v
 
 // Successes are counted, not logged: their rows say the same. The endpoint's own words stay out of the log.
 function report(deps: SenderDeps, claimed: ClaimedDelivery, outcome: AttemptOutcome): void {
-  deps.onAttempt(outcome);
+  deps.onAttempt(claimed, outcome);
   if (outcome.delivered) return;
   const { id, webhookId, event, attempt } = claimed;
   const reason = outcome.statusCode === null ? outcome.error : 'status';

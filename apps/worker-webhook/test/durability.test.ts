@@ -22,7 +22,7 @@ function fanOut(): Promise<void> {
     outbox,
     now: () => new Date(),
     logger: silentLogger,
-    onDeliveries: () => undefined,
+    onDeliveries: async () => undefined,
   })();
 }
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { processEnvironment } from '@svc/runtime/config/standalone';
-import { bodySignature, newWebhookSecret } from '@svc/domain/webhooks/sign-payload';
+import { newWebhookSecret, standardHeaders } from '@svc/domain/webhooks/sign-payload';
 
 interface Example {
   readonly file: string;
@@ -34,8 +34,15 @@ async function start(example: Example): Promise<{ child: ChildProcess; port: num
   return { child, port: Number(/port (\d+)/.exec(text)?.[1]), said: () => text };
 }
 
-async function send(port: number, bytes: Buffer, signature: string | null): Promise<number> {
-  const headers = signature === null ? {} : { 'X-SVC-Signature': signature };
+type Headers = Readonly<Record<string, string>>;
+
+const MINUTE_MS = 60_000;
+
+/** The headers of a delivery as they are sent, so many milliseconds ago. */
+const signed = (key = secret, agoMs = 0, deliveryId = 7): Headers =>
+  standardHeaders(key, { deliveryId, body, sentAt: new Date(Date.now() - agoMs) });
+
+async function send(port: number, bytes: Buffer, headers: Headers): Promise<number> {
   const answer = await fetch(`http://127.0.0.1:${port}/`, {
     method: 'POST',
     body: new Uint8Array(bytes),
@@ -55,12 +62,22 @@ for (const example of EXAMPLES)
         const tampered = Buffer.from(body);
         tampered.writeUInt8(tampered.readUInt8(12) ^ 1, 12);
         try {
-          expect(await send(port, body, bodySignature(secret, body))).toBe(200);
-          expect(await send(port, body, bodySignature(secret, body))).toBe(200);
-          expect(await send(port, tampered, bodySignature(secret, body))).toBe(401);
-          expect(await send(port, body, bodySignature(newWebhookSecret(), body))).toBe(401);
-          expect(await send(port, body, 'sha256=é')).toBe(401);
-          expect(await send(port, body, null)).toBe(401);
+          expect(await send(port, body, signed())).toBe(200);
+          expect(await send(port, body, signed(secret, MINUTE_MS))).toBe(200);
+          expect(await send(port, tampered, signed())).toBe(401);
+          expect(await send(port, body, signed(newWebhookSecret()))).toBe(401);
+          expect(await send(port, body, { ...signed(), 'webhook-id': '8' })).toBe(401);
+          expect(await send(port, body, { ...signed(), 'webhook-signature': 'v1,none' })).toBe(401);
+          expect(await send(port, body, {})).toBe(401);
+          // What was overheard and is sent again later, and what says another time.
+          expect(await send(port, body, signed(secret, 6 * MINUTE_MS))).toBe(401);
+          expect(await send(port, body, signed(secret, -6 * MINUTE_MS))).toBe(401);
+          const now = { 'webhook-timestamp': String(Math.floor(Date.now() / 1000)) };
+          expect(await send(port, body, { ...signed(secret, 6 * MINUTE_MS), ...now })).toBe(401);
+          // Several signatures stand there while a secret is changed.
+          const several = `v1,AAAA ${signed()['webhook-signature'] ?? ''}`;
+          expect(await send(port, body, { ...signed(), 'webhook-signature': several })).toBe(200);
+          expect(await send(port, Buffer.alloc(1024 * 1024 + 1, 'x'), signed())).toBe(413);
           expect(said().match(/^ping 7$/gm)).toHaveLength(1);
         } finally {
           child.kill();

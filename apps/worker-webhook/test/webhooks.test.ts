@@ -111,7 +111,9 @@ describe('deleting', () => {
     expect(await refusalOf(deleteWebhook({ webhooks, now }, webhook.id))).toMatchObject({
       code: 'not_found',
     });
-    expect(await refusalOf(listDeliveries({ webhooks }, webhook.id))).toMatchObject({ code: 'not_found' });
+    expect(await refusalOf(listDeliveries({ webhooks }, webhook.id, { limit: 50 }))).toMatchObject({
+      code: 'not_found',
+    });
     expect(await harness.webhooks.list()).toEqual([]);
   });
 });
@@ -243,7 +245,7 @@ describe('the list of deliveries', () => {
         nextAttemptAt: now(),
       })),
     });
-    const shown = await listDeliveries({ webhooks: harness.webhooks }, webhook.id);
+    const shown = await listDeliveries({ webhooks: harness.webhooks }, webhook.id, { limit: 50 });
     const ids = (await harness.rows(webhook.id)).map(({ id }) => id);
     expect(shown.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 50));
   });

@@ -5,6 +5,7 @@ import type { LookupOutcome } from '@svc/domain/lookups/lookup-store';
 import { readLanguageTag } from '@svc/i18n/negotiate';
 import type { TextModels } from '@svc/text-model/text-models';
 import type { ScheduleCache } from '@svc/schedules/schedule-cache';
+import { withDuties } from './with-duties.ts';
 
 /** What is classified: a stored lookup, or a batch row about to become one. */
 export type ProductToClassify = Pick<
@@ -19,6 +20,8 @@ export interface ClassifyDeps {
   readonly models: TextModels;
   /** Least confidence of `proposed`, 0 to 1. */
   readonly proposalThreshold: number;
+  /** The day that duties are estimated for is this clock's, in UTC. */
+  readonly now: () => Date;
 }
 
 /** Classifies a product against the version that it names; throws what retrieval or the schedule's loading throws. */
@@ -27,16 +30,19 @@ export async function classifyProduct(
   product: ProductToClassify,
   onStage?: (stage: Stage) => Promise<void>,
 ): Promise<LookupOutcome> {
+  const language = readLanguageTag(product.language) ?? 'en';
   const { index } = await deps.schedules.get(product.datasetId);
   const answer = await classify(
     { ...product.input, market: product.market },
     { schedule: index, precedents: deps.precedents(product), models: deps.models },
     {
-      language: readLanguageTag(product.language) ?? 'en',
+      language,
       thresholds: { proposal: deps.proposalThreshold },
       ...(onStage === undefined ? {} : { onStage }),
     },
   );
+  const date = deps.now().toISOString().slice(0, 10);
+  const facts = { market: product.market, origin: product.input.origin, date, language };
   return {
     status: answer.status,
     confidence: answer.confidence,
@@ -47,7 +53,7 @@ export async function classifyProduct(
     flags: answer.flags,
     risk: answer.risk,
     normalized: answer.normalized,
-    result: answer.result,
+    result: withDuties(answer.result, index, facts),
     missingInfo: answer.missingInfo,
     engineVersion: answer.versions.engine,
     knowledgeVersion: answer.versions.knowledge,

@@ -131,11 +131,11 @@ export interface AdditionalDuty {
   readonly amount: string | null;
 }
 
-/** The duty of a line in short; percentages are numbers, null when the published text was not read. */
+/** The duty of a line in short; percentages are numbers, null when the rate is not available or an input is missing. */
 export interface DutySummary {
   readonly available: boolean;
   readonly rate_text: string | null;
-  readonly rate_basis: 'general';
+  readonly rate_basis: 'general' | 'column2';
   readonly effective_pct: number | null;
   readonly min_pct: number | null;
   readonly max_pct: number | null;

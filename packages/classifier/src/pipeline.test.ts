@@ -126,7 +126,7 @@ describe('classify', () => {
     expect(JSON.stringify(answers.map(({ result }) => result))).not.toMatch(/explanation\.|\{\w+\}/u);
   });
 
-  it('reads a plain rate and leaves a compound one as text', async () => {
+  it('reads a plain rate, and of a compound one what needs no weight', async () => {
     const plain = (await run("men's cotton shirt, woven")).result.recommended;
     expect(plain?.code).toBe('6205.20.00.00');
     expect(plain?.duty).toMatchObject({
@@ -137,8 +137,10 @@ describe('classify', () => {
     });
     const compound = (await run("men's polyester shirt, woven")).result.recommended;
     expect(compound?.duty).toMatchObject({
-      available: false,
+      available: true,
+      specific: true,
       effective_pct: null,
+      min_pct: 25.9,
       rate_text: '29.1¢/kg + 25.9%',
     });
   });

@@ -1,11 +1,18 @@
 import { closeSync, existsSync, openSync, readSync, renameSync, statSync } from 'node:fs';
 
-const LOG_MAX_BYTES = 10 * 1024 * 1024;
+/** Size at which a log is put aside. */
+export const LOG_MAX_BYTES = 10 * 1024 * 1024;
 const TAIL_BYTES = 2_000;
 
 /** Opens a server's log for appending and returns its descriptor; a full log is put aside as `.1`. */
 export function openServerLog(path: string): number {
   if (existsSync(path) && statSync(path).size > LOG_MAX_BYTES) renameSync(path, `${path}.1`);
+  return openSync(path, 'a', 0o600);
+}
+
+/** Puts a log aside as `.1`, in place of the one before, and opens a new one. */
+export function renewServerLog(path: string): number {
+  if (existsSync(path)) renameSync(path, `${path}.1`);
   return openSync(path, 'a', 0o600);
 }
 

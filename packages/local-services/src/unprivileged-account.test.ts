@@ -20,7 +20,14 @@ function accountFile(text: string): string {
 }
 
 describe('unprivilegedAccount', () => {
-  it('prefers nobody', () => {
+  it('prefers postgres: other daemons run as nobody', () => {
+    const path = accountFile(
+      'root:x:0:0::/:\nnobody:x:65534:65533::/:\npostgres:x:115:120::/var/lib/postgresql:\n',
+    );
+    expect(unprivilegedAccount(path)).toEqual({ uid: 115, gid: 120 });
+  });
+
+  it('prefers nobody where there is no postgres', () => {
     const path = accountFile(
       'root:x:0:0::/:/bin/sh\nbin:x:2:2::/:/bin/sh\nnobody:x:65534:65533::/:/bin/sh\n',
     );

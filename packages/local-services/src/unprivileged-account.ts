@@ -8,7 +8,8 @@ export interface Account {
   gid: number;
 }
 
-const PREFERRED = ['nobody', 'postgres', 'daemon', 'bin'];
+// Other daemons run as nobody too, and could read what is kept under that name.
+const PREFERRED = ['postgres', 'nobody', 'daemon', 'bin'];
 const OPEN_PARENTS = ['/var/lib', '/opt', '/var/tmp'];
 const OPEN_NAME = 'tariff-service';
 

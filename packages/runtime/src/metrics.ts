@@ -1,4 +1,4 @@
-import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 /** Metrics of one process in Prometheus' text form. */
 export interface Metrics {
@@ -7,7 +7,12 @@ export interface Metrics {
   /** A histogram in seconds. */
   seconds(name: string, help: string, labels: readonly string[]): Histogram;
   counter(name: string, help: string, labels: readonly string[]): Counter;
+  /** A figure with one label that is read whenever the metrics are; without values while reading fails. */
+  gauge(name: string, help: string, label: string, read: ReadGauge): void;
 }
+
+/** Reads the values of a gauge by their label. */
+export type ReadGauge = () => Promise<ReadonlyMap<string, number>>;
 
 const SECONDS_BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -22,5 +27,17 @@ export function createMetrics(): Metrics {
       new Histogram({ name, help, labelNames: [...labels], buckets: SECONDS_BUCKETS, registers: [registry] }),
     counter: (name, help, labels) =>
       new Counter({ name, help, labelNames: [...labels], registers: [registry] }),
+    gauge: (name, help, label, read) => {
+      const gauge = new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers: [registry],
+        collect: async () => {
+          gauge.reset();
+          for (const [key, value] of await read()) gauge.set({ [label]: key }, value);
+        },
+      });
+    },
   };
 }

@@ -249,4 +249,13 @@ describe('a held version', () => {
     }
     expect((await cache.get(active)).lineIndex).toBe(lineIndex);
   });
+
+  it('never leaves while it is active, whatever else is asked for', async () => {
+    const actives = await Promise.all(
+      (['US', 'EU', 'VN'] as const).map((market) => addVersion(market, 'now', LINES, { state: 'active' })),
+    );
+    for (const id of actives) await cache.get(id);
+    for (const version of ['a', 'b', 'c', 'd', 'e']) await cache.get(await addVersion('US', version));
+    expect(actives.map((id) => cache.isHeld(id))).toEqual([true, true, true]);
+  });
 });

@@ -1,11 +1,12 @@
 import type { Dataset } from '@svc/domain/datasets/dataset';
 import type { DatasetStore } from '@svc/domain/datasets/dataset-store';
 import type { ScheduleFacts } from '@svc/domain/datasets/schedule-facts';
+import type { Market } from '@svc/tariff/market';
 import { holdSchedule, isOfContent, renewed, type HeldSchedule } from './held-schedule.ts';
 
 export type { HeldSchedule };
 
-/** Versions held at once: about 10 MB each. */
+/** Versions held at once: about 10 MB each. The active ones are never let go for others. */
 const HELD_VERSIONS_MAX = 4;
 // Whether a version is still the active one may be told this late; its lines never change.
 const DATASET_FRESH_MS = 2000;
@@ -13,6 +14,8 @@ const DATASET_FRESH_MS = 2000;
 /** Schedule versions by id; each is read once however many ask at the same time. */
 export interface ScheduleCache {
   get(datasetId: string): Promise<HeldSchedule>;
+  /** Whether a version is in memory, or on its way there. */
+  isHeld(datasetId: string): boolean;
 }
 
 /** What a cache reads from. */
@@ -28,22 +31,12 @@ export interface ScheduleCacheParts {
   readonly giveWay?: () => Promise<void>;
 }
 
-/** A cache over the database; the versions used longest ago leave first. */
+/** A cache over the database; of the versions that are not active, those used longest ago leave first. */
 export function createScheduleCache(parts: ScheduleCacheParts): ScheduleCache {
   const held = new Map<string, Promise<HeldSchedule>>();
+  const hold = createHold(held);
   const remaking = new Set<string>();
   const given = waitedFor(parts.giveWay);
-  const hold = (datasetId: string, schedule: Promise<HeldSchedule>): Promise<HeldSchedule> => {
-    held.delete(datasetId);
-    held.set(datasetId, schedule);
-    // A failed read must not stay: the next caller tries again.
-    schedule.catch(() => held.delete(datasetId));
-    for (const oldest of held.keys()) {
-      if (held.size <= HELD_VERSIONS_MAX) break;
-      held.delete(oldest);
-    }
-    return schedule;
-  };
   const load = async (datasetId: string): Promise<HeldSchedule> =>
     holdSchedule(parts, await findDataset(parts, datasetId));
   // Texts of other languages only help to find lines: readers need not wait for new ones.
@@ -63,6 +56,7 @@ export function createScheduleCache(parts: ScheduleCacheParts): ScheduleCache {
     return renewed(parts.facts, schedule, dataset, stamps.change);
   };
   return {
+    isHeld: (datasetId) => held.has(datasetId),
     get: async (datasetId) => {
       const known = held.get(datasetId);
       const schedule = await given(hold(datasetId, known ?? load(datasetId)));
@@ -79,6 +73,33 @@ export function createScheduleCache(parts: ScheduleCacheParts): ScheduleCache {
       }
     },
   };
+}
+
+/** Puts versions into memory and lets the ones that were used longest ago go, but none that is active. */
+function createHold(
+  held: Map<string, Promise<HeldSchedule>>,
+): (datasetId: string, schedule: Promise<HeldSchedule>) => Promise<HeldSchedule> {
+  const actives = new Map<Market, string>();
+  return (datasetId, schedule) => {
+    held.delete(datasetId);
+    held.set(datasetId, schedule);
+    // A failed read must not stay: the next caller tries again.
+    schedule.then(
+      ({ dataset }) => noteActive(actives, dataset),
+      () => held.delete(datasetId),
+    );
+    const activeIds = new Set(actives.values());
+    for (const oldest of held.keys()) {
+      if (held.size <= HELD_VERSIONS_MAX) break;
+      if (oldest !== datasetId && !activeIds.has(oldest)) held.delete(oldest);
+    }
+    return schedule;
+  };
+}
+
+function noteActive(actives: Map<Market, string>, { id, market, state }: Dataset): void {
+  if (state === 'active') actives.set(market, id);
+  else if (actives.get(market) === id) actives.delete(market);
 }
 
 /** Gives what is read: at once to who asks later, by `giveWay` to who waited for it. */

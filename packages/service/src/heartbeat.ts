@@ -1,5 +1,4 @@
 import { hostname } from 'node:os';
-import { systemClock } from '@svc/runtime/clock';
 import { every } from '@svc/runtime/every';
 import { forgetHeartbeats, recordHeartbeat, type WorkerName } from '@svc/storage/heartbeats';
 import type { Service } from './start-service.ts';
@@ -12,7 +11,7 @@ export function startHeartbeat(service: Service, worker: WorkerName): void {
   const instance = `${hostname()}:${process.pid}`;
   const db = service.database.client;
   const beat = every(HEARTBEAT_MS, 'heartbeat', service.logger, async () => {
-    const now = systemClock();
+    const now = service.clock();
     await recordHeartbeat(db, worker, instance, now);
     await forgetHeartbeats(db, new Date(now.getTime() - FORGET_AFTER_MS));
   });

@@ -1,11 +1,16 @@
 import { chooseBackend, type QueueBackend } from '@svc/queues/backend';
 import { createJobTimes, type JobTimes } from '@svc/queues/consumer';
 import { createProducer, type Producer } from '@svc/queues/producer';
+import { systemClock, type Clock } from '@svc/runtime/clock';
+import { every } from '@svc/runtime/every';
 import { createLifecycle, stopOnSignals, type Lifecycle } from '@svc/runtime/lifecycle';
 import { createLogger, type Logger } from '@svc/runtime/logger';
 import { createMetrics, type Metrics } from '@svc/runtime/metrics';
 import { logStrayRejections } from '@svc/runtime/stray-rejections';
-import { openDatabase, type Database } from '@svc/storage/prisma';
+import { openDatabase, SERVICE_BOUNDS, type Database } from '@svc/storage/prisma';
+import { createDatabaseClock, readDatabaseTime, type DatabaseClock } from './database-clock.ts';
+
+const CLOCK_PAUSE_MS = 10_000;
 
 /** Settings that every process with a database and a queue has. */
 export interface ServiceConfig {
@@ -24,6 +29,10 @@ export interface Service {
   readonly backend: QueueBackend;
   readonly producer: Producer;
   readonly times: JobTimes;
+  /** The time of PostgreSQL; the host's until it was first set. */
+  readonly clock: Clock;
+  /** Sets the clock; whoever takes leases awaits it first. Throws when the database does not answer. */
+  syncClock(): Promise<void>;
   /** Tells the process that started this one that it serves. */
   ready(): void;
 }
@@ -35,8 +44,9 @@ export function startService(name: string, config: ServiceConfig): Service {
   const lifecycle = createLifecycle(logger);
   const parent = stopOnSignals(lifecycle, logger);
   const metrics = createMetrics();
-  const database = openDatabase(config.databaseUrl, config.databasePoolSize);
+  const database = openDatabase(config.databaseUrl, config.databasePoolSize, SERVICE_BOUNDS);
   lifecycle.onStop('database', 'store', () => database.close());
+  const clock = startClock(database, logger, lifecycle);
   const backend = chooseBackend(config.redisUrl, config.databaseUrl);
   const producer = createProducer(backend, logger);
   lifecycle.onStop('producer', 'store', () => producer.close());
@@ -48,6 +58,19 @@ export function startService(name: string, config: ServiceConfig): Service {
     backend,
     producer,
     times: createJobTimes(metrics),
+    clock: clock.now,
+    syncClock: () => clock.sync(),
     ready: () => parent.ready(),
   };
+}
+
+function startClock({ client }: Database, logger: Logger, lifecycle: Lifecycle): DatabaseClock {
+  const clock = createDatabaseClock({
+    ask: () => readDatabaseTime(client),
+    elapsed: () => performance.now(),
+    host: systemClock,
+  });
+  const setting = every(CLOCK_PAUSE_MS, 'set the clock', logger, () => clock.sync());
+  lifecycle.onStop('clock', 'work', () => setting.stop());
+  return clock;
 }

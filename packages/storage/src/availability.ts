@@ -1,5 +1,6 @@
-// Connection exceptions (08…), shutting down and starting up (57P0…), too many connections (53300).
-const UNAVAILABLE_SQLSTATE = /^(08|57P0|53300)/;
+// Connection exceptions (08…), shutting down and starting up (57P0…), too many connections (53300), and statements that
+// were ended for taking too long (57014) or for a lock that did not come (55P03).
+const UNAVAILABLE_SQLSTATE = /^(08|57P0|53300|57014|55P03)/;
 const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

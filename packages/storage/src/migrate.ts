@@ -16,11 +16,15 @@ const LEDGER = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 /** A migration whose text differs from what the database was made with. */
 export class MigrationChangedError extends Error {}
 
+/** A database that a newer release has migrated: this one does not know what its tables mean. */
+export class DatabaseNewerError extends Error {}
+
 /**
  * Applies the migrations that the database lacks, each in one transaction, and answers their names.
  * Its table is the one of `prisma migrate deploy`, so either tool goes on where the other stopped.
  * @param url PostgreSQL connection string
  * @throws MigrationChangedError when an applied migration was edited since
+ * @throws DatabaseNewerError when migrations were applied that this release does not have
  */
 export async function applyMigrations(url: string): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: url });
@@ -39,8 +43,10 @@ async function applyMissing(client: pg.Client): Promise<readonly string[]> {
     'SELECT migration_name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
   );
   const applied = new Map(rows.rows.map((row) => [row.migration_name, row.checksum]));
+  const names = await migrationNames();
+  refuseNewer([...applied.keys()].filter((name) => !names.includes(name)));
   const done: string[] = [];
-  for (const name of await migrationNames()) {
+  for (const name of names) {
     const sql = await readFile(join(MIGRATIONS_DIR, name, 'migration.sql'), 'utf8');
     const checksum = createHash('sha256').update(sql).digest('hex');
     const known = applied.get(name);
@@ -51,6 +57,13 @@ async function applyMissing(client: pg.Client): Promise<readonly string[]> {
     done.push(name);
   }
   return done;
+}
+
+function refuseNewer(unknown: readonly string[]): void {
+  if (unknown.length === 0) return;
+  throw new DatabaseNewerError(
+    `the database is of a newer release (${unknown.toSorted().join(', ')}): run that release, or restore a backup of this one`,
+  );
 }
 
 async function migrationNames(): Promise<readonly string[]> {

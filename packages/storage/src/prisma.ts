@@ -20,7 +20,6 @@ export type Db = Pick<
   | 'entitlement'
   | 'hs6Text'
   | 'ledgerEntry'
-  | 'legalNote'
   | 'lookup'
   | 'lookupEvent'
   | 'officialSource'
@@ -49,11 +48,21 @@ const CONNECT_TIMEOUT_MS = 5000;
 const IDLE_TIMEOUT_MS = 60_000;
 const TRANSACTION_TIMEOUT_MS = 60_000;
 
+/** How long statements may take, and wait for a lock; by default as long as they need. */
+export interface StatementBounds {
+  readonly statementTimeoutMs?: number;
+  readonly lockTimeoutMs?: number;
+}
+
+/** Bounds of the processes that serve: a statement that nobody waits for any more must not hold a connection for ever. */
+export const SERVICE_BOUNDS: StatementBounds = { statementTimeoutMs: 120_000, lockTimeoutMs: 30_000 };
+
 /** What a statement begins with that every call runs: each connection plans it once and knows it by this name. */
 const PREPARED = /^\s*\/\* prepared as (\w+) \*\//;
 
 /** Opens a pool to PostgreSQL. Connections are made on first use. */
-export function openDatabase(url: string, poolSize: number): Database {
+export function openDatabase(url: string, poolSize: number, bounds: StatementBounds = {}): Database {
+  const { statementTimeoutMs, lockTimeoutMs } = bounds;
   const pool = {
     connectionString: url,
     max: poolSize,
@@ -61,6 +70,8 @@ export function openDatabase(url: string, poolSize: number): Database {
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     // A process that was frozen in the middle of a transaction must not keep its locks for as long as it is frozen.
     idle_in_transaction_session_timeout: TRANSACTION_TIMEOUT_MS,
+    ...(statementTimeoutMs === undefined ? {} : { statement_timeout: statementTimeoutMs }),
+    ...(lockTimeoutMs === undefined ? {} : { lock_timeout: lockTimeoutMs }),
   };
   // Without a name a statement is planned anew each time, which most of them are better off with.
   const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => PREPARED.exec(sql)?.[1] ?? '' });

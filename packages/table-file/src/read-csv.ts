@@ -1,13 +1,15 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { decodeText } from './decode-text.ts';
 import { sniffDialect, type CsvDialect } from './csv-dialect.ts';
+import { refuseWideRows } from './refuse-wide-rows.ts';
 import { sniffEncoding } from './sniff-encoding.ts';
 import { sniffDelimiter } from './sniff-delimiter.ts';
 import { TableFileError } from './table-file-error.ts';
+import { boundedText, type TextBounds } from './text-bounds.ts';
 import type { Delimiter, TableFile, TextEncoding } from './table-file.ts';
 
 /** What is known of a text file; whatever is left out is found out from the content. */
-export interface ReadCsvOptions {
+export interface ReadCsvOptions extends TextBounds {
   readonly encoding?: TextEncoding;
   readonly delimiter?: Delimiter;
   /** Rows to read at most, the header included. */
@@ -22,7 +24,7 @@ const CONTROL_CHARACTER = /(?![\s\u0080-\u009f])\p{Cc}/u;
 const WRONGLY_DECODED = /[\u0080-\u0084\u0086-\u009f]/;
 const SAMPLE_CHARACTERS = 4096;
 
-/** Reads delimited text to rows of cells. Throws TableFileError: `empty`, `not_a_table` (binary content), `encoding_unknown`, `quote_open` (with its row). */
+/** Reads delimited text to rows of cells. Throws TableFileError: `empty`, `not_a_table` (binary content), `encoding_unknown`, `quote_open` (with its row), `too_many_columns`, `archive_inflates`. */
 export function readCsv(content: Buffer, options: ReadCsvOptions = {}): TableFile {
   if (content.length === 0) throw new TableFileError('empty');
   const encoding = options.encoding ?? sniffEncoding(content);
@@ -32,10 +34,13 @@ export function readCsv(content: Buffer, options: ReadCsvOptions = {}): TableFil
   if (CONTROL_CHARACTER.test(sample)) throw new TableFileError('not_a_table');
   if (WRONGLY_DECODED.test(sample)) throw new TableFileError('encoding_unknown');
   const delimiter = options.delimiter ?? sniffDelimiter(text);
+  refuseWideRows(text, delimiter);
   const dialect = sniffDialect(text, delimiter);
   // The parser reads bytes: where the file has them, text need not be turned into bytes again.
   const rows = parseRows(utf8 ?? text, { ...dialect, delimiter }, options.maxRows);
   rows.forEach(settle);
+  const bounded = boundedText(options);
+  for (const row of rows) row.forEach((cell, column) => (row[column] = bounded(cell)));
   return { sheet: null, rows, raw: null, encoding, delimiter };
 }
 
@@ -73,9 +78,13 @@ function settle(row: string[], place: number): void {
   row.forEach((cell, column) => {
     const first = cell.charAt(0);
     if (first === '"' && holdsOtherRows(cell)) throw new TableFileError('quote_open', { row: place + 1 });
-    if (first === '=' || first === "'") row[column] = unguarded(cell);
+    const plain = first === '=' || first === "'" ? unguarded(cell) : cell;
+    row[column] = plain.includes("'") ? plain.replace(GUARD_WITHIN, '$1') : plain;
   });
 }
+
+/** The guard that `write-csv.ts` puts within a cell. */
+const GUARD_WITHIN = /([;\t|\r\n]"*)'(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 function unguarded(cell: string): string {
   if (AS_TEXT.test(cell)) return cell.slice(1);

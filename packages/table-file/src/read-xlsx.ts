@@ -88,10 +88,14 @@ function isHidden({ Workbook: book }: Workbook, name: string): boolean {
   return hidden !== 0;
 }
 
-function bestName(content: Buffer, sheets: readonly string[], { rate }: ReadXlsxOptions): string | null {
+function bestName(
+  content: Buffer,
+  sheets: readonly string[],
+  { rate, maxCellChars }: ReadXlsxOptions,
+): string | null {
   const workbook = parseWorkbook(content, { sheetRows: RATED_ROWS });
   const rated = sheets.flatMap((name) => {
-    const table = sheetTable(workbook, name, {});
+    const table = sheetTable(workbook, name, maxCellChars === undefined ? {} : { maxCellChars });
     if (table === null) return [];
     // Without a rating the first sheet that holds something is as good as any, in sight or not.
     if (rate === undefined) return [{ name, isHidden: false, rating: 0 }];

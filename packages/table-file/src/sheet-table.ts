@@ -2,11 +2,12 @@ import type { CellObject } from 'xlsx';
 import { cellText, rawCell, type DateSystem } from './cell-text.ts';
 import { fillMerged } from './fill-merged.ts';
 import type { Workbook } from './parse-workbook.ts';
+import { boundedText, type TextBounds } from './text-bounds.ts';
 import { TableFileError } from './table-file-error.ts';
 import type { RawCell, TableFile } from './table-file.ts';
 
 /** How a sheet is read. */
-export interface SheetReading {
+export interface SheetReading extends TextBounds {
   /** Rows to read at most, the header included. */
   readonly maxRows?: number;
   /** Whether a cell that is merged over several rows is repeated in each of them; `raw` stays as it is stored. */
@@ -21,13 +22,14 @@ type SheetCells = readonly (readonly (CellObject | undefined)[] | undefined)[];
 /** Cells up to the last one of each row: twice as many as the widest and longest table that is honest. */
 const CELLS_MAX = 25_000_000;
 
-/** A parsed sheet as a table; null when it holds nothing. Throws TableFileError `archive_inflates` for far more cells than a table has. */
+/** A parsed sheet as a table; null when it holds nothing. Throws TableFileError `archive_inflates` for far more cells or text than a table has. */
 export function sheetTable(workbook: Workbook, name: string, reading: SheetReading): TableFile | null {
   const sheet = workbook.Sheets[name];
   const cells = cellRows(sheet);
   refuseVast(cells);
   const system = { date1904: workbook.Workbook?.WBProps?.date1904 === true };
-  const rows = withoutBlankEnd(Array.from(cells, (row) => textRow(row, system)));
+  const bounded = boundedText(reading);
+  const rows = withoutBlankEnd(Array.from(cells, (row) => textRow(row, system, bounded)));
   if (rows.length === 0) return null;
   if (reading.repeatsMerged === true) fillMerged(rows, sheet?.['!merges'] ?? []);
   const width = Math.min(
@@ -51,8 +53,13 @@ function cellRows(sheet: Workbook['Sheets'][string] | undefined): SheetCells {
   return Array.isArray(data) ? (data as SheetCells) : [];
 }
 
-function textRow(row: SheetCells[number], system: DateSystem): string[] {
-  const texts = Array.from(row ?? [], (cell) => cellText(cell, system));
+function textRow(row: SheetCells[number], system: DateSystem, bounded: (text: string) => string): string[] {
+  // Before a text is looked at: a workbook names one long text from a million cells.
+  const texts = Array.from(row ?? [], (cell) => {
+    if (typeof cell?.v !== 'string') return cellText(cell, system);
+    const kept = bounded(cell.v);
+    return cellText(kept === cell.v ? cell : { ...cell, v: kept }, system);
+  });
   while (texts.length > 0 && texts.at(-1)?.trim() === '') texts.pop();
   return texts;
 }

@@ -64,6 +64,34 @@ describe('encodings that are near each other', () => {
   });
 });
 
+describe('Vietnamese in Windows-1258', () => {
+  // Bytes by what they are in that encoding; a vowel with a tone that has no byte of its own is two.
+  const decoder = new TextDecoder('windows-1258');
+  const byteOf = new Map(
+    Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte] as const),
+  );
+  const encoded = (text: string): Buffer =>
+    Buffer.from(Array.from(text, (character) => byteOf.get(character) ?? Number.NaN));
+
+  it.each([
+    'description\nđôi\n',
+    'description;material\nđôi giày da màu đen;da bê\ngăng tay len;len\n',
+    'item;note\nA1;cà phê rang xay\nA2;bơ thơm\n',
+    'item;note\n1;ĐÈN DÙNG CHO TÔM\n',
+  ])('is told by its syllables where no tone stands apart: %j', (text) => {
+    const content = encoded(text);
+    expect([...content].every((byte) => !Number.isNaN(byte))).toBe(true);
+    expect(readCsv(content)).toMatchObject({ encoding: 'windows-1258', rows: cells(text) });
+  });
+
+  it.each(['Item;Nota\nPão;não são\n', 'Item;Nota\nLã;mãe põe\n', 'Item;Note\nvið;það\n'])(
+    'is not taken for what other languages write with the same bytes: %j',
+    (text) => {
+      expect(readCsv(Buffer.from(text, 'latin1')).rows).toEqual(cells(text));
+    },
+  );
+});
+
 describe('UTF-8', () => {
   it('is read as such when its last character is cut', () => {
     const whole = Buffer.from('品名,原産国\n綿シャツ,日本\n帽子,中国\n');

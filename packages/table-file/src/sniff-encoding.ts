@@ -4,6 +4,7 @@ import { decode } from './decode-text.ts';
 import { isPlausible } from './plausible-text.ts';
 import { TableFileError } from './table-file-error.ts';
 import type { TextEncoding } from './table-file.ts';
+import { isVietnameseSyllable } from './vietnamese-syllable.ts';
 
 /** How much of a file is decoded to judge the encodings that have no mark. */
 const SAMPLE_BYTES = 64 * 1024;
@@ -104,10 +105,24 @@ function utf16WithoutMark(content: Buffer): TextEncoding | null {
 /** Takes back more than the evidence of a syllable gives. */
 const RARE_SYLLABLE = -6;
 
+const WORD = /[\p{L}\p{M}]+/gu;
+/** Letters that only this encoding of the West has; a text without tones has nothing else to show for it. */
+const VIETNAMESE_LETTER = /[ăđơư]/i;
+const SYLLABLE_POINTS = 2;
+
+/** For the words with such letters that are syllables of Vietnamese, against those that are none. */
+function vietnamesePoints(text: string): number {
+  const words = text.normalize('NFC').match(WORD) ?? [];
+  return words
+    .filter((word) => VIETNAMESE_LETTER.test(word))
+    .reduce((sum, word) => sum + (isVietnameseSyllable(word) ? SYLLABLE_POINTS : -SYLLABLE_POINTS), 0);
+}
+
 function score(text: string, encoding: TextEncoding): number {
   const points = (EVIDENCE[encoding] ?? []).map(
     ([pattern, weight]) => weight * (text.match(pattern)?.length ?? 0),
   );
   const rare = encoding === 'euc-kr' ? RARE_SYLLABLE * countFurtherSyllables(text) : 0;
-  return points.reduce((sum, value) => sum + value, rare);
+  const syllables = encoding === 'windows-1258' ? vietnamesePoints(text) : 0;
+  return points.reduce((sum, value) => sum + value, rare + syllables);
 }

@@ -6,6 +6,7 @@ export type TableFileFault =
   | 'broken_archive'
   | 'encrypted'
   | 'archive_inflates'
+  | 'too_many_columns'
   | 'encoding_unknown'
   | 'quote_open'
   | 'old_workbook'

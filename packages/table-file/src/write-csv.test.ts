@@ -16,6 +16,20 @@ describe('csvLine', () => {
     expect(readCsv(Buffer.from(line)).rows[0]?.[1]).toBe(cell);
   });
 
+  // Where spreadsheets part cells by another sign, a quotation mark in the middle of a line opens nothing.
+  it.each([
+    ["x;=cmd|'/C calc'!A0;y", /;=/],
+    ['x;"=1+1"', /;"*=/],
+    ['first\n-second\r\n+third', /[\r\n][-+]/],
+    ['a\t@SUM(A1)', /\t@/],
+    ['a|＝1', /\|＝/],
+    ['=1;=2', /;=/],
+  ])('disarms %j within the cell, too', (cell, armed) => {
+    const line = csvLine(['first', cell]);
+    expect(line).not.toMatch(armed);
+    expect(readCsv(Buffer.from(line), { delimiter: ',' }).rows[0]?.[1]).toBe(cell);
+  });
+
   it('leaves numbers and harmless text alone', () => {
     expect(csvLine([-5, 'a=b', '5 + 5'])).toBe('-5,a=b,5 + 5\r\n');
   });

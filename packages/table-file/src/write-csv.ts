@@ -6,6 +6,8 @@ export const CSV_BYTE_ORDER_MARK = '\ufeff';
 
 /** What a spreadsheet takes for the start of a formula, in full-width form too, or drops before looking for one. */
 const FORMULA_START = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+/** The same within a cell, after what parts cells where spreadsheets expect another separator and see no quotation mark before it. */
+const FORMULA_WITHIN = /([;\t|\r\n]"*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 const NEEDS_QUOTES = /[",\r\n;\t]/;
 const LINE_END = '\r\n';
 
@@ -34,6 +36,7 @@ export function writeCsv(
 function csvCell(cell: CsvCell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell !== 'string') return String(cell);
-  const safe = FORMULA_START.test(cell) ? `'${cell}` : cell;
+  const within = cell.replace(FORMULA_WITHIN, "$1'");
+  const safe = FORMULA_START.test(cell) ? `'${within}` : within;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

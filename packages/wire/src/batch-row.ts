@@ -1,5 +1,6 @@
 import type { BatchRow, CodeCheck, RowError } from '@svc/domain/batches/batch';
 import { isMessageKey, type MessageParams, type Translate } from '@svc/i18n/translate';
+import { codeDigits } from '@svc/tariff/code';
 import { issueJson } from './batch.ts';
 import { withFieldWords } from './field-words.ts';
 
@@ -58,6 +59,8 @@ function codeCheckJson(check: CodeCheck, t: Translate) {
 /** What the check of a code in use found, in words. */
 export function codeCheckText(check: CodeCheck, t: Translate): string {
   const { code, version, suggested, level: digits } = check;
+  // Only text that is no code at all is kept as it was sent without being one.
+  if (codeDigits(code) === null) return t('batches.code_check_no_code', { code });
   if (check.status !== 'valid') return t(`batches.code_check_${check.status}`, { code, version });
   if (check.matches) return t('batches.code_check_matches', { code });
   if (suggested === null) return t('labels.code_status_valid_detail', { code, version });

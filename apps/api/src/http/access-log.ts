@@ -21,6 +21,7 @@ export function accessLog(metrics: Metrics): RequestHandler {
         status,
         ms: Math.round(ms * 10) / 10,
         accountId: call.accountId,
+        keyId: call.keyId,
         address: call.address,
         ...(res.writableFinished ? {} : { callerLeft: true }),
       });

@@ -1,25 +1,32 @@
 import { promisify } from 'node:util';
-import { refuse, type Refusal } from '@svc/domain/errors/refusal';
+import { refuse, Refusal } from '@svc/domain/errors/refusal';
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import { jsonFaultPosition } from './json-position.ts';
+import { createBodyTurns } from './body-turns.ts';
+import type { ListRule } from './json-list.ts';
+import { decodeUtf8, parseJsonText } from './json-text.ts';
+import { readListBody } from './list-body.ts';
 
-/** Largest bodies in MiB. */
+/** Largest bodies in MiB, and the pause after which a stalled large one is given up. */
 export interface BodyLimits {
   readonly jsonBodyMaxMib: number;
   readonly bulkBodyMaxMib: number;
+  readonly uploadIdleSeconds: number;
 }
 
-/** Reads the JSON body of a request; undefined when it has none. */
-export type ReadBody = (req: Request, res: Response) => Promise<unknown>;
+/** A request whose body is read, and the account that sent it. */
+export interface BodySource {
+  readonly req: Request;
+  readonly res: Response;
+  readonly accountId: string;
+}
+
+/** Reads the JSON body of a request, with a rule where it holds a long list; undefined when it has none. */
+export type ReadBody = (source: BodySource, list: ListRule | undefined) => Promise<unknown>;
 
 const BYTES_PER_MIB = 1024 * 1024;
 const JSON_TYPE = /^application\/(?:[a-z0-9.+-]+\+)?json$/;
 const UNPACKING_FAULT = /^(?:Z_|ERR__?ERROR_|ERR_BROTLI|ERR_ZLIB)/;
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]+)/i;
-// The name as written or with any of its characters escaped.
-const PROTOTYPE_NAME =
-  /"(?:_|\\u005f){2}(?:p|\\u0070)(?:r|\\u0072)(?:o|\\u006f)(?:t|\\u0074)(?:o|\\u006f)(?:_|\\u005f){2}"/i;
-
 function hasBody(req: Request): boolean {
   return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 }
@@ -42,6 +49,7 @@ function textOf(error: unknown, field: 'type' | 'encoding' | 'code'): string {
 }
 
 function readingRefusal(error: unknown, limitMib: number): Refusal {
+  if (error instanceof Refusal) return error;
   const type = textOf(error, 'type');
   if (type === 'entity.too.large') {
     return refuse('payload_too_large', {
@@ -61,52 +69,36 @@ function readingRefusal(error: unknown, limitMib: number): Refusal {
   return refuse('bad_request', { cause: error });
 }
 
-function brokenJson(text: string, position: number): Refusal {
-  const before = text.slice(0, position).split('\n');
-  const details = { position, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-  return refuse('bad_request', { message: 'body_not_json', params: { position }, details });
-}
-
-function decode(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    const readable = new TextDecoder('utf-8').decode(bytes);
-    throw brokenJson(readable, Math.max(readable.indexOf('\ufffd'), 0));
-  }
-}
-
-function withoutPrototype(key: string, value: unknown): unknown {
-  return key === '__proto__' ? undefined : value;
-}
-
 /** Parses a JSON body; a field named `__proto__` is dropped. Throws a refusal that says where broken JSON breaks. */
 export function parseJsonBody(bytes: Buffer): unknown {
-  const text = decode(bytes);
-  try {
-    return PROTOTYPE_NAME.test(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
-  } catch {
-    throw brokenJson(text, jsonFaultPosition(text));
-  }
+  return parseJsonText(decodeUtf8(bytes));
 }
 
-function bodyReader(limitMib: number): ReadBody {
+function wholeBodyReader(limitMib: number): (source: BodySource) => Promise<unknown> {
   const raw: RequestHandler = express.raw({ limit: limitMib * BYTES_PER_MIB, type: () => true });
   const read = promisify<Request, Response, void>(raw);
-  return async (req, res) => {
-    if (!hasBody(req)) return undefined;
-    refuseOtherTypes(req);
-    await read(req, res).catch((error: unknown) => {
-      throw readingRefusal(error, limitMib);
-    });
+  return async ({ req, res }) => {
+    await read(req, res);
     const bytes: unknown = req.body;
     return Buffer.isBuffer(bytes) && bytes.length > 0 ? parseJsonBody(bytes) : undefined;
   };
 }
 
-/** The readers of ordinary and of bulk bodies. */
-export function bodyReaders(limits: BodyLimits): Readonly<Record<'json' | 'bulk', ReadBody>> {
-  return { json: bodyReader(limits.jsonBodyMaxMib), bulk: bodyReader(limits.bulkBodyMaxMib) };
+const TURNS = { max: 2, waitMs: 30_000, waitingMax: 100 } as const;
+
+/** Reads the bodies of one process: ordinary ones whole, those with a long list entry by entry. */
+export function bodyReader(limits: BodyLimits): ReadBody {
+  const readWhole = wholeBodyReader(limits.jsonBodyMaxMib);
+  const listLimits = { maxMib: limits.bulkBodyMaxMib, idleSeconds: limits.uploadIdleSeconds };
+  const turns = createBodyTurns(TURNS);
+  return async (source, list) => {
+    if (!hasBody(source.req)) return undefined;
+    refuseOtherTypes(source.req);
+    const reading = list === undefined ? readWhole(source) : readListBody(source, list, listLimits, turns);
+    return reading.catch((error: unknown) => {
+      throw readingRefusal(error, limits.jsonBodyMaxMib);
+    });
+  };
 }
 
 /** The body as an object, where it may be left out an empty one. */

@@ -20,6 +20,7 @@ export interface Call {
   /** The operation, once the address is known. */
   operationId: string | null;
   accountId: string | null;
+  keyId: string | null;
 }
 
 const calls = new WeakMap<Request, Call>();
@@ -46,6 +47,7 @@ function createCall(req: Request, logger: Logger): Call {
     address: callerAddress(req),
     operationId: null,
     accountId: null,
+    keyId: null,
   };
 }
 

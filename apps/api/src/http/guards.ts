@@ -1,6 +1,8 @@
 import { hasFeature, trialHasEnded, type Actor, type FeatureKey } from '@svc/domain/accounts/actor';
 import { roleAllows } from '@svc/domain/accounts/role';
+import { refuseMissingMarket } from '@svc/domain/accounts/refuse-market';
 import { refuse } from '@svc/domain/errors/refusal';
+import { namedMarkets } from './named-markets.ts';
 import type { Operation } from './operation.ts';
 
 type Guarded = Pick<Operation, 'access' | 'sessionRole' | 'catalogWrite' | 'feature'>;
@@ -28,7 +30,14 @@ export function guard(operation: Guarded, actor: Actor, now: Date): void {
   guardFeature(operation.feature, actor);
 }
 
-/** Refuses a body that asks for a feature which the actor's plan lacks, before its fields are looked at. */
-export function guardBody({ featureOf }: Pick<Operation, 'featureOf'>, actor: Actor, body: unknown): void {
-  guardFeature(featureOf?.(body), actor);
+/** Refuses a request that asks for a feature or a market which the actor's plan lacks, before its fields are looked at. */
+export function guardRequest(
+  operation: Pick<Operation, 'featureOf' | 'defaultMarket' | 'bodyList'>,
+  actor: Actor,
+  request: { readonly query: unknown; readonly body: unknown },
+): void {
+  guardFeature(operation.featureOf?.(request.body), actor);
+  // Without a plan, or with one that has every market, there is nothing to look for.
+  if (actor.plan === null || actor.plan.withheld.size === 0) return;
+  for (const market of namedMarkets(operation, request)) refuseMissingMarket(actor, market);
 }

@@ -1,6 +1,7 @@
 import type { Metrics } from '@svc/runtime/metrics';
 import type { Logger } from '@svc/runtime/logger';
 import express, { type Router } from 'express';
+import { sharedAnswer } from '../shared-question.ts';
 
 /** Dependencies without which the process can not serve; each check throws when its own is not there. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<void>>>;
@@ -36,6 +37,7 @@ export function healthProbes(checks: ReadinessChecks, metrics: Metrics, logger: 
       .status(ready ? 200 : 503)
       .json({ status: ready ? 'ok' : 'unavailable', checks: Object.fromEntries(results) });
   });
-  router.get('/metrics', async (_req, res) => void res.type(metrics.contentType).send(await metrics.text()));
+  const text = sharedAnswer(() => metrics.text());
+  router.get('/metrics', async (_req, res) => void res.type(metrics.contentType).send(await text()));
   return router;
 }

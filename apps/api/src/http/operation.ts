@@ -2,8 +2,10 @@ import type { Actor, FeatureKey } from '@svc/domain/accounts/actor';
 import type { Role } from '@svc/domain/accounts/role';
 import type { ErrorCode } from '@svc/domain/errors/error-codes';
 import { refuse } from '@svc/domain/errors/refusal';
+import type { Market } from '@svc/tariff/market';
 import type { Request, Response } from 'express';
 import type { Call } from './call.ts';
+import type { ListRule } from './json-list.ts';
 import type { Reply } from './reply.ts';
 import type { AnySchema, Presence, Schema } from './schema/schema.ts';
 import { validateParts } from './validate-parts.ts';
@@ -19,11 +21,11 @@ export interface Upload<B> {
   readonly mediaType: string;
   /** Fields of the body for the documentation. */
   readonly fields: AnySchema;
-  readonly read: (req: Request, res: Response) => Promise<B>;
+  readonly read: (req: Request, res: Response, accountId: string) => Promise<B>;
 }
 
 /** What an operation is told about the call. */
-export type CallFacts = Omit<Call, 'operationId' | 'accountId' | 'startedAt'>;
+export type CallFacts = Omit<Call, 'operationId' | 'accountId' | 'keyId' | 'startedAt'>;
 
 /** What an operation runs on; `body` is the upload where there is one. */
 export interface Context<P, Q, B> extends CallFacts {
@@ -46,11 +48,14 @@ interface Description {
   readonly feature?: FeatureKey;
   /** Feature that a body, read and not yet checked, asks for beside; null for none. */
   readonly featureOf?: (body: unknown) => FeatureKey | null;
+  /** Market of a call that names none, which the plan must have like one that is named. */
+  readonly defaultMarket?: Market;
   /** Changes the catalog, so that the end of a trial refuses it. */
   readonly catalogWrite?: true;
   /** False where the body may be left out. */
   readonly bodyRequired?: boolean;
-  readonly bodyLimit?: 'json' | 'bulk';
+  /** The long list of a body, which is parsed entry by entry within the limit of bulk bodies. */
+  readonly bodyList?: ListRule;
   /** Answers by status, the successful one first; the common refusals go without saying. */
   readonly answers: Readonly<Record<number, string>>;
   /** Codes of 402 and 403 that the guards of the declaration do not tell: they come out of `run`. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 
@@ -28,8 +28,13 @@ interface FileReply {
   readonly content: Buffer | Readable;
 }
 
+interface JsonListReply {
+  readonly kind: 'list';
+  readonly content: Readable;
+}
+
 /** What an operation answers. */
-export type Reply = JsonReply | WrittenReply | FileReply;
+export type Reply = JsonReply | WrittenReply | FileReply | JsonListReply;
 
 /** A JSON answer. */
 export function json(status: number, body: unknown, headers: Headers = {}): JsonReply {
@@ -46,6 +51,21 @@ export function file(parts: Omit<FileReply, 'kind'>): FileReply {
   return { kind: 'file', ...parts };
 }
 
+async function* jsonArray(pages: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
+  let lead = '[';
+  for await (const page of pages) {
+    if (page.length === 0) continue;
+    yield lead + page.map((item) => JSON.stringify(item)).join(',');
+    lead = ',';
+  }
+  yield lead === '[' ? '[]' : ']';
+}
+
+/** A JSON array that is written while its entries are read, a page at a time: memory does not grow with its length. */
+export function jsonList(pages: AsyncIterable<readonly unknown[]>): JsonListReply {
+  return { kind: 'list', content: Readable.from(jsonArray(pages), { objectMode: false }) };
+}
+
 /** Waits until a stream has bytes or is at its end, so that one that fails at once can still be refused in words. */
 async function firstBytes(content: Readable): Promise<void> {
   if (content.errored !== null) throw content.errored;
@@ -57,17 +77,25 @@ async function sendFile(res: Response, reply: FileReply): Promise<void> {
   // attachment() sets a type by the file's name; the operation knows better.
   res.set('Content-Type', reply.contentType);
   if (Buffer.isBuffer(reply.content)) return void res.send(reply.content);
+  await sendStream(res, reply.content);
+}
+
+async function sendStream(res: Response, content: Readable): Promise<void> {
   if (res.req.method === 'HEAD') {
-    reply.content.destroy();
+    content.destroy();
     return void res.end();
   }
-  await firstBytes(reply.content);
-  await pipeline(reply.content, res);
+  await firstBytes(content);
+  await pipeline(content, res);
 }
 
 /** Sends an answer. */
 export async function sendReply(res: Response, reply: Reply): Promise<void> {
   if (reply.kind === 'file') return sendFile(res, reply);
+  if (reply.kind === 'list') {
+    res.status(200).setHeader('Content-Type', JSON_TYPE);
+    return sendStream(res, reply.content);
+  }
   if (reply.kind === 'written') {
     res.setHeader('Content-Type', JSON_TYPE).setHeader('Content-Length', reply.bytes.length);
     return void res.setHeader('ETag', reply.etag).end(reply.bytes);

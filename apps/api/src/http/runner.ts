@@ -1,9 +1,9 @@
 import type { Clock } from '@svc/runtime/clock';
-import type { Request, RequestHandler, Response } from 'express';
+import type { RequestHandler } from 'express';
 import { identify, type Authentication } from './authenticate.ts';
-import { requireObject, type ReadBody } from './body.ts';
+import { requireObject, type BodySource, type ReadBody } from './body.ts';
 import { callOf, type Call } from './call.ts';
-import { guard, guardBody } from './guards.ts';
+import { guard, guardRequest } from './guards.ts';
 import type { CallFacts, Operation } from './operation.ts';
 import { sendReply } from './reply.ts';
 
@@ -11,20 +11,15 @@ import { sendReply } from './reply.ts';
 export interface RunnerParts {
   readonly authentication: Authentication;
   readonly clock: Clock;
-  readonly readBody: Readonly<Record<'json' | 'bulk', ReadBody>>;
+  readonly readBody: ReadBody;
 }
 
-async function readInput(
-  parts: RunnerParts,
-  operation: Operation,
-  req: Request,
-  res: Response,
-): Promise<unknown> {
+async function readInput(parts: RunnerParts, operation: Operation, source: BodySource): Promise<unknown> {
   const { body, upload } = operation.inputs;
-  if (upload !== undefined) return upload.read(req, res);
+  if (upload !== undefined) return upload.read(source.req, source.res, source.accountId);
   if (body === undefined) return {};
-  const read = parts.readBody[operation.bodyLimit ?? 'json'];
-  return requireObject(await read(req, res), operation.bodyRequired ?? true);
+  const read = await parts.readBody(source, operation.bodyList);
+  return requireObject(read, operation.bodyRequired ?? true);
 }
 
 function factsOf({ requestId, clientRequestId, language, t, log, address }: Call): CallFacts {
@@ -39,10 +34,11 @@ export function runner(parts: RunnerParts, operation: Operation): RequestHandler
     const actor = await identify(parts.authentication, req, operation.access);
     if (actor !== null) {
       call.accountId = actor.accountId;
+      call.keyId = actor.keyId ?? null;
       guard(operation, actor, parts.clock());
     }
-    const body = await readInput(parts, operation, req, res);
-    if (actor !== null) guardBody(operation, actor, body);
+    const body = await readInput(parts, operation, { req, res, accountId: actor?.accountId ?? call.address });
+    if (actor !== null) guardRequest(operation, actor, { query: req.query, body });
     const input = { params: req.params, query: req.query, body };
     await sendReply(res, await operation.invoke(factsOf(call), actor, input));
   };

@@ -1,4 +1,5 @@
 import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import express from 'express';
 import { listen, type RunningServer } from './server.ts';
@@ -54,5 +55,39 @@ describe('listen', () => {
     const second = listen(express(), { host: '127.0.0.1', port: first.port });
     await expect(second).rejects.toThrow('EADDRINUSE');
     await first.stop();
+  });
+});
+
+describe('an answer', () => {
+  const STALL_MS = 200;
+
+  async function serve(app: express.Express): Promise<RunningServer> {
+    return listen(app, { host: '127.0.0.1', port: 0, stallMs: STALL_MS });
+  }
+
+  it('is cut off when its reader takes nothing of it', async () => {
+    const app = express();
+    const cut = new Promise<string>((resolve) => {
+      app.get('/large', (req, res) => {
+        req.socket.once('close', () => resolve('cut'));
+        res.send(Buffer.alloc(64 * 2 ** 20));
+      });
+    });
+    const server = await serve(app);
+    const reader = connect(server.port, '127.0.0.1');
+    reader.on('error', () => undefined);
+    reader.pause();
+    reader.write('GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(await cut).toBe('cut');
+    reader.destroy();
+    await server.stop();
+  });
+
+  it('may take longer than that to be written', async () => {
+    const app = express();
+    app.get('/late', (_req, res) => void setTimeout(() => res.send('late'), STALL_MS * 3));
+    const server = await serve(app);
+    expect(await call(server.port, '/late')).toEqual({ status: 200, body: 'late' });
+    await server.stop();
   });
 });

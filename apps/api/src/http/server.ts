@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Express } from 'express';
 
 // Longer than load balancers keep theirs, so that no request meets a connection that is being closed.
@@ -7,6 +7,7 @@ const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const HEADERS_TIMEOUT_MS = 66_000;
 const IDLE_SWEEP_MS = 50;
 const DRAIN_DEADLINE_MS = 8000;
+const STALL_MS = 60_000;
 
 /** A listening server. */
 export interface RunningServer {
@@ -35,11 +36,29 @@ function drain(server: Server): Promise<void> {
   });
 }
 
+/** Cuts the connection of a reader who takes nothing of an answer for too long; an answer that is not written yet may take its time. */
+function cutStalled(res: ServerResponse, stallMs: number): void {
+  res.setTimeout(stallMs, () => {
+    const { socket } = res;
+    if (socket === null) return;
+    if (socket.writableLength > 0) socket.destroy();
+    else socket.setTimeout(stallMs);
+  });
+}
+
+interface Listening {
+  readonly host: string;
+  readonly port: number;
+  /** Time after which a stalled reader is cut off. */
+  readonly stallMs?: number;
+}
+
 /** Listens on an address; port 0 takes any free one. Rejects when the port is taken. */
-export function listen(app: Express, { host, port }: { host: string; port: number }): Promise<RunningServer> {
+export function listen(app: Express, { host, port, stallMs = STALL_MS }: Listening): Promise<RunningServer> {
   const server = createServer(app);
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.on('request', (_req, res) => cutStalled(res, stallMs));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

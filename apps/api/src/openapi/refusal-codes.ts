@@ -1,4 +1,5 @@
 import { ERROR_STATUS, type ErrorCode } from '@svc/domain/errors/error-codes';
+import { takesMarket } from '../http/named-markets.ts';
 import type { Operation } from '../http/operation.ts';
 
 const CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
@@ -13,10 +14,12 @@ function ofAccess({ access }: Operation): readonly ErrorCode[] {
     : ['unauthenticated', 'forbidden', 'service_unavailable'];
 }
 
-function ofGuards({ catalogWrite, feature, featureOf }: Operation): readonly ErrorCode[] {
+function ofGuards(operation: Operation): readonly ErrorCode[] {
+  const { catalogWrite, feature, featureOf } = operation;
+  const asksPlan = feature !== undefined || featureOf !== undefined || takesMarket(operation);
   return [
     ...(catalogWrite === true ? (['trial_ended'] as const) : []),
-    ...(feature !== undefined || featureOf !== undefined ? (['plan_feature'] as const) : []),
+    ...(asksPlan ? (['plan_feature'] as const) : []),
   ];
 }
 

@@ -95,6 +95,18 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   ],
   'skus.classify': [['out_of_credits', 'the balance does not cover it', 'does not cover the fee']],
   'tariff.tree': [['not_found', 'an unknown code', 'for the unknown code 6199']],
+  'tariff.duty': [
+    ['not_found', 'an unknown code', 'for the unknown code 9999'],
+    ['validation_error', 'a code that is not declarable', 'a code that is divided further'],
+  ],
+  'tariff.landed_cost': [
+    ['not_found', 'an unknown code', 'for the unknown code 6109.10.00.99'],
+    ['validation_error', 'a code that is not declarable', 'a code that is divided further'],
+  ],
+  'tariff.compliance': [
+    ['not_found', 'an unknown code', 'for the unknown code 6109.10.00.99'],
+    ['validation_error', 'a code that is not declarable', 'a code that is divided further'],
+  ],
   'tariff.search': [['validation_error', 'an unknown version', '"version":"none-such"']],
   'webhooks.register': [
     ['validation_error', 'the address is not https', 'with webhook_https'],

@@ -20,9 +20,6 @@ the table of foreign ids do not count: the first asks something else each time, 
 What is listed: 403 where a role, the plan or one of its limits can refuse, 422 where the call has fields that can be
 wrong. 400, 413 and 415 are of the body. 500 is shown by a database that lost its tables, 503 by one that is away.
 \`payment_required\` and \`upstream_error\` are published codes for which no operation of this release has a cause.
-
-Not in this release: duty estimates, landed cost and compliance hints (\`GET /api/duty\`, \`POST /api/landed-cost\`,
-\`GET /api/compliance\`).
 `;
 
 /** Text of a test's name in a cell of the table. */

@@ -118,7 +118,10 @@ export async function classifiedBatch(api: TestApi): Promise<{ id: string; looku
     classify: (product) => {
       if (product.input.description.startsWith('power bank')) throw new Error('the engine failed');
       const deps = { schedules: api.deps.schedules, precedents: () => precedents.forLookup(product) };
-      return classifyProduct({ ...deps, models: packagedModels(), proposalThreshold }, product);
+      return classifyProduct(
+        { ...deps, models: packagedModels(), proposalThreshold, now: api.deps.clock },
+        product,
+      );
     },
   });
   const { body } = await api.as('entry').get(`/api/batches/${id}/rows`);

@@ -38,8 +38,9 @@ const NAMES = new Set(
   ),
 );
 
-/** Paths of what the schedule itself is called and says, and of the messages that are English by the interface. */
-const QUOTED_PATHS = /dataset\.name$|sources\.title$|may_apply\.title$|answer\.errors\./;
+/** Paths of what the schedule, its laws and its duties are called and say, and of the messages that are English by the interface. */
+const QUOTED_PATHS =
+  /dataset\.name$|sources\.title$|may_apply\.title$|additional\.title$|legal_basis$|answer\.errors\./;
 
 /** Names of versions and dotted keys, which sentences mention. */
 const MENTIONED = /\b[a-z]+-\d{4}(?:-\d+)?\b|\b[a-z]+\.[a-z_]+\b/g;

@@ -96,6 +96,7 @@ async function showBatch(reader: Reader): Promise<void> {
           precedents: (each) => precedents.forLookup(each),
           models: packagedModels(),
           proposalThreshold: api.deps.config.proposalThreshold,
+          now: api.deps.clock,
         },
         product,
       ),

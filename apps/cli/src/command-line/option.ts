@@ -41,6 +41,28 @@ export function text(placeholder: string, about: string): Option<string> {
   return required(placeholder, about, (given) => given);
 }
 
+/** Free text with a bound. */
+export function limited(placeholder: string, maxChars: number, about: string): Option<string> {
+  return required(placeholder, about, (given) => {
+    const trimmed = given.trim();
+    if (trimmed.length > maxChars) throw new OptionFault(`must have at most ${maxChars} characters`);
+    return trimmed;
+  });
+}
+
+const ADDRESS_MAX_CHARS = 2083;
+
+/** An address of the web. */
+export function webAddress(about: string): Option<string> {
+  return required('URL', about, (given) => {
+    const isWeb = URL.canParse(given) && /^https?:$/.test(new URL(given).protocol);
+    if (!isWeb || given.length > ADDRESS_MAX_CHARS) {
+      throw new OptionFault(`must be an address as https://example.org/schedule, not "${given}"`);
+    }
+    return new URL(given).href;
+  });
+}
+
 /** One of a few words, exactly as they are written. */
 export function choice<const T extends string>(words: readonly T[], about: string): Option<T> {
   return required(words.join('|'), about, (given) => {

@@ -3,6 +3,7 @@ import { createScheduleIndex } from '@svc/classifier/schedule-index';
 import { readRowsOrText } from '@svc/table-file/read-rows-or-text';
 import { TableFileError } from '@svc/table-file/table-file-error';
 import type { Market } from '@svc/tariff/market';
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { readSchedule } from '@svc/tariff/schedule/read-schedule';
 import { openLines } from '@svc/tariff/packed/line-tree';
 import { packLines } from '@svc/tariff/packed/packed-lines';
@@ -14,18 +15,8 @@ import { scheduleFaultWords } from '../output/schedule-fault-words.ts';
 
 /** A schedule file as the classifier searches it. Throws CommandRefusal saying in words what is wrong with the file. */
 export async function readScheduleFile(market: Market, path: string): Promise<ScheduleIndex> {
-  const bytes = await readBytes('schedule', path);
-  const source = await readRowsOrText(bytes).catch((error: unknown) => {
-    if (!(error instanceof TableFileError)) throw error;
-    throw refuseOption('schedule', `is not a table: ${error.code.replaceAll('_', ' ')}`, error);
-  });
-  const { lines, faults } = readSchedule(market, source);
+  const lines = await readScheduleLines(market, path);
   const name = basename(path);
-  if (faults.length > 0) {
-    throw new CommandRefusal('validation_error', `${name} is no whole schedule of ${market}`, {
-      errors: faults.map((fault) => ({ field: 'schedule', message: scheduleFaultWords(fault) })),
-    });
-  }
   const version = {
     id: name,
     market,
@@ -38,4 +29,18 @@ export async function readScheduleFile(market: Market, path: string): Promise<Sc
     sourceUrl: null,
   };
   return createScheduleIndex(version, openLines(packLines(lines)), buildLineIndex(lines));
+}
+
+/** The lines of a schedule file. Throws CommandRefusal saying in words what is wrong with the file. */
+export async function readScheduleLines(market: Market, path: string): Promise<readonly ScheduleLine[]> {
+  const bytes = await readBytes('schedule', path);
+  const source = await readRowsOrText(bytes).catch((error: unknown) => {
+    if (!(error instanceof TableFileError)) throw error;
+    throw refuseOption('schedule', `is not a table: ${error.code.replaceAll('_', ' ')}`, error);
+  });
+  const { lines, faults } = readSchedule(market, source);
+  if (faults.length === 0) return lines;
+  throw new CommandRefusal('validation_error', `${basename(path)} is no whole schedule of ${market}`, {
+    errors: faults.map((fault) => ({ field: 'schedule', message: scheduleFaultWords(fault) })),
+  });
 }

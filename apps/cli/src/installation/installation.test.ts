@@ -12,7 +12,10 @@ describe('a database that does not answer', () => {
       readLine: async () => '',
       // Nothing listens on port 1.
       connect: async () =>
-        openInstallation({ databaseUrl: 'postgresql://127.0.0.1:1/svc', redisUrl: null }, '0'),
+        openInstallation(
+          { databaseUrl: 'postgresql://127.0.0.1:1/svc', redisUrl: null },
+          { signupCredits: '0', secretKeys: [] },
+        ),
       now: () => new Date(),
       pollMs: 1,
     });

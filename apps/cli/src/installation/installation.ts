@@ -20,6 +20,8 @@ export interface Installation {
   readonly db: Database['client'];
   /** Credits a new account starts with, decimal text. */
   readonly signupCredits: string;
+  /** The keys that seal webhook secrets, the one in use first; empty when they are not set. */
+  readonly secretKeys: readonly Uint8Array[];
   /** Does administration and records it in one transaction. */
   readonly administer: <T>(act: (tx: Db, record: RecordAct) => Promise<T>) => Promise<T>;
   readonly record: RecordAct;
@@ -35,13 +37,14 @@ const REMIND_PAUSE_MS = 100;
 /** Opens the database and the queue of an installation; connections are made on first use. */
 export function openInstallation(
   { databaseUrl, redisUrl }: InstallationAddress,
-  signupCredits: string,
+  { signupCredits, secretKeys }: Pick<Installation, 'signupCredits' | 'secretKeys'>,
 ): Installation {
   const database = openDatabase(databaseUrl, POOL_SIZE);
   const producer = createProducer(chooseBackend(redisUrl, databaseUrl), silentLogger);
   return {
     db: database.client,
     signupCredits,
+    secretKeys,
     administer: (act) => database.client.$transaction((tx) => act(tx, recordIn(tx))),
     record: recordIn(database.client),
     remind: async (definition, payload) => {

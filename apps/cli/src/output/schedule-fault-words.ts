@@ -24,8 +24,10 @@ const WORDS: Readonly<Record<ScheduleFault['code'], (params: Params) => string>>
     characters === undefined
       ? `the row has ${cells} cells where ${expected} are due: the file is cut off`
       : `the file is cut off after ${characters} characters`,
-  too_few_lines: ({ lines, expectedLines }) =>
-    `it has ${lines} lines where the version in force has ${expectedLines}: a part of the file is missing`,
+  too_few_lines: ({ leaves, expectedLeaves }) =>
+    expectedLeaves === 0
+      ? 'it has no declarable line'
+      : `it has ${leaves} declarable lines where the active version has ${expectedLeaves}: less than half; if that is right, load it with --allow-smaller`,
   duplicate_code: ({ code, firstRow }) => `the code ${code} stands in row ${firstRow} already`,
   orphan_line: ({ code, text, reason }) =>
     `the line ${String(code) || `"${text}"`} has no place under the line above it${reason === undefined ? '' : ` (${String(reason).replaceAll('_', ' ')})`}`,

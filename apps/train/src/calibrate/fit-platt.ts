@@ -18,6 +18,11 @@ function logOdds(probability: number): number {
   return Math.log(within / (1 - within));
 }
 
+const STEP_MAX = 0.5;
+
+/** A step of Newton's method may overshoot where nearly all probabilities are extreme. */
+const bounded = (step: number): number => Math.max(-STEP_MAX, Math.min(STEP_MAX, step));
+
 /** Fits both numbers by Newton's method on the logistic loss. */
 export function fitPlatt(outcomes: readonly Outcome[]): Platt {
   const points = outcomes.map(({ probability, isRight }) => ({
@@ -37,8 +42,8 @@ export function fitPlatt(outcomes: readonly Outcome[]): Platt {
       slopeSlope += curve * x * x;
     }
     const determinant = biasBias * slopeSlope - biasSlope * biasSlope;
-    bias -= (slopeSlope * gradientBias - biasSlope * gradientSlope) / determinant;
-    slope -= (biasBias * gradientSlope - biasSlope * gradientBias) / determinant;
+    bias -= bounded((slopeSlope * gradientBias - biasSlope * gradientSlope) / determinant);
+    slope -= bounded((biasBias * gradientSlope - biasSlope * gradientBias) / determinant);
   }
   return { bias, slope };
 }

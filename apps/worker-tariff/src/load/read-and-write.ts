@@ -14,7 +14,7 @@ const REPORTED_MAX = 100;
 export interface ReadAndWriteRequest {
   readonly url: string;
   readonly load: DatasetLoad;
-  readonly expectedLines: number | null;
+  readonly expectedLeaves: number | null;
   readonly now: Date;
 }
 
@@ -26,7 +26,7 @@ export interface ReadAndWriteResult {
 
 /** Reads a load's files from the database, checks them as a whole and writes the version. Seconds of work: for a thread. */
 export async function readAndWrite(
-  { url, load, expectedLines, now }: ReadAndWriteRequest,
+  { url, load, expectedLeaves, now }: ReadAndWriteRequest,
   onProgress: (stage: LoadStage, percent: number) => void,
 ): Promise<ReadAndWriteResult> {
   const client = await openClient(url);
@@ -38,7 +38,7 @@ export async function readAndWrite(
     const source = await readRowsOrText(schedule.bytes);
     onProgress('checking', 30);
     const read = readSchedule(load.market, source, {
-      ...(expectedLines === null ? {} : { expectedLines }),
+      ...(expectedLeaves === null ? {} : { expectedLeaves }),
       ...(await companions(client, load, parts)),
     });
     const report = reportOf(read);

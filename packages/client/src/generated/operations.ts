@@ -812,6 +812,207 @@ export type Ruling = {
   readonly disclaimer: string;
 };
 
+/** RateComponent, as the service answers it. */
+export type RateComponent = {
+  readonly type: "ad_valorem" | "specific";
+  /** Decimal: percent, or an amount of `currency` */
+  readonly value: string;
+  readonly currency: "USD" | "EUR" | "VND" | null;
+  /** Units that the amount is for */
+  readonly per: string | null;
+  readonly unit: string;
+  /** What is multiplied */
+  readonly basis: string;
+};
+
+/** StatedRate, as the service answers it. */
+export type StatedRate = {
+  /** As published */
+  readonly rate_text: string;
+  readonly kind: "free" | "ad_valorem" | "specific" | "compound" | "alternative" | "formula" | "unparsed";
+  readonly components: readonly RateComponent[];
+  /** Rate that is the least */
+  readonly min: string | null;
+  /** Rate that is the most */
+  readonly max: string | null;
+  /** Two decimals; null where an input is missing */
+  readonly amount: string | null;
+};
+
+/** DutyPreference, as the service answers it. */
+export type DutyPreference = {
+  readonly program: string;
+  readonly name: string;
+  readonly legal_basis: string;
+  readonly rate: StatedRate | null;
+  /** Percent of the value, where the rate is one */
+  readonly pct: number | null;
+  readonly state: "conditional" | "claimed" | "origin" | "lapsed" | "not_granted" | "rate_elsewhere";
+  /** What the preference needs, or why it is not granted */
+  readonly condition: string;
+  readonly from: string;
+  readonly to: string | null;
+  readonly url: string;
+};
+
+/** AppliedDuty, as the service answers it. */
+export type AppliedDuty = {
+  readonly key: string;
+  readonly title: string;
+  /** What it is owed by */
+  readonly basis: string;
+  readonly rate: string | null;
+  /** Percent of the value; null where an input is missing */
+  readonly pct: number | null;
+  /** Two decimals; null where an input is missing */
+  readonly amount: string | null;
+  readonly rate_basis: "general" | "preference" | "column2" | null;
+  readonly url: string | null;
+};
+
+/** MissingInput, as the service answers it. */
+export type MissingInput = {
+  /** As the request names it */
+  readonly field: string;
+  readonly unit: string | null;
+  readonly why: string;
+};
+
+/** DutyEstimate, as the service answers it. */
+export type DutyEstimate = {
+  readonly dataset: LineDataset;
+  readonly code: string;
+  readonly description: string;
+  readonly market: "US" | "EU" | "VN";
+  readonly origin: string | null;
+  readonly origin_label: string | null;
+  readonly date: string;
+  readonly currency: "USD" | "EUR" | "VND";
+  readonly base: StatedRate | null;
+  readonly preferences: readonly DutyPreference[];
+  /** Duties on top that apply */
+  readonly additional: readonly AdditionalDuty[];
+  /** Duties on top that may apply */
+  readonly may_apply: readonly AdditionalDuty[];
+  /** Whether the published rate was read and states a duty of its own */
+  readonly available: boolean;
+  /** As published */
+  readonly rate_text: string | null;
+  readonly rate_basis: "general" | "preference" | "column2";
+  /** All duties applied, percent of the value; null where an input is missing */
+  readonly effective_pct: number | null;
+  /** Least percent of the value */
+  readonly min_pct: number | null;
+  /** Most percent of the value; null where nothing bounds it */
+  readonly max_pct: number | null;
+  /** Part of the duties on top, at the least */
+  readonly additional_pct: number;
+  /** Whether the rate has a part per quantity */
+  readonly specific: boolean;
+  /** All duties, two decimals; null where an input is missing */
+  readonly amount: string | null;
+  readonly applied: readonly AppliedDuty[];
+  readonly missing_inputs: readonly MissingInput[];
+  readonly disclaimer: string;
+};
+
+/** LandedCostLine, as the service answers it. */
+export type LandedCostLine = {
+  readonly key: string;
+  readonly label: string;
+  /** What it is worked out from */
+  readonly basis: string;
+  readonly rate: string | null;
+  /** Two decimals; null where an input is missing */
+  readonly amount: string | null;
+};
+
+/** AppliedCharge, as the service answers it. */
+export type AppliedCharge = {
+  readonly key: string;
+  readonly title: string;
+  /** What it is owed by */
+  readonly basis: string;
+  readonly rate: string | null;
+  readonly amount: string | null;
+  readonly url: string | null;
+};
+
+/** DutyOfLandedCost, as the service answers it. */
+export type DutyOfLandedCost = {
+  readonly market: "US" | "EU" | "VN";
+  readonly origin: string | null;
+  readonly origin_label: string | null;
+  readonly date: string;
+  readonly currency: "USD" | "EUR" | "VND";
+  readonly base: StatedRate | null;
+  readonly preferences: readonly DutyPreference[];
+  /** Duties on top that apply */
+  readonly additional: readonly AdditionalDuty[];
+  /** Duties on top that may apply */
+  readonly may_apply: readonly AdditionalDuty[];
+  /** Whether the published rate was read and states a duty of its own */
+  readonly available: boolean;
+  /** As published */
+  readonly rate_text: string | null;
+  readonly rate_basis: "general" | "preference" | "column2";
+  /** All duties applied, percent of the value; null where an input is missing */
+  readonly effective_pct: number | null;
+  /** Least percent of the value */
+  readonly min_pct: number | null;
+  /** Most percent of the value; null where nothing bounds it */
+  readonly max_pct: number | null;
+  /** Part of the duties on top, at the least */
+  readonly additional_pct: number;
+  /** Whether the rate has a part per quantity */
+  readonly specific: boolean;
+  /** All duties, two decimals; null where an input is missing */
+  readonly amount: string | null;
+  readonly applied: readonly AppliedDuty[];
+  readonly missing_inputs: readonly MissingInput[];
+  readonly disclaimer: string;
+};
+
+/** LandedCost, as the service answers it. */
+export type LandedCost = {
+  readonly dataset: LineDataset;
+  readonly code: string;
+  readonly currency: "USD" | "EUR" | "VND";
+  readonly customs_value_basis: "fob" | "cif";
+  readonly lines: readonly LandedCostLine[];
+  readonly totals: {
+    readonly duty: string | null;
+    readonly additional: string | null;
+    readonly fees: string | null;
+    readonly taxes: string | null;
+    /** Sum of all lines; null where one of them is */
+    readonly landed: string | null;
+  };
+  readonly applied: readonly AppliedCharge[];
+  readonly may_apply: readonly AdditionalDuty[];
+  readonly missing_inputs: readonly MissingInput[];
+  readonly duty: DutyOfLandedCost;
+  readonly disclaimer: string;
+};
+
+/** ComplianceItem, as the service answers it. */
+export type ComplianceItem = {
+  readonly key: string;
+  readonly authority: string;
+  readonly kind: "licence" | "permit" | "certificate" | "registration" | "inspection" | "labelling" | "restriction" | "prohibition" | "reporting";
+  /** In English or Vietnamese */
+  readonly title: string;
+  /** In English or Vietnamese */
+  readonly summary: string;
+  readonly legal_basis: string;
+  readonly url: string;
+  /** What else must be true of the goods */
+  readonly applies_when: string | null;
+  readonly strength: "required" | "likely" | "possible";
+  readonly from: string;
+  readonly to: string | null;
+};
+
 /** EventDescriptions, as the service answers it. */
 export type EventDescriptions = {
   readonly "lookup.completed": string;
@@ -1306,6 +1507,8 @@ export type Health = {
       readonly tariff: number | null;
       readonly webhook: number | null;
     };
+    /** Webhook deliveries given up in the last 24 hours; null when not known */
+    readonly failed_deliveries: number | null;
     readonly [name: string]: unknown;
   };
   readonly version: string | null;
@@ -2236,6 +2439,313 @@ export interface Operations {
     };
     readonly answer: Ruling;
   };
+  /** Estimate the duty of a line. */
+  readonly "tariff.duty": {
+    readonly request: {
+      readonly query: {
+        /** A declarable code */
+        readonly code: string;
+        /** Import market */
+        readonly market?: "US" | "EU" | "VN";
+        readonly version?: string;
+        /** Country of origin, by code or name */
+        readonly origin?: string;
+        /** In the currency of the market */
+        readonly customs_value?: number | string;
+        /** In `unit`; without one, in the unit of the line */
+        readonly quantity?: number | string;
+        /** Unit of quantity: kg, g, t, carat, lb, l, hl, m3, ml, bbl, pf_l, no, head, pack, doz, hundred, gross, thousand, pair, doz_pair, m2, cm2, m, cm, kwh, mwh, jewel, line_gross */
+        readonly unit?: string;
+        /** Net weight */
+        readonly weight_kg?: number | string;
+        /** Day of entry; today when left out */
+        readonly date?: string;
+        /** Code of the programme claimed, or none */
+        readonly preference?: string;
+        /** Which of several rates of one text holds */
+        readonly rate_case?: number;
+        /** Whether the goods come within the tariff quota */
+        readonly within_quota?: boolean;
+        /** Input that some rates ask for */
+        readonly drained_weight_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly container_contents_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly gross_weight_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly dry_weight_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly standard_quality_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly clean_weight_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly lactic_matter_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly dry_lactic_matter_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly total_sugars_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly total_alcohol_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly lead_content_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly copper_content_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly zinc_content_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly molybdenum_content_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly tungsten_content_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly magnesium_content_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly manganese_content_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly silicon_content_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly morphine_content_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly proof_liters?: number | string;
+        /** Input that some rates ask for */
+        readonly recording_surface_m2?: number | string;
+        /** Input that some rates ask for */
+        readonly containers?: number | string;
+        /** Input that some rates ask for */
+        readonly pins?: number | string;
+        /** Input that some rates ask for */
+        readonly jewels?: number | string;
+        /** Input that some rates ask for */
+        readonly other_parts?: number | string;
+        /** Input that some rates ask for */
+        readonly alcohol_pct?: number | string;
+        /** Input that some rates ask for */
+        readonly sucrose_pct?: number | string;
+        /** Input that some rates ask for */
+        readonly metal_weight_pct?: number | string;
+        /** Input that some rates ask for */
+        readonly sugar_degrees?: number | string;
+        /** Input that some rates ask for */
+        readonly agricultural_component?: number | string;
+        /** Input that some rates ask for */
+        readonly additional_sugar_duty?: number | string;
+        /** Input that some rates ask for */
+        readonly additional_flour_duty?: number | string;
+        /** Input that some rates ask for */
+        readonly entry_price?: number | string;
+        /** Input that some rates ask for */
+        readonly case_value?: number | string;
+        /** Input that some rates ask for */
+        readonly case_and_strap_value?: number | string;
+        /** Input that some rates ask for */
+        readonly strap_value?: number | string;
+        /** Input that some rates ask for */
+        readonly battery_value?: number | string;
+        /** Input that some rates ask for */
+        readonly movement_value?: number | string;
+        /** Input that some rates ask for */
+        readonly movement_and_case_value?: number | string;
+        /** Input that some rates ask for */
+        readonly apparatus_value?: number | string;
+        /** Input that some rates ask for */
+        readonly rifle_value?: number | string;
+        /** Input that some rates ask for */
+        readonly telescopic_sight_value?: number | string;
+        /** Input that some rates ask for */
+        readonly lead_content_value?: number | string;
+        /** Input that some rates ask for */
+        readonly steel_content_value?: number | string;
+        /** Input that some rates ask for */
+        readonly aluminum_content_value?: number | string;
+        /** Input that some rates ask for */
+        readonly copper_content_value?: number | string;
+        /** Input that some rates ask for */
+        readonly non_us_content_value?: number | string;
+        /** Input that some rates ask for */
+        readonly repair_cost?: number | string;
+        /** Input that some rates ask for */
+        readonly parts_cost?: number | string;
+        /** Input that some rates ask for */
+        readonly processing_value?: number | string;
+        /** Input that some rates ask for */
+        readonly retail_value?: number | string;
+      };
+    };
+    readonly answer: DutyEstimate;
+  };
+  /** Estimate duties, fees and taxes of a consignment. */
+  readonly "tariff.landed_cost": {
+    readonly request: {
+      readonly body: {
+        /** A declarable code */
+        readonly code: string;
+        /** Import market */
+        readonly market?: "US" | "EU" | "VN";
+        readonly version?: string | null;
+        /** Country of origin, by code or name */
+        readonly origin?: string;
+        /** Price of the goods under the incoterm, in `currency` */
+        readonly customs_value?: number | string;
+        /** Of the amounts sent; that of the market when left out */
+        readonly currency?: string;
+        /** Units of the currency of the market for one of `currency` */
+        readonly fx_rate?: number | string;
+        readonly incoterm?: "EXW" | "FCA" | "FAS" | "FOB" | "CFR" | "CIF" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP";
+        /** International carriage, in `currency` */
+        readonly freight?: number | string;
+        /** Insurance of it, in `currency` */
+        readonly insurance?: number | string;
+        readonly mode?: "ocean" | "air" | "road" | "rail" | "post";
+        /** Member state of destination */
+        readonly destination?: "AT" | "BE" | "BG" | "CY" | "CZ" | "DE" | "DK" | "EE" | "ES" | "FI" | "FR" | "GR" | "HR" | "HU" | "IE" | "IT" | "LT" | "LU" | "LV" | "MT" | "NL" | "PL" | "PT" | "RO" | "SE" | "SI" | "SK";
+        /** formal when left out */
+        readonly entry_type?: "formal" | "informal";
+        /** Which of several rates of value added tax holds */
+        readonly vat_case?: number;
+        /** Which of several rates of special consumption tax holds */
+        readonly special_consumption_case?: number;
+        /** In `unit`; without one, in the unit of the line */
+        readonly quantity?: number | string;
+        /** Unit of quantity: kg, g, t, carat, lb, l, hl, m3, ml, bbl, pf_l, no, head, pack, doz, hundred, gross, thousand, pair, doz_pair, m2, cm2, m, cm, kwh, mwh, jewel, line_gross */
+        readonly unit?: string;
+        /** Net weight */
+        readonly weight_kg?: number | string;
+        /** Day of entry; today when left out */
+        readonly date?: string;
+        /** Code of the programme claimed, or none */
+        readonly preference?: string;
+        /** Which of several rates of one text holds */
+        readonly rate_case?: number;
+        /** Whether the goods come within the tariff quota */
+        readonly within_quota?: boolean;
+        /** Input that some rates ask for */
+        readonly drained_weight_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly container_contents_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly gross_weight_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly dry_weight_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly standard_quality_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly clean_weight_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly lactic_matter_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly dry_lactic_matter_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly total_sugars_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly total_alcohol_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly lead_content_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly copper_content_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly zinc_content_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly molybdenum_content_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly tungsten_content_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly magnesium_content_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly manganese_content_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly silicon_content_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly morphine_content_kg?: number | string;
+        /** Input that some rates ask for */
+        readonly proof_liters?: number | string;
+        /** Input that some rates ask for */
+        readonly recording_surface_m2?: number | string;
+        /** Input that some rates ask for */
+        readonly containers?: number | string;
+        /** Input that some rates ask for */
+        readonly pins?: number | string;
+        /** Input that some rates ask for */
+        readonly jewels?: number | string;
+        /** Input that some rates ask for */
+        readonly other_parts?: number | string;
+        /** Input that some rates ask for */
+        readonly alcohol_pct?: number | string;
+        /** Input that some rates ask for */
+        readonly sucrose_pct?: number | string;
+        /** Input that some rates ask for */
+        readonly metal_weight_pct?: number | string;
+        /** Input that some rates ask for */
+        readonly sugar_degrees?: number | string;
+        /** Input that some rates ask for */
+        readonly agricultural_component?: number | string;
+        /** Input that some rates ask for */
+        readonly additional_sugar_duty?: number | string;
+        /** Input that some rates ask for */
+        readonly additional_flour_duty?: number | string;
+        /** Input that some rates ask for */
+        readonly entry_price?: number | string;
+        /** Input that some rates ask for */
+        readonly case_value?: number | string;
+        /** Input that some rates ask for */
+        readonly case_and_strap_value?: number | string;
+        /** Input that some rates ask for */
+        readonly strap_value?: number | string;
+        /** Input that some rates ask for */
+        readonly battery_value?: number | string;
+        /** Input that some rates ask for */
+        readonly movement_value?: number | string;
+        /** Input that some rates ask for */
+        readonly movement_and_case_value?: number | string;
+        /** Input that some rates ask for */
+        readonly apparatus_value?: number | string;
+        /** Input that some rates ask for */
+        readonly rifle_value?: number | string;
+        /** Input that some rates ask for */
+        readonly telescopic_sight_value?: number | string;
+        /** Input that some rates ask for */
+        readonly lead_content_value?: number | string;
+        /** Input that some rates ask for */
+        readonly steel_content_value?: number | string;
+        /** Input that some rates ask for */
+        readonly aluminum_content_value?: number | string;
+        /** Input that some rates ask for */
+        readonly copper_content_value?: number | string;
+        /** Input that some rates ask for */
+        readonly non_us_content_value?: number | string;
+        /** Input that some rates ask for */
+        readonly repair_cost?: number | string;
+        /** Input that some rates ask for */
+        readonly parts_cost?: number | string;
+        /** Input that some rates ask for */
+        readonly processing_value?: number | string;
+        /** Input that some rates ask for */
+        readonly retail_value?: number | string;
+      };
+    };
+    readonly answer: LandedCost;
+  };
+  /** Requirements that goods of a line may meet on import. */
+  readonly "tariff.compliance": {
+    readonly request: {
+      readonly query: {
+        /** A declarable code */
+        readonly code: string;
+        /** Import market */
+        readonly market?: "US" | "EU" | "VN";
+        readonly version?: string;
+        /** Country of origin, by code or name */
+        readonly origin?: string;
+        /** Day of entry; today when left out */
+        readonly date?: string;
+      };
+    };
+    readonly answer: {
+      readonly dataset: LineDataset;
+      readonly code: string;
+      readonly market: "US" | "EU" | "VN";
+      readonly items: readonly ComplianceItem[];
+      readonly disclaimer: string;
+    };
+  };
   /** Events. */
   readonly "webhooks.events": {
     readonly request: {};
@@ -2297,6 +2807,14 @@ export interface Operations {
     readonly request: {
       readonly params: {
         readonly hook_id: string;
+      };
+      readonly query?: {
+        /** Only deliveries in this state */
+        readonly status?: "pending" | "sending" | "delivered" | "failed" | "cancelled";
+        /** Only older deliveries: the id of the last one of a page asks for the next */
+        readonly before_id?: number;
+        /** Most items in the answer */
+        readonly limit?: number;
       };
     };
     readonly answer: readonly Delivery[];
@@ -2622,6 +3140,9 @@ export const ROUTES: Readonly<Record<keyof Operations, Route>> = {
   "tariff.changes": {"method":"GET","path":"/api/tariff-changes","body":null,"isFile":false},
   "rulings.list": {"method":"GET","path":"/api/rulings","body":null,"isFile":false},
   "rulings.get": {"method":"GET","path":"/api/rulings/{number}","body":null,"isFile":false},
+  "tariff.duty": {"method":"GET","path":"/api/duty","body":null,"isFile":false},
+  "tariff.landed_cost": {"method":"POST","path":"/api/landed-cost","body":"json","isFile":false},
+  "tariff.compliance": {"method":"GET","path":"/api/compliance","body":null,"isFile":false},
   "webhooks.events": {"method":"GET","path":"/api/webhooks/events","body":null,"isFile":false},
   "webhooks.register": {"method":"POST","path":"/api/webhooks","body":"json","isFile":false},
   "webhooks.list": {"method":"GET","path":"/api/webhooks","body":null,"isFile":false},

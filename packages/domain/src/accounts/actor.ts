@@ -1,16 +1,22 @@
+import type { Market } from '@svc/tariff/market';
 import type { Role } from './role.ts';
 
 /** Features of a plan that gate operations. */
 export const FEATURES = ['feature.batch', 'feature.webhooks', 'feature.reports'] as const;
 
-/** Key of a plan feature. */
+/** Key of a plan feature that gates operations. */
 export type FeatureKey = (typeof FEATURES)[number];
+
+/** Key of the plan feature of a market. */
+export type MarketFeatureKey = `feature.market_${Lowercase<Market>}`;
 
 /** What the plan of an account grants; null in place of it is an account without a plan, which is unrestricted. */
 export interface PlanGrant {
   readonly key: string;
   /** Features switched on. */
   readonly features: ReadonlySet<string>;
+  /** Features switched off; those that the plan does not mention are in neither. */
+  readonly withheld: ReadonlySet<string>;
   /** Limits by key; null is unlimited. */
   readonly limits: ReadonlyMap<string, number | null>;
   /** Whether the plan has a trial, so that its end matters. */
@@ -29,6 +35,8 @@ export interface Actor {
   readonly via: 'api_key' | 'session';
   /** Name of the key; null for a session. */
   readonly keyName: string | null;
+  /** Id of the key; absent for a session. */
+  readonly keyId?: string;
   readonly plan: PlanGrant | null;
   readonly trialEndsAt: Date | null;
   /** Id of the session that the call came by; absent for a key. */
@@ -43,6 +51,18 @@ export function trialHasEnded(actor: Actor, now: Date): boolean {
 /** Whether the actor's plan has a feature. */
 export function hasFeature(actor: Actor, feature: FeatureKey): boolean {
   return actor.plan === null || actor.plan.features.has(feature);
+}
+
+const MARKET_FEATURES: Readonly<Record<Market, MarketFeatureKey>> = {
+  US: 'feature.market_us',
+  EU: 'feature.market_eu',
+  VN: 'feature.market_vn',
+};
+
+/** The plan feature that keeps the actor from a market; null for one that its plan has or does not mention. */
+export function missingMarket(actor: Actor, market: Market): MarketFeatureKey | null {
+  const feature = MARKET_FEATURES[market];
+  return actor.plan?.withheld.has(feature) === true ? feature : null;
 }
 
 /** The plan's limit for a key; null when nothing limits the actor. */

@@ -48,6 +48,41 @@ describe('verifyPassword', () => {
   );
 });
 
+/** A hash as an earlier release made it. */
+function hashAt(secret: string, N: number, r: number, p: number): string {
+  const salt = Buffer.alloc(16, 5);
+  const hash = crypto.scryptSync(secret, salt, 32, { N, r, p, maxmem: 256 * 1024 * 1024 });
+  return ['scrypt', N, r, p, salt.toString('base64'), hash.toString('base64')].join('$');
+}
+
+describe('the cost of a hash', () => {
+  it('is at least what OWASP names, and stands with it', async () => {
+    const [, N, r, p] = (await password.hashPassword(RIGHT)).split('$');
+    // N = 2^17, r = 8, p = 1 and its equals: N · p is at least 2^15 · 3.
+    expect([Number(N) * Number(p) >= 98_304, r]).toEqual([true, '8']);
+  });
+
+  it.each([
+    [16_384, 8, 1],
+    [65_536, 8, 2],
+  ])('is that of the stored text: N %d, r %d, p %d', async (N, r, p) => {
+    const stored = hashAt(RIGHT, N, r, p);
+    expect(await password.verifyPassword(RIGHT, stored)).toBe(true);
+    expect(await password.verifyPassword('another password', stored)).toBe(false);
+    expect(password.isOutdatedHash(stored)).toBe(true);
+    expect(password.isOutdatedHash(await password.hashPassword(RIGHT))).toBe(false);
+  });
+
+  it.each(['16777216$8$1', '16384$8$99', '1000$8$1', '0$8$1', '16384$-8$1', 'x$8$1'])(
+    'of %s is not believed',
+    async (cost) => {
+      scrypt.mockClear();
+      expect(await password.verifyPassword(RIGHT, `scrypt$${cost}$c2FsdA==$aGFzaA==`)).toBe(false);
+      expect(scrypt).not.toHaveBeenCalled();
+    },
+  );
+});
+
 describe('generatePassword', () => {
   it('makes passwords that keep the rules and do not repeat', () => {
     const made = new Set(Array.from({ length: 1000 }, () => password.generatePassword()));
@@ -68,6 +103,15 @@ const sessions = (credentials: Credentials | null): SessionStore => ({
 describe('a failed sign-in', () => {
   const request = { email: 'ana@example.com', password: 'a wrong password', address: '' };
 
+  it('costs the same more for every account whose hash is of an earlier cost', async () => {
+    const outdated = sessions({ accountId: 'a', active: true, passwordHash: hashAt(RIGHT, 16_384, 8, 1) });
+    scrypt.mockClear();
+    await expect(signIn({ sessions: outdated, now: () => new Date() }, request)).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
+    expect(scrypt.mock.calls.map(([, , , cost]) => (cost as { N: number }).N)).toEqual([32_768, 16_384]);
+  });
+
   it.each<[string, (hash: string) => Credentials | null]>([
     ['a wrong password', (passwordHash) => ({ accountId: 'a', active: true, passwordHash })],
     ['an unknown email', () => null],
@@ -81,6 +125,6 @@ describe('a failed sign-in', () => {
       messageKey: 'sign_in_failed',
     });
     expect(scrypt).toHaveBeenCalledTimes(1);
-    expect(scrypt.mock.calls[0]?.[3]).toEqual({ N: 16_384, r: 8, p: 1 });
+    expect(scrypt.mock.calls[0]?.[3]).toMatchObject({ N: 32_768, r: 8, p: 3 });
   });
 });

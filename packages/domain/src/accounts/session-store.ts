@@ -26,6 +26,14 @@ export interface NewSession {
   readonly tokenHash: string;
   readonly at: Date;
   readonly expiresAt: Date;
+  /** Hash of the same password at the present cost, to take the place of the account's; absent where that is as it should be. */
+  readonly rehashed?: string | null;
+}
+
+/** How long sessions live: without a call, and at most. */
+export interface SessionLife {
+  readonly idleMs: number;
+  readonly maxMs: number;
 }
 
 /** Keeps sessions and counts failed sign-ins. Each method is one transaction. */
@@ -40,11 +48,11 @@ export interface SessionStore {
   forgiveTry(ids: readonly bigint[], subject: string): Promise<void>;
   /**
    * Begins a session and notes the sign-in on its account; sessions that have ended are cleared away. False, and no
-   * session, when `passwordHash` is no longer the account's: its password was changed while it was checked.
+   * session, when `passwordHash` is no longer the account's or it was deactivated: both may happen while it is checked.
    */
   start(session: NewSession, passwordHash: string | null): Promise<boolean>;
-  /** The owner of a session that has not ended, or null; its idle time begins anew. */
-  findOwner(tokenHash: string, now: Date, idleMs: number): Promise<KeyOwner | null>;
+  /** The owner of a session that has not ended, or null; its idle time begins again, within its longest life. */
+  findOwner(tokenHash: string, now: Date, life: SessionLife): Promise<KeyOwner | null>;
   /** Ends a session; again is no error. */
   end(id: string): Promise<void>;
 }

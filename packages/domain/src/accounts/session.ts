@@ -6,6 +6,9 @@ const HOUR_MS = 3_600_000;
 /** How long a session lives without a call. */
 export const SESSION_IDLE_MS = 12 * HOUR_MS;
 
+/** How long a session lives at most, however often it is used. */
+export const SESSION_MAX_MS = 7 * 24 * HOUR_MS;
+
 /** A new token: handed out once, kept only as its hash. */
 export interface NewSessionToken {
   readonly token: string;

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '../errors/refusal.ts';
 import { newId } from '../id.ts';
-import { unguessableHash, verifyPassword } from './password.ts';
+import { hashPassword, isOutdatedHash, unguessableHash, verifyPassword } from './password.ts';
 import { newSessionToken, SESSION_IDLE_MS } from './session.ts';
 import type { Credentials, SessionStore } from './session-store.ts';
 import { admitSignIn } from './sign-in-bounds.ts';
@@ -34,8 +34,9 @@ export async function signIn(deps: SignInDeps, request: SignInRequest): Promise<
   const at = now();
   const tried = await admitSignIn(sessions, email, request.address, at);
   const credentials = await sessions.findCredentials(email);
+  const rehashed = await rehash(credentials, request.password);
   if (!(await isRight(credentials, request.password)) || credentials === null) throw refuseSignIn();
-  const signedIn = await begin(sessions, credentials, at);
+  const signedIn = await begin(sessions, { ...credentials, rehashed }, at);
   await sessions.forgiveTry(tried.ids, tried.account);
   return signedIn;
 }
@@ -44,12 +45,23 @@ function refuseSignIn(): Refusal {
   return refuse('unauthenticated', { message: 'sign_in_failed' });
 }
 
-async function begin(sessions: SessionStore, credentials: Credentials, at: Date): Promise<SignedIn> {
+async function begin(
+  sessions: SessionStore,
+  credentials: Credentials & { readonly rehashed: string | null },
+  at: Date,
+): Promise<SignedIn> {
   const { token, hash } = newSessionToken();
   const expiresAt = new Date(at.getTime() + SESSION_IDLE_MS);
-  const session = { id: newId(), accountId: credentials.accountId, tokenHash: hash, at, expiresAt };
-  if (!(await sessions.start(session, credentials.passwordHash))) throw refuseSignIn();
+  const { accountId, passwordHash, rehashed } = credentials;
+  const session = { id: newId(), accountId, tokenHash: hash, at, expiresAt, rehashed };
+  if (!(await sessions.start(session, passwordHash))) throw refuseSignIn();
   return { token, expiresAt };
+}
+
+// Before it is known whether the password is right: a hash of less cost must not show in the time that it takes.
+async function rehash(credentials: Credentials | null, password: string): Promise<string | null> {
+  const stored = credentials?.passwordHash ?? null;
+  return stored !== null && isOutdatedHash(stored) ? hashPassword(password) : null;
 }
 
 const NOBODYS_HASH = unguessableHash();

@@ -7,6 +7,7 @@ export type AuditAction =
   | 'key.revoke'
   | 'credits.grant'
   | 'plan.update'
+  | 'webhooks.reseal'
   | 'dataset.load'
   | 'dataset.activate'
   | 'hs6.load'

@@ -75,6 +75,11 @@ export interface ExportedResult {
   readonly alternatives: readonly string[];
   readonly summary: string | null;
   readonly dutyRate: string | null;
+  /** Duties in all and on top, percent of the value on the day of classification; null where not known. */
+  readonly dutyPct: number | null;
+  readonly additionalDutyPct: number | null;
+  /** Headings of the duties on top. */
+  readonly additionalDuties: readonly string[];
   readonly decision: 'approved' | 'overridden' | 'rejected' | null;
   readonly reviewNote: string | null;
   readonly datasetVersion: string;
@@ -87,22 +92,25 @@ export interface BatchStore {
   list(ownerId: string | null, limit: number): Promise<readonly Batch[]>;
   /** In file order. */
   rows(id: string, offset: number, limit: number): Promise<readonly BatchRow[]>;
+  /** The same, about a megabyte at a time. */
+  rowPages(id: string, offset: number, limit: number): AsyncIterable<readonly BatchRow[]>;
   /** All rows of some states (all when none is named) with their results, in file order, a page at a time. */
   exportRows(batch: Batch, statuses: readonly RowStatus[]): AsyncIterable<readonly ExportRow[]>;
   /** Reads all rows and keeps what the reading found; false, and nothing kept, when the batch is started or gone. */
   recheck(id: string, reading: RowReading, at: Date): Promise<boolean>;
   /**
-   * Checks all rows, then puts the batch into the queue. False, and nothing written, when it is started or gone.
+   * Checks all rows, then puts the batch into the queue; the batch as it was written, whatever a worker makes of it
+   * meanwhile. Null, and nothing written, when it is started or gone.
    */
-  start(id: string, start: BatchStart, reading: RowReading, admit: Admission): Promise<boolean>;
+  start(id: string, start: BatchStart, reading: RowReading, admit: Admission): Promise<Batch | null>;
   /** Locks a row and writes what `edit` makes of it, null for nothing. Null when there is no such row. */
   editRow(
     id: string,
     rowIndex: number,
     edit: (batch: Batch, row: BatchRow) => RowEdit,
   ): Promise<BatchRow | null>;
-  /** Puts failed rows back to be done; the number that will be classified, null when the batch is not finished with errors. */
-  retry(id: string, plan: RetryPlan): Promise<number | null>;
+  /** Puts failed rows back to be done; the batch as it was written, null when it is not finished with errors. */
+  retry(id: string, plan: RetryPlan): Promise<Batch | null>;
   /** Takes the waiting rows out; the rest ends by itself. False when the batch is neither queued nor running. */
   cancel(id: string, at: Date): Promise<boolean>;
   /** Deletes a batch with its rows, its lookups stay; the state that forbids it, or null when it is done. */

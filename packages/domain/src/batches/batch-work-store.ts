@@ -62,17 +62,22 @@ export interface FailedRow {
   readonly error: Message;
 }
 
+/** Checks the code in use of a row that has no suggestion; null when it has no such code. */
+export type CheckCells = (cells: readonly string[]) => CodeCheck | null;
+
 /** How a chunk of held rows ended. */
 export interface ChunkEnd {
   readonly classified: readonly ClassifiedRow[];
   readonly failed: readonly FailedRow[];
+  /** For rows that fail, whatever the reason; absent where no column holds codes in use. */
+  readonly checkFailed?: CheckCells;
 }
 
 /** Keeps the rows of running batches for the workers. Each method is one transaction; any of them may be repeated. */
 export interface BatchWorkStore {
-  /** Takes a queued batch to running and reads it; null when it is neither. */
+  /** Takes a queued batch to running and reads it; null when it is neither, or its account is deactivated. */
   take(batchId: string, at: Date): Promise<BatchWork | null>;
-  /** Holds the next waiting rows in file order, none that another worker holds. */
+  /** Holds the next waiting rows in file order, none that another worker holds; none of a deactivated account. */
   claim(claim: RowClaim, limit: number, now: Date, leaseMs: number): Promise<readonly ClaimedRow[]>;
   /** Holds them longer. */
   renew(claim: RowClaim, now: Date, leaseMs: number): Promise<void>;
@@ -89,6 +94,9 @@ export interface BatchWorkStore {
   complete(batchId: string, at: Date): Promise<boolean>;
   /** Lets rows go whose worker is gone. Answers how many. */
   releaseLost(now: Date): Promise<number>;
-  /** Batches that somebody can go on with: rows wait, or none is held; oldest first, as ids. */
+  /**
+   * Batches that somebody can go on with: rows wait, or none is held. The oldest of each account first, of these the one
+   * that waits longest; then the second of each account, and so on. As ids.
+   */
   findOpen(limit: number): Promise<readonly string[]>;
 }

@@ -3,6 +3,7 @@ import type { LookupInput } from '../lookups/lookup.ts';
 import type { LookupOutcome } from '../lookups/lookup-store.ts';
 import type {
   BatchWork,
+  CheckCells,
   ChunkEnd,
   ClaimedRow,
   ClassifiedRow,
@@ -59,7 +60,10 @@ export async function classifyRows(deps: RunBatchDeps, chunk: Chunk): Promise<Ch
     await deps.work.renew(chunk.claim, now, deps.leaseMs);
     renewedAt = now.getTime();
   }
-  return { classified, failed };
+  if (work.mapping.existing_code === null) return { classified, failed };
+  const checkFailed: CheckCells = (cells) =>
+    checkExistingCode(read(cells).existing_code, null, chunk.schedule);
+  return { classified, failed, checkFailed };
 }
 
 function productOf(deps: RunBatchDeps, work: BatchWork, fields: ReturnType<ReadFields>): RowProduct {

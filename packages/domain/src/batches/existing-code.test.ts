@@ -105,8 +105,33 @@ describe('checkExistingCode', () => {
     expect(checkExistingCode(text, suggested, schedule)).toEqual({ ...expected, suggested, version: 'v1' });
   });
 
-  it('says nothing of what is no code', () => {
+  it('says nothing where nothing stands', () => {
     expect(checkExistingCode('', '6109', schedule)).toBeNull();
-    expect(checkExistingCode('6.109E+09', '6109', schedule)).toBeNull();
+    expect(checkExistingCode('\u00a0', '6109', schedule)).toBeNull();
+  });
+
+  it.each([
+    ['hello', 'hello'],
+    ['0000.00.00.00', '0000.00.00.00'],
+    ['6.109E+09', '6.109E+09'],
+    ['6109.10.00.12.34', '6109.10.00.12.34'],
+    ['x'.repeat(50), `${'x'.repeat(40)}…`],
+  ])('finds that %s is not in the schedule', (text, code) => {
+    expect(checkExistingCode(text, '6109.10.00.12', schedule)).toEqual({
+      code,
+      status: 'invalid',
+      suggested: '6109.10.00.12',
+      level: 0,
+      matches: false,
+      version: 'v1',
+    });
+  });
+
+  it('takes the start of codes that has no line of its own for not declarable', () => {
+    const starts: CodeLookup = { version: 'v1', find: () => ({ code: null, isLeaf: false }) };
+    expect(checkExistingCode('6109.10', null, starts)).toMatchObject({
+      code: '6109.10',
+      status: 'not_declarable',
+    });
   });
 });

@@ -80,18 +80,35 @@ export function existingCodeText(text: string): string | null {
 /** A schedule as far as codes are looked up in it. */
 export interface CodeLookup {
   readonly version: string;
-  /** The line with these digits: its code as the schedule writes it, and whether it can be declared. */
-  readonly find: (digits: string) => { readonly code: string; readonly isLeaf: boolean } | null;
+  /**
+   * The line with these digits: its code as the schedule writes it, and whether it can be declared. Digits that only
+   * begin codes, such as those of the subheading 6109.10 above the line 6109.10.00, are a line without a code.
+   */
+  readonly find: (digits: string) => { readonly code: string | null; readonly isLeaf: boolean } | null;
 }
 
-/** Checks a code in use against the schedule and compares it with the suggestion; null when the text is no code. */
+const SHOWN_MAX_CHARS = 40;
+
+function asSent(text: string): string {
+  return text.length > SHOWN_MAX_CHARS ? `${text.slice(0, SHOWN_MAX_CHARS)}…` : text;
+}
+
+/**
+ * Checks a code in use against the schedule, by the rule of the catalog, and compares it with the suggestion. Text that
+ * is no code is `invalid`; null when there is none.
+ */
 export function checkExistingCode(
   text: string,
   suggested: string | null,
   schedule: CodeLookup,
 ): CodeCheck | null {
+  const written = cellWords(text);
+  if (written === '') return null;
   const digits = existingCodeDigits(text);
-  if (digits === null) return null;
+  if (digits === null) {
+    const { version } = schedule;
+    return { code: asSent(written), status: 'invalid', suggested, level: 0, matches: false, version };
+  }
   const line = schedule.find(digits);
   return {
     code: line?.code ?? existingCodeText(text) ?? digits,

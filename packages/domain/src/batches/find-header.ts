@@ -5,6 +5,10 @@ import { headerMeaning, namesEither } from './header-name.ts';
 /** Rows with anything in them that are looked at for column names: titles and dates above a header are few. */
 const SEARCHED_ROWS_MAX = 25;
 const NAME_MAX_CHARS = 120;
+/** Names of a row that are looked up: a file of more columns is refused whatever they mean. */
+const NAMES_MAX = 256;
+/** Characters of a cell that are looked at: no name is as long. */
+const SEEN_CHARS = 1000;
 /** A header names this share of the columns that the rows below it use. */
 const LEAST_SHARE = 0.6;
 
@@ -24,6 +28,7 @@ interface Candidate {
 function candidateAt(row: readonly string[], place: number): Candidate {
   const names = row.map(shownName).filter((name) => name !== '');
   const meanings = names
+    .slice(0, NAMES_MAX)
     .filter((name) => name.length <= NAME_MAX_CHARS)
     .flatMap((name) => headerMeaning(name) ?? []);
   const fields = new Set(meanings.map(({ field }) => field));
@@ -44,7 +49,7 @@ function candidateAt(row: readonly string[], place: number): Candidate {
 
 // What stands in a long header below its first line explains how to fill the column in.
 function shownName(cell: string): string {
-  const name = cellWords(cell);
+  const name = cellWords(cell.slice(0, SEEN_CHARS));
   return name.length > NAME_MAX_CHARS ? cellWords(name.split(/[\r\n]/, 1)[0] ?? '') : name;
 }
 

@@ -1,7 +1,7 @@
-import { refuseField, type Refusal } from '../errors/refusal.ts';
 import { findHeader } from './find-header.ts';
 import { headerBlock } from './header-block.ts';
-import { cellWords } from './column-mapping.ts';
+import { cellWords, filledCells } from './column-mapping.ts';
+import { refuseFile } from './refuse-file.ts';
 
 /** A file's products: column names, and the rows below them with their number in the file. */
 export interface ProductTable {
@@ -14,19 +14,12 @@ export const COLUMNS_MAX = 256;
 /** Most characters of a column's name. */
 export const COLUMN_NAME_MAX_CHARS = 255;
 
-/** The 422 of a file, worded by its message key; `message` is the English of the field fault. */
-export function refuseFile(
-  key: string,
-  message: string,
-  params: Readonly<Record<string, string | number>> = {},
-): Refusal {
-  return refuseField('file', message, { message: key, params });
-}
-
 /** Finds the column names and the rows below them. Refuses with 422 a table without a header, without a row, or with equal names. */
 export function readProductTable(rows: readonly (readonly string[])[]): ProductTable {
   const header = findHeader(rows);
   if (header === null) throw refuseFile('file_no_header', 'must have a row with column names');
+  // Before the names are looked up, which takes its time.
+  for (const row of rows.slice(header, header + 2)) refuseTooManyColumns(filledCells(row).length);
   const { names, end } = headerBlock(rows, header);
   const below = rows.slice(end);
   const last = below.findLastIndex((row) => row.some((cell) => cellWords(cell) !== ''));
@@ -53,20 +46,22 @@ interface Place {
 function usedPlaces(header: readonly string[], data: readonly (readonly string[])[]): readonly Place[] {
   const filled = new Set<number>();
   for (const row of data) row.forEach((cell, place) => cell.trim() !== '' && filled.add(place));
-  const width = Math.max(header.length, ...filled, 0) + 1;
+  let width = header.length;
+  for (const place of filled) width = Math.max(width, place + 1);
   const places = Array.from({ length: width }, (_, place) => ({
     place,
     name: columnName(header[place] ?? ''),
   }))
     .filter(({ place, name }) => name !== '' || filled.has(place))
     .map(({ place, name }) => ({ place, name: name === '' ? `Column ${columnLetters(place)}` : name }));
-  if (places.length > COLUMNS_MAX) {
-    throw refuseFile('file_too_many_columns', `must have at most ${COLUMNS_MAX} columns`, {
-      columns: places.length,
-      limit: COLUMNS_MAX,
-    });
-  }
+  refuseTooManyColumns(places.length);
   return places;
+}
+
+function refuseTooManyColumns(columns: number): void {
+  if (columns <= COLUMNS_MAX) return;
+  const params = { columns, limit: COLUMNS_MAX };
+  throw refuseFile('file_too_many_columns', `must have at most ${COLUMNS_MAX} columns`, params);
 }
 
 function columnName(text: string): string {

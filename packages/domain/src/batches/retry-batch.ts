@@ -1,3 +1,6 @@
+import { trialHasEnded, type Actor } from '../accounts/actor.ts';
+import { refuseMissingMarket } from '../accounts/refuse-market.ts';
+import { refuse } from '../errors/refusal.ts';
 import { admitRows } from './admit-rows.ts';
 import type { Batch } from './batch.ts';
 import type { BatchDeps } from './batch-deps.ts';
@@ -17,18 +20,22 @@ function judgeRetry(batch: Batch, row: RetriedRow, knowledge: RowCheckKnowledge)
 
 /**
  * Puts failed rows back to be done, all or those named. A row that repeats another waits for it again, and brings it
- * along. Refuses with 404, 409 (not finished, nothing failed) or 402, and then writes nothing.
+ * along; a batch without failed rows stays as it is. Refuses with 404, 409 (not finished, none of the named rows failed) or
+ * 402, and then writes nothing.
  */
 export async function retryBatch(
   deps: BatchDeps,
+  actor: Actor,
   id: string,
   ownerId: string | null,
   rows: readonly number[] | null,
 ): Promise<Batch> {
   const batch = await findBatch(deps.batches, id, ownerId);
+  if (batch.market !== null) refuseMissingMarket(actor, batch.market);
+  if (batch.saveToCatalog && trialHasEnded(actor, deps.now())) throw refuse('trial_ended');
   if (!isBatchFinished(batch.status)) throw refuseState('batch_not_finished', batch.status);
-  if (batchTransition(batch.status, 'retry') === null)
-    throw refuseState('batch_nothing_to_retry', batch.status);
+  // Nothing failed: it is as a retry would leave it.
+  if (batchTransition(batch.status, 'retry') === null) return batch;
   const retried = await deps.batches.retry(id, {
     rows,
     judge: (row) => judgeRetry(batch, row, deps.knowledge),
@@ -40,5 +47,5 @@ export async function retryBatch(
   });
   if (retried === null) throw refuseState('batch_not_finished', 'queued');
   await deps.remind(id);
-  return findBatch(deps.batches, id, ownerId);
+  return retried;
 }

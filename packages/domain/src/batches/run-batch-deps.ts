@@ -29,6 +29,8 @@ export interface RunBatchDeps {
   readonly leaseMs: number;
   /** Whether the process stops: rows under way are finished, the others go back. */
   readonly isStopping: () => boolean;
+  /** Whether another batch is to have the place of this one: rows that are held are finished, and no more taken. */
+  readonly givesWay?: () => boolean;
   /** Told of a row whose classification threw. */
   readonly onRowError: (batchId: string, rowIndex: number, error: unknown) => void;
 }

@@ -71,7 +71,7 @@ async function runLane(
   schedule: CodeLookup,
   nextTurn: () => Promise<Turn>,
 ): Promise<void> {
-  while (!deps.isStopping()) {
+  while (!deps.isStopping() && deps.givesWay?.() !== true) {
     const turn = await nextTurn();
     try {
       if (turn.rows.length === 0) return;

@@ -1,5 +1,6 @@
 import { FIELD_MAX_CHARS } from '../lookups/field-sizes.ts';
 import type { SkuDraft } from '../skus/sku.ts';
+import type { CodeCheck } from './batch.ts';
 import type { BatchWork, ChunkEnd, ClaimedRow, ClassifiedRow, RepeatingEnd } from './batch-work-store.ts';
 import { fieldReader, type MappedField, type PRODUCT_FIELDS } from './column-mapping.ts';
 import { rowInput } from './classify-rows.ts';
@@ -63,11 +64,17 @@ function draftOf(
     origin: stated('origin'),
     notes: stated('notes'),
     externalRef: null,
-    currentCode: codeCheck?.code ?? codeOf(fields),
+    currentCode: codeOf(fields, codeCheck),
   };
 }
 
-function codeOf({ existing_code: code }: Readonly<Record<MappedField, string>>): string | null {
-  const kept = existingCodeText(code);
-  return kept === null || kept.length > FIELD_MAX_CHARS.current_code ? null : kept;
+// Text that is no code is told to the person, and not kept as one.
+function codeOf(
+  { existing_code: text }: Readonly<Record<MappedField, string>>,
+  check: CodeCheck | null,
+): string | null {
+  const code = existingCodeText(text);
+  if (code === null) return null;
+  const kept = check?.code ?? code;
+  return kept.length > FIELD_MAX_CHARS.current_code ? null : kept;
 }

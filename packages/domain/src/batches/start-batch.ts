@@ -1,5 +1,6 @@
 import type { Market } from '@svc/tariff/market';
 import { planLimit, trialHasEnded, type Actor } from '../accounts/actor.ts';
+import { refuseMissingMarket } from '../accounts/refuse-market.ts';
 import { chooseDataset } from '../datasets/choose-dataset.ts';
 import type { Dataset } from '../datasets/dataset.ts';
 import { refuse, refuseField } from '../errors/refusal.ts';
@@ -43,6 +44,7 @@ async function prepare(
 ): Promise<Prepared> {
   // Rows that are saved to the catalog write to it like any other call.
   if (request.saveToCatalog && trialHasEnded(actor, deps.now())) throw refuse('trial_ended');
+  refuseMissingMarket(actor, request.market);
   const dataset = await chooseDataset(deps.datasets, request.market, request.tariffVersion, 'tariff_version');
   const batch = await findBatch(deps.batches, id, ownerId);
   refuseWrongMapping(batch.columns, request.mapping, request.saveToCatalog);
@@ -84,7 +86,7 @@ export async function startBatch(
   const { batch, dataset } = await prepare(deps, actor, [id, ownerId], request);
   refuseStarted(batch, 'start');
   refuseRowsOverPlan(actor, batch.totalRows);
-  const isStarted = await deps.batches.start(
+  const started = await deps.batches.start(
     id,
     { ...request, datasetId: dataset.id, datasetVersion: dataset.version, at: deps.now() },
     batchReading(batch, request.mapping, deps.knowledge),
@@ -94,9 +96,9 @@ export async function startBatch(
     },
   );
   // Another call was faster.
-  if (!isStarted) throw refuseState('batch_not_uploaded', 'queued');
+  if (started === null) throw refuseState('batch_not_uploaded', 'queued');
   await deps.remind(id);
-  return findBatch(deps.batches, id, ownerId);
+  return started;
 }
 
 function nothingToClassify() {

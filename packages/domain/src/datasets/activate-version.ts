@@ -8,7 +8,7 @@ import type { DatasetStore } from './dataset-store.ts';
 /** What switching a market to a version needs. */
 export interface ActivateVersionDeps {
   readonly datasets: DatasetStore;
-  readonly activations: Pick<ActivationStore, 'switchTo'>;
+  readonly activations: Pick<ActivationStore, 'switchTo' | 'reopen'>;
   /** Reminds the tariff worker of what follows a switch; it may fail quietly, the sweep finds it. */
   readonly remind: (activationId: string) => Promise<unknown>;
   readonly by: AuditAuthor;
@@ -21,7 +21,10 @@ export interface ActivatedVersion {
   readonly activation: Activation | null;
 }
 
-/** Makes a loaded version the active one of its market and records it. Refuses with 404 a version that is not loaded. */
+/**
+ * Makes a loaded version the active one of its market and records it; what follows the switch is tried again when it
+ * was given up. Refuses with 404 a version that is not loaded.
+ */
 export async function activateVersion(
   deps: ActivateVersionDeps,
   market: Market,
@@ -32,6 +35,8 @@ export async function activateVersion(
     throw refuse('not_found', { message: 'dataset_unknown', params: { market, version } });
   }
   const activation = await deps.activations.switchTo(dataset.id, deps.now(), deps.by);
-  if (activation !== null && activation.step !== 'done') await deps.remind(activation.id);
+  const reopened = activation === null ? await deps.activations.reopen(dataset.id) : null;
+  const open = activation === null || activation.step === 'done' ? reopened : activation.id;
+  if (open !== null) await deps.remind(open);
   return { dataset, activation };
 }

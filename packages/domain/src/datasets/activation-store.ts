@@ -18,6 +18,10 @@ export interface Activation {
   readonly step: ActivationStep;
   /** SKUs with an id up to this one have been seen to. */
   readonly lastSkuId: number;
+  /** Tries since the last step forward, this one included. */
+  readonly attempts: number;
+  /** When it was given up; null while it may go on. */
+  readonly failedAt: Date | null;
 }
 
 /** What one pass over a range of SKUs did: it went on, found all SKUs seen to, or found somebody else at work. */
@@ -37,11 +41,11 @@ export interface ActivationStore {
   find(id: string): Promise<Activation | null>;
   /** The latest switch to a version, or null when it was never switched to. */
   findLatestTo(datasetId: string): Promise<Activation | null>;
-  /** Switches whose steps are not all done and that nobody works on, oldest first. */
+  /** Switches whose steps are not all done, that were not given up and that nobody works on, oldest first. */
   findOpen(now: Date): Promise<readonly string[]>;
   /**
-   * Takes an open switch for a worker; null when it is done, somebody else has it, or an earlier switch of the market
-   * is open: alerts follow the order of the switches.
+   * Takes an open switch for a worker and counts the try; null when it is done or given up, somebody else has it, or an
+   * earlier switch of the market is open: alerts follow the order of the switches.
    */
   claim(id: string, now: Date, leaseMs: number): Promise<Activation | null>;
   /** Notes that the two versions were compared. */
@@ -56,4 +60,8 @@ export interface ActivationStore {
   finish(activation: Activation, last: number, now: Date): Promise<void>;
   /** Lets a claimed switch go, for another try. */
   release(id: string): Promise<void>;
+  /** Gives a claimed switch up: nothing more is done of it, and later ones go on. */
+  giveUp(id: string, now: Date): Promise<void>;
+  /** Opens the latest switch to a version again if it was given up; answers its id, or null. */
+  reopen(toDatasetId: string): Promise<string | null>;
 }

@@ -16,8 +16,8 @@ export interface DatasetLoadStore {
     market: Market,
     version: string,
   ): Promise<{ readonly datasetId: string; readonly hash: string | null } | null>;
-  /** Coded lines of the active version of a market, to tell a file of a tenth of its size; null when there is none. */
-  activeLineCount(market: Market): Promise<number | null>;
+  /** Declarable lines of the active version of a market; null when there is none, or a sample. */
+  activeLeafCount(market: Market): Promise<number | null>;
   /** Puts a claimed load back, for another try. */
   release(id: string): Promise<void>;
   finish(id: string, end: LoadEnd, at: Date): Promise<void>;

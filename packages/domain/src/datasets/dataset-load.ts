@@ -35,6 +35,8 @@ export interface NewLoad {
   readonly notes: string | null;
   readonly activate: boolean;
   readonly replace: boolean;
+  /** Takes a file with less than half of the declarable lines of the active version. */
+  readonly allowSmaller?: boolean;
   readonly parts: readonly LoadPart[];
   readonly createdAt: Date;
 }

@@ -1,5 +1,8 @@
 import type { Activation, ActivationStore } from './activation-store.ts';
 
+/** Tries of one step of a switch before it is given up. */
+export const SWITCH_ATTEMPTS_MAX = 6;
+
 /** What taking the steps of a switch needs. */
 export interface RunActivationDeps {
   readonly activations: ActivationStore;
@@ -7,18 +10,34 @@ export interface RunActivationDeps {
   readonly compare: (fromDatasetId: string, toDatasetId: string) => Promise<void>;
   readonly now: () => Date;
   readonly leaseMs: number;
+  /** Reports a switch that is given up; `error` is absent when its worker died each time. */
+  readonly onGivenUp: (activation: Activation, error?: unknown) => void;
 }
 
 /** Takes the steps that follow a switch of versions, from where it stands. Safe to call any number of times. */
 export async function runActivation(deps: RunActivationDeps, activationId: string): Promise<void> {
   const activation = await deps.activations.claim(activationId, deps.now(), deps.leaseMs);
   if (activation === null) return;
+  // Every try before this one took its worker down with it: one more would take the next.
+  if (activation.attempts > SWITCH_ATTEMPTS_MAX) return giveUp(deps, activation);
   try {
     await takeSteps(deps, activation);
   } catch (error) {
-    await deps.activations.release(activation.id);
-    throw error;
+    await releaseOrGiveUp(deps, activation.id, error);
   }
+}
+
+async function releaseOrGiveUp(deps: RunActivationDeps, id: string, error: unknown): Promise<void> {
+  // As it stands now: steps forward count the tries from the beginning.
+  const current = await deps.activations.find(id);
+  if (current !== null && current.attempts >= SWITCH_ATTEMPTS_MAX) return giveUp(deps, current, error);
+  await deps.activations.release(id);
+  throw error;
+}
+
+async function giveUp(deps: RunActivationDeps, activation: Activation, error?: unknown): Promise<void> {
+  await deps.activations.giveUp(activation.id, deps.now());
+  deps.onGivenUp(activation, error);
 }
 
 async function takeSteps(deps: RunActivationDeps, activation: Activation): Promise<void> {

@@ -7,7 +7,7 @@ export const LOAD_ATTEMPTS_MAX = 3;
 /** Reads a load's files, checks them and writes the version; `datasetId` is null when the file was refused. */
 export type ReadAndWriteVersion = (
   load: DatasetLoad,
-  expectedLines: number | null,
+  expectedLeaves: number | null,
   onProgress: (stage: LoadStage, percent: number) => void,
 ) => Promise<{ readonly datasetId: string | null; readonly report: LoadReport }>;
 
@@ -25,6 +25,11 @@ export interface RunLoadDeps {
 export async function runLoad(deps: RunLoadDeps, loadId: string): Promise<void> {
   const load = await deps.loads.claim(loadId, deps.now(), deps.leaseMs);
   if (load === null) return;
+  // Every try before this one took its worker down with it: one more would take the next.
+  if (load.attempts > LOAD_ATTEMPTS_MAX) {
+    await fail(deps, load.id, 'reading the file ended its process each time');
+    return;
+  }
   try {
     const end = await loadVersion(deps, load);
     if (end.datasetId !== null && load.activate) {
@@ -37,13 +42,12 @@ export async function runLoad(deps: RunLoadDeps, loadId: string): Promise<void> 
       await deps.loads.release(load.id);
       throw error;
     }
-    const message = error instanceof Error ? error.message : String(error);
-    await deps.loads.finish(
-      load.id,
-      { state: 'failed', datasetId: null, report: null, error: message },
-      deps.now(),
-    );
+    await fail(deps, load.id, error instanceof Error ? error.message : String(error));
   }
+}
+
+function fail(deps: RunLoadDeps, id: string, error: string): Promise<void> {
+  return deps.loads.finish(id, { state: 'failed', datasetId: null, report: null, error }, deps.now());
 }
 
 async function loadVersion(deps: RunLoadDeps, load: DatasetLoad): Promise<LoadEnd> {
@@ -55,15 +59,22 @@ async function loadVersion(deps: RunLoadDeps, load: DatasetLoad): Promise<LoadEn
     const error = `version ${load.version} of ${load.market} is loaded with other content; use --replace to exchange it`;
     return { state: 'refused', datasetId: null, report: null, error };
   }
-  const expectedLines = await deps.loads.activeLineCount(load.market);
+  const isSizeFree = load.isDemo || load.allowSmaller === true;
+  const expectedLeaves = isSizeFree ? null : await deps.loads.activeLeafCount(load.market);
   const shown = (stage: LoadStage, percent: number): void => {
     // Progress is for people: a write of it that fails must not end the load.
     progress(deps, load.id, stage, percent).catch(() => undefined);
   };
-  const { datasetId, report } = await deps.readAndWrite(load, load.isDemo ? null : expectedLines, shown);
-  if (datasetId === null)
-    return { state: 'refused', datasetId, report, error: 'the file is not a whole schedule' };
+  const { datasetId, report } = await deps.readAndWrite(load, expectedLeaves, shown);
+  if (datasetId === null) return { state: 'refused', datasetId, report, error: refusalOf(report) };
   return { state: 'done', datasetId, report, error: null };
+}
+
+function refusalOf({ faults }: LoadReport): string {
+  const shrunken = faults.find(({ code }) => code === 'too_few_lines');
+  if (shrunken === undefined) return 'the file is not a whole schedule';
+  const { leaves, expectedLeaves } = shrunken.params;
+  return `the file has ${leaves} declarable lines where the active version has ${expectedLeaves}`;
 }
 
 function progress(deps: RunLoadDeps, loadId: string, stage: LoadStage, percent: number): Promise<void> {

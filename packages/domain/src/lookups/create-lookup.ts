@@ -1,6 +1,7 @@
 import type { Market } from '@svc/tariff/market';
-import type { Actor } from '../accounts/actor.ts';
+import { trialHasEnded, type Actor } from '../accounts/actor.ts';
 import type { CreditStore } from '../accounts/credit-store.ts';
+import { refuseMissingMarket } from '../accounts/refuse-market.ts';
 import { refuseOutOfCredits } from '../accounts/refuse-out-of-credits.ts';
 import { chooseDataset } from '../datasets/choose-dataset.ts';
 import type { DatasetStore } from '../datasets/dataset-store.ts';
@@ -36,13 +37,16 @@ export interface CreateLookupRequest {
   readonly note: string | null;
 }
 
-/** Makes a lookup, holds its fee and reminds a worker. Refuses with 422, 503 or 402 and then writes nothing. */
+/** Makes a lookup, holds its fee and reminds a worker. Refuses with 403, 422, 503 or 402 and then writes nothing. */
 export async function createLookup(
   deps: CreateLookupDeps,
   actor: Actor,
   request: CreateLookupRequest,
 ): Promise<Lookup> {
   const { isSkuAsked, ...wanted } = request;
+  refuseMissingMarket(actor, wanted.market);
+  // The SKU takes the code that the lookup ends with.
+  if (isSkuAsked && wanted.skuId !== null && trialHasEnded(actor, deps.now())) throw refuse('trial_ended');
   const dataset = await chooseDataset(deps.datasets, wanted.market, wanted.tariffVersion, 'tariff_version');
   if (isSkuAsked) await refuseOtherSku(deps.skus, wanted.skuId, wanted.market);
   const id = newId();
@@ -60,9 +64,10 @@ export async function createLookup(
     fee,
   );
   if (!created) throw await refuseOutOfCredits(deps.credits, actor.accountId, deps.creditsPerLookup);
-  await deps.remind(id);
+  // Read before a worker is reminded: the answer is the lookup as it was written, and not what became of it since.
   const lookup = await deps.lookups.find(id, null);
   if (lookup === null) throw refuse('internal_error');
+  await deps.remind(id);
   return lookup;
 }
 

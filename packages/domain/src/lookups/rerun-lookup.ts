@@ -1,5 +1,5 @@
 import type { Market } from '@svc/tariff/market';
-import type { Actor } from '../accounts/actor.ts';
+import { trialHasEnded, type Actor } from '../accounts/actor.ts';
 import { refuse, type FieldFault } from '../errors/refusal.ts';
 import { createLookup, type CreateLookupDeps, type CreateLookupRequest } from './create-lookup.ts';
 import type { Answer, AskedLanguage, Lookup, LookupInput } from './lookup.ts';
@@ -25,7 +25,8 @@ export interface RerunRequest {
 
 /**
  * Makes the continuation of a finished lookup of `ownerId` (any, when null); the original leaves the review queue
- * unless it is decided. Refuses with 404, 409, 422, 503 or 402 and then writes nothing.
+ * unless it is decided. Refuses with 404, 409, 422, 503 or 402 and then writes
+ * nothing.
  */
 export async function rerunLookup(
   deps: CreateLookupDeps,
@@ -36,7 +37,10 @@ export async function rerunLookup(
   const original = await deps.lookups.find(target.lookupId, target.ownerId);
   if (original === null) throw refuse('not_found');
   refuseUnfinished(original);
-  return createLookup(deps, actor, continuation(original, request));
+  const wanted = continuation(original, request);
+  // Once the trial is over nothing may write to the catalog: a SKU that was not named is left out.
+  const isLeftOut = !wanted.isSkuAsked && trialHasEnded(actor, deps.now());
+  return createLookup(deps, actor, isLeftOut ? { ...wanted, skuId: null } : wanted);
 }
 
 function continuation(original: Lookup, request: RerunRequest): CreateLookupRequest {

@@ -1,4 +1,6 @@
 import type { Market } from '@svc/tariff/market';
+import type { Actor } from '../accounts/actor.ts';
+import { refuseMissingMarket } from '../accounts/refuse-market.ts';
 import { refuse, type FieldFault } from '../errors/refusal.ts';
 import type { Sku, SkuDraft } from './sku.ts';
 import { saveSku, type SaveSkuDeps } from './save-sku.ts';
@@ -8,10 +10,16 @@ export interface SkuReplacement extends Omit<SkuDraft, 'market'> {
   readonly market: Market | null;
 }
 
-/** Replaces every field of a SKU. Refuses with 404, and with 422 where sku or market differ. */
-export async function replaceSku(deps: SaveSkuDeps, id: number, replacement: SkuReplacement): Promise<Sku> {
+/** Replaces every field of a SKU. Refuses with 404, with 403 a market that the plan has not, and with 422 where sku or market differ. */
+export async function replaceSku(
+  deps: SaveSkuDeps,
+  actor: Actor,
+  id: number,
+  replacement: SkuReplacement,
+): Promise<Sku> {
   const known = await deps.skus.find(id);
   if (known === null) throw refuse('not_found');
+  refuseMissingMarket(actor, known.market);
   refuseOtherIdentity(known, replacement);
   return saveSku(deps, { ...replacement, market: known.market });
 }

@@ -24,7 +24,7 @@ function deps(result: ExchangeResult, over: Partial<AttemptDeps> = {}) {
   const faults: unknown[] = [];
   const attempt: AttemptDeps = {
     checkUrl: async () => null,
-    secrets: { seal: () => Buffer.alloc(0), open: () => SECRET },
+    secrets: { open: () => SECRET },
     post: async ({ url }) => {
       calls.push(url);
       return result;

@@ -22,7 +22,7 @@ export type Exchange = (request: {
 /** What one attempt needs. */
 export interface AttemptDeps {
   readonly checkUrl: UrlChecker;
-  readonly secrets: SecretSeal;
+  readonly secrets: Pick<SecretSeal, 'open'>;
   readonly post: Exchange;
   /** Pause in milliseconds after a failed attempt, the first being 1. */
   readonly pauseAfter: (attempt: number) => number;

@@ -63,7 +63,7 @@ export interface DeliveryStore {
   record(outcomes: readonly AttemptOutcome[]): Promise<void>;
   /** Makes deliveries whose sender is gone due again, or `failed` when no attempt is left; answers how many. */
   releaseLapsed(now: Date): Promise<number>;
-  /** Cancels what is pending for webhooks that are paused or deleted; answers how many. */
+  /** Cancels what is pending for webhooks that are paused or deleted, or whose account is deactivated; answers how many. */
   cancelStranded(now: Date): Promise<number>;
   /** Forgets finished deliveries and their events from before a time, some thousands a call; answers how many. */
   purge(before: Date): Promise<number>;

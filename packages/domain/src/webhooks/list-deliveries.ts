@@ -1,15 +1,16 @@
 import { refuse } from '../errors/refusal.ts';
+import type { DeliveryFilter, WebhookStore } from './webhook-store.ts';
 import type { Delivery } from './webhook.ts';
-import type { WebhookStore } from './webhook-store.ts';
 
-/** Deliveries that the list shows. */
-export const DELIVERIES_SHOWN = 50;
+/** Deliveries that the list shows: unless asked, and at most. */
+export const DELIVERIES_SHOWN = { preset: 50, max: 200 } as const;
 
-/** The newest 50 deliveries of a webhook. Refuses with 404. */
+/** Deliveries of a webhook, the newest first. Refuses with 404. */
 export async function listDeliveries(
-  deps: { readonly webhooks: WebhookStore },
+  deps: { readonly webhooks: Pick<WebhookStore, 'find' | 'listDeliveries'> },
   webhookId: string,
+  filter: DeliveryFilter,
 ): Promise<readonly Delivery[]> {
   if ((await deps.webhooks.find(webhookId)) === null) throw refuse('not_found');
-  return deps.webhooks.listDeliveries(webhookId, DELIVERIES_SHOWN);
+  return deps.webhooks.listDeliveries(webhookId, filter);
 }

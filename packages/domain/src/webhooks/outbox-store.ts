@@ -25,7 +25,7 @@ export interface OutboxStore {
   waiting(limit: number, except: readonly bigint[]): Promise<WaitingEvents>;
   /**
    * Makes one delivery a webhook that listens, and marks the events as done, in one statement: two workers at once
-   * make each delivery once. Answers how many deliveries were made.
+   * make each delivery once. Answers the ids of the deliveries that were made.
    */
-  fanOut(bodies: readonly EventBody[], at: Date): Promise<number>;
+  fanOut(bodies: readonly EventBody[], at: Date): Promise<readonly number[]>;
 }

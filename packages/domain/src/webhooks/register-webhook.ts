@@ -9,7 +9,7 @@ import type { WebhookStore } from './webhook-store.ts';
 /** What registering needs. */
 export interface RegisterWebhookDeps {
   readonly webhooks: WebhookStore;
-  readonly secrets: SecretSeal;
+  readonly secrets: Pick<SecretSeal, 'seal'>;
   readonly checkUrl: UrlChecker;
   readonly now: () => Date;
 }

@@ -25,6 +25,15 @@ export interface TestRates {
   readonly perAccount: number;
 }
 
+/** Which deliveries of a webhook are listed. */
+export interface DeliveryFilter {
+  /** Any when left out. */
+  readonly status?: DeliveryStatus | undefined;
+  /** Only older ones than this; the id of the last one of a page asks for the next. */
+  readonly beforeId?: number | undefined;
+  readonly limit: number;
+}
+
 /** Keeps webhooks. Deleted ones are not there for any method. Each method is one transaction. */
 export interface WebhookStore {
   create(webhook: NewWebhook): Promise<void>;
@@ -37,8 +46,8 @@ export interface WebhookStore {
   delete(id: string, at: Date): Promise<boolean>;
   /** Counts a test call in, unless that would exceed a rate: false. */
   reserveTest(id: string, accountId: string, at: Date, rates: TestRates): Promise<boolean>;
-  /** Newest deliveries of a webhook. */
-  listDeliveries(webhookId: string, limit: number): Promise<readonly Delivery[]>;
+  /** Deliveries of a webhook, the newest first. */
+  listDeliveries(webhookId: string, filter: DeliveryFilter): Promise<readonly Delivery[]>;
   /**
    * Makes a finished delivery due again under the same id, attempts counted anew. Answers the state that it was in;
    * one that is not finished stays as it is. Null when there is no such delivery of this webhook.

@@ -1,6 +1,7 @@
 import { batches } from './en/batches.ts';
 import { checks } from './en/checks.ts';
 import { disclaimer } from './en/disclaimer.ts';
+import { duty } from './en/duty.ts';
 import { errors } from './en/errors.ts';
 import { events } from './en/events.ts';
 import { explanation } from './en/explanation.ts';
@@ -13,6 +14,7 @@ export const en = {
   batches,
   checks,
   disclaimer,
+  duty,
   errors,
   events,
   explanation,

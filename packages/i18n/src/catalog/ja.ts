@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 import { batches } from './ja/batches.ts';
 import { checks } from './ja/checks.ts';
 import { disclaimer } from './ja/disclaimer.ts';
+import { duty } from './ja/duty.ts';
 import { errors } from './ja/errors.ts';
 import { events } from './ja/events.ts';
 import { explanation } from './ja/explanation.ts';
@@ -15,6 +16,7 @@ export const ja: CatalogOf<typeof en> = {
   batches,
   checks,
   disclaimer,
+  duty,
   errors,
   events,
   explanation,

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 import { batches } from './ko/batches.ts';
 import { checks } from './ko/checks.ts';
 import { disclaimer } from './ko/disclaimer.ts';
+import { duty } from './ko/duty.ts';
 import { errors } from './ko/errors.ts';
 import { events } from './ko/events.ts';
 import { explanation } from './ko/explanation.ts';
@@ -15,6 +16,7 @@ export const ko: CatalogOf<typeof en> = {
   batches,
   checks,
   disclaimer,
+  duty,
   errors,
   events,
   explanation,

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 import { batches } from './vi/batches.ts';
 import { checks } from './vi/checks.ts';
 import { disclaimer } from './vi/disclaimer.ts';
+import { duty } from './vi/duty.ts';
 import { errors } from './vi/errors.ts';
 import { events } from './vi/events.ts';
 import { explanation } from './vi/explanation.ts';
@@ -15,6 +16,7 @@ export const vi: CatalogOf<typeof en> = {
   batches,
   checks,
   disclaimer,
+  duty,
   errors,
   events,
   explanation,

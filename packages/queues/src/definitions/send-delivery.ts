@@ -4,15 +4,20 @@ import { defineQueue } from '../define-queue.ts';
 /** Payload of `delivery.send`: ids only, the database has the rest. */
 export interface SendDeliveryPayload {
   readonly deliveryId: number;
+  /** The attempt that is due; it keeps the job of a retry apart from one that is still ending. */
+  readonly attempt?: number;
 }
 
 /** Reminds the webhook worker of a delivery that is due. */
 export const sendDelivery = defineQueue<SendDeliveryPayload>({
   name: 'delivery.send',
-  payload: Joi.object({ deliveryId: Joi.number().integer().positive().required() }),
+  payload: Joi.object({
+    deliveryId: Joi.number().integer().positive().required(),
+    attempt: Joi.number().integer().positive(),
+  }),
   attempts: 3,
   backoffMs: 2000,
   timeoutMs: 60000,
   keep: { done: 0, failed: 0 },
-  jobId: ({ deliveryId }) => `delivery-send-${deliveryId}`,
+  jobId: ({ deliveryId, attempt = 1 }) => `delivery-send-${deliveryId}-${attempt}`,
 });

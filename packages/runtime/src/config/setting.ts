@@ -13,6 +13,8 @@ interface NumberBounds {
   readonly min: number;
   readonly max: number;
   readonly whole?: boolean;
+  /** Most digits after the point; any number when absent. */
+  readonly decimals?: number;
 }
 
 /** A number with inclusive bounds; whole unless told otherwise. */
@@ -22,9 +24,17 @@ export function numberSetting(
   bounds: NumberBounds,
   about: string,
 ): Setting<number> {
-  const base = Joi.number().min(bounds.min).max(bounds.max);
+  const base = withDecimals(Joi.number().min(bounds.min).max(bounds.max), bounds.decimals);
   const schema = (bounds.whole === false ? base : base.integer()).default(fallback);
   return { env, about, fallback: String(fallback), schema };
+}
+
+// Joi's own `precision` rounds what is read from text, and a fee must never be another than the one that was written.
+function withDecimals(schema: Joi.NumberSchema, decimals: number | undefined): Joi.NumberSchema {
+  if (decimals === undefined) return schema;
+  return schema.custom((value: number, help) =>
+    Number(value.toFixed(decimals)) === value ? value : help.error('number.precision', { limit: decimals }),
+  );
 }
 
 /** `on` or `off` (also true/false, 1/0). */

@@ -79,8 +79,8 @@ export const lookupSettings = {
   creditsPerLookup: numberSetting(
     'CREDITS_PER_LOOKUP',
     1,
-    { min: 0, max: 1000, whole: false },
-    'fee of one finished lookup',
+    { min: 0, max: 1000, whole: false, decimals: 2 },
+    'fee of one finished lookup; two decimals at most',
   ),
   signupCredits: numberSetting(
     'SIGNUP_CREDITS',
@@ -92,7 +92,7 @@ export const lookupSettings = {
 
 /** Settings of what the API takes in. */
 export const intakeSettings = {
-  jsonBodyMaxMib: numberSetting('JSON_BODY_MAX_MIB', 1, { min: 1, max: 64 }, 'largest JSON body in MiB'),
+  jsonBodyMaxMib: numberSetting('JSON_BODY_MAX_MIB', 1, { min: 1, max: 8 }, 'largest JSON body in MiB'),
   bulkBodyMaxMib: numberSetting(
     'BULK_BODY_MAX_MIB',
     128,
@@ -117,6 +117,25 @@ export const intakeSettings = {
     4,
     { min: 1, max: 64 },
     'uploads one process reads at once',
+  ),
+  uploadsPerAccount: numberSetting(
+    'UPLOADS_PER_ACCOUNT',
+    2,
+    { min: 1, max: 64 },
+    'of these, uploads of one account',
+  ),
+  uploadDir: textSetting('UPLOAD_DIR', '', 'folder of uploaded files while they are read'),
+  exportsAtOnce: numberSetting(
+    'EXPORTS_AT_ONCE',
+    6,
+    { min: 1, max: 64 },
+    'exports one process writes at once',
+  ),
+  exportsPerAccount: numberSetting(
+    'EXPORTS_PER_ACCOUNT',
+    4,
+    { min: 1, max: 64 },
+    'of these, exports of one account',
   ),
   uploadIdleSeconds: numberSetting(
     'UPLOAD_IDLE_SECONDS',
@@ -185,7 +204,11 @@ export const webhookSettings = {
     { min: 1, max: 3650 },
     'days that delivery rows are kept',
   ),
-  secretKey: textSetting('SECRET_KEY', '', 'base64 of the 32-byte key that seals webhook secrets'),
+  secretKey: textSetting(
+    'SECRET_KEY',
+    '',
+    'base64 of the 32-byte key that seals webhook secrets; earlier ones after it',
+  ),
 } as const;
 
 const WEB = ['https', 'http'] as const;

@@ -47,9 +47,17 @@ describe('download', () => {
     '\uFEFF\n  <html lang="en">',
     '<!-- cached -->\n<!doctype HTML>',
     '<HEAD><title>Request rejected</title>',
+    '<!-- a --><!-- b -->\n<!---->\n<body>',
   ])('refuses the web page %j though its status is 200', async (page) => {
     const answer: RequestListener = (_request, response) => response.end(page);
     expect(await fetched(answer)).toEqual({ kind: 'failed', reason: 'web_page', status: 200 });
+  });
+
+  it('looks at comments without end, one after another, in no time', async () => {
+    const answer = `<!--${'--><!--'.repeat(140)}-->x`;
+    const from = performance.now();
+    expect(await fetched((_request, response) => response.end(answer))).toBe(answer);
+    expect(performance.now() - from).toBeLessThan(1000);
   });
 
   it('takes JSON and XML for files', async () => {

@@ -27,7 +27,8 @@ export type Download = (url: string, options: DownloadOptions) => Promise<Downlo
 const REDIRECTS_MAX = 5;
 const CONNECT_MS = 15_000;
 const PAGE_START_BYTES = 1024;
-const WEB_PAGE = /^\uFEFF?\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b/i;
+const WEB_PAGE = /^<(?:!doctype\s+html|html|head|body)\b/i;
+const [COMMENT, COMMENT_END] = ['<!--', '-->'];
 
 /**
  * Fetches an address that the operator chose, following redirects within its host only and never from https to http.
@@ -87,8 +88,19 @@ function collectFile(client: Got, url: URL, options: DownloadOptions): Promise<D
 function judge(bytes: Buffer, status: number | null): DownloadResult {
   if (bytes.length === 0) return { kind: 'failed', reason: 'empty', status };
   const start = bytes.subarray(0, PAGE_START_BYTES).toString('utf8');
-  if (WEB_PAGE.test(start)) return { kind: 'failed', reason: 'web_page', status };
+  if (WEB_PAGE.test(afterComments(start))) return { kind: 'failed', reason: 'web_page', status };
   return { kind: 'arrived', bytes };
+}
+
+// One pass, whatever the text: a pattern that may split comments in several ways takes for ever on some of them.
+function afterComments(text: string): string {
+  let rest = text.replace(/^\uFEFF/, '').trimStart();
+  while (rest.startsWith(COMMENT)) {
+    const end = rest.indexOf(COMMENT_END, COMMENT.length);
+    if (end === -1) return '';
+    rest = rest.slice(end + COMMENT_END.length).trimStart();
+  }
+  return rest;
 }
 
 function isTimeout(error: Error): boolean {

@@ -1,5 +1,5 @@
 import type { KeyOwner } from '@svc/domain/accounts/account-store';
-import type { NewSession, SessionStore } from '@svc/domain/accounts/session-store';
+import type { NewSession, SessionLife, SessionStore } from '@svc/domain/accounts/session-store';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { actorOf, OWNER_COLUMNS, type OwnerRow } from './owner-row.ts';
 import { admitTry } from './sign-in-tries.ts';
@@ -22,19 +22,20 @@ export function createSessionStore(db: PrismaClient): SessionStore {
       await db.signInFailure.deleteMany({ where: { OR: [{ id: { in: [...ids] } }, { subject }] } });
     },
     start: (session, passwordHash) => start(db, session, passwordHash),
-    findOwner: (tokenHash, now, idleMs) => findOwner(db, tokenHash, now, idleMs),
+    findOwner: (tokenHash, now, life) => findOwner(db, tokenHash, now, life),
     end: async (id) => {
       await db.session.deleteMany({ where: { id } });
     },
   };
 }
 
-// The account's row is taken first, as by a change of password: whichever comes second sees what the first one did.
+// The account's row is taken first, as by a change of password and a deactivation: whichever comes second sees what the first one did.
 function start(db: PrismaClient, session: NewSession, passwordHash: string | null): Promise<boolean> {
-  const { id, accountId, tokenHash, at, expiresAt } = session;
+  const { id, accountId, tokenHash, at, expiresAt, rehashed = null } = session;
   return db.$transaction(async (tx) => {
-    const where = { id: accountId, passwordHash };
-    const noted = await tx.account.updateMany({ where, data: { lastLoginAt: at } });
+    const where = { id: accountId, passwordHash, active: true };
+    const renewed = rehashed === null ? {} : { passwordHash: rehashed };
+    const noted = await tx.account.updateMany({ where, data: { lastLoginAt: at, ...renewed } });
     if (noted.count === 0) return false;
     await tx.session.deleteMany({ where: { expiresAt: { lte: at } } });
     await tx.session.create({ data: { id, accountId, tokenHash, createdAt: at, lastSeenAt: at, expiresAt } });
@@ -50,18 +51,22 @@ async function findOwner(
   db: PrismaClient,
   tokenHash: string,
   now: Date,
-  idleMs: number,
+  { idleMs, maxMs }: SessionLife,
 ): Promise<KeyOwner | null> {
   const noted = new Date(now.getTime() - NOTE_AFTER_MS);
-  const expiresAt = new Date(now.getTime() + idleMs);
+  const idleEnd = new Date(now.getTime() + idleMs);
+  const begunAfter = new Date(now.getTime() - maxMs);
   const rows = await db.$queryRaw<SessionRow[]>`
     WITH noted AS (
-      UPDATE sessions SET last_seen_at = ${now}::timestamptz, expires_at = ${expiresAt}::timestamptz
+      UPDATE sessions SET last_seen_at = ${now}::timestamptz, 
+        expires_at = least(${idleEnd}::timestamptz, created_at + make_interval(secs => ${maxMs}::float8 / 1000))
       WHERE token_hash = ${tokenHash} AND expires_at > ${now}::timestamptz AND last_seen_at < ${noted}::timestamptz
+        AND EXISTS (SELECT FROM accounts a WHERE a.id = sessions.account_id AND a.active)
     )
     SELECT s.id AS session_id, ${OWNER_COLUMNS}
     FROM sessions s JOIN accounts a ON a.id = s.account_id LEFT JOIN plans p ON p.key = a.plan_key
-    WHERE s.token_hash = ${tokenHash} AND s.expires_at > ${now}::timestamptz`;
+    WHERE s.token_hash = ${tokenHash} AND s.expires_at > ${now}::timestamptz
+      AND s.created_at > ${begunAfter}::timestamptz`;
   const row = rows[0];
   if (row === undefined) return null;
   if (!row.active) return { kind: 'deactivated' };

@@ -4,50 +4,50 @@ import type { Db } from '../prisma.ts';
 
 type Outcome = 'updated' | 'unknown' | 'last_admin';
 
-/** Changes an account unless that would leave no active administrator. */
+/**
+ * Changes an account unless that would leave no active administrator. Ends its sessions when it is deactivated or its
+ * role is lowered; `db` must be a transaction for both to be one.
+ */
 export async function updateAccount(db: Db, id: string, change: AccountChange): Promise<Outcome> {
   const staysAdmin = (change.role ?? 'admin') === 'admin' && change.active !== false;
-  return staysAdmin ? changeFreely(db, id, change) : changeGuarded(db, id, change);
+  const rows = await db.$queryRaw<ChangedRow[]>(changeSql(id, change, !staysAdmin));
+  const row = rows[0];
+  if (row?.changed !== true) return row?.known === true ? 'last_admin' : 'unknown';
+  // A statement of its own: a session begun while the first one waited for the account is seen by it.
+  if (row.lost) await db.session.deleteMany({ where: { accountId: id } });
+  return 'updated';
 }
 
-async function changeFreely(db: Db, id: string, change: AccountChange): Promise<Outcome> {
-  const { role, plan, active, trialEndsAt } = change;
-  const data = {
-    ...(role === undefined ? {} : { role }),
-    ...(plan === undefined ? {} : { planKey: plan }),
-    ...(active === undefined ? {} : { active }),
-    ...(trialEndsAt === undefined ? {} : { trialEndsAt }),
-  };
-  return (await db.account.updateMany({ where: { id }, data })).count > 0 ? 'updated' : 'unknown';
-}
-
-interface GuardedRow {
+interface ChangedRow {
   readonly changed: boolean;
   readonly known: boolean;
+  /** Whether the account may do less than before. */
+  readonly lost: boolean;
 }
 
-// The administrators are locked first and in one order: of two that lower each other at the same time the
-// second waits, and then sees that it is the last.
-async function changeGuarded(db: Db, id: string, change: AccountChange): Promise<Outcome> {
-  const rows = await db.$queryRaw<GuardedRow[]>`
-    WITH admins AS MATERIALIZED (
-      SELECT id FROM accounts WHERE role = 'admin' AND active ORDER BY id FOR UPDATE
+// Where one could be the last, the administrators are locked first and in one order: of two that lower each other at
+// the same time the second waits, and then sees that it is the last.
+function changeSql(id: string, change: AccountChange, isGuarded: boolean): Prisma.Sql {
+  const admins = Prisma.sql`SELECT id FROM accounts WHERE role = 'admin' AND active ORDER BY id FOR UPDATE`;
+  const guard = Prisma.sql`(EXISTS (SELECT 1 FROM admins WHERE admins.id <> ${id})
+    OR NOT EXISTS (SELECT 1 FROM admins WHERE admins.id = ${id}))`;
+  return Prisma.sql`
+    WITH admins AS MATERIALIZED (${isGuarded ? admins : Prisma.sql`SELECT NULL::char(32) AS id WHERE false`}),
+    before AS MATERIALIZED (
+      SELECT id, role, active FROM accounts
+      WHERE id = ${id} AND (SELECT count(*) FROM admins) >= 0 FOR NO KEY UPDATE
     ), changed AS (
       UPDATE accounts SET ${assignments(change)}
-      WHERE id = ${id}
-        AND (EXISTS (SELECT 1 FROM admins WHERE admins.id <> ${id})
-          OR NOT EXISTS (SELECT 1 FROM admins WHERE admins.id = ${id}))
-      RETURNING accounts.id
+      FROM before b WHERE accounts.id = b.id AND ${isGuarded ? guard : Prisma.sql`true`}
+      RETURNING (accounts.role < b.role OR (b.active AND NOT accounts.active)) AS lost
     )
-    SELECT EXISTS (SELECT 1 FROM changed) AS changed, EXISTS (SELECT 1 FROM accounts WHERE id = ${id}) AS known`;
-  const row = rows[0];
-  if (row?.changed === true) return 'updated';
-  return row?.known === true ? 'last_admin' : 'unknown';
+    SELECT EXISTS (SELECT 1 FROM changed) AS changed, EXISTS (SELECT 1 FROM before) AS known,
+      coalesce((SELECT lost FROM changed), false) AS lost`;
 }
 
 function assignments({ role, plan, active, trialEndsAt }: AccountChange): Prisma.Sql {
   return Prisma.join([
-    Prisma.sql`id = id`,
+    Prisma.sql`id = accounts.id`,
     ...(role === undefined ? [] : [Prisma.sql`role = ${role}::role`]),
     ...(plan === undefined ? [] : [Prisma.sql`plan_key = ${plan}::text`]),
     ...(active === undefined ? [] : [Prisma.sql`active = ${active}::boolean`]),

@@ -5,7 +5,8 @@ import { batchInclude, toBatches } from './batch-rows.ts';
 import { cancelBatch } from './cancel-batch.ts';
 import { editBatchRow } from './edit-row.ts';
 import { exportRows } from './export-rows.ts';
-import { readRows } from './read-batch-rows.ts';
+import { findBatch } from './find-batch.ts';
+import { readRows, rowPages } from './read-batch-rows.ts';
 import { retryBatch } from './retry-batch.ts';
 import { recheckBatch, startBatch } from './start-batch.ts';
 
@@ -14,12 +15,7 @@ const DELETABLE = BATCH_TRANSITIONS.filter(({ action }) => action === 'delete').
 /** Batches in PostgreSQL. */
 export function createBatchStore(db: PrismaClient): BatchStore {
   return {
-    find: async (id, ownerId) => {
-      const where = ownerId === null ? { id } : { id, accountId: ownerId };
-      const record = await db.batch.findFirst({ where, include: batchInclude });
-      const [batch] = record === null ? [] : await toBatches(db, [record]);
-      return batch ?? null;
-    },
+    find: (id, ownerId) => findBatch(db, id, ownerId),
     list: async (ownerId, limit) => {
       const records = await db.batch.findMany({
         where: ownerId === null ? {} : { accountId: ownerId },
@@ -30,6 +26,7 @@ export function createBatchStore(db: PrismaClient): BatchStore {
       return toBatches(db, records);
     },
     rows: (id, offset, limit) => readRows(db, id, offset, limit),
+    rowPages: (id, offset, limit) => rowPages(db, id, offset, limit),
     exportRows: (batch, statuses) => exportRows(db, batch, statuses),
     recheck: (id, reading, at) => recheckBatch(db, id, reading, at),
     start: (...request) => startBatch(db, ...request),

@@ -30,10 +30,14 @@ export function createBatchWorkStore(db: PrismaClient): BatchWorkStore {
       WHERE status = 'processing' AND lease_until <= ${now}::timestamptz`,
     findOpen: async (limit) => {
       const rows = await db.$queryRaw<{ id: string }[]>`
-        SELECT id FROM batches b WHERE status IN ('queued', 'running') AND (
-          EXISTS (SELECT FROM batch_rows WHERE batch_id = b.id AND status = 'pending')
-          OR NOT EXISTS (SELECT FROM batch_rows WHERE batch_id = b.id AND status = 'processing'))
-        ORDER BY created_at, id LIMIT ${limit}`;
+        SELECT id FROM (
+          SELECT b.id, b.updated_at,
+            row_number() OVER (PARTITION BY b.account_id ORDER BY b.created_at, b.id) AS place
+          FROM batches b JOIN accounts a ON a.id = b.account_id AND a.active
+          WHERE b.status IN ('queued', 'running') AND (
+            EXISTS (SELECT FROM batch_rows WHERE batch_id = b.id AND status = 'pending')
+            OR NOT EXISTS (SELECT FROM batch_rows WHERE batch_id = b.id AND status = 'processing'))
+        ) open ORDER BY place, updated_at, id LIMIT ${limit}`;
       return rows.map((row) => row.id);
     },
   };

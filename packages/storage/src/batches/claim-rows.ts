@@ -24,14 +24,16 @@ interface WorkRecord {
   readonly round: number;
 }
 
-/** Takes a queued batch to running; one that runs already is shared. */
+/** Takes a queued batch to running; one that runs already is shared. That of a deactivated account waits. */
 export async function takeBatch(db: Db, id: string, at: Date): Promise<BatchWork | null> {
   await db.$executeRaw`
     UPDATE batches SET status = 'running', started_at = ${at}::timestamptz, updated_at = ${at}::timestamptz
-    WHERE id = ${id} AND status = 'queued'`;
+    WHERE id = ${id} AND status = 'queued'
+      AND EXISTS (SELECT FROM accounts a WHERE a.id = batches.account_id AND a.active)`;
   const rows = await db.$queryRaw<WorkRecord[]>`
     SELECT b.*, b.market::text AS market, a.name AS account_name
-    FROM batches b JOIN accounts a ON a.id = b.account_id WHERE b.id = ${id} AND b.status = 'running'`;
+    FROM batches b JOIN accounts a ON a.id = b.account_id
+    WHERE b.id = ${id} AND b.status = 'running' AND a.active`;
   const row = rows[0];
   return row === undefined ? null : toWork(row);
 }
@@ -68,6 +70,7 @@ export async function claimRows(
   const claimed = await db.$queryRaw<ClaimRecord[]>`
     WITH next AS (
       SELECT row_index FROM batch_rows WHERE batch_id = ${batchId} AND status = 'pending'
+        AND EXISTS (SELECT FROM batches b JOIN accounts a ON a.id = b.account_id WHERE b.id = ${batchId} AND a.active)
       ORDER BY row_index LIMIT ${limit} FOR UPDATE SKIP LOCKED
     )
     UPDATE batch_rows r SET status = 'processing', claim_token = ${token}, attempts = attempts + 1,

@@ -1,5 +1,6 @@
 import type {
   BatchWorkStore,
+  ChunkEnd,
   ClassifiedRow,
   FailedRow,
   RowClaim,
@@ -10,6 +11,7 @@ import type { Db } from '../prisma.ts';
 import { retryDeadlock } from '../retry-deadlock.ts';
 import { lockSkusSql } from '../skus/code-check.sql.ts';
 import { completeBatch } from './complete-batch.ts';
+import { fillChecks } from './fill-checks.ts';
 import { feeOf, payRows } from './pay-rows.ts';
 import { writeLookups } from './write-lookups.ts';
 
@@ -45,10 +47,23 @@ export async function finishRows(
       await suggestCodes(tx, paid, at);
       const done = paid.length + repeatingRows(paid).length;
       await count(tx, work.id, { processed: done + failedRows + starved, failed: failedRows + starved }, at);
-      await completeBatch(tx, work.id, at);
+      const isOver = await completeBatch(tx, work.id, at);
+      // Rows that failed before any was classified are checked with the last one.
+      const all = starved > 0 || isOver;
+      await checkFailedRows(tx, work.id, end, all ? null : failed);
       return done + failedRows + starved;
     }),
   );
+}
+
+async function checkFailedRows(
+  tx: Db,
+  batchId: string,
+  { checkFailed }: ChunkEnd,
+  rows: readonly FailedRow[] | null,
+): Promise<void> {
+  if (checkFailed === undefined || rows?.length === 0) return;
+  await fillChecks(tx, batchId, checkFailed, rows?.map(({ rowIndex }) => rowIndex) ?? null);
 }
 
 async function lockHeld(db: Db, { batchId, token }: RowClaim): Promise<ReadonlySet<number>> {

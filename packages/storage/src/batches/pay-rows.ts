@@ -52,5 +52,6 @@ function takeFeesSql(accountId: string, paid: readonly ClassifiedRow[], fee: str
     INSERT INTO ledger_entries (account_id, seq, prev_seq, kind, amount, balance_before, balance_after, lookup_id, created_at)
     SELECT t.id, t.seq + n.place, nullif(t.seq + n.place - 1, 0), 'usage', -${fee}::numeric,
       t.before - ${fee}::numeric * (n.place - 1), t.before - ${fee}::numeric * n.place, n.lookup_id, ${at}::timestamptz
-    FROM taken t, unnest(${lookupIds}::text[]) WITH ORDINALITY AS n(lookup_id, place)`;
+    FROM taken t, unnest(${lookupIds}::text[]) WITH ORDINALITY AS n(lookup_id, place)
+    ORDER BY n.place`;
 }

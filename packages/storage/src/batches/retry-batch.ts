@@ -1,7 +1,9 @@
+import type { Batch } from '@svc/domain/batches/batch';
 import type { RetriedRow, RetryPlan } from '@svc/domain/batches/batch-store';
 import { createCreditStore } from '../accounts/account-store.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
+import { findBatch } from './find-batch.ts';
 
 interface FailedRecord {
   readonly row_index: number;
@@ -52,7 +54,7 @@ async function moveRows(db: Db, id: string, { pending, skipped }: Sorted): Promi
 }
 
 /** Puts failed rows of a finished batch back to be done. */
-export async function retryBatch(db: PrismaClient, id: string, plan: RetryPlan): Promise<number | null> {
+export async function retryBatch(db: PrismaClient, id: string, plan: RetryPlan): Promise<Batch | null> {
   return db.$transaction(async (tx) => {
     const held = await tx.$queryRaw<unknown[]>`
       SELECT 1 FROM batches WHERE id = ${id} AND status = 'completed_with_errors' FOR UPDATE`;
@@ -67,6 +69,6 @@ export async function retryBatch(db: PrismaClient, id: string, plan: RetryPlan):
         failed_rows = failed_rows - ${waiting + sorted.skipped.length}, updated_at = ${plan.at}::timestamptz,
         validation = jsonb_set(validation, '{ended_before_round}', to_jsonb(processed_rows - ${waiting}))
       WHERE id = ${id}`;
-    return sorted.pending.length;
+    return findBatch(tx, id, null);
   });
 }

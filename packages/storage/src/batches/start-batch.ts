@@ -1,8 +1,9 @@
 import type { BatchStart, BatchStore, RowReading } from '@svc/domain/batches/batch-store';
-import type { BatchValidation } from '@svc/domain/batches/batch';
+import type { Batch, BatchValidation } from '@svc/domain/batches/batch';
 import { createCreditStore } from '../accounts/account-store.ts';
 import type { PrismaClient, Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
+import { findBatch } from './find-batch.ts';
 import { feedRows } from './read-batch-rows.ts';
 import { writeFindings, writeFirstStates } from './write-checks.ts';
 
@@ -38,9 +39,9 @@ export async function recheckBatch(
 export async function startBatch(
   db: PrismaClient,
   ...[id, start, reading, admit]: Parameters<BatchStore['start']>
-): Promise<boolean> {
+): Promise<Batch | null> {
   return db.$transaction(async (tx) => {
-    if (!(await holdUploaded(tx, id))) return false;
+    if (!(await holdUploaded(tx, id))) return null;
     await feedRows(tx, id, reading);
     const { rows, validation } = reading.finish();
     const { valid } = validation.precheck;
@@ -57,7 +58,7 @@ export async function startBatch(
         processedRows: ended,
       },
     });
-    return true;
+    return findBatch(tx, id, null);
   });
 }
 

@@ -34,27 +34,19 @@ export function createActivationStore(db: PrismaClient, skusAPass = SKUS_A_PASS)
       return row === null ? null : toActivation(row);
     },
     findOpen: async (now) => {
+      const lease = { OR: [{ leaseUntil: null }, { leaseUntil: { lte: now } }] };
       const rows = await db.activation.findMany({
-        where: { step: { not: 'done' }, OR: [{ leaseUntil: null }, { leaseUntil: { lte: now } }] },
+        where: { ...OPEN, ...lease },
         orderBy: { createdAt: 'asc' },
         select: { id: true },
       });
       return rows.map((row) => row.id);
     },
-    claim: async (id, now, leaseMs) => {
-      const leaseUntil = new Date(now.getTime() + leaseMs);
-      const claimed = await db.$executeRaw`
-        UPDATE activations a SET lease_until = ${leaseUntil}::timestamptz
-        WHERE id = ${id} AND step <> 'done' AND (lease_until IS NULL OR lease_until <= ${now}::timestamptz)
-          AND NOT EXISTS (
-            SELECT FROM activations e WHERE e.market = a.market AND e.step <> 'done' AND e.created_at < a.created_at
-          )`;
-      return claimed === 0 ? null : find(id);
-    },
+    claim: async (id, now, leaseMs) => ((await claim(db, id, now, leaseMs)) === 0 ? null : find(id)),
     compared: async (id, leaseUntil) => {
       await db.activation.updateMany({
         where: { id, step: 'switched' },
-        data: { step: 'compared', leaseUntil },
+        data: { step: 'compared', leaseUntil, attempts: 0 },
       });
     },
     alertSkus: async (activation, from, now, leaseUntil) => {
@@ -67,7 +59,34 @@ export function createActivationStore(db: PrismaClient, skusAPass = SKUS_A_PASS)
     release: async (id) => {
       await db.activation.updateMany({ where: { id, step: { not: 'done' } }, data: { leaseUntil: null } });
     },
+    giveUp: async (id, now) => {
+      await db.activation.updateMany({ where: { id, ...OPEN }, data: { leaseUntil: null, failedAt: now } });
+    },
+    reopen: (toDatasetId) => reopen(db, toDatasetId),
   };
+}
+
+const OPEN = { step: { not: 'done' }, failedAt: null } as const;
+
+function claim(db: PrismaClient, id: string, now: Date, leaseMs: number): Promise<number> {
+  const leaseUntil = new Date(now.getTime() + leaseMs);
+  return db.$executeRaw`
+    UPDATE activations a SET lease_until = ${leaseUntil}::timestamptz, attempts = attempts + 1
+    WHERE id = ${id} AND step <> 'done' AND failed_at IS NULL
+      AND (lease_until IS NULL OR lease_until <= ${now}::timestamptz)
+      AND NOT EXISTS (
+        SELECT FROM activations e
+        WHERE e.market = a.market AND e.step <> 'done' AND e.failed_at IS NULL AND e.created_at < a.created_at
+      )`;
+}
+
+async function reopen(db: PrismaClient, toDatasetId: string): Promise<string | null> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    UPDATE activations SET failed_at = NULL, attempts = 0
+    WHERE failed_at IS NOT NULL AND step <> 'done' AND id = (
+      SELECT id FROM activations WHERE to_dataset_id = ${toDatasetId} ORDER BY created_at DESC, id DESC LIMIT 1)
+    RETURNING id`;
+  return rows[0]?.id ?? null;
 }
 
 interface PassRow {
@@ -93,12 +112,7 @@ async function switchTo(
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('svc.activate.' || ${next.market}::text))::text`;
     const current = await tx.dataset.findFirst({ where: { market: next.market, state: 'active' } });
     if (current?.id === datasetId) return null;
-    if (current !== null) {
-      await tx.dataset.update({
-        where: { id: current.id },
-        data: { state: 'superseded', supersededAt: now },
-      });
-    }
+    await supersede(tx, next, now);
     await tx.dataset.update({
       where: { id: datasetId },
       data: { state: 'active', activatedAt: now, supersededAt: null },
@@ -122,6 +136,18 @@ async function switchTo(
   });
 }
 
+// A real schedule takes the place of all samples of its market, those that were never in force too.
+async function supersede(
+  tx: Pick<Db, 'dataset'>,
+  next: { readonly market: Market; readonly isDemo: boolean },
+  now: Date,
+): Promise<void> {
+  const staged = { isDemo: true, state: 'staged', loadedAt: { not: null } } as const;
+  const replaced = next.isDemo ? [] : [staged];
+  const where = { market: next.market, OR: [{ state: 'active' as const }, ...replaced] };
+  await tx.dataset.updateMany({ where, data: { state: 'superseded', supersededAt: now } });
+}
+
 async function recordSwitch(
   tx: Db,
   row: ActivationRow,
@@ -141,7 +167,18 @@ async function nextSwitchTime(tx: Pick<Db, 'activation'>, market: Market, now: D
 }
 
 function toActivation(row: ActivationRow): Activation {
-  const { id, market, fromDatasetId, toDatasetId, fromVersion, toVersion, step, lastSkuId } = row;
+  const {
+    id,
+    market,
+    fromDatasetId,
+    toDatasetId,
+    fromVersion,
+    toVersion,
+    step,
+    lastSkuId,
+    attempts,
+    failedAt,
+  } = row;
   // Only this store writes steps.
   return {
     id,
@@ -152,5 +189,7 @@ function toActivation(row: ActivationRow): Activation {
     toVersion,
     step: step as ActivationStep,
     lastSkuId,
+    attempts,
+    failedAt,
   };
 }

@@ -23,7 +23,7 @@ export function alertSkusSql({ activation, from, skus, now, leaseUntil }: Pass):
       SELECT coalesce(max(id), ${from}::int) AS reached
       FROM (SELECT id FROM skus WHERE id > ${from}::int ORDER BY id LIMIT ${skus}::int) AS next
     ), guard AS (
-      UPDATE activations SET last_sku_id = range.reached, lease_until = ${leaseUntil}::timestamptz
+      UPDATE activations SET last_sku_id = range.reached, lease_until = ${leaseUntil}::timestamptz, attempts = 0
       FROM range
       WHERE activations.id = ${id} AND last_sku_id = ${from}::int AND step = 'compared'
       RETURNING range.reached

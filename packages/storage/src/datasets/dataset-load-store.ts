@@ -23,9 +23,9 @@ export function createDatasetLoadStore(db: Db): DatasetLoadStore {
       const row = await db.dataset.findUnique({ where: { market_version: { market, version } } });
       return row === null || row.loadedAt === null ? null : { datasetId: row.id, hash: row.contentHash };
     },
-    activeLineCount: async (market) => {
+    activeLeafCount: async (market) => {
       const row = await db.dataset.findFirst({ where: { market, state: 'active', isDemo: false } });
-      return row?.entryCount ?? null;
+      return row?.leafCount ?? null;
     },
     release: async (id) => {
       await db.datasetLoad.updateMany({

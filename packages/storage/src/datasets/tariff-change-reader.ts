@@ -71,7 +71,7 @@ function toChange(row: ChangeRow): TariffChange {
     detectedAt,
   } = row;
   return {
-    id,
+    id: Number(id),
     market,
     fromVersion,
     toVersion,

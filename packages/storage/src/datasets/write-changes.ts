@@ -17,6 +17,23 @@ const COLUMNS = [
   'detected_at',
 ] as const;
 
+/** Comparisons of a market that callers asked for and that no switch of versions made; older ones can be made again. */
+const KEPT_PAIRS = 20;
+const FORGET_OLD = `
+  WITH gone AS (
+    DELETE FROM version_comparisons v USING (
+      SELECT c.market, c.from_version, c.to_version FROM version_comparisons c
+      WHERE c.market = $1::market AND NOT EXISTS (
+        SELECT FROM activations a
+        WHERE a.market = c.market AND a.from_version = c.from_version AND a.to_version = c.to_version)
+      ORDER BY c.compared_at DESC, c.from_version, c.to_version OFFSET $2
+    ) old
+    WHERE v.market = old.market AND v.from_version = old.from_version AND v.to_version = old.to_version
+    RETURNING v.market, v.from_version, v.to_version
+  )
+  DELETE FROM tariff_changes t USING gone
+  WHERE t.market = gone.market AND t.from_version = gone.from_version AND t.to_version = gone.to_version`;
+
 /** Keeps the changes between two versions in place of an earlier comparison of the same two, in one transaction. */
 export async function writeChanges(
   client: pg.ClientBase,
@@ -39,6 +56,7 @@ export async function writeChanges(
        ON CONFLICT (market, from_version, to_version) DO UPDATE SET compared_at = excluded.compared_at`,
       [...key, at],
     );
+    await client.query(FORGET_OLD, [pair.market, KEPT_PAIRS]);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');

@@ -1,6 +1,7 @@
 import { newId } from '@svc/domain/id';
 import type { DatasetLoad, LoadReport } from '@svc/domain/datasets/dataset-load';
 import { NATIONAL_DIGITS } from '@svc/tariff/market';
+import { OFFICIAL_DOMAINS } from '@svc/tariff/official-source';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import type pg from 'pg';
 import { copyRows, type CopyValue } from './copy-rows.ts';
@@ -77,7 +78,7 @@ async function upsertDataset(
       NATIONAL_DIGITS[load.market],
       load.sourceName,
       load.sourceUrl,
-      load.sourceUrl === null ? [] : [new URL(load.sourceUrl).hostname],
+      officialDomains(load),
       load.isDemo,
       load.contentHash,
       report.lines,
@@ -91,6 +92,12 @@ async function upsertDataset(
   const id = rows[0]?.id;
   if (id === undefined) throw new Error('the version row was not written');
   return id;
+}
+
+// A sample is nobody's official text.
+function officialDomains({ market, isDemo, sourceUrl }: DatasetLoad): readonly string[] {
+  const own = sourceUrl === null ? [] : [new URL(sourceUrl).hostname];
+  return isDemo ? own : [...new Set([...own, ...OFFICIAL_DOMAINS[market]])];
 }
 
 function* lineRows(datasetId: string, lines: readonly ScheduleLine[]): Generator<readonly CopyValue[]> {

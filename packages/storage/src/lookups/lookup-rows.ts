@@ -99,7 +99,7 @@ export function toLookup(row: DetailRow): Lookup {
 
 function toEvent(row: DetailRow['events'][number]): LookupEvent {
   const { id, at, byId, byName, note, from, to } = row;
-  return { id, kind: row.kind as LookupEvent['kind'], at, byId, byName, note, from, to };
+  return { id: Number(id), kind: row.kind as LookupEvent['kind'], at, byId, byName, note, from, to };
 }
 
 // What follows reads JSON that only this package writes: the shapes are those of the writes.

@@ -1,7 +1,7 @@
 import type { SkuDraft } from '@svc/domain/skus/sku';
 import { codeDigits } from '@svc/tariff/code';
 import { Prisma } from '../generated/prisma/client.ts';
-import { codeFindingSql, earlierVersionSql, settledStatusSql } from './code-check.sql.ts';
+import { codeFindingSql, earlierVersionSql, settledStatusSql, SKU_LOCK_ORDER } from './code-check.sql.ts';
 
 interface SaveSql {
   readonly checkCodes: boolean;
@@ -64,19 +64,46 @@ function assignments(): Prisma.Sql {
   ]);
 }
 
-/** One statement for all drafts: insert or update, codes checked by a join with the active schedules. */
-export function saveSkusSql(drafts: readonly SkuDraft[], { checkCodes, at }: SaveSql): Prisma.Sql {
+/** The rows that the drafts make, as `INSERT` would take them; their codes checked by a join with the active schedules. */
+function draftRowsSql(drafts: readonly SkuDraft[], { checkCodes, at }: SaveSql): Prisma.Sql {
   return Prisma.sql`
-    INSERT INTO skus (sku, market, description, material, use, composition, origin, notes, external_ref,
-      current_code, code_digits, code_status, checked_version, checked_at, created_at, updated_at)
     SELECT s.sku, s.market, s.description, s.material, s.use, s.composition, s.origin, s.notes, s.external_ref,
-      coalesce(t.code, s.code), s.digits, CASE WHEN d.id IS NULL THEN 'unknown' ELSE ${codeFindingSql(Prisma.sql`s.digits`)} END,
-      d.version, CASE WHEN d.id IS NOT NULL OR (s.is_stated AND s.code IS NULL) THEN ${at}::timestamptz END,
-      ${at}::timestamptz, ${at}::timestamptz
+      coalesce(t.code, s.code) AS current_code, s.digits AS code_digits,
+      CASE WHEN d.id IS NULL THEN 'unknown' ELSE ${codeFindingSql(Prisma.sql`s.digits`)} END AS code_status,
+      d.version AS checked_version,
+      CASE WHEN d.id IS NOT NULL OR (s.is_stated AND s.code IS NULL) THEN ${at}::timestamptz END AS checked_at,
+      ${at}::timestamptz AS updated_at
     FROM ${itemsSql(drafts)}
       LEFT JOIN datasets d ON ${checkCodes} AND s.code IS NOT NULL AND d.market = s.market AND d.state = 'active'
-      LEFT JOIN tariff_lines t ON t.dataset_id = d.id AND t.code_digits = s.digits
-    ORDER BY s.sku COLLATE "C", s.market
-    ON CONFLICT (sku, market) DO UPDATE SET ${assignments()}
-    RETURNING id, sku, market::text AS market, code_status::text AS "codeStatus", current_code IS NOT NULL AS "hasCode"`;
+      LEFT JOIN tariff_lines t ON t.dataset_id = d.id AND t.code_digits = s.digits`;
+}
+
+const SAVED = Prisma.sql`skus.id, skus.sku, skus.market::text AS market, skus.code_status::text AS "codeStatus",
+  skus.current_code IS NOT NULL AS "hasCode"`;
+
+/**
+ * One statement for all drafts: what is there is updated, the rest inserted. An insert that turns into an update takes
+ * an id all the same, so that a catalog which is sent every hour would run out of them.
+ */
+export function saveSkusSql(drafts: readonly SkuDraft[], save: SaveSql): Prisma.Sql {
+  return Prisma.sql`
+    WITH drafts AS MATERIALIZED (${draftRowsSql(drafts, save)}),
+    known AS MATERIALIZED (
+      SELECT s.id, s.sku, s.market FROM skus s JOIN drafts USING (sku, market)
+      ORDER BY ${SKU_LOCK_ORDER} FOR NO KEY UPDATE OF s
+    ), updated AS (
+      UPDATE skus SET ${assignments()}
+      FROM known k JOIN drafts excluded USING (sku, market) WHERE skus.id = k.id
+      RETURNING ${SAVED}
+    ), inserted AS (
+      INSERT INTO skus (sku, market, description, material, use, composition, origin, notes, external_ref,
+        current_code, code_digits, code_status, checked_version, checked_at, created_at, updated_at)
+      SELECT s.sku, s.market, s.description, s.material, s.use, s.composition, s.origin, s.notes, s.external_ref,
+        s.current_code, s.code_digits, s.code_status, s.checked_version, s.checked_at, s.updated_at, s.updated_at
+      FROM drafts s WHERE NOT EXISTS (SELECT FROM known k WHERE k.sku = s.sku AND k.market = s.market)
+      ORDER BY ${SKU_LOCK_ORDER}
+      ON CONFLICT (sku, market) DO UPDATE SET ${assignments()}
+      RETURNING ${SAVED}
+    )
+    SELECT * FROM updated UNION ALL SELECT * FROM inserted`;
 }

@@ -12,32 +12,49 @@ const LAST_DAY = '9998-12-31';
 export function createLedgerReads(
   db: PrismaClient,
 ): Pick<UsageReader, 'ledger' | 'ledgerTotals' | 'ledgerChunks'> {
-  const page = (filter: LedgerFilter, range: Prisma.Sql): Promise<LedgerRow[]> =>
-    db.$queryRaw<LedgerRow[]>`
-      SELECT l.id, l.created_at AS "createdAt", l.kind::text AS kind, l.amount::text AS amount,
+  const page = (filter: LedgerFilter, range: Prisma.Sql): Promise<PlacedRow[]> =>
+    db.$queryRaw<PlacedRow[]>`
+      SELECT l.id::float8 AS id, l.created_at AS "createdAt", l.kind::text AS kind, l.amount::text AS amount,
         l.balance_after::text AS "balanceAfter", l.lookup_id AS "lookupId", l.note, by_account.name AS "createdByName",
-        a.id AS "accountId", a.name AS "accountName", a.email AS "accountEmail", l.tokens
+        a.id AS "accountId", a.name AS "accountName", a.email AS "accountEmail", l.tokens,
+        ${placeOf(filter)}::float8 AS place
       FROM ledger_entries l JOIN accounts a ON a.id = l.account_id
       LEFT JOIN accounts by_account ON by_account.id = l.created_by_id
       WHERE ${ledgerWhere(filter)} ${range}`;
   return {
-    ledger: (filter, offset, limit) =>
-      page(filter, Prisma.sql`ORDER BY l.created_at DESC, l.id DESC OFFSET ${offset} LIMIT ${limit}`),
+    ledger: async (filter, offset, limit) =>
+      (await page(filter, Prisma.sql`${newestFirst(filter)} OFFSET ${offset} LIMIT ${limit}`)).map(toRow),
     ledgerTotals: (filter) => ledgerTotals(db, filter),
     ledgerChunks: async function* (filter) {
       let after: Prisma.Sql = Prisma.empty;
       for (;;) {
-        const rows = await page(
-          filter,
-          Prisma.sql`${after} ORDER BY l.created_at DESC, l.id DESC LIMIT ${CHUNK_ROWS}`,
-        );
+        const rows = await page(filter, Prisma.sql`${after} ${newestFirst(filter)} LIMIT ${CHUNK_ROWS}`);
         const last = rows.at(-1);
         if (last === undefined) return;
-        yield rows;
-        after = Prisma.sql`AND (l.created_at, l.id) < (${last.createdAt}::timestamptz, ${last.id}::int)`;
+        yield rows.map(toRow);
+        after = Prisma.sql`AND ${placeOf(filter)} < ${last.place}::bigint`;
       }
     },
   };
+}
+
+/** A ledger row with its place in the order that it is read in. */
+interface PlacedRow extends LedgerRow {
+  readonly place: number;
+}
+
+function toRow({ place: _place, ...row }: PlacedRow): LedgerRow {
+  return row;
+}
+
+// The order of booking. By time, bookings that waited for each other stand out of order. Ids are taken while the
+// account is locked: of several accounts they tell the order as `seq` does of one.
+function placeOf({ accountId }: LedgerFilter): Prisma.Sql {
+  return accountId === null ? Prisma.sql`l.id` : Prisma.sql`l.seq`;
+}
+
+function newestFirst(filter: LedgerFilter): Prisma.Sql {
+  return Prisma.sql`ORDER BY ${placeOf(filter)} DESC`;
 }
 
 async function ledgerTotals(

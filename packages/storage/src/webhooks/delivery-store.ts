@@ -32,7 +32,8 @@ export function createDeliveryStore(db: Db): DeliveryStore {
     releaseLapsed: (now) => db.$executeRaw(releaseLapsedSql(now)),
     cancelStranded: (now) => db.$executeRaw`
       UPDATE deliveries d SET status = 'cancelled', next_attempt_at = NULL, finished_at = ${now}::timestamptz
-      FROM webhooks w WHERE w.id = d.webhook_id AND NOT (w.active AND w.deleted_at IS NULL) AND d.status = 'pending'`,
+      FROM webhooks w JOIN accounts a ON a.id = w.account_id
+      WHERE w.id = d.webhook_id AND d.status = 'pending' AND NOT (w.active AND w.deleted_at IS NULL AND a.active)`,
     purge: (before) => purgeDeliveries(db, before),
   };
 }

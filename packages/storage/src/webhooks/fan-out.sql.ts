@@ -3,7 +3,8 @@ import { Prisma } from '../generated/prisma/client.ts';
 
 /**
  * One statement: a delivery for each webhook that listens to an event, and the event's mark. Its account's webhooks
- * and the administrators' listen, and everybody's to what concerns the installation. The body ends with the delivery's id.
+ * and the administrators' listen, and everybody's to what concerns the installation,
+ * as long as the account is active and its plan has webhooks. The body ends with the delivery's id.
  */
 export function fanOutSql(bodies: readonly EventBody[], at: Date): Prisma.Sql {
   const rows = bodies.map(({ id, bodyStart }) => ({ id: String(id), body_start: bodyStart }));
@@ -18,6 +19,8 @@ export function fanOutSql(bodies: readonly EventBody[], at: Date): Prisma.Sql {
       FROM ready r JOIN webhooks w ON w.active AND w.deleted_at IS NULL
         AND (cardinality(w.events) = 0 OR r.event = ANY(w.events))
       JOIN accounts a ON a.id = w.account_id AND a.active
+        AND (a.plan_key IS NULL OR EXISTS (SELECT FROM entitlements e
+          WHERE e.plan_key = a.plan_key AND e.key = 'feature.webhooks' AND e.enabled))
       WHERE r.account_id IS NULL OR r.account_id = w.account_id OR a.role = 'admin'
       ORDER BY r.id, w.created_at, w.id
     ), numbered AS MATERIALIZED (
@@ -30,5 +33,5 @@ export function fanOutSql(bodies: readonly EventBody[], at: Date): Prisma.Sql {
     ), done AS (
       UPDATE outbox_events e SET fanned_out_at = ${at}::timestamptz FROM ready r WHERE e.id = r.id
     )
-    SELECT count(*)::int AS made FROM made`;
+    SELECT id FROM made ORDER BY id`;
 }

@@ -35,8 +35,8 @@ export function createOutboxStore(db: Db): OutboxStore {
       return { events, unreadable };
     },
     fanOut: async (bodies, at) => {
-      const rows = await db.$queryRaw<{ made: number }[]>(fanOutSql(bodies, at));
-      return rows[0]?.made ?? 0;
+      const rows = await db.$queryRaw<{ id: number }[]>(fanOutSql(bodies, at));
+      return rows.map(({ id }) => id);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { EventName } from '@svc/domain/webhooks/event-name';
-import type { Webhook } from '@svc/domain/webhooks/webhook';
-import type { WebhookStore } from '@svc/domain/webhooks/webhook-store';
+import type { Delivery, Webhook } from '@svc/domain/webhooks/webhook';
+import type { DeliveryFilter, WebhookStore } from '@svc/domain/webhooks/webhook-store';
 import type { PrismaClient, Webhook as WebhookRow } from '../generated/prisma/client.ts';
 import { changeWebhookSql, deleteWebhookSql, redeliverSql, reserveTestSql } from './webhook.sql.ts';
 
@@ -43,19 +43,26 @@ export function createWebhookStore(db: PrismaClient): WebhookStore {
       ]);
       return reserved === 1;
     },
-    listDeliveries: (webhookId, limit) =>
-      db.delivery.findMany({
-        where: { webhookId },
-        orderBy: { id: 'desc' },
-        take: limit,
-        omit: { body: true },
-      }),
+    listDeliveries: (webhookId, filter) => listDeliveries(db, webhookId, filter),
     redeliver: async (webhookId, deliveryId, at) => {
       if (!Number.isInteger(deliveryId) || deliveryId < 1 || deliveryId > INTEGER_MAX) return null;
       const rows = await db.$queryRaw<{ status: string }[]>(redeliverSql(webhookId, deliveryId, at));
       return (rows[0]?.status ?? null) as Awaited<ReturnType<WebhookStore['redeliver']>>;
     },
   };
+}
+
+function listDeliveries(
+  db: PrismaClient,
+  webhookId: string,
+  { status, beforeId, limit }: DeliveryFilter,
+): Promise<readonly Delivery[]> {
+  const where = {
+    webhookId,
+    ...(status === undefined ? {} : { status }),
+    ...(beforeId === undefined ? {} : { id: { lt: beforeId } }),
+  };
+  return db.delivery.findMany({ where, orderBy: { id: 'desc' }, take: limit, omit: { body: true } });
 }
 
 function toWebhook(row: WebhookRow): Webhook {

@@ -9,8 +9,8 @@ import type { TitleOf } from './title-of.ts';
 
 /** What the caller knows of the source before it is read. */
 export interface ReadOptions {
-  /** Coded lines of the version in force; a tenth of it or less is taken for a broken file. */
-  readonly expectedLines?: number;
+  /** Declarable lines of the version in force; a file with less than half of them is taken for a part of one. */
+  readonly expectedLeaves?: number;
   /** ISO date on which lines must be in force, for sources that date them. */
   readonly date?: string;
   /** Titles of headings and subheadings, for sources that have none. */
@@ -30,7 +30,6 @@ export interface FormRules {
 
 /** Faults beyond this number say nothing new about a file that is refused anyway. */
 export const FAULTS_MAX = 200;
-const TOO_FEW_DIVISOR = 10;
 
 /** Builds the tree from collected rows and closes the report; a schedule with faults comes without lines. */
 export function finishSchedule(
@@ -45,7 +44,7 @@ export function finishSchedule(
     ...collected.faults,
     ...treeFaults,
     ...orphansBy(check, lines, collected),
-    ...tooFew(collected, options),
+    ...tooFew(lines, options),
   ];
   return {
     lines: faults.length > 0 ? [] : lines,
@@ -73,9 +72,8 @@ function orphansBy(
   });
 }
 
-function tooFew(collected: CollectedRows, options: ReadOptions): ScheduleFault[] {
-  const lines = collected.rows.filter((row) => row.code !== null).length;
-  const expectedLines = options.expectedLines ?? 0;
-  if (lines > expectedLines / TOO_FEW_DIVISOR) return [];
-  return [{ code: 'too_few_lines', sourceRow: null, params: { lines, expectedLines } }];
+function tooFew(lines: readonly ScheduleLine[], { expectedLeaves = 0 }: ReadOptions): ScheduleFault[] {
+  const leaves = lines.filter((line) => line.isLeaf).length;
+  if (leaves > 0 && leaves * 2 >= expectedLeaves) return [];
+  return [{ code: 'too_few_lines', sourceRow: null, params: { leaves, expectedLeaves } }];
 }

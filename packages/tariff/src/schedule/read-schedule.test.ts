@@ -70,7 +70,7 @@ describe('readSchedule', () => {
   });
 
   it('hands the expected size on', () => {
-    const read = readSchedule('US', { kind: 'rows', rows: GENERIC }, { expectedLines: 30_000 });
+    const read = readSchedule('US', { kind: 'rows', rows: GENERIC }, { expectedLeaves: 30_000 });
     expect(read.faults).toMatchObject([{ code: 'too_few_lines' }]);
   });
 });

@@ -20,6 +20,13 @@ export function optional<T>(schema: Schema<T>): Schema<T, 'optional'> {
   return { joi: schema.joi.optional(), json: schema.json, presence: 'optional' };
 }
 
+const BLANK = Joi.string().allow('').pattern(/^\s*$/);
+
+/** A parameter that may be left out; one without a word in it counts as left out, as forms send it. */
+export function optionalWords(schema: Schema<string>): Schema<string, 'optional'> {
+  return { joi: schema.joi.empty(BLANK).optional(), json: schema.json, presence: 'optional' };
+}
+
 /** A field that takes `value` when it is left out. */
 export function withDefault<T, const V extends T>(schema: Schema<T>, value: V): Schema<T, 'default'> {
   return {

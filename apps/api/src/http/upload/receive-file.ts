@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { basename } from 'node:path';
-import { promisify } from 'node:util';
+import { callbackify, promisify } from 'node:util';
 import { refuse, refuseField, type Refusal } from '@svc/domain/errors/refusal';
 import type { Request, RequestHandler, Response } from 'express';
 import multer, { MulterError } from 'multer';
+import { watchArrival } from '../arrival.ts';
+import type { UploadFolder } from './upload-folder.ts';
 
 /** Limits of a file that is received. */
 export interface FileLimits {
@@ -27,10 +28,16 @@ const FILENAME_MAX_CHARS = 255;
 const OTHER_FIELDS_MAX = 20;
 const FORM_TYPE = /^multipart\/form-data\s*;.*\bboundary=/i;
 
-/** Receives the form field `file` into a file of the system's temporary folder. Refuses with 415, 413, 408, 400 or 422. */
-export function fileReceiver(limits: FileLimits): (req: Request, res: Response) => Promise<ReceivedFile> {
+/** Receives the form field `file` into a file of a folder. Refuses with 415, 413, 408, 400 or 422. */
+export function fileReceiver(
+  limits: FileLimits,
+  folder: UploadFolder,
+): (req: Request, res: Response) => Promise<ReceivedFile> {
+  const inFolder = callbackify(() => folder.path());
   const parse: RequestHandler = multer({
-    storage: multer.diskStorage({ destination: tmpdir() }),
+    storage: multer.diskStorage({
+      destination: (_req, _file, done) => inFolder((error, path) => done(error, path)),
+    }),
     limits: { fileSize: limits.maxMb * BYTES_PER_MB, files: 1, fields: OTHER_FIELDS_MAX },
     // Browsers and libraries write names in UTF-8.
     defParamCharset: 'utf8',
@@ -40,13 +47,15 @@ export function fileReceiver(limits: FileLimits): (req: Request, res: Response) 
     if (!FORM_TYPE.test(req.get('content-type') ?? '')) {
       throw refuse('unsupported_media_type', { message: 'upload_not_form' });
     }
-    const watch = watchIdle(req, limits.idleSeconds);
+    const watch = watchArrival(limits.idleSeconds, () => tooSlow(limits.idleSeconds));
+    const onData = (chunk: Buffer): void => watch.arrived(chunk.length);
+    req.on('data', onData);
     try {
       await Promise.race([
         read(req, res).catch((error: unknown) => {
           throw readingRefusal(error, limits);
         }),
-        watch.stalled,
+        watch.tooSlow,
       ]);
     } catch (error) {
       // What is still to come of the body will not be read.
@@ -54,6 +63,7 @@ export function fileReceiver(limits: FileLimits): (req: Request, res: Response) 
       throw error;
     } finally {
       watch.stop();
+      req.off('data', onData);
     }
     if (req.file === undefined) throw fileRequired();
     const { originalname, path } = req.file;
@@ -61,28 +71,8 @@ export function fileReceiver(limits: FileLimits): (req: Request, res: Response) 
   };
 }
 
-interface IdleWatch {
-  /** Rejects when nothing arrives for too long. */
-  readonly stalled: Promise<never>;
-  stop(): void;
-}
-
-function watchIdle(req: Request, seconds: number): IdleWatch {
-  let stop = (): void => undefined;
-  const stalled = new Promise<never>((_, reject) => {
-    const timer = setTimeout(() => {
-      reject(refuse('request_timeout', { message: 'upload_too_slow', params: { seconds } }));
-    }, seconds * 1000);
-    const beat = (): void => void timer.refresh();
-    req.on('data', beat);
-    stop = () => {
-      clearTimeout(timer);
-      req.off('data', beat);
-    };
-  });
-  // The race may be over when it rejects.
-  stalled.catch(() => undefined);
-  return { stalled, stop };
+function tooSlow(seconds: number): Refusal {
+  return refuse('request_timeout', { message: 'upload_too_slow', params: { seconds } });
 }
 
 function fileRequired(): Refusal {

@@ -1,3 +1,4 @@
+import { scryptSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PASSWORD, sessionToken, signedIn, withPassword } from '../../../test/sessions.ts';
 import { startTestApi, type TestApi } from '../../../test/test-api.ts';
@@ -121,6 +122,25 @@ describe('POST /api/auth/sign-in', () => {
   });
 });
 
+describe('a password whose hash is of an earlier cost', () => {
+  beforeAll(letFailuresPass);
+
+  it('signs in, and is hashed again at the present cost', async () => {
+    const account = await api.newAccount('Early');
+    const salt = Buffer.alloc(16, 5);
+    const hash = scryptSync(PASSWORD, salt, 32, { N: 16_384, r: 8, p: 1 });
+    const passwordHash = ['scrypt', 16_384, 8, 1, salt.toString('base64'), hash.toString('base64')].join('$');
+    const { account: accounts } = api.database.client;
+    await accounts.update({ where: { id: account.id }, data: { passwordHash } });
+    expect((await signIn(account.email, 'a wrong password')).status).toBe(401);
+    expect(await accounts.findUnique({ where: { id: account.id } })).toMatchObject({ passwordHash });
+    expect((await signIn(account.email, PASSWORD)).status).toBe(200);
+    const renewed = (await accounts.findUniqueOrThrow({ where: { id: account.id } })).passwordHash;
+    expect(renewed).toMatch(/^scrypt\$32768\$8\$3\$/);
+    expect((await signIn(account.email, PASSWORD)).status).toBe(200);
+  });
+});
+
 describe('a session', () => {
   beforeAll(letFailuresPass);
 
@@ -150,6 +170,39 @@ describe('a session', () => {
     expect((await person.get('/api/admin/accounts')).status).toBe(403);
     await update({ active: false });
     expect((await person.get('/api/auth/me')).status).toBe(401);
+  });
+
+  it('ends 7 days after it began, however often it is used', async () => {
+    const person = await signedIn(api, 'entry');
+    for (let hour = 0; hour < 7 * 24 - 8; hour += 8) {
+      later(8 * HOUR_MS);
+      expect((await person.get('/api/auth/me')).status).toBe(200);
+    }
+    later(8 * HOUR_MS);
+    expect((await person.get('/api/auth/me')).status).toBe(401);
+  });
+
+  it.each([
+    ['deactivated', { active: false }, { active: true }],
+    ['lowered', { role: 'entry' }, { role: 'reviewer' }],
+  ])('ends when its account is %s, also when that is taken back', async (_what, change, back) => {
+    const account = await api.newAccount('Changed', { role: 'reviewer' });
+    const [person, admin] = [await signedIn(api, account), await signedIn(api, 'admin')];
+    const update = async (data: object) =>
+      expect((await admin.patch(`/api/admin/accounts/${account.id}`).send(data)).status).toBe(200);
+    await update(change);
+    expect((await person.get('/api/auth/me')).status).toBe(401);
+    await update(back);
+    expect((await person.get('/api/auth/me')).status).toBe(401);
+    expect(await api.database.client.session.count({ where: { accountId: account.id } })).toBe(0);
+  });
+
+  it('goes on when its account may do more or the same', async () => {
+    const account = await api.newAccount('Raised', { role: 'entry' });
+    const [person, admin] = [await signedIn(api, account), await signedIn(api, 'admin')];
+    for (const change of [{ role: 'reviewer' }, { role: 'reviewer', active: true }, { plan: null }])
+      await admin.patch(`/api/admin/accounts/${account.id}`).send(change);
+    expect((await person.get('/api/auth/me')).status).toBe(200);
   });
 
   it.each(['Bearer nothing-known', 'Bearer', 'Basic YTpi', `Bearer ${'x'.repeat(300)}`])(

@@ -7,7 +7,7 @@ import { repeated } from '../../http/schema/collection.ts';
 import { number } from '../../http/schema/number.ts';
 import type { Infer } from '../../http/schema/schema.ts';
 import { object } from '../../http/schema/collection.ts';
-import { optional, withDefault } from '../../http/schema/presence.ts';
+import { optional, withDefault, optionalWords } from '../../http/schema/presence.ts';
 import { oneOf, text } from '../../http/schema/text.ts';
 import { ownerOf } from '../owner.ts';
 import { marketField } from '../product-fields.ts';
@@ -18,7 +18,7 @@ const FLAG_CODE = /^[a-z0-9_]{1,40}$/;
 /** Filters that the lookup list and the review queue share. */
 export function lookupFilterFields() {
   return {
-    q: optional(text({ max: FIELD_MAX_CHARS.q })),
+    q: optionalWords(text({ max: FIELD_MAX_CHARS.q, trim: true })),
     status: optional(repeated(oneOf(LOOKUP_STATUSES), { max: LOOKUP_STATUSES.length })),
     market: optional(marketField()),
     ...periodFields(),

@@ -21,8 +21,7 @@ function reference(): Schema<string> {
   });
 }
 
-/** Body of a SKU: one that is saved, one that is replaced, or one of many. */
-export const SkuBody = object({
+const FIELDS = {
   sku: text({ max: FIELD_MAX_CHARS.sku, min: 1, trim: true, about: 'Item number, unique in its market' }),
   market: optional(marketField()),
   description: descriptionField(),
@@ -35,15 +34,24 @@ export const SkuBody = object({
   current_code: optional(
     nullable(text({ max: FIELD_MAX_CHARS.current_code, about: 'Code in use; null or empty for none' })),
   ),
-});
+} as const;
+
+/** Names of a SKU's fields in a body. */
+export const SKU_FIELDS = Object.keys(FIELDS);
+
+/** Body of a SKU: one that is saved, one that is replaced, or one of many. */
+export const SkuBody = object(FIELDS);
 
 type Body = Infer<typeof SkuBody>;
 
+/** Market of a SKU whose body names none: by the interface it does not depend on the installation. */
+export const SKU_MARKET: Market = 'US';
+
 /** The draft of a body; what was left out is kept as it is. */
-export function skuDraft(body: Body, defaultMarket: Market): SkuDraft {
+export function skuDraft(body: Body): SkuDraft {
   return {
     sku: body.sku,
-    market: body.market ?? defaultMarket,
+    market: body.market ?? SKU_MARKET,
     description: body.description,
     material: body.material ?? null,
     use: body.use ?? null,

@@ -1,21 +1,39 @@
 import { chooseDataset } from '@svc/domain/datasets/choose-dataset';
 import type { Dataset } from '@svc/domain/datasets/dataset';
+import type { Language } from '@svc/i18n/language';
 import { codeAbove } from '@svc/schedules/coded-tree';
+import { shownTexts } from '@svc/schedules/shown-texts';
 import type { CodedLine } from '@svc/tariff/changes/coded-lines';
 import type { HeldSchedule } from '@svc/schedules/schedule-cache';
 import type { Market } from '@svc/tariff/market';
+import { officialPage } from '@svc/tariff/official-source';
 import { tariffNode } from '@svc/wire/tariff-line';
 import type { ApiDeps } from '../../deps.ts';
 
-/** The version that a tariff read names, held in memory. Refuses an unknown one with 422. */
+/** Whom the reading of a version is counted to when nobody is named. */
+const ANYBODY = 'anybody';
+
+/** The version that a tariff read names, held in memory. Refuses an unknown one with 422, and with 429 while others are read. */
 export async function heldSchedule(
   deps: ApiDeps,
   market: Market | undefined,
   version: string | null | undefined,
+  accountId: string = ANYBODY,
 ): Promise<HeldSchedule> {
   const chosen = market ?? deps.config.defaultMarket;
-  const dataset = await chooseDataset(deps.datasets, chosen, version ?? null, 'version');
-  return deps.schedules.get(dataset.id);
+  return heldVersion(deps, await chooseDataset(deps.datasets, chosen, version ?? null, 'version'), accountId);
+}
+
+/** A version in memory. One that is not active and not there yet takes a slot of the account; refuses with 429 when there is none. */
+export async function heldVersion(deps: ApiDeps, dataset: Dataset, accountId: string): Promise<HeldSchedule> {
+  const { schedules, scheduleSlots } = deps;
+  if (dataset.state === 'active' || schedules.isHeld(dataset.id)) return schedules.get(dataset.id);
+  const release = scheduleSlots.take(accountId);
+  try {
+    return await schedules.get(dataset.id);
+  } finally {
+    release();
+  }
 }
 
 /** What an answer says of the version that it is from. */
@@ -32,21 +50,17 @@ export function datasetOfAnswer(dataset: Dataset) {
   };
 }
 
-/** A line as a node of its version's tree. */
-export function nodeOf(schedule: HeldSchedule, line: CodedLine) {
-  const parentCode = codeAbove(schedule.index, line);
-  return tariffNode(line, { parentCode, officialUrl: officialUrl(schedule.dataset, line) });
+/** A line as a node of its version's tree, its texts as readers of `language` are shown them. */
+export function nodeOf({ index, dataset }: HeldSchedule, line: CodedLine, language: Language) {
+  return tariffNode(line, {
+    parentCode: codeAbove(index, line),
+    officialUrl: officialUrl(dataset, line),
+    texts: shownTexts(index, line, language),
+  });
 }
 
-const OFFICIAL_PAGE: Readonly<Record<Market, ((digits: string) => string) | null>> = {
-  US: (digits) => `https://hts.usitc.gov/search?query=${digits}`,
-  EU: (digits) =>
-    `https://ec.europa.eu/taxation_customs/dds2/taric/measures.jsp?Lang=en&Taric=${digits.padEnd(10, '0')}`,
-  VN: null,
-};
-
-// Sample lines are nobody's official text.
-function officialUrl(dataset: Dataset, line: CodedLine): string | null {
+/** Official page of a line; null for sample lines, which are nobody's official text. */
+export function officialUrl(dataset: Dataset, line: CodedLine): string | null {
   if (dataset.isDemo) return null;
-  return OFFICIAL_PAGE[dataset.market]?.(line.codeDigits) ?? dataset.sourceUrl;
+  return officialPage(dataset.market, line.codeDigits) ?? dataset.sourceUrl;
 }

@@ -68,23 +68,29 @@ describe('accounts create', () => {
   });
 
   it('records itself without the password', async () => {
-    const { json } = await tariff.json<{ id: string }>(
-      'accounts',
-      'create',
-      '--name',
-      'Root',
-      '--email',
-      'root@example.com',
-      '--role',
-      'admin',
-      '--password',
-      'correct horse battery',
-    );
+    const options = ['--name', 'Root', '--email', 'root@example.com', '--role', 'admin', '--stdin', '--json'];
+    const made = await tariff.runWithInput('correct horse battery\n', 'accounts', 'create', ...options);
+    const json = JSON.parse(made.stdout) as { id: string };
     const audit = await tariff.database.client.auditEntry.findFirstOrThrow({ where: { subject: json.id } });
     expect(audit).toMatchObject({ via: 'command', byId: null, action: 'account.create' });
     expect(JSON.stringify(audit.details)).not.toContain('horse');
     const account = await tariff.database.client.account.findUniqueOrThrow({ where: { id: json.id } });
     expect(account.passwordHash).toMatch(/^scrypt\$/);
+  });
+
+  it('takes no password from the command line, where others would see it', async () => {
+    const options = [
+      '--name',
+      'X',
+      '--email',
+      'x@example.com',
+      '--role',
+      'entry',
+      '--password',
+      'correct horse',
+    ];
+    const run = await tariff.run('accounts', 'create', ...options);
+    expect([run.code, await tariff.database.client.account.count({ where: { name: 'X' } })]).toEqual([2, 0]);
   });
 
   it.each([
@@ -95,7 +101,8 @@ describe('accounts create', () => {
       ['--name', 'X', '--email', 'x@example.com', '--role', 'entry', '--plan', 'gold'],
     ],
     ['validation_error', 'email', ['--name', 'X', '--email', 'nobody', '--role', 'entry']],
-    ['validation_error', '12', ['--name', 'X', '--email', 'x@b.c', '--role', 'entry', '--password', 'short']],
+    // The input ends at once: the password is empty.
+    ['validation_error', '12', ['--name', 'X', '--email', 'x@b.c', '--role', 'entry', '--stdin']],
   ])('refuses with %s and names the %s', async (refusal, word, options) => {
     const run = await tariff.run('accounts', 'create', ...options, '--json');
     expect(run.code).toBe(1);

@@ -2,7 +2,7 @@ import { createAccount } from '@svc/domain/accounts/create-account';
 import { ROLES } from '@svc/domain/accounts/role';
 import { createAccountStore } from '@svc/storage/accounts/account-store';
 import { defineCommand } from '../../command-line/command.ts';
-import { choice, optional, text } from '../../command-line/option.ts';
+import { choice, flag, optional, text } from '../../command-line/option.ts';
 import { accountView } from '../../output/account-view.ts';
 import { fieldLines } from '../../output/table.ts';
 
@@ -15,9 +15,12 @@ export const accountsCreate = defineCommand({
     email: text('EMAIL', 'email address, the only one of its kind'),
     role: choice(ROLES, 'what the account may do'),
     plan: optional(text('PLAN', 'key of a plan; without one the account is unrestricted')),
-    password: optional(text('PASSWORD', 'password for the console, at least 12 characters')),
+    stdin: flag(
+      'take a password for the console from the first line of standard input, 12 to 1024 characters',
+    ),
   },
-  run: async ({ name, email, role, plan, password }, { installation, now }) => {
+  run: async ({ name, email, role, plan, stdin }, { installation, now, readLine }) => {
+    const password = stdin ? await readLine() : null;
     const { administer, signupCredits } = await installation();
     const account = await administer(async (tx, record) => {
       const made = await createAccount(

@@ -46,7 +46,14 @@ export function followActivation(
   return follow(context, {
     what: `activation ${id}`,
     read: () => activations.find(id),
-    isEnded: ({ step }) => step === 'done',
+    isEnded: ({ step, failedAt, toVersion }) => {
+      if (failedAt !== null)
+        throw new CommandRefusal(
+          'internal_error',
+          `what follows the switch to ${toVersion} was given up; activate the version again to go on with it`,
+        );
+      return step === 'done';
+    },
     describe: ({ market, toVersion, step }) =>
       `${market} ${toVersion}: activation, ${step.replaceAll('_', ' ')}`,
   });

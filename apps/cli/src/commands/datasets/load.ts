@@ -8,7 +8,7 @@ import { createDatasetLoadStore } from '@svc/storage/datasets/dataset-load-store
 import { MARKETS } from '@svc/tariff/market';
 import { basename } from 'node:path';
 import { defineCommand, type CommandContext } from '../../command-line/command.ts';
-import { choice, day, flag, optional, text } from '../../command-line/option.ts';
+import { choice, day, flag, limited, optional, text, webAddress } from '../../command-line/option.ts';
 import { readBytes } from '../../files/read-bytes.ts';
 import type { Installation } from '../../installation/installation.ts';
 import { refuseOption } from '../../output/command-refusal.ts';
@@ -16,6 +16,8 @@ import { followActivation, followLoad, latestActivation } from './follow.ts';
 import { endedLoad, requestedLoad } from './load-outcome.ts';
 
 const VERSION_MAX_CHARS = 64;
+const SOURCE_NAME_MAX_CHARS = 200;
+const NOTES_MAX_CHARS = 2000;
 
 /** `tariff datasets load` */
 export const datasetsLoad = defineCommand({
@@ -29,9 +31,13 @@ export const datasetsLoad = defineCommand({
     'rates-date': optional(day('day that the rates are of, where the table itself does not say it')),
     name: optional(text('NAME', 'name for people')),
     'effective-date': optional(day('day from which it is in force')),
+    'source-name': optional(limited('NAME', SOURCE_NAME_MAX_CHARS, 'who publishes it, as answers cite it')),
+    'source-url': optional(webAddress('where it was published, as answers cite it')),
+    notes: optional(limited('TEXT', NOTES_MAX_CHARS, 'what readers should know of it')),
     activate: flag('make it the active version of its market'),
     wait: flag('follow the work to its end'),
     replace: flag('exchange the content of a version that is loaded'),
+    'allow-smaller': flag('take a file with less than half of the declarable lines of the active version'),
   },
   run: async (options, context) => {
     if (options.version.length > VERSION_MAX_CHARS) {
@@ -48,11 +54,12 @@ export const datasetsLoad = defineCommand({
       effectiveDate: options['effective-date'],
       ratesDate: options['rates-date'],
       isDemo: false,
-      sourceName: null,
-      sourceUrl: null,
-      notes: null,
+      sourceName: options['source-name'],
+      sourceUrl: options['source-url'],
+      notes: options.notes,
       activate: options.activate,
       replace: options.replace,
+      allowSmaller: options['allow-smaller'],
       parts: await readParts(options.file, options.rates),
     };
     const installation = await context.installation();
@@ -74,14 +81,21 @@ async function sendRequest(
   request: LoadRequest,
   { now, note }: CommandContext,
 ): Promise<string> {
-  const { market, version, fileName, activate, replace } = request;
+  const { market, version, fileName, activate, replace, allowSmaller } = request;
   await refuseOtherContent(createDatasetLoadStore(installation.db), request);
   const id = await installation.administer(async (tx, record) => {
     const load = await requestLoad(
       { loads: createDatasetLoadStore(tx), remind: async () => undefined, now },
       request,
     );
-    await record('dataset.load', load, { market, version, file: fileName, activate, replace });
+    await record('dataset.load', load, {
+      market,
+      version,
+      file: fileName,
+      activate,
+      replace,
+      allow_smaller: allowSmaller,
+    });
     return load;
   });
   // After the commit: a worker that is quicker than it would find nothing to do.

@@ -2,6 +2,7 @@ import type { Check, Params } from '../../classification.ts';
 import { CHECK_KEYS } from '../../classification.ts';
 import type { RankedLine } from '../rank.ts';
 import { isNear } from '../rank/precedents.ts';
+import { isDutyAvailable } from '../explain/duty.ts';
 import { contradictedByPrecedents, hasOfficialEvidence, precedentsAgainst, type Findings } from './flags.ts';
 import { officialSourceCount } from './official-sources.ts';
 
@@ -37,7 +38,8 @@ const RUNS: Readonly<Record<Check['key'], Run>> = {
     passed(legal.status !== 'excluded', {
       references: legal.rules.map(({ reference }) => reference).join('; '),
     }),
-  duty_available: (_, { line }) => passed(Boolean(line.dutyRate), { rate: line.dutyRate ?? '' }),
+  duty_available: ({ schedule }, { line }) =>
+    passed(isDutyAvailable(line, schedule.version.market), { rate: line.dutyRate ?? '' }),
   precedents_agree: ({ retrieval }, line) => {
     if (contradictedByPrecedents(retrieval, line)) {
       return passed(false, { count: precedentsAgainst(retrieval, line).length });

@@ -64,6 +64,6 @@ export function candidateOf(
       findings: legalFindings(line.legal.rules, words),
     },
     precedents: line.precedents,
-    duty: dutyOf(line.line, schedule.version.market, words),
+    duty: dutyOf(line.line, schedule.version.market),
   };
 }

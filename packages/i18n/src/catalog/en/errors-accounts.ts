@@ -16,10 +16,7 @@ export const accountErrors = {
   password_same: 'The new password must differ from the current one',
   plan_unknown: 'There is no plan {plan}',
   key_unknown: 'There is no API key {key}',
-  key_role_above_account: 'The role of a key cannot exceed the role of its account ({role})',
   dataset_unknown: 'There is no tariff version {version} for {market}',
   dataset_content_differs:
     'The tariff version {version} of {market} is already loaded with other content; use --replace to load it anew',
-  dataset_active: 'The active tariff version of {market} cannot be replaced or removed',
-  dataset_unreadable: 'The file is not a tariff schedule of {market} in a known form',
 } as const;

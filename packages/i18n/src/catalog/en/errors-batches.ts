@@ -20,9 +20,13 @@ export const batchErrors = {
     'The file has {rows} rows or more; at most {limit} are accepted: split it into several files',
   file_too_many_columns:
     'The file has {columns} columns; at most {limit} are accepted: delete the ones that are not needed',
+  file_row_too_long:
+    'Row {row} has more than {limit} characters; shorten its texts or delete the columns that are not needed',
+  file_takes_too_long:
+    'The file could not be read within {seconds} seconds; copy the products to a new workbook or split it into several files',
   upload_too_slow: 'The file arrived too slowly: nothing was received for {seconds} seconds',
   upload_busy: 'The service is reading other files at the moment; try again in {seconds} seconds',
-  mapping_description_required: 'Choose the column that holds the description',
+  export_busy: 'The service is writing other files at the moment; try again in {seconds} seconds',
   mapping_column_unknown: 'The file has no column {column}; its columns are {columns}',
   mapping_column_twice: 'The column {column} is mapped to more than one field',
   sku_column_required: 'Choose the column with the SKU in order to save rows to the catalog',

@@ -14,6 +14,4 @@ export const lookupErrors = {
   question_unknown: 'This lookup has no question {question_id}',
   answer_unknown: 'The question {question_id} has no option {value}',
   lookup_failed: 'The classification failed; rerun the lookup, and report it if it fails again',
-  lookup_timed_out: 'The classification took too long and was stopped; rerun the lookup',
-  lookup_schedule_missing: 'The tariff version {version} of {market} is no longer available',
 } as const;

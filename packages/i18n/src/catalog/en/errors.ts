@@ -31,14 +31,16 @@ export const errors = {
   body_not_object: 'The body must be a JSON object',
   body_required: 'This call needs a body',
   body_too_large: 'The body is larger than {limit} MiB',
+  body_rest_too_large: 'Everything but {field} must be at most {limit} MiB',
+  body_text_too_large: 'The texts of the entries are longer than all their fields may be',
+  body_too_slow: 'The body arrived too slowly',
   body_not_packed: 'The body is not packed as Content-Encoding says',
   body_packing_unknown:
     'Content-Encoding {encoding} is not taken: send the body unpacked, or packed by gzip, deflate or br',
-  invalid_text: 'The field {field} holds characters that are not valid text',
 
   // Tariff data.
   tariff_version_unknown: 'There is no tariff version {version} for {market}',
-  market_unknown: 'Unknown market {market}; use one of {markets}',
+  schedule_busy: 'Other schedule versions are being read at the moment; try again in {seconds} seconds',
   market_no_schedule: 'No tariff schedule is loaded for {market}',
   code_unknown: 'The code {code} is not in the tariff schedule {version}',
   code_not_declarable: 'The code {code} is not a declarable line of the tariff schedule',
@@ -47,13 +49,11 @@ export const errors = {
   currency_unknown: 'Unknown currency {currency}',
   fx_rate_required: 'An exchange rate (fx_rate) is needed to convert {currency} to {target}',
   destination_unknown: 'Unknown member state {destination}; use the code of an EU member state',
-  period_reversed: 'date_from must not be after date_to',
 
   // Catalog.
   sku_id_unknown: 'There is no SKU with the id {sku_id}',
   sku_other_market: 'The SKU {sku} belongs to the market {market}',
   sku_identity_fixed: 'sku and market identify the SKU and cannot be changed',
-  bulk_too_many_items: 'Too many items: {requested} sent, {limit} allowed; nothing was saved',
   alert_selection_required: 'Name the alerts to acknowledge by ids, or by market and kind',
 
   // Webhooks.

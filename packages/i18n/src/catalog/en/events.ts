@@ -16,9 +16,6 @@ export const events = {
   delivery_interrupted: 'The attempt was cut off on the side of the service',
   delivery_internal: 'The service could not prepare this delivery',
 
-  health_tariff_no_release: 'No release of the {market} tariff was found',
-  health_tariff_pending: 'The {market} tariff is waiting to be loaded',
-  health_tariff_loading: 'The {market} tariff is being loaded',
   health_tariff_failed: 'Loading the {market} tariff failed',
   health_tariff_differs: 'The loaded {market} tariff differs from its source',
   health_query_embedding_paused: 'Vector search is paused: lookups run on text search alone',
@@ -27,6 +24,9 @@ export const events = {
   health_queue_unreachable: 'The queue cannot be reached: work goes on more slowly until it is back',
   health_worker_silent: 'The {worker} worker last reported {seconds} seconds ago',
   health_worker_absent: 'The {worker} worker has not reported yet',
+  health_switch_given_up:
+    'The alerts of the last switch of the {market} tariff were given up: activate the version again',
+  health_deliveries_failed: 'Webhook deliveries that failed for good in the last 24 hours: {count}',
   health_sample_data: 'The {market} tariff is sample data',
 
   change_added: 'Code added',

@@ -18,7 +18,6 @@ export const explanationSentences = {
   ranked_lower_contradiction: 'Ranked lower, as its text disagrees with the facts given on: {attributes}.',
   ranked_lower_branch: 'Same heading as {code}, but its text fits the description less well.',
   ranked_lower_heading: 'The heading of {code} fits the description better.',
-  additional_duties_noted: 'The schedule notes additional duties for this line.',
   narrowed_no_vectors: 'The search used text alone, without vectors.',
   narrowed_leg_failed: 'One part of the search failed: {leg}.',
   question_heading: 'Which of these headings describes the goods?',

@@ -20,10 +20,7 @@ export const accountErrors: Area<typeof en> = {
   password_same: '新しいパスワードは現在のものと違うものにしてください。',
   plan_unknown: 'プラン {plan} はありません。',
   key_unknown: 'API キー {key} はありません。',
-  key_role_above_account: 'キーの権限は、アカウントの権限（{role}）を超えられません。',
   dataset_unknown: '{market} の関税率表に版 {version} はありません。',
   dataset_content_differs:
     '{market} の関税率表の版 {version} は、別の内容ですでに読み込まれています。置き換えるには --replace を指定してください。',
-  dataset_active: '{market} の現行の関税率表は、置き換えることも削除することもできません。',
-  dataset_unreadable: '{market} の関税率表として読める形式のファイルではありません。',
 };

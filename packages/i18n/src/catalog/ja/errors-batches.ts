@@ -22,9 +22,13 @@ export const batchErrors: Area<typeof en> = {
   file_too_many_rows:
     'ファイルは {rows} 行以上ありますが、上限は {limit} 行です。複数のファイルに分けてください。',
   file_too_many_columns: 'ファイルは {columns} 列ですが、上限は {limit} 列です。不要な列を削除してください。',
+  file_row_too_long:
+    '{row} 行目が {limit} 文字を超えています。文字列を短くするか、不要な列を削除してください。',
+  file_takes_too_long:
+    '{seconds} 秒以内にファイルを読み込めませんでした。商品を新しいブックにコピーするか、複数のファイルに分けてください。',
   upload_too_slow: 'ファイルの受信が遅すぎます（{seconds} 秒間データが届きませんでした）。',
   upload_busy: '現在ほかのファイルを読み込み中です。{seconds} 秒後にやり直してください。',
-  mapping_description_required: '品名・説明の列を指定してください。',
+  export_busy: '現在ほかのファイルを書き出し中です。{seconds} 秒後にやり直してください。',
   mapping_column_unknown: 'ファイルに列 {column} がありません。ある列は {columns} です。',
   mapping_column_twice: '列 {column} が複数の項目に割り当てられています。',
   sku_column_required: '品目マスタに保存するには、SKU の列を指定してください。',

@@ -17,6 +17,4 @@ export const lookupErrors: Area<typeof en> = {
   question_unknown: 'この案件に質問 {question_id} はありません。',
   answer_unknown: '質問 {question_id} に選択肢 {value} はありません。',
   lookup_failed: '分類に失敗しました。再実行し、それでも失敗する場合はお問い合わせください。',
-  lookup_timed_out: '分類に時間がかかりすぎたため中止しました。再実行してください。',
-  lookup_schedule_missing: '{market} の関税率表の版 {version} は、すでに利用できません。',
 };

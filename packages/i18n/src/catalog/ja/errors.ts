@@ -31,13 +31,15 @@ export const errors: Area<typeof en> = {
   body_not_object: '本文は JSON オブジェクトでなければなりません。',
   body_required: 'この操作には本文が必要です。',
   body_too_large: '本文が {limit} MiB を超えています。',
+  body_rest_too_large: '{field} 以外の部分は {limit} MiB 以内にしてください。',
+  body_text_too_large: '各項目の文字列が、全フィールドの上限の合計を超えています。',
+  body_too_slow: '本文の受信が遅すぎます。',
   body_not_packed: '本文は Content-Encoding に記載された方式で圧縮されていません。',
   body_packing_unknown:
     'Content-Encoding {encoding} は受け付けません。本文を圧縮せずに送るか、gzip、deflate、br のいずれかで圧縮してください。',
-  invalid_text: '項目 {field} に、文字として正しくないデータが含まれています。',
 
   tariff_version_unknown: '{market} の関税率表に版 {version} はありません。',
-  market_unknown: '市場 {market} はありません。{markets} のいずれかを指定してください。',
+  schedule_busy: '現在ほかの税率表の版を読み込み中です。{seconds} 秒後にやり直してください。',
   market_no_schedule: '{market} の関税率表が読み込まれていません。',
   code_unknown: '税番 {code} は関税率表 {version} にありません。',
   code_not_declarable: '税番 {code} は申告に使える細分ではありません。',
@@ -46,12 +48,10 @@ export const errors: Area<typeof en> = {
   currency_unknown: '通貨 {currency} を判別できません。',
   fx_rate_required: '{currency} を {target} に換算するための為替レート（fx_rate）が必要です。',
   destination_unknown: '加盟国 {destination} を判別できません。EU 加盟国のコードを指定してください。',
-  period_reversed: 'date_from は date_to より後にできません。',
 
   sku_id_unknown: 'ID {sku_id} の SKU はありません。',
   sku_other_market: 'SKU {sku} は市場 {market} のものです。',
   sku_identity_fixed: 'sku と market は SKU を識別する項目のため、変更できません。',
-  bulk_too_many_items: '件数が多すぎます（送信 {requested}、上限 {limit}）。何も保存されていません。',
   alert_selection_required: '確認するアラートを ids、または market と kind で指定してください。',
 
   webhook_https: 'Webhook のアドレスは https:// で始まらなければなりません。',

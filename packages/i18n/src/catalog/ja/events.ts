@@ -19,9 +19,6 @@ export const events: Area<typeof en> = {
   delivery_interrupted: 'サービス側で送信が中断されました。',
   delivery_internal: 'サービスがこの送信を準備できませんでした。',
 
-  health_tariff_no_release: '{market} の関税率表の公表版が見つかりません。',
-  health_tariff_pending: '{market} の関税率表は読み込み待ちです。',
-  health_tariff_loading: '{market} の関税率表を読み込んでいます。',
   health_tariff_failed: '{market} の関税率表の読み込みに失敗しました。',
   health_tariff_differs: '読み込んだ {market} の関税率表が元の資料と異なります。',
   health_query_embedding_paused: 'ベクトル検索を停止中のため、文字検索のみで分類しています。',
@@ -29,6 +26,9 @@ export const events: Area<typeof en> = {
   health_queue_unreachable: 'キューに接続できません。復旧まで処理が遅くなります。',
   health_worker_silent: 'ワーカー {worker} の最後の報告は {seconds} 秒前です。',
   health_worker_absent: 'ワーカー {worker} からまだ報告がありません。',
+  health_switch_given_up:
+    '{market} の関税率表の直近の切り替えに伴う警告の作成が中止されました。その版をもう一度有効にしてください。',
+  health_deliveries_failed: '直近 24 時間に配信できなかった Webhook: {count} 件',
   health_sample_data: '{market} の関税率表は見本データです。',
 
   change_added: '新設',

@@ -19,7 +19,6 @@ export const explanationSentences: Area<typeof en> = {
   ranked_lower_contradiction: '示された情報と次の点で一致しないため下位です：{attributes}。',
   ranked_lower_branch: '{code}と同じ項ですが、記載との適合度が低くなります。',
   ranked_lower_heading: '{code}の項の方が記載に適合します。',
-  additional_duties_noted: '税率表にこの品目の追加関税が記載されています。',
   narrowed_no_vectors: '検索はテキストのみで行われ、ベクトルは使用していません。',
   narrowed_leg_failed: '検索の一部が失敗しました：{leg}。',
   question_heading: '物品に該当する項はどれですか。',

@@ -19,10 +19,7 @@ export const accountErrors: Area<typeof en> = {
   password_same: '새 비밀번호는 현재 비밀번호와 달라야 합니다.',
   plan_unknown: '요금제 {plan}이(가) 없습니다.',
   key_unknown: 'API 키 {key}이(가) 없습니다.',
-  key_role_above_account: '키의 권한은 계정의 권한({role})을 넘을 수 없습니다.',
   dataset_unknown: '{market} 관세율표에 {version} 버전이 없습니다.',
   dataset_content_differs:
     '{market} 관세율표의 {version} 버전이 다른 내용으로 이미 등록되어 있습니다. 다시 등록하려면 --replace를 사용하십시오.',
-  dataset_active: '현재 적용 중인 {market} 관세율표는 교체하거나 삭제할 수 없습니다.',
-  dataset_unreadable: '{market} 관세율표로 읽을 수 있는 형식의 파일이 아닙니다.',
 };

@@ -21,9 +21,12 @@ export const batchErrors: Area<typeof en> = {
   file_too_many_rows: '파일이 {rows}행 이상입니다. 최대 {limit}행까지 가능합니다. 여러 파일로 나누십시오.',
   file_too_many_columns:
     '파일이 {columns}열입니다. 최대 {limit}열까지 가능합니다. 필요 없는 열을 지우십시오.',
+  file_row_too_long: '{row}행이 {limit}자를 초과합니다. 내용을 줄이거나 필요 없는 열을 지우십시오.',
+  file_takes_too_long:
+    '{seconds}초 안에 파일을 읽지 못했습니다. 제품을 새 통합 문서로 복사하거나 여러 파일로 나누십시오.',
   upload_too_slow: '파일이 너무 느리게 도착했습니다({seconds}초 동안 데이터가 없었음).',
   upload_busy: '지금 다른 파일을 읽고 있습니다. {seconds}초 후에 다시 시도하십시오.',
-  mapping_description_required: '품명·설명이 있는 열을 지정하십시오.',
+  export_busy: '지금 다른 파일을 내보내고 있습니다. {seconds}초 후에 다시 시도하십시오.',
   mapping_column_unknown: '파일에 {column} 열이 없습니다. 있는 열: {columns}',
   mapping_column_twice: '{column} 열이 둘 이상의 항목에 지정되어 있습니다.',
   sku_column_required: '품목 마스터에 저장하려면 SKU 열을 지정하십시오.',

@@ -17,6 +17,4 @@ export const lookupErrors: Area<typeof en> = {
   question_unknown: '이 분류 건에는 질문 {question_id}이(가) 없습니다.',
   answer_unknown: '질문 {question_id}에는 선택지 {value}이(가) 없습니다.',
   lookup_failed: '품목분류에 실패했습니다. 다시 실행하고, 계속 실패하면 문의하십시오.',
-  lookup_timed_out: '품목분류가 너무 오래 걸려 중단되었습니다. 다시 실행하십시오.',
-  lookup_schedule_missing: '{market} 관세율표의 {version} 버전을 더 이상 사용할 수 없습니다.',
 };

@@ -31,13 +31,15 @@ export const errors: Area<typeof en> = {
   body_not_object: '본문은 JSON 객체여야 합니다.',
   body_required: '이 작업에는 본문이 필요합니다.',
   body_too_large: '본문이 {limit} MiB를 초과합니다.',
+  body_rest_too_large: '{field} 이외의 부분은 {limit} MiB 이하여야 합니다.',
+  body_text_too_large: '항목들의 텍스트가 모든 필드의 최대 길이를 합한 것보다 깁니다.',
+  body_too_slow: '본문이 너무 느리게 도착했습니다.',
   body_not_packed: '본문이 Content-Encoding에 적힌 방식으로 압축되어 있지 않습니다.',
   body_packing_unknown:
     'Content-Encoding {encoding}은(는) 받을 수 없습니다. 본문을 압축하지 않거나 gzip, deflate, br로 압축하여 보내 주십시오.',
-  invalid_text: '{field} 항목에 올바른 문자가 아닌 데이터가 있습니다.',
 
   tariff_version_unknown: '{market} 관세율표에 {version} 버전이 없습니다.',
-  market_unknown: '알 수 없는 시장입니다: {market}. {markets} 중 하나를 지정하십시오.',
+  schedule_busy: '지금 다른 관세율표 버전을 읽고 있습니다. {seconds}초 후에 다시 시도하십시오.',
   market_no_schedule: '{market} 관세율표가 등록되어 있지 않습니다.',
   code_unknown: '세번 {code}은(는) 관세율표 {version}에 없습니다.',
   code_not_declarable: '세번 {code}은(는) 신고할 수 있는 최종 세번이 아닙니다.',
@@ -46,12 +48,10 @@ export const errors: Area<typeof en> = {
   currency_unknown: '알 수 없는 통화입니다: {currency}.',
   fx_rate_required: '{currency}을(를) {target}(으)로 환산할 환율(fx_rate)이 필요합니다.',
   destination_unknown: '알 수 없는 회원국입니다: {destination}. EU 회원국 코드를 사용하십시오.',
-  period_reversed: 'date_from은 date_to보다 늦을 수 없습니다.',
 
   sku_id_unknown: 'ID가 {sku_id}인 SKU가 없습니다.',
   sku_other_market: 'SKU {sku}은(는) {market} 시장의 품목입니다.',
   sku_identity_fixed: 'sku와 market은 SKU를 식별하는 항목이므로 변경할 수 없습니다.',
-  bulk_too_many_items: '항목이 너무 많습니다(전송 {requested}, 한도 {limit}). 저장된 항목은 없습니다.',
   alert_selection_required: '확인 처리할 알림을 ids 또는 market과 kind로 지정하십시오.',
 
   webhook_https: '웹훅 주소는 https://로 시작해야 합니다.',

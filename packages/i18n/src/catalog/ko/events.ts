@@ -19,9 +19,6 @@ export const events: Area<typeof en> = {
   delivery_interrupted: '서비스 쪽에서 전송이 중단되었습니다.',
   delivery_internal: '서비스가 이 전송을 준비하지 못했습니다.',
 
-  health_tariff_no_release: '{market} 관세율표의 공표본을 찾을 수 없습니다.',
-  health_tariff_pending: '{market} 관세율표가 등록 대기 중입니다.',
-  health_tariff_loading: '{market} 관세율표를 등록하고 있습니다.',
   health_tariff_failed: '{market} 관세율표 등록에 실패했습니다.',
   health_tariff_differs: '등록된 {market} 관세율표가 원본과 다릅니다.',
   health_query_embedding_paused: '벡터 검색이 중지되어 텍스트 검색만으로 분류합니다.',
@@ -30,6 +27,9 @@ export const events: Area<typeof en> = {
   health_queue_unreachable: '작업 대기열에 연결할 수 없습니다. 복구될 때까지 작업이 느려집니다.',
   health_worker_silent: '{worker} 작업 프로세스의 마지막 보고는 {seconds}초 전입니다.',
   health_worker_absent: '{worker} 작업 프로세스가 아직 보고하지 않았습니다.',
+  health_switch_given_up:
+    '{market} 관세율표의 최근 전환에 따른 알림 작업이 중단되었습니다. 해당 버전을 다시 활성화하십시오.',
+  health_deliveries_failed: '최근 24시간 동안 최종 실패한 웹훅 전송: {count}건',
   health_sample_data: '{market} 관세율표는 견본 자료입니다.',
 
   change_added: '신설',

@@ -19,7 +19,6 @@ export const explanationSentences: Area<typeof en> = {
   ranked_lower_contradiction: '제시된 사실과 다음 사항에서 일치하지 않아 하위에 있습니다: {attributes}.',
   ranked_lower_branch: '{code}와(과) 같은 호이나 설명과의 부합 정도가 낮습니다.',
   ranked_lower_heading: '{code}의 호가 설명에 더 부합합니다.',
-  additional_duties_noted: '관세율표에 이 품목의 추가 관세가 표시되어 있습니다.',
   narrowed_no_vectors: '검색은 텍스트만으로 이루어졌으며 벡터는 사용하지 않았습니다.',
   narrowed_leg_failed: '검색의 일부가 실패했습니다: {leg}.',
   question_heading: '다음 중 물품에 해당하는 호는 무엇입니까?',

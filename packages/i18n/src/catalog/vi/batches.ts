@@ -9,7 +9,7 @@ export const batches: Area<typeof en> = {
   duplicate: 'Trùng hàng hóa với dòng {row}; dùng kết quả của dòng đó',
   too_long: '{field} có {length} ký tự; tối đa {limit} ký tự',
   unknown_origin: 'Không nhận ra nước xuất xứ {origin}; không dùng giá trị này',
-  bad_existing_code: '{code} không phải là mã HS; không kiểm tra giá trị này',
+  bad_existing_code: '{code} không phải là mã HS; giá trị này được coi là không hợp lệ',
   missing_sku: 'Dòng này không có SKU; không lưu vào danh mục hàng hóa',
   duplicate_sku: 'SKU {sku} cũng có ở dòng {row}; dòng sau được giữ lại',
   severity_error: 'Lỗi',
@@ -19,13 +19,13 @@ export const batches: Area<typeof en> = {
   row_error_out_of_credits: 'Đã hết điểm trước khi phân loại dòng này; hãy chạy lại khi đã có thêm điểm',
   row_error_original: 'Dòng {row}, trùng với dòng này, bị lỗi: {reason}',
   row_error_failed: 'Phân loại dòng này không thành công; hãy thử lại',
-  row_error_sku: 'Không lưu được dòng này vào danh mục hàng hóa',
 
   code_check_matches: '{code} trùng với mã gợi ý',
   code_check_differs: '{code} khác mã gợi ý {suggested}; {digits} chữ số đầu giống nhau',
   code_check_differs_wholly: '{code} khác mã gợi ý {suggested} ngay từ chương',
   code_check_not_declarable:
     '{code} còn được chia chi tiết hơn trong phiên bản {version} nên không khai báo được',
+  code_check_no_code: '{code} không phải là mã HS',
   code_check_invalid: '{code} không có trong phiên bản {version}',
   code_check_expired: '{code} đã bị bãi bỏ ở phiên bản {version}',
 
@@ -42,6 +42,9 @@ export const batches: Area<typeof en> = {
   result_alternatives: 'Mã ứng viên khác',
   result_summary: 'Lý do',
   result_duty_rate: 'Thuế suất',
+  result_duty_pct: 'Tổng thuế nhập khẩu, %',
+  result_additional_duty_pct: 'Thuế bổ sung, %',
+  result_additional_duties: 'Các thuế bổ sung',
   result_existing_code: 'Kiểm tra mã đang dùng',
   result_matches: 'Trùng với mã đang dùng',
   result_duplicate_of: 'Trùng với dòng',

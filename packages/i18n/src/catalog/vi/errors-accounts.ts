@@ -20,10 +20,7 @@ export const accountErrors: Area<typeof en> = {
   password_same: 'Mật khẩu mới phải khác mật khẩu hiện tại',
   plan_unknown: 'Không có gói dịch vụ {plan}',
   key_unknown: 'Không có khóa API {key}',
-  key_role_above_account: 'Vai trò của khóa không được cao hơn vai trò của tài khoản ({role})',
   dataset_unknown: 'Không có phiên bản biểu thuế {version} của {market}',
   dataset_content_differs:
     'Phiên bản biểu thuế {version} của {market} đã được nạp với nội dung khác; hãy dùng --replace để nạp lại',
-  dataset_active: 'Không thể thay hoặc xóa phiên bản biểu thuế đang áp dụng của {market}',
-  dataset_unreadable: 'Tệp không phải là biểu thuế của {market} theo dạng đã biết',
 };

@@ -21,9 +21,12 @@ export const batchErrors: Area<typeof en> = {
   file_equal_columns: 'Có hai cột trùng tên: {columns}; hãy đặt cho mỗi cột một tên riêng',
   file_too_many_rows: 'Tệp có từ {rows} dòng trở lên; tối đa {limit} dòng: hãy chia thành nhiều tệp',
   file_too_many_columns: 'Tệp có {columns} cột; tối đa {limit} cột: hãy xóa các cột không cần',
+  file_row_too_long: 'Dòng {row} có hơn {limit} ký tự; hãy rút ngắn nội dung hoặc xóa các cột không cần',
+  file_takes_too_long:
+    'Không đọc xong tệp trong {seconds} giây; hãy chép các sản phẩm sang bảng tính mới hoặc chia thành nhiều tệp',
   upload_too_slow: 'Tệp được gửi lên quá chậm: không nhận được dữ liệu trong {seconds} giây',
   upload_busy: 'Hệ thống đang đọc các tệp khác; vui lòng thử lại sau {seconds} giây',
-  mapping_description_required: 'Hãy chọn cột chứa mô tả hàng hóa',
+  export_busy: 'Hệ thống đang xuất các tệp khác; vui lòng thử lại sau {seconds} giây',
   mapping_column_unknown: 'Tệp không có cột {column}; các cột của tệp là {columns}',
   mapping_column_twice: 'Cột {column} được gán cho nhiều trường',
   sku_column_required: 'Hãy chọn cột SKU để lưu các dòng vào danh mục hàng hóa',

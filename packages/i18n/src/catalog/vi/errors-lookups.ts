@@ -16,6 +16,4 @@ export const lookupErrors: Area<typeof en> = {
   question_unknown: 'Lượt tra cứu này không có câu hỏi {question_id}',
   answer_unknown: 'Câu hỏi {question_id} không có phương án {value}',
   lookup_failed: 'Phân loại không thành công; hãy chạy lại lượt tra cứu và báo lỗi nếu vẫn không được',
-  lookup_timed_out: 'Phân loại mất quá nhiều thời gian nên đã bị dừng; hãy chạy lại lượt tra cứu',
-  lookup_schedule_missing: 'Phiên bản biểu thuế {version} của {market} không còn nữa',
 };

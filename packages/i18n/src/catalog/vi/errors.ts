@@ -31,13 +31,15 @@ export const errors: Area<typeof en> = {
   body_not_object: 'Nội dung gửi lên phải là một đối tượng JSON',
   body_required: 'Thao tác này cần có nội dung gửi kèm',
   body_too_large: 'Nội dung gửi lên vượt quá {limit} MiB',
+  body_rest_too_large: 'Phần ngoài {field} được phép tối đa {limit} MiB',
+  body_text_too_large: 'Nội dung các mục dài hơn tổng độ dài cho phép của mọi trường',
+  body_too_slow: 'Nội dung được gửi lên quá chậm',
   body_not_packed: 'Nội dung gửi lên không được nén đúng như Content-Encoding đã ghi',
   body_packing_unknown:
     'Không nhận Content-Encoding {encoding}: hãy gửi nội dung không nén, hoặc nén bằng gzip, deflate hoặc br',
-  invalid_text: 'Trường {field} chứa ký tự không phải văn bản hợp lệ',
 
   tariff_version_unknown: 'Không có phiên bản biểu thuế {version} của {market}',
-  market_unknown: 'Không có thị trường {market}; hãy dùng một trong các thị trường {markets}',
+  schedule_busy: 'Hệ thống đang đọc các phiên bản biểu thuế khác; vui lòng thử lại sau {seconds} giây',
   market_no_schedule: 'Chưa nạp biểu thuế của {market}',
   code_unknown: 'Mã {code} không có trong biểu thuế {version}',
   code_not_declarable: 'Mã {code} không phải là dòng thuế khai báo được trong biểu thuế',
@@ -46,12 +48,10 @@ export const errors: Area<typeof en> = {
   currency_unknown: 'Không nhận ra đồng tiền {currency}',
   fx_rate_required: 'Cần tỷ giá (fx_rate) để quy đổi {currency} sang {target}',
   destination_unknown: 'Không nhận ra nước thành viên {destination}; hãy dùng mã nước thành viên EU',
-  period_reversed: 'date_from không được sau date_to',
 
   sku_id_unknown: 'Không có SKU mang id {sku_id}',
   sku_other_market: 'SKU {sku} thuộc thị trường {market}',
   sku_identity_fixed: 'sku và market dùng để định danh SKU nên không thể thay đổi',
-  bulk_too_many_items: 'Quá nhiều mục: đã gửi {requested}, tối đa {limit}; chưa lưu mục nào',
   alert_selection_required: 'Hãy chỉ rõ các cảnh báo cần xác nhận bằng ids, hoặc bằng market và kind',
 
   webhook_https: 'Địa chỉ webhook phải bắt đầu bằng https://',

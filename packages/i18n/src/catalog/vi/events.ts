@@ -19,9 +19,6 @@ export const events: Area<typeof en> = {
   delivery_interrupted: 'Lần gửi bị ngắt giữa chừng từ phía dịch vụ',
   delivery_internal: 'Dịch vụ không chuẩn bị được lần gửi này',
 
-  health_tariff_no_release: 'Không tìm thấy bản phát hành nào của biểu thuế {market}',
-  health_tariff_pending: 'Biểu thuế {market} đang chờ được nạp',
-  health_tariff_loading: 'Biểu thuế {market} đang được nạp',
   health_tariff_failed: 'Nạp biểu thuế {market} không thành công',
   health_tariff_differs: 'Biểu thuế {market} đã nạp khác với nguồn',
   health_query_embedding_paused: 'Tìm kiếm vectơ đang tạm dừng: chỉ tra cứu bằng tìm kiếm văn bản',
@@ -30,6 +27,9 @@ export const events: Area<typeof en> = {
   health_queue_unreachable: 'Không kết nối được hàng đợi: công việc chạy chậm hơn cho đến khi có lại',
   health_worker_silent: 'Tiến trình {worker} báo lần cuối cách đây {seconds} giây',
   health_worker_absent: 'Tiến trình {worker} chưa báo lần nào',
+  health_switch_given_up:
+    'Cảnh báo của lần chuyển biểu thuế {market} gần nhất đã bị bỏ dở: hãy kích hoạt lại phiên bản',
+  health_deliveries_failed: 'Số lần gửi webhook thất bại hẳn trong 24 giờ qua: {count}',
   health_sample_data: 'Biểu thuế {market} là dữ liệu mẫu',
 
   change_added: 'Mã mới',

@@ -21,7 +21,6 @@ export const explanationSentences: Area<typeof en> = {
   ranked_lower_contradiction: 'Xếp thấp hơn vì nội dung không khớp với thông tin đã cho về: {attributes}.',
   ranked_lower_branch: 'Cùng nhóm với {code}, nhưng nội dung ít phù hợp với mô tả hơn.',
   ranked_lower_heading: 'Nhóm của {code} phù hợp với mô tả hơn.',
-  additional_duties_noted: 'Biểu thuế có ghi thuế bổ sung đối với dòng này.',
   narrowed_no_vectors: 'Việc tìm kiếm chỉ dùng văn bản, không dùng vectơ.',
   narrowed_leg_failed: 'Một phần của việc tìm kiếm không thực hiện được: {leg}.',
   question_heading: 'Nhóm nào sau đây mô tả đúng hàng hóa?',

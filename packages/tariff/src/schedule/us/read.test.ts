@@ -133,7 +133,10 @@ describe('the JSON form', () => {
 });
 
 describe('a broken file is refused as a whole', () => {
-  const many = Array.from({ length: 30 }, (_, index) => HEADING.with(0, String(6110 + index)));
+  const declarable = Array.from({ length: 30 }, (_, index) =>
+    STATISTICAL.with(0, `6109.10.00.${10 + index}`).with(1, '2'),
+  );
+  const many = [HEADING, RATE_LINE, ...declarable];
 
   it.each<[string, number | null, string[][]]>([
     ['missing_column', null, [HEADER.with(4, 'Rate'), ...ROWS]],
@@ -175,11 +178,11 @@ describe('a broken file is refused as a whole', () => {
     ]);
   });
 
-  it('too_few_lines: a tenth of what is expected or less', () => {
-    expect(readUsRows(withHeader(many), { expectedLines: 300 }).faults).toEqual([
-      { code: 'too_few_lines', sourceRow: null, params: { lines: 30, expectedLines: 300 } },
+  it('too_few_lines: less than half of the declarable lines that are expected', () => {
+    expect(readUsRows(withHeader(many), { expectedLeaves: 61 }).faults).toEqual([
+      { code: 'too_few_lines', sourceRow: null, params: { leaves: 30, expectedLeaves: 61 } },
     ]);
-    expect(readUsRows(withHeader(many), { expectedLines: 299 }).faults).toEqual([]);
+    expect(readUsRows(withHeader(many), { expectedLeaves: 60 }).faults).toEqual([]);
   });
 
   it('lists at most 200 faults', () => {

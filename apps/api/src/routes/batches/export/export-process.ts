@@ -4,13 +4,15 @@ import { createBatchStore } from '@svc/storage/batches/batch-store';
 import { openDatabase } from '@svc/storage/prisma';
 import { writeExport, type ExportRequest } from './export-request.ts';
 
-const POOL_SIZE = 2;
+const POOL_SIZE = 1;
+/** Longer than a page of rows takes by far. */
+const STATEMENT_TIMEOUT_MS = 60_000;
 
 // Without the one who asked nobody reads the file.
 process.on('disconnect', () => process.exit(1));
 
 const [request] = (await once(process, 'message')) as [ExportRequest];
-const database = openDatabase(request.url, POOL_SIZE);
+const database = openDatabase(request.url, POOL_SIZE, { statementTimeoutMs: STATEMENT_TIMEOUT_MS });
 const batches = createBatchStore(database.client);
 const batch = await batches.find(request.batchId, null);
 if (batch === null) throw new Error(`no batch ${request.batchId}`);

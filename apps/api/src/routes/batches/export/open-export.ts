@@ -1,6 +1,7 @@
-import { fork } from 'node:child_process';
 import { PassThrough, type Readable } from 'node:stream';
 import type { Batch } from '@svc/domain/batches/batch';
+import { refuse } from '@svc/domain/errors/refusal';
+import { forkChild, tell } from '../../../child/fork-child.ts';
 import type { ApiDeps } from '../../../deps.ts';
 import { writeExport, type ExportChoice, type ExportRequest } from './export-request.ts';
 
@@ -17,20 +18,20 @@ export function openExport(deps: ApiDeps, batch: Batch, choice: ExportChoice): R
 }
 
 function exportByProcess(request: ExportRequest): Readable {
-  const child = fork(new URL('./export-process.js', import.meta.url), {
+  const child = forkChild(new URL('./export-process.js', import.meta.url), {
     execArgv: [],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const output = new PassThrough();
   child.stdout?.pipe(output, { end: false });
-  child.once('error', (error) => output.destroy(error));
+  child.on('error', (cause) => output.destroy(refuse('service_unavailable', { cause })));
   // Only an export that went to its end may look complete.
   child.once('close', (code, signal) => {
     if (code === 0) output.end();
     else output.destroy(new Error(`the export process ended with ${code ?? signal}`));
   });
   // The caller may leave before the end.
-  output.once('close', () => child.kill());
-  child.send(request);
+  output.once('close', () => child.kill('SIGKILL'));
+  tell(child, request);
   return output;
 }

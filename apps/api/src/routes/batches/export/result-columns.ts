@@ -68,6 +68,17 @@ export const RESULT_COLUMNS: readonly ResultColumn[] = [
   },
   { title: 'batches.result_summary', width: 60, cell: ({ result }) => result?.summary ?? null },
   { title: 'batches.result_duty_rate', width: 14, cell: ({ result }) => result?.dutyRate ?? null },
+  { title: 'batches.result_duty_pct', width: 12, cell: ({ result }) => result?.dutyPct ?? null },
+  {
+    title: 'batches.result_additional_duty_pct',
+    width: 12,
+    cell: ({ result }) => result?.additionalDutyPct ?? null,
+  },
+  {
+    title: 'batches.result_additional_duties',
+    width: 40,
+    cell: ({ result }) => result?.additionalDuties.join(SEPARATOR) || null,
+  },
   {
     title: 'batches.result_existing_code',
     width: 40,

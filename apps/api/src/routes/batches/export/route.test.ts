@@ -3,6 +3,14 @@ import { readXlsx } from '@svc/table-file/read-xlsx';
 import { OUTCOME, run, started, THREE_PRODUCTS, uploaded } from '../../../../test/batch-kit.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
+const WITH_DUTY = {
+  ...OUTCOME.result,
+  recommended: {
+    duty_rate: '16.5%',
+    duty: { effective_pct: 24, additional_pct: 7.5, additional: [{ title: 'Section 301, China: list 4A' }] },
+  },
+};
+
 let api: TestApi;
 let id: string;
 beforeAll(async () => {
@@ -17,7 +25,7 @@ beforeAll(async () => {
   await run(api, id, {
     classify: async ({ input }) => {
       if (input.description === 'Broken') throw new Error('the engine failed');
-      return { ...OUTCOME, flags: [{ code: 'demo_data', params: {} }] };
+      return { ...OUTCOME, result: WITH_DUTY, flags: [{ code: 'demo_data', params: {} }] };
     },
   });
 });
@@ -77,6 +85,16 @@ describe('200', () => {
     ]);
   });
 
+  it('has the duty in all, on top, and what is on top', async () => {
+    const rows = await xlsxRows();
+    const from = rows[0]?.indexOf('Duty rate') ?? -1;
+    expect(rows.slice(0, 2).map((row) => row.slice(from, from + 4))).toEqual([
+      ['Duty rate', 'Duty in all, %', 'Duties on top, %', 'Duties on top'],
+      ['16.5%', '24', '7.5', 'Section 301, China: list 4A'],
+    ]);
+    expect(rows[3]?.slice(from, from + 4)).toEqual(['', '', '', '']);
+  });
+
   it('takes the words of the reader', async () => {
     const titles = await Promise.all(
       ['en', 'vi', 'ja', 'ko'].map(async (language) => (await xlsxRows('', language))[0]?.slice(3).join()),
@@ -132,5 +150,32 @@ describe('422', () => {
   ])('answers %s', async (query, field) => {
     const answer = await api.as('entry').get(`/api/batches/${id}/export?${query}`);
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
+  });
+});
+
+describe('429', () => {
+  it('answers while an account writes as many files as it may, also to the ledger’s file; and not afterwards', async () => {
+    const { exportSlots, config } = api.deps;
+    const { id: accountId } = api.accounts.entry;
+    const held = Array.from({ length: config.exportsPerAccount }, () => exportSlots.take(accountId));
+    for (const path of [`/api/batches/${id}/export`, '/api/usage/ledger/export']) {
+      const answer = await api.as('entry').get(path);
+      expect([answer.status, answer.body.code, answer.headers['retry-after']]).toEqual([
+        429,
+        'rate_limited',
+        '5',
+      ]);
+    }
+    expect((await api.as('reviewer').get('/api/usage/ledger/export')).status).toBe(200);
+    for (const release of held) release();
+    expect((await download()).status).toBe(200);
+  });
+
+  it('does not last: a written file gives its slot back, also one that only its head was asked of', async () => {
+    const { config } = api.deps;
+    for (let turn = 0; turn <= config.exportsAtOnce; turn += 1) {
+      expect((await download('?format=csv')).status).toBe(200);
+      expect((await api.as('entry').head(`/api/batches/${id}/export`)).status).toBe(200);
+    }
   });
 });

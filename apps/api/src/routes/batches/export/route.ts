@@ -3,6 +3,7 @@ import { batchTransition } from '@svc/domain/batches/batch-status';
 import { findBatch, refuseState } from '@svc/domain/batches/find-batch';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
+import { openHeld } from '../../../http/held-file.ts';
 import { file } from '../../../http/reply.ts';
 import { ownerOf } from '../../owner.ts';
 import { BatchParams } from '../batch-schema.ts';
@@ -22,7 +23,11 @@ export const exportBatch = (deps: ApiDeps) =>
     params: BatchParams,
     query: ExportQuery,
     produces: XLSX_TYPE,
-    answers: { 200: 'An Excel or CSV file', 409: 'The batch has not been started' },
+    answers: {
+      200: 'An Excel or CSV file',
+      409: 'The batch has not been started',
+      429: 'The service is writing other files',
+    },
     run: async ({ actor, params, query, language }) => {
       const batch = await findBatch(deps.batches, params.batch_id, ownerOf(actor));
       if (batchTransition(batch.status, 'export') === null)
@@ -31,7 +36,9 @@ export const exportBatch = (deps: ApiDeps) =>
       return file({
         filename: `${parse(batch.filename).name}-results.${format}`,
         contentType: format === 'csv' ? 'text/csv; charset=utf-8' : XLSX_TYPE,
-        content: openExport(deps, batch, { format, statuses, language }),
+        content: openHeld(deps.exportSlots, actor.accountId, () =>
+          openExport(deps, batch, { format, statuses, language }),
+        ),
       });
     },
   });

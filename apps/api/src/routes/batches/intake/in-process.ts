@@ -1,5 +1,8 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { refuseFile } from '@svc/domain/batches/read-table';
+import type { ChildProcess } from 'node:child_process';
+import { refuseFile } from '@svc/domain/batches/refuse-file';
+import { refuse } from '@svc/domain/errors/refusal';
+import { askChild, ChildEnded } from '../../../child/ask-child.ts';
+import { forkChild, tell } from '../../../child/fork-child.ts';
 import { takeIn, type IntakeAnswer, type IntakeRequest, type IntakeResult } from './take-in.ts';
 import { WARM_UP } from './warm-up.ts';
 
@@ -8,15 +11,20 @@ const HEAP_MB = 1536;
 /** A process that grew beyond this is not kept for the next file: its memory goes back at once. */
 const KEPT_MEMORY_MB = 350;
 const KEPT_IDLE_MS = 300_000;
+/** Real files of the largest size take a fifth of it on one core. */
+const TIMEOUT_SECONDS = 60;
 
 /** Takes files in outside of this process: neither its event loop nor its memory feels how large they are. */
-export type TakeInFile = (request: IntakeRequest) => Promise<IntakeResult>;
+export type TakeInFile = (request: IntakeRequest, caller: AbortSignal) => Promise<IntakeResult>;
 
 interface Idle {
   readonly child: ChildProcess;
   /** Ends one that has read a file, and holds the memory of it; null for one that has not. */
   readonly timer: NodeJS.Timeout | null;
+  readonly onEnd: () => void;
 }
+
+const ENDS = ['exit', 'error'] as const;
 
 // Processes that have read a file are kept for a while: starting one takes longer than most files do.
 const idle: Idle[] = [];
@@ -26,7 +34,7 @@ let keepsOneReady = false;
 const IS_BUILT = !import.meta.url.endsWith('.ts');
 
 function startChild(): ChildProcess {
-  const child = fork(new URL('./intake-process.js', import.meta.url), {
+  const child = forkChild(new URL('./intake-process.js', import.meta.url), {
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
     serialization: 'advanced',
   });
@@ -37,19 +45,24 @@ function startChild(): ChildProcess {
 }
 
 function keepIdle(child: ChildProcess, timer: NodeJS.Timeout | null): void {
-  // A spare one that can not be started is missed, and told of, by the file that needs it.
-  for (const end of ['exit', 'error']) child.once(end, () => retire(child));
-  idle.push({ child, timer });
+  // A spare one that cannot be started is missed, and reported, by the file that needs it.
+  const onEnd = (): void => retire(child);
+  for (const end of ENDS) child.once(end, onEnd);
+  idle.push({ child, timer, onEnd });
 }
 
 function keepUsed(child: ChildProcess): void {
   keepIdle(child, setTimeout(() => replace(child), KEPT_IDLE_MS).unref());
 }
 
+function forget({ child, timer, onEnd }: Idle): void {
+  clearTimeout(timer ?? undefined);
+  for (const end of ENDS) child.off(end, onEnd);
+}
+
 function retire(child: ChildProcess): void {
   const place = idle.findIndex((entry) => entry.child === child);
-  if (place >= 0) clearTimeout(idle.splice(place, 1)[0]?.timer ?? undefined);
-  child.removeAllListeners();
+  if (place >= 0) idle.splice(place, 1).forEach(forget);
   child.kill();
 }
 
@@ -61,15 +74,14 @@ function replace(child: ChildProcess): void {
 function standReady(): void {
   if (!IS_BUILT || !keepsOneReady || idle.length > 0) return;
   const child = startChild();
-  child.send(WARM_UP);
   keepIdle(child, null);
+  tell(child, WARM_UP);
 }
 
 function takeChild(): ChildProcess {
   const ready = idle.pop();
   if (ready === undefined) return startChild();
-  clearTimeout(ready.timer ?? undefined);
-  ready.child.removeAllListeners();
+  forget(ready);
   return ready.child;
 }
 
@@ -84,31 +96,38 @@ export function keepProcessReady(): void {
   standReady();
 }
 
-/** Reads and writes a file in a process of its own. */
-export async function takeInByProcess(request: IntakeRequest): Promise<IntakeResult> {
+/** Reads and writes a file in a process of its own, which ends with its caller and after a minute. */
+export async function takeInByProcess(request: IntakeRequest, caller: AbortSignal): Promise<IntakeResult> {
   if (!IS_BUILT) return takeIn(request);
   const child = takeChild();
-  const answer = await ask(child, request);
+  const answer = await ask(child, request, caller);
   if ('fault' in answer) {
     retire(child);
     throw new Error(`the file could not be taken in: ${answer.fault}`);
   }
-  child.removeAllListeners();
   if (answer.memoryMb <= KEPT_MEMORY_MB) keepUsed(child);
   else replace(child);
   return answer.result;
 }
 
-function ask(child: ChildProcess, request: IntakeRequest): Promise<IntakeAnswer> {
-  return new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve(message as IntakeAnswer));
-    child.once('error', reject);
-    child.once('exit', (code, signal) => {
-      // Its heap was not enough: no honest file of the size that is accepted needs as much.
-      if (signal === 'SIGABRT')
-        reject(refuseFile('file_inflates', 'must not unpack to far more than its size'));
-      else reject(new Error(`the intake process ended with ${code ?? signal} before it answered`));
-    });
-    child.send(request);
-  });
+async function ask(child: ChildProcess, request: IntakeRequest, caller: AbortSignal): Promise<IntakeAnswer> {
+  try {
+    const answer = await askChild(child, request, { timeoutMs: TIMEOUT_SECONDS * 1000, caller });
+    return answer as IntakeAnswer;
+  } catch (error) {
+    retire(child);
+    throw whyUnanswered(error, caller);
+  }
+}
+
+function whyUnanswered(error: unknown, caller: AbortSignal): unknown {
+  if (caller.aborted) return refuse('bad_request', { cause: error });
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    const message = `must be readable within ${TIMEOUT_SECONDS} seconds`;
+    return refuseFile('file_takes_too_long', message, { seconds: TIMEOUT_SECONDS });
+  }
+  if (!(error instanceof ChildEnded)) return refuse('service_unavailable', { cause: error });
+  // Its heap was not enough: no honest file of the size that is accepted needs as much.
+  const outOfMemory = error.signal === 'SIGABRT';
+  return outOfMemory ? refuseFile('file_inflates', 'must not unpack to far more than its size') : error;
 }

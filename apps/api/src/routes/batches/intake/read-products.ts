@@ -1,8 +1,10 @@
 import type { NewBatch } from '@svc/domain/batches/batch-store';
 import { knownColumns } from '@svc/domain/batches/find-header';
 import { createRowChecker } from '@svc/domain/batches/check-rows';
-import { readProductTable, refuseFile, type ProductTable } from '@svc/domain/batches/read-table';
+import { COLUMNS_MAX, readProductTable, type ProductTable } from '@svc/domain/batches/read-table';
+import { refuseFile } from '@svc/domain/batches/refuse-file';
 import { ROWS_LIMIT } from '@svc/domain/batches/start-batch';
+import { CELL_MAX_CHARS, refuseVastTable } from '@svc/domain/batches/table-bounds';
 import { refuse, type Refusal } from '@svc/domain/errors/refusal';
 import { readTable } from '@svc/table-file/read-table';
 import { TableFileError, type TableFileFault } from '@svc/table-file/table-file-error';
@@ -12,11 +14,17 @@ import { suggestOwnMapping } from './own-columns.ts';
 /** Title rows that may stand above the column names without counting as rows. */
 const TITLE_ROWS_MAX = 50;
 
-/** How many rows a file may have. */
-export interface RowLimits {
+/** Text that a table may hold for each byte of its file, as an archive may inflate; and what any file may hold. */
+const INFLATION_MAX = 50;
+const FREE_CHARS = 8_000_000;
+
+/** How much a file may hold. */
+export interface TableLimits {
   readonly serviceRows: number;
   /** The plan's limit; null when nothing limits the account. */
   readonly planRows: number | null;
+  /** Characters of all cells together. */
+  readonly tableChars: number;
 }
 
 /** What a file became: everything of a batch but who it belongs to. */
@@ -32,6 +40,7 @@ const MESSAGES: Readonly<Record<TableFileFault, readonly [key: string, message: 
   encoding_unknown: ['file_encoding_unknown', 'must be text in UTF-8 or another known encoding'],
   quote_open: ['file_quote_open', 'must close every quotation mark'],
   old_workbook: ['file_old_workbook', 'must be an .xlsx or .csv file'],
+  too_many_columns: ['file_too_many_columns', `must have at most ${COLUMNS_MAX} columns`],
   unknown_sheet: ['file_damaged', 'must not be damaged'],
 };
 
@@ -43,7 +52,9 @@ const SNIFFED_BYTES = 512;
 
 function refusalOf({ code, params }: TableFileError, content: Buffer): Refusal {
   if (code === 'old_workbook' && content.includes(ENCRYPTED_PART)) return refuseFile(...MESSAGES.encrypted);
-  return refuseFile(...MESSAGES[code], params);
+  // The library's own bound of columns is above what a batch takes.
+  const limit = code === 'too_many_columns' ? { limit: COLUMNS_MAX } : {};
+  return refuseFile(...MESSAGES[code], { ...params, ...limit });
 }
 
 function refuseOtherText(content: Buffer): void {
@@ -52,14 +63,21 @@ function refuseOtherText(content: Buffer): void {
   if (texts.some((text) => OTHER_TEXT.test(text))) throw refuseFile(...MESSAGES.not_a_table);
 }
 
-async function readRows(content: Buffer, { serviceRows }: RowLimits): Promise<readonly string[][]> {
+async function readRows(
+  content: Buffer,
+  { serviceRows, tableChars }: TableLimits,
+): Promise<readonly string[][]> {
   refuseOtherText(content);
+  const maxChars = Math.min(tableChars, Math.max(FREE_CHARS, content.length * INFLATION_MAX));
   try {
     const table = await readTable(content, {
       maxRows: serviceRows + TITLE_ROWS_MAX,
       rate: knownColumns,
       repeatsMerged: true,
+      maxCellChars: CELL_MAX_CHARS,
+      maxChars,
     });
+    refuseVastTable(table.rows, maxChars);
     return table.rows;
   } catch (error) {
     if (error instanceof TableFileError) throw refusalOf(error, content);
@@ -67,7 +85,7 @@ async function readRows(content: Buffer, { serviceRows }: RowLimits): Promise<re
   }
 }
 
-function refuseTooManyRows({ rows }: ProductTable, { serviceRows, planRows }: RowLimits): void {
+function refuseTooManyRows({ rows }: ProductTable, { serviceRows, planRows }: TableLimits): void {
   if (rows.length > serviceRows) {
     const params = { rows: rows.length, limit: serviceRows };
     throw refuseFile('file_too_many_rows', `must have at most ${serviceRows} rows`, params);
@@ -81,7 +99,7 @@ function refuseTooManyRows({ rows }: ProductTable, { serviceRows, planRows }: Ro
  * Reads a file to columns and rows, guesses what its columns mean and checks its rows: seconds of work, for another process.
  * Refuses with 422 what can not be read, and with 403 `plan_limit` more rows than the plan allows.
  */
-export async function readProducts(content: Buffer, limits: RowLimits): Promise<FileContent> {
+export async function readProducts(content: Buffer, limits: TableLimits): Promise<FileContent> {
   const table = readProductTable(await readRows(content, limits));
   refuseTooManyRows(table, limits);
   const { columns, rows } = table;

@@ -7,7 +7,7 @@ import { UGLY_SHEETS } from '../../../../test/ugly-sheets/all.ts';
 import type { Read } from '../../../../test/ugly-sheets/ugly-sheet.ts';
 import { readProducts, type FileContent } from './read-products.ts';
 
-const LIMITS = { serviceRows: 50_000, planRows: null };
+const LIMITS = { serviceRows: 50_000, planRows: null, tableChars: 80 * 2 ** 20 };
 
 function textsOf({ columns, suggestedMapping, rows }: FileContent, field: MappedField): readonly string[] {
   const read = fieldReader(columns, suggestedMapping);

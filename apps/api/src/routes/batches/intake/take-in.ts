@@ -3,14 +3,14 @@ import { refuse, Refusal, type RefusalDetail } from '@svc/domain/errors/refusal'
 import type { ErrorCode } from '@svc/domain/errors/error-codes';
 import { writeBatch } from '@svc/storage/batches/write-batch';
 import { openClient } from '@svc/storage/client';
-import { readProducts, type RowLimits } from './read-products.ts';
+import { readProducts, type TableLimits } from './read-products.ts';
 
 /** A file on its way to a batch; it can be sent to another process. */
 export interface IntakeRequest {
   readonly url: string;
   /** Where the file lies for the time being. */
   readonly path: string;
-  readonly limits: RowLimits;
+  readonly limits: TableLimits;
   readonly id: string;
   readonly accountId: string;
   readonly filename: string;

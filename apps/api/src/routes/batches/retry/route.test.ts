@@ -99,6 +99,17 @@ describe('200', () => {
   });
 });
 
+describe('a finished batch without failed rows', () => {
+  it.each([{}, { rows: [2] }])('is answered unchanged: %j', async (body) => {
+    const id = await started(api, 'entry', THREE_PRODUCTS);
+    await run(api, id);
+    const before = (await api.as('entry').get(`/api/batches/${id}`)).body;
+    const answer = await retry(id, body);
+    expect([answer.status, answer.body]).toEqual([200, before]);
+    expect(before.status).toBe('completed');
+  });
+});
+
 describe('402', () => {
   it('answers when the balance does not cover the rows, and changes nothing', async () => {
     const account = await api.newAccount('Poor', { credits: '3' });
@@ -113,15 +124,12 @@ describe('402', () => {
 });
 
 describe('409', () => {
-  it.each(['uploaded', 'queued', 'running', 'completed'] as const)(
-    'answers a batch that is %s',
-    async (status) => {
-      const id = await uploaded(api, 'entry', THREE_PRODUCTS);
-      if (status !== 'uploaded') await forceStatus(api, id, status);
-      const answer = await retry(id);
-      expect([answer.status, answer.body.code, answer.body.details]).toEqual([409, 'conflict', { status }]);
-    },
-  );
+  it.each(['uploaded', 'queued', 'running'] as const)('answers a batch that is %s', async (status) => {
+    const id = await uploaded(api, 'entry', THREE_PRODUCTS);
+    if (status !== 'uploaded') await forceStatus(api, id, status);
+    const answer = await retry(id);
+    expect([answer.status, answer.body.code, answer.body.details]).toEqual([409, 'conflict', { status }]);
+  });
 
   it('answers when none of the named rows failed', async () => {
     const id = await uploaded(api, 'entry', THREE_PRODUCTS);

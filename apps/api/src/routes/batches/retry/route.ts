@@ -22,13 +22,14 @@ export const retry = (deps: ApiDeps) =>
     bodyRequired: false,
     response: BatchSchema,
     answers: {
-      200: 'The batch, queued again',
-      402: 'Credits do not cover the rows',
-      409: 'The batch is not finished, or none of these rows has failed',
+      200: 'The batch, queued again; unchanged when no row has failed',
+      402: 'Credits do not cover the rows, or the trial is over and rows are saved to the catalog',
+      409: 'The batch is not finished, or none of the named rows has failed',
     },
-    refusals: ['out_of_credits'],
+    refusals: ['out_of_credits', 'trial_ended'],
     run: async ({ actor, params, body, t }) => {
       const rows = body.rows ?? null;
-      return batchAnswer(await retryBatch(batchDeps(deps), params.batch_id, ownerOf(actor), rows), t);
+      const batch = await retryBatch(batchDeps(deps), actor, params.batch_id, ownerOf(actor), rows);
+      return batchAnswer(batch, t);
     },
   });

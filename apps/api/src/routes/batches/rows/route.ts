@@ -1,12 +1,20 @@
+import type { BatchRow } from '@svc/domain/batches/batch';
 import { findBatch } from '@svc/domain/batches/find-batch';
 import { batchRowJson } from '@svc/wire/batch-row';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { limitField, offsetField } from '../../../http/paging.ts';
-import { json } from '../../../http/reply.ts';
+import { jsonList } from '../../../http/reply.ts';
 import { array, object } from '../../../http/schema/collection.ts';
 import { ownerOf } from '../../owner.ts';
 import { BatchParams, BatchRowSchema } from '../batch-schema.ts';
+
+async function* inJson(
+  pages: AsyncIterable<readonly BatchRow[]>,
+  write: (row: BatchRow) => unknown,
+): AsyncGenerator<readonly unknown[]> {
+  for await (const page of pages) yield page.map(write);
+}
 
 const LIMIT = { preset: 200, max: 2000 } as const;
 
@@ -25,10 +33,7 @@ export const listBatchRows = (deps: ApiDeps) =>
     answers: { 200: 'Rows in file order' },
     run: async ({ actor, params, query, t }) => {
       const batch = await findBatch(deps.batches, params.batch_id, ownerOf(actor));
-      const rows = await deps.batches.rows(batch.id, query.offset, query.limit);
-      return json(
-        200,
-        rows.map((row) => batchRowJson(row, batch.columns, t)),
-      );
+      const pages = deps.batches.rowPages(batch.id, query.offset, query.limit);
+      return jsonList(inJson(pages, (row) => batchRowJson(row, batch.columns, t)));
     },
   });

@@ -234,7 +234,7 @@ describe('what another process answers', () => {
     const result = await takeIn({
       url: api.database.url,
       path,
-      limits: { serviceRows: 10, planRows: null },
+      limits: { serviceRows: 10, planRows: null, tableChars: 1_000_000 },
       id: 'a'.repeat(32),
       accountId: api.accounts.entry.id,
       filename: 'a.csv',

@@ -5,25 +5,40 @@ import { planLimit, type Actor } from '@svc/domain/accounts/actor';
 import { newId } from '@svc/domain/id';
 import type { Request, Response } from 'express';
 import type { ApiDeps } from '../../../deps.ts';
+import { callerLeft } from '../../../http/caller-left.ts';
+import { createSlots, type ReleaseSlot } from '../../../http/slots.ts';
 import { fileReceiver, type ReceivedFile } from '../../../http/upload/receive-file.ts';
-import { createUploadSlots, type ReleaseSlot } from '../../../http/upload/upload-slots.ts';
+import { createUploadFolder } from '../../../http/upload/upload-folder.ts';
 import { prepareProcess } from '../intake/in-process.ts';
+import type { TableLimits } from '../intake/read-products.ts';
 import { refusalOf } from '../intake/take-in.ts';
 
 /** A file that was received, with the slot that it holds until it is read. */
 export interface HeldFile extends ReceivedFile {
   readonly release: ReleaseSlot;
+  /** Aborts when the one who sent it leaves. */
+  readonly caller: AbortSignal;
 }
 
 /** Receives files, at most as many at once as the settings allow. */
-export function heldFileReceiver({ config }: ApiDeps): (req: Request, res: Response) => Promise<HeldFile> {
-  const slots = createUploadSlots(config.uploadsAtOnce);
-  const receive = fileReceiver({ maxMb: config.batchMaxFileMb, idleSeconds: config.uploadIdleSeconds });
-  return async (req, res) => {
-    const release = slots.take();
+export function heldFileReceiver({
+  config,
+}: ApiDeps): (req: Request, res: Response, accountId: string) => Promise<HeldFile> {
+  const slots = createSlots({
+    max: config.uploadsAtOnce,
+    perAccount: config.uploadsPerAccount,
+    message: 'upload_busy',
+  });
+  const receive = fileReceiver(
+    { maxMb: config.batchMaxFileMb, idleSeconds: config.uploadIdleSeconds },
+    createUploadFolder(config.uploadDir),
+  );
+  return async (req, res, accountId) => {
+    const release = slots.take(accountId);
+    const caller = callerLeft(res);
     try {
       prepareProcess();
-      return { ...(await receive(req, res)), release };
+      return { ...(await receive(req, res)), release, caller };
     } catch (error) {
       release();
       throw error;
@@ -31,25 +46,38 @@ export function heldFileReceiver({ config }: ApiDeps): (req: Request, res: Respo
   };
 }
 
+/** Text that a table may hold for each byte that its file may have: workbooks pack it. */
+const CHARS_PER_BYTE = 4;
+const BYTES_PER_MB = 1024 * 1024;
+
+function tableLimits({ config }: ApiDeps, actor: Actor): TableLimits {
+  return {
+    serviceRows: config.batchMaxRows,
+    planRows: planLimit(actor, ROWS_LIMIT),
+    tableChars: config.batchMaxFileMb * BYTES_PER_MB * CHARS_PER_BYTE,
+  };
+}
+
 /** Makes an uploaded batch of a file. Refuses with 422 or 403 `plan_limit`. */
 export async function takeUpload(
   deps: ApiDeps,
   actor: Actor,
-  { filename, path, discard, release }: HeldFile,
+  { filename, path, discard, release, caller }: HeldFile,
   language: string,
 ): Promise<Batch> {
   const id = newId();
   try {
-    const result = await deps.takeInFile({
+    const request = {
       url: deps.config.databaseUrl,
       path,
-      limits: { serviceRows: deps.config.batchMaxRows, planRows: planLimit(actor, ROWS_LIMIT) },
+      limits: tableLimits(deps, actor),
       id,
       accountId: actor.accountId,
       filename,
       language,
       createdAt: deps.clock(),
-    });
+    };
+    const result = await deps.takeInFile(request, caller);
     const refusal = refusalOf(result);
     if (refusal !== null) throw refusal;
   } finally {

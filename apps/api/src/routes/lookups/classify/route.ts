@@ -15,10 +15,15 @@ export const classify = (deps: ApiDeps) =>
     summary: 'Classify a product',
     tag: 'lookups',
     access: 'entry',
+    defaultMarket: deps.config.defaultMarket,
     body: ClassifyBody,
     response: LookupSchema,
-    answers: { 202: 'The lookup, queued', 402: 'Credits do not cover it', 503: 'The market has no schedule' },
-    refusals: ['out_of_credits'],
+    answers: {
+      202: 'The lookup, queued',
+      402: 'Credits do not cover it, or the trial is over and a SKU is named',
+      503: 'The market has no schedule',
+    },
+    refusals: ['out_of_credits', 'trial_ended'],
     run: async ({ actor, body, language, t }) => {
       const { market, tariff_version, sku_id, language: asked, ...product } = body;
       const lookup = await createLookup(createLookupDeps(deps), actor, {

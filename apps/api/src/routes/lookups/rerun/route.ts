@@ -24,12 +24,12 @@ export const rerun = (deps: ApiDeps) =>
     response: LookupSchema,
     answers: {
       202: 'The new lookup, queued',
-      402: 'Credits do not cover it',
+      402: 'Credits do not cover it, or the trial is over and a SKU is named',
       404: 'No such lookup, or it belongs to another account',
       409: 'The original is not finished',
       503: 'The market has no schedule',
     },
-    refusals: ['out_of_credits'],
+    refusals: ['out_of_credits', 'trial_ended'],
     run: async ({ actor, params, body, language, t }) => {
       const { market, tariff_version, sku_id, language: asked, answers, note, ...fields } = body;
       const lookup = await rerunLookup(

@@ -2,7 +2,7 @@ import { saveSkus } from '@svc/domain/skus/save-skus';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
-import { skuDraft } from '../sku-body.ts';
+import { SKU_FIELDS, SKU_MARKET, skuDraft } from '../sku-body.ts';
 import { isExampleItem } from './example-items.ts';
 import { asksToClassify, bulkAnswer, bulkBody } from './schema.ts';
 
@@ -15,10 +15,11 @@ export const saveManySkus = ({ skus, clock, config, remindLookups }: ApiDeps) =>
     summary: 'Create or update many SKUs',
     tag: 'catalog',
     access: 'entry',
+    defaultMarket: SKU_MARKET,
     catalogWrite: true,
     featureOf: (body) => (asksToClassify(body) ? 'feature.batch' : null),
     body: bulkBody(config.maxSkuBulkItems),
-    bodyLimit: 'bulk',
+    bodyList: { field: 'items', maxEntries: config.maxSkuBulkItems, entryFields: SKU_FIELDS },
     response: bulkAnswer(config.maxSkuBulkItems),
     answers: {
       200: 'What was saved, in the order sent',
@@ -28,7 +29,7 @@ export const saveManySkus = ({ skus, clock, config, remindLookups }: ApiDeps) =>
     },
     refusals: ['plan_limit'],
     run: async ({ actor, body, language }) => {
-      const drafts = body.items.map((item) => skuDraft(item, config.defaultMarket));
+      const drafts = body.items.map(skuDraft);
       const deps = { skus, remind: remindLookups, isExample: isExampleItem, now: clock };
       const { saved, classificationQueued, examplesSkipped } = await saveSkus(
         { ...deps, creditsPerLookup: String(config.creditsPerLookup) },

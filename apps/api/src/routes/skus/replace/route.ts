@@ -25,8 +25,8 @@ export const replaceOneSku = ({ skus, clock }: ApiDeps) =>
       402: 'The free trial has ended',
       422: 'Invalid input, or another `sku` or `market` than it has',
     },
-    run: async ({ params, body, language, t }) => {
-      const sku = await replaceSku({ skus, now: clock }, params.sku_id, skuReplacement(body));
+    run: async ({ actor, params, body, language, t }) => {
+      const sku = await replaceSku({ skus, now: clock }, actor, params.sku_id, skuReplacement(body));
       return json(200, skuJson(sku, { language, t }));
     },
   });

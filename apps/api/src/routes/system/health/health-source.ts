@@ -11,4 +11,10 @@ export interface HealthSource {
   /** Seconds since each worker last reported, or null when it never did. */
   readonly workers: () => Promise<Readonly<Record<WorkerName, number | null>>>;
   readonly queueReachable: () => Promise<boolean>;
+  /** Deliveries that were given up in the last 24 hours. */
+  readonly failedDeliveries: () => Promise<number>;
+  /** Markets whose latest switch of versions was given up. */
+  readonly givenUpSwitches: () => Promise<readonly Market[]>;
+  /** Whether lookups search by vectors beside text. */
+  readonly queryEmbedding: 'ok' | 'paused';
 }

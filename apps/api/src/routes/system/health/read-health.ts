@@ -11,6 +11,9 @@ interface Facts {
   readonly sources: Awaited<ReturnType<HealthSource['sources']>> | null;
   readonly workers: Awaited<ReturnType<HealthSource['workers']>> | null;
   readonly queue: boolean;
+  readonly failedDeliveries: number | null;
+  readonly givenUpSwitches: readonly Market[];
+  readonly queryEmbedding: HealthSource['queryEmbedding'];
   readonly database: boolean;
 }
 
@@ -34,27 +37,32 @@ export async function readHealth(source: HealthSource, frame: HealthFrame, t: Tr
       us_tariff: facts.sources?.US ?? 'disabled',
       eu_tariff: facts.sources?.EU ?? 'disabled',
       vn_tariff: facts.sources?.VN ?? 'disabled',
-      // No vectors are searched by this version: lookups run on text search alone.
-      query_embedding: 'paused',
+      query_embedding: facts.queryEmbedding,
       queue: facts.queue ? 'ok' : 'unreachable',
       workers: facts.workers ?? { classify: null, batch: null, tariff: null, webhook: null },
+      failed_deliveries: facts.failedDeliveries,
     },
     version: frame.version,
   };
 }
 
 async function gather(source: HealthSource): Promise<Facts> {
-  const [demo, sources, workers, queue] = await Promise.allSettled([
+  const [demo, sources, workers, queue, failed, givenUp] = await Promise.allSettled([
     source.demoMarkets(),
     source.sources(),
     source.workers(),
     source.queueReachable(),
+    source.failedDeliveries(),
+    source.givenUpSwitches(),
   ]);
   return {
     demoMarkets: demo.status === 'fulfilled' ? demo.value : [],
     sources: sources.status === 'fulfilled' ? sources.value : null,
     workers: workers.status === 'fulfilled' ? workers.value : null,
     queue: queue.status === 'fulfilled' && queue.value,
+    failedDeliveries: failed.status === 'fulfilled' ? failed.value : null,
+    givenUpSwitches: givenUp.status === 'fulfilled' ? givenUp.value : [],
+    queryEmbedding: source.queryEmbedding,
     database: demo.status === 'fulfilled' && workers.status === 'fulfilled',
   };
 }
@@ -66,6 +74,9 @@ function findings(facts: Facts, t: Translate): readonly string[] {
     ...(facts.queue ? [] : [t('events.health_queue_unreachable')]),
     ...WORKERS.flatMap((worker) => workerFinding(worker, facts.workers?.[worker] ?? null, t)),
     ...MARKETS.flatMap((market) => sourceFinding(market, facts.sources?.[market] ?? 'disabled', t)),
+    ...facts.givenUpSwitches.map((market) => t('events.health_switch_given_up', { market })),
+    ...deliveryFinding(facts.failedDeliveries ?? 0, t),
+    ...pausedFindings(facts, t),
   ];
 }
 
@@ -75,5 +86,17 @@ function workerFinding(worker: WorkerName, seconds: number | null, t: Translate)
 }
 
 function sourceFinding(market: Market, state: SourceState, t: Translate): readonly string[] {
-  return state === 'failed' ? [t('events.health_tariff_failed', { market })] : [];
+  return state === 'failed' || state === 'differs' ? [t(`events.health_tariff_${state}`, { market })] : [];
+}
+
+function deliveryFinding(count: number, t: Translate): readonly string[] {
+  return count === 0 ? [] : [t('events.health_deliveries_failed', { count })];
+}
+
+// Readers get less than the service can give: answers by text search alone, and answers on sample data.
+function pausedFindings({ queryEmbedding, demoMarkets }: Facts, t: Translate): readonly string[] {
+  return [
+    ...(queryEmbedding === 'paused' ? [t('events.health_query_embedding_paused')] : []),
+    ...demoMarkets.map((market) => t('events.health_sample_data', { market })),
+  ];
 }

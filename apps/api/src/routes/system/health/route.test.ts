@@ -6,6 +6,7 @@ let api: TestApi;
 let away: TestApi;
 let queueReachable: boolean;
 let failure: Error | null;
+let whole: boolean;
 beforeAll(async () => {
   api = await startTestApi({
     deps: ({ health }) => ({
@@ -13,7 +14,10 @@ beforeAll(async () => {
         ...health,
         demoMarkets: () => {
           if (failure !== null) throw failure;
-          return health.demoMarkets();
+          return whole ? Promise.resolve([]) : health.demoMarkets();
+        },
+        get queryEmbedding() {
+          return whole ? ('ok' as const) : health.queryEmbedding;
         },
         queueReachable: async () => queueReachable,
       },
@@ -28,6 +32,7 @@ afterAll(async () => {
 beforeEach(async () => {
   queueReachable = true;
   failure = null;
+  whole = true;
   await report(0);
 });
 
@@ -46,19 +51,76 @@ describe('200', () => {
     expect(answer.body).toEqual({
       status: 'ok',
       environment: 'test',
-      demo_mode: true,
-      sample_data_markets: expect.arrayContaining(['US', 'EU', 'VN']),
+      demo_mode: false,
+      sample_data_markets: [],
       issues: [],
       background: {
         us_tariff: 'disabled',
         eu_tariff: 'disabled',
         vn_tariff: 'disabled',
-        query_embedding: 'paused',
+        query_embedding: 'ok',
         queue: 'ok',
         workers: expect.objectContaining({ classify: expect.any(Number), webhook: expect.any(Number) }),
+        failed_deliveries: 0,
       },
       version: '0.0.0-test',
     });
+  });
+
+  it('names what is paused, and the markets on sample data', async () => {
+    whole = false;
+    const { body } = await ask();
+    expect(body).toMatchObject({
+      status: 'degraded',
+      demo_mode: true,
+      background: { query_embedding: 'paused' },
+    });
+    expect(new Set(body.sample_data_markets)).toEqual(new Set(['US', 'EU', 'VN']));
+    expect(body.issues).toEqual([
+      'Vector search is paused: lookups run on text search alone',
+      ...['US', 'EU', 'VN'].map((market) => expect.stringContaining(`${market} tariff is sample data`)),
+    ]);
+  });
+
+  it('counts deliveries that were given up in the last day', async () => {
+    const hours = (ago: number) => new Date(Date.now() - ago * 3_600_000);
+    const { webhook, delivery } = api.database.client;
+    const id = 'a'.repeat(32);
+    await webhook.create({
+      data: {
+        id,
+        accountId: api.accounts.admin.id,
+        url: 'https://example.com/',
+        secretSealed: Buffer.alloc(40),
+      },
+    });
+    const given = (status: 'failed' | 'delivered', ago: number) => ({
+      webhookId: id,
+      event: 'ping',
+      body: '{}',
+      status,
+      finishedAt: hours(ago),
+    });
+    await delivery.createMany({
+      data: [given('failed', 1), given('failed', 23), given('failed', 25), given('delivered', 1)],
+    });
+    const { body } = await ask();
+    expect([body.status, body.background.failed_deliveries]).toEqual(['degraded', 2]);
+    expect(body.issues).toEqual(['Webhook deliveries that failed for good in the last 24 hours: 2']);
+    await webhook.delete({ where: { id } });
+  });
+
+  it('names a market whose switch of versions was given up, until a later one', async () => {
+    const { activation } = api.database.client;
+    const common = { market: 'EU' as const, toDatasetId: api.dataset.EU, toVersion: 'v', step: 'switched' };
+    const failed = { ...common, id: 'b'.repeat(32), createdAt: new Date(), failedAt: new Date() };
+    await activation.create({ data: failed });
+    const { body } = await ask();
+    expect([body.status, body.issues]).toEqual(['degraded', [expect.stringContaining('EU')]]);
+    const later = { ...common, id: 'c'.repeat(32), step: 'done', createdAt: new Date(Date.now() + 1000) };
+    await activation.create({ data: later });
+    expect((await ask()).body.status).toBe('ok');
+    await activation.deleteMany({ where: { market: 'EU', toVersion: 'v' } });
   });
 
   it('is the same for a key that does not exist', async () => {

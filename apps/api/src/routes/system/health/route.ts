@@ -40,6 +40,9 @@ const background = openObject(
     query_embedding: oneOf(['ok', 'paused'], { about: 'While paused, lookups run on text search alone' }),
     queue: oneOf(['ok', 'unreachable']),
     workers,
+    failed_deliveries: nullable(
+      integer({ min: 0, about: 'Webhook deliveries given up in the last 24 hours; null when not known' }),
+    ),
   },
   anything(),
   { about: 'State of background work; new keys and values may appear' },

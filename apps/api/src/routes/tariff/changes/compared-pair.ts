@@ -7,13 +7,19 @@ interface Asked {
   readonly market: Market;
   readonly from: string | null;
   readonly to: string | null;
+  /** Who asks. */
+  readonly accountId: string;
 }
 
 /**
  * The two versions whose changes are asked for, compared now if they never were: the latest change of versions,
- * or the two named. Null when the market has not changed versions. Refuses an unknown version with 422.
+ * or the two named. Null when the market has not changed versions. Refuses an unknown version with 422, and with 429
+ * while others are compared.
  */
-export async function comparedPair(deps: ApiDeps, { market, from, to }: Asked): Promise<VersionPair | null> {
+export async function comparedPair(
+  deps: ApiDeps,
+  { market, from, to, accountId }: Asked,
+): Promise<VersionPair | null> {
   if (from === null || to === null) {
     for (const [version, field] of [
       [from, 'from_version'],
@@ -22,17 +28,21 @@ export async function comparedPair(deps: ApiDeps, { market, from, to }: Asked): 
       if (version !== null) await chooseDataset(deps.datasets, market, version, field);
     }
     const latest = await deps.tariffChanges.latestPair(market, from, to);
-    return latest === null ? null : compared(deps, latest);
+    return latest === null ? null : compared(deps, latest, accountId);
   }
-  return compared(deps, { market, fromVersion: from, toVersion: to });
+  return compared(deps, { market, fromVersion: from, toVersion: to }, accountId);
 }
 
 // The content of a version may have been exchanged since its switch, which is then compared again.
-async function compared(deps: ApiDeps, pair: VersionPair): Promise<VersionPair> {
+async function compared(deps: ApiDeps, pair: VersionPair, accountId: string): Promise<VersionPair> {
   const before = await chooseDataset(deps.datasets, pair.market, pair.fromVersion, 'from_version');
   const after = await chooseDataset(deps.datasets, pair.market, pair.toVersion, 'to_version');
-  if (!(await deps.tariffChanges.isCompared(pair))) {
+  if (await deps.tariffChanges.isCompared(pair)) return pair;
+  const release = deps.scheduleSlots.take(accountId);
+  try {
     await deps.compareVersions(pair, before.id, after.id);
+  } finally {
+    release();
   }
   return pair;
 }

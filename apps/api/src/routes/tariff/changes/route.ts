@@ -20,15 +20,17 @@ export const listTariffChanges = (deps: ApiDeps) =>
     summary: 'Changes between schedule versions',
     tag: 'tariff data',
     access: 'entry',
+    defaultMarket: deps.config.defaultMarket,
     query: ChangesQuery,
     response: ChangesAnswer,
-    answers: { 200: 'Changes, by code' },
-    run: async ({ query }) => {
+    answers: { 200: 'Changes, by code', 429: 'Other versions are being compared' },
+    run: async ({ actor, query }) => {
       const market = query.market ?? deps.config.defaultMarket;
       const pair = await comparedPair(deps, {
         market,
         from: query.from_version ?? null,
         to: query.to_version ?? null,
+        accountId: actor.accountId,
       });
       const versions = { from_version: pair?.fromVersion ?? null, to_version: pair?.toVersion ?? null };
       return json(200, { market, ...versions, ...(await changesOf(deps, pair, query)) });

@@ -4,7 +4,7 @@ import { limitField } from '../../../http/paging.ts';
 import { array, object } from '../../../http/schema/collection.ts';
 import { integer } from '../../../http/schema/number.ts';
 import { named } from '../../../http/schema/open.ts';
-import { nullable, optional } from '../../../http/schema/presence.ts';
+import { nullable, optional, optionalWords } from '../../../http/schema/presence.ts';
 import { oneOf, text, timestamp } from '../../../http/schema/text.ts';
 import { SuccessorSchema } from '../../alerts/alert-schema.ts';
 import { marketField } from '../../product-fields.ts';
@@ -17,8 +17,8 @@ const words = () => text({ max: WORDS_MAX });
 /** Query of the tariff changes. */
 export const ChangesQuery = object({
   market: optional(marketField()),
-  from_version: optional(text({ max: FIELD_MAX_CHARS.tariff_version })),
-  to_version: optional(text({ max: FIELD_MAX_CHARS.tariff_version })),
+  from_version: optionalWords(text({ max: FIELD_MAX_CHARS.tariff_version, trim: true })),
+  to_version: optionalWords(text({ max: FIELD_MAX_CHARS.tariff_version, trim: true })),
   kind: optional(oneOf(TARIFF_CHANGE_KINDS)),
   code: optional(text({ max: FIELD_MAX_CHARS.current_code, about: 'Start of a code' })),
   ...limitField(LIMIT),

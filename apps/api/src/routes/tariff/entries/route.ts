@@ -1,8 +1,10 @@
 import type { ScheduleIndex } from '@svc/classifier/ports';
+import { refuseMissingMarket } from '@svc/domain/accounts/refuse-market';
 import { refuse } from '@svc/domain/errors/refusal';
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import { isCoded, type CodedLine } from '@svc/tariff/changes/coded-lines';
 import type { HeldSchedule } from '@svc/schedules/schedule-cache';
+import { shownTexts } from '@svc/schedules/shown-texts';
 import { codeDigits } from '@svc/tariff/code';
 import { searchCode } from '@svc/tariff/search/search-code';
 import { searchWords } from '@svc/tariff/search/search-words';
@@ -12,8 +14,9 @@ import { operation } from '../../../http/operation.ts';
 import { limitField } from '../../../http/paging.ts';
 import { json } from '../../../http/reply.ts';
 import { array, object } from '../../../http/schema/collection.ts';
-import { optional } from '../../../http/schema/presence.ts';
+import { optional, optionalWords } from '../../../http/schema/presence.ts';
 import { id, text } from '../../../http/schema/text.ts';
+import { heldVersion } from '../held-schedule.ts';
 import { TariffLineSchema } from '../line-schema.ts';
 
 const CODE_MAX_CHARS = 16;
@@ -21,7 +24,7 @@ const LIMIT = { preset: 50, max: 500 } as const;
 
 const EntriesQuery = object({
   code: optional(text({ max: CODE_MAX_CHARS, about: 'Start of a code, with or without points' })),
-  q: optional(text({ max: FIELD_MAX_CHARS.q, about: 'Words' })),
+  q: optionalWords(text({ max: FIELD_MAX_CHARS.q, trim: true, about: 'Words' })),
   ...limitField(LIMIT),
 });
 
@@ -37,15 +40,21 @@ export const listEntries = (deps: ApiDeps) =>
     params: object({ dataset_id: id() }),
     query: EntriesQuery,
     response: array(TariffLineSchema, { max: LIMIT.max }),
-    answers: { 200: 'Tariff lines', 404: 'No such version' },
-    run: async ({ params, query }) => {
+    answers: {
+      200: 'Tariff lines',
+      403: 'The plan lacks the market of the version',
+      404: 'No such version',
+      429: 'Other versions are being read',
+    },
+    refusals: ['plan_feature'],
+    run: async ({ actor, params, query, language }) => {
       const dataset = await deps.datasets.find(params.dataset_id);
       if (dataset === null) throw refuse('not_found');
-      const schedule = await deps.schedules.get(dataset.id);
-      return json(
-        200,
-        entries(schedule, query.code ?? '', query.q?.trim() ?? '', query.limit).map(tariffLine),
-      );
+      refuseMissingMarket(actor, dataset.market);
+      const schedule = await heldVersion(deps, dataset, actor.accountId);
+      const lines = entries(schedule, query.code ?? '', query.q ?? '', query.limit);
+      const shown = lines.map((line) => tariffLine(line, shownTexts(schedule.index, line, language)));
+      return json(200, shown);
     },
   });
 

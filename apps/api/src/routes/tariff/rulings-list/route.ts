@@ -5,7 +5,7 @@ import { operation } from '../../../http/operation.ts';
 import { pageFields, pageRange } from '../../../http/paging.ts';
 import { json } from '../../../http/reply.ts';
 import { object } from '../../../http/schema/collection.ts';
-import { optional } from '../../../http/schema/presence.ts';
+import { optional, optionalWords } from '../../../http/schema/presence.ts';
 import { text } from '../../../http/schema/text.ts';
 import { pageOf } from '../../page-schema.ts';
 import { marketField } from '../../product-fields.ts';
@@ -13,7 +13,7 @@ import { readCodeStart } from '../code-start.ts';
 import { RulingHitSchema } from '../ruling-schema.ts';
 
 const RulingsQuery = object({
-  q: optional(text({ max: FIELD_MAX_CHARS.q, about: 'Words, or the start of a number' })),
+  q: optionalWords(text({ max: FIELD_MAX_CHARS.q, trim: true, about: 'Words, or the start of a number' })),
   code: optional(text({ max: FIELD_MAX_CHARS.current_code, about: 'Start of a code' })),
   market: optional(marketField()),
   ...pageFields({ preset: 20, max: 100 }),
@@ -33,13 +33,12 @@ export const listRulings = (deps: ApiDeps) =>
     answers: { 200: 'A page of rulings, best first' },
     run: async ({ query }) => {
       const { offset, limit } = pageRange(query);
-      const q = query.q?.trim() === '' ? undefined : query.q;
       const start = readCodeStart(query.code);
       const digits = start.kind === 'digits' ? start.digits : undefined;
       const { items, total } =
         start.kind === 'none'
           ? { items: [], total: 0 }
-          : await deps.rulings.search({ q, digits, market: query.market }, offset, limit);
+          : await deps.rulings.search({ q: query.q, digits, market: query.market }, offset, limit);
       return json(200, { items: items.map(rulingHit), total, page: query.page, page_size: query.page_size });
     },
   });

@@ -1,3 +1,4 @@
+import type { Language } from '@svc/i18n/language';
 import type { HeldSchedule } from '@svc/schedules/schedule-cache';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
@@ -17,19 +18,28 @@ export const searchTariff = (deps: ApiDeps) => {
     summary: 'Search a schedule',
     tag: 'tariff data',
     access: 'entry',
+    defaultMarket: deps.config.defaultMarket,
     query: SearchQuery,
     response: SearchAnswer,
-    answers: { 200: 'Lines, best first', 503: 'The market has no schedule' },
-    run: async ({ query }) => {
-      const schedule = await heldSchedule(deps, query.market, query.version);
-      const key = `${query.limit} ${query.q}`;
-      return writtenJson(answers.get(schedule.lineIndex, key, () => search(schedule, query)));
+    answers: {
+      200: 'Lines, best first',
+      429: 'Other versions are being read',
+      503: 'The market has no schedule',
+    },
+    run: async ({ actor, query, language }) => {
+      const schedule = await heldSchedule(deps, query.market, query.version, actor.accountId);
+      const key = `${language} ${query.limit} ${query.q}`;
+      return writtenJson(answers.get(schedule.lineIndex, key, () => search(schedule, query, language)));
     },
   });
 };
 
-function search(schedule: HeldSchedule, { q, limit }: { readonly q: string; readonly limit: number }) {
+function search(
+  schedule: HeldSchedule,
+  { q, limit }: { readonly q: string; readonly limit: number },
+  language: Language,
+) {
   const { mode, lines } = searchLines(schedule, q, limit);
-  const items = lines.map(({ line, score }) => Object.assign(nodeOf(schedule, line), { score }));
+  const items = lines.map(({ line, score }) => Object.assign(nodeOf(schedule, line, language), { score }));
   return { dataset: datasetOfAnswer(schedule.dataset), mode, items };
 }

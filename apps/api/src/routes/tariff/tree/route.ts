@@ -1,14 +1,15 @@
 import { refuse } from '@svc/domain/errors/refusal';
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import { codedAncestors, codedChildren } from '@svc/schedules/coded-tree';
-import { isCoded } from '@svc/tariff/changes/coded-lines';
+import type { Language } from '@svc/i18n/language';
+import { isCoded, type CodedLine } from '@svc/tariff/changes/coded-lines';
 import type { HeldSchedule } from '@svc/schedules/schedule-cache';
 import { codeDigits } from '@svc/tariff/code';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
 import { array, object } from '../../../http/schema/collection.ts';
-import { nullable, optional } from '../../../http/schema/presence.ts';
+import { nullable, optional, optionalWords } from '../../../http/schema/presence.ts';
 import { text } from '../../../http/schema/text.ts';
 import { marketField } from '../../product-fields.ts';
 import { datasetOfAnswer, heldSchedule, nodeOf } from '../held-schedule.ts';
@@ -22,7 +23,7 @@ const TreeQuery = object({
     text({ max: FIELD_MAX_CHARS.current_code, about: 'A code of any level; none for the chapters' }),
   ),
   market: optional(marketField()),
-  version: optional(text({ max: FIELD_MAX_CHARS.tariff_version })),
+  version: optionalWords(text({ max: FIELD_MAX_CHARS.tariff_version, trim: true })),
 });
 
 const TreeAnswer = object({
@@ -42,23 +43,32 @@ export const browseTariff = (deps: ApiDeps) =>
     summary: 'Browse a schedule',
     tag: 'tariff data',
     access: 'entry',
+    defaultMarket: deps.config.defaultMarket,
     query: TreeQuery,
     response: TreeAnswer,
-    answers: { 200: 'A node with its surroundings', 404: 'Unknown code', 503: 'The market has no schedule' },
-    run: async ({ query }) => {
-      const schedule = await heldSchedule(deps, query.market, query.version);
+    answers: {
+      200: 'A node with its surroundings',
+      404: 'Unknown code',
+      429: 'Other versions are being read',
+      503: 'The market has no schedule',
+    },
+    run: async ({ actor, query, language }) => {
+      const schedule = await heldSchedule(deps, query.market, query.version, actor.accountId);
       const tree =
-        query.code === undefined || query.code.trim() === '' ? top(schedule) : around(schedule, query.code);
+        query.code === undefined || query.code.trim() === ''
+          ? top(schedule, language)
+          : around(schedule, query.code, language);
       return json(200, { dataset: datasetOfAnswer(schedule.dataset), ...tree });
     },
   });
 
-function top(schedule: HeldSchedule) {
-  const children = schedule.chapters.map((line) => nodeOf(schedule, line));
+function top(schedule: HeldSchedule, language: Language) {
+  const children = schedule.chapters.map((line) => nodeOf(schedule, line, language));
   return { node: null, ancestors: [], children, siblings: [] };
 }
 
-function around(schedule: HeldSchedule, code: string) {
+function around(schedule: HeldSchedule, code: string, language: Language) {
+  const node = (shown: CodedLine) => nodeOf(schedule, shown, language);
   const { index } = schedule;
   const position = index.findByDigits(codeDigits(code) ?? '');
   const line = position === undefined ? null : index.line(position);
@@ -72,11 +82,9 @@ function around(schedule: HeldSchedule, code: string) {
   const above = ancestors.at(-1);
   const level = above === undefined ? schedule.chapters : codedChildren(index, above.position);
   return {
-    node: nodeOf(schedule, line),
-    ancestors: ancestors.map((ancestor) => nodeOf(schedule, ancestor)),
-    children: codedChildren(index, line.position).map((child) => nodeOf(schedule, child)),
-    siblings: level
-      .filter((other) => other.position !== line.position)
-      .map((other) => nodeOf(schedule, other)),
+    node: node(line),
+    ancestors: ancestors.map(node),
+    children: codedChildren(index, line.position).map(node),
+    siblings: level.filter((other) => other.position !== line.position).map(node),
   };
 }

@@ -1,13 +1,26 @@
 import { DELIVERIES_SHOWN, listDeliveries } from '@svc/domain/webhooks/list-deliveries';
+import { DELIVERY_STATUSES } from '@svc/domain/webhooks/delivery-status';
 import { deliveryJson } from '@svc/wire/delivery';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
+import { limitField } from '../../../http/paging.ts';
 import { json } from '../../../http/reply.ts';
-import { array } from '../../../http/schema/collection.ts';
+import { array, object } from '../../../http/schema/collection.ts';
+import { integerId } from '../../../http/schema/number.ts';
+import { optional } from '../../../http/schema/presence.ts';
+import { oneOf } from '../../../http/schema/text.ts';
 import { HookPath } from '../webhook-fields.ts';
 import { DeliverySchema } from '../webhook-schema.ts';
 
-/** The latest deliveries of a webhook. */
+const DeliveriesQuery = object({
+  status: optional(oneOf(DELIVERY_STATUSES, { about: 'Only deliveries in this state' })),
+  before_id: optional(
+    integerId({ about: 'Only older deliveries: the id of the last one of a page asks for the next' }),
+  ),
+  ...limitField(DELIVERIES_SHOWN),
+});
+
+/** Deliveries of a webhook, the newest first. */
 export const listHookDeliveries = ({ webhooks }: ApiDeps) =>
   operation({
     id: 'webhooks.deliveries',
@@ -17,10 +30,12 @@ export const listHookDeliveries = ({ webhooks }: ApiDeps) =>
     tag: 'webhooks',
     access: 'admin',
     params: HookPath,
-    response: array(DeliverySchema, { max: DELIVERIES_SHOWN }),
-    answers: { 200: 'The last 50 deliveries, newest first', 404: 'No such webhook' },
-    run: async ({ params, t }) => {
-      const deliveries = await listDeliveries(webhooks, params.hook_id);
+    query: DeliveriesQuery,
+    response: array(DeliverySchema, { max: DELIVERIES_SHOWN.max }),
+    answers: { 200: 'Deliveries, newest first; the last 50 unless asked otherwise', 404: 'No such webhook' },
+    run: async ({ params, query, t }) => {
+      const { status, before_id: beforeId, limit } = query;
+      const deliveries = await listDeliveries(webhooks, params.hook_id, { status, beforeId, limit });
       return json(
         200,
         deliveries.map((delivery) => deliveryJson(delivery, t)),

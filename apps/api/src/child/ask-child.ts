@@ -1,0 +1,57 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { tell } from './fork-child.ts';
+
+/** A process ended before it answered. */
+export class ChildEnded extends Error {
+  readonly signal: NodeJS.Signals | null;
+
+  constructor(code: number | null, signal: NodeJS.Signals | null) {
+    super(`the process ended with ${code ?? signal} before it answered`);
+    this.name = 'ChildEnded';
+    this.signal = signal;
+  }
+}
+
+type ExitFacts = [code: number | null, signal: NodeJS.Signals | null];
+
+/** Who waits for a process, and for how long. */
+export interface Asking {
+  readonly timeoutMs: number;
+  /** Aborts when nobody waits any more. */
+  readonly caller: AbortSignal;
+}
+
+/**
+ * Sends a request to a process and waits for its answer. A process that takes too long, or whose caller leaves, is
+ * killed; then it rejects with the reason of the abort (a `TimeoutError` for time). Rejects with ChildEnded or with what
+ * kept the request from being sent.
+ */
+export async function askChild(
+  child: ChildProcess,
+  request: object,
+  { timeoutMs, caller }: Asking,
+): Promise<unknown> {
+  const ending = AbortSignal.any([caller, AbortSignal.timeout(timeoutMs)]);
+  const over = new AbortController();
+  const signal = AbortSignal.any([ending, over.signal]);
+  // Rejects with an `error` of the process, too.
+  const answered = once(child, 'message', { signal });
+  const ended = once(child, 'exit', { signal }).then((facts) => {
+    const [code, by] = facts as ExitFacts;
+    throw new ChildEnded(code, by);
+  });
+  try {
+    tell(child, request);
+    const [answer]: unknown[] = await Promise.race([answered, ended]);
+    return answer;
+  } catch (error) {
+    if (!ending.aborted) throw error;
+    child.kill('SIGKILL');
+    throw ending.reason;
+  } finally {
+    over.abort();
+    // Whichever of them came second.
+    await Promise.allSettled([answered, ended]);
+  }
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { createBodyTurns } from './body-turns.ts';
+
+const STAYS = new AbortController().signal;
+
+function turns(bounds: Partial<Parameters<typeof createBodyTurns>[0]> = {}) {
+  return createBodyTurns({ max: 2, waitMs: 60_000, waitingMax: 10, ...bounds });
+}
+
+async function hasStarted(turn: Promise<unknown>): Promise<boolean> {
+  const pending = Symbol('pending');
+  const first = await Promise.race([turn, new Promise((resolve) => setImmediate(() => resolve(pending)))]);
+  return first !== pending;
+}
+
+describe('turns', () => {
+  it('let one body of an account in at a time, and another account past it', async () => {
+    const own = turns();
+    const release = await own.take('a', STAYS);
+    const second = own.take('a', STAYS);
+    expect(await hasStarted(second)).toBe(false);
+    expect(await hasStarted(own.take('b', STAYS))).toBe(true);
+    release();
+    expect(await hasStarted(second)).toBe(true);
+  });
+
+  it('let no more bodies in than the process takes', async () => {
+    const own = turns();
+    const release = await own.take('a', STAYS);
+    await own.take('b', STAYS);
+    const third = own.take('c', STAYS);
+    expect(await hasStarted(third)).toBe(false);
+    release();
+    // Giving a turn back again gives none that belongs to another.
+    release();
+    expect(await hasStarted(third)).toBe(true);
+    expect(await hasStarted(own.take('d', STAYS))).toBe(false);
+  });
+
+  it('refuse with 503 who waits too long, and who finds too many waiting', async () => {
+    const own = turns({ max: 1, waitMs: 20, waitingMax: 1 });
+    await own.take('a', STAYS);
+    const waiting = own.take('b', STAYS);
+    await expect(own.take('c', STAYS)).rejects.toMatchObject({ code: 'service_unavailable' });
+    await expect(waiting).rejects.toMatchObject({ code: 'service_unavailable' });
+  });
+
+  it('pass over a caller who has left', async () => {
+    const own = turns({ max: 1 });
+    const release = await own.take('a', STAYS);
+    const caller = new AbortController();
+    const left = own.take('b', caller.signal);
+    caller.abort();
+    await expect(left).rejects.toMatchObject({ code: 'service_unavailable' });
+    const next = own.take('c', STAYS);
+    release();
+    expect(await hasStarted(next)).toBe(true);
+  });
+});

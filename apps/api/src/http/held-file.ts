@@ -1,0 +1,26 @@
+import type { Readable } from 'node:stream';
+import type { ReleaseSlot, Slots } from './slots.ts';
+
+/** Longest time that one file may be written: a reader who takes a little now and then must not keep its slot. */
+const WRITING_MAX_MS = 15 * 60_000;
+
+/** Opens a file that holds a slot of its account until it is written, its reader has left, or 15 minutes are over. Refuses with 429. */
+export function openHeld(slots: Slots, accountId: string, open: () => Readable): Readable {
+  const release = slots.take(accountId);
+  return holding(release, open);
+}
+
+function holding(release: ReleaseSlot, open: () => Readable): Readable {
+  try {
+    const content = open();
+    const deadline = setTimeout(() => content.destroy(new Error('the file took too long')), WRITING_MAX_MS);
+    content.once('close', () => {
+      clearTimeout(deadline);
+      release();
+    });
+    return content;
+  } catch (error) {
+    release();
+    throw error;
+  }
+}

@@ -1,0 +1,222 @@
+import { refuse, refuseField } from '@svc/domain/errors/refusal';
+import { decodeUtf8, parseJsonText } from './json-text.ts';
+import { entrySlimmer } from './slim-entry.ts';
+import { placeAfter, TEXT_START, type TextPlace } from './text-place.ts';
+
+/** The one long list of a body, and its bounds. */
+export interface ListRule {
+  /** Field of the body that holds it. */
+  readonly field: string;
+  readonly maxEntries: number;
+  /** Fields of an entry; others are dropped. */
+  readonly entryFields: readonly string[];
+}
+
+/** Largest entry, blanks included: thirty times the fields of a SKU in ASCII. */
+const ENTRY_MAX_BYTES = 256 * 1024;
+/** Largest remainder of the body. */
+const REST_MAX_BYTES = 1024 * 1024;
+
+const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
+const OPENING = new Set([0x5b, 0x7b]);
+const CLOSING = new Set([0x5d, 0x7d]);
+const LIST_OPENS = 0x5b;
+/** 1 for a byte that means something outside of strings. */
+const IS_SIGN = new Uint8Array(256);
+for (const byte of [QUOTE, COMMA, COLON, ...OPENING, ...CLOSING]) IS_SIGN[byte] = 1;
+
+/** A piece of the body that is kept as text, and where it stood. */
+interface RestPart {
+  readonly text: string;
+  readonly start: TextPlace;
+}
+
+/**
+ * Parses a JSON object with one long list as its bytes arrive: each entry is parsed and bounded by itself, so that
+ * neither the whole text nor what a hostile one would grow to is ever in memory. Takes what `JSON.parse` takes,
+ * and keeps of each entry its own fields with simple values.
+ */
+export class JsonListParser {
+  readonly #rule: ListRule;
+  readonly #name: Buffer;
+  readonly #slim: (entry: unknown) => unknown;
+  #entries: unknown[] = [];
+  readonly #rest: RestPart[] = [];
+  #restBytes = 0;
+  /** Bytes since the last cut. */
+  #held: Buffer[] = [];
+  #heldBytes = 0;
+  #cutAt = TEXT_START;
+  #depth = 0;
+  #isInString = false;
+  #isEscaped = false;
+  #isInList = false;
+  /** The latest string of the outermost object, for as long as it may be the name of a field. */
+  #key: Buffer[] | null = null;
+  #isList = false;
+
+  constructor(rule: ListRule) {
+    this.#rule = rule;
+    this.#name = Buffer.from(`"${rule.field}"`);
+    this.#slim = entrySlimmer(rule.entryFields, rule.maxEntries);
+  }
+
+  /** Takes the next bytes. Throws 400 for broken JSON, 413 for too large a remainder, 422 for too many or too large entries. */
+  write(chunk: Buffer): void {
+    let from = 0;
+    let at = 0;
+    while (at < chunk.length) {
+      if (this.#isInString) at = this.#throughString(chunk, at);
+      else {
+        at = this.#toSign(chunk, at);
+        if (at === chunk.length) break;
+        from = this.#sign(chunk, from, at);
+        at += 1;
+      }
+    }
+    this.#hold(chunk.subarray(from));
+  }
+
+  /** The parsed body. Throws as `write` does. */
+  end(): unknown {
+    this.#cutRest();
+    const text = this.#rest.map((part) => part.text).join('');
+    const body = parseJsonText(text, (position) => this.#placeInRest(position));
+    if (typeof body !== 'object' || body === null) return body;
+    const list: unknown = Reflect.get(body, this.#rule.field);
+    // Of two fields of one name the later counts, and that may be no list.
+    return Array.isArray(list) && list.length === 0 ? { ...body, [this.#rule.field]: this.#entries } : body;
+  }
+
+  #throughString(chunk: Buffer, start: number): number {
+    let at = start;
+    if (this.#isEscaped) {
+      this.#isEscaped = false;
+      at += 1;
+    }
+    while (at < chunk.length) {
+      const byte = chunk[at];
+      if (byte === QUOTE) {
+        this.#isInString = false;
+        this.#key?.push(Buffer.from(chunk.subarray(start, at + 1)));
+        return at + 1;
+      }
+      at += byte === BACKSLASH ? 2 : 1;
+    }
+    this.#isEscaped = at > chunk.length;
+    this.#key?.push(Buffer.from(chunk.subarray(start)));
+    return chunk.length;
+  }
+
+  #toSign(chunk: Buffer, start: number): number {
+    let at = start;
+    while (at < chunk.length && IS_SIGN[chunk[at] ?? 0] === 0) at += 1;
+    return at;
+  }
+
+  /** Follows one sign; answers where what is still held of the chunk begins. */
+  #sign(chunk: Buffer, from: number, at: number): number {
+    const byte = chunk[at] ?? 0;
+    if (byte === QUOTE) this.#openString();
+    else if (byte === COLON) this.#isList = this.#depth === 1 && this.#namesList();
+    else if (OPENING.has(byte)) return this.#open(chunk, from, at);
+    else return this.#endValue(chunk, from, at);
+    return from;
+  }
+
+  #openString(): void {
+    this.#isInString = true;
+    this.#isList = false;
+    this.#key = this.#depth === 1 ? [Buffer.from('"')] : null;
+  }
+
+  #namesList(): boolean {
+    const key = this.#key;
+    this.#key = null;
+    return key !== null && Buffer.concat(key).equals(this.#name);
+  }
+
+  #open(chunk: Buffer, from: number, at: number): number {
+    const opensList = this.#isList && chunk[at] === LIST_OPENS;
+    this.#isList = false;
+    this.#depth += 1;
+    if (!opensList) return from;
+    this.#hold(chunk.subarray(from, at + 1));
+    this.#cutRest();
+    this.#isInList = true;
+    // Of two fields of one name the later counts.
+    this.#entries = [];
+    return at + 1;
+  }
+
+  #endValue(chunk: Buffer, from: number, at: number): number {
+    const closes = CLOSING.has(chunk[at] ?? 0);
+    this.#isList = false;
+    const endsEntry = this.#isInList && this.#depth === 2;
+    if (closes) this.#depth -= 1;
+    if (!endsEntry) return from;
+    this.#hold(chunk.subarray(from, at));
+    this.#cutEntry(closes);
+    if (!closes) {
+      this.#cutAt = placeAfter(this.#cutAt, ',');
+      return at + 1;
+    }
+    this.#isInList = false;
+    return at;
+  }
+
+  #hold(bytes: Buffer): void {
+    this.#held.push(bytes);
+    this.#heldBytes += bytes.length;
+    if (this.#isInList && this.#heldBytes > ENTRY_MAX_BYTES) {
+      const field = `${this.#rule.field}.${this.#entries.length}`;
+      throw refuseField(field, `must be at most ${ENTRY_MAX_BYTES} bytes of JSON`);
+    }
+    if (!this.#isInList && this.#restBytes + this.#heldBytes > REST_MAX_BYTES) {
+      throw refuse('payload_too_large', {
+        message: 'body_rest_too_large',
+        params: { limit: REST_MAX_BYTES / 1024 / 1024, field: this.#rule.field },
+      });
+    }
+  }
+
+  #takeHeld(): string {
+    const text = decodeUtf8(Buffer.concat(this.#held), this.#cutAt);
+    this.#held = [];
+    this.#heldBytes = 0;
+    return text;
+  }
+
+  #cutEntry(isLast: boolean): void {
+    const start = this.#cutAt;
+    const text = this.#takeHeld();
+    this.#cutAt = placeAfter(start, text);
+    if (isLast && this.#entries.length === 0 && text.trim() === '') return;
+    if (this.#entries.length >= this.#rule.maxEntries) throw this.#tooMany();
+    const entry = parseJsonText(text, (position) => placeAfter(start, text, position));
+    this.#entries.push(this.#slim(entry));
+  }
+
+  #tooMany() {
+    const { field, maxEntries } = this.#rule;
+    return refuseField(field, `must be an array of at most ${maxEntries} entries`);
+  }
+
+  #cutRest(): void {
+    const start = this.#cutAt;
+    this.#restBytes += this.#heldBytes;
+    const text = this.#takeHeld();
+    this.#cutAt = placeAfter(start, text);
+    this.#rest.push({ text, start });
+  }
+
+  #placeInRest(position: number): TextPlace {
+    let left = position;
+    for (const { text, start } of this.#rest) {
+      // At the seam of two parts the fault is that nothing, or another thing, follows.
+      if (left < text.length) return placeAfter(start, text, left);
+      left -= text.length;
+    }
+    return this.#cutAt;
+  }
+}

@@ -1,0 +1,34 @@
+import { refuse, type Refusal } from '@svc/domain/errors/refusal';
+
+/** A place in a text, in characters: `position` and `column - 1` count from 0, `line` from 1. */
+export interface TextPlace {
+  readonly position: number;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Where every text begins. */
+export const TEXT_START: TextPlace = { position: 0, line: 1, column: 1 };
+
+/** The place `length` characters into a text that begins at `start`. */
+export function placeAfter(start: TextPlace, text: string, length = text.length): TextPlace {
+  let { line } = start;
+  let lineStart = -1;
+  // Splitting would make an array of as many strings as there are lines, which can be more than an array holds.
+  for (let at = text.indexOf('\n'); at !== -1 && at < length; at = text.indexOf('\n', at + 1)) {
+    line += 1;
+    lineStart = at + 1;
+  }
+  const column = lineStart === -1 ? start.column + length : length - lineStart + 1;
+  return { position: start.position + length, line, column };
+}
+
+/** The 400 of JSON that breaks at a place. */
+export function brokenJson(place: TextPlace): Refusal {
+  const { position, line, column } = place;
+  return refuse('bad_request', {
+    message: 'body_not_json',
+    params: { position },
+    details: { position, line, column },
+  });
+}

@@ -1,0 +1,57 @@
+import { mkdir, mkdtemp, readdir, rm, rmdir, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Begins the names of the folders that hold files while they are read. */
+const PREFIX = 'svc-uploads-';
+const OWNER_ONLY = 0o700;
+/** Longer than any file is received and read: what is older was left by a process that died. */
+const LEFT_AFTER_MS = 15 * 60_000;
+
+/** The folder of a process' uploads, which only its owner can read. */
+export interface UploadFolder {
+  path(): Promise<string>;
+}
+
+/** A folder within `parent`, by default the system's temporary folder; made when the first file comes. */
+export function createUploadFolder(parent: string): UploadFolder {
+  let made: Promise<string> | null = null;
+  const make = async (): Promise<string> => {
+    const within = parent === '' ? tmpdir() : parent;
+    await mkdir(within, { recursive: true, mode: OWNER_ONLY });
+    return mkdtemp(join(within, PREFIX));
+  };
+  return {
+    path: async () => {
+      made ??= make();
+      const path = await made.catch((error: unknown) => {
+        made = null;
+        throw error;
+      });
+      // Another process may have cleared it while it was empty.
+      await mkdir(path, { recursive: true, mode: OWNER_ONLY });
+      return path;
+    },
+  };
+}
+
+async function isLeft(path: string, now: Date): Promise<boolean> {
+  const { mtimeMs } = await stat(path);
+  return now.getTime() - mtimeMs > LEFT_AFTER_MS;
+}
+
+async function clearFolder(folder: string, now: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    if (await isLeft(path, now)) await rm(path, { force: true });
+  }
+  if (await isLeft(folder, now)) await rmdir(folder);
+}
+
+/** Deletes what processes that died left of their uploads. What cannot be deleted belongs to others and stays. */
+export async function clearLeftUploads(parent: string, now: Date): Promise<void> {
+  const within = parent === '' ? tmpdir() : parent;
+  const names = await readdir(within).catch(() => []);
+  const folders = names.filter((name) => name.startsWith(PREFIX));
+  await Promise.allSettled(folders.map((name) => clearFolder(join(within, name), now)));
+}

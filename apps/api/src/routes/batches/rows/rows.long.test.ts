@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { mappingOf, uploaded } from '../../../../test/batch-kit.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+const ROWS = 300;
+/** So long that a page of the first rows is far beyond a megabyte. */
+const LONG = 'x'.repeat(30_000);
+
+let api: TestApi;
+let id: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  const lines = Array.from({ length: ROWS }, (_, place) => [`Shirt ${place}`, LONG]);
+  id = await uploaded(api, 'entry', [['description', 'remark'], ...lines]);
+});
+afterAll(() => api.close());
+
+const indexes = async (query: string): Promise<number[]> => {
+  const { body, status } = await api.as('entry').get(`/api/batches/${id}/rows${query}`);
+  expect(status).toBe(200);
+  return body.map((row: { row_index: number }) => row.row_index);
+};
+
+it('lists as many long rows as are asked for, in order, from any place', async () => {
+  expect(await indexes('?limit=2000')).toEqual(Array.from({ length: ROWS }, (_, place) => place + 2));
+  expect(await indexes('?offset=290&limit=5')).toEqual([292, 293, 294, 295, 296]);
+  expect(await indexes('?offset=300')).toEqual([]);
+});
+
+it('reads long rows some at a time: no page is beyond a few megabytes', async () => {
+  const sizes: number[] = [];
+  for await (const page of api.deps.batches.rowPages(id, 0, ROWS)) {
+    sizes.push(page.reduce((sum, { cells }) => sum + cells.join('').length, 0));
+  }
+  expect(Math.max(...sizes)).toBeLessThan(2_000_000);
+});
+
+it('checks all of them', async () => {
+  const { body } = await api
+    .as('entry')
+    .post(`/api/batches/${id}/validate`)
+    .send({ column_mapping: mappingOf('description') });
+  expect(body.validation.precheck).toMatchObject({ total: ROWS, valid: ROWS });
+});

@@ -1,0 +1,82 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { skuBody } from '../../../../test/catalog.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ env: { MAX_SKU_BULK_ITEMS: '5000' } });
+});
+afterAll(() => api.close());
+
+async function post(body: Buffer, headers: Record<string, string> = {}) {
+  const call = api
+    .as('entry')
+    .post('/api/skus/bulk')
+    .set({ 'Content-Type': 'application/json', ...headers });
+  call.write(body);
+  const start = performance.now();
+  const answer = await call;
+  return { status: answer.status, body: answer.body, ms: performance.now() - start };
+}
+
+const GZIP = { 'Content-Encoding': 'gzip' };
+
+describe('a bulk body', () => {
+  it('of 128 MiB of line ends in 127 KiB is refused, and the process lives on', async () => {
+    const bomb = gzipSync(`${'\n'.repeat(2 ** 27 - 1)}x`);
+    const { status, body, ms } = await post(bomb, GZIP);
+    expect([status, body.code]).toEqual([413, 'payload_too_large']);
+    expect(ms).toBeLessThan(1000);
+    expect((await api.as('entry').get('/api/auth/me')).status).toBe(200);
+  });
+
+  it('of millions of empty items is refused at the first too many', async () => {
+    const bomb = gzipSync(`{"items":[${'{},'.repeat(2 ** 25)}{}]}`);
+    const { status, body, ms } = await post(bomb, GZIP);
+    expect([status, body.errors]).toEqual([
+      422,
+      [{ field: 'items', message: 'must be an array of at most 5000 entries' }],
+    ]);
+    expect(ms).toBeLessThan(1000);
+  });
+
+  it('whose items hold millions of empty objects is refused, without them being kept', async () => {
+    const item = `[${'{},'.repeat(80_000)}{}]`;
+    const { status, body } = await post(gzipSync(`{"items":[${`${item},`.repeat(400)}5]}`), GZIP);
+    expect([status, body.code, body.errors[0].field]).toEqual([422, 'validation_error', 'items.0']);
+    expect(process.memoryUsage().heapUsed).toBeLessThan(1000 * 2 ** 20);
+  });
+
+  it('that inflates beyond its limit within a field answers 413', async () => {
+    const { status } = await post(gzipSync(`{"items":[],"other":"${'a'.repeat(2 ** 27)}"}`), GZIP);
+    expect(status).toBe(413);
+  });
+
+  it('of many megabytes is saved, packed or not', async () => {
+    const items = Array.from({ length: 2000 }, (_, place) =>
+      skuBody(`HEAVY-${place}`, { description: 'Áo thun '.repeat(120), notes: 'n'.repeat(900) }),
+    );
+    const bytes = Buffer.from(JSON.stringify({ items, check_codes: false }, null, 2));
+    expect(bytes.length).toBeGreaterThan(3 * 2 ** 20);
+    const plain = await post(bytes);
+    expect([plain.status, plain.body.upserted]).toEqual([200, 2000]);
+    expect((await post(gzipSync(bytes), GZIP)).body).toEqual(plain.body);
+  });
+
+  it('of many megabytes has its failing fields named by their place', async () => {
+    const items = Array.from({ length: 2000 }, (_, place) =>
+      skuBody(`FAULTY-${place}`, { notes: 'n'.repeat(900), ...(place === 1999 ? { market: 'XX' } : {}) }),
+    );
+    const { status, body } = await post(Buffer.from(JSON.stringify({ items })));
+    expect([status, body.errors[0].field]).toEqual([422, 'items.1999.market']);
+  });
+
+  it.each([
+    ['gzip', 400, 'bad_request'],
+    ['zstd', 415, 'unsupported_media_type'],
+  ])('that is not packed as %s is told so', async (encoding, status, code) => {
+    const answer = await post(Buffer.from('{"items":[]}'), { 'Content-Encoding': encoding });
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+});

@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+const CALLS = 100;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+it('a crowd that asks at once looks at the queue one at a time', async () => {
+  let [underWay, most] = [0, 0];
+  const reach = jest.spyOn(api.producer, 'isReachable').mockImplementation(async () => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await sleep(10);
+    underWay -= 1;
+    return true;
+  });
+  const answers = await Promise.all(Array.from({ length: CALLS }, () => api.agent.get('/api/health')));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect(most).toBe(1);
+  reach.mockRestore();
+});
+
+it('who asks later is told what is so by then', async () => {
+  const before = (await api.agent.get('/api/health')).body;
+  await api.database.client.$executeRaw`
+    INSERT INTO worker_heartbeats (worker, instance, at) VALUES ('batch', 'test', now())`;
+  const after = (await api.agent.get('/api/health')).body;
+  expect([before.background.workers.batch, after.background.workers.batch]).toEqual([null, 0]);
+});

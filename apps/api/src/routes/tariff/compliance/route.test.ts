@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+function compliance(query: Readonly<Record<string, string>>, language = 'en') {
+  return api.as('entry').get('/api/compliance').query(query).set('Accept-Language', language);
+}
+
+const keysOf = (items: readonly { readonly key: string }[]) => items.map(({ key }) => key);
+const SHIRT = { code: '6109.10.00.12', date: '2026-11-22' };
+
+describe('200', () => {
+  it('hints at what goods of a line meet, with authority, law and source', async () => {
+    const { status, body } = await compliance({ ...SHIRT, origin: 'CN' });
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ code: '6109.10.00.12', market: 'US', dataset: { version: 'sample-2026' } });
+    expect(body.items).toContainEqual(
+      expect.objectContaining({
+        key: 'us_textile_labelling',
+        authority: 'Federal Trade Commission',
+        kind: 'labelling',
+        strength: 'required',
+        legal_basis: '15 U.S.C. 70; 16 CFR parts 303 and 423',
+        url: expect.stringContaining('https://www.ftc.gov/'),
+      }),
+    );
+    expect(keysOf(body.items)).toContain('us_forced_labor');
+    expect(body.disclaimer).toContain('not a complete list');
+  });
+
+  it('leaves out what holds for another origin only', async () => {
+    expect(keysOf((await compliance({ ...SHIRT, origin: 'KR' })).body.items)).not.toContain(
+      'us_forced_labor',
+    );
+  });
+
+  it.each([
+    ['EU', '6109 10 00 90', 'eu_textile_labelling'],
+    ['VN', '6109.10.10', 'vn_textile_formaldehyde'],
+  ])('knows the %s', async (market, code, key) => {
+    expect(keysOf((await compliance({ market, code, date: SHIRT.date })).body.items)).toContain(key);
+  });
+
+  it('words its notes in Vietnamese or in English', async () => {
+    const titleIn = async (language: string) =>
+      (await compliance({ ...SHIRT, origin: 'KR' }, language)).body.items.find(
+        (item: { key: string }) => item.key === 'us_textile_labelling',
+      ).title;
+
+    expect(await titleIn('vi')).toBe('Nhãn thành phần sợi và hướng dẫn sử dụng');
+    expect(await titleIn('ja')).toBe('Fiber content and care labels');
+  });
+});
+
+itRefusesStrangers(() => api, { method: 'get', path: '/api/compliance' });
+
+describe('404', () => {
+  it.each(['6109.10.00.99', 'shirts'])('for the unknown code %s', async (code) => {
+    const answer = await compliance({ code });
+    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+  });
+});
+
+describe('422', () => {
+  it('for a code that is divided further, with its declarable lines', async () => {
+    const answer = await compliance({ code: '6109.10.00' });
+
+    expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'code']);
+    expect(answer.body.details.children).toContain('6109.10.00.12');
+  });
+
+  it.each([
+    [{}, ['code']],
+    [{ ...SHIRT, market: 'XX' }, ['market']],
+    [{ ...SHIRT, version: 'none-such' }, ['version']],
+    [{ ...SHIRT, origin: 'Atlantis', date: 'today' }, ['date', 'origin']],
+  ])('for %j names %j', async (query, fields) => {
+    const answer = await compliance(query as Readonly<Record<string, string>>);
+    expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
+    expect(answer.body.errors.map((fault: { field: string }) => fault.field).toSorted()).toEqual(fields);
+  });
+});
+
+describe('503', () => {
+  it('says that a market has no schedule', async () => {
+    await api.database.client.dataset.update({
+      where: { id: api.dataset.VN },
+      data: { state: 'superseded' },
+    });
+    const answer = await compliance({ code: '6109.10.10', market: 'VN' });
+    expect([answer.status, answer.body.code]).toEqual([503, 'service_unavailable']);
+  });
+});

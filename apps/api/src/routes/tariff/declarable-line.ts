@@ -1,0 +1,32 @@
+import { refuse, refuseField } from '@svc/domain/errors/refusal';
+import type { HeldSchedule } from '@svc/schedules/schedule-cache';
+import { isCoded, type CodedLine } from '@svc/tariff/changes/coded-lines';
+import { codeDigits } from '@svc/tariff/code';
+
+/** Declarable lines that a refusal names at most. */
+const CHILDREN_MAX = 200;
+const EXAMPLES = 3;
+
+/** The declarable line of a code. Refuses an unknown code with 404, and one that is divided further with 422 and the lines below it. */
+export function declarableLine({ index, dataset }: HeldSchedule, code: string): CodedLine {
+  const position = index.findByDigits(codeDigits(code) ?? '');
+  const line = position === undefined ? null : index.line(position);
+  if (line === null || !isCoded(line)) {
+    throw refuse('not_found', { message: 'code_unknown', params: { code, version: dataset.version } });
+  }
+  if (line.isLeaf) return line;
+  const children = leavesBelow(index, line.position).slice(0, CHILDREN_MAX);
+  throw refuseField('code', 'must be a declarable line', {
+    message: 'code_divided',
+    params: { code: line.code, codes: children.slice(0, EXAMPLES).join(', ') },
+    details: { children },
+  });
+}
+
+function leavesBelow(index: HeldSchedule['index'], position: number): readonly string[] {
+  return index
+    .children(position)
+    .flatMap((child) =>
+      child.isLeaf && child.code !== null ? [child.code] : leavesBelow(index, child.position),
+    );
+}

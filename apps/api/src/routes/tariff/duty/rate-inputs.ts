@@ -1,0 +1,116 @@
+import { refuseField } from '@svc/domain/errors/refusal';
+import { findProgramme, PROGRAMMES } from '@svc/tariff/duty/programmes';
+import type { DutyRequest } from '@svc/tariff/duty/estimate';
+import type { Market } from '@svc/tariff/market';
+import { Decimal } from '@svc/tariff/rates/decimal';
+import type { RateInputs } from '@svc/tariff/rates/inputs';
+import { MEASURE_FIELDS, type MeasureField } from '@svc/tariff/rates/measures';
+import { CURRENCY } from '@svc/tariff/rates/rate';
+import { readUnit, UNITS, type RateUnit } from '@svc/tariff/rates/units';
+import { optional } from '../../../http/schema/presence.ts';
+import { boolean, decimal, integer } from '../../../http/schema/number.ts';
+import { date, text } from '../../../http/schema/text.ts';
+
+/** Largest amount of money, quantity or weight that is taken. */
+export const AMOUNT_MAX = 1e15;
+const UNIT_MAX_CHARS = 16;
+const PROGRAMME_MAX_CHARS = 16;
+const CASES_MAX = 10;
+
+const amount = (about: string) => optional(decimal({ min: 0, max: AMOUNT_MAX, about }));
+
+type MeasureFields = { readonly [K in MeasureField]: ReturnType<typeof amount> };
+
+/** Inputs that few rate texts ask for, by name. */
+function measureFields(): MeasureFields {
+  const fields = MEASURE_FIELDS.map((field) => [field, amount('Input that some rates ask for')] as const);
+  // Every field is in the list, so the record is whole.
+  return Object.fromEntries(fields) as MeasureFields;
+}
+
+/** Fields by which a caller tells what a rate is evaluated for. */
+export function rateInputFields() {
+  return {
+    quantity: amount('In `unit`; without one, in the unit of the line'),
+    unit: optional(
+      text({ max: UNIT_MAX_CHARS, about: `Unit of quantity: ${Object.keys(UNITS).join(', ')}` }),
+    ),
+    weight_kg: amount('Net weight'),
+    date: optional(date({ about: 'Day of entry; today when left out' })),
+    preference: optional(text({ max: PROGRAMME_MAX_CHARS, about: 'Code of the programme claimed, or none' })),
+    rate_case: optional(
+      integer({ min: 1, max: CASES_MAX, about: 'Which of several rates of one text holds' }),
+    ),
+    within_quota: optional(boolean({ about: 'Whether the goods come within the tariff quota' })),
+    ...measureFields(),
+  } as const;
+}
+
+type SentInputs = {
+  readonly quantity?: string;
+  readonly unit?: string;
+  readonly weight_kg?: string;
+  readonly date?: string;
+  readonly rate_case?: number;
+  readonly within_quota?: boolean;
+} & { readonly [K in MeasureField]?: string };
+
+interface Around {
+  readonly market: Market;
+  readonly line: DutyRequest['line'];
+  readonly origin: string | null;
+  readonly customsValue: Decimal | null;
+  readonly now: Date;
+  readonly exchange?: RateInputs['exchange'];
+}
+
+/** Inputs as they were sent, read. Refuses an unknown unit with 422. */
+export function rateInputs(sent: SentInputs, around: Around): RateInputs {
+  const { market, line, origin, customsValue, now, exchange } = around;
+  return {
+    currency: CURRENCY[market],
+    customsValue,
+    quantity: decimalOrNull(sent.quantity),
+    unit: unitOf(sent.unit, line.unit),
+    weightKg: decimalOrNull(sent.weight_kg),
+    measures: measuresOf(sent),
+    rateCase: sent.rate_case ?? null,
+    withinQuota: sent.within_quota ?? null,
+    exchange: exchange ?? {},
+    origin: origin === '' ? null : origin,
+    date: sent.date ?? now.toISOString().slice(0, 10),
+  };
+}
+
+/** The programme that is claimed; null for none said. Refuses one that the market does not have with 422. */
+export function claimedProgramme(preference: string | undefined, market: Market): string | null {
+  const code = preference?.trim() ?? '';
+  if (code === '') return null;
+  if (code === 'none' || findProgramme(market, code) !== null) return code;
+  const known = PROGRAMMES[market].map((programme) => programme.code).join(', ');
+  throw refuseField('preference', `must be none or a programme of the market: ${known}`);
+}
+
+/** A decimal that was sent, or null. */
+export function decimalOrNull(sent: string | undefined): Decimal | null {
+  return sent === undefined ? null : new Decimal(sent);
+}
+
+function unitOf(sent: string | undefined, unitOfLine: string | null): RateUnit | null {
+  if (sent === undefined || sent.trim() === '') {
+    const [first = ''] = (unitOfLine ?? '').split(/[,/]/);
+    return readUnit(first);
+  }
+  const unit = readUnit(sent);
+  if (unit === null) throw refuseField('unit', `must be one of ${Object.keys(UNITS).join(', ')}`);
+  return unit;
+}
+
+function measuresOf(sent: SentInputs): RateInputs['measures'] {
+  return Object.fromEntries(
+    MEASURE_FIELDS.flatMap((field) => {
+      const value = sent[field];
+      return value === undefined ? [] : [[field, new Decimal(value)] as const];
+    }),
+  );
+}

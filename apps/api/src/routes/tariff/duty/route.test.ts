@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+type Query = Readonly<Record<string, string>>;
+
+function duty(query: Query, language = 'en') {
+  return api.as('entry').get('/api/duty').query(query).set('Accept-Language', language);
+}
+
+const SHIRT = { code: '6109.10.00.12', date: '2026-11-22' };
+
+describe('200', () => {
+  // 16.5 % + 7.5 % of 1,000 = 240, by the sample's line and section 301 list 4A.
+  it('adds the base duty and the duties on top, each with its basis', async () => {
+    const { status, body } = await duty({ ...SHIRT, origin: 'CN', customs_value: '1000' });
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      code: '6109.10.00.12',
+      market: 'US',
+      origin: 'CN',
+      origin_label: 'China',
+      date: '2026-11-22',
+      currency: 'USD',
+      available: true,
+      rate_text: '16.5%',
+      rate_basis: 'general',
+      effective_pct: 24,
+      min_pct: 24,
+      max_pct: 24,
+      additional_pct: 7.5,
+      specific: false,
+      amount: '240.00',
+      missing_inputs: [],
+      base: {
+        rate_text: '16.5%',
+        kind: 'ad_valorem',
+        components: [{ type: 'ad_valorem', value: '16.5', unit: '%', basis: 'customs_value' }],
+        amount: '165.00',
+      },
+    });
+    expect(body.additional).toMatchObject([
+      {
+        code: '9903.88.15',
+        pct: 7.5,
+        from: '2020-02-14',
+        to: null,
+        amount: '75.00',
+        rate: '7.5% of the customs value',
+      },
+    ]);
+    expect(body.applied.map((entry: { key: string }) => entry.key)).toEqual([
+      'base',
+      'section_301_9903_88_15',
+    ]);
+    expect(body.dataset).toMatchObject({ market: 'US', version: 'sample-2026', is_demo: true });
+    expect(body.disclaimer).toContain('2026-04-29');
+  });
+
+  it('takes the origin by its name, and today when no date is sent', async () => {
+    const { body } = await duty({ code: SHIRT.code, origin: 'germany' });
+
+    expect([body.origin, body.date]).toEqual(['DE', new Date().toISOString().slice(0, 10)]);
+  });
+
+  it('words what it says in the language of the reader', async () => {
+    const { body } = await duty({ ...SHIRT, customs_value: '1000' }, 'vi');
+
+    expect(body.missing_inputs[0]).toEqual({
+      field: 'origin',
+      unit: null,
+      why: 'Ưu đãi và thuế bổ sung phụ thuộc vào xuất xứ',
+    });
+    expect(body.may_apply[0]).toMatchObject({
+      code: '9903.88.15',
+      reason: 'Phụ thuộc vào xuất xứ, chưa được cung cấp',
+    });
+    expect(body.origin_label).toBeNull();
+  });
+
+  // 1.9¢ × 500 kg = 9.50.
+  it('names the weight that a specific rate needs, then takes it', async () => {
+    const honey = { code: '0409.00.00.45', market: 'US', origin: 'AR', date: '2026-11-22' };
+    const without = (await duty(honey)).body;
+    expect(without).toMatchObject({
+      available: true,
+      specific: true,
+      effective_pct: null,
+      amount: null,
+      min_pct: 0,
+      max_pct: null,
+    });
+    expect(without.missing_inputs).toMatchObject([{ field: 'weight_kg', unit: 'kg' }]);
+
+    expect((await duty({ ...honey, weight_kg: '500' })).body).toMatchObject({
+      amount: '9.50',
+      missing_inputs: [],
+    });
+    expect((await duty({ ...honey, quantity: '0.5', unit: 't' })).body.amount).toBe('9.50');
+  });
+
+  it('takes an input of the rate by its name', async () => {
+    const oil = { code: '1509.20.20.30', origin: 'TN', date: '2026-11-22' };
+    const [asked] = (await duty(oil)).body.missing_inputs;
+    expect(asked).toMatchObject({ field: 'gross_weight_kg', unit: 'kg' });
+
+    // 5¢ × 200 kg on contents and container = 10.
+    expect((await duty({ ...oil, gross_weight_kg: '200' })).body.amount).toBe('10.00');
+  });
+
+  it('offers a preference on condition, and takes one that is claimed', async () => {
+    const offered = (await duty({ ...SHIRT, origin: 'KR', customs_value: '100' })).body;
+    expect(offered.rate_basis).toBe('general');
+    expect(offered.preferences).toMatchObject([{ program: 'KR', pct: 0, state: 'conditional' }]);
+
+    const claimed = (await duty({ ...SHIRT, origin: 'KR', customs_value: '100', preference: 'KR' })).body;
+    expect(claimed).toMatchObject({ rate_basis: 'preference', effective_pct: 0, amount: '0.00' });
+  });
+
+  it('takes column 2 for goods of Cuba', async () => {
+    expect((await duty({ ...SHIRT, origin: 'CU' })).body).toMatchObject({
+      rate_basis: 'column2',
+      effective_pct: 90,
+    });
+  });
+
+  it.each([
+    ['EU', '6109 10 00 90', 'CN', 'EUR', 12],
+    ['VN', '6109.10.10', 'US', 'VND', 20],
+  ])('estimates for the %s', async (market, code, origin, currency, pct) => {
+    expect((await duty({ code, market, origin })).body).toMatchObject({
+      currency,
+      effective_pct: pct,
+      market,
+    });
+  });
+
+  it('reads another version by its name', async () => {
+    const { body } = await duty({ ...SHIRT, code: '6109.10.00.16', version: 'sample-2026-2' });
+
+    expect(body.dataset.version).toBe('sample-2026-2');
+  });
+});
+
+itRefusesStrangers(() => api, { method: 'get', path: '/api/duty' });
+
+describe('404', () => {
+  it.each(['6109.10.00.99', '9999', 'shirts'])('for the unknown code %s', async (code) => {
+    const answer = await duty({ code });
+    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+  });
+});
+
+describe('422', () => {
+  it('for a code that is divided further, with its declarable lines', async () => {
+    const answer = await duty({ code: '6109.10.00' });
+
+    expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'code']);
+    expect(answer.body.details.children).toEqual([
+      '6109.10.00.04',
+      '6109.10.00.12',
+      '6109.10.00.14',
+      '6109.10.00.40',
+      '6109.10.00.45',
+      '6109.10.00.60',
+    ]);
+  });
+
+  it.each<[Query, readonly string[]]>([
+    [{}, ['code']],
+    [{ code: ' ' }, ['code']],
+    [{ ...SHIRT, market: 'XX' }, ['market']],
+    [{ ...SHIRT, version: 'none-such' }, ['version']],
+    [{ ...SHIRT, origin: 'Atlantis' }, ['origin']],
+    [
+      { ...SHIRT, customs_value: '-1', quantity: 'many', weight_kg: '1e16' },
+      ['customs_value', 'quantity', 'weight_kg'],
+    ],
+    [{ ...SHIRT, unit: 'furlong' }, ['unit']],
+    [{ ...SHIRT, date: '2026-02-30' }, ['date']],
+    [{ ...SHIRT, preference: 'ATLANTIS' }, ['preference']],
+    [{ ...SHIRT, alcohol_pct: 'strong', rate_case: '0' }, ['alcohol_pct', 'rate_case']],
+  ])('for %j names %j', async (query, fields) => {
+    const answer = await duty(query);
+    expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
+    expect(answer.body.errors.map((fault: { field: string }) => fault.field).toSorted()).toEqual(fields);
+  });
+});
+
+describe('503', () => {
+  it('says that a market has no schedule', async () => {
+    await api.database.client.dataset.update({
+      where: { id: api.dataset.VN },
+      data: { state: 'superseded' },
+    });
+    const answer = await duty({ code: '6109.10.10', market: 'VN' });
+    expect([answer.status, answer.body.code]).toEqual([503, 'service_unavailable']);
+  });
+});

@@ -1,0 +1,44 @@
+import { estimateDuty } from '@svc/tariff/duty/estimate-duty';
+import { dutyEstimate } from '@svc/wire/duty-estimate';
+import type { ApiDeps } from '../../../deps.ts';
+import { operation } from '../../../http/operation.ts';
+import { json } from '../../../http/reply.ts';
+import { declarableLine } from '../declarable-line.ts';
+import { datasetOfAnswer, heldSchedule, officialUrl } from '../held-schedule.ts';
+import { claimedProgramme, decimalOrNull, rateInputs } from './rate-inputs.ts';
+import { DutyEstimateSchema, DutyQuery } from './schema.ts';
+
+/** Estimate the duty of a line. */
+export const estimateDutyOperation = (deps: ApiDeps) =>
+  operation({
+    id: 'tariff.duty',
+    method: 'get',
+    path: '/api/duty',
+    summary: 'Estimate the duty of a line',
+    tag: 'tariff data',
+    access: 'entry',
+    query: DutyQuery,
+    response: DutyEstimateSchema,
+    answers: {
+      200: 'What was applied, what may apply, what is missing',
+      404: 'Unknown code',
+      503: 'The market has no schedule',
+    },
+    run: async ({ query, language, t }) => {
+      const market = query.market ?? 'US';
+      const schedule = await heldSchedule(deps, market, query.version);
+      const line = declarableLine(schedule, query.code);
+      const inputs = rateInputs(query, {
+        market,
+        line,
+        origin: query.origin ?? null,
+        customsValue: decimalOrNull(query.customs_value),
+        now: deps.clock(),
+      });
+      const request = { market, line, inputs, preference: claimedProgramme(query.preference, market) };
+      const frame = { request, language, t, officialUrl: officialUrl(schedule.dataset, line) };
+      const estimate = dutyEstimate(estimateDuty(request), frame);
+      const head = { dataset: datasetOfAnswer(schedule.dataset), code: line.code };
+      return json(200, { ...head, description: line.fullDescription, ...estimate });
+    },
+  });

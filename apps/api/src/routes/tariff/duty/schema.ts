@@ -1,0 +1,93 @@
+import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
+import { MARKETS } from '@svc/tariff/market';
+import { array, object } from '../../../http/schema/collection.ts';
+import { country } from '../../../http/schema/country.ts';
+import { boolean, decimal, number } from '../../../http/schema/number.ts';
+import { named } from '../../../http/schema/open.ts';
+import { nullable, optional } from '../../../http/schema/presence.ts';
+import { date, oneOf, text } from '../../../http/schema/text.ts';
+import { AdditionalDutySchema } from '../../lookups/duty-schema.ts';
+import { LIST_MAX, words } from '../../lookups/lookup-words.ts';
+import { marketField } from '../../product-fields.ts';
+import { LineDatasetSchema } from '../line-schema.ts';
+import { AMOUNT_MAX, rateInputFields } from './rate-inputs.ts';
+import { StatedRateSchema } from './rate-schema.ts';
+
+/** Query of the duty estimate. */
+export const DutyQuery = object({
+  code: text({ max: FIELD_MAX_CHARS.current_code, min: 1, trim: true, about: 'A declarable code' }),
+  market: optional(marketField()),
+  version: optional(text({ max: FIELD_MAX_CHARS.tariff_version })),
+  origin: optional(country({ max: FIELD_MAX_CHARS.origin })),
+  customs_value: optional(decimal({ min: 0, max: AMOUNT_MAX, about: 'In the currency of the market' })),
+  ...rateInputFields(),
+});
+
+const percent = (about: string) => nullable(number({ about }));
+
+const PreferenceSchema = named(
+  'DutyPreference',
+  object({
+    program: words(),
+    name: words(),
+    legal_basis: words(),
+    rate: nullable(StatedRateSchema),
+    pct: percent('Percent of the value, where the rate is one'),
+    state: oneOf(['conditional', 'claimed', 'origin', 'lapsed', 'not_granted', 'rate_elsewhere']),
+    condition: words('What the preference needs, or why it is not granted'),
+    from: date(),
+    to: nullable(date()),
+    url: words(),
+  }),
+);
+
+const AppliedSchema = named(
+  'AppliedDuty',
+  object({
+    key: words(),
+    title: words(),
+    basis: words('What it is owed by'),
+    rate: nullable(words()),
+    pct: percent('Percent of the value; null where an input is missing'),
+    amount: nullable(words('Two decimals; null where an input is missing')),
+    rate_basis: nullable(oneOf(['general', 'preference', 'column2'])),
+    url: nullable(words()),
+  }),
+);
+
+/** An input that an estimate lacks. */
+export const MissingInputSchema = named(
+  'MissingInput',
+  object({ field: words('As the request names it'), unit: nullable(words()), why: words() }),
+);
+
+/** Fields of an estimate that follow from the line and the inputs. */
+export const dutyEstimateFields = {
+  market: oneOf(MARKETS),
+  origin: nullable(words()),
+  origin_label: nullable(words()),
+  date: date(),
+  currency: oneOf(['USD', 'EUR', 'VND']),
+  base: nullable(StatedRateSchema),
+  preferences: array(PreferenceSchema, { max: LIST_MAX }),
+  additional: array(AdditionalDutySchema, { max: LIST_MAX, about: 'Duties on top that apply' }),
+  may_apply: array(AdditionalDutySchema, { max: LIST_MAX, about: 'Duties on top that may apply' }),
+  available: boolean({ about: 'Whether the published rate was read and states a duty of its own' }),
+  rate_text: nullable(words('As published')),
+  rate_basis: oneOf(['general', 'preference', 'column2']),
+  effective_pct: percent('All duties applied, percent of the value; null where an input is missing'),
+  min_pct: percent('Least percent of the value'),
+  max_pct: percent('Most percent of the value; null where nothing bounds it'),
+  additional_pct: number({ about: 'Part of the duties on top, at the least' }),
+  specific: boolean({ about: 'Whether the rate has a part per quantity' }),
+  amount: nullable(words('All duties, two decimals; null where an input is missing')),
+  applied: array(AppliedSchema, { max: LIST_MAX }),
+  missing_inputs: array(MissingInputSchema, { max: LIST_MAX }),
+  disclaimer: words(),
+} as const;
+
+/** Answer of the duty estimate. */
+export const DutyEstimateSchema = named(
+  'DutyEstimate',
+  object({ dataset: LineDatasetSchema, code: words(), description: words(), ...dutyEstimateFields }),
+);

@@ -1,0 +1,42 @@
+import { estimateLandedCost } from '@svc/tariff/landed/estimate-landed-cost';
+import { landedCost } from '@svc/wire/landed-cost';
+import type { ApiDeps } from '../../../deps.ts';
+import { operation } from '../../../http/operation.ts';
+import { json } from '../../../http/reply.ts';
+import { declarableLine } from '../declarable-line.ts';
+import { claimedProgramme } from '../duty/rate-inputs.ts';
+import { datasetOfAnswer, heldSchedule, officialUrl } from '../held-schedule.ts';
+import { landedCostRequest } from './landed-cost-request.ts';
+import { LandedCostBody, LandedCostSchema } from './schema.ts';
+
+/** Estimate what a consignment costs landed. */
+export const estimateLandedCostOperation = (deps: ApiDeps) =>
+  operation({
+    id: 'tariff.landed_cost',
+    method: 'post',
+    path: '/api/landed-cost',
+    summary: 'Estimate duties, fees and taxes of a consignment',
+    tag: 'tariff data',
+    access: 'entry',
+    body: LandedCostBody,
+    response: LandedCostSchema,
+    answers: {
+      200: 'Each line with what it is worked out from, and the totals',
+      404: 'Unknown code',
+      503: 'The market has no schedule',
+    },
+    run: async ({ body, language, t }) => {
+      const market = body.market ?? deps.config.defaultMarket;
+      const schedule = await heldSchedule(deps, market, body.version);
+      const line = declarableLine(schedule, body.code);
+      const preference = claimedProgramme(body.preference, market);
+      const { request, missing } = landedCostRequest(body, { market, line, preference, now: deps.clock() });
+      const cost = estimateLandedCost(request);
+      const frame = { request: request.duty, language, t, officialUrl: officialUrl(schedule.dataset, line) };
+      // Without a rate of exchange the value is not known, though it was sent.
+      const lacking = cost.missing.filter(({ field }) => missing.length === 0 || field !== 'customs_value');
+      const whole = { ...cost, missing: [...missing, ...lacking] };
+      const head = { dataset: datasetOfAnswer(schedule.dataset), code: line.code };
+      return json(200, { ...head, ...landedCost(whole, frame) });
+    },
+  });

@@ -1,0 +1,98 @@
+import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
+import { EU_MEMBERS } from '@svc/tariff/duty/countries';
+import { ENTRY_TYPES, INCOTERMS, MODES } from '@svc/tariff/landed/landed-cost';
+import { array, object } from '../../../http/schema/collection.ts';
+import { country } from '../../../http/schema/country.ts';
+import { decimal, integer } from '../../../http/schema/number.ts';
+import { named } from '../../../http/schema/open.ts';
+import { nullable, optional } from '../../../http/schema/presence.ts';
+import { oneOf, text } from '../../../http/schema/text.ts';
+import { AdditionalDutySchema } from '../../lookups/duty-schema.ts';
+import { LIST_MAX, words } from '../../lookups/lookup-words.ts';
+import { marketField } from '../../product-fields.ts';
+import { AMOUNT_MAX, rateInputFields } from '../duty/rate-inputs.ts';
+import { MissingInputSchema, dutyEstimateFields } from '../duty/schema.ts';
+import { LineDatasetSchema } from '../line-schema.ts';
+
+const FX_MAX = 1e9;
+const CASES_MAX = 10;
+const money = (about: string) => optional(decimal({ min: 0, max: AMOUNT_MAX, about }));
+const taxCase = (about: string) => optional(integer({ min: 1, max: CASES_MAX, about }));
+
+/** Body of the landed cost. */
+export const LandedCostBody = object({
+  code: text({ max: FIELD_MAX_CHARS.current_code, min: 1, trim: true, about: 'A declarable code' }),
+  market: optional(marketField()),
+  version: optional(nullable(text({ max: FIELD_MAX_CHARS.tariff_version }))),
+  origin: optional(country({ max: FIELD_MAX_CHARS.origin })),
+  customs_value: money('Price of the goods under the incoterm, in `currency`'),
+  currency: optional(
+    text({
+      max: 3,
+      pattern: /^[A-Z]{3}$/,
+      expected: 'a currency code of three capital letters',
+      about: 'Of the amounts sent; that of the market when left out',
+    }),
+  ),
+  fx_rate: optional(
+    decimal({ min: 0, max: FX_MAX, about: 'Units of the currency of the market for one of `currency`' }),
+  ),
+  incoterm: optional(oneOf(INCOTERMS)),
+  freight: money('International carriage, in `currency`'),
+  insurance: money('Insurance of it, in `currency`'),
+  mode: optional(oneOf(MODES)),
+  destination: optional(oneOf(EU_MEMBERS, { about: 'Member state of destination' })),
+  entry_type: optional(oneOf(ENTRY_TYPES, { about: 'formal when left out' })),
+  vat_case: taxCase('Which of several rates of value added tax holds'),
+  special_consumption_case: taxCase('Which of several rates of special consumption tax holds'),
+  ...rateInputFields(),
+});
+
+const amount = (about?: string) => nullable(words(about));
+
+const LineSchema = named(
+  'LandedCostLine',
+  object({
+    key: words(),
+    label: words(),
+    basis: words('What it is worked out from'),
+    rate: nullable(words()),
+    amount: amount('Two decimals; null where an input is missing'),
+  }),
+);
+
+const ChargeSchema = named(
+  'AppliedCharge',
+  object({
+    key: words(),
+    title: words(),
+    basis: words('What it is owed by'),
+    rate: nullable(words()),
+    amount: amount(),
+    url: nullable(words()),
+  }),
+);
+
+/** Answer of the landed cost. */
+export const LandedCostSchema = named(
+  'LandedCost',
+  object({
+    dataset: LineDatasetSchema,
+    code: words(),
+    currency: oneOf(['USD', 'EUR', 'VND']),
+    customs_value_basis: oneOf(['fob', 'cif']),
+    lines: array(LineSchema, { max: LIST_MAX }),
+    totals: object({
+      duty: amount(),
+      additional: amount(),
+      fees: amount(),
+      taxes: amount(),
+      landed: amount('Sum of all lines; null where one of them is'),
+    }),
+    applied: array(ChargeSchema, { max: LIST_MAX }),
+    may_apply: array(AdditionalDutySchema, { max: LIST_MAX }),
+    missing_inputs: array(MissingInputSchema, { max: LIST_MAX }),
+    duty: named('DutyOfLandedCost', object(dutyEstimateFields)),
+    disclaimer: words(),
+  }),
+);

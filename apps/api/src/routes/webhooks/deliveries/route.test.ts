@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId } from '@svc/domain/id';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+const COUNT = 120;
+
+let api: TestApi;
+const webhookId = newId();
+let ids: readonly number[];
+
+beforeAll(async () => {
+  api = await startTestApi();
+  const { webhook, delivery } = api.database.client;
+  const accountId = api.accounts.admin.id;
+  const secretSealed = Buffer.alloc(40);
+  await webhook.create({ data: { id: webhookId, accountId, url: 'https://example.com/', secretSealed } });
+  await delivery.createMany({
+    data: Array.from({ length: COUNT }, (_, index) => ({
+      webhookId,
+      event: 'ping',
+      body: '{}',
+      status: index % 2 === 0 ? ('failed' as const) : ('delivered' as const),
+    })),
+  });
+  const rows = await delivery.findMany({ where: { webhookId }, orderBy: { id: 'desc' } });
+  ids = rows.map(({ id }) => id);
+});
+afterAll(() => api.close());
+
+const list = async (query: object = {}) =>
+  api.as('admin').get(`/api/webhooks/${webhookId}/deliveries`).query(query);
+const idsOf = (body: readonly { readonly id: number }[]) => body.map(({ id }) => id);
+
+describe('200', () => {
+  it('without a query gives the last 50, as before', async () => {
+    expect(idsOf((await list()).body)).toEqual(ids.slice(0, 50));
+  });
+
+  it('finds every delivery page by page', async () => {
+    const found: number[] = [];
+    for (;;) {
+      const { body } = await list({ limit: 50, before_id: found.at(-1) });
+      if (body.length === 0) break;
+      found.push(...idsOf(body));
+    }
+    expect(found).toEqual(ids);
+  });
+
+  it('finds the failed ones', async () => {
+    const { body } = await list({ status: 'failed', limit: 200 });
+    expect(body).toHaveLength(COUNT / 2);
+    const [newest = 0, next] = idsOf(body);
+    expect(idsOf((await list({ status: 'failed', limit: 1, before_id: newest })).body)).toEqual([next]);
+    expect((await list({ status: 'pending' })).body).toEqual([]);
+  });
+});
+
+describe('422', () => {
+  it.each([
+    ['status', 'lost'],
+    ['limit', 0],
+    ['limit', 201],
+    ['before_id', 0],
+    ['before_id', 'x'],
+  ])('names %s %s', async (field, value) => {
+    const { status, body } = await list({ [field]: value });
+    expect([status, body.errors.map((error: { field: string }) => error.field)]).toEqual([422, [field]]);
+  });
+});

@@ -1,0 +1,279 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { waitFor } from '@svc/testkit/wait-for';
+import { mappingOf } from './batch-kit.ts';
+import { loadSampleDatasets } from './sample-datasets.ts';
+import { createTestAccount, type TestAccount } from './test-accounts.ts';
+import { sharedTextWorkbook } from './workbook.ts';
+
+const START_MS = 60_000;
+const MEMORY_MAX_MIB = 400;
+const STALLED = 150;
+const POOL = 10;
+const EXPORTS_AT_ONCE = 6;
+const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+
+let database: TestDatabase;
+let account: TestAccount;
+let other: TestAccount;
+let port: number;
+let uploadDir: string;
+let process_: ChildProcess;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await loadSampleDatasets(database);
+  account = await createTestAccount(database, 'Attacker', { credits: '10000' });
+  other = await createTestAccount(database, 'Bystander');
+  port = await freePort();
+  uploadDir = mkdtempSync(join(tmpdir(), 'svc-attacked-'));
+  process_ = spawn(process.execPath, [MAIN], {
+    env: {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'error',
+      DATABASE_URL: database.url,
+      DATABASE_POOL_SIZE: String(POOL),
+      UPLOAD_DIR: uploadDir,
+      EXPORTS_AT_ONCE: String(EXPORTS_AT_ONCE),
+      PORT: String(port),
+      SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await waitFor(
+    'the API to answer',
+    () =>
+      fetch(url('/readyz')).then(
+        (answer) => answer.ok,
+        () => false,
+      ),
+    START_MS,
+  );
+  // Whatever runs for the first time is compiled.
+  for (let call = 0; call < 20; call += 1) await me();
+});
+afterAll(async () => {
+  const ended = once(process_, 'exit');
+  process_.kill('SIGKILL');
+  await ended;
+  await database.close();
+  rmSync(uploadDir, { recursive: true });
+});
+
+const url = (path: string): string => `http://127.0.0.1:${port}${path}`;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const bound = server.address();
+  server.close();
+  await once(server, 'close');
+  if (bound === null || typeof bound === 'string') throw new Error('no port');
+  return bound.port;
+}
+
+/** Asks as a bystander; answers the milliseconds that it took. */
+async function me(): Promise<number> {
+  const start = performance.now();
+  const answer = await fetch(url('/api/auth/me'), { headers: { 'X-API-Key': other.key } });
+  if (answer.status !== 200) throw new Error(`a bystander was answered ${answer.status}`);
+  await answer.arrayBuffer();
+  return performance.now() - start;
+}
+
+/** The slowest tenth of what bystanders wait while something goes on. */
+async function waitsDuring(work: Promise<unknown>): Promise<number> {
+  const waits: number[] = [];
+  let isOver = false;
+  void work.finally(() => (isOver = true)).catch(() => undefined);
+  while (!isOver) waits.push(await me());
+  return waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.95)] ?? 0;
+}
+
+/** The most memory that the process ever had, in MiB. */
+function peakMemory(): number {
+  const status = readFileSync(`/proc/${process_.pid}/status`, 'utf8');
+  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+}
+
+/** Processes that the API has started and that run. */
+function helpers(): string[] {
+  return readFileSync(`/proc/${process_.pid}/task/${process_.pid}/children`, 'utf8')
+    .split(' ')
+    .filter((id) => id !== '');
+}
+
+interface Answered {
+  readonly status: number;
+  readonly ms: number;
+}
+
+async function timed(call: () => Promise<Response>): Promise<Answered> {
+  const start = performance.now();
+  const answer = await call();
+  await answer.arrayBuffer();
+  return { status: answer.status, ms: performance.now() - start };
+}
+
+const bulk = (body: Buffer): Promise<Answered> =>
+  timed(() =>
+    fetch(url('/api/skus/bulk'), {
+      method: 'POST',
+      headers: {
+        'X-API-Key': account.key,
+        'Content-Type': 'application/json',
+        'Content-Encoding': 'gzip',
+      },
+      body: new Uint8Array(body),
+    }),
+  );
+
+function upload(content: Buffer, signal: AbortSignal = new AbortController().signal): Promise<Answered> {
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(content)]), 'products.csv');
+  const headers = { 'X-API-Key': account.key };
+  return timed(() => fetch(url('/api/batches'), { method: 'POST', headers, body: form, signal }));
+}
+
+const filesLeft = (): string[] =>
+  readdirSync(uploadDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name);
+
+describe('a process that is attacked', () => {
+  it.each([
+    ['128 MiB of line ends', () => `${'\n'.repeat(2 ** 27 - 1)}x`],
+    ['44 million empty items', () => `{"items":[${'{},'.repeat(44_000_000)}{}]}`],
+  ])('refuses a bulk body of %s within a second', async (_what, body) => {
+    const attack = bulk(gzipSync(body()));
+    const wait = await waitsDuring(attack);
+    const { status, ms } = await attack;
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(ms).toBeLessThan(1000);
+    expect(wait).toBeLessThan(500);
+  });
+
+  it.each([
+    [
+      'a workbook that keeps one text for a thousand cells',
+      () => sharedTextWorkbook('x'.repeat(204_800), 1000, 1),
+    ],
+    ['a line of 150,000 cells', () => Buffer.from('material,'.repeat(150_000))],
+    ['25 lines of 400,000 cells', () => Buffer.from(`${'a,'.repeat(400_000)}\n`.repeat(25))],
+  ])('refuses an upload of %s within five seconds', async (_what, content) => {
+    const attack = upload(content());
+    const wait = await waitsDuring(attack);
+    const { status, ms } = await attack;
+    expect(status).toBe(422);
+    expect(ms).toBeLessThan(5000);
+    expect(wait).toBeLessThan(500);
+    expect(filesLeft()).toEqual([]);
+    expect(await database.client.batch.count()).toBe(0);
+  });
+
+  it('ends the process of an upload whose caller hangs up, and frees the slot', async () => {
+    // Half a minute of work for one core.
+    const slow = Buffer.from(`description,a\n${`shirt${',a'.repeat(10_000)}\n`.repeat(900)}`);
+    const leaving = new AbortController();
+    const attack = upload(slow, leaving.signal);
+    attack.catch(() => undefined);
+    await waitFor('a file to be read', () => filesLeft().length === 1, 20_000);
+    const busy = helpers();
+    setTimeout(() => leaving.abort(), 1500);
+    await expect(attack).rejects.toThrow('aborted');
+    await waitFor('the file to be gone', () => filesLeft().length === 0, 5000);
+    await waitFor('the process to be gone', () => helpers().every((id) => !busy.includes(id)), 5000);
+    expect((await upload(Buffer.from('description\nshirt\n'))).status).toBe(200);
+    await database.client.batch.deleteMany();
+  });
+
+  it('keeps nothing of an upload that breaks off half way', async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n';
+    socket.write(
+      `POST /api/batches HTTP/1.1\r\nHost: x\r\nX-API-Key: ${account.key}\r\nContent-Length: 900000\r\n` +
+        `Content-Type: multipart/form-data; boundary=x\r\n\r\n${head}${'description\n'.repeat(10_000)}`,
+    );
+    await waitFor('the file to arrive', () => filesLeft().length === 1);
+    socket.destroy();
+    await waitFor('the file to be gone', () => filesLeft().length === 0);
+    expect((await upload(Buffer.from('description\nshirt\n'))).status).toBe(200);
+    await database.client.batch.deleteMany();
+  });
+
+  it(`lives on with ${STALLED} readers of exports that read nothing, and serves the others`, async () => {
+    const id = await longBatch();
+    const readers = Array.from({ length: STALLED }, () => stalledReader(`/api/batches/${id}/export`));
+    await waitFor(
+      'every reader to be answered',
+      () => readers.every(({ status }) => status() !== null),
+      30_000,
+    );
+    const statuses = readers.map(({ status }) => status());
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(EXPORTS_AT_ONCE);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(
+      STALLED - EXPORTS_AT_ONCE,
+    );
+    const theirs = await timed(() =>
+      fetch(url(`/api/usage/ledger/export`), { headers: { 'X-API-Key': other.key } }),
+    );
+    expect(theirs.status).toBe(200);
+    expect(await me()).toBeLessThan(1000);
+    const connections = await database.client.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database()`;
+    // Those of this test are among them.
+    expect(connections[0]?.count).toBeLessThanOrEqual(POOL + EXPORTS_AT_ONCE + POOL);
+    for (const { socket } of readers) socket.destroy();
+    await waitFor('the processes of the exports to end', () => helpers().length <= 2, 10_000);
+  });
+
+  it('never had 400 MiB', () => {
+    expect(peakMemory()).toBeLessThan(MEMORY_MAX_MIB);
+  });
+});
+
+/** A started batch of so many rows that its export is written by a process of its own. */
+async function longBatch(): Promise<string> {
+  const rows = 6000;
+  const lines = Array.from({ length: rows }, (_, place) => `Shirt ${place},${'cotton '.repeat(60)}`);
+  const form = new FormData();
+  form.set('file', new Blob([`description,notes\n${lines.join('\n')}\n`]), 'long.csv');
+  const headers = { 'X-API-Key': account.key };
+  const answer = await fetch(url('/api/batches'), { method: 'POST', headers, body: form });
+  const { id } = (await answer.json()) as { id: string };
+  const started = await fetch(url(`/api/batches/${id}/start`), {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ column_mapping: mappingOf('description', 'notes') }),
+  });
+  expect(started.status).toBe(200);
+  return id;
+}
+
+interface Reader {
+  readonly socket: Socket;
+  /** Status of the answer, once it has come. */
+  readonly status: () => number | null;
+}
+
+function stalledReader(path: string): Reader {
+  let status: number | null = null;
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.once('data', (head) => {
+    status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head.toString())?.[1]);
+    socket.pause();
+  });
+  socket.write(`GET ${path}?format=csv HTTP/1.1\r\nHost: x\r\nX-API-Key: ${account.key}\r\n\r\n`);
+  return { socket, status: () => status };
+}

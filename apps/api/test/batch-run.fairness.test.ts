@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { run, started, workerDeps } from './batch-kit.ts';
+import type { TestAccount } from './test-accounts.ts';
+import { startTestApi, type TestApi } from './test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const PRODUCT = [['description'], ['Shirt']];
+
+it('finds one batch of each account before the second of any, and the one that waits longest first', async () => {
+  const [many, one, late] = [
+    await api.newAccount('Many'),
+    await api.newAccount('One'),
+    await api.newAccount('Late'),
+  ];
+  const { work } = workerDeps(api);
+  const of = (account: TestAccount) => started(api, account, PRODUCT);
+  const [first, second, third] = [await of(many), await of(many), await of(many)];
+  const [other, last] = [await of(one), await of(late)];
+  expect(await work.findOpen(3)).toEqual([first, other, last]);
+  expect(await work.findOpen(9)).toEqual([first, other, last, second, third]);
+  // What was worked at comes after who waits.
+  await work.take(first, new Date());
+  expect(await work.findOpen(3)).toEqual([other, last, first]);
+  for (const id of [first, second, third, other, last]) await run(api, id);
+});

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { consume, createJobTimes } from '@svc/queues/consumer';
+import { fanOutEvents } from '@svc/queues/definitions/fan-out-events';
+import { silentLogger } from '@svc/runtime/logger';
+import { createMetrics } from '@svc/runtime/metrics';
+import { waitFor } from '@svc/testkit/wait-for';
+import { started, THREE_PRODUCTS } from './batch-kit.ts';
+import { finishedLookup } from './lookups.ts';
+import { startTestApi, type TestApi } from './test-api.ts';
+
+let api: TestApi;
+const subjects: string[] = [];
+const stops: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  api = await startTestApi();
+  const parts = {
+    backend: { kind: 'postgres', url: api.database.url } as const,
+    logger: silentLogger,
+    times: createJobTimes(createMetrics()),
+  };
+  const consumer = consume(parts, fanOutEvents, 1, async ({ subject = '' }) => void subjects.push(subject));
+  stops.push(() => consumer.close());
+});
+afterAll(async () => {
+  for (const stop of stops) await stop();
+  await api.close();
+});
+
+describe('the webhook worker is reminded by the queue', () => {
+  it('of a decision', async () => {
+    const id = await finishedLookup(api, 'entry');
+    await api.as('reviewer').post(`/api/lookups/${id}/decision`).send({ action: 'approve' });
+    expect(await waitFor('the reminder', () => subjects.includes(id))).toBe(true);
+  });
+
+  it('of a batch that a cancel completes', async () => {
+    const account = await api.newAccount('Cancel');
+    const id = await started(api, account, THREE_PRODUCTS);
+    await api.as(account).post(`/api/batches/${id}/cancel`);
+    expect(await waitFor('the reminder', () => subjects.includes(id))).toBe(true);
+  });
+});

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { takesMarket } from '../src/http/named-markets.ts';
+import type { Operation } from '../src/http/operation.ts';
+import { allOperations } from '../src/routes/operations.ts';
+import { mappingOf, THREE_PRODUCTS, uploaded } from './batch-kit.ts';
+import { savedSku } from './catalog.ts';
+import type { TestAccount } from './test-accounts.ts';
+import { startTestApi } from './test-api.ts';
+
+/** By operation, what a right request has beside its market. */
+const BODIES: Readonly<Record<string, object>> = {
+  'lookups.classify': { description: 'Cotton shirt' },
+  'batches.start': { column_mapping: mappingOf('description') },
+  'batches.validate': { column_mapping: mappingOf('description') },
+  'skus.save': { sku: 'P-1', description: 'Cotton shirt' },
+  'skus.replace': { sku: 'P-1', description: 'Cotton shirt' },
+  'alerts.acknowledge_many': { kind: 'code_removed' },
+};
+
+// The table of tests is made of the operations, which stand on an API.
+const api = await startTestApi({ env: { DEFAULT_MARKET: 'EU' } });
+const operations = allOperations(api.deps).filter(takesMarket);
+
+let account: TestAccount;
+beforeAll(async () => {
+  const { client } = api.database;
+  await client.plan.create({ data: { key: 'us_only', name: 'US only', position: 10 } });
+  const feature = (key: string, enabled: boolean) =>
+    ({ planKey: 'us_only', key, kind: 'feature', category: 'markets', enabled }) as const;
+  await client.entitlement.createMany({
+    data: [
+      feature('feature.batch', true),
+      feature('feature.market_us', true),
+      feature('feature.market_eu', false),
+      feature('feature.market_vn', false),
+    ],
+  });
+  account = await api.newAccount('American', { role: 'admin', plan: 'us_only' });
+});
+afterAll(() => api.close());
+
+function ask({ method, path, id, inputs, bodyList }: Operation, market: string | null) {
+  const address = path.replaceAll(/\{(\w+)\}/g, (_place, name: string) =>
+    name === 'sku_id' ? '2000000000' : 'f'.repeat(32),
+  );
+  const named = market === null ? {} : { market };
+  const call = api.as(account)[method](address);
+  if (inputs.body === undefined) return call.query(named);
+  if (bodyList === undefined) return call.send({ ...BODIES[id], ...named });
+  return call.send({
+    items: [
+      { sku: 'P-1', description: 'Cotton shirt', market: 'US' },
+      { sku: 'P-2', ...named },
+    ],
+  });
+}
+
+const lacks = (market: 'eu' | 'vn') => [403, { code: 'plan_feature', key: `feature.market_${market}` }];
+
+describe('403 plan_feature for a market that the plan has switched off', () => {
+  it('is asked of every operation that takes a market', () => {
+    expect(operations.map(({ id }) => id).toSorted()).toEqual(
+      expect.arrayContaining([
+        'batches.start',
+        'batches.validate',
+        'lookups.classify',
+        'lookups.list',
+        'lookups.rerun',
+        'rulings.list',
+        'skus.bulk',
+        'skus.check_codes',
+        'skus.list',
+        'skus.replace',
+        'skus.save',
+        'tariff.changes',
+        'tariff.search',
+        'tariff.tree',
+      ]),
+    );
+  });
+
+  it.each(operations.map((operation) => [operation.id, operation] as const))('%s', async (_id, operation) => {
+    const vn = await ask(operation, 'VN');
+    expect([vn.status, vn.body.details]).toEqual(lacks('vn'));
+    const eu = await ask(operation, 'EU');
+    expect([eu.status, eu.body.details]).toEqual(lacks('eu'));
+    expect((await ask(operation, 'US')).body.code).not.toBe('plan_feature');
+  });
+
+  it('says which market in the words of the reader', async () => {
+    const { body } = await api.as(account).get('/api/hts/tree?market=VN');
+    expect(body.detail).toBe('Your plan does not include Vietnam tariff');
+  });
+
+  it.each([
+    'lookups.classify',
+    'tariff.tree',
+    'tariff.search',
+    'tariff.changes',
+    'batches.start',
+    'batches.validate',
+  ])('%s without a market, where that of the installation is switched off', async (id) => {
+    const operation = operations.find((each) => each.id === id);
+    if (operation === undefined) throw new Error(`no operation ${id}`);
+    const { status, body } = await ask(operation, null);
+    expect([status, body.details]).toEqual(lacks('eu'));
+  });
+
+  it('comes before the fields are looked at, and after a body that is no JSON', async () => {
+    const classify = () => api.as(account).post('/api/classify').set('Content-Type', 'application/json');
+    expect((await classify().send({ market: 'EU' })).status).toBe(403);
+    expect((await classify().send({ market: 'XX' })).status).toBe(422);
+    expect((await classify().send('{"market":"EU"')).status).toBe(400);
+  });
+});
+
+describe('a record of such a market', () => {
+  it('is not classified again, whoever made it', async () => {
+    const made = await api
+      .as('admin')
+      .post('/api/classify')
+      .send({ description: 'Cotton shirt', market: 'EU' });
+    await api.runQueued();
+    const { status, body } = await api.as(account).post(`/api/lookups/${made.body.id}/rerun`).send({});
+    expect([status, body.details]).toEqual(lacks('eu'));
+  });
+
+  it('is no SKU that can be classified or replaced', async () => {
+    const { id, sku } = await savedSku(api, 'EURO', { market: 'EU' });
+    const classified = await api.as(account).post(`/api/skus/${id}/classify`);
+    expect([classified.status, classified.body.details]).toEqual(lacks('eu'));
+    const replaced = await api.as(account).put(`/api/skus/${id}`).send({ sku, description: 'Other' });
+    expect([replaced.status, replaced.body.details]).toEqual(lacks('eu'));
+  });
+
+  it('is no schedule whose lines can be listed', async () => {
+    const { status, body } = await api.as(account).get(`/api/datasets/${api.dataset.EU}/entries`);
+    expect([status, body.details]).toEqual(lacks('eu'));
+    expect((await api.as(account).get(`/api/datasets/${api.dataset.US}/entries`)).status).toBe(200);
+  });
+});
+
+describe('a market that the plan has', () => {
+  it('is not refused, nor is any market of a plan that mentions none', async () => {
+    const id = await uploaded(api, account, THREE_PRODUCTS);
+    const started = await api
+      .as(account)
+      .post(`/api/batches/${id}/start`)
+      .send({ column_mapping: mappingOf('description'), market: 'US' });
+    expect(started.status).toBe(200);
+    expect((await api.as('noPlanFeature').get('/api/hts/tree?market=VN')).status).toBe(200);
+  });
+});

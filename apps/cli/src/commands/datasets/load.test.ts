@@ -1,0 +1,91 @@
+import type { LoadReport } from '@svc/domain/datasets/dataset-load';
+import { createDatasetLoadStore } from '@svc/storage/datasets/dataset-load-store';
+import { waitFor } from '@svc/testkit/wait-for';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openTestTariff, type TestTariff } from '../../../test/test-tariff.ts';
+
+let tariff: TestTariff;
+let file: string;
+
+const REPORT: LoadReport = {
+  lines: 0,
+  entries: 0,
+  leaves: 9,
+  rejected: 0,
+  rejectedRows: [],
+  ignoredColumns: [],
+  faults: [],
+};
+
+beforeAll(async () => {
+  tariff = await openTestTariff();
+  file = tariff.file('hts.csv', 'HTS Number,Indent,Description\n0101,0,Horses\n');
+});
+afterAll(() => tariff.close());
+
+const db = () => tariff.database.client;
+const load = (version: string, ...more: string[]) =>
+  tariff.json('datasets', 'load', '--market', 'US', '--version', version, '--file', file, ...more);
+const requested = (version: string) =>
+  waitFor(`load of ${version}`, () => db().datasetLoad.findFirst({ where: { version } }));
+
+describe('datasets load', () => {
+  it('says of a shrunken file how many declarable lines it and the active version have, and what to do', async () => {
+    const waiting = load('small', '--wait');
+    const loads = createDatasetLoadStore(db());
+    const faults = [
+      { code: 'too_few_lines' as const, sourceRow: null, params: { leaves: 9, expectedLeaves: 20 } },
+    ];
+    const error = 'the file has 9 declarable lines where the active version has 20';
+    const { id } = await requested('small');
+    await loads.claim(id, new Date(), 60_000);
+    await loads.finish(
+      id,
+      { state: 'refused', datasetId: null, report: { ...REPORT, faults }, error },
+      new Date(),
+    );
+    const { code, json } = await waiting;
+    expect(code).toBe(1);
+    expect(JSON.stringify(json)).toMatch(
+      /9 declarable lines where the active version has 20.*--allow-smaller/,
+    );
+  });
+
+  it('takes where the file is from, notes, and that it may be smaller', async () => {
+    await load(
+      'sourced',
+      '--source-name',
+      'USITC',
+      '--source-url',
+      'https://hts.usitc.gov/reststop/file?release=1',
+      '--notes',
+      'Revision 4',
+      '--allow-smaller',
+    );
+    expect(await requested('sourced')).toMatchObject({
+      sourceName: 'USITC',
+      sourceUrl: 'https://hts.usitc.gov/reststop/file?release=1',
+      notes: 'Revision 4',
+      allowSmaller: true,
+    });
+    await load('unsourced');
+    expect(await requested('unsourced')).toMatchObject({
+      sourceName: null,
+      sourceUrl: null,
+      notes: null,
+      allowSmaller: false,
+    });
+  });
+
+  it.each([
+    ['source-url', 'ftp://example.org/x'],
+    ['source-url', 'hts.usitc.gov'],
+    ['notes', 'x'.repeat(2001)],
+    ['source-name', ' '],
+  ])('refuses --%s %s', async (option, value) => {
+    expect(await load('faulty', `--${option}`, value)).toMatchObject({
+      code: 2,
+      json: { errors: [{ field: option }] },
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { startTariffBench, type ShortLine, type TariffBench } from '../test/tariff-bench.ts';
+
+/** A heading with this many declarable lines. */
+const schedule = (leaves: number): readonly ShortLine[] => [
+  ['6109', 0, 'T-shirts'],
+  ['6109.10', 1, 'Of cotton'],
+  ...Array.from({ length: leaves }, (_, index): ShortLine => [
+    `6109.10.00.${10 + index}`,
+    2,
+    `Kind ${index}`,
+    'No.',
+    '5%',
+  ]),
+];
+
+let bench: TariffBench;
+beforeEach(async () => {
+  bench = await startTariffBench();
+});
+afterEach(() => bench.close());
+
+const versions = async () => {
+  const rows = await bench.database.client.dataset.findMany({ orderBy: { version: 'asc' } });
+  return rows.map(({ version, state, leafCount }) => [version, state, leafCount]);
+};
+
+describe('a file with less than half of the declarable lines of the active version', () => {
+  beforeEach(() => bench.load('v1', schedule(20), { activate: true, isDemo: false }));
+
+  it('is refused with both counts, and what is active stays as it is', async () => {
+    const asked = { activate: true, isDemo: false };
+    const linesBefore = await bench.database.client.tariffLine.count();
+    expect(await bench.load('v2', schedule(9), asked)).toBe('refused: too_few_lines');
+    expect(await bench.load('v1', schedule(9), { ...asked, replace: true })).toBe('refused: too_few_lines');
+    const loads = await bench.database.client.datasetLoad.findMany({ where: { state: 'refused' } });
+    expect(loads.map(({ error }) => error)).toEqual(
+      Array(2).fill('the file has 9 declarable lines where the active version has 20'),
+    );
+    expect(await versions()).toEqual([['v1', 'active', 20]]);
+    expect(await bench.database.client.tariffLine.count()).toBe(linesBefore);
+  });
+
+  it('is taken when that is said to be right', async () => {
+    const asked = { activate: true, isDemo: false, allowSmaller: true };
+    expect(await bench.load('v2', schedule(9), asked)).toBe('done');
+    expect(await versions()).toEqual([
+      ['v1', 'superseded', 20],
+      ['v2', 'active', 9],
+    ]);
+  });
+
+  it('is not one with half of them', async () => {
+    expect(await bench.load('v2', schedule(10), { isDemo: false })).toBe('done');
+  });
+});
+
+describe('a real schedule', () => {
+  it('supersedes all samples of its market, also those that were never in force', async () => {
+    await bench.load('sample', schedule(2), { activate: true });
+    await bench.load('sample-next', schedule(2));
+    await bench.load('real', schedule(3), { activate: true, isDemo: false });
+    const rows = await bench.database.client.dataset.findMany({ orderBy: { version: 'asc' } });
+    expect(rows.map(({ version, state, supersededAt }) => [version, state, supersededAt !== null])).toEqual([
+      ['real', 'active', false],
+      ['sample', 'superseded', true],
+      ['sample-next', 'superseded', true],
+    ]);
+  });
+
+  it('names the domains of its authority, a sample names none', async () => {
+    await bench.load('sample', schedule(2));
+    await bench.load('real', schedule(3), { isDemo: false });
+    const rows = await bench.database.client.dataset.findMany({ orderBy: { version: 'asc' } });
+    expect(rows.map(({ officialDomains }) => officialDomains)).toEqual([['hts.usitc.gov', 'usitc.gov'], []]);
+  });
+});

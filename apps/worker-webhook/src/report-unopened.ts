@@ -1,0 +1,21 @@
+import { unopenedSecrets } from '@svc/domain/webhooks/reseal-secrets';
+import type { SecretSeal } from '@svc/domain/webhooks/secret-seal';
+import type { SecretStore } from '@svc/domain/webhooks/secret-store';
+import type { Logger } from '@svc/runtime/logger';
+
+const NAMED_MAX = 50;
+
+/** Logs at the start which webhooks cannot be served because no key opens their secret; answers their number. */
+export async function reportUnopened(
+  store: Pick<SecretStore, 'list'>,
+  secrets: Pick<SecretSeal, 'open'>,
+  logger: Logger,
+): Promise<number> {
+  const ids = unopenedSecrets(await store.list(), secrets);
+  if (ids.length > 0)
+    logger.error('no key of SECRET_KEY opens the secrets of some webhooks; their deliveries fail', {
+      count: ids.length,
+      webhooks: ids.slice(0, NAMED_MAX),
+    });
+  return ids.length;
+}

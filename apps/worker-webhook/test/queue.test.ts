@@ -1,0 +1,94 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { createProducer } from '@svc/queues/producer';
+import { createJobTimes } from '@svc/queues/consumer';
+import { sendDelivery } from '@svc/queues/definitions/send-delivery';
+import { silentLogger } from '@svc/runtime/logger';
+import { createMetrics } from '@svc/runtime/metrics';
+import { createEventReminder } from '@svc/service/event-reminders';
+import { queueBackends, testBackend } from '@svc/testkit/queue-backends';
+import { waitFor } from '@svc/testkit/wait-for';
+import { consumeReminders } from '../src/consume-reminders.ts';
+import { createHarness, writeEvents } from './harness.ts';
+import type { Answer } from './receiver.ts';
+
+// Longer than any test: what arrives came by the queue.
+const NO_SWEEP_MS = 3_600_000;
+const EVENTS = 21;
+const P50_MAX_MS = 150;
+
+let harness: Awaited<ReturnType<typeof createHarness>>;
+const stops: (() => Promise<unknown>)[] = [];
+beforeAll(async () => {
+  harness = await createHarness();
+});
+afterEach(async () => {
+  for (const stop of stops.splice(0).toReversed()) await stop();
+  await harness.reset();
+});
+afterAll(() => harness.close());
+
+/** A worker that learns of events and deliveries by the queue alone, and the reminder of events. */
+async function startByQueue(kind: 'redis' | 'postgres', answer?: Answer) {
+  const receiver = await harness.receiver(answer);
+  const { webhook } = await harness.register(receiver.url);
+  const backend = testBackend(kind, harness.database.url);
+  const producer = createProducer(backend, silentLogger);
+  stops.push(() => producer.close());
+  const reminded: number[] = [];
+  const worker = harness.startWorker({
+    sweepMs: NO_SWEEP_MS,
+    pausesMs: [200, 200],
+    remindDelivery: async (delivery, delayMs) => {
+      reminded.push(delivery.deliveryId);
+      return producer.remind(sendDelivery, delivery, delayMs);
+    },
+  });
+  // The first look of each sweep is over before events are written.
+  await new Promise((done) => setTimeout(done, 100));
+  const service = { backend, logger: silentLogger, times: createJobTimes(createMetrics()) };
+  for (const consumer of consumeReminders(service, worker)) stops.push(() => consumer.close());
+  const remind = createEventReminder(producer);
+  await waitFor('the queue', () => remind('first'));
+  return { receiver, webhook, reminded, remind };
+}
+
+describe.each(queueBackends())('events by a queue in %s', (kind) => {
+  it('reach the receiver soon after they are committed, each delivery with a job of its own', async () => {
+    const { receiver, webhook, reminded, remind } = await startByQueue(kind);
+    const took: number[] = [];
+    for (let index = 1; index <= EVENTS; index += 1) {
+      await writeEvents(harness.database, 1);
+      const committed = Date.now();
+      await remind(`event${index}`);
+      await waitFor('its arrival', () => receiver.requests.length === index);
+      took.push((receiver.requests.at(-1)?.at ?? Infinity) - committed);
+    }
+    const [median = Infinity] = took.toSorted((a, b) => a - b).slice(EVENTS >> 1);
+    expect(median).toBeLessThan(P50_MAX_MS);
+    const rows = await harness.ended(webhook.id, EVENTS);
+    expect(reminded).toEqual(rows.map(({ id }) => id));
+  });
+
+  it('are tried again at the time of the next attempt', async () => {
+    const once: Answer = (response, before) => response.writeHead(before === 0 ? 500 : 200).end();
+    const { receiver, webhook, reminded, remind } = await startByQueue(kind, once);
+    await writeEvents(harness.database, 1);
+    await remind('event');
+    const [row] = await harness.ended(webhook.id);
+    expect(row).toMatchObject({ status: 'delivered', attempts: 2 });
+    const [first = 0, second = 0] = receiver.requests.map(({ at }) => at);
+    // 200 ms less the jitter of 20 %.
+    expect(second - first).toBeGreaterThanOrEqual(158);
+    expect(reminded).toEqual([row?.id, row?.id]);
+  });
+});
+
+describe('events without a queue', () => {
+  it('go out by the sweep', async () => {
+    const receiver = await harness.receiver();
+    const { webhook } = await harness.register(receiver.url);
+    await writeEvents(harness.database, 3);
+    harness.startWorker({ remindDelivery: async () => false });
+    expect(await harness.ended(webhook.id, 3)).toHaveLength(3);
+  });
+});

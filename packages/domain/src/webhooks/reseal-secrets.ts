@@ -1,0 +1,48 @@
+import type { SecretSeal } from './secret-seal.ts';
+import type { SealedSecret, SecretStore } from './secret-store.ts';
+
+/** What resealing did: numbers of webhooks, and the ids of those whose secret no key opens. */
+export interface ResealReport {
+  readonly resealed: number;
+  readonly current: number;
+  readonly unopened: readonly string[];
+}
+
+/** Seals every webhook's secret with the key in use, so that earlier keys can be dropped. Repeatable. */
+export async function resealSecrets(store: SecretStore, secrets: SecretSeal): Promise<ResealReport> {
+  const stored = await store.list();
+  const unopened = unopenedSecrets(stored, secrets);
+  let [resealed, current] = [0, 0];
+  for (const secret of stored.filter(({ webhookId }) => !unopened.includes(webhookId))) {
+    if (secrets.isCurrent(secret.sealed)) current += 1;
+    else if (await reseal(store, secrets, secret)) resealed += 1;
+  }
+  return { resealed, current, unopened };
+}
+
+async function reseal(
+  store: Pick<SecretStore, 'replace'>,
+  secrets: SecretSeal,
+  { webhookId, sealed }: SealedSecret,
+): Promise<boolean> {
+  const text = secrets.open(sealed, webhookId);
+  return store.replace(webhookId, sealed, secrets.seal(text, webhookId));
+}
+
+/** Ids of the webhooks whose secret none of the keys opens. */
+export function unopenedSecrets(
+  stored: readonly SealedSecret[],
+  secrets: Pick<SecretSeal, 'open'>,
+): readonly string[] {
+  return stored.filter((secret) => !opens(secret, secrets)).map(({ webhookId }) => webhookId);
+}
+
+function opens({ sealed, webhookId }: SealedSecret, secrets: Pick<SecretSeal, 'open'>): boolean {
+  try {
+    secrets.open(sealed, webhookId);
+    return true;
+  } catch {
+    // Why it does not open makes no difference: the operator needs the key, or a new registration.
+    return false;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Area } from '../area.ts';
+import type { duty as en } from '../en/duty.ts';
+
+/** The messages of `en/duty.ts` in Japanese. */
+export const duty: Area<typeof en> = {
+  reason_origin_and_code: 'この原産地の貨物について、この税番が対象に含まれます',
+  reason_code: 'この税番が対象に含まれます',
+  reason_origin_unknown: '原産地によりますが、指定されていません',
+  reason_content: '貨物の含有物によります',
+  reason_exclusion: '品名により除外されるかどうかによります',
+  reason_use: '税番では分からない貨物の構造または用途によります',
+  reason_quota: '関税割当の枠が残っているかどうかによります',
+  reason_producer: '生産者と貨物の品名によります',
+  reason_certification: '輸入者の証明によります',
+  reason_schedule_note: '税率表に追加関税の注記があります。計算には含めていません',
+  reason_quota_safeguard: '割当、貨物の種類、セーフガードの年次によります',
+  reason_not_most_favoured: '最恵国待遇を受けない原産地の貨物に適用されることがあります',
+  reason_unknown_rate: '税率が分かりません',
+
+  rate_added: '課税価格の{pct}%',
+  rate_added_part: '{field}の{pct}%',
+  rate_floor: '基本の関税と合わせて{pct}%まで',
+
+  offer_conditional: '原産地規則を満たし、証明書類を備えることが条件です',
+  offer_claimed: '適用を申請済み。原産地規則を満たし、証明書類を備える必要があります',
+  offer_origin: 'この原産地の貨物には適用されません',
+  offer_lapsed: 'この日には効力がありません',
+  offer_not_granted: 'この税番には税率が設定されていません',
+  offer_rate_elsewhere: '税率は別の規定にあり、読み込まれた税率表にはありません',
+
+  missing_ad_valorem: '関税は課税価格に対する百分率です',
+  missing_specific: '関税は数量当たりの額です',
+  missing_part_value: '関税は価格のこの部分に対する百分率です',
+  missing_exchange: '別の通貨の金額があります。換算率を送ってください',
+  missing_rate_case: '場合により複数の税率があります。何番目かを1から数えて送ってください',
+  missing_within_quota: '関税割当の枠内と枠外で税率が異なります。枠内かどうかを送ってください',
+  missing_component: '構成要素は貨物の組成により、読み込まれていない表で決まります',
+  missing_entry_price: '関税は輸入価格により、読み込まれていない表で決まります',
+  missing_origin: '特恵と追加関税は原産地によります',
+  missing_freight_and_insurance: '課税価格には運賃と保険料が含まれます',
+  missing_destination: '付加価値税は仕向け先の加盟国のものです',
+  missing_mode: '手数料が輸送方法によります',
+  missing_tax_case: 'この税には複数の税率があります。何番目かを1から数えて送ってください',
+  missing_statutory_list: '税額は品目ごとの表による単位当たりの額です',
+  missing_metal_share:
+    '重量に占める金属の割合が小さい貨物には課されない関税があります。割合を百分率で送ってください',
+
+  line_value: '貨物の価格',
+  line_freight: '運賃',
+  line_insurance: '保険料',
+  line_duty: '関税',
+  line_mpf: '貨物取扱手数料',
+  line_hmf: '港湾維持手数料',
+  line_vat: '付加価値税',
+  line_special_consumption: '特別消費税',
+  line_environment: '環境保護税',
+  basis_fob: '本船渡し価格',
+  basis_cif: '運賃保険料込み価格',
+  basis_goods: '貨物の価格',
+  basis_duties: '課税価格と関税',
+  basis_taxes: '課税価格、関税および先行する税',
+  basis_invoice: '仕入書',
+  basis_schedule: '税率表の税率',
+
+  known_until: '追加関税は{date}時点の情報です。',
+};

@@ -1,0 +1,66 @@
+import type { Area } from '../area.ts';
+import type { duty as en } from '../en/duty.ts';
+
+/** The messages of `en/duty.ts` in Korean. */
+export const duty: Area<typeof en> = {
+  reason_origin_and_code: '이 원산지 물품에 대해 이 세번이 대상에 포함됩니다',
+  reason_code: '이 세번이 대상에 포함됩니다',
+  reason_origin_unknown: '원산지에 따라 다르며, 원산지가 입력되지 않았습니다',
+  reason_content: '물품의 성분에 따라 다릅니다',
+  reason_exclusion: '품명에 따라 제외되는지에 달려 있습니다',
+  reason_use: '세번만으로 알 수 없는 물품의 구조나 용도에 따라 다릅니다',
+  reason_quota: '할당관세 물량이 남아 있는지에 따라 다릅니다',
+  reason_producer: '생산자와 물품의 품명에 따라 다릅니다',
+  reason_certification: '수입자의 증명에 따라 다릅니다',
+  reason_schedule_note: '세율표에 추가 관세 주석이 있으며 계산에는 포함하지 않았습니다',
+  reason_quota_safeguard: '할당 물량, 물품의 종류, 세이프가드 연차에 따라 다릅니다',
+  reason_not_most_favoured: '최혜국 대우를 받지 않는 원산지의 물품에 적용될 수 있습니다',
+  reason_unknown_rate: '세율을 알 수 없습니다',
+
+  rate_added: '과세가격의 {pct}%',
+  rate_added_part: '{field}의 {pct}%',
+  rate_floor: '기본 관세와 합하여 {pct}%까지',
+
+  offer_conditional: '원산지 규정을 충족하고 증명 서류를 갖추는 것이 조건입니다',
+  offer_claimed: '적용 신청됨. 원산지 규정을 충족하고 증명 서류를 갖추어야 합니다',
+  offer_origin: '이 원산지의 물품에는 적용되지 않습니다',
+  offer_lapsed: '이 날짜에는 효력이 없습니다',
+  offer_not_granted: '이 세번에는 세율이 부여되지 않았습니다',
+  offer_rate_elsewhere: '세율이 다른 규정에 있으며 적재된 세율표에는 없습니다',
+
+  missing_ad_valorem: '관세는 과세가격에 대한 백분율입니다',
+  missing_specific: '관세는 수량당 금액입니다',
+  missing_part_value: '관세는 가격 중 이 부분에 대한 백분율입니다',
+  missing_exchange: '다른 통화의 금액이 있습니다. 환율을 보내십시오',
+  missing_rate_case: '경우에 따라 여러 세율이 있습니다. 몇 번째인지 1부터 세어 보내십시오',
+  missing_within_quota: '할당 물량 안과 밖의 세율이 다릅니다. 물량 안인지 여부를 보내십시오',
+  missing_component: '구성 요소는 물품의 조성에 따라 적재되지 않은 표에서 정해집니다',
+  missing_entry_price: '관세는 수입 가격에 따라 적재되지 않은 표에서 정해집니다',
+  missing_origin: '특혜와 추가 관세는 원산지에 따라 다릅니다',
+  missing_freight_and_insurance: '과세가격에는 운임과 보험료가 포함됩니다',
+  missing_destination: '부가가치세는 도착지 회원국의 것입니다',
+  missing_mode: '수수료가 운송 방법에 따라 다릅니다',
+  missing_tax_case: '이 세금에는 여러 세율이 있습니다. 몇 번째인지 1부터 세어 보내십시오',
+  missing_statutory_list: '세금은 품목별 표에 따른 단위당 금액입니다',
+  missing_metal_share:
+    '중량 중 금속 비율이 낮은 물품에는 부과되지 않는 관세가 있습니다. 비율을 백분율로 보내십시오',
+
+  line_value: '물품 가격',
+  line_freight: '운임',
+  line_insurance: '보험료',
+  line_duty: '관세',
+  line_mpf: '물품 처리 수수료',
+  line_hmf: '항만 유지 수수료',
+  line_vat: '부가가치세',
+  line_special_consumption: '특별소비세',
+  line_environment: '환경보호세',
+  basis_fob: '본선 인도 가격',
+  basis_cif: '운임 보험료 포함 가격',
+  basis_goods: '물품 가격',
+  basis_duties: '과세가격과 관세',
+  basis_taxes: '과세가격, 관세 및 앞선 세금',
+  basis_invoice: '송장',
+  basis_schedule: '세율표의 세율',
+
+  known_until: '추가 관세는 {date} 기준입니다.',
+};

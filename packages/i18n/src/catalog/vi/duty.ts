@@ -1,0 +1,66 @@
+import type { Area } from '../area.ts';
+import type { duty as en } from '../en/duty.ts';
+
+/** The messages of `en/duty.ts` in Vietnamese. */
+export const duty: Area<typeof en> = {
+  reason_origin_and_code: 'Nhóm này áp dụng cho mã hàng này với hàng hóa có xuất xứ này',
+  reason_code: 'Nhóm này áp dụng cho mã hàng này',
+  reason_origin_unknown: 'Phụ thuộc vào xuất xứ, chưa được cung cấp',
+  reason_content: 'Phụ thuộc vào thành phần của hàng hóa',
+  reason_exclusion: 'Phụ thuộc vào việc mô tả hàng hóa có thuộc diện loại trừ hay không',
+  reason_use: 'Phụ thuộc vào cấu tạo hoặc công dụng của hàng hóa, không thể biết từ mã',
+  reason_quota: 'Phụ thuộc vào việc hạn ngạch thuế quan còn hay hết',
+  reason_producer: 'Phụ thuộc vào nhà sản xuất và mô tả hàng hóa',
+  reason_certification: 'Phụ thuộc vào xác nhận của người nhập khẩu',
+  reason_schedule_note: 'Biểu thuế ghi chú có thuế bổ sung; số thuế này không được tính',
+  reason_quota_safeguard: 'Phụ thuộc vào hạn ngạch, loại hàng và năm áp dụng biện pháp tự vệ',
+  reason_not_most_favoured: 'Có thể áp dụng cho hàng hóa có xuất xứ không được hưởng đối xử tối huệ quốc',
+  reason_unknown_rate: 'Chưa biết mức thuế suất',
+
+  rate_added: '{pct}% trị giá hải quan',
+  rate_added_part: '{pct}% của {field}',
+  rate_floor: 'tổng cộng với thuế cơ sở lên đến {pct}%',
+
+  offer_conditional: 'Với điều kiện hàng hóa đáp ứng quy tắc xuất xứ và có chứng từ chứng nhận xuất xứ',
+  offer_claimed: 'Đã yêu cầu áp dụng: hàng hóa phải đáp ứng quy tắc xuất xứ và có chứng từ',
+  offer_origin: 'Không áp dụng cho hàng hóa có xuất xứ này',
+  offer_lapsed: 'Không có hiệu lực vào ngày này',
+  offer_not_granted: 'Biểu thuế không có mức ưu đãi cho dòng này',
+  offer_rate_elsewhere: 'Mức thuế nằm ở quy định khác, không có trong biểu thuế đã nạp',
+
+  missing_ad_valorem: 'Thuế tính theo tỷ lệ phần trăm của trị giá hải quan',
+  missing_specific: 'Thuế tính theo số lượng',
+  missing_part_value: 'Thuế tính theo tỷ lệ phần trăm của phần trị giá này',
+  missing_exchange: 'Có khoản tiền bằng ngoại tệ; hãy cung cấp tỷ giá',
+  missing_rate_case: 'Biểu thuế ghi nhiều mức theo trường hợp; hãy cho biết mức nào, đếm từ 1',
+  missing_within_quota: 'Mức thuế trong và ngoài hạn ngạch khác nhau; hãy gửi true hoặc false',
+  missing_component: 'Cấu phần thuế theo thành phần hàng hóa, trong các bảng chưa được nạp',
+  missing_entry_price: 'Thuế tính theo giá nhập, trong các bảng chưa được nạp',
+  missing_origin: 'Ưu đãi và thuế bổ sung phụ thuộc vào xuất xứ',
+  missing_freight_and_insurance: 'Trị giá hải quan bao gồm cước vận chuyển và bảo hiểm',
+  missing_destination: 'Thuế giá trị gia tăng theo quốc gia thành viên nơi hàng đến',
+  missing_mode: 'Một khoản phí phụ thuộc vào phương thức vận tải',
+  missing_tax_case: 'Biểu thuế ghi nhiều mức của sắc thuế này; hãy cho biết mức nào, đếm từ 1',
+  missing_statutory_list: 'Thuế là số tiền trên một đơn vị theo danh mục từng loại hàng',
+  missing_metal_share:
+    'Hàng có tỷ trọng kim loại thấp không phải chịu một khoản thuế; hãy gửi tỷ lệ phần trăm',
+
+  line_value: 'Trị giá hàng hóa',
+  line_freight: 'Cước vận chuyển',
+  line_insurance: 'Bảo hiểm',
+  line_duty: 'Thuế nhập khẩu',
+  line_mpf: 'Phí xử lý hàng hóa (MPF)',
+  line_hmf: 'Phí bảo trì cảng (HMF)',
+  line_vat: 'Thuế giá trị gia tăng',
+  line_special_consumption: 'Thuế tiêu thụ đặc biệt',
+  line_environment: 'Thuế bảo vệ môi trường',
+  basis_fob: 'Giá giao trên tàu (FOB)',
+  basis_cif: 'Giá hàng, bảo hiểm và cước (CIF)',
+  basis_goods: 'Trị giá hàng hóa',
+  basis_duties: 'Trị giá hải quan và thuế nhập khẩu',
+  basis_taxes: 'Trị giá hải quan, thuế nhập khẩu và các thuế trước đó',
+  basis_invoice: 'Hóa đơn',
+  basis_schedule: 'Mức trong biểu thuế',
+
+  known_until: 'Thuế bổ sung được cập nhật đến ngày {date}.',
+};

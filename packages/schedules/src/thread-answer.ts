@@ -1,0 +1,23 @@
+import type { Worker } from 'node:worker_threads';
+
+/** Longer than a thread takes by far: a version is read and indexed in seconds, two are compared in about one. */
+const ANSWER_WITHIN_MS = 120_000;
+
+/** The first message of a thread. One that takes longer than two minutes is ended; rejects then, and when it ends without an answer. */
+export function threadAnswer(thread: Worker, withinMs = ANSWER_WITHIN_MS): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => {
+      reject(new Error(`a thread did not answer within ${withinMs} ms`));
+      void thread.terminate();
+    }, withinMs);
+    const settle = (finish: () => void) => (): void => {
+      clearTimeout(late);
+      finish();
+    };
+    thread.on('message', (message) => settle(() => resolve(message))());
+    thread.on('error', (error) => settle(() => reject(error))());
+    thread.on('exit', (code) =>
+      settle(() => reject(new Error(`a thread ended with ${code} before it answered`)))(),
+    );
+  });
+}

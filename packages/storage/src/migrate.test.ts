@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { applyMigrations, DatabaseNewerError } from './migrate.ts';
+
+const NEWER = '29991231000000_of_another_release';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+describe('applyMigrations', () => {
+  it('finds nothing to do in a database of this release', async () => {
+    expect(await applyMigrations(database.url)).toEqual([]);
+  });
+
+  it('refuses a database of a newer release, and names what it does not know', async () => {
+    await database.client.$executeRaw`
+      INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+      VALUES ('x', 'y', ${NEWER}, now(), 1)`;
+    await expect(applyMigrations(database.url)).rejects.toThrow(DatabaseNewerError);
+    await expect(applyMigrations(database.url)).rejects.toThrow(NEWER);
+    // One that was rolled back says nothing of the tables.
+    await database.client.$executeRaw`UPDATE _prisma_migrations SET rolled_back_at = now() WHERE id = 'x'`;
+    expect(await applyMigrations(database.url)).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { isStorageUnavailable } from './availability.ts';
+import { openDatabase, SERVICE_BOUNDS, type Database } from './prisma.ts';
+
+const BOUNDS = { statementTimeoutMs: 400, lockTimeoutMs: 100 };
+
+let database: TestDatabase;
+let bounded: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  bounded = openDatabase(database.url, 2, BOUNDS);
+});
+afterAll(async () => {
+  await bounded.close();
+  await database.close();
+});
+
+async function failureOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+}
+
+describe('the bounds of a pool', () => {
+  it('end a statement that takes too long, and free its connection', async () => {
+    const from = performance.now();
+    const failures = await Promise.all(
+      [1, 2, 3, 4].map(() => failureOf(bounded.client.$queryRaw`SELECT pg_sleep(20)::text`)),
+    );
+    expect(performance.now() - from).toBeLessThan(5000);
+    expect(failures.map(isStorageUnavailable)).toEqual([true, true, true, true]);
+    expect(await bounded.client.account.count()).toBe(0);
+  });
+
+  it('end a wait for a lock, one that a name stands for included', async () => {
+    await database.client.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT pg_advisory_xact_lock(7)::text`;
+      const failure = await failureOf(bounded.client.$queryRaw`SELECT pg_advisory_xact_lock(7)::text`);
+      expect(isStorageUnavailable(failure)).toBe(true);
+    });
+  });
+
+  it('are set for the processes that serve', async () => {
+    const serving = openDatabase(database.url, 1, SERVICE_BOUNDS);
+    const shown = await serving.client.$queryRaw<{ name: string; setting: string }[]>`
+      SELECT name, setting FROM pg_settings WHERE name IN ('lock_timeout', 'statement_timeout') ORDER BY name`;
+    await serving.close();
+    expect(shown.map(({ setting }) => Number(setting))).toEqual([30_000, 120_000]);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Market } from '../market.ts';
+import { parseSpecial } from '../rates/parse-rate.ts';
+import { printRate } from '../rates/print-rate.ts';
+import type { DutyRequest, OfferState, PreferenceOffer, RateBasis, StatedRate } from './estimate.ts';
+import type { Programme } from './programme.ts';
+import { coversOrigin, isInForce, PROGRAMMES } from './programmes.ts';
+import { stateRate, stateText } from './state-rate.ts';
+import { isColumn2 } from './us/column-2.ts';
+
+/** The base duty with the offers of preference beside it. */
+export interface ChosenBase {
+  readonly basis: RateBasis;
+  readonly base: StatedRate;
+  readonly preferences: readonly PreferenceOffer[];
+}
+
+/** The rate that stands as the base: column 2 by origin, a preference that is claimed and granted, else the general one. */
+export function chooseBase(request: DutyRequest): ChosenBase {
+  const { market, line, inputs } = request;
+  const general = stateText(line.dutyRate, market, inputs);
+  if (market === 'US' && inputs.origin !== null && isColumn2(inputs.origin, inputs.date)) {
+    // Lines without a rate of their own in column 2 are few; what they say is their general rate's.
+    const other = line.column2Rate === null ? general : stateText(line.column2Rate, market, inputs);
+    return { basis: 'column2', base: other, preferences: [] };
+  }
+  const preferences = offersOf(request);
+  const claimed = preferences.find(({ state }) => state === 'claimed');
+  if (claimed === undefined) return { basis: 'general', base: general, preferences };
+  return { basis: 'preference', base: claimed.rate, preferences };
+}
+
+function offersOf(request: DutyRequest): readonly PreferenceOffer[] {
+  const { market, inputs, preference } = request;
+  const rates = ratesByProgramme(request);
+  return PROGRAMMES[market].flatMap((programme) => {
+    const isClaimed = programme.code === preference;
+    const rate = rateOf(programme, rates, request);
+    const covers = inputs.origin !== null && coversOrigin(programme, inputs.origin, inputs.date);
+    if (!isClaimed && (!covers || rate === null || isTooWide(programme))) return [];
+    const state = stateOf(request, programme, rate, isClaimed);
+    return [{ programme, rate: rate ?? stateRate(null, null, inputs), state }];
+  });
+}
+
+// Programmes of all origins are named for goods that claim them only.
+function isTooWide({ origins }: Programme): boolean {
+  return origins === null;
+}
+
+function stateOf(
+  { inputs, market }: DutyRequest,
+  programme: Programme,
+  rate: StatedRate | null,
+  isClaimed: boolean,
+): OfferState {
+  const { origin, date } = inputs;
+  if (!isInForce(programme, date)) return 'lapsed';
+  if (origin === null || !coversOrigin(programme, origin, date)) return 'origin';
+  if (market === 'EU' && rate?.rate === null) return 'rate_elsewhere';
+  return stateOfRate(rate) ?? (isClaimed ? 'claimed' : 'conditional');
+}
+
+function stateOfRate(rate: StatedRate | null): OfferState | null {
+  if (rate?.rate?.kind === 'reference') return 'rate_elsewhere';
+  return rate?.isAvailable === true ? null : 'not_granted';
+}
+
+function ratesByProgramme({ market, line, inputs }: DutyRequest): ReadonlyMap<string, StatedRate> {
+  const specials = specialRates(line.specialRate, market, inputs);
+  const agreements: unknown = line.extra['agreements'];
+  if (market !== 'VN' || typeof agreements !== 'object' || agreements === null) return specials;
+  const texts = Object.entries(agreements);
+  return new Map([
+    ...specials,
+    ...texts.map(([code, text]) => [code, stateText(String(text), market, inputs)] as const),
+  ]);
+}
+
+function specialRates(
+  text: string | null,
+  market: Market,
+  inputs: DutyRequest['inputs'],
+): ReadonlyMap<string, StatedRate> {
+  const specials = text === null ? [] : parseSpecial(text, market);
+  if ('kind' in specials) return new Map();
+  return new Map(
+    specials.flatMap(({ programs, rate }) => {
+      const stated = stateRate(printRate(rate, market), rate, inputs);
+      return programs.map((program) => [program, stated] as const);
+    }),
+  );
+}
+
+// Lists of the European Union name countries as well as programmes; where there are none the rates stand in TARIC.
+function rateOf(
+  { code }: Programme,
+  rates: ReadonlyMap<string, StatedRate>,
+  { market, line, inputs }: DutyRequest,
+): StatedRate | null {
+  const own = rates.get(code);
+  if (own !== undefined || market !== 'EU') return own ?? null;
+  const ofCountry = inputs.origin === null ? undefined : rates.get(inputs.origin);
+  if (ofCountry !== undefined) return ofCountry;
+  return line.specialRate === null ? stateRate(null, null, inputs) : null;
+}

@@ -1,0 +1,14 @@
+/** A programme of preferential rates. Dates are ISO and inclusive; `to` null where no end is set. */
+export interface Programme {
+  /** The code that a schedule marks its rates with and a caller claims it by. */
+  readonly code: string;
+  readonly name: string;
+  readonly legalBasis: string;
+  /** ISO codes; null where goods of any origin may claim it. */
+  readonly origins: readonly string[] | null;
+  readonly from: string;
+  readonly to: string | null;
+  readonly url: string;
+  /** Goods under it owe no US merchandise processing fee (19 CFR 24.23(c)). */
+  readonly isFreeOfProcessingFee: boolean;
+}

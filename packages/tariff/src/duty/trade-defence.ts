@@ -1,0 +1,106 @@
+import { codeSet } from './code-set.ts';
+import { measure, type AdditionalMeasure } from './measure.ts';
+
+const EU_URL = 'https://trade.ec.europa.eu/access-to-markets/en/trade-defence-investigations';
+const VN_URL = 'https://trav.gov.vn/';
+
+/** Code starts, origins and what the measure is on; rates differ by producer, so none is stated. */
+type Row = readonly [
+  codes: string,
+  origins: string,
+  title: string,
+  from: string,
+  legalBasis: string,
+  to?: string,
+];
+
+const EU_ROWS: readonly Row[] = [
+  ['87116010', 'CN', 'electric bicycles', '2019-01-19', 'Regulations (EU) 2019/73 and 2019/72'],
+  ['871200', 'CN', 'bicycles', '2019-08-30', 'Regulation (EU) 2019/1379'],
+  ['87038010', 'CN', 'battery electric vehicles (countervailing)', '2024-10-30', 'Regulation (EU) 2024/2754'],
+  ['6907', 'CN IN TR', 'ceramic tiles', '2011-09-16', 'Regulations (EU) 2017/2179 and 2023/265'],
+  ['7604 7608 761090', 'CN', 'aluminium extrusions', '2021-03-31', 'Regulation (EU) 2021/546'],
+  [
+    '7606 7607',
+    'CN',
+    'aluminium flat-rolled products and converter foil',
+    '2021-10-12',
+    'Regulations (EU) 2021/1784 and 2021/2170',
+  ],
+  ['691110 691200', 'CN', 'ceramic tableware and kitchenware', '2013-05-16', 'Regulation (EU) 2019/1198'],
+  ['291814 291815', 'CN MY', 'citric acid', '2008-12-04', 'Regulation (EU) 2021/607'],
+  ['280469', 'CN', 'silicon', '1990-07-28', 'Regulation (EU) 2022/1394'],
+  ['7318', 'CN', 'fasteners of iron or steel', '2022-02-18', 'Regulation (EU) 2022/191'],
+  ['7019', 'CN EG', 'glass fibre fabrics', '2020-04-08', 'Regulation (EU) 2020/492'],
+  ['854470', 'CN IN', 'optical fibre cables', '2021-11-19', 'Regulation (EU) 2021/2011'],
+  ['401120', 'CN', 'tyres for buses and lorries', '2018-10-23', 'Regulation (EU) 2018/1690'],
+  [
+    '7208 7225 7226',
+    'CN BR RU UA TR EG JP VN',
+    'hot-rolled flat products',
+    '2017-04-07',
+    'Regulations (EU) 2017/649 and following',
+  ],
+  ['3206', 'CN', 'titanium dioxide', '2025-01-09', 'Regulation (EU) 2025/4'],
+  ['8427 8428', 'CN', 'mobile access equipment', '2025-01-10', 'Regulation (EU) 2025/45'],
+  ['390761', 'CN', 'polyethylene terephthalate', '2024-04-03', 'Regulation (EU) 2024/1040'],
+];
+
+const VN_LAW =
+  'Law on Foreign Trade Management 05/2017/QH14; decisions of the Ministry of Industry and Trade';
+const VN_ROWS: readonly Row[] = [
+  ['7208 7225 7226', 'CN', 'hot-rolled steel', '2025-03-08', VN_LAW],
+  ['7210 7212', 'CN KR', 'galvanised and colour-coated steel', '2019-10-24', VN_LAW],
+  ['7219 7220', 'CN ID MY TW', 'cold-rolled stainless steel', '2014-10-05', VN_LAW],
+  ['7216 7228', 'CN', 'H-shaped steel', '2017-09-05', VN_LAW],
+  ['7604', 'CN', 'aluminium bars and profiles', '2019-10-05', VN_LAW],
+  ['1701', 'TH KH ID LA MY MM', 'cane sugar', '2021-06-16', VN_LAW],
+  ['29224220', 'CN ID', 'monosodium glutamate', '2020-07-25', VN_LAW],
+  ['4410 4411', 'TH MY', 'fibreboard', '2020-12-29', VN_LAW],
+  ['392020', 'CN MY TH', 'films of BOPP plastics', '2020-07-20', VN_LAW],
+];
+
+const ofRow =
+  (market: 'eu' | 'vn', url: string) =>
+  ([codes, origins, title, from, legalBasis, to]: Row) =>
+    measure({
+      key: `trade_defence_${market}`,
+      group: 'trade_defence',
+      legalBasis,
+      title: `Anti-dumping or countervailing duty: ${title}`,
+      codes: codeSet(codes),
+      origins: origins.split(' '),
+      from,
+      to: to ?? null,
+      certainty: 'may_apply',
+      reason: 'producer',
+      url,
+    });
+
+/** Safeguard on steel, duty of 25 % beyond the quota, until it ended on 30 June 2026. */
+const STEEL_SAFEGUARD = measure({
+  key: 'safeguard_eu_steel',
+  group: 'trade_defence',
+  legalBasis: 'Regulation (EU) 2019/159',
+  title: 'Steel safeguard: 25 % beyond the tariff quota',
+  codes: codeSet(
+    '7208 7209 7210 7211 7212 7213 7214 7215 7216 7217 7219 7220 7221 7222 7223 7225 7226 7227 7228 7301 7302 7304 7305 7306',
+  ),
+  from: '2019-02-02',
+  to: '2026-06-30',
+  certainty: 'may_apply',
+  reason: 'quota',
+  url: EU_URL,
+});
+
+/**
+ * Larger measures of trade defence of the European Union, as hints: rates differ by producer, and goods within a code by
+ * their description. Not a full list. Source: the regulations named.
+ */
+export const EU_MEASURES: readonly AdditionalMeasure[] = [
+  ...EU_ROWS.map(ofRow('eu', EU_URL)),
+  STEEL_SAFEGUARD,
+];
+
+/** Larger measures of trade defence of Vietnam, as hints. Not a full list. Source: Trade Remedies Authority of Vietnam. */
+export const VN_MEASURES: readonly AdditionalMeasure[] = VN_ROWS.map(ofRow('vn', VN_URL));

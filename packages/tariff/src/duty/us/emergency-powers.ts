@@ -1,0 +1,137 @@
+import { codeSet } from '../code-set.ts';
+import { EU_ORIGINS } from '../countries.ts';
+import { added, floor, measure, type AdditionalMeasure } from '../measure.ts';
+import { IEEPA_EXEMPT } from './codes/ieepa-exempt.ts';
+import { COUNTRY_RATES } from './reciprocal-rates.ts';
+
+const URL = 'https://www.cbp.gov/trade/programs-administration/trade-remedies/IEEPA-FAQ';
+const LEGAL = 'International Emergency Economic Powers Act; US note 2 to chapter 99';
+/** Duties under the Act ended for entries from 24 February 2026. */
+const LAST_DAY = '2026-02-23';
+const USMCA = ['S', 'S+'];
+const COLUMN_2 = ['BY', 'CU', 'KP', 'RU'];
+const ENERGY = '2701 2702 2709 2710 2711 2713 2716 284410 284420';
+const POTASH = '310420 310430 310490 310520 310560';
+const EXEMPT = codeSet(IEEPA_EXEMPT);
+
+const fentanyl = (
+  code: string,
+  title: string,
+  origins: readonly string[],
+  pct: string,
+  from: string,
+  to: string,
+  more: Partial<AdditionalMeasure> = {},
+) =>
+  measure({
+    key: 'ieepa_fentanyl',
+    group: 'fentanyl',
+    rank: 1,
+    code,
+    legalBasis: LEGAL,
+    title,
+    origins,
+    rate: added(pct),
+    from,
+    to,
+    url: URL,
+    ...more,
+  });
+
+const NORTH = { exceptPrograms: USMCA, displacedBy: ['section_232'] } as const;
+const [CHINA, CANADA, MEXICO] = ['IEEPA fentanyl, China', 'IEEPA fentanyl, Canada', 'IEEPA fentanyl, Mexico'];
+const CN = ['CN', 'HK'];
+
+const reciprocal = (code: string, facts: Partial<AdditionalMeasure> & Pick<AdditionalMeasure, 'from'>) =>
+  measure({
+    key: 'ieepa_reciprocal',
+    group: 'reciprocal',
+    code,
+    legalBasis: LEGAL,
+    title: 'IEEPA reciprocal',
+    exceptCodes: EXEMPT,
+    exceptOrigins: ['CA', 'MX', ...COLUMN_2],
+    displacedBy: ['section_232'],
+    to: LAST_DAY,
+    url: URL,
+    ...facts,
+  });
+
+const china = (pct: string, from: string, to: string, code = '9903.01.63') =>
+  reciprocal(code, { origins: CN, rate: added(pct), rank: 2, from, to });
+
+const floorOf = (code: string, origins: readonly string[], from: string) =>
+  reciprocal(code, { origins, rate: floor('15'), rank: 3, from });
+
+const byCountry = (): readonly AdditionalMeasure[] =>
+  COUNTRY_RATES.map(({ pct, headings }) =>
+    headings.map(([origin, heading]) =>
+      reciprocal(`9903.02.${heading}`, { origins: [origin], rate: added(pct), rank: 2, from: '2025-08-07' }),
+    ),
+  ).flat();
+
+/**
+ * Duties under the International Emergency Economic Powers Act. Sources: chapter 99 of the HTS, 2026 revision 4, and the
+ * executive orders it cites; dates by the Budget Lab at Yale (MIT).
+ */
+export const EMERGENCY_POWERS: readonly AdditionalMeasure[] = [
+  fentanyl('9903.01.20', CHINA, CN, '10', '2025-02-04', '2025-03-03'),
+  fentanyl('9903.01.24', CHINA, CN, '20', '2025-03-04', '2025-11-09'),
+  fentanyl('9903.01.24', CHINA, CN, '10', '2025-11-10', LAST_DAY),
+  fentanyl('9903.01.10', CANADA, ['CA'], '25', '2025-03-04', '2025-07-31', NORTH),
+  fentanyl('9903.01.10', CANADA, ['CA'], '35', '2025-08-01', LAST_DAY, NORTH),
+  fentanyl('9903.01.13', CANADA, ['CA'], '10', '2025-03-04', LAST_DAY, {
+    ...NORTH,
+    rank: 2,
+    codes: codeSet(ENERGY),
+  }),
+  fentanyl('9903.01.15', CANADA, ['CA'], '10', '2025-03-07', LAST_DAY, {
+    ...NORTH,
+    rank: 2,
+    codes: codeSet(POTASH),
+  }),
+  fentanyl('9903.01.01', MEXICO, ['MX'], '25', '2025-03-04', LAST_DAY, NORTH),
+  fentanyl('9903.01.05', MEXICO, ['MX'], '10', '2025-03-07', LAST_DAY, {
+    ...NORTH,
+    rank: 2,
+    codes: codeSet(POTASH),
+  }),
+  reciprocal('9903.01.25', { rate: added('10'), rank: 1, from: '2025-04-05', reason: 'code' }),
+  china('84', '2025-04-09', '2025-04-09'),
+  china('125', '2025-04-10', '2025-05-13'),
+  china('10', '2025-05-14', LAST_DAY, '9903.01.25'),
+  ...byCountry(),
+  floorOf('9903.02.20', EU_ORIGINS, '2025-08-07'),
+  floorOf('9903.02.73', ['JP'], '2025-08-07'),
+  floorOf('9903.02.80', ['KR'], '2025-11-14'),
+  floorOf('9903.02.83', ['CH'], '2025-11-14'),
+  floorOf('9903.02.88', ['LI'], '2025-11-14'),
+  measure({
+    key: 'ieepa_brazil',
+    group: 'country',
+    code: '9903.01.77',
+    legalBasis: LEGAL,
+    title: 'IEEPA, Brazil',
+    exceptCodes: EXEMPT,
+    origins: ['BR'],
+    rate: added('40'),
+    displacedBy: ['section_232'],
+    from: '2025-08-06',
+    to: LAST_DAY,
+    url: URL,
+  }),
+  measure({
+    key: 'ieepa_india',
+    group: 'country',
+    code: '9903.01.84',
+    legalBasis: LEGAL,
+    title: 'IEEPA, India',
+    exceptCodes: EXEMPT,
+    origins: ['IN'],
+    rate: added('25'),
+    displacedBy: ['section_232'],
+    from: '2025-08-27',
+    to: LAST_DAY,
+    url: URL,
+  }),
+];

@@ -1,0 +1,98 @@
+import type { ScheduleLine } from '../schedule/line.ts';
+
+/** A tax rate of Vietnam by the start of a code; `text` in the form of the tariff workbook: `a/b` by case. */
+export interface TaxRow {
+  readonly start: string;
+  readonly text: string;
+  readonly from: string;
+  readonly to: string | null;
+}
+
+type Row = readonly [start: string, text: string, from?: string, to?: string];
+
+const LAW_2016 = '2016-07-01';
+const rows = (list: readonly Row[]): readonly TaxRow[] =>
+  list.map(([start, text, from = LAW_2016, to = null]) => ({ start, text, from, to }));
+
+/** Percentages change with the law of 2025 on 1 January 2027. */
+const [UNTIL_2027, FROM_2027] = ['2026-12-31', '2027-01-01'];
+
+/**
+ * Special consumption tax in percent; several rates stand for cases that a code does not tell (strength, engine, use).
+ * Sources: Law 27/2008/QH12 as amended by 70/2014/QH13, 106/2016/QH13 and 03/2022/QH15; Law 66/2025/QH15 from 2026.
+ */
+export const SPECIAL_CONSUMPTION: readonly TaxRow[] = rows([
+  ['2203', '65', '2018-01-01', UNTIL_2027],
+  ['2203', '70', FROM_2027, '2027-12-31'],
+  ['2204', '35/65', '2018-01-01', UNTIL_2027],
+  ['2205', '35/65', '2018-01-01', UNTIL_2027],
+  ['2206', '35/65', '2018-01-01', UNTIL_2027],
+  ['2208', '65/35', '2018-01-01', UNTIL_2027],
+  ['2204', '40/70', FROM_2027, '2027-12-31'],
+  ['2205', '40/70', FROM_2027, '2027-12-31'],
+  ['2206', '40/70', FROM_2027, '2027-12-31'],
+  ['2208', '70/40', FROM_2027, '2027-12-31'],
+  ['2402', '75', '2019-01-01', UNTIL_2027],
+  ['24031', '75', '2019-01-01', UNTIL_2027],
+  ['271012', '10/8/7/*'],
+  ['841510', '10/*'],
+  ['870321', '35/*'],
+  ['870322', '35/*'],
+  ['870323', '40/50/60/*'],
+  ['870324', '90/110/130/150/*'],
+  ['870331', '35/*'],
+  ['870332', '40/50/*'],
+  ['870333', '60/90/110/130/150/*'],
+  ['870380', '3', '2022-03-01', '2027-02-28'],
+  ['870380', '11', '2027-03-01'],
+  ['871120', '20/*'],
+  ['871130', '20'],
+  ['871140', '20'],
+  ['871150', '20'],
+  ['8903', '30/*'],
+  ['950440', '40'],
+]);
+
+/**
+ * Environmental protection tax in VND for a unit. Sources: Resolution 579/2018/UBTVQH14; reductions for fuels until the
+ * end of 2026 by Resolutions 42/2023, 60/2024 and 109/2025/UBTVQH15.
+ */
+export const ENVIRONMENT: readonly (TaxRow & { readonly unit: 'kg' | 'l' | 't' })[] = [
+  { start: '270111', text: '30000', unit: 't', from: '2019-01-01', to: null },
+  { start: '2701', text: '15000', unit: 't', from: '2019-01-01', to: null },
+  { start: '2702', text: '15000', unit: 't', from: '2019-01-01', to: null },
+  { start: '2710122', text: '2000', unit: 'l', from: '2024-01-01', to: UNTIL_2027 },
+  { start: '27101971', text: '1000', unit: 'l', from: '2024-01-01', to: UNTIL_2027 },
+  { start: '27101972', text: '1000', unit: 'l', from: '2024-01-01', to: UNTIL_2027 },
+  { start: '290371', text: '5000', unit: 'kg', from: '2019-01-01', to: null },
+  { start: '392321', text: '50000', unit: 'kg', from: '2019-01-01', to: null },
+];
+
+/** The row of the longest start that a code has on a date; null where none holds. */
+export function taxRow<R extends TaxRow>(list: readonly R[], digits: string, date: string): R | null {
+  const inForce = list.filter(
+    ({ start, from, to }) => digits.startsWith(start) && from <= date && (to === null || date <= to),
+  );
+  return inForce.toSorted((left, right) => right.start.length - left.start.length)[0] ?? null;
+}
+
+/** Standard rate of value added tax in percent; Law 48/2024/QH15. */
+const VAT_STANDARD = '10';
+const VAT_REDUCED = '8';
+/** Days on which the rate of 10 % is 8 % for goods outside the lists of Decree 174/2025/NĐ-CP and those before it. */
+const REDUCED: readonly (readonly [from: string, to: string])[] = [
+  ['2022-02-01', '2022-12-31'],
+  ['2023-07-01', '2026-12-31'],
+];
+const TWO_CASES = /^(?:8\/10|10\/8)$/;
+
+/** Rate text of value added tax for a line on a date, and whether the reduced rate may hold instead. */
+export function vatText(extra: ScheduleLine['extra'], date: string) {
+  const text = typeof extra['vat'] === 'string' ? extra['vat'].trim() : '';
+  const isReducedNow = REDUCED.some(([from, to]) => from <= date && date <= to);
+  if (text === '') return { text: VAT_STANDARD, mayBeReduced: isReducedNow };
+  if (!TWO_CASES.test(text)) return { text, mayBeReduced: false };
+  // The workbook marks lines that the lists leave out by naming 10 first.
+  const isLeftOut = text === '10/8' || typeof extra['vat_reduction'] === 'string';
+  return { text: isReducedNow && !isLeftOut ? VAT_REDUCED : VAT_STANDARD, mayBeReduced: false };
+}

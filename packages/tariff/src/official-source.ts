@@ -1,0 +1,20 @@
+import type { Market } from './market.ts';
+
+/** Internet domains of the authorities that publish a market's schedule. */
+export const OFFICIAL_DOMAINS: Readonly<Record<Market, readonly string[]>> = {
+  US: ['hts.usitc.gov', 'usitc.gov'],
+  EU: ['taxation-customs.ec.europa.eu', 'ec.europa.eu', 'eur-lex.europa.eu'],
+  VN: ['customs.gov.vn', 'mof.gov.vn'],
+};
+
+const OFFICIAL_PAGE: Readonly<Record<Market, ((digits: string) => string) | null>> = {
+  US: (digits) => `https://hts.usitc.gov/search?query=${digits}`,
+  EU: (digits) =>
+    `https://ec.europa.eu/taxation_customs/dds2/taric/measures.jsp?Lang=en&Taric=${digits.padEnd(10, '0')}`,
+  VN: null,
+};
+
+/** The authority's page of a code; null for a market whose authority has none. */
+export function officialPage(market: Market, digits: string): string | null {
+  return OFFICIAL_PAGE[market]?.(digits) ?? null;
+}

@@ -1,0 +1,88 @@
+import { Decimal } from './decimal.ts';
+import {
+  evaluateAdValorem,
+  evaluateAgricultural,
+  evaluateDegrees,
+  evaluateSpecific,
+} from './evaluate-parts.ts';
+import type { RateInputs } from './inputs.ts';
+import { exactly, hull, lower, notGranted, raise, sumOf, UNKNOWN, type Outcome } from './outcome.ts';
+import type { BoundedRate, QuotaRate, Rate, SeasonalRate } from './rate.ts';
+
+type Evaluators = {
+  readonly [K in Rate['kind']]: (rate: Extract<Rate, { kind: K }>, inputs: RateInputs) => Outcome;
+};
+
+const EVALUATORS: Evaluators = {
+  free: () => exactly(new Decimal(0)),
+  ad_valorem: evaluateAdValorem,
+  specific: evaluateSpecific,
+  sum: ({ parts }, inputs) => sumOf(parts.map((part) => evaluateRate(part, inputs))),
+  bounded: evaluateBounded,
+  degrees: evaluateDegrees,
+  seasonal: evaluateSeasonal,
+  reference: () => ({ ...UNKNOWN, isResolved: false }),
+  agricultural: evaluateAgricultural,
+  entry_price: () => ({
+    ...UNKNOWN,
+    isResolved: false,
+    missing: [{ field: 'entry_price', unit: 'EUR/100 kg', why: 'entry_price' }],
+  }),
+  alternatives: ({ rates }, inputs) => evaluateCases(rates, inputs),
+  quota: evaluateQuota,
+  excluding: ({ rate, origins }, inputs) =>
+    inputs.origin !== null && origins.includes(inputs.origin) ? notGranted() : evaluateRate(rate, inputs),
+  by_origin: ({ rate, others }, inputs) =>
+    evaluateRate(others.find(({ origin }) => origin === inputs.origin)?.rate ?? rate, inputs),
+  not_granted: () => notGranted(),
+  dated: ({ rate, from, later }, inputs) => evaluateRate(inputs.date < from ? rate : later, inputs),
+};
+
+/**
+ * The duty of a rate, in the currency of the inputs, unrounded: a range whose ends meet when everything needed is known.
+ * An input that is absent widens the range and is named; it is never guessed.
+ */
+export function evaluateRate<R extends Rate>(rate: R, inputs: RateInputs): Outcome {
+  const evaluate = EVALUATORS[rate.kind] as (rate: R, inputs: RateInputs) => Outcome;
+  const outcome = evaluate(rate, inputs);
+  // An input that changes nothing is not missing: a ceiling may hold for any quantity.
+  return outcome.high?.equals(outcome.low) === true ? { ...outcome, missing: [] } : outcome;
+}
+
+function evaluateBounded({ rate, bounds }: BoundedRate, inputs: RateInputs): Outcome {
+  return bounds.reduce(
+    (outcome, bound) => {
+      const limit = evaluateRate(bound.rate, inputs);
+      return bound.type === 'min' ? raise(outcome, limit) : lower(outcome, limit);
+    },
+    evaluateRate(rate, inputs),
+  );
+}
+
+function evaluateSeasonal({ periods }: SeasonalRate, inputs: RateInputs): Outcome {
+  const day = inputs.date.slice(5);
+  const inSeason = periods.find(({ spans }) => spans.some(({ from, to }) => from <= day && day <= to));
+  const period = inSeason ?? periods.find(({ spans }) => spans.length === 0);
+  // The printed seasons of two lines leave days out.
+  if (period === undefined) return hull(periods.map(({ rate }) => evaluateRate(rate, inputs)));
+  return evaluateRate(period.rate, inputs);
+}
+
+function evaluateCases(rates: readonly Rate[], inputs: RateInputs): Outcome {
+  const chosen = inputs.rateCase === null ? undefined : rates[inputs.rateCase - 1];
+  if (chosen !== undefined) return evaluateRate(chosen, inputs);
+  const granted = rates.map((rate) => evaluateRate(rate, inputs)).filter(({ isGranted }) => isGranted);
+  if (granted.length === 0) return notGranted();
+  return asking(hull(granted), { field: 'rate_case', unit: `1\u2013${rates.length}`, why: 'rate_case' });
+}
+
+function evaluateQuota({ within, beyond }: QuotaRate, inputs: RateInputs): Outcome {
+  const rates = [within, beyond].map((rate) => (rate === null ? UNKNOWN : evaluateRate(rate, inputs)));
+  const [inside = UNKNOWN, outside = UNKNOWN] = rates;
+  if (inputs.withinQuota !== null) return inputs.withinQuota ? inside : outside;
+  return asking(hull(rates), { field: 'within_quota', unit: null, why: 'within_quota' });
+}
+
+function asking(outcome: Outcome, input: Outcome['missing'][number]): Outcome {
+  return { ...outcome, missing: [input, ...outcome.missing] };
+}

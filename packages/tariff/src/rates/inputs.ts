@@ -1,0 +1,45 @@
+import type { Decimal } from './decimal.ts';
+import type { MeasureField } from './measures.ts';
+import type { Currency } from './rate.ts';
+import type { RateUnit } from './units.ts';
+
+/** What is known of a consignment when its rates are evaluated; money in `currency`, null where it is not known. */
+export interface RateInputs {
+  readonly currency: Currency;
+  readonly customsValue: Decimal | null;
+  readonly quantity: Decimal | null;
+  /** Unit of `quantity`. */
+  readonly unit: RateUnit | null;
+  /** Net weight in kg. */
+  readonly weightKg: Decimal | null;
+  readonly measures: Readonly<Partial<Record<MeasureField, Decimal>>>;
+  /** Which of several rates of one text holds, from 1. */
+  readonly rateCase: number | null;
+  readonly withinQuota: boolean | null;
+  /** Units of `currency` for one unit of another. */
+  readonly exchange: Readonly<Partial<Record<Currency, Decimal>>>;
+  /** ISO code of the country of origin. */
+  readonly origin: string | null;
+  /** ISO date of the entry. */
+  readonly date: string;
+}
+
+/** An input that an estimate lacks: the field a caller would send, its unit, and a stable reason. */
+export interface MissingInput {
+  readonly field: string;
+  readonly unit: string | null;
+  readonly why:
+    | 'ad_valorem'
+    | 'specific'
+    | 'part_value'
+    | 'exchange'
+    | 'rate_case'
+    | 'within_quota'
+    | 'component'
+    | 'entry_price'
+    | MissingFact;
+}
+
+/** Reasons that lie outside a rate text. */
+export type MissingFact =
+  'origin' | 'freight_and_insurance' | 'destination' | 'mode' | 'tax_case' | 'statutory_list' | 'metal_share';

@@ -1,0 +1,108 @@
+import { Decimal } from './decimal.ts';
+import { readMeasure } from './measures.ts';
+import type { Rate, SpecificRate, UnreadRate } from './rate.ts';
+import { readReference } from './references.ts';
+import { readPerUs } from './specific-text.ts';
+
+const FREE = /^free(?:,? ([(a-z].+))?$/i;
+const TAGS = /<[^>]*>/g;
+const BRACKETS = /^\[(.+)\]$/;
+const PLUS = /\s*\+\s*|\s+plus\s+/;
+const MINUS = /^(.+) minus (\d+(?:\.\d+)?)%$/;
+const PERCENT = /^(\d+(?:\.\d+)?)(?: (\d+)\/(\d+))?\s?(?:%|percent)(?: (?:on|of) (.+))?$/;
+const CONTENT = /^a duty of (\d+(?:\.\d+)?)% upon the (value of .+?)\.?$/;
+const MONEY = /^(?:\$(\d[\d,]*(?:\.\d+)?)|(\d+(?:\.\d+)?)\s?¢)\s?(.+)$/;
+const DEGREES =
+  /^(.+?) less (.+?) for each degree under (\d+) degrees \(and fractions of a degree in proportion\) but not less (?:than )?(.+)$/;
+const CAPPED =
+  /^(.+?), but if consisting in part of a plate or a set of plates the total duty shall not exceed the duty for (the complete.+)$/;
+const WHOLE_VALUE: readonly string[] = ['entire set', 'full value of the imported article'];
+const CENTS_DIGITS = 2;
+
+/** Reads a text of the general or column 2 rate of the US schedule. */
+export function parseUsRate(text: string): Rate | UnreadRate {
+  const plain = tidyUs(text);
+  return readWhole(plain) ?? { kind: 'unread', text: plain, at: firstUnread(plain) };
+}
+
+/** A text without the markup, line breaks, hyphenation and stray blanks of the printed schedule. */
+export function tidyUs(text: string): string {
+  return text
+    .replaceAll(TAGS, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(BRACKETS, '$1')
+    .replaceAll(/(\p{L})- (?=\p{L})/gu, '$1')
+    .replaceAll(/\b(in|the|or)(the|battery|alterations)\b/g, '$1 $2')
+    .replaceAll(/ ?\/ ?(?=\p{L})/gu, '/')
+    .replaceAll(/(?<=pf\.) (?=liter)/g, '')
+    .replace(/(?<=[%\w])\.$/, '');
+}
+
+function readWhole(plain: string): Rate | null {
+  const free = FREE.exec(plain);
+  if (free !== null) return { kind: 'free', condition: free[1] ?? null };
+  return readReference(plain) ?? readDegrees(plain) ?? readCapped(plain) ?? readSum(plain);
+}
+
+function readSum(plain: string): Rate | null {
+  const minus = MINUS.exec(plain);
+  const parts = (minus?.[1] ?? plain).split(PLUS).map(readTerm);
+  if (minus !== null) parts.push({ kind: 'ad_valorem', pct: `-${minus[2] ?? '0'}`, basis: null });
+  const read = parts.filter((part) => part !== null);
+  if (read.length !== parts.length) return null;
+  const [only] = read;
+  return read.length === 1 && only !== undefined ? only : { kind: 'sum', parts: read };
+}
+
+function firstUnread(plain: string): string {
+  return plain.split(PLUS).find((term) => readTerm(term) === null) ?? plain;
+}
+
+function readTerm(term: string): Rate | null {
+  return readReference(term) ?? readPercent(term) ?? readContent(term) ?? readMoney(term);
+}
+
+function readPercent(term: string): Rate | null {
+  const [found, whole = '0', part, of, basisText] = PERCENT.exec(term) ?? [];
+  if (found === undefined) return null;
+  const fraction = part === undefined || of === undefined ? new Decimal(0) : new Decimal(part).dividedBy(of);
+  const pct = fraction.plus(whole).toDecimalPlaces(18).toFixed();
+  const named = basisText?.replace(/^the /, '');
+  if (named === undefined || WHOLE_VALUE.includes(named)) return { kind: 'ad_valorem', pct, basis: null };
+  const basis = readMeasure(named);
+  return basis === null ? null : { kind: 'ad_valorem', pct, basis };
+}
+
+function readContent(term: string): Rate | null {
+  const [found, pct = '0', basisText = ''] = CONTENT.exec(term) ?? [];
+  const basis = found === undefined ? null : readMeasure(basisText);
+  return basis === null ? null : { kind: 'ad_valorem', pct, basis };
+}
+
+function readMoney(term: string): SpecificRate | null {
+  const [found, dollars, cents, perText = ''] = MONEY.exec(term) ?? [];
+  const per = found === undefined ? null : readPerUs(perText);
+  if (per === null) return null;
+  const amount = new Decimal((dollars ?? cents ?? '0').replaceAll(',', ''));
+  const value = (dollars === undefined ? amount.times(`1e-${CENTS_DIGITS}`) : amount).toFixed();
+  return { kind: 'specific', value, currency: 'USD', ...per, times: null };
+}
+
+function readDegrees(plain: string): Rate | null {
+  const [found, first = '', second = '', under = '', last = ''] = DEGREES.exec(plain) ?? [];
+  if (found === undefined) return null;
+  const [rate, less, floor] = [readMoney(first), readMoney(second), readMoney(last)];
+  return rate === null || less === null || floor === null
+    ? null
+    : { kind: 'degrees', rate, less, under, floor };
+}
+
+function readCapped(plain: string): Rate | null {
+  const [found, first = '', cap = ''] = CAPPED.exec(plain) ?? [];
+  const rate = found === undefined ? null : readSum(first);
+  const limit = readReference(`The rate applicable to ${cap}`);
+  return rate === null || limit === null
+    ? null
+    : { kind: 'bounded', rate, bounds: [{ type: 'max', rate: limit }] };
+}

@@ -1,0 +1,170 @@
+import type { Market } from '../market.ts';
+import type { MeasureField } from './measures.ts';
+import type { RateUnit } from './units.ts';
+
+/** Currency that a schedule states its specific duties in. */
+export type Currency = 'USD' | 'EUR' | 'VND';
+
+/** Currency of each market's estimates. */
+export const CURRENCY: Readonly<Record<Market, Currency>> = { US: 'USD', EU: 'EUR', VN: 'VND' };
+
+/** No duty; `condition` is the schedule's own text where freedom is granted under one. */
+export interface FreeRate {
+  readonly kind: 'free';
+  readonly condition: string | null;
+}
+
+/** A percentage (decimal text, negative for a reduction) of the customs value, or of the value that `basis` names. */
+export interface AdValoremRate {
+  readonly kind: 'ad_valorem';
+  readonly pct: string;
+  readonly basis: MeasureField | null;
+}
+
+/** An amount (decimal text, major units) for every `per` units; `basis` names the quantity where it is not the goods' own. */
+export interface SpecificRate {
+  readonly kind: 'specific';
+  readonly value: string;
+  readonly currency: Currency;
+  readonly per: string;
+  readonly unit: RateUnit;
+  readonly basis: MeasureField | null;
+  /** A second factor, such as the alcoholic strength in percent. */
+  readonly times: MeasureField | null;
+  /** Units that go free: jewels over 7. */
+  readonly over: string | null;
+}
+
+/** All parts together. */
+export interface SumRate {
+  readonly kind: 'sum';
+  readonly parts: readonly Rate[];
+}
+
+/** A rate with a floor or a ceiling; bounds work left to right. */
+export interface BoundedRate {
+  readonly kind: 'bounded';
+  readonly rate: Rate;
+  readonly bounds: readonly { readonly type: 'min' | 'max'; readonly rate: Rate }[];
+}
+
+/** Sugar: an amount that falls with each degree under 100, down to a floor. */
+export interface DegreesRate {
+  readonly kind: 'degrees';
+  readonly rate: SpecificRate;
+  readonly less: SpecificRate;
+  readonly under: string;
+  readonly floor: SpecificRate;
+}
+
+/** A span of the year, inclusive, as `MM-DD`. */
+export interface YearSpan {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Rates by season; a period without spans is the rest of the year. */
+export interface SeasonalRate {
+  readonly kind: 'seasonal';
+  readonly periods: readonly { readonly rate: Rate; readonly spans: readonly YearSpan[] }[];
+}
+
+/** What another provision says; `text` is the schedule's own. */
+export interface ReferenceRate {
+  readonly kind: 'reference';
+  readonly to: ReferenceTarget;
+  readonly codes: readonly string[];
+  readonly text: string;
+}
+
+/** Where a reference leads. */
+export type ReferenceTarget =
+  | 'applicable_subheading'
+  | 'subheadings'
+  | 'note'
+  | 'no_change'
+  | 'each_article'
+  | 'highest_of_set'
+  | 'article_it_belongs_to'
+  | 'like_articles'
+  | 'value_less_own_products';
+
+/** A component that the European Union publishes in tables of its own. */
+export interface AgriculturalRate {
+  readonly kind: 'agricultural';
+  readonly component: 'EA' | 'ADSZ' | 'ADFM';
+}
+
+/** Fruit and vegetables by entry price. */
+export interface EntryPriceRate {
+  readonly kind: 'entry_price';
+}
+
+/** Several rates by a case that the text does not name. */
+export interface AlternativeRate {
+  readonly kind: 'alternatives';
+  readonly rates: readonly Rate[];
+}
+
+/** A rate within a tariff quota and one beyond it; null where the text does not state it. */
+export interface QuotaRate {
+  readonly kind: 'quota';
+  readonly within: Rate | null;
+  readonly beyond: Rate | null;
+}
+
+/** A preference that goods of some countries do not have. */
+export interface ExcludingRate {
+  readonly kind: 'excluding';
+  readonly rate: Rate;
+  /** ISO codes of the countries left out. */
+  readonly origins: readonly string[];
+  /** Covers goods of the Kaesong industrial complex too. */
+  readonly kaesong: boolean;
+}
+
+/** A rate with others for named origins. */
+export interface ByOriginRate {
+  readonly kind: 'by_origin';
+  readonly rate: Rate;
+  readonly others: readonly { readonly origin: string; readonly rate: Rate }[];
+}
+
+/** A line without this rate: no preference, or outside the scope of the tax. */
+export interface NotGrantedRate {
+  readonly kind: 'not_granted';
+}
+
+/** A rate that changes on an ISO date. */
+export interface DatedRate {
+  readonly kind: 'dated';
+  readonly rate: Rate;
+  readonly from: string;
+  readonly later: Rate;
+}
+
+/** A published rate text, read. */
+export type Rate =
+  | FreeRate
+  | AdValoremRate
+  | SpecificRate
+  | SumRate
+  | BoundedRate
+  | DegreesRate
+  | SeasonalRate
+  | ReferenceRate
+  | AgriculturalRate
+  | EntryPriceRate
+  | AlternativeRate
+  | QuotaRate
+  | ExcludingRate
+  | ByOriginRate
+  | NotGrantedRate
+  | DatedRate;
+
+/** A text that was not read, with the part that stopped the reading. */
+export interface UnreadRate {
+  readonly kind: 'unread';
+  readonly text: string;
+  readonly at: string;
+}

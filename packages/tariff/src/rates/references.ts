@@ -1,0 +1,38 @@
+import type { ReferenceRate, ReferenceTarget } from './rate.ts';
+
+const CODE = /\d{4}(?:\.\d{2}){0,3}/g;
+
+/** Wordings that send the reader to another provision; the first that fits is taken. */
+const WORDINGS: readonly (readonly [RegExp, ReferenceTarget])[] = [
+  [/^no (?:change|additional duty)\.?$/i, 'no_change'],
+  [
+    /^the duty (?:rate )?provided (?:for )?in (?:the applicable|such) subheading\.?$/i,
+    'applicable_subheading',
+  ],
+  [/^the duty provided in subheadings [\d. ,or]+$/i, 'subheadings'],
+  [/^the (?:duty )?rate provided for (?:originating goods|beneficiary countries) /i, 'subheadings'],
+  [/^see (?:additional )?u\.?s\.? note \d+/i, 'note'],
+  [/^see [\d., -]+(?:and|or)?[\d., -]*$/i, 'subheadings'],
+  [/^the rate applicable to the natural juice in heading \d{4}$/i, 'subheadings'],
+  [/^the rate applicable,? to each (?:garment|article) /i, 'each_article'],
+  [
+    /^the rate of duty applicable to that article in the set subject to the highest rate of duty$/i,
+    'highest_of_set',
+  ],
+  [/^the rate applicable to the (?:article of which|complete)/i, 'article_it_belongs_to'],
+  [
+    /^the rate applicable in the absence of this (?:sub)?heading(?: on the cost of such parts)?$/i,
+    'each_article',
+  ],
+  [/^a duty \(in lieu of any other duty or tax\) equal to/i, 'like_articles'],
+  [/^a duty equal to the duty upon the importation of like articles/i, 'like_articles'],
+  [/^a duty upon (?:the )?(?:full )?value of /i, 'value_less_own_products'],
+];
+
+/** Reads a text that leads to another provision; null for a text that states a rate itself. */
+export function readReference(text: string): ReferenceRate | null {
+  const found = WORDINGS.find(([wording]) => wording.test(text));
+  return found === undefined
+    ? null
+    : { kind: 'reference', to: found[1], codes: text.match(CODE) ?? [], text };
+}

@@ -1,0 +1,65 @@
+import type { PercentRange, StatedRate } from '@svc/tariff/duty/estimate';
+import type { Market } from '@svc/tariff/market';
+import { MONEY_DECIMALS, type Decimal } from '@svc/tariff/rates/decimal';
+import { MEASURES } from '@svc/tariff/rates/measures';
+import { printRate } from '@svc/tariff/rates/print-rate';
+import type { AdValoremRate, Rate, SpecificRate } from '@svc/tariff/rates/rate';
+import { shapeOf } from '@svc/tariff/rates/rate-shape';
+
+/** Digits behind the point of a percentage: enough for the finest published rate. */
+const PCT_DECIMALS = 6;
+const NUMBER_MAX = 1e15;
+
+/** A percentage as a JSON number. */
+export function pctNumber(pct: Decimal): number {
+  return Math.min(pct.toDecimalPlaces(PCT_DECIMALS).toNumber(), NUMBER_MAX);
+}
+
+/** The percentage of a range whose ends meet; null for any other. */
+export function exactPct({ low, high }: PercentRange): number | null {
+  return high !== null && high.equals(low) ? pctNumber(low) : null;
+}
+
+/** An amount of money as decimal text with two digits behind the point. */
+export function moneyText(amount: Decimal | null): string | null {
+  return amount === null ? null : amount.toFixed(MONEY_DECIMALS);
+}
+
+/** A rate as the interface names its fields; null where the schedule has none. */
+export function statedRate({ text, rate, amount }: StatedRate, market: Market) {
+  if (rate === null) return null;
+  const { kind, components, min, max } = shapeOf(rate);
+  return {
+    rate_text: text ?? (rate.kind === 'unread' ? rate.text : printRate(rate, market)),
+    kind,
+    components: components.map(component),
+    min: boundText(min, market),
+    max: boundText(max, market),
+    amount: moneyText(amount),
+  };
+}
+
+function boundText(bound: Rate | null, market: Market): string | null {
+  return bound === null ? null : printRate(bound, market);
+}
+
+function component(rate: AdValoremRate | SpecificRate) {
+  if (rate.kind === 'ad_valorem') {
+    return {
+      type: rate.kind,
+      value: rate.pct,
+      currency: null,
+      per: null,
+      unit: '%',
+      basis: rate.basis ?? 'customs_value',
+    };
+  }
+  return {
+    type: rate.kind,
+    value: rate.value,
+    currency: rate.currency,
+    per: rate.per,
+    unit: rate.basis === null ? rate.unit : MEASURES[rate.basis].unit,
+    basis: [rate.basis ?? 'quantity', ...(rate.times === null ? [] : [rate.times])].join(' × '),
+  };
+}
