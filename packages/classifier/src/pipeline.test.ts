@@ -6,8 +6,7 @@ import { CHECK_KEYS, type Classification, type FlagCode } from './classification
 import type { ClassifyInput } from './input.ts';
 import { STAGES, type ClassifyOptions, type Stage } from './options.ts';
 import { classify } from './pipeline.ts';
-import type { ClassifyPorts } from './ports.ts';
-import type { ScheduleIndex } from './ports.ts';
+import type { ClassifyPorts, ScheduleIndex } from './ports.ts';
 import { ENGINE_VERSION } from './version.ts';
 
 const schedule = smallSchedule();
