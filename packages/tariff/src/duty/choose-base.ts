@@ -30,16 +30,25 @@ export function chooseBase(request: DutyRequest): ChosenBase {
 }
 
 function offersOf(request: DutyRequest): readonly PreferenceOffer[] {
-  const { market, inputs, preference } = request;
+  const { market, preference } = request;
+  const programmes = PROGRAMMES[market].filter(
+    (programme) => programme.code === preference || mayClaim(programme, request),
+  );
+  // Goods of most origins have none: their special rates are left unread.
+  if (programmes.length === 0) return [];
   const rates = ratesByProgramme(request);
-  return PROGRAMMES[market].flatMap((programme) => {
+  return programmes.flatMap((programme) => {
     const isClaimed = programme.code === preference;
     const rate = rateOf(programme, rates, request);
-    const covers = inputs.origin !== null && coversOrigin(programme, inputs.origin, inputs.date);
-    if (!isClaimed && (!covers || rate === null || isTooWide(programme))) return [];
+    if (!isClaimed && rate === null) return [];
     const state = stateOf(request, programme, rate, isClaimed);
-    return [{ programme, rate: rate ?? stateRate(null, null, inputs), state }];
+    return [{ programme, rate: rate ?? stateRate(null, null, request.inputs), state }];
   });
+}
+
+function mayClaim(programme: Programme, { inputs }: DutyRequest): boolean {
+  const { origin, date } = inputs;
+  return origin !== null && !isTooWide(programme) && coversOrigin(programme, origin, date);
 }
 
 // Programmes of all origins are named for goods that claim them only.
