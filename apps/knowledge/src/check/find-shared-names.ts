@@ -1,0 +1,40 @@
+import { BASE_LANGUAGES, type BaseLanguage, type SubheadingEntry } from '@svc/knowledge/base/chapter-file';
+import { plainText } from '../plain-text.ts';
+import { warning, type Finding } from './finding.ts';
+
+const leadsTo = (from: SubheadingEntry, to: SubheadingEntry): boolean =>
+  from.traps.some(({ code }) => code !== '' && to.code.startsWith(code));
+
+const areSeparated = (left: SubheadingEntry, right: SubheadingEntry): boolean =>
+  leadsTo(left, right) || leadsTo(right, left);
+
+/** Whether every two of the entries have a trap of one that leads to the other. */
+function areAllSeparated(entries: readonly SubheadingEntry[]): boolean {
+  return entries.every((left, at) => entries.slice(at + 1).every((right) => areSeparated(left, right)));
+}
+
+function entriesByName(
+  entries: readonly SubheadingEntry[],
+  language: BaseLanguage,
+): Map<string, Set<SubheadingEntry>> {
+  const found = new Map<string, Set<SubheadingEntry>>();
+  for (const entry of entries) {
+    for (const name of entry.names[language]) {
+      const key = plainText(name);
+      found.set(key, (found.get(key) ?? new Set()).add(entry));
+    }
+  }
+  return found;
+}
+
+/** Names that stand under several subheadings, of which two have no trap that separates them. */
+export function findSharedNames(entries: readonly SubheadingEntry[]): Finding[] {
+  return BASE_LANGUAGES.flatMap((language) =>
+    [...entriesByName(entries, language)]
+      .map(([name, sharing]) => ({ name, sharing: [...sharing] }))
+      .filter(({ sharing }) => sharing.length > 1 && !areAllSeparated(sharing))
+      .map(({ name, sharing }) =>
+        warning(sharing.map(({ code }) => code).join(' '), `share the name "${name}" (${language})`),
+      ),
+  );
+}

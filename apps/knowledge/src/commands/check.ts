@@ -1,0 +1,58 @@
+import { readChapterFile } from '@svc/knowledge/base/chapter-file';
+import type { HsCodes } from '@svc/knowledge/base/hs-codes';
+import { joinChapters, type ChapterText } from '../base-folder.ts';
+import { coverageTable, tableLines } from '../check/coverage-table.ts';
+import { findCodeFaults } from '../check/find-code-faults.ts';
+import { findFormFaults } from '../check/find-form-faults.ts';
+import { findSharedNames } from '../check/find-shared-names.ts';
+import { findThinEntries } from '../check/find-thin-entries.ts';
+import type { Finding } from '../check/finding.ts';
+import { baseLines } from '../search/base-lines.ts';
+import { measureSearch, type SearchShare } from '../search/measure-search.ts';
+import type { CommandResult } from './command-result.ts';
+
+const SAMPLE = { size: 3_000, seed: 2022 };
+
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`;
+
+function shareLines(shares: readonly SearchShare[]): string[] {
+  const rows = shares.map(({ language, names, subheading, heading }) => [
+    language,
+    String(names),
+    percent(subheading, names),
+    percent(heading, names),
+  ]);
+  return tableLines([['language', 'names', 'subheading in 3', 'heading in 3'], ...rows]);
+}
+
+/**
+ * Checks the base: findings, errors last, then the coverage; with `search` also how often names find their own
+ * subheading. Exit code 1 when there are errors.
+ */
+export function check(texts: readonly ChapterText[], hs: HsCodes, search: boolean): CommandResult {
+  const formFaults = texts.map((text) => ({ text, faults: findFormFaults(text) }));
+  // A file with a fault of form may read as fewer entries than it holds; the rest of it is still checked.
+  const readable = formFaults.filter(
+    ({ faults }) => !faults.some(({ isUnreadable }) => isUnreadable === true),
+  );
+  const base = joinChapters(readable.map(({ text }) => readChapterFile(text.text)));
+  const findings = [
+    ...formFaults.flatMap(({ faults }) => faults),
+    ...findCodeFaults(base, hs),
+    ...findThinEntries(base),
+    ...findSharedNames(base.subheadings),
+  ];
+  const of = (level: Finding['level']): Finding[] => findings.filter((finding) => finding.level === level);
+  const [warnings, errors] = [of('warning'), of('error')];
+
+  return {
+    lines: [
+      ...[...warnings, ...errors].map(({ level, where, message }) => `${level}  ${where}  ${message}`),
+      ...tableLines(coverageTable(base, hs)),
+      ...(search ? shareLines(measureSearch(baseLines(base.subheadings), SAMPLE)) : []),
+      `${errors.length} errors, ${warnings.length} warnings`,
+    ],
+    exitCode: errors.length > 0 ? 1 : 0,
+  };
+}

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { runCommand, USAGE, UsageError } from './run-command.ts';
+
+const DATA = fileURLToPath(new URL('../../../packages/knowledge/data', import.meta.url));
+const USAGE_EXIT_CODE = 2;
+
+// A reader that has enough, such as `head`, closes the pipe: that is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
+try {
+  const { lines, exitCode } = runCommand(process.argv.slice(2), DATA);
+  process.stdout.write(`${lines.join('\n')}\n`);
+  process.exitCode = exitCode;
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  process.stderr.write(`${[error.message, ...USAGE].join('\n')}\n`);
+  process.exitCode = USAGE_EXIT_CODE;
+}

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { unpackBase } from '@svc/knowledge/base/packed-base';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCommand } from './run-command.ts';
+
+const CHAPTER_87 = `
+'8712':
+  title:
+    en: Bicycles, not motorised
+    vi: Xe đạp
+    ja: 自転車
+    ko: 자전거
+'871200':
+  names:
+    en: mountain bicycle; road bike
+    vi: xe đạp
+  traps:
+    - goods: e-bikes
+      code: '8712'
+      why: a motor leads elsewhere
+`;
+
+let data: string;
+
+beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'knowledge-'));
+  mkdirSync(join(data, 'hs'));
+  writeFileSync(join(data, 'hs', '87.yaml'), CHAPTER_87);
+  writeFileSync(join(data, 'hs', 'README.md'), '# no chapter');
+  writeFileSync(join(data, 'hs2022-codes.txt'), '871200\n');
+});
+
+afterEach(() => rmSync(data, { recursive: true }));
+
+describe('knowledge check', () => {
+  it('ends with 0 when there are warnings only', () => {
+    const { lines, exitCode } = runCommand(['check'], data);
+    expect(exitCode).toBe(0);
+    expect(lines.at(-1)).toBe('0 errors, 1 warnings');
+  });
+
+  it('ends with 1 when a code is missing', () => {
+    writeFileSync(join(data, 'hs2022-codes.txt'), '871200\n880710\n');
+    const { lines, exitCode } = runCommand(['check'], data);
+    expect(exitCode).toBe(1);
+    expect(lines).toContain('error  880710  subheading missing');
+  });
+
+  it('names file and line of a text that is not YAML', () => {
+    writeFileSync(join(data, 'hs', '87.yaml'), `'871200':\n  names:\n    en: bike: road\n`);
+    const { lines, exitCode } = runCommand(['check'], data);
+    expect(exitCode).toBe(1);
+    expect(lines.filter((line) => line.startsWith('error  87.yaml:3  '))).toHaveLength(1);
+  });
+
+  it('prints how many names find their subheading when asked to', () => {
+    const { lines } = runCommand(['check', '--search'], data);
+    expect(lines.some((line) => /^\s*en\s+2\s+/u.test(line))).toBe(true);
+  });
+});
+
+describe('knowledge show', () => {
+  it('shows a subheading, its code written with points', () => {
+    expect(runCommand(['show', '8712.00'], data).lines).toEqual([
+      '871200',
+      '  names en: mountain bicycle; road bike',
+      '  names vi: xe đạp',
+      '  trap: e-bikes -> 8712 (a motor leads elsewhere)',
+    ]);
+  });
+
+  it('shows a heading with its subheadings', () => {
+    const { lines } = runCommand(['show', '8712'], data);
+    expect(lines.filter((line) => !line.startsWith(' '))).toEqual(['8712', '871200']);
+  });
+
+  it('ends with 1 for a code without entry', () => {
+    expect(runCommand(['show', '9503'], data)).toEqual({ lines: ['no entry 9503'], exitCode: 1 });
+  });
+});
+
+describe('knowledge find', () => {
+  it('finds words given as several arguments', () => {
+    expect(runCommand(['find', 'road', 'bikes'], data).lines[0]).toMatch(/^871200 .* road bike$/u);
+  });
+
+  it('leaves out lines that are the words themselves', () => {
+    expect(runCommand(['find', 'Xe đạp', '--leave-out'], data)).toEqual({
+      lines: ['nothing found'],
+      exitCode: 1,
+    });
+  });
+});
+
+describe('knowledge build', () => {
+  it('writes a file that reads back as the base', () => {
+    const out = join(data, 'base.json.gz');
+    const { lines, exitCode } = runCommand(['build', '--out', out], data);
+    expect(exitCode).toBe(0);
+    expect(lines[0]).toMatch(/1 subheadings, \d+ bytes, read in \d+ ms$/u);
+    expect(unpackBase(readFileSync(out)).subheadings[0]?.names.en).toEqual(['mountain bicycle', 'road bike']);
+  });
+});
+
+describe('knowledge', () => {
+  it.each([
+    [[], 'no command'],
+    [['chek'], 'unknown command "chek"'],
+    [['show'], 'CODE is missing'],
+    [['find', '--leave-out'], 'WORDS is missing'],
+    [['build'], '--out FILE is missing'],
+    [['check', '--fast'], '--fast'],
+  ])('refuses %j', (args, message) => {
+    expect(() => runCommand(args, data)).toThrow(message);
+  });
+});

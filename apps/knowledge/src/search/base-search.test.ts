@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import type { BaseLine } from './base-lines.ts';
+import { indexLines } from './base-search.ts';
+import { measureSearch } from './measure-search.ts';
+
+const name = (code: string, text: string, language: BaseLine['language'] = 'en'): BaseLine => ({
+  code,
+  kind: 'name',
+  language,
+  text,
+});
+
+const LINES = [
+  name('610910', 'cotton T-shirt'),
+  name('610910', 'cotton tank top'),
+  name('871200', 'mountain bicycle'),
+  name('871200', 'xe đạp địa hình', 'vi'),
+  name('851713', 'smartphone'),
+];
+
+const codesOf = (text: string, isLeftOut?: (line: number) => boolean): string[] =>
+  indexLines(LINES)
+    .find(text, 10, isLeftOut)
+    .map(({ code }) => code);
+
+describe('indexLines', () => {
+  it.each([
+    ['T-shirts of cotton', '610910'],
+    ['bicycles', '871200'],
+    ['xe đạp', '871200'],
+  ])('finds %j', (text, code) => {
+    expect(codesOf(text)[0]).toBe(code);
+  });
+
+  it('finds nothing where no word is shared', () => {
+    expect(codesOf('frozen shrimp')).toEqual([]);
+  });
+
+  it('gives the nearest line of a hit, and 1 as the least score of a line asked itself', () => {
+    const [hit] = indexLines(LINES).find('cotton tank top', 1);
+    expect(hit?.line.text).toBe('cotton tank top');
+    expect(hit?.score).toBeGreaterThanOrEqual(0.999);
+  });
+
+  it('does not count lines left out', () => {
+    expect(codesOf('smartphone', (line) => line === 4)).toEqual([]);
+  });
+
+  it('answers the second of two searches as if it were the first', () => {
+    const search = indexLines(LINES);
+    search.find('cotton', 3);
+    expect(search.find('mountain bicycle', 3)).toEqual(indexLines(LINES).find('mountain bicycle', 3));
+  });
+});
+
+describe('measureSearch', () => {
+  // Alone, a name is found only through the other names: the smartphone and the Vietnamese bicycle share no word with any.
+  it('leaves the own line of each name out', () => {
+    expect(measureSearch(LINES, { size: 10, seed: 1 })).toEqual([
+      { language: 'en', names: 4, subheading: 2, heading: 2 },
+      { language: 'vi', names: 1, subheading: 0, heading: 0 },
+      { language: 'ja', names: 0, subheading: 0, heading: 0 },
+      { language: 'ko', names: 0, subheading: 0, heading: 0 },
+      { language: 'all', names: 5, subheading: 2, heading: 2 },
+    ]);
+  });
+
+  it('counts a heading found through another of its subheadings', () => {
+    const lines = [name('610910', 'cotton T-shirt'), name('610990', 'wool T-shirt')];
+    expect(measureSearch(lines, { size: 2, seed: 1 })[0]).toEqual({
+      language: 'en',
+      names: 2,
+      subheading: 0,
+      heading: 2,
+    });
+  });
+
+  it('asks names only, and as many as the sample has', () => {
+    const examples = LINES.map((line): BaseLine => ({ ...line, kind: 'example' }));
+    const total = measureSearch([...LINES, ...examples], { size: 3, seed: 1 }).at(-1);
+    expect(total).toEqual({ language: 'all', names: 3, subheading: 3, heading: 3 });
+  });
+});
