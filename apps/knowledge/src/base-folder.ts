@@ -1,4 +1,4 @@
-import type { ChapterFile } from '@svc/knowledge/base/chapter-file';
+import { readChapterFile, type ChapterFile } from '@svc/knowledge/base/chapter-file';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -17,6 +17,19 @@ export function readChapterTexts(folder: string): ChapterText[] {
     .filter((name) => CHAPTER_FILE.test(name))
     .toSorted()
     .map((name) => ({ chapter: name.slice(0, 2), text: readFileSync(join(folder, name), 'utf8') }));
+}
+
+/** Thrown for a chapter file that is not YAML, with its name, line and column. */
+export class BaseFileError extends Error {}
+
+/** Reads the entries of a chapter. Throws BaseFileError. */
+export function readChapter({ chapter, text }: ChapterText): ChapterFile {
+  try {
+    return readChapterFile(text);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause);
+    throw new BaseFileError(`${chapter}.yaml: ${reason}`, { cause });
+  }
 }
 
 /** Chapters as one base. */

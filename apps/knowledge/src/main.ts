@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { BaseFileError } from './base-folder.ts';
 import { runCommand, USAGE, UsageError } from './run-command.ts';
 
 const DATA = fileURLToPath(new URL('../../../packages/knowledge/data', import.meta.url));
@@ -14,7 +15,11 @@ try {
   process.stdout.write(`${lines.join('\n')}\n`);
   process.exitCode = exitCode;
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  process.stderr.write(`${[error.message, ...USAGE].join('\n')}\n`);
-  process.exitCode = USAGE_EXIT_CODE;
+  if (error instanceof UsageError) {
+    process.stderr.write(`${[error.message, ...USAGE].join('\n')}\n`);
+    process.exitCode = USAGE_EXIT_CODE;
+  } else if (error instanceof BaseFileError) {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  } else throw error;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { unpackBase } from '@svc/knowledge/base/packed-base';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './run-command.ts';
@@ -102,9 +102,24 @@ describe('knowledge build', () => {
     expect(lines[0]).toMatch(/1 subheadings, \d+ bytes, read in \d+ ms$/u);
     expect(unpackBase(readFileSync(out)).subheadings[0]?.names.en).toEqual(['mountain bicycle', 'road bike']);
   });
+
+  it('writes nothing while a file has a fault of form', () => {
+    writeFileSync(join(data, 'hs', '88.yaml'), `'880710':\n  name: propeller\n`);
+    const out = join(data, 'base.json.gz');
+    expect(runCommand(['build', '--out', out], data)).toEqual({
+      lines: ['error  88.yaml:2  unknown field "name"'],
+      exitCode: 1,
+    });
+    expect(existsSync(out)).toBe(false);
+  });
 });
 
 describe('knowledge', () => {
+  it('names the file and line that cannot be read', () => {
+    writeFileSync(join(data, 'hs', '87.yaml'), `'871200': [`);
+    expect(() => runCommand(['show', '8712'], data)).toThrow(/^87\.yaml: .*line 1/u);
+  });
+
   it.each([
     [[], 'no command'],
     [['chek'], 'unknown command "chek"'],

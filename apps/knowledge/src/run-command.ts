@@ -1,10 +1,11 @@
-import { readChapterFile, type ChapterFile } from '@svc/knowledge/base/chapter-file';
+import type { ChapterFile } from '@svc/knowledge/base/chapter-file';
 import { parseHsCodes } from '@svc/knowledge/base/hs-codes';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { joinChapters, readChapterTexts } from './base-folder.ts';
+import { joinChapters, readChapter, readChapterTexts, type ChapterText } from './base-folder.ts';
+import { findFormFaults } from './check/find-form-faults.ts';
 import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
 import type { CommandResult } from './commands/command-result.ts';
@@ -35,13 +36,13 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Runs a command on the data folder of packages/knowledge. Throws UsageError, and YAMLParseError but in `check`. */
+/** Runs a command on the data folder of packages/knowledge. Throws UsageError, and but in `check` BaseFileError. */
 export function runCommand(args: readonly string[], data: string): CommandResult {
   const { values, positionals } = parse(args);
   const [command = '', ...words] = positionals;
   const text = words.join(' ');
   const texts = () => readChapterTexts(join(data, 'hs'));
-  const base = (): ChapterFile => joinChapters(texts().map((chapter) => readChapterFile(chapter.text)));
+  const base = (): ChapterFile => joinChapters(texts().map(readChapter));
 
   switch (command) {
     case 'check':
@@ -55,10 +56,20 @@ export function runCommand(args: readonly string[], data: string): CommandResult
     case 'find':
       return find(base(), needed(text, 'WORDS'), values['leave-out']);
     case 'build':
-      return build(base(), needed(values.out ?? '', '--out FILE'), () => performance.now());
+      return checkedBuild(texts(), needed(values.out ?? '', '--out FILE'));
     default:
       throw new UsageError(command === '' ? 'no command' : `unknown command "${command}"`);
   }
+}
+
+/** A file with a fault of form reads as fewer texts than it holds: it is not packed. */
+function checkedBuild(texts: readonly ChapterText[], path: string): CommandResult {
+  const faults = texts.flatMap(findFormFaults);
+  if (faults.length > 0) {
+    return { lines: faults.map(({ where, message }) => `error  ${where}  ${message}`), exitCode: 1 };
+  }
+
+  return build(joinChapters(texts.map(readChapter)), path, () => performance.now());
 }
 
 function needed(value: string, what: string): string {

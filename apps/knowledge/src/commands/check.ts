@@ -1,6 +1,5 @@
-import { readChapterFile } from '@svc/knowledge/base/chapter-file';
 import type { HsCodes } from '@svc/knowledge/base/hs-codes';
-import { joinChapters, type ChapterText } from '../base-folder.ts';
+import { joinChapters, readChapter, type ChapterText } from '../base-folder.ts';
 import { coverageTable, tableLines } from '../check/coverage-table.ts';
 import { findCodeFaults } from '../check/find-code-faults.ts';
 import { findFormFaults } from '../check/find-form-faults.ts';
@@ -36,7 +35,7 @@ export function check(texts: readonly ChapterText[], hs: HsCodes, search: boolea
   const readable = formFaults.filter(
     ({ faults }) => !faults.some(({ isUnreadable }) => isUnreadable === true),
   );
-  const base = joinChapters(readable.map(({ text }) => readChapterFile(text.text)));
+  const base = joinChapters(readable.map(({ text }) => readChapter(text)));
   const findings = [
     ...formFaults.flatMap(({ faults }) => faults),
     ...findCodeFaults(base, hs),
