@@ -10,6 +10,9 @@ import { nationalLabels } from './national-labels.ts';
 /** Seed of every random choice of a fit. */
 const SEED = 20_261_122;
 
+/** Sources whose texts are names, each word of which counts. */
+const NAME_SOURCES: ReadonlySet<string> = new Set(['base-names', 'uk-search-references']);
+
 type Report = (line: string) => void;
 
 /** Classes by code of four digits and more: one for a known subheading, all of its heading for a heading. */
@@ -32,7 +35,9 @@ export function fitSubheadings(
   const classes = subheadingClasses(labels);
   const documents = rows.flatMap((row): TrainingDocument[] => {
     const targets = classes.get(row.code.slice(0, row.code.length < 6 ? 4 : 6));
-    return targets === undefined ? [] : [{ features: featuresOf(row.product), targets, weight: row.weight }];
+    if (targets === undefined) return [];
+    const isName = NAME_SOURCES.has(row.source);
+    return [{ features: featuresOf(row.product), targets, weight: row.weight, isName }];
   });
   report(`subheadings: ${documents.length} documents`);
   return fitLinear(documents, {

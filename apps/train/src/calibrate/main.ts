@@ -1,3 +1,4 @@
+import type { ScheduleIndex } from '@svc/classifier/ports';
 import { calibrationError } from '@svc/classifier/evaluation/metrics';
 import { normalize } from '@svc/classifier/stages/normalize';
 import { rank } from '@svc/classifier/stages/rank';
@@ -55,8 +56,16 @@ async function outcomesOf({ input, code, half }: HeldOutCase): Promise<LevelOutc
   return [
     outcome('heading', 4, first.headingProbability),
     outcome('subheading', 6, first.subheadingProbability),
-    ...(code.length > 6 ? [outcome('line', code.length, first.scores.final)] : []),
+    ...(isInSchedule(schedule, code) ? [outcome('line', code.length, first.scores.final)] : []),
   ];
+}
+
+/** Labels of rulings may name lines that the schedule no longer has: nothing can be right for them. */
+function isInSchedule(schedule: ScheduleIndex, code: string): boolean {
+  if (code.length <= 6) return false;
+  return (
+    schedule.findByDigits(code) !== undefined || schedule.findByDigits(code.padEnd(10, '0')) !== undefined
+  );
 }
 
 const outcomes: LevelOutcome[] = [];

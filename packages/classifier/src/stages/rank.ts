@@ -3,7 +3,7 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import type { CitedPrecedent, Scores } from '../classification.ts';
 import type { ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
-import { NATIONAL_WEIGHT, SEARCH } from '../scoring.ts';
+import { NATIONAL_WEIGHTS, SEARCH } from '../scoring.ts';
 import { attributeVotes, materialAgreement } from './rank/agreement.ts';
 import { contradictsAnswers } from './rank/answers.ts';
 import { descend } from './rank/descend.ts';
@@ -68,8 +68,9 @@ const draftsUnder = (context: Context, subheading: RankedSubheading): Draft[] =>
   const lines = leaves.map(({ position }) => schedule.line(position));
   const digits = lines.map(({ codeDigits }) => codeDigits ?? '');
   const scores = retrieval.predictions?.nationalScores(schedule.version.market, digits) ?? [];
+  const weight = NATIONAL_WEIGHTS[schedule.version.market];
   const shares = softmax(
-    leaves.map(({ probability }, at) => Math.log(probability + TINY) + NATIONAL_WEIGHT * (scores[at] ?? 0)),
+    leaves.map(({ probability }, at) => Math.log(probability + TINY) + weight * (scores[at] ?? 0)),
   );
   return lines.map((line, at) => {
     const legal = legalStanding(reading, line.codeDigits ?? '');

@@ -6,6 +6,8 @@ export interface TrainingDocument {
   readonly targets: readonly number[];
   /** What the document counts against others. */
   readonly weight: number;
+  /** Whether all of its features are kept: a name of goods may be the only text with a word. */
+  readonly isName?: boolean;
 }
 
 /** A document by the places of its features. */
@@ -77,9 +79,20 @@ export function dropFeatures(
   return { ...document, places: places.subarray(0, count), values: values.subarray(0, count) };
 }
 
-/** Indexes documents by the features that stand in at least `minDocuments` of them. */
+function featuresOfNames(documents: readonly TrainingDocument[]): Set<number> {
+  const found = new Set<number>();
+  for (const { features, isName } of documents) {
+    if (isName === true) for (const hash of features.hashes) found.add(hash);
+  }
+  return found;
+}
+
+/** Indexes documents by the features that stand in a name, or in at least `minDocuments` of them. */
 export function indexCorpus(documents: readonly TrainingDocument[], minDocuments: number): IndexedCorpus {
-  const kept = [...countFeatures(documents)].filter(([, count]) => count >= minDocuments);
+  const named = featuresOfNames(documents);
+  const kept = [...countFeatures(documents)].filter(
+    ([hash, count]) => count >= minDocuments || named.has(hash),
+  );
   const hashes = Uint32Array.from(kept, ([hash]) => hash).sort();
   const placeOf = new Map(Array.from(hashes, (hash, place) => [hash, place]));
 
