@@ -21,11 +21,11 @@ async function classified(api: TestApi, body: object): Promise<string> {
 
 /** Finished lookups of one language as the classifier ends them. */
 export async function finishedLookups(api: TestApi, language: Language): Promise<Lookups> {
-  const { clear, short } = WORDS[language];
+  const { clear, short, open } = WORDS[language];
   return {
     proposed: await classified(api, { ...clear, origin: 'VN', notes: 'navy', language }),
     needs_review: await classified(api, { description: short, language }),
-    needs_info: await classified(api, { ...clear, market: 'EU', language }),
+    needs_info: await classified(api, { description: open, language }),
     needs_info_without_candidates: await classified(api, { description: 'xqzt', language }),
     error: await failedLookup(api, 'entry', { description: short, language }),
   };
@@ -71,7 +71,7 @@ export async function reviewedLookups(api: TestApi, language: Language): Promise
 
 /** A lookup that answers the questions of another, and that other. */
 export async function rerunLookups(api: TestApi): Promise<Lookups> {
-  const original = await classified(api, { ...WORDS.en.clear, market: 'EU' });
+  const original = await classified(api, { description: WORDS.en.open });
   const { body } = await api.as('entry').get(`/api/lookups/${original}`);
   const [{ id: question_id, options }] = body.result.questions;
   const answers = [{ question_id, value: options[0].value }];

@@ -5,6 +5,8 @@ interface Words {
   readonly clear: Readonly<Record<'description' | 'material' | 'composition', string>>;
   /** Told so shortly that facts are missing. */
   readonly short: string;
+  /** Names goods whose line an answer would settle. */
+  readonly open: string;
   readonly note: string;
   /** Columns of a file in the words of its people: description, origin, code in use. */
   readonly columns: readonly [string, string, string];
@@ -14,8 +16,9 @@ interface Words {
 /** The same products in the words of each reader. */
 export const WORDS: Readonly<Record<Language, Words>> = {
   en: {
-    clear: { description: 'knitted T-shirt for men', material: 'cotton', composition: '100% cotton' },
-    short: 'shirt',
+    clear: { description: 'knitted cotton T-shirt for men', material: 'cotton', composition: '100% cotton' },
+    short: 'footwear',
+    open: 'coffee',
     note: 'The sample is for women',
     columns: ['Product description', 'Country of origin', 'Current HS code'],
     rows: [
@@ -26,8 +29,13 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     ],
   },
   vi: {
-    clear: { description: 'áo phông nam dệt kim', material: 'bông', composition: '100% bông' },
-    short: 'áo sơ mi',
+    clear: {
+      description: 'áo thun nam dệt kim (men’s knitted cotton T-shirt)',
+      material: 'cotton',
+      composition: '100% cotton',
+    },
+    short: 'giày',
+    open: 'cà phê',
     note: 'Mẫu này dành cho nữ',
     columns: ['Mô tả hàng hóa', 'Nước xuất xứ', 'Mã HS'],
     rows: [
@@ -38,8 +46,13 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     ],
   },
   ja: {
-    clear: { description: '男性用メリヤス編みTシャツ', material: '綿', composition: '綿100%' },
-    short: 'シャツ',
+    clear: {
+      description: '男性用ニットTシャツ (men’s cotton T-shirt)',
+      material: '綿',
+      composition: '綿100%',
+    },
+    short: '靴',
+    open: 'コーヒー',
     note: 'この見本は女性用です',
     columns: ['商品説明', '原産国', '現行HSコード'],
     rows: [
@@ -50,8 +63,13 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     ],
   },
   ko: {
-    clear: { description: '남성용 편물 티셔츠', material: '면', composition: '면 100%' },
-    short: '셔츠',
+    clear: {
+      description: '남성용 니트 티셔츠 (men’s knit cotton T-shirt)',
+      material: '면',
+      composition: '면 100%',
+    },
+    short: '신발',
+    open: '셔츠',
     note: '이 견본은 여성용입니다',
     columns: ['상품 설명', '원산지', '현재 HS 코드'],
     rows: [

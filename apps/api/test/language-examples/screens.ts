@@ -66,9 +66,9 @@ class Reader {
 }
 
 async function showLookups(reader: Reader): Promise<void> {
-  const { clear, short, note } = WORDS[reader.language];
+  const { clear, open: openWords, note } = WORDS[reader.language];
   const made = await reader.ask('entry', 'post', '/api/classify', { ...clear, origin: 'VN', market: 'US' });
-  const open = await reader.ask('entry', 'post', '/api/classify', { description: short, market: 'US' });
+  const open = await reader.ask('entry', 'post', '/api/classify', { description: openWords, market: 'US' });
   await reader.api.runQueued();
   await reader.show('A proposal', 'entry', 'get', `/api/lookups/${made.body.id}`);
   await reader.show('Information is missing', 'entry', 'get', `/api/lookups/${open.body.id}`);

@@ -55,10 +55,18 @@ describe('rank', () => {
     expect(ruled.lines[0]?.precedents[0]).toMatchObject({ key: 'ruling:N1', hs6: '420222', same_code: true });
   });
 
-  it('shares out probability that sums to no more than 1, best first', async () => {
+  it('shares out probability that sums to no more than 1', async () => {
     const finals = (await ranked({ description: 'cotton shirt' })).lines.map(({ scores }) => scores.final);
     expect(finals.reduce((sum, final) => sum + final, 0)).toBeLessThanOrEqual(1 + 1e-9);
-    expect([...finals].sort((a, b) => b - a)).toEqual(finals);
+  });
+
+  it('shows the likeliest line of each likely subheading first, the likeliest subheading before the others', async () => {
+    const { lines } = await ranked({ description: 'cotton shirt' });
+    const subheadings = lines.map(({ line }) => line.codeDigits?.slice(0, 6));
+    const apart = new Set(subheadings).size;
+    expect(new Set(subheadings.slice(0, apart)).size).toBe(apart);
+    const shares = lines.slice(0, apart).map(({ subheadingProbability }) => subheadingProbability);
+    expect(shares.toSorted((a, b) => b - a)).toEqual(shares);
   });
 
   it('says in what a line contradicts the goods', async () => {

@@ -228,6 +228,16 @@ export type Candidate = {
   readonly duty: DutySummary;
 };
 
+/** ConfidenceByDigits, as the service answers it. */
+export type ConfidenceByDigits = {
+  /** That the first four digits are right */
+  readonly heading: number;
+  /** That the first six digits are right */
+  readonly subheading: number;
+  /** That the whole line is right; the same as `confidence` */
+  readonly line: number;
+};
+
 /** QuestionOption, as the service answers it. */
 export type QuestionOption = {
   readonly value: string;
@@ -304,6 +314,7 @@ export type LookupResult = {
   readonly recommended: Candidate | null;
   /** Whether the recommended line is not proposed yet */
   readonly tentative: boolean;
+  readonly confidence_by_digits: ConfidenceByDigits | null;
   /** Other candidates, best first */
   readonly alternatives: readonly Candidate[];
   /** In the answer language */
