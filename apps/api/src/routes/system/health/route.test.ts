@@ -17,7 +17,7 @@ beforeAll(async () => {
           return whole ? Promise.resolve([]) : health.demoMarkets();
         },
         get queryEmbedding() {
-          return whole ? ('ok' as const) : health.queryEmbedding;
+          return whole ? ('ok' as const) : ('paused' as const);
         },
         queueReachable: async () => queueReachable,
       },
