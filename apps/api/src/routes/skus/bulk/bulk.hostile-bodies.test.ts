@@ -43,9 +43,11 @@ describe('a bulk body', () => {
 
   it('whose items hold millions of empty objects is refused, without them being kept', async () => {
     const item = `[${'{},'.repeat(80_000)}{}]`;
+    const before = process.memoryUsage().heapUsed;
     const { status, body } = await post(gzipSync(`{"items":[${`${item},`.repeat(400)}5]}`), GZIP);
     expect([status, body.code, body.errors[0].field]).toEqual([422, 'validation_error', 'items.0']);
-    expect(process.memoryUsage().heapUsed).toBeLessThan(1000 * 2 ** 20);
+    // The worker of the test runner has a heap of its own to begin with.
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(1000 * 2 ** 20);
   });
 
   it('that inflates beyond its limit within a field answers 413', async () => {

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import { scheduleTexts } from './schedule-texts.ts';
+
+const line = (
+  position: number,
+  parent: number | null,
+  codeDigits: string,
+  description: string,
+  isLeaf = false,
+): ScheduleLine => ({
+  position,
+  parent,
+  code: codeDigits,
+  codeDigits,
+  level: codeDigits.length === 2 ? 'chapter' : 'heading',
+  indent: 0,
+  isLeaf,
+  description,
+  fullDescription: description,
+  dutyRate: null,
+  specialRate: null,
+  column2Rate: null,
+  unit: null,
+  additionalDuties: null,
+  extra: {},
+});
+
+describe('scheduleTexts', () => {
+  const lines = [
+    line(0, null, '61', 'Knitted apparel'),
+    line(1, 0, '6109', 'T-shirts'),
+    line(2, 1, '610910', 'Of cotton', true),
+    line(3, 1, '610990', 'Other', true),
+    line(4, null, '98', 'Special'),
+    line(5, 4, '980100', 'Returned T-shirts', true),
+  ];
+  const texts = scheduleTexts('US', lines).map(({ product, code }) => [code, product.description]);
+
+  it('gives a line with the words above it, but not its chapter', () => {
+    expect(texts).toContainEqual(['610910', 'T-shirts; Of cotton']);
+  });
+
+  it('gives its own words too, unless they only say “other”', () => {
+    expect(texts).toContainEqual(['610910', 'Of cotton']);
+    expect(texts).not.toContainEqual(['610990', 'Other']);
+  });
+
+  it('leaves special provisions out', () => {
+    expect(texts.map(([code]) => code)).not.toContain('980100');
+  });
+});

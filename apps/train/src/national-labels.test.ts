@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import { nationalLabels } from './national-labels.ts';
+
+const leaf = (codeDigits: string): ScheduleLine => ({
+  position: 0,
+  parent: null,
+  code: codeDigits,
+  codeDigits,
+  level: 'national',
+  indent: 0,
+  isLeaf: true,
+  description: '',
+  fullDescription: '',
+  dutyRate: null,
+  specialRate: null,
+  column2Rate: null,
+  unit: null,
+  additionalDuties: null,
+  extra: {},
+});
+
+describe('nationalLabels', () => {
+  const us = nationalLabels('US', ['6109100012', '6109100040', '6109901007', '9801001010'].map(leaf));
+
+  it('has the declarable lines but no special provisions', () => {
+    expect(us.labels).toEqual(['6109100012', '6109100040', '6109901007']);
+  });
+
+  it('takes a shorter label for every line below it', () => {
+    expect(us.classesOf('61091000')).toEqual([0, 1]);
+    expect(us.classesOf('6109100040')).toEqual([1]);
+    expect(us.classesOf('6403990000')).toEqual([]);
+  });
+
+  it('lets lines of one subheading compete', () => {
+    expect(us.rivalsOf([1])).toEqual([0, 1]);
+    expect(us.rivalsOf([2])).toEqual([2]);
+  });
+
+  it('joins lines of TARIC that share eight digits', () => {
+    const eu = nationalLabels('EU', ['8507600010', '8507600090'].map(leaf));
+    expect(eu.labels).toEqual(['85076000']);
+    expect(eu.classesOf('85076000')).toEqual([0]);
+  });
+});
