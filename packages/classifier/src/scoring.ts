@@ -77,7 +77,7 @@ export const BOUNDS = {
   /** Confidence of a line that was decided for the identical description. */
   settled: 0.98,
   /** Probability from which a text is taken to name no goods. */
-  vague: 0.9,
+  vague: 0.97,
   /** Probability of a subheading from which the fitted models alone are evidence for it. */
   predictedEvidence: 0.5,
   /** Share of the leader's probability from which another line is `possible`. */
