@@ -5,7 +5,7 @@ import { textModels, UNKNOWN_LOG, VAGUE_LABEL } from './text-models.ts';
 
 const OPTIONS = { epochs: 30, rate: 0.5, minDocuments: 1, dropShare: 0, pruneBelow: 0, seed: 1 };
 
-const fit = (labels: readonly string[], texts: readonly (readonly [text: string, target: number])[]) =>
+const modelOf = (labels: readonly string[], texts: readonly (readonly [text: string, target: number])[]) =>
   fitLinear(
     texts.map(([description, target]) => ({
       features: featuresOf({ description }),
@@ -16,7 +16,7 @@ const fit = (labels: readonly string[], texts: readonly (readonly [text: string,
   );
 
 const models = textModels({
-  subheadings: fit(
+  subheadings: modelOf(
     [VAGUE_LABEL, '610910', '610990', '640399'],
     [
       ['sample', 0],
@@ -26,7 +26,7 @@ const models = textModels({
     ],
   ),
   national: {
-    US: fit(
+    US: modelOf(
       ['6109100012', '6109100040'],
       [
         ['shirt for men', 0],

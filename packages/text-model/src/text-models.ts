@@ -12,11 +12,11 @@ export interface LikelySubheading {
 /** What the models say of one product. */
 export interface Predictions {
   /** The likeliest subheadings, best first. */
-  top(limit: number): readonly LikelySubheading[];
+  readonly top: (limit: number) => readonly LikelySubheading[];
   /** Natural logarithm of the probability of a code of four or six digits; `UNKNOWN_LOG` for one the model does not have. */
-  logProbability(code: string): number;
+  readonly logProbability: (code: string) => number;
   /** Log-odds of national lines against each other, by their digits; 0 for a line that the model does not have. */
-  nationalScores(market: string, digits: readonly string[]): readonly number[];
+  readonly nationalScores: (market: string, digits: readonly string[]) => readonly number[];
   /** Probability that the text names no goods, or too vaguely to be classified, 0 to 1. */
   readonly vague: number;
   /** Share of the product's features that the model knows, 0 to 1. */
