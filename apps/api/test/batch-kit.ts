@@ -78,7 +78,7 @@ export const OUTCOME: LookupOutcome = {
   knowledgeVersion: 'test',
 };
 
-/** What a test changes of a batch worker: how it classifies any row, or what it stands on. */
+/** Overrides of a batch worker in a test: its classifier for every row, or its dependencies. */
 type WorkerChanges = Partial<RunBatchDeps> & { readonly classify?: ClassifyRow };
 
 /** What a batch worker stands on in tests: every row gets the same answer, unless told otherwise. */

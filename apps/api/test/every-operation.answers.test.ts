@@ -13,7 +13,7 @@ import { startTestApi, type TestApi } from './test-api.ts';
 const UNKNOWN_INTEGER = '2000000000';
 const NOBODY = 'f'.repeat(32);
 
-// The table of tests is made of the operations, which stand on an API.
+// The test table is built from the operations, which need an API.
 const api = await startTestApi({ env: { BULK_BODY_MAX_MIB: '1' } });
 const operations = allOperations(api.deps);
 const description = readDescription({ ...openApiDocument(operations) });

@@ -7,7 +7,7 @@ import { savedSku } from './catalog.ts';
 import type { TestAccount } from './test-accounts.ts';
 import { startTestApi } from './test-api.ts';
 
-/** By operation, what a right request has beside its market. */
+/** By operation, the valid request fields other than the market. */
 const BODIES: Readonly<Record<string, object>> = {
   'lookups.classify': { description: 'Cotton shirt' },
   'batches.start': { column_mapping: mappingOf('description') },
@@ -17,7 +17,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'alerts.acknowledge_many': { kind: 'code_removed' },
 };
 
-// The table of tests is made of the operations, which stand on an API.
+// The test table is built from the operations, which need an API.
 const api = await startTestApi({ env: { DEFAULT_MARKET: 'EU' } });
 const operations = allOperations(api.deps).filter(takesMarket);
 

@@ -1,6 +1,6 @@
 import { refuse } from '@svc/domain/errors/refusal';
 
-/** Lets large bodies be read a few at a time: who comes later waits, with the body unread. */
+/** Limits how many large bodies are read at once; later requests wait with their body unread. */
 export interface BodyTurns {
   /** Waits for a turn of an account; answers what gives it back. Refuses with 503 who waits too long or comes after too many. */
   take(accountId: string, caller: AbortSignal): Promise<() => void>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createHashSlots } from './hash-slots.ts';
 
-/** Work that ends when it is told to. */
+/** Work that can be stopped. */
 function heldWork() {
   const ends: (() => void)[] = [];
   let [running, most] = [0, 0];

@@ -68,7 +68,7 @@ function draftOf(
   };
 }
 
-// Text that is no code is told to the person, and not kept as one.
+// Text that is not a code is reported and not stored as one.
 function codeOf(
   { existing_code: text }: Readonly<Record<MappedField, string>>,
   check: CodeCheck | null,

@@ -82,7 +82,7 @@ function trapsOf(value: unknown): Trap[] {
 
 /**
  * Reads the YAML of a chapter: four-digit keys are headings, six-digit keys subheadings; names are separated by `;`,
- * examples stand one a line. Throws YAMLParseError, with line and column, when the text is not YAML.
+ * examples are one a line. Throws YAMLParseError, with line and column, when the text is not YAML.
  */
 export function readChapterFile(text: string): ChapterFile {
   const entries = Object.entries(record(parse(text)));

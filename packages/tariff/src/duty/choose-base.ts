@@ -7,7 +7,7 @@ import { coversOrigin, isInForce, PROGRAMMES } from './programmes.ts';
 import { stateRate, stateText } from './state-rate.ts';
 import { isColumn2 } from './us/column-2.ts';
 
-/** The base duty with the offers of preference beside it. */
+/** The base duty and the available preferences. */
 export interface ChosenBase {
   readonly basis: RateBasis;
   readonly base: StatedRate;

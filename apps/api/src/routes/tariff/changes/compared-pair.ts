@@ -7,7 +7,7 @@ interface Asked {
   readonly market: Market;
   readonly from: string | null;
   readonly to: string | null;
-  /** Who asks. */
+  /** The calling account. */
   readonly accountId: string;
 }
 
