@@ -32,8 +32,8 @@ export interface ScheduleIndex {
   readonly content: object;
   /** Number of lines; positions run from 0 to before it. */
   readonly count: number;
-  /** Number of declarable lines. */
-  readonly leafCount: number;
+  /** Number of declarable lines; counted once, when first asked for. */
+  leafCount(): number;
   line(position: number): ScheduleLine;
   /** Ancestors from the chapter down, without the line itself. */
   ancestors(position: number): readonly ScheduleLine[];

@@ -33,13 +33,14 @@ export function createScheduleIndex(
   lineIndex: LineIndex,
   { changedDigits = new Set() }: ScheduleIndexOptions = {},
 ): ScheduleIndex {
-  // Whoever only searches and reads lines needs no weights.
+  // A process that only searches and reads lines needs neither.
   let weights: ReadonlyMap<string, number> | undefined;
+  let leaves: number | undefined;
   return {
     version,
     content: lineIndex,
     count: lines.count,
-    leafCount: countLeaves(lines),
+    leafCount: () => (leaves ??= countLeaves(lines)),
     line: (position) => lines.line(position),
     ancestors(position) {
       const above: ScheduleLine[] = [];

@@ -1,6 +1,7 @@
 import type { EvaluatedCase } from './evaluate.ts';
 import { pairedDifference, type Difference } from './intervals.ts';
 import { DIGITS } from './metrics.ts';
+import { meetsLabel } from './right-digits.ts';
 
 /** What is compared of a case: a line of `--out`. */
 export type ComparedCase = Pick<EvaluatedCase, 'id' | 'code' | 'ranked'>;
@@ -13,11 +14,8 @@ export interface Comparison {
   readonly difference: Readonly<Record<string, Difference & { readonly n: number }>>;
 }
 
-const plainDigits = (code: string): string => code.replace(/\D/gu, '');
-
-function isRight({ code, ranked }: ComparedCase, digits: number): boolean {
-  return plainDigits(ranked[0]?.code ?? '').slice(0, digits) === code.slice(0, digits);
-}
+const isRight = ({ code, ranked }: ComparedCase, digits: number): boolean =>
+  meetsLabel(code, ranked[0]?.code ?? '', digits);
 
 /** Compares a run with an earlier one, case by case; cases are paired by id and occurrence. */
 export function compareRuns(now: readonly ComparedCase[], before: readonly ComparedCase[]): Comparison {

@@ -1,5 +1,6 @@
 import type { Classification } from '../classification.ts';
 import type { EvaluationCase } from './case.ts';
+import { meetsLabel } from './right-digits.ts';
 import { calibrationError, COVERAGES, DIGITS, fourDecimals, percentile, precisionAt } from './metrics.ts';
 
 /** What came out for one case, as a line of `--out`. */
@@ -51,14 +52,11 @@ const rankedOf = ({ result, confidence }: Classification): EvaluatedCase['ranked
   }));
 };
 
-const isMet = (right: string, code: string, digits: number): boolean =>
-  plainDigits(code).slice(0, digits) === right.slice(0, digits) && right.length >= digits;
-
 /** Share of the cases labelled to that many digits whose right digits are among the first lines. */
 const shareMet = (cases: readonly EvaluatedCase[], first: number, digits: number): number => {
   const labelled = cases.filter(({ code }) => code.length >= digits);
   const met = labelled.filter(({ code, ranked }) =>
-    ranked.slice(0, first).some((line) => isMet(code, line.code, digits)),
+    ranked.slice(0, first).some((line) => meetsLabel(code, line.code, digits)),
   );
   return fourDecimals(met.length / Math.max(1, labelled.length));
 };
@@ -82,7 +80,7 @@ const countStatuses = (cases: readonly EvaluatedCase[]): Record<string, number> 
 const outcomesAt = (cases: readonly EvaluatedCase[], digitsOf: (item: EvaluatedCase) => number) =>
   cases.map((item) => ({
     confidence: item.confidence,
-    isRight: isMet(item.code, item.ranked[0]?.code ?? '', digitsOf(item)),
+    isRight: meetsLabel(item.code, item.ranked[0]?.code ?? '', digitsOf(item)),
   }));
 
 /** Counts the figures over classified cases. */

@@ -2,6 +2,7 @@ import { guessLanguage } from '../stages/normalize/guess-language.ts';
 import type { EvaluationCase } from './case.ts';
 import type { EvaluatedCase } from './evaluate.ts';
 import { shareWithInterval, type Share } from './intervals.ts';
+import { meetsLabel } from './right-digits.ts';
 
 /** Ways of grouping cases. */
 export const GROUPINGS = ['chapter', 'language', 'length', 'source'] as const;
@@ -34,7 +35,7 @@ const GROUP_OF: Readonly<Record<Grouping, (item: EvaluationCase) => string>> = {
 };
 
 const isRight = ({ code, ranked }: EvaluatedCase, digits: number): boolean =>
-  (ranked[0]?.code ?? '').replace(/\D/gu, '').slice(0, digits) === code.slice(0, digits);
+  meetsLabel(code, ranked[0]?.code ?? '', digits);
 
 /** Figures by group, the groups in the order of their names; `cases` and `evaluated` are in the same order. */
 export function groupFigures(

@@ -41,7 +41,7 @@ const retrievalReport = (
     mode: hasModel ? 'hybrid' : 'lexical',
     reason,
     reason_codes: codes,
-    embedded: hasModel ? schedule.leafCount : 0,
+    embedded: hasModel ? schedule.leafCount() : 0,
     candidates: considered,
     legs: retrieval.legs,
   };

@@ -23,7 +23,7 @@ type Facts = Pick<LandedCostRequest, 'price' | 'incoterm' | 'freight' | 'insuran
 /**
  * The customs value: free on board in the United States (19 U.S.C. 1401a), cost, insurance and freight in the European
  * Union (Regulation 952/2013, article 71(1)(e)) and in Vietnam (Circular 39/2015/TT-BTC). Without a term of delivery the
- * price is taken for the goods alone where carriage or insurance is sent beside it, else for the customs value itself.
+ * price covers the goods alone if the request also gives carriage or insurance; otherwise it is the customs value.
  */
 export function customsValue(market: Market, facts: Facts): CustomsValue {
   const basis = BASIS[market];

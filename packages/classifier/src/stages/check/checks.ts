@@ -1,7 +1,6 @@
 import type { Check, Params } from '../../classification.ts';
 import { CHECK_KEYS } from '../../classification.ts';
 import type { RankedLine } from '../rank.ts';
-import { isNear } from '../rank/precedents.ts';
 import { isDutyAvailable } from '../explain/duty.ts';
 import { contradictedByPrecedents, hasOfficialEvidence, precedentsAgainst, type Findings } from './flags.ts';
 import { officialSourceCount } from './official-sources.ts';
@@ -44,7 +43,7 @@ const RUNS: Readonly<Record<Check['key'], Run>> = {
     if (contradictedByPrecedents(retrieval, line)) {
       return passed(false, { count: precedentsAgainst(retrieval, line).length });
     }
-    const count = line.precedents.filter(isNear).length;
+    const count = line.precedents.length;
     return count > 0 ? passed(true, { count }) : { ok: true, found: 'absent', params: {} };
   },
 };

@@ -70,8 +70,7 @@ const codesAgainst = (retrieval: Retrieval, line: RankedLine, market: Market): s
 
 /** Whether near precedents stand elsewhere and none stands with the line. */
 export function contradictedByPrecedents(retrieval: Retrieval, line: RankedLine): boolean {
-  const isBacked = line.precedents.some(isNear);
-  return !isBacked && precedentsAgainst(retrieval, line).length > 0;
+  return line.precedents.length === 0 && precedentsAgainst(retrieval, line).length > 0;
 }
 
 const on = (condition: boolean, params: Params = {}): Params | null => (condition ? params : null);
