@@ -73,6 +73,10 @@ function linesOf(
 function fieldsOf(before: TariffChange['before'], after: TariffChange['after']): string {
   if (before === null || after === null) return '-';
   return Object.entries(after)
-    .map(([field, value]) => `${field}: ${String(before[field] ?? '-')} → ${String(value ?? '-')}`)
+    .map(([field, value]) => `${field}: ${wordOf(before[field])} → ${wordOf(value)}`)
     .join('; ');
+}
+
+function wordOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'boolean' ? String(value) : '-';
 }
