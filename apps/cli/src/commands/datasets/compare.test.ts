@@ -92,9 +92,8 @@ describe('datasets compare', () => {
   });
 
   it('refuses a version that is not loaded', async () => {
-    const { code, stderr } = await tariff.run(
-      ...['datasets', 'compare', '--market', 'US', '--from', 'v1', '--to', 'v9'],
-    );
+    const pair = ['--market', 'US', '--from', 'v1', '--to', 'v9'];
+    const { code, stderr } = await tariff.run('datasets', 'compare', ...pair);
 
     expect(code).not.toBe(0);
     expect(stderr).toContain('v9');
