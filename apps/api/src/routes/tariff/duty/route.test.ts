@@ -154,7 +154,10 @@ describe('200', () => {
   it('asks for the line that a rate leads to, and takes its rate', async () => {
     const { body } = await duty(LEADING);
     expect(body).toMatchObject({ available: false, min_pct: 25, max_pct: null, effective_pct: null });
-    expect(body.missing_inputs).toMatchObject([{ field: 'applicable_code', unit: null }]);
+    expect(body.missing_inputs).toMatchObject([
+      { field: 'applicable_code', unit: null },
+      { field: 'customs_value', unit: 'USD' },
+    ]);
 
     const told = await duty({ ...LEADING, applicable_code: '6109.10.00.16', customs_value: '100' });
     expect(told.body).toMatchObject({ available: true, effective_pct: 41.5, amount: '41.50' });
