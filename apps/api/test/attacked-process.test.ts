@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, connect, type Socket } from 'node:net';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,15 +10,24 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
 import { waitFor } from '@svc/testkit/wait-for';
 import { mappingOf } from './batch-kit.ts';
+import { freePort, helpersOf, p95, peakMemory } from './process-facts.ts';
 import { loadSampleDatasets } from './sample-datasets.ts';
 import { createTestAccount, type TestAccount } from './test-accounts.ts';
 import { sharedTextWorkbook } from './workbook.ts';
 
 const START_MS = 60_000;
 const MEMORY_MAX_MIB = 400;
+/** How much slower others may be answered while an attack goes on. */
+const SLOWER_MAX = 3;
+/** Waits up to here pass on any machine: beside the attack its sender, too, takes time of the same cores. */
+const WAIT_FLOOR_MS = 100;
+const IDLE_CALLS = 200;
+/** An attack is repeated until others have called so often meanwhile: of fewer calls a 95th percentile says nothing. */
+const CALLS_MEANWHILE = 60;
 const STALLED = 150;
 const POOL = 10;
 const EXPORTS_AT_ONCE = 6;
+const EXPORTS_PER_ACCOUNT = 2;
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 let database: TestDatabase;
@@ -27,6 +36,7 @@ let other: TestAccount;
 let port: number;
 let uploadDir: string;
 let process_: ChildProcess;
+let idleMs: number;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -43,6 +53,7 @@ beforeAll(async () => {
       DATABASE_POOL_SIZE: String(POOL),
       UPLOAD_DIR: uploadDir,
       EXPORTS_AT_ONCE: String(EXPORTS_AT_ONCE),
+      EXPORTS_PER_ACCOUNT: String(EXPORTS_PER_ACCOUNT),
       PORT: String(port),
       SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
     },
@@ -58,7 +69,10 @@ beforeAll(async () => {
     START_MS,
   );
   // Whatever runs for the first time is compiled.
-  for (let call = 0; call < 20; call += 1) await me();
+  for (let call = 0; call < 50; call += 1) await me();
+  const waits: number[] = [];
+  while (waits.length < IDLE_CALLS) waits.push(await me());
+  idleMs = p95(waits);
 });
 afterAll(async () => {
   const ended = once(process_, 'exit');
@@ -70,16 +84,6 @@ afterAll(async () => {
 
 const url = (path: string): string => `http://127.0.0.1:${port}${path}`;
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const bound = server.address();
-  server.close();
-  await once(server, 'close');
-  if (bound === null || typeof bound === 'string') throw new Error('no port');
-  return bound.port;
-}
-
 /** Asks as a bystander; answers the milliseconds that it took. */
 async function me(): Promise<number> {
   const start = performance.now();
@@ -89,27 +93,26 @@ async function me(): Promise<number> {
   return performance.now() - start;
 }
 
-/** The slowest tenth of what bystanders wait while something goes on. */
-async function waitsDuring(work: Promise<unknown>): Promise<number> {
+interface Attacked {
+  readonly answers: readonly Answered[];
+  /** 95th percentile of what bystanders waited meanwhile. */
+  readonly waitMs: number;
+}
+
+/** Attacks again and again until bystanders have called often enough. */
+async function attacked(attack: () => Promise<Answered>): Promise<Attacked> {
+  const answers: Answered[] = [];
   const waits: number[] = [];
-  let isOver = false;
-  void work.finally(() => (isOver = true)).catch(() => undefined);
-  while (!isOver) waits.push(await me());
-  return waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.95)] ?? 0;
+  while (waits.length < CALLS_MEANWHILE) {
+    const under = { isOver: false };
+    const attacking = attack().finally(() => (under.isOver = true));
+    while (!under.isOver) waits.push(await me());
+    answers.push(await attacking);
+  }
+  return { answers, waitMs: p95(waits) };
 }
 
-/** The most memory that the process ever had, in MiB. */
-function peakMemory(): number {
-  const status = readFileSync(`/proc/${process_.pid}/status`, 'utf8');
-  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
-}
-
-/** Processes that the API has started and that run. */
-function helpers(): string[] {
-  return readFileSync(`/proc/${process_.pid}/task/${process_.pid}/children`, 'utf8')
-    .split(' ')
-    .filter((id) => id !== '');
-}
+const waitMaxMs = (): number => Math.max(SLOWER_MAX * idleMs, WAIT_FLOOR_MS);
 
 interface Answered {
   readonly status: number;
@@ -136,6 +139,9 @@ const bulk = (body: Buffer): Promise<Answered> =>
     }),
   );
 
+const listOf = (item: string, times: number): string => `{"items":[${`${item},`.repeat(times)}5]}`;
+const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+
 function upload(content: Buffer, signal: AbortSignal = new AbortController().signal): Promise<Answered> {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(content)]), 'products.csv');
@@ -152,14 +158,19 @@ describe('a process that is attacked', () => {
   it.each([
     ['128 MiB of line ends', () => `${'\n'.repeat(2 ** 27 - 1)}x`],
     ['44 million empty items', () => `{"items":[${'{},'.repeat(44_000_000)}{}]}`],
+    ['items of 80,000 empty objects', () => listOf(`[${'{},'.repeat(80_000)}{}]`, 400)],
+    ['items of 60,000 arrays within each other', () => listOf(nested(60_000), 900)],
+    ['items of 30,000 fields', () => listOf(`{${'"a":1,'.repeat(30_000)}"__proto__":1}`, 600)],
+    ['items of as many values as one may have', () => listOf(`{"a":[${'{},'.repeat(900)}{}]}`, 4900)],
   ])('refuses a bulk body of %s within a second', async (_what, body) => {
-    const attack = bulk(gzipSync(body()));
-    const wait = await waitsDuring(attack);
-    const { status, ms } = await attack;
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(status).toBeLessThan(500);
-    expect(ms).toBeLessThan(1000);
-    expect(wait).toBeLessThan(500);
+    const packed = gzipSync(body());
+    const { answers, waitMs } = await attacked(() => bulk(packed));
+    for (const { status, ms } of answers) {
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+      expect(ms).toBeLessThan(1000);
+    }
+    expect(waitMs).toBeLessThan(waitMaxMs());
   });
 
   it.each([
@@ -170,12 +181,13 @@ describe('a process that is attacked', () => {
     ['a line of 150,000 cells', () => Buffer.from('material,'.repeat(150_000))],
     ['25 lines of 400,000 cells', () => Buffer.from(`${'a,'.repeat(400_000)}\n`.repeat(25))],
   ])('refuses an upload of %s within five seconds', async (_what, content) => {
-    const attack = upload(content());
-    const wait = await waitsDuring(attack);
-    const { status, ms } = await attack;
-    expect(status).toBe(422);
-    expect(ms).toBeLessThan(5000);
-    expect(wait).toBeLessThan(500);
+    const file = content();
+    const { answers, waitMs } = await attacked(() => upload(file));
+    for (const { status, ms } of answers) {
+      expect(status).toBe(422);
+      expect(ms).toBeLessThan(5000);
+    }
+    expect(waitMs).toBeLessThan(waitMaxMs());
     expect(filesLeft()).toEqual([]);
     expect(await database.client.batch.count()).toBe(0);
   });
@@ -187,11 +199,15 @@ describe('a process that is attacked', () => {
     const attack = upload(slow, leaving.signal);
     attack.catch(() => undefined);
     await waitFor('a file to be read', () => filesLeft().length === 1, 20_000);
-    const busy = helpers();
+    const busy = helpersOf(process_);
     setTimeout(() => leaving.abort(), 1500);
     await expect(attack).rejects.toThrow('aborted');
     await waitFor('the file to be gone', () => filesLeft().length === 0, 5000);
-    await waitFor('the process to be gone', () => helpers().every((id) => !busy.includes(id)), 5000);
+    await waitFor(
+      'the process to be gone',
+      () => helpersOf(process_).every((id) => !busy.includes(id)),
+      5000,
+    );
     expect((await upload(Buffer.from('description\nshirt\n'))).status).toBe(200);
     await database.client.batch.deleteMany();
   });
@@ -220,9 +236,9 @@ describe('a process that is attacked', () => {
       30_000,
     );
     const statuses = readers.map(({ status }) => status());
-    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(EXPORTS_AT_ONCE);
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(EXPORTS_PER_ACCOUNT);
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(
-      STALLED - EXPORTS_AT_ONCE,
+      STALLED - EXPORTS_PER_ACCOUNT,
     );
     const theirs = await timed(() =>
       fetch(url(`/api/usage/ledger/export`), { headers: { 'X-API-Key': other.key } }),
@@ -234,11 +250,11 @@ describe('a process that is attacked', () => {
     // Those of this test are among them.
     expect(connections[0]?.count).toBeLessThanOrEqual(POOL + EXPORTS_AT_ONCE + POOL);
     for (const { socket } of readers) socket.destroy();
-    await waitFor('the processes of the exports to end', () => helpers().length <= 2, 10_000);
+    await waitFor('the processes of the exports to end', () => helpersOf(process_).length <= 2, 10_000);
   });
 
   it('never had 400 MiB', () => {
-    expect(peakMemory()).toBeLessThan(MEMORY_MAX_MIB);
+    expect(peakMemory(process_)).toBeLessThan(MEMORY_MAX_MIB);
   });
 });
 

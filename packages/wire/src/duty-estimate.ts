@@ -35,8 +35,9 @@ export function dutyEstimate(estimate: DutyEstimate, frame: DutyFrame) {
     rate_text: base.text,
     rate_basis: estimate.basis,
     effective_pct: estimate.isAvailable ? exactPct(totalPct) : null,
-    min_pct: estimate.isAvailable ? pctNumber(totalPct.low) : null,
-    max_pct: estimate.isAvailable && totalPct.high !== null ? pctNumber(totalPct.high) : null,
+    // A part that is known bounds a rate that is not: a table's component comes on top.
+    min_pct: estimate.isAvailable || totalPct.low.gt(0) ? pctNumber(totalPct.low) : null,
+    max_pct: totalPct.high === null ? null : pctNumber(totalPct.high),
     additional_pct: pctNumber(additionalPct.low),
     specific: estimate.hasSpecific,
     amount: moneyText(estimate.amount),

@@ -109,6 +109,24 @@ describe('JsonListParser', () => {
   });
 
   it.each([
+    ['arrays within arrays', '['.repeat(1001)],
+    ['empty objects', `[${'{},'.repeat(1001)}`],
+    ['fields', `{${'"a":1,'.repeat(1001)}`],
+  ])('refuses an entry of more than 1000 values before it is parsed: %s', (_what, text) => {
+    const parser = new JsonListParser({ ...RULE, maxEntries: 100 });
+    const refusal = refusalOf(() => parser.write(Buffer.from(`{"items":[1,${text}`)));
+    expect(refusal.errors).toEqual([{ field: 'items.1', message: 'must hold at most 1000 values' }]);
+  });
+
+  it('refuses more values in all entries than a hundred for each', () => {
+    const parser = new JsonListParser(RULE);
+    const ofValues = (values: number) => `[${'1,'.repeat(values - 1)}1]`;
+    parser.write(Buffer.from(`{"items":[${ofValues(200)},`));
+    const refusal = refusalOf(() => parser.write(Buffer.from(ofValues(100))));
+    expect(refusal.errors).toEqual([{ field: 'items.1', message: 'must not bring items above 300 values' }]);
+  });
+
+  it.each([
     ['blanks', '\n'.repeat(1_100_000)],
     ['another field', `{"other":[${'{},'.repeat(400_000)}`],
   ])('refuses more than 1 MiB outside of the list: %s', (_what, text) => {

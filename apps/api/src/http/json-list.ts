@@ -14,6 +14,11 @@ export interface ListRule {
 
 /** Largest entry, blanks included: thirty times the fields of a SKU in ASCII. */
 const ENTRY_MAX_BYTES = 256 * 1024;
+/**
+ * Values of one entry, nested ones included, and of all entries together for each that the list may have: a SKU has ten
+ * fields. Parsing takes time by values, not by bytes.
+ */
+const [ENTRY_MAX_VALUES, VALUES_FOR_EACH] = [1000, 100];
 /** Largest remainder of the body. */
 const REST_MAX_BYTES = 1024 * 1024;
 
@@ -51,6 +56,8 @@ export class JsonListParser {
   #isInString = false;
   #isEscaped = false;
   #isInList = false;
+  #valuesLeft: number;
+  #entryValues = 0;
   /** The latest string of the outermost object, for as long as it may be the name of a field. */
   #key: Buffer[] | null = null;
   #isList = false;
@@ -58,10 +65,14 @@ export class JsonListParser {
   constructor(rule: ListRule) {
     this.#rule = rule;
     this.#name = Buffer.from(`"${rule.field}"`);
+    this.#valuesLeft = rule.maxEntries * VALUES_FOR_EACH;
     this.#slim = entrySlimmer(rule.entryFields, rule.maxEntries);
   }
 
-  /** Takes the next bytes. Throws 400 for broken JSON, 413 for too large a remainder, 422 for too many or too large entries. */
+  /**
+   * Takes the next bytes. Throws 400 for broken JSON, 413 for too large a remainder, 422 for too many or too large entries
+   * and for too many values in them.
+   */
   write(chunk: Buffer): void {
     let from = 0;
     let at = 0;
@@ -117,11 +128,24 @@ export class JsonListParser {
   /** Follows one sign; answers where what is still held of the chunk begins. */
   #sign(chunk: Buffer, from: number, at: number): number {
     const byte = chunk[at] ?? 0;
+    if (this.#isInList && (byte === COMMA || OPENING.has(byte))) this.#countValue();
     if (byte === QUOTE) this.#openString();
     else if (byte === COLON) this.#isList = this.#depth === 1 && this.#namesList();
     else if (OPENING.has(byte)) return this.#open(chunk, from, at);
     else return this.#endValue(chunk, from, at);
     return from;
+  }
+
+  #countValue(): void {
+    this.#valuesLeft -= 1;
+    this.#entryValues += 1;
+    const { field, maxEntries } = this.#rule;
+    const entry = `${field}.${this.#entries.length}`;
+    if (this.#entryValues > ENTRY_MAX_VALUES)
+      throw refuseField(entry, `must hold at most ${ENTRY_MAX_VALUES} values`);
+    if (this.#valuesLeft < 0) {
+      throw refuseField(entry, `must not bring ${field} above ${maxEntries * VALUES_FOR_EACH} values`);
+    }
   }
 
   #openString(): void {
@@ -157,6 +181,7 @@ export class JsonListParser {
     if (!endsEntry) return from;
     this.#hold(chunk.subarray(from, at));
     this.#cutEntry(closes);
+    this.#entryValues = 0;
     if (!closes) {
       this.#cutAt = placeAfter(this.#cutAt, ',');
       return at + 1;

@@ -9,12 +9,18 @@ function withoutPrototype(key: string, value: unknown): unknown {
   return key === '__proto__' ? undefined : value;
 }
 
+const [FIRST_PART, LATER_PART, LENIENT] = [
+  new TextDecoder('utf-8', { fatal: true }),
+  new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }),
+  new TextDecoder('utf-8'),
+];
+
 /** Text of UTF-8 bytes. Throws the 400 of the first byte that is none. */
 export function decodeUtf8(bytes: Uint8Array, start: TextPlace = TEXT_START): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: start.position > 0 }).decode(bytes);
+    return (start.position > 0 ? LATER_PART : FIRST_PART).decode(bytes);
   } catch {
-    const readable = new TextDecoder('utf-8').decode(bytes);
+    const readable = LENIENT.decode(bytes);
     throw brokenJson(placeAfter(start, readable, Math.max(readable.indexOf('\ufffd'), 0)));
   }
 }

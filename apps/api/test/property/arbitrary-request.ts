@@ -136,14 +136,26 @@ function oddEntries(name: string): fc.Arbitrary<string> {
   );
 }
 
+function requiredOf(schema: AnySchema | undefined): readonly unknown[] {
+  const required = schema?.json['required'];
+  return Array.isArray(required) ? required : [];
+}
+
 function queryOf({ inputs }: Operation): fc.Arbitrary<string> {
   const fields = fieldsOf(inputs.query);
-  const valid = fields.map(([name, schema]) => validValue(schema, name).map((value) => inQuery(name, value)));
+  const required = requiredOf(inputs.query);
+  const entry = ([name, schema]: readonly [string, JsonSchema]) =>
+    validValue(schema, name).map((value) => inQuery(name, value));
+  const needed = fc.tuple(...fields.filter(([name]) => required.includes(name)).map(entry));
+  const valid = fields.filter(([name]) => !required.includes(name)).map(entry);
   const odd = [fc.constantFrom<string>(...ODD_QUERIES), ...fields.map(([name]) => oddEntries(name))];
   const some = (entries: readonly fc.Arbitrary<string>[], maxLength: number) =>
     entries.length === 0 ? fc.constant([]) : fc.array(fc.oneof(...entries), { maxLength });
   return fc.oneof(
-    { weight: 5, arbitrary: some(valid, 3).map((entries) => entries.join('&')) },
+    {
+      weight: 5,
+      arbitrary: fc.tuple(needed, some(valid, 3)).map((entries) => entries.flat().join('&')),
+    },
     {
       weight: 3,
       arbitrary: fc

@@ -3,6 +3,8 @@ import type { JsonSchema } from '../../src/http/schema/schema.ts';
 
 const TEXT_MAX_CHARS = 40;
 const ENTRIES_MAX = 4;
+/** Of a long list of optional fields so many are sent at most: with all of them one is always wrong. */
+const OPTIONAL_MAX = 8;
 
 /** Values that fit a field of this name better than any that its schema alone would give. */
 const BY_NAME: Readonly<Record<string, readonly unknown[]>> = {
@@ -24,6 +26,9 @@ const BY_NAME: Readonly<Record<string, readonly unknown[]>> = {
   from_version: ['sample-2026', 'sample-1999'],
   to_version: ['sample-2026-2', 'sample-2026'],
   language: ['en', 'vi-VN', 'JA', 'ko', 'fr', null],
+  unit: ['kg', 'no', 'doz', 'l', ''],
+  preference: ['none', 'S', 'KR', 'P', ''],
+  currency: ['USD', 'EUR', 'VND', 'JPY'],
   q: ['shirt', '6109', 'cotton', 'áo', 'coton', '%'],
   flag: ['low_confidence', 'demo_data'],
   created_by: ['me', '0'.repeat(32)],
@@ -89,11 +94,21 @@ function objectOf(schema: JsonSchema): fc.Arbitrary<unknown> {
     isSchema(entry[1]),
   );
   const requiredKeys = Array.isArray(required) ? required.filter((key) => typeof key === 'string') : [];
-  return fc.record(Object.fromEntries(fields.map(([name, each]) => [name, validValue(each, name)])), {
-    requiredKeys,
-    noNullPrototype: true,
+  const optional = fields.filter(([name]) => !requiredKeys.includes(name));
+  return fc.subarray(optional, { maxLength: Math.min(optional.length, OPTIONAL_MAX) }).chain((sent) => {
+    const names = new Set([...requiredKeys, ...sent.map(([name]) => name)]);
+    const values = fields.filter(([name]) => names.has(name));
+    return fc.record(Object.fromEntries(values.map(([name, each]) => [name, validValue(each, name)])), {
+      noNullPrototype: true,
+    });
   });
 }
+
+// A decimal is a number or the text of one.
+const DECIMAL = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom<unknown>('12.50', 100, '0.125', 7, 0) },
+  { weight: 1, arbitrary: fc.integer({ min: 0, max: 1_000_000 }).map((cents) => (cents / 100).toFixed(2)) },
+);
 
 const BY_TYPE: Readonly<Record<string, (schema: JsonSchema) => fc.Arbitrary<unknown>>> = {
   string: textOf,
@@ -120,7 +135,11 @@ export function validValue(schema: JsonSchema, name = ''): fc.Arbitrary<unknown>
   const { enum: words, anyOf } = schema;
   if (Array.isArray(words)) return fc.constantFrom<unknown>(...words);
   if (Array.isArray(anyOf)) return fc.oneof(...anyOf.filter(isSchema).map((each) => validValue(each, name)));
-  const types = namesOfTypes(schema).map((type) => BY_TYPE[type]?.(schema) ?? fc.jsonValue({ maxDepth: 2 }));
+  const typeNames = namesOfTypes(schema);
+  const isDecimal = typeNames.includes('number') && typeNames.includes('string');
+  const types = isDecimal
+    ? [DECIMAL]
+    : typeNames.map((type) => BY_TYPE[type]?.(schema) ?? fc.jsonValue({ maxDepth: 2 }));
   const made = types.length === 0 ? fc.jsonValue({ maxDepth: 2 }) : fc.oneof(...types);
   const fitting = Object.hasOwn(BY_NAME, name) ? BY_NAME[name] : undefined;
   return fitting === undefined

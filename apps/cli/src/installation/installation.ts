@@ -18,6 +18,8 @@ export type RecordAct = (
 /** The installation that a command works on. */
 export interface Installation {
   readonly db: Database['client'];
+  /** For work that connects by itself. */
+  readonly databaseUrl: string;
   /** Credits a new account starts with, decimal text. */
   readonly signupCredits: string;
   /** The keys that seal webhook secrets, the one in use first; empty when they are not set. */
@@ -43,6 +45,7 @@ export function openInstallation(
   const producer = createProducer(chooseBackend(redisUrl, databaseUrl), silentLogger);
   return {
     db: database.client,
+    databaseUrl,
     signupCredits,
     secretKeys,
     administer: (act) => database.client.$transaction((tx) => act(tx, recordIn(tx))),

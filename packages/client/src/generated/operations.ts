@@ -2473,6 +2473,8 @@ export interface Operations {
         readonly date?: string;
         /** Code of the programme claimed, or none */
         readonly preference?: string;
+        /** The line whose rate holds, where a rate leads to another one */
+        readonly applicable_code?: string;
         /** Which of several rates of one text holds */
         readonly rate_case?: number;
         /** Whether the goods come within the tariff quota */
@@ -2541,8 +2543,6 @@ export interface Operations {
         readonly additional_sugar_duty?: number | string;
         /** Input that some rates ask for */
         readonly additional_flour_duty?: number | string;
-        /** Input that some rates ask for */
-        readonly entry_price?: number | string;
         /** Input that some rates ask for */
         readonly case_value?: number | string;
         /** Input that some rates ask for */
@@ -2624,6 +2624,8 @@ export interface Operations {
         readonly date?: string;
         /** Code of the programme claimed, or none */
         readonly preference?: string;
+        /** The line whose rate holds, where a rate leads to another one */
+        readonly applicable_code?: string;
         /** Which of several rates of one text holds */
         readonly rate_case?: number;
         /** Whether the goods come within the tariff quota */
@@ -2692,8 +2694,6 @@ export interface Operations {
         readonly additional_sugar_duty?: number | string;
         /** Input that some rates ask for */
         readonly additional_flour_duty?: number | string;
-        /** Input that some rates ask for */
-        readonly entry_price?: number | string;
         /** Input that some rates ask for */
         readonly case_value?: number | string;
         /** Input that some rates ask for */

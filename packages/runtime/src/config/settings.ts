@@ -133,7 +133,8 @@ export const intakeSettings = {
   ),
   exportsPerAccount: numberSetting(
     'EXPORTS_PER_ACCOUNT',
-    4,
+    // A program's beside one by hand; with a single slot a stalled reader would keep its own account out for a minute.
+    2,
     { min: 1, max: 64 },
     'of these, exports of one account',
   ),

@@ -2,6 +2,7 @@ import type { Market } from '../market.ts';
 import { parseSpecial } from '../rates/parse-rate.ts';
 import { printRate } from '../rates/print-rate.ts';
 import type { DutyRequest, OfferState, PreferenceOffer, RateBasis, StatedRate } from './estimate.ts';
+import { following } from './follow-reference.ts';
 import type { Programme } from './programme.ts';
 import { coversOrigin, isInForce, PROGRAMMES } from './programmes.ts';
 import { stateRate, stateText } from './state-rate.ts';
@@ -17,10 +18,11 @@ export interface ChosenBase {
 /** The rate that stands as the base: column 2 by origin, a preference that is claimed and granted, else the general one. */
 export function chooseBase(request: DutyRequest): ChosenBase {
   const { market, line, inputs } = request;
-  const general = stateText(line.dutyRate, market, inputs);
+  const general = stateText(line.dutyRate, market, following(request, 'dutyRate'));
   if (market === 'US' && inputs.origin !== null && isColumn2(inputs.origin, inputs.date)) {
     // Lines without a rate of their own in column 2 are few; what they say is their general rate's.
-    const other = line.column2Rate === null ? general : stateText(line.column2Rate, market, inputs);
+    const text = line.column2Rate;
+    const other = text === null ? general : stateText(text, market, following(request, 'column2Rate'));
     return { basis: 'column2', base: other, preferences: [] };
   }
   const preferences = offersOf(request);

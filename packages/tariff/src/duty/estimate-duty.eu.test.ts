@@ -111,9 +111,11 @@ describe('duties of the European Union', () => {
   });
 
   it('does not call a rate by entry price or by a component available', () => {
-    expect(estimate('EU', { code: '0702 00 00', rate: 'Entry Price', origin: 'MA' })).toMatchObject({
-      isAvailable: false,
-    });
+    const tomatoes = estimate('EU', { code: '0702 00 00', rate: 'Entry Price', origin: 'MA' });
+    expect(tomatoes).toMatchObject({ isAvailable: false, amount: null, missing: [] });
+    expect(tomatoes.mayApply.map(({ measure, reason, pct }) => [measure.key, reason, pct])).toEqual([
+      ['entry_price', 'entry_price', null],
+    ]);
     const sweets = estimate('EU', {
       code: '1704 90 99',
       rate: '9.00% +  EA MAX 18.70%  + ADSZ',

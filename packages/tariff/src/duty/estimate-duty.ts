@@ -4,6 +4,7 @@ import type { MissingInput } from '../rates/inputs.ts';
 import { hasSpecificPart } from '../rates/rate-shape.ts';
 import { chooseBase, type ChosenBase } from './choose-base.ts';
 import type { DutyEstimate, DutyRequest, MeasureEntry, PercentRange } from './estimate.ts';
+import { entryPriceEntries } from './eu/entry-price.ts';
 import { measure, type AdditionalMeasure } from './measure.ts';
 import { selectMeasures } from './select-measures.ts';
 import { stateOwed, statePossible } from './state-measure.ts';
@@ -81,6 +82,7 @@ function measuresOf(request: DutyRequest, { base, basis, preferences }: ChosenBa
   const mayApply: readonly MeasureEntry[] = [
     ...possible.map((each) => statePossible(each, inputs.origin)),
     ...(market === 'VN' ? ordinaryRateEntries(request) : []),
+    ...entryPriceEntries(base),
     ...noted(line.additionalDuties, inputs.date),
   ];
   return { additional, mayApply };

@@ -126,12 +126,14 @@ const US: readonly (readonly [string, Given, readonly string[], string, string])
     '26.5',
   ],
   [
-    'section 122 ends after 150 days',
-    { ...T_SHIRT, origin: 'VN', date: '2026-07-25', value: 100 },
+    'section 122 ends after 150 days, at 12:01 a.m. of 24 July 2026',
+    { ...T_SHIRT, origin: 'VN', date: '2026-07-24', value: 100 },
     [],
     '16.5',
     '16.5',
   ],
+  // A tracker adds 2.5 + 20 reciprocal + 10 section 122 = 32.5 for this car. On no date are both owed: the reciprocal duties
+  // ended when section 122 began, and headings 9903.03.06 and 9903.94.51 leave a car of the EU with 15 % in all.
   [
     'a car of Germany in March 2026 pays 15 % in all by section 232, which displaces section 122',
     { ...CAR, origin: 'DE', date: '2026-03-01', value: 100 },

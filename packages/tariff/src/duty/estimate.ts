@@ -14,6 +14,10 @@ export interface DutyRequest {
     'code' | 'codeDigits' | 'dutyRate' | 'specialRate' | 'column2Rate' | 'unit' | 'additionalDuties' | 'extra'
   >;
   readonly inputs: RateInputs;
+  /** Digits of the line whose rate a text means that leads to another provision; null where it is not told. */
+  readonly applicableCode?: string | null;
+  /** Declarable lines of the same schedule whose code begins so; none are known without it. */
+  readonly linesUnder?: (digits: string) => readonly DutyRequest['line'][];
   /** Code of the programme that is claimed, `none`, or null where nothing is said of it. */
   readonly preference: string | null;
 }

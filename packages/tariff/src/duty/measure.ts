@@ -16,6 +16,7 @@ export const MEASURE_REASONS = [
   'quota_safeguard',
   'not_most_favoured',
   'unknown_rate',
+  'entry_price',
 ] as const;
 
 /** Why a measure applies or may apply. */

@@ -25,6 +25,9 @@ function estimatesOf(market: Market, leaves: readonly ScheduleLine[], origin: st
   return leaves.map((line) => estimateDuty({ market, line, inputs, preference: null }));
 }
 
+/** Texts that no other line settles: notes, deductions of a part of the value, taxes in the place of a duty. */
+const SETTLED_ELSEWHERE = /^(See additional U\.S\. note|A duty upon the)/;
+
 const isSound = ({ totalPct: { low, high }, amount, isAvailable }: DutyEstimate): boolean =>
   low.isFinite() &&
   low.gte(0) &&
@@ -42,6 +45,14 @@ if (US !== null && VN !== null) {
 
       expect(estimates).toHaveLength(23_510);
       expect(estimates.filter((estimate) => !isSound(estimate))).toEqual([]);
+      const unexplained = estimates.filter(
+        ({ isAvailable, base, missing }) =>
+          !isAvailable &&
+          base.text !== null &&
+          !SETTLED_ELSEWHERE.test(base.text) &&
+          missing.every(({ field }) => field !== 'applicable_code'),
+      );
+      expect(unexplained.map(({ base }) => base.text)).toEqual([]);
       // Chapters 98 and 99 and sets lead to other provisions.
       expect(estimates.filter(({ isAvailable }) => isAvailable).length / leaves.length).toBeGreaterThan(0.9);
     });

@@ -7,7 +7,8 @@ import {
 } from './evaluate-parts.ts';
 import type { RateInputs } from './inputs.ts';
 import { exactly, hull, lower, notGranted, raise, sumOf, UNKNOWN, type Outcome } from './outcome.ts';
-import type { BoundedRate, QuotaRate, Rate, SeasonalRate } from './rate.ts';
+import type { BoundedRate, QuotaRate, Rate, ReferenceRate, SeasonalRate } from './rate.ts';
+import { UNSETTLED } from './references.ts';
 
 type Evaluators = {
   readonly [K in Rate['kind']]: (rate: Extract<Rate, { kind: K }>, inputs: RateInputs) => Outcome;
@@ -21,13 +22,9 @@ const EVALUATORS: Evaluators = {
   bounded: evaluateBounded,
   degrees: evaluateDegrees,
   seasonal: evaluateSeasonal,
-  reference: () => ({ ...UNKNOWN, isResolved: false }),
+  reference: evaluateReference,
   agricultural: evaluateAgricultural,
-  entry_price: () => ({
-    ...UNKNOWN,
-    isResolved: false,
-    missing: [{ field: 'entry_price', unit: 'EUR/100 kg', why: 'entry_price' }],
-  }),
+  entry_price: () => ({ ...UNKNOWN, isResolved: false }),
   alternatives: ({ rates }, inputs) => evaluateCases(rates, inputs),
   quota: evaluateQuota,
   excluding: ({ rate, origins }, inputs) =>
@@ -74,6 +71,17 @@ function evaluateCases(rates: readonly Rate[], inputs: RateInputs): Outcome {
   const granted = rates.map((rate) => evaluateRate(rate, inputs)).filter(({ isGranted }) => isGranted);
   if (granted.length === 0) return notGranted();
   return asking(hull(granted), { field: 'rate_case', unit: `1\u2013${rates.length}`, why: 'rate_case' });
+}
+
+// One line tells which of the provisions a text means; without it they bound the duty.
+function evaluateReference(reference: ReferenceRate, { provisions, ...inputs }: RateInputs): Outcome {
+  const rates = provisions?.(reference) ?? [];
+  const outcomes = rates.map((rate) => evaluateRate(rate, inputs));
+  const [only] = outcomes;
+  if (only !== undefined && outcomes.length === 1) return only;
+  const known = outcomes.length === 0 ? { ...UNKNOWN, isResolved: false } : hull(outcomes);
+  if (UNSETTLED.includes(reference.to)) return known;
+  return asking(known, { field: 'applicable_code', unit: null, why: 'reference' });
 }
 
 function evaluateQuota({ within, beyond }: QuotaRate, inputs: RateInputs): Outcome {

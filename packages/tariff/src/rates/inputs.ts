@@ -1,6 +1,6 @@
 import type { Decimal } from './decimal.ts';
 import type { MeasureField } from './measures.ts';
-import type { Currency } from './rate.ts';
+import type { Currency, Rate, ReferenceRate } from './rate.ts';
 import type { RateUnit } from './units.ts';
 
 /** What is known of a consignment when its rates are evaluated; money in `currency`, null where it is not known. */
@@ -22,6 +22,8 @@ export interface RateInputs {
   readonly origin: string | null;
   /** ISO date of the entry. */
   readonly date: string;
+  /** Rates of the provisions that a text leads to; none where they are not known. */
+  readonly provisions?: (reference: ReferenceRate) => readonly Rate[];
 }
 
 /** An input that an estimate lacks: the field a caller would send, its unit, and a stable reason. */
@@ -36,7 +38,7 @@ export interface MissingInput {
     | 'rate_case'
     | 'within_quota'
     | 'component'
-    | 'entry_price'
+    | 'reference'
     | MissingFact;
 }
 

@@ -38,7 +38,6 @@ export const MEASURES = {
   agricultural_component: { unit: 'EUR/100 kg', texts: ['ea'] },
   additional_sugar_duty: { unit: 'EUR/100 kg', texts: ['adsz'] },
   additional_flour_duty: { unit: 'EUR/100 kg', texts: ['adfm'] },
-  entry_price: { unit: 'EUR/100 kg', texts: ['entry price'] },
   case_value: { unit: 'currency', texts: ['case'] },
   case_and_strap_value: { unit: 'currency', texts: ['case and strap, band or bracelet'] },
   strap_value: { unit: 'currency', texts: ['strap, band or bracelet'] },

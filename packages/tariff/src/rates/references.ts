@@ -2,6 +2,9 @@ import type { ReferenceRate, ReferenceTarget } from './rate.ts';
 
 const CODE = /\d{4}(?:\.\d{2}){0,3}/g;
 
+/** Notes and deductions, which the rate of another line does not settle. */
+export const UNSETTLED: readonly ReferenceTarget[] = ['note', 'value_less_own_products'];
+
 /** Wordings that send the reader to another provision; the first that fits is taken. */
 const WORDINGS: readonly (readonly [RegExp, ReferenceTarget])[] = [
   [/^no (?:change|additional duty)\.?$/i, 'no_change'],

@@ -32,6 +32,7 @@ export const dutyEstimateCommand = defineCommand({
     'weight-kg': optional(text('NUMBER', 'net weight')),
     date: optional(day('day of entry; today when left out')),
     preference: optional(text('PROGRAMME', 'code of the programme that is claimed')),
+    'applicable-code': optional(text('CODE', 'the line whose rate holds, where a rate leads to another one')),
     version: optional(text('VERSION', 'a loaded version; the active one when left out')),
     schedule: optional(text('FILE', 'a schedule file instead; it needs no running service')),
   },
@@ -40,7 +41,10 @@ export const dutyEstimateCommand = defineCommand({
     const { version, schedule } = options;
     const lines = await openLines({ market, version, schedule }, context);
     const line = await declarable(lines, options.code);
-    const request = requestOf(market, line, options, options.date ?? context.now());
+    const request = {
+      ...requestOf(market, line, options, options.date ?? context.now()),
+      ...(await referredLine(lines, options['applicable-code'])),
+    };
     const frame = { request, language: LANGUAGE, t: translator(LANGUAGE), officialUrl: null } as const;
     const estimate = dutyEstimate(estimateDuty(request), frame);
     return {
@@ -85,6 +89,17 @@ async function declarable(lines: AskedLines, code: string): Promise<StoredRates>
   if (line === null) throw refuseOption('code', `${code} is not in version ${lines.version}`);
   if (!line.isLeaf) throw refuseOption('code', `${code} is divided further and cannot be declared`);
   return line;
+}
+
+async function referredLine(
+  lines: AskedLines,
+  code: string | null,
+): Promise<Pick<DutyRequest, 'applicableCode' | 'linesUnder'>> {
+  if (code === null) return {};
+  const line = await lines.find(codeDigits(code) ?? '');
+  if (line?.isLeaf !== true)
+    throw refuseOption('applicable-code', `${code} is no declarable line of version ${lines.version}`);
+  return { applicableCode: line.codeDigits, linesUnder: () => [line] };
 }
 
 function originOf(sent: string | null): string | null {

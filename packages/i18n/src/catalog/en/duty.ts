@@ -13,6 +13,7 @@ export const duty = {
   reason_quota_safeguard: 'Depends on a quota, on the kind of goods and on the year of the safeguard',
   reason_not_most_favoured: 'May hold for goods of an origin without most-favoured-nation treatment',
   reason_unknown_rate: 'The rate is not known',
+  reason_entry_price: 'The duty follows from the entry price, in tables that are not loaded',
 
   rate_added: '{pct}% of the customs value',
   rate_added_part: '{pct}% of {field}',
@@ -32,7 +33,7 @@ export const duty = {
   missing_rate_case: 'The text states several rates by case; send which one holds, counted from 1',
   missing_within_quota: 'The rate differs within and beyond the tariff quota; send true or false',
   missing_component: 'The component follows from the composition of the goods, in tables that are not loaded',
-  missing_entry_price: 'The duty follows from the entry price, in tables that are not loaded',
+  missing_reference: 'The rate is that of another line; send its code',
   missing_origin: 'Preferences and additional duties depend on the origin',
   missing_freight_and_insurance: 'The customs value includes what carriage and insurance cost',
   missing_destination: 'Value added tax is that of the member state of destination',

@@ -16,6 +16,7 @@ export const duty: Area<typeof en> = {
   reason_quota_safeguard: '割当、貨物の種類、セーフガードの年次によります',
   reason_not_most_favoured: '最恵国待遇を受けない原産地の貨物に適用されることがあります',
   reason_unknown_rate: '税率が分かりません',
+  reason_entry_price: '関税は輸入価格により、読み込まれていない表で決まります',
 
   rate_added: '課税価格の{pct}%',
   rate_added_part: '{field}の{pct}%',
@@ -35,7 +36,7 @@ export const duty: Area<typeof en> = {
   missing_rate_case: '場合により複数の税率があります。何番目かを1から数えて送ってください',
   missing_within_quota: '関税割当の枠内と枠外で税率が異なります。枠内かどうかを送ってください',
   missing_component: '構成要素は貨物の組成により、読み込まれていない表で決まります',
-  missing_entry_price: '関税は輸入価格により、読み込まれていない表で決まります',
+  missing_reference: '税率は別の品目のものです。その品目の番号を送ってください',
   missing_origin: '特恵と追加関税は原産地によります',
   missing_freight_and_insurance: '課税価格には運賃と保険料が含まれます',
   missing_destination: '付加価値税は仕向け先の加盟国のものです',

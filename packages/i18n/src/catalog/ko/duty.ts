@@ -16,6 +16,7 @@ export const duty: Area<typeof en> = {
   reason_quota_safeguard: '할당 물량, 물품의 종류, 세이프가드 연차에 따라 다릅니다',
   reason_not_most_favoured: '최혜국 대우를 받지 않는 원산지의 물품에 적용될 수 있습니다',
   reason_unknown_rate: '세율을 알 수 없습니다',
+  reason_entry_price: '관세는 수입 가격에 따라 적재되지 않은 표에서 정해집니다',
 
   rate_added: '과세가격의 {pct}%',
   rate_added_part: '{field}의 {pct}%',
@@ -35,7 +36,7 @@ export const duty: Area<typeof en> = {
   missing_rate_case: '경우에 따라 여러 세율이 있습니다. 몇 번째인지 1부터 세어 보내십시오',
   missing_within_quota: '할당 물량 안과 밖의 세율이 다릅니다. 물량 안인지 여부를 보내십시오',
   missing_component: '구성 요소는 물품의 조성에 따라 적재되지 않은 표에서 정해집니다',
-  missing_entry_price: '관세는 수입 가격에 따라 적재되지 않은 표에서 정해집니다',
+  missing_reference: '세율은 다른 품목의 것입니다. 그 품목의 번호를 보내십시오',
   missing_origin: '특혜와 추가 관세는 원산지에 따라 다릅니다',
   missing_freight_and_insurance: '과세가격에는 운임과 보험료가 포함됩니다',
   missing_destination: '부가가치세는 도착지 회원국의 것입니다',

@@ -16,6 +16,7 @@ export const duty: Area<typeof en> = {
   reason_quota_safeguard: 'Phụ thuộc vào hạn ngạch, loại hàng và năm áp dụng biện pháp tự vệ',
   reason_not_most_favoured: 'Có thể áp dụng cho hàng hóa có xuất xứ không được hưởng đối xử tối huệ quốc',
   reason_unknown_rate: 'Chưa biết mức thuế suất',
+  reason_entry_price: 'Thuế tính theo giá nhập, trong các bảng chưa được nạp',
 
   rate_added: '{pct}% trị giá hải quan',
   rate_added_part: '{pct}% của {field}',
@@ -35,7 +36,7 @@ export const duty: Area<typeof en> = {
   missing_rate_case: 'Biểu thuế ghi nhiều mức theo trường hợp; hãy cho biết mức nào, đếm từ 1',
   missing_within_quota: 'Mức thuế trong và ngoài hạn ngạch khác nhau; hãy gửi true hoặc false',
   missing_component: 'Cấu phần thuế theo thành phần hàng hóa, trong các bảng chưa được nạp',
-  missing_entry_price: 'Thuế tính theo giá nhập, trong các bảng chưa được nạp',
+  missing_reference: 'Thuế suất là của một dòng khác; hãy gửi mã của dòng đó',
   missing_origin: 'Ưu đãi và thuế bổ sung phụ thuộc vào xuất xứ',
   missing_freight_and_insurance: 'Trị giá hải quan bao gồm cước vận chuyển và bảo hiểm',
   missing_destination: 'Thuế giá trị gia tăng theo quốc gia thành viên nơi hàng đến',

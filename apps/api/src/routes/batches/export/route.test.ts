@@ -96,10 +96,11 @@ describe('200', () => {
   });
 
   it('takes the words of the reader', async () => {
-    const titles = await Promise.all(
-      ['en', 'vi', 'ja', 'ko'].map(async (language) => (await xlsxRows('', language))[0]?.slice(3).join()),
-    );
-    expect(new Set(titles).size).toBe(4);
+    const titles = new Set<string | undefined>();
+    for (const language of ['en', 'vi', 'ja', 'ko']) {
+      titles.add((await xlsxRows('', language))[0]?.slice(3).join());
+    }
+    expect(titles.size).toBe(4);
   });
 
   it('is cut to rows in the states asked for', async () => {

@@ -1,4 +1,5 @@
 import { refuseField } from '@svc/domain/errors/refusal';
+import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import { findProgramme, PROGRAMMES } from '@svc/tariff/duty/programmes';
 import type { DutyRequest } from '@svc/tariff/duty/estimate';
 import type { Market } from '@svc/tariff/market';
@@ -38,6 +39,12 @@ export function rateInputFields() {
     weight_kg: amount('Net weight'),
     date: optional(date({ about: 'Day of entry; today when left out' })),
     preference: optional(text({ max: PROGRAMME_MAX_CHARS, about: 'Code of the programme claimed, or none' })),
+    applicable_code: optional(
+      text({
+        max: FIELD_MAX_CHARS.current_code,
+        about: 'The line whose rate holds, where a rate leads to another one',
+      }),
+    ),
     rate_case: optional(
       integer({ min: 1, max: CASES_MAX, about: 'Which of several rates of one text holds' }),
     ),

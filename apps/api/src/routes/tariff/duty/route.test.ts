@@ -2,9 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
+/** A line whose rate leads to another one. */
+const LEADING = { code: '0409.00.00.45', version: 'sample-2026-2', origin: 'DE', date: '2026-11-22' };
+
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
+  // As chapter 99 words it; of a version that nothing has read yet.
+  await api.database.client.tariffLine.updateMany({
+    where: { dataset: { version: 'sample-2026-2' }, code: LEADING.code },
+    data: { dutyRate: 'The duty provided in the applicable subheading + 25%' },
+  });
 });
 afterAll(() => api.close());
 
@@ -142,6 +150,19 @@ describe('200', () => {
     });
   });
 
+  // 16.5 % of the shirt and 25 % on top.
+  it('asks for the line that a rate leads to, and takes its rate', async () => {
+    const { body } = await duty(LEADING);
+    expect(body).toMatchObject({ available: false, min_pct: 25, max_pct: null, effective_pct: null });
+    expect(body.missing_inputs).toMatchObject([
+      { field: 'applicable_code', unit: null },
+      { field: 'customs_value', unit: 'USD' },
+    ]);
+
+    const told = await duty({ ...LEADING, applicable_code: '6109.10.00.16', customs_value: '100' });
+    expect(told.body).toMatchObject({ available: true, effective_pct: 41.5, amount: '41.50' });
+  });
+
   it('reads another version by its name', async () => {
     const { body } = await duty({ ...SHIRT, code: '6109.10.00.16', version: 'sample-2026-2' });
 
@@ -186,6 +207,8 @@ describe('422', () => {
     [{ ...SHIRT, unit: 'furlong' }, ['unit']],
     [{ ...SHIRT, date: '2026-02-30' }, ['date']],
     [{ ...SHIRT, preference: 'ATLANTIS' }, ['preference']],
+    [{ ...SHIRT, applicable_code: '6109.10.00' }, ['applicable_code']],
+    [{ ...SHIRT, applicable_code: 'none such' }, ['applicable_code']],
     [{ ...SHIRT, alcohol_pct: 'strong', rate_case: '0' }, ['alcohol_pct', 'rate_case']],
   ])('for %j names %j', async (query, fields) => {
     const answer = await duty(query);

@@ -4,6 +4,7 @@ import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
 import { declarableLine } from '../declarable-line.ts';
+import { referredLines } from '../referred-lines.ts';
 import { datasetOfAnswer, heldSchedule, officialUrl } from '../held-schedule.ts';
 import { claimedProgramme, decimalOrNull, rateInputs } from './rate-inputs.ts';
 import { DutyEstimateSchema, DutyQuery } from './schema.ts';
@@ -35,7 +36,9 @@ export const estimateDutyOperation = (deps: ApiDeps) =>
         customsValue: decimalOrNull(query.customs_value),
         now: deps.clock(),
       });
-      const request = { market, line, inputs, preference: claimedProgramme(query.preference, market) };
+      const referred = referredLines(schedule, query.applicable_code);
+      const preference = claimedProgramme(query.preference, market);
+      const request = { market, line, inputs, preference, ...referred };
       const frame = { request, language, t, officialUrl: officialUrl(schedule.dataset, line) };
       const estimate = dutyEstimate(estimateDuty(request), frame);
       const head = { dataset: datasetOfAnswer(schedule.dataset), code: line.code };

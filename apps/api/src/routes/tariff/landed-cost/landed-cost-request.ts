@@ -15,6 +15,7 @@ interface Around {
   readonly line: DutyRequest['line'];
   readonly preference: string | null;
   readonly now: Date;
+  readonly referred: Pick<DutyRequest, 'applicableCode' | 'linesUnder'>;
 }
 
 /** A body as the estimate takes it, its amounts in the currency of the market; a rate of exchange that lacks is named. */
@@ -22,7 +23,7 @@ export function landedCostRequest(
   body: Body,
   around: Around,
 ): { readonly request: LandedCostRequest; readonly missing: readonly MissingInput[] } {
-  const { market, line, preference, now } = around;
+  const { market, line, preference, now, referred } = around;
   const rate = rateOfExchange(body, market);
   const money = (sent: string | undefined): Decimal | null => {
     const amount = decimalOrNull(sent);
@@ -30,7 +31,7 @@ export function landedCostRequest(
   };
   const inputs = rateInputs(body, { market, line, origin: body.origin ?? null, customsValue: null, now });
   const request = {
-    duty: { market, line, inputs, preference },
+    duty: { market, line, inputs, preference, ...referred },
     price: money(body.customs_value),
     incoterm: body.incoterm ?? null,
     freight: money(body.freight),

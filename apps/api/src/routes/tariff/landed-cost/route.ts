@@ -5,6 +5,7 @@ import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
 import { declarableLine } from '../declarable-line.ts';
 import { claimedProgramme } from '../duty/rate-inputs.ts';
+import { referredLines } from '../referred-lines.ts';
 import { datasetOfAnswer, heldSchedule, officialUrl } from '../held-schedule.ts';
 import { landedCostRequest } from './landed-cost-request.ts';
 import { LandedCostBody, LandedCostSchema } from './schema.ts';
@@ -30,7 +31,13 @@ export const estimateLandedCostOperation = (deps: ApiDeps) =>
       const schedule = await heldSchedule(deps, market, body.version);
       const line = declarableLine(schedule, body.code);
       const preference = claimedProgramme(body.preference, market);
-      const { request, missing } = landedCostRequest(body, { market, line, preference, now: deps.clock() });
+      const { request, missing } = landedCostRequest(body, {
+        market,
+        line,
+        preference,
+        now: deps.clock(),
+        referred: referredLines(schedule, body.applicable_code),
+      });
       const cost = estimateLandedCost(request);
       const frame = { request: request.duty, language, t, officialUrl: officialUrl(schedule.dataset, line) };
       // Without a rate of exchange the value is not known, though it was sent.

@@ -1,0 +1,32 @@
+import { refuseField } from '@svc/domain/errors/refusal';
+import type { HeldSchedule } from '@svc/schedules/schedule-cache';
+import { codeDigits } from '@svc/tariff/code';
+import type { DutyRequest } from '@svc/tariff/duty/estimate';
+
+/** What an estimate follows rates by that lead to other lines. Refuses an applicable code that is no declarable line with 422. */
+export function referredLines(
+  { index }: HeldSchedule,
+  sent: string | undefined,
+): Required<Pick<DutyRequest, 'applicableCode' | 'linesUnder'>> {
+  const applicableCode = sent === undefined || sent.trim() === '' ? null : (codeDigits(sent) ?? '');
+  const linesUnder = (digits: string) => leavesUnder(index, index.findByDigits(digits));
+  if (applicableCode !== null && !isDeclarable(index, applicableCode))
+    throw refuseField('applicable_code', 'must be a declarable line of the version');
+  return { applicableCode, linesUnder };
+}
+
+function isDeclarable(index: HeldSchedule['index'], digits: string): boolean {
+  const position = index.findByDigits(digits);
+  return position !== undefined && index.line(position).isLeaf;
+}
+
+function leavesUnder(
+  index: HeldSchedule['index'],
+  position: number | undefined,
+): readonly DutyRequest['line'][] {
+  if (position === undefined) return [];
+  const line = index.line(position);
+  return line.isLeaf
+    ? [line]
+    : index.children(position).flatMap((child) => leavesUnder(index, child.position));
+}
