@@ -18,6 +18,7 @@ export function batchRowJson(row: BatchRow, columns: readonly string[], t: Trans
     result_status: row.resultStatus,
     recommended_code: row.recommendedCode,
     confidence: row.confidence,
+    confidence_by_digits: row.confidenceByDigits,
     code_check: row.codeCheck === null ? null : codeCheckJson(row.codeCheck, t),
     final_code: row.finalCode,
   };

@@ -1,5 +1,5 @@
 import type { Market } from '@svc/tariff/market';
-import type { Message } from '../lookups/lookup.ts';
+import type { ConfidenceByDigits, Message } from '../lookups/lookup.ts';
 import type { LookupStatus } from '../lookups/lookup-status.ts';
 import type { MessageParams } from '../errors/refusal.ts';
 import type { BatchStatus } from './batch-status.ts';
@@ -121,5 +121,6 @@ export interface BatchRow {
   readonly resultStatus: LookupStatus | null;
   readonly recommendedCode: string | null;
   readonly confidence: number | null;
+  readonly confidenceByDigits: ConfidenceByDigits | null;
   readonly finalCode: string | null;
 }
