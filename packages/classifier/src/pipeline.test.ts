@@ -92,7 +92,7 @@ describe('classify', () => {
       ),
     );
     expect(Object.keys(result).sort()).toEqual(
-      'alternatives checks confidence_by_digits dataset deciding_factors flags lang legal questions recommended retrieval sources status summary tentative uncertainties'.split(
+      'alternatives checks coded confidence_by_digits dataset deciding_factors flags lang legal questions recommended retrieval sources status summary tentative uncertainties'.split(
         ' ',
       ),
     );

@@ -109,7 +109,7 @@ export const ROW_LOOKUPS = Prisma.sql`LEFT JOIN lookups l ON l.id = r.lookup_id 
       SELECT a.id, a.market, a.decision, a.final_code, a.review_note, a.decided_at
       FROM reruns b JOIN lookups a ON a.parent_lookup_id = b.id
     )
-    SELECT decision, final_code, review_note FROM reruns
+    SELECT decision, final_code, review_note, decided_at FROM reruns
     WHERE decision IS NOT NULL AND market = l.market ORDER BY decided_at DESC, id LIMIT 1
   ) n ON TRUE`;
 

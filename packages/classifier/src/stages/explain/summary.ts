@@ -34,20 +34,11 @@ export function uncertaintiesOf({ flags }: Decision, words: Words): string[] {
     .map(({ code, params }) => words.named(`uncertain_${code}`, code, params));
 }
 
-/** What the description leaves open: facts that decide first, then those it merely lacks. */
-export function missingInfoOf(
-  reading: Reading,
-  { questions, ranking, status }: Decision,
-  words: Words,
-): string[] {
-  if (ranking.lines.length === 0) return [words.say('missing_product')];
-  const asked = questions.map(({ attribute, kind }) =>
-    kind === 'attribute' ? words.named(`missing_${attribute}`, attribute) : words.say('missing_feature'),
-  );
-  const lacking =
-    status === 'proposed'
-      ? []
-      : reading.normalized.missing.map((attribute) => words.named(`missing_${attribute}`, attribute));
+/** What the description leaves open, without words: facts that decide first, then those it merely lacks. */
+export function missingOf(reading: Reading, { questions, ranking, status }: Decision): string[] {
+  if (ranking.lines.length === 0) return ['product'];
+  const asked = questions.map(({ attribute, kind }) => (kind === 'attribute' ? attribute : 'feature'));
+  const lacking = status === 'proposed' ? [] : reading.normalized.missing;
   return [...new Set([...asked, ...lacking])];
 }
 

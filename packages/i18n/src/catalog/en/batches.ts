@@ -1,3 +1,4 @@
+import { exportTexts } from './batches-export.ts';
 import { templateTexts } from './batches-template.ts';
 
 /** Row check, row failures, check of the code in use, and the columns of the result file. */
@@ -56,5 +57,6 @@ export const batches = {
   yes: 'Yes',
   no: 'No',
 
+  ...exportTexts,
   ...templateTexts,
 } as const;

@@ -1,5 +1,6 @@
 import type { Area } from '../area.ts';
 import type { batches as en } from '../en/batches.ts';
+import { exportTexts } from './batches-export.ts';
 import { templateTexts } from './batches-template.ts';
 
 /** The messages of `en/batches.ts` in Japanese. */
@@ -58,5 +59,6 @@ export const batches: Area<typeof en> = {
   yes: 'はい',
   no: 'いいえ',
 
+  ...exportTexts,
   ...templateTexts,
 };
