@@ -102,6 +102,10 @@ export interface CodeCheck {
   readonly suggested: string | null;
   /** Leading digits in common with the suggestion: 0, 2, 4, 6, 8 or 10. */
   readonly level: number;
+  /** Leading digits of the code under which the schedule has lines; absent in checks from before it was kept. */
+  readonly covered?: number;
+  /** The first declarable lines below a code that is not declarable, with one more than are shown where there are more. */
+  readonly below?: readonly string[];
   readonly matches: boolean;
   readonly version: string;
 }

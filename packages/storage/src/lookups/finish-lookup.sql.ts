@@ -2,6 +2,7 @@ import { RISK_OF_ERROR } from '@svc/domain/lookups/risk';
 import type { Message } from '@svc/domain/lookups/lookup';
 import type { Claim, LookupOutcome } from '@svc/domain/lookups/lookup-store';
 import { Prisma } from '../generated/prisma/client.ts';
+import { isReplacedSampleSql } from '../skus/sample-suggestions.ts';
 
 /** The finishing statement of a classified lookup: result, fee, event and SKU suggestion, all or nothing. */
 export function finishLookupSql(claim: Claim, outcome: LookupOutcome, at: Date): Prisma.Sql {
@@ -31,7 +32,7 @@ export function finishLookupSql(claim: Claim, outcome: LookupOutcome, at: Date):
       FROM paid
     ), suggested AS (
       UPDATE skus s SET suggested_code = d.recommended_code, last_lookup_id = d.id, updated_at = ${at}::timestamptz
-      FROM done d WHERE s.id = d.sku_id
+      FROM done d WHERE s.id = d.sku_id AND NOT ${isReplacedSampleSql(Prisma.sql`d.dataset_id`)}
         AND NOT EXISTS (SELECT FROM lookups later WHERE later.id = s.last_lookup_id AND later.created_at > d.created_at)
     ), told AS (${completedEvent(at)})
     SELECT count(*)::int AS finished FROM done`;

@@ -108,6 +108,9 @@ export const BatchRowSchema = named(
         status: oneOf(['valid', 'not_declarable', 'invalid']),
         matches_suggestion: boolean(),
         level_matched: integer({ min: 0, max: 10 }),
+        verdict: oneOf(['same', 'agrees', 'differs', 'not_compared'], {
+          about: 'Beside the suggestion, at the length that the code has and the schedule knows',
+        }),
         message: words(),
       }),
     ),

@@ -23,7 +23,12 @@ export const batches = {
   code_check_matches: '{code} is the suggested code',
   code_check_differs: '{code} differs from the suggestion {suggested}; the first {digits} digits agree',
   code_check_differs_wholly: '{code} differs from the suggestion {suggested} from the chapter on',
-  code_check_not_declarable: '{code} is divided further in version {version} and cannot be declared',
+  code_check_not_declarable: '{code} only begins declarable codes of version {version}; choose one of them',
+  code_check_lines_below:
+    '{code} ({level}) is not yet declarable in version {version}; lines below it: {lines}',
+  code_check_beginning: '{code} is not in version {version}, but its first {digits} digits, {start}, are',
+  code_check_agrees: '{code} agrees with the suggestion {suggested} to {digits} digits',
+  code_check_both: '{state}. {compared}',
   code_check_no_code: '{code} is not a tariff code',
   code_check_invalid: '{code} is not in version {version}',
   code_check_expired: '{code} was removed by version {version}',

@@ -25,7 +25,12 @@ export const batches: Area<typeof en> = {
   code_check_matches: '{code} は提案された税番と一致します。',
   code_check_differs: '{code} は提案 {suggested} と異なります（上 {digits} 桁は一致）。',
   code_check_differs_wholly: '{code} は提案 {suggested} と類から異なります。',
-  code_check_not_declarable: '{code} は版 {version} でさらに細分されているため、申告には使えません。',
+  code_check_not_declarable:
+    '{code} は版 {version} の申告可能な税番の先頭部分です。その下の税番を選んでください。',
+  code_check_lines_below: '{code}（{level}）は版 {version} ではまだ申告できません。その下の細分：{lines}。',
+  code_check_beginning: '{code} は版 {version} にありませんが、上 {digits} 桁の {start} はあります。',
+  code_check_agrees: '{code} は提案 {suggested} と上 {digits} 桁まで一致します。',
+  code_check_both: '{state}{compared}',
   code_check_no_code: '{code} は税番ではありません。',
   code_check_invalid: '{code} は版 {version} にありません。',
   code_check_expired: '{code} は版 {version} で廃止されました。',

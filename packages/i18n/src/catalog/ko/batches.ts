@@ -25,7 +25,13 @@ export const batches: Area<typeof en> = {
   code_check_matches: '{code}은(는) 제안 세번과 같습니다.',
   code_check_differs: '{code}은(는) 제안 {suggested}와(과) 다릅니다(앞 {digits}자리 일치).',
   code_check_differs_wholly: '{code}은(는) 제안 {suggested}와(과) 류부터 다릅니다.',
-  code_check_not_declarable: '{code}은(는) {version} 버전에서 더 세분되어 있어 신고할 수 없습니다.',
+  code_check_not_declarable:
+    '{code}은(는) {version} 버전에서 신고 가능한 세번의 앞부분입니다. 그중 하나를 선택하십시오.',
+  code_check_lines_below:
+    '{code}({level})은(는) {version} 버전에서 아직 신고할 수 없습니다. 하위 세번: {lines}.',
+  code_check_beginning: '{code}은(는) {version} 버전에 없으나 앞 {digits}자리 {start}은(는) 있습니다.',
+  code_check_agrees: '{code}은(는) 제안 {suggested}와(과) 앞 {digits}자리까지 일치합니다.',
+  code_check_both: '{state} {compared}',
   code_check_no_code: '{code}은(는) 세번이 아닙니다.',
   code_check_invalid: '{code}은(는) {version} 버전에 없습니다.',
   code_check_expired: '{code}은(는) {version} 버전에서 폐지되었습니다.',

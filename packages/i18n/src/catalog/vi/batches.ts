@@ -25,7 +25,12 @@ export const batches: Area<typeof en> = {
   code_check_differs: '{code} khác mã gợi ý {suggested}; {digits} chữ số đầu giống nhau',
   code_check_differs_wholly: '{code} khác mã gợi ý {suggested} ngay từ chương',
   code_check_not_declarable:
-    '{code} còn được chia chi tiết hơn trong phiên bản {version} nên không khai báo được',
+    '{code} mới là phần đầu của các mã khai báo được ở phiên bản {version}; hãy chọn một trong số đó',
+  code_check_lines_below:
+    '{code} ({level}) chưa khai báo được ở phiên bản {version}; các dòng bên dưới: {lines}',
+  code_check_beginning: '{code} không có trong phiên bản {version}, nhưng {digits} số đầu là {start} thì có',
+  code_check_agrees: '{code} khớp với mã gợi ý {suggested} đến {digits} số',
+  code_check_both: '{state}; {compared}',
   code_check_no_code: '{code} không phải là mã HS',
   code_check_invalid: '{code} không có trong phiên bản {version}',
   code_check_expired: '{code} đã bị bãi bỏ ở phiên bản {version}',
