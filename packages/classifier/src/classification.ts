@@ -11,6 +11,7 @@ export type ClassificationStatus = 'proposed' | 'needs_review' | 'needs_info';
 /** Review flags that keep a line from being proposed. */
 export const BLOCKING_FLAG_CODES = [
   'not_goods',
+  'not_in_sample',
   'no_official_evidence',
   'low_confidence',
   'close_alternatives',

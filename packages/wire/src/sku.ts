@@ -24,10 +24,7 @@ export function skuJson(sku: Sku, reader: Reader) {
     current_code: sku.currentCode,
     code_status: sku.codeStatus,
     code_status_label: reader.t(status),
-    code_status_detail: reader.t(
-      isNoCode(sku) ? 'labels.detail_no_code' : `${status}_detail`,
-      detail,
-    ),
+    code_status_detail: reader.t(isNoCode(sku) ? 'labels.detail_no_code' : `${status}_detail`, detail),
     checked_version: sku.checkedVersion,
     checked_at: sku.checkedAt?.toISOString() ?? null,
     suggested_code: sku.suggestedCode,

@@ -9,6 +9,8 @@ import type { RowStatus } from './row-status.ts';
 /** Findings of the row check. */
 export const ROW_ISSUES = [
   'empty_description',
+  'no_description_column',
+  'closing_row',
   'example_row',
   'duplicate',
   'too_long',

@@ -17,8 +17,10 @@ const UNCERTAIN: readonly FlagCode[] = [
 ];
 
 /** The answer in a sentence or two. */
-export function summaryOf({ status, confidence, ranking }: Decision, words: Words): string {
+export function summaryOf({ status, confidence, ranking, flags }: Decision, words: Words): string {
   const [first] = ranking.lines;
+  const outside = flags.find(({ code }) => code === 'not_in_sample');
+  if (outside !== undefined) return words.say('summary_not_in_sample', outside.params);
   if (first === undefined) return words.say('summary_nothing');
   return words.say(`summary_${status}`, {
     code: first.line.code ?? '',
@@ -35,7 +37,11 @@ export function uncertaintiesOf({ flags }: Decision, words: Words): string[] {
 }
 
 /** What the description leaves open, without words: facts that decide first, then those it merely lacks. */
-export function missingOf(reading: Reading, { questions, ranking, status }: Decision): string[] {
+export function missingOf(
+  reading: Reading,
+  { questions, ranking, status, isOutsideSample }: Decision,
+): string[] {
+  if (isOutsideSample) return [];
   if (ranking.lines.length === 0) return ['product'];
   const asked = questions.map(({ attribute, kind }) => (kind === 'attribute' ? attribute : 'feature'));
   const lacking = status === 'proposed' ? [] : reading.normalized.missing;

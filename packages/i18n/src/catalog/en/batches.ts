@@ -4,6 +4,8 @@ import { templateTexts } from './batches-template.ts';
 /** Row check, row failures, check of the code in use, and the columns of the result file. */
 export const batches = {
   empty_description: 'The description is empty; the row is skipped',
+  no_description_column: 'No column was found that describes the products; choose one',
+  closing_row: 'The row is a total or a signature at the end of the file; it is skipped',
   example_row: 'This is an example row of the template; it is skipped',
   duplicate: 'The same product as row {row}; its result is used',
   too_long: '{field} has {length} characters; at most {limit} are accepted',

@@ -6,6 +6,8 @@ import { templateTexts } from './batches-template.ts';
 /** The messages of `en/batches.ts` in Japanese. */
 export const batches: Area<typeof en> = {
   empty_description: '品名・説明が空のため、この行は対象外です。',
+  no_description_column: '商品を説明する列が見つかりません。列を選んでください。',
+  closing_row: 'ファイル末尾の合計又は署名の行のため、対象外とします。',
   example_row: '記入例の行のため、対象外です。',
   duplicate: '{row} 行目と同じ品目のため、その結果を使います。',
   too_long: '{field} が {length} 文字あります（上限 {limit} 文字）。',

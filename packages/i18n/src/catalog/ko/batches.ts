@@ -6,6 +6,8 @@ import { templateTexts } from './batches-template.ts';
 /** The messages of `en/batches.ts` in Korean. */
 export const batches: Area<typeof en> = {
   empty_description: '품명·설명이 비어 있어 이 행을 건너뜁니다.',
+  no_description_column: '물품을 설명하는 열을 찾지 못했습니다. 열을 선택하십시오.',
+  closing_row: '파일 끝의 합계 또는 서명 행이므로 제외합니다.',
   example_row: '작성 예시 행이므로 건너뜁니다.',
   duplicate: '{row}행과 같은 품목이므로 그 결과를 사용합니다.',
   too_long: '{field}이(가) {length}자입니다(최대 {limit}자).',

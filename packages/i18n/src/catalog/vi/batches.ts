@@ -6,6 +6,8 @@ import { templateTexts } from './batches-template.ts';
 /** The messages of `en/batches.ts` in Vietnamese. */
 export const batches: Area<typeof en> = {
   empty_description: 'Mô tả hàng hóa để trống; dòng này được bỏ qua',
+  no_description_column: 'Không tìm thấy cột nào mô tả hàng hóa; hãy chọn một cột',
+  closing_row: 'Dòng này là dòng tổng cộng hoặc chữ ký ở cuối tệp; được bỏ qua',
   example_row: 'Đây là dòng ví dụ của tệp mẫu; dòng này được bỏ qua',
   duplicate: 'Trùng hàng hóa với dòng {row}; dùng kết quả của dòng đó',
   too_long: '{field} có {length} ký tự; tối đa {limit} ký tự',

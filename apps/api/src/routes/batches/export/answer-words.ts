@@ -77,6 +77,8 @@ export function summaryText(row: ExportRow, { language, t }: FileReader): string
   const { result, recommendedCode, resultStatus, confidence } = row;
   if (result === null || result.coded === null || result.language === language)
     return result?.summary ?? null;
+  const outside = result.flags.find(({ code }) => code === 'not_in_sample');
+  if (outside !== undefined) return t('explanation.summary_not_in_sample', outside.params);
   if (recommendedCode === null) return t('explanation.summary_nothing');
   const percent = Math.round((confidence ?? 0) * 100);
   const params = { code: recommendedCode, description: result.description ?? '', percent };
