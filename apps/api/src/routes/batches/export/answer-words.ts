@@ -74,9 +74,14 @@ export function missingText({ coded, missingInfo }: ExportedResult, t: Translate
 
 /** The answer in a sentence: as it was given, or the same in the language of a reader who has another. */
 export function summaryText(row: ExportRow, { language, t }: FileReader): string | null {
-  const { result, recommendedCode, resultStatus, confidence } = row;
+  const { result } = row;
   if (result === null || result.coded === null || result.language === language)
     return result?.summary ?? null;
+  return rewordedSummary(row, result, t);
+}
+
+function rewordedSummary(row: ExportRow, result: ExportedResult, t: Translate): string | null {
+  const { recommendedCode, resultStatus, confidence } = row;
   const outside = result.flags.find(({ code }) => code === 'not_in_sample');
   if (outside !== undefined) return t('explanation.summary_not_in_sample', outside.params);
   if (recommendedCode === null) return t('explanation.summary_nothing');
