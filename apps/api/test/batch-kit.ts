@@ -65,6 +65,7 @@ export async function started(
 export const OUTCOME: LookupOutcome = {
   status: 'proposed',
   confidence: 0.9,
+  confidenceByDigits: { heading: 0.97, subheading: 0.93, line: 0.9 },
   recommendedCode: '6109.10.00.12',
   recommendedDigits: '6109100012',
   recommendedDescription: 'T-shirts',

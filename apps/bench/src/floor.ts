@@ -25,6 +25,7 @@ export interface Floor {
 const OUTCOME: LookupOutcome = {
   status: 'proposed',
   confidence: 0.9,
+  confidenceByDigits: { heading: 0.97, subheading: 0.93, line: 0.9 },
   recommendedCode: null,
   recommendedDigits: null,
   recommendedDescription: null,

@@ -58,6 +58,7 @@ async function finishLookup(kind: LookupKind): Promise<string> {
   const outcome = {
     status: 'proposed' as const,
     confidence: 0.75,
+    confidenceByDigits: { heading: 0.97, subheading: 0.93, line: 0.75 },
     recommendedCode: '6109.10.00.12',
     recommendedDigits: '6109100012',
     recommendedDescription: 'T-shirts',
@@ -102,6 +103,7 @@ describe('lookup.completed', () => {
         recommended_description: 'T-shirts',
         hs6: '610910',
         confidence: 0.75,
+        confidence_by_digits: { heading: 0.97, subheading: 0.93, line: 0.75 },
         review_flags: [{ code: 'demo_data', message: t('flags.demo_data') }],
         risk: 18,
         risk_level: 'low',

@@ -46,6 +46,7 @@ export async function classifyProduct(
   return {
     status: answer.status,
     confidence: answer.confidence,
+    confidenceByDigits: answer.result.confidence_by_digits,
     recommendedCode: answer.recommendedCode,
     recommendedDigits: answer.result.recommended?.code_digits ?? null,
     recommendedDescription: answer.recommendedDescription,

@@ -11,6 +11,7 @@ export type ClassificationStatus = 'proposed' | 'needs_review' | 'needs_info';
 /** Review flags that keep a line from being proposed. */
 export const BLOCKING_FLAG_CODES = [
   'not_goods',
+  'not_in_sample',
   'no_official_evidence',
   'low_confidence',
   'close_alternatives',
@@ -127,6 +128,8 @@ export interface AdditionalDuty {
   readonly from: string | null;
   readonly to: string | null;
   readonly reason: string;
+  /** The reason by a stable name. */
+  readonly reason_code: string;
   readonly url: string | null;
   readonly amount: string | null;
 }
@@ -220,6 +223,22 @@ export interface RetrievalReport {
   readonly legs: Readonly<Record<string, number | null>>;
 }
 
+/** What parts the entries of a list in the parameters of a reason. */
+export const LIST_SEPARATOR = '|';
+
+/** What speaks for or against a line; its sentence is `reason_<key>` of the catalog. */
+export interface Reason {
+  readonly key: 'terms' | 'usual_heading' | 'attributes' | 'precedents' | 'residual' | 'contradiction';
+  readonly params: Params;
+}
+
+/** What sentences of an answer were worded from: a reader of another language gets them in that language. */
+export interface CodedSentences {
+  readonly deciding_factors: readonly Reason[];
+  /** Endings of `missing_<name>` in the catalog. */
+  readonly missing: readonly string[];
+}
+
 /** The full answer as stored; `status_label`, flag messages, check names and the disclaimer are added for each reader. */
 export interface ClassificationResult {
   readonly status: ClassificationStatus;
@@ -232,6 +251,7 @@ export interface ClassificationResult {
   readonly summary: string;
   readonly deciding_factors: readonly string[];
   readonly uncertainties: readonly string[];
+  readonly coded: CodedSentences;
   readonly questions: readonly Question[];
   readonly flags: readonly Flag[];
   readonly sources: readonly Source[];

@@ -92,7 +92,7 @@ describe('classify', () => {
       ),
     );
     expect(Object.keys(result).sort()).toEqual(
-      'alternatives checks confidence_by_digits dataset deciding_factors flags lang legal questions recommended retrieval sources status summary tentative uncertainties'.split(
+      'alternatives checks coded confidence_by_digits dataset deciding_factors flags lang legal questions recommended retrieval sources status summary tentative uncertainties'.split(
         ' ',
       ),
     );
@@ -187,6 +187,14 @@ describe('flags and statuses', () => {
     ['set_or_kit', () => run('gift set of leather handbag and wallet')],
     ['not_goods', () => run('tax consulting service')],
     ['demo_data', () => run('roasted coffee', { schedule: smallSchedule({ isDemo: true }) })],
+    [
+      'not_in_sample',
+      () =>
+        run('bath towel of cotton terry', {
+          schedule: smallSchedule({ isDemo: true }),
+          models: fixedModels('630260', 0.9),
+        }),
+    ],
     ['lexical_only', () => run('roasted coffee')],
     ['superseded_schedule', () => run('roasted coffee', { schedule: smallSchedule({ isSuperseded: true }) })],
     ['language_fallback', () => run('ビュレット滴定装置一式')],

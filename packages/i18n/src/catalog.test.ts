@@ -104,6 +104,7 @@ describe('codes of the specification', () => {
       'missing_attributes',
       'no_official_evidence',
       'not_goods',
+      'not_in_sample',
       'precedent_conflict',
       'set_or_kit',
       'superseded_schedule',

@@ -2,20 +2,31 @@ import type { CodeLookup } from '@svc/domain/batches/existing-code';
 import { searchCode } from '@svc/tariff/search/search-code';
 import type { HeldSchedule } from './schedule-cache.ts';
 
+/** Lines below a code that a check keeps: three to show, and one that tells whether there are more. */
+const BELOW_MAX = 4;
+/** Lines that are looked at for them: grouping lines stand between. */
+const LOOKED_AT = 24;
+
 /** A version in memory as far as codes in use are looked up in it. */
 export function codeLookup(
   { index, lineIndex }: Pick<HeldSchedule, 'index' | 'lineIndex'>,
   version: string,
 ): CodeLookup {
+  const leavesBelow = (digits: string): readonly string[] =>
+    searchCode(lineIndex, digits, LOOKED_AT)
+      .map((position) => index.line(position))
+      .flatMap(({ isLeaf, code }) => (isLeaf && code !== null ? [code] : []))
+      .slice(0, BELOW_MAX);
   return {
     version,
     find: (digits) => {
       const position = index.findByDigits(digits);
       if (position === undefined) {
-        return searchCode(lineIndex, digits, 1).length > 0 ? { code: null, isLeaf: false } : null;
+        const below = leavesBelow(digits);
+        return below.length > 0 ? { code: null, isLeaf: false, below } : null;
       }
       const { code, isLeaf } = index.line(position);
-      return { code: code ?? digits, isLeaf };
+      return { code: code ?? digits, isLeaf, below: isLeaf ? [] : leavesBelow(digits) };
     },
   };
 }

@@ -62,6 +62,38 @@ describe('writeXlsx', () => {
     expect(workbook.SheetNames[1]).toMatch(/^a b  c !{23,24}$/);
   });
 
+  it('writes numbers, shares and days as a spreadsheet has them, each in the form of its column', async () => {
+    const at = new Date('2026-03-01T06:00:00Z');
+    const workbook = read(
+      await written({
+        name: 'Results',
+        columns: [
+          { width: 9, kind: 'number' },
+          { width: 9, kind: 'share' },
+          { width: 9, kind: 'date' },
+          { width: 9, kind: 'time' },
+        ],
+        header: ['n', 's', 'd', 't'],
+        rows: [[1234.5, 0.875, new Date('2026-03-01T00:00:00Z'), at]],
+      }),
+      { cellNF: true },
+    );
+    const cells = ['A2', 'B2', 'C2', 'D2'].map((address) => workbook.Sheets['Results']?.[address]);
+    expect(cells.map((cell) => [cell?.t, cell?.v, cell?.w])).toEqual([
+      ['n', 1234.5, '1234.5'],
+      ['n', 0.875, '0.88'],
+      ['n', 46_082, '2026-03-01'],
+      ['n', 46_082.25, '2026-03-01 06:00'],
+    ]);
+  });
+
+  it('filters by the header over all rows', async () => {
+    const rows = Array.from({ length: 4 }, () => ['x']);
+    const header = Array.from({ length: 30 }, (_, place) => `c${place}`);
+    const workbook = read(await written({ name: 'Results', columns: [], header, rows, filters: true }));
+    expect(workbook.Sheets['Results']?.['!autofilter']).toEqual({ ref: 'A1:AD5' });
+  });
+
   it('is an honest archive', async () => {
     const { names } = await inspectArchive(await written(sheet([['x']])));
     expect(names).toContain('xl/worksheets/sheet1.xml');

@@ -1,7 +1,7 @@
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { XlsxSheet } from './xlsx-sheet.ts';
-import { rowXml, SHEET_END, sheetPart, sheetStart, STYLE, workbookParts } from './xlsx-xml.ts';
+import { headerXml, rowXml, sheetEnd, sheetPart, sheetStart, workbookParts } from './xlsx-xml.ts';
 
 const CHUNK_CHARS = 64 * 1024;
 
@@ -17,11 +17,13 @@ export function writeXlsx(sheets: readonly XlsxSheet[]): Readable {
   archive.on('error', (error) => output.destroy(error instanceof Error ? error : new Error(String(error))));
   for (const [name, xml] of workbookParts(sheets.map((sheet) => sheet.name)))
     archive.addBuffer(Buffer.from(xml), name);
+  let open: Readable | undefined;
+  output.once('close', () => open?.destroy());
   sheets.forEach((sheet, index) => {
     archive.addReadStreamLazy(sheetPart(index), {}, (give) => {
       const content = Readable.from(sheetXml(sheet), { objectMode: false, highWaterMark: CHUNK_CHARS });
       content.once('error', (error) => output.destroy(error));
-      output.once('close', () => content.destroy());
+      open = content;
       give(null, content);
     });
   });
@@ -30,14 +32,20 @@ export function writeXlsx(sheets: readonly XlsxSheet[]): Readable {
 }
 
 async function* sheetXml(sheet: XlsxSheet): AsyncGenerator<Buffer> {
-  const style = sheet.wraps === true ? STYLE.wrapped : STYLE.text;
-  let text = sheetStart(sheet.columns, sheet.header !== null);
-  if (sheet.header !== null) text += rowXml(sheet.header, STYLE.header);
+  const kinds = sheet.columns.map(({ kind }) => kind ?? (sheet.wraps === true ? 'wrapped' : 'text'));
+  let count = sheet.header === null ? 0 : 1;
+  let text = sheetStart(
+    sheet.columns.map(({ width }, place) => ({ width, kind: kinds[place] ?? 'text' })),
+    sheet.header !== null,
+  );
+  if (sheet.header !== null) text += headerXml(sheet.header);
   for await (const row of sheet.rows) {
-    text += rowXml(row, style);
+    text += rowXml(row, kinds);
+    count += 1;
     if (text.length < CHUNK_CHARS) continue;
     yield Buffer.from(text);
     text = '';
   }
-  yield Buffer.from(text + SHEET_END);
+  const filtered = sheet.filters === true ? (sheet.header?.length ?? 0) : 0;
+  yield Buffer.from(text + sheetEnd(filtered, count));
 }

@@ -1,4 +1,5 @@
-import type { XlsxCell, XlsxColumn } from './xlsx-sheet.ts';
+import type { XlsxCell, XlsxColumn, XlsxKind } from './xlsx-sheet.ts';
+import { DECLARATION, MAIN, STYLE, STYLES } from './xlsx-styles.ts';
 
 /** Most characters of a cell in Excel. */
 const CELL_MAX_CHARS = 32_767;
@@ -16,8 +17,10 @@ const FORMULA_START = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 /** Blanks that XML readers drop unless told otherwise. */
 const NEEDS_SPACE = /^\s|\s$|\s\s|[\t\r\n]/;
 
-/** Styles of cells by their place in `STYLES`: plain text, text that stays text when it is edited, a header, wrapped text. */
-export const STYLE = { text: 1, quoted: 2, header: 3, wrapped: 4 } as const;
+/** Day 0 of a spreadsheet's count of days, which holds from March 1900 on. */
+const DAY_ZERO_MS = Date.UTC(1899, 11, 30);
+const DAY_MS = 86_400_000;
+const LETTERS = 26;
 
 /** Text as the content of an XML element or attribute. */
 export function xmlText(text: string): string {
@@ -36,24 +39,40 @@ function textCell(text: string, style: number): string {
   return `<c s="${kept}" t="inlineStr"><is><t${space}>${xmlText(cut)}</t></is></c>`;
 }
 
-function cellXml(cell: XlsxCell, style: number): string {
+function numberCell(value: number, style: number): string {
+  return Number.isFinite(value) ? `<c s="${style}"><v>${value}</v></c>` : '<c/>';
+}
+
+function cellXml(cell: XlsxCell, kind: XlsxKind): string {
   if (cell === null) return '<c/>';
-  if (typeof cell === 'string') return textCell(cell, style);
+  if (typeof cell === 'string') return textCell(cell, kind === 'wrapped' ? STYLE.wrapped : STYLE.text);
   if (typeof cell === 'boolean') return `<c t="b"><v>${cell ? 1 : 0}</v></c>`;
-  return Number.isFinite(cell) ? `<c><v>${cell}</v></c>` : '<c/>';
+  if (typeof cell === 'number') return numberCell(cell, kind === 'share' ? STYLE.share : STYLE.number);
+  return numberCell((cell.getTime() - DAY_ZERO_MS) / DAY_MS, kind === 'time' ? STYLE.time : STYLE.date);
 }
 
 /** One row of a sheet; cells follow each other without addresses, as the format allows. */
-export function rowXml(cells: readonly XlsxCell[], style: number): string {
-  return `<row>${cells.map((cell) => cellXml(cell, style)).join('')}</row>`;
+export function rowXml(cells: readonly XlsxCell[], kinds: readonly XlsxKind[]): string {
+  return `<row>${cells.map((cell, place) => cellXml(cell, kinds[place] ?? 'text')).join('')}</row>`;
+}
+
+/** The row of column names. */
+export function headerXml(titles: readonly string[]): string {
+  return `<row>${titles.map((title) => textCell(title, STYLE.header)).join('')}</row>`;
+}
+
+/** Letters of a column, counted from 1: A, Z, AA. */
+function columnLetters(number: number): string {
+  const last = String.fromCodePoint(65 + ((number - 1) % LETTERS));
+  return number <= LETTERS ? last : columnLetters(Math.floor((number - 1) / LETTERS)) + last;
 }
 
 /** Beginning of a sheet up to its rows: column widths, and a header row that stays in sight. */
-export function sheetStart(columns: readonly XlsxColumn[], hasHeader: boolean): string {
+export function sheetStart(columns: readonly Required<XlsxColumn>[], hasHeader: boolean): string {
   const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
   const cols = columns.map(
-    ({ width }, index) =>
-      `<col min="${index + 1}" max="${index + 1}" width="${width}" style="${STYLE.text}" customWidth="1"/>`,
+    ({ width, kind }, index) =>
+      `<col min="${index + 1}" max="${index + 1}" width="${width}" style="${STYLE[kind]}" customWidth="1"/>`,
   );
   return (
     `${DECLARATION}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
@@ -62,11 +81,12 @@ export function sheetStart(columns: readonly XlsxColumn[], hasHeader: boolean): 
   );
 }
 
-/** End of a sheet. */
-export const SHEET_END = '</sheetData></worksheet>';
+/** End of a sheet; its first `columns` columns are filtered by their header, over all `rows` rows. */
+export function sheetEnd(columns: number, rows: number): string {
+  const range = `A1:${columnLetters(Math.max(1, columns))}${Math.max(1, rows)}`;
+  return `</sheetData>${columns > 0 ? `<autoFilter ref="${range}"/>` : ''}</worksheet>`;
+}
 
-const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
@@ -82,18 +102,6 @@ function relationships(entries: readonly (readonly [type: string, target: string
   );
   return `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships">${links.join('')}</Relationships>`;
 }
-
-const STYLES =
-  `${DECLARATION}<styleSheet xmlns="${MAIN}">` +
-  '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font>' +
-  '<font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
-  '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
-  '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>' +
-  '<cellXfs count="5"><xf/><xf numFmtId="49" applyNumberFormat="1"/>' +
-  '<xf numFmtId="49" applyNumberFormat="1" quotePrefix="1"/>' +
-  '<xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/>' +
-  '<xf numFmtId="49" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf>' +
-  '</cellXfs></styleSheet>';
 
 /** Name of the archive's part that holds a sheet, counted from 0. */
 export function sheetPart(index: number): string {

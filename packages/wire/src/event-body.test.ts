@@ -24,6 +24,7 @@ const lookup: LookupSnapshot = {
   recommendedDescription: null,
   hs6: null,
   confidence: 0.25,
+  confidenceByDigits: { heading: 0.5, subheading: 0.25, line: 0.25 },
   flags: [{ code: 'low_confidence', params: {} }],
   risk: 63,
   resolved: false,

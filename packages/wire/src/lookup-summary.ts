@@ -21,6 +21,7 @@ export function lookupSummary(lookup: LookupSummary, t: Translate) {
     recommended_description: lookup.recommendedDescription,
     hs6: lookup.hs6,
     confidence: lookup.confidence,
+    confidence_by_digits: lookup.confidenceByDigits,
     review_flags: lookup.flags.map((flag) => reviewFlag(flag, t)),
     // Nothing can be said of the risk of an answer that is not there yet.
     risk: isFinished(lookup.status) ? lookup.risk : 0,

@@ -1,6 +1,7 @@
 import type { Sku, SkuListItem, SkuWithAlerts } from '@svc/domain/skus/sku';
 import { countryName } from '@svc/i18n/countries';
 import type { MessageKey } from '@svc/i18n/translate';
+import { codeDigits } from '@svc/tariff/code';
 import { alertJson } from './alert.ts';
 import type { Reader } from './lookup-detail.ts';
 
@@ -23,7 +24,7 @@ export function skuJson(sku: Sku, reader: Reader) {
     current_code: sku.currentCode,
     code_status: sku.codeStatus,
     code_status_label: reader.t(status),
-    code_status_detail: reader.t(`${status}_detail`, detail),
+    code_status_detail: reader.t(isNoCode(sku) ? 'labels.detail_no_code' : `${status}_detail`, detail),
     checked_version: sku.checkedVersion,
     checked_at: sku.checkedAt?.toISOString() ?? null,
     suggested_code: sku.suggestedCode,
@@ -41,6 +42,11 @@ export function skuListJson(sku: SkuListItem, reader: Reader) {
 /** One SKU with its latest alerts. */
 export function skuDetailJson(sku: SkuWithAlerts, reader: Reader) {
   return { ...skuJson(sku, reader), alerts: sku.alerts.map((alert) => alertJson(alert, reader.t)) };
+}
+
+// "Not in the schedule" would be true and no help.
+function isNoCode({ codeStatus, currentCode }: Sku): boolean {
+  return codeStatus === 'invalid' && codeDigits(currentCode ?? '') === null;
 }
 
 type StatusKey =

@@ -5,14 +5,18 @@ import type { ReleaseSlot, Slots } from './slots.ts';
 const WRITING_MAX_MS = 15 * 60_000;
 
 /** Opens a file that holds a slot of its account until it is written, its reader has left, or 15 minutes are over. Refuses with 429. */
-export function openHeld(slots: Slots, accountId: string, open: () => Readable): Readable {
+export async function openHeld(
+  slots: Slots,
+  accountId: string,
+  open: () => Readable | Promise<Readable>,
+): Promise<Readable> {
   const release = slots.take(accountId);
   return holding(release, open);
 }
 
-function holding(release: ReleaseSlot, open: () => Readable): Readable {
+async function holding(release: ReleaseSlot, open: () => Readable | Promise<Readable>): Promise<Readable> {
   try {
-    const content = open();
+    const content = await open();
     const deadline = setTimeout(() => content.destroy(new Error('the file took too long')), WRITING_MAX_MS);
     content.once('close', () => {
       clearTimeout(deadline);

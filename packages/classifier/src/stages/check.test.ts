@@ -46,13 +46,13 @@ describe('risk', () => {
 });
 
 describe('flags', () => {
-  it('blocks by the eight of the specification', () => {
+  it('blocks by the eight of the specification, and by a sample without a line', () => {
     expect([...BLOCKING_FLAGS].sort()).toEqual(
-      'close_alternatives legal_conflict low_confidence missing_attributes no_official_evidence not_goods precedent_conflict set_or_kit'.split(
+      'close_alternatives legal_conflict low_confidence missing_attributes no_official_evidence not_goods not_in_sample precedent_conflict set_or_kit'.split(
         ' ',
       ),
     );
-    expect(FLAG_CODES.length).toBe(13);
+    expect(FLAG_CODES.length).toBe(14);
   });
 });
 

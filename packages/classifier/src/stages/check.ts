@@ -5,6 +5,7 @@ import type { ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
 import { runChecks } from './check/checks.ts';
 import { decideFlags } from './check/flags.ts';
+import { isOutsideSample } from './check/outside-sample.ts';
 import type { QuestionDraft } from './check/question-options.ts';
 import { draftQuestions } from './check/questions.ts';
 import { riskLevelOf, riskOf } from './check/risk.ts';
@@ -23,8 +24,10 @@ export interface Decision {
   readonly riskLevel: Classification['riskLevel'];
   readonly questions: readonly QuestionDraft[];
   readonly checks: readonly Check[];
-  /** The lines to show, best first; none when the description names no goods. */
+  /** The lines to show, best first; none when the description names no goods, or a sample has none for them. */
   readonly ranking: Ranking;
+  /** Whether the schedule is a sample that has no line for the goods. */
+  readonly isOutsideSample: boolean;
 }
 
 const NO_LINES: Ranking = { lines: [], considered: 0, isSettled: false };
@@ -38,12 +41,19 @@ export function check(
   thresholds: Thresholds,
 ): Decision {
   const weighed = { reading, retrieval, schedule, thresholds };
-  const isNothing = namesNothing({ ...weighed, ranking: ranked, questions: [], confidence: 0 });
-  const ranking = isNothing ? NO_LINES : ranked;
+  const isNothing = namesNothing({
+    ...weighed,
+    ranking: ranked,
+    questions: [],
+    confidence: 0,
+    isOutsideSample: false,
+  });
+  const isLacking = !isNothing && isOutsideSample(retrieval, ranked, schedule);
+  const ranking = isNothing || isLacking ? NO_LINES : ranked;
   const confidences = confidencesOf(ranking, schedule.version.market);
   const confidence = confidences.line;
   const questions = draftQuestions(reading, schedule, ranking);
-  const findings = { ...weighed, ranking, questions, confidence };
+  const findings = { ...weighed, ranking, questions, confidence, isOutsideSample: isLacking };
   const flags = decideFlags(findings);
   const risk = riskOf(confidence, flags);
   return {
@@ -56,5 +66,6 @@ export function check(
     questions,
     checks: runChecks(findings),
     ranking,
+    isOutsideSample: isLacking,
   };
 }

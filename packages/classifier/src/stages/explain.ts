@@ -6,9 +6,9 @@ import type { Decision } from './check.ts';
 import { candidateOf } from './explain/candidate.ts';
 import { legalFindings } from './explain/legal-findings.ts';
 import { wordQuestions } from './explain/questions.ts';
-import { factorsOf } from './explain/reasoning.ts';
+import { factorsOf, reasonsOf } from './explain/reasoning.ts';
 import { sourcesOf } from './explain/sources.ts';
-import { missingInfoOf, narrowedBy, summaryOf, uncertaintiesOf } from './explain/summary.ts';
+import { missingOf, narrowedBy, summaryOf, uncertaintiesOf } from './explain/summary.ts';
 import { wordsIn, type Words } from './explain/words.ts';
 import { generalRules } from './rank/legal-notes.ts';
 import type { Retrieval } from './retrieve.ts';
@@ -62,6 +62,7 @@ export function explain(
     first === undefined ? [] : lines.map((line) => candidateOf(line, first, { reading, schedule, words }));
   const [recommended = null, ...alternatives] = candidates;
   const rules = [...generalRules(reading), ...(first?.legal.rules ?? [])];
+  const missing = missingOf(reading, decision);
   const result: ClassificationResult = {
     status: decision.status,
     lang: language,
@@ -76,6 +77,7 @@ export function explain(
     summary: summaryOf(decision, words),
     deciding_factors: first === undefined ? [] : factorsOf(reading, first, words),
     uncertainties: uncertaintiesOf(decision, words),
+    coded: { deciding_factors: first === undefined ? [] : reasonsOf(reading, first), missing },
     questions: wordQuestions(decision.questions, words),
     flags: decision.flags,
     sources: sourcesOf(lines, schedule.version),
@@ -84,5 +86,5 @@ export function explain(
     dataset: datasetOf(schedule.version),
     retrieval: retrievalReport(retrieval, considered, schedule, words),
   };
-  return { result, missingInfo: missingInfoOf(reading, decision, words) };
+  return { result, missingInfo: missing.map((name) => words.named(`missing_${name}`, name)) };
 }

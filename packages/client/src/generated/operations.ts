@@ -18,6 +18,16 @@ export type Error = {
   }[];
 };
 
+/** ConfidenceByDigits, as the service answers it. */
+export type ConfidenceByDigits = {
+  /** That the first four digits are right */
+  readonly heading: number;
+  /** That the first six digits are right */
+  readonly subheading: number;
+  /** That the whole line is right; the same as `confidence` */
+  readonly line: number;
+};
+
 /** ReviewFlag, as the service answers it. */
 export type ReviewFlag = {
   readonly code: "not_goods" | "no_official_evidence" | "low_confidence" | "close_alternatives" | "missing_attributes" | "legal_conflict" | "precedent_conflict" | "set_or_kit" | "demo_data" | "lexical_only" | "superseded_schedule" | "language_fallback" | "code_changed_recently";
@@ -228,16 +238,6 @@ export type Candidate = {
   readonly duty: DutySummary;
 };
 
-/** ConfidenceByDigits, as the service answers it. */
-export type ConfidenceByDigits = {
-  /** That the first four digits are right */
-  readonly heading: number;
-  /** That the first six digits are right */
-  readonly subheading: number;
-  /** That the whole line is right; the same as `confidence` */
-  readonly line: number;
-};
-
 /** QuestionOption, as the service answers it. */
 export type QuestionOption = {
   readonly value: string;
@@ -375,6 +375,7 @@ export type Lookup = {
   readonly recommended_description: string | null;
   readonly hs6: string | null;
   readonly confidence: number;
+  readonly confidence_by_digits: ConfidenceByDigits | null;
   readonly review_flags: readonly ReviewFlag[];
   readonly risk: number;
   readonly risk_level: "high" | "medium" | "low";
@@ -421,6 +422,7 @@ export type LookupSummary = {
   readonly recommended_description: string | null;
   readonly hs6: string | null;
   readonly confidence: number;
+  readonly confidence_by_digits: ConfidenceByDigits | null;
   readonly review_flags: readonly ReviewFlag[];
   readonly risk: number;
   readonly risk_level: "high" | "medium" | "low";
@@ -670,6 +672,7 @@ export type BatchRow = {
   readonly result_status: "queued" | "processing" | "proposed" | "needs_review" | "needs_info" | "error" | null;
   readonly recommended_code: string | null;
   readonly confidence: number | null;
+  readonly confidence_by_digits: ConfidenceByDigits | null;
   readonly code_check: {
     readonly code: string;
     readonly status: "valid" | "not_declarable" | "invalid";
@@ -1545,6 +1548,7 @@ export type LookupCompletedEvent = {
     readonly recommended_description: string | null;
     readonly hs6: string | null;
     readonly confidence: number;
+    readonly confidence_by_digits: ConfidenceByDigits | null;
     readonly review_flags: readonly ReviewFlag[];
     readonly risk: number;
     readonly risk_level: "high" | "medium" | "low";
@@ -1585,6 +1589,7 @@ export type LookupDecidedEvent = {
     readonly recommended_description: string | null;
     readonly hs6: string | null;
     readonly confidence: number;
+    readonly confidence_by_digits: ConfidenceByDigits | null;
     readonly review_flags: readonly ReviewFlag[];
     readonly risk: number;
     readonly risk_level: "high" | "medium" | "low";

@@ -2,6 +2,7 @@ import type { Market } from '@svc/tariff/market';
 import type { CreditStore } from '../accounts/credit-store.ts';
 import type { Batch, BatchRow, BatchValidation, RowIssue } from './batch.ts';
 import type { BatchStatus } from './batch-status.ts';
+import type { CellKind, ExportRow } from './export-row.ts';
 import type { CheckedRow, RowToCheck } from './check-rows.ts';
 import type { ColumnMapping, SuggestedMapping } from './column-mapping.ts';
 import type { RowStatus } from './row-status.ts';
@@ -57,34 +58,6 @@ export interface RetryPlan {
   readonly at: Date;
 }
 
-/** A row with what its lookup adds to an export. */
-export interface ExportRow extends BatchRow {
-  readonly result: ExportedResult | null;
-}
-
-/** What an export shows of a lookup. */
-export interface ExportedResult {
-  readonly description: string | null;
-  readonly hs6: string | null;
-  readonly risk: number;
-  readonly flags: readonly {
-    readonly code: string;
-    readonly params: Readonly<Record<string, string | number>>;
-  }[];
-  readonly missingInfo: readonly string[];
-  readonly alternatives: readonly string[];
-  readonly summary: string | null;
-  readonly dutyRate: string | null;
-  /** Duties in all and on top, percent of the value on the day of classification; null where not known. */
-  readonly dutyPct: number | null;
-  readonly additionalDutyPct: number | null;
-  /** Headings of the duties on top. */
-  readonly additionalDuties: readonly string[];
-  readonly decision: 'approved' | 'overridden' | 'rejected' | null;
-  readonly reviewNote: string | null;
-  readonly datasetVersion: string;
-}
-
 /** Keeps batches and their rows for the API. Each method is one transaction. `ownerId` null sees every account's. */
 export interface BatchStore {
   find(id: string, ownerId: string | null): Promise<Batch | null>;
@@ -96,6 +69,8 @@ export interface BatchStore {
   rowPages(id: string, offset: number, limit: number): AsyncIterable<readonly BatchRow[]>;
   /** All rows of some states (all when none is named) with their results, in file order, a page at a time. */
   exportRows(batch: Batch, statuses: readonly RowStatus[]): AsyncIterable<readonly ExportRow[]>;
+  /** What the cells of each column are, by all rows that were uploaded. */
+  cellKinds(batch: Batch): Promise<readonly CellKind[]>;
   /** Reads all rows and keeps what the reading found; false, and nothing kept, when the batch is started or gone. */
   recheck(id: string, reading: RowReading, at: Date): Promise<boolean>;
   /**

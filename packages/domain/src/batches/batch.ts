@@ -1,5 +1,5 @@
 import type { Market } from '@svc/tariff/market';
-import type { Message } from '../lookups/lookup.ts';
+import type { ConfidenceByDigits, Message } from '../lookups/lookup.ts';
 import type { LookupStatus } from '../lookups/lookup-status.ts';
 import type { MessageParams } from '../errors/refusal.ts';
 import type { BatchStatus } from './batch-status.ts';
@@ -9,6 +9,8 @@ import type { RowStatus } from './row-status.ts';
 /** Findings of the row check. */
 export const ROW_ISSUES = [
   'empty_description',
+  'no_description_column',
+  'closing_row',
   'example_row',
   'duplicate',
   'too_long',
@@ -102,6 +104,10 @@ export interface CodeCheck {
   readonly suggested: string | null;
   /** Leading digits in common with the suggestion: 0, 2, 4, 6, 8 or 10. */
   readonly level: number;
+  /** Leading digits of the code under which the schedule has lines; absent in checks from before it was kept. */
+  readonly covered?: number;
+  /** The first declarable lines below a code that is not declarable, with one more than are shown where there are more. */
+  readonly below?: readonly string[];
   readonly matches: boolean;
   readonly version: string;
 }
@@ -121,5 +127,6 @@ export interface BatchRow {
   readonly resultStatus: LookupStatus | null;
   readonly recommendedCode: string | null;
   readonly confidence: number | null;
+  readonly confidenceByDigits: ConfidenceByDigits | null;
   readonly finalCode: string | null;
 }

@@ -8,6 +8,7 @@ import {
   type ReadFields,
   type SuggestedMapping,
 } from './column-mapping.ts';
+import { CLOSING_ROWS_MAX, closingRowCount, isClosing } from './closing-rows.ts';
 import { existingCodeDigits } from './existing-code.ts';
 import type { RowStatus } from './row-status.ts';
 
@@ -63,11 +64,12 @@ export function createRowChecker(
   const read = fieldReader(columns, mapping);
   const examples = exampleKeys(mapping, knowledge);
   const found: Finding[] = [];
+  const tail: (readonly string[])[] = [];
   const originals = new Map<string, number>();
   const lastOfSku = new Map<string, Finding>();
   const check = (row: RowToCheck, fields: Fields): Finding => {
     const key = row.isSkipped || fields.description === '' ? '' : digestOf(productKey(fields, knowledge));
-    const finding = judgeRow(row, fields, key, { examples, originals });
+    const finding = judgeRow(row, fields, key, { examples, originals, mapping });
     if (finding.status === 'pending') originals.set(key, row.rowIndex);
     if (finding.status === 'pending' || finding.status === 'duplicate')
       finding.issues.push(...warningsOf(fields, mapping, knowledge));
@@ -78,10 +80,33 @@ export function createRowChecker(
       const fields = read(row.cells);
       const finding = check(row, fields);
       found.push(finding);
+      tail.push(row.cells);
+      if (tail.length > CLOSING_ROWS_MAX) tail.shift();
       if (mapping.sku !== null) noteSku(finding, fields.sku, lastOfSku);
     },
-    finish: () => ({ rows: found, precheck: tally(found) }),
+    finish: () => {
+      const rows = withoutClosing(found, tail, columns.length);
+      return { rows, precheck: tally(rows) };
+    },
   };
+}
+
+/** Totals and signatures at the end are no products; a blank row, an example and what a person took out stay what they are. */
+function withoutClosing(
+  found: readonly Finding[],
+  tail: readonly (readonly string[])[],
+  columns: number,
+): readonly Finding[] {
+  const count = closingRowCount(tail, columns);
+  if (count === 0) return found;
+  const isLeft = ({ status, issues }: Finding, cells: readonly string[]): boolean =>
+    status === 'skipped' && (issues[0]?.code !== 'empty_description' || !isClosing(cells));
+  return found.map((finding, place) => {
+    const cells = tail[place - found.length + tail.length] ?? [];
+    if (place < found.length - count || isLeft(finding, cells)) return finding;
+    const issues = [issue('closing_row', 'description', 'warning')];
+    return { ...finding, status: 'skipped', issues, duplicateOf: null };
+  });
 }
 
 function issue(
@@ -95,6 +120,7 @@ function issue(
 
 /** Products that are known when a row is judged, by the digests of their keys. */
 interface Known {
+  readonly mapping: SuggestedMapping;
   readonly examples: ReadonlySet<string>;
   readonly originals: ReadonlyMap<string, number>;
 }
@@ -108,7 +134,10 @@ function judgeRow(row: RowToCheck, fields: Fields, key: string, known: Known): F
     duplicateOf,
   });
   if (row.isSkipped) return as('skipped', []);
-  if (fields.description === '') return as('skipped', [issue('empty_description', 'description', 'warning')]);
+  if (fields.description === '') {
+    const code = known.mapping.description === null ? 'no_description_column' : 'empty_description';
+    return as('skipped', [issue(code, 'description', 'warning')]);
+  }
   if (known.examples.has(key)) return as('skipped', [issue('example_row', 'description', 'warning')]);
   const tooLong = tooLongIssues(fields);
   if (tooLong.length > 0) return as('error', tooLong);
@@ -192,7 +221,13 @@ function exampleKeys(mapping: SuggestedMapping, knowledge: RowCheckKnowledge): R
   );
 }
 
-const NOT_USED: ReadonlySet<RowIssueCode> = new Set(['empty_description', 'example_row', 'duplicate']);
+const NOT_USED: ReadonlySet<RowIssueCode> = new Set([
+  'empty_description',
+  'no_description_column',
+  'closing_row',
+  'example_row',
+  'duplicate',
+]);
 
 function tally(found: readonly Finding[]): Precheck {
   const having = (code: RowIssueCode): number =>
@@ -204,7 +239,7 @@ function tally(found: readonly Finding[]): Precheck {
   );
   return {
     total: found.length,
-    empty: having('empty_description'),
+    empty: having('empty_description') + having('no_description_column'),
     examples: having('example_row'),
     invalid: inState('error'),
     duplicates: inState('duplicate'),

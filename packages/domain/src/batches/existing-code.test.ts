@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkExistingCode, existingCodeDigits, existingCodeText, type CodeLookup } from './existing-code.ts';
+import {
+  checkExistingCode,
+  codeVerdict,
+  existingCodeDigits,
+  existingCodeText,
+  type CodeLookup,
+  type FoundCode,
+} from './existing-code.ts';
 
 describe('existingCodeDigits', () => {
   it.each([
@@ -87,10 +94,11 @@ describe('existingCodeText', () => {
 });
 
 describe('checkExistingCode', () => {
-  const lines: Readonly<Record<string, { code: string; isLeaf: boolean }>> = {
-    '6109100012': { code: '6109.10.00.12', isLeaf: true },
-    '610910': { code: '6109.10', isLeaf: false },
-    '0101210010': { code: '0101.21.00.10', isLeaf: true },
+  const lines: Readonly<Record<string, FoundCode>> = {
+    '6109100012': { code: '6109.10.00.12', isLeaf: true, below: [] },
+    '6109': { code: '6109', isLeaf: false, below: ['6109.10.00.12'] },
+    '610910': { code: '6109.10', isLeaf: false, below: ['6109.10.00.12'] },
+    '0101210010': { code: '0101.21.00.10', isLeaf: true, below: [] },
   };
   const schedule: CodeLookup = { version: 'v1', find: (digits) => lines[digits] ?? null };
 
@@ -102,7 +110,11 @@ describe('checkExistingCode', () => {
     ['101219919', null, { code: '0101219919', status: 'invalid', level: 0, matches: false }],
     ['6109100012', null, { code: '6109.10.00.12', status: 'valid', level: 0, matches: false }],
   ])('%s beside %s', (text, suggested, expected) => {
-    expect(checkExistingCode(text, suggested, schedule)).toEqual({ ...expected, suggested, version: 'v1' });
+    expect(checkExistingCode(text, suggested, schedule)).toMatchObject({
+      ...expected,
+      suggested,
+      version: 'v1',
+    });
   });
 
   it('says nothing where nothing stands', () => {
@@ -122,13 +134,37 @@ describe('checkExistingCode', () => {
       status: 'invalid',
       suggested: '6109.10.00.12',
       level: 0,
+      covered: 0,
+      below: [],
       matches: false,
       version: 'v1',
     });
   });
 
+  it.each([
+    ['6109100012', '6109.10.00.12', 'same', 10],
+    // A subheading and a heading at the length that they have.
+    ['6109.10', '6109.10.00.12', 'agrees', 6],
+    ['6109', '6109.10.00.12', 'agrees', 4],
+    // A code of another country: its first six digits are those of the schedule, what follows is not.
+    ['6109.10.20', '6109.10.00.12', 'agrees', 6],
+    ['6109.10.20', '6109.90.10.07', 'differs', 6],
+    ['6109.99.99', '6109.10.00.12', 'differs', 4],
+    ['0101.21.00.10', '6109.10.00.12', 'differs', 10],
+    ['9999.99', '6109.10.00.12', 'not_compared', 0],
+    ['6109.10', null, 'not_compared', 6],
+  ])('compares %s with %s at the length that it has: %s', (text, suggested, verdict, covered) => {
+    const check = checkExistingCode(text, suggested, schedule);
+    expect(check === null ? null : [codeVerdict(check), check.covered]).toEqual([verdict, covered]);
+  });
+
+  it('keeps the lines below a code that is not declarable', () => {
+    expect(checkExistingCode('6109.10', null, schedule)?.below).toEqual(['6109.10.00.12']);
+    expect(checkExistingCode('6109100012', null, schedule)?.below).toEqual([]);
+  });
+
   it('takes the start of codes that has no line of its own for not declarable', () => {
-    const starts: CodeLookup = { version: 'v1', find: () => ({ code: null, isLeaf: false }) };
+    const starts: CodeLookup = { version: 'v1', find: () => ({ code: null, isLeaf: false, below: [] }) };
     expect(checkExistingCode('6109.10', null, starts)).toMatchObject({
       code: '6109.10',
       status: 'not_declarable',

@@ -77,14 +77,20 @@ export function existingCodeText(text: string): string | null {
   return digits !== null && codeDigits(written) === digits ? written : digits;
 }
 
+/** What a schedule has under some digits. */
+export interface FoundCode {
+  /** As the schedule writes it; null for digits that only begin codes, such as 6109.10 above the line 6109.10.00. */
+  readonly code: string | null;
+  readonly isLeaf: boolean;
+  /** The first declarable lines below it, with one more than are shown where there are more. */
+  readonly below: readonly string[];
+}
+
 /** A schedule as far as codes are looked up in it. */
 export interface CodeLookup {
   readonly version: string;
-  /**
-   * The line with these digits: its code as the schedule writes it, and whether it can be declared. Digits that only
-   * begin codes, such as those of the subheading 6109.10 above the line 6109.10.00, are a line without a code.
-   */
-  readonly find: (digits: string) => { readonly code: string | null; readonly isLeaf: boolean } | null;
+  /** The line with these digits, or the lines that begin with them; null without any. */
+  readonly find: (digits: string) => FoundCode | null;
 }
 
 const SHOWN_MAX_CHARS = 40;
@@ -106,18 +112,58 @@ export function checkExistingCode(
   if (written === '') return null;
   const digits = existingCodeDigits(text);
   if (digits === null) {
-    const { version } = schedule;
-    return { code: asSent(written), status: 'invalid', suggested, level: 0, matches: false, version };
+    const found = { status: 'invalid', covered: 0, below: [], version: schedule.version } as const;
+    return { code: asSent(written), ...found, ...compared(null, suggested) };
   }
+  return { ...lookedUp(digits, text, schedule), ...compared(digits, suggested) };
+}
+
+function lookedUp(digits: string, text: string, schedule: CodeLookup) {
   const line = schedule.find(digits);
   return {
     code: line?.code ?? existingCodeText(text) ?? digits,
     status: statusOf(line),
-    suggested,
-    level: suggested === null ? 0 : commonDigits(digits, suggested),
-    matches: suggested !== null && sameCode(digits, suggested),
+    covered: line === null ? coveredDigits(digits, schedule) : digits.length,
+    below: line?.isLeaf === false ? line.below : [],
     version: schedule.version,
   };
+}
+
+function compared(digits: string | null, suggested: string | null) {
+  if (digits === null || suggested === null) return { suggested, level: 0, matches: false };
+  return { suggested, level: commonDigits(digits, suggested), matches: sameCode(digits, suggested) };
+}
+
+/** Leading digits of a code under which the schedule has lines; of a code of another country often the first six. */
+function coveredDigits(digits: string, schedule: CodeLookup): number {
+  for (let length = digits.length - 2; length > 0; length -= 2)
+    if (schedule.find(digits.slice(0, length)) !== null) return length;
+  return 0;
+}
+
+/** How a code in use compares with the suggestion, at the length that it has and the schedule knows. */
+export type CodeVerdict = 'same' | 'agrees' | 'differs' | 'not_compared';
+
+/** Digits that countries share: a longer code of one is no other's beyond them. */
+const SHARED_DIGITS = 6;
+
+/** The verdict of a check. */
+export function codeVerdict(check: CodeCheck): CodeVerdict {
+  const { matches, suggested, level } = check;
+  if (matches) return 'same';
+  const known = knownDigits(check);
+  if (suggested === null || known === 0) return 'not_compared';
+  const isComparable = known >= SHARED_DIGITS || known === digitCount(check);
+  return isComparable && level >= known ? 'agrees' : 'differs';
+}
+
+/** Checks from before `covered` was kept know the whole code or nothing of it. */
+function knownDigits(check: CodeCheck): number {
+  return check.covered ?? (check.status === 'invalid' ? 0 : digitCount(check));
+}
+
+function digitCount({ code }: CodeCheck): number {
+  return codeDigits(code)?.length ?? 0;
 }
 
 function statusOf(line: { readonly isLeaf: boolean } | null): CodeCheck['status'] {

@@ -20,7 +20,10 @@ export function readProductTable(rows: readonly (readonly string[])[]): ProductT
   if (header === null) throw refuseFile('file_no_header', 'must have a row with column names');
   // Before the names are looked up, which takes its time.
   for (const row of rows.slice(header, header + 2)) refuseTooManyColumns(filledCells(row).length);
-  const { names, end } = headerBlock(rows, header);
+  const block = headerBlock(rows, header);
+  const { names, end } = isBlank(rows.slice(block.end))
+    ? { names: rows[header] ?? [], end: header + 1 }
+    : block;
   const below = rows.slice(end);
   const last = below.findLastIndex((row) => row.some((cell) => cellWords(cell) !== ''));
   if (last < 0) throw refuseFile('file_no_data_row', 'must have a row of data');
@@ -35,6 +38,11 @@ export function readProductTable(rows: readonly (readonly string[])[]): ProductT
       cells: places.map((column) => storableText(row[column.place] ?? '')),
     })),
   };
+}
+
+// A second row of names has products below it; without any it is taken for one itself.
+function isBlank(rows: readonly (readonly string[])[]): boolean {
+  return rows.every((row) => row.every((cell) => cellWords(cell) === ''));
 }
 
 interface Place {

@@ -1,5 +1,14 @@
 import type { Market } from '@svc/tariff/market';
-import type { Lookup, LookupInput, LookupKind, LookupSummary, Message, ReviewFlag, Stage } from './lookup.ts';
+import type {
+  ConfidenceByDigits,
+  Lookup,
+  LookupInput,
+  LookupKind,
+  LookupSummary,
+  Message,
+  ReviewFlag,
+  Stage,
+} from './lookup.ts';
 import type { LookupStatus } from './lookup-status.ts';
 import type { LookupFilter, LookupSort } from './lookup-filter.ts';
 
@@ -26,6 +35,7 @@ export interface NewLookup {
 export interface LookupOutcome {
   readonly status: Extract<LookupStatus, 'proposed' | 'needs_review' | 'needs_info'>;
   readonly confidence: number;
+  readonly confidenceByDigits: ConfidenceByDigits;
   readonly recommendedCode: string | null;
   readonly recommendedDigits: string | null;
   readonly recommendedDescription: string | null;

@@ -84,6 +84,13 @@ export const LOOKUP_EVENT_KINDS = [
 /** Kind of a history entry. */
 export type LookupEventKind = (typeof LOOKUP_EVENT_KINDS)[number];
 
+/** Calibrated confidence in the first four digits, the first six and the whole line, 0 to 1. */
+export interface ConfidenceByDigits {
+  readonly heading: number;
+  readonly subheading: number;
+  readonly line: number;
+}
+
 /** Summary of a lookup: what lists show. */
 export interface LookupSummary {
   readonly id: string;
@@ -101,6 +108,8 @@ export interface LookupSummary {
   readonly recommendedDescription: string | null;
   readonly hs6: string | null;
   readonly confidence: number;
+  /** Null without an answer. */
+  readonly confidenceByDigits: ConfidenceByDigits | null;
   readonly flags: readonly ReviewFlag[];
   readonly risk: number;
   readonly resolved: boolean;

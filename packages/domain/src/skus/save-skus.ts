@@ -1,5 +1,6 @@
 import { planLimit, type Actor } from '../accounts/actor.ts';
-import { refuse } from '../errors/refusal.ts';
+import { codeDigits } from '@svc/tariff/code';
+import { refuse, type MessageParams } from '../errors/refusal.ts';
 import type { SavedSku, SkuDraft } from './sku.ts';
 import type { SkuStore } from './sku-store.ts';
 
@@ -26,10 +27,22 @@ export interface SaveSkusRequest {
   readonly language: string;
 }
 
+/** What may be noticed about an item that is saved all the same. */
+export const ITEM_ISSUES = ['bad_current_code', 'duplicate_sku'] as const;
+
+/** Something noticed about an item; its message is worded for each reader. */
+export interface ItemIssue {
+  readonly code: (typeof ITEM_ISSUES)[number];
+  readonly field: 'current_code' | 'sku';
+  readonly params: MessageParams;
+}
+
 /** What a bulk sync did. */
 export interface SaveSkusResult {
   /** One for each SKU, in the order sent. */
-  readonly saved: readonly SavedSku[];
+  readonly saved: readonly (SavedSku & { readonly issues: readonly ItemIssue[] })[];
+  /** Items that a later item of the same SKU replaced. */
+  readonly duplicates: number;
   readonly examplesSkipped: number;
   readonly classificationQueued: number;
 }
@@ -46,29 +59,62 @@ export async function saveSkus(
 ): Promise<SaveSkusResult> {
   const own = drafts.filter((draft) => !deps.isExample(draft));
   const at = deps.now();
-  const saved = await deps.skus.save(latestOfEach(own), {
+  const latest = latestOfEach(own);
+  const written = await deps.skus.save(latest, {
     checkCodes,
     at,
     ...(classifyMissing ? { accept: (skus) => refuseTooMany(actor, withoutCode(skus).length) } : {}),
   });
-  const examplesSkipped = drafts.length - own.length;
-  if (!classifyMissing) return { saved, examplesSkipped, classificationQueued: 0 };
+  const issues = issuesOf(own);
+  const result = {
+    saved: written.map((sku) => ({ ...sku, issues: issues.get(keyOf(sku)) ?? [] })),
+    duplicates: own.length - latest.length,
+    examplesSkipped: drafts.length - own.length,
+  };
+  if (!classifyMissing) return { ...result, classificationQueued: 0 };
   const lookupIds = await deps.skus.classify({
     accountId: actor.accountId,
     accountName: actor.accountName,
     language,
-    skuIds: withoutCode(saved),
+    skuIds: withoutCode(written),
     fee: actor.creditExempt ? null : deps.creditsPerLookup,
     at,
   });
   await deps.remind(lookupIds);
-  return { saved, examplesSkipped, classificationQueued: lookupIds.length };
+  return { ...result, classificationQueued: lookupIds.length };
+}
+
+const keyOf = ({ sku, market }: Pick<SkuDraft, 'sku' | 'market'>): string => `${market} ${sku}`;
+
+/** By SKU: whether it was sent more than once, and whether its last code is none. */
+function issuesOf(drafts: readonly SkuDraft[]): ReadonlyMap<string, readonly ItemIssue[]> {
+  const times = new Map<string, number>();
+  const issues = new Map<string, readonly ItemIssue[]>();
+  for (const draft of drafts) {
+    const key = keyOf(draft);
+    const count = (times.get(key) ?? 0) + 1;
+    times.set(key, count);
+    const found = [...badCode(draft), ...(count > 1 ? [sentTwice(draft.sku, count)] : [])];
+    if (found.length > 0) issues.set(key, found);
+    else issues.delete(key);
+  }
+  return issues;
+}
+
+function badCode({ currentCode }: SkuDraft): readonly ItemIssue[] {
+  const code = currentCode?.trim() ?? '';
+  if (code === '' || codeDigits(code) !== null) return [];
+  return [{ code: 'bad_current_code', field: 'current_code', params: { code } }];
+}
+
+function sentTwice(sku: string, times: number): ItemIssue {
+  return { code: 'duplicate_sku', field: 'sku', params: { sku, times } };
 }
 
 function latestOfEach(drafts: readonly SkuDraft[]): readonly SkuDraft[] {
   const latest = new Map<string, SkuDraft>();
   for (const draft of drafts) {
-    const key = `${draft.market} ${draft.sku}`;
+    const key = keyOf(draft);
     // Taken out first, so that it stands where the later one was sent.
     latest.delete(key);
     latest.set(key, draft);

@@ -11,6 +11,7 @@ import { EMPTY_MAPPING, type SuggestedMapping } from '@svc/domain/batches/column
 import { ROW_STATUSES, type RowStatus } from '@svc/domain/batches/row-status';
 import type { LookupStatus } from '@svc/domain/lookups/lookup-status';
 import { Prisma } from '../generated/prisma/client.ts';
+import { confidenceByDigits } from '../lookups/lookup-rows.ts';
 import type { Db } from '../prisma.ts';
 
 /** Columns of a batch with what its owner is. */
@@ -85,12 +86,15 @@ export interface RowRecord {
   readonly result_status: LookupStatus | null;
   readonly recommended_code: string | null;
   readonly confidence: number | null;
+  readonly confidence_heading: number | null;
+  readonly confidence_subheading: number | null;
   readonly final_code: string | null;
 }
 
 /** Columns of rows `r` with their lookups `l`. */
 export const ROW_COLUMNS = Prisma.sql`r.row_index, r.cells, r.status::text AS status, r.issues, r.duplicate_of,
   r.lookup_id, r.attempts, r.error, r.code_check, l.status::text AS result_status, l.recommended_code, l.confidence,
+  l.confidence_heading, l.confidence_subheading,
   coalesce(l.final_code, n.final_code) AS final_code`;
 
 /**
@@ -105,7 +109,7 @@ export const ROW_LOOKUPS = Prisma.sql`LEFT JOIN lookups l ON l.id = r.lookup_id 
       SELECT a.id, a.market, a.decision, a.final_code, a.review_note, a.decided_at
       FROM reruns b JOIN lookups a ON a.parent_lookup_id = b.id
     )
-    SELECT decision, final_code, review_note FROM reruns
+    SELECT decision, final_code, review_note, decided_at FROM reruns
     WHERE decision IS NOT NULL AND market = l.market ORDER BY decided_at DESC, id LIMIT 1
   ) n ON TRUE`;
 
@@ -124,6 +128,7 @@ export function toBatchRow(row: RowRecord): BatchRow {
     resultStatus: row.result_status,
     recommendedCode: row.recommended_code,
     confidence: row.confidence,
+    confidenceByDigits: confidenceByDigits(row.confidence_heading, row.confidence_subheading, row.confidence),
     finalCode: row.final_code,
   };
 }

@@ -3,6 +3,7 @@ import { BATCH_TRANSITIONS } from '@svc/domain/batches/batch-status';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { batchInclude, toBatches } from './batch-rows.ts';
 import { cancelBatch } from './cancel-batch.ts';
+import { cellKinds } from './cell-kinds.ts';
 import { editBatchRow } from './edit-row.ts';
 import { exportRows } from './export-rows.ts';
 import { findBatch } from './find-batch.ts';
@@ -28,6 +29,7 @@ export function createBatchStore(db: PrismaClient): BatchStore {
     rows: (id, offset, limit) => readRows(db, id, offset, limit),
     rowPages: (id, offset, limit) => rowPages(db, id, offset, limit),
     exportRows: (batch, statuses) => exportRows(db, batch, statuses),
+    cellKinds: (batch) => cellKinds(db, batch),
     recheck: (id, reading, at) => recheckBatch(db, id, reading, at),
     start: (...request) => startBatch(db, ...request),
     editRow: (...request) => editBatchRow(db, ...request),

@@ -6,10 +6,11 @@ import type {
   RowClaim,
 } from '@svc/domain/batches/batch-work-store';
 import type { RowError } from '@svc/domain/batches/batch';
-import type { PrismaClient } from '../generated/prisma/client.ts';
+import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 import { retryDeadlock } from '../retry-deadlock.ts';
 import { lockSkusSql } from '../skus/code-check.sql.ts';
+import { isReplacedSampleSql } from '../skus/sample-suggestions.ts';
 import { completeBatch } from './complete-batch.ts';
 import { fillChecks } from './fill-checks.ts';
 import { feeOf, payRows } from './pay-rows.ts';
@@ -44,7 +45,7 @@ export async function finishRows(
       const failed = [...broken, ...unpaid.map(({ rowIndex }) => ({ rowIndex, error: OUT_OF_CREDITS }))];
       const failedRows = await writeFailed(tx, claim, failed);
       const starved = unpaid.length > 0 ? await failWaiting(tx, work.id) : 0;
-      await suggestCodes(tx, paid, at);
+      await suggestCodes(tx, work.datasetId, paid, at);
       const done = paid.length + repeatingRows(paid).length;
       await count(tx, work.id, { processed: done + failedRows + starved, failed: failedRows + starved }, at);
       const isOver = await completeBatch(tx, work.id, at);
@@ -136,7 +137,12 @@ async function failWaiting(db: Db, batchId: string): Promise<number> {
 }
 
 /** The catalog learns the suggestion of the rows that were saved to it. */
-async function suggestCodes(db: Db, rows: readonly ClassifiedRow[], at: Date): Promise<void> {
+async function suggestCodes(
+  db: Db,
+  datasetId: string,
+  rows: readonly ClassifiedRow[],
+  at: Date,
+): Promise<void> {
   const entries = rows.flatMap(({ lookupId, outcome, skuId, duplicates }) =>
     [skuId, ...duplicates.map((row) => row.skuId)]
       .filter((id) => id !== null)
@@ -147,7 +153,7 @@ async function suggestCodes(db: Db, rows: readonly ClassifiedRow[], at: Date): P
   await db.$executeRaw`
     UPDATE skus s SET suggested_code = e.code, last_lookup_id = e.lookup_id, updated_at = ${at}::timestamptz
     FROM jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) AS e(sku_id int, lookup_id text, code text)
-    WHERE s.id = e.sku_id`;
+    WHERE s.id = e.sku_id AND NOT ${isReplacedSampleSql(Prisma.sql`${datasetId}`)}`;
 }
 
 async function count(db: Db, batchId: string, { processed, failed }: Ended, at: Date): Promise<void> {

@@ -11,6 +11,8 @@ function entryOf({ lookupId, rowIndex, skuId, input, outcome, processingMs }: Cl
     input: fields,
     status: outcome.status,
     confidence: outcome.confidence,
+    confidence_heading: outcome.confidenceByDigits.heading,
+    confidence_subheading: outcome.confidenceByDigits.subheading,
     recommended_code: outcome.recommendedCode,
     recommended_digits: outcome.recommendedDigits,
     recommended_description: outcome.recommendedDescription,
@@ -41,17 +43,18 @@ export async function writeLookups(
   await db.$executeRaw`
     WITH made AS (
       INSERT INTO lookups (id, kind, account_id, batch_id, row_index, sku_id, market, dataset_id, dataset_version,
-        language, description, input, status, confidence, recommended_code, recommended_digits,
-        recommended_description, hs6, flags, flag_codes, risk, normalized, result, missing_info, engine_version,
+        language, description, input, status, confidence, confidence_heading, confidence_subheading, recommended_code,
+        recommended_digits, recommended_description, hs6, flags, flag_codes, risk, normalized, result, missing_info, engine_version,
         knowledge_version, processing_ms, charged_fee, attempts, created_at, claimed_at, finished_at)
       SELECT e.id, 'batch', ${work.accountId}, ${work.id}, e.row_index, e.sku_id, ${work.market}::market,
         ${work.datasetId}, ${work.datasetVersion}, ${work.language}, e.description, e.input,
-        e.status::lookup_status, e.confidence, e.recommended_code, e.recommended_digits, e.recommended_description,
+        e.status::lookup_status, e.confidence, e.confidence_heading, e.confidence_subheading, e.recommended_code, e.recommended_digits, e.recommended_description,
         e.hs6, e.flags, e.flag_codes, e.risk, e.normalized, e.result, e.missing_info, e.engine_version,
         e.knowledge_version, e.processing_ms, ${fee}::numeric, 1, ${at}::timestamptz,
         ${at}::timestamptz - make_interval(secs => e.processing_ms / 1000.0), ${at}::timestamptz
       FROM jsonb_to_recordset(${entries}::jsonb) AS e(id text, row_index int, sku_id int, description text,
-        input jsonb, status text, confidence float8, recommended_code text, recommended_digits text,
+        input jsonb, status text, confidence float8, confidence_heading float8, confidence_subheading float8,
+        recommended_code text, recommended_digits text,
         recommended_description text, hs6 text, flags jsonb, flag_codes text[], risk int, normalized jsonb,
         result jsonb, missing_info text[], engine_version text, knowledge_version text, processing_ms int)
       RETURNING id, account_id, created_at, status

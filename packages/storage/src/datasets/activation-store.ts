@@ -11,6 +11,7 @@ import type { Activation as ActivationRow, PrismaClient } from '../generated/pri
 import { createAuditLog } from '../audit-log.ts';
 import type { Db } from '../prisma.ts';
 import { retryDeadlock } from '../retry-deadlock.ts';
+import { dropSampleSuggestions } from '../skus/sample-suggestions.ts';
 import { alertSkusSql } from './alert-skus.sql.ts';
 import { finishActivation } from './finish-activation.ts';
 
@@ -117,6 +118,7 @@ async function switchTo(
       where: { id: datasetId },
       data: { state: 'active', activatedAt: now, supersededAt: null },
     });
+    if (!next.isDemo) await dropSampleSuggestions(tx, next.market, now);
     const row = await tx.activation.create({
       data: {
         id: newId(),

@@ -2,6 +2,7 @@ import { RISK_OF_ERROR } from '@svc/domain/lookups/risk';
 import type { Message } from '@svc/domain/lookups/lookup';
 import type { Claim, LookupOutcome } from '@svc/domain/lookups/lookup-store';
 import { Prisma } from '../generated/prisma/client.ts';
+import { isReplacedSampleSql } from '../skus/sample-suggestions.ts';
 
 /** The finishing statement of a classified lookup: result, fee, event and SKU suggestion, all or nothing. */
 export function finishLookupSql(claim: Claim, outcome: LookupOutcome, at: Date): Prisma.Sql {
@@ -9,7 +10,8 @@ export function finishLookupSql(claim: Claim, outcome: LookupOutcome, at: Date):
     UPDATE lookups SET status = ${outcome.status}::lookup_status, claim_token = NULL, lease_until = NULL,
       stage = NULL, stage_started_at = NULL, finished_at = ${at}::timestamptz,
       processing_ms = greatest(0, round(extract(epoch FROM ${at}::timestamptz - claimed_at) * 1000))::int,
-      confidence = ${outcome.confidence}, recommended_code = ${outcome.recommendedCode},
+      confidence = ${outcome.confidence}, confidence_heading = ${outcome.confidenceByDigits.heading},
+      confidence_subheading = ${outcome.confidenceByDigits.subheading}, recommended_code = ${outcome.recommendedCode},
       recommended_digits = ${outcome.recommendedDigits}, recommended_description = ${outcome.recommendedDescription},
       hs6 = ${outcome.hs6}, flags = ${JSON.stringify(outcome.flags)}::jsonb,
       flag_codes = ${outcome.flags.map((flag) => flag.code)}::text[], risk = ${outcome.risk},
@@ -30,7 +32,7 @@ export function finishLookupSql(claim: Claim, outcome: LookupOutcome, at: Date):
       FROM paid
     ), suggested AS (
       UPDATE skus s SET suggested_code = d.recommended_code, last_lookup_id = d.id, updated_at = ${at}::timestamptz
-      FROM done d WHERE s.id = d.sku_id
+      FROM done d WHERE s.id = d.sku_id AND NOT ${isReplacedSampleSql(Prisma.sql`d.dataset_id`)}
         AND NOT EXISTS (SELECT FROM lookups later WHERE later.id = s.last_lookup_id AND later.created_at > d.created_at)
     ), told AS (${completedEvent(at)})
     SELECT count(*)::int AS finished FROM done`;

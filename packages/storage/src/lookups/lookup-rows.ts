@@ -1,4 +1,5 @@
 import type {
+  ConfidenceByDigits,
   Lookup,
   LookupEvent,
   LookupInput,
@@ -28,6 +29,8 @@ export const summarySelect = {
   recommendedDescription: true,
   hs6: true,
   confidence: true,
+  confidenceHeading: true,
+  confidenceSubheading: true,
   flags: true,
   risk: true,
   resolved: true,
@@ -76,17 +79,26 @@ export function toClaimed({ description, input, ...fields }: ClaimedRow): Claime
 
 /** A list row as the domain knows it. */
 export function toSummary(row: SummaryRow): LookupSummary {
-  const { account, flags, ...fields } = row;
-  return { ...fields, accountName: account.name, flags: readFlags(flags) };
-}
-
-/** A whole row as the domain knows it. */
-export function toLookup(row: DetailRow): Lookup {
-  const { account, decidedBy, events, flags, input, normalized, result, error, stage, ...fields } = row;
+  const { account, flags, confidenceHeading, confidenceSubheading, ...fields } = row;
   return {
     ...fields,
     accountName: account.name,
     flags: readFlags(flags),
+    confidenceByDigits: confidenceByDigits(confidenceHeading, confidenceSubheading, fields.confidence),
+  };
+}
+
+/** A whole row as the domain knows it. */
+export function toLookup(row: DetailRow): Lookup {
+  const { decidedBy, events, input, normalized, result, error, stage, ...summary } = row;
+  return {
+    ...toSummary(summary),
+    tariffVersion: row.tariffVersion,
+    stageStartedAt: row.stageStartedAt,
+    missingInfo: row.missingInfo,
+    finalDescription: row.finalDescription,
+    reviewNote: row.reviewNote,
+    attempts: row.attempts,
     input: readInput(row.description, input),
     stage: readStage(stage),
     normalized: readObject(normalized),
@@ -95,6 +107,15 @@ export function toLookup(row: DetailRow): Lookup {
     decidedByName: decidedBy?.name ?? null,
     events: events.map(toEvent),
   };
+}
+
+/** The confidences of a row; null where no answer set them. */
+export function confidenceByDigits(
+  heading: number | null,
+  subheading: number | null,
+  line: number | null,
+): ConfidenceByDigits | null {
+  return heading === null || subheading === null || line === null ? null : { heading, subheading, line };
 }
 
 function toEvent(row: DetailRow['events'][number]): LookupEvent {

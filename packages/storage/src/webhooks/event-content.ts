@@ -8,7 +8,7 @@ import type {
   LookupSnapshot,
 } from '@svc/domain/webhooks/outbox-event';
 import type { Prisma } from '../generated/prisma/client.ts';
-import { readInput } from '../lookups/lookup-rows.ts';
+import { confidenceByDigits, readInput } from '../lookups/lookup-rows.ts';
 import { snapshotFields } from './snapshot-fields.ts';
 
 /**
@@ -69,6 +69,11 @@ function readLookup(value: unknown, accountName: string | null): LookupSnapshot 
     recommendedDescription: row.textOrNull('recommended_description'),
     hs6: row.textOrNull('hs6'),
     confidence: row.number('confidence'),
+    confidenceByDigits: confidenceByDigits(
+      row.numberOrNull('confidence_heading'),
+      row.numberOrNull('confidence_subheading'),
+      row.number('confidence'),
+    ),
     flags: row.list('flags') as readonly ReviewFlag[],
     risk: row.number('risk'),
     resolved: row.flag('resolved'),

@@ -18,7 +18,9 @@ interface TextRule extends About {
   readonly min?: number;
   readonly trim?: boolean;
   readonly pattern?: RegExp;
-  /** What the pattern wants, in words. */
+  /** What a pattern cannot say. */
+  readonly accepts?: (text: string) => boolean;
+  /** What the two want, in words. */
   readonly expected?: string;
   readonly format?: string;
 }
@@ -35,13 +37,17 @@ function inWords({ max, min = 0, pattern, expected }: TextRule): string {
   return `must be text of ${least}at most ${max} characters${shape}`;
 }
 
+function isAccepted(text: string, { pattern, accepts }: TextRule): boolean {
+  return pattern?.test(text) !== false && accepts?.(text) !== false;
+}
+
 function readText(value: unknown, rule: TextRule, expectation: Expectation): string | Expectation {
   if (typeof value !== 'string') return expectation;
   if (isBrokenText(value)) return new Expectation(BROKEN_TEXT);
   const normal = value.normalize('NFC');
   const text = rule.trim === true ? normal.trim() : normal;
   if (text.length < (rule.min ?? 0) || isLongerThan(text, rule.max)) return expectation;
-  return rule.pattern === undefined || rule.pattern.test(text) ? text : expectation;
+  return isAccepted(text, rule) ? text : expectation;
 }
 
 /** Text, normalised to NFC. */

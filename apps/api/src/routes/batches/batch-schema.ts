@@ -10,6 +10,7 @@ import { named, record } from '../../http/schema/open.ts';
 import { nullable, optional } from '../../http/schema/presence.ts';
 import type { Schema } from '../../http/schema/schema.ts';
 import { id, oneOf, text, timestamp } from '../../http/schema/text.ts';
+import { ConfidenceByDigitsSchema } from '../lookups/confidence-schema.ts';
 import { marketField } from '../product-fields.ts';
 
 const CELL_MAX_CHARS = 1_000_000;
@@ -100,12 +101,16 @@ export const BatchRowSchema = named(
     result_status: nullable(oneOf(LOOKUP_STATUSES)),
     recommended_code: nullable(words()),
     confidence: nullable(number({ min: 0, max: 1 })),
+    confidence_by_digits: nullable(ConfidenceByDigitsSchema),
     code_check: nullable(
       object({
         code: words(),
         status: oneOf(['valid', 'not_declarable', 'invalid']),
         matches_suggestion: boolean(),
         level_matched: integer({ min: 0, max: 10 }),
+        verdict: oneOf(['same', 'agrees', 'differs', 'not_compared'], {
+          about: 'Beside the suggestion, at the length that the code has and the schedule knows',
+        }),
         message: words(),
       }),
     ),

@@ -1,7 +1,7 @@
 import { array, object } from '../../http/schema/collection.ts';
 import { boolean, number } from '../../http/schema/number.ts';
 import { named } from '../../http/schema/open.ts';
-import { nullable } from '../../http/schema/presence.ts';
+import { nullable, optional } from '../../http/schema/presence.ts';
 import { date, oneOf } from '../../http/schema/text.ts';
 import { LIST_MAX, words } from './lookup-words.ts';
 
@@ -20,6 +20,7 @@ export const AdditionalDutySchema = named(
     from: nullable(date()),
     to: nullable(date()),
     reason: words('Why it applies or may apply'),
+    reason_code: optional(words('The same by a stable name; answers from before it was kept have none')),
     url: nullable(words()),
     amount: nullable(words()),
   }),

@@ -7,6 +7,7 @@ import { boolean, integer, number } from '../../http/schema/number.ts';
 import { named } from '../../http/schema/open.ts';
 import { nullable, orEmpty } from '../../http/schema/presence.ts';
 import { id, oneOf, timestamp } from '../../http/schema/text.ts';
+import { ConfidenceByDigitsSchema } from './confidence-schema.ts';
 import { LookupInputSchema } from './lookup-input-schema.ts';
 import { words } from './lookup-words.ts';
 import { NormalizedSchema } from './normalized-schema.ts';
@@ -29,6 +30,7 @@ export const lookupSummaryFields = {
   recommended_description: nullable(words()),
   hs6: nullable(words()),
   confidence: number({ min: 0, max: 1 }),
+  confidence_by_digits: nullable(ConfidenceByDigitsSchema),
   review_flags: array(ReviewFlagSchema, { max: 50 }),
   risk: integer({ min: 0, max: 100 }),
   risk_level: oneOf(['high', 'medium', 'low']),

@@ -2,11 +2,12 @@ import { CHECK_KEYS, FLAG_CODES, type RetrievalReport } from '@svc/classifier/cl
 import { LANGUAGES } from '@svc/i18n/language';
 import { MARKETS } from '@svc/tariff/market';
 import { array, object } from '../../http/schema/collection.ts';
-import { boolean, integer, number } from '../../http/schema/number.ts';
+import { boolean, integer } from '../../http/schema/number.ts';
 import { named, record } from '../../http/schema/open.ts';
 import { nullable } from '../../http/schema/presence.ts';
 import { id, oneOf } from '../../http/schema/text.ts';
 import { CandidateSchema, LegalFindingSchema } from './candidate-schema.ts';
+import { ConfidenceByDigitsSchema } from './confidence-schema.ts';
 import { LIST_MAX, words } from './lookup-words.ts';
 
 const MODES = ['hybrid', 'lexical'] as const satisfies readonly RetrievalReport['mode'][];
@@ -74,17 +75,6 @@ const retrieval = named(
   }),
 );
 
-const share = (about: string) => number({ min: 0, max: 1, about });
-
-const confidenceByDigits = named(
-  'ConfidenceByDigits',
-  object({
-    heading: share('That the first four digits are right'),
-    subheading: share('That the first six digits are right'),
-    line: share('That the whole line is right; the same as `confidence`'),
-  }),
-);
-
 /** The full answer of a finished lookup. */
 export const LookupResultSchema = named(
   'LookupResult',
@@ -94,7 +84,7 @@ export const LookupResultSchema = named(
     lang: oneOf(LANGUAGES, { about: 'Answer language' }),
     recommended: nullable(CandidateSchema),
     tentative: boolean({ about: 'Whether the recommended line is not proposed yet' }),
-    confidence_by_digits: nullable(confidenceByDigits),
+    confidence_by_digits: nullable(ConfidenceByDigitsSchema),
     alternatives: array(CandidateSchema, { max: LIST_MAX, about: 'Other candidates, best first' }),
     summary: words('In the answer language'),
     deciding_factors: texts('In the answer language'),

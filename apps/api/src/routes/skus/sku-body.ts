@@ -1,5 +1,6 @@
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import type { SkuDraft } from '@svc/domain/skus/sku';
+import { codeDigits } from '@svc/tariff/code';
 import type { Market } from '@svc/tariff/market';
 import { object } from '../../http/schema/collection.ts';
 import { country } from '../../http/schema/country.ts';
@@ -39,10 +40,23 @@ const FIELDS = {
 /** Names of a SKU's fields in a body. */
 export const SKU_FIELDS = Object.keys(FIELDS);
 
-/** Body of a SKU: one that is saved, one that is replaced, or one of many. */
-export const SkuBody = object(FIELDS);
+const CODE_IN_USE = 'Code in use; null or empty for none';
 
-type Body = Infer<typeof SkuBody>;
+/** A code in use that must be one. */
+const codeField = text({
+  max: FIELD_MAX_CHARS.current_code,
+  accepts: (code) => code.trim() === '' || codeDigits(code) !== null,
+  expected: `a tariff code of at most 10 digits in ${FIELD_MAX_CHARS.current_code} characters, or empty for none`,
+  about: CODE_IN_USE,
+});
+
+/** Body of a SKU that is saved or replaced. */
+export const SkuBody = object({ ...FIELDS, current_code: optional(nullable(codeField)) });
+
+/** One of many SKUs: a text that is no code is saved and reported, so that it does not hold up the others. */
+export const SkuItem = object(FIELDS);
+
+type Body = Infer<typeof SkuItem>;
 
 /** Market of a SKU whose body names none: by the interface it does not depend on the installation. */
 export const SKU_MARKET: Market = 'US';

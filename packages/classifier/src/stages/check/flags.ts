@@ -30,6 +30,8 @@ export interface Findings {
   /** 0 to 1. */
   readonly confidence: number;
   readonly thresholds: Thresholds;
+  /** Whether the schedule is a sample that has no line for the goods. */
+  readonly isOutsideSample: boolean;
 }
 
 type Decide = (findings: Findings, first: RankedLine | undefined) => Params | null;
@@ -84,7 +86,9 @@ function languageFallback({ normalized, unsupportedLanguage }: Reading): Params 
 }
 
 const DECISIONS: Readonly<Record<FlagCode, Decide>> = {
-  not_goods: (_, first) => on(first === undefined),
+  not_goods: ({ isOutsideSample }, first) => on(first === undefined && !isOutsideSample),
+  not_in_sample: ({ isOutsideSample, schedule }) =>
+    on(isOutsideSample, { lines: schedule.leafCount(), market: schedule.version.market }),
   // A description that names no goods has its own flag: there is no code to support.
   no_official_evidence: ({ ranking }, first) =>
     on(first !== undefined && !ranking.isSettled && !hasOfficialEvidence(first)),

@@ -16,6 +16,8 @@ export function namesNothing({ reading, retrieval, ranking }: Findings): boolean
 
 /** The status that findings and flags lead to. */
 export function decideStatus(findings: Findings, flags: readonly Flag[]): ClassificationStatus {
+  // More facts would not help: the goods can be told, the sample has no line for them.
+  if (findings.isOutsideSample) return 'needs_review';
   if (namesNothing(findings) || differByOpenFact(findings)) return 'needs_info';
   const isBlocked = flags.some(({ code }) => BLOCKING_FLAGS.has(code));
   return findings.confidence >= findings.thresholds.proposal && !isBlocked ? 'proposed' : 'needs_review';

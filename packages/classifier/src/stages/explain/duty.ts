@@ -75,6 +75,7 @@ function entryOf({ measure, reason, pct, rateText }: MeasureEntry, t: Translate)
     from: measure.from,
     to: measure.to,
     reason: t(`duty.reason_${reason}`),
+    reason_code: reason,
     url: measure.url === '' ? null : measure.url,
     amount: null,
   };

@@ -1,4 +1,5 @@
 import { tokenize } from '@svc/tariff/search/text';
+import { LIST_SEPARATOR, type Reason } from '../../classification.ts';
 import type { Reading } from '../../reading.ts';
 import type { RankedLine } from '../rank.ts';
 import type { Words } from './words.ts';
@@ -37,26 +38,41 @@ export function signalsOf(reading: Reading, line: RankedLine): string[] {
   return signs.filter(([, isOn]) => isOn).map(([name]) => name);
 }
 
-const attributeNames = (line: RankedLine, words: Words): string =>
-  words.list(line.contradictions.map((attribute) => words.named(`attribute_${attribute}`, attribute)));
+const attributeNames = (attributes: readonly string[], words: Words): string =>
+  words.list(attributes.map((attribute) => words.named(`attribute_${attribute}`, attribute)));
+
+/** What speaks for or against a line, without words; parameters that are lists are parted by `LIST_SEPARATOR`. */
+export function reasonsOf(reading: Reading, line: RankedLine): Reason[] {
+  const signals = new Set(signalsOf(reading, line));
+  const terms = surfaceTerms(reading, line);
+  const said: readonly (readonly [boolean, Reason])[] = [
+    [terms.length > 0, { key: 'terms', params: { terms: terms.join(LIST_SEPARATOR) } }],
+    [signals.has('usual_heading'), { key: 'usual_heading', params: { heading: line.path[0]?.code ?? '' } }],
+    [signals.has('attributes_agree'), { key: 'attributes', params: {} }],
+    [signals.has('precedent'), { key: 'precedents', params: { count: line.precedents.length } }],
+    [signals.has('residual_line'), { key: 'residual', params: {} }],
+    [
+      signals.has('attributes_contradict'),
+      { key: 'contradiction', params: { attributes: line.contradictions.join(LIST_SEPARATOR) } },
+    ],
+  ];
+  return said.filter(([isSaid]) => isSaid).map(([, reason]) => reason);
+}
+
+function wordReason({ key, params }: Reason, words: Words): string {
+  const { terms, attributes } = params;
+  return words.say(`reason_${key}`, {
+    ...params,
+    ...(terms === undefined ? {} : { terms: words.list(String(terms).split(LIST_SEPARATOR)) }),
+    ...(attributes === undefined
+      ? {}
+      : { attributes: attributeNames(String(attributes).split(LIST_SEPARATOR), words) }),
+  });
+}
 
 /** What speaks for or against a line, sentence by sentence. */
 export function factorsOf(reading: Reading, line: RankedLine, words: Words): string[] {
-  const signals = new Set(signalsOf(reading, line));
-  const terms = surfaceTerms(reading, line);
-  const heading = line.path[0];
-  return [
-    ...(terms.length > 0 ? [words.say('reason_terms', { terms: words.list(terms) })] : []),
-    ...(signals.has('usual_heading')
-      ? [words.say('reason_usual_heading', { heading: heading?.code ?? '' })]
-      : []),
-    ...(signals.has('attributes_agree') ? [words.say('reason_attributes')] : []),
-    ...(signals.has('precedent') ? [words.say('reason_precedents', { count: line.precedents.length })] : []),
-    ...(signals.has('residual_line') ? [words.say('reason_residual')] : []),
-    ...(signals.has('attributes_contradict')
-      ? [words.say('reason_contradiction', { attributes: attributeNames(line, words) })]
-      : []),
-  ];
+  return reasonsOf(reading, line).map((reason) => wordReason(reason, words));
 }
 
 /** Why a line ranks where it does, in one paragraph. */
@@ -73,7 +89,9 @@ export function exclusionOf(line: RankedLine, first: RankedLine, words: Words): 
   }
   if (line === first) return null;
   if (line.contradictions.length > 0) {
-    return words.say('ranked_lower_contradiction', { attributes: attributeNames(line, words) });
+    return words.say('ranked_lower_contradiction', {
+      attributes: attributeNames(line.contradictions, words),
+    });
   }
   return words.say(
     line.path[0]?.position === first.path[0]?.position ? 'ranked_lower_branch' : 'ranked_lower_heading',

@@ -17,8 +17,10 @@ const UNCERTAIN: readonly FlagCode[] = [
 ];
 
 /** The answer in a sentence or two. */
-export function summaryOf({ status, confidence, ranking }: Decision, words: Words): string {
+export function summaryOf({ status, confidence, ranking, flags }: Decision, words: Words): string {
   const [first] = ranking.lines;
+  const outside = flags.find(({ code }) => code === 'not_in_sample');
+  if (outside !== undefined) return words.say('summary_not_in_sample', outside.params);
   if (first === undefined) return words.say('summary_nothing');
   return words.say(`summary_${status}`, {
     code: first.line.code ?? '',
@@ -34,20 +36,15 @@ export function uncertaintiesOf({ flags }: Decision, words: Words): string[] {
     .map(({ code, params }) => words.named(`uncertain_${code}`, code, params));
 }
 
-/** What the description leaves open: facts that decide first, then those it merely lacks. */
-export function missingInfoOf(
+/** What the description leaves open, without words: facts that decide first, then those it merely lacks. */
+export function missingOf(
   reading: Reading,
-  { questions, ranking, status }: Decision,
-  words: Words,
+  { questions, ranking, status, isOutsideSample }: Decision,
 ): string[] {
-  if (ranking.lines.length === 0) return [words.say('missing_product')];
-  const asked = questions.map(({ attribute, kind }) =>
-    kind === 'attribute' ? words.named(`missing_${attribute}`, attribute) : words.say('missing_feature'),
-  );
-  const lacking =
-    status === 'proposed'
-      ? []
-      : reading.normalized.missing.map((attribute) => words.named(`missing_${attribute}`, attribute));
+  if (isOutsideSample) return [];
+  if (ranking.lines.length === 0) return ['product'];
+  const asked = questions.map(({ attribute, kind }) => (kind === 'attribute' ? attribute : 'feature'));
+  const lacking = status === 'proposed' ? [] : reading.normalized.missing;
   return [...new Set([...asked, ...lacking])];
 }
 

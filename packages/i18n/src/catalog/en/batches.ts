@@ -1,8 +1,11 @@
+import { exportTexts } from './batches-export.ts';
 import { templateTexts } from './batches-template.ts';
 
 /** Row check, row failures, check of the code in use, and the columns of the result file. */
 export const batches = {
   empty_description: 'The description is empty; the row is skipped',
+  no_description_column: 'No column was found that describes the products; choose one',
+  closing_row: 'The row is a total or a signature at the end of the file; it is skipped',
   example_row: 'This is an example row of the template; it is skipped',
   duplicate: 'The same product as row {row}; its result is used',
   too_long: '{field} has {length} characters; at most {limit} are accepted',
@@ -22,7 +25,12 @@ export const batches = {
   code_check_matches: '{code} is the suggested code',
   code_check_differs: '{code} differs from the suggestion {suggested}; the first {digits} digits agree',
   code_check_differs_wholly: '{code} differs from the suggestion {suggested} from the chapter on',
-  code_check_not_declarable: '{code} is divided further in version {version} and cannot be declared',
+  code_check_not_declarable: '{code} only begins declarable codes of version {version}; choose one of them',
+  code_check_lines_below:
+    '{code} ({level}) is not yet declarable in version {version}; lines below it: {lines}',
+  code_check_beginning: '{code} is not in version {version}, but its first {digits} digits, {start}, are',
+  code_check_agrees: '{code} agrees with the suggestion {suggested} to {digits} digits',
+  code_check_both: '{state}. {compared}',
   code_check_no_code: '{code} is not a tariff code',
   code_check_invalid: '{code} is not in version {version}',
   code_check_expired: '{code} was removed by version {version}',
@@ -56,5 +64,6 @@ export const batches = {
   yes: 'Yes',
   no: 'No',
 
+  ...exportTexts,
   ...templateTexts,
 } as const;

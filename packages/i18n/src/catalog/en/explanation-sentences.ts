@@ -5,6 +5,8 @@ export const explanationSentences = {
     '{code} is the likeliest line, with a confidence of {percent} %, and needs a review: {description}',
   summary_needs_info:
     '{code} is the likeliest line so far, with a confidence of {percent} %, but facts that decide are missing: {description}',
+  summary_not_in_sample:
+    'The sample has {lines} lines; your goods are not among them. Load the official schedule of {market} to classify them.',
   summary_nothing: 'The description names no product that can be classified.',
   reason_terms: 'The text of the line names: {terms}.',
   reason_usual_heading: 'Goods of this kind usually stand in heading {heading}.',

@@ -9,12 +9,18 @@ export const catalogLabels = {
   code_status_unchecked: 'Not checked',
 
   code_status_valid_detail: '{code} is a declarable line of version {version}',
-  code_status_not_declarable_detail: '{code} is divided further in version {version} and cannot be declared',
+  code_status_not_declarable_detail:
+    '{code} only begins declarable codes of version {version}; choose one of them',
   code_status_invalid_detail: '{code} is not in version {version}',
   code_status_changed_detail: 'Version {version} changed the line {code}; check that it still fits',
   code_status_expired_detail: 'Version {version} removed {code}; choose a new code',
   code_status_unknown_detail: 'No code is kept for this SKU',
   code_status_unchecked_detail: 'The code has not been checked against a schedule yet',
+
+  detail_no_code: '{code} is not a tariff code',
+
+  item_bad_current_code: '{code} is not a tariff code; it is kept as sent and counts as invalid',
+  item_duplicate_sku: 'The SKU {sku} was sent {times} times in one call; the last one is kept',
 
   alert_code_removed: 'Code removed',
   alert_code_changed: 'Code changed',

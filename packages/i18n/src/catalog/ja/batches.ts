@@ -1,10 +1,13 @@
 import type { Area } from '../area.ts';
 import type { batches as en } from '../en/batches.ts';
+import { exportTexts } from './batches-export.ts';
 import { templateTexts } from './batches-template.ts';
 
 /** The messages of `en/batches.ts` in Japanese. */
 export const batches: Area<typeof en> = {
   empty_description: '品名・説明が空のため、この行は対象外です。',
+  no_description_column: '商品を説明する列が見つかりません。列を選んでください。',
+  closing_row: 'ファイル末尾の合計又は署名の行のため、対象外とします。',
   example_row: '記入例の行のため、対象外です。',
   duplicate: '{row} 行目と同じ品目のため、その結果を使います。',
   too_long: '{field} が {length} 文字あります（上限 {limit} 文字）。',
@@ -24,7 +27,12 @@ export const batches: Area<typeof en> = {
   code_check_matches: '{code} は提案された税番と一致します。',
   code_check_differs: '{code} は提案 {suggested} と異なります（上 {digits} 桁は一致）。',
   code_check_differs_wholly: '{code} は提案 {suggested} と類から異なります。',
-  code_check_not_declarable: '{code} は版 {version} でさらに細分されているため、申告には使えません。',
+  code_check_not_declarable:
+    '{code} は版 {version} の申告可能な税番の先頭部分です。その下の税番を選んでください。',
+  code_check_lines_below: '{code}（{level}）は版 {version} ではまだ申告できません。その下の細分：{lines}。',
+  code_check_beginning: '{code} は版 {version} にありませんが、上 {digits} 桁の {start} はあります。',
+  code_check_agrees: '{code} は提案 {suggested} と上 {digits} 桁まで一致します。',
+  code_check_both: '{state}{compared}',
   code_check_no_code: '{code} は税番ではありません。',
   code_check_invalid: '{code} は版 {version} にありません。',
   code_check_expired: '{code} は版 {version} で廃止されました。',
@@ -58,5 +66,6 @@ export const batches: Area<typeof en> = {
   yes: 'はい',
   no: 'いいえ',
 
+  ...exportTexts,
   ...templateTexts,
 };

@@ -7,6 +7,8 @@ export const explanationSentences: Area<typeof en> = {
   summary_needs_review: '{code}が最も有力ですが（信頼度{percent}%）、確認が必要です：{description}',
   summary_needs_info:
     '現時点では{code}が最も有力ですが（信頼度{percent}%）、決め手となる情報が不足しています：{description}',
+  summary_not_in_sample:
+    '見本の細分は {lines} 件で、この物品は含まれていません。分類するには {market} の公式な関税率表を読み込んでください。',
   summary_nothing: '記載内容から分類できる物品を特定できません。',
   reason_terms: 'この品目の記載に次の語があります：{terms}。',
   reason_usual_heading: 'この種の物品は通常第{heading}項に属します。',

@@ -11,6 +11,8 @@ export const flags: Area<typeof en> = {
   precedent_conflict: '類似品の分類事例または過去の決定では、別の税番（{codes}）になっています。',
   set_or_kit: 'セット品またはキットと思われ、特別な規定（通則 3）に従います。',
   not_goods: '物品の説明ではないようです。',
+  not_in_sample:
+    '見本の関税率表にこの物品の細分がありません。{market} の公式な関税率表を読み込んでください。',
   demo_data: '使用した関税率表は見本データであり、正式なものではありません。',
   lexical_only: '候補は文字検索のみで探しました。',
   superseded_schedule: '使用した関税率表の版は、すでに新しい版に置き換わっています。',

@@ -12,12 +12,18 @@ export const catalogLabels: Area<typeof en> = {
   code_status_unchecked: '未照合',
 
   code_status_valid_detail: '{code} は版 {version} の申告可能な細分です。',
-  code_status_not_declarable_detail: '{code} は版 {version} でさらに細分されているため、申告には使えません。',
+  code_status_not_declarable_detail:
+    '{code} は版 {version} の申告可能な税番の先頭部分です。その下の税番を選んでください。',
   code_status_invalid_detail: '{code} は版 {version} にありません。',
   code_status_changed_detail: '版 {version} で {code} が変更されました。引き続き該当するか確認してください。',
   code_status_expired_detail: '版 {version} で {code} が廃止されました。新しい税番を選んでください。',
   code_status_unknown_detail: 'この SKU には税番が登録されていません。',
   code_status_unchecked_detail: '税番はまだ関税率表と照合されていません。',
+
+  detail_no_code: '{code} は税番ではありません。',
+
+  item_bad_current_code: '{code} は税番ではありません。送信のまま保存し、無効として扱います。',
+  item_duplicate_sku: 'SKU {sku} が 1 回の呼び出しで {times} 回送信されました。最後のものを保存しました。',
 
   alert_code_removed: '税番の廃止',
   alert_code_changed: '税番の変更',

@@ -1,10 +1,13 @@
 import type { Area } from '../area.ts';
 import type { batches as en } from '../en/batches.ts';
+import { exportTexts } from './batches-export.ts';
 import { templateTexts } from './batches-template.ts';
 
 /** The messages of `en/batches.ts` in Korean. */
 export const batches: Area<typeof en> = {
   empty_description: '품명·설명이 비어 있어 이 행을 건너뜁니다.',
+  no_description_column: '물품을 설명하는 열을 찾지 못했습니다. 열을 선택하십시오.',
+  closing_row: '파일 끝의 합계 또는 서명 행이므로 제외합니다.',
   example_row: '작성 예시 행이므로 건너뜁니다.',
   duplicate: '{row}행과 같은 품목이므로 그 결과를 사용합니다.',
   too_long: '{field}이(가) {length}자입니다(최대 {limit}자).',
@@ -24,7 +27,13 @@ export const batches: Area<typeof en> = {
   code_check_matches: '{code}은(는) 제안 세번과 같습니다.',
   code_check_differs: '{code}은(는) 제안 {suggested}와(과) 다릅니다(앞 {digits}자리 일치).',
   code_check_differs_wholly: '{code}은(는) 제안 {suggested}와(과) 류부터 다릅니다.',
-  code_check_not_declarable: '{code}은(는) {version} 버전에서 더 세분되어 있어 신고할 수 없습니다.',
+  code_check_not_declarable:
+    '{code}은(는) {version} 버전에서 신고 가능한 세번의 앞부분입니다. 그중 하나를 선택하십시오.',
+  code_check_lines_below:
+    '{code}({level})은(는) {version} 버전에서 아직 신고할 수 없습니다. 하위 세번: {lines}.',
+  code_check_beginning: '{code}은(는) {version} 버전에 없으나 앞 {digits}자리 {start}은(는) 있습니다.',
+  code_check_agrees: '{code}은(는) 제안 {suggested}와(과) 앞 {digits}자리까지 일치합니다.',
+  code_check_both: '{state} {compared}',
   code_check_no_code: '{code}은(는) 세번이 아닙니다.',
   code_check_invalid: '{code}은(는) {version} 버전에 없습니다.',
   code_check_expired: '{code}은(는) {version} 버전에서 폐지되었습니다.',
@@ -58,5 +67,6 @@ export const batches: Area<typeof en> = {
   yes: '예',
   no: '아니요',
 
+  ...exportTexts,
   ...templateTexts,
 };

@@ -7,6 +7,8 @@ export const explanationSentences: Area<typeof en> = {
   summary_needs_review: '{code}이(가) 가장 유력하나(신뢰도 {percent}%) 검토가 필요합니다: {description}',
   summary_needs_info:
     '현재로서는 {code}이(가) 가장 유력하나(신뢰도 {percent}%) 결정에 필요한 정보가 부족합니다: {description}',
+  summary_not_in_sample:
+    '견본 관세율표에는 세번이 {lines}개 있으며 이 물품은 그 안에 없습니다. 분류하려면 {market}의 공식 관세율표를 적재하십시오.',
   summary_nothing: '설명에서 분류할 수 있는 물품을 확인할 수 없습니다.',
   reason_terms: '해당 품목의 문언에 다음 용어가 있습니다: {terms}.',
   reason_usual_heading: '이러한 물품은 통상 제{heading}호에 분류됩니다.',

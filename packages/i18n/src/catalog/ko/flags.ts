@@ -11,6 +11,7 @@ export const flags: Area<typeof en> = {
   precedent_conflict: '유사 물품의 분류 사례 또는 이전 결정에서는 다른 세번({codes})으로 분류했습니다.',
   set_or_kit: '세트 또는 키트 물품으로 보이며 별도 규정(통칙 제3호)에 따릅니다.',
   not_goods: '물품에 대한 설명이 아닌 것으로 보입니다.',
+  not_in_sample: '견본 관세율표에 이 물품의 세번이 없습니다. {market}의 공식 관세율표를 적재하십시오.',
   demo_data: '사용한 관세율표는 견본 자료이며 공식 관세율표가 아닙니다.',
   lexical_only: '후보를 텍스트 검색만으로 찾았습니다.',
   superseded_schedule: '사용한 관세율표 버전이 새 버전으로 대체되었습니다.',

@@ -12,12 +12,18 @@ export const catalogLabels: Area<typeof en> = {
   code_status_unchecked: '미대조',
 
   code_status_valid_detail: '{code}은(는) {version} 버전의 신고 가능한 세번입니다.',
-  code_status_not_declarable_detail: '{code}은(는) {version} 버전에서 더 세분되어 있어 신고할 수 없습니다.',
+  code_status_not_declarable_detail:
+    '{code}은(는) {version} 버전에서 신고 가능한 세번의 앞부분입니다. 그중 하나를 선택하십시오.',
   code_status_invalid_detail: '{code}은(는) {version} 버전에 없습니다.',
   code_status_changed_detail: '{version} 버전에서 {code}이(가) 변경되었습니다. 계속 해당하는지 확인하십시오.',
   code_status_expired_detail: '{version} 버전에서 {code}이(가) 폐지되었습니다. 새 세번을 선택하십시오.',
   code_status_unknown_detail: '이 SKU에 등록된 세번이 없습니다.',
   code_status_unchecked_detail: '세번을 아직 관세율표와 대조하지 않았습니다.',
+
+  detail_no_code: '{code}은(는) 세번이 아닙니다.',
+
+  item_bad_current_code: '{code}은(는) 세번이 아닙니다. 보낸 그대로 저장하고 유효하지 않은 것으로 봅니다.',
+  item_duplicate_sku: 'SKU {sku}이(가) 한 번의 호출에서 {times}번 전송되었습니다. 마지막 것을 저장했습니다.',
 
   alert_code_removed: '세번 폐지',
   alert_code_changed: '세번 변경',

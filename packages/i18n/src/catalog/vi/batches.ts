@@ -1,10 +1,13 @@
 import type { Area } from '../area.ts';
 import type { batches as en } from '../en/batches.ts';
+import { exportTexts } from './batches-export.ts';
 import { templateTexts } from './batches-template.ts';
 
 /** The messages of `en/batches.ts` in Vietnamese. */
 export const batches: Area<typeof en> = {
   empty_description: 'Mô tả hàng hóa để trống; dòng này được bỏ qua',
+  no_description_column: 'Không tìm thấy cột nào mô tả hàng hóa; hãy chọn một cột',
+  closing_row: 'Dòng này là dòng tổng cộng hoặc chữ ký ở cuối tệp; được bỏ qua',
   example_row: 'Đây là dòng ví dụ của tệp mẫu; dòng này được bỏ qua',
   duplicate: 'Trùng hàng hóa với dòng {row}; dùng kết quả của dòng đó',
   too_long: '{field} có {length} ký tự; tối đa {limit} ký tự',
@@ -24,7 +27,12 @@ export const batches: Area<typeof en> = {
   code_check_differs: '{code} khác mã gợi ý {suggested}; {digits} chữ số đầu giống nhau',
   code_check_differs_wholly: '{code} khác mã gợi ý {suggested} ngay từ chương',
   code_check_not_declarable:
-    '{code} còn được chia chi tiết hơn trong phiên bản {version} nên không khai báo được',
+    '{code} mới là phần đầu của các mã khai báo được ở phiên bản {version}; hãy chọn một trong số đó',
+  code_check_lines_below:
+    '{code} ({level}) chưa khai báo được ở phiên bản {version}; các dòng bên dưới: {lines}',
+  code_check_beginning: '{code} không có trong phiên bản {version}, nhưng {digits} số đầu là {start} thì có',
+  code_check_agrees: '{code} khớp với mã gợi ý {suggested} đến {digits} số',
+  code_check_both: '{state}; {compared}',
   code_check_no_code: '{code} không phải là mã HS',
   code_check_invalid: '{code} không có trong phiên bản {version}',
   code_check_expired: '{code} đã bị bãi bỏ ở phiên bản {version}',
@@ -58,5 +66,6 @@ export const batches: Area<typeof en> = {
   yes: 'Có',
   no: 'Không',
 
+  ...exportTexts,
   ...templateTexts,
 };

@@ -8,6 +8,8 @@ export const explanationSentences: Area<typeof en> = {
     'Mã {code} là dòng có khả năng nhất, độ tin cậy {percent} %, cần được rà soát: {description}',
   summary_needs_info:
     'Mã {code} hiện là dòng có khả năng nhất, độ tin cậy {percent} %, nhưng còn thiếu thông tin quyết định: {description}',
+  summary_not_in_sample:
+    'Biểu thuế mẫu có {lines} dòng thuế; hàng hóa của bạn không nằm trong đó. Hãy nạp biểu thuế chính thức của {market} để phân loại.',
   summary_nothing: 'Mô tả không nêu được hàng hóa nào có thể phân loại.',
   reason_terms: 'Nội dung dòng thuế có nêu: {terms}.',
   reason_usual_heading: 'Hàng hóa loại này thường thuộc nhóm {heading}.',

@@ -11,6 +11,8 @@ export const flags: Area<typeof en> = {
   precedent_conflict: 'Có phán quyết hoặc quyết định trước đây về hàng hóa tương tự chọn mã khác: {codes}',
   set_or_kit: 'Hàng hóa có vẻ là bộ, phải phân loại theo quy tắc riêng (Quy tắc tổng quát 3)',
   not_goods: 'Nội dung có vẻ không mô tả hàng hóa',
+  not_in_sample:
+    'Biểu thuế mẫu không có dòng nào cho hàng hóa này; hãy nạp biểu thuế chính thức của {market}',
   demo_data: 'Biểu thuế là dữ liệu mẫu, không phải biểu thuế chính thức',
   lexical_only: 'Các mã ứng viên chỉ được tìm bằng tìm kiếm văn bản',
   superseded_schedule: 'Phiên bản biểu thuế đã dùng nay đã được thay thế',

@@ -21,11 +21,13 @@ export interface ExportRequest extends ExportChoice {
 }
 
 /** The file of an export, written as it is read. */
-export function writeExport(
-  batches: Pick<BatchStore, 'exportRows'>,
+export async function writeExport(
+  batches: Pick<BatchStore, 'exportRows' | 'cellKinds'>,
   batch: Batch,
   { format, statuses, language }: ExportChoice,
-): Readable {
+): Promise<Readable> {
   const pages = batches.exportRows(batch, statuses);
-  return (format === 'csv' ? csvExport : xlsxExport)(batch, pages, translator(language));
+  const reader = { language, t: translator(language) };
+  if (format === 'csv') return csvExport(batch, pages, reader);
+  return xlsxExport(batch, await batches.cellKinds(batch), pages, reader);
 }

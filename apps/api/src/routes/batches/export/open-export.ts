@@ -12,7 +12,7 @@ const IN_PLACE_ROWS_MAX = 2000;
 const IS_BUILT = !import.meta.url.endsWith('.ts');
 
 /** The file of a batch's rows and results, as a stream. */
-export function openExport(deps: ApiDeps, batch: Batch, choice: ExportChoice): Readable {
+export function openExport(deps: ApiDeps, batch: Batch, choice: ExportChoice): Readable | Promise<Readable> {
   if (!IS_BUILT || batch.totalRows <= IN_PLACE_ROWS_MAX) return writeExport(deps.batches, batch, choice);
   return exportByProcess({ ...choice, url: deps.config.databaseUrl, batchId: batch.id });
 }

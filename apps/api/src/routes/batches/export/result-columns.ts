@@ -1,19 +1,13 @@
-import type { ExportRow } from '@svc/domain/batches/batch-store';
+import type { ExportRow } from '@svc/domain/batches/export-row';
 import type { ReviewFlag } from '@svc/domain/lookups/lookup';
 import { riskLevel } from '@svc/domain/lookups/risk';
-import type { MessageKey, Translate } from '@svc/i18n/translate';
+import type { Translate } from '@svc/i18n/translate';
 import { issueJson } from '@svc/wire/batch';
 import { codeCheckText, rowErrorText } from '@svc/wire/batch-row';
 import { reviewFlag } from '@svc/wire/lookup-summary';
-
-/** A cell of the results. */
-export type ResultCell = string | number | null;
-
-interface ResultColumn {
-  readonly title: MessageKey;
-  readonly width: number;
-  readonly cell: (row: ExportRow, t: Translate) => ResultCell;
-}
+import { missingText, summaryText } from './answer-words.ts';
+import type { ResultColumn } from './result-column.ts';
+import { REVIEWER_COLUMNS } from './reviewer-columns.ts';
 
 const SEPARATOR = '; ';
 
@@ -29,81 +23,85 @@ function matches({ codeCheck }: ExportRow, t: Translate): string {
   return codeCheck === null ? '' : t(codeCheck.matches ? 'batches.yes' : 'batches.no');
 }
 
-/** What an export adds to the file's own columns, in order. */
-export const RESULT_COLUMNS: readonly ResultColumn[] = [
-  { title: 'batches.result_row', width: 8, cell: (row) => row.rowIndex },
+/** The columns that every export had from the first: their names and order stay. */
+export const FIRST_RESULT_COLUMNS: readonly ResultColumn[] = [
+  { name: 'row', width: 8, kind: 'number', cell: (row) => row.rowIndex },
   {
-    title: 'batches.result_row_status',
+    name: 'row_status',
     width: 14,
-    cell: (row, t) => t(`labels.row_status_${row.status}`),
+    cell: (row, { t }) => t(`labels.row_status_${row.status}`),
   },
   {
-    title: 'batches.result_status',
+    name: 'status',
     width: 18,
-    cell: (row, t) => (row.resultStatus === null ? null : t(`labels.lookup_status_${row.resultStatus}`)),
+    cell: (row, { t }) => (row.resultStatus === null ? null : t(`labels.lookup_status_${row.resultStatus}`)),
   },
-  { title: 'batches.result_code', width: 16, cell: (row) => row.recommendedCode },
-  { title: 'batches.result_description', width: 50, cell: ({ result }) => result?.description ?? null },
-  { title: 'batches.result_hs6', width: 10, cell: ({ result }) => result?.hs6 ?? null },
-  { title: 'batches.result_confidence', width: 12, cell: (row) => row.confidence },
+  { name: 'code', width: 16, cell: (row) => row.recommendedCode },
+  { name: 'description', width: 50, kind: 'wrapped', cell: ({ result }) => result?.description ?? null },
+  { name: 'hs6', width: 10, cell: ({ result }) => result?.hs6 ?? null },
+  { name: 'confidence', width: 12, kind: 'share', cell: (row) => row.confidence },
   {
-    title: 'batches.result_risk',
+    name: 'risk',
     width: 10,
-    cell: ({ result }, t) => (result === null ? null : t(`labels.risk_${riskLevel(result.risk)}`)),
+    cell: ({ result }, { t }) => (result === null ? null : t(`labels.risk_${riskLevel(result.risk)}`)),
   },
   {
-    title: 'batches.result_flags',
+    name: 'flags',
     width: 40,
-    cell: ({ result }, t) => (result === null ? null : flagTexts(result.flags, t)),
+    cell: ({ result }, { t }) => (result === null ? null : flagTexts(result.flags, t)),
   },
   {
-    title: 'batches.result_missing',
+    name: 'missing',
     width: 30,
-    cell: ({ result }) => result?.missingInfo.join(SEPARATOR) ?? null,
+    cell: ({ result }, { t }) => (result === null ? null : missingText(result, t, SEPARATOR)),
   },
   {
-    title: 'batches.result_alternatives',
+    name: 'alternatives',
     width: 30,
     cell: ({ result }) => result?.alternatives.join(SEPARATOR) ?? null,
   },
-  { title: 'batches.result_summary', width: 60, cell: ({ result }) => result?.summary ?? null },
-  { title: 'batches.result_duty_rate', width: 14, cell: ({ result }) => result?.dutyRate ?? null },
-  { title: 'batches.result_duty_pct', width: 12, cell: ({ result }) => result?.dutyPct ?? null },
+  { name: 'summary', width: 60, kind: 'wrapped', cell: summaryText },
+  { name: 'duty_rate', width: 14, cell: ({ result }) => result?.dutyRate ?? null },
+  { name: 'duty_pct', width: 12, kind: 'number', cell: ({ result }) => result?.dutyPct ?? null },
   {
-    title: 'batches.result_additional_duty_pct',
+    name: 'additional_duty_pct',
     width: 12,
+    kind: 'number',
     cell: ({ result }) => result?.additionalDutyPct ?? null,
   },
   {
-    title: 'batches.result_additional_duties',
+    name: 'additional_duties',
     width: 40,
-    cell: ({ result }) => result?.additionalDuties.join(SEPARATOR) || null,
+    cell: ({ result }) => result?.additionalDuties.map(({ title }) => title).join(SEPARATOR) || null,
   },
   {
-    title: 'batches.result_existing_code',
+    name: 'existing_code',
     width: 40,
-    cell: ({ codeCheck }, t) => (codeCheck === null ? null : codeCheckText(codeCheck, t)),
+    cell: ({ codeCheck }, { t }) => (codeCheck === null ? null : codeCheckText(codeCheck, t)),
   },
-  { title: 'batches.result_matches', width: 12, cell: matches },
-  { title: 'batches.result_duplicate_of', width: 10, cell: (row) => row.duplicateOf },
+  { name: 'matches', width: 12, cell: (row, { t }) => matches(row, t) },
+  { name: 'duplicate_of', width: 10, kind: 'number', cell: (row) => row.duplicateOf },
   {
-    title: 'batches.result_decision',
+    name: 'decision',
     width: 14,
-    cell: ({ result }, t) =>
+    cell: ({ result }, { t }) =>
       result === null || result.decision === null ? null : t(`labels.decision_${result.decision}`),
   },
-  { title: 'batches.result_final_code', width: 16, cell: (row) => row.finalCode },
-  { title: 'batches.result_note', width: 30, cell: ({ result }) => result?.reviewNote ?? null },
+  { name: 'final_code', width: 16, cell: (row) => row.finalCode },
+  { name: 'note', width: 30, cell: ({ result }) => result?.reviewNote ?? null },
   {
-    title: 'batches.result_findings',
+    name: 'findings',
     width: 40,
-    cell: (row, t) => row.issues.map((issue) => issueJson(issue, t).message).join(SEPARATOR) || null,
+    cell: (row, { t }) => row.issues.map((issue) => issueJson(issue, t).message).join(SEPARATOR) || null,
   },
   {
-    title: 'batches.result_error',
+    name: 'error',
     width: 40,
-    cell: (row, t) => (row.error === null ? null : rowErrorText(row.error, t)),
+    cell: (row, { t }) => (row.error === null ? null : rowErrorText(row.error, t)),
   },
-  { title: 'batches.result_version', width: 16, cell: ({ result }) => result?.datasetVersion ?? null },
-  { title: 'batches.result_lookup_id', width: 34, cell: (row) => (isWithResult(row) ? row.lookupId : null) },
+  { name: 'version', width: 16, cell: ({ result }) => result?.datasetVersion ?? null },
+  { name: 'lookup_id', width: 34, cell: (row) => (isWithResult(row) ? row.lookupId : null) },
 ];
+
+/** What an export adds to the file's own columns, in order. */
+export const RESULT_COLUMNS: readonly ResultColumn[] = [...FIRST_RESULT_COLUMNS, ...REVIEWER_COLUMNS];

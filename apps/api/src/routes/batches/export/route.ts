@@ -36,7 +36,7 @@ export const exportBatch = (deps: ApiDeps) =>
       return file({
         filename: `${parse(batch.filename).name}-results.${format}`,
         contentType: format === 'csv' ? 'text/csv; charset=utf-8' : XLSX_TYPE,
-        content: openHeld(deps.exportSlots, actor.accountId, () =>
+        content: await openHeld(deps.exportSlots, actor.accountId, () =>
           openExport(deps, batch, { format, statuses, language }),
         ),
       });

@@ -1,46 +1,102 @@
 import { Readable } from 'node:stream';
 import type { Batch } from '@svc/domain/batches/batch';
-import type { ExportRow } from '@svc/domain/batches/batch-store';
+import type { CellKind, ExportRow } from '@svc/domain/batches/export-row';
 import type { Translate } from '@svc/i18n/translate';
 import { CSV_BYTE_ORDER_MARK, csvLine } from '@svc/table-file/write-csv';
 import { writeXlsx } from '@svc/table-file/write-xlsx';
-import { RESULT_COLUMNS, type ResultCell } from './result-columns.ts';
+import type { XlsxKind, XlsxSheet } from '@svc/table-file/xlsx-sheet';
+import type { FileReader } from './answer-words.ts';
+import { ownCell } from './own-cell.ts';
+import type { ResultCell, ResultColumn } from './result-column.ts';
+import { RESULT_COLUMNS } from './result-columns.ts';
 
 type Pages = AsyncIterable<readonly ExportRow[]>;
 
 const OWN_COLUMN_WIDTH = 24;
+const MEANING_WIDTH = 90;
+const OWN_KINDS: Readonly<Record<CellKind, XlsxKind>> = {
+  text: 'text',
+  number: 'number',
+  grouped: 'number',
+  date: 'date',
+};
+
+/** Title of a column of the results. */
+export function resultTitle({ name, params }: ResultColumn, t: Translate): string {
+  return t(`batches.result_${name}`, params);
+}
 
 function titles({ columns }: Batch, t: Translate): readonly string[] {
-  return [...columns, ...RESULT_COLUMNS.map(({ title }) => t(title))];
+  return [...columns, ...RESULT_COLUMNS.map((column) => resultTitle(column, t))];
 }
 
-function cells({ columns }: Batch, row: ExportRow, t: Translate): readonly ResultCell[] {
-  const own = columns.map((_column, place) => row.cells[place] ?? '');
-  return [...own, ...RESULT_COLUMNS.map(({ cell }) => cell(row, t))];
+function resultCells(row: ExportRow, reader: FileReader): readonly ResultCell[] {
+  return RESULT_COLUMNS.map(({ cell }) => cell(row, reader));
 }
 
-async function* allCells(batch: Batch, pages: Pages, t: Translate): AsyncGenerator<readonly ResultCell[]> {
-  for await (const page of pages) for (const row of page) yield cells(batch, row, t);
+async function* sheetRows(
+  { columns }: Batch,
+  kinds: readonly CellKind[],
+  pages: Pages,
+  reader: FileReader,
+): AsyncGenerator<readonly ResultCell[]> {
+  for await (const page of pages)
+    for (const row of page) {
+      const own = columns.map((_column, place) => ownCell(row.cells[place] ?? '', kinds[place] ?? 'text'));
+      yield [...own, ...resultCells(row, reader)];
+    }
+}
+
+/** What the columns mean, in the reader's language. */
+function columnsSheet(t: Translate): XlsxSheet {
+  return {
+    name: t('batches.sheet_columns'),
+    columns: [{ width: OWN_COLUMN_WIDTH * 2 }, { width: MEANING_WIDTH }],
+    header: [t('batches.columns_name'), t('batches.columns_meaning')],
+    rows: [
+      [t('batches.columns_own'), t('batches.about_own')],
+      ...RESULT_COLUMNS.map((column) => [resultTitle(column, t), t(`batches.about_${column.name}`)]),
+    ],
+    wraps: true,
+  };
 }
 
 /** The results as a workbook, row by row. */
-export function xlsxExport(batch: Batch, pages: Pages, t: Translate): Readable {
-  const widths = [...batch.columns.map(() => OWN_COLUMN_WIDTH), ...RESULT_COLUMNS.map(({ width }) => width)];
+export function xlsxExport(
+  batch: Batch,
+  kinds: readonly CellKind[],
+  pages: Pages,
+  reader: FileReader,
+): Readable {
   return writeXlsx([
     {
-      name: t('batches.sheet_results'),
-      columns: widths.map((width) => ({ width })),
-      header: titles(batch, t),
-      rows: allCells(batch, pages, t),
+      name: reader.t('batches.sheet_results'),
+      columns: [
+        ...batch.columns.map((_column, place) => ({
+          width: OWN_COLUMN_WIDTH,
+          kind: OWN_KINDS[kinds[place] ?? 'text'],
+        })),
+        ...RESULT_COLUMNS.map(({ width, kind = 'text' }) => ({ width, kind })),
+      ],
+      header: titles(batch, reader.t),
+      rows: sheetRows(batch, kinds, pages, reader),
+      filters: true,
     },
+    columnsSheet(reader.t),
   ]);
 }
 
+const csvCell = (cell: ResultCell) => (cell instanceof Date ? cell.toISOString() : cell);
+
 /** The results as CSV, a page of rows at a time. */
-export function csvExport(batch: Batch, pages: Pages, t: Translate): Readable {
+export function csvExport(batch: Batch, pages: Pages, reader: FileReader): Readable {
+  const line = (row: ExportRow): string => {
+    const own = batch.columns.map((_column, place) => row.cells[place] ?? '');
+    return csvLine([...own, ...resultCells(row, reader).map(csvCell)]);
+  };
   async function* lines(): AsyncGenerator<string> {
-    yield CSV_BYTE_ORDER_MARK + csvLine(titles(batch, t));
-    for await (const page of pages) yield page.map((row) => csvLine(cells(batch, row, t))).join('');
+    yield CSV_BYTE_ORDER_MARK + csvLine(titles(batch, reader.t));
+    for await (const page of pages) yield page.map(line).join('');
   }
   return Readable.from(lines(), { objectMode: false });
 }

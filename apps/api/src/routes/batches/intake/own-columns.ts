@@ -4,21 +4,23 @@ import { suggestMapping } from '@svc/domain/batches/suggest-mapping';
 import { readCountry } from '@svc/i18n/countries';
 import { LANGUAGES } from '@svc/i18n/language';
 import { translator } from '@svc/i18n/translate';
-import { RESULT_COLUMNS } from '../export/result-columns.ts';
+import { FIRST_RESULT_COLUMNS, RESULT_COLUMNS } from '../export/result-columns.ts';
+import { resultTitle } from '../export/write-export.ts';
 
-/** Share of the titles of an export that must be there to tell that a file was one. */
+/** Share of the titles that every export has which must be there to tell that a file was one. */
 const MOST = 0.8;
 
 const RESULT_TITLES = LANGUAGES.map((language) => {
   const t = translator(language);
-  return RESULT_COLUMNS.map(({ title }) => t(title));
+  const titles = RESULT_COLUMNS.map((column) => resultTitle(column, t));
+  return { titles, first: titles.slice(0, FIRST_RESULT_COLUMNS.length) };
 });
 
 function ownColumns(columns: readonly string[]): readonly number[] {
-  const added = RESULT_TITLES.map((titles) => titles.filter((title) => columns.includes(title))).find(
-    (found) => found.length >= RESULT_COLUMNS.length * MOST,
+  const added = RESULT_TITLES.find(
+    ({ first }) => first.filter((title) => columns.includes(title)).length >= first.length * MOST,
   );
-  return columns.flatMap((name, place) => (added?.includes(name) === true ? [] : [place]));
+  return columns.flatMap((name, place) => (added?.titles.includes(name) === true ? [] : [place]));
 }
 
 /**

@@ -38,6 +38,7 @@ describe('200', () => {
       result_status: 'proposed',
       recommended_code: '6109.10.00.12',
       confidence: 0.9,
+      confidence_by_digits: { heading: 0.97, subheading: 0.93, line: 0.9 },
       final_code: null,
       code_check: { code: '6109.10.00.12', status: 'valid', matches_suggestion: true, level_matched: 10 },
     });

@@ -22,7 +22,12 @@ const CODES = [
 
 interface Row {
   readonly status: string;
-  readonly code_check: { readonly code: string; readonly status: string; readonly message: string } | null;
+  readonly code_check: {
+    readonly code: string;
+    readonly status: string;
+    readonly verdict: string;
+    readonly message: string;
+  } | null;
 }
 
 async function rowsOf(id: string): Promise<Row[]> {
@@ -57,6 +62,7 @@ describe('the check of a code in use', () => {
         status: 'invalid',
         matches_suggestion: false,
         level_matched: 0,
+        verdict: 'not_compared',
         message: '0000.00.00.00 is not in version sample-2026',
       },
       {
@@ -64,10 +70,51 @@ describe('the check of a code in use', () => {
         status: 'invalid',
         matches_suggestion: false,
         level_matched: 0,
+        verdict: 'not_compared',
         message: 'hello is not a tariff code',
       },
     ]);
   });
+
+  it.each([
+    [
+      'en',
+      [
+        '6109.10 (Subheading) is not yet declarable in version sample-2026; lines below it: 6109.10.00.04, 6109.10.00.12, 6109.10.00.14, …. 6109.10 agrees with the suggestion 6109.10.00.12 to 6 digits',
+        '6109.10.20 is not in version sample-2026, but its first 6 digits, 6109.10, are. 6109.10.20 agrees with the suggestion 6109.10.00.12 to 6 digits',
+        '0801.31.00 (National tariff line) is not yet declarable in version sample-2026; lines below it: 0801.31.00.00. 0801.31.00 differs from the suggestion 6109.10.00.12 from the chapter on',
+      ],
+    ],
+    [
+      'ja',
+      [
+        /号.*まだ申告できません.*上 6 桁まで一致/,
+        /ありませんが、上 6 桁の 6109\.10.*一致/,
+        /類から異なります/,
+      ],
+    ],
+    [
+      'vi',
+      [/Phân nhóm.*chưa khai báo được.*khớp.*6 số/, /6 số đầu là 6109\.10 thì có.*khớp/, /ngay từ chương/],
+    ],
+    ['ko', [/소호.*아직 신고할 수 없습니다.*6자리까지 일치/, /앞 6자리 6109\.10.*일치/, /류부터 다릅니다/]],
+  ])(
+    'compares shorter codes and those of other countries at the length they have, in %s',
+    async (language, words) => {
+      const id = await batchOf(['6109.10', '6109.10.20', '0801.31.00']);
+      await run(api, id);
+      const rows: Row[] = (
+        await api.as('entry').get(`/api/batches/${id}/rows`).set('Accept-Language', language)
+      ).body;
+      expect(rows.map((row) => row.code_check?.status)).toEqual([
+        'not_declarable',
+        'invalid',
+        'not_declarable',
+      ]);
+      expect(rows.map((row) => row.code_check?.verdict)).toEqual(['agrees', 'agrees', 'differs']);
+      words.forEach((expected, place) => expect(rows[place]?.code_check?.message).toMatch(expected));
+    },
+  );
 
   it('is there for rows that failed, whatever the reason, and for those that repeat them', async () => {
     const id = await started(api, 'entry', [

@@ -84,6 +84,46 @@ describe('200', () => {
     expect(body.validation.precheck.issues[0].message).not.toContain('Unknown');
   });
 
+  it.each([
+    ['en', 'No column was found that describes the products; choose one'],
+    ['vi', 'Không tìm thấy cột nào mô tả hàng hóa; hãy chọn một cột'],
+    ['ja', '商品を説明する列が見つかりません。列を選んでください。'],
+    ['ko', '물품을 설명하는 열을 찾지 못했습니다. 열을 선택하십시오.'],
+  ])('says in %s that no column of a file describes products', async (language, message) => {
+    const rows = [
+      ['foo', 'bar'],
+      ['1', '2'],
+    ];
+    const { body, status } = await upload(api, 'entry', rows).set('Accept-Language', language);
+    expect([status, body.total_rows, body.column_mapping.description]).toEqual([200, 1, null]);
+    expect(body.validation.precheck).toMatchObject({ valid: 0, empty: 1 });
+    expect(body.validation.precheck.issues).toMatchObject([
+      { row_index: 2, code: 'no_description_column', message },
+    ]);
+  });
+
+  it('skips totals and signatures at the end, and says so', async () => {
+    const rows = [
+      ['Description', 'Material', 'Origin', 'Quantity'],
+      ['Knitted T-shirt', 'Cotton', 'VN', '120'],
+      ['Total', '', '', '120'],
+      ['', '', '', ''],
+      ['Người lập biểu', '', '', ''],
+      ['Nguyễn Văn A', '', '', ''],
+    ];
+    const { body } = await upload(api, 'entry', rows);
+    expect(body.validation.precheck).toMatchObject({ total: 5, valid: 1, invalid: 0 });
+    const issues = body.validation.precheck.issues.map(
+      ({ row_index: row, code }: { row_index: number; code: string }) => [row, code],
+    );
+    expect(issues).toEqual([
+      [3, 'closing_row'],
+      [4, 'empty_description'],
+      [5, 'closing_row'],
+      [6, 'closing_row'],
+    ]);
+  });
+
   it('ignores other fields of the form', async () => {
     const answer = await upload(api, 'entry', THREE_PRODUCTS).field('note', 'hello');
     expect(answer.status).toBe(200);

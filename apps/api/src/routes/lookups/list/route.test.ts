@@ -99,6 +99,15 @@ describe('200', () => {
     }
   });
 
+  it('has the confidence in four, six and all digits, and none while there is no answer', async () => {
+    const { body } = await list({});
+    const byDigits = (name: string) =>
+      body.items.find((item: { id: string }) => item.id === ids.get(name)).confidence_by_digits;
+    expect(byDigits('tee')).toEqual({ heading: 0.97, subheading: 0.93, line: 0.9 });
+    expect(byDigits('waiting')).toBeNull();
+    expect(byDigits('failed')).toBeNull();
+  });
+
   it('shows an entry key its own and a reviewer all', async () => {
     expect(await names({})).toEqual(['waiting', 'failed', 'asks', 'doubt', 'tee']);
     expect(await names({}, 'otherEntry')).toEqual(['other']);

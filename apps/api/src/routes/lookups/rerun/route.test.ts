@@ -175,6 +175,7 @@ describe('202', () => {
 });
 
 const NOTHING_FOUND = {
+  confidenceByDigits: { heading: 0.3, subheading: 0.3, line: 0.3 },
   recommendedCode: null,
   recommendedDigits: null,
   recommendedDescription: null,

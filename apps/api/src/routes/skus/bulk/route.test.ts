@@ -41,23 +41,49 @@ describe('200', () => {
     expect(answer.body).toEqual({
       upserted: 5,
       classification_queued: 0,
+      duplicates: 0,
       examples_skipped: 0,
       items: [
-        { id: expect.any(Number), sku: 'Z', market: 'US', code_status: 'valid' },
-        { id: expect.any(Number), sku: 'A', market: 'US', code_status: 'not_declarable' },
-        { id: expect.any(Number), sku: 'M', market: 'US', code_status: 'invalid' },
-        { id: expect.any(Number), sku: 'B', market: 'EU', code_status: 'valid' },
-        { id: expect.any(Number), sku: 'C', market: 'US', code_status: 'unknown' },
+        { id: expect.any(Number), sku: 'Z', market: 'US', code_status: 'valid', issues: [] },
+        { id: expect.any(Number), sku: 'A', market: 'US', code_status: 'not_declarable', issues: [] },
+        { id: expect.any(Number), sku: 'M', market: 'US', code_status: 'invalid', issues: [] },
+        { id: expect.any(Number), sku: 'B', market: 'EU', code_status: 'valid', issues: [] },
+        { id: expect.any(Number), sku: 'C', market: 'US', code_status: 'unknown', issues: [] },
       ],
     });
     const { body } = await api.as('entry').get(`/api/skus/${answer.body.items[3].id}`);
     expect([body.current_code, body.checked_version]).toEqual(['6109 10 00 90', 'sample-2026']);
   });
 
+  it.each([
+    ['en', 'abc is not a tariff code; it is kept as sent and counts as invalid'],
+    ['vi', 'abc không phải là mã HS; vẫn được lưu như đã gửi và tính là không hợp lệ'],
+    ['ja', 'abc は税番ではありません。送信のまま保存し、無効として扱います。'],
+    ['ko', 'abc은(는) 세번이 아닙니다. 보낸 그대로 저장하고 유효하지 않은 것으로 봅니다.'],
+  ])('names a code in use that is none, in %s, and holds nothing up', async (language, message) => {
+    const answer = await api
+      .as('entry')
+      .post('/api/skus/bulk')
+      .set('Accept-Language', language)
+      .send({ items: [skuBody('ABC', { current_code: 'abc' }), skuBody('DEF')] });
+    expect([answer.status, answer.body.upserted]).toEqual([200, 2]);
+    expect(answer.body.items[0]).toMatchObject({
+      code_status: 'invalid',
+      issues: [{ code: 'bad_current_code', field: 'current_code', message }],
+    });
+    expect(answer.body.items[1].issues).toEqual([]);
+    const { body } = await api
+      .as('entry')
+      .get(`/api/skus/${answer.body.items[0].id}`)
+      .set('Accept-Language', language);
+    expect(body.code_status_detail).not.toContain('sample-2026');
+  });
+
   it('takes no item at all', async () => {
     expect((await bulk([])).body).toEqual({
       upserted: 0,
       classification_queued: 0,
+      duplicates: 0,
       examples_skipped: 0,
       items: [],
     });
@@ -70,7 +96,18 @@ describe('200', () => {
       skuBody('TWICE', { description: 'second' }),
       skuBody('TWICE', { market: 'EU', description: 'another market' }),
     ]);
-    expect(body.upserted).toBe(3);
+    expect([body.upserted, body.duplicates]).toEqual([3, 1]);
+    expect(body.items.map(({ issues }: { issues: unknown }) => issues)).toEqual([
+      [],
+      [
+        {
+          code: 'duplicate_sku',
+          field: 'sku',
+          message: 'The SKU TWICE was sent 2 times in one call; the last one is kept',
+        },
+      ],
+      [],
+    ]);
     expect(body.items.map(({ sku, market }: { sku: string; market: string }) => [sku, market])).toEqual([
       ['ONCE', 'US'],
       ['TWICE', 'US'],
@@ -108,7 +145,7 @@ describe('200', () => {
     const { id } = await savedSku(api, 'KNOWN', { current_code: US_CODES.valid });
     const same = skuBody('KNOWN', { current_code: '6109 1000 12' });
     expect((await bulk([same], { check_codes: false })).body.items).toEqual([
-      { id, sku: 'KNOWN', market: 'US', code_status: 'valid' },
+      { id, sku: 'KNOWN', market: 'US', code_status: 'valid', issues: [] },
     ]);
     const other = skuBody('KNOWN', { current_code: US_CODES.invalid });
     expect((await bulk([other], { check_codes: false })).body.items[0].code_status).toBe('unknown');

@@ -28,10 +28,10 @@ export const saveManySkus = ({ skus, clock, config, remindLookups }: ApiDeps) =>
       422: 'Invalid input, or more items than the limit; nothing is saved',
     },
     refusals: ['plan_limit'],
-    run: async ({ actor, body, language }) => {
+    run: async ({ actor, body, language, t }) => {
       const drafts = body.items.map(skuDraft);
       const deps = { skus, remind: remindLookups, isExample: isExampleItem, now: clock };
-      const { saved, classificationQueued, examplesSkipped } = await saveSkus(
+      const { saved, duplicates, classificationQueued, examplesSkipped } = await saveSkus(
         { ...deps, creditsPerLookup: String(config.creditsPerLookup) },
         actor,
         { drafts, checkCodes: body.check_codes, classifyMissing: body.classify_missing, language },
@@ -39,8 +39,19 @@ export const saveManySkus = ({ skus, clock, config, remindLookups }: ApiDeps) =>
       return json(200, {
         upserted: saved.length,
         classification_queued: classificationQueued,
+        duplicates,
         examples_skipped: examplesSkipped,
-        items: saved.map(({ id, sku, market, codeStatus }) => ({ id, sku, market, code_status: codeStatus })),
+        items: saved.map(({ id, sku, market, codeStatus, issues }) => ({
+          id,
+          sku,
+          market,
+          code_status: codeStatus,
+          issues: issues.map(({ code, field, params }) => ({
+            code,
+            field,
+            message: t(`labels.item_${code}`, params),
+          })),
+        })),
       });
     },
   });

@@ -1,14 +1,15 @@
+import { ITEM_ISSUES } from '@svc/domain/skus/save-skus';
 import { array, object } from '../../../http/schema/collection.ts';
 import { boolean, integer } from '../../../http/schema/number.ts';
 import { withDefault } from '../../../http/schema/presence.ts';
-import { text } from '../../../http/schema/text.ts';
-import { SkuBody } from '../sku-body.ts';
+import { oneOf, text } from '../../../http/schema/text.ts';
+import { SkuItem } from '../sku-body.ts';
 import { codeStatusField, marketName } from '../sku-schema.ts';
 
 /** Body of a bulk sync of at most `itemsMax` SKUs. */
 export const bulkBody = (itemsMax: number) =>
   object({
-    items: array(SkuBody, { max: itemsMax }),
+    items: array(SkuItem, { max: itemsMax }),
     check_codes: withDefault(boolean({ about: 'Check codes against the active schedules' }), true),
     classify_missing: withDefault(boolean({ about: 'Classify the SKUs that have no code' }), false),
   });
@@ -18,6 +19,7 @@ export const bulkAnswer = (itemsMax: number) =>
   object({
     upserted: integer({ min: 0, about: 'SKUs created or updated' }),
     classification_queued: integer({ min: 0, about: 'Lookups created' }),
+    duplicates: integer({ min: 0, about: 'Items that a later item of the same sku and market replaced' }),
     examples_skipped: integer({ min: 0, about: 'Items equal to the example rows of the template' }),
     items: array(
       object({
@@ -25,6 +27,10 @@ export const bulkAnswer = (itemsMax: number) =>
         sku: text({ max: 128 }),
         market: marketName(),
         code_status: codeStatusField(),
+        issues: array(
+          object({ code: oneOf(ITEM_ISSUES), field: text({ max: 40 }), message: text({ max: 1000 }) }),
+          { max: ITEM_ISSUES.length, about: 'What was noticed about the item; it is saved all the same' },
+        ),
       }),
       { max: itemsMax },
     ),

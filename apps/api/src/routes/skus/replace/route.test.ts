@@ -89,6 +89,12 @@ describe('422', () => {
     expect((await api.as('entry').get(`/api/skus/${id}`)).body.description).toBe('before');
   });
 
+  it('names a code in use that is none', async () => {
+    const { id } = await savedSku(api, 'CODED', { current_code: '6109.10.00.12' });
+    const answer = await put(id, { sku: 'CODED', description: 'x', current_code: 'abc' });
+    expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'current_code']);
+  });
+
   it('lists failing fields before it asks for the record', async () => {
     const answer = await put(999_999, { description: '', notes: 5 });
     expect(answer.status).toBe(422);

@@ -69,8 +69,6 @@ describe('200', () => {
     ['6109.10', '6109.10', 'not_declarable'],
     ['6109.1', '6109.1', 'invalid'],
     ['6109.1000.99', '6109.1000.99', 'invalid'],
-    ['no code', 'no code', 'invalid'],
-    ['61091000121314', '61091000121314', 'invalid'],
   ])('checks the code %s and keeps it as %s', async (sent, kept, status) => {
     const { body } = await post(skuBody('CODE', { current_code: sent }));
     expect([body.current_code, body.code_status, body.checked_version]).toEqual([
@@ -181,11 +179,26 @@ describe('422', () => {
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
   });
 
+  it.each(['abc', 'no code', '61091000121314', '6109.10.00.12.34', `6109${' '.repeat(21)}`])(
+    'names a code in use that is none: %j',
+    async (code) => {
+      const answer = await post(skuBody('NO-CODE', { current_code: code }));
+      expect([answer.status, answer.body.errors]).toEqual([
+        422,
+        [
+          {
+            field: 'current_code',
+            message: 'must be a tariff code of at most 10 digits in 24 characters, or empty for none',
+          },
+        ],
+      ]);
+    },
+  );
+
   it.each([
     ['sku', 128],
     ['description', 2000],
     ['external_ref', 255],
-    ['current_code', 24],
   ])('only beyond the longest %s of %i characters', async (field, max) => {
     const longest = '\u{1F455}'.repeat(max);
     expect((await post(skuBody('LONG', { [field]: longest }))).status).toBe(200);

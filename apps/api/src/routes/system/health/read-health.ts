@@ -27,6 +27,7 @@ export interface HealthFrame {
 export async function readHealth(source: HealthSource, frame: HealthFrame, t: Translate) {
   const facts = await gather(source);
   const issues = findings(facts, t);
+  const workers = facts.workers ?? { classify: null, batch: null, tariff: null, webhook: null };
   return {
     status: issues.length === 0 ? 'ok' : 'degraded',
     environment: frame.environment,
@@ -39,7 +40,8 @@ export async function readHealth(source: HealthSource, frame: HealthFrame, t: Tr
       vn_tariff: facts.sources?.VN ?? 'disabled',
       query_embedding: facts.queryEmbedding,
       queue: facts.queue ? 'ok' : 'unreachable',
-      workers: facts.workers ?? { classify: null, batch: null, tariff: null, webhook: null },
+      workers,
+      worker_seconds_since_report: workers,
       failed_deliveries: facts.failedDeliveries,
     },
     version: frame.version,

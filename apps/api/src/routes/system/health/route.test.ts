@@ -61,6 +61,7 @@ describe('200', () => {
         query_embedding: 'ok',
         queue: 'ok',
         workers: expect.objectContaining({ classify: expect.any(Number), webhook: expect.any(Number) }),
+        worker_seconds_since_report: expect.objectContaining({ classify: expect.any(Number) }),
         failed_deliveries: 0,
       },
       version: '0.0.0-test',
@@ -163,6 +164,7 @@ describe('200', () => {
     const { status, body } = await away.agent.get('/api/health');
     expect([status, body.status, body.issues.length]).toEqual([200, 'degraded', 1]);
     expect(body.background.workers).toEqual({ classify: null, batch: null, tariff: null, webhook: null });
+    expect(body.background.worker_seconds_since_report).toEqual(body.background.workers);
   });
 });
 

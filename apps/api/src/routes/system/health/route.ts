@@ -24,13 +24,14 @@ const source = () =>
   ] as const satisfies readonly SourceState[]);
 const seconds = () => nullable(integer({ min: 0 }));
 
-const workers = object(
-  { classify: seconds(), batch: seconds(), tariff: seconds(), webhook: seconds() } satisfies Record<
-    WorkerName,
-    unknown
-  >,
-  { about: 'Seconds since each worker last reported; null when it never did' },
-);
+const workers = (about: string) =>
+  object(
+    { classify: seconds(), batch: seconds(), tariff: seconds(), webhook: seconds() } satisfies Record<
+      WorkerName,
+      unknown
+    >,
+    { about },
+  );
 
 const background = openObject(
   {
@@ -39,7 +40,8 @@ const background = openObject(
     vn_tariff: source(),
     query_embedding: oneOf(['ok', 'paused'], { about: 'While paused, lookups run on text search alone' }),
     queue: oneOf(['ok', 'unreachable']),
-    workers,
+    workers: workers('The same as `worker_seconds_since_report`, under its first name'),
+    worker_seconds_since_report: workers('Seconds since each worker last reported; null when it never did'),
     failed_deliveries: nullable(
       integer({ min: 0, about: 'Webhook deliveries given up in the last 24 hours; null when not known' }),
     ),

@@ -69,6 +69,18 @@ describe('200', () => {
     expect(child.node.full_description).toContain('Cashew nuts > Cashew nuts in shell');
   });
 
+  // The schedule has 0801.31.00.00 and no line 0801.31, 6402.99.31 and 6402.99.80.00 and no line 6402.99.
+  it('answers for the start of one line by that line', async () => {
+    const { status, body } = await tree({ market: 'US', code: '0801.31' });
+    expect([status, body.node.code, codesOf(body.ancestors)]).toEqual([200, '0801.31.00.00', ['08', '0801']]);
+  });
+
+  it('answers for the start of several lines by these lines, without a node', async () => {
+    const { status, body } = await tree({ market: 'US', code: '640299' });
+    expect([status, body.node, codesOf(body.ancestors)]).toEqual([200, null, ['64', '6402']]);
+    expect([codesOf(body.children), body.siblings]).toEqual([['6402.99.31', '6402.99.80.00'], []]);
+  });
+
   it('reads another version by its name', async () => {
     const { body } = await tree({ market: 'US', code: '6109.10.00', version: 'sample-2026-2' });
     expect(body.dataset.version).toBe('sample-2026-2');

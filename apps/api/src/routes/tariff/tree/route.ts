@@ -4,7 +4,8 @@ import { codedAncestors, codedChildren } from '@svc/schedules/coded-tree';
 import type { Language } from '@svc/i18n/language';
 import { isCoded, type CodedLine } from '@svc/tariff/changes/coded-lines';
 import type { HeldSchedule } from '@svc/schedules/schedule-cache';
-import { codeDigits } from '@svc/tariff/code';
+import { codeDigits, wholeCodeDigits } from '@svc/tariff/code';
+import { searchCode } from '@svc/tariff/search/search-code';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
@@ -20,7 +21,10 @@ const nodes = () => array(TariffNodeSchema, { max: NODES_MAX });
 
 const TreeQuery = object({
   code: optional(
-    text({ max: FIELD_MAX_CHARS.current_code, about: 'A code of any level; none for the chapters' }),
+    text({
+      max: FIELD_MAX_CHARS.current_code,
+      about: 'A code of any level, or the start of codes; none for the chapters',
+    }),
   ),
   market: optional(marketField()),
   version: optionalWords(text({ max: FIELD_MAX_CHARS.tariff_version, trim: true })),
@@ -47,7 +51,7 @@ export const browseTariff = (deps: ApiDeps) =>
     query: TreeQuery,
     response: TreeAnswer,
     answers: {
-      200: 'A node with its surroundings',
+      200: 'A node with its surroundings; no node where several lines begin with the code, which are the children',
       404: 'Unknown code',
       429: 'Other versions are being read',
       503: 'The market has no schedule',
@@ -68,16 +72,27 @@ function top(schedule: HeldSchedule, language: Language) {
 }
 
 function around(schedule: HeldSchedule, code: string, language: Language) {
-  const node = (shown: CodedLine) => nodeOf(schedule, shown, language);
-  const { index } = schedule;
-  const position = index.findByDigits(codeDigits(code) ?? '');
-  const line = position === undefined ? null : index.line(position);
-  if (line === null || !isCoded(line)) {
+  const digits = codeDigits(code) ?? '';
+  const position = schedule.index.findByDigits(digits);
+  const line = position === undefined ? null : schedule.index.line(position);
+  if (line !== null && isCoded(line)) return surroundings(schedule, line, language);
+
+  const tops = wholeCodeDigits(digits) === null ? [] : topLines(schedule, digits);
+  const [first, second] = tops;
+  if (first === undefined) {
     throw refuse('not_found', {
       message: 'code_unknown',
       params: { code, version: schedule.dataset.version },
     });
   }
+  return second === undefined
+    ? surroundings(schedule, first, language)
+    : beginning(schedule, first, tops, language);
+}
+
+function surroundings(schedule: HeldSchedule, line: CodedLine, language: Language) {
+  const node = (shown: CodedLine) => nodeOf(schedule, shown, language);
+  const { index } = schedule;
   const ancestors = codedAncestors(index, line.position);
   const above = ancestors.at(-1);
   const level = above === undefined ? schedule.chapters : codedChildren(index, above.position);
@@ -87,4 +102,20 @@ function around(schedule: HeldSchedule, code: string, language: Language) {
     children: codedChildren(index, line.position).map(node),
     siblings: level.filter((other) => other.position !== line.position).map(node),
   };
+}
+
+/** Where several lines begin with digits that none of them has alone there is no node, and these lines are the children. */
+function beginning(schedule: HeldSchedule, first: CodedLine, tops: readonly CodedLine[], language: Language) {
+  const node = (shown: CodedLine) => nodeOf(schedule, shown, language);
+  const ancestors = codedAncestors(schedule.index, first.position);
+  return { node: null, ancestors: ancestors.map(node), children: tops.map(node), siblings: [] };
+}
+
+/** The highest lines whose codes begin with digits that no line has alone, in order of code. */
+function topLines({ index, lineIndex }: HeldSchedule, digits: string): readonly CodedLine[] {
+  const lines = searchCode(lineIndex, digits, NODES_MAX).map((position) => index.line(position));
+  const found = new Set(lines.map(({ position }) => position));
+  return lines
+    .filter(isCoded)
+    .filter(({ position }) => !codedAncestors(index, position).some((above) => found.has(above.position)));
 }

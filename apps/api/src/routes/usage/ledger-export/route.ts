@@ -27,7 +27,7 @@ export const exportLedger = ({ account: { usage }, clock, exportSlots }: ApiDeps
       file({
         filename: `ledger-${clock().toISOString().slice(0, 10)}.csv`,
         contentType: 'text/csv; charset=utf-8',
-        content: openHeld(exportSlots, actor.accountId, () =>
+        content: await openHeld(exportSlots, actor.accountId, () =>
           Readable.from(ledgerCsv(usage.ledgerChunks(ledgerFilter(query, actor)), t)),
         ),
       }),

@@ -1,0 +1,91 @@
+import type { ExportedReason, ExportedResult, ExportRow } from '@svc/domain/batches/export-row';
+import type { Language } from '@svc/i18n/language';
+import { isMessageKey, type MessageParams, type Translate } from '@svc/i18n/translate';
+
+/** Who reads the file. */
+export interface FileReader {
+  readonly language: Language;
+  readonly t: Translate;
+}
+
+/** What parts the entries of a list in the parameters of a kept reason. */
+const KEPT_LIST = '|';
+const AGAINST = 'contradiction';
+const CHAPTER_OR_SECTION = /^(Chapter|Section) ([\dIVX]+), note (\d+)$/;
+const GENERAL_RULE = /^GRI (.+)$/;
+
+/** A message of the answer's words that data names; `otherwise` where the catalog has none. */
+export function explanationText(
+  name: string,
+  otherwise: string,
+  t: Translate,
+  params: MessageParams = {},
+): string {
+  const key = `explanation.${name}`;
+  return isMessageKey(key) ? t(key, params) : otherwise;
+}
+
+/** A place in the nomenclature, kept as lawyers cite it in English, in the reader's language. */
+export function legalReference(reference: string, t: Translate): string {
+  const [, rule] = GENERAL_RULE.exec(reference) ?? [];
+  if (rule !== undefined) return t('batches.legal_rule', { rule });
+  const [, kind, number = '', note = ''] = CHAPTER_OR_SECTION.exec(reference) ?? [];
+  if (kind === undefined) return reference;
+  return t(kind === 'Chapter' ? 'batches.legal_chapter' : 'batches.legal_section', { number, note });
+}
+
+function listed(value: string | number | undefined): readonly string[] {
+  return value === undefined || value === '' ? [] : String(value).split(KEPT_LIST);
+}
+
+function reasonText({ key, params }: ExportedReason, t: Translate): string {
+  const { terms, attributes } = params;
+  const names = listed(attributes).map((name) => explanationText(`attribute_${name}`, name, t));
+  const words = { ...params, terms: listed(terms).join(', '), attributes: names.join(', ') };
+  return explanationText(`reason_${key}`, key, t, words);
+}
+
+/** What points to the line; an answer from before its codes were kept has its sentences, in its own language. */
+export function reasonsFor({ coded, factors, description }: ExportedResult, t: Translate): string | null {
+  if (coded === null) return factors.join(' ') || null;
+  const texts = coded.reasons.filter(({ key }) => key !== AGAINST).map((reason) => reasonText(reason, t));
+  if (texts.length === 0 && description !== null) return t('explanation.reason_none');
+  return texts.join(' ') || null;
+}
+
+/** What contradicts the line or leaves it in doubt. */
+export function reasonsAgainst({ coded, flags }: ExportedResult, t: Translate): string | null {
+  const contradictions = coded?.reasons.filter(({ key }) => key === AGAINST) ?? [];
+  const doubts = flags
+    .filter(({ params }) => params['reason'] !== 'answer')
+    .map(({ code, params }) => {
+      const reference = legalReference(String(params['reference'] ?? ''), t);
+      return explanationText(`uncertain_${code}`, '', t, { ...params, reference });
+    });
+  const texts = [...contradictions.map((reason) => reasonText(reason, t)), ...doubts];
+  return texts.filter((text) => text !== '').join(' ') || null;
+}
+
+/** What the description leaves open. */
+export function missingText({ coded, missingInfo }: ExportedResult, t: Translate, separator: string): string {
+  const texts = coded?.missing.map((name) => explanationText(`missing_${name}`, name, t)) ?? missingInfo;
+  return texts.join(separator);
+}
+
+/** The answer in a sentence: as it was given, or the same in the language of a reader who has another. */
+export function summaryText(row: ExportRow, { language, t }: FileReader): string | null {
+  const { result } = row;
+  if (result === null || result.coded === null || result.language === language)
+    return result?.summary ?? null;
+  return rewordedSummary(row, result, t);
+}
+
+function rewordedSummary(row: ExportRow, result: ExportedResult, t: Translate): string | null {
+  const { recommendedCode, resultStatus, confidence } = row;
+  const outside = result.flags.find(({ code }) => code === 'not_in_sample');
+  if (outside !== undefined) return t('explanation.summary_not_in_sample', outside.params);
+  if (recommendedCode === null) return t('explanation.summary_nothing');
+  const percent = Math.round((confidence ?? 0) * 100);
+  const params = { code: recommendedCode, description: result.description ?? '', percent };
+  return explanationText(`summary_${resultStatus}`, '', t, params) || result.summary;
+}

@@ -1,0 +1,167 @@
+import type {
+  ExportedDuty,
+  ExportedQuestion,
+  ExportedResult,
+  ExportRow,
+} from '@svc/domain/batches/export-row';
+import { isMessageKey, type Translate } from '@svc/i18n/translate';
+import { explanationText, legalReference, reasonsAgainst, reasonsFor } from './answer-words.ts';
+import type { ResultCell, ResultColumn } from './result-column.ts';
+
+const SEPARATOR = '; ';
+const OPTION_SEPARATOR = ' | ';
+const CANDIDATES = [0, 1, 2];
+/** The proposed line is the first one. */
+const FIRST_CANDIDATE = 2;
+
+function of(
+  read: (result: ExportedResult, row: ExportRow, t: Translate) => ResultCell,
+): ResultColumn['cell'] {
+  return (row, { t }) => (row.result === null ? null : read(row.result, row, t));
+}
+
+function questionText({ attribute }: ExportedQuestion, t: Translate): string {
+  if (attribute.startsWith('branch')) return t('explanation.question_branch');
+  const otherwise = t('explanation.question_about', { attribute });
+  return explanationText(`question_${attribute}`, otherwise, t);
+}
+
+// Official texts stay as they are; values and materials have words.
+function optionText(
+  { attribute }: ExportedQuestion,
+  { value, label, codes }: ExportedQuestion['options'][number],
+  t: Translate,
+): string {
+  const isOfficial = attribute === 'heading' || attribute.startsWith('branch');
+  const name = attribute === 'material' ? `material_${value}` : `value_${value}`;
+  return t('batches.option_codes', {
+    label: isOfficial ? label : explanationText(name, label, t),
+    codes: codes.join(', '),
+  });
+}
+
+function openQuestion({ question, decision }: ExportedResult): ExportedQuestion | null {
+  return decision === null ? question : null;
+}
+
+function dutyText({ title, pct, reasonCode }: ExportedDuty, isCertain: boolean, t: Translate): string {
+  const duty = pct === null ? title : t('batches.duty_named', { title, pct });
+  const key = `duty.reason_${reasonCode}`;
+  return isCertain || !isMessageKey(key) ? duty : t('batches.duty_because', { duty, reason: t(key) });
+}
+
+function dutyNote({ additionalDuties, possibleDuties, dutyRate }: ExportedResult, t: Translate): ResultCell {
+  const words = (duties: readonly ExportedDuty[], isCertain: boolean): string =>
+    [...new Set(duties.map((duty) => dutyText(duty, isCertain, t)))].join(SEPARATOR);
+  const notes = [
+    ...(additionalDuties.length > 0
+      ? [t('batches.duty_applies', { duties: words(additionalDuties, true) })]
+      : []),
+    ...(possibleDuties.length > 0
+      ? [t('batches.duty_may_apply', { duties: words(possibleDuties, false) })]
+      : []),
+  ];
+  if (notes.length > 0) return notes.join('. ');
+  return dutyRate === null ? null : t('batches.duty_none');
+}
+
+function legalText({ legal }: ExportedResult, t: Translate): ResultCell {
+  const texts = legal.map(({ id, reference }) => {
+    const place = legalReference(reference, t);
+    const text = explanationText(`legal_${id}`, '', t);
+    return text === '' ? place : t('batches.legal_named', { reference: place, text });
+  });
+  return texts.join(' ') || null;
+}
+
+/** Weighed against the proposed line as `tariff eval` does. */
+function candidateConfidence(
+  { candidates, share }: ExportedResult,
+  row: ExportRow,
+  place: number,
+): ResultCell {
+  const candidate = candidates[place];
+  if (candidate === undefined || share === 0) return null;
+  return Math.round((10_000 * (row.confidence ?? 0) * candidate.share) / share) / 10_000;
+}
+
+function candidateColumns(place: number): readonly ResultColumn[] {
+  const params = { place: place + FIRST_CANDIDATE };
+  return [
+    {
+      name: 'candidate_code',
+      params,
+      width: 16,
+      cell: of(({ candidates }) => candidates[place]?.code ?? null),
+    },
+    {
+      name: 'candidate_text',
+      params,
+      width: 50,
+      kind: 'wrapped',
+      cell: of(({ candidates }) => candidates[place]?.text ?? null),
+    },
+    {
+      name: 'candidate_confidence',
+      params,
+      width: 13,
+      kind: 'share',
+      cell: of((result, row) => candidateConfidence(result, row, place)),
+    },
+  ];
+}
+
+/** What a reviewer decides by, behind the columns that exports always had. */
+export const REVIEWER_COLUMNS: readonly ResultColumn[] = [
+  {
+    name: 'confidence_heading',
+    width: 13,
+    kind: 'share',
+    cell: (row) => row.confidenceByDigits?.heading ?? null,
+  },
+  {
+    name: 'confidence_subheading',
+    width: 13,
+    kind: 'share',
+    cell: (row) => row.confidenceByDigits?.subheading ?? null,
+  },
+  { name: 'confidence_line', width: 13, kind: 'share', cell: (row) => row.confidenceByDigits?.line ?? null },
+  { name: 'reasons_for', width: 50, kind: 'wrapped', cell: of((result, _, t) => reasonsFor(result, t)) },
+  {
+    name: 'reasons_against',
+    width: 50,
+    kind: 'wrapped',
+    cell: of((result, _, t) => reasonsAgainst(result, t)),
+  },
+  {
+    name: 'question',
+    width: 30,
+    kind: 'wrapped',
+    cell: of((result, _, t) => {
+      const question = openQuestion(result);
+      return question === null ? null : questionText(question, t);
+    }),
+  },
+  {
+    name: 'question_options',
+    width: 50,
+    kind: 'wrapped',
+    cell: of((result, _, t) => {
+      const question = openQuestion(result);
+      const texts = question?.options.map((option) => optionText(question, option, t));
+      return texts?.join(OPTION_SEPARATOR) ?? null;
+    }),
+  },
+  ...CANDIDATES.flatMap(candidateColumns),
+  { name: 'duty_note', width: 50, kind: 'wrapped', cell: of((result, _, t) => dutyNote(result, t)) },
+  { name: 'legal', width: 50, kind: 'wrapped', cell: of((result, _, t) => legalText(result, t)) },
+  {
+    name: 'rerun_status',
+    width: 18,
+    cell: of(({ rerun }, _, t) => (rerun === null ? null : t(`labels.lookup_status_${rerun.status}`))),
+  },
+  { name: 'rerun_code', width: 16, cell: of(({ rerun }) => rerun?.code ?? null) },
+  { name: 'rerun_confidence', width: 13, kind: 'share', cell: of(({ rerun }) => rerun?.confidence ?? null) },
+  { name: 'finished_at', width: 17, kind: 'time', cell: of(({ finishedAt }) => finishedAt) },
+  { name: 'decided_at', width: 17, kind: 'time', cell: of(({ decidedAt }) => decidedAt) },
+];

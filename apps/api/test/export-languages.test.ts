@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { classifyProduct } from '@svc/classification/classify-product';
+import { packagedModels } from '@svc/text-model/packaged-models';
+import { readXlsx } from '@svc/table-file/read-xlsx';
+import { run, started } from './batch-kit.ts';
+import { startTestApi, type TestApi } from './test-api.ts';
+
+/** Ten products, some of which the sample schedule has, some it has not, and some that are no goods. */
+const PRODUCTS = [
+  ["Men's knitted T-shirt", '100% cotton', 'VN', '6109.10'],
+  ['T-shirt', '', 'CN', '6109.10.00.99'],
+  ["Women's handbag", 'imitation leather', 'CN', '4202.22.15.00'],
+  ['USB-C power bank 10,000 mAh', '', 'CN', '8507'],
+  ['Áo thun nam dệt kim', 'bông', 'VN', 'abc'],
+  ['ステンレス製フライパン 28cm', 'ステンレス鋼', 'JP', ''],
+  ['무선 헤드폰', '플라스틱', 'KR', '9999.99'],
+  ['Bath towel, cotton terry', 'cotton', 'IN', '6302.60.00.20'],
+  ['ABC-123', '', '', ''],
+  ['Porcelain coffee mug', 'porcelain', 'CN', '6911.10'],
+] as const;
+
+const OWN = ['description', 'material', 'origin', 'existing_code'];
+
+/** What a cell of a reader must not hold outside official texts and the cells of the file. */
+const FOREIGN = {
+  en: /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af\u1ea0-\u1ef9ăđơư]/u,
+  vi: /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]|\b(?:the|of|and|is|are|with|goods|line|lines|facts|heading|not|or|which|code)\b/iu,
+  ja: /[\uac00-\ud7af\u1ea0-\u1ef9ăđơư]|[A-Za-z]{4,}/u,
+  ko: /[\u3040-\u30ff\u1ea0-\u1ef9ăđơư]|[A-Za-z]{4,}/u,
+} as const;
+
+let api: TestApi;
+let id: string;
+let official: readonly string[];
+beforeAll(async () => {
+  api = await startTestApi();
+  // The answers are in a language that no reader below but one has.
+  id = await started(api, 'entry', [OWN, ...PRODUCTS], { language: 'ko' });
+  const { schedules } = api.deps;
+  const precedents = () => ({ find: async () => [] });
+  const deps = {
+    schedules,
+    precedents,
+    models: packagedModels(),
+    proposalThreshold: 0.6,
+    now: () => new Date(),
+  };
+  await run(api, id, { classify: (product) => classifyProduct(deps, product) });
+  official = await officialTexts();
+});
+afterAll(() => api.close());
+
+interface Line {
+  readonly full_description: string;
+  readonly duty: Readonly<Record<'additional' | 'may_apply', readonly { readonly title: string }[]>>;
+}
+
+/** Texts of the schedule and names of measures, longest first. */
+async function officialTexts(): Promise<readonly string[]> {
+  const lookups = await api.database.client.lookup.findMany({ select: { result: true } });
+  const texts = lookups.flatMap(({ result }) => {
+    const { recommended, alternatives } = result as unknown as {
+      readonly recommended: Line | null;
+      readonly alternatives: readonly Line[];
+    };
+    return [...(recommended === null ? [] : [recommended]), ...alternatives].flatMap((line) => [
+      ...line.full_description.split(' > '),
+      ...[...line.duty.additional, ...line.duty.may_apply].map(({ title }) => title),
+    ]);
+  });
+  return [...new Set(texts)].sort((a, b) => b.length - a.length);
+}
+
+const WORDS = /[\p{L}'’-]+/gu;
+
+/** A cell without what it quotes. */
+function ownWords(cell: string): string {
+  let left = cell;
+  for (const text of official) left = left.replaceAll(text.replace(/[\s:]+$/u, ''), ' ');
+  const quoted = official.join(' ').toLowerCase();
+  // Single words that the line names are quoted one by one, behind a colon.
+  return left.replace(/(?<=(?:: |：))[^.。]+/gu, (part) =>
+    part.replace(WORDS, (word) => (quoted.includes(word.toLowerCase()) ? ' ' : word)),
+  );
+}
+
+describe('an export of ten rows whose answers are in another language', () => {
+  it.each(['en', 'vi', 'ja', 'ko'] as const)(
+    'has nothing for a reader of %s in another language',
+    async (language) => {
+      const answer = await api
+        .as('entry')
+        .get(`/api/batches/${id}/export`)
+        .set('Accept-Language', language)
+        .responseType('blob');
+      const { rows } = await readXlsx(answer.body);
+      const explained = await readXlsx(answer.body, { sheet: 1 });
+      expect(rows).toHaveLength(PRODUCTS.length + 1);
+      const [titles = []] = rows;
+      const versionAndId = new Set([titles.length, OWN.length + 24, OWN.length + 25]);
+      const cells = [...rows.slice(1), ...explained.rows].flatMap((row, place) =>
+        row.filter(
+          (_cell, column) => place >= PRODUCTS.length || (column >= OWN.length && !versionAndId.has(column)),
+        ),
+      );
+      const foreign = [...titles.slice(OWN.length), ...cells]
+        .map(ownWords)
+        .map((cell) => cell.replace(/abc|sample-2026|^Free$|20\d\d-\d\d-\d\dT[\d:]+/g, ''))
+        .filter((cell) => FOREIGN[language].test(cell));
+      expect(foreign).toEqual([]);
+    },
+  );
+
+  it('words each row’s answer at all', async () => {
+    const { body } = await api.as('entry').get(`/api/batches/${id}/rows`).set('Accept-Language', 'en');
+    expect(body.map((row: { status: string }) => row.status)).toEqual(PRODUCTS.map(() => 'done'));
+  });
+});

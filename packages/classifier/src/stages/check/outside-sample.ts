@@ -1,0 +1,39 @@
+import type { ScheduleIndex } from '../../ports.ts';
+import { BOUNDS } from '../../scoring.ts';
+import type { Ranking } from '../rank.ts';
+import type { Retrieval } from '../retrieve.ts';
+
+const HEADING_DIGITS = 4;
+
+// Headings follow from the lines alone; they are kept with their schedule's content, and go when that goes.
+const known = new WeakMap<object, readonly string[]>();
+
+function headingsOf(schedule: ScheduleIndex): readonly string[] {
+  const before = known.get(schedule.content);
+  if (before !== undefined) return before;
+
+  const headings = new Set<string>();
+  for (let position = 0; position < schedule.count; position += 1) {
+    const { isLeaf, codeDigits } = schedule.line(position);
+    if (isLeaf && codeDigits !== null) headings.add(codeDigits.slice(0, HEADING_DIGITS));
+  }
+  const found = [...headings];
+  known.set(schedule.content, found);
+  return found;
+}
+
+/**
+ * Whether a sample schedule has no line for the goods: the fitted model puts nearly all of its probability on headings
+ * that the sample lacks, and no ruling or decision stands with the first line.
+ */
+export function isOutsideSample(retrieval: Retrieval, ranking: Ranking, schedule: ScheduleIndex): boolean {
+  const { predictions } = retrieval;
+  if (!schedule.version.isDemo || predictions === null || ranking.isSettled) return false;
+  if ((ranking.lines[0]?.precedents.length ?? 0) > 0) return false;
+
+  const covered = headingsOf(schedule).reduce(
+    (sum, heading) => sum + Math.exp(predictions.logProbability(heading)),
+    0,
+  );
+  return covered < BOUNDS.sampleShare * (1 - predictions.vague);
+}

@@ -1,0 +1,88 @@
+import type { MessageParams } from '../errors/refusal.ts';
+import type { Decision, ReviewFlag } from '../lookups/lookup.ts';
+import type { LookupStatus } from '../lookups/lookup-status.ts';
+import type { BatchRow } from './batch.ts';
+
+/**
+ * What the cells of a file's column are: numbers or days where most are and none loses anything by it, else text.
+ * Grouped numbers may have commas between thousands.
+ */
+export type CellKind = 'text' | 'number' | 'grouped' | 'date';
+
+/** A row with what its lookup adds to an export. */
+export interface ExportRow extends BatchRow {
+  readonly result: ExportedResult | null;
+}
+
+/** A sentence of an answer before it is worded; its message is `explanation.reason_<key>`. */
+export interface ExportedReason {
+  readonly key: string;
+  readonly params: MessageParams;
+}
+
+/** A line that was considered; `share` is its probability among all lines weighed, 0 to 1. */
+export interface ExportedCandidate {
+  readonly code: string;
+  readonly text: string;
+  readonly share: number;
+}
+
+/** A question that is open; options by the codes that they leave. */
+export interface ExportedQuestion {
+  readonly attribute: string;
+  readonly options: readonly {
+    readonly value: string;
+    /** Official text, or a word in the answer language. */
+    readonly label: string;
+    readonly codes: readonly string[];
+  }[];
+}
+
+/** A duty on top that is owed or may be. */
+export interface ExportedDuty {
+  readonly title: string;
+  /** Percent of the value, where the rate is one. */
+  readonly pct: number | null;
+  /** Ending of `duty.reason_<code>`; null in answers from before it was kept. */
+  readonly reasonCode: string | null;
+}
+
+/** The latest proposal for the same goods after questions were answered or facts changed. */
+export interface ExportedRerun {
+  readonly status: LookupStatus;
+  readonly code: string | null;
+  readonly confidence: number;
+}
+
+/** What an export shows of a lookup; sentences are in the language of the answer where `coded` is null. */
+export interface ExportedResult {
+  readonly language: string | null;
+  readonly description: string | null;
+  readonly hs6: string | null;
+  readonly risk: number;
+  readonly flags: readonly ReviewFlag[];
+  readonly missingInfo: readonly string[];
+  readonly alternatives: readonly string[];
+  readonly summary: string | null;
+  readonly factors: readonly string[];
+  /** What the sentences were worded from; null in answers from before it was kept. */
+  readonly coded: { readonly reasons: readonly ExportedReason[]; readonly missing: readonly string[] } | null;
+  /** Probability of the proposed line among all lines weighed, 0 to 1. */
+  readonly share: number;
+  readonly candidates: readonly ExportedCandidate[];
+  /** Of the rerun, where there is one. */
+  readonly question: ExportedQuestion | null;
+  readonly legal: readonly { readonly id: string; readonly reference: string }[];
+  readonly dutyRate: string | null;
+  /** Duties in all and on top, percent of the value on the day of classification; null where not known. */
+  readonly dutyPct: number | null;
+  readonly additionalDutyPct: number | null;
+  readonly additionalDuties: readonly ExportedDuty[];
+  readonly possibleDuties: readonly ExportedDuty[];
+  readonly rerun: ExportedRerun | null;
+  readonly decision: Decision | null;
+  readonly reviewNote: string | null;
+  readonly datasetVersion: string;
+  readonly finishedAt: Date | null;
+  readonly decidedAt: Date | null;
+}
