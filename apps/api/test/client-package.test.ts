@@ -14,22 +14,23 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const run = promisify(execFile);
 
 const PROGRAM = `
-const client = createClient({ baseUrl: process.env.SVC_URL, key: process.env.SVC_KEY });
+const given = JSON.parse(process.argv[2]);
+const client = createClient({ baseUrl: given.url, key: given.key });
 const { id } = await client.call('lookups.classify', {
   body: { description: 'knitted cotton T-shirt for men', material: '100% cotton', market: 'US' },
 });
 const lookup = await waitForLookup(client, id);
-const items = ['A', 'B', 'C'].map((sku) => ({ sku: process.env.NAME + sku, market: 'US', description: 'T-shirt' }));
+const items = ['A', 'B', 'C'].map((sku) => ({ sku: given.name + sku, market: 'US', description: 'T-shirt' }));
 const bulk = await client.call('skus.bulk', { body: { items } });
 const skus = [];
-const query = { q: process.env.NAME, page_size: 2 };
+const query = { q: given.name, page_size: 2 };
 for await (const { sku } of client.each('skus.list', { query })) skus.push(sku);
 const refusal = await client.call('lookups.classify', { body: { description: '' } }).catch((error) => error);
-const delivery = JSON.parse(process.env.DELIVERY);
-const { event } = verifyWebhook(process.env.SECRET, delivery);
+const { delivery } = given;
+const { event } = verifyWebhook(given.secret, delivery);
 let forged = null;
 try {
-  verifyWebhook(process.env.SECRET, { ...delivery, body: delivery.body + ' ' });
+  verifyWebhook(given.secret, { ...delivery, body: delivery.body + ' ' });
 } catch (error) {
   forged = [error instanceof WebhookVerificationError, error.code];
 }
@@ -78,16 +79,16 @@ async function runProgram(name: string, text: string): Promise<unknown> {
   const secret = newWebhookSecret();
   const body = '{"event":"ping","created_at":"","data":{"message":"ü","webhook_id":"x"},"id":7}';
   const content = { deliveryId: 7, body: Buffer.from(body), sentAt: new Date() };
-  const env = {
-    PATH: '',
-    SVC_URL: serviceAddress(api),
-    SVC_KEY: api.keys.entry,
-    NAME: name,
-    SECRET: secret,
-    DELIVERY: JSON.stringify({ headers: standardHeaders(secret, content), body }),
+  const given = {
+    url: serviceAddress(api),
+    key: api.keys.entry,
+    name,
+    secret,
+    delivery: { headers: standardHeaders(secret, content), body },
   };
+  const args = [file, JSON.stringify(given)];
   const cwd = join(folder, 'own');
-  return JSON.parse(await runOutside(api, { command: process.execPath, args: [file], cwd, env }));
+  return JSON.parse(await runOutside(api, { command: process.execPath, args, cwd, env: { PATH: '' } }));
 }
 
 describe('the tarball of the client, installed in an empty folder', () => {

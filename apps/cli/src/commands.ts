@@ -6,6 +6,7 @@ import { accountsUpdate } from './commands/accounts/update.ts';
 import { creditsCheck } from './commands/credits/check.ts';
 import { creditsGrant } from './commands/credits/grant.ts';
 import { datasetsActivate } from './commands/datasets/activate.ts';
+import { datasetsFetch } from './commands/datasets/fetch.ts';
 import { datasetsList } from './commands/datasets/list.ts';
 import { datasetsLoad } from './commands/datasets/load.ts';
 import { dutyEstimateCommand } from './commands/duty/estimate.ts';
@@ -31,6 +32,7 @@ export const COMMANDS: readonly Command[] = [
   creditsGrant,
   creditsCheck,
   talliesCheck,
+  datasetsFetch,
   datasetsLoad,
   datasetsList,
   datasetsActivate,

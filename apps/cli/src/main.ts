@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { systemClock } from '@svc/runtime/clock';
 import { readCliConfig } from '@svc/runtime/config/cli';
 import { readFirstLine } from './files/read-first-line.ts';
@@ -22,6 +23,8 @@ process.exitCode = await runTariff(process.argv.slice(2), {
     return openInstallation(findInstallation(config), {
       signupCredits: String(config.signupCredits),
       secretKeys: findSecretKeys(config),
+      sources: config,
+      dataDir: resolve(config.dataDir),
     });
   },
   now: systemClock,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { runTariff } from '../tariff.ts';
+import { NO_SOURCES } from '../../test/test-tariff.ts';
 import { openInstallation } from './installation.ts';
 
 describe('a database that does not answer', () => {
@@ -14,7 +15,7 @@ describe('a database that does not answer', () => {
       connect: async () =>
         openInstallation(
           { databaseUrl: 'postgresql://127.0.0.1:1/svc', redisUrl: null },
-          { signupCredits: '0', secretKeys: [] },
+          { signupCredits: '0', secretKeys: [], sources: NO_SOURCES, dataDir: '' },
         ),
       now: () => new Date(),
       pollMs: 1,

@@ -1,5 +1,5 @@
 import { readSettings } from './read-settings.ts';
-import { lookupSettings, standaloneSettings, webhookSettings } from './settings.ts';
+import { lookupSettings, standaloneSettings, tariffSourceSettings, webhookSettings } from './settings.ts';
 
 const cliSettings = {
   dataDir: standaloneSettings.dataDir,
@@ -7,6 +7,11 @@ const cliSettings = {
   redisUrl: standaloneSettings.redisUrl,
   signupCredits: lookupSettings.signupCredits,
   secretKey: webhookSettings.secretKey,
+  usTariffUrl: tariffSourceSettings.usTariffUrl,
+  usTariffReleaseUrl: tariffSourceSettings.usTariffReleaseUrl,
+  euTariffUrl: tariffSourceSettings.euTariffUrl,
+  euTariffRatesUrl: tariffSourceSettings.euTariffRatesUrl,
+  vnTariffUrl: tariffSourceSettings.vnTariffUrl,
 } as const;
 
 /** Settings of the `tariff` command; throws SettingsError listing every fault. */
