@@ -3,6 +3,7 @@ import { accountsCreate } from './commands/accounts/create.ts';
 import { accountsList } from './commands/accounts/list.ts';
 import { accountsPassword } from './commands/accounts/password.ts';
 import { accountsUpdate } from './commands/accounts/update.ts';
+import { batchRun } from './commands/batch/run.ts';
 import { creditsCheck } from './commands/credits/check.ts';
 import { creditsGrant } from './commands/credits/grant.ts';
 import { datasetsActivate } from './commands/datasets/activate.ts';
@@ -38,6 +39,7 @@ export const COMMANDS: readonly Command[] = [
   datasetsActivate,
   hs6Load,
   rulingsLoad,
+  batchRun,
   webhooksReseal,
   ratesCheck,
   dutyEstimateCommand,

@@ -4,6 +4,7 @@ import { readCliConfig } from '@svc/runtime/config/cli';
 import { readFirstLine } from './files/read-first-line.ts';
 import { findInstallation } from './installation/find-installation.ts';
 import { findSecretKeys } from './installation/find-secret-keys.ts';
+import { openService } from './installation/open-service.ts';
 import { openInstallation } from './installation/installation.ts';
 import { runTariff } from './tariff.ts';
 
@@ -27,6 +28,7 @@ process.exitCode = await runTariff(process.argv.slice(2), {
       dataDir: resolve(config.dataDir),
     });
   },
+  service: (url) => openService(readCliConfig(), url),
   now: systemClock,
   pollMs: POLL_MS,
 });

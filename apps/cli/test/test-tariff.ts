@@ -1,3 +1,4 @@
+import { createClient } from '@svc/client';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -94,6 +95,7 @@ async function runCaptured(
     stderr: { write: (text) => (written.stderr += text), isTTY },
     readLine: () => readFirstLine(Readable.from([Buffer.from(input)])),
     connect,
+    service: (url) => createClient({ baseUrl: url ?? 'http://127.0.0.1:1', key: 'svc_test' }),
     now: () => new Date(),
     pollMs: POLL_MS,
   });

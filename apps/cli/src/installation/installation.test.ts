@@ -17,6 +17,9 @@ describe('a database that does not answer', () => {
           { databaseUrl: 'postgresql://127.0.0.1:1/svc', redisUrl: null },
           { signupCredits: '0', secretKeys: [], sources: NO_SOURCES, dataDir: '' },
         ),
+      service: () => {
+        throw new Error('no service in this test');
+      },
       now: () => new Date(),
       pollMs: 1,
     });

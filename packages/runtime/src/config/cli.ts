@@ -1,7 +1,13 @@
 import { readSettings } from './read-settings.ts';
+import { textSetting } from './setting.ts';
 import { lookupSettings, standaloneSettings, tariffSourceSettings, webhookSettings } from './settings.ts';
 
 const cliSettings = {
+  serviceKey: textSetting(
+    'SVC_KEY',
+    '',
+    'API key of the caller; the administrator’s key in DATA_DIR without it',
+  ),
   dataDir: standaloneSettings.dataDir,
   databaseUrl: standaloneSettings.databaseUrl,
   redisUrl: standaloneSettings.redisUrl,
