@@ -26,7 +26,7 @@ import urllib.request
 import uuid
 from typing import Any, Callable, Iterator, Mapping, NamedTuple, Optional, Tuple, Union
 
-VERSION = "0.1.0"
+VERSION = "1.0.0"
 
 # Repeated after a failure that leaves open whether they were carried out; nothing that could be charged twice.
 _SAFE_METHODS = ("GET", "PUT", "PATCH", "DELETE")
