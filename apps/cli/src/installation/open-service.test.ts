@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { openService } from './open-service.ts';
 
 let dataDir: string;
-beforeAll(() => (dataDir = mkdtempSync(join(tmpdir(), 'data-dir-'))));
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'data-dir-'));
+});
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 describe('openService', () => {
