@@ -27,7 +27,7 @@ const OWNERS = [
   { name: 'prisma', modules: ['@prisma/client', '@prisma/adapter-pg'], owners: ['packages/storage'] },
   { name: 'pg', modules: ['pg', 'pg-copy-streams'], owners: ['packages/storage', 'packages/testkit'] },
   { name: 'bullmq', modules: ['bullmq', 'ioredis'], owners: ['packages/queues'] },
-  { name: 'express', modules: ['express', 'multer'], owners: ['apps/api'] },
+  { name: 'express', modules: ['express', 'multer', 'swagger-ui-dist'], owners: ['apps/api'] },
   { name: 'xlsx', modules: ['xlsx', '@e965/xlsx', 'csv-parse', 'yauzl'], owners: ['packages/table-file'] },
   { name: 'got', modules: ['got', 'ipaddr.js'], owners: ['packages/runtime', 'apps/bench', 'examples'] },
   { name: 'winston', modules: ['winston'], owners: ['packages/runtime'] },

@@ -4,7 +4,10 @@ import type { Config } from 'jest';
 const config: Config = {
   testEnvironment: 'node',
   // Tests run on the TypeScript source of the packages, not on their build.
-  moduleNameMapper: { '^@svc/([^/]+)/(.+)$': '<rootDir>/packages/$1/src/$2.ts' },
+  moduleNameMapper: {
+    '^@svc/([^/]+)/(.+)$': '<rootDir>/packages/$1/src/$2.ts',
+    '^@svc/client$': '<rootDir>/packages/client/src/index.ts',
+  },
   globalSetup: '<rootDir>/scripts/jest-global-setup.mjs',
   globalTeardown: '<rootDir>/scripts/jest-global-teardown.mjs',
   extensionsToTreatAsEsm: ['.ts'],

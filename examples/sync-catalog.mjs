@@ -2,7 +2,7 @@
 //   SVC_KEY=svc_… node examples/sync-catalog.mjs http://127.0.0.1:8080 products.json
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createClient } from '@svc/client/create-client';
+import { createClient } from '@svc/client';
 
 const OWN = new URL('products.json', import.meta.url);
 const [baseUrl = 'http://127.0.0.1:8080', file = OWN] = process.argv.slice(2);

@@ -1,15 +1,13 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { raisedAlert, savedSku } from './catalog.ts';
+import { runOutside, serviceAddress } from './outside-program.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../../examples/sync-catalog.mjs', import.meta.url));
-const run = promisify(execFile);
 
 let api: TestApi;
 let folder: string;
@@ -31,21 +29,13 @@ async function fileOf(content: unknown): Promise<string> {
 
 const lookupsMade = () => api.database.client.lookup.count({ where: { kind: 'sku' } });
 
-/** Runs the example as a person does, while a worker runs what it queues. */
-async function runExample(key: string, ...args: readonly string[]): Promise<string> {
-  const base = new URL('/', api.agent.get('/').url).href;
-  const ended = run(process.execPath, [EXAMPLE, base, ...args], {
+/** Runs the example as a person does. */
+const runExample = (key: string, ...args: readonly string[]): Promise<string> =>
+  runOutside(api, {
+    command: process.execPath,
+    args: [EXAMPLE, serviceAddress(api), ...args],
     env: { PATH: '', SVC_KEY: key },
-    timeout: 25_000,
   });
-  const isOver = ended.then(
-    () => true,
-    () => true,
-  );
-  const tick = (): Promise<boolean> => new Promise((resolve) => setTimeout(resolve, 100, false));
-  while (!(await Promise.race([isOver, tick()]))) await api.runQueued();
-  return (await ended).stdout;
-}
 
 describe('examples/sync-catalog.mjs', () => {
   it('is short', async () => {
@@ -104,9 +94,7 @@ describe('examples/sync-catalog.mjs', () => {
   });
 
   it('with a key that nobody has ends with what the service said', async () => {
-    const base = new URL('/', api.agent.get('/').url).href;
-    const failure = run(process.execPath, [EXAMPLE, base], { env: { PATH: '', SVC_KEY: 'svc_unknown' } });
-    await expect(failure).rejects.toMatchObject({
+    await expect(runExample('svc_unknown')).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(
         /^unauthenticated The API key does not exist or has been revoked [0-9a-f]{32}\n$/,

@@ -3,10 +3,12 @@ import { accountsCreate } from './commands/accounts/create.ts';
 import { accountsList } from './commands/accounts/list.ts';
 import { accountsPassword } from './commands/accounts/password.ts';
 import { accountsUpdate } from './commands/accounts/update.ts';
+import { batchRun } from './commands/batch/run.ts';
 import { creditsCheck } from './commands/credits/check.ts';
 import { creditsGrant } from './commands/credits/grant.ts';
 import { datasetsActivate } from './commands/datasets/activate.ts';
 import { datasetsCompare } from './commands/datasets/compare.ts';
+import { datasetsFetch } from './commands/datasets/fetch.ts';
 import { datasetsList } from './commands/datasets/list.ts';
 import { datasetsLoad } from './commands/datasets/load.ts';
 import { dutyEstimateCommand } from './commands/duty/estimate.ts';
@@ -32,12 +34,14 @@ export const COMMANDS: readonly Command[] = [
   creditsGrant,
   creditsCheck,
   talliesCheck,
+  datasetsFetch,
   datasetsLoad,
   datasetsList,
   datasetsActivate,
   datasetsCompare,
   hs6Load,
   rulingsLoad,
+  batchRun,
   webhooksReseal,
   ratesCheck,
   dutyEstimateCommand,

@@ -1,8 +1,10 @@
+import { resolve } from 'node:path';
 import { systemClock } from '@svc/runtime/clock';
 import { readCliConfig } from '@svc/runtime/config/cli';
 import { readFirstLine } from './files/read-first-line.ts';
 import { findInstallation } from './installation/find-installation.ts';
 import { findSecretKeys } from './installation/find-secret-keys.ts';
+import { openService } from './installation/open-service.ts';
 import { openInstallation } from './installation/installation.ts';
 import { runTariff } from './tariff.ts';
 
@@ -22,8 +24,11 @@ process.exitCode = await runTariff(process.argv.slice(2), {
     return openInstallation(findInstallation(config), {
       signupCredits: String(config.signupCredits),
       secretKeys: findSecretKeys(config),
+      sources: config,
+      dataDir: resolve(config.dataDir),
     });
   },
+  service: (url) => openService(readCliConfig(), url),
   now: systemClock,
   pollMs: POLL_MS,
 });

@@ -14,6 +14,8 @@ export interface TariffEnvironment {
   readonly readLine: () => Promise<string>;
   /** Finds and opens the installation. Throws when there is none. */
   readonly connect: () => Promise<Installation>;
+  /** A client of the API at an address, else of the service that runs here. Throws when there is none. */
+  readonly service: CommandContext['service'];
   readonly now: () => Date;
   /** Pause between two looks at a worker's work, in milliseconds. */
   readonly pollMs: number;
@@ -50,6 +52,7 @@ async function runConnected(
   try {
     return await command.execute(texts, {
       installation: () => (opened ??= environment.connect()),
+      service: environment.service,
       progress,
       readLine: environment.readLine,
       note: (line) => {

@@ -1,3 +1,4 @@
+import { createClient } from '@svc/client';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -5,6 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { readFirstLine } from '../src/files/read-first-line.ts';
 import { openInstallation, type Installation } from '../src/installation/installation.ts';
+import type { SourceSettings } from '../src/official-source/source-address.ts';
 import { runTariff } from '../src/tariff.ts';
 
 /** What a command wrote and how it ended. */
@@ -31,6 +33,15 @@ export interface TestTariff {
 
 const POLL_MS = 5;
 
+/** No official source is set. */
+export const NO_SOURCES: SourceSettings = {
+  usTariffUrl: null,
+  usTariffReleaseUrl: null,
+  euTariffUrl: null,
+  euTariffRatesUrl: null,
+  vnTariffUrl: null,
+};
+
 /** Runs a command line without an installation. */
 export function runAlone(argv: readonly string[], isTTY = false): Promise<Run> {
   return runCaptured(argv, isTTY, async () => {
@@ -41,11 +52,15 @@ export function runAlone(argv: readonly string[], isTTY = false): Promise<Run> {
 /** Opens the command on an empty, migrated database. */
 export async function openTestTariff({
   secretKeys = [],
-}: Partial<Pick<Installation, 'secretKeys'>> = {}): Promise<TestTariff> {
+  sources = NO_SOURCES,
+}: Partial<Pick<Installation, 'secretKeys' | 'sources'>> = {}): Promise<TestTariff> {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'tariff-'));
   const connect = async () =>
-    openInstallation({ databaseUrl: database.url, redisUrl: null }, { signupCredits: '100', secretKeys });
+    openInstallation(
+      { databaseUrl: database.url, redisUrl: null },
+      { signupCredits: '100', secretKeys, sources, dataDir: folder },
+    );
   const run = (...argv: string[]): Promise<Run> => runCaptured(argv, false, connect);
   return {
     database,
@@ -80,6 +95,7 @@ async function runCaptured(
     stderr: { write: (text) => (written.stderr += text), isTTY },
     readLine: () => readFirstLine(Readable.from([Buffer.from(input)])),
     connect,
+    service: (url) => createClient({ baseUrl: url ?? 'http://127.0.0.1:1', key: 'svc_test' }),
     now: () => new Date(),
     pollMs: POLL_MS,
   });

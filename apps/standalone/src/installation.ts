@@ -5,7 +5,7 @@ import { makeDataDir, removeRuntimeFile, writeRuntimeFile } from './data-dir-fil
 import { lockDataDir, type DataDirLock } from './data-dir-lock.ts';
 import { prepareInstallation } from './prepare/prepare-installation.ts';
 import { storeSampleProducts } from './prepare/sample-products.ts';
-import { sampleSchedulesLoaded } from './prepare/sample-schedules.ts';
+import { isSampleActive, sampleSchedulesLoaded } from './prepare/sample-schedules.ts';
 import { startServices, type Services } from './services.ts';
 
 /** Settings of one installation on one machine. */
@@ -24,10 +24,16 @@ export interface InstallationOptions {
   say: (line: string) => void;
 }
 
+/** What a start found. */
+export interface StartReport {
+  /** Whether the active schedule of the United States is the sample. */
+  readonly isSampleActive: boolean;
+}
+
 /** Everything that `npm start` runs. */
 export interface Installation {
   /** Resolves when the API and all workers are ready; rejects when something can not start or it was stopped. */
-  start: () => Promise<void>;
+  start: () => Promise<StartReport>;
   /** Stops the API, then the workers, then the queue and the database, within 15 s; also during a start. */
   stop: () => Promise<void>;
 }
@@ -50,7 +56,7 @@ const PORT_POLL_MS = 200;
 export function createInstallation(options: InstallationOptions): Installation {
   const stopping = new AbortController();
   const parts: Parts = { lock: null, services: null, apps: null };
-  let starting: Promise<void> | null = null;
+  let starting: Promise<StartReport> | null = null;
   let stopped: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
     stopping.abort(new InstallationStoppedError('stopped during the start'));
@@ -71,16 +77,20 @@ async function startOrAbort(
   options: InstallationOptions,
   parts: Parts,
   stopping: AbortSignal,
-): Promise<void> {
+): Promise<StartReport> {
   try {
-    await startParts(options, parts, stopping);
+    return await startParts(options, parts, stopping);
   } catch (error) {
     stopping.throwIfAborted();
     throw error;
   }
 }
 
-async function startParts(options: InstallationOptions, parts: Parts, stopping: AbortSignal): Promise<void> {
+async function startParts(
+  options: InstallationOptions,
+  parts: Parts,
+  stopping: AbortSignal,
+): Promise<StartReport> {
   const { dataDir, say } = options;
   makeDataDir(dataDir);
   const lock = lockDataDir(dataDir);
@@ -100,9 +110,11 @@ async function startParts(options: InstallationOptions, parts: Parts, stopping: 
   stopping.throwIfAborted();
   parts.apps = startApps(options, services);
   await parts.apps.ready(stopping);
-  if (!options.sampleData) return;
-  await sampleSchedulesLoaded(services.databaseUrl(), stopping);
-  await storeSampleProducts(services.databaseUrl(), say);
+  if (options.sampleData) {
+    await sampleSchedulesLoaded(services.databaseUrl(), stopping);
+    await storeSampleProducts(services.databaseUrl(), say);
+  }
+  return { isSampleActive: await isSampleActive(services.databaseUrl(), 'US') };
 }
 
 async function requireFreePort({ host, port }: InstallationOptions, patienceMs: number): Promise<void> {

@@ -8,6 +8,7 @@ import {
   InstallationStoppedError,
   type Installation,
   type InstallationOptions,
+  type StartReport,
 } from './installation.ts';
 import { readyReport } from './ready-report.ts';
 
@@ -60,23 +61,29 @@ function describe(error: unknown): string {
   return error.cause instanceof Error ? `${error.message}: ${describe(error.cause)}` : error.message;
 }
 
+async function startOrEnd(installation: Installation): Promise<StartReport | null> {
+  try {
+    return await installation.start();
+  } catch (error) {
+    if (error instanceof InstallationStoppedError) return null;
+    say(describe(error));
+    await end(installation, 1);
+    return null;
+  }
+}
+
 async function main(): Promise<void> {
   const options = readOptions();
   if (process.getuid?.() === 0) say(AS_ROOT);
   const keyBefore = readAdminKey(options.dataDir);
   const installation = createInstallation(options);
   stopOnSignals(installation);
-  try {
-    await installation.start();
-  } catch (error) {
-    if (error instanceof InstallationStoppedError) return;
-    say(describe(error));
-    await end(installation, 1);
-  }
+  const started = await startOrEnd(installation);
+  if (started === null) return;
   const key = readAdminKey(options.dataDir);
   const shown = key === keyBefore ? null : key;
   const adminKey = key === null ? null : { file: join(options.dataDir, 'admin-key'), shown };
-  readyReport(apiAddress(options), adminKey).forEach(say);
+  readyReport(apiAddress(options), adminKey, started).forEach(say);
 }
 
 try {

@@ -8,7 +8,7 @@ import { runProcess } from '@svc/service/run-process';
 import { startService } from '@svc/service/start-service';
 import { handleActivateDataset } from './handlers/activate-dataset.ts';
 import { handleLoadDataset } from './handlers/load-dataset.ts';
-import { marketSources } from './sources/market-source.ts';
+import { marketSources } from '@svc/service/sources/market-source';
 import { createWatchDeps } from './sources/watch-deps.ts';
 import { watchSources } from './sources/watch-sources.ts';
 import { sweepActivations, sweepLoads } from './sweep.ts';

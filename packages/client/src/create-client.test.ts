@@ -121,21 +121,24 @@ describe('a call', () => {
     expect(received[0]?.body).toContain('description\nÁo\n');
   });
 
-  it('answers a file with its name and type', async () => {
-    const headers = {
-      'content-type': 'text/csv',
-      'content-disposition': 'attachment; filename="x-results.csv"',
-    };
-    planned = [{ status: 200, body: 'a,b', headers }];
+  it.each([
+    ['attachment; filename="x-results.csv"', 'x-results.csv'],
+    ['attachment; filename=ledger.csv', 'ledger.csv'],
+    [`attachment; filename="k?t qu?.csv"; filename*=UTF-8''k%E1%BA%BFt%20qu%E1%BA%A3.csv`, 'kết quả.csv'],
+    ['attachment', null],
+  ])('answers a file, called as %s says', async (disposition, name) => {
+    planned = [
+      {
+        status: 200,
+        body: 'a,b',
+        headers: { 'content-type': 'text/csv', 'content-disposition': disposition },
+      },
+    ];
     const file = await client.call('batches.export', {
       params: { batch_id: LOOKUP },
       query: { format: 'csv' },
     });
-    expect([file.name, file.type, Buffer.from(file.content).toString()]).toEqual([
-      'x-results.csv',
-      'text/csv',
-      'a,b',
-    ]);
+    expect([file.name, file.type, Buffer.from(file.content).toString()]).toEqual([name, 'text/csv', 'a,b']);
   });
 });
 

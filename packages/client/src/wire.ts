@@ -49,13 +49,21 @@ export function bodyOf(
   return { body: JSON.stringify(body), type: 'application/json' };
 }
 
-const FILE_NAME = /filename\*=UTF-8''([^;]+)|filename="([^"]*)"/i;
+const UTF8_NAME = /filename\*=UTF-8''([^;\s]+)/i;
+const PLAIN_NAME = /filename=(?:"([^"]*)"|([^;\s]+))/i;
+
+// The plain name is a stand-in, with marks for what is not ASCII, where both are there.
+function fileNameOf(disposition: string): string | null {
+  const utf8 = UTF8_NAME.exec(disposition)?.[1];
+  if (utf8 !== undefined) return decodeURIComponent(utf8);
+  const [, quoted, bare] = PLAIN_NAME.exec(disposition) ?? [];
+  return quoted ?? bare ?? null;
+}
 
 /** The file of an answer. */
 export async function readFileAnswer(answer: Response): Promise<FileAnswer> {
-  const [, utf8, plain] = FILE_NAME.exec(answer.headers.get('content-disposition') ?? '') ?? [];
   return {
-    name: utf8 === undefined ? (plain ?? null) : decodeURIComponent(utf8),
+    name: fileNameOf(answer.headers.get('content-disposition') ?? ''),
     type: answer.headers.get('content-type') ?? 'application/octet-stream',
     content: new Uint8Array(await answer.arrayBuffer()),
   };

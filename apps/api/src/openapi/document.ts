@@ -1,10 +1,12 @@
 import { ERROR_STATUS } from '@svc/domain/errors/error-codes';
 import type { Operation } from '../http/operation.ts';
 import type { JsonSchema } from '../http/schema/schema.ts';
+import { SERVICE_VERSION } from '../version.ts';
 import { hoistNamed } from './components.ts';
 import { eventRequests } from './events.ts';
 import { requestParts } from './request.ts';
 import { responses } from './responses.ts';
+import { withExamples } from './with-examples.ts';
 
 const ERROR_SCHEMA: JsonSchema = {
   type: 'object',
@@ -73,10 +75,11 @@ export function openApiDocument(operations: readonly Operation[]): JsonSchema {
     openapi: '3.1.0',
     info: {
       title: 'Tariff Classification Service',
-      version: '1.0.0',
+      version: SERVICE_VERSION,
       description: 'Proposes tariff codes for described products in the US, EU and VN.',
     },
     ...parts,
+    paths: withExamples(parts['paths'], schemas),
     components: { schemas, securitySchemes: SECURITY_SCHEMES },
   };
 }

@@ -70,14 +70,54 @@ describe('/openapi.json', () => {
 });
 
 describe('/docs', () => {
-  it('lists every operation and runs no script', async () => {
+  it('shows the description in a viewer whose files are of this host, and lists it where no script runs', async () => {
     const { text, headers } = await request(app).get('/docs');
     for (const { id } of SAMPLE_OPERATIONS) expect(text).toContain(`id="${id}"`);
-    for (const name of WEBHOOK_EVENTS) expect(text).toContain(`id="event-${name}"`);
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(text).toContain('id="schema-Thing"');
-    expect(text).toContain('#/components/schemas/Thing');
-    expect(text).not.toContain('<script');
-    expect(text).not.toMatch(/(?:src|href)="https?:/);
+    expect(text).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+    const files = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
+    expect(files).toEqual(
+      expect.arrayContaining(['/docs/swagger-ui-bundle.js', '/docs/page.js', '/openapi.json']),
+    );
+    for (const file of files) {
+      const answer = await request(app).get(file);
+      expect([file, answer.status]).toEqual([file, 200]);
+      const type = file.endsWith('.css')
+        ? 'text/css'
+        : file.endsWith('.js')
+          ? 'text/javascript'
+          : 'application/json';
+      expect(answer.headers['content-type']).toContain(type);
+    }
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+  });
+
+  it('asks no other host for a check of the description', async () => {
+    const { text } = await request(app).get('/docs/page.js');
+    expect(text).toContain('validatorUrl: null');
+    expect(text).not.toMatch(/https?:/);
+  });
+});
+
+describe('/docs/collection.json', () => {
+  it('has a request for each operation, with its key, its query switched off and its body', async () => {
+    const { body } = await request(app).get('/docs/collection.json');
+    const items = body.item.flatMap((folder: { item: unknown[] }) => folder.item);
+    expect(items.map(({ description }: { description: string }) => description)).toEqual(
+      SAMPLE_OPERATIONS.map(({ id }) => id),
+    );
+    expect(body.auth.apikey[0]).toEqual({ key: 'key', value: 'X-API-Key', type: 'string' });
+    const called = (id: string) =>
+      items.find(({ description }: { description: string }) => description === id).request;
+    expect(called('things.list').url).toMatchObject({
+      raw: '{{baseUrl}}/api/things',
+      query: expect.arrayContaining([expect.objectContaining({ key: 'status', disabled: true })]),
+    });
+    expect(called('things.change').url).toMatchObject({
+      path: ['api', 'things', ':thing_id'],
+      variable: [{ key: 'thing_id', value: expect.stringMatching(/^[0-9a-f]{32}$/) }],
+    });
+    expect(JSON.parse(called('things.fail').body.raw)).toEqual({ how: 'text' });
+    expect(called('health').auth).toEqual({ type: 'noauth' });
   });
 });

@@ -1,77 +1,64 @@
 import type { Operation } from '../http/operation.ts';
-import type { JsonSchema } from '../http/schema/schema.ts';
-import { hoistNamed } from './components.ts';
-import { namedSchemas } from './document.ts';
-import { eventRequests } from './events.ts';
+import { SERVICE_VERSION } from '../version.ts';
 import { escapeHtml } from './html.ts';
-import { requestParts } from './request.ts';
-import { responses } from './responses.ts';
 
-/** Style of the page; its hash stands in the page's content security policy. */
+/** Style beside that of the viewer: a heading, and room on a narrow screen. */
 export const PAGE_STYLE = `
-:root{color-scheme:light dark}
-body{font:16px/1.5 system-ui,sans-serif;max-width:64rem;margin:0 auto;padding:1rem}
-summary{cursor:pointer;padding:.4rem 0}
-details{border-bottom:1px solid #8886;padding:0 .5rem}
-pre{overflow:auto;padding:.75rem;border:1px solid #8886;border-radius:.25rem;font-size:.85rem}
-b{display:inline-block;min-width:4.5rem;text-transform:uppercase}
-a:focus-visible,summary:focus-visible{outline:2px solid}
+body{margin:0;font:16px/1.5 system-ui,sans-serif}
+header{max-width:1460px;margin:0 auto;padding:1rem 20px 0;box-sizing:border-box}
+header h1{font-size:1.5rem;margin:0}
+header p{margin:.25rem 0}
+.swagger-ui .info{margin:1rem 0}
+.swagger-ui .response-col_links{display:none!important}
+.swagger-ui .info .title,.swagger-ui .info .main .url{display:none}
+@media (max-width:640px){
+header{padding:1rem 12px 0}
+.swagger-ui .wrapper{padding:0 12px}
+.swagger-ui .opblock .opblock-summary{flex-wrap:wrap;padding:.4rem}
+.swagger-ui .opblock .opblock-summary-control{flex-wrap:wrap;row-gap:.25rem;min-width:0}
+.swagger-ui .opblock .opblock-summary-method{min-width:4.5rem;padding:.3rem 0}
+.swagger-ui .opblock .opblock-summary-path{max-width:calc(100% - 6rem);flex-shrink:1}
+.swagger-ui .opblock .opblock-summary-path-description-wrapper{flex-wrap:wrap;min-width:0}
+.swagger-ui table.parameters,.swagger-ui table.parameters tbody,.swagger-ui table.parameters tr,
+.swagger-ui table.parameters td,.swagger-ui table.responses-table,.swagger-ui table.responses-table tbody,
+.swagger-ui table.responses-table tr,.swagger-ui table.responses-table td{display:block;width:auto;min-width:0;max-width:100%}
+.swagger-ui table.parameters thead,.swagger-ui table.responses-table thead{display:none}
+.swagger-ui .response-col_description{width:auto;padding-left:0}
+.swagger-ui input,.swagger-ui select,.swagger-ui textarea{max-width:100%;min-width:0!important}
+.swagger-ui pre{overflow:auto;white-space:pre-wrap;overflow-wrap:anywhere}
+.swagger-ui .opblock-section-header{flex-wrap:wrap}
+}
 `;
 
-function jsonBlock(title: string, value: unknown): string {
-  return `<h4>${title}</h4><pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
+/** Starts the viewer on the description of the same host; it asks no other host for anything. */
+export const PAGE_SCRIPT = `SwaggerUIBundle({
+  url: '/openapi.json',
+  dom_id: '#docs',
+  validatorUrl: null,
+  deepLinking: true,
+  docExpansion: 'list',
+  defaultModelsExpandDepth: 0,
+  filter: true,
+  displayRequestDuration: true,
+});
+`;
+
+function operationHtml({ id, method, path, summary }: Operation): string {
+  return `<li id="${escapeHtml(id)}"><b>${method}</b> <code>${escapeHtml(path)}</code> ${escapeHtml(summary)}</li>`;
 }
 
-function operationHtml(operation: Operation): string {
-  const { method, path, summary, access } = operation;
-  const who = access === 'public' ? 'No key needed.' : `Needs: ${operation.sessionRole ?? access}.`;
-  const feature = operation.feature === undefined ? '' : ` Plan feature: ${operation.feature}.`;
-  return (
-    `<details id="${escapeHtml(operation.id)}">` +
-    `<summary><b>${method}</b> <code>${escapeHtml(path)}</code> ${escapeHtml(summary)}</summary>` +
-    `<p>${who}${feature}</p>${jsonBlock('Request', short(requestParts(operation)))}${jsonBlock('Answers', short(responses(operation)))}</details>`
-  );
-}
-
-// Schemas that have a name stand once at the end of the page.
-function short(json: JsonSchema): JsonSchema {
-  return hoistNamed(json).value;
-}
-
-function schemaHtml([name, schema]: readonly [string, JsonSchema]): string {
-  const title = `<summary><code>${escapeHtml(name)}</code></summary>`;
-  return `<details id="schema-${escapeHtml(name)}">${title}${jsonBlock('Schema', schema)}</details>`;
-}
-
-function schemasHtml(operations: readonly Operation[]): string {
-  const named = Object.entries(namedSchemas(operations));
-  return `<section><h2>schemas</h2>${named.map(schemaHtml).join('')}</section>`;
-}
-
-function eventHtml([name, request]: readonly [string, unknown]): string {
-  const title = `<summary><b>event</b> <code>${escapeHtml(name)}</code></summary>`;
-  return `<details id="event-${escapeHtml(name)}">${title}${jsonBlock('Request to the webhook', request)}</details>`;
-}
-
-function eventsHtml(): string {
-  return `<section><h2>events</h2>${Object.entries(short(eventRequests())).map(eventHtml).join('')}</section>`;
-}
-
-function tagHtml(tag: string, operations: readonly Operation[]): string {
-  const own = operations.filter((operation) => operation.tag === tag);
-  return `<section><h2>${escapeHtml(tag)}</h2>${own.map(operationHtml).join('')}</section>`;
-}
-
-/** A page for people that lists the operations; it runs no script. */
+/** The page for people: the viewer, and a plain list of the operations where scripts do not run. */
 export function docsPage(operations: readonly Operation[]): string {
-  const tags = [...new Set(operations.map(({ tag }) => tag))];
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
-    `<title>Tariff Classification Service</title><style>${PAGE_STYLE}</style></head><body>` +
-    '<h1>Tariff Classification Service</h1>' +
-    '<p>Version 1.0.0. Machine-readable: <a href="/openapi.json">/openapi.json</a>. ' +
-    'Send the API key in the header <code>X-API-Key</code>.</p>' +
-    `<main>${tags.map((tag) => tagHtml(tag, operations)).join('')}${eventsHtml()}${schemasHtml(operations)}</main></body></html>`
+    '<title>Tariff Classification Service</title>' +
+    '<link rel="stylesheet" href="/docs/swagger-ui.css"><link rel="stylesheet" href="/docs/page.css"></head><body>' +
+    `<header><h1>Tariff Classification Service</h1><p>Version ${SERVICE_VERSION}. ` +
+    'For machines: <a href="/openapi.json">openapi.json</a>. ' +
+    '<a href="/docs/collection.json" download="tariff-classification.postman_collection.json">Collection for Postman ' +
+    'and Bruno</a>. Send the API key in the header <code>X-API-Key</code>.</p></header>' +
+    `<main id="docs"><noscript><ul>${operations.map(operationHtml).join('')}</ul></noscript></main>` +
+    '<script src="/docs/swagger-ui-bundle.js"></script><script src="/docs/page.js"></script></body></html>'
   );
 }

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../../src/http/schema/schema.ts';
+import { answerContent, bodyType, isFileAnswer, operationsOf, part, type Described } from './description.ts';
 import { fieldsText, inLines, isSchema, typeText } from './type-text.ts';
 
 const HEAD = `// Made from the description of the interface by \`npm run written\`; changes by hand are lost.
@@ -9,28 +10,6 @@ const EMPTY = `/** An object that has none of the fields it will have later: loo
 export type Empty<T> = { readonly [K in keyof T]?: never };
 `;
 
-interface Described {
-  readonly id: string;
-  readonly method: string;
-  readonly path: string;
-  readonly operation: JsonSchema;
-}
-
-function part(value: unknown, ...keys: readonly string[]): unknown {
-  return keys.reduce((now: unknown, key) => (isSchema(now) ? now[key] : undefined), value);
-}
-
-function operationsOf(document: JsonSchema): readonly Described[] {
-  return Object.entries(isSchema(document['paths']) ? document['paths'] : {}).flatMap(([path, methods]) =>
-    Object.entries(isSchema(methods) ? methods : {}).map(([method, operation]) => ({
-      id: String(part(operation, 'operationId')),
-      method: method.toUpperCase(),
-      path,
-      operation: isSchema(operation) ? operation : {},
-    })),
-  );
-}
-
 function parametersText(operation: JsonSchema, place: string): { text: string; isNeeded: boolean } | null {
   const { parameters } = operation;
   const own = (Array.isArray(parameters) ? parameters : []).filter((each) => part(each, 'in') === place);
@@ -40,12 +19,6 @@ function parametersText(operation: JsonSchema, place: string): { text: string; i
   );
   const required = own.filter((each) => part(each, 'required') === true).map((each) => part(each, 'name'));
   return { text: fieldsText(properties, required), isNeeded: required.length > 0 };
-}
-
-function bodyType(operation: JsonSchema): 'json' | 'form' | null {
-  const content = part(operation, 'requestBody', 'content');
-  if (!isSchema(content)) return null;
-  return Object.hasOwn(content, 'application/json') ? 'json' : 'form';
 }
 
 function bodyText(operation: JsonSchema): { text: string; isNeeded: boolean } | null {
@@ -71,13 +44,10 @@ function requestText(operation: JsonSchema): string {
   );
 }
 
-function answerOf({ operation }: Described): { text: string; isFile: boolean } {
-  const responses = part(operation, 'responses');
-  const [, success] =
-    Object.entries(isSchema(responses) ? responses : {}).find(([status]) => status.startsWith('2')) ?? [];
-  const content = part(success, 'content');
-  if (!isSchema(content)) return { text: 'unknown', isFile: false };
-  const isFile = !Object.hasOwn(content, 'application/json');
+function answerOf(described: Described): { text: string; isFile: boolean } {
+  const content = answerContent(described);
+  if (content === null) return { text: 'unknown', isFile: false };
+  const isFile = isFileAnswer(content);
   return { text: isFile ? 'FileAnswer' : typeText(part(content, 'application/json', 'schema')), isFile };
 }
 

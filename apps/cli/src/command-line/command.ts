@@ -1,3 +1,4 @@
+import type { Client } from '@svc/client';
 import type { Installation } from '../installation/installation.ts';
 import type { Progress } from '../output/progress.ts';
 import type { DescribedCommand } from './described-command.ts';
@@ -8,6 +9,8 @@ import { readOptions } from './read-options.ts';
 export interface CommandContext {
   /** The running installation's database and queue; opened on first use and closed by the runner. */
   readonly installation: () => Promise<Installation>;
+  /** A client of the running service's API. */
+  readonly service: (url: string | null) => Client;
   readonly progress: Progress;
   /** The first line of standard input, without its end; empty when there is none. */
   readonly readLine: () => Promise<string>;
@@ -33,9 +36,7 @@ export interface Command extends DescribedCommand {
 type Values<S> = { readonly [K in keyof S]: S[K] extends Option<infer T> ? T : never };
 
 /** A command with the types of its options. */
-interface Definition<S> {
-  readonly name: string;
-  readonly about: string;
+interface Definition<S> extends Pick<DescribedCommand, 'name' | 'about' | 'operand' | 'notes'> {
   readonly options: S;
   readonly run: (values: Values<S>, context: CommandContext) => Promise<Outcome>;
 }
@@ -44,10 +45,12 @@ interface Definition<S> {
 export function defineCommand<const S extends Readonly<Record<string, Option<unknown>>>>(
   definition: Definition<S>,
 ): Command {
-  const { name, about, options, run } = definition;
+  const { name, about, operand, notes, options, run } = definition;
   return {
     name,
     about,
+    operand,
+    notes,
     options,
     execute: async (texts, context) => run(readOptions(definition, texts) as Values<S>, context),
   };

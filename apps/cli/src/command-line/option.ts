@@ -52,6 +52,21 @@ export function limited(placeholder: string, maxChars: number, about: string): O
 
 const ADDRESS_MAX_CHARS = 2083;
 
+/** A whole number within bounds. */
+export function wholeNumber(
+  placeholder: string,
+  { min, max }: { readonly min: number; readonly max: number },
+  about: string,
+): Option<number> {
+  return required(placeholder, about, (given) => {
+    const number = /^\d{1,15}$/.test(given) ? Number(given) : Number.NaN;
+    if (!(number >= min && number <= max)) {
+      throw new OptionFault(`must be a whole number from ${min} to ${max}, not "${given}"`);
+    }
+    return number;
+  });
+}
+
 /** An address of the web. */
 export function webAddress(about: string): Option<string> {
   return required('URL', about, (given) => {

@@ -77,6 +77,11 @@ type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
 function takeToken(command: Command, token: Token, texts: Map<string, string>): FieldFault | null {
   if (token.kind === 'option-terminator') return null;
   if (token.kind === 'positional') {
+    const { operand } = command;
+    if (operand !== undefined && !texts.has(operand)) {
+      texts.set(operand, token.value);
+      return null;
+    }
     return { field: token.value, message: `"${token.value}" belongs to no option` };
   }
   const { name, rawName, value, inlineValue } = token;

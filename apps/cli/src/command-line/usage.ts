@@ -6,28 +6,30 @@ const COMMON: readonly (readonly [string, string])[] = [
   ['--help', 'print this'],
 ];
 
-function written(name: string, { placeholder }: Option<unknown>): string {
+function written({ operand }: DescribedCommand, name: string, { placeholder }: Option<unknown>): string {
+  if (name === operand) return placeholder ?? name;
   return placeholder === null ? `--${name}` : `--${name} ${placeholder}`;
 }
 
 /** A command as one writes it, options that may be left out in brackets. */
-export function commandLine({ name, options }: DescribedCommand): string {
-  const parts = Object.entries(options).map(([option, spec]) =>
-    spec.isRequired ? written(option, spec) : `[${written(option, spec)}]`,
+export function commandLine(command: DescribedCommand): string {
+  const parts = Object.entries(command.options).map(([option, spec]) =>
+    spec.isRequired ? written(command, option, spec) : `[${written(command, option, spec)}]`,
   );
-  return ['tariff', name, ...parts].join(' ');
+  return ['tariff', command.name, ...parts].join(' ');
 }
 
 /** How one command is used. */
 export function commandUsage(command: DescribedCommand): string {
   const options = Object.entries(command.options).map(([name, option]): readonly [string, string] => [
-    written(name, option),
+    written(command, name, option),
     option.about,
   ]);
   const rows = [...options, ...COMMON];
   const width = Math.max(...rows.map(([left]) => left.length));
   const list = rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
-  return [`usage: ${commandLine(command)}`, '', command.about, '', ...list].join('\n');
+  const notes = command.notes === undefined ? [] : ['', ...command.notes];
+  return [`usage: ${commandLine(command)}`, '', command.about, '', ...list, ...notes].join('\n');
 }
 
 /** How several commands are used, a line each. */

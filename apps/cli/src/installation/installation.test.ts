@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { runTariff } from '../tariff.ts';
+import { NO_SOURCES } from '../../test/test-tariff.ts';
 import { openInstallation } from './installation.ts';
 
 describe('a database that does not answer', () => {
@@ -14,8 +15,11 @@ describe('a database that does not answer', () => {
       connect: async () =>
         openInstallation(
           { databaseUrl: 'postgresql://127.0.0.1:1/svc', redisUrl: null },
-          { signupCredits: '0', secretKeys: [] },
+          { signupCredits: '0', secretKeys: [], sources: NO_SOURCES, dataDir: '' },
         ),
+      service: () => {
+        throw new Error('no service in this test');
+      },
       now: () => new Date(),
       pollMs: 1,
     });

@@ -6,6 +6,7 @@ import { silentLogger } from '@svc/runtime/logger';
 import { createAuditLog } from '@svc/storage/audit-log';
 import { openDatabase, type Database, type Db } from '@svc/storage/prisma';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { SourceSettings } from '../official-source/source-address.ts';
 import type { InstallationAddress } from './find-installation.ts';
 
 /** Records an act of administration by the command. */
@@ -24,6 +25,10 @@ export interface Installation {
   readonly signupCredits: string;
   /** The keys that seal webhook secrets, the one in use first; empty when they are not set. */
   readonly secretKeys: readonly Uint8Array[];
+  /** Addresses of official sources as they are set. */
+  readonly sources: SourceSettings;
+  /** Folder of what the service keeps; downloads that broke off are kept in it too. */
+  readonly dataDir: string;
   /** Does administration and records it in one transaction. */
   readonly administer: <T>(act: (tx: Db, record: RecordAct) => Promise<T>) => Promise<T>;
   readonly record: RecordAct;
@@ -39,15 +44,14 @@ const REMIND_PAUSE_MS = 100;
 /** Opens the database and the queue of an installation; connections are made on first use. */
 export function openInstallation(
   { databaseUrl, redisUrl }: InstallationAddress,
-  { signupCredits, secretKeys }: Pick<Installation, 'signupCredits' | 'secretKeys'>,
+  facts: Pick<Installation, 'signupCredits' | 'secretKeys' | 'sources' | 'dataDir'>,
 ): Installation {
   const database = openDatabase(databaseUrl, POOL_SIZE);
   const producer = createProducer(chooseBackend(redisUrl, databaseUrl), silentLogger);
   return {
     db: database.client,
     databaseUrl,
-    signupCredits,
-    secretKeys,
+    ...facts,
     administer: (act) => database.client.$transaction((tx) => act(tx, recordIn(tx))),
     record: recordIn(database.client),
     remind: async (definition, payload) => {

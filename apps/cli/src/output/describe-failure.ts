@@ -1,4 +1,5 @@
-import type { ErrorCode } from '@svc/domain/errors/error-codes';
+import { ApiError } from '@svc/client';
+import { ERROR_STATUS, type ErrorCode } from '@svc/domain/errors/error-codes';
 import { Refusal, type FieldFault } from '@svc/domain/errors/refusal';
 import { isMessageKey, translator } from '@svc/i18n/translate';
 import { SettingsError } from '@svc/runtime/config/read-settings';
@@ -24,6 +25,7 @@ export function describeFailure(error: unknown): Failure {
   if (error instanceof CommandRefusal)
     return withParts(error.code, error.message, error.errors, error.details);
   if (error instanceof Refusal) return withParts(error.code, inWords(error), error.errors, error.details);
+  if (error instanceof ApiError) return describeApiError(error);
   if (error instanceof SettingsError) return { code: 'bad_request', detail: error.message };
   if (isStorageUnavailable(error)) {
     return {
@@ -32,6 +34,11 @@ export function describeFailure(error: unknown): Failure {
     };
   }
   return { code: 'internal_error', detail: causes(error) };
+}
+
+function describeApiError({ code, message, errors, details }: ApiError): Failure {
+  const known = Object.keys(ERROR_STATUS).find((each): each is ErrorCode => each === code);
+  return withParts(known ?? 'upstream_error', message, errors, details);
 }
 
 const SHOWN_ERRORS_MAX = 20;

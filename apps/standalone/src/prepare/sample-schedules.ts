@@ -85,3 +85,13 @@ export async function sampleSchedulesLoaded(databaseUrl: string, signal: AbortSi
     await database.close();
   }
 }
+
+/** Whether the active schedule of a market is a sample. */
+export async function isSampleActive(databaseUrl: string, market: Market): Promise<boolean> {
+  const database = openDatabase(databaseUrl, 1);
+  try {
+    return (await database.client.dataset.count({ where: { market, state: 'active', isDemo: true } })) > 0;
+  } finally {
+    await database.close();
+  }
+}

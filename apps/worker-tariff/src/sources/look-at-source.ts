@@ -5,8 +5,8 @@ import type { DatasetStore } from '@svc/domain/datasets/dataset-store';
 import type { OfficialSource, OfficialSourceStore } from '@svc/domain/datasets/official-source';
 import { loadContentHash, requestLoad } from '@svc/domain/datasets/request-load';
 import type { Download } from '@svc/runtime/outbound/download';
-import { fetchRelease } from './fetch-release.ts';
-import type { MarketSource } from './market-source.ts';
+import { fetchRelease } from '@svc/service/sources/fetch-release';
+import type { MarketSource } from '@svc/service/sources/market-source';
 
 /** What looking at a source needs. */
 export interface SourceDeps {

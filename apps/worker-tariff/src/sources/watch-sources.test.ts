@@ -7,7 +7,7 @@ import { createProducer } from '@svc/queues/producer';
 import { SHIRTS_AFTER, SHIRTS_BEFORE } from '../../test/shirt-versions.ts';
 import { startSourceServer, type Misbehaviour, type SourceServer } from '../../test/source-server.ts';
 import { scheduleText, startTariffBench, type TariffBench } from '../../test/tariff-bench.ts';
-import type { MarketSource } from './market-source.ts';
+import type { MarketSource } from '@svc/service/sources/market-source';
 import { createWatchDeps } from './watch-deps.ts';
 import { watchSources, type WatchDeps } from './watch-sources.ts';
 

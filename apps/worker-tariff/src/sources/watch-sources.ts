@@ -1,7 +1,7 @@
 import type { OfficialSource } from '@svc/domain/datasets/official-source';
 import type { Market } from '@svc/tariff/market';
 import { lookAtSource, type SourceDeps } from './look-at-source.ts';
-import type { MarketSource } from './market-source.ts';
+import type { MarketSource } from '@svc/service/sources/market-source';
 import { nextLookAt } from './next-look.ts';
 import { settleSource } from './settle-source.ts';
 

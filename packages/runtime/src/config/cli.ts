@@ -1,12 +1,23 @@
 import { readSettings } from './read-settings.ts';
-import { lookupSettings, standaloneSettings, webhookSettings } from './settings.ts';
+import { textSetting } from './setting.ts';
+import { lookupSettings, standaloneSettings, tariffSourceSettings, webhookSettings } from './settings.ts';
 
 const cliSettings = {
+  serviceKey: textSetting(
+    'SVC_KEY',
+    '',
+    'API key of the caller; the administrator’s key in DATA_DIR without it',
+  ),
   dataDir: standaloneSettings.dataDir,
   databaseUrl: standaloneSettings.databaseUrl,
   redisUrl: standaloneSettings.redisUrl,
   signupCredits: lookupSettings.signupCredits,
   secretKey: webhookSettings.secretKey,
+  usTariffUrl: tariffSourceSettings.usTariffUrl,
+  usTariffReleaseUrl: tariffSourceSettings.usTariffReleaseUrl,
+  euTariffUrl: tariffSourceSettings.euTariffUrl,
+  euTariffRatesUrl: tariffSourceSettings.euTariffRatesUrl,
+  vnTariffUrl: tariffSourceSettings.vnTariffUrl,
 } as const;
 
 /** Settings of the `tariff` command; throws SettingsError listing every fault. */

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { download, type DownloadOptions } from './download.ts';
+import type { PartialFile } from './partial-file.ts';
 
 const open: Server[] = [];
 const BOUNDS: DownloadOptions = { maxBytes: 1000, timeoutMs: 2000, idleMs: 1000 };
@@ -136,5 +137,84 @@ describe('download', () => {
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 50);
     expect(await fetched(() => undefined, { signal: stop.signal })).toMatchObject({ kind: 'failed' });
+  });
+
+  it('says how much has arrived and how much there will be', async () => {
+    const seen: [number, number | null][] = [];
+    const onBytes = (bytes: number, total: number | null): void => void seen.push([bytes, total]);
+    await fetched((_request, response) => response.writeHead(200, { 'Content-Length': '4' }).end('code'), {
+      onBytes,
+    });
+    expect(seen.at(-1)).toEqual([4, 4]);
+  });
+});
+
+/** What a download keeps, in memory. */
+function keptFile(start: { bytes: Buffer; validator: string } | null = null) {
+  let held = start;
+  const partial: PartialFile = {
+    held: () => held,
+    begin: (validator) => {
+      held = validator === null ? null : { bytes: Buffer.alloc(0), validator };
+    },
+    append: (chunk) => {
+      if (held !== null) held = { ...held, bytes: Buffer.concat([held.bytes, chunk]) };
+    },
+  };
+  return { partial, held: () => held };
+}
+
+describe('a download that was cut off', () => {
+  const FILE = 'code,indent\n';
+  const VERSION = { 'Accept-Ranges': 'bytes', ETag: '"v1"' };
+
+  it('keeps what arrived and goes on from there', async () => {
+    const asked: (string | undefined)[] = [];
+    let isFirst = true;
+    const { partial, held } = keptFile();
+    const answer: RequestListener = (request, response) => {
+      asked.push(request.headers.range, request.headers['if-range']?.toString());
+      if (isFirst) {
+        isFirst = false;
+        response
+          .writeHead(200, { ...VERSION, 'Content-Length': String(FILE.length) })
+          .write(FILE.slice(0, 5));
+        setTimeout(() => response.socket?.destroy(), 20);
+        return;
+      }
+      const range = `bytes 5-${FILE.length - 1}/${FILE.length}`;
+      response.writeHead(206, { ...VERSION, 'Content-Range': range }).end(FILE.slice(5));
+    };
+    const url = await source(answer);
+    expect(await download(url, { ...BOUNDS, partial })).toMatchObject({ reason: 'connection' });
+    expect(held()?.bytes.toString()).toBe('code,');
+    expect(await download(url, { ...BOUNDS, partial })).toEqual({
+      kind: 'arrived',
+      bytes: Buffer.from(FILE),
+    });
+    expect(asked).toEqual([undefined, undefined, 'bytes=5-', '"v1"']);
+  });
+
+  it('starts over where the source has another file by now', async () => {
+    const { partial, held } = keptFile({ bytes: Buffer.from('old,'), validator: '"v0"' });
+    const answer: RequestListener = (_request, response) => response.writeHead(200, VERSION).end(FILE);
+    expect(await fetched(answer, { partial })).toBe(FILE);
+    expect(held()).toEqual({ bytes: Buffer.from(FILE), validator: '"v1"' });
+  });
+
+  it.each([
+    ['of another place', 206, { ...VERSION, 'Content-Range': 'bytes 0-3/12' }],
+    ['that is no longer there', 416, {}],
+  ])('takes no part %s, and keeps nothing of it', async (_what, status, headers) => {
+    const { partial, held } = keptFile({ bytes: Buffer.from('code,'), validator: '"v1"' });
+    const answer: RequestListener = (_request, response) => response.writeHead(status, headers).end('code');
+    expect(await fetched(answer, { partial })).toMatchObject({ kind: 'failed', reason: 'status' });
+    expect(held()).toBeNull();
+  });
+
+  it('cannot go on where nothing names the version of the file', async () => {
+    const { partial, held } = keptFile();
+    await fetched((_request, response) => response.writeHead(200, { ETag: 'W/"v1"' }).end(FILE), { partial });
+    expect(held()).toBeNull();
   });
 });

@@ -1,25 +1,8 @@
-import got, { type Got } from 'got';
+import got from 'got';
+import { collectFile } from './collect-file.ts';
+import type { DownloadOptions, DownloadResult } from './download-result.ts';
 
-/** Why a file did not arrive. */
-export type DownloadFailure =
-  'timeout' | 'connection' | 'status' | 'redirect' | 'too_large' | 'empty' | 'web_page';
-
-/** How a download ended; `status` is the last HTTP status, or null when no answer came. */
-export type DownloadResult =
-  | { readonly kind: 'arrived'; readonly bytes: Buffer }
-  | { readonly kind: 'failed'; readonly reason: DownloadFailure; readonly status: number | null };
-
-/** Bounds of one download. */
-export interface DownloadOptions {
-  /** Most bytes, counted after decompression. */
-  readonly maxBytes: number;
-  /** From the first look-up to the last byte. */
-  readonly timeoutMs: number;
-  /** Longest silence of the server. */
-  readonly idleMs: number;
-  /** Ends the download early. */
-  readonly signal?: AbortSignal | undefined;
-}
+export type { DownloadFailure, DownloadOptions, DownloadResult } from './download-result.ts';
 
 /** Fetches a file whole. Never throws: whatever goes wrong is a result. */
 export type Download = (url: string, options: DownloadOptions) => Promise<DownloadResult>;
@@ -44,45 +27,13 @@ export const download: Download = (url, options) => {
     headers: { 'user-agent': 'svc-tariff/1.0', accept: '*/*' },
     timeout: { lookup: CONNECT_MS, connect: CONNECT_MS, secureConnect: CONNECT_MS, socket: options.idleMs },
   });
-  return collectFile(client, start, options);
+  return collectFile(client, start, options, judge);
 };
 
 function staysWithin(start: URL, location: string | undefined, from: string): boolean {
   if (location === undefined || !URL.canParse(location, from)) return false;
   const to = new URL(location, from);
   return to.host === start.host && to.protocol === start.protocol;
-}
-
-function collectFile(client: Got, url: URL, options: DownloadOptions): Promise<DownloadResult> {
-  return new Promise((resolve) => {
-    const stream = client.stream.get(url);
-    const chunks: Buffer[] = [];
-    let [bytes, status]: [number, number | null] = [0, null];
-    const end = (result: DownloadResult): void => {
-      clearTimeout(deadline);
-      options.signal?.removeEventListener('abort', interrupt);
-      resolve(result);
-      stream.destroy();
-    };
-    const fail = (reason: DownloadFailure): void => end({ kind: 'failed', reason, status });
-    const interrupt = (): void => fail('connection');
-    // got's own time-out of the exchange stops counting once headers are there and the body merely drips.
-    const deadline = setTimeout(() => fail('timeout'), options.timeoutMs);
-    stream.on('response', (response: { statusCode: number }) => {
-      status = response.statusCode;
-      if (status >= 300 && status < 400) fail('redirect');
-      else if (status !== 200) fail('status');
-    });
-    stream.on('data', (chunk: Buffer) => {
-      bytes += chunk.length;
-      chunks.push(chunk);
-      if (bytes > options.maxBytes) fail('too_large');
-    });
-    stream.once('end', () => end(judge(Buffer.concat(chunks), status)));
-    stream.on('error', (error: Error) => fail(isTimeout(error) ? 'timeout' : 'connection'));
-    options.signal?.addEventListener('abort', interrupt);
-    if (options.signal?.aborted === true) interrupt();
-  });
 }
 
 function judge(bytes: Buffer, status: number | null): DownloadResult {
@@ -101,8 +52,4 @@ function afterComments(text: string): string {
     rest = rest.slice(end + COMMENT_END.length).trimStart();
   }
   return rest;
-}
-
-function isTimeout(error: Error): boolean {
-  return 'code' in error && error.code === 'ETIMEDOUT';
 }

@@ -1,19 +1,12 @@
-import type { Activation } from '@svc/domain/datasets/activation-store';
-import type { DatasetLoad, LoadPart } from '@svc/domain/datasets/dataset-load';
-import { refuseOtherContent } from '@svc/domain/datasets/refuse-other-content';
-import { requestLoad, type LoadRequest } from '@svc/domain/datasets/request-load';
-import { loadDataset } from '@svc/queues/definitions/load-dataset';
-import { createActivationStore } from '@svc/storage/datasets/activation-store';
-import { createDatasetLoadStore } from '@svc/storage/datasets/dataset-load-store';
+import type { LoadPart } from '@svc/domain/datasets/dataset-load';
+import type { LoadRequest } from '@svc/domain/datasets/request-load';
 import { MARKETS } from '@svc/tariff/market';
 import { basename } from 'node:path';
-import { defineCommand, type CommandContext } from '../../command-line/command.ts';
+import { defineCommand } from '../../command-line/command.ts';
 import { choice, day, flag, limited, optional, text, webAddress } from '../../command-line/option.ts';
 import { readBytes } from '../../files/read-bytes.ts';
-import type { Installation } from '../../installation/installation.ts';
 import { refuseOption } from '../../output/command-refusal.ts';
-import { followActivation, followLoad, latestActivation } from './follow.ts';
-import { endedLoad, requestedLoad } from './load-outcome.ts';
+import { handOver } from './hand-over.ts';
 
 const VERSION_MAX_CHARS = 64;
 const SOURCE_NAME_MAX_CHARS = 200;
@@ -62,11 +55,7 @@ export const datasetsLoad = defineCommand({
       allowSmaller: options['allow-smaller'],
       parts: await readParts(options.file, options.rates),
     };
-    const installation = await context.installation();
-    const id = await sendRequest(installation, request, context);
-    if (!options.wait) return requestedLoad(id, request);
-    const load = await followLoad(createDatasetLoadStore(installation.db), id, context);
-    return endedLoad(load, await followedActivation(installation, load, context));
+    return handOver(await context.installation(), request, options.wait, context);
   },
 });
 
@@ -74,43 +63,4 @@ async function readParts(file: string, rates: string | null): Promise<readonly L
   const parts: LoadPart[] = [{ part: 'schedule', bytes: await readBytes('file', file) }];
   if (rates !== null) parts.push({ part: 'rates', bytes: await readBytes('rates', rates) });
   return parts;
-}
-
-async function sendRequest(
-  installation: Installation,
-  request: LoadRequest,
-  { now, note }: CommandContext,
-): Promise<string> {
-  const { market, version, fileName, activate, replace, allowSmaller } = request;
-  await refuseOtherContent(createDatasetLoadStore(installation.db), request);
-  const id = await installation.administer(async (tx, record) => {
-    const load = await requestLoad(
-      { loads: createDatasetLoadStore(tx), remind: async () => undefined, now },
-      request,
-    );
-    await record('dataset.load', load, {
-      market,
-      version,
-      file: fileName,
-      activate,
-      replace,
-      allow_smaller: allowSmaller,
-    });
-    return load;
-  });
-  // After the commit: a worker that is quicker than it would find nothing to do.
-  if (!(await installation.remind(loadDataset, { loadId: id }))) {
-    note('the queue does not answer; the tariff worker finds the load by itself');
-  }
-  return id;
-}
-
-async function followedActivation(
-  { db }: Installation,
-  load: DatasetLoad,
-  context: CommandContext,
-): Promise<Activation | null> {
-  if (!load.activate || load.datasetId === null) return null;
-  const latest = await latestActivation(db, load.datasetId);
-  return latest === null ? null : followActivation(createActivationStore(db), latest.id, context);
 }

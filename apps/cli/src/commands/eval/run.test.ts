@@ -1,3 +1,4 @@
+import { summarize } from '@svc/classifier/evaluation/evaluate';
 import { sharedDataFile } from '@svc/testkit/shared-data';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -123,3 +124,15 @@ if (SCHEDULE !== null && SUBJECTS !== null && RULINGS !== null) {
     });
   });
 }
+
+describe('eval --help', () => {
+  it('explains every figure that is printed', async () => {
+    const { stdout } = await runAlone(['eval', '--help']);
+    const explained =
+      stdout
+        .match(/^ {2}[a-z][\w, ]*? {2}/gm)
+        ?.join()
+        .match(/\w+/g) ?? [];
+    expect(explained).toEqual(expect.arrayContaining(Object.keys(summarize([], null))));
+  });
+});

@@ -21,12 +21,14 @@ import { readScheduleFile } from '../../evaluation/read-schedule-file.ts';
 import { rulingPrecedents } from '../../evaluation/ruling-precedents.ts';
 import { lineList } from '../../files/json-lines.ts';
 import { fileReason } from '../../files/read-bytes.ts';
+import { FIGURES } from './figures.ts';
 import { refuseOption } from '../../output/command-refusal.ts';
 
 /** `tariff eval` */
 export const evalRun = defineCommand({
   name: 'eval',
   about: 'Measures the classifier over labelled products; it needs no running service.',
+  notes: FIGURES,
   options: {
     market: choice(MARKETS, 'market of the schedule and of the products'),
     schedule: text('FILE', 'the schedule: xlsx, csv or JSON, as the authority publishes it'),

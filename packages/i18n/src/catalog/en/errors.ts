@@ -57,7 +57,8 @@ export const errors = {
   alert_selection_required: 'Name the alerts to acknowledge by ids, or by market and kind',
 
   // Webhooks.
-  webhook_https: 'The webhook address must begin with https://',
+  webhook_https:
+    'The webhook address must begin with https://; a receiver on your own machine is let through by WEBHOOK_ALLOW_HOSTS',
   webhook_private: 'The webhook address does not lead to a public address',
   webhook_unresolvable: 'The host name of the webhook address cannot be resolved',
   webhook_credentials: 'The webhook address must not contain a user name or password',

@@ -13,7 +13,7 @@ export const explanationSentences = {
   reason_attributes: 'The facts given agree with the line.',
   reason_precedents_one: '{count} ruling or earlier decision on like goods stands in the same subheading.',
   reason_precedents_other: '{count} rulings or earlier decisions on like goods stand in the same subheading.',
-  reason_residual: 'It takes the goods that its neighbouring lines do not name.',
+  reason_residual: 'It is the residual line, for goods that no neighbouring line names.',
   reason_contradiction: 'Its text disagrees with the facts given on: {attributes}.',
   reason_none: 'Only the wider context of the description points to this line.',
   excluded_by: 'Ruled out by {reference}.',
@@ -48,7 +48,7 @@ export const explanationSentences = {
   missing_form: 'The form in which it is supplied',
   missing_origin: 'The country of origin',
   missing_product: 'What the goods are',
-  missing_feature: 'The feature by which the schedule parts the leading lines',
+  missing_feature: 'The feature on which the schedule distinguishes the leading lines',
   uncertain_no_official_evidence:
     'Neither the schedule nor a ruling names goods like these in so many words.',
   uncertain_low_confidence: 'The evidence is too thin to propose the code without a review.',

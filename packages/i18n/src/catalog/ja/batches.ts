@@ -43,7 +43,7 @@ export const batches: Area<typeof en> = {
   result_code: '提案税番',
   result_description: '税番の公式の品名',
   result_hs6: 'HS 6 桁',
-  result_confidence: '確度',
+  result_confidence: '信頼度',
   result_risk: 'リスク',
   result_flags: '要確認事項',
   result_missing: '不足している情報',

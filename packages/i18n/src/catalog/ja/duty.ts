@@ -12,7 +12,7 @@ export const duty: Area<typeof en> = {
   reason_quota: '関税割当の枠が残っているかどうかによります',
   reason_producer: '生産者と貨物の品名によります',
   reason_certification: '輸入者の証明によります',
-  reason_schedule_note: '税率表に追加関税の注記があります。計算には含めていません',
+  reason_schedule_note: '関税率表に追加関税の注記があります。計算には含めていません',
   reason_quota_safeguard: '割当、貨物の種類、セーフガードの年次によります',
   reason_not_most_favoured: '最恵国待遇を受けない原産地の貨物に適用されることがあります',
   reason_unknown_rate: '税率が分かりません',
@@ -27,7 +27,7 @@ export const duty: Area<typeof en> = {
   offer_origin: 'この原産地の貨物には適用されません',
   offer_lapsed: 'この日には効力がありません',
   offer_not_granted: 'この税番には税率が設定されていません',
-  offer_rate_elsewhere: '税率は別の規定にあり、読み込まれた税率表にはありません',
+  offer_rate_elsewhere: '税率は別の規定にあり、読み込まれた関税率表にはありません',
 
   missing_ad_valorem: '関税は課税価格に対する百分率です',
   missing_specific: '関税は数量当たりの額です',
@@ -61,7 +61,7 @@ export const duty: Area<typeof en> = {
   basis_duties: '課税価格と関税',
   basis_taxes: '課税価格、関税および先行する税',
   basis_invoice: '仕入書',
-  basis_schedule: '税率表の税率',
+  basis_schedule: '関税率表の税率',
 
   known_until: '追加関税は{date}時点の情報です。',
 };

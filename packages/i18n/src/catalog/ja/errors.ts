@@ -39,7 +39,7 @@ export const errors: Area<typeof en> = {
     'Content-Encoding {encoding} は受け付けません。本文を圧縮せずに送るか、gzip、deflate、br のいずれかで圧縮してください。',
 
   tariff_version_unknown: '{market} の関税率表に版 {version} はありません。',
-  schedule_busy: '現在ほかの税率表の版を読み込み中です。{seconds} 秒後にやり直してください。',
+  schedule_busy: '現在ほかの関税率表の版を読み込み中です。{seconds} 秒後にやり直してください。',
   market_no_schedule: '{market} の関税率表が読み込まれていません。',
   code_unknown: '税番 {code} は関税率表 {version} にありません。',
   code_not_declarable: '税番 {code} は申告に使える細分ではありません。',
@@ -54,7 +54,8 @@ export const errors: Area<typeof en> = {
   sku_identity_fixed: 'sku と market は SKU を識別する項目のため、変更できません。',
   alert_selection_required: '確認するアラートを ids、または market と kind で指定してください。',
 
-  webhook_https: 'Webhook のアドレスは https:// で始まらなければなりません。',
+  webhook_https:
+    'Webhook のアドレスは https:// で始まらなければなりません。手元の受信プログラムは WEBHOOK_ALLOW_HOSTS で許可できます。',
   webhook_private: 'Webhook のアドレスが公開アドレスではありません。',
   webhook_unresolvable: 'Webhook のホスト名を解決できません。',
   webhook_credentials: 'Webhook のアドレスにユーザー名やパスワードを含めることはできません。',

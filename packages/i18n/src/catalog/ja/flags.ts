@@ -4,7 +4,7 @@ import type { flags as en } from '../en/flags.ts';
 /** The messages of `en/flags.ts` in Japanese. */
 export const flags: Area<typeof en> = {
   no_official_evidence: '提案された税番を裏付ける公的な資料がありません。',
-  low_confidence: '確度が低いため、確認なしに税番を提案できません。',
+  low_confidence: '信頼度が低いため、確認なしに税番を提案できません。',
   close_alternatives: 'ほぼ同程度に可能性のある税番（{code}）がほかにあります。',
   missing_attributes: '税番を決めるために必要な情報が説明にありません。',
   legal_conflict: '部・類の注などの規定が、提案された税番と合いません。',

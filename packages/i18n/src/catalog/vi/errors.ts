@@ -54,7 +54,8 @@ export const errors: Area<typeof en> = {
   sku_identity_fixed: 'sku và market dùng để định danh SKU nên không thể thay đổi',
   alert_selection_required: 'Hãy chỉ rõ các cảnh báo cần xác nhận bằng ids, hoặc bằng market và kind',
 
-  webhook_https: 'Địa chỉ webhook phải bắt đầu bằng https://',
+  webhook_https:
+    'Địa chỉ webhook phải bắt đầu bằng https://; máy nhận trên máy của bạn được cho phép bằng WEBHOOK_ALLOW_HOSTS',
   webhook_private: 'Địa chỉ webhook không dẫn tới một địa chỉ công khai',
   webhook_unresolvable: 'Không phân giải được tên máy chủ trong địa chỉ webhook',
   webhook_credentials: 'Địa chỉ webhook không được chứa tên đăng nhập hoặc mật khẩu',

@@ -1,5 +1,7 @@
+import type { NewLoad } from '@svc/domain/datasets/dataset-load';
 import type { TariffConfig } from '@svc/runtime/config/services';
-import type { Market } from '@svc/tariff/market';
+
+type Market = NewLoad['market'];
 
 /** A market's official source as it was set. */
 export interface MarketSource {

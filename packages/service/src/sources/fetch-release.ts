@@ -1,5 +1,10 @@
 import type { LoadPart } from '@svc/domain/datasets/dataset-load';
-import type { Download, DownloadFailure, DownloadOptions } from '@svc/runtime/outbound/download';
+import type {
+  Download,
+  DownloadFailure,
+  DownloadOptions,
+  DownloadResult,
+} from '@svc/runtime/outbound/download';
 import type { MarketSource } from './market-source.ts';
 
 /** What a source offers: files with the name of their release, nothing, or why it could not be told. */
@@ -13,33 +18,39 @@ const FILE: DownloadOptions = { maxBytes: 256 * MIB, timeoutMs: 15 * 60_000, idl
 const NAME: DownloadOptions = { maxBytes: MIB, timeoutMs: 60_000, idleMs: 30_000 };
 const VERSION_MAX_CHARS = 64;
 
-const REASONS: Readonly<Record<DownloadFailure, string>> = {
+const REASONS: Readonly<Record<Exclude<DownloadFailure, 'too_large'>, string>> = {
   timeout: 'did not answer in time',
   connection: 'could not be reached, or broke off',
   status: 'answered with an error',
   redirect: 'leads to another host',
-  too_large: 'gives more than 256 MB',
   empty: 'gives an empty file',
   web_page: 'gives a web page in place of the file',
 };
 
 class SourceFault extends Error {}
 
+/** A part of a release, or the name of the one in force. */
+export type FetchedPart = LoadPart['part'] | 'release';
+
+/** Changes to the bounds of a part, and who watches it arrive. */
+export type PartOptions = (part: FetchedPart) => Partial<DownloadOptions>;
+
 /** Downloads what a source offers. Never throws: whatever goes wrong is an answer. */
 export async function fetchRelease(
   download: Download,
-  source: MarketSource,
+  source: Pick<MarketSource, 'url' | 'ratesUrl' | 'releaseUrl'>,
   signal?: AbortSignal,
+  options: PartOptions = () => ({}),
 ): Promise<FetchedRelease> {
-  const get = (url: string, bounds: DownloadOptions): Promise<Buffer> =>
-    fileAt(download, url, { ...bounds, signal });
+  const get = (url: string, part: FetchedPart): Promise<Buffer> =>
+    fileAt(download, url, { ...(part === 'release' ? NAME : FILE), signal, ...options(part) });
   try {
-    const name = source.releaseUrl === null ? null : releaseName(await get(source.releaseUrl, NAME));
+    const name = source.releaseUrl === null ? null : releaseName(await get(source.releaseUrl, 'release'));
     if (source.releaseUrl !== null && name === null) return { kind: 'none' };
-    const parts: LoadPart[] = [{ part: 'schedule', bytes: await get(source.url, FILE) }];
-    if (source.ratesUrl !== null) parts.push({ part: 'rates', bytes: await get(source.ratesUrl, FILE) });
+    const parts: LoadPart[] = [{ part: 'schedule', bytes: await get(source.url, 'schedule') }];
+    if (source.ratesUrl !== null) parts.push({ part: 'rates', bytes: await get(source.ratesUrl, 'rates') });
     // A release that comes out during the download leaves open which one the file is of.
-    if (source.releaseUrl !== null && releaseName(await get(source.releaseUrl, NAME)) !== name) {
+    if (source.releaseUrl !== null && releaseName(await get(source.releaseUrl, 'release')) !== name) {
       throw new SourceFault('the source changed its release during the download');
     }
     return { kind: 'release', name, parts };
@@ -52,8 +63,15 @@ export async function fetchRelease(
 async function fileAt(download: Download, url: string, options: DownloadOptions): Promise<Buffer> {
   const result = await download(url, options);
   if (result.kind === 'arrived') return result.bytes;
-  const status = result.reason === 'status' ? ` ${result.status}` : '';
-  throw new SourceFault(`${new URL(url).host} ${REASONS[result.reason]}${status}`);
+  throw new SourceFault(`${new URL(url).host} ${reasonOf(result, options)}`);
+}
+
+function reasonOf(
+  { reason, status }: Extract<DownloadResult, { kind: 'failed' }>,
+  { maxBytes }: DownloadOptions,
+): string {
+  if (reason === 'status') return `${REASONS.status} ${status}`;
+  return reason === 'too_large' ? `gives more than ${Math.floor(maxBytes / MIB)} MiB` : REASONS[reason];
 }
 
 /** Name of the release in force from `{name}`, or from a list of which one has `status` `current`; null when none is. */

@@ -1,0 +1,84 @@
+import type { JsonSchema } from '../http/schema/schema.ts';
+import { EXAMPLE_VALUES } from './example-values.ts';
+
+type Schemas = Readonly<Record<string, JsonSchema>>;
+
+const DEPTH_MAX = 12;
+const ID = '0f8fad5bd9cb469fa16570867728950e';
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What an example is made with. */
+interface Making {
+  readonly schemas: Schemas;
+  /** Whether fields that may be left out are in it. */
+  readonly isWhole: boolean;
+  readonly depth: number;
+}
+
+/** A value that a schema describes: that of the field's name where there is one, else the plainest. */
+export function exampleOf(schema: unknown, name: string, schemas: Schemas, isWhole: boolean): unknown {
+  return valueOf(schema, name, { schemas, isWhole, depth: 0 });
+}
+
+function valueOf(schema: unknown, name: string, making: Making): unknown {
+  if (!isSchema(schema) || making.depth > DEPTH_MAX) return {};
+  const { $ref, anyOf } = schema;
+  if (typeof $ref === 'string') return valueOf(making.schemas[$ref.split('/').at(-1) ?? ''], name, making);
+  return Array.isArray(anyOf) ? valueOf(fullest(anyOf), name, making) : plainValue(schema, name, making);
+}
+
+function plainValue(schema: JsonSchema, name: string, making: Making): unknown {
+  const { enum: words } = schema;
+  const known = Object.hasOwn(EXAMPLE_VALUES, name) ? EXAMPLE_VALUES[name] : undefined;
+  if (Array.isArray(words)) return words.includes(known) ? known : (words as readonly unknown[])[0];
+  const kind = kindOf(schema);
+  if (fits(known, kind, schema)) return known;
+  return (BY_TYPE[kind] ?? (() => null))(schema, name, { ...making, depth: making.depth + 1 });
+}
+
+function kindOf({ type }: JsonSchema): string {
+  const types: readonly unknown[] = Array.isArray(type) ? type : [type];
+  return types.find((each): each is string => typeof each === 'string' && each !== 'null') ?? 'null';
+}
+
+function fullest(choices: readonly unknown[]): unknown {
+  const isFull = (each: unknown): boolean =>
+    isSchema(each) && each['type'] !== 'null' && each['maxProperties'] !== 0;
+  return choices.find(isFull) ?? choices[0];
+}
+
+function fits(value: unknown, kind: string, { maxLength }: JsonSchema): boolean {
+  if (typeof value === 'string') return kind === 'string' && value.length <= Number(maxLength ?? Infinity);
+  return typeof value === 'number' && kind === 'number';
+}
+
+type Make = (schema: JsonSchema, name: string, making: Making) => unknown;
+
+const BY_TYPE: Readonly<Record<string, Make>> = {
+  string: stringOf,
+  integer: ({ minimum }) => (typeof minimum === 'number' ? minimum : 1),
+  number: ({ minimum }) => (typeof minimum === 'number' ? minimum : 1),
+  boolean: () => true,
+  array: ({ items, minItems }, name, making) =>
+    making.isWhole || Number(minItems) > 0 ? [valueOf(items, name.replace(/s$/, ''), making)] : [],
+  object: objectOf,
+};
+
+function stringOf({ format, pattern, minLength, maxLength }: JsonSchema): string {
+  if (format === 'date-time') return '2026-11-21T15:04:05.123+00:00';
+  if (format === 'date') return '2026-11-21';
+  if (typeof pattern === 'string' && new RegExp(pattern).test(ID)) return ID;
+  const text = 'text'.padEnd(Number(minLength ?? 0), 's');
+  return text.slice(0, Number(maxLength ?? text.length));
+}
+
+function objectOf({ properties, required }: JsonSchema, _name: string, making: Making): unknown {
+  const needed: readonly unknown[] = Array.isArray(required) ? required : [];
+  const entries = Object.entries(isSchema(properties) ? properties : {}).filter(
+    ([name]) => making.isWhole || needed.includes(name),
+  );
+  return Object.fromEntries(entries.map(([name, schema]) => [name, valueOf(schema, name, making)]));
+}

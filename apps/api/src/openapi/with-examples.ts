@@ -1,0 +1,71 @@
+import { ERROR_STATUS } from '@svc/domain/errors/error-codes';
+import { isMessageKey, translator } from '@svc/i18n/translate';
+import type { JsonSchema } from '../http/schema/schema.ts';
+import { EXAMPLE_BODIES } from './example-values.ts';
+import { exampleOf } from './example.ts';
+
+type Schemas = Readonly<Record<string, JsonSchema>>;
+
+const JSON_TYPE = 'application/json';
+
+function isObject(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function mapped(object: unknown, change: (value: JsonSchema, key: string) => JsonSchema): JsonSchema {
+  if (!isObject(object)) return {};
+  return Object.fromEntries(
+    Object.entries(object).map(([key, value]) => [key, isObject(value) ? change(value, key) : value]),
+  );
+}
+
+/** The paths of a description with an example for every body, every answer and every parameter that must be given. */
+export function withExamples(paths: unknown, schemas: Schemas): JsonSchema {
+  return mapped(paths, (methods) => mapped(methods, (operation) => exemplified(operation, schemas)));
+}
+
+function exemplified(operation: JsonSchema, schemas: Schemas): JsonSchema {
+  const { parameters, requestBody, responses, operationId } = operation;
+  return {
+    ...operation,
+    ...(Array.isArray(parameters) ? { parameters: parameters.map((each) => parameter(each, schemas)) } : {}),
+    ...(isObject(requestBody) ? { requestBody: body(requestBody, String(operationId), schemas) } : {}),
+    responses: mapped(responses, (response, status) => answer(response, Number(status), schemas)),
+  };
+}
+
+// A query that may be left out stays empty: the viewer would send it as a filter.
+function parameter(given: unknown, schemas: Schemas): unknown {
+  if (!isObject(given) || given['required'] !== true) return given;
+  return { ...given, example: exampleOf(given['schema'], String(given['name']), schemas, true) };
+}
+
+function body(requestBody: JsonSchema, id: string, schemas: Schemas): JsonSchema {
+  const content = mapped(requestBody['content'], (media, type) =>
+    type === JSON_TYPE
+      ? { ...media, example: EXAMPLE_BODIES[id] ?? exampleOf(media['schema'], '', schemas, false) }
+      : media,
+  );
+  return { ...requestBody, content };
+}
+
+function answer(response: JsonSchema, status: number, schemas: Schemas): JsonSchema {
+  if (!isObject(response['content'])) return response;
+  const content = mapped(response['content'], (media, type) =>
+    type === JSON_TYPE ? { ...media, example: answerExample(response, media, status, schemas) } : media,
+  );
+  return { ...response, content };
+}
+
+function answerExample(response: JsonSchema, media: JsonSchema, status: number, schemas: Schemas): unknown {
+  const codes: unknown = response['x-codes'];
+  if (!Array.isArray(codes)) return exampleOf(media['schema'], '', schemas, true);
+  const code = Object.keys(ERROR_STATUS).find((each) => each === codes[0]) ?? 'internal_error';
+  const key = `errors.${code}`;
+  const detail = isMessageKey(key) ? translator('en')(key) : String(response['description']);
+  return {
+    detail: detail.includes('{') ? String(response['description']) : detail,
+    code,
+    ...(status === 422 ? { errors: [{ field: 'description', message: 'is required' }] } : {}),
+  };
+}

@@ -1,0 +1,162 @@
+import type { Dataset } from '@svc/domain/datasets/dataset';
+import { refuseOtherContent } from '@svc/domain/datasets/refuse-other-content';
+import { loadContentHash, type LoadRequest } from '@svc/domain/datasets/request-load';
+import { createDatasetLoadStore } from '@svc/storage/datasets/dataset-load-store';
+import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
+import { loadUnderWay } from '@svc/storage/datasets/load-under-way';
+import { MARKETS, type Market } from '@svc/tariff/market';
+import { join } from 'node:path';
+import { defineCommand, type CommandContext, type Outcome } from '../../command-line/command.ts';
+import { choice, flag, limited, optional, webAddress, wholeNumber } from '../../command-line/option.ts';
+import type { Installation } from '../../installation/installation.ts';
+import {
+  refuseOlder,
+  refuseUnreadable,
+  sameContent,
+  type FetchedVersion,
+} from '../../official-source/check-release.ts';
+import {
+  fetchExport,
+  FILE_MAX_MB,
+  IDLE_SECONDS,
+  type FetchedExport,
+} from '../../official-source/fetch-export.ts';
+import { sourceAddress, type SourceAddress } from '../../official-source/source-address.ts';
+import { followToEnd, handOver } from './hand-over.ts';
+import { requestedLoad } from './load-outcome.ts';
+
+const VERSION_MAX_CHARS = 64;
+
+interface Wanted {
+  readonly market: Market;
+  readonly activate: boolean;
+  readonly wait: boolean;
+  readonly replace: boolean;
+  readonly 'allow-older': boolean;
+  readonly 'allow-smaller': boolean;
+}
+
+/** `tariff datasets fetch` */
+export const datasetsFetch = defineCommand({
+  name: 'datasets fetch',
+  about:
+    'Takes the current official export from the address of its authority, checks it and hands it to the tariff worker.',
+  options: {
+    market: choice(MARKETS, 'market of the schedule'),
+    url: optional(
+      webAddress('address of the export, in place of US_, EU_ or VN_TARIFF_URL and the known one'),
+    ),
+    version: optional(
+      limited('VERSION', VERSION_MAX_CHARS, 'name of the version, where the source names no release'),
+    ),
+    activate: flag('make it the active version of its market'),
+    wait: flag('follow the work to its end'),
+    'max-mb': optional(wholeNumber('MB', { min: 1, max: 1024 }, `largest file; ${FILE_MAX_MB} by default`)),
+    'idle-seconds': optional(
+      wholeNumber(
+        'SECONDS',
+        { min: 1, max: 600 },
+        `longest silence of the source; ${IDLE_SECONDS} by default`,
+      ),
+    ),
+    replace: flag('exchange the content of a version that is loaded'),
+    'allow-older': flag('take a release that is older than the active version'),
+    'allow-smaller': flag('take a file with less than half of the declarable lines of the active version'),
+  },
+  run: async (options, context) => {
+    const installation = await context.installation();
+    const address = sourceAddress(options.market, options.url, installation.sources);
+    const fetched = await fetchExport(address, {
+      market: options.market,
+      folder: join(installation.dataDir, 'downloads'),
+      maxMb: options['max-mb'] ?? FILE_MAX_MB,
+      idleSeconds: options['idle-seconds'] ?? IDLE_SECONDS,
+      progress: context.progress,
+    });
+    return take(installation, options, { address, fetched, named: options.version }, context);
+  },
+});
+
+interface Arrived {
+  readonly address: SourceAddress;
+  readonly fetched: FetchedExport;
+  readonly named: string | null;
+}
+
+async function take(
+  installation: Installation,
+  wanted: Wanted,
+  arrived: Arrived,
+  context: CommandContext,
+): Promise<Outcome> {
+  const release = releaseOf(wanted.market, arrived, context.now());
+  const datasets = createDatasetStore(installation.db);
+  const active = await datasets.findActive(wanted.market);
+  const known = sameContent(release, await datasets.list());
+  if (known !== null && known.id === active?.id) return nothingToDo(known);
+  if (!wanted['allow-older']) refuseOlder(release, known, active);
+
+  const request = loadRequest({ ...release, version: known?.version ?? release.version }, arrived, wanted);
+  const running = await loadUnderWay(installation.db, { market: wanted.market, contentHash: release.hash });
+  if (running !== null) {
+    context.note('a load of this content is under way already: nothing else was asked for');
+    return wanted.wait ? followToEnd(installation, running, context) : requestedLoad(running, request);
+  }
+  return checkAndHandOver(installation, request, wanted, context);
+}
+
+function releaseOf(market: Market, { fetched, named }: Arrived, now: Date): FetchedVersion {
+  const hash = loadContentHash(fetched.parts);
+  const version = named ?? fetched.name ?? `${now.toISOString().slice(0, 10)}-${hash.slice(0, 8)}`;
+  return { market, version, hash, parts: fetched.parts };
+}
+
+async function checkAndHandOver(
+  installation: Installation,
+  request: LoadRequest,
+  wanted: Wanted,
+  context: CommandContext,
+): Promise<Outcome> {
+  await refuseOtherContent(createDatasetLoadStore(installation.db), request);
+  context.progress.show(`${request.market} ${request.version}: checking`);
+  await refuseUnreadable(
+    request,
+    wanted['allow-smaller'] ? null : await leavesOf(installation, wanted.market),
+  );
+  return handOver(installation, request, wanted.wait, context);
+}
+
+function leavesOf({ db }: Installation, market: Market): Promise<number | null> {
+  return createDatasetLoadStore(db).activeLeafCount(market);
+}
+
+function nothingToDo({ market, version, id }: Dataset): Outcome {
+  const json = { load_id: null, market, version, state: 'unchanged', activate: false, dataset_id: id };
+  return {
+    json,
+    lines: [`${market} ${version} is the active version with this content already: nothing to do`],
+  };
+}
+
+function loadRequest(
+  { market, version, parts }: FetchedVersion,
+  { address: { url } }: Arrived,
+  wanted: Wanted,
+): LoadRequest {
+  const { host, pathname } = new URL(url);
+  return {
+    market,
+    version,
+    name: null,
+    fileName: pathname.split('/').at(-1) || host,
+    effectiveDate: null,
+    isDemo: false,
+    sourceName: host,
+    sourceUrl: url,
+    notes: null,
+    activate: wanted.activate,
+    replace: wanted.replace,
+    allowSmaller: wanted['allow-smaller'],
+    parts,
+  };
+}

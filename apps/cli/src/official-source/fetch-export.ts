@@ -1,0 +1,70 @@
+import type { LoadPart } from '@svc/domain/datasets/dataset-load';
+import { download } from '@svc/runtime/outbound/download';
+import { fetchRelease, type FetchedPart } from '@svc/service/sources/fetch-release';
+import type { Market } from '@svc/tariff/market';
+import { CommandRefusal } from '../output/command-refusal.ts';
+import type { Progress } from '../output/progress.ts';
+import { partialOnDisk, type PartialOnDisk } from './partial-on-disk.ts';
+import type { SourceAddress } from './source-address.ts';
+
+/** Largest file by default, in MB. */
+export const FILE_MAX_MB = 256;
+/** Longest silence of a source by default, in seconds. */
+export const IDLE_SECONDS = 60;
+
+const MB = 1024 * 1024;
+
+/** An export as it arrived. */
+export interface FetchedExport {
+  /** Name of its release; null where the source names none. */
+  readonly name: string | null;
+  readonly parts: readonly LoadPart[];
+}
+
+interface Fetching {
+  readonly market: Market;
+  /** Where downloads that break off are kept. */
+  readonly folder: string;
+  readonly maxMb: number;
+  readonly idleSeconds: number;
+  readonly progress: Progress;
+}
+
+/** Fetches an export; what an earlier command left is gone on with. Throws CommandRefusal when it does not arrive whole. */
+export async function fetchExport(
+  { url, ratesUrl, releaseUrl }: SourceAddress,
+  { market, folder, maxMb, idleSeconds, progress }: Fetching,
+): Promise<FetchedExport> {
+  const partials: Readonly<Record<LoadPart['part'], PartialOnDisk>> = {
+    schedule: partialOnDisk(folder, `${market}-schedule`, url),
+    rates: partialOnDisk(folder, `${market}-rates`, ratesUrl ?? ''),
+  };
+  const { host } = new URL(url);
+  progress.show(`${market}: asking ${host}`);
+  const found = await fetchRelease(download, { url, ratesUrl, releaseUrl }, undefined, (part: FetchedPart) =>
+    part === 'release'
+      ? { idleMs: idleSeconds * 1000 }
+      : {
+          maxBytes: maxMb * MB,
+          idleMs: idleSeconds * 1000,
+          onBytes: (bytes, total) => progress.show(`${market} ${part}: ${amount(bytes, total)}`),
+          partial: partials[part],
+        },
+  );
+  if (found.kind === 'release') {
+    for (const partial of Object.values(partials)) partial.discard();
+    return { name: found.name, parts: found.parts };
+  }
+  const why = found.kind === 'failed' ? found.error : `${host} names no release in force`;
+  const kept = Object.values(partials).some((partial) => partial.held() !== null);
+  const next = kept
+    ? 'what arrived is kept: the same command goes on from there'
+    : 'try again later, or download the file and use `tariff datasets load`';
+  throw new CommandRefusal('upstream_error', `${why}: nothing was loaded; ${next}`);
+}
+
+function amount(bytes: number, total: number | null): string {
+  const done = (bytes / MB).toFixed(1);
+  if (total === null || total === 0) return `${done} MB`;
+  return `${done} of ${(total / MB).toFixed(1)} MB (${Math.floor((bytes / total) * 100)} %)`;
+}

@@ -1,0 +1,107 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { WebhookEvent } from './generated/operations.ts';
+
+/** A delivery as it arrived. */
+export interface Delivery {
+  /** Headers of the request: those of `node:http`, a `Headers` of fetch, or a plain record. */
+  readonly headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** Bytes of the body as received: parsed and printed again they no longer match their signature. */
+  readonly body: Uint8Array | string;
+}
+
+/** What verification does otherwise. */
+export interface VerifyOptions {
+  /** Largest distance between the signed time and now, in seconds; 300 by default. */
+  readonly toleranceSeconds?: number;
+  readonly now?: () => Date;
+}
+
+/** Why a delivery is not to be believed. */
+export type WebhookFault = 'missing_header' | 'bad_timestamp' | 'bad_signature' | 'bad_body';
+
+/** A delivery that did not come from the service, or not now: answer it with 401. */
+export class WebhookVerificationError extends Error {
+  readonly code: WebhookFault;
+
+  constructor(code: WebhookFault, message: string) {
+    super(message);
+    this.name = 'WebhookVerificationError';
+    this.code = code;
+  }
+}
+
+const TOLERANCE_SECONDS = 300;
+const PREFIX = 'whsec_';
+
+/**
+ * The event of a delivery whose signature and time are right; the secret is the webhook's `secret` (`whsec_…`).
+ * Throws WebhookVerificationError. The same event may arrive more than once: its `id` tells.
+ */
+export function verifyWebhook(
+  secret: string,
+  { headers, body }: Delivery,
+  { toleranceSeconds = TOLERANCE_SECONDS, now = () => new Date() }: VerifyOptions = {},
+): WebhookEvent {
+  const { id, timestamp, signatures } = signedHeaders(headers);
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  if (!isSigned(keyOf(secret), `${id}.${timestamp}.`, bytes, signatures)) {
+    throw new WebhookVerificationError('bad_signature', 'no signature matches the body and this secret');
+  }
+  // The time is part of what is signed: a delivery that was recorded cannot be replayed later.
+  if (!(Math.abs(now().getTime() / 1000 - secondsOf(timestamp)) <= toleranceSeconds)) {
+    throw new WebhookVerificationError('bad_timestamp', `signed more than ${toleranceSeconds} s from now`);
+  }
+
+  return eventOf(bytes);
+}
+
+function signedHeaders(headers: Delivery['headers']) {
+  const required = (name: string): string => {
+    const value = headerOf(headers, name);
+    if (value === undefined) {
+      throw new WebhookVerificationError('missing_header', `the header ${name} is missing`);
+    }
+    return value;
+  };
+  return {
+    id: required('webhook-id'),
+    timestamp: required('webhook-timestamp'),
+    signatures: required('webhook-signature'),
+  };
+}
+
+function secondsOf(timestamp: string): number {
+  return /^\d{1,12}$/.test(timestamp) ? Number(timestamp) : Number.NaN;
+}
+
+function headerOf(headers: Delivery['headers'], name: string): string | undefined {
+  if (headers instanceof Headers) return headers.get(name) ?? undefined;
+  const entry = Object.entries(headers).find(([key]) => key.toLowerCase() === name);
+  const value = entry?.[1];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function keyOf(secret: string): Buffer {
+  const key = Buffer.from(secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret, 'base64');
+  // An empty key would accept what anybody can sign.
+  if (key.length === 0) throw new TypeError('the webhook secret is empty or not base64');
+  return key;
+}
+
+function isSigned(key: Buffer, signedHead: string, body: Uint8Array, signatures: string): boolean {
+  const expected = createHmac('sha256', key).update(signedHead).update(body).digest();
+  return signatures
+    .split(' ')
+    .filter((text) => text.startsWith('v1,'))
+    .map((text) => Buffer.from(text.slice('v1,'.length), 'base64'))
+    .some((given) => given.length === expected.length && timingSafeEqual(given, expected));
+}
+
+function eventOf(body: Uint8Array): WebhookEvent {
+  try {
+    // Signed by the service: the description of the interface holds.
+    return JSON.parse(Buffer.from(body).toString('utf8')) as WebhookEvent;
+  } catch {
+    throw new WebhookVerificationError('bad_body', 'the body is not JSON');
+  }
+}

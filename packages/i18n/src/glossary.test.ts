@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+
+const CATALOG = new URL('./catalog/', import.meta.url);
+
+/** Words of docs/glossary.md that have another one in their place. */
+const NOT_USED: readonly (readonly [language: string, word: RegExp])[] = [
+  ['ja', /確度|確信度/],
+  ['ja', /(?<!関)税率表/],
+  ['ko', /확신도/],
+];
+
+/** Words of the glossary that a catalog has. */
+const USED: readonly (readonly [language: string, words: readonly string[]])[] = [
+  ['vi', ['mã HS', 'biểu thuế', 'dòng thuế', 'độ tin cậy']],
+  ['ja', ['税番', '関税率表', '信頼度']],
+  ['ko', ['세번', '관세율표', '신뢰도']],
+];
+
+function catalogText(language: string): string {
+  const folder = new URL(`${language}/`, CATALOG);
+  return readdirSync(folder)
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+    .join('\n');
+}
+
+describe('the catalogs', () => {
+  it.each(NOT_USED)('in %s do not say %s', (language, word) =>
+    expect(catalogText(language)).not.toMatch(word),
+  );
+
+  it.each(USED)('in %s have the words of the glossary', (language, words) => {
+    const glossary = readFileSync(new URL('../../../docs/glossary.md', import.meta.url), 'utf8');
+    for (const word of words) {
+      expect(catalogText(language)).toContain(word);
+      expect(glossary).toContain(word);
+    }
+  });
+});

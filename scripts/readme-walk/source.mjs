@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+
+/** A server that stands for the official source of the United States: the sample schedule in the form of its export. */
+export async function startSource(file) {
+  const lines = JSON.stringify(exportOf(readFileSync(file, 'utf8')));
+  const server = createServer((request, response) => {
+    response.setHeader('Content-Type', 'application/json');
+    response.end(request.url === '/currentRelease' ? '{"name":"2026HTSRev4"}' : lines);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${server.address().port}`;
+  return {
+    url: `${address}/exportList`,
+    releaseUrl: `${address}/currentRelease`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function exportOf(csv) {
+  const [, ...rows] = csv.trimEnd().split('\n').map(cellsOf);
+  return rows.map(([htsno, indent, description, unit, general, special, other, additionalDuties]) => ({
+    htsno,
+    indent,
+    description,
+    superior: htsno === '' ? 'true' : null,
+    units: unit === '' ? [] : [unit],
+    general,
+    special,
+    other,
+    footnotes: [],
+    additionalDuties: additionalDuties || null,
+  }));
+}
+
+function cellsOf(line) {
+  const cells = [''];
+  let isQuoted = false;
+  for (const sign of line.trimEnd()) {
+    if (sign === '"') isQuoted = !isQuoted;
+    else if (sign === ',' && !isQuoted) cells.push('');
+    else cells[cells.length - 1] += sign;
+  }
+  return cells;
+}
