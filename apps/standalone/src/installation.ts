@@ -6,6 +6,7 @@ import { lockDataDir, type DataDirLock } from './data-dir-lock.ts';
 import { prepareInstallation } from './prepare/prepare-installation.ts';
 import { storeSampleProducts } from './prepare/sample-products.ts';
 import { sampleSchedulesLoaded } from './prepare/sample-schedules.ts';
+import { administratorLink } from './prepare/sign-in-link.ts';
 import { startServices, type Services } from './services.ts';
 
 /** Settings of one installation on one machine. */
@@ -28,6 +29,8 @@ export interface InstallationOptions {
 export interface Installation {
   /** Resolves when the API and all workers are ready; rejects when something can not start or it was stopped. */
   start: () => Promise<void>;
+  /** Token of a one-time sign-in link for an administrator without a password, once started; null when there is none. */
+  signInToken: () => string | null;
   /** Stops the API, then the workers, then the queue and the database, within 15 s; also during a start. */
   stop: () => Promise<void>;
 }
@@ -39,6 +42,7 @@ interface Parts {
   lock: DataDirLock | null;
   services: Services | null;
   apps: Apps | null;
+  signInToken: string | null;
 }
 
 const START_CUT_OFF_MS = 1_500;
@@ -49,7 +53,7 @@ const PORT_POLL_MS = 200;
 /** An installation that is not started yet. */
 export function createInstallation(options: InstallationOptions): Installation {
   const stopping = new AbortController();
-  const parts: Parts = { lock: null, services: null, apps: null };
+  const parts: Parts = { lock: null, services: null, apps: null, signInToken: null };
   let starting: Promise<void> | null = null;
   let stopped: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
@@ -62,6 +66,7 @@ export function createInstallation(options: InstallationOptions): Installation {
   };
   return {
     start: () => (starting ??= startOrAbort(options, parts, stopping.signal)),
+    signInToken: () => parts.signInToken,
     stop: () => (stopped ??= stop()),
   };
 }
@@ -100,9 +105,11 @@ async function startParts(options: InstallationOptions, parts: Parts, stopping: 
   stopping.throwIfAborted();
   parts.apps = startApps(options, services);
   await parts.apps.ready(stopping);
-  if (!options.sampleData) return;
-  await sampleSchedulesLoaded(services.databaseUrl(), stopping);
-  await storeSampleProducts(services.databaseUrl(), say);
+  if (options.sampleData) {
+    await sampleSchedulesLoaded(services.databaseUrl(), stopping);
+    await storeSampleProducts(services.databaseUrl(), say);
+  }
+  parts.signInToken = await administratorLink(services.databaseUrl());
 }
 
 async function requireFreePort({ host, port }: InstallationOptions, patienceMs: number): Promise<void> {

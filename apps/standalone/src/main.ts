@@ -76,7 +76,8 @@ async function main(): Promise<void> {
   const key = readAdminKey(options.dataDir);
   const shown = key === keyBefore ? null : key;
   const adminKey = key === null ? null : { file: join(options.dataDir, 'admin-key'), shown };
-  readyReport(apiAddress(options), adminKey).forEach(say);
+  const report = { adminKey, signInToken: installation.signInToken() };
+  readyReport(apiAddress(options), report).forEach(say);
 }
 
 try {

@@ -11,13 +11,28 @@ export interface AdminKey {
   readonly shown: string | null;
 }
 
-/** The lines that tell a person that the service is up and how to try it. */
-export function readyReport(address: string, key: AdminKey | null): readonly string[] {
-  const ready = `ready ${address}`;
-  if (key === null) return [ready];
+/** How an administrator gets in. */
+export interface WaysIn {
+  readonly adminKey: AdminKey | null;
+  /** Token of a one-time sign-in link; null when an administrator has a password. */
+  readonly signInToken: string | null;
+}
+
+/** The lines that tell a person that the service is up, where the console is, and how to try it. */
+export function readyReport(address: string, { adminKey, signInToken }: WaysIn): readonly string[] {
+  return [`ready ${address}`, consoleLine(address, signInToken), ...keyLines(address, adminKey)];
+}
+
+// The token is in the fragment, which a browser sends to nobody.
+function consoleLine(address: string, signInToken: string | null): string {
+  if (signInToken === null) return `console: ${address}/`;
+  return `console: ${address}/welcome#${signInToken} (signs the administrator in once, within 15 minutes)`;
+}
+
+function keyLines(address: string, key: AdminKey | null): readonly string[] {
+  if (key === null) return [];
   const headers = `-H "X-API-Key: $(cat '${key.file}')" -H 'Content-Type: application/json'`;
   return [
-    ready,
     key.shown === null
       ? `admin API key: in ${key.file}`
       : `admin API key: ${key.shown} (also in ${key.file}; it is not shown again)`,
