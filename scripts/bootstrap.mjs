@@ -87,9 +87,14 @@ async function build() {
 }
 
 async function buildConsole() {
-  const sources = [...filesBelow('apps/console'), ...filesBelow('packages/client/src'), ...filesBelow('packages/i18n/src')];
+  const sources = [
+    ...filesBelow('apps/console'),
+    ...filesBelow('packages/client/src'),
+    ...filesBelow('packages/i18n/src'),
+  ];
   const stamp = hash(['pnpm-lock.yaml', ...sources], process.version);
-  if (existsSync(join(root, 'apps', 'console', 'dist', 'index.html')) && readStamps().console === stamp) return;
+  if (existsSync(join(root, 'apps', 'console', 'dist', 'index.html')) && readStamps().console === stamp)
+    return;
   const vite = join(root, 'apps', 'console', 'node_modules', 'vite', 'bin', 'vite.js');
   await runQuietly('building the console', process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'apps', 'console'),

@@ -23,7 +23,11 @@ export const CONSOLE_POLICY = [
 
 const YEAR = 'public, max-age=31536000, immutable';
 /** Addresses that are never a page of the console: an unknown one stays a 404 in JSON. */
-const NO_PAGE = [/^\/(?:api|docs|assets)(?:\/|$)/, /^\/(?:openapi\.json|livez|readyz|metrics)$/, /\.[a-z0-9]{2,5}$/i];
+const NO_PAGE = [
+  /^\/(?:api|docs|assets)(?:\/|$)/,
+  /^\/(?:openapi\.json|livez|readyz|metrics)$/,
+  /\.[a-z0-9]{2,5}$/i,
+];
 
 /** Serves the console; null when it has not been built. */
 export function consoleSite(folder = CONSOLE_FOLDER): RequestHandler | null {

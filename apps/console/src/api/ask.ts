@@ -24,4 +24,4 @@ const client = createClient({
 });
 
 /** Calls an operation of the API as the signed-in person. */
-export const ask = client.call as Ask;
+export const ask: Ask = (id, request, options) => (client.call as Ask)(id, request, options);

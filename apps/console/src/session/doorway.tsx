@@ -4,7 +4,13 @@ import { useWords } from '../words/words.tsx';
 import './doorway.css';
 
 /** A page for somebody who is not signed in. */
-export function Doorway({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+export function Doorway({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}): ReactNode {
   const { t } = useWords();
   return (
     <main className="doorway">

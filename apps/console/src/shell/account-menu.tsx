@@ -23,7 +23,9 @@ export function AccountMenu(): ReactNode {
   });
   return (
     <div className="row end">
-      {!me.unlimited && <span className="muted small">{t('shell.credits', { amount: figure(me.credits) })}</span>}
+      {!me.unlimited && (
+        <span className="muted small">{t('shell.credits', { amount: figure(me.credits) })}</span>
+      )}
       <MenuTrigger>
         <Button small kind="quiet" aria-label={`${t('shell.account')}: ${me.name}`}>
           {me.name}

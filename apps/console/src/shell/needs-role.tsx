@@ -5,10 +5,16 @@ import { Empty } from '../ui/states.tsx';
 import { useWords } from '../words/words.tsx';
 
 /** A page for a role; others are told which one it is. The API refuses them all the same. */
-export function NeedsRole({ role, children }: { readonly role: Role; readonly children: ReactNode }): ReactNode {
+export function NeedsRole({
+  needs,
+  children,
+}: {
+  readonly needs: Role;
+  readonly children: ReactNode;
+}): ReactNode {
   const { t } = useWords();
-  if (useMay(role)) return children;
-  const text = t('common.forbidden_text', { role: t(`common.role_${role}`) });
+  if (useMay(needs)) return children;
+  const text = t('common.forbidden_text', { role: t(`common.role_${needs}`) });
   return (
     <Empty title={t('common.forbidden_title')} text={text}>
       <Link to="/classify">{t('common.to_start')}</Link>

@@ -1,5 +1,5 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { includesRole, useMe } from '../session/use-me.ts';
 import { useWords } from '../words/words.tsx';
@@ -39,9 +39,10 @@ function Navigation(): ReactNode {
 /** The frame of every page: navigation by role, preferences, the account. */
 export function Shell(): ReactNode {
   const { t } = useWords();
-  const [isOpen, setOpen] = useState(false);
   const path = useRouterState({ select: (state) => state.location.pathname });
-  useEffect(() => setOpen(false), [path]);
+  // The page whose navigation is open: on another page it is closed.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const isOpen = openOn === path;
   return (
     <div className={`shell${isOpen ? ' shell-open' : ''}`}>
       <a className="skip" href="#content">
@@ -49,7 +50,7 @@ export function Shell(): ReactNode {
       </a>
       <header className="bar">
         <span className="bar-menu">
-          <Button small kind="quiet" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+          <Button small kind="quiet" aria-expanded={isOpen} onPress={() => setOpenOn(isOpen ? null : path)}>
             {t('shell.menu')}
           </Button>
         </span>

@@ -1,6 +1,6 @@
 import { tableFeatures, useTable, type ColumnDef } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { useWords } from '../words/words.tsx';
 
 const features = tableFeatures({});
@@ -39,22 +39,25 @@ interface DataTableProps<Row> {
   readonly onNearEnd?: () => void;
 }
 
-/** A list of any length: only the rows in sight are in the page. */
-export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactNode {
-  const { label, rows, columns, keyOf, sorting, onOpen, isSelected, height, onNearEnd } = props;
-  const { t } = useWords();
-  const scroll = useRef<HTMLDivElement>(null);
-  const definitions: ColumnDef<typeof features, Row>[] = columns.map(({ id, title, cell }) => ({
+function useLines<Row extends object>({ rows, columns, keyOf }: DataTableProps<Row>) {
+  const definitions = columns.map(({ id, title, cell }): ColumnDef<typeof features, Row> => ({
     id,
     header: title,
     cell: ({ row }) => cell(row.original),
   }));
-  const table = useTable({
+  return useTable({
     features,
     columns: definitions,
     data: rows,
     getRowId: (row) => String(keyOf(row)),
   });
+}
+
+/** A list of any length: only the rows in sight are in the page. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactNode {
+  const { label, columns, sorting, height, onNearEnd } = props;
+  const scroll = useRef<HTMLDivElement>(null);
+  const table = useLines(props);
   const lines = table.getRowModel().rows;
   const virtual = useVirtualizer({
     count: lines.length,
@@ -66,51 +69,80 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
       if (last !== undefined && last.index >= lines.length - OVERSCAN) onNearEnd?.();
     },
   });
-  const gridTemplateColumns = columns.map(({ width }) => width ?? 'minmax(120px, 1fr)').join(' ');
+  const tracks = columns.map(({ width }) => width ?? 'minmax(120px, 1fr)').join(' ');
+  const style = height === undefined ? {} : { maxHeight: height };
   return (
-    <div
-      className="table-scroll"
-      ref={scroll}
-      tabIndex={0}
-      role="region"
-      aria-label={label}
-      style={height === undefined ? {} : { maxHeight: height }}
-    >
+    <div className="table-scroll" ref={scroll} tabIndex={0} role="region" aria-label={label} style={style}>
       <div className="table" role="table" aria-label={label} aria-rowcount={lines.length + 1}>
-        <div className="table-head" role="rowgroup">
-          <div className="table-line" role="row" style={{ gridTemplateColumns }}>
-            {columns.map((column) => (
-              <HeadCell key={column.id} column={column} sorting={sorting} sortedWords={t('common.sorted_down')} />
-            ))}
-          </div>
-        </div>
+        <Head columns={columns} sorting={sorting} tracks={tracks} />
         <div className="table-body" role="rowgroup" style={{ height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(({ index, start }) => {
             const line = lines[index];
             if (line === undefined) return null;
+            const place = { gridTemplateColumns: tracks, transform: `translateY(${start}px)` };
             return (
-              <div
-                key={line.id}
-                role="row"
-                aria-rowindex={index + 2}
-                aria-selected={isSelected?.(line.original)}
-                className={`table-line${onOpen === undefined ? '' : ' table-line-open'}`}
-                style={{ gridTemplateColumns, transform: `translateY(${start}px)` }}
-                {...opening(line.original, onOpen)}
-              >
-                {line.getAllCells().map((cell, place) => (
-                  <div
-                    key={cell.id}
-                    role="cell"
-                    className={`table-cell${columns[place]?.end === true ? ' table-cell-end' : ''}`}
-                  >
+              <Line key={line.id} row={line.original} index={index} place={place} table={props}>
+                {line.getAllCells().map((cell, column) => (
+                  <div key={cell.id} role="cell" className={cellClass(columns[column]?.end)}>
                     <table.FlexRender cell={cell} />
                   </div>
                 ))}
-              </div>
+              </Line>
             );
           })}
         </div>
+      </div>
+    </div>
+  );
+}
+
+function cellClass(end: boolean | undefined): string {
+  return `table-cell${end === true ? ' table-cell-end' : ''}`;
+}
+
+interface LineProps<Row> {
+  readonly row: Row;
+  readonly index: number;
+  readonly place: CSSProperties;
+  readonly table: Pick<DataTableProps<Row>, 'onOpen' | 'isSelected'>;
+  readonly children: ReactNode;
+}
+
+function Line<Row>({
+  row,
+  index,
+  place,
+  table: { onOpen, isSelected },
+  children,
+}: LineProps<Row>): ReactNode {
+  return (
+    <div
+      role="row"
+      // The head is the first row.
+      aria-rowindex={index + 2}
+      aria-selected={isSelected?.(row)}
+      className={`table-line${onOpen === undefined ? '' : ' table-line-open'}`}
+      style={place}
+      {...opening(row, onOpen)}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface HeadProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly sorting: Sorting | undefined;
+  readonly tracks: string;
+}
+
+function Head<Row>({ columns, sorting, tracks }: HeadProps<Row>): ReactNode {
+  return (
+    <div className="table-head" role="rowgroup">
+      <div className="table-line" role="row" style={{ gridTemplateColumns: tracks }}>
+        {columns.map((column) => (
+          <HeadCell key={column.id} column={column} sorting={sorting} />
+        ))}
       </div>
     </div>
   );
@@ -130,16 +162,16 @@ function opening<Row>(row: Row, onOpen: ((row: Row) => void) | undefined) {
 interface HeadCellProps<Row> {
   readonly column: Column<Row>;
   readonly sorting: Sorting | undefined;
-  readonly sortedWords: string;
 }
 
-function HeadCell<Row>({ column, sorting, sortedWords }: HeadCellProps<Row>): ReactNode {
+function HeadCell<Row>({ column, sorting }: HeadCellProps<Row>): ReactNode {
+  const { t } = useWords();
   const { title, sort, end } = column;
   const isSorted = sort !== undefined && sorting?.by === sort;
   return (
     <div
       role="columnheader"
-      className={`table-cell${end === true ? ' table-cell-end' : ''}`}
+      className={cellClass(end)}
       {...(isSorted ? { 'aria-sort': 'descending' as const } : {})}
     >
       {sort === undefined || sorting === undefined ? (
@@ -147,7 +179,7 @@ function HeadCell<Row>({ column, sorting, sortedWords }: HeadCellProps<Row>): Re
       ) : (
         <button type="button" className="table-sort" onClick={() => sorting.onSort(sort)}>
           {title}
-          {isSorted && <span title={sortedWords}> ↓</span>}
+          {isSorted && <span title={t('common.sorted_down')}> ↓</span>}
         </button>
       )}
     </div>

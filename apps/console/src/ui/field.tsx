@@ -1,4 +1,4 @@
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import { useId, type InputHTMLAttributes, type KeyboardEventHandler, type ReactNode } from 'react';
 
 interface FieldParts {
   readonly label: string;
@@ -47,6 +47,7 @@ export interface TextFieldProps extends FieldParts {
   readonly autoFocus?: boolean;
   readonly required?: boolean;
   readonly maxLength?: number;
+  readonly onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
   readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'search';
 }
 

@@ -17,11 +17,21 @@ export function AdminPage(): ReactNode {
   const columns: readonly Column<Row>[] = [
     { id: 'name', title: t('admin.name'), width: 'minmax(160px, 1fr)', cell: (row) => row.name },
     { id: 'email', title: t('admin.email'), width: 'minmax(200px, 1fr)', cell: (row) => row.email },
-    { id: 'role', title: t('admin.role'), width: '150px', cell: (row) => <Tag>{t(`common.role_${row.role}`)}</Tag> },
-    { id: 'active', title: t('admin.active'), width: '100px', cell: (row) => t(row.active ? 'admin.yes' : 'admin.no') },
+    {
+      id: 'role',
+      title: t('admin.role'),
+      width: '150px',
+      cell: (row) => <Tag>{t(`common.role_${row.role}`)}</Tag>,
+    },
+    {
+      id: 'active',
+      title: t('admin.active'),
+      width: '100px',
+      cell: (row) => t(row.active ? 'admin.yes' : 'admin.no'),
+    },
   ];
   return (
-    <NeedsRole role="admin">
+    <NeedsRole needs="admin">
       <Page title={t('admin.title')}>
         <Panel flush>
           <Answer of={list}>

@@ -16,8 +16,18 @@ export function CatalogPage(): ReactNode {
   const columns: readonly Column<Row>[] = [
     { id: 'sku', title: t('catalog.sku'), width: '160px', cell: (row) => <code>{row.sku}</code> },
     { id: 'market', title: t('common.market'), width: '80px', cell: (row) => row.market },
-    { id: 'description', title: t('common.description'), width: 'minmax(220px, 1fr)', cell: (row) => row.description },
-    { id: 'code', title: t('catalog.current_code'), width: '150px', cell: (row) => <code>{row.current_code}</code> },
+    {
+      id: 'description',
+      title: t('common.description'),
+      width: 'minmax(220px, 1fr)',
+      cell: (row) => row.description,
+    },
+    {
+      id: 'code',
+      title: t('catalog.current_code'),
+      width: '150px',
+      cell: (row) => <code>{row.current_code}</code>,
+    },
     {
       id: 'status',
       title: t('common.status'),
@@ -33,7 +43,12 @@ export function CatalogPage(): ReactNode {
             all.items.length === 0 ? (
               <Empty title={t('catalog.empty')} />
             ) : (
-              <DataTable label={t('catalog.title')} rows={all.items} columns={columns} keyOf={(row) => row.id} />
+              <DataTable
+                label={t('catalog.title')}
+                rows={all.items}
+                columns={columns}
+                keyOf={(row) => row.id}
+              />
             )
           }
         </Answer>

@@ -29,6 +29,37 @@ const FACT_MAX_CHARS: Readonly<Record<(typeof FACTS)[number], number>> = {
   notes: 1000,
 };
 
+type Draft = typeof EMPTY;
+
+interface FactsProps {
+  readonly draft: Draft;
+  readonly change: (fields: Partial<Draft>) => void;
+  readonly error: unknown;
+}
+
+function Facts({ draft, change, error }: FactsProps): ReactNode {
+  const { t } = useWords();
+  const hasFacts = FACTS.some((fact) => draft[fact] !== '');
+  return (
+    <details open={hasFacts}>
+      <summary>{t('classify.facts')}</summary>
+      <div className="facts">
+        {FACTS.map((fact) => (
+          <TextField
+            key={fact}
+            label={t(`classify.${fact}`)}
+            hint={fact === 'origin' ? t('classify.origin_hint') : undefined}
+            fault={fieldProblem(error, fact)}
+            value={draft[fact]}
+            onChange={(value) => change({ [fact]: value })}
+            maxLength={FACT_MAX_CHARS[fact]}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
 /** The description of a product and its facts; kept over a reload until it is sent. */
 export function ClassifyForm(): ReactNode {
   const { t, language } = useWords();
@@ -38,10 +69,10 @@ export function ClassifyForm(): ReactNode {
   const classify = useApiAct('lookups.classify', ({ id }) =>
     navigate({ to: '/lookups/$lookupId', params: { lookupId: id } }),
   );
-  const hasFacts = FACTS.some((fact) => draft[fact] !== '');
   const submit = (): void => {
     setMissing(draft.description.trim() === '');
-    if (draft.description.trim() !== '' && !classify.isPending) classify.mutate({ body: { ...draft, language } });
+    if (draft.description.trim() !== '' && !classify.isPending)
+      classify.mutate({ body: { ...draft, language } });
   };
   return (
     <form
@@ -67,22 +98,7 @@ export function ClassifyForm(): ReactNode {
         onChange={(market) => change({ market })}
         options={MARKETS.map((value) => ({ value, label: t(`common.market_${value}`) }))}
       />
-      <details open={hasFacts}>
-        <summary>{t('classify.facts')}</summary>
-        <div className="facts">
-          {FACTS.map((fact) => (
-            <TextField
-              key={fact}
-              label={t(`classify.${fact}`)}
-              hint={fact === 'origin' ? t('classify.origin_hint') : undefined}
-              fault={fieldProblem(classify.error, fact)}
-              value={draft[fact]}
-              onChange={(value) => change({ [fact]: value })}
-              maxLength={FACT_MAX_CHARS[fact]}
-            />
-          ))}
-        </div>
-      </details>
+      <Facts draft={draft} change={change} error={classify.error} />
       <Problem error={classify.error} />
       <div className="row">
         <Button type="submit" kind="primary" isPending={classify.isPending}>

@@ -1,4 +1,6 @@
+import type { AnswerOf } from '@svc/client/create-client';
 import { useDeferredValue, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { useApi } from '../../api/use-api.ts';
 import { TextField } from '../../ui/field.tsx';
 import { useWords } from '../../words/words.tsx';
@@ -21,9 +23,13 @@ export function CodeSearch({ market, version, chosen, onChoose, fault = null }: 
   const { t } = useWords();
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
-  const hits = useApi('tariff.search', { query: { q, market, version, limit: LIMIT } }, { enabled: q.length >= LEAST_CHARS });
+  const hits = useApi(
+    'tariff.search',
+    { query: { q, market, version, limit: LIMIT } },
+    { enabled: q.length >= LEAST_CHARS },
+  );
   const lines = (hits.data?.items ?? []).filter((hit) => hit.is_leaf);
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
@@ -32,31 +38,47 @@ export function CodeSearch({ market, version, chosen, onChoose, fault = null }: 
     if (next !== undefined) onChoose(next.code);
   };
   return (
-    <div className="stack" onKeyDown={onKeyDown}>
+    <div className="stack">
       <TextField
         label={t('classify.override_code')}
         hint={t('classify.override_hint')}
         fault={fault}
         value={typed}
         onChange={setTyped}
+        onKeyDown={onKeyDown}
         autoComplete="off"
         autoFocus
       />
-      <ul className="suggestions" role="listbox" aria-label={t('classify.override_code')}>
-        {lines.map((line) => (
-          <li
-            key={line.code_digits}
-            role="option"
-            aria-selected={line.code === chosen}
-            className="suggestion"
-            onClick={() => onChoose(line.code)}
-          >
-            <code>{line.code}</code>
-            <span className="suggestion-words">{line.full_description}</span>
-          </li>
-        ))}
-      </ul>
+      <Lines lines={lines} chosen={chosen} onChoose={onChoose} />
       {chosen !== '' && <TreePlace code={chosen} market={market} version={version} />}
     </div>
+  );
+}
+
+type Line = AnswerOf<'tariff.search'>['items'][number];
+
+interface LinesProps extends Pick<Props, 'chosen' | 'onChoose'> {
+  readonly lines: readonly Line[];
+}
+
+function Lines({ lines, chosen, onChoose }: LinesProps): ReactNode {
+  const { t } = useWords();
+  return (
+    <ListBox
+      className="suggestions"
+      aria-label={t('classify.override_code')}
+      selectionMode="single"
+      selectedKeys={[chosen]}
+      onSelectionChange={(keys) => {
+        for (const key of keys === 'all' ? [] : keys) onChoose(String(key));
+      }}
+    >
+      {lines.map(({ code, full_description: words }) => (
+        <ListBoxItem key={code} id={code} className="suggestion" textValue={`${code} ${words}`}>
+          <code>{code}</code>
+          <span>{words}</span>
+        </ListBoxItem>
+      ))}
+    </ListBox>
   );
 }

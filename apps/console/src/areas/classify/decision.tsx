@@ -14,29 +14,37 @@ import type { Lookup } from './lookup.ts';
 
 type Open = 'override' | 'reject' | null;
 
-/** What was decided, and for reviewers the ways to decide. */
-export function Decision({ lookup }: { readonly lookup: Lookup }): ReactNode {
+type Action = 'approve' | 'override' | 'reject' | 'reopen';
+
+function useDecide(lookup: Lookup, onDone: () => void) {
   const { t } = useWords();
-  const mayDecide = useMay('reviewer');
   const queries = useQueryClient();
-  const [open, setOpen] = useState<Open>(null);
   const refresh = () => queries.invalidateQueries({ queryKey: ['lookups.get'] });
   const decide = useApiAct('lookups.decide', () => {
-    setOpen(null);
+    onDone();
     toast(t('classify.decision_saved'));
     return refresh();
   });
-  const send = (action: 'approve' | 'override' | 'reject' | 'reopen', code?: string, note?: string): void => {
-    const fields = { ...(code === undefined ? {} : { code }), ...(note === undefined ? {} : { note }) };
+  const send = (action: Action, fields: { readonly code?: string; readonly note?: string } = {}): void =>
     decide.mutate(
       { params: { lookup_id: lookup.id }, body: { action, ...fields } },
       {
+        // Somebody else was first: the page then shows what they decided.
         onError: (error) => {
           if (error instanceof ApiError && error.status === 409) void refresh();
         },
       },
     );
-  };
+  return { send, error: decide.error, isPending: decide.isPending };
+}
+
+/** What was decided, and for reviewers the ways to decide. */
+export function Decision({ lookup }: { readonly lookup: Lookup }): ReactNode {
+  const { t } = useWords();
+  const mayDecide = useMay('reviewer');
+  const [open, setOpen] = useState<Open>(null);
+  const close = (): void => setOpen(null);
+  const { send, error, isPending } = useDecide(lookup, close);
   if (lookup.decision !== null) {
     return <Decided lookup={lookup} onReopen={mayDecide ? () => send('reopen') : null} />;
   }
@@ -44,7 +52,7 @@ export function Decision({ lookup }: { readonly lookup: Lookup }): ReactNode {
   return (
     <div className="row decision">
       {lookup.recommended_code !== null && (
-        <Button kind="primary" isPending={decide.isPending} onPress={() => send('approve')}>
+        <Button kind="primary" isPending={isPending} onPress={() => send('approve')}>
           {t('classify.accept')}
         </Button>
       )}
@@ -52,19 +60,19 @@ export function Decision({ lookup }: { readonly lookup: Lookup }): ReactNode {
       <Button kind="danger" onPress={() => setOpen('reject')}>
         {t('classify.reject')}
       </Button>
-      {open === null && <Problem error={decide.error} />}
+      {open === null && <Problem error={error} />}
       <OverrideDialog
         lookup={lookup}
         isOpen={open === 'override'}
-        error={decide.error}
-        onClose={() => setOpen(null)}
-        onSend={(code, note) => send('override', code, note)}
+        error={error}
+        onClose={close}
+        onSend={(code, note) => send('override', { code, note })}
       />
       <RejectDialog
         isOpen={open === 'reject'}
-        error={decide.error}
-        onClose={() => setOpen(null)}
-        onSend={(note) => send('reject', undefined, note)}
+        error={error}
+        onClose={close}
+        onSend={(note) => send('reject', { note })}
       />
     </div>
   );

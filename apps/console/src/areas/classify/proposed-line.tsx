@@ -29,7 +29,14 @@ export function ProposedLine({ lookup, result }: Props): ReactNode {
         </>
       }
     >
-      <p className="asked">{lookup.description}</p>
+      <p className="asked row">
+        {lookup.description}
+        {(lookup.input.answers ?? []).map(({ question_id: id, value }) => (
+          <Tag key={id} tone="good">
+            {t('classify.answered')}: {value}
+          </Tag>
+        ))}
+      </p>
       {recommended === null ? (
         <Empty title={t('classify.no_line')} text={t('classify.no_line_text')} />
       ) : (

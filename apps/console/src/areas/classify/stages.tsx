@@ -14,7 +14,11 @@ export function Stages({ lookup }: { readonly lookup: Lookup }): ReactNode {
         {STAGES.map((stage, place) => {
           const state = place < now ? 'done' : place === now ? 'now' : 'next';
           return (
-            <li key={stage} className={`stage stage-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
+            <li
+              key={stage}
+              className={`stage stage-${state}`}
+              aria-current={state === 'now' ? 'step' : undefined}
+            >
               <span className="stage-sign" aria-hidden="true">
                 {state === 'done' ? '✓' : place + 1}
               </span>

@@ -1,12 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { isUnderWay } from './lookup.ts';
 
 const POLL_MS = 350;
 const DONE_STALE_MS = 5_000;
 
-/** A lookup, watched until it has ended. */
+/** A lookup, watched until it has ended; the lists of lookups follow. */
 export function useLookup(lookupId: string) {
-  return useApi(
+  const queries = useQueryClient();
+  const lookup = useApi(
     'lookups.get',
     { params: { lookup_id: lookupId } },
     {
@@ -15,4 +18,9 @@ export function useLookup(lookupId: string) {
       fresh: true,
     },
   );
+  const status = lookup.data?.status;
+  useEffect(() => {
+    void queries.invalidateQueries({ queryKey: ['lookups.list'] });
+  }, [queries, lookupId, status]);
+  return lookup;
 }

@@ -4,7 +4,13 @@ import { Tag } from '../../ui/tag.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { Result } from './lookup.ts';
 
-function Points({ title, points }: { readonly title: string; readonly points: readonly string[] }): ReactNode {
+function Points({
+  title,
+  points,
+}: {
+  readonly title: string;
+  readonly points: readonly string[];
+}): ReactNode {
   if (points.length === 0) return null;
   return (
     <div className="stack-tight">

@@ -22,7 +22,7 @@ function Productivity(): ReactNode {
 /** The area's first page. */
 export function ReportsPage(): ReactNode {
   return (
-    <NeedsRole role="reviewer">
+    <NeedsRole needs="reviewer">
       <Productivity />
     </NeedsRole>
   );

@@ -23,7 +23,12 @@ function Queue(): ReactNode {
             all.items.length === 0 ? (
               <Empty title={t('review.empty')} />
             ) : (
-              <DataTable label={t('review.title')} rows={all.items} columns={columns} keyOf={(row) => row.id} />
+              <DataTable
+                label={t('review.title')}
+                rows={all.items}
+                columns={columns}
+                keyOf={(row) => row.id}
+              />
             )
           }
         </Answer>
@@ -35,7 +40,7 @@ function Queue(): ReactNode {
 /** The queue of lookups that wait for a decision. */
 export function ReviewPage(): ReactNode {
   return (
-    <NeedsRole role="reviewer">
+    <NeedsRole needs="reviewer">
       <Queue />
     </NeedsRole>
   );

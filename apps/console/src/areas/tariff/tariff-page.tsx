@@ -18,7 +18,13 @@ export function TariffPage(): ReactNode {
     { id: 'market', title: t('common.market'), width: '80px', cell: (row) => row.market },
     { id: 'version', title: t('tariff.version'), width: '170px', cell: (row) => row.version },
     { id: 'name', title: t('common.description'), width: 'minmax(220px, 1fr)', cell: (row) => row.name },
-    { id: 'lines', title: t('tariff.lines'), width: '110px', end: true, cell: (row) => figure(row.entry_count) },
+    {
+      id: 'lines',
+      title: t('tariff.lines'),
+      width: '110px',
+      end: true,
+      cell: (row) => figure(row.entry_count),
+    },
     {
       id: 'effective',
       title: t('tariff.effective'),

@@ -2,7 +2,8 @@
 export const classify = {
   title: 'Classify a product',
   description: 'What is the product?',
-  description_hint: 'In English, Vietnamese, Japanese or Korean: what it is, what it is made of, what it is for.',
+  description_hint:
+    'In English, Vietnamese, Japanese or Korean: what it is, what it is made of, what it is for.',
   description_required: 'Describe the product first',
   facts: 'Further facts',
   material: 'Material',
@@ -15,7 +16,8 @@ export const classify = {
   recent: 'Your latest lookups',
   recent_empty: 'What you classify appears here.',
   start_title: 'Describe a product to begin',
-  start_text: 'The answer names one tariff line with its reasons, its sources and its duty, and asks for what is missing.',
+  start_text:
+    'The answer names one tariff line with its reasons, its sources and its duty, and asks for what is missing.',
   stages: 'Stages of the classification',
   stage_normalizing: 'Read the description',
   stage_retrieving: 'Find candidates',

@@ -7,9 +7,11 @@ export const session = {
   expired_title: 'Your session has ended',
   expired_text: 'Sign in again to go on. What you typed on the page is kept.',
   welcome_title: 'Choose a password',
-  welcome_text: 'This link signs the administrator in once. From then on the e-mail address and this password do.',
+  welcome_text:
+    'This link signs the administrator in once. From then on the e-mail address and this password do.',
   welcome_missing: 'This address has no sign-in link',
-  welcome_missing_text: 'Copy the whole line that the start of the service printed, or sign in with your password.',
+  welcome_missing_text:
+    'Copy the whole line that the start of the service printed, or sign in with your password.',
   new_password: 'New password',
   repeat_password: 'New password again',
   password_hint: 'At least 12 characters',

@@ -10,9 +10,11 @@ export const session: Area<typeof english> = {
   expired_title: 'セッションが終了しました',
   expired_text: '続けるには再度サインインしてください。入力内容は保持されています。',
   welcome_title: 'パスワードの設定',
-  welcome_text: 'このリンクで管理者がサインインできるのは一度だけです。以後はメールアドレスとこのパスワードを使用します。',
+  welcome_text:
+    'このリンクで管理者がサインインできるのは一度だけです。以後はメールアドレスとこのパスワードを使用します。',
   welcome_missing: 'このアドレスにサインイン用リンクがありません',
-  welcome_missing_text: 'サービスの起動時に表示された行全体をコピーするか、パスワードでサインインしてください。',
+  welcome_missing_text:
+    'サービスの起動時に表示された行全体をコピーするか、パスワードでサインインしてください。',
   new_password: '新しいパスワード',
   repeat_password: '新しいパスワード(確認)',
   password_hint: '12文字以上',

@@ -10,9 +10,11 @@ export const session: Area<typeof english> = {
   expired_title: 'Phiên làm việc đã kết thúc',
   expired_text: 'Đăng nhập lại để tiếp tục. Nội dung bạn đã nhập vẫn được giữ.',
   welcome_title: 'Chọn mật khẩu',
-  welcome_text: 'Liên kết này chỉ đăng nhập quản trị viên một lần. Sau đó dùng địa chỉ e-mail và mật khẩu này.',
+  welcome_text:
+    'Liên kết này chỉ đăng nhập quản trị viên một lần. Sau đó dùng địa chỉ e-mail và mật khẩu này.',
   welcome_missing: 'Địa chỉ này không có liên kết đăng nhập',
-  welcome_missing_text: 'Hãy sao chép toàn bộ dòng mà dịch vụ in ra khi khởi động, hoặc đăng nhập bằng mật khẩu.',
+  welcome_missing_text:
+    'Hãy sao chép toàn bộ dòng mà dịch vụ in ra khi khởi động, hoặc đăng nhập bằng mật khẩu.',
   new_password: 'Mật khẩu mới',
   repeat_password: 'Nhập lại mật khẩu mới',
   password_hint: 'Ít nhất 12 ký tự',
