@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
+import { useApi } from '../../api/use-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Problem } from '../../ui/states.tsx';
 import { useWords } from '../../words/words.tsx';
 import { CodeSearch } from './code-search.tsx';
-import type { Lookup } from './lookup.ts';
+import { candidatesOf, resultOf, type Lookup } from './lookup.ts';
 
 const NOTE_MAX_CHARS = 2000;
 
@@ -16,14 +17,37 @@ interface DialogParts {
 }
 
 interface OverrideProps extends DialogParts {
-  readonly lookup: Pick<Lookup, 'market' | 'dataset_version'>;
+  readonly lookup: Pick<Lookup, 'id' | 'market' | 'dataset_version'>;
+  /** Place of the candidate that is chosen to begin with, from 1; null for none. */
+  readonly place?: number | null;
   readonly onSend: (code: string, note: string) => void;
 }
 
+/** The code of the candidate in a place of a lookup's answer; empty for none. */
+function useCandidate(lookupId: string, place: number | null): string {
+  const request = { params: { lookup_id: lookupId } };
+  const { data } = useApi('lookups.get', request, {
+    enabled: place !== null,
+    staleTime: 60_000,
+    fresh: true,
+  });
+  const result = data === undefined ? null : resultOf(data);
+  return result === null || place === null ? '' : (candidatesOf(result)[place - 1]?.code ?? '');
+}
+
 /** Another code in place of the proposed one, with its reason. */
-export function OverrideDialog({ lookup, isOpen, error, onClose, onSend }: OverrideProps): ReactNode {
+export function OverrideDialog({
+  lookup,
+  place = null,
+  isOpen,
+  error,
+  onClose,
+  onSend,
+}: OverrideProps): ReactNode {
   const { t } = useWords();
-  const [code, setCode] = useState('');
+  const candidate = useCandidate(lookup.id, place);
+  const [picked, setCode] = useState<string | null>(null);
+  const code = picked ?? candidate;
   const [note, setNote] = useState('');
   const [isChecked, setChecked] = useState(false);
   const send = (): void => {
