@@ -99,10 +99,10 @@ function Row({ row, mark, place, isOpen, isPicked, onPress }: RowProps): ReactNo
       <span className="queue-facts">
         <code>{row.recommended_code ?? '—'}</code>
         <span>{share(row.confidence)}</span>
-        <span className="muted">{row.market}</span>
+        <span className="muted queue-market">{row.market}</span>
         <span className="end">
           {mark === undefined ? (
-            <Tag tone={toneOf(row.risk_level)}>{row.status_label}</Tag>
+            <Tag tone={toneOf(row.status)}>{row.status_label}</Tag>
           ) : (
             <MarkTag mark={mark} />
           )}
