@@ -86,10 +86,12 @@ describe('a reviewer', () => {
       opened.push(await shown(page));
       if (place % 5 === 3) {
         await page.keyboard.press('r');
+        await page.getByRole('dialog').waitFor();
         await page.keyboard.type('not enough is known');
         await page.keyboard.press('Control+Enter');
       } else if (place % 5 === 4) {
         await page.keyboard.press('o');
+        await page.getByRole('dialog').waitFor();
         await page.keyboard.type('6109.10.00.12');
         await page.getByRole('option', { name: '6109.10.00.12' }).waitFor();
         await page.keyboard.press('ArrowDown');
@@ -121,6 +123,7 @@ describe('a reviewer', () => {
 
   it('comments, and is told the keys', async () => {
     await page.keyboard.press('c');
+    await page.getByRole('dialog').waitFor();
     await page.keyboard.type('asked the supplier');
     await page.keyboard.press('Control+Enter');
     await page.getByTestId('detail').getByText('asked the supplier').waitFor();
@@ -158,6 +161,7 @@ describe('two reviewers at once', () => {
     await one.keyboard.press('a');
     await settled(one);
     await two.keyboard.press('r');
+    await two.getByRole('dialog').waitFor();
     await two.keyboard.type('too late');
     await two.keyboard.press('Control+Enter');
     await two.getByText('Decided meanwhile by Rita').first().waitFor();

@@ -14,7 +14,7 @@ export function Comparison({ result }: { readonly result: Result }): ReactNode {
   if (candidates.length < 2) return null;
   return (
     <Panel title={t('classify.compare')} flush>
-      <div className="compare" tabIndex={0} role="region" aria-label={t('classify.compare')}>
+      <div className="compare" tabIndex={0} role="group" aria-label={t('classify.compare')}>
         {candidates.map((candidate, place) => (
           <Column
             key={candidate.code_digits}

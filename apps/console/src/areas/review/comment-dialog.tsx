@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useApiAct } from '../../api/use-api.ts';
+import { apiQuery, useApiAct } from '../../api/use-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/field.tsx';
@@ -18,15 +18,16 @@ interface Props {
 
 /** A comment on a lookup, which decides nothing. */
 export function CommentDialog({ lookupId, isOpen, onClose }: Props): ReactNode {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const queries = useQueryClient();
   const [note, setNote] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const comment = useApiAct('lookups.decide', () => {
+  const comment = useApiAct('lookups.decide', (answer) => {
+    const { queryKey } = apiQuery('lookups.get', { params: { lookup_id: lookupId } }, language);
+    queries.setQueryData(queryKey, answer);
     setNote('');
     toast(t('review.commented'));
     onClose();
-    return queries.invalidateQueries({ queryKey: ['lookups.get'] });
   });
   const send = (): void => {
     setChecked(true);

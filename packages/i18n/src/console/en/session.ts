@@ -26,11 +26,9 @@ export const session = {
   sessions_title: 'Sessions',
   sessions_text: 'Where this account is signed in.',
   session_current: 'this one',
-  session_browser: 'Browser',
   session_unknown: 'Unknown program',
   session_begun: 'Signed in',
   session_used: 'Last used',
   session_end: 'End',
   session_ended: 'The session has ended',
-  sessions_empty: 'There is no other session',
 } as const;

@@ -29,11 +29,9 @@ export const session: Area<typeof english> = {
   sessions_title: 'セッション',
   sessions_text: 'このアカウントがサインインしている場所です。',
   session_current: '現在のセッション',
-  session_browser: 'ブラウザー',
   session_unknown: '不明なプログラム',
   session_begun: 'サインイン',
   session_used: '最終使用',
   session_end: '終了',
   session_ended: 'セッションを終了しました',
-  sessions_empty: '他のセッションはありません',
 };

@@ -27,11 +27,9 @@ export const session: Area<typeof english> = {
   sessions_title: '세션',
   sessions_text: '이 계정이 로그인된 곳입니다.',
   session_current: '현재 세션',
-  session_browser: '브라우저',
   session_unknown: '알 수 없는 프로그램',
   session_begun: '로그인 시각',
   session_used: '마지막 사용',
   session_end: '종료',
   session_ended: '세션이 종료되었습니다',
-  sessions_empty: '다른 세션이 없습니다',
 };

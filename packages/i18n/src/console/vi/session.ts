@@ -29,11 +29,9 @@ export const session: Area<typeof english> = {
   sessions_title: 'Các phiên',
   sessions_text: 'Những nơi tài khoản này đang đăng nhập.',
   session_current: 'phiên này',
-  session_browser: 'Trình duyệt',
   session_unknown: 'Chương trình không rõ',
   session_begun: 'Đăng nhập lúc',
   session_used: 'Dùng lần cuối',
   session_end: 'Kết thúc',
   session_ended: 'Phiên đã kết thúc',
-  sessions_empty: 'Không có phiên nào khác',
 };
