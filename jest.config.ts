@@ -1,6 +1,8 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
+const browser = process.env['SVC_TEST_BROWSER'];
+
 const config: Config = {
   testEnvironment: 'node',
   // Tests run on the TypeScript source of the packages, not on their build.
@@ -18,6 +20,8 @@ const config: Config = {
     ],
   },
   testMatch: ['<rootDir>/(apps|packages|examples)/**/*.test.ts'],
+  // Walks through the console need a browser, which `npm test` looks for and names.
+  testPathIgnorePatterns: ['/node_modules/', ...(browser === undefined ? ['\\.walk\\.test\\.ts$'] : [])],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
   testTimeout: 90_000,
   maxWorkers: 2,

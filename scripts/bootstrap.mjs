@@ -30,7 +30,7 @@ export async function bootstrap() {
   await withLock(join(workFolder, 'lock'), async () => {
     await install();
     await generateDatabaseClient();
-    await build();
+    await Promise.all([build(), buildConsole()]);
   });
 }
 
@@ -84,6 +84,36 @@ async function build() {
     // Most builds have nothing to do; only one that takes long is worth a line.
     announceAfterMs: 1_500,
   });
+}
+
+async function buildConsole() {
+  const sources = [
+    ...filesBelow('apps/console'),
+    ...filesBelow('packages/client/src'),
+    ...filesBelow('packages/i18n/src'),
+  ];
+  const stamp = hash(['pnpm-lock.yaml', ...sources], process.version);
+  if (existsSync(join(root, 'apps', 'console', 'dist', 'index.html')) && readStamps().console === stamp)
+    return;
+  const vite = join(root, 'apps', 'console', 'node_modules', 'vite', 'bin', 'vite.js');
+  await runQuietly('building the console', process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'apps', 'console'),
+    env: bootstrapEnv(),
+  });
+  writeStamp('console', stamp);
+}
+
+const MADE = new Set(['node_modules', 'dist', 'test']);
+
+/** Paths of the files below a folder that a build reads, relative to the root, in a fixed order. */
+function filesBelow(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return MADE.has(entry.name) ? [] : filesBelow(path);
+      return [path];
+    })
+    .sort((left, right) => (left < right ? -1 : 1));
 }
 
 /** The environment of the build tools: a home that can be written, and development packages in any case. */

@@ -32,6 +32,8 @@ export async function cruiseTree(baseDir, folders, resolveOptions = {}) {
 export function missingFromGraph(root, files, modules) {
   const known = new Map(modules.map((module) => [module.source, module.dependencies]));
   return files.flatMap((file) => {
+    // The parser reads no JSX.
+    if (file.endsWith('.tsx')) return known.has(file) ? [] : [file];
     const dependencies = known.get(file);
     if (dependencies === undefined) return [file];
     const found = new Set(dependencies.map(({ module }) => module));

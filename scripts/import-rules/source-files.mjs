@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const LEFT_OUT = new Set(['node_modules', 'dist', 'generated', 'fixtures']);
-const SOURCE = /\.(ts|mjs)$/;
+const SOURCE = /\.(tsx?|mjs)$/;
 
 /** Paths of the source files below the folders, relative to the root, with `/` between. */
 export function sourceFiles(root, folders) {

@@ -21,6 +21,14 @@ export const TEXT_RULES = [
     find: inWhole(/^(?:import|export)\s+(?!type\b)[^;'"]*?\bfrom '@svc\/domain\/[^']*'/m),
   },
   {
+    // It runs in browsers: it knows the service by the typed client and its words, nothing else.
+    name: 'console-by-the-client',
+    applies: (file) => file.startsWith('apps/console/src/'),
+    find: inLines(
+      /\bfrom '(?:@svc\/(?!client\/|i18n\/)|node:|(?:\.\.\/)+(?:api|packages|worker-\w+)\/src\/)/,
+    ),
+  },
+  {
     name: 'no-long-file',
     applies: () => true,
     find: (text) => {

@@ -4,6 +4,7 @@ import type { CreditStore } from '@svc/domain/accounts/credit-store';
 import type { PasswordStore } from '@svc/domain/accounts/password-store';
 import type { PlanStore } from '@svc/domain/accounts/plan-store';
 import type { SessionStore } from '@svc/domain/accounts/session-store';
+import type { SignInLinkStore } from '@svc/domain/accounts/sign-in-link';
 import type { AuditAction } from '@svc/domain/audit/audit-log';
 import type { ActivationStore } from '@svc/domain/datasets/activation-store';
 import type { ReportReader } from '@svc/domain/reports/productivity';
@@ -14,6 +15,7 @@ import { createAccountStore, createCreditStore } from '@svc/storage/accounts/acc
 import { createPasswordStore } from '@svc/storage/accounts/password-store';
 import { createPlanStore } from '@svc/storage/accounts/plan-store';
 import { createSessionStore } from '@svc/storage/accounts/session-store';
+import { createSignInLinkStore } from '@svc/storage/accounts/sign-in-link-store';
 import { createAuditLog } from '@svc/storage/audit-log';
 import { createActivationStore } from '@svc/storage/datasets/activation-store';
 import { createReportReader } from '@svc/storage/reports/report-reader';
@@ -25,6 +27,7 @@ export interface AdministrationParts {
   readonly credits: CreditStore;
   readonly plans: PlanStore;
   readonly passwords: PasswordStore;
+  readonly links: SignInLinkStore;
   /** Writes the act to the record of administration; `details` never hold a secret. */
   readonly record: (
     action: AuditAction,
@@ -35,7 +38,7 @@ export interface AdministrationParts {
 
 /** Does administration for a signed-in account and records it in the same transaction. */
 export type Administer = <T>(
-  by: Actor,
+  by: Pick<Actor, 'accountId'>,
   at: Date,
   act: (parts: AdministrationParts) => Promise<T>,
 ) => Promise<T>;
@@ -46,6 +49,7 @@ export interface AccountRouteDeps {
   readonly reports: ReportReader;
   readonly plans: PlanStore;
   readonly sessions: SessionStore;
+  readonly links: Pick<SignInLinkStore, 'find'>;
   readonly administer: Administer;
   readonly activations: ActivationStore;
   /** Reminds the tariff worker of a switch of versions; a queue that is away is no fault. */
@@ -63,6 +67,7 @@ export function createAccountDeps({
     reports: createReportReader(db),
     plans: createPlanStore(db),
     sessions: createSessionStore(db),
+    links: createSignInLinkStore(db),
     administer: (by, at, act) =>
       db.$transaction((tx) => {
         const audit = createAuditLog(tx);
@@ -71,6 +76,7 @@ export function createAccountDeps({
           credits: createCreditStore(tx),
           plans: createPlanStore(tx),
           passwords: createPasswordStore(tx),
+          links: createSignInLinkStore(tx),
           record: (action, subject, details) =>
             audit.record({ at, byId: by.accountId, via: 'session', action, subject, details }),
         });

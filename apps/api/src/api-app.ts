@@ -5,6 +5,7 @@ import type { Service } from '@svc/service/start-service';
 import { isStorageUnavailable } from '@svc/storage/availability';
 import { readSequenceUse } from '@svc/storage/sequence-use';
 import type { Express } from 'express';
+import { consoleSite } from './console/console-site.ts';
 import { createApp } from './app.ts';
 import type { ApiDeps } from './deps.ts';
 import { allOperations } from './routes/operations.ts';
@@ -19,6 +20,8 @@ export interface ApiAppParts extends Pick<Service, 'database' | 'logger' | 'metr
 /** The HTTP application of an installation: every operation over its database. */
 export function createApiApp({ deps, database, config, logger, metrics }: ApiAppParts): Express {
   measureSequences({ database, logger, metrics });
+  const site = consoleSite();
+  if (site === null) logger.warn('the console is not built: only the API is served');
   return createApp({
     operations: allOperations(deps),
     authentication: {
@@ -35,6 +38,7 @@ export function createApiApp({ deps, database, config, logger, metrics }: ApiApp
     clock: deps.clock,
     logger,
     metrics,
+    ...(site === null ? {} : { site }),
   });
 }
 

@@ -16,8 +16,8 @@ const { requests, seed, seconds } = readPropertyRun();
 const RECORDS_LAST = 150;
 /** Requests of a run that must reach the inside of every operation. */
 const WHOLE_RUN = 10_000;
-/** No account of the test has a password. */
-const NEVER_SUCCEED = new Set(['auth.sign_in', 'auth.password']);
+/** No account of the test has a password or a link. */
+const NEVER_SUCCEED = new Set(['auth.sign_in', 'auth.sign_in_link', 'auth.password']);
 const FAULTS_SHOWN = 40;
 const SHOWN_CHARS = 400;
 

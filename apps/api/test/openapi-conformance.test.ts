@@ -1,13 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { makeSignInLink } from '@svc/domain/accounts/sign-in-link';
+import { createSignInLinkStore } from '@svc/storage/accounts/sign-in-link-store';
 import type { Response } from 'supertest';
 import { raisedAlert } from './catalog.ts';
 import { readDescription, type DescribedOperation, type Description } from './conformance/description.ts';
 import { callerOf, refusalsOf, type Refused } from './conformance/refusals.ts';
 import { finishedLookup, outcome } from './lookups.ts';
 import { loadTestRulings } from './rulings.ts';
-import { PASSWORD, signedIn, withPassword } from './sessions.ts';
+import { PASSWORD, sessionToken, signedIn, withPassword } from './sessions.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 
 type Ids = Readonly<Record<string, string | number>>;
@@ -164,6 +166,9 @@ const SCRIPT: Script = [
   ['plans.me', () => ({})],
   ['reports.productivity', () => ({})],
   ['auth.sign_in', async () => ({ body: { email: await withPassword(api, 'entry'), password: PASSWORD } })],
+  ['auth.sign_in_link', async () => ({ body: { token: await linkToken(), password: `${PASSWORD}?` } })],
+  ['auth.sessions_list', () => ({})],
+  ['auth.sessions_end', async () => ({ ids: { session_id: await otherSession() } })],
   ['admin.accounts_list', () => ({})],
   [
     'admin.accounts_create',
@@ -205,6 +210,17 @@ async function failedBatch(): Promise<Ids> {
     data: { status: 'completed_with_errors', processedRows: 1, failedRows: 1, finishedAt: new Date() },
   });
   return { batch_id: body.id };
+}
+
+function linkToken(): Promise<string> {
+  const links = createSignInLinkStore(api.database.client);
+  return makeSignInLink(links, api.accounts.reviewer.id, new Date());
+}
+
+async function otherSession(): Promise<string> {
+  await sessionToken(api, 'admin');
+  const { body } = await admin.get('/api/auth/sessions');
+  return body.find(({ current }: { current: boolean }) => !current).id;
 }
 
 async function rulingNumber(): Promise<string> {

@@ -5,7 +5,7 @@ import { refuse } from '@svc/domain/errors/refusal';
 import type { TrustProxy } from '@svc/runtime/config/trust-proxy';
 import type { LogFields, Logger } from '@svc/runtime/logger';
 import { createMetrics } from '@svc/runtime/metrics';
-import type { Express } from 'express';
+import type { Express, RequestHandler } from 'express';
 import { createApp } from '../src/app.ts';
 import { operation, publicOperation, type Operation } from '../src/http/operation.ts';
 import { file, json } from '../src/http/reply.ts';
@@ -205,6 +205,7 @@ function recordingLogger(lines: LoggedLine[], bound: LogFields = {}): Logger {
 export function sampleApp(
   operations = SAMPLE_OPERATIONS,
   trustProxy: TrustProxy = 0,
+  site?: RequestHandler,
 ): { app: Express; lines: LoggedLine[] } {
   const lines: LoggedLine[] = [];
   const app = createApp({
@@ -222,6 +223,7 @@ export function sampleApp(
     clock: () => NOW,
     logger: recordingLogger(lines),
     metrics: createMetrics(),
+    ...(site === undefined ? {} : { site }),
   });
   return { app, lines };
 }

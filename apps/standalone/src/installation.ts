@@ -6,6 +6,7 @@ import { lockDataDir, type DataDirLock } from './data-dir-lock.ts';
 import { prepareInstallation } from './prepare/prepare-installation.ts';
 import { storeSampleProducts } from './prepare/sample-products.ts';
 import { isSampleActive, sampleSchedulesLoaded } from './prepare/sample-schedules.ts';
+import { administratorLink } from './prepare/sign-in-link.ts';
 import { startServices, type Services } from './services.ts';
 
 /** Settings of one installation on one machine. */
@@ -28,6 +29,8 @@ export interface InstallationOptions {
 export interface StartReport {
   /** Whether the active schedule of the United States is the sample. */
   readonly isSampleActive: boolean;
+  /** Token of a one-time sign-in link for an administrator without a password; null when there is none. */
+  readonly signInToken: string | null;
 }
 
 /** Everything that `npm start` runs. */
@@ -114,7 +117,10 @@ async function startParts(
     await sampleSchedulesLoaded(services.databaseUrl(), stopping);
     await storeSampleProducts(services.databaseUrl(), say);
   }
-  return { isSampleActive: await isSampleActive(services.databaseUrl(), 'US') };
+  return {
+    isSampleActive: await isSampleActive(services.databaseUrl(), 'US'),
+    signInToken: await administratorLink(services.databaseUrl()),
+  };
 }
 
 async function requireFreePort({ host, port }: InstallationOptions, patienceMs: number): Promise<void> {

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { readyReport } from './ready-report.ts';
 
 const ADDRESS = 'http://127.0.0.1:8080';
-const OFFICIAL = { isSampleActive: false };
+const OFFICIAL = { isSampleActive: false, signInToken: null };
 
 describe('readyReport', () => {
   it('names the address, a new key and its file, and a call to try', () => {
-    const [ready, key, call] = readyReport(ADDRESS, { file: '.data/admin-key', shown: 'svc_abc' }, OFFICIAL);
+    const [ready, , key, call] = readyReport(ADDRESS, { file: '.data/admin-key', shown: 'svc_abc' }, OFFICIAL);
     expect(ready).toBe('ready http://127.0.0.1:8080');
     expect(key).toMatch(/^admin API key: svc_abc \(also in \.data\/admin-key/);
     expect(call).toContain('curl -s http://127.0.0.1:8080/api/classify');
@@ -17,18 +17,29 @@ describe('readyReport', () => {
 
   it('says only where the key is when it was there before', () => {
     const lines = readyReport(ADDRESS, { file: '.data/admin-key', shown: null }, OFFICIAL);
-    expect(lines[1]).toBe('admin API key: in .data/admin-key');
+    expect(lines[2]).toBe('admin API key: in .data/admin-key');
     expect(lines.join()).not.toContain('svc_');
   });
 
   it('leaves the key out where none is kept', () => {
-    expect(readyReport(ADDRESS, null, OFFICIAL)).toEqual(['ready http://127.0.0.1:8080']);
+    expect(readyReport(ADDRESS, null, OFFICIAL)).toEqual([
+      'ready http://127.0.0.1:8080',
+      'console: http://127.0.0.1:8080/',
+    ]);
   });
 
   it('tells in one line how the official schedule is fetched, as long as the active one is a sample', () => {
-    const lines = readyReport(ADDRESS, { file: '.data/admin-key', shown: null }, { isSampleActive: true });
+    const sample = { isSampleActive: true, signInToken: null };
+    const lines = readyReport(ADDRESS, { file: '.data/admin-key', shown: null }, sample);
     const hints = lines.filter((line) => line.includes('datasets fetch --market US --activate --wait'));
     expect(hints).toHaveLength(1);
     expect(readyReport(ADDRESS, null, OFFICIAL).join()).not.toContain('datasets fetch');
+  });
+
+  it('prints the one-time link with its token in the fragment, which no browser sends', () => {
+    const [, link] = readyReport(ADDRESS, null, { isSampleActive: false, signInToken: 'tok-en' });
+    const { hash, pathname, search } = new URL(/console: (\S+)/.exec(link ?? '')?.[1] ?? '');
+    expect([pathname, search, hash]).toEqual(['/welcome', '', '#tok-en']);
+    expect(link).toContain('within 15 minutes');
   });
 });

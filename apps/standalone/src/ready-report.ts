@@ -15,25 +15,32 @@ export interface AdminKey {
 
 const FETCH = 'npm run --silent tariff -- datasets fetch --market US --activate --wait';
 
-/** What a person who has only the sample schedules is told. */
+/** The line for a person who has only the sample schedules. */
 export const SAMPLE_HINT = `sample schedules only, some hundred lines each; the official one of the United States: ${FETCH}`;
 
-/** The lines that tell a person that the service is up and how to try it. */
+/** The lines that say that the service is up, where the console is, and how to try it. */
 export function readyReport(
   address: string,
-  key: AdminKey | null,
-  { isSampleActive }: StartReport,
+  adminKey: AdminKey | null,
+  { isSampleActive, signInToken }: StartReport,
 ): readonly string[] {
-  const ready = `ready ${address}`;
   const hint = isSampleActive ? [SAMPLE_HINT] : [];
-  if (key === null) return [ready, ...hint];
+  return [`ready ${address}`, consoleLine(address, signInToken), ...keyLines(address, adminKey), ...hint];
+}
+
+// The token is in the fragment, which a browser sends to nobody.
+function consoleLine(address: string, signInToken: string | null): string {
+  if (signInToken === null) return `console: ${address}/`;
+  return `console: ${address}/welcome#${signInToken} (signs the administrator in once, within 15 minutes)`;
+}
+
+function keyLines(address: string, key: AdminKey | null): readonly string[] {
+  if (key === null) return [];
   const headers = `-H "X-API-Key: $(cat '${key.file}')" -H 'Content-Type: application/json'`;
   return [
-    ready,
     key.shown === null
       ? `admin API key: in ${key.file}`
       : `admin API key: ${key.shown} (also in ${key.file}; it is not shown again)`,
     `try: curl -s ${address}/api/classify ${headers} -d '${JSON.stringify(SAMPLE_PRODUCT)}'`,
-    ...hint,
   ];
 }

@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { readApiError } from './api-error.ts';
 import { eachItem, type Page } from './each-item.ts';
 import { ROUTES, type Operations } from './generated/operations.ts';
+import { pause } from './pause.ts';
 import { isRepeatSafe, pauseBefore, RETRY_RULE, type RetryRule } from './retry.ts';
 import type { Route } from './route.ts';
 import { addressOf, bodyOf, readFileAnswer, type CallParts } from './wire.ts';
@@ -14,6 +14,8 @@ export interface ClientOptions {
   readonly key?: string;
   /** Token of a session, for the operations of administration. */
   readonly session?: string;
+  /** Headers that go with each call, such as the console's own. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Language of messages and labels: `en`, `vi`, `ja` or `ko`. */
   readonly language?: string;
   readonly retry?: Partial<RetryRule>;
@@ -77,6 +79,7 @@ function requestInit(
     signal: options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]),
     headers: {
       Accept: 'application/json',
+      ...client.headers,
       ...(client.key === undefined ? {} : { 'X-API-Key': client.key }),
       ...(client.session === undefined ? {} : { Authorization: `Bearer ${client.session}` }),
       ...(language === undefined ? {} : { 'Accept-Language': language }),
@@ -116,7 +119,7 @@ export function createClient(client: ClientOptions): Client {
       } catch (error) {
         const wait = options.signal?.aborted === true ? null : pauseBefore(error, attempt, isSafe, rule);
         if (wait === null) throw error;
-        await pause(wait, undefined, options.signal === undefined ? {} : { signal: options.signal });
+        await pause(wait, options.signal);
       }
     }
   };

@@ -3,35 +3,17 @@ import { ja } from './catalog/ja.ts';
 import { ko } from './catalog/ko.ts';
 import { vi } from './catalog/vi.ts';
 import type { Language } from './language.ts';
+import { flatten, wordsOf, type KeysOf, type MessageParams, type Messages } from './words.ts';
+
+export type { MessageParams } from './words.ts';
 
 type Catalog = typeof en;
 
-type Stem<Key extends string> = Key extends `${string}_one`
-  ? never
-  : Key extends `${infer Start}_other`
-    ? Start
-    : Key;
-
 /** Name of a message, `area.key`; a plural message is named without its `_one` or `_other`. */
-export type MessageKey = {
-  [Name in keyof Catalog]: `${Name}.${Stem<keyof Catalog[Name] & string>}`;
-}[keyof Catalog];
-
-/** Values for the `{name}` places of a message; `count` also selects the plural form. */
-export type MessageParams = Readonly<Record<string, string | number>>;
+export type MessageKey = KeysOf<Catalog>;
 
 /** Words a message in one language; a place without a value stays as written. */
 export type Translate = (key: MessageKey, params?: MessageParams) => string;
-
-type Messages = ReadonlyMap<string, string>;
-
-function flatten(catalog: Readonly<Record<string, Readonly<Record<string, string>>>>): Messages {
-  return new Map(
-    Object.entries(catalog).flatMap(([area, messages]) =>
-      Object.entries(messages).map(([key, text]): [string, string] => [`${area}.${key}`, text]),
-    ),
-  );
-}
 
 const MESSAGES: Readonly<Record<Language, Messages>> = {
   en: flatten(en),
@@ -40,31 +22,11 @@ const MESSAGES: Readonly<Record<Language, Messages>> = {
   ko: flatten(ko),
 };
 
-const PLACE = /\{(\w+)\}/g;
-
-function fill(text: string, params: MessageParams): string {
-  return text.replace(PLACE, (place, name: string) => {
-    const value = Object.hasOwn(params, name) ? params[name] : undefined;
-    return value === undefined ? place : String(value);
-  });
-}
-
-function buildTranslator(language: Language): Translate {
-  const messages = MESSAGES[language];
-  const plurals = new Intl.PluralRules(language);
-  return (key, params = {}) => {
-    const { count } = params;
-    const form = typeof count === 'number' ? plurals.select(count) : 'other';
-    const text = messages.get(key) ?? messages.get(`${key}_${form}`) ?? messages.get(`${key}_other`);
-    return text === undefined ? key : fill(text, params);
-  };
-}
-
 const TRANSLATORS: Readonly<Record<Language, Translate>> = {
-  en: buildTranslator('en'),
-  vi: buildTranslator('vi'),
-  ja: buildTranslator('ja'),
-  ko: buildTranslator('ko'),
+  en: wordsOf(MESSAGES.en, 'en'),
+  vi: wordsOf(MESSAGES.vi, 'vi'),
+  ja: wordsOf(MESSAGES.ja, 'ja'),
+  ko: wordsOf(MESSAGES.ko, 'ko'),
 };
 
 /** The function that words messages in a language. Numbers are written plainly, without grouping. */

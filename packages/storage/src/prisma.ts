@@ -28,6 +28,7 @@ export type Db = Pick<
   | 'ruling'
   | 'rulingCode'
   | 'session'
+  | 'signInLink'
   | 'signInFailure'
   | 'sku'
   | 'tariffChange'

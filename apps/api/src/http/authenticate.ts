@@ -2,6 +2,7 @@ import type { Actor } from '@svc/domain/accounts/actor';
 import { refuse } from '@svc/domain/errors/refusal';
 import type { Request } from 'express';
 import type { Access } from './operation.ts';
+import { readSessionCookie } from './session-cookie.ts';
 
 /** Finds who a secret belongs to; null when no one, a refusal when they may not call (a deactivated account). */
 export type Authenticate = (secret: string) => Promise<Actor | null>;
@@ -28,7 +29,7 @@ async function bySession(authentication: Authentication, authorization: string):
   return actor;
 }
 
-/** Who makes a call; null only for a public operation. A key goes before a session. */
+/** Who makes a call; null only for a public operation. A key goes before a session, a token before the console's cookie. */
 export async function identify(
   authentication: Authentication,
   req: Request,
@@ -39,5 +40,7 @@ export async function identify(
   if (key !== undefined) return byKey(authentication, key);
   const authorization = req.get('authorization');
   if (authorization !== undefined) return bySession(authentication, authorization);
+  const token = readSessionCookie(req);
+  if (token !== null) return bySession(authentication, `Bearer ${token}`);
   throw refuse('unauthenticated', { message: access === 'session' ? 'session_expired' : 'key_missing' });
 }

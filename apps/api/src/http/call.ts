@@ -4,8 +4,17 @@ import { translator, type Translate } from '@svc/i18n/translate';
 import type { Logger } from '@svc/runtime/logger';
 import type { Request, RequestHandler } from 'express';
 import { callerAddress } from './caller-address.ts';
+import { isFromConsole } from './session-cookie.ts';
 import { newRequestId, readClientRequestId } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
+
+/** What a caller says of itself; `isConsole` decides how a session is kept, never what is allowed. */
+export interface Caller {
+  readonly userAgent: string | null;
+  readonly isConsole: boolean;
+  /** Whether the call came by TLS. */
+  readonly isSecure: boolean;
+}
 
 /** One call of the API from its arrival on. */
 export interface Call {
@@ -17,6 +26,8 @@ export interface Call {
   readonly startedAt: number;
   /** Address of the caller, by the word of the proxies that are trusted. */
   readonly address: string;
+  /** What the caller says of itself. */
+  readonly caller: Caller;
   /** The operation, once the address is known. */
   operationId: string | null;
   accountId: string | null;
@@ -45,6 +56,7 @@ function createCall(req: Request, logger: Logger): Call {
     log: logger.child({ requestId, ...(clientRequestId === null ? {} : { clientRequestId }) }),
     startedAt: performance.now(),
     address: callerAddress(req),
+    caller: { userAgent: req.get('user-agent') ?? null, isConsole: isFromConsole(req), isSecure: req.secure },
     operationId: null,
     accountId: null,
     keyId: null,

@@ -22,8 +22,8 @@ async function readInput(parts: RunnerParts, operation: Operation, source: BodyS
   return requireObject(read, operation.bodyRequired ?? true);
 }
 
-function factsOf({ requestId, clientRequestId, language, t, log, address }: Call): CallFacts {
-  return { requestId, clientRequestId, language, t, log, address };
+function factsOf({ requestId, clientRequestId, language, t, log, address, caller }: Call): CallFacts {
+  return { requestId, clientRequestId, language, t, log, address, caller };
 }
 
 /** Runs an operation for a request whose address and method are known: key, role, trial, feature, body, run. */

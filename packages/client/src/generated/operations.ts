@@ -1360,11 +1360,23 @@ export type Me = {
 
 /** Session, as the service answers it. */
 export type Session = {
-  /** Shown only here; send it as a bearer token */
+  /** Shown only here; send it as a bearer token. Empty for the console, which gets it as a cookie */
   readonly token: string;
   /** Moves on with every call */
   readonly expires_at: string;
   readonly account: Me;
+};
+
+/** SessionItem, as the service answers it. */
+export type SessionItem = {
+  readonly id: string;
+  readonly created_at: string;
+  /** To the minute */
+  readonly last_seen_at: string;
+  readonly expires_at: string;
+  /** As the browser names itself */
+  readonly user_agent: string | null;
+  readonly current: boolean;
 };
 
 /** Account, as the service answers it. */
@@ -2927,6 +2939,18 @@ export interface Operations {
       readonly ok: boolean;
     };
   };
+  /** Sign in by a one-time link. */
+  readonly "auth.sign_in_link": {
+    readonly request: {
+      readonly body: {
+        /** From the one-time link */
+        readonly token: string;
+        /** At least 12 characters, and not the email address */
+        readonly password: string;
+      };
+    };
+    readonly answer: Session;
+  };
   /** Change your password. */
   readonly "auth.password": {
     readonly request: {
@@ -2934,6 +2958,22 @@ export interface Operations {
         readonly current_password: string;
         /** At least 12 characters, and not the email address */
         readonly new_password: string;
+      };
+    };
+    readonly answer: {
+      readonly ok: boolean;
+    };
+  };
+  /** List your sessions. */
+  readonly "auth.sessions_list": {
+    readonly request: {};
+    readonly answer: readonly SessionItem[];
+  };
+  /** End one of your sessions. */
+  readonly "auth.sessions_end": {
+    readonly request: {
+      readonly params: {
+        readonly session_id: string;
       };
     };
     readonly answer: {
@@ -3174,7 +3214,10 @@ export const ROUTES: Readonly<Record<keyof Operations, Route>> = {
   "reports.productivity": {"method":"GET","path":"/api/reports/productivity","body":null,"isFile":false},
   "auth.sign_in": {"method":"POST","path":"/api/auth/sign-in","body":"json","isFile":false},
   "auth.sign_out": {"method":"POST","path":"/api/auth/sign-out","body":null,"isFile":false},
+  "auth.sign_in_link": {"method":"POST","path":"/api/auth/sign-in-link","body":"json","isFile":false},
   "auth.password": {"method":"POST","path":"/api/auth/password","body":"json","isFile":false},
+  "auth.sessions_list": {"method":"GET","path":"/api/auth/sessions","body":null,"isFile":false},
+  "auth.sessions_end": {"method":"DELETE","path":"/api/auth/sessions/{session_id}","body":null,"isFile":false},
   "admin.accounts_list": {"method":"GET","path":"/api/admin/accounts","body":null,"isFile":false},
   "admin.accounts_create": {"method":"POST","path":"/api/admin/accounts","body":"json","isFile":false},
   "admin.accounts_get": {"method":"GET","path":"/api/admin/accounts/{account_id}","body":null,"isFile":false},

@@ -98,6 +98,8 @@ const sessions = (credentials: Credentials | null): SessionStore => ({
   start: async () => true,
   findOwner: async () => null,
   end: async () => undefined,
+  list: async () => [],
+  endOf: async () => false,
 });
 
 describe('a failed sign-in', () => {

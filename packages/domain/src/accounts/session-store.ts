@@ -28,6 +28,17 @@ export interface NewSession {
   readonly expiresAt: Date;
   /** Hash of the same password at the present cost, to take the place of the account's; absent where that is as it should be. */
   readonly rehashed?: string | null;
+  /** Browser or program that signs in, as it names itself. */
+  readonly userAgent?: string | null;
+}
+
+/** A session that has not ended, as its owner sees it. */
+export interface ListedSession {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  readonly expiresAt: Date;
+  readonly userAgent: string | null;
 }
 
 /** How long sessions live: without a call, and at most. */
@@ -55,4 +66,8 @@ export interface SessionStore {
   findOwner(tokenHash: string, now: Date, life: SessionLife): Promise<KeyOwner | null>;
   /** Ends a session; again is no error. */
   end(id: string): Promise<void>;
+  /** Sessions of an account that have not ended, the latest used first. */
+  list(accountId: string, now: Date): Promise<readonly ListedSession[]>;
+  /** Ends a session of an account; false when the account has no such session. */
+  endOf(accountId: string, id: string): Promise<boolean>;
 }

@@ -16,6 +16,8 @@ export interface SignInRequest {
   readonly email: string;
   readonly password: string;
   readonly address: string;
+  /** Browser or program that signs in, as it names itself. */
+  readonly userAgent?: string | null;
 }
 
 /** A session that has begun; `token` is never shown again. */
@@ -36,7 +38,7 @@ export async function signIn(deps: SignInDeps, request: SignInRequest): Promise<
   const credentials = await sessions.findCredentials(email);
   const rehashed = await rehash(credentials, request.password);
   if (!(await isRight(credentials, request.password)) || credentials === null) throw refuseSignIn();
-  const signedIn = await begin(sessions, { ...credentials, rehashed }, at);
+  const signedIn = await begin(sessions, { ...credentials, rehashed }, at, request.userAgent ?? null);
   await sessions.forgiveTry(tried.ids, tried.account);
   return signedIn;
 }
@@ -49,11 +51,12 @@ async function begin(
   sessions: SessionStore,
   credentials: Credentials & { readonly rehashed: string | null },
   at: Date,
+  userAgent: string | null,
 ): Promise<SignedIn> {
   const { token, hash } = newSessionToken();
   const expiresAt = new Date(at.getTime() + SESSION_IDLE_MS);
   const { accountId, passwordHash, rehashed } = credentials;
-  const session = { id: newId(), accountId, tokenHash: hash, at, expiresAt, rehashed };
+  const session = { id: newId(), accountId, tokenHash: hash, at, expiresAt, rehashed, userAgent };
   if (!(await sessions.start(session, passwordHash))) throw refuseSignIn();
   return { token, expiresAt };
 }

@@ -64,3 +64,8 @@ export function readAnswerFolders(): AnswerFolders {
     recorded: process.env['SVC_TEST_RECORDED_ANSWERS'] ?? null,
   };
 }
+
+/** Path of the browser that `npm test` found; the walks through the console are left out where there is none. */
+export function testBrowser(): string {
+  return process.env['SVC_TEST_BROWSER'] ?? 'chromium';
+}

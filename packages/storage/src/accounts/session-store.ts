@@ -6,6 +6,8 @@ import { admitTry } from './sign-in-tries.ts';
 
 /** Calls of a session that follow each other closely are noted once. */
 const NOTE_AFTER_MS = 60_000;
+const LISTED_MAX = 200;
+const USER_AGENT_MAX_CHARS = 300;
 
 /** Sessions and failed sign-ins in PostgreSQL. */
 export function createSessionStore(db: PrismaClient): SessionStore {
@@ -26,19 +28,37 @@ export function createSessionStore(db: PrismaClient): SessionStore {
     end: async (id) => {
       await db.session.deleteMany({ where: { id } });
     },
+    list: (accountId, now) =>
+      db.session.findMany({
+        where: { accountId, expiresAt: { gt: now } },
+        orderBy: [{ lastSeenAt: 'desc' }, { id: 'asc' }],
+        take: LISTED_MAX,
+        select: { id: true, createdAt: true, lastSeenAt: true, expiresAt: true, userAgent: true },
+      }),
+    endOf: async (accountId, id) => (await db.session.deleteMany({ where: { id, accountId } })).count === 1,
   };
 }
 
 // The account's row is taken first, as by a change of password and a deactivation: whichever comes second sees what the first one did.
 function start(db: PrismaClient, session: NewSession, passwordHash: string | null): Promise<boolean> {
-  const { id, accountId, tokenHash, at, expiresAt, rehashed = null } = session;
+  const { id, accountId, tokenHash, at, expiresAt, rehashed = null, userAgent = null } = session;
   return db.$transaction(async (tx) => {
     const where = { id: accountId, passwordHash, active: true };
     const renewed = rehashed === null ? {} : { passwordHash: rehashed };
     const noted = await tx.account.updateMany({ where, data: { lastLoginAt: at, ...renewed } });
     if (noted.count === 0) return false;
     await tx.session.deleteMany({ where: { expiresAt: { lte: at } } });
-    await tx.session.create({ data: { id, accountId, tokenHash, createdAt: at, lastSeenAt: at, expiresAt } });
+    await tx.session.create({
+      data: {
+        id,
+        accountId,
+        tokenHash,
+        createdAt: at,
+        lastSeenAt: at,
+        expiresAt,
+        userAgent: userAgent?.slice(0, USER_AGENT_MAX_CHARS) ?? null,
+      },
+    });
     return true;
   });
 }

@@ -14,6 +14,9 @@ import { revokeApiKey } from './keys-revoke/route.ts';
 import { changePlan } from './plans-edit/route.ts';
 import { listPlans } from './plans-list/route.ts';
 import { changeOwnPassword } from '../auth/password/route.ts';
+import { endSession } from '../auth/sessions-end/route.ts';
+import { listSessions } from '../auth/sessions-list/route.ts';
+import { openSignInLink } from '../auth/sign-in-link/route.ts';
 import { openSession } from '../auth/sign-in/route.ts';
 import { closeSession } from '../auth/sign-out/route.ts';
 
@@ -22,7 +25,10 @@ export function administrationOperations(deps: ApiDeps): readonly Operation[] {
   return [
     openSession(deps),
     closeSession(deps),
+    openSignInLink(deps),
     changeOwnPassword(deps),
+    listSessions(deps),
+    endSession(deps),
     listAccounts(deps),
     makeAccount(deps),
     getAccount(deps),

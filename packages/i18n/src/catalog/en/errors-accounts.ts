@@ -6,6 +6,8 @@ export const accountErrors = {
   session_expired: 'The session has ended; sign in again',
   session_only: 'This address needs a signed-in session; an API key is not accepted',
   sign_in_failed: 'The e-mail address or the password is wrong',
+  sign_in_link: 'The sign-in link is unknown, already used or expired',
+  session_unknown: 'There is no session {session}',
   sign_in_rate: 'Too many failed sign-ins; try again in {minutes} minutes',
   forbidden_role: 'This call needs the role {role}',
   email_taken: 'There is already an account with the e-mail address {email}',

@@ -9,6 +9,8 @@ export const accountErrors: Area<typeof en> = {
   session_expired: 'セッションが終了しました。もう一度サインインしてください。',
   session_only: 'このアドレスにはサインインが必要です。API キーは使えません。',
   sign_in_failed: 'メールアドレスまたはパスワードが違います。',
+  sign_in_link: 'サインイン用リンクは無効か、使用済みか、有効期限が切れています',
+  session_unknown: 'セッション {session} はありません',
   sign_in_rate: 'サインインの失敗が多すぎます。{minutes} 分後にやり直してください。',
   forbidden_role: 'この操作には {role} の権限が必要です。',
   email_taken: 'メールアドレス {email} のアカウントはすでにあります。',

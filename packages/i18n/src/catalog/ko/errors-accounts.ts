@@ -9,6 +9,8 @@ export const accountErrors: Area<typeof en> = {
   session_expired: '세션이 끝났습니다. 다시 로그인하십시오.',
   session_only: '이 주소는 로그인이 필요하며 API 키는 사용할 수 없습니다.',
   sign_in_failed: '이메일 주소 또는 비밀번호가 틀립니다.',
+  sign_in_link: '로그인 링크가 올바르지 않거나 이미 사용되었거나 만료되었습니다',
+  session_unknown: '세션 {session}이(가) 없습니다',
   sign_in_rate: '로그인 실패가 너무 많습니다. {minutes}분 후에 다시 시도하십시오.',
   forbidden_role: '이 작업에는 {role} 권한이 필요합니다.',
   email_taken: '이메일 주소 {email}의 계정이 이미 있습니다.',

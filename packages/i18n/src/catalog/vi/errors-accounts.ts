@@ -9,6 +9,8 @@ export const accountErrors: Area<typeof en> = {
   session_expired: 'Phiên đăng nhập đã hết; hãy đăng nhập lại',
   session_only: 'Địa chỉ này cần phiên đăng nhập; không chấp nhận khóa API',
   sign_in_failed: 'Sai địa chỉ e-mail hoặc mật khẩu',
+  sign_in_link: 'Liên kết đăng nhập không tồn tại, đã được dùng hoặc đã hết hạn',
+  session_unknown: 'Không có phiên {session}',
   sign_in_rate: 'Đăng nhập sai quá nhiều lần; vui lòng thử lại sau {minutes} phút',
   forbidden_role: 'Thao tác này cần vai trò {role}',
   email_taken: 'Đã có tài khoản dùng địa chỉ e-mail {email}',

@@ -16,7 +16,10 @@ export const SignInBody = object({
 export const SessionSchema = named(
   'Session',
   object({
-    token: text({ max: 200, about: 'Shown only here; send it as a bearer token' }),
+    token: text({
+      max: 200,
+      about: 'Shown only here; send it as a bearer token. Empty for the console, which gets it as a cookie',
+    }),
     expires_at: timestamp({ about: 'Moves on with every call' }),
     account: MeSchema,
   }),

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Express } from 'express';
+import request from 'supertest';
+import { sampleApp } from '../../test/sample-app.ts';
+import { CONSOLE_POLICY, consoleSite } from './console-site.ts';
+
+const SCRIPT = 'export const console = 1;';
+
+let folder: string;
+let app: Express;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'console-site-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><div id="root"></div>');
+  writeFileSync(join(folder, 'assets', 'index-abc.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets', 'index-abc.js.gz'), gzipSync(SCRIPT));
+  const site = consoleSite(folder);
+  if (site === null) throw new Error('the folder has a console');
+  ({ app } = sampleApp(undefined, undefined, site));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the console', () => {
+  it.each(['/', '/review?sort=risk', '/lookups/0123456789abcdef0123456789abcdef', '/welcome'])(
+    'is a page at %s, under a policy that allows nothing inline and is asked for each time',
+    async (path) => {
+      const { status, headers, text } = await request(app).get(path);
+      expect([status, text]).toEqual([200, '<!doctype html><div id="root"></div>']);
+      expect(headers['content-type']).toMatch(/^text\/html/);
+      expect(headers['content-security-policy']).toBe(CONSOLE_POLICY);
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+    },
+  );
+
+  it('has a policy of its own origin', () => {
+    expect(CONSOLE_POLICY).toContain("default-src 'none'");
+    expect(CONSOLE_POLICY).toContain("script-src 'self';");
+    expect(CONSOLE_POLICY).not.toMatch(/unsafe|https?:|\*/);
+  });
+
+  it('has files that browsers keep, compressed where they take it', async () => {
+    const { headers, text } = await request(app).get('/assets/index-abc.js').set('Accept-Encoding', 'gzip');
+    expect(text).toBe(SCRIPT);
+    expect(headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+  });
+
+  it.each(['/api/nowhere', '/api', '/docs/nowhere', '/assets/other.js', '/favicon.ico', '/../package.json'])(
+    'shadows nothing: %s is not found, in JSON',
+    async (path) => {
+      const { status, body } = await request(app).get(path);
+      expect([status, body.code]).toEqual([404, 'not_found']);
+    },
+  );
+
+  it('leaves the API, the description and the probes as they are', async () => {
+    const statuses = ['/openapi.json', '/docs', '/livez', '/metrics'].map(async (path) => {
+      const { status, headers } = await request(app).get(path);
+      return [status, headers['content-security-policy'] === CONSOLE_POLICY];
+    });
+    expect(await Promise.all(statuses)).toEqual(Array.from({ length: 4 }, () => [200, false]));
+  });
+
+  it('answers reading alone', async () => {
+    expect((await request(app).post('/review')).status).toBe(404);
+  });
+
+  it('is absent where it has not been built', () => {
+    expect(consoleSite(join(folder, 'assets'))).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RequestHandler } from 'express';
+import sirv from 'sirv';
+
+/** Where the build of the console is, seen from this file's place in `dist`. */
+export const CONSOLE_FOLDER = fileURLToPath(new URL('../../../console/dist/', import.meta.url));
+
+/** Scripts, styles and calls from the own origin only; nothing inline, nothing framed. */
+export const CONSOLE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const YEAR = 'public, max-age=31536000, immutable';
+/** Addresses that are never a page of the console: an unknown one stays a 404 in JSON. */
+const NO_PAGE = [
+  /^\/(?:api|docs|assets)(?:\/|$)/,
+  /^\/(?:openapi\.json|livez|readyz|metrics)$/,
+  /\.[a-z0-9]{2,5}$/i,
+];
+
+/** Serves the console; null when it has not been built. */
+export function consoleSite(folder = CONSOLE_FOLDER): RequestHandler | null {
+  if (!existsSync(join(folder, 'index.html'))) return null;
+  const serve = sirv(folder, {
+    single: true,
+    ignores: NO_PAGE,
+    gzip: true,
+    brotli: true,
+    setHeaders: (res, path) => {
+      res.setHeader('Content-Security-Policy', CONSOLE_POLICY);
+      res.setHeader('Cache-Control', path.startsWith('/assets/') ? YEAR : 'no-cache');
+      res.setHeader('Vary', 'Accept-Encoding');
+      res.removeHeader('Content-Language');
+    },
+  });
+  return (req, res, next) => {
+    if (req.method === 'GET' || req.method === 'HEAD') serve(req, res, next);
+    else next();
+  };
+}

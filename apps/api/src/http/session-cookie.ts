@@ -1,0 +1,34 @@
+import { SESSION_MAX_MS } from '@svc/domain/accounts/session';
+import type { Request } from 'express';
+
+const NAME = 'svc_session';
+const VALUE = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{1,200})(?:;|$)`);
+/** A page of another site cannot send this header: the browser would ask first, and is not allowed. */
+const CONSOLE_HEADER = 'x-svc-console';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Whether a call says that it comes from the console. */
+export function isFromConsole(req: Request): boolean {
+  return req.get(CONSOLE_HEADER) !== undefined;
+}
+
+/** The console's session token; null where the header is missing, so that a forged form or link carries no session. */
+export function readSessionCookie(req: Request): string | null {
+  return isFromConsole(req) ? (VALUE.exec(req.get('cookie') ?? '')?.[1] ?? null) : null;
+}
+
+function cookie(value: string, maxAgeSeconds: number, isSecure: boolean): Headers {
+  const flags = `Path=/api; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+  return { 'Set-Cookie': `${NAME}=${value}; ${flags}` };
+}
+
+/** Header that hands the console its session, out of reach of scripts. */
+export function sessionCookie(token: string, isSecure: boolean): Headers {
+  return cookie(token, SESSION_MAX_MS / 1000, isSecure);
+}
+
+/** Header that takes the session away again. */
+export function endedSessionCookie(isSecure: boolean): Headers {
+  return cookie('', 0, isSecure);
+}

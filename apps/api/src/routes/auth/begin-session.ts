@@ -1,0 +1,24 @@
+import { authenticateSession } from '@svc/domain/accounts/authenticate-session';
+import type { CreditStore } from '@svc/domain/accounts/credit-store';
+import { signIn, type SignInDeps } from '@svc/domain/accounts/sign-in';
+import { refuse } from '@svc/domain/errors/refusal';
+import { callerNetwork } from '@svc/runtime/caller-address';
+import type { CallFacts } from '../../http/operation.ts';
+import { json, type Reply } from '../../http/reply.ts';
+import { sessionCookie } from '../../http/session-cookie.ts';
+import { meJson } from '../system/auth-me/me.ts';
+
+/** Signs in and answers the session; the console gets its token as a cookie, everybody else in the body. */
+export async function beginSession(
+  { credits, ...deps }: SignInDeps & { readonly credits: CreditStore },
+  person: { readonly email: string; readonly password: string },
+  { address, t, caller }: Pick<CallFacts, 'address' | 't' | 'caller'>,
+): Promise<Reply> {
+  const origin = { address: callerNetwork(address), userAgent: caller.userAgent };
+  const { token, expiresAt } = await signIn(deps, { ...person, ...origin });
+  const actor = await authenticateSession(deps.sessions, token, deps.now());
+  if (actor === null) throw refuse('unauthenticated', { message: 'session_expired' });
+  const account = await meJson(actor, credits, t);
+  const answer = { token: caller.isConsole ? '' : token, expires_at: expiresAt.toISOString(), account };
+  return json(200, answer, caller.isConsole ? sessionCookie(token, caller.isSecure) : {});
+}

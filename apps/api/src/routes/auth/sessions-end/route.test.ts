@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { signedIn } from '../../../../test/sessions.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const others = async (person: Awaited<ReturnType<typeof signedIn>>): Promise<readonly { id: string }[]> =>
+  (await person.get('/api/auth/sessions')).body.filter(({ current }: { current: boolean }) => !current);
+
+describe('200', () => {
+  it('ends one other session and no more', async () => {
+    const elsewhere = await signedIn(api, 'reviewer');
+    const person = await signedIn(api, 'reviewer');
+    const [other] = await others(person);
+    const answer = await person.delete(`/api/auth/sessions/${other?.id}`);
+    expect([answer.status, answer.body]).toEqual([200, { ok: true }]);
+    expect((await elsewhere.get('/api/auth/me')).status).toBe(401);
+    expect((await person.get('/api/auth/me')).status).toBe(200);
+  });
+});
+
+describe('404', () => {
+  it('for a session of another account, which goes on', async () => {
+    const stranger = await signedIn(api, 'admin');
+    const [strange] = (await stranger.get('/api/auth/sessions')).body;
+    const person = await signedIn(api, 'reviewer');
+    const { status, body } = await person.delete(`/api/auth/sessions/${strange.id}`);
+    expect([status, body.code]).toEqual([404, 'not_found']);
+    expect((await stranger.get('/api/auth/me')).status).toBe(200);
+  });
+});
+
+describe('401', () => {
+  it('without a session', async () => {
+    expect((await api.agent.delete(`/api/auth/sessions/${'a'.repeat(32)}`)).status).toBe(401);
+  });
+});
+
+describe('403', () => {
+  it('for a key', async () => {
+    expect((await api.as('admin').delete(`/api/auth/sessions/${'a'.repeat(32)}`)).status).toBe(403);
+  });
+});

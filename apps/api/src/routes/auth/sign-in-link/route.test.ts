@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { makeSignInLink } from '@svc/domain/accounts/sign-in-link';
+import { createSignInLinkStore } from '@svc/storage/accounts/sign-in-link-store';
+import type { TestAccount } from '../../../../test/test-accounts.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+const MINUTE_MS = 60_000;
+const CHOSEN = 'entirely other horse';
+
+let now = new Date('2026-11-21T12:00:00Z');
+let api: TestApi;
+let account: TestAccount;
+beforeAll(async () => {
+  api = await startTestApi({ clock: () => now });
+  account = await api.newAccount('Linked');
+});
+afterAll(() => api.close());
+
+const link = () => makeSignInLink(createSignInLinkStore(api.database.client), account.id, now);
+const use = (token: string, password = CHOSEN) =>
+  api.agent.post('/api/auth/sign-in-link').send({ token, password });
+
+describe('200', () => {
+  it('sets the password, signs the account in, and records it without a secret', async () => {
+    const token = await link();
+    const { status, body } = await use(token);
+    expect([status, body.account.email]).toEqual([200, account.email]);
+    const me = await api.with({ Authorization: `Bearer ${body.token}` }).get('/api/auth/me');
+    expect(me.body.via).toBe('session');
+    const signIn = await api.agent.post('/api/auth/sign-in').send({ email: account.email, password: CHOSEN });
+    expect(signIn.status).toBe(200);
+    const entry = await api.database.client.auditEntry.findFirstOrThrow({ orderBy: { id: 'desc' } });
+    expect(entry).toMatchObject({ action: 'account.password', details: { own: true, link: true } });
+    expect(JSON.stringify(await api.database.client.signInLink.findMany())).not.toContain(token);
+  });
+
+  it('counts one of two uses at once', async () => {
+    const token = await link();
+    const answers = await Promise.all([use(token, `${CHOSEN} 1`), use(token, `${CHOSEN} 2`)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
+  });
+});
+
+describe('401', () => {
+  it.each([
+    ['an unknown link', async () => 'x'.repeat(43)],
+    [
+      'a link that was used',
+      async () => {
+        const token = await link();
+        await use(token);
+        return token;
+      },
+    ],
+    [
+      'a link that another one took the place of',
+      async () => {
+        const token = await link();
+        await link();
+        return token;
+      },
+    ],
+    [
+      'a link after 15 minutes',
+      async () => {
+        const token = await link();
+        now = new Date(now.getTime() + 15 * MINUTE_MS);
+        return token;
+      },
+    ],
+  ])('for %s', async (_what, make) => {
+    const { status, body } = await use(await make(), `${CHOSEN} again`);
+    expect([status, body.code]).toEqual([401, 'unauthenticated']);
+    expect(body.detail).toBe('The sign-in link is unknown, already used or expired');
+  });
+
+  it('for the link of an account that was deactivated', async () => {
+    const token = await link();
+    await api.database.client.account.update({ where: { id: account.id }, data: { active: false } });
+    expect((await use(token)).status).toBe(401);
+    await api.database.client.account.update({ where: { id: account.id }, data: { active: true } });
+  });
+});
+
+describe('422', () => {
+  it('names the password that is weak, and leaves the link as it is', async () => {
+    const token = await link();
+    const { status, body } = await use(token, 'eleven char');
+    expect([status, body.errors]).toEqual([
+      422,
+      [{ field: 'password', message: 'must have at least 12 characters' }],
+    ]);
+    expect((await use(token)).status).toBe(200);
+  });
+});
+
+describe('429', () => {
+  it('after too many failed sign-ins of the address', async () => {
+    now = new Date(now.getTime() + 20 * MINUTE_MS);
+    const token = await link();
+    for (let tries = 0; tries < 10; tries += 1) {
+      await api.agent
+        .post('/api/auth/sign-in')
+        .send({ email: `nobody${tries}@example.com`, password: 'guessed' });
+    }
+    const { status, headers } = await use(token);
+    expect([status, Number(headers['retry-after'])]).toEqual([429, 15 * 60]);
+  });
+});

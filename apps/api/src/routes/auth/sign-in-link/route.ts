@@ -1,0 +1,43 @@
+import { PASSWORD_MAX_CHARS } from '@svc/domain/accounts/password';
+import { useSignInLink } from '@svc/domain/accounts/use-sign-in-link';
+import type { LinkedAccount } from '@svc/domain/accounts/sign-in-link';
+import type { ApiDeps } from '../../../deps.ts';
+import { publicOperation } from '../../../http/operation.ts';
+import { object } from '../../../http/schema/collection.ts';
+import { text } from '../../../http/schema/text.ts';
+import { beginSession } from '../begin-session.ts';
+import { SessionSchema } from '../sign-in/schema.ts';
+
+const LinkBody = object({
+  token: text({ max: 200, min: 1, about: 'From the one-time link' }),
+  password: text({ max: PASSWORD_MAX_CHARS, about: 'At least 12 characters, and not the email address' }),
+});
+
+/** Sets the password of the account behind a one-time link and signs it in. */
+export const openSignInLink = ({ account, credits, clock }: ApiDeps) =>
+  publicOperation({
+    id: 'auth.sign_in_link',
+    method: 'post',
+    path: '/api/auth/sign-in-link',
+    summary: 'Sign in by a one-time link',
+    tag: 'administration',
+    body: LinkBody,
+    response: SessionSchema,
+    answers: {
+      200: 'The password is set; the session',
+      401: 'The link is unknown, used or expired',
+      429: 'Too many failures',
+      503: 'Unavailable for now',
+    },
+    run: async ({ body, ...facts }) => {
+      const { sessions, links, administer } = account;
+      const set = ({ accountId, email }: LinkedAccount, tokenHash: string, hash: string) =>
+        administer({ accountId }, clock(), async ({ links: held, passwords, record }) => {
+          if (!(await held.take(tokenHash, clock()))) return false;
+          await record('account.password', accountId, { own: true, link: true });
+          return passwords.set({ accountId, email, hash, from: null, keptSessionId: null });
+        });
+      const { email } = await useSignInLink({ links, set, now: clock }, body);
+      return beginSession({ sessions, credits, now: clock }, { email, password: body.password }, facts);
+    },
+  });

@@ -1,0 +1,27 @@
+import {
+  createClient,
+  type AnswerOf,
+  type CallOptions,
+  type OperationId,
+  type RequestOf,
+} from '@svc/client/create-client';
+
+export { ApiError } from '@svc/client/api-error';
+
+/** Calls an operation; the language of the answer is the reader's. */
+export type Ask = <K extends OperationId>(
+  id: K,
+  request: RequestOf<K>,
+  options?: CallOptions,
+) => Promise<AnswerOf<K>>;
+
+// The header lets the API read the session cookie; retries are left to the hooks, which show that they wait.
+const client = createClient({
+  baseUrl: '',
+  headers: { 'X-Svc-Console': '1' },
+  retry: { attempts: 1 },
+  timeoutMs: 120_000,
+});
+
+/** Calls an operation of the API as the signed-in person. */
+export const ask: Ask = (id, request, options) => (client.call as Ask)(id, request, options);

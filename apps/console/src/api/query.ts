@@ -1,0 +1,25 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { endSession } from '../session/session-state.ts';
+import { ApiError } from './ask.ts';
+
+const RETRIES = 2;
+
+function onError(error: Error): void {
+  if (error instanceof ApiError && error.status === 401) endSession();
+}
+
+/** Whether a call that failed may do better the next time. */
+function mayRetry(failures: number, error: Error): boolean {
+  if (failures >= RETRIES) return false;
+  return !(error instanceof ApiError) || [502, 503, 504].includes(error.status);
+}
+
+/** What the console knows of the service's answers; a 401 anywhere asks the person to sign in again. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError }),
+  mutationCache: new MutationCache({ onError }),
+  defaultOptions: {
+    queries: { retry: mayRetry, refetchOnWindowFocus: false },
+    mutations: { retry: false },
+  },
+});

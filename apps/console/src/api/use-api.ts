@@ -1,0 +1,64 @@
+import type { AnswerOf, OperationId, RequestOf } from '@svc/client/create-client';
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  type UseMutationResult,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import type { Language } from '@svc/i18n/language';
+import { useWords } from '../words/words.tsx';
+import { ask } from './ask.ts';
+
+const STALE_MS = 15_000;
+
+/** What a query does otherwise. */
+export interface ApiQueryOptions<K extends OperationId> {
+  readonly enabled?: boolean;
+  /** Milliseconds between two calls; false for none. May look at the latest answer. */
+  readonly refetchInterval?: number | false | ((latest: AnswerOf<K> | undefined) => number | false);
+  /** Milliseconds for which an answer counts as fresh. */
+  readonly staleTime?: number;
+  /** Shows nothing of the last request while a new one is under way. */
+  readonly fresh?: boolean;
+}
+
+/** The key and the call of an operation, to fetch ahead or to look into what is known. */
+export function apiQuery<K extends OperationId>(id: K, request: RequestOf<K>, language: Language) {
+  return queryOptions<AnswerOf<K>>({
+    queryKey: [id, request, language],
+    queryFn: ({ signal }) => ask(id, request, { signal, language }),
+  });
+}
+
+/** The answer of a reading operation, kept and shared by everybody who asks the same. */
+export function useApi<K extends OperationId>(
+  id: K,
+  request: RequestOf<K>,
+  { refetchInterval = false, fresh = false, enabled = true, staleTime = STALE_MS }: ApiQueryOptions<K> = {},
+): UseQueryResult<AnswerOf<K>> {
+  const { language } = useWords();
+  return useQuery<AnswerOf<K>>({
+    queryKey: [id, request, language],
+    queryFn: ({ signal }) => ask(id, request, { signal, language }),
+    enabled,
+    staleTime,
+    // What is shown while another request is under way; a lookup must never show another one's answer.
+    placeholderData: fresh ? () => undefined : keepPreviousData,
+    refetchInterval: (query) =>
+      typeof refetchInterval === 'function' ? refetchInterval(query.state.data) : refetchInterval,
+  });
+}
+
+/** A changing operation; `onDone` runs with its answer. */
+export function useApiAct<K extends OperationId>(
+  id: K,
+  onDone?: (answer: AnswerOf<K>, request: RequestOf<K>) => unknown,
+): UseMutationResult<AnswerOf<K>, Error, RequestOf<K>> {
+  const { language } = useWords();
+  return useMutation<AnswerOf<K>, Error, RequestOf<K>>({
+    mutationFn: (request) => ask(id, request, { language }),
+    ...(onDone === undefined ? {} : { onSuccess: (answer, request) => onDone(answer, request) }),
+  });
+}

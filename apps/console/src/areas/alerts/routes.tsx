@@ -1,0 +1,11 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { Inside } from '../../router.tsx';
+
+/** The addresses of the area; its pages are loaded when they are opened. */
+export const alertsRoutes = (parent: Inside) => [
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/alerts',
+    component: lazyRouteComponent(() => import('./alerts-page.tsx'), 'AlertsPage'),
+  }),
+];

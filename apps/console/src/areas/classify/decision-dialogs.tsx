@@ -1,0 +1,136 @@
+import { useState, type ReactNode } from 'react';
+import { useApi } from '../../api/use-api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { Problem } from '../../ui/states.tsx';
+import { useWords } from '../../words/words.tsx';
+import { CodeSearch } from './code-search.tsx';
+import { candidatesOf, resultOf, type Lookup } from './lookup.ts';
+
+const NOTE_MAX_CHARS = 2000;
+
+interface DialogParts {
+  readonly isOpen: boolean;
+  readonly error: unknown;
+  readonly onClose: () => void;
+}
+
+interface OverrideProps extends DialogParts {
+  readonly lookup: Pick<Lookup, 'id' | 'market' | 'dataset_version'>;
+  /** Place of the candidate that is chosen to begin with, from 1; null for none. */
+  readonly place?: number | null;
+  readonly onSend: (code: string, note: string) => void;
+}
+
+/** The code of the candidate in a place of a lookup's answer; empty for none. */
+function useCandidate(lookupId: string, place: number | null): string {
+  const request = { params: { lookup_id: lookupId } };
+  const { data } = useApi('lookups.get', request, {
+    enabled: place !== null,
+    staleTime: 60_000,
+    fresh: true,
+  });
+  const result = data === undefined ? null : resultOf(data);
+  return result === null || place === null ? '' : (candidatesOf(result)[place - 1]?.code ?? '');
+}
+
+/** Another code in place of the proposed one, with its reason. */
+export function OverrideDialog({
+  lookup,
+  place = null,
+  isOpen,
+  error,
+  onClose,
+  onSend,
+}: OverrideProps): ReactNode {
+  const { t } = useWords();
+  const candidate = useCandidate(lookup.id, place);
+  const [picked, setCode] = useState<string | null>(null);
+  const code = picked ?? candidate;
+  const [note, setNote] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const send = (): void => {
+    setChecked(true);
+    if (code !== '' && note.trim() !== '') onSend(code, note);
+  };
+  return (
+    <Dialog title={t('classify.override_title')} isOpen={isOpen} onClose={onClose} wide>
+      <CodeSearch
+        market={lookup.market}
+        version={lookup.dataset_version}
+        chosen={code}
+        onChoose={setCode}
+        fault={isChecked && code === '' ? t('classify.code_missing') : null}
+      />
+      <Reason value={note} onChange={setNote} isChecked={isChecked} onSubmit={send} />
+      <Problem error={error} />
+      <Buttons label={t('classify.override')} kind="primary" onSend={send} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+interface RejectProps extends DialogParts {
+  readonly onSend: (note: string) => void;
+}
+
+/** The reason of a rejection. */
+export function RejectDialog({ isOpen, error, onClose, onSend }: RejectProps): ReactNode {
+  const { t } = useWords();
+  const [note, setNote] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const send = (): void => {
+    setChecked(true);
+    if (note.trim() !== '') onSend(note);
+  };
+  return (
+    <Dialog title={t('classify.reject_title')} isOpen={isOpen} onClose={onClose}>
+      <Reason value={note} onChange={setNote} isChecked={isChecked} onSubmit={send} autoFocus />
+      <Problem error={error} />
+      <Buttons label={t('classify.reject')} kind="danger" onSend={send} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+interface ReasonProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly isChecked: boolean;
+  readonly onSubmit: () => void;
+  readonly autoFocus?: boolean;
+}
+
+function Reason({ value, onChange, isChecked, onSubmit, autoFocus = false }: ReasonProps): ReactNode {
+  const { t } = useWords();
+  return (
+    <TextArea
+      label={t('classify.reason')}
+      fault={isChecked && value.trim() === '' ? t('classify.reason_required') : null}
+      value={value}
+      onChange={onChange}
+      onSubmit={onSubmit}
+      maxLength={NOTE_MAX_CHARS}
+      autoFocus={autoFocus}
+      rows={3}
+    />
+  );
+}
+
+interface ButtonsProps {
+  readonly label: string;
+  readonly kind: 'primary' | 'danger';
+  readonly onSend: () => void;
+  readonly onClose: () => void;
+}
+
+function Buttons({ label, kind, onSend, onClose }: ButtonsProps): ReactNode {
+  const { t } = useWords();
+  return (
+    <div className="row">
+      <Button kind={kind} onPress={onSend}>
+        {label}
+      </Button>
+      <Button onPress={onClose}>{t('common.cancel')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { AnswerOf } from '@svc/client/create-client';
+import type { ReactNode } from 'react';
+import { useApi } from '../../api/use-api.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { Answer } from '../../ui/states.tsx';
+import { useFormats } from '../../words/formats.ts';
+import { useWords } from '../../words/words.tsx';
+import type { Lookup, Result } from './lookup.ts';
+
+type Estimate = AnswerOf<'tariff.duty'>;
+
+interface Props {
+  readonly lookup: Lookup;
+  readonly result: Result;
+}
+
+/** The duty of the proposed line and how it comes about. */
+export function DutyPanel({ lookup, result }: Props): ReactNode {
+  const { t } = useWords();
+  const { recommended, dataset } = result;
+  const { market, input } = lookup;
+  const code = recommended?.code ?? '';
+  const origin = input.origin === '' ? {} : { origin: input.origin };
+  const duty = useApi(
+    'tariff.duty',
+    { query: { code, market, version: dataset.version, ...origin } },
+    { enabled: code !== '' },
+  );
+  if (recommended === null) return null;
+  return (
+    <Panel title={t('classify.duty')}>
+      <Answer of={duty}>{(estimate) => <Working estimate={estimate} />}</Answer>
+    </Panel>
+  );
+}
+
+function Working({ estimate }: { readonly estimate: Estimate }): ReactNode {
+  const { t } = useWords();
+  const { percent } = useFormats();
+  const { effective_pct: total, additional, may_apply: may, missing_inputs: missing } = estimate;
+  return (
+    <>
+      {!estimate.available && <p className="notice notice-warn">{t('classify.duty_unknown')}</p>}
+      <dl className="facts-list">
+        <dt>{t('classify.duty_base')}</dt>
+        <dd>{estimate.rate_text ?? '—'}</dd>
+        {additional.map(({ key, title, rate, reason, url }) => (
+          <Extra key={key} title={title} rate={rate} reason={reason} url={url} />
+        ))}
+        {total !== null && (
+          <>
+            <dt className="duty-total">{t('classify.duty_total')}</dt>
+            <dd className="duty-total" data-testid="duty-total">
+              {percent(total)}
+            </dd>
+          </>
+        )}
+      </dl>
+      {may.length > 0 && (
+        <div className="stack-tight">
+          <h3>{t('classify.duty_may')}</h3>
+          <dl className="facts-list">
+            {may.map(({ key, title, rate, reason, url }) => (
+              <Extra key={key} title={title} rate={rate} reason={reason} url={url} />
+            ))}
+          </dl>
+        </div>
+      )}
+      {missing.length > 0 && (
+        <p className="muted small">
+          {t('classify.duty_missing')}: {missing.map(({ field, why }) => `${field} (${why})`).join(', ')}
+        </p>
+      )}
+      <p className="muted small">{estimate.disclaimer}</p>
+    </>
+  );
+}
+
+interface ExtraProps {
+  readonly title: string;
+  readonly rate: string | null;
+  readonly reason: string;
+  readonly url: string | null;
+}
+
+function Extra({ title, rate, reason, url }: ExtraProps): ReactNode {
+  return (
+    <>
+      <dt>
+        {url === null ? (
+          title
+        ) : (
+          <a href={url} target="_blank" rel="noreferrer">
+            {title}
+          </a>
+        )}
+        <span className="muted small duty-reason">{reason}</span>
+      </dt>
+      <dd>{rate ?? '—'}</dd>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AnswerOf } from '@svc/client/create-client';
+
+/** A lookup with its answer. */
+export type Lookup = AnswerOf<'lookups.get'>;
+
+/** The answer of a lookup that has one. */
+export type Result = Extract<Lookup['result'], { readonly status: string }>;
+
+/** A line that was weighed. */
+export type Candidate = NonNullable<Result['recommended']>;
+
+/** Stages of a classification, in their order. */
+export const STAGES = ['normalizing', 'retrieving', 'ranking', 'checking', 'explaining'] as const;
+
+/** The answer, or null while there is none. */
+export function resultOf({ result }: Lookup): Result | null {
+  return result.status === undefined ? null : result;
+}
+
+/** Whether a lookup is still under way. */
+export function isUnderWay({ status }: Pick<Lookup, 'status'>): boolean {
+  return status === 'queued' || status === 'processing';
+}
+
+/** The proposed line and the other candidates, best first. */
+export function candidatesOf(result: Result): readonly Candidate[] {
+  return result.recommended === null ? result.alternatives : [result.recommended, ...result.alternatives];
+}

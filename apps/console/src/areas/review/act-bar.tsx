@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { useWords } from '../../words/words.tsx';
+
+interface Props {
+  /** Whether the open lookup can be decided now. */
+  readonly canDecide: boolean;
+  readonly canAccept: boolean;
+  /** How many are picked, and the code that all of them propose. */
+  readonly picked: { readonly count: number; readonly code: string | null };
+  readonly acts: Readonly<
+    Record<'accept' | 'override' | 'reject' | 'comment' | 'undo' | 'acceptPicked' | 'help', () => void>
+  >;
+}
+
+function Key({ name }: { readonly name: string }): ReactNode {
+  return (
+    <kbd className="kbd" aria-hidden="true">
+      {name}
+    </kbd>
+  );
+}
+
+/** What can be done with the open lookup, each with its key. */
+export function ActBar({ canDecide, canAccept, picked, acts }: Props): ReactNode {
+  const { t } = useWords();
+  return (
+    <div className="act-bar" role="toolbar" aria-label={t('review.title')}>
+      <Button kind="primary" isDisabled={!canAccept} onPress={acts.accept}>
+        {t('classify.accept')} <Key name="a" />
+      </Button>
+      <Button isDisabled={!canDecide} onPress={acts.override}>
+        {t('classify.override')} <Key name="o" />
+      </Button>
+      <Button kind="danger" isDisabled={!canDecide} onPress={acts.reject}>
+        {t('classify.reject')} <Key name="r" />
+      </Button>
+      <Button kind="quiet" onPress={acts.comment}>
+        {t('review.comment')} <Key name="c" />
+      </Button>
+      <Button kind="quiet" onPress={acts.undo}>
+        {t('common.undo')} <Key name="u" />
+      </Button>
+      {picked.count > 0 && (
+        <Button kind="primary" isDisabled={picked.code === null} onPress={acts.acceptPicked}>
+          {picked.code === null
+            ? t('review.picked_differ')
+            : t('review.accept_picked', { count: picked.count, code: picked.code })}{' '}
+          <Key name="A" />
+        </Button>
+      )}
+      <span className="end">
+        <Button kind="quiet" onPress={acts.help}>
+          {t('review.keys')} <Key name="?" />
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { apiQuery, useApiAct } from '../../api/use-api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { Problem } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useWords } from '../../words/words.tsx';
+
+const NOTE_MAX_CHARS = 2000;
+
+interface Props {
+  readonly lookupId: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** A comment on a lookup, which decides nothing. */
+export function CommentDialog({ lookupId, isOpen, onClose }: Props): ReactNode {
+  const { t, language } = useWords();
+  const queries = useQueryClient();
+  const [note, setNote] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const comment = useApiAct('lookups.decide', (answer) => {
+    const { queryKey } = apiQuery('lookups.get', { params: { lookup_id: lookupId } }, language);
+    queries.setQueryData(queryKey, answer);
+    setNote('');
+    toast(t('review.commented'));
+    onClose();
+  });
+  const send = (): void => {
+    setChecked(true);
+    if (note.trim() === '' || comment.isPending) return;
+    comment.mutate({ params: { lookup_id: lookupId }, body: { action: 'comment', note } });
+  };
+  return (
+    <Dialog title={t('review.comment_title')} isOpen={isOpen} onClose={onClose}>
+      <TextArea
+        label={t('review.comment_text')}
+        fault={isChecked && note.trim() === '' ? t('review.comment_required') : null}
+        value={note}
+        onChange={setNote}
+        onSubmit={send}
+        maxLength={NOTE_MAX_CHARS}
+        autoFocus
+        rows={4}
+      />
+      <Problem error={comment.error} />
+      <div className="row">
+        <Button kind="primary" isPending={comment.isPending} onPress={send}>
+          {t('common.save')}
+        </Button>
+        <Button onPress={onClose}>{t('common.cancel')}</Button>
+      </div>
+    </Dialog>
+  );
+}

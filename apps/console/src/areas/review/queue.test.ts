@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  afterEvent,
+  agreedCode,
+  EMPTY_QUEUE,
+  isOpen,
+  nextOpen,
+  rowBeside,
+  type Queue,
+  type Waiting,
+} from './queue.ts';
+
+const row = (id: string, code: string | null = '6109.10') => ({ id, recommended_code: code }) as Waiting;
+const listed = (queue: Queue, ids: readonly string[], isWhole = true): Queue =>
+  afterEvent(queue, { type: 'listed', items: ids.map((id) => row(id)), isWhole });
+const done = (queue: Queue, id: string): Queue =>
+  afterEvent(queue, { type: 'marked', id, mark: { kind: 'done', verdict: 'approve' } });
+const ids = ({ rows }: Queue): readonly string[] => rows.map(({ id }) => id);
+
+describe('a queue that is listed again', () => {
+  it('keeps its order and puts new rows at its end', () => {
+    expect(ids(listed(listed(EMPTY_QUEUE, ['a', 'b']), ['c', 'b', 'a']))).toEqual(['a', 'b', 'c']);
+  });
+
+  it('marks what somebody else decided, and leaves own decisions', () => {
+    const queue = listed(done(listed(EMPTY_QUEUE, ['a', 'b', 'c']), 'a'), ['c']);
+    expect(ids(queue)).toEqual(['a', 'b', 'c']);
+    expect(queue.marks.get('a')).toEqual({ kind: 'done', verdict: 'approve' });
+    expect(queue.marks.get('b')).toEqual({ kind: 'elsewhere', by: null });
+    expect(isOpen(queue, 'c')).toBe(true);
+  });
+
+  it('takes a part of the queue for no sign that the rest was decided', () => {
+    expect(isOpen(listed(listed(EMPTY_QUEUE, ['a', 'b']), ['b'], false), 'a')).toBe(true);
+  });
+});
+
+describe('where to go from a row', () => {
+  const queue = done(listed(EMPTY_QUEUE, ['a', 'b', 'c', 'd']), 'c');
+
+  it('is the next open one below, else the nearest one above', () => {
+    expect([nextOpen(queue, 'b'), nextOpen(queue, 'd')]).toEqual(['d', 'b']);
+    expect(nextOpen(queue, 'a', new Set(['b']))).toBe('d');
+  });
+
+  it('is nowhere when all are decided', () => {
+    expect(nextOpen(['a', 'b', 'd'].reduce(done, queue), 'a')).toBeNull();
+  });
+
+  it('is one place up or down, and stays at the ends', () => {
+    expect([rowBeside(queue, 'a', 1), rowBeside(queue, 'a', -1), rowBeside(queue, 'd', 1)]).toEqual([
+      'b',
+      'a',
+      'd',
+    ]);
+    expect(rowBeside(queue, undefined, 1)).toBe('a');
+  });
+});
+
+describe('an own decision', () => {
+  it('can be taken back, the latest first', () => {
+    const queue = done(done(listed(EMPTY_QUEUE, ['a', 'b']), 'b'), 'a');
+    expect(queue.decided).toEqual(['b', 'a']);
+    const after = afterEvent(queue, { type: 'reopened', id: 'a' });
+    expect([after.decided, isOpen(after, 'a')]).toEqual([['b'], true]);
+  });
+
+  it('that was not sent leaves the row open', () => {
+    const queue = listed(EMPTY_QUEUE, ['a']);
+    const failed = afterEvent(queue, { type: 'marked', id: 'a', mark: { kind: 'failed', reason: 'away' } });
+    expect([isOpen(failed, 'a'), failed.decided]).toEqual([true, []]);
+  });
+});
+
+describe('rows that agree', () => {
+  it('propose one and the same code', () => {
+    expect(agreedCode([row('a'), row('b')])).toBe('6109.10');
+    expect(agreedCode([row('a'), row('b', '6115.95')])).toBeNull();
+    expect(agreedCode([row('a', null), row('b', null)])).toBeNull();
+    expect(agreedCode([])).toBeNull();
+  });
+});

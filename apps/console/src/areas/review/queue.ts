@@ -1,0 +1,108 @@
+import type { AnswerOf } from '@svc/client/create-client';
+
+/** A lookup of the queue. */
+export type Waiting = AnswerOf<'review.list'>['items'][number];
+
+/** What a reviewer does with a lookup. */
+export type Verdict = 'approve' | 'override' | 'reject';
+
+/** What has become of a lookup since it was listed. */
+export type Mark =
+  | { readonly kind: 'sending' | 'done'; readonly verdict: Verdict }
+  /** Somebody else decided; `by` is null while nobody has asked who. */
+  | { readonly kind: 'elsewhere'; readonly by: string | null }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** The queue as a reviewer sees it: rows stay where they are when they are decided, so that nothing jumps. */
+export interface Queue {
+  readonly rows: readonly Waiting[];
+  readonly marks: ReadonlyMap<string, Mark>;
+  /** Ids of own decisions that can be taken back, the latest last. */
+  readonly decided: readonly string[];
+}
+
+export const EMPTY_QUEUE: Queue = { rows: [], marks: new Map(), decided: [] };
+
+/** What happens to a queue. */
+export type QueueEvent =
+  | { readonly type: 'reset' }
+  /** The service answered what waits now. */
+  | { readonly type: 'listed'; readonly items: readonly Waiting[]; readonly isWhole: boolean }
+  | { readonly type: 'marked'; readonly id: string; readonly mark: Mark }
+  | { readonly type: 'reopened'; readonly id: string };
+
+function withMark(marks: Queue['marks'], id: string, mark: Mark): Queue['marks'] {
+  return new Map([...marks, [id, mark]]);
+}
+
+// A row that no longer waits, and that was not decided here, was decided by somebody else.
+function listed(queue: Queue, items: readonly Waiting[], isWhole: boolean): Queue {
+  const now = new Map(items.map((item) => [item.id, item]));
+  const known = new Set(queue.rows.map(({ id }) => id));
+  const gone = isWhole ? queue.rows.filter(({ id }) => !now.has(id) && !queue.marks.has(id)) : [];
+  return {
+    ...queue,
+    rows: [...queue.rows.map((row) => now.get(row.id) ?? row), ...items.filter(({ id }) => !known.has(id))],
+    marks: gone.reduce((marks, { id }) => withMark(marks, id, { kind: 'elsewhere', by: null }), queue.marks),
+  };
+}
+
+function marked(queue: Queue, id: string, mark: Mark): Queue {
+  const rest = queue.decided.filter((each) => each !== id);
+  return {
+    ...queue,
+    marks: withMark(queue.marks, id, mark),
+    decided: mark.kind === 'done' ? [...rest, id] : rest,
+  };
+}
+
+function reopened(queue: Queue, id: string): Queue {
+  return {
+    ...queue,
+    marks: new Map([...queue.marks].filter(([each]) => each !== id)),
+    decided: queue.decided.filter((each) => each !== id),
+  };
+}
+
+/** The queue after an event. */
+export function afterEvent(queue: Queue, event: QueueEvent): Queue {
+  switch (event.type) {
+    case 'reset':
+      return EMPTY_QUEUE;
+    case 'listed':
+      return listed(queue, event.items, event.isWhole);
+    case 'marked':
+      return marked(queue, event.id, event.mark);
+    case 'reopened':
+      return reopened(queue, event.id);
+  }
+}
+
+/** Whether a row can be decided: it has no mark, or sending it failed. */
+export function isOpen({ marks }: Queue, id: string): boolean {
+  const mark = marks.get(id);
+  return mark === undefined || mark.kind === 'failed';
+}
+
+/** The open row to go to from one: the nearest one below, else the nearest one above; null when none is open. */
+export function nextOpen(
+  queue: Queue,
+  id: string | undefined,
+  without: ReadonlySet<string> = new Set(),
+): string | null {
+  const at = queue.rows.findIndex((row) => row.id === id);
+  const order = [...queue.rows.slice(at + 1), ...queue.rows.slice(0, Math.max(at, 0)).toReversed()];
+  return order.find((row) => isOpen(queue, row.id) && !without.has(row.id))?.id ?? null;
+}
+
+/** The row so many places below another, within the rows. */
+export function rowBeside({ rows }: Queue, id: string | undefined, step: 1 | -1): string | null {
+  const at = rows.findIndex((row) => row.id === id);
+  return rows[Math.min(Math.max(at + step, 0), rows.length - 1)]?.id ?? null;
+}
+
+/** The code that all of the rows propose; null when they do not agree or propose none. */
+export function agreedCode(rows: readonly Waiting[]): string | null {
+  const codes = new Set(rows.map(({ recommended_code: code }) => code));
+  return codes.size === 1 ? ([...codes][0] ?? null) : null;
+}

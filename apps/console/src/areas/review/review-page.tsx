@@ -1,0 +1,88 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, type ReactNode } from 'react';
+import { NeedsRole } from '../../shell/needs-role.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Page, Panel } from '../../ui/panel.tsx';
+import { Empty, Failed, Loading } from '../../ui/states.tsx';
+import { useWords } from '../../words/words.tsx';
+import { Filters } from './filters.tsx';
+import './review.css';
+import { readSearch, type ReviewSearch } from './search.ts';
+import { useQueue, type WatchedQueue } from './use-queue.ts';
+import { Workbench } from './workbench.tsx';
+
+/** The queue of lookups that wait for a decision. */
+export function ReviewPage(): ReactNode {
+  return (
+    <NeedsRole needs="reviewer">
+      <Review />
+    </NeedsRole>
+  );
+}
+
+function Review(): ReactNode {
+  const { t } = useWords();
+  const search = useSearch({ from: '/inside/review' });
+  const navigate = useNavigate();
+  const watched = useQueue(search);
+  const go = useCallback(
+    (to: ReviewSearch): void => void navigate({ to: '/review', search: to, replace: true }),
+    [navigate],
+  );
+  const filter = useCallback((fields: Record<string, string>): void => go(readSearch(fields)), [go]);
+  const open = useCallback(
+    (item: string | null): void => {
+      const { item: _left, ...rest } = search;
+      go(item === null ? rest : { ...rest, item });
+    },
+    [go, search],
+  );
+  return (
+    <Page title={t('review.title')} aside={<Figures watched={watched} />}>
+      <Filters search={search} onChange={filter} />
+      <Content watched={watched}>
+        <Workbench watched={watched} openId={search.item} onOpen={open} />
+      </Content>
+    </Page>
+  );
+}
+
+function Figures({ watched }: { readonly watched: WatchedQueue }): ReactNode {
+  const { t } = useWords();
+  const { queue, total, refresh } = watched;
+  return (
+    <>
+      {queue.decided.length > 0 && (
+        <span className="muted" data-testid="decided-here">
+          {t('review.decided_here', { count: queue.decided.length })}
+        </span>
+      )}
+      {total !== null && <strong data-testid="waiting">{t('review.waiting', { count: total })}</strong>}
+      <Button small onPress={refresh}>
+        {t('review.refresh')}
+      </Button>
+    </>
+  );
+}
+
+interface ContentProps {
+  readonly watched: WatchedQueue;
+  readonly children: ReactNode;
+}
+
+function Content({ watched, children }: ContentProps): ReactNode {
+  const { t } = useWords();
+  const { queue, total, error, refresh } = watched;
+  if (queue.rows.length > 0) return children;
+  return (
+    <Panel>
+      {error !== null ? (
+        <Failed error={error} onRetry={refresh} />
+      ) : total === null ? (
+        <Loading />
+      ) : (
+        <Empty title={t('review.empty')} text={t('review.empty_text')} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { Inside } from '../../router.tsx';
+import { readSearch } from './search.ts';
+
+/** The addresses of the area; its pages are loaded when they are opened. */
+export const reviewRoutes = (parent: Inside) => [
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/review',
+    validateSearch: readSearch,
+    component: lazyRouteComponent(() => import('./review-page.tsx'), 'ReviewPage'),
+  }),
+];

@@ -1,0 +1,62 @@
+import type { RequestOf } from '@svc/client/create-client';
+
+/** Orders of the queue. */
+export const SORTS = ['risk', 'confidence', 'newest', 'oldest'] as const;
+
+/** States in which a lookup waits for a person. */
+export const WAITING = ['needs_review', 'needs_info', 'error'] as const;
+
+const MARKETS = ['US', 'EU', 'VN'] as const;
+const Q_MAX_CHARS = 200;
+const PAGE_SIZE = 200;
+
+/** What the address of the queue says; a field that is left out filters nothing. */
+export interface ReviewSearch {
+  readonly q?: string;
+  readonly status?: (typeof WAITING)[number];
+  readonly market?: (typeof MARKETS)[number];
+  readonly sort?: (typeof SORTS)[number];
+  /** Id of the lookup that is open. */
+  readonly item?: string;
+}
+
+function oneOf<T extends string>(values: readonly T[], value: unknown): T | undefined {
+  return values.find((each) => each === value);
+}
+
+function given<T extends object>(fields: T): { readonly [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    readonly [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** The search of an address; what it cannot mean is left out. */
+export function readSearch(raw: Readonly<Record<string, unknown>>): ReviewSearch {
+  const q = text(raw['q'])?.slice(0, Q_MAX_CHARS);
+  const item = text(raw['item']);
+  return given({
+    q: q === '' ? undefined : q,
+    status: oneOf(WAITING, raw['status']),
+    market: oneOf(MARKETS, raw['market']),
+    sort: oneOf(SORTS, raw['sort']),
+    item: item !== undefined && /^[0-9a-f]{32}$/.test(item) ? item : undefined,
+  });
+}
+
+/** The query of the queue for an address. */
+export function toQuery({
+  q,
+  status,
+  market,
+  sort,
+}: ReviewSearch): NonNullable<RequestOf<'review.list'>['query']> {
+  return {
+    sort: sort ?? 'risk',
+    page_size: PAGE_SIZE,
+    ...given({ q, market, status: status === undefined ? undefined : ([status] as const) }),
+  };
+}

@@ -1,0 +1,131 @@
+import type { RequestOf } from '@svc/client/create-client';
+import type { Words } from '@svc/i18n/console/translate';
+import type { Language } from '@svc/i18n/language';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { ApiError, ask } from '../../api/ask.ts';
+import { problemText } from '../../api/problem.ts';
+import { apiQuery } from '../../api/use-api.ts';
+import { endSession } from '../../session/session-state.ts';
+import { useMe } from '../../session/use-me.ts';
+import { toast } from '../../ui/toast.tsx';
+import { useWords } from '../../words/words.tsx';
+import type { Lookup } from '../classify/lookup.ts';
+import type { Mark, Verdict } from './queue.ts';
+import type { WatchedQueue } from './use-queue.ts';
+
+/** A verdict with its code and reason. */
+export interface Decision {
+  readonly verdict: Verdict;
+  readonly code?: string;
+  readonly note?: string;
+}
+
+const AT_ONCE = 4;
+const DECISION_OF: Readonly<Record<Verdict, NonNullable<Lookup['decision']>>> = {
+  approve: 'approved',
+  override: 'overridden',
+  reject: 'rejected',
+};
+
+type Body = RequestOf<'lookups.decide'>['body'];
+
+function bodyOf({ verdict, code, note }: Decision): Body {
+  return {
+    action: verdict,
+    ...(code === undefined ? {} : { code }),
+    ...(note === undefined ? {} : { note }),
+  };
+}
+
+/** What a refused decision comes to; a 409 may be an own decision whose answer was lost on the way. */
+function markOf(lookup: Lookup, verdict: Verdict, ownName: string): Mark {
+  const isOwn = lookup.decided_by_name === ownName && lookup.decision === DECISION_OF[verdict];
+  return isOwn ? { kind: 'done', verdict } : { kind: 'elsewhere', by: lookup.decided_by_name };
+}
+
+/** What sending needs to know of the page. */
+interface Desk {
+  readonly t: Words;
+  readonly language: Language;
+  readonly ownName: string;
+  readonly queries: QueryClient;
+  readonly mark: (id: string, mark: Mark) => void;
+}
+
+function lookupQuery({ language }: Desk, id: string) {
+  return apiQuery('lookups.get', { params: { lookup_id: id } }, language);
+}
+
+async function send(desk: Desk, id: string, body: Body): Promise<void> {
+  const lookup = await ask(
+    'lookups.decide',
+    { params: { lookup_id: id }, body },
+    { language: desk.language },
+  );
+  desk.queries.setQueryData(lookupQuery(desk, id).queryKey, lookup);
+}
+
+async function refused(desk: Desk, id: string, verdict: Verdict, error: unknown): Promise<void> {
+  const { t, mark } = desk;
+  if (error instanceof ApiError && error.status === 409) {
+    const lookup = await desk.queries.fetchQuery({ ...lookupQuery(desk, id), staleTime: 0 });
+    const to = markOf(lookup, verdict, desk.ownName);
+    mark(id, to);
+    if (to.kind === 'elsewhere') toast(t('review.decided_by', { name: to.by ?? '—' }), 'warn');
+    return;
+  }
+  if (error instanceof ApiError && error.status === 401) endSession();
+  const reason = problemText(error, t);
+  mark(id, { kind: 'failed', reason });
+  toast(t('review.not_decided', { reason }), 'bad');
+}
+
+async function decideOne(desk: Desk, id: string, decision: Decision): Promise<void> {
+  const { verdict } = decision;
+  try {
+    await send(desk, id, bodyOf(decision));
+    desk.mark(id, { kind: 'done', verdict });
+  } catch (error) {
+    await refused(desk, id, verdict, error).catch((later: unknown) =>
+      desk.mark(id, { kind: 'failed', reason: problemText(later, desk.t) }),
+    );
+  }
+}
+
+async function decideAll(desk: Desk, ids: readonly string[], decision: Decision): Promise<void> {
+  const left = [...ids];
+  for (const id of ids) desk.mark(id, { kind: 'sending', verdict: decision.verdict });
+  const lane = async (): Promise<void> => {
+    for (let id = left.shift(); id !== undefined; id = left.shift()) await decideOne(desk, id, decision);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+}
+
+/** Sends decisions: each is sent at once, marked in the queue, and never sent twice. */
+export function useDecisions({ change, queue, refresh }: WatchedQueue) {
+  const { t, language } = useWords();
+  const { name: ownName } = useMe();
+  const queries = useQueryClient();
+  const mark = (id: string, to: Mark): void => change({ type: 'marked', id, mark: to });
+  const desk: Desk = { t, language, ownName, queries, mark };
+  const undo = async (): Promise<string | null> => {
+    const id = queue.decided.at(-1);
+    try {
+      if (id === undefined) {
+        toast(t('review.nothing_to_undo'), 'warn');
+        return null;
+      }
+      await send(desk, id, { action: 'reopen' });
+      change({ type: 'reopened', id });
+      toast(t('review.undone'));
+      return id;
+    } catch (error) {
+      toast(problemText(error, t), 'bad');
+      return null;
+    }
+  };
+  return {
+    decide: (ids: readonly string[], decision: Decision) => decideAll(desk, ids, decision).then(refresh),
+    undo,
+  };
+}

@@ -1,0 +1,100 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { OverrideDialog, RejectDialog } from '../classify/decision-dialogs.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Empty } from '../../ui/states.tsx';
+import { useWords } from '../../words/words.tsx';
+import { ActBar } from './act-bar.tsx';
+import { CommentDialog } from './comment-dialog.tsx';
+import { HelpDialog } from './help-dialog.tsx';
+import { QueueList } from './queue-list.tsx';
+import { agreedCode, nextOpen, type Waiting } from './queue.ts';
+import { ReviewDetail } from './review-detail.tsx';
+import { shortcutsOf, useActs, type Open } from './use-acts.ts';
+import type { Decision } from './use-decisions.ts';
+import { useFetchAhead } from './use-fetch-ahead.ts';
+import type { WatchedQueue } from './use-queue.ts';
+import { useKeysSwitch, useShortcuts } from './use-shortcuts.ts';
+
+interface Props {
+  readonly watched: WatchedQueue;
+  readonly openId: string | undefined;
+  readonly onOpen: (id: string | null) => void;
+}
+
+/** The queue and the open lookup side by side. */
+export function Workbench(props: Props): ReactNode {
+  const { watched, openId, onOpen } = props;
+  const { queue } = watched;
+  const [dialog, setDialog] = useState<Open>(null);
+  const [isOn, switchKeys] = useKeysSwitch();
+  const acts = useActs({ ...props, setDialog });
+  const { row } = acts;
+  useFetchAhead(queue, openId);
+  useEffect(() => {
+    if (openId === undefined) onOpen(nextOpen(queue, undefined));
+  }, [openId, queue, onOpen]);
+  useShortcuts(shortcutsOf(acts), isOn);
+  return (
+    <div className="review">
+      <Panel flush>
+        <QueueList queue={queue} openId={openId} picked={acts.picked} onOpen={onOpen} onPick={acts.pick} />
+      </Panel>
+      <div className="stack review-detail">
+        <ActBar
+          canDecide={acts.canDecide}
+          canAccept={acts.canDecide && row?.recommended_code !== null}
+          picked={{ count: acts.chosen.length, code: agreedCode(acts.chosen) }}
+          acts={{ ...acts, override: () => acts.override() }}
+        />
+        <Detail openId={openId} watched={watched} />
+      </div>
+      {row !== undefined && <Dialogs open={dialog} row={row} setDialog={setDialog} settle={acts.settle} />}
+      <HelpDialog
+        isOpen={dialog?.kind === 'help'}
+        onClose={() => setDialog(null)}
+        isOn={isOn}
+        onSwitch={switchKeys}
+      />
+    </div>
+  );
+}
+
+function Detail({ openId, watched }: Pick<Props, 'openId' | 'watched'>): ReactNode {
+  const { t } = useWords();
+  if (openId === undefined) return <Empty title={t('review.choose')} />;
+  return <ReviewDetail lookupId={openId} mark={watched.queue.marks.get(openId)} />;
+}
+
+interface DialogsProps {
+  readonly open: Open;
+  readonly row: Waiting;
+  readonly setDialog: (open: Open) => void;
+  readonly settle: (decision: Decision) => void;
+}
+
+function Dialogs({ open, row, setDialog, settle }: DialogsProps): ReactNode {
+  const close = (): void => setDialog(null);
+  return (
+    <>
+      {open?.kind === 'override' && (
+        <OverrideDialog
+          lookup={row}
+          place={open.place}
+          isOpen
+          error={null}
+          onClose={close}
+          onSend={(code, note) => settle({ verdict: 'override', code, note })}
+        />
+      )}
+      {open?.kind === 'reject' && (
+        <RejectDialog
+          isOpen
+          error={null}
+          onClose={close}
+          onSend={(note) => settle({ verdict: 'reject', note })}
+        />
+      )}
+      <CommentDialog key={row.id} lookupId={row.id} isOpen={open?.kind === 'comment'} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { queryClient } from './api/query.ts';
+import { router } from './router.tsx';
+import { applyTheme } from './shell/theme.ts';
+import './ui/styles.css';
+import { Toasts } from './ui/toast.tsx';
+import { loadWords, preferredLanguage, WordsProvider } from './words/words.tsx';
+
+async function main(): Promise<void> {
+  applyTheme();
+  const words = await loadWords(preferredLanguage());
+  document.documentElement.lang = words.language;
+  const place = document.getElementById('root');
+  if (place === null) throw new Error('the page has no place for the console');
+  createRoot(place).render(
+    <QueryClientProvider client={queryClient}>
+      <WordsProvider first={words}>
+        <RouterProvider router={router} />
+        <Toasts />
+      </WordsProvider>
+    </QueryClientProvider>,
+  );
+}
+
+await main();

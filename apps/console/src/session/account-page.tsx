@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { fieldProblem } from '../api/problem.ts';
+import { useApiAct } from '../api/use-api.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Page, Panel } from '../ui/panel.tsx';
+import { Problem } from '../ui/states.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useWords } from '../words/words.tsx';
+import { NewPassword } from './new-password.tsx';
+import { SessionList } from './session-list.tsx';
+import { useMe } from './use-me.ts';
+
+const NOTHING = { current: '', password: '', again: '' };
+
+function ChangePassword(): ReactNode {
+  const { t } = useWords();
+  const me = useMe();
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState(NOTHING);
+  const change = useApiAct('auth.password', async () => {
+    setTyped(NOTHING);
+    toast(t('session.changed'));
+    await queries.invalidateQueries({ queryKey: ['auth.sessions_list'] });
+  });
+  return (
+    <Panel title={t('session.change_title')}>
+      <p className="muted">{t('session.change_text')}</p>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { current, password, again } = typed;
+          if (password !== again) return;
+          change.mutate({ body: { current_password: current, new_password: password } });
+        }}
+      >
+        <input type="email" autoComplete="username" value={me.email} readOnly hidden />
+        <TextField
+          label={t('session.current_password')}
+          type="password"
+          autoComplete="current-password"
+          fault={fieldProblem(change.error, 'current_password')}
+          value={typed.current}
+          onChange={(current) => setTyped({ ...typed, current })}
+          required
+        />
+        <NewPassword
+          value={typed}
+          onChange={(twice) => setTyped({ ...typed, ...twice })}
+          fault={fieldProblem(change.error, 'new_password')}
+        />
+        <Problem error={change.error} />
+        <div>
+          <Button type="submit" kind="primary" isPending={change.isPending}>
+            {t('session.change_submit')}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+/** The signed-in account: its password and its sessions. */
+export function AccountPage(): ReactNode {
+  const { t } = useWords();
+  return (
+    <Page title={t('session.account_title')}>
+      <div className="account">
+        <ChangePassword />
+        <SessionList />
+      </div>
+    </Page>
+  );
+}

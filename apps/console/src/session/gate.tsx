@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { ApiError } from '../api/ask.ts';
+import { useApi } from '../api/use-api.ts';
+import { Shell } from '../shell/shell.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Failed, Loading } from '../ui/states.tsx';
+import { useWords } from '../words/words.tsx';
+import { Doorway } from './doorway.tsx';
+import { useSessionEnded } from './session-state.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { MeContext } from './use-me.ts';
+
+/** The console for whoever is signed in, the sign-in in place of it for everybody else; the address stays. */
+export function Gate(): ReactNode {
+  const { t } = useWords();
+  const me = useApi('auth.me', {});
+  const hasEnded = useSessionEnded();
+  const isUnknown = me.error instanceof ApiError && me.error.status === 401;
+  if (me.data === undefined) {
+    if (isUnknown || hasEnded) {
+      return (
+        <Doorway title={t('session.title')}>
+          <SignInForm />
+        </Doorway>
+      );
+    }
+    return me.error === null ? <Loading /> : <Failed error={me.error} onRetry={me.refetch} />;
+  }
+  return (
+    <MeContext value={me.data}>
+      <Shell />
+      <Dialog title={t('session.expired_title')} isOpen={hasEnded} onClose={() => undefined} canClose={false}>
+        <p className="muted">{t('session.expired_text')}</p>
+        <SignInForm email={me.data.email} />
+      </Dialog>
+    </MeContext>
+  );
+}

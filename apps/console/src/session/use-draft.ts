@@ -1,0 +1,35 @@
+import { useCallback, useState } from 'react';
+
+const PREFIX = 'svc.draft.';
+
+function read<T>(key: string): Partial<T> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? kept : {};
+  } catch {
+    // Something else wrote there: the draft begins empty.
+    return {};
+  }
+}
+
+/** What a person types into a form, kept over a reload until it is cleared. Fields are those of `empty`. */
+export function useDraft<T extends Readonly<Record<string, unknown>>>(
+  key: string,
+  empty: T,
+): readonly [T, (change: Partial<T>) => void, () => void] {
+  const [draft, setDraft] = useState<T>(() => ({ ...empty, ...read<T>(key) }));
+  const change = useCallback(
+    (fields: Partial<T>): void =>
+      setDraft((before) => {
+        const after = { ...before, ...fields };
+        sessionStorage.setItem(PREFIX + key, JSON.stringify(after));
+        return after;
+      }),
+    [key],
+  );
+  const clear = useCallback((): void => {
+    sessionStorage.removeItem(PREFIX + key);
+    setDraft(empty);
+  }, [key, empty]);
+  return [draft, change, clear];
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState, type ReactNode } from 'react';
+import { fieldProblem } from '../api/problem.ts';
+import { useApiAct } from '../api/use-api.ts';
+import { Button } from '../ui/button.tsx';
+import { Problem } from '../ui/states.tsx';
+import { useWords } from '../words/words.tsx';
+import { Doorway } from './doorway.tsx';
+import { NewPassword } from './new-password.tsx';
+import { beginSession } from './session-state.ts';
+
+/** The page that a one-time link leads to: takes its token out of the address and asks for a password. */
+export function WelcomePage(): ReactNode {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [token] = useState(() => window.location.hash.slice(1));
+  const [twice, setTwice] = useState({ password: '', again: '' });
+  const open = useApiAct('auth.sign_in_link', async () => {
+    beginSession();
+    await queries.resetQueries();
+    await navigate({ to: '/classify' });
+  });
+  useEffect(() => {
+    // The token leaves the address, and with it the history of the browser.
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+  }, []);
+  if (token === '') {
+    return (
+      <Doorway title={t('session.welcome_missing')}>
+        <p className="muted">{t('session.welcome_missing_text')}</p>
+        <Link to="/classify">{t('session.title')}</Link>
+      </Doorway>
+    );
+  }
+  return (
+    <Doorway title={t('session.welcome_title')}>
+      <p className="muted">{t('session.welcome_text')}</p>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (twice.password === twice.again) open.mutate({ body: { token, password: twice.password } });
+        }}
+      >
+        <NewPassword value={twice} onChange={setTwice} fault={fieldProblem(open.error, 'password')} />
+        <Problem error={open.error} />
+        <div>
+          <Button type="submit" kind="primary" isPending={open.isPending}>
+            {t('session.welcome_submit')}
+          </Button>
+        </div>
+      </form>
+    </Doorway>
+  );
+}

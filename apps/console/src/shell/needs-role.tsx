@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useMay, type Role } from '../session/use-me.ts';
+import { Empty } from '../ui/states.tsx';
+import { useWords } from '../words/words.tsx';
+
+/** A page for a role; others are told which one it is. The API refuses them all the same. */
+export function NeedsRole({
+  needs,
+  children,
+}: {
+  readonly needs: Role;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { t } = useWords();
+  if (useMay(needs)) return children;
+  const text = t('common.forbidden_text', { role: t(`common.role_${needs}`) });
+  return (
+    <Empty title={t('common.forbidden_title')} text={text}>
+      <Link to="/classify">{t('common.to_start')}</Link>
+    </Empty>
+  );
+}
+
+/** What an unknown address shows. */
+export function NoSuchPage(): ReactNode {
+  const { t } = useWords();
+  return (
+    <Empty title={t('common.not_found_title')} text={t('common.not_found_text')}>
+      <Link to="/classify">{t('common.to_start')}</Link>
+    </Empty>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link, Outlet, useRouterState } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { includesRole, useMe } from '../session/use-me.ts';
+import { useWords } from '../words/words.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { AREAS } from './areas.ts';
+import { LanguageChoice, ThemeChoice } from './preferences.tsx';
+import './shell.css';
+
+function Navigation(): ReactNode {
+  const { t } = useWords();
+  const { role } = useMe();
+  return (
+    <nav aria-label={t('shell.navigation')} className="nav">
+      <ul>
+        {AREAS.filter((area) => includesRole(role, area.role)).map(({ to, name, sign }) => (
+          <li key={to}>
+            <Link to={to} className="nav-link" activeProps={{ 'aria-current': 'page' }}>
+              <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+                <path d={sign} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round" />
+              </svg>
+              {t(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="nav-foot">
+        <LanguageChoice />
+        <ThemeChoice />
+        <a href="/docs" className="small">
+          {t('shell.api_docs')}
+        </a>
+      </div>
+    </nav>
+  );
+}
+
+/** The frame of every page: navigation by role, preferences, the account. */
+export function Shell(): ReactNode {
+  const { t } = useWords();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  // The page whose navigation is open: on another page it is closed.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const isOpen = openOn === path;
+  return (
+    <div className={`shell${isOpen ? ' shell-open' : ''}`}>
+      <a className="skip" href="#content">
+        {t('shell.skip')}
+      </a>
+      <header className="bar">
+        <span className="bar-menu">
+          <Button small kind="quiet" aria-expanded={isOpen} onPress={() => setOpenOn(isOpen ? null : path)}>
+            {t('shell.menu')}
+          </Button>
+        </span>
+        <Link to="/classify" className="bar-product">
+          <img src="/icon.svg" alt="" width={22} height={22} />
+          <span>{t('common.product')}</span>
+        </Link>
+        <AccountMenu />
+      </header>
+      <Navigation />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

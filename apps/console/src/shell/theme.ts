@@ -1,0 +1,32 @@
+import { useState } from 'react';
+
+/** How the console looks: as the system says, or chosen. */
+export type Theme = 'system' | 'light' | 'dark';
+
+const KEPT = 'svc.theme';
+
+function isTheme(text: string | null): text is Theme {
+  return text === 'system' || text === 'light' || text === 'dark';
+}
+
+function keptTheme(): Theme {
+  const kept = localStorage.getItem(KEPT);
+  return isTheme(kept) ? kept : 'system';
+}
+
+/** Applies the kept theme; called before the first page is drawn. */
+export function applyTheme(theme = keptTheme()): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+}
+
+/** The theme and the way to change it. */
+export function useTheme(): readonly [Theme, (theme: Theme) => void] {
+  const [theme, setTheme] = useState(keptTheme);
+  const choose = (chosen: Theme): void => {
+    localStorage.setItem(KEPT, chosen);
+    applyTheme(chosen);
+    setTheme(chosen);
+  };
+  return [theme, choose];
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useFormats } from '../words/formats.ts';
+import { useWords } from '../words/words.tsx';
+
+/** A confidence from 0 to 1 as a figure and a bar. */
+export function Confidence({ value }: { readonly value: number }): ReactNode {
+  const { t } = useWords();
+  const { share } = useFormats();
+  return (
+    <span className="confidence">
+      <meter
+        min={0}
+        max={1}
+        low={0.5}
+        high={0.8}
+        optimum={1}
+        value={value}
+        aria-label={t('common.confidence')}
+      />
+      {share(value)}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import { useWords } from '../words/words.tsx';
+import { toast } from './toast.tsx';
+
+/** Copies text and says so. */
+export function useCopy(): (text: string) => void {
+  const { t } = useWords();
+  return (text) => {
+    navigator.clipboard.writeText(text).then(
+      () => toast(t('common.copied')),
+      () => toast(t('common.copy_failed'), 'bad'),
+    );
+  };
+}

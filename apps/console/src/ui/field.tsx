@@ -1,0 +1,129 @@
+import { useId, type InputHTMLAttributes, type KeyboardEventHandler, type ReactNode } from 'react';
+
+interface FieldParts {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** What is wrong with the value; null when nothing is. */
+  readonly fault?: string | null | undefined;
+}
+
+interface FrameProps extends FieldParts {
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+function Frame({ id, label, hint, fault, children }: FrameProps): ReactNode {
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      {hint !== undefined && (
+        <span className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {fault != null && (
+        <span className="field-fault" id={`${id}-fault`} role="alert">
+          {fault}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function described(id: string, { hint, fault }: FieldParts) {
+  const names = [hint === undefined ? '' : `${id}-hint`, fault == null ? '' : `${id}-fault`];
+  const by = names.filter((name) => name !== '').join(' ');
+  return { id, 'aria-invalid': fault != null, ...(by === '' ? {} : { 'aria-describedby': by }) };
+}
+
+export interface TextFieldProps extends FieldParts {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly type?: InputHTMLAttributes<HTMLInputElement>['type'];
+  readonly autoComplete?: string;
+  readonly autoFocus?: boolean;
+  readonly required?: boolean;
+  readonly maxLength?: number;
+  readonly onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
+  readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'search';
+}
+
+/** A line of text. */
+export function TextField(props: TextFieldProps): ReactNode {
+  const id = useId();
+  const { label, hint, fault, onChange, ...input } = props;
+  return (
+    <Frame {...{ id, label, hint, fault }}>
+      <input
+        {...described(id, props)}
+        {...input}
+        className="input"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Frame>
+  );
+}
+
+export interface TextAreaProps extends FieldParts {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly rows?: number;
+  readonly maxLength?: number;
+  readonly autoFocus?: boolean;
+  /** Called on Ctrl+Enter or Cmd+Enter. */
+  readonly onSubmit?: () => void;
+}
+
+/** Text of several lines. */
+export function TextArea(props: TextAreaProps): ReactNode {
+  const id = useId();
+  const { label, hint, fault, onChange, onSubmit, ...area } = props;
+  return (
+    <Frame {...{ id, label, hint, fault }}>
+      <textarea
+        {...described(id, props)}
+        {...area}
+        className="input"
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit?.();
+        }}
+      />
+    </Frame>
+  );
+}
+
+export interface ChoiceProps<T extends string> extends FieldParts {
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+  readonly options: readonly { readonly value: T; readonly label: string }[];
+}
+
+/** One of several values; the browser's own list, which every keyboard and screen reader knows. */
+export function Choice<T extends string>(props: ChoiceProps<T>): ReactNode {
+  const id = useId();
+  const { label, hint, fault, value, onChange, options } = props;
+  const choose = (chosen: string): void => {
+    const option = options.find((each) => each.value === chosen);
+    if (option !== undefined) onChange(option.value);
+  };
+  return (
+    <Frame {...{ id, label, hint, fault }}>
+      <select
+        {...described(id, props)}
+        className="input"
+        value={value}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { ApiError } from '../api/ask.ts';
+import { failedCall, problemText } from '../api/problem.ts';
+import { useWords } from '../words/words.tsx';
+import { Button } from './button.tsx';
+
+/** Something is on its way. */
+export function Loading(): ReactNode {
+  const { t } = useWords();
+  return (
+    <div className="state" role="status">
+      <span className="spinner" aria-hidden="true" />
+      <span>{t('common.loading')}</span>
+    </div>
+  );
+}
+
+interface EmptyProps {
+  readonly title: string;
+  /** What to do about it. */
+  readonly text?: string;
+  readonly children?: ReactNode;
+}
+
+/** There is nothing, and what to do about it. */
+export function Empty({ title, text, children }: EmptyProps): ReactNode {
+  return (
+    <div className="state">
+      <strong>{title}</strong>
+      {text !== undefined && <span>{text}</span>}
+      {children}
+    </div>
+  );
+}
+
+interface FailedProps {
+  readonly error: unknown;
+  readonly onRetry?: () => unknown;
+}
+
+/** Something could not be read, why, and a way to try again. */
+export function Failed({ error, onRetry }: FailedProps): ReactNode {
+  const { t } = useWords();
+  const call = failedCall(error);
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <div className="state state-error" role="alert">
+      <strong>{isGone ? t('common.not_found_title') : t('common.failed')}</strong>
+      <span>{problemText(error, t)}</span>
+      {call !== null && <code className="small">{t('common.failed_call', { id: call })}</code>}
+      {onRetry !== undefined && !isGone && (
+        <Button small onPress={() => void onRetry()}>
+          {t('common.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface Answering<T> {
+  readonly data: T | undefined;
+  readonly error: unknown;
+  readonly refetch: () => unknown;
+}
+
+/** What an answer shows: loading, failed with a way to try again, or its content. */
+export function Answer<T>({
+  of,
+  children,
+}: {
+  readonly of: Answering<T>;
+  readonly children: (data: T) => ReactNode;
+}): ReactNode {
+  if (of.data !== undefined) return children(of.data);
+  if (of.error !== null) return <Failed error={of.error} onRetry={of.refetch} />;
+  return <Loading />;
+}
+
+/** Why an act failed, beside what was typed. */
+export function Problem({ error }: { readonly error: unknown }): ReactNode {
+  const { t } = useWords();
+  if (error === null || error === undefined) return null;
+  return (
+    <p className="notice notice-bad" role="alert">
+      {problemText(error, t)}
+    </p>
+  );
+}

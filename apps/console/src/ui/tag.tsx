@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+/** What a tag says by its colour, beside its words. */
+export type Tone = 'plain' | 'good' | 'warn' | 'bad' | 'accent';
+
+/** A short word about a thing, such as its state. */
+export function Tag({
+  tone = 'plain',
+  children,
+}: {
+  readonly tone?: Tone;
+  readonly children: ReactNode;
+}): ReactNode {
+  return <span className={`tag tag-${tone}`}>{children}</span>;
+}
+
+const TONES: Readonly<Record<string, Tone>> = {
+  proposed: 'good',
+  needs_review: 'warn',
+  needs_info: 'accent',
+  error: 'bad',
+  approved: 'good',
+  overridden: 'accent',
+  rejected: 'bad',
+  high: 'bad',
+  medium: 'warn',
+  low: 'good',
+  valid: 'good',
+  changed: 'warn',
+  expired: 'bad',
+  invalid: 'bad',
+  not_declarable: 'warn',
+};
+
+/** The colour of a state of the API; plain for one that has none. */
+export function toneOf(state: string): Tone {
+  return TONES[state] ?? 'plain';
+}

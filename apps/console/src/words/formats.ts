@@ -1,0 +1,43 @@
+import type { Language } from '@svc/i18n/language';
+import { useMemo } from 'react';
+import { useWords } from './words.tsx';
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', vi: 'vi-VN', ja: 'ja-JP', ko: 'ko-KR' };
+
+/** Times of the service are UTC, some without saying so. */
+export function readTime(text: string): Date {
+  return new Date(/(?:Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}Z`);
+}
+
+/** Formats of figures and times in the reader's language and zone. */
+export interface Formats {
+  /** 0.873 as 87 %. */
+  readonly share: (value: number) => string;
+  readonly figure: (value: number) => string;
+  /** Percent that is one already: 16.5 as 16.5 %. */
+  readonly percent: (value: number) => string;
+  readonly time: (text: string) => string;
+  readonly day: (text: string) => string;
+}
+
+function formatsOf(language: Language): Formats {
+  const locale = LOCALES[language];
+  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 });
+  const figure = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  return {
+    share: (value) => share.format(value),
+    figure: (value) => figure.format(value),
+    percent: (value) => percent.format(value / 100),
+    time: (text) => time.format(readTime(text)),
+    day: (text) => day.format(readTime(text)),
+  };
+}
+
+/** Formats for the reader. */
+export function useFormats(): Formats {
+  const { language } = useWords();
+  return useMemo(() => formatsOf(language), [language]);
+}

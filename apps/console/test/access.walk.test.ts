@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { axeFaults, excessWidth } from './kit/axe.ts';
+import { ADMINISTRATOR, startConsole, type TestConsole } from './kit/console.ts';
+
+const PHONE = { width: 360, height: 740 };
+/** A window of 1280 pixels at 200 % zoom. */
+const ZOOMED = { width: 640, height: 400 };
+const WIDE = { width: 1360, height: 900 };
+
+let site: TestConsole;
+let page: Page;
+let lookup: string;
+beforeAll(async () => {
+  site = await startConsole();
+  const admin = await site.client();
+  ({ id: lookup } = await admin.call('lookups.classify', {
+    body: { description: 'cotton shirt', market: 'US', origin: 'CN' },
+  }));
+  for (let status = 'queued'; status === 'queued' || status === 'processing';) {
+    ({ status } = await admin.call('lookups.get', { params: { lookup_id: lookup } }));
+  }
+  page = await site.openAs(ADMINISTRATOR, '/classify', { viewport: WIDE });
+});
+afterAll(() => site.close());
+
+/** Every page with what it shows when it is there. */
+const PAGES: readonly (readonly [address: () => string, sign: string])[] = [
+  [() => '/classify', '#content h1'],
+  [() => `/lookups/${lookup}`, '[data-testid=duty-total], [data-testid=proposed-code]'],
+  [() => '/review', '[data-testid=proposed-code]'],
+  [() => '/account', 'h2'],
+  [() => '/nowhere', '.state'],
+];
+
+const go = async (address: string, sign: string): Promise<void> => {
+  await page.goto(address);
+  await page.locator(sign).first().waitFor();
+  await page.waitForLoadState('networkidle');
+};
+
+describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+  beforeAll(() => page.emulateMedia({ colorScheme, reducedMotion: 'reduce' }));
+
+  it.each(PAGES)('axe finds nothing wrong with page %#', async (address, sign) => {
+    await go(address(), sign);
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
+  it('nor with the sign-in, the page of a link, and an open dialog', async () => {
+    const stranger = await site.open({ colorScheme, viewport: WIDE });
+    await stranger.goto('/review');
+    await stranger.locator('input[type=password]').waitFor();
+    expect(await axeFaults(stranger)).toEqual([]);
+    await stranger.goto('/welcome#abc');
+    await stranger.locator('input[type=password]').first().waitFor();
+    expect(await axeFaults(stranger)).toEqual([]);
+    await go('/review', '[data-testid=proposed-code]');
+    for (const key of ['o', 'r', 'c', '?']) {
+      await page.keyboard.press(key);
+      await page.getByRole('dialog').waitFor();
+      expect(await axeFaults(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+  });
+});
+
+describe.each([
+  ['a phone', PHONE],
+  ['200 % zoom', ZOOMED],
+] as const)('at %s', (_what, size) => {
+  it.each(PAGES)('page %# is not wider than the window', async (address, sign) => {
+    await page.setViewportSize(size);
+    await go(address(), sign);
+    expect(await excessWidth(page)).toBe(0);
+    await page.setViewportSize(WIDE);
+  });
+});
+
+describe('the languages', () => {
+  it.each([
+    ['vi', 'Tiếng Việt', 'Phân loại sản phẩm'],
+    ['ja', '日本語', '製品を分類'],
+    ['ko', '한국어', '제품 분류'],
+    ['en', 'English', 'Classify a product'],
+  ])('%s is chosen, marked and kept', async (code, name, title) => {
+    await go('/classify', '#content h1');
+    await page.locator('nav select').first().selectOption({ label: name });
+    await page.getByRole('heading', { name: title }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe(code);
+    await page.reload();
+    await page.getByRole('heading', { name: title }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe(code);
+  });
+});
+
+describe('a role', () => {
+  it('sees its own areas, and is told of others which role they need', async () => {
+    const entry = await site.openAs(await site.account('Ed', 'entry'), '/review');
+    const areas = entry.getByRole('navigation', { name: 'Areas' });
+    expect(await areas.getByRole('link').allTextContents()).toEqual([
+      'Classify',
+      'Batches',
+      'Catalog',
+      'Alerts',
+      'Tariff',
+      'API reference',
+    ]);
+    await entry.getByText('Ask an administrator to give your account the role reviewer.').waitFor();
+  });
+});
+
+describe('all of it', () => {
+  it('broke no rule of the content security policy and no script', () => {
+    expect(site.complaints).toEqual([]);
+  });
+});

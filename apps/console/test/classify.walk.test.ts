@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { PASSWORD, startConsole, type TestConsole } from './kit/console.ts';
+
+let site: TestConsole;
+let page: Page;
+beforeAll(async () => {
+  site = await startConsole({ isFresh: true });
+  page = await site.open();
+});
+afterAll(() => site.close());
+
+const describeProduct = async (text: string): Promise<void> => {
+  await page.getByLabel('What is the product?').fill(text);
+  await page.getByRole('button', { name: 'Classify', exact: true }).click();
+};
+
+describe('the printed link', () => {
+  it('asks for a password, leaves the address, and signs in', async () => {
+    await page.goto(site.signInLink);
+    await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('New password again').fill(PASSWORD);
+    expect(page.url()).toBe(`${site.address}/welcome`);
+    await page.getByRole('button', { name: 'Set the password and sign in' }).click();
+    await page.getByRole('heading', { name: 'Classify a product' }).waitFor();
+    expect(page.url()).toBe(`${site.address}/classify`);
+  });
+
+  it('keeps the session from scripts', async () => {
+    const kept = await page.evaluate(() => [
+      document.cookie,
+      JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+    ]);
+    const cookies = await page.context().cookies(`${site.address}/api`);
+    expect(kept[0]).toBe('');
+    expect(cookies).toMatchObject([
+      { name: 'svc_session', httpOnly: true, sameSite: 'Strict', path: '/api' },
+    ]);
+    expect(kept[1]).not.toContain(cookies[0]?.value);
+  });
+
+  it('is good for once', async () => {
+    const other = await site.open();
+    await other.goto(site.signInLink);
+    await other.getByLabel('New password', { exact: true }).fill(PASSWORD);
+    await other.getByLabel('New password again').fill(PASSWORD);
+    await other.getByRole('button', { name: 'Set the password and sign in' }).click();
+    const refusal = other.getByRole('alert').filter({ hasText: 'already used' });
+    expect(await refusal.textContent()).toBe('The sign-in link is unknown, already used or expired');
+  });
+});
+
+describe('a product', () => {
+  it('is classified, with its line in the tree, its reasons and its duty', async () => {
+    await describeProduct('T-shirt, knitted, for men');
+    // 6109: T-shirts, singlets and other vests, knitted or crocheted.
+    expect(await page.getByTestId('proposed-code').textContent()).toMatch(/^6109\./);
+    await page.getByRole('heading', { name: 'Why this line' }).waitFor();
+    await page.getByRole('heading', { name: 'Lines compared' }).waitFor();
+    await page.getByTestId('duty-total').waitFor();
+  });
+
+  it('is classified again by the answer to a question', async () => {
+    const before = page.url();
+    const question = page.getByTestId('question').filter({ hasText: 'What are the goods mainly made of?' });
+    await question.getByRole('button', { name: 'Cotton' }).click();
+    await page.waitForURL((url) => url.href !== before);
+    await page.getByText('answered: cotton').waitFor();
+    // 6109.10: of cotton.
+    expect(await page.getByTestId('proposed-code').textContent()).toMatch(/^6109\.10/);
+  });
+
+  it('has an address to share and keeps what was typed over a reload', async () => {
+    await page.getByLabel('What is the product?').fill('half a sentence');
+    await page.reload();
+    expect(await page.getByLabel('What is the product?').inputValue()).toBe('half a sentence');
+    expect(await page.getByTestId('proposed-code').textContent()).toMatch(/^6109\.10/);
+  });
+});
+
+describe('a session that ends', () => {
+  it('asks for the password in place and keeps the page', async () => {
+    await page.getByLabel('What is the product?').fill('knitted cotton socks');
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Classify', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.getByLabel('Password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.getByLabel('What is the product?').inputValue()).toBe('knitted cotton socks');
+    await page.getByRole('button', { name: 'Classify', exact: true }).click();
+    // 6115: hosiery, knitted.
+    await page.waitForFunction(() =>
+      (document.querySelector('[data-testid=proposed-code]')?.textContent ?? '').startsWith('6115'),
+    );
+  });
+});
+
+describe('all of it', () => {
+  it('broke no rule of the content security policy and no script', () => {
+    expect(site.complaints).toEqual([]);
+  });
+});

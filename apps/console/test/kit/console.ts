@@ -1,0 +1,94 @@
+import { createClient, type Client } from '@svc/client/create-client';
+import { testBrowser } from '@svc/runtime/config/test-services';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { startInstallation, type TestInstallation } from './installation.ts';
+
+/** Password of every account that walks make. */
+export const PASSWORD = 'correct horse battery';
+
+/** The first administrator of an installation. */
+export const ADMINISTRATOR = 'admin@localhost';
+
+type Role = 'entry' | 'reviewer' | 'admin';
+
+/** An installation with a browser before it. */
+export interface TestConsole extends TestInstallation {
+  /** What browsers complained of: errors of scripts and violations of the content security policy. */
+  readonly complaints: readonly string[];
+  /** A page of a browser of its own, which is signed in nowhere. */
+  open(options?: BrowserContextOptions): Promise<Page>;
+  /** A page that is signed in, at an address of the console. */
+  openAs(email: string, path: string, options?: BrowserContextOptions): Promise<Page>;
+  /** Calls as a signed-in account, to prepare what a walk finds. */
+  client(email?: string): Promise<Client>;
+  /** Makes an account with the password of all walks; answers its e-mail address. */
+  account(name: string, role: Role): Promise<string>;
+  close(): Promise<void>;
+}
+
+// The service's own refusals, such as the 401 before somebody signs in, are no complaint.
+const EXPECTED = /Failed to load resource/;
+
+function watch(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(`script: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !EXPECTED.test(message.text())) complaints.push(message.text());
+  });
+}
+
+async function sessionOf(address: string, email: string): Promise<Client> {
+  const { token } = await createClient({ baseUrl: address }).call('auth.sign_in', {
+    body: { email, password: PASSWORD },
+  });
+  return createClient({ baseUrl: address, session: token });
+}
+
+async function setAdministratorPassword({ address, signInLink }: TestInstallation): Promise<void> {
+  const token = new URL(signInLink).hash.slice(1);
+  await createClient({ baseUrl: address }).call('auth.sign_in_link', { body: { token, password: PASSWORD } });
+}
+
+async function makeAccount(admin: Client, name: string, role: Role): Promise<string> {
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
+  await admin.call('admin.accounts_create', { body: { name, email, role, password: PASSWORD } });
+  return email;
+}
+
+async function signInByForm(page: Page, email: string): Promise<void> {
+  await page.locator('input[type=email]').fill(email);
+  await page.locator('input[type=password]').fill(PASSWORD);
+  await page.locator('button[type=submit]').click();
+  await page.locator('nav').first().waitFor({ state: 'attached' });
+}
+
+/** Starts an installation and a browser; `isFresh` leaves the one-time link unused. */
+export async function startConsole({ isFresh = false } = {}): Promise<TestConsole> {
+  const installation = await startInstallation();
+  const { address } = installation;
+  const browser: Browser = await chromium.launch({ executablePath: testBrowser(), args: ['--no-sandbox'] });
+  const complaints: string[] = [];
+  if (!isFresh) await setAdministratorPassword(installation);
+  const open = async (options: BrowserContextOptions = {}): Promise<Page> => {
+    const context = await browser.newContext({ locale: 'en-GB', baseURL: address, ...options });
+    const page = await context.newPage();
+    watch(page, complaints);
+    return page;
+  };
+  return {
+    ...installation,
+    complaints,
+    open,
+    openAs: async (email, path, options) => {
+      const page = await open(options);
+      await page.goto(path);
+      await signInByForm(page, email);
+      return page;
+    },
+    client: (email = ADMINISTRATOR) => sessionOf(address, email),
+    account: async (name, role) => makeAccount(await sessionOf(address, ADMINISTRATOR), name, role),
+    close: async () => {
+      await browser.close();
+      await installation.stop();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { flatten } from '../words.ts';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+import { ko } from './ko.ts';
+import { consoleWords } from './translate.ts';
+import { vi } from './vi.ts';
+
+const ENGLISH = flatten(en);
+const TRANSLATED = [
+  ['vi', flatten(vi)],
+  ['ja', flatten(ja)],
+  ['ko', flatten(ko)],
+] as const;
+
+const placesOf = (text: string): readonly string[] =>
+  [...new Set(text.match(/\{[^}]*\}/g))].toSorted((a, b) => a.localeCompare(b));
+
+describe('the English words of the console', () => {
+  it('have each plural in both forms', () => {
+    const stems = [...ENGLISH.keys()].flatMap((key) => /^(.+)_(?:one|other)$/.exec(key)?.[1] ?? []);
+    const incomplete = stems.filter((stem) => !ENGLISH.has(`${stem}_one`) || !ENGLISH.has(`${stem}_other`));
+    expect(incomplete).toEqual([]);
+  });
+
+  it('are each said by the console', () => {
+    const folder = new URL('../../../../apps/console/src', import.meta.url).pathname;
+    const sources = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => /\.tsx?$/.test(entry.name))
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+      .join('\n');
+    // A key may be put together: `classify.stage_${stage}` says all that begin so.
+    const begun = [...sources.matchAll(/`([a-z]+\.\w*)\$\{/g)].map((match) => match[1] ?? '');
+    const unsaid = [...ENGLISH.keys()]
+      // Words that any area may use stay, whether or not one does.
+      .filter((key) => !key.startsWith('common.') && !key.startsWith('reports.'))
+      .map((key) => key.replace(/_(?:one|other)$/, ''))
+      .filter((key) => !sources.includes(`'${key}'`) && !begun.some((start) => key.startsWith(start)));
+    expect(unsaid).toEqual([]);
+  });
+});
+
+describe.each(TRANSLATED)('the words in %s', (_language, words) => {
+  it('fill the same places as the English ones', () => {
+    const other = [...words].filter(([key, text]) => {
+      const english = ENGLISH.get(key) ?? '';
+      return placesOf(text).join() !== placesOf(english).join();
+    });
+    expect(other).toEqual([]);
+  });
+
+  it('are not empty', () => {
+    expect([...words].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+});
+
+describe('consoleWords', () => {
+  it('chooses the plural of the language', () => {
+    expect(consoleWords(en, 'en')('review.waiting', { count: 1 })).toBe('1 waiting');
+    expect(consoleWords(vi, 'vi')('review.waiting', { count: 1 })).toBe('1 đang chờ');
+  });
+});

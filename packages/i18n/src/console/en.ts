@@ -1,0 +1,30 @@
+import type { CatalogOf } from '../catalog/area.ts';
+import { admin } from './en/admin.ts';
+import { alerts } from './en/alerts.ts';
+import { batches } from './en/batches.ts';
+import { catalog } from './en/catalog.ts';
+import { classify } from './en/classify.ts';
+import { common } from './en/common.ts';
+import { reports } from './en/reports.ts';
+import { review } from './en/review.ts';
+import { session } from './en/session.ts';
+import { shell } from './en/shell.ts';
+import { tariff } from './en/tariff.ts';
+
+/** The English words of the console, by area; they set the keys of every language. */
+export const en = {
+  admin,
+  alerts,
+  batches,
+  catalog,
+  classify,
+  common,
+  reports,
+  review,
+  session,
+  shell,
+  tariff,
+} as const;
+
+/** The words of one language. */
+export type ConsoleCatalog = CatalogOf<typeof en>;

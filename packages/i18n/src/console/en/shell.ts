@@ -1,0 +1,23 @@
+/** Words of the console: shell. */
+export const shell = {
+  skip: 'Skip to the content',
+  navigation: 'Areas',
+  menu: 'Menu',
+  classify: 'Classify',
+  review: 'Review',
+  batches: 'Batches',
+  catalog: 'Catalog',
+  alerts: 'Alerts',
+  tariff: 'Tariff',
+  reports: 'Reports',
+  admin: 'Administration',
+  language: 'Language',
+  theme: 'Theme',
+  theme_system: 'As the system',
+  theme_light: 'Light',
+  theme_dark: 'Dark',
+  account: 'Account',
+  sign_out: 'Sign out',
+  credits: '{amount} credits',
+  api_docs: 'API reference',
+} as const;

@@ -1,0 +1,27 @@
+import { admin } from './ja/admin.ts';
+import { alerts } from './ja/alerts.ts';
+import { batches } from './ja/batches.ts';
+import { catalog } from './ja/catalog.ts';
+import { classify } from './ja/classify.ts';
+import { common } from './ja/common.ts';
+import { reports } from './ja/reports.ts';
+import { review } from './ja/review.ts';
+import { session } from './ja/session.ts';
+import { shell } from './ja/shell.ts';
+import { tariff } from './ja/tariff.ts';
+import type { ConsoleCatalog } from './en.ts';
+
+/** The Japanese words of the console, by area. */
+export const ja: ConsoleCatalog = {
+  admin,
+  alerts,
+  batches,
+  catalog,
+  classify,
+  common,
+  reports,
+  review,
+  session,
+  shell,
+  tariff,
+};

@@ -1,0 +1,27 @@
+import { admin } from './ko/admin.ts';
+import { alerts } from './ko/alerts.ts';
+import { batches } from './ko/batches.ts';
+import { catalog } from './ko/catalog.ts';
+import { classify } from './ko/classify.ts';
+import { common } from './ko/common.ts';
+import { reports } from './ko/reports.ts';
+import { review } from './ko/review.ts';
+import { session } from './ko/session.ts';
+import { shell } from './ko/shell.ts';
+import { tariff } from './ko/tariff.ts';
+import type { ConsoleCatalog } from './en.ts';
+
+/** The Korean words of the console, by area. */
+export const ko: ConsoleCatalog = {
+  admin,
+  alerts,
+  batches,
+  catalog,
+  classify,
+  common,
+  reports,
+  review,
+  session,
+  shell,
+  tariff,
+};

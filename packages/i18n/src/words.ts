@@ -1,0 +1,50 @@
+import type { Language } from './language.ts';
+
+type Stem<Key extends string> = Key extends `${string}_one`
+  ? never
+  : Key extends `${infer Start}_other`
+    ? Start
+    : Key;
+
+/** Names of a catalog's messages, `area.key`; a plural message is named without its `_one` or `_other`. */
+export type KeysOf<Catalog> = {
+  [Name in keyof Catalog & string]: `${Name}.${Stem<keyof Catalog[Name] & string>}`;
+}[keyof Catalog & string];
+
+/** Values for the `{name}` places of a message; `count` also selects the plural form. */
+export type MessageParams = Readonly<Record<string, string | number>>;
+
+/** Messages by `area.key`. */
+export type Messages = ReadonlyMap<string, string>;
+
+/** The messages of a catalog by `area.key`. */
+export function flatten(catalog: Readonly<Record<string, Readonly<Record<string, string>>>>): Messages {
+  return new Map(
+    Object.entries(catalog).flatMap(([area, messages]) =>
+      Object.entries(messages).map(([key, text]): [string, string] => [`${area}.${key}`, text]),
+    ),
+  );
+}
+
+const PLACE = /\{(\w+)\}/g;
+
+function fill(text: string, params: MessageParams): string {
+  return text.replace(PLACE, (place, name: string) => {
+    const value = Object.hasOwn(params, name) ? params[name] : undefined;
+    return value === undefined ? place : String(value);
+  });
+}
+
+/** A function that words messages in their language; a place without a value stays as written. */
+export function wordsOf(
+  messages: Messages,
+  language: Language,
+): (key: string, params?: MessageParams) => string {
+  const plurals = new Intl.PluralRules(language);
+  return (key, params = {}) => {
+    const { count } = params;
+    const form = typeof count === 'number' ? plurals.select(count) : 'other';
+    const text = messages.get(key) ?? messages.get(`${key}_${form}`) ?? messages.get(`${key}_other`);
+    return text === undefined ? key : fill(text, params);
+  };
+}
