@@ -45,6 +45,7 @@ export function createApiDeps(
   const compare = createCompareOnce(compareInThread);
   const turns = createTurns();
   const remindEvents = createEventReminder(service.producer);
+
   return {
     config,
     clock: service.clock,

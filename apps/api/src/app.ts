@@ -36,6 +36,7 @@ const nothingHere: RequestHandler = () => {
 export function createApp(parts: AppParts): Express {
   const { operations, authentication, clock, logger, metrics } = parts;
   const app = express();
+
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', 'simple');
@@ -49,5 +50,6 @@ export function createApp(parts: AppParts): Express {
   if (parts.site !== undefined) app.use(parts.site);
   app.use(nothingHere);
   app.use(errorRenderer(parts.isUnavailable));
+
   return app;
 }

@@ -19,10 +19,12 @@ async function main(): Promise<void> {
   const { database, logger, metrics } = service;
   const deps = createApiDeps(service, config, SERVICE_VERSION);
   const server = await listen(createApiApp({ deps, database, config, logger, metrics }), config);
+
   service.lifecycle.onStop('http', 'listen', () => server.stop());
   service.ready();
   keepProcessReady();
   await clearLeftUploads(config.uploadDir, deps.clock());
+
   const holding = every(HOLD_PAUSE_MS, 'hold active schedules', logger, () =>
     holdActive(deps.schedules, deps.datasets),
   );

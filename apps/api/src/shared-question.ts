@@ -8,22 +8,27 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 export function sharedQuestion<K, T>(ask: (key: K) => Promise<T>): (key: K) => Promise<T> {
   const underWay = new Map<K, Promise<T>>();
   const gathering = new Map<K, Promise<T>>();
+
   const start = (key: K): Promise<T> => {
     gathering.delete(key);
     const asked = ask(key).finally(() => {
       if (underWay.get(key) === asked) underWay.delete(key);
     });
     underWay.set(key, asked);
+
     return asked;
   };
+
   return (key) => {
     const joined = gathering.get(key);
     if (joined !== undefined) return joined;
+
     // Calls that arrived together are taken in one after the other within a turn: at its end all of them have asked.
     const next = afterwards(underWay.get(key))
       .then(() => nextTurn())
       .then(() => start(key));
     gathering.set(key, next);
+
     return next;
   };
 }

@@ -27,6 +27,7 @@ export function createWebhookDeps(
   const resolve = createSystemResolve();
   const allowHosts = config.webhookAllowHosts;
   const client = createHttpClient({ allowHosts, resolve, timeoutMs: config.webhookTimeoutMs });
+
   return {
     webhooks: createWebhookStore(database.client),
     deliveries: createDeliveryStore(database.client),

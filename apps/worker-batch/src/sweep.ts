@@ -26,9 +26,11 @@ const TURN_MS = 5000;
 export async function sweepBatches({ work, runner, now, logger }: SweepDeps): Promise<void> {
   const lost = await work.releaseLost(now());
   if (lost > 0) logger.info('freed rows whose worker was lost', { rows: lost });
+
   const open = await work.findOpen(LOOKED_AT);
   const due = open.filter((batchId) => !runner.isResting(batchId)).slice(0, BATCHES_AT_ONCE);
   const running = new Set(runner.running());
+
   for (const batchId of due) {
     if (running.has(batchId)) continue;
     if (runner.isFull()) return giveWayTo(due, runner);

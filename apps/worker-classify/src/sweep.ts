@@ -14,6 +14,7 @@ export async function sweepLookups(deps: RunLookupDeps, logger: Logger): Promise
   const stale = await deps.lookups.findStale(new Date(now.getTime() - QUEUED_MS), now, SWEEP_LIMIT);
   const rest = stale.values();
   let finished = 0;
+
   const lane = async (): Promise<void> => {
     for (const id of rest) {
       try {
@@ -23,7 +24,9 @@ export async function sweepLookups(deps: RunLookupDeps, logger: Logger): Promise
       }
     }
   };
+
   await Promise.all(Array.from({ length: LANES }, lane));
   if (finished > 0) logger.info('swept lookups that the queue had lost', { finished });
+
   return finished;
 }

@@ -43,12 +43,14 @@ export function createTariffDeps(
     now: clock,
     leaseMs: LOAD_LEASE_MS,
   };
+
   const compare: RunActivationDeps['compare'] = async (fromDatasetId, toDatasetId) => {
     const [before, after] = await Promise.all([datasets.find(fromDatasetId), datasets.find(toDatasetId)]);
     if (before === null || after === null) throw new Error('a version of this switch is no longer there');
     const pair = { market: after.market, fromVersion: before.version, toVersion: after.version };
     await compareInThread({ url, pair, fromDatasetId, toDatasetId, at: clock() });
   };
+
   const onGivenUp: RunActivationDeps['onGivenUp'] = ({ id, market, toVersion, step }, error) =>
     logger.error('a switch of versions was given up; activate the version again to go on with it', {
       activation: id,
@@ -57,6 +59,7 @@ export function createTariffDeps(
       step,
       ...(error === undefined ? {} : { error }),
     });
+
   const activation = { activations, compare, now: clock, leaseMs: SWITCH_LEASE_MS, onGivenUp };
   return { load, activation };
 }

@@ -20,7 +20,9 @@ const DRAIN_GRACE_MS = 2500;
 async function main(): Promise<void> {
   const config = readWebhookConfig();
   const service = startService('worker-webhook', config);
+
   await service.syncClock();
+
   const attempts = service.metrics.counter('svc_webhook_attempts_total', 'Attempts to deliver', ['outcome']);
   const secretKeys = readSecretKeys(config.secretKey) ?? [];
   const worker = startWebhookWorker({
@@ -39,6 +41,7 @@ async function main(): Promise<void> {
     remindDelivery: (delivery, delayMs) => service.producer.remind(sendDelivery, delivery, delayMs),
     onAttempt: ({ delivered }) => attempts.inc({ outcome: delivered ? 'delivered' : 'failed' }),
   });
+
   service.lifecycle.onStop('webhook sweeps', 'listen', () => worker.quiesce());
   service.lifecycle.onStop('webhook attempts', 'work', () => worker.drain(DRAIN_GRACE_MS));
   for (const consumer of consumeReminders(service, worker))

@@ -10,6 +10,7 @@ export interface Rounds {
 export function createRounds(round: () => Promise<void>, onFault: (error: unknown) => void): Rounds {
   let wanted = false;
   let running: Promise<void> | null = null;
+
   const run = async (): Promise<void> => {
     while (wanted) {
       wanted = false;
@@ -17,6 +18,7 @@ export function createRounds(round: () => Promise<void>, onFault: (error: unknow
     }
     running = null;
   };
+
   return {
     wake: () => {
       wanted = true;

@@ -23,10 +23,12 @@ export async function purgeOldDeliveries(
 ): Promise<void> {
   const before = new Date(now.getTime() - keepDays * DAY_MS);
   let total = 0;
+
   for (;;) {
     const gone = await deliveries.purge(before);
     total += gone;
     if (gone === 0) break;
   }
+
   if (total > 0) logger.info('forgot old deliveries', { rows: total, keepDays });
 }

@@ -16,6 +16,7 @@ export interface Access {
 export function readAccess(dataDir: string): Access | null {
   const path = join(dataDir, FILE_NAME);
   if (!existsSync(path)) return null;
+
   try {
     return parseAccess(JSON.parse(readFileSync(path, 'utf8')));
   } catch {

@@ -11,6 +11,7 @@ export interface Connecting {
 /** Makes something whose first failure to connect is final, again each second until one stands. */
 export function openUntilReady(make: () => Connecting): { close(): Promise<void> } {
   const closing = new AbortController();
+
   const open = async (): Promise<Connecting | null> => {
     while (!closing.signal.aborted) {
       const made = make();
@@ -21,10 +22,13 @@ export function openUntilReady(make: () => Connecting): { close(): Promise<void>
         // The one that failed has told of its fault itself.
         await made.close();
       }
+
       await sleep(AGAIN_AFTER_MS, undefined, { signal: closing.signal }).catch(() => undefined);
     }
+
     return null;
   };
+
   const opened = open();
   return {
     close: async () => {

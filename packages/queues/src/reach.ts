@@ -18,14 +18,17 @@ export function watchReach(ask: () => Promise<unknown>, logger: Logger): Reach {
   let away: { readonly since: number; skipped: number } | null = null;
   let askedAt = 0;
   let asking = false;
+
   const found = (): void => {
     if (away === null) return;
     const seconds = Math.round((Date.now() - away.since) / 1000);
     logger.warn('the queue answers again', { seconds, skipped: away.skipped });
     away = null;
   };
+
   const askAgain = (): void => {
     if (asking || Date.now() - askedAt < ASK_PAUSE_MS) return;
+
     asking = true;
     void ask()
       .then(found, () => undefined)
@@ -34,6 +37,7 @@ export function watchReach(ask: () => Promise<unknown>, logger: Logger): Reach {
         askedAt = Date.now();
       });
   };
+
   return {
     isAway: () => {
       if (away === null) return false;

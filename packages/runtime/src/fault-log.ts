@@ -23,6 +23,7 @@ export function createFaultLog(logger: Logger, nowMs: () => number = Date.now): 
       last.repeated += 1;
       return;
     }
+
     logger.warn(message, { error, ...(last !== undefined && { repeated: last.repeated }) });
     told.set(key, { at: now, repeated: 0 });
   };

@@ -39,15 +39,18 @@ export function createScheduleCache(parts: ScheduleCacheParts): ScheduleCache {
   const given = waitedFor(parts.giveWay);
   const load = async (datasetId: string): Promise<HeldSchedule> =>
     holdSchedule(parts, await findDataset(parts, datasetId));
+
   // Texts of other languages only help to find lines: readers need not wait for new ones.
   const remake = (dataset: Dataset): void => {
     if (remaking.has(dataset.id)) return;
+
     remaking.add(dataset.id);
     holdSchedule(parts, dataset)
       .then((schedule) => (held.has(dataset.id) ? hold(dataset.id, Promise.resolve(schedule)) : schedule))
       .catch(() => undefined)
       .finally(() => remaking.delete(dataset.id));
   };
+
   const renew = async (datasetId: string, schedule: HeldSchedule): Promise<HeldSchedule> => {
     const dataset = await findDataset(parts, datasetId);
     if (!isOfContent(schedule, dataset)) return holdSchedule(parts, dataset);
@@ -55,15 +58,18 @@ export function createScheduleCache(parts: ScheduleCacheParts): ScheduleCache {
     if (stamps.texts !== schedule.stamps.texts) remake(dataset);
     return renewed(parts.facts, schedule, dataset, stamps.change);
   };
+
   return {
     isHeld: (datasetId) => held.has(datasetId),
     get: async (datasetId) => {
       const known = held.get(datasetId);
       const schedule = await given(hold(datasetId, known ?? load(datasetId)));
       if (Date.now() - schedule.readAt < DATASET_FRESH_MS) return schedule;
+
       // Who asks meanwhile waits for the same renewal.
       const newer = held.get(datasetId);
       if (newer !== known) return newer === undefined ? schedule : given(newer);
+
       try {
         return await given(hold(datasetId, renew(datasetId, schedule)));
       } catch (error) {
@@ -88,11 +94,13 @@ function createHold(
       ({ dataset }) => noteActive(actives, dataset),
       () => held.delete(datasetId),
     );
+
     const activeIds = new Set(actives.values());
     for (const oldest of held.keys()) {
       if (held.size <= HELD_VERSIONS_MAX) break;
       if (oldest !== datasetId && !activeIds.has(oldest)) held.delete(oldest);
     }
+
     return schedule;
   };
 }

@@ -26,6 +26,7 @@ function fullEnglish(index: ScheduleIndex, line: ScheduleLine, description: stri
   const above = line.parent === null ? null : index.line(line.parent);
   const { level, codeDigits } = line;
   if (above === null) return fullText({ level, codeDigits, description }, null, '');
+
   const aboveText = englishOf(above) ?? above.description;
   return fullText(
     { level, codeDigits, description },

@@ -32,6 +32,7 @@ function causesOf(error: Error): readonly unknown[] {
     typeof meta === 'object' && meta !== null && 'driverAdapterError' in meta
       ? meta.driverAdapterError
       : undefined;
+
   return [error.cause, hidden].filter((cause) => cause !== undefined);
 }
 
@@ -43,9 +44,11 @@ function codeOf(error: Error): string | null {
 // The driver adapter gives its cause as a plain object with a `kind` and the server's code.
 function causeOf(cause: unknown): unknown {
   if (cause instanceof Error || typeof cause !== 'object' || cause === null) return cause;
+
   const fields: Record<string, unknown> = { ...cause };
   const words = [fields['kind'], fields['originalMessage'], fields['message']]
     .filter((part) => typeof part === 'string')
     .join(' ');
+
   return Object.assign(new Error(words), { code: fields['originalCode'] ?? fields['code'] });
 }

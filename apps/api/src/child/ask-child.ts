@@ -41,6 +41,7 @@ export async function askChild(
     const [code, by] = facts as ExitFacts;
     throw new ChildEnded(code, by);
   });
+
   try {
     tell(child, request);
     const [answer]: unknown[] = await Promise.race([answered, ended]);

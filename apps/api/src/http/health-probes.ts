@@ -13,6 +13,7 @@ async function passes(name: string, check: () => Promise<void>, logger: Logger):
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('no answer in time')), CHECK_TIMEOUT_MS);
   });
+
   try {
     await Promise.race([check(), late]);
     return [name, true];
@@ -37,7 +38,9 @@ export function healthProbes(checks: ReadinessChecks, metrics: Metrics, logger: 
       .status(ready ? 200 : 503)
       .json({ status: ready ? 'ok' : 'unavailable', checks: Object.fromEntries(results) });
   });
+
   const text = sharedAnswer(() => metrics.text());
   router.get('/metrics', async (_req, res) => void res.type(metrics.contentType).send(await text()));
+
   return router;
 }

@@ -69,6 +69,7 @@ class JsonScanner {
       this.#match(WHITE);
       this.#open.pop();
     }
+
     return false;
   }
 

@@ -106,6 +106,7 @@ export type Nothing = Readonly<Record<never, never>>;
 export function operation<P = Nothing, Q = Nothing, B = Nothing>(spec: Spec<P, Q, B>): Operation {
   const { run, params, query, body, upload, ...described } = spec;
   const inputs = definedInputs({ params, query, body, upload });
+
   return {
     ...described,
     inputs,
@@ -121,6 +122,7 @@ export function operation<P = Nothing, Q = Nothing, B = Nothing>(spec: Spec<P, Q
 export function publicOperation<P = Nothing, Q = Nothing, B = Nothing>(spec: PublicSpec<P, Q, B>): Operation {
   const { run, params, query, body, upload, ...described } = spec;
   const inputs = definedInputs({ params, query, body, upload });
+
   return {
     ...described,
     access: 'public',

@@ -22,11 +22,13 @@ export function entrySlimmer(fields: readonly string[], maxEntries: number): (en
   let left = maxEntries * ENTRY_CHARS;
   return (entry) => {
     if (!isObject(entry) || Array.isArray(entry)) return withoutContent(entry);
+
     const kept = fields
       .filter((name) => Object.hasOwn(entry, name))
       .map((name) => [name, withoutContent(Reflect.get(entry, name))] as const);
     for (const [, value] of kept) if (typeof value === 'string') left -= value.length;
     if (left < 0) throw refuse('payload_too_large', { message: 'body_text_too_large' });
+
     return Object.fromEntries(kept);
   };
 }

@@ -11,6 +11,7 @@ export function readOptions(
 ): Readonly<Record<string, unknown>> {
   const faults: FieldFault[] = [];
   const values: Record<string, unknown> = {};
+
   for (const [name, option] of Object.entries(command.options)) {
     try {
       values[name] = option.read(texts.get(name));
@@ -19,7 +20,9 @@ export function readOptions(
       faults.push({ field: name, message: error.message });
     }
   }
+
   if (faults.length === 0) return values;
+
   const words = faults.map(({ field, message }) => `--${field} ${message}`).join('; ');
   throw new UsageFault(words, faults, commandUsage(command));
 }

@@ -13,19 +13,24 @@ export type ReadAndWrite = (
 export function createLoadThreads(): ReadAndWrite {
   // A thread needs built code: sources that run under the test runner do the work in place.
   if (import.meta.url.endsWith('.ts')) return readAndWrite;
+
   let ready: Worker | null = null;
+
   const prepare = (): void => {
     if (ready !== null) return;
+
     const thread = startThread();
     ready = thread;
     thread.once('exit', () => {
       if (ready === thread) ready = null;
     });
   };
+
   prepare();
   return async (request, onProgress) => {
     const thread = ready ?? startThread();
     ready = null;
+
     try {
       return await runInThread(thread, request, onProgress);
     } finally {

@@ -36,12 +36,14 @@ export async function fetchRelease(
   try {
     const name = source.releaseUrl === null ? null : releaseName(await get(source.releaseUrl, NAME));
     if (source.releaseUrl !== null && name === null) return { kind: 'none' };
+
     const parts: LoadPart[] = [{ part: 'schedule', bytes: await get(source.url, FILE) }];
     if (source.ratesUrl !== null) parts.push({ part: 'rates', bytes: await get(source.ratesUrl, FILE) });
     // A release that comes out during the download leaves open which one the file is of.
     if (source.releaseUrl !== null && releaseName(await get(source.releaseUrl, NAME)) !== name) {
       throw new SourceFault('the source changed its release during the download');
     }
+
     return { kind: 'release', name, parts };
   } catch (error) {
     if (error instanceof SourceFault) return { kind: 'failed', error: error.message };

@@ -93,6 +93,7 @@ export function fieldReader(columns: readonly string[], mapping: SuggestedMappin
     ([, place]) => place >= 0,
   );
   const describesNothing = (text: string): boolean => text === mapping.description || TOTAL.test(text);
+
   return (cells) => {
     const fields = { ...NO_FIELDS };
     for (const [field, place] of places) fields[field] = stated(field, cellWords(cells[place] ?? ''));

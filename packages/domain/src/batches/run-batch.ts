@@ -22,14 +22,17 @@ interface Turn {
 function turnsOf(deps: RunBatchDeps, work: BatchWork): () => Promise<Turn> {
   let claims: Promise<unknown> = Promise.resolve();
   let ends: Promise<void> = Promise.resolve();
+
   const take = async (): Promise<Turn> => {
     const claim = { batchId: work.id, token: newId() };
     const rows = await deps.work.claim(claim, CHUNK_ROWS, deps.now(), deps.leaseMs);
     const before = ends;
     const { promise, resolve } = withResolvers();
+
     ends = promise;
     return { claim, rows, before, end: resolve };
   };
+
   return () => {
     const turn = claims.then(take);
     claims = turn.catch(() => undefined);
@@ -90,10 +93,12 @@ async function runLane(
 export async function runBatch(deps: RunBatchDeps, batchId: string): Promise<void> {
   const work = await deps.work.take(batchId, deps.now());
   if (work === null) return;
+
   const schedule = await deps.schedule(work);
   const nextTurn = turnsOf(deps, work);
   const lanes = Array.from({ length: LANES }, () => runLane(deps, work, schedule, nextTurn));
   const fault = (await Promise.allSettled(lanes)).find((lane) => lane.status === 'rejected');
   if (fault !== undefined) throw fault.reason;
+
   await deps.work.complete(batchId, deps.now());
 }

@@ -24,6 +24,7 @@ export async function requestLoad(deps: RequestLoadDeps, request: LoadRequest): 
     createdAt: deps.now(),
   });
   await deps.remind(id);
+
   return id;
 }
 

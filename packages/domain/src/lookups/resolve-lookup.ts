@@ -27,7 +27,9 @@ export async function resolveLookup(
 ): Promise<LookupSummary> {
   const before = await lookups.find(lookupId, null);
   if (before === null) throw refuse('not_found');
+
   refuseUnfinished(before);
+
   const written = await reviews.resolve({
     lookupId,
     resolved,
@@ -38,5 +40,6 @@ export async function resolveLookup(
   });
   const after = written ? await lookups.find(lookupId, null) : null;
   if (after === null) throw refuse('not_found');
+
   return after;
 }

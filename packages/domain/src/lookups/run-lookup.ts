@@ -34,6 +34,7 @@ export async function runLookup(deps: RunLookupDeps, lookupId: string): Promise<
   if (lookup === null) return 'taken';
   // Every try before this one took its worker down with it: one more would take the next.
   if (lookup.attempts > LOOKUP_ATTEMPTS_MAX) return giveUp(deps, claim);
+
   let outcome: LookupOutcome;
   try {
     outcome = await deps.classify(lookup, async (stage) => {
@@ -44,6 +45,7 @@ export async function runLookup(deps: RunLookupDeps, lookupId: string): Promise<
   } catch (error) {
     return giveUpOrBack(deps, lookup, claim, error);
   }
+
   return (await deps.lookups.finish(claim, outcome, deps.now())) ? 'finished' : 'taken';
 }
 

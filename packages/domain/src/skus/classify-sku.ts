@@ -25,8 +25,10 @@ export async function classifySku(
 ): Promise<Lookup> {
   const sku = await deps.skus.find(skuId);
   if (sku === null) throw refuse('not_found');
+
   const { description, material, use, composition, origin, notes, market } = sku;
   const product = { description, material, use, composition, origin, notes };
+
   return createLookup(deps, actor, {
     kind: 'sku',
     input: { ...product, answers: [], unsupportedLanguage: asked.unsupported },

@@ -88,6 +88,7 @@ function outcomeOf(deps: AttemptDeps, claimed: ClaimedDelivery, result: Exchange
   const nextAttemptAt = delivered ? null : nextAttempt(deps, claimed, result, endedAt);
   const shared = { deliveryId, token, webhookId, delivered, endedAt, nextAttemptAt };
   if (result.kind === 'failed') return { ...shared, statusCode: null, error: `delivery_${result.reason}` };
+
   const error = delivered || result.excerpt === '' ? null : result.excerpt;
   return { ...shared, statusCode: result.status, error };
 }

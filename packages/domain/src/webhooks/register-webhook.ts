@@ -28,6 +28,7 @@ export async function registerWebhook(
 ): Promise<RegisteredWebhook> {
   const events = readEvents(request.events);
   await refuseUrl(deps.checkUrl, request.url);
+
   const secret = newWebhookSecret();
   const made = {
     id: newId(),
@@ -36,7 +37,9 @@ export async function registerWebhook(
     events,
     createdAt: deps.now(),
   };
+
   await deps.webhooks.create({ ...made, secretSealed: deps.secrets.seal(secret, made.id) });
+
   const webhook = { ...made, active: true, lastStatus: null, lastError: null, lastDeliveryAt: null };
   return { webhook, secret };
 }

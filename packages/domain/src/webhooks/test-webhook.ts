@@ -37,16 +37,21 @@ export async function testWebhook(
   message: string,
 ): Promise<TestedWebhook> {
   await findReceiving(deps.webhooks, webhookId);
+
   const now = deps.now();
   if (!(await deps.webhooks.reserveTest(webhookId, actor.accountId, now, TEST_RATES))) throw tooManyTests();
+
   const bodyStart = deps.bodyStart('ping', now, { message, webhook_id: webhookId });
   const claim = { webhookId, bodyStart, token: newId(), now, leaseMs: deps.leaseMs };
   const claimed = await deps.deliveries.startPing(claim);
   if (claimed === null) throw refuse('not_found');
+
   const outcome = await attemptDelivery(deps, claimed);
   await deps.deliveries.record([outcome]);
+
   const webhook = await deps.webhooks.find(webhookId);
   if (webhook === null) throw refuse('not_found');
+
   return { webhook, ok: outcome.delivered };
 }
 

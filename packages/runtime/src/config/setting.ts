@@ -107,5 +107,6 @@ export function listSetting(env: string, about: string, item: RegExp): Setting<r
       return items.every((part) => item.test(part)) ? items : help.error('string.pattern.base');
     })
     .default([]);
+
   return { env, about, fallback: '', schema };
 }

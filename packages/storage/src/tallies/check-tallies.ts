@@ -38,6 +38,7 @@ async function checkOne(
     SELECT (SELECT count(*)::int FROM ${Prisma.raw(table)}) AS days,
       ARRAY(SELECT day::text FROM faulty ORDER BY day) AS faulty`;
   const { days, faulty } = found[0] ?? { days: 0, faulty: [] };
+
   return { days, faults: faulty.map((day) => ({ tally, day })) };
 }
 

@@ -72,11 +72,13 @@ function tally(
     const [lock] = await tx.$queryRaw<{ taken: boolean }[]>`
       SELECT pg_try_advisory_xact_lock(hashtextextended(${`svc.${table}`}, 0)) AS taken`;
     if (lock?.taken !== true) return [];
+
     await tx.$executeRaw`
       WITH tallied AS (
         INSERT INTO ${Prisma.raw(table)} (day) SELECT unnest(${[...days]}::date[]) ON CONFLICT DO NOTHING RETURNING day
       )
       INSERT INTO ${Prisma.raw(sums)} (day, ${columns}) SELECT t.day, l.* FROM tallied t, LATERAL (${rows}) l`;
+
     return days;
   });
 }

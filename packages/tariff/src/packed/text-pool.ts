@@ -37,8 +37,10 @@ function written(texts: readonly string[]): TextPool {
   texts.forEach((text, place) => {
     starts[place + 1] = (starts[place] ?? 0) + Buffer.byteLength(text);
   });
+
   const bytes = new Uint8Array(starts.at(-1) ?? 0);
   const buffer = Buffer.from(bytes.buffer);
+
   texts.forEach((text, place) => buffer.write(text, starts[place] ?? 0));
   return { bytes, starts };
 }

@@ -54,6 +54,7 @@ const scratchOf = (index: LineIndex): Scratch => {
     groups: clearedSums(index.groupCount, groups),
   };
   scratches.set(index, scratch);
+
   return scratch;
 };
 
@@ -61,9 +62,11 @@ const scratchOf = (index: LineIndex): Scratch => {
 export function searchWords(index: LineIndex, query: string, options: WordSearchOptions): LineHit[] {
   const asked = queryTerms(index, query, { fuzzy: options.fuzzy ?? true });
   if (asked.length === 0) return [];
+
   const { lines, groups } = scratchOf(index);
   sumPostings(index.idf, index.byLine, asked, lines);
   sumPostings(index.idf, index.byGroup, asked, groups);
+
   const total = asked.reduce((sum, term) => sum + worthOf(index.idf, term), 0);
 
   const scores = lines.score;
@@ -74,5 +77,6 @@ export function searchWords(index: LineIndex, query: string, options: WordSearch
     const coverage = 1 - COVERAGE_WEIGHT + (COVERAGE_WEIGHT * (lines.covered[position] ?? 0)) / total;
     scores[position] = (own + around) * coverage * priorOf(index, position, options.only ?? 'all');
   }
+
   return spreadHits(index.subheadings, scores, options.limit);
 }

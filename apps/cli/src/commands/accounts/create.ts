@@ -28,9 +28,11 @@ export const accountsCreate = defineCommand({
         { name, email, role, plan, password },
       );
       await record('account.create', made.id, { email: made.email, role, plan });
+
       return made;
     });
     const view = accountView(account);
+
     return { json: view, lines: fieldLines(view) };
   },
 });

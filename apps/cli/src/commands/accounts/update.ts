@@ -32,6 +32,7 @@ export const accountsUpdate = defineCommand({
         'nothing to change: give --role, --plan, --active or --trial-ends',
       );
     }
+
     const { administer } = await installation();
     const account = await administer(async (tx, record) => {
       const changed = await updateAccount({ accounts: createAccountStore(tx), now }, id, change);
@@ -39,6 +40,7 @@ export const accountsUpdate = defineCommand({
       return changed;
     });
     const view = accountView(account);
+
     return { json: view, lines: fieldLines(view) };
   },
 });

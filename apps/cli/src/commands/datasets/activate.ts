@@ -31,6 +31,7 @@ export const datasetsActivate = defineCommand({
       changed: activation !== null,
       activation: shown === null ? null : activationJson(shown),
     };
+
     return { json, lines: [linesOf(market, version, activation)] };
   },
 });

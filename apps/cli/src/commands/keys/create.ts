@@ -22,8 +22,10 @@ export const keysCreate = defineCommand({
         { accountId: account, name, role },
       );
       await record('key.create', made.id, { account, name, role, prefix: made.prefix });
+
       return made;
     });
+
     return { json: { id, key, prefix }, lines: fieldLines({ id, key, prefix }) };
   },
 });

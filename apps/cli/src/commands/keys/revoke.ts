@@ -14,6 +14,7 @@ export const keysRevoke = defineCommand({
       await revokeKey({ accounts: createAccountStore(tx), now }, id);
       await record('key.revoke', id, {});
     });
+
     return { json: { id, revoked: true }, lines: [`revoked ${id}`] };
   },
 });

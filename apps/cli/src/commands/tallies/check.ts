@@ -13,6 +13,7 @@ export const talliesCheck = defineCommand({
     const { db } = await installation();
     const { days, faults } = await checkTallies(db, renew);
     if (faults.length > 0 && !renew) throw refuseFaults(faults);
+
     const lines = faults.map(({ tally, day }) => `${tally} of ${day} will be added up again`);
     return {
       json: { days, faults },
