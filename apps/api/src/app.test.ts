@@ -162,7 +162,7 @@ describe('bodies', () => {
       expect(await packed(encoding, bytes)).toEqual([
         400,
         'bad_request',
-        'The body is not packed as Content-Encoding says',
+        'The body does not match its Content-Encoding',
       ]);
     });
 
@@ -170,7 +170,7 @@ describe('bodies', () => {
       expect(await packed('zstd', Buffer.from('x'))).toEqual([
         415,
         'unsupported_media_type',
-        'Content-Encoding zstd is not taken: send the body unpacked, or packed by gzip, deflate or br',
+        'Content-Encoding zstd is not supported; use gzip, deflate, br or none',
       ]);
     });
   });

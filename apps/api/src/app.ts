@@ -14,7 +14,7 @@ import type { Operation } from './http/operation.ts';
 import { routingTable } from './http/routing.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 
-/** What the application stands on. */
+/** Dependencies of the application. */
 export interface AppParts {
   readonly operations: readonly Operation[];
   readonly authentication: Authentication;

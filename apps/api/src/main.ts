@@ -10,7 +10,7 @@ import { clearLeftUploads } from './http/upload/upload-folder.ts';
 import { keepProcessReady } from './routes/batches/intake/in-process.ts';
 import { SERVICE_VERSION } from './version.ts';
 
-/** After a switch of versions the new one is read this soon, whether somebody asks for it or not. */
+/** Interval of preloading: a newly activated version is in memory this soon, without waiting for a request. */
 const HOLD_PAUSE_MS = 1000;
 
 async function main(): Promise<void> {

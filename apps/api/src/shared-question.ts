@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
- * Asks a question once for all who come while the one before is on its way, or in one turn of the event loop. Whoever
- * asks gets an answer that was looked up after they asked, so that nothing is ever known later than it would be alone: a
- * revoked key is refused at once.
+ * Coalesces concurrent calls for the same key into one query. A caller never receives a value read before it called, so
+ * a revoked key is rejected at once.
  */
 export function sharedQuestion<K, T>(ask: (key: K) => Promise<T>): (key: K) => Promise<T> {
   const underWay = new Map<K, Promise<T>>();

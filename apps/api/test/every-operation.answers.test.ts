@@ -46,7 +46,7 @@ function addressOf({ path }: Operation): string {
   );
 }
 
-/** Calls by someone; where the database does not answer, by somebody whose key or token can not be looked up. */
+/** Calls by someone; where the database does not answer, by somebody whose key or token cannot be looked up. */
 function agentOf(target: TestApi, caller: Caller, { access }: Operation) {
   if (caller === 'nobody') return target.agent;
   if (caller === 'session') return target.with({ Authorization: `Bearer ${token}` });

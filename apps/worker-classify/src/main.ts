@@ -21,7 +21,7 @@ import { handleClassifyLookup } from './handlers/classify-lookup.ts';
 import { sweepLookups } from './sweep.ts';
 
 const SWEEP_PAUSE_MS = 2000;
-/** After a switch of versions the new one is read this soon, whether somebody asks for it or not. */
+/** Interval of preloading: a newly activated version is in memory this soon, without waiting for a request. */
 const HOLD_PAUSE_MS = 1000;
 
 async function main(): Promise<void> {

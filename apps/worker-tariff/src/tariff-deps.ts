@@ -11,16 +11,16 @@ import { createLoadThreads } from './load/in-thread.ts';
 
 // A full schedule loads in seconds; each step renews the lease.
 const LOAD_LEASE_MS = 60_000;
-// A comparison takes seconds and a pass over SKUs less than one: who is silent this long is gone.
+// A comparison takes seconds and a pass over SKUs less than one: a worker that is silent this long is dead.
 const SWITCH_LEASE_MS = 20_000;
 
-/** What loads and switches of versions stand on. */
+/** Dependencies of loads and activations. */
 export interface TariffDeps {
   readonly load: RunLoadDeps;
   readonly activation: RunActivationDeps;
 }
 
-/** What loads and switches of versions stand on in this process. */
+/** Creates the dependencies of loads and activations in this process. */
 export function createTariffDeps(
   { database, producer, logger, clock }: Pick<Service, 'database' | 'producer' | 'logger' | 'clock'>,
   url: string,
@@ -52,7 +52,7 @@ export function createTariffDeps(
   };
 
   const onGivenUp: RunActivationDeps['onGivenUp'] = ({ id, market, toVersion, step }, error) =>
-    logger.error('a switch of versions was given up; activate the version again to go on with it', {
+    logger.error('activation gave up; activate the version again to resume it', {
       activation: id,
       market,
       version: toVersion,

@@ -12,7 +12,7 @@ import { reportUnopened } from './report-unopened.ts';
 import { startWebhookWorker } from './webhook-worker.ts';
 
 const SWEEP_PAUSE_MS = 1000;
-// An attempt looks a name up, then has its time-out; then its end is to be written.
+// Lease = request timeout + this margin for the DNS lookup and recording the result.
 const LEASE_MARGIN_MS = 20_000;
 // A supervisor gives its workers about four seconds before it kills them.
 const DRAIN_GRACE_MS = 2500;

@@ -6,7 +6,7 @@ export interface Rounds {
   idle(): Promise<void>;
 }
 
-/** Runs `round` whenever it is asked for; one that fails is told of, and the next request runs again. */
+/** Runs `round` on request; a failure is reported, and the next request runs it again. */
 export function createRounds(round: () => Promise<void>, onFault: (error: unknown) => void): Rounds {
   let wanted = false;
   let running: Promise<void> | null = null;

@@ -9,7 +9,7 @@ import { createRounds } from './rounds.ts';
 const SLOTS = 256;
 const DOUBTFUL_SLOTS = SLOTS / 2;
 
-/** What sending needs. */
+/** Dependencies of the sender. */
 export interface SenderDeps extends AttemptDeps {
   readonly deliveries: Pick<DeliveryStore, 'claim' | 'record'>;
   readonly logger: Logger;
@@ -68,7 +68,7 @@ export function createSender(deps: SenderDeps): Sender {
       await claim();
     },
     // The next wake, at the latest the sweep's, tries again.
-    (error) => deps.logger.warn('a round of sending failed', { error }),
+    (error) => deps.logger.warn('sending deliveries failed', { error }),
   );
 
   return {
@@ -106,7 +106,7 @@ function report(deps: SenderDeps, claimed: ClaimedDelivery, outcome: AttemptOutc
   const { id, webhookId, event, attempt } = claimed;
   const reason = outcome.statusCode === null ? outcome.error : 'status';
 
-  deps.logger.info('an attempt failed', {
+  deps.logger.info('delivery attempt failed', {
     delivery: id,
     webhook: webhookId,
     event,

@@ -1,14 +1,14 @@
 import type { DeliveryStore } from '@svc/domain/webhooks/delivery-store';
 import type { Logger } from '@svc/runtime/logger';
 
-/** Puts right what a sender that is gone, or a pause in between, left behind. */
+/** Recovers deliveries left over by a dead sender or a pause. */
 export async function sweepDeliveries(
   deliveries: Pick<DeliveryStore, 'releaseLapsed' | 'cancelStranded'>,
   now: Date,
   logger: Logger,
 ): Promise<void> {
   const lapsed = await deliveries.releaseLapsed(now);
-  if (lapsed > 0) logger.warn('took over deliveries whose sender is gone', { count: lapsed });
+  if (lapsed > 0) logger.warn('recovered deliveries of a dead sender', { count: lapsed });
   await deliveries.cancelStranded(now);
 }
 
@@ -30,5 +30,5 @@ export async function purgeOldDeliveries(
     if (gone === 0) break;
   }
 
-  if (total > 0) logger.info('forgot old deliveries', { rows: total, keepDays });
+  if (total > 0) logger.info('deleted old deliveries', { rows: total, keepDays });
 }

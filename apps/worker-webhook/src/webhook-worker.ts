@@ -100,7 +100,7 @@ function startSender(
     secrets: createSecretSeal(options.secretKeys),
     post: (request) => client.post(request),
     pauseAfter: attemptPauses(options.pausesMs),
-    onFault: (error, delivery) => logger.error('an attempt could not be made', { delivery, error }),
+    onFault: (error, delivery) => logger.error('delivery attempt could not be made', { delivery, error }),
   });
 }
 
@@ -114,6 +114,6 @@ function startFanOut(options: WebhookWorkerOptions, sender: Pick<Sender, 'wake'>
 
   const outbox = createOutboxStore(database.client);
   return createRounds(createFanOut({ outbox, now, logger, onDeliveries }), (error) =>
-    logger.warn('a round of fanning out failed', { error }),
+    logger.warn('fan-out failed', { error }),
   );
 }

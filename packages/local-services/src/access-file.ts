@@ -6,7 +6,7 @@ const FILE_NAME = 'access.json';
 
 /** How a local server is reached: kept with its data, so that the next start finds the same one. */
 export interface Access {
-  /** Names this server where its files can not lie in its own folder. */
+  /** Names this server where its files cannot lie in its own folder. */
   id: string;
   port: number | null;
   password: string;

@@ -57,7 +57,7 @@ const PASSING_FAULT = /still in use|could not create any TCP\/IP sockets/;
  * Starts PostgreSQL on 127.0.0.1 from the programs that come with the packages, making the cluster
  * when there is none, and resolves when it accepts log-ins. A server that an earlier start left
  * running is taken over when it answers with the kept password, else replaced.
- * Throws with the end of the server's log when it can not start.
+ * Throws with the end of the server's log when it cannot start.
  */
 export async function startPostgres(options: PostgresOptions): Promise<LocalServer> {
   const cluster = openCluster(options.dataDir, options.log);

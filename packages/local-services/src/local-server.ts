@@ -9,7 +9,7 @@ export interface LocalServer {
   pid: number;
   /** True when the server was already running and was taken over. */
   adopted: boolean;
-  /** Resolves when the server has ended, whoever ended it. */
+  /** Resolves when the server has ended, for any reason. */
   ended: Promise<void>;
   /** Ends the server within five seconds; a second call waits for the first. */
   stop: () => Promise<void>;

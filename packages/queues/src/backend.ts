@@ -28,7 +28,7 @@ export interface OpenQueue {
   readonly queue: Queue;
   /** Whether the queue is known not to answer for now. */
   isAway(): boolean;
-  /** Whether it can never answer and is to be opened anew. */
+  /** Whether it is permanently broken and must be reopened. */
   isBroken(): boolean;
   close(): Promise<void>;
 }
@@ -66,7 +66,7 @@ export function openQueue(
   return { queue: plain, isAway: () => false, isBroken: () => isBroken, close: () => queue.close() };
 }
 
-/** Opens the consuming side of a queue; `onFault` is told of each fault of the queue itself. */
+/** Opens the consuming side of a queue; `onFault` receives each error of the queue itself. */
 export function openWorker(
   backend: QueueBackend,
   name: string,

@@ -13,7 +13,7 @@ export interface JobContext {
 /** Does one job; returns quietly when the work is done or taken already. */
 export type Handler<Payload> = (payload: Payload, job: JobContext) => Promise<void>;
 
-/** What consuming needs from its process. */
+/** Parts of the process that a consumer uses. */
 export interface ConsumerDeps {
   readonly backend: QueueBackend;
   readonly logger: Logger;

@@ -8,7 +8,7 @@ export interface Connecting {
   close(): Promise<void>;
 }
 
-/** Makes something whose first failure to connect is final, again each second until one stands. */
+/** Recreates a client every second until it connects (BullMQ does not retry the first connection). */
 export function openUntilReady(make: () => Connecting): { close(): Promise<void> } {
   const closing = new AbortController();
 
@@ -19,7 +19,7 @@ export function openUntilReady(make: () => Connecting): { close(): Promise<void>
         await made.waitUntilReady();
         return made;
       } catch {
-        // The one that failed has told of its fault itself.
+        // The failed client has already reported its error.
         await made.close();
       }
 

@@ -30,10 +30,7 @@ describe('watchReach', () => {
     isBack = true;
     await waitFor('the queue', () => !reach.isAway());
 
-    expect(said).toEqual([
-      'the queue does not answer; the sweeps find the work meanwhile',
-      'the queue answers again',
-    ]);
+    expect(said).toEqual(['queue unreachable; polling for work', 'queue reachable again']);
   });
 
   it('lets no caller wait for a question, and asks one at a time', async () => {

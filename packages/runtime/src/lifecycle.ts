@@ -62,7 +62,7 @@ export function stopOnSignals(lifecycle: Lifecycle, logger: Logger): { ready(): 
 
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
-  // A supervisor that was killed can not stop its children: they leave by themselves.
+  // A supervisor that was killed cannot stop its children: they leave by themselves.
   process.on('disconnect', () => stop('parent lost'));
 
   return { ready: () => void process.send?.({ type: 'ready' }) };

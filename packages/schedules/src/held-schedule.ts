@@ -14,7 +14,7 @@ export interface HeldSchedule {
   readonly lineIndex: LineIndex;
   /** The top of the tree. */
   readonly chapters: readonly CodedLine[];
-  /** What it was made with beside its lines. */
+  /** Inputs other than the lines. */
   readonly stamps: FactStamps;
   /** When `dataset` was read, in milliseconds of the machine's clock. */
   readonly readAt: number;

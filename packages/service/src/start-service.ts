@@ -20,7 +20,7 @@ export interface ServiceConfig {
   readonly redisUrl: string | null;
 }
 
-/** What every process with a database and a queue stands on. */
+/** Common parts of every process with a database and a queue. */
 export interface Service {
   readonly logger: Logger;
   readonly metrics: Metrics;

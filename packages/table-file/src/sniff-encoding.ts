@@ -15,7 +15,7 @@ const SINGLE_OR_DOUBLE_BYTE: readonly TextEncoding[] = [
   'windows-1252',
 ];
 
-/** Letters that speak for an encoding when they come out of it, with their weight; what it can not decode speaks against it. */
+/** Letters that speak for an encoding when they come out of it, with their weight; what it cannot decode speaks against it. */
 const EVIDENCE: Readonly<Record<string, readonly (readonly [RegExp, number])[]>> = {
   // Half-width katakana and the private use area are what other encodings' bytes turn into.
   shift_jis: [

@@ -15,7 +15,7 @@ export class ChildEnded extends Error {
 
 type ExitFacts = [code: number | null, signal: NodeJS.Signals | null];
 
-/** Who waits for a process, and for how long. */
+/** Caller that waits for a process, and its timeout. */
 export interface Asking {
   readonly timeoutMs: number;
   /** Aborts when nobody waits any more. */

@@ -5,7 +5,7 @@ import type { ErrorRequestHandler, Response } from 'express';
 import { callOf, type Call } from './call.ts';
 import { refusalParams } from './refusal-words.ts';
 
-/** Tells whether an error says that PostgreSQL or the queue can not be reached. */
+/** Tells whether an error says that PostgreSQL or the queue cannot be reached. */
 export type IsUnavailable = (error: unknown) => boolean;
 
 const RETRY_AFTER_SECONDS: Partial<Record<Refusal['code'], number>> = {

@@ -4,7 +4,7 @@ import { OptionFault } from './option.ts';
 import { commandUsage } from './usage.ts';
 import { UsageFault } from './usage-fault.ts';
 
-/** Values of a command's options by name. Throws UsageFault naming every option that can not be read. */
+/** Values of a command's options by name. Throws UsageFault naming every option that cannot be read. */
 export function readOptions(
   command: DescribedCommand,
   texts: ReadonlyMap<string, string>,

@@ -41,7 +41,7 @@ export function createLoadThreads(): ReadAndWrite {
 
 function startThread(): Worker {
   const thread = new Worker(new URL('./load-thread.js', import.meta.url));
-  // Who has no work keeps no process up, and its faults are told to whoever gives it work.
+  // An idle thread must not keep the process alive; its error surfaces with the next job.
   thread.unref();
   thread.on('error', () => undefined);
   return thread;

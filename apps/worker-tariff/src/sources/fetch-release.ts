@@ -2,7 +2,7 @@ import type { LoadPart } from '@svc/domain/datasets/dataset-load';
 import type { Download, DownloadFailure, DownloadOptions } from '@svc/runtime/outbound/download';
 import type { MarketSource } from './market-source.ts';
 
-/** What a source offers: files with the name of their release, nothing, or why it could not be told. */
+/** Result of checking a source: files with the name of their release, nothing new, or the reason for a failure. */
 export type FetchedRelease =
   | { readonly kind: 'release'; readonly name: string | null; readonly parts: readonly LoadPart[] }
   | { readonly kind: 'none' }

@@ -5,7 +5,7 @@ import type { PasswordChange } from './password-store.ts';
 import type { SessionStore } from './session-store.ts';
 import { admitSignIn } from './sign-in-bounds.ts';
 
-/** What changing one's own password needs. */
+/** Dependencies of a password change. */
 export interface ChangePasswordDeps {
   readonly sessions: Pick<SessionStore, 'admitTry' | 'forgiveTry' | 'findCredentials'>;
   /** Sets the password in one transaction with its record; false when the account changed meanwhile. */

@@ -6,7 +6,7 @@ import { hashPassword, refuseWeakPassword } from './password.ts';
 import type { Role } from './role.ts';
 import { trialEnd } from './trial-end.ts';
 
-/** What making an account needs. */
+/** Dependencies of creating an account. */
 export interface CreateAccountDeps {
   readonly accounts: AccountStore;
   readonly signupCredits: string;

@@ -8,7 +8,7 @@ import { findAccount } from './update-account.ts';
 const AMOUNT = /^-?\d{1,10}(?:\.\d{1,2})?$/;
 const NOTE_MAX_CHARS = 2000;
 
-/** What granting credits needs. */
+/** Dependencies of granting credits. */
 export interface GrantCreditsDeps {
   readonly accounts: AccountStore;
   readonly credits: CreditStore;

@@ -18,7 +18,7 @@ interface Turn {
   readonly end: () => void;
 }
 
-/** Hands out rows in file order, and lets them end in that order: credits that run out run out for the rows behind. */
+/** Claims and commits chunks in file order, so that the last rows fail when credits run out. */
 function turnsOf(deps: RunBatchDeps, work: BatchWork): () => Promise<Turn> {
   let claims: Promise<unknown> = Promise.resolve();
   let ends: Promise<void> = Promise.resolve();

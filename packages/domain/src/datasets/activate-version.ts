@@ -5,7 +5,7 @@ import type { Activation, ActivationStore } from './activation-store.ts';
 import type { Dataset } from './dataset.ts';
 import type { DatasetStore } from './dataset-store.ts';
 
-/** What switching a market to a version needs. */
+/** Dependencies of requesting an activation. */
 export interface ActivateVersionDeps {
   readonly datasets: DatasetStore;
   readonly activations: Pick<ActivationStore, 'switchTo' | 'reopen'>;

@@ -3,7 +3,7 @@ import type { Activation, ActivationStore } from './activation-store.ts';
 /** Tries of one step of a switch before it is given up. */
 export const SWITCH_ATTEMPTS_MAX = 6;
 
-/** What taking the steps of a switch needs. */
+/** Dependencies of an activation. */
 export interface RunActivationDeps {
   readonly activations: ActivationStore;
   /** Compares two versions and keeps the changes; again is no error. */

@@ -11,7 +11,7 @@ export type ReadAndWriteVersion = (
   onProgress: (stage: LoadStage, percent: number) => void,
 ) => Promise<{ readonly datasetId: string | null; readonly report: LoadReport }>;
 
-/** What running a load needs. */
+/** Dependencies of a load. */
 export interface RunLoadDeps {
   readonly loads: DatasetLoadStore;
   readonly readAndWrite: ReadAndWriteVersion;

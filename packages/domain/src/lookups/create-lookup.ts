@@ -11,7 +11,7 @@ import type { SkuLookupTarget } from '../skus/sku-lookup-target.ts';
 import type { Lookup, LookupInput, LookupKind } from './lookup.ts';
 import type { LookupStore } from './lookup-store.ts';
 
-/** What making a lookup needs. */
+/** Dependencies of creating a lookup. */
 export interface CreateLookupDeps {
   readonly lookups: LookupStore;
   readonly datasets: DatasetStore;

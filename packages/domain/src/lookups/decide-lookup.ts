@@ -12,7 +12,7 @@ export const COMMENT_BOUNDS = { perLookup: 500, perMinute: 20 } as const;
 
 const COMMENT_RETRY_SECONDS = 60;
 
-/** What deciding needs. */
+/** Dependencies of a decision. */
 export interface DecideLookupDeps {
   readonly lookups: LookupStore;
   readonly reviews: ReviewStore;

@@ -5,7 +5,7 @@ import type { LookupStore } from './lookup-store.ts';
 import { refuseUnfinished } from './refuse-by-state.ts';
 import type { ReviewStore } from './review-store.ts';
 
-/** What resolving needs. */
+/** Dependencies of resolving a lookup. */
 export interface ResolveLookupDeps {
   readonly lookups: LookupStore;
   readonly reviews: ReviewStore;

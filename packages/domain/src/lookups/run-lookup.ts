@@ -8,7 +8,7 @@ export const LOOKUP_ATTEMPTS_MAX = 3;
 /** A running lookup shows its stage once it takes longer than this: a quick one spares the writes. */
 const SHOW_STAGE_AFTER_MS = 300;
 
-/** What classifying one lookup needs. */
+/** Dependencies of classifying a lookup. */
 export interface RunLookupDeps {
   readonly lookups: LookupStore;
   readonly classify: (

@@ -4,7 +4,7 @@ import { createLookup, type CreateLookupDeps } from '../lookups/create-lookup.ts
 import type { AskedLanguage, Lookup } from '../lookups/lookup.ts';
 import type { SkuStore } from './sku-store.ts';
 
-/** What classifying a SKU needs. */
+/** Dependencies of classifying a SKU. */
 export interface ClassifySkuDeps extends CreateLookupDeps {
   readonly skus: SkuStore;
 }

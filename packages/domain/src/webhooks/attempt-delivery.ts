@@ -19,7 +19,7 @@ export type Exchange = (request: {
   readonly signal?: AbortSignal | undefined;
 }) => Promise<ExchangeResult>;
 
-/** What one attempt needs. */
+/** Dependencies of a delivery attempt. */
 export interface AttemptDeps {
   readonly checkUrl: UrlChecker;
   readonly secrets: Pick<SecretSeal, 'open'>;

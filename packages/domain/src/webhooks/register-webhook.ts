@@ -6,7 +6,7 @@ import { newWebhookSecret } from './sign-payload.ts';
 import type { Webhook } from './webhook.ts';
 import type { WebhookStore } from './webhook-store.ts';
 
-/** What registering needs. */
+/** Dependencies of registering a webhook. */
 export interface RegisterWebhookDeps {
   readonly webhooks: WebhookStore;
   readonly secrets: Pick<SecretSeal, 'seal'>;

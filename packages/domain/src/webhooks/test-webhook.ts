@@ -11,7 +11,7 @@ import type { Webhook } from './webhook.ts';
 export const TEST_RATES: TestRates = { perWebhook: 5, perAccount: 20 };
 const RETRY_AFTER_SECONDS = 60;
 
-/** What a test call needs. */
+/** Dependencies of a test call. */
 export interface TestWebhookDeps extends AttemptDeps {
   readonly webhooks: WebhookStore;
   readonly deliveries: DeliveryStore;

@@ -17,7 +17,7 @@ interface NumberBounds {
   readonly decimals?: number;
 }
 
-/** A number with inclusive bounds; whole unless told otherwise. */
+/** A number with inclusive bounds; an integer by default. */
 export function numberSetting(
   env: string,
   fallback: number,

@@ -10,7 +10,7 @@ export type UrlRefusal =
   | 'webhook_credentials'
   | 'webhook_port';
 
-/** What checking an address needs. */
+/** Dependencies of the address check. */
 export interface UrlCheck {
   /** `host:port` of receivers that are let through whatever their address, for local development. */
   readonly allowHosts: readonly string[];

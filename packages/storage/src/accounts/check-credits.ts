@@ -12,7 +12,7 @@ interface SumsRow {
 }
 
 /**
- * Adds up the credits of every account in one statement, so that work under way can not look like a fault: its balance
+ * Adds up the credits of every account in one statement, so that work under way cannot look like a fault: its balance
  * against its ledger, what is held against the unfinished lookups, and the booked fees against the charged lookups.
  */
 export async function checkCredits(db: Pick<Db, '$queryRaw'>): Promise<CreditCheck> {

@@ -14,7 +14,7 @@ export interface DayTallies {
   readonly rows: Prisma.Sql;
   /** First and last instant of all that can be summed, as `first` and `last`. */
   readonly span: Prisma.Sql;
-  /** Days, as `day`, that can not be tallied yet though they are over. */
+  /** Days, as `day`, that cannot be tallied yet though they are over. */
   readonly open: Prisma.Sql;
 }
 

@@ -28,7 +28,7 @@ const SCORE_DECIMALS = 3;
 /** A published pair counts for as much as everything that is seen in the lines. */
 const CONCORDANCE_SHARE = 0.5;
 
-/** Lines whose code no longer serves their goods: it is gone, no longer declarable (split), or names other goods now (renumbered). */
+/** Lines whose code no longer serves their goods: it was removed, is no longer declarable (split), or names other goods now (renumbered). */
 export function endedLines(before: readonly ScheduleLine[], after: readonly ScheduleLine[]): CodedLine[] {
   const now = linesByCode(after);
   const renumbered = renumberedLines(before, after);

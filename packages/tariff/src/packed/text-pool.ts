@@ -26,7 +26,7 @@ export function textPoolWriter(): TextPoolWriter {
   };
 }
 
-/** Texts of a pool by their numbers, decoded each time they are asked for. */
+/** Texts of a pool by their numbers, decoded on each access. */
 export function textReader({ bytes, starts }: TextPool): (number: number) => string | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return (number) => (number === 0 ? null : buffer.toString('utf8', starts[number - 1], starts[number]));

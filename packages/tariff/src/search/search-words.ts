@@ -6,12 +6,12 @@ import { clearedSums, sumPostings, worthOf, type Sums } from './sum-postings.ts'
 
 export type { LineHit };
 
-/** What a word search may be asked for. */
+/** Options of a word search. */
 export interface WordSearchOptions {
   readonly limit: number;
   /** Only declarable lines, only headings, or every coded line (the default). */
   readonly only?: 'leaves' | 'headings' | 'all';
-  /** Whether misspelt and unfinished words are looked for; true unless told. */
+  /** Whether to match misspelt and incomplete words; true by default. */
   readonly fuzzy?: boolean;
 }
 
@@ -44,7 +44,7 @@ interface Scratch {
   readonly groups: Sums;
 }
 
-/** Sums of the search before, kept for the next: arrays of every line that came and went would fill the collector's day. */
+/** Score buffers, one entry per line, reused across searches to avoid GC pressure. */
 const scratches = new WeakMap<LineIndex, Scratch>();
 
 const scratchOf = (index: LineIndex): Scratch => {

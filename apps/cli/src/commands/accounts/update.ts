@@ -11,7 +11,7 @@ import { fieldLines } from '../../output/table.ts';
 /** `tariff accounts update` */
 export const accountsUpdate = defineCommand({
   name: 'accounts update',
-  about: 'Changes an account. The last active administrator can not be lowered or deactivated.',
+  about: 'Changes an account. The last active administrator cannot be demoted or deactivated.',
   options: {
     id: text('ID', 'id of the account'),
     role: optional(choice(ROLES, 'what the account may do')),

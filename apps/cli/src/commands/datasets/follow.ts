@@ -37,7 +37,7 @@ export async function latestActivation(
   return id === null ? null : createActivationStore(db).find(id);
 }
 
-/** Follows what comes after a switch of versions until its last step. Throws CommandRefusal when nobody works on it. */
+/** Follows a switch of versions to its last step. Throws CommandRefusal when no worker processes it. */
 export function followActivation(
   activations: Pick<ActivationStore, 'find'>,
   id: string,

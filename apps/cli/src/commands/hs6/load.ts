@@ -13,7 +13,7 @@ const REPORTED_MAX = 100;
 /** `tariff hs6 load` */
 export const hs6Load = defineCommand({
   name: 'hs6 load',
-  about: 'Adds texts of the Harmonized System in a language; those of the same code are replaced.',
+  about: 'Adds texts of the Harmonized System in one language; existing texts are replaced.',
   options: {
     language: text('LANGUAGE', 'language of the texts, for example en'),
     file: text(

@@ -7,7 +7,7 @@ import { CommandRefusal } from '../../output/command-refusal.ts';
 /** `tariff tallies check` */
 export const talliesCheck = defineCommand({
   name: 'tallies check',
-  about: 'Verifies that the sums of days that reports and usage read are those of their rows.',
+  about: 'Verifies the daily aggregates of reports and usage against their source rows.',
   options: { renew: flag('have the days that are wrong added up again') },
   run: async ({ renew }, { installation }) => {
     const { db } = await installation();

@@ -46,7 +46,7 @@ function startChild(): ChildProcess {
 }
 
 function keepIdle(child: ChildProcess, timer: NodeJS.Timeout | null): void {
-  // A spare one that cannot be started is missed, and reported, by the file that needs it.
+  // A failed warm start is reported by the next upload.
   const onEnd = (): void => retire(child);
   for (const end of ENDS) child.once(end, onEnd);
   idle.push({ child, timer, onEnd });

@@ -99,7 +99,7 @@ function refuseTooManyRows({ rows }: ProductTable, { serviceRows, planRows }: Ta
 
 /**
  * Reads a file to columns and rows, guesses what its columns mean and checks its rows: seconds of work, for another process.
- * Refuses with 422 what can not be read, and with 403 `plan_limit` more rows than the plan allows.
+ * Refuses with 422 what cannot be read, and with 403 `plan_limit` more rows than the plan allows.
  */
 export async function readProducts(content: Buffer, limits: TableLimits): Promise<FileContent> {
   const table = readProductTable(await readRows(content, limits));
