@@ -33,7 +33,7 @@ import { createSlotDeps } from './slot-deps.ts';
 import { createWebhookDeps } from './webhook-deps.ts';
 import type { HealthSource, SourceState } from './routes/system/health/health-source.ts';
 
-/** What the routes stand on, over the process' database and queue. */
+/** Creates the dependencies of the routes over the database and queue of this process. */
 export function createApiDeps(
   service: Pick<Service, 'database' | 'producer' | 'logger' | 'clock'>,
   config: ApiConfig,
@@ -45,6 +45,7 @@ export function createApiDeps(
   const compare = createCompareOnce(compareInThread);
   const turns = createTurns();
   const remindEvents = createEventReminder(service.producer);
+
   return {
     config,
     clock: service.clock,

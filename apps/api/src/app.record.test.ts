@@ -48,6 +48,7 @@ describe('failures', () => {
       code: 'internal_error',
       request_id: answer.headers['x-request-id'],
     });
+
     const line = lines.find(
       ({ level, fields }) => level === 'error' && fields['requestId'] === answer.body.request_id,
     );
@@ -71,6 +72,7 @@ describe('failures', () => {
       code: 'plan_limit',
       details: { code: 'plan_limit', key: 'batch_max_rows', limit: 5, requested: 7 },
     });
+
     const feature = await post('/api/things', 'svc_no_webhooks', {});
     expect(feature.body.details).toEqual({ code: 'plan_feature', key: 'feature.webhooks' });
   });
@@ -104,6 +106,7 @@ describe('the access log', () => {
   it('has one line a request with both identifiers, the operation, the status and the account', async () => {
     const answer = await get('/api/things').set('X-Request-ID', 'order-777777');
     const own = lines.filter(({ fields }) => fields['requestId'] === answer.headers['x-request-id']);
+
     expect(own).toHaveLength(1);
     expect(own[0]).toMatchObject({
       message: 'request',

@@ -126,7 +126,9 @@ describe('bodies', () => {
       .post('/api/things')
       .set('X-API-Key', 'svc_admin')
       .set('Content-Type', 'application/json');
+
     call.write(bytes);
+
     const answer = await call;
     expect([answer.status, answer.body.details]).toEqual([400, { position: 2, line: 1, column: 3 }]);
   });
@@ -146,8 +148,10 @@ describe('bodies', () => {
         .post('/api/things')
         .set({ 'X-API-Key': 'svc_admin', 'Content-Type': 'application/json', 'Content-Encoding': encoding });
       call.write(bytes);
+
       return call.then(({ status, body }) => [status, body.code, body.detail]);
     };
+
     const whole = gzipSync('{"name":"x"}'.repeat(50));
 
     it.each([
@@ -158,7 +162,7 @@ describe('bodies', () => {
       expect(await packed(encoding, bytes)).toEqual([
         400,
         'bad_request',
-        'The body is not packed as Content-Encoding says',
+        'The body does not match its Content-Encoding',
       ]);
     });
 
@@ -166,7 +170,7 @@ describe('bodies', () => {
       expect(await packed('zstd', Buffer.from('x'))).toEqual([
         415,
         'unsupported_media_type',
-        'Content-Encoding zstd is not taken: send the body unpacked, or packed by gzip, deflate or br',
+        'Content-Encoding zstd is not supported; use gzip, deflate, br or none',
       ]);
     });
   });
@@ -197,6 +201,7 @@ describe('bodies', () => {
       count: 0,
       tags: [{ tag: 'ok' }, { tag: 'long' }],
     });
+
     expect(answer.body).toEqual({
       detail: 'The request is not valid',
       code: 'validation_error',
@@ -279,6 +284,7 @@ describe('answers', () => {
         return String(answer.body.detail);
       }),
     );
+
     expect(new Set(words).size).toBe(4);
   });
 

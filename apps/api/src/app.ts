@@ -14,7 +14,7 @@ import type { Operation } from './http/operation.ts';
 import { routingTable } from './http/routing.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 
-/** What the application stands on. */
+/** Dependencies of the application. */
 export interface AppParts {
   readonly operations: readonly Operation[];
   readonly authentication: Authentication;
@@ -36,6 +36,7 @@ const nothingHere: RequestHandler = () => {
 export function createApp(parts: AppParts): Express {
   const { operations, authentication, clock, logger, metrics } = parts;
   const app = express();
+
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', 'simple');
@@ -49,5 +50,6 @@ export function createApp(parts: AppParts): Express {
   if (parts.site !== undefined) app.use(parts.site);
   app.use(nothingHere);
   app.use(errorRenderer(parts.isUnavailable));
+
   return app;
 }

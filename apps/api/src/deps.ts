@@ -17,7 +17,7 @@ import type { WebhookRouteDeps } from './webhook-deps.ts';
 import type { AccountRouteDeps } from './account-deps.ts';
 import type { HealthSource } from './routes/system/health/health-source.ts';
 
-/** What the routes stand on. */
+/** Dependencies of the routes. */
 export interface ApiDeps {
   readonly config: ApiConfig;
   readonly clock: Clock;

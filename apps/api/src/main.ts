@@ -10,7 +10,7 @@ import { clearLeftUploads } from './http/upload/upload-folder.ts';
 import { keepProcessReady } from './routes/batches/intake/in-process.ts';
 import { SERVICE_VERSION } from './version.ts';
 
-/** After a switch of versions the new one is read this soon, whether somebody asks for it or not. */
+/** Interval of preloading: a newly activated version is in memory this soon, without waiting for a request. */
 const HOLD_PAUSE_MS = 1000;
 
 async function main(): Promise<void> {
@@ -19,10 +19,12 @@ async function main(): Promise<void> {
   const { database, logger, metrics } = service;
   const deps = createApiDeps(service, config, SERVICE_VERSION);
   const server = await listen(createApiApp({ deps, database, config, logger, metrics }), config);
+
   service.lifecycle.onStop('http', 'listen', () => server.stop());
   service.ready();
   keepProcessReady();
   await clearLeftUploads(config.uploadDir, deps.clock());
+
   const holding = every(HOLD_PAUSE_MS, 'hold active schedules', logger, () =>
     holdActive(deps.schedules, deps.datasets),
   );

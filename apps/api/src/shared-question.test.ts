@@ -11,6 +11,7 @@ function controlled() {
         asked.push({ key, answer: () => resolve(number), fail: () => reject(new Error(`no ${number}`)) });
       }),
   );
+
   return { ask, asked };
 }
 
@@ -24,7 +25,9 @@ describe('sharedQuestion', () => {
     const { ask, asked } = controlled();
     const together = [ask('a'), ask('a'), ask('a')];
     await turn();
+
     expect(asked).toHaveLength(1);
+
     asked[0]?.answer();
     expect(await Promise.all(together)).toEqual([0, 0, 0]);
   });
@@ -32,14 +35,20 @@ describe('sharedQuestion', () => {
   it('asks once more for all who came while one was on its way', async () => {
     const { ask, asked } = controlled();
     const first = ask('a');
+
     await turn();
+
     const later = [ask('a'), ask('a'), ask('a')];
     await turn();
+
     expect(asked).toHaveLength(1);
+
     asked[0]?.answer();
     expect(await first).toBe(0);
+
     await turn();
     expect(asked).toHaveLength(2);
+
     asked[1]?.answer();
     expect(await Promise.all(later)).toEqual([1, 1, 1]);
   });
@@ -47,16 +56,22 @@ describe('sharedQuestion', () => {
   it('never gives an answer that was looked up before it was asked for', async () => {
     const { ask, asked } = controlled();
     const first = ask('a');
+
     await turn();
+
     const second = ask('a');
     asked[0]?.answer();
     await first;
     await turn();
+
     const third = ask('a');
     asked[1]?.answer();
+
     expect(await second).toBe(1);
+
     await turn();
     asked[2]?.answer();
+
     expect(await third).toBe(2);
   });
 
@@ -64,7 +79,9 @@ describe('sharedQuestion', () => {
     const { ask, asked } = controlled();
     const answers = [ask('a'), ask('b')];
     await turn();
+
     expect(asked.map(({ key }) => key)).toEqual(['a', 'b']);
+
     for (const { answer } of asked) answer();
     expect(await Promise.all(answers)).toEqual([0, 1]);
   });
@@ -72,16 +89,23 @@ describe('sharedQuestion', () => {
   it('asks anew after a failure', async () => {
     const { ask, asked } = controlled();
     const first = ask('a');
+
     await turn();
+
     const second = ask('a');
     asked[0]?.fail();
+
     await expect(first).rejects.toThrow('no 0');
+
     await turn();
     asked[1]?.answer();
+
     expect(await second).toBe(1);
+
     const third = ask('a');
     await turn();
     asked[2]?.answer();
+
     expect(await third).toBe(2);
   });
 });

@@ -13,7 +13,7 @@ import { createSecretSeal } from '@svc/storage/webhooks/secret-seal';
 import { createWebhookStore } from '@svc/storage/webhooks/webhook-store';
 import { eventBodyStart } from '@svc/wire/event-body';
 
-/** What the webhook routes stand on. */
+/** Dependencies of the webhook routes. */
 export type WebhookRouteDeps = RegisterWebhookDeps & TestWebhookDeps & RedeliverDeps;
 
 // A test call looks the name up, then has its time-out; then its end is to be written.
@@ -27,6 +27,7 @@ export function createWebhookDeps(
   const resolve = createSystemResolve();
   const allowHosts = config.webhookAllowHosts;
   const client = createHttpClient({ allowHosts, resolve, timeoutMs: config.webhookTimeoutMs });
+
   return {
     webhooks: createWebhookStore(database.client),
     deliveries: createDeliveryStore(database.client),

@@ -35,9 +35,12 @@ describe('a quick worker does not change what is answered', () => {
   it('202 of a rerun and of a SKU: queued', async () => {
     const first = await api.as('entry').post('/api/classify').send({ description: 'Shirt' });
     const again = await api.as('entry').post(`/api/lookups/${first.body.id}/rerun`).send({});
+
     expect([again.status, again.body]).toEqual([202, expect.objectContaining(UNFINISHED)]);
+
     const { id } = await savedSku(api, 'QUICK');
     const ofSku = await api.as('entry').post(`/api/skus/${id}/classify`);
+
     expect([ofSku.status, ofSku.body]).toEqual([202, expect.objectContaining(UNFINISHED)]);
   });
 
@@ -48,10 +51,13 @@ describe('a quick worker does not change what is answered', () => {
       .post(`/api/batches/${id}/start`)
       .send({ column_mapping: mappingOf('description') });
     const waiting = { status: 'queued', processed_rows: 0, market: 'US', dataset_version: 'sample-2026' };
+
     expect([started.status, started.body]).toEqual([200, expect.objectContaining(waiting)]);
     expect(started.body.counts).toMatchObject({ pending: 3, done: 0 });
     expect((await api.as('entry').get(`/api/batches/${id}`)).body.status).toBe('completed');
+
     await forceStatus(api, id, 'completed_with_errors');
+
     const retried = await api.as('entry').post(`/api/batches/${id}/retry`).send({});
     expect([retried.status, retried.body]).toEqual([200, expect.objectContaining(waiting)]);
   });

@@ -21,10 +21,13 @@ it('finds one batch of each account before the second of any, and the one that w
   const of = (account: TestAccount) => started(api, account, PRODUCT);
   const [first, second, third] = [await of(many), await of(many), await of(many)];
   const [other, last] = [await of(one), await of(late)];
+
   expect(await work.findOpen(3)).toEqual([first, other, last]);
   expect(await work.findOpen(9)).toEqual([first, other, last, second, third]);
+
   // What was worked at comes after who waits.
   await work.take(first, new Date());
   expect(await work.findOpen(3)).toEqual([other, last, first]);
+
   for (const id of [first, second, third, other, last]) await run(api, id);
 });

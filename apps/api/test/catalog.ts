@@ -45,6 +45,7 @@ export async function raisedAlert(
       ...changes,
     },
   });
+
   return row.id;
 }
 

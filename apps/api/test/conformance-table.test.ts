@@ -64,6 +64,7 @@ if (folder !== null) {
             each.file === evidence?.file &&
             cellText(each.test) === evidence.test,
         );
+
       const page = readConformancePage(described, await readPage());
       const claims = [
         ...described.map((answer) => ({ ...answer, operation: answer.operation.id, key: answerKey(answer) })),
@@ -78,6 +79,7 @@ if (folder !== null) {
       const untrue = claims.filter(
         ({ key, operation, code, status }) => !given(page.get(key), operation, code, status),
       );
+
       expect(untrue.map(({ key }) => key)).toEqual([]);
     });
 
@@ -109,6 +111,7 @@ describe('a page that is out of date', () => {
     const all = new Map(described.map((answer) => [answerKey(answer), { file: 'a.test.ts', test: 'asks' }]));
     const page = conformancePage(others, all);
     const read = readConformancePage(described, page);
+
     expect(holes(read)).toContain(first === undefined ? '' : answerKey(first));
     expect(conformancePage(described, read)).not.toBe(page);
     expect(conformancePage(others, readConformancePage(others, page))).toBe(page);

@@ -19,6 +19,7 @@ describe('402 trial_ended', () => {
       .as('trialEnded')
       .post('/api/classify')
       .send({ ...product, sku_id: skuId });
+
     expect([named.status, named.body.code]).toEqual([402, 'trial_ended']);
     expect((await api.as('trialEnded').post('/api/classify').send(product)).status).toBe(202);
   });
@@ -28,10 +29,14 @@ describe('402 trial_ended', () => {
     const original = await finishedLookup(api, 'trialEnded');
     const rerun = (body: object) => api.as('trialEnded').post(`/api/lookups/${original}/rerun`).send(body);
     const named = await rerun({ sku_id: skuId });
+
     expect([named.status, named.body.code]).toEqual([402, 'trial_ended']);
+
     await api.database.client.lookup.update({ where: { id: original }, data: { skuId } });
+
     const { status, body } = await rerun({});
     expect([status, body.sku_id]).toEqual([202, null]);
+
     await api.runQueued(() => outcome());
     expect(await api.database.client.sku.findUnique({ where: { id: skuId } })).toMatchObject({
       suggestedCode: null,
@@ -45,6 +50,7 @@ describe('402 trial_ended', () => {
       await api.database.client.batch.update({ where: { id }, data: { saveToCatalog } });
       return api.as('trialEnded').post(`/api/batches/${id}/retry`).send({});
     };
+
     const saving = await retry(true);
     expect([saving.status, saving.body.code]).toEqual([402, 'trial_ended']);
     expect((await retry(false)).status).toBe(200);
@@ -59,13 +65,17 @@ describe('a deactivated account', () => {
       api.database.client.account.update({ where: { id: account.id }, data: { active } });
     const { work } = workerDeps(api);
     const taken = await work.take(id, new Date());
+
     await setActive(false);
     expect(await work.findOpen(10)).not.toContain(id);
     expect(await work.take(id, new Date())).toBeNull();
+
     const claim = { batchId: id, token: 't'.repeat(32) };
     expect([taken?.id, await work.claim(claim, 10, new Date(), 60_000)]).toEqual([id, []]);
+
     await setActive(true);
     expect(await work.findOpen(10)).toContain(id);
+
     await run(api, id);
     expect((await api.as(account).get(`/api/batches/${id}`)).body.status).toBe('completed');
   });
@@ -75,6 +85,7 @@ describe('a deactivated account', () => {
     const id = await queuedLookup(api, account);
     await api.database.client.account.update({ where: { id: account.id }, data: { active: false } });
     await api.runQueued(() => outcome());
+
     expect(await api.database.client.lookup.findUnique({ where: { id } })).toMatchObject({
       status: 'proposed',
     });

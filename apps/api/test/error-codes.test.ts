@@ -49,10 +49,12 @@ describe('the error codes', () => {
 
   it.each(PUBLISHED)('%s goes out with %i, in words and as JSON', async (own, status) => {
     code = own;
+
     const answer = await api.as('entry').get('/api/alerts');
     expect([answer.status, answer.type, answer.body.code]).toEqual([status, 'application/json', own]);
     expect(answer.body.detail).toMatch(/^[A-Z].{10,}$/);
     expect('request_id' in answer.body).toBe(own === 'internal_error');
+
     // A plan's refusal repeats its code.
     const repeats = own === 'plan_feature' || own === 'plan_limit';
     expect(answer.body.details.code).toBe(repeats ? own : undefined);
@@ -62,6 +64,7 @@ describe('the error codes', () => {
     code = own;
     const ask = (language: string) => api.as('entry').get('/api/alerts').set('Accept-Language', language);
     const answers = [await ask('en'), await ask('vi'), await ask('ja'), await ask('ko')];
+
     expect(new Set(answers.map(({ body }) => body.detail)).size).toBe(4);
     expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set([own]));
   });

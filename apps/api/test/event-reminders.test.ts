@@ -14,12 +14,14 @@ const stops: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
   api = await startTestApi();
+
   const parts = {
     backend: { kind: 'postgres', url: api.database.url } as const,
     logger: silentLogger,
     times: createJobTimes(createMetrics()),
   };
   const consumer = consume(parts, fanOutEvents, 1, async ({ subject = '' }) => void subjects.push(subject));
+
   stops.push(() => consumer.close());
 });
 afterAll(async () => {

@@ -46,11 +46,12 @@ function addressOf({ path }: Operation): string {
   );
 }
 
-/** Calls by someone; where the database does not answer, by somebody whose key or token can not be looked up. */
+/** Calls by someone; where the database does not answer, by somebody whose key or token cannot be looked up. */
 function agentOf(target: TestApi, caller: Caller, { access }: Operation) {
   if (caller === 'nobody') return target.agent;
   if (caller === 'session') return target.with({ Authorization: `Bearer ${token}` });
   if (caller !== 'anybody') return target.as(caller);
+
   return access === 'session'
     ? target.with({ Authorization: `Bearer ${'x'.repeat(43)}` })
     : target.as('admin');
@@ -91,10 +92,12 @@ describe('every operation declares its refusals', () => {
     const mute = operations.flatMap((operation) => {
       const described = refusalCodes(operation).map((code): number => ERROR_STATUS[code]);
       const worded = Object.keys(operation.answers).map(Number);
+
       return worded
         .filter((status) => status >= 400 && !described.includes(status))
         .map((status) => `${operation.id} ${status}: name its code in \`refusals\``);
     });
+
     expect(mute).toEqual([]);
   });
 });
@@ -106,12 +109,14 @@ const PATHS = [...new Set(operations.map(({ path }) => path))].map((path) => {
   const allowed = [...methods, ...(methods.includes('get') ? ['head'] : [])].map((each) =>
     each.toUpperCase(),
   );
+
   return { path, own, other: METHODS.filter((method) => !methods.includes(method)), allowed };
 });
 
 describe('every address refuses the methods that it does not have, without asking for a key', () => {
   it.each(PATHS)('405 method_not_allowed: $path', async ({ own, other, allowed }) => {
     expect(other.length).toBeGreaterThan(0);
+
     const [operation] = own;
     for (const method of operation === undefined ? [] : other) {
       const answer = await api.agent[method](operation === undefined ? '' : addressOf(operation));

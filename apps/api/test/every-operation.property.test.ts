@@ -85,7 +85,7 @@ function count(outcome: string): void {
   seen.set(outcome, (seen.get(outcome) ?? 0) + 1);
 }
 
-describe('every operation, asked rightly and wrongly by everyone', () => {
+describe('every operation, given valid and invalid requests by every persona', () => {
   it(
     `answers as described and keeps nothing of what it refuses (${requests} requests, seed ${seed})`,
     async () => {

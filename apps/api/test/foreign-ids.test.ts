@@ -18,6 +18,7 @@ const SHARED = new Set(['sku_id', 'dataset_id', 'number', 'alert_id']);
 
 beforeAll(async () => {
   api = await startTestApi();
+
   const { client } = api.database;
   const accountId = api.accounts.otherEntry.id;
   const upload = await api
@@ -26,13 +27,16 @@ beforeAll(async () => {
     .attach('file', Buffer.from('description\nT-shirt\n'), 'theirs.csv');
   const batchId: string = upload.body.id;
   const webhookId = newId();
+
   await client.webhook.create({
     data: { id: webhookId, accountId, url: 'https://example.com/', secretSealed: Buffer.alloc(40) },
   });
+
   const delivery = await client.delivery.create({
     data: { webhookId, event: 'ping', body: '{}', status: 'delivered' },
   });
   const key = await client.apiKey.findFirstOrThrow({ where: { accountId } });
+
   foreign = {
     lookup_id: await finishedLookup(api, 'otherEntry'),
     batch_id: batchId,
@@ -68,6 +72,7 @@ function addressOf(each: Operation): string {
 function snapshot() {
   const { client } = api.database;
   const accountId = api.accounts.otherEntry.id;
+
   return Promise.all([
     client.lookup.findMany({ where: { accountId } }),
     client.lookupEvent.findMany({ where: { lookup: { accountId } } }),
@@ -84,17 +89,20 @@ describe('with an entry key', () => {
     const before = await snapshot();
     const owned = withIds().filter((each) => !isShared(each));
     const answers = [];
+
     for (const each of owned) {
       const call = api.as('entry')[each.method](addressOf(each));
       const { status, text } = await (each.inputs.body === undefined
         ? call
         : call.send(LEAST_BODIES[each.id] ?? {}));
+
       answers.push({
         operation: each.id,
         status,
         leaks: text.includes('otherEntry') || text.includes('theirs.csv'),
       });
     }
+
     expect(answers.length).toBeGreaterThanOrEqual(10);
     expect(answers.filter(({ status, leaks }) => leaks || (status !== 404 && status !== 403))).toEqual([]);
     expect(await snapshot()).toEqual(before);
@@ -103,6 +111,7 @@ describe('with an entry key', () => {
   it('every operation on a shared record that needs a higher role answers 403', async () => {
     const guarded = withIds().filter((each) => isShared(each) && !['entry', 'public'].includes(each.access));
     expect(guarded.length).toBeGreaterThanOrEqual(2);
+
     for (const each of guarded) {
       const { status } = await api.as('entry')[each.method](addressOf(each));
       expect([each.id, status]).toEqual([each.id, 403]);
@@ -115,6 +124,7 @@ describe('with an entry key', () => {
     );
     const { id, email } = api.accounts.otherEntry;
     const secrets = [id, email, 'theirs.csv', foreign['lookup_id'] ?? id];
+
     expect(plain.length).toBeGreaterThanOrEqual(10);
     for (const each of plain) {
       const query = { user_id: id, created_by: id, code: '6109', q: '6109', page_size: 100 };

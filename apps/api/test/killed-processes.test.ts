@@ -25,6 +25,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   await loadSampleDatasets(database);
   account = await createTestAccount(database, 'Crowd', { credits: String(BALANCE) });
+
   const port = await freePort();
   address = `http://127.0.0.1:${port}`;
   env = {
@@ -46,10 +47,13 @@ afterAll(async () => {
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
+
   const bound = server.address();
   server.close();
   await once(server, 'close');
+
   if (bound === null || typeof bound === 'string') throw new Error('no port');
+
   return bound.port;
 }
 
@@ -80,6 +84,7 @@ async function classify(n: number): Promise<number | null> {
   const headers = { 'X-API-Key': account.key, 'Content-Type': 'application/json' };
   const body = JSON.stringify({ description: `men's cotton T-shirt, knitted, style ${n}`, market: 'US' });
   const call = fetch(`${address}/api/classify`, { method: 'POST', headers, body });
+
   return call.then(
     ({ status }) => status,
     () => null,
@@ -97,6 +102,7 @@ async function credits() {
   const lookups = await db.lookup.count({ where: { accountId: id } });
   const charged = await db.lookup.count({ where: { accountId: id, chargedFee: 1 } });
   const fees = await db.ledgerEntry.count({ where: { accountId: id, kind: 'usage' } });
+
   return { balance: row.balance.toNumber(), held: row.held.toNumber(), lookups, charged, fees };
 }
 
@@ -105,16 +111,20 @@ it(
   async () => {
     const api = await startApi();
     const calls = crowd();
+
     await waitFor('some lookups', async () => (await credits()).lookups >= 10, START_MS);
     await kill(api);
+
     const cut = await calls;
     expect(times(cut, null)).toBeGreaterThan(0);
+
     // A call that got no answer may have been made all the same.
     const { held, lookups, balance } = await credits();
     expect([balance, held]).toEqual([BALANCE, lookups]);
     expect(lookups).toBeGreaterThanOrEqual(times(cut, 202));
 
     await startApi();
+
     const again = await crowd();
     expect(times(again, 202)).toBe(BALANCE - lookups);
     expect(times(again, 402)).toBe(CALLS - BALANCE + lookups);
@@ -122,12 +132,14 @@ it(
     const worker = start('worker-classify');
     await waitFor('some fees', async () => (await credits()).fees >= 3, START_MS);
     await kill(worker);
+
     const amid = await credits();
     expect([amid.charged, amid.balance]).toEqual([amid.fees, BALANCE - amid.fees]);
     expect((await checkCredits(database.client)).faults).toEqual([]);
 
     start('worker-classify');
     await waitFor('the end of all lookups', async () => (await credits()).held === 0, FINISH_MS);
+
     expect(await credits()).toEqual({
       balance: 0,
       held: 0,

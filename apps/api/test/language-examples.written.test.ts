@@ -10,11 +10,14 @@ describe('what a reader sees', () => {
     async (language) => {
       const screens = await readScreens(language);
       expect(screens.length).toBeGreaterThanOrEqual(10);
+
       const english =
         language === 'en' ? [] : screens.flatMap(({ answer }) => englishFields(answer, language));
       expect(english).toEqual([]);
+
       const path = `docs/examples/${language}.md`;
       const page = examplesPage(language, screens);
+
       expect(outdated(path, await writtenFile(path, page), page)).toBeNull();
     },
   );
@@ -34,6 +37,7 @@ describe('the search for English words', () => {
       summary: '6105が最も有力です：Shirts > Knitted shirts',
       label: 'Webhook 通知',
     };
+
     expect(englishFields(answer, 'ja')).toEqual([]);
   });
 });

@@ -37,7 +37,9 @@ describe.each(queueBackends())('the ledger of many lookups at once, queue in %s'
   it('lists neighbours that add up, for the account, the administrator and in the export', async () => {
     const redis = kind === 'redis' ? testBackend('redis', '') : null;
     const api = await startTestApi(redis === null ? {} : { backend: redis });
+
     stops.push(() => api.close());
+
     const account = await api.newAccount('Many', { credits: '1000' });
     const deps = testRunDeps(api.database, () => new Date());
     const run = {
@@ -60,7 +62,9 @@ describe.each(queueBackends())('the ledger of many lookups at once, queue in %s'
       8,
       async ({ lookupId }) => void (await runLookup(run, lookupId)),
     );
+
     stops.push(() => consumer.close());
+
     const calls = Array.from({ length: LOOKUPS }, (_, index) =>
       api
         .as(account)
@@ -68,6 +72,7 @@ describe.each(queueBackends())('the ledger of many lookups at once, queue in %s'
         .send({ description: `shirt ${index}`, market: 'US' }),
     );
     await Promise.all(calls);
+
     const ledger = async (caller: typeof account | 'admin', query: object) =>
       (
         await api
@@ -75,6 +80,7 @@ describe.each(queueBackends())('the ledger of many lookups at once, queue in %s'
           .get('/api/usage/ledger')
           .query({ page_size: 200, ...query })
       ).body;
+
     await waitFor('all to be booked', async () => {
       const { total } = await ledger(account, { kind: 'usage' });
       return total === LOOKUPS;
@@ -82,12 +88,16 @@ describe.each(queueBackends())('the ledger of many lookups at once, queue in %s'
 
     const own = (await ledger(account, {})).items;
     expect(own).toHaveLength(LOOKUPS + 1);
+
     expectChain(own);
     expect((await ledger('admin', { user_id: account.id })).items).toEqual(own);
+
     const all: readonly (Booking & { user_id: string })[] = (await ledger('admin', {})).items;
     expect(all.filter(({ user_id }) => user_id === account.id)).toEqual(own);
+
     const { text } = await api.as(account).get('/api/usage/ledger/export');
     const lines = text.trim().split('\r\n').slice(1);
+
     expect(lines.map((line) => Number(line.split(',')[4]))).toEqual(
       own.map(({ balance_after }: Booking) => balance_after),
     );

@@ -5,6 +5,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
   const english = { '0403': 'Yogurt and kephir', '0403.20.11': 'Yogurt for drinking' };
+
   // Before the version is read: 0403.20 between them has no English text.
   for (const [code, text] of Object.entries(english))
     await api.database.client.$executeRaw`
@@ -41,6 +42,7 @@ describe.each([
   it('are shown in the tree', async () => {
     const { body } = await get(language, '/api/hts/tree', { market: 'VN', code: '0403.20' });
     const nodes: readonly Line[] = body.children;
+
     expect(nodes.find(({ code }) => code === '0403.20.11')).toMatchObject(texts);
     // Without an English text the schedule's own stands.
     expect(body.node).toMatchObject({ description: 'Sữa chua' });
@@ -66,6 +68,7 @@ describe('lines of a schedule in English', () => {
         return body.node.full_description;
       }),
     );
+
     expect(new Set(shown).size).toBe(1);
   });
 });

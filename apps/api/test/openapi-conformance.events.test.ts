@@ -28,13 +28,16 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+
   // The address of a server that listens on a port.
   const { port } = receiver.address() as AddressInfo;
   api = await startTestApi({ env: { WEBHOOK_ALLOW_HOSTS: `127.0.0.1:${port}` } });
   await loadTestRulings(api);
   description = readDescription((await api.agent.get('/openapi.json')).body);
+
   const url = `http://127.0.0.1:${port}/hook`;
   const hook = await api.as('admin').post('/api/webhooks').send({ url });
+
   await api.as('admin').post(`/api/webhooks/${hook.body.id}/test`);
   await finishedLookups(api, 'ja');
   await reviewedLookups(api, 'en');
@@ -56,6 +59,7 @@ interface EventBody {
 async function bodies(): Promise<readonly EventBody[]> {
   const { events, unreadable } = await createOutboxStore(api.database.client).waiting(1000, []);
   expect(unreadable).toEqual([]);
+
   return [...received, ...events.map((event) => `${outboxBodyStart(event)}7}`)].map((body) =>
     JSON.parse(body),
   );
@@ -66,8 +70,10 @@ describe('events are as the description says', () => {
     const all = await bodies();
     expect([...new Set(all.map(({ event }) => event))].toSorted()).toEqual(WEBHOOK_EVENTS.toSorted());
     expect(all.flatMap((body) => description.eventFaultsOf(body.event, body))).toEqual([]);
+
     const ends = all.filter(({ event }) => event === 'lookup.completed').map(({ data }) => data['status']);
     expect(new Set(ends)).toEqual(new Set(['proposed', 'needs_review', 'needs_info', 'error']));
+
     const acts = all.filter(({ event }) => event === 'lookup.decided').map(({ data }) => data['action']);
     expect(new Set(acts)).toEqual(new Set(['approve', 'override', 'reject']));
   });
@@ -75,6 +81,7 @@ describe('events are as the description says', () => {
   it('an alert has what the catalog shows of it', async () => {
     const [told] = (await bodies()).filter(({ event }) => event === 'sku.alert');
     const { body } = await api.as('entry').get('/api/alerts');
+
     expect(told?.data).toMatchObject(body[0]);
     expect(told?.data['successors']).not.toEqual([]);
     expect(told?.data).toMatchObject({ external_ref: 'ERP-1', current_code: REMOVED });
@@ -83,7 +90,9 @@ describe('events are as the description says', () => {
   it('by a judge that sees a field too many and one too few', async () => {
     const [ping] = (await bodies()).filter(({ event }) => event === 'ping');
     const { data, ...rest } = ping ?? { event: 'ping', data: {} };
+
     expect(description.eventFaultsOf('ping', rest)).toEqual([expect.stringContaining('data')]);
+
     const more = { ...rest, data: { ...data, secret: 1 } };
     expect(description.eventFaultsOf('ping', more)).toEqual([expect.stringContaining('secret')]);
     expect(description.eventFaultsOf('no.event', {})).toEqual(['the event no.event is not described']);
@@ -123,15 +132,20 @@ describe('after a change of versions answers are as the description says', () =>
   it('and full of what they are about', async () => {
     const read = async (path: string) => (await api.as('admin').get(path)).body;
     const [alert] = await read('/api/alerts');
+
     expect(alert).toMatchObject({ kind: 'code_removed', code: REMOVED });
     expect(alert.successors).toContainEqual(expect.objectContaining({ code: '6109.10.00.16' }));
     expect(alert.changes[0]).toMatchObject({ kind: 'removed', before: { is_leaf: true }, after: null });
+
     const { items } = await read('/api/tariff-changes?market=US&kind=removed');
     expect(items).toContainEqual(expect.objectContaining({ code: REMOVED, after: null, affected_skus: 1 }));
+
     const ruling = await read('/api/rulings/N100001');
     expect(ruling.current_codes[0]).toMatchObject({ declarable: false, successor: expect.any(String) });
+
     const report = await read('/api/reports/productivity');
     expect(report).toMatchObject({ top_overridden: [{ final_code: '6109.10.00.40' }] });
+
     const plan = await api.as('trial').get('/api/plans/me');
     expect(description.faultsOf('plans.me', plan)).toEqual([]);
     expect(plan.body.plan).toMatchObject({ key: 'trial', trial_ends_at: expect.any(String) });

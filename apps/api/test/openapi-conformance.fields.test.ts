@@ -61,8 +61,10 @@ function faultsOf(way: string, [name = '', type = '']: readonly string[]): reado
   const field = fieldOf(owner, name);
   const place = `${way}.${name}`;
   if (field === undefined) return [`${place} is not described`];
+
   const required = owner['required'];
   const isRequired = Array.isArray(required) && required.includes(name);
+
   return [
     ...(isRequired !== SOMETIMES.has(place)
       ? []
@@ -86,9 +88,12 @@ describe('the description has every field of the interface', () => {
 
   it('and leaves none of them without a shape', () => {
     const shapeless: string[] = [];
+
     const look = (schema: unknown, place: string): void => {
       if (!isJson(schema)) return;
+
       if (Object.keys(schema).every((key) => key === 'description')) shapeless.push(place);
+
       const { properties, items, additionalProperties, anyOf } = schema;
       for (const [name, field] of Object.entries(isJson(properties) ? properties : {}))
         look(field, `${place}.${name}`);
@@ -96,6 +101,7 @@ describe('the description has every field of the interface', () => {
       look(items, `${place}[]`);
       look(additionalProperties, `${place}.*`);
     };
+
     for (const [name, schema] of Object.entries(components)) look(schema, name);
     // New keys may appear there.
     expect(shapeless).toEqual(['Health.background.*']);

@@ -27,11 +27,13 @@ afterAll(() => api.close());
 async function read(lookups: Lookups, reader: string) {
   const bodies: Record<string, { [field: string]: unknown; status: string }> = {};
   const faults: string[] = [];
+
   for (const [name, id] of Object.entries(lookups)) {
     const answer = await api.as('reviewer').get(`/api/lookups/${id}`).set('Accept-Language', reader);
     faults.push(...description.faultsOf('lookups.get', answer).map((fault) => `${name}: ${fault}`));
     bodies[name] = answer.body;
   }
+
   return { bodies, faults };
 }
 
@@ -58,6 +60,7 @@ describe('lookups are as the description says', () => {
       processing: { status: 'processing', normalized: {}, result: {}, progress: { stage: 'normalizing' } },
       processing_with_stage: { progress: { stage: 'ranking', step: 3, started_at: expect.any(String) } },
     });
+
     for (const { normalized, result } of Object.values(bodies))
       expect([normalized, result]).toEqual([{}, {}]);
   });
@@ -106,8 +109,10 @@ describe('lookups are as the description says', () => {
   it('and the lists of all these', async () => {
     await unfinishedLookups(api);
     const all = await api.as('reviewer').get('/api/lookups').query({ page_size: 200 });
+
     expect(description.faultsOf('lookups.list', all)).toEqual([]);
     expect(new Set(all.body.items.map((each: { status: string }) => each.status)).size).toBe(6);
+
     const queue = await api.as('reviewer').get('/api/review').query({ page_size: 200 });
     expect(description.faultsOf('review.list', queue)).toEqual([]);
     expect(queue.body.total).toBeGreaterThan(8);
@@ -119,7 +124,9 @@ describe('rows of a finished batch are as the description says', () => {
     const { id } = await classifiedBatch(api);
     const ask = (path: string) => api.as('entry').get(path).set('Accept-Language', language);
     const rows = await ask(`/api/batches/${id}/rows`);
+
     expect(description.faultsOf('batches.rows', rows)).toEqual([]);
+
     const statuses = rows.body.map((row: { status: string }) => row.status);
     expect(statuses).toEqual(['done', 'duplicate', 'done', 'skipped', 'done', 'error']);
     expect(rows.body).toMatchObject([
@@ -132,6 +139,7 @@ describe('rows of a finished batch are as the description says', () => {
       { error: expect.any(String) },
     ]);
     expect(description.faultsOf('batches.progress', await ask(`/api/batches/${id}/progress`))).toEqual([]);
+
     const whole = await ask(`/api/batches/${id}?preview=true`);
     expect(description.faultsOf('batches.get', whole)).toEqual([]);
     expect(whole.body).toMatchObject({

@@ -47,11 +47,13 @@ export async function pastLookup(api: TestApi, past: PastLookup): Promise<string
       ...decisionFields(past),
     },
   });
+
   return row.id;
 }
 
 function decisionFields({ decision, recommendedCode = '6109.10.00.12' }: PastLookup) {
   if (decision === undefined) return {};
+
   const { kind, byId, at, finalCode = recommendedCode } = decision;
   return {
     decision: kind,

@@ -25,6 +25,7 @@ let account: TestAccount;
 beforeAll(async () => {
   const { client } = api.database;
   await client.plan.create({ data: { key: 'us_only', name: 'US only', position: 10 } });
+
   const feature = (key: string, enabled: boolean) =>
     ({ planKey: 'us_only', key, kind: 'feature', category: 'markets', enabled }) as const;
   await client.entitlement.createMany({
@@ -47,6 +48,7 @@ function ask({ method, path, id, inputs, bodyList }: Operation, market: string |
   const call = api.as(account)[method](address);
   if (inputs.body === undefined) return call.query(named);
   if (bodyList === undefined) return call.send({ ...BODIES[id], ...named });
+
   return call.send({
     items: [
       { sku: 'P-1', description: 'Cotton shirt', market: 'US' },
@@ -82,6 +84,7 @@ describe('403 plan_feature for a market that the plan has switched off', () => {
   it.each(operations.map((operation) => [operation.id, operation] as const))('%s', async (_id, operation) => {
     const vn = await ask(operation, 'VN');
     expect([vn.status, vn.body.details]).toEqual(lacks('vn'));
+
     const eu = await ask(operation, 'EU');
     expect([eu.status, eu.body.details]).toEqual(lacks('eu'));
     expect((await ask(operation, 'US')).body.code).not.toBe('plan_feature');
@@ -121,6 +124,7 @@ describe('a record of such a market', () => {
       .post('/api/classify')
       .send({ description: 'Cotton shirt', market: 'EU' });
     await api.runQueued();
+
     const { status, body } = await api.as(account).post(`/api/lookups/${made.body.id}/rerun`).send({});
     expect([status, body.details]).toEqual(lacks('eu'));
   });
@@ -128,7 +132,9 @@ describe('a record of such a market', () => {
   it('is no SKU that can be classified or replaced', async () => {
     const { id, sku } = await savedSku(api, 'EURO', { market: 'EU' });
     const classified = await api.as(account).post(`/api/skus/${id}/classify`);
+
     expect([classified.status, classified.body.details]).toEqual(lacks('eu'));
+
     const replaced = await api.as(account).put(`/api/skus/${id}`).send({ sku, description: 'Other' });
     expect([replaced.status, replaced.body.details]).toEqual(lacks('eu'));
   });
@@ -147,6 +153,7 @@ describe('a market that the plan has', () => {
       .as(account)
       .post(`/api/batches/${id}/start`)
       .send({ column_mapping: mappingOf('description'), market: 'US' });
+
     expect(started.status).toBe(200);
     expect((await api.as('noPlanFeature').get('/api/hts/tree?market=VN')).status).toBe(200);
   });

@@ -30,6 +30,7 @@ export function itRefusesStrangers(api: () => TestApi, { method, path }: Call): 
         where: { accountId: account.id },
         data: { revokedAt: new Date() },
       });
+
       const answer = await api().as(account)[method](path);
       expect([answer.status, answer.body.code]).toEqual([401, 'unauthenticated']);
     });

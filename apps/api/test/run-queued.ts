@@ -28,6 +28,7 @@ export function testRunDeps(database: Database & { readonly url: string }, now: 
     facts: createScheduleFacts(db),
   });
   const precedents = createPrecedentSource(db);
+
   return {
     lookups: createLookupStore(db),
     now,
@@ -61,6 +62,7 @@ export function queuedRunner(database: Database, deps: RunLookupDeps): RunQueued
     });
     let ended = 0;
     for (const { id } of queued) if ((await runLookup(run, id)) !== 'taken') ended += 1;
+
     return ended;
   };
 }

@@ -37,17 +37,20 @@ const SAMPLE_DIR = new URL('../../../prisma/seed/sample/', import.meta.url);
 /** Loads the project's own sample schedules into a test database and activates one a market. */
 export async function loadSampleDatasets(database: Database & { readonly url: string }) {
   const activations = createActivationStore(database.client);
+
   const load = async (sample: SampleVersion, activate: boolean) => {
     const id = await writeSample(database.url, sample);
     if (activate) await activations.switchTo(id, SAMPLE_LOADED_AT);
     return id;
   };
+
   const [US, EU, VN, usNext] = await Promise.all([
     load(SAMPLES.US, true),
     load(SAMPLES.EU, true),
     load(SAMPLES.VN, true),
     load(SAMPLES.usNext, false),
   ]);
+
   return { US, EU, VN, usNext } satisfies SampleDatasets;
 }
 
@@ -55,6 +58,7 @@ async function writeSample(url: string, { market, version, file }: SampleVersion
   const { rows } = await readTable(await readFile(new URL(file, SAMPLE_DIR)));
   const { lines, faults } = readSchedule(market, { kind: 'rows', rows });
   if (faults.length > 0) throw new Error(`${file} is not a schedule: ${JSON.stringify(faults[0])}`);
+
   const report = {
     lines: lines.length,
     entries: lines.filter((line) => line.code !== null).length,
@@ -65,6 +69,7 @@ async function writeSample(url: string, { market, version, file }: SampleVersion
     faults: [],
   };
   const client = await openClient(url);
+
   try {
     return await writeVersion(client, sampleLoad(market, version, file), lines, report, SAMPLE_LOADED_AT);
   } finally {

@@ -9,6 +9,7 @@ export async function switchToNext({ database, dataset, deps }: TestApi): Promis
   const activations = createActivationStore(database.client);
   const activation = await activations.switchTo(dataset.usNext, deps.clock());
   if (activation === null) throw new Error('the next version was active already');
+
   const compare = (from: string, to: string) =>
     deps.compareVersions({ market: 'US', fromVersion: 'sample-2026', toVersion: 'sample-2026-2' }, from, to);
   await runActivation(

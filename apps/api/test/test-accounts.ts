@@ -43,6 +43,7 @@ export async function createTestAccount(
   const id = newId();
   const email = `${name.toLowerCase()}-${id.slice(0, 6)}@example.com`;
   const { trialEndsAt = null, active = true } = options;
+
   await accounts.create({
     id,
     name,
@@ -54,6 +55,7 @@ export async function createTestAccount(
     signupCredits: credits,
     createdAt: CREATED_AT,
   });
+
   const { key, hash, prefix } = newKeySecret();
   await accounts.createKey({
     id: newId(),
@@ -65,6 +67,7 @@ export async function createTestAccount(
     createdAt: CREATED_AT,
   });
   if (!active) await client.account.update({ where: { id }, data: { active } });
+
   return { id, name, email, key };
 }
 
@@ -96,5 +99,6 @@ export async function createTestAccounts(database: Database): Promise<Readonly<R
   const made = await Promise.all(
     SEAT_NAMES.map(async (seat) => [seat, await createTestAccount(database, seat, SEATS[seat])] as const),
   );
+
   return Object.fromEntries(made) as Record<Seat, TestAccount>;
 }

@@ -84,7 +84,9 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     metrics: createMetrics(),
   });
   const server = createServer(recordingAnswers(app, allOperations(deps)));
+
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
   const keys = Object.fromEntries(Object.entries(accounts).map(([seat, { key }]) => [seat, key]));
   return {
     agent: request.agent(server),

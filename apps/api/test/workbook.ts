@@ -18,6 +18,7 @@ function header(part: ZipPart, packed: Buffer, signature: number, at: number, si
   bytes.writeUInt32LE(packed.length, at + 14);
   bytes.writeUInt32LE(part.declaredBytes ?? part.content.length, at + 18);
   bytes.writeUInt16LE(part.name.length, at + 22);
+
   return bytes;
 }
 
@@ -26,6 +27,7 @@ export function zipOf(parts: readonly ZipPart[]): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
   let offset = 0;
+
   for (const part of parts) {
     const packed = deflateRawSync(part.content);
     const local = Buffer.concat([header(part, packed, 0x04034b50, 4, 30), Buffer.from(part.name), packed]);
@@ -35,13 +37,16 @@ export function zipOf(parts: readonly ZipPart[]): Buffer {
     locals.push(local);
     offset += local.length;
   }
+
   const directory = Buffer.concat(centrals);
   const end = Buffer.alloc(22);
+
   end.writeUInt32LE(0x06054b50, 0);
   end.writeUInt16LE(parts.length, 8);
   end.writeUInt16LE(parts.length, 10);
   end.writeUInt32LE(directory.length, 12);
   end.writeUInt32LE(offset, 16);
+
   return Buffer.concat([...locals, directory, end]);
 }
 
@@ -96,6 +101,7 @@ function cellXml(cell: Cell): string {
     return `<c t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
   if ('error' in cell) return `<c t="e"><v>${cell.error}</v></c>`;
   if ('text' in cell) return `<c t="str"><f>${escaped(cell.formula)}</f><v>${escaped(cell.text)}</v></c>`;
+
   const formula = cell.formula === undefined ? '' : `<f>${escaped(cell.formula)}</f>`;
   return `<c s="${STYLES[cell.style ?? 'plain']}">${formula}<v>${cell.number}</v></c>`;
 }
@@ -110,6 +116,7 @@ function sheetXml({ rows, merged = [], hidden = [] }: SheetParts): string {
       `<row r="${place + 1}"${hidden.includes(place) ? ' hidden="1"' : ''}>${row.map(cellXml).join('')}</row>`,
   );
   const merges = merged.map((range) => `<mergeCell ref="${range}"/>`).join('');
+
   return `<worksheet xmlns="${NS}"><sheetData>${lines.join('')}</sheetData>${
     merges === '' ? '' : `<mergeCells>${merges}</mergeCells>`
   }</worksheet>`;
@@ -120,6 +127,7 @@ function stylesXml(): string {
     (code, place) => `<numFmt numFmtId="${170 + place}" formatCode="${escaped(code)}"/>`,
   );
   const styles = FORMATS.map((_code, place) => `<xf numFmtId="${170 + place}" applyNumberFormat="1"/>`);
+
   return (
     `<styleSheet xmlns="${NS}"><numFmts count="${formats.length}">${formats.join('')}</numFmts>` +
     `<cellXfs count="${styles.length}">${styles.join('')}</cellXfs></styleSheet>`
@@ -138,6 +146,7 @@ export function workbookParts(...sheets: readonly SheetParts[]): ZipPart[] {
       `<Relationship Id="rId${place + 1}" Type="${REL}/worksheet" Target="worksheets/sheet${place + 1}.xml"/>`,
   );
   const part = (name: string, xml: string): ZipPart => ({ name, content: Buffer.from(xml) });
+
   return [
     part(
       '[Content_Types].xml',
@@ -199,7 +208,9 @@ export function sharedTextWorkbook(
       const link = `<Relationship Id="rId98" Type="${REL}/sharedStrings" Target="sharedStrings.xml"/>`;
       return { ...part, content: Buffer.from(xml.replace('</Relationships>', `${link}</Relationships>`)) };
     }
+
     return part;
   });
+
   return zipOf([...changed, { name: 'xl/sharedStrings.xml', content: Buffer.from(shared) }]);
 }

@@ -12,6 +12,7 @@ export async function writtenFile(path: string, text: string): Promise<string> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
+
   return readFile(file, 'utf8').catch(() => '');
 }
 

@@ -33,19 +33,24 @@ describe('openAppLog', () => {
   it('keeps every line, shows errors, and puts a full file aside', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'app-log-'));
     const path = join(folder, 'api.log');
+
     writeFileSync(path, '');
     truncateSync(path, 11 * 1024 * 1024);
+
     const shown: string[] = [];
     const lines = ['{"level":"info","message":"one"}', '{"level":"error","message":"two"}'];
+
     openAppLog('api', path, (line) => shown.push(line)).follow(
       Readable.from([`${lines.join('\n')}\n`]),
       Readable.from(['trace\n']),
     );
     while (shown.length < 2) await sleep(5);
     await sleep(50);
+
     expect(shown.toSorted()).toEqual(['api: error: two', 'api: trace']);
     expect(readFileSync(path, 'utf8').trim().split('\n').toSorted()).toEqual(['trace', ...lines].toSorted());
     expect(statSync(`${path}.1`).size).toBe(11 * 1024 * 1024);
+
     rmSync(folder, { recursive: true });
   });
 
@@ -54,17 +59,22 @@ describe('openAppLog', () => {
     const path = join(folder, 'api.log');
     const shown: string[] = [];
     const block = `${'x'.repeat(1023)}\n`.repeat(1024);
+
     function* output(): Generator<string> {
       for (let mib = 0; mib < 35; mib += 1) yield block;
       yield '{"level":"error","message":"the end"}\n';
     }
+
     openAppLog('api', path, (line) => shown.push(line)).follow(Readable.from(output()), Readable.from([]));
     while (shown.length === 0) await sleep(5);
     await sleep(200);
+
     expect(readdirSync(folder).toSorted()).toEqual(['api.log', 'api.log.1']);
+
     for (const file of ['api.log', 'api.log.1'])
       expect(statSync(join(folder, file)).size).toBeLessThan(10.1 * 1024 * 1024);
     expect(readFileSync(path, 'utf8').endsWith('"the end"}\n')).toBe(true);
+
     rmSync(folder, { recursive: true });
   });
 });

@@ -14,12 +14,14 @@ export interface AppLog {
 function boundedFile(path: string): (line: string) => void {
   let file = createWriteStream(path, { fd: openServerLog(path) });
   let bytes = logSize(path);
+
   return (line) => {
     if (bytes > LOG_MAX_BYTES) {
       file.end();
       file = createWriteStream(path, { fd: renewServerLog(path) });
       bytes = 0;
     }
+
     bytes += Buffer.byteLength(line) + 1;
     file.write(`${line}\n`);
   };
@@ -28,10 +30,12 @@ function boundedFile(path: string): (line: string) => void {
 /** Opens the log file of an app; a full one is put aside, also while the app runs. */
 export function openAppLog(name: string, path: string, say: (line: string) => void): AppLog {
   const write = boundedFile(path);
+
   const take = (line: string, shown: string | null): void => {
     write(line);
     if (shown !== null) say(`${name}: ${shown}`);
   };
+
   return {
     follow: (output, errors) => {
       createInterface({ input: output }).on('line', (line) => take(line, readableLine(line)));
@@ -44,9 +48,11 @@ export function openAppLog(name: string, path: string, say: (line: string) => vo
 export function readableLine(line: string): string | null {
   const entry = parseEntry(line);
   if (entry === null || !SHOWN_LEVELS.has(String(entry['level']))) return null;
+
   const error = entry['error'];
   const cause =
     typeof error === 'object' && error !== null && 'message' in error ? ` (${String(error.message)})` : '';
+
   return `${String(entry['level'])}: ${String(entry['message'])}${cause}`.replaceAll(/\s+/g, ' ');
 }
 

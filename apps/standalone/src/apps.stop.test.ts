@@ -32,6 +32,7 @@ const APPS = {
 beforeAll(() => {
   mkdirSync(join(dataDir, 'logs'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+
   for (const [name, stopMs] of Object.entries(APPS)) {
     mkdirSync(join(folder, 'apps', name, 'dist'), { recursive: true });
     writeFileSync(join(folder, 'apps', name, 'dist', 'main.js'), source(name, stopMs));
@@ -55,9 +56,12 @@ it('lets calls under way of the API finish for the 8 s that the API promises, wh
     { databaseUrl: () => 'postgresql://nowhere', redisUrl: () => null },
   );
   const names = Object.keys(APPS);
+
   await waitFor('every app to run', () => names.every((name) => markOf(name) === 'started'));
+
   const from = performance.now();
   await apps.stop();
+
   expect(names.map(markOf)).toEqual(names.map(() => 'finished'));
   expect(performance.now() - from).toBeLessThan(9000);
 });

@@ -55,16 +55,20 @@ export function startApps(options: AppsOptions, addresses: Addresses): Apps {
       ...appEnvironment(options, addresses),
       ...(name === SCHEDULE_READER ? {} : sparingMemory(options)),
     });
+
     const log = openAppLog(name, join(options.dataDir, 'logs', `${name}.log`), options.say);
     const entry = join(options.appsDir, name, 'dist', 'main.js');
     const nodeFlags = [
       '--enable-source-maps',
       ...(CLASSIFIERS.includes(name) ? CLASSIFIER_FLAGS : SPARING_FLAGS),
     ];
+
     return keepApp({ name, entry, nodeFlags, environment, log, say: options.say });
   };
+
   const api = start('api');
   const workers = WORKERS.map(start);
+
   return {
     ready: (signal) => waitUntilReady(options, [api, ...workers], signal),
     restart: () => [api, ...workers].forEach((app) => app.restart()),
@@ -79,6 +83,7 @@ export function startApps(options: AppsOptions, addresses: Addresses): Apps {
 function appEnvironment(options: AppsOptions, addresses: Addresses): Record<string, string | undefined> {
   const { REDIS_URL: _replaced, ...inherited } = options.inherited;
   const redisUrl = addresses.redisUrl();
+
   return {
     ...inherited,
     NODE_ENV: options.environment,
@@ -113,6 +118,7 @@ async function waitUntilReady(
 ): Promise<void> {
   const readyz = `${apiAddress(options)}/readyz`;
   let remindAt = Date.now() + READY_REMINDER_MS;
+
   for (;;) {
     const waiting = apps.filter((app) => !app.isReady()).map((app) => app.name);
     if (waiting.length === 0 && (await answers(readyz, signal))) return;

@@ -45,8 +45,10 @@ export function keepSecretKey(dataDir: string): string {
   const path = join(dataDir, 'secret-key');
   const kept = readSecret(path);
   if (kept !== null) return kept;
+
   const key = randomBytes(SECRET_KEY_BYTES).toString('base64');
   writeSecret(path, `${key}\n`);
+
   return key;
 }
 

@@ -18,9 +18,11 @@ export function lockDataDir(dataDir: string): DataDirLock {
   const holder = readHolder(path);
   if (holder !== null)
     throw new DataDirInUseError(`${dataDir} is in use by the running service (process ${holder}).`);
+
   const wasLeftBehind = existsSync(path);
   rmSync(path, { force: true });
   take(path, dataDir);
+
   return { wasLeftBehind, release: () => rmSync(path, { force: true }) };
 }
 
@@ -28,6 +30,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
 function take(path: string, dataDir: string): void {
   const own = `${path}.${process.pid}`;
   writeFileSync(own, `${process.pid}\n${commandOf(process.pid)}\n`, { mode: 0o600 });
+
   try {
     linkSync(own, path);
   } catch (cause) {

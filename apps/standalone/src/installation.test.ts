@@ -51,10 +51,12 @@ let installation: Installation;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'installation-'));
   chmodSync(folder, 0o755);
+
   for (const name of ['api', ...WORKERS]) {
     mkdirSync(join(folder, 'apps', name, 'dist'), { recursive: true });
     writeFileSync(join(folder, 'apps', name, 'dist', 'main.js'), APP.replace('NAME', JSON.stringify(name)));
   }
+
   port = await chooseFreePort(undefined);
   lines = [];
   installation = create();
@@ -97,9 +99,11 @@ describe('createInstallation', () => {
     'starts every app with the addresses, and stops the API before the workers',
     async () => {
       await installation.start();
+
       const runtime = JSON.parse(data('runtime.json')) as Record<string, unknown>;
       expect(runtime).toMatchObject({ port, pid: process.pid });
       expect(statSync(join(folder, 'data', 'runtime.json')).mode & 0o777).toBe(0o600);
+
       const pids = ['api', ...WORKERS].map((name) => {
         const { env, pid } = app(name);
         expect(env).toMatchObject({
@@ -108,12 +112,16 @@ describe('createInstallation', () => {
         });
         expect(env['REDIS_URL'] ?? null).toBe(runtime['redisUrl']);
         expect(Buffer.from(env['SECRET_KEY'] ?? '', 'base64')).toHaveLength(32);
+
         return pid;
       });
+
       expect(data('logs/api.log')).toContain('"hello"');
       expect(lines).toContain('api: warn: hello');
+
       await installation.stop();
       expect(pids.filter((pid) => isRunning(pid))).toEqual([]);
+
       const stops = data('stops').trim().split('\n');
       expect(stops[0]).toBe('api');
       expect(stops.slice(1).toSorted()).toEqual(WORKERS.toSorted());
@@ -129,6 +137,7 @@ describe('createInstallation', () => {
       const first = app('worker-batch').pid;
       process.kill(first, 'SIGKILL');
       await until(() => app('worker-batch').pid !== first);
+
       expect(lines).toContain('worker-batch ended unexpectedly (SIGKILL); it starts again in 0.5 s');
     },
     TIMEOUT_MS,
@@ -138,11 +147,15 @@ describe('createInstallation', () => {
     'starts a killed PostgreSQL again at the same address and says so',
     async () => {
       await installation.start();
+
       const pidFile = 'postgres/cluster/postmaster.pid';
       const first = data(pidFile).split('\n')[0];
+
       process.kill(Number(first), 'SIGKILL');
       await until(() => existsSync(join(folder, 'data', pidFile)) && data(pidFile).split('\n')[0] !== first);
+
       expect(lines.join('\n')).toContain('PostgreSQL ended unexpectedly; it starts again in 0.5 s');
+
       await installation.stop();
       expect(lines.join('\n')).not.toContain('another address');
     },
@@ -153,10 +166,12 @@ describe('createInstallation', () => {
     'keeps the database and the secret key over a second start',
     async () => {
       await installation.start();
+
       const before = app('api').env;
       await installation.stop();
       installation = create();
       await installation.start();
+
       const { DATABASE_URL, SECRET_KEY } = app('api').env;
       expect({ DATABASE_URL, SECRET_KEY }).toEqual({
         DATABASE_URL: before['DATABASE_URL'],
@@ -179,6 +194,7 @@ describe('createInstallation', () => {
       const started = installation.start().catch((error: unknown) => error);
       await until(() => existsSync(join(folder, 'data', 'runtime.json')));
       await installation.stop();
+
       expect(await started).toBeInstanceOf(InstallationStoppedError);
       expect(existsSync(join(folder, 'data', 'postgres', 'cluster', 'postmaster.pid'))).toBe(false);
     },

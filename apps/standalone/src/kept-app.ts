@@ -34,7 +34,9 @@ export function keepApp(options: AppOptions): KeptApp {
   const current: CurrentProcess = { child: null, isReady: false, isExpectedToEnd: false };
   // The children of a supervisor that exits at once must not outlive it.
   const onExit = (): void => void current.child?.kill('SIGKILL');
+
   process.once('exit', onExit);
+
   const kept = keepRunning(options, current, stopping.signal);
   return {
     name: options.name,
@@ -87,8 +89,10 @@ async function runOnce(options: AppOptions, current: CurrentProcess): Promise<st
   child.on('message', (message) => {
     if (isReadyMessage(message)) current.isReady = true;
   });
+
   const end = await endOf(child);
   Object.assign(current, { child: null, isReady: false });
+
   return end;
 }
 

@@ -22,6 +22,7 @@ export async function keepServer(options: ServerOptions): Promise<KeptServer> {
   const stopping = new AbortController();
   const current = { server: await options.start() };
   const kept = keepRunning(options, current, stopping.signal);
+
   return {
     url: () => current.server.url,
     stop: async () => {
@@ -42,10 +43,13 @@ async function keepRunning(
     const startedAt = Date.now();
     await current.server.ended;
     if (stopping.aborted) return;
+
     pauseMs = nextRestartPause(pauseMs, Date.now() - startedAt);
     options.say(`${options.name} ended unexpectedly; it starts again in ${pauseMs / 1000} s`);
     await sleep(pauseMs, undefined, { signal: stopping }).catch(() => undefined);
+
     if (stopping.aborted) return;
+
     await startAgain(options, current, stopping);
   }
 }

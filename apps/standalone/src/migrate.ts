@@ -7,6 +7,7 @@ async function main(): Promise<void> {
   const { databaseUrl, redisUrl } = readDeploymentConfig();
   const applied = await applyMigrations(databaseUrl);
   const backend = chooseBackend(redisUrl, databaseUrl);
+
   await prepareBackend(backend);
   say(applied.length === 0 ? 'the database is up to date' : `applied ${applied.join(', ')}`);
   say(backend.kind === 'redis' ? 'the queue lives in Redis' : 'the queue lives in PostgreSQL');

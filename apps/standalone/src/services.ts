@@ -28,6 +28,7 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
   try {
     const redis = options.redisUrl === null ? await keepRedis(options) : null;
     const redisUrl = (): string | null => redis?.url() ?? options.redisUrl;
+
     await requireNoEviction(redisUrl());
     return {
       databaseUrl: () => postgres?.url() ?? options.databaseUrl ?? '',
@@ -51,7 +52,9 @@ async function keepRedis({ dataDir, say, onMoved }: ServiceOptions): Promise<Kep
     say('no REDIS_URL and no redis-server or valkey-server on the PATH: the queue runs in PostgreSQL');
     return null;
   }
+
   say(`no REDIS_URL: the queue runs on a private ${program}`);
+
   const start = () => startRedis({ dataDir: join(dataDir, 'redis'), durable: true, log: say });
   return keepServer({ name: 'Redis', start, say, onMoved });
 }
@@ -59,6 +62,7 @@ async function keepRedis({ dataDir, say, onMoved }: ServiceOptions): Promise<Kep
 // A Redis that evicts keys when it is full loses jobs without a word.
 async function requireNoEviction(url: string | null): Promise<void> {
   if (url === null) return;
+
   const policy = await readMaxmemoryPolicy(url).catch((cause: unknown) => {
     throw new Error('The Redis of REDIS_URL can not be used', { cause });
   });

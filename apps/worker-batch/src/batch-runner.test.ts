@@ -33,6 +33,7 @@ function emptyWork(open: readonly string[] = []) {
     releaseLost: async () => 0,
     findOpen: async (limit) => open.slice(0, limit),
   };
+
   return { work, taken, completed, letThrough: () => letThrough() };
 }
 
@@ -60,10 +61,14 @@ describe('createBatchRunner', () => {
     const handle = handleRunBatch(runner);
     const job = { attempt: 1, log: silentLogger };
     const both = [handle({ batchId: 'a' }, job), runner.run('a')];
+
     expect(runner.running()).toEqual(['a']);
+
     letThrough();
     await Promise.all(both);
+
     expect([taken, completed, runner.running()]).toEqual([['a'], ['a'], []]);
+
     await runner.run('a');
     expect(taken).toEqual(['a', 'a']);
   });
@@ -73,15 +78,18 @@ describe('createBatchRunner', () => {
     const runner = runnerOver(work);
     const run = runner.run('a');
     const stopped = runner.stop();
+
     await runner.run('b');
     letThrough();
     await Promise.all([run, stopped]);
+
     expect([taken, completed]).toEqual([['a'], ['a']]);
   });
 
   it('tells of a batch that failed, and takes it up again', async () => {
     const { work, letThrough } = emptyWork();
     letThrough();
+
     let faults = 1;
     const runner = runnerOver(work, {
       schedule: async () => {
@@ -90,6 +98,7 @@ describe('createBatchRunner', () => {
         return { version: 'v1', find: () => null };
       },
     });
+
     await expect(runner.run('a')).rejects.toThrow('no schedule');
     await expect(runner.run('a')).resolves.toBeUndefined();
   });
@@ -101,9 +110,12 @@ describe('sweepBatches', () => {
     const { work, taken, letThrough } = emptyWork(open);
     const runner = runnerOver(work);
     const sweep = () => sweepBatches({ work, runner, now: () => NOW, logger: silentLogger });
+
     await sweep();
     await sweep();
+
     expect(taken).toEqual(open.slice(0, BATCHES_AT_ONCE));
+
     letThrough();
     await runner.stop();
   });
@@ -111,6 +123,7 @@ describe('sweepBatches', () => {
   it('survives a batch that fails', async () => {
     const { work, letThrough } = emptyWork(['a']);
     letThrough();
+
     const runner = runnerOver(work, {
       schedule: async () => {
         throw new Error('no schedule');
@@ -118,6 +131,7 @@ describe('sweepBatches', () => {
     });
     await sweepBatches({ work, runner, now: () => NOW, logger: silentLogger });
     await runner.stop();
+
     expect(runner.running()).toEqual([]);
   });
 });

@@ -39,6 +39,7 @@ export function createBatchRunner(deps: Omit<RunBatchDeps, 'isStopping' | 'gives
   const start = (batchId: string): Promise<void> => {
     const givesWay = (): boolean => runs.get(batchId)?.givesWay === true;
     failedAt.delete(batchId);
+
     return runBatch({ ...deps, isStopping: () => isStopping, givesWay }, batchId)
       .catch((error: unknown) => {
         failedAt.set(batchId, now());
@@ -54,8 +55,10 @@ export function createBatchRunner(deps: Omit<RunBatchDeps, 'isStopping' | 'gives
       const known = runs.get(batchId);
       if (known !== undefined) return known.done;
       if (isStopping) return Promise.resolve();
+
       const run: Run = { done: start(batchId), startedAt: now(), givesWay: false };
       runs.set(batchId, run);
+
       return run.done;
     },
     running: () => [...runs.keys()],

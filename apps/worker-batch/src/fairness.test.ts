@@ -31,6 +31,7 @@ function endlessWork() {
   let open: readonly string[] = [];
   let finished = 0;
   const waiting: (() => void)[] = [];
+
   const row = (rowIndex: number): ClaimedRow => ({
     rowIndex,
     cells: ['Shirt'],
@@ -38,6 +39,7 @@ function endlessWork() {
     attempts: 1,
     duplicates: [],
   });
+
   const work: BatchWorkStore = {
     take: async (id) => ({ ...BATCH, id }),
     claim: async () => [row(2)],
@@ -69,6 +71,7 @@ function endlessWork() {
   };
   const runner = createBatchRunner(deps);
   const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+
   return {
     runner,
     finished: () => finished,
@@ -97,19 +100,27 @@ describe('places', () => {
   it('go to another account’s batch after a turn, and its rows under way end first', async () => {
     const { runner, finished, pass, letThrough, sweep, stop } = endlessWork();
     await sweep(LARGE);
+
     expect(runner.running()).toEqual(['a1', 'a2', 'a3', 'a4']);
+
     await sweep(['a1', 'b1', 'a2', 'a3', 'a4', 'a5']);
     // Its turn is not over.
     await letThrough();
+
     expect(runner.running()).toEqual(['a1', 'a2', 'a3', 'a4']);
+
     pass(6000);
     await sweep(['a1', 'b1', 'a2', 'a3', 'a4', 'a5']);
+
     const before = finished();
     await letThrough();
+
     expect(finished()).toBeGreaterThan(before);
     expect(runner.running()).toEqual(['a1', 'a2', 'a3']);
+
     await sweep(['a1', 'b1', 'a2', 'a3', 'a4', 'a5']);
     expect(runner.running().toSorted()).toEqual(['a1', 'a2', 'a3', 'b1']);
+
     await stop();
   });
 
@@ -119,20 +130,26 @@ describe('places', () => {
     pass(60_000);
     await sweep(['a1', 'a2']);
     await letThrough();
+
     expect(runner.running()).toEqual(['a1', 'a2']);
+
     await stop();
   });
 
   it('are not held by batches that cannot be run', async () => {
     const { runner, pass, sweep, stop } = endlessWork();
     const broken = ['broken-1', 'broken-2', 'broken-3', 'broken-4'];
+
     await sweep([...broken, 'b1']);
     expect(runner.running()).toEqual([]);
+
     await sweep([...broken, 'b1']);
     expect(runner.running()).toEqual(['b1']);
     expect(broken.every((id) => runner.isResting(id))).toBe(true);
+
     pass(60_000);
     expect(broken.some((id) => runner.isResting(id))).toBe(false);
+
     await stop();
   });
 
@@ -141,8 +158,10 @@ describe('places', () => {
     const handle = handleRunBatch(runner);
     const job = { attempt: 1, log: silentLogger };
     const handled = LARGE.map((batchId) => handle({ batchId }, job));
+
     await handled[4];
     expect(runner.running()).toEqual(['a1', 'a2', 'a3', 'a4']);
+
     await stop();
     await Promise.all(handled);
   });

@@ -17,13 +17,18 @@ async function main(): Promise<void> {
   const config = readBatchConfig();
   const service = startService('worker-batch', config);
   const { logger, lifecycle } = service;
+
   await service.syncClock();
+
   const made = createRunDeps(service, config);
   const deps = { ...made, work: remindingBatchWork(made.work, createEventReminder(service.producer)) };
   const runner = createBatchRunner(deps);
+
   lifecycle.onStop('batches', 'work', () => runner.stop());
+
   const consumer = consume(service, runBatch, BATCHES_AT_ONCE, handleRunBatch(runner));
   lifecycle.onStop('consumer batch.run', 'work', () => consumer.close());
+
   const sweep = every(SWEEP_PAUSE_MS, 'sweep batches', logger, () =>
     sweepBatches({ work: deps.work, runner, now: deps.now, logger }),
   );

@@ -34,12 +34,14 @@ export function createRunDeps(
   // A row computes for milliseconds and may wait for nothing: many in a row would hold up renewals of locks and leases.
   const turns = createTurns();
   const models = packagedModels();
+
   return {
     work: createBatchWorkStore(db),
     skus: createSkuStore(db),
     classifierOf: (products) => {
       const precedents = precedentSource.forLookups(products);
       const { proposalThreshold } = config;
+
       return async (product) => {
         await turns.next();
         return classifyProduct({ schedules, precedents, models, proposalThreshold, now: clock }, product);

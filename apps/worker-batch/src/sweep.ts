@@ -5,7 +5,7 @@ import { BATCHES_AT_ONCE, type BatchRunner } from './batch-runner.ts';
 
 export { BATCHES_AT_ONCE };
 
-/** What a sweep stands on. */
+/** Dependencies of a sweep. */
 export interface SweepDeps {
   readonly work: Pick<BatchWorkStore, 'releaseLost' | 'findOpen'>;
   readonly runner: BatchRunner;
@@ -13,22 +13,24 @@ export interface SweepDeps {
   readonly logger: Logger;
 }
 
-/** Open batches that are looked at: some of them may rest. */
+/** Maximum number of open batches to consider: some of them may rest. */
 const LOOKED_AT = 64;
-/** A batch keeps its place for so long, also when others wait: to change places costs a chunk of rows. */
+/** Minimum time that a batch keeps its slot while others wait: a switch costs a chunk of rows. */
 const TURN_MS = 5000;
 
 /**
- * Does the work that the queue lost: frees the rows of workers that died, and joins in with batches that are open,
- * whoever runs them. Places go to accounts in turn: a batch whose turn it is not gives way to one that waits. Does not
- * wait for what it begins.
+ * Recovers work that the queue lost: releases the rows of dead workers and joins open batches, including those that
+ * other workers run. Accounts get slots in turn: a batch that is not due yields to one that is. Does not await the
+ * batches that it starts.
  */
 export async function sweepBatches({ work, runner, now, logger }: SweepDeps): Promise<void> {
   const lost = await work.releaseLost(now());
-  if (lost > 0) logger.info('freed rows whose worker was lost', { rows: lost });
+  if (lost > 0) logger.info('released rows of dead workers', { rows: lost });
+
   const open = await work.findOpen(LOOKED_AT);
   const due = open.filter((batchId) => !runner.isResting(batchId)).slice(0, BATCHES_AT_ONCE);
   const running = new Set(runner.running());
+
   for (const batchId of due) {
     if (running.has(batchId)) continue;
     if (runner.isFull()) return giveWayTo(due, runner);

@@ -21,13 +21,15 @@ import { handleClassifyLookup } from './handlers/classify-lookup.ts';
 import { sweepLookups } from './sweep.ts';
 
 const SWEEP_PAUSE_MS = 2000;
-/** After a switch of versions the new one is read this soon, whether somebody asks for it or not. */
+/** Interval of preloading: a newly activated version is in memory this soon, without waiting for a request. */
 const HOLD_PAUSE_MS = 1000;
 
 async function main(): Promise<void> {
   const config = readClassifyConfig();
   const service = startService('worker-classify', config);
+
   await service.syncClock();
+
   const db = service.database.client;
   const datasets = createDatasetStore(db);
   const schedules = createScheduleCache({
@@ -62,13 +64,16 @@ async function main(): Promise<void> {
     config.classifyConcurrency,
     handleClassifyLookup(deps),
   );
+
   service.lifecycle.onStop('consumer lookup.classify', 'work', () => consumer.close());
+
   const sweep = every(SWEEP_PAUSE_MS, 'sweep lookups', service.logger, async () => {
     await sweepLookups(deps, service.logger);
   });
   service.lifecycle.onStop('sweep lookups', 'work', () => sweep.stop());
   startHeartbeat(service, 'classify');
   service.ready();
+
   const holding = every(HOLD_PAUSE_MS, 'hold active schedules', service.logger, () =>
     holdActive(schedules, datasets),
   );

@@ -8,12 +8,13 @@ const SWEEP_LIMIT = 200;
 // Enough to keep up while the queue is away, few enough that reminders keep their share of the process.
 const LANES = 4;
 
-/** Does the work that the queue lost: lookups whose reminder is gone, and those whose worker died, a few at a time. */
+/** Recovers work that the queue lost: lookups without a job and those of dead workers, a few at a time. */
 export async function sweepLookups(deps: RunLookupDeps, logger: Logger): Promise<number> {
   const now = deps.now();
   const stale = await deps.lookups.findStale(new Date(now.getTime() - QUEUED_MS), now, SWEEP_LIMIT);
   const rest = stale.values();
   let finished = 0;
+
   const lane = async (): Promise<void> => {
     for (const id of rest) {
       try {
@@ -23,7 +24,9 @@ export async function sweepLookups(deps: RunLookupDeps, logger: Logger): Promise
       }
     }
   };
+
   await Promise.all(Array.from({ length: LANES }, lane));
-  if (finished > 0) logger.info('swept lookups that the queue had lost', { finished });
+  if (finished > 0) logger.info('recovered lookups that the queue had lost', { finished });
+
   return finished;
 }

@@ -45,11 +45,14 @@ describe('a file whose reading ends the process each time', () => {
       },
     );
     for (let crash = 0; crash < 3; crash += 1) expect(await loads.claim(id, now(), LEASE_MS)).not.toBeNull();
+
     let reads = 0;
+
     const readAndWrite: typeof bench.deps.load.readAndWrite = async (...request) => {
       reads += 1;
       return bench.deps.load.readAndWrite(...request);
     };
+
     await runLoad({ ...bench.deps.load, readAndWrite, now }, id);
     expect([reads, (await loads.find(id))?.state]).toEqual([0, 'failed']);
     expect(await loads.findStale(now(), now())).toEqual([]);
@@ -75,14 +78,17 @@ describe('a switch of versions whose work fails each time', () => {
     for (let sweep = 0; sweep < 5; sweep += 1)
       await expect(sweepActivations(deps)).rejects.toThrow('1 of 1 failed');
     await sweepActivations(deps);
+
     return { id, reported };
   }
 
   it('is given up after six tries, and later switches of the market go on', async () => {
     const { id, reported } = await giveUp();
     expect(reported.map((activation) => [activation.id, activation.attempts])).toEqual([[id, 6]]);
+
     await bench.switchTo('v1');
     await sweepActivations(bench.worker(10));
+
     expect((await bench.events())['tariff.changed']).toBe(1);
   });
 
@@ -92,8 +98,10 @@ describe('a switch of versions whose work fails each time', () => {
     const { activations } = bench.worker(10);
     for (let crash = 0; crash < 6; crash += 1)
       expect(await activations.claim(id, now(), LEASE_MS)).not.toBeNull();
+
     let compared = 0;
     const compare = async (): Promise<void> => void (compared += 1);
+
     await sweepActivations(bench.worker(10, { compare, now }));
     expect(compared).toBe(0);
     expect(await activations.findOpen(now())).toEqual([]);
@@ -109,10 +117,13 @@ describe('a switch of versions whose work fails each time', () => {
       by: { byId: null, via: 'command' } as const,
       now: () => new Date(),
     };
+
     await activateVersion(deps, 'US', 'v2');
     expect(reminded).toEqual([id]);
+
     await sweepActivations(bench.worker(10));
     expect(await bench.alerts()).toEqual(['A code_changed']);
+
     await activateVersion(deps, 'US', 'v2');
     expect(reminded).toEqual([id]);
   });

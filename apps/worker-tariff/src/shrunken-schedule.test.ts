@@ -31,8 +31,10 @@ describe('a file with less than half of the declarable lines of the active versi
   it('is refused with both counts, and what is active stays as it is', async () => {
     const asked = { activate: true, isDemo: false };
     const linesBefore = await bench.database.client.tariffLine.count();
+
     expect(await bench.load('v2', schedule(9), asked)).toBe('refused: too_few_lines');
     expect(await bench.load('v1', schedule(9), { ...asked, replace: true })).toBe('refused: too_few_lines');
+
     const loads = await bench.database.client.datasetLoad.findMany({ where: { state: 'refused' } });
     expect(loads.map(({ error }) => error)).toEqual(
       Array(2).fill('the file has 9 declarable lines where the active version has 20'),
@@ -60,6 +62,7 @@ describe('a real schedule', () => {
     await bench.load('sample', schedule(2), { activate: true });
     await bench.load('sample-next', schedule(2));
     await bench.load('real', schedule(3), { activate: true, isDemo: false });
+
     const rows = await bench.database.client.dataset.findMany({ orderBy: { version: 'asc' } });
     expect(rows.map(({ version, state, supersededAt }) => [version, state, supersededAt !== null])).toEqual([
       ['real', 'active', false],

@@ -27,6 +27,7 @@ async function outcome() {
     where: { id: activationId },
   });
   const changed = await bench.database.client.sku.count({ where: { codeStatus: 'changed' } });
+
   return { alerts: await bench.alerts(), events: await bench.events(), changed, step, affectedSkus };
 }
 
@@ -48,18 +49,24 @@ function dyingWorker(method: keyof ActivationStore, nth: number, when: 'before' 
     get: (store, name, receiver) => {
       const call: unknown = Reflect.get(store, name, receiver);
       if (typeof call !== 'function') return call;
+
       return async (...args: unknown[]) => {
         if (died) return gone;
+
         calls += name === method ? 1 : 0;
+
         const isLast = name === method && calls === nth;
         died = isLast && when === 'before';
         if (died) return gone;
+
         const answer: unknown = await call.apply(store, args);
         died = isLast;
+
         return died ? gone : answer;
       };
     },
   });
+
   void runActivation(bench.worker(SKUS_A_PASS, { activations: dying }), activationId);
   return waitFor('the worker to die', () => died);
 }
@@ -69,6 +76,7 @@ function gate() {
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
+
   return { opened, open: () => open() };
 }
 
@@ -94,6 +102,7 @@ describe('a worker that dies', () => {
       return open.length === 0;
     });
     await sweepActivations(bench.worker(SKUS_A_PASS, { now: later }));
+
     expect(await outcome()).toEqual(EACH_ONCE);
   });
 
@@ -101,7 +110,9 @@ describe('a worker that dies', () => {
     await dyingWorker('alertSkus', 2, 'after');
     await waitFor('its second pass', async () => (await bench.alerts()).length === 2 * SKUS_A_PASS);
     await sweepActivations(bench.worker(SKUS_A_PASS));
+
     expect(await bench.alerts()).toHaveLength(2 * SKUS_A_PASS);
+
     await sweepActivations(bench.worker(SKUS_A_PASS, { now: later }));
     expect(await outcome()).toEqual(EACH_ONCE);
   });
@@ -119,8 +130,10 @@ describe('a pass that fails', () => {
       },
     };
     const run = runActivation(bench.worker(SKUS_A_PASS, { activations: failing }), activationId);
+
     await expect(run).rejects.toThrow('connection lost');
     expect(await bench.alerts()).toHaveLength(2 * SKUS_A_PASS);
+
     await sweepActivations(bench.worker(SKUS_A_PASS));
     expect(await outcome()).toEqual(EACH_ONCE);
   });
@@ -145,18 +158,24 @@ describe('two workers', () => {
           paused.open();
           await held.opened;
         }
+
         return slow.activations.alertSkus(...args);
       },
     };
     const first = runActivation({ ...slow, activations }, activationId);
+
     await paused.opened;
+
     const { activations: other } = bench.worker(SKUS_A_PASS);
     const taken = await other.claim(activationId, later(), LEASE_MS);
     if (taken === null) throw new Error('the lease was not over');
+
     await other.alertSkus(taken, taken.lastSkuId, new Date(), later());
     held.open();
     await first;
+
     expect((await bench.events())['tariff.changed']).toBeUndefined();
+
     await sweepActivations(bench.worker(SKUS_A_PASS, { now: () => new Date(later().getTime() + LEASE_MS) }));
     expect(await outcome()).toEqual(EACH_ONCE);
   });
@@ -171,6 +190,7 @@ describe('SKUs that are saved while the work goes on', () => {
       data: { codeStatus: 'valid', checkedVersion: 'v2' },
     });
     await sweepActivations(bench.worker(SKUS_A_PASS, { now: later }));
+
     expect(await bench.statusOf('S19')).toBe('valid');
     expect(await bench.alerts()).toHaveLength(SKUS - 1);
   });

@@ -36,9 +36,12 @@ describe('an ERP that sends its products again between the switch and the alerts
   ] as const)('hides no alert of a code that is %s', async (_what, code, found, after, kind) => {
     await save(draft('A', code));
     await bench.switchTo('v2');
+
     expect(await save(draft('A', code))).toEqual([found]);
+
     await save(draft('A', code));
     await bench.settle();
+
     expect([await bench.statusOf('A'), await bench.alerts()]).toEqual([after, [`A ${kind}`]]);
     expect((await bench.events())['sku.alert']).toBe(1);
   });
@@ -48,6 +51,7 @@ describe('an ERP that sends its products again between the switch and the alerts
     await bench.switchTo('v2');
     await skus.checkCodes({}, new Date());
     await bench.settle();
+
     expect(await bench.alerts()).toEqual(['A code_removed', 'B code_changed']);
     expect(await bench.statusOf('C')).toBe('valid');
   });
@@ -55,13 +59,16 @@ describe('an ERP that sends its products again between the switch and the alerts
   it('is told nothing of codes that it sends since the switch only', async () => {
     await save(draft('A', UNTOUCHED), draft('B', REMOVED));
     await bench.switchTo('v2');
+
     expect(await save(draft('A', REMOVED), draft('B', RATED), draft('C', RATED))).toEqual([
       'invalid',
       'valid',
       'valid',
     ]);
+
     await save(draft('A', REMOVED), draft('B', RATED), draft('C', RATED));
     await bench.settle();
+
     expect([await bench.alerts(), await bench.events()]).toEqual([[], { 'tariff.changed': 1 }]);
   });
 
@@ -76,6 +83,7 @@ describe('an ERP that sends its products again between the switch and the alerts
     await save(draft('A', RATED));
     await bench.switchTo('v2');
     await bench.settle();
+
     expect(await bench.alerts()).toEqual(['A code_changed', 'A code_changed', 'A code_changed']);
   });
 });

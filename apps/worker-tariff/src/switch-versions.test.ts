@@ -49,6 +49,7 @@ describe('what a new version does to the SKUs on a code', () => {
     await bench.addSku('A', '6109.10.00.20', 'valid');
     await switched('v2');
     await bench.settle();
+
     const [alert] = await bench.database.client.alert.findMany();
     expect(alert).toMatchObject({ code: '6109.10.00.20', fromVersion: 'v1', toVersion: 'v2' });
     expect(alert?.successors).toContainEqual(expect.objectContaining({ code: '6109.10.00.25' }));
@@ -57,6 +58,7 @@ describe('what a new version does to the SKUs on a code', () => {
       expect.objectContaining({ kind: 'moved' }),
     ]);
     expect(await bench.events()).toEqual({ 'sku.alert': 1, 'tariff.changed': 1 });
+
     const changed = await bench.database.client.outboxEvent.findFirstOrThrow({
       where: { event: 'tariff.changed' },
     });
@@ -82,6 +84,7 @@ describe('what a new version does to the SKUs on a code', () => {
     await bench.database.client.sku.updateMany({ data: { checkedVersion: 'v2', codeStatus: 'valid' } });
     await bench.addSku('B', '6109.10.20', 'valid', 'v2');
     await runActivation(bench.worker(1), id ?? '');
+
     expect([await bench.statusOf('A'), await bench.alerts()]).toEqual(['valid', []]);
   });
 });
@@ -93,6 +96,7 @@ describe('going back to an earlier version', () => {
     await bench.addSku('new', '6109.10.60', 'invalid');
     await switched('v2');
     await switched('v1');
+
     expect(await bench.statusOf('removed')).toBe('valid');
     expect(await bench.statusOf('rated')).toBe('changed');
     expect(await bench.statusOf('new')).toBe('expired');
@@ -107,6 +111,7 @@ describe('going back to an earlier version', () => {
   it('keeps exactly one version active and says when the other was superseded', async () => {
     await switched('v2');
     await switched('v1');
+
     const rows = await bench.database.client.dataset.findMany({ orderBy: { version: 'asc' } });
     expect(rows.map(({ version, state, supersededAt }) => [version, state, supersededAt !== null])).toEqual([
       ['v1', 'active', false],
@@ -121,11 +126,15 @@ describe('going back to an earlier version', () => {
 
   it('takes two switches in their order, whichever is reminded first', async () => {
     await bench.addSku('removed', '6109.10.00.20', 'valid');
+
     const [there, back] = [await bench.switchTo('v2'), await bench.switchTo('v1')];
     await runActivation(bench.deps.activation, back ?? '');
+
     expect(await bench.statusOf('removed')).toBe('valid');
+
     await runActivation(bench.deps.activation, there ?? '');
     expect(await bench.statusOf('removed')).toBe('expired');
+
     await runActivation(bench.deps.activation, back ?? '');
     expect(await bench.statusOf('removed')).toBe('valid');
     expect(await bench.alerts()).toEqual(['removed code_removed']);
@@ -136,6 +145,7 @@ describe('going back to an earlier version', () => {
     const [v1, v2] = await bench.database.client.dataset.findMany({ orderBy: { version: 'asc' } });
     await activations.switchTo(v2?.id ?? '', new Date('2099-01-01T00:00:00Z'));
     await activations.switchTo(v1?.id ?? '', new Date('2026-12-01T00:00:00Z'));
+
     const rows = await bench.database.client.activation.findMany({ orderBy: { createdAt: 'asc' } });
     expect(rows.map((row) => row.toVersion)).toEqual(['v1', 'v2', 'v1']);
   });

@@ -11,16 +11,16 @@ import { createLoadThreads } from './load/in-thread.ts';
 
 // A full schedule loads in seconds; each step renews the lease.
 const LOAD_LEASE_MS = 60_000;
-// A comparison takes seconds and a pass over SKUs less than one: who is silent this long is gone.
+// A comparison takes seconds and a pass over SKUs less than one: a worker that is silent this long is dead.
 const SWITCH_LEASE_MS = 20_000;
 
-/** What loads and switches of versions stand on. */
+/** Dependencies of loads and activations. */
 export interface TariffDeps {
   readonly load: RunLoadDeps;
   readonly activation: RunActivationDeps;
 }
 
-/** What loads and switches of versions stand on in this process. */
+/** Creates the dependencies of loads and activations in this process. */
 export function createTariffDeps(
   { database, producer, logger, clock }: Pick<Service, 'database' | 'producer' | 'logger' | 'clock'>,
   url: string,
@@ -43,20 +43,23 @@ export function createTariffDeps(
     now: clock,
     leaseMs: LOAD_LEASE_MS,
   };
+
   const compare: RunActivationDeps['compare'] = async (fromDatasetId, toDatasetId) => {
     const [before, after] = await Promise.all([datasets.find(fromDatasetId), datasets.find(toDatasetId)]);
     if (before === null || after === null) throw new Error('a version of this switch is no longer there');
     const pair = { market: after.market, fromVersion: before.version, toVersion: after.version };
     await compareInThread({ url, pair, fromDatasetId, toDatasetId, at: clock() });
   };
+
   const onGivenUp: RunActivationDeps['onGivenUp'] = ({ id, market, toVersion, step }, error) =>
-    logger.error('a switch of versions was given up; activate the version again to go on with it', {
+    logger.error('activation gave up; activate the version again to resume it', {
       activation: id,
       market,
       version: toVersion,
       step,
       ...(error === undefined ? {} : { error }),
     });
+
   const activation = { activations, compare, now: clock, leaseMs: SWITCH_LEASE_MS, onGivenUp };
   return { load, activation };
 }

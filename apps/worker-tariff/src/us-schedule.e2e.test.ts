@@ -50,7 +50,9 @@ async function load(version: string, bytes: Uint8Array, replace = false): Promis
     { loads: deps.load.loads, remind: async () => undefined, now: () => new Date() },
     request,
   );
+
   await runLoad(deps.load, id);
+
   const ended = await deps.load.loads.find(id);
   return ended?.state === 'refused'
     ? `refused: ${ended.report?.faults[0]?.code ?? ended.error}`
@@ -77,6 +79,7 @@ if (BEFORE !== null && AFTER !== null) {
   describe('two revisions of the official US schedule', () => {
     it('loads the first whole and makes it active', async () => {
       expect(await load('2025-rev32', await readFile(BEFORE))).toBe('done');
+
       const dataset = await database.client.dataset.findFirstOrThrow({
         where: { market: 'US', state: 'active' },
       });
@@ -113,9 +116,12 @@ if (BEFORE !== null && AFTER !== null) {
           },
         }),
       ]);
+
       expect(await load('2026-rev4', await readFile(AFTER))).toBe('done');
+
       await activateAll();
       await activateAll();
+
       const alerts = await database.client.alert.findMany();
       expect(alerts).toMatchObject([
         { skuId: removed.id, kind: 'code_removed', code: REMOVED, toVersion: '2026-rev4' },
@@ -123,11 +129,13 @@ if (BEFORE !== null && AFTER !== null) {
       expect(alerts[0]?.successors).toContainEqual(expect.objectContaining({ code: '0709.51.01.50' }));
       expect(await statusOf(removed.id)).toBe('expired');
       expect(await statusOf(kept.id)).toBe('valid');
+
       const told = await database.client.outboxEvent.groupBy({
         by: ['event'],
         _count: { _all: true },
         orderBy: { event: 'asc' },
       });
+
       expect(told.map((row) => [row.event, row._count._all])).toEqual([
         ['sku.alert', 1],
         ['tariff.changed', 1],

@@ -26,6 +26,7 @@ const DRIP_MS = 50;
 export async function startSourceServer(): Promise<SourceServer> {
   const server = createServer((request, response) => answer(source, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const source: SourceServer = {
     url: `${address}/reststop/exportList?from=0101&to=9999&format=JSON&styles=false`,
@@ -38,6 +39,7 @@ export async function startSourceServer(): Promise<SourceServer> {
     asked: [],
     close: () => closeServer(server),
   };
+
   return source;
 }
 
@@ -48,6 +50,7 @@ function answer(source: SourceServer, ...[request, response]: Parameters<Request
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(source.release));
     return;
   }
+
   source.onFile();
   misbehave(source, response);
 }

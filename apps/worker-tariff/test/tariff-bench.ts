@@ -55,11 +55,13 @@ export async function startTariffBench(): Promise<TariffBench> {
     database.url,
   );
   const { client } = database;
+
   const worker: TariffBench['worker'] = (skusAPass, changes = {}) => ({
     ...deps.activation,
     activations: createActivationStore(client, skusAPass),
     ...changes,
   });
+
   return {
     database,
     deps,
@@ -119,6 +121,7 @@ async function load(
     replace,
     parts: [{ part: 'schedule', bytes }],
   });
+
   await runLoad(deps.load, id);
   return endOf(await deps.load.loads.find(id));
 }

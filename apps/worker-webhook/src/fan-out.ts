@@ -5,7 +5,7 @@ import { outboxBodyStart } from '@svc/wire/event-body';
 
 const EVENTS_AT_ONCE = 200;
 
-/** What making deliveries needs. */
+/** Dependencies of the fan-out. */
 export interface FanOutDeps {
   readonly outbox: OutboxStore;
   readonly now: () => Date;
@@ -14,13 +14,15 @@ export interface FanOutDeps {
   readonly onDeliveries: (ids: readonly number[]) => Promise<void>;
 }
 
-/** Makes the deliveries of all events that wait. An event that can not be read is reported once, and holds no other up. */
+/** Makes the deliveries of all events that wait. An event that cannot be read is reported once, and holds no other up. */
 export function createFanOut(deps: FanOutDeps): () => Promise<void> {
   const unreadable = new Set<bigint>();
+
   const pass = (id: bigint, event: string, error: unknown): void => {
     unreadable.add(id);
-    deps.logger.error('an event can not be sent', { outbox: String(id), event, error });
+    deps.logger.error('event cannot be sent', { outbox: String(id), event, error });
   };
+
   const body = (event: OutboxEvent): EventBody[] => {
     try {
       return [{ id: event.id, bodyStart: outboxBodyStart(event) }];
@@ -29,6 +31,7 @@ export function createFanOut(deps: FanOutDeps): () => Promise<void> {
       return [];
     }
   };
+
   return async () => {
     for (;;) {
       const waiting = await deps.outbox.waiting(EVENTS_AT_ONCE, [...unreadable]);

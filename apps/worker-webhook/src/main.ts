@@ -12,7 +12,7 @@ import { reportUnopened } from './report-unopened.ts';
 import { startWebhookWorker } from './webhook-worker.ts';
 
 const SWEEP_PAUSE_MS = 1000;
-// An attempt looks a name up, then has its time-out; then its end is to be written.
+// Lease = request timeout + this margin for the DNS lookup and recording the result.
 const LEASE_MARGIN_MS = 20_000;
 // A supervisor gives its workers about four seconds before it kills them.
 const DRAIN_GRACE_MS = 2500;
@@ -20,7 +20,9 @@ const DRAIN_GRACE_MS = 2500;
 async function main(): Promise<void> {
   const config = readWebhookConfig();
   const service = startService('worker-webhook', config);
+
   await service.syncClock();
+
   const attempts = service.metrics.counter('svc_webhook_attempts_total', 'Attempts to deliver', ['outcome']);
   const secretKeys = readSecretKeys(config.secretKey) ?? [];
   const worker = startWebhookWorker({
@@ -39,6 +41,7 @@ async function main(): Promise<void> {
     remindDelivery: (delivery, delayMs) => service.producer.remind(sendDelivery, delivery, delayMs),
     onAttempt: ({ delivered }) => attempts.inc({ outcome: delivered ? 'delivered' : 'failed' }),
   });
+
   service.lifecycle.onStop('webhook sweeps', 'listen', () => worker.quiesce());
   service.lifecycle.onStop('webhook attempts', 'work', () => worker.drain(DRAIN_GRACE_MS));
   for (const consumer of consumeReminders(service, worker))

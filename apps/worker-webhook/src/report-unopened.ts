@@ -17,5 +17,6 @@ export async function reportUnopened(
       count: ids.length,
       webhooks: ids.slice(0, NAMED_MAX),
     });
+
   return ids.length;
 }

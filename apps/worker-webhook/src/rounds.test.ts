@@ -11,19 +11,25 @@ describe('createRounds', () => {
       async () => {
         open += 1;
         runs += 1;
+
         expect(open).toBe(1);
+
         await tick();
         open -= 1;
       },
       () => undefined,
     );
+
     rounds.wake();
     rounds.wake();
     rounds.wake();
     await rounds.idle();
+
     expect(runs).toBe(2);
+
     rounds.wake();
     await rounds.idle();
+
     expect(runs).toBe(3);
   });
 
@@ -38,10 +44,12 @@ describe('createRounds', () => {
       },
       (error) => faults.push(error),
     );
+
     rounds.wake();
     await rounds.idle();
     rounds.wake();
     await rounds.idle();
+
     expect(runs).toBe(2);
     expect(faults).toEqual([new Error('database away')]);
   });

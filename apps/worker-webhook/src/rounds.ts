@@ -6,10 +6,11 @@ export interface Rounds {
   idle(): Promise<void>;
 }
 
-/** Runs `round` whenever it is asked for; one that fails is told of, and the next request runs again. */
+/** Runs `round` on request; a failure is reported, and the next request runs it again. */
 export function createRounds(round: () => Promise<void>, onFault: (error: unknown) => void): Rounds {
   let wanted = false;
   let running: Promise<void> | null = null;
+
   const run = async (): Promise<void> => {
     while (wanted) {
       wanted = false;
@@ -17,6 +18,7 @@ export function createRounds(round: () => Promise<void>, onFault: (error: unknow
     }
     running = null;
   };
+
   return {
     wake: () => {
       wanted = true;

@@ -46,6 +46,7 @@ function harness(due: ClaimedDelivery[], post: SenderDeps['post'], failRecords =
     onFault: () => undefined,
     now: () => new Date(),
   });
+
   return { sender, recorded, claims };
 }
 
@@ -62,7 +63,9 @@ describe('createSender', () => {
       sender.wake();
       return recorded.length === 2;
     });
+
     expect(new Set(recorded.map(({ deliveryId }) => deliveryId))).toEqual(new Set([1, 2]));
+
     await sender.stop(0);
     expect(recorded).toHaveLength(2);
   });
@@ -70,14 +73,17 @@ describe('createSender', () => {
   it('has 256 under way at most and leaves endpoints that failed last time half of that', async () => {
     const doubtful = Array.from({ length: 100 }, (_, index) => claimed(index, true));
     const { sender, claims } = harness(doubtful, hang);
+
     sender.wake();
     await waitFor('the first claim', () => claims.length === 1);
     sender.wake();
     await waitFor('the second claim', () => claims.length === 2);
+
     expect(claims.map(({ limit, doubtfulLimit }) => [limit, doubtfulLimit])).toEqual([
       [256, 128],
       [156, 28],
     ]);
+
     await sender.stop(0);
   });
 
@@ -86,9 +92,12 @@ describe('createSender', () => {
     sender.wake();
     await waitFor('the claim', () => claims.length === 1);
     await sender.stop(20);
+
     expect(recorded).toMatchObject([{ deliveryId: 1, error: 'delivery_interrupted', delivered: false }]);
+
     sender.wake();
     await new Promise((done) => setTimeout(done, 20));
+
     expect(claims).toHaveLength(1);
   });
 });

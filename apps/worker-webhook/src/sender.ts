@@ -9,7 +9,7 @@ import { createRounds } from './rounds.ts';
 const SLOTS = 256;
 const DOUBTFUL_SLOTS = SLOTS / 2;
 
-/** What sending needs. */
+/** Dependencies of the sender. */
 export interface SenderDeps extends AttemptDeps {
   readonly deliveries: Pick<DeliveryStore, 'claim' | 'record'>;
   readonly logger: Logger;
@@ -35,8 +35,10 @@ export function createSender(deps: SenderDeps): Sender {
   const running = new Map<number, { readonly doubtful: boolean; readonly done: Promise<void> }>();
   const ended: AttemptOutcome[] = [];
   const cutOff = new AbortController();
+
   // Every attempt under way listens to it.
   setMaxListeners(SLOTS, cutOff.signal);
+
   let stopping = false;
 
   const start = (claimed: ClaimedDelivery): void => {
@@ -48,23 +50,27 @@ export function createSender(deps: SenderDeps): Sender {
     });
     running.set(claimed.id, { doubtful: claimed.doubtful, done });
   };
+
   const claim = async (): Promise<void> => {
     const limit = SLOTS - running.size;
     if (stopping || limit <= 0) return;
+
     const doubtful = [...running.values()].filter((entry) => entry.doubtful).length;
     const { leaseMs, perEndpoint } = deps;
     const doubtfulLimit = Math.max(0, DOUBTFUL_SLOTS - doubtful);
     const request = { token: newId(), now: deps.now(), leaseMs, limit, doubtfulLimit, perEndpoint };
     for (const claimed of await deps.deliveries.claim(request)) start(claimed);
   };
+
   const rounds = createRounds(
     async () => {
       await recordEnded(deps, ended);
       await claim();
     },
     // The next wake, at the latest the sweep's, tries again.
-    (error) => deps.logger.warn('a round of sending failed', { error }),
+    (error) => deps.logger.warn('sending deliveries failed', { error }),
   );
+
   return {
     wake: () => rounds.wake(),
     stop: async (graceMs) => {
@@ -83,6 +89,7 @@ export function createSender(deps: SenderDeps): Sender {
 async function recordEnded(deps: SenderDeps, ended: AttemptOutcome[]): Promise<void> {
   const batch = ended.splice(0);
   if (batch.length === 0) return;
+
   try {
     await deps.deliveries.record(batch);
   } catch (error) {
@@ -95,9 +102,11 @@ async function recordEnded(deps: SenderDeps, ended: AttemptOutcome[]): Promise<v
 function report(deps: SenderDeps, claimed: ClaimedDelivery, outcome: AttemptOutcome): void {
   deps.onAttempt(claimed, outcome);
   if (outcome.delivered) return;
+
   const { id, webhookId, event, attempt } = claimed;
   const reason = outcome.statusCode === null ? outcome.error : 'status';
-  deps.logger.info('an attempt failed', {
+
+  deps.logger.info('delivery attempt failed', {
     delivery: id,
     webhook: webhookId,
     event,

@@ -1,14 +1,14 @@
 import type { DeliveryStore } from '@svc/domain/webhooks/delivery-store';
 import type { Logger } from '@svc/runtime/logger';
 
-/** Puts right what a sender that is gone, or a pause in between, left behind. */
+/** Recovers deliveries left over by a dead sender or a pause. */
 export async function sweepDeliveries(
   deliveries: Pick<DeliveryStore, 'releaseLapsed' | 'cancelStranded'>,
   now: Date,
   logger: Logger,
 ): Promise<void> {
   const lapsed = await deliveries.releaseLapsed(now);
-  if (lapsed > 0) logger.warn('took over deliveries whose sender is gone', { count: lapsed });
+  if (lapsed > 0) logger.warn('recovered deliveries of a dead sender', { count: lapsed });
   await deliveries.cancelStranded(now);
 }
 
@@ -23,10 +23,12 @@ export async function purgeOldDeliveries(
 ): Promise<void> {
   const before = new Date(now.getTime() - keepDays * DAY_MS);
   let total = 0;
+
   for (;;) {
     const gone = await deliveries.purge(before);
     total += gone;
     if (gone === 0) break;
   }
-  if (total > 0) logger.info('forgot old deliveries', { rows: total, keepDays });
+
+  if (total > 0) logger.info('deleted old deliveries', { rows: total, keepDays });
 }

@@ -65,6 +65,7 @@ export function startWebhookWorker(options: WebhookWorkerOptions): WebhookWorker
       purgeOldDeliveries(deliveries, now(), options.keepDays, logger),
     ),
   ];
+
   return {
     fanOut: () => fanOut.wake(),
     wake: () => sender.wake(),
@@ -99,18 +100,20 @@ function startSender(
     secrets: createSecretSeal(options.secretKeys),
     post: (request) => client.post(request),
     pauseAfter: attemptPauses(options.pausesMs),
-    onFault: (error, delivery) => logger.error('an attempt could not be made', { delivery, error }),
+    onFault: (error, delivery) => logger.error('delivery attempt could not be made', { delivery, error }),
   });
 }
 
 function startFanOut(options: WebhookWorkerOptions, sender: Pick<Sender, 'wake'>): Rounds {
   const { database, logger, now } = options;
+
   const onDeliveries = async (ids: readonly number[]): Promise<void> => {
     sender.wake();
     await remindOfDeliveries(options.remindDelivery, ids);
   };
+
   const outbox = createOutboxStore(database.client);
   return createRounds(createFanOut({ outbox, now, logger, onDeliveries }), (error) =>
-    logger.warn('a round of fanning out failed', { error }),
+    logger.warn('fan-out failed', { error }),
   );
 }

@@ -19,6 +19,7 @@ async function deliver(answer: Answer) {
   const { webhook } = await harness.register(receiver.url);
   await writeEvents(harness.database, 1);
   harness.startWorker();
+
   const [row] = await harness.ended(webhook.id);
   return { receiver, row, webhook: await harness.webhooks.find(webhook.id) };
 }
@@ -41,6 +42,7 @@ describe('attempts', () => {
   it('pauses before the second and the third', async () => {
     const { receiver } = await deliver(failTwice);
     const [first = 0, second = 0, third = 0] = receiver.requests.map(({ at }) => at);
+
     // 60 and 120 ms less the jitter of 20 %.
     expect(second - first).toBeGreaterThanOrEqual(47);
     expect(third - second).toBeGreaterThanOrEqual(95);
@@ -50,6 +52,7 @@ describe('attempts', () => {
     const { receiver, row, webhook } = await deliver((response) => response.writeHead(503).end('shut'));
     expect(row).toMatchObject({ status: 'failed', statusCode: 503, error: 'shut', attempts: 3 });
     expect(webhook).toMatchObject({ lastStatus: 503, lastError: 'shut' });
+
     await new Promise((done) => setTimeout(done, 300));
     expect(receiver.requests).toHaveLength(3);
   });
@@ -59,6 +62,7 @@ describe('attempts', () => {
     const { row, receiver } = await deliver((response) =>
       response.writeHead(308, { Location: target.url }).end(),
     );
+
     expect(row).toMatchObject({ status: 'failed', statusCode: 308, error: null, attempts: 3 });
     expect(receiver.requests).toHaveLength(3);
     expect(target.requests).toHaveLength(0);
@@ -80,6 +84,7 @@ describe('attempts', () => {
       const timer = setInterval(() => response.write('.'), 50);
       response.on('close', () => clearInterval(timer));
     });
+
     expect(row).toMatchObject({ status: 'failed', statusCode: null, error: 'delivery_timeout' });
   });
 
@@ -92,8 +97,10 @@ describe('attempts', () => {
           if (!response.write(chunk)) return void response.once('drain', more);
         response.end();
       };
+
       more();
     });
+
     expect(row).toMatchObject({ status: 'delivered', statusCode: 200, attempts: 1 });
     expect(receiver.requests).toHaveLength(1);
     expect(written).toBeLessThan(20_000_000);
@@ -107,13 +114,18 @@ describe('the address at sending', () => {
       connections += 1;
       socket.destroy();
     });
+
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+
     const { port } = server.address() as AddressInfo;
     const { webhook } = await harness.register(`https://moved.test:${port}/in`);
+
     await writeEvents(harness.database, 1);
     harness.startWorker({ resolve });
+
     const [row] = await harness.ended(webhook.id);
     await new Promise((done) => server.close(done));
+
     return { row, connections };
   }
 
@@ -134,6 +146,7 @@ describe('the address at sending', () => {
       asked += 1;
       return [{ address: asked % 2 === 1 ? '93.184.216.34' : '127.0.0.1', family: 4 }];
     });
+
     expect(asked).toBe(6);
     expect(row).toMatchObject({ status: 'failed', error: 'delivery_address', attempts: 3 });
     expect(connections).toBe(0);
@@ -142,6 +155,7 @@ describe('the address at sending', () => {
 
 describe('between attempts', () => {
   const refuse: Answer = (response) => void response.writeHead(500).end();
+
   const firstAttemptEnded = (id: string) =>
     waitFor('the first attempt to end', async () => {
       const [row] = await harness.rows(id);
@@ -151,11 +165,13 @@ describe('between attempts', () => {
   it('a pause ends the delivery', async () => {
     const receiver = await harness.receiver(refuse);
     const { webhook } = await harness.register(receiver.url);
+
     await writeEvents(harness.database, 1);
     harness.startWorker({ pausesMs: [400, 400] });
     await firstAttemptEnded(webhook.id);
     await harness.webhooks.change(webhook.id, { active: false }, new Date());
     await new Promise((done) => setTimeout(done, 700));
+
     expect(receiver.requests).toHaveLength(1);
     expect(await harness.rows(webhook.id)).toMatchObject([{ status: 'cancelled', attempts: 1 }]);
   });
@@ -165,10 +181,12 @@ describe('between attempts', () => {
       setTimeout(() => response.writeHead(500).end(), 150);
     });
     const { webhook } = await harness.register(receiver.url);
+
     await writeEvents(harness.database, 1);
     harness.startWorker();
     await waitFor('the first attempt', () => receiver.requests.length === 1);
     await harness.webhooks.change(webhook.id, { active: false }, new Date());
+
     expect(await harness.ended(webhook.id)).toMatchObject([
       { status: 'cancelled', statusCode: 500, attempts: 1 },
     ]);
@@ -178,12 +196,16 @@ describe('between attempts', () => {
   it('a deletion ends the delivery and forgets the secret', async () => {
     const receiver = await harness.receiver(refuse);
     const { webhook } = await harness.register(receiver.url);
+
     await writeEvents(harness.database, 1);
     harness.startWorker({ pausesMs: [400, 400] });
     await firstAttemptEnded(webhook.id);
+
     expect(await harness.webhooks.delete(webhook.id, new Date())).toBe(true);
+
     await new Promise((done) => setTimeout(done, 700));
     expect(receiver.requests).toHaveLength(1);
+
     const kept = await harness.database.client.webhook.findUnique({ where: { id: webhook.id } });
     expect(kept?.secretSealed).toHaveLength(0);
     expect(await harness.webhooks.find(webhook.id)).toBeNull();
@@ -192,6 +214,7 @@ describe('between attempts', () => {
   it('a delivery that was stranded by a pause is not sent when the webhook is active again', async () => {
     const receiver = await harness.receiver();
     const { webhook } = await harness.register(receiver.url);
+
     await harness.webhooks.change(webhook.id, { active: false }, new Date());
     await harness.database.client.delivery.create({
       data: { webhookId: webhook.id, event: 'ping', body: newId(), nextAttemptAt: new Date(0) },
@@ -200,6 +223,7 @@ describe('between attempts', () => {
     await harness.ended(webhook.id);
     await harness.webhooks.change(webhook.id, { active: true }, new Date());
     await new Promise((done) => setTimeout(done, 100));
+
     expect(receiver.requests).toHaveLength(0);
   });
 });

@@ -34,6 +34,7 @@ describe('nothing is lost', () => {
     const { webhook } = await harness.register(receiver.url);
     await writeEvents(harness.database, 5);
     harness.startWorker();
+
     const rows = await harness.ended(webhook.id, 5);
     expect(rows.map(({ status }) => status)).toEqual(Array(5).fill('delivered'));
     expect(receiver.requests).toHaveLength(5);
@@ -46,16 +47,20 @@ describe('nothing is lost', () => {
     await fanOut();
     harness.startWorker();
     await harness.ended(webhook.id, 3);
+
     expect(receiver.requests).toHaveLength(3);
   });
 
   it('when the process dies after sending: the same id again', async () => {
     const receiver = await harness.receiver();
     const { webhook } = await harness.register(receiver.url);
+
     await writeEvents(harness.database, 1);
     await fanOut();
+
     const [claimed] = await harness.deliveries.claim({ ...claimAll, token: newId(), now: new Date() });
     if (claimed === undefined) throw new Error('nothing was due');
+
     const client = createHttpClient({
       allowHosts: [receiver.host],
       resolve: async () => [],
@@ -72,14 +77,17 @@ describe('nothing is lost', () => {
       },
       claimed,
     );
+
     client.close();
     harness.startWorker();
+
     const [row] = await harness.ended(webhook.id);
     expect(row).toMatchObject({ status: 'delivered', attempts: 2 });
     expect(receiver.requests).toHaveLength(2);
     expect(new Set(receiver.requests.map(({ headers }) => headers['x-svc-delivery']))).toEqual(
       new Set([String(claimed.id)]),
     );
+
     // The one that was thought dead comes back: its end is void.
     await harness.deliveries.record([
       { ...late, delivered: false, statusCode: 500, nextAttemptAt: new Date() },
@@ -101,6 +109,7 @@ describe('nothing is lost', () => {
       },
     });
     harness.startWorker();
+
     expect(await harness.ended(webhook.id)).toMatchObject([
       { status: 'failed', error: 'delivery_interrupted', attempts: 3 },
     ]);
@@ -111,11 +120,14 @@ describe('nothing is lost', () => {
       if (before > 0) response.end();
     });
     const { webhook } = await harness.register(receiver.url);
+
     await writeEvents(harness.database, 1);
     harness.startWorker({ timeoutMs: 20_000, leaseMs: 60_000 });
     await waitFor('the attempt', () => receiver.requests.length === 1);
     await harness.stopWorkers(50);
+
     expect(await harness.rows(webhook.id)).toMatchObject([{ status: 'pending', attempts: 1 }]);
+
     harness.startWorker();
     expect(await harness.ended(webhook.id)).toMatchObject([{ status: 'delivered', attempts: 2 }]);
   });
@@ -123,13 +135,16 @@ describe('nothing is lost', () => {
   it('by an event that can not be read: it waits, the others go on', async () => {
     const receiver = await harness.receiver();
     const { webhook } = await harness.register(receiver.url);
+
     await harness.database.client.outboxEvent.create({
       data: { event: 'lookup.completed', dedupeKey: newId(), data: { lookup: {} } },
     });
     await writeEvents(harness.database, 2);
     harness.startWorker();
     await harness.ended(webhook.id, 2);
+
     expect(receiver.requests).toHaveLength(2);
+
     const waiting = await harness.database.client.outboxEvent.count({ where: { fannedOutAt: null } });
     expect(waiting).toBe(1);
   });
@@ -139,12 +154,15 @@ describe('two workers', () => {
   it('make each delivery once and send it once, two at most to one endpoint at a time', async () => {
     const receiver = await harness.receiver((response) => void setTimeout(() => response.end(), 3));
     const { webhook } = await harness.register(receiver.url);
+
     await writeEvents(harness.database, 150);
     harness.startWorker();
     harness.startWorker();
+
     const rows = await harness.ended(webhook.id, 150);
     expect(rows).toHaveLength(150);
     expect(rows.every(({ status, attempts }) => status === 'delivered' && attempts === 1)).toBe(true);
+
     const ids = receiver.requests.map(({ headers }) => headers['x-svc-delivery']);
     expect(ids).toHaveLength(150);
     expect(new Set(ids).size).toBe(150);
@@ -157,11 +175,14 @@ describe('endpoints', () => {
     const dead = await harness.receiver(() => undefined);
     const alive = await harness.receiver();
     for (let index = 0; index < 20; index += 1) await harness.register(dead.url);
+
     const { webhook } = await harness.register(alive.url);
     await writeEvents(harness.database, 40);
     harness.startWorker({ timeoutMs: 20_000, leaseMs: 60_000 });
+
     const started = Date.now();
     await harness.ended(webhook.id, 40);
+
     expect(Date.now() - started).toBeLessThan(5000);
     expect(alive.requests).toHaveLength(40);
     expect(dead.busiest()).toBe(40);
@@ -181,15 +202,18 @@ describe('fan-out', () => {
     const own = await harness.register(receiver.url, [], owner);
     const foreign = await harness.register(receiver.url, [], stranger);
     const paused = await harness.register(receiver.url);
+
     await harness.webhooks.change(paused.webhook.id, { active: false }, new Date());
     await writeEvents(harness.database, 1, owner.accountId);
     await fanOut();
     await fanOut();
+
     const counts = await Promise.all(
       [all, named, own, other, foreign, paused].map(
         async ({ webhook }) => (await harness.rows(webhook.id)).length,
       ),
     );
+
     expect(counts).toEqual([1, 1, 1, 0, 0, 0]);
   });
 
@@ -198,6 +222,7 @@ describe('fan-out', () => {
     const { webhook } = await harness.register('https://a.test/', [], reviewer);
     await writeEvents(harness.database, 1);
     await fanOut();
+
     expect(await harness.rows(webhook.id)).toHaveLength(1);
   });
 });
@@ -206,17 +231,21 @@ describe('retention', () => {
   it('forgets finished deliveries and their events after the days kept, and nothing else', async () => {
     const receiver = await harness.receiver();
     const { webhook } = await harness.register(receiver.url);
+
     await writeEvents(harness.database, 2);
     harness.startWorker();
     await harness.ended(webhook.id, 2);
     await harness.stopWorkers();
+
     const old = new Date(Date.now() - 31 * 86_400_000);
     const [first] = await harness.rows(webhook.id);
+
     await harness.database.client.delivery.update({
       where: { id: first?.id ?? 0 },
       data: { createdAt: old },
     });
     await harness.database.client.$executeRaw`UPDATE outbox_events SET created_at = ${old}::timestamptz`;
+
     expect(await harness.deliveries.purge(new Date(Date.now() - 30 * 86_400_000))).toBe(2);
     expect(await harness.rows(webhook.id)).toHaveLength(1);
     expect(await harness.database.client.outboxEvent.count()).toBe(1);

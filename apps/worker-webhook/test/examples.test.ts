@@ -29,8 +29,10 @@ async function start(example: Example): Promise<{ child: ChildProcess; port: num
   const env = { ...processEnvironment(), SIGNING_SECRET: secret, PORT: '0' };
   const child = spawn(example.command, [pathOf(example)], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let text = '';
+
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
   while (!/port \d+/.test(text)) await once(child.stdout, 'data');
+
   return { child, port: Number(/port (\d+)/.exec(text)?.[1]), said: () => text };
 }
 
@@ -48,6 +50,7 @@ async function send(port: number, bytes: Buffer, headers: Headers): Promise<numb
     body: new Uint8Array(bytes),
     headers,
   });
+
   return answer.status;
 }
 
@@ -60,6 +63,7 @@ for (const example of EXAMPLES)
       it('takes what was signed, once by its id, and refuses the rest', async () => {
         const { child, port, said } = await start(example);
         const tampered = Buffer.from(body);
+
         tampered.writeUInt8(tampered.readUInt8(12) ^ 1, 12);
         try {
           expect(await send(port, body, signed())).toBe(200);
@@ -72,8 +76,10 @@ for (const example of EXAMPLES)
           // What was overheard and is sent again later, and what says another time.
           expect(await send(port, body, signed(secret, 6 * MINUTE_MS))).toBe(401);
           expect(await send(port, body, signed(secret, -6 * MINUTE_MS))).toBe(401);
+
           const now = { 'webhook-timestamp': String(Math.floor(Date.now() / 1000)) };
           expect(await send(port, body, { ...signed(secret, 6 * MINUTE_MS), ...now })).toBe(401);
+
           // Several signatures stand there while a secret is changed.
           const several = `v1,AAAA ${signed()['webhook-signature'] ?? ''}`;
           expect(await send(port, body, { ...signed(), 'webhook-signature': several })).toBe(200);

@@ -37,11 +37,13 @@ export async function createHarness() {
   const actor = await makeActor(database);
   const register = (url: string, events: readonly string[] = [], by = actor): Promise<RegisteredWebhook> =>
     registerWebhook({ webhooks, secrets, checkUrl: async () => null, now: systemClock }, by, { url, events });
+
   const stopWorkers = async (graceMs = 0): Promise<void> => {
     const stopping = workers.splice(0);
     await Promise.all(stopping.map((worker) => worker.quiesce()));
     await Promise.all(stopping.map((worker) => worker.drain(graceMs)));
   };
+
   return {
     database,
     webhooks,
@@ -106,6 +108,7 @@ export async function makeActor(database: TestDatabase, role: Actor['role'] = 'a
     { accounts, signupCredits: '100', now: systemClock },
     { name: 'Ada', email: `${newId()}@example.com`, role, plan: null, password: null },
   );
+
   return {
     accountId: account.id,
     accountName: 'Ada',

@@ -25,10 +25,12 @@ describe('a webhook', () => {
     const receiver = await harness.receiver();
     const owner = await makeActor(harness.database);
     const { webhook } = await harness.register(receiver.url, [], owner);
+
     await update(owner.accountId, { planKey });
     await writeEvents(harness.database, 1);
     harness.startWorker();
     await fannedOut();
+
     expect(await harness.rows(webhook.id)).toHaveLength(count);
   });
 
@@ -36,13 +38,17 @@ describe('a webhook', () => {
     const receiver = await harness.receiver((response) => response.writeHead(500).end());
     const owner = await makeActor(harness.database);
     const { webhook } = await harness.register(receiver.url, [], owner);
+
     await writeEvents(harness.database, 1);
     harness.startWorker({ pausesMs: [400, 400] });
     await waitFor('the first attempt', () => receiver.requests.length === 1);
     await update(owner.accountId, { active: false });
+
     expect(await harness.ended(webhook.id)).toMatchObject([{ status: 'cancelled', attempts: 1 }]);
+
     await writeEvents(harness.database, 1);
     await fannedOut();
+
     expect(await harness.rows(webhook.id)).toHaveLength(1);
     expect(receiver.requests).toHaveLength(1);
   });

@@ -33,7 +33,9 @@ async function startByQueue(kind: 'redis' | 'postgres', answer?: Answer) {
   const { webhook } = await harness.register(receiver.url);
   const backend = testBackend(kind, harness.database.url);
   const producer = createProducer(backend, silentLogger);
+
   stops.push(() => producer.close());
+
   const reminded: number[] = [];
   const worker = harness.startWorker({
     sweepMs: NO_SWEEP_MS,
@@ -43,12 +45,16 @@ async function startByQueue(kind: 'redis' | 'postgres', answer?: Answer) {
       return producer.remind(sendDelivery, delivery, delayMs);
     },
   });
+
   // The first look of each sweep is over before events are written.
   await new Promise((done) => setTimeout(done, 100));
+
   const service = { backend, logger: silentLogger, times: createJobTimes(createMetrics()) };
   for (const consumer of consumeReminders(service, worker)) stops.push(() => consumer.close());
+
   const remind = createEventReminder(producer);
   await waitFor('the queue', () => remind('first'));
+
   return { receiver, webhook, reminded, remind };
 }
 
@@ -56,6 +62,7 @@ describe.each(queueBackends())('events by a queue in %s', (kind) => {
   it('reach the receiver soon after they are committed, each delivery with a job of its own', async () => {
     const { receiver, webhook, reminded, remind } = await startByQueue(kind);
     const took: number[] = [];
+
     for (let index = 1; index <= EVENTS; index += 1) {
       await writeEvents(harness.database, 1);
       const committed = Date.now();
@@ -63,8 +70,10 @@ describe.each(queueBackends())('events by a queue in %s', (kind) => {
       await waitFor('its arrival', () => receiver.requests.length === index);
       took.push((receiver.requests.at(-1)?.at ?? Infinity) - committed);
     }
+
     const [median = Infinity] = took.toSorted((a, b) => a - b).slice(EVENTS >> 1);
     expect(median).toBeLessThan(P50_MAX_MS);
+
     const rows = await harness.ended(webhook.id, EVENTS);
     expect(reminded).toEqual(rows.map(({ id }) => id));
   });
@@ -72,10 +81,13 @@ describe.each(queueBackends())('events by a queue in %s', (kind) => {
   it('are tried again at the time of the next attempt', async () => {
     const once: Answer = (response, before) => response.writeHead(before === 0 ? 500 : 200).end();
     const { receiver, webhook, reminded, remind } = await startByQueue(kind, once);
+
     await writeEvents(harness.database, 1);
     await remind('event');
+
     const [row] = await harness.ended(webhook.id);
     expect(row).toMatchObject({ status: 'delivered', attempts: 2 });
+
     const [first = 0, second = 0] = receiver.requests.map(({ at }) => at);
     // 200 ms less the jitter of 20 %.
     expect(second - first).toBeGreaterThanOrEqual(158);
@@ -89,6 +101,7 @@ describe('events without a queue', () => {
     const { webhook } = await harness.register(receiver.url);
     await writeEvents(harness.database, 3);
     harness.startWorker({ remindDelivery: async () => false });
+
     expect(await harness.ended(webhook.id, 3)).toHaveLength(3);
   });
 });

@@ -41,7 +41,9 @@ export async function startReceiver(
       answer(response, requests.length - 1, received);
     });
   });
+
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url: `http://${host}/in`,

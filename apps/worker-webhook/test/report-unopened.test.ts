@@ -21,6 +21,7 @@ describe('reportUnopened', () => {
     const store = createSecretStore(harness.database.client);
     const lines: LogFields[] = [];
     const logger = { ...silentLogger, error: (_: string, fields: LogFields = {}) => void lines.push(fields) };
+
     expect(await reportUnopened(store, createSecretSeal([OTHER]), logger)).toBe(1);
     expect(lines).toEqual([{ count: 1, webhooks: [webhook.id] }]);
     expect(await reportUnopened(store, createSecretSeal([OTHER, EARLIER]), logger)).toBe(0);
@@ -33,12 +34,14 @@ describe('a worker after a change of keys', () => {
     const receiver = await harness.receiver();
     const sealed = createSecretSeal([OTHER, EARLIER]);
     const { webhook } = await harness.register(receiver.url);
+
     await harness.database.client.webhook.update({
       where: { id: webhook.id },
       data: { secretSealed: Uint8Array.from(sealed.seal('whsec_a', webhook.id)) },
     });
     await writeEvents(harness.database, 1);
     harness.startWorker({ secretKeys: [OTHER] });
+
     expect(await harness.ended(webhook.id)).toMatchObject([{ status: 'delivered', attempts: 1 }]);
   });
 });

@@ -14,16 +14,20 @@ afterAll(() => harness.close());
 async function receiveOne() {
   const receiver = await harness.receiver();
   const { webhook, secret } = await harness.register(receiver.url);
+
   await writeEvents(harness.database, 1);
   harness.startWorker();
   await harness.ended(webhook.id);
+
   const [request] = receiver.requests;
   if (request === undefined) throw new Error('nothing arrived');
+
   const headers = {
     'webhook-id': String(request.headers['webhook-id']),
     'webhook-timestamp': String(request.headers['webhook-timestamp']),
     'webhook-signature': String(request.headers['webhook-signature']),
   };
+
   return { request, secret, headers, webhook };
 }
 
@@ -31,7 +35,9 @@ describe('a request', () => {
   it('has the headers and the body of the interface', async () => {
     const { request, secret, webhook } = await receiveOne();
     const [row] = await harness.rows(webhook.id);
+
     expect(row).toMatchObject({ status: 'delivered', statusCode: 200, error: null, attempts: 1 });
+
     const body: unknown = JSON.parse(request.body.toString());
     expect(body).toEqual({
       event: 'tariff.changed',
@@ -67,6 +73,7 @@ describe('a request', () => {
     const { request, secret, headers } = await receiveOne();
     const tampered = Buffer.from(request.body);
     tampered.writeUInt8(tampered.readUInt8(20) ^ 1, 20);
+
     expect(() => new Verifier(secret).verify(tampered.toString(), headers)).toThrow(/No matching signature/);
     expect(bodySignature(secret, tampered)).not.toBe(request.headers['x-svc-signature']);
   });
@@ -89,6 +96,7 @@ describe('standardHeaders', () => {
       body: Buffer.from('{"test": 2432232314}'),
       sentAt: new Date(1_614_265_330_999),
     };
+
     expect(standardHeaders(secret, content)).toEqual({
       'webhook-id': '7',
       'webhook-timestamp': '1614265330',

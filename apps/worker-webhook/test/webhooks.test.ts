@@ -49,6 +49,7 @@ describe('registering', () => {
       events: ['ping', 'sku.alert'],
       active: true,
     });
+
     const row = await harness.database.client.webhook.findUniqueOrThrow({ where: { id: webhook.id } });
     expect(harness.secrets.open(row.secretSealed, webhook.id)).toBe(secret);
     expect(JSON.stringify(await harness.webhooks.list())).not.toContain('whsec_');
@@ -85,6 +86,7 @@ describe('changing', () => {
   it('changes what is sent, and null changes nothing', async () => {
     const { webhook } = await register('https://public.test/in');
     const paused = await change(webhook.id, { events: ['ping'], active: false, url: null });
+
     expect(paused).toEqual({ ...webhook, events: ['ping'], active: false });
     expect(await change(webhook.id, { events: null, active: null })).toEqual(paused);
     expect(await change(webhook.id, { events: [], active: true })).toEqual(webhook);
@@ -107,6 +109,7 @@ describe('deleting', () => {
   it('is for good', async () => {
     const { webhook } = await register('https://public.test/in');
     const { webhooks } = harness;
+
     await deleteWebhook({ webhooks, now }, webhook.id);
     expect(await refusalOf(deleteWebhook({ webhooks, now }, webhook.id))).toMatchObject({
       code: 'not_found',
@@ -134,15 +137,19 @@ describe('a test call', () => {
       leaseMs: 10_000,
       now: () => at,
     };
+
     return testWebhook(deps, actor, id, 'hello').finally(() => client.close());
   }
 
   it('sends ping now and says how it went', async () => {
     const receiver = await harness.receiver();
     const { webhook } = await harness.register(receiver.url, ['sku.alert']);
+
     expect(await ping(webhook.id)).toMatchObject({ ok: true, webhook: { lastStatus: 200, lastError: null } });
+
     const [request] = receiver.requests;
     const body: unknown = JSON.parse(request?.body.toString() ?? '');
+
     expect(body).toMatchObject({ event: 'ping', data: { message: 'hello', webhook_id: webhook.id } });
     expect(request?.headers).toMatchObject({ 'x-svc-event': 'ping' });
   });
@@ -150,12 +157,15 @@ describe('a test call', () => {
   it('is tried once', async () => {
     const receiver = await harness.receiver((response) => void response.writeHead(500).end('no'));
     const { webhook } = await harness.register(receiver.url);
+
     expect(await ping(webhook.id)).toMatchObject({
       ok: false,
       webhook: { lastStatus: 500, lastError: 'no' },
     });
+
     harness.startWorker();
     await new Promise((done) => setTimeout(done, 200));
+
     expect(receiver.requests).toHaveLength(1);
     expect(await harness.rows(webhook.id)).toMatchObject([{ status: 'failed', attempts: 1 }]);
   });
@@ -168,9 +178,11 @@ describe('a test call', () => {
       Array.from({ length: 8 }, () => refusalOf(ping(webhook.id, harness.actor, new Date(start)))),
     );
     const refused = many.filter(({ code }) => code === 'rate_limited');
+
     expect(refused).toHaveLength(3);
     expect(refused[0]).toMatchObject({ details: { retry_after_seconds: 60 }, retryAfterSeconds: 60 });
     expect(receiver.requests).toHaveLength(5);
+
     const later = new Date(start + 60_001);
     expect(await refusalOf(ping(webhook.id, harness.actor, later))).toEqual({});
   });
@@ -180,9 +192,11 @@ describe('a test call', () => {
     const hooks = await Promise.all(Array.from({ length: 6 }, () => harness.register(receiver.url)));
     const actor = await makeActor(harness.database);
     const codes: unknown[] = [];
+
     for (const { webhook } of hooks)
       for (let call = 0; call < 4; call += 1)
         codes.push((await refusalOf(ping(webhook.id, actor))).code ?? 'ok');
+
     expect(codes).toEqual([...Array<string>(20).fill('ok'), ...Array<string>(4).fill('rate_limited')]);
   });
 
@@ -190,6 +204,7 @@ describe('a test call', () => {
     const receiver = await harness.receiver();
     const { webhook } = await harness.register(receiver.url);
     await harness.webhooks.change(webhook.id, { active: false }, now());
+
     expect(await refusalOf(ping(webhook.id))).toMatchObject({ code: 'conflict' });
     expect(receiver.requests).toHaveLength(0);
   });
@@ -197,6 +212,7 @@ describe('a test call', () => {
 
 describe('redelivery', () => {
   const reminded: number[] = [];
+
   const again = (webhookId: string, deliveryId: number) =>
     redeliver(
       { webhooks: harness.webhooks, now, remind: async (id) => void reminded.push(id) },
@@ -207,12 +223,17 @@ describe('redelivery', () => {
   it('sends the same id and body again', async () => {
     const receiver = await harness.receiver();
     const { webhook } = await harness.register(receiver.url);
+
     await writeEvents(harness.database, 1);
     harness.startWorker();
+
     const [row] = await harness.ended(webhook.id);
     await again(webhook.id, row?.id ?? 0);
+
     expect(reminded).toEqual([row?.id]);
+
     await harness.ended(webhook.id);
+
     const [first, second] = receiver.requests;
     expect(second?.body).toEqual(first?.body);
     expect(second?.headers['x-svc-delivery']).toBe(first?.headers['x-svc-delivery']);
@@ -225,6 +246,7 @@ describe('redelivery', () => {
     const { id } = await harness.database.client.delivery.create({
       data: { webhookId: webhook.id, event: 'ping', body: '{}', nextAttemptAt: now() },
     });
+
     expect(await refusalOf(again(webhook.id, id))).toMatchObject({
       code: 'conflict',
       details: { status: 'pending' },
@@ -245,8 +267,10 @@ describe('the list of deliveries', () => {
         nextAttemptAt: now(),
       })),
     });
+
     const shown = await listDeliveries({ webhooks: harness.webhooks }, webhook.id, { limit: 50 });
     const ids = (await harness.rows(webhook.id)).map(({ id }) => id);
+
     expect(shown.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 50));
   });
 });

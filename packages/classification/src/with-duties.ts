@@ -17,6 +17,7 @@ export function withDuties(
       ? candidate
       : { ...candidate, duty: dutyOnDay(index.line(position), facts) };
   };
+
   return {
     ...result,
     recommended: result.recommended === null ? null : priced(result.recommended),

@@ -6,7 +6,7 @@ const FILE_NAME = 'access.json';
 
 /** How a local server is reached: kept with its data, so that the next start finds the same one. */
 export interface Access {
-  /** Names this server where its files can not lie in its own folder. */
+  /** Names this server where its files cannot lie in its own folder. */
   id: string;
   port: number | null;
   password: string;
@@ -16,6 +16,7 @@ export interface Access {
 export function readAccess(dataDir: string): Access | null {
   const path = join(dataDir, FILE_NAME);
   if (!existsSync(path)) return null;
+
   try {
     return parseAccess(JSON.parse(readFileSync(path, 'utf8')));
   } catch {

@@ -17,6 +17,7 @@ export function isRunning(pid: number): boolean {
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
+
   return !isZombie(pid);
 }
 
@@ -48,6 +49,7 @@ export async function waitForEnd(pid: number, waitMs: number): Promise<boolean> 
     if (Date.now() >= deadline) return false;
     await sleep(POLL_MS);
   }
+
   return true;
 }
 
@@ -58,6 +60,7 @@ export async function stopProcess(pid: number, steps: readonly StopStep[]): Prom
     sendSignal(pid, signal);
     if (await waitForEnd(pid, waitMs)) return true;
   }
+
   return !isRunning(pid);
 }
 

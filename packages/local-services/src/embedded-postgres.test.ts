@@ -69,8 +69,10 @@ describe('startPostgres', () => {
     async () => {
       const first = await start();
       const identity = readFileSync(join(dataDir, 'cluster', 'global', 'pg_control')).subarray(0, 8);
+
       await first.stop();
       expect(isRunning(first.pid)).toBe(false);
+
       const second = await start();
       expect(second).toMatchObject({ port: first.port, url: first.url, adopted: false });
       expect(readFileSync(join(dataDir, 'cluster', 'global', 'pg_control')).subarray(0, 8)).toEqual(identity);
@@ -84,7 +86,9 @@ describe('startPostgres', () => {
     async () => {
       const first = await start();
       const second = await start();
+
       expect(second).toMatchObject({ pid: first.pid, url: first.url, adopted: true });
+
       await second.stop();
       expect(isRunning(first.pid)).toBe(false);
     },
@@ -96,6 +100,7 @@ describe('startPostgres', () => {
     async () => {
       const first = await start();
       sendSignal(first.pid, 'SIGSTOP');
+
       const second = await start();
       expect(second.pid).not.toBe(first.pid);
       expect(await login(second)).toBe('accepted');
@@ -109,6 +114,7 @@ describe('startPostgres', () => {
       const first = await start();
       sendSignal(first.pid, 'SIGKILL');
       await first.ended;
+
       const second = await start();
       expect(await login(second)).toBe('accepted');
     },
@@ -121,14 +127,19 @@ describe('startPostgres', () => {
       const first = await start();
       const pidFile = join(dataDir, 'cluster', 'postmaster.pid');
       const kept = readFileSync(pidFile, 'utf8');
+
       await first.stop();
+
       const other = spawn('sleep', ['60'], { stdio: 'ignore' });
       const otherPid = other.pid ?? 0;
+
       writeFileSync(pidFile, kept.replace(/^\d+/, String(otherPid)), { mode: 0o600 });
+
       const second = await start();
       expect(await login(second)).toBe('accepted');
       expect(isRunning(otherPid)).toBe(true);
       expect(lines.join('\n')).toContain('stale postmaster.pid');
+
       other.kill('SIGKILL');
       await waitForEnd(otherPid, 2_000);
     },
@@ -141,6 +152,7 @@ describe('startPostgres', () => {
       const first = await start();
       await first.stop();
       rmSync(join(dataDir, 'access.json'));
+
       const second = await start();
       expect(second.url).not.toBe(first.url);
       expect(await login(second)).toBe('accepted');
@@ -152,12 +164,17 @@ describe('startPostgres', () => {
     'starts in a folder whose parent only its owner may enter',
     async () => {
       chmodSync(dataDir, 0o700);
+
       const inner = join(dataDir, 'postgres');
       const server = await startPostgres({ dataDir: inner, durable: false, log: (line) => lines.push(line) });
+
       expect(await login(server)).toBe('accepted');
+
       await server.stop();
+
       const elsewhere = /kept in (\S+)/.exec(lines.join('\n'))?.[1];
       expect(existsSync(elsewhere ?? join(inner, 'cluster'))).toBe(true);
+
       if (elsewhere) rmSync(elsewhere, { recursive: true });
     },
     TIMEOUT_MS,

@@ -57,7 +57,7 @@ const PASSING_FAULT = /still in use|could not create any TCP\/IP sockets/;
  * Starts PostgreSQL on 127.0.0.1 from the programs that come with the packages, making the cluster
  * when there is none, and resolves when it accepts log-ins. A server that an earlier start left
  * running is taken over when it answers with the kept password, else replaced.
- * Throws with the end of the server's log when it can not start.
+ * Throws with the end of the server's log when it cannot start.
  */
 export async function startPostgres(options: PostgresOptions): Promise<LocalServer> {
   const cluster = openCluster(options.dataDir, options.log);
@@ -67,21 +67,25 @@ export async function startPostgres(options: PostgresOptions): Promise<LocalServ
 async function adoptOrphan(cluster: Cluster, { log }: PostgresOptions): Promise<LocalServer | null> {
   const orphan = findPostmaster(cluster.folder, log);
   if (!orphan) return null;
+
   const deadline = Date.now() + ORPHAN_ANSWER_MS;
   const outcome = await loginUntil(cluster, orphan.port, () => Date.now() >= deadline);
   if (outcome === 'accepted') {
     log(`taking over the running PostgreSQL (process ${orphan.pid}, port ${orphan.port})`);
     return handle(cluster, orphan.port, orphan.pid);
   }
+
   log(`stopping a left-over PostgreSQL that does not answer (process ${orphan.pid})`);
   await stopProcess(orphan.pid, STOP_STEPS);
   findPostmaster(cluster.folder, log);
+
   return null;
 }
 
 async function launch(cluster: Cluster, options: PostgresOptions): Promise<LocalServer> {
   const logFile = join(cluster.dataDir, 'server.log');
   let fault = '';
+
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
     const from = logSize(logFile);
     const port = await chooseFreePort(options.port ?? cluster.access.port ?? undefined);
@@ -90,10 +94,13 @@ async function launch(cluster: Cluster, options: PostgresOptions): Promise<Local
       writeAccess(cluster.dataDir, { ...cluster.access, port });
       return handle(cluster, port, child.pid ?? 0, child);
     }
+
     fault = logTail(logFile, from);
     if (!PASSING_FAULT.test(fault)) break;
+
     await sleep(RETRY_PAUSE_MS);
   }
+
   throw new Error(`PostgreSQL did not start:\n${fault}`);
 }
 
@@ -115,9 +122,11 @@ function spawnServer(cluster: Cluster, port: number, durable: boolean, logFile: 
     detached: true,
     stdio: ['ignore', fd, fd],
   });
+
   child.once('error', () => undefined);
   child.unref();
   closeSync(fd);
+
   return child;
 }
 
@@ -126,8 +135,10 @@ async function becomesReady(cluster: Cluster, child: ChildProcess, port: number)
   const over = (): boolean => child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
   const outcome = await loginUntil(cluster, port, () => over() || Date.now() >= deadline);
   if (outcome === 'accepted') return true;
+
   if (child.pid !== undefined) await stopProcess(child.pid, STOP_STEPS);
   if (outcome === 'denied') throw new Error(`PostgreSQL refuses the password kept in ${cluster.dataDir}`);
+
   return false;
 }
 

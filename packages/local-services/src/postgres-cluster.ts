@@ -34,6 +34,7 @@ type Log = (line: string) => void;
 export function openCluster(dataDir: string, log: Log): Cluster {
   mkdirSync(dataDir, { recursive: true });
   letThrough(dataDir);
+
   const kept = readAccess(dataDir);
   const access = kept ?? newAccess();
   const substitute = isRoot() ? unprivilegedAccount() : null;
@@ -43,6 +44,7 @@ export function openCluster(dataDir: string, log: Log): Cluster {
   if (!existsSync(folder)) createCluster(cluster, log);
   else if (!kept) resetPassword(cluster, log);
   writeAccess(dataDir, access);
+
   return cluster;
 }
 
@@ -54,8 +56,10 @@ function clusterFolder(dataDir: string, id: string, account: Account | null, log
       `PostgreSQL can not run as root and no other account may enter ${dataDir}: open its parent folders`,
     );
   }
+
   const elsewhere = join(openFolder('clusters'), id);
   log(`no account but root may enter ${dataDir}: the database is kept in ${elsewhere}`);
+
   return elsewhere;
 }
 
@@ -65,16 +69,20 @@ function ownerOf(folder: string, substitute: Account | null): Account | null {
     if (uid === process.getuid?.()) return null;
     throw new Error(`${folder} belongs to another account (uid ${uid}): start as that account or as root`);
   }
+
   return uid === 0 ? substitute : { uid, gid };
 }
 
 // Built aside and renamed, so that a start that was cut off leaves no half cluster.
 function createCluster(cluster: Cluster, log: Log): void {
   log(`making a new PostgreSQL cluster in ${cluster.folder}`);
+
   const folder = `${cluster.folder}.new`;
   const passwordFile = `${cluster.folder}.password`;
+
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o700 });
+
   try {
     writeFileSync(passwordFile, cluster.access.password, { mode: 0o600 });
     own(passwordFile, cluster.account);
@@ -113,6 +121,7 @@ function runInitdb(
     '--builtin-locale=C.UTF-8',
   ];
   const access = [`--username=${POSTGRES_USER}`, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+
   return run(cluster, cluster.binaries.initdb, ['-D', folder, '--encoding=UTF8', ...locale, ...access]);
 }
 

@@ -32,6 +32,7 @@ const SASL_FINAL = 12;
 export async function tryLogin(login: Login, timeoutMs = 3_000): Promise<LoginOutcome> {
   const socket = connect(login.port, '127.0.0.1');
   socket.setTimeout(timeoutMs, () => socket.destroy(new Error('no answer')));
+
   try {
     await once(socket, 'connect');
     return await handshake(socket, login);
@@ -45,11 +46,13 @@ export async function tryLogin(login: Login, timeoutMs = 3_000): Promise<LoginOu
 async function handshake(socket: Socket, login: Login): Promise<LoginOutcome> {
   const exchange = new ScramExchange(login.password);
   socket.write(startupMessage(login));
+
   for await (const message of messages(socket)) {
     if (message.type === 'E') return DENIED_STATES.has(errorState(message.body)) ? 'denied' : 'unreachable';
     if (message.type === 'Z') return exchange.proven ? 'accepted' : 'denied';
     if (message.type === 'R') answer(socket, exchange, message.body);
   }
+
   return 'unreachable';
 }
 
@@ -83,6 +86,7 @@ class ScramExchange {
     const signed = `${this.#firstBare},${serverFirst},${unproven}`;
     const clientKey = hmac(salted, 'Client Key');
     const signature = hmac(createHash('sha256').update(clientKey).digest(), signed);
+
     this.#serverSignature = hmac(hmac(salted, 'Server Key'), signed);
     return `${unproven},p=${xor(clientKey, signature).toString('base64')}`;
   }

@@ -19,8 +19,10 @@ export function findPostmaster(folder: string, log: (line: string) => void): Pos
   const postmaster = readPostmaster(folder);
   if (postmaster === null) return null;
   if (isRunning(postmaster.pid) && isServerOf(folder, commandOf(postmaster.pid))) return postmaster;
+
   log(`removing a stale ${FILE_NAME} (process ${postmaster.pid} is not its server)`);
   rmSync(join(folder, FILE_NAME), { force: true });
+
   return null;
 }
 

@@ -28,6 +28,7 @@ async function start(durable = false): Promise<LocalServer> {
 async function ping(server: LocalServer, password = new URL(server.url).password): Promise<boolean> {
   const url = new URL(server.url);
   url.password = password;
+
   return askRedis(url.href, 'PING').then(
     (answer) => answer.includes('+PONG'),
     () => false,
@@ -50,6 +51,7 @@ describeWithRedis('startRedis', () => {
     expect(await ping(server)).toBe(true);
     expect(await ping(server, 'wrong')).toBe(false);
     expect(await readMaxmemoryPolicy(server.url)).toBe('noeviction');
+
     const config = readFileSync(join(dataDir, 'redis.conf'), 'utf8');
     expect(config).toContain('appendonly yes');
     expect(config).toContain('bind 127.0.0.1');
@@ -59,7 +61,9 @@ describeWithRedis('startRedis', () => {
   it('stops, and starts again on the same port', async () => {
     const first = await start();
     await first.stop();
+
     expect(isRunning(first.pid)).toBe(false);
+
     const second = await start();
     expect(second).toMatchObject({ port: first.port, url: first.url, adopted: false });
   });
@@ -67,7 +71,9 @@ describeWithRedis('startRedis', () => {
   it('takes over a server that an earlier start left running', async () => {
     const first = await start();
     const second = await start();
+
     expect(second).toMatchObject({ pid: first.pid, adopted: true });
+
     await second.stop();
     expect(isRunning(first.pid)).toBe(false);
   });
@@ -75,6 +81,7 @@ describeWithRedis('startRedis', () => {
   it('replaces a left-over server that does not answer', async () => {
     const first = await start();
     sendSignal(first.pid, 'SIGSTOP');
+
     const second = await start();
     expect(second.pid).not.toBe(first.pid);
     expect(await ping(second)).toBe(true);

@@ -45,8 +45,10 @@ export function findRedisServer(): string | null {
 export async function startRedis(options: RedisOptions): Promise<LocalServer> {
   const program = findRedisServer();
   if (program === null) throw new Error(`none of ${PROGRAMS.join(', ')} is on the PATH`);
+
   const dataDir = resolve(options.dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+
   const access = readAccess(dataDir) ?? newAccess();
   return (
     (await adoptOrphan(dataDir, access, options.log)) ?? launch(program, { ...options, dataDir }, access)
@@ -59,32 +61,40 @@ async function adoptOrphan(
   log: RedisOptions['log'],
 ): Promise<LocalServer | null> {
   if (access.port === null) return null;
+
   const pid = findRedisProcess(dataDir, access.port);
   if (pid === null) return null;
   if (await answers(access.port, access.password)) {
     log(`taking over the running Redis (process ${pid}, port ${access.port})`);
     return handle(access.port, access.password, pid);
   }
+
   log(`stopping a left-over Redis that does not answer (process ${pid})`);
   await stopProcess(pid, STOP_STEPS);
+
   return null;
 }
 
 async function launch(program: string, options: RedisOptions, access: Access): Promise<LocalServer> {
   const logFile = join(options.dataDir, 'server.log');
   let fault = '';
+
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
     const from = logSize(logFile);
     const port = await chooseFreePort(options.port ?? access.port ?? undefined);
+
     // Written before the start, so that a server orphaned at once is still found.
     writeAccess(options.dataDir, { ...access, port });
+
     const child = spawnServer(program, options, { ...access, port }, logFile);
     if (await becomesReady(child, port, access.password)) {
       return handle(port, access.password, child.pid ?? 0, child);
     }
+
     fault = logTail(logFile, from);
     if (!fault.includes('Address already in use')) break;
   }
+
   throw new Error(`${program} did not start:\n${fault}`);
 }
 
@@ -106,13 +116,17 @@ function spawnServer(
     'appendfsync everysec',
   ];
   const config = join(dataDir, 'redis.conf');
+
   writeFileSync(config, `${settings.join('\n')}\n`, { mode: 0o600 });
+
   const fd = openServerLog(logFile);
   // Detached: a Ctrl+C at the terminal must reach the one who stops things in order, not the server.
   const child = spawn(program, [config], { cwd: dataDir, detached: true, stdio: ['ignore', fd, fd] });
+
   child.once('error', () => undefined);
   child.unref();
   closeSync(fd);
+
   return child;
 }
 
@@ -122,6 +136,7 @@ async function becomesReady(child: ChildProcess, port: number, password: string)
     if (await answers(port, password)) return true;
     await sleep(POLL_MS);
   }
+
   if (child.pid !== undefined) await stopProcess(child.pid, STOP_STEPS);
   return false;
 }

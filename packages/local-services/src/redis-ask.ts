@@ -9,6 +9,7 @@ const REDIS_PORT = 6379;
 export async function askRedis(url: string, command: string): Promise<string> {
   const target = new URL(url);
   const socket = open(target);
+
   socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('no answer')));
   try {
     await once(socket, target.protocol === 'rediss:' ? 'secureConnect' : 'connect');

@@ -27,11 +27,13 @@ export function logTail(path: string, from: number): string {
   const start = Math.max(size < from ? 0 : from, size - TAIL_BYTES);
   const buffer = Buffer.alloc(Math.max(0, size - start));
   if (buffer.length === 0) return '';
+
   const fd = openSync(path, 'r');
   try {
     readSync(fd, buffer, 0, buffer.length, start);
   } finally {
     closeSync(fd);
   }
+
   return buffer.toString('utf8').trim();
 }

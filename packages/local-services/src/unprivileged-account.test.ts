@@ -61,7 +61,9 @@ asRoot('as root', () => {
   it('sees that a closed parent keeps the account out', () => {
     const inner = join(folder, 'closed', 'inner');
     mkdirSync(inner, { recursive: true });
+
     expect(canEnter(unprivilegedAccount(), inner)).toBe(true);
+
     chmodSync(join(folder, 'closed'), 0o700);
     expect(canEnter(unprivilegedAccount(), inner)).toBe(false);
   });

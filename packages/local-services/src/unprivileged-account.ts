@@ -29,6 +29,7 @@ export function unprivilegedAccount(accountFile = '/etc/passwd'): Account {
   const found = named.find((account) => account !== undefined) ?? accounts[0];
   if (!found)
     throw new Error('PostgreSQL does not run as root and there is no other account: set DATABASE_URL');
+
   return { uid: found.uid, gid: found.gid };
 }
 
@@ -66,6 +67,7 @@ export function openFolder(name: string, parents: readonly string[] = OPEN_PAREN
       faults.push(error instanceof Error ? error.message : String(error));
     }
   }
+
   throw new Error(`no folder for PostgreSQL that an unprivileged account can reach: ${faults.join('; ')}`);
 }
 
@@ -74,6 +76,7 @@ function makeOpen(folder: string): string {
   // Somebody else's folder, or a link laid out for us, could change what runs here.
   if (!lstatSync(folder).isDirectory() || statSync(folder).uid !== 0)
     throw new Error(`${folder} is not root's own`);
+
   chmodSync(folder, 0o755);
   return folder;
 }

@@ -28,7 +28,7 @@ export interface OpenQueue {
   readonly queue: Queue;
   /** Whether the queue is known not to answer for now. */
   isAway(): boolean;
-  /** Whether it can never answer and is to be opened anew. */
+  /** Whether it is permanently broken and must be reopened. */
   isBroken(): boolean;
   close(): Promise<void>;
 }
@@ -51,19 +51,22 @@ export function openQueue(
     const close = () => queue.close().finally(end);
     return { queue, isAway, isBroken: () => false, close };
   }
+
   const connection = { connectionString: backend.url, schema: POSTGRES_SCHEMA, max: PRODUCER_POOL };
   const queue = new Queue(name, { ...options, connection }, createPostgresBackend);
   let isBroken = false;
+
   // BullMQ keeps a first connection that failed for ever.
   queue.waitUntilReady().catch(() => {
     isBroken = true;
   });
+
   // The two backends' queues differ in type only by the connection that they were given.
   const plain = queue as unknown as Queue;
   return { queue: plain, isAway: () => false, isBroken: () => isBroken, close: () => queue.close() };
 }
 
-/** Opens the consuming side of a queue; `onFault` is told of each fault of the queue itself. */
+/** Opens the consuming side of a queue; `onFault` receives each error of the queue itself. */
 export function openWorker(
   backend: QueueBackend,
   name: string,
@@ -77,6 +80,7 @@ export function openWorker(
     worker.on('error', onFault);
     return { close: () => worker.close().finally(end) };
   }
+
   const connection = { connectionString: backend.url, schema: POSTGRES_SCHEMA, max: CONSUMER_POOL };
   return openUntilReady(() => {
     const worker = new Worker(name, processor, { ...options, connection }, createPostgresBackend);
@@ -88,8 +92,10 @@ export function openWorker(
 /** Makes the queue's own tables when it lives in PostgreSQL; run once beside the migrations. */
 export async function prepareBackend(backend: QueueBackend): Promise<void> {
   if (backend.kind === 'redis') return;
+
   const connection = { connectionString: backend.url, schema: POSTGRES_SCHEMA, max: 2, migrate: true };
   const queue = new Queue('prepare', { connection }, createPostgresBackend);
+
   try {
     await queue.waitUntilReady();
   } finally {
@@ -109,12 +115,15 @@ function openRedis(url: string, options: typeof PRODUCER_REDIS | typeof CONSUMER
     ...options,
     retryStrategy: (attempt) => (ended ? null : Math.min(attempt * 100, RECONNECT_MAX_MS)),
   });
+
   // Without a listener ioredis prints each failed reconnect; the owner of the queue logs them instead.
   redis.on('error', () => undefined);
+
   const end = (): void => {
     ended = true;
     redis.disconnect();
   };
+
   return { connection: redis, end };
 }
 

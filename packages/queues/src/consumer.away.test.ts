@@ -28,21 +28,27 @@ async function openParts(kind: QueueBackend['kind'], logger: Logger = silentLogg
   const line = await openLine(new URL(testBackend(kind, database.url).url));
   const backend = { kind, url: line.url };
   const seen: string[] = [];
+
   stops.push(() => line.cut());
+
   const producer = createProducer(backend, silentLogger);
   stops.push(() => producer.close());
+
   const start = () => {
     const times = createJobTimes(createMetrics());
     const consumer = consume({ backend, logger, times }, classifyLookup, 2, async ({ lookupId }) => {
       seen.push(lookupId);
     });
     stops.push(() => consumer.close());
+
     return consumer;
   };
+
   const delivers = async (n: number): Promise<boolean> => {
     await waitFor('a reminder that is taken', () => producer.remind(classifyLookup, { lookupId: id(n) }));
     return waitFor('its delivery', () => seen.includes(id(n)));
   };
+
   return { line, start, delivers, backend };
 }
 
@@ -65,7 +71,9 @@ describe.each(queueBackends())('a consumer of a queue in %s', (kind) => {
     const { line, start, delivers } = await openParts(kind);
     await line.join();
     start();
+
     expect(await delivers(2)).toBe(true);
+
     await outage(line);
     expect(await delivers(3)).toBe(true);
   });
@@ -73,11 +81,15 @@ describe.each(queueBackends())('a consumer of a queue in %s', (kind) => {
   it('stops in time though the queue is away', async () => {
     const { line, start, delivers } = await openParts(kind);
     await line.join();
+
     const consumer = start();
     expect(await delivers(8)).toBe(true);
+
     await line.cut();
+
     const from = performance.now();
     await consumer.close();
+
     expect(performance.now() - from).toBeLessThan(4000);
   });
 
@@ -89,9 +101,12 @@ describe.each(queueBackends())('a consumer of a queue in %s', (kind) => {
       child: () => logger,
     };
     const { line, start, delivers } = await openParts(kind, logger);
+
     await line.join();
     start();
+
     expect(await delivers(4)).toBe(true);
+
     await outage(line);
     expect(await delivers(5)).toBe(true);
     expect(told.length).toBeGreaterThan(0);
@@ -105,10 +120,13 @@ if (queueBackends().includes('redis'))
       const { line, start, delivers, backend } = await openParts('redis');
       await line.join();
       start();
+
       expect(await delivers(6)).toBe(true);
+
       const redis = new Redis(backend.url);
       stops.push(async () => redis.disconnect());
       await redis.flushdb();
+
       expect(await delivers(7)).toBe(true);
       expect(await delivers(9)).toBe(true);
     });

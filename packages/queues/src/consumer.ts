@@ -13,7 +13,7 @@ export interface JobContext {
 /** Does one job; returns quietly when the work is done or taken already. */
 export type Handler<Payload> = (payload: Payload, job: JobContext) => Promise<void>;
 
-/** What consuming needs from its process. */
+/** Parts of the process that a consumer uses. */
 export interface ConsumerDeps {
   readonly backend: QueueBackend;
   readonly logger: Logger;
@@ -34,6 +34,7 @@ export interface JobTimes {
 export function createJobTimes(metrics: Metrics): JobTimes {
   const wait = metrics.seconds('svc_job_wait_seconds', 'Time from reminder to start of work', ['queue']);
   const run = metrics.seconds('svc_job_run_seconds', 'Time that one try took', ['queue', 'outcome']);
+
   return {
     observe: (queue, outcome, waitSeconds, runSeconds) => {
       wait.observe({ queue }, waitSeconds);
@@ -57,6 +58,7 @@ export function consume<Payload>(
     async (job) => {
       const started = Date.now();
       const context = { attempt: job.attemptsMade + 1, log: log.child({ job: job.id }) };
+
       const record = (outcome: 'done' | 'failed'): void =>
         deps.times.observe(
           definition.name,
@@ -64,6 +66,7 @@ export function consume<Payload>(
           (started - job.timestamp) / 1000,
           (Date.now() - started) / 1000,
         );
+
       try {
         await handler(parsePayload(definition, job.data), context);
         record('done');
@@ -76,5 +79,6 @@ export function consume<Payload>(
     { concurrency, lockDuration: definition.timeoutMs, maxStalledCount: definition.attempts },
     (error) => report('the queue has a fault', error),
   );
+
   return { close: () => open.close() };
 }

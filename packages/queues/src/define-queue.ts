@@ -27,7 +27,7 @@ export function defineQueue<Payload>(definition: QueueDefinition<Payload>): Queu
   return definition;
 }
 
-/** Reads a payload by its definition. Throws when it is not of the shape: such a job can not be retried into sense. */
+/** Reads a payload by its definition. Throws when the shape is wrong: retrying cannot help. */
 export function parsePayload<Payload>(definition: QueueDefinition<Payload>, data: unknown): Payload {
   const { value, error } = definition.payload.validate(data, { stripUnknown: true });
   if (error)

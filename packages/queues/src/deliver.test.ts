@@ -27,8 +27,10 @@ describe.each(queueBackends())('a queue in %s', (kind) => {
   beforeAll(() => {
     backend = testBackend(kind, database.url);
     producer = createProducer(backend, silentLogger);
+
     const metrics = createMetrics();
     const deps = { backend, logger: silentLogger, metrics, times: createJobTimes(metrics) };
+
     open.push(
       consume(deps, classifyLookup, 2, async ({ lookupId }) => {
         if (lookupId === id(99) && failures === 0) {

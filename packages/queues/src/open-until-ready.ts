@@ -8,9 +8,10 @@ export interface Connecting {
   close(): Promise<void>;
 }
 
-/** Makes something whose first failure to connect is final, again each second until one stands. */
+/** Recreates a client every second until it connects (BullMQ does not retry the first connection). */
 export function openUntilReady(make: () => Connecting): { close(): Promise<void> } {
   const closing = new AbortController();
+
   const open = async (): Promise<Connecting | null> => {
     while (!closing.signal.aborted) {
       const made = make();
@@ -18,13 +19,16 @@ export function openUntilReady(make: () => Connecting): { close(): Promise<void>
         await made.waitUntilReady();
         return made;
       } catch {
-        // The one that failed has told of its fault itself.
+        // The failed client has already reported its error.
         await made.close();
       }
+
       await sleep(AGAIN_AFTER_MS, undefined, { signal: closing.signal }).catch(() => undefined);
     }
+
     return null;
   };
+
   const opened = open();
   return {
     close: async () => {

@@ -32,7 +32,9 @@ describe('a queue that is away', () => {
     // Nothing listens on port 1.
     const producer = producerFor('redis://127.0.0.1:1');
     const first = await timed(() => producer.remind(classifyLookup, PAYLOAD));
+
     expect([first.answer, first.ms < 1500]).toEqual([false, true]);
+
     const next = await timed(() => producer.remind(classifyLookup, PAYLOAD));
     expect(next.answer).toBe(false);
     expect((await timed(() => producer.isReachable())).answer).toBe(false);
@@ -43,11 +45,15 @@ describe('a queue that is away', () => {
     async (kind) => {
       const database = await createTestDatabase();
       stops.push(() => database.close());
+
       const line = await openLine(new URL(testBackend(kind, database.url).url));
       stops.push(() => line.cut());
+
       const producer = producerFor(line.url, kind);
       const reminded = () => producer.remind(classifyLookup, PAYLOAD);
+
       expect(await reminded()).toBe(false);
+
       await line.join();
       await waitFor('the queue', reminded);
       await line.cut();
@@ -62,16 +68,19 @@ describe('a queue that is away', () => {
       // A host that takes connections and packets and never answers.
       const sockets: Socket[] = [];
       const server = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');
+
       await once(server, 'listening');
       stops.push(async () => {
         for (const socket of sockets) socket.destroy();
         server.close();
       });
+
       const { port } = server.address() as AddressInfo;
       const producer = producerFor(`redis://127.0.0.1:${port}`);
       const first = await Promise.all(
         [1, 2, 3].map(() => timed(() => producer.remind(classifyLookup, PAYLOAD))),
       );
+
       expect(first.every(({ answer, ms }) => !answer && ms < 1500)).toBe(true);
       for (let calls = 0; calls < 50; calls += 1) {
         const { answer, ms } = await timed(() => producer.remind(classifyLookup, PAYLOAD));

@@ -23,28 +23,35 @@ export interface Producer {
 /** A producer for all definitions; queues are opened on first use. */
 export function createProducer(backend: QueueBackend, logger: Logger): Producer {
   const open = new Map<string, OpenQueue>();
+
   const queueOf = (name: string): OpenQueue => {
     const known = open.get(name);
     if (known !== undefined && !known.isBroken()) return known;
+
     known?.close().catch(() => undefined);
+
     const made = openQueue(backend, name, {});
     made.queue.on('error', (error) =>
       logger.debug('queue connection', { queue: name, error: error.message }),
     );
     open.set(name, made);
+
     return made;
   };
+
   // Each queue has a connection of its own: all must be back.
   const ask = (): Promise<unknown> => {
     queueOf(FIRST_ASKED);
     const counts = [...open.values()].map(async (each) => present(each).getWaitingCount());
     return within(ENQUEUE_TIMEOUT_MS, () => Promise.all(counts));
   };
+
   const reach = watchReach(ask, logger);
   return {
     remind: async (definition, payload, delayMs = 0) => {
       const data = parsePayload(definition, payload);
       if (reach.isAway()) return false;
+
       try {
         const options = jobOptions(definition, data, delayMs);
         const add = async () => present(queueOf(definition.name)).add(definition.name, data, options);
@@ -99,6 +106,7 @@ async function within<T>(ms: number, begin: () => Promise<T>): Promise<T> {
     timer = setTimeout(() => reject(new Error(`the queue did not answer within ${ms} ms`)), ms);
   });
   const work = begin();
+
   // The loser of the race may still fail later: it was reported already.
   work.catch(() => undefined);
   return Promise.race([work, late]).finally(() => clearTimeout(timer));

@@ -5,7 +5,7 @@ const ASK_PAUSE_MS = 250;
 
 /** Whether a queue answers, as its callers found it: who comes while it is away does not wait for it. */
 export interface Reach {
-  /** Also asks the queue anew, in the background, when it is away. */
+  /** Also probes the queue in the background while it is unreachable. */
   isAway(): boolean;
   /** A call failed: the queue is away until it answers a question. */
   lost(error: unknown): void;
@@ -18,14 +18,17 @@ export function watchReach(ask: () => Promise<unknown>, logger: Logger): Reach {
   let away: { readonly since: number; skipped: number } | null = null;
   let askedAt = 0;
   let asking = false;
+
   const found = (): void => {
     if (away === null) return;
     const seconds = Math.round((Date.now() - away.since) / 1000);
-    logger.warn('the queue answers again', { seconds, skipped: away.skipped });
+    logger.warn('queue reachable again', { seconds, skipped: away.skipped });
     away = null;
   };
+
   const askAgain = (): void => {
     if (asking || Date.now() - askedAt < ASK_PAUSE_MS) return;
+
     asking = true;
     void ask()
       .then(found, () => undefined)
@@ -34,6 +37,7 @@ export function watchReach(ask: () => Promise<unknown>, logger: Logger): Reach {
         askedAt = Date.now();
       });
   };
+
   return {
     isAway: () => {
       if (away === null) return false;
@@ -45,7 +49,7 @@ export function watchReach(ask: () => Promise<unknown>, logger: Logger): Reach {
       if (away !== null) return;
       away = { since: Date.now(), skipped: 0 };
       askedAt = Date.now();
-      logger.warn('the queue does not answer; the sweeps find the work meanwhile', { error });
+      logger.warn('queue unreachable; polling for work', { error });
     },
     found,
   };

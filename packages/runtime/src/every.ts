@@ -13,17 +13,21 @@ export function every(ms: number, name: string, logger: Logger, task: () => Prom
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
+
   const run = async (): Promise<void> => {
     try {
       await task();
     } catch (error) {
       report('a repeated task failed', error);
     }
+
     if (!stopped) timer = setTimeout(start, ms);
   };
+
   const start = (): void => {
     running = run();
   };
+
   start();
   return {
     stop: async () => {

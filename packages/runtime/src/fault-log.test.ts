@@ -15,6 +15,7 @@ describe('createFaultLog', () => {
     const report = createFaultLog(logger, () => now);
     const error = new Error('connect ECONNREFUSED 127.0.0.1:6379');
     for (now = 0; now <= 30_000; now += 1000) report('queue', error);
+
     expect(told).toEqual([{ error }, { error, repeated: 29 }]);
   });
 
@@ -24,6 +25,7 @@ describe('createFaultLog', () => {
     report('queue', new Error(`Missing key for job lookup-${'a'.repeat(32)}. moveToFinished`));
     report('queue', new Error(`Missing key for job lookup-${'b'.repeat(32)}. moveToFinished`));
     report('queue', new Error(`Missing key for job lookup-${'b'.repeat(32)}. moveToDelayed`));
+
     expect(told).toHaveLength(2);
   });
 });

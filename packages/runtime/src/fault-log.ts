@@ -1,6 +1,6 @@
 import type { Logger } from './logger.ts';
 
-/** A fault that goes on is told again this often. */
+/** Interval at which a persisting error is logged again. */
 const TOLD_EVERY_MS = 30_000;
 
 /** Tells of faults that repeat: the first one at once, the like of it only now and then with their number. */
@@ -12,7 +12,7 @@ function likeness(message: string, error: unknown): string {
   return `${message} ${words}`.replaceAll(/[0-9a-f]{32}|\d+/g, '#');
 }
 
-/** A fault log that has told nothing yet. */
+/** A new error log, with nothing logged yet. */
 export function createFaultLog(logger: Logger, nowMs: () => number = Date.now): FaultLog {
   const told = new Map<string, { readonly at: number; repeated: number }>();
   return (message, error) => {
@@ -23,6 +23,7 @@ export function createFaultLog(logger: Logger, nowMs: () => number = Date.now): 
       last.repeated += 1;
       return;
     }
+
     logger.warn(message, { error, ...(last !== undefined && { repeated: last.repeated }) });
     told.set(key, { at: now, repeated: 0 });
   };

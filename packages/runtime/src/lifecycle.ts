@@ -23,12 +23,14 @@ export interface Lifecycle {
 export function createLifecycle(logger: Logger): Lifecycle {
   const stops: Stop[] = [];
   let stopping: Promise<void> | null = null;
+
   const stopAll = async (): Promise<void> => {
     for (const phase of PHASES) {
       const due = stops.filter((stop) => stop.phase === phase).reverse();
       await Promise.all(due.map((stop) => runStop(stop, logger)));
     }
   };
+
   return {
     onStop: (name, phase, run) => void stops.push({ name, phase, run }),
     stop: () => (stopping ??= stopAll()),
@@ -49,6 +51,7 @@ async function runStop(stop: Stop, logger: Logger): Promise<void> {
  */
 export function stopOnSignals(lifecycle: Lifecycle, logger: Logger): { ready(): void } {
   let signalled = false;
+
   const stop = (reason: string): void => {
     if (signalled) process.exit(1);
     signalled = true;
@@ -56,9 +59,11 @@ export function stopOnSignals(lifecycle: Lifecycle, logger: Logger): { ready(): 
     setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref();
     void lifecycle.stop().then(() => process.exit(0));
   };
+
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
-  // A supervisor that was killed can not stop its children: they leave by themselves.
+  // A supervisor that was killed cannot stop its children: they leave by themselves.
   process.on('disconnect', () => stop('parent lost'));
+
   return { ready: () => void process.send?.({ type: 'ready' }) };
 }

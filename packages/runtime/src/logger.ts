@@ -32,6 +32,7 @@ export function createLogger(service: string, level: string): Logger {
     format: winston.format.combine(errorFields(), winston.format.timestamp(), winston.format.json()),
     transports: [new winston.transports.Console({ forceConsole: false })],
   });
+
   return wrap(logger);
 }
 
@@ -52,6 +53,7 @@ function wrap(logger: winston.Logger, bound: LogFields = {}): Logger {
       // winston formats a line before it drops it for its level: the check spares that.
       if (logger.isLevelEnabled(level)) logger.log(level, message, { ...bound, ...fields });
     };
+
   return {
     debug: write('debug'),
     info: write('info'),

@@ -8,8 +8,10 @@ describe('logStrayRejections', () => {
     const logged: (LogFields | undefined)[] = [];
     const source = new EventEmitter();
     logStrayRejections({ ...silentLogger, error: (_message, fields) => void logged.push(fields) }, source);
+
     const error = new Error('nobody waited');
     source.emit('unhandledRejection', error, Promise.resolve());
+
     expect(logged).toEqual([{ error }]);
   });
 });

@@ -5,6 +5,6 @@ import type { Logger } from './logger.ts';
 export function logStrayRejections(logger: Logger, source: EventEmitter = process): void {
   // The work itself is safe: what it claimed goes to another worker when its lease ends.
   source.on('unhandledRejection', (error: unknown) => {
-    logger.error('something failed that nobody waited for', { error });
+    logger.error('unhandled promise rejection', { error });
   });
 }

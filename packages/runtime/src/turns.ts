@@ -7,10 +7,12 @@ export interface Turns {
 /** Turns that nobody waits for yet. */
 export function createTurns(): Turns {
   const waiting: (() => void)[] = [];
+
   const giveOne = (): void => {
     waiting.shift()?.();
     if (waiting.length > 0) setImmediate(giveOne);
   };
+
   return {
     next: () =>
       new Promise((resolve) => {

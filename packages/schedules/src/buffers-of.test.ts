@@ -7,6 +7,7 @@ describe('buffersOf', () => {
     const [one, two] = [new Uint32Array(2), new Float32Array(3)];
     const tree = { one, in: { two, shared, text: 'x', none: null, count: 3 }, again: shared.subarray(2) };
     const wanted = [one.buffer, two.buffer, shared.buffer];
+
     expect(buffersOf(tree).map((buffer) => wanted.indexOf(buffer))).toEqual([0, 1, 2]);
   });
 

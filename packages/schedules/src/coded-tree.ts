@@ -16,6 +16,7 @@ export function codeAbove(index: ScheduleIndex, line: ScheduleLine): string | nu
     if (above.code !== null) return above.code;
     parent = above.parent;
   }
+
   return null;
 }
 

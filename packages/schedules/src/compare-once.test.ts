@@ -16,11 +16,15 @@ describe('createCompareOnce', () => {
       await new Promise<void>((resolve) => ends.push(resolve));
     });
     const asked = [compare(request('a', 'b')), compare(request('a', 'b')), compare(request('b', 'a'))];
+
     expect(started).toEqual(['a-b', 'b-a']);
+
     for (const end of ends.splice(0)) end();
     await Promise.all(asked);
+
     const again = compare(request('a', 'b'));
     expect(started).toEqual(['a-b', 'b-a', 'a-b']);
+
     for (const end of ends) end();
     await again;
   });
@@ -32,6 +36,7 @@ describe('createCompareOnce', () => {
       return tries === 1 ? Promise.reject(new Error('lost')) : Promise.resolve();
     });
     const both = await Promise.allSettled([compare(request('a', 'b')), compare(request('a', 'b'))]);
+
     expect(both.map((end) => end.status)).toEqual(['rejected', 'rejected']);
     await expect(compare(request('a', 'b'))).resolves.toBeUndefined();
   });

@@ -9,8 +9,10 @@ export function createCompareOnce(
     const key = `${request.fromDatasetId} ${request.toDatasetId}`;
     const known = underWay.get(key);
     if (known !== undefined) return known;
+
     const started = compare(request).finally(() => underWay.delete(key));
     underWay.set(key, started);
+
     return started;
   };
 }

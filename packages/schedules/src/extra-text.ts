@@ -28,6 +28,7 @@ function harmonizedTexts(
 ): readonly string[] {
   const digits = line.codeDigits;
   if (digits === null || hs6Texts.size === 0) return [];
+
   const above = digitsAbove(lines, line);
   return HS_DIGITS.filter((count) => count > above && count <= digits.length).flatMap(
     (count) => hs6Texts.get(digits.slice(0, count)) ?? [],

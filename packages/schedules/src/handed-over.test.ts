@@ -43,6 +43,7 @@ function largeSchedule(): readonly ScheduleLine[] {
   // Each heading has a dozen words of its own, so that words tell headings apart.
   const word = (salt: number): string =>
     WORDS[(Math.floor(lines.length / 37) * 5 + (lines.length % 7) + salt * 3) % WORDS.length] ?? '';
+
   const add = (codeDigits: string, level: LineLevel, above: ScheduleLine | null): ScheduleLine => {
     const description = `${word(1)}, ${word(2)} and ${word(3)} of kind ${lines.length % 97}:`;
     const line: ScheduleLine = {
@@ -62,9 +63,11 @@ function largeSchedule(): readonly ScheduleLine[] {
       additionalDuties: null,
       extra: lines.length % 5 === 0 ? { footnotes: [word(4)] } : {},
     };
+
     lines.push(line);
     return line;
   };
+
   for (let c = 1; c <= CHAPTERS; c += 1) {
     const chapter = add(two(c), 'chapter', null);
     for (let h = 1; h <= HEADINGS; h += 1) {
@@ -76,6 +79,7 @@ function largeSchedule(): readonly ScheduleLine[] {
       }
     }
   }
+
   return lines;
 }
 
@@ -84,6 +88,7 @@ function queries(lines: readonly ScheduleLine[]): readonly string[] {
   const own = lines
     .filter(({ position }) => position % every === 0)
     .map(({ description }) => description.replace(/\W+of kind.*$/u, ''));
+
   return [...own, 'coton shrits', 'batt', 'ao thun', 'dien thoai', 'lithium battrey', 'nothing such'];
 }
 
@@ -105,6 +110,7 @@ describe('a schedule handed over by a thread', () => {
   const lines = largeSchedule();
   let parts: ScheduleParts;
   let thread: Worker;
+
   beforeAll(async () => {
     parts = partsOf(lines);
     thread = new Worker(ECHO, { eval: true });
@@ -118,6 +124,7 @@ describe('a schedule handed over by a thread', () => {
     const buffers = buffersOf(parts);
     const answered = once(thread, 'message') as Promise<[{ readonly parts: ScheduleParts }]>;
     thread.postMessage({ parts, buffers }, buffers);
+
     const [answer] = await answered;
     parts = answer.parts;
   };
@@ -125,20 +132,25 @@ describe('a schedule handed over by a thread', () => {
   it('answers as the one that it was made from, for all codes and forty searches', async () => {
     const inPlace = heldFrom(partsOf(lines));
     const buffers = buffersOf(parts);
+
     await handOver();
     expect(buffers.length).toBeGreaterThan(20);
     expect(buffers.every(({ byteLength }) => byteLength === 0)).toBe(true);
+
     const moved = heldFrom(parts);
     const asked = queries(lines);
+
     expect(asked.length).toBeGreaterThanOrEqual(40);
     for (const query of asked) {
       const hits = searchWords(inPlace.lineIndex, query, { limit: 50 });
       expect(searchWords(moved.lineIndex, query, { limit: 50 })).toEqual(hits);
       expect(moved.index.searchLeaves(query, 20)).toEqual(inPlace.index.searchLeaves(query, 20));
     }
+
     const wrong = lines.filter(({ codeDigits, position }) => {
       const digits = codeDigits ?? '';
       const line = moved.index.line(position);
+
       return (
         moved.index.findByDigits(digits) !== position ||
         line.codeDigits !== digits ||
@@ -146,7 +158,9 @@ describe('a schedule handed over by a thread', () => {
         searchCode(moved.lineIndex, digits, 50).join() !== searchCode(inPlace.lineIndex, digits, 50).join()
       );
     });
+
     expect(wrong.map(({ code }) => code)).toEqual([]);
+
     const words = [...WORDS, 'nothing'];
     expect(words.map((word) => moved.index.termWeight(word))).toEqual(
       words.map((word) => inPlace.index.termWeight(word)),
@@ -157,6 +171,7 @@ describe('a schedule handed over by a thread', () => {
   it('does not hold the event loop up while it is taken over and first used', async () => {
     const [query = ''] = queries(lines);
     const blocked: number[] = [];
+
     // A busy machine takes its time from any process: what blocks by itself blocks every time.
     for (let turn = 0; turn < HAND_OVERS; turn += 1) {
       blocked.push(
@@ -168,6 +183,7 @@ describe('a schedule handed over by a thread', () => {
         }),
       );
     }
+
     expect(parts.lines.count).toBe(lines.length);
     expect(Math.min(...blocked)).toBeLessThan(BLOCKED_MS_MAX);
   }, 60_000);
@@ -176,15 +192,18 @@ describe('a schedule handed over by a thread', () => {
 /** Longest time in milliseconds between two turns of the event loop while some work is done. */
 async function longestBlock(work: () => Promise<void>): Promise<number> {
   let [last, longest, isOver] = [performance.now(), 0, false];
+
   const look = (): void => {
     const now = performance.now();
     longest = Math.max(longest, now - last);
     last = now;
     if (!isOver) setImmediate(look);
   };
+
   look();
   await work();
   look();
   isOver = true;
+
   return longest;
 }

@@ -14,7 +14,7 @@ export interface HeldSchedule {
   readonly lineIndex: LineIndex;
   /** The top of the tree. */
   readonly chapters: readonly CodedLine[];
-  /** What it was made with beside its lines. */
+  /** Inputs other than the lines. */
   readonly stamps: FactStamps;
   /** When `dataset` was read, in milliseconds of the machine's clock. */
   readonly readAt: number;
@@ -33,6 +33,7 @@ export async function holdSchedule({ url, facts }: Parts, dataset: Dataset): Pro
   const parts = await loadScheduleParts({ url, datasetId: dataset.id, market: dataset.market });
   const { lineIndex } = parts;
   const lines = openLines(parts.lines);
+
   return {
     dataset,
     stamps,
@@ -61,9 +62,11 @@ export async function renewed(
   const readAt = Date.now();
   const index = { ...schedule.index, version: versionOf(dataset) };
   if (change === schedule.stamps.change) return { ...schedule, dataset, index, readAt };
+
   const changedDigits = await facts.changedDigits(dataset.id);
   const isRecentlyChanged = (digits: string): boolean => changedDigits.has(digits);
   const stamps = { ...schedule.stamps, change };
+
   return { ...schedule, dataset, index: { ...index, isRecentlyChanged }, stamps, readAt };
 }
 

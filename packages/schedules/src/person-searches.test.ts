@@ -98,6 +98,7 @@ function finder(lines: readonly ScheduleLine[], extraText: (line: ScheduleLine) 
       query.mode === 'code'
         ? searchCode(index, query.digits, FIRST)
         : searchWords(index, query.text, { limit: FIRST }).map(({ position }) => position);
+
     return positions.map((position) => lines[position]?.codeDigits ?? '');
   };
 }
@@ -134,9 +135,12 @@ if (HS !== null && VN !== null && EU !== null) {
           const text = texts.get(digits);
           return text === undefined ? null : { text, official: false };
         };
+
         const { rows } = await readTable(readFileSync(path));
         const { lines } = readSchedule(market, { kind: 'rows', rows }, market === 'VN' ? { titles } : {});
+
         expect(lines.length).toBeGreaterThan(10_000);
+
         const misses = missed(
           finder(lines, extraTextOf(lines, market === 'VN' ? texts : new Map())),
           searches,

@@ -28,6 +28,7 @@ export async function recordChanges({
   const drafts = compareVersions(before, after);
   const successors = findSuccessors(endedLines(before, after), before, after);
   const client = await openClient(url);
+
   try {
     await writeChanges(client, pair, drafts, successors, at);
   } finally {

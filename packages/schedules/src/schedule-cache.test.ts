@@ -70,6 +70,7 @@ async function addVersion(market: Market, version: string, lines = LINES, change
       extra,
     })),
   });
+
   return id;
 }
 
@@ -86,8 +87,10 @@ describe('texts of other languages', () => {
   it('find the lines of every market, at the first line below their code', async () => {
     const [us, vn] = [await addVersion('US', 'v1'), await addVersion('VN', 'v1')];
     const texts = createHs6TextStore(database.client);
+
     await texts.upsert('ja', [{ hs6: '610910', text: '綿製のTシャツ' }]);
     await texts.upsert('ko', [{ hs6: '6109', text: '티셔츠' }]);
+
     for (const id of [us, vn]) {
       expect(await found(id, '綿製')).toEqual(['61091000']);
       expect(new Set(await found(id, '티셔츠'))).toEqual(new Set(['6109', '61091000']));
@@ -99,6 +102,7 @@ describe('texts of other languages', () => {
     const texts = createHs6TextStore(database.client);
     await texts.upsert('en', [{ hs6: '610910', text: 'singlet' }]);
     await texts.upsert('vi', [{ hs6: '610910', text: 'khăn xyloquang' }]);
+
     expect([await found(us, 'singlet'), await found(vn, 'singlet')]).toEqual([[], ['61091000']]);
     expect([await found(us, 'xyloquang'), await found(vn, 'xyloquang')]).toEqual([['61091000'], []]);
   });
@@ -106,6 +110,7 @@ describe('texts of other languages', () => {
   it('that are loaded or replaced later are noticed without anybody waiting', async () => {
     const id = await addVersion('US', 'v1');
     expect(await found(id, '綿製')).toEqual([]);
+
     const texts = createHs6TextStore(database.client);
     for (const [text, word] of [
       ['綿製のシャツ', '綿製'],
@@ -118,6 +123,7 @@ describe('texts of other languages', () => {
         return (await found(id, word)).length === 1;
       });
     }
+
     expect(await found(id, '綿製')).toEqual([]);
   });
 });
@@ -129,6 +135,7 @@ describe('English texts of a Vietnamese line', () => {
       ['6109', 0, 'Áo phông'],
       ['61091010', 1, 'Bằng bông', { text_en: 'For men, of cotton' }],
     ];
+
     expect(await found(await addVersion('VN', 'v1', lines), 'cotton men')).toEqual(['61091010']);
   });
 });
@@ -146,6 +153,7 @@ describe('codes that the latest change touched', () => {
         step,
       },
     });
+
     const change = { market: 'US', fromVersion: 'v1', toVersion: 'v2', kind: 'rate_changed' } as const;
     await database.client.tariffChange.create({
       data: { ...change, code: '61091000', codeDigits: '61091000' },
@@ -155,11 +163,15 @@ describe('codes that the latest change touched', () => {
   it('are known once the comparison is done', async () => {
     const [from, to] = [await addVersion('US', 'v1'), await addVersion('US', 'v2')];
     expect((await cache.get(to)).index.isRecentlyChanged('61091000')).toBe(false);
+
     await activation(from, to, 'switched');
     later();
+
     expect((await cache.get(to)).index.isRecentlyChanged('61091000')).toBe(false);
+
     await database.client.activation.updateMany({ data: { step: 'compared' } });
     later();
+
     const { index } = await cache.get(to);
     expect([index.isRecentlyChanged('61091000'), index.isRecentlyChanged('6109')]).toEqual([true, false]);
     expect((await cache.get(from)).index.isRecentlyChanged('61091000')).toBe(false);
@@ -190,13 +202,16 @@ describe('a held version', () => {
       await patient.get(id);
       given.push(who);
     });
+
     await waitFor('all to wait for their turn', () => turns.length === asked.length);
     expect(given).toEqual([]);
+
     for (const [place, turn] of turns.entries()) {
       turn();
       await asked[place];
       expect(given).toHaveLength(place + 1);
     }
+
     await patient.get(id);
     expect(turns).toHaveLength(asked.length);
   });
@@ -205,9 +220,12 @@ describe('a held version', () => {
     const id = await addVersion('US', 'v1');
     const before = await cache.get(id);
     await database.client.dataset.update({ where: { id }, data: { state: 'active' } });
+
     expect((await cache.get(id)).index.version.isActive).toBe(false);
+
     later();
     const after = await cache.get(id);
+
     expect([after.index.version.isActive, after.lineIndex === before.lineIndex]).toEqual([true, true]);
   });
 
@@ -220,6 +238,7 @@ describe('a held version', () => {
     });
     await database.client.dataset.update({ where: { id }, data: { contentHash: 'b'.repeat(64) } });
     later();
+
     expect(await found(id, 'singlets')).toContain('6109');
   });
 
@@ -227,8 +246,10 @@ describe('a held version', () => {
     const id = await addVersion('US', 'v1');
     const before = await cache.get(id);
     const away = jest.spyOn(datasets, 'find').mockRejectedValueOnce(new Error('away'));
+
     later();
     await expect(cache.get(id)).rejects.toThrow('away');
+
     away.mockRestore();
     expect((await cache.get(id)).lineIndex).toBe(before.lineIndex);
   });
@@ -243,10 +264,12 @@ describe('a held version', () => {
     const active = await addVersion('US', 'active', LINES, { state: 'active' });
     const ids = [await addVersion('US', 'a'), await addVersion('US', 'b'), await addVersion('US', 'c')];
     const { lineIndex } = await cache.get(active);
+
     for (const id of [...ids, await addVersion('US', 'd')]) {
       await cache.get(id);
       await holdActive(cache, datasets);
     }
+
     expect((await cache.get(active)).lineIndex).toBe(lineIndex);
   });
 
@@ -256,6 +279,7 @@ describe('a held version', () => {
     );
     for (const id of actives) await cache.get(id);
     for (const version of ['a', 'b', 'c', 'd', 'e']) await cache.get(await addVersion('US', version));
+
     expect(actives.map((id) => cache.isHeld(id))).toEqual([true, true, true]);
   });
 });

@@ -8,7 +8,7 @@ export type { HeldSchedule };
 
 /** Versions held at once: about 10 MB each. The active ones are never let go for others. */
 const HELD_VERSIONS_MAX = 4;
-// Whether a version is still the active one may be told this late; its lines never change.
+// Maximum staleness of the active flag; the lines of a version never change.
 const DATASET_FRESH_MS = 2000;
 
 /** Schedule versions by id; each is read once however many ask at the same time. */
@@ -24,10 +24,7 @@ export interface ScheduleCacheParts {
   readonly url: string;
   readonly datasets: Pick<DatasetStore, 'find'>;
   readonly facts: ScheduleFacts;
-  /**
-   * Awaited by who waited for a version before it is given: with turns, those that gathered while it was read do not
-   * go on all at once.
-   */
+  /** Awaited before each waiter is resumed, so that all waiters do not resume in one tick. */
   readonly giveWay?: () => Promise<void>;
 }
 
@@ -39,15 +36,18 @@ export function createScheduleCache(parts: ScheduleCacheParts): ScheduleCache {
   const given = waitedFor(parts.giveWay);
   const load = async (datasetId: string): Promise<HeldSchedule> =>
     holdSchedule(parts, await findDataset(parts, datasetId));
+
   // Texts of other languages only help to find lines: readers need not wait for new ones.
   const remake = (dataset: Dataset): void => {
     if (remaking.has(dataset.id)) return;
+
     remaking.add(dataset.id);
     holdSchedule(parts, dataset)
       .then((schedule) => (held.has(dataset.id) ? hold(dataset.id, Promise.resolve(schedule)) : schedule))
       .catch(() => undefined)
       .finally(() => remaking.delete(dataset.id));
   };
+
   const renew = async (datasetId: string, schedule: HeldSchedule): Promise<HeldSchedule> => {
     const dataset = await findDataset(parts, datasetId);
     if (!isOfContent(schedule, dataset)) return holdSchedule(parts, dataset);
@@ -55,19 +55,22 @@ export function createScheduleCache(parts: ScheduleCacheParts): ScheduleCache {
     if (stamps.texts !== schedule.stamps.texts) remake(dataset);
     return renewed(parts.facts, schedule, dataset, stamps.change);
   };
+
   return {
     isHeld: (datasetId) => held.has(datasetId),
     get: async (datasetId) => {
       const known = held.get(datasetId);
       const schedule = await given(hold(datasetId, known ?? load(datasetId)));
       if (Date.now() - schedule.readAt < DATASET_FRESH_MS) return schedule;
-      // Who asks meanwhile waits for the same renewal.
+
+      // Concurrent callers share this refresh.
       const newer = held.get(datasetId);
       if (newer !== known) return newer === undefined ? schedule : given(newer);
+
       try {
         return await given(hold(datasetId, renew(datasetId, schedule)));
       } catch (error) {
-        // What could not be renewed has not become wrong: the next caller spares the reading.
+        // A failed refresh does not invalidate the copy; keep it to avoid a reload.
         if (!held.has(datasetId)) held.set(datasetId, Promise.resolve(schedule));
         throw error;
       }
@@ -88,11 +91,13 @@ function createHold(
       ({ dataset }) => noteActive(actives, dataset),
       () => held.delete(datasetId),
     );
+
     const activeIds = new Set(actives.values());
     for (const oldest of held.keys()) {
       if (held.size <= HELD_VERSIONS_MAX) break;
       if (oldest !== datasetId && !activeIds.has(oldest)) held.delete(oldest);
     }
+
     return schedule;
   };
 }

@@ -7,8 +7,8 @@ import { SCHEDULE_LANGUAGE } from './extra-text.ts';
 export type ShownTexts = Pick<ScheduleLine, 'description' | 'fullDescription'>;
 
 /**
- * Texts of a line for a reader of `language`: a schedule that is not in English shows its own language to whoever reads
- * it, and to others the English text that its file has beside; its own where there is none.
+ * Texts of a line for a reader of `language`. A schedule that is not in English has its own language for readers of it
+ * and, for others, the English text of its file; the original where the file has none.
  */
 export function shownTexts(index: ScheduleIndex, line: ScheduleLine, language: string): ShownTexts {
   const own = SCHEDULE_LANGUAGE[index.version.market];
@@ -26,6 +26,7 @@ function fullEnglish(index: ScheduleIndex, line: ScheduleLine, description: stri
   const above = line.parent === null ? null : index.line(line.parent);
   const { level, codeDigits } = line;
   if (above === null) return fullText({ level, codeDigits, description }, null, '');
+
   const aboveText = englishOf(above) ?? above.description;
   return fullText(
     { level, codeDigits, description },

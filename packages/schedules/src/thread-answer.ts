@@ -10,10 +10,12 @@ export function threadAnswer(thread: Worker, withinMs = ANSWER_WITHIN_MS): Promi
       reject(new Error(`a thread did not answer within ${withinMs} ms`));
       void thread.terminate();
     }, withinMs);
+
     const settle = (finish: () => void) => (): void => {
       clearTimeout(late);
       finish();
     };
+
     thread.on('message', (message) => settle(() => resolve(message))());
     thread.on('error', (error) => settle(() => reject(error))());
     thread.on('exit', (code) =>

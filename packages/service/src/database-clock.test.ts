@@ -16,40 +16,52 @@ describe('the clock of a process', () => {
     let elapsed = 1000;
     let host = new Date(AT.getTime() + HOUR_MS);
     const clock = createDatabaseClock({ ask: async () => AT, elapsed: () => elapsed, host: () => host });
+
     expect(clock.now()).toEqual(host);
+
     await clock.sync();
     expect(clock.now()).toEqual(AT);
+
     host = new Date(0);
     elapsed += 500;
+
     expect(clock.now().toISOString()).toBe('2026-11-22T08:00:00.500Z');
   });
 
   it('goes by the quickest of its answers, true half way between question and answer', async () => {
     let elapsed = 0;
     const waits = [1000, 80, 300];
+
     const ask = async (): Promise<Date> => {
       elapsed += waits.shift() ?? 0;
       return new Date(AT.getTime() + elapsed);
     };
+
     const clock = createDatabaseClock({ ask, elapsed: () => elapsed, host: () => new Date(0) });
     await clock.sync();
+
     // PostgreSQL's time is that of its answers; the quickest may be wrong by half of the 80 ms that it took.
     expect(Math.abs(clock.now().getTime() - (AT.getTime() + elapsed))).toBeLessThanOrEqual(40);
   });
 
   it('is not moved by answers that are only slow, but by those that prove it wrong', async () => {
     let [elapsed, wait, moved] = [0, 0, 0];
+
     const ask = async (): Promise<Date> => {
       elapsed += wait;
       return new Date(AT.getTime() + elapsed + moved);
     };
+
     const clock = createDatabaseClock({ ask, elapsed: () => elapsed, host: () => new Date(0) });
     await clock.sync();
     wait = 900;
     await clock.sync();
+
     expect(clock.now().getTime()).toBe(AT.getTime() + elapsed);
+
     moved = 5000;
     await clock.sync();
+
     expect(clock.now().getTime() - (AT.getTime() + elapsed)).toBeGreaterThan(4000);
   });
 
@@ -58,9 +70,11 @@ describe('the clock of a process', () => {
     let isAway = false;
     const ask = async (): Promise<Date> => (isAway ? Promise.reject(new Error('away')) : AT);
     const clock = createDatabaseClock({ ask, elapsed: () => elapsed, host: () => new Date(0) });
+
     await clock.sync();
     isAway = true;
     elapsed = 2000;
+
     await expect(clock.sync()).rejects.toThrow('away');
     expect(clock.now().getTime()).toBe(AT.getTime() + 2000);
   });
@@ -71,6 +85,7 @@ describe('the clock of a process', () => {
       await new Promise((done) => setTimeout(done, 20));
       return [before, await readDatabaseTime(tx)];
     });
+
     expect((second?.getTime() ?? 0) - (first?.getTime() ?? 0)).toBeGreaterThanOrEqual(15);
   });
 });

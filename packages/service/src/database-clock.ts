@@ -31,6 +31,7 @@ const QUESTIONS = 3;
 export function createDatabaseClock(parts: ClockParts): DatabaseClock {
   const { elapsed, host } = parts;
   let offset: number | null = null;
+
   return {
     now: () => (offset === null ? host() : new Date(offset + elapsed())),
     sync: async () => {

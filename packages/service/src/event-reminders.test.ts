@@ -13,15 +13,18 @@ describe('the reminder of events', () => {
   it('comes after a lookup has ended, and not when another worker ended it', async () => {
     const steps: string[] = [];
     const ends = [true, false, true];
+
     const end = async (): Promise<boolean> => {
       steps.push('written');
       return ends.shift() ?? false;
     };
+
     const lookups = remindingLookups(storeOf<LookupStore>({ finish: end, fail: end }), async (subject) =>
       steps.push(subject),
     );
     const claim = { lookupId: 'l1', token: 't' };
     const outcome = storeOf<LookupOutcome>({});
+
     expect(await lookups.finish(claim, outcome, new Date())).toBe(true);
     expect(await lookups.finish(claim, outcome, new Date())).toBe(false);
     expect(await lookups.fail(claim, { key: 'lookup_failed', params: {} }, new Date())).toBe(true);
@@ -35,6 +38,7 @@ describe('the reminder of events', () => {
       storeOf<BatchWorkStore>({ complete: async () => ends.shift() ?? false }),
       async (subject) => reminded.push(subject),
     );
+
     expect(await work.complete('b1', new Date())).toBe(false);
     expect(await work.complete('b2', new Date())).toBe(true);
     expect(reminded).toEqual(['b1', 'b2']);
@@ -67,9 +71,12 @@ describe('the reminder of events', () => {
       failedAt: null,
     } as const;
     const now = new Date();
+
     await store.alertSkus(activation, 0, now, now);
     await store.alertSkus(activation, 1, now, now);
+
     expect(steps).toEqual(['a1']);
+
     await store.finish(activation, 2, now);
     expect(steps).toEqual(['a1', 'finished', 'a1']);
   });

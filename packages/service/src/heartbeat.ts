@@ -15,5 +15,6 @@ export function startHeartbeat(service: Service, worker: WorkerName): void {
     await recordHeartbeat(db, worker, instance, now);
     await forgetHeartbeats(db, new Date(now.getTime() - FORGET_AFTER_MS));
   });
+
   service.lifecycle.onStop('heartbeat', 'work', () => beat.stop());
 }

@@ -20,7 +20,7 @@ export interface ServiceConfig {
   readonly redisUrl: string | null;
 }
 
-/** What every process with a database and a queue stands on. */
+/** Common parts of every process with a database and a queue. */
 export interface Service {
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -41,14 +41,18 @@ export interface Service {
 export function startService(name: string, config: ServiceConfig): Service {
   const logger = createLogger(name, config.logLevel);
   logStrayRejections(logger);
+
   const lifecycle = createLifecycle(logger);
   const parent = stopOnSignals(lifecycle, logger);
   const metrics = createMetrics();
   const database = openDatabase(config.databaseUrl, config.databasePoolSize, SERVICE_BOUNDS);
+
   lifecycle.onStop('database', 'store', () => database.close());
+
   const clock = startClock(database, logger, lifecycle);
   const backend = chooseBackend(config.redisUrl, config.databaseUrl);
   const producer = createProducer(backend, logger);
+
   lifecycle.onStop('producer', 'store', () => producer.close());
   return {
     logger,
@@ -71,6 +75,7 @@ function startClock({ client }: Database, logger: Logger, lifecycle: Lifecycle):
     host: systemClock,
   });
   const setting = every(CLOCK_PAUSE_MS, 'set the clock', logger, () => clock.sync());
+
   lifecycle.onStop('clock', 'work', () => setting.stop());
   return clock;
 }

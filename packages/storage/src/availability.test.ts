@@ -52,6 +52,7 @@ describe('isStorageUnavailable', () => {
       { timeout: 30_000 },
     );
     const [failure] = await Promise.all([failureOf(transaction), cut()]);
+
     expect(failure).toBeInstanceOf(Error);
     expect(isStorageUnavailable(failure)).toBe(true);
   });
@@ -59,9 +60,11 @@ describe('isStorageUnavailable', () => {
   it('knows a server that does not listen', async () => {
     const url = new URL(database.url);
     url.port = '1';
+
     const nowhere = openDatabase(url.href, 2);
     expect(isStorageUnavailable(await failureOf(nowhere.client.account.count()))).toBe(true);
     expect(isStorageUnavailable(await failureOf(nowhere.client.$queryRaw`SELECT 1`))).toBe(true);
+
     await nowhere.close();
   });
 

@@ -16,7 +16,7 @@ const UNAVAILABLE_CODES = new Set([
 const UNAVAILABLE_WORDS =
   /connection terminated|timeout exceeded when trying to connect|server closed the connection|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections/i;
 
-/** Whether an error means that PostgreSQL can not be reached for now, as against a fault of the statement. */
+/** Whether an error means that PostgreSQL cannot be reached for now, as against a fault of the statement. */
 export function isStorageUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
@@ -32,6 +32,7 @@ function causesOf(error: Error): readonly unknown[] {
     typeof meta === 'object' && meta !== null && 'driverAdapterError' in meta
       ? meta.driverAdapterError
       : undefined;
+
   return [error.cause, hidden].filter((cause) => cause !== undefined);
 }
 
@@ -43,9 +44,11 @@ function codeOf(error: Error): string | null {
 // The driver adapter gives its cause as a plain object with a `kind` and the server's code.
 function causeOf(cause: unknown): unknown {
   if (cause instanceof Error || typeof cause !== 'object' || cause === null) return cause;
+
   const fields: Record<string, unknown> = { ...cause };
   const words = [fields['kind'], fields['originalMessage'], fields['message']]
     .filter((part) => typeof part === 'string')
     .join(' ');
+
   return Object.assign(new Error(words), { code: fields['originalCode'] ?? fields['code'] });
 }

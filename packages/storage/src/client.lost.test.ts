@@ -13,9 +13,12 @@ describe('a connection that the server ends while nothing is asked', () => {
     const client = await openClient(database.url);
     const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
     const lost = new Promise((resolve) => client.once('end', resolve));
+
     await database.client.$queryRaw`SELECT pg_terminate_backend(${rows[0]?.pid ?? 0}::int)`;
     await lost;
+
     await expect(client.query('SELECT 1')).rejects.toThrow(/connection|terminat/i);
+
     await client.end();
   });
 });

@@ -8,6 +8,7 @@ export async function readDemoMarkets(db: Db): Promise<readonly Market[]> {
     select: { market: true },
     orderBy: { market: 'asc' },
   });
+
   return rows.map((row) => row.market);
 }
 

@@ -22,12 +22,14 @@ export async function readHeartbeats(
 ): Promise<Readonly<Record<WorkerName, number | null>>> {
   const rows = await db.workerHeartbeat.groupBy({ by: ['worker'], _max: { at: true } });
   const last = new Map(rows.map((row) => [row.worker, row._max.at]));
+
   const seconds = (worker: WorkerName): number | null => {
     const at = last.get(worker);
     return at === null || at === undefined
       ? null
       : Math.max(0, Math.round((now.getTime() - at.getTime()) / 1000));
   };
+
   return {
     classify: seconds('classify'),
     batch: seconds('batch'),

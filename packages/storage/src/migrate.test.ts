@@ -21,6 +21,7 @@ describe('applyMigrations', () => {
       VALUES ('x', 'y', ${NEWER}, now(), 1)`;
     await expect(applyMigrations(database.url)).rejects.toThrow(DatabaseNewerError);
     await expect(applyMigrations(database.url)).rejects.toThrow(NEWER);
+
     // One that was rolled back says nothing of the tables.
     await database.client.$executeRaw`UPDATE _prisma_migrations SET rolled_back_at = now() WHERE id = 'x'`;
     expect(await applyMigrations(database.url)).toEqual([]);

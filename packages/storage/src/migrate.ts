@@ -29,6 +29,7 @@ export class DatabaseNewerError extends Error {}
 export async function applyMigrations(url: string): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+
   try {
     await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCK]);
     await client.query(LEDGER);
@@ -44,7 +45,9 @@ async function applyMissing(client: pg.Client): Promise<readonly string[]> {
   );
   const applied = new Map(rows.rows.map((row) => [row.migration_name, row.checksum]));
   const names = await migrationNames();
+
   refuseNewer([...applied.keys()].filter((name) => !names.includes(name)));
+
   const done: string[] = [];
   for (const name of names) {
     const sql = await readFile(join(MIGRATIONS_DIR, name, 'migration.sql'), 'utf8');
@@ -53,9 +56,11 @@ async function applyMissing(client: pg.Client): Promise<readonly string[]> {
     if (known === checksum) continue;
     if (known !== undefined)
       throw new MigrationChangedError(`migration ${name} was changed after it was applied`);
+
     await applyOne(client, name, sql, checksum);
     done.push(name);
   }
+
   return done;
 }
 

@@ -29,6 +29,7 @@ describe('the bounds of a pool', () => {
     const failures = await Promise.all(
       [1, 2, 3, 4].map(() => failureOf(bounded.client.$queryRaw`SELECT pg_sleep(20)::text`)),
     );
+
     expect(performance.now() - from).toBeLessThan(5000);
     expect(failures.map(isStorageUnavailable)).toEqual([true, true, true, true]);
     expect(await bounded.client.account.count()).toBe(0);
@@ -47,6 +48,7 @@ describe('the bounds of a pool', () => {
     const shown = await serving.client.$queryRaw<{ name: string; setting: string }[]>`
       SELECT name, setting FROM pg_settings WHERE name IN ('lock_timeout', 'statement_timeout') ORDER BY name`;
     await serving.close();
+
     expect(shown.map(({ setting }) => Number(setting))).toEqual([30_000, 120_000]);
   });
 });

@@ -19,6 +19,7 @@ it('outlives the end of such a connection', async () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await tx.$queryRaw`SELECT 1`;
   });
+
   await expect(frozen).rejects.toThrow(/connection error/);
   expect(await database.client.$queryRaw`SELECT 1 AS one`).toEqual([{ one: 1 }]);
 });

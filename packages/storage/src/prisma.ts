@@ -74,7 +74,7 @@ export function openDatabase(url: string, poolSize: number, bounds: StatementBou
     ...(statementTimeoutMs === undefined ? {} : { statement_timeout: statementTimeoutMs }),
     ...(lockTimeoutMs === undefined ? {} : { lock_timeout: lockTimeoutMs }),
   };
-  // Without a name a statement is planned anew each time, which most of them are better off with.
+  // Unnamed statements are re-planned on every call, which suits most of them.
   const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => PREPARED.exec(sql)?.[1] ?? '' });
   const client = new PrismaClient({
     adapter,

@@ -47,8 +47,10 @@ function shownText(value: number, { z, w }: CellObject): string | undefined {
 /** Whether a shown number still is the stored one: `0101210010` and `5.0%` are, `6.109E+09` and a rounded price are not. */
 function showsAll(shown: string, value: number): boolean {
   if (/e/i.test(shown)) return false;
+
   const digits = shown.replace(/[^\d.-]/g, '');
   if (shown.endsWith('%')) return Number(digits) === Number((value * 100).toPrecision(15));
+
   // Points that group digits (6109.10.00) are as exact as none.
   return (
     Number(digits) === value ||
@@ -61,10 +63,12 @@ function plainNumber(value: number): string {
   const text = String(value);
   const parts = EXPONENT.exec(text);
   if (parts === null) return text;
+
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = parts;
   const digits = whole + fraction;
   const point = 1 + Number(exponent);
   if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`;
+
   return (
     sign +
     digits.padEnd(point, '0').slice(0, point) +
@@ -75,10 +79,12 @@ function plainNumber(value: number): string {
 function dateText(value: number, system: DateSystem): string | null {
   const parts = parseDateCode(value, system);
   if (!isDateParts(parts)) return null;
+
   const date = `${pad(parts.y, 4)}-${pad(parts.m)}-${pad(parts.d)}`;
   const time = `${pad(parts.H)}:${pad(parts.M)}:${pad(parts.S)}`;
   // A value below one is a time of no day.
   if (value < 1) return time;
+
   return time === '00:00:00' ? date : `${date}T${time}`;
 }
 

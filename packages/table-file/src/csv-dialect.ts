@@ -33,8 +33,10 @@ export function sniffDialect(text: string, delimiter: Delimiter): CsvDialect {
 function mixesLineEnds(text: string, delimiter: Delimiter): boolean {
   const kinds = [/\r\n/, /(?<!\r)\n/, /\r(?!\n)/].filter((kind) => kind.test(text));
   if (kinds.length < 2) return false;
+
   const lines = sampleLines(text);
   const cells = lines.map((line) => line.split(delimiter).length);
   const most = Math.max(...cells);
+
   return cells.filter((count) => count === most).length >= cells.length * LEAST_SHARE;
 }

@@ -21,15 +21,18 @@ let furtherOnes: ReadonlySet<string> | undefined;
 /** Further syllables by their two bytes. */
 function furtherSyllables(decoder: InstanceType<typeof TextDecoder>): ReadonlyMap<number, string> {
   if (further !== undefined) return further;
+
   const common = new Set<string>();
   for (const first of range(0xb0, 0xc8))
     for (const second of range(EUC_FIRST, 0xfe)) common.add(decoder.decode(Uint8Array.of(first, second)));
+
   const syllables = range(HANGUL_FIRST, HANGUL_LAST)
     .map((point) => String.fromCodePoint(point))
     .filter((syllable) => !common.has(syllable));
   const places = range(FIRST_BYTE, LAST_BYTE).flatMap((first) =>
     (first < EUC_FIRST ? SECOND_BYTES : SECOND_BYTES_BESIDE_EUC).map((second) => first * 256 + second),
   );
+
   further = new Map(syllables.map((syllable, place) => [places[place] ?? 0, syllable]));
   return further;
 }
@@ -47,17 +50,21 @@ export function decodeCp949(content: Uint8Array): string {
   const syllables = furtherSyllables(decoder);
   let text = '';
   let plainFrom = 0;
+
   for (let at = 0; at < content.length; at += 1) {
     const first = content[at] ?? 0;
     if (first < FIRST_BYTE) continue;
+
     const syllable = syllables.get(first * 256 + (content[at + 1] ?? 0));
     if (syllable !== undefined) {
       if (at > plainFrom) text += decoder.decode(content.subarray(plainFrom, at));
       text += syllable;
       plainFrom = at + 2;
     }
+
     // The second byte of a pair is no first one.
     at += 1;
   }
+
   return text + decoder.decode(content.subarray(plainFrom));
 }

@@ -32,6 +32,7 @@ export function decode(content: Buffer, encoding: TextEncoding): string {
   if (encoding === 'utf-8') return content.toString('utf8').replace(/^\ufeff/, '');
   if (encoding === 'euc-kr') return decodeCp949(content);
   if (encoding !== 'windows-1252') return new TextDecoder(encoding).decode(content);
+
   const characterOf = (byte: string): string => WINDOWS_1252_80_TO_9F[byte.charCodeAt(0) - 0x80] ?? byte;
   return content.toString('latin1').replace(/[\u0080-\u009f]/g, characterOf);
 }

@@ -19,6 +19,7 @@ describe('fillMerged', () => {
       ['', 'x', ''],
     ];
     fillMerged(rows, [area(0, 0, 1, 2)]);
+
     expect(rows).toEqual([
       ['Title', '', ''],
       ['Title', 'x', ''],
@@ -34,9 +35,11 @@ describe('fillMerged', () => {
   it('ends soon with areas that lie over each other', () => {
     const rows = Array.from({ length: 20_000 }, () => ['x', '']);
     rows[0] = ['x', 'y'];
+
     const areas = Array.from({ length: 20_000 }, () => area(0, 1, 1_048_575));
     const start = performance.now();
     fillMerged(rows, areas);
+
     expect(performance.now() - start).toBeLessThan(2000);
     expect(rows.at(-1)).toEqual(['x', 'y']);
   });

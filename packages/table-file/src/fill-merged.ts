@@ -13,8 +13,10 @@ const FILLED_MAX = 1_000_000;
  */
 export function fillMerged(rows: string[][], areas: readonly MergedArea[]): void {
   if (areas.length === 0) return;
+
   const spoken = rows.map((row) => row.some(isFilled));
   let left = FILLED_MAX;
+
   for (const { s, e } of areas) {
     const text = rows[s.r]?.[s.c] ?? '';
     const last = isFilled(text) ? Math.min(e.r, rows.length - 1, s.r + left) : s.r;

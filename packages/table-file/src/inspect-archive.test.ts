@@ -15,6 +15,7 @@ function zip(...entries: ZipEntry[]): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
   let offset = 0;
+
   for (const entry of entries) {
     const data = deflateRawSync(entry.content);
     const local = Buffer.concat([
@@ -23,18 +24,22 @@ function zip(...entries: ZipEntry[]): Buffer {
       data,
     ]);
     const central = header(entry, data.length, 0x02014b50, 6, 46);
+
     central.writeUInt32LE(offset, 42);
     locals.push(local);
     centrals.push(central, Buffer.from(entry.name));
     offset += local.length;
   }
+
   const directory = Buffer.concat(centrals);
   const end = Buffer.alloc(22);
+
   end.writeUInt32LE(0x06054b50, 0);
   end.writeUInt16LE(entries.length, 8);
   end.writeUInt16LE(entries.length, 10);
   end.writeUInt32LE(directory.length, 12);
   end.writeUInt32LE(offset, 16);
+
   return Buffer.concat([...locals, directory, end]);
 }
 
@@ -48,6 +53,7 @@ function header(entry: ZipEntry, packed: number, signature: number, at: number, 
   bytes.writeUInt32LE(packed, at + 14);
   bytes.writeUInt32LE(entry.declaredBytes ?? entry.content.length, at + 18);
   bytes.writeUInt16LE(entry.name.length, at + 22);
+
   return bytes;
 }
 
@@ -82,6 +88,7 @@ describe('inspectArchive', () => {
     const half = { content: TEXT };
     const archive = zip({ name: 'a', ...half }, { name: 'b', ...half });
     const limits = { ratioMax: 50, inflatedBytesMax: TEXT.length * 2 - 1 };
+
     await expect(inspectArchive(archive, limits)).rejects.toMatchObject({ code: 'archive_inflates' });
     await expect(
       inspectArchive(archive, { ...limits, inflatedBytesMax: TEXT.length * 2 }),

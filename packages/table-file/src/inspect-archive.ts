@@ -27,6 +27,7 @@ export async function inspectArchive(
   const bytesMax = Math.min(limits.inflatedBytesMax, limits.ratioMax * content.length);
   const names: string[] = [];
   let [declaredBytes, inflatedBytes] = [0, 0];
+
   try {
     // Sizes are counted here, so that a lie about them is a refusal with numbers and not an error of the reader's.
     const archive = await fromBufferPromise(content, { lazyEntries: true, validateEntrySizes: false });
@@ -40,6 +41,7 @@ export async function inspectArchive(
     if (error instanceof TableFileError) throw error;
     throw new TableFileError('broken_archive', {}, error);
   }
+
   return { names, declaredBytes, inflatedBytes };
 }
 
@@ -50,6 +52,7 @@ async function inflatedSize(
   archiveBytes: number,
 ): Promise<number> {
   if (entry.isEncrypted()) throw new TableFileError('encrypted', { name: entry.fileName });
+
   let [bytes, sum] = [0, 0];
   for await (const chunk of await archive.openReadStreamPromise(entry)) {
     if (!Buffer.isBuffer(chunk)) continue;
@@ -57,9 +60,11 @@ async function inflatedSize(
     sum = crc32(chunk, sum);
     refuseAbove(bytes, bytesLeft, archiveBytes);
   }
+
   // Some writers leave the sum out.
   const isDamaged = bytes !== entry.uncompressedSize || (entry.crc32 !== 0 && sum !== entry.crc32);
   if (isDamaged) throw new TableFileError('broken_archive', { name: entry.fileName });
+
   return bytes;
 }
 

@@ -40,8 +40,10 @@ function isLatin(text: string): boolean {
     .filter((word) => count(word, ACCENTED_LETTER) > 0)
     .reduce((sum, word) => sum + word.length, 0);
   if (accented >= ACCENTED_MIN && accented > letters * ACCENTED_SHARE) return false;
+
   const signs = count(text, SIGN_IN_WORD);
   if (signs > 1 && signs >= beyond * SIGN_SHARE) return false;
+
   return accented + count(text, TYPOGRAPHY) >= beyond * LETTER_SHARE;
 }
 

@@ -89,6 +89,7 @@ describe('delimiters', () => {
       ['A1', '"a, b; c | d"', '1'].join(delimiter) +
       '\n';
     const table = readCsv(Buffer.from(text));
+
     expect(table.delimiter).toBe(delimiter);
     expect(table.rows).toEqual([
       ['sku', 'description', 'price'],
@@ -161,6 +162,7 @@ it('reads 36,000 rows of nine columns in well under a second', () => {
   const line = '"6109.10.00.12","4","Men\'s (338)","[""doz."",""kg""]","","","","",""\n';
   const content = Buffer.from(line.repeat(36_000));
   const start = performance.now();
+
   expect(readCsv(content).rows).toHaveLength(36_000);
   expect(performance.now() - start).toBeLessThan(1000);
 });

@@ -27,20 +27,27 @@ const SAMPLE_CHARACTERS = 4096;
 /** Reads delimited text to rows of cells. Throws TableFileError: `empty`, `not_a_table` (binary content), `encoding_unknown`, `quote_open` (with its row), `too_many_columns`, `archive_inflates`. */
 export function readCsv(content: Buffer, options: ReadCsvOptions = {}): TableFile {
   if (content.length === 0) throw new TableFileError('empty');
+
   const encoding = options.encoding ?? sniffEncoding(content);
   const { text, utf8 } = decodeText(content, encoding);
   if (text.trim() === '') throw new TableFileError('empty');
+
   const sample = text.slice(0, SAMPLE_CHARACTERS);
   if (CONTROL_CHARACTER.test(sample)) throw new TableFileError('not_a_table');
   if (WRONGLY_DECODED.test(sample)) throw new TableFileError('encoding_unknown');
+
   const delimiter = options.delimiter ?? sniffDelimiter(text);
   refuseWideRows(text, delimiter);
+
   const dialect = sniffDialect(text, delimiter);
   // The parser reads bytes: where the file has them, text need not be turned into bytes again.
   const rows = parseRows(utf8 ?? text, { ...dialect, delimiter }, options.maxRows);
+
   rows.forEach(settle);
+
   const bounded = boundedText(options);
   for (const row of rows) row.forEach((cell, column) => (row[column] = bounded(cell)));
+
   return { sheet: null, rows, raw: null, encoding, delimiter };
 }
 

@@ -19,6 +19,7 @@ export async function readRowsOrText(bytes: Uint8Array): Promise<RowsOrText> {
       .trimStart();
     if (/^[[{<]/.test(start)) return { kind: 'text', text: content.toString('utf8') };
   }
+
   const { rows } = await readTable(content);
   return { kind: 'rows', rows };
 }

@@ -20,5 +20,6 @@ export async function readTable(
   if (content.subarray(0, OLE_MAGIC.length).equals(OLE_MAGIC)) {
     throw new TableFileError('old_workbook');
   }
+
   return readCsv(content, options);
 }

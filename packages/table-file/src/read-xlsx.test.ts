@@ -8,6 +8,7 @@ function workbook(sheets: Readonly<Record<string, WorkSheet>>, date1904 = false)
   const book = utils.book_new();
   for (const [name, sheet] of Object.entries(sheets)) utils.book_append_sheet(book, sheet, name);
   book.Workbook = { ...book.Workbook, WBProps: { date1904 } };
+
   const written: unknown = write(book, { type: 'buffer', bookType: 'xlsx', compression: true });
   return Buffer.isBuffer(written) ? written : Buffer.alloc(0);
 }
@@ -67,6 +68,7 @@ describe('rows', () => {
   it('reads hidden rows, keeps blank rows in their place and drops the blank end', async () => {
     const sheet = sheetOf(['title'], [], ['code', 'text'], ['6109', 'T-shirts'], ['', ''], ['', ' ']);
     sheet['!rows'] = [{}, {}, {}, { hidden: true }];
+
     const table = await readXlsx(workbook({ S: sheet }));
     expect(table).toMatchObject({ sheet: 'S', encoding: null, delimiter: null });
     expect(table.rows).toEqual([
@@ -134,22 +136,26 @@ describe('readTable', () => {
 function zipOf(name: string, content: Buffer): Buffer {
   const data = deflateRawSync(content);
   const local = Buffer.alloc(30);
+
   local.writeUInt32LE(0x04034b50, 0);
   local.writeUInt16LE(8, 8);
   local.writeUInt32LE(data.length, 18);
   local.writeUInt32LE(content.length, 22);
   local.writeUInt16LE(name.length, 26);
+
   const central = Buffer.alloc(46);
   central.writeUInt32LE(0x02014b50, 0);
   central.writeUInt16LE(8, 10);
   central.writeUInt32LE(data.length, 20);
   central.writeUInt32LE(content.length, 24);
   central.writeUInt16LE(name.length, 28);
+
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
   end.writeUInt16LE(1, 8);
   end.writeUInt16LE(1, 10);
   end.writeUInt32LE(central.length + name.length, 12);
   end.writeUInt32LE(local.length + name.length + data.length, 16);
+
   return Buffer.concat([local, Buffer.from(name), data, central, Buffer.from(name), end]);
 }

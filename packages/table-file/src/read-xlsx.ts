@@ -24,14 +24,17 @@ const SURE_RATING = 2;
 /** Reads one sheet of a workbook, hidden rows included, formulas by their last value; of rated sheets those in sight before hidden ones. Throws TableFileError: `not_xlsx`, `empty`, `unknown_sheet`, and what `inspectArchive` throws. */
 export async function readXlsx(content: Buffer, options: ReadXlsxOptions = {}): Promise<TableFile> {
   if (!isZip(content)) throw new TableFileError('not_xlsx');
+
   const { names } = await inspectArchive(content, options.limits ?? ARCHIVE_LIMITS);
   if (!names.some((name) => WORKBOOK_PART.test(name))) throw new TableFileError('not_xlsx');
+
   const parsed = await parsable(content);
   const table =
     options.sheet === undefined
       ? bestSheet(parsed, options)
       : oneSheet(parsed.content, wantedSheet(parsed.sheets, options.sheet), options);
   if (table === null) throw new TableFileError('empty');
+
   return table;
 }
 
@@ -71,9 +74,11 @@ function oneSheet(content: Buffer, name: string, options: ReadXlsxOptions): Tabl
 function bestSheet({ content, sheets }: Parsable, options: ReadXlsxOptions): TableFile | null {
   const [first] = sheets;
   if (first === undefined) return null;
+
   const workbook = readOne(content, first, options);
   const table = sheetTable(workbook, first, options);
   if (sheets.length === 1 || (table !== null && isSure(table, workbook, options))) return table;
+
   const name = bestName(content, sheets, options);
   return name === first || name === null ? table : oneSheet(content, name, options);
 }
@@ -101,6 +106,7 @@ function bestName(
     if (rate === undefined) return [{ name, isHidden: false, rating: 0 }];
     return [{ name, isHidden: isHidden(workbook, name), rating: rate(table.rows) }];
   });
+
   return (
     rated.toSorted((a, b) => Number(a.isHidden) - Number(b.isHidden) || b.rating - a.rating)[0]?.name ?? null
   );

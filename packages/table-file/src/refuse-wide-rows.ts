@@ -14,12 +14,14 @@ export function refuseWideRows(text: string, delimiter: Delimiter): void {
   const cut = delimiter.charCodeAt(0);
   let isQuoted = false;
   let cells = 1;
+
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charCodeAt(at);
     if (character === QUOTE) isQuoted = !isQuoted;
     else if (isQuoted) continue;
     else if (LINE_ENDS.includes(character)) cells = 1;
     else if (character === cut) cells += 1;
+
     if (cells > ROW_CELLS_MAX) {
       throw new TableFileError('too_many_columns', { columns: cells, limit: ROW_CELLS_MAX });
     }

@@ -16,6 +16,7 @@ async function workbookOf64Bits(rename: (name: string) => string = (name) => nam
   for (const [name, xml] of parts)
     archive.addBuffer(Buffer.from(rename(xml)), rename(name), { forceZip64Format: true });
   archive.end({ forceZip64Format: true, comment: '' });
+
   return buffer(archive.outputStream);
 }
 

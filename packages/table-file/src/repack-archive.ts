@@ -6,10 +6,12 @@ import { ZipFile } from 'yazl';
 export async function repackArchive(content: Buffer): Promise<Buffer> {
   const archive = await fromBufferPromise(content, { lazyEntries: true });
   const plain = new ZipFile();
+
   for await (const entry of archive.eachEntry()) {
     const part = await buffer(await archive.openReadStreamPromise(entry));
     if (!entry.fileName.endsWith('/')) plain.addBuffer(part, entry.fileName, { compress: false });
   }
+
   plain.end();
   return buffer(plain.outputStream);
 }

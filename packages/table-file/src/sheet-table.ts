@@ -26,17 +26,22 @@ const CELLS_MAX = 25_000_000;
 export function sheetTable(workbook: Workbook, name: string, reading: SheetReading): TableFile | null {
   const sheet = workbook.Sheets[name];
   const cells = cellRows(sheet);
+
   refuseVast(cells);
+
   const system = { date1904: workbook.Workbook?.WBProps?.date1904 === true };
   const bounded = boundedText(reading);
   const rows = withoutBlankEnd(Array.from(cells, (row) => textRow(row, system, bounded)));
   if (rows.length === 0) return null;
+
   if (reading.repeatsMerged === true) fillMerged(rows, sheet?.['!merges'] ?? []);
+
   const width = Math.min(
     FILL_COLUMNS_MAX,
     rows.reduce((most, row) => Math.max(most, row.length), 0),
   );
   for (const row of rows) while (row.length < width) row.push('');
+
   const raw = rows.map((row, index) => row.map((_text, column): RawCell => rawCell(cells[index]?.[column])));
   return { sheet: name, rows, raw, encoding: null, delimiter: null };
 }
@@ -61,6 +66,7 @@ function textRow(row: SheetCells[number], system: DateSystem, bounded: (text: st
     return cellText(kept === cell.v ? cell : { ...cell, v: kept }, system);
   });
   while (texts.length > 0 && texts.at(-1)?.trim() === '') texts.pop();
+
   return texts;
 }
 

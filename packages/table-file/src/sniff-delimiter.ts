@@ -13,10 +13,12 @@ const ALL_EVEN = 0.9;
 export function sniffDelimiter(text: string): Delimiter {
   const told = DELIMITERS.find((delimiter) => delimiter === TOLD.exec(text)?.[1]);
   if (told !== undefined) return told;
+
   const lines = sampleLines(text).slice(0, SAMPLE_LINES);
   const best = DELIMITERS.map((delimiter) => judged(delimiter, lines)).reduce((most, next) =>
     next.score > most.score ? next : most,
   );
+
   return isOneColumn(best, lines) ? absentFrom(text) : best.delimiter;
 }
 
@@ -33,11 +35,14 @@ function judged(delimiter: Delimiter, lines: readonly string[]): Judged {
   const counts = lines.map((line) => line.split(delimiter).length - 1);
   const first = counts.findIndex((count) => count > 0);
   if (first < 0) return { delimiter, score: 0, share: 0, evenness: 0, perLine: 0 };
+
   const frequency = new Map<number, number>();
   for (const count of counts) if (count > 0) frequency.set(count, (frequency.get(count) ?? 0) + 1);
+
   const [perLine = 0, times = 0] = [...frequency].toSorted(([, left], [, right]) => right - left)[0] ?? [];
   // Titles above a table have no delimiter: lines before the first that has one speak only half against it.
   const [share, evenness] = [times / counts.length, times / (counts.length - first)];
+
   return { delimiter, score: share + evenness + perLine / 1000, share, evenness, perLine };
 }
 
@@ -45,12 +50,14 @@ function judged(delimiter: Delimiter, lines: readonly string[]): Judged {
 function isOneColumn({ delimiter, share, evenness, perLine }: Judged, lines: readonly string[]): boolean {
   if (share === 0 || lines[0]?.includes(delimiter) !== false) return false;
   if (share < LEAST_SHARE) return true;
+
   const asInText = lines.every((line) =>
     line
       .split(delimiter)
       .slice(1)
       .every((rest) => rest.startsWith(' ')),
   );
+
   return asInText && (perLine === 1 || evenness < ALL_EVEN);
 }
 

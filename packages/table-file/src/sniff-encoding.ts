@@ -15,7 +15,7 @@ const SINGLE_OR_DOUBLE_BYTE: readonly TextEncoding[] = [
   'windows-1252',
 ];
 
-/** Letters that speak for an encoding when they come out of it, with their weight; what it can not decode speaks against it. */
+/** Letters that speak for an encoding when they come out of it, with their weight; what it cannot decode speaks against it. */
 const EVIDENCE: Readonly<Record<string, readonly (readonly [RegExp, number])[]>> = {
   // Half-width katakana and the private use area are what other encodings' bytes turn into.
   shift_jis: [
@@ -52,11 +52,14 @@ const EVIDENCE: Readonly<Record<string, readonly (readonly [RegExp, number])[]>>
 export function sniffEncoding(content: Buffer): TextEncoding {
   if (content[0] === 0xff && content[1] === 0xfe) return 'utf-16le';
   if (content[0] === 0xfe && content[1] === 0xff) return 'utf-16be';
+
   const unmarked = utf16WithoutMark(content);
   if (unmarked !== null) return unmarked;
   if (isUtf8(content)) return 'utf-8';
+
   const sample = sampleFrom(content);
   if (isNearlyUtf8(sample)) return 'utf-8';
+
   const scored = SINGLE_OR_DOUBLE_BYTE.map((encoding) => {
     const text = decode(sample, encoding);
     return { encoding, text, score: score(text, encoding) };
@@ -64,6 +67,7 @@ export function sniffEncoding(content: Buffer): TextEncoding {
   const best = scored.reduce((most, next) => (next.score > most.score ? next : most));
   if (!isPlausible(best.text, best.encoding))
     throw new TableFileError(isBinary(sample) ? 'not_a_table' : 'encoding_unknown');
+
   return best.encoding;
 }
 
@@ -96,9 +100,11 @@ function utf16WithoutMark(content: Buffer): TextEncoding | null {
   // Most files have none, which the search for bytes tells at once.
   for (let at = sample.indexOf(0); at !== -1; at = sample.indexOf(0, at + 1))
     zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+
   const [even = 0, odd = 0] = zeros;
   const enough = sample.length / 20;
   if (odd > enough && even < odd / 10) return 'utf-16le';
+
   return even > enough && odd < even / 10 ? 'utf-16be' : null;
 }
 
@@ -124,5 +130,6 @@ function score(text: string, encoding: TextEncoding): number {
   );
   const rare = encoding === 'euc-kr' ? RARE_SYLLABLE * countFurtherSyllables(text) : 0;
   const syllables = encoding === 'windows-1258' ? vietnamesePoints(text) : 0;
+
   return points.reduce((sum, value) => sum + value, rare + syllables);
 }

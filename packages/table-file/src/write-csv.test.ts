@@ -42,6 +42,7 @@ describe('writeCsv', () => {
       ['6109.10.00', 'áo "thun"; nam, nữ\nmới'],
     ];
     const table = readCsv(Buffer.from(writeCsv(rows, { byteOrderMark: true })));
+
     expect(table.rows).toEqual(rows);
   });
 

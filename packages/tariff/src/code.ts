@@ -65,11 +65,13 @@ export function hasCodePrefix(text: string, prefix: string): boolean {
 export function commonDigits(left: string, right: string): number {
   const [a, b] = [codeDigits(left) ?? '', codeDigits(right) ?? ''];
   let common = 0;
+
   while (
     common + 2 <= Math.min(a.length, b.length) &&
     a.slice(common, common + 2) === b.slice(common, common + 2)
   )
     common += 2;
+
   return common;
 }
 

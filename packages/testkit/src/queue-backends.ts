@@ -11,11 +11,14 @@ let redisDatabase = 0;
 /** A queue of one test file's own: the test database, or a Redis database by number. */
 export function testBackend(kind: QueueBackend['kind'], databaseUrl: string): QueueBackend {
   if (kind === 'postgres') return { kind, url: databaseUrl };
+
   const { redisUrl } = readTestServices();
   if (redisUrl === null) throw new Error('no Redis in this test run');
+
   const url = new URL(redisUrl);
   // Test files run in processes of their own: the process and a count tell them apart within Redis' 16 databases.
   redisDatabase += 1;
   url.pathname = `/${(process.pid + redisDatabase) % 16}`;
+
   return { kind, url: url.href };
 }

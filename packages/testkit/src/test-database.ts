@@ -15,9 +15,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const { databaseUrl } = readTestServices();
   const name = `test_${randomBytes(6).toString('hex')}`;
   const maintenance = new URL(databaseUrl);
+
   maintenance.pathname = '/postgres';
   await createDatabase(maintenance.href, name, TEMPLATE_DATABASE);
+
   const url = new URL(databaseUrl);
   url.pathname = `/${name}`;
+
   return { ...openDatabase(url.href, POOL_SIZE), url: url.href };
 }

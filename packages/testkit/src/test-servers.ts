@@ -21,9 +21,12 @@ export async function startTestServers(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'svc-test-'));
   // PostgreSQL runs as another user when the tests run as root, and must get through to its folder.
   chmodSync(dataDir, 0o711);
+
   const log = (): void => undefined;
   const postgres = await startPostgres({ dataDir: join(dataDir, 'postgres'), durable: false, log });
+
   running.push(postgres);
+
   const template = await createTemplate(postgres.url);
   const redis =
     findRedisServer() === null
@@ -45,6 +48,7 @@ async function createTemplate(url: string): Promise<string> {
   await createDatabase(url, TEMPLATE_DATABASE, null);
   await applyMigrations(template.href);
   await prepareBackend({ kind: 'postgres', url: template.href });
+
   return template.href;
 }
 
@@ -52,6 +56,7 @@ async function createTemplate(url: string): Promise<string> {
 export async function createDatabase(url: string, name: string, template: string | null): Promise<void> {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url });
+
   await client.connect();
   try {
     await client.query(`CREATE DATABASE ${name}${template === null ? '' : ` TEMPLATE ${template}`}`);

@@ -36,6 +36,7 @@ export function alertMessage(
     to_version: toVersion,
   });
   const codes = successors.map((line) => line.code).join(', ');
+
   return asSentences([
     happened,
     ...(kind === 'code_changed' ? changes.map((change) => changeInWords(change, t)) : []),

@@ -55,6 +55,7 @@ export function batchProgressJson(batch: Batch, now: Date) {
   const rate = rowsPerSecond(batch, finishedAt ?? now);
   const left = totalRows - processedRows;
   const isRunning = batch.status === 'running';
+
   return {
     id: batch.id,
     status: batch.status,

@@ -18,6 +18,7 @@ const BASIS_WORDS = {
 export function landedCost(cost: LandedCost, frame: DutyFrame) {
   const { request, t } = frame;
   const { totals } = cost;
+
   return {
     currency: request.inputs.currency,
     customs_value_basis: cost.valueBasis,

@@ -60,6 +60,7 @@ interface StoredCheck {
 // The stored answer has codes where the reader's words go.
 function lookupResult(lookup: Lookup, t: Translate) {
   if (Object.keys(lookup.result).length === 0) return {};
+
   const { result } = lookup;
   return {
     status: result['status'],
@@ -95,8 +96,10 @@ function historyEntry(entry: LookupEvent) {
 
 function progress(lookup: Lookup, t: Translate) {
   if (lookup.status !== 'processing') return null;
+
   const stage = lookup.stage ?? STAGES[0];
   const step = STAGES.indexOf(stage) + 1;
+
   return {
     stage,
     stage_label: t(`labels.stage_${stage}`),

@@ -28,6 +28,7 @@ export function moneyText(amount: Decimal | null): string | null {
 /** A rate as the interface names its fields; null where the schedule has none. */
 export function statedRate({ text, rate, amount }: StatedRate, market: Market) {
   if (rate === null) return null;
+
   const { kind, components, min, max } = shapeOf(rate);
   return {
     rate_text: text ?? (rate.kind === 'unread' ? rate.text : printRate(rate, market)),
@@ -54,6 +55,7 @@ function component(rate: AdValoremRate | SpecificRate) {
       basis: rate.basis ?? 'customs_value',
     };
   }
+
   return {
     type: rate.kind,
     value: rate.value,

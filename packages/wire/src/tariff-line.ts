@@ -19,7 +19,7 @@ export function tariffLine(line: CodedLine, texts: LineTexts = line) {
   };
 }
 
-/** What a line needs from its schedule to be shown as a node of the tree. */
+/** Parts of the schedule that a tree node shows beside its line. */
 export interface NodeFrame {
   readonly parentCode: string | null;
   readonly officialUrl: string | null;

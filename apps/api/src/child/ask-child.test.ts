@@ -20,8 +20,10 @@ afterEach(() => {
 function childOf(name: string, source: string, options: object = {}): ChildProcess {
   const file = join(folder, `${name}.mjs`);
   writeFileSync(file, source);
+
   const child = forkChild(pathToFileURL(file), { execArgv: [], ...options });
   children.push(child);
+
   return child;
 }
 
@@ -36,12 +38,14 @@ describe('askChild', () => {
         echo: { word },
       });
     }
+
     expect(child.listenerCount('exit') + child.listenerCount('message')).toBe(0);
   });
 
   it('kills a process that takes too long, though it listens to nothing', async () => {
     const child = deaf();
     const ended = once(child, 'exit');
+
     await expect(askChild(child, {}, { timeoutMs: 300, caller: STAYS })).rejects.toMatchObject({
       name: 'TimeoutError',
     });
@@ -53,6 +57,7 @@ describe('askChild', () => {
     const ended = once(child, 'exit');
     const caller = new AbortController();
     const asked = askChild(child, {}, { timeoutMs: 20_000, caller: caller.signal });
+
     setTimeout(() => caller.abort(new Error('left')), 100);
     await expect(asked).rejects.toThrow('left');
     expect((await ended)[1]).toBe('SIGKILL');
@@ -67,6 +72,7 @@ describe('askChild', () => {
   it('rejects, and nothing else fails, when the process cannot be started', async () => {
     const child = childOf('never', '', { execPath: join(folder, 'no-such-program') });
     const asked = askChild(child, {}, { timeoutMs: 20_000, caller: STAYS });
+
     await expect(asked).rejects.toMatchObject({ code: expect.stringMatching(/ENOENT|EPIPE|ERR_IPC/) });
     // A second `error` of the same process, which would end this one.
     expect(child.emit('error', new Error('late'))).toBe(true);

@@ -15,7 +15,7 @@ export class ChildEnded extends Error {
 
 type ExitFacts = [code: number | null, signal: NodeJS.Signals | null];
 
-/** Who waits for a process, and for how long. */
+/** Caller that waits for a process, and its timeout. */
 export interface Asking {
   readonly timeoutMs: number;
   /** Aborts when nobody waits any more. */
@@ -41,6 +41,7 @@ export async function askChild(
     const [code, by] = facts as ExitFacts;
     throw new ChildEnded(code, by);
   });
+
   try {
     tell(child, request);
     const [answer]: unknown[] = await Promise.race([answered, ended]);

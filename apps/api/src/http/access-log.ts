@@ -8,12 +8,14 @@ export function accessLog(metrics: Metrics): RequestHandler {
     'operation',
     'status',
   ]);
+
   return (req, res, next) => {
     const call = callOf(req);
     res.once('close', () => {
       const ms = performance.now() - call.startedAt;
       const operation = call.operationId ?? 'none';
       const status = res.statusCode;
+
       seconds.observe({ operation, status }, ms / 1000);
       call.log.info('request', {
         operation,

@@ -9,6 +9,7 @@ const PERIOD_SECONDS = 0.2;
 async function isGivenUp(bytes: number, periods: number): Promise<boolean> {
   const watch = watchArrival(PERIOD_SECONDS, () => refuse('request_timeout'));
   let isOver = false;
+
   watch.tooSlow.catch(() => {
     isOver = true;
   });
@@ -16,6 +17,7 @@ async function isGivenUp(bytes: number, periods: number): Promise<boolean> {
     await sleep(PERIOD_SECONDS * 100);
     if (bytes > 0) watch.arrived(bytes);
   }
+
   watch.stop();
   return isOver;
 }

@@ -18,14 +18,17 @@ export function watchArrival(idleSeconds: number, refusal: () => Refusal): Arriv
   const tooSlow = new Promise<never>((_resolve, reject) => {
     fail = () => reject(refusal());
   });
+
   // The race may be over when it rejects.
   tooSlow.catch(() => undefined);
+
   let bytes = 0;
   const idle = setTimeout(() => fail(), idleSeconds * 1000);
   const period = setInterval(() => {
     if (bytes < idleSeconds * LEAST_BYTES_PER_SECOND) fail();
     bytes = 0;
   }, idleSeconds * 1000);
+
   return {
     tooSlow,
     arrived: (count) => {

@@ -18,8 +18,10 @@ describe('turns', () => {
     const own = turns();
     const release = await own.take('a', STAYS);
     const second = own.take('a', STAYS);
+
     expect(await hasStarted(second)).toBe(false);
     expect(await hasStarted(own.take('b', STAYS))).toBe(true);
+
     release();
     expect(await hasStarted(second)).toBe(true);
   });
@@ -27,12 +29,16 @@ describe('turns', () => {
   it('let no more bodies in than the process takes', async () => {
     const own = turns();
     const release = await own.take('a', STAYS);
+
     await own.take('b', STAYS);
+
     const third = own.take('c', STAYS);
     expect(await hasStarted(third)).toBe(false);
+
     release();
     // Giving a turn back again gives none that belongs to another.
     release();
+
     expect(await hasStarted(third)).toBe(true);
     expect(await hasStarted(own.take('d', STAYS))).toBe(false);
   });
@@ -40,6 +46,7 @@ describe('turns', () => {
   it('refuse with 503 who waits too long, and who finds too many waiting', async () => {
     const own = turns({ max: 1, waitMs: 20, waitingMax: 1 });
     await own.take('a', STAYS);
+
     const waiting = own.take('b', STAYS);
     await expect(own.take('c', STAYS)).rejects.toMatchObject({ code: 'service_unavailable' });
     await expect(waiting).rejects.toMatchObject({ code: 'service_unavailable' });
@@ -50,10 +57,13 @@ describe('turns', () => {
     const release = await own.take('a', STAYS);
     const caller = new AbortController();
     const left = own.take('b', caller.signal);
+
     caller.abort();
     await expect(left).rejects.toMatchObject({ code: 'service_unavailable' });
+
     const next = own.take('c', STAYS);
     release();
+
     expect(await hasStarted(next)).toBe(true);
   });
 });

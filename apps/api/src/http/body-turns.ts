@@ -28,6 +28,7 @@ export function createBodyTurns({ max, waitMs, waitingMax }: TurnBounds): BodyTu
     const place = waiting.findIndex((entry) => !taking.has(entry.accountId));
     if (place >= 0) waiting.splice(place, 1).forEach(begin);
   };
+
   const begin = ({ accountId, start }: Waiting): void => {
     taking.add(accountId);
     let isHeld = true;
@@ -41,9 +42,12 @@ export function createBodyTurns({ max, waitMs, waitingMax }: TurnBounds): BodyTu
     take: (accountId, caller) =>
       new Promise((resolve, reject) => {
         if (waiting.length >= waitingMax) return reject(refuse('service_unavailable'));
+
         const entry = { accountId, start: resolve };
         if (taking.size < max && !taking.has(accountId)) return begin(entry);
+
         waiting.push(entry);
+
         const late = AbortSignal.any([caller, AbortSignal.timeout(waitMs)]);
         late.addEventListener('abort', () => {
           const place = waiting.indexOf(entry);

@@ -36,6 +36,7 @@ function refuseOtherTypes(req: Request): void {
   const type = (header.split(';', 1)[0] ?? '').trim().toLowerCase();
   const charset = CHARSET.exec(header)?.[1]?.toLowerCase() ?? 'utf-8';
   if (JSON_TYPE.test(type) && (charset === 'utf-8' || charset === 'utf8')) return;
+
   throw refuse('unsupported_media_type', {
     message: 'media_type_expected',
     params: { expected: 'application/json (UTF-8)' },
@@ -50,6 +51,7 @@ function textOf(error: unknown, field: 'type' | 'encoding' | 'code'): string {
 
 function readingRefusal(error: unknown, limitMib: number): Refusal {
   if (error instanceof Refusal) return error;
+
   const type = textOf(error, 'type');
   if (type === 'entity.too.large') {
     return refuse('payload_too_large', {
@@ -65,6 +67,7 @@ function readingRefusal(error: unknown, limitMib: number): Refusal {
   if (UNPACKING_FAULT.test(textOf(error, 'code'))) {
     return refuse('bad_request', { message: 'body_not_packed', cause: error });
   }
+
   // What is left: the caller left, or the body is not as long as announced.
   return refuse('bad_request', { cause: error });
 }
@@ -77,6 +80,7 @@ export function parseJsonBody(bytes: Buffer): unknown {
 function wholeBodyReader(limitMib: number): (source: BodySource) => Promise<unknown> {
   const raw: RequestHandler = express.raw({ limit: limitMib * BYTES_PER_MIB, type: () => true });
   const read = promisify<Request, Response, void>(raw);
+
   return async ({ req, res }) => {
     await read(req, res);
     const bytes: unknown = req.body;
@@ -91,10 +95,13 @@ export function bodyReader(limits: BodyLimits): ReadBody {
   const readWhole = wholeBodyReader(limits.jsonBodyMaxMib);
   const listLimits = { maxMib: limits.bulkBodyMaxMib, idleSeconds: limits.uploadIdleSeconds };
   const turns = createBodyTurns(TURNS);
+
   return async (source, list) => {
     if (!hasBody(source.req)) return undefined;
+
     refuseOtherTypes(source.req);
     const reading = list === undefined ? readWhole(source) : readListBody(source, list, listLimits, turns);
+
     return reading.catch((error: unknown) => {
       throw readingRefusal(error, limits.jsonBodyMaxMib);
     });

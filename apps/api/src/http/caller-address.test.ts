@@ -9,6 +9,7 @@ async function logged(trustProxy: TrustProxy, forwarded?: string): Promise<unkno
   const call = request(app).get('/api/health');
   await (forwarded === undefined ? call : call.set('X-Forwarded-For', forwarded));
   await new Promise((resolve) => setImmediate(resolve));
+
   return lines.find(({ message }) => message === 'request')?.fields['address'];
 }
 

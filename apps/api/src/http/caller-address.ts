@@ -1,7 +1,7 @@
 import { plainAddress } from '@svc/runtime/caller-address';
 import type { Request } from 'express';
 
-/** Where a call comes from, as far as the trusted proxies tell; of the connection when what they tell is no address. */
+/** Client IP from the trusted proxies, or the socket address when theirs is not an IP. */
 export function callerAddress(req: Request): string {
   return plainAddress(req.ip ?? '') ?? plainAddress(req.socket.remoteAddress ?? '') ?? '';
 }

@@ -5,7 +5,7 @@ import type { ErrorRequestHandler, Response } from 'express';
 import { callOf, type Call } from './call.ts';
 import { refusalParams } from './refusal-words.ts';
 
-/** Tells whether an error says that PostgreSQL or the queue can not be reached. */
+/** Tells whether an error says that PostgreSQL or the queue cannot be reached. */
 export type IsUnavailable = (error: unknown) => boolean;
 
 const RETRY_AFTER_SECONDS: Partial<Record<Refusal['code'], number>> = {
@@ -25,6 +25,7 @@ function toRefusal(error: unknown, isUnavailable: IsUnavailable): Refusal {
   if (isUnavailable(error)) return refuse('service_unavailable', { cause: error });
   // Express refuses a path that is not percent-encoded text: there is nothing at such an address.
   if (error instanceof URIError) return refuse('not_found', { cause: error });
+
   const status = httpStatusOf(error);
   return refuse(status >= 400 && status < 500 ? 'bad_request' : 'internal_error', { cause: error });
 }
@@ -54,6 +55,7 @@ function logFailure(call: Call, res: Response, refusal: Refusal, error: unknown)
   const hasLeft = res.destroyed && !res.writableFinished;
   // A caller that left makes whatever it waited for fail; that is no failure of the service.
   if (status < 500 || hasLeft) return;
+
   const fields = { operation: call.operationId, code: refusal.code, error };
   if (status === 500) call.log.error('the call failed', fields);
   else call.log.warn('a dependency failed', fields);

@@ -30,7 +30,7 @@ export function guard(operation: Guarded, actor: Actor, now: Date): void {
   guardFeature(operation.feature, actor);
 }
 
-/** Refuses a request that asks for a feature or a market which the actor's plan lacks, before its fields are looked at. */
+/** Rejects a request for a feature or market outside the plan of the actor, before validation. */
 export function guardRequest(
   operation: Pick<Operation, 'featureOf' | 'defaultMarket' | 'bodyList'>,
   actor: Actor,

@@ -3,7 +3,7 @@ import type { Logger } from '@svc/runtime/logger';
 import express, { type Router } from 'express';
 import { sharedAnswer } from '../shared-question.ts';
 
-/** Dependencies without which the process can not serve; each check throws when its own is not there. */
+/** Dependencies without which the process cannot serve; each check throws when its own is not there. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<void>>>;
 
 const CHECK_TIMEOUT_MS = 3000;
@@ -13,6 +13,7 @@ async function passes(name: string, check: () => Promise<void>, logger: Logger):
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('no answer in time')), CHECK_TIMEOUT_MS);
   });
+
   try {
     await Promise.race([check(), late]);
     return [name, true];
@@ -24,7 +25,7 @@ async function passes(name: string, check: () => Promise<void>, logger: Logger):
   }
 }
 
-/** `/livez`, `/readyz` and `/metrics` for whoever runs the process. */
+/** `/livez`, `/readyz` and `/metrics` for the operator of the process. */
 export function healthProbes(checks: ReadinessChecks, metrics: Metrics, logger: Logger): Router {
   const router = express.Router();
   router.get('/livez', (_req, res) => void res.json({ status: 'ok' }));
@@ -37,7 +38,9 @@ export function healthProbes(checks: ReadinessChecks, metrics: Metrics, logger: 
       .status(ready ? 200 : 503)
       .json({ status: ready ? 'ok' : 'unavailable', checks: Object.fromEntries(results) });
   });
+
   const text = sharedAnswer(() => metrics.text());
   router.get('/metrics', async (_req, res) => void res.type(metrics.contentType).send(await text()));
+
   return router;
 }

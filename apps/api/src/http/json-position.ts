@@ -4,7 +4,7 @@ const LITERAL = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const PLAIN = /[ !#-[\]-\uffff]*/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
-/** Reads JSON only to find the first character that can not be there. */
+/** Reads JSON only to find the first character that cannot be there. */
 class JsonScanner {
   readonly #text: string;
   readonly #open: ('{' | '[')[] = [];
@@ -69,6 +69,7 @@ class JsonScanner {
       this.#match(WHITE);
       this.#open.pop();
     }
+
     return false;
   }
 

@@ -26,14 +26,17 @@ function tooLarge(limit: number) {
 function unpacked(req: Request): Readable {
   const encoding = (req.get('content-encoding') ?? 'identity').toLowerCase();
   if (encoding === 'identity') return req;
+
   const options = { chunkSize: UNPACKED_CHUNK_BYTES };
   const unpackers = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress };
   const create = Object.hasOwn(unpackers, encoding) ? unpackers[encoding as keyof typeof unpackers] : null;
   if (create === null) {
     throw refuse('unsupported_media_type', { message: 'body_packing_unknown', params: { encoding } });
   }
+
   const stream = create(options);
   req.once('error', (error) => stream.destroy(error));
+
   return req.pipe(stream);
 }
 
@@ -106,12 +109,14 @@ export async function readListBody(
   turns: BodyTurns,
 ): Promise<unknown> {
   if (Number(req.get('content-length') ?? 0) > maxMib * BYTES_PER_MIB) throw tooLarge(maxMib);
+
   const stream = unpacked(req);
   const body = new ArrivingBody(maxMib, async () => ({
     release: await turns.take(accountId, callerLeft(res)),
     parser: new JsonListParser(rule),
     watch: watchArrival(idleSeconds, () => refuse('bad_request', { message: 'body_too_slow' })),
   }));
+
   try {
     return await body.readAll(stream);
   } catch (error) {

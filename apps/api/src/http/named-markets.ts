@@ -31,6 +31,7 @@ export function namedMarkets(operation: Declared, { query, body }: RawRequest): 
   const isLeftOut = places.some((place) => fieldOf(place, 'market') === undefined);
   const own = operation.defaultMarket;
   if (own !== undefined && isLeftOut && fieldOf(query, 'market') === undefined) markets.add(own);
+
   return markets;
 }
 

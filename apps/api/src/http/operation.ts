@@ -13,7 +13,7 @@ import { validateParts } from './validate-parts.ts';
 /** HTTP methods of the interface. */
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Who may call: everyone, a role by key or session, or a session only. */
+/** Permitted callers: everyone, a role by key or session, or a session only. */
 export type Access = 'public' | Role | 'session';
 
 /** A body that is not JSON, and how it is taken in. */
@@ -24,7 +24,7 @@ export interface Upload<B> {
   readonly read: (req: Request, res: Response, accountId: string) => Promise<B>;
 }
 
-/** What an operation is told about the call. */
+/** Context of a request, as an operation receives it. */
 export type CallFacts = Omit<Call, 'operationId' | 'accountId' | 'keyId' | 'startedAt'>;
 
 /** What an operation runs on; `body` is the upload where there is one. */
@@ -46,7 +46,7 @@ interface Description {
   readonly summary: string;
   readonly tag: string;
   readonly feature?: FeatureKey;
-  /** Feature that a body, read and not yet checked, asks for beside; null for none. */
+  /** Additional feature that a parsed, not yet validated body requires; null for none. */
   readonly featureOf?: (body: unknown) => FeatureKey | null;
   /** Market of a call that names none, which the plan must have like one that is named. */
   readonly defaultMarket?: Market;
@@ -90,7 +90,7 @@ export interface Operation extends Description {
 
 interface Spec<P, Q, B> extends Description, Inputs<P, Q, B> {
   readonly access: Exclude<Access, 'public'>;
-  /** Role that a session-only operation asks for; any when left out. */
+  /** Role that a session-only operation requires; any when omitted. */
   readonly sessionRole?: Role;
   readonly run: (context: Context<P, Q, B>) => Promise<Reply>;
 }
@@ -106,6 +106,7 @@ export type Nothing = Readonly<Record<never, never>>;
 export function operation<P = Nothing, Q = Nothing, B = Nothing>(spec: Spec<P, Q, B>): Operation {
   const { run, params, query, body, upload, ...described } = spec;
   const inputs = definedInputs({ params, query, body, upload });
+
   return {
     ...described,
     inputs,
@@ -121,6 +122,7 @@ export function operation<P = Nothing, Q = Nothing, B = Nothing>(spec: Spec<P, Q
 export function publicOperation<P = Nothing, Q = Nothing, B = Nothing>(spec: PublicSpec<P, Q, B>): Operation {
   const { run, params, query, body, upload, ...described } = spec;
   const inputs = definedInputs({ params, query, body, upload });
+
   return {
     ...described,
     access: 'public',

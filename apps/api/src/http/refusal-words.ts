@@ -3,7 +3,7 @@ import { isMessageKey, type MessageParams, type Translate } from '@svc/i18n/tran
 
 type Value = string | number;
 
-/** Where the words of machine values stand that messages have places for. */
+/** Message keys for enum values used as message parameters. */
 const LABELS: Readonly<Record<string, readonly ((value: string) => string)[]>> = {
   decision: [(value) => `labels.decision_${value}`],
   role: [(value) => `labels.role_${value}`],

@@ -58,6 +58,7 @@ async function* jsonArray(pages: AsyncIterable<readonly unknown[]>): AsyncGenera
     yield lead + page.map((item) => JSON.stringify(item)).join(',');
     lead = ',';
   }
+
   yield lead === '[' ? '[]' : ']';
 }
 
@@ -85,6 +86,7 @@ async function sendStream(res: Response, content: Readable): Promise<void> {
     content.destroy();
     return void res.end();
   }
+
   await firstBytes(content);
   await pipeline(content, res);
 }
@@ -100,5 +102,6 @@ export async function sendReply(res: Response, reply: Reply): Promise<void> {
     res.setHeader('Content-Type', JSON_TYPE).setHeader('Content-Length', reply.bytes.length);
     return void res.setHeader('ETag', reply.etag).end(reply.bytes);
   }
+
   res.status(reply.status).set(reply.headers).json(reply.body);
 }

@@ -29,6 +29,7 @@ function byMethod(parts: RunnerParts, operations: readonly Operation[]): Request
   const handlers = new Map(operations.map((each) => [each.method.toUpperCase(), runner(parts, each)]));
   const get = handlers.get('GET');
   if (get !== undefined) handlers.set('HEAD', get);
+
   const allow = allowedMethods(operations);
   return (req, res, next) => {
     const handle = handlers.get(req.method);
@@ -51,13 +52,16 @@ function requireUnique(operations: readonly Operation[]): void {
 /** The table of all operations: address, then method. */
 export function routingTable(parts: RunnerParts, operations: readonly Operation[]): RequestHandler {
   requireUnique(operations);
+
   const fixed = new Map<string, RequestHandler>();
   const router = express.Router({ caseSensitive: true });
+
   for (const [path, each] of groupByPath(operations)) {
     const handle = byMethod(parts, each);
     if (!path.includes('{')) fixed.set(path, handle);
     router.all(expressPath(path), handle);
   }
+
   // Most calls go to an address without parameters: found at once, where the router tries one address after the other.
   return (req, res, next) => (fixed.get(req.path) ?? router)(req, res, next);
 }

@@ -1,6 +1,6 @@
 type Headers = Readonly<Record<string, string>>;
 
-/** Nothing of an answer is run, framed, sniffed or told to other sites; a page sets a policy of its own. */
+/** Browsers must not execute, frame, MIME-sniff or leak responses; an HTML page sets its own policy. */
 const HEADERS: Headers = {
   'Content-Security-Policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -12,7 +12,7 @@ const HEADERS: Headers = {
   'X-Permitted-Cross-Domain-Policies': 'none',
 };
 
-// It must not be sent over plain HTTP, where whoever stands between could have written it.
+// HSTS must not be sent over plain HTTP, where a man in the middle could have injected it.
 const SECURE_HEADERS: Headers = { ...HEADERS, 'Strict-Transport-Security': 'max-age=31536000' };
 
 /** Headers of every answer that keep browsers from misusing it. */

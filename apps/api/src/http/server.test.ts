@@ -25,6 +25,7 @@ function slowApp(onArrival: () => void) {
     onArrival();
     setTimeout(() => res.send('slow'), 300);
   });
+
   return app;
 }
 
@@ -37,12 +38,17 @@ describe('stop', () => {
     let arrived: () => void = () => undefined;
     const arrival = new Promise<void>((resolve) => (arrived = resolve));
     const server = await start(arrived);
+
     await call(server.port, '/quick');
+
     const slow = call(server.port, '/slow');
     await arrival;
+
     const from = performance.now();
     const stopped = server.stop();
+
     await expect(slow).resolves.toEqual({ status: 200, body: 'slow' });
+
     await stopped;
     expect(performance.now() - from).toBeLessThan(3000);
     await expect(call(server.port, '/quick')).rejects.toThrow(/ECONNREFUSED|socket hang up/);
@@ -75,10 +81,13 @@ describe('an answer', () => {
     });
     const server = await serve(app);
     const reader = connect(server.port, '127.0.0.1');
+
     reader.on('error', () => undefined);
     reader.pause();
     reader.write('GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
+
     expect(await cut).toBe('cut');
+
     reader.destroy();
     await server.stop();
   });
@@ -86,8 +95,10 @@ describe('an answer', () => {
   it('may take longer than that to be written', async () => {
     const app = express();
     app.get('/late', (_req, res) => void setTimeout(() => res.send('late'), STALL_MS * 3));
+
     const server = await serve(app);
     expect(await call(server.port, '/late')).toEqual({ status: 200, body: 'late' });
+
     await server.stop();
   });
 });

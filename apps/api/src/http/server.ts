@@ -26,6 +26,7 @@ function drain(server: Server): Promise<void> {
   // A connection that was busy when the server closed becomes idle later, and nobody else closes it.
   const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
   const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_DEADLINE_MS);
+
   return new Promise((resolve, reject) => {
     server.close((error) => {
       clearInterval(sweep);
@@ -59,6 +60,7 @@ export function listen(app: Express, { host, port, stallMs = STALL_MS }: Listeni
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.on('request', (_req, res) => cutStalled(res, stallMs));
+
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

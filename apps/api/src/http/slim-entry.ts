@@ -14,19 +14,20 @@ function withoutContent(value: unknown): unknown {
 }
 
 /**
- * Keeps of each entry of a list the fields that it may have, and of these no more than simple values: what else stands
- * in an entry is ignored or wrong, and would fill the memory until that is found out. Throws 413 when the text of all
- * entries is more than right ones can have.
+ * Reduces each entry of a list to its declared fields and scalar values: anything else is ignored or invalid, and would
+ * occupy memory until validation. Throws 413 when the text of all entries exceeds what valid ones can hold.
  */
 export function entrySlimmer(fields: readonly string[], maxEntries: number): (entry: unknown) => unknown {
   let left = maxEntries * ENTRY_CHARS;
   return (entry) => {
     if (!isObject(entry) || Array.isArray(entry)) return withoutContent(entry);
+
     const kept = fields
       .filter((name) => Object.hasOwn(entry, name))
       .map((name) => [name, withoutContent(Reflect.get(entry, name))] as const);
     for (const [, value] of kept) if (typeof value === 'string') left -= value.length;
     if (left < 0) throw refuse('payload_too_large', { message: 'body_text_too_large' });
+
     return Object.fromEntries(kept);
   };
 }

@@ -9,6 +9,7 @@ describe('slots', () => {
     const own = slots();
     own.take('a');
     own.take('a');
+
     expect(() => own.take('a')).toThrow(expect.objectContaining(BUSY));
     expect(own.take('b')).toEqual(expect.any(Function));
   });
@@ -26,6 +27,7 @@ describe('slots', () => {
     release();
     release();
     own.take('a');
+
     expect(() => own.take('a')).toThrow(expect.objectContaining(BUSY));
   });
 });

@@ -45,8 +45,10 @@ export function createSlots({ max, perAccount, message }: SlotBounds): Slots {
   return {
     take: (accountId) => {
       if (taken >= max || (takenBy.get(accountId) ?? 0) >= perAccount) throw busy(message);
+
       change(accountId, 1);
       let isHeld = true;
+
       return () => {
         if (isHeld) change(accountId, -1);
         isHeld = false;

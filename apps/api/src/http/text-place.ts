@@ -14,11 +14,13 @@ export const TEXT_START: TextPlace = { position: 0, line: 1, column: 1 };
 export function placeAfter(start: TextPlace, text: string, length = text.length): TextPlace {
   let { line } = start;
   let lineStart = -1;
+
   // Splitting would make an array of as many strings as there are lines, which can be more than an array holds.
   for (let at = text.indexOf('\n'); at !== -1 && at < length; at = text.indexOf('\n', at + 1)) {
     line += 1;
     lineStart = at + 1;
   }
+
   const column = lineStart === -1 ? start.column + length : length - lineStart + 1;
   return { position: start.position + length, line, column };
 }

@@ -22,8 +22,10 @@ function check<T>(
 ): T {
   // Without a schema the part is what was read for it: an upload, or nothing.
   if (schema === undefined) return value as T;
+
   const result = validate(schema, value, source);
   if (result.ok) return result.value;
+
   faults.push(...result.faults);
   return value as T;
 }
@@ -43,5 +45,6 @@ export function validateParts<P, Q, B>(
   const params = check(schemas.params, raw.params, 'text', misshapen);
   if (faults.length > 0) throw refuse('validation_error', { errors: faults });
   if (misshapen.length > 0) throw refuse('not_found');
+
   return { params, query, body };
 }

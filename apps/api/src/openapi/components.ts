@@ -17,17 +17,21 @@ function nameOf({ title }: JsonSchema): string | null {
 /** Moves every named schema to the components and leaves a reference in its place. */
 export function hoistNamed(document: JsonSchema): Hoisted {
   const schemas: Record<string, JsonSchema> = {};
+
   const walkObject = (node: JsonSchema): JsonSchema => {
     const entries = Object.entries(node).map(([key, value]) => [key, walk(value)]);
     const copy: JsonSchema = Object.fromEntries(entries);
     const name = nameOf(node);
     if (name === null) return copy;
+
     schemas[name] = copy;
     return { $ref: `#/components/schemas/${name}` };
   };
+
   const walk = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(walk);
     return isObject(node) ? walkObject(node) : node;
   };
+
   return { value: walkObject(document), schemas };
 }

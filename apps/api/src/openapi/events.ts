@@ -39,5 +39,6 @@ export function eventRequests(): JsonSchema {
       },
     },
   ]);
+
   return Object.fromEntries(requests);
 }

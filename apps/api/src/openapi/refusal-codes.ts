@@ -17,6 +17,7 @@ function ofAccess({ access }: Operation): readonly ErrorCode[] {
 function ofGuards(operation: Operation): readonly ErrorCode[] {
   const { catalogWrite, feature, featureOf } = operation;
   const asksPlan = feature !== undefined || featureOf !== undefined || takesMarket(operation);
+
   return [
     ...(catalogWrite === true ? (['trial_ended'] as const) : []),
     ...(asksPlan ? (['plan_feature'] as const) : []),
@@ -46,5 +47,6 @@ export function refusalCodes(operation: Operation): readonly ErrorCode[] {
     ...(operation.refusals ?? []),
     'internal_error',
   ]);
+
   return CODES.filter((code) => own.has(code));
 }

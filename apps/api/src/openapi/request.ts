@@ -9,6 +9,7 @@ function parametersOf(schema: AnySchema | undefined, place: 'path' | 'query'): r
   const properties: unknown = schema?.json['properties'];
   const required: unknown = schema?.json['required'];
   if (!isObject(properties)) return [];
+
   return Object.entries(properties).map(([name, json]) => ({
     name,
     in: place,
@@ -30,6 +31,7 @@ export function requestParts(operation: Operation): JsonSchema {
   const { params, query } = operation.inputs;
   const parameters = [...parametersOf(params, 'path'), ...parametersOf(query, 'query')];
   const requestBody = bodyOf(operation);
+
   return {
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(requestBody === null ? {} : { requestBody }),

@@ -40,5 +40,6 @@ export function responses(operation: Operation): JsonSchema {
     const alike = codes.filter((other) => ERROR_STATUS[other] === status);
     return [String(status), refusalOf(operation, status, alike)] as const;
   });
+
   return Object.fromEntries([...successes, ...refusals]);
 }

@@ -20,8 +20,10 @@ function periodOfBearableLength(asked: Asked): Fault | null {
   const { date_from: from, date_to: to } = asked;
   const reversed = periodInOrder(asked);
   if (reversed !== null || from === undefined) return reversed;
+
   // An end that is left open is at most the last day of this calendar; only very old beginnings are too far from it.
   const period = readPeriod(from, to, new Date());
   if (daysOf(period) <= PERIOD_DAYS_MAX) return null;
+
   return { field: 'date_from', message: `must not be more than ${PERIOD_DAYS_MAX} days before date_to` };
 }

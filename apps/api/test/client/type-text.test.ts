@@ -24,6 +24,7 @@ describe('the TypeScript type of a schema', () => {
     expect(typeText(row.json)).toBe(
       '{\n  readonly row_index: number;\n  readonly [name: string]: string | number;\n}',
     );
+
     const state = openObject({ queue: words }, anything());
     expect(typeText(state.json)).toContain('readonly [name: string]: unknown;');
   });

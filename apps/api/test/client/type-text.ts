@@ -46,6 +46,7 @@ export function fieldsText(properties: JsonSchema, required: unknown, rest: read
     const about = isSchema(schema) ? comment(schema) : '';
     return `${about}readonly ${fieldName(name)}${mark}: ${typeText(schema)};`;
   });
+
   return inLines([...fields, ...rest]);
 }
 
@@ -75,10 +76,12 @@ function anyOfText(choices: readonly unknown[]): string {
 /** The TypeScript type of a schema of the description. */
 export function typeText(schema: unknown): string {
   if (!isSchema(schema)) return 'unknown';
+
   const { $ref, enum: words, anyOf, type } = schema;
   if (typeof $ref === 'string') return $ref.split('/').at(-1) ?? 'unknown';
   if (Array.isArray(words)) return union(words.map((word: unknown) => JSON.stringify(word)));
   if (Array.isArray(anyOf)) return anyOfText(anyOf);
+
   const types: readonly unknown[] = Array.isArray(type) ? type : [type];
   return union(types.map((each) => BY_TYPE[String(each)]?.(schema) ?? 'unknown'));
 }

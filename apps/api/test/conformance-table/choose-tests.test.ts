@@ -23,6 +23,7 @@ describe('the test that shows an answer', () => {
     const setUp = refused(`${FOLDER}/route.test.ts`, 'saves');
     const area = refused('apps/api/src/routes/skus/skus.test.ts', '422');
     const sweep = refused('apps/api/test/every-operation.answers.test.ts', '422 validation_error: POST');
+
     expect(chosen(sweep, area, setUp, own)).toBe(own.test);
     expect(chosen(sweep, area, setUp)).toBe(area.test);
     expect(chosen(sweep, setUp)).toBe(setUp.test);
@@ -32,6 +33,7 @@ describe('the test that shows an answer', () => {
     const sweep = refused('apps/api/test/every-operation.answers.test.ts', '422 validation_error: POST');
     const other = refused('apps/api/src/routes/skus/skus.test.ts', 'POST /api/skus/bulk 422 for no items');
     const same = refused('apps/api/src/routes/skus/skus.test.ts', 'POST /api/skus 422 for no name');
+
     expect(chosen(sweep, other)).toBe(sweep.test);
     expect(chosen(sweep, other, same)).toBe(same.test);
   });

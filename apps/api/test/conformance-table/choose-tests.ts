@@ -37,9 +37,11 @@ function distance(answer: RecordedAnswer, folder: string, address: string): numb
   const names = namesAddress(answer.test, address);
   if (answer.file === SWEEP) return 3;
   if (names === false) return 6;
+
   const isOwn = near === folder || (near === dirname(folder) && names === true);
   if (isOwn) return says(answer) ? 0 : 2;
   if (near === dirname(folder)) return says(answer) ? 1 : 4;
+
   return says(answer) ? 5 : 6;
 }
 
@@ -48,6 +50,7 @@ function nearest(answers: readonly RecordedAnswer[], folder: string, address: st
     const length = String(answer.test.length).padStart(4, '0');
     return [distance(answer, folder, address), answer.file, length, answer.test].join(' ');
   };
+
   const [best] = answers.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));
   return best === undefined ? null : { file: best.file, test: best.test };
 }
@@ -78,12 +81,14 @@ export function chooseTests(
       (each) => each.operation === operation.id && each.status === status && each.code === code,
     );
     const address = `${operation.method.toUpperCase()} ${operation.path}`;
+
     return [answerKey(answer), nearest(alike, folders.get(operation.id) ?? '', address)] as const;
   });
   const ofCodes = Object.entries(ERROR_STATUS).map(
     ([code, status]) => [code, ofCode(counted, code, status)] as const,
   );
   const ofCauses = CAUSES.map((cause) => [causeKey(cause), ofCause(natural, cause)] as const);
+
   return new Map(
     [...ofAnswers, ...ofCauses, ...ofCodes].flatMap(([key, found]) => (found === null ? [] : [[key, found]])),
   );

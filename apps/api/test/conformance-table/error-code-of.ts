@@ -4,12 +4,14 @@ import type { ServerResponse } from 'node:http';
 export function errorCodeOf(res: ServerResponse): () => string | null {
   let body = '';
   const end = res.end.bind(res);
+
   // Refusals are sent in one piece, which is what `end` is given.
   res.end = ((chunk?: unknown, ...rest: never[]) => {
     if (res.statusCode >= 400 && (typeof chunk === 'string' || Buffer.isBuffer(chunk)))
       body = chunk.toString();
     return Reflect.apply(end, res, [chunk, ...rest]);
   }) as typeof res.end;
+
   return () => codeIn(body);
 }
 

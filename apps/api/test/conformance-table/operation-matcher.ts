@@ -8,10 +8,12 @@ export function operationMatcher(
   const table = operations
     .map(({ id, method, path }) => ({ id, method, pattern: patternOf(path), order: orderOf(path) }))
     .toSorted((a, b) => (a.order < b.order ? -1 : 1));
+
   return (method, url) => {
     const path = url.split('?', 1)[0] ?? '';
     const found = table.find(({ pattern }) => pattern.test(path));
     if (found === undefined) return null;
+
     const same = table.find((each) => each.order === found.order && each.method === method.toLowerCase());
     return same?.id ?? null;
   };

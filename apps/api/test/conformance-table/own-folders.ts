@@ -10,6 +10,7 @@ export function ownFolders(): ReadonlyMap<string, string> {
   const routes = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('route.ts'),
   );
+
   return new Map(
     routes.flatMap((path) => {
       const id = ID.exec(readFileSync(join(ROUTES, path), 'utf8'))?.[1];

@@ -49,6 +49,7 @@ function areaText(tag: string, described: readonly DescribedAnswer[], evidence: 
     .filter(({ operation }) => operation.tag === tag)
     .map((answer) => answerRow(answer, evidence));
   const title = `${tag.slice(0, 1).toUpperCase()}${tag.slice(1)}`;
+
   return `## ${title}\n\n| Operation | Answer | Test |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
 }
 
@@ -64,6 +65,7 @@ function codesText(described: readonly DescribedAnswer[], evidence: EvidenceTabl
     (code) =>
       `| \`${code}\` | ${ERROR_STATUS[code]} | ${whereOf(code, described)} | ${evidenceCell(evidence.get(code))} |`,
   );
+
   return `## Error codes\n\n| Code | Status | Operations that list it | Test |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`;
 }
 
@@ -73,8 +75,10 @@ function causesText(described: readonly DescribedAnswer[], evidence: EvidenceTab
     const { method = '', path = '' } =
       described.find((each) => each.operation.id === operation)?.operation ?? {};
     const what = `\`${method.toUpperCase()} ${path}\` | ${ERROR_STATUS[code]} \`${code}\` | ${cause.cause}`;
+
     return `| ${what} | ${evidenceCell(evidence.get(causeKey(cause)))} |`;
   });
+
   return `## Causes that the interface names\n\n| Operation | Answer | Cause | Test |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`;
 }
 
@@ -83,6 +87,7 @@ export function conformancePage(described: readonly DescribedAnswer[], evidence:
   const tags = [...new Set(described.map(({ operation }) => operation.tag))];
   const counts = `${new Set(described.map(({ operation }) => operation.id)).size} operations, ${described.length} answers.\n`;
   const areas = tags.map((tag) => areaText(tag, described, evidence));
+
   return [
     INTRODUCTION,
     counts,

@@ -30,6 +30,7 @@ function append(folderPath: string, testPath: string, answers: readonly Recorded
   const lines = answers.map((answer) => JSON.stringify(answer)).filter((line) => !written.has(line));
   for (const line of lines) written.add(line);
   if (lines.length === 0) return;
+
   mkdirSync(folderPath, { recursive: true });
   const name = createHash('sha256').update(testPath).digest('hex').slice(0, 16);
   appendFileSync(join(folderPath, `${name}.jsonl`), `${[...new Set(lines)].join('\n')}\n`);
@@ -38,6 +39,7 @@ function append(folderPath: string, testPath: string, answers: readonly Recorded
 /** The application as it is, or, where `SVC_TEST_RECORD_ANSWERS` names a folder, one whose answers are recorded there. */
 export function recordingAnswers(app: RequestListener, operations: readonly Operation[]): RequestListener {
   if (folder === null) return app;
+
   const operationOf = operationMatcher(operations);
   return (req, res) => {
     watch(req, res, operationOf(req.method ?? '', req.url ?? ''));
@@ -49,6 +51,7 @@ function watch(req: IncomingMessage, res: ServerResponse, operation: string | nu
   // HEAD is answered as GET is, without the body that would tell the code.
   const { currentTestName: test, testPath } = expect.getState();
   if (test === undefined || testPath === undefined || req.method === 'HEAD') return;
+
   const code = errorCodeOf(res);
   res.once('finish', () => {
     const file = relative(ROOT, testPath);

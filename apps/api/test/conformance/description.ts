@@ -33,13 +33,16 @@ export function readDescription(document: Json): Description {
     formats: { date: DAY, 'date-time': MOMENT, binary: true },
   });
   ajv.addSchema(closed(document), 'api');
+
   const operations = operationsOf(document);
   const compiled = new Map<string, ValidateFunction>();
+
   const validator = (place: string): ValidateFunction => {
     const made = compiled.get(place) ?? ajv.compile({ $ref: `api#${place}` });
     compiled.set(place, made);
     return made;
   };
+
   return {
     operations,
     faultsOf: (id, answer) => {
@@ -64,6 +67,7 @@ function operationsOf(document: Json): ReadonlyMap<string, DescribedOperation> {
       return typeof node['operationId'] === 'string' ? [{ id: node['operationId'], method, path, node }] : [];
     }),
   );
+
   return new Map(found.map((operation) => [operation.id, operation]));
 }
 
@@ -76,11 +80,13 @@ function faultsOf(
   if (Object.keys(described).length === 0) return [`the answer ${answer.status} is not described`];
   if (!hasDescribedCode(described, answer))
     return [`the code ${answer.body?.code} is not described with ${answer.status}`];
+
   const contents = within(described, 'content');
   const type = (answer.headers['content-type'] ?? '').split(';')[0]?.trim() ?? '';
   if (!(type in contents))
     return [`the answer ${answer.status} is ${type}, not ${Object.keys(contents).join()}`];
   if (!('schema' in within(contents, type))) return [];
+
   return schemaFaults(validatorOf(type), answer.body);
 }
 
@@ -109,6 +115,7 @@ function closed(node: Json): Json {
   // An object that may be null has both types.
   const isObject = [copy['type']].flat().includes('object');
   const isOpen = !isObject || !('properties' in copy) || 'additionalProperties' in copy;
+
   return isOpen ? copy : { ...copy, additionalProperties: false };
 }
 

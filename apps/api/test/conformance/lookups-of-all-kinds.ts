@@ -35,8 +35,10 @@ export async function finishedLookups(api: TestApi, language: Language): Promise
 export async function unfinishedLookups(api: TestApi): Promise<Lookups> {
   const staged = await queuedLookup(api, 'entry');
   const claim = { lookupId: staged, token: newId() };
+
   await api.deps.lookups.claim(staged, claim.token, api.deps.clock(), LEASE_MS);
   await api.deps.lookups.setStage(claim, 'ranking', api.deps.clock());
+
   return {
     queued: await queuedLookup(api, 'entry'),
     processing: await processingLookup(api, 'entry'),
@@ -47,16 +49,20 @@ export async function unfinishedLookups(api: TestApi): Promise<Lookups> {
 /** Lookups that people acted on. */
 export async function reviewedLookups(api: TestApi, language: Language): Promise<Lookups> {
   const { clear, note } = WORDS[language];
+
   const act = async (...bodies: readonly object[]): Promise<string> => {
     const id = await classified(api, { ...clear, language });
     for (const body of bodies) {
       const { status, text } = await api.as('reviewer').post(`/api/lookups/${id}/decision`).send(body);
       if (status !== 200) throw new Error(`the decision answered ${status}: ${text}`);
     }
+
     return id;
   };
+
   const resolved = await act();
   await api.as('reviewer').post(`/api/lookups/${resolved}/resolve`).send({ note });
+
   return {
     approved: await act({ action: 'approve' }),
     overridden: await act({ action: 'override', code: '6109.10.00.40', note }),
@@ -76,6 +82,7 @@ export async function rerunLookups(api: TestApi): Promise<Lookups> {
   const [{ id: question_id, options }] = body.result.questions;
   const answers = [{ question_id, value: options[0].value }];
   const rerun = await api.as('entry').post(`/api/lookups/${original}/rerun`).send({ answers });
+
   await api.runQueued();
   return { asked: original, answered: rerun.body.id };
 }
@@ -88,7 +95,9 @@ export async function lookupsOfOtherOrigin(api: TestApi): Promise<Lookups> {
     .post('/api/skus')
     .send({ ...clear, sku: 'C-1', market: 'US' });
   const ofSku = await api.as('entry').post(`/api/skus/${sku.body.id}/classify`);
+
   await api.runQueued();
+
   const rows = await classifiedBatch(api);
   return {
     of_sku: ofSku.body.id,
@@ -113,10 +122,12 @@ export async function classifiedBatch(api: TestApi): Promise<{ id: string; looku
   ]);
   const precedents = createPrecedentSource(api.database.client);
   const proposalThreshold = api.deps.config.proposalThreshold;
+
   await runBatch(api, id, {
     now: api.deps.clock,
     classify: (product) => {
       if (product.input.description.startsWith('power bank')) throw new Error('the engine failed');
+
       const deps = { schedules: api.deps.schedules, precedents: () => precedents.forLookup(product) };
       return classifyProduct(
         { ...deps, models: packagedModels(), proposalThreshold, now: api.deps.clock },
@@ -124,6 +135,7 @@ export async function classifiedBatch(api: TestApi): Promise<{ id: string; looku
       );
     },
   });
+
   const { body } = await api.as('entry').get(`/api/batches/${id}/rows`);
   return { id, lookupId: body[0].lookup_id };
 }

@@ -18,6 +18,7 @@ interface Parameter {
 export function refusalsOf({ node, path }: DescribedOperation): readonly Refused[] {
   const role = node['x-role'];
   const caller = callerOf(node);
+
   return [
     ...(role === undefined ? [] : [{ status: 401, caller: 'nobody' } as const]),
     ...(role === 'reviewer' || role === 'admin' ? [{ status: 403, caller: 'entry' } as const] : []),
@@ -53,6 +54,7 @@ function isNarrow({ type, enum: words, format }: Parameter['schema']): boolean {
 
 function hasRequiredBody({ requestBody }: DescribedOperation['node']): boolean {
   if (typeof requestBody !== 'object' || requestBody === null) return false;
+
   return (
     'required' in requestBody &&
     requestBody.required === true &&

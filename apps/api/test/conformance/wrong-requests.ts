@@ -34,8 +34,10 @@ function wrongFields(operation: Operation): WrongRequest | null {
   const { query, body, upload } = operation.inputs;
   if (upload !== undefined) return { caller, body: 'form' };
   if (body !== undefined) return { caller, body: { type: JSON_TYPE, text: '[]' } };
+
   const properties: JsonSchema = (query?.json['properties'] ?? {}) as JsonSchema;
   const [name] = Object.keys(properties);
+
   // Text with U+0000 is right for no field at all.
   return name === undefined ? null : { caller, query: { [name]: '\u0000' } };
 }

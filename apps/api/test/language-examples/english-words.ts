@@ -83,6 +83,7 @@ export interface EnglishField {
 /** Texts of the schedule in an answer, with the single lines of a path of lines and single words that sentences quote. */
 function tariffTexts(answer: unknown): readonly string[] {
   const found: string[] = [];
+
   const walk = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
     for (const [name, value] of Object.entries(node)) {
@@ -90,6 +91,7 @@ function tariffTexts(answer: unknown): readonly string[] {
       walk(value);
     }
   };
+
   walk(answer);
   return found.toSorted((a, b) => b.length - a.length);
 }
@@ -99,23 +101,29 @@ export function englishFields(answer: unknown, language: OtherLanguage): readonl
   const quoted = tariffTexts(answer);
   // Reasons quote the words, or their stems, in which a description and a line agree.
   const quotedText = quoted.join(' ').toLowerCase();
+
   const check = (text: string, path: string): readonly EnglishField[] => {
     if (QUOTED_PATHS.test(path)) return [];
+
     const own = quoted.reduce(
       (rest, quote) => (quote === '' ? rest : rest.replaceAll(quote, ' ')),
       text.replaceAll(MENTIONED, ' '),
     );
     const isReasoning = /reasoning$|deciding_factors/.test(path);
     const words = englishIn(own, language).filter((word) => !isReasoning || !quotedText.includes(word));
+
     return words.length === 0 ? [] : [{ path, text, words }];
   };
+
   const walk = (node: unknown, path: string): readonly EnglishField[] => {
     if (typeof node === 'string') return check(node, path);
     if (Array.isArray(node)) return node.flatMap((entry) => walk(entry, path));
     if (typeof node !== 'object' || node === null) return [];
+
     return Object.entries(node).flatMap(([name, value]) =>
       NOT_WORDS.has(name) || TARIFF_TEXTS.has(name) ? [] : walk(value, `${path}.${name}`),
     );
   };
+
   return walk(answer, 'answer');
 }

@@ -27,6 +27,7 @@ function shortened(node: unknown): unknown {
     return node.length > ENTRIES_SHOWN ? [...shown, '…'] : shown;
   }
   if (typeof node !== 'object' || node === null) return node;
+
   return Object.fromEntries(
     Object.entries(node)
       .filter(([name]) => !LEFT_OUT.has(name))
@@ -37,11 +38,13 @@ function shortened(node: unknown): unknown {
 /** Puts numbers in the order of their first mention in the place of ids, which are random. */
 function withPlainIds(text: string): string {
   const ids = new Map<string, string>();
+
   const plain = (id: string): string => {
     const known = ids.get(id) ?? String(ids.size + 1).padStart(32, '0');
     ids.set(id, known);
     return known;
   };
+
   return text
     .replaceAll(/\b[0-9a-f]{32}\b/g, (id) => (/^0+$/.test(id) ? id : plain(id)))
     .replaceAll(/-[0-9a-f]{6}@example\.com/g, '@example.com');

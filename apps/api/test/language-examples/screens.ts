@@ -60,6 +60,7 @@ class Reader {
       .set('Accept-Language', this.language)
       .attach('file', csvOf([columns, ...rows]), 'products.csv');
     const call = 'POST /api/batches';
+
     this.screens.push({ title: 'A file, and what the check of its rows found', call, status, answer: body });
     return body.id;
   }
@@ -69,6 +70,7 @@ async function showLookups(reader: Reader): Promise<void> {
   const { clear, open: openWords, note } = WORDS[reader.language];
   const made = await reader.ask('entry', 'post', '/api/classify', { ...clear, origin: 'VN', market: 'US' });
   const open = await reader.ask('entry', 'post', '/api/classify', { description: openWords, market: 'US' });
+
   await reader.api.runQueued();
   await reader.show('A proposal', 'entry', 'get', `/api/lookups/${made.body.id}`);
   await reader.show('Information is missing', 'entry', 'get', `/api/lookups/${open.body.id}`);
@@ -85,7 +87,9 @@ async function showBatch(reader: Reader): Promise<void> {
   const id = await reader.upload();
   const [description, origin, existing_code] = WORDS[reader.language].columns;
   const column_mapping = { ...EMPTY_MAPPING, description, origin, existing_code };
+
   await reader.ask('entry', 'post', `/api/batches/${id}/start`, { column_mapping, market: 'US' });
+
   const precedents = createPrecedentSource(api.database.client);
   await runBatch(api, id, {
     now: api.deps.clock,
@@ -113,6 +117,7 @@ async function showCatalog(reader: Reader): Promise<void> {
     origin: 'JP',
     current_code: '6109.10.00',
   });
+
   await raisedAlert(reader.api, body.id, { createdAt: reader.api.deps.clock() });
   await reader.show('A SKU with an alert', 'entry', 'get', `/api/skus/${body.id}`);
 }

@@ -15,10 +15,12 @@ function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
 /** Paths of fields that the description does not know. */
 function undescribed(schema: unknown, value: unknown, path: string): readonly string[] {
   if (!isFields(schema)) return [];
+
   const { properties, items, anyOf, additionalProperties } = schema;
   if (Array.isArray(anyOf)) return value === null ? [] : undescribed(anyOf[0], value, path);
   if (Array.isArray(value)) return value.flatMap((entry) => undescribed(items, entry, `${path}[]`));
   if (!isFields(value) || !isFields(properties)) return [];
+
   return Object.entries(value).flatMap(([name, entry]) =>
     Object.hasOwn(properties, name) || additionalProperties !== undefined
       ? undescribed(properties[name] ?? additionalProperties, entry, `${path}.${name}`)
@@ -50,11 +52,13 @@ function isFieldFault(value: unknown): boolean {
 
 function errorFaults(operation: Operation, status: number, body: unknown): readonly string[] {
   if (!isFields(body)) return ['the refusal has no JSON body'];
+
   const { detail, code, errors } = body;
   const codes: readonly ErrorCode[] = [...refusalCodes(operation), 'not_found', 'method_not_allowed'];
   const known = new Map<unknown, number>(codes.map((each) => [each, ERROR_STATUS[each]]));
   const rightErrors =
     errors === undefined || (status === 422 && Array.isArray(errors) && errors.every(isFieldFault));
+
   return [
     ...(typeof detail === 'string' && detail.trim() !== '' ? [] : ['no detail']),
     ...(known.get(code) === status ? [] : [`code ${String(code)} with status ${status}`]),
@@ -64,11 +68,13 @@ function errorFaults(operation: Operation, status: number, body: unknown): reado
 
 function successFaults({ response }: Operation, body: unknown): readonly string[] {
   if (response === undefined) return [];
+
   const result = validate(response, body, 'json');
   const wrong = result.ok
     ? []
     : result.faults.map(({ field, message }) => `answer field ${field} ${message}`);
   const json: JsonSchema = response.json;
+
   return [...wrong, ...new Set(undescribed(json, body, 'answer'))];
 }
 
@@ -76,6 +82,7 @@ function successFaults({ response }: Operation, body: unknown): readonly string[
 export function answerFaults(operation: Operation, byMethod: boolean, method: string, answer: WireAnswer) {
   const { status } = answer;
   if (!byMethod && status !== 405) return status >= 500 ? [`status ${status}`] : [];
+
   const described = Object.keys(responses(operation)).map(Number);
   // A path that is not the operation's own is at no address.
   const allowed = [...described, 404, 405];
@@ -83,5 +90,6 @@ export function answerFaults(operation: Operation, byMethod: boolean, method: st
     status === 500 || !allowed.includes(status) ? [`status ${status} is not described`] : [];
   const body = method === 'HEAD' ? null : parsed(answer);
   const bodyFaults = status >= 400 ? errorFaults(operation, status, body) : successFaults(operation, body);
+
   return [...statusFaults, ...headerFaults(answer), ...(method === 'HEAD' ? [] : bodyFaults)];
 }

@@ -34,8 +34,10 @@ function spoil(value: unknown, picks: readonly number[], put: unknown): unknown 
     return value.map((entry: unknown, index) => (index === place ? spoil(entry, deeper, put) : entry));
   }
   if (!isFields(value) || Object.keys(value).length === 0) return put;
+
   const names = Object.keys(value);
   const name = names[pick % names.length] ?? '';
+
   return withField(value, name, spoil(value[name], deeper, put));
 }
 
@@ -117,6 +119,7 @@ function spoiledJson(value: fc.Arbitrary<unknown>): fc.Arbitrary<WiredBody> {
     headers: { ...JSON_TYPE, 'content-encoding': encoding },
   }));
   const raw = fc.constantFrom(...RAW_BODIES).map((bytes) => ({ bytes, headers: JSON_TYPE }));
+
   return fc.oneof(
     { weight: 12, arbitrary: changed },
     { weight: 2, arbitrary: oddType },
@@ -164,6 +167,7 @@ export function arbitraryBody({ inputs }: Operation): fc.Arbitrary<WiredBody | n
   if (inputs.upload !== undefined)
     return fc.oneof({ weight: 5, arbitrary: forms }, { weight: 1, arbitrary: stray });
   if (inputs.body === undefined) return stray;
+
   const value = validValue(inputs.body.json);
   return fc.oneof(
     { weight: 5, arbitrary: value.map(asJson) },

@@ -45,6 +45,7 @@ export function callerHeaders(api: TestApi, records: Records) {
     const token = records.get('session')?.[place] ?? 'none';
     return [name, { authorization: `Bearer ${token}` }] as const;
   });
+
   return new Map<string, Readonly<Record<string, string>>>([
     ...keys,
     ...Object.entries(STRANGERS),

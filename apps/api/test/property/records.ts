@@ -29,6 +29,7 @@ async function batches(api: TestApi): Promise<string[]> {
     if (status !== 'uploaded') await forceStatus(api, id, status);
     ids.push(id);
   }
+
   return ids;
 }
 
@@ -39,6 +40,7 @@ async function catalog(api: TestApi): Promise<{ skus: number[]; alerts: number[]
     await raisedAlert(api, first.id),
     await raisedAlert(api, first.id, { kind: 'code_removed' }),
   ];
+
   return { skus: [first.id, second.id], alerts };
 }
 
@@ -46,6 +48,7 @@ async function hooks(api: TestApi): Promise<{ hooks: string[]; deliveries: strin
   // Nothing listens on port 1: calls end at once.
   const { body } = await api.as('admin').post('/api/webhooks').send({ url: 'http://127.0.0.1:1/hook' });
   await api.as('admin').post(`/api/webhooks/${body.id}/test`);
+
   const made = await api.as('admin').get(`/api/webhooks/${body.id}/deliveries`);
   return { hooks: [body.id], deliveries: made.body.map(({ id }: { id: number }) => String(id)) };
 }
@@ -60,6 +63,7 @@ export async function makeRecords(api: TestApi): Promise<Records> {
   const { skus, alerts } = await catalog(api);
   const webhooks = await hooks(api);
   const keys = await api.database.client.apiKey.findMany({ where: { accountId: owner.id } });
+
   return new Map([
     ['lookup_id', await lookups(api, owner)],
     ['batch_id', await batches(api)],
@@ -84,5 +88,6 @@ async function openTestSession(api: TestApi, account: TestAccount): Promise<stri
   const session = { id: newId(), accountId: account.id, tokenHash: hash, at, expiresAt };
   // Standing accounts have no password.
   if (!(await api.deps.account.sessions.start(session, null))) throw new Error('no session');
+
   return token;
 }

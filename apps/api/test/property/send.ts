@@ -25,6 +25,7 @@ export interface Sender {
 export function createSender(base: string): Sender {
   const { hostname, port } = new URL(base);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
   const send = ({ method, path, headers, body }: WireRequest): Promise<WireAnswer> =>
     new Promise((resolve, reject) => {
       const length = body === null ? {} : { 'content-length': String(body.length) };
@@ -39,8 +40,10 @@ export function createSender(base: string): Sender {
           );
         },
       );
+
       call.on('error', reject);
       call.end(body ?? undefined);
     });
+
   return { send, close: () => agent.destroy() };
 }

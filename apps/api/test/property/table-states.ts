@@ -13,9 +13,11 @@ export async function tableStatesReader({ client }: Database): Promise<() => Pro
     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`;
   const watched = tables.filter(({ name }) => !NOTED.has(name) && !name.startsWith('_'));
   if (watched.length === 0) throw new Error('there is no table to watch');
+
   const one = ({ name }: { name: string }): string =>
     `SELECT '${name}' AS name, count(*) || ' rows, last changed by ' || coalesce(max(xmin::text::bigint), 0) AS state FROM "${name}"`;
   const query = watched.map(one).join(' UNION ALL ');
+
   return async () => {
     const rows = await client.$queryRawUnsafe<{ name: string; state: string }[]>(query);
     return new Map(rows.map(({ name, state }) => [name, state]));

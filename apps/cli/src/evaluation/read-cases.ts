@@ -15,12 +15,15 @@ const REPORTED_MAX = 100;
 export async function readCases(market: Market, path: string): Promise<CaseFile> {
   const cases: EvaluationCase[] = [];
   const rejected: RejectedLine[] = [];
+
   for await (const entry of readJsonLines('cases', path)) {
     const item = 'fault' in entry ? entry.fault : caseOf(entry.value, entry.line, market);
     if (typeof item === 'string') rejected.push({ line: entry.line, reason: item });
     else cases.push(item);
   }
+
   if (cases.length > 0) return { cases, rejected };
+
   throw new CommandRefusal('validation_error', `${path} has no labelled product of ${market}`, {
     errors: rejected
       .slice(0, REPORTED_MAX)

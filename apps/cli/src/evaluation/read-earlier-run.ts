@@ -24,5 +24,6 @@ export async function readEarlierRun(path: string): Promise<ComparedCase[]> {
     }
     cases.push({ id: value['id'], code: value['code'], ranked: rankedOf(value['ranked']) });
   }
+
   return cases;
 }

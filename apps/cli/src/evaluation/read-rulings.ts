@@ -13,10 +13,12 @@ export interface RulingFile {
 export async function readRulings(market: Market, path: string): Promise<RulingFile> {
   const byNumber = new Map<string, Ruling>();
   const rejected: RejectedLine[] = [];
+
   for await (const entry of readJsonLines('rulings', path)) {
     const ruling = 'fault' in entry ? entry.fault : readRuling(entry.value, market);
     if (typeof ruling === 'string') rejected.push({ line: entry.line, reason: ruling });
     else if (ruling.market === market) byNumber.set(ruling.number, ruling);
   }
+
   return { rulings: [...byNumber.values()], rejected };
 }

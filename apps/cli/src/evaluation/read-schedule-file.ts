@@ -28,6 +28,7 @@ export async function readScheduleFile(market: Market, path: string): Promise<Sc
     sourceName: null,
     sourceUrl: null,
   };
+
   return createScheduleIndex(version, openLines(packLines(lines)), buildLineIndex(lines));
 }
 
@@ -40,6 +41,7 @@ export async function readScheduleLines(market: Market, path: string): Promise<r
   });
   const { lines, faults } = readSchedule(market, source);
   if (faults.length === 0) return lines;
+
   throw new CommandRefusal('validation_error', `${basename(path)} is no whole schedule of ${market}`, {
     errors: faults.map((fault) => ({ field: 'schedule', message: scheduleFaultWords(fault) })),
   });

@@ -9,6 +9,7 @@ import { tokenize } from '@svc/tariff/search/text';
 export function rulingPrecedents(rulings: readonly Ruling[]): PrecedentSource {
   const sizes: number[] = [];
   const withWord = new Map<string, number[]>();
+
   for (const [place, { title, text }] of rulings.entries()) {
     const words = new Set(tokenize(`${title} ${text}`));
     sizes.push(words.size);
@@ -18,6 +19,7 @@ export function rulingPrecedents(rulings: readonly Ruling[]): PrecedentSource {
       else places.push(place);
     }
   }
+
   return {
     find: async (text, limit) => {
       const asked = new Set(tokenize(text));

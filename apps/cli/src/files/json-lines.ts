@@ -13,7 +13,7 @@ export interface RejectedLine {
   readonly reason: string;
 }
 
-/** Reads JSON lines; blank lines are passed over. Throws CommandRefusal when the file can not be read. */
+/** Reads JSON lines; blank lines are passed over. Throws CommandRefusal when the file cannot be read. */
 export async function* readJsonLines(option: string, path: string): AsyncGenerator<JsonLine> {
   const input = createReadStream(path, 'utf8');
   try {

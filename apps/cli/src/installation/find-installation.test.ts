@@ -44,6 +44,7 @@ describe('findInstallation', () => {
   it('refuses a runtime file that no service wrote', () => {
     const folder = mkdtempSync(join(dataDir, 'broken-'));
     writeFileSync(join(folder, 'runtime.json'), '{"databaseUrl":');
+
     expect(() => findInstallation({ dataDir: folder, databaseUrl: null, redisUrl: null })).toThrow(
       'is not what a running service writes',
     );

@@ -27,6 +27,7 @@ export function findInstallation(
       `no running service: DATABASE_URL is not set and there is no ${path}; start the service first (npm start)`,
     );
   }
+
   // A service that was started on this DATABASE_URL may have chosen a queue of its own.
   const queue = running?.databaseUrl === config.databaseUrl ? running.redisUrl : null;
   return { databaseUrl: config.databaseUrl, redisUrl: config.redisUrl ?? queue };
@@ -40,6 +41,7 @@ function readRuntimeFile(path: string): InstallationAddress | null {
     if (errorCode(error) === 'ENOENT') return null;
     throw new CommandRefusal('service_unavailable', `${path} can not be read`, { cause: error });
   }
+
   return parseRuntimeFile(path, text);
 }
 
@@ -54,6 +56,7 @@ function parseRuntimeFile(path: string, text: string): InstallationAddress {
       `${path} is not what a running service writes; start it again`,
     );
   }
+
   return { databaseUrl, redisUrl };
 }
 

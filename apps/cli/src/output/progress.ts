@@ -16,10 +16,12 @@ const CLEAR_LINE = '\r\u001B[2K';
 /** Progress on `output`; nothing is written where it is no terminal. */
 export function createProgress(output: Output): Progress {
   let shown = '';
+
   const write = (text: string): void => {
     if (output.isTTY !== true || text === shown) return;
     output.write(`${CLEAR_LINE}${text}`);
     shown = text;
   };
+
   return { show: write, clear: () => write('') };
 }

@@ -4,6 +4,7 @@ const GAP = '  ';
 export function table(titles: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
   const all = [titles, ...rows];
   const widths = titles.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
+
   return all.map((row) =>
     row
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))

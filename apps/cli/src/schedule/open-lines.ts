@@ -26,8 +26,10 @@ export async function openLines(
   context: CommandContext,
 ): Promise<AskedLines> {
   if (schedule !== null) return linesOfFile(market, schedule);
+
   const { db } = await context.installation();
   const dataset = await chooseDataset(createDatasetStore(db), market, version, 'version');
+
   return {
     version: dataset.version,
     find: (digits) => findRatedLine(db, dataset.id, digits),

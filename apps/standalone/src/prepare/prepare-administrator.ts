@@ -25,6 +25,7 @@ interface Options {
 export async function prepareAdministrator(db: Database['client'], { dataDir, say }: Options): Promise<void> {
   const kept = readAdminKey(dataDir);
   if (kept !== null && (await isAdminKey(createAccountStore(db), kept))) return;
+
   const key = await db.$transaction((tx) => makeKey(tx));
   writeAdminKey(dataDir, key);
   say(
@@ -48,6 +49,7 @@ async function makeKey(tx: Db): Promise<string> {
   const accountId = await administratorId(tx, accounts);
   const named = { name: 'Administrator', role: 'admin' } as const;
   const { id, key } = await createKey({ accounts, now: systemClock }, { accountId, ...named });
+
   await record(tx, 'key.create', id, { account: accountId, ...named });
   return key;
 }
@@ -66,10 +68,12 @@ function record(tx: Db, action: AuditAction, subject: string, details: Readonly<
 async function administratorId(tx: Db, accounts: AccountStore): Promise<string> {
   const known = (await accounts.list()).find((account) => account.role === 'admin' && account.active);
   if (known !== undefined) return known.id;
+
   const made = await createAccount(
     { accounts, signupCredits: '0', now: systemClock },
     { ...FIRST_ADMINISTRATOR, role: 'admin' },
   );
   await record(tx, 'account.create', made.id, { email: made.email, role: made.role, plan: made.plan });
+
   return made.id;
 }

@@ -22,10 +22,13 @@ export async function prepareInstallation(options: PrepareOptions): Promise<void
   const { databaseUrl, redisUrl, say } = options;
   const applied = await applyMigrations(databaseUrl);
   if (applied.length > 0) say(`applied ${applied.length} database migrations`);
+
   const backend = chooseBackend(redisUrl, databaseUrl);
   await prepareBackend(backend);
+
   const database = openDatabase(databaseUrl, POOL_SIZE);
   const producer = createProducer(backend, silentLogger);
+
   try {
     await prepareAdministrator(database.client, options);
     if (options.sampleData) await requestSampleSchedules(database.client, producer, say);

@@ -43,13 +43,17 @@ it('stores the sample products once, their codes checked, and not again when som
     },
   });
   await store();
+
   expect(await database.client.sku.count()).toBe(12);
+
   const tee = await database.client.sku.findUniqueOrThrow({
     where: { sku_market: { sku: 'DEMO-TEE-M', market: 'US' } },
   });
   expect([tee.codeStatus, tee.checkedVersion, tee.composition]).toEqual(['valid', 'sample', '100% cotton']);
   expect(said).toEqual(['put 12 sample products into the catalog']);
+
   await database.client.sku.deleteMany();
   await store();
+
   expect(await database.client.sku.count()).toBe(0);
 });

@@ -13,19 +13,24 @@ export type ReadAndWrite = (
 export function createLoadThreads(): ReadAndWrite {
   // A thread needs built code: sources that run under the test runner do the work in place.
   if (import.meta.url.endsWith('.ts')) return readAndWrite;
+
   let ready: Worker | null = null;
+
   const prepare = (): void => {
     if (ready !== null) return;
+
     const thread = startThread();
     ready = thread;
     thread.once('exit', () => {
       if (ready === thread) ready = null;
     });
   };
+
   prepare();
   return async (request, onProgress) => {
     const thread = ready ?? startThread();
     ready = null;
+
     try {
       return await runInThread(thread, request, onProgress);
     } finally {
@@ -36,7 +41,7 @@ export function createLoadThreads(): ReadAndWrite {
 
 function startThread(): Worker {
   const thread = new Worker(new URL('./load-thread.js', import.meta.url));
-  // Who has no work keeps no process up, and its faults are told to whoever gives it work.
+  // An idle thread must not keep the process alive; its error surfaces with the next job.
   thread.unref();
   thread.on('error', () => undefined);
   return thread;

@@ -32,17 +32,21 @@ export async function readAndWrite(
   const client = await openClient(url);
   try {
     onProgress('reading', 5);
+
     const parts = await readParts(client, load.id);
     const schedule = parts.find((part) => part.part === 'schedule');
     if (schedule === undefined) throw new Error(`load ${load.id} has no schedule file`);
+
     const source = await readRowsOrText(schedule.bytes);
     onProgress('checking', 30);
+
     const read = readSchedule(load.market, source, {
       ...(expectedLeaves === null ? {} : { expectedLeaves }),
       ...(await companions(client, load, parts)),
     });
     const report = reportOf(read);
     if (read.faults.length > 0) return { datasetId: null, report };
+
     onProgress('writing', 50);
     return { datasetId: await writeVersion(client, load, read.lines, report, now), report };
   } finally {

@@ -22,7 +22,7 @@ export async function watchSources(
   if (faults.length > 0)
     throw new AggregateError(
       faults.map((fault) => fault.reason),
-      'a source was not seen to',
+      'checking a source failed',
     );
 }
 

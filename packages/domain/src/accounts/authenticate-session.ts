@@ -15,5 +15,6 @@ export async function authenticateSession(
   });
   if (owner === null) return null;
   if (owner.kind === 'deactivated') throw refuse('unauthenticated', { message: 'session_expired' });
+
   return owner.actor;
 }

@@ -5,7 +5,7 @@ import type { PasswordChange } from './password-store.ts';
 import type { SessionStore } from './session-store.ts';
 import { admitSignIn } from './sign-in-bounds.ts';
 
-/** What changing one's own password needs. */
+/** Dependencies of a password change. */
 export interface ChangePasswordDeps {
   readonly sessions: Pick<SessionStore, 'admitTry' | 'forgiveTry' | 'findCredentials'>;
   /** Sets the password in one transaction with its record; false when the account changed meanwhile. */
@@ -32,16 +32,20 @@ export async function changePassword(
   const { sessions } = deps;
   const { currentPassword, newPassword, address } = request;
   const { accountId, email } = actor;
+
   refuseWeakPassword('new_password', newPassword, email);
   if (newPassword === currentPassword) {
     throw refuseField('new_password', 'must differ from the current one', { message: 'password_same' });
   }
+
   const tried = await admitSignIn(sessions, email, address, deps.now());
   const from = (await sessions.findCredentials(email))?.passwordHash ?? null;
   if (from === null || !(await verifyPassword(currentPassword, from))) throw refuseCurrent();
+
   const hash = await hashPassword(newPassword);
   const keptSessionId = actor.sessionId ?? null;
   if (!(await deps.set({ accountId, email, hash, from, keptSessionId }))) throw refuseCurrent();
+
   await sessions.forgiveTry(tried.ids, tried.account);
 }
 

@@ -6,7 +6,7 @@ import { hashPassword, refuseWeakPassword } from './password.ts';
 import type { Role } from './role.ts';
 import { trialEnd } from './trial-end.ts';
 
-/** What making an account needs. */
+/** Dependencies of creating an account. */
 export interface CreateAccountDeps {
   readonly accounts: AccountStore;
   readonly signupCredits: string;
@@ -30,6 +30,7 @@ export async function createAccount(
   const email = request.email.trim().toLowerCase();
   refuseBadFields({ ...request, email });
   await refuseUnknownPlan(deps.accounts, request.plan);
+
   const createdAt = deps.now();
   const id = newId();
   const created = await deps.accounts.create({
@@ -44,8 +45,10 @@ export async function createAccount(
     createdAt,
   });
   if (!created) throw refuse('conflict', { message: 'email_taken', params: { email } });
+
   const account = await deps.accounts.find(id);
   if (account === null) throw refuse('internal_error');
+
   return account;
 }
 

@@ -17,11 +17,14 @@ export async function createKey(
   request: { readonly accountId: string; readonly name: string; readonly role: Role },
 ): Promise<CreatedKey> {
   if (request.name.trim() === '') throw refuseField('name', 'must not be empty');
+
   const account = await deps.accounts.find(request.accountId);
   if (account === null)
     throw refuse('not_found', { message: 'account_unknown', params: { account: request.accountId } });
+
   const { key, hash, prefix } = newKeySecret();
   const id = newId();
+
   await deps.accounts.createKey({
     id,
     accountId: account.id,
@@ -31,5 +34,6 @@ export async function createKey(
     prefix,
     createdAt: deps.now(),
   });
+
   return { id, key, prefix };
 }

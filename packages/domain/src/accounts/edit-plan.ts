@@ -26,12 +26,15 @@ async function findPlan(plans: PlanStore, key: string): Promise<Plan> {
 
 function faultsOf({ entitlements }: Plan, change: EntitlementChange, place: number): readonly FieldFault[] {
   const entry = entitlements.find(({ key }) => key === change.key);
+
   const fault = (field: string, message: string): FieldFault[] => [
     { field: `entitlements.${place}.${field}`, message },
   ];
+
   if (entry === undefined) return fault('key', 'must be the key of an entitlement of the plan');
   if (entry.kind === 'feature' && change.value !== undefined) return fault('value', 'a feature has no value');
   if (entry.kind === 'limit' && change.enabled !== undefined)
     return fault('enabled', 'a limit has no switch');
+
   return [];
 }

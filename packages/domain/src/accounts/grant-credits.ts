@@ -8,7 +8,7 @@ import { findAccount } from './update-account.ts';
 const AMOUNT = /^-?\d{1,10}(?:\.\d{1,2})?$/;
 const NOTE_MAX_CHARS = 2000;
 
-/** What granting credits needs. */
+/** Dependencies of granting credits. */
 export interface GrantCreditsDeps {
   readonly accounts: AccountStore;
   readonly credits: CreditStore;
@@ -35,8 +35,11 @@ export async function grantCredits(deps: GrantCreditsDeps, request: GrantRequest
   if (note !== null && note.length > NOTE_MAX_CHARS) {
     throw refuseField('note', `must have at most ${NOTE_MAX_CHARS} characters`);
   }
+
   await findAccount(deps.accounts, accountId);
+
   const balance = await deps.accounts.grant(accountId, amount, note, byId, deps.now());
   if (balance === null) throw await refuseOutOfCredits(deps.credits, accountId, amount.replace('-', ''));
+
   return balance;
 }

@@ -5,12 +5,14 @@ import { createHashSlots } from './hash-slots.ts';
 function heldWork() {
   const ends: (() => void)[] = [];
   let [running, most] = [0, 0];
+
   const work = async (): Promise<void> => {
     running += 1;
     most = Math.max(most, running);
     await new Promise<void>((end) => ends.push(end));
     running -= 1;
   };
+
   return { work, most: () => most, running: () => running, endOne: () => ends.shift()?.() };
 }
 
@@ -22,14 +24,17 @@ describe('createHashSlots', () => {
     const held = heldWork();
     const order: number[] = [];
     const runs = [1, 2, 3, 4, 5].map((place) => slots.run(held.work).then(() => order.push(place)));
+
     await expect(slots.run(held.work)).rejects.toMatchObject({ code: 'rate_limited', retryAfterSeconds: 5 });
     for (let end = 0; end < 5; end += 1) {
       await settle();
       expect(held.running()).toBeLessThanOrEqual(2);
       held.endOne();
     }
+
     await Promise.all(runs);
     expect([held.most(), order]).toEqual([2, [1, 2, 3, 4, 5]]);
+
     const after = slots.run(held.work);
     await settle();
     held.endOne();
@@ -40,6 +45,7 @@ describe('createHashSlots', () => {
     const slots = createHashSlots(1, 1);
     const failing = slots.run(async () => Promise.reject(new Error('no memory')));
     const next = slots.run(async () => 'done');
+
     await expect(failing).rejects.toThrow('no memory');
     expect(await next).toBe('done');
   });

@@ -12,20 +12,24 @@ const RETRY_SECONDS = 5;
 export function createHashSlots(atOnce: number, waitingMax: number): HashSlots {
   let taken = 0;
   const line: (() => void)[] = [];
+
   const enter = async (): Promise<void> => {
     if (taken < atOnce) {
       taken += 1;
       return;
     }
     if (line.length >= waitingMax) throw refuse('rate_limited', { retryAfterSeconds: RETRY_SECONDS });
+
     // Whoever leaves hands the slot over.
     await new Promise<void>((called) => line.push(called));
   };
+
   const leave = (): void => {
     const next = line.shift();
     if (next === undefined) taken -= 1;
     else next();
   };
+
   return {
     run: async (work) => {
       await enter();

@@ -43,8 +43,10 @@ export async function verifyPassword(password: string, stored: string): Promise<
   const [scheme, , , , salt, hash] = stored.split('$');
   const cost = costOf(stored);
   if (scheme !== 'scrypt' || cost === null || salt === undefined || hash === undefined) return false;
+
   const expected = Buffer.from(hash, 'base64');
   const actual = await derive(password, Buffer.from(salt, 'base64'), cost);
+
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 

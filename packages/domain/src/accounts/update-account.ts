@@ -4,7 +4,7 @@ import type { AccountChange, AccountStore } from './account-store.ts';
 import { refuseUnknownPlan } from './create-account.ts';
 import { trialEnd } from './trial-end.ts';
 
-/** What changing an account needs. */
+/** Dependencies of updating an account. */
 export interface UpdateAccountDeps {
   readonly accounts: AccountStore;
   readonly now: () => Date;

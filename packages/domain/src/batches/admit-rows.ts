@@ -3,7 +3,7 @@ import type { CreditStore } from '../accounts/credit-store.ts';
 import { refuseOutOfCredits } from '../accounts/refuse-out-of-credits.ts';
 import type { Batch } from './batch.ts';
 
-/** Refuses with 402 when the account that owns a batch can not pay for its rows now. Nothing is held for them. */
+/** Refuses with 402 when the account that owns a batch cannot pay for its rows now. Nothing is held for them. */
 export async function admitRows(
   credits: CreditStore,
   batch: Pick<Batch, 'accountId' | 'isExempt'>,

@@ -2,7 +2,7 @@ import type { DatasetStore } from '../datasets/dataset-store.ts';
 import type { BatchStore } from './batch-store.ts';
 import type { RowCheckKnowledge } from './check-rows.ts';
 
-/** What the batch use-cases stand on. */
+/** Dependencies of the batch use-cases. */
 export interface BatchDeps {
   readonly batches: BatchStore;
   readonly datasets: DatasetStore;

@@ -19,6 +19,7 @@ export function batchReading(
         checked_mapping: mapping,
         precheck,
       };
+
       return { rows, validation: kept };
     },
   };

@@ -19,6 +19,7 @@ function columnFaults(columns: readonly string[], mapping: SuggestedMapping): re
   return MAPPED_FIELDS.flatMap((field): MappingFault[] => {
     const column = mapping[field];
     if (column === null) return [];
+
     const at = { field: `column_mapping.${field}`, params: { column, columns: columnList(columns) } };
     if (!columns.includes(column)) {
       return [{ ...at, key: 'mapping_column_unknown', message: 'must be the name of a column of the file' }];
@@ -26,6 +27,7 @@ function columnFaults(columns: readonly string[], mapping: SuggestedMapping): re
     if (seen.has(column)) {
       return [{ ...at, key: 'mapping_column_twice', message: 'must not be the column of another field too' }];
     }
+
     seen.add(column);
     return [];
   });
@@ -46,8 +48,10 @@ export function refuseWrongMapping(
       params: {},
     });
   }
+
   const [first] = faults;
   if (first === undefined) return;
+
   const errors = faults.map(({ field, message }) => ({ field, message }));
   throw refuse('validation_error', { message: first.key, params: first.params, errors });
 }

@@ -21,6 +21,7 @@ function check(rows: readonly string[][], mapping = MAPPING, skipped: readonly n
   rows.forEach((cells, place) =>
     checker.add({ rowIndex: place + 2, cells, isSkipped: skipped.includes(place + 2) }),
   );
+
   return checker.finish();
 }
 
@@ -34,6 +35,7 @@ describe('createRowChecker', () => {
       ['ＳＨＩＲＴ red', ' cotton', 'Viet Nam', 'B', ''],
       ['Shirt red', 'Linen', 'VN', 'C', ''],
     ]);
+
     expect(codes(result)).toEqual([['pending'], ['duplicate', 'duplicate'], ['pending']]);
     expect(result.rows[1]?.duplicateOf).toBe(2);
   });
@@ -56,6 +58,7 @@ describe('createRowChecker', () => {
       MAPPING,
       [2],
     );
+
     expect(result.rows.map(({ duplicateOf }) => duplicateOf)).toEqual([null, null, 3]);
   });
 
@@ -67,6 +70,7 @@ describe('createRowChecker', () => {
 
   it('counts characters, not units', () => {
     expect(codes(check([['😀'.repeat(2000), '', '', 'x', '']]))).toEqual([['pending']]);
+
     const long = check([['😀'.repeat(2001), 'y'.repeat(501), '', 'x', '']]);
     expect(codes(long)).toEqual([['error', 'too_long', 'too_long']]);
     expect(long.rows[0]?.issues[0]).toMatchObject({
@@ -93,6 +97,7 @@ describe('createRowChecker', () => {
       ['Shoe', '', '', 'B', ''],
       ['Flask', '', '', 'A', ''],
     ]);
+
     expect(codes(result)).toEqual([['pending', 'duplicate_sku'], ['pending'], ['pending']]);
     expect(result.rows[0]?.issues[0]?.params).toEqual({ sku: 'A', row: 4 });
   });

@@ -48,19 +48,26 @@ export async function classifyRows(deps: RunBatchDeps, chunk: Chunk): Promise<Ch
   const classified: ClassifiedRow[] = [];
   const failed: FailedRow[] = [];
   let renewedAt = deps.now().getTime();
+
   for (const [place, row] of rows.entries()) {
     const product = products[place];
     if (product === undefined || deps.isStopping()) break;
+
     const end = await classifyRow(deps, { ...chunk, read, classify }, row, product);
     if (end === 'again') continue;
+
     if ('error' in end) failed.push(end);
     else classified.push(end);
+
     const now = deps.now();
     if (now.getTime() - renewedAt < deps.leaseMs / 3) continue;
+
     await deps.work.renew(chunk.claim, now, deps.leaseMs);
     renewedAt = now.getTime();
   }
+
   if (work.mapping.existing_code === null) return { classified, failed };
+
   const checkFailed: CheckCells = (cells) =>
     checkExistingCode(read(cells).existing_code, null, chunk.schedule);
   return { classified, failed, checkFailed };
@@ -84,10 +91,12 @@ async function classifyRow(
 ): Promise<ClassifiedRow | FailedRow | 'again'> {
   const failure = { rowIndex: row.rowIndex, error: FAILED };
   if (row.attempts > ROW_CLAIMS_MAX * work.round) return failure;
+
   const started = performance.now();
   try {
     const outcome = await classify(product);
     const ends = (repeating: RepeatingRow): RepeatingEnd => endOf(repeating, read, outcome, schedule);
+
     return {
       ...ends(row),
       lookupId: product.id,

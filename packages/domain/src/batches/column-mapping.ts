@@ -70,7 +70,7 @@ const ONLY_MARKS = /^[\p{P}\p{Sm}\p{Sk}\s]*$/u;
 const TOTAL =
   /^(?:(?:grand |sub-? ?)?totals?|tổng(?: cộng| số)?|cộng|合計|小計|総計|総合計|합계|소계|총계|총합계)\s*[:：]?$/iu;
 
-// A dash stands for nothing, and so does a broken formula; a code that broke is told to the person.
+// A dash and a broken formula count as empty; a broken formula in the code column is reported.
 function stated(field: MappedField, text: string): string {
   if (text === '' || ONLY_MARKS.test(text)) return '';
   return field !== 'existing_code' && text.startsWith('#') && BROKEN.test(text) ? '' : text;
@@ -93,6 +93,7 @@ export function fieldReader(columns: readonly string[], mapping: SuggestedMappin
     ([, place]) => place >= 0,
   );
   const describesNothing = (text: string): boolean => text === mapping.description || TOTAL.test(text);
+
   return (cells) => {
     const fields = { ...NO_FIELDS };
     for (const [field, place] of places) fields[field] = stated(field, cellWords(cells[place] ?? ''));

@@ -19,11 +19,13 @@ function refuseUnknownColumns(batch: Batch, values: RowChange['values']): void {
   const unknown = Object.keys(values).filter((column) => !batch.columns.includes(column));
   const [first] = unknown;
   if (first === undefined) return;
+
   const errors = unknown.map((column): FieldFault => ({
     field: `values.${column}`,
     message: 'must be the name of a column of the file',
   }));
   const params = { column: first, columns: columnList(batch.columns) };
+
   throw refuse('validation_error', { message: 'mapping_column_unknown', params, errors });
 }
 
@@ -41,18 +43,22 @@ function editedRow(batch: Batch, row: BatchRow, change: RowChange, knowledge: Ro
       details: { status: row.status },
     });
   }
+
   const mapping = mappingOf(batch);
   // A column may be called as something that every object has.
   const values = new Map(Object.entries(change.values));
   const cells = batch.columns.map((column, place) => values.get(column) ?? row.cells[place] ?? '');
   const status = statusAfter(row, change.skip);
   const checker = createRowChecker(batch.columns, mapping, knowledge);
+
   checker.add({ rowIndex: row.rowIndex, cells, isSkipped: status === 'skipped' });
+
   const read = fieldReader(batch.columns, mapping);
   const [before, after] = [read(row.cells), read(cells)];
   const isOnItsOwn = status === 'skipped' || productKey(after, knowledge) !== productKey(before, knowledge);
   const kept = stillTrue(row.issues, { isOnItsOwn, isSameSku: after.sku === before.sku });
   const found = checker.finish().rows[0]?.issues ?? [];
+
   return { cells, status, issues: status === 'skipped' ? found : [...found, ...kept], isOnItsOwn };
 }
 
@@ -84,11 +90,13 @@ export async function editRow(
 ): Promise<{ readonly batch: Batch; readonly row: BatchRow }> {
   const batch = await findBatch(deps.batches, id, ownerId);
   refuseUnknownColumns(batch, change.values);
+
   const at = deps.now();
   const row = await deps.batches.editRow(id, rowIndex, (now, current): RowEdit => ({
     ...editedRow(now, current, change, deps.knowledge),
     at,
   }));
   if (row === null) throw refuse('not_found', { message: 'row_unknown', params: { row: rowIndex } });
+
   return { batch, row };
 }

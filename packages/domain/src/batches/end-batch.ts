@@ -11,10 +11,12 @@ export async function cancelBatch(
 ): Promise<Batch> {
   const batch = await findBatch(deps.batches, id, ownerId);
   if (batchTransition(batch.status, 'cancel') === null) throw refuseState('batch_not_running', batch.status);
+
   const isCancelled = await deps.batches.cancel(id, deps.now());
   const after = await findBatch(deps.batches, id, ownerId);
   // The last row ended in between.
   if (!isCancelled) throw refuseState('batch_not_running', after.status);
+
   return after;
 }
 

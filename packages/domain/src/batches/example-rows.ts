@@ -46,6 +46,7 @@ export function exampleTest(rows: readonly ProductFields[]): (product: ProductFi
     const known = byDescription.get(description) ?? new Set();
     byDescription.set(description, known.add(identity(row)));
   }
+
   const longest = Math.max(0, ...rows.map((row) => row.description.length + BLANKS_MAX));
   return (product) =>
     product.description.length <= longest &&

@@ -32,6 +32,7 @@ function candidateAt(row: readonly string[], place: number): Candidate {
     .filter((name) => name.length <= NAME_MAX_CHARS)
     .flatMap((name) => headerMeaning(name) ?? []);
   const fields = new Set(meanings.map(({ field }) => field));
+
   return {
     place,
     filled: names.length,
@@ -64,6 +65,7 @@ function byNames(candidates: readonly Candidate[], width: number): Candidate | u
       isSure && (count >= 2 || (knowsDescription && filled >= Math.min(2, width))),
   );
   const most = known.reduce((best, { known: count }) => Math.max(best, count), 0);
+
   return (
     known.find((candidate) => candidate.known === most && candidate.looksLikeNames) ??
     known.find((candidate) => candidate.known === most)
@@ -88,6 +90,7 @@ function candidatesOf(rows: readonly (readonly string[])[]): readonly Candidate[
     const candidate = candidateAt(rows[place] ?? [], place);
     if (candidate.filled > 0) candidates.push(candidate);
   }
+
   return candidates;
 }
 

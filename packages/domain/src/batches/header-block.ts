@@ -25,6 +25,7 @@ export function headerBlock(rows: Rows, place: number): HeaderBlock {
   if (numbersColumns(next) || explainsColumns(next)) return { names: header, end: end + 1 };
   if (!isNaming(next)) return { names: header, end };
   if (repeatsNames(header, next)) return { names: header, end: end + 1 };
+
   return namesParts(header, next, rows.slice(end + 1, end + 1 + COMPARED_ROWS))
     ? { names: joined(header, next), end: end + 1 }
     : { names: header, end };
@@ -56,12 +57,14 @@ function fieldOf(name: string): string | null {
 function repeatsNames(header: readonly string[], next: readonly string[]): boolean {
   const isSame = (name: string, place: number): boolean => cellWords(name) === cellWords(header[place] ?? '');
   if (next.every((name, place) => cellWords(name) === '' || isSame(name, place))) return true;
+
   const repeated = next.flatMap((name, place) => {
     const field = fieldOf(name);
     return field !== null && !isSame(name, place) && field === headerMeaning(header[place] ?? '')?.field
       ? [field]
       : [];
   });
+
   return new Set(repeated).size >= LEAST_KNOWN;
 }
 

@@ -65,12 +65,15 @@ function foldWords(header: string): string {
 export function headerMeaning(header: string): HeaderMeaning | null {
   const name = foldWords(header);
   if (name === '') return null;
+
   const exact = FIELD_BY_NAME.get(name) ?? FIELD_BY_NAME.get(name.replaceAll(' ', ''));
   if (exact !== undefined) return { field: exact.field, rank: exact.rank, isExact: true };
   // `Product weight` holds the name of a field, and means another thing.
   if (holdsOne(OTHER.trade, name)) return null;
+
   const part = PARTS.find((entry) => isPartOf(entry.name, name));
   if (part === undefined || (part.field === 'origin' && holdsOne(OTHER.otherCountry, name))) return null;
+
   return { field: part.field, rank: INEXACT_RANK + part.rank, isExact: false };
 }
 

@@ -31,6 +31,7 @@ describe('readProductTable', () => {
       ['A1', 'Shirt'],
       ['', ' '],
     ]);
+
     expect(table.columns).toEqual(['SKU', 'Description']);
     expect(table.rows).toEqual([
       { rowIndex: 4, cells: ['', ''] },
@@ -44,6 +45,7 @@ describe('readProductTable', () => {
       ['no.', 'English', 'Vietnamese', 'US', 'EU', ''],
       ['A1', 'Cotton shirt', 'Áo thun', '6109100012', '6109100010', 'VN'],
     ]);
+
     expect(table.columns).toEqual([
       'Item no.',
       'Description of goods English',
@@ -61,6 +63,7 @@ describe('readProductTable', () => {
       ['Mã hàng', 'Mô tả', 'Mã HS', ''],
       ['A1', 'Cotton shirt', '6109100012', ''],
     ]);
+
     expect(table.columns).toEqual(['SKU', 'Description', 'HS code', 'Remarks (EN)']);
     expect(table.rows.map(({ rowIndex }) => rowIndex)).toEqual([3]);
   });
@@ -81,6 +84,7 @@ describe('readProductTable', () => {
       ['Shirt', 'blue', 'Vietnam'],
       ['Flask', 'steel', 'China'],
     ];
+
     expect(readProductTable(rows).rows.map(({ cells }) => cells[0])).toEqual(['Shirt', 'Flask']);
   });
 
@@ -105,6 +109,7 @@ describe('readProductTable', () => {
       ['Shirt', 'x', '', 'VN', ''],
       ['Shoe'],
     ]);
+
     expect(table.columns).toEqual(['description', 'Column B', 'origin']);
     expect(table.rows[1]?.cells).toEqual(['Shoe', '', '']);
   });

@@ -36,6 +36,7 @@ export async function retryBatch(
   if (!isBatchFinished(batch.status)) throw refuseState('batch_not_finished', batch.status);
   // Nothing failed: it is as a retry would leave it.
   if (batchTransition(batch.status, 'retry') === null) return batch;
+
   const retried = await deps.batches.retry(id, {
     rows,
     judge: (row) => judgeRetry(batch, row, deps.knowledge),
@@ -46,6 +47,7 @@ export async function retryBatch(
     at: deps.now(),
   });
   if (retried === null) throw refuseState('batch_not_finished', 'queued');
+
   await deps.remind(id);
   return retried;
 }

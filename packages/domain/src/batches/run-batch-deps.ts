@@ -13,7 +13,7 @@ export interface RowProduct extends Pick<BatchWork, 'market' | 'datasetId' | 'la
 /** Classifies the product of a row. */
 export type ClassifyRow = (product: RowProduct) => Promise<LookupOutcome>;
 
-/** What classifying the rows of batches needs. */
+/** Dependencies of classifying batch rows. */
 export interface RunBatchDeps {
   readonly work: BatchWorkStore;
   readonly skus: Pick<SkuStore, 'save'>;

@@ -18,18 +18,21 @@ interface Turn {
   readonly end: () => void;
 }
 
-/** Hands out rows in file order, and lets them end in that order: credits that run out run out for the rows behind. */
+/** Claims and commits chunks in file order, so that the last rows fail when credits run out. */
 function turnsOf(deps: RunBatchDeps, work: BatchWork): () => Promise<Turn> {
   let claims: Promise<unknown> = Promise.resolve();
   let ends: Promise<void> = Promise.resolve();
+
   const take = async (): Promise<Turn> => {
     const claim = { batchId: work.id, token: newId() };
     const rows = await deps.work.claim(claim, CHUNK_ROWS, deps.now(), deps.leaseMs);
     const before = ends;
     const { promise, resolve } = withResolvers();
+
     ends = promise;
     return { claim, rows, before, end: resolve };
   };
+
   return () => {
     const turn = claims.then(take);
     claims = turn.catch(() => undefined);
@@ -90,10 +93,12 @@ async function runLane(
 export async function runBatch(deps: RunBatchDeps, batchId: string): Promise<void> {
   const work = await deps.work.take(batchId, deps.now());
   if (work === null) return;
+
   const schedule = await deps.schedule(work);
   const nextTurn = turnsOf(deps, work);
   const lanes = Array.from({ length: LANES }, () => runLane(deps, work, schedule, nextTurn));
   const fault = (await Promise.allSettled(lanes)).find((lane) => lane.status === 'rejected');
   if (fault !== undefined) throw fault.reason;
+
   await deps.work.complete(batchId, deps.now());
 }

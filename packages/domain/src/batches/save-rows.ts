@@ -17,11 +17,13 @@ export async function saveRows(
   end: ChunkEnd,
 ): Promise<ChunkEnd> {
   if (!work.saveToCatalog || end.classified.length === 0) return end;
+
   const ended = new Map(
     end.classified.flatMap((row) => [row, ...row.duplicates].map((each) => [each.rowIndex, each] as const)),
   );
   const drafts = new Map<string, SkuDraft>();
   const skuOfRow = new Map<number, string>();
+
   for (const row of rows.flatMap((each) => [each, ...each.duplicates])) {
     const done = ended.get(row.rowIndex);
     const draft = done === undefined || row.isSkuRepeated ? null : draftOf(deps, work, row.cells, done);
@@ -29,16 +31,20 @@ export async function saveRows(
     drafts.set(draft.sku, draft);
     skuOfRow.set(row.rowIndex, draft.sku);
   }
+
   const saved = await deps.skus.save([...drafts.values()], { checkCodes: true, at: deps.now() });
   const ids = new Map(saved.map(({ sku, id }) => [sku, id]));
+
   const withSku = <T extends RepeatingEnd>(row: T): T => ({
     ...row,
     skuId: ids.get(skuOfRow.get(row.rowIndex) ?? '') ?? null,
   });
+
   const classified = end.classified.map((row): ClassifiedRow => ({
     ...withSku(row),
     duplicates: row.duplicates.map(withSku),
   }));
+
   return { ...end, classified };
 }
 
@@ -50,10 +56,12 @@ function draftOf(
 ): SkuDraft | null {
   const fields = fieldReader(columns, mapping)(cells);
   if (fields.sku === '') return null;
+
   const input = rowInput(fields, readCountry);
   // What the file has no column for stays as the catalog has it.
   const stated = (field: (typeof PRODUCT_FIELDS)[number]): string | null =>
     mapping[field] === null ? null : input[field];
+
   return {
     sku: fields.sku,
     market,

@@ -44,9 +44,11 @@ async function prepare(
 ): Promise<Prepared> {
   // Rows that are saved to the catalog write to it like any other call.
   if (request.saveToCatalog && trialHasEnded(actor, deps.now())) throw refuse('trial_ended');
+
   refuseMissingMarket(actor, request.market);
   const dataset = await chooseDataset(deps.datasets, request.market, request.tariffVersion, 'tariff_version');
   const batch = await findBatch(deps.batches, id, ownerId);
+
   refuseWrongMapping(batch.columns, request.mapping, request.saveToCatalog);
   return { batch, dataset };
 }
@@ -65,10 +67,13 @@ export async function validateBatch(
 ): Promise<Batch> {
   const { batch } = await prepare(deps, actor, [id, ownerId], request);
   refuseStarted(batch, 'validate');
+
   const reading = batchReading(batch, request.mapping, deps.knowledge);
   await deps.batches.recheck(id, reading, deps.now());
+
   const checked = await findBatch(deps.batches, id, ownerId);
   refuseStarted(checked, 'validate');
+
   return checked;
 }
 
@@ -86,6 +91,7 @@ export async function startBatch(
   const { batch, dataset } = await prepare(deps, actor, [id, ownerId], request);
   refuseStarted(batch, 'start');
   refuseRowsOverPlan(actor, batch.totalRows);
+
   const started = await deps.batches.start(
     id,
     { ...request, datasetId: dataset.id, datasetVersion: dataset.version, at: deps.now() },
@@ -97,6 +103,7 @@ export async function startBatch(
   );
   // Another call was faster.
   if (started === null) throw refuseState('batch_not_uploaded', 'queued');
+
   await deps.remind(id);
   return started;
 }

@@ -132,6 +132,7 @@ describe('cells', () => {
       ['A-200', 'Vacuum flask of steel', 'CN', '9617.00.10.00', '9.00'],
       ['A-300', 'Leather shoes', 'Japan', '101210010', '80'],
     );
+
     expect(mapping).toEqual({
       description: 'c2',
       material: null,

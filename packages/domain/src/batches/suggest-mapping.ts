@@ -15,13 +15,16 @@ export function suggestMapping(
   const draft: MappingDraft = { ...EMPTY_MAPPING };
   const sample = rows.slice(0, SAMPLE_ROWS_MAX);
   const samples = columns.map((name, place) => ({ name, cells: filledColumn(sample, place) }));
+
   mapByHeaders(samples, draft);
+
   const unknown = samples.filter(
     ({ name, cells }) => cells.length > 0 && headerMeaning(name) === null && !saysSomethingElse(name),
   );
   mapByCells(unknown, draft, readCountry);
   // Without a description nothing can be classified: the wordiest column left is the likeliest.
   draft.description ??= wordiest(columns, sample, draft) ?? describedByName(columns, draft);
+
   return draft;
 }
 
@@ -66,5 +69,6 @@ function wordiest(
     const average = cells.length === 0 ? 0 : letters / Math.max(1, rows.length);
     return isUsed(draft, name) || average < WORDY_MIN_CHARS ? [] : [{ name, average }];
   });
+
   return lengths.toSorted((a, b) => b.average - a.average)[0]?.name ?? null;
 }

@@ -21,6 +21,7 @@ export function refuseVastTable(rows: Rows, maxChars: number): void {
         limit: ROW_MAX_CHARS,
       });
     }
+
     left -= chars;
     if (left < 0) throw refuseFile('file_inflates', 'must not unpack to far more than its size');
   });

@@ -5,7 +5,7 @@ import type { Activation, ActivationStore } from './activation-store.ts';
 import type { Dataset } from './dataset.ts';
 import type { DatasetStore } from './dataset-store.ts';
 
-/** What switching a market to a version needs. */
+/** Dependencies of requesting an activation. */
 export interface ActivateVersionDeps {
   readonly datasets: DatasetStore;
   readonly activations: Pick<ActivationStore, 'switchTo' | 'reopen'>;
@@ -34,9 +34,11 @@ export async function activateVersion(
   if (dataset === null) {
     throw refuse('not_found', { message: 'dataset_unknown', params: { market, version } });
   }
+
   const activation = await deps.activations.switchTo(dataset.id, deps.now(), deps.by);
   const reopened = activation === null ? await deps.activations.reopen(dataset.id) : null;
   const open = activation === null || activation.step === 'done' ? reopened : activation.id;
   if (open !== null) await deps.remind(open);
+
   return { dataset, activation };
 }

@@ -19,6 +19,7 @@ export async function chooseDataset(
   if (version === null) {
     throw refuse('service_unavailable', { message: 'market_no_schedule', params: { market } });
   }
+
   throw refuseField(field, `must be a loaded version of the ${market} schedule`, {
     message: 'tariff_version_unknown',
     params: { market, version },

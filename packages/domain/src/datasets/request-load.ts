@@ -3,7 +3,7 @@ import { newId } from '../id.ts';
 import type { LoadPart, NewLoad } from './dataset-load.ts';
 import type { DatasetLoadStore } from './dataset-load-store.ts';
 
-/** What asking for a load needs. */
+/** Dependencies of requesting a load. */
 export interface RequestLoadDeps {
   readonly loads: DatasetLoadStore;
   /** Reminds the tariff worker; it may fail quietly, the sweep finds the load. */
@@ -24,6 +24,7 @@ export async function requestLoad(deps: RequestLoadDeps, request: LoadRequest): 
     createdAt: deps.now(),
   });
   await deps.remind(id);
+
   return id;
 }
 

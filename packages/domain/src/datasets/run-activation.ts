@@ -3,7 +3,7 @@ import type { Activation, ActivationStore } from './activation-store.ts';
 /** Tries of one step of a switch before it is given up. */
 export const SWITCH_ATTEMPTS_MAX = 6;
 
-/** What taking the steps of a switch needs. */
+/** Dependencies of an activation. */
 export interface RunActivationDeps {
   readonly activations: ActivationStore;
   /** Compares two versions and keeps the changes; again is no error. */
@@ -20,6 +20,7 @@ export async function runActivation(deps: RunActivationDeps, activationId: strin
   if (activation === null) return;
   // Every try before this one took its worker down with it: one more would take the next.
   if (activation.attempts > SWITCH_ATTEMPTS_MAX) return giveUp(deps, activation);
+
   try {
     await takeSteps(deps, activation);
   } catch (error) {
@@ -46,6 +47,7 @@ async function takeSteps(deps: RunActivationDeps, activation: Activation): Promi
     await deps.compare(activation.fromDatasetId, activation.toDatasetId);
     await deps.activations.compared(activation.id, lease());
   }
+
   let from = activation.lastSkuId;
   for (;;) {
     const pass = await deps.activations.alertSkus(activation, from, deps.now(), lease());
@@ -54,5 +56,6 @@ async function takeSteps(deps: RunActivationDeps, activation: Activation): Promi
     if (pass.kind === 'complete') break;
     from = pass.next;
   }
+
   await deps.activations.finish(activation, from, deps.now());
 }

@@ -11,7 +11,7 @@ export type ReadAndWriteVersion = (
   onProgress: (stage: LoadStage, percent: number) => void,
 ) => Promise<{ readonly datasetId: string | null; readonly report: LoadReport }>;
 
-/** What running a load needs. */
+/** Dependencies of a load. */
 export interface RunLoadDeps {
   readonly loads: DatasetLoadStore;
   readonly readAndWrite: ReadAndWriteVersion;
@@ -30,6 +30,7 @@ export async function runLoad(deps: RunLoadDeps, loadId: string): Promise<void> 
     await fail(deps, load.id, 'reading the file ended its process each time');
     return;
   }
+
   try {
     const end = await loadVersion(deps, load);
     if (end.datasetId !== null && load.activate) {
@@ -59,14 +60,18 @@ async function loadVersion(deps: RunLoadDeps, load: DatasetLoad): Promise<LoadEn
     const error = `version ${load.version} of ${load.market} is loaded with other content; use --replace to exchange it`;
     return { state: 'refused', datasetId: null, report: null, error };
   }
+
   const isSizeFree = load.isDemo || load.allowSmaller === true;
   const expectedLeaves = isSizeFree ? null : await deps.loads.activeLeafCount(load.market);
+
   const shown = (stage: LoadStage, percent: number): void => {
     // Progress is for people: a write of it that fails must not end the load.
     progress(deps, load.id, stage, percent).catch(() => undefined);
   };
+
   const { datasetId, report } = await deps.readAndWrite(load, expectedLeaves, shown);
   if (datasetId === null) return { state: 'refused', datasetId, report, error: refusalOf(report) };
+
   return { state: 'done', datasetId, report, error: null };
 }
 

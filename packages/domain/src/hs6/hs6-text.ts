@@ -21,8 +21,10 @@ export function readHs6Text(code: string, text: string): Hs6Text | string {
   const digits = wholeCodeDigits(code);
   if (digits === null) return `"${code}" is no code`;
   if (digits.length > HS_DIGITS_MAX) return `"${code}" has more than six digits`;
+
   const plain = text.trim();
   if (plain === '') return 'the text is empty';
+
   return isWellFormedText(plain)
     ? { hs6: digits, text: plain }
     : 'the text holds characters that are not valid';

@@ -11,7 +11,7 @@ import type { SkuLookupTarget } from '../skus/sku-lookup-target.ts';
 import type { Lookup, LookupInput, LookupKind } from './lookup.ts';
 import type { LookupStore } from './lookup-store.ts';
 
-/** What making a lookup needs. */
+/** Dependencies of creating a lookup. */
 export interface CreateLookupDeps {
   readonly lookups: LookupStore;
   readonly datasets: DatasetStore;
@@ -47,8 +47,10 @@ export async function createLookup(
   refuseMissingMarket(actor, wanted.market);
   // The SKU takes the code that the lookup ends with.
   if (isSkuAsked && wanted.skuId !== null && trialHasEnded(actor, deps.now())) throw refuse('trial_ended');
+
   const dataset = await chooseDataset(deps.datasets, wanted.market, wanted.tariffVersion, 'tariff_version');
   if (isSkuAsked) await refuseOtherSku(deps.skus, wanted.skuId, wanted.market);
+
   const id = newId();
   const fee = actor.creditExempt ? null : deps.creditsPerLookup;
   const created = await deps.lookups.create(
@@ -64,9 +66,11 @@ export async function createLookup(
     fee,
   );
   if (!created) throw await refuseOutOfCredits(deps.credits, actor.accountId, deps.creditsPerLookup);
+
   // Read before a worker is reminded: the answer is the lookup as it was written, and not what became of it since.
   const lookup = await deps.lookups.find(id, null);
   if (lookup === null) throw refuse('internal_error');
+
   await deps.remind(id);
   return lookup;
 }
@@ -74,6 +78,7 @@ export async function createLookup(
 // A suggestion of one market's schedule is no code of another's.
 async function refuseOtherSku(skus: SkuLookupTarget, skuId: number | null, market: Market): Promise<void> {
   if (skuId === null) return;
+
   const found = await skus.findTarget(skuId);
   if (found === null) {
     throw refuseField('sku_id', 'must be the id of a SKU in the catalog', {
@@ -82,6 +87,7 @@ async function refuseOtherSku(skus: SkuLookupTarget, skuId: number | null, marke
     });
   }
   if (found.market === market) return;
+
   throw refuseField('sku_id', `must be a SKU of the market ${market}`, {
     message: 'sku_other_market',
     params: { sku: found.sku, market: found.market },

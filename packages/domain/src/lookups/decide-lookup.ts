@@ -12,7 +12,7 @@ export const COMMENT_BOUNDS = { perLookup: 500, perMinute: 20 } as const;
 
 const COMMENT_RETRY_SECONDS = 60;
 
-/** What deciding needs. */
+/** Dependencies of a decision. */
 export interface DecideLookupDeps {
   readonly lookups: LookupStore;
   readonly reviews: ReviewStore;
@@ -34,6 +34,7 @@ export async function decideLookup(
   request: DecideRequest,
 ): Promise<Lookup> {
   refuseIncomplete(request);
+
   const lookup = await findLookup(deps.lookups, request.lookupId);
   const act = {
     lookupId: lookup.id,
@@ -44,6 +45,7 @@ export async function decideLookup(
   };
   if (request.action === 'comment') await comment(deps.reviews, act);
   else await changeDecision(deps, lookup, request, act);
+
   return findLookup(deps.lookups, lookup.id);
 }
 
@@ -54,9 +56,12 @@ function refuseIncomplete({ action, code, note }: DecideRequest): void {
   const errors: FieldFault[] = [];
   if (code === '' && actionNeeds(action, 'code')) errors.push(MISSING_CODE);
   if (note === '' && actionNeeds(action, 'note')) errors.push(MISSING_NOTE);
+
   if (errors.length === 0) return;
+
   const noteMessage = action === 'comment' ? 'comment_required' : 'note_required';
   const message = errors[0] === MISSING_CODE ? 'finalize_code_required' : noteMessage;
+
   throw refuse('validation_error', { message, errors });
 }
 
@@ -87,11 +92,13 @@ async function changeDecision(
   act: ReviewAct,
 ): Promise<void> {
   refuseState(lookup, request.action);
+
   const changed =
     request.action === 'reopen'
       ? await deps.reviews.reopen(act)
       : await deps.reviews.decide({ ...act, ...(await verdict(deps.reviews, lookup, request)) });
   if (changed) return;
+
   // Somebody else was faster: say what stands now.
   refuseState(await findLookup(deps.lookups, lookup.id), request.action);
   throw refuse('conflict');
@@ -106,6 +113,7 @@ type Verdict = Pick<NewDecision, 'decision' | 'action' | 'final'>;
 
 async function verdict(reviews: ReviewStore, lookup: Lookup, request: DecideRequest): Promise<Verdict> {
   if (request.action === 'reject') return { decision: 'rejected', action: 'reject', final: null };
+
   const proposed = proposedCode(lookup);
   if (request.action === 'approve' || (proposed !== null && sameCode(proposed.code, request.code))) {
     if (proposed !== null) return { decision: 'approved', action: 'approve', final: proposed };
@@ -113,6 +121,7 @@ async function verdict(reviews: ReviewStore, lookup: Lookup, request: DecideRequ
       message: 'nothing_to_approve',
     });
   }
+
   const final = await declarableCode(reviews, lookup.datasetId, request.code);
   return { decision: 'overridden', action: 'override', final };
 }
@@ -127,6 +136,7 @@ async function declarableCode(reviews: ReviewStore, datasetId: string, code: str
   const digits = codeDigits(code);
   const line = digits === null ? null : await reviews.findDeclarable(datasetId, digits);
   if (line !== null) return line;
+
   throw refuseCode(
     code,
     digits === null ? [] : await reviews.findDeclarableBelow(datasetId, digits, BELOW_MAX),
@@ -141,6 +151,7 @@ function refuseCode(code: string, children: readonly LineBelow[]): Refusal {
   if (children.length === 0) {
     return refuseField('code', expected, { message: 'code_not_declarable', params: { code } });
   }
+
   const codes = children.slice(0, BELOW_NAMED).map((child) => child.code);
   return refuseField('code', expected, {
     message: 'code_divided',

@@ -15,6 +15,7 @@ export function refuseByDecision(
 ): void {
   if (decisionMoves(decisionState(decision), action).length > 0) return;
   if (decision === null) throw refuse('conflict', { message: 'nothing_to_reopen' });
+
   throw refuse('conflict', {
     message: 'decision_exists',
     params: { name: decidedByName ?? '–' },

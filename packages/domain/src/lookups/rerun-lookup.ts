@@ -36,10 +36,12 @@ export async function rerunLookup(
 ): Promise<Lookup> {
   const original = await deps.lookups.find(target.lookupId, target.ownerId);
   if (original === null) throw refuse('not_found');
+
   refuseUnfinished(original);
   const wanted = continuation(original, request);
   // Once the trial is over nothing may write to the catalog: a SKU that was not named is left out.
   const isLeftOut = !wanted.isSkuAsked && trialHasEnded(actor, deps.now());
+
   return createLookup(deps, actor, isLeftOut ? { ...wanted, skuId: null } : wanted);
 }
 
@@ -50,6 +52,7 @@ function continuation(original: Lookup, request: RerunRequest): CreateLookupRequ
   };
   const market = request.market ?? original.market;
   const kept = keptLinks(original, market);
+
   return {
     kind: 'single',
     input: {
@@ -107,6 +110,7 @@ function readAnswers(original: Lookup, given: readonly GivenAnswer[]): readonly 
     const { message, params } = first;
     throw refuse('validation_error', { message, params, errors: faults.map(({ fault }) => fault) });
   }
+
   return given.flatMap(({ question_id, value }) => {
     const attribute = questions.get(question_id)?.attribute;
     return attribute === undefined ? [] : [{ question_id, attribute, value }];
@@ -127,10 +131,12 @@ function answerFault(
 ): AnswerFault | null {
   const { question_id, value } = answer;
   const params = { question_id, value };
+
   const at = (field: string, message: string): FieldFault => ({
     field: `answers.${place}.${field}`,
     message,
   });
+
   const question = questions.get(question_id);
   if (question === undefined) {
     const fault = at('question_id', 'must be the id of a question of this lookup');
@@ -140,5 +146,6 @@ function answerFault(
     return { message: 'validation_error', params, fault: at('question_id', 'must not be answered twice') };
   }
   if (question.options.some((option) => option.value === value)) return null;
+
   return { message: 'answer_unknown', params, fault: at('value', 'must be the value of an option') };
 }

@@ -5,7 +5,7 @@ import type { LookupStore } from './lookup-store.ts';
 import { refuseUnfinished } from './refuse-by-state.ts';
 import type { ReviewStore } from './review-store.ts';
 
-/** What resolving needs. */
+/** Dependencies of resolving a lookup. */
 export interface ResolveLookupDeps {
   readonly lookups: LookupStore;
   readonly reviews: ReviewStore;
@@ -27,7 +27,9 @@ export async function resolveLookup(
 ): Promise<LookupSummary> {
   const before = await lookups.find(lookupId, null);
   if (before === null) throw refuse('not_found');
+
   refuseUnfinished(before);
+
   const written = await reviews.resolve({
     lookupId,
     resolved,
@@ -38,5 +40,6 @@ export async function resolveLookup(
   });
   const after = written ? await lookups.find(lookupId, null) : null;
   if (after === null) throw refuse('not_found');
+
   return after;
 }

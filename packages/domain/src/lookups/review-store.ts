@@ -62,7 +62,7 @@ export interface ReviewStore {
   decide(decision: NewDecision): Promise<boolean>;
   /** Takes a decision back. Answers false, and writes nothing, when there is none. */
   reopen(act: ReviewAct): Promise<boolean>;
-  /** Adds a comment unless it is over a bound; calls at the same time can not exceed one together. */
+  /** Adds a comment unless it is over a bound; calls at the same time cannot exceed one together. */
   comment(act: ReviewAct, bounds: CommentBounds): Promise<CommentEnd>;
   /** Takes a finished lookup out of the queue or puts it back; again changes nothing. False when it is unfinished. */
   resolve(resolution: NewResolution): Promise<boolean>;

@@ -8,7 +8,7 @@ export const LOOKUP_ATTEMPTS_MAX = 3;
 /** A running lookup shows its stage once it takes longer than this: a quick one spares the writes. */
 const SHOW_STAGE_AFTER_MS = 300;
 
-/** What classifying one lookup needs. */
+/** Dependencies of classifying a lookup. */
 export interface RunLookupDeps {
   readonly lookups: LookupStore;
   readonly classify: (
@@ -34,6 +34,7 @@ export async function runLookup(deps: RunLookupDeps, lookupId: string): Promise<
   if (lookup === null) return 'taken';
   // Every try before this one took its worker down with it: one more would take the next.
   if (lookup.attempts > LOOKUP_ATTEMPTS_MAX) return giveUp(deps, claim);
+
   let outcome: LookupOutcome;
   try {
     outcome = await deps.classify(lookup, async (stage) => {
@@ -44,6 +45,7 @@ export async function runLookup(deps: RunLookupDeps, lookupId: string): Promise<
   } catch (error) {
     return giveUpOrBack(deps, lookup, claim, error);
   }
+
   return (await deps.lookups.finish(claim, outcome, deps.now())) ? 'finished' : 'taken';
 }
 

@@ -14,6 +14,7 @@ export interface Routing {
 export function routingOf(statuses: StatusCounts): Routing {
   const { queued, processing, proposed, needs_review, needs_info, error } = statuses;
   const finished = proposed + needs_review + needs_info + error;
+
   return {
     lookups: finished + queued + processing,
     autoProposed: proposed,

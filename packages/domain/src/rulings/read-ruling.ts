@@ -12,11 +12,14 @@ const CODE_DIGITS_MIN = 4;
 export function readRuling(value: unknown, market: Market): Ruling | string {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return 'the line is no JSON object';
+
   const fields: Readonly<Record<string, unknown>> = { ...value };
   const fault = faultOf(fields);
   if (fault !== null) return fault;
+
   const own = isMarket(fields['market']) ? fields['market'] : market;
   const codes = codesOf(fields['codes'], own);
+
   return typeof codes === 'string' ? codes : toRuling(fields, own, codes);
 }
 
@@ -88,11 +91,13 @@ function textOf(value: unknown): string | null {
 function codesOf(value: unknown, market: Market): readonly RulingCode[] | string {
   const texts: readonly unknown[] = Array.isArray(value) ? value : [value];
   const codes = new Map<string, RulingCode>();
+
   for (const text of texts) {
     const digits = typeof text === 'string' ? wholeCodeDigits(text) : null;
     if (digits === null || digits.length < CODE_DIGITS_MIN)
       return `codes hold "${String(text)}", which is no code`;
     codes.set(digits, { code: formatCode(digits, market), codeDigits: digits });
   }
+
   return codes.size === 0 ? 'codes are missing' : [...codes.values()];
 }

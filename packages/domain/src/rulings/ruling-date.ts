@@ -9,9 +9,11 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 export function readRulingDate(text: string): string | null {
   const [, year, month, day] = ISO.exec(text) ?? [];
   if (year !== undefined) return checked([year, month, day].filter((part) => part !== undefined).join('-'));
+
   const [, wordedDay = '', name = '', wordedYear = ''] = WORDED.exec(text) ?? [];
   const place = MONTHS.indexOf(name.toLowerCase());
   if (place < 0) return null;
+
   return checked(`${wordedYear}-${String(place + 1).padStart(2, '0')}-${wordedDay.padStart(2, '0')}`);
 }
 

@@ -12,8 +12,10 @@ async function refuseUnknownIds(skus: SkuStore, ids: readonly number[]): Promise
   const unknown = new Set(await skus.unknownIds(ids));
   const [first] = unknown;
   if (first === undefined) return;
+
   const errors = ids.flatMap((id, index) =>
     unknown.has(id) ? [{ field: `sku_ids.${index}`, message: 'must be the id of a SKU in the catalog' }] : [],
   );
+
   throw refuse('validation_error', { message: 'sku_id_unknown', params: { sku_id: first }, errors });
 }

@@ -4,7 +4,7 @@ import { createLookup, type CreateLookupDeps } from '../lookups/create-lookup.ts
 import type { AskedLanguage, Lookup } from '../lookups/lookup.ts';
 import type { SkuStore } from './sku-store.ts';
 
-/** What classifying a SKU needs. */
+/** Dependencies of classifying a SKU. */
 export interface ClassifySkuDeps extends CreateLookupDeps {
   readonly skus: SkuStore;
 }
@@ -25,8 +25,10 @@ export async function classifySku(
 ): Promise<Lookup> {
   const sku = await deps.skus.find(skuId);
   if (sku === null) throw refuse('not_found');
+
   const { description, material, use, composition, origin, notes, market } = sku;
   const product = { description, material, use, composition, origin, notes };
+
   return createLookup(deps, actor, {
     kind: 'sku',
     input: { ...product, answers: [], unsupportedLanguage: asked.unsupported },

@@ -27,8 +27,10 @@ export async function replaceSku(
 function refuseOtherIdentity(known: Sku, { sku, market }: SkuReplacement): void {
   const errors: FieldFault[] = [];
   if (sku !== known.sku) errors.push({ field: 'sku', message: `must be ${known.sku}` });
+
   if (market !== null && market !== known.market) {
     errors.push({ field: 'market', message: `must be ${known.market}` });
   }
+
   if (errors.length > 0) throw refuse('validation_error', { message: 'sku_identity_fixed', errors });
 }

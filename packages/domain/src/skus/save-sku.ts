@@ -2,7 +2,7 @@ import { refuse } from '../errors/refusal.ts';
 import type { Sku, SkuDraft } from './sku.ts';
 import type { SkuStore } from './sku-store.ts';
 
-/** What saving one SKU needs. */
+/** Dependencies of saving one SKU. */
 export interface SaveSkuDeps {
   readonly skus: SkuStore;
   readonly now: () => Date;

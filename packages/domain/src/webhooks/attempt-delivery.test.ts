@@ -34,6 +34,7 @@ function deps(result: ExchangeResult, over: Partial<AttemptDeps> = {}) {
     now: () => NOW,
     ...over,
   };
+
   return { attempt, calls, faults };
 }
 
@@ -92,6 +93,7 @@ describe('attemptDelivery', () => {
       },
     };
     const { attempt, calls, faults } = deps(answered(200), { secrets });
+
     expect(await attemptDelivery(attempt, claimed)).toMatchObject({
       delivered: false,
       error: 'delivery_internal',

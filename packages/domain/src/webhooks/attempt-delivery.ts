@@ -19,7 +19,7 @@ export type Exchange = (request: {
   readonly signal?: AbortSignal | undefined;
 }) => Promise<ExchangeResult>;
 
-/** What one attempt needs. */
+/** Dependencies of a delivery attempt. */
 export interface AttemptDeps {
   readonly checkUrl: UrlChecker;
   readonly secrets: Pick<SecretSeal, 'open'>;
@@ -88,6 +88,7 @@ function outcomeOf(deps: AttemptDeps, claimed: ClaimedDelivery, result: Exchange
   const nextAttemptAt = delivered ? null : nextAttempt(deps, claimed, result, endedAt);
   const shared = { deliveryId, token, webhookId, delivered, endedAt, nextAttemptAt };
   if (result.kind === 'failed') return { ...shared, statusCode: null, error: `delivery_${result.reason}` };
+
   const error = delivered || result.excerpt === '' ? null : result.excerpt;
   return { ...shared, statusCode: result.status, error };
 }

@@ -23,8 +23,11 @@ export async function changeWebhook(
     active: request.active ?? undefined,
   };
   if ((await deps.webhooks.find(id)) === null) throw refuse('not_found');
+
   if (change.url !== undefined) await refuseUrl(deps.checkUrl, change.url);
+
   const webhook = await deps.webhooks.change(id, change, deps.now());
   if (webhook === null) throw refuse('not_found');
+
   return webhook;
 }

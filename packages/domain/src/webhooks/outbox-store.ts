@@ -1,6 +1,6 @@
 import type { OutboxEvent } from './outbox-event.ts';
 
-/** An event that can not be read, and why. */
+/** An event that cannot be read, and why. */
 export interface UnreadableEvent {
   readonly id: bigint;
   readonly event: string;

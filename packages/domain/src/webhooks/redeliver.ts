@@ -3,7 +3,7 @@ import { deliveryTransition } from './delivery-status.ts';
 import { findReceiving } from './find-receiving.ts';
 import type { WebhookStore } from './webhook-store.ts';
 
-/** What sending again needs. */
+/** Dependencies of a redelivery. */
 export interface RedeliverDeps {
   readonly webhooks: WebhookStore;
   /** Reminds a worker; it may fail quietly, the sweep finds the delivery. */

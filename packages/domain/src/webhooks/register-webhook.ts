@@ -6,7 +6,7 @@ import { newWebhookSecret } from './sign-payload.ts';
 import type { Webhook } from './webhook.ts';
 import type { WebhookStore } from './webhook-store.ts';
 
-/** What registering needs. */
+/** Dependencies of registering a webhook. */
 export interface RegisterWebhookDeps {
   readonly webhooks: WebhookStore;
   readonly secrets: Pick<SecretSeal, 'seal'>;
@@ -28,6 +28,7 @@ export async function registerWebhook(
 ): Promise<RegisteredWebhook> {
   const events = readEvents(request.events);
   await refuseUrl(deps.checkUrl, request.url);
+
   const secret = newWebhookSecret();
   const made = {
     id: newId(),
@@ -36,7 +37,9 @@ export async function registerWebhook(
     events,
     createdAt: deps.now(),
   };
+
   await deps.webhooks.create({ ...made, secretSealed: deps.secrets.seal(secret, made.id) });
+
   const webhook = { ...made, active: true, lastStatus: null, lastError: null, lastDeliveryAt: null };
   return { webhook, secret };
 }

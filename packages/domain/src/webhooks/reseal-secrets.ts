@@ -13,10 +13,12 @@ export async function resealSecrets(store: SecretStore, secrets: SecretSeal): Pr
   const stored = await store.list();
   const unopened = unopenedSecrets(stored, secrets);
   let [resealed, current] = [0, 0];
+
   for (const secret of stored.filter(({ webhookId }) => !unopened.includes(webhookId))) {
     if (secrets.isCurrent(secret.sealed)) current += 1;
     else if (await reseal(store, secrets, secret)) resealed += 1;
   }
+
   return { resealed, current, unopened };
 }
 

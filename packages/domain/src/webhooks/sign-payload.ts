@@ -29,5 +29,6 @@ export function standardHeaders(secret: string, content: SignedContent): Readonl
     .update(`${id}.${timestamp}.`)
     .update(content.body)
     .digest('base64');
+
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
 }

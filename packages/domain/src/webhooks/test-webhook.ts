@@ -11,7 +11,7 @@ import type { Webhook } from './webhook.ts';
 export const TEST_RATES: TestRates = { perWebhook: 5, perAccount: 20 };
 const RETRY_AFTER_SECONDS = 60;
 
-/** What a test call needs. */
+/** Dependencies of a test call. */
 export interface TestWebhookDeps extends AttemptDeps {
   readonly webhooks: WebhookStore;
   readonly deliveries: DeliveryStore;
@@ -37,16 +37,21 @@ export async function testWebhook(
   message: string,
 ): Promise<TestedWebhook> {
   await findReceiving(deps.webhooks, webhookId);
+
   const now = deps.now();
   if (!(await deps.webhooks.reserveTest(webhookId, actor.accountId, now, TEST_RATES))) throw tooManyTests();
+
   const bodyStart = deps.bodyStart('ping', now, { message, webhook_id: webhookId });
   const claim = { webhookId, bodyStart, token: newId(), now, leaseMs: deps.leaseMs };
   const claimed = await deps.deliveries.startPing(claim);
   if (claimed === null) throw refuse('not_found');
+
   const outcome = await attemptDelivery(deps, claimed);
   await deps.deliveries.record([outcome]);
+
   const webhook = await deps.webhooks.find(webhookId);
   if (webhook === null) throw refuse('not_found');
+
   return { webhook, ok: outcome.delivered };
 }
 

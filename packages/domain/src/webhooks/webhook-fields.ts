@@ -14,11 +14,13 @@ export async function refuseUrl(checkUrl: UrlChecker, url: string): Promise<void
 export function readEvents(names: readonly string[]): readonly EventName[] {
   const known = names.map((name, index) => {
     if (isEventName(name)) return name;
+
     const events = WEBHOOK_EVENTS.join(', ');
     throw refuseField(`events.${index}`, `must be one of ${events}`, {
       message: 'webhook_event_unknown',
       params: { event: name, events },
     });
   });
+
   return [...new Set(known)];
 }

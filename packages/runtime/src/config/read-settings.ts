@@ -20,11 +20,14 @@ export function readSettings<const S extends Readonly<Record<string, Setting<unk
 ): Values<S> {
   const faults: string[] = [];
   const values: Record<string, unknown> = {};
+
   for (const [name, setting] of Object.entries(settings)) {
     const { value, error } = setting.schema.validate(env[setting.env], { convert: true });
     if (error) faults.push(`${error.message.replaceAll('"value"', setting.env)} (${setting.about})`);
     values[name] = value;
   }
+
   if (faults.length > 0) throw new SettingsError(faults);
+
   return values as Values<S>;
 }

@@ -17,7 +17,7 @@ interface NumberBounds {
   readonly decimals?: number;
 }
 
-/** A number with inclusive bounds; whole unless told otherwise. */
+/** A number with inclusive bounds; an integer by default. */
 export function numberSetting(
   env: string,
   fallback: number,
@@ -107,5 +107,6 @@ export function listSetting(env: string, about: string, item: RegExp): Setting<r
       return items.every((part) => item.test(part)) ? items : help.error('string.pattern.base');
     })
     .default([]);
+
   return { env, about, fallback: '', schema };
 }

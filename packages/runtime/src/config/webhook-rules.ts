@@ -24,6 +24,8 @@ export function checkWebhookSettings<T extends WebhookValues>(values: T): T {
     faults.push('WEBHOOK_ALLOW_HOSTS must be empty when NODE_ENV is production');
   if (readSecretKeys(values.secretKey) === null)
     faults.push('SECRET_KEY must be 32 bytes in base64, for example of `openssl rand -base64 32`');
+
   if (faults.length > 0) throw new SettingsError(faults);
+
   return values;
 }

@@ -54,6 +54,7 @@ describe('checkWebhookUrl', () => {
       asked += 1;
       return publicName();
     });
+
     expect(reason).toBe('webhook_private');
     expect(asked).toBe(0);
   });

@@ -10,7 +10,7 @@ export type UrlRefusal =
   | 'webhook_credentials'
   | 'webhook_port';
 
-/** What checking an address needs. */
+/** Dependencies of the address check. */
 export interface UrlCheck {
   /** `host:port` of receivers that are let through whatever their address, for local development. */
   readonly allowHosts: readonly string[];
@@ -37,8 +37,10 @@ export function inspectUrl(text: string, allowHosts: readonly string[]): Inspect
   if (isWeb(url) && isNamed(url, allowHosts)) return { kind: 'allowed', url };
   if (url.protocol !== 'https:') return { kind: 'refused', reason: 'webhook_https' };
   if (!mayDial(portOf(url))) return { kind: 'refused', reason: 'webhook_port' };
+
   const literal = literalOf(url);
   if (literal !== null && !isPublicAddress(literal)) return { kind: 'refused', reason: 'webhook_private' };
+
   return { kind: 'guarded', url };
 }
 
@@ -47,6 +49,7 @@ export async function checkWebhookUrl(text: string, check: UrlCheck): Promise<Ur
   const inspected = inspectUrl(text, check.allowHosts);
   if (inspected.kind === 'refused') return inspected.reason;
   if (inspected.kind === 'allowed' || literalOf(inspected.url) !== null) return null;
+
   try {
     const addresses = await check.resolve(inspected.url.hostname);
     if (addresses.length === 0) return 'webhook_unresolvable';

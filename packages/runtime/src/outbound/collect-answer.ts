@@ -34,19 +34,23 @@ export function collectAnswer(
     const started: Buffer[] = [];
     let status = 0;
     let bytes = 0;
+
     const end = (result: PostResult): void => {
       clearTimeout(deadline);
       outgoing.signal?.removeEventListener('abort', interrupt);
       resolve(result);
     };
+
     const answered = (): PostResult => ({ kind: 'answered', status, excerpt: excerptOf(started) });
     // got's own time-out of the exchange stops counting once headers are there and the body merely drips.
     const deadline = setTimeout(() => leave({ kind: 'failed', reason: 'timeout' }), timeoutMs);
     const interrupt = (): void => leave({ kind: 'failed', reason: 'interrupted' });
+
     const leave = (result: PostResult): void => {
       end(result);
       stream.destroy();
     };
+
     stream.once('response', (response: { statusCode: number }) => (status = response.statusCode));
     stream.on('data', (chunk: Buffer) => {
       if (bytes < EXCERPT_MAX_BYTES) started.push(chunk.subarray(0, EXCERPT_MAX_BYTES - bytes));

@@ -55,6 +55,7 @@ describe('createHttpClient', () => {
         response.writeHead(202).end('taken');
       });
     });
+
     expect(await post(host)).toEqual({ kind: 'answered', status: 202, excerpt: 'taken' });
     expect(seen).toEqual([{ method: 'POST', header: 'b', length: String(body.length), bytes: body }]);
   });
@@ -68,6 +69,7 @@ describe('createHttpClient', () => {
     const host = await receiver((_request, response) =>
       response.writeHead(308, { Location: `http://${target}/` }).end('moved'),
     );
+
     expect(await post(host)).toEqual({ kind: 'answered', status: 308, excerpt: 'moved' });
     expect(second).toBe(0);
   });
@@ -78,6 +80,7 @@ describe('createHttpClient', () => {
       calls += 1;
       response.writeHead(503, { 'Retry-After': '0' }).end();
     });
+
     expect(await post(host)).toMatchObject({ status: 503 });
     expect(calls).toBe(1);
   });
@@ -86,6 +89,7 @@ describe('createHttpClient', () => {
     const host = await receiver((_request, response) => response.end(`\u0000${'🚢'.repeat(600)}`));
     const result = await post(host);
     const excerpt = result.kind === 'answered' ? result.excerpt : '';
+
     expect(Array.from(excerpt)).toHaveLength(500);
     expect(excerpt).toBe(`\uFFFD${'🚢'.repeat(499)}`);
   });
@@ -101,9 +105,11 @@ describe('createHttpClient', () => {
         }
         response.end();
       };
+
       more();
     });
     const result = await post(host);
+
     expect(result).toMatchObject({ kind: 'answered', status: 200 });
     // What the sockets of both sides buffer is written as well, but nowhere near all of it.
     expect(written).toBeLessThan(20_000_000);
@@ -121,6 +127,7 @@ describe('createHttpClient', () => {
       response.on('close', () => clearInterval(timer));
     });
     const started = Date.now();
+
     expect(await post(host, 300)).toEqual({ kind: 'failed', reason: 'timeout' });
     expect(Date.now() - started).toBeLessThan(1500);
   });
@@ -134,6 +141,7 @@ describe('createHttpClient', () => {
         socket.on('close', () => clearInterval(timer));
       }),
     );
+
     expect(await post(`127.0.0.1:${port}`, 300)).toEqual({ kind: 'failed', reason: 'timeout' });
   });
 
@@ -142,6 +150,7 @@ describe('createHttpClient', () => {
     const port = await listen(server);
     await new Promise((done) => server.close(done));
     open.length = 0;
+
     expect(await post(`127.0.0.1:${port}`)).toEqual({ kind: 'failed', reason: 'connection' });
   });
 
@@ -149,6 +158,7 @@ describe('createHttpClient', () => {
     const host = await receiver(() => undefined);
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 50);
+
     expect(await post(host, 5000, stop.signal)).toEqual({ kind: 'failed', reason: 'interrupted' });
     expect(await post(host, 5000, AbortSignal.abort())).toEqual({ kind: 'failed', reason: 'interrupted' });
   });
@@ -161,9 +171,12 @@ describe('the address guard', () => {
     const answers = ['93.184.216.34', '127.0.0.1'];
     const rebinding: Resolve = async () => [{ address: answers.shift() ?? '127.0.0.1', family: 4 }];
     const url = `https://rebind.test:${port}/`;
+
     expect(await checkWebhookUrl(url, { allowHosts: [], resolve: rebinding })).toBeNull();
+
     const client = createHttpClient({ allowHosts: [], resolve: rebinding, timeoutMs: 2000 });
     expect(await client.post({ url, body, headers: {} })).toEqual({ kind: 'failed', reason: 'address' });
+
     client.close();
     expect(connections).toBe(0);
   });
@@ -175,7 +188,9 @@ describe('the address guard', () => {
       const port = await listen(createTcpServer(() => (connections += 1)));
       const client = createHttpClient({ allowHosts: [], resolve: never, timeoutMs: 2000 });
       const url = pattern.replace('PORT', String(port));
+
       expect(await client.post({ url, body, headers: {} })).toEqual({ kind: 'failed', reason: 'address' });
+
       client.close();
       expect(connections).toBe(0);
     },
@@ -200,13 +215,16 @@ function makeCertificate(name: string): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'svc-tls-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const subject = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`];
+
   execFileSync(
     'openssl',
     ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-keyout', key, '-out', cert, ...subject],
     { stdio: 'ignore' },
   );
+
   const made = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
   rmSync(folder, { recursive: true });
+
   return made;
 }
 
@@ -223,6 +241,7 @@ if (hasOpenssl())
         ...(trusted ? { certificateAuthorities: [certificate.cert] } : {}),
       });
       const result = await client.post({ url: `https://${host}:${port}/`, body, headers: {} });
+
       client.close();
       return result;
     }

@@ -44,6 +44,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   const agents = { http: new HttpAgent(kept), https: new HttpsAgent(kept) };
   const open = createGot(options, agents);
   const guarded = open.extend({ dnsLookup: guardedLookup(options.resolve) });
+
   return {
     post: async (request) => {
       const inspected = inspectUrl(request.url, options.allowHosts);

@@ -8,7 +8,7 @@ export interface ResolvedAddress {
   readonly family: number;
 }
 
-/** Asks the name service for every A and AAAA answer of a host name. Throws when it can not tell. */
+/** Asks the name service for every A and AAAA answer of a host name. Throws when it cannot tell. */
 export type Resolve = (hostname: string) => Promise<readonly ResolvedAddress[]>;
 
 /** Code of the error with which a guarded look-up refuses a name that leads to an address that is not public. */

@@ -10,6 +10,7 @@ const RESOLVE_TIMEOUT_MS = 5000;
  */
 export function createSystemResolve(timeoutMs = RESOLVE_TIMEOUT_MS): Resolve {
   const underWay = new Map<string, Promise<readonly ResolvedAddress[]>>();
+
   const ask = (hostname: string): Promise<readonly ResolvedAddress[]> => {
     const known = underWay.get(hostname);
     if (known !== undefined) return known;
@@ -17,6 +18,7 @@ export function createSystemResolve(timeoutMs = RESOLVE_TIMEOUT_MS): Resolve {
     underWay.set(hostname, asked);
     return asked;
   };
+
   return async (hostname) => within(timeoutMs, ask(hostname), hostname);
 }
 
@@ -26,5 +28,6 @@ async function within<T>(ms: number, work: Promise<T>, hostname: string): Promis
     const error = Object.assign(new Error(`look-up of ${hostname} took too long`), { code: 'ETIMEOUT' });
     timer = setTimeout(() => reject(error), ms);
   });
+
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

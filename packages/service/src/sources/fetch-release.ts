@@ -7,7 +7,7 @@ import type {
 } from '@svc/runtime/outbound/download';
 import type { MarketSource } from './market-source.ts';
 
-/** What a source offers: files with the name of their release, nothing, or why it could not be told. */
+/** Result of checking a source: files with the name of their release, nothing new, or the reason for a failure. */
 export type FetchedRelease =
   | { readonly kind: 'release'; readonly name: string | null; readonly parts: readonly LoadPart[] }
   | { readonly kind: 'none' }
@@ -53,6 +53,7 @@ export async function fetchRelease(
     if (source.releaseUrl !== null && releaseName(await get(source.releaseUrl, 'release')) !== name) {
       throw new SourceFault('the source changed its release during the download');
     }
+
     return { kind: 'release', name, parts };
   } catch (error) {
     if (error instanceof SourceFault) return { kind: 'failed', error: error.message };

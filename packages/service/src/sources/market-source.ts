@@ -24,6 +24,7 @@ const USITC_RELEASE_URL = `https://${USITC_HOST}/reststop/currentRelease`;
 export function marketSources(config: SourceConfig): ReadonlyMap<Market, MarketSource | null> {
   const { usTariffUrl, euTariffUrl, vnTariffUrl } = config;
   const plain = { ratesUrl: null, releaseUrl: null };
+
   return new Map<Market, MarketSource | null>([
     [
       'US',

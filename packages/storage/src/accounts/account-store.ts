@@ -33,6 +33,7 @@ export function createAccountStore(db: Db): AccountStore {
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
         omit: { hash: true },
       });
+
       return rows;
     },
     revokeKey: async (id, at) => {

@@ -22,6 +22,7 @@ describe('checkCredits', () => {
     expect((await checkCredits(database.client)).faults).toEqual([
       { accountId: fixture.accountId, kind: 'held', found: '3.50', expected: '1.00' },
     ]);
+
     await database.client.account.update({ where: { id: fixture.accountId }, data: { held: '1' } });
   });
 
@@ -32,9 +33,11 @@ describe('checkCredits', () => {
       where: { id },
       data: { status: 'proposed', finishedAt: new Date(), chargedFee: '1' },
     });
+
     expect((await checkCredits(database.client)).faults).toEqual([
       { accountId: fixture.accountId, kind: 'fees', found: '0.00', expected: '1.00' },
     ]);
+
     await database.client.lookup.update({ where: { id }, data: { chargedFee: null } });
   });
 
@@ -43,6 +46,7 @@ describe('checkCredits', () => {
       `ALTER TABLE accounts DROP CONSTRAINT accounts_balance_is_ledger`,
     );
     await database.client.account.update({ where: { id: fixture.accountId }, data: { balance: '12' } });
+
     expect((await checkCredits(database.client)).faults).toEqual([
       { accountId: fixture.accountId, kind: 'balance', found: '12.00', expected: '10.00' },
     ]);

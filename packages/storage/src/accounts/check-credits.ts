@@ -12,7 +12,7 @@ interface SumsRow {
 }
 
 /**
- * Adds up the credits of every account in one statement, so that work under way can not look like a fault: its balance
+ * Adds up the credits of every account in one statement, so that work under way cannot look like a fault: its balance
  * against its ledger, what is held against the unfinished lookups, and the booked fees against the charged lookups.
  */
 export async function checkCredits(db: Pick<Db, '$queryRaw'>): Promise<CreditCheck> {
@@ -29,6 +29,7 @@ export async function checkCredits(db: Pick<Db, '$queryRaw'>): Promise<CreditChe
       coalesce(l.booked, 0)::numeric(14, 2)::text AS booked, coalesce(w.charged, 0)::numeric(14, 2)::text AS charged
     FROM accounts a LEFT JOIN ledger l ON l.account_id = a.id LEFT JOIN work w ON w.account_id = a.id
     ORDER BY a.created_at, a.id`;
+
   return { accounts: rows.length, faults: rows.flatMap(faultsOf) };
 }
 
@@ -38,5 +39,6 @@ function faultsOf({ id, ...sums }: SumsRow): readonly CreditFault[] {
     { accountId: id, kind: 'held', found: sums.held, expected: sums.holds },
     { accountId: id, kind: 'fees', found: sums.booked, expected: sums.charged },
   ];
+
   return faults.filter(({ found, expected }) => found !== expected);
 }

@@ -12,6 +12,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database.client.apiKey.deleteMany();
   await database.client.account.deleteMany();
+
   const accountId = newId();
   await database.client.account.create({
     data: { id: accountId, name: 'Ana', email: `${accountId}@example.com`, role: 'entry' },
@@ -29,8 +30,10 @@ const setLastUsed = (lastUsedAt: Date) =>
 describe('findKeyOwner', () => {
   it('notes the first use of a key', async () => {
     expect(await key()).toMatchObject({ lastUsedAt: null });
+
     const from = Date.now();
     expect(await findKeyOwner(database.client, HASH)).toMatchObject({ kind: 'active' });
+
     const at = (await key()).lastUsedAt?.getTime() ?? 0;
     expect(Math.abs(at - from)).toBeLessThan(5000);
   });
@@ -39,9 +42,12 @@ describe('findKeyOwner', () => {
     const justNow = new Date(Date.now() - 30_000);
     await setLastUsed(justNow);
     await findKeyOwner(database.client, HASH);
+
     expect((await key()).lastUsedAt).toEqual(justNow);
+
     await setLastUsed(new Date(Date.now() - 61_000));
     await findKeyOwner(database.client, HASH);
+
     expect((await key()).lastUsedAt?.getTime()).toBeGreaterThan(justNow.getTime());
   });
 

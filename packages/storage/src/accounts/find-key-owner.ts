@@ -29,7 +29,9 @@ export async function findKeyOwner(db: Db, hash: string): Promise<KeyOwner | nul
   const row = rows[0];
   if (row === undefined) return null;
   if (!row.active) return { kind: 'deactivated' };
+
   const role = lesserRole(row.role, row.key_role);
   const via = { via: 'api_key', keyName: row.key_name, keyId: row.key_id } as const;
+
   return { kind: 'active', actor: { ...actorOf(row), role, ...via } };
 }

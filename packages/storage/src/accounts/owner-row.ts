@@ -42,11 +42,13 @@ export function actorOf(row: OwnerRow): Omit<Actor, 'role' | 'via' | 'keyName'> 
 
 function planGrantOf(row: OwnerRow): PlanGrant | null {
   if (row.plan_key === null) return null;
+
   const entitlements = row.entitlements ?? [];
   const features = entitlements.filter((entry) => entry.kind === 'feature');
   const keysOf = (isOn: boolean): ReadonlySet<string> =>
     new Set(features.filter((entry) => entry.enabled === isOn).map((entry) => entry.key));
   const limits = entitlements.filter((entry) => entry.kind === 'limit');
+
   return {
     key: row.plan_key,
     features: keysOf(true),

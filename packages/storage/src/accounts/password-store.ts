@@ -15,8 +15,10 @@ async function setPassword(
   const where = { id: accountId, ...(from === null ? {} : { passwordHash: from }) };
   const { count } = await db.account.updateMany({ where, data: { passwordHash: hash } });
   if (count === 0) return false;
+
   const kept = keptSessionId === null ? {} : { id: { not: keptSessionId } };
   await db.session.deleteMany({ where: { accountId, ...kept } });
   await db.signInFailure.deleteMany({ where: { subject: accountSubject(email) } });
+
   return true;
 }

@@ -13,10 +13,13 @@ export function admitTry(
   return db.$transaction(async (tx) => {
     await lockSubjects(tx, subjects);
     await tx.signInFailure.deleteMany({ where: { at: { lte: since } } });
+
     const until = await refusedUntil(tx, subjects, bounds);
     if (until !== null) return { kind: 'refused', until };
+
     const data = subjects.map((subject) => ({ subject, at }));
     const rows = await tx.signInFailure.createManyAndReturn({ data, select: { id: true } });
+
     return { kind: 'admitted', ids: rows.map(({ id }) => id) };
   });
 }
@@ -43,5 +46,6 @@ async function refusedUntil(
     });
     if (blocking !== undefined) return new Date(blocking.at.getTime() + withinMs);
   }
+
   return null;
 }

@@ -20,6 +20,7 @@ describe('updateAccount', () => {
         updateAccount(database.client, id, place % 2 === 0 ? { active: false } : { role: 'entry' }),
       ),
     );
+
     expect(outcomes.filter((outcome) => outcome === 'updated')).toHaveLength(ADMINS.length - 1);
     expect(outcomes.filter((outcome) => outcome === 'last_admin')).toHaveLength(1);
     expect(await database.client.account.count({ where: { role: 'admin', active: true } })).toBe(1);

@@ -13,6 +13,7 @@ export async function updateAccount(db: Db, id: string, change: AccountChange): 
   const rows = await db.$queryRaw<ChangedRow[]>(changeSql(id, change, !staysAdmin));
   const row = rows[0];
   if (row?.changed !== true) return row?.known === true ? 'last_admin' : 'unknown';
+
   // A statement of its own: a session begun while the first one waited for the account is seen by it.
   if (row.lost) await db.session.deleteMany({ where: { accountId: id } });
   return 'updated';
@@ -31,6 +32,7 @@ function changeSql(id: string, change: AccountChange, isGuarded: boolean): Prism
   const admins = Prisma.sql`SELECT id FROM accounts WHERE role = 'admin' AND active ORDER BY id FOR UPDATE`;
   const guard = Prisma.sql`(EXISTS (SELECT 1 FROM admins WHERE admins.id <> ${id})
     OR NOT EXISTS (SELECT 1 FROM admins WHERE admins.id = ${id}))`;
+
   return Prisma.sql`
     WITH admins AS MATERIALIZED (${isGuarded ? admins : Prisma.sql`SELECT NULL::char(32) AS id WHERE false`}),
     before AS MATERIALIZED (

@@ -23,6 +23,7 @@ export function toAlert(row: AlertRow): Alert {
     acknowledgedAt,
     acknowledgedById,
   } = row;
+
   return {
     id,
     skuId,

@@ -19,6 +19,7 @@ export function createAlertStore(db: PrismaClient): AlertStore {
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         take: limit,
       });
+
       return rows.map(toAlert);
     },
     find: async (id) => {
@@ -29,12 +30,15 @@ export function createAlertStore(db: PrismaClient): AlertStore {
       retryDeadlock(() =>
         db.$transaction(async (tx) => {
           await tx.$queryRaw(holdVersionsSql(MARKETS));
+
           const acknowledged = await tx.$queryRaw<{ sku_id: number }[]>(acknowledgeSql(selection, by));
           const skuIds = [...new Set(acknowledged.map((row) => row.sku_id))];
           if (skuIds.length === 0) return 0;
+
           // Held before the other alerts are looked at: of two callers who acknowledge the last two the later settles.
           await tx.$queryRaw(lockSkusSql(skuIds));
           await tx.$queryRaw(checkCodesSql('acknowledge', settled(skuIds), by.at));
+
           return acknowledged.length;
         }),
       ),
@@ -46,6 +50,7 @@ function acknowledgeSql(selection: AlertSelection, by: { accountId: string; at: 
     'ids' in selection
       ? Prisma.sql`a.id = ANY(${[...selection.ids]}::int[])`
       : Prisma.sql`a.market = ${selection.market}::market AND a.kind = ${selection.kind}::alert_kind`;
+
   return Prisma.sql`
     WITH open AS (
       SELECT a.id FROM alerts a WHERE a.acknowledged_at IS NULL AND ${chosen} ORDER BY a.id FOR UPDATE

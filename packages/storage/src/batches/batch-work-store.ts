@@ -38,6 +38,7 @@ export function createBatchWorkStore(db: PrismaClient): BatchWorkStore {
             EXISTS (SELECT FROM batch_rows WHERE batch_id = b.id AND status = 'pending')
             OR NOT EXISTS (SELECT FROM batch_rows WHERE batch_id = b.id AND status = 'processing'))
         ) open ORDER BY place, updated_at, id LIMIT ${limit}`;
+
       return rows.map((row) => row.id);
     },
   };

@@ -33,5 +33,6 @@ async function cancelWithin(tx: Tx, id: string, at: Date): Promise<void> {
         to_jsonb(coalesce((validation ->> 'ended_before_round')::int, 0) + ${waiting + repeating}))
     WHERE id = ${id} AND status IN ('queued', 'running')`;
   if (cancelled === 0) throw new TooLate();
+
   await completeBatch(tx, id, at);
 }

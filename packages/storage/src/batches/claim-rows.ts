@@ -30,11 +30,13 @@ export async function takeBatch(db: Db, id: string, at: Date): Promise<BatchWork
     UPDATE batches SET status = 'running', started_at = ${at}::timestamptz, updated_at = ${at}::timestamptz
     WHERE id = ${id} AND status = 'queued'
       AND EXISTS (SELECT FROM accounts a WHERE a.id = batches.account_id AND a.active)`;
+
   const rows = await db.$queryRaw<WorkRecord[]>`
     SELECT b.*, b.market::text AS market, a.name AS account_name
     FROM batches b JOIN accounts a ON a.id = b.account_id
     WHERE b.id = ${id} AND b.status = 'running' AND a.active`;
   const row = rows[0];
+
   return row === undefined ? null : toWork(row);
 }
 
@@ -78,11 +80,13 @@ export async function claimRows(
     FROM next WHERE r.batch_id = ${batchId} AND r.row_index = next.row_index
     RETURNING r.row_index, r.cells, r.issues, r.attempts, r.duplicate_of`;
   if (claimed.length === 0) return [];
+
   const repeating = await repeatingRows(
     db,
     batchId,
     claimed.map((row) => row.row_index),
   );
+
   return claimed
     .map((row) => ({
       ...toRepeating(row),

@@ -13,6 +13,7 @@ export async function completeBatch(db: Db, id: string, at: Date): Promise<boole
     WHERE id = ${id} AND status = 'running' AND NOT EXISTS (
       SELECT FROM batch_rows r WHERE r.batch_id = ${id} AND r.status IN ('pending', 'processing'))`;
   if (completed === 0) return false;
+
   const counts = JSON.stringify(await rowCounts(db, id));
   await db.$executeRaw`
     INSERT INTO outbox_events (event, dedupe_key, account_id, data, created_at)
@@ -20,5 +21,6 @@ export async function completeBatch(db: Db, id: string, at: Date): Promise<boole
       jsonb_build_object('batch', to_jsonb(b), 'counts', ${counts}::jsonb), ${at}::timestamptz
     FROM batches b WHERE b.id = ${id}
     ON CONFLICT (dedupe_key) DO NOTHING`;
+
   return true;
 }

@@ -13,19 +13,23 @@ export async function editBatchRow(
 ): Promise<BatchRow | null> {
   return db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM batches WHERE id = ${id} FOR UPDATE`;
+
     const record = await tx.batch.findUnique({ where: { id }, include: batchInclude });
     const [batch] = record === null ? [] : await toBatches(tx, [record]);
     const row = await readRow(tx, id, rowIndex);
     if (batch === undefined || row === null) return null;
+
     const edited = edit(batch, row);
     await writeEdit(tx, id, row, edited);
     if (row.status === 'error' && edited.status !== 'error') await countForgiven(tx, id, edited.at);
+
     return readRow(tx, id, rowIndex);
   });
 }
 
 async function writeEdit(db: Db, id: string, row: BatchRow, edit: RowEdit): Promise<void> {
   if (edit.isOnItsOwn) await freeRepeating(db, id, row.rowIndex);
+
   const duplicateOf = edit.isOnItsOwn ? null : row.duplicateOf;
   await db.$executeRaw`
     UPDATE batch_rows SET cells = ${[...edit.cells]}::text[], status = ${edit.status}::row_status,

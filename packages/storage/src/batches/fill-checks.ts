@@ -16,6 +16,7 @@ export async function fillChecks(
 ): Promise<void> {
   const named = rows === null ? null : [...rows];
   let [last, size] = [0, FIRST_PAGE_ROWS];
+
   for (;;) {
     const page = await db.$queryRaw<UncheckedRow[]>`
       SELECT row_index, cells FROM batch_rows
@@ -24,6 +25,7 @@ export async function fillChecks(
       ORDER BY row_index LIMIT ${size}`;
     const end = page.at(-1);
     if (end === undefined) return;
+
     await writeChecks(db, batchId, page, check);
     last = end.row_index;
     size = nextPageRows(page);
@@ -41,6 +43,7 @@ async function writeChecks(
     return found === null ? [] : [{ row_index, code_check: found }];
   });
   if (entries.length === 0) return;
+
   await db.$executeRaw`
     UPDATE batch_rows r SET code_check = e.code_check
     FROM jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) AS e(row_index int, code_check jsonb)

@@ -10,5 +10,6 @@ export function nextPageRows(page: readonly { readonly cells: readonly string[] 
     0,
   );
   const average = Math.max(1, chars / Math.max(1, page.length));
+
   return Math.min(PAGE_ROWS_MAX, Math.max(1, Math.floor(PAGE_CHARS / average)));
 }

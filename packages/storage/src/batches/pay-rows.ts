@@ -28,6 +28,7 @@ export async function payRows(
   at: Date,
 ): Promise<Payment> {
   if (rows.length === 0 || fee === null) return { paid: rows, unpaid: [] };
+
   // The lock keeps the balance as it was read until the fees are taken.
   const accounts = await db.$queryRaw<{ covered: number }[]>`
     SELECT CASE WHEN ${fee}::numeric = 0 THEN ${rows.length}
@@ -35,6 +36,7 @@ export async function payRows(
     FROM accounts WHERE id = ${accountId} FOR NO KEY UPDATE`;
   const covered = accounts[0]?.covered ?? rows.length;
   const paid = rows.slice(0, covered);
+
   await db.$executeRaw(takeFeesSql(accountId, paid, fee, at));
   return { paid, unpaid: rows.slice(covered) };
 }

@@ -38,6 +38,7 @@ function sortFailed(failed: readonly FailedRecord[], judge: RetryPlan['judge']):
   });
   const going = (verdict: 'pending' | 'skipped'): readonly number[] =>
     judged.filter((row) => row.verdict === verdict).map((row) => row.rowIndex);
+
   return { pending: going('pending'), skipped: going('skipped') };
 }
 
@@ -48,6 +49,7 @@ async function moveRows(db: Db, id: string, { pending, skipped }: Sorted): Promi
   await db.$executeRaw`
     UPDATE batch_rows SET status = 'skipped', error = NULL
     WHERE batch_id = ${id} AND row_index = ANY(${[...skipped]}::int[]) AND status = 'error'`;
+
   return db.$executeRaw`
     UPDATE batch_rows SET status = 'duplicate', error = NULL, code_check = NULL
     WHERE batch_id = ${id} AND duplicate_of = ANY(${[...pending]}::int[]) AND status = 'error'`;
@@ -59,16 +61,20 @@ export async function retryBatch(db: PrismaClient, id: string, plan: RetryPlan):
     const held = await tx.$queryRaw<unknown[]>`
       SELECT 1 FROM batches WHERE id = ${id} AND status = 'completed_with_errors' FOR UPDATE`;
     if (held.length === 0) return null;
+
     const sorted = sortFailed(await findFailed(tx, id, plan.rows), plan.judge);
     await plan.admit(sorted.pending.length, createCreditStore(tx));
+
     const following = await moveRows(tx, id, sorted);
     const waiting = sorted.pending.length + following;
+
     await tx.$executeRaw`
       UPDATE batches SET status = 'queued', round = round + 1, cancelled = FALSE, started_at = NULL,
         finished_at = NULL, processed_rows = processed_rows - ${waiting},
         failed_rows = failed_rows - ${waiting + sorted.skipped.length}, updated_at = ${plan.at}::timestamptz,
         validation = jsonb_set(validation, '{ended_before_round}', to_jsonb(processed_rows - ${waiting}))
       WHERE id = ${id}`;
+
     return findBatch(tx, id, null);
   });
 }

@@ -27,10 +27,12 @@ export async function recheckBatch(
 ): Promise<boolean> {
   return db.$transaction(async (tx) => {
     if (!(await holdUploaded(tx, id))) return false;
+
     await feedRows(tx, id, reading);
     const { rows, validation } = reading.finish();
     await writeFindings(tx, id, rows);
     await tx.batch.update({ where: { id }, data: { validation: stored(validation), updatedAt: at } });
+
     return true;
   });
 }
@@ -42,13 +44,18 @@ export async function startBatch(
 ): Promise<Batch | null> {
   return db.$transaction(async (tx) => {
     if (!(await holdUploaded(tx, id))) return null;
+
     await feedRows(tx, id, reading);
+
     const { rows, validation } = reading.finish();
     const { valid } = validation.precheck;
+
     await admit(valid, createCreditStore(tx));
     await writeFirstStates(tx, id, rows);
+
     const failedRows = rows.filter(({ status }) => status === 'error').length;
     const ended = failedRows + rows.filter(({ status }) => status === 'skipped').length;
+
     await tx.batch.update({
       where: { id },
       data: {
@@ -58,6 +65,7 @@ export async function startBatch(
         processedRows: ended,
       },
     });
+
     return findBatch(tx, id, null);
   });
 }

@@ -10,6 +10,7 @@ export function createActivationHistory(db: Pick<Db, 'activation'>): ActivationH
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         select: { id: true },
       });
+
       return row?.id ?? null;
     },
   };

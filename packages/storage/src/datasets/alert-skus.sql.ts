@@ -62,7 +62,7 @@ export function alertSkusSql({ activation, from, skus, now, leaseUntil }: Pass):
     SELECT (SELECT reached FROM guard) AS reached, (SELECT count(*)::int FROM raised) AS raised`;
 }
 
-// A removed code, or one that is divided now, can not be declared any more: expired. Any other change leaves a code that
+// A removed code, or one that is divided now, cannot be declared any more: expired. Any other change leaves a code that
 // stands but wants a look: changed. A code that is new may be one that a SKU had all along: no alert, only its status.
 // `unknown` here is a code that no schedule was asked about yet; `statuses_found` are what a check against the new version
 // made of a code that was there before it.

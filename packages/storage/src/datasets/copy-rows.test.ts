@@ -20,7 +20,9 @@ afterAll(async () => {
 it('brings every text through as it is, signs of the COPY form among them', async () => {
   const texts = ['plain', 'a\tb', 'a\nb', 'a\r\nb', 'back\\slash', '\\N', '\\.', '', 'Đặc biệt ¢/kg 日本'];
   const rows = texts.map((text, place) => [place, text, place % 2 === 0, { text }] as const);
+
   await copyRows(client, 'copied', ['place', 'words', 'yes', 'document'], [...rows, [99, null, null, null]]);
+
   const { rows: read } = await client.query('SELECT place, words, yes, document FROM copied ORDER BY place');
   expect(read).toEqual([
     ...rows.map(([place, words, yes, document]) => ({ place, words, yes, document })),

@@ -28,6 +28,7 @@ function* chunks(rows: Iterable<readonly CopyValue[]>): Generator<string> {
       text = '';
     }
   }
+
   if (text !== '') yield text;
 }
 

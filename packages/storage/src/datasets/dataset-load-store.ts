@@ -52,6 +52,7 @@ async function claimLoad(db: Db, id: string, now: Date, leaseMs: number): Promis
       attempts: { increment: 1 },
     },
   });
+
   return claimed.count === 0 ? null : findLoad(db, id);
 }
 
@@ -66,6 +67,7 @@ async function findStale(db: Db, queuedBefore: Date, now: Date): Promise<readonl
     orderBy: { createdAt: 'asc' },
     select: { id: true },
   });
+
   return rows.map((row) => row.id);
 }
 

@@ -45,6 +45,7 @@ export function toDataset(row: DatasetRow): Dataset {
     row;
   const { contentHash, entryCount, leafCount, effectiveDate, loadedAt, activatedAt, supersededAt, notes } =
     row;
+
   return {
     id,
     market,

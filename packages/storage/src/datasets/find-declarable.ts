@@ -18,6 +18,7 @@ export async function findDeclarable(db: Db, datasetId: string, digits: string):
     )
     SELECT code, code_digits AS "codeDigits", level, description FROM path ORDER BY height DESC`;
   const code = path.at(-1)?.code ?? null;
+
   return code === null ? null : { code, digits, description: textOf(path) };
 }
 

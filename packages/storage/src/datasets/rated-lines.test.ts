@@ -11,6 +11,7 @@ beforeAll(async () => {
   await database.client.dataset.create({
     data: { id: datasetId, market: 'VN', version: 'v', name: 'v', state: 'loading', nationalDigits: 8 },
   });
+
   const line = { datasetId, level: 'national', indent: 1, description: 'x' };
   await database.client.tariffLine.createMany({
     data: [

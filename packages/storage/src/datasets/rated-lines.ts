@@ -42,6 +42,7 @@ export async function ratedLines(db: Db, datasetId: string): Promise<readonly St
     select: COLUMNS,
     orderBy: { position: 'asc' },
   });
+
   return rows.map((row) => ({ ...row, extra: extraOf(row.extra) }));
 }
 

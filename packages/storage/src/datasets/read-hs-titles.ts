@@ -9,6 +9,7 @@ export async function readHsTitles(client: pg.ClientBase, languages: readonly st
     [languages],
   );
   const titles = new Map(rows.map((row) => [row.hs6, row.text]));
+
   return (digits) => {
     const text = titles.get(digits);
     return text === undefined ? null : { text, official: false };

@@ -29,6 +29,7 @@ interface LineRow {
 export async function* readLines(url: string, datasetId: string): AsyncGenerator<readonly ScheduleLine[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+
   // A line stands under earlier ones only.
   const lines: ScheduleLine[] = [];
   try {
@@ -40,6 +41,7 @@ export async function* readLines(url: string, datasetId: string): AsyncGenerator
         [datasetId, from, from + CHUNK_LINES],
       );
       if (rows.length === 0) return;
+
       for (const row of rows)
         lines.push(toLine(row, row.parent === null ? null : (lines[row.parent] ?? null)));
       yield lines.slice(from);

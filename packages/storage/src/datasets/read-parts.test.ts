@@ -34,6 +34,7 @@ describe('the files of a load', () => {
         { part: 'schedule', bytes: EVERY_BYTE },
       ],
     });
+
     const client = await openClient(database.url);
     try {
       const parts = await readParts(client, id);

@@ -18,6 +18,7 @@ export async function readParts(
   );
   const parts: LoadPart[] = [];
   for (const { part } of rows) parts.push({ part, bytes: await readBytes(client, loadId, part) });
+
   return parts;
 }
 
@@ -27,8 +28,10 @@ async function readBytes(client: pg.ClientBase, loadId: string, part: string): P
   const chunks: Buffer[] = [];
   for await (const chunk of client.query(copyTo(`COPY (${content}) TO STDOUT (FORMAT binary)`)))
     chunks.push(chunk as Buffer);
+
   const copied = Buffer.concat(chunks);
   const start = HEADER_BYTES + FIELD_COUNT_BYTES + LENGTH_BYTES;
+
   return copied.subarray(start, start + copied.readInt32BE(start - LENGTH_BYTES));
 }
 

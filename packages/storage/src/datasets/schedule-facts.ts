@@ -13,6 +13,7 @@ export function createScheduleFacts(db: Pick<Db, '$queryRaw'>): ScheduleFacts {
             SELECT id || '.' || (step = 'switched') FROM activations WHERE to_dataset_id = ${datasetId}
             ORDER BY created_at DESC, id DESC LIMIT 1
           ), '') AS change`;
+
       return rows[0] ?? { texts: '', change: '' };
     },
     changedDigits: async (datasetId) => {
@@ -28,6 +29,7 @@ export function createScheduleFacts(db: Pick<Db, '$queryRaw'>): ScheduleFacts {
           ON c.market = l.market AND c.from_version = l.from_version AND c.to_version = l.to_version
         -- That sample data gave way to a schedule changed nothing in the law.
         WHERE l.step <> 'switched' AND NOT l.from_sample`;
+
       return new Set(rows.map((row) => row.code_digits));
     },
   };

@@ -23,6 +23,7 @@ export function createTariffChangeReader(db: Db): TariffChangeReader {
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       });
       if (row === null || row.fromVersion === null) return null;
+
       return { market, fromVersion: row.fromVersion, toVersion: row.toVersion };
     },
     isCompared: async (pair) => (await db.versionComparison.count({ where: pair })) > 0,
@@ -33,6 +34,7 @@ export function createTariffChangeReader(db: Db): TariffChangeReader {
         orderBy: [{ codeDigits: 'asc' }, { kind: 'asc' }],
         take: limit,
       });
+
       return rows.map(toChange);
     },
     summary: async (pair, filter) => {
@@ -43,6 +45,7 @@ export function createTariffChangeReader(db: Db): TariffChangeReader {
       });
       const counts = new Map(groups.map((group) => [group.kind, group._count._all]));
       const entries = TARIFF_CHANGE_KINDS.map((kind) => [kind, counts.get(kind) ?? 0]);
+
       return Object.fromEntries(entries) as Record<TariffChangeKind, number>;
     },
   };
@@ -70,6 +73,7 @@ function toChange(row: ChangeRow): TariffChange {
     affectedSkus,
     detectedAt,
   } = row;
+
   return {
     id: Number(id),
     market,

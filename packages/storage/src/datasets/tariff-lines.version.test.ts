@@ -18,6 +18,7 @@ async function addVersion(version: string): Promise<string> {
   await database.client.tariffLine.createMany({
     data: [0, 1].map((position) => ({ ...LINE, datasetId: id, position })),
   });
+
   return id;
 }
 

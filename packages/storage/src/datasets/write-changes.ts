@@ -44,6 +44,7 @@ export async function writeChanges(
 ): Promise<void> {
   const key = [pair.market, pair.fromVersion, pair.toVersion];
   await client.query('BEGIN');
+
   try {
     await client.query("SELECT pg_advisory_xact_lock(hashtext('svc.compare'))");
     await client.query(

@@ -47,6 +47,7 @@ export async function writeVersion(
     );
     await copyRows(client, 'tariff_lines', LINE_COLUMNS, lineRows(datasetId, lines));
     await client.query('COMMIT');
+
     return datasetId;
   } catch (error) {
     await client.query('ROLLBACK');
@@ -91,6 +92,7 @@ async function upsertDataset(
   );
   const id = rows[0]?.id;
   if (id === undefined) throw new Error('the version row was not written');
+
   return id;
 }
 

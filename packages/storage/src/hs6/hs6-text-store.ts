@@ -17,5 +17,6 @@ async function upsertTexts(
     SELECT ${language}, hs6, text FROM unnest(${[...last.keys()]}::text[], ${[...last.values()]}::text[]) AS t(hs6, text)
     ON CONFLICT (language, hs6) DO UPDATE SET text = excluded.text
     RETURNING xmax = 0 AS is_new`;
+
   return written.filter((row) => row.is_new).length;
 }

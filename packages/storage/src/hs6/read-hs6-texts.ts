@@ -10,5 +10,6 @@ export async function readHs6Texts(
      WHERE split_part(language, '-', 1) <> $1 GROUP BY hs6`,
     [exceptLanguage],
   );
+
   return new Map(rows.map((row) => [row.hs6, row.text]));
 }

@@ -41,6 +41,7 @@ export function createLookupSql(lookup: NewLookup, fee: string | null): Prisma.S
 // A result without questions has none to answer, and is left as it is.
 function answeredQuestions({ input }: NewLookup): Prisma.Sql {
   if (input.answers.length === 0) return Prisma.empty;
+
   const values = Object.fromEntries(input.answers.map(({ question_id, value }) => [question_id, value]));
   return Prisma.sql`, result = CASE WHEN jsonb_typeof(result -> 'questions') = 'array' THEN jsonb_set(result, '{questions}', (
         SELECT coalesce(jsonb_agg(

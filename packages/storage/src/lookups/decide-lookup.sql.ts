@@ -34,8 +34,10 @@ export function decideLookupSql(decision: NewDecision): Prisma.Sql {
 // The code is checked against the version that is active now, which may be a later one than the lookup's.
 function skuCode({ lookupId, final, at }: NewDecision): Prisma.Sql {
   if (final === null) return Prisma.sql`SELECT`;
+
   const digits = Prisma.sql`${final.digits}::text`;
   const settled = settledStatusSql('save', Prisma.sql`looked.code_status`, Prisma.sql`looked.finding`);
+
   return Prisma.sql`
     UPDATE skus SET current_code = looked.code, code_digits = ${digits},
       code_status = CASE WHEN looked.version IS NULL THEN 'unknown' WHEN looked.is_same THEN ${settled} ELSE looked.finding END,

@@ -25,6 +25,7 @@ async function traces(lookupId: string) {
     db.outboxEvent.findMany({ where: { dedupeKey: `lookup.completed:${lookupId}` } }),
     db.lookup.findUniqueOrThrow({ where: { id: lookupId } }),
   ]);
+
   return { fees, events: events.length, status: row.status, held: (await fixture.balance()).held };
 }
 
@@ -47,10 +48,12 @@ describe('one lookup, reminded of many times', () => {
     const ends = await Promise.all(
       Array.from({ length: 12 }, () => lookups.finish(claimed, proposal(), NOW)),
     );
+
     expect(ends.filter(Boolean)).toHaveLength(1);
     expect(await lookups.finish(claimed, proposal(), NOW)).toBe(false);
     expect(await lookups.fail(claimed, { key: 'lookup_failed', params: {} }, NOW)).toBe(false);
     expect(await traces(id)).toMatchObject({ fees: 1, events: 1, status: 'proposed' });
+
     const now = await fixture.balance();
     expect([Number(before.balance) - Number(now.balance), Number(before.held) - Number(now.held)]).toEqual([
       1, 1,
@@ -68,13 +71,17 @@ describe('a worker that is late', () => {
   it('loses to the one that took the lookup when its lease was over', async () => {
     const id = await fixture.create();
     const late = { lookupId: id, token: (await claim(id)) ?? '' };
+
     expect(await claim(id, after(LEASE_MS - 1))).toBeNull();
+
     const next = { lookupId: id, token: (await claim(id, after(LEASE_MS))) ?? '' };
     expect(await lookups.finish(late, proposal({ confidence: 0.1 }), after(LEASE_MS))).toBe(false);
+
     await lookups.release(late);
     expect((await traces(id)).status).toBe('processing');
     expect(await lookups.finish(next, proposal(), after(LEASE_MS))).toBe(true);
     expect(await traces(id)).toMatchObject({ fees: 1, events: 1, status: 'proposed' });
+
     const row = await database.client.lookup.findUniqueOrThrow({ where: { id } });
     expect([row.confidence, row.attempts]).toEqual([0.9, 2]);
   });
@@ -84,6 +91,7 @@ describe('a worker that is late', () => {
     const late = { lookupId: id, token: (await claim(id)) ?? '' };
     const next = { lookupId: id, token: (await claim(id, after(LEASE_MS))) ?? '' };
     const ends = await Promise.all([late, next, late, next].map((by) => lookups.finish(by, proposal(), NOW)));
+
     expect(ends.filter(Boolean)).toHaveLength(1);
     expect(await traces(id)).toMatchObject({ fees: 1, events: 1 });
   });
@@ -96,8 +104,10 @@ describe('the end of a lookup', () => {
     const claimed = { lookupId: id, token: (await claim(id)) ?? '' };
     const error = { key: 'lookup_failed', params: {} };
     const ends = await Promise.all([1, 2, 3].map(() => lookups.fail(claimed, error, NOW)));
+
     expect(ends.filter(Boolean)).toHaveLength(1);
     expect(await traces(id)).toMatchObject({ fees: 0, events: 1, status: 'error' });
+
     const now = await fixture.balance();
     expect([now.balance, Number(before.held) - Number(now.held)]).toEqual([before.balance, 1]);
   });
@@ -111,6 +121,7 @@ describe('the end of a lookup', () => {
   it('carries the row without its documents in the event', async () => {
     const id = await fixture.create();
     await lookups.finish({ lookupId: id, token: (await claim(id)) ?? '' }, proposal(), NOW);
+
     const event = await database.client.outboxEvent.findUniqueOrThrow({
       where: { dedupeKey: `lookup.completed:${id}` },
     });
@@ -129,7 +140,9 @@ describe('the suggestion of a SKU', () => {
     const later = await fixture.create({ skuId, kind: 'sku', createdAt: NOW });
     const finish = async (lookupId: string, recommendedCode: string) =>
       lookups.finish({ lookupId, token: (await claim(lookupId)) ?? '' }, proposal({ recommendedCode }), NOW);
+
     expect([await finish(later, 'later'), await finish(earlier, 'earlier')]).toEqual([true, true]);
+
     const sku = await database.client.sku.findUniqueOrThrow({ where: { id: skuId } });
     expect([sku.suggestedCode, sku.lastLookupId]).toEqual(['later', later]);
   });

@@ -52,6 +52,7 @@ function valueParts(filter: LookupFilter): Prisma.Sql[] {
   if (filter.decision !== undefined) parts.push(Prisma.sql`l.decision = ${filter.decision}::decision`);
   if (filter.flag !== undefined) parts.push(Prisma.sql`l.flag_codes @> ARRAY[${filter.flag}]::text[]`);
   if (filter.q !== undefined && filter.q !== '') parts.push(wordsPart(filter.q));
+
   return parts;
 }
 
@@ -63,6 +64,7 @@ function rangeParts(filter: LookupFilter): Prisma.Sql[] {
     parts.push(Prisma.sql`l.created_at < ${filter.createdBefore}::timestamptz`);
   if (filter.confidenceMin !== undefined) parts.push(Prisma.sql`l.confidence >= ${filter.confidenceMin}`);
   if (filter.confidenceMax !== undefined) parts.push(Prisma.sql`l.confidence <= ${filter.confidenceMax}`);
+
   return parts;
 }
 

@@ -11,6 +11,7 @@ let lookupId: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   lookupId = await (await lookupFixture(database, '10')).create();
+
   const lookups = createLookupStore(database.client);
   const token = newId();
   await lookups.claim(lookupId, token, AT, 30_000);

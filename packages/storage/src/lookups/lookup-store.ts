@@ -21,6 +21,7 @@ export function createLookupStore(db: Db): LookupStore {
     const row = await db.lookup.findFirst({ where, select: detailSelect, relationLoadStrategy: 'join' });
     return row === null ? null : toLookup(row);
   };
+
   return {
     create: async (lookup, fee) => (await db.$executeRaw(createLookupSql(lookup, fee))) > 0,
     find,
@@ -33,6 +34,7 @@ export function createLookupStore(db: Db): LookupStore {
         WHERE id = ${id} AND (status = 'queued' OR (status = 'processing' AND lease_until <= ${now}::timestamptz))
         RETURNING id, market::text AS market, account_id AS "accountId", dataset_id AS "datasetId", language,
           description, input, attempts`;
+
       return rows[0] === undefined ? null : toClaimed(rows[0]);
     },
     findStale: async (queuedBefore, now, limit) => {
@@ -41,6 +43,7 @@ export function createLookupStore(db: Db): LookupStore {
         UNION ALL
         (SELECT id FROM lookups WHERE status = 'queued' AND created_at <= ${queuedBefore}::timestamptz
           ORDER BY created_at, id LIMIT ${limit})`;
+
       return rows.map((row) => row.id);
     },
     setStage: async (claim, stage, at) => {
@@ -78,6 +81,7 @@ async function list(
     relationLoadStrategy: 'join',
   });
   const byId = new Map(rows.map((row) => [row.id, toSummary(row)]));
+
   return { items: ids.flatMap((id) => byId.get(id) ?? []), total };
 }
 
@@ -98,6 +102,7 @@ async function findPage(
       SELECT l.id FROM lookups l WHERE ${where} ORDER BY ${lookupOrderSql(sort)} OFFSET ${offset} LIMIT ${limit}`,
     db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM lookups l WHERE ${where}`,
   ]);
+
   return { ids: page.map((row) => row.id), total: counted[0]?.total ?? 0 };
 }
 
@@ -115,6 +120,7 @@ async function findWords(
     SELECT (SELECT count(*)::int FROM found) AS total, ARRAY(
       SELECT l.id FROM found l ORDER BY ${lookupOrderSql(sort)} OFFSET ${offset} LIMIT ${limit}
     ) AS ids`;
+
   return rows[0] ?? { ids: [], total: 0 };
 }
 

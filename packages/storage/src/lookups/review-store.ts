@@ -52,15 +52,18 @@ async function reopen(db: Db, { lookupId, byId, byName, note, at }: ReviewAct): 
     )
     INSERT INTO lookup_events (lookup_id, kind, at, by_id, by_name, note, "from")
     SELECT id, 'reopened', ${at}::timestamptz, ${byId}, ${byName}, ${note}, final_code FROM reopened`;
+
   return written > 0;
 }
 
 function comment(db: PrismaClient, act: ReviewAct, bounds: CommentBounds): Promise<CommentEnd> {
   const { lookupId, byId, byName, note, at } = act;
   const minuteAgo = new Date(at.getTime() - MINUTE_MS);
+
   return db.$transaction(async (tx) => {
     // Comments of one account wait for each other, so that each counts those before it.
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('svc.comment.' || ${byId}::text, 0))::text`;
+
     const written = await tx.$executeRaw`
       WITH counted AS (
         UPDATE lookups SET comment_count = comment_count + 1
@@ -73,10 +76,12 @@ function comment(db: PrismaClient, act: ReviewAct, bounds: CommentBounds): Promi
       INSERT INTO lookup_events (lookup_id, kind, at, by_id, by_name, note)
       SELECT id, 'comment', ${at}::timestamptz, ${byId}, ${byName}, ${note} FROM counted`;
     if (written > 0) return 'added';
+
     const { commentCount } = await tx.lookup.findUniqueOrThrow({
       where: { id: lookupId },
       select: { commentCount: true },
     });
+
     return commentCount >= bounds.perLookup ? 'lookup_full' : 'too_many';
   });
 }
@@ -99,6 +104,7 @@ async function resolve(
       FROM before WHERE before.resolved <> ${resolved} OR ${note}::text IS NOT NULL
     )
     SELECT count(*)::int AS found FROM before`;
+
   return rows[0]?.found === 1;
 }
 
@@ -108,5 +114,6 @@ async function counts(db: Db, filter: LookupFilter): Promise<ReviewCounts> {
     FROM lookups l WHERE ${lookupWhereSql(filter)} GROUP BY l.status`;
   const found = new Map(rows.map(({ status, count }) => [status, count]));
   const count = (status: keyof ReviewCounts): number => found.get(status) ?? 0;
+
   return { needs_review: count('needs_review'), needs_info: count('needs_info'), error: count('error') };
 }

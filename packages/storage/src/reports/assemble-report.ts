@@ -67,6 +67,7 @@ function partsOf({ lookups, decisions }: ReportRows, part: GroupPart): ReadonlyM
   const lookupsByKey = byKey(lookups, part);
   const decisionsByKey = byKey(decisions, part);
   const keys = [...new Set([...lookupsByKey.keys(), ...decisionsByKey.keys()])];
+
   return new Map(
     keys.map((key) => [
       key,
@@ -87,6 +88,7 @@ function usersOf(rows: ReportRows): readonly UserFigures[] {
   const batchRows = byKey(rows.lookups, 'account');
   const decisions = byKey(rows.decisions, 'account');
   const comments = new Map(rows.comments.map((row) => [row.account_id, row.comments]));
+
   return rows.accounts.map(({ id, name, role }) => ({
     accountId: id,
     name,

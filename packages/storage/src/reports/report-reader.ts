@@ -36,6 +36,7 @@ async function readProductivity(db: PrismaClient, period: Period): Promise<Produ
     ...authorsOf(comments),
   ]);
   const reviewQueue = queue[0]?.waiting ?? 0;
+
   return assembleReport({ lookups, decisions, medians, comments, accounts, reviewQueue, topOverridden });
 }
 
@@ -56,6 +57,7 @@ async function readDecisions(db: PrismaClient, period: Period) {
 function groupOf(row: DecisionGroupRow, period: Period): readonly DecisionGroup[] {
   const isAccount = row.part === 'account' && row.is_current && row.key !== '';
   if (!isAccount && row.part !== 'total') return [];
+
   return [
     {
       period: row.is_current ? period : previousPeriod(period),

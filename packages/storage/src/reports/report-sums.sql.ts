@@ -104,6 +104,7 @@ export function mediansSql(groups: readonly DecisionGroup[]): Prisma.Sql {
 function medianSql({ period, is_current, account_id, decisions }: DecisionGroup): Prisma.Sql {
   const { start, end } = boundsSql(period);
   const decider = account_id === null ? Prisma.empty : Prisma.sql`AND decided_by_id = ${account_id}`;
+
   return Prisma.sql`
     SELECT ${account_id}::text AS account_id, ${is_current}::boolean AS is_current, (
       SELECT avg(seconds / 3600) FROM (

@@ -22,10 +22,13 @@ async function decided(decision: 'approved' | 'rejected', description: string): 
   const fields = { material: '', use: '', composition: '', origin: '', notes: '', answers: [] };
   const lookupId = await fixture.create({ input: { description, ...fields } });
   const token = newId();
+
   await lookups.claim(lookupId, token, AT, 30_000);
   await lookups.finish({ lookupId, token }, proposal(), AT);
+
   const by = { byId: fixture.accountId, byName: 'Ana', note: 'as last year', at: AT };
   const accepted = decision === 'approved';
+
   await createReviewStore(database.client).decide({
     ...by,
     lookupId,
@@ -33,6 +36,7 @@ async function decided(decision: 'approved' | 'rejected', description: string): 
     action: accepted ? 'approve' : 'reject',
     final: accepted ? { code: '6109.10.00.12', digits: '6109100012', description: 'T-shirts' } : null,
   });
+
   return lookupId;
 }
 
@@ -69,11 +73,13 @@ it('finds earlier decisions of the account on like products, the likest first', 
 
 it('gives the same decision on the same product once, the latest', async () => {
   await decided('approved', 'glass teapot, once');
+
   const latest = await decided('approved', 'glass teapot, once');
   await database.client.lookup.update({
     where: { id: latest },
     data: { decidedAt: new Date('2026-11-22T12:00:00Z') },
   });
+
   const found = await findFor('glass teapot, once', 'glass teapot, once');
   expect(found.filter(({ title }) => title === 'glass teapot, once').map(({ date }) => date)).toEqual([
     '2026-11-22',
@@ -83,7 +89,9 @@ it('gives the same decision on the same product once, the latest', async () => {
 it('forgets a decision that was reopened', async () => {
   const before = await find();
   const lookupId = await decided('approved', `${TEXT} màu xanh`);
+
   expect(await find()).toHaveLength(before.length + 1);
+
   await createReviewStore(database.client).reopen({
     lookupId,
     byId: fixture.accountId,
@@ -91,6 +99,7 @@ it('forgets a decision that was reopened', async () => {
     note: null,
     at: AT,
   });
+
   expect(await find()).toEqual(before);
 });
 
@@ -117,6 +126,7 @@ describe('lookups that are asked for together', () => {
     const client = new Proxy(database.client, {
       get(target, name, receiver) {
         if (name !== '$queryRaw') return Reflect.get(target, name, receiver) as unknown;
+
         return (strings: TemplateStringsArray, ...values: unknown[]) => {
           if (!strings[0]?.includes('decisions_like')) return target.$queryRaw(strings, ...values);
           questions.count += 1;
@@ -125,15 +135,18 @@ describe('lookups that are asked for together', () => {
         };
       },
     });
+
     return { client, questions };
   }
 
   it('share one question, and each gets its own decisions', async () => {
     await decided('approved', 'ceramic teapot with bamboo handle');
+
     const { client, questions } = watched();
     const lookups = ['ceramic teapot with bamboo handle', 'stainless steel kettle', 'sawdust'].map(asking);
     const finderOf = createPrecedentSource(client).forLookups(lookups);
     const found = await Promise.all(lookups.map((lookup) => finderOf(lookup).find('tea', 10)));
+
     expect(found.map((precedents) => precedents.map(({ title }) => title))).toEqual([
       ['ceramic teapot with bamboo handle'],
       ['stainless steel kettle'],
@@ -147,6 +160,7 @@ describe('lookups that are asked for together', () => {
     const lookups = ['stainless steel kettle', 'stainless steel kettle'].map(asking);
     const finderOf = createPrecedentSource(client).forLookups(lookups);
     const [first, second] = lookups.map((lookup) => () => finderOf(lookup).find('kettle', 10));
+
     await expect(first?.()).rejects.toThrow('connection lost');
     expect(await second?.()).toHaveLength(1);
     expect(questions.count).toBe(2);

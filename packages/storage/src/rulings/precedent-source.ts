@@ -55,6 +55,7 @@ const EMPTY_MARKET_MS = 10_000;
 /** Precedents in PostgreSQL. */
 export function createPrecedentSource(db: Db): PrecedentFinder {
   const emptySince = new Map<string, number>();
+
   const rulings = async (market: string, text: string, limit: number): Promise<readonly FoundPrecedent[]> => {
     // Most installations start without rulings: those spare the search.
     if (Date.now() - (emptySince.get(market) ?? 0) < EMPTY_MARKET_MS) return [];
@@ -62,6 +63,7 @@ export function createPrecedentSource(db: Db): PrecedentFinder {
     if (rows.length === 0 && !(await hasRulings(db, market))) emptySince.set(market, Date.now());
     return rows.map((row) => toRuling(row, new Set(tokenize(text))));
   };
+
   const finder =
     (decisionsOf: DecisionsOf) =>
     (lookup: AskingLookup): Finder => ({
@@ -73,6 +75,7 @@ export function createPrecedentSource(db: Db): PrecedentFinder {
         return [...ruled, ...decided].toSorted((a, b) => b.similarity - a.similarity).slice(0, limit);
       },
     });
+
   return {
     forLookup: (lookup) => finder(sharedDecisions(db, [lookup]))(lookup),
     forLookups: (lookups) => finder(sharedDecisions(db, lookups)),
@@ -100,6 +103,7 @@ async function hasRulings(db: Db, market: string): Promise<boolean> {
 function findRulings(db: Db, market: string, text: string, limit: number): Promise<RulingRow[]> {
   const words = text.normalize('NFC').match(/[\p{L}\p{N}]{2,}/gu) ?? [];
   const query = [...new Set(words)].slice(0, QUERY_WORDS_MAX).join(' ');
+
   return db.$queryRaw<RulingRow[]>`/* prepared as rulings_like */
     WITH asked AS (
       SELECT replace(plainto_tsquery('english', svc_fold(${query}))::text, '&', '|')::tsquery AS words
@@ -137,9 +141,11 @@ async function findDecisions(
 ): Promise<readonly DecisionRow[]> {
   const [first] = lookups;
   if (first === undefined) return [];
+
   const ids = lookups.map((lookup) => lookup.id);
   // Not the text that is searched for: with its translation beside it the same product would be unlike itself.
   const descriptions = lookups.map((lookup) => lookup.input.description);
+
   // Asked for every product, and planned over all indexes of the lookups: planning took longer than answering. Most
   // accounts have decided nothing yet, and a plan that was made while the table was small reads all of it for each text.
   // The same decision on the same product counts once: twelve of them would leave no room for others.

@@ -33,6 +33,7 @@ export function createRulingReader(db: Db): RulingReader {
         db.$queryRaw<FoundRow[]>(searchSql(filter, where, offset, limit)),
         db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM rulings r WHERE ${where}`,
       ]);
+
       return { items: items satisfies readonly FoundRuling[], total: counted[0]?.total ?? 0 };
     },
     find: async (number, year) => {
@@ -42,6 +43,7 @@ export function createRulingReader(db: Db): RulingReader {
         include: { codes: { orderBy: { position: 'asc' } } },
       });
       if (row === null) return null;
+
       const { loadedAt: _loadedAt, codes, ...fields } = row;
       return { ...fields, codes: codes.map(({ code, codeDigits }): RulingCode => ({ code, codeDigits })) };
     },
@@ -58,16 +60,19 @@ export function createRulingReader(db: Db): RulingReader {
 function whereSql({ q, digits, market }: RulingFilter): Prisma.Sql {
   const parts = [Prisma.sql`TRUE`];
   if (market !== undefined) parts.push(Prisma.sql`r.market = ${market}::market`);
+
   if (digits !== undefined) {
     parts.push(Prisma.sql`EXISTS (
       SELECT FROM ruling_codes c WHERE c.ruling_id = r.id AND c.code_digits LIKE ${`${digits}%`}
     )`);
   }
+
   if (q !== undefined) {
     parts.push(
       Prisma.sql`(${wordsOf} @@ ${asked(q)} OR svc_fold(r.number) LIKE svc_fold(${`${likeText(q)}%`}))`,
     );
   }
+
   return Prisma.join(parts, ' AND ');
 }
 
@@ -86,6 +91,7 @@ function searchSql(filter: RulingFilter, where: Prisma.Sql, offset: number, limi
     filter.q === undefined
       ? Prisma.sql`0::float8`
       : Prisma.sql`ts_rank(${wordsOf}, ${asked(filter.q)}, 1)::float8`;
+
   return Prisma.sql`
     SELECT r.number, r.source, r.market::text AS market, r.title, r.date, r.origin, r.url,
       left(r.text, ${EXCERPT_CHARS}::int) AS excerpt, ${score} AS score,

@@ -31,6 +31,7 @@ async function writeRulings(db: Db, rulings: readonly Ruling[], at: Date): Promi
       text = excluded.text, date = excluded.date, origin = excluded.origin, url = excluded.url,
       loaded_at = excluded.loaded_at
     RETURNING id, number, market::text AS market, date, xmax = 0 AS is_new`;
+
   await writeCodes(db, rulings, written);
   return written.filter((row) => row.is_new).length;
 }
@@ -38,6 +39,7 @@ async function writeRulings(db: Db, rulings: readonly Ruling[], at: Date): Promi
 async function writeCodes(db: Db, rulings: readonly Ruling[], written: readonly WrittenRow[]): Promise<void> {
   const ids = new Map(written.map((row) => [rulingKey(row), row.id]));
   await db.rulingCode.deleteMany({ where: { rulingId: { in: [...ids.values()] } } });
+
   const data = rulings.flatMap((ruling) => {
     const rulingId = ids.get(rulingKey(ruling));
     if (rulingId === undefined) throw new Error(`ruling ${ruling.number} was not written`);

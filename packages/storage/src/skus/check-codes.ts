@@ -16,9 +16,11 @@ interface CheckedMarket {
 export function checkCodes(db: PrismaClient, selection: CheckSelection, at: Date): Promise<CheckResult> {
   const { market } = selection;
   const selected = selectionSql(selection);
+
   return retryDeadlock(() =>
     db.$transaction(async (tx) => {
       await tx.$queryRaw(holdVersionsSql(market === undefined ? MARKETS : [market]));
+
       const rows = await tx.$queryRaw<CheckedMarket[]>(checkCodesSql('check', selected, at));
       return {
         checked: rows.reduce((sum, row) => sum + row.checked, 0),

@@ -6,6 +6,7 @@ import { affordableSql, classifySkusSql } from './classify-skus.sql.ts';
 /** Makes the lookups of SKUs without a code that the account can pay, in one transaction; answers their ids. */
 export async function classifySkus(db: PrismaClient, request: SkuClassification): Promise<readonly string[]> {
   if (request.skuIds.length === 0) return [];
+
   return db.$transaction(async (tx) => {
     const [account] = await tx.$queryRaw<{ affordable: number | null }[]>(affordableSql(request));
     const max = Math.max(0, account?.affordable ?? request.skuIds.length);

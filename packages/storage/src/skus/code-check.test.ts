@@ -19,6 +19,7 @@ describe('settledStatusSql', () => {
       FROM unnest(${pairs.map((pair) => pair.from)}::text[]::code_status[],
         ${pairs.map((pair) => pair.finding)}::text[]::code_status[]) WITH ORDINALITY AS p(before, finding, place)
       ORDER BY p.place`;
+
     expect(rows.map((row) => row.after)).toEqual(
       pairs.map(({ from, finding }) => codeStatusAfter(from, action, finding)),
     );

@@ -20,6 +20,7 @@ export async function listSkus(db: Db, filter: SkuFilter, offset: number, limit:
     const sku = byId.get(id);
     return sku === undefined ? [] : [{ ...sku, openAlerts: open }];
   });
+
   return { items, total: totalOf(counts, filter.codeStatus), counts };
 }
 

@@ -22,6 +22,7 @@ function readCode(text: string | null) {
 function itemsSql(drafts: readonly SkuDraft[]): Prisma.Sql {
   const codes = drafts.map((draft) => readCode(draft.currentCode));
   const column = <T>(read: (draft: SkuDraft) => T): T[] => drafts.map(read);
+
   return Prisma.sql`unnest(
       ${column((draft) => draft.sku)}::text[], ${column((draft) => draft.market)}::text[]::market[],
       ${column((draft) => draft.description)}::text[], ${column((draft) => draft.material)}::text[],
@@ -54,6 +55,7 @@ function assignments(): Prisma.Sql {
   const codes = ['current_code', 'code_digits', 'checked_version', 'checked_at'].map((name) =>
     keptUnless(Prisma.raw(name)),
   );
+
   return Prisma.join([
     Prisma.sql`description = excluded.description`,
     ...texts,

@@ -35,13 +35,16 @@ describe('saveSkus', () => {
     const first = await save([draft(1), draft(2)]);
     const before = await idsTaken();
     for (let round = 0; round < 5; round += 1) await save([draft(1, 'a coat'), draft(2)]);
+
     expect(await idsTaken()).toBe(before);
+
     const mixed = await save([draft(3), draft(1, 'a hat')]);
     expect(await idsTaken()).toBe(before + 1);
     expect(mixed.map(({ sku, id }) => [sku, id])).toEqual([
       ['S-3', before + 1],
       ['S-1', first[0]?.id],
     ]);
+
     const kept = await database.client.sku.findMany({ orderBy: { sku: 'asc' } });
     expect(kept.map(({ sku, description }) => [sku, description])).toEqual([
       ['S-1', 'a hat'],
@@ -56,6 +59,7 @@ describe('saveSkus', () => {
       Array.from({ length: 6 }, (_, caller) => save(caller % 2 === 0 ? drafts : drafts.toReversed())),
     );
     const ids = new Set(answers.flatMap((saved) => saved.map(({ id }) => id)));
+
     expect(ids.size).toBe(50);
     expect(answers.map((saved) => saved.length)).toEqual([50, 50, 50, 50, 50, 50]);
   });
@@ -67,6 +71,7 @@ describe('readSequenceUse', () => {
     const use = new Map(
       (await readSequenceUse(database.client)).map(({ sequence, used }) => [sequence, used]),
     );
+
     expect(use.get('deliveries_id_seq')).toBeCloseTo(0.5, 3);
     expect(use.get('alerts_id_seq')).toBe(0);
     expect(use.get('skus_id_seq')).toBeLessThan(0.000_001);

@@ -12,6 +12,7 @@ export async function saveSkus(
   { checkCodes, at, accept }: SaveOptions,
 ): Promise<readonly SavedSku[]> {
   if (drafts.length === 0) return [];
+
   const markets = [...new Set(drafts.map((draft) => draft.market))];
   return retryDeadlock(() =>
     db.$transaction(async (tx) => {
@@ -32,12 +33,15 @@ async function settleChanged(
 ): Promise<readonly SavedSku[]> {
   const ids = rows.filter((row) => row.codeStatus === 'changed').map((row) => row.id);
   if (ids.length === 0) return rows;
+
   await tx.$queryRaw(checkCodesSql('save', Prisma.sql`s.id = ANY(${ids}::int[])`, at));
+
   const settled = await tx.sku.findMany({
     where: { id: { in: ids } },
     select: { id: true, codeStatus: true },
   });
   const statuses = new Map(settled.map((row) => [row.id, row.codeStatus]));
+
   return rows.map((row) => ({ ...row, codeStatus: statuses.get(row.id) ?? row.codeStatus }));
 }
 

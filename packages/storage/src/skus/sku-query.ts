@@ -10,14 +10,17 @@ export function skuWhereSql(filter: SkuFilter): Prisma.Sql {
   if (filter.codeStatus !== undefined)
     parts.push(Prisma.sql`s.code_status = ${filter.codeStatus}::code_status`);
   if (filter.hasCode !== undefined) parts.push(Prisma.sql`(s.current_code IS NOT NULL) = ${filter.hasCode}`);
+
   if (filter.hasAlert !== undefined) {
     parts.push(
       Prisma.sql`EXISTS (SELECT FROM alerts a WHERE a.sku_id = s.id AND a.acknowledged_at IS NULL) = ${filter.hasAlert}`,
     );
   }
+
   // What is copied from a spreadsheet brings spaces along.
   const q = filter.q?.trim() ?? '';
   if (q !== '') parts.push(wordsPart(q));
+
   return parts.length === 0 ? Prisma.sql`TRUE` : Prisma.join(parts, ' AND ');
 }
 
@@ -38,6 +41,7 @@ function wordsPart(q: string): Prisma.Sql {
       ? Prisma.empty
       : Prisma.sql`OR c.code_digits LIKE ${`%${digits}%`}
           OR regexp_replace(c.suggested_code, '\\D', '', 'g') LIKE ${`%${digits}%`}`;
+
   return Prisma.sql`s.id IN (
     SELECT w.id FROM skus w WHERE svc_fold(left(${WORDS}, 160)) LIKE ${pattern} AND ${anyField}
     UNION ALL

@@ -24,6 +24,7 @@ export function createSkuStore(db: PrismaClient): SkuStore {
         where: { id },
         include: { alerts: { include: alertInclude, orderBy: newest, take: alertsMax } },
       });
+
       return row === null ? null : { ...toSku(row), alerts: row.alerts.map(toAlert) };
     },
     list: (filter, offset, limit) => listSkus(db, filter, offset, limit),

@@ -81,22 +81,28 @@ describe('checkTallies', () => {
       await Promise.allSettled(Array.from({ length: 6 }, () => (ACTS[draw(ACTS.length)] ?? read)()));
       expect(await checkTallies(database.client, false)).toMatchObject({ faults: [] });
     }
+
     await read();
     const { days, faults } = await checkTallies(database.client, false);
+
     expect([days > 20, faults]).toEqual([true, []]);
   });
 
   it('names a day that was changed behind its back, and gives it up when told to', async () => {
     await read();
+
     const { days } = await checkTallies(database.client, false);
     const row = await database.client.lookupTally.findFirstOrThrow({ orderBy: { day: 'asc' } });
+
     await database.client.lookupTally.updateMany({
       where: { day: row.day, accountId: row.accountId, market: row.market },
       data: { processingMs: row.processingMs + 1n },
     });
+
     const fault = { tally: 'lookups', day: row.day.toISOString().slice(0, 10) };
     expect(await checkTallies(database.client, true)).toEqual({ days, faults: [fault] });
     expect(await checkTallies(database.client, false)).toEqual({ days: days - 1, faults: [] });
+
     await read();
     expect(await checkTallies(database.client, false)).toEqual({ days, faults: [] });
   });

@@ -13,7 +13,7 @@ const TALLIES: readonly (readonly [TallyName, DayTallies])[] = [
 
 /**
  * Adds up every tallied day again and names those whose sums differ from their rows; each kind in one statement, so that
- * a change under way can not look like a fault. With `renew` the faulty days are given up, and tallied again when asked.
+ * a change under way cannot look like a fault. With `renew` the faulty days are given up, and tallied again when asked.
  */
 export async function checkTallies(db: PrismaClient, renew: boolean): Promise<TallyCheck> {
   const checks = [];
@@ -38,6 +38,7 @@ async function checkOne(
     SELECT (SELECT count(*)::int FROM ${Prisma.raw(table)}) AS days,
       ARRAY(SELECT day::text FROM faulty ORDER BY day) AS faulty`;
   const { days, faulty } = found[0] ?? { days: 0, faulty: [] };
+
   return { days, faults: faulty.map((day) => ({ tally, day })) };
 }
 

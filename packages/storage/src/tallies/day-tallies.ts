@@ -14,7 +14,7 @@ export interface DayTallies {
   readonly rows: Prisma.Sql;
   /** First and last instant of all that can be summed, as `first` and `last`. */
   readonly span: Prisma.Sql;
-  /** Days, as `day`, that can not be tallied yet though they are over. */
+  /** Days, as `day`, that cannot be tallied yet though they are over. */
   readonly open: Prisma.Sql;
 }
 
@@ -72,11 +72,13 @@ function tally(
     const [lock] = await tx.$queryRaw<{ taken: boolean }[]>`
       SELECT pg_try_advisory_xact_lock(hashtextextended(${`svc.${table}`}, 0)) AS taken`;
     if (lock?.taken !== true) return [];
+
     await tx.$executeRaw`
       WITH tallied AS (
         INSERT INTO ${Prisma.raw(table)} (day) SELECT unnest(${[...days]}::date[]) ON CONFLICT DO NOTHING RETURNING day
       )
       INSERT INTO ${Prisma.raw(sums)} (day, ${columns}) SELECT t.day, l.* FROM tallied t, LATERAL (${rows}) l`;
+
     return days;
   });
 }

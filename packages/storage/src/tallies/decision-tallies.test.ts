@@ -26,10 +26,12 @@ async function approved(at: string, hours = 1, decidedById: string | null = fixt
   const finishedAt = new Date(decidedAt.getTime() - hours * HOUR_MS);
   const id = await fixture.create({ createdAt: finishedAt });
   const decision = { decision: 'approved', decidedAt, decidedById, finalCode: '6109.10.00.12' } as const;
+
   await database.client.lookup.update({
     where: { id },
     data: { status: 'proposed', finishedAt, ...decision },
   });
+
   return id;
 }
 
@@ -49,20 +51,25 @@ describe('tallies of decisions', () => {
     await approved('2024-02-29T00:00:00.000Z');
     await approved('2024-02-29T23:59:59.999Z');
     await approved('2024-03-01T00:00:00.000Z');
+
     for (const round of ['tallies', 'reads tallies']) {
       const { current, previous } = await report();
       expect([round, current.decisions.approved, previous.decisions.approved]).toEqual([round, 2, 1]);
     }
+
     expect(await tallied()).toEqual(['2024-02-28', '2024-02-29']);
   });
 
   it('lose a decision that is reopened', async () => {
     const id = await approved('2024-02-29T12:00:00Z');
     expect((await report()).current.decisions.approved).toBe(1);
+
     const at = new Date();
     const { accountId: byId } = fixture;
+
     await createReviewStore(database.client).reopen({ lookupId: id, byId, byName: 'Ana', note: null, at });
     expect(await tallied()).toEqual([]);
+
     const { current } = await report();
     expect([current.decisions.approved, current.hours]).toEqual([0, { average: null, median: null }]);
   });
@@ -70,16 +77,21 @@ describe('tallies of decisions', () => {
   it('are given up when a decision is brought in, moves to another day or goes', async () => {
     const id = await approved('2024-02-29T12:00:00Z');
     const count = async (): Promise<number> => (await report()).current.decisions.approved;
+
     expect(await count()).toBe(1);
+
     await approved('2024-02-29T13:00:00Z');
     expect(await count()).toBe(2);
+
     await database.client.lookup.update({
       where: { id },
       data: { decidedAt: new Date('2024-03-01T00:00:00Z') },
     });
     expect(await count()).toBe(1);
+
     await database.client.lookupEvent.deleteMany();
     await database.client.lookup.deleteMany();
+
     expect(await count()).toBe(0);
   });
 

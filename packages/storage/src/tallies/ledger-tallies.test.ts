@@ -33,10 +33,12 @@ describe('tallies of bookings', () => {
     await grant('4', '2024-02-29T23:59:59.999Z');
     await grant('-3', '2024-02-29T12:00:00.000Z');
     await grant('8', '2024-03-01T00:00:00.000Z');
+
     for (const round of ['tallies', 'reads tallies']) {
       const day = await totals('2024-02-29', '2024-02-29');
       expect([round, day]).toEqual([round, { count: 3, added: '6.00', removed: '3.00', net: '3.00' }]);
     }
+
     expect(await tallied()).toEqual(['2024-02-29']);
   });
 
@@ -51,6 +53,7 @@ describe('tallies of bookings', () => {
     const day = new Date().toISOString().slice(0, 10);
     const { count } = await totals(day, day);
     await grant('32', `${day}T00:00:00.000Z`);
+
     expect(await totals(day, day)).toMatchObject({ count: count + 1 });
     expect((await tallied()).includes(day)).toBe(false);
   });

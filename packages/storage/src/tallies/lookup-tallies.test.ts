@@ -24,12 +24,14 @@ beforeEach(async () => {
 async function lookup(day: string, status: 'proposed' | 'queued' = 'proposed'): Promise<string> {
   const at = new Date(`${day}T12:00:00Z`);
   const id = await fixture.create({ createdAt: at });
+
   if (status === 'proposed') {
     await database.client.lookup.update({
       where: { id },
       data: { status, finishedAt: at, chargedFee: 1, processingMs: 40 },
     });
   }
+
   return id;
 }
 
@@ -51,12 +53,15 @@ describe('tallies', () => {
     await lookup('2025-01-02');
     await lookup('2025-01-02');
     await lookup('2025-01-04');
+
     expect(await counted()).toBe(3);
     expect(await tallied()).toEqual(['2025-01-02', '2025-01-03', '2025-01-04']);
+
     const rows = await database.client.$queryRaw`
       SELECT day::text AS day, account_id, market::text, proposed, singles, batch_rows, charged,
         credits_of_proposed::text AS "ofProposed", credits_of_singles::text AS "ofSingles", processing_ms::int AS ms
       FROM lookup_tallies ORDER BY day`;
+
     const sums = (day: string, count: number, credits: string, ms: number) => ({
       account_id: fixture.accountId,
       market: 'US',
@@ -69,16 +74,20 @@ describe('tallies', () => {
       ofSingles: credits,
       ms,
     });
+
     expect(rows).toEqual([sums('2025-01-02', 2, '2.00', 80), sums('2025-01-04', 1, '1.00', 40)]);
   });
 
   it('leave out a day with an unfinished lookup, today and yesterday, and count them all the same', async () => {
     const today = new Date().toISOString().slice(0, 10);
     const yesterday = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
+
     await lookup('2025-01-02', 'queued');
     await lookup(yesterday);
     await lookup(today);
+
     expect(await counted({ from: '2025-01-02', to: today })).toBe(3);
+
     const days = await tallied();
     expect(days.includes('2025-01-02') || days.includes(yesterday) || days.includes(today)).toBe(false);
   });
@@ -86,16 +95,20 @@ describe('tallies', () => {
   it('are given up for days whose lookups come in, change or go', async () => {
     const id = await lookup('2025-01-05');
     expect(await counted()).toBe(1);
+
     await lookup('2025-01-05');
     expect(await counted()).toBe(2);
+
     await database.client.lookup.update({
       where: { id },
       data: { createdAt: new Date('2025-01-06T00:00:00Z') },
     });
     expect(await counted({ from: '2025-01-05', to: '2025-01-05' })).toBe(1);
     expect(await counted({ from: '2025-01-06', to: '2025-01-06' })).toBe(1);
+
     await database.client.lookupEvent.deleteMany();
     await database.client.lookup.delete({ where: { id } });
+
     expect(await counted()).toBe(1);
   });
 
@@ -114,6 +127,7 @@ describe('tallies', () => {
       expect(await counted()).toBe(2);
       expect(await tallied()).toEqual([]);
     });
+
     expect(await counted()).toBe(2);
     expect(await tallied()).toEqual(['2025-01-08', '2025-01-09']);
   });

@@ -21,6 +21,7 @@ export function createLedgerReads(
       FROM ledger_entries l JOIN accounts a ON a.id = l.account_id
       LEFT JOIN accounts by_account ON by_account.id = l.created_by_id
       WHERE ${ledgerWhere(filter)} ${range}`;
+
   return {
     ledger: async (filter, offset, limit) =>
       (await page(filter, Prisma.sql`${newestFirst(filter)} OFFSET ${offset} LIMIT ${limit}`)).map(toRow),
@@ -67,6 +68,7 @@ async function ledgerTotals(
     SELECT coalesce(sum(bookings), 0)::int AS count, coalesce(sum(added), 0)::text AS added,
       coalesce(sum(removed), 0)::text AS removed, coalesce(sum(added - removed), 0)::text AS net
     FROM (${sums}) sums ${ofKind}`;
+
   return rows[0] ?? { count: 0, added: '0', removed: '0', net: '0' };
 }
 
@@ -81,5 +83,6 @@ function ledgerWhere({ accountId, period, kind }: LedgerFilter): Prisma.Sql {
     ...(accountId === null ? [] : [Prisma.sql`l.account_id = ${accountId}`]),
     ...(kind === undefined ? [] : [Prisma.sql`l.kind = ${kind}::ledger_kind`]),
   ];
+
   return Prisma.join(parts, ' AND ');
 }

@@ -20,6 +20,7 @@ export function createUsageReader(db: PrismaClient): UsageReader {
         SELECT coalesce(sum(singles + batch_rows + skus), 0)::int AS lookups,
           coalesce(sum(credits_of_singles + credits_of_batch_rows + credits_of_skus), 0)::text AS credits
         FROM (${sums}) sums`;
+
       return { lookups: rows[0]?.lookups ?? 0, creditsUsed: rows[0]?.credits ?? '0' };
     },
     ledgerByKind: (accountId, period) => ledgerByKind(db, accountId, period),
@@ -42,6 +43,7 @@ function toUsage(rows: readonly UsageRow[]): Usage {
   const total = rows.find((row) => row.part === 'total');
   const part = (name: UsageRow['part']): readonly UsagePart[] =>
     rows.filter((row) => row.part === name).map((row) => ({ key: row.key, ...sumOf(row) }));
+
   return {
     totals: total === undefined ? { lookups: 0, creditsUsed: '0' } : sumOf(total),
     chargedLookups: total?.charged ?? 0,

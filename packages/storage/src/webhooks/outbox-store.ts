@@ -23,6 +23,7 @@ export function createOutboxStore(db: Db): OutboxStore {
         ORDER BY e.id LIMIT ${limit}`;
       const events: OutboxEvent[] = [];
       const unreadable: UnreadableEvent[] = [];
+
       for (const row of rows) {
         const { id, event } = row;
         try {
@@ -32,6 +33,7 @@ export function createOutboxStore(db: Db): OutboxStore {
           unreadable.push({ id, event, fault });
         }
       }
+
       return { events, unreadable };
     },
     fanOut: async (bodies, at) => {

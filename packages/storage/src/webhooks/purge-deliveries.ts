@@ -18,5 +18,6 @@ export async function purgeDeliveries(db: Db, before: Date): Promise<number> {
   const webhooks = await db.$executeRaw`
     DELETE FROM webhooks w WHERE w.deleted_at < ${before}::timestamptz
       AND NOT EXISTS (SELECT FROM deliveries d WHERE d.webhook_id = w.id)`;
+
   return deliveries + events + tests + webhooks;
 }

@@ -11,6 +11,7 @@ function sealedByPosition(key: Uint8Array, position: number, secret: string, web
   const nonce = Buffer.alloc(12, 9);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
   cipher.setAAD(Buffer.from(webhookId));
+
   const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
   return Buffer.concat([Buffer.of(position), nonce, text, cipher.getAuthTag()]);
 }
@@ -42,6 +43,7 @@ describe('createSecretSeal', () => {
   it('seals with the first key and opens with any, wherever it stands in the list', () => {
     const both = createSecretSeal([NEW, OLD]);
     expect(both.open(seal.seal('whsec_a', 'hook'), 'hook')).toBe('whsec_a');
+
     const sealed = both.seal('whsec_b', 'hook');
     expect(createSecretSeal([NEW]).open(sealed, 'hook')).toBe('whsec_b');
     expect(createSecretSeal([OLD, NEW]).open(sealed, 'hook')).toBe('whsec_b');
@@ -51,6 +53,7 @@ describe('createSecretSeal', () => {
   it('opens secrets that name their key by position, also when an older key was dropped', () => {
     const first = sealedByPosition(OLD, 1, 'whsec_a', 'hook');
     const second = sealedByPosition(NEW, 2, 'whsec_b', 'hook');
+
     expect(createSecretSeal([NEW, OLD]).open(first, 'hook')).toBe('whsec_a');
     expect(createSecretSeal([NEW]).open(second, 'hook')).toBe('whsec_b');
     expect(() => createSecretSeal([NEW]).open(first, 'hook')).toThrow(/authenticate/);

@@ -29,12 +29,15 @@ interface Sealed {
 export function createSecretSeal(keys: readonly Uint8Array[]): SecretSeal {
   const known = keys.map((bytes): Key => ({ id: keyIdOf(bytes), bytes }));
   const [inUse] = known;
+
   return {
     seal: (secret, webhookId) => {
       if (inUse === undefined) throw new Error('there is no key to seal a secret with');
+
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(ALGORITHM, inUse.bytes, nonce);
       cipher.setAAD(Buffer.from(webhookId));
+
       const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
       return Buffer.concat([Buffer.of(WITH_KEY_ID), inUse.id, nonce, text, cipher.getAuthTag()]);
     },
@@ -60,6 +63,7 @@ function parse(bytes: Buffer): Sealed {
   const nonceAt = isPresent ? 1 + KEY_ID_BYTES : 1;
   const textAt = nonceAt + NONCE_BYTES;
   if (bytes.length < textAt + TAG_BYTES) throw new Error('a sealed secret is cut short');
+
   return {
     keyId: isPresent ? bytes.subarray(1, nonceAt) : null,
     nonce: bytes.subarray(nonceAt, textAt),
@@ -78,6 +82,7 @@ function openWithAny(sealed: Sealed, keys: readonly Key[], webhookId: string): s
       fault = error;
     }
   }
+
   throw fault;
 }
 

@@ -10,6 +10,7 @@ export function createSecretStore(db: Pick<Db, 'webhook'>): SecretStore {
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
         select: { id: true, secretSealed: true },
       });
+
       return rows.map(({ id, secretSealed }) => ({ webhookId: id, sealed: secretSealed }));
     },
     replace: async (id, from, to) => {

@@ -17,26 +17,31 @@ export interface SnapshotFields {
 export function snapshotFields(value: unknown): SnapshotFields {
   const row = asObject('the row', value);
   const has = (name: string): boolean => row[name] !== null && row[name] !== undefined;
+
   const text = (name: string): string => {
     const field = row[name];
     if (typeof field !== 'string') throw wrong(name, 'text');
     return field;
   };
+
   const number = (name: string): number => {
     const field = row[name];
     if (typeof field !== 'number') throw wrong(name, 'a number');
     return field;
   };
+
   const date = (name: string): Date => {
     const field = new Date(text(name));
     if (Number.isNaN(field.getTime())) throw wrong(name, 'a time');
     return field;
   };
+
   const list = (name: string): readonly unknown[] => {
     const field = row[name];
     if (!Array.isArray(field)) throw wrong(name, 'a list');
     return field;
   };
+
   return {
     text,
     textOrNull: (name) => (has(name) ? text(name) : null),

@@ -14,6 +14,7 @@ export function createWebhookStore(db: PrismaClient): WebhookStore {
     const row = await db.webhook.findFirst({ where: { id, deletedAt: null } });
     return row === null ? null : toWebhook(row);
   };
+
   return {
     create: async ({ events, secretSealed, ...webhook }) => {
       await db.webhook.create({
@@ -62,6 +63,7 @@ function listDeliveries(
     ...(status === undefined ? {} : { status }),
     ...(beforeId === undefined ? {} : { id: { lt: beforeId } }),
   };
+
   return db.delivery.findMany({ where, orderBy: { id: 'desc' }, take: limit, omit: { body: true } });
 }
 

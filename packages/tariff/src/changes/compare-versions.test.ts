@@ -30,6 +30,7 @@ function build(given: readonly Given[]): readonly ScheduleLine[] {
     ...more,
   }));
   const { lines, faults } = buildTree(rows, 'US');
+
   expect(faults).toEqual([]);
   return lines;
 }
@@ -117,6 +118,7 @@ describe('texts, units, additional duties', () => {
       'Adhesives, based on polymers',
       { dutyRate: '2.1%', unit: 'No.', additionalDuties: 'See 9903.88.15' },
     ]);
+
     expect(
       compareVersions(before, after).map(({ kind, before: old, after: now }) => [kind, old, now]),
     ).toEqual([
@@ -159,6 +161,7 @@ describe('a declarable line that is divided', () => {
       ),
     );
     const old = replaced('3506.91.00.00', ['3506.91.00', 2, 'Adhesives', { dutyRate: '2.1%', unit: 'kg' }]);
+
     expect(compareVersions(old, after).map(({ code, kind }) => [code, kind])).toEqual([
       ['3506.91.00', 'declarability_changed'],
       ['3506.91.00.10', 'added'],
@@ -194,6 +197,7 @@ describe('a line that stands elsewhere', () => {
       ),
     );
     const kinds = compareVersions(before, after).map(({ code, kind }) => [code, kind]);
+
     expect(kinds).toContainEqual(['3506.10.10.00', 'moved']);
     expect(kinds).toContainEqual(['3506.10.10.00', 'description_changed']);
   });
@@ -209,6 +213,7 @@ describe('a line that stands elsewhere', () => {
           : [row],
       ),
     );
+
     expect(compareVersions(before, after).map(({ kind }) => kind)).not.toContain('moved');
   });
 

@@ -41,25 +41,30 @@ export function compareVersions(
   const [old, now] = [linesByCode(before), linesByCode(after)];
   const renumbered = renumberedLines(before, after);
   const drafts: TariffChangeDraft[] = [];
+
   for (const line of old.values()) {
     const next = now.get(line.codeDigits);
     if (next === undefined) drafts.push(draft(line, 'removed', allFields(line), null));
     else drafts.push(...differences(line, next));
+
     const moved = moveOf(line, renumbered.get(line.codeDigits), [
       parentCode(line, before),
       next && parentCode(next, after),
     ]);
     if (moved !== null) drafts.push(moved);
   }
+
   for (const line of now.values()) {
     if (!old.has(line.codeDigits)) drafts.push(draft(line, 'added', null, allFields(line)));
   }
+
   return drafts.toSorted((a, b) => order(a.codeDigits, b.codeDigits) || order(a.kind, b.kind));
 }
 
 function differences(line: CodedLine, next: CodedLine): TariffChangeDraft[] {
   const differing = FIELDS.filter(([key]) => line[key] !== next[key]);
   const kinds = new Set(differing.map(([, , kind]) => kind));
+
   return [...kinds].map((kind) => {
     const fields = differing.filter(([, , each]) => each === kind);
     return draft(line, kind, fieldsOf(line, fields), fieldsOf(next, fields));
@@ -73,6 +78,7 @@ function moveOf(
 ): TariffChangeDraft | null {
   const isElsewhere = nextParent !== undefined && nextParent !== parent;
   if (target === undefined && !isElsewhere) return null;
+
   return draft(
     line,
     'moved',

@@ -13,11 +13,13 @@ export function renumberedLines(
 ): Map<string, CodedLine> {
   const [left, arrived] = [displaced(before, after), displaced(after, before)];
   const renumbered = new Map<string, CodedLine>();
+
   for (const [meaning, [line, ...others]] of left) {
     const [target, ...targets] = arrived.get(meaning) ?? [];
     const isSingle = others.length === 0 && targets.length === 0;
     if (line !== undefined && target !== undefined && isSingle) renumbered.set(line.codeDigits, target);
   }
+
   return renumbered;
 }
 
@@ -29,6 +31,7 @@ function displaced(
   const byCode = linesByCode(others);
   const below = linesBelow(lines);
   const meanings = new Map<string, CodedLine[]>();
+
   for (const line of lines) {
     if (!isCoded(line) || !line.isLeaf) continue;
     if (byCode.get(line.codeDigits)?.fullDescription === line.fullDescription) continue;
@@ -37,6 +40,7 @@ function displaced(
     if (same === undefined) meanings.set(meaning, [line]);
     else same.push(line);
   }
+
   return meanings;
 }
 
@@ -55,5 +59,6 @@ function linesBelow(lines: readonly ScheduleLine[]): Map<number | null, Schedule
     if (neighbours === undefined) below.set(line.parent, [line]);
     else neighbours.push(line);
   }
+
   return below;
 }

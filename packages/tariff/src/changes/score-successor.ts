@@ -56,6 +56,7 @@ export function readLine(line: CodedLine): ReadLine {
 export function scoreSuccessor(old: ReadLine, candidate: ReadLine, isNewMeaning: boolean): number {
   const [from, to] = [old.line, candidate.line];
   const rates = ratesOf(from) === ratesOf(to) ? 1 : 0;
+
   return (
     WEIGHTS.path * pathLikeness(old, candidate) +
     WEIGHTS.words * wordLikeness(old.words, candidate.words) +
@@ -73,6 +74,7 @@ function pathLikeness(old: ReadLine, candidate: ReadLine): number {
   if (shared === from) return shared === to ? 1 : CONTINUED_BELOW;
   if (shared === to) return TAKEN_IN_ABOVE;
   if (old.isRest && shared === from - 1) return CUT_OUT_OF_REST;
+
   return (2 * shared) / (from + to);
 }
 

@@ -31,30 +31,36 @@ export function successorCandidates(
   const leaves = after.filter((line): line is CodedLine => isCoded(line) && line.isLeaf);
   const isNew = (line: CodedLine): boolean =>
     old.get(line.codeDigits)?.fullDescription !== line.fullDescription;
+
   // Most lines are never near an ended one, so texts are cut up on demand.
   const candidate = (line: CodedLine): Candidate => {
     const known = cut.get(line.codeDigits) ?? { ...readLine(line), isNewMeaning: isNew(line) };
     cut.set(line.codeDigits, known);
     return known;
   };
+
   const byHeading = groupedBy(leaves, (line) => [line.codeDigits.slice(0, HEADING_DIGITS)]);
   const newLines = leaves.filter(isNew);
   const byWord = groupedBy(newLines, (line) => [...candidate(line).words]);
+
   const sameHeading = (digits: string): CodedLine[] => {
     const lines = byHeading.get(digits.slice(0, HEADING_DIGITS)) ?? [];
     if (lines.length <= HEADING_LINES_MAX) return lines;
     const subheading = digits.slice(0, SUBHEADING_DIGITS);
     return lines.filter((line) => line.codeDigits.startsWith(subheading) || isNew(line));
   };
+
   const sharingWords = ({ words }: ReadLine): CodedLine[] =>
     [...words].flatMap((word) => {
       const lines = byWord.get(word) ?? [];
       return lines.length > RARE_WORD_LINES_MAX ? [] : lines;
     });
+
   const under = (codes: readonly string[]): CodedLine[] =>
     codes.flatMap((code) =>
       (byHeading.get(code.slice(0, HEADING_DIGITS)) ?? []).filter((line) => line.codeDigits.startsWith(code)),
     );
+
   return {
     near: (line, publishedCodes) =>
       new Set(
@@ -77,5 +83,6 @@ function groupedBy(
       else group.push(line);
     }
   }
+
   return groups;
 }

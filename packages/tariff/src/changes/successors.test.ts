@@ -18,6 +18,7 @@ function build(given: readonly Given[]): readonly ScheduleLine[] {
     additionalDuties: null,
     extra: {},
   }));
+
   return buildTree(rows, 'US').lines;
 }
 
@@ -84,12 +85,14 @@ describe('successors', () => {
   it('are at most five declarable lines, scored 0 to 1, best first', () => {
     const all = [...findSuccessors(endedLines(before, after), before, after).values()];
     const declarable = new Set(after.filter(({ isLeaf }) => isLeaf).map(({ code }) => code));
+
     expect(all.flat().length).toBeGreaterThan(0);
     for (const list of all) {
       expect(list.length).toBeLessThanOrEqual(5);
       expect(list.map(({ score }) => score)).toEqual(
         list.map(({ score }) => score).toSorted((a, b) => b - a),
       );
+
       for (const { code, score } of list) {
         expect(declarable.has(code)).toBe(true);
         expect(score).toBeGreaterThan(0);

@@ -28,10 +28,11 @@ const SCORE_DECIMALS = 3;
 /** A published pair counts for as much as everything that is seen in the lines. */
 const CONCORDANCE_SHARE = 0.5;
 
-/** Lines whose code no longer serves their goods: it is gone, no longer declarable (split), or names other goods now (renumbered). */
+/** Lines whose code no longer serves their goods: it was removed, is no longer declarable (split), or names other goods now (renumbered). */
 export function endedLines(before: readonly ScheduleLine[], after: readonly ScheduleLine[]): CodedLine[] {
   const now = linesByCode(after);
   const renumbered = renumberedLines(before, after);
+
   return [...linesByCode(before).values()].filter((line) => {
     const next = now.get(line.codeDigits);
     return next === undefined || (line.isLeaf && !next.isLeaf) || renumbered.has(line.codeDigits);
@@ -47,6 +48,7 @@ export function findSuccessors(
 ): Map<string, Successor[]> {
   const candidates = successorCandidates(before, after);
   const published = targetsByCode(concordance);
+
   return new Map(
     ended.filter(isCoded).map((line) => {
       const old = readLine(line);
@@ -55,6 +57,7 @@ export function findSuccessors(
         line: candidate.line,
         score: scoreOf(old, candidate, targets),
       }));
+
       return [line.codeDigits, best(scored)];
     }),
   );
@@ -85,5 +88,6 @@ function targetsByCode(pairs: readonly ConcordancePair[]): Map<string, string[]>
     const [from, to] = [codeDigits(pair.from), codeDigits(pair.to)];
     if (from !== null && to !== null) targets.set(from, [...(targets.get(from) ?? []), to]);
   }
+
   return targets;
 }

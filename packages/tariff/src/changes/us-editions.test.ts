@@ -23,6 +23,7 @@ function readEdition(name: string): readonly ScheduleLine[] {
     ),
   );
   const { lines, faults } = readUsRows(rows);
+
   expect(faults).toEqual([]);
   return lines;
 }
@@ -51,6 +52,7 @@ function changedRows(changes: readonly TariffChangeDraft[], lines: readonly Sche
       .map(({ codeDigits, before, after }) => [codeDigits, JSON.stringify([before, after])]),
   );
   const byCode = linesByCode(lines);
+
   return ofGoods(changes, 'rate_changed').filter(({ codeDigits }) => {
     const above = [8, 6, 4]
       .map((digits) => codeDigits.slice(0, digits))
@@ -95,6 +97,7 @@ if (existsSync(DIRECTORY)) {
         const first = (successors.get(code) ?? []).slice(0, FIRST);
         return !first.some(({ codeDigits }) => right.includes(codeDigits));
       });
+
       expect(facts).toHaveLength(50);
       expect(1 - missed.length / facts.length).toBeGreaterThanOrEqual(SUCCESSOR_SHARE_MIN);
     });
@@ -137,6 +140,7 @@ if (existsSync(DIRECTORY)) {
       const found = known.filter(({ from: code, to: next }) =>
         (successors.get(code) ?? []).slice(0, FIRST).some(({ codeDigits }) => codeDigits === next),
       );
+
       expect(known.length).toBeGreaterThan(0);
       expect(found.length / known.length).toBeGreaterThanOrEqual(SUCCESSOR_SHARE_MIN);
     });

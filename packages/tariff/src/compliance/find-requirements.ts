@@ -34,6 +34,7 @@ export function findRequirements({ market, line, origin, date }: CheckedGoods): 
     .filter(({ origins }) => origin === null || origins === null || origins.includes(origin))
     .map((requirement) => (origin === null ? unsureOfOrigin(requirement) : requirement));
   const noted = market === 'VN' ? policyNotes(line.extra) : [];
+
   return [...noted, ...found].toSorted(
     (left, right) => STRENGTHS.indexOf(left.strength) - STRENGTHS.indexOf(right.strength),
   );

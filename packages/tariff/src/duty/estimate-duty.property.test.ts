@@ -69,9 +69,11 @@ const consignment = fc.constantFrom(...MARKETS).chain((market) =>
 /** Shares of the value are published with their own digits; amounts are rounded to a cent a line. */
 function withinBounds({ amount: duty, totalPct, additional }: DutyEstimate, value: number): boolean {
   if (duty === null || value === 0) return true;
+
   const tolerance = CENT * (additional.length + 1);
   const least = totalPct.low.times(value).dividedBy(100).minus(tolerance);
   const most = totalPct.high?.times(value).dividedBy(100).plus(tolerance) ?? null;
+
   return duty.gte(least) && (most === null || duty.lte(most));
 }
 
@@ -90,6 +92,7 @@ function basisRules(answer: DutyEstimate, given: Given): readonly Rule[] {
   const { amount: duty, totalPct, missing, additional, isAvailable } = answer;
   const isOpen = totalPct.high?.equals(totalPct.low) !== true;
   const isSourced = additional.every(({ measure }) => measure.url !== '' && measure.legalBasis !== '');
+
   return [
     [duty !== null || !isAvailable || missing.length > 0 || isOpen, 'no amount has a reason'],
     [isSourced, 'duties on top are sourced'],

@@ -21,6 +21,7 @@ it('takes under a millisecond at the median, all duties of chapter 99 considered
     })),
   );
   const requests = given.map((each) => dutyRequest('US', each));
+
   requests.forEach((request) => estimateDuty(request));
 
   const times = Array.from({ length: ROUNDS }, () =>

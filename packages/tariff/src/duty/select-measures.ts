@@ -29,11 +29,13 @@ export function selectMeasures(
   const [sure, unsure] = split(matched, (measure) => measure.certainty === 'applies');
   const contested = longestOfContest(sure, goods.digits);
   if (goods.origin === null) return ofUnknownOrigin(contested, unsure);
+
   const leading = withoutReliefs(highestOfGroup(contested));
   const certain = leading.filter((measure) => hasMetalFor(measure, goods) === true);
   const groups = groupsOf(certain);
   const owed = certain.filter((measure) => !measure.displacedBy.some((group) => groups.has(group)));
   const open = leading.filter((measure) => hasMetalFor(measure, goods) === null);
+
   return { owed, possible: [...open.map(onContent), ...unsure], groups };
 }
 
@@ -70,10 +72,12 @@ function ofUnknownOrigin(
   const [somewhere, everywhere] = split(withoutReliefs(sure), dependsOnOrigin);
   const owed = highestOfGroup(everywhere);
   const byKey = new Map<string, AdditionalMeasure>();
+
   for (const measure of somewhere) {
     const known = byKey.get(measure.key);
     byKey.set(measure.key, known === undefined ? measure : withoutRateOfOne(known, measure));
   }
+
   return { owed, possible: [...byKey.values(), ...unsure], groups: groupsOf(owed) };
 }
 
@@ -94,6 +98,7 @@ function longestOfContest(
   const length = ({ codes }: AdditionalMeasure): number => codes?.matched(digits) ?? 0;
   const longest = (contest: string): number =>
     Math.max(...measures.filter((measure) => measure.contest === contest).map(length));
+
   return measures.filter(
     (measure) => measure.contest === null || length(measure) === longest(measure.contest),
   );
@@ -105,11 +110,13 @@ function highestOfGroup(measures: readonly AdditionalMeasure[]): readonly Additi
   const best = new Map<string, AdditionalMeasure>();
   const top = new Map<MeasureGroup, number>();
   for (const { group, rank } of measures) top.set(group, Math.max(top.get(group) ?? rank, rank));
+
   for (const measure of measures.filter(({ group, rank }) => rank === top.get(group))) {
     const base = `${measure.group} ${baseOf(measure) ?? ''}`;
     const known = best.get(base);
     if (known === undefined || pctOf(measure) > pctOf(known)) best.set(base, measure);
   }
+
   return [...best.values()];
 }
 

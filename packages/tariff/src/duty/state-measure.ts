@@ -19,11 +19,14 @@ export function stateOwed(measure: AdditionalMeasure, around: MeasureSurrounding
   const entry = { measure, reason: measure.reason, rateText: rateText(measure.rate) };
   if (measure.rate === null) return { ...entry, pct: null, amount: null, missing: [] };
   if (measure.rate.form === 'floor') return { ...entry, ...upTo(new Decimal(measure.rate.pct), around) };
+
   const parts = measure.displacedBy.includes('section_232') ? around.displacedParts : [];
   if (measure.rate.basis === null && parts.length > 0)
     return { ...entry, ...onTheRest(measure.rate.pct, parts, around.inputs) };
+
   const { pct, basis } = measure.rate;
   const stated = stateRate(null, { kind: 'ad_valorem', pct, basis }, around.inputs);
+
   return { ...entry, pct: stated.pct, amount: stated.amount, missing: stated.missing };
 }
 
@@ -34,6 +37,7 @@ export function statePossible(measure: AdditionalMeasure, origin: string | null)
     origin === null && !isOfAll && measure.certainty === 'applies' ? 'origin_unknown' : measure.reason;
   const { rate } = measure;
   const pct = rate?.form === 'added' ? new Decimal(rate.pct) : null;
+
   return {
     measure,
     reason,
@@ -62,6 +66,7 @@ function upTo(floor: Decimal, { base, inputs }: MeasureSurroundings): Stated {
   const isExact = pct.high?.equals(pct.low) === true;
   const amount =
     isExact && inputs.customsValue !== null ? inputs.customsValue.times(pct.low).dividedBy(100) : null;
+
   return { pct, amount: amount === null ? null : roundMoney(amount), missing: [] };
 }
 
@@ -72,8 +77,10 @@ function onTheRest(pct: string, parts: readonly MeasureField[], inputs: RateInpu
   const { customsValue } = inputs;
   if (customsValue === null || customsValue.isZero() || values.length < parts.length)
     return { pct: { low: ZERO, high: whole }, amount: null, missing: [] };
+
   const rest = Decimal.max(customsValue.minus(Decimal.sum(...values)), 0);
   const share = rest.times(whole).dividedBy(customsValue);
+
   return {
     pct: { low: share, high: share },
     amount: roundMoney(rest.times(whole).dividedBy(100)),

@@ -24,6 +24,7 @@ export function stateRate(
   const outcome = isParsed ? evaluateRate(rate, inputs) : { ...UNKNOWN, isResolved: false };
   const percent = isParsed ? percentOf(rate, outcome, inputs) : UNKNOWN;
   const exact = outcome.high?.equals(outcome.low) === true && outcome.isGranted;
+
   return {
     text,
     rate,

@@ -32,6 +32,7 @@ export function customsValue(market: Market, facts: Facts): CustomsValue {
     const missing = [{ field: 'customs_value', unit: null, why: 'ad_valorem' }] as const;
     return { basis, value: null, goods: null, missing };
   }
+
   const includes = included(basis, facts);
   const goods = Decimal.max(
     price
@@ -40,6 +41,7 @@ export function customsValue(market: Market, facts: Facts): CustomsValue {
     0,
   );
   if (basis === 'fob') return { basis, value: goods, goods, missing: unknownParts(facts, includes, true) };
+
   return cifValue({ ...facts, price }, goods, includes);
 }
 
@@ -55,6 +57,7 @@ function included(basis: ValueBasis, { incoterm, freight, insurance }: Facts): I
       insurance: !WITHOUT_INSURANCE.includes(incoterm),
     };
   }
+
   const isWhole = basis === 'cif' && freight === null && insurance === null;
   return { freight: isWhole, insurance: isWhole };
 }

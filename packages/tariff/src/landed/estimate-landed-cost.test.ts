@@ -276,6 +276,7 @@ describe('taxes of Vietnam', () => {
   it('asks which of several rates holds, and takes the one that is sent', () => {
     const given: Given = { code: '8703.23.61', rate: '70', origin: 'JP', date: '2026-08-01' };
     const open = landed('VN', given, { price: 1000 });
+
     expect(open.missing.map(({ field }) => field)).toEqual(['special_consumption_case']);
     expect([total(open), amounts(open)['special_consumption']]).toEqual([null, null]);
 

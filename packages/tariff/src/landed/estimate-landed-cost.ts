@@ -27,6 +27,7 @@ export function estimateLandedCost(request: LandedCostRequest): LandedCost {
   const owed = [dutyLine(duty), ...duty.additional.map(additionalLine)];
   const charges = chargesOf(request, valued, duty, owed);
   const lines = [...goodsLines(request, valued), ...owed, ...charges.lines];
+
   return {
     duty,
     valueBasis: valued.basis,
@@ -53,12 +54,15 @@ function chargesOf(
   if (market === 'US') {
     return { possible: [], ...usFees(request, value, duty.basis === 'preference' ? preference : null) };
   }
+
   const [base, ...additional] = owed;
   const taxed = { value, duty: base?.amount ?? null, additional: totalOf(additional) };
   if (market === 'VN') return vietnamTaxes(request, taxed);
+
   const whole = [taxed.value, taxed.duty, taxed.additional].filter((amount) => amount !== null);
   const taxBase = whole.length === 3 ? Decimal.sum(0, ...whole) : null;
   const { destination } = request;
+
   return {
     lines: [vatLine(destination, inputs.date, taxBase)],
     missing: destination === null ? [{ field: 'destination', unit: null, why: 'destination' }] : [],

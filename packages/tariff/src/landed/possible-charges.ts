@@ -75,6 +75,7 @@ export function possibleCharges({ duty }: LandedCostRequest): readonly PossibleC
     return [...(isExcised ? [EXCISE_US] : []), ...(inputs.date > FEES_KNOWN_UNTIL ? [LATER_FEES] : [])];
   }
   if (market === 'VN') return [];
+
   return [
     ...(isExcised ? [EXCISE_EU] : []),
     ...(REDUCED_VAT_CHAPTERS.includes(chapter) ? [REDUCED_VAT] : []),

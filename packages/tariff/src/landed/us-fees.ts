@@ -54,6 +54,7 @@ export function usFees(
   const { mode } = request;
   const isFree = claimed !== null && findProgramme('US', claimed)?.isFreeOfProcessingFee === true;
   const harbor = mode === 'ocean' || mode === null ? [harborLine(mode === null ? null : value)] : [];
+
   return {
     lines: [...(isFree ? [] : [processingLine(request, value)]), ...harbor],
     missing: mode === null ? [{ field: 'mode', unit: null, why: 'mode' }] : [],
@@ -74,6 +75,7 @@ function processingLine({ duty, entryType }: LandedCostRequest, value: Decimal |
     const amount = year.informal === null ? null : new Decimal(year.informal);
     return costLine({ ...common, rate: year.informal === null ? null : `$${year.informal}`, amount });
   }
+
   const rate = `${MPF_PCT}% MIN $${year.min} MAX $${year.max}`;
   return costLine({ ...common, rate, amount: value === null ? null : processingFee(value, date) });
 }

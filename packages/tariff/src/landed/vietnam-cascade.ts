@@ -29,5 +29,6 @@ export function vietnamCascade(inputs: CascadeInputs): Cascade {
   const specialConsumption = dutiable.times(inputs.specialConsumptionPct).dividedBy(100);
   const vat = dutiable.plus(specialConsumption).plus(environment).times(inputs.vatPct).dividedBy(100);
   const total = Decimal.sum(duty, additional, specialConsumption, environment, vat);
+
   return { specialConsumption, vat, total };
 }

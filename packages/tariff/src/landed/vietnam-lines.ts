@@ -39,6 +39,7 @@ export function vietnamTaxes(request: LandedCostRequest, taxed: TaxedValue) {
     environment: environment.amount,
     vat: vat.pct,
   });
+
   return {
     lines: [
       ...(row === null ? [] : [taxLine('special_consumption', special, amounts?.specialConsumption ?? null)]),
@@ -69,6 +70,7 @@ interface KnownTaxes {
 
 function amountsOf({ value, duty, additional }: TaxedValue, taxes: KnownTaxes) {
   if (value === null || duty === null || additional === null) return null;
+
   const known = vietnamCascade({
     value,
     duty,
@@ -78,6 +80,7 @@ function amountsOf({ value, duty, additional }: TaxedValue, taxes: KnownTaxes) {
     vatPct: orNought(taxes.vat),
   });
   const hasAll = !Object.values(taxes).includes(null);
+
   return {
     specialConsumption: taxes.special === null ? null : roundMoney(known.specialConsumption),
     vat: hasAll ? roundMoney(known.vat) : null,
@@ -109,6 +112,7 @@ function pctOf(text: string, field: string, rateCase: number | null, inputs: Rat
   if (chosen === undefined || chosen.kind === 'unread') {
     return { pct: null, text, missing: [{ field, unit: `1\u2013${cases.length}`, why: 'tax_case' }] };
   }
+
   const ofHundred = evaluateRate(chosen, { ...inputs, customsValue: new Decimal(100) });
   return { pct: ofHundred.isGranted ? ofHundred.low.toFixed() : '0', text, missing: [] };
 }
@@ -122,6 +126,7 @@ function environmentOf(digits: string, extra: Readonly<Record<string, unknown>>,
       ? { amount: null, lines: [environmentLine(null, null)], missing }
       : { amount: new Decimal(0), lines: [], missing: [] };
   }
+
   const rate = {
     kind: 'specific',
     value: row.text,
@@ -134,6 +139,7 @@ function environmentOf(digits: string, extra: Readonly<Record<string, unknown>>,
   } as const;
   const outcome = evaluateRate(rate, inputs);
   const amount = outcome.high === null ? null : roundMoney(outcome.low);
+
   return {
     amount,
     lines: [environmentLine(`${row.text} VND/${row.unit}`, amount)],

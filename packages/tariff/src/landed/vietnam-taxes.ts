@@ -92,6 +92,7 @@ export function vatText(extra: ScheduleLine['extra'], date: string) {
   const isReducedNow = REDUCED.some(([from, to]) => from <= date && date <= to);
   if (text === '') return { text: VAT_STANDARD, mayBeReduced: isReducedNow };
   if (!TWO_CASES.test(text)) return { text, mayBeReduced: false };
+
   // The workbook marks lines that the lists leave out by naming 10 first.
   const isLeftOut = text === '10/8' || typeof extra['vat_reduction'] === 'string';
   return { text: isReducedNow && !isLeftOut ? VAT_REDUCED : VAT_STANDARD, mayBeReduced: false };

@@ -13,13 +13,16 @@ export function childTable(parents: Int32Array): ChildTable {
   for (const parent of parents) starts[parent + 2] = (starts[parent + 2] ?? 0) + 1;
   for (let place = 1; place < starts.length; place += 1)
     starts[place] = (starts[place] ?? 0) + (starts[place - 1] ?? 0);
+
   const next = starts.slice();
   const positions = new Uint32Array(parents.length);
+
   parents.forEach((parent, position) => {
     const slot = next[parent + 1] ?? 0;
     next[parent + 1] = slot + 1;
     positions[slot] = position;
   });
+
   return { starts, positions };
 }
 

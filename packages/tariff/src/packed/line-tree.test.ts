@@ -24,6 +24,7 @@ function variedLines(): readonly ScheduleLine[] {
     const fields = [FILLED, EMPTY, {}][line.position % 3];
     lines.push({ ...line, fullDescription, ...fields });
   }
+
   return lines;
 }
 
@@ -58,8 +59,10 @@ describe('packed lines', () => {
   it('keep every level', () => {
     const [line] = lines;
     if (line === undefined) throw new Error('no sample lines');
+
     const levels = LEVELS.map((level, position) => ({ ...line, position, parent: null, level }));
     const packed = openLines(packLines(levels));
+
     expect(packed.all().map(({ level }) => level)).toEqual([...LEVELS]);
   });
 

@@ -22,6 +22,7 @@ export function openLines(packed: PackedLines): LineTree {
   const source = { packed, text: textReader(packed.texts) };
   const below = (position: number): readonly ScheduleLine[] =>
     Array.from(childrenOf(packed.children, position), (child) => new LineView(source, child));
+
   return {
     count: packed.count,
     all: () => Array.from({ length: packed.count }, (_, position) => new LineView(source, position)),

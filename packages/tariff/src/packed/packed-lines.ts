@@ -51,6 +51,7 @@ export function packLines(lines: readonly ScheduleLine[]): PackedLines {
   const texts = textPoolWriter();
   const columns = packColumns(lines, texts);
   const parents = Int32Array.from(lines, (line) => line.parent ?? ABOVE_ALL);
+
   return {
     count: lines.length,
     columns,

@@ -26,7 +26,7 @@ export function textPoolWriter(): TextPoolWriter {
   };
 }
 
-/** Texts of a pool by their numbers, decoded each time they are asked for. */
+/** Texts of a pool by their numbers, decoded on each access. */
 export function textReader({ bytes, starts }: TextPool): (number: number) => string | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return (number) => (number === 0 ? null : buffer.toString('utf8', starts[number - 1], starts[number]));
@@ -37,8 +37,10 @@ function written(texts: readonly string[]): TextPool {
   texts.forEach((text, place) => {
     starts[place + 1] = (starts[place] ?? 0) + Buffer.byteLength(text);
   });
+
   const bytes = new Uint8Array(starts.at(-1) ?? 0);
   const buffer = Buffer.from(bytes.buffer);
+
   texts.forEach((text, place) => buffer.write(text, starts[place] ?? 0));
   return { bytes, starts };
 }

@@ -44,10 +44,12 @@ export function checkRates(market: Market, lines: readonly RatedLine[]): RateChe
       else known.lines += 1;
     }
   }
+
   const unread = [...seen.values()].flatMap((text) => {
     const failed = readingOf(market, text);
     return failed === null ? [] : [{ ...text, at: failed.at }];
   });
+
   return { texts: seen.size, read: seen.size - unread.length, unread };
 }
 
@@ -58,6 +60,7 @@ function textsOf(market: Market, line: RatedLine): readonly (readonly [string, s
     ['column2', line.column2Rate],
     ...(market === 'VN' ? extraTexts(line.extra) : []),
   ];
+
   return columns.flatMap(([column, text]) =>
     typeof text === 'string' && text.trim() !== '' ? [[column, text] as const] : [],
   );

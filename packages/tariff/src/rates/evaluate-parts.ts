@@ -28,6 +28,7 @@ export function evaluateAdValorem({ pct, basis }: AdValoremRate, inputs: RateInp
   if (value !== null) return exactly(value.times(share));
   if (share.isZero()) return exactly(ZERO);
   if (basis === null) return lacking({ field: 'customs_value', unit: inputs.currency, why: 'ad_valorem' });
+
   const whole = customsValue === null || BEYOND_VALUE.includes(basis) ? null : customsValue.times(share);
   return lacking({ field: basis, unit: inputs.currency, why: 'part_value' }, whole);
 }
@@ -36,9 +37,11 @@ export function evaluateAdValorem({ pct, basis }: AdValoremRate, inputs: RateInp
 export function evaluateSpecific(rate: SpecificRate, inputs: RateInputs): Outcome {
   const value = new Decimal(rate.value);
   if (value.isZero()) return exactly(ZERO);
+
   const factors = [quantityFor(rate, inputs), timesOf(rate, inputs), exchangeOf(rate, inputs)];
   const known = factors.filter((factor) => factor !== null);
   if (known.length < factors.length) return sumOf(missingOf(rate, factors).map((input) => lacking(input)));
+
   return exactly(known.reduce((amount, factor) => amount.times(factor), value));
 }
 
@@ -69,9 +72,11 @@ export function evaluateDegrees({ rate, less, under, floor }: DegreesRate, input
     const missing = { field: 'sugar_degrees', unit: 'degree', why: 'specific' } as const;
     return { ...sumOf([lacking(missing), full]), low: least.low, high: full.high };
   }
+
   const reduced = new Decimal(rate.value).minus(
     Decimal.max(new Decimal(under).minus(degrees), 0).times(less.value),
   );
+
   return raise(evaluateSpecific({ ...rate, value: Decimal.max(reduced, 0).toFixed() }, inputs), least);
 }
 
@@ -83,6 +88,7 @@ export function evaluateAgricultural({ component }: AgriculturalRate, inputs: Ra
   if (amount === undefined)
     return { ...lacking({ field, unit: MEASURES[field].unit, why: 'component' }), isResolved: false };
   if (inputs.weightKg === null) return lacking({ field: 'weight_kg', unit: 'kg', why: 'specific' });
+
   return { ...UNKNOWN, ...exactly(inputs.weightKg.dividedBy(100).times(amount)) };
 }
 

@@ -33,6 +33,7 @@ if (US !== null && EU !== null && VN !== null) {
       const all = texts.get(name) ?? [];
       return all.filter(isRead).length / all.length;
     };
+
     const readAs = (market: Market) => (text: string) => parseRate(text, market).kind !== 'unread';
 
     it.each<[string, Market, number, number]>([
@@ -43,11 +44,13 @@ if (US !== null && EU !== null && VN !== null) {
     ])('%s: nearly all are read, and mean the same when printed', (name, market, least, wanted) => {
       expect(texts.get(name)?.length).toBeGreaterThan(least);
       expect(share(name, readAs(market))).toBeGreaterThanOrEqual(wanted);
+
       const changed = (texts.get(name) ?? []).filter((text) => {
         const rate = parseRate(text, market);
         if (rate.kind === 'unread') return false;
         return JSON.stringify(parseRate(printRate(rate, market), market)) !== JSON.stringify(rate);
       });
+
       expect(changed).toEqual([]);
     });
 

@@ -17,10 +17,13 @@ export function parseEuRate(text: string): Rate | UnreadRate {
   const plain = text.replaceAll(/\s+/g, ' ').trim();
   const unread: UnreadRate = { kind: 'unread', text: plain, at: plain };
   if (ENTRY_PRICE.test(plain)) return { kind: 'entry_price' };
+
   const seasons = readSeasons(plain);
   if (seasons === null) return readBounded(plain) ?? unread;
+
   const periods = seasons.map(({ text: rateText, spans }) => ({ rate: readBounded(rateText), spans }));
   const read = periods.flatMap(({ rate, spans }) => (rate === null ? [] : [{ rate, spans }]));
+
   return read.length === periods.length ? { kind: 'seasonal', periods: read } : unread;
 }
 
@@ -34,6 +37,7 @@ function readBounded(text: string): Rate | null {
       : [{ type: part === 'MIN' ? ('min' as const) : ('max' as const), rate: bound }];
   });
   if (rate === null || bounds.length !== rest.length / 2) return null;
+
   return bounds.length === 0 ? rate : { kind: 'bounded', rate, bounds };
 }
 
@@ -44,6 +48,7 @@ function unwrapped(text: string): string {
 function readSum(text: string): Rate | null {
   const pieces = text.trim().split(SIGN);
   const parts: Rate[] = [];
+
   for (let at = 0; at < pieces.length; at += 3) {
     const isLess = at > 0 && pieces[at - 2] !== '+';
     const part = readTerm((pieces[at] ?? '').trim());
@@ -51,6 +56,7 @@ function readSum(text: string): Rate | null {
     if (signed === null) return null;
     parts.push(signed);
   }
+
   const [only] = parts;
   return parts.length === 1 && only !== undefined ? only : { kind: 'sum', parts };
 }
@@ -103,6 +109,7 @@ function readPer(text: string): Per | null {
   const unit = readUnit(unitText);
   const bases = readBases(basisTexts);
   if (unit === null || bases === null) return null;
+
   const per = (count?.[1] ?? '1').replaceAll(',', '');
   return { per, unit, ...splitBases(bases, strength !== '') };
 }

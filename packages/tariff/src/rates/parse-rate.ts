@@ -32,9 +32,11 @@ function kept<T>(read: (text: string, market: Market) => T): (text: string, mark
     const key = `${market} ${text}`;
     const known = texts.get(key);
     if (known !== undefined) return known;
+
     const parsed = read(text, market);
     if (texts.size >= KEPT_MAX) texts.clear();
     texts.set(key, parsed);
+
     return parsed;
   };
 }

@@ -33,14 +33,17 @@ export function parseSpecialRates(
   const plain = tidyUs(text);
   const rates: SpecialRate[] = [];
   let end = 0;
+
   for (const found of plain.matchAll(LISTS[market])) {
     const read = parse(plain.slice(end, found.index).replace(/^[,;]\s*/, ''));
     if (read.kind === 'unread') return { ...read, text: plain };
     rates.push({ programs: symbolsOf(found[1] ?? ''), rate: read });
     end = found.index + found[0].length;
   }
+
   const rest = plain.slice(end).replaceAll(/^[\s,;.]+/g, '');
   if (rest === '') return rates;
+
   const read = parse(rest);
   return read.kind === 'unread' ? { ...read, text: plain } : [...rates, { programs: [], rate: read }];
 }

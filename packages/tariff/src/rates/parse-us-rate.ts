@@ -49,8 +49,10 @@ function readSum(plain: string): Rate | null {
   const minus = MINUS.exec(plain);
   const parts = (minus?.[1] ?? plain).split(PLUS).map(readTerm);
   if (minus !== null) parts.push({ kind: 'ad_valorem', pct: `-${minus[2] ?? '0'}`, basis: null });
+
   const read = parts.filter((part) => part !== null);
   if (read.length !== parts.length) return null;
+
   const [only] = read;
   return read.length === 1 && only !== undefined ? only : { kind: 'sum', parts: read };
 }
@@ -66,10 +68,12 @@ function readTerm(term: string): Rate | null {
 function readPercent(term: string): Rate | null {
   const [found, whole = '0', part, of, basisText] = PERCENT.exec(term) ?? [];
   if (found === undefined) return null;
+
   const fraction = part === undefined || of === undefined ? new Decimal(0) : new Decimal(part).dividedBy(of);
   const pct = fraction.plus(whole).toDecimalPlaces(18).toFixed();
   const named = basisText?.replace(/^the /, '');
   if (named === undefined || WHOLE_VALUE.includes(named)) return { kind: 'ad_valorem', pct, basis: null };
+
   const basis = readMeasure(named);
   return basis === null ? null : { kind: 'ad_valorem', pct, basis };
 }
@@ -84,14 +88,17 @@ function readMoney(term: string): SpecificRate | null {
   const [found, dollars, cents, perText = ''] = MONEY.exec(term) ?? [];
   const per = found === undefined ? null : readPerUs(perText);
   if (per === null) return null;
+
   const amount = new Decimal((dollars ?? cents ?? '0').replaceAll(',', ''));
   const value = (dollars === undefined ? amount.times(`1e-${CENTS_DIGITS}`) : amount).toFixed();
+
   return { kind: 'specific', value, currency: 'USD', ...per, times: null };
 }
 
 function readDegrees(plain: string): Rate | null {
   const [found, first = '', second = '', under = '', last = ''] = DEGREES.exec(plain) ?? [];
   if (found === undefined) return null;
+
   const [rate, less, floor] = [readMoney(first), readMoney(second), readMoney(last)];
   return rate === null || less === null || floor === null
     ? null
@@ -102,6 +109,7 @@ function readCapped(plain: string): Rate | null {
   const [found, first = '', cap = ''] = CAPPED.exec(plain) ?? [];
   const rate = found === undefined ? null : readSum(first);
   const limit = readReference(`The rate applicable to ${cap}`);
+
   return rate === null || limit === null
     ? null
     : { kind: 'bounded', rate, bounds: [{ type: 'max', rate: limit }] };

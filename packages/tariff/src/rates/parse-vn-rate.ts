@@ -39,9 +39,11 @@ function readMexico(text: string): Rate | null {
 function readCases(text: string): Rate | null {
   const quota = readQuota(text);
   if (quota !== null) return quota;
+
   const cases = text.split(CASES);
   const rates = cases.map((each) => readCase(each.trim())).filter((rate) => rate !== null);
   if (rates.length !== cases.length) return null;
+
   const [only] = rates;
   return rates.length === 1 && only !== undefined ? only : { kind: 'alternatives', rates };
 }

@@ -23,8 +23,10 @@ function printUs({ value, per, unit, basis, over }: SpecificRate): string {
   if (basis === 'pins') return `${money}/${per} pins`;
   if (basis === 'clean_weight_kg') return `${money}/clean kg`;
   if (basis === 'jewels') return `${money}/jewel${beyond}`;
+
   const on = basis === null ? '' : ` on ${measureText(basis)}`;
   if (unit === 'no') return per === '1' ? `${money} each${on}` : `${money}/${per}${on}`;
+
   return `${money}/${US_UNITS[unit] ?? unit}${on}${beyond}`;
 }
 
@@ -34,5 +36,6 @@ function printEu({ value, currency, per, unit, basis, times }: SpecificRate): st
   const on = basis === null ? '' : `/${measureText(basis)}`;
   const factor = times === null || times === 'alcohol_pct' ? '' : `/${measureText(times)}`;
   const item = unit === 'no' ? 'item' : unit;
+
   return `${value} ${currency}/${strength}${count}${item}${on}${factor}`;
 }

@@ -65,8 +65,10 @@ function printBounded({ rate, bounds }: BoundedRate, market: Market): string {
     const limits = bounds.map((bound) => ` ${bound.type.toUpperCase()} ${printRate(bound.rate, market)}`);
     return `${printRate(rate, market)}${limits.join('')}`;
   }
+
   const [cap] = bounds;
   const other = cap === undefined ? '' : printRate(cap.rate, market).replace(COMPLETE, '');
+
   return `${printRate(rate, market)}, but if consisting in part of a plate or a set of plates the total duty shall not exceed the duty for ${other}`;
 }
 

@@ -45,6 +45,7 @@ const KINDS: Readonly<Record<Rate['kind'], RateKind>> = {
 export function shapeOf(rate: Rate | UnreadRate): RateShape {
   if (rate.kind === 'unread') return { kind: 'unparsed', components: [], min: null, max: null };
   if (rate.kind === 'excluding') return shapeOf(rate.rate);
+
   const bounds = rate.kind === 'bounded' ? rate.bounds : [];
   return {
     kind: kindOf(rate),

@@ -15,6 +15,7 @@ const SEASON = /\(([^)]*\d[^)]*[A-Z]{3}[^)]*)\)/g;
 export function readSeasons(text: string): readonly SeasonText[] | null {
   const seasons: SeasonText[] = [];
   let end = 0;
+
   for (const season of text.matchAll(SEASON)) {
     const spans = (season[1] ?? '').split(',').map((span) => readSpan(span.trim()));
     if (spans.includes(null)) return null;
@@ -22,7 +23,9 @@ export function readSeasons(text: string): readonly SeasonText[] | null {
     seasons.push({ text: rate, spans: spans.filter((span) => span !== null) });
     end = season.index + season[0].length;
   }
+
   if (seasons.length === 0) return null;
+
   const rest = rateText(text.slice(end));
   return rest === '' ? seasons : [...seasons, { text: rest, spans: [] }];
 }

@@ -20,6 +20,7 @@ export function readPerUs(text: string): PerQuantity | null {
   if (groups === undefined) return null;
   if (groups['each'] === 'for each other piece or part') return { ...PLAIN, basis: 'other_parts' };
   if (groups['each'] !== undefined) return PLAIN;
+
   const per = (groups['count'] ?? '1').replaceAll(',', '');
   return withBasis(per, groups['unit'], groups['basis'], groups['over'] ?? null);
 }

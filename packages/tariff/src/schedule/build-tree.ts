@@ -26,12 +26,14 @@ export function buildTree(
   const faults = [...duplicates(placed), ...orphans(placed, market)];
   const subdivided = subdividedPositions(placed);
   const lines: ScheduleLine[] = [];
+
   for (const place of placed) {
     const { row, digits, parent, codedAbove } = place;
     const level = levelOf(place, placed, market);
     const above = parent === null ? null : (lines[parent] ?? null);
     const text = { level, codeDigits: digits, description: row.description };
     const inForce = inheritRates(row, codedAbove === null ? null : (lines[codedAbove] ?? null));
+
     lines.push({
       position: lines.length,
       parent,
@@ -50,6 +52,7 @@ export function buildTree(
       extra: row.extra,
     });
   }
+
   return { lines, faults };
 }
 
@@ -93,8 +96,10 @@ function isUnderRateLine(place: PlacedRow, placed: readonly PlacedRow[]): boolea
 function duplicates(placed: readonly PlacedRow[]): ScheduleFault[] {
   const first = new Map<string, number>();
   const faults: ScheduleFault[] = [];
+
   for (const { row, digits } of placed) {
     if (digits === null) continue;
+
     const firstRow = first.get(digits);
     if (firstRow === undefined) first.set(digits, row.sourceRow);
     else
@@ -104,6 +109,7 @@ function duplicates(placed: readonly PlacedRow[]): ScheduleFault[] {
         params: { code: row.code ?? '', firstRow },
       });
   }
+
   return faults;
 }
 
@@ -113,6 +119,7 @@ function orphans(placed: readonly PlacedRow[], market: Market): ScheduleFault[] 
     const reason = orphanReason(place, placed, market);
     if (reason !== null) faults.push(orphanFault(place.row, reason));
   }
+
   return faults;
 }
 
@@ -128,11 +135,14 @@ export function orphanFault(
 function orphanReason(place: PlacedRow, placed: readonly PlacedRow[], market: Market): string | null {
   const { digits, nearestCoded, row } = place;
   if (digits === null || digits.length <= 2) return null;
+
   const isSpecial = isSpecialProvision(digits, market);
   if (nearestCoded === null) return row.indent > 0 && !isSpecial ? 'no_line_above' : null;
+
   const above = placed[nearestCoded]?.digits ?? '';
   // Special provisions set lines of equal length under one another; they only have to stay in their heading.
   const shared = isSpecial ? above.slice(0, 4) : above;
+
   return digits.startsWith(shared) ? jumpReason(place, above) : 'not_under_prefix';
 }
 

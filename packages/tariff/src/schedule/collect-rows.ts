@@ -32,12 +32,14 @@ export function collectRow(into: CollectedRows, raw: RawRow, market: Market): vo
       into.rejected.push({ sourceRow: raw.sourceRow, reason: 'no_code_and_no_description', text });
     return;
   }
+
   const digits = raw.code === null ? null : digitsOf(raw.code, market);
   const fault = rowFault(raw, digits);
   if (fault !== null) {
     into.faults.push(fault);
     return;
   }
+
   const code = digits === null ? null : writeCode(digits, market);
   into.rows.push(sourceRow(raw, code));
 }
@@ -65,6 +67,7 @@ function rowFault(raw: RawRow, digits: string | null): ScheduleFault | null {
   if (indent === null || !INDENT.test(indent)) {
     return { code: 'bad_indent', sourceRow, params: { indent: indent ?? '', code: code ?? '' } };
   }
+
   return null;
 }
 
@@ -75,6 +78,7 @@ function digitsOf(code: string, market: Market): string | null {
     digits !== null &&
     digits.length <= NATIONAL_DIGITS[market] &&
     !digits.startsWith(String(RESERVED_CHAPTER));
+
   return isOfMarket ? digits : null;
 }
 

@@ -46,6 +46,7 @@ export function finishSchedule(
     ...orphansBy(check, lines, collected),
     ...tooFew(lines, options),
   ];
+
   return {
     lines: faults.length > 0 ? [] : lines,
     rejected: collected.rejected,

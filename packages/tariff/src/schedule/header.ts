@@ -23,14 +23,17 @@ export function readHeader<Field extends string>(
   const rowIndex = rows.findIndex((cells) => !isBlankRow(cells));
   const header = rows[rowIndex];
   if (header === undefined) return null;
+
   const columns: Partial<Record<Field, number>> = {};
   const ignored: string[] = [];
+
   for (const [index, cell] of header.entries()) {
     const title = cell.replace(BYTE_ORDER_MARK, '').trim();
     const field = titles.get(title.toLowerCase());
     if (field !== undefined && columns[field] === undefined) columns[field] = index;
     else if (title !== '') ignored.push(title);
   }
+
   return { rowIndex, width: header.length, columns, ignored };
 }
 

@@ -35,6 +35,7 @@ export function withHeadings(
       given.length > 0
         ? given.map(({ row }) => row)
         : [headingRow({ ...heading, rows: below }, market, titleOf)];
+
     return [
       ...own.map((row) => ({ ...row, indent: 0 })),
       ...groupsOf(below, SUBHEADING_DIGITS).flatMap((group) => subheadingRows(group, market, titleOf)),
@@ -50,6 +51,7 @@ function subheadingRows(group: CodeGroup, market: Market, titleOf: TitleOf): Sou
   const indent = isHeadingAgain ? 0 : subheadingIndent(lines);
   const made = isHeadingAgain ? [] : [madeRow(group, titleFor({ ...group, rows: lines }, titleOf), market)];
   const own = given.length > 0 ? given.map(({ row }) => row) : made;
+
   return [
     ...own.map((row) => ({ ...row, indent })),
     ...lines.map(({ row, dashes }) => ({ ...row, indent: Math.max(dashes, indent + 1) })),
@@ -75,6 +77,7 @@ function groupsOf(rows: readonly NationalRow[], digits: number): CodeGroup[] {
     if (group === undefined) groups.set(start, [row]);
     else group.push(row);
   }
+
   return [...groups].map(([start, group]) => ({ digits: start, rows: group }));
 }
 
@@ -104,6 +107,7 @@ function titleFor(subheading: CodeGroup, titleOf: TitleOf): HeadingTitle {
       ? { text: only.row.description, official: true }
       : null;
   if (own !== null && only !== undefined && only.dashes <= 1) return own;
+
   return titleOf(subheading.digits) ?? own ?? NO_TITLE;
 }
 

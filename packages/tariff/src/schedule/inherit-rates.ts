@@ -19,6 +19,7 @@ export function inheritRates(row: SourceRow, above: InForce | null): InForce {
     const { dutyRate, specialRate, column2Rate, unit, additionalDuties } = row;
     return { dutyRate, specialRate, column2Rate, unit, additionalDuties };
   }
+
   const isRateLine = row.dutyRate !== null;
   return {
     dutyRate: row.dutyRate ?? above.dutyRate,

@@ -53,6 +53,7 @@ export function placeRows(
     open: [],
     openChapter: null,
   };
+
   for (const [index, row] of rows.entries()) {
     const code = digits[index] ?? null;
     const isChapterLine = openChapter(placement, chapters[index] ?? null, row, code);
@@ -62,6 +63,7 @@ export function placeRows(
     if (isTitle) placeTitle(placement, row);
     else placeByIndent(placement, row, code);
   }
+
   return placement.placed;
 }
 
@@ -76,10 +78,14 @@ function openChapter(
     placement.open = [];
     placement.openChapter = chapter;
   }
+
   if (chapter === null || placement.chapterPositions.has(chapter)) return false;
+
   placement.chapterPositions.set(chapter, placement.placed.length);
+
   const isChapterLine = code === chapter;
   const line = isChapterLine ? row : chapterRow(chapter, row.sourceRow, placement.market);
+
   placement.placed.push(chapterPlace(line, chapter));
   return isChapterLine;
 }
@@ -92,6 +98,7 @@ function placeTitle(placement: Placement, row: SourceRow): void {
 function placeByIndent(placement: Placement, row: SourceRow, digits: string | null): void {
   const { open, placed } = placement;
   while (isClosedBy(placement, row, digits)) open.pop();
+
   const place = placeUnder(open, chapterPosition(placement), row, digits);
   // A source that leaves levels out jumps over them.
   placed.push(placement.placing === 'code' ? { ...place, jump: Math.min(place.jump, 1) } : place);
@@ -141,10 +148,12 @@ function chapterPlace(row: SourceRow, digits: string): PlacedRow {
 function chaptersOf(digits: readonly (string | null)[]): (string | null)[] {
   const chapters: (string | null)[] = digits.map((code) => code?.slice(0, 2) ?? null);
   let next: string | null = null;
+
   for (let index = digits.length - 1; index >= 0; index -= 1) {
     if (digits[index] === null) chapters[index] = next;
     else next = digits[index]?.length === 2 ? null : (chapters[index] ?? null);
   }
+
   let previous: string | null = null;
   return chapters.map((chapter) => (previous = chapter ?? previous));
 }

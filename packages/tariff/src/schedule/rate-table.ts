@@ -32,5 +32,6 @@ export function rateFor(table: RateTable, digits: string): TableRate | null {
     const rate = table.rates.get(publishedFor(whole));
     if (rate !== undefined) return rate;
   }
+
   return null;
 }

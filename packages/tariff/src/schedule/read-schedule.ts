@@ -45,6 +45,7 @@ export function readSchedule(
 ): ReadSchedule {
   const parsed = source.kind === 'text' ? parseText(source.text) : source;
   if ('code' in parsed) return refusedSchedule(parsed);
+
   const form = FORMS.find(({ recognises }) => recognises(parsed));
   if (form === undefined) return refusedSchedule(unknownFormat('no_known_form'));
   if (form.market !== null && form.market !== market) {
@@ -54,6 +55,7 @@ export function readSchedule(
       params: { expected: market, found: form.market },
     });
   }
+
   return form.read(market, parsed, options);
 }
 
@@ -89,6 +91,7 @@ function rowsOf(source: ScheduleSource): TableRows {
 function parseText(text: string): ScheduleSource | ScheduleFault {
   const start = text.replace(/^\ufeff/, '').trimStart();
   if (start.startsWith('<')) return unknownFormat('html');
+
   try {
     return { kind: 'json', value: JSON.parse(start) };
   } catch {

@@ -62,6 +62,7 @@ export function findHeader<Field extends string>(
       return { ...header, rowIndex: start };
     }
   }
+
   return null;
 }
 
@@ -74,8 +75,10 @@ export function openTable<Field extends string>(
   if (header === null) {
     return { refused: [{ code: 'unknown_format', sourceRow: null, params: { reason: 'no_such_header' } }] };
   }
+
   const refused = missingColumns(requiredColumns(form), (field) => header.columns[field] !== undefined);
   if (refused.length > 0) return { refused };
+
   return { ...formRows(rows, form, header), header, ignoredColumns: ignoredBy(form, header) };
 }
 
@@ -87,6 +90,7 @@ function formRows<Field extends string>(
   const read: FormRow<Field>[] = [];
   const faults: ScheduleFault[] = [];
   const width = (header.columns[form.lastField] ?? 0) + 1;
+
   for (let index = header.rowIndex + 1; index < rows.length; index += 1) {
     const cells = rows[index] ?? [];
     if (isBlankRow(cells)) continue;
@@ -94,6 +98,7 @@ function formRows<Field extends string>(
     if (cut !== null) faults.push(cut);
     else read.push(formRow(cells, index + 1, form, header));
   }
+
   return { rows: read, faults };
 }
 

@@ -13,6 +13,7 @@ describe('BestFirst', () => {
     const best = new BestFirst(SCORES, count);
     const taken: LineHit[] = [];
     for (let hit = best.take(); hit !== undefined; hit = best.take()) taken.push(hit);
+
     expect(taken).toEqual(sorted.slice(0, taken.length));
     expect(taken.length).toBeGreaterThanOrEqual(Math.min(count, sorted.length));
   });

@@ -10,6 +10,7 @@ function mostOf(scores: Float64Array): number {
     const score = scores[position] ?? 0;
     if (score > most) most = score;
   }
+
   return most;
 }
 
@@ -17,18 +18,22 @@ function mostOf(scores: Float64Array): number {
 function leastScoreOf(scores: Float64Array, count: number): number {
   const most = mostOf(scores);
   if (most === 0) return 0;
+
   const step = STEPS / most;
   const hits = new Uint32Array(STEPS + 1);
+
   for (let position = 0; position < scores.length; position += 1) {
     const at = Math.floor((scores[position] ?? 0) * step);
     hits[at] = (hits[at] ?? 0) + 1;
   }
+
   let above = 0;
   for (let at = STEPS; at > 0; at -= 1) {
     above += hits[at] ?? 0;
     // Dividing may round up by a hair.
     if (above >= count) return (at / step) * ROUNDING;
   }
+
   return 0;
 }
 
@@ -38,11 +43,13 @@ function positionsFrom(scores: Float64Array, least: number): Int32Array {
     const score = scores[position] ?? 0;
     if (score > 0 && score >= least) count += 1;
   }
+
   const positions = new Int32Array(count);
   for (let position = scores.length - 1; position >= 0; position -= 1) {
     const score = scores[position] ?? 0;
     if (score > 0 && score >= least) positions[--count] = position;
   }
+
   return positions;
 }
 
@@ -64,10 +71,12 @@ export class BestFirst {
   /** The best hit that was not taken yet. */
   take(): LineHit | undefined {
     if (this.#size === 0) return undefined;
+
     const position = this.#heap[0] ?? 0;
     this.#size -= 1;
     this.#heap[0] = this.#heap[this.#size] ?? 0;
     this.#sink(0);
+
     return { position, score: this.#scores[position] ?? 0 };
   }
 
@@ -83,9 +92,11 @@ export class BestFirst {
     for (;;) {
       const left = 2 * place + 1;
       if (left >= this.#size) return;
+
       const right = left + 1;
       const better = right < this.#size && this.#comesBehind(left, right) ? right : left;
       if (!this.#comesBehind(place, better)) return;
+
       const position = this.#heap[place] ?? 0;
       this.#heap[place] = this.#heap[better] ?? 0;
       this.#heap[better] = position;

@@ -19,6 +19,7 @@ export function buildCodeTable(lines: readonly ScheduleLine[]): CodeTable {
   rows.sort(
     (left, right) => left.key - right.key || left.length - right.length || left.position - right.position,
   );
+
   return {
     keys: Float64Array.from(rows, (row) => row.key),
     positions: Uint32Array.from(rows, (row) => row.position),

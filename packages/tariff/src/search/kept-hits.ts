@@ -36,6 +36,7 @@ export class KeptHits {
       this.#hits[place] = this.#at(above);
       place = above;
     }
+
     this.#hits[place] = hit;
   }
 
@@ -50,6 +51,7 @@ export class KeptHits {
       this.#hits[place] = this.#at(worse);
       place = worse;
     }
+
     this.#hits[place] = hit;
   }
 

@@ -36,6 +36,7 @@ const ancestorWeight = (line: ScheduleLine, weights: FieldWeights): number => {
 const termSums = () => {
   let sums = new Float64Array(1 << 16);
   const used: number[] = [];
+
   return {
     add(terms: TermList, weight: number, b: number) {
       const normal = weight / (1 - b + (b * terms.length) / AVERAGE_WORDS);
@@ -77,9 +78,11 @@ export function fieldCounter(
     for (let above = line.parent; above !== null;) {
       const ancestor = lines[above];
       if (ancestor === undefined) return;
+
       const terms = ownTerms(ancestor);
       const inherits = lacksWords && terms.length > 0;
       const weight = ancestorWeight(ancestor, weights);
+
       sums.add(terms, inherits ? Math.max(weights.inherited, weight) : weight, weights.b);
       sums.add(extra[above] ?? new Uint32Array(), weight * weights.extra, weights.b);
       if (inherits) lacksWords = false;

@@ -42,6 +42,7 @@ export interface LineIndexOptions {
 
 const kindOf = (line: ScheduleLine): number => {
   if (line.codeDigits === null) return 0;
+
   const special = line.codeDigits.startsWith('98') || line.codeDigits.startsWith('99');
   return (
     LINE_KIND.CODED |
@@ -57,6 +58,7 @@ const writeLines = (lines: readonly ScheduleLine[], counter: ReturnType<typeof f
     if (line.codeDigits === null) continue;
     counter.eachTerm(line, (term, weight) => writer.add(term, line.position, weight / (k1 + weight)));
   }
+
   return writer;
 };
 
@@ -69,10 +71,12 @@ export function buildLineIndex(lines: readonly ScheduleLine[], options: LineInde
   const groups = collectGroups(lines, counter.rowTerms);
   const { terms, rankOf } = dictionary.sorted();
   const idf = new Float32Array(terms.length);
+
   rankOf.forEach((rank, term) => {
     const count = groups.groupsWith[term] ?? 0;
     idf[rank] = Math.log(1 + (groups.groupCount - count + 0.5) / (count + 0.5));
   });
+
   return {
     lineCount: lines.length,
     terms: packTerms(terms),

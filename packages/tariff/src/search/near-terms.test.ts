@@ -43,6 +43,7 @@ describe('misspeltTerms', () => {
       for (let at = 1; at < term.length - 1; at += 1) {
         const dropped = term.slice(0, at) + term.slice(at + 1);
         const swapped = term.slice(0, at) + (term[at + 1] ?? '') + (term[at] ?? '') + term.slice(at + 2);
+
         for (const wrong of [dropped, swapped]) {
           const found = misspeltTerms(index, wrong, wrong.length).map((near) =>
             termAt(index.terms, near.term),

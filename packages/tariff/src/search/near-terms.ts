@@ -36,6 +36,7 @@ const nextRow = (left: string, right: string, row: number, { before, last }: Row
     const least = Math.min((last[at] ?? 0) + 1, (current[at - 1] ?? 0) + 1, replaced);
     current.push(isSwapped(left, right, row, at) ? Math.min(least, (before[at - 2] ?? 0) + 1) : least);
   }
+
   return current;
 };
 
@@ -57,9 +58,11 @@ const errorsAllowed = (chars: number): number => {
 export function misspeltTerms(index: LineIndex, stem: string, surfaceChars: number): NearTerm[] {
   const allowed = errorsAllowed(surfaceChars);
   if (allowed === 0) return [];
+
   const mask = letterMask(stem);
   const found: { term: number; errors: number; startsSame: boolean }[] = [];
   const count = termCount(index.terms);
+
   for (let term = 0; term < count; term += 1) {
     // Each edit changes at most two letters of the set, so most terms are passed over unread.
     if (Math.abs((index.termLengths[term] ?? 0) - stem.length) > allowed) continue;
@@ -68,6 +71,7 @@ export function misspeltTerms(index: LineIndex, stem: string, surfaceChars: numb
     const errors = editDistance(stem, candidate);
     if (errors <= allowed) found.push({ term, errors, startsSame: candidate[0] === stem[0] });
   }
+
   const least = Math.min(...found.map(({ errors }) => errors));
   return found
     .filter(({ errors }) => errors === least)
@@ -82,9 +86,11 @@ export function misspeltTerms(index: LineIndex, stem: string, surfaceChars: numb
 /** Terms that begin with an unfinished word, shortest first. */
 export function begunTerms(index: LineIndex, start: string): NearTerm[] {
   if (start.length < PREFIX_FROM_CHARS) return [];
+
   const found: number[] = [];
   for (let term = lowerBound(index.terms, start); begins(index.terms, term, start); term += 1)
     found.push(term);
+
   const lengthOf = (term: number): number => index.termLengths[term] ?? 0;
   return found
     .toSorted((left, right) => lengthOf(left) - lengthOf(right) || left - right)

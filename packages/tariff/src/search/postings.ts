@@ -28,24 +28,30 @@ const grown = (columns: Columns): Columns => {
     documents: new Uint32Array(capacity),
     impacts: new Float32Array(capacity),
   };
+
   next.terms.set(columns.terms);
   next.documents.set(columns.documents);
   next.impacts.set(columns.impacts);
+
   return next;
 };
 
 const sortedByTerm = (columns: Columns, count: number, rankOf: Uint32Array): Postings => {
   const starts = new Uint32Array(rankOf.length + 1);
   const rankAt = (index: number): number => rankOf[columns.terms[index] ?? 0] ?? 0;
+
   for (let index = 0; index < count; index += 1) {
     const next = rankAt(index) + 1;
     starts[next] = (starts[next] ?? 0) + 1;
   }
+
   for (let rank = 1; rank < starts.length; rank += 1)
     starts[rank] = (starts[rank] ?? 0) + (starts[rank - 1] ?? 0);
+
   const next = starts.slice();
   const documents = new Uint32Array(count);
   const impacts = new Float32Array(count);
+
   for (let index = 0; index < count; index += 1) {
     const rank = rankAt(index);
     const slot = next[rank] ?? 0;
@@ -53,6 +59,7 @@ const sortedByTerm = (columns: Columns, count: number, rankOf: Uint32Array): Pos
     documents[slot] = columns.documents[index] ?? 0;
     impacts[slot] = columns.impacts[index] ?? 0;
   }
+
   return { starts, documents, impacts };
 };
 
@@ -64,6 +71,7 @@ export function postingsWriter(): PostingsWriter {
     impacts: new Float32Array(FIRST_CAPACITY),
   };
   let count = 0;
+
   return {
     add(term, document, impact) {
       if (count === columns.terms.length) columns = grown(columns);

@@ -59,6 +59,7 @@ const readWord = (index: LineIndex, word: Word, place: Place, options: QueryOpti
   const mayGuess = options.fuzzy && !word.isLiteral && word.joins === 0 && !place.isExplained;
   const guesses = mayGuess && exact.length === 0 ? guessesFor(index, word) : [];
   const beginnings = mayGuess && place.isLast ? beginningsFor(index, word) : [];
+
   return {
     alternatives: [...exact, ...guesses, ...beginnings],
     weight: wordWeight(word, place.isExplained),
@@ -77,9 +78,11 @@ const isInLanguage = (index: LineIndex, text: readonly Word[]): boolean => {
 const expansionTerms = (index: LineIndex, text: string): QueryTerm[] => {
   const meant = words(text);
   if (!isInLanguage(index, meant)) return [];
+
   const known = meant.map((word) => findTerm(index.terms, word.isAccented ? word.surface : word.stem));
   const distinct = [...new Set(known)].filter((term) => term >= 0);
   const weight = EXPANSION_WEIGHT / Math.sqrt(Math.max(1, distinct.length));
+
   return distinct.map((term) => ({ alternatives: [{ term, weight: 1 }], weight }));
 };
 
@@ -98,6 +101,7 @@ export function queryTerms(index: LineIndex, text: string, options: QueryOptions
     return [readWord(index, word, place, options)];
   });
   const meant = texts.flatMap((expansion) => expansionTerms(index, expansion));
+
   // Sums of floats depend on their order: one order, whatever the order of the words.
   return [...own, ...meant]
     .filter(({ alternatives }) => alternatives.length > 0)

@@ -37,6 +37,7 @@ export function sampleSchedule(): ScheduleLine[] {
   const above: number[] = [];
   return ROWS.map(([code, depth, description], position) => {
     above[depth] = position;
+
     const codeDigits = code?.replaceAll('.', '') ?? null;
     return {
       position,

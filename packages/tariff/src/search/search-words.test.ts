@@ -80,6 +80,7 @@ describe('searchWords', () => {
       extraText: (line) => (line.code === '8507.10' ? 'bleiakkumulator' : ''),
     });
     const [hit] = searchWords(extended, 'Bleiakkumulator', { limit: 5 });
+
     expect(lines[hit?.position ?? -1]?.code).toBe('8507.10');
   });
 
@@ -88,9 +89,11 @@ describe('searchWords', () => {
     for (let round = 0; round < 200; round += 1) {
       const hits = searchWords(index, randomQuery(next).join(' '), { limit: 20 });
       expect(new Set(hits.map(({ position }) => position)).size).toBe(hits.length);
+
       hits.slice(1).forEach((hit, at) => {
         const before = hits[at];
         expect(hit.score).toBeGreaterThan(0);
+
         const inOrder =
           before !== undefined &&
           (before.score > hit.score || (before.score === hit.score && before.position < hit.position));
@@ -103,6 +106,7 @@ describe('searchWords', () => {
     const built = buildLineIndex(sampleSchedule());
     const posted = structuredClone(built);
     const next = numbers(11);
+
     for (let round = 0; round < 100; round += 1) {
       const query = randomQuery(next).join(' ');
       const first = searchWords(index, query, { limit: 20 });

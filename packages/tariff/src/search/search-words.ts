@@ -6,12 +6,12 @@ import { clearedSums, sumPostings, worthOf, type Sums } from './sum-postings.ts'
 
 export type { LineHit };
 
-/** What a word search may be asked for. */
+/** Options of a word search. */
 export interface WordSearchOptions {
   readonly limit: number;
   /** Only declarable lines, only headings, or every coded line (the default). */
   readonly only?: 'leaves' | 'headings' | 'all';
-  /** Whether misspelt and unfinished words are looked for; true unless told. */
+  /** Whether to match misspelt and incomplete words; true by default. */
   readonly fuzzy?: boolean;
 }
 
@@ -44,7 +44,7 @@ interface Scratch {
   readonly groups: Sums;
 }
 
-/** Sums of the search before, kept for the next: arrays of every line that came and went would fill the collector's day. */
+/** Score buffers, one entry per line, reused across searches to avoid GC pressure. */
 const scratches = new WeakMap<LineIndex, Scratch>();
 
 const scratchOf = (index: LineIndex): Scratch => {
@@ -54,6 +54,7 @@ const scratchOf = (index: LineIndex): Scratch => {
     groups: clearedSums(index.groupCount, groups),
   };
   scratches.set(index, scratch);
+
   return scratch;
 };
 
@@ -61,9 +62,11 @@ const scratchOf = (index: LineIndex): Scratch => {
 export function searchWords(index: LineIndex, query: string, options: WordSearchOptions): LineHit[] {
   const asked = queryTerms(index, query, { fuzzy: options.fuzzy ?? true });
   if (asked.length === 0) return [];
+
   const { lines, groups } = scratchOf(index);
   sumPostings(index.idf, index.byLine, asked, lines);
   sumPostings(index.idf, index.byGroup, asked, groups);
+
   const total = asked.reduce((sum, term) => sum + worthOf(index.idf, term), 0);
 
   const scores = lines.score;
@@ -74,5 +77,6 @@ export function searchWords(index: LineIndex, query: string, options: WordSearch
     const coverage = 1 - COVERAGE_WEIGHT + (COVERAGE_WEIGHT * (lines.covered[position] ?? 0)) / total;
     scores[position] = (own + around) * coverage * priorOf(index, position, options.only ?? 'all');
   }
+
   return spreadHits(index.subheadings, scores, options.limit);
 }

@@ -59,6 +59,7 @@ const csvRows = (content: string): string[][] => {
     rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare ?? '');
     if (end !== ',' && end !== '') rows.push([]);
   }
+
   return rows.filter((row) => row.some((text) => text !== ''));
 };
 
@@ -84,6 +85,7 @@ const finder = (lines: readonly ScheduleLine[]) => {
       query.mode === 'code'
         ? searchCode(index, query.digits, FIRST)
         : searchWords(index, query.text, { limit: FIRST }).map(({ position }) => position);
+
     return positions.map((position) => lines[position]?.codeDigits ?? '');
   };
 };
@@ -100,6 +102,7 @@ describe('searches of a person', () => {
 for (const source of SOURCES) {
   const path = new URL(source.file, SHARED_DATA);
   if (!existsSync(path)) continue;
+
   describe(`searches of a person in the schedule of ${source.market}`, () => {
     const lines = source.read(readFileSync(path, 'utf8'));
     const find = finder(lines);

@@ -19,18 +19,22 @@ export function spreadHits(subheadings: Uint32Array, scores: Float64Array, limit
   const byHeading = new Map<number, number>();
   const best = new BestFirst(scores, limit * CANDIDATES_PER_HIT);
   const kept = new KeptHits(limit);
+
   for (let looked = 0; looked < limit * CANDIDATES_PER_HIT; looked += 1) {
     const hit = best.take();
     // Spreading only lowers: nothing behind a hit that is too low can come in.
     if (hit === undefined || hit.score < kept.leastScore) break;
+
     const { position, score } = hit;
     const subheading = subheadings[position] ?? 0;
     const inSubheading = takeNumber(bySubheading, subheading);
     const inHeading = takeNumber(byHeading, Math.floor(subheading / 100));
+
     kept.add({
       position,
       score: score / (1 + HEADING_SPREAD * inHeading + SUBHEADING_SPREAD * inSubheading),
     });
   }
+
   return kept.sorted();
 }

@@ -19,6 +19,7 @@ const numberGroups = (
 ): { groupOf: Uint32Array<ArrayBuffer>; groupCount: number } => {
   const groupOf = new Uint32Array(lines.length);
   let groupCount = 0;
+
   for (const line of lines) {
     const isTop = line.level === 'chapter' || line.level === 'section' || line.level === 'heading';
     if (isTop || line.parent === null) {
@@ -26,6 +27,7 @@ const numberGroups = (
       groupCount += 1;
     } else groupOf[line.position] = groupOf[line.parent] ?? 0;
   }
+
   return { groupOf, groupCount };
 };
 
@@ -42,6 +44,7 @@ const countTerms = (
     const into = counts[groupOf[line.position] ?? 0];
     for (const term of termsOf(line)) into?.set(term, (into.get(term) ?? 0) + 1);
   }
+
   return counts;
 };
 
@@ -55,6 +58,7 @@ export function collectGroups(
   const average = counts.reduce((sum, terms) => sum + terms.size, 0) / Math.max(1, groupCount);
   const writer = postingsWriter();
   const groupsWith: number[] = [];
+
   counts.forEach((terms, group) => {
     const normal = K1 * (1 - B + (B * terms.size) / Math.max(1, average));
     for (const [term, count] of terms) {
@@ -62,5 +66,6 @@ export function collectGroups(
       groupsWith[term] = (groupsWith[term] ?? 0) + 1;
     }
   });
+
   return { writer, groupOf, groupCount, groupsWith };
 }

@@ -18,8 +18,10 @@ export function clearedSums(count: number, used?: Sums): Sums {
       best: new Float64Array(count),
     };
   }
+
   used.score.fill(0);
   used.covered.fill(0);
+
   return used;
 }
 
@@ -42,6 +44,7 @@ export const worthOf = (idf: Float32Array, asked: QueryTerm): number =>
 const addBestAlternative = (idf: Float32Array, postings: Postings, asked: QueryTerm, sums: Sums): void => {
   const { best } = sums;
   const touched: number[] = [];
+
   for (const { term, weight } of asked.alternatives) {
     const factor = (idf[term] ?? 0) * weight * asked.weight;
     eachDocument(postings, term, (document, impact) => {
@@ -51,6 +54,7 @@ const addBestAlternative = (idf: Float32Array, postings: Postings, asked: QueryT
       if (score > before) best[document] = score;
     });
   }
+
   const worth = worthOf(idf, asked);
   for (const document of touched) {
     addTo(sums, document, best[document] ?? 0, worth);
@@ -71,6 +75,7 @@ export function sumPostings(
       addBestAlternative(idf, postings, asked, sums);
       continue;
     }
+
     const worth = worthOf(idf, asked);
     eachDocument(postings, only.term, (document, impact) =>
       addTo(sums, document, worth * only.weight * impact, worth),

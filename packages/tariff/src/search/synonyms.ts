@@ -47,6 +47,7 @@ const readJoined = (asked: readonly Word[]): Reading => {
     const halves = word.joins > 0 ? places.splice(-word.joins).flat() : [];
     places.push([...halves, place]);
   });
+
   return { places, keys: places.map((taken) => keyOf(asked[taken.at(-1) ?? 0])) };
 };
 
@@ -57,6 +58,7 @@ const phrasesOf = (entry: SynonymEntry): Phrase[] =>
     const phrases = [{ keys: readJoined(spoken).keys, entry }];
     // One syllable without its accents is too often an English word: `mền` (blanket) would answer for `men`.
     if (isAccented && spoken.length > 1) phrases.push({ keys: spoken.map(foldedKey), entry });
+
     return phrases;
   });
 
@@ -66,6 +68,7 @@ const byFirstKey = (): ReadonlyMap<string, readonly Phrase[]> => {
     const [first] = phrase.keys;
     if (first !== undefined) table.set(first, [...(table.get(first) ?? []), phrase]);
   }
+
   for (const phrases of table.values()) phrases.sort((left, right) => right.keys.length - left.keys.length);
   return table;
 };

@@ -23,6 +23,7 @@ export function termDictionary(): TermDictionary {
       terms.forEach((term, rank) => {
         rankOf[ids.get(term) ?? 0] = rank;
       });
+
       return { terms, rankOf };
     },
   };
@@ -35,5 +36,6 @@ export function letterMask(term: string): number {
     const place = term.charCodeAt(at) - 97;
     mask |= 1 << (place >= 0 && place < 26 ? place : 26 + (term.charCodeAt(at) % 5));
   }
+
   return mask >>> 0;
 }

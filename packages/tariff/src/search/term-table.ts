@@ -10,11 +10,13 @@ export function packTerms(terms: readonly string[]): TermTable {
   terms.forEach((term, place) => {
     starts[place + 1] = (starts[place] ?? 0) + term.length;
   });
+
   const chars = new Uint16Array(starts.at(-1) ?? 0);
   terms.forEach((term, place) => {
     const start = starts[place] ?? 0;
     for (let at = 0; at < term.length; at += 1) chars[start + at] = term.charCodeAt(at);
   });
+
   return { chars, starts };
 }
 
@@ -30,11 +32,13 @@ export function termAt({ chars, starts }: TermTable, term: number): string {
 export function lowerBound(table: TermTable, wanted: string): number {
   let low = 0;
   let high = termCount(table);
+
   while (low < high) {
     const middle = (low + high) >>> 1;
     if (compare(table, middle, wanted) < 0) low = middle + 1;
     else high = middle;
   }
+
   return low;
 }
 
@@ -56,9 +60,11 @@ function compare({ chars, starts }: TermTable, term: number, wanted: string): nu
   const from = starts[term] ?? 0;
   const length = (starts[term + 1] ?? 0) - from;
   const common = Math.min(length, wanted.length);
+
   for (let at = 0; at < common; at += 1) {
     const difference = (chars[from + at] ?? 0) - wanted.charCodeAt(at);
     if (difference !== 0) return difference;
   }
+
   return length - wanted.length;
 }

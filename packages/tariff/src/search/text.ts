@@ -48,10 +48,13 @@ const readNumber = (text: string): string =>
 
 const plainWord = (text: string, joins = 0): Word[] => {
   if (ENGLISH_STOP_WORDS.has(text) || VIETNAMESE_STOP_WORDS.has(text)) return [];
+
   const folded = foldAccents(text);
   if (folded.length < 2) return [];
+
   const isAccented = folded !== text;
   const stem = isAccented && ENGLISH_STOP_WORDS.has(folded) ? '' : stemmer(SPELLINGS.get(folded) ?? folded);
+
   return [{ surface: text, stem, isAccented, isLiteral: false, joins }];
 };
 
@@ -72,6 +75,7 @@ const compound = (chunk: string): Word[] => {
   const isWord = /[-‐‑]/u.test(chunk) && parts.length === 2 && /^\p{L}+$/u.test(joined);
   // A T-shirt is no shirt to a tariff: with a lone letter only the whole word counts.
   if (isWord && parts.some((part) => part.length === 1)) return plainWord(joined);
+
   const single = parts.flatMap((part) => readChunk(part));
   return isWord && joined.length <= JOINED_MAX_CHARS
     ? [...single, ...plainWord(joined, single.length)]
@@ -81,10 +85,12 @@ const compound = (chunk: string): Word[] => {
 const readChunk = (chunk: string): Word[] => {
   if (HAS_CJK.test(chunk)) return mixedScripts(chunk);
   if (NUMBER.test(chunk)) return [literal(readNumber(chunk))];
+
   const [, amount, unit] = MEASURE.exec(chunk) ?? [];
   if (amount !== undefined && unit !== undefined && UNITS.has(unit)) {
     return [literal(readNumber(amount)), ...plainWord(unit)];
   }
+
   const bare = chunk.replace(/['’]s?$/u, '');
   return /[-‐‑'’.,]/u.test(bare) ? compound(bare) : plainWord(bare);
 };
@@ -94,10 +100,12 @@ const memo = new Map<string, readonly Word[]>();
 const readChunkOnce = (chunk: string): readonly Word[] => {
   const known = memo.get(chunk);
   if (known !== undefined) return known;
+
   // Bounded, so that a service fed with random text does not grow.
   if (memo.size >= MEMO_MAX) memo.clear();
   const found = readChunk(chunk);
   memo.set(chunk, found);
+
   return found;
 };
 

@@ -38,6 +38,7 @@ function partsOf(fields: Fields): Parts {
     properties: Object.fromEntries(entries.map(([name, schema]) => [name, schema.json])),
     ...(required.length > 0 ? { required } : {}),
   };
+
   return { joi: Joi.object(Object.fromEntries(keys)), json };
 }
 

@@ -13,6 +13,7 @@ export function country({ max }: CountryRule): Schema<string> {
     'must be a country code from GET /api/countries, or the name of a country',
   );
   const json = { type: 'string', maxLength: max, description: 'Country of origin, by code or name' };
+
   return scalar(json, (value) => {
     if (typeof value !== 'string' || value.length > max || isBrokenText(value)) return expectation;
     return value.trim() === '' ? '' : (readCountry(value) ?? expectation);

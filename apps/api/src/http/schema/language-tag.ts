@@ -12,6 +12,7 @@ interface TagRule {
 export function languageTag({ max }: TagRule): Schema<AskedLanguage> {
   const expectation = new Expectation(`must be a language tag of at most ${max} characters`);
   const json = { type: 'string', maxLength: max, description: 'Answer language: en, vi, ja or ko' };
+
   return scalar(json, (value) => {
     if (typeof value !== 'string' || value.length > max || isBrokenText(value)) return expectation;
     const language = readLanguageTag(value);

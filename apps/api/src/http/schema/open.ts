@@ -21,10 +21,12 @@ function faultWithin(value: unknown, depth: number): string | undefined {
   if (typeof value === 'string') return isBrokenText(value) ? BROKEN_TEXT : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth > DEPTH_MAX) return `must not be nested deeper than ${DEPTH_MAX} levels`;
+
   for (const [key, entry] of Object.entries(value)) {
     const fault = isBrokenText(key) ? BROKEN_TEXT : faultWithin(entry, depth + 1);
     if (fault !== undefined) return fault;
   }
+
   return undefined;
 }
 
@@ -44,11 +46,13 @@ interface RecordRule extends About {
 /** An object whose keys are the caller's own, such as column names. */
 export function record<T>(entry: Schema<T>, rule: RecordRule): Schema<Readonly<Record<string, T>>> {
   const expected = `must be an object of at most ${rule.max} fields with names of at most ${rule.keyMax} characters`;
+
   const keysFit = (value: unknown): boolean => {
     if (!isPlainObject(value)) return false;
     const keys = Object.keys(value);
     return keys.length <= rule.max && keys.every((key) => key.length <= rule.keyMax && !isBrokenText(key));
   };
+
   const entries = Joi.object().pattern(/^/, entry.joi);
   return {
     joi: choose(keysFit, { fits: entries, misfits: refuseAll(expected) }),
@@ -70,6 +74,7 @@ export function checked<S extends AnySchema>(schema: S, check: (value: Infer<S>)
     if (fault === null) return value;
     return helpers.error('any.invalid', { expected: fault.message, field: fault.field });
   });
+
   return { ...schema, joi };
 }
 

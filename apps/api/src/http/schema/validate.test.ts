@@ -48,6 +48,7 @@ describe('validate', () => {
       items: [{ sku: 'a', market: 'US', current_code: null }],
       check_codes: true,
     };
+
     expect(valueOf(Bulk, body)).toEqual(expected);
   });
 
@@ -236,6 +237,7 @@ it('checks a bulk body of 5,000 items quickly', () => {
     expect(validate(Many, { items }, 'json').ok).toBe(true);
     return performance.now() - from;
   });
+
   // Ten times what was measured on two cores, so that only a change of order fails.
   expect(Math.min(...times)).toBeLessThan(500);
 });

@@ -36,5 +36,6 @@ export function validate<T>(schema: Schema<T, Presence>, value: unknown, source:
     context: { fromText: source === 'text' },
   });
   if (result.error === undefined) return { ok: true, value: result.value };
+
   return { ok: false, faults: result.error.details.map(toFault) };
 }

@@ -43,12 +43,15 @@ export function fileReceiver(
     defParamCharset: 'utf8',
   }).single('file');
   const read = promisify<Request, Response, void>(parse);
+
   return async (req, res) => {
     if (!FORM_TYPE.test(req.get('content-type') ?? '')) {
       throw refuse('unsupported_media_type', { message: 'upload_not_form' });
     }
+
     const watch = watchArrival(limits.idleSeconds, () => tooSlow(limits.idleSeconds));
     const onData = (chunk: Buffer): void => watch.arrived(chunk.length);
+
     req.on('data', onData);
     try {
       await Promise.race([
@@ -65,7 +68,9 @@ export function fileReceiver(
       watch.stop();
       req.off('data', onData);
     }
+
     if (req.file === undefined) throw fileRequired();
+
     const { originalname, path } = req.file;
     return { filename: safeName(originalname), path, discard: () => rm(path, { force: true }) };
   };
@@ -90,6 +95,7 @@ function readingRefusal(error: unknown, { maxMb }: FileLimits): Refusal {
     }
     if (error.code === 'LIMIT_UNEXPECTED_FILE' || error.code === 'LIMIT_FILE_COUNT') return fileRequired();
   }
+
   // The form is cut off or is none inside.
   return refuse('bad_request', { cause: error });
 }

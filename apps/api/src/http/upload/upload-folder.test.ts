@@ -14,6 +14,7 @@ describe('the folder of uploads', () => {
   it('is one for each process, within the given one, and its owner alone can read it', async () => {
     const folder = createUploadFolder(join(parent, 'uploads'));
     const [first, again] = [await folder.path(), await folder.path()];
+
     expect(first).toBe(again);
     expect(first.startsWith(join(parent, 'uploads'))).toBe(true);
     expect([statSync(first).mode & 0o777, statSync(join(parent, 'uploads')).mode & 0o777]).toEqual([
@@ -26,6 +27,7 @@ describe('the folder of uploads', () => {
     const folder = createUploadFolder(parent);
     const path = await folder.path();
     rmSync(path, { recursive: true });
+
     expect(await folder.path()).toBe(path);
     expect(existsSync(path)).toBe(true);
   });
@@ -38,12 +40,15 @@ describe('clearLeftUploads', () => {
       join(at, name),
     ) as [string, string, string];
     for (const folder of [left, used, other]) mkdirSync(folder, { recursive: true });
+
     for (const folder of [left, other]) {
       writeFileSync(join(folder, 'file'), 'x');
       utimesSync(join(folder, 'file'), LONG_AGO, LONG_AGO);
     }
+
     writeFileSync(join(used, 'file'), 'x');
     await clearLeftUploads(at, NOW);
+
     expect([existsSync(join(left, 'file')), existsSync(join(used, 'file'))]).toEqual([false, true]);
     expect(existsSync(join(other, 'file'))).toBe(true);
   });

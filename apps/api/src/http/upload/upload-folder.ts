@@ -16,20 +16,24 @@ export interface UploadFolder {
 /** A folder within `parent`, by default the system's temporary folder; made when the first file comes. */
 export function createUploadFolder(parent: string): UploadFolder {
   let made: Promise<string> | null = null;
+
   const make = async (): Promise<string> => {
     const within = parent === '' ? tmpdir() : parent;
     await mkdir(within, { recursive: true, mode: OWNER_ONLY });
     return mkdtemp(join(within, PREFIX));
   };
+
   return {
     path: async () => {
       made ??= make();
+
       const path = await made.catch((error: unknown) => {
         made = null;
         throw error;
       });
       // Another process may have cleared it while it was empty.
       await mkdir(path, { recursive: true, mode: OWNER_ONLY });
+
       return path;
     },
   };

@@ -32,6 +32,7 @@ describe('accounts', () => {
       password: PASSWORD,
     };
     const answer = await create(body);
+
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -48,9 +49,11 @@ describe('accounts', () => {
       created_at: NOW.toISOString(),
       last_login_at: null,
     });
+
     const act = await lastAct();
     expect(act).toMatchObject({ action: 'account.create', subject: answer.body.id });
     expect(JSON.stringify(act)).not.toContain('horse');
+
     const session = await api.agent.post('/api/auth/sign-in').send({ email: body.email, password: PASSWORD });
     expect(session.status).toBe(200);
   });
@@ -76,6 +79,7 @@ describe('accounts', () => {
   it('200: are listed, and read one by one', async () => {
     const list = (await admin.get('/api/admin/accounts')).body;
     const entry = list.find(({ id }: { id: string }) => id === api.accounts.entry.id);
+
     expect(entry).toMatchObject({ name: 'entry', credits: 1000, plan: null });
     expect((await admin.get(`/api/admin/accounts/${entry.id}`)).body).toEqual(entry);
     expect((await admin.get(`/api/admin/accounts/${NOBODY}`)).status).toBe(404);
@@ -85,13 +89,16 @@ describe('accounts', () => {
     const { id } = await api.newAccount('Changing');
     const path = `/api/admin/accounts/${id}`;
     const changed = await admin.patch(path).send({ plan: 'trial', role: 'reviewer' });
+
     expect(changed.body).toMatchObject({
       plan: 'trial',
       role: 'reviewer',
       trial_ends_at: '2026-12-05T12:00:00.000Z',
     });
+
     const ended = await admin.patch(path).send({ trial_ends_at: '2026-11-20T00:00:00+01:00' });
     expect(ended.body).toMatchObject({ plan: 'trial', trial_ends_at: '2026-11-19T23:00:00.000Z' });
+
     const off = await admin.patch(path).send({ active: false, plan: null, trial_ends_at: null });
     expect(off.body).toMatchObject({ active: false, plan: null, trial_ends_at: null, role: 'reviewer' });
     expect(await lastAct()).toEqual({
@@ -113,6 +120,7 @@ describe('accounts', () => {
     try {
       const person = await signedIn(only, 'admin');
       const { id } = only.accounts.admin;
+
       await only.database.client.account.updateMany({
         where: { role: 'admin', id: { not: id } },
         data: { active: false },
@@ -121,6 +129,7 @@ describe('accounts', () => {
         const { status, body } = await person.patch(`/api/admin/accounts/${id}`).send(change);
         expect([status, body.code]).toEqual([409, 'conflict']);
       }
+
       expect(await only.database.client.auditEntry.count()).toBe(0);
     } finally {
       await only.close();
@@ -139,6 +148,7 @@ describe('credits', () => {
       balance: 1.1,
     });
     expect((await grant(id, { amount: '-1.10' })).body).toMatchObject({ balance: 0 });
+
     const { body } = await api.as('admin').get('/api/usage/ledger').query({ user_id: id });
     expect(body.items[1]).toMatchObject({ amount: 0.1, note: 'a present', created_by_name: 'admin' });
     expect(await lastAct()).toMatchObject({ action: 'credits.grant', subject: id });
@@ -168,6 +178,7 @@ describe('keys', () => {
   it('200: are made, shown once, used, listed and revoked', async () => {
     const { id } = await api.newAccount('Keyed', { role: 'reviewer' });
     const made = await admin.post(keysOf(id)).send({ name: 'erp', role: 'admin' });
+
     expect(made.body).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{32}$/),
       account_id: id,
@@ -178,12 +189,15 @@ describe('keys', () => {
       key: expect.stringMatching(/^svc_[\w-]{43}$/),
     });
     expect(JSON.stringify(await lastAct())).not.toContain(made.body.key.slice(12));
+
     const me = await api.with({ 'X-API-Key': made.body.key }).get('/api/auth/me');
     // The role of a key never exceeds that of its account.
     expect(me.body).toMatchObject({ id, name: 'erp', role: 'reviewer' });
+
     const listed = await admin.get(keysOf(id));
     expect(listed.body).toHaveLength(2);
     expect(listed.text).not.toContain(made.body.key);
+
     const revoked = await admin.delete(`/api/admin/keys/${made.body.id}`);
     expect([revoked.status, revoked.body]).toEqual([200, { ok: true }]);
     expect((await api.with({ 'X-API-Key': made.body.key }).get('/api/auth/me')).status).toBe(401);

@@ -79,20 +79,26 @@ describe('the record of administration', () => {
       const { client } = api.database;
       const before = await state();
       const count = (await entries()).length;
+
       await client.$executeRaw`ALTER TABLE audit_entries ADD CONSTRAINT full_disk CHECK (false) NOT VALID`;
       expect((await admin[method](path()).send(body)).status).toBe(500);
       expect(await state()).toEqual(before);
+
       await client.$executeRaw`ALTER TABLE audit_entries DROP CONSTRAINT full_disk`;
 
       const answer = await admin[method](path()).send(body);
       expect(answer.status).toBe(200);
+
       if (id === 'admin.accounts_create') made.account = answer.body.id;
       if (id === 'admin.keys_create') made.key = answer.body.id;
+
       const recorded = (await entries()).slice(count);
       const byId = api.accounts.admin.id;
+
       expect(recorded.map((entry) => [entry.action, entry.via, entry.byId])).toEqual([
         [act, 'session', byId],
       ]);
+
       const secrets = [PASSWORD, answer.body.password, answer.body.key].filter(
         (secret) => secret !== undefined,
       );

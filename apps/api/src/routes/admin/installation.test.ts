@@ -32,18 +32,22 @@ describe('plans', () => {
   it('200: are edited, which holds from the next call on', async () => {
     const account = await api.newAccount('Team', { role: 'reviewer', plan: 'team' });
     const report = () => api.as(account).get('/api/reports/productivity');
+
     expect((await report()).status).toBe(200);
+
     const { status, body } = await edit([
       { key: 'feature.reports', enabled: false },
       { key: 'batch_max_rows', value: 7 },
     ]);
     expect(status).toBe(200);
+
     const entry = (wanted: string) => body.entitlements.find(({ key }: { key: string }) => key === wanted);
     expect([entry('feature.reports').enabled, entry('batch_max_rows').value]).toEqual([false, 7]);
     expect((await report()).body.code).toBe('plan_feature');
     expect((await edit([{ key: 'batch_max_rows', value: null }])).body.entitlements).toContainEqual(
       expect.objectContaining({ key: 'batch_max_rows', value: null, unlimited: true }),
     );
+
     const acts = await api.database.client.auditEntry.findMany({ where: { action: 'plan.update' } });
     expect(acts.map(({ subject, byId }) => [subject, byId])).toEqual([
       ['team', api.accounts.admin.id],
@@ -66,6 +70,7 @@ describe('plans', () => {
   ])('422: names %s and changes nothing', async (field, entitlements) => {
     const answer = await edit(entitlements);
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
+
     const { body } = await api.as(await api.newAccount('P', { plan: 'team' })).get('/api/plans/me');
     expect(body.entitlements).toContainEqual(
       expect.objectContaining({ key: 'feature.batch', enabled: true }),
@@ -88,13 +93,16 @@ describe('datasets', () => {
   it('200: are activated once, recorded, and their market answers from them', async () => {
     const path = `/api/admin/datasets/${api.dataset.usNext}/activate`;
     const first = await admin.post(path);
+
     expect(first.status).toBe(200);
     expect(first.body).toMatchObject({ changed: true, dataset: { id: api.dataset.usNext, state: 'active' } });
     expect((await admin.post(path)).body).toMatchObject({ changed: false, dataset: { state: 'active' } });
+
     const acts = await api.database.client.auditEntry.findMany({ where: { action: 'dataset.activate' } });
     expect(acts.map(({ subject, details }) => [subject, details])).toEqual([
       [api.dataset.usNext, { market: 'US', version: 'sample-2026-2', from: 'sample-2026' }],
     ]);
+
     const search = await api.as('entry').get('/api/hts/search').query({ q: '6109', market: 'US' });
     expect(search.body.dataset.version).toBe('sample-2026-2');
   });
@@ -113,6 +121,7 @@ describe('every operation of administration', () => {
   it('is for sessions of administrators only', async () => {
     const reviewer = await signedIn(api, 'reviewer');
     expect(operations().length).toBeGreaterThanOrEqual(12);
+
     for (const { method, path } of operations()) {
       const byKey = await api.as('admin')[method](path);
       expect([path, byKey.status, byKey.body.code]).toEqual([path, 403, 'forbidden']);

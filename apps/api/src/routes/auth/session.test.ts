@@ -26,6 +26,7 @@ describe('POST /api/auth/sign-in', () => {
   it('200: answers a token, its end 12 hours on, and the account', async () => {
     const email = await withPassword(api, 'reviewer');
     const answer = await signIn(` ${email.toUpperCase()} `, PASSWORD);
+
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
       token: expect.stringMatching(/^[\w-]{43}$/),
@@ -42,6 +43,7 @@ describe('POST /api/auth/sign-in', () => {
         unlimited: false,
       },
     });
+
     const account = await api.database.client.account.findUniqueOrThrow({
       where: { id: api.accounts.reviewer.id },
     });
@@ -57,6 +59,7 @@ describe('POST /api/auth/sign-in', () => {
 
   it('401: the same words for a wrong password, an unknown email, no password and a deactivated account', async () => {
     letFailuresPass();
+
     const email = await withPassword(api, 'entry');
     const deactivated = await withPassword(api, 'deactivated');
     const answers = [
@@ -65,6 +68,7 @@ describe('POST /api/auth/sign-in', () => {
       await signIn(api.accounts.otherReviewer.email, PASSWORD),
       await signIn(deactivated, PASSWORD),
     ];
+
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers[0]?.body).toEqual({
@@ -81,15 +85,19 @@ describe('POST /api/auth/sign-in', () => {
 
   it('429: after 10 failures of one account, even with the right password, until 15 minutes have passed', async () => {
     letFailuresPass();
+
     const email = await withPassword(api, await api.newAccount('Guessed'));
     for (let tries = 0; tries < 10; tries += 1) {
       expect((await signIn(email, `guess number ${tries}`)).status).toBe(401);
     }
+
     const refused = await signIn(email, PASSWORD);
     expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
     expect(Number(refused.headers['retry-after'])).toBe(15 * 60);
+
     later(15 * MINUTE_MS - 1000);
     expect((await signIn(email, PASSWORD)).status).toBe(429);
+
     later(2000);
     expect((await signIn(email, PASSWORD)).status).toBe(200);
   });
@@ -99,6 +107,7 @@ describe('POST /api/auth/sign-in', () => {
     for (let tries = 0; tries < 10; tries += 1) {
       expect((await signIn(`nobody${tries}@example.com`, PASSWORD)).status).toBe(401);
     }
+
     expect((await signIn('somebody@example.com', PASSWORD)).status).toBe(429);
   });
 
@@ -108,6 +117,7 @@ describe('POST /api/auth/sign-in', () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) => signIn(email, `guess number ${n}`)),
     );
+
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
   });
@@ -116,7 +126,9 @@ describe('POST /api/auth/sign-in', () => {
     letFailuresPass();
     const email = await withPassword(api, await api.newAccount('Forgetful'));
     for (let tries = 0; tries < 9; tries += 1) await signIn(email, `guess number ${tries}`);
+
     expect((await signIn(email, PASSWORD)).status).toBe(200);
+
     const left = await api.database.client.signInFailure.count({ where: { subject: `account:${email}` } });
     expect(left).toBe(0);
   });
@@ -131,10 +143,12 @@ describe('a password whose hash is of an earlier cost', () => {
     const hash = scryptSync(PASSWORD, salt, 32, { N: 16_384, r: 8, p: 1 });
     const passwordHash = ['scrypt', 16_384, 8, 1, salt.toString('base64'), hash.toString('base64')].join('$');
     const { account: accounts } = api.database.client;
+
     await accounts.update({ where: { id: account.id }, data: { passwordHash } });
     expect((await signIn(account.email, 'a wrong password')).status).toBe(401);
     expect(await accounts.findUnique({ where: { id: account.id } })).toMatchObject({ passwordHash });
     expect((await signIn(account.email, PASSWORD)).status).toBe(200);
+
     const renewed = (await accounts.findUniqueOrThrow({ where: { id: account.id } })).passwordHash;
     expect(renewed).toMatch(/^scrypt\$32768\$8\$3\$/);
     expect((await signIn(account.email, PASSWORD)).status).toBe(200);
@@ -154,10 +168,14 @@ describe('a session', () => {
   it('ends 12 hours after its last call', async () => {
     const person = await signedIn(api, 'entry');
     later(12 * HOUR_MS - MINUTE_MS);
+
     expect((await person.get('/api/auth/me')).status).toBe(200);
+
     later(12 * HOUR_MS - MINUTE_MS);
     expect((await person.get('/api/auth/me')).status).toBe(200);
+
     later(12 * HOUR_MS);
+
     const ended = await person.get('/api/auth/me');
     expect([ended.status, ended.body.code]).toEqual([401, 'unauthenticated']);
   });
@@ -166,8 +184,10 @@ describe('a session', () => {
     const account = await api.newAccount('Lowered', { role: 'admin' });
     const person = await signedIn(api, account);
     const update = (data: object) => api.database.client.account.update({ where: { id: account.id }, data });
+
     await update({ role: 'entry' });
     expect((await person.get('/api/admin/accounts')).status).toBe(403);
+
     await update({ active: false });
     expect((await person.get('/api/auth/me')).status).toBe(401);
   });
@@ -178,6 +198,7 @@ describe('a session', () => {
       later(8 * HOUR_MS);
       expect((await person.get('/api/auth/me')).status).toBe(200);
     }
+
     later(8 * HOUR_MS);
     expect((await person.get('/api/auth/me')).status).toBe(401);
   });
@@ -190,8 +211,10 @@ describe('a session', () => {
     const [person, admin] = [await signedIn(api, account), await signedIn(api, 'admin')];
     const update = async (data: object) =>
       expect((await admin.patch(`/api/admin/accounts/${account.id}`).send(data)).status).toBe(200);
+
     await update(change);
     expect((await person.get('/api/auth/me')).status).toBe(401);
+
     await update(back);
     expect((await person.get('/api/auth/me')).status).toBe(401);
     expect(await api.database.client.session.count({ where: { accountId: account.id } })).toBe(0);
@@ -202,6 +225,7 @@ describe('a session', () => {
     const [person, admin] = [await signedIn(api, account), await signedIn(api, 'admin')];
     for (const change of [{ role: 'reviewer' }, { role: 'reviewer', active: true }, { plan: null }])
       await admin.patch(`/api/admin/accounts/${account.id}`).send(change);
+
     expect((await person.get('/api/auth/me')).status).toBe(200);
   });
 
@@ -220,6 +244,7 @@ describe('POST /api/auth/sign-out', () => {
     const here = await signedIn(api, 'entry');
     const there = await signedIn(api, 'entry');
     const answer = await here.post('/api/auth/sign-out');
+
     expect([answer.status, answer.body]).toEqual([200, { ok: true }]);
     expect((await here.get('/api/auth/me')).status).toBe(401);
     expect((await there.get('/api/auth/me')).status).toBe(200);

@@ -2,7 +2,7 @@ import type { BatchDeps } from '@svc/domain/batches/batch-deps';
 import type { ApiDeps } from '../../deps.ts';
 import { batchKnowledge } from './knowledge.ts';
 
-/** What the batch use-cases need, from what the routes stand on. */
+/** Dependencies of the batch use-cases, taken from those of the routes. */
 export function batchDeps(deps: ApiDeps): BatchDeps {
   const { batches, datasets, config, clock, remindBatch } = deps;
   return {

@@ -21,6 +21,7 @@ describe('the description of a result', () => {
       checks: [],
       disclaimer: 'A suggestion.',
     };
+
     expect(validate(LookupResultSchema, worded, 'json')).toEqual({ ok: true, value: worded });
     expect(validate(NormalizedSchema, reading, 'json')).toEqual({ ok: true, value: reading });
   });
@@ -35,6 +36,7 @@ describe('the description of a result', () => {
       disclaimer: '',
       recommended: dutyless,
     };
+
     expect(validate(LookupResultSchema, worded, 'json')).toEqual({
       ok: false,
       faults: [{ field: 'recommended.duty', message: 'is required' }],

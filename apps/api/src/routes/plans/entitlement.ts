@@ -31,6 +31,7 @@ export const EntitlementSchema = named(
 export function entitlementJson({ key, kind, category, enabled, value }: Entitlement, t: Translate) {
   const unit = UNITS[key];
   const isLimit = kind === 'limit';
+
   return {
     key,
     kind,

@@ -26,6 +26,7 @@ async function counts(query: object, caller: Caller = 'reviewer') {
 
 beforeAll(async () => {
   api = await startTestApi({ clock: () => now });
+
   const review = { status: 'needs_review', confidence: 0.5, risk: 45 } as const;
   const info = { status: 'needs_info', confidence: 0.2, risk: 56 } as const;
   const flags = [{ code: 'low_confidence', params: {} }];
@@ -40,15 +41,18 @@ beforeAll(async () => {
     ['both', () => finishedLookup(api, 'entry', review)],
     ['others', () => finishedLookup(api, 'otherEntry', info)],
   ];
+
   for (const [name, make] of made) {
     ids.set(name, await make());
     now = new Date(now.getTime() + HOUR_MS);
   }
+
   const post = (name: string, what: string, body: object) =>
     api
       .as('reviewer')
       .post(`/api/lookups/${ids.get(name)}/${what}`)
       .send(body);
+
   await post('resolved', 'resolve', {});
   await post('decided', 'decision', { action: 'approve' });
   await post('both', 'resolve', {});
@@ -77,7 +81,9 @@ describe('GET /api/review 200', () => {
   it('has a reopened decision in it again', async () => {
     const path = `/api/lookups/${ids.get('decided')}/decision`;
     await api.as('reviewer').post(path).send({ action: 'reopen' });
+
     expect(await names({})).toContain('decided');
+
     await api.as('reviewer').post(path).send({ action: 'approve' });
     expect(await names({})).not.toContain('decided');
   });
@@ -147,6 +153,7 @@ describe('GET /api/review/counts 200', () => {
       sort: _sort,
       ...filters
     } = { page: 0, page_size: 0, sort: '', ...query };
+
     expect((await counts(query)).total).toBe((await names(filters)).length);
   });
 });

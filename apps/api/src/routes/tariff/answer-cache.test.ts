@@ -8,6 +8,7 @@ describe('createAnswerCache', () => {
     let writes = 0;
     const write = () => ({ write: (writes += 1) });
     const first = cache.get(version, 'q', write);
+
     expect([first.bytes.toString(), first.etag]).toEqual(['{"write":1}', expect.stringMatching(/^".+"$/)]);
     expect(cache.get(version, 'q', write)).toBe(first);
     expect(cache.get(version, 'r', write).etag).not.toBe(first.etag);
@@ -23,10 +24,12 @@ describe('createAnswerCache', () => {
     const cache = createAnswerCache(10);
     const version = {};
     const text = (key: string, value: string) => cache.get(version, key, () => value).bytes.toString();
+
     text('a', 'aa');
     text('b', 'bb');
     text('a', '--');
     text('c', 'cc');
+
     expect([text('a', 'new'), text('c', 'new')]).toEqual(['"aa"', '"cc"']);
     expect(text('b', 'new')).toBe('"new"');
     expect(text('d', 'far too long to keep')).toBe('"far too long to keep"');

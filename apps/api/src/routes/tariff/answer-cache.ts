@@ -27,9 +27,11 @@ export function createAnswerCache<O extends object>(bytesMax = KEPT_BYTES_MAX): 
     get: (owner, key, write) => {
       const shelf = shelves.get(owner) ?? { answers: new Map(), bytes: 0 };
       shelves.set(owner, shelf);
+
       const known = shelf.answers.get(key);
       const answer = known ?? written(write());
       keep(shelf, key, answer, known !== undefined, bytesMax);
+
       return answer;
     },
   };
@@ -44,6 +46,7 @@ function keep(shelf: Shelf, key: string, answer: WrittenAnswer, isKnown: boolean
   shelf.answers.delete(key);
   shelf.answers.set(key, answer);
   if (!isKnown) shelf.bytes += answer.bytes.length;
+
   for (const [oldest, { bytes }] of shelf.answers) {
     if (shelf.bytes <= bytesMax) return;
     shelf.answers.delete(oldest);

@@ -15,6 +15,7 @@ export function declarableLine({ index, dataset }: HeldSchedule, code: string): 
     throw refuse('not_found', { message: 'code_unknown', params: { code, version: dataset.version } });
   }
   if (line.isLeaf) return line;
+
   const children = leavesBelow(index, line.position).slice(0, CHILDREN_MAX);
   throw refuseField('code', 'must be a declarable line', {
     message: 'code_divided',

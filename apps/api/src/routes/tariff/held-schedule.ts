@@ -28,6 +28,7 @@ export async function heldSchedule(
 export async function heldVersion(deps: ApiDeps, dataset: Dataset, accountId: string): Promise<HeldSchedule> {
   const { schedules, scheduleSlots } = deps;
   if (dataset.state === 'active' || schedules.isHeld(dataset.id)) return schedules.get(dataset.id);
+
   const release = scheduleSlots.take(accountId);
   try {
     return await schedules.get(dataset.id);

@@ -19,11 +19,14 @@ async function copyOf(version: string): Promise<string> {
   const { id: _own, ...facts } = await client.dataset.findUniqueOrThrow({
     where: { id: api.dataset.usNext },
   });
+
   await client.dataset.create({ data: { ...facts, id, version, state: 'staged' } });
+
   const lines = await client.tariffLine.findMany({ where: { datasetId: api.dataset.usNext } });
   await client.tariffLine.createMany({
     data: lines.map(({ datasetId: _of, extra, ...line }) => ({ ...line, datasetId: id, extra: extra ?? {} })),
   });
+
   return id;
 }
 
@@ -47,10 +50,12 @@ describe('429 while a version that a caller names is read', () => {
       expect([status, body.code, headers['retry-after']]).toEqual(busy);
       expect(body.detail).toContain('5 seconds');
     }
+
     expect((await get('/api/hts/tree?market=US')).status).toBe(200);
     expect((await get('/api/hts/tree?market=US&version=other-0', 'otherEntry')).status).toBe(200);
     // It is in memory now.
     expect((await get('/api/hts/tree?market=US&version=other-0')).status).toBe(200);
+
     release();
     expect((await get('/api/hts/tree?market=US&version=other-1')).status).toBe(200);
   });
@@ -58,9 +63,11 @@ describe('429 while a version that a caller names is read', () => {
   it('answers a comparison that was not made yet, and not one that was', async () => {
     const path = '/api/tariff-changes?market=US&from_version=sample-2026&to_version=other-2';
     const refused = await get(path);
+
     expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual(busy);
     expect((await get(path, 'otherEntry')).status).toBe(200);
     expect((await get(path)).status).toBe(200);
+
     release();
   });
 });
@@ -70,6 +77,7 @@ describe('comparisons that callers ask for', () => {
     const { client } = api.database;
     const old = new Date('2026-01-01T00:00:00Z');
     const pairs = Array.from({ length: 25 }, (_, place) => `old-${String(place).padStart(2, '0')}`);
+
     await client.versionComparison.createMany({
       data: pairs.map((toVersion, place) => ({
         market: 'US' as const,
@@ -88,13 +96,17 @@ describe('comparisons that callers ask for', () => {
         step: 'done',
       },
     });
+
     const path = '/api/tariff-changes?market=US&from_version=other-0&to_version=other-1';
     expect((await get(path)).status).toBe(200);
+
     const kept = await client.versionComparison.findMany({ where: { fromVersion: 'before' } });
     const names = kept.map(({ toVersion }) => toVersion).toSorted();
+
     expect(names[0]).toBe('old-00');
     expect(names).not.toContain('old-01');
     expect(names).toContain('old-24');
+
     // The pair that was asked for now, and what the calls before asked for, are among the twenty.
     const asked = await client.versionComparison.count({ where: { fromVersion: { not: 'before' } } });
     expect(names.length - 1 + asked).toBe(20);

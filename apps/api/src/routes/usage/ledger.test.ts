@@ -10,6 +10,7 @@ beforeAll(async () => {
   api = await startTestApi({ clock: () => new Date('2026-11-21T12:00:00Z') });
   ana = await api.newAccount('Ana', { credits: '10' });
   bo = await api.newAccount('Bo', { credits: '20' });
+
   const grant = (account: TestAccount, amount: string, note: string | null, at: string) =>
     api.deps.accounts.grant(account.id, amount, note, api.accounts.admin.id, new Date(at));
   await grant(ana, '0.1', '=HYPERLINK("http://x")', '2026-11-02T00:00:00.000Z');
@@ -65,6 +66,7 @@ describe('GET /api/usage/ledger', () => {
   it('200: pages without repeating, and answers an empty page beyond the end', async () => {
     const page = async (number: number) => (await ledger(ana, { page: number, page_size: 3 })).body;
     const [first, second, third] = [await page(1), await page(2), await page(3)];
+
     expect([first.items.length, second.items.length, third.items.length]).toEqual([3, 1, 0]);
     expect([first.total, third.total, third.totals]).toEqual([4, 4, { added: 10.3, removed: 5, net: 5.3 }]);
     expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(4);
@@ -73,7 +75,9 @@ describe('GET /api/usage/ledger', () => {
   it('200: shows an administrator every account, or the one asked for', async () => {
     const every = (await ledger('admin', { page_size: 200 })).body;
     const owners = new Set(every.items.map(({ user_id }: { user_id: string }) => user_id));
+
     expect(owners.has(ana.id) && owners.has(bo.id) && owners.has(api.accounts.entry.id)).toBe(true);
+
     const { body } = await ledger('admin', { user_id: bo.id });
     expect(body.items.map(({ user_name, amount }: Record<string, unknown>) => [user_name, amount])).toEqual([
       ['Bo', 1],
@@ -108,6 +112,7 @@ describe('GET /api/usage/ledger', () => {
 
 describe('GET /api/usage/ledger/export', () => {
   const CALL = { method: 'get', path: '/api/usage/ledger/export' } as const;
+
   const csv = async (caller: TestAccount | 'admin', query: object = {}, language = 'en') => {
     const answer = await api.as(caller).get(CALL.path).query(query).set('Accept-Language', language).buffer();
     const { status, headers, text } = answer;
@@ -153,6 +158,7 @@ describe('GET /api/usage/ledger/export', () => {
         FROM generate_series(1, 5000) n
       )
       UPDATE accounts SET balance = 5000, ledger_seq = 5001 WHERE id = ${many.id}`;
+
     const { lines } = await csv(many);
     expect(lines.slice(1, -1).map((line) => Number(line.split(',')[4]))).toEqual(
       Array.from({ length: 5001 }, (_, n) => 5000 - n),

@@ -82,7 +82,9 @@ describe('200', () => {
   it('takes what is held off the credits, and charges it when the lookup has finished', async () => {
     const id = await queuedLookup(api, account);
     expect((await usage()).body).toMatchObject({ credits: 8.75, totals: { lookups: 1, credits_used: 0 } });
+
     await api.runQueued(() => outcome());
+
     const { body } = await usage();
     expect(body).toMatchObject({ credits: 8.75, totals: { lookups: 1, credits_used: 1.25 } });
     expect(body.llm).toMatchObject({ charged_lookups: 1, total_tokens: 0 });
@@ -114,6 +116,7 @@ describe('200', () => {
       pastLookup(api, { ...own, createdAt: '2025-04-01T00:00:00.000Z' }),
       pastLookup(api, { accountId: api.accounts.entry.id, createdAt: '2025-03-10T00:00:00.000Z' }),
     ]);
+
     const { body } = await usage({ date_from: '2025-03-01', date_to: '2025-03-31' });
     expect(body.totals).toEqual({ lookups: 3, credits_used: 0.3 });
     // (100 + 200 + 301) / 3
@@ -138,6 +141,7 @@ describe('200', () => {
   it('shows the latest 50 bookings, whatever the period', async () => {
     const rich = await api.newAccount('Rich', { credits: '1' });
     for (let n = 0; n < 60; n += 1) await api.deps.accounts.grant(rich.id, '1', `grant ${n}`, null, NOW);
+
     const { body } = await api
       .as(rich)
       .get(CALL.path)

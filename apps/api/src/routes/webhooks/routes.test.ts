@@ -25,6 +25,7 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+
   const { port } = receiver.address() as AddressInfo;
   url = `http://127.0.0.1:${port}/hook`;
   api = await startTestApi({ env: { WEBHOOK_ALLOW_HOSTS: `127.0.0.1:${port}` } });
@@ -46,6 +47,7 @@ async function register(): Promise<{ readonly id: string; readonly secret: strin
     .post('/api/webhooks')
     .send({ url, events: ['lookup.completed'] });
   expect(answer.status).toBe(200);
+
   return answer.body;
 }
 
@@ -54,6 +56,7 @@ describe('POST /api/webhooks', () => {
     const answer = await api.as('admin').post('/api/webhooks').send({ url });
     expect(answer.body).toMatchObject({ url, events: [], active: true, last_status: null, last_error: null });
     expect(answer.body.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+
     const list = await api.as('admin').get('/api/webhooks');
     expect(list.body.find((hook: { id: string }) => hook.id === answer.body.id)).toBeDefined();
     expect(JSON.stringify(list.body)).not.toContain('whsec_');
@@ -62,8 +65,10 @@ describe('POST /api/webhooks', () => {
   it('401 without a key, 403 without the role, 403 without the feature', async () => {
     expect((await api.agent.post('/api/webhooks').send({ url })).status).toBe(401);
     expect((await api.as('reviewer').post('/api/webhooks').send({ url })).body.code).toBe('forbidden');
+
     const account = await api.newAccount('admin-on-trial', { role: 'admin', plan: 'trial' });
     const refused = await api.as(account).post('/api/webhooks').send({ url });
+
     expect([refused.status, refused.body.code, refused.body.details]).toEqual([
       403,
       'plan_feature',
@@ -91,6 +96,7 @@ describe('POST /api/webhooks', () => {
       .post('/api/webhooks')
       .send({ url, events: ['lookup.lost'] });
     expect([unknown.status, unknown.body.errors[0].field]).toEqual([422, expect.stringMatching(/^events/)]);
+
     const missing = await api.as('admin').post('/api/webhooks').send({});
     expect([missing.status, missing.body.errors[0].field]).toEqual([422, 'url']);
   });
@@ -103,6 +109,7 @@ describe('PATCH /api/webhooks/{hook_id}', () => {
       .as('admin')
       .patch(`/api/webhooks/${id}`)
       .send({ active: false, events: null, url: null });
+
     expect([answer.status, answer.body.active, answer.body.events]).toEqual([
       200,
       false,
@@ -120,8 +127,10 @@ describe('PATCH /api/webhooks/{hook_id}', () => {
       ).status,
     ).toBe(404);
     expect((await api.as('admin').patch('/api/webhooks/none').send({ active: true })).status).toBe(404);
+
     const { id } = await register();
     const refused = await api.as('admin').patch(`/api/webhooks/${id}`).send({ url: 'https://10.0.0.1/hook' });
+
     expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'url']);
   });
 });
@@ -139,16 +148,21 @@ describe('POST /api/webhooks/{hook_id}/test', () => {
   it('200 sends a signed ping and says that the endpoint took it', async () => {
     const { id, secret } = await register();
     const answer = await api.as('admin').post(`/api/webhooks/${id}/test`);
+
     expect([answer.status, answer.body.ok, answer.body.last_status]).toEqual([200, true, 200]);
+
     const [ping] = received;
     const body = JSON.parse(ping?.body ?? '{}');
+
     expect(body).toMatchObject({ event: 'ping', data: { webhook_id: id } });
     expect(ping?.headers['x-svc-delivery']).toBe(String(body.id));
+
     const signature = createHmac('sha256', secret)
       .update(ping?.body ?? '')
       .digest('hex');
     expect(ping?.headers['x-svc-signature']).toBe(`sha256=${signature}`);
     expect(ping?.headers['user-agent']).toBe('svc-webhook/1.0');
+
     const deliveries = await api.as('admin').get(`/api/webhooks/${id}/deliveries`);
     expect(deliveries.body).toEqual([
       expect.objectContaining({ id: body.id, event: 'ping', status_code: 200, attempts: 1, error: null }),
@@ -159,6 +173,7 @@ describe('POST /api/webhooks/{hook_id}/test', () => {
     answerStatus = 500;
     const { id } = await register();
     const answer = await api.as('admin').post(`/api/webhooks/${id}/test`);
+
     expect([answer.status, answer.body.ok, answer.body.last_status]).toEqual([200, false, 500]);
     expect(received).toHaveLength(1);
   });
@@ -173,9 +188,11 @@ describe('POST /api/webhooks/{hook_id}/test', () => {
   it('429 from the sixth call within a minute, with when to come again', async () => {
     const account = await api.newAccount('tester', { role: 'admin' });
     const { id } = await register();
+
     for (let call = 0; call < 5; call += 1) {
       expect((await api.as(account).post(`/api/webhooks/${id}/test`)).status).toBe(200);
     }
+
     const refused = await api.as(account).post(`/api/webhooks/${id}/test`);
     expect([refused.status, refused.body.code, refused.body.details]).toEqual([
       429,
@@ -189,13 +206,16 @@ describe('POST /api/webhooks/{hook_id}/test', () => {
     const account = await api.newAccount('busy', { role: 'admin' });
     const hooks = await Promise.all(Array.from({ length: 5 }, register));
     const [first] = hooks;
+
     for (const { id } of hooks) {
       for (let call = 0; call < 4; call += 1) {
         expect((await api.as(account).post(`/api/webhooks/${id}/test`)).status).toBe(200);
       }
     }
+
     const refused = await api.as(account).post(`/api/webhooks/${first?.id}/test`);
     expect([refused.status, refused.body.details]).toEqual([429, { retry_after_seconds: 60 }]);
+
     const other = await api.newAccount('fresh', { role: 'admin' });
     expect((await api.as(other).post(`/api/webhooks/${first?.id}/test`)).status).toBe(200);
   });
@@ -205,10 +225,14 @@ describe('POST /api/webhooks/{hook_id}/deliveries/{delivery_id}/redeliver', () =
   it('202 makes a finished delivery due again under the same id; 409 while it is due, 404 for another', async () => {
     const account = await api.newAccount('redeliverer', { role: 'admin' });
     const { id } = await register();
+
     await api.as(account).post(`/api/webhooks/${id}/test`);
+
     const [delivery] = (await api.as(account).get(`/api/webhooks/${id}/deliveries`)).body;
     const again = await api.as(account).post(`/api/webhooks/${id}/deliveries/${delivery.id}/redeliver`);
+
     expect(again.status).toBe(202);
+
     const busy = await api.as(account).post(`/api/webhooks/${id}/deliveries/${delivery.id}/redeliver`);
     expect(busy.status).toBe(409);
     expect((await api.as(account).post(`/api/webhooks/${id}/deliveries/999999/redeliver`)).status).toBe(404);

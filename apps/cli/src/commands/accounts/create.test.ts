@@ -21,6 +21,7 @@ describe('accounts create', () => {
       '--role',
       'reviewer',
     );
+
     expect(code).toBe(0);
     expect(Object.keys(json)[0]).toBe('id');
     expect(json).toMatchObject({
@@ -46,6 +47,7 @@ describe('accounts create', () => {
       '--role',
       'entry',
     );
+
     expect(run.stderr).toBe('');
     expect(run.stdout.split('\n')[0]).toMatch(/^id +[0-9a-f]{32}$/);
     expect(run.stdout).toMatch(/^role +entry$/m);
@@ -64,6 +66,7 @@ describe('accounts create', () => {
       '--plan',
       'trial',
     );
+
     expect(Date.parse(json.trial_ends_at) - Date.parse(json.created_at)).toBe(14 * 24 * 3600 * 1000);
   });
 
@@ -72,8 +75,10 @@ describe('accounts create', () => {
     const made = await tariff.runWithInput('correct horse battery\n', 'accounts', 'create', ...options);
     const json = JSON.parse(made.stdout) as { id: string };
     const audit = await tariff.database.client.auditEntry.findFirstOrThrow({ where: { subject: json.id } });
+
     expect(audit).toMatchObject({ via: 'command', byId: null, action: 'account.create' });
     expect(JSON.stringify(audit.details)).not.toContain('horse');
+
     const account = await tariff.database.client.account.findUniqueOrThrow({ where: { id: json.id } });
     expect(account.passwordHash).toMatch(/^scrypt\$/);
   });
@@ -90,6 +95,7 @@ describe('accounts create', () => {
       'correct horse',
     ];
     const run = await tariff.run('accounts', 'create', ...options);
+
     expect([run.code, await tariff.database.client.account.count({ where: { name: 'X' } })]).toEqual([2, 0]);
   });
 

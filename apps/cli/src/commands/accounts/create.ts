@@ -9,7 +9,7 @@ import { fieldLines } from '../../output/table.ts';
 /** `tariff accounts create` */
 export const accountsCreate = defineCommand({
   name: 'accounts create',
-  about: 'Makes an account with its signup credits.',
+  about: 'Creates an account with its signup credits.',
   options: {
     name: text('NAME', 'name of the person or program'),
     email: text('EMAIL', 'email address, the only one of its kind'),
@@ -28,9 +28,11 @@ export const accountsCreate = defineCommand({
         { name, email, role, plan, password },
       );
       await record('account.create', made.id, { email: made.email, role, plan });
+
       return made;
     });
     const view = accountView(account);
+
     return { json: view, lines: fieldLines(view) };
   },
 });

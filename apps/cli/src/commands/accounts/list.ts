@@ -20,6 +20,7 @@ export const accountsList = defineCommand({
       plan ?? '-',
       String(credits),
     ]);
+
     return { json: views, lines: table(['id', 'name', 'email', 'role', 'state', 'plan', 'credits'], rows) };
   },
 });

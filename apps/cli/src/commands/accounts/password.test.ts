@@ -33,6 +33,7 @@ describe('accounts password', () => {
     async (end) => {
       const options = ['accounts', 'password', '--email', 'ana@example.com', '--stdin'];
       const run = await tariff.runWithInput(`${CHOSEN}${end}`, ...options);
+
       expect(run).toMatchObject({ code: 0, stderr: '' });
       expect(run.stdout).toContain(id);
       expect(run.stdout).not.toContain('horse');
@@ -44,14 +45,18 @@ describe('accounts password', () => {
     const { client } = tariff.database;
     const at = new Date();
     const session = { id: 'a'.repeat(32), tokenHash: 'b'.repeat(64), lastSeenAt: at, expiresAt: at };
+
     await client.session.create({ data: { ...session, accountId: id } });
+
     const { json } = await tariff.json<{ password: string }>(
       'accounts',
       'password',
       '--email',
       'ana@example.com',
     );
+
     expect(await client.session.count()).toBe(0);
+
     const audit = await client.auditEntry.findFirstOrThrow({ orderBy: { id: 'desc' } });
     expect(audit).toMatchObject({ via: 'command', byId: null, action: 'account.password', subject: id });
     expect(JSON.stringify(audit.details)).not.toContain(json.password);
@@ -65,6 +70,7 @@ describe('accounts password', () => {
     const before = await hashOf();
     const options = ['accounts', 'password', '--email', 'ana@example.com', '--stdin', '--json'];
     const run = await tariff.runWithInput(input, ...options);
+
     expect(run.code).toBe(1);
     expect(JSON.parse(run.stdout)).toMatchObject({
       code: 'validation_error',

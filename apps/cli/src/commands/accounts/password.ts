@@ -18,12 +18,15 @@ export const accountsPassword = defineCommand({
     const { administer, db } = await installation();
     const account = await findAccountByEmail(createAccountStore(db), email);
     const prepared = await preparePassword(account.email, stdin ? await readLine() : null);
+
     await administer(async (tx, record) => {
       await resetPassword(createPasswordStore(tx), account, prepared);
       await record('account.password', account.id, {});
     });
+
     const shown = stdin ? {} : { password: prepared.password };
     const view = { id: account.id, email: account.email, ...shown };
+
     return { json: view, lines: fieldLines(view) };
   },
 });

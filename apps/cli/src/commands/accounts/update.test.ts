@@ -15,6 +15,7 @@ async function create(email: string, role: string): Promise<string> {
     '--role',
     role,
   );
+
   return json.id;
 }
 
@@ -37,7 +38,9 @@ describe('accounts update', () => {
       '--plan',
       'team',
     );
+
     expect(json).toMatchObject({ id, role: 'reviewer', plan: 'team', active: true, trial_ends_at: null });
+
     const { json: after } = await tariff.json('accounts', 'update', '--id', id, '--active', 'false');
     expect(after).toMatchObject({ id, role: 'reviewer', plan: 'team', active: false });
   });
@@ -52,9 +55,12 @@ describe('accounts update', () => {
       '--plan',
       'trial',
     );
+
     expect(Date.parse(trial.json.trial_ends_at) - before).toBeGreaterThanOrEqual(14 * 24 * 3600 * 1000);
+
     const ended = await tariff.json('accounts', 'update', '--id', id, '--trial-ends', '2026-01-02T03:04:05Z');
     expect(ended.json).toMatchObject({ plan: 'trial', trial_ends_at: '2026-01-02T03:04:05.000Z' });
+
     const none = await tariff.json(
       'accounts',
       'update',
@@ -65,6 +71,7 @@ describe('accounts update', () => {
       '--trial-ends',
       'none',
     );
+
     expect(none.json).toMatchObject({ plan: null, trial_ends_at: null });
   });
 
@@ -74,11 +81,15 @@ describe('accounts update', () => {
   ])('never takes the last active administrator away by %s %s', async (option, value) => {
     const first = await create(`first${option}`, 'admin');
     const second = await create(`second${option}`, 'admin');
+
     expect((await tariff.run('accounts', 'update', '--id', first, option, value)).code).toBe(0);
+
     const refused = await tariff.json('accounts', 'update', '--id', second, option, value);
     expect(refused).toMatchObject({ code: 1, json: { code: 'conflict' } });
+
     const kept = await tariff.database.client.account.findUniqueOrThrow({ where: { id: second } });
     expect(kept).toMatchObject({ role: 'admin', active: true });
+
     // Leaves no administrator behind for the next case.
     await tariff.database.client.account.updateMany({ where: { role: 'admin' }, data: { role: 'entry' } });
   });
@@ -86,8 +97,10 @@ describe('accounts update', () => {
   it('refuses an unknown account, an unknown plan, and a call that changes nothing', async () => {
     const unknown = await tariff.json('accounts', 'update', '--id', '0'.repeat(32), '--role', 'entry');
     expect(unknown).toMatchObject({ code: 1, json: { code: 'not_found' } });
+
     const plan = await tariff.json('accounts', 'update', '--id', id, '--plan', 'gold');
     expect(plan).toMatchObject({ code: 1, json: { code: 'validation_error', errors: [{ field: 'plan' }] } });
+
     const nothing = await tariff.run('accounts', 'update', '--id', id);
     expect(nothing.code).toBe(1);
     expect(nothing.stderr).toContain('nothing to change');

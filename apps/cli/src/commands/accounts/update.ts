@@ -11,7 +11,7 @@ import { fieldLines } from '../../output/table.ts';
 /** `tariff accounts update` */
 export const accountsUpdate = defineCommand({
   name: 'accounts update',
-  about: 'Changes an account. The last active administrator can not be lowered or deactivated.',
+  about: 'Changes an account. The last active administrator cannot be demoted or deactivated.',
   options: {
     id: text('ID', 'id of the account'),
     role: optional(choice(ROLES, 'what the account may do')),
@@ -32,6 +32,7 @@ export const accountsUpdate = defineCommand({
         'nothing to change: give --role, --plan, --active or --trial-ends',
       );
     }
+
     const { administer } = await installation();
     const account = await administer(async (tx, record) => {
       const changed = await updateAccount({ accounts: createAccountStore(tx), now }, id, change);
@@ -39,6 +40,7 @@ export const accountsUpdate = defineCommand({
       return changed;
     });
     const view = accountView(account);
+
     return { json: view, lines: fieldLines(view) };
   },
 });

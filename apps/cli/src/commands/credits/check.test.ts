@@ -27,6 +27,7 @@ describe('credits check', () => {
         details: { faults: [{ account, kind: 'held', found: '2.00', expected: '0.00' }] },
       },
     });
+
     const run = await tariff.run('credits', 'check');
     expect(run.stderr).toContain(`${account}: 2.00 is held, its unfinished lookups hold 0.00`);
   });
@@ -35,6 +36,7 @@ describe('credits check', () => {
     const { client } = tariff.database;
     await client.$executeRaw`ALTER TABLE accounts DROP CONSTRAINT accounts_balance_is_ledger`;
     await client.account.update({ where: { id: account }, data: { held: '0', balance: '101.5' } });
+
     expect(await tariff.json('credits', 'check')).toMatchObject({
       code: 1,
       json: {
@@ -42,6 +44,7 @@ describe('credits check', () => {
         details: { faults: [{ account, kind: 'balance', found: '101.50', expected: '100.00' }] },
       },
     });
+
     const run = await tariff.run('credits', 'check');
     expect(run.stderr).toContain(`${account}: the balance is 101.50, its ledger adds up to 100.00`);
     expect(run.stdout).toBe('');

@@ -6,6 +6,7 @@ let account: string;
 
 beforeAll(async () => {
   tariff = await openTestTariff();
+
   const { json } = await tariff.json<{ id: string }>(
     'accounts',
     'create',
@@ -32,6 +33,7 @@ describe('credits grant', () => {
       json: { account, amount: 0.1, balance: 100.1 },
     });
     expect((await grant('0.20')).json).toMatchObject({ balance: 100.3 });
+
     const rows = await tariff.database.client.ledgerEntry.findMany({
       where: { accountId: account },
       orderBy: { seq: 'asc' },
@@ -48,11 +50,13 @@ describe('credits grant', () => {
   it('takes credits away, but never what is held', async () => {
     await tariff.database.client.account.update({ where: { id: account }, data: { held: '60' } });
     expect((await grant('-40.30')).json).toMatchObject({ balance: 60 });
+
     const refused = await grant('-0.01');
     expect(refused).toMatchObject({
       code: 1,
       json: { code: 'out_of_credits', details: { balance: 0, needed: 0.01 } },
     });
+
     const { balance } = await tariff.database.client.account.findUniqueOrThrow({ where: { id: account } });
     expect(balance.toString()).toBe('60');
   });

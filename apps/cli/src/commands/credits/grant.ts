@@ -20,9 +20,11 @@ export const creditsGrant = defineCommand({
         { accountId: account, amount, note, byId: null },
       );
       await record('credits.grant', account, { amount, note });
+
       return granted;
     });
     const json = { account, amount: Number(amount), balance: Number(balance) };
+
     return { json, lines: [`${account} has ${balance} credits`] };
   },
 });

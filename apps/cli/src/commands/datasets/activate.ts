@@ -13,7 +13,7 @@ import { activationJson } from './load-outcome.ts';
 /** `tariff datasets activate` */
 export const datasetsActivate = defineCommand({
   name: 'datasets activate',
-  about: 'Makes a loaded version the active one of its market; what follows is done by the tariff worker.',
+  about: 'Activates a loaded schedule version in its market; the tariff worker does the follow-up work.',
   options: {
     market: choice(MARKETS, 'market of the schedule'),
     version: text('VERSION', 'name of a loaded version'),
@@ -31,6 +31,7 @@ export const datasetsActivate = defineCommand({
       changed: activation !== null,
       activation: shown === null ? null : activationJson(shown),
     };
+
     return { json, lines: [linesOf(market, version, activation)] };
   },
 });
@@ -47,7 +48,7 @@ async function activate(
       activations: createActivationStore(installation.db),
       remind: async (activationId) => {
         if (await installation.remind(activateDataset, { activationId })) return;
-        note('the queue does not answer; the tariff worker finds the activation by itself');
+        note('queue unreachable; the tariff worker will poll for the activation');
       },
       by: { byId: null, via: 'command' },
       now,

@@ -42,6 +42,7 @@ describe('followLoad', () => {
   it('shows each step on a terminal and ends with the load', async () => {
     const { shown, progress } = terminal(true);
     const loads = loadsThatBecome({}, { state: 'running', stage: 'reading', percent: 5 }, { state: 'done' });
+
     expect(await followLoad(loads, LOAD.id, { pollMs: 1, progress })).toMatchObject({ state: 'done' });
     expect(shown.map((text) => text.split('\u001B[2K')[1])).toEqual([
       'US 2026-rev4: waiting for the tariff worker',

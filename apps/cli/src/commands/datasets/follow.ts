@@ -37,7 +37,7 @@ export async function latestActivation(
   return id === null ? null : createActivationStore(db).find(id);
 }
 
-/** Follows what comes after a switch of versions until its last step. Throws CommandRefusal when nobody works on it. */
+/** Follows a switch of versions to its last step. Throws CommandRefusal when no worker processes it. */
 export function followActivation(
   activations: Pick<ActivationStore, 'find'>,
   id: string,
@@ -52,6 +52,7 @@ export function followActivation(
           'internal_error',
           `what follows the switch to ${toVersion} was given up; activate the version again to go on with it`,
         );
+
       return step === 'done';
     },
     describe: ({ market, toVersion, step }) =>
@@ -72,20 +73,24 @@ async function follow<T>(
 ): Promise<T> {
   let last = '';
   let changedAt = Date.now();
+
   for (;;) {
     const state = await read();
     if (state === null) throw new CommandRefusal('not_found', `${what} is no longer there`);
     if (isEnded(state)) return state;
+
     const words = describe(state);
     if (words !== last) changedAt = Date.now();
     last = words;
     progress.show(words);
+
     if (Date.now() - changedAt > stallMs) {
       throw new CommandRefusal(
         'service_unavailable',
         `nothing has happened to ${what} for ${Math.round(stallMs / 1000)} s (${words}); it goes on as soon as the tariff worker runs`,
       );
     }
+
     await sleep(pollMs);
   }
 }

@@ -22,6 +22,7 @@ export const datasetsList = defineCommand({
       dataset.name,
     ]);
     const titles = ['market', 'version', 'state', 'entries', 'declarable', 'in force', 'loaded', 'name'];
+
     return { json: datasets.map(datasetJson), lines: table(titles, rows) };
   },
 });

@@ -22,6 +22,7 @@ export function endedLoad(load: DatasetLoad, activation: Activation | null): Out
       details: { load_id: load.id },
     });
   }
+
   return { json: loadJson(load, activation), lines: loadLines(load, activation) };
 }
 
@@ -30,6 +31,7 @@ function refusedLoad(load: DatasetLoad): CommandRefusal {
   // Only a refusal by content comes with a report; the other is of a version that is there already.
   if (report === null)
     return new CommandRefusal('conflict', load.error ?? 'the load was refused', { details: { load_id: id } });
+
   const errors = report.faults.map((fault) => ({ field: 'file', message: scheduleFaultWords(fault) }));
   return new CommandRefusal(
     'validation_error',
@@ -83,6 +85,7 @@ function loadLines(load: DatasetLoad, activation: Activation | null): readonly s
       ? `${market} ${version} is loaded with this content already: nothing was changed`
       : `loaded ${market} ${version}: ${counted(report?.entries ?? 0, 'coded line')}, ${report?.leaves ?? 0} declarable`;
   const replaced = activation?.fromVersion == null ? '' : ` in place of ${activation.fromVersion}`;
+
   return [
     first,
     ...rejectedRows(report),
@@ -92,8 +95,10 @@ function loadLines(load: DatasetLoad, activation: Activation | null): readonly s
 
 function rejectedRows(report: LoadReport | null): readonly string[] {
   if (report === null || report.rejected === 0) return [];
+
   const shown = report.rejectedRows.slice(0, SHOWN_ROWS_MAX).map((row) => `  ${rejectedRowWords(row)}`);
   const more = report.rejected - shown.length;
+
   return [
     `${counted(report.rejected, 'row')} left out:`,
     ...shown,

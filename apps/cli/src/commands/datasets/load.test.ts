@@ -38,12 +38,14 @@ describe('datasets load', () => {
     ];
     const error = 'the file has 9 declarable lines where the active version has 20';
     const { id } = await requested('small');
+
     await loads.claim(id, new Date(), 60_000);
     await loads.finish(
       id,
       { state: 'refused', datasetId: null, report: { ...REPORT, faults }, error },
       new Date(),
     );
+
     const { code, json } = await waiting;
     expect(code).toBe(1);
     expect(JSON.stringify(json)).toMatch(
@@ -62,12 +64,14 @@ describe('datasets load', () => {
       'Revision 4',
       '--allow-smaller',
     );
+
     expect(await requested('sourced')).toMatchObject({
       sourceName: 'USITC',
       sourceUrl: 'https://hts.usitc.gov/reststop/file?release=1',
       notes: 'Revision 4',
       allowSmaller: true,
     });
+
     await load('unsourced');
     expect(await requested('unsourced')).toMatchObject({
       sourceName: null,

@@ -28,6 +28,7 @@ describe('hs6 load', () => {
       'section,HSCode,Description\nI,0101,Horses\nI,TOTAL,All\nI,010121,\nI,010129,"Horses, other"\n',
     );
     const { code, json } = await load('EN', path);
+
     expect(code).toBe(0);
     expect(json).toEqual({
       language: 'en',
@@ -52,6 +53,7 @@ describe('hs6 load', () => {
       '{"code":"0101.21","text":"Ngựa"}\n\n{"hs6":"01","text":"Động vật sống"}\nnonsense\n',
     );
     expect((await load('vi', first)).json).toMatchObject({ loaded: 2, rejected_lines: [{ line: 4 }] });
+
     const second = tariff.file(
       'vi2.jsonl',
       '{"hs6":"010121","text":"Ngựa thuần chủng"}\n{"hs6":"0102","text":"Trâu bò"}\n',
@@ -77,6 +79,7 @@ describe('hs6 load', () => {
       '--file',
       tariff.file('bad.csv', content),
     );
+
     expect(run.code).toBe(1);
     expect(run.stderr).toContain(words);
   });

@@ -13,7 +13,7 @@ const REPORTED_MAX = 100;
 /** `tariff hs6 load` */
 export const hs6Load = defineCommand({
   name: 'hs6 load',
-  about: 'Adds texts of the Harmonized System in a language; those of the same code are replaced.',
+  about: 'Adds texts of the Harmonized System in one language; existing texts are replaced.',
   options: {
     language: text('LANGUAGE', 'language of the texts, for example en'),
     file: text(
@@ -25,6 +25,7 @@ export const hs6Load = defineCommand({
     const tag = language.toLowerCase();
     if (!LANGUAGE.test(tag))
       throw refuseOption('language', `must be a language tag as en or vi, not "${language}"`);
+
     const { texts, rejected } = await readHs6File(file);
     if (texts.length === 0) {
       throw new CommandRefusal('validation_error', `${basename(file)} has no text that can be taken`, {
@@ -33,6 +34,7 @@ export const hs6Load = defineCommand({
           .map(({ line, reason }) => ({ field: `line ${line}`, message: reason })),
       });
     }
+
     const { administer } = await installation();
     const added = await administer(async (tx, record) => {
       const count = await createHs6TextStore(tx).upsert(tag, texts);
@@ -49,6 +51,7 @@ export const hs6Load = defineCommand({
       rejected_lines: rejected.slice(0, REPORTED_MAX),
     };
     const line = `${counted(loaded, 'text')} in ${tag}: ${added} new, ${loaded - added} replaced`;
+
     return { json, lines: [line, ...lineList('not taken', rejected)] };
   },
 });

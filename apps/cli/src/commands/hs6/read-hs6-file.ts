@@ -30,17 +30,20 @@ export async function readHs6File(path: string): Promise<Hs6File> {
   const entries = source.kind === 'text' ? entriesOfLines(source.text) : entriesOfRows(source.rows);
   const texts: Hs6Text[] = [];
   const rejected: RejectedLine[] = [];
+
   for (const entry of entries) {
     const read = 'reason' in entry ? entry.reason : readHs6Text(entry.code, entry.text);
     if (typeof read === 'string') rejected.push({ line: entry.line, reason: read });
     else texts.push(read);
   }
+
   return { texts, rejected };
 }
 
 function* entriesOfRows(rows: readonly (readonly string[])[]): Generator<Entry> {
   const titles = (rows[0] ?? []).map((title) => title.trim().toLowerCase());
   const [code, text] = [columnOf(titles, CODE_COLUMNS), columnOf(titles, TEXT_COLUMNS)];
+
   for (const [index, row] of rows.entries()) {
     const isBlank = row.every((cell) => cell.trim() === '');
     if (index > 0 && !isBlank) yield { line: index + 1, code: row[code] ?? '', text: row[text] ?? '' };
@@ -50,6 +53,7 @@ function* entriesOfRows(rows: readonly (readonly string[])[]): Generator<Entry> 
 function columnOf(titles: readonly string[], names: readonly string[]): number {
   const name = names.find((candidate) => titles.includes(candidate));
   if (name !== undefined) return titles.indexOf(name);
+
   throw refuseOption(
     'file',
     `has no column ${names.join(', ')}; its first row must hold the names of the columns`,

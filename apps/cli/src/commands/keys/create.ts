@@ -8,7 +8,7 @@ import { fieldLines } from '../../output/table.ts';
 /** `tariff keys create` */
 export const keysCreate = defineCommand({
   name: 'keys create',
-  about: 'Makes an API key. It is shown this once; its role never exceeds the role of its account.',
+  about: 'Creates an API key, shown only once. Its role never exceeds the role of its account.',
   options: {
     account: text('ID', 'id of the account that the key acts for'),
     name: text('NAME', 'what the key is for'),
@@ -22,8 +22,10 @@ export const keysCreate = defineCommand({
         { accountId: account, name, role },
       );
       await record('key.create', made.id, { account, name, role, prefix: made.prefix });
+
       return made;
     });
+
     return { json: { id, key, prefix }, lines: fieldLines({ id, key, prefix }) };
   },
 });

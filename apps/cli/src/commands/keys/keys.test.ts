@@ -14,6 +14,7 @@ let account: string;
 
 beforeAll(async () => {
   tariff = await openTestTariff();
+
   const { json } = await tariff.json<{ id: string }>(
     'accounts',
     'create',
@@ -39,6 +40,7 @@ describe('keys', () => {
     expect(code).toBe(0);
     expect(Object.keys(json)).toEqual(['id', 'key', 'prefix']);
     expect(json.key.startsWith(json.prefix)).toBe(true);
+
     const actor = await authenticateKey(createAccountStore(tariff.database.client), json.key);
     expect(actor).toMatchObject({ accountId: account, role: 'entry', keyName: 'erp' });
   });
@@ -50,17 +52,20 @@ describe('keys', () => {
       json: { id: made.id, revoked: true },
     });
     expect(await authenticateKey(createAccountStore(tariff.database.client), made.key)).toBeNull();
+
     const { json } = await tariff.json<readonly { id: string; revoked_at: string | null }[]>(
       'keys',
       'list',
       '--account',
       account,
     );
+
     expect(json).toMatchObject([
       { name: 'erp', role: 'entry', revoked_at: null },
       { id: made.id, name: 'pim', prefix: made.prefix, revoked_at: expect.any(String) },
     ]);
     expect(JSON.stringify(json)).not.toContain(made.key);
+
     const table = (await tariff.run('keys', 'list', '--account', account)).stdout;
     expect(table).toMatch(/pim +entry +svc_/);
   });
@@ -68,8 +73,10 @@ describe('keys', () => {
   it('may be revoked again: the first time counts', async () => {
     const { json: made } = await createKey('twice');
     await tariff.run('keys', 'revoke', '--id', made.id);
+
     const first = await tariff.database.client.apiKey.findUniqueOrThrow({ where: { id: made.id } });
     expect((await tariff.run('keys', 'revoke', '--id', made.id)).code).toBe(0);
+
     const second = await tariff.database.client.apiKey.findUniqueOrThrow({ where: { id: made.id } });
     expect(second.revokedAt).toEqual(first.revokedAt);
   });

@@ -22,6 +22,7 @@ export const keysList = defineCommand({
       last_used_at ?? 'never',
       revoked_at ?? '-',
     ]);
+
     return {
       json: views,
       lines: table(['id', 'name', 'role', 'prefix', 'created', 'last used', 'revoked'], rows),

@@ -6,7 +6,7 @@ import { text } from '../../command-line/option.ts';
 /** `tariff keys revoke` */
 export const keysRevoke = defineCommand({
   name: 'keys revoke',
-  about: 'Revokes an API key for good.',
+  about: 'Revokes an API key permanently.',
   options: { id: text('ID', 'id of the key, as keys list shows it') },
   run: async ({ id }, { installation, now }) => {
     const { administer } = await installation();
@@ -14,6 +14,7 @@ export const keysRevoke = defineCommand({
       await revokeKey({ accounts: createAccountStore(tx), now }, id);
       await record('key.revoke', id, {});
     });
+
     return { json: { id, revoked: true }, lines: [`revoked ${id}`] };
   },
 });

@@ -21,6 +21,7 @@ export const ratesCheck = defineCommand({
     const check = checkRates(market, await lines.all());
     const share = check.texts === 0 ? PERCENT : (check.read / check.texts) * PERCENT;
     const found = `${check.read} of ${check.texts} rate texts of ${lines.version} are read (${share.toFixed(PCT_DECIMALS)} %)`;
+
     return {
       json: { market, version: lines.version, ...check },
       lines: [found, ...check.unread.map(unreadLine)],

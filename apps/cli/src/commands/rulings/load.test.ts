@@ -18,6 +18,7 @@ function ruling(number: string, fields: Readonly<Record<string, unknown>> = {}):
     text: 'a band for boots',
     codes: ['3926.20.9050'],
   };
+
   return JSON.stringify({ ...whole, ...fields });
 }
 
@@ -52,6 +53,7 @@ describe('rulings load', () => {
         rejected_lines: [],
       },
     });
+
     const rows = await tariff.database.client.ruling.findMany({
       orderBy: { number: 'asc' },
       include: { codes: { orderBy: { position: 'asc' } } },
@@ -73,6 +75,7 @@ describe('rulings load', () => {
       ruling('N2'),
     ]);
     expect(json).toMatchObject({ loaded: 2, added: 1, updated: 1 });
+
     const row = await tariff.database.client.ruling.findFirstOrThrow({
       where: { number: 'N1' },
       include: { codes: true },
@@ -90,6 +93,7 @@ describe('rulings load', () => {
       ruling('N5', { market: 'JP' }),
       ruling('N6', { date: 'last week' }),
     ]);
+
     expect(code).toBe(0);
     expect(json).toMatchObject({
       read: 6,
@@ -108,6 +112,7 @@ describe('rulings load', () => {
   it('writes more than one transaction of rulings, equal numbers once', async () => {
     const lines = Array.from({ length: 2500 }, (_, place) => ruling(`M${place}`));
     const { json } = await load([...lines, ruling('M2499')], 'VN');
+
     expect(json).toMatchObject({
       read: 2501,
       loaded: 2500,
@@ -127,12 +132,15 @@ describe('rulings load', () => {
       ],
       'VN',
     );
+
     expect(json).toMatchObject({ loaded: 2, added: 2, repeated: 1 });
+
     const rows = await tariff.database.client.ruling.findMany({
       where: { number: '7/TB' },
       orderBy: { date: 'asc' },
       include: { codes: true },
     });
+
     expect(rows).toMatchObject([{ date: '2022-01-05' }, { date: '2023-04-01', title: 'once more' }]);
     expect(rows.map((row) => row.codes.length)).toEqual([1, 1]);
   });
@@ -142,6 +150,7 @@ describe('rulings load', () => {
     const input = { description: 'strap for boots' };
     const lookup = { id: 'a'.repeat(32), market: 'US', accountId: 'b'.repeat(32), input } as const;
     const found = await source.forLookup(lookup).find(input.description, 1);
+
     expect(found).toMatchObject([{ source: 'ruling', rulingNumber: 'N1', code: '6406.90.30.60' }]);
   });
 

@@ -25,12 +25,15 @@ export const rulingsLoad = defineCommand({
   run: async ({ market, file }, context) => {
     const { rulings, ...taken } = takeRulings(market, file);
     let added = 0;
+
     for await (const chunk of rulings) {
       added += await load(context, chunk, { market, file });
       context.progress.show(counted(taken.lineOf.size, 'ruling'));
     }
+
     const loaded = taken.lineOf.size;
     if (loaded === 0) throw nothingLoaded(file, taken.rejected);
+
     return outcome(taken, loaded, added);
   },
 });
@@ -72,22 +75,26 @@ async function* readChunks(
   let chunk: Ruling[] = [];
   for await (const entry of readJsonLines('file', file)) {
     counts.read += 1;
+
     const { line } = entry;
     const ruling = 'fault' in entry ? entry.fault : readRuling(entry.value, market);
     if (typeof ruling === 'string') {
       rejected.push({ line, reason: ruling });
       continue;
     }
+
     const earlier = lineOf.get(rulingKey(ruling));
     if (earlier !== undefined)
       repeated.push({ line, reason: `replaces ${ruling.number} of line ${earlier}` });
     lineOf.set(rulingKey(ruling), line);
     chunk.push(ruling);
+
     if (chunk.length === RULINGS_A_TRANSACTION) {
       yield chunk;
       chunk = [];
     }
   }
+
   if (chunk.length > 0) yield chunk;
 }
 
@@ -103,6 +110,7 @@ function outcome({ counts, rejected, repeated }: Taken, loaded: number, added: n
     rejected_lines: rejected.slice(0, REPORTED_MAX),
   };
   const line = `${counted(loaded, 'ruling')}: ${added} new, ${json.updated} replaced`;
+
   return {
     json,
     lines: [

@@ -22,6 +22,7 @@ describe('tallies check', () => {
         tallies: { create: { accountId: 'a'.repeat(32), kind: 'usage', bookings: 1, added: 0, removed: 1 } },
       },
     });
+
     const faults = [{ tally: 'ledger', day: '2025-01-31' }];
     expect(await tariff.json('tallies', 'check')).toMatchObject({
       code: 1,

@@ -7,12 +7,13 @@ import { CommandRefusal } from '../../output/command-refusal.ts';
 /** `tariff tallies check` */
 export const talliesCheck = defineCommand({
   name: 'tallies check',
-  about: 'Verifies that the sums of days that reports and usage read are those of their rows.',
+  about: 'Verifies the daily aggregates of reports and usage against their source rows.',
   options: { renew: flag('have the days that are wrong added up again') },
   run: async ({ renew }, { installation }) => {
     const { db } = await installation();
     const { days, faults } = await checkTallies(db, renew);
     if (faults.length > 0 && !renew) throw refuseFaults(faults);
+
     const lines = faults.map(({ tally, day }) => `${tally} of ${day} will be added up again`);
     return {
       json: { days, faults },

@@ -22,6 +22,7 @@ async function addWebhook(key: Uint8Array): Promise<string> {
   const id = newId();
   const secretSealed = Uint8Array.from(createSecretSeal([key]).seal('whsec_a', id));
   const data = { id, accountId, url: 'https://example.com/', secretSealed };
+
   await tariff.database.client.webhook.create({ data });
   return id;
 }
@@ -30,10 +31,14 @@ describe('webhooks reseal', () => {
   it('seals with the first key, after which the other can be dropped; the act is on record', async () => {
     const ids = [await addWebhook(OLD), await addWebhook(NEW)];
     const done = { resealed: 1, current: 1, unopened: [] };
+
     expect(await tariff.json('webhooks', 'reseal')).toEqual({ code: 0, json: done });
+
     const rows = await tariff.database.client.webhook.findMany({ where: { id: { in: ids } } });
     const opened = rows.map((row) => createSecretSeal([NEW]).open(row.secretSealed, row.id));
+
     expect(opened).toEqual(['whsec_a', 'whsec_a']);
+
     const [act] = await tariff.database.client.auditEntry.findMany({ where: { action: 'webhooks.reseal' } });
     expect(act).toMatchObject({ via: 'command', details: done });
     expect((await tariff.run('webhooks', 'reseal')).stdout).toBe(
@@ -44,6 +49,7 @@ describe('webhooks reseal', () => {
   it('does what it can, fails, and names the webhooks that no key opens', async () => {
     const lost = await addWebhook(LOST);
     await addWebhook(OLD);
+
     expect(await tariff.json('webhooks', 'reseal')).toMatchObject({
       code: 1,
       json: { code: 'conflict', details: { resealed: 1, unopened: [lost] } },
@@ -57,6 +63,7 @@ describe('webhooks reseal', () => {
       code: 1,
       json: { code: 'validation_error' },
     });
+
     await keyless.close();
   });
 });

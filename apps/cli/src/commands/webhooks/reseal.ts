@@ -14,12 +14,14 @@ export const webhooksReseal = defineCommand({
   run: async (_values, { installation }) => {
     const { administer, secretKeys } = await installation();
     if (secretKeys.length === 0) throw noKey();
+
     const { resealed, current, unopened } = await administer(async (tx, record) => {
       const report = await resealSecrets(createSecretStore(tx), createSecretSeal(secretKeys));
       await record('webhooks.reseal', 'webhooks', { ...report });
       return report;
     });
     if (unopened.length > 0) throw refuseUnopened(resealed, unopened);
+
     return {
       json: { resealed, current, unopened },
       lines: [`${counted(resealed, 'secret')} resealed, ${current} sealed with the first key already`],

@@ -13,8 +13,8 @@ export const errors = {
   forbidden: 'Your role does not allow this call',
   plan_feature: 'Your plan does not include {key}',
   plan_limit: 'Over the limit of your plan for {key}: {requested} requested, {limit} allowed',
-  not_found: 'There is nothing at this address, or no such record',
-  method_not_allowed: 'This address exists, but not for this method',
+  not_found: 'No such address or record',
+  method_not_allowed: 'This address does not support this method',
   conflict: 'The present state does not allow this call',
   payload_too_large: 'The request is too large',
   validation_error: 'The request is not valid',
@@ -34,9 +34,8 @@ export const errors = {
   body_rest_too_large: 'Everything but {field} must be at most {limit} MiB',
   body_text_too_large: 'The texts of the entries are longer than all their fields may be',
   body_too_slow: 'The body arrived too slowly',
-  body_not_packed: 'The body is not packed as Content-Encoding says',
-  body_packing_unknown:
-    'Content-Encoding {encoding} is not taken: send the body unpacked, or packed by gzip, deflate or br',
+  body_not_packed: 'The body does not match its Content-Encoding',
+  body_packing_unknown: 'Content-Encoding {encoding} is not supported; use gzip, deflate, br or none',
 
   // Tariff data.
   tariff_version_unknown: 'There is no tariff version {version} for {market}',

@@ -14,6 +14,7 @@ const KEY_CHARS = 60;
 export function policyNotes(extra: Readonly<Record<string, unknown>>): readonly Requirement[] {
   const text = extra['policy'];
   if (typeof text !== 'string') return [];
+
   return text
     .split(';')
     .map((note) => note.trim())

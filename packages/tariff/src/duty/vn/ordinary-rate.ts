@@ -12,6 +12,7 @@ const MAY_BE_ORDINARY = 'AZ BA DZ ER ET IQ IR KP LB LY SD SO SS ST SY TM'.split(
 export function ordinaryRateEntries({ line, inputs }: DutyRequest): readonly MeasureEntry[] {
   if (inputs.origin === null || !MAY_BE_ORDINARY.includes(inputs.origin) || line.column2Rate === null)
     return [];
+
   const stated = stateText(line.column2Rate, 'VN', inputs);
   const facts = measure({
     key: 'ordinary_rate',
@@ -23,6 +24,7 @@ export function ordinaryRateEntries({ line, inputs }: DutyRequest): readonly Mea
     reason: 'not_most_favoured',
     url: 'https://vbpl.vn/TW/Pages/vbpq-toanvan.aspx?ItemID=107015',
   });
+
   return [
     {
       measure: facts,

@@ -27,6 +27,7 @@ if (TARIC !== null && RATES !== null) {
   describe('the TARIC nomenclature of 12 March 2026 with the rates of January 2021', () => {
     let read: ReadSchedule = { lines: [], rejected: [], ignoredColumns: [], faults: [] };
     let rates: RateTable = { rates: new Map(), rejected: [], ignoredColumns: [], faults: [] };
+
     beforeAll(async () => {
       rates = readEuRates(await rowsOf(RATES), '2021-01-01');
       read = readSchedule('EU', { kind: 'rows', rows: await rowsOf(TARIC) }, { rates });
@@ -87,6 +88,7 @@ if (TARIC !== null && RATES !== null) {
     it('ends a line with the day after its last', async () => {
       const rows = await rowsOf(TARIC);
       const later = readSchedule('EU', { kind: 'rows', rows }, { date: '2031-01-01' });
+
       expect(later.rejected.map(({ reason, text }) => [reason, text.slice(0, 13)])).toEqual([
         ['out_of_date', '8503009843 80'],
       ]);
@@ -102,6 +104,7 @@ if (CN_2024 !== null) {
       expect(read.rejected).toHaveLength(22);
       expect(count(read, ({ isLeaf }) => isLeaf)).toBe(9_763);
       expect(count(read, ({ code }) => code !== null)).toBe(9_763 + 1_826 + 957 + 96);
+
       const units = ['0101 21 00', '8703 23 19', '9503 00 49'].map((code) => {
         const line = read.lines.find((each) => each.code === code);
         return [line?.indent, line?.unit];
@@ -122,9 +125,11 @@ if (CN_2025 !== null && CN_2026 !== null) {
         readSchedule('EU', { kind: 'text', text: readFileSync(path, 'utf8') }),
       );
       expect([before?.faults, after?.faults]).toEqual([[], []]);
+
       const changes = compareVersions(before?.lines ?? [], after?.lines ?? []);
       const lines = (kind: string) =>
         changes.filter((change) => change.kind === kind && change.codeDigits.length === 8).length;
+
       expect([lines('added'), lines('removed')]).toEqual([27, 14]);
     });
   });

@@ -18,11 +18,14 @@ export function readCnList(value: unknown, options: ReadOptions = {}): ReadSched
   if (!Array.isArray(value) || !isCnList(value)) {
     return refusedSchedule({ code: 'unknown_format', sourceRow: null, params: { reason: 'no_cn_list' } });
   }
+
   const collected = emptyCollection();
   collected.faults.push(...(options.rates?.faults ?? []));
+
   const join = joinRates(options.rates);
   for (const [index, item] of value.entries()) collectItem(collected, item, index + 1, join);
   collected.rejected.push(...join.unused());
+
   const rows = withHeadings(collected.rows, 'EU', options.titles);
   return finishSchedule({ ...collected, rows }, 'EU', options, ignoredKeys(value), { placing: 'code' });
 }
@@ -32,12 +35,14 @@ function collectItem(into: CollectedRows, item: unknown, sourceRow: number, join
     into.rejected.push({ sourceRow, reason: 'not_an_object', text: JSON.stringify(item) });
     return;
   }
+
   const code = textOrNull(item[CN_ITEM_KEYS.code]);
   const description = textOrNull(item[CN_ITEM_KEYS.description]);
   if (code === null && description === null) {
     into.rejected.push({ sourceRow, reason: 'no_code_and_no_description', text: JSON.stringify(item) });
     return;
   }
+
   const raw = {
     sourceRow,
     code: code ?? '',

@@ -21,8 +21,10 @@ export function isCnTable(rows: TableRows): boolean {
 export function readCnRows(rows: TableRows, options: ReadOptions = {}): ReadSchedule {
   const table = openTable(rows, CN_FORM);
   if ('refused' in table) return refusedSchedule(...table.refused);
+
   const collected = emptyCollection();
   collected.faults.push(...table.faults, ...(options.rates?.faults ?? []));
+
   const join = joinRates(options.rates);
   for (const row of table.rows) {
     if (isSectionTitle(row)) {
@@ -33,6 +35,7 @@ export function readCnRows(rows: TableRows, options: ReadOptions = {}): ReadSche
       });
     } else collectRow(collected, rawRow(row, join), 'EU');
   }
+
   collected.rejected.push(...join.unused());
   return finishSchedule(collected, 'EU', options, table.ignoredColumns);
 }
@@ -47,6 +50,7 @@ function rawRow({ sourceRow, text }: FormRow<CnField>, join: RateJoin): RawRow {
   const isChapter = code !== null && CHAPTER.test(code);
   const digits = code !== null && CODE.test(code) ? code.replaceAll(' ', '') : '';
   const description = text('description');
+
   return {
     sourceRow,
     code,

@@ -10,8 +10,10 @@ export function readEuRates(rows: TableRows, date: string | null): RateTable {
   const table = openTable(rows, RATE_FORM);
   if ('refused' in table)
     return { rates: new Map(), rejected: [], ignoredColumns: [], faults: table.refused };
+
   const rates = new Map<string, TableRate>();
   const rejected: RejectedRow[] = [];
+
   for (const row of table.rows) {
     const read = tableRate(row, date);
     const reason = read === null ? 'no_code_or_no_rate' : rates.has(read.digits) ? 'second_rate' : null;
@@ -19,6 +21,7 @@ export function readEuRates(rows: TableRows, date: string | null): RateTable {
       rejected.push({ sourceRow: row.sourceRow, reason: reason ?? '', text: row.cells.join(' | ') });
     } else rates.set(read.digits, read);
   }
+
   return { rates, rejected, ignoredColumns: table.ignoredColumns, faults: table.faults };
 }
 

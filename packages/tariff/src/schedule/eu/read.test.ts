@@ -91,6 +91,7 @@ describe('the TARIC workbook', () => {
       row('0410001000 80', '8.0', '- ', 'Cooked', '31-12-2011'),
       row('0410009000 80', '8.0', '- ', 'Other', '01-01-2012'),
     ];
+
     expect(readTaricRows(ended).rejected).toMatchObject([{ sourceRow: 12, reason: 'out_of_date' }]);
   });
 
@@ -155,6 +156,7 @@ describe('a table of rates', () => {
   it('is joined by code and goes down, as published and with its date', () => {
     const lines = byCode(readTaricRows(TARIC, { rates }));
     const of = (code: string) => [lines[code]?.dutyRate, lines[code]?.extra['rate_date']];
+
     expect(of('0401100000')).toEqual(['12.90 EUR / 100 kg', '2021-01-01']);
     expect(of('0401209010')).toEqual(['5.00% +  EA MAX 18.70%  + ADSZ', '2021-01-01']);
     expect(of('0401209090')).toEqual(['22%', '2021-01-01']);
@@ -177,6 +179,7 @@ describe('a table of rates', () => {
       ],
       null,
     );
+
     expect(dated.rates.get('04011000')).toMatchObject({ rate: '1%', date: '2025-07-01' });
   });
 
@@ -228,6 +231,7 @@ describe('the list of Combined Nomenclature codes', () => {
     section: 'I',
     supplementaryUnit,
   });
+
   const list = [item('01013000', 'Asses', 'PST'), item('01012910', 'Large'), item('01012990', 'Other')];
 
   it('gets headings and subheadings made from the codes', () => {

@@ -35,17 +35,21 @@ export function isTaricTable(rows: TableRows): boolean {
 export function readTaricRows(rows: TableRows, options: ReadOptions = {}): ReadSchedule {
   const table = openTable(rows, TARIC_FORM);
   if ('refused' in table) return refusedSchedule(...table.refused);
+
   const collected = emptyCollection();
   collected.faults.push(...table.faults, ...(options.rates?.faults ?? []));
+
   const inForce = rowsInForce(table.rows, options.date ?? newestStart(table.rows), collected.rejected);
   const placed = inForce.map(placeRow);
   const join = joinRates(options.rates);
+
   for (const [index, place] of placed.entries()) {
     const fault = placeFault(place);
     const isLeaf = place.isLine && !hasLineBelow(placed, index);
     if (fault === null) collectRow(collected, rawRow(place, isLeaf, join), 'EU');
     else collected.faults.push(fault);
   }
+
   collected.rejected.push(...join.unused());
   return finishSchedule(collected, 'EU', options, table.ignoredColumns);
 }
@@ -99,12 +103,14 @@ function hasLineBelow(placed: readonly TaricRow[], index: number): boolean {
     if (candidate === undefined || candidate.depth <= depth) return false;
     if (candidate.isLine) return true;
   }
+
   return false;
 }
 
 function rawRow(place: TaricRow, isLeaf: boolean, join: RateJoin): RawRow {
   const { row, isLine, depth } = place;
   const code = isLine ? digitsOf(place, isLeaf) : null;
+
   return {
     sourceRow: row.sourceRow,
     code,

@@ -10,6 +10,7 @@ const MARK_UP = /[|$@!_]/;
 /** Text of a TARIC cell with its type-setting marks resolved (`|` no-break space, `$` raised, `@` lowered, `!x!` ×, `!o!` °, `!1!` line break); null when empty. */
 export function taricText(cell: unknown): string | null {
   if (typeof cell !== 'string' || !MARK_UP.test(cell)) return textOrNull(cell);
+
   return textOrNull(
     cell
       .replaceAll('|', ' ')

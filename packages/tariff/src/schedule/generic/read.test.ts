@@ -20,6 +20,7 @@ describe('the generic form', () => {
       ['', '1', 'Of cotton:', '', '', '', '', ''],
       ['6109100012', '2', "Men's", 'doz.', '16.5%', 'Free (AU)', '90%', '1¢'],
     ]);
+
     expect(read.faults).toEqual([]);
     expect(read.lines.at(-1)).toMatchObject({
       code: '6109.10.00.12',
@@ -44,6 +45,7 @@ describe('the generic form', () => {
       ['Loại khác', '6109.90.10'],
       ['Điện thoại', '8517.13.00'],
     ]);
+
     expect(read.faults).toEqual([]);
     expect(read.lines.map(({ code, parent, indent }) => [code, parent, indent])).toEqual([
       ['61', null, 0],
@@ -63,6 +65,7 @@ describe('the generic form', () => {
       ['6109 10 00', 'Of cotton', '12%', 'red'],
       ['6110 20 91', 'Pullovers'],
     ]);
+
     expect(read.faults).toEqual([]);
     expect(read.ignoredColumns).toEqual(['colour']);
     expect(read.lines.at(-1)).toMatchObject({ code: '6110 20 91', dutyRate: null });

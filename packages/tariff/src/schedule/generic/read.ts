@@ -35,16 +35,20 @@ export function readGenericRows(market: Market, rows: TableRows, options: ReadOp
       params: { reason: 'no_generic_header' },
     });
   }
+
   const required = FIELDS.filter(({ column }) => column.required).map(
     ({ field, column }) => [field, column.title] as const,
   );
   const missing = missingColumns(required, (field) => header.columns[field] !== undefined);
   if (missing.length > 0) return refusedSchedule(...missing);
+
   const collected = emptyCollection();
   const depth = depthByCode();
+
   for (let index = header.rowIndex + 1; index < rows.length; index += 1) {
     collectCells(collected, rows[index] ?? [], { header, market, depth, sourceRow: index + 1 });
   }
+
   collected.faults.push(...wrongMarket(collected, market));
   return finishSchedule(collected, market, options, header.ignored);
 }
@@ -70,6 +74,7 @@ function rawRow(cells: readonly string[], { header, depth, sourceRow }: Place): 
   const digits = code === null ? null : wholeCodeDigits(code);
   // The depth is asked for each code, given indent or not, for it follows from the codes before.
   const depthOfCode = digits === null ? null : String(depth(digits));
+
   return {
     sourceRow,
     code,
@@ -105,5 +110,6 @@ function wrongMarket(collected: CollectedRows, market: Market): ScheduleFault[] 
     0,
   );
   if (longest === 0 || longest >= LONGEST_CODE_DIGITS[market]) return [];
+
   return [{ code: 'wrong_market', sourceRow: null, params: { expected: market, digits: longest } }];
 }

@@ -51,6 +51,7 @@ function rowsOf(file: string): SampleRow[] {
   const records = text(file).split('\r\n');
   expect(records.shift()).toBe(HEADER);
   expect(records.pop()).toBe('');
+
   return records.map((record) => {
     const cells = cellsOf(record);
     return { code: cells[0] ?? '', indent: Number(cells[1]), cells };
@@ -112,6 +113,7 @@ describe.each(manifest.datasets.map((entry) => ({ ...entry, market: marketOf(ent
         const above = open.slice(0, indent).findLast((line) => line !== '') ?? '';
         return code !== '' && indent > 0 && (above === '' || !open[indent].startsWith(above));
       });
+
       expect(strays).toEqual([]);
     });
 
@@ -126,13 +128,17 @@ describe.each(manifest.datasets.map((entry) => ({ ...entry, market: marketOf(ent
     it('becomes a schedule without faults whose leaves are declarable, with rate and unit in force', () => {
       const table = [HEADER.split(','), ...rows.map(({ cells }) => cells)];
       const { lines, faults, rejected, ignoredColumns } = readGenericRows(market, table);
+
       expect({ faults, rejected, ignoredColumns }).toEqual({ faults: [], rejected: [], ignoredColumns: [] });
+
       const leaves = lines.filter(({ isLeaf }) => isLeaf);
       const childless = lines.filter(({ position }) => !lines.some(({ parent }) => parent === position));
+
       expect(national_digits).toBe(NATIONAL_DIGITS[market]);
       expect(childless.map(({ position }) => position)).toEqual(leaves.map(({ position }) => position));
       expect(leaves.filter(({ codeDigits }) => codeDigits?.length !== national_digits)).toEqual([]);
       expect(leaves.filter(({ dutyRate, unit }) => dutyRate === null || unit === null)).toEqual([]);
+
       // The EU publishes one rate for all origins without a preference.
       const wanted = market === 'EU' ? [] : leaves.filter(({ column2Rate }) => column2Rate === null);
       expect(wanted).toEqual([]);
@@ -145,6 +151,7 @@ describe('the next version of the US sample', () => {
   const after = byCode('us-next.csv');
   const removed = [...before.keys()].filter((code) => !after.has(code));
   const added = [...after.keys()].filter((code) => !before.has(code));
+
   const changed = (column: number): string[] =>
     [...before].flatMap(([code, row]) => {
       const next = after.get(code);
@@ -208,6 +215,7 @@ describe('the demo products', () => {
     const unknown = products.filter(
       (product) => product.current_code !== null && !codes[marketOf(product)].has(product.current_code),
     );
+
     expect(unknown.map(({ current_code }) => current_code)).toEqual(['0901.21.19']);
     expect(products.map(({ current_code }) => current_code)).toContain('7323.93.00');
   });
@@ -217,6 +225,7 @@ describe('the demo products', () => {
     const hit = products.filter(
       ({ market, current_code }) => market === 'US' && current_code !== null && !next.has(current_code),
     );
+
     expect(hit.map(({ current_code }) => current_code)).toEqual(['6109.10.00.12', '3926.90.99.50']);
   });
 });

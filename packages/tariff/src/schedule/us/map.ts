@@ -61,6 +61,7 @@ export function readUnits(cell: unknown): string | null {
 
 function unitsOfText(text: string): unknown[] {
   if (!text.startsWith('[')) return [text];
+
   try {
     const parsed: unknown = JSON.parse(text);
     return Array.isArray(parsed) ? parsed : [text];

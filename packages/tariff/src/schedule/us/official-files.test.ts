@@ -11,6 +11,7 @@ const isThere = existsSync(DIRECTORY);
 function officialRows(name: string): string[][] {
   const text = readFileSync(join(DIRECTORY, name), 'utf8').replace(/^\ufeff/, '');
   const records = text.match(/(?:"(?:[^"]|"")*"|[^"\n])+/g) ?? [];
+
   return records.map((record) =>
     (record.match(/"(?:[^"]|"")*"|[^",\r]+|(?<=,)(?=,|$)/g) ?? []).map((cell) =>
       cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,
@@ -127,6 +128,7 @@ if (isThere) {
         typeof description === 'string'
           ? published?.description
           : published?.description.match(description)?.[0];
+
       expect(text).toBe(
         typeof description === 'string' ? description : description.source.slice(1).replaceAll('\\', ''),
       );

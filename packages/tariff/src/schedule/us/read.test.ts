@@ -47,6 +47,7 @@ describe('the CSV form', () => {
     const odd = ['', '', '', 'kg', '5%', '', '', '', '', ''];
     const long = [...HEADING.with(0, '6110'), 'x', 'one too many'];
     const read = readUsRows([...wide, [''], odd, long, ['', '', '', '', '', '', '', '', '', '']]);
+
     expect(read.faults).toEqual([]);
     expect(read.ignoredColumns).toEqual(['Remarks']);
     expect(read.rejected).toEqual([
@@ -61,6 +62,7 @@ describe('the CSV form', () => {
         cellOf(cellOf(ROWS, 1, 4, '$1.13/m<sup>3</sup>'), 3, 2, 'Of <il>Mangifera</il>,<br />dried,\n< 5 kg'),
       ),
     );
+
     expect(read.lines.at(-1)).toMatchObject({
       description: 'Of Mangifera, dried, < 5 kg',
       dutyRate: '$1.13/m3',
@@ -127,6 +129,7 @@ describe('the JSON form', () => {
     expect(readUsJson([rest]).faults).toEqual([
       { code: 'missing_column', sourceRow: null, params: { column: 'general' } },
     ]);
+
     for (const value of [{}, [], [1], null, 'text'])
       expect(readUsJson(value).faults).toMatchObject([{ code: 'unknown_format' }]);
   });

@@ -40,24 +40,30 @@ export function isUsJson(value: unknown): boolean {
 export function readUsRows(rows: TableRows, options: ReadOptions = {}): ReadSchedule {
   const header = readHeader(rows, TITLES);
   if (header === null || !isUsTable(rows)) return refusedSchedule(unknownFormat('no_us_header'));
+
   const missing = missingColumns(requiredColumns('csv'), (field) => header.columns[field] !== undefined);
   if (missing.length > 0) return refusedSchedule(...missing);
+
   const collected = emptyCollection();
   for (let index = header.rowIndex + 1; index < rows.length; index += 1)
     collectCells(collected, rows[index] ?? [], header, index + 1);
+
   return finishSchedule(collected, 'US', options, header.ignored, { check: lostRateLine });
 }
 
 /** Reads the JSON form of the official US export, already parsed: a list of objects. */
 export function readUsJson(value: unknown, options: ReadOptions = {}): ReadSchedule {
   if (!Array.isArray(value) || !isUsJson(value)) return refusedSchedule(unknownFormat('no_us_list'));
+
   const keys = new Set(value.flatMap((item: unknown) => (isObject(item) ? Object.keys(item) : [])));
   const missing = missingColumns(requiredColumns('json'), (field) =>
     US_COLUMNS[field].json.some((key) => keys.has(key)),
   );
   if (missing.length > 0) return refusedSchedule(...missing);
+
   const collected = emptyCollection();
   for (const [index, item] of value.entries()) collectItem(collected, item, index + 1);
+
   const ignored = [...keys].filter((key) => !KEYS.has(key) && !US_REDUNDANT_KEYS.includes(key));
   return finishSchedule(collected, 'US', options, ignored, { check: lostRateLine });
 }
@@ -69,6 +75,7 @@ function collectCells(
   sourceRow: number,
 ): void {
   if (isBlankRow(cells)) return;
+
   const cut = cutRowFault(cells, header.width, sourceRow);
   if (cut !== null) into.faults.push(cut);
   else if (cells.length > header.width && !isBlankRow(cells.slice(header.width))) {
@@ -87,6 +94,7 @@ function collectItem(into: CollectedRows, item: unknown, sourceRow: number): voi
     into.rejected.push({ sourceRow, reason: 'not_an_object', text: JSON.stringify(item) });
     return;
   }
+
   collectRow(
     into,
     rawRow(sourceRow, (field) => firstFilled(item, field)),
@@ -107,6 +115,7 @@ function rawRow(sourceRow: number, cell: ReadCell): RawRow {
     const read = US_COLUMNS[field].read(cell(field));
     return typeof read === 'string' ? read : null;
   };
+
   return {
     sourceRow,
     code: text('code'),

@@ -21,12 +21,15 @@ if (TARIFF !== null && HS6 !== null) {
     beforeAll(async () => {
       const texts = await titlesOf(HS6);
       const { rows } = await readTable(readFileSync(TARIFF));
+
       const titles = (digits: string) => {
         const text = texts.get(digits);
         return text === undefined ? null : { text, official: false };
       };
+
       read = readSchedule('VN', { kind: 'rows', rows }, { titles });
     });
+
     const count = (of: (line: ReadSchedule['lines'][number]) => boolean): number =>
       read.lines.filter(of).length;
 
@@ -118,6 +121,7 @@ if (TARIFF !== null && HS6 !== null) {
     it('keeps the depth of the dashes, under a subheading that is titled from elsewhere', () => {
       const oxen = read.lines.find((line) => line.code === '0102.29.11');
       const above = read.lines[oxen?.parent ?? -1];
+
       expect(oxen).toMatchObject({ indent: 4, extra: { text_en: 'Oxen' } });
       expect(above).toMatchObject({ code: '0102.29', indent: 2, extra: { official: false } });
       expect(oxen?.fullDescription).toBe(

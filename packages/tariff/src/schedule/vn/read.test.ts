@@ -149,6 +149,7 @@ describe('the Vietnamese workbook', () => {
   it('takes heading rows that a source has', () => {
     const given = readVnRows([...TABLE, row('0205', 'Thịt của ngựa'), row('1101.00', 'Bột')], { titles });
     const byCode = new Map(given.lines.map((line) => [line.code, line]));
+
     expect(byCode.get('0205')?.description).toBe('Thịt của ngựa');
     expect(byCode.get('0205.00.00')?.fullDescription).toBe('Thịt của ngựa > Thịt ngựa');
     expect(byCode.get('1101.00.20')?.fullDescription).toBe('Bột mì > Bột > Bột khác');

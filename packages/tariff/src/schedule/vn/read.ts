@@ -20,15 +20,19 @@ export function isVnTable(rows: TableRows): boolean {
 export function readVnRows(rows: TableRows, options: ReadOptions = {}): ReadSchedule {
   const table = openTable(rows, VN_FORM);
   if ('refused' in table) return refusedSchedule(...table.refused);
+
   const collected = emptyCollection();
   collected.faults.push(...table.faults);
+
   for (const row of table.rows) {
     if (row.text('code') === null) {
       collected.rejected.push({ sourceRow: row.sourceRow, reason: 'no_code', text: row.cells.join(' | ') });
     } else collectRow(collected, rawRow(row), 'VN');
   }
+
   const withMade = withHeadings(collected.rows, 'VN', options.titles);
   const placing = { placing: 'code' } as const;
+
   return finishSchedule({ ...collected, rows: withMade }, 'VN', options, table.ignoredColumns, placing);
 }
 
@@ -37,6 +41,7 @@ function rawRow(row: FormRow<VnField>): RawRow {
   const description = text('description') ?? '';
   const unit = text('unit');
   const isCode = unit !== null && CODE_AS_UNIT.test(unit);
+
   return {
     sourceRow,
     code: text('code'),
@@ -58,10 +63,12 @@ function extraOf({ text }: FormRow<VnField>): Record<string, unknown> {
     const value = text(field);
     if (value !== null) extra[field] = field === 'text_en' ? withoutDashes(value) : value;
   }
+
   const agreements = VN_AGREEMENTS.flatMap((agreement) => {
     const value = text(agreement);
     return value === null ? [] : [[agreement, value] as const];
   });
+
   return agreements.length === 0 ? extra : { ...extra, agreements: Object.fromEntries(agreements) };
 }
 

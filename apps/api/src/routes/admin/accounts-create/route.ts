@@ -39,6 +39,7 @@ export const makeAccount = ({ account: { administer }, clock, config }: ApiDeps)
         await record('account.create', account.id, { email: account.email, role, plan });
         return account;
       });
+
       return json(200, accountJson(made, t));
     },
   });

@@ -20,6 +20,7 @@ describe('200', () => {
   it('answers a made-up password that signs in, in place of the old one', async () => {
     const account = await api.newAccount('Forgetful');
     await signedIn(api, account);
+
     const { status, body } = await reset(account.id);
     expect([status, body]).toEqual([
       200,
@@ -41,8 +42,10 @@ describe('200', () => {
     const person = await signedIn(api, account);
     const subject = `account:${account.email}`;
     const data = Array.from({ length: 10 }, () => ({ subject, at: NOW }));
+
     await api.database.client.signInFailure.createMany({ data });
     expect((await signIn(account.email, PASSWORD)).status).toBe(429);
+
     const { body } = await reset(account.id);
     expect((await person.get('/api/auth/me')).status).toBe(401);
     expect((await signIn(account.email, body.password)).status).toBe(200);
@@ -52,6 +55,7 @@ describe('200', () => {
     const account = await api.newAccount('Recorded');
     const { body } = await reset(account.id);
     const entry = await api.database.client.auditEntry.findFirstOrThrow({ orderBy: { id: 'desc' } });
+
     expect(entry).toMatchObject({
       at: NOW,
       byId: api.accounts.admin.id,
@@ -69,6 +73,7 @@ describe('403', () => {
       const { status, body } = await reset(api.accounts.entry.id, caller);
       expect([status, body.code]).toEqual([403, 'forbidden']);
     }
+
     const { id } = api.accounts.entry;
     expect((await api.database.client.account.findUniqueOrThrow({ where: { id } })).passwordHash).toBeNull();
   });

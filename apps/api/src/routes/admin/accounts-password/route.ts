@@ -31,6 +31,7 @@ export const renewPassword = ({ account: { administer }, accounts, clock }: ApiD
         await resetPassword(passwords, account, prepared);
         await record('account.password', id, {});
       });
+
       return json(200, { account_id: id, password: prepared.password });
     },
   });

@@ -39,6 +39,7 @@ export const changeAccount = ({ account: { administer }, clock }: ApiDeps) =>
         await record('account.update', id, { ...change });
         return changed;
       });
+
       return json(200, accountJson(account, t));
     },
   });

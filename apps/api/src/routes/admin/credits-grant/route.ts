@@ -36,6 +36,7 @@ export const giveCredits = ({ account: { administer }, clock }: ApiDeps) =>
         await record('credits.grant', accountId, { amount, note });
         return granted;
       });
+
       return json(200, { account_id: accountId, amount: Number(amount), balance: Number(balance) });
     },
   });

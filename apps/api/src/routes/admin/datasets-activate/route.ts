@@ -28,11 +28,13 @@ export const activateDatasetVersion = ({ datasets, account, clock }: ApiDeps) =>
     run: async ({ actor, params }) => {
       const found = await datasets.find(params.dataset_id);
       if (found === null) throw refuse('not_found');
+
       const { activations, remindActivation: remind } = account;
       const by = { byId: actor.accountId, via: 'session' } as const;
       const deps = { datasets, activations, remind, by, now: clock };
       const { activation } = await activateVersion(deps, found.market, found.version);
       const dataset = adminDatasetJson((await datasets.find(found.id)) ?? found);
+
       return json(200, { changed: activation !== null, dataset });
     },
   });

@@ -33,6 +33,7 @@ export const makeApiKey = ({ account: { administer }, clock }: ApiDeps) =>
         return created;
       });
       const { id, prefix, key } = made;
+
       return json(200, { id, account_id: accountId, name, role, prefix, created_at: at.toISOString(), key });
     },
   });

@@ -39,6 +39,7 @@ export const changePlan = ({ account: { administer }, clock }: ApiDeps) =>
         await record('plan.update', key, { entitlements });
         return edited;
       });
+
       return json(200, planJson(plan, t));
     },
   });

@@ -22,6 +22,7 @@ describe('200', () => {
   it('acknowledges alerts by their ids and counts those that were open', async () => {
     const ids = [await raisedAlert(api, sku), await raisedAlert(api, sku), await raisedAlert(api, sku)];
     const answer = await acknowledge({ ids: [ids[0], ids[1], ids[1], 999_999] });
+
     expect([answer.status, answer.body]).toEqual([200, { acknowledged: 2 }]);
     expect((await acknowledge({ ids })).body).toEqual({ acknowledged: 1 });
     expect((await acknowledge({ ids })).body).toEqual({ acknowledged: 0 });
@@ -33,6 +34,7 @@ describe('200', () => {
     await raisedAlert(api, sku);
     await raisedAlert(api, sku, { kind: 'code_removed' });
     await raisedAlert(api, sku, { market: 'EU' });
+
     expect((await acknowledge({ market: 'US', kind: 'code_changed' })).body).toEqual({ acknowledged: 2 });
     expect(await open()).toBe(2);
   });
@@ -42,6 +44,7 @@ describe('200', () => {
     await raisedAlert(api, sku);
     await raisedAlert(api, sku, { kind: 'code_removed' });
     await acknowledge({ market: 'US', kind: 'code_changed' });
+
     expect(await codeStatusOf(api, sku)).toBe('valid');
   });
 });

@@ -21,10 +21,12 @@ export const AcknowledgeBody = object({
 export function alertSelection({ ids, market, kind }: Infer<typeof AcknowledgeBody>): AlertSelection {
   if (ids !== undefined) return { ids };
   if (market !== undefined && kind !== undefined) return { market, kind };
+
   const missing = { market, kind };
   const named = market === undefined && kind === undefined ? ['ids'] : ['market', 'kind'];
   const errors = named
     .filter((field) => field === 'ids' || missing[field === 'market' ? 'market' : 'kind'] === undefined)
     .map((field) => ({ field, message: 'is required: name the alerts by ids, or by market and kind' }));
+
   throw refuse('validation_error', { message: 'alert_selection_required', errors });
 }

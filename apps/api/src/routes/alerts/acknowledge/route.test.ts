@@ -20,6 +20,7 @@ describe('200', () => {
     const { id } = await savedSku(api, 'SEEN', { current_code: US_CODES.valid });
     const alert = await raisedAlert(api, id);
     const first = await acknowledge(alert);
+
     expect(first.status).toBe(200);
     expect(first.body).toMatchObject({
       id: alert,
@@ -28,6 +29,7 @@ describe('200', () => {
       acknowledged_by: api.accounts.reviewer.id,
       acknowledged_by_name: 'reviewer',
     });
+
     const again = await acknowledge(alert, 'admin');
     expect([again.status, again.body]).toEqual([200, first.body]);
   });
@@ -35,9 +37,12 @@ describe('200', () => {
   it('settles a changed code once the last alert of a change is seen', async () => {
     const { id } = await savedSku(api, 'TWO', { current_code: US_CODES.valid });
     await touchedSku(api, id, 'changed');
+
     const [one, two] = [await raisedAlert(api, id), await raisedAlert(api, id)];
     await acknowledge(one);
+
     expect(await codeStatusOf(api, id)).toBe('changed');
+
     await acknowledge(two);
     expect(await codeStatusOf(api, id)).toBe('valid');
   });

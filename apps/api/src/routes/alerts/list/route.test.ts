@@ -9,8 +9,10 @@ const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
 
 beforeAll(async () => {
   api = await startTestApi();
+
   const { id } = await savedSku(api, 'US', { current_code: US_CODES.valid });
   const eu = (await savedSku(api, 'EU', { market: 'EU', current_code: '6109 10 00 90' })).id;
+
   ids['first'] = await raisedAlert(api, id, { createdAt: at(1) });
   ids['tied'] = await raisedAlert(api, id, { kind: 'code_removed', createdAt: at(2) });
   ids['tiedLater'] = await raisedAlert(api, id, { kind: 'code_invalid', createdAt: at(2) });

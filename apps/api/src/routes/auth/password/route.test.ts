@@ -32,6 +32,7 @@ describe('200', () => {
   it('changes the password: the old one signs nobody in, the new one does', async () => {
     const person = await signedInAnew('Changer');
     const answer = await change(person, PASSWORD, NEW);
+
     expect([answer.status, answer.body]).toEqual([200, { ok: true }]);
     expect((await signIn(PASSWORD)).status).toBe(401);
     expect((await signIn(NEW)).status).toBe(200);
@@ -41,6 +42,7 @@ describe('200', () => {
     const person = await signedInAnew('Elsewhere');
     const elsewhere = await signedIn(api, account);
     const stranger = await signedIn(api, 'reviewer');
+
     expect((await change(person, PASSWORD, NEW)).status).toBe(200);
     expect((await person.get('/api/auth/me')).status).toBe(200);
     expect((await elsewhere.get('/api/auth/me')).status).toBe(401);
@@ -51,6 +53,7 @@ describe('200', () => {
   it('is recorded without a password', async () => {
     const person = await signedInAnew('Recorded');
     await change(person, PASSWORD, NEW);
+
     const entry = await api.database.client.auditEntry.findFirstOrThrow({ orderBy: { id: 'desc' } });
     expect(entry).toMatchObject({
       at: now,
@@ -70,6 +73,7 @@ describe('200', () => {
       change(other, PASSWORD, `${NEW} 2`),
     ]);
     const done = answers.findIndex(({ status }) => status === 200);
+
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await signIn(`${NEW} ${done + 1}`)).status).toBe(200);
     expect((await signIn(`${NEW} ${2 - done}`)).status).toBe(401);
@@ -79,14 +83,18 @@ describe('200', () => {
 describe('a sign-in whose password is changed while it is checked', () => {
   it('begins no session', async () => {
     await signedInAnew('Slow');
+
     const { sessions } = api.deps.account;
     const before = await sessions.findCredentials(account.email);
+
     await api.database.client.account.update({
       where: { id: account.id },
       data: { passwordHash: 'scrypt$other' },
     });
+
     const session = { id: 'a'.repeat(32), accountId: account.id, tokenHash: 'b'.repeat(64) };
     const begun = sessions.start({ ...session, at: now, expiresAt: now }, before?.passwordHash ?? null);
+
     expect(await begun).toBe(false);
     expect(await api.database.client.session.count({ where: { id: session.id } })).toBe(0);
   });
@@ -109,6 +117,7 @@ describe('422', () => {
   it('names the current password when it is wrong, and changes nothing', async () => {
     const person = await signedInAnew('Wrong');
     const { status, body } = await change(person, 'not the password', NEW);
+
     expect([status, body.code, fields(body)]).toEqual([422, 'validation_error', ['current_password']]);
     expect(body.detail).toBe('The current password is wrong');
     expect((await signIn(PASSWORD)).status).toBe(200);
@@ -144,13 +153,16 @@ describe('429', () => {
   it('after 10 wrong current passwords, which count with the failed sign-ins', async () => {
     const person = await signedInAnew('Guesser');
     for (let tries = 0; tries < 5; tries += 1) await signIn(`guess number ${tries}`);
+
     for (let tries = 0; tries < 5; tries += 1) {
       expect((await change(person, `guess number ${tries}`, NEW)).status).toBe(422);
     }
+
     const refused = await change(person, PASSWORD, NEW);
     expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
     expect(Number(refused.headers['retry-after'])).toBe(15 * 60);
     expect((await signIn(PASSWORD)).status).toBe(429);
+
     now = new Date(now.getTime() + 15 * MINUTE_MS);
     expect((await change(person, PASSWORD, NEW)).status).toBe(200);
   });

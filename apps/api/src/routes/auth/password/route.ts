@@ -26,12 +26,14 @@ export const changeOwnPassword = ({ account: { sessions, administer }, clock }: 
           if (done) await record('account.password', actor.accountId, { own: true });
           return done;
         });
+
       const request = {
         currentPassword: current_password,
         newPassword: new_password,
         address: callerNetwork(address),
       };
       await changePassword({ sessions, set, now: clock }, actor, request);
+
       return json(200, { ok: true });
     },
   });

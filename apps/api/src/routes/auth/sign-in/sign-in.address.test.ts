@@ -14,6 +14,7 @@ async function statuses(addresses: readonly string[]): Promise<readonly number[]
     const call = api.agent.post('/api/auth/sign-in').set('X-Forwarded-For', address);
     answers.push((await call.send(body)).status);
   }
+
   return answers;
 }
 
@@ -40,6 +41,7 @@ describe('the limit of sign-ins from one address', () => {
   it('takes all forms of an address, and all addresses of a /64, for one', async () => {
     api = await startTestApi({ env: { TRUST_PROXY: 'loopback' } });
     const forms = ['198.51.100.7', '::ffff:198.51.100.7', '198.51.100.7:4711', '[::ffff:c633:6407]:80'];
+
     expect(await statuses(times((n) => forms[n % forms.length] ?? ''))).toEqual(REFUSED_LAST);
     expect(await statuses(times((n) => `2001:db8:1:2:${n}::${n}`))).toEqual(REFUSED_LAST);
     expect(await statuses(['2001:db8:1:3::1'])).toEqual([401]);

@@ -17,9 +17,11 @@ describe('200', () => {
   it('completes a queued batch at once, its rows taken out and nothing charged', async () => {
     const id = await started(api, 'entry', [...THREE_PRODUCTS, ['roasted COFFEE beans', 'coffee', 'VN']]);
     const { body, status } = await cancel(id);
+
     expect([status, body.status]).toEqual([200, 'completed']);
     expect(body).toMatchObject({ processed_rows: 4, failed_rows: 0, counts: { skipped: 4, pending: 0 } });
     expect(await events(id)).toBe(1);
+
     await run(api, id);
     expect(await api.database.client.lookup.count({ where: { batchId: id } })).toBe(0);
   });
@@ -30,13 +32,16 @@ describe('200', () => {
       ...Array.from({ length: 60 }, (_, n) => [`Shirt ${n}`]),
     ]);
     let answer: Awaited<ReturnType<typeof cancel>> | null = null;
+
     await run(api, id, {
       classify: async () => {
         answer ??= await cancel(id);
         return OUTCOME;
       },
     });
+
     expect(answer).toMatchObject({ status: 200 });
+
     const { body } = await api.as('entry').get(`/api/batches/${id}`);
     expect(body.status).toBe('completed');
     expect(body.counts.done + body.counts.skipped).toBe(60);

@@ -31,6 +31,7 @@ describe('200', () => {
     const { body, status } = await edit(id, 2, {
       values: { description: 'Steel  flask', origin: 'Nowhere' },
     });
+
     expect(status).toBe(200);
     expect(body).toMatchObject({
       row_index: 2,
@@ -38,6 +39,7 @@ describe('200', () => {
       status: 'pending',
       issues: [{ code: 'unknown_origin' }],
     });
+
     const again = await edit(id, 2, { values: { origin: 'ja' } });
     expect(again.body.issues).toMatchObject([{ code: 'unknown_origin' }]);
     expect((await edit(id, 2, { values: { origin: 'Japan' } })).body.issues).toEqual([]);
@@ -59,6 +61,7 @@ describe('200', () => {
       .post(`/api/batches/${id}/start`)
       .send({ column_mapping: mappingOf('description') });
     await run(api, id);
+
     const { body } = await api.as('entry').get(`/api/batches/${id}/rows`);
     expect(body.map((row: { status: string }) => row.status)).toEqual(['skipped', 'done']);
   });
@@ -66,13 +69,16 @@ describe('200', () => {
   it('takes a failed row out of a finished batch; without failed rows the batch is completed', async () => {
     const id = await started(api, 'entry', [['description'], ['Shirt'], ['Flask']]);
     await run(api, id, failing);
+
     expect((await edit(id, 2, { skip: true })).body).toMatchObject({ status: 'skipped', error: null });
+
     const batch = async () => (await api.as('entry').get(`/api/batches/${id}`)).body;
     expect(await batch()).toMatchObject({
       status: 'completed_with_errors',
       failed_rows: 1,
       processed_rows: 2,
     });
+
     await edit(id, 3, { skip: true });
     expect(await batch()).toMatchObject({ status: 'completed', failed_rows: 0, processed_rows: 2 });
   });
@@ -80,9 +86,12 @@ describe('200', () => {
   it('makes the rows that repeated an edited one follow the first among them', async () => {
     const id = await started(api, 'entry', [['description'], ['Shirt'], ['shirt'], ['SHIRT']]);
     await run(api, id, failing);
+
     expect((await edit(id, 2, { values: { description: 'Flask' } })).body.status).toBe('error');
+
     await api.as('entry').post(`/api/batches/${id}/retry`);
     await run(api, id);
+
     const { body } = await api.as('entry').get(`/api/batches/${id}/rows`);
     expect(
       body.map((row: { status: string; duplicate_of: number }) => [row.status, row.duplicate_of]),
@@ -97,7 +106,9 @@ describe('200', () => {
     const id = await started(api, 'entry', [['description'], ['Shirt'], ['shirt'], ['SHIRT'], ['Shirt ']]);
     await run(api, id, failing);
     await edit(id, 3, { skip: true });
+
     expect((await edit(id, 2, { skip: true })).body.duplicate_of).toBeNull();
+
     const before = (await api.as('entry').get(`/api/batches/${id}/rows`)).body;
     expect(before.map(({ issues }: { issues: { message: string }[] }) => issues[0]?.message)).toEqual([
       undefined,
@@ -106,7 +117,9 @@ describe('200', () => {
       'The same product as row 4; its result is used',
     ]);
     expect((await api.as('entry').post(`/api/batches/${id}/retry`)).status).toBe(200);
+
     await run(api, id);
+
     const { body } = await api.as('entry').get(`/api/batches/${id}/rows`);
     expect(
       body.map((row: { status: string; duplicate_of: number }) => [row.status, row.duplicate_of]),
@@ -124,11 +137,14 @@ describe('200', () => {
       ['description', 'A', 'B'],
       ['', 'x'.repeat(2001), '1'],
     ]);
+
     const issues = async (description: string) =>
       (await edit(id, 2, { values: { A: description } })).body.issues.map(
         ({ code }: { code: string }) => code,
       );
+
     expect(await issues('Shirt')).toEqual(['empty_description']);
+
     await api
       .as('entry')
       .post(`/api/batches/${id}/validate`)
@@ -146,6 +162,7 @@ describe('200', () => {
     ]);
     const issues = async (values: object) =>
       (await edit(id, 3, { values })).body.issues.map(({ code }: { code: string }) => code);
+
     expect(await issues({ description: 'SHIRT' })).toEqual(['duplicate', 'duplicate_sku']);
     expect(await issues({ sku: 'C' })).toEqual(['duplicate']);
     expect(await issues({ description: 'Shoe' })).toEqual([]);
@@ -172,6 +189,7 @@ describe('409', () => {
         claim_token = CASE WHEN ${row} = 'processing' THEN repeat('a', 32) END,
         lease_until = CASE WHEN ${row} = 'processing' THEN now() END
       WHERE batch_id = ${id} AND row_index = 2`;
+
     const answer = await edit(id, 2, { skip: true });
     expect([answer.status, answer.body.code, answer.body.details]).toEqual([
       409,
@@ -185,6 +203,7 @@ describe('422', () => {
   it('names every column that the file does not have', async () => {
     const id = await uploaded(api, 'entry', THREE_PRODUCTS);
     const answer = await edit(id, 2, { values: { colour: 'red', description: 'x', size: 'XL' } });
+
     expect([answer.status, answer.body.errors.map(({ field }: { field: string }) => field)]).toEqual([
       422,
       ['values.colour', 'values.size'],

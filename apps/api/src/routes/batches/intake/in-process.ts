@@ -41,11 +41,12 @@ function startChild(): ChildProcess {
   // Waiting ones must not keep this process from ending; they end with it.
   child.unref();
   child.channel?.unref();
+
   return child;
 }
 
 function keepIdle(child: ChildProcess, timer: NodeJS.Timeout | null): void {
-  // A spare one that cannot be started is missed, and reported, by the file that needs it.
+  // A failed warm start is reported by the next upload.
   const onEnd = (): void => retire(child);
   for (const end of ENDS) child.once(end, onEnd);
   idle.push({ child, timer, onEnd });
@@ -99,12 +100,14 @@ export function keepProcessReady(): void {
 /** Reads and writes a file in a process of its own, which ends with its caller and after a minute. */
 export async function takeInByProcess(request: IntakeRequest, caller: AbortSignal): Promise<IntakeResult> {
   if (!IS_BUILT) return takeIn(request);
+
   const child = takeChild();
   const answer = await ask(child, request, caller);
   if ('fault' in answer) {
     retire(child);
     throw new Error(`the file could not be taken in: ${answer.fault}`);
   }
+
   if (answer.memoryMb <= KEPT_MEMORY_MB) keepUsed(child);
   else replace(child);
   return answer.result;
@@ -127,6 +130,7 @@ function whyUnanswered(error: unknown, caller: AbortSignal): unknown {
     return refuseFile('file_takes_too_long', message, { seconds: TIMEOUT_SECONDS });
   }
   if (!(error instanceof ChildEnded)) return refuse('service_unavailable', { cause: error });
+
   // Its heap was not enough: no honest file of the size that is accepted needs as much.
   const outOfMemory = error.signal === 'SIGABRT';
   return outOfMemory ? refuseFile('file_inflates', 'must not unpack to far more than its size') : error;

@@ -9,6 +9,7 @@ function answer(result: IntakeAnswer): void {
 
 process.on('message', (request: IntakeRequest | typeof WARM_UP) => {
   if (request === WARM_UP) return void warmUp();
+
   takeIn(request).then(
     (result) => answer({ result, memoryMb: process.memoryUsage.rss() / BYTES_PER_MB }),
     (error: unknown) =>

@@ -25,6 +25,7 @@ it.each([
     { column_mapping: { description: 'description', sku: 'sku', existing_code: 'existing_code' } },
   );
   await run(api, id);
+
   const exported = await api
     .as('entry')
     .get(`/api/batches/${id}/export?format=${format}`)
@@ -34,6 +35,7 @@ it.each([
     .as('entry')
     .post('/api/batches')
     .attach('file', exported.body, `again.${format}`);
+
   expect(body.columns.length).toBeGreaterThan(20);
   expect(body.validation.suggested_mapping).toMatchObject({
     description: 'description',

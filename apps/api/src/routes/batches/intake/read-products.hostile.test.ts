@@ -13,6 +13,7 @@ async function outcomeOf(content: Buffer): Promise<{ key: string; ms: number }> 
     if (!(error instanceof Refusal)) throw error;
     return { key: error.messageKey, ms: performance.now() - start };
   }
+
   throw new Error('it was read');
 }
 

@@ -68,6 +68,7 @@ async function readRows(
   { serviceRows, tableChars }: TableLimits,
 ): Promise<readonly string[][]> {
   refuseOtherText(content);
+
   const maxChars = Math.min(tableChars, Math.max(FREE_CHARS, content.length * INFLATION_MAX));
   try {
     const table = await readTable(content, {
@@ -78,6 +79,7 @@ async function readRows(
       maxChars,
     });
     refuseVastTable(table.rows, maxChars);
+
     return table.rows;
   } catch (error) {
     if (error instanceof TableFileError) throw refusalOf(error, content);
@@ -97,15 +99,17 @@ function refuseTooManyRows({ rows }: ProductTable, { serviceRows, planRows }: Ta
 
 /**
  * Reads a file to columns and rows, guesses what its columns mean and checks its rows: seconds of work, for another process.
- * Refuses with 422 what can not be read, and with 403 `plan_limit` more rows than the plan allows.
+ * Refuses with 422 what cannot be read, and with 403 `plan_limit` more rows than the plan allows.
  */
 export async function readProducts(content: Buffer, limits: TableLimits): Promise<FileContent> {
   const table = readProductTable(await readRows(content, limits));
   refuseTooManyRows(table, limits);
+
   const { columns, rows } = table;
   const suggestedMapping = suggestOwnMapping(table);
   const checker = createRowChecker(columns, suggestedMapping, batchKnowledge);
   for (const row of rows) checker.add({ ...row, isSkipped: false });
+
   const { rows: checked, precheck } = checker.finish();
   return {
     columns,

@@ -52,10 +52,13 @@ describe('spreadsheets as people have them', () => {
   it.each(refused)('$name: refused with words', async ({ content, outcome }) => {
     const refusal = await refusalOf(content);
     expect([refusal.code, refusal.messageKey]).toEqual(['validation_error', outcome]);
+
     const key = `errors.${refusal.messageKey}`;
     if (!isMessageKey(key)) throw new Error(`no words for ${key}`);
+
     const words = LANGUAGES.map((language) => translator(language)(key, refusal.params));
     expect(new Set(words).size).toBe(LANGUAGES.length);
+
     for (const text of words) expect(text).not.toMatch(/[{}]/);
   });
 });

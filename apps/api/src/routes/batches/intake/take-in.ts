@@ -33,11 +33,13 @@ export async function takeIn(request: IntakeRequest): Promise<IntakeResult> {
   try {
     const read = await readProducts(await readFile(path), limits);
     const client = await openClient(url);
+
     try {
       await writeBatch(client, { ...batch, ...read });
     } finally {
       await client.end();
     }
+
     return { kind: 'written' };
   } catch (error) {
     if (error instanceof Refusal) return refusedResult(error);
@@ -52,6 +54,7 @@ function refusedResult({ code, messageKey, params, details, errors }: Refusal): 
     ...(details === undefined ? {} : { details }),
     ...(errors === undefined ? {} : { errors }),
   };
+
   return { kind: 'refused', code, detail };
 }
 

@@ -14,6 +14,7 @@ describe('200', () => {
   it('is at nothing before the start', async () => {
     const id = await uploaded(api, 'entry', THREE_PRODUCTS);
     const { body, headers } = await progress(id);
+
     expect(body).toEqual({
       id,
       status: 'uploaded',
@@ -33,17 +34,21 @@ describe('200', () => {
   it('says how far a running batch is, and when to ask again', async () => {
     const id = await started(api, 'entry', [...THREE_PRODUCTS, ['Shoe', '', '']]);
     const { work } = workerDeps(api);
+
     await work.take(id, new Date(Date.now() - 10_000));
     await work.claim({ batchId: id, token: 'a'.repeat(32) }, 1, new Date(), 60_000);
+
     const { body, headers } = await progress(id);
     expect(body).toMatchObject({ status: 'running', counts: { pending: 3, processing: 1 }, percent: 0 });
     expect(headers['retry-after']).toBe('1');
+
     await work.release({ batchId: id, token: 'a'.repeat(32) });
   });
 
   it('is at 100 when everything ended', async () => {
     const id = await started(api, 'entry', THREE_PRODUCTS);
     await run(api, id);
+
     const { body } = await progress(id);
     expect(body).toMatchObject({ status: 'completed', processed_rows: 3, percent: 100, eta_seconds: null });
     expect(Date.parse(body.finished_at)).toBeGreaterThanOrEqual(Date.parse(body.started_at));
@@ -55,6 +60,7 @@ describe('200', () => {
     const { work } = workerDeps(api);
     await work.take(id, new Date(Date.now() - 10_000));
     await api.as('entry').post(`/api/batches/${id}/cancel`);
+
     const { body } = await progress(id);
     expect(body).toMatchObject({ status: 'completed', processed_rows: 5, rows_per_second: 0 });
   });

@@ -16,6 +16,7 @@ describe('200', () => {
     async (status) => {
       const id = await uploaded(api, 'entry', THREE_PRODUCTS);
       if (status !== 'uploaded') await forceStatus(api, id, status);
+
       const answer = await remove(id);
       expect([answer.status, answer.body]).toEqual([200, { ok: true }]);
       expect((await api.as('entry').get(`/api/batches/${id}`)).status).toBe(404);
@@ -27,8 +28,10 @@ describe('200', () => {
   it('leaves the lookups of a completed batch', async () => {
     const id = await started(api, 'entry', THREE_PRODUCTS);
     await run(api, id);
+
     const { body: rows } = await api.as('entry').get(`/api/batches/${id}/rows`);
     await remove(id);
+
     const lookup = await api.as('entry').get(`/api/lookups/${rows[0].lookup_id}`);
     expect([lookup.status, lookup.body.kind, lookup.body.batch_id]).toEqual([200, 'batch', null]);
   });

@@ -27,14 +27,18 @@ describe('200', () => {
   it('puts all failed rows back, with the rows that repeat them, and sends its event once a round', async () => {
     const id = await started(api, 'entry', [['description'], ['Shirt'], ['shirt'], [''], ['Flask']]);
     await run(api, id, failing);
+
     expect(await statusesOf(id)).toEqual(['error', 'error', 'skipped', 'error']);
     expect((await rowsOf(id))[1].error).toContain('Row 2');
+
     const { body, status } = await retry(id);
     expect([status, body.status]).toEqual([200, 'queued']);
     expect(body).toMatchObject({ processed_rows: 1, failed_rows: 0 });
     expect(await statusesOf(id)).toEqual(['pending', 'duplicate', 'skipped', 'pending']);
+
     await run(api, id);
     expect(await statusesOf(id)).toEqual(['done', 'duplicate', 'skipped', 'done']);
+
     const batch = (await api.as('entry').get(`/api/batches/${id}`)).body;
     expect(batch).toMatchObject({ status: 'completed', processed_rows: 4, failed_rows: 0 });
     expect(await completedEvents(id)).toBe(2);
@@ -43,9 +47,11 @@ describe('200', () => {
   it('puts only the named rows back, and the row that a named one repeats', async () => {
     const id = await started(api, 'entry', [['description'], ['Shirt'], ['shirt'], ['Flask'], ['Shoe']]);
     await run(api, id, failing);
+
     const { body } = await retry(id, { rows: [3, 4, 99] });
     expect(body).toMatchObject({ status: 'queued', processed_rows: 1, failed_rows: 1 });
     expect(await statusesOf(id)).toEqual(['pending', 'duplicate', 'pending', 'error']);
+
     await run(api, id);
     expect((await api.as('entry').get(`/api/batches/${id}`)).body.status).toBe('completed_with_errors');
   });
@@ -54,6 +60,7 @@ describe('200', () => {
     const id = await started(api, 'entry', [['description'], ['Shirt']]);
     await run(api, id, failing);
     await retry(id);
+
     let calls = 0;
     await run(api, id, {
       classify: async () => {
@@ -62,6 +69,7 @@ describe('200', () => {
         return OUTCOME;
       },
     });
+
     expect([calls, await statusesOf(id)]).toEqual([3, ['done']]);
   });
 
@@ -72,6 +80,7 @@ describe('200', () => {
       .as('entry')
       .patch(`/api/batches/${id}/rows/4`)
       .send({ values: { description: '' } });
+
     const { body } = await retry(id);
     expect(await statusesOf(id)).toEqual(['error', 'pending', 'skipped']);
     expect(body).toMatchObject({ processed_rows: 2, failed_rows: 1 });
@@ -86,11 +95,13 @@ describe('200', () => {
       .send({ values: { description: 'Flask' } });
     await retry(id);
     await run(api, id);
+
     expect((await rowsOf(id))[0]).toMatchObject({
       status: 'done',
       raw: { description: 'Flask' },
       error: null,
     });
+
     const lookups = await api.database.client.lookup.findMany({
       where: { batchId: id },
       orderBy: { rowIndex: 'asc' },
@@ -103,8 +114,10 @@ describe('a finished batch without failed rows', () => {
   it.each([{}, { rows: [2] }])('is answered unchanged: %j', async (body) => {
     const id = await started(api, 'entry', THREE_PRODUCTS);
     await run(api, id);
+
     const before = (await api.as('entry').get(`/api/batches/${id}`)).body;
     const answer = await retry(id, body);
+
     expect([answer.status, answer.body]).toEqual([200, before]);
     expect(before.status).toBe('completed');
   });
@@ -114,8 +127,10 @@ describe('402', () => {
   it('answers when the balance does not cover the rows, and changes nothing', async () => {
     const account = await api.newAccount('Poor', { credits: '3' });
     const id = await started(api, account, THREE_PRODUCTS);
+
     await run(api, id, failing);
     await api.deps.accounts.grant(account.id, '-2', null, null, new Date());
+
     const answer = await retry(id, {}, account);
     expect([answer.status, answer.body.details]).toEqual([402, { balance: 1, needed: 3 }]);
     expect(await statusesOf(id)).toEqual(['error', 'error', 'error']);

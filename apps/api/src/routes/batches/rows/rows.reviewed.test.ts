@@ -23,12 +23,16 @@ describe('a row whose lookup was run again', () => {
   it('shows what was decided on the rerun, in the export too', async () => {
     const id = await started(api, 'entry', [['description'], ['Shirt'], ['shirt']]);
     await run(api, id);
+
     const first = String((await rowsOf(id))[0].lookup_id);
     const rerun = await rerunOf(await rerunOf(first));
+
     await decide(rerun, { action: 'override', code: '6109.10.00.40', note: 'For women' });
+
     const [row, repeating] = await rowsOf(id);
     expect(row).toMatchObject({ lookup_id: first, final_code: '6109.10.00.40' });
     expect(repeating.final_code).toBe('6109.10.00.40');
+
     const { text } = await api.as('entry').get(`/api/batches/${id}/export?format=csv`);
     expect(text.match(/Overridden,6109\.10\.00\.40,For women/g)).toHaveLength(2);
   });
@@ -36,11 +40,14 @@ describe('a row whose lookup was run again', () => {
   it('shows its own decision before that of a rerun, and none of another market', async () => {
     const id = await started(api, 'entry', [['description'], ['Shirt'], ['Flask']]);
     await run(api, id);
+
     const [shirt, flask] = await rowsOf(id);
     await decide(await rerunOf(shirt.lookup_id), { action: 'reject', note: 'No' });
     await decide(shirt.lookup_id, { action: 'approve' });
+
     const abroad = await rerunOf(flask.lookup_id, { market: 'EU' });
     await decide(abroad, { action: 'approve' });
+
     expect((await rowsOf(id)).map(({ final_code: code }: { final_code: string | null }) => code)).toEqual([
       '6109.10.00.12',
       null,
@@ -54,6 +61,7 @@ describe('a decision on a row that others repeat', () => {
     const codeOf = new Map(found.map(({ sku, currentCode }) => [sku, currentCode]));
     return skus.map((sku) => codeOf.get(sku));
   };
+
   const saved = async (...skus: string[]) => {
     const rows = skus.map((sku) => [`Shirt of ${skus.join()}`, sku]);
     const id = await started(api, 'entry', [['description', 'sku'], ...rows], { save_to_catalog: true });
@@ -76,11 +84,15 @@ describe('a decision on a row that others repeat', () => {
   it('leaves a SKU that was classified again since, and those of a rerun with other words', async () => {
     const lookupId = await saved('T-1', 'T-2', 'T-3');
     const [again] = await api.database.client.sku.findMany({ where: { sku: 'T-2' } });
+
     await api.as('entry').post(`/api/skus/${again?.id}/classify`);
     await api.runQueued(() => OUTCOME);
+
     const other = await rerunOf(lookupId, { description: 'Another shirt' });
     await decide(other, { action: 'approve' });
+
     expect(await codes('T-1', 'T-2', 'T-3')).toEqual(['6109.10.00.12', null, null]);
+
     await decide(lookupId, { action: 'approve' });
     expect(await codes('T-1', 'T-2', 'T-3')).toEqual(['6109.10.00.12', null, '6109.10.00.12']);
   });

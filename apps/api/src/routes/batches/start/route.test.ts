@@ -29,6 +29,7 @@ describe('200', () => {
       column_mapping: { description: 'description', material: '' },
       market: 'EU',
     });
+
     expect(status).toBe(200);
     expect(body).toMatchObject({
       status: 'queued',
@@ -56,9 +57,11 @@ describe('200', () => {
       ['Flask', ''],
     ]);
     await api.as('entry').patch(`/api/batches/${id}/rows/6`).send({ skip: true });
+
     const { body } = await send(id, { column_mapping: mappingOf('description', 'notes') });
     expect(await statuses(id)).toEqual(['pending', 'skipped', 'duplicate', 'error', 'skipped']);
     expect(body).toMatchObject({ processed_rows: 3, failed_rows: 1 });
+
     const { body: rows } = await api.as('entry').get(`/api/batches/${id}/rows`);
     expect(rows[2].duplicate_of).toBe(2);
     expect(rows[3].error).toContain('description');
@@ -77,6 +80,7 @@ describe('402', () => {
     const account = await api.newAccount('Poor', { credits: '2' });
     const id = await uploaded(api, account, THREE_PRODUCTS);
     const answer = await send(id, DESCRIBED, account);
+
     expect([answer.status, answer.body.code]).toEqual([402, 'out_of_credits']);
     expect(answer.body.details).toEqual({ balance: 2, needed: 3 });
     expect((await api.as(account).get(`/api/batches/${id}`)).body.status).toBe('uploaded');
@@ -104,6 +108,7 @@ describe('402', () => {
       { column_mapping: mappingOf('description', 'sku'), save_to_catalog: true },
       'trialEnded',
     );
+
     expect([answer.status, answer.body.code]).toEqual([402, 'trial_ended']);
   });
 });
@@ -113,7 +118,9 @@ describe('403 plan_limit', () => {
     const account = await api.newAccount('Shrunk', { plan: 'team' });
     const rows = [['description'], ...Array.from({ length: 101 }, (_, place) => [`Shirt ${place}`])];
     const id = await uploaded(api, account, rows);
+
     await api.database.client.account.update({ where: { id: account.id }, data: { planKey: 'trial' } });
+
     const answer = await send(id, DESCRIBED, account);
     expect([answer.status, answer.body.details]).toEqual([
       403,
@@ -136,7 +143,9 @@ describe('409', () => {
   it('lets one of many starts through', async () => {
     const id = await uploaded(api, 'entry', THREE_PRODUCTS);
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(id, DESCRIBED)));
+
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
+
     await run(api, id);
     expect(await api.database.client.lookup.count({ where: { batchId: id } })).toBe(3);
   });
@@ -150,6 +159,7 @@ describe('422', () => {
       ['', 'b'],
     ]);
     const answer = await send(id, DESCRIBED);
+
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'column_mapping.description']);
   });
 
@@ -171,8 +181,10 @@ describe('503', () => {
     const id = await uploaded(api, 'entry', THREE_PRODUCTS);
     const db = api.database.client;
     await db.dataset.update({ where: { id: api.dataset.VN }, data: { state: 'superseded' } });
+
     const answer = await send(id, { ...DESCRIBED, market: 'VN' });
     await db.dataset.update({ where: { id: api.dataset.VN }, data: { state: 'active' } });
+
     expect(answer.status).toBe(503);
   });
 });
@@ -181,6 +193,7 @@ describe('afterwards', () => {
   it('sees the batch through in the language of the start', async () => {
     const id = await started(api, 'entry', THREE_PRODUCTS);
     await run(api, id);
+
     const lookup = await api.database.client.lookup.findFirstOrThrow({ where: { batchId: id, rowIndex: 4 } });
     expect(lookup).toMatchObject({ kind: 'batch', language: 'en', description: 'Roasted coffee beans' });
     expect(lookup.input).toMatchObject({ origin: 'VN', material: 'Coffee' });

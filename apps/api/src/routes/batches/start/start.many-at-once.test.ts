@@ -16,6 +16,7 @@ async function manyUploaded(): Promise<string[]> {
   // Only some files are read at once.
   while (ids.length < AT_ONCE)
     ids.push(await uploaded(api, 'entry', [['description'], ['Shirt'], ['Flask']]));
+
   return ids;
 }
 
@@ -32,6 +33,7 @@ describe('more calls at once than the database has connections', () => {
         .post(`/api/batches/${id}/start`)
         .send({ column_mapping: mappingOf('description') }),
     );
+
     expect([...statuses]).toEqual([200]);
   });
 
@@ -42,6 +44,7 @@ describe('more calls at once than the database has connections', () => {
       where: { id: { in: ids } },
       data: { columnMapping: mappingOf('description') },
     });
+
     const statuses = await statusesOf(ids, (id) => api.as('entry').post(`/api/batches/${id}/retry`));
     expect([...statuses]).toEqual([200]);
   });

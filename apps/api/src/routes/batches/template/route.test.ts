@@ -16,10 +16,12 @@ async function template(language: string): Promise<Buffer> {
     .get('/api/batches/template')
     .set('Accept-Language', language)
     .responseType('blob');
+
   expect(answer.status).toBe(200);
   expect(answer.headers['content-type']).toBe(
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   );
+
   return answer.body;
 }
 
@@ -27,8 +29,10 @@ describe('200', () => {
   it.each(['en', 'vi', 'ja', 'ko'])('has columns, examples and a guide in %s', async (language) => {
     const content = await template(language);
     const products = await readXlsx(content, { sheet: 0 });
+
     expect(products.rows[0]).toEqual(COLUMNS);
     expect(products.rows).toHaveLength(4);
+
     const guide = await readXlsx(content, { sheet: 1 });
     expect(guide.rows.map((row) => row[0])).toEqual(expect.arrayContaining(COLUMNS));
   });
@@ -41,6 +45,7 @@ describe('200', () => {
         return texts.map(({ rows }) => `${rows[1]?.[0]} ${rows[2]?.[2]}`).join(' ');
       }),
     );
+
     expect(new Set(sheets).size).toBe(4);
   });
 
@@ -49,6 +54,7 @@ describe('200', () => {
     async (language) => {
       const content = await template(language);
       const { body } = await api.as('entry').post('/api/batches').attach('file', content, 'template.xlsx');
+
       expect(body.validation.precheck).toMatchObject({ total: 3, examples: 3, valid: 0 });
       expect(body.column_mapping).toMatchObject({
         description: 'description',

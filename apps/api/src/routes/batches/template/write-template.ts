@@ -36,6 +36,7 @@ function guideRows(t: Translate): readonly (readonly XlsxCell[])[] {
     t(name === 'description' ? 'batches.yes' : 'batches.no'),
     maxChars(name),
   ]);
+
   return [...sentences, [], [column ?? '', '', ...others], ...columns];
 }
 

@@ -33,9 +33,11 @@ export function heldFileReceiver({
     { maxMb: config.batchMaxFileMb, idleSeconds: config.uploadIdleSeconds },
     createUploadFolder(config.uploadDir),
   );
+
   return async (req, res, accountId) => {
     const release = slots.take(accountId);
     const caller = callerLeft(res);
+
     try {
       prepareProcess();
       return { ...(await receive(req, res)), release, caller };
@@ -84,5 +86,6 @@ export async function takeUpload(
     await discard();
     release();
   }
+
   return findBatch(deps.batches, id, null);
 }

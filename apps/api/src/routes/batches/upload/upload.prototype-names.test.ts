@@ -36,13 +36,17 @@ describe.each([
     const entry = api.as('entry');
     const file = await content();
     const { body, status } = await entry.post('/api/batches').attach('file', file, `products.${type}`);
+
     expect([status, body.columns]).toEqual([200, HEADER]);
+
     const [preview] = body.preview;
     expect(cellsOf(preview)).toEqual(expect.arrayContaining(HEADER.map((name, place) => [name, ROW[place]])));
 
     const column_mapping = { ...mappingOf('description'), material: '__proto__', use: 'constructor' };
     const checked = await entry.post(`/api/batches/${body.id}/validate`).send({ column_mapping });
+
     expect([checked.status, checked.body.validation.precheck.valid]).toEqual([200, 1]);
+
     const [row] = (await entry.get(`/api/batches/${body.id}/rows`)).body;
     expect(cellsOf(row.raw)).toEqual(expect.arrayContaining(HEADER.map((name, place) => [name, ROW[place]])));
 
@@ -55,6 +59,7 @@ describe.each([
 
     const start = await entry.post(`/api/batches/${body.id}/start`).send({ column_mapping, market: 'US' });
     expect(start.status).toBe(200);
+
     const { text } = await entry.get(`/api/batches/${body.id}/export`).query({ format: 'csv' });
     expect(text.split('\r\n')[0]).toContain(HEADER.join());
     expect(text.split('\r\n')[1]).toContain('cell of __proto__,edited,cell of prototype');
@@ -68,6 +73,7 @@ describe('a mapping', () => {
     const { body } = await entry.post('/api/batches').attach('file', file, 'plain.csv');
     const column_mapping = { ...mappingOf('description'), material: name };
     const answer = await entry.post(`/api/batches/${body.id}/validate`).send({ column_mapping });
+
     expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([422, 'column_mapping.material']);
   });
 
@@ -79,6 +85,7 @@ describe('a mapping', () => {
       .post(`/api/batches/${body.id}/validate`)
       .set('Content-Type', 'application/json')
       .send('{"column_mapping": {"__proto__": {"description": "description"}, "constructor": "x"}}');
+
     expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([422, 'column_mapping.description']);
   });
 });
@@ -89,6 +96,7 @@ describe('form fields', () => {
     for (const name of [...NAMES, '__proto__[polluted]', 'constructor[prototype][polluted]']) {
       call.field(name, 'yes');
     }
+
     const { status } = await call.attach('file', Buffer.from('description\nT-shirt\n'), 'plain.csv');
     expect(status).toBe(200);
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);

@@ -31,6 +31,7 @@ describe('200', () => {
       existing_code: 'code',
     };
     const { body, status } = await send(id, { column_mapping, market: 'US', save_to_catalog: true });
+
     expect(status).toBe(200);
     expect(body.status).toBe('uploaded');
     expect(body.validation.precheck).toMatchObject({
@@ -42,6 +43,7 @@ describe('200', () => {
       valid: 3,
       warnings: 4,
     });
+
     const found = body.validation.precheck.issues.map(
       (issue: { row_index: number; code: string }) => `${issue.row_index} ${issue.code}`,
     );
@@ -55,6 +57,7 @@ describe('200', () => {
       '6 too_long',
       '7 missing_sku',
     ]);
+
     const rows = (await api.as('entry').get(`/api/batches/${id}/rows`)).body;
     expect(rows[1]).toMatchObject({ status: 'pending', duplicate_of: 2 });
     expect(rows[1].issues[0]).toMatchObject({ code: 'duplicate', severity: 'warning' });
@@ -70,9 +73,12 @@ describe('200', () => {
       ['Shirt', 'red'],
     ]);
     const once = await send(id, { column_mapping: mappingOf('description') });
+
     expect(once.body.validation.precheck).toMatchObject({ duplicates: 1, valid: 1 });
+
     const again = await send(id, { column_mapping: mappingOf('description', 'notes') });
     expect(again.body.validation.precheck).toMatchObject({ duplicates: 0, valid: 2, issues: [] });
+
     const rows = (await api.as('entry').get(`/api/batches/${id}/rows`)).body;
     expect(rows[1]).toMatchObject({ duplicate_of: null, issues: [] });
   });
@@ -86,6 +92,7 @@ describe('402', () => {
     ]);
     const request = { column_mapping: mappingOf('description', 'sku') };
     const saving = await send(id, { ...request, save_to_catalog: true }, 'trialEnded');
+
     expect([saving.status, saving.body.code]).toEqual([402, 'trial_ended']);
     expect((await send(id, request, 'trialEnded')).status).toBe(200);
   });
@@ -137,8 +144,10 @@ describe('503', () => {
     const id = await uploaded(api, 'entry', THREE_PRODUCTS);
     const db = api.database.client;
     await db.dataset.update({ where: { id: api.dataset.VN }, data: { state: 'superseded' } });
+
     const answer = await send(id, { column_mapping: mappingOf('description'), market: 'VN' });
     await db.dataset.update({ where: { id: api.dataset.VN }, data: { state: 'active' } });
+
     expect([answer.status, answer.body.code]).toEqual([503, 'service_unavailable']);
   });
 });

@@ -54,12 +54,15 @@ describe('200', () => {
   it('has one active version a market, and says when another was superseded', async () => {
     const at = new Date('2026-11-05T10:00:00Z');
     await createActivationStore(api.database.client).switchTo(api.dataset.usNext, at);
+
     const us = (await list()).filter((row) => row.market === 'US');
     const view = us.map(({ version, active, superseded_at }) => [version, [active, superseded_at]]);
+
     expect(Object.fromEntries(view)).toEqual({
       'sample-2026': [false, '2026-11-05T10:00:00.000Z'],
       'sample-2026-2': [true, null],
     });
+
     await createActivationStore(api.database.client).switchTo(api.dataset.US, at);
     expect((await list()).find((row) => row.id === api.dataset.US)).toMatchObject({
       active: true,

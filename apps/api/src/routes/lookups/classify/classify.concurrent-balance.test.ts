@@ -15,12 +15,14 @@ it('makes exactly the lookups that a balance covers, whatever is asked for at on
     caller.post('/api/classify').send({ description: `cotton T-shirt ${n}`, market: 'US' }),
   );
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
+
   expect(statuses.filter((status) => status === 202)).toHaveLength(50);
   expect(statuses.filter((status) => status === 402)).toHaveLength(150);
   expect(await balance(account.id)).toEqual({ balance: '50', held: '50', lookups: 50 });
 
   expect(await api.runQueued(() => outcome())).toBe(50);
   expect(await balance(account.id)).toEqual({ balance: '0', held: '0', lookups: 50 });
+
   const fees = await api.database.client.ledgerEntry.findMany({
     where: { accountId: account.id, kind: 'usage' },
     orderBy: { seq: 'asc' },

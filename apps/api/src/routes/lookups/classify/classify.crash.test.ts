@@ -30,6 +30,7 @@ async function credits() {
   const row = await db.account.findUniqueOrThrow({ where: { id: account.id } });
   const charged = await db.lookup.count({ where: { accountId: account.id, chargedFee: { gt: 0 } } });
   const fees = await db.ledgerEntry.count({ where: { accountId: account.id, kind: 'usage' } });
+
   return { balance: row.balance.toNumber(), held: row.held.toNumber(), charged, fees };
 }
 
@@ -54,7 +55,9 @@ it(
       select: { id: true },
     });
     const claims = ids.slice(0, 30).map(({ id }) => ({ lookupId: id, token: newId() }));
+
     await Promise.all(claims.map(({ lookupId, token }) => lookups.claim(lookupId, token, now, LEASE_MS)));
+
     // Ten die with the work done and not written, ten amid the statement that writes it, ten write it and die before
     // they can say so.
     const amid = claims.slice(10, 20).map((claim) =>
@@ -66,12 +69,14 @@ it(
         .catch(() => undefined),
     );
     await Promise.all([...amid, ...claims.slice(20).map((claim) => lookups.finish(claim, outcome(), now))]);
+
     expect(await credits()).toEqual({ balance: 40, held: 40, charged: 10, fees: 10 });
 
     now = new Date(now.getTime() + LEASE_MS + 1000);
     await Promise.all([sweep(), sweep()]);
     // The dead come back and write what they had.
     await Promise.all(claims.map((claim) => lookups.finish(claim, outcome(), now)));
+
     expect(await credits()).toEqual({ balance: 0, held: 0, charged: BALANCE, fees: BALANCE });
     expect((await checkCredits(api.database.client)).faults).toEqual([]);
     expect(await classify(0)).toBe(402);
@@ -84,14 +89,17 @@ it(
   async () => {
     const calls = Array.from({ length: CALLS }, (_, n) => classify(n));
     await Promise.race(calls);
+
     const dropped = await api.database.client.$queryRaw<{ dropped: number }[]>`
     SELECT count(*) FILTER (WHERE pg_terminate_backend(pid))::int AS dropped
     FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
     expect(dropped[0]?.dropped).toBeGreaterThan(0);
+
     const statuses = await Promise.all(calls);
     expect(statuses.filter((status) => ![202, 402, 503].includes(status))).toEqual([]);
     expect(statuses).toContain(503);
     expect((await checkCredits(api.database.client)).faults).toEqual([]);
+
     const { held } = await credits();
     // A call that was told 503 may have been made all the same: its connection went after the commit.
     expect(held).toBeGreaterThanOrEqual(statuses.filter((status) => status === 202).length);
@@ -100,6 +108,7 @@ it(
     const again = await Promise.all(Array.from({ length: CALLS }, (_, n) => classify(n)));
     expect(again.filter((status) => status === 202)).toHaveLength(BALANCE - held);
     expect(again.filter((status) => status === 402)).toHaveLength(CALLS - BALANCE + held);
+
     await sweep();
     expect(await credits()).toEqual({ balance: 0, held: 0, charged: BALANCE, fees: BALANCE });
     expect((await checkCredits(api.database.client)).faults).toEqual([]);

@@ -60,6 +60,7 @@ describe('202 with a SKU that is deleted in the middle of the call: a lookup wit
     const skuId = await catalogSku(api, 'US', 'GONE-3');
     const id = await finishedLookup(api, 'entry', {}, { sku_id: skuId });
     doomed = skuId;
+
     const answer = await api.as('entry').post(`/api/lookups/${id}/rerun`).send();
     expect([answer.status, answer.body.parent_lookup_id, answer.body.sku_id]).toEqual([202, id, null]);
   });
@@ -70,6 +71,7 @@ describe('200 with a SKU that is deleted in the middle of the call', () => {
     const skuId = await catalogSku(api, 'US', 'GONE-4');
     const id = await finishedLookup(api, 'entry', {}, { sku_id: skuId });
     doomed = skuId;
+
     const answer = await api.as('reviewer').post(`/api/lookups/${id}/decision`).send({ action: 'approve' });
     expect([answer.status, answer.body.decision, answer.body.sku_id]).toEqual([200, 'approved', null]);
   });

@@ -35,6 +35,7 @@ describe('a lookup whose answer language is not supported', () => {
     for (const [reader, message] of Object.entries(MESSAGES)) {
       expect(await finished(id, reader)).toEqual({ language: 'en', lang: 'en', message });
     }
+
     const list = await api.as('entry').get('/api/lookups').query({ flag: CODE });
     expect(list.body.items.map((item: { id: string }) => item.id)).toEqual([id]);
   });
@@ -52,6 +53,7 @@ describe('a lookup whose answer language is not supported', () => {
   it('keeps the flag in a rerun until another language is asked for', async () => {
     const id = await classify({ ...TEE, language: 'xx' });
     await api.runQueued();
+
     const rerun = async (body: object) =>
       finished((await api.as('entry').post(`/api/lookups/${id}/rerun`).send(body)).body.id);
     expect((await rerun({})).message).toContain('xx');

@@ -11,6 +11,7 @@ afterAll(() => api.close());
 it('takes the lookup all the same, and leaves it for the sweep to find', async () => {
   const answer = await api.as('entry').post('/api/classify').send({ description: 'cotton T-shirt' });
   expect([answer.status, answer.body.status]).toEqual([202, 'queued']);
+
   const now = new Date();
   expect(await api.deps.lookups.findStale(now, now, 10)).toEqual([answer.body.id]);
   expect(await api.producer.isReachable()).toBe(false);

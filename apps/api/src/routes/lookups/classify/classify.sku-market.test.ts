@@ -29,6 +29,7 @@ describe('a lookup for a SKU', () => {
     const sku_id = await catalogSku(api, 'EU', name);
     const before = await api.database.client.lookup.count();
     const { status, body } = await classify({ sku_id, ...asked });
+
     expect([status, body]).toEqual([
       422,
       {
@@ -46,6 +47,7 @@ describe('a lookup for a SKU', () => {
     const id = await finishedLookup(api, 'entry', {}, { sku_id: own });
     const rerun = (body: object) => api.as('entry').post(`/api/lookups/${id}/rerun`).send(body);
     const refused = await rerun({ sku_id: other });
+
     expect([refused.status, refused.body.errors?.[0]?.field]).toEqual([422, 'sku_id']);
     expect((await rerun({ market: 'VN' })).body.sku_id).toBeNull();
     expect((await rerun({ market: 'VN', sku_id: other })).body.sku_id).toBe(other);

@@ -68,6 +68,7 @@ describe('202', () => {
   it('is classified by a worker into a declarable line of the schedule', async () => {
     const { body } = await classify({ ...TEE, description: "Men's cotton T-shirt, dyed, knitted" });
     await api.runQueued();
+
     const { body: done, headers } = await api.as('entry').get(`/api/lookups/${body.id}`);
     expect(headers['retry-after']).toBeUndefined();
     expect(done.recommended_code).toMatch(/^6109\.10\.00\.\d\d$/);
@@ -118,6 +119,7 @@ describe('202', () => {
         .post('/api/classify')
         .set('Accept-Language', accept ?? '')
         .send({ ...TEE, language });
+
       expect(answer.headers['content-language']).toBe(spoken);
       expect(answer.body.language).toBe(kept);
       expect(answer.body.status_label).toBe(label);
@@ -127,8 +129,11 @@ describe('202', () => {
   it('links a SKU, which gets the suggestion when the lookup has run', async () => {
     const skuId = await catalogSku(api, 'US', 'LINKED');
     const { body } = await classify({ ...TEE, sku_id: skuId });
+
     expect(body.sku_id).toBe(skuId);
+
     await api.runQueued();
+
     const sku = await api.database.client.sku.findUniqueOrThrow({ where: { id: skuId } });
     expect(sku.lastLookupId).toBe(body.id);
     expect(sku.suggestedCode).toMatch(/^6109/);
@@ -138,10 +143,14 @@ describe('202', () => {
   it('charges the fee when the lookup ends and holds it until then', async () => {
     const account = await api.newAccount('Payer', { credits: '2' });
     const spendable = () => api.deps.credits.spendable(account.id);
+
     await api.as(account).post('/api/classify').send(TEE);
+
     const held = await api.database.client.account.findUniqueOrThrow({ where: { id: account.id } });
     expect([held.balance.toString(), held.held.toString(), await spendable()]).toEqual(['2', '1', '1']);
+
     await api.runQueued();
+
     const paid = await api.database.client.account.findUniqueOrThrow({ where: { id: account.id } });
     expect([paid.balance.toString(), paid.held.toString()]).toEqual(['1', '0']);
   });
@@ -162,6 +171,7 @@ describe('402 out_of_credits', () => {
     expect([answer.status, answer.body.code]).toEqual([402, 'out_of_credits']);
     expect(answer.body.details).toEqual({ balance: 0, needed: 1 });
     expect(answer.body.detail).toBe('Not enough credits: the balance is 0, 1 needed');
+
     const where = { accountId: api.accounts.noCredits.id };
     expect(await api.database.client.lookup.count({ where })).toBe(0);
   });
@@ -190,6 +200,7 @@ describe('422', () => {
       sku_id: 'x',
       language: tooLong(35),
     });
+
     expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
     expect(answer.body.errors.map(({ field }: { field: string }) => field).toSorted()).toEqual([
       'composition',
@@ -235,6 +246,7 @@ describe('422', () => {
       notes: 'n'.repeat(1000),
     };
     const { status, body } = await classify(full);
+
     expect(status).toBe(202);
     expect(body.input).toMatchObject(full);
   });
@@ -245,6 +257,7 @@ describe('422', () => {
       .post('/api/classify')
       .set('Content-Type', 'application/json')
       .send('[]');
+
     expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
   });
 });
@@ -256,6 +269,7 @@ describe('503', () => {
       data: { state: 'superseded' },
     });
     const answer = await classify({ ...TEE, market: 'VN' });
+
     expect([answer.status, answer.body.code]).toEqual([503, 'service_unavailable']);
     expect(answer.headers['retry-after']).toBe('5');
   });

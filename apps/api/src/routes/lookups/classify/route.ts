@@ -37,6 +37,7 @@ export const classify = (deps: ApiDeps) =>
         parentLookupId: null,
         note: null,
       });
+
       return lookupAnswer(202, lookup, { language, t });
     },
   });

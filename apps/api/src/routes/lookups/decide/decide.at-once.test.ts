@@ -42,12 +42,16 @@ describe('two reviewers at once', () => {
           .send(body),
       ),
     );
+
     expect(tally(answers)).toEqual({ 200: 1, 409: 8 });
+
     const won = answers.find(({ status }) => status === 200)?.body;
     for (const { body } of answers.filter(({ status }) => status === 409)) {
       expect(body.details).toEqual({ decision: won.decision });
     }
+
     expect(won.events.map(({ kind }: { kind: string }) => kind)).toEqual(['created', won.decision]);
+
     const where = { event: 'lookup.decided', accountId: api.accounts.entry.id };
     expect(await api.database.client.outboxEvent.count({ where })).toBe(1);
   });
@@ -55,6 +59,7 @@ describe('two reviewers at once', () => {
   it('of two that reopen one finds nothing to reopen', async () => {
     const id = await finishedLookup(api, 'entry');
     await api.as('reviewer').post(`/api/lookups/${id}/decision`).send({ action: 'approve' });
+
     const reopen = (caller: Caller) =>
       api.as(caller).post(`/api/lookups/${id}/decision`).send({ action: 'reopen' });
     expect(tally(await Promise.all([reopen('reviewer'), reopen('otherReviewer')]))).toEqual({
@@ -71,10 +76,13 @@ describe('429 rate_limited', () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) => comment(ids[n % 2] ?? '', reviewer)),
     );
+
     expect(tally(answers)).toEqual({ 200: 20, 429: 10 });
+
     const refused = answers.find(({ status }) => status === 429);
     expect(refused?.body.code).toBe('rate_limited');
     expect(refused?.headers['retry-after']).toBe('60');
+
     const written = await api.database.client.lookupEvent.count({
       where: { byId: reviewer.id, kind: 'comment' },
     });
@@ -85,12 +93,16 @@ describe('429 rate_limited', () => {
     const reviewer = await api.newAccount('Minute', { role: 'reviewer' });
     const id = await finishedLookup(api, 'entry');
     for (let n = 0; n < 20; n += 1) expect((await comment(id, reviewer)).status).toBe(200);
+
     expect((await comment(id, reviewer)).status).toBe(429);
     expect((await comment(id, 'otherReviewer')).status).toBe(200);
+
     const body = { action: 'reject', note: 'no' };
     expect((await api.as(reviewer).post(`/api/lookups/${id}/decision`).send(body)).status).toBe(200);
+
     later(59_999);
     expect((await comment(id, reviewer)).status).toBe(429);
+
     later(1);
     expect((await comment(id, reviewer)).status).toBe(200);
   });
@@ -100,17 +112,21 @@ describe('409 conflict', () => {
   it('at the 501st comment of a lookup, however many at once', async () => {
     const id = await finishedLookup(api, 'entry');
     await api.database.client.lookup.update({ where: { id }, data: { commentCount: 495 } });
+
     const first = await api.newAccount('First', { role: 'reviewer' });
     const second = await api.newAccount('Second', { role: 'reviewer' });
     const answers = await Promise.all(
       Array.from({ length: 16 }, (_, n) => comment(id, n % 2 === 0 ? first : second)),
     );
+
     expect(tally(answers)).toEqual({ 200: 5, 409: 11 });
+
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body).toMatchObject({
       code: 'conflict',
       detail: 'This lookup has reached its limit of 500 comments',
     });
+
     const read = await api.as('entry').get(`/api/lookups/${id}`);
     expect(read.body.comment_count).toBe(500);
   });

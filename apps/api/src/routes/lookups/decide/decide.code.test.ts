@@ -23,6 +23,7 @@ describe('the code of an override: 422', () => {
   ])('refuses %s', async (_what, code) => {
     const id = await finishedLookup(api, 'entry');
     const answer = await decide(id, { action: 'override', code, note: NOTE });
+
     expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
     expect(answer.body.detail).toBe(`The code ${code} is not a declarable line of the tariff schedule`);
     expect(answer.body.errors).toMatchObject([{ field: 'code' }]);
@@ -36,10 +37,13 @@ describe('the code of an override: 422', () => {
   ])('refuses %s with the declarable lines below it', async (_what, code) => {
     const id = await finishedLookup(api, 'entry');
     const answer = await decide(id, { action: 'override', code, note: NOTE });
+
     expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
     expect(answer.body.errors).toMatchObject([{ field: 'code' }]);
+
     const { children } = answer.body.details;
     const codes = children.map((child: { code: string }) => child.code);
+
     expect(codes).toContain(OTHER_CODE);
     expect(codes).toEqual(codes.toSorted());
     expect(children[0].description).not.toBe('');

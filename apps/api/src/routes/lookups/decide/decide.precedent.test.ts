@@ -26,6 +26,7 @@ const precedentsOf = ({ result }: { result: { recommended: object; alternatives:
 it('counts as a precedent for the next lookup of the same account, and of no other', async () => {
   const first = await classified('entry');
   expect(precedentsOf(first)).toEqual([]);
+
   const body = { action: 'override', code: '6109.10.00.14', note: 'the cut is for boys' };
   await api.as('reviewer').post(`/api/lookups/${first.id}/decision`).send(body);
 
@@ -40,6 +41,7 @@ it('counts as a precedent for the next lookup of the same account, and of no oth
       similarity: 1,
     }),
   );
+
   const boys = [later.result.recommended, ...later.result.alternatives].find(
     ({ code }) => code === '6109.10.00.14',
   );

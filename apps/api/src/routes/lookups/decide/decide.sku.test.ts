@@ -19,7 +19,9 @@ describe('the SKU of a lookup', () => {
   it('gets the decided code, checked against the active schedule', async () => {
     const skuId = await catalogSku(api, 'US', 'DECIDED');
     const id = await finishedLookup(api, 'entry', {}, { sku_id: skuId });
+
     await decide(id, { action: 'override', code: '6109100040', note: NOTE });
+
     const row = await skuRow(skuId);
     expect(row).toMatchObject({
       currentCode: OTHER_CODE,
@@ -34,6 +36,7 @@ describe('the SKU of a lookup', () => {
     const skuId = await catalogSku(api, 'US', 'OLD');
     const body = { sku_id: skuId, tariff_version: 'sample-2026-2' };
     const id = await finishedLookup(api, 'entry', {}, body);
+
     // A line that only the later version has.
     await decide(id, { action: 'override', code: '6109.10.00.16', note: NOTE });
     expect(await skuRow(skuId)).toMatchObject({ currentCode: '6109.10.00.16', codeStatus: 'invalid' });
@@ -42,13 +45,18 @@ describe('the SKU of a lookup', () => {
   it('keeps a state that outlives saving the same code, and loses it with another', async () => {
     const skuId = await catalogSku(api, 'US', 'EXPIRED');
     const data = { currentCode: '6109.10.00.16', codeDigits: '6109100016', codeStatus: 'expired' } as const;
+
     await api.database.client.sku.update({ where: { id: skuId }, data });
+
     const body = { sku_id: skuId, tariff_version: 'sample-2026-2' };
     const same = await finishedLookup(api, 'entry', {}, body);
+
     await decide(same, { action: 'override', code: '6109.10.00.16', note: NOTE });
     expect((await skuRow(skuId)).codeStatus).toBe('expired');
+
     const other = await finishedLookup(api, 'entry', {}, body);
     await decide(other, { action: 'override', code: OTHER_CODE, note: NOTE });
+
     expect((await skuRow(skuId)).codeStatus).toBe('valid');
   });
 
@@ -56,25 +64,31 @@ describe('the SKU of a lookup', () => {
     const skuId = await catalogSku(api, 'EU', 'UNCHECKED');
     const id = await finishedLookup(api, 'entry', {}, { sku_id: skuId, market: 'EU' });
     const data = { state: 'superseded' } as const;
+
     await api.database.client.dataset.update({ where: { id: api.dataset.EU }, data });
     await decide(id, { action: 'approve' });
+
     expect(await skuRow(skuId)).toMatchObject({
       currentCode: '6109.10.00.12',
       codeStatus: 'unknown',
       checkedVersion: null,
       checkedAt: null,
     });
+
     await api.database.client.dataset.update({ where: { id: api.dataset.EU }, data: { state: 'active' } });
   });
 
   it('keeps its code when the proposal is rejected or the decision reopened', async () => {
     const skuId = await catalogSku(api, 'US', 'KEPT');
     const rejected = await finishedLookup(api, 'entry', {}, { sku_id: skuId });
+
     await decide(rejected, { action: 'reject', note: 'no' });
     expect((await skuRow(skuId)).currentCode).toBeNull();
+
     const approved = await finishedLookup(api, 'entry', {}, { sku_id: skuId });
     await decide(approved, { action: 'approve' });
     await decide(approved, { action: 'reopen' });
+
     expect((await skuRow(skuId)).currentCode).toBe('6109.10.00.12');
   });
 });

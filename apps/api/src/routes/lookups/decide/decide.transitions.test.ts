@@ -58,6 +58,7 @@ describe('allowed', () => {
   it.each(PAIRS.filter((pair) => pair.join(' ') in AFTER))('%s, %s', async (state, action) => {
     const id = await lookupIn(state);
     expect(await decisionOf(id)).toBe(state);
+
     const answer = await decide(id, BODY[action]);
     expect([answer.status, answer.body.decision ?? 'none']).toEqual([200, AFTER[`${state} ${action}`]]);
     expect(await decisionOf(id)).toBe(AFTER[`${state} ${action}`]);
@@ -68,6 +69,7 @@ describe('409 conflict', () => {
   it.each(PAIRS.filter((pair) => !(pair.join(' ') in AFTER)))('%s, %s', async (state, action) => {
     const id = await lookupIn(state);
     const answer = await decide(id, BODY[action]);
+
     expect([answer.status, answer.body.code]).toEqual([409, 'conflict']);
     expect(answer.body.details).toEqual(state === 'none' ? undefined : { decision: state });
     expect(await decisionOf(id)).toBe(state);

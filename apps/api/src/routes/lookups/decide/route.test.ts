@@ -41,6 +41,7 @@ describe('200', () => {
   it('approve takes the proposed code', async () => {
     const id = await finishedLookup(api, 'entry');
     const { status, body } = await decide(id, { action: 'approve' });
+
     expect(status).toBe(200);
     expect(body).toMatchObject({
       id,
@@ -69,6 +70,7 @@ describe('200', () => {
       code: ' 6109 1000 40 ',
       note: ` ${NOTE} `,
     });
+
     expect(status).toBe(200);
     expect(body).toMatchObject({ decision: 'overridden', final_code: OTHER_CODE, review_note: NOTE });
     expect(body.final_description).toContain("Women's T-shirts of cotton");
@@ -78,6 +80,7 @@ describe('200', () => {
   it('override with the proposed code, however written, is an approval', async () => {
     const id = await finishedLookup(api, 'entry');
     const { body } = await decide(id, { action: 'override', code: '6109100012', note: 'as proposed' });
+
     expect(body).toMatchObject({
       decision: 'approved',
       final_code: '6109.10.00.12',
@@ -102,6 +105,7 @@ describe('200', () => {
   it('reopen empties the decision and keeps the history', async () => {
     const id = await lookupIn('overridden');
     const { status, body } = await decide(id, { action: 'reopen', note: 'look again' });
+
     expect(status).toBe(200);
     expect(body).toMatchObject({
       decision: null,
@@ -124,6 +128,7 @@ describe('200', () => {
   it('comment adds to the history of a lookup in any state, one under way too', async () => {
     const id = await queuedLookup(api, 'entry');
     const { status, body } = await decide(id, { action: 'comment', note: 'wait for the sample' }, 'admin');
+
     expect(status).toBe(200);
     expect(body).toMatchObject({ comment_count: 1, decision: null, status: 'queued' });
     expect(body.events.at(-1)).toMatchObject({
@@ -141,6 +146,7 @@ describe('200', () => {
       .post(path)
       .set('Accept-Language', 'vi')
       .send({ action: 'approve' });
+
     expect(body.decision_label).toBe('Đã duyệt');
     expect(body.decision).toBe('approved');
   });
@@ -150,6 +156,7 @@ describe('the event lookup.decided', () => {
   it('is written once with each decision, with what was decided and by whom, for the owner', async () => {
     const id = await lookupIn('overridden');
     const [event, ...more] = await decidedEvents(id);
+
     expect(more).toEqual([]);
     expect(event?.accountId).toBe(api.accounts.entry.id);
     expect(event?.data).toMatchObject({
@@ -166,6 +173,7 @@ describe('the event lookup.decided', () => {
     const id = await lookupIn('overridden');
     const [written] = await decidedEvents(id);
     const { events, unreadable } = await createOutboxStore(api.database.client).waiting(1000, []);
+
     expect(unreadable).toEqual([]);
     expect(events.find((event) => event.id === written?.id)?.content).toMatchObject({
       event: 'lookup.decided',
@@ -181,7 +189,9 @@ describe('the event lookup.decided', () => {
     const id = await lookupIn('approved');
     await decide(id, { action: 'reopen' });
     await decide(id, { action: 'comment', note: 'hm' });
+
     expect(await decidedEvents(id)).toHaveLength(1);
+
     await decide(id, { action: 'reject', note: 'no' });
     expect((await decidedEvents(id)).map(({ data }) => Object(data).action)).toEqual(['approve', 'reject']);
   });
@@ -207,6 +217,7 @@ describe('409', () => {
   it.each(['approve', 'override', 'reject'] as const)('for %s of a lookup under way', async (action) => {
     const id = await processingLookup(api, 'entry');
     const answer = await decide(id, { action, code: OTHER_CODE, note: NOTE });
+
     expect([answer.status, answer.body.code, answer.body.details]).toEqual([
       409,
       'conflict',
@@ -223,6 +234,7 @@ describe('409', () => {
     const path = `/api/lookups/${await lookupIn('overridden')}/decision`;
     const headers = { 'Accept-Language': language };
     const answer = await api.as('otherReviewer').post(path).set(headers).send({ action: 'approve' });
+
     expect([answer.status, answer.body.detail, answer.body.details]).toEqual([
       409,
       detail,

@@ -71,6 +71,7 @@ describe('200', () => {
       origin: 'VN',
     });
     await api.runQueued();
+
     const { body } = await read(id);
     for (const field of [
       'status',
@@ -93,6 +94,7 @@ describe('200', () => {
     ]) {
       expect(body.result).toHaveProperty(field);
     }
+
     expect(body.recommended_code).toBe('6109.10.00.12');
     expect(body.result.recommended).toMatchObject({
       code: '6109.10.00.12',
@@ -101,6 +103,7 @@ describe('200', () => {
     });
     expect(body.result.flags).toEqual(body.review_flags);
     expect(body.review_flags.map(({ code }: { code: string }) => code)).toContain('demo_data');
+
     const cited = body.result.recommended.citations;
     expect(body.result.sources.map(({ key }: { key: string }) => key)).toEqual(expect.arrayContaining(cited));
     expect(body.normalized.raw_description).toBe("Men's short-sleeve T-shirt, dyed");
@@ -118,6 +121,7 @@ describe('200', () => {
   it('gives the reason of a failed lookup in words of the reader, and the highest risk', async () => {
     const id = await failedLookup(api, 'entry');
     const { body } = await read(id);
+
     expect(body).toMatchObject({ status: 'error', confidence: 0, risk: 100, risk_level: 'high' });
     expect(body.error).toBe('The classification failed; rerun the lookup, and report it if it fails again');
     expect((await read(id, 'ja')).body.error).not.toBe(body.error);
@@ -141,20 +145,25 @@ describe('languages', () => {
       language: 'ko',
     });
     await api.runQueued();
+
     const [english, vietnamese] = [(await read(id, 'en')).body, (await read(id, 'vi')).body];
     for (const field of MACHINE) expect(vietnamese[field]).toEqual(english[field]);
+
     for (const field of ['summary', 'uncertainties', 'questions', 'legal', 'lang']) {
       expect(vietnamese.result[field]).toEqual(english.result[field]);
     }
+
     expect(english.result.lang).toBe('ko');
     expect(english.result.summary).toMatch(/\p{Script=Hangul}/u);
     expect(vietnamese.missing_info).toEqual(english.missing_info);
     expect(vietnamese.status_label).not.toBe(english.status_label);
     expect(vietnamese.result.status_label).toBe(vietnamese.status_label);
     expect(vietnamese.result.disclaimer).not.toBe(english.result.disclaimer);
+
     const codes = (flags: { code: string }[]) => flags.map(({ code }) => code);
     expect(codes(vietnamese.review_flags)).toEqual(codes(english.review_flags));
     expect(vietnamese.review_flags).not.toEqual(english.review_flags);
+
     const names = (checks: { name: string }[]) => checks.map(({ name }) => name);
     expect(names(vietnamese.result.checks)).not.toEqual(names(english.result.checks));
     expect([english.origin_label, vietnamese.origin_label]).toEqual(['Vietnam', 'Việt Nam']);

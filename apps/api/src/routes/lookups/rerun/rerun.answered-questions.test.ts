@@ -32,15 +32,19 @@ describe('the questions of a lookup that was rerun', () => {
   it('show the answers that were given, the later one of a question', async () => {
     const id = await finishedLookup(api, 'entry', { status: 'needs_info', result: RESULT });
     expect(await answersOf(id)).toEqual([null, null]);
+
     await rerun(id, { answers: [{ question_id: 'q_material', value: 'cotton' }] });
     expect(await answersOf(id)).toEqual([null, 'cotton']);
+
     await rerun(id, { answers: [{ question_id: 'q_gender', value: 'men' }] });
     await rerun(id, { answers: [{ question_id: 'q_gender', value: 'women' }] });
+
     const { questions, ...rest } = await resultOf(id);
     expect(questions).toEqual([
       { ...RESULT.questions[0], answer: 'women' },
       { ...RESULT.questions[1], answer: 'cotton' },
     ]);
+
     const { questions: _questions, ...before } = await resultOf(
       await finishedLookup(api, 'entry', { status: 'needs_info', result: RESULT }),
     );
@@ -52,7 +56,9 @@ describe('the questions of a lookup that was rerun', () => {
     const id = await finishedLookup(api, account, { status: 'needs_info', result: RESULT });
     const answers = [{ question_id: 'q_gender', value: 'men' }];
     const refused = await api.as(account).post(`/api/lookups/${id}/rerun`).send({ answers });
+
     expect(refused.status).toBe(402);
+
     const { body } = await api.as(account).get(`/api/lookups/${id}`);
     expect(body.result.questions).toEqual(RESULT.questions);
   });
@@ -62,6 +68,7 @@ it('a lookup that failed has no questions, and gets none from answers that it in
   const id = await failedLookup(api, 'entry');
   const input = { answers: [{ question_id: 'q_gender', attribute: 'gender', value: 'men' }] };
   await api.database.client.lookup.update({ where: { id }, data: { input } });
+
   expect((await rerun(id, {})).body.input.answers).toEqual(input.answers);
   expect(await resultOf(id)).toEqual({});
 });

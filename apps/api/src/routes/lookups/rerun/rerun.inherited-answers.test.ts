@@ -28,6 +28,7 @@ beforeAll(async () => {
   const original = await finishedLookup(api, 'entry', asking, PRODUCT);
   const given = [GENDER, MATERIAL].map(({ question_id, value }) => ({ question_id, value }));
   const { body } = await rerun(original, { answers: given });
+
   answered = body.id;
   await api.runQueued(() => outcome({ status: 'needs_info', confidence: 0.4, result: RESULT }));
 });

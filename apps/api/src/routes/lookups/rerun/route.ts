@@ -38,6 +38,7 @@ export const rerun = (deps: ApiDeps) =>
         { lookupId: params.lookup_id, ownerId: ownerOf(actor) },
         { fields, market, tariffVersion: tariff_version, skuId: sku_id, asked, answers, note },
       );
+
       return lookupAnswer(202, lookup, { language, t });
     },
   });

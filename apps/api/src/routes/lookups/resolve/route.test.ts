@@ -20,6 +20,7 @@ describe('200', () => {
   it('takes a lookup out of the queue, without a body too, and answers its summary', async () => {
     const id = await finishedLookup(api, 'entry', { status: 'needs_review' });
     expect(await queue()).toContain(id);
+
     const { status, body } = await resolve(id);
     expect([status, body.id, body.resolved, body.status]).toEqual([200, id, true, 'needs_review']);
     expect(Object.keys(body)).not.toContain('events');
@@ -32,6 +33,7 @@ describe('200', () => {
   it('puts it back', async () => {
     const id = await failedLookup(api, 'entry');
     await resolve(id, { note: 'known fault' });
+
     const { status, body } = await resolve(id, { resolved: false, note: 'it was another one' });
     expect([status, body.resolved]).toEqual([200, false]);
     expect(await queue()).toContain(id);
@@ -44,8 +46,10 @@ describe('200', () => {
   it('again changes nothing, unless something is said with it', async () => {
     const id = await finishedLookup(api, 'entry', { status: 'needs_info' });
     await resolve(id, { resolved: true });
+
     expect((await resolve(id, {})).body.resolved).toBe(true);
     expect(await historyOf(id)).toHaveLength(1);
+
     await resolve(id, { note: 'once more' });
     expect(await historyOf(id)).toMatchObject([{ note: null }, { kind: 'resolved', note: 'once more' }]);
   });
@@ -81,6 +85,7 @@ describe('409', () => {
       'conflict',
       { status: 'queued' },
     ]);
+
     const running = await resolve(await processingLookup(api, 'entry'), { resolved: false });
     expect([running.status, running.body.details]).toEqual([409, { status: 'processing' }]);
   });

@@ -11,9 +11,11 @@ export interface Grant {
 export async function readGrant(plans: PlanStore, planKey: string | null): Promise<Grant> {
   const plan = planKey === null ? null : await plans.find(planKey);
   if (plan !== null) return { plan, entitlements: plan.entitlements };
+
   const known = new Map(
     (await plans.list()).flatMap(({ entitlements }) => entitlements.map((entry) => [entry.key, entry])),
   );
   const all = [...known.values()].map((entry) => ({ ...entry, enabled: true, value: null }));
+
   return { plan: null, entitlements: all };
 }

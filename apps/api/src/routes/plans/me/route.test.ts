@@ -24,6 +24,7 @@ describe('200', () => {
       'feature.reports',
       'feature.webhooks',
     ]);
+
     for (const { enabled, unlimited } of body.entitlements) expect(enabled ?? unlimited).toBe(true);
   });
 
@@ -31,6 +32,7 @@ describe('200', () => {
     const { body } = await api.as('trial').get(CALL.path);
     expect(body.plan).toEqual({ key: 'trial', label: 'Trial', trial_ends_at: '2099-01-01T00:00:00.000Z' });
     expect(body.restricted).toBe(true);
+
     const entry = (wanted: string) => body.entitlements.find(({ key }: { key: string }) => key === wanted);
     expect(entry('batch_max_rows')).toEqual({
       key: 'batch_max_rows',

@@ -13,6 +13,7 @@ import { eachDay, previousPeriod, type Period } from '@svc/domain/usage/period';
 export function reportJson(report: Productivity, period: Period) {
   const { current, previous, days, markets } = report;
   const market = (key: 'US' | 'EU' | 'VN') => marketJson(markets.get(key) ?? NO_FIGURES);
+
   return {
     from: period.from,
     to: period.to,
@@ -33,6 +34,7 @@ export function reportJson(report: Productivity, period: Period) {
 function kpisJson({ statuses, decisions, hours }: PeriodFigures) {
   const { lookups, autoProposed, routedToReview, errors, autoRate } = routingOf(statuses);
   const rates = decisionRates(decisions);
+
   return {
     lookups,
     auto_proposed: autoProposed,
@@ -51,6 +53,7 @@ function kpisJson({ statuses, decisions, hours }: PeriodFigures) {
 function marketJson({ statuses, decisions }: PartFigures) {
   const { lookups, autoProposed, routedToReview } = routingOf(statuses);
   const rates = decisionRates(decisions);
+
   return {
     lookups,
     auto_proposed: autoProposed,

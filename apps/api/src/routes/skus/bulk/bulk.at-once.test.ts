@@ -19,6 +19,7 @@ function itemsOf(call: number) {
   );
   const turn = (call * 37) % ITEMS;
   const turned = [...items.slice(turn), ...items.slice(0, turn)];
+
   return call % 2 === 0 ? turned : turned.toReversed();
 }
 
@@ -35,9 +36,11 @@ it('takes 20 syncs of the same SKUs at once from 4 clients: no deadlock, and one
         .send({ items: itemsOf(call) });
     }),
   );
+
   expect(answers.map((answer) => [answer.status, answer.body.upserted])).toEqual(
     Array.from({ length: CALLS }, () => [200, ITEMS]),
   );
+
   const rows = await api.database.client.sku.findMany({ where: { sku: { startsWith: 'AT-ONCE-' } } });
   expect(rows).toHaveLength(ITEMS);
   expect(new Set(rows.map((row) => row.notes)).size).toBe(1);
@@ -49,6 +52,7 @@ it('goes together with checks, acknowledgements and deletions of the same SKUs',
   const ids = (await client.sku.findMany({ select: { id: true }, orderBy: { id: 'desc' } })).map(
     (row) => row.id,
   );
+
   await client.alert.createMany({
     data: ids.map((skuId) => ({
       skuId,
@@ -59,6 +63,7 @@ it('goes together with checks, acknowledgements and deletions of the same SKUs',
     })),
   });
   await client.sku.updateMany({ data: { codeStatus: 'changed' } });
+
   const calls = Array.from({ length: 6 }, (_, call) => [
     api
       .as('entry')
@@ -69,6 +74,7 @@ it('goes together with checks, acknowledgements and deletions of the same SKUs',
     api.as('reviewer').delete(`/api/skus/${ids[call]}`),
   ]).flat();
   const statuses = (await Promise.all(calls)).map((answer) => answer.status);
+
   // A check names SKUs that a deletion may have taken before it: then it is refused, and that is the only refusal.
   expect(statuses.filter((status, place) => status !== 200 && !(place % 4 === 1 && status === 422))).toEqual(
     [],

@@ -40,8 +40,10 @@ describe('classify_missing', () => {
       skuBody('HAS', { current_code: US_CODES.valid }),
     ];
     const answer = await bulk(items, classify, account);
+
     expect([answer.body.upserted, answer.body.classification_queued]).toEqual([4, 3]);
     expect(await creditsOf(account)).toEqual([10, 3]);
+
     const lookups = await lookupsOf(account.id);
     expect(
       lookups
@@ -68,6 +70,7 @@ describe('classify_missing', () => {
         skuId: answer.body.items[place].id,
       })),
     );
+
     const read = await api.as(account).get(`/api/lookups/${lookups[0]?.id}`);
     expect(read.body.events).toMatchObject([
       { kind: 'created', by: account.id, by_name: 'Payer', to: 'queued' },
@@ -76,15 +79,19 @@ describe('classify_missing', () => {
 
   it('shows the results on the SKUs, charges them and sends no event', async () => {
     await api.runQueued();
+
     const account = await api.newAccount('Runner', { credits: '5' });
     const { body } = await bulk(
       [skuBody('RUN', { description: "men's knitted cotton T-shirt" })],
       classify,
       account,
     );
+
     expect(await api.runQueued()).toBe(1);
+
     const sku = (await api.as(account).get(`/api/skus/${body.items[0].id}`)).body;
     const [lookup] = await lookupsOf(account.id);
+
     expect(sku.suggested_code).toMatch(/^6109/);
     expect(sku.last_lookup_id).toBe(lookup?.id);
     expect(await creditsOf(account)).toEqual([4, 0]);
@@ -94,10 +101,13 @@ describe('classify_missing', () => {
   it('never answers 402: what can not be charged is not created, first come first served', async () => {
     const account = await api.newAccount('Short', { credits: '2' });
     const answer = await bulk(many('SHORT', 5), classify, account);
+
     expect([answer.status, answer.body.upserted, answer.body.classification_queued]).toEqual([200, 5, 2]);
     expect(await creditsOf(account)).toEqual([2, 2]);
+
     const made = (await lookupsOf(account.id)).map((lookup) => lookup.skuId).toSorted(byNumber);
     const ids = answer.body.items.map((item: { id: number }) => item.id);
+
     expect(made).toEqual(ids.slice(0, 2).toSorted(byNumber));
     expect((await bulk(many('SHORT', 5), classify, account)).body.classification_queued).toBe(0);
   });
@@ -106,8 +116,10 @@ describe('classify_missing', () => {
     const account = await api.newAccount('Elsewhere', { credits: '5' });
     const active = { id: api.dataset.VN };
     await api.database.client.dataset.update({ where: active, data: { state: 'superseded' } });
+
     const answer = await bulk([skuBody('VN', { market: 'VN' }), skuBody('US')], classify, account);
     await api.database.client.dataset.update({ where: active, data: { state: 'active' } });
+
     expect([answer.body.upserted, answer.body.classification_queued]).toEqual([2, 1]);
     expect(await creditsOf(account)).toEqual([5, 1]);
   });
@@ -118,6 +130,7 @@ describe('classify_missing', () => {
       [0, 1, 2, 3].map((place) => bulk(many(`RACE-${place}`, 4), classify, account)),
     );
     const queued = answers.map(({ body }) => body.classification_queued);
+
     expect(queued.reduce((sum, count) => sum + count, 0)).toBe(7);
     expect(await creditsOf(account)).toEqual([7, 7]);
   });

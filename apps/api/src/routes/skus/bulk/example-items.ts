@@ -21,5 +21,6 @@ export function isExampleItem(draft: SkuDraft): boolean {
     origin: draft.origin ?? '',
     notes: draft.notes ?? '',
   };
+
   return isExampleProduct(product);
 }

@@ -22,6 +22,7 @@ describe('200', () => {
     await savedSku(api, 'B', { current_code: US_CODES.invalid });
     await savedSku(api, 'C', { market: 'EU', current_code: '6109 10 00 90' });
     await savedSku(api, 'D');
+
     const answer = await check();
     expect([answer.status, answer.body]).toEqual([
       200,
@@ -41,11 +42,14 @@ describe('200', () => {
     const gone = await savedSku(api, 'GONE', { current_code: '6109.10.00.12' });
     const fresh = await savedSku(api, 'NEW', { current_code: '6109100016' });
     const eu = await savedSku(api, 'EU', { market: 'EU', current_code: '6109 10 00 90' });
+
     await client.dataset.update({ where: { id: api.dataset.US }, data: { state: 'superseded' } });
     await client.dataset.update({ where: { id: api.dataset.usNext }, data: { state: 'active' } });
+
     const { body } = await check({ market: 'US' });
     await client.dataset.update({ where: { id: api.dataset.usNext }, data: { state: 'superseded' } });
     await client.dataset.update({ where: { id: api.dataset.US }, data: { state: 'active' } });
+
     expect(body).toEqual({
       checked: 3,
       changed: 2,
@@ -53,6 +57,7 @@ describe('200', () => {
       checked_version: 'sample-2026-2',
       checked_versions: { US: 'sample-2026-2' },
     });
+
     const read = async (id: number) => (await api.as('entry').get(`/api/skus/${id}`)).body;
     expect(await read(gone.id)).toMatchObject({ code_status: 'invalid', checked_version: 'sample-2026-2' });
     expect(await read(fresh.id)).toMatchObject({ code_status: 'valid', current_code: '6109.10.00.16' });
@@ -63,7 +68,9 @@ describe('200', () => {
   it('checks only the SKUs that are named', async () => {
     const one = await savedSku(api, 'ONE', { current_code: US_CODES.valid });
     const other = await savedSku(api, 'OTHER', { current_code: US_CODES.valid });
+
     await api.database.client.sku.updateMany({ data: { codeStatus: 'invalid' } });
+
     const { body } = await check({ sku_ids: [one.id, one.id] });
     expect([body.checked, body.changed, body.counts]).toEqual([1, 1, { ...NONE, valid: 1 }]);
     expect(await codeStatusOf(api, other.id)).toBe('invalid');
@@ -88,6 +95,7 @@ describe('200', () => {
     const changed = await savedSku(api, 'CHANGED', { current_code: US_CODES.valid });
     await touchedSku(api, expired.id, 'expired');
     await touchedSku(api, changed.id, 'changed');
+
     expect((await check()).body).toMatchObject({ changed: 0, counts: { expired: 1, changed: 1 } });
   });
 });
@@ -109,6 +117,7 @@ describe('422', () => {
   it('names the ids that are no SKU, and checks nothing', async () => {
     const { id } = await savedSku(api, 'KNOWN', { current_code: US_CODES.valid });
     await api.database.client.sku.update({ where: { id }, data: { codeStatus: 'invalid' } });
+
     const answer = await check({ sku_ids: [999_999, id, 888_888] });
     expect(answer.status).toBe(422);
     expect(answer.body.errors.map((error: { field: string }) => error.field)).toEqual([

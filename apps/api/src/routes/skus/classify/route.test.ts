@@ -24,6 +24,7 @@ describe('202', () => {
       origin: 'VN',
     });
     const answer = await classify(sku.id);
+
     expect([answer.status, answer.headers['retry-after']]).toEqual([202, '1']);
     expect(answer.body).toMatchObject({
       kind: 'sku',
@@ -39,7 +40,9 @@ describe('202', () => {
         market: 'US',
       },
     });
+
     await api.runQueued();
+
     const after = (await api.as('entry').get(`/api/skus/${sku.id}`)).body;
     expect(after.suggested_code).toMatch(/^6109/);
     expect([after.last_lookup_id, after.current_code]).toEqual([answer.body.id, null]);
@@ -49,6 +52,7 @@ describe('202', () => {
   it('takes a language and a version', async () => {
     const { id } = await savedSku(api, 'VERSION');
     const { body } = await classify(id, { language: 'vi-VN', tariff_version: 'sample-2026-2' });
+
     expect([body.language, body.dataset_version, body.input.tariff_version]).toEqual([
       'vi',
       'sample-2026-2',
@@ -64,7 +68,9 @@ describe('402 out_of_credits', () => {
   it('when the balance less the holds does not cover the fee, and then makes nothing', async () => {
     const account = await api.newAccount('One', { credits: '1' });
     const { id } = await savedSku(api, 'PAID');
+
     expect((await classify(id, {}, account)).status).toBe(202);
+
     const answer = await classify(id, {}, account);
     expect([answer.status, answer.body.code, answer.body.details]).toEqual([
       402,
@@ -92,6 +98,7 @@ describe('422', () => {
   it('names every failing field', async () => {
     const { id } = await savedSku(api, 'FIELDS');
     const answer = await classify(id, { language: 5, tariff_version: 'x'.repeat(65) });
+
     expect(answer.body.errors.map((error: { field: string }) => error.field)).toEqual([
       'language',
       'tariff_version',
@@ -110,9 +117,12 @@ describe('503', () => {
     const { id } = await savedSku(api, 'NO-SCHEDULE', { market: 'VN', current_code: '0901.11.30' });
     const active = { id: api.dataset.VN };
     await api.database.client.dataset.update({ where: active, data: { state: 'superseded' } });
+
     expect((await classify(id)).status).toBe(503);
+
     const saved = await savedSku(api, 'NO-SCHEDULE-2', { market: 'VN', current_code: '0901.11.30' });
     expect([saved.code_status, saved.checked_version]).toEqual(['unknown', null]);
+
     await api.database.client.dataset.update({ where: active, data: { state: 'active' } });
   });
 });

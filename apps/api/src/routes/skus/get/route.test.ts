@@ -21,10 +21,13 @@ describe('200', () => {
   it('shows the latest 50 alerts, acknowledged or not, newest first', async () => {
     const { id } = await savedSku(api, 'ALERTS', { current_code: US_CODES.valid });
     const raised: number[] = [];
+
     for (let place = 0; place < 52; place += 1) {
       raised.push(await raisedAlert(api, id, { createdAt: new Date(Date.UTC(2026, 0, 1, 0, place)) }));
     }
+
     await api.as('reviewer').post(`/api/alerts/${raised[51]}/acknowledge`);
+
     const { alerts } = (await get(id)).body;
     expect(alerts.map((alert: { id: number }) => alert.id)).toEqual(raised.slice(2).toReversed());
     expect(alerts[0].acknowledged_by).toBe(api.accounts.reviewer.id);

@@ -18,16 +18,20 @@ beforeAll(async () => {
     description: `${'long words '.repeat(30)}at the end: Zirconium`,
     current_code: US_CODES.invalid,
   });
+
   const gone = await savedSku(api, 'GONE', { current_code: US_CODES.invalid });
   await touchedSku(api, gone.id, 'expired');
+
   const changed = await savedSku(api, 'CHANGED', { current_code: '6109.10.00.14' });
   await touchedSku(api, changed.id, 'changed');
   openAlert = changed.id;
   await raisedAlert(api, changed.id);
   await raisedAlert(api, changed.id, { kind: 'code_removed' });
+
   const seen = await raisedAlert(api, gone.id, { kind: 'code_removed' });
   await api.as('reviewer').post(`/api/alerts/${seen}/acknowledge`);
   await savedSku(api, 'NONE', { market: 'EU' });
+
   const suggested = await savedSku(api, 'SUGGESTED', { market: 'VN' });
   await api.database.client.sku.update({
     where: { id: suggested.id },
@@ -65,6 +69,7 @@ describe('200', () => {
       'HEAD',
       'TEE',
     ]);
+
     const item = body.items[2];
     expect([item.open_alerts, item.id, 'alerts' in item]).toEqual([2, openAlert, false]);
     expect(item.code_status_detail).toBe(
@@ -110,6 +115,7 @@ describe('200', () => {
   it('pages without gaps, and is empty beyond the end', async () => {
     const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ page, page_size: 3 })));
     const seen = pages.flatMap(({ body }) => body.items.map((item: { id: number }) => item.id));
+
     expect(new Set(seen).size).toBe(7);
     expect(pages.map(({ body }) => [body.items.length, body.total])).toEqual([
       [3, 7],
@@ -137,6 +143,7 @@ describe('422', () => {
       page: 0,
       page_size: 501,
     });
+
     expect(status).toBe(422);
     expect(body.errors.map((error: { field: string }) => error.field)).toEqual([
       'q',

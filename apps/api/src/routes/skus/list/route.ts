@@ -23,6 +23,7 @@ export const listCatalog = ({ skus }: ApiDeps) =>
       const filter = { q, market, codeStatus: code_status, hasCode: has_code, hasAlert: has_alert };
       const { items, total, counts } = await skus.list(filter, offset, limit);
       const shown = items.map((item) => skuListJson(item, { language, t }));
+
       return json(200, { items: shown, total, page, page_size, counts });
     },
   });

@@ -21,8 +21,10 @@ describe('200', () => {
     const alert = await raisedAlert(api, id);
     const lookup = await finishedLookup(api, 'entry', {}, { sku_id: id });
     const answer = await remove(id);
+
     expect([answer.status, answer.body]).toEqual([200, { ok: true }]);
     expect((await api.as('entry').get(`/api/skus/${id}`)).status).toBe(404);
+
     const read = await api.as('entry').get(`/api/lookups/${lookup}`);
     expect([read.status, read.body.sku_id]).toEqual([200, null]);
     expect(await api.database.client.alert.count({ where: { id: alert } })).toBe(0);

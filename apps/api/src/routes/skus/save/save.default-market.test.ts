@@ -10,7 +10,9 @@ afterAll(() => api.close());
 it('saves a SKU without a market in the US, whatever the market of the installation', async () => {
   const item = { sku: 'P-1', description: 'Cotton shirt' };
   const one = await api.as('entry').post('/api/skus').send(item);
+
   expect([one.status, one.body.market]).toEqual([200, 'US']);
+
   const many = await api
     .as('entry')
     .post('/api/skus/bulk')

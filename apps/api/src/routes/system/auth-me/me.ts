@@ -26,7 +26,7 @@ export const MeSchema = named(
   }),
 );
 
-/** Who is calling, with the role that the call has in effect. */
+/** The caller, with the effective role of the call. */
 export async function meJson(actor: Actor, credits: CreditStore, t: Translate) {
   return {
     id: actor.accountId,

@@ -49,6 +49,7 @@ describe('200', () => {
     for (const language of ['en', 'vi', 'ja', 'ko']) {
       labels.push((await ask('admin').set('Accept-Language', language)).body.role_label);
     }
+
     expect(new Set(labels).size).toBe(4);
   });
 });

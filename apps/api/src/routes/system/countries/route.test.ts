@@ -35,7 +35,9 @@ describe('200', () => {
   ])('names them in %s and sorts them by name', async (language, germany, japan) => {
     const list = await countries(language);
     const nameOf = (wanted: string) => list.find(({ code }) => code === wanted)?.name;
+
     expect([nameOf('DE'), nameOf('JP')]).toEqual([germany, japan]);
+
     const names = list.map(({ name }) => name);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, language)));
   });

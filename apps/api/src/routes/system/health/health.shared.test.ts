@@ -17,11 +17,14 @@ it('a crowd that asks at once looks at the queue one at a time', async () => {
     most = Math.max(most, underWay);
     await sleep(10);
     underWay -= 1;
+
     return true;
   });
   const answers = await Promise.all(Array.from({ length: CALLS }, () => api.agent.get('/api/health')));
+
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   expect(most).toBe(1);
+
   reach.mockRestore();
 });
 
@@ -29,6 +32,7 @@ it('who asks later is told what is so by then', async () => {
   const before = (await api.agent.get('/api/health')).body;
   await api.database.client.$executeRaw`
     INSERT INTO worker_heartbeats (worker, instance, at) VALUES ('batch', 'test', now())`;
+
   const after = (await api.agent.get('/api/health')).body;
   expect([before.background.workers.batch, after.background.workers.batch]).toEqual([null, 0]);
 });

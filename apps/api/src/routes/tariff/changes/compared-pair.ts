@@ -27,9 +27,11 @@ export async function comparedPair(
     ] as const) {
       if (version !== null) await chooseDataset(deps.datasets, market, version, field);
     }
+
     const latest = await deps.tariffChanges.latestPair(market, from, to);
     return latest === null ? null : compared(deps, latest, accountId);
   }
+
   return compared(deps, { market, fromVersion: from, toVersion: to }, accountId);
 }
 
@@ -38,11 +40,13 @@ async function compared(deps: ApiDeps, pair: VersionPair, accountId: string): Pr
   const before = await chooseDataset(deps.datasets, pair.market, pair.fromVersion, 'from_version');
   const after = await chooseDataset(deps.datasets, pair.market, pair.toVersion, 'to_version');
   if (await deps.tariffChanges.isCompared(pair)) return pair;
+
   const release = deps.scheduleSlots.take(accountId);
   try {
     await deps.compareVersions(pair, before.id, after.id);
   } finally {
     release();
   }
+
   return pair;
 }

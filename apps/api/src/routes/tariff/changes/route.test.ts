@@ -78,6 +78,7 @@ describe('200', () => {
         detected_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       },
     ]);
+
     const added = (await changes({ ...PAIR, code: '9403.60.80.60' })).body.items[0];
     expect([added.before, added.after.description]).toEqual([null, 'Wooden desks for use at home']);
   });
@@ -85,8 +86,10 @@ describe('200', () => {
   it('names the lines that continue a removed code, best first', async () => {
     const { body } = await changes({ ...PAIR, kind: 'removed' });
     const successors = body.items.map((item: Change) => item.successors.map(({ code }) => code).toSorted());
+
     expect(successors[0]).toEqual(expect.arrayContaining(['3926.90.99.52', '3926.90.99.56']));
     expect(successors[1]).toEqual(expect.arrayContaining(['6109.10.00.16', '6109.10.00.17']));
+
     for (const item of body.items) {
       const scores = item.successors.map(({ score }: { score: number }) => score);
       expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
@@ -121,7 +124,9 @@ describe('200', () => {
   it('without versions takes the latest change whose comparison is done', async () => {
     const activations = createActivationStore(api.database.client);
     const activation = await activations.switchTo(api.dataset.usNext, new Date());
+
     expect((await changes({ market: 'US' })).body.from_version).toBeNull();
+
     await activations.compared(activation?.id ?? '', new Date());
     expect((await changes({ market: 'US' })).body).toMatchObject(PAIR);
     expect((await changes({ market: 'US', to_version: 'sample-2026-2' })).body).toMatchObject(PAIR);

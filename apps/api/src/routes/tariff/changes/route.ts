@@ -33,6 +33,7 @@ export const listTariffChanges = (deps: ApiDeps) =>
         accountId: actor.accountId,
       });
       const versions = { from_version: pair?.fromVersion ?? null, to_version: pair?.toVersion ?? null };
+
       return json(200, { market, ...versions, ...(await changesOf(deps, pair, query)) });
     },
   });
@@ -42,10 +43,12 @@ type Asked = Pick<Infer<typeof ChangesQuery>, 'kind' | 'code' | 'limit'>;
 async function changesOf(deps: ApiDeps, pair: VersionPair | null, { kind, code, limit }: Asked) {
   const start = readCodeStart(code);
   if (pair === null || start.kind === 'none') return { summary: NO_CHANGES, items: [] };
+
   const filter = { kind, digits: start.kind === 'any' ? undefined : start.digits };
   const [items, summary] = await Promise.all([
     deps.tariffChanges.list(pair, filter, limit),
     deps.tariffChanges.summary(pair, filter),
   ]);
+
   return { summary, items: items.map(tariffChange) };
 }

@@ -73,6 +73,7 @@ export const findCompliance = (deps: ApiDeps) =>
       const found = findRequirements({ market, line, origin, date: day });
       const head = { dataset: datasetOfAnswer(schedule.dataset), code: line.code, market };
       const items = found.map((requirement) => requirementItem(requirement, language));
+
       return json(200, { ...head, items, disclaimer: t('disclaimer.compliance') });
     },
   });

@@ -52,6 +52,7 @@ describe('200', () => {
   it('without a filter goes from the beginning, 50 lines unless told and 500 at most', async () => {
     const preset = await codes({});
     expect([preset.length, preset[0], preset[1]]).toEqual([50, '04', '0403']);
+
     const all = await codes({ limit: 500 });
     expect(all).toHaveLength(358);
     expect(all).toEqual(all.toSorted());

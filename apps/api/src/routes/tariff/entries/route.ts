@@ -50,10 +50,12 @@ export const listEntries = (deps: ApiDeps) =>
     run: async ({ actor, params, query, language }) => {
       const dataset = await deps.datasets.find(params.dataset_id);
       if (dataset === null) throw refuse('not_found');
+
       refuseMissingMarket(actor, dataset.market);
       const schedule = await heldVersion(deps, dataset, actor.accountId);
       const lines = entries(schedule, query.code ?? '', query.q ?? '', query.limit);
       const shown = lines.map((line) => tariffLine(line, shownTexts(schedule.index, line, language)));
+
       return json(200, shown);
     },
   });
@@ -67,8 +69,10 @@ function entries(schedule: HeldSchedule, code: string, q: string, limit: number)
     return digits === ''
       ? firstLines(index, lineIndex.lineCount, limit)
       : coded(searchCode(lineIndex, digits, limit));
+
   const all = searchWords(lineIndex, q, { limit: lineIndex.lineCount });
   const lines = coded(all.map((hit) => hit.position));
+
   return lines.filter((line) => line.codeDigits.startsWith(digits)).slice(0, limit);
 
   function coded(positions: readonly number[]): readonly CodedLine[] {
@@ -82,5 +86,6 @@ function firstLines(index: ScheduleIndex, lineCount: number, limit: number): rea
     const line = index.line(position);
     if (isCoded(line)) lines.push(line);
   }
+
   return lines;
 }

@@ -165,6 +165,7 @@ describe('503', () => {
       data: { state: 'superseded' },
     });
     const answer = await landed({ code: '6109.10.10', market: 'VN' });
+
     expect([answer.status, answer.body.code]).toEqual([503, 'service_unavailable']);
   });
 });

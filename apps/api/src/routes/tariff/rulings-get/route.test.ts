@@ -50,10 +50,12 @@ describe('200', () => {
       { ...RULINGS[4], date: '2021-03-02', title: 'Áo sơ mi', codes: ['6205.20.00'] },
     ]);
     expect((await ruling('1234/TB-TCHQ')).body).toMatchObject({ date: '2023-05', codes: ['6109.10.10'] });
+
     const earlier = await ruling('1234/TB-TCHQ').query({ year: 2021 });
     expect(earlier.body).toMatchObject({ date: '2021-03-02', title: 'Áo sơ mi', codes: ['6205.20.00'] });
     expect(earlier.body.current_codes).toHaveLength(1);
     expect((await ruling('1234/TB-TCHQ').query({ year: 2020 })).status).toBe(404);
+
     const listed = await api.as('entry').get('/api/rulings').query({ q: '1234/TB' });
     expect(listed.body.items.map(({ date }: { date: string }) => date)).toEqual(['2023-05', '2021-03-02']);
   });
@@ -84,6 +86,7 @@ describe('200', () => {
       .get('/api/tariff-changes')
       .query({ market: 'US', from_version: 'sample-2026', to_version: 'sample-2026-2' });
     await createActivationStore(api.database.client).switchTo(api.dataset.usNext, new Date());
+
     const { body } = await ruling('N100001');
     expect(body.current_codes).toEqual([
       {
@@ -101,6 +104,7 @@ describe('200', () => {
       where: { id: api.dataset.VN },
       data: { state: 'superseded' },
     });
+
     const { body } = await ruling('1234/TB-TCHQ');
     expect(body.current_codes).toEqual([
       { code: '6109.10.10', declarable: false, version: null, successor: null },

@@ -35,6 +35,7 @@ export const getRuling = (deps: ApiDeps) =>
     run: async ({ params, query, t }) => {
       const ruling = await deps.rulings.find(params.number, query.year ?? null);
       if (ruling === null) throw refuse('not_found');
+
       return json(
         200,
         rulingDetail(ruling, await deps.rulings.currentCodes(ruling), t('disclaimer.rulings')),

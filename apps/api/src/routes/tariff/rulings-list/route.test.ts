@@ -64,6 +64,7 @@ describe('200', () => {
   it('scores words, best first', async () => {
     const { body } = await rulings({ q: 'shirts' });
     const scores = body.items.map((item: { score: number }) => item.score);
+
     expect(scores.length).toBeGreaterThan(1);
     expect(scores[0]).toBeGreaterThan(0);
     expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
@@ -95,7 +96,9 @@ describe('200', () => {
     const first = await numbers({ page_size: 2 });
     const second = await numbers({ page_size: 2, page: 2 });
     const third = await numbers({ page_size: 2, page: 3 });
+
     expect(new Set([...first, ...second, ...third]).size).toBe(5);
+
     const { body } = await rulings({ page: 9, page_size: 100 });
     expect([body.items, body.total, body.page, body.page_size]).toEqual([[], 5, 9, 100]);
   });

@@ -39,6 +39,7 @@ export const listRulings = (deps: ApiDeps) =>
         start.kind === 'none'
           ? { items: [], total: 0 }
           : await deps.rulings.search({ q: query.q, digits, market: query.market }, offset, limit);
+
       return json(200, { items: items.map(rulingHit), total, page: query.page, page_size: query.page_size });
     },
   });

@@ -119,6 +119,7 @@ describe('200', () => {
   it('cuts at the limit: 50 unless told, 200 at most', async () => {
     expect(await codes({ q: 'of', market: 'US' })).toEqual([]);
     expect(await codes({ q: '6109', market: 'US', limit: 1 })).toEqual(['6109']);
+
     const [many, most] = [await codes({ q: '6', market: 'US' }), await codes({ q: '61', limit: 200 })];
     expect(many.length).toBeLessThanOrEqual(50);
     expect(most.length).toBeGreaterThan(20);
@@ -176,10 +177,13 @@ describe('503', () => {
   it('says that a market has no schedule', async () => {
     const where = { id: api.dataset.VN };
     await api.database.client.dataset.update({ where, data: { state: 'superseded' } });
+
     const answer = await search({ q: 'x', market: 'VN' });
     expect([answer.status, answer.body.code]).toEqual([503, 'service_unavailable']);
+
     const named = await search({ q: '6109', market: 'VN', version: 'sample-2026' });
     expect([named.status, named.body.dataset.version]).toEqual([200, 'sample-2026']);
+
     await api.database.client.dataset.update({ where, data: { state: 'active' } });
   });
 });

@@ -22,11 +22,13 @@ export function searchLines({ index, lineIndex }: HeldSchedule, q: string, limit
     const hits = searchWords(lineIndex, query.text, { limit });
     return { mode: 'keyword', lines: hits.flatMap((hit) => found(index.line(hit.position), hit.score)) };
   }
+
   const positions = searchCode(lineIndex, query.digits, limit);
   const lines = positions.flatMap((position) => {
     const line = index.line(position);
     return found(line, query.digits.length / (line.codeDigits?.length ?? query.digits.length));
   });
+
   return { mode: 'code', lines };
 
   function found(line: ReturnType<typeof index.line>, score: number): readonly FoundLine[] {

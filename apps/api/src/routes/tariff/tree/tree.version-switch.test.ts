@@ -25,11 +25,13 @@ async function read(code: string, version?: string): Promise<Tree> {
 async function wholeTree(version: string): Promise<ReadonlyMap<string, Tree>> {
   const trees = new Map<string, Tree>();
   const open = [''];
+
   for (let code = open.pop(); code !== undefined; code = open.pop()) {
     const tree = await read(code, version);
     trees.set(code, tree);
     open.push(...tree.children.map((child) => child.code));
   }
+
   return trees;
 }
 
@@ -42,6 +44,7 @@ describe('while versions are switched', () => {
     const activations = createActivationStore(api.database.client);
     const seen = new Set<string>();
     let going = true;
+
     const reader = async (codes: readonly string[]): Promise<void> => {
       for (let place = 0; going; place = (place + 1) % codes.length) {
         const code = codes[place] ?? '';
@@ -53,14 +56,18 @@ describe('while versions are switched', () => {
         expect(answer).toEqual(known.get(version)?.get(code));
       }
     };
+
     const codes = [...(known.get('sample-2026')?.keys() ?? [])];
     const readers = [reader(codes), reader(codes.toReversed()), reader(['', '6109.10.00', '3926.90.99'])];
+
     for (let turn = 0; turn < SWITCHES; turn += 1) {
       await activations.switchTo(turn % 2 === 0 ? api.dataset.usNext : api.dataset.US, new Date());
       await new Promise((resolve) => setTimeout(resolve, 300));
     }
+
     going = false;
     await Promise.all(readers);
+
     expect([...seen].toSorted()).toEqual(['sample-2026', 'sample-2026-2']);
   });
 
@@ -71,6 +78,7 @@ describe('while versions are switched', () => {
         activations.switchTo(id, new Date()),
       ),
     );
+
     const where = { market: 'US', state: 'active' } as const;
     expect(await api.database.client.dataset.count({ where })).toBe(1);
   });

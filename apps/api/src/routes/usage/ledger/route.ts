@@ -27,6 +27,7 @@ export const listLedger = ({ account: { usage } }: ApiDeps) =>
       ]);
       const { page, page_size } = query;
       const items = rows.map((row) => ledgerItemJson(row, t));
+
       return json(200, { items, total: totals.count, page, page_size, totals: ledgerTotalsJson(totals) });
     },
   });

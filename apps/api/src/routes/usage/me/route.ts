@@ -38,5 +38,6 @@ async function readFacts(deps: ApiDeps, accountId: string, period: Period): Prom
   ]);
   const pricing = deps.config;
   const ledger = { ...booked, byKind };
+
   return { account, pricing, period, usage: sums, before: { ...before, totals }, ledger, transactions };
 }

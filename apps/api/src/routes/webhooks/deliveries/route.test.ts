@@ -10,9 +10,11 @@ let ids: readonly number[];
 
 beforeAll(async () => {
   api = await startTestApi();
+
   const { webhook, delivery } = api.database.client;
   const accountId = api.accounts.admin.id;
   const secretSealed = Buffer.alloc(40);
+
   await webhook.create({ data: { id: webhookId, accountId, url: 'https://example.com/', secretSealed } });
   await delivery.createMany({
     data: Array.from({ length: COUNT }, (_, index) => ({
@@ -22,6 +24,7 @@ beforeAll(async () => {
       status: index % 2 === 0 ? ('failed' as const) : ('delivered' as const),
     })),
   });
+
   const rows = await delivery.findMany({ where: { webhookId }, orderBy: { id: 'desc' } });
   ids = rows.map(({ id }) => id);
 });
@@ -43,12 +46,14 @@ describe('200', () => {
       if (body.length === 0) break;
       found.push(...idsOf(body));
     }
+
     expect(found).toEqual(ids);
   });
 
   it('finds the failed ones', async () => {
     const { body } = await list({ status: 'failed', limit: 200 });
     expect(body).toHaveLength(COUNT / 2);
+
     const [newest = 0, next] = idsOf(body);
     expect(idsOf((await list({ status: 'failed', limit: 1, before_id: newest })).body)).toEqual([next]);
     expect((await list({ status: 'pending' })).body).toEqual([]);

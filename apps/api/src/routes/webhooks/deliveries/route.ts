@@ -36,6 +36,7 @@ export const listHookDeliveries = ({ webhooks }: ApiDeps) =>
     run: async ({ params, query, t }) => {
       const { status, before_id: beforeId, limit } = query;
       const deliveries = await listDeliveries(webhooks, params.hook_id, { status, beforeId, limit });
+
       return json(
         200,
         deliveries.map((delivery) => deliveryJson(delivery, t)),

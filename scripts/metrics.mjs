@@ -1,0 +1,99 @@
+// Prints the size and shape of the sources: npm run metrics [-- --unused] [-- --json]
+// Figures are of sources (apps, packages, scripts) without tests, fixtures and generated files, unless a line says so.
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readSources } from './metrics/read-sources.mjs';
+import { cycles, importCounts, resolveImports, unusedExports } from './metrics/imports.mjs';
+import { shape } from './metrics/shape.mjs';
+
+const SMALL_FILE_LINES = 15;
+const SINGLE_IMPORTER_LINES = 40;
+const PRODUCT = /^(?:apps|packages)\//;
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const files = readSources(root);
+const edges = resolveImports(root, files);
+const sources = files.filter(({ isTest }) => !isTest);
+const unused = unusedExports(files, edges);
+
+if (process.argv.includes('--unused')) {
+  for (const { file, name } of unused) console.log(`${file}  ${name}`);
+  process.exit(unused.length > 0 ? 1 : 0);
+}
+
+const { functions, bodyLines, blankBodyLines } = shape(sources);
+const figures = {
+  files: sources.length,
+  lines: sum(sources.map(({ lines }) => lines.length)),
+  linesPerFile: spread(sources.map(({ lines }) => lines.length)),
+  functions: functions.length,
+  linesPerFunction: spread(functions),
+  blankLinesPer1000BodyLines: round((1000 * blankBodyLines) / bodyLines),
+  commentSharePct: percent(
+    sum(sources.map(({ comments }) => comments)),
+    sum(sources.map(({ lines }) => lines.length)),
+  ),
+  testToSource: testShare(''),
+  testToSourceDomain: testShare('packages/domain/'),
+  filesUpTo15LinesPct: percent(
+    sources.filter(({ lines }) => lines.length <= SMALL_FILE_LINES).length,
+    sources.length,
+  ),
+  singleImporterFilesUnder40Lines: singleImporters(),
+  importCycles: cycles(sources, edges).length,
+  unusedExports: unused.length,
+  widestFolder: widestFolder(),
+};
+
+if (process.argv.includes('--json')) console.log(JSON.stringify(figures, null, 2));
+else for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(34)} ${text(value)}`);
+
+function testShare(prefix) {
+  const product = files.filter(({ path }) => PRODUCT.test(path) && path.startsWith(prefix));
+  const lineCount = (isTest) =>
+    sum(product.filter((file) => file.isTest === isTest).map(({ lines }) => lines.length));
+
+  return round(lineCount(true) / lineCount(false), 2);
+}
+
+function singleImporters() {
+  const counts = importCounts(sources, edges);
+
+  return sources.filter(({ path, lines }) => counts.get(path) === 1 && lines.length < SINGLE_IMPORTER_LINES)
+    .length;
+}
+
+function widestFolder() {
+  const counts = new Map();
+  for (const { path } of sources) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  const [folder, count] = [...counts].reduce((widest, entry) => (entry[1] > widest[1] ? entry : widest));
+
+  return { folder, files: count };
+}
+
+function spread(values) {
+  const sorted = values.toSorted((left, right) => left - right);
+  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+
+  return { median: at(0.5), p90: at(0.9), max: sorted.at(-1) };
+}
+
+function percent(part, whole) {
+  return round((100 * part) / whole);
+}
+
+function round(value, digits = 1) {
+  return Number(value.toFixed(digits));
+}
+
+function sum(values) {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function text(value) {
+  if (typeof value !== 'object') return String(value);
+
+  return Object.entries(value)
+    .map(([name, entry]) => `${name} ${entry}`)
+    .join(', ');
+}
