@@ -175,7 +175,7 @@ describe('flags and statuses', () => {
   });
 
   it.each<[FlagCode, () => Promise<Classification>]>([
-    ['no_official_evidence', () => run('bag', { models: fixedModels('640399', 0.4) })],
+    ['no_official_evidence', () => run('bag', { models: fixedModels('640399', 0.45) })],
     ['low_confidence', () => run('wallet or handbag or shirt')],
     ['close_alternatives', () => run('handbag', { schedule: twins })],
     ['missing_attributes', () => run('knitted cotton T-shirt', { schedule: twins })],

@@ -25,22 +25,22 @@ export const SEARCH = {
  * of those sets gave one.
  */
 export const SUBHEADING_WEIGHTS = {
-  predicted: 0.5,
-  predictedHeading: 0.25,
-  whole: 0.6,
-  product: 0.75,
-  rrf: -0.4,
-  overlap: 0.36,
-  named: 0.2,
-  covered: 0.3,
-  agreement: 0.8,
-  pathMaterial: 1.2,
+  predicted: 0.53,
+  predictedHeading: 0.2,
+  whole: 0.5,
+  product: 0.6,
+  rrf: -0.5,
+  overlap: 0.25,
+  named: 0.17,
+  covered: 0.15,
+  agreement: 0.5,
+  pathMaterial: 0.9,
   residual: 0.3,
-  hint: 0.8,
-  namedHint: -0.9,
+  hint: 0.5,
+  namedHint: -1,
   precedent: 3,
-  material: 0.9,
-  construction: 0.74,
+  material: 0.65,
+  construction: 0.6,
 } as const;
 
 /**
