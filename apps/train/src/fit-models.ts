@@ -1,6 +1,8 @@
 import { featuresOf } from '@svc/text-model/features';
 import type { TrainingDocument } from '@svc/text-model/fit/documents';
 import { fitLinear } from '@svc/text-model/fit/fit-linear';
+import type { DenseModel } from '@svc/text-model/dense-model';
+import { fitDense } from '@svc/text-model/fit/fit-dense';
 import type { LinearModel } from '@svc/text-model/linear-model';
 import type { Market } from '@svc/tariff/market';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
@@ -26,19 +28,23 @@ export function subheadingClasses(labels: readonly string[]): ReadonlyMap<string
   return classes;
 }
 
-/** Fits the model over all subheadings. */
-export function fitSubheadings(
-  rows: readonly TrainingRow[],
-  labels: readonly string[],
-  report: Report,
-): LinearModel {
+function subheadingDocuments(rows: readonly TrainingRow[], labels: readonly string[]): TrainingDocument[] {
   const classes = subheadingClasses(labels);
-  const documents = rows.flatMap((row): TrainingDocument[] => {
+  return rows.flatMap((row): TrainingDocument[] => {
     const targets = classes.get(row.code.slice(0, row.code.length < 6 ? 4 : 6));
     if (targets === undefined) return [];
     const isName = NAME_SOURCES.has(row.source);
     return [{ features: featuresOf(row.product), targets, weight: row.weight, isName }];
   });
+}
+
+/** Fits the linear model over all subheadings. */
+export function fitSubheadings(
+  rows: readonly TrainingRow[],
+  labels: readonly string[],
+  report: Report,
+): LinearModel {
+  const documents = subheadingDocuments(rows, labels);
   report(`subheadings: ${documents.length} documents`);
   return fitLinear(documents, {
     labels,
@@ -47,6 +53,26 @@ export function fitSubheadings(
     minDocuments: 2,
     dropShare: 0.4,
     pruneBelow: 0.15,
+    seed: SEED,
+    onEpoch: (epoch, loss) => report(`  epoch ${epoch}: loss ${loss.toFixed(3)}`),
+  });
+}
+
+/** Fits the dense model over all subheadings. */
+export function fitDenseSubheadings(
+  rows: readonly TrainingRow[],
+  labels: readonly string[],
+  report: Report,
+): DenseModel {
+  const documents = subheadingDocuments(rows, labels);
+  report(`dense: ${documents.length} documents`);
+  return fitDense(documents, {
+    labels,
+    dimensions: 64,
+    bits: 18,
+    epochs: 4,
+    rate: 0.15,
+    dropShare: 0.3,
     seed: SEED,
     onEpoch: (epoch, loss) => report(`  epoch ${epoch}: loss ${loss.toFixed(3)}`),
   });

@@ -1,4 +1,4 @@
-import { writeModel } from '@svc/text-model/model-file';
+import { writeDenseModel, writeModel } from '@svc/text-model/model-file';
 import { MARKETS } from '@svc/tariff/market';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,7 +10,7 @@ import { scheduleTexts } from './corpus/schedule-texts.ts';
 import { readTerms } from './corpus/terms.ts';
 import type { TrainingRow } from './corpus/training-row.ts';
 import { readVague } from './corpus/vague.ts';
-import { fitNational, fitSubheadings } from './fit-models.ts';
+import { fitDenseSubheadings, fitNational, fitSubheadings } from './fit-models.ts';
 import { readScheduleLines } from './read-schedule-lines.ts';
 import { isHeldOut } from './split.ts';
 import { writeHeldOutCases } from './held-out-cases.ts';
@@ -59,6 +59,9 @@ const save = (name: string, file: Buffer): void => {
 const isAsked = (name: string): boolean => values.only === undefined || values.only.split(',').includes(name);
 if (isAsked('subheadings')) {
   save('subheadings', writeModel(fitSubheadings(rows, readSubheadingLabels(data), report)));
+}
+if (isAsked('dense')) {
+  save('dense', writeDenseModel(fitDenseSubheadings(rows, readSubheadingLabels(data), report)));
 }
 for (const market of MARKETS.filter((name) => isAsked(name.toLowerCase()))) {
   save(market.toLowerCase(), writeModel(fitNational(market, rows, lines[market], report)));

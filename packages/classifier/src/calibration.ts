@@ -19,13 +19,12 @@ const platt = (bias: number, slope: number): Platt => ({ bias, slope });
 
 /**
  * Fitted on whether the first line was right for held-out labelled products that the models had not seen, by
- * `npm run train -- calibrate`; docs/accuracy.md has the figures. Those of the US lie halfway to the fit over all
- * markets: 301 labelled lines are too few for a fit of their own.
+ * `npm run train -- calibrate`; docs/accuracy.md has the figures.
  */
 export const CALIBRATION: Readonly<Record<Market, Readonly<Record<keyof Confidences, Platt>>>> = {
-  US: { heading: platt(-0.5, 0.5), subheading: platt(-0.53, 0.6), line: platt(-0.55, 0.67) },
-  EU: { heading: platt(-0.53, 0.65), subheading: platt(-0.49, 0.76), line: platt(-0.43, 0.74) },
-  VN: { heading: platt(-0.37, 0.81), subheading: platt(-0.45, 0.77), line: platt(-0.5, 0.86) },
+  US: { heading: platt(-0.69, 0.66), subheading: platt(-0.66, 0.74), line: platt(-0.43, 0.73) },
+  EU: { heading: platt(-0.24, 0.6), subheading: platt(-0.24, 0.67), line: platt(-0.19, 0.6) },
+  VN: { heading: platt(-0.24, 0.69), subheading: platt(-0.28, 0.75), line: platt(-0.31, 0.9) },
 };
 
 const NONE: Confidences = { heading: 0, subheading: 0, line: 0 };

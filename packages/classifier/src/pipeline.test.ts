@@ -145,25 +145,6 @@ describe('classify', () => {
   });
 });
 
-describe('precedents', () => {
-  it('that are on the very same product decide, whatever the words say', async () => {
-    const precedents = precedentsFrom(ruling('N1', '8413.81.00.00', 1));
-    expect((await run('leather handbag', { precedents })).recommendedCode).toBe('8413.81.00.00');
-  });
-
-  it('that are near are among the candidates, and those that are not near change nothing', async () => {
-    const codesWith = async (similarity: number): Promise<readonly string[]> => {
-      const precedents = precedentsFrom(ruling('N1', '8413.81.00.00', similarity));
-      const { recommended, alternatives } = (await run('leather handbag', { precedents })).result;
-      return [recommended, ...alternatives].map((candidate) => candidate?.code ?? '');
-    };
-    const [near, far] = [await codesWith(0.5), await codesWith(0.2)];
-    expect(near[0]).toBe('4202.21.00.00');
-    expect(near).toContain('8413.81.00.00');
-    expect(far[0]).toBe('4202.21.00.00');
-  });
-});
-
 describe('flags and statuses', () => {
   it('names the codes of precedents that stand elsewhere once each, as the schedule writes them', async () => {
     const against = ['6403990000', '6403.99.00.00', '6109 10 00 12'].map((code, n) =>
@@ -175,7 +156,7 @@ describe('flags and statuses', () => {
   });
 
   it.each<[FlagCode, () => Promise<Classification>]>([
-    ['no_official_evidence', () => run('bag', { models: fixedModels('640399', 0.4) })],
+    ['no_official_evidence', () => run('bag', { models: fixedModels('640399', 0.45) })],
     ['low_confidence', () => run('wallet or handbag or shirt')],
     ['close_alternatives', () => run('handbag', { schedule: twins })],
     ['missing_attributes', () => run('knitted cotton T-shirt', { schedule: twins })],

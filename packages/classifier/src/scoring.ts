@@ -25,22 +25,22 @@ export const SEARCH = {
  * of those sets gave one.
  */
 export const SUBHEADING_WEIGHTS = {
-  predicted: 0.5,
-  predictedHeading: 0.25,
-  whole: 0.6,
-  product: 0.75,
-  rrf: -0.4,
-  overlap: 0.36,
-  named: 0.2,
-  covered: 0.3,
-  agreement: 0.8,
-  pathMaterial: 1.2,
+  predicted: 0.53,
+  predictedHeading: 0.2,
+  whole: 0.5,
+  product: 0.6,
+  rrf: -0.5,
+  overlap: 0.25,
+  named: 0.17,
+  covered: 0.15,
+  agreement: 0.5,
+  pathMaterial: 0.9,
   residual: 0.3,
-  hint: 0.8,
-  namedHint: -0.9,
+  hint: 0.5,
+  namedHint: -1,
   precedent: 3,
-  material: 0.9,
-  construction: 0.74,
+  material: 0.65,
+  construction: 0.6,
 } as const;
 
 /**
@@ -74,10 +74,7 @@ export const LEGAL_PENALTIES = { excludes: 0.98, conditions: 0.25 } as const;
 export const BOUNDS = {
   /** Share of a text's features that the models must know for it to name anything. */
   knownShare: 0.1,
-  /**
-   * Probability of a sample's headings, together, below which the goods are taken not to be among its lines: of 20 goods
-   * that the samples lack 19 lie below 0.11, of 33 readings of goods that they have 32 above 0.85.
-   */
+  /** Probability of all headings of a sample, together, below which the goods are taken not to be among its lines. */
   sampleShare: 0.25,
   /** Confidence of a line that was decided for the identical description. */
   settled: 0.98,

@@ -123,10 +123,13 @@ export function ruling(number: string, code: string, similarity: number, title =
 /** Models that give one subheading a probability and know every word. */
 export function fixedModels(code: string, probability: number): TextModels {
   return {
-    predict: () => ({
+    neighboursAmong: () => ({ find: () => [] }),
+    predict: ({ description }) => ({
       top: () => [{ code, probability }],
       logProbability: (asked) => (code.startsWith(asked) ? Math.log(probability) : UNKNOWN_LOG),
       nationalScores: (_market, digits) => digits.map(() => 0),
+      similarity: () => 0,
+      likeness: (text) => (text === description ? 1 : 0),
       vague: 0,
       known: 1,
     }),

@@ -1,5 +1,8 @@
 import { VECTOR_LENGTH, type FeatureVector } from './feature-collector.ts';
 
+/** Features that a model knows. */
+export type Vocabulary = Pick<LinearModel, 'hashes' | 'rarities'>;
+
 /**
  * A linear model over hashed features. Of all pairs of a feature and a class it holds those that fitting kept: the pairs
  * of feature `f` are those from `starts[f]` to before `starts[f + 1]`.
@@ -9,6 +12,8 @@ export interface LinearModel {
   readonly labels: readonly string[];
   /** Known features in ascending order. */
   readonly hashes: Uint32Array;
+  /** What each feature counts for its rarity among the fitted documents (inverse document frequency, any unit). */
+  readonly rarities: Uint8Array;
   readonly starts: Uint32Array;
   readonly classes: Uint16Array;
   /** Weights in units of `step`. */
@@ -20,8 +25,8 @@ export interface LinearModel {
 
 const NOT_FOUND = -1;
 
-/** Place of a feature in the model, or −1. */
-export function featureAt({ hashes }: LinearModel, hash: number): number {
+/** Place of a feature in ascending hashes, or −1. */
+export function featureAt({ hashes }: Vocabulary, hash: number): number {
   let low = 0;
   let high = hashes.length - 1;
   while (low <= high) {
@@ -34,9 +39,9 @@ export function featureAt({ hashes }: LinearModel, hash: number): number {
   return NOT_FOUND;
 }
 
-/** Features that the model knows, with values scaled to VECTOR_LENGTH among themselves. */
+/** Features that a model knows, weighted by rarity, with values scaled to VECTOR_LENGTH among themselves. */
 export function knownFeatures(
-  model: LinearModel,
+  model: Vocabulary,
   { hashes, values }: FeatureVector,
 ): { readonly places: readonly number[]; readonly values: readonly number[] } {
   const places: number[] = [];
@@ -45,7 +50,7 @@ export function knownFeatures(
   hashes.forEach((hash, at) => {
     const place = featureAt(model, hash);
     if (place === NOT_FOUND) return;
-    const value = values[at] ?? 0;
+    const value = (values[at] ?? 0) * (model.rarities[place] ?? 0);
     places.push(place);
     known.push(value);
     squares += value * value;

@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { readModel } from './model-file.ts';
+import { readDenseModel, readModel } from './model-file.ts';
 import { textModels, type TextModels } from './text-models.ts';
 
 const FOLDER = new URL('../data/', import.meta.url);
 
 let packaged: TextModels | undefined;
 
-/** Reads the models of a folder: `subheadings.model`, `us.model`, `eu.model` and `vn.model`. */
+/** Reads the models of a folder: `subheadings.model`, `dense.model`, `us.model`, `eu.model` and `vn.model`. */
 export function readModels(folder: URL): TextModels {
-  const read = (name: string) => readModel(readFileSync(new URL(`${name}.model`, folder)));
+  const file = (name: string) => readFileSync(new URL(`${name}.model`, folder));
+  const read = (name: string) => readModel(file(name));
   return textModels({
     subheadings: read('subheadings'),
+    dense: readDenseModel(file('dense')),
     national: { US: read('us'), EU: read('eu'), VN: read('vn') },
   });
 }

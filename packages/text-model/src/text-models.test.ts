@@ -25,6 +25,7 @@ const models = textModels({
       ['leather shoes', 3],
     ],
   ),
+  dense: null,
   national: {
     US: modelOf(
       ['6109100012', '6109100040'],

@@ -1,4 +1,5 @@
 import { BASE_LANGUAGES } from '@svc/knowledge/base/chapter-file';
+import { readFact } from '@svc/knowledge/base/facts';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Pair, type YAMLMap } from 'yaml';
 import type { ChapterText } from '../base-folder.ts';
 import { error, type Finding } from './finding.ts';
@@ -6,7 +7,7 @@ import { error, type Finding } from './finding.ts';
 const CODE = /^(?:\d{4}|\d{6})$/u;
 const LANGUAGES: readonly string[] = BASE_LANGUAGES;
 const HEADING_FIELDS: readonly string[] = ['title'];
-const SUBHEADING_FIELDS: readonly string[] = ['names', 'examples', 'traps'];
+const SUBHEADING_FIELDS: readonly string[] = ['names', 'examples', 'facts', 'traps'];
 const TRAP_FIELDS: readonly string[] = ['goods', 'code', 'why'];
 
 /** Gives the finding of a fault at an offset of the text. */
@@ -41,6 +42,22 @@ function trapFaults(pair: Pair, report: Report): Finding[] {
   return pair.value.items.flatMap((item) => textFaults(item, offsetOf(pair.key), TRAP_FIELDS, report));
 }
 
+function factFaults({ key, value }: Pair, report: Report): Finding[] {
+  if (!isMap(value)) return [report(offsetOf(key), 'facts are not a mapping of attributes')];
+
+  return value.items.flatMap((pair) => {
+    const text = isScalar(pair.value) ? String(pair.value.value) : '';
+    const fact = readFact(keyOf(pair), text);
+    return typeof fact === 'string' ? [report(offsetOf(pair.key), fact)] : [];
+  });
+}
+
+/** Readers of the fields that are no texts by language. */
+const SPECIAL_FIELDS: Readonly<Record<string, (pair: Pair, report: Report) => Finding[]>> = {
+  traps: trapFaults,
+  facts: factFaults,
+};
+
 function entryFaults(pair: Pair, report: Report): Finding[] {
   const code = keyOf(pair);
   const at = offsetOf(pair.key);
@@ -51,10 +68,10 @@ function entryFaults(pair: Pair, report: Report): Finding[] {
   const known = pair.value.items.filter((field) => fields.includes(keyOf(field)));
   return [
     ...fieldFaults(pair.value, fields, report),
-    ...known.flatMap((field) =>
-      keyOf(field) === 'traps'
-        ? trapFaults(field, report)
-        : textFaults(field.value, offsetOf(field.key), LANGUAGES, report),
+    ...known.flatMap(
+      (field) =>
+        SPECIAL_FIELDS[keyOf(field)]?.(field, report) ??
+        textFaults(field.value, offsetOf(field.key), LANGUAGES, report),
     ),
   ];
 }

@@ -26,6 +26,8 @@ export interface RankedLine {
   /** Probability of the line's heading, and of its subheading, among all considered. */
   readonly headingProbability: number;
   readonly subheadingProbability: number;
+  /** Probability that the fitted models give the subheading; null without models. */
+  readonly predicted: number | null;
   readonly scores: Scores;
   readonly legal: LegalStanding;
   readonly precedents: readonly CitedPrecedent[];
@@ -125,9 +127,9 @@ const agreementOf = (
 const pathTerms = (schedule: ScheduleIndex, path: readonly ScheduleLine[]): Set<string> =>
   new Set(path.flatMap((line) => lineReading(schedule, line).terms));
 
-/** Probability that the fitted models give the line's subheading; null without models. */
-const predictedShare = ({ predictions }: Retrieval, digits: string): number | null =>
-  predictions === null ? null : Math.exp(predictions.logProbability(digits.slice(0, 6)));
+/** Cosine between the goods and the line's subheading in the space of the dense model, 0 to 1; null without models. */
+const nearnessOf = ({ predictions }: Retrieval, digits: string): number | null =>
+  predictions === null ? null : Math.max(0, predictions.similarity(digits.slice(0, 6)));
 
 const weigh = (context: Context, draft: Draft, sums: Sums): RankedLine => {
   const { reading, retrieval, schedule } = context;
@@ -142,9 +144,13 @@ const weigh = (context: Context, draft: Draft, sums: Sums): RankedLine => {
     path,
     headingProbability: sums.of(digits, 4),
     subheadingProbability: sums.of(digits, 6),
+    predicted:
+      retrieval.predictions === null
+        ? null
+        : Math.exp(retrieval.predictions.logProbability(digits.slice(0, 6))),
     scores: {
       bm25,
-      vector: predictedShare(retrieval, digits),
+      vector: nearnessOf(retrieval, digits),
       rrf,
       overlap: overlap(schedule, reading.terms, pathTerms(schedule, path)),
       leaf_overlap: overlap(schedule, reading.terms, new Set(lineReading(schedule, line).terms)),

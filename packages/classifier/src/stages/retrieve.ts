@@ -55,6 +55,22 @@ const searchGoods = (schedule: ScheduleIndex, query: string): readonly LineHit[]
     );
 };
 
+/**
+ * Decisions compared by telling words instead of the letters that the database compares: two declarations of one broker
+ * share most of their letters whatever the goods.
+ */
+const withLikeness = (
+  precedents: readonly Precedent[],
+  predictions: Predictions | null,
+): readonly Precedent[] => {
+  if (predictions === null) return precedents;
+  return precedents.map((precedent) =>
+    precedent.source === 'decision'
+      ? { ...precedent, similarity: predictions.likeness(precedent.title) }
+      : precedent,
+  );
+};
+
 /** Finds candidate lines by text and precedents on like goods; one leg may fail and is named, two throw RetrievalError. */
 export async function retrieve(reading: Reading, ports: ClassifyPorts): Promise<Retrieval> {
   const texts = await Promise.all(
@@ -75,10 +91,11 @@ export async function retrieve(reading: Reading, ports: ClassifyPorts): Promise<
   TEXT_LEGS.forEach((leg, place) => {
     byLeg[leg] = texts[place]?.found ?? [];
   });
+  const predictions = ports.models?.predict(reading.product) ?? null;
   return {
     lines: fuseLegs(byLeg),
-    precedents: precedents.found ?? [],
-    predictions: ports.models?.predict(reading.product) ?? null,
+    precedents: withLikeness(precedents.found ?? [], predictions),
+    predictions,
     legs: Object.fromEntries(outcomes.map(({ leg, found }) => [leg, found?.length ?? null])),
     failed: failed.map(({ leg }) => leg),
   };

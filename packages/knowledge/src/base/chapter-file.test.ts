@@ -16,6 +16,9 @@ const CHAPTER = `
     en: |
       Mens tee: navy #3
       TEE SS COTTON
+  facts:
+    construction: knitted
+    material: cotton
   traps:
     - goods: knitted pyjama tops
       code: '6108.31'
@@ -44,6 +47,13 @@ describe('readChapterFile', () => {
   it('reads traps with the digits of their codes', () => {
     expect(subheadings[0]?.traps).toEqual([
       { goods: 'knitted pyjama tops', code: '610831', why: 'pyjamas are named in heading 6108' },
+    ]);
+  });
+
+  it('reads facts', () => {
+    expect(subheadings[0]?.facts).toEqual([
+      { attribute: 'construction', values: ['knitted'] },
+      { attribute: 'material', values: ['cotton'] },
     ]);
   });
 

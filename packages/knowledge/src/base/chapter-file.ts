@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { readFact, type Fact } from './facts.ts';
 
 /** Languages that goods are named in. */
 export const BASE_LANGUAGES = ['en', 'vi', 'ja', 'ko'] as const;
@@ -24,6 +25,8 @@ export interface SubheadingEntry {
   readonly code: string;
   readonly names: TextsByLanguage;
   readonly examples: TextsByLanguage;
+  /** What decides against the neighbours; all of them hold. */
+  readonly facts: readonly Fact[];
   readonly traps: readonly Trap[];
 }
 
@@ -70,6 +73,13 @@ function titleOf(value: unknown): HeadingEntry['title'] {
   return { en: own('en'), vi: own('vi'), ja: own('ja'), ko: own('ko') };
 }
 
+function factsOf(value: unknown): Fact[] {
+  return Object.entries(record(value)).flatMap(([attribute, text]) => {
+    const fact = readFact(attribute, plain(text));
+    return typeof fact === 'string' ? [] : [fact];
+  });
+}
+
 const plain = (value: unknown): string => (typeof value === 'string' ? value.normalize('NFC').trim() : '');
 
 function trapsOf(value: unknown): Trap[] {
@@ -82,7 +92,7 @@ function trapsOf(value: unknown): Trap[] {
 
 /**
  * Reads the YAML of a chapter: four-digit keys are headings, six-digit keys subheadings; names are separated by `;`,
- * examples are one a line. Throws YAMLParseError, with line and column, when the text is not YAML.
+ * examples are one a line; a fact that cannot be read is left out. Throws YAMLParseError, with line and column, when the text is not YAML.
  */
 export function readChapterFile(text: string): ChapterFile {
   const entries = Object.entries(record(parse(text)));
@@ -96,6 +106,7 @@ export function readChapterFile(text: string): ChapterFile {
         code,
         names: textsOf(record(value)['names'], ';'),
         examples: textsOf(record(value)['examples'], '\n'),
+        facts: factsOf(record(value)['facts']),
         traps: trapsOf(record(value)['traps']),
       })),
   };

@@ -10,6 +10,7 @@ const BASE: ChapterFile = {
       code: '610910',
       names: { en: ['cotton tee', 'tank top'], vi: ['áo thun'], ja: [], ko: ['면티'] },
       examples: { en: ['TEE SS COTTON'], vi: [], ja: ['綿Tシャツ'], ko: [] },
+      facts: [{ attribute: 'construction', values: ['knitted'] }],
       traps: [{ goods: 'pyjama tops', code: '610831', why: 'pyjamas are named in heading 6108' }],
     },
   ],
@@ -21,7 +22,7 @@ describe('unpackBase', () => {
   });
 
   it('refuses another form', () => {
-    expect(() => unpackBase(gzipSync('{"form":2}'))).toThrow('form 2');
+    expect(() => unpackBase(gzipSync('{"form":9}'))).toThrow('form 9');
   });
 
   it('refuses a damaged file', () => {

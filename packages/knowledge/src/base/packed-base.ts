@@ -1,7 +1,8 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { BASE_LANGUAGES, type BaseLanguage, type ChapterFile, type TextsByLanguage } from './chapter-file.ts';
+import type { Fact } from './facts.ts';
 
-const FORM = 1;
+const FORM = 2;
 const UNPACKED_MAX_BYTES = 128 * 1024 * 1024;
 
 /** Texts in the order of BASE_LANGUAGES, each list joined by line ends: far fewer values to parse than lists. */
@@ -15,6 +16,7 @@ interface PackedBase {
     code: string,
     names: PackedTexts,
     examples: PackedTexts,
+    facts: readonly Fact[],
     traps: readonly (readonly [goods: string, code: string, why: string])[],
   ])[];
 }
@@ -41,10 +43,11 @@ export function packBase({ headings, subheadings }: ChapterFile): Buffer {
   const packed: PackedBase = {
     form: FORM,
     headings: headings.map(({ code, title }) => [code, BASE_LANGUAGES.map((language) => title[language])]),
-    subheadings: subheadings.map(({ code, names, examples, traps }) => [
+    subheadings: subheadings.map(({ code, names, examples, facts, traps }) => [
       code,
       packTexts(names),
       packTexts(examples),
+      facts,
       traps.map((trap) => [trap.goods, trap.code, trap.why]),
     ]),
   };
@@ -63,10 +66,11 @@ export function unpackBase(file: Buffer): ChapterFile {
       code,
       title: byLanguage(title, (text) => text ?? null),
     })),
-    subheadings: packed.subheadings.map(([code, names, examples, traps]) => ({
+    subheadings: packed.subheadings.map(([code, names, examples, facts, traps]) => ({
       code,
       names: unpackTexts(names),
       examples: unpackTexts(examples),
+      facts,
       traps: traps.map(([goods, trapCode, why]) => ({ goods, code: trapCode, why })),
     })),
   };

@@ -21,6 +21,8 @@ export interface IndexedDocument {
 /** Features of a corpus in ascending order of their hashes, and its documents by place. */
 export interface IndexedCorpus {
   readonly hashes: Uint32Array;
+  /** What each feature counts for its rarity among the documents, as in `LinearModel`. */
+  readonly rarities: Uint8Array;
   readonly documents: readonly IndexedDocument[];
 }
 
@@ -32,7 +34,21 @@ function countFeatures(documents: readonly TrainingDocument[]): Map<number, numb
   return counts;
 }
 
-function indexDocument(document: TrainingDocument, placeOf: ReadonlyMap<number, number>): IndexedDocument {
+/** Rarity in steps of a sixteenth of the natural logarithm: 13 for a word of one document in half a million. */
+const RARITY_STEPS = 16;
+const RARITY_MAX = 255;
+
+/** Inverse document frequency of a feature in `count` of `total` documents. */
+function rarityOf(count: number, total: number): number {
+  const rarity = Math.round(RARITY_STEPS * Math.log((total + 1) / (count + 0.5)));
+  return Math.max(1, Math.min(RARITY_MAX, rarity));
+}
+
+function indexDocument(
+  document: TrainingDocument,
+  placeOf: ReadonlyMap<number, number>,
+  rarities: Uint8Array,
+): IndexedDocument {
   const { features, targets, weight } = document;
   const places: number[] = [];
   const values: number[] = [];
@@ -40,7 +56,7 @@ function indexDocument(document: TrainingDocument, placeOf: ReadonlyMap<number, 
     const place = placeOf.get(hash);
     if (place === undefined) return;
     places.push(place);
-    values.push(features.values[at] ?? 0);
+    values.push((features.values[at] ?? 0) * (rarities[place] ?? 0));
   });
 
   return { places: Int32Array.from(places), values: unitLength(values), targets, weight };
@@ -90,11 +106,15 @@ function featuresOfNames(documents: readonly TrainingDocument[]): Set<number> {
 /** Indexes documents by the features that stand in a name, or in at least `minDocuments` of them. */
 export function indexCorpus(documents: readonly TrainingDocument[], minDocuments: number): IndexedCorpus {
   const named = featuresOfNames(documents);
-  const kept = [...countFeatures(documents)].filter(
-    ([hash, count]) => count >= minDocuments || named.has(hash),
-  );
+  const counts = countFeatures(documents);
+  const kept = [...counts].filter(([hash, count]) => count >= minDocuments || named.has(hash));
   const hashes = Uint32Array.from(kept, ([hash]) => hash).sort();
+  const rarities = Uint8Array.from(hashes, (hash) => rarityOf(counts.get(hash) ?? 0, documents.length));
   const placeOf = new Map(Array.from(hashes, (hash, place) => [hash, place]));
 
-  return { hashes, documents: documents.map((document) => indexDocument(document, placeOf)) };
+  return {
+    hashes,
+    rarities,
+    documents: documents.map((document) => indexDocument(document, placeOf, rarities)),
+  };
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { featuresOf } from '../features.ts';
 import { scoreClasses, type LinearModel } from '../linear-model.ts';
-import { MODEL_FORM, readModel, writeModel } from '../model-file.ts';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { MODEL_FORM } from '../array-file.ts';
+import { readModel, writeModel } from '../model-file.ts';
 import { fitLinear, type FitOptions } from './fit-linear.ts';
 
 const LABELS = ['610910', '640399', '851713'];

@@ -176,8 +176,5 @@ export function fitLinear(documents: readonly TrainingDocument[], options: FitOp
     options.onEpoch?.(epoch + 1, loss / Math.max(1, documents.length));
   }
 
-  return quantise(
-    { labels: options.labels, hashes: corpus.hashes, ...state.support, ...state },
-    options.pruneBelow,
-  );
+  return quantise({ labels: options.labels, ...corpus, ...state.support, ...state }, options.pruneBelow);
 }

@@ -4,6 +4,7 @@ import type { LinearModel } from '../linear-model.ts';
 export interface FittedWeights {
   readonly labels: readonly string[];
   readonly hashes: Uint32Array;
+  readonly rarities: Uint8Array;
   readonly starts: Uint32Array;
   readonly classes: Uint16Array;
   readonly weights: Float32Array;
@@ -19,6 +20,7 @@ const CLIP = 12;
 export function quantise(fitted: FittedWeights, pruneBelow: number): LinearModel {
   const step = CLIP / LARGEST;
   const hashes: number[] = [];
+  const rarities: number[] = [];
   const starts: number[] = [0];
   const classes: number[] = [];
   const weights: number[] = [];
@@ -33,12 +35,14 @@ export function quantise(fitted: FittedWeights, pruneBelow: number): LinearModel
     }
     if (classes.length === before) return;
     hashes.push(hash);
+    rarities.push(fitted.rarities[feature] ?? 0);
     starts.push(classes.length);
   });
 
   return {
     labels: fitted.labels,
     hashes: Uint32Array.from(hashes),
+    rarities: Uint8Array.from(rarities),
     starts: Uint32Array.from(starts),
     classes: Uint16Array.from(classes),
     weights: Int8Array.from(weights),

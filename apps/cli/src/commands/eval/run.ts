@@ -14,6 +14,7 @@ import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 import { defineCommand, type CommandContext } from '../../command-line/command.ts';
 import { choice, optional, text } from '../../command-line/option.ts';
+import { decisionPrecedents } from '../../evaluation/decision-precedents.ts';
 import { readCases } from '../../evaluation/read-cases.ts';
 import { readEarlierRun } from '../../evaluation/read-earlier-run.ts';
 import { readRulings } from '../../evaluation/read-rulings.ts';
@@ -36,6 +37,9 @@ export const evalRun = defineCommand({
     rulings: optional(
       text('FILE', 'JSON lines of rulings as precedents; the ruling of a case is left out for it'),
     ),
+    decisions: optional(
+      text('FILE', 'JSON lines like --cases: products that the company decided before, as precedents'),
+    ),
     models: optional(text('FOLDER', 'fitted models other than the packaged ones')),
     out: optional(text('FILE', 'writes a JSON line a case to this file')),
     compare: optional(
@@ -43,19 +47,21 @@ export const evalRun = defineCommand({
     ),
     by: optional(choice(GROUPINGS, 'adds the shares of each group with 95 % intervals')),
   },
-  run: async ({ market, schedule, cases, rulings, models, out, compare, by }, context) => {
+  run: async ({ market, schedule, cases, rulings, decisions, models, out, compare, by }, context) => {
     const file = await readCases(market, cases);
     lineList('not taken', file.rejected).forEach(context.note);
     const earlier = compare === null ? null : await readEarlierRun(compare);
-    const precedents = await precedentsOf(market, rulings, context);
+    const fitted = modelsOf(models);
+    const precedents = joined([
+      await precedentsOf(market, rulings, context),
+      await decidedOf(market, decisions, fitted, context),
+    ]);
     context.progress.show(`reading ${schedule}`);
     const index = await readScheduleFile(market, schedule);
     const target = out === null ? null : await openOut(out);
     try {
-      const report = await evaluate(
-        file.cases,
-        caseClassifier(index, precedents, modelsOf(models)),
-        (done, total) => context.progress.show(`${done} of ${total} products`),
+      const report = await evaluate(file.cases, caseClassifier(index, precedents, fitted), (done, total) =>
+        context.progress.show(`${done} of ${total} products`),
       );
       await target?.writeFile(report.cases.map(outLine).join(''));
       const json = {
@@ -85,6 +91,26 @@ async function precedentsOf(
   const { rulings, rejected } = await readRulings(market, path);
   lineList('not taken', rejected).forEach(context.note);
   return rulingPrecedents(rulings);
+}
+
+/** Precedents of several sources, the nearest first. */
+const joined = (sources: readonly PrecedentSource[]): PrecedentSource => ({
+  find: async (words, limit) => {
+    const found = await Promise.all(sources.map((source) => source.find(words, limit)));
+    return found.flat().toSorted((a, b) => b.similarity - a.similarity);
+  },
+});
+
+async function decidedOf(
+  market: Market,
+  path: string | null,
+  models: TextModels,
+  context: CommandContext,
+): Promise<PrecedentSource> {
+  if (path === null) return NO_PRECEDENTS;
+  const { cases, rejected } = await readCases(market, path);
+  lineList('not taken', rejected).forEach(context.note);
+  return decisionPrecedents(cases, models);
 }
 
 function caseClassifier(schedule: ScheduleIndex, precedents: PrecedentSource, models: TextModels) {

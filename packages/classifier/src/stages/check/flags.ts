@@ -40,7 +40,7 @@ type Decide = (findings: Findings, first: RankedLine | undefined) => Params | nu
 export function hasOfficialEvidence(line: RankedLine): boolean {
   return (
     line.scores.overlap >= BOUNDS.overlapFloor ||
-    (line.scores.vector ?? 0) >= BOUNDS.predictedEvidence ||
+    (line.predicted ?? 0) >= BOUNDS.predictedEvidence ||
     line.precedents.some(({ source }) => source === 'ruling')
   );
 }

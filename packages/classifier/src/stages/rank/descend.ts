@@ -1,5 +1,4 @@
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
-import { codeDigits } from '@svc/tariff/code';
 import { branchAttribute, branchValue } from '../../branch-key.ts';
 import type { Precedent, ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
@@ -7,7 +6,7 @@ import { BRANCH_WEIGHTS } from '../../scoring.ts';
 import type { Retrieval } from '../retrieve.ts';
 import { attributeAgreement, materialAgreement } from './agreement.ts';
 import { lineReading } from './line-reading.ts';
-import { precedentEvidence } from './precedents.ts';
+import { evidenceUnder } from './precedents.ts';
 import { softmax } from './softmax.ts';
 import type { SubheadingRoots } from './subheading-roots.ts';
 import { coveredShare, namedShare } from './text-match.ts';
@@ -53,9 +52,7 @@ const grow = (context: DescentContext, line: ScheduleLine): Subtree => {
 const precedentFor = (precedents: readonly Precedent[], line: ScheduleLine): number => {
   const digits = line.codeDigits;
   if (precedents.length === 0 || digits === null || digits.length < 6) return 0;
-  return precedents
-    .filter(({ code }) => (codeDigits(code) ?? '').startsWith(digits))
-    .reduce((most, { similarity }) => Math.max(most, precedentEvidence(similarity)), 0);
+  return evidenceUnder(precedents, digits);
 };
 
 const hintFor = (reading: Reading, line: ScheduleLine): number =>

@@ -50,15 +50,35 @@ export function nearCodes(precedents: readonly Precedent[]): readonly string[] {
 /** What a precedent on the very same product adds to its similarity: more than words and materials together say. */
 const SAME_PRODUCT = 3;
 
-/**
- * Evidence of a precedent: 0 up to the similarity from which it is on like goods, 1 for the same words, and up to 4
- * where it is on the very same product.
- */
-export function precedentEvidence(similarity: number): number {
+/** A ruling: 0 up to the similarity from which it is on like goods, 1 for the same words, up to 4 for the same product. */
+function rulingEvidence(similarity: number): number {
   const near = BOUNDS.precedentSimilarity;
   const likeness = (clamp(similarity) - near) / (1 - near);
   const sameness = (clamp(similarity) - BOUNDS.sameProduct) / (1 - BOUNDS.sameProduct);
   return Math.max(0, likeness) + SAME_PRODUCT * Math.max(0, sameness);
+}
+
+/** Own decisions vote: each counts `e` times more for every `VOTE_SPAN` that it is more alike. */
+const VOTE_FROM = 0.6;
+const VOTE_SPAN = 0.1;
+
+const votesOf = (precedents: readonly Precedent[]): number =>
+  precedents.reduce((sum, { similarity }) => sum + Math.exp((clamp(similarity) - VOTE_FROM) / VOTE_SPAN), 0);
+
+/**
+ * Evidence of precedents for the code that all of them are on: the nearest ruling, or the company's own decisions, which
+ * count for every further one of them.
+ */
+export function precedentEvidence(precedents: readonly Precedent[]): number {
+  const rulings = precedents.filter(({ source }) => source === 'ruling');
+  const decisions = precedents.filter(({ source }) => source === 'decision');
+  const ruled = Math.max(0, ...rulings.map(({ similarity }) => rulingEvidence(similarity)));
+  return Math.max(ruled, Math.log1p(votesOf(decisions)));
+}
+
+/** Evidence of precedents for the line or branch with these digits. */
+export function evidenceUnder(precedents: readonly Precedent[], digits: string): number {
+  return precedentEvidence(precedents.filter(({ code }) => (codeDigits(code) ?? '').startsWith(digits)));
 }
 
 const sameWords = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim();

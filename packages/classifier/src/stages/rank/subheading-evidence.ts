@@ -12,7 +12,7 @@ import {
 } from './agreement.ts';
 import { headingHints } from './heading-hints.ts';
 import { lineReading, type LineReading } from './line-reading.ts';
-import { precedentEvidence } from './precedents.ts';
+import { evidenceUnder } from './precedents.ts';
 import { softmax } from './softmax.ts';
 import { findSubheading, type SubheadingRoots } from './subheading-roots.ts';
 import { coveredShare, namedShare } from './text-match.ts';
@@ -36,7 +36,7 @@ export interface WeighingContext {
   readonly schedule: ScheduleIndex;
 }
 
-/** What search and precedents say of a subheading, each 0 to 1 but a precedent on the same product up to 4. */
+/** What search and precedents say of a subheading, each 0 to 1 but precedents on the same product up to some 5. */
 interface Found {
   whole: number;
   product: number;
@@ -71,10 +71,10 @@ function fromLines({ retrieval, schedule }: WeighingContext): Contribution[] {
 }
 
 function fromPrecedents({ retrieval }: WeighingContext): Contribution[] {
-  return retrieval.precedents.map(({ code, similarity }) => [
-    codeDigits(code) ?? '',
-    { precedent: precedentEvidence(similarity) },
-  ]);
+  const subheadings = new Set(
+    retrieval.precedents.map(({ code }) => (codeDigits(code) ?? '').slice(0, SUBHEADING_DIGITS)),
+  );
+  return [...subheadings].map((code) => [code, { precedent: evidenceUnder(retrieval.precedents, code) }]);
 }
 
 function fromNames({ reading, retrieval }: WeighingContext): Contribution[] {

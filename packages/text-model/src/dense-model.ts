@@ -1,0 +1,76 @@
+import { VECTOR_LENGTH, type FeatureVector } from './feature-collector.ts';
+
+/**
+ * A model that places features and classes in one space: a product lies at the sum of its features' vectors, and a class
+ * scores the product of its own vector with it. Words that occur in the same places lie together in all four languages.
+ * Features share 2^`bits` vectors by their hash.
+ */
+export interface DenseModel {
+  /** Codes by class. */
+  readonly labels: readonly string[];
+  readonly dimensions: number;
+  readonly bits: number;
+  /** Vectors of the buckets, one behind the other, in units of the bucket's scale. */
+  readonly vectors: Int8Array;
+  readonly scales: Float32Array;
+  /** Vectors of the classes, one behind the other. */
+  readonly outputs: Float32Array;
+  /** Log-odds of each class without any feature. */
+  readonly bias: Float32Array;
+}
+
+const BUCKET_MULTIPLIER = 0x9e3779b1;
+
+/** The bucket that a feature shares. */
+export const bucketOf = (hash: number, bits: number): number =>
+  Math.imul(hash, BUCKET_MULTIPLIER) >>> (32 - bits);
+
+/** Where a product lies; at the origin when its text has no feature. */
+export function placeProduct(model: DenseModel, { hashes, values }: FeatureVector): Float32Array {
+  const { dimensions, bits, vectors, scales } = model;
+  const place = new Float32Array(dimensions);
+  for (let at = 0; at < hashes.length; at += 1) {
+    const bucket = bucketOf(hashes[at] ?? 0, bits);
+    const value = (values[at] ?? 0) * VECTOR_LENGTH * (scales[bucket] ?? 0);
+    const start = bucket * dimensions;
+    for (let k = 0; k < dimensions; k += 1) {
+      place[k] = (place[k] ?? 0) + value * (vectors[start + k] ?? 0);
+    }
+  }
+  return place;
+}
+
+/** Log-odds of every class for a product that lies at `place`. */
+export function scorePlace(
+  { outputs, bias, dimensions }: Pick<DenseModel, 'outputs' | 'bias' | 'dimensions'>,
+  place: Float32Array,
+  into: Float32Array = new Float32Array(bias.length),
+): Float32Array {
+  for (let label = 0; label < bias.length; label += 1) {
+    const start = label * dimensions;
+    // Two sums: the additions of one need not wait for those of the other.
+    let even = 0;
+    let odd = 0;
+    for (let k = 0; k < dimensions; k += 2) {
+      even += (outputs[start + k] ?? 0) * (place[k] ?? 0);
+      odd += (outputs[start + k + 1] ?? 0) * (place[k + 1] ?? 0);
+    }
+    into[label] = (bias[label] ?? 0) + even + odd;
+  }
+  return into;
+}
+
+/** Cosine of the angle between a product and a class, −1 to 1; 0 where either lies at the origin. */
+export function nearness({ outputs, dimensions }: DenseModel, place: Float32Array, label: number): number {
+  let product = 0;
+  let own = 0;
+  let other = 0;
+  for (let k = 0; k < dimensions; k += 1) {
+    const a = place[k] ?? 0;
+    const b = outputs[label * dimensions + k] ?? 0;
+    product += a * b;
+    own += a * a;
+    other += b * b;
+  }
+  return own > 0 && other > 0 ? product / Math.sqrt(own * other) : 0;
+}
