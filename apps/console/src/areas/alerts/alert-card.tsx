@@ -60,7 +60,7 @@ function Changes({ alert }: { readonly alert: Alert }): ReactNode {
       <table className="changes">
         <thead>
           <tr>
-            <td />
+            <th scope="col">{t('alerts.field')}</th>
             <th scope="col">{t('alerts.before')}</th>
             <th scope="col">{t('alerts.after')}</th>
           </tr>

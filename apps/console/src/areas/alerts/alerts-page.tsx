@@ -66,17 +66,13 @@ interface DeskProps {
   readonly onChange: (fields: Readonly<Record<string, unknown>>) => void;
 }
 
-/** The list and the open alert side by side; `j` and `k` move, a digit takes a successor over, `e` acknowledges. */
-function Desk({ alerts, search, onChange }: DeskProps): ReactNode {
+/** The open alert, the ways to move from it and to settle it. */
+function useDesk({ alerts, search, onChange }: DeskProps) {
   const resolve = useResolve();
-  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
-  const at = Math.max(
-    0,
-    alerts.findIndex(({ id }) => id === search.item),
-  );
-  const alert = alerts[at];
-  const open = (place: number): void => {
-    const next = alerts[Math.min(Math.max(place, 0), alerts.length - 1)];
+  const place = alerts.findIndex(({ id }) => id === search.item);
+  const at = Math.max(0, place);
+  const open = (to: number): void => {
+    const next = alerts[Math.min(Math.max(to, 0), alerts.length - 1)];
     if (next !== undefined) onChange({ ...search, item: next.id });
   };
   const settle = async (done: Promise<boolean>): Promise<void> => {
@@ -84,22 +80,34 @@ function Desk({ alerts, search, onChange }: DeskProps): ReactNode {
     const next = alerts[at + 1] ?? alerts[at - 1];
     if ((await done) && next !== undefined) onChange({ ...search, item: next.id });
   };
+  return { resolve, at, alert: alerts[at], open, settle };
+}
+
+/** Acts by key on the open alert. */
+function shortcutsOf(
+  { resolve, at, alert, open, settle }: ReturnType<typeof useDesk>,
+  toggle: (id: number) => void,
+): Readonly<Record<string, () => void>> {
+  const moves = { j: () => open(at + 1), k: () => open(at - 1) };
+  if (alert === undefined || alert.acknowledged_at !== null) return moves;
+  const takes = alert.successors
+    .slice(0, 9)
+    .map(({ code }, place) => [String(place + 1), () => void settle(resolve.takeOver(alert, code))] as const);
+  const seen = resolve.mayAcknowledge ? { e: () => void settle(resolve.acknowledge([alert.id])) } : {};
+  return { ...moves, ...seen, x: () => toggle(alert.id), ...Object.fromEntries(takes) };
+}
+
+/** The list and the open alert side by side; `j` and `k` move, a digit takes a successor over, `e` acknowledges. */
+function Desk(props: DeskProps): ReactNode {
+  const { alerts, search } = props;
+  const desk = useDesk(props);
+  const { resolve, alert } = desk;
+  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
   const toggle = (id: number): void =>
     setPicked(
       (before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]),
     );
-  useShortcuts(shortcutsOf(), true);
-  function shortcutsOf(): Readonly<Record<string, () => void>> {
-    const moves = { j: () => open(at + 1), k: () => open(at - 1) };
-    if (alert === undefined || alert.acknowledged_at !== null) return moves;
-    const takes = alert.successors
-      .slice(0, 9)
-      .map(
-        ({ code }, place) => [String(place + 1), () => void settle(resolve.takeOver(alert, code))] as const,
-      );
-    const seen = resolve.mayAcknowledge ? { e: () => void settle(resolve.acknowledge([alert.id])) } : {};
-    return { ...moves, ...seen, x: () => toggle(alert.id), ...Object.fromEntries(takes) };
-  }
+  useShortcuts(shortcutsOf(desk, toggle), true);
   const chosen = alerts.filter(({ id, acknowledged_at: at }) => picked.has(id) && at === null);
   return (
     <>
@@ -113,7 +121,7 @@ function Desk({ alerts, search, onChange }: DeskProps): ReactNode {
       )}
       <div className="alerts">
         <Panel flush>
-          <AlertList alerts={alerts} openId={alert?.id} picked={picked} onOpen={open} onPick={toggle} />
+          <AlertList alerts={alerts} openId={alert?.id} picked={picked} onOpen={desk.open} onPick={toggle} />
         </Panel>
         <Panel>{alert !== undefined && <AlertCard alert={alert} withKeys resolve={resolve} />}</Panel>
       </div>

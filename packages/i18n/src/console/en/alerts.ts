@@ -12,6 +12,7 @@ export const alerts = {
   only_seen: 'Acknowledged',
   versions: '{from} → {to}',
   to_sku: 'Product {sku}',
+  field: 'Field',
   before: 'Before',
   after: 'After',
   field_code: 'Code',

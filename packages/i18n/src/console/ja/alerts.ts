@@ -15,6 +15,7 @@ export const alerts: Area<typeof english> = {
   only_seen: '確認済み',
   versions: '{from} → {to}',
   to_sku: '製品 {sku}',
+  field: '項目',
   before: '変更前',
   after: '変更後',
   field_code: 'コード',

@@ -15,6 +15,7 @@ export const alerts: Area<typeof english> = {
   only_seen: '확인됨',
   versions: '{from} → {to}',
   to_sku: '제품 {sku}',
+  field: '항목',
   before: '변경 전',
   after: '변경 후',
   field_code: '코드',

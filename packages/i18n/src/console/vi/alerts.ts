@@ -15,6 +15,7 @@ export const alerts: Area<typeof english> = {
   only_seen: 'Đã ghi nhận',
   versions: '{from} → {to}',
   to_sku: 'Sản phẩm {sku}',
+  field: 'Mục',
   before: 'Trước',
   after: 'Sau',
   field_code: 'Mã',
