@@ -96,7 +96,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   );
 }
 
-function cellClass(end: boolean | undefined): string {
+/** The class of a cell, by whether it holds figures. */
+export function cellClass(end: boolean | undefined): string {
   return `table-cell${end === true ? ' table-cell-end' : ''}`;
 }
 
@@ -136,7 +137,8 @@ interface HeadProps<Row> {
   readonly tracks: string;
 }
 
-function Head<Row>({ columns, sorting, tracks }: HeadProps<Row>): ReactNode {
+/** The names of the columns. */
+export function Head<Row>({ columns, sorting, tracks }: HeadProps<Row>): ReactNode {
   return (
     <div className="table-head" role="rowgroup">
       <div className="table-line" role="row" style={{ gridTemplateColumns: tracks }}>

@@ -18,6 +18,8 @@ export interface Formats {
   readonly percent: (value: number) => string;
   readonly time: (text: string) => string;
   readonly day: (text: string) => string;
+  /** Seconds as minutes and seconds, or hours and minutes. */
+  readonly duration: (seconds: number) => string;
 }
 
 function formatsOf(language: Language): Formats {
@@ -27,12 +29,20 @@ function formatsOf(language: Language): Formats {
   const figure = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const unit = (name: 'second' | 'minute' | 'hour', value: number): string =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
   return {
     share: (value) => share.format(value),
     figure: (value) => figure.format(value),
     percent: (value) => percent.format(value / 100),
     time: (text) => time.format(readTime(text)),
     day: (text) => day.format(readTime(text)),
+    duration: (seconds) => {
+      const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+      if (hours > 0) return `${unit('hour', hours)} ${unit('minute', minutes)}`;
+      const rest = unit('second', Math.round(seconds % 60));
+      return minutes > 0 ? `${unit('minute', minutes)} ${rest}` : rest;
+    },
   };
 }
 

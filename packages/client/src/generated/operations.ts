@@ -1457,6 +1457,8 @@ export type Limits = {
   readonly max_sku_bulk_items: number;
   readonly batch_max_file_mb: number;
   readonly batch_max_rows: number;
+  /** Credits that a classified row or lookup costs */
+  readonly credits_per_lookup: number;
   /** Most characters by field */
   readonly max_field_lengths: {
     readonly description: number;
@@ -2291,6 +2293,7 @@ export interface Operations {
         readonly offset?: number;
         /** Most items in the answer */
         readonly limit?: number;
+        readonly status?: readonly ("pending" | "processing" | "done" | "error" | "skipped" | "duplicate")[];
       };
     };
     readonly answer: readonly BatchRow[];

@@ -26,8 +26,8 @@ export function createBatchStore(db: PrismaClient): BatchStore {
       });
       return toBatches(db, records);
     },
-    rows: (id, offset, limit) => readRows(db, id, offset, limit),
-    rowPages: (id, offset, limit) => rowPages(db, id, offset, limit),
+    rows: (id, offset, limit) => readRows(db, id, [], offset, limit),
+    rowPages: (...request) => rowPages(db, ...request),
     exportRows: (batch, statuses) => exportRows(db, batch, statuses),
     cellKinds: (batch) => cellKinds(db, batch),
     recheck: (id, reading, at) => recheckBatch(db, id, reading, at),

@@ -1,19 +1,22 @@
 import type { RowReading } from '@svc/domain/batches/batch-store';
 import type { BatchRow } from '@svc/domain/batches/batch';
+import type { RowStatus } from '@svc/domain/batches/row-status';
 import type { Db } from '../prisma.ts';
 import { FIRST_PAGE_ROWS, nextPageRows } from './page-rows.ts';
-import { ROW_COLUMNS, ROW_LOOKUPS, toBatchRow, type RowRecord } from './batch-rows.ts';
+import { ROW_COLUMNS, ROW_LOOKUPS, statusesSql, toBatchRow, type RowRecord } from './batch-rows.ts';
 
-/** Rows of a batch in file order. */
+/** Rows of a batch in some states, all when none is named, in file order. */
 export async function readRows(
   db: Db,
   id: string,
+  statuses: readonly RowStatus[],
   offset: number,
   limit: number,
 ): Promise<readonly BatchRow[]> {
   const rows = await db.$queryRaw<RowRecord[]>`
     SELECT ${ROW_COLUMNS} FROM (
-      SELECT * FROM batch_rows WHERE batch_id = ${id} ORDER BY row_index OFFSET ${offset} LIMIT ${limit}
+      SELECT * FROM batch_rows WHERE batch_id = ${id} AND status = ANY(${statusesSql(statuses)})
+      ORDER BY row_index OFFSET ${offset} LIMIT ${limit}
     ) r ${ROW_LOOKUPS} ORDER BY r.row_index`;
   return rows.map(toBatchRow);
 }
@@ -22,13 +25,14 @@ export async function readRows(
 export async function* rowPages(
   db: Db,
   id: string,
+  statuses: readonly RowStatus[],
   offset: number,
   limit: number,
 ): AsyncGenerator<readonly BatchRow[]> {
   let [read, size] = [0, FIRST_PAGE_ROWS];
   while (read < limit) {
     const wanted = Math.min(size, limit - read);
-    const page = await readRows(db, id, offset + read, wanted);
+    const page = await readRows(db, id, statuses, offset + read, wanted);
     if (page.length > 0) yield page;
     if (page.length < wanted) return;
     read += page.length;

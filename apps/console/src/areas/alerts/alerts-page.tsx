@@ -1,39 +1,130 @@
-import type { AnswerOf } from '@svc/client/create-client';
-import type { ReactNode } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useApi } from '../../api/use-api.ts';
-import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { Page, Panel } from '../../ui/panel.tsx';
 import { Answer, Empty } from '../../ui/states.tsx';
-import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
+import { useShortcuts } from '../review/use-shortcuts.ts';
+import type { Alert } from './alert.ts';
+import { AlertCard } from './alert-card.tsx';
+import { AlertList } from './alert-list.tsx';
+import './alerts.css';
+import { BulkBar } from './bulk-bar.tsx';
+import { Filters } from './filters.tsx';
+import { readSearch, type AlertSearch } from './search.ts';
+import { useResolve } from './use-resolve.ts';
 
-type Row = AnswerOf<'alerts.list'>[number];
+const LIMIT = 1000;
 
-/** The area's first page. */
+/** Codes that a new schedule took away or changed, and what may take their place. */
 export function AlertsPage(): ReactNode {
   const { t } = useWords();
-  const { time } = useFormats();
-  const list = useApi('alerts.list', {});
-  const columns: readonly Column<Row>[] = [
-    { id: 'sku', title: t('catalog.sku'), width: '160px', cell: (row) => <code>{row.sku}</code> },
-    { id: 'market', title: t('common.market'), width: '80px', cell: (row) => row.market },
-    { id: 'code', title: t('common.code'), width: '150px', cell: (row) => <code>{row.code}</code> },
-    { id: 'message', title: t('alerts.message'), width: 'minmax(240px, 1fr)', cell: (row) => row.message },
-    { id: 'raised', title: t('alerts.raised'), width: '190px', cell: (row) => time(row.created_at) },
-  ];
+  const search = useSearch({ from: '/inside/alerts' });
+  const navigate = useNavigate();
+  const { market, kind, seen } = search;
+  const go = useCallback(
+    (fields: Readonly<Record<string, unknown>>): void =>
+      void navigate({ to: '/alerts', search: readSearch(fields), replace: true }),
+    [navigate],
+  );
+  const list = useApi(
+    'alerts.list',
+    {
+      query: {
+        limit: LIMIT,
+        acknowledged: seen === true,
+        ...(market === undefined ? {} : { market }),
+        ...(kind === undefined ? {} : { kind }),
+      },
+    },
+    { staleTime: 0 },
+  );
   return (
-    <Page title={t('alerts.title')}>
-      <Panel flush>
-        <Answer of={list}>
-          {(all) =>
-            all.length === 0 ? (
-              <Empty title={t('alerts.empty')} />
-            ) : (
-              <DataTable label={t('alerts.title')} rows={all} columns={columns} keyOf={(row) => row.id} />
-            )
-          }
-        </Answer>
-      </Panel>
+    <Page
+      title={t('alerts.title')}
+      aside={list.data !== undefined && <strong>{t('common.rows', { count: list.data.length })}</strong>}
+    >
+      <Filters search={search} onChange={go} />
+      <Answer of={list}>
+        {(alerts) =>
+          alerts.length === 0 ? (
+            <Panel>
+              <Empty title={t('alerts.empty')} text={t('alerts.empty_text')} />
+            </Panel>
+          ) : (
+            <Desk alerts={alerts} search={search} onChange={go} />
+          )
+        }
+      </Answer>
     </Page>
+  );
+}
+
+interface DeskProps {
+  readonly alerts: readonly Alert[];
+  readonly search: AlertSearch;
+  readonly onChange: (fields: Readonly<Record<string, unknown>>) => void;
+}
+
+/** The open alert, the ways to move from it and to settle it. */
+function useDesk({ alerts, search, onChange }: DeskProps) {
+  const resolve = useResolve();
+  const place = alerts.findIndex(({ id }) => id === search.item);
+  const at = Math.max(0, place);
+  const open = (to: number): void => {
+    const next = alerts[Math.min(Math.max(to, 0), alerts.length - 1)];
+    if (next !== undefined) onChange({ ...search, item: next.id });
+  };
+  const settle = async (done: Promise<boolean>): Promise<void> => {
+    // The list loses the alert: the one behind it takes its place.
+    const next = alerts[at + 1] ?? alerts[at - 1];
+    if ((await done) && next !== undefined) onChange({ ...search, item: next.id });
+  };
+  return { resolve, at, alert: alerts[at], open, settle };
+}
+
+/** Acts by key on the open alert. */
+function shortcutsOf(
+  { resolve, at, alert, open, settle }: ReturnType<typeof useDesk>,
+  toggle: (id: number) => void,
+): Readonly<Record<string, () => void>> {
+  const moves = { j: () => open(at + 1), k: () => open(at - 1) };
+  if (alert === undefined || alert.acknowledged_at !== null) return moves;
+  const takes = alert.successors
+    .slice(0, 9)
+    .map(({ code }, place) => [String(place + 1), () => void settle(resolve.takeOver(alert, code))] as const);
+  const seen = resolve.mayAcknowledge ? { e: () => void settle(resolve.acknowledge([alert.id])) } : {};
+  return { ...moves, ...seen, x: () => toggle(alert.id), ...Object.fromEntries(takes) };
+}
+
+/** The list and the open alert side by side; `j` and `k` move, a digit takes a successor over, `e` acknowledges. */
+function Desk(props: DeskProps): ReactNode {
+  const { alerts, search } = props;
+  const desk = useDesk(props);
+  const { resolve, alert } = desk;
+  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
+  const toggle = (id: number): void =>
+    setPicked(
+      (before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]),
+    );
+  useShortcuts(shortcutsOf(desk, toggle), true);
+  const chosen = alerts.filter(({ id, acknowledged_at: at }) => picked.has(id) && at === null);
+  return (
+    <>
+      {resolve.mayAcknowledge && search.seen !== true && (
+        <BulkBar
+          alerts={alerts}
+          chosen={chosen}
+          onPick={(ids) => setPicked(new Set(ids))}
+          onAcknowledge={(ids) => void resolve.acknowledge(ids).then(() => setPicked(new Set()))}
+        />
+      )}
+      <div className="alerts">
+        <Panel flush>
+          <AlertList alerts={alerts} openId={alert?.id} picked={picked} onOpen={desk.open} onPick={toggle} />
+        </Panel>
+        <Panel>{alert !== undefined && <AlertCard alert={alert} withKeys resolve={resolve} />}</Panel>
+      </div>
+    </>
   );
 }

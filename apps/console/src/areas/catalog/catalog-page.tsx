@@ -1,58 +1,99 @@
 import type { AnswerOf } from '@svc/client/create-client';
-import type { ReactNode } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, type ReactNode } from 'react';
 import { useApi } from '../../api/use-api.ts';
-import { DataTable, type Column } from '../../ui/data-table.tsx';
+import { usePages } from '../../api/use-pages.ts';
+import { Chips } from '../../ui/chips.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
 import { Page, Panel } from '../../ui/panel.tsx';
 import { Answer, Empty } from '../../ui/states.tsx';
-import { Tag, toneOf } from '../../ui/tag.tsx';
 import { useWords } from '../../words/words.tsx';
+import { CatalogActs } from './catalog-acts.tsx';
+import './catalog.css';
+import { Filters } from './filters.tsx';
+import { CODE_STATES, readSearch, toQuery, type CatalogSearch } from './search.ts';
+import { useSkuColumns } from './sku-columns.tsx';
 
-type Row = AnswerOf<'skus.list'>['items'][number];
+type Listed = AnswerOf<'skus.list'>;
 
-/** The area's first page. */
+const PAGE_SIZE = 100;
+const rowsOf = ({ items }: Listed): Listed['items'] => items;
+
+/** The products of the catalog with the state of their codes. */
 export function CatalogPage(): ReactNode {
   const { t } = useWords();
-  const list = useApi('skus.list', { query: { page_size: 100 } });
-  const columns: readonly Column<Row>[] = [
-    { id: 'sku', title: t('catalog.sku'), width: '160px', cell: (row) => <code>{row.sku}</code> },
-    { id: 'market', title: t('common.market'), width: '80px', cell: (row) => row.market },
-    {
-      id: 'description',
-      title: t('common.description'),
-      width: 'minmax(220px, 1fr)',
-      cell: (row) => row.description,
-    },
-    {
-      id: 'code',
-      title: t('catalog.current_code'),
-      width: '150px',
-      cell: (row) => <code>{row.current_code}</code>,
-    },
-    {
-      id: 'status',
-      title: t('common.status'),
-      width: '170px',
-      cell: (row) => <Tag tone={toneOf(row.code_status)}>{row.code_status_label}</Tag>,
-    },
-  ];
+  const search = useSearch({ from: '/inside/catalog' });
+  const navigate = useNavigate();
+  const go = useCallback(
+    (fields: Readonly<Record<string, unknown>>): void =>
+      void navigate({ to: '/catalog', search: readSearch(fields), replace: true }),
+    [navigate],
+  );
+  const first = useApi('skus.list', { query: { ...toQuery(search), page: 1, page_size: PAGE_SIZE } });
   return (
     <Page title={t('catalog.title')}>
+      <CatalogActs market={search.market} onDone={() => void first.refetch()} />
+      <Filters search={search} onChange={go} />
       <Panel flush>
-        <Answer of={list}>
-          {(all) =>
-            all.items.length === 0 ? (
-              <Empty title={t('catalog.empty')} />
-            ) : (
-              <DataTable
-                label={t('catalog.title')}
-                rows={all.items}
-                columns={columns}
-                keyOf={(row) => row.id}
-              />
-            )
-          }
-        </Answer>
+        <Answer of={first}>{(listed) => <Content listed={listed} search={search} onChange={go} />}</Answer>
       </Panel>
     </Page>
+  );
+}
+
+interface ContentProps {
+  readonly listed: Listed;
+  readonly search: CatalogSearch;
+  readonly onChange: (fields: Readonly<Record<string, unknown>>) => void;
+}
+
+function Content({ listed, search, onChange }: ContentProps): ReactNode {
+  const { t } = useWords();
+  const { counts } = listed;
+  const all = CODE_STATES.reduce((sum, state) => sum + counts[state], 0);
+  const options = [undefined, ...CODE_STATES].map((value) => ({
+    value,
+    label: value === undefined ? t('common.all') : t(`catalog.state_${value}`),
+    count: value === undefined ? all : counts[value],
+  }));
+  const isFiltered = Object.keys(search).length > 0;
+  return (
+    <>
+      <Chips
+        label={t('catalog.states')}
+        options={options}
+        chosen={search.state}
+        onChoose={(state) => onChange({ ...search, state })}
+      />
+      {listed.total === 0 ? (
+        <Empty
+          title={isFiltered ? t('catalog.none_found') : t('catalog.empty')}
+          text={isFiltered ? t('catalog.none_found_text') : t('catalog.empty_text')}
+        />
+      ) : (
+        <Rows key={JSON.stringify(search)} count={listed.total} search={search} />
+      )}
+    </>
+  );
+}
+
+function Rows({ count, search }: { readonly count: number; readonly search: CatalogSearch }): ReactNode {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const columns = useSkuColumns();
+  const pages = usePages({
+    id: 'skus.list',
+    count,
+    pageSize: PAGE_SIZE,
+    request: (page) => ({ query: { ...toQuery(search), page: page + 1, page_size: PAGE_SIZE } }),
+    rows: rowsOf,
+  });
+  return (
+    <PagedTable
+      label={t('catalog.title')}
+      pages={pages}
+      columns={columns}
+      onOpen={({ id }) => void navigate({ to: '/catalog/$skuId', params: { skuId: String(id) } })}
+    />
   );
 }

@@ -2,6 +2,7 @@
 export const common = {
   product: 'Tariff classification',
   loading: 'Loading …',
+  row_loading: 'loading …',
   retry: 'Try again',
   cancel: 'Cancel',
   close: 'Close',

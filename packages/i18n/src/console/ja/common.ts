@@ -5,6 +5,7 @@ import type { common as english } from '../en/common.ts';
 export const common: Area<typeof english> = {
   product: '関税分類',
   loading: '読み込み中 …',
+  row_loading: '読み込み中…',
   retry: '再試行',
   cancel: 'キャンセル',
   close: '閉じる',

@@ -5,6 +5,7 @@ import type { common as english } from '../en/common.ts';
 export const common: Area<typeof english> = {
   product: '품목 분류',
   loading: '불러오는 중 …',
+  row_loading: '불러오는 중…',
   retry: '다시 시도',
   cancel: '취소',
   close: '닫기',

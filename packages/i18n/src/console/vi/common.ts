@@ -5,6 +5,7 @@ import type { common as english } from '../en/common.ts';
 export const common: Area<typeof english> = {
   product: 'Phân loại thuế quan',
   loading: 'Đang tải …',
+  row_loading: 'đang tải …',
   retry: 'Thử lại',
   cancel: 'Hủy',
   close: 'Đóng',

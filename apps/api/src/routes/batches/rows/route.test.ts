@@ -74,10 +74,19 @@ describe('200', () => {
     ]);
     expect(await rows('?offset=100')).toEqual([]);
   });
+
+  it('is narrowed to states, within which it is read from a place on', async () => {
+    const numbers = async (query: string) =>
+      (await rows(query)).map((row: { row_index: number }) => row.row_index);
+    expect(await numbers('?status=error')).toEqual([6]);
+    expect(await numbers('?status=error&status=skipped&status=duplicate')).toEqual([3, 4, 6]);
+    expect(await numbers('?status=error&status=skipped&offset=1&limit=1')).toEqual([6]);
+    expect(await rows('?status=processing')).toEqual([]);
+  });
 });
 
 describe('422', () => {
-  it.each(['limit=0', 'limit=2001', 'offset=-1', 'limit=x'])('answers %s', async (query) => {
+  it.each(['limit=0', 'limit=2001', 'offset=-1', 'limit=x', 'status=lost'])('answers %s', async (query) => {
     const answer = await api.as('entry').get(`/api/batches/${id}/rows?${query}`);
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, query.split('=')[0]]);
   });

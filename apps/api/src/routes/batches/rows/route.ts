@@ -1,11 +1,14 @@
 import type { BatchRow } from '@svc/domain/batches/batch';
 import { findBatch } from '@svc/domain/batches/find-batch';
+import { ROW_STATUSES } from '@svc/domain/batches/row-status';
 import { batchRowJson } from '@svc/wire/batch-row';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { limitField, offsetField } from '../../../http/paging.ts';
 import { jsonList } from '../../../http/reply.ts';
-import { array, object } from '../../../http/schema/collection.ts';
+import { array, object, repeated } from '../../../http/schema/collection.ts';
+import { optional } from '../../../http/schema/presence.ts';
+import { oneOf } from '../../../http/schema/text.ts';
 import { ownerOf } from '../../owner.ts';
 import { BatchParams, BatchRowSchema } from '../batch-schema.ts';
 
@@ -28,12 +31,18 @@ export const listBatchRows = (deps: ApiDeps) =>
     tag: 'batches',
     access: 'entry',
     params: BatchParams,
-    query: object({ ...offsetField(), ...limitField(LIMIT) }),
+    query: object({
+      ...offsetField(),
+      ...limitField(LIMIT),
+      status: optional(
+        repeated(oneOf(ROW_STATUSES, { about: 'Only rows in this state' }), { max: ROW_STATUSES.length }),
+      ),
+    }),
     response: array(BatchRowSchema, { max: LIMIT.max }),
     answers: { 200: 'Rows in file order' },
     run: async ({ actor, params, query, t }) => {
       const batch = await findBatch(deps.batches, params.batch_id, ownerOf(actor));
-      const pages = deps.batches.rowPages(batch.id, query.offset, query.limit);
+      const pages = deps.batches.rowPages(batch.id, query.status ?? [], query.offset, query.limit);
       return jsonList(inJson(pages, (row) => batchRowJson(row, batch.columns, t)));
     },
   });

@@ -23,6 +23,7 @@ describe('200', () => {
       max_sku_bulk_items: 5000,
       batch_max_file_mb: 20,
       batch_max_rows: 50_000,
+      credits_per_lookup: 1,
       comment_per_minute: 20,
       comments_per_lookup: 500,
       webhook_tests_per_minute: 5,

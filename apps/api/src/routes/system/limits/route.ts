@@ -3,7 +3,7 @@ import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
 import { object } from '../../../http/schema/collection.ts';
-import { integer } from '../../../http/schema/number.ts';
+import { integer, number } from '../../../http/schema/number.ts';
 import { named } from '../../../http/schema/open.ts';
 import { LIMITS } from '../../limits.ts';
 
@@ -47,6 +47,7 @@ const Limits = named(
     max_sku_bulk_items: integer(),
     batch_max_file_mb: integer(),
     batch_max_rows: integer(),
+    credits_per_lookup: number({ min: 0, about: 'Credits that a classified row or lookup costs' }),
     max_field_lengths: lengths,
     comment_per_minute: integer(),
     comments_per_lookup: integer(),
@@ -76,6 +77,7 @@ export const getLimits = ({ config }: ApiDeps) =>
         max_sku_bulk_items: config.maxSkuBulkItems,
         batch_max_file_mb: config.batchMaxFileMb,
         batch_max_rows: config.batchMaxRows,
+        credits_per_lookup: config.creditsPerLookup,
         max_field_lengths: FIELD_MAX_CHARS,
         ...LIMITS,
       }),

@@ -1,0 +1,119 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { useFormats } from '../../words/formats.ts';
+import { useWords } from '../../words/words.tsx';
+import { fieldChanges, type Alert } from './alert.ts';
+import { useResolve } from './use-resolve.ts';
+
+interface Props {
+  readonly alert: Alert;
+  /** Shows the keys that act on the alert, and the way to its product. */
+  readonly withKeys?: boolean;
+  readonly resolve?: ReturnType<typeof useResolve>;
+}
+
+/** What happened to a product's code, and the lines that may take its place. */
+export function AlertCard({ alert, withKeys = false, resolve }: Props): ReactNode {
+  const { t } = useWords();
+  const { time } = useFormats();
+  const own = useResolve();
+  const acts = resolve ?? own;
+  return (
+    <article className="stack alert-card" aria-label={`${alert.sku} ${alert.code}`}>
+      <div className="row">
+        <Tag tone={alert.kind === 'code_changed' ? 'warn' : 'bad'}>{t(`alerts.kind_${alert.kind}`)}</Tag>
+        <code>{alert.code}</code>
+        <span className="muted">
+          {t('alerts.versions', { from: alert.from_version ?? '—', to: alert.to_version })}
+        </span>
+        <span className="muted small end">{time(alert.created_at)}</span>
+      </div>
+      {withKeys && (
+        <Link to="/catalog/$skuId" params={{ skuId: String(alert.sku_id) }}>
+          {t('alerts.to_sku', { sku: alert.sku })}
+        </Link>
+      )}
+      <p>{alert.message}</p>
+      <Changes alert={alert} />
+      {alert.acknowledged_at === null ? (
+        <Open alert={alert} withKeys={withKeys} acts={acts} />
+      ) : (
+        <p className="notice">
+          {t('alerts.acknowledged_by', {
+            name: alert.acknowledged_by_name ?? '—',
+            time: time(alert.acknowledged_at),
+          })}
+        </p>
+      )}
+    </article>
+  );
+}
+
+function Changes({ alert }: { readonly alert: Alert }): ReactNode {
+  const { t } = useWords();
+  const changes = fieldChanges(alert);
+  if (changes.length === 0) return null;
+  return (
+    <div className="changes-scroll" tabIndex={0} role="region" aria-label={t('alerts.message')}>
+      <table className="changes">
+        <thead>
+          <tr>
+            <th scope="col">{t('alerts.field')}</th>
+            <th scope="col">{t('alerts.before')}</th>
+            <th scope="col">{t('alerts.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ field, before, after }) => (
+            <tr key={field}>
+              <th scope="row">{t(`alerts.field_${field}`)}</th>
+              <td className="changes-before">{before ?? '—'}</td>
+              <td className="changes-after">{after ?? '—'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface OpenProps {
+  readonly alert: Alert;
+  readonly withKeys: boolean;
+  readonly acts: ReturnType<typeof useResolve>;
+}
+
+function Open({ alert, withKeys, acts }: OpenProps): ReactNode {
+  const { t } = useWords();
+  const { share } = useFormats();
+  const isBusy = acts.isBusy(alert.id);
+  return (
+    <>
+      {alert.successors.length > 0 && (
+        <ol className="successors" aria-label={t('alerts.successors')}>
+          {alert.successors.map(({ code, description, score }, place) => (
+            <li key={code}>
+              <code>{code}</code>
+              <span className="grow">{description}</span>
+              <span className="muted small">{t('alerts.likeness', { share: share(score) })}</span>
+              <Button small isPending={isBusy} onPress={() => void acts.takeOver(alert, code)}>
+                {withKeys && place < 9 && <span className="kbd">{place + 1}</span>}
+                {t('alerts.take_over', { code })}
+              </Button>
+            </li>
+          ))}
+        </ol>
+      )}
+      {acts.mayAcknowledge && (
+        <div className="row">
+          <Button small isPending={isBusy} onPress={() => void acts.acknowledge([alert.id])}>
+            {withKeys && <span className="kbd">e</span>}
+            {t('alerts.acknowledge')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Tag } from '../../ui/tag.tsx';
+import { useWords } from '../../words/words.tsx';
+import type { Alert } from './alert.ts';
+
+interface Props {
+  readonly alerts: readonly Alert[];
+  readonly openId: number | undefined;
+  readonly picked: ReadonlySet<number>;
+  readonly onOpen: (place: number) => void;
+  readonly onPick: (id: number) => void;
+}
+
+const ROW_PX = 58;
+const OVERSCAN = 8;
+
+/** The alerts; the open one is kept in sight. Ctrl and a click picks. */
+export function AlertList({ alerts, openId, picked, onOpen, onPick }: Props): ReactNode {
+  const { t } = useWords();
+  const scroll = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: alerts.length,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => ROW_PX,
+    overscan: OVERSCAN,
+  });
+  const at = alerts.findIndex(({ id }) => id === openId);
+  useEffect(() => {
+    if (at >= 0) virtual.scrollToIndex(at);
+  }, [at, virtual]);
+  return (
+    <div
+      className="alert-list"
+      ref={scroll}
+      role="listbox"
+      tabIndex={0}
+      aria-label={t('alerts.title')}
+      aria-multiselectable="true"
+      {...(at < 0 ? {} : { 'aria-activedescendant': `alert-${openId}` })}
+    >
+      <div role="presentation" className="alert-rows" style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, start }) => {
+          const alert = alerts[index];
+          if (alert === undefined) return null;
+          return (
+            // The listbox has the focus, its options have none: j and k move, x picks.
+            <div
+              key={alert.id}
+              id={`alert-${alert.id}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={picked.has(alert.id)}
+              aria-posinset={index + 1}
+              aria-setsize={alerts.length}
+              className={`alert-row${index === at ? ' alert-open' : ''}`}
+              style={{ transform: `translateY(${start}px)` }}
+              onClick={(event) => (event.ctrlKey || event.metaKey ? onPick(alert.id) : onOpen(index))}
+              onKeyDown={() => undefined}
+            >
+              <AlertWords alert={alert} isPicked={picked.has(alert.id)} />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function AlertWords({ alert, isPicked }: { readonly alert: Alert; readonly isPicked: boolean }): ReactNode {
+  const { t } = useWords();
+  return (
+    <>
+      <span className="row">
+        {isPicked && <span aria-hidden="true">✓</span>}
+        <strong>{alert.sku}</strong>
+        <span className="muted small">{alert.market}</span>
+        <span className="end">
+          <Tag tone={alert.kind === 'code_changed' ? 'warn' : 'bad'}>{t(`alerts.kind_${alert.kind}`)}</Tag>
+        </span>
+      </span>
+      <span className="row small">
+        <code>{alert.code}</code>
+        {alert.successors.length > 0 && (
+          <span className="muted">{t('alerts.has_successors', { count: alert.successors.length })}</span>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AnswerOf } from '@svc/client/create-client';
+
+/** An alert of a product's code. */
+export type Alert = AnswerOf<'alerts.list'>[number];
+
+/** A field of a line before and after a change. */
+export interface FieldChange {
+  readonly field: ChangedField;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** Fields that are compared, in the order in which they are read. */
+export const CHANGED_FIELDS = [
+  'code',
+  'description',
+  'full_description',
+  'duty_rate',
+  'special_rate',
+  'column2_rate',
+  'additional_duties',
+  'unit',
+] as const;
+
+/** A field that is compared. */
+export type ChangedField = (typeof CHANGED_FIELDS)[number];
+
+function textOf(value: string | null | undefined): string | null {
+  return value === undefined || value === null || value === '' ? null : value;
+}
+
+/** What differs between the two sides of all changes of an alert; the full words only where nothing shorter says it. */
+export function fieldChanges({ changes }: Pick<Alert, 'changes'>): readonly FieldChange[] {
+  const found = changes.flatMap(({ before, after }) =>
+    CHANGED_FIELDS.map((field): FieldChange => ({
+      field,
+      before: textOf(before?.[field]),
+      after: textOf(after?.[field]),
+    })).filter((change) => change.before !== change.after),
+  );
+  const known = new Map(found.map((change) => [change.field, change]));
+  if (known.has('description')) known.delete('full_description');
+  return [...known.values()];
+}

@@ -1,0 +1,27 @@
+/** What a new version may have done to a code. */
+export const KINDS = ['code_removed', 'code_invalid', 'code_changed'] as const;
+
+const MARKETS = ['US', 'EU', 'VN'] as const;
+
+/** What the address of the alerts says. */
+export interface AlertSearch {
+  readonly market?: (typeof MARKETS)[number];
+  readonly kind?: (typeof KINDS)[number];
+  /** Shows those that were acknowledged in place of those that are open. */
+  readonly seen?: true;
+  /** Id of the alert that is open. */
+  readonly item?: number;
+}
+
+/** The search of an address; what it cannot mean is left out. */
+export function readSearch(raw: Readonly<Record<string, unknown>>): AlertSearch {
+  const market = MARKETS.find((each) => each === raw['market']);
+  const kind = KINDS.find((each) => each === raw['kind']);
+  const item = Number(raw['item']);
+  return {
+    ...(market === undefined ? {} : { market }),
+    ...(kind === undefined ? {} : { kind }),
+    ...(raw['seen'] === true ? { seen: true } : {}),
+    ...(Number.isSafeInteger(item) && item > 0 ? { item } : {}),
+  };
+}

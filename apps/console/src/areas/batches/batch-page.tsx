@@ -1,0 +1,54 @@
+import { Link, useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useApi } from '../../api/use-api.ts';
+import { Page, Panel } from '../../ui/panel.tsx';
+import { Answer } from '../../ui/states.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { useWords } from '../../words/words.tsx';
+import { type Batch } from './batch.ts';
+import './batches.css';
+import { ProgressPanel } from './progress-panel.tsx';
+import { RowsPanel } from './rows-panel.tsx';
+import { SetupPanels } from './setup-panels.tsx';
+import { BATCH_TONES } from './tones.ts';
+
+/** One batch: set up before its start, then followed and worked through. */
+export function BatchPage(): ReactNode {
+  const { t } = useWords();
+  const { batchId } = useParams({ from: '/inside/batches/$batchId' });
+  const batch = useApi(
+    'batches.get',
+    { params: { batch_id: batchId }, query: { preview: true } },
+    { staleTime: 2000, fresh: true },
+  );
+  return (
+    <Page
+      title={batch.data?.filename ?? t('batches.title')}
+      aside={<Link to="/batches">{t('batches.to_all')}</Link>}
+    >
+      {batch.data === undefined ? (
+        <Panel>
+          <Answer of={batch}>{() => null}</Answer>
+        </Panel>
+      ) : (
+        <Content key={batchId} batch={batch.data} />
+      )}
+    </Page>
+  );
+}
+
+function Content({ batch }: { readonly batch: Batch }): ReactNode {
+  const { t } = useWords();
+  return (
+    <>
+      <div className="row">
+        <Tag tone={BATCH_TONES[batch.status]}>{t(`batches.batch_${batch.status}`)}</Tag>
+        {batch.market !== null && <span>{t(`common.market_${batch.market}`)}</span>}
+        {batch.dataset_version !== null && <span className="muted">{batch.dataset_version}</span>}
+        {batch.save_to_catalog && <Tag>{t('batches.saved_to_catalog')}</Tag>}
+      </div>
+      {batch.status === 'uploaded' ? <SetupPanels batch={batch} /> : <ProgressPanel batch={batch} />}
+      <RowsPanel batch={batch} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { AnswerOf, RequestOf } from '@svc/client/create-client';
+
+/** A batch. */
+export type Batch = AnswerOf<'batches.get'>;
+
+/** A row of a batch. */
+export type BatchRow = AnswerOf<'batches.rows'>[number];
+
+/** A state of a row. */
+export type RowStatus = BatchRow['status'];
+
+/** Meaning of columns: the column of each field, null for none. */
+export type Mapping = Batch['column_mapping'];
+
+/** What a column can mean. */
+export type Field = keyof Mapping;
+
+/** Every meaning of a column, in the order in which they are offered. */
+export const FIELDS = [
+  'description',
+  'material',
+  'composition',
+  'use',
+  'origin',
+  'notes',
+  'sku',
+  'existing_code',
+] as const satisfies readonly Field[];
+
+/** Every state of a row, in the order in which they are offered. */
+export const ROW_STATES = ['error', 'pending', 'processing', 'done', 'duplicate', 'skipped'] as const;
+
+/** How a batch is to be started. */
+export interface Setup {
+  readonly mapping: Mapping;
+  readonly market: 'US' | 'EU' | 'VN';
+  readonly save: boolean;
+}
+
+/** Gives a column another meaning; the column that had it, and the meaning it had, are let go. */
+export function mapColumn(mapping: Mapping, column: string, field: Field | null): Mapping {
+  const entries = FIELDS.map((each): [Field, string | null] => {
+    if (each === field) return [each, column];
+    return [each, mapping[each] === column ? null : mapping[each]];
+  });
+  return { ...mapping, ...Object.fromEntries(entries) };
+}
+
+/** The meaning of a column; null where it has none. */
+export function fieldOf(mapping: Mapping, column: string): Field | null {
+  return FIELDS.find((field) => mapping[field] === column) ?? null;
+}
+
+/** The body of a check and of a start; null while no column says what the product is. */
+export function setupBody({ mapping, market, save }: Setup): RequestOf<'batches.start'>['body'] | null {
+  const { description } = mapping;
+  if (description === null) return null;
+  return {
+    column_mapping: { ...mapping, description },
+    market,
+    save_to_catalog: save && mapping.sku !== null,
+  };
+}
+
+/** Credits that the rows to classify cost, without the noise of binary fractions. */
+export function costOf(rows: number, creditsEach: number): number {
+  return Math.round(rows * creditsEach * 100) / 100;
+}
+
+/** Whether a batch is being worked on. */
+export function isRunning({ status }: Pick<Batch, 'status'>): boolean {
+  return status === 'queued' || status === 'running';
+}
+
+/** Whether a person may change a row now; the API's own rule. */
+export function isEditable(batch: Pick<Batch, 'status'>, row: Pick<BatchRow, 'status'>): boolean {
+  return batch.status === 'uploaded' || (!isRunning(batch) && row.status === 'error');
+}
+
+/** The cells that differ from those of the file. */
+export function changedCells(
+  raw: Readonly<Record<string, string>>,
+  typed: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(typed).filter(([column, text]) => raw[column] !== text));
+}

@@ -1,0 +1,93 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { DropZone } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useApi, useApiAct } from '../../api/use-api.ts';
+import { ask } from '../../api/ask.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import { Problem } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { problemText } from '../../api/problem.ts';
+import { useFormats } from '../../words/formats.ts';
+import { useWords } from '../../words/words.tsx';
+
+const KINDS = ['.xlsx', '.csv'];
+const MB = 1024 * 1024;
+
+/** The first file that was dropped; null for what is no file. */
+async function droppedFile(items: readonly { readonly kind: string }[]): Promise<File | null> {
+  for (const item of items) {
+    if ('getFile' in item && typeof item.getFile === 'function') return (await item.getFile()) as File;
+  }
+  return null;
+}
+
+function useUpload() {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const limits = useApi('system.limits', {}, { staleTime: 300_000 });
+  const [tooLarge, setTooLarge] = useState<string | null>(null);
+  const upload = useApiAct('batches.upload', ({ id }) =>
+    navigate({ to: '/batches/$batchId', params: { batchId: id } }),
+  );
+  const send = async (file: File | null): Promise<void> => {
+    if (file === null) return;
+    const most = limits.data?.batch_max_file_mb;
+    const isTooLarge = most !== undefined && file.size > most * MB;
+    setTooLarge(isTooLarge ? t('batches.too_large', { name: file.name, mb: most }) : null);
+    if (isTooLarge) return;
+    const content = new Uint8Array(await file.arrayBuffer());
+    upload.mutate({ body: { file: { name: file.name, content } } });
+  };
+  return { send, tooLarge, limits: limits.data, error: upload.error, isPending: upload.isPending };
+}
+
+/** A place to drop a spreadsheet on, or to choose one. */
+export function DropFile(): ReactNode {
+  const { t } = useWords();
+  const { figure } = useFormats();
+  const { send, tooLarge, limits, error, isPending } = useUpload();
+  return (
+    <div className="stack">
+      <DropZone
+        className="drop"
+        aria-label={t('batches.drop')}
+        onDrop={({ items }) => void droppedFile(items).then(send)}
+      >
+        <strong>{isPending ? t('batches.reading') : t('batches.drop')}</strong>
+        <span className="row drop-acts">
+          <FileTrigger acceptedFileTypes={KINDS} onSelect={(files) => void send(files?.[0] ?? null)}>
+            <Button kind="primary" isPending={isPending}>
+              {t('batches.choose_file')}
+            </Button>
+          </FileTrigger>
+          <Template />
+        </span>
+        {limits !== undefined && (
+          <span className="muted small">
+            {t('batches.drop_hint', { rows: figure(limits.batch_max_rows), mb: limits.batch_max_file_mb })}
+          </span>
+        )}
+      </DropZone>
+      {tooLarge !== null && (
+        <p className="notice notice-bad" role="alert">
+          {tooLarge}
+        </p>
+      )}
+      <Problem error={error} />
+    </div>
+  );
+}
+
+function Template(): ReactNode {
+  const { t, language } = useWords();
+  const fetchTemplate = async (): Promise<void> => {
+    try {
+      saveFile(await ask('batches.template', {}, { language }), 'batch-template.xlsx');
+    } catch (error) {
+      toast(problemText(error, t), 'bad');
+    }
+  };
+  return <Button onPress={() => void fetchTemplate()}>{t('batches.template')}</Button>;
+}

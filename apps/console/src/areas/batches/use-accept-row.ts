@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, ask } from '../../api/ask.ts';
+import { problemText } from '../../api/problem.ts';
+import { endSession } from '../../session/session-state.ts';
+import { toast } from '../../ui/toast.tsx';
+import { useWords } from '../../words/words.tsx';
+import type { BatchRow } from './batch.ts';
+
+/** Accepting what a row proposes, straight from the list. */
+export interface AcceptRow {
+  readonly canAccept: (row: BatchRow) => boolean;
+  readonly isSending: (row: BatchRow) => boolean;
+  readonly accept: (row: BatchRow) => void;
+}
+
+/** Accepts the proposed codes of rows; a row that somebody else decided meanwhile is said and shown. */
+export function useAcceptRow(): AcceptRow {
+  const { t, language } = useWords();
+  const queries = useQueryClient();
+  const [sending, setSending] = useState<ReadonlySet<string>>(new Set());
+  const change = (id: string, isOn: boolean): void =>
+    setSending((before) => {
+      const after = new Set(before);
+      if (isOn) after.add(id);
+      else after.delete(id);
+      return after;
+    });
+  const send = async (id: string, row: number): Promise<void> => {
+    change(id, true);
+    try {
+      await ask('lookups.decide', { params: { lookup_id: id }, body: { action: 'approve' } }, { language });
+      toast(t('batches.accepted', { row }));
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) endSession();
+      toast(t('batches.not_accepted', { row, reason: problemText(error, t) }), 'bad');
+    }
+    await queries.invalidateQueries({ queryKey: ['batches.rows'] });
+    change(id, false);
+  };
+  return {
+    canAccept: ({ lookup_id: id, recommended_code: code, final_code: final }) =>
+      id !== null && code !== null && final === null && !sending.has(id),
+    isSending: ({ lookup_id: id }) => id !== null && sending.has(id),
+    accept: ({ lookup_id: id, row_index: row }) => {
+      if (id !== null && !sending.has(id)) void send(id, row);
+    },
+  };
+}

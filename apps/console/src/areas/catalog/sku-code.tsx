@@ -1,0 +1,63 @@
+import type { AnswerOf } from '@svc/client/create-client';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useApiAct } from '../../api/use-api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Problem } from '../../ui/states.tsx';
+import { Tag, toneOf } from '../../ui/tag.tsx';
+import { useFormats } from '../../words/formats.ts';
+import { useWords } from '../../words/words.tsx';
+
+type Sku = AnswerOf<'skus.get'>;
+
+/** The code in use of a product, its state, and what may be done about it. */
+export function SkuCode({ sku }: { readonly sku: Sku }): ReactNode {
+  const { t } = useWords();
+  const { time } = useFormats();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const refresh = () => queries.invalidateQueries({ queryKey: ['skus.get'] });
+  const check = useApiAct('skus.check_codes', refresh);
+  const classify = useApiAct('skus.classify', async ({ id }) => {
+    await queries.invalidateQueries({ queryKey: ['skus.list'] });
+    await navigate({ to: '/lookups/$lookupId', params: { lookupId: id } });
+  });
+  return (
+    <Panel title={t('catalog.current_code')}>
+      <div className="row">
+        <code className="sku-code">{sku.current_code ?? '—'}</code>
+        <Tag tone={toneOf(sku.code_status)}>{sku.code_status_label}</Tag>
+      </div>
+      <p>{sku.code_status_detail}</p>
+      {sku.checked_at !== null && (
+        <p className="muted small">
+          {t('catalog.checked_at', { time: time(sku.checked_at), version: sku.checked_version ?? '' })}
+        </p>
+      )}
+      {sku.suggested_code !== null && sku.suggested_code !== sku.current_code && (
+        <p className="notice">
+          {t('catalog.suggested')}: <code>{sku.suggested_code}</code>{' '}
+          {sku.last_lookup_id !== null && (
+            <Link to="/lookups/$lookupId" params={{ lookupId: sku.last_lookup_id }}>
+              {t('catalog.to_suggestion')}
+            </Link>
+          )}
+        </p>
+      )}
+      <Problem error={check.error ?? classify.error} />
+      <div className="row">
+        <Button isPending={check.isPending} onPress={() => check.mutate({ body: { sku_ids: [sku.id] } })}>
+          {t('catalog.check_this')}
+        </Button>
+        <Button
+          isPending={classify.isPending}
+          onPress={() => classify.mutate({ params: { sku_id: sku.id } })}
+        >
+          {t('catalog.classify_this')}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+import type { AnswerOf } from '@svc/client/create-client';
+import type { Column } from '../../ui/data-table.tsx';
+import { Tag, toneOf } from '../../ui/tag.tsx';
+import { useFormats } from '../../words/formats.ts';
+import { useWords } from '../../words/words.tsx';
+
+type Row = AnswerOf<'skus.list'>['items'][number];
+
+/** The columns of the catalog. */
+export function useSkuColumns(): readonly Column<Row>[] {
+  const { t } = useWords();
+  const { time } = useFormats();
+  return [
+    { id: 'sku', title: t('catalog.sku'), width: '150px', cell: (row) => <code>{row.sku}</code> },
+    { id: 'market', title: t('common.market'), width: '80px', cell: (row) => row.market },
+    {
+      id: 'description',
+      title: t('common.description'),
+      width: 'minmax(220px, 1fr)',
+      cell: (row) => row.description,
+    },
+    {
+      id: 'code',
+      title: t('catalog.current_code'),
+      width: '140px',
+      cell: (row) => <code>{row.current_code ?? '—'}</code>,
+    },
+    {
+      id: 'status',
+      title: t('common.status'),
+      width: '160px',
+      cell: (row) => <Tag tone={toneOf(row.code_status)}>{row.code_status_label}</Tag>,
+    },
+    {
+      id: 'suggested',
+      title: t('catalog.suggested'),
+      width: '140px',
+      cell: (row) => <code>{row.suggested_code}</code>,
+    },
+    {
+      id: 'alerts',
+      title: t('alerts.title'),
+      width: '90px',
+      end: true,
+      cell: (row) => (row.open_alerts > 0 ? <Tag tone="warn">{row.open_alerts}</Tag> : null),
+    },
+    { id: 'updated', title: t('catalog.updated'), width: '170px', cell: (row) => time(row.updated_at) },
+  ];
+}

@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, ask } from '../../api/ask.ts';
+import { endSession } from '../../session/session-state.ts';
+import { useWords } from '../../words/words.tsx';
+
+type Market = 'US' | 'EU' | 'VN';
+
+const PAGE_SIZE = 500;
+const AT_ONCE = 4;
+const POLL_MS = 700;
+const ENDED = new Set(['proposed', 'needs_review', 'needs_info', 'error']);
+
+interface State {
+  readonly isRunning: boolean;
+  /** What would be classified, while the person is asked; null otherwise. */
+  readonly found: readonly number[] | null;
+  /** Products without a code and without a suggestion; null before they were counted. */
+  readonly total: number | null;
+  readonly done: number;
+  readonly failed: number;
+  readonly error: unknown;
+}
+
+const IDLE: State = { isRunning: false, found: null, total: null, done: 0, failed: 0, error: null };
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Ids of the products without a code that nothing was suggested for yet. */
+async function missingIds(market: Market | undefined): Promise<number[]> {
+  const ids: number[] = [];
+  for (let page = 1; ; page += 1) {
+    const query = {
+      has_code: false,
+      page,
+      page_size: PAGE_SIZE,
+      ...(market === undefined ? {} : { market }),
+    };
+    const { items, total } = await ask('skus.list', { query });
+    ids.push(...items.filter((sku) => sku.suggested_code === null).map((sku) => sku.id));
+    if (page * PAGE_SIZE >= total || items.length === 0) return ids;
+  }
+}
+
+/** Classifies one product and waits for its answer; whether it came to a proposal or a question. */
+async function classify(skuId: number, language: string, signal: AbortSignal): Promise<boolean> {
+  const asked = await ask('skus.classify', { params: { sku_id: skuId } }, { language, signal });
+  for (;;) {
+    const { status } = await ask('lookups.get', { params: { lookup_id: asked.id } }, { language, signal });
+    if (ENDED.has(status)) return status !== 'error';
+    await pause(POLL_MS);
+  }
+}
+
+/** A refusal that holds for all that follow as well, such as credits that have run out. */
+function endsAll(error: unknown): boolean {
+  return !(error instanceof ApiError) || [401, 402, 403, 429].includes(error.status);
+}
+
+/** Classifies the products that have no code, a few at a time, and says how far it is. Ends when the page is left. */
+export function useClassifyMissing(market: Market | undefined, onDone: () => void) {
+  const { language } = useWords();
+  const queries = useQueryClient();
+  const [state, setState] = useState(IDLE);
+  const stopper = useRef<AbortController | null>(null);
+  useEffect(() => () => stopper.current?.abort(), []);
+  const count = (isGood: boolean): void =>
+    setState((before) => ({ ...before, done: before.done + 1, failed: before.failed + (isGood ? 0 : 1) }));
+  const work = async (ids: number[], signal: AbortSignal): Promise<void> => {
+    for (let id = ids.shift(); id !== undefined && !signal.aborted; id = ids.shift()) {
+      try {
+        count(await classify(id, language, signal));
+      } catch (error) {
+        if (signal.aborted) return;
+        if (endsAll(error)) throw error;
+        count(false);
+      }
+    }
+  };
+  const fail = (error: unknown): void => {
+    if (error instanceof ApiError && error.status === 401) endSession();
+    setState((before) => ({ ...before, error }));
+  };
+  const find = async (): Promise<void> => {
+    setState({ ...IDLE, isRunning: true });
+    try {
+      const found = await missingIds(market);
+      setState(found.length === 0 ? { ...IDLE, total: 0 } : { ...IDLE, found });
+    } catch (error) {
+      setState(IDLE);
+      fail(error);
+    }
+  };
+  const run = async (found: readonly number[]): Promise<void> => {
+    const ids = [...found];
+    const abort = new AbortController();
+    stopper.current = abort;
+    setState({ ...IDLE, isRunning: true, total: ids.length });
+    try {
+      await Promise.all(Array.from({ length: AT_ONCE }, () => work(ids, abort.signal)));
+    } catch (error) {
+      abort.abort();
+      fail(error);
+    }
+    setState((before) => ({ ...before, isRunning: false }));
+    await queries.invalidateQueries({ queryKey: ['skus.list'] });
+    onDone();
+  };
+  return {
+    ...state,
+    find: () => void find(),
+    start: () => void run(state.found ?? []),
+    leave: () => setState(IDLE),
+    stop: () => stopper.current?.abort(),
+  };
+}

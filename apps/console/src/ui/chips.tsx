@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useFormats } from '../words/formats.ts';
+import './chips.css';
+
+interface ChipsProps<T> {
+  /** What is chosen by them, for those who do not see it. */
+  readonly label: string;
+  readonly options: readonly { readonly value: T; readonly label: string; readonly count: number }[];
+  readonly chosen: T;
+  readonly onChoose: (value: T) => void;
+}
+
+/** Parts of a list with the number of rows in each; one of them is shown. */
+export function Chips<T extends string | undefined>({
+  label,
+  options,
+  chosen,
+  onChoose,
+}: ChipsProps<T>): ReactNode {
+  const { figure } = useFormats();
+  return (
+    <div className="chips" role="group" aria-label={label}>
+      {options.map(({ value, label: words, count }) => (
+        <button
+          key={value ?? ''}
+          type="button"
+          className="chip"
+          aria-pressed={value === chosen}
+          onClick={() => onChoose(value)}
+        >
+          {words} <span className="chip-count">{figure(count)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

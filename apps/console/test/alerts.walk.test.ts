@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Client } from '@svc/client/create-client';
+import type { Page } from 'playwright-core';
+import { axeFaults } from './kit/axe.ts';
+import { startConsole, type TestConsole } from './kit/console.ts';
+
+const ALERTS = 3;
+const PRODUCTS = [
+  // Split in the sample's next version into cases for phones (3926.90.99.52) and for tablets (.56).
+  { sku: 'CASE-1', description: 'Phone case of plastic', current_code: '3926.90.99.50' },
+  // Its duty goes from 16% to 14%.
+  { sku: 'BAG-1', description: 'Handbag of imitation leather', current_code: '4202.22.15.00' },
+  { sku: 'PHONE-1', description: 'Smartphone', current_code: '8517.13.00.00' },
+  { sku: 'SOCK-1', description: 'Socks of cotton, knitted' },
+] as const;
+
+let site: TestConsole;
+let page: Page;
+let admin: Client;
+beforeAll(async () => {
+  site = await startConsole();
+  admin = await site.client();
+  for (const product of PRODUCTS) await admin.call('skus.save', { body: { ...product, market: 'US' } });
+  const versions = await admin.call('admin.datasets_list', {});
+  const next = versions.find(({ market, active }) => market === 'US' && !active);
+  await admin.call('admin.datasets_activate', { params: { dataset_id: next?.id ?? '' } });
+  for (let open = 0; open < ALERTS;) {
+    open = (await admin.call('alerts.list', {})).length;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  page = await site.openAs(await site.account('Rita', 'reviewer'), '/alerts');
+});
+afterAll(() => site.close());
+
+async function faults(): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    found.push(...(await axeFaults(page)));
+  }
+  return found;
+}
+
+const codeOf = async (sku: string): Promise<string | null | undefined> =>
+  (await admin.call('skus.list', { query: { q: sku } })).items[0]?.current_code;
+
+describe('an alert', () => {
+  it('says what changed, before and after', async () => {
+    await page.getByRole('option', { name: /BAG-1/ }).click();
+    const rate = page.getByRole('row', { name: /^Duty rate/ });
+    expect(await rate.getByRole('cell').allTextContents()).toEqual(['16%', '14%']);
+  });
+
+  it('breaks no rule of accessibility, light and dark', async () => {
+    expect(await faults()).toEqual([]);
+  });
+
+  it('is resolved by a successor that one key takes over', async () => {
+    await page.getByRole('option', { name: /CASE-1/ }).click();
+    const first = page
+      .getByRole('list', { name: 'Lines that may take its place' })
+      .getByRole('listitem')
+      .first();
+    const code = await first.locator('code').textContent();
+    expect(code).toMatch(/^3926\.90\.99\.5[26]$/);
+    await page.keyboard.press('1');
+    await page.getByText(`CASE-1 has the code ${code} now; the alert is acknowledged`).waitFor();
+    await page.getByRole('option', { name: /CASE-1/ }).waitFor({ state: 'detached' });
+    expect(await codeOf('CASE-1')).toBe(code);
+  });
+
+  it('is acknowledged together with the others', async () => {
+    await page.getByRole('button', { name: 'Pick all (2)' }).click();
+    await page.getByRole('button', { name: 'Acknowledge picked (2)' }).click();
+    await page.getByText('No alert is shown with these filters').waitFor();
+    const seen = await admin.call('alerts.list', { query: { acknowledged: true } });
+    expect(seen.map(({ acknowledged_by_name: name }) => name)).toEqual(['Rita', 'Rita', 'Rita']);
+  });
+});
+
+describe('the catalog', () => {
+  it('counts the states of its codes and finds a product', async () => {
+    await page.goto('/catalog');
+    await page.getByRole('button', { name: /^Valid/ }).waitFor();
+    expect(await page.getByRole('button', { name: /^All/ }).textContent()).toBe('All 4');
+    await page.getByLabel('Search').fill('CASE');
+    await page.getByRole('row', { name: /CASE-1/ }).waitFor();
+    await page.getByRole('row', { name: /SOCK-1/ }).waitFor({ state: 'detached' });
+    await page.waitForURL(/[?&]q=CASE/);
+  });
+
+  it('breaks no rule of accessibility, light and dark', async () => {
+    expect(await faults()).toEqual([]);
+  });
+
+  it('shows the history of a product', async () => {
+    await page.getByRole('row', { name: /CASE-1/ }).press('Enter');
+    await page.getByRole('heading', { name: 'CASE-1' }).waitFor();
+    await page.getByText(/Acknowledged by Rita/).waitFor();
+    expect(await faults()).toEqual([]);
+  });
+
+  it('classifies the products without a code, after it said what that costs', async () => {
+    await page.goto('/catalog');
+    await page.getByRole('button', { name: 'Classify those without a code' }).click();
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.textContent()).toContain('costs 1 credits at most');
+    await dialog.getByRole('button', { name: 'Start' }).click();
+    await page.getByText('1 of 1 classified').waitFor();
+    // 6115: hosiery, knitted.
+    await page.getByRole('row', { name: /SOCK-1.*6115/ }).waitFor();
+  });
+
+  it('checks all codes', async () => {
+    await page.getByRole('button', { name: 'Check all codes' }).click();
+    const said = page.getByRole('status').filter({ hasText: 'codes checked' });
+    expect(await said.textContent()).toContain('3 codes checked');
+  });
+});
+
+describe('all of it', () => {
+  it('is read in another language and broke no rule of the content security policy', async () => {
+    await page.getByLabel('Language').selectOption('ko');
+    await page.getByRole('heading', { name: '카탈로그' }).waitFor();
+    expect(site.complaints).toEqual([]);
+  });
+});

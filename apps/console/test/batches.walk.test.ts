@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { axeFaults } from './kit/axe.ts';
+import { startConsole, type TestConsole } from './kit/console.ts';
+
+const ROWS = 1000;
+const TOO_LONG = 'x'.repeat(2001);
+const GARMENTS = ['T-shirt', 'Pullover', 'Socks', 'Trousers', 'Shirt'];
+
+let site: TestConsole;
+let page: Page;
+beforeAll(async () => {
+  site = await startConsole();
+  page = await site.openAs(await site.account('Rita', 'reviewer'), '/batches');
+});
+afterAll(() => site.close());
+
+/** What axe finds wrong with the page in light and in dark. */
+async function faults(): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    found.push(...(await axeFaults(page)));
+  }
+  return found;
+}
+
+/** A file of products; row 12 has a description over the limit, row 13 none. */
+function spreadsheet(): Buffer {
+  const lines = Array.from({ length: ROWS }, (_, at) => {
+    const words = at === 10 ? TOO_LONG : at === 11 ? '' : `${GARMENTS[at % 5]} of cotton, style ${at}`;
+    return `A-${at};${words};cotton;China;shelf ${at}`;
+  });
+  return Buffer.from(['Item no;Product name;Material;Origin;Remark', ...lines].join('\n'));
+}
+
+/** Drops a file on the page, as a person does with the mouse. */
+async function drop(name: string, content: Buffer): Promise<void> {
+  const data = await page.evaluateHandle(
+    ([file, text]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text ?? ''], file ?? '', { type: 'text/csv' }));
+      return transfer;
+    },
+    [name, content.toString()],
+  );
+  const zone = page.locator('.drop');
+  for (const type of ['dragenter', 'dragover', 'drop'])
+    await zone.dispatchEvent(type, { dataTransfer: data });
+}
+
+describe('a spreadsheet', () => {
+  it('is dropped, and its columns are found with a suggested meaning', async () => {
+    await page.getByRole('heading', { name: 'Batches' }).waitFor();
+    await drop('products.csv', spreadsheet());
+    await page.waitForURL(/\/batches\/[0-9a-f]{32}$/);
+    await page.getByRole('heading', { name: 'Columns found' }).waitFor();
+    const meaning = (column: string) => page.getByLabel(`Meaning of the column ${column}`, { exact: true });
+    expect(await meaning('Product name').inputValue()).toBe('description');
+    expect(await meaning('Material').inputValue()).toBe('material');
+    expect(await meaning('Item no').inputValue()).toBe('sku');
+  });
+
+  it('is put right: a column gets another meaning, and keeps it over a reload', async () => {
+    const remark = page.getByLabel('Meaning of the column Remark', { exact: true });
+    await remark.selectOption('');
+    await page.reload();
+    await remark.waitFor();
+    expect(await remark.inputValue()).toBe('');
+  });
+
+  it('says before the start what it costs', async () => {
+    // 1,000 rows less one without and one with too long a description, at one credit each.
+    await page.getByRole('button', { name: 'Start: classify 998 rows' }).waitFor();
+    expect(await page.getByTestId('cost').textContent()).toContain('Costs 998 credits.');
+  });
+
+  it('shows the problem of a row in place, where it is put right', async () => {
+    await page.getByRole('button', { name: /^Failed/ }).click();
+    await page.getByRole('row', { name: /2001 characters/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Row 12' });
+    await dialog.getByLabel('Product name').fill('Gloves of cotton, knitted');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Start: classify 999 rows' }).waitFor();
+    expect(await page.getByTestId('cost').textContent()).toContain('Costs 999 credits.');
+  });
+
+  it('breaks no rule of accessibility before the start, light and dark', async () => {
+    expect(await faults()).toEqual([]);
+  });
+
+  it('shows its progress until all rows have ended', async () => {
+    const admin = await site.client();
+    const accounts = await admin.call('admin.accounts_list', {});
+    const rita = accounts.find(({ name }) => name === 'Rita');
+    await admin.call('admin.credits_grant', {
+      params: { account_id: rita?.id ?? '' },
+      body: { amount: 2000, note: 'for the walk' },
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Start: classify 999 rows' }).click();
+    await page.getByText('rows per second').waitFor();
+    await page.getByText('100 %').waitFor({ timeout: 240_000 });
+    expect(await page.getByRole('status').filter({ hasText: '%' }).textContent()).toContain(
+      '1,000 of 1,000 rows',
+    );
+  });
+
+  it('is decided from its rows, by keyboard', async () => {
+    await page.getByRole('button', { name: /^Classified/ }).click();
+    const row = page.getByRole('row', { name: /Gloves of cotton/ });
+    await row.focus();
+    await page.keyboard.press('a');
+    await row.getByText('✓').waitFor();
+    // 6116: gloves, knitted or crocheted.
+    expect(await row.textContent()).toContain('✓ 6116');
+  });
+
+  it('scrolls through all rows and fetches those in sight', async () => {
+    await page.getByRole('button', { name: /^All/ }).click();
+    await page.getByRole('region', { name: 'Rows' }).evaluate((list) => list.scrollTo(0, list.scrollHeight));
+    const last = page.getByRole('row').filter({ has: page.getByText('A-999', { exact: true }) });
+    // The head is the first row.
+    expect(await last.getAttribute('aria-rowindex')).toBe(String(ROWS + 1));
+  });
+
+  it('breaks no rule of accessibility afterwards, light and dark', async () => {
+    expect(await faults()).toEqual([]);
+  });
+
+  it('is exported with the edited row', async () => {
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'CSV, all rows' }).click();
+    const text = readFileSync(await (await saved).path(), 'utf8');
+    expect(text.trim().split('\n')).toHaveLength(ROWS + 1);
+    expect(text.split('\n').find((line) => line.includes('Gloves of cotton, knitted'))).toMatch(/6116/);
+  });
+});
+
+describe('all of it', () => {
+  it('is read in another language and broke no rule of the content security policy', async () => {
+    await page.getByLabel('Language').selectOption('ja');
+    await page.getByRole('heading', { name: '進行状況' }).waitFor();
+    expect(site.complaints).toEqual([]);
+  });
+});
