@@ -78,12 +78,13 @@ describe('two versions', () => {
     await page.getByText('BAG-1').waitFor();
     await page.reload();
     await page.getByText('BAG-1').waitFor();
+    expect(new URL(page.url()).searchParams.get('open')).toMatch(/^\d+$/);
   });
 
   it('show what a split line became', async () => {
     await page.getByRole('button', { name: /^split/ }).click();
     await page.getByRole('row', { name: /6109\.10\.00\.12/ }).click();
-    await page.getByText('Split into 6109.10.00.16, 6109.10.00.17').waitFor();
+    expect(await page.getByText('Split into').textContent()).toBe('Split into 6109.10.00.16, 6109.10.00.17');
   });
 
   it('are saved as CSV', async () => {

@@ -24,28 +24,50 @@ interface Props {
 export function KeyList({ account }: Props): ReactNode {
   const { t } = useWords();
   const queries = useQueryClient();
-  const params = { account_id: account.id };
-  const keys = useApi('admin.keys_list', { params });
-  const [name, setName] = useState('');
-  const [role, setRole] = useState(account.role);
-  const [secret, setSecret] = useState<string | null>(null);
-  const reread = () => queries.invalidateQueries({ queryKey: ['admin.keys_list'] });
-  const make = useApiAct('admin.keys_create', ({ key }) => {
-    setSecret(key);
-    setName('');
-    return reread();
-  });
+  const keys = useApi('admin.keys_list', { params: { account_id: account.id } });
   const revoke = useApiAct('admin.keys_revoke', () => {
     toast(t('admin.key_revoked'));
-    return reread();
+    return queries.invalidateQueries({ queryKey: ['admin.keys_list'] });
   });
   return (
     <Panel title={t('admin.keys')}>
+      <NewKey account={account} />
+      <Problem error={revoke.error} />
+      <Answer of={keys}>
+        {(all) =>
+          all.length === 0 ? (
+            <Empty title={t('admin.keys_none')} text={t('admin.keys_none_text')} />
+          ) : (
+            <ul className="stack">
+              {all.map((key) => (
+                <Item key={key.id} of={key} onRevoke={() => revoke.mutate({ params: { key_id: key.id } })} />
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
+    </Panel>
+  );
+}
+
+function NewKey({ account }: Props): ReactNode {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const [name, setName] = useState('');
+  const [role, setRole] = useState(account.role);
+  const [secret, setSecret] = useState<string | null>(null);
+  const make = useApiAct('admin.keys_create', ({ key }) => {
+    setSecret(key);
+    setName('');
+    return queries.invalidateQueries({ queryKey: ['admin.keys_list'] });
+  });
+  return (
+    <>
       <form
         className="filters"
         onSubmit={(event) => {
           event.preventDefault();
-          make.mutate({ params, body: { name, role } });
+          make.mutate({ params: { account_id: account.id }, body: { name, role } });
         }}
       >
         <TextField
@@ -60,24 +82,11 @@ export function KeyList({ account }: Props): ReactNode {
           {t('admin.key_make')}
         </Button>
       </form>
-      <Problem error={make.error ?? revoke.error} />
-      <Answer of={keys}>
-        {(all) =>
-          all.length === 0 ? (
-            <Empty title={t('admin.keys_none')} text={t('admin.keys_none_text')} />
-          ) : (
-            <ul className="stack">
-              {all.map((key) => (
-                <Item key={key.id} of={key} onRevoke={() => revoke.mutate({ params: { key_id: key.id } })} />
-              ))}
-            </ul>
-          )
-        }
-      </Answer>
+      <Problem error={make.error} />
       {secret !== null && (
         <ShownOnce title={t('admin.key_made')} secret={secret} onClose={() => setSecret(null)} />
       )}
-    </Panel>
+    </>
   );
 }
 

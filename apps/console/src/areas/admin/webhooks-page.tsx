@@ -69,7 +69,6 @@ const EMPTY = { url: '' };
 function NewWebhook(): ReactNode {
   const { t } = useWords();
   const queries = useQueryClient();
-  const events = useApi('webhooks.events', {});
   const [draft, change, clear] = useDraft('admin.webhook', EMPTY);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [secret, setSecret] = useState<string | null>(null);
@@ -96,24 +95,7 @@ function NewWebhook(): ReactNode {
           fault={fieldProblem(make.error, 'url')}
           required
         />
-        <fieldset className="events">
-          <legend className="field-label">{t('admin.events')}</legend>
-          <span className="field-hint">{t('admin.events_hint')}</span>
-          {Object.entries(events.data ?? {}).map(([event, text]) => (
-            <label key={event} className="event">
-              <input
-                type="checkbox"
-                checked={chosen.includes(event)}
-                onChange={(box) =>
-                  setChosen(box.target.checked ? [...chosen, event] : chosen.filter((each) => each !== event))
-                }
-              />
-              <span>
-                <code>{event}</code> <span className="muted small">{text}</span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <Events chosen={chosen} onChange={setChosen} />
         <Problem error={make.error} />
         <div className="row">
           <Button kind="primary" type="submit" isPending={make.isPending}>
@@ -125,5 +107,34 @@ function NewWebhook(): ReactNode {
         <ShownOnce title={t('admin.webhook_secret')} secret={secret} onClose={() => setSecret(null)} />
       )}
     </Panel>
+  );
+}
+
+interface EventsProps {
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+function Events({ chosen, onChange }: EventsProps): ReactNode {
+  const { t } = useWords();
+  const events = useApi('webhooks.events', {});
+  const toggle = (event: string, isOn: boolean): void =>
+    onChange(isOn ? [...chosen, event] : chosen.filter((each) => each !== event));
+  return (
+    <fieldset className="events">
+      <legend className="field-label">{t('admin.events')}</legend>
+      <span className="field-hint">{t('admin.events_hint')}</span>
+      {Object.entries(events.data ?? {}).map(([event, text]) => (
+        <div key={event} className="event">
+          <input
+            id={`event-${event}`}
+            type="checkbox"
+            checked={chosen.includes(event)}
+            onChange={(box) => toggle(event, box.target.checked)}
+          />
+          <label htmlFor={`event-${event}`}>{`${event}: ${text}`}</label>
+        </div>
+      ))}
+    </fieldset>
   );
 }

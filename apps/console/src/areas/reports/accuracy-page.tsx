@@ -7,7 +7,7 @@ import { useMay } from '../../session/use-me.ts';
 import { Answer } from '../../ui/states.tsx';
 import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
-import { bandsOf, calibrationError, type Decided } from './bands.ts';
+import { bandsOf, calibrationError, type Band, type Decided } from './bands.ts';
 import { Shares } from './charts.tsx';
 import { Figures } from './figures.tsx';
 import { Kpis } from './kpis.tsx';
@@ -67,19 +67,9 @@ function Calibration({ lookups }: { readonly lookups: readonly Decided[] }): Rea
   const { t } = useWords();
   const { figure, share } = useFormats();
   const bands = bandsOf(lookups);
-  const filled = bands.filter(({ count }) => count > 0);
   const right = bands.reduce((sum, band) => sum + band.right, 0);
   const total = bands.reduce((sum, band) => sum + band.count, 0);
   const error = calibrationError(bands);
-  const rows = filled.map((band) => ({
-    band: `${inPercent(band.from)}–${inPercent(band.to)} %`,
-    expected: inPercent(band.expected),
-    accuracy: inPercent(band.accuracy),
-  }));
-  const series = [
-    { key: 'accuracy', name: t('reports.was_right') },
-    { key: 'expected', name: t('reports.said') },
-  ];
   return (
     <>
       <Kpis
@@ -89,34 +79,53 @@ function Calibration({ lookups }: { readonly lookups: readonly Decided[] }): Rea
           { name: t('reports.distance'), now: error === null ? '—' : share(error), before: null },
         ]}
       />
-      <Figures
-        title={t('reports.by_confidence')}
-        file="accuracy-by-confidence"
-        rows={filled}
-        chart={<Shares label={t('reports.by_confidence')} rows={rows} along="band" series={series} />}
-        columns={[
-          {
-            id: 'confidence',
-            title: t('common.confidence'),
-            value: ({ from, to }) => `${from}-${to}`,
-            shown: ({ from, to }) => `${inPercent(from)}–${inPercent(to)} %`,
-          },
-          { id: 'decided', title: t('reports.decided'), value: ({ count }) => count },
-          { id: 'right', title: t('reports.right'), value: (band) => band.right },
-          {
-            id: 'said',
-            title: t('reports.said'),
-            value: ({ expected }) => expected,
-            shown: ({ expected }) => (expected === null ? '—' : share(expected)),
-          },
-          {
-            id: 'was_right',
-            title: t('reports.was_right'),
-            value: ({ accuracy }) => accuracy,
-            shown: ({ accuracy }) => (accuracy === null ? '—' : share(accuracy)),
-          },
-        ]}
-      />
+      <ByConfidence bands={bands.filter(({ count }) => count > 0)} />
     </>
+  );
+}
+
+function ByConfidence({ bands }: { readonly bands: readonly Band[] }): ReactNode {
+  const { t } = useWords();
+  const { share } = useFormats();
+  const shown = (value: number | null): string => (value === null ? '—' : share(value));
+  const nameOf = ({ from, to }: Band): string => `${inPercent(from)}–${inPercent(to)} %`;
+  const rows = bands.map((band) => ({
+    band: nameOf(band),
+    expected: inPercent(band.expected),
+    accuracy: inPercent(band.accuracy),
+  }));
+  const series = [
+    { key: 'accuracy', name: t('reports.was_right') },
+    { key: 'expected', name: t('reports.said') },
+  ];
+  return (
+    <Figures
+      title={t('reports.by_confidence')}
+      file="accuracy-by-confidence"
+      rows={bands}
+      chart={<Shares label={t('reports.by_confidence')} rows={rows} along="band" series={series} />}
+      columns={[
+        {
+          id: 'confidence',
+          title: t('common.confidence'),
+          value: ({ from, to }) => `${from}-${to}`,
+          shown: nameOf,
+        },
+        { id: 'decided', title: t('reports.decided'), value: ({ count }) => count },
+        { id: 'right', title: t('reports.right'), value: ({ right }) => right },
+        {
+          id: 'said',
+          title: t('reports.said'),
+          value: ({ expected }) => expected,
+          shown: ({ expected }) => shown(expected),
+        },
+        {
+          id: 'was_right',
+          title: t('reports.was_right'),
+          value: ({ accuracy }) => accuracy,
+          shown: ({ accuracy }) => shown(accuracy),
+        },
+      ]}
+    />
   );
 }

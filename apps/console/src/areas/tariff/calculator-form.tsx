@@ -63,14 +63,7 @@ export function CalculatorForm({ given, missing, onSend }: Props): ReactNode {
           <TextField key={name} label={t(`tariff.input_${name}`)} inputMode="decimal" {...bind(name)} />
         ))}
         <Choice label={t('tariff.input_incoterm')} {...bind('incoterm')} options={orNone(INCOTERMS)} />
-        <Choice
-          label={t('tariff.input_mode')}
-          {...bind('mode')}
-          options={[
-            { value: '', label: '—' },
-            ...MODES.map((value) => ({ value: value as string, label: t(`tariff.mode_${value}`) })),
-          ]}
-        />
+        <ModeChoice {...bind('mode')} />
         <TextField label={t('tariff.input_date')} type="date" {...bind('date')} />
       </div>
       <FurtherInputs inputs={inputs} missing={missing} onChange={set} />
@@ -106,6 +99,12 @@ function OriginChoice(bound: Bound): ReactNode {
       options={[{ value: '', label: '—' }, ...kept, ...all]}
     />
   );
+}
+
+function ModeChoice(bound: Bound): ReactNode {
+  const { t } = useWords();
+  const all = MODES.map((value) => ({ value: value as string, label: t(`tariff.mode_${value}`) }));
+  return <Choice label={t('tariff.input_mode')} {...bound} options={[{ value: '', label: '—' }, ...all]} />;
 }
 
 interface FurtherProps {

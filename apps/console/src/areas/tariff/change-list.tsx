@@ -24,6 +24,24 @@ const TONES: Readonly<Partial<Record<Kind, Tone>>> = {
   rate_changed: 'warn',
 };
 
+function save(rows: readonly Change[], kindOf: (change: Change) => Kind): void {
+  saveCsv(
+    `changes-${rows[0]?.from_version ?? ''}-${rows[0]?.to_version ?? ''}.csv`,
+    ['kind', 'code', 'field', 'before', 'after', 'successors', 'affected_skus'],
+    rows.flatMap((row) =>
+      differences(row).map(({ field, before, after }) => [
+        kindOf(row),
+        row.code,
+        field,
+        before,
+        after,
+        row.successors.map(({ code }) => code).join(' '),
+        row.affected_skus,
+      ]),
+    ),
+  );
+}
+
 /** The changes as a table, to read here or to save. */
 export function ChangeList({ rows, splits, open, onOpen }: Props): ReactNode {
   const { t } = useWords();
@@ -46,27 +64,11 @@ export function ChangeList({ rows, splits, open, onOpen }: Props): ReactNode {
       cell: (row) => figure(row.affected_skus),
     },
   ];
-  const save = (): void =>
-    saveCsv(
-      `changes-${rows[0]?.from_version ?? ''}-${rows[0]?.to_version ?? ''}.csv`,
-      ['kind', 'code', 'field', 'before', 'after', 'successors', 'affected_skus'],
-      rows.flatMap((row) =>
-        differences(row).map(({ field, before, after }) => [
-          kindOf(row),
-          row.code,
-          field,
-          before,
-          after,
-          row.successors.map(({ code }) => code).join(' '),
-          row.affected_skus,
-        ]),
-      ),
-    );
   return (
     <Panel
       title={t('common.rows', { count: rows.length })}
       aside={
-        <Button small onPress={save}>
+        <Button small onPress={() => save(rows, kindOf)}>
           CSV
         </Button>
       }

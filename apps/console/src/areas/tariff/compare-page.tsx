@@ -10,6 +10,7 @@ import { useWords } from '../../words/words.tsx';
 import { ChangeDetail } from './change-detail.tsx';
 import { ChangeList } from './change-list.tsx';
 import { countsOf, isOfKind, splitsOf, type Change } from './changes.ts';
+import type { CompareSearch } from './search.ts';
 import { TariffFrame } from './tariff-frame.tsx';
 import { marketOf, useVersions, VersionChoice, versionsOf, type Version } from './versions.tsx';
 
@@ -27,14 +28,18 @@ export function ComparePage(): ReactNode {
   );
 }
 
+function pairOf(named: CompareSearch, versions: readonly Version[]) {
+  const to = named.to ?? versions[0]?.version ?? '';
+  return { to, from: named.from ?? versions.find(({ version }) => version !== to)?.version ?? '' };
+}
+
 function Pair({ all }: { readonly all: readonly Version[] }): ReactNode {
   const { t } = useWords();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const market = marketOf(search.market, all);
   const versions = versionsOf(market, all);
-  const to = search.to ?? versions[0]?.version ?? '';
-  const from = search.from ?? versions.find(({ version }) => version !== to)?.version ?? '';
+  const { from, to } = pairOf(search, versions);
   const show = (pair: { readonly from: string; readonly to: string }): void =>
     void navigate({ search: { market, ...pair } });
   return (
@@ -56,12 +61,7 @@ function Pair({ all }: { readonly all: readonly Version[] }): ReactNode {
         <Button onPress={() => show({ from: to, to: from })}>{t('tariff.swap')}</Button>
       </div>
       {from === '' || from === to ? (
-        <Panel>
-          <Empty
-            title={t(from === '' ? 'tariff.one_version' : 'tariff.same_version')}
-            text={t(from === '' ? 'tariff.one_version_text' : 'tariff.same_version_text')}
-          />
-        </Panel>
+        <NoPair isAlone={from === ''} />
       ) : (
         <Compared market={market} from={from} to={to} />
       )}
@@ -97,23 +97,7 @@ function Changes({ all }: { readonly all: readonly Change[] }): ReactNode {
   const opened = rows.find(({ id }) => id === open);
   return (
     <>
-      <div className="kinds" role="group" aria-label={t('tariff.kinds')}>
-        {countsOf(all, splits).map((each) => (
-          <button
-            key={each.kind}
-            type="button"
-            className="button kind"
-            aria-pressed={each.kind === kind}
-            onClick={() =>
-              void navigate({
-                search: (before) => given({ ...before, kind: kind === each.kind ? undefined : each.kind }),
-              })
-            }
-          >
-            {t(`tariff.kind_${each.kind}`)} <strong>{each.count}</strong>
-          </button>
-        ))}
-      </div>
+      <Kinds all={all} splits={splits} />
       {all.length === MOST && (
         <p className="notice notice-warn">{t('tariff.changes_cut', { count: MOST })}</p>
       )}
@@ -134,5 +118,47 @@ function Changes({ all }: { readonly all: readonly Change[] }): ReactNode {
         )}
       </div>
     </>
+  );
+}
+
+function NoPair({ isAlone }: { readonly isAlone: boolean }): ReactNode {
+  const { t } = useWords();
+  const [title, text] = isAlone
+    ? ([t('tariff.one_version'), t('tariff.one_version_text')] as const)
+    : ([t('tariff.same_version'), t('tariff.same_version_text')] as const);
+  return (
+    <Panel>
+      <Empty title={title} text={text} />
+    </Panel>
+  );
+}
+
+interface KindsProps {
+  readonly all: readonly Change[];
+  readonly splits: ReadonlyMap<string, readonly string[]>;
+}
+
+function Kinds({ all, splits }: KindsProps): ReactNode {
+  const { t } = useWords();
+  const { kind } = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <div className="kinds" role="group" aria-label={t('tariff.kinds')}>
+      {countsOf(all, splits).map((each) => (
+        <button
+          key={each.kind}
+          type="button"
+          className="button kind"
+          aria-pressed={each.kind === kind}
+          onClick={() =>
+            void navigate({
+              search: (before) => given({ ...before, kind: kind === each.kind ? undefined : each.kind }),
+            })
+          }
+        >
+          {t(`tariff.kind_${each.kind}`)} <strong>{each.count}</strong>
+        </button>
+      ))}
+    </div>
   );
 }
