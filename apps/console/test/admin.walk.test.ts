@@ -44,7 +44,7 @@ describe('an account', () => {
     await page.getByLabel('Name of the key').fill('warehouse');
     await page.getByRole('button', { name: 'Make a key' }).click();
     const key = (await page.getByTestId('secret').textContent()) ?? '';
-    const me = await createClient({ baseUrl: site.address, headers: { 'X-API-Key': key } }).call('auth.me', {});
+    const me = await createClient({ baseUrl: site.address, key }).call('auth.me', {});
     expect(me).toMatchObject({ email: 'mina@example.com', role: 'reviewer' });
 
     await page.getByRole('button', { name: 'Done' }).click();
