@@ -15,6 +15,19 @@ export async function axeFaults(page: Page): Promise<readonly string[]> {
   );
 }
 
+const THEMES = ['light', 'dark'] as const;
+
+/** What axe finds on a page in light and in dark, when nothing is under way any more. */
+export async function violationsOf(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  await page.waitForLoadState('networkidle');
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme });
+    found.push(...(await axeFaults(page)).map((fault) => `${theme} ${fault}`));
+  }
+  return found;
+}
+
 /** Horizontal pixels by which a page is wider than its window. */
 export function excessWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -61,9 +61,19 @@ async function signInByForm(page: Page, email: string): Promise<void> {
   await page.locator('nav').first().waitFor({ state: 'attached' });
 }
 
-/** Starts an installation and a browser; `isFresh` leaves the one-time link unused. */
-export async function startConsole({ isFresh = false } = {}): Promise<TestConsole> {
-  const installation = await startInstallation();
+interface StartOptions {
+  /** Leaves the one-time link unused. */
+  readonly isFresh?: boolean;
+  /** Settings of the installation beside those of every walk. */
+  readonly settings?: NodeJS.ProcessEnv;
+}
+
+/** Starts an installation and a browser. */
+export async function startConsole({
+  isFresh = false,
+  settings = {},
+}: StartOptions = {}): Promise<TestConsole> {
+  const installation = await startInstallation(settings);
   const { address } = installation;
   const browser: Browser = await chromium.launch({ executablePath: testBrowser(), args: ['--no-sandbox'] });
   const complaints: string[] = [];

@@ -20,9 +20,9 @@ export interface TestInstallation {
   stop(): Promise<void>;
 }
 
-function environment(port: number, dataDir: string): NodeJS.ProcessEnv {
+function environment(port: number, dataDir: string, settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { NODE_ENV: _test, DATABASE_URL: _database, REDIS_URL: _redis, ...env } = processEnvironment();
-  return { ...env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir };
+  return { ...env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...settings };
 }
 
 async function printedLink(child: ChildProcess): Promise<string> {
@@ -42,14 +42,14 @@ async function printedLink(child: ChildProcess): Promise<string> {
 }
 
 /** Starts an installation with the sample schedules; its console is the one that the bootstrap built. */
-export async function startInstallation(): Promise<TestInstallation> {
+export async function startInstallation(settings: NodeJS.ProcessEnv = {}): Promise<TestInstallation> {
   const folder = mkdtempSync(join(tmpdir(), 'console-walk-'));
   // The account that PostgreSQL runs under must get through.
   chmodSync(folder, 0o755);
   const dataDir = join(folder, 'data');
   const port = await chooseFreePort(undefined);
   const child = spawn(process.execPath, [MAIN], {
-    env: environment(port, dataDir),
+    env: environment(port, dataDir, settings),
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const signInLink = await printedLink(child);

@@ -1,50 +1,92 @@
 import type { AnswerOf } from '@svc/client/create-client';
-import type { ReactNode } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
 import { useApi } from '../../api/use-api.ts';
-import { NeedsRole } from '../../shell/needs-role.tsx';
+import { Button } from '../../ui/button.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
-import { Page, Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { Answer, Empty } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
+import { AdminFrame } from './admin-frame.tsx';
+import { NewAccount } from './new-account.tsx';
 
 type Row = AnswerOf<'admin.accounts_list'>[number];
 
-/** The area's first page. */
+/** The accounts. */
 export function AdminPage(): ReactNode {
   const { t } = useWords();
+  const [isMaking, setMaking] = useState(false);
+  const add = (
+    <Button kind="primary" onPress={() => setMaking(true)}>
+      {t('admin.account_new')}
+    </Button>
+  );
+  return (
+    <AdminFrame title={t('admin.accounts')} aside={add}>
+      <Accounts />
+      {isMaking && <NewAccount onClose={() => setMaking(false)} />}
+    </AdminFrame>
+  );
+}
+
+function Accounts(): ReactNode {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const columns = useColumns();
   const list = useApi('admin.accounts_list', {});
-  const columns: readonly Column<Row>[] = [
-    { id: 'name', title: t('admin.name'), width: 'minmax(160px, 1fr)', cell: (row) => row.name },
-    { id: 'email', title: t('admin.email'), width: 'minmax(200px, 1fr)', cell: (row) => row.email },
+  return (
+    <Panel flush>
+      <Answer of={list}>
+        {(all) =>
+          all.length === 0 ? (
+            <Empty title={t('admin.empty')} text={t('admin.empty_text')} />
+          ) : (
+            <DataTable
+              label={t('admin.accounts')}
+              rows={all}
+              columns={columns}
+              keyOf={(row) => row.id}
+              onOpen={({ id }) =>
+                void navigate({ to: '/admin/accounts/$accountId', params: { accountId: id } })
+              }
+            />
+          )
+        }
+      </Answer>
+    </Panel>
+  );
+}
+
+function useColumns(): readonly Column<Row>[] {
+  const { t } = useWords();
+  const { figure, time } = useFormats();
+  return [
+    { id: 'name', title: t('admin.name'), width: 'minmax(150px, 1fr)', cell: (row) => row.name },
+    { id: 'email', title: t('admin.email'), width: 'minmax(190px, 1fr)', cell: (row) => row.email },
+    { id: 'role', title: t('admin.role'), width: '130px', cell: (row) => t(`common.role_${row.role}`) },
+    { id: 'plan', title: t('admin.plan'), width: '110px', cell: (row) => row.plan ?? '—' },
     {
-      id: 'role',
-      title: t('admin.role'),
-      width: '150px',
-      cell: (row) => <Tag>{t(`common.role_${row.role}`)}</Tag>,
+      id: 'credits',
+      title: t('admin.credits'),
+      width: '110px',
+      end: true,
+      cell: (row) => (row.unlimited ? '∞' : figure(row.credits)),
+    },
+    {
+      id: 'seen',
+      title: t('admin.last_login'),
+      width: '170px',
+      cell: (row) => (row.last_login_at === null ? '—' : time(row.last_login_at)),
     },
     {
       id: 'active',
-      title: t('admin.active'),
-      width: '100px',
-      cell: (row) => t(row.active ? 'admin.yes' : 'admin.no'),
+      title: t('common.status'),
+      width: '110px',
+      cell: (row) => (
+        <Tag tone={row.active ? 'good' : 'plain'}>{t(row.active ? 'admin.active' : 'admin.inactive')}</Tag>
+      ),
     },
   ];
-  return (
-    <NeedsRole needs="admin">
-      <Page title={t('admin.title')}>
-        <Panel flush>
-          <Answer of={list}>
-            {(all) =>
-              all.length === 0 ? (
-                <Empty title={t('admin.empty')} />
-              ) : (
-                <DataTable label={t('admin.title')} rows={all} columns={columns} keyOf={(row) => row.id} />
-              )
-            }
-          </Answer>
-        </Panel>
-      </Page>
-    </NeedsRole>
-  );
 }

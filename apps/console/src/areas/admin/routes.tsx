@@ -8,4 +8,34 @@ export const adminRoutes = (parent: Inside) => [
     path: '/admin',
     component: lazyRouteComponent(() => import('./admin-page.tsx'), 'AdminPage'),
   }),
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/admin/accounts/$accountId',
+    component: lazyRouteComponent(() => import('./account-page.tsx'), 'AccountPage'),
+  }),
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/admin/plans',
+    component: lazyRouteComponent(() => import('./plans-page.tsx'), 'PlansPage'),
+  }),
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/admin/webhooks',
+    component: lazyRouteComponent(() => import('./webhooks-page.tsx'), 'WebhooksPage'),
+  }),
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/admin/webhooks/$hookId',
+    component: lazyRouteComponent(() => import('./webhook-page.tsx'), 'WebhookPage'),
+  }),
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/admin/schedules',
+    component: lazyRouteComponent(() => import('./schedules-page.tsx'), 'SchedulesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/admin/health',
+    component: lazyRouteComponent(() => import('./health-page.tsx'), 'HealthPage'),
+  }),
 ];

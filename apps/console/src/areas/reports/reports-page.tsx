@@ -1,29 +1,135 @@
+import type { AnswerOf } from '@svc/client/create-client';
+import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { given } from '../../api/address.ts';
 import { useApi } from '../../api/use-api.ts';
-import { NeedsRole } from '../../shell/needs-role.tsx';
-import { Page, Panel } from '../../ui/panel.tsx';
+import { useMay } from '../../session/use-me.ts';
 import { Answer } from '../../ui/states.tsx';
+import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
+import { Bars } from './charts.tsx';
+import { Figures } from './figures.tsx';
+import { Kpis } from './kpis.tsx';
+import { periodQuery } from './period.ts';
+import { ReportFrame } from './report-frame.tsx';
 
-function Productivity(): ReactNode {
+type Report = AnswerOf<'reports.productivity'>;
+
+const route = getRouteApi('/inside/reports');
+
+/** Productivity and acceptance. */
+export function ReportsPage(): ReactNode {
   const { t } = useWords();
-  const report = useApi('reports.productivity', {});
+  const period = route.useSearch();
+  const navigate = route.useNavigate();
+  const mayRead = useMay('reviewer');
+  const report = useApi('reports.productivity', { query: periodQuery(period) }, { enabled: mayRead });
   return (
-    <Page title={t('reports.title')}>
-      <Panel flush>
-        <Answer of={report}>
-          {(answer) => <pre className="panel-body small">{JSON.stringify(answer, null, 2)}</pre>}
-        </Answer>
-      </Panel>
-    </Page>
+    <ReportFrame
+      title={t('reports.productivity')}
+      period={period}
+      onPeriod={({ from, to }) =>
+        void navigate({ search: given({ from: from || undefined, to: to || undefined }) })
+      }
+    >
+      <Answer of={report}>
+        {(found) => (
+          <>
+            <Acceptance report={found} />
+            <Daily report={found} />
+            <People report={found} />
+            <Overridden report={found} />
+          </>
+        )}
+      </Answer>
+    </ReportFrame>
   );
 }
 
-/** The area's first page. */
-export function ReportsPage(): ReactNode {
+interface Props {
+  readonly report: Report;
+}
+
+function Acceptance({ report: { kpis, previous, review_queue: waiting } }: Props): ReactNode {
+  const { t } = useWords();
+  const { figure, share } = useFormats();
+  const rate = (value: number | null): string => (value === null ? '—' : share(value));
   return (
-    <NeedsRole needs="reviewer">
-      <Productivity />
-    </NeedsRole>
+    <Kpis
+      all={[
+        { name: t('reports.lookups'), now: figure(kpis.lookups), before: figure(previous.lookups) },
+        { name: t('reports.auto'), now: rate(kpis.auto_rate), before: rate(previous.auto_rate) },
+        { name: t('reports.decisions'), now: figure(kpis.decisions), before: figure(previous.decisions) },
+        { name: t('reports.approval'), now: rate(kpis.approval_rate), before: rate(previous.approval_rate) },
+        { name: t('reports.override'), now: rate(kpis.override_rate), before: rate(previous.override_rate) },
+        { name: t('reports.waiting'), now: figure(waiting), before: null },
+      ]}
+    />
+  );
+}
+
+function Daily({ report }: Props): ReactNode {
+  const { t } = useWords();
+  const series = [
+    { key: 'auto_proposed', name: t('reports.proposed') },
+    { key: 'decisions', name: t('reports.decisions') },
+    { key: 'routed_to_review', name: t('reports.to_review') },
+  ];
+  return (
+    <Figures
+      title={t('reports.by_day')}
+      file="productivity-by-day"
+      rows={report.daily}
+      chart={<Bars label={t('reports.by_day')} rows={report.daily} along="day" series={series} />}
+      columns={[
+        { id: 'day', title: t('reports.day'), value: (row) => row.day },
+        { id: 'lookups', title: t('reports.lookups'), value: (row) => row.count },
+        { id: 'auto_proposed', title: t('reports.proposed'), value: (row) => row.auto_proposed },
+        { id: 'routed_to_review', title: t('reports.to_review'), value: (row) => row.routed_to_review },
+        { id: 'decisions', title: t('reports.decisions'), value: (row) => row.decisions },
+      ]}
+    />
+  );
+}
+
+function People({ report }: Props): ReactNode {
+  const { t } = useWords();
+  const series = [
+    { key: 'approved', name: t('reports.approved') },
+    { key: 'overridden', name: t('reports.overridden') },
+    { key: 'rejected', name: t('reports.rejected') },
+  ];
+  return (
+    <Figures
+      title={t('reports.by_person')}
+      file="productivity-by-person"
+      rows={report.users}
+      chart={<Bars label={t('reports.by_person')} rows={report.users} along="name" series={series} stacked />}
+      columns={[
+        { id: 'name', title: t('reports.person'), value: (row) => row.name },
+        { id: 'lookups', title: t('reports.lookups'), value: (row) => row.lookups },
+        { id: 'approved', title: t('reports.approved'), value: (row) => row.approved },
+        { id: 'overridden', title: t('reports.overridden'), value: (row) => row.overridden },
+        { id: 'rejected', title: t('reports.rejected'), value: (row) => row.rejected },
+        { id: 'median_hours', title: t('reports.median_hours'), value: (row) => row.median_decision_hours },
+      ]}
+    />
+  );
+}
+
+function Overridden({ report }: Props): ReactNode {
+  const { t } = useWords();
+  return (
+    <Figures
+      title={t('reports.top_overridden')}
+      file="overridden"
+      rows={report.top_overridden}
+      columns={[
+        { id: 'market', title: t('common.market'), value: (row) => row.market },
+        { id: 'proposed', title: t('reports.proposed'), value: (row) => row.recommended_code },
+        { id: 'final', title: t('reports.final'), value: (row) => row.final_code },
+        { id: 'count', title: t('reports.count'), value: (row) => row.count },
+      ]}
+    />
   );
 }

@@ -1,11 +1,31 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { Inside } from '../../router.tsx';
+import { readBrowse, readCalculation, readCompare, readRulings } from './search.ts';
 
 /** The addresses of the area; its pages are loaded when they are opened. */
 export const tariffRoutes = (parent: Inside) => [
   createRoute({
     getParentRoute: () => parent,
     path: '/tariff',
+    validateSearch: readBrowse,
     component: lazyRouteComponent(() => import('./tariff-page.tsx'), 'TariffPage'),
+  }),
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/tariff/compare',
+    validateSearch: readCompare,
+    component: lazyRouteComponent(() => import('./compare-page.tsx'), 'ComparePage'),
+  }),
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/tariff/calculate',
+    validateSearch: readCalculation,
+    component: lazyRouteComponent(() => import('./calculate-page.tsx'), 'CalculatePage'),
+  }),
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/tariff/rulings',
+    validateSearch: readRulings,
+    component: lazyRouteComponent(() => import('./rulings-page.tsx'), 'RulingsPage'),
   }),
 ];

@@ -1,0 +1,26 @@
+/** Import markets of the service. */
+export const MARKETS = ['US', 'EU', 'VN'] as const;
+
+/** An import market. */
+export type Market = (typeof MARKETS)[number];
+
+/** A search as it came from an address, before anything is known of it. */
+export type RawSearch = Readonly<Record<string, unknown>>;
+
+/** The value when it is one of those allowed. */
+export function oneOf<T extends string>(values: readonly T[], value: unknown): T | undefined {
+  return values.find((each) => each === value);
+}
+
+/** Text of an address, cut to `max` characters; undefined for nothing. Figures of an address are text as well. */
+export function textOf(value: unknown, max: number): string | undefined {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  return text === '' ? undefined : text.slice(0, max);
+}
+
+/** The fields that hold something. */
+export function given<T extends object>(fields: T): { readonly [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    readonly [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}

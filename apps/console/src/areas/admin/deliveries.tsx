@@ -1,0 +1,90 @@
+import type { AnswerOf } from '@svc/client/create-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useApi, useApiAct } from '../../api/use-api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/field.tsx';
+import { DataTable, type Column } from '../../ui/data-table.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Answer, Empty, Problem } from '../../ui/states.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useFormats } from '../../words/formats.ts';
+import { useWords } from '../../words/words.tsx';
+
+type Delivery = AnswerOf<'webhooks.deliveries'>[number];
+
+const STATES = ['', 'pending', 'sending', 'delivered', 'failed', 'cancelled'] as const;
+const AGAIN_MS = 3_000;
+const LIMIT = 200;
+
+/** The deliveries of a webhook, newest first, each to be sent again. */
+export function Deliveries({ hookId }: { readonly hookId: string }): ReactNode {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const [state, setState] = useState<(typeof STATES)[number]>('');
+  const query = { limit: LIMIT, ...(state === '' ? {} : { status: state }) };
+  const found = useApi(
+    'webhooks.deliveries',
+    { params: { hook_id: hookId }, query },
+    { refetchInterval: AGAIN_MS },
+  );
+  const send = useApiAct('webhooks.redeliver', () => {
+    toast(t('admin.sent_again'));
+    return queries.invalidateQueries({ queryKey: ['webhooks.deliveries'] });
+  });
+  const columns = useColumns((id) => send.mutate({ params: { hook_id: hookId, delivery_id: id } }));
+  return (
+    <Panel title={t('admin.deliveries')} flush>
+      <div className="filters deliveries-filter">
+        <Choice
+          label={t('common.status')}
+          value={state}
+          onChange={setState}
+          options={STATES.map((value) => ({
+            value,
+            label: value === '' ? t('common.all') : t(`admin.delivery_${value}`),
+          }))}
+        />
+      </div>
+      <Problem error={send.error} />
+      <Answer of={found}>
+        {(all) =>
+          all.length === 0 ? (
+            <Empty title={t('admin.deliveries_none')} text={t('admin.deliveries_none_text')} />
+          ) : (
+            <DataTable label={t('admin.deliveries')} rows={all} columns={columns} keyOf={(row) => row.id} />
+          )
+        }
+      </Answer>
+    </Panel>
+  );
+}
+
+function useColumns(onSend: (id: number) => void): readonly Column<Delivery>[] {
+  const { t } = useWords();
+  const { time } = useFormats();
+  const isGood = ({ status_code: code }: Delivery): boolean => code !== null && code >= 200 && code < 300;
+  return [
+    { id: 'time', title: t('common.created'), width: '180px', cell: (row) => time(row.created_at) },
+    { id: 'event', title: t('admin.event'), width: '160px', cell: (row) => <code>{row.event}</code> },
+    {
+      id: 'status',
+      title: t('common.status'),
+      width: '90px',
+      cell: (row) => <Tag tone={isGood(row) ? 'good' : 'warn'}>{row.status_code ?? '—'}</Tag>,
+    },
+    { id: 'attempts', title: t('admin.attempts'), width: '90px', end: true, cell: (row) => row.attempts },
+    { id: 'error', title: t('admin.answer'), width: 'minmax(160px, 1fr)', cell: (row) => row.error },
+    {
+      id: 'again',
+      title: t('admin.action'),
+      width: '140px',
+      cell: (row) => (
+        <Button small aria-label={`${t('admin.send_again')} ${row.id}`} onPress={() => onSend(row.id)}>
+          {t('admin.send_again')}
+        </Button>
+      ),
+    },
+  ];
+}

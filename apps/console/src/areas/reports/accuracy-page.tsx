@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { given } from '../../api/address.ts';
+import { ask } from '../../api/ask.ts';
+import { useMay } from '../../session/use-me.ts';
+import { Answer } from '../../ui/states.tsx';
+import { useFormats } from '../../words/formats.ts';
+import { useWords } from '../../words/words.tsx';
+import { bandsOf, calibrationError, type Band, type Decided } from './bands.ts';
+import { Shares } from './charts.tsx';
+import { Figures } from './figures.tsx';
+import { Kpis } from './kpis.tsx';
+import { periodQuery, type Period } from './period.ts';
+import { ReportFrame } from './report-frame.tsx';
+
+const route = getRouteApi('/inside/reports/accuracy');
+const PAGE_SIZE = 100;
+const PAGES_MAX = 10;
+const DECISIONS = ['approved', 'overridden', 'rejected'] as const;
+
+async function decidedOf(period: Period, signal: AbortSignal): Promise<readonly Decided[]> {
+  const found: Decided[] = [];
+  for (const decision of DECISIONS) {
+    for (let page = 1; page <= PAGES_MAX; page += 1) {
+      const query = { ...periodQuery(period), decision, page, page_size: PAGE_SIZE };
+      // One page after the other: the last one says whether there is a next.
+      // oxlint-disable-next-line no-await-in-loop
+      const { items, total } = await ask('lookups.list', { query }, { signal });
+      found.push(...items);
+      if (page * PAGE_SIZE >= total) break;
+    }
+  }
+  return found;
+}
+
+/** Whether the confidence says the truth: is 0.8 right in 80 %? */
+export function AccuracyPage(): ReactNode {
+  const { t } = useWords();
+  const period = route.useSearch();
+  const navigate = route.useNavigate();
+  const enabled = useMay('reviewer');
+  const found = useQuery({
+    queryKey: ['lookups.list', 'decided', period],
+    queryFn: ({ signal }) => decidedOf(period, signal),
+    enabled,
+  });
+  return (
+    <ReportFrame
+      title={t('reports.accuracy')}
+      period={period}
+      onPeriod={({ from, to }) =>
+        void navigate({ search: given({ from: from || undefined, to: to || undefined }) })
+      }
+    >
+      <p className="muted">{t('reports.accuracy_text', { count: PAGE_SIZE * PAGES_MAX })}</p>
+      <Answer of={found}>{(lookups) => <Calibration lookups={lookups} />}</Answer>
+    </ReportFrame>
+  );
+}
+
+const HUNDRED = 100;
+const inPercent = (value: number | null): number | null =>
+  value === null ? null : Math.round(value * HUNDRED);
+
+function Calibration({ lookups }: { readonly lookups: readonly Decided[] }): ReactNode {
+  const { t } = useWords();
+  const { figure, share } = useFormats();
+  const bands = bandsOf(lookups);
+  const right = bands.reduce((sum, band) => sum + band.right, 0);
+  const total = bands.reduce((sum, band) => sum + band.count, 0);
+  const error = calibrationError(bands);
+  return (
+    <>
+      <Kpis
+        all={[
+          { name: t('reports.decided'), now: figure(total), before: null },
+          { name: t('reports.was_right'), now: total === 0 ? '—' : share(right / total), before: null },
+          { name: t('reports.distance'), now: error === null ? '—' : share(error), before: null },
+        ]}
+      />
+      <ByConfidence bands={bands.filter(({ count }) => count > 0)} />
+    </>
+  );
+}
+
+function ByConfidence({ bands }: { readonly bands: readonly Band[] }): ReactNode {
+  const { t } = useWords();
+  const { share } = useFormats();
+  const shown = (value: number | null): string => (value === null ? '—' : share(value));
+  const nameOf = ({ from, to }: Band): string => `${inPercent(from)}–${inPercent(to)} %`;
+  const rows = bands.map((band) => ({
+    band: nameOf(band),
+    expected: inPercent(band.expected),
+    accuracy: inPercent(band.accuracy),
+  }));
+  const series = [
+    { key: 'accuracy', name: t('reports.was_right') },
+    { key: 'expected', name: t('reports.said') },
+  ];
+  return (
+    <Figures
+      title={t('reports.by_confidence')}
+      file="accuracy-by-confidence"
+      rows={bands}
+      chart={<Shares label={t('reports.by_confidence')} rows={rows} along="band" series={series} />}
+      columns={[
+        {
+          id: 'confidence',
+          title: t('common.confidence'),
+          value: ({ from, to }) => `${from}-${to}`,
+          shown: nameOf,
+        },
+        { id: 'decided', title: t('reports.decided'), value: ({ count }) => count },
+        { id: 'right', title: t('reports.right'), value: ({ right }) => right },
+        {
+          id: 'said',
+          title: t('reports.said'),
+          value: ({ expected }) => expected,
+          shown: ({ expected }) => shown(expected),
+        },
+        {
+          id: 'was_right',
+          title: t('reports.was_right'),
+          value: ({ accuracy }) => accuracy,
+          shown: ({ accuracy }) => shown(accuracy),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+/** A decided lookup, as far as its accuracy goes. */
+export interface Decided {
+  readonly confidence: number;
+  readonly decision: 'approved' | 'overridden' | 'rejected' | null;
+  readonly recommended_code: string | null;
+  readonly final_code: string | null;
+}
+
+/** Lookups of about the same confidence, and how many of them were right. */
+export interface Band {
+  /** Least confidence, from 0 to 1. */
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+  readonly right: number;
+  /** Mean confidence; what `accuracy` would be if the confidence said the truth. */
+  readonly expected: number | null;
+  readonly accuracy: number | null;
+}
+
+const BANDS = 10;
+
+/** Whether the proposal was right: the final code is the proposed one. */
+export function isRight({ decision, recommended_code: proposed, final_code: final }: Decided): boolean {
+  return decision === 'approved' || (decision === 'overridden' && proposed !== null && proposed === final);
+}
+
+/** Decided lookups with a proposal, in ten bands of confidence. */
+export function bandsOf(lookups: readonly Decided[]): readonly Band[] {
+  const decided = lookups.filter((each) => each.decision !== null && each.recommended_code !== null);
+  return Array.from({ length: BANDS }, (_, place): Band => {
+    const own = decided.filter(
+      ({ confidence }) => Math.min(Math.floor(confidence * BANDS + 1e-9), BANDS - 1) === place,
+    );
+    const right = own.filter(isRight).length;
+    const sum = own.reduce((total, { confidence }) => total + confidence, 0);
+    const share = (value: number): number | null => (own.length === 0 ? null : value / own.length);
+    return {
+      from: place / BANDS,
+      to: (place + 1) / BANDS,
+      count: own.length,
+      right,
+      expected: share(sum),
+      accuracy: share(right),
+    };
+  });
+}
+
+/** Mean distance of confidence and accuracy, weighted by the number of lookups; null without any. */
+export function calibrationError(bands: readonly Band[]): number | null {
+  const total = bands.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return null;
+  const distance = bands.map(
+    ({ count, expected, accuracy }) => count * Math.abs((expected ?? 0) - (accuracy ?? 0)),
+  );
+  return distance.reduce((sum, each) => sum + each, 0) / total;
+}

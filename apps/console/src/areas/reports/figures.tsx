@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { saveCsv } from '../../ui/csv.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { Empty } from '../../ui/states.tsx';
+import { useWords } from '../../words/words.tsx';
+
+/** A column of a table of figures. */
+export interface FigureColumn<Row> {
+  /** Its name in the CSV, which is the same in every language. */
+  readonly id: string;
+  readonly title: string;
+  readonly value: (row: Row) => string | number | null;
+  /** How it is shown; the value itself without one. */
+  readonly shown?: (row: Row) => ReactNode;
+}
+
+interface Props<Row> {
+  readonly title: string;
+  /** Name of the CSV without its ending. */
+  readonly file: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly FigureColumn<Row>[];
+  readonly chart?: ReactNode;
+}
+
+/** A chart with the table of its figures, which can be saved. */
+export function Figures<Row>({ title, file, rows, columns, chart }: Props<Row>): ReactNode {
+  const { t } = useWords();
+  const save = (): void =>
+    saveCsv(
+      `${file}.csv`,
+      columns.map(({ id }) => id),
+      rows.map((row) => columns.map(({ value }) => value(row))),
+    );
+  if (rows.length === 0) {
+    return (
+      <Panel title={title}>
+        <Empty title={t('reports.empty')} text={t('reports.empty_text')} />
+      </Panel>
+    );
+  }
+  return (
+    <Panel
+      title={title}
+      aside={
+        <Button small aria-label={`CSV: ${title}`} onPress={save}>
+          CSV
+        </Button>
+      }
+    >
+      {chart}
+      <Table title={title} rows={rows} columns={columns} />
+    </Panel>
+  );
+}
+
+function Table<Row>({ title, rows, columns }: Pick<Props<Row>, 'title' | 'rows' | 'columns'>): ReactNode {
+  return (
+    <div className="figures" tabIndex={0} role="region" aria-label={title}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.id} scope="col">
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            // The rows of a report have no order of their own that could change.
+            <tr key={place}>
+              {columns.map(({ id, value, shown }) => (
+                <td key={id}>{shown === undefined ? value(row) : shown(row)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { given, type RawSearch } from '../../api/address.ts';
+
+/** What the address of a report says: first and last day, UTC. */
+export interface Period {
+  readonly from?: string;
+  readonly to?: string;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function dayOf(value: unknown): string | undefined {
+  return typeof value === 'string' && DAY.test(value) ? value : undefined;
+}
+
+/** The search of a report's address. */
+export function readPeriod(raw: RawSearch): Period {
+  return given({ from: dayOf(raw['from']), to: dayOf(raw['to']) });
+}
+
+/** The period as the query of an operation names it. */
+export function periodQuery({ from, to }: Period) {
+  return given({ date_from: from, date_to: to });
+}

@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router';
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import type { Market } from '../../api/address.ts';
+import { useApi } from '../../api/use-api.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Answer, Empty } from '../../ui/states.tsx';
+import { useWords } from '../../words/words.tsx';
+
+interface Props {
+  readonly q: string;
+  readonly asked: { readonly market: Market; readonly version?: string };
+  /** Called when typing rests, to keep the words in the address. */
+  readonly onType: (q: string) => void;
+}
+
+const LEAST_CHARS = 2;
+const LIMIT = 50;
+const REST_MS = 400;
+
+/** A search in the schedule as one types: digits or words. */
+export function ScheduleSearch({ q, asked, onType }: Props): ReactNode {
+  const { t } = useWords();
+  const [typed, setTyped] = useState(q);
+  useEffect(() => {
+    if (typed.trim() === q) return undefined;
+    const timer = setTimeout(() => onType(typed.trim()), REST_MS);
+    return () => clearTimeout(timer);
+  }, [typed, q, onType]);
+  return (
+    <search className="schedule-search" aria-label={t('tariff.search')}>
+      <TextField
+        label={t('tariff.search')}
+        hint={t('tariff.search_hint')}
+        value={typed}
+        onChange={setTyped}
+        inputMode="search"
+        autoComplete="off"
+        maxLength={200}
+      />
+      <Hits typed={typed} asked={asked} onClear={() => setTyped('')} />
+    </search>
+  );
+}
+
+interface HitsProps extends Pick<Props, 'asked'> {
+  readonly typed: string;
+  readonly onClear: () => void;
+}
+
+function Hits({ typed, asked, onClear }: HitsProps): ReactNode {
+  const { t } = useWords();
+  const q = useDeferredValue(typed.trim());
+  const isAsked = q.length >= LEAST_CHARS;
+  const hits = useApi('tariff.search', { query: { q, ...asked, limit: LIMIT } }, { enabled: isAsked });
+  if (!isAsked) return null;
+  return (
+    <div className="schedule-hits">
+      <Answer of={hits}>
+        {({ items }) => (
+          <>
+            <div className="row schedule-hits-head">
+              <span className="muted small" role="status">
+                {t('tariff.hits', { count: items.length })}
+              </span>
+              <Button small kind="quiet" onPress={onClear}>
+                {t('tariff.search_close')}
+              </Button>
+            </div>
+            {items.length === 0 && <Empty title={t('tariff.hits_none')} text={t('tariff.hits_none_text')} />}
+            {items.map((hit) => (
+              <Link
+                key={hit.code_digits}
+                to="/tariff"
+                search={{ ...asked, code: hit.code_digits }}
+                onClick={onClear}
+                className="schedule-line"
+              >
+                <code className="schedule-code">{hit.code}</code>
+                <span>{hit.full_description}</span>
+                <span className="schedule-rate muted">{hit.duty_rate}</span>
+              </Link>
+            ))}
+          </>
+        )}
+      </Answer>
+    </div>
+  );
+}

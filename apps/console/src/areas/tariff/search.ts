@@ -1,0 +1,98 @@
+import { given, MARKETS, oneOf, textOf, type Market, type RawSearch } from '../../api/address.ts';
+
+const CODE_MAX = 32;
+const VERSION_MAX = 64;
+const Q_MAX = 200;
+const FIELD = /^[a-z][a-z0-9_]{1,40}$/;
+
+/** Kinds by which changes are shown; a split is a removed line that several added ones succeed. */
+export const KINDS = [
+  'added',
+  'removed',
+  'split',
+  'rate_changed',
+  'description_changed',
+  'unit_changed',
+  'moved',
+  'declarability_changed',
+] as const;
+
+/** A kind of change. */
+export type Kind = (typeof KINDS)[number];
+
+/** What the address of the schedule says. */
+export interface BrowseSearch {
+  readonly market?: Market;
+  readonly version?: string;
+  readonly code?: string;
+  readonly q?: string;
+}
+
+const place = (raw: RawSearch) => ({
+  market: oneOf(MARKETS, raw['market']),
+  code: textOf(raw['code'], CODE_MAX),
+});
+
+/** The search of the schedule's address; what it cannot mean is left out. */
+export function readBrowse(raw: RawSearch): BrowseSearch {
+  return given({ ...place(raw), version: textOf(raw['version'], VERSION_MAX), q: textOf(raw['q'], Q_MAX) });
+}
+
+/** What the address of a comparison says. */
+export interface CompareSearch {
+  readonly market?: Market;
+  readonly from?: string;
+  readonly to?: string;
+  readonly kind?: Kind;
+  /** Start of the codes that are shown. */
+  readonly code?: string;
+  /** Id of the change that is open. */
+  readonly open?: number;
+}
+
+/** The search of a comparison's address. */
+export function readCompare(raw: RawSearch): CompareSearch {
+  const open = Number(raw['open']);
+  return given({
+    ...place(raw),
+    from: textOf(raw['from'], VERSION_MAX),
+    to: textOf(raw['to'], VERSION_MAX),
+    kind: oneOf(KINDS, raw['kind']),
+    open: Number.isSafeInteger(open) && open > 0 ? open : undefined,
+  });
+}
+
+/** What the address of the rulings says. */
+export interface RulingsSearch {
+  readonly market?: Market;
+  readonly code?: string;
+  readonly q?: string;
+  /** Number of the ruling that is open. */
+  readonly ruling?: string;
+  readonly page?: number;
+}
+
+/** The search of the rulings' address. */
+export function readRulings(raw: RawSearch): RulingsSearch {
+  const page = Number(raw['page']);
+  return given({
+    ...place(raw),
+    q: textOf(raw['q'], Q_MAX),
+    ruling: textOf(raw['ruling'], Q_MAX),
+    page: Number.isSafeInteger(page) && page > 1 ? page : undefined,
+  });
+}
+
+/** Inputs of a calculation by their names in the request; all of them text. */
+export type CalculationSearch = Readonly<Record<string, string>>;
+
+const INPUTS_MAX = 60;
+
+/** The search of a calculation's address. */
+export function readCalculation(raw: RawSearch): CalculationSearch {
+  const fields = Object.entries(raw).flatMap(([name, value]): readonly (readonly [string, string])[] => {
+    const text = typeof value === 'boolean' ? String(value) : textOf(value, VERSION_MAX);
+    return text !== undefined && FIELD.test(name) ? [[name, text]] : [];
+  });
+  return Object.fromEntries(fields.slice(0, INPUTS_MAX));
+}

@@ -1,0 +1,36 @@
+const FORMULA = /^[=+\-@\t\r]/;
+const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
+
+function cell(value: string | number | null): string {
+  const text = value === null ? '' : String(value);
+  // A sheet would run what begins like a formula.
+  const safe = FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Rows as CSV (RFC 4180), the titles first. */
+export function csvOf(
+  titles: readonly string[],
+  rows: readonly (readonly (string | number | null)[])[],
+): string {
+  return [titles, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+/** Lets the browser save a file. */
+export function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** Lets the browser save rows as CSV, with the mark by which sheets know UTF-8. */
+export function saveCsv(
+  name: string,
+  titles: readonly string[],
+  rows: readonly (readonly (string | number | null)[])[],
+): void {
+  saveFile(name, new Blob(['\uFEFF', csvOf(titles, rows)], { type: 'text/csv' }));
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { violationsOf } from './kit/axe.ts';
+import { ADMINISTRATOR, startConsole, type TestConsole } from './kit/console.ts';
+
+let site: TestConsole;
+let page: Page;
+beforeAll(async () => {
+  site = await startConsole();
+  const client = await site.client();
+  // On a line whose rate the second sample version changes.
+  await client.call('skus.save', {
+    body: {
+      sku: 'BAG-1',
+      description: 'handbag of imitation leather',
+      current_code: '4202.22.15.00',
+      market: 'US',
+    },
+  });
+  page = await site.openAs(ADMINISTRATOR, '/tariff?market=US');
+});
+afterAll(() => site.close());
+
+describe('the schedule', () => {
+  it('is walked down to a line with its rates', async () => {
+    await page.getByRole('link', { name: /^61/ }).first().click();
+    await page.getByRole('link', { name: /^6109 / }).click();
+    await page
+      .getByRole('link', { name: /^6109\.10/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: /^6109\.10/ }).waitFor();
+    expect(new URL(page.url()).searchParams.get('code')).toMatch(/^610910/);
+  });
+
+  it('is searched as one types, and the line found has its rates and requirements', async () => {
+    await page
+      .getByLabel('Search the schedule', { exact: true })
+      .pressSequentially('4202.22.15', { delay: 20 });
+    await page.getByRole('link', { name: /^4202\.22\.15\.00/ }).click();
+    await page.getByRole('heading', { name: '4202.22.15.00' }).waitFor();
+    // As us.csv of the sample schedule has it.
+    expect(await page.getByText('16%', { exact: true }).count()).toBeGreaterThan(0);
+    await page.getByRole('heading', { name: 'Requirements on import' }).waitFor();
+    await page.getByRole('heading', { name: 'Rulings' }).waitFor();
+  });
+
+  it('works out a landed cost from the line', async () => {
+    await page.getByRole('link', { name: 'Duty and landed cost' }).last().click();
+    await page.getByLabel('Country of origin').selectOption('IT');
+    await page.getByLabel('Value of the goods').fill('1000');
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await page.getByTestId('landed').waitFor();
+    expect(new URL(page.url()).searchParams.get('origin')).toBe('IT');
+    await page.reload();
+    expect(await page.getByLabel('Value of the goods').inputValue()).toBe('1000');
+  });
+});
+
+describe('two versions', () => {
+  it('are compared: added, removed, split, rate changed', async () => {
+    await page.getByRole('link', { name: 'Compare versions' }).click();
+    await page.getByLabel('From').selectOption('sample-2026');
+    await page.getByLabel('To', { exact: true }).selectOption('sample-2026-2');
+    const kinds = page.getByRole('group', { name: 'Kinds of change' });
+    // What us-next.csv differs in from us.csv.
+    for (const kind of [/^added/, /^removed/, /^split/, /^rate changed/, /^text changed/, /^unit changed/]) {
+      await kinds.getByRole('button', { name: kind }).waitFor();
+    }
+    await kinds.getByRole('button', { name: /^rate changed/ }).click();
+    await page.getByRole('row', { name: /16% → 14%/ }).waitFor();
+    expect(page.url()).toContain('kind=rate_changed');
+  });
+
+  it('show a change with the SKUs on it, at an address to share', async () => {
+    await page.getByRole('row', { name: /16% → 14%/ }).press('Enter');
+    await page.getByRole('heading', { name: '1 affected SKU' }).waitFor();
+    await page.getByText('BAG-1').waitFor();
+    await page.reload();
+    await page.getByText('BAG-1').waitFor();
+    expect(new URL(page.url()).searchParams.get('open')).toMatch(/^\d+$/);
+  });
+
+  it('show what a split line became', async () => {
+    await page.getByRole('button', { name: /^split/ }).click();
+    await page.getByRole('row', { name: /6109\.10\.00\.12/ }).click();
+    expect(await page.getByText('Split into').textContent()).toBe('Split into 6109.10.00.16, 6109.10.00.17');
+  });
+
+  it('are saved as CSV', async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'CSV' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('changes-sample-2026-sample-2026-2.csv');
+  });
+});
+
+describe('every page of the area', () => {
+  it.each([
+    '/tariff?market=US&code=4202221500',
+    '/tariff/compare?market=US&from=sample-2026&to=sample-2026-2',
+    '/tariff/calculate?market=US&code=4202.22.15.00&origin=CN&customs_value=1000',
+    '/tariff/rulings?market=US',
+  ])('has no violation that axe finds, in light and dark: %s', async (path) => {
+    await page.goto(path);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it('fits a small screen, in another language', async () => {
+    const small = await site.openAs(
+      ADMINISTRATOR,
+      '/tariff/compare?market=US&from=sample-2026&to=sample-2026-2',
+      {
+        locale: 'ja-JP',
+        viewport: { width: 360, height: 740 },
+      },
+    );
+    await small.getByRole('heading', { name: '2つのバージョンの比較' }).waitFor();
+    await small.getByRole('button', { name: /^追加/ }).waitFor();
+    const tooWide = await small.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(tooWide).toBe(false);
+  });
+
+  it('broke no rule of the content security policy and no script', () => {
+    expect(site.complaints).toEqual([]);
+  });
+});
