@@ -1,5 +1,5 @@
 import type { Language } from '@svc/i18n/language';
-import type { LegalEffect, LegalScope } from '@svc/knowledge/data/legal-rules';
+import type { LegalEffect, LegalScope } from '@svc/knowledge/legal-rule';
 import type { Market } from '@svc/tariff/market';
 
 /** Values that fill a message's places; the words are chosen where the message is shown. */

@@ -14,6 +14,8 @@ export interface Reading {
   readonly facts: ReadonlyMap<Attribute, string>;
   /** Kinds of goods named, the goods themselves first. */
   readonly products: readonly NamedProduct[];
+  /** The part of the description, in English, that names the goods themselves. */
+  readonly head: string;
   /** Goods that these are for or go with: a weaker hint, as their heading may take parts and accessories. */
   readonly related: readonly NamedProduct[];
   /** Texts searched for, by leg; an empty text searches nothing. */

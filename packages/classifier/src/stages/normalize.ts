@@ -210,6 +210,7 @@ export function normalize(input: ClassifyInput): Reading {
     answers,
     facts: found.facts,
     products: found.products,
+    head: found.product.head,
     related: found.product.related,
     queries: queriesOf(texts, found, normalized.search_text),
     terms: weighTerms({

@@ -7,7 +7,7 @@ import { rank, type Ranking } from './rank.ts';
 import { attributeAgreement, chapterMaterialAgreement, materialAgreement } from './rank/agreement.ts';
 import { descend } from './rank/descend.ts';
 import { lineReading } from './rank/line-reading.ts';
-import { legalStanding } from './rank/legal-notes.ts';
+import { legalNotes, legalStanding } from './rank/legal-notes.ts';
 import { softmax } from './rank/softmax.ts';
 import { findSubheading } from './rank/subheading-roots.ts';
 import { retrieve } from './retrieve.ts';
@@ -117,16 +117,16 @@ describe('agreement', () => {
 });
 
 describe('legalStanding', () => {
-  const readingOf = (description: string) => normalize({ description, market: 'US' });
+  const notesOf = (description: string) => legalNotes(normalize({ description, market: 'US' }));
 
   it('keeps knitted goods out of chapter 62 and woven goods out of 61', () => {
-    expect(legalStanding(readingOf('knitted shirt'), '6205200000').status).toBe('excluded');
-    expect(legalStanding(readingOf('woven shirt'), '6105100000').status).toBe('excluded');
-    expect(legalStanding(readingOf('knitted bra'), '6212100000').status).toBe('clear');
+    expect(legalStanding(notesOf('knitted shirt'), '6205200000').status).toBe('excluded');
+    expect(legalStanding(notesOf('woven shirt'), '6105100000').status).toBe('excluded');
+    expect(legalStanding(notesOf('knitted bra'), '6212100000').status).toBe('clear');
   });
 
   it('puts goods named by kind in doubt under a chapter of materials', () => {
-    expect(legalStanding(readingOf('plastic toy'), '3926909989')).toMatchObject({ status: 'conditional' });
-    expect(legalStanding(readingOf('plastic bag clip'), '9503000000').status).toBe('clear');
+    expect(legalStanding(notesOf('plastic toy'), '3926909989')).toMatchObject({ status: 'conditional' });
+    expect(legalStanding(notesOf('plastic bag clip'), '9503000000').status).toBe('clear');
   });
 });

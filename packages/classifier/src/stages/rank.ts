@@ -7,7 +7,7 @@ import { NATIONAL_WEIGHTS, SEARCH } from '../scoring.ts';
 import { attributeVotes, materialAgreement } from './rank/agreement.ts';
 import { contradictsAnswers } from './rank/answers.ts';
 import { descend } from './rank/descend.ts';
-import { legalStanding, type LegalStanding } from './rank/legal-notes.ts';
+import { legalNotes, legalStanding, type LegalNotes, type LegalStanding } from './rank/legal-notes.ts';
 import { lineReading } from './rank/line-reading.ts';
 import { nearCodes, precedentsOf, settledDigits } from './rank/precedents.ts';
 import { softmax } from './rank/softmax.ts';
@@ -55,6 +55,7 @@ interface Context {
   readonly reading: Reading;
   readonly retrieval: Retrieval;
   readonly schedule: ScheduleIndex;
+  readonly notes: LegalNotes;
 }
 
 const TINY = 1e-9;
@@ -65,7 +66,7 @@ const SETTLED = 0.98;
 
 /** The lines of a subheading: the descent and the national model decide together. */
 const draftsUnder = (context: Context, subheading: RankedSubheading): Draft[] => {
-  const { reading, retrieval, schedule } = context;
+  const { reading, retrieval, schedule, notes } = context;
   const leaves = descend(context, subheading.subheading);
   const lines = leaves.map(({ position }) => schedule.line(position));
   const digits = lines.map(({ codeDigits }) => codeDigits ?? '');
@@ -75,7 +76,7 @@ const draftsUnder = (context: Context, subheading: RankedSubheading): Draft[] =>
     leaves.map(({ probability }, at) => Math.log(probability + TINY) + weight * (scores[at] ?? 0)),
   );
   return lines.map((line, at) => {
-    const legal = legalStanding(reading, line.codeDigits ?? '');
+    const legal = legalStanding(notes, line.codeDigits ?? '');
     const tree = shares[at] ?? 0;
     const kept = contradictsAnswers(reading, schedule, pathOf(schedule, line)) ? CONTRADICTED : 1;
     const probability = subheading.probability * tree * (1 - legal.penalty) * kept;
@@ -241,7 +242,7 @@ export async function rank(
   retrieval: Retrieval,
   schedule: ScheduleIndex,
 ): Promise<Ranking> {
-  const context = { reading, retrieval, schedule };
+  const context = { reading, retrieval, schedule, notes: legalNotes(reading) };
   const weighed = await draftLines(context);
   const settled = settledDigits(retrieval.precedents, reading.normalized.raw_description);
   const isSettled = weighed.some(({ line }) => line.codeDigits === settled);

@@ -1,4 +1,4 @@
-import type { LegalRule } from '@svc/knowledge/data/legal-rules';
+import type { LegalRule } from '@svc/knowledge/legal-rule';
 import type { LegalFinding } from '../../classification.ts';
 import type { Words } from './words.ts';
 

@@ -1,6 +1,8 @@
-import { LEGAL_RULES, type LegalRule } from '@svc/knowledge/data/legal-rules';
+import { LEGAL_RULES } from '@svc/knowledge/data/legal-rules';
+import type { LegalRule } from '@svc/knowledge/legal-rule';
 import type { Reading } from '../../reading.ts';
 import { LEGAL_PENALTIES } from '../../scoring.ts';
+import { legalGoods, rulesThatHold } from './legal-conditions.ts';
 
 /** Outcome of the legal rules for one line, without words. */
 export interface LegalStanding {
@@ -10,30 +12,45 @@ export interface LegalStanding {
   readonly rules: readonly LegalRule[];
 }
 
+/** The rules that hold for the goods of one lookup, by chapter. */
+export interface LegalNotes {
+  of(chapter: string): readonly LegalRule[];
+}
+
+const NOTES = LEGAL_RULES.filter(({ scope }) => scope !== 'general_rule');
+const GENERAL_RULES = LEGAL_RULES.filter(({ scope }) => scope === 'general_rule');
+
 const startsWithAny = (digits: string, starts: readonly string[]): boolean =>
   starts.some((start) => digits.startsWith(start));
 
 const concerns = (rule: LegalRule, digits: string): boolean =>
   startsWithAny(digits, rule.codes) && !startsWithAny(digits, rule.exceptCodes);
 
-const sharesAny = (left: readonly string[] | undefined, right: readonly string[]): boolean =>
-  left === undefined || left.some((item) => right.includes(item));
+const chapterOf = (digits: string): string => digits.slice(0, 2);
 
-const holds = ({ when }: LegalRule, reading: Reading): boolean => {
-  const [first] = reading.products;
-  const usual = first?.type.headings ?? [];
-  return (
-    (when.isSet ?? reading.isSet) === reading.isSet &&
-    sharesAny(when.construction, [reading.facts.get('construction') ?? '']) &&
-    sharesAny(when.materialGroups, reading.normalized.material_groups.slice(0, 1)) &&
-    (when.usualHeadings === undefined ||
-      usual.some((heading) => startsWithAny(heading, when.usualHeadings ?? [])))
-  );
-};
+const NOTES_BY_CHAPTER: ReadonlyMap<string, readonly LegalRule[]> = new Map(
+  [...new Set(NOTES.flatMap(({ codes }) => codes.map(chapterOf)))].map((chapter) => [
+    chapter,
+    NOTES.filter(({ codes }) => codes.some((start) => chapterOf(start) === chapter)),
+  ]),
+);
 
-/** Weighs the notes of sections and chapters that touch a line for these goods. */
-export function legalStanding(reading: Reading, digits: string): LegalStanding {
-  const rules = LEGAL_RULES.filter((rule) => concerns(rule, digits) && holds(rule, reading));
+/** Reads the conditions of a chapter's notes once for a lookup: its many lines then only compare their codes. */
+export function legalNotes(reading: Reading): LegalNotes {
+  const goods = legalGoods(reading);
+  const known = new Map<string, readonly LegalRule[]>();
+  return {
+    of(chapter) {
+      const read = known.get(chapter) ?? rulesThatHold(NOTES_BY_CHAPTER.get(chapter) ?? [], goods);
+      known.set(chapter, read);
+      return read;
+    },
+  };
+}
+
+/** Weighs the notes of sections and chapters that touch a line. */
+export function legalStanding(notes: LegalNotes, digits: string): LegalStanding {
+  const rules = notes.of(chapterOf(digits)).filter((rule) => concerns(rule, digits));
   if (rules.some(({ effect }) => effect === 'excludes')) {
     return { status: 'excluded', penalty: LEGAL_PENALTIES.excludes, rules };
   }
@@ -47,5 +64,5 @@ export function legalStanding(reading: Reading, digits: string): LegalStanding {
 
 /** The general rules that the classification as a whole applied. */
 export function generalRules(reading: Reading): readonly LegalRule[] {
-  return LEGAL_RULES.filter((rule) => rule.scope === 'general_rule' && holds(rule, reading));
+  return rulesThatHold(GENERAL_RULES, legalGoods(reading));
 }

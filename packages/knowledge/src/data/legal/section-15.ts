@@ -1,0 +1,33 @@
+import { legalRules } from '../../legal-rule.ts';
+
+/** Notes of section XV and its chapters: base metals. */
+export const SECTION_15 = legalRules(
+  'section_15_note_1_b; Section XV, note 1(b); excludes; 72 73 74 75 76 78 79 80 81 82 83; 3606; terms=ferrocerium|ferro cerium|lighter flint',
+  'section_15_note_1_c; Section XV, note 1(c); excludes; 72 73 74 75 76 78 79 80 81 82 83; 65; terms=safety helmet|steel helmet|metal helmet',
+  'section_15_note_1_d; Section XV, note 1(d); excludes; 72 73 74 75 76 78 79 80 81 82 83; 66; terms=umbrella|umbrella frame|umbrella rib',
+  'section_15_note_1_e; Section XV, note 1(e); conditions; 72 73 74 75 76 78 79 80 81 82 83; 71; usual=7113|7114|7117',
+  'section_15_note_1_f; Section XV, note 1(f); conditions; 72 73 74 75 76 78 79 80 81 82 83; ; usual=84|85',
+  'section_15_note_1_g; Section XV, note 1(g); conditions; 72 73 74 75 76 78 79 80 81 82 83; ; usual=86|87|88|89',
+  'section_15_note_1_h_kinds; Section XV, note 1(h); conditions; 72 73 74 75 76 78 79 80 81 82 83; ; usual=90|91|92',
+  'section_15_note_1_h_watch; Section XV, note 1(h); excludes; 72 73 74 75 76 78 79 80 81 82 83; 91; terms=watch|wristwatch|wrist watch|alarm clock|wall clock',
+  'section_15_note_1_k; Section XV, note 1(k); conditions; 72 73 74 75 76 78 79 80 81 82 83; 94; usual=94',
+  'section_15_note_1_l; Section XV, note 1(l); conditions; 72 73 74 75 76 78 79 80 81 82 83; 95; usual=95',
+  'section_15_note_1_m; Section XV, note 1(m); conditions; 72 73 74 75 76 78 79 80 81 82 83; 96; usual=96',
+  'section_15_note_2; Section XV, note 2; defines; 7307 7312 7315 7317 7318 8301 8302 8308 8310 7320; ',
+  'section_15_note_5; Section XV, note 5; defines; 72 73 74 75 76 78 79 80 81; ; stated=alloy',
+  'section_15_note_7; Section XV, note 7; defines; 82 83 73 74 75 76 78 79 80 81; ; stated=steel and plastic|metal and plastic|steel and aluminum|steel and brass',
+  'section_15_note_8; Section XV, note 8; defines; 7204 7404 7503 7602 7802 7902 8002; ',
+  'chapter_72_note_1_e_meaning; Chapter 72, note 1(e); defines; 7218 7219 7220 7221 7222 7223; ; stated=stainless steel|stainless',
+  'chapter_72_note_1_e_rule; Chapter 72, note 1(e); excludes; 7208 7209 7210 7211 7213 7214 7215 7216 7217; 7218; stated=stainless steel',
+  'chapter_72_note_1_k; Chapter 72, note 1(k); defines; 7208 7209 7210 7211 7212 7219 7220 7225 7226; ',
+  'chapter_73_note_2; Chapter 73, note 2; defines; 7312 7313 7314 7326; ; stated=wire',
+  'chapter_73_note_1; Chapter 73, note 1; defines; 7303 7307 7325; ; stated=cast iron',
+  'chapter_74_note_1_a; Chapter 74, note 1(a); defines; 7403; ',
+  'chapter_76_subheading_note_1; Chapter 76, subheading note 1; defines; 7601 7604 7605 7606 7607 7608; ',
+  'chapter_82_note_2_electric_shaver_head; Chapter 82, note 2; excludes; 82; 8510; terms=electric shaver head|shaver blade|hair clipper blade|electric shaver foil|electric shaver',
+  'chapter_82_note_1; Chapter 82, note 1; defines; 82; ',
+  'chapter_82_note_3; Chapter 82, note 3; conditions; 8211 8215; 8215; stated=cutlery set|flatware set|knife and fork set|knife fork spoon',
+  'chapter_82_note_2_screw; Chapter 82, note 2; conditions; 82; ; terms=screw|bolt|washer|spring',
+  'chapter_83_note_2; Chapter 83, note 2; defines; 8302; ; stated=castor|caster|caster wheel',
+  'chapter_83_note_1; Chapter 83, note 1; conditions; 83; 73; terms=screw|bolt|nail|coil spring|link chain',
+);
