@@ -25,7 +25,6 @@ async function decidedOf(period: Period, signal: AbortSignal): Promise<readonly 
     for (let page = 1; page <= PAGES_MAX; page += 1) {
       const query = { ...periodQuery(period), decision, page, page_size: PAGE_SIZE };
       // One page after the other: the last one says whether there is a next.
-      // oxlint-disable-next-line no-await-in-loop
       const { items, total } = await ask('lookups.list', { query }, { signal });
       found.push(...items);
       if (page * PAGE_SIZE >= total) break;
