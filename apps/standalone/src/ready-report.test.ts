@@ -6,7 +6,11 @@ const OFFICIAL = { isSampleActive: false, signInToken: null };
 
 describe('readyReport', () => {
   it('names the address, a new key and its file, and a call to try', () => {
-    const [ready, , key, call] = readyReport(ADDRESS, { file: '.data/admin-key', shown: 'svc_abc' }, OFFICIAL);
+    const [ready, , key, call] = readyReport(
+      ADDRESS,
+      { file: '.data/admin-key', shown: 'svc_abc' },
+      OFFICIAL,
+    );
     expect(ready).toBe('ready http://127.0.0.1:8080');
     expect(key).toMatch(/^admin API key: svc_abc \(also in \.data\/admin-key/);
     expect(call).toContain('curl -s http://127.0.0.1:8080/api/classify');

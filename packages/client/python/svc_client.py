@@ -548,6 +548,7 @@ class Client:
         *,
         offset: Optional[int] = None,
         limit: Optional[int] = None,
+        status: Optional[list] = None,
         repeat: bool = False,
     ) -> list:
         """List the rows of a batch."""
@@ -555,7 +556,7 @@ class Client:
             "GET",
             "/api/batches/{batch_id}/rows",
             {"batch_id": batch_id},
-            {"offset": offset, "limit": limit},
+            {"offset": offset, "limit": limit, "status": status},
             repeat=repeat,
         )
 
@@ -722,6 +723,7 @@ class Client:
         weight_kg: Optional[str] = None,
         date: Optional[str] = None,
         preference: Optional[str] = None,
+        applicable_code: Optional[str] = None,
         rate_case: Optional[int] = None,
         within_quota: Optional[bool] = None,
         drained_weight_kg: Optional[str] = None,
@@ -756,7 +758,6 @@ class Client:
         agricultural_component: Optional[str] = None,
         additional_sugar_duty: Optional[str] = None,
         additional_flour_duty: Optional[str] = None,
-        entry_price: Optional[str] = None,
         case_value: Optional[str] = None,
         case_and_strap_value: Optional[str] = None,
         strap_value: Optional[str] = None,
@@ -793,6 +794,7 @@ class Client:
                 "weight_kg": weight_kg,
                 "date": date,
                 "preference": preference,
+                "applicable_code": applicable_code,
                 "rate_case": rate_case,
                 "within_quota": within_quota,
                 "drained_weight_kg": drained_weight_kg,
@@ -827,7 +829,6 @@ class Client:
                 "agricultural_component": agricultural_component,
                 "additional_sugar_duty": additional_sugar_duty,
                 "additional_flour_duty": additional_flour_duty,
-                "entry_price": entry_price,
                 "case_value": case_value,
                 "case_and_strap_value": case_and_strap_value,
                 "strap_value": strap_value,
@@ -855,14 +856,14 @@ class Client:
 
         Body: code (required), market, version, origin, customs_value, currency, fx_rate, incoterm, freight,
             insurance, mode, destination, entry_type, vat_case, special_consumption_case, quantity, unit, weight_kg,
-            date, preference, rate_case, within_quota, drained_weight_kg, container_contents_kg, gross_weight_kg,
-            dry_weight_kg, standard_quality_kg, clean_weight_kg, lactic_matter_kg, dry_lactic_matter_kg,
-            total_sugars_kg, total_alcohol_kg, lead_content_kg, copper_content_kg, zinc_content_kg,
-            molybdenum_content_kg, tungsten_content_kg, magnesium_content_kg, manganese_content_kg,
+            date, preference, applicable_code, rate_case, within_quota, drained_weight_kg, container_contents_kg,
+            gross_weight_kg, dry_weight_kg, standard_quality_kg, clean_weight_kg, lactic_matter_kg,
+            dry_lactic_matter_kg, total_sugars_kg, total_alcohol_kg, lead_content_kg, copper_content_kg,
+            zinc_content_kg, molybdenum_content_kg, tungsten_content_kg, magnesium_content_kg, manganese_content_kg,
             silicon_content_kg, morphine_content_kg, proof_liters, recording_surface_m2, containers, pins, jewels,
             other_parts, alcohol_pct, sucrose_pct, metal_weight_pct, sugar_degrees, agricultural_component,
-            additional_sugar_duty, additional_flour_duty, entry_price, case_value, case_and_strap_value,
-            strap_value, battery_value, movement_value, movement_and_case_value, apparatus_value, rifle_value,
+            additional_sugar_duty, additional_flour_duty, case_value, case_and_strap_value, strap_value,
+            battery_value, movement_value, movement_and_case_value, apparatus_value, rifle_value,
             telescopic_sight_value, lead_content_value, steel_content_value, aluminum_content_value,
             copper_content_value, non_us_content_value, repair_cost, parts_cost, processing_value, retail_value.
         """
@@ -1032,12 +1033,33 @@ class Client:
         """Sign out."""
         return self._call("POST", "/api/auth/sign-out", {}, {}, repeat=repeat)
 
+    def auth_sign_in_link(self, body: dict, *, repeat: bool = False) -> dict:
+        """Sign in by a one-time link.
+
+        Body: token (required), password (required).
+        """
+        return self._call("POST", "/api/auth/sign-in-link", {}, {}, body, repeat=repeat)
+
     def auth_password(self, body: dict, *, repeat: bool = False) -> dict:
         """Change your password.
 
         Body: current_password (required), new_password (required).
         """
         return self._call("POST", "/api/auth/password", {}, {}, body, repeat=repeat)
+
+    def auth_sessions_list(self, *, repeat: bool = False) -> list:
+        """List your sessions."""
+        return self._call("GET", "/api/auth/sessions", {}, {}, repeat=repeat)
+
+    def auth_sessions_end(self, session_id: str, *, repeat: bool = False) -> dict:
+        """End one of your sessions."""
+        return self._call(
+            "DELETE",
+            "/api/auth/sessions/{session_id}",
+            {"session_id": session_id},
+            {},
+            repeat=repeat,
+        )
 
     def admin_accounts_list(self, *, repeat: bool = False) -> list:
         """List accounts."""

@@ -30,7 +30,7 @@ export type ConfidenceByDigits = {
 
 /** ReviewFlag, as the service answers it. */
 export type ReviewFlag = {
-  readonly code: "not_goods" | "no_official_evidence" | "low_confidence" | "close_alternatives" | "missing_attributes" | "legal_conflict" | "precedent_conflict" | "set_or_kit" | "demo_data" | "lexical_only" | "superseded_schedule" | "language_fallback" | "code_changed_recently";
+  readonly code: "not_goods" | "not_in_sample" | "no_official_evidence" | "low_confidence" | "close_alternatives" | "missing_attributes" | "legal_conflict" | "precedent_conflict" | "set_or_kit" | "demo_data" | "lexical_only" | "superseded_schedule" | "language_fallback" | "code_changed_recently";
   readonly message: string;
 };
 
@@ -89,7 +89,7 @@ export type NormalizedDescription = {
   /** Facts that the description leaves open */
   readonly missing: readonly string[];
   /** Review flags that the reading raised */
-  readonly flags: readonly ("not_goods" | "no_official_evidence" | "low_confidence" | "close_alternatives" | "missing_attributes" | "legal_conflict" | "precedent_conflict" | "set_or_kit" | "demo_data" | "lexical_only" | "superseded_schedule" | "language_fallback" | "code_changed_recently")[];
+  readonly flags: readonly ("not_goods" | "not_in_sample" | "no_official_evidence" | "low_confidence" | "close_alternatives" | "missing_attributes" | "legal_conflict" | "precedent_conflict" | "set_or_kit" | "demo_data" | "lexical_only" | "superseded_schedule" | "language_fallback" | "code_changed_recently")[];
   readonly product_type: string | null;
   /** What the goods are for */
   readonly function: string | null;
@@ -174,6 +174,8 @@ export type AdditionalDuty = {
   readonly to: string | null;
   /** Why it applies or may apply */
   readonly reason: string;
+  /** The same by a stable name; answers from before it was kept have none */
+  readonly reason_code?: string;
   readonly url: string | null;
   readonly amount: string | null;
 };
@@ -678,6 +680,8 @@ export type BatchRow = {
     readonly status: "valid" | "not_declarable" | "invalid";
     readonly matches_suggestion: boolean;
     readonly level_matched: number;
+    /** Beside the suggestion, at the length that the code has and the schedule knows */
+    readonly verdict: "same" | "agrees" | "differs" | "not_compared";
     readonly message: string;
   } | null;
   readonly final_code: string | null;
@@ -1528,8 +1532,15 @@ export type Health = {
     /** While paused, lookups run on text search alone */
     readonly query_embedding: "ok" | "paused";
     readonly queue: "ok" | "unreachable";
-    /** Seconds since each worker last reported; null when it never did */
+    /** The same as `worker_seconds_since_report`, under its first name */
     readonly workers: {
+      readonly classify: number | null;
+      readonly batch: number | null;
+      readonly tariff: number | null;
+      readonly webhook: number | null;
+    };
+    /** Seconds since each worker last reported; null when it never did */
+    readonly worker_seconds_since_report: {
       readonly classify: number | null;
       readonly batch: number | null;
       readonly tariff: number | null;
@@ -2032,6 +2043,8 @@ export interface Operations {
       readonly upserted: number;
       /** Lookups created */
       readonly classification_queued: number;
+      /** Items that a later item of the same sku and market replaced */
+      readonly duplicates: number;
       /** Items equal to the example rows of the template */
       readonly examples_skipped: number;
       readonly items: readonly ({
@@ -2039,6 +2052,12 @@ export interface Operations {
         readonly sku: string;
         readonly market: "US" | "EU" | "VN";
         readonly code_status: "valid" | "not_declarable" | "invalid" | "changed" | "expired" | "unknown";
+        /** What was noticed about the item; it is saved all the same */
+        readonly issues: readonly ({
+          readonly code: "bad_current_code" | "duplicate_sku";
+          readonly field: string;
+          readonly message: string;
+        })[];
       })[];
     };
   };
@@ -2395,7 +2414,7 @@ export interface Operations {
   readonly "tariff.tree": {
     readonly request: {
       readonly query?: {
-        /** A code of any level; none for the chapters */
+        /** A code of any level, or the start of codes; none for the chapters */
         readonly code?: string;
         /** Import market */
         readonly market?: "US" | "EU" | "VN";

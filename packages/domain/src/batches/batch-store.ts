@@ -66,7 +66,12 @@ export interface BatchStore {
   /** In file order. */
   rows(id: string, offset: number, limit: number): Promise<readonly BatchRow[]>;
   /** Rows of some states (all when none is named) in file order, about a megabyte at a time. */
-  rowPages(id: string, statuses: readonly RowStatus[], offset: number, limit: number): AsyncIterable<readonly BatchRow[]>;
+  rowPages(
+    id: string,
+    statuses: readonly RowStatus[],
+    offset: number,
+    limit: number,
+  ): AsyncIterable<readonly BatchRow[]>;
   /** All rows of some states (all when none is named) with their results, in file order, a page at a time. */
   exportRows(batch: Batch, statuses: readonly RowStatus[]): AsyncIterable<readonly ExportRow[]>;
   /** What the cells of each column are, by all rows that were uploaded. */

@@ -104,7 +104,9 @@ export function useClassifyMissing(market: Market | undefined, onDone: () => voi
     stopper.current = abort;
     setState({ ...IDLE, isRunning: true, total: ids.length });
     try {
-      await Promise.all(Array.from({ length: AT_ONCE }, () => classifyEach(ids, language, abort.signal, count)));
+      await Promise.all(
+        Array.from({ length: AT_ONCE }, () => classifyEach(ids, language, abort.signal, count)),
+      );
     } catch (error) {
       abort.abort();
       fail(error);

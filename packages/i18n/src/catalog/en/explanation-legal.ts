@@ -1,3 +1,14 @@
+import { legalGeneral } from './legal/general.ts';
+import { legalFood } from './legal/food.ts';
+import { legalChemicals } from './legal/chemicals.ts';
+import { legalPlastics } from './legal/plastics.ts';
+import { legalPaper } from './legal/paper.ts';
+import { legalTextiles } from './legal/textiles.ts';
+import { legalFootwear } from './legal/footwear.ts';
+import { legalMachines } from './legal/machines.ts';
+import { legalVehicles } from './legal/vehicles.ts';
+import { legalFurniture } from './legal/furniture.ts';
+
 /** What the general rules and notes say, in short. */
 export const explanationLegal = {
   legal_gri_1: 'Classification is decided by the terms of the headings and the section and chapter notes.',
@@ -8,14 +19,20 @@ export const explanationLegal = {
   legal_chapter_61_note_1: 'Chapter 61 applies only to made up knitted or crocheted articles.',
   legal_chapter_62_note_1:
     'Chapter 62 excludes knitted or crocheted articles other than those of heading 6212.',
-  legal_chapter_39_note_2:
-    'Chapter 39 does not cover goods of chapters whose articles are named by kind, such as bags, footwear, machines, furniture or toys.',
   legal_chapter_71_note_11:
     'Imitation jewelry of heading 7117 does not contain precious metal, except as plating or minor parts.',
-  legal_section_15_note_1:
-    'Section XV does not cover goods of Section XVI, vehicles, instruments, furniture, toys or jewelry.',
   legal_chapter_44_note_1:
     'Chapter 44 does not cover bags, furniture, toys, brushes and other goods named by kind elsewhere.',
   legal_section_11_note_1:
     'Section XI does not cover bags, footwear, headgear, furniture, toys and other goods named by kind elsewhere.',
+  ...legalGeneral,
+  ...legalFood,
+  ...legalChemicals,
+  ...legalPlastics,
+  ...legalPaper,
+  ...legalTextiles,
+  ...legalFootwear,
+  ...legalMachines,
+  ...legalVehicles,
+  ...legalFurniture,
 } as const;

@@ -1,5 +1,15 @@
 import type { Area } from '../area.ts';
 import type { explanationLegal as en } from '../en/explanation-legal.ts';
+import { legalGeneral } from './legal/general.ts';
+import { legalFood } from './legal/food.ts';
+import { legalChemicals } from './legal/chemicals.ts';
+import { legalPlastics } from './legal/plastics.ts';
+import { legalPaper } from './legal/paper.ts';
+import { legalTextiles } from './legal/textiles.ts';
+import { legalFootwear } from './legal/footwear.ts';
+import { legalMachines } from './legal/machines.ts';
+import { legalVehicles } from './legal/vehicles.ts';
+import { legalFurniture } from './legal/furniture.ts';
 
 /** The messages of `en/explanation-legal.ts` in Japanese. */
 export const explanationLegal: Area<typeof en> = {
@@ -9,10 +19,18 @@ export const explanationLegal: Area<typeof en> = {
   legal_chapter_61_note_1: '第61類は製品にしたメリヤス編み又はクロセ編みの物品に限ります。',
   legal_chapter_62_note_1:
     '第62類には、第62.12項のものを除き、メリヤス編み又はクロセ編みの物品を含みません。',
-  legal_chapter_39_note_2: '第39類には、かばん、履物、機械、家具、玩具など他の類に属する物品を含みません。',
   legal_chapter_71_note_11:
     '第71.17項の身辺用模造細貨類には、めっき又は重要でない構成部分を除き、貴金属を含みません。',
-  legal_section_15_note_1: '第15部には、第16部の物品、車両、機器、家具、玩具及び身辺用細貨類を含みません。',
   legal_chapter_44_note_1: '第44類には、かばん、家具、玩具、ブラシその他他の類に属する物品を含みません。',
   legal_section_11_note_1: '第11部には、かばん、履物、帽子、家具、玩具その他他の類に属する物品を含みません。',
+  ...legalGeneral,
+  ...legalFood,
+  ...legalChemicals,
+  ...legalPlastics,
+  ...legalPaper,
+  ...legalTextiles,
+  ...legalFootwear,
+  ...legalMachines,
+  ...legalVehicles,
+  ...legalFurniture,
 };

@@ -1,5 +1,15 @@
 import type { Area } from '../area.ts';
 import type { explanationLegal as en } from '../en/explanation-legal.ts';
+import { legalGeneral } from './legal/general.ts';
+import { legalFood } from './legal/food.ts';
+import { legalChemicals } from './legal/chemicals.ts';
+import { legalPlastics } from './legal/plastics.ts';
+import { legalPaper } from './legal/paper.ts';
+import { legalTextiles } from './legal/textiles.ts';
+import { legalFootwear } from './legal/footwear.ts';
+import { legalMachines } from './legal/machines.ts';
+import { legalVehicles } from './legal/vehicles.ts';
+import { legalFurniture } from './legal/furniture.ts';
 
 /** The messages of `en/explanation-legal.ts` in Korean. */
 export const explanationLegal: Area<typeof en> = {
@@ -9,14 +19,20 @@ export const explanationLegal: Area<typeof en> = {
   legal_chapter_61_note_1: '제61류는 메리야스 편물이나 뜨개질 편물 제품만을 분류합니다.',
   legal_chapter_62_note_1:
     '제62류에는 제6212호의 것을 제외하고 메리야스 편물이나 뜨개질 편물 제품이 포함되지 않습니다.',
-  legal_chapter_39_note_2:
-    '제39류에는 가방, 신발, 기계, 가구, 완구 등 다른 류에 해당하는 물품이 포함되지 않습니다.',
   legal_chapter_71_note_11:
     '제7117호의 모조 신변장식용품은 도금이나 미미한 구성부분을 제외하고 귀금속을 함유하지 않습니다.',
-  legal_section_15_note_1:
-    '제15부에는 제16부의 물품, 차량, 기기, 가구, 완구 또는 신변장식용품이 포함되지 않습니다.',
   legal_chapter_44_note_1:
     '제44류에는 가방, 가구, 완구, 브러시 등 다른 류에 해당하는 물품이 포함되지 않습니다.',
   legal_section_11_note_1:
     '제11부에는 가방, 신발, 모자, 가구, 완구 등 다른 류에 해당하는 물품이 포함되지 않습니다.',
+  ...legalGeneral,
+  ...legalFood,
+  ...legalChemicals,
+  ...legalPlastics,
+  ...legalPaper,
+  ...legalTextiles,
+  ...legalFootwear,
+  ...legalMachines,
+  ...legalVehicles,
+  ...legalFurniture,
 };

@@ -1,5 +1,15 @@
 import type { Area } from '../area.ts';
 import type { explanationLegal as en } from '../en/explanation-legal.ts';
+import { legalGeneral } from './legal/general.ts';
+import { legalFood } from './legal/food.ts';
+import { legalChemicals } from './legal/chemicals.ts';
+import { legalPlastics } from './legal/plastics.ts';
+import { legalPaper } from './legal/paper.ts';
+import { legalTextiles } from './legal/textiles.ts';
+import { legalFootwear } from './legal/footwear.ts';
+import { legalMachines } from './legal/machines.ts';
+import { legalVehicles } from './legal/vehicles.ts';
+import { legalFurniture } from './legal/furniture.ts';
 
 /** The messages of `en/explanation-legal.ts` in Vietnamese. */
 export const explanationLegal: Area<typeof en> = {
@@ -9,14 +19,20 @@ export const explanationLegal: Area<typeof en> = {
   legal_gri_3b: 'Hàng hóa đóng bộ để bán lẻ được phân loại theo thành phần tạo nên đặc trưng cơ bản.',
   legal_chapter_61_note_1: 'Chương 61 chỉ áp dụng cho các mặt hàng dệt kim hoặc móc hoàn chỉnh.',
   legal_chapter_62_note_1: 'Chương 62 không bao gồm hàng dệt kim hoặc móc, trừ các mặt hàng thuộc nhóm 6212.',
-  legal_chapter_39_note_2:
-    'Chương 39 không bao gồm hàng hóa thuộc các chương nêu theo loại hàng như túi, giày dép, máy móc, đồ nội thất, đồ chơi.',
   legal_chapter_71_note_11:
     'Đồ trang sức giả thuộc nhóm 7117 không chứa kim loại quý, trừ lớp mạ hoặc thành phần phụ.',
-  legal_section_15_note_1:
-    'Phần XV không bao gồm hàng hóa thuộc Phần XVI, xe cộ, dụng cụ, đồ nội thất, đồ chơi hoặc đồ trang sức.',
   legal_chapter_44_note_1:
     'Chương 44 không bao gồm túi, đồ nội thất, đồ chơi, chổi và các hàng hóa khác được nêu ở chương khác.',
   legal_section_11_note_1:
     'Phần XI không bao gồm túi, giày dép, mũ, đồ nội thất, đồ chơi và các hàng hóa khác được nêu ở chương khác.',
+  ...legalGeneral,
+  ...legalFood,
+  ...legalChemicals,
+  ...legalPlastics,
+  ...legalPaper,
+  ...legalTextiles,
+  ...legalFootwear,
+  ...legalMachines,
+  ...legalVehicles,
+  ...legalFurniture,
 };
