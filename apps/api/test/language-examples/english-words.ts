@@ -12,7 +12,7 @@ const CATALOGS = { vi, ja, ko } as const;
 const NOT_WORDS = new Set(
   [
     'id|kind|status|code|key|value|attribute|market|version|dataset_version|checked_version|from_version|to_version|mode',
-    'lang|language|category|scope|effect|reference|verdict|signals|citations|reason_codes|decision|risk_level|severity',
+    'lang|language|category|scope|effect|reference|verdict|signals|citations|reason_code|reason_codes|decision|risk_level|severity',
     'field|rate_basis|currency|result_status|code_status|background|environment|sample_data_markets|via|role|unit',
     'created_by|created_by_name|decided_by_name|by|by_name|user_id|user_name|user_email|email|request_id|lookup_id',
     'input|normalized|raw|columns|column_mapping|suggested_mapping|preview|filename|sku|origin|review_note|note|url',
