@@ -32,7 +32,8 @@ const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 const builder = spawn(
   process.execPath,
   [compiler, '-b', join(root, 'tsconfig.build.json'), '--watch', '--preserveWatchOutput'],
-  { stdio: ['ignore', 'pipe', 'inherit'] },
+  // A process group of its own: the launcher of the native compiler leaves it running, and it ignores SIGTERM.
+  { stdio: ['ignore', 'pipe', 'inherit'], detached: true },
 );
 
 let running = null;
@@ -80,9 +81,18 @@ async function end() {
 async function stop(code) {
   if (isStopping) return;
   isStopping = true;
-  builder.kill('SIGTERM');
+  stopBuilder();
   await end();
   process.exit(code);
+}
+
+function stopBuilder() {
+  try {
+    process.kill(-builder.pid, 'SIGKILL');
+  } catch {
+    // It has ended already, or the system has no process groups.
+    builder.kill('SIGKILL');
+  }
 }
 
 function inspectFlags() {

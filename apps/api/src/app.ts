@@ -15,7 +15,7 @@ import { routingTable } from './http/routing.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 
 /** Dependencies of the application. */
-export interface AppParts {
+interface AppParts {
   readonly operations: readonly Operation[];
   readonly authentication: Authentication;
   readonly isUnavailable: IsUnavailable;

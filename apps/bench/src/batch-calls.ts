@@ -10,7 +10,7 @@ const BATCH_WITHIN_MS = 900_000;
 const LABELLED = 'eval/us-ecommerce.dev.jsonl';
 
 /** What a batch says of itself when it has ended. */
-export interface EndedBatch {
+interface EndedBatch {
   readonly id: string;
   readonly rows: number;
   /** Rows a second from the first worker's claim to the last row's end. */

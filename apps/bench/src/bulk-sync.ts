@@ -9,14 +9,14 @@ const ROUNDS = 3;
 const CODES_MAX = 2000;
 
 /** Milliseconds of one kind of write: the bare upsert of the rows, and the call with the same rows. */
-export interface BulkFigures {
+interface BulkFigures {
   readonly bare: number;
   readonly call: number;
   readonly ratio: number;
 }
 
 /** What was measured: new SKUs, and the same SKUs again; each the median of the rounds. */
-export interface BulkSyncFigures {
+interface BulkSyncFigures {
   readonly items: number;
   readonly bodyMib: number;
   readonly created: BulkFigures;

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import { inParallel, timed } from './figures.ts';
 
 /** What a rate is measured with. */
-export interface RateOptions {
+interface RateOptions {
   readonly count: number;
   readonly width: number;
   readonly headers?: Readonly<Record<string, string>>;

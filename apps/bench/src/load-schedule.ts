@@ -15,7 +15,7 @@ const POLL_MS = 25;
 const LOAD_WITHIN_MS = 120_000;
 
 /** A US schedule file to load. */
-export interface FileToLoad {
+interface FileToLoad {
   readonly path: string;
   readonly version: string;
   readonly activate: boolean;

@@ -5,7 +5,7 @@ import { keepSecretKey } from './data-dir-files.ts';
 import { keepApp, type KeptApp } from './kept-app.ts';
 
 /** What the apps are started from. */
-export interface AppsOptions {
+interface AppsOptions {
   port: number;
   host: string;
   dataDir: string;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const SECRET_KEY_BYTES = 32;
 
 /** What the `tariff` command reads to reach the running service. */
-export interface RuntimeFile {
+interface RuntimeFile {
   databaseUrl: string;
   redisUrl: string | null;
   port: number;

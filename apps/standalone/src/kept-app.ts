@@ -5,7 +5,7 @@ import type { AppLog } from './app-log.ts';
 import { nextRestartPause } from './restart-pause.ts';
 
 /** What is needed to run one app as a process of its own. */
-export interface AppOptions {
+interface AppOptions {
   name: string;
   /** Path of its main module. */
   entry: string;

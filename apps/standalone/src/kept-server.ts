@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { nextRestartPause } from './restart-pause.ts';
 
 /** What is needed to keep a PostgreSQL or Redis running. */
-export interface ServerOptions {
+interface ServerOptions {
   name: string;
   start: () => Promise<LocalServer>;
   say: (line: string) => void;

@@ -13,7 +13,7 @@ export interface Services {
 }
 
 /** What the services are started from. */
-export interface ServiceOptions {
+interface ServiceOptions {
   dataDir: string;
   databaseUrl: string | null;
   redisUrl: string | null;

@@ -13,7 +13,7 @@ import { createPrecedentSource } from '@svc/storage/rulings/precedent-source';
 import { createSkuStore } from '@svc/storage/skus/sku-store';
 
 /** Settings of the classification of rows. */
-export interface RunConfig {
+interface RunConfig {
   readonly databaseUrl: string;
   readonly proposalThreshold: number;
   readonly creditsPerLookup: number;

@@ -6,7 +6,7 @@ import { BATCHES_AT_ONCE, type BatchRunner } from './batch-runner.ts';
 export { BATCHES_AT_ONCE };
 
 /** Dependencies of a sweep. */
-export interface SweepDeps {
+interface SweepDeps {
   readonly work: Pick<BatchWorkStore, 'releaseLost' | 'findOpen'>;
   readonly runner: BatchRunner;
   readonly now: Clock;

@@ -6,7 +6,7 @@ import { outboxBodyStart } from '@svc/wire/event-body';
 const EVENTS_AT_ONCE = 200;
 
 /** Dependencies of the fan-out. */
-export interface FanOutDeps {
+interface FanOutDeps {
   readonly outbox: OutboxStore;
   readonly now: () => Date;
   readonly logger: Logger;

@@ -19,7 +19,7 @@ import { findPostmaster } from './postmaster-file.ts';
 import { logSize, logTail, openServerLog } from './server-log.ts';
 
 /** Options of `startPostgres`. */
-export interface PostgresOptions {
+interface PostgresOptions {
   /** Folder of this server alone: cluster, access file and log. */
   dataDir: string;
   /** Wanted port; else the one used before, else a free one. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /** Where and as whom to log in at 127.0.0.1. */
-export interface Login {
+interface Login {
   port: number;
   user: string;
   password: string;

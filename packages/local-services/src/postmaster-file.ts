@@ -6,7 +6,7 @@ const FILE_NAME = 'postmaster.pid';
 const PORT_LINE = 3;
 
 /** What PostgreSQL wrote about the server that holds a cluster. */
-export interface Postmaster {
+interface Postmaster {
   pid: number;
   port: number;
 }

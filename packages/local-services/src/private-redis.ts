@@ -11,7 +11,7 @@ import { findRedisProcess } from './redis-orphan.ts';
 import { logSize, logTail, openServerLog } from './server-log.ts';
 
 /** Options of `startRedis`. */
-export interface RedisOptions {
+interface RedisOptions {
   /** Folder of this server alone: data, access file, configuration and log. */
   dataDir: string;
   /** Wanted port; else the one used before, else a free one. */

@@ -34,7 +34,7 @@ export interface OpenQueue {
 }
 
 /** Opened worker with what must be closed after it. */
-export interface OpenWorker {
+interface OpenWorker {
   close(): Promise<void>;
 }
 

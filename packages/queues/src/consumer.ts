@@ -5,7 +5,7 @@ import { openWorker, type QueueBackend } from './backend.ts';
 import { parsePayload, type QueueDefinition } from './define-queue.ts';
 
 /** What a handler gets besides the payload. */
-export interface JobContext {
+interface JobContext {
   readonly attempt: number;
   readonly log: Logger;
 }
@@ -14,7 +14,7 @@ export interface JobContext {
 export type Handler<Payload> = (payload: Payload, job: JobContext) => Promise<void>;
 
 /** Parts of the process that a consumer uses. */
-export interface ConsumerDeps {
+interface ConsumerDeps {
   readonly backend: QueueBackend;
   readonly logger: Logger;
   readonly metrics: Metrics;

@@ -1,7 +1,7 @@
 import type Joi from 'joi';
 
 /** How long finished jobs are kept: counts. */
-export interface Retention {
+interface Retention {
   readonly done: number;
   readonly failed: number;
 }

@@ -4,7 +4,7 @@ import type { Logger } from '@svc/runtime/logger';
 const ASK_PAUSE_MS = 250;
 
 /** Whether a queue answers, as its callers found it: who comes while it is away does not wait for it. */
-export interface Reach {
+interface Reach {
   /** Also probes the queue in the background while it is unreachable. */
   isAway(): boolean;
   /** A call failed: the queue is away until it answers a question. */

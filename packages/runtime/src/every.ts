@@ -2,7 +2,7 @@ import { createFaultLog } from './fault-log.ts';
 import type { Logger } from './logger.ts';
 
 /** A task that repeats until stopped. */
-export interface Repeated {
+interface Repeated {
   /** Stops after the run under way. */
   stop(): Promise<void>;
 }

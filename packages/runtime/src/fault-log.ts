@@ -4,7 +4,7 @@ import type { Logger } from './logger.ts';
 const TOLD_EVERY_MS = 30_000;
 
 /** Tells of faults that repeat: the first one at once, the like of it only now and then with their number. */
-export type FaultLog = (message: string, error: unknown) => void;
+type FaultLog = (message: string, error: unknown) => void;
 
 // Faults that differ in names or numbers alone are alike.
 function likeness(message: string, error: unknown): string {

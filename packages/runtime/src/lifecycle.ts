@@ -1,7 +1,7 @@
 import type { Logger } from './logger.ts';
 
 /** Order of stopping: intake first, then work, then stores. */
-export type StopPhase = 'listen' | 'work' | 'store';
+type StopPhase = 'listen' | 'work' | 'store';
 
 const PHASES: readonly StopPhase[] = ['listen', 'work', 'store'];
 const STOP_DEADLINE_MS = 12_000;

@@ -18,7 +18,7 @@ const errorFields = winston.format((info) => {
 });
 
 /** An error as plain fields: name, message, stack and the chain of its causes. */
-export function describeError(error: unknown): LogFields {
+function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;
   return { name, message, stack, ...(cause === undefined ? {} : { cause: describeError(cause) }) };

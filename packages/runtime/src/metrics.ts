@@ -12,7 +12,7 @@ export interface Metrics {
 }
 
 /** Reads the values of a gauge by their label. */
-export type ReadGauge = () => Promise<ReadonlyMap<string, number>>;
+type ReadGauge = () => Promise<ReadonlyMap<string, number>>;
 
 const SECONDS_BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 

@@ -1,5 +1,5 @@
 /** Lets pieces of work that hold the event loop go one by one, with the loop's other work between them. */
-export interface Turns {
+interface Turns {
   /** Resolves when it is the caller's turn: one a round of the event loop. */
   next(): Promise<void>;
 }

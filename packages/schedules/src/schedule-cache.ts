@@ -19,7 +19,7 @@ export interface ScheduleCache {
 }
 
 /** What a cache reads from. */
-export interface ScheduleCacheParts {
+interface ScheduleCacheParts {
   /** PostgreSQL connection string, for threads. */
   readonly url: string;
   readonly datasets: Pick<DatasetStore, 'find'>;

@@ -4,7 +4,7 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { SCHEDULE_LANGUAGE } from './extra-text.ts';
 
 /** The texts of a line as a reader is shown them. */
-export type ShownTexts = Pick<ScheduleLine, 'description' | 'fullDescription'>;
+type ShownTexts = Pick<ScheduleLine, 'description' | 'fullDescription'>;
 
 /**
  * Texts of a line for a reader of `language`. A schedule that is not in English has its own language for readers of it

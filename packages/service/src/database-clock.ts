@@ -10,7 +10,7 @@ export interface DatabaseClock {
 }
 
 /** Where the parts of a clock come from; injected for tests. */
-export interface ClockParts {
+interface ClockParts {
   /** The time in PostgreSQL. */
   readonly ask: () => Promise<Date>;
   /** Milliseconds that only ever go on. */

@@ -7,7 +7,7 @@ import { fanOutEvents } from '@svc/queues/definitions/fan-out-events';
 import type { Producer } from '@svc/queues/producer';
 
 /** Reminds the webhook worker that an event about `subject` (an id) may have been committed. */
-export type RemindEvents = (subject: string) => Promise<unknown>;
+type RemindEvents = (subject: string) => Promise<unknown>;
 
 /** Reminds by the queue; one that is away is no fault, the webhook worker's sweep finds the event. */
 export function createEventReminder(producer: Pick<Producer, 'remind'>): RemindEvents {

@@ -13,7 +13,7 @@ import { createDatabaseClock, readDatabaseTime, type DatabaseClock } from './dat
 const CLOCK_PAUSE_MS = 10_000;
 
 /** Settings that every process with a database and a queue has. */
-export interface ServiceConfig {
+interface ServiceConfig {
   readonly logLevel: string;
   readonly databaseUrl: string;
   readonly databasePoolSize: number;

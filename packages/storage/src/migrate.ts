@@ -14,7 +14,7 @@ const LEDGER = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
 
 /** A migration whose text differs from what the database was made with. */
-export class MigrationChangedError extends Error {}
+class MigrationChangedError extends Error {}
 
 /** A database that a newer release has migrated: this one does not know what its tables mean. */
 export class DatabaseNewerError extends Error {}

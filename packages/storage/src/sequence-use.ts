@@ -1,7 +1,7 @@
 import type { Db } from './prisma.ts';
 
 /** How much of a sequence's numbers is used up, 0 to 1. */
-export interface SequenceUse {
+interface SequenceUse {
   readonly sequence: string;
   readonly used: number;
 }

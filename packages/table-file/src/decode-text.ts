@@ -2,7 +2,7 @@ import { decodeCp949 } from './decode-cp949.ts';
 import type { TextEncoding } from './table-file.ts';
 
 /** A decoded file. */
-export interface DecodedText {
+interface DecodedText {
   /** Without byte order mark, in Unicode form NFC. */
   readonly text: string;
   /** The same text in UTF-8, where the file holds it as it is; else null. */

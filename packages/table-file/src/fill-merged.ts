@@ -1,5 +1,5 @@
 /** Cells that are one for the eye, by row and column from 0. */
-export interface MergedArea {
+interface MergedArea {
   readonly s: { readonly r: number; readonly c: number };
   readonly e: { readonly r: number; readonly c: number };
 }

@@ -10,7 +10,7 @@ export interface ArchiveLimits {
 }
 
 /** What an archive holds, counted by inflating it once without keeping anything. */
-export interface ArchiveReport {
+interface ArchiveReport {
   readonly names: readonly string[];
   readonly declaredBytes: number;
   readonly inflatedBytes: number;

@@ -2,7 +2,7 @@ import { readTable } from './read-table.ts';
 import { isZip } from './is-zip.ts';
 
 /** A file by its content: rows of a table, or text that looks like JSON or a web page. */
-export type RowsOrText =
+type RowsOrText =
   { readonly kind: 'rows'; readonly rows: string[][] } | { readonly kind: 'text'; readonly text: string };
 
 const BYTE_ORDER_MARK = /^\uFEFF/;

@@ -23,7 +23,7 @@ export function alertJson(alert: Alert, t: Translate) {
 }
 
 /** What of an alert its message tells. */
-export type AlertTold = Pick<Alert, 'kind' | 'code' | 'fromVersion' | 'toVersion' | 'successors' | 'changes'>;
+type AlertTold = Pick<Alert, 'kind' | 'code' | 'fromVersion' | 'toVersion' | 'successors' | 'changes'>;
 
 /** What happened to a code and what may take its place, in the reader's language. */
 export function alertMessage(

@@ -1,7 +1,7 @@
 import type { CodedLine } from '@svc/tariff/changes/coded-lines';
 
 /** The texts of a line in the language that they are shown in. */
-export type LineTexts = Pick<CodedLine, 'description' | 'fullDescription'>;
+type LineTexts = Pick<CodedLine, 'description' | 'fullDescription'>;
 
 /** A tariff line as the interface names its fields; its own texts unless others are given. */
 export function tariffLine(line: CodedLine, texts: LineTexts = line) {
@@ -20,7 +20,7 @@ export function tariffLine(line: CodedLine, texts: LineTexts = line) {
 }
 
 /** Parts of the schedule that a tree node shows beside its line. */
-export interface NodeFrame {
+interface NodeFrame {
   readonly parentCode: string | null;
   readonly officialUrl: string | null;
   readonly texts: LineTexts;

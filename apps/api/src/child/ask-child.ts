@@ -16,7 +16,7 @@ export class ChildEnded extends Error {
 type ExitFacts = [code: number | null, signal: NodeJS.Signals | null];
 
 /** Caller that waits for a process, and its timeout. */
-export interface Asking {
+interface Asking {
   readonly timeoutMs: number;
   /** Aborts when nobody waits any more. */
   readonly caller: AbortSignal;

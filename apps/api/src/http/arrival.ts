@@ -10,7 +10,7 @@ export interface ArrivalWatch {
 }
 
 /** Least rate of a body over each period of `idleSeconds`: a byte now and then must not hold a slot. */
-export const LEAST_BYTES_PER_SECOND = 1024;
+const LEAST_BYTES_PER_SECOND = 1024;
 
 /** Watches a body of which something must arrive every `idleSeconds`, and 1 KiB a second over each such period. */
 export function watchArrival(idleSeconds: number, refusal: () => Refusal): ArrivalWatch {

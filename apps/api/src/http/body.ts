@@ -73,7 +73,7 @@ function readingRefusal(error: unknown, limitMib: number): Refusal {
 }
 
 /** Parses a JSON body; a field named `__proto__` is dropped. Throws a refusal that says where broken JSON breaks. */
-export function parseJsonBody(bytes: Buffer): unknown {
+function parseJsonBody(bytes: Buffer): unknown {
   return parseJsonText(decodeUtf8(bytes));
 }
 

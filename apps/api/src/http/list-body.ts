@@ -9,7 +9,7 @@ import { JsonListParser, type ListRule } from './json-list.ts';
 import { decodeUtf8, parseJsonText } from './json-text.ts';
 
 /** Bounds of a body with a long list. */
-export interface ListBodyLimits {
+interface ListBodyLimits {
   readonly maxMib: number;
   readonly idleSeconds: number;
 }

@@ -11,7 +11,7 @@ import type { AnySchema, Presence, Schema } from './schema/schema.ts';
 import { validateParts } from './validate-parts.ts';
 
 /** HTTP methods of the interface. */
-export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** Permitted callers: everyone, a role by key or session, or a session only. */
 export type Access = 'public' | Role | 'session';
@@ -28,7 +28,7 @@ export interface Upload<B> {
 export type CallFacts = Omit<Call, 'operationId' | 'accountId' | 'keyId' | 'startedAt'>;
 
 /** What an operation runs on; `body` is the upload where there is one. */
-export interface Context<P, Q, B> extends CallFacts {
+interface Context<P, Q, B> extends CallFacts {
   readonly actor: Actor;
   readonly params: P;
   readonly query: Q;
@@ -36,7 +36,7 @@ export interface Context<P, Q, B> extends CallFacts {
 }
 
 /** What a public operation runs on. */
-export type PublicContext<P, Q, B> = Omit<Context<P, Q, B>, 'actor'>;
+type PublicContext<P, Q, B> = Omit<Context<P, Q, B>, 'actor'>;
 
 interface Description {
   readonly id: string;
@@ -73,7 +73,7 @@ interface Inputs<P, Q, B> {
 }
 
 /** The parts of a request before they are checked. */
-export interface RawParts {
+interface RawParts {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;

@@ -27,7 +27,7 @@ export function offsetField() {
 }
 
 /** What a page of a list asks the store for. */
-export interface PageRange {
+interface PageRange {
   readonly offset: number;
   readonly limit: number;
 }

@@ -1,7 +1,7 @@
 import { refuse } from '@svc/domain/errors/refusal';
 
 /** When a caller that found all slots taken may come back. */
-export const BUSY_RETRY_SECONDS = 5;
+const BUSY_RETRY_SECONDS = 5;
 
 /** Gives a slot back; again is no error. */
 export type ReleaseSlot = () => void;

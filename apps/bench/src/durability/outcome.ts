@@ -7,7 +7,7 @@ const ENDS_WITHIN_MS = 240_000;
 const NEXT_WITHIN_MS = 5000;
 
 /** What must have become of a site's work. */
-export interface Expected {
+interface Expected {
   /** Lookups that were accepted: more may stand in the database where an answer got lost on its way. */
   readonly accepted: readonly string[];
   readonly batchId: string | null;

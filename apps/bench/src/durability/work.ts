@@ -21,7 +21,7 @@ export interface Posted {
 }
 
 /** How lookups are posted. */
-export interface Posting {
+interface Posting {
   readonly count: number;
   /** Calls a second in all; as fast as they go without. */
   readonly perSecond?: number;

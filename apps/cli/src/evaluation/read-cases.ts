@@ -4,7 +4,7 @@ import { readJsonLines, type RejectedLine } from '../files/json-lines.ts';
 import { CommandRefusal } from '../output/command-refusal.ts';
 
 /** Labelled products of a file, and the lines that are none. */
-export interface CaseFile {
+interface CaseFile {
   readonly cases: readonly EvaluationCase[];
   readonly rejected: readonly RejectedLine[];
 }

@@ -4,7 +4,7 @@ import type { Market } from '@svc/tariff/market';
 import { readJsonLines, type RejectedLine } from '../files/json-lines.ts';
 
 /** Rulings of a file, and the lines that hold none. */
-export interface RulingFile {
+interface RulingFile {
   readonly rulings: readonly Ruling[];
   readonly rejected: readonly RejectedLine[];
 }

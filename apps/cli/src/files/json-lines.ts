@@ -4,7 +4,7 @@ import { refuseOption } from '../output/command-refusal.ts';
 import { fileReason } from './read-bytes.ts';
 
 /** One line of a file: its number from 1, and its JSON value or why it has none. */
-export type JsonLine =
+type JsonLine =
   { readonly line: number; readonly value: unknown } | { readonly line: number; readonly fault: string };
 
 /** A line that was not taken, and why. */

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@svc/domain/errors/error-codes';
 import type { FieldFault } from '@svc/domain/errors/refusal';
 
 /** What else a refusal of the command says. */
-export interface CommandRefusalDetail {
+interface CommandRefusalDetail {
   readonly errors?: readonly FieldFault[];
   readonly details?: Readonly<Record<string, unknown>>;
   readonly cause?: unknown;

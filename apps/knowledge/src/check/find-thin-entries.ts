@@ -2,7 +2,7 @@ import { BASE_LANGUAGES, type ChapterFile, type SubheadingEntry } from '@svc/kno
 import { warning, type Finding } from './finding.ts';
 
 /** Fewest names and examples of a subheading, as the form of the chapter files asks for. */
-export const MINIMUM = {
+const MINIMUM = {
   names: { en: 12, vi: 6, ja: 6, ko: 6 },
   examples: { en: 4, vi: 2, ja: 1, ko: 1 },
 } as const;

@@ -3,7 +3,7 @@ import type { BaseLine } from './base-lines.ts';
 import { weighLines } from './weighted-lines.ts';
 
 /** A subheading that a search found. */
-export interface Hit {
+interface Hit {
   readonly code: string;
   readonly score: number;
   /** The nearest line of the subheading. */
@@ -11,7 +11,7 @@ export interface Hit {
 }
 
 /** Finds the subheadings nearest to a text. */
-export interface BaseSearch {
+interface BaseSearch {
   /** At most `count` subheadings, nearest first; `isLeftOut` names the lines that must not count. */
   readonly find: (text: string, count: number, isLeftOut?: (line: number) => boolean) => Hit[];
 }

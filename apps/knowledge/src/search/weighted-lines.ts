@@ -1,13 +1,13 @@
 import type { FeatureVector } from '@svc/text-model/feature-collector';
 
 /** Lines that have a feature, and its value in each, weighted and scaled to lines of length 1. */
-export interface Postings {
+interface Postings {
   readonly lines: readonly number[];
   readonly values: number[];
 }
 
 /** Features of lines by hash, with their weights. */
-export interface WeightedLines {
+interface WeightedLines {
   readonly postings: ReadonlyMap<number, Postings>;
   readonly weigh: (features: FeatureVector) => readonly (readonly [hash: number, value: number])[];
 }

@@ -7,7 +7,7 @@ import { prepareAdministrator } from './prepare-administrator.ts';
 import { requestSampleSchedules } from './sample-schedules.ts';
 
 /** What the installation is prepared from. */
-export interface PrepareOptions {
+interface PrepareOptions {
   readonly databaseUrl: string;
   readonly redisUrl: string | null;
   readonly dataDir: string;

@@ -4,7 +4,7 @@ import type { LoadMessage } from './load-message.ts';
 import { readAndWrite, type ReadAndWriteRequest, type ReadAndWriteResult } from './read-and-write.ts';
 
 /** Reads and writes a version off the event loop. */
-export type ReadAndWrite = (
+type ReadAndWrite = (
   request: ReadAndWriteRequest,
   onProgress: (stage: LoadStage, percent: number) => void,
 ) => Promise<ReadAndWriteResult>;

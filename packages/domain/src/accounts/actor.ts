@@ -2,13 +2,13 @@ import type { Market } from '@svc/tariff/market';
 import type { Role } from './role.ts';
 
 /** Features of a plan that gate operations. */
-export const FEATURES = ['feature.batch', 'feature.webhooks', 'feature.reports'] as const;
+const FEATURES = ['feature.batch', 'feature.webhooks', 'feature.reports'] as const;
 
 /** Key of a plan feature that gates operations. */
 export type FeatureKey = (typeof FEATURES)[number];
 
 /** Key of the plan feature of a market. */
-export type MarketFeatureKey = `feature.market_${Lowercase<Market>}`;
+type MarketFeatureKey = `feature.market_${Lowercase<Market>}`;
 
 /** What the plan of an account grants; null in place of it is an account without a plan, which is unrestricted. */
 export interface PlanGrant {

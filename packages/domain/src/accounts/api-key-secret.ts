@@ -5,7 +5,7 @@ const SECRET_BYTES = 32;
 const SHOWN_CHARS = 12;
 
 /** A new key: shown once, kept only as hash and first characters. */
-export interface NewKeySecret {
+interface NewKeySecret {
   readonly key: string;
   readonly hash: string;
   readonly prefix: string;

@@ -6,7 +6,7 @@ import type { SessionStore } from './session-store.ts';
 import { admitSignIn } from './sign-in-bounds.ts';
 
 /** Dependencies of a password change. */
-export interface ChangePasswordDeps {
+interface ChangePasswordDeps {
   readonly sessions: Pick<SessionStore, 'admitTry' | 'forgiveTry' | 'findCredentials'>;
   /** Sets the password in one transaction with its record; false when the account changed meanwhile. */
   readonly set: (change: PasswordChange) => Promise<boolean>;
@@ -14,7 +14,7 @@ export interface ChangePasswordDeps {
 }
 
 /** A change of one's own password; `address` is where it comes from. */
-export interface ChangePasswordRequest {
+interface ChangePasswordRequest {
   readonly currentPassword: string;
   readonly newPassword: string;
   readonly address: string;

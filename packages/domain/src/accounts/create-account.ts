@@ -7,14 +7,14 @@ import type { Role } from './role.ts';
 import { trialEnd } from './trial-end.ts';
 
 /** Dependencies of creating an account. */
-export interface CreateAccountDeps {
+interface CreateAccountDeps {
   readonly accounts: AccountStore;
   readonly signupCredits: string;
   readonly now: () => Date;
 }
 
 /** A request for an account. */
-export interface CreateAccountRequest {
+interface CreateAccountRequest {
   readonly name: string;
   readonly email: string;
   readonly role: Role;

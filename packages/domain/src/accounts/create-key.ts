@@ -5,7 +5,7 @@ import { newKeySecret } from './api-key-secret.ts';
 import type { Role } from './role.ts';
 
 /** A key just made; `key` is never shown again. */
-export interface CreatedKey {
+interface CreatedKey {
   readonly id: string;
   readonly key: string;
   readonly prefix: string;

@@ -9,14 +9,14 @@ const AMOUNT = /^-?\d{1,10}(?:\.\d{1,2})?$/;
 const NOTE_MAX_CHARS = 2000;
 
 /** Dependencies of granting credits. */
-export interface GrantCreditsDeps {
+interface GrantCreditsDeps {
   readonly accounts: AccountStore;
   readonly credits: CreditStore;
   readonly now: () => Date;
 }
 
 /** A grant; a negative amount takes credits away. */
-export interface GrantRequest {
+interface GrantRequest {
   readonly accountId: string;
   /** Decimal text. */
   readonly amount: string;

@@ -1,7 +1,7 @@
 import { refuse } from '../errors/refusal.ts';
 
 /** Runs costly work, a few at once; what comes meanwhile waits in line. */
-export interface HashSlots {
+interface HashSlots {
   /** Refuses with 429 when too many wait already. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }

@@ -4,7 +4,7 @@ import { generatePassword, hashPassword, refuseWeakPassword } from './password.t
 import type { PasswordStore } from './password-store.ts';
 
 /** A new password of an account, ready to be set. */
-export interface PreparedPassword {
+interface PreparedPassword {
   /** Shown to whoever resets it and never again. */
   readonly password: string;
   readonly hash: string;

@@ -4,10 +4,10 @@ import type { SessionStore, SignInBounds } from './session-store.ts';
 const MINUTE_MS = 60_000;
 
 /** Failures of one account or one address before further tries are refused. */
-export const SIGN_IN_BOUNDS: SignInBounds = { failures: 10, withinMs: 15 * MINUTE_MS };
+const SIGN_IN_BOUNDS: SignInBounds = { failures: 10, withinMs: 15 * MINUTE_MS };
 
 /** A try that was let through, counted as a failure until it is forgiven. */
-export interface AdmittedTry {
+interface AdmittedTry {
   readonly ids: readonly bigint[];
   /** Subject that a success clears of its earlier failures. */
   readonly account: string;

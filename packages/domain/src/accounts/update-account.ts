@@ -5,7 +5,7 @@ import { refuseUnknownPlan } from './create-account.ts';
 import { trialEnd } from './trial-end.ts';
 
 /** Dependencies of updating an account. */
-export interface UpdateAccountDeps {
+interface UpdateAccountDeps {
   readonly accounts: AccountStore;
   readonly now: () => Date;
 }

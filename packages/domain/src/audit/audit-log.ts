@@ -14,7 +14,7 @@ export type AuditAction =
   | 'rulings.load';
 
 /** One act of administration; `details` never hold a secret. */
-export interface AuditEntry {
+interface AuditEntry {
   readonly at: Date;
   /** Account that did it; null for the command, which stands above accounts. */
   readonly byId: string | null;

@@ -24,7 +24,7 @@ export type BatchAction =
   | 'delete';
 
 /** One allowed move of a batch; `to` is null where the batch is gone. */
-export interface BatchTransition {
+interface BatchTransition {
   readonly from: BatchStatus;
   readonly action: BatchAction;
   readonly to: BatchStatus | null;

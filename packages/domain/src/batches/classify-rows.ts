@@ -17,7 +17,7 @@ import { checkExistingCode, type CodeLookup } from './existing-code.ts';
 import type { ClassifyRow, RowProduct, RunBatchDeps } from './run-batch-deps.ts';
 
 /** Tries of a row in one round before its failure is final. */
-export const ROW_ATTEMPTS_MAX = 3;
+const ROW_ATTEMPTS_MAX = 3;
 /** Claims of a row in one round after which it is taken to bring its worker down. */
 const ROW_CLAIMS_MAX = 6;
 const FAILED = { key: 'row_error_failed', params: {} } as const;

@@ -9,7 +9,7 @@ import { findBatch } from './find-batch.ts';
 import { isRowEditable, rowTransition, type RowStatus } from './row-status.ts';
 
 /** What a person changes of a row. */
-export interface RowChange {
+interface RowChange {
   readonly values: Readonly<Record<string, string>>;
   /** True takes the row out at once, false puts it back; undefined leaves it. */
   readonly skip: boolean | undefined;

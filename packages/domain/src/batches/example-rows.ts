@@ -1,5 +1,5 @@
 /** The facts of the template's example rows that are not words. Codes are US codes of the sample schedule and of the official one. */
-export const EXAMPLE_FACTS = [
+const EXAMPLE_FACTS = [
   { number: 1, origin: 'VN', sku: 'EXAMPLE-1', hts_code: '6109.10.00.12' },
   { number: 2, origin: 'CN', sku: 'EXAMPLE-2', hts_code: '' },
   { number: 3, origin: 'VN', sku: 'EXAMPLE-3', hts_code: '' },
@@ -13,7 +13,7 @@ const WORD_FIELDS = ['description', 'material', 'use', 'composition', 'notes'] a
 type WordField = (typeof WORD_FIELDS)[number];
 
 /** Key of an example row's text in the `batches` area of the message catalog. */
-export type ExampleTextKey = `example_${(typeof EXAMPLE_FACTS)[number]['number']}_${WordField}`;
+type ExampleTextKey = `example_${(typeof EXAMPLE_FACTS)[number]['number']}_${WordField}`;
 
 /** A product by the fields that tell products apart; absent ones are empty text, the origin is a country code. */
 export type ProductFields = Readonly<Record<WordField | 'origin', string>>;

@@ -4,7 +4,7 @@ import { headerMeaning } from './header-name.ts';
 type Rows = readonly (readonly string[])[];
 
 /** The column names of a table and where its data begins. */
-export interface HeaderBlock {
+interface HeaderBlock {
   readonly names: readonly string[];
   /** Place of the first row below the names. */
   readonly end: number;

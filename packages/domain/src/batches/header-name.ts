@@ -12,7 +12,7 @@ function withoutAccents(text: string): string {
 }
 
 /** A header without regard to case, accents, signs and blanks: `Mô tả (hàng hóa) *` is `mo ta hang hoa`. */
-export function foldHeader(text: string): string {
+function foldHeader(text: string): string {
   return withoutAccents(cellWords(text).toLowerCase())
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')

@@ -11,7 +11,7 @@ export type RowAction =
   'claim' | 'finish' | 'fail' | 'release' | 'skip' | 'unskip' | 'follow' | 'refuse' | 'retry';
 
 /** One allowed move of a row. */
-export interface RowTransition {
+interface RowTransition {
   readonly from: RowStatus;
   readonly action: RowAction;
   readonly to: RowStatus;

@@ -25,7 +25,7 @@ export interface BatchRequest {
 }
 
 /** Refuses with 403 a file of more rows than the plan of the caller allows. */
-export function refuseRowsOverPlan(actor: Actor, requested: number): void {
+function refuseRowsOverPlan(actor: Actor, requested: number): void {
   const limit = planLimit(actor, ROWS_LIMIT);
   if (limit === null || requested <= limit) return;
   throw refuse('plan_limit', { details: { key: ROWS_LIMIT, limit, requested } });

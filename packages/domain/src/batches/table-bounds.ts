@@ -3,7 +3,7 @@ import { refuseFile } from './refuse-file.ts';
 /** Characters that are kept of a cell: Excel's own bound, so that an export can hold them. No field of a product is as long. */
 export const CELL_MAX_CHARS = 32_767;
 /** Most characters of a row: twenty times what the fields of a product may have. */
-export const ROW_MAX_CHARS = 100_000;
+const ROW_MAX_CHARS = 100_000;
 
 type Rows = readonly (readonly string[])[];
 

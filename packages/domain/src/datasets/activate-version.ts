@@ -6,7 +6,7 @@ import type { Dataset } from './dataset.ts';
 import type { DatasetStore } from './dataset-store.ts';
 
 /** Dependencies of requesting an activation. */
-export interface ActivateVersionDeps {
+interface ActivateVersionDeps {
   readonly datasets: DatasetStore;
   readonly activations: Pick<ActivationStore, 'switchTo' | 'reopen'>;
   /** Reminds the tariff worker of what follows a switch; it may fail quietly, the sweep finds it. */
@@ -16,7 +16,7 @@ export interface ActivateVersionDeps {
 }
 
 /** A version made active; `activation` is null when it was active already. */
-export interface ActivatedVersion {
+interface ActivatedVersion {
   readonly dataset: Dataset;
   readonly activation: Activation | null;
 }

@@ -2,7 +2,7 @@ import type { Market } from '@svc/tariff/market';
 import type { AuditAuthor } from '../audit/audit-log.ts';
 
 /** Steps of what follows a switch of versions; each is safe to repeat. */
-export const ACTIVATION_STEPS = ['switched', 'compared', 'done'] as const;
+const ACTIVATION_STEPS = ['switched', 'compared', 'done'] as const;
 
 /** Step of an activation that is done. */
 export type ActivationStep = (typeof ACTIVATION_STEPS)[number];

@@ -1,12 +1,11 @@
 import type { Market } from '@svc/tariff/market';
-import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import type { RejectedRow, ScheduleFault } from '@svc/tariff/schedule/report';
 
 /** Where a load stands. */
 export type LoadState = 'queued' | 'running' | 'done' | 'unchanged' | 'refused' | 'failed';
 
 /** Steps of a load, in order. */
-export const LOAD_STAGES = ['reading', 'checking', 'writing', 'activating'] as const;
+const LOAD_STAGES = ['reading', 'checking', 'writing', 'activating'] as const;
 
 /** Step of a load. */
 export type LoadStage = (typeof LOAD_STAGES)[number];
@@ -64,13 +63,6 @@ export interface DatasetLoad extends Omit<NewLoad, 'parts'> {
   readonly error: string | null;
   readonly attempts: number;
   readonly finishedAt: Date | null;
-}
-
-/** A schedule read and ready to be written. */
-export interface LoadedSchedule {
-  readonly datasetId: string;
-  readonly lines: readonly ScheduleLine[];
-  readonly report: LoadReport;
 }
 
 /** How a load ended. */

@@ -1,7 +1,7 @@
 import type { Market } from '@svc/tariff/market';
 
 /** Where a schedule version stands. */
-export type DatasetState = 'loading' | 'staged' | 'active' | 'superseded' | 'failed';
+type DatasetState = 'loading' | 'staged' | 'active' | 'superseded' | 'failed';
 
 /** One loaded version of a market's schedule. */
 export interface Dataset {

@@ -4,7 +4,7 @@ import type { LoadPart, NewLoad } from './dataset-load.ts';
 import type { DatasetLoadStore } from './dataset-load-store.ts';
 
 /** Dependencies of requesting a load. */
-export interface RequestLoadDeps {
+interface RequestLoadDeps {
   readonly loads: DatasetLoadStore;
   /** Reminds the tariff worker; it may fail quietly, the sweep finds the load. */
   readonly remind: (loadId: string) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import type { Activation, ActivationStore } from './activation-store.ts';
 
 /** Tries of one step of a switch before it is given up. */
-export const SWITCH_ATTEMPTS_MAX = 6;
+const SWITCH_ATTEMPTS_MAX = 6;
 
 /** Dependencies of an activation. */
 export interface RunActivationDeps {

@@ -2,10 +2,10 @@ import type { DatasetLoad, LoadEnd, LoadReport, LoadStage } from './dataset-load
 import type { DatasetLoadStore } from './dataset-load-store.ts';
 
 /** Tries of one load before it ends in `failed`. */
-export const LOAD_ATTEMPTS_MAX = 3;
+const LOAD_ATTEMPTS_MAX = 3;
 
 /** Reads a load's files, checks them and writes the version; `datasetId` is null when the file was refused. */
-export type ReadAndWriteVersion = (
+type ReadAndWriteVersion = (
   load: DatasetLoad,
   expectedLeaves: number | null,
   onProgress: (stage: LoadStage, percent: number) => void,

@@ -13,14 +13,14 @@ export const COMMENT_BOUNDS = { perLookup: 500, perMinute: 20 } as const;
 const COMMENT_RETRY_SECONDS = 60;
 
 /** Dependencies of a decision. */
-export interface DecideLookupDeps {
+interface DecideLookupDeps {
   readonly lookups: LookupStore;
   readonly reviews: ReviewStore;
   readonly now: () => Date;
 }
 
 /** A reviewer's action on a lookup; `code` and `note` are empty when not given. */
-export interface DecideRequest {
+interface DecideRequest {
   readonly lookupId: string;
   readonly action: DecisionAction;
   readonly code: string;

@@ -13,11 +13,11 @@ export const DECISION_STATES = ['none', 'approved', 'overridden', 'rejected'] as
 export type DecisionState = (typeof DECISION_STATES)[number];
 
 /** What an action needs besides the state: a note, a code, a proposed code, a code that is or is not the proposed one. */
-export type DecisionCondition =
+type DecisionCondition =
   'note' | 'code' | 'code_recommended' | 'code_is_recommended' | 'code_differs' | 'finished';
 
 /** One allowed move of a decision. */
-export interface DecisionTransition {
+interface DecisionTransition {
   readonly from: DecisionState;
   readonly action: DecisionAction;
   readonly when: readonly DecisionCondition[];

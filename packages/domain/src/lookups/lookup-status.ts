@@ -15,7 +15,7 @@ export type LookupStatus = (typeof LOOKUP_STATUSES)[number];
 export type LookupAction = 'claim' | 'propose' | 'ask_person' | 'ask_information' | 'fail' | 'release';
 
 /** One allowed move of a lookup and what goes with it. */
-export interface LookupTransition {
+interface LookupTransition {
   readonly from: LookupStatus;
   readonly action: LookupAction;
   readonly to: LookupStatus;

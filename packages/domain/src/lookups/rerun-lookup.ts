@@ -12,7 +12,7 @@ export type GivenAnswer = Pick<Answer, 'question_id' | 'value'>;
  * What a rerun changes; absent parts stay as the original had them, null takes them away. Answers that the original
  * inherited end with the description, and one about the material with the fields that say it.
  */
-export interface RerunRequest {
+interface RerunRequest {
   readonly fields: Partial<Omit<LookupInput, 'answers' | 'unsupportedLanguage'>>;
   readonly market?: Market | undefined;
   readonly tariffVersion?: string | null | undefined;

@@ -6,14 +6,14 @@ import { refuseUnfinished } from './refuse-by-state.ts';
 import type { ReviewStore } from './review-store.ts';
 
 /** Dependencies of resolving a lookup. */
-export interface ResolveLookupDeps {
+interface ResolveLookupDeps {
   readonly lookups: LookupStore;
   readonly reviews: ReviewStore;
   readonly now: () => Date;
 }
 
 /** A wish to take a lookup out of the review queue or to put it back; an empty note is none. */
-export interface ResolveRequest {
+interface ResolveRequest {
   readonly lookupId: string;
   readonly resolved: boolean;
   readonly note: string;

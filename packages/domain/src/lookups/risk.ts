@@ -3,7 +3,7 @@ const HIGH_FROM = 60;
 const MEDIUM_FROM = 30;
 
 /** How urgent a look at a lookup is. */
-export type RiskLevel = 'high' | 'medium' | 'low';
+type RiskLevel = 'high' | 'medium' | 'low';
 
 /** Level of a risk score of 0 to 100. */
 export function riskLevel(risk: number): RiskLevel {

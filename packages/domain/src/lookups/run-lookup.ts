@@ -21,7 +21,7 @@ export interface RunLookupDeps {
 }
 
 /** How one run ended; `taken` when another worker had it or it was finished already. */
-export type RunLookupResult = 'finished' | 'failed' | 'taken';
+type RunLookupResult = 'finished' | 'failed' | 'taken';
 
 /**
  * Claims one lookup, classifies it and writes its end. Safe to call for the same lookup any number of times.

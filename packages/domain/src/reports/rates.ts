@@ -1,7 +1,7 @@
 import type { DecisionCounts, StatusCounts } from './productivity.ts';
 
 /** What became of lookups; a rate is null where there is nothing to divide by. */
-export interface Routing {
+interface Routing {
   readonly lookups: number;
   readonly autoProposed: number;
   readonly routedToReview: number;

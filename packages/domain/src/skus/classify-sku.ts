@@ -5,12 +5,12 @@ import type { AskedLanguage, Lookup } from '../lookups/lookup.ts';
 import type { SkuStore } from './sku-store.ts';
 
 /** Dependencies of classifying a SKU. */
-export interface ClassifySkuDeps extends CreateLookupDeps {
+interface ClassifySkuDeps extends CreateLookupDeps {
   readonly skus: SkuStore;
 }
 
 /** How a SKU is classified. */
-export interface ClassifySkuRequest {
+interface ClassifySkuRequest {
   readonly skuId: number;
   /** Null is the active version. */
   readonly tariffVersion: string | null;

@@ -8,7 +8,7 @@ export type CodeStatus = (typeof CODE_STATUSES)[number];
 export const CODE_FINDINGS = ['valid', 'not_declarable', 'invalid'] as const satisfies readonly CodeStatus[];
 
 /** What a check of a code against a schedule version found. */
-export type CodeFinding = (typeof CODE_FINDINGS)[number];
+type CodeFinding = (typeof CODE_FINDINGS)[number];
 
 /** What has the code of a SKU checked while the code stays the same. */
 export const CODE_ACTIONS = ['save', 'check', 'acknowledge'] as const;
@@ -17,7 +17,7 @@ export const CODE_ACTIONS = ['save', 'check', 'acknowledge'] as const;
 export type CodeAction = (typeof CODE_ACTIONS)[number];
 
 /** A state that a check does not simply replace by what it found. */
-export interface KeptCodeStatus {
+interface KeptCodeStatus {
   readonly from: CodeStatus;
   readonly action: CodeAction;
   readonly finding: CodeFinding;

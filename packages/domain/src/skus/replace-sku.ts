@@ -6,7 +6,7 @@ import type { Sku, SkuDraft } from './sku.ts';
 import { saveSku, type SaveSkuDeps } from './save-sku.ts';
 
 /** A whole SKU as it shall be: fields that were left out are empty. A market left out is the SKU's own. */
-export interface SkuReplacement extends Omit<SkuDraft, 'market'> {
+interface SkuReplacement extends Omit<SkuDraft, 'market'> {
   readonly market: Market | null;
 }
 

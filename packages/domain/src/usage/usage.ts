@@ -27,7 +27,7 @@ export interface Usage {
 export const LEDGER_KINDS = ['signup', 'grant', 'usage'] as const;
 
 /** Kind of a ledger row. */
-export type LedgerKind = (typeof LEDGER_KINDS)[number];
+type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 /** A booking of credits; amounts are decimal text. */
 export interface LedgerRow {

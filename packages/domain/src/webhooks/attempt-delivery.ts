@@ -4,7 +4,7 @@ import { bodySignature, standardHeaders } from './sign-payload.ts';
 import type { UrlChecker } from './webhook-fields.ts';
 
 /** Why an attempt got no answer; the key of its words is `delivery_` and this. */
-export type NoAnswer = 'timeout' | 'connection' | 'tls' | 'address' | 'interrupted' | 'internal';
+type NoAnswer = 'timeout' | 'connection' | 'tls' | 'address' | 'interrupted' | 'internal';
 
 /** How one exchange ended. */
 export type ExchangeResult =
@@ -12,7 +12,7 @@ export type ExchangeResult =
   | { readonly kind: 'failed'; readonly reason: NoAnswer };
 
 /** Sends one request; never throws. */
-export type Exchange = (request: {
+type Exchange = (request: {
   readonly url: string;
   readonly body: Uint8Array;
   readonly headers: Readonly<Record<string, string>>;

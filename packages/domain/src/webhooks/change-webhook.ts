@@ -4,7 +4,7 @@ import type { Webhook } from './webhook.ts';
 import type { WebhookStore } from './webhook-store.ts';
 
 /** A change as it is sent: null and absence change nothing. */
-export interface ChangeWebhookRequest {
+interface ChangeWebhookRequest {
   readonly url?: string | null | undefined;
   readonly events?: readonly string[] | null | undefined;
   readonly active?: boolean | null | undefined;

@@ -9,7 +9,7 @@ export type DeliveryAction =
   'claim' | 'succeed' | 'retry' | 'give_up' | 'lapse' | 'cancel' | 'cut_off' | 'redeliver';
 
 /** One allowed move of a delivery. */
-export interface DeliveryTransition {
+interface DeliveryTransition {
   readonly from: DeliveryStatus;
   readonly action: DeliveryAction;
   readonly when: string;
@@ -17,7 +17,7 @@ export interface DeliveryTransition {
 }
 
 /** The moves of a delivery; a pair that is absent is refused. */
-export const DELIVERY_TRANSITIONS: readonly DeliveryTransition[] = [
+const DELIVERY_TRANSITIONS: readonly DeliveryTransition[] = [
   { from: 'pending', action: 'claim', when: 'it is due and the webhook is active', to: 'sending' },
   { from: 'pending', action: 'cancel', when: 'the webhook is paused or deleted', to: 'cancelled' },
   { from: 'sending', action: 'succeed', when: 'the answer is 2xx', to: 'delivered' },

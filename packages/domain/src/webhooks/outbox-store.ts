@@ -8,7 +8,7 @@ export interface UnreadableEvent {
 }
 
 /** The oldest events without deliveries. */
-export interface WaitingEvents {
+interface WaitingEvents {
   readonly events: readonly OutboxEvent[];
   readonly unreadable: readonly UnreadableEvent[];
 }

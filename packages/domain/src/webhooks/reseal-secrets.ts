@@ -2,7 +2,7 @@ import type { SecretSeal } from './secret-seal.ts';
 import type { SealedSecret, SecretStore } from './secret-store.ts';
 
 /** What resealing did: numbers of webhooks, and the ids of those whose secret no key opens. */
-export interface ResealReport {
+interface ResealReport {
   readonly resealed: number;
   readonly current: number;
   readonly unopened: readonly string[];

@@ -9,7 +9,7 @@ export function newWebhookSecret(): string {
 }
 
 /** What is signed: the exact bytes of one attempt. */
-export interface SignedContent {
+interface SignedContent {
   readonly deliveryId: number;
   readonly body: Uint8Array;
   readonly sentAt: Date;

@@ -8,7 +8,7 @@ import type { TestRates, WebhookStore } from './webhook-store.ts';
 import type { Webhook } from './webhook.ts';
 
 /** Test calls within one minute. */
-export const TEST_RATES: TestRates = { perWebhook: 5, perAccount: 20 };
+const TEST_RATES: TestRates = { perWebhook: 5, perAccount: 20 };
 const RETRY_AFTER_SECONDS = 60;
 
 /** Dependencies of a test call. */

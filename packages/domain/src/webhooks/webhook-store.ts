@@ -3,7 +3,7 @@ import type { EventName } from './event-name.ts';
 import type { Delivery, Webhook } from './webhook.ts';
 
 /** A webhook about to be made. */
-export interface NewWebhook {
+interface NewWebhook {
   readonly id: string;
   readonly accountId: string;
   readonly url: string;

@@ -2,7 +2,7 @@ import Joi from 'joi';
 import { defineQueue } from '../define-queue.ts';
 
 /** Payload of `bench.floor`. */
-export interface MeasureFloorPayload {
+interface MeasureFloorPayload {
   readonly place: number;
 }
 

@@ -9,7 +9,7 @@ const HOPS_MAX = 16;
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** Reads a number of hops, or addresses and networks (`10.0.0.0/8`, `loopback`) with commas between; null for anything else. */
-export function readTrustProxy(text: string): TrustProxy | null {
+function readTrustProxy(text: string): TrustProxy | null {
   const words = text.split(',').map((word) => word.trim());
   const [only = ''] = words;
   if (words.length === 1 && /^\d{1,2}$/.test(only)) return Number(only) <= HOPS_MAX ? Number(only) : null;

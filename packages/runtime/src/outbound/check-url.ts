@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { arePublic, isPublicAddress, type Resolve } from './public-address.ts';
 
 /** Why a webhook address is refused; a key of the error messages. */
-export type UrlRefusal =
+type UrlRefusal =
   | 'webhook_url'
   | 'webhook_https'
   | 'webhook_private'
@@ -11,14 +11,14 @@ export type UrlRefusal =
   | 'webhook_port';
 
 /** Dependencies of the address check. */
-export interface UrlCheck {
+interface UrlCheck {
   /** `host:port` of receivers that are let through whatever their address, for local development. */
   readonly allowHosts: readonly string[];
   readonly resolve: Resolve;
 }
 
 /** An address as it is written: refused, let through by name, or to be checked by where it leads. */
-export type InspectedUrl =
+type InspectedUrl =
   | { readonly kind: 'refused'; readonly reason: UrlRefusal }
   | { readonly kind: 'allowed'; readonly url: URL }
   | { readonly kind: 'guarded'; readonly url: URL };

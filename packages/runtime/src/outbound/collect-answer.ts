@@ -2,7 +2,7 @@ import type { Got } from 'got';
 import { PRIVATE_ADDRESS } from './public-address.ts';
 
 /** Why no answer came. */
-export type PostFailure = 'timeout' | 'connection' | 'tls' | 'address' | 'interrupted';
+type PostFailure = 'timeout' | 'connection' | 'tls' | 'address' | 'interrupted';
 
 /** How one exchange ended; `excerpt` is the start of the answer, at most 500 characters. */
 export type PostResult =
@@ -16,9 +16,9 @@ interface Outgoing {
 }
 
 /** Bytes of an answer that are read before the connection is cut. */
-export const ANSWER_MAX_BYTES = 64 * 1024;
+const ANSWER_MAX_BYTES = 64 * 1024;
 /** Characters of an answer that are kept. */
-export const EXCERPT_MAX_CHARS = 500;
+const EXCERPT_MAX_CHARS = 500;
 // Four bytes are the longest character of UTF-8.
 const EXCERPT_MAX_BYTES = EXCERPT_MAX_CHARS * 4;
 

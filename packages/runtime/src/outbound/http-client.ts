@@ -6,7 +6,7 @@ import { collectAnswer, type PostResult } from './collect-answer.ts';
 import { guardedLookup, type Resolve } from './public-address.ts';
 
 /** What a client is made from. */
-export interface HttpClientOptions {
+interface HttpClientOptions {
   readonly allowHosts: readonly string[];
   readonly resolve: Resolve;
   /** Time-out of one whole exchange, look-up and answer included. */
@@ -16,7 +16,7 @@ export interface HttpClientOptions {
 }
 
 /** One request: its bytes are sent as they are. */
-export interface PostRequest {
+interface PostRequest {
   readonly url: string;
   readonly body: Uint8Array;
   readonly headers: Readonly<Record<string, string>>;

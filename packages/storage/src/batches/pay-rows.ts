@@ -3,7 +3,7 @@ import { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 
 /** Which of the rows their account can pay, in file order. */
-export interface Payment {
+interface Payment {
   readonly paid: readonly ClassifiedRow[];
   readonly unpaid: readonly ClassifiedRow[];
 }

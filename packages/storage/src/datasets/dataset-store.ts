@@ -40,7 +40,7 @@ export function createDatasetStore(db: Db): DatasetStore {
 }
 
 /** A row as the domain knows it. */
-export function toDataset(row: DatasetRow): Dataset {
+function toDataset(row: DatasetRow): Dataset {
   const { id, market, version, name, state, nationalDigits, sourceName, sourceUrl, officialDomains, isDemo } =
     row;
   const { contentHash, entryCount, leafCount, effectiveDate, loadedAt, activatedAt, supersededAt, notes } =

@@ -27,7 +27,7 @@ export interface AccountRow {
 }
 
 /** What the queries of a report answered. */
-export interface ReportRows {
+interface ReportRows {
   readonly lookups: readonly LookupGroupRow[];
   readonly decisions: readonly DecisionGroupRow[];
   readonly medians: readonly MedianRow[];

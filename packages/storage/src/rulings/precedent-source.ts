@@ -3,7 +3,7 @@ import { tokenize } from '@svc/tariff/search/text';
 import type { Db } from '../prisma.ts';
 
 /** A ruling or an earlier decision on goods like these; `similarity` 0 to 1. */
-export interface FoundPrecedent {
+interface FoundPrecedent {
   readonly source: 'ruling' | 'decision';
   readonly rulingNumber: string | null;
   readonly date: string | null;
@@ -23,7 +23,7 @@ interface Finder {
 }
 
 /** Finds precedents for lookups: rulings of the market, and decisions of the lookup's account. */
-export interface PrecedentFinder {
+interface PrecedentFinder {
   forLookup(lookup: AskingLookup): Finder;
   /** For lookups of one account and market: the first that asks for decisions asks for all of them. */
   forLookups(lookups: readonly AskingLookup[]): (lookup: AskingLookup) => Finder;

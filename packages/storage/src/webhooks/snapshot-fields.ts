@@ -1,5 +1,5 @@
 /** Reads the fields of a row that was kept as JSON. Each throws, naming the field, when it is not of its type. */
-export interface SnapshotFields {
+interface SnapshotFields {
   text(name: string): string;
   textOrNull(name: string): string | null;
   number(name: string): number;

@@ -16,7 +16,7 @@ const REQUIREMENTS: Readonly<Record<Market, readonly Requirement[]>> = {
 };
 
 /** Goods to find requirements for. */
-export interface CheckedGoods {
+interface CheckedGoods {
   readonly market: Market;
   readonly line: Pick<ScheduleLine, 'codeDigits' | 'extra'>;
   /** ISO code; null where it is not known: then requirements on single origins are named too, as possible. */

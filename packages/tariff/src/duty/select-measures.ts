@@ -2,7 +2,7 @@ import type { Decimal } from '../rates/decimal.ts';
 import type { AdditionalMeasure, MeasureGroup } from './measure.ts';
 
 /** Goods as measures look at them. */
-export interface MeasuredGoods {
+interface MeasuredGoods {
   readonly digits: string;
   readonly origin: string | null;
   readonly date: string;
@@ -13,7 +13,7 @@ export interface MeasuredGoods {
 }
 
 /** Measures that hold for goods: those owed for sure and those that may be. */
-export interface SelectedMeasures {
+interface SelectedMeasures {
   readonly owed: readonly AdditionalMeasure[];
   readonly possible: readonly AdditionalMeasure[];
   /** Groups of measures owed on the whole value. */

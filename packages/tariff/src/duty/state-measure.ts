@@ -8,7 +8,7 @@ import { stateRate } from './state-rate.ts';
 const ZERO = new Decimal(0);
 
 /** Base duty, inputs, and the parts of the value that other measures are owed on. */
-export interface MeasureSurroundings {
+interface MeasureSurroundings {
   readonly inputs: RateInputs;
   readonly base: StatedRate;
   readonly displacedParts: readonly MeasureField[];

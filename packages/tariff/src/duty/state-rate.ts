@@ -36,7 +36,7 @@ export function stateRate(
 }
 
 /** Inputs of which only shares of the value are wanted: a value of 100 and no quantity. */
-export function inPercent(inputs: RateInputs): RateInputs {
+function inPercent(inputs: RateInputs): RateInputs {
   return { ...inputs, customsValue: HUNDRED, quantity: null, weightKg: null, measures: {} };
 }
 

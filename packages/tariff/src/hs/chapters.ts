@@ -1,7 +1,7 @@
 import type { Market } from '../market.ts';
 
 /** Languages in which the titles of sections and chapters are known. */
-export type TitleLanguage = 'en' | 'vi';
+type TitleLanguage = 'en' | 'vi';
 
 /** Chapter reserved by the Harmonized System for possible future use. */
 export const RESERVED_CHAPTER = 77;

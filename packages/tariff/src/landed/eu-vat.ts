@@ -10,7 +10,7 @@ const URL = 'https://taxation-customs.ec.europa.eu/taxation/vat/vat-directive/va
  * Standard rates of value added tax by member state, oldest first. Source: "VAT rates applied in the Member States" of the
  * European Commission and the acts that changed them since 2018. Reduced rates turn on the goods and are not listed.
  */
-export const VAT_RATES: Readonly<Record<string, readonly RateFrom[]>> = {
+const VAT_RATES: Readonly<Record<string, readonly RateFrom[]>> = {
   AT: [['1984-01-01', '20']],
   BE: [['1996-01-01', '21']],
   BG: [['1999-01-01', '20']],

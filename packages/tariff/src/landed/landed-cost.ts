@@ -50,13 +50,13 @@ export interface LandedCostRequest {
 export type ValueBasis = 'fob' | 'cif';
 
 /** What an amount of a line is worked out from. */
-export type LineBasis = 'invoice' | ValueBasis | 'schedule' | 'duties' | 'taxes' | 'quantity';
+type LineBasis = 'invoice' | ValueBasis | 'schedule' | 'duties' | 'taxes' | 'quantity';
 
 /** Which total a line counts in. */
 export type LineGroup = 'goods' | 'duty' | 'additional' | 'fees' | 'taxes';
 
 /** Lines that have a name of their own. */
-export type NamedLine =
+type NamedLine =
   'value' | 'freight' | 'insurance' | 'duty' | 'mpf' | 'hmf' | 'vat' | 'special_consumption' | 'environment';
 
 /** One line of a landed cost; `amount` null where an input is missing. */

@@ -4,7 +4,7 @@ import type { MissingInput } from '../rates/inputs.ts';
 import { costLine, type CostLine, type LandedCostRequest } from './landed-cost.ts';
 
 /** Least and most of the merchandise processing fee of a fiscal year, and the fee of an informal entry, in USD. */
-export interface FeeYear {
+interface FeeYear {
   /** ISO date of its first day. */
   readonly from: string;
   readonly min: string;
@@ -14,7 +14,7 @@ export interface FeeYear {
 }
 
 /** Source: general notices of U.S. Customs and Border Protection on user fees, 19 CFR 24.22 and 24.23, by fiscal year. */
-export const FEE_YEARS: readonly FeeYear[] = [
+const FEE_YEARS: readonly FeeYear[] = [
   { from: '2011-10-01', min: '25', max: '485', informal: null },
   { from: '2018-01-01', min: '25.67', max: '497.99', informal: null },
   { from: '2018-10-01', min: '26.22', max: '508.70', informal: null },

@@ -1,7 +1,7 @@
 import { Decimal } from '../rates/decimal.ts';
 
 /** What Vietnam's taxes are worked out from, in VND; percentages as decimal text. */
-export interface CascadeInputs {
+interface CascadeInputs {
   /** Customs value, cost, insurance and freight. */
   readonly value: Decimal;
   readonly duty: Decimal;
@@ -12,7 +12,7 @@ export interface CascadeInputs {
 }
 
 /** Taxes behind the duties, unrounded. */
-export interface Cascade {
+interface Cascade {
   readonly specialConsumption: Decimal;
   readonly vat: Decimal;
   /** Duties and taxes together. */

@@ -10,7 +10,7 @@ const URL = 'https://www.customs.gov.vn/';
 const NONE = { pct: '0', text: null, missing: [] } as const;
 
 /** Value and duties that the taxes are worked out from; null where one is not known. */
-export interface TaxedValue {
+interface TaxedValue {
   readonly value: Decimal | null;
   readonly duty: Decimal | null;
   readonly additional: Decimal | null;

@@ -1,7 +1,7 @@
 import type { ScheduleLine } from '../schedule/line.ts';
 
 /** A tax rate of Vietnam by the start of a code; `text` in the form of the tariff workbook: `a/b` by case. */
-export interface TaxRow {
+interface TaxRow {
   readonly start: string;
   readonly text: string;
   readonly from: string;

@@ -16,7 +16,7 @@ export interface UnreadText {
 }
 
 /** What a check of a schedule's rate texts found. */
-export interface RateCheck {
+interface RateCheck {
   /** Distinct texts. */
   readonly texts: number;
   readonly read: number;

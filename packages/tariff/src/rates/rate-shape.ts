@@ -12,10 +12,10 @@ export const RATE_KINDS = [
 ] as const;
 
 /** Kind of a rate as callers see it. */
-export type RateKind = (typeof RATE_KINDS)[number];
+type RateKind = (typeof RATE_KINDS)[number];
 
 /** A rate in short: its kind, the parts it is made of, and what bounds it. */
-export interface RateShape {
+interface RateShape {
   readonly kind: RateKind;
   readonly components: readonly (AdValoremRate | SpecificRate)[];
   readonly min: Rate | null;

@@ -9,7 +9,7 @@ export type Currency = 'USD' | 'EUR' | 'VND';
 export const CURRENCY: Readonly<Record<Market, Currency>> = { US: 'USD', EU: 'EUR', VN: 'VND' };
 
 /** No duty; `condition` is the schedule's own text where freedom is granted under one. */
-export interface FreeRate {
+interface FreeRate {
   readonly kind: 'free';
   readonly condition: string | null;
 }
@@ -36,7 +36,7 @@ export interface SpecificRate {
 }
 
 /** All parts together. */
-export interface SumRate {
+interface SumRate {
   readonly kind: 'sum';
   readonly parts: readonly Rate[];
 }
@@ -96,12 +96,12 @@ export interface AgriculturalRate {
 }
 
 /** Fruit and vegetables by entry price. */
-export interface EntryPriceRate {
+interface EntryPriceRate {
   readonly kind: 'entry_price';
 }
 
 /** Several rates by a case that the text does not name. */
-export interface AlternativeRate {
+interface AlternativeRate {
   readonly kind: 'alternatives';
   readonly rates: readonly Rate[];
 }
@@ -114,7 +114,7 @@ export interface QuotaRate {
 }
 
 /** A preference that goods of some countries do not have. */
-export interface ExcludingRate {
+interface ExcludingRate {
   readonly kind: 'excluding';
   readonly rate: Rate;
   /** ISO codes of the countries left out. */
@@ -124,19 +124,19 @@ export interface ExcludingRate {
 }
 
 /** A rate with others for named origins. */
-export interface ByOriginRate {
+interface ByOriginRate {
   readonly kind: 'by_origin';
   readonly rate: Rate;
   readonly others: readonly { readonly origin: string; readonly rate: Rate }[];
 }
 
 /** A line without this rate: no preference, or outside the scope of the tax. */
-export interface NotGrantedRate {
+interface NotGrantedRate {
   readonly kind: 'not_granted';
 }
 
 /** A rate that changes on an ISO date. */
-export interface DatedRate {
+interface DatedRate {
   readonly kind: 'dated';
   readonly rate: Rate;
   readonly from: string;

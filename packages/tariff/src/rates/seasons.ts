@@ -1,7 +1,7 @@
 import type { YearSpan } from './rate.ts';
 
 /** A rate text with the spans of the year that it is for; none for the rest of the year. */
-export interface SeasonText {
+interface SeasonText {
   readonly text: string;
   readonly spans: readonly YearSpan[];
 }

@@ -2,7 +2,7 @@ import { readMeasure, type MeasureField } from './measures.ts';
 import { readUnit, type RateUnit } from './units.ts';
 
 /** What an amount of money is per. */
-export interface PerQuantity {
+interface PerQuantity {
   readonly per: string;
   readonly unit: RateUnit;
   readonly basis: MeasureField | null;

@@ -1,7 +1,7 @@
 import type { Decimal } from './decimal.ts';
 
 /** What units of one dimension measure; units of one dimension convert into each other. */
-export type Dimension =
+type Dimension =
   'mass' | 'volume' | 'proof_volume' | 'count' | 'pair' | 'area' | 'length' | 'energy' | 'jewel' | 'line';
 
 interface UnitFacts {

@@ -7,7 +7,7 @@ import { inheritRates } from './inherit-rates.ts';
 import { placeRows, type PlacedRow, type Placing } from './place-rows.ts';
 
 /** What building gave: lines in schedule order, and what is wrong with the order or the codes of the rows. */
-export interface BuiltTree {
+interface BuiltTree {
   readonly lines: readonly ScheduleLine[];
   readonly faults: readonly ScheduleFault[];
 }

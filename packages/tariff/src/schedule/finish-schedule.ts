@@ -20,16 +20,16 @@ export interface ReadOptions {
 }
 
 /** A check of each built line that one form makes beyond those of every form: why the line is an orphan, or null. */
-export type LineCheck = (line: ScheduleLine) => string | null;
+type LineCheck = (line: ScheduleLine) => string | null;
 
 /** What one form asks for beyond every form. */
-export interface FormRules {
+interface FormRules {
   readonly check?: LineCheck;
   readonly placing?: Placing;
 }
 
 /** Faults beyond this number say nothing new about a file that is refused anyway. */
-export const FAULTS_MAX = 200;
+const FAULTS_MAX = 200;
 
 /** Builds the tree from collected rows and closes the report; a schedule with faults comes without lines. */
 export function finishSchedule(

@@ -1,10 +1,7 @@
 import type { ScheduleLine, SourceRow } from './line.ts';
 
 /** The part of a line that comes down from the lines above it. */
-export type InForce = Pick<
-  ScheduleLine,
-  'dutyRate' | 'specialRate' | 'column2Rate' | 'unit' | 'additionalDuties'
->;
+type InForce = Pick<ScheduleLine, 'dutyRate' | 'specialRate' | 'column2Rate' | 'unit' | 'additionalDuties'>;
 
 /**
  * Rates and unit in force on a row, from its own cells and those in force on the coded line that its code continues.

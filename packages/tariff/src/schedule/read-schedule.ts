@@ -10,7 +10,7 @@ import { isUsJson, isUsTable, readUsJson, readUsRows } from './us/read.ts';
 import { isVnTable, readVnRows } from './vn/read.ts';
 
 /** A source as its file's kind gives it: rows of a table, a parsed JSON value, or text that should be JSON. */
-export type ScheduleSource =
+type ScheduleSource =
   | { readonly kind: 'rows'; readonly rows: TableRows }
   | { readonly kind: 'json'; readonly value: unknown }
   | { readonly kind: 'text'; readonly text: string };

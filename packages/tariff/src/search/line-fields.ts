@@ -8,7 +8,7 @@ import { tokenize } from './text.ts';
 type TermList = Uint32Array;
 
 /** Gives each line's terms with their weighted counts over its own text and its ancestors'. */
-export interface FieldCounter {
+interface FieldCounter {
   /** Terms of the line's own description and extra text. */
   readonly rowTerms: (line: ScheduleLine) => Iterable<number>;
   readonly eachTerm: (line: ScheduleLine, visit: (term: number, weight: number) => void) => void;

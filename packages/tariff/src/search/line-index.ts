@@ -34,7 +34,7 @@ export interface LineIndex {
 }
 
 /** What may be set when an index is built. */
-export interface LineIndexOptions {
+interface LineIndexOptions {
   /** More text of a line to find it by: other languages, notes. */
   readonly extraText?: (line: ScheduleLine) => string;
   readonly weights?: FieldWeights;

@@ -3,7 +3,7 @@ import { letterMask } from './term-dictionary.ts';
 import { begins, lowerBound, termAt, termCount } from './term-table.ts';
 
 /** A term of the index that a word may have meant; `closeness` 0 to 1. */
-export interface NearTerm {
+interface NearTerm {
   readonly term: number;
   readonly closeness: number;
 }

@@ -11,7 +11,7 @@ export interface QueryTerm {
 }
 
 /** How a query is read beyond its own words. */
-export interface QueryOptions {
+interface QueryOptions {
   /** Also look for what a misspelt word meant and for words that the last one begins. */
   readonly fuzzy: boolean;
 }

@@ -2,7 +2,7 @@ import { KEY_DIGITS } from './code-table.ts';
 import type { LineIndex } from './line-index.ts';
 
 /** How a search text was read: a code or its start, or words. */
-export type SearchQuery =
+type SearchQuery =
   { readonly mode: 'code'; readonly digits: string } | { readonly mode: 'keyword'; readonly text: string };
 
 const LABEL = /^(?:htsus|hts|hsn|hs|cn|taric|mã hs|code|mã)(?:\s+code)?[\s.:#]*(?=\d)/iu;

@@ -2,7 +2,7 @@ import type { ScheduleLine } from '../schedule/line.ts';
 import { postingsWriter, type PostingsWriter } from './postings.ts';
 
 /** Terms of all rows under each heading, as documents of their own. */
-export interface SubtreeTexts {
+interface SubtreeTexts {
   readonly writer: PostingsWriter;
   /** Number of the heading a line stands under; lines above the headings have one of their own. */
   readonly groupOf: Uint32Array<ArrayBuffer>;

@@ -12,7 +12,7 @@ export const SYNONYMS: readonly SynonymEntry[] = [
 ];
 
 /** What a query's everyday words mean in the schedule. */
-export interface Expansion {
+interface Expansion {
   /** Places of the query words that an entry explains. */
   readonly explained: ReadonlySet<number>;
   /** The schedule's words for them, English and Vietnamese texts apart. */

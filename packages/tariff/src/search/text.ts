@@ -123,7 +123,7 @@ export function words(text: string): Word[] {
 }
 
 /** Index terms of one word: its stem and, where it has accents, the accented form too. */
-export const termsOf = (word: Word): string[] => {
+const termsOf = (word: Word): string[] => {
   if (!word.isAccented) return [word.stem];
   return word.stem === '' ? [word.surface] : [word.surface, word.stem];
 };

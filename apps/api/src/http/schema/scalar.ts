@@ -11,7 +11,7 @@ export class Expectation {
 }
 
 /** Reads one value; `fromText` is true where all values arrive as text (query, path). */
-export type ReadScalar<T> = (value: unknown, fromText: boolean) => T | Expectation;
+type ReadScalar<T> = (value: unknown, fromText: boolean) => T | Expectation;
 
 /** A schema of a single value. */
 export function scalar<T>(json: JsonSchema, read: ReadScalar<T>): Schema<T> {

@@ -6,7 +6,7 @@ import type { Presence, Schema } from './schema.ts';
 export type ValueSource = 'text' | 'json';
 
 /** A checked value, or every field that is not right. */
-export type Validated<T> =
+type Validated<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly FieldFault[] };
 
 const EXPECTED_BY_RULE: ReadonlyMap<string, string> = new Map([

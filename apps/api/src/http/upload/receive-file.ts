@@ -8,7 +8,7 @@ import { watchArrival } from '../arrival.ts';
 import type { UploadFolder } from './upload-folder.ts';
 
 /** Limits of a file that is received. */
-export interface FileLimits {
+interface FileLimits {
   readonly maxMb: number;
   /** Pause after which a stalled body is given up. */
   readonly idleSeconds: number;

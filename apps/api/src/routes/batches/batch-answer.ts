@@ -6,7 +6,7 @@ import { previewRowJson } from '@svc/wire/batch-row';
 import { json, type Reply } from '../../http/reply.ts';
 
 /** Rows that a preview shows. */
-export const PREVIEW_ROWS = 10;
+const PREVIEW_ROWS = 10;
 
 /** A batch as an answer. */
 export function batchAnswer(batch: Batch, t: Translate): Reply {

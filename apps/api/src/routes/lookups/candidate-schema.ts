@@ -56,7 +56,7 @@ export const LegalFindingSchema = named(
 );
 
 /** A ruling, or an earlier decision of the account, on like goods. */
-export const PrecedentSchema = named(
+const PrecedentSchema = named(
   'Precedent',
   object({
     key: words('As used in `citations`'),

@@ -4,7 +4,7 @@ import { lookupDetail, type Reader } from '@svc/wire/lookup-detail';
 import { json, type Reply } from '../../http/reply.ts';
 
 /** First pause of a client that polls; it grows to five seconds. */
-export const POLL_FIRST_SECONDS = 1;
+const POLL_FIRST_SECONDS = 1;
 
 /** A lookup with its detail fields; one that is not finished says when to ask again. */
 export function lookupAnswer(status: number, lookup: Lookup, reader: Reader): Reply {

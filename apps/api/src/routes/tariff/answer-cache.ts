@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 
 /** An answer in JSON as it is sent. */
-export interface WrittenAnswer {
+interface WrittenAnswer {
   readonly bytes: Buffer;
   readonly etag: string;
 }
 
 /** Answers that were written before, by what they are about; they last as long as that. */
-export interface AnswerCache<O extends object> {
+interface AnswerCache<O extends object> {
   /** The answer of a key, written by `write` when nobody asked before. */
   get(owner: O, key: string, write: () => unknown): WrittenAnswer;
 }
 
 /** Bytes of answers that are kept for one owner: some 500 long lists. */
-export const KEPT_BYTES_MAX = 16 * 1024 * 1024;
+const KEPT_BYTES_MAX = 16 * 1024 * 1024;
 
 interface Shelf {
   readonly answers: Map<string, WrittenAnswer>;

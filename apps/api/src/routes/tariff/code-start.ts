@@ -1,7 +1,7 @@
 import { codeDigits } from '@svc/tariff/code';
 
 /** How a filter by the start of a code was read: not asked for, digits, or text that begins no code. */
-export type CodeStart =
+type CodeStart =
   { readonly kind: 'any' } | { readonly kind: 'digits'; readonly digits: string } | { readonly kind: 'none' };
 
 /** Reads the start of a code, with points, blanks or nothing between the digits. */

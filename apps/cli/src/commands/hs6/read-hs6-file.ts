@@ -6,7 +6,7 @@ import type { RejectedLine } from '../../files/json-lines.ts';
 import { refuseOption } from '../../output/command-refusal.ts';
 
 /** Texts of a file, and the lines that hold none. */
-export interface Hs6File {
+interface Hs6File {
   readonly texts: readonly Hs6Text[];
   readonly rejected: readonly RejectedLine[];
 }

@@ -1,5 +1,5 @@
 /** A rate of the reciprocal duties with its origins and the ends of their headings (9903.02.xx). */
-export interface CountryRate {
+interface CountryRate {
   readonly pct: string;
   readonly headings: readonly (readonly [origin: string, heading: string])[];
 }

@@ -18,7 +18,7 @@ export const US_FIELDS = [
 export type UsField = (typeof US_FIELDS)[number];
 
 /** One column of the official export: its title in the CSV form, its keys in the JSON form, and how its cells are read. */
-export interface UsColumn {
+interface UsColumn {
   readonly csv: string | null;
   readonly json: readonly string[];
   readonly required: boolean;
@@ -48,7 +48,7 @@ export const US_COLUMNS: Readonly<Record<UsField, UsColumn>> = {
 export const US_REDUNDANT_KEYS: readonly string[] = ['superior'];
 
 /** A footnote of a line: the columns it hangs on and its words, such as `See 9903.88.15.`. */
-export interface UsFootnote {
+interface UsFootnote {
   readonly columns: readonly string[];
   readonly value: string;
 }

@@ -4,7 +4,7 @@ import { readQuery, searchCode } from '@svc/tariff/search/search-code';
 import { searchWords } from '@svc/tariff/search/search-words';
 
 /** A line found, with how well it fits: for a code 1 when it is the whole code, less the longer it goes on. */
-export interface FoundLine {
+interface FoundLine {
   readonly line: CodedLine;
   readonly score: number;
 }
