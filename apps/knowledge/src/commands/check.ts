@@ -1,3 +1,4 @@
+import type { ChapterFile } from '@svc/knowledge/base/chapter-file';
 import type { HsCodes } from '@svc/knowledge/base/hs-codes';
 import { joinChapters, readChapter, type ChapterText } from '../base-folder.ts';
 import { coverageTable, tableLines } from '../check/coverage-table.ts';
@@ -8,6 +9,7 @@ import { findThinEntries } from '../check/find-thin-entries.ts';
 import type { Finding } from '../check/finding.ts';
 import { baseLines } from '../search/base-lines.ts';
 import { measureSearch, type SearchShare } from '../search/measure-search.ts';
+import { measurePlainGoods, readPlainGoods, type PlainShare } from '../search/plain-goods.ts';
 import type { CommandResult } from './command-result.ts';
 
 const SAMPLE = { size: 3_000, seed: 2022 };
@@ -25,9 +27,28 @@ function shareLines(shares: readonly SearchShare[]): string[] {
   return tableLines([['language', 'names', 'subheading in 3', 'heading in 3'], ...rows]);
 }
 
+function plainLines(shares: readonly PlainShare[]): string[] {
+  const rows = shares.map(({ language, goods, first, five }) => [
+    language,
+    String(goods),
+    percent(first, goods),
+    percent(five, goods),
+  ]);
+  return tableLines([['language', 'plain goods', 'first', 'in 5'], ...rows]);
+}
+
+/** Shares of names and of plain goods that find their place. */
+function searchLines(base: ChapterFile): string[] {
+  const lines = baseLines(base.subheadings);
+  return [
+    ...shareLines(measureSearch(lines, SAMPLE)),
+    ...plainLines(measurePlainGoods(lines, readPlainGoods())),
+  ];
+}
+
 /**
  * Checks the base: findings, errors last, then the coverage; with `search` also how often names find their own
- * subheading. Exit code 1 when there are errors.
+ * subheading and plain goods are found. Exit code 1 when there are errors.
  */
 export function check(texts: readonly ChapterText[], hs: HsCodes, search: boolean): CommandResult {
   const formFaults = texts.map((text) => ({ text, faults: findFormFaults(text) }));
@@ -49,7 +70,7 @@ export function check(texts: readonly ChapterText[], hs: HsCodes, search: boolea
     lines: [
       ...[...warnings, ...errors].map(({ level, where, message }) => `${level}  ${where}  ${message}`),
       ...tableLines(coverageTable(base, hs)),
-      ...(search ? shareLines(measureSearch(baseLines(base.subheadings), SAMPLE)) : []),
+      ...(search ? searchLines(base) : []),
       `${errors.length} errors, ${warnings.length} warnings`,
     ],
     exitCode: errors.length > 0 ? 1 : 0,

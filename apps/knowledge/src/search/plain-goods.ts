@@ -1,0 +1,44 @@
+import { BASE_LANGUAGES, type BaseLanguage } from '@svc/knowledge/base/chapter-file';
+import { readFileSync } from 'node:fs';
+import type { BaseLine } from './base-lines.ts';
+import { indexLines } from './base-search.ts';
+
+/** Goods named plainly in each language; written apart from the base, which never takes its names from them. */
+export interface PlainGoods extends Readonly<Record<BaseLanguage, string>> {
+  /** Six digits. */
+  readonly code: string;
+}
+
+/** How many of the goods are found, by language. */
+export interface PlainShare {
+  readonly language: BaseLanguage;
+  readonly goods: number;
+  /** Goods whose subheading is found first, and among the first five. */
+  readonly first: number;
+  readonly five: number;
+}
+
+const FIRST = 5;
+const FILE = new URL('../../data/plain-goods.jsonl', import.meta.url);
+
+/** The list of 200 goods that the tool holds. */
+export function readPlainGoods(): PlainGoods[] {
+  const lines = readFileSync(FILE, 'utf8').trimEnd().split('\n');
+  return lines.map((line) => JSON.parse(line) as PlainGoods);
+}
+
+/** Asks the base for goods in each language. */
+export function measurePlainGoods(lines: readonly BaseLine[], goods: readonly PlainGoods[]): PlainShare[] {
+  const search = indexLines(lines);
+  return BASE_LANGUAGES.map((language) => {
+    const ranks = goods.map((item) =>
+      search.find(item[language], FIRST).findIndex(({ code }) => code === item.code),
+    );
+    return {
+      language,
+      goods: goods.length,
+      first: ranks.filter((rank) => rank === 0).length,
+      five: ranks.filter((rank) => rank >= 0).length,
+    };
+  });
+}
