@@ -13,6 +13,9 @@ const READ_ONLY = [
   'duty',
   'eval',
 ];
+/** Hands its file over as `datasets load` does; works through the API, which records what it does. */
+const RECORDED_BY_OTHERS = ['datasets fetch', 'batch run'];
+
 const PASSWORD = 'correct horse battery';
 const EMAIL = 'root@example.com';
 
@@ -84,7 +87,7 @@ function state() {
 
 describe('the record of administration', () => {
   it('knows of every command whether it administers', () => {
-    const known = [...ACTS.map(([name]) => name), ...READ_ONLY];
+    const known = [...ACTS.map(([name]) => name), ...READ_ONLY, ...RECORDED_BY_OTHERS];
     expect(known.toSorted()).toEqual(COMMANDS.map(({ name }) => name).toSorted());
   });
 

@@ -22,7 +22,7 @@ export interface Predictions {
   readonly nationalScores: (market: string, digits: readonly string[]) => readonly number[];
   /** Cosine between the product's vector and that of a subheading, −1 to 1; 0 without a dense model. */
   readonly similarity: (code: string) => number;
-  /** Likeness of the product's text to another, 0 to 1: shared words, pairs and pieces, the rarer the more. */
+  /** Likeness of the product's description to another, 0 to 1: shared words, pairs and pieces, the rarer the more. */
   readonly likeness: (text: string) => number;
   /** Probability that the text names no goods, or too vaguely to be classified, 0 to 1. */
   readonly vague: number;
@@ -186,7 +186,8 @@ export function textModels(models: FittedModels): TextModels {
           const label = placeOf.get(code);
           return dense === null || place === null || label === undefined ? 0 : nearness(dense, place, label);
         },
-        likeness: likenessTo(subheadings, features),
+        // Of the descriptions alone: one text with another material is another product, but the same text.
+        likeness: likenessTo(subheadings, featuresOf({ description: product.description })),
         vague: probabilities[placeOf.get(VAGUE_LABEL) ?? -1] ?? 0,
         known: shareKnown(subheadings, features),
       };

@@ -30,7 +30,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
   },
   vi: {
     clear: {
-      description: 'áo thun nam dệt kim (men’s knitted cotton T-shirt)',
+      description: 'áo thun nam dệt kim (men’s cotton T-shirt)',
       material: 'cotton',
       composition: '100% cotton',
     },
@@ -64,12 +64,12 @@ export const WORDS: Readonly<Record<Language, Words>> = {
   },
   ko: {
     clear: {
-      description: '남성용 니트 티셔츠 (men’s knit cotton T-shirt)',
+      description: '남성용 라운드넥 반팔티 (men’s cotton T-shirt)',
       material: '면',
       composition: '면 100%',
     },
     short: '신발',
-    open: '셔츠',
+    open: '핸드백',
     note: '이 견본은 여성용입니다',
     columns: ['상품 설명', '원산지', '현재 HS 코드'],
     rows: [
