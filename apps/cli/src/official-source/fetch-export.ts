@@ -30,7 +30,7 @@ interface Fetching {
   readonly progress: Progress;
 }
 
-/** Fetches an export; what an earlier command left is gone on with. Throws CommandRefusal when it does not arrive whole. */
+/** Fetches an export and resumes a partial download. Throws CommandRefusal when the export does not arrive whole. */
 export async function fetchExport(
   { url, ratesUrl, releaseUrl }: SourceAddress,
   { market, folder, maxMb, idleSeconds, progress }: Fetching,

@@ -72,7 +72,7 @@ export function missingText({ coded, missingInfo }: ExportedResult, t: Translate
   return texts.join(separator);
 }
 
-/** The answer in a sentence: as it was given, or the same in the language of a reader who has another. */
+/** The summary sentence in the language of the reader; as stored when it is in that language. */
 export function summaryText(row: ExportRow, { language, t }: FileReader): string | null {
   const { result } = row;
   if (result === null || result.coded === null || result.language === language)
