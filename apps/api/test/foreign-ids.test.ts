@@ -36,6 +36,10 @@ beforeAll(async () => {
     data: { webhookId, event: 'ping', body: '{}', status: 'delivered' },
   });
   const key = await client.apiKey.findFirstOrThrow({ where: { accountId } });
+  const now = new Date();
+  const session = await client.session.create({
+    data: { id: newId(), accountId, tokenHash: 'f'.repeat(64), lastSeenAt: now, expiresAt: now },
+  });
 
   foreign = {
     lookup_id: await finishedLookup(api, 'otherEntry'),
@@ -50,6 +54,7 @@ beforeAll(async () => {
     alert_id: '1',
     dataset_id: api.dataset.US,
     number: 'NY N000000',
+    session_id: session.id,
   };
 });
 afterAll(() => api.close());

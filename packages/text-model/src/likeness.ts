@@ -9,6 +9,11 @@ export function telling(vocabulary: Vocabulary, features: FeatureVector): Readon
   return new Map(places.map((place, at) => [place, length > 0 ? (values[at] ?? 0) / length : 0]));
 }
 
+const DECIMALS = 10_000;
+
+/** A cosine with four decimals: sums of squares end a little beside 1. */
+export const roundLikeness = (cosine: number): number => Math.round(cosine * DECIMALS) / DECIMALS;
+
 /** Compares texts with one product: the cosine of their telling features, 0 to 1. */
 export function likenessTo(vocabulary: Vocabulary, features: FeatureVector): (text: string) => number {
   let own: ReadonlyMap<number, number> | undefined;
@@ -18,6 +23,6 @@ export function likenessTo(vocabulary: Vocabulary, features: FeatureVector): (te
     for (const [place, value] of telling(vocabulary, featuresOf({ description: text }))) {
       sum += value * (own.get(place) ?? 0);
     }
-    return Math.min(1, sum);
+    return roundLikeness(sum);
   };
 }

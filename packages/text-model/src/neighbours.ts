@@ -1,5 +1,5 @@
 import { featuresOf } from './features.ts';
-import { telling } from './likeness.ts';
+import { roundLikeness, telling } from './likeness.ts';
 import type { Vocabulary } from './linear-model.ts';
 
 /** A text of the index and its likeness to the one asked, 0 to 1: 1 for the same features. */
@@ -48,7 +48,7 @@ export function indexNeighbours(vocabulary: Vocabulary, texts: readonly string[]
           likeness[place] = (likeness[place] ?? 0) + value * (values[index] ?? 0);
         });
       });
-      return Array.from(likeness, (value, place) => ({ place, likeness: Math.min(1, value) }))
+      return Array.from(likeness, (value, place) => ({ place, likeness: roundLikeness(value) }))
         .filter((neighbour) => neighbour.likeness >= LIKENESS_MIN)
         .sort((a, b) => b.likeness - a.likeness || a.place - b.place)
         .slice(0, limit);

@@ -13,6 +13,7 @@ const read = (id: string, language = 'en') =>
   api.as('entry').get(`/api/lookups/${id}`).set('Accept-Language', language);
 
 const SUMMARY_FIELDS = [
+  'confidence_by_digits',
   'id',
   'created_at',
   'kind',
