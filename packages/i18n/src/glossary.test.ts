@@ -19,7 +19,8 @@ const USED: readonly (readonly [language: string, words: readonly string[]])[] =
 
 function catalogText(language: string): string {
   const folder = new URL(`${language}/`, CATALOG);
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
     .join('\n');
 }

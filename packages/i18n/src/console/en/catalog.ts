@@ -29,7 +29,6 @@ export const catalog = {
     '{count} product without a code and without a suggestion is classified; this costs {cost} credits at most.',
   missing_cost_other:
     '{count} products without a code and without a suggestion are classified; this costs {cost} credits at most.',
-  counting: 'Counting …',
   missing_start: 'Start',
   stop: 'Stop',
   none_missing: 'Every product has a code or a suggestion.',

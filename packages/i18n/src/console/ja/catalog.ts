@@ -29,7 +29,6 @@ export const catalog: Area<typeof english> = {
   classify_missing: 'コードなしの製品を分類',
   missing_title: 'コードのない製品を分類しますか？',
   missing_cost_other: 'コードも提案もない {count} 件の製品を分類します。費用は最大 {cost} クレジットです。',
-  counting: '集計中…',
   missing_start: '開始',
   stop: '停止',
   none_missing: 'すべての製品にコードまたは提案があります。',

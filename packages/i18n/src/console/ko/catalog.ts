@@ -29,7 +29,6 @@ export const catalog: Area<typeof english> = {
   classify_missing: '코드 없는 제품 분류',
   missing_title: '코드 없는 제품을 분류할까요?',
   missing_cost_other: '코드와 제안이 없는 제품 {count}개를 분류합니다. 최대 {cost} 크레딧이 듭니다.',
-  counting: '세는 중…',
   missing_start: '시작',
   stop: '중지',
   none_missing: '모든 제품에 코드나 제안이 있습니다.',

@@ -30,7 +30,6 @@ export const catalog: Area<typeof english> = {
   missing_title: 'Phân loại các sản phẩm chưa có mã?',
   missing_cost_other:
     'Sẽ phân loại {count} sản phẩm chưa có mã và chưa có đề xuất; tốn tối đa {cost} tín dụng.',
-  counting: 'Đang đếm …',
   missing_start: 'Bắt đầu',
   stop: 'Dừng',
   none_missing: 'Mọi sản phẩm đã có mã hoặc đề xuất.',
