@@ -20,6 +20,8 @@ let admin: Client;
 beforeAll(async () => {
   site = await startConsole();
   admin = await site.client();
+  const samples = await admin.call('skus.list', { query: { page_size: 200 } });
+  for (const { id } of samples.items) await admin.call('skus.remove', { params: { sku_id: id } });
   for (const product of PRODUCTS) await admin.call('skus.save', { body: { ...product, market: 'US' } });
   const versions = await admin.call('admin.datasets_list', {});
   const next = versions.find(({ market, active }) => market === 'US' && !active);
