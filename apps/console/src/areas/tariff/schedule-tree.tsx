@@ -16,8 +16,7 @@ export function ScheduleTree({ tree }: { readonly tree: Tree }): ReactNode {
   const { ancestors, node, children, siblings, dataset } = tree;
   const place = { market: dataset.market, version: dataset.version };
   const above = node === null || children.length === 0 ? ancestors : [...ancestors, node];
-  const shown =
-    children.length > 0 || node === null ? children : [...siblings, node].toSorted(byCode);
+  const shown = children.length > 0 || node === null ? children : [...siblings, node].toSorted(byCode);
   return (
     <div className="schedule-tree">
       {node !== null && (
