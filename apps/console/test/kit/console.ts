@@ -6,7 +6,7 @@ import { startInstallation, type TestInstallation } from './installation.ts';
 
 // A walk shares its machine with other tests: its limits find what hangs, not what is slow.
 const TEST_MS = 300_000;
-const WAIT_MS = 90_000;
+const WAIT_MS = 60_000;
 jest.setTimeout(TEST_MS);
 
 /** Password of every account that walks make. */
