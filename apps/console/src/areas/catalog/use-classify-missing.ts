@@ -57,6 +57,24 @@ function endsAll(error: unknown): boolean {
   return !(error instanceof ApiError) || [401, 402, 403, 429].includes(error.status);
 }
 
+/** Takes products off the list and classifies them until none is left; reports of each whether it came to an answer. */
+async function work(
+  ids: number[],
+  language: string,
+  signal: AbortSignal,
+  count: (isGood: boolean) => void,
+): Promise<void> {
+  for (let id = ids.shift(); id !== undefined && !signal.aborted; id = ids.shift()) {
+    try {
+      count(await classify(id, language, signal));
+    } catch (error) {
+      if (signal.aborted) return;
+      if (endsAll(error)) throw error;
+      count(false);
+    }
+  }
+}
+
 /** Classifies the products that have no code, a few at a time, and says how far it is. Ends when the page is left. */
 export function useClassifyMissing(market: Market | undefined, onDone: () => void) {
   const { language } = useWords();
@@ -66,17 +84,6 @@ export function useClassifyMissing(market: Market | undefined, onDone: () => voi
   useEffect(() => () => stopper.current?.abort(), []);
   const count = (isGood: boolean): void =>
     setState((before) => ({ ...before, done: before.done + 1, failed: before.failed + (isGood ? 0 : 1) }));
-  const work = async (ids: number[], signal: AbortSignal): Promise<void> => {
-    for (let id = ids.shift(); id !== undefined && !signal.aborted; id = ids.shift()) {
-      try {
-        count(await classify(id, language, signal));
-      } catch (error) {
-        if (signal.aborted) return;
-        if (endsAll(error)) throw error;
-        count(false);
-      }
-    }
-  };
   const fail = (error: unknown): void => {
     if (error instanceof ApiError && error.status === 401) endSession();
     setState((before) => ({ ...before, error }));
@@ -97,7 +104,7 @@ export function useClassifyMissing(market: Market | undefined, onDone: () => voi
     stopper.current = abort;
     setState({ ...IDLE, isRunning: true, total: ids.length });
     try {
-      await Promise.all(Array.from({ length: AT_ONCE }, () => work(ids, abort.signal)));
+      await Promise.all(Array.from({ length: AT_ONCE }, () => work(ids, language, abort.signal, count)));
     } catch (error) {
       abort.abort();
       fail(error);
