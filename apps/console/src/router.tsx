@@ -43,6 +43,8 @@ const account = createRoute({
   component: lazyRouteComponent(() => import('./session/account-page.tsx'), 'AccountPage'),
 });
 
+const elsewhere = createRoute({ getParentRoute: () => inside, path: '$', component: NoSuchPage });
+
 const routeTree = root.addChildren([
   welcome,
   inside.addChildren([
@@ -56,6 +58,7 @@ const routeTree = root.addChildren([
     ...tariffRoutes(inside),
     ...reportsRoutes(inside),
     ...adminRoutes(inside),
+    elsewhere,
   ]),
 ]);
 

@@ -120,7 +120,9 @@ describe('a spreadsheet', () => {
 
   it('scrolls through all rows and fetches those in sight', async () => {
     await page.getByRole('button', { name: /^All/ }).click();
-    await page.getByRole('region', { name: 'Rows' }).evaluate((list) => list.scrollTo(0, list.scrollHeight));
+    await page
+      .getByRole('group', { name: 'Rows', exact: true })
+      .evaluate((list) => list.scrollTo(0, list.scrollHeight));
     const last = page.getByRole('row').filter({ has: page.getByText('A-999', { exact: true }) });
     // The head is the first row.
     expect(await last.getAttribute('aria-rowindex')).toBe(String(ROWS + 1));

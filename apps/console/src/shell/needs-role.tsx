@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMay, type Role } from '../session/use-me.ts';
+import { Page } from '../ui/panel.tsx';
 import { Empty } from '../ui/states.tsx';
 import { useWords } from '../words/words.tsx';
 
@@ -16,9 +17,11 @@ export function NeedsRole({
   if (useMay(needs)) return children;
   const text = t('common.forbidden_text', { role: t(`common.role_${needs}`) });
   return (
-    <Empty title={t('common.forbidden_title')} text={text}>
-      <Link to="/classify">{t('common.to_start')}</Link>
-    </Empty>
+    <Page title={t('common.forbidden_title')}>
+      <Empty title={text}>
+        <Link to="/classify">{t('common.to_start')}</Link>
+      </Empty>
+    </Page>
   );
 }
 
@@ -26,8 +29,10 @@ export function NeedsRole({
 export function NoSuchPage(): ReactNode {
   const { t } = useWords();
   return (
-    <Empty title={t('common.not_found_title')} text={t('common.not_found_text')}>
-      <Link to="/classify">{t('common.to_start')}</Link>
-    </Empty>
+    <Page title={t('common.not_found_title')}>
+      <Empty title={t('common.not_found_text')}>
+        <Link to="/classify">{t('common.to_start')}</Link>
+      </Empty>
+    </Page>
   );
 }

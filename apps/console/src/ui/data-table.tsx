@@ -72,7 +72,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const tracks = columns.map(({ width }) => width ?? 'minmax(120px, 1fr)').join(' ');
   const style = height === undefined ? {} : { maxHeight: height };
   return (
-    <div className="table-scroll" ref={scroll} tabIndex={0} role="region" aria-label={label} style={style}>
+    <div className="table-scroll" ref={scroll} tabIndex={0} role="group" aria-label={label} style={style}>
       <div className="table" role="table" aria-label={label} aria-rowcount={lines.length + 1}>
         <Head columns={columns} sorting={sorting} tracks={tracks} />
         <div className="table-body" role="rowgroup" style={{ height: virtual.getTotalSize() }}>

@@ -40,7 +40,7 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>): Rea
   if (pages.error !== null && pages.rowAt(0) === undefined)
     return <Failed error={pages.error} onRetry={pages.retry} />;
   return (
-    <div className="table-scroll" ref={scroll} tabIndex={0} role="region" aria-label={label} style={style}>
+    <div className="table-scroll" ref={scroll} tabIndex={0} role="group" aria-label={label} style={style}>
       <div className="table" role="table" aria-label={label} aria-rowcount={pages.count + 1}>
         <Head columns={columns} sorting={undefined} tracks={tracks} />
         <div className="table-body" role="rowgroup" style={{ height: virtual.getTotalSize() }}>

@@ -56,7 +56,7 @@ function Changes({ alert }: { readonly alert: Alert }): ReactNode {
   const changes = fieldChanges(alert);
   if (changes.length === 0) return null;
   return (
-    <div className="changes-scroll" tabIndex={0} role="region" aria-label={t('alerts.message')}>
+    <div className="changes-scroll" tabIndex={0} role="group" aria-label={t('alerts.message')}>
       <table className="changes">
         <thead>
           <tr>

@@ -21,7 +21,7 @@ export function ColumnsPanel({ batch, mapping, onChange }: Props): ReactNode {
       aside={<span className="muted small">{t('batches.columns_hint')}</span>}
       flush
     >
-      <div className="columns-scroll" tabIndex={0} role="region" aria-label={t('batches.columns')}>
+      <div className="columns-scroll" tabIndex={0} role="group" aria-label={t('batches.columns')}>
         <table className="columns">
           <thead>
             <tr>

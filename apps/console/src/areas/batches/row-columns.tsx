@@ -18,14 +18,14 @@ export function useRowColumns(batch: Batch, accept: AcceptRow | null): Columns {
     {
       id: 'status',
       title: t('common.status'),
-      width: '150px',
+      width: '118px',
       cell: (row) => <Tag tone={ROW_TONES[row.status]}>{t(`batches.row_${row.status}`)}</Tag>,
     },
   ];
   const problem: Column<BatchRow> = {
     id: 'problem',
     title: t('batches.problems'),
-    width: 'minmax(240px, 1.5fr)',
+    width: 'minmax(180px, 1.5fr)',
     cell: (row) => <Problems row={row} />,
   };
   const fromFile = (column: string, width: string): Column<BatchRow> => ({
@@ -39,8 +39,8 @@ export function useRowColumns(batch: Batch, accept: AcceptRow | null): Columns {
   const { sku, description } = batch.column_mapping;
   return [
     ...place,
-    ...(sku === null ? [] : [fromFile(sku, '120px')]),
-    ...(description === null ? [] : [fromFile(description, 'minmax(220px, 2fr)')]),
+    ...(sku === null ? [] : [fromFile(sku, '100px')]),
+    ...(description === null ? [] : [fromFile(description, 'minmax(180px, 2fr)')]),
     ...outcomeColumns(t),
     decisionColumn(t, accept),
     problem,
@@ -52,19 +52,19 @@ function outcomeColumns(t: ReturnType<typeof useWords>['t']): Columns {
     {
       id: 'code',
       title: t('batches.proposed'),
-      width: '140px',
+      width: '124px',
       cell: (row) => <code>{row.recommended_code}</code>,
     },
     {
       id: 'confidence',
       title: t('common.confidence'),
-      width: '130px',
+      width: '120px',
       cell: (row) => (row.confidence === null ? null : <Confidence value={row.confidence} />),
     },
     {
       id: 'result',
       title: t('batches.result'),
-      width: '150px',
+      width: '136px',
       cell: (row) => row.result_status !== null && t(`batches.result_${row.result_status}`),
     },
   ];
@@ -74,7 +74,7 @@ function decisionColumn(t: ReturnType<typeof useWords>['t'], accept: AcceptRow |
   return {
     id: 'decision',
     title: t('batches.decided'),
-    width: '150px',
+    width: '136px',
     cell: (row) => {
       if (row.final_code !== null) return <code className="good-words">✓ {row.final_code}</code>;
       if (accept?.isSending(row) === true) return <span className="muted">{t('batches.sending')}</span>;

@@ -11,39 +11,39 @@ export function useSkuColumns(): readonly Column<Row>[] {
   const { t } = useWords();
   const { time } = useFormats();
   return [
-    { id: 'sku', title: t('catalog.sku'), width: '150px', cell: (row) => <code>{row.sku}</code> },
-    { id: 'market', title: t('common.market'), width: '80px', cell: (row) => row.market },
+    { id: 'sku', title: t('catalog.sku'), width: '140px', cell: (row) => <code>{row.sku}</code> },
+    { id: 'market', title: t('common.market'), width: '70px', cell: (row) => row.market },
     {
       id: 'description',
       title: t('common.description'),
-      width: 'minmax(220px, 1fr)',
+      width: 'minmax(160px, 1fr)',
       cell: (row) => row.description,
     },
     {
       id: 'code',
       title: t('catalog.current_code'),
-      width: '140px',
+      width: '128px',
       cell: (row) => <code>{row.current_code ?? '—'}</code>,
     },
     {
       id: 'status',
       title: t('common.status'),
-      width: '160px',
+      width: '170px',
       cell: (row) => <Tag tone={toneOf(row.code_status)}>{row.code_status_label}</Tag>,
     },
     {
       id: 'suggested',
       title: t('catalog.suggested'),
-      width: '140px',
+      width: '128px',
       cell: (row) => <code>{row.suggested_code}</code>,
     },
     {
       id: 'alerts',
       title: t('alerts.title'),
-      width: '90px',
+      width: '76px',
       end: true,
       cell: (row) => (row.open_alerts > 0 ? <Tag tone="warn">{row.open_alerts}</Tag> : null),
     },
-    { id: 'updated', title: t('catalog.updated'), width: '170px', cell: (row) => time(row.updated_at) },
+    { id: 'updated', title: t('catalog.updated'), width: '158px', cell: (row) => time(row.updated_at) },
   ];
 }

@@ -57,8 +57,8 @@ function endsAll(error: unknown): boolean {
   return !(error instanceof ApiError) || [401, 402, 403, 429].includes(error.status);
 }
 
-/** Takes products from a list that several runs share, until it is empty or stopped. */
-async function classifyEach(
+/** Takes products off the list and classifies them until none is left; reports of each whether it came to an answer. */
+async function work(
   ids: number[],
   language: string,
   signal: AbortSignal,
@@ -104,9 +104,7 @@ export function useClassifyMissing(market: Market | undefined, onDone: () => voi
     stopper.current = abort;
     setState({ ...IDLE, isRunning: true, total: ids.length });
     try {
-      await Promise.all(
-        Array.from({ length: AT_ONCE }, () => classifyEach(ids, language, abort.signal, count)),
-      );
+      await Promise.all(Array.from({ length: AT_ONCE }, () => work(ids, language, abort.signal, count)));
     } catch (error) {
       abort.abort();
       fail(error);

@@ -51,9 +51,9 @@ function Flags({ result }: { readonly result: Result }): ReactNode {
   return (
     <ul className="notice notice-warn stack-tight" aria-label={t('classify.flags')}>
       {result.flags.map(({ code, message }) => (
-        <li key={code} className="row">
+        <li key={code} className="flag">
           <Tag tone="warn">!</Tag>
-          <span className="grow">{message}</span>
+          <span>{message}</span>
         </li>
       ))}
     </ul>

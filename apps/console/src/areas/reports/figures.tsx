@@ -57,7 +57,7 @@ export function Figures<Row>({ title, file, rows, columns, chart }: Props<Row>):
 
 function Table<Row>({ title, rows, columns }: Pick<Props<Row>, 'title' | 'rows' | 'columns'>): ReactNode {
   return (
-    <div className="figures" tabIndex={0} role="region" aria-label={title}>
+    <div className="figures" tabIndex={0} role="group" aria-label={title}>
       <table>
         <thead>
           <tr>

@@ -39,7 +39,7 @@ export function CostResult({ cost }: { readonly cost: Cost }): ReactNode {
         <Lines cost={cost} />
         {missing.length > 0 && (
           <p className="notice notice-warn">
-            {t('tariff.missing')} {missing.map(({ field, why }) => `${field}: ${why}`).join(' · ')}
+            {t('tariff.missing')} {missing.map(({ why }) => why).join(' · ')}
           </p>
         )}
         <p className="muted small">{disclaimer}</p>

@@ -16,7 +16,7 @@ export function ScheduleTree({ tree }: { readonly tree: Tree }): ReactNode {
   const { ancestors, node, children, siblings, dataset } = tree;
   const place = { market: dataset.market, version: dataset.version };
   const above = node === null || children.length === 0 ? ancestors : [...ancestors, node];
-  const shown = children.length > 0 || node === null ? children : siblings;
+  const shown = children.length > 0 || node === null ? children : [...siblings, node].toSorted(byCode);
   return (
     <div className="schedule-tree">
       {node !== null && (
@@ -47,6 +47,8 @@ export function ScheduleTree({ tree }: { readonly tree: Tree }): ReactNode {
     </div>
   );
 }
+
+const byCode = (one: Node, two: Node): number => (one.code_digits < two.code_digits ? -1 : 1);
 
 interface LineProps {
   readonly line: Node;
