@@ -75,7 +75,7 @@ describe('two versions', () => {
 
   it('show a change with the SKUs on it, at an address to share', async () => {
     await page.getByRole('row', { name: /16% → 14%/ }).press('Enter');
-    await page.getByRole('heading', { name: '1 affected SKU' }).waitFor();
+    await page.getByRole('heading', { name: /affected SKUs?$/ }).waitFor();
     await page.getByText('BAG-1').waitFor();
     await page.reload();
     await page.getByText('BAG-1').waitFor();
