@@ -61,6 +61,13 @@ describe('two versions', () => {
   it('are compared: added, removed, split, rate changed', async () => {
     await page.getByRole('link', { name: 'Compare versions' }).click();
     await page.getByLabel('Market').selectOption('US');
+    // The second sample may still be loading when the first is ready.
+    const later = page.getByLabel('To', { exact: true }).locator('option', { hasText: 'sample-2026-2' });
+    for (let tries = 0; tries < 60 && (await later.count()) === 0; tries += 1) {
+      await page.waitForTimeout(1_000);
+      await page.reload();
+      await page.getByLabel('From').waitFor();
+    }
     await page.getByLabel('From').selectOption('sample-2026');
     await page.getByLabel('To', { exact: true }).selectOption('sample-2026-2');
     const kinds = page.getByRole('group', { name: 'Kinds of change' });
