@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './compress.ts';
 
-// The API of `npm start`, for the development server beside it.
+// API of `npm start`; the development server proxies to it.
 const API = 'http://127.0.0.1:8080';
 const packages = fileURLToPath(new URL('../../packages/', import.meta.url));
 

@@ -15,7 +15,7 @@ export interface AdminKey {
 
 const FETCH = 'npm run --silent tariff -- datasets fetch --market US --activate --wait';
 
-/** The line for a person who has only the sample schedules. */
+/** Hint printed while the active schedule is a sample. */
 export const SAMPLE_HINT = `sample schedules only, some hundred lines each; the official one of the United States: ${FETCH}`;
 
 /** The lines that say that the service is up, where the console is, and how to try it. */

@@ -41,11 +41,8 @@ export function placeProduct(model: DenseModel, { hashes, values }: FeatureVecto
 }
 
 /** Log-odds of every class for a product that lies at `place`. */
-export function scorePlace(
-  { outputs, bias, dimensions }: Pick<DenseModel, 'outputs' | 'bias' | 'dimensions'>,
-  place: Float32Array,
-  into: Float32Array = new Float32Array(bias.length),
-): Float32Array {
+export function scorePlace({ outputs, bias, dimensions }: DenseModel, place: Float32Array): Float32Array {
+  const scores = new Float32Array(bias.length);
   for (let label = 0; label < bias.length; label += 1) {
     const start = label * dimensions;
     // Two sums: the additions of one need not wait for those of the other.
@@ -55,9 +52,9 @@ export function scorePlace(
       even += (outputs[start + k] ?? 0) * (place[k] ?? 0);
       odd += (outputs[start + k + 1] ?? 0) * (place[k + 1] ?? 0);
     }
-    into[label] = (bias[label] ?? 0) + even + odd;
+    scores[label] = (bias[label] ?? 0) + even + odd;
   }
-  return into;
+  return scores;
 }
 
 /** Cosine of the angle between a product and a class, −1 to 1; 0 where either lies at the origin. */

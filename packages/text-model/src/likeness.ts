@@ -14,11 +14,11 @@ const DECIMALS = 10_000;
 /** A cosine with four decimals: sums of squares end a little beside 1. */
 export const roundLikeness = (cosine: number): number => Math.round(cosine * DECIMALS) / DECIMALS;
 
-/** Compares texts with one product: the cosine of their telling features, 0 to 1. */
-export function likenessTo(vocabulary: Vocabulary, features: FeatureVector): (text: string) => number {
+/** Compares texts with one description, read at the first call: the cosine of their telling features, 0 to 1. */
+export function likenessTo(vocabulary: Vocabulary, description: string): (text: string) => number {
   let own: ReadonlyMap<number, number> | undefined;
   return (text) => {
-    own ??= telling(vocabulary, features);
+    own ??= telling(vocabulary, featuresOf({ description }));
     let sum = 0;
     for (const [place, value] of telling(vocabulary, featuresOf({ description: text }))) {
       sum += value * (own.get(place) ?? 0);

@@ -45,7 +45,7 @@ describe('neighbours', () => {
 });
 
 describe('likenessTo', () => {
-  const likeness = likenessTo(vocabulary, featuresOf({ description: 'brass ball valve, new' }));
+  const likeness = likenessTo(vocabulary, 'brass ball valve, new');
 
   it('counts telling words more than everyday ones', () => {
     expect(likeness('ball valve')).toBeGreaterThan(likeness('new'));

@@ -187,7 +187,7 @@ export function textModels(models: FittedModels): TextModels {
           return dense === null || place === null || label === undefined ? 0 : nearness(dense, place, label);
         },
         // Of the descriptions alone: one text with another material is another product, but the same text.
-        likeness: likenessTo(subheadings, featuresOf({ description: product.description })),
+        likeness: likenessTo(subheadings, product.description),
         vague: probabilities[placeOf.get(VAGUE_LABEL) ?? -1] ?? 0,
         known: shareKnown(subheadings, features),
       };

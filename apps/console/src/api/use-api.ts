@@ -32,7 +32,7 @@ export function apiQuery<K extends OperationId>(id: K, request: RequestOf<K>, la
   });
 }
 
-/** The answer of a reading operation, kept and shared by everybody who asks the same. */
+/** Response of a reading operation; components with the same request share one cached copy. */
 export function useApi<K extends OperationId>(
   id: K,
   request: RequestOf<K>,

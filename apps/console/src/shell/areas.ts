@@ -1,7 +1,7 @@
 import type { ConsoleKey } from '@svc/i18n/console/translate';
 import type { Role } from '../session/use-me.ts';
 
-/** An area of the console: where it is, what it is called, and the role it needs. */
+/** An area of the console: its path, its title and the role it requires. */
 export interface Area {
   readonly to:
     '/classify' | '/review' | '/batches' | '/catalog' | '/alerts' | '/tariff' | '/reports' | '/admin';

@@ -5,7 +5,7 @@ import { Page } from '../ui/panel.tsx';
 import { Empty } from '../ui/states.tsx';
 import { useWords } from '../words/words.tsx';
 
-/** A page for a role; others are told which one it is. The API refuses them all the same. */
+/** A page for one role; other accounts see which role is required. The API enforces it. */
 export function NeedsRole({
   needs,
   children,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a tag says by its colour, beside its words. */
+/** Meaning of a tag's colour. */
 export type Tone = 'plain' | 'good' | 'warn' | 'bad' | 'accent';
 
 /** A short word about a thing, such as its state. */

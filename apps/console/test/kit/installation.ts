@@ -9,7 +9,7 @@ import { chooseFreePort } from '@svc/local-services/free-port';
 import { processEnvironment } from '@svc/runtime/config/standalone';
 
 const MAIN = fileURLToPath(new URL('../../../standalone/dist/main.js', import.meta.url));
-// A start takes some 10 s on an idle machine; other tests may run beside it.
+// A start takes some 10 s on an idle machine; other tests may run at the same time.
 const START_MS = 240_000;
 
 /** A whole installation, as `npm start` runs it, with a database and a queue of its own. */

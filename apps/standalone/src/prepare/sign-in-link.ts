@@ -5,7 +5,7 @@ import { createSessionStore } from '@svc/storage/accounts/session-store';
 import { createSignInLinkStore } from '@svc/storage/accounts/sign-in-link-store';
 import { openDatabase } from '@svc/storage/prisma';
 
-/** Token of a one-time sign-in link for the first administrator who has no password yet; null when each has one. */
+/** Token of a one-time sign-in link for the first administrator without a password; null when every administrator has one. */
 export async function administratorLink(databaseUrl: string): Promise<string | null> {
   const database = openDatabase(databaseUrl, 1);
   try {

@@ -12,7 +12,7 @@ interface Props {
   readonly version: string;
 }
 
-/** A line below those above it, and the lines beside it. */
+/** A line with its ancestors and siblings. */
 export function TreePlace({ code, market, version }: Props): ReactNode {
   const { t } = useWords();
   const tree = useApi('tariff.tree', { query: { code, market, version } });

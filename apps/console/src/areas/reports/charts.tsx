@@ -34,7 +34,7 @@ interface Props {
   readonly stacked?: boolean;
 }
 
-/** Bars by day or by kind. The table beside it says the same to those who do not see it. */
+/** Bars by day or by kind. The table next to it is the accessible equivalent. */
 export function Bars({ label, rows, along, series, stacked = false }: Props): ReactNode {
   return (
     <div className="chart" role="img" aria-label={label}>

@@ -1,4 +1,5 @@
 import type { RequestOf } from '@svc/client/create-client';
+import { given, MARKETS, oneOf } from '../../api/address.ts';
 
 /** Orders of the queue. */
 export const SORTS = ['risk', 'confidence', 'newest', 'oldest'] as const;
@@ -6,7 +7,6 @@ export const SORTS = ['risk', 'confidence', 'newest', 'oldest'] as const;
 /** States in which a lookup waits for a person. */
 export const WAITING = ['needs_review', 'needs_info', 'error'] as const;
 
-const MARKETS = ['US', 'EU', 'VN'] as const;
 const Q_MAX_CHARS = 200;
 const PAGE_SIZE = 200;
 
@@ -18,16 +18,6 @@ export interface ReviewSearch {
   readonly sort?: (typeof SORTS)[number];
   /** Id of the lookup that is open. */
   readonly item?: string;
-}
-
-function oneOf<T extends string>(values: readonly T[], value: unknown): T | undefined {
-  return values.find((each) => each === value);
-}
-
-function given<T extends object>(fields: T): { readonly [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    readonly [K in keyof T]?: Exclude<T[K], undefined>;
-  };
 }
 
 function text(value: unknown): string | undefined {

@@ -10,7 +10,7 @@ export type Tree = AnswerOf<'tariff.tree'>;
 /** A line of a schedule. */
 export type Node = Tree['children'][number];
 
-/** The lines above the open one, itself, and those below it; beside it where nothing is below. */
+/** Ancestors of the open line, the line, and its children; its siblings when it has no children. */
 export function ScheduleTree({ tree }: { readonly tree: Tree }): ReactNode {
   const { t } = useWords();
   const { ancestors, node, children, siblings, dataset } = tree;
