@@ -1,7 +1,7 @@
+import { MARKETS } from '../../api/address.ts';
+
 /** What a new version may have done to a code. */
 export const KINDS = ['code_removed', 'code_invalid', 'code_changed'] as const;
-
-const MARKETS = ['US', 'EU', 'VN'] as const;
 
 /** What the address of the alerts says. */
 export interface AlertSearch {

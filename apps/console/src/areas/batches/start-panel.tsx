@@ -1,3 +1,4 @@
+import { MARKETS } from '../../api/address.ts';
 import type { ReactNode } from 'react';
 import { useApi, useApiAct } from '../../api/use-api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,8 +10,6 @@ import { useWords } from '../../words/words.tsx';
 import { costOf, setupBody, type Batch, type Setup } from './batch.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { useRefreshBatch } from './use-setup.ts';
-
-const MARKETS = ['US', 'EU', 'VN'] as const;
 
 interface Props {
   readonly batch: Batch;

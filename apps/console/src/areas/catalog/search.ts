@@ -1,7 +1,8 @@
+import { MARKETS, oneOf } from '../../api/address.ts';
+
 /** States of a code, in the order in which they are offered. */
 export const CODE_STATES = ['expired', 'invalid', 'changed', 'not_declarable', 'unknown', 'valid'] as const;
 
-const MARKETS = ['US', 'EU', 'VN'] as const;
 const Q_MAX_CHARS = 200;
 
 /** What the address of the catalog says. */
@@ -11,10 +12,6 @@ export interface CatalogSearch {
   readonly state?: (typeof CODE_STATES)[number];
   /** Only SKUs with an alert that nobody acknowledged, or only those without a code. */
   readonly only?: 'alerts' | 'no_code';
-}
-
-function oneOf<T extends string>(values: readonly T[], value: unknown): T | undefined {
-  return values.find((each) => each === value);
 }
 
 /** The search of an address; what it cannot mean is left out. */

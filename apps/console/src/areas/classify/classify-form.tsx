@@ -1,3 +1,4 @@
+import { MARKETS } from '../../api/address.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { fieldProblem } from '../../api/problem.ts';
@@ -18,7 +19,6 @@ const EMPTY = {
   notes: '',
 };
 
-const MARKETS = ['US', 'EU', 'VN'] as const;
 const FACTS = ['material', 'composition', 'use', 'origin', 'notes'] as const;
 const DESCRIPTION_MAX_CHARS = 2000;
 const FACT_MAX_CHARS: Readonly<Record<(typeof FACTS)[number], number>> = {

@@ -1,3 +1,4 @@
+import { MARKETS } from '../../api/address.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Choice, TextField } from '../../ui/field.tsx';
 import { useWords } from '../../words/words.tsx';
@@ -8,7 +9,6 @@ interface Props {
   readonly onChange: (change: Record<'q' | 'status' | 'market' | 'sort', string>) => void;
 }
 
-const MARKETS = ['US', 'EU', 'VN'] as const;
 const TYPING_MS = 300;
 
 /** What the queue shows and in which order; all of it is in the address. */
