@@ -17,18 +17,24 @@ const ROOMS = {
   queues: ['domain', 'runtime'],
   storage: ['domain', 'tariff'],
   service: ['runtime', 'storage', 'queues', 'domain'],
-  schedules: ['classifier', 'domain', 'storage', 'tariff'],
-  classification: ['classifier', 'domain', 'i18n', 'schedules', 'text-model'],
-  wire: ['domain', 'i18n', 'tariff'],
+  schedules: ['classifier', 'domain', 'knowledge', 'storage', 'tariff'],
+  classification: ['classifier', 'domain', 'i18n', 'schedules', 'tariff', 'text-model'],
+  wire: ['classifier', 'domain', 'i18n', 'tariff'],
 };
 
 /** Libraries that stand behind one package each. */
 const OWNERS = [
   { name: 'prisma', modules: ['@prisma/client', '@prisma/adapter-pg'], owners: ['packages/storage'] },
   { name: 'pg', modules: ['pg', 'pg-copy-streams'], owners: ['packages/storage', 'packages/testkit'] },
-  { name: 'bullmq', modules: ['bullmq', 'ioredis'], owners: ['packages/queues'] },
+  { name: 'bullmq', modules: ['bullmq'], owners: ['packages/queues'] },
+  { name: 'ioredis', modules: ['ioredis'], owners: ['packages/queues', 'packages/local-services'] },
+  { name: 'negotiator', modules: ['negotiator'], owners: ['packages/i18n'] },
   { name: 'express', modules: ['express', 'multer', 'swagger-ui-dist'], owners: ['apps/api'] },
-  { name: 'xlsx', modules: ['xlsx', '@e965/xlsx', 'csv-parse', 'yauzl'], owners: ['packages/table-file'] },
+  {
+    name: 'xlsx',
+    modules: ['xlsx', '@e965/xlsx', 'csv-parse', 'yauzl', 'iconv-lite'],
+    owners: ['packages/table-file'],
+  },
   { name: 'got', modules: ['got', 'ipaddr.js'], owners: ['packages/runtime', 'apps/bench', 'examples'] },
   { name: 'winston', modules: ['winston'], owners: ['packages/runtime'] },
   { name: 'prom-client', modules: ['prom-client'], owners: ['packages/runtime'] },

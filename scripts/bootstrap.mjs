@@ -44,6 +44,7 @@ function requireNode() {
 async function install() {
   const stamp = installStamp();
   if (existsSync(join(root, 'node_modules', '.modules.yaml')) && readStamps().install === stamp) return;
+
   await runQuietly('installing packages', 'npx', ['-y', PNPM, 'install', '--frozen-lockfile'], {
     cwd: root,
     // CI: pnpm must not ask before it replaces the modules of another install.
@@ -60,6 +61,7 @@ function installStamp() {
     .filter((path) => existsSync(join(root, path)))
     .sort((left, right) => (left < right ? -1 : 1));
   const node = `${process.version} ${process.platform} ${process.arch}`;
+
   return hash(['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests], node);
 }
 
@@ -67,6 +69,7 @@ async function generateDatabaseClient() {
   const stamp = hash(['prisma/schema.prisma', 'pnpm-lock.yaml']);
   const generated = join(root, 'packages', 'storage', 'src', 'generated', 'prisma', 'client.ts');
   if (existsSync(generated) && readStamps().databaseClient === stamp) return;
+
   const prisma = join(root, 'node_modules', 'prisma', 'build', 'index.js');
   await runQuietly('generating the database client', process.execPath, [prisma, 'generate'], {
     cwd: root,
@@ -95,6 +98,7 @@ async function buildConsole() {
   const stamp = hash(['pnpm-lock.yaml', ...sources], process.version);
   if (existsSync(join(root, 'apps', 'console', 'dist', 'index.html')) && readStamps().console === stamp)
     return;
+
   const vite = join(root, 'apps', 'console', 'node_modules', 'vite', 'bin', 'vite.js');
   await runQuietly('building the console', process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'apps', 'console'),
@@ -120,8 +124,10 @@ function filesBelow(folder) {
 function bootstrapEnv() {
   const { NODE_ENV: _unused, ...env } = process.env;
   if (isWritable(env.HOME)) return env;
+
   const home = join(workFolder, 'home');
   mkdirSync(home, { recursive: true });
+
   return {
     ...env,
     HOME: home,

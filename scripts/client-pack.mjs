@@ -59,6 +59,7 @@ async function writePackage(folder) {
 
 function manifest() {
   const { name, version, license } = JSON.parse(readFileSync(join(CLIENT, 'package.json'), 'utf8'));
+
   return {
     name,
     version,

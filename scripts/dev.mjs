@@ -115,6 +115,7 @@ function runningInstallation() {
   if (!existsSync(runtimeFile)) return {};
 
   const { databaseUrl, redisUrl } = JSON.parse(readFileSync(runtimeFile, 'utf8'));
+
   return {
     DATABASE_URL: databaseUrl,
     ...(redisUrl === null ? {} : { REDIS_URL: redisUrl }),

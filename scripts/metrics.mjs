@@ -3,8 +3,9 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSources } from './metrics/read-sources.mjs';
-import { cycles, importCounts, resolveImports, unusedExports } from './metrics/imports.mjs';
+import { cycles, importCounts, resolveImports } from './metrics/imports.mjs';
 import { shape } from './metrics/shape.mjs';
+import { unusedExports } from './metrics/unused-exports.mjs';
 
 const SMALL_FILE_LINES = 15;
 const SINGLE_IMPORTER_LINES = 40;
@@ -14,7 +15,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const files = readSources(root);
 const edges = resolveImports(root, files);
 const sources = files.filter(({ isTest }) => !isTest);
-const unused = unusedExports(files, edges);
+const unused = unusedExports(root);
 
 if (process.argv.includes('--unused')) {
   for (const { file, name } of unused) console.log(`${file}  ${name}`);

@@ -3,12 +3,12 @@
 //   node scripts/readme-walk.mjs
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './bootstrap.mjs';
 import { fencedBlocks, missingLine } from './readme-walk/blocks.mjs';
-import { freePort } from './readme-walk/free-port.mjs';
 import { startSource } from './readme-walk/source.mjs';
 
 const BLOCK_MAX_MS = 300_000;
@@ -57,6 +57,7 @@ function snapshot() {
   git(copy, 'init', '--quiet');
   git(copy, 'add', '--all');
   git(copy, '-c', 'user.name=walk', '-c', 'user.email=walk@example.com', 'commit', '--quiet', '-m', 'walk');
+
   return copy;
 }
 
@@ -78,6 +79,7 @@ async function follow({ line, language, text }, repository) {
     console.log(`${at}: left out, there is no python3 here`);
     return;
   }
+
   const started = performance.now();
   const script = placed(text).replace('<this repository>', repository);
   const start = /^(?:[A-Z_]+=\S+ )*npm start$/m.exec(script);
@@ -125,6 +127,7 @@ async function runBlock(script, at) {
     sleep(BLOCK_MAX_MS, 'no end', { ref: false }),
   ]);
   if (code !== 0) throw new Error(`${at}: ended with ${code}\n${printed}`);
+
   return printed;
 }
 
@@ -155,6 +158,7 @@ async function startService(command, at) {
   ) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${at}: not ready\n${printed}`);
   }
+
   return printed;
 }
 
@@ -164,4 +168,13 @@ function kill(pid, signal) {
   } catch {
     // The group has ended.
   }
+}
+
+/** A port of this machine that nothing listens on. */
+async function freePort() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }

@@ -1,6 +1,7 @@
 // Fits the models of packages/text-model on the data folder.
 //   npm run train                         all models, on all data
 //   npm run train -- --hold-out           without a fifth of the labelled products, which go to case files
+//   npm run train -- --without PREFIX      without the products whose ids begin so, which go to `company` in the folder
 //   npm run train -- ranker               weights of the ranking, on held-out products
 //   npm run train -- calibrate            calibration of the confidences, on held-out products
 import { bootstrap, root } from './bootstrap.mjs';

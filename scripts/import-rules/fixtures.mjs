@@ -19,6 +19,7 @@ export async function checkFixtures(root, names) {
       : `${name}: no bad fixture in ${FIXTURES}/${name}`;
     if (problem !== null) problems.push(problem);
   }
+
   return problems;
 }
 
@@ -37,6 +38,7 @@ function resolveOptions(root, tree) {
   const rooms = ['apps', 'packages'].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => join(root, folder, name, 'node_modules')),
   );
+
   return {
     modules: [join(root, 'node_modules'), ...rooms],
     alias: Object.fromEntries(

@@ -18,6 +18,7 @@ export async function cruiseTree(baseDir, folders, resolveOptions = {}) {
     { ...options, baseDir, ruleSet: { forbidden }, validate: true },
     resolveOptions,
   );
+
   return {
     modules: output.modules.filter(({ source }) => present.some((folder) => source.startsWith(`${folder}/`))),
     faults: output.summary.violations.map(({ rule, from, to }) => ({
@@ -31,12 +32,15 @@ export async function cruiseTree(baseDir, folders, resolveOptions = {}) {
 /** Files and imports that a reading of the bare text finds and the graph has not. */
 export function missingFromGraph(root, files, modules) {
   const known = new Map(modules.map((module) => [module.source, module.dependencies]));
+
   return files.flatMap((file) => {
     // The parser reads no JSX.
     if (file.endsWith('.tsx')) return known.has(file) ? [] : [file];
     const dependencies = known.get(file);
     if (dependencies === undefined) return [file];
+
     const found = new Set(dependencies.map(({ module }) => module));
+
     return importsIn(readFileSync(join(root, file), 'utf8'))
       .filter((name) => !found.has(name))
       .map((name) => `${file} → ${name}`);

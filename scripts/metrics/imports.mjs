@@ -50,29 +50,6 @@ export function cycles(files, edges) {
   return found;
 }
 
-/** Exports of sources that no other file imports. Programs and configurations are entered by path, not imported. */
-export function unusedExports(files, edges) {
-  const used = new Map();
-  for (const list of edges.values()) {
-    for (const { to, names } of list) {
-      const set = used.get(to) ?? new Set();
-      for (const name of names) set.add(name);
-      used.set(to, set);
-    }
-  }
-
-  return files
-    .filter(({ isTest }) => !isTest)
-    .flatMap(({ path, tree }) => {
-      const names = used.get(path) ?? new Set();
-      if (names.has(ALL)) return [];
-
-      return exportsOf(tree)
-        .filter((name) => !names.has(name))
-        .map((name) => ({ file: path, name }));
-    });
-}
-
 function importsOf(tree) {
   const found = [];
   walk(tree, (node) => {
@@ -98,24 +75,6 @@ function importedName(specifier) {
   if (specifier.type === 'ImportDefaultSpecifier') return 'default';
 
   return specifier.imported?.value ?? specifier.local.value;
-}
-
-function exportsOf(tree) {
-  return tree.body.flatMap((node) => {
-    if (node.type === 'ExportDeclaration') return declaredNames(node.declaration);
-    if (node.type === 'ExportNamedDeclaration')
-      return node.specifiers.map(({ exported, orig }) => (exported ?? orig).value);
-
-    return [];
-  });
-}
-
-function declaredNames(declaration) {
-  if (declaration.type === 'VariableDeclaration') {
-    return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.value] : []));
-  }
-
-  return [(declaration.identifier ?? declaration.id).value];
 }
 
 function resolve(importer, name, folders) {

@@ -23,6 +23,7 @@ export function shape(files) {
     walk(tree, (node) => {
       const block = bodyOf(node);
       if (block === null) return;
+
       functions.push(
         lineAt((node.span ?? node.function.span).end - 1) -
           lineAt((node.span ?? node.function.span).start) +

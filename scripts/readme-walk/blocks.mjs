@@ -15,6 +15,7 @@ export function fencedBlocks(page) {
       open.lines.push(line.slice(Math.min(open.indent, line.length - line.trimStart().length)));
     }
   }
+
   return blocks;
 }
 
@@ -37,5 +38,6 @@ function matches(shown, printed) {
     if (at === -1) return false;
     from = at + part.length;
   }
+
   return true;
 }

@@ -10,6 +10,7 @@ export async function startSource(file) {
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${server.address().port}`;
+
   return {
     url: `${address}/exportList`,
     releaseUrl: `${address}/currentRelease`,
@@ -22,6 +23,7 @@ export async function startSource(file) {
 
 function exportOf(csv) {
   const [, ...rows] = csv.trimEnd().split('\n').map(cellsOf);
+
   return rows.map(([htsno, indent, description, unit, general, special, other, additionalDuties]) => ({
     htsno,
     indent,
@@ -44,5 +46,6 @@ function cellsOf(line) {
     else if (sign === ',' && !isQuoted) cells.push('');
     else cells[cells.length - 1] += sign;
   }
+
   return cells;
 }

@@ -1,28 +1,33 @@
-import type { Actor } from '@svc/domain/accounts/actor';
 import type { AccountStore } from '@svc/domain/accounts/account-store';
-import type { CreditStore } from '@svc/domain/accounts/credit-store';
-import type { PasswordStore } from '@svc/domain/accounts/password-store';
-import type { PlanStore } from '@svc/domain/accounts/plan-store';
-import type { SessionStore } from '@svc/domain/accounts/session-store';
-import type { SignInLinkStore } from '@svc/domain/accounts/sign-in-link';
-import type { AuditAction } from '@svc/domain/audit/audit-log';
+import type { Actor } from '@svc/domain/accounts/actor';
+import type { PlanStore } from '@svc/domain/accounts/plan';
+import type { AuditAction, AuditReader } from '@svc/domain/audit/audit-log';
+import type { CreditStore } from '@svc/domain/credits/credit-store';
 import type { ActivationStore } from '@svc/domain/datasets/activation-store';
+import type { DatasetLoadStore, LoadRequestStore } from '@svc/domain/datasets/dataset-load-store';
 import type { ReportReader } from '@svc/domain/reports/productivity';
+import type { PasswordStore } from '@svc/domain/sign-in/password-store';
+import type { SessionStore } from '@svc/domain/sign-in/session-store';
+import type { SignInLinkStore } from '@svc/domain/sign-in/sign-in-link';
 import type { UsageReader } from '@svc/domain/usage/usage';
 import { activateDataset } from '@svc/queues/definitions/activate-dataset';
+import { loadDataset } from '@svc/queues/definitions/load-dataset';
+import type { ApiConfig } from '@svc/runtime/config/services';
 import type { Service } from '@svc/service/start-service';
 import { createAccountStore, createCreditStore } from '@svc/storage/accounts/account-store';
 import { createPasswordStore } from '@svc/storage/accounts/password-store';
 import { createPlanStore } from '@svc/storage/accounts/plan-store';
 import { createSessionStore } from '@svc/storage/accounts/session-store';
 import { createSignInLinkStore } from '@svc/storage/accounts/sign-in-link-store';
-import { createAuditLog } from '@svc/storage/audit-log';
+import { createAuditLog, createAuditReader } from '@svc/storage/audit-log';
 import { createActivationStore } from '@svc/storage/datasets/activation-store';
+import { createDatasetLoadStore } from '@svc/storage/datasets/dataset-load-store';
+import { createLoadRequestStore } from '@svc/storage/datasets/load-request-store';
 import { createReportReader } from '@svc/storage/reports/report-reader';
 import { createUsageReader } from '@svc/storage/usage/usage-reader';
 
 /** What an act of administration works with; all of it is one transaction. */
-export interface AdministrationParts {
+interface AdministrationParts {
   readonly accounts: AccountStore;
   readonly credits: CreditStore;
   readonly plans: PlanStore;
@@ -37,7 +42,7 @@ export interface AdministrationParts {
 }
 
 /** Does administration for a signed-in account and records it in the same transaction. */
-export type Administer = <T>(
+type Administer = <T>(
   by: Pick<Actor, 'accountId'>,
   at: Date,
   act: (parts: AdministrationParts) => Promise<T>,
@@ -51,17 +56,23 @@ export interface AccountRouteDeps {
   readonly sessions: SessionStore;
   readonly links: Pick<SignInLinkStore, 'find'>;
   readonly administer: Administer;
+  readonly audit: AuditReader;
   readonly activations: ActivationStore;
+  readonly loads: DatasetLoadStore;
+  readonly loadRequests: LoadRequestStore;
+  /** Reminds the tariff worker of a load; a queue that is away is no fault. */
+  readonly remindLoad: (loadId: string) => Promise<unknown>;
   /** Reminds the tariff worker of a switch of versions; a queue that is away is no fault. */
   readonly remindActivation: (activationId: string) => Promise<unknown>;
 }
 
 /** The same over the process' database and queue. */
-export function createAccountDeps({
-  database,
-  producer,
-}: Pick<Service, 'database' | 'producer'>): AccountRouteDeps {
+export function createAccountDeps(
+  { database, producer }: Pick<Service, 'database' | 'producer'>,
+  { databaseUrl }: Pick<ApiConfig, 'databaseUrl'>,
+): AccountRouteDeps {
   const db = database.client;
+
   return {
     usage: createUsageReader(db),
     reports: createReportReader(db),
@@ -71,6 +82,7 @@ export function createAccountDeps({
     administer: (by, at, act) =>
       db.$transaction((tx) => {
         const audit = createAuditLog(tx);
+
         return act({
           accounts: createAccountStore(tx),
           credits: createCreditStore(tx),
@@ -81,7 +93,11 @@ export function createAccountDeps({
             audit.record({ at, byId: by.accountId, via: 'session', action, subject, details }),
         });
       }),
+    audit: createAuditReader(db),
     activations: createActivationStore(db),
+    loads: createDatasetLoadStore(db),
+    loadRequests: createLoadRequestStore(db, databaseUrl),
+    remindLoad: (loadId) => producer.remind(loadDataset, { loadId }),
     remindActivation: (activationId) => producer.remind(activateDataset, { activationId }),
   };
 }

@@ -1,18 +1,18 @@
-import { authenticateKey } from '@svc/domain/accounts/authenticate-key';
-import { authenticateSession } from '@svc/domain/accounts/authenticate-session';
+import { authenticateKey } from '@svc/domain/accounts/api-key-secret';
+import { authenticateSession } from '@svc/domain/sign-in/authenticate-session';
 import type { ApiConfig } from '@svc/runtime/config/services';
 import type { Service } from '@svc/service/start-service';
 import { isStorageUnavailable } from '@svc/storage/availability';
-import { readSequenceUse } from '@svc/storage/sequence-use';
+import { readSequenceUse } from '@svc/storage/health-reads';
 import type { Express } from 'express';
-import { consoleSite } from './console/console-site.ts';
 import { createApp } from './app.ts';
+import { consoleSite } from './console/console-site.ts';
 import type { ApiDeps } from './deps.ts';
 import { allOperations } from './routes/operations.ts';
 import { sharedAnswer, sharedQuestion } from './shared-question.ts';
 
 /** What the API of an installation is built from. */
-export interface ApiAppParts extends Pick<Service, 'database' | 'logger' | 'metrics'> {
+interface ApiAppParts extends Pick<Service, 'database' | 'logger' | 'metrics'> {
   readonly deps: ApiDeps;
   readonly config: ApiConfig;
 }
@@ -22,6 +22,7 @@ export function createApiApp({ deps, database, config, logger, metrics }: ApiApp
   measureSequences({ database, logger, metrics });
   const site = consoleSite();
   if (site === null) logger.warn('the console is not built: only the API is served');
+
   return createApp({
     operations: allOperations(deps),
     authentication: {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@svc/domain/calendar-day';
 import { classifyLookup } from '@svc/queues/definitions/classify-lookup';
 import { runBatch } from '@svc/queues/definitions/run-batch';
 import type { ApiConfig } from '@svc/runtime/config/services';
@@ -5,15 +6,14 @@ import { createTurns } from '@svc/runtime/turns';
 import { compareInThread } from '@svc/schedules/compare-in-thread';
 import { createCompareOnce } from '@svc/schedules/compare-once';
 import { createScheduleCache } from '@svc/schedules/schedule-cache';
-import type { Market } from '@svc/tariff/market';
 import { createEventReminder, remindingBatches, remindingReviews } from '@svc/service/event-reminders';
 import type { Service } from '@svc/service/start-service';
 import { createAccountStore, createCreditStore } from '@svc/storage/accounts/account-store';
-import { createTariffChangeReader } from '@svc/storage/datasets/tariff-change-reader';
-import { createRulingReader } from '@svc/storage/rulings/ruling-reader';
+import { createAlertStore } from '@svc/storage/alerts/alert-store';
 import { createBatchStore } from '@svc/storage/batches/batch-store';
 import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
 import { createScheduleFacts } from '@svc/storage/datasets/schedule-facts';
+import { createTariffChangeReader } from '@svc/storage/datasets/tariff-change-reader';
 import {
   countFailedDeliveries,
   readDemoMarkets,
@@ -23,15 +23,16 @@ import {
 import { readHeartbeats } from '@svc/storage/heartbeats';
 import { createLookupStore } from '@svc/storage/lookups/lookup-store';
 import { createReviewStore } from '@svc/storage/lookups/review-store';
-import { createAlertStore } from '@svc/storage/alerts/alert-store';
+import { createRulingReader } from '@svc/storage/rulings/ruling-reader';
 import { createSkuStore } from '@svc/storage/skus/sku-store';
+import type { Market } from '@svc/tariff/market';
 import { createAccountDeps } from './account-deps.ts';
 import type { ApiDeps } from './deps.ts';
+import { createSlots } from './http/slots.ts';
 import { takeInByProcess } from './routes/batches/intake/in-process.ts';
-import { sharedAnswer, sharedQuestion } from './shared-question.ts';
-import { createSlotDeps } from './slot-deps.ts';
-import { createWebhookDeps } from './webhook-deps.ts';
 import type { HealthSource, SourceState } from './routes/system/health/health-source.ts';
+import { sharedAnswer, sharedQuestion } from './shared-question.ts';
+import { createWebhookDeps } from './webhook-deps.ts';
 
 /** Creates the dependencies of the routes over the database and queue of this process. */
 export function createApiDeps(
@@ -73,7 +74,7 @@ export function createApiDeps(
     remindBatch: async (batchId) => {
       await service.producer.remind(runBatch, { batchId });
     },
-    account: createAccountDeps(service),
+    account: createAccountDeps(service, config),
     webhooks: createWebhookDeps(service, config),
     health: healthSource(service),
     remindLookup: async (lookupId) => {
@@ -84,8 +85,6 @@ export function createApiDeps(
 }
 
 const REMINDED_AT_ONCE = 100;
-const DAY_MS = 86_400_000;
-
 // Where the queue is away each reminder waits for it; the sweep finds what is left out.
 async function remindAll(producer: Service['producer'], lookupIds: readonly string[]): Promise<void> {
   for (let start = 0; start < lookupIds.length; start += REMINDED_AT_ONCE) {
@@ -104,12 +103,13 @@ function healthSource({
   clock,
 }: Pick<Service, 'database' | 'producer' | 'clock'>): HealthSource {
   const db = database.client;
+
   return {
     demoMarkets: sharedAnswer(() => readDemoMarkets(db)),
     sources: sharedAnswer(async () => {
       const states = await readSourceStates(db);
       // The tariff worker writes only states of the interface.
-      const state = (market: 'US' | 'EU' | 'VN') => (states.get(market) ?? 'disabled') as SourceState;
+      const state = (market: Market) => (states.get(market) ?? 'disabled') as SourceState;
       return { US: state('US'), EU: state('EU'), VN: state('VN') };
     }),
     workers: sharedAnswer(() => readHeartbeats(db, clock())),
@@ -118,5 +118,17 @@ function healthSource({
     givenUpSwitches: sharedAnswer(() => readGivenUpSwitches(db)),
     // The fitted models of the package stand in for a query embedding: they are part of every process.
     queryEmbedding: 'ok',
+  };
+}
+
+/** Concurrency slots for work outside the database: a maximum for this process and one for each account. */
+function createSlotDeps(config: ApiConfig): Pick<ApiDeps, 'scheduleSlots' | 'exportSlots'> {
+  return {
+    scheduleSlots: createSlots({ max: 2, perAccount: 1, message: 'schedule_busy' }),
+    exportSlots: createSlots({
+      max: config.exportsAtOnce,
+      perAccount: config.exportsPerAccount,
+      message: 'export_busy',
+    }),
   };
 }

@@ -4,10 +4,9 @@ import type { ApiConfig } from '@svc/runtime/config/services';
 import type { Logger } from '@svc/runtime/logger';
 import type { Metrics } from '@svc/runtime/metrics';
 import express, { type Express, type RequestHandler } from 'express';
-import { accessLog } from './http/access-log.ts';
 import type { Authentication } from './http/authenticate.ts';
 import { bodyReader, type BodyLimits } from './http/body.ts';
-import { openCall } from './http/call.ts';
+import { callOf, openCall } from './http/call.ts';
 import { errorRenderer, type IsUnavailable } from './http/error-renderer.ts';
 import { healthProbes, type ReadinessChecks } from './http/health-probes.ts';
 import type { Operation } from './http/operation.ts';
@@ -52,4 +51,34 @@ export function createApp(parts: AppParts): Express {
   app.use(errorRenderer(parts.isUnavailable));
 
   return app;
+}
+
+/** Writes one line a request when its answer is sent or its caller has left, and measures it. Must follow openCall. */
+function accessLog(metrics: Metrics): RequestHandler {
+  const seconds = metrics.seconds('http_request_seconds', 'Time from request to answer', [
+    'operation',
+    'status',
+  ]);
+
+  return (req, res, next) => {
+    const call = callOf(req);
+    res.once('close', () => {
+      const ms = performance.now() - call.startedAt;
+      const operation = call.operationId ?? 'none';
+      const status = res.statusCode;
+
+      seconds.observe({ operation, status }, ms / 1000);
+      call.log.info('request', {
+        operation,
+        method: req.method,
+        status,
+        ms: Math.round(ms * 10) / 10,
+        accountId: call.accountId,
+        keyId: call.keyId,
+        address: call.address,
+        ...(res.writableFinished ? {} : { callerLeft: true }),
+      });
+    });
+    next();
+  };
 }

@@ -1,21 +1,21 @@
-import type { CreditStore } from '@svc/domain/accounts/credit-store';
 import type { AccountStore } from '@svc/domain/accounts/account-store';
+import type { AlertStore } from '@svc/domain/alerts/alert';
+import type { BatchStore } from '@svc/domain/batches/batch-store';
+import type { CreditStore } from '@svc/domain/credits/credit-store';
 import type { DatasetStore } from '@svc/domain/datasets/dataset-store';
+import type { TariffChangeReader, VersionPair } from '@svc/domain/datasets/tariff-change';
 import type { LookupStore } from '@svc/domain/lookups/lookup-store';
 import type { ReviewStore } from '@svc/domain/lookups/review-store';
-import type { AlertStore } from '@svc/domain/alerts/alert-store';
+import type { RulingReader } from '@svc/domain/rulings/ruling-reader';
 import type { SkuStore } from '@svc/domain/skus/sku-store';
-import type { BatchStore } from '@svc/domain/batches/batch-store';
 import type { Clock } from '@svc/runtime/clock';
 import type { ApiConfig } from '@svc/runtime/config/services';
-import type { RulingReader } from '@svc/domain/rulings/ruling-reader';
-import type { TariffChangeReader, VersionPair } from '@svc/domain/datasets/tariff-change';
 import type { ScheduleCache } from '@svc/schedules/schedule-cache';
+import type { AccountRouteDeps } from './account-deps.ts';
 import type { Slots } from './http/slots.ts';
 import type { TakeInFile } from './routes/batches/intake/in-process.ts';
-import type { WebhookRouteDeps } from './webhook-deps.ts';
-import type { AccountRouteDeps } from './account-deps.ts';
 import type { HealthSource } from './routes/system/health/health-source.ts';
+import type { WebhookRouteDeps } from './webhook-deps.ts';
 
 /** Dependencies of the routes. */
 export interface ApiDeps {

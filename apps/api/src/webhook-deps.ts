@@ -1,5 +1,5 @@
-import type { RedeliverDeps } from '@svc/domain/webhooks/redeliver';
-import type { RegisterWebhookDeps } from '@svc/domain/webhooks/register-webhook';
+import type { RedeliverDeps } from '@svc/domain/webhooks/deliveries';
+import type { RegisterWebhookDeps } from '@svc/domain/webhooks/manage-webhooks';
 import type { TestWebhookDeps } from '@svc/domain/webhooks/test-webhook';
 import { sendDelivery } from '@svc/queues/definitions/send-delivery';
 import type { ApiConfig } from '@svc/runtime/config/services';

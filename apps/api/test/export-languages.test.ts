@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { classifyProduct } from '@svc/classification/classify-product';
+import { readXlsx } from '@svc/table-file/xlsx/read-xlsx';
 import { packagedModels } from '@svc/text-model/packaged-models';
-import { readXlsx } from '@svc/table-file/read-xlsx';
 import { run, started } from './batch-kit.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 
@@ -77,8 +77,8 @@ const WORDS = /[\p{L}'’-]+/gu;
 function ownWords(cell: string): string {
   let left = cell;
   for (const text of official) left = left.replaceAll(text.replace(/[\s:]+$/u, ''), ' ');
-  const quoted = official.join(' ').toLowerCase();
-  // Single words that the line names are quoted one by one, behind a colon.
+  const quoted = [...official, ...PRODUCTS.flat()].join(' ').toLowerCase();
+  // Words of the line and of the seller are quoted one by one, behind a colon.
   return left.replace(/(?<=(?:: |：))[^.。]+/gu, (part) =>
     part.replace(WORDS, (word) => (quoted.includes(word.toLowerCase()) ? ' ' : word)),
   );

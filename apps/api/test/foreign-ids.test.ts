@@ -14,7 +14,7 @@ let api: TestApi;
  * Parameters that name what every account shares: the catalog, tariff data and rulings belong to the installation.
  * Whatever needs more than the `entry` role of them answers 403 all the same.
  */
-const SHARED = new Set(['sku_id', 'dataset_id', 'number', 'alert_id']);
+const SHARED = new Set(['sku_id', 'dataset_id', 'load_id', 'number', 'alert_id']);
 
 beforeAll(async () => {
   api = await startTestApi();
@@ -53,6 +53,7 @@ beforeAll(async () => {
     sku_id: String(await catalogSku(api, 'US', 'SHARED-1')),
     alert_id: '1',
     dataset_id: api.dataset.US,
+    load_id: newId(),
     number: 'NY N000000',
     session_id: session.id,
   };

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { makeSignInLink } from '@svc/domain/accounts/sign-in-link';
+import { makeSignInLink } from '@svc/domain/sign-in/sign-in-link';
 import { createSignInLinkStore } from '@svc/storage/accounts/sign-in-link-store';
 import type { Response } from 'supertest';
 import { raisedAlert } from './catalog.ts';
@@ -77,7 +77,9 @@ function agentOf(caller: Refused['caller']) {
 async function send(id: string, { ids = {}, query = {}, body, csv }: Call): Promise<Response> {
   const operation = operationOf(id);
   const request = agentOf(callerOf(operation.node))[operation.method](addressOf(operation, ids)).query(query);
-  if (csv !== undefined) return request.attach('file', Buffer.from(csv), 'products.csv');
+  if (csv !== undefined) {
+    return request.field({ ...body }).attach('file', Buffer.from(csv), 'products.csv');
+  }
   return body === undefined ? request : request.send(body);
 }
 
@@ -179,6 +181,7 @@ const SCRIPT: Script = [
   ['auth.password', () => ({ body: { current_password: PASSWORD, new_password: `${PASSWORD}!` } })],
   ['admin.accounts_update', () => ({ ids: account(), body: { plan: null } })],
   ['admin.credits_grant', () => ({ ids: account(), body: { amount: 1.5 } })],
+  ['admin.audit_list', () => ({})],
   ['admin.keys_create', () => ({ ids: account(), body: { name: 'erp', role: 'entry' } })],
   ['admin.keys_list', () => ({ ids: account() })],
   ['admin.keys_revoke', () => ({ ids: { key_id: made['admin.keys_create'] ?? NOBODY } })],
@@ -189,6 +192,10 @@ const SCRIPT: Script = [
   ],
   ['admin.datasets_list', () => ({})],
   ['admin.datasets_activate', () => ({ ids: { dataset_id: api.dataset.usNext } })],
+  ['admin.datasets_upload', () => ({ body: { market: 'VN', version: '2026' }, csv: 'code\n' })],
+  ['admin.datasets_fetch', () => ({ body: { market: 'EU' } })],
+  ['admin.loads_list', () => ({})],
+  ['admin.loads_get', () => ({ ids: { load_id: made['admin.datasets_fetch'] ?? NOBODY } })],
 ];
 
 async function classified(): Promise<string> {

@@ -4,6 +4,7 @@ import type { Operation } from '../src/http/operation.ts';
 import { allOperations } from '../src/routes/operations.ts';
 import { mappingOf, THREE_PRODUCTS, uploaded } from './batch-kit.ts';
 import { savedSku } from './catalog.ts';
+import { signedIn } from './sessions.ts';
 import type { TestAccount } from './test-accounts.ts';
 import { startTestApi } from './test-api.ts';
 
@@ -88,6 +89,12 @@ describe('403 plan_feature for a market that the plan has switched off', () => {
     const eu = await ask(operation, 'EU');
     expect([eu.status, eu.body.details]).toEqual(lacks('eu'));
     expect((await ask(operation, 'US')).body.code).not.toBe('plan_feature');
+  });
+
+  it('is not asked of who administers the schedules of the installation', async () => {
+    const admin = await signedIn(api, account);
+    const { status } = await admin.post('/api/admin/datasets/fetch').send({ market: 'VN' });
+    expect(status).toBe(202);
   });
 
   it('says which market in the words of the reader', async () => {

@@ -11,7 +11,7 @@ import type { Database } from '@svc/storage/prisma';
 import { createPrecedentSource } from '@svc/storage/rulings/precedent-source';
 
 /** What a test may put in place of the classifier. */
-export type Classify = (lookup: ClaimedLookup) => LookupOutcome | Promise<LookupOutcome>;
+type Classify = (lookup: ClaimedLookup) => LookupOutcome | Promise<LookupOutcome>;
 
 /** Runs all queued lookups in this process, oldest first; answers how many ended. */
 export type RunQueued = (classify?: Classify) => Promise<number>;

@@ -87,7 +87,8 @@ export const SAMPLE_OPERATIONS: readonly Operation[] = [
     feature: 'feature.webhooks',
     body: ThingBody,
     response: Thing,
-    run: async ({ body, actor }) => json(200, { body, role: actor.role, own: Object.keys(body) }),
+    run: async ({ body, actor }) =>
+      json(200, { id: actor.accountId, title: '', body, role: actor.role, own: Object.keys(body) }),
   }),
   operation({
     ...common,

@@ -9,7 +9,7 @@ import type { Market } from '@svc/tariff/market';
 import { readSchedule } from '@svc/tariff/schedule/read-schedule';
 
 /** When the sample schedules of tests were loaded. */
-export const SAMPLE_LOADED_AT = new Date('2026-11-01T00:00:00Z');
+const SAMPLE_LOADED_AT = new Date('2026-11-01T00:00:00Z');
 
 /** Ids of the sample versions; `usNext` is loaded and not active. */
 export interface SampleDatasets {
@@ -99,6 +99,7 @@ function sampleLoad(market: Market, version: string, fileName: string) {
     percent: 0,
     report: null,
     error: null,
+    problem: null,
     attempts: 1,
     finishedAt: null,
   } as const;

@@ -1,4 +1,4 @@
-import { hashPassword } from '@svc/domain/accounts/password';
+import { hashPassword } from '@svc/domain/sign-in/password';
 import type request from 'supertest';
 import type { Seat, TestAccount } from './test-accounts.ts';
 import type { TestApi } from './test-api.ts';

@@ -1,5 +1,5 @@
+import type { Role } from '@svc/domain/accounts/account';
 import { newKeySecret } from '@svc/domain/accounts/api-key-secret';
-import type { Role } from '@svc/domain/accounts/role';
 import { newId } from '@svc/domain/id';
 import { createAccountStore } from '@svc/storage/accounts/account-store';
 import type { Database } from '@svc/storage/prisma';
@@ -28,7 +28,7 @@ export interface TestAccountOptions {
 const CREATED_AT = new Date('2026-11-01T00:00:00Z');
 
 /** A plan that grants nothing: every plan gate refuses its accounts. */
-export async function createBarePlan({ client }: Database): Promise<void> {
+async function createBarePlan({ client }: Database): Promise<void> {
   await client.plan.create({ data: { key: 'bare', name: 'Bare', position: 9 } });
 }
 

@@ -60,7 +60,7 @@ export interface TestApi {
 const SECRET_KEY = Buffer.alloc(32, 7).toString('base64');
 
 /** The configuration of a test API: defaults, and what the test sets. */
-export function testConfig(databaseUrl: string, env: Readonly<Record<string, string>> = {}): ApiConfig {
+function testConfig(databaseUrl: string, env: Readonly<Record<string, string>> = {}): ApiConfig {
   const settings = { ...apiSettings, ...webhookSettings };
   return readSettings(settings, { NODE_ENV: 'test', DATABASE_URL: databaseUrl, SECRET_KEY, ...env });
 }

@@ -95,6 +95,7 @@ async function readsWhile(stack: Stack, work: () => Promise<unknown>): Promise<r
     }
   })();
   await Promise.all([reader, work().finally(() => (going = false))]);
+
   return took;
 }
 
@@ -102,11 +103,13 @@ async function readsWhile(stack: Stack, work: () => Promise<unknown>): Promise<r
 function watchMemory(stack: Stack): () => number {
   const pid = findProcess(TARIFF_WORKER, stack);
   if (pid === null) throw new Error('the tariff worker is not running');
+
   let most = 0;
   const timer = setInterval(() => {
     const kib = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '0';
     most = Math.max(most, Number(kib) / 1024);
   }, READ_MS);
+
   return () => {
     clearInterval(timer);
     return most;
@@ -127,6 +130,7 @@ async function counted({ client }: Database, toVersion: string) {
          AND EXISTS (SELECT FROM activations a JOIN tariff_changes c ON c.market = a.market
            AND c.from_version = a.from_version AND c.to_version = a.to_version
            WHERE a.id = ${id} AND c.code_digits = s.code_digits)) AS left`;
+
   return row ?? { alerts: 0, events: 0, doubled: 0, left: 0 };
 }
 
@@ -137,6 +141,7 @@ async function switchBackAndKill(stack: Stack, database: Database): Promise<void
   const switchedAt = new Date();
   const activation = await createActivationStore(client).switchTo(before.id, switchedAt);
   if (activation === null) throw new Error('the version was active already');
+
   const pid = findProcess(TARIFF_WORKER, stack);
   await until(async () => {
     const row = await client.activation.findUniqueOrThrow({ where: { id: activation.id } });

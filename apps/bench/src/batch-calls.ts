@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { writeXlsx } from '@svc/table-file/write-xlsx';
+import { writeXlsx } from '@svc/table-file/xlsx/write-xlsx';
 import { call } from './client.ts';
 import { dataFile } from './data-folder.ts';
 import type { Stack } from './stack.ts';
@@ -59,6 +59,7 @@ export async function runBatch(stack: Pick<Stack, 'address' | 'key'>, id: string
     market: 'US',
   });
   if (started.status !== 200) throw new Error(`the start answered ${started.status}`);
+
   for (const deadline = Date.now() + BATCH_WITHIN_MS; Date.now() < deadline; await sleep(POLL_MS)) {
     const { body } = await call(stack, 'GET', `/api/batches/${id}/progress`);
     const progress = body as Progress;

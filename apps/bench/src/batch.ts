@@ -1,13 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { classify } from '@svc/classifier/pipeline';
-import { packagedModels } from '@svc/text-model/packaged-models';
 import { processEnvironment } from '@svc/runtime/config/standalone';
 import { readTable } from '@svc/table-file/read-table';
+import { packagedModels } from '@svc/text-model/packaged-models';
 import { runBatch, sellerTexts, uploadBatch, workbookOf } from './batch-calls.ts';
-import { watchCores } from './busy-cores.ts';
 import { call } from './client.ts';
 import { dataFile } from './data-folder.ts';
 import { quantile, say, timed } from './figures.ts';
@@ -103,6 +103,7 @@ async function rateHere(stack: Stack, texts: readonly string[]): Promise<number>
   const { ms } = await timed(async () => {
     for (const product of products) await classify(product, sources, options);
   });
+
   return products.length / (ms / 1000);
 }
 
@@ -118,6 +119,7 @@ function startWorker(stack: Stack): Promise<ChildProcess> {
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve(child));
     child.once('exit', (code) => reject(new Error(`the second worker ended with ${code}`)));
@@ -130,4 +132,23 @@ function stopWorker(child: ChildProcess): Promise<void> {
     child.once('exit', () => resolve());
     child.kill('SIGTERM');
   });
+}
+
+interface CoreTimes {
+  readonly busy: number;
+  readonly all: number;
+}
+
+function coreTimes(): CoreTimes {
+  const times = cpus().map((core) => core.times);
+  const all = times.reduce((sum, core) => sum + Object.values(core).reduce((one, ms) => one + ms, 0), 0);
+  return { all, busy: all - times.reduce((sum, { idle }) => sum + idle, 0) };
+}
+
+/** What work gave, and the share of all cores of the machine that was busy meanwhile, 0 to 1. */
+async function watchCores<T>(work: () => Promise<T>): Promise<{ readonly value: T; readonly busy: number }> {
+  const before = coreTimes();
+  const value = await work();
+  const after = coreTimes();
+  return { value, busy: (after.busy - before.busy) / Math.max(1, after.all - before.all) };
 }

@@ -14,12 +14,14 @@ function words(seed: number, chars: number): string {
     }
     text += ' ';
   }
+
   return text.slice(0, chars).trimEnd().padEnd(chars, 'x');
 }
 
 /** An item of a bulk sync whose every field is as long as the interface allows. */
 export function wideItem(prefix: string, place: number, codes: readonly string[]) {
   const sku = `${prefix}-${place}-`;
+
   return {
     sku: sku.padEnd(128, 'x'),
     market: MARKETS[0],

@@ -1,8 +1,8 @@
 import { openDatabase } from '@svc/storage/prisma';
 import { wideItem, type WideItem } from './bulk-items.ts';
 import { call } from './client.ts';
-import { quantile, timed } from './figures.ts';
-import type { Stack } from './stack.ts';
+import { quantile, say, timed } from './figures.ts';
+import { type Stack, startStack } from './stack.ts';
 
 const ITEMS = 5000;
 const ROUNDS = 3;
@@ -29,7 +29,7 @@ type Client = ReturnType<typeof openDatabase>['client'];
  * Measures `POST /api/skus/bulk` with `check_codes` against the bare `unnest` upsert of the same rows into the same
  * table, in turns.
  */
-export async function measureBulkSync(
+async function measureBulkSync(
   stack: Pick<Stack, 'address' | 'key' | 'databaseUrl'>,
 ): Promise<BulkSyncFigures> {
   const database = openDatabase(stack.databaseUrl, 2);
@@ -68,6 +68,7 @@ function median(rounds: readonly { bare: number[]; call: number[] }[], turn: num
     rounds.map((times) => times.call[turn] ?? 0),
     0.5,
   );
+
   return { bare, call: called, ratio: called / bare };
 }
 
@@ -102,4 +103,15 @@ async function bareUpsert(client: Client, items: readonly WideItem[]): Promise<v
       use = excluded.use, composition = excluded.composition, origin = excluded.origin, notes = excluded.notes,
       external_ref = excluded.external_ref, current_code = excluded.current_code,
       code_digits = excluded.code_digits, code_status = excluded.code_status`;
+}
+
+/** Measures a bulk sync of the largest size beside the bare upsert of the same rows. Prints its report. */
+export async function benchBulk(): Promise<void> {
+  const stack = await startStack();
+  try {
+    const figures = await measureBulkSync(stack);
+    for (const [name, value] of Object.entries(figures)) say(`${name}: ${JSON.stringify(value)}`);
+  } finally {
+    await stack.stop();
+  }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createAccount } from '@svc/domain/accounts/create-account';
-import { createKey } from '@svc/domain/accounts/create-key';
+import { createKey } from '@svc/domain/accounts/manage-keys';
 import { createAccountStore } from '@svc/storage/accounts/account-store';
 import { openDatabase, type Database } from '@svc/storage/prisma';
 import { call } from './client.ts';
@@ -70,6 +70,7 @@ async function killAmid(stack: Stack, database: Database, name: string, pid: num
   }
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const { charges, events, errors } = await outcome(database, ids);
+
   return `${name}: killed with ${waiting} of ${LOOKUPS} unfinished; ${left} left after ${seconds} s, ${charges} charged, ${events} events, ${errors} in error`;
 }
 

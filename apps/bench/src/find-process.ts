@@ -13,6 +13,7 @@ export function findProcess(pattern: RegExp, stack: Stack): number | null {
   // Other installations may run on this machine: the one under test is told by its folder or by its supervisor.
   const family = new Set(descendants(lines, stack.supervisor.pid ?? 0));
   const own = found.find((process) => family.has(process.pid) || process.args.includes(stack.dataDir));
+
   return own?.pid ?? null;
 }
 

@@ -17,7 +17,7 @@ const CONCURRENCY = 8;
 const LEASE_MS = 600_000;
 
 /** What the floor gave: milliseconds of each single pass, and passes per second. */
-export interface Floor {
+interface Floor {
   readonly single: readonly number[];
   readonly rate: number;
 }
@@ -86,6 +86,7 @@ async function template(client: Client): Promise<Omit<NewLookup, 'id'>> {
   const account = await client.account.findFirstOrThrow({ where: { role: 'admin' } });
   const dataset = await client.dataset.findFirstOrThrow({ where: { market: 'US', state: 'active' } });
   const product = { material: '', use: '', composition: '', origin: '', notes: '', answers: [] };
+
   return {
     kind: 'single',
     accountId: account.id,

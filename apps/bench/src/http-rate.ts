@@ -22,6 +22,7 @@ export async function httpRate(
     }),
   );
   agent.destroy();
+
   return { rate: count / (ms / 1000), bytes: Math.round(bytes / count) };
 }
 

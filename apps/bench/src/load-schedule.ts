@@ -42,6 +42,7 @@ export async function loadUsSchedule(stack: Stack, file: FileToLoad): Promise<nu
 async function request({ path, version, activate }: FileToLoad) {
   const parts = [{ part: 'schedule', bytes: await readFile(path) }] as const;
   const plain = { name: null, effectiveDate: null, sourceName: null, sourceUrl: null, notes: null };
+
   return {
     ...plain,
     market: 'US',

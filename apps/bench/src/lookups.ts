@@ -53,6 +53,7 @@ async function singleLookup(stack: Stack, place: number): Promise<number> {
       await sleep(POLL_MS);
     }
   });
+
   return took;
 }
 

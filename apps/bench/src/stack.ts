@@ -48,6 +48,7 @@ export async function startStack(
     readonly databaseUrl: string;
     readonly redisUrl: string | null;
   };
+
   return {
     address: `http://127.0.0.1:${port}`,
     key: readFileSync(join(dataDir, 'admin-key'), 'utf8').trim(),
@@ -92,6 +93,7 @@ function stopProcess(child: ChildProcess): Promise<void> {
       resolve();
       return;
     }
+
     const late = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
     child.removeAllListeners('exit');
     child.once('exit', () => {

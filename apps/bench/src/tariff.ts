@@ -10,7 +10,6 @@ import { heldUsSchedule } from './held-us-schedule.ts';
 import { httpRate } from './http-rate.ts';
 import { measureLoadFloor } from './load-floor.ts';
 import { loadUsSchedule } from './load-schedule.ts';
-import { codeQueries, wordQueries } from './search-queries.ts';
 import { startStack, type Stack } from './stack.ts';
 
 const LOADS = 5;
@@ -114,6 +113,7 @@ async function reportHttp(stack: Stack, queries: readonly string[]): Promise<voi
 
 function startFixedBody(bytes: number): Promise<{ readonly url: string; stop(): void }> {
   const child = fork(FIXED_BODY_SERVER, [String(bytes)], { env: { NODE_ENV: 'production' } });
+
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', () => reject(new Error('the server of the fixed body ended')));
@@ -122,4 +122,35 @@ function startFixedBody(bytes: number): Promise<{ readonly url: string; stop(): 
       resolve({ url: `http://127.0.0.1:${Number(port)}/fixed`, stop: () => child.disconnect() });
     });
   });
+}
+
+const WORDS_A_QUERY = 3;
+
+/** Searches by words of the schedule itself: the first long words of lines spread over it, every fifth one misspelt. */
+function wordQueries({ index, lineIndex }: HeldSchedule, count: number): readonly string[] {
+  const queries: string[] = [];
+  const step = Math.floor(lineIndex.lineCount / (count * 2));
+  for (let position = 0; position < lineIndex.lineCount && queries.length < count; position += step) {
+    const words = index.line(position).description.match(/\p{L}{4,}/gu) ?? [];
+    if (words.length === 0) continue;
+    const query = words.slice(0, WORDS_A_QUERY).join(' ').toLowerCase();
+    queries.push(queries.length % 5 === 0 ? misspelt(query) : query);
+  }
+
+  return queries;
+}
+
+/** Searches by code: whole codes and starts of 2 to 8 digits of lines spread over the schedule. */
+function codeQueries({ index, lineIndex }: HeldSchedule, count: number): readonly string[] {
+  const digits: string[] = [];
+  const step = Math.floor(lineIndex.lineCount / (count * 2));
+  for (let position = 0; position < lineIndex.lineCount && digits.length < count; position += step) {
+    const code = index.line(position).codeDigits;
+    if (code !== null) digits.push(code.slice(0, [10, 4, 6, 2, 8][digits.length % 5]));
+  }
+  return digits;
+}
+
+function misspelt(query: string): string {
+  return `${query.slice(0, -3)}${query.at(-2) ?? ''}${query.at(-3) ?? ''}${query.at(-1) ?? ''}`;
 }

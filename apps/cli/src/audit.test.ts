@@ -7,6 +7,7 @@ const READ_ONLY = [
   'keys list',
   'credits check',
   'tallies check',
+  'learning list',
   'datasets compare',
   'datasets list',
   'rates check',

@@ -1,11 +1,8 @@
 import type { Command } from './command-line/command.ts';
-import { accountsCreate } from './commands/accounts/create.ts';
-import { accountsList } from './commands/accounts/list.ts';
-import { accountsPassword } from './commands/accounts/password.ts';
+import { accountsCreate, accountsList, accountsPassword } from './commands/accounts/accounts.ts';
 import { accountsUpdate } from './commands/accounts/update.ts';
 import { batchRun } from './commands/batch/run.ts';
-import { creditsCheck } from './commands/credits/check.ts';
-import { creditsGrant } from './commands/credits/grant.ts';
+import { creditsCheck, creditsGrant } from './commands/credits/credits.ts';
 import { datasetsActivate } from './commands/datasets/activate.ts';
 import { datasetsCompare } from './commands/datasets/compare.ts';
 import { datasetsFetch } from './commands/datasets/fetch.ts';
@@ -14,9 +11,8 @@ import { datasetsLoad } from './commands/datasets/load.ts';
 import { dutyEstimateCommand } from './commands/duty/estimate.ts';
 import { evalRun } from './commands/eval/run.ts';
 import { hs6Load } from './commands/hs6/load.ts';
-import { keysCreate } from './commands/keys/create.ts';
-import { keysList } from './commands/keys/list.ts';
-import { keysRevoke } from './commands/keys/revoke.ts';
+import { keysCreate, keysList, keysRevoke } from './commands/keys/keys.ts';
+import { learningList } from './commands/learning/list.ts';
 import { ratesCheck } from './commands/rates/check.ts';
 import { rulingsLoad } from './commands/rulings/load.ts';
 import { talliesCheck } from './commands/tallies/check.ts';
@@ -41,6 +37,7 @@ export const COMMANDS: readonly Command[] = [
   datasetsCompare,
   hs6Load,
   rulingsLoad,
+  learningList,
   batchRun,
   webhooksReseal,
   ratesCheck,

@@ -7,7 +7,7 @@ import { describeFailure, EXIT, failureLines } from './output/describe-failure.t
 import { createProgress, type Output } from './output/progress.ts';
 
 /** What the command is run in. */
-export interface TariffEnvironment {
+interface TariffEnvironment {
   readonly stdout: Output;
   readonly stderr: Output;
   /** The first line of standard input. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { readFirstLine } from '../src/files/read-first-line.ts';
 import { openInstallation, type Installation } from '../src/installation/installation.ts';
-import type { SourceSettings } from '../src/official-source/source-address.ts';
+import type { SourceSettings } from '@svc/service/sources/source-address';
 import { runTariff } from '../src/tariff.ts';
 
 /** What a command wrote and how it ended. */

@@ -1,33 +1,101 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router';
+import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { adminRoutes } from './areas/admin/routes.tsx';
-import { alertsRoutes } from './areas/alerts/routes.tsx';
-import { batchesRoutes } from './areas/batches/routes.tsx';
-import { catalogRoutes } from './areas/catalog/routes.tsx';
-import { classifyRoutes } from './areas/classify/routes.tsx';
-import { reportsRoutes } from './areas/reports/routes.tsx';
-import { reviewRoutes } from './areas/review/routes.tsx';
+import { readSearch as readAlerts } from './areas/alerts/search.ts';
+import { readSearch as readBatches } from './areas/batches/search.ts';
+import { readSearch as readCatalog } from './areas/catalog/search.ts';
+import { readPeriod } from './areas/reports/period.ts';
+import { readSearch as readReview } from './areas/review/search.ts';
 import { tariffRoutes } from './areas/tariff/routes.tsx';
-import { Gate } from './session/gate.tsx';
+import { inside, root, type Inside } from './inside.ts';
 import { NoSuchPage } from './shell/needs-role.tsx';
 import { Failed, Loading } from './ui/states.tsx';
 
-const root = createRootRoute({ component: Outlet });
+// The pages of an area are loaded when they are opened.
+const alertsRoutes = (parent: Inside) => [
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/alerts',
+    validateSearch: readAlerts,
+    component: lazyRouteComponent(() => import('./areas/alerts/alerts-page.tsx'), 'AlertsPage'),
+  }),
+];
+
+const batchesRoutes = (parent: Inside) => [
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/batches',
+    component: lazyRouteComponent(() => import('./areas/batches/batches-page.tsx'), 'BatchesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/batches/$batchId',
+    validateSearch: readBatches,
+    component: lazyRouteComponent(() => import('./areas/batches/batch-page.tsx'), 'BatchPage'),
+  }),
+];
+
+const catalogRoutes = (parent: Inside) => [
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/catalog',
+    validateSearch: readCatalog,
+    component: lazyRouteComponent(() => import('./areas/catalog/catalog-page.tsx'), 'CatalogPage'),
+  }),
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/catalog/$skuId',
+    component: lazyRouteComponent(() => import('./areas/catalog/sku-page.tsx'), 'SkuPage'),
+  }),
+];
+
+const classifyRoutes = (parent: Inside) => [
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/classify',
+    component: lazyRouteComponent(() => import('./areas/classify/classify-page.tsx'), 'ClassifyPage'),
+  }),
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/lookups/$lookupId',
+    component: lazyRouteComponent(() => import('./areas/classify/lookup-page.tsx'), 'LookupPage'),
+  }),
+];
+
+const reportsRoutes = (parent: Inside) => [
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/reports',
+    validateSearch: readPeriod,
+    component: lazyRouteComponent(() => import('./areas/reports/reports-page.tsx'), 'ReportsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/reports/accuracy',
+    validateSearch: readPeriod,
+    component: lazyRouteComponent(() => import('./areas/reports/accuracy-page.tsx'), 'AccuracyPage'),
+  }),
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/reports/usage',
+    validateSearch: readPeriod,
+    component: lazyRouteComponent(() => import('./areas/reports/usage-page.tsx'), 'UsagePage'),
+  }),
+];
+
+const reviewRoutes = (parent: Inside) => [
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/review',
+    validateSearch: readReview,
+    component: lazyRouteComponent(() => import('./areas/review/review-page.tsx'), 'ReviewPage'),
+  }),
+];
 
 const welcome = createRoute({
   getParentRoute: () => root,
   path: '/welcome',
   component: lazyRouteComponent(() => import('./session/welcome-page.tsx'), 'WelcomePage'),
 });
-
-/** Everything that needs a session. */
-const inside = createRoute({ getParentRoute: () => root, id: 'inside', component: Gate });
 
 const start = createRoute({
   getParentRoute: () => inside,
@@ -70,9 +138,6 @@ export const router = createRouter({
   defaultNotFoundComponent: NoSuchPage,
   defaultErrorComponent: ({ error, reset }) => <Failed error={error} onRetry={reset} />,
 });
-
-/** The route that areas hang below. */
-export type Inside = typeof inside;
 
 declare module '@tanstack/react-router' {
   interface Register {

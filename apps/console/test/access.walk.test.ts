@@ -52,7 +52,7 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     await stranger.goto('/review');
     await stranger.locator('input[type=password]').waitFor();
     expect(await axeFaults(stranger)).toEqual([]);
-    await stranger.goto('/welcome#abc');
+    await stranger.goto('/welcome#abc&email=admin@localhost');
     await stranger.locator('input[type=password]').first().waitFor();
     expect(await axeFaults(stranger)).toEqual([]);
     await go('/review', '[data-testid=proposed-code]');

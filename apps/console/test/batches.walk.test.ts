@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { axeFaults } from './kit/axe.ts';
@@ -25,24 +27,44 @@ async function faults(): Promise<readonly string[]> {
   return found;
 }
 
-/** A file of products; row 12 has a description over the limit, row 13 none. */
+/** A file of products; rows 12 and 13 have descriptions over the limit, row 14 none. */
 function spreadsheet(): Buffer {
   const lines = Array.from({ length: ROWS }, (_, at) => {
-    const words = at === 10 ? TOO_LONG : at === 11 ? '' : `${GARMENTS[at % 5]} of cotton, style ${at}`;
+    const words =
+      at === 10 || at === 11 ? TOO_LONG : at === 12 ? '' : `${GARMENTS[at % 5]} of cotton, style ${at}`;
     return `A-${at};${words};cotton;China;shelf ${at}`;
   });
   return Buffer.from(['Item no;Product name;Material;Origin;Remark', ...lines].join('\n'));
 }
 
-/** Chooses a file on the page: browsers hand over dropped files only to a drop by a real mouse. */
-async function choose(name: string, content: Buffer): Promise<void> {
-  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: content });
+/** Drops a file on the page as a mouse does: scripts cannot, as browsers hand over files only to a drop of their own. */
+async function drop(name: string, content: Buffer): Promise<void> {
+  const path = join(site.dataDir, name);
+  writeFileSync(path, content);
+  const place = await page.locator('.drop').boundingBox();
+  const at = { x: (place?.x ?? 0) + 40, y: (place?.y ?? 0) + 20 };
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  const session = await page.context().newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, ...at, data });
+}
+
+/** Opens the row in the list, writes a product into it, and presses a button of the dialog. */
+async function putRight(row: string, product: string, button: string): Promise<void> {
+  await page
+    .getByRole('row', { name: /2001 characters/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: row });
+  await dialog.getByLabel('Product name').fill(product);
+  await dialog.getByRole('button', { name: button, exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
 }
 
 describe('a spreadsheet', () => {
-  it('is chosen, and its columns are found with a suggested meaning', async () => {
+  it('is dropped, and its columns are found with a suggested meaning', async () => {
     await page.getByRole('heading', { name: 'Batches' }).waitFor();
-    await choose('products.csv', spreadsheet());
+    await drop('products.csv', spreadsheet());
     await page.waitForURL(/\/batches\/[0-9a-f]{32}$/);
     await page.getByRole('heading', { name: 'Columns found' }).waitFor();
     const meaning = (column: string) => page.getByLabel(`Meaning of the column ${column}`, { exact: true });
@@ -60,13 +82,55 @@ describe('a spreadsheet', () => {
   });
 
   it('says before the start what it costs', async () => {
-    // 1,000 rows less one without and one with too long a description, at one credit each.
+    // 1,000 rows less one without and two with too long a description, at one credit each.
+    await page.getByRole('button', { name: 'Start: classify 997 rows' }).waitFor();
+    expect(await page.getByTestId('cost').textContent()).toContain('Costs 997 credits.');
+  });
+
+  it('shows the problem of a row in place, where it is put right', async () => {
+    await page.getByRole('button', { name: /^Cannot be classified/ }).click();
+    await putRight('Row 12', 'Knitted socks of cotton', 'Save');
     await page.getByRole('button', { name: 'Start: classify 998 rows' }).waitFor();
     expect(await page.getByTestId('cost').textContent()).toContain('Costs 998 credits.');
   });
 
   it('breaks no rule of accessibility before the start, light and dark', async () => {
     expect(await faults()).toEqual([]);
+  });
+
+  it('shows its progress until all rows have ended', async () => {
+    const admin = await site.client();
+    const accounts = await admin.call('admin.accounts_list', {});
+    const rita = accounts.find(({ name }) => name === 'Rita');
+    await admin.call('admin.credits_grant', {
+      params: { account_id: rita?.id ?? '' },
+      body: { amount: 2000, note: 'for the walk' },
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Start: classify 998 rows' }).click();
+    await page.getByText('rows per second').waitFor();
+    await page.getByText('100 %').waitFor({ timeout: 240_000 });
+    expect(await page.getByRole('status').filter({ hasText: '%' }).textContent()).toContain(
+      '1,000 of 1,000 rows',
+    );
+  });
+
+  it('has its failed row put right and classified afterwards', async () => {
+    await page.getByText('Completed with errors').waitFor();
+    await page.getByRole('button', { name: 'Failed 1' }).click();
+    await putRight('Row 13', 'Knitted socks of wool', 'Save and retry');
+    await page.getByText('Completed', { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: /^Classified/ }).textContent()).toBe('Classified 999');
+  });
+
+  it('is decided from its rows, by keyboard', async () => {
+    await page.getByRole('button', { name: /^Classified/ }).click();
+    const row = page.getByRole('row', { name: /Knitted socks of cotton/ });
+    await row.focus();
+    await page.keyboard.press('a');
+    await row.getByText('✓').waitFor();
+    // 6115: hosiery, knitted or crocheted.
+    expect(await row.textContent()).toContain('✓ 6115');
   });
 
   it('scrolls through all rows and fetches those in sight', async () => {
@@ -82,12 +146,24 @@ describe('a spreadsheet', () => {
   it('breaks no rule of accessibility afterwards, light and dark', async () => {
     expect(await faults()).toEqual([]);
   });
+
+  it('is exported with the rows that were put right', async () => {
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'CSV, all rows' }).click();
+    const lines = readFileSync(await (await saved).path(), 'utf8')
+      .trim()
+      .split('\n');
+    expect(lines).toHaveLength(ROWS + 1);
+    for (const product of ['Knitted socks of cotton', 'Knitted socks of wool'])
+      expect(lines.find((line) => line.includes(product))).toMatch(/6115/);
+  });
 });
 
 describe('all of it', () => {
   it('is read in another language and broke no rule of the content security policy', async () => {
     await page.getByLabel('Language').selectOption('ja');
-    await page.getByText('確認と開始').first().waitFor();
+    await page.getByRole('heading', { name: '進行状況' }).waitFor();
     expect(site.complaints).toEqual([]);
   });
 });

@@ -18,6 +18,13 @@ const describeProduct = async (text: string): Promise<void> => {
 describe('the printed link', () => {
   it('asks for a password, leaves the address, and signs in', async () => {
     await page.goto(site.signInLink);
+    // By it a password manager knows what the password is of.
+    const username = page.getByLabel('E-mail address');
+    expect([await username.inputValue(), await username.getAttribute('autocomplete')]).toEqual([
+      'admin@localhost',
+      'username',
+    ]);
+    expect(await username.isEditable()).toBe(false);
     await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('New password again').fill(PASSWORD);
     expect(page.url()).toBe(`${site.address}/welcome`);

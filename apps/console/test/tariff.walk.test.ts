@@ -57,6 +57,47 @@ describe('the schedule', () => {
   });
 });
 
+describe('two versions', () => {
+  it('are compared: added, removed, split, rate changed', async () => {
+    await page.getByRole('link', { name: 'Compare versions' }).click();
+    await page.getByLabel('From').waitFor();
+    expect(await page.getByLabel('Market').inputValue()).toBe('US');
+    await page.getByLabel('From').selectOption('sample-2026');
+    await page.getByLabel('To', { exact: true }).selectOption('sample-2026-2');
+    const kinds = page.getByRole('group', { name: 'Kinds of change' });
+    // What us-next.csv differs in from us.csv.
+    for (const kind of [/^added/, /^removed/, /^split/, /^rate changed/, /^text changed/, /^unit changed/]) {
+      await kinds.getByRole('button', { name: kind }).waitFor();
+    }
+    await kinds.getByRole('button', { name: /^rate changed/ }).click();
+    await page.getByRole('row', { name: /16% → 14%/ }).waitFor();
+    expect(page.url()).toContain('kind=rate_changed');
+  });
+
+  it('show a change with the SKUs on it, at an address to share', async () => {
+    await page.getByRole('row', { name: /16% → 14%/ }).press('Enter');
+    await page.getByRole('heading', { name: /affected SKUs?$/ }).waitFor();
+    await page.getByText('BAG-1').waitFor();
+    await page.reload();
+    await page.getByText('BAG-1').waitFor();
+    expect(new URL(page.url()).searchParams.get('open')).toMatch(/^\d+$/);
+  });
+
+  it('show what a split line became', async () => {
+    await page.getByRole('button', { name: /^split/ }).click();
+    await page.getByRole('row', { name: /6109\.10\.00\.12/ }).click();
+    expect(await page.getByText('Split into').textContent()).toBe('Split into 6109.10.00.16, 6109.10.00.17');
+  });
+
+  it('are saved as CSV', async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'CSV' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('changes-sample-2026-sample-2026-2.csv');
+  });
+});
+
 describe('every page of the area', () => {
   it.each([
     '/tariff?market=US&code=4202221500',

@@ -27,9 +27,12 @@ let data: string;
 beforeEach(() => {
   data = mkdtempSync(join(tmpdir(), 'knowledge-'));
   mkdirSync(join(data, 'hs'));
+  mkdirSync(join(data, 'glossary'));
+  writeFileSync(join(data, 'glossary', '1.tsv'), 'pump\tmáy bơm\tポンプ\t펌프\n');
   writeFileSync(join(data, 'hs', '87.yaml'), CHAPTER_87);
   writeFileSync(join(data, 'hs', 'README.md'), '# no chapter');
   writeFileSync(join(data, 'hs2022-codes.txt'), '871200\n');
+  runCommand(['titles'], data);
 });
 
 afterEach(() => rmSync(data, { recursive: true }));
@@ -39,6 +42,13 @@ describe('knowledge check', () => {
     const { lines, exitCode } = runCommand(['check'], data);
     expect(exitCode).toBe(0);
     expect(lines.at(-1)).toBe('0 errors, 1 warnings');
+  });
+
+  it('ends with 1 when the titles of headings are out of date', () => {
+    const file = join(data, 'heading-titles.tsv');
+    expect(readFileSync(file, 'utf8')).toBe('8712\tBicycles, not motorised\tXe đạp\t自転車\t자전거\n');
+    writeFileSync(file, '8712\tBicycles\tXe đạp\t自転車\t자전거\n');
+    expect(runCommand(['check'], data).exitCode).toBe(1);
   });
 
   it('ends with 1 when a code is missing', () => {

@@ -1,21 +1,31 @@
-import type { ChapterFile } from '@svc/knowledge/base/chapter-file';
-import { parseHsCodes } from '@svc/knowledge/base/hs-codes';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
+import type { ChapterFile } from '@svc/knowledge/base/chapter-file';
+import { readGlossaryTexts } from '@svc/knowledge/base/glossary-folder';
+import { writeHeadingTitles } from '@svc/knowledge/base/heading-titles';
+import { parseHsCodes } from '@svc/knowledge/base/hs-codes';
+import { packBase, unpackBase } from '@svc/knowledge/base/packed-base';
+import type { Glossary } from '@svc/text-model/glossary';
 import { joinChapters, readChapter, readChapterTexts, type ChapterText } from './base-folder.ts';
 import { findFormFaults } from './check/find-form-faults.ts';
-import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
 import type { CommandResult } from './commands/command-result.ts';
-import { find } from './commands/find.ts';
 import { show } from './commands/show.ts';
+import { plainText } from './plain-text.ts';
+import { baseLines } from './search/base-lines.ts';
+import { indexLines } from './search/base-search.ts';
+import { glossaryOf } from './search/glossary-of.ts';
 
 /** How the tool is called. */
-export const USAGE = ['check [--search]', 'show CODE', 'find WORDS [--leave-out]', 'build --out FILE'].map(
-  (line) => `npm run knowledge -- ${line}`,
-);
+export const USAGE = [
+  'check [--search]',
+  'show CODE',
+  'find WORDS [--leave-out]',
+  'titles',
+  'build --out FILE',
+].map((line) => `npm run knowledge -- ${line}`);
 
 /** Thrown when the arguments are no call of the tool. */
 export class UsageError extends Error {}
@@ -42,19 +52,28 @@ export function runCommand(args: readonly string[], data: string): CommandResult
   const [command = '', ...words] = positionals;
   const text = words.join(' ');
   const texts = () => readChapterTexts(join(data, 'hs'));
+  const titlesFile = join(data, 'heading-titles.tsv');
+  const glossary = () => readGlossaryTexts(join(data, 'glossary'));
   const base = (): ChapterFile => joinChapters(texts().map(readChapter));
 
   switch (command) {
     case 'check':
       return check(
-        texts(),
+        {
+          texts: texts(),
+          glossary: glossary(),
+          titles: existsSync(titlesFile) ? readFileSync(titlesFile, 'utf8') : '',
+        },
         parseHsCodes(readFileSync(join(data, 'hs2022-codes.txt'), 'utf8')),
         values.search,
       );
     case 'show':
       return show(base(), needed(text, 'CODE'));
     case 'find':
-      return find(base(), needed(text, 'WORDS'), values['leave-out']);
+      return find(base(), glossaryOf(glossary()), needed(text, 'WORDS'), values['leave-out']);
+    case 'titles':
+      writeFileSync(titlesFile, writeHeadingTitles(base()));
+      return { lines: [titlesFile], exitCode: 0 };
     case 'build':
       return checkedBuild(texts(), needed(values.out ?? '', '--out FILE'));
     default:
@@ -75,4 +94,40 @@ function checkedBuild(texts: readonly ChapterText[], path: string): CommandResul
 function needed(value: string, what: string): string {
   if (value === '') throw new UsageError(`${what} is missing`);
   return value;
+}
+
+/** Writes the base as a compact file; says its size and the time to read it back. `nowMs` counts milliseconds. */
+function build(base: ChapterFile, path: string, nowMs: () => number): CommandResult {
+  writeFileSync(path, packBase(base));
+
+  const started = nowMs();
+  const file = readFileSync(path);
+  const { subheadings } = unpackBase(file);
+  const tookMs = Math.round(nowMs() - started);
+
+  return {
+    lines: [`${path}: ${subheadings.length} subheadings, ${file.length} bytes, read in ${tookMs} ms`],
+    exitCode: 0,
+  };
+}
+
+const HITS_MAX = 10;
+
+/** Lists the subheadings nearest to the words; `leaveOut` ignores lines that are the words themselves. */
+function find(
+  { subheadings }: ChapterFile,
+  glossary: Glossary,
+  words: string,
+  leaveOut: boolean,
+): CommandResult {
+  const lines = baseLines(subheadings);
+  const asked = plainText(words);
+  const isLeftOut = (at: number): boolean => leaveOut && plainText(lines[at]?.text ?? '') === asked;
+  const hits = indexLines(lines, glossary).find(words, HITS_MAX, isLeftOut);
+  if (hits.length === 0) return { lines: ['nothing found'], exitCode: 1 };
+
+  return {
+    lines: hits.map(({ code, score, line }) => `${code}  ${score.toFixed(3)}  ${line.text}`),
+    exitCode: 0,
+  };
 }

@@ -16,7 +16,7 @@ interface AppsOptions {
 }
 
 /** Where the apps find the database and the queue. */
-export interface Addresses {
+interface Addresses {
   databaseUrl: () => string;
   redisUrl: () => string | null;
 }

@@ -1,12 +1,11 @@
-import { isPortFree } from '@svc/local-services/free-port';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isPortFree } from '@svc/local-services/free-port';
 import { startApps, type Apps } from './apps.ts';
 import { makeDataDir, removeRuntimeFile, writeRuntimeFile } from './data-dir-files.ts';
 import { lockDataDir, type DataDirLock } from './data-dir-lock.ts';
-import { prepareInstallation } from './prepare/prepare-installation.ts';
+import { administratorLink, prepareInstallation } from './prepare/prepare-installation.ts';
 import { storeSampleProducts } from './prepare/sample-products.ts';
 import { isSampleActive, sampleSchedulesLoaded } from './prepare/sample-schedules.ts';
-import { administratorLink } from './prepare/sign-in-link.ts';
 import { startServices, type Services } from './services.ts';
 
 /** Settings of one installation on one machine. */
@@ -29,8 +28,8 @@ export interface InstallationOptions {
 export interface StartReport {
   /** Whether the active schedule of the United States is the sample. */
   readonly isSampleActive: boolean;
-  /** Token of a one-time sign-in link for an administrator without a password; null when there is none. */
-  readonly signInToken: string | null;
+  /** Fragment of a one-time sign-in link for an administrator without a password; null when there is none. */
+  readonly signInFragment: string | null;
 }
 
 /** Everything that `npm start` runs. */
@@ -69,6 +68,7 @@ export function createInstallation(options: InstallationOptions): Installation {
     ]);
     await stopParts(parts, options.dataDir);
   };
+
   return {
     start: () => (starting ??= startOrAbort(options, parts, stopping.signal)),
     stop: () => (stopped ??= stop()),
@@ -117,9 +117,10 @@ async function startParts(
     await sampleSchedulesLoaded(services.databaseUrl(), stopping);
     await storeSampleProducts(services.databaseUrl(), say);
   }
+
   return {
     isSampleActive: await isSampleActive(services.databaseUrl(), 'US'),
-    signInToken: await administratorLink(services.databaseUrl()),
+    signInFragment: await administratorLink(services.databaseUrl()),
   };
 }
 

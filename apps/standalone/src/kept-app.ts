@@ -38,6 +38,7 @@ export function keepApp(options: AppOptions): KeptApp {
   process.once('exit', onExit);
 
   const kept = keepRunning(options, current, stopping.signal);
+
   return {
     name: options.name,
     isReady: () => current.isReady,

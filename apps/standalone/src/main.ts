@@ -24,6 +24,7 @@ function say(line: string): void {
 
 function readOptions(): InstallationOptions {
   const config = readStandaloneConfig();
+
   return {
     ...config,
     dataDir: resolve(config.dataDir),

@@ -1,5 +1,5 @@
 import { chooseBackend, prepareBackend } from '@svc/queues/backend';
-import { readDeploymentConfig } from '@svc/runtime/config/deployment';
+import { readDeploymentConfig } from '@svc/runtime/config/standalone';
 import { applyMigrations } from '@svc/storage/migrate';
 
 // Where each process is a container of its own, this runs once before them; `npm start` does the same by itself.

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readyReport } from './ready-report.ts';
 
 const ADDRESS = 'http://127.0.0.1:8080';
-const OFFICIAL = { isSampleActive: false, signInToken: null };
+const OFFICIAL = { isSampleActive: false, signInFragment: null };
 
 describe('readyReport', () => {
   it('names the address, a new key and its file, and a call to try', () => {
@@ -33,7 +33,7 @@ describe('readyReport', () => {
   });
 
   it('tells in one line how the official schedule is fetched, as long as the active one is a sample', () => {
-    const sample = { isSampleActive: true, signInToken: null };
+    const sample = { isSampleActive: true, signInFragment: null };
     const lines = readyReport(ADDRESS, { file: '.data/admin-key', shown: null }, sample);
     const hints = lines.filter((line) => line.includes('datasets fetch --market US --activate --wait'));
     expect(hints).toHaveLength(1);
@@ -41,9 +41,12 @@ describe('readyReport', () => {
   });
 
   it('prints the one-time link with its token in the fragment, which no browser sends', () => {
-    const [, link] = readyReport(ADDRESS, null, { isSampleActive: false, signInToken: 'tok-en' });
+    const [, link] = readyReport(ADDRESS, null, {
+      isSampleActive: false,
+      signInFragment: 'tok-en&email=a%40b',
+    });
     const { hash, pathname, search } = new URL(/console: (\S+)/.exec(link ?? '')?.[1] ?? '');
-    expect([pathname, search, hash]).toEqual(['/welcome', '', '#tok-en']);
+    expect([pathname, search, hash]).toEqual(['/welcome', '', '#tok-en&email=a%40b']);
     expect(link).toContain('within 15 minutes');
   });
 });

@@ -7,7 +7,7 @@ const SAMPLE_PRODUCT = {
 };
 
 /** The administrator's key: where it is kept, and what it is when it was made by this start. */
-export interface AdminKey {
+interface AdminKey {
   readonly file: string;
   /** Shown once: what a process prints ends in logs. */
   readonly shown: string | null;
@@ -16,27 +16,29 @@ export interface AdminKey {
 const FETCH = 'npm run --silent tariff -- datasets fetch --market US --activate --wait';
 
 /** Hint printed while the active schedule is a sample. */
-export const SAMPLE_HINT = `sample schedules only, some hundred lines each; the official one of the United States: ${FETCH}`;
+const SAMPLE_HINT = `sample schedules only, some hundred lines each; the official one of the United States: ${FETCH}`;
 
 /** The lines that say that the service is up, where the console is, and how to try it. */
 export function readyReport(
   address: string,
   adminKey: AdminKey | null,
-  { isSampleActive, signInToken }: StartReport,
+  { isSampleActive, signInFragment }: StartReport,
 ): readonly string[] {
   const hint = isSampleActive ? [SAMPLE_HINT] : [];
-  return [`ready ${address}`, consoleLine(address, signInToken), ...keyLines(address, adminKey), ...hint];
+  return [`ready ${address}`, consoleLine(address, signInFragment), ...keyLines(address, adminKey), ...hint];
 }
 
-// The token is in the fragment, which a browser sends to nobody.
-function consoleLine(address: string, signInToken: string | null): string {
-  if (signInToken === null) return `console: ${address}/`;
-  return `console: ${address}/welcome#${signInToken} (signs the administrator in once, within 15 minutes)`;
+// The token and the e-mail address are in the fragment, which a browser sends to nobody.
+function consoleLine(address: string, signInFragment: string | null): string {
+  if (signInFragment === null) return `console: ${address}/`;
+  return `console: ${address}/welcome#${signInFragment} (signs the administrator in once, within 15 minutes)`;
 }
 
 function keyLines(address: string, key: AdminKey | null): readonly string[] {
   if (key === null) return [];
+
   const headers = `-H "X-API-Key: $(cat '${key.file}')" -H 'Content-Type: application/json'`;
+
   return [
     key.shown === null
       ? `admin API key: in ${key.file}`

@@ -56,6 +56,7 @@ async function keepRedis({ dataDir, say, onMoved }: ServiceOptions): Promise<Kep
   say(`no REDIS_URL: the queue runs on a private ${program}`);
 
   const start = () => startRedis({ dataDir: join(dataDir, 'redis'), durable: true, log: say });
+
   return keepServer({ name: 'Redis', start, say, onMoved });
 }
 

@@ -1,4 +1,4 @@
-import { readDeploymentConfig } from '@svc/runtime/config/deployment';
+import { readDeploymentConfig } from '@svc/runtime/config/standalone';
 import { openDatabase } from '@svc/storage/prisma';
 import { hostname } from 'node:os';
 

@@ -1,4 +1,5 @@
 import { featuresOf } from '@svc/text-model/features';
+import type { Glossary } from '@svc/text-model/glossary';
 import type { TrainingDocument } from '@svc/text-model/fit/documents';
 import { fitLinear } from '@svc/text-model/fit/fit-linear';
 import type { DenseModel } from '@svc/text-model/dense-model';
@@ -15,10 +16,16 @@ const SEED = 20_261_122;
 /** Sources whose texts are names, each word of which counts. */
 const NAME_SOURCES: ReadonlySet<string> = new Set(['base-names', 'uk-search-references']);
 
+/** What models are fitted on. */
+export interface Corpus {
+  readonly rows: readonly TrainingRow[];
+  readonly glossary: Glossary;
+}
+
 type Report = (line: string) => void;
 
 /** Classes by code of four digits and more: one for a known subheading, all of its heading for a heading. */
-export function subheadingClasses(labels: readonly string[]): ReadonlyMap<string, readonly number[]> {
+function subheadingClasses(labels: readonly string[]): ReadonlyMap<string, readonly number[]> {
   const classes = new Map<string, number[]>();
   labels.forEach((label, at) => {
     classes.set(label, [at]);
@@ -28,24 +35,21 @@ export function subheadingClasses(labels: readonly string[]): ReadonlyMap<string
   return classes;
 }
 
-function subheadingDocuments(rows: readonly TrainingRow[], labels: readonly string[]): TrainingDocument[] {
+function subheadingDocuments({ rows, glossary }: Corpus, labels: readonly string[]): TrainingDocument[] {
   const classes = subheadingClasses(labels);
   return rows.flatMap((row): TrainingDocument[] => {
     const targets = classes.get(row.code.slice(0, row.code.length < 6 ? 4 : 6));
     if (targets === undefined) return [];
     const isName = NAME_SOURCES.has(row.source);
-    return [{ features: featuresOf(row.product), targets, weight: row.weight, isName }];
+    return [{ features: featuresOf(row.product, glossary), targets, weight: row.weight, isName }];
   });
 }
 
 /** Fits the linear model over all subheadings. */
-export function fitSubheadings(
-  rows: readonly TrainingRow[],
-  labels: readonly string[],
-  report: Report,
-): LinearModel {
-  const documents = subheadingDocuments(rows, labels);
+export function fitSubheadings(corpus: Corpus, labels: readonly string[], report: Report): LinearModel {
+  const documents = subheadingDocuments(corpus, labels);
   report(`subheadings: ${documents.length} documents`);
+
   return fitLinear(documents, {
     labels,
     epochs: 6,
@@ -59,13 +63,10 @@ export function fitSubheadings(
 }
 
 /** Fits the dense model over all subheadings. */
-export function fitDenseSubheadings(
-  rows: readonly TrainingRow[],
-  labels: readonly string[],
-  report: Report,
-): DenseModel {
-  const documents = subheadingDocuments(rows, labels);
+export function fitDenseSubheadings(corpus: Corpus, labels: readonly string[], report: Report): DenseModel {
+  const documents = subheadingDocuments(corpus, labels);
   report(`dense: ${documents.length} documents`);
+
   return fitDense(documents, {
     labels,
     dimensions: 64,
@@ -81,7 +82,7 @@ export function fitDenseSubheadings(
 /** Fits the model over the national lines of a market, each against the others of its subheading. */
 export function fitNational(
   market: Market,
-  rows: readonly TrainingRow[],
+  { rows, glossary }: Corpus,
   lines: readonly ScheduleLine[],
   report: Report,
 ): LinearModel {
@@ -90,9 +91,10 @@ export function fitNational(
     if (row.market !== market || row.code.length < 8) return [];
     const targets = classesOf(row.code);
     const isDecided = targets.length > 0 && targets.length < rivalsOf(targets).length;
-    return isDecided ? [{ features: featuresOf(row.product), targets, weight: row.weight }] : [];
+    return isDecided ? [{ features: featuresOf(row.product, glossary), targets, weight: row.weight }] : [];
   });
   report(`${market}: ${documents.length} documents, ${labels.length} lines`);
+
   return fitLinear(documents, {
     labels,
     epochs: 8,

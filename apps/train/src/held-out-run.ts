@@ -34,6 +34,7 @@ export function scheduleOf(market: Market, lines: readonly ScheduleLine[]): Sche
     sourceName: null,
     sourceUrl: null,
   };
+
   return createScheduleIndex(version, openLines(packLines(lines)), buildLineIndex(lines));
 }
 
@@ -50,6 +51,7 @@ function casesOf(path: string, name: string, limit: number): HeldOutCase[] {
   const market = MARKETS.find((known) => known === marketName) ?? 'EU';
   const cases = readJsonLines(path).map((fields): HeldOutCase => {
     const description = textField(fields, 'description');
+
     return {
       source,
       input: {
@@ -64,6 +66,7 @@ function casesOf(path: string, name: string, limit: number): HeldOutCase[] {
       half: hashText(description, 5) % 2 === 0 ? 0 : 1,
     };
   });
+
   return cases
     .toSorted((a, b) => hashText(a.input.description) - hashText(b.input.description))
     .slice(0, limit);

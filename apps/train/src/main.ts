@@ -1,20 +1,19 @@
-import { writeDenseModel, writeModel } from '@svc/text-model/model-file';
-import { MARKETS } from '@svc/tariff/market';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { readGlossaryTerms } from '@svc/knowledge/base/glossary-folder';
+import { MARKETS } from '@svc/tariff/market';
+import { createGlossary, writeGlossary } from '@svc/text-model/glossary';
+import { writeDenseModel, writeModel } from '@svc/text-model/model-file';
 import { readBase } from './corpus/base.ts';
 import { readLabelled } from './corpus/labelled.ts';
 import { scheduleTexts } from './corpus/schedule-texts.ts';
-import { readTerms } from './corpus/terms.ts';
+import { readTerms, readVague } from './corpus/terms.ts';
 import type { TrainingRow } from './corpus/training-row.ts';
-import { readVague } from './corpus/vague.ts';
 import { fitDenseSubheadings, fitNational, fitSubheadings } from './fit-models.ts';
+import { isHeldOut, readSubheadingLabels, writeHeldOutCases } from './held-out.ts';
 import { readScheduleLines } from './read-schedule-lines.ts';
-import { isHeldOut } from './split.ts';
-import { writeHeldOutCases } from './held-out-cases.ts';
-import { readSubheadingLabels } from './subheading-labels.ts';
 
 const PACKAGES = fileURLToPath(new URL('../../../packages/', import.meta.url));
 
@@ -24,6 +23,7 @@ const { values } = parseArgs({
     out: { type: 'string' },
     'hold-out': { type: 'boolean', default: false },
     only: { type: 'string' },
+    without: { type: 'string' },
   },
 });
 
@@ -34,7 +34,11 @@ const lines = await readScheduleLines(data);
 const texts = MARKETS.flatMap((market) => scheduleTexts(market, lines[market]));
 const all = readLabelled(data);
 const vague = readVague(data);
-const isKept = (row: TrainingRow): boolean => !values['hold-out'] || !isHeldOut(row);
+const without = values.without;
+/** Products of one company, left out whole to measure what its own decisions bring. */
+const isOfCompany = ({ id }: TrainingRow): boolean => without !== undefined && id.startsWith(without);
+const isOutside = (row: TrainingRow): boolean => isOfCompany(row) || (values['hold-out'] && isHeldOut(row));
+const isKept = (row: TrainingRow): boolean => !isOutside(row);
 const rows = [
   ...all.filter(isKept),
   ...texts,
@@ -42,11 +46,14 @@ const rows = [
   ...readTerms(data),
   ...readBase(join(PACKAGES, 'knowledge', 'data', 'hs')),
 ];
-const out = resolve(
-  values.out ?? (values['hold-out'] ? '.data/held-out' : join(PACKAGES, 'text-model', 'data')),
-);
+const entries = readGlossaryTerms(join(PACKAGES, 'knowledge', 'data'));
+const corpus = { rows, glossary: createGlossary(entries) };
+const isMeasured = values['hold-out'] || without !== undefined;
+const out = resolve(values.out ?? (isMeasured ? '.data/held-out' : join(PACKAGES, 'text-model', 'data')));
 mkdirSync(out, { recursive: true });
+writeFileSync(join(out, 'glossary.tsv'), writeGlossary(entries));
 
+if (without !== undefined) writeHeldOutCases(all.filter(isOfCompany), join(out, 'company'));
 if (values['hold-out']) {
   writeHeldOutCases(all.filter(isHeldOut), out);
   writeHeldOutCases(vague.filter(isHeldOut), join(out, 'vague'));
@@ -58,11 +65,11 @@ const save = (name: string, file: Buffer): void => {
 };
 const isAsked = (name: string): boolean => values.only === undefined || values.only.split(',').includes(name);
 if (isAsked('subheadings')) {
-  save('subheadings', writeModel(fitSubheadings(rows, readSubheadingLabels(data), report)));
+  save('subheadings', writeModel(fitSubheadings(corpus, readSubheadingLabels(data), report)));
 }
 if (isAsked('dense')) {
-  save('dense', writeDenseModel(fitDenseSubheadings(rows, readSubheadingLabels(data), report)));
+  save('dense', writeDenseModel(fitDenseSubheadings(corpus, readSubheadingLabels(data), report)));
 }
 for (const market of MARKETS.filter((name) => isAsked(name.toLowerCase()))) {
-  save(market.toLowerCase(), writeModel(fitNational(market, rows, lines[market], report)));
+  save(market.toLowerCase(), writeModel(fitNational(market, corpus, lines[market], report)));
 }

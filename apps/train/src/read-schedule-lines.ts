@@ -1,3 +1,4 @@
+import { ownTitlesFor } from '@svc/knowledge/base/heading-titles';
 import { readRowsOrText } from '@svc/table-file/read-rows-or-text';
 import { MARKETS, type Market } from '@svc/tariff/market';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
@@ -6,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The schedules that models are fitted on, as the data folder has them. */
-export const SCHEDULE_FILES: Readonly<Record<Market, string>> = {
+const SCHEDULE_FILES: Readonly<Record<Market, string>> = {
   US: 'us/hts-2026-rev4.csv',
   EU: 'eu/taric-nomenclature-2026-03-12-en.xlsx',
   VN: 'vn/bieu-thue-2026.xlsx',
@@ -16,10 +17,12 @@ export const SCHEDULE_FILES: Readonly<Record<Market, string>> = {
 export async function readScheduleLines(folder: string): Promise<Record<Market, readonly ScheduleLine[]>> {
   const read = async (market: Market): Promise<readonly ScheduleLine[]> => {
     const bytes = readFileSync(join(folder, SCHEDULE_FILES[market]));
-    const { lines, faults } = readSchedule(market, await readRowsOrText(bytes));
+    const { lines, faults } = readSchedule(market, await readRowsOrText(bytes), ownTitlesFor(market));
     if (faults.length > 0) throw new Error(`${SCHEDULE_FILES[market]}: ${faults.length} rows cannot be read`);
+
     return lines;
   };
   const [US, EU, VN] = await Promise.all(MARKETS.map(read));
+
   return { US: US ?? [], EU: EU ?? [], VN: VN ?? [] };
 }

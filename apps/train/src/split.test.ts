@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TrainingRow } from './corpus/training-row.ts';
-import { isHeldOut, PARTS, partOf } from './split.ts';
+import { isHeldOut, partOf, PARTS } from './held-out.ts';
 
 const row = (group: string): TrainingRow => ({
   source: 'test',

@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BatchWork, BatchWorkStore } from '@svc/domain/batches/batch-work-store';
-import type { RunBatchDeps } from '@svc/domain/batches/run-batch-deps';
+import type { RunBatchDeps } from '@svc/domain/batches/run/run-batch-deps';
 import { silentLogger } from '@svc/runtime/logger';
 import { createBatchRunner } from './batch-runner.ts';
-import { handleRunBatch } from './handlers/run-batch.ts';
-import { BATCHES_AT_ONCE, sweepBatches } from './sweep.ts';
+import { BATCHES_AT_ONCE, handleRunBatch, sweepBatches } from './sweep.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 

@@ -1,5 +1,5 @@
-import { runBatch } from '@svc/domain/batches/run-batch';
-import type { RunBatchDeps } from '@svc/domain/batches/run-batch-deps';
+import { runBatch } from '@svc/domain/batches/run/run-batch';
+import type { RunBatchDeps } from '@svc/domain/batches/run/run-batch-deps';
 
 /** Batches that one process works at; more of them wait their turn. */
 export const BATCHES_AT_ONCE = 4;

@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BatchWork, BatchWorkStore, ClaimedRow } from '@svc/domain/batches/batch-work-store';
 import { EMPTY_MAPPING } from '@svc/domain/batches/column-mapping';
-import type { RunBatchDeps } from '@svc/domain/batches/run-batch-deps';
+import type { RunBatchDeps } from '@svc/domain/batches/run/run-batch-deps';
 import type { LookupOutcome } from '@svc/domain/lookups/lookup-store';
 import { silentLogger } from '@svc/runtime/logger';
 import { createBatchRunner } from './batch-runner.ts';
-import { handleRunBatch } from './handlers/run-batch.ts';
-import { sweepBatches } from './sweep.ts';
+import { handleRunBatch, sweepBatches } from './sweep.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');
 const OUTCOME = { status: 'proposed', recommendedCode: null } as LookupOutcome;

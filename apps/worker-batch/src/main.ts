@@ -7,9 +7,9 @@ import { startHeartbeat } from '@svc/service/heartbeat';
 import { runProcess } from '@svc/service/run-process';
 import { startService } from '@svc/service/start-service';
 import { createBatchRunner } from './batch-runner.ts';
-import { handleRunBatch } from './handlers/run-batch.ts';
-import { createRunDeps } from './run-deps.ts';
-import { BATCHES_AT_ONCE, sweepBatches } from './sweep.ts';
+import { createClassifyParts, createRunDeps } from './run-deps.ts';
+import { createLearnDeps, startLearning } from './start-learning.ts';
+import { BATCHES_AT_ONCE, handleRunBatch, sweepBatches } from './sweep.ts';
 
 const SWEEP_PAUSE_MS = 1000;
 
@@ -20,7 +20,8 @@ async function main(): Promise<void> {
 
   await service.syncClock();
 
-  const made = createRunDeps(service, config);
+  const parts = createClassifyParts(service, config);
+  const made = createRunDeps(service, config, parts);
   const deps = { ...made, work: remindingBatchWork(made.work, createEventReminder(service.producer)) };
   const runner = createBatchRunner(deps);
 
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
     sweepBatches({ work: deps.work, runner, now: deps.now, logger }),
   );
   lifecycle.onStop('sweep batches', 'work', () => sweep.stop());
+  startLearning(service, (signal) => createLearnDeps(service, parts, signal));
   startHeartbeat(service, 'batch');
   service.ready();
 }

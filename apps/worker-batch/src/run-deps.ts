@@ -1,16 +1,23 @@
 import { classifyProduct } from '@svc/classification/classify-product';
-import type { RunBatchDeps } from '@svc/domain/batches/run-batch-deps';
+import { createNeighbourCache } from '@svc/classification/learning/neighbour-cache';
+import type { ScheduleIndex } from '@svc/classifier/ports';
+import type { RunBatchDeps } from '@svc/domain/batches/run/run-batch-deps';
 import { packagedModels } from '@svc/text-model/packaged-models';
+import type { TextModels } from '@svc/text-model/text-models';
 import { readCountry } from '@svc/i18n/countries';
+import { createFaultLog } from '@svc/runtime/fault-log';
 import { createTurns } from '@svc/runtime/turns';
 import { codeLookup } from '@svc/schedules/code-lookup';
-import { createScheduleCache } from '@svc/schedules/schedule-cache';
+import { createScheduleCache, type ScheduleCache } from '@svc/schedules/schedule-cache';
 import type { Service } from '@svc/service/start-service';
 import { createBatchWorkStore } from '@svc/storage/batches/batch-work-store';
 import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
 import { createScheduleFacts } from '@svc/storage/datasets/schedule-facts';
+import { createAccountModelStore } from '@svc/storage/learning/account-model-store';
+import { createOwnTextReader } from '@svc/storage/learning/own-text-reader';
 import { createPrecedentSource } from '@svc/storage/rulings/precedent-source';
 import { createSkuStore } from '@svc/storage/skus/sku-store';
+import type { Market } from '@svc/tariff/market';
 
 /** Settings of the classification of rows. */
 interface RunConfig {
@@ -20,20 +27,49 @@ interface RunConfig {
   readonly lookupLeaseSeconds: number;
 }
 
-/** What the rows of batches are classified on, over a process' database. */
-export function createRunDeps(
-  { database: { client: db }, logger, clock }: Pick<Service, 'database' | 'logger' | 'clock'>,
-  config: RunConfig,
-): Omit<RunBatchDeps, 'isStopping'> {
-  const schedules = createScheduleCache({
-    url: config.databaseUrl,
-    datasets: createDatasetStore(db),
-    facts: createScheduleFacts(db),
-  });
-  const precedentSource = createPrecedentSource(db);
+/** What products are classified with in this process. */
+export interface ClassifyParts {
+  readonly schedules: ScheduleCache;
+  /** The active version of a market; null without one. */
+  readonly activeSchedule: (market: Market) => Promise<ScheduleIndex | null>;
+  readonly models: TextModels;
+  readonly turns: ReturnType<typeof createTurns>;
+}
+
+/** The parts over a process' database, which batches and the learning of models share. */
+export function createClassifyParts(
+  { database: { client: db } }: Pick<Service, 'database'>,
+  { databaseUrl: url }: Pick<RunConfig, 'databaseUrl'>,
+): ClassifyParts {
+  const datasets = createDatasetStore(db);
+  const schedules = createScheduleCache({ url, datasets, facts: createScheduleFacts(db) });
   // A row computes for milliseconds and may wait for nothing: many in a row would hold up renewals of locks and leases.
   const turns = createTurns();
-  const models = packagedModels();
+  const activeSchedule: ClassifyParts['activeSchedule'] = async (market) => {
+    const active = await datasets.findActive(market);
+    return active === null ? null : (await schedules.get(active.id)).index;
+  };
+
+  return { schedules, activeSchedule, models: packagedModels(), turns };
+}
+
+/** What the rows of batches are classified on, over a process' database. */
+export function createRunDeps(
+  service: Pick<Service, 'database' | 'logger' | 'clock'>,
+  config: RunConfig,
+  { schedules, models, turns }: ClassifyParts = createClassifyParts(service, config),
+): Omit<RunBatchDeps, 'isStopping'> {
+  const { logger, clock } = service;
+  const db = service.database.client;
+  const report = createFaultLog(logger);
+  const neighbours = createNeighbourCache({
+    models,
+    accountModels: createAccountModelStore(db),
+    texts: createOwnTextReader(db, clock),
+    giveWay: () => turns.next(),
+    onError: (error) => report('the model of an account could not be read', error),
+  });
+  const precedentSource = createPrecedentSource(db, (lookup, limit) => neighbours.near(lookup, limit));
 
   return {
     work: createBatchWorkStore(db),

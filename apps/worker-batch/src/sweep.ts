@@ -1,4 +1,6 @@
 import type { BatchWorkStore } from '@svc/domain/batches/batch-work-store';
+import type { Handler } from '@svc/queues/consumer';
+import type { RunBatchPayload } from '@svc/queues/definitions/run-batch';
 import type { Clock } from '@svc/runtime/clock';
 import type { Logger } from '@svc/runtime/logger';
 import { BATCHES_AT_ONCE, type BatchRunner } from './batch-runner.ts';
@@ -42,4 +44,11 @@ export async function sweepBatches({ work, runner, now, logger }: SweepDeps): Pr
 
 function giveWayTo(due: readonly string[], runner: BatchRunner): void {
   for (const batchId of runner.running()) if (!due.includes(batchId)) runner.giveWay(batchId, TURN_MS);
+}
+
+/** Classifies the rows of the batch that a reminder names; where all places are taken the sweep gives it its turn. */
+export function handleRunBatch(runner: BatchRunner): Handler<RunBatchPayload> {
+  return async ({ batchId }) => {
+    if (!runner.isFull()) await runner.run(batchId);
+  };
 }

@@ -1,5 +1,4 @@
 import { classifyProduct, type ClassifyDeps } from '@svc/classification/classify-product';
-import { packagedModels } from '@svc/text-model/packaged-models';
 import type { RunLookupDeps } from '@svc/domain/lookups/run-lookup';
 import { consume } from '@svc/queues/consumer';
 import { classifyLookup as classifyLookupQueue } from '@svc/queues/definitions/classify-lookup';
@@ -11,14 +10,16 @@ import { createScheduleCache } from '@svc/schedules/schedule-cache';
 import { createEventReminder, remindingLookups } from '@svc/service/event-reminders';
 import { startHeartbeat } from '@svc/service/heartbeat';
 import { runProcess } from '@svc/service/run-process';
-import { startService } from '@svc/service/start-service';
+import { startService, type Service } from '@svc/service/start-service';
 import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
 import { createScheduleFacts } from '@svc/storage/datasets/schedule-facts';
 import { createLookupStore } from '@svc/storage/lookups/lookup-store';
 import { createPrecedentSource } from '@svc/storage/rulings/precedent-source';
+import { packagedModels } from '@svc/text-model/packaged-models';
 
-import { handleClassifyLookup } from './handlers/classify-lookup.ts';
-import { sweepLookups } from './sweep.ts';
+import { findNearIn } from './find-near.ts';
+import { handleClassifyLookup } from './run-lookups.ts';
+import { sweepLookups } from './run-lookups.ts';
 
 const SWEEP_PAUSE_MS = 2000;
 /** Interval of preloading: a newly activated version is in memory this soon, without waiting for a request. */
@@ -37,16 +38,20 @@ async function main(): Promise<void> {
     datasets,
     facts: createScheduleFacts(db),
   });
-  const precedents = createPrecedentSource(db);
+  const models = packagedModels();
+  // Each stage computes for milliseconds: those of many lookups in a row would hold up renewals of locks and leases.
+  const turns = createTurns();
+  const precedents = createPrecedentSource(
+    db,
+    findNearIn(service, models, () => turns.next()),
+  );
   const classifyDeps: ClassifyDeps = {
     schedules,
     precedents: (product) => precedents.forLookup(product),
-    models: packagedModels(),
+    models,
     proposalThreshold: config.proposalThreshold,
     now: service.clock,
   };
-  // Each stage computes for milliseconds: those of many lookups in a row would hold up renewals of locks and leases.
-  const turns = createTurns();
   const deps: RunLookupDeps = {
     lookups: remindingLookups(createLookupStore(db), createEventReminder(service.producer)),
     classify: (lookup, onStage) =>
@@ -58,19 +63,7 @@ async function main(): Promise<void> {
     // Half of the promised bound is the claim's, the rest is the sweep's to find and finish the lookup.
     leaseMs: (config.lookupLeaseSeconds * 1000) / 2,
   };
-  const consumer = consume(
-    service,
-    classifyLookupQueue,
-    config.classifyConcurrency,
-    handleClassifyLookup(deps),
-  );
-
-  service.lifecycle.onStop('consumer lookup.classify', 'work', () => consumer.close());
-
-  const sweep = every(SWEEP_PAUSE_MS, 'sweep lookups', service.logger, async () => {
-    await sweepLookups(deps, service.logger);
-  });
-  service.lifecycle.onStop('sweep lookups', 'work', () => sweep.stop());
+  startWork(service, deps, config.classifyConcurrency);
   startHeartbeat(service, 'classify');
   service.ready();
 
@@ -78,6 +71,16 @@ async function main(): Promise<void> {
     holdActive(schedules, datasets),
   );
   service.lifecycle.onStop('hold active schedules', 'work', () => holding.stop());
+}
+
+function startWork(service: Service, deps: RunLookupDeps, concurrency: number): void {
+  const consumer = consume(service, classifyLookupQueue, concurrency, handleClassifyLookup(deps));
+  service.lifecycle.onStop('consumer lookup.classify', 'work', () => consumer.close());
+
+  const sweep = every(SWEEP_PAUSE_MS, 'sweep lookups', service.logger, async () => {
+    await sweepLookups(deps, service.logger);
+  });
+  service.lifecycle.onStop('sweep lookups', 'work', () => sweep.stop());
 }
 
 await runProcess('worker-classify', main);

@@ -6,7 +6,7 @@ import { silentLogger } from '@svc/runtime/logger';
 import { createAccountStore } from '@svc/storage/accounts/account-store';
 import { createLookupStore } from '@svc/storage/lookups/lookup-store';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { sweepLookups } from './sweep.ts';
+import { sweepLookups } from './run-lookups.ts';
 
 const START = new Date('2026-11-21T12:00:00Z');
 const LEASE_MS = 30_000;

@@ -2,16 +2,16 @@ import { consume } from '@svc/queues/consumer';
 import { activateDataset } from '@svc/queues/definitions/activate-dataset';
 import { loadDataset } from '@svc/queues/definitions/load-dataset';
 import { readTariffConfig } from '@svc/runtime/config/services';
+import { download } from '@svc/runtime/outbound/download';
 import { every } from '@svc/runtime/every';
 import { startHeartbeat } from '@svc/service/heartbeat';
 import { runProcess } from '@svc/service/run-process';
-import { startService } from '@svc/service/start-service';
-import { handleActivateDataset } from './handlers/activate-dataset.ts';
-import { handleLoadDataset } from './handlers/load-dataset.ts';
 import { marketSources } from '@svc/service/sources/market-source';
+import { startService } from '@svc/service/start-service';
+import { handleActivateDataset, handleLoadDataset, sweepActivations, sweepLoads } from './run-work.ts';
+import { createFetchFromSource } from './sources/fetch-from-source.ts';
 import { createWatchDeps } from './sources/watch-deps.ts';
 import { watchSources } from './sources/watch-sources.ts';
-import { sweepActivations, sweepLoads } from './sweep.ts';
 import { createTariffDeps } from './tariff-deps.ts';
 
 const SWEEP_PAUSE_MS = 3000;
@@ -22,7 +22,10 @@ async function main(): Promise<void> {
   const config = readTariffConfig();
   const service = startService('worker-tariff', config);
   await service.syncClock();
-  const { load, activation } = createTariffDeps(service, config.databaseUrl);
+  const stopped = new AbortController();
+  const fetchRelease = createFetchFromSource({ download, settings: config, signal: stopped.signal });
+  const { load, activation } = createTariffDeps(service, config.databaseUrl, { fetchRelease });
+  service.lifecycle.onStop('downloads', 'listen', async () => stopped.abort());
   const loads = consume(service, loadDataset, 1, handleLoadDataset(load));
   service.lifecycle.onStop('consumer dataset.load', 'work', () => loads.close());
   const activations = consume(service, activateDataset, 1, handleActivateDataset(activation));
@@ -32,7 +35,6 @@ async function main(): Promise<void> {
     await sweepActivations(activation);
   });
   service.lifecycle.onStop('sweep loads and switches', 'work', () => sweep.stop());
-  const stopped = new AbortController();
   const watching = every(SOURCES_PAUSE_MS, 'official sources', service.logger, () =>
     watchSources(
       createWatchDeps(service, config.databaseUrl, load.loads),
@@ -40,10 +42,7 @@ async function main(): Promise<void> {
       stopped.signal,
     ),
   );
-  service.lifecycle.onStop('official sources', 'work', () => {
-    stopped.abort();
-    return watching.stop();
-  });
+  service.lifecycle.onStop('official sources', 'work', () => watching.stop());
   startHeartbeat(service, 'tariff');
   service.ready();
 }

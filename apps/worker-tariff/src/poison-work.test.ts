@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Activation } from '@svc/domain/datasets/activation-store';
 import { activateVersion } from '@svc/domain/datasets/activate-version';
-import { runLoad } from '@svc/domain/datasets/run-load';
+import type { Activation } from '@svc/domain/datasets/activation-store';
 import { requestLoad } from '@svc/domain/datasets/request-load';
+import { runLoad } from '@svc/domain/datasets/run-load';
 import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
 import { SHIRTS_AFTER, SHIRTS_BEFORE } from '../test/shirt-versions.ts';
 import { scheduleText, startTariffBench, type TariffBench } from '../test/tariff-bench.ts';
-import { sweepActivations } from './sweep.ts';
+import { sweepActivations } from './run-work.ts';
 
 const LEASE_MS = 60_000;
 

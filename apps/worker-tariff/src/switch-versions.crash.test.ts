@@ -4,7 +4,7 @@ import { runActivation } from '@svc/domain/datasets/run-activation';
 import { waitFor } from '@svc/testkit/wait-for';
 import { SHIRTS_AFTER, SHIRTS_BEFORE } from '../test/shirt-versions.ts';
 import { startTariffBench, type TariffBench } from '../test/tariff-bench.ts';
-import { sweepActivations } from './sweep.ts';
+import { sweepActivations } from './run-work.ts';
 
 const SKUS = 20;
 const SKUS_A_PASS = 3;

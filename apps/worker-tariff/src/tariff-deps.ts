@@ -24,6 +24,7 @@ export interface TariffDeps {
 export function createTariffDeps(
   { database, producer, logger, clock }: Pick<Service, 'database' | 'producer' | 'logger' | 'clock'>,
   url: string,
+  source: Pick<RunLoadDeps, 'fetchRelease'>,
 ): TariffDeps {
   const activations = remindingActivations(
     createActivationStore(database.client),
@@ -33,6 +34,8 @@ export function createTariffDeps(
   const readAndWrite = createLoadThreads();
   const load: RunLoadDeps = {
     loads: createDatasetLoadStore(database.client),
+    datasets,
+    fetchRelease: source.fetchRelease,
     readAndWrite: (request, expectedLeaves, onProgress) =>
       readAndWrite({ url, load: request, expectedLeaves, now: clock() }, onProgress),
     activate: async (datasetId) => {
@@ -61,5 +64,6 @@ export function createTariffDeps(
     });
 
   const activation = { activations, compare, now: clock, leaseMs: SWITCH_LEASE_MS, onGivenUp };
+
   return { load, activation };
 }

@@ -23,6 +23,7 @@ beforeAll(async () => {
   deps = createTariffDeps(
     { database, producer, logger: silentLogger, clock: () => new Date() },
     database.url,
+    { fetchRelease: async () => Promise.reject(new Error('no source is set')) },
   );
 });
 
@@ -72,6 +73,15 @@ describe('a broken or repeated file', () => {
   it('refuses a file that is no schedule and keeps the active version', async () => {
     expect(await load('broken', Buffer.from('a,b\n1,2\n'))).toBe('refused: unknown_format');
     expect(await database.client.dataset.count()).toBe(0);
+  });
+
+  it('refuses a damaged workbook at once, as reading it again would end the same', async () => {
+    const archive = Buffer.from('PK\u0003\u0004 and no archive');
+    expect(await load('damaged', archive)).toBe('refused: unknown_format');
+    const { attempts } = await database.client.datasetLoad.findFirstOrThrow({
+      where: { version: 'damaged' },
+    });
+    expect(attempts).toBe(1);
   });
 });
 

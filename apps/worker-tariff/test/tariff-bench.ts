@@ -37,7 +37,7 @@ export interface TariffBench {
 }
 
 /** How a test loads a version. */
-export interface LoadOptions {
+interface LoadOptions {
   readonly activate?: boolean;
   readonly replace?: boolean;
   readonly isDemo?: boolean;
@@ -46,6 +46,8 @@ export interface LoadOptions {
 
 type SkuStatus = 'valid' | 'not_declarable' | 'invalid' | 'changed' | 'expired' | 'unknown';
 
+const unset: TariffDeps['load']['fetchRelease'] = async () => Promise.reject(new Error('no source is set'));
+
 /** A database of its own with the stores of the tariff worker. */
 export async function startTariffBench(): Promise<TariffBench> {
   const database = await createTestDatabase();
@@ -53,6 +55,7 @@ export async function startTariffBench(): Promise<TariffBench> {
   const deps = createTariffDeps(
     { database, producer, logger: silentLogger, clock: () => new Date() },
     database.url,
+    { fetchRelease: unset },
   );
   const { client } = database;
 

@@ -1,9 +1,9 @@
-import { consume, type Consumer } from '@svc/queues/consumer';
-import { fanOutEvents } from '@svc/queues/definitions/fan-out-events';
-import { sendDelivery } from '@svc/queues/definitions/send-delivery';
+import { consume, type Consumer, type Handler } from '@svc/queues/consumer';
+import { fanOutEvents, type FanOutEventsPayload } from '@svc/queues/definitions/fan-out-events';
+import { sendDelivery, type SendDeliveryPayload } from '@svc/queues/definitions/send-delivery';
 import type { Service } from '@svc/service/start-service';
-import { handleFanOutEvents } from './handlers/fan-out-events.ts';
-import { handleSendDelivery } from './handlers/send-delivery.ts';
+import type { Rounds } from './rounds.ts';
+import type { Sender } from './sender.ts';
 import type { WebhookWorker } from './webhook-worker.ts';
 
 const REMINDERS_AT_ONCE = 16;
@@ -17,4 +17,14 @@ export function consumeReminders(
     consume(service, sendDelivery, REMINDERS_AT_ONCE, handleSendDelivery(worker)),
     consume(service, fanOutEvents, REMINDERS_AT_ONCE, handleFanOutEvents({ wake: () => worker.fanOut() })),
   ];
+}
+
+/** An event was committed: a round makes the deliveries of all that wait. */
+function handleFanOutEvents({ wake }: Pick<Rounds, 'wake'>): Handler<FanOutEventsPayload> {
+  return async () => wake();
+}
+
+/** A delivery is due: the sender takes it, or another that is due before it. */
+function handleSendDelivery(sender: Pick<Sender, 'wake'>): Handler<SendDeliveryPayload> {
+  return async () => sender.wake();
 }

@@ -1,6 +1,5 @@
 import { unopenedSecrets } from '@svc/domain/webhooks/reseal-secrets';
-import type { SecretSeal } from '@svc/domain/webhooks/secret-seal';
-import type { SecretStore } from '@svc/domain/webhooks/secret-store';
+import type { SecretSeal, SecretStore } from '@svc/domain/webhooks/secret-store';
 import type { Logger } from '@svc/runtime/logger';
 
 const NAMED_MAX = 50;

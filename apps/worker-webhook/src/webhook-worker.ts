@@ -1,5 +1,7 @@
-import { attemptPauses } from '@svc/domain/webhooks/attempt-pauses';
-import type { AttemptOutcome, DeliveryStore } from '@svc/domain/webhooks/delivery-store';
+import { DAY_MS } from '@svc/domain/calendar-day';
+import { attemptPauses } from '@svc/domain/webhooks/attempt-delivery';
+import type { AttemptOutcome, ClaimedDelivery, DeliveryStore } from '@svc/domain/webhooks/delivery-store';
+import type { SendDeliveryPayload } from '@svc/queues/definitions/send-delivery';
 import { every } from '@svc/runtime/every';
 import type { Logger } from '@svc/runtime/logger';
 import { checkWebhookUrl } from '@svc/runtime/outbound/check-url';
@@ -12,8 +14,6 @@ import { createSecretSeal } from '@svc/storage/webhooks/secret-seal';
 import { createFanOut } from './fan-out.ts';
 import { createRounds, type Rounds } from './rounds.ts';
 import { createSender, type Sender } from './sender.ts';
-import { remindOfDeliveries, remindOfRetry, type RemindDelivery } from './remind-deliveries.ts';
-import { purgeOldDeliveries, sweepDeliveries } from './sweep.ts';
 
 /** What a worker is made from. */
 export interface WebhookWorkerOptions {
@@ -86,6 +86,7 @@ function startSender(
   client: Pick<HttpClient, 'post'>,
 ): Sender {
   const { logger, now, allowHosts, resolve } = options;
+
   return createSender({
     deliveries,
     logger,
@@ -113,7 +114,65 @@ function startFanOut(options: WebhookWorkerOptions, sender: Pick<Sender, 'wake'>
   };
 
   const outbox = createOutboxStore(database.client);
+
   return createRounds(createFanOut({ outbox, now, logger, onDeliveries }), (error) =>
     logger.warn('fan-out failed', { error }),
   );
+}
+
+/** Puts a delivery into the queue; false when that is away, then the sweep finds it. */
+type RemindDelivery = (delivery: SendDeliveryPayload, delayMs: number) => Promise<boolean>;
+
+const REMINDED_AT_ONCE = 100;
+// A job that comes before its delivery is due finds nothing.
+const RETRY_MARGIN_MS = 50;
+
+/** A job for each new delivery, so that any process may send it. Where the queue is away only the first ones wait for it. */
+async function remindOfDeliveries(remind: RemindDelivery, ids: readonly number[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += REMINDED_AT_ONCE) {
+    const slice = ids.slice(start, start + REMINDED_AT_ONCE);
+    const reminded = await Promise.all(slice.map((id) => remind({ deliveryId: id }, 0)));
+    if (reminded.includes(false)) return;
+  }
+}
+
+/** A job for the attempt after this one, at its time. */
+function remindOfRetry(
+  remind: RemindDelivery,
+  { id: deliveryId, attempt }: Pick<ClaimedDelivery, 'id' | 'attempt'>,
+  { nextAttemptAt, endedAt }: Pick<AttemptOutcome, 'nextAttemptAt' | 'endedAt'>,
+): void {
+  if (nextAttemptAt === null) return;
+  const delayMs = nextAttemptAt.getTime() - endedAt.getTime() + RETRY_MARGIN_MS;
+  void remind({ deliveryId, attempt: attempt + 1 }, delayMs);
+}
+
+/** Recovers deliveries left over by a dead sender or a pause. */
+async function sweepDeliveries(
+  deliveries: Pick<DeliveryStore, 'releaseLapsed' | 'cancelStranded'>,
+  now: Date,
+  logger: Logger,
+): Promise<void> {
+  const lapsed = await deliveries.releaseLapsed(now);
+  if (lapsed > 0) logger.warn('recovered deliveries of a dead sender', { count: lapsed });
+  await deliveries.cancelStranded(now);
+}
+
+/** Forgets deliveries that were kept long enough. */
+async function purgeOldDeliveries(
+  deliveries: Pick<DeliveryStore, 'purge'>,
+  now: Date,
+  keepDays: number,
+  logger: Logger,
+): Promise<void> {
+  const before = new Date(now.getTime() - keepDays * DAY_MS);
+  let total = 0;
+
+  for (;;) {
+    const gone = await deliveries.purge(before);
+    total += gone;
+    if (gone === 0) break;
+  }
+
+  if (total > 0) logger.info('deleted old deliveries', { rows: total, keepDays });
 }

@@ -1,13 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
-import { attemptPauses } from '@svc/domain/webhooks/attempt-pauses';
-import { attemptDelivery } from '@svc/domain/webhooks/attempt-delivery';
+import { attemptDelivery, attemptPauses } from '@svc/domain/webhooks/attempt-delivery';
+import { silentLogger } from '@svc/runtime/logger';
 import { createHttpClient } from '@svc/runtime/outbound/http-client';
+import { createOutboxStore } from '@svc/storage/webhooks/outbox-store';
 import { waitFor } from '@svc/testkit/wait-for';
 import { createFanOut } from '../src/fan-out.ts';
 import { createHarness, makeActor, writeEvents } from './harness.ts';
-import { createOutboxStore } from '@svc/storage/webhooks/outbox-store';
-import { silentLogger } from '@svc/runtime/logger';
 
 let harness: Awaited<ReturnType<typeof createHarness>>;
 beforeAll(async () => {

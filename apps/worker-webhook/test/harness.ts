@@ -1,7 +1,7 @@
-import { createAccount } from '@svc/domain/accounts/create-account';
 import type { Actor } from '@svc/domain/accounts/actor';
+import { createAccount } from '@svc/domain/accounts/create-account';
 import { newId } from '@svc/domain/id';
-import { registerWebhook, type RegisteredWebhook } from '@svc/domain/webhooks/register-webhook';
+import { registerWebhook, type RegisteredWebhook } from '@svc/domain/webhooks/manage-webhooks';
 import { systemClock } from '@svc/runtime/clock';
 import { silentLogger } from '@svc/runtime/logger';
 import type { Resolve } from '@svc/runtime/outbound/public-address';

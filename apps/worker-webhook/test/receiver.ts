@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 
 /** A request as it arrived. */
-export interface Received {
+interface Received {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
   readonly at: number;

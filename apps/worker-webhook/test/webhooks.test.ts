@@ -1,11 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Refusal } from '@svc/domain/errors/refusal';
-import { attemptPauses } from '@svc/domain/webhooks/attempt-pauses';
-import { changeWebhook } from '@svc/domain/webhooks/change-webhook';
-import { deleteWebhook } from '@svc/domain/webhooks/delete-webhook';
-import { listDeliveries } from '@svc/domain/webhooks/list-deliveries';
-import { redeliver } from '@svc/domain/webhooks/redeliver';
-import { registerWebhook } from '@svc/domain/webhooks/register-webhook';
+import { attemptPauses } from '@svc/domain/webhooks/attempt-delivery';
+import { listDeliveries, redeliver } from '@svc/domain/webhooks/deliveries';
+import { changeWebhook, deleteWebhook, registerWebhook } from '@svc/domain/webhooks/manage-webhooks';
 import { testWebhook } from '@svc/domain/webhooks/test-webhook';
 import { checkWebhookUrl } from '@svc/runtime/outbound/check-url';
 import { createHttpClient } from '@svc/runtime/outbound/http-client';

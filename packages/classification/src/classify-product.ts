@@ -1,17 +1,16 @@
+import type { Candidate, ClassificationResult } from '@svc/classifier/classification';
 import { classify } from '@svc/classifier/pipeline';
-import type { PrecedentSource } from '@svc/classifier/ports';
+import type { ScheduleIndex } from '@svc/classifier/ports';
+import { dutyOnDay, type DutyFacts } from '@svc/classifier/stages/explain/duty';
 import type { Lookup, Stage } from '@svc/domain/lookups/lookup';
 import type { LookupOutcome } from '@svc/domain/lookups/lookup-store';
+import type { PrecedentSource } from '@svc/domain/rulings/precedent';
 import { readLanguageTag } from '@svc/i18n/negotiate';
-import type { TextModels } from '@svc/text-model/text-models';
 import type { ScheduleCache } from '@svc/schedules/schedule-cache';
-import { withDuties } from './with-duties.ts';
+import type { TextModels } from '@svc/text-model/text-models';
 
 /** What is classified: a stored lookup, or a batch row about to become one. */
-export type ProductToClassify = Pick<
-  Lookup,
-  'id' | 'input' | 'market' | 'datasetId' | 'language' | 'accountId'
->;
+type ProductToClassify = Pick<Lookup, 'id' | 'input' | 'market' | 'datasetId' | 'language' | 'accountId'>;
 
 /** What classification in a process stands on. */
 export interface ClassifyDeps {
@@ -43,6 +42,7 @@ export async function classifyProduct(
   );
   const date = deps.now().toISOString().slice(0, 10);
   const facts = { market: product.market, origin: product.input.origin, date, language };
+
   return {
     status: answer.status,
     confidence: answer.confidence,
@@ -58,5 +58,28 @@ export async function classifyProduct(
     missingInfo: answer.missingInfo,
     engineVersion: answer.versions.engine,
     knowledgeVersion: answer.versions.knowledge,
+  };
+}
+
+/**
+ * An answer with the duty of each candidate on a day. It is added behind the classification, which knows no day: the same
+ * product gets the same lines, whenever it is asked.
+ */
+function withDuties(
+  result: ClassificationResult,
+  index: ScheduleIndex,
+  facts: DutyFacts,
+): ClassificationResult {
+  const priced = (candidate: Candidate): Candidate => {
+    const position = index.findByDigits(candidate.code_digits);
+    return position === undefined
+      ? candidate
+      : { ...candidate, duty: dutyOnDay(index.line(position), facts) };
+  };
+
+  return {
+    ...result,
+    recommended: result.recommended === null ? null : priced(result.recommended),
+    alternatives: result.alternatives.map(priced),
   };
 }

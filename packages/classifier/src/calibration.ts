@@ -21,10 +21,10 @@ const platt = (bias: number, slope: number): Platt => ({ bias, slope });
  * Fitted on whether the first line was right for held-out labelled products that the models had not seen, by
  * `npm run train -- calibrate`; docs/accuracy.md has the figures.
  */
-export const CALIBRATION: Readonly<Record<Market, Readonly<Record<keyof Confidences, Platt>>>> = {
-  US: { heading: platt(-0.69, 0.66), subheading: platt(-0.66, 0.74), line: platt(-0.43, 0.73) },
-  EU: { heading: platt(-0.24, 0.6), subheading: platt(-0.24, 0.67), line: platt(-0.19, 0.6) },
-  VN: { heading: platt(-0.24, 0.69), subheading: platt(-0.28, 0.75), line: platt(-0.31, 0.9) },
+const CALIBRATION: Readonly<Record<Market, Readonly<Record<keyof Confidences, Platt>>>> = {
+  US: { heading: platt(-0.73, 0.59), subheading: platt(-0.59, 0.61), line: platt(-0.55, 0.75) },
+  EU: { heading: platt(-0.36, 0.62), subheading: platt(-0.31, 0.67), line: platt(-0.18, 0.67) },
+  VN: { heading: platt(-0.29, 0.7), subheading: platt(-0.19, 0.69), line: platt(-0.34, 0.87) },
 };
 
 const NONE: Confidences = { heading: 0, subheading: 0, line: 0 };
@@ -47,6 +47,7 @@ export function confidencesOf({ lines, isSettled }: Ranking, market: Market): Co
   const scale = CALIBRATION[market];
   const line = calibrate(first.scores.final, scale.line);
   const subheading = Math.max(line, calibrate(first.subheadingProbability, scale.subheading));
+
   return {
     heading: Math.max(subheading, calibrate(first.headingProbability, scale.heading)),
     subheading,

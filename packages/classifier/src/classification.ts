@@ -1,9 +1,7 @@
 import type { Language } from '@svc/i18n/language';
+import type { MessageParams } from '@svc/i18n/translate';
 import type { LegalEffect, LegalScope } from '@svc/knowledge/legal-rule';
 import type { Market } from '@svc/tariff/market';
-
-/** Values that fill a message's places; the words are chosen where the message is shown. */
-export type Params = Readonly<Record<string, string | number>>;
 
 /** Statuses a classification ends in. */
 export type ClassificationStatus = 'proposed' | 'needs_review' | 'needs_info';
@@ -37,7 +35,7 @@ export type FlagCode = (typeof FLAG_CODES)[number];
 /** A flag; its message is worded for each reader. */
 export interface Flag {
   readonly code: FlagCode;
-  readonly params: Params;
+  readonly params: MessageParams;
 }
 
 /** How the description was read, with the field names it is served under. */
@@ -200,7 +198,7 @@ export const CHECK_KEYS = [
 export interface Check {
   readonly key: (typeof CHECK_KEYS)[number];
   readonly ok: boolean;
-  readonly detail: { readonly key: string; readonly params: Params };
+  readonly detail: { readonly key: string; readonly params: MessageParams };
 }
 
 /** A cited text. */
@@ -228,12 +226,20 @@ export const LIST_SEPARATOR = '|';
 
 /** What speaks for or against a line; its sentence is `reason_<key>` of the catalog. */
 export interface Reason {
-  readonly key: 'terms' | 'usual_heading' | 'attributes' | 'precedents' | 'residual' | 'contradiction';
-  readonly params: Params;
+  readonly key:
+    | 'terms'
+    | 'usual_heading'
+    | 'models'
+    | 'model_words'
+    | 'agreement'
+    | 'precedents'
+    | 'residual'
+    | 'contradiction';
+  readonly params: MessageParams;
 }
 
 /** What sentences of an answer were worded from: a reader of another language gets them in that language. */
-export interface CodedSentences {
+interface CodedSentences {
   readonly deciding_factors: readonly Reason[];
   /** Endings of `missing_<name>` in the catalog. */
   readonly missing: readonly string[];
@@ -280,7 +286,6 @@ export interface Classification {
   readonly hs6: string | null;
   readonly flags: readonly Flag[];
   readonly risk: number;
-  readonly riskLevel: 'high' | 'medium' | 'low';
   readonly normalized: Normalized;
   readonly result: ClassificationResult;
   readonly missingInfo: readonly string[];

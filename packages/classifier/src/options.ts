@@ -1,10 +1,5 @@
+import type { Stage } from '@svc/domain/lookups/lookup';
 import type { Language } from '@svc/i18n/language';
-
-/** Stages in the order they run. */
-export const STAGES = ['normalizing', 'retrieving', 'ranking', 'checking', 'explaining'] as const;
-
-/** A stage of a classification. */
-export type Stage = (typeof STAGES)[number];
 
 /** Settings that status and flags depend on. */
 export interface Thresholds {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Precedent } from '@svc/domain/rulings/precedent';
 import { fixedModels, precedentsFrom, smallSchedule } from '../test/small-schedule.ts';
 import { classify } from './pipeline.ts';
 import type { Answer } from './input.ts';
-import type { Precedent } from './ports.ts';
 
 const schedule = smallSchedule();
 

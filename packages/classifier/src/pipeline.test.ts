@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { STAGES, type Stage } from '@svc/domain/lookups/lookup';
 import { LANGUAGES } from '@svc/i18n/language';
 import { KNOWLEDGE_VERSION } from '@svc/knowledge/version';
 import { fixedModels, precedentsFrom, ruling, SMALL_ROWS, smallSchedule } from '../test/small-schedule.ts';
 import { CHECK_KEYS, type Classification, type FlagCode } from './classification.ts';
 import type { ClassifyInput } from './input.ts';
-import { STAGES, type ClassifyOptions, type Stage } from './options.ts';
+import type { ClassifyOptions } from './options.ts';
 import { classify } from './pipeline.ts';
 import type { ClassifyPorts, ScheduleIndex } from './ports.ts';
 import { ENGINE_VERSION } from './version.ts';

@@ -1,7 +1,8 @@
+import type { Stage } from '@svc/domain/lookups/lookup';
 import { KNOWLEDGE_VERSION } from '@svc/knowledge/version';
 import type { Classification } from './classification.ts';
 import type { ClassifyInput } from './input.ts';
-import { DEFAULT_THRESHOLDS, type ClassifyOptions, type Stage } from './options.ts';
+import { DEFAULT_THRESHOLDS, type ClassifyOptions } from './options.ts';
 import type { ClassifyPorts } from './ports.ts';
 import { check } from './stages/check.ts';
 import { explain } from './stages/explain.ts';
@@ -32,6 +33,7 @@ export async function classify(
   await begin('explaining');
   const { result, missingInfo } = explain(reading, retrieval, decision, schedule, options.language);
   const { recommended } = result;
+
   return {
     status: decision.status,
     confidence: decision.confidence,
@@ -41,7 +43,6 @@ export async function classify(
     hs6: recommended?.hs6 ?? null,
     flags: decision.flags,
     risk: decision.risk,
-    riskLevel: decision.riskLevel,
     normalized: reading.normalized,
     result,
     missingInfo,

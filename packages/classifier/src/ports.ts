@@ -1,3 +1,4 @@
+import type { PrecedentSource } from '@svc/domain/rulings/precedent';
 import type { Market } from '@svc/tariff/market';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import type { TextModels } from '@svc/text-model/text-models';
@@ -46,23 +47,6 @@ export interface ScheduleIndex {
   termWeight(term: string): number;
   /** Whether the version before had another line, or none, under these digits; false when no version came before. */
   isRecentlyChanged(digits: string): boolean;
-}
-
-/** A ruling or an earlier decision on goods like these. */
-export interface Precedent {
-  readonly source: 'ruling' | 'decision';
-  readonly rulingNumber: string | null;
-  readonly date: string | null;
-  readonly code: string;
-  readonly title: string;
-  /** 0 to 1. */
-  readonly similarity: number;
-  readonly url: string | null;
-}
-
-/** Finds precedents; an installation without rulings answers with an empty list. */
-export interface PrecedentSource {
-  find(text: string, limit: number): Promise<readonly Precedent[]>;
 }
 
 /** What a classification reads from. */

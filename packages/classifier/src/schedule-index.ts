@@ -36,6 +36,7 @@ export function createScheduleIndex(
   // A process that only searches and reads lines needs neither.
   let weights: ReadonlyMap<string, number> | undefined;
   let leaves: number | undefined;
+
   return {
     version,
     content: lineIndex,

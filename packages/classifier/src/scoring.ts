@@ -89,6 +89,8 @@ export const BOUNDS = {
   /** Share of the leader's probability from which a line is among the leading candidates. */
   leadingShare: 0.25,
   leadingMax: 8,
+  /** Probability of a heading from which a question may offer it beside that of the first line. */
+  runningHeading: 0.1,
   /** Overlap of telling words below which nothing was found that names the goods. */
   overlapFloor: 0.12,
   /** Probability of one heading from which its lines differ only by facts. */

@@ -1,8 +1,9 @@
+import type { Precedent, PrecedentSource } from '@svc/domain/rulings/precedent';
 import type { LineLevel, ScheduleLine } from '@svc/tariff/schedule/line';
 import { openLines } from '@svc/tariff/packed/line-tree';
 import { packLines } from '@svc/tariff/packed/packed-lines';
 import { buildLineIndex } from '@svc/tariff/search/line-index';
-import type { Precedent, PrecedentSource, ScheduleIndex, ScheduleVersion } from '../src/ports.ts';
+import type { ScheduleIndex, ScheduleVersion } from '../src/ports.ts';
 import { createScheduleIndex } from '../src/schedule-index.ts';
 import { UNKNOWN_LOG, type TextModels } from '@svc/text-model/text-models';
 
@@ -59,7 +60,7 @@ const parentOf = (rows: readonly SmallRow[], place: number): number | null => {
 };
 
 /** Schedule lines of the rows, with full texts from the heading down. */
-export function smallLines(rows: readonly SmallRow[]): ScheduleLine[] {
+function smallLines(rows: readonly SmallRow[]): ScheduleLine[] {
   const lines: ScheduleLine[] = [];
   rows.forEach(([code, depth, text, rate], position) => {
     const parent = parentOf(rows, position);
@@ -120,15 +121,20 @@ export function ruling(number: string, code: string, similarity: number, title =
   return { source: 'ruling', rulingNumber: number, date: '2025-01-31', code, title, similarity, url: null };
 }
 
+const NO_NEIGHBOURS = { bytes: 0, find: () => [] };
+
 /** Models that give one subheading a probability and know every word. */
 export function fixedModels(code: string, probability: number): TextModels {
   return {
-    neighboursAmong: () => ({ find: () => [] }),
+    neighboursAmong: () => NO_NEIGHBOURS,
+    collectNeighbours: () => ({ add: () => undefined, index: () => NO_NEIGHBOURS }),
+    likenessTo: (description) => (text) => (text === description ? 1 : 0),
     predict: ({ description }) => ({
       top: () => [{ code, probability }],
       logProbability: (asked) => (code.startsWith(asked) ? Math.log(probability) : UNKNOWN_LOG),
       nationalScores: (_market, digits) => digits.map(() => 0),
       similarity: () => 0,
+      wordsFor: () => [],
       likeness: (text) => (text === description ? 1 : 0),
       vague: 0,
       known: 1,

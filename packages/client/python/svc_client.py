@@ -235,6 +235,7 @@ class Client:
         page: Optional[int] = None,
         page_size: Optional[int] = None,
         kind: Optional[str] = None,
+        sku_id: Optional[int] = None,
         decision: Optional[str] = None,
         repeat: bool = False,
     ) -> dict:
@@ -257,6 +258,7 @@ class Client:
                 "page": page,
                 "page_size": page_size,
                 "kind": kind,
+                "sku_id": sku_id,
                 "decision": decision,
             },
             repeat=repeat,
@@ -549,6 +551,7 @@ class Client:
         offset: Optional[int] = None,
         limit: Optional[int] = None,
         status: Optional[list] = None,
+        issue: Optional[list] = None,
         repeat: bool = False,
     ) -> list:
         """List the rows of a batch."""
@@ -556,7 +559,7 @@ class Client:
             "GET",
             "/api/batches/{batch_id}/rows",
             {"batch_id": batch_id},
-            {"offset": offset, "limit": limit, "status": status},
+            {"offset": offset, "limit": limit, "status": status, "issue": issue},
             repeat=repeat,
         )
 
@@ -1164,6 +1167,46 @@ class Client:
             "/api/admin/datasets/{dataset_id}/activate",
             {"dataset_id": dataset_id},
             {},
+            repeat=repeat,
+        )
+
+    def admin_datasets_upload(self, body: dict, *, repeat: bool = False) -> dict:
+        """Upload a schedule.
+
+        Body: file (required), rates, market (required), version (required), name, effective_date, rates_date,
+            source_name, source_url, notes, replace, allow_smaller.
+        """
+        return self._call("POST", "/api/admin/datasets/upload", {}, {}, body, is_form=True, repeat=repeat)
+
+    def admin_datasets_fetch(self, body: dict, *, repeat: bool = False) -> dict:
+        """Fetch a schedule from its official source.
+
+        Body: market (required), version, allow_older, allow_smaller.
+        """
+        return self._call("POST", "/api/admin/datasets/fetch", {}, {}, body, repeat=repeat)
+
+    def admin_loads_list(self, *, limit: Optional[int] = None, repeat: bool = False) -> list:
+        """List loads of schedule versions."""
+        return self._call("GET", "/api/admin/dataset-loads", {}, {"limit": limit}, repeat=repeat)
+
+    def admin_loads_get(self, load_id: str, *, repeat: bool = False) -> dict:
+        """Read a load of a schedule version."""
+        return self._call("GET", "/api/admin/dataset-loads/{load_id}", {"load_id": load_id}, {}, repeat=repeat)
+
+    def admin_audit_list(
+        self,
+        *,
+        page: Optional[int] = None,
+        page_size: Optional[int] = None,
+        action: Optional[str] = None,
+        repeat: bool = False,
+    ) -> dict:
+        """List acts of administration."""
+        return self._call(
+            "GET",
+            "/api/admin/audit",
+            {},
+            {"page": page, "page_size": page_size, "action": action},
             repeat=repeat,
         )
 

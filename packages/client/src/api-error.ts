@@ -68,6 +68,7 @@ function statusLine({ status, statusText, headers }: Response): string {
 export async function readApiError(answer: Response): Promise<ApiError> {
   const { detail, code, request_id: fromBody, details, errors } = readBody(await answer.text());
   const { status, headers } = answer;
+
   return new ApiError(detail ?? statusLine(answer), {
     status,
     code: code ?? `http_${status}`,

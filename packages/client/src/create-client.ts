@@ -1,5 +1,4 @@
 import { readApiError } from './api-error.ts';
-import { eachItem, type Page } from './each-item.ts';
 import { ROUTES, type Operations } from './generated/operations.ts';
 import { pause } from './pause.ts';
 import { isRepeatSafe, pauseBefore, RETRY_RULE, type RetryRule } from './retry.ts';
@@ -72,6 +71,7 @@ function requestInit(
   const { body, type } = bodyOf(route, parts);
   const language = options.language ?? client.language;
   const timeout = AbortSignal.timeout(client.timeoutMs ?? TIMEOUT_MS);
+
   return {
     method: route.method,
     // Followed, a redirect would turn a POST into a GET and hand the key to whoever is named.
@@ -125,6 +125,27 @@ export function createClient(client: ClientOptions): Client {
   };
   const each = (id: PagedId, parts: CallParts = {}, options: CallOptions = {}) =>
     eachItem((page) => call(id, page, options) as Promise<Page>, parts);
+
   // The types of both sides come from the same description.
   return { call: call as Client['call'], each: each as Client['each'] };
+}
+
+/** What is read of a page. */
+interface Page {
+  readonly items: readonly unknown[];
+  readonly total: number;
+}
+
+/** The items of a paged list, asked for page by page as they are taken; what comes or goes meanwhile may be missed. */
+async function* eachItem(
+  ask: (parts: CallParts) => Promise<Page>,
+  parts: CallParts,
+): AsyncGenerator<unknown, void> {
+  for (let page = 1, seen = 0, total = 1; seen < total; page += 1) {
+    const answer = await ask({ ...parts, query: { ...parts.query, page } });
+    if (answer.items.length === 0) return;
+    yield* answer.items;
+    seen += answer.items.length;
+    ({ total } = answer);
+  }
 }

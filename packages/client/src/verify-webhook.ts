@@ -63,6 +63,7 @@ function signedHeaders(headers: Delivery['headers']) {
     }
     return value;
   };
+
   return {
     id: required('webhook-id'),
     timestamp: required('webhook-timestamp'),

@@ -18,6 +18,7 @@ export function addressOf(baseUrl: string, { path }: Route, { params = {}, query
     for (const each of values) if (each !== undefined && each !== null) search.append(name, String(each));
   }
   const text = search.toString();
+
   return `${baseUrl.replace(/\/+$/, '')}${filled}${text === '' ? '' : `?${text}`}`;
 }
 

@@ -28,6 +28,7 @@ function foldName(text: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .toLowerCase();
+
   return letters
     .replaceAll('đ', 'd')
     .replaceAll('&', ' and ')

@@ -5,9 +5,14 @@ const CATALOG = new URL('./catalog/', import.meta.url);
 
 /** Words of docs/glossary.md that have another one in their place. */
 const NOT_USED: readonly (readonly [language: string, word: RegExp])[] = [
+  ['en', /suggested code|duties on top/i],
+  ['vi', /mã gợi ý|tiền lệ/],
   ['ja', /確度|確信度/],
   ['ja', /(?<!関)税率表/],
+  ['ja', /分類事例|申告可能な|案件/],
   ['ko', /확신도/],
+  ['ko', /(?<!관)세율표/],
+  ['ko', /분류 사례|적재/],
 ];
 
 /** Words of the glossary that a catalog has. */

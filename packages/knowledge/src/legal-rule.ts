@@ -78,6 +78,7 @@ const conditionOf = (row: string, parts: readonly string[]): LegalCondition => {
     if (read === undefined) throw new Error(`unknown condition in the legal rule: ${row}`);
     when = { ...when, ...read(items.split('|')) };
   }
+
   return when;
 };
 
@@ -86,6 +87,7 @@ const ruleOf = (row: string): LegalRule => {
     .split(';')
     .map((part) => part.trim());
   const starts = codes.split(' ').filter((start) => start !== '');
+
   return {
     id,
     scope: scopeOf(reference),

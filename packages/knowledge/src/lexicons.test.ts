@@ -76,7 +76,7 @@ describe('translateTerms', () => {
 
   it('says how much it understood', () => {
     expect(translateTerms('가죽 지갑', 'ko').coverage).toBe(1);
-    expect(translateTerms('ビュレット', 'ja')).toEqual({ english: '', coverage: 0 });
+    expect(translateTerms('ビュレット', 'ja')).toEqual({ english: '', glossed: 'ビュレット', coverage: 0 });
     expect(translateTerms('', 'vi').coverage).toBe(0);
   });
 

@@ -57,6 +57,7 @@ const rulesByPhrase = (phrasesOf: (rule: LegalRule) => readonly string[]): Phras
   for (const rule of LEGAL_RULES) {
     for (const phrase of phrasesOf(rule)) byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), rule]);
   }
+
   return buildPhraseIndex(
     [...byPhrase].map(([phrase, rules]) => ({ phrase, rules })),
     ({ phrase }) => [phrase],

@@ -59,6 +59,7 @@ export function buildPhraseIndex<Entry>(
     }
     return undefined;
   };
+
   return {
     findAll(tokens) {
       const found: PhraseMatch<Entry>[] = [];

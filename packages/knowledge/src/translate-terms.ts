@@ -4,12 +4,15 @@ import { GLOSSARY } from './data/glossary.ts';
 export interface TermTranslation {
   /** The English names in the order of the text, joined by blanks. */
   readonly english: string;
+  /** The text with these names in place of the words they stand for, everything else as it was. */
+  readonly glossed: string;
   /** Share of the text's letters that were understood, 0 to 1. */
   readonly coverage: number;
 }
 
 interface Found {
   readonly start: number;
+  readonly end: number;
   readonly english: string;
 }
 
@@ -22,6 +25,16 @@ const byLength = (language: 'vi' | 'ja' | 'ko'): readonly (readonly [string, str
     .sort((a, b) => b[0].length - a[0].length || (a[0] < b[0] ? -1 : 1));
 
 const SORTED = { vi: byLength('vi'), ja: byLength('ja'), ko: byLength('ko') };
+
+const gloss = (text: string, found: readonly Found[]): string => {
+  const pieces: string[] = [];
+  let done = 0;
+  for (const { start, end, english } of found) {
+    pieces.push(text.slice(done, start), english);
+    done = end;
+  }
+  return [...pieces, text.slice(done)].join(' ').replace(/\s+/gu, ' ').trim();
+};
 
 const isLetterAt = (text: string, place: number): boolean => LETTER.test(text[place] ?? '');
 
@@ -39,16 +52,23 @@ const placesOf = (text: string, term: string, isAlone: boolean): number[] => {
 
 /** Puts the known words of a text into English, longest phrases first; words of other scripts (brands, English) count as understood. */
 export function translateTerms(text: string, language: 'vi' | 'ja' | 'ko'): TermTranslation {
-  let rest = text.normalize('NFC').toLowerCase();
+  const plain = text.normalize('NFC').toLowerCase();
+  let rest = plain;
   const total = letterCount(rest);
   const found: Found[] = [];
   for (const [term, english] of SORTED[language]) {
     for (const start of placesOf(rest, term, mustStandAlone(language, term))) {
-      found.push({ start, english });
+      found.push({ start, end: start + term.length, english });
       rest = rest.slice(0, start) + ' '.repeat(term.length) + rest.slice(start + term.length);
     }
   }
   if (language !== 'vi') rest = rest.replace(/[a-z]/gu, ' ');
-  const english = found.sort((a, b) => a.start - b.start).map((entry) => entry.english);
-  return { english: english.join(' '), coverage: total === 0 ? 0 : 1 - letterCount(rest) / total };
+  const inOrder = found.sort((a, b) => a.start - b.start);
+  const english = inOrder.map((entry) => entry.english).join(' ');
+
+  return {
+    english,
+    glossed: gloss(plain, inOrder),
+    coverage: total === 0 ? 0 : 1 - letterCount(rest) / total,
+  };
 }

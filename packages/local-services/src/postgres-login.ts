@@ -88,6 +88,7 @@ class ScramExchange {
     const signature = hmac(createHash('sha256').update(clientKey).digest(), signed);
 
     this.#serverSignature = hmac(hmac(salted, 'Server Key'), signed);
+
     return `${unproven},p=${xor(clientKey, signature).toString('base64')}`;
   }
 

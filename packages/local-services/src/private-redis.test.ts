@@ -30,7 +30,7 @@ async function ping(server: LocalServer, password = new URL(server.url).password
   url.password = password;
 
   return askRedis(url.href, 'PING').then(
-    (answer) => answer.includes('+PONG'),
+    (answer) => answer === 'PONG',
     () => false,
   );
 }

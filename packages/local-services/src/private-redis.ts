@@ -1,13 +1,12 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { closeSync, mkdirSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newAccess, readAccess, writeAccess, type Access } from './access-file.ts';
-import { stopProcess, type StopStep } from './child-process.ts';
+import { commandOf, isRunning, stopProcess, type StopStep } from './child-process.ts';
 import { chooseFreePort } from './free-port.ts';
 import { localServer, type LocalServer } from './local-server.ts';
 import { askRedis } from './redis-ask.ts';
-import { findRedisProcess } from './redis-orphan.ts';
 import { logSize, logTail, openServerLog } from './server-log.ts';
 
 /** Options of `startRedis`. */
@@ -50,6 +49,7 @@ export async function startRedis(options: RedisOptions): Promise<LocalServer> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 
   const access = readAccess(dataDir) ?? newAccess();
+
   return (
     (await adoptOrphan(dataDir, access, options.log)) ?? launch(program, { ...options, dataDir }, access)
   );
@@ -138,12 +138,13 @@ async function becomesReady(child: ChildProcess, port: number, password: string)
   }
 
   if (child.pid !== undefined) await stopProcess(child.pid, STOP_STEPS);
+
   return false;
 }
 
 async function answers(port: number, password: string): Promise<boolean> {
   try {
-    return (await askRedis(urlOf(port, password), 'PING')).includes('+PONG');
+    return (await askRedis(urlOf(port, password), 'PING')) === 'PONG';
   } catch {
     return false;
   }
@@ -155,4 +156,22 @@ function urlOf(port: number, password: string): string {
 
 function handle(port: number, password: string, pid: number, child?: ChildProcess): LocalServer {
   return localServer({ url: urlOf(port, password), port, pid, ...(child && { child }) }, STOP_STEPS);
+}
+
+/** Process id of the live Redis that a folder's pid file names and that serves the port; else null. */
+function findRedisProcess(dataDir: string, port: number): number | null {
+  const pid = readPid(join(dataDir, 'server.pid'));
+  if (pid === null || !isRunning(pid)) return null;
+  // Redis shows its address instead of its arguments, so the port tells it from a reused process id.
+  const command = commandOf(pid);
+  return /redis|valkey/.test(command) && command.includes(`:${port}`) ? pid : null;
+}
+
+function readPid(path: string): number | null {
+  try {
+    const pid = Number(readFileSync(path, 'utf8').trim());
+    return Number.isInteger(pid) && pid > 0 ? pid : null;
+  } catch {
+    return null;
+  }
 }

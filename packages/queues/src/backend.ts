@@ -63,6 +63,7 @@ export function openQueue(
 
   // The two backends' queues differ in type only by the connection that they were given.
   const plain = queue as unknown as Queue;
+
   return { queue: plain, isAway: () => false, isBroken: () => isBroken, close: () => queue.close() };
 }
 
@@ -82,6 +83,7 @@ export function openWorker(
   }
 
   const connection = { connectionString: backend.url, schema: POSTGRES_SCHEMA, max: CONSUMER_POOL };
+
   return openUntilReady(() => {
     const worker = new Worker(name, processor, { ...options, connection }, createPostgresBackend);
     worker.on('error', onFault);

@@ -30,6 +30,7 @@ export function openUntilReady(make: () => Connecting): { close(): Promise<void>
   };
 
   const opened = open();
+
   return {
     close: async () => {
       closing.abort();

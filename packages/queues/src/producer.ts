@@ -1,4 +1,5 @@
 import type { Logger } from '@svc/runtime/logger';
+import { withTimeout } from '@svc/runtime/with-timeout';
 import { openQueue, type OpenQueue, type QueueBackend } from './backend.ts';
 import { parsePayload, type QueueDefinition } from './define-queue.ts';
 import { watchReach } from './reach.ts';
@@ -43,10 +44,11 @@ export function createProducer(backend: QueueBackend, logger: Logger): Producer 
   const ask = (): Promise<unknown> => {
     queueOf(FIRST_ASKED);
     const counts = [...open.values()].map(async (each) => present(each).getWaitingCount());
-    return within(ENQUEUE_TIMEOUT_MS, () => Promise.all(counts));
+    return inTime(Promise.all(counts));
   };
 
   const reach = watchReach(ask, logger);
+
   return {
     remind: async (definition, payload, delayMs = 0) => {
       const data = parsePayload(definition, payload);
@@ -55,7 +57,7 @@ export function createProducer(backend: QueueBackend, logger: Logger): Producer 
       try {
         const options = jobOptions(definition, data, delayMs);
         const add = async () => present(queueOf(definition.name)).add(definition.name, data, options);
-        await within(ENQUEUE_TIMEOUT_MS, add);
+        await inTime(add());
         return true;
       } catch (error) {
         reach.lost(error);
@@ -100,14 +102,7 @@ function retention(count: number): true | { count: number } {
   return count === 0 ? true : { count };
 }
 
-async function within<T>(ms: number, begin: () => Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`the queue did not answer within ${ms} ms`)), ms);
-  });
-  const work = begin();
-
-  // The loser of the race may still fail later: it was reported already.
-  work.catch(() => undefined);
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = () => new Error(`the queue did not answer within ${ENQUEUE_TIMEOUT_MS} ms`);
+  return withTimeout(ENQUEUE_TIMEOUT_MS, work, late);
 }

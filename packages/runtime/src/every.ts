@@ -29,6 +29,7 @@ export function every(ms: number, name: string, logger: Logger, task: () => Prom
   };
 
   start();
+
   return {
     stop: async () => {
       stopped = true;

@@ -15,6 +15,7 @@ function likeness(message: string, error: unknown): string {
 /** A new error log, with nothing logged yet. */
 export function createFaultLog(logger: Logger, nowMs: () => number = Date.now): FaultLog {
   const told = new Map<string, { readonly at: number; repeated: number }>();
+
   return (message, error) => {
     const key = likeness(message, error);
     const last = told.get(key);

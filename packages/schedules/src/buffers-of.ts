@@ -9,5 +9,6 @@ export function buffersOf(tree: object): ArrayBuffer[] {
   };
 
   visit(tree);
+
   return [...found];
 }

@@ -1,4 +1,4 @@
-import type { CodeLookup } from '@svc/domain/batches/existing-code';
+import type { CodeLookup } from '@svc/domain/batches/check/existing-code';
 import { searchCode } from '@svc/tariff/search/search-code';
 import type { HeldSchedule } from './schedule-cache.ts';
 
@@ -17,6 +17,7 @@ export function codeLookup(
       .map((position) => index.line(position))
       .flatMap(({ isLeaf, code }) => (isLeaf && code !== null ? [code] : []))
       .slice(0, BELOW_MAX);
+
   return {
     version,
     find: (digits) => {

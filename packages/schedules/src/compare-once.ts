@@ -5,6 +5,7 @@ export function createCompareOnce(
   compare: (request: CompareRequest) => Promise<void>,
 ): (request: CompareRequest) => Promise<void> {
   const underWay = new Map<string, Promise<void>>();
+
   return (request) => {
     const key = `${request.fromDatasetId} ${request.toDatasetId}`;
     const known = underWay.get(key);

@@ -1,8 +1,24 @@
+import { BASE_LANGUAGES } from '@svc/knowledge/base/chapter-file';
+import { headingTitles } from '@svc/knowledge/base/heading-titles';
 import type { Market } from '@svc/tariff/market';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 
 /** Language of each market's own texts: its texts of the Harmonized System say nothing that the schedule does not. */
 export const SCHEDULE_LANGUAGE: Readonly<Record<Market, string>> = { US: 'en', EU: 'en', VN: 'vi' };
+
+/** Texts by digits with our own titles of headings in the languages that are not the market's. */
+export function withHeadingTitles(
+  texts: ReadonlyMap<string, string>,
+  market: Market,
+): ReadonlyMap<string, string> {
+  const languages = BASE_LANGUAGES.filter((language) => language !== SCHEDULE_LANGUAGE[market]);
+  const all = new Map(texts);
+  for (const [heading, titles] of headingTitles()) {
+    const own = languages.map((language) => titles[language]);
+    all.set(heading, [...own, all.get(heading) ?? ''].join('\n').trimEnd());
+  }
+  return all;
+}
 
 const HS_DIGITS = [2, 4, 6] as const;
 

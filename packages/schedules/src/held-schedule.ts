@@ -1,11 +1,13 @@
 import type { ScheduleIndex } from '@svc/classifier/ports';
 import { createScheduleIndex } from '@svc/classifier/schedule-index';
 import type { Dataset } from '@svc/domain/datasets/dataset';
-import type { FactStamps, ScheduleFacts } from '@svc/domain/datasets/schedule-facts';
+import type { FactStamps, ScheduleFacts } from '@svc/domain/datasets/dataset-store';
+import { isCoded, type CodedLine } from '@svc/tariff/changes/coded-lines';
 import { openLines } from '@svc/tariff/packed/line-tree';
 import type { LineIndex } from '@svc/tariff/search/line-index';
-import { isCoded, type CodedLine } from '@svc/tariff/changes/coded-lines';
-import { loadScheduleParts } from './load-schedule-parts.ts';
+import { Worker } from 'node:worker_threads';
+import { readScheduleParts, type ScheduleParts, type ScheduleRequest } from './read-schedule-parts.ts';
+import { threadAnswer } from './thread-answer.ts';
 
 /** A schedule version held in memory. */
 export interface HeldSchedule {
@@ -74,4 +76,13 @@ function versionOf(dataset: Dataset): ScheduleIndex['version'] {
   const { id, market, version, name, isDemo, state, sourceName, sourceUrl } = dataset;
   const standing = { isActive: state === 'active', isSuperseded: state === 'superseded' };
   return { id, market, version, name, isDemo, ...standing, sourceName, sourceUrl };
+}
+
+/** Reads a version and builds its search off the event loop. */
+async function loadScheduleParts(request: ScheduleRequest): Promise<ScheduleParts> {
+  // A thread needs built code: sources that run under the test runner do the work in place.
+  if (import.meta.url.endsWith('.ts')) return readScheduleParts(request);
+  const thread = new Worker(new URL('./index-thread.js', import.meta.url), { workerData: request });
+  // Posted by that thread only, in this shape.
+  return (await threadAnswer(thread)) as ScheduleParts;
 }

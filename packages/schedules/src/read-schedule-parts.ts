@@ -1,12 +1,12 @@
 import { openClient } from '@svc/storage/client';
 import { readLines } from '@svc/storage/datasets/read-lines';
-import { readHs6Texts } from '@svc/storage/hs6/read-hs6-texts';
+import { readHs6Texts } from '@svc/storage/hs6/hs6-text-store';
 import type { Market } from '@svc/tariff/market';
 import { openLines } from '@svc/tariff/packed/line-tree';
 import { packLines, type PackedLines } from '@svc/tariff/packed/packed-lines';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { buildLineIndex, type LineIndex } from '@svc/tariff/search/line-index';
-import { extraTextOf, SCHEDULE_LANGUAGE } from './extra-text.ts';
+import { extraTextOf, SCHEDULE_LANGUAGE, withHeadingTitles } from './extra-text.ts';
 
 /** A version to read; it can be posted to a thread. */
 export interface ScheduleRequest {
@@ -40,7 +40,7 @@ async function allLines(url: string, datasetId: string): Promise<readonly Schedu
 async function otherTexts(url: string, market: Market): Promise<ReadonlyMap<string, string>> {
   const client = await openClient(url);
   try {
-    return await readHs6Texts(client, SCHEDULE_LANGUAGE[market]);
+    return withHeadingTitles(await readHs6Texts(client, SCHEDULE_LANGUAGE[market]), market);
   } finally {
     await client.end();
   }

@@ -1,6 +1,5 @@
 import type { Dataset } from '@svc/domain/datasets/dataset';
-import type { DatasetStore } from '@svc/domain/datasets/dataset-store';
-import type { ScheduleFacts } from '@svc/domain/datasets/schedule-facts';
+import type { DatasetStore, ScheduleFacts } from '@svc/domain/datasets/dataset-store';
 import type { Market } from '@svc/tariff/market';
 import { holdSchedule, isOfContent, renewed, type HeldSchedule } from './held-schedule.ts';
 
@@ -83,6 +82,7 @@ function createHold(
   held: Map<string, Promise<HeldSchedule>>,
 ): (datasetId: string, schedule: Promise<HeldSchedule>) => Promise<HeldSchedule> {
   const actives = new Map<Market, string>();
+
   return (datasetId, schedule) => {
     held.delete(datasetId);
     held.set(datasetId, schedule);
@@ -112,6 +112,7 @@ function waitedFor(
   giveWay: ScheduleCacheParts['giveWay'],
 ): (reading: Promise<HeldSchedule>) => Promise<HeldSchedule> {
   const read = new WeakSet<Promise<HeldSchedule>>();
+
   return async (reading) => {
     if (read.has(reading)) return reading;
     const schedule = await reading;

@@ -28,6 +28,7 @@ function fullEnglish(index: ScheduleIndex, line: ScheduleLine, description: stri
   if (above === null) return fullText({ level, codeDigits, description }, null, '');
 
   const aboveText = englishOf(above) ?? above.description;
+
   return fullText(
     { level, codeDigits, description },
     { level: above.level, codeDigits: above.codeDigits, description: aboveText },

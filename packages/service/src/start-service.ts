@@ -54,6 +54,7 @@ export function startService(name: string, config: ServiceConfig): Service {
   const producer = createProducer(backend, logger);
 
   lifecycle.onStop('producer', 'store', () => producer.close());
+
   return {
     logger,
     metrics,
@@ -77,5 +78,6 @@ function startClock({ client }: Database, logger: Logger, lifecycle: Lifecycle):
   const setting = every(CLOCK_PAUSE_MS, 'set the clock', logger, () => clock.sync());
 
   lifecycle.onStop('clock', 'work', () => setting.stop());
+
   return clock;
 }

@@ -1,6 +1,12 @@
 import type { Market } from '@svc/tariff/market';
 import type { Db } from './prisma.ts';
 
+/** How much of a sequence's numbers is used up, 0 to 1. */
+interface SequenceUse {
+  readonly sequence: string;
+  readonly used: number;
+}
+
 /** Markets whose active schedule is sample data. */
 export async function readDemoMarkets(db: Db): Promise<readonly Market[]> {
   const rows = await db.dataset.findMany({
@@ -30,4 +36,11 @@ export async function readGivenUpSwitches(db: Db): Promise<readonly Market[]> {
 export async function readSourceStates(db: Db): Promise<ReadonlyMap<Market, string>> {
   const rows = await db.officialSource.findMany({ select: { market: true, state: true } });
   return new Map(rows.map((row) => [row.market, row.state]));
+}
+
+/** Use of every sequence of the installation: at 1, rows of its table can no longer be written. */
+export async function readSequenceUse(db: Pick<Db, '$queryRaw'>): Promise<readonly SequenceUse[]> {
+  return db.$queryRaw<SequenceUse[]>`
+    SELECT sequencename AS sequence, coalesce(last_value, 0)::float8 / max_value::float8 AS used
+    FROM pg_sequences WHERE schemaname = current_schema() ORDER BY sequencename`;
 }

@@ -7,6 +7,7 @@ export type Db = Pick<
   | '$queryRaw'
   | '$executeRaw'
   | 'account'
+  | 'accountModel'
   | 'activation'
   | 'alert'
   | 'apiKey'
@@ -50,7 +51,7 @@ const IDLE_TIMEOUT_MS = 60_000;
 const TRANSACTION_TIMEOUT_MS = 60_000;
 
 /** How long statements may take, and wait for a lock; by default as long as they need. */
-export interface StatementBounds {
+interface StatementBounds {
   readonly statementTimeoutMs?: number;
   readonly lockTimeoutMs?: number;
 }
@@ -80,5 +81,6 @@ export function openDatabase(url: string, poolSize: number, bounds: StatementBou
     adapter,
     transactionOptions: { maxWait: CONNECT_TIMEOUT_MS, timeout: TRANSACTION_TIMEOUT_MS },
   });
+
   return { client, close: () => client.$disconnect() };
 }

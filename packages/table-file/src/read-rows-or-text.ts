@@ -21,5 +21,6 @@ export async function readRowsOrText(bytes: Uint8Array): Promise<RowsOrText> {
   }
 
   const { rows } = await readTable(content);
+
   return { kind: 'rows', rows };
 }

@@ -1,8 +1,8 @@
-import { readCsv, type ReadCsvOptions } from './read-csv.ts';
+import { readCsv, type ReadCsvOptions } from './csv/read-csv.ts';
 import { isZip } from './is-zip.ts';
-import type { ReadXlsxOptions } from './read-xlsx.ts';
-import { TableFileError } from './table-file-error.ts';
 import type { TableFile } from './table-file.ts';
+import { TableFileError } from './table-file-error.ts';
+import type { ReadXlsxOptions } from './xlsx/read-xlsx.ts';
 
 /** Beginning of the container of old .xls workbooks and of workbooks with a password. */
 const OLE_MAGIC = Buffer.from('d0cf11e0a1b11ae1', 'hex');
@@ -14,7 +14,7 @@ export async function readTable(
 ): Promise<TableFile> {
   if (isZip(content)) {
     // The workbook library takes longer to start than most tables take to read: only workbooks wait for it.
-    const { readXlsx } = await import('./read-xlsx.ts');
+    const { readXlsx } = await import('./xlsx/read-xlsx.ts');
     return readXlsx(content, options);
   }
   if (content.subarray(0, OLE_MAGIC.length).equals(OLE_MAGIC)) {

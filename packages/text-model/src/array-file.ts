@@ -50,5 +50,6 @@ export function readArrays<Header>(
     at += size;
     return part;
   };
+
   return { header, take };
 }

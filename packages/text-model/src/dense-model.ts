@@ -37,6 +37,7 @@ export function placeProduct(model: DenseModel, { hashes, values }: FeatureVecto
       place[k] = (place[k] ?? 0) + value * (vectors[start + k] ?? 0);
     }
   }
+
   return place;
 }
 
@@ -54,6 +55,7 @@ export function scorePlace({ outputs, bias, dimensions }: DenseModel, place: Flo
     }
     scores[label] = (bias[label] ?? 0) + even + odd;
   }
+
   return scores;
 }
 
@@ -69,5 +71,6 @@ export function nearness({ outputs, dimensions }: DenseModel, place: Float32Arra
     own += a * a;
     other += b * b;
   }
+
   return own > 0 && other > 0 ? product / Math.sqrt(own * other) : 0;
 }

@@ -13,7 +13,7 @@ export interface FeatureVector {
 export const VECTOR_LENGTH = 2;
 
 /** Kinds of features hash apart: a word is not the head noun of the same letters. */
-export const KIND = {
+const KIND = {
   word: 1,
   pair: 2,
   piece: 3,

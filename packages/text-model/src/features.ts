@@ -1,5 +1,5 @@
 import { FeatureCollector, type FeatureVector } from './feature-collector.ts';
-import { addNotes } from './seller-notes.ts';
+import type { Glossary } from './glossary.ts';
 import { addText } from './text-features.ts';
 
 /** A described product as the models read it; empty text means not given. */
@@ -14,14 +14,51 @@ export interface ProductText {
 /** Weight of a material, a composition or a use against the description's 1. */
 const FACT_WEIGHT = 0.5;
 
-/** Hashed words, word pairs, word pieces and head words of a product's texts. */
-export function featuresOf(product: ProductText): FeatureVector {
+/** Weight of a text's English by a glossary against the text itself. */
+const ENGLISH_WEIGHT = 0.5;
+
+/**
+ * Hashed words, word pairs, word pieces and head words of a product's texts; with a glossary also those of its terms in
+ * English, by which the four languages share what was learned.
+ */
+export function featuresOf(product: ProductText, glossary?: Glossary): FeatureVector {
   const into = new FeatureCollector();
-  addText(product.description, 1, into);
+  const add = (text: string, weight: number): void => {
+    addText(text, weight, into);
+    const english = glossary?.english(text) ?? [];
+    if (english.length > 0) addText(english.join(', '), weight * ENGLISH_WEIGHT, into);
+  };
+  add(product.description, 1);
   for (const fact of [product.material, product.composition, product.use]) {
-    if (fact) addText(fact, FACT_WEIGHT, into);
+    if (fact) add(fact, FACT_WEIGHT);
   }
   if (product.notes) addNotes(product.notes, into);
 
   return into.vector();
+}
+
+/** What the parts of a seller's notes count. */
+const WEIGHT = { plain: 0.25, category: 0.9, upperCategory: 0.36, itemType: 0.6, attribute: 0.25 } as const;
+
+const CATEGORY = /^Category:\s*([^.]+)\.?/u;
+const ATTRIBUTE = /(?:^|[;.]\s+)([\p{L}\\/ ]{2,40}):\s*([^;]{1,120})/gu;
+const ITEM_TYPE = /^(?:item type|product name|product type)$/iu;
+const TELLING =
+  /^(?:type|material|use|function|application|feature|.* type|.* material|gender|model of|applicable .*|usage|department name|technics|material composition)$/iu;
+const UNTELLING = /^(?:jewelry type|metals type)/iu;
+
+/** Adds the features of notes: `Category: A > B. Key: value; …` as marketplaces write it, or plain text. */
+function addNotes(notes: string, into: FeatureCollector): void {
+  const category = CATEGORY.exec(notes)?.[1];
+  if (category === undefined) return addText(notes, WEIGHT.plain, into);
+
+  const levels = category.split('>').map((level) => level.trim());
+  levels.forEach((level, at) => {
+    addText(level, at === levels.length - 1 ? WEIGHT.category : WEIGHT.upperCategory, into);
+  });
+  into.add('category', levels.join('>').toLowerCase(), 1);
+  for (const [, key = '', value = ''] of notes.slice(category.length).matchAll(ATTRIBUTE)) {
+    if (ITEM_TYPE.test(key)) addText(value, WEIGHT.itemType, into);
+    else if (TELLING.test(key) && !UNTELLING.test(key)) addText(value, WEIGHT.attribute, into);
+  }
 }

@@ -11,5 +11,6 @@ export function hashText(text: string, seed = 0): number {
   hash = Math.imul(hash, 0x2c1b3c6d);
   hash ^= hash >>> 12;
   hash = Math.imul(hash, 0x297a2d39);
+
   return (hash ^ (hash >>> 15)) >>> 0;
 }

@@ -17,6 +17,7 @@ export const roundLikeness = (cosine: number): number => Math.round(cosine * DEC
 /** Compares texts with one description, read at the first call: the cosine of their telling features, 0 to 1. */
 export function likenessTo(vocabulary: Vocabulary, description: string): (text: string) => number {
   let own: ReadonlyMap<number, number> | undefined;
+
   return (text) => {
     own ??= telling(vocabulary, featuresOf({ description }));
     let sum = 0;

@@ -1,4 +1,5 @@
 import { VECTOR_LENGTH, type FeatureVector } from './feature-collector.ts';
+import { findAscending } from './find-ascending.ts';
 
 /** Features that a model knows. */
 export type Vocabulary = Pick<LinearModel, 'hashes' | 'rarities'>;
@@ -23,21 +24,8 @@ export interface LinearModel {
   readonly bias: Float32Array;
 }
 
-const NOT_FOUND = -1;
-
-/** Place of a feature in ascending hashes, or −1. */
-export function featureAt({ hashes }: Vocabulary, hash: number): number {
-  let low = 0;
-  let high = hashes.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const found = hashes[middle] ?? 0;
-    if (found === hash) return middle;
-    if (found < hash) low = middle + 1;
-    else high = middle - 1;
-  }
-  return NOT_FOUND;
-}
+/** Place of a feature, or −1. */
+export const featureAt = ({ hashes }: Vocabulary, hash: number): number => findAscending(hashes, hash);
 
 /** Features that a model knows, weighted by rarity, with values scaled to VECTOR_LENGTH among themselves. */
 export function knownFeatures(
@@ -49,7 +37,7 @@ export function knownFeatures(
   let squares = 0;
   hashes.forEach((hash, at) => {
     const place = featureAt(model, hash);
-    if (place === NOT_FOUND) return;
+    if (place < 0) return;
     const value = (values[at] ?? 0) * (model.rarities[place] ?? 0);
     places.push(place);
     known.push(value);
@@ -57,6 +45,7 @@ export function knownFeatures(
   });
 
   const scale = squares > 0 ? VECTOR_LENGTH / Math.sqrt(squares) : 0;
+
   return { places, values: known.map((value) => value * scale) };
 }
 
@@ -74,5 +63,6 @@ export function scoreClasses(model: LinearModel, features: FeatureVector): Float
       scores[label] = (scores[label] ?? 0) + (weights[pair] ?? 0) * value;
     }
   }
+
   return scores;
 }

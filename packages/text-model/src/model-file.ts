@@ -26,6 +26,7 @@ export function writeModel(model: LinearModel): Buffer {
 export function readModel(file: Buffer): LinearModel {
   const { header, take } = readArrays<LinearHeader>('linear', file);
   const { labels, step, features, pairs } = header;
+
   return {
     labels,
     step,
@@ -49,6 +50,7 @@ export function readDenseModel(file: Buffer): DenseModel {
   const { header, take } = readArrays<DenseHeader>('dense', file);
   const { labels, dimensions, bits } = header;
   const buckets = 2 ** bits;
+
   return {
     labels,
     dimensions,

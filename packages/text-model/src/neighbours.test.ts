@@ -56,3 +56,24 @@ describe('likenessTo', () => {
     expect(likeness(TEXTS[0] ?? '')).toBeCloseTo(nearest?.likeness ?? 0, 9);
   });
 });
+
+describe('an index of more texts than a segment holds', () => {
+  const many = Array.from(
+    { length: 600 },
+    (_, place) => `${TEXTS[place % 4] ?? ''} ${'valve '.repeat(place % 7)}`,
+  );
+  const index = indexNeighbours(vocabulary, many);
+
+  it.each([0, 255, 256, 599])('finds text %i as like as one by one', (place) => {
+    const asked = many[place] ?? '';
+    const likeness = likenessTo(vocabulary, asked);
+    const nearest = many.map((text, at) => [at, likeness(text)] as const).filter(([, each]) => each > 0.9999);
+    const found = index.find(asked, nearest.length);
+    expect(found.map((neighbour) => neighbour.place)).toEqual(nearest.map(([at]) => at));
+    expect(found.map((neighbour) => neighbour.place)).toContain(place);
+  });
+
+  it('is larger than one of fewer texts, and known in bytes', () => {
+    expect(index.bytes).toBeGreaterThan(indexNeighbours(vocabulary, TEXTS).bytes);
+  });
+});

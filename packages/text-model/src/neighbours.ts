@@ -1,9 +1,17 @@
 import { featuresOf } from './features.ts';
 import { roundLikeness, telling } from './likeness.ts';
 import type { Vocabulary } from './linear-model.ts';
+import {
+  addLikeness,
+  packPosting,
+  SEGMENT_TEXTS,
+  sealSegment,
+  segmentBytes,
+  type Segment,
+} from './neighbour-segment.ts';
 
 /** A text of the index and its likeness to the one asked, 0 to 1: 1 for the same features. */
-export interface Neighbour {
+interface Neighbour {
   /** Place of the text in the list that was indexed. */
   readonly place: number;
   readonly likeness: number;
@@ -11,47 +19,79 @@ export interface Neighbour {
 
 /** Texts found by the features that they share, each weighted by its rarity. */
 export interface NeighbourIndex {
+  /** Size in memory. */
+  readonly bytes: number;
   /** The nearest texts, nearest first; of equally near ones the earlier first. */
   find(text: string, limit: number): readonly Neighbour[];
 }
 
-interface Posting {
-  readonly places: number[];
-  readonly values: number[];
+/** Indexes texts one by one, so that a process can do other work between them. */
+export interface NeighbourCollector {
+  add(text: string): void;
+  /** The index of the texts added so far. */
+  index(): NeighbourIndex;
 }
 
 /** Likeness below which two texts have only everyday words in common. */
 const LIKENESS_MIN = 0.05;
 
-function post(postings: Map<number, Posting>, features: ReadonlyMap<number, number>, place: number): void {
-  features.forEach((value, feature) => {
-    const posting = postings.get(feature) ?? { places: [], values: [] };
-    postings.set(feature, posting);
-    posting.places.push(place);
-    posting.values.push(value);
+/** Adds a text to the nearest ones so far, which stay in order. */
+function keepNearest(nearest: Neighbour[], found: Neighbour, limit: number): void {
+  const behind = nearest.findIndex(({ likeness }) => likeness < found.likeness);
+  if (behind < 0 && nearest.length >= limit) return;
+  nearest.splice(behind < 0 ? nearest.length : behind, 0, found);
+  if (nearest.length > limit) nearest.pop();
+}
+
+function findNearest(
+  segments: readonly Segment[],
+  asked: ReadonlyMap<number, number>,
+  limit: number,
+): readonly Neighbour[] {
+  const nearest: Neighbour[] = [];
+  segments.forEach((segment, number) => {
+    const likeness = new Float64Array(SEGMENT_TEXTS);
+    addLikeness(segment, asked, likeness);
+    likeness.forEach((value, at) => {
+      if (value < LIKENESS_MIN) return;
+      keepNearest(nearest, { place: number * SEGMENT_TEXTS + at, likeness: roundLikeness(value) }, limit);
+    });
   });
+
+  return nearest;
+}
+
+/** A collector without texts; `vocabulary` says how rare each feature is. */
+export function collectNeighbours(vocabulary: Vocabulary): NeighbourCollector {
+  const sealed: Segment[] = [];
+  let open: number[] = [];
+  let count = 0;
+
+  return {
+    add(text) {
+      const place = count % SEGMENT_TEXTS;
+      telling(vocabulary, featuresOf({ description: text })).forEach((value, feature) =>
+        open.push(packPosting({ feature, place, value })),
+      );
+      count += 1;
+      if (count % SEGMENT_TEXTS > 0) return;
+      sealed.push(sealSegment(open));
+      open = [];
+    },
+    index() {
+      const segments = open.length === 0 ? [...sealed] : [...sealed, sealSegment(open)];
+      return {
+        bytes: segments.reduce((sum, segment) => sum + segmentBytes(segment), 0),
+        find: (text, limit) =>
+          findNearest(segments, telling(vocabulary, featuresOf({ description: text })), limit),
+      };
+    },
+  };
 }
 
 /** Indexes texts by their features; `vocabulary` says how rare each is. */
 export function indexNeighbours(vocabulary: Vocabulary, texts: readonly string[]): NeighbourIndex {
-  const postings = new Map<number, Posting>();
-  texts.forEach((text, place) =>
-    post(postings, telling(vocabulary, featuresOf({ description: text })), place),
-  );
-
-  return {
-    find(text, limit) {
-      const likeness = new Float64Array(texts.length);
-      telling(vocabulary, featuresOf({ description: text })).forEach((value, feature) => {
-        const { places, values } = postings.get(feature) ?? { places: [], values: [] };
-        places.forEach((place, index) => {
-          likeness[place] = (likeness[place] ?? 0) + value * (values[index] ?? 0);
-        });
-      });
-      return Array.from(likeness, (value, place) => ({ place, likeness: roundLikeness(value) }))
-        .filter((neighbour) => neighbour.likeness >= LIKENESS_MIN)
-        .sort((a, b) => b.likeness - a.likeness || a.place - b.place)
-        .slice(0, limit);
-    },
-  };
+  const collector = collectNeighbours(vocabulary);
+  for (const text of texts) collector.add(text);
+  return collector.index();
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createGlossary, readGlossary } from './glossary.ts';
 import { readDenseModel, readModel } from './model-file.ts';
 import { textModels, type TextModels } from './text-models.ts';
 
@@ -6,13 +7,15 @@ const FOLDER = new URL('../data/', import.meta.url);
 
 let packaged: TextModels | undefined;
 
-/** Reads the models of a folder: `subheadings.model`, `dense.model`, `us.model`, `eu.model` and `vn.model`. */
+/** Reads the models of a folder: `subheadings.model`, `dense.model`, `us.model`, `eu.model`, `vn.model` and `glossary.tsv`. */
 export function readModels(folder: URL): TextModels {
   const file = (name: string) => readFileSync(new URL(`${name}.model`, folder));
   const read = (name: string) => readModel(file(name));
+
   return textModels({
     subheadings: read('subheadings'),
     dense: readDenseModel(file('dense')),
+    glossary: createGlossary(readGlossary(readFileSync(new URL('glossary.tsv', folder), 'utf8'))),
     national: { US: read('us'), EU: read('eu'), VN: read('vn') },
   });
 }

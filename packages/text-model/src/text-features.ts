@@ -1,6 +1,17 @@
 import { stemmer } from 'stemmer';
 import type { FeatureCollector } from './feature-collector.ts';
-import { FILLER_WORDS, PURPOSE_WORDS } from './function-words.ts';
+
+/** Words behind which a purpose, a material or a part stands, not the goods. */
+const PURPOSE_WORDS: ReadonlySet<string> = new Set(
+  `for with used using to made of from in containing designed intended having consisting without by on which that
+  comprising`.split(/\s+/u),
+);
+
+/** Words of sellers and of sentences that say nothing of the goods. */
+const FILLER_WORDS: ReadonlySet<string> = new Set(
+  `the a an and or is are be this these it its as at your you we our will was were has have also what code hs tariff
+  classification hts new hot sale free shipping pcs pc brand high quality wholesale fashion`.split(/\s+/u),
+);
 
 /** Values of the kinds of features in a text of weight 1. */
 const VALUE = {
@@ -140,6 +151,13 @@ class WordReader {
 
 function isEmpty(token: string): boolean {
   return FILLER_WORDS.has(token) || NUMBER.test(token) || token.length > WORD_MAX_CHARS;
+}
+
+/** Words and runs of signs of a text in lower case, with the place where each starts. */
+export function tokensOf(text: string): { readonly token: string; readonly start: number }[] {
+  return [...text.matchAll(TOKEN)]
+    .filter(([token]) => !BREAK.test(token) && !isEmpty(token))
+    .map(({ 0: token, index }) => ({ token, start: index }));
 }
 
 /** Adds the features of a text in any of the four languages; `weight` is what the field counts. */

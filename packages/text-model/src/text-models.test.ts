@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { featuresOf } from './features.ts';
 import { fitLinear } from './fit/fit-linear.ts';
+import { createGlossary } from './glossary.ts';
 import { textModels, UNKNOWN_LOG, VAGUE_LABEL } from './text-models.ts';
 
 const OPTIONS = { epochs: 30, rate: 0.5, minDocuments: 1, dropShare: 0, pruneBelow: 0, seed: 1 };
@@ -26,6 +27,7 @@ const models = textModels({
     ],
   ),
   dense: null,
+  glossary: createGlossary([]),
   national: {
     US: modelOf(
       ['6109100012', '6109100040'],
@@ -49,6 +51,15 @@ describe('predictions', () => {
     const [cotton, other] = [Math.exp(logProbability('610910')), Math.exp(logProbability('610990'))];
     expect(Math.exp(logProbability('6109'))).toBeCloseTo(cotton + other, 6);
     expect(logProbability('9503')).toBe(UNKNOWN_LOG);
+  });
+
+  it('name the words that speak for a subheading, in the order of the text', () => {
+    const { wordsFor } = models.predict({ description: 'Polyester bag with Leather  shoes' });
+    expect(wordsFor('640399', 5)).toEqual(['leather', 'shoes']);
+    expect(models.predict({ description: 'Leather-shoes' }).wordsFor('640399', 5)).toEqual(['leather-shoes']);
+    expect(wordsFor('640399', 1)).toHaveLength(1);
+    expect(wordsFor('610990', 5)).toEqual(['polyester']);
+    expect(wordsFor('950300', 5)).toEqual([]);
   });
 
   it('say how vague a text is and how much of it is known', () => {

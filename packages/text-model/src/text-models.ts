@@ -1,12 +1,19 @@
 import { nearness, placeProduct, scorePlace, type DenseModel } from './dense-model.ts';
 import { featuresOf, type ProductText } from './features.ts';
 import type { FeatureVector } from './feature-collector.ts';
+import type { Glossary } from './glossary.ts';
 import { likenessTo } from './likeness.ts';
-import { indexNeighbours, type NeighbourIndex } from './neighbours.ts';
+import {
+  collectNeighbours,
+  indexNeighbours,
+  type NeighbourCollector,
+  type NeighbourIndex,
+} from './neighbours.ts';
+import { tellingWords } from './telling-words.ts';
 import { featureAt, scoreClasses, type LinearModel } from './linear-model.ts';
 
 /** A subheading and how likely it is, 0 to 1. */
-export interface LikelySubheading {
+interface LikelySubheading {
   /** Six digits. */
   readonly code: string;
   readonly probability: number;
@@ -24,6 +31,8 @@ export interface Predictions {
   readonly similarity: (code: string) => number;
   /** Likeness of the product's description to another, 0 to 1: shared words, pairs and pieces, the rarer the more. */
   readonly likeness: (text: string) => number;
+  /** Words of the description that speak for a subheading in the linear model, at most `limit`, in its order. */
+  readonly wordsFor: (code: string, limit: number) => readonly string[];
   /** Probability that the text names no goods, or too vaguely to be classified, 0 to 1. */
   readonly vague: number;
   /** Share of the product's features that the model knows, 0 to 1. */
@@ -35,6 +44,10 @@ export interface TextModels {
   predict(product: ProductText): Predictions;
   /** Indexes texts to find those nearest to another. */
   neighboursAmong(texts: readonly string[]): NeighbourIndex;
+  /** The same in steps, for a process that has other work to do. */
+  collectNeighbours(): NeighbourCollector;
+  /** Compares texts with one description: 0 to 1, 1 for the same features. */
+  likenessTo(description: string): (text: string) => number;
 }
 
 /** Label of texts that name no goods, or too vaguely to be classified. */
@@ -52,6 +65,8 @@ export interface FittedModels {
   /** Over the same labels; null leaves all to the linear model. */
   readonly dense: DenseModel | null;
   readonly national: Readonly<Record<string, LinearModel>>;
+  /** The glossary that the models were fitted with. */
+  readonly glossary: Glossary;
 }
 
 /** Turns log-odds into probabilities in place. */
@@ -65,6 +80,7 @@ function toProbabilities(scores: Float32Array): Float32Array {
     sum += power;
   }
   for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / sum;
+
   return scores;
 }
 
@@ -99,6 +115,7 @@ function largest(values: Float32Array, limit: number): number[] {
     if (places.length > limit) places.pop();
     least = values[places.at(-1) ?? 0] ?? 0;
   }
+
   return places;
 }
 
@@ -124,6 +141,7 @@ function shareKnown(model: LinearModel, features: FeatureVector): number {
 /** Scores of a market's lines, worked out once for a product. */
 function nationalScorer(markets: ReadonlyMap<string, NationalModel>, features: FeatureVector) {
   const scored = new Map<string, Float32Array>();
+
   return (market: string, digits: readonly string[]): readonly number[] => {
     const found = markets.get(market);
     if (found === undefined) return digits.map(() => 0);
@@ -153,19 +171,24 @@ function assertSameLabels({ subheadings, dense }: FittedModels): void {
 /** Models ready to predict. Throws when the two models of subheadings differ in their labels. */
 export function textModels(models: FittedModels): TextModels {
   assertSameLabels(models);
-  const { subheadings, dense, national } = models;
+  const { subheadings, dense, national, glossary } = models;
   const placeOf = new Map(subheadings.labels.map((label, at) => [label, at]));
   const ranges = headingRanges(subheadings.labels);
   const markets = new Map(Object.entries(national).map(([market, model]) => [market, nationalModel(model)]));
+
   return {
     neighboursAmong: (texts) => indexNeighbours(subheadings, texts),
+    collectNeighbours: () => collectNeighbours(subheadings),
+    likenessTo: (description) => likenessTo(subheadings, description),
     predict(product) {
-      const features = featuresOf(product);
+      const features = featuresOf(product, glossary);
       const place = dense === null ? null : placeProduct(dense, features);
       const scores = scoreClasses(subheadings, features);
+      const telling = tellingWords(subheadings, product.description, glossary);
       const probabilities = toProbabilities(
         dense === null || place === null ? scores : mixScores(scores, dense, place),
       );
+
       return {
         top: (limit) =>
           largest(probabilities, limit + 1)
@@ -185,6 +208,10 @@ export function textModels(models: FittedModels): TextModels {
         similarity: (code) => {
           const label = placeOf.get(code);
           return dense === null || place === null || label === undefined ? 0 : nearness(dense, place, label);
+        },
+        wordsFor: (code, limit) => {
+          const label = placeOf.get(code);
+          return label === undefined ? [] : telling(label, limit);
         },
         // Of the descriptions alone: one text with another material is another product, but the same text.
         likeness: likenessTo(subheadings, product.description),

@@ -1,5 +1,5 @@
 import type { BatchRow, CodeCheck, RowError } from '@svc/domain/batches/batch';
-import { codeVerdict } from '@svc/domain/batches/existing-code';
+import { codeVerdict } from '@svc/domain/batches/check/existing-code';
 import { isMessageKey, type MessageKey, type MessageParams, type Translate } from '@svc/i18n/translate';
 import { codeDigits, writeCode } from '@svc/tariff/code';
 import { issueJson } from './batch.ts';
@@ -80,6 +80,7 @@ const COVERED_MIN = 4;
 
 function stateText({ code, status, version, covered = 0, below = [] }: CodeCheck, t: Translate): string {
   if (status === 'valid') return t('labels.code_status_valid_detail', { code, version });
+
   const digits = codeDigits(code) ?? '';
   if (status === 'not_declarable') {
     const level = t(LEVELS[digits.length] ?? 'labels.level_national');
@@ -88,6 +89,7 @@ function stateText({ code, status, version, covered = 0, below = [] }: CodeCheck
     return t(`batches.${key}`, { code, version, level, lines });
   }
   if (covered < COVERED_MIN) return t('batches.code_check_invalid', { code, version });
+
   return t('batches.code_check_beginning', {
     code,
     version,

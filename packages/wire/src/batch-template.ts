@@ -1,4 +1,4 @@
-import { exampleRows, type ExampleRow } from '@svc/domain/batches/example-rows';
+import { exampleRows, type ExampleRow } from '@svc/domain/batches/check/example-rows';
 import { LANGUAGES, type Language } from '@svc/i18n/language';
 import { translator } from '@svc/i18n/translate';
 

@@ -1,8 +1,8 @@
-import type { Language } from '@svc/i18n/language';
 import { countryName } from '@svc/i18n/countries';
+import type { Language } from '@svc/i18n/language';
 import type { Translate } from '@svc/i18n/translate';
 import type { DutyEstimate, DutyRequest, PreferenceOffer } from '@svc/tariff/duty/estimate';
-import { US_KNOWN_UNTIL } from '@svc/tariff/duty/us/known-until';
+import { US_KNOWN_UNTIL } from '@svc/tariff/duty/us/additional-measures';
 import type { MissingInput } from '@svc/tariff/rates/inputs';
 import { measureEntry } from './duty-measure.ts';
 import { exactPct, moneyText, pctNumber, statedRate } from './stated-rate.ts';
@@ -21,6 +21,7 @@ export function dutyEstimate(estimate: DutyEstimate, frame: DutyFrame) {
   const { request, t, language } = frame;
   const { market, inputs } = request;
   const { base, totalPct, additionalPct } = estimate;
+
   return {
     market,
     origin: inputs.origin,
@@ -78,6 +79,7 @@ function appliedOf({ base, additional, basis }: DutyEstimate, { officialUrl, t }
     rate_basis: basis,
     url: officialUrl,
   };
+
   return [
     ...(base.isAvailable ? [first] : []),
     ...additional.map(({ measure, pct, amount, rateText }) => ({

@@ -1,10 +1,16 @@
-import type { EventContent, LookupSnapshot } from '@svc/domain/webhooks/outbox-event';
+import type { BatchValidation } from '@svc/domain/batches/batch';
+import type {
+  AlertSnapshot,
+  BatchSnapshot,
+  EventContent,
+  LookupSnapshot,
+} from '@svc/domain/webhooks/outbox-event';
 import type { Language } from '@svc/i18n/language';
 import { readLanguageTag } from '@svc/i18n/negotiate';
-import { translator } from '@svc/i18n/translate';
+import { translator, type Translate } from '@svc/i18n/translate';
 import { TARIFF_CHANGE_KINDS } from '@svc/tariff/changes/change-kind';
-import { alertEventData } from './alert-event.ts';
-import { batchEventData } from './batch-event.ts';
+import { alertMessage } from './alert.ts';
+import { validationJson } from './batch.ts';
 import { lookupInput } from './lookup-detail.ts';
 import { lookupSummary } from './lookup-summary.ts';
 
@@ -47,4 +53,59 @@ function changeCounts(summary: Readonly<Record<string, number>>) {
 
 function detail(lookup: LookupSnapshot) {
   return { input: lookupInput(lookup), missing_info: lookup.missingInfo };
+}
+
+/** `data` of `sku.alert`: the alert as it was raised, and what its SKU was then. */
+function alertEventData(alert: AlertSnapshot, t: Translate) {
+  return {
+    id: alert.id,
+    sku_id: alert.skuId,
+    kind: alert.kind,
+    message: alertMessage(alert, t),
+    created_at: alert.createdAt.toISOString(),
+    acknowledged_at: null,
+    acknowledged_by: null,
+    acknowledged_by_name: null,
+    market: alert.market,
+    code: alert.code,
+    from_version: alert.fromVersion,
+    to_version: alert.toVersion,
+    successors: alert.successors.map(({ code, description, score }) => ({ code, description, score })),
+    changes: alert.changes.map(({ kind, before, after }) => ({ kind, before, after })),
+    sku: alert.sku,
+    external_ref: alert.externalRef,
+    current_code: alert.currentCode,
+  };
+}
+
+/** `data` of `batch.completed`: the batch without its preview. */
+function batchEventData(batch: BatchSnapshot) {
+  return {
+    id: batch.id,
+    created_at: batch.createdAt.toISOString(),
+    updated_at: batch.updatedAt.toISOString(),
+    filename: batch.filename,
+    status: batch.status,
+    columns: batch.columns,
+    column_mapping: batch.columnMapping,
+    market: batch.market,
+    dataset_version: batch.datasetVersion,
+    validation: validation(batch),
+    total_rows: batch.totalRows,
+    processed_rows: batch.processedRows,
+    failed_rows: batch.failedRows,
+    counts: batch.counts,
+    error: null,
+    save_to_catalog: batch.saveToCatalog,
+  };
+}
+
+// The stored check has codes where words go; those of an event are in the language of its batch.
+function validation({ validation: stored, language }: BatchSnapshot): object {
+  if (!isValidation(stored)) return stored;
+  return validationJson(stored, translator(readLanguageTag(language) ?? 'en'));
+}
+
+function isValidation(stored: object): stored is BatchValidation {
+  return 'suggested_mapping' in stored && 'precheck' in stored;
 }

@@ -1,13 +1,8 @@
+import type { Check, ClassificationResult, Normalized } from '@svc/classifier/classification';
 import { countryName } from '@svc/i18n/countries';
 import type { Language } from '@svc/i18n/language';
 import { isMessageKey, type MessageParams, type Translate } from '@svc/i18n/translate';
-import {
-  STAGES,
-  type Lookup,
-  type LookupEvent,
-  type Message,
-  type ReviewFlag,
-} from '@svc/domain/lookups/lookup';
+import { STAGES, type Lookup, type LookupEvent, type Message } from '@svc/domain/lookups/lookup';
 import { lookupSummary, reviewFlag } from './lookup-summary.ts';
 
 /** The reader: words and country names are in this language. */
@@ -19,11 +14,12 @@ export interface Reader {
 /** Summary and detail fields of a lookup as the interface names them. */
 export function lookupDetail(lookup: Lookup, reader: Reader) {
   const { t, language } = reader;
+
   return {
     ...lookupSummary(lookup, t),
     input: lookupInput(lookup),
     origin_label: lookup.input.origin === '' ? null : countryName(lookup.input.origin, language),
-    normalized: lookup.normalized,
+    normalized: lookup.normalized as Normalized | Unanswered,
     result: lookupResult(lookup, t),
     missing_info: lookup.missingInfo,
     error: lookup.error === null ? null : message(lookup.error, t),
@@ -38,6 +34,7 @@ export function lookupDetail(lookup: Lookup, reader: Reader) {
 /** The fields that were sent; answers of an earlier lookup's questions are among them. */
 export function lookupInput(lookup: Pick<Lookup, 'input' | 'market' | 'tariffVersion'>) {
   const { description, material, use, composition, origin, notes, answers } = lookup.input;
+
   return {
     description,
     material,
@@ -51,40 +48,44 @@ export function lookupInput(lookup: Pick<Lookup, 'input' | 'market' | 'tariffVer
   };
 }
 
-interface StoredCheck {
-  readonly key: string;
-  readonly ok: boolean;
-  readonly detail: { readonly key: string; readonly params: MessageParams };
+/** What a lookup has before its classification. */
+type Unanswered = Readonly<Record<string, never>>;
+
+/** The answer as the classifier stored it; early ones lack `confidence_by_digits`. */
+type StoredResult = Omit<ClassificationResult, 'confidence_by_digits'> &
+  Partial<Pick<ClassificationResult, 'confidence_by_digits'>>;
+
+function isAnswered(result: Lookup['result']): result is StoredResult {
+  return Object.keys(result).length > 0;
 }
 
 // The stored answer has codes where the reader's words go.
-function lookupResult(lookup: Lookup, t: Translate) {
-  if (Object.keys(lookup.result).length === 0) return {};
+function lookupResult({ result, status }: Lookup, t: Translate) {
+  if (!isAnswered(result)) return {};
 
-  const { result } = lookup;
   return {
-    status: result['status'],
-    status_label: t(`labels.lookup_status_${lookup.status}`),
-    lang: result['lang'],
-    recommended: result['recommended'],
-    tentative: result['tentative'],
-    confidence_by_digits: result['confidence_by_digits'] ?? null,
-    alternatives: result['alternatives'],
-    summary: result['summary'],
-    deciding_factors: result['deciding_factors'],
-    uncertainties: result['uncertainties'],
-    questions: result['questions'],
-    flags: (result['flags'] as readonly ReviewFlag[]).map((flag) => reviewFlag(flag, t)),
-    sources: result['sources'],
-    checks: (result['checks'] as readonly StoredCheck[]).map((check) => checkJson(check, t)),
-    legal: result['legal'],
-    dataset: result['dataset'],
-    retrieval: result['retrieval'],
+    status: result.status,
+    status_label: t(`labels.lookup_status_${status}`),
+    lang: result.lang,
+    recommended: result.recommended,
+    tentative: result.tentative,
+    confidence_by_digits: result.confidence_by_digits ?? null,
+    alternatives: result.alternatives,
+    summary: result.summary,
+    deciding_factors: result.deciding_factors,
+    uncertainties: result.uncertainties,
+    questions: result.questions,
+    flags: result.flags.map((flag) => reviewFlag(flag, t)),
+    sources: result.sources,
+    checks: result.checks.map((check) => checkJson(check, t)),
+    legal: result.legal,
+    dataset: result.dataset,
+    retrieval: result.retrieval,
     disclaimer: t('disclaimer.lookup'),
   };
 }
 
-function checkJson({ key, ok, detail }: StoredCheck, t: Translate) {
+function checkJson({ key, ok, detail }: Check, t: Translate) {
   const name = words(`checks.${key}_name`, {}, t);
   return { key, name, ok, detail: words(`checks.${detail.key}`, detail.params, t) };
 }

@@ -1,6 +1,8 @@
+import type { FlagCode } from '@svc/classifier/classification';
 import { isFinished } from '@svc/domain/lookups/lookup-status';
 import type { LookupSummary, ReviewFlag } from '@svc/domain/lookups/lookup';
 import { riskLevel } from '@svc/domain/lookups/risk';
+import { LANGUAGES } from '@svc/i18n/language';
 import { isMessageKey, type Translate } from '@svc/i18n/translate';
 
 /** Summary fields of a lookup as the interface names them, words in the reader's language. */
@@ -35,7 +37,7 @@ export function lookupSummary(lookup: LookupSummary, t: Translate) {
     created_by: lookup.accountId,
     created_by_name: lookup.accountName,
     sku_id: lookup.skuId,
-    language: lookup.language,
+    language: LANGUAGES.find((language) => language === lookup.language) ?? null,
     comment_count: lookup.commentCount,
   };
 }
@@ -45,5 +47,7 @@ export function reviewFlag(flag: ReviewFlag, t: Translate) {
   const { code, params } = flag;
   // Some flags have a message for each of their reasons.
   const key = [`flags.${code}_${params['reason']}`, `flags.${code}`].find(isMessageKey);
-  return { code, message: key === undefined ? code : t(key, params) };
+
+  // Flags are stored as the classifier set them.
+  return { code: code as FlagCode, message: key === undefined ? code : t(key, params) };
 }

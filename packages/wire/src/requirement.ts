@@ -4,6 +4,7 @@ import type { NoteText, Requirement } from '@svc/tariff/compliance/requirement';
 /** A requirement on import as the interface names its fields; readers of Japanese and Korean get the English text. */
 export function requirementItem(requirement: Requirement, language: Language) {
   const words = (text: NoteText): string => (language === 'vi' ? text.vi : text.en);
+
   return {
     key: requirement.key,
     authority: requirement.authority,

@@ -9,6 +9,7 @@ import type { Reader } from './lookup-detail.ts';
 export function skuJson(sku: Sku, reader: Reader) {
   const status = statusKey(sku);
   const detail = { code: sku.currentCode ?? '', version: sku.checkedVersion ?? '' };
+
   return {
     id: sku.id,
     sku: sku.sku,

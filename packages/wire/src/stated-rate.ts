@@ -30,6 +30,7 @@ export function statedRate({ text, rate, amount }: StatedRate, market: Market) {
   if (rate === null) return null;
 
   const { kind, components, min, max } = shapeOf(rate);
+
   return {
     rate_text: text ?? (rate.kind === 'unread' ? rate.text : printRate(rate, market)),
     kind,

@@ -1,6 +1,6 @@
-import type { RegisteredWebhook } from '@svc/domain/webhooks/register-webhook';
-import type { TestedWebhook } from '@svc/domain/webhooks/test-webhook';
 import { WEBHOOK_EVENTS } from '@svc/domain/webhooks/event-name';
+import type { RegisteredWebhook } from '@svc/domain/webhooks/manage-webhooks';
+import type { TestedWebhook } from '@svc/domain/webhooks/test-webhook';
 import type { Webhook } from '@svc/domain/webhooks/webhook';
 import type { MessageKey, Translate } from '@svc/i18n/translate';
 import { deliveryError } from './delivery.ts';
@@ -31,8 +31,9 @@ export function testedWebhookJson({ webhook, ok }: TestedWebhook, t: Translate) 
 }
 
 /** Each event's name with what it means, in the reader's language. */
-export function webhookEventsJson(t: Translate): Readonly<Record<string, string>> {
-  return Object.fromEntries(WEBHOOK_EVENTS.map((name) => [name, t(eventKey(name))]));
+export function webhookEventsJson(t: Translate) {
+  const entries = WEBHOOK_EVENTS.map((name) => [name, t(eventKey(name))]);
+  return Object.fromEntries(entries) as Record<(typeof WEBHOOK_EVENTS)[number], string>;
 }
 
 const EVENT_KEYS = {

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
@@ -29,6 +29,15 @@ function childOf(name: string, source: string, options: object = {}): ChildProce
 
 const echo = () => childOf('echo', "process.on('message', (message) => process.send({ echo: message }));");
 const deaf = () => childOf('deaf', "process.on('message', () => { for (;;); });");
+
+describe('forkChild', () => {
+  it('starts a process below the priority of this one, so that requests come first', async () => {
+    const child = echo();
+    await once(child, 'spawn');
+
+    expect(getPriority(child.pid)).toBeGreaterThan(getPriority());
+  });
+});
 
 describe('askChild', () => {
   it('answers what the process answers, and can ask it again', async () => {

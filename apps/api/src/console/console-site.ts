@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express';
 import sirv from 'sirv';
 
 /** Where the build of the console is, seen from this file's place in `dist`. */
-export const CONSOLE_FOLDER = fileURLToPath(new URL('../../../console/dist/', import.meta.url));
+const CONSOLE_FOLDER = fileURLToPath(new URL('../../../console/dist/', import.meta.url));
 
 /** Scripts, styles and calls from the own origin only; nothing inline, nothing framed. */
 export const CONSOLE_POLICY = [
@@ -32,6 +32,7 @@ const NO_PAGE = [
 /** Serves the console; null when it has not been built. */
 export function consoleSite(folder = CONSOLE_FOLDER): RequestHandler | null {
   if (!existsSync(join(folder, 'index.html'))) return null;
+
   const serve = sirv(folder, {
     single: true,
     ignores: NO_PAGE,
@@ -44,6 +45,7 @@ export function consoleSite(folder = CONSOLE_FOLDER): RequestHandler | null {
       res.removeHeader('Content-Language');
     },
   });
+
   return (req, res, next) => {
     if (req.method === 'GET' || req.method === 'HEAD') serve(req, res, next);
     else next();

@@ -5,7 +5,7 @@ import type { Access } from './operation.ts';
 import { readSessionCookie } from './session-cookie.ts';
 
 /** Finds who a secret belongs to; null when no one, a refusal when they may not call (a deactivated account). */
-export type Authenticate = (secret: string) => Promise<Actor | null>;
+type Authenticate = (secret: string) => Promise<Actor | null>;
 
 /** The two ways of saying who calls. */
 export interface Authentication {
@@ -42,5 +42,6 @@ export async function identify(
   if (authorization !== undefined) return bySession(authentication, authorization);
   const token = readSessionCookie(req);
   if (token !== null) return bySession(authentication, `Bearer ${token}`);
+
   throw refuse('unauthenticated', { message: access === 'session' ? 'session_expired' : 'key_missing' });
 }

@@ -1,6 +1,11 @@
-import { hasFeature, trialHasEnded, type Actor, type FeatureKey } from '@svc/domain/accounts/actor';
-import { roleAllows } from '@svc/domain/accounts/role';
-import { refuseMissingMarket } from '@svc/domain/accounts/refuse-market';
+import { roleAllows } from '@svc/domain/accounts/account';
+import {
+  hasFeature,
+  refuseMissingMarket,
+  trialHasEnded,
+  type Actor,
+  type FeatureKey,
+} from '@svc/domain/accounts/actor';
 import { refuse } from '@svc/domain/errors/refusal';
 import { namedMarkets } from './named-markets.ts';
 import type { Operation } from './operation.ts';
@@ -32,7 +37,7 @@ export function guard(operation: Guarded, actor: Actor, now: Date): void {
 
 /** Rejects a request for a feature or market outside the plan of the actor, before validation. */
 export function guardRequest(
-  operation: Pick<Operation, 'featureOf' | 'defaultMarket' | 'bodyList'>,
+  operation: Pick<Operation, 'featureOf' | 'defaultMarket' | 'bodyList' | 'sessionRole'>,
   actor: Actor,
   request: { readonly query: unknown; readonly body: unknown },
 ): void {

@@ -1,5 +1,6 @@
 import type { Metrics } from '@svc/runtime/metrics';
 import type { Logger } from '@svc/runtime/logger';
+import { withTimeout } from '@svc/runtime/with-timeout';
 import express, { type Router } from 'express';
 import { sharedAnswer } from '../shared-question.ts';
 
@@ -9,19 +10,12 @@ export type ReadinessChecks = Readonly<Record<string, () => Promise<void>>>;
 const CHECK_TIMEOUT_MS = 3000;
 
 async function passes(name: string, check: () => Promise<void>, logger: Logger): Promise<[string, boolean]> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), CHECK_TIMEOUT_MS);
-  });
-
   try {
-    await Promise.race([check(), late]);
+    await withTimeout(CHECK_TIMEOUT_MS, check(), () => new Error('no answer in time'));
     return [name, true];
   } catch (error) {
     logger.warn('not ready', { dependency: name, error });
     return [name, false];
-  } finally {
-    clearTimeout(timer);
   }
 }
 

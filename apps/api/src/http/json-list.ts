@@ -1,6 +1,5 @@
 import { refuse, refuseField } from '@svc/domain/errors/refusal';
 import { decodeUtf8, parseJsonText } from './json-text.ts';
-import { entrySlimmer } from './slim-entry.ts';
 import { placeAfter, TEXT_START, type TextPlace } from './text-place.ts';
 
 /** The one long list of a body, and its bounds. */
@@ -116,6 +115,7 @@ export class JsonListParser {
     }
     this.#isEscaped = at > chunk.length;
     this.#key?.push(Buffer.from(chunk.subarray(start)));
+
     return chunk.length;
   }
 
@@ -170,6 +170,7 @@ export class JsonListParser {
     this.#isInList = true;
     // Of two fields of one name the later counts.
     this.#entries = [];
+
     return at + 1;
   }
 
@@ -187,6 +188,7 @@ export class JsonListParser {
       return at + 1;
     }
     this.#isInList = false;
+
     return at;
   }
 
@@ -244,4 +246,37 @@ export class JsonListParser {
     }
     return this.#cutAt;
   }
+}
+
+/** Characters of text for each entry that a list may have: more than all fields of a SKU may have together. */
+const ENTRY_CHARS = 6000;
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** A value without what is nested in it; it is refused, or passed over, as the whole would be. */
+function withoutContent(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  return isObject(value) ? {} : value;
+}
+
+/**
+ * Reduces each entry of a list to its declared fields and scalar values: anything else is ignored or invalid, and would
+ * occupy memory until validation. Throws 413 when the text of all entries exceeds what valid ones can hold.
+ */
+function entrySlimmer(fields: readonly string[], maxEntries: number): (entry: unknown) => unknown {
+  let left = maxEntries * ENTRY_CHARS;
+
+  return (entry) => {
+    if (!isObject(entry) || Array.isArray(entry)) return withoutContent(entry);
+
+    const kept = fields
+      .filter((name) => Object.hasOwn(entry, name))
+      .map((name) => [name, withoutContent(Reflect.get(entry, name))] as const);
+    for (const [, value] of kept) if (typeof value === 'string') left -= value.length;
+    if (left < 0) throw refuse('payload_too_large', { message: 'body_text_too_large' });
+
+    return Object.fromEntries(kept);
+  };
 }

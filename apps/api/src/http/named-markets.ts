@@ -2,12 +2,17 @@ import { MARKETS, type Market } from '@svc/tariff/market';
 import type { Operation } from './operation.ts';
 import type { JsonSchema } from './schema/schema.ts';
 
-type Declared = Pick<Operation, 'defaultMarket' | 'bodyList'>;
+type Declared = Pick<Operation, 'defaultMarket' | 'bodyList' | 'sessionRole'>;
 
 /** A request before its fields are checked. */
 interface RawRequest {
   readonly query: unknown;
   readonly body: unknown;
+}
+
+// The schedules belong to the installation: whose plan lacks a market may still administer it.
+function administers({ sessionRole }: Pick<Operation, 'sessionRole'>): boolean {
+  return sessionRole === 'admin';
 }
 
 function isMarket(value: unknown): value is Market {
@@ -25,6 +30,7 @@ function entriesOf(body: unknown, { bodyList }: Declared): readonly unknown[] | 
 
 /** The markets that a request is about, as far as it names them rightly; where it names none, the operation's own. */
 export function namedMarkets(operation: Declared, { query, body }: RawRequest): ReadonlySet<Market> {
+  if (administers(operation)) return new Set();
   const places = entriesOf(body, operation) ?? [body];
   const named = [fieldOf(query, 'market'), ...places.map((place) => fieldOf(place, 'market'))];
   const markets = new Set(named.filter(isMarket));
@@ -40,11 +46,11 @@ function properties(json: unknown): JsonSchema {
   return typeof own === 'object' && own !== null ? { ...own } : {};
 }
 
-/** Whether an operation has a field for a market, in its query, its body or the entries of its list. */
-export function takesMarket({
-  inputs: { query, body },
-  bodyList,
-}: Pick<Operation, 'inputs' | 'bodyList'>): boolean {
+/** Whether an operation has a field for a market that a plan may lack, in its query, its body or the entries of its list. */
+export function takesMarket(operation: Pick<Operation, 'inputs' | 'bodyList' | 'sessionRole'>): boolean {
+  if (administers(operation)) return false;
+  const { query, body } = operation.inputs;
+  const { bodyList } = operation;
   const fields = properties(body?.json);
   const list = bodyList === undefined ? undefined : fieldOf(fields[bodyList.field], 'items');
   return [properties(query?.json), fields, properties(list)].some((own) => 'market' in own);

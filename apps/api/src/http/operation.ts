@@ -1,5 +1,5 @@
+import type { Role } from '@svc/domain/accounts/account';
 import type { Actor, FeatureKey } from '@svc/domain/accounts/actor';
-import type { Role } from '@svc/domain/accounts/role';
 import type { ErrorCode } from '@svc/domain/errors/error-codes';
 import { refuse } from '@svc/domain/errors/refusal';
 import type { Market } from '@svc/tariff/market';
@@ -17,7 +17,7 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 export type Access = 'public' | Role | 'session';
 
 /** A body that is not JSON, and how it is taken in. */
-export interface Upload<B> {
+interface Upload<B> {
   readonly mediaType: string;
   /** Fields of the body for the documentation. */
   readonly fields: AnySchema;
@@ -60,7 +60,6 @@ interface Description {
   readonly answers: Readonly<Record<number, string>>;
   /** Codes of 402 and 403 that the guards of the declaration do not tell: they come out of `run`. */
   readonly refusals?: readonly ErrorCode[];
-  readonly response?: AnySchema;
   /** Media type of an answer that is a file. */
   readonly produces?: string;
 }
@@ -81,6 +80,7 @@ interface RawParts {
 
 /** An operation of the interface as the runner and the documentation take it. */
 export interface Operation extends Description {
+  readonly response?: AnySchema;
   readonly access: Access;
   readonly sessionRole?: Role;
   readonly inputs: Inputs<unknown, unknown, unknown>;
@@ -88,22 +88,29 @@ export interface Operation extends Description {
   readonly invoke: (facts: CallFacts, actor: Actor | null, parts: RawParts) => Promise<Reply>;
 }
 
-interface Spec<P, Q, B> extends Description, Inputs<P, Q, B> {
+interface Answer<R> {
+  /** Schema of the JSON that a success answers; the compiler holds `run` to it. */
+  readonly response?: Schema<R>;
+}
+
+interface Spec<P, Q, B, R> extends Description, Inputs<P, Q, B>, Answer<R> {
   readonly access: Exclude<Access, 'public'>;
   /** Role that a session-only operation requires; any when omitted. */
   readonly sessionRole?: Role;
-  readonly run: (context: Context<P, Q, B>) => Promise<Reply>;
+  readonly run: (context: Context<P, Q, B>) => Promise<Reply<NoInfer<R>>>;
 }
 
-interface PublicSpec<P, Q, B> extends Description, Inputs<P, Q, B> {
-  readonly run: (context: PublicContext<P, Q, B>) => Promise<Reply>;
+interface PublicSpec<P, Q, B, R> extends Description, Inputs<P, Q, B>, Answer<R> {
+  readonly run: (context: PublicContext<P, Q, B>) => Promise<Reply<NoInfer<R>>>;
 }
 
 /** No field at all. */
 export type Nothing = Readonly<Record<never, never>>;
 
 /** Declares an operation for callers with a key or a session. */
-export function operation<P = Nothing, Q = Nothing, B = Nothing>(spec: Spec<P, Q, B>): Operation {
+export function operation<P = Nothing, Q = Nothing, B = Nothing, R = unknown>(
+  spec: Spec<P, Q, B, R>,
+): Operation {
   const { run, params, query, body, upload, ...described } = spec;
   const inputs = definedInputs({ params, query, body, upload });
 
@@ -119,7 +126,9 @@ export function operation<P = Nothing, Q = Nothing, B = Nothing>(spec: Spec<P, Q
 }
 
 /** Declares an operation that needs no key. */
-export function publicOperation<P = Nothing, Q = Nothing, B = Nothing>(spec: PublicSpec<P, Q, B>): Operation {
+export function publicOperation<P = Nothing, Q = Nothing, B = Nothing, R = unknown>(
+  spec: PublicSpec<P, Q, B, R>,
+): Operation {
   const { run, params, query, body, upload, ...described } = spec;
   const inputs = definedInputs({ params, query, body, upload });
 

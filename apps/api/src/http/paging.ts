@@ -4,12 +4,12 @@ import { withDefault } from './schema/presence.ts';
 const PAGE_MAX = 2_147_483_647;
 
 interface PageSize {
-  readonly preset: number;
+  readonly default: number;
   readonly max: number;
 }
 
 /** Query fields of a paged list. */
-export function pageFields({ preset, max }: PageSize) {
+export function pageFields({ default: preset, max }: PageSize) {
   return {
     page: withDefault(integer({ min: 1, max: PAGE_MAX, about: 'Page, from 1' }), 1),
     page_size: withDefault(integer({ min: 1, max, about: 'Items on a page' }), preset),
@@ -17,7 +17,7 @@ export function pageFields({ preset, max }: PageSize) {
 }
 
 /** Query field of a list that is cut at a number of items. */
-export function limitField({ preset, max }: PageSize) {
+export function limitField({ default: preset, max }: PageSize) {
   return { limit: withDefault(integer({ min: 1, max, about: 'Most items in the answer' }), preset) } as const;
 }
 

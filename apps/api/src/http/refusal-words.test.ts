@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { refuse } from '@svc/domain/errors/refusal';
 import { translator } from '@svc/i18n/translate';
-import { refusalParams } from './refusal-words.ts';
+import { refusalParams } from './error-renderer.ts';
 
 describe('refusalParams', () => {
   it.each([

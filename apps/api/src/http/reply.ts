@@ -7,17 +7,19 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 type Headers = Readonly<Record<string, string>>;
 
-interface JsonReply {
+export interface JsonReply<T> {
   readonly kind: 'json';
   readonly status: number;
-  readonly body: unknown;
+  readonly body: T;
   readonly headers: Headers;
 }
 
-interface WrittenReply {
+interface WrittenReply<T> {
   readonly kind: 'written';
   /** JSON, in UTF-8. */
   readonly bytes: Buffer;
+  /** Carries the type of the JSON only; never set. */
+  readonly body?: T;
   readonly etag: string;
 }
 
@@ -28,21 +30,23 @@ interface FileReply {
   readonly content: Buffer | Readable;
 }
 
-interface JsonListReply {
+interface JsonListReply<T> {
   readonly kind: 'list';
   readonly content: Readable;
+  /** Carries the type of the JSON only; never set. */
+  readonly body?: T;
 }
 
-/** What an operation answers. */
-export type Reply = JsonReply | WrittenReply | FileReply | JsonListReply;
+/** What an operation answers: JSON of one type, or a file. */
+export type Reply<T = unknown> = JsonReply<T> | WrittenReply<T> | FileReply | JsonListReply<T>;
 
 /** A JSON answer. */
-export function json(status: number, body: unknown, headers: Headers = {}): JsonReply {
+export function json<T>(status: number, body: T, headers: Headers = {}): JsonReply<T> {
   return { kind: 'json', status, body, headers };
 }
 
 /** A JSON answer with status 200 that is written already; `etag` marks its content. */
-export function writtenJson({ bytes, etag }: Omit<WrittenReply, 'kind'>): WrittenReply {
+export function writtenJson<T>({ bytes, etag }: Omit<WrittenReply<T>, 'kind'>): WrittenReply<T> {
   return { kind: 'written', bytes, etag };
 }
 
@@ -63,7 +67,7 @@ async function* jsonArray(pages: AsyncIterable<readonly unknown[]>): AsyncGenera
 }
 
 /** A JSON array that is written while its entries are read, a page at a time: memory does not grow with its length. */
-export function jsonList(pages: AsyncIterable<readonly unknown[]>): JsonListReply {
+export function jsonList<T>(pages: AsyncIterable<readonly T[]>): JsonListReply<readonly T[]> {
   return { kind: 'list', content: Readable.from(jsonArray(pages), { objectMode: false }) };
 }
 

@@ -31,6 +31,7 @@ function byMethod(parts: RunnerParts, operations: readonly Operation[]): Request
   if (get !== undefined) handlers.set('HEAD', get);
 
   const allow = allowedMethods(operations);
+
   return (req, res, next) => {
     const handle = handlers.get(req.method);
     if (handle !== undefined) return handle(req, res, next);

@@ -1,4 +1,4 @@
-import { SESSION_MAX_MS } from '@svc/domain/accounts/session';
+import { SESSION_MAX_MS } from '@svc/domain/sign-in/session';
 import type { Request } from 'express';
 
 const NAME = 'svc_session';

@@ -22,6 +22,7 @@ export function placeAfter(start: TextPlace, text: string, length = text.length)
   }
 
   const column = lineStart === -1 ? start.column + length : length - lineStart + 1;
+
   return { position: start.position + length, line, column };
 }
 

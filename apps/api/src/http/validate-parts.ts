@@ -27,6 +27,7 @@ function check<T>(
   if (result.ok) return result.value;
 
   faults.push(...result.faults);
+
   return value as T;
 }
 

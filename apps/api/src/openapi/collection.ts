@@ -21,6 +21,7 @@ export function collection({ info, paths }: JsonSchema): JsonSchema {
   );
   const tags = [...new Set(requests.map(({ tag }) => tag))];
   const { title, version, description } = isObject(info) ? info : {};
+
   return {
     info: { name: title, version, description, schema: SCHEMA },
     auth: {
@@ -44,6 +45,7 @@ export function collection({ info, paths }: JsonSchema): JsonSchema {
 
 function itemOf(method: string, path: string, operation: JsonSchema): JsonSchema {
   const body = bodyOf(operation['requestBody']);
+
   return {
     name: operation['summary'],
     description: operation['operationId'],
@@ -78,6 +80,7 @@ function urlOf(path: string, parameters: readonly JsonSchema[]): JsonSchema {
     disabled: required !== true,
   }));
   const variable = inPlace('path').map(({ name, example }) => ({ key: name, value: wordOf(example) }));
+
   return {
     raw: `{{baseUrl}}/${segments.join('/')}`,
     host: ['{{baseUrl}}'],
@@ -96,6 +99,7 @@ function bodyOf(requestBody: unknown): JsonSchema | null {
   if (!isObject(content)) return null;
   const json = content['application/json'];
   if (!isObject(json)) return { mode: 'formdata', formdata: [{ key: 'file', type: 'file', src: '' }] };
+
   return {
     mode: 'raw',
     raw: JSON.stringify(json['example'] ?? {}, null, 2),

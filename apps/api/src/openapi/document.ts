@@ -1,10 +1,8 @@
 import { ERROR_STATUS } from '@svc/domain/errors/error-codes';
 import type { Operation } from '../http/operation.ts';
-import type { JsonSchema } from '../http/schema/schema.ts';
+import type { AnySchema, JsonSchema } from '../http/schema/schema.ts';
 import { SERVICE_VERSION } from '../version.ts';
-import { hoistNamed } from './components.ts';
 import { eventRequests } from './events.ts';
-import { requestParts } from './request.ts';
 import { responses } from './responses.ts';
 import { withExamples } from './with-examples.ts';
 
@@ -63,14 +61,10 @@ function describeParts(operations: readonly Operation[]) {
   return { parts: value, schemas: { Error: ERROR_SCHEMA, ...schemas } };
 }
 
-/** Every schema that has a name, by it. */
-export function namedSchemas(operations: readonly Operation[]): Readonly<Record<string, JsonSchema>> {
-  return describeParts(operations).schemas;
-}
-
 /** The OpenAPI 3.1 description of the operations, made of what checks their requests. */
 export function openApiDocument(operations: readonly Operation[]): JsonSchema {
   const { parts, schemas } = describeParts(operations);
+
   return {
     openapi: '3.1.0',
     info: {
@@ -81,5 +75,74 @@ export function openApiDocument(operations: readonly Operation[]): JsonSchema {
     ...parts,
     paths: withExamples(parts['paths'], schemas),
     components: { schemas, securitySchemes: SECURITY_SCHEMES },
+  };
+}
+
+interface Hoisted {
+  readonly value: JsonSchema;
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
+}
+
+function isObject(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A schema's name, where it is a schema and has one: a property that is called `title` is no name. */
+function nameOf({ title }: JsonSchema): string | null {
+  return typeof title === 'string' ? title : null;
+}
+
+/** Moves every named schema to the components and leaves a reference in its place. */
+function hoistNamed(document: JsonSchema): Hoisted {
+  const schemas: Record<string, JsonSchema> = {};
+
+  const walkObject = (node: JsonSchema): JsonSchema => {
+    const entries = Object.entries(node).map(([key, value]) => [key, walk(value)]);
+    const copy: JsonSchema = Object.fromEntries(entries);
+    const name = nameOf(node);
+    if (name === null) return copy;
+
+    schemas[name] = copy;
+    return { $ref: `#/components/schemas/${name}` };
+  };
+
+  const walk = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(walk);
+    return isObject(node) ? walkObject(node) : node;
+  };
+
+  return { value: walkObject(document), schemas };
+}
+
+function parametersOf(schema: AnySchema | undefined, place: 'path' | 'query'): readonly JsonSchema[] {
+  const properties: unknown = schema?.json['properties'];
+  const required: unknown = schema?.json['required'];
+  if (!isObject(properties)) return [];
+
+  return Object.entries(properties).map(([name, json]) => ({
+    name,
+    in: place,
+    required: place === 'path' || (Array.isArray(required) && required.includes(name)),
+    schema: json,
+  }));
+}
+
+function bodyOf({ inputs, bodyRequired }: Operation): JsonSchema | null {
+  const { body, upload } = inputs;
+  if (upload !== undefined)
+    return { required: true, content: { [upload.mediaType]: { schema: upload.fields.json } } };
+  if (body === undefined) return null;
+  return { required: bodyRequired ?? true, content: { 'application/json': { schema: body.json } } };
+}
+
+/** Parameters and body of an operation. */
+function requestParts(operation: Operation): JsonSchema {
+  const { params, query } = operation.inputs;
+  const parameters = [...parametersOf(params, 'path'), ...parametersOf(query, 'query')];
+  const requestBody = bodyOf(operation);
+
+  return {
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(requestBody === null ? {} : { requestBody }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Operation } from '../http/operation.ts';
 import { SERVICE_VERSION } from '../version.ts';
-import { escapeHtml } from './html.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Style beside that of the viewer: a heading, and room on a narrow screen. */
 export const PAGE_STYLE = `
@@ -61,4 +62,9 @@ export function docsPage(operations: readonly Operation[]): string {
     `<main id="docs"><noscript><ul>${operations.map(operationHtml).join('')}</ul></noscript></main>` +
     '<script src="/docs/swagger-ui-bundle.js"></script><script src="/docs/page.js"></script></body></html>'
   );
+}
+
+/** Text that stands for itself inside HTML. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

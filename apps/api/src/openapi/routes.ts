@@ -1,10 +1,18 @@
-import { createHash } from 'node:crypto';
 import express, { type Router } from 'express';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Operation } from '../http/operation.ts';
 import { collection } from './collection.ts';
 import { openApiDocument } from './document.ts';
-import { docsPage } from './page.ts';
-import { viewerFiles } from './viewer-files.ts';
+import { docsPage, PAGE_SCRIPT, PAGE_STYLE } from './page.ts';
+
+/** A file of the page. */
+interface ViewerFile {
+  readonly type: 'css' | 'js';
+  readonly content: Buffer;
+}
 
 // The viewer draws its icons from data: addresses; all else is of this host.
 const POLICY =
@@ -29,5 +37,19 @@ export function openApiRoutes(operations: readonly Operation[]): Router {
       res.set({ ETag: etag, 'Cache-Control': 'no-cache' }).type(type).send(content);
     });
   }
+
   return router;
+}
+
+/** The files of `/docs` by name: the viewer from its npm package, and what is our own. */
+function viewerFiles(): ReadonlyMap<string, ViewerFile> {
+  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  const packaged = (name: string): Buffer => readFileSync(join(folder, name));
+
+  return new Map<string, ViewerFile>([
+    ['swagger-ui.css', { type: 'css', content: packaged('swagger-ui.css') }],
+    ['swagger-ui-bundle.js', { type: 'js', content: packaged('swagger-ui-bundle.js') }],
+    ['page.css', { type: 'css', content: Buffer.from(PAGE_STYLE) }],
+    ['page.js', { type: 'js', content: Buffer.from(PAGE_SCRIPT) }],
+  ]);
 }

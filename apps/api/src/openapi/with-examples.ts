@@ -60,9 +60,11 @@ function answer(response: JsonSchema, status: number, schemas: Schemas): JsonSch
 function answerExample(response: JsonSchema, media: JsonSchema, status: number, schemas: Schemas): unknown {
   const codes: unknown = response['x-codes'];
   if (!Array.isArray(codes)) return exampleOf(media['schema'], '', schemas, true);
+
   const code = Object.keys(ERROR_STATUS).find((each) => each === codes[0]) ?? 'internal_error';
   const key = `errors.${code}`;
   const detail = isMessageKey(key) ? translator('en')(key) : String(response['description']);
+
   return {
     detail: detail.includes('{') ? String(response['description']) : detail,
     code,

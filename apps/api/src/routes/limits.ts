@@ -1,11 +1,12 @@
 import { COMMENT_BOUNDS } from '@svc/domain/lookups/decide-lookup';
+import { TEST_RATES } from '@svc/domain/webhooks/test-webhook';
 
 /** Limits that no setting changes, as `GET /api/limits` names them. */
 export const LIMITS = {
   comment_per_minute: COMMENT_BOUNDS.perMinute,
   comments_per_lookup: COMMENT_BOUNDS.perLookup,
-  webhook_tests_per_minute: 5,
-  webhook_tests_per_minute_admin: 20,
+  webhook_tests_per_minute: TEST_RATES.perWebhook,
+  webhook_tests_per_minute_admin: TEST_RATES.perAccount,
   page_size: {
     lookups: { default: 20, max: 200 },
     review: { default: 20, max: 200 },

@@ -7,7 +7,7 @@ import { poisonText } from './poison.ts';
 import { validValue } from './valid-value.ts';
 
 /** A part of a path: text as it is sent, or the place of a record among those that there are then. */
-export type PathPart = { readonly raw: string } | { readonly name: string; readonly pick: number };
+type PathPart = { readonly raw: string } | { readonly name: string; readonly pick: number };
 
 /** A request that is still to be filled with records and a key. */
 export interface DrawnRequest {

@@ -1,11 +1,11 @@
-import { newSessionToken } from '@svc/domain/accounts/session';
 import { newId } from '@svc/domain/id';
-import { THREE_PRODUCTS, forceStatus, uploaded } from '../batch-kit.ts';
+import { newSessionToken } from '@svc/domain/sign-in/session';
+import { forceStatus, THREE_PRODUCTS, uploaded } from '../batch-kit.ts';
 import { raisedAlert, savedSku } from '../catalog.ts';
 import { failedLookup, finishedLookup, queuedLookup } from '../lookups.ts';
 import { RULINGS } from '../rulings.ts';
-import type { TestApi } from '../test-api.ts';
 import type { TestAccount } from '../test-accounts.ts';
+import type { TestApi } from '../test-api.ts';
 
 /** Ids of records by the name of the path parameter that names them. */
 export type Records = ReadonlyMap<string, readonly string[]>;

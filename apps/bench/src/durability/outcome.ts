@@ -25,6 +25,7 @@ export async function outcomeOf(site: Site, expected: Expected): Promise<string>
   const next = await nextLookup(site);
   const wrong = [...found, ...(next === null ? [`the next lookup is not done in ${NEXT_WITHIN_MS} ms`] : [])];
   if (wrong.length > 0 || !isOver) process.exitCode = 1;
+
   return [
     isOver ? `all ended after ${seconds} s more` : `NOT ALL ENDED after ${seconds} s`,
     `${counts.lookups} lookups (${expected.accepted.length} accepted), ${counts.rows} rows`,
@@ -60,6 +61,7 @@ async function countAll({ database: { client }, accountId }: Site, { accepted, b
   const account = await client.account.findUniqueOrThrow({ where: { id: accountId } });
   const events = await client.outboxEvent.groupBy({ by: ['event'], _count: true });
   const eventsOf = (name: string): number => events.find(({ event }) => event === name)?._count ?? 0;
+
   return {
     lookups: await client.lookup.count({ where: { kind: 'single' } }),
     rowLookups: await client.lookup.count({ where: { kind: 'batch' } }),
@@ -102,5 +104,6 @@ function faults(seen: Seen, expected: Expected, counts: Counts): readonly string
     ['requests with a bad signature', seen.badSignatures, 0],
     ['deliveries that came again changed', seen.changed, 0],
   ];
+
   return rules.flatMap(([what, is, must]) => (is === must ? [] : [`${what} ${is}, not ${must}`]));
 }

@@ -20,6 +20,7 @@ export async function startOwnRedis(): Promise<OwnRedis> {
   const dataDir = mkdtempSync(join(tmpdir(), 'svc-bench-redis-'));
   const start = () => startRedis({ dataDir, durable: false, log: () => undefined });
   let server = await start();
+
   return {
     url: server.url,
     flush: async () => void (await askRedis(server.url, 'FLUSHALL')),

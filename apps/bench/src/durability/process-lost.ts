@@ -30,6 +30,7 @@ export function postgresKilled(): Promise<string> {
     const { unavailable, cutOff, other } = posted;
     const met = `meanwhile ${unavailable} answers 503 with Retry-After, ${cutOff} calls cut off, ${other.length} other answers${other.length === 0 ? '' : ` (${other[0]})`}`;
     const end = await outcomeOf(site, { accepted: posted.ids, batchId, rows: ROWS });
+
     return `killed with half of the lookups to come; ${met}; ${left} unfinished at the last answer; ${end}`;
   });
 }
@@ -46,6 +47,7 @@ export function batchWorkerKilled(): Promise<string> {
       killedAt.push(await processed(site, batchId));
     }
     const end = await outcomeOf(site, { accepted: [], batchId, rows: ROWS });
+
     return `killed at ${killedAt.join(' and ')} of ${ROWS} rows; ${end}`;
   });
 }

@@ -32,6 +32,7 @@ export function flushed(): Promise<string> {
     });
     await Promise.all(flushes);
     const end = await outcomeOf(site, { accepted: posted.ids, batchId, rows: ROWS });
+
     return `flushed with ${left} lookups and rows unfinished and half of the lookups to come; ${end}`;
   });
 }
@@ -79,6 +80,7 @@ async function away(site: Site, leave: () => () => Promise<void>): Promise<strin
   const [absence] = await Promise.all(absences);
   const said = inWords(posted, absence);
   const end = await outcomeOf(site, { accepted: posted.ids, batchId, rows: ROWS });
+
   return `${said}; ${end}`;
 }
 
@@ -94,11 +96,13 @@ async function stayAway(site: Site, back: () => Promise<void>, batchId: string):
   await back();
   const issues = (body as { readonly issues: readonly string[] }).issues.join(' ');
   const said = `health says "${issues}", ${left} lookups and rows unfinished at its return`;
+
   return { from, to, said };
 }
 
 function inWords({ answers, unavailable, cutOff, other }: Posted, absence: Absence | undefined): string {
   if (absence === undefined) throw new Error('the queue was never taken away');
+
   const { from, to, said } = absence;
   const isMeanwhile = ({ at }: { readonly at: number }): boolean => at >= from && at < to;
   const times = (among: Posted['answers']): string => {
@@ -107,6 +111,7 @@ function inWords({ answers, unavailable, cutOff, other }: Posted, absence: Absen
     return `${took.length} answers 202, p50 ${p50} ms, p95 ${p95} ms, most ${most} ms`;
   };
   const refused = unavailable + cutOff + other.length;
+
   return [
     `away for ${((to - from) / 1000).toFixed(0)} s, ${said}`,
     `meanwhile ${times(answers.filter(isMeanwhile))}`,

@@ -42,6 +42,7 @@ export async function startReceiver(): Promise<Receiver> {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+
   return {
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     trust: (given) => void (secret = given),

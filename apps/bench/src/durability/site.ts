@@ -1,5 +1,5 @@
 import { createAccount } from '@svc/domain/accounts/create-account';
-import { createKey } from '@svc/domain/accounts/create-key';
+import { createKey } from '@svc/domain/accounts/manage-keys';
 import { createAccountStore } from '@svc/storage/accounts/account-store';
 import { openDatabase, type Database } from '@svc/storage/prisma';
 import { call } from '../client.ts';
@@ -33,6 +33,7 @@ export async function openSite(given: Readonly<Record<string, string>> = {}): Pr
     receiver.close();
   };
   receiver.trust(await register(stack, receiver.host));
+
   return { stack, settings, database, receiver, ...(await payingAccount(database)), close };
 }
 
@@ -56,5 +57,6 @@ async function payingAccount({ client }: Database): Promise<{ accountId: string;
     { accounts, now },
     { accountId: account.id, name: 'durability', role: 'entry' },
   );
+
   return { accountId: account.id, key };
 }

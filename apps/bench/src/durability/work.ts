@@ -48,6 +48,7 @@ export async function postLookups(site: Site, { count, perSecond, onAnswered }: 
       onAnswered?.(ids.length);
       return true;
     }
+
     return false;
   };
   await inParallel(count, LANES, async (place) => {
@@ -58,6 +59,7 @@ export async function postLookups(site: Site, { count, perSecond, onAnswered }: 
     }
     throw new Error(`a lookup was not accepted in ${TRIES_MAX} tries: ${other.at(-1) ?? 'no answer'}`);
   });
+
   return { ids, answers, other, ...refused };
 }
 
@@ -77,6 +79,7 @@ export async function uploadBatch(site: Site, rows: number): Promise<string> {
     body: form,
   });
   if (!answer.ok) throw new Error(`the table was refused: ${await answer.text()}`);
+
   return ((await answer.json()) as { readonly id: string }).id;
 }
 

@@ -14,6 +14,7 @@ export function readsOf(now: Date): readonly Read[] {
   const month = period(now, 30);
   const half = period(now, 182);
   const year = period(now, 365);
+
   return [
     ...all('admin', '/api/reports/productivity', [month, half, year]),
     ...all('admin', '/api/usage/me', [month]),

@@ -1,9 +1,11 @@
 import type { Client } from '@svc/client';
+import type { FieldFault } from '@svc/domain/errors/refusal';
 import type { Installation } from '../installation/installation.ts';
 import type { Progress } from '../output/progress.ts';
 import type { DescribedCommand } from './described-command.ts';
-import type { Option } from './option.ts';
-import { readOptions } from './read-options.ts';
+import { OptionFault, type Option } from './option.ts';
+import { commandUsage } from './usage.ts';
+import { UsageFault } from './usage-fault.ts';
 
 /** What a command works with. */
 export interface CommandContext {
@@ -46,6 +48,7 @@ export function defineCommand<const S extends Readonly<Record<string, Option<unk
   definition: Definition<S>,
 ): Command {
   const { name, about, operand, notes, options, run } = definition;
+
   return {
     name,
     about,
@@ -54,4 +57,27 @@ export function defineCommand<const S extends Readonly<Record<string, Option<unk
     options,
     execute: async (texts, context) => run(readOptions(definition, texts) as Values<S>, context),
   };
+}
+
+/** Values of a command's options by name. Throws UsageFault naming every option that cannot be read. */
+function readOptions(
+  command: DescribedCommand,
+  texts: ReadonlyMap<string, string>,
+): Readonly<Record<string, unknown>> {
+  const faults: FieldFault[] = [];
+  const values: Record<string, unknown> = {};
+
+  for (const [name, option] of Object.entries(command.options)) {
+    try {
+      values[name] = option.read(texts.get(name));
+    } catch (error) {
+      if (!(error instanceof OptionFault)) throw error;
+      faults.push({ field: name, message: error.message });
+    }
+  }
+
+  if (faults.length === 0) return values;
+
+  const words = faults.map(({ field, message }) => `--${field} ${message}`).join('; ');
+  throw new UsageFault(words, faults, commandUsage(command));
 }

@@ -1,3 +1,4 @@
+import { startOfDay } from '@svc/domain/calendar-day';
 import { codeList } from './words.ts';
 
 /** One option of a command: how its text is read and what it is for. */
@@ -106,12 +107,9 @@ export function momentOrNone(about: string): Option<{ readonly value: Date | nul
 /** A day as `2026-02-24`. */
 export function day(about: string): Option<Date> {
   return required('YYYY-MM-DD', about, (given) => {
-    const date = new Date(`${given}T00:00:00Z`);
-    const isDay = /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(date.getTime());
-    // The calendar rolls 31 February over into March.
-    if (!isDay || date.toISOString().slice(0, 10) !== given) {
-      throw new OptionFault(`must be a day as 2026-02-24, not "${given}"`);
-    }
+    const date = /^\d{4}-\d{2}-\d{2}$/.test(given) ? startOfDay(given) : null;
+    if (date === null) throw new OptionFault(`must be a day as 2026-02-24, not "${given}"`);
+
     return date;
   });
 }

@@ -6,7 +6,7 @@ import { UsageFault } from './usage-fault.ts';
 import { codeList } from './words.ts';
 
 /** What a command line asks for. */
-export type CommandLine =
+type CommandLine =
   | { readonly kind: 'help'; readonly usage: string }
   | { readonly kind: 'run'; readonly command: Command; readonly texts: ReadonlyMap<string, string> };
 
@@ -21,6 +21,7 @@ export function parseCommandLine(commands: readonly Command[], argv: readonly st
   if (HELP.includes(first)) return { kind: 'help', usage: commandsUsage(commands) };
   const command = commands.find(({ name }) => isStartOf(name.split(' '), words));
   if (command === undefined) return helpOfGroup(commands, words);
+
   return parseOptions(command, words.slice(command.name.split(' ').length));
 }
 
@@ -40,6 +41,7 @@ function helpOfGroup(commands: readonly Command[], words: readonly string[]): Co
     );
   }
   if (verb !== undefined && HELP.includes(verb)) return { kind: 'help', usage: commandsUsage(members) };
+
   const given = verb === undefined || verb.startsWith('-') ? group : `${group} ${verb}`;
   const known = codeList(members.map(({ name }) => name));
   throw new UsageFault(`unknown command "${given}": it must be ${known}`, [], commandsUsage(members));
@@ -90,7 +92,9 @@ function takeToken(command: Command, token: Token, texts: Map<string, string>): 
   if (texts.has(name) && name !== 'json' && name !== 'help') {
     return { field: name, message: `${rawName} is given twice` };
   }
+
   texts.set(name, value ?? '');
+
   return null;
 }
 
@@ -112,5 +116,6 @@ function optionFault(
   if (value === undefined || (!isInline && value.startsWith('--'))) {
     return `${rawName} needs a value: ${rawName} ${takesValue}`;
   }
+
   return null;
 }

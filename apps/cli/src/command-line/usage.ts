@@ -12,7 +12,7 @@ function written({ operand }: DescribedCommand, name: string, { placeholder }: O
 }
 
 /** A command as one writes it, options that may be left out in brackets. */
-export function commandLine(command: DescribedCommand): string {
+function commandLine(command: DescribedCommand): string {
   const parts = Object.entries(command.options).map(([option, spec]) =>
     spec.isRequired ? written(command, option, spec) : `[${written(command, option, spec)}]`,
   );
@@ -29,6 +29,7 @@ export function commandUsage(command: DescribedCommand): string {
   const width = Math.max(...rows.map(([left]) => left.length));
   const list = rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
   const notes = command.notes === undefined ? [] : ['', ...command.notes];
+
   return [`usage: ${commandLine(command)}`, '', command.about, '', ...list, ...notes].join('\n');
 }
 
@@ -36,6 +37,7 @@ export function commandUsage(command: DescribedCommand): string {
 export function commandsUsage(commands: readonly DescribedCommand[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   const list = commands.map(({ name, about }) => `  tariff ${name.padEnd(width)}  ${about}`);
+
   return [
     'usage: tariff COMMAND [OPTIONS]',
     '',

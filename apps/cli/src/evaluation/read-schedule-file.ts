@@ -1,5 +1,6 @@
 import type { ScheduleIndex } from '@svc/classifier/ports';
 import { createScheduleIndex } from '@svc/classifier/schedule-index';
+import { ownTitlesFor } from '@svc/knowledge/base/heading-titles';
 import { readRowsOrText } from '@svc/table-file/read-rows-or-text';
 import { TableFileError } from '@svc/table-file/table-file-error';
 import type { Market } from '@svc/tariff/market';
@@ -39,7 +40,7 @@ export async function readScheduleLines(market: Market, path: string): Promise<r
     if (!(error instanceof TableFileError)) throw error;
     throw refuseOption('schedule', `is not a table: ${error.code.replaceAll('_', ' ')}`, error);
   });
-  const { lines, faults } = readSchedule(market, source);
+  const { lines, faults } = readSchedule(market, source, ownTitlesFor(market));
   if (faults.length === 0) return lines;
 
   throw new CommandRefusal('validation_error', `${basename(path)} is no whole schedule of ${market}`, {

@@ -1,5 +1,6 @@
 import type { CliConfig } from '@svc/runtime/config/cli';
-import { readFileSync } from 'node:fs';
+import { readSecretKeys } from '@svc/runtime/config/webhook-rules';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { errorCode } from '../files/error-code.ts';
 import { CommandRefusal } from '../output/command-refusal.ts';
@@ -30,6 +31,7 @@ export function findInstallation(
 
   // A service that was started on this DATABASE_URL may have chosen a queue of its own.
   const queue = running?.databaseUrl === config.databaseUrl ? running.redisUrl : null;
+
   return { databaseUrl: config.databaseUrl, redisUrl: config.redisUrl ?? queue };
 }
 
@@ -66,4 +68,11 @@ function parseJson(text: string): unknown {
   } catch {
     return null;
   }
+}
+
+/** The keys that seal webhook secrets: those of SECRET_KEY, else the one kept in the data folder; none when neither reads. */
+export function findSecretKeys(config: Pick<CliConfig, 'dataDir' | 'secretKey'>): readonly Uint8Array[] {
+  const path = join(resolve(config.dataDir), 'secret-key');
+  const kept = config.secretKey === '' && existsSync(path) ? readFileSync(path, 'utf8') : config.secretKey;
+  return readSecretKeys(kept.trim()) ?? [];
 }

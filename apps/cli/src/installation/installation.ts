@@ -6,11 +6,11 @@ import { silentLogger } from '@svc/runtime/logger';
 import { createAuditLog } from '@svc/storage/audit-log';
 import { openDatabase, type Database, type Db } from '@svc/storage/prisma';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SourceSettings } from '../official-source/source-address.ts';
+import type { SourceSettings } from '@svc/service/sources/source-address';
 import type { InstallationAddress } from './find-installation.ts';
 
 /** Records an act of administration by the command. */
-export type RecordAct = (
+type RecordAct = (
   action: AuditAction,
   subject: string,
   details: Readonly<Record<string, unknown>>,
@@ -48,6 +48,7 @@ export function openInstallation(
 ): Installation {
   const database = openDatabase(databaseUrl, POOL_SIZE);
   const producer = createProducer(chooseBackend(redisUrl, databaseUrl), silentLogger);
+
   return {
     db: database.client,
     databaseUrl,

@@ -1,13 +1,13 @@
 import type { Dataset } from '@svc/domain/datasets/dataset';
 import type { LoadPart } from '@svc/domain/datasets/dataset-load';
 import type { LoadRequest } from '@svc/domain/datasets/request-load';
+import { isOlderThanActive } from '@svc/domain/datasets/take-release';
 import { readRowsOrText } from '@svc/table-file/read-rows-or-text';
 import { TableFileError } from '@svc/table-file/table-file-error';
 import type { Market } from '@svc/tariff/market';
 import { readSchedule } from '@svc/tariff/schedule/read-schedule';
 import { CommandRefusal } from '../output/command-refusal.ts';
 import { scheduleFaultWords } from '../output/schedule-fault-words.ts';
-import { isOlderRelease } from './release-order.ts';
 
 /** A release as it was fetched. */
 export interface FetchedVersion {
@@ -17,21 +17,15 @@ export interface FetchedVersion {
   readonly parts: readonly LoadPart[];
 }
 
-/** The version of the same content that is loaded, whatever it is called; null where there is none. */
-export function sameContent({ market, hash }: FetchedVersion, datasets: readonly Dataset[]): Dataset | null {
-  return datasets.find((dataset) => dataset.market === market && dataset.contentHash === hash) ?? null;
-}
-
 /** Refuses with 409 a release that is older than the active version, by its content or by its name. */
 export function refuseOlder(
   { market, version }: FetchedVersion,
   known: Dataset | null,
   active: Dataset | null,
 ): void {
-  if (active === null || active.isDemo) return;
-  const isSuperseded = known !== null && known.state === 'superseded';
-  if (!isSuperseded && !isOlderRelease(version, active.version)) return;
-  const what = isSuperseded ? `the file of ${known.version}, which was superseded` : version;
+  if (!isOlderThanActive(version, known, active)) return;
+
+  const what = known?.state === 'superseded' ? `the file of ${known.version}, which was superseded` : version;
   throw new CommandRefusal(
     'conflict',
     `the source gives ${what}; ${active.version} is the active version of ${market}: nothing was loaded. ` +
@@ -47,6 +41,7 @@ export async function refuseUnreadable(
   const bytes = parts.find(({ part }) => part === 'schedule')?.bytes ?? new Uint8Array();
   const errors = await faultsOf(market, bytes, expectedLeaves);
   if (errors.length === 0) return;
+
   throw new CommandRefusal(
     'validation_error',
     `what ${sourceName} gives as ${market} ${version} is no whole schedule: nothing was loaded`,

@@ -1,11 +1,11 @@
 import type { LoadPart } from '@svc/domain/datasets/dataset-load';
 import { download } from '@svc/runtime/outbound/download';
 import { fetchRelease, type FetchedPart } from '@svc/service/sources/fetch-release';
+import type { SourceAddress } from '@svc/service/sources/source-address';
 import type { Market } from '@svc/tariff/market';
 import { CommandRefusal } from '../output/command-refusal.ts';
 import type { Progress } from '../output/progress.ts';
 import { partialOnDisk, type PartialOnDisk } from './partial-on-disk.ts';
-import type { SourceAddress } from './source-address.ts';
 
 /** Largest file by default, in MB. */
 export const FILE_MAX_MB = 256;
@@ -67,4 +67,21 @@ function amount(bytes: number, total: number | null): string {
   const done = (bytes / MB).toFixed(1);
   if (total === null || total === 0) return `${done} MB`;
   return `${done} of ${(total / MB).toFixed(1)} MB (${Math.floor((bytes / total) * 100)} %)`;
+}
+
+const TARIC_LIBRARY = 'https://circabc.europa.eu/ui/group/0e5f18c2-4b2f-42e9-aed4-dfe50ae1263b';
+const WITHOUT_ADDRESS: Readonly<Record<Exclude<Market, 'US'>, string>> = {
+  EU:
+    'EU_TARIFF_URL is not set: the European Commission gives each monthly TARIC nomenclature an address of its own. ' +
+    `Find the file in ${TARIC_LIBRARY} and name its address with --url or EU_TARIFF_URL, ` +
+    'or download it and use `tariff datasets load`',
+  VN:
+    'VN_TARIFF_URL is not set: the Vietnamese schedule has no fixed address. ' +
+    'Name the address of the file with --url or VN_TARIFF_URL, or download it and use `tariff datasets load`',
+};
+
+/** The refusal for a market without a known or set address. */
+export function withoutAddress(market: Market): CommandRefusal {
+  const why = market === 'US' ? 'there is no address of the export' : WITHOUT_ADDRESS[market];
+  return new CommandRefusal('validation_error', why);
 }

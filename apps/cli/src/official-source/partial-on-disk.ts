@@ -15,6 +15,7 @@ export function partialOnDisk(folder: string, name: string, url: string): Partia
     for (const file of [data, about]) rmSync(file, { force: true });
   };
   let isKept = false;
+
   return {
     held: () => {
       const validator = validatorOf(about, url);

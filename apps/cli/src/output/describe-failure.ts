@@ -8,7 +8,7 @@ import { UsageFault } from '../command-line/usage-fault.ts';
 import { CommandRefusal } from './command-refusal.ts';
 
 /** A failure as a program reads it. */
-export interface Failure {
+interface Failure {
   readonly code: ErrorCode;
   readonly detail: string;
   readonly errors?: readonly FieldFault[];
@@ -33,6 +33,7 @@ export function describeFailure(error: unknown): Failure {
       detail: 'the database does not answer: start the service first (npm start)',
     };
   }
+
   return { code: 'internal_error', detail: causes(error) };
 }
 

@@ -1,8 +1,15 @@
-/** Import markets of the service. */
-export const MARKETS = ['US', 'EU', 'VN'] as const;
+import type { AnswerOf } from '@svc/client/create-client';
 
 /** An import market. */
-export type Market = (typeof MARKETS)[number];
+export type Market = AnswerOf<'skus.get'>['market'];
+
+/** Every value of a union in the order written; a missing one does not compile. */
+export function allOf<T extends string>(values: Readonly<Record<T, true>>): readonly T[] {
+  return Object.keys(values) as T[];
+}
+
+/** Import markets of the service. */
+export const MARKETS = allOf<Market>({ US: true, EU: true, VN: true });
 
 /** A search as it came from an address, before anything is known of it. */
 export type RawSearch = Readonly<Record<string, unknown>>;

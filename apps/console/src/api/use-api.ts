@@ -39,6 +39,7 @@ export function useApi<K extends OperationId>(
   { refetchInterval = false, fresh = false, enabled = true, staleTime = STALE_MS }: ApiQueryOptions<K> = {},
 ): UseQueryResult<AnswerOf<K>> {
   const { language } = useWords();
+
   return useQuery<AnswerOf<K>>({
     queryKey: [id, request, language],
     queryFn: ({ signal }) => ask(id, request, { signal, language }),

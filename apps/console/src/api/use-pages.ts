@@ -41,6 +41,7 @@ function useSettledRange() {
       SETTLE_MS,
     );
   }, []);
+
   return { range, onRange };
 }
 
@@ -66,6 +67,7 @@ export function usePages<K extends OperationId, Row>(list: PagesOf<K, Row>): Pag
   const known = new Map(
     answers.flatMap(({ data }, place) => (data === undefined ? [] : [[pages[place], rows(data)] as const])),
   );
+
   return {
     count,
     rowAt: (index) => known.get(Math.floor(index / pageSize))?.[index % pageSize],

@@ -24,6 +24,7 @@ function ChangePassword(): ReactNode {
     toast(t('session.changed'));
     await queries.invalidateQueries({ queryKey: ['auth.sessions_list'] });
   });
+
   return (
     <Panel title={t('session.change_title')}>
       <p className="muted">{t('session.change_text')}</p>
@@ -65,6 +66,7 @@ function ChangePassword(): ReactNode {
 /** The signed-in account: its password and its sessions. */
 export function AccountPage(): ReactNode {
   const { t } = useWords();
+
   return (
     <Page title={t('session.account_title')}>
       <div className="account">

@@ -12,6 +12,7 @@ export function Doorway({
   readonly children: ReactNode;
 }): ReactNode {
   const { t } = useWords();
+
   return (
     <main className="doorway">
       <title>{`${title} · ${t('common.product')}`}</title>

@@ -26,6 +26,7 @@ export function Gate(): ReactNode {
     }
     return me.error === null ? <Loading /> : <Failed error={me.error} onRetry={me.refetch} />;
   }
+
   return (
     <MeContext value={me.data}>
       <Shell />

@@ -3,7 +3,7 @@ import { TextField } from '../ui/field.tsx';
 import { useWords } from '../words/words.tsx';
 
 /** A new password, typed twice. */
-export interface TwicePassword {
+interface TwicePassword {
   readonly password: string;
   readonly again: string;
 }
@@ -19,6 +19,7 @@ interface NewPasswordProps {
 export function NewPassword({ value, onChange, fault = null }: NewPasswordProps): ReactNode {
   const { t } = useWords();
   const differs = value.again !== '' && value.again !== value.password;
+
   return (
     <>
       <TextField

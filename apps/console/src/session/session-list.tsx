@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<string, string>> = { Edg: 'Edge', OPR: 'Opera' };
 const SYSTEMS = ['Windows', 'Android', 'iPhone', 'iPad', 'Mac OS X', 'Linux'];
 
 /** The browser and system that a user agent names; the text itself when it names none that is known. */
-export function browserName(userAgent: string): string {
+function browserName(userAgent: string): string {
   const browser = BROWSERS.find((name) => userAgent.includes(`${name}/`));
   const system = SYSTEMS.find((name) => userAgent.includes(name));
   if (browser === undefined) return userAgent.slice(0, 60);
@@ -33,6 +33,7 @@ export function SessionList(): ReactNode {
     toast(t('session.session_ended'));
     return queries.invalidateQueries({ queryKey: ['auth.sessions_list'] });
   });
+
   return (
     <Panel title={t('session.sessions_title')}>
       <p className="muted">{t('session.sessions_text')}</p>
@@ -58,6 +59,7 @@ function Item({ session, onEnd }: { readonly session: Session; readonly onEnd: (
   const { t } = useWords();
   const { time } = useFormats();
   const name = session.user_agent === null ? t('session.session_unknown') : browserName(session.user_agent);
+
   return (
     <li className="row">
       <div className="stack-tight grow">

@@ -18,6 +18,7 @@ export function SignInForm({ email: known = '' }: { readonly email?: string }): 
     beginSession();
     await queries.invalidateQueries();
   });
+
   return (
     <form
       className="stack"

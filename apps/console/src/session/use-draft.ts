@@ -31,5 +31,6 @@ export function useDraft<T extends Readonly<Record<string, unknown>>>(
     sessionStorage.removeItem(PREFIX + key);
     setDraft(empty);
   }, [key, empty]);
+
   return [draft, change, clear];
 }

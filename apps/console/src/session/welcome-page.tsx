@@ -4,18 +4,25 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { fieldProblem } from '../api/problem.ts';
 import { useApiAct } from '../api/use-api.ts';
 import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
 import { Problem } from '../ui/states.tsx';
 import { useWords } from '../words/words.tsx';
 import { Doorway } from './doorway.tsx';
 import { NewPassword } from './new-password.tsx';
 import { beginSession } from './session-state.ts';
 
+/** What the fragment of a one-time link holds: its token, and the e-mail address of the account where it names one. */
+function readFragment(fragment: string): { readonly token: string; readonly email: string } {
+  const [token = '', ...rest] = fragment.slice(1).split('&');
+  return { token, email: new URLSearchParams(rest.join('&')).get('email') ?? '' };
+}
+
 /** The page that a one-time link leads to: takes its token out of the address and asks for a password. */
 export function WelcomePage(): ReactNode {
   const { t } = useWords();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [token] = useState(() => window.location.hash.slice(1));
+  const [{ token, email }] = useState(() => readFragment(window.location.hash));
   const [twice, setTwice] = useState({ password: '', again: '' });
   const open = useApiAct('auth.sign_in_link', async () => {
     beginSession();
@@ -34,6 +41,7 @@ export function WelcomePage(): ReactNode {
       </Doorway>
     );
   }
+
   return (
     <Doorway title={t('session.welcome_title')}>
       <p className="muted">{t('session.welcome_text')}</p>
@@ -44,6 +52,9 @@ export function WelcomePage(): ReactNode {
           if (twice.password === twice.again) open.mutate({ body: { token, password: twice.password } });
         }}
       >
+        {email !== '' && (
+          <TextField label={t('session.email')} type="email" autoComplete="username" value={email} readOnly />
+        )}
         <NewPassword value={twice} onChange={setTwice} fault={fieldProblem(open.error, 'password')} />
         <Problem error={open.error} />
         <div>

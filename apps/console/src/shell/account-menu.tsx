@@ -21,6 +21,7 @@ export function AccountMenu(): ReactNode {
     queries.clear();
     endSession();
   });
+
   return (
     <div className="row end">
       {!me.unlimited && (

@@ -15,7 +15,9 @@ export function NeedsRole({
 }): ReactNode {
   const { t } = useWords();
   if (useMay(needs)) return children;
+
   const text = t('common.forbidden_text', { role: t(`common.role_${needs}`) });
+
   return (
     <Page title={t('common.forbidden_title')}>
       <Empty title={text}>
@@ -28,6 +30,7 @@ export function NeedsRole({
 /** What an unknown address shows. */
 export function NoSuchPage(): ReactNode {
   const { t } = useWords();
+
   return (
     <Page title={t('common.not_found_title')}>
       <Empty title={t('common.not_found_text')}>

@@ -46,5 +46,6 @@ export function ThemeChoice(): ReactNode {
     { value: 'light', label: t('shell.theme_light') },
     { value: 'dark', label: t('shell.theme_dark') },
   ];
+
   return <SmallChoice label={t('shell.theme')} value={theme} options={options} onChange={choose} />;
 }

@@ -18,6 +18,7 @@ export function Chips<T extends string | undefined>({
   onChoose,
 }: ChipsProps<T>): ReactNode {
   const { figure } = useFormats();
+
   return (
     <div className="chips" role="group" aria-label={label}>
       {options.map(({ value, label: words, count }) => (

@@ -6,6 +6,7 @@ import { useWords } from '../words/words.tsx';
 export function Confidence({ value }: { readonly value: number }): ReactNode {
   const { t } = useWords();
   const { share } = useFormats();
+
   return (
     <span className="confidence">
       <meter

@@ -17,7 +17,7 @@ export function csvOf(
 }
 
 /** Lets the browser save a file. */
-export function saveFile(name: string, content: Blob): void {
+function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;

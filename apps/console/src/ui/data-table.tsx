@@ -19,7 +19,7 @@ export interface Column<Row> {
 }
 
 /** How a list is ordered and how that is changed. */
-export interface Sorting {
+interface Sorting {
   readonly by: string;
   readonly onSort: (by: string) => void;
 }
@@ -45,6 +45,7 @@ function useLines<Row extends object>({ rows, columns, keyOf }: DataTableProps<R
     header: title,
     cell: ({ row }) => cell(row.original),
   }));
+
   return useTable({
     features,
     columns: definitions,
@@ -71,6 +72,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   });
   const tracks = columns.map(({ width }) => width ?? 'minmax(120px, 1fr)').join(' ');
   const style = height === undefined ? {} : { maxHeight: height };
+
   return (
     <div className="table-scroll" ref={scroll} tabIndex={0} role="group" aria-label={label} style={style}>
       <div className="table" role="table" aria-label={label} aria-rowcount={lines.length + 1}>
@@ -79,7 +81,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
           {virtual.getVirtualItems().map(({ index, start }) => {
             const line = lines[index];
             if (line === undefined) return null;
+
             const place = { gridTemplateColumns: tracks, transform: `translateY(${start}px)` };
+
             return (
               <Line key={line.id} row={line.original} index={index} place={place} table={props}>
                 {line.getAllCells().map((cell, column) => (
@@ -152,6 +156,7 @@ export function Head<Row>({ columns, sorting, tracks }: HeadProps<Row>): ReactNo
 
 function opening<Row>(row: Row, onOpen: ((row: Row) => void) | undefined) {
   if (onOpen === undefined) return {};
+
   return {
     tabIndex: 0,
     onClick: () => onOpen(row),
@@ -170,6 +175,7 @@ function HeadCell<Row>({ column, sorting }: HeadCellProps<Row>): ReactNode {
   const { t } = useWords();
   const { title, sort, end } = column;
   const isSorted = sort !== undefined && sorting?.by === sort;
+
   return (
     <div
       role="columnheader"

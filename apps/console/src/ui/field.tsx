@@ -1,4 +1,4 @@
-import { useId, type InputHTMLAttributes, type KeyboardEventHandler, type ReactNode } from 'react';
+import { useId, type InputHTMLAttributes, type KeyboardEventHandler, type ReactNode, type Ref } from 'react';
 
 interface FieldParts {
   readonly label: string;
@@ -41,7 +41,8 @@ function described(id: string, { hint, fault }: FieldParts) {
 
 export interface TextFieldProps extends FieldParts {
   readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly onChange?: (value: string) => void;
+  readonly readOnly?: boolean;
   readonly type?: InputHTMLAttributes<HTMLInputElement>['type'];
   readonly autoComplete?: string;
   readonly autoFocus?: boolean;
@@ -55,13 +56,14 @@ export interface TextFieldProps extends FieldParts {
 export function TextField(props: TextFieldProps): ReactNode {
   const id = useId();
   const { label, hint, fault, onChange, ...input } = props;
+
   return (
     <Frame {...{ id, label, hint, fault }}>
       <input
         {...described(id, props)}
         {...input}
         className="input"
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange?.(event.target.value)}
       />
     </Frame>
   );
@@ -75,12 +77,14 @@ export interface TextAreaProps extends FieldParts {
   readonly autoFocus?: boolean;
   /** Called on Ctrl+Enter or Cmd+Enter. */
   readonly onSubmit?: () => void;
+  readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** Text of several lines. */
 export function TextArea(props: TextAreaProps): ReactNode {
   const id = useId();
   const { label, hint, fault, onChange, onSubmit, ...area } = props;
+
   return (
     <Frame {...{ id, label, hint, fault }}>
       <textarea
@@ -110,6 +114,7 @@ export function Choice<T extends string>(props: ChoiceProps<T>): ReactNode {
     const option = options.find((each) => each.value === chosen);
     if (option !== undefined) onChange(option.value);
   };
+
   return (
     <Frame {...{ id, label, hint, fault }}>
       <select

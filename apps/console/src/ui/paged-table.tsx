@@ -39,6 +39,7 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>): Rea
   const style = height === undefined ? {} : { maxHeight: height };
   if (pages.error !== null && pages.rowAt(0) === undefined)
     return <Failed error={pages.error} onRetry={pages.retry} />;
+
   return (
     <div className="table-scroll" ref={scroll} tabIndex={0} role="group" aria-label={label} style={style}>
       <div className="table" role="table" aria-label={label} aria-rowcount={pages.count + 1}>
@@ -92,6 +93,7 @@ function PagedLine<Row extends object>({ row, index, place, table }: LineProps<R
     const isDone = moveFocus(event, index) || (row !== undefined && act(event.key, row));
     if (isDone) event.preventDefault();
   };
+
   return (
     <div
       role="row"

@@ -12,6 +12,7 @@ interface PanelProps {
 /** A part of a page with its title. */
 export function Panel({ title, aside, flush = false, children }: PanelProps): ReactNode {
   const id = useId();
+
   return (
     <section className="panel" {...(title === undefined ? {} : { 'aria-labelledby': id })}>
       {title !== undefined && (

@@ -43,6 +43,7 @@ export function Failed({ error, onRetry }: FailedProps): ReactNode {
   const { t } = useWords();
   const call = failedCall(error);
   const isGone = error instanceof ApiError && error.status === 404;
+
   return (
     <div className="state state-error" role="alert">
       <strong>{isGone ? t('common.not_found_title') : t('common.failed')}</strong>

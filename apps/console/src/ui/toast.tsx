@@ -42,6 +42,7 @@ function subscribe(listener: () => void): () => void {
 export function Toasts(): ReactNode {
   const { t } = useWords();
   const shown = useSyncExternalStore(subscribe, () => toasts);
+
   return (
     <div className="toasts" role="status" aria-label={t('common.notifications')}>
       {shown.map(({ id, text, tone, action }) => (

@@ -5,7 +5,7 @@ import { useWords } from './words.tsx';
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', vi: 'vi-VN', ja: 'ja-JP', ko: 'ko-KR' };
 
 /** Times of the service are UTC, some without saying so. */
-export function readTime(text: string): Date {
+function readTime(text: string): Date {
   return new Date(/(?:Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}Z`);
 }
 
@@ -31,6 +31,7 @@ function formatsOf(language: Language): Formats {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const unit = (name: 'second' | 'minute' | 'hour', value: number): string =>
     new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
+
   return {
     share: (value) => share.format(value),
     figure: (value) => figure.format(value),

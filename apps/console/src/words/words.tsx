@@ -68,6 +68,7 @@ export function WordsProvider({
     });
   }, []);
   const speech = useMemo(() => ({ ...words, speak }), [words, speak]);
+
   return (
     <SpeechContext value={speech}>
       <I18nProvider locale={words.language}>{children}</I18nProvider>

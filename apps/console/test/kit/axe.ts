@@ -7,10 +7,24 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const SETTLE_MS = 400;
 
+/** Puts all transitions to their end; animations without one, such as a spinner, go on. */
+async function endTransitions(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
+    }
+    await frame();
+  });
+}
+
 /** What axe finds wrong with a page as it stands, a line each: the rule, the elements, and why. */
 export async function axeFaults(page: Page): Promise<readonly string[]> {
-  // Colours of a theme that was changed just before are still on their way.
+  // Colours of a theme that was changed just before are still on their way, of hundreds of rows for longer.
   await page.waitForTimeout(SETTLE_MS);
+  await endTransitions(page);
   await page.evaluate(source);
   // Run as text: the page's own code knows nothing of axe. The announcer of react-aria names a button that may be gone.
   const { violations } = await page.evaluate<AxeResults>("axe.run({ exclude: ['[data-live-announcer]'] })");
@@ -35,4 +49,23 @@ export async function violationsOf(page: Page): Promise<readonly string[]> {
 /** Horizontal pixels by which a page is wider than its window. */
 export function excessWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Controls that reach beyond the window where nothing scrolls to them, by their names. */
+export function cutOffControls(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const scrolls = (element: Element): boolean => {
+      for (let above = element.parentElement; above !== null; above = above.parentElement) {
+        if (['auto', 'scroll'].includes(getComputedStyle(above).overflowX)) return true;
+      }
+      return false;
+    };
+    const isCut = (element: Element): boolean => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 1 && (left < -0.5 || right > document.documentElement.clientWidth + 0.5);
+    };
+    return [...document.querySelectorAll('button, input, select, textarea, a[href], summary')]
+      .filter((element) => element.checkVisibility() && isCut(element) && !scrolls(element))
+      .map((element) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`);
+  });
 }

@@ -1,10 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { readChapterFile } from '@svc/knowledge/base/chapter-file';
 import { parseHsCodes } from '@svc/knowledge/base/hs-codes';
-import { coverageTable, tableLines } from './coverage-table.ts';
-import { findCodeFaults } from './find-code-faults.ts';
+import { coverageTable, findCodeFaults, findThinEntries, tableLines } from './find-faults.ts';
 import { findSharedNames } from './find-shared-names.ts';
-import { findThinEntries } from './find-thin-entries.ts';
 
 const HS = parseHsCodes('610831\n610910\n610990\n');
 

@@ -2,7 +2,7 @@ import { BASE_LANGUAGES } from '@svc/knowledge/base/chapter-file';
 import { readFact } from '@svc/knowledge/base/facts';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Pair, type YAMLMap } from 'yaml';
 import type { ChapterText } from '../base-folder.ts';
-import { error, type Finding } from './finding.ts';
+import { error, type Finding } from './find-faults.ts';
 
 const CODE = /^(?:\d{4}|\d{6})$/u;
 const LANGUAGES: readonly string[] = BASE_LANGUAGES;
@@ -30,6 +30,7 @@ function textFaults(value: unknown, at: number | undefined, allowed: readonly st
   const notTexts = value.items.filter(
     (pair) => !isScalar(pair.value) || typeof pair.value.value !== 'string',
   );
+
   return [
     ...fieldFaults(value, allowed, report),
     ...notTexts.map((pair) => report(offsetOf(pair.key), `"${keyOf(pair)}" is not a text`)),
@@ -66,6 +67,7 @@ function entryFaults(pair: Pair, report: Report): Finding[] {
 
   const fields = code.length === 4 ? HEADING_FIELDS : SUBHEADING_FIELDS;
   const known = pair.value.items.filter((field) => fields.includes(keyOf(field)));
+
   return [
     ...fieldFaults(pair.value, fields, report),
     ...known.flatMap(

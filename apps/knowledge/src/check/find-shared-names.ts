@@ -1,6 +1,6 @@
 import { BASE_LANGUAGES, type BaseLanguage, type SubheadingEntry } from '@svc/knowledge/base/chapter-file';
 import { plainText } from '../plain-text.ts';
-import { warning, type Finding } from './finding.ts';
+import { warning, type Finding } from './find-faults.ts';
 
 const leadsTo = (from: SubheadingEntry, to: SubheadingEntry): boolean =>
   from.traps.some(({ code }) => code !== '' && to.code.startsWith(code));
@@ -24,6 +24,7 @@ function entriesByName(
       found.set(key, (found.get(key) ?? new Set()).add(entry));
     }
   }
+
   return found;
 }
 

@@ -1,16 +1,33 @@
 import type { ChapterFile } from '@svc/knowledge/base/chapter-file';
+import type { GlossaryText } from '@svc/knowledge/base/glossary-folder';
+import { writeHeadingTitles } from '@svc/knowledge/base/heading-titles';
 import type { HsCodes } from '@svc/knowledge/base/hs-codes';
+import type { Glossary } from '@svc/text-model/glossary';
 import { joinChapters, readChapter, type ChapterText } from '../base-folder.ts';
-import { coverageTable, tableLines } from '../check/coverage-table.ts';
-import { findCodeFaults } from '../check/find-code-faults.ts';
+import {
+  coverageTable,
+  error,
+  findCodeFaults,
+  findThinEntries,
+  tableLines,
+  type Finding,
+} from '../check/find-faults.ts';
 import { findFormFaults } from '../check/find-form-faults.ts';
+import { findGlossaryFaults, glossaryCoverage } from '../check/find-glossary-faults.ts';
 import { findSharedNames } from '../check/find-shared-names.ts';
-import { findThinEntries } from '../check/find-thin-entries.ts';
-import type { Finding } from '../check/finding.ts';
 import { baseLines } from '../search/base-lines.ts';
+import { glossaryOf } from '../search/glossary-of.ts';
 import { measureSearch, type SearchShare } from '../search/measure-search.ts';
 import { measurePlainGoods, readPlainGoods, type PlainShare } from '../search/plain-goods.ts';
 import type { CommandResult } from './command-result.ts';
+
+/** What the check reads. */
+interface KnowledgeFiles {
+  readonly texts: readonly ChapterText[];
+  readonly glossary: readonly GlossaryText[];
+  /** What `heading-titles.tsv` holds. */
+  readonly titles: string;
+}
 
 const SAMPLE = { size: 3_000, seed: 2022 };
 
@@ -38,11 +55,11 @@ function plainLines(shares: readonly PlainShare[]): string[] {
 }
 
 /** Shares of names and of plain goods that find their place. */
-function searchLines(base: ChapterFile): string[] {
+function searchLines(base: ChapterFile, glossary: Glossary): string[] {
   const lines = baseLines(base.subheadings);
   return [
-    ...shareLines(measureSearch(lines, SAMPLE)),
-    ...plainLines(measurePlainGoods(lines, readPlainGoods())),
+    ...shareLines(measureSearch(lines, glossary, SAMPLE)),
+    ...plainLines(measurePlainGoods(lines, glossary, readPlainGoods())),
   ];
 }
 
@@ -50,7 +67,11 @@ function searchLines(base: ChapterFile): string[] {
  * Checks the base: findings, errors last, then the coverage; with `search` also how often names find their own
  * subheading and plain goods are found. Exit code 1 when there are errors.
  */
-export function check(texts: readonly ChapterText[], hs: HsCodes, search: boolean): CommandResult {
+export function check(
+  { texts, glossary, titles }: KnowledgeFiles,
+  hs: HsCodes,
+  search: boolean,
+): CommandResult {
   const formFaults = texts.map((text) => ({ text, faults: findFormFaults(text) }));
   // A file with a fault of form may read as fewer entries than it holds; the rest of it is still checked.
   const readable = formFaults.filter(
@@ -62,6 +83,15 @@ export function check(texts: readonly ChapterText[], hs: HsCodes, search: boolea
     ...findCodeFaults(base, hs),
     ...findThinEntries(base),
     ...findSharedNames(base.subheadings),
+    ...findGlossaryFaults(glossary),
+    ...(titles === writeHeadingTitles(base)
+      ? []
+      : [
+          error(
+            'heading-titles.tsv',
+            'differs from the titles of the chapters: run `npm run knowledge -- titles`',
+          ),
+        ]),
   ];
   const of = (level: Finding['level']): Finding[] => findings.filter((finding) => finding.level === level);
   const [warnings, errors] = [of('warning'), of('error')];
@@ -70,7 +100,8 @@ export function check(texts: readonly ChapterText[], hs: HsCodes, search: boolea
     lines: [
       ...[...warnings, ...errors].map(({ level, where, message }) => `${level}  ${where}  ${message}`),
       ...tableLines(coverageTable(base, hs)),
-      ...(search ? searchLines(base) : []),
+      ...glossaryCoverage(glossary),
+      ...(search ? searchLines(base, glossaryOf(glossary)) : []),
       `${errors.length} errors, ${warnings.length} warnings`,
     ],
     exitCode: errors.length > 0 ? 1 : 0,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { createGlossary } from '@svc/text-model/glossary';
 import type { BaseLine } from './base-lines.ts';
 import { indexLines } from './base-search.ts';
 import { measureSearch } from './measure-search.ts';
@@ -10,6 +11,7 @@ const name = (code: string, text: string, language: BaseLine['language'] = 'en')
   text,
 });
 
+const NONE = createGlossary([]);
 const LINES = [
   name('610910', 'cotton T-shirt'),
   name('610910', 'cotton tank top'),
@@ -19,11 +21,17 @@ const LINES = [
 ];
 
 const codesOf = (text: string, isLeftOut?: (line: number) => boolean): string[] =>
-  indexLines(LINES)
+  indexLines(LINES, NONE)
     .find(text, 10, isLeftOut)
     .map(({ code }) => code);
 
 describe('indexLines', () => {
+  it('finds names of another language by the glossary', () => {
+    const glossary = createGlossary([{ term: '自転車', english: 'bicycle' }]);
+    expect(indexLines(LINES, NONE).find('自転車', 1)).toEqual([]);
+    expect(indexLines(LINES, glossary).find('自転車', 1)[0]?.code).toBe('871200');
+  });
+
   it.each([
     ['T-shirts of cotton', '610910'],
     ['bicycles', '871200'],
@@ -37,7 +45,7 @@ describe('indexLines', () => {
   });
 
   it('gives the nearest line of a hit, and 1 as the least score of a line asked itself', () => {
-    const [hit] = indexLines(LINES).find('cotton tank top', 1);
+    const [hit] = indexLines(LINES, NONE).find('cotton tank top', 1);
     expect(hit?.line.text).toBe('cotton tank top');
     expect(hit?.score).toBeGreaterThanOrEqual(0.999);
   });
@@ -47,16 +55,16 @@ describe('indexLines', () => {
   });
 
   it('answers the second of two searches as if it were the first', () => {
-    const search = indexLines(LINES);
+    const search = indexLines(LINES, NONE);
     search.find('cotton', 3);
-    expect(search.find('mountain bicycle', 3)).toEqual(indexLines(LINES).find('mountain bicycle', 3));
+    expect(search.find('mountain bicycle', 3)).toEqual(indexLines(LINES, NONE).find('mountain bicycle', 3));
   });
 });
 
 describe('measureSearch', () => {
   // Alone, a name is found only through the other names: the smartphone and the Vietnamese bicycle share no word with any.
   it('leaves the own line of each name out', () => {
-    expect(measureSearch(LINES, { size: 10, seed: 1 })).toEqual([
+    expect(measureSearch(LINES, NONE, { size: 10, seed: 1 })).toEqual([
       { language: 'en', names: 4, subheading: 2, heading: 2 },
       { language: 'vi', names: 1, subheading: 0, heading: 0 },
       { language: 'ja', names: 0, subheading: 0, heading: 0 },
@@ -67,7 +75,7 @@ describe('measureSearch', () => {
 
   it('counts a heading found through another of its subheadings', () => {
     const lines = [name('610910', 'cotton T-shirt'), name('610990', 'wool T-shirt')];
-    expect(measureSearch(lines, { size: 2, seed: 1 })[0]).toEqual({
+    expect(measureSearch(lines, NONE, { size: 2, seed: 1 })[0]).toEqual({
       language: 'en',
       names: 2,
       subheading: 0,
@@ -77,7 +85,7 @@ describe('measureSearch', () => {
 
   it('asks names only, and as many as the sample has', () => {
     const examples = LINES.map((line): BaseLine => ({ ...line, kind: 'example' }));
-    const total = measureSearch([...LINES, ...examples], { size: 3, seed: 1 }).at(-1);
+    const total = measureSearch([...LINES, ...examples], NONE, { size: 3, seed: 1 }).at(-1);
     expect(total).toEqual({ language: 'all', names: 3, subheading: 3, heading: 3 });
   });
 });

@@ -1,4 +1,5 @@
 import { featuresOf } from '@svc/text-model/features';
+import type { Glossary } from '@svc/text-model/glossary';
 import type { BaseLine } from './base-lines.ts';
 import { weighLines } from './weighted-lines.ts';
 
@@ -34,20 +35,22 @@ function nearestOf(near: readonly Near[]): number | undefined {
   return near.toSorted((left, right) => right.cosine - left.cosine || left.line - right.line)[0]?.line;
 }
 
-/** Indexes lines for a search by the cosine of their features. */
-export function indexLines(lines: readonly BaseLine[]): BaseSearch {
-  const { postings, weigh } = weighLines(lines.map(({ text }) => featuresOf({ description: text })));
+/** Indexes lines for a search by the cosine of their features, those of their English by the glossary included. */
+export function indexLines(lines: readonly BaseLine[], glossary: Glossary): BaseSearch {
+  const read = (description: string) => featuresOf({ description }, glossary);
+  const { postings, weigh } = weighLines(lines.map(({ text }) => read(text)));
   const cosines = new Float64Array(lines.length);
 
   const nearLines = (text: string): Near[] => {
     const touched: number[] = [];
-    for (const [hash, value] of weigh(featuresOf({ description: text }))) {
+    for (const [hash, value] of weigh(read(text))) {
       const found = postings.get(hash);
       found?.lines.forEach((line, at) => {
         if (cosines[line] === 0) touched.push(line);
         cosines[line] = (cosines[line] ?? 0) + value * (found.values[at] ?? 0);
       });
     }
+
     return touched.map((line) => {
       const cosine = cosines[line] ?? 0;
       cosines[line] = 0;

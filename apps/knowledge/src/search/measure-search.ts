@@ -1,5 +1,6 @@
 import { BASE_LANGUAGES, type BaseLanguage } from '@svc/knowledge/base/chapter-file';
 import { seededOrder } from '@svc/text-model/fit/seeded-order';
+import type { Glossary } from '@svc/text-model/glossary';
 import type { BaseLine } from './base-lines.ts';
 import { indexLines } from './base-search.ts';
 
@@ -37,8 +38,12 @@ function shareOf(language: SearchShare['language'], asked: readonly Asked[]): Se
 }
 
 /** Asks a seeded sample of the names; shares by language, the total last. */
-export function measureSearch(lines: readonly BaseLine[], { size, seed }: Sample): SearchShare[] {
-  const search = indexLines(lines);
+export function measureSearch(
+  lines: readonly BaseLine[],
+  glossary: Glossary,
+  { size, seed }: Sample,
+): SearchShare[] {
+  const search = indexLines(lines, glossary);
   const names = lines.flatMap((line, at) => (line.kind === 'name' ? [{ line, at }] : []));
   const order = seededOrder(names.length, seed).slice(0, size);
   const asked = Array.from(order, (place) => names[place]).flatMap((name): Asked[] => {

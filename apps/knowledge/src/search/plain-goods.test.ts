@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { createGlossary } from '@svc/text-model/glossary';
 import { parseHsCodes } from '@svc/knowledge/base/hs-codes';
 import { readFileSync } from 'node:fs';
 import { measurePlainGoods, readPlainGoods } from './plain-goods.ts';
@@ -23,6 +24,11 @@ describe('plain goods', () => {
       { code: '610910', en: 'T-shirt of cotton', vi: 'áo thun', ja: 'Tシャツ', ko: '티셔츠' },
       { code: '950300', en: 'bicycle', vi: 'xe đạp', ja: '自転車', ko: '자전거' },
     ];
-    expect(measurePlainGoods(lines, goods)[0]).toEqual({ language: 'en', goods: 2, first: 1, five: 1 });
+    expect(measurePlainGoods(lines, createGlossary([]), goods)[0]).toEqual({
+      language: 'en',
+      goods: 2,
+      first: 1,
+      five: 1,
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { BASE_LANGUAGES, type BaseLanguage } from '@svc/knowledge/base/chapter-file';
+import type { Glossary } from '@svc/text-model/glossary';
 import { readFileSync } from 'node:fs';
 import type { BaseLine } from './base-lines.ts';
 import { indexLines } from './base-search.ts';
@@ -28,12 +29,18 @@ export function readPlainGoods(): PlainGoods[] {
 }
 
 /** Asks the base for goods in each language. */
-export function measurePlainGoods(lines: readonly BaseLine[], goods: readonly PlainGoods[]): PlainShare[] {
-  const search = indexLines(lines);
+export function measurePlainGoods(
+  lines: readonly BaseLine[],
+  glossary: Glossary,
+  goods: readonly PlainGoods[],
+): PlainShare[] {
+  const search = indexLines(lines, glossary);
+
   return BASE_LANGUAGES.map((language) => {
     const ranks = goods.map((item) =>
       search.find(item[language], FIRST).findIndex(({ code }) => code === item.code),
     );
+
     return {
       language,
       goods: goods.length,

@@ -1,7 +1,7 @@
-import { authenticateKey } from '@svc/domain/accounts/authenticate-key';
-import { createAccount } from '@svc/domain/accounts/create-account';
-import { createKey } from '@svc/domain/accounts/create-key';
 import type { AccountStore } from '@svc/domain/accounts/account-store';
+import { authenticateKey } from '@svc/domain/accounts/api-key-secret';
+import { createAccount } from '@svc/domain/accounts/create-account';
+import { createKey } from '@svc/domain/accounts/manage-keys';
 import type { AuditAction } from '@svc/domain/audit/audit-log';
 import { systemClock } from '@svc/runtime/clock';
 import { createAccountStore } from '@svc/storage/accounts/account-store';

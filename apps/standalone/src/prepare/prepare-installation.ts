@@ -1,6 +1,11 @@
+import { makeSignInLink } from '@svc/domain/sign-in/sign-in-link';
 import { chooseBackend, prepareBackend } from '@svc/queues/backend';
 import { createProducer } from '@svc/queues/producer';
+import { systemClock } from '@svc/runtime/clock';
 import { silentLogger } from '@svc/runtime/logger';
+import { createAccountStore } from '@svc/storage/accounts/account-store';
+import { createSessionStore } from '@svc/storage/accounts/session-store';
+import { createSignInLinkStore } from '@svc/storage/accounts/sign-in-link-store';
 import { applyMigrations } from '@svc/storage/migrate';
 import { openDatabase } from '@svc/storage/prisma';
 import { prepareAdministrator } from './prepare-administrator.ts';
@@ -34,6 +39,27 @@ export async function prepareInstallation(options: PrepareOptions): Promise<void
     if (options.sampleData) await requestSampleSchedules(database.client, producer, say);
   } finally {
     await producer.close();
+    await database.close();
+  }
+}
+
+/**
+ * Fragment of a one-time sign-in link for the first administrator without a password: its token and, for password
+ * managers, the e-mail address. Null when every administrator has one.
+ */
+export async function administratorLink(databaseUrl: string): Promise<string | null> {
+  const database = openDatabase(databaseUrl, 1);
+  try {
+    const sessions = createSessionStore(database.client);
+    for (const { id, email, role, active } of await createAccountStore(database.client).list()) {
+      if (role !== 'admin' || !active) continue;
+      const credentials = await sessions.findCredentials(email);
+      if (credentials?.passwordHash !== null) return null;
+      const token = await makeSignInLink(createSignInLinkStore(database.client), id, systemClock());
+      return `${token}&email=${encodeURIComponent(email)}`;
+    }
+    return null;
+  } finally {
     await database.close();
   }
 }

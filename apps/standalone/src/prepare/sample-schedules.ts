@@ -32,6 +32,7 @@ export async function requestSampleSchedules(
 ): Promise<void> {
   const known = (await db.dataset.count()) + (await db.datasetLoad.count());
   if (known > 0) return;
+
   const loads = createDatasetLoadStore(db);
   const remind = (loadId: string) => producer.remind(loadDataset, { loadId });
   for (const sample of await readManifest()) {

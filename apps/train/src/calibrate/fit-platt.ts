@@ -45,6 +45,7 @@ export function fitPlatt(outcomes: readonly Outcome[]): Platt {
     bias -= bounded((slopeSlope * gradientBias - biasSlope * gradientSlope) / determinant);
     slope -= bounded((biasBias * gradientSlope - biasSlope * gradientBias) / determinant);
   }
+
   return { bias, slope };
 }
 

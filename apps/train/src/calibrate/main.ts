@@ -53,6 +53,7 @@ async function outcomesOf({ input, code, half }: HeldOutCase): Promise<LevelOutc
     probability,
     isRight: digits.slice(0, length) === code.slice(0, length),
   });
+
   return [
     outcome('heading', 4, first.headingProbability),
     outcome('subheading', 6, first.subheadingProbability),

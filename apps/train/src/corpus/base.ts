@@ -1,26 +1,43 @@
 import { BASE_LANGUAGES, readChapterFile, type TextsByLanguage } from '@svc/knowledge/base/chapter-file';
+import type { ProductText } from '@svc/text-model/features';
+import { withoutDiacritics } from '@svc/text-model/glossary';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TrainingRow } from './training-row.ts';
 
 const CHAPTER_FILE = /^\d{2}\.yaml$/u;
 
-const rowsOf = (source: string, code: string, texts: TextsByLanguage): TrainingRow[] =>
-  BASE_LANGUAGES.flatMap((language) =>
-    texts[language].map((description) => ({
-      source,
-      id: '',
-      group: '',
-      product: { description },
-      code,
-      market: null,
-      weight: 1,
-    })),
-  );
+/** A seller's category and attributes behind a title, as in the notes of marketplace products. */
+const NOTES = /\s(?=Category: )/u;
+
+/** A text of the base as a product: what follows `Category:` is read as the seller's notes. */
+export function productOf(text: string): ProductText {
+  const [description = '', ...notes] = text.split(NOTES);
+  return notes.length === 0 ? { description } : { description, notes: notes.join(' ') };
+}
+
+/** Weight of a Vietnamese text as keyboards without diacritics write it, against the text's 1. */
+const PLAIN_WEIGHT = 0.3;
+
+const rowOf = (source: string, code: string, text: string, weight: number): TrainingRow => ({
+  source,
+  id: '',
+  group: '',
+  product: productOf(text),
+  code,
+  market: null,
+  weight,
+});
+
+const rowsOf = (source: string, code: string, texts: TextsByLanguage): TrainingRow[] => [
+  ...BASE_LANGUAGES.flatMap((language) => texts[language].map((text) => rowOf(source, code, text, 1))),
+  ...texts.vi.map((text) => rowOf(source, code, withoutDiacritics(text), PLAIN_WEIGHT)),
+];
 
 /** Names and examples of the knowledge base, and the titles of its headings. */
 export function readBase(folder: string): TrainingRow[] {
   const files = readdirSync(folder).filter((name) => CHAPTER_FILE.test(name));
+
   return files.flatMap((name) => {
     const { headings, subheadings } = readChapterFile(readFileSync(join(folder, name), 'utf8'));
     const titles = headings.flatMap(({ code, title }) =>
@@ -38,6 +55,7 @@ export function readBase(folder: string): TrainingRow[] {
       ...rowsOf('base-names', code, names),
       ...rowsOf('base-examples', code, examples),
     ]);
+
     return [...titles, ...goods];
   });
 }

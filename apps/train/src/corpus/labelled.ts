@@ -43,6 +43,7 @@ function rulingRow(source: LabelledSource, fields: Fields): TrainingRow {
   const codes = fields['codes'];
   const first: unknown = Array.isArray(codes) ? codes[0] : undefined;
   const text = textField(fields, 'text').slice(0, RULING_TEXT_MAX_CHARS);
+
   return {
     ...productRow(source, fields),
     id: textField(fields, 'number'),

@@ -28,6 +28,7 @@ export function scheduleTexts(market: Market, lines: readonly ScheduleLine[]): T
   return lines.flatMap((line) => {
     const code = line.codeDigits ?? '';
     if (code.length < 6 || isSpecialProvision(code, market)) return [];
+
     const row = (description: string, weight: number): TrainingRow => ({
       source: `schedule-${market.toLowerCase()}`,
       id: '',
@@ -39,6 +40,7 @@ export function scheduleTexts(market: Market, lines: readonly ScheduleLine[]): T
     });
     const own = RESIDUAL.test(line.description) ? [] : [row(line.description, OWN_WEIGHT)];
     const english = englishText(line);
+
     return [
       row(pathText(lines, line), PATH_WEIGHT),
       ...own,

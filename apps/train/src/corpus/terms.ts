@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { NO_GOODS_TEXTS } from '@svc/knowledge/data/no-goods';
+import { VAGUE_LABEL } from '@svc/text-model/text-models';
 import { digitsField, readJsonLines, textField, type Fields } from './json-lines.ts';
 import { TERM_SOURCES } from './sources.ts';
 import type { TrainingRow } from './training-row.ts';
@@ -17,6 +19,7 @@ export function readTerms(folder: string): TrainingRow[] {
   return TERM_SOURCES.flatMap((source) => {
     const path = join(folder, source.file);
     if (!existsSync(path)) return [];
+
     return readJsonLines(path).map((fields) => ({
       source: source.name,
       id: '',
@@ -27,4 +30,27 @@ export function readTerms(folder: string): TrainingRow[] {
       weight: source.weight / Math.max(1, Number(fields['codes'] ?? 1)),
     }));
   }).filter(({ code, product }) => code.length >= 4 && product.description !== '');
+}
+
+const FILE = 'vocabulary/too-vague.jsonl';
+const WEIGHT = 0.7;
+
+const vagueRow = (source: string, description: string): TrainingRow => ({
+  source,
+  id: '',
+  group: source === 'too-vague' ? `vague:${description.toLowerCase()}` : '',
+  product: { description },
+  code: VAGUE_LABEL,
+  market: null,
+  weight: WEIGHT,
+});
+
+/** Texts that name no goods, or too vaguely to be classified. */
+export function readVague(folder: string): TrainingRow[] {
+  const path = join(folder, FILE);
+  const typed = existsSync(path) ? readJsonLines(path) : [];
+  return [
+    ...typed.map((fields) => vagueRow('too-vague', textField(fields, 'term'))),
+    ...NO_GOODS_TEXTS.map((text) => vagueRow('no-goods', text)),
+  ];
 }

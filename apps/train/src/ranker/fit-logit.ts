@@ -28,6 +28,7 @@ function addGradient(choice: Choice, weights: Float64Array, into: Float64Array):
       into[at] = (into[at] ?? 0) + error * value;
     });
   });
+
   return -Math.log(Math.max(1e-12, probabilities[choice.right] ?? 0)) * choice.weight;
 }
 
@@ -53,5 +54,6 @@ export function fitLogit(
       weights[at] = (weights[at] ?? 0) - (RATE * step) / Math.sqrt(squares[at] ?? 1);
     });
   }
+
   return { weights: [...weights], loss };
 }

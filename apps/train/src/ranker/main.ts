@@ -36,10 +36,12 @@ const schedules = new Map(MARKETS.map((market) => [market, scheduleOf(market, li
 async function choiceOf({ source, input, code, half }: HeldOutCase): Promise<SourceChoice[]> {
   const schedule = schedules.get(input.market);
   if (schedule === undefined) return [];
+
   const reading = normalize(input);
   const retrieval = await retrieve(reading, { schedule, models, precedents: { find: async () => [] } });
   const rows = subheadingEvidence({ reading, retrieval, schedule });
   const right = rows.findIndex(({ subheading }) => subheading.code === code.slice(0, 6));
+
   return [
     {
       source,

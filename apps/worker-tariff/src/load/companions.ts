@@ -1,9 +1,11 @@
 import type { DatasetLoad, LoadPart } from '@svc/domain/datasets/dataset-load';
+import { ownHeadingTitle } from '@svc/knowledge/base/heading-titles';
 import type { StorageClient } from '@svc/storage/client';
-import { readHsTitles } from '@svc/storage/datasets/read-hs-titles';
+import { readHsTitles } from '@svc/storage/hs6/hs6-text-store';
 import { readTable } from '@svc/table-file/read-table';
 import { readEuRates } from '@svc/tariff/schedule/eu/read-rates';
 import type { ReadOptions } from '@svc/tariff/schedule/finish-schedule';
+import type { TitleOf } from '@svc/tariff/schedule/title-of';
 
 /** What a market's source leaves to other tables: rates of its own table, titles of headings, the day it is read for. */
 export async function companions(
@@ -15,8 +17,15 @@ export async function companions(
   return {
     ...(date === null ? {} : { date }),
     ...(load.market === 'EU' ? await euRates(parts, isoDay(load.ratesDate ?? null)) : {}),
-    ...(load.market === 'VN' ? { titles: await readHsTitles(client, ['vi', 'en']) } : {}),
+    ...(load.market === 'VN' ? { titles: await vietnameseTitles(client) } : {}),
   };
+}
+
+/** Loaded Vietnamese texts of the Harmonized System, else our own titles of headings, else loaded English texts. */
+async function vietnameseTitles(client: StorageClient): Promise<TitleOf> {
+  const [vietnamese, english] = [await readHsTitles(client, ['vi']), await readHsTitles(client, ['en'])];
+  const own = ownHeadingTitle('vi');
+  return (digits) => vietnamese(digits) ?? own(digits) ?? english(digits);
 }
 
 function isoDay(date: Date | null): string | null {

@@ -27,6 +27,7 @@ export function createLoadThreads(): ReadAndWrite {
   };
 
   prepare();
+
   return async (request, onProgress) => {
     const thread = ready ?? startThread();
     ready = null;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { parentPort } from 'node:worker_threads';
-import { analyzeLines } from '@svc/storage/datasets/analyze-lines';
+import { analyzeLines } from '@svc/storage/datasets/write-version';
 import type { LoadMessage } from './load-message.ts';
 import { readAndWrite, type ReadAndWriteRequest } from './read-and-write.ts';
 

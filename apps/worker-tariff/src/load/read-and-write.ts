@@ -2,6 +2,7 @@ import type { DatasetLoad, LoadReport, LoadStage } from '@svc/domain/datasets/da
 import { readParts } from '@svc/storage/datasets/read-parts';
 import { writeVersion } from '@svc/storage/datasets/write-version';
 import { readRowsOrText } from '@svc/table-file/read-rows-or-text';
+import { TableFileError } from '@svc/table-file/table-file-error';
 import { readSchedule } from '@svc/tariff/schedule/read-schedule';
 import type { ReadSchedule } from '@svc/tariff/schedule/report';
 import { openClient } from '@svc/storage/client';
@@ -49,9 +50,18 @@ export async function readAndWrite(
 
     onProgress('writing', 50);
     return { datasetId: await writeVersion(client, load, read.lines, report, now), report };
+  } catch (error) {
+    if (!(error instanceof TableFileError)) throw error;
+    return { datasetId: null, report: unreadable(error) };
   } finally {
     await client.end();
   }
+}
+
+// Reading it again would end the same.
+function unreadable({ code }: TableFileError): LoadReport {
+  const faults = [{ code: 'unknown_format', sourceRow: null, params: { reason: code } }] as const;
+  return reportOf({ lines: [], rejected: [], ignoredColumns: [], faults });
 }
 
 function reportOf(read: ReadSchedule): LoadReport {

@@ -4,6 +4,7 @@ import type { LoadPart } from '@svc/domain/datasets/dataset-load';
 import type { DatasetStore } from '@svc/domain/datasets/dataset-store';
 import type { OfficialSource, OfficialSourceStore } from '@svc/domain/datasets/official-source';
 import { loadContentHash, requestLoad } from '@svc/domain/datasets/request-load';
+import { sameContent, versionName } from '@svc/domain/datasets/take-release';
 import type { Download } from '@svc/runtime/outbound/download';
 import { fetchRelease } from '@svc/service/sources/fetch-release';
 import type { MarketSource } from '@svc/service/sources/market-source';
@@ -40,6 +41,7 @@ export async function lookAtSource(
   const found = await find(deps, source, before, signal);
   // A process that stops breaks its download off: that says nothing of the source.
   if (signal?.aborted === true) return;
+
   await deps.sources.save({ market: source.market, checkedAt, ...found });
 }
 
@@ -53,8 +55,7 @@ async function find(
   if (fetched.kind === 'failed') return { ...before, error: fetched.error };
   if (fetched.kind === 'none') return { ...before, state: 'no_release' };
   const hash = loadContentHash(fetched.parts);
-  const day = deps.now().toISOString().slice(0, 10);
-  const version = fetched.name ?? `${day}-${hash.slice(0, 8)}`;
+  const version = fetched.name ?? versionName(deps.now(), hash);
   return judge(deps, source, before, { version, hash, parts: fetched.parts });
 }
 
@@ -64,16 +65,15 @@ async function judge(
   before: Finding,
   offer: Offer,
 ): Promise<Finding> {
-  const known = (await deps.datasets.list()).find(
-    (dataset) => dataset.market === source.market && dataset.contentHash === offer.hash,
-  );
-  if (known !== undefined) return knownVersion(deps, source, offer, known);
+  const known = sameContent({ market: source.market, hash: offer.hash }, await deps.datasets.list());
+  if (known !== null) return knownVersion(deps, source, offer, known);
   const refused = await refusedBefore(deps, before, offer);
   if (refused !== null) return refused;
   if ((await deps.datasets.findVersion(source.market, offer.version)) !== null) {
     const error = `the source gives other content for ${offer.version} than is loaded under that name`;
     return { state: 'differs', release: offer.version, loadId: null, error };
   }
+
   return ask(deps, source, offer);
 }
 
@@ -118,5 +118,6 @@ async function ask(deps: SourceDeps, source: MarketSource, offer: Offer): Promis
     replace: false,
     parts: offer.parts,
   });
+
   return { state: 'loading', release: offer.version, loadId, error: null };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readSettings } from '@svc/runtime/config/read-settings';
 import { tariffSourceSettings } from '@svc/runtime/config/settings';
 import { marketSources } from '@svc/service/sources/market-source';
-import { nextLookAt } from './next-look.ts';
+import { nextLookAt } from './watch-sources.ts';
 
 function sources(env: Readonly<Record<string, string>>) {
   return marketSources(readSettings(tariffSourceSettings, env));

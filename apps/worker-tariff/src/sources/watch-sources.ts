@@ -1,9 +1,15 @@
+import { createHash } from 'node:crypto';
+import type { DatasetLoad } from '@svc/domain/datasets/dataset-load';
 import type { OfficialSource } from '@svc/domain/datasets/official-source';
+import type { MarketSource } from '@svc/service/sources/market-source';
 import type { Market } from '@svc/tariff/market';
 import { lookAtSource, type SourceDeps } from './look-at-source.ts';
-import type { MarketSource } from '@svc/service/sources/market-source';
-import { nextLookAt } from './next-look.ts';
-import { settleSource } from './settle-source.ts';
+
+const HOUR_MS = 3_600_000;
+/** A look that failed is repeated this soon, or sooner where looks are closer together. */
+const RETRY_HOURS = 1;
+/** Looks come up to this share of their pause earlier or later, so that installations do not ask all at once. */
+const JITTER = 0.1;
 
 /** What watching sources needs beside looking at them. */
 export interface WatchDeps extends SourceDeps {
@@ -37,6 +43,7 @@ async function watchSource(
     if (known.state !== 'disabled') await deps.sources.save({ ...blank(market), release: known.release });
     return;
   }
+
   if (known.state === 'disabled') await deps.sources.save({ ...known, state: 'pending', checkedAt: null });
   if (!isDue(deps, known, source)) return settleSource(deps, known);
   await deps.exclusively(`source.${market}`, async () => {
@@ -52,4 +59,48 @@ function isDue(deps: WatchDeps, known: OfficialSource, source: MarketSource): bo
 
 function blank(market: Market): OfficialSource {
   return { market, state: 'disabled', release: null, checkedAt: null, loadId: null, error: null };
+}
+
+/** When a source is to be looked at next: at once when it never was. The same for every worker that asks. */
+export function nextLookAt(source: OfficialSource, checkHours: number): Date {
+  if (source.checkedAt === null) return new Date(0);
+  const hours = source.state === 'failed' ? Math.min(checkHours, RETRY_HOURS) : checkHours;
+  const seed = createHash('sha256').update(`${source.market} ${source.checkedAt.toISOString()}`).digest();
+  const share = seed.readUInt32BE(0) / 0xffff_ffff;
+  return new Date(source.checkedAt.getTime() + hours * HOUR_MS * (1 + JITTER * (2 * share - 1)));
+}
+
+const UNDER_WAY: ReadonlySet<string> = new Set(['queued', 'running']);
+
+/** Brings what is known of a source up to date with its load and with the active version. */
+async function settleSource(deps: SourceDeps, source: OfficialSource): Promise<void> {
+  const settled = await settledSource(deps, source);
+  if (settled.state !== source.state || settled.error !== source.error) await deps.sources.save(settled);
+}
+
+async function settledSource(deps: SourceDeps, source: OfficialSource): Promise<OfficialSource> {
+  if (source.state === 'loading') return afterLoad(deps, source);
+  if (source.state === 'loaded' || source.state === 'differs') return withActive(deps, source);
+  return source;
+}
+
+async function afterLoad(deps: SourceDeps, source: OfficialSource): Promise<OfficialSource> {
+  const load = source.loadId === null ? null : await deps.loads.find(source.loadId);
+  if (load !== null && UNDER_WAY.has(load.state)) return source;
+  const error = faultOf(load);
+  return error === null ? withActive(deps, source) : { ...source, state: 'failed', error };
+}
+
+function faultOf(load: DatasetLoad | null): string | null {
+  if (load === null) return 'its load is no longer there';
+  return load.state === 'done' || load.state === 'unchanged' ? null : (load.error ?? load.state);
+}
+
+// A person may switch versions at any time, there and back.
+async function withActive(deps: SourceDeps, source: OfficialSource): Promise<OfficialSource> {
+  // Content that is not what is loaded under its name stays so until the next look.
+  if (source.error !== null) return source;
+  const dataset =
+    source.release === null ? null : await deps.datasets.findVersion(source.market, source.release);
+  return { ...source, state: dataset?.state === 'active' ? 'loaded' : 'differs' };
 }

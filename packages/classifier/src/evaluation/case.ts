@@ -21,7 +21,9 @@ export function readCase(row: unknown, place: number, market: Market): Evaluatio
   const digits = codeDigits(textOf(row, 'code'));
   const description = textOf(row, 'description');
   if (digits === null || digits.length < 2 || description.trim() === '') return null;
+
   const own = textOf(row, 'market');
+
   return {
     id: textOf(row, 'id') || `case-${place + 1}`,
     digits,

@@ -31,6 +31,7 @@ export function compareRuns(now: readonly ComparedCase[], before: readonly Compa
     const found = pairedDifference(gained.length, lost.length, labelled.length);
     return [digits, { ...found, n: labelled.length }] as const;
   });
+
   return { n: pairs.length, difference: Object.fromEntries(differences) };
 }
 

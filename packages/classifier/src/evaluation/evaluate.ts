@@ -94,6 +94,7 @@ export function summarize(
   );
   const ranks = cases.filter(({ code }) => code.length >= 6).map(reciprocalRank);
   const times = cases.map(({ ms }) => ms);
+
   return {
     n: cases.length,
     top1: topShares(cases, 1),
@@ -131,5 +132,6 @@ export async function evaluate(
     });
     onCase(evaluated.length, cases.length);
   }
+
   return { summary: summarize(evaluated, versions), cases: evaluated };
 }

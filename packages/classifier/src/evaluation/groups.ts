@@ -52,6 +52,7 @@ export function groupFigures(
   });
   const share = (own: readonly EvaluatedCase[], digits: number): Share =>
     shareWithInterval(own.filter((item) => isRight(item, digits)).length, own.length);
+
   return Object.fromEntries(
     [...groups]
       .sort(([a], [b]) => (a < b ? -1 : 1))

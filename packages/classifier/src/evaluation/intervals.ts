@@ -18,6 +18,7 @@ export function shareWithInterval(right: number, n: number): Share {
   const scale = 1 + (Z * Z) / n;
   const middle = (share + (Z * Z) / (2 * n)) / scale;
   const half = (Z * Math.sqrt((share * (1 - share)) / n + (Z * Z) / (4 * n * n))) / scale;
+
   return {
     share: fourDecimals(share),
     low: fourDecimals(Math.max(0, middle - half)),
@@ -38,6 +39,7 @@ export function pairedDifference(gained: number, lost: number, n: number): Diffe
 
   const difference = (gained - lost) / n;
   const half = (Z * Math.sqrt(Math.max(0, gained + lost - (gained - lost) ** 2 / n))) / n;
+
   return {
     difference: fourDecimals(difference),
     low: fourDecimals(Math.max(-1, difference - half)),

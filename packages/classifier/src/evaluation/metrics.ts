@@ -27,6 +27,7 @@ export function calibrationError(outcomes: readonly Outcome[]): number {
   const bins = Array.from({ length: BINS }, (): Outcome[] => []);
   for (const outcome of outcomes)
     bins[Math.min(BINS - 1, Math.floor(outcome.confidence * BINS))]?.push(outcome);
+
   return bins.reduce((sum, bin) => {
     const gap = Math.abs(
       mean(bin.map(({ confidence }) => confidence)) - mean(bin.map(({ isRight }) => Number(isRight))),

@@ -1,5 +1,5 @@
+import type { Precedent, PrecedentSource } from '@svc/domain/rulings/precedent';
 import { tokenize } from '@svc/tariff/search/text';
-import type { Precedent, PrecedentSource } from '../ports.ts';
 import type { EvaluationCase } from './case.ts';
 
 const CASE_WITH_RULING = /^(?:cross|ruling|vnr)-(.+)$/u;

@@ -1,19 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Precedent } from '@svc/domain/rulings/precedent';
 import { precedentsFrom, ruling, smallSchedule } from '../../test/small-schedule.ts';
 import { calibrate } from '../calibration.ts';
 import { BLOCKING_FLAG_CODES, FLAG_CODES, type Flag } from '../classification.ts';
 import { DEFAULT_THRESHOLDS } from '../options.ts';
-import type { Precedent } from '../ports.ts';
+import type { ScheduleIndex } from '../ports.ts';
 import { check, type Decision } from './check.ts';
 import { BLOCKING_FLAGS } from './check/flags.ts';
-import { riskLevelOf, riskOf } from './check/risk.ts';
+import { leftByMaterial } from './check/question-options.ts';
+import { riskOf } from './check/status-and-risk.ts';
 import { normalize } from './normalize.ts';
-import { rank } from './rank.ts';
+import { rank, type RankedLine } from './rank.ts';
 import { retrieve } from './retrieve.ts';
 
 const schedule = smallSchedule();
 
-const decide = async (
+const decide = (
+  description: string,
+  proposal = DEFAULT_THRESHOLDS.proposal,
+  ...precedents: readonly Precedent[]
+): Promise<Decision> => decideOn(schedule, description, proposal, ...precedents);
+
+const decideOn = async (
+  schedule: ScheduleIndex,
   description: string,
   proposal = DEFAULT_THRESHOLDS.proposal,
   ...precedents: readonly Precedent[]
@@ -36,13 +45,6 @@ describe('risk', () => {
     expect(riskOf(0.5, [flag('low_confidence'), flag('set_or_kit')])).toBe(55);
     expect(riskOf(0, BLOCKING_FLAG_CODES.map(flag))).toBe(99);
   });
-
-  it.each([
-    [29, 'low'],
-    [30, 'medium'],
-    [59, 'medium'],
-    [60, 'high'],
-  ])('%i is %s', (risk, level) => expect(riskLevelOf(risk)).toBe(level));
 });
 
 describe('flags', () => {
@@ -54,6 +56,38 @@ describe('flags', () => {
     );
     expect(FLAG_CODES.length).toBe(14);
   });
+});
+
+describe('questions', () => {
+  const sweaters = smallSchedule({}, [
+    ['61', 0, 'Articles of apparel, knitted or crocheted'],
+    ['6110', 1, 'Sweaters and similar articles, knitted or crocheted'],
+    ['6110.11.00.00', 2, 'Of wool', '16%'],
+    ['6110.30.00.00', 2, 'Of man-made fibers', '32%'],
+    ['6110.90.00.00', 2, 'Of other textile materials', '6%'],
+  ]);
+  const asked = async (description: string) =>
+    (await decideOn(sweaters, description)).questions.map(({ attribute }) => attribute);
+
+  it('ask for the material in the words of the schedule where none is given', async () => {
+    expect(await asked("women's knitted sweater")).toEqual(['branch_6110_0']);
+  });
+
+  it.each([
+    ["women's knitted sweater, 100% acrylic", ['6110.30.00.00']],
+    ['여성용 니트 스웨터, 아크릴 100%', ['6110.30.00.00']],
+    ["women's knitted sweater", ['6110.11.00.00', '6110.30.00.00', '6110.90.00.00']],
+  ])(
+    'do not part by the material that was given in the words of the schedule: %s',
+    async (description, left) => {
+      const reading = normalize({ description, market: 'US' });
+      const precedents = precedentsFrom();
+      const retrieval = await retrieve(reading, { schedule: sweaters, precedents, models: null });
+      const { lines } = await rank(reading, retrieval, sweaters);
+      const codes = leftByMaterial(reading, sweaters, lines).map(({ line }) => line.code);
+      expect(new Set(codes)).toEqual(new Set(left));
+    },
+  );
 });
 
 describe('check', () => {
@@ -83,6 +117,34 @@ describe('check', () => {
       ok: false,
       detail: { key: 'precedents_agree_failed', params: { count: 1 } },
     });
+  });
+
+  it('proposes no line that its own words or a legal note speak against', async () => {
+    const reading = normalize({ description: "men's knitted cotton T-shirt", market: 'US' });
+    const retrieval = await retrieve(reading, { schedule, precedents: precedentsFrom(), models: null });
+    const ranking = await rank(reading, retrieval, schedule);
+    const statusWith = (change: Partial<RankedLine>): string => {
+      const lines = ranking.lines.map((line, place) => (place === 0 ? { ...line, ...change } : line));
+      return check(reading, retrieval, { ...ranking, lines }, schedule, DEFAULT_THRESHOLDS).status;
+    };
+    expect(statusWith({})).toBe('proposed');
+    expect(statusWith({ contradictions: ['material'] })).toBe('needs_review');
+    expect(statusWith({ legal: { status: 'conditional', penalty: 0, rules: [] } })).toBe('needs_review');
+  });
+
+  it('fails the check of legal notes where one takes the goods out', async () => {
+    const reading = normalize({ description: 'plastic toy', market: 'US' });
+    const rows = [
+      ['39', 0, 'Plastics'],
+      ['3926', 1, 'Other articles of plastics, toys'],
+      ['3926.90.99.89', 2, 'Toy articles'],
+    ] as const;
+    const plastics = smallSchedule({}, rows);
+    const ports = { schedule: plastics, precedents: precedentsFrom(), models: null };
+    const retrieval = await retrieve(reading, ports);
+    const ranking = await rank(reading, retrieval, plastics);
+    const { checks } = check(reading, retrieval, ranking, plastics, DEFAULT_THRESHOLDS);
+    expect(checks.find(({ key }) => key === 'legal_notes')).toMatchObject({ ok: false });
   });
 
   it('passes all checks of a clear case', async () => {

@@ -1,5 +1,5 @@
 import { confidencesOf, type Confidences } from '../calibration.ts';
-import type { Check, Classification, ClassificationStatus, Flag } from '../classification.ts';
+import type { Check, ClassificationStatus, Flag } from '../classification.ts';
 import type { Thresholds } from '../options.ts';
 import type { ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
@@ -8,8 +8,7 @@ import { decideFlags } from './check/flags.ts';
 import { isOutsideSample } from './check/outside-sample.ts';
 import type { QuestionDraft } from './check/question-options.ts';
 import { draftQuestions } from './check/questions.ts';
-import { riskLevelOf, riskOf } from './check/risk.ts';
-import { decideStatus, namesNothing } from './check/status.ts';
+import { decideStatus, namesNothing, riskOf } from './check/status-and-risk.ts';
 import type { Ranking } from './rank.ts';
 import type { Retrieval } from './retrieve.ts';
 
@@ -21,7 +20,6 @@ export interface Decision {
   readonly confidences: Confidences;
   readonly flags: readonly Flag[];
   readonly risk: number;
-  readonly riskLevel: Classification['riskLevel'];
   readonly questions: readonly QuestionDraft[];
   readonly checks: readonly Check[];
   /** The lines to show, best first; none when the description names no goods, or a sample has none for them. */
@@ -56,13 +54,13 @@ export function check(
   const findings = { ...weighed, ranking, questions, confidence, isOutsideSample: isLacking };
   const flags = decideFlags(findings);
   const risk = riskOf(confidence, flags);
+
   return {
     status: decideStatus(findings, flags),
     confidence,
     confidences,
     flags,
     risk,
-    riskLevel: riskLevelOf(risk),
     questions,
     checks: runChecks(findings),
     ranking,

@@ -4,11 +4,10 @@ import type { ScheduleIndex, ScheduleVersion } from '../ports.ts';
 import type { Reading } from '../reading.ts';
 import type { Decision } from './check.ts';
 import { candidateOf } from './explain/candidate.ts';
-import { legalFindings } from './explain/legal-findings.ts';
-import { wordQuestions } from './explain/questions.ts';
-import { factorsOf, reasonsOf } from './explain/reasoning.ts';
+import { concerningRules, legalFindings } from './explain/legal-findings.ts';
+import { argumentOf } from './explain/reasoning.ts';
 import { sourcesOf } from './explain/sources.ts';
-import { missingOf, narrowedBy, summaryOf, uncertaintiesOf } from './explain/summary.ts';
+import { missingOf, narrowedBy, summaryOf, uncertaintiesOf, wordQuestions } from './explain/summary.ts';
 import { wordsIn, type Words } from './explain/words.ts';
 import { generalRules } from './rank/legal-notes.ts';
 import type { Retrieval } from './retrieve.ts';
@@ -37,6 +36,7 @@ const retrievalReport = (
 ): RetrievalReport => {
   const hasModel = retrieval.predictions !== null;
   const { reason, codes } = narrowedBy(hasModel, retrieval.failed, words);
+
   return {
     mode: hasModel ? 'hybrid' : 'lexical',
     reason,
@@ -58,11 +58,14 @@ export function explain(
   const words = wordsIn(language);
   const { lines, considered } = decision.ranking;
   const [first] = lines;
-  const candidates =
-    first === undefined ? [] : lines.map((line) => candidateOf(line, first, { reading, schedule, words }));
+  const ranked = lines.map((line) => ({ line, argument: argumentOf(reading, line, words) }));
+  const { reasons = [], factors = [] } = ranked[0]?.argument ?? {};
+  const candidates = ranked.map(({ line, argument }) =>
+    candidateOf(line, first ?? line, argument, { reading, schedule, words }),
+  );
   const [recommended = null, ...alternatives] = candidates;
-  const rules = [...generalRules(reading), ...(first?.legal.rules ?? [])];
-  const missing = missingOf(reading, decision);
+  const rules = concerningRules(reading, [...generalRules(reading), ...(first?.legal.rules ?? [])]);
+  const missing = missingOf(reading, decision, schedule);
   const result: ClassificationResult = {
     status: decision.status,
     lang: language,
@@ -75,9 +78,9 @@ export function explain(
     },
     alternatives,
     summary: summaryOf(decision, words),
-    deciding_factors: first === undefined ? [] : factorsOf(reading, first, words),
+    deciding_factors: factors,
     uncertainties: uncertaintiesOf(decision, words),
-    coded: { deciding_factors: first === undefined ? [] : reasonsOf(reading, first), missing },
+    coded: { deciding_factors: reasons, missing },
     questions: wordQuestions(decision.questions, words),
     flags: decision.flags,
     sources: sourcesOf(lines, schedule.version),
@@ -86,5 +89,6 @@ export function explain(
     dataset: datasetOf(schedule.version),
     retrieval: retrievalReport(retrieval, considered, schedule, words),
   };
+
   return { result, missingInfo: missing.map((name) => words.named(`missing_${name}`, name)) };
 }

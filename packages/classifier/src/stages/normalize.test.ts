@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ClassifyInput } from '../input.ts';
 import { normalize } from './normalize.ts';
-import { cleanText } from './normalize/clean-text.ts';
 import { guessLanguage } from './normalize/guess-language.ts';
+import { cleanText } from './normalize/prepare-text.ts';
 
 const read = (input: Partial<ClassifyInput>) =>
   normalize({ description: '', market: 'US', ...input }).normalized;
@@ -44,6 +44,24 @@ describe('normalize', () => {
     ]);
   });
 
+  it.each([
+    ["women's knitted sweater, 100% acrylic", 'man_made_fibre'],
+    ['니트 스웨터, 아크릴 100%', 'man_made_fibre'],
+    ['セーター アクリル100%', 'man_made_fibre'],
+    ['acrylic sheet, clear', 'plastics'],
+  ])('reads the acrylic of %j as %s', (description, group) =>
+    expect(read({ description }).material_groups).toEqual([group]),
+  );
+
+  it.each([
+    ['cotton shirt', ['gender', 'construction', 'origin']],
+    ['leather shoe', ['gender', 'origin']],
+    ['leather handbag', ['origin']],
+    ['instant noodles in bags', ['origin']],
+  ])('asks the wearer of %j only where the schedule does', (description, missing) =>
+    expect(read({ description }).missing).toEqual(missing),
+  );
+
   it('takes a colour for no material', () => {
     expect(
       read({ description: 'gold color necklace of stainless steel' }).materials.map(({ name }) => name),
@@ -56,6 +74,11 @@ describe('normalize', () => {
     ['hat for men and women', { gender: 'unisex' }],
     ['baby bodysuit for boys', { gender: 'babies' }],
     ['frozen shrimp', { state: 'frozen' }],
+    ['used tractor', { state: 'used' }],
+    ['steel straw used to drink beverages', { state: null }],
+    ['strainer that is used in kitchens', { state: null }],
+    ['battery of a new design', { state: null }],
+    ['premix, 20 % lysine on dry weight basis', { state: null }],
     ['rechargeable lamp', { electrical: true }],
     ['wooden chair', { electrical: false, category: 'home', product_type: 'chair' }],
   ])('reads %s', (description, expected) => expect(read({ description })).toMatchObject(expected));
@@ -96,6 +119,14 @@ describe('normalize', () => {
     expect(read({ description: 'cotton T-shirt' }).translation).toBeNull();
   });
 
+  it.each([
+    [{ description: 'gasket', material: 'Klingersil C-4430' }],
+    [{ description: 'gasket', composition: 'aramid pulp, NBR binder' }],
+    [{ description: '분유 92.5%, 유당 7% 혼합' }],
+  ])('does not call a material missing that %j states in unknown words', (input) => {
+    expect(read(input).missing).not.toContain('material');
+  });
+
   it('echoes the input and says what is missing', () => {
     const normalized = read({ description: 'T-shirt', origin: 'VN', notes: 'sample' });
     expect(normalized.extra).toEqual({
@@ -105,7 +136,7 @@ describe('normalize', () => {
       origin: 'VN',
       notes: 'sample',
     });
-    expect(normalized.missing).toEqual(['material', 'gender', 'construction', 'use']);
+    expect(normalized.missing).toEqual(['material', 'gender', 'construction']);
     expect(normalized.raw_description).toBe('T-shirt');
     expect(normalized.extraction).toEqual({ method: 'lexicon' });
   });

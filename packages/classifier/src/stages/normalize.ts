@@ -1,22 +1,29 @@
 import { ATTRIBUTES, type Attribute } from '@svc/knowledge/data/attributes';
 import { MATERIALS } from '@svc/knowledge/data/materials';
-import type { NamedProduct } from '@svc/knowledge/product-type';
 import { isEmptyOfGoods } from '@svc/knowledge/empty-words';
-import { translateTerms } from '@svc/knowledge/translate-terms';
+import type { NamedProduct } from '@svc/knowledge/product-type';
+import { translateTerms, type TermTranslation } from '@svc/knowledge/translate-terms';
 import { words } from '@svc/tariff/search/text';
 import type { ProductText } from '@svc/text-model/features';
 import type { FlagCode, Normalized } from '../classification.ts';
 import type { Answer, ClassifyInput } from '../input.ts';
 import type { Reading } from '../reading.ts';
-import { categoryPath } from './normalize/category-path.ts';
-import { cleanText } from './normalize/clean-text.ts';
-import { isSetOrKit, namesNoGoods } from './normalize/detect-kind.ts';
-import { expandAbbreviations } from './normalize/expand-abbreviations.ts';
+import { calledGoods } from './normalize/called-goods.ts';
 import { findAttributes, isElectrical } from './normalize/find-attributes.ts';
-import { findMaterials, materialGroups, type FoundMaterial } from './normalize/find-materials.ts';
+import { asFibers, findMaterials, materialGroups, type FoundMaterial } from './normalize/find-materials.ts';
 import { findProduct, type FoundProduct } from './normalize/find-product.ts';
-import { guessLanguage } from './normalize/guess-language.ts';
-import { weighTerms } from './normalize/query-terms.ts';
+import { findUse, type StatedUse } from './normalize/find-use.ts';
+import { guessLanguage, isOtherLanguage } from './normalize/guess-language.ts';
+import { missingFacts } from './normalize/missing-facts.ts';
+import { keyedMaterials, materialWords, ownWords } from './normalize/own-words.ts';
+import {
+  categoryPath,
+  cleanText,
+  expandAbbreviations,
+  isSetOrKit,
+  namesNoGoods,
+  weighTerms,
+} from './normalize/prepare-text.ts';
 
 const SEARCH_TERMS_MAX = 24;
 const HEADINGS_MAX = 8;
@@ -28,6 +35,14 @@ const joined = (...texts: readonly string[]): string => texts.filter(Boolean).jo
 interface Texts {
   readonly clean: string;
   readonly english: string;
+  /** The words that speak of the goods themselves, known foreign words in English. */
+  readonly own: string;
+  /** Of those, the words that are read for attributes. */
+  readonly stated: string;
+  /** The whole description with its known foreign words in English. */
+  readonly glossed: string;
+  readonly purpose: StatedUse | null;
+  readonly isOtherLanguage: boolean;
   readonly language: Normalized['language'];
   readonly translation: string | null;
   readonly coverage: number;
@@ -41,32 +56,54 @@ interface Texts {
 const inEnglish = (text: string, language: Normalized['language']): string =>
   language === 'en' ? text : `${translateTerms(text, language).english} ${text}`.trim();
 
+const translate = (text: string, language: Normalized['language']): TermTranslation =>
+  language === 'en' ? { english: text, glossed: text, coverage: 1 } : translateTerms(text, language);
+
 const readTexts = (input: ClassifyInput): Texts => {
   const clean = cleanText(input.description);
   const language = guessLanguage(clean);
-  const translated = language === 'en' ? null : translateTerms(clean, language);
-  const field = (text: string | undefined): string => {
-    const plain = cleanText(text ?? '');
+  const isForeign = language === 'en' && isOtherLanguage(clean);
+  const { english, glossed, coverage } = translate(clean, language);
+  const field = (text = ''): string => {
+    const plain = cleanText(text);
     return inEnglish(plain, guessLanguage(plain));
   };
+  const notes = field(input.notes);
+  const purpose = findUse(clean, notes, isForeign);
+  const own = translate(ownWords(clean, purpose?.phrase ?? ''), language);
   return {
     clean,
-    english: translated === null ? clean : translated.english,
+    english,
+    own: own.glossed,
+    // Of Vietnamese only the known words: `men`, a glaze, is no wearer.
+    stated: language === 'vi' ? own.english : own.glossed,
+    glossed,
+    purpose,
+    isOtherLanguage: isForeign,
     language,
-    translation: translated === null ? null : translated.english,
-    coverage: translated?.coverage ?? 1,
+    translation: language === 'en' ? null : english,
+    coverage,
     material: field(input.material),
     composition: field(input.composition),
     use: field(input.use),
-    notes: field(input.notes),
+    notes,
     abbreviations: expandAbbreviations(clean),
   };
 };
 
 const isAttribute = (name: string): name is Attribute => ATTRIBUTES.some((attribute) => attribute === name);
 
-const readFacts = (text: string, answers: readonly Answer[]): Map<Attribute, string> => {
-  const facts = new Map(findAttributes(text));
+/** Attributes that the words on use and packing state as well. */
+const WHOLE_TEXT_ATTRIBUTES: readonly Attribute[] = ['use', 'packing', 'gender'];
+
+const readFacts = (texts: Texts, answers: readonly Answer[]): Map<Attribute, string> => {
+  const fields = [texts.material, texts.composition, texts.use].join(' ');
+  const facts = new Map(findAttributes(`${texts.stated} ${fields}`));
+  const whole = findAttributes(`${texts.language === 'vi' ? texts.english : texts.glossed} ${fields}`);
+  for (const attribute of WHOLE_TEXT_ATTRIBUTES) {
+    const value = whole.get(attribute);
+    if (value !== undefined) facts.set(attribute, value);
+  }
   for (const { attribute, value } of answers) {
     if (isAttribute(attribute)) facts.set(attribute, value);
   }
@@ -82,23 +119,13 @@ const answeredMaterials = (answers: readonly Answer[]): FoundMaterial[] =>
       percent: null,
     }));
 
-const missingFacts = ({ materials, facts, product }: Found, input: ClassifyInput): string[] => {
-  const isGarment = product.named[0]?.type.category === 'apparel';
-  return [
-    ...(materials.length === 0 ? ['material'] : []),
-    ...(isGarment && !facts.has('gender') ? ['gender'] : []),
-    ...(isGarment && !facts.has('construction') ? ['construction'] : []),
-    ...(input.use || product.purpose !== null ? [] : ['use']),
-    ...(input.origin ? [] : ['origin']),
-  ];
-};
-
 const readingFlags = (texts: Texts, input: ClassifyInput, found: Found): FlagCode[] => {
   const isForeign = texts.language !== 'en' && !(input.market === 'VN' && texts.language === 'vi');
+  const isUnread = texts.isOtherLanguage || (isForeign && texts.coverage < TRANSLATED_MIN);
   return [
     ...(found.namesGoods ? [] : ['not_goods' as const]),
     ...(found.isSet ? ['set_or_kit' as const] : []),
-    ...(isForeign && texts.coverage < TRANSLATED_MIN ? ['language_fallback' as const] : []),
+    ...(isUnread ? ['language_fallback' as const] : []),
   ];
 };
 
@@ -112,6 +139,8 @@ const echo = (input: ClassifyInput): Normalized['extra'] => ({
 
 interface Found {
   readonly product: FoundProduct;
+  /** What the goods are called when that is certain; `products` are hints. */
+  readonly called: NamedProduct | null;
   readonly products: readonly NamedProduct[];
   readonly materials: readonly FoundMaterial[];
   readonly facts: ReadonlyMap<Attribute, string>;
@@ -120,17 +149,28 @@ interface Found {
   readonly namesGoods: boolean;
 }
 
+const TEXTILE_CATEGORIES: ReadonlySet<string> = new Set(['apparel', 'textile materials']);
+
+const isTextile = ({ named }: FoundProduct, facts: ReadonlyMap<Attribute, string>): boolean =>
+  TEXTILE_CATEGORIES.has(named[0]?.type.category ?? '') ||
+  ['knitted', 'woven'].includes(facts.get('construction') ?? '');
+
 const find = (texts: Texts, answers: readonly Answer[]): Found => {
   const category = categoryPath(texts.notes);
   const product = findProduct(texts.english);
+  const facts = readFacts(texts, answers);
+  const stated = findMaterials([
+    texts.material,
+    texts.composition,
+    materialWords(texts.own),
+    keyedMaterials(texts.notes),
+  ]);
   return {
     product,
+    called: calledGoods(texts.clean, texts.glossed, texts.language),
     products: [...product.named, ...findProduct(category).named],
-    materials: [
-      ...answeredMaterials(answers),
-      ...findMaterials([texts.material, texts.composition, texts.english]),
-    ],
-    facts: readFacts([texts.english, texts.material, texts.composition, texts.use].join(' '), answers),
+    materials: [...answeredMaterials(answers), ...(isTextile(product, facts) ? asFibers(stated) : stated)],
+    facts,
     category,
     isSet: isSetOrKit(texts.english),
     namesGoods:
@@ -141,31 +181,61 @@ const find = (texts: Texts, answers: readonly Answer[]): Found => {
 const searchTextOf = (texts: Texts): string =>
   [texts.clean, texts.translation ?? '', ...Object.values(texts.abbreviations)].filter(Boolean).join(' ');
 
+/** Chapter 85, and machines of other chapters that none work without electricity. */
+const ELECTRICAL_HEADING = /^(?:85|8418|8415|8450|8451|8471|8476)/u;
+
+const isElectricalGoods = (texts: Texts, called: NamedProduct | null): boolean =>
+  isElectrical([texts.own, texts.material].join(' ')) ||
+  (called?.type.headings.every((heading) => ELECTRICAL_HEADING.test(heading)) ?? false);
+
+const namesOf = (
+  called: NamedProduct | null,
+): Pick<Normalized, 'category' | 'product_type' | 'hs_headings'> =>
+  called === null
+    ? { category: null, product_type: null, hs_headings: [] }
+    : {
+        category: called.type.category,
+        product_type: called.name,
+        hs_headings: called.type.headings.slice(0, HEADINGS_MAX),
+      };
+
+const statedFacts = (
+  facts: ReadonlyMap<Attribute, string>,
+): Pick<Normalized, 'construction' | 'gender' | 'state'> => ({
+  construction: facts.get('construction') ?? null,
+  gender: facts.get('gender') ?? null,
+  state: facts.get('state') ?? null,
+});
+
 const describe = (input: ClassifyInput, texts: Texts, found: Found): Normalized => {
   const searchText = searchTextOf(texts);
-  const [first] = found.products;
+  const { called, facts, materials } = found;
+  const electrical = isElectricalGoods(texts, called);
+  const read = {
+    called,
+    facts,
+    hasMaterial: materials.length > 0,
+    hasUse: texts.purpose !== null,
+    isElectrical: electrical,
+  };
   return {
     raw_description: input.description,
     clean_description: texts.clean,
     search_text: searchText,
     language: texts.language,
-    category: first?.type.category ?? null,
-    materials: found.materials,
-    construction: found.facts.get('construction') ?? null,
-    gender: found.facts.get('gender') ?? null,
-    state: found.facts.get('state') ?? null,
-    electrical: isElectrical([texts.english, texts.use, texts.material].join(' ')),
+    ...namesOf(called),
+    ...statedFacts(facts),
+    materials,
+    electrical,
     extra: echo(input),
-    missing: missingFacts(found, input),
+    missing: missingFacts(read, input),
     flags: readingFlags(texts, input, found),
-    product_type: first?.name ?? null,
-    function: texts.use === '' ? found.product.purpose : texts.use,
+    function: texts.use === '' ? (texts.purpose?.use ?? null) : texts.use,
     search_terms: [...new Set(words(searchText).map((word) => word.surface))].slice(0, SEARCH_TERMS_MAX),
     extraction: { method: 'lexicon' },
-    hs_headings: [...new Set(found.products.flatMap(({ type }) => type.headings))].slice(0, HEADINGS_MAX),
     abbreviations: texts.abbreviations,
     translation: texts.translation,
-    material_groups: materialGroups(found.materials),
+    material_groups: materialGroups(materials),
   };
 };
 

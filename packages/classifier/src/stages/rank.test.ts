@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Precedent } from '@svc/domain/rulings/precedent';
 import { precedentsFrom, ruling, smallSchedule } from '../../test/small-schedule.ts';
 import type { ClassifyInput } from '../input.ts';
-import type { Precedent } from '../ports.ts';
 import { normalize } from './normalize.ts';
 import { rank, type Ranking } from './rank.ts';
 import { attributeAgreement, chapterMaterialAgreement, materialAgreement } from './rank/agreement.ts';
@@ -53,6 +53,24 @@ describe('rank', () => {
       lines.find(({ line }) => line.code === '4202.22.00.00')?.scores.final ?? 0;
     expect(shareOf(ruled)).toBeGreaterThan(shareOf(open));
     expect(ruled.lines[0]?.precedents[0]).toMatchObject({ key: 'ruling:N1', hs6: '420222', same_code: true });
+  });
+
+  it.each([
+    ['cotton towel', []],
+    ["women's silk towel", ['material']],
+  ])('takes the word of the row nearest to the line for %s', async (description, against) => {
+    const linen = smallSchedule({}, [
+      ['63', 0, 'Other made up textile articles'],
+      ['6302', 1, 'Bed linen, table linen and kitchen linen'],
+      ['6302.60.00.00', 2, 'Towels, of cotton', '9.1%'],
+    ]);
+    const reading = normalize({ description, market: 'US' });
+    const { lines } = await rank(
+      reading,
+      await retrieve(reading, { schedule: linen, precedents: precedentsFrom(), models: null }),
+      linen,
+    );
+    expect(lines[0]?.contradictions).toEqual(against);
   });
 
   it('shares out probability that sums to no more than 1', async () => {
@@ -110,6 +128,8 @@ describe('agreement', () => {
     expect(materialAgreement(['cotton', 'man_made_fibre'], ['man_made_fibre'])).toBe(0.4);
     expect(materialAgreement(['cotton'], ['silk'])).toBe(-1);
     expect(materialAgreement(['cotton'], ['textile'])).toBe(1);
+    expect(materialAgreement(['iron_steel'], ['metal'])).toBe(1);
+    expect(materialAgreement(['plastics'], ['metal'])).toBe(-1);
     expect(chapterMaterialAgreement(['plastics'], '39')).toBe(1);
     expect(chapterMaterialAgreement(['plastics'], '73')).toBe(-1);
     expect(chapterMaterialAgreement(['plastics'], '95')).toBe(0);

@@ -4,7 +4,8 @@ import type { CitedPrecedent, Scores } from '../classification.ts';
 import type { ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
 import { NATIONAL_WEIGHTS, SEARCH } from '../scoring.ts';
-import { attributeVotes, materialAgreement } from './rank/agreement.ts';
+import { agreementsOf } from './rank/agreements.ts';
+import { attributeVotes, materialAgreement, type AttributeVote } from './rank/agreement.ts';
 import { contradictsAnswers } from './rank/answers.ts';
 import { descend } from './rank/descend.ts';
 import { legalNotes, legalStanding, type LegalNotes, type LegalStanding } from './rank/legal-notes.ts';
@@ -28,11 +29,15 @@ export interface RankedLine {
   readonly subheadingProbability: number;
   /** Probability that the fitted models give the subheading; null without models. */
   readonly predicted: number | null;
+  /** Words of the description that speak for the subheading in the fitted models. */
+  readonly predictedWords: readonly string[];
   readonly scores: Scores;
   readonly legal: LegalStanding;
   readonly precedents: readonly CitedPrecedent[];
   /** Attributes in which the line's words contradict what is known of the goods. */
   readonly contradictions: readonly string[];
+  /** Attributes in which the line's words name what is known of the goods; none where they contradict it in another. */
+  readonly agreements: readonly string[];
 }
 
 /** The weighed lines, best first, and what they were weighed with. */
@@ -58,6 +63,7 @@ interface Context {
   readonly notes: LegalNotes;
 }
 
+const PREDICTED_WORDS_MAX = 5;
 const TINY = 1e-9;
 /** What is left of a line that an answer ruled out. */
 const CONTRADICTED = 1e-6;
@@ -75,6 +81,7 @@ const draftsUnder = (context: Context, subheading: RankedSubheading): Draft[] =>
   const shares = softmax(
     leaves.map(({ probability }, at) => Math.log(probability + TINY) + weight * (scores[at] ?? 0)),
   );
+
   return lines.map((line, at) => {
     const legal = legalStanding(notes, line.codeDigits ?? '');
     const tree = shares[at] ?? 0;
@@ -97,6 +104,7 @@ const draftLines = async (context: Context): Promise<Draft[]> => {
     await setImmediate();
     turnFrom = performance.now();
   }
+
   return drafts;
 };
 
@@ -104,6 +112,12 @@ const pathOf = (schedule: ScheduleIndex, line: ScheduleLine): ScheduleLine[] => 
   ...schedule.ancestors(line.position).filter(({ level }) => level !== 'chapter' && level !== 'section'),
   line,
 ];
+
+/** What the row nearest to the line says of an attribute counts: "of cotton" below "bed linen" is cotton. */
+const contradictionsOf = (votes: readonly AttributeVote[]): string[] => {
+  const nearest = new Map(votes.map(({ attribute, vote }) => [attribute, vote]));
+  return [...nearest].filter(([, vote]) => vote === -1).map(([attribute]) => attribute);
+};
 
 /** Agreement of a whole path with the goods, 0 to 1, one half where nothing touches. */
 const agreementOf = (
@@ -121,8 +135,8 @@ const agreementOf = (
   });
   const counted = votes.filter(({ vote }) => vote !== 0);
   const mean = counted.reduce((sum, { vote }) => sum + vote, 0) / Math.max(1, counted.length);
-  const against = counted.filter(({ vote }) => vote === -1).map(({ attribute }) => attribute);
-  return { share: (mean + 1) / 2, contradictions: [...new Set(against)] };
+
+  return { share: (mean + 1) / 2, contradictions: contradictionsOf(counted) };
 };
 
 const pathTerms = (schedule: ScheduleIndex, path: readonly ScheduleLine[]): Set<string> =>
@@ -140,6 +154,7 @@ const weigh = (context: Context, draft: Draft, sums: Sums): RankedLine => {
   const digits = line.codeDigits ?? '';
   const precedents = precedentsOf(retrieval.precedents, digits);
   const { whole: bm25, rrf } = retrieval.lines.get(line.position) ?? { whole: 0, rrf: 0 };
+
   return {
     line,
     path,
@@ -149,6 +164,7 @@ const weigh = (context: Context, draft: Draft, sums: Sums): RankedLine => {
       retrieval.predictions === null
         ? null
         : Math.exp(retrieval.predictions.logProbability(digits.slice(0, 6))),
+    predictedWords: retrieval.predictions?.wordsFor(digits.slice(0, 6), PREDICTED_WORDS_MAX) ?? [],
     scores: {
       bm25,
       vector: nearnessOf(retrieval, digits),
@@ -164,6 +180,7 @@ const weigh = (context: Context, draft: Draft, sums: Sums): RankedLine => {
     legal,
     precedents,
     contradictions: agreement.contradictions,
+    agreements: agreement.contradictions.length > 0 ? [] : agreementsOf(reading, schedule, path),
   };
 };
 
@@ -172,6 +189,7 @@ const settle = (drafts: readonly Draft[], digits: string | null): Draft[] => {
   const others = drafts
     .filter(({ line }) => line.codeDigits !== digits)
     .reduce((sum, { probability }) => sum + probability, 0);
+
   return drafts.map((draft) => {
     const isDecided = draft.line.codeDigits === digits;
     const share = others === 0 ? 0 : ((1 - SETTLED) * draft.probability) / others;
@@ -197,6 +215,7 @@ const sumsOf = (drafts: readonly Draft[], named: number): Sums => {
       sums.set(start, (sums.get(start) ?? 0) + probability);
     }
   }
+
   return {
     total,
     named,
@@ -214,6 +233,7 @@ const firstOfEach = (drafts: readonly Draft[], sums: Sums): Draft[] => {
     const { code } = draft.subheading.subheading;
     if (!firsts.has(code)) firsts.set(code, draft);
   }
+
   return [...firsts.entries()]
     .sort(([a], [b]) => sums.of(b, 6) - sums.of(a, 6) || (a < b ? -1 : 1))
     .map(([, draft]) => draft);
@@ -233,6 +253,7 @@ const chosenOf = (context: Context, drafts: readonly Draft[], sums: Sums): Draft
     if (chosen.size > SEARCH.alternatives) break;
     chosen.add(draft);
   }
+
   return [...apart, ...[...chosen].filter((draft) => !apart.includes(draft)).sort(likeliestFirst)];
 };
 
@@ -248,6 +269,7 @@ export async function rank(
   const isSettled = weighed.some(({ line }) => line.codeDigits === settled);
   const drafts = isSettled ? settle(weighed, settled) : weighed;
   const sums = sumsOf(drafts, isSettled ? 1 : 1 - (retrieval.predictions?.vague ?? 0));
+
   return {
     lines: chosenOf(context, drafts, sums).map((draft) => weigh(context, draft, sums)),
     considered: drafts.length,

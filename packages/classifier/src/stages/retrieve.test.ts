@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import type { PrecedentSource } from '@svc/domain/rulings/precedent';
 import { precedentsFrom, ruling, smallSchedule } from '../../test/small-schedule.ts';
-import type { PrecedentSource, ScheduleIndex } from '../ports.ts';
+import type { ScheduleIndex } from '../ports.ts';
 import { normalize } from './normalize.ts';
-import { retrieve, RetrievalError } from './retrieve.ts';
-import { fuseLegs } from './retrieve/fuse.ts';
+import { fuseLegs, RetrievalError, retrieve } from './retrieve.ts';
 
 const schedule = smallSchedule();
 const reading = normalize({ description: 'roasted coffee', market: 'US', use: 'brewing' });

@@ -1,9 +1,43 @@
+import type { Precedent } from '@svc/domain/rulings/precedent';
 import { isSpecialProvision } from '@svc/tariff/code';
 import type { Predictions } from '@svc/text-model/text-models';
-import type { ClassifyPorts, LineHit, Precedent, ScheduleIndex } from '../ports.ts';
+import type { ClassifyPorts, LineHit, ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
 import { SEARCH } from '../scoring.ts';
-import { fuseLegs, TEXT_LEGS, type LegScores, type TextLeg } from './retrieve/fuse.ts';
+
+/** Text legs, by what of the description they search for. */
+const TEXT_LEGS = ['whole', 'product', 'materialUse'] as const;
+
+/** A text leg. */
+type TextLeg = (typeof TEXT_LEGS)[number];
+
+/** What the text legs say of one line, each 0 to 1 within its leg; `rrf` is 1 for a line first in every leg. */
+type LegScores = Readonly<Record<TextLeg | 'rrf', number>>;
+
+const NOTHING: LegScores = { whole: 0, product: 0, materialUse: 0, rrf: 0 };
+
+/** Fuses the legs by reciprocal rank; each leg's own scores are kept relative to its best line. */
+export function fuseLegs(
+  legs: Readonly<Partial<Record<TextLeg, readonly LineHit[]>>>,
+): Map<number, LegScores> {
+  const fused = new Map<number, LegScores>();
+  const used = TEXT_LEGS.filter((leg) => (legs[leg]?.length ?? 0) > 0);
+  const share = (SEARCH.rrfConstant + 1) / Math.max(1, used.length);
+  for (const leg of used) {
+    const hits = legs[leg] ?? [];
+    const best = hits[0]?.score ?? 0;
+    hits.forEach(({ position, score }, rank) => {
+      const before = fused.get(position) ?? NOTHING;
+      fused.set(position, {
+        ...before,
+        [leg]: best > 0 ? score / best : 0,
+        rrf: before.rrf + share / (SEARCH.rrfConstant + 1 + rank),
+      });
+    });
+  }
+
+  return fused;
+}
 
 /** Lines and precedents found for a description. */
 export interface Retrieval {
@@ -55,18 +89,15 @@ const searchGoods = (schedule: ScheduleIndex, query: string): readonly LineHit[]
     );
 };
 
-/**
- * Decisions compared by telling words instead of the letters that the database compares: two declarations of one broker
- * share most of their letters whatever the goods.
- */
+/** Words in place of letters: two declarations of one broker share most of their letters whatever the goods. */
 const withLikeness = (
   precedents: readonly Precedent[],
   predictions: Predictions | null,
 ): readonly Precedent[] => {
   if (predictions === null) return precedents;
   return precedents.map((precedent) =>
-    precedent.source === 'decision'
-      ? { ...precedent, similarity: predictions.likeness(precedent.title) }
+    precedent.isByLetters === true
+      ? { ...precedent, similarity: predictions.likeness(precedent.title), isByLetters: false }
       : precedent,
   );
 };
@@ -87,11 +118,13 @@ export async function retrieve(reading: Reading, ports: ClassifyPorts): Promise<
       failed.map(({ error }) => error),
     );
   }
+
   const byLeg: Partial<Record<TextLeg, readonly LineHit[]>> = {};
   TEXT_LEGS.forEach((leg, place) => {
     byLeg[leg] = texts[place]?.found ?? [];
   });
   const predictions = ports.models?.predict(reading.product) ?? null;
+
   return {
     lines: fuseLegs(byLeg),
     precedents: withLikeness(precedents.found ?? [], predictions),

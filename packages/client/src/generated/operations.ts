@@ -1456,11 +1456,66 @@ export type AdminDataset = {
   readonly leaf_count: number;
 };
 
+/** DatasetLoad, as the service answers it. */
+export type DatasetLoad = {
+  readonly id: string;
+  readonly market: "US" | "EU" | "VN";
+  /** Null while the official source has yet to name it */
+  readonly version: string | null;
+  readonly file_name: string | null;
+  /** Downloaded from the official source of the market */
+  readonly from_source: boolean;
+  readonly source_url: string | null;
+  readonly state: "queued" | "running" | "done" | "unchanged" | "refused" | "failed";
+  readonly stage: "fetching" | "reading" | "checking" | "writing" | "activating" | null;
+  readonly percent: number;
+  /** The loaded schedule version */
+  readonly dataset_id: string | null;
+  readonly created_at: string;
+  readonly finished_at: string | null;
+  readonly counts: {
+    readonly lines: number;
+    readonly entries: number;
+    readonly leaves: number;
+    /** Rows that were left out */
+    readonly rejected: number;
+  } | null;
+  /** Why it ended without a version */
+  readonly problems: readonly ({
+    readonly code: string;
+    /** Row of the file; null where it concerns the whole file */
+    readonly row: number | null;
+    readonly message: string;
+  })[];
+  /** The first rows that were left out */
+  readonly rejected_rows: readonly {
+    readonly row: number;
+    readonly reason: string;
+    readonly text: string;
+  }[];
+};
+
+/** AuditEntry, as the service answers it. */
+export type AuditEntry = {
+  readonly id: number;
+  readonly at: string;
+  /** Name of the account; null for the command */
+  readonly by_name: string | null;
+  readonly via: "session" | "command";
+  readonly action: "account.create" | "account.update" | "account.password" | "key.create" | "key.revoke" | "credits.grant" | "plan.update" | "webhooks.reseal" | "dataset.load" | "dataset.activate" | "hs6.load" | "rulings.load";
+  /** Id, or name, of what was administered */
+  readonly subject: string;
+  /** What was changed; no secrets */
+  readonly details: Readonly<Record<string, unknown>>;
+};
+
 /** Limits, as the service answers it. */
 export type Limits = {
   readonly max_sku_bulk_items: number;
   readonly batch_max_file_mb: number;
   readonly batch_max_rows: number;
+  /** Largest file of a schedule that administrators upload */
+  readonly schedule_max_file_mb: number;
   /** Credits that a classified row or lookup costs */
   readonly credits_per_lookup: number;
   /** Most characters by field */
@@ -1807,6 +1862,8 @@ export interface Operations {
         /** Items on a page */
         readonly page_size?: number;
         readonly kind?: "single" | "batch" | "sku";
+        /** Only lookups of this SKU */
+        readonly sku_id?: number;
         readonly decision?: "approved" | "overridden" | "rejected";
       };
     };
@@ -2313,6 +2370,7 @@ export interface Operations {
         /** Most items in the answer */
         readonly limit?: number;
         readonly status?: readonly ("pending" | "processing" | "done" | "error" | "skipped" | "duplicate")[];
+        readonly issue?: readonly ("empty_description" | "no_description_column" | "closing_row" | "example_row" | "duplicate" | "too_long" | "unknown_origin" | "bad_existing_code" | "missing_sku" | "duplicate_sku")[];
       };
     };
     readonly answer: readonly BatchRow[];
@@ -2449,6 +2507,8 @@ export interface Operations {
       readonly from_version: string | null;
       readonly to_version: string | null;
       readonly summary: ChangeCounts;
+      /** SKUs on codes that differ, whatever the filter */
+      readonly affected_skus: number;
       readonly items: readonly TariffChange[];
     };
   };
@@ -3152,6 +3212,88 @@ export interface Operations {
       readonly dataset: AdminDataset;
     };
   };
+  /** Upload a schedule. */
+  readonly "admin.datasets_upload": {
+    readonly request: {
+      readonly body: {
+        /** The schedule as published: xlsx, csv or JSON */
+        readonly file: FileToSend;
+        /** A table of rates beside the schedule (EU) */
+        readonly rates?: FileToSend;
+        readonly market: "US" | "EU" | "VN";
+        /** Name of the version: 2026-rev4 */
+        readonly version: string;
+        /** Name for people */
+        readonly name?: string;
+        /** Day from which it is in force */
+        readonly effective_date?: string;
+        /** Day of the rates, where their table does not say it */
+        readonly rates_date?: string;
+        /** Publisher, as results cite it */
+        readonly source_name?: string;
+        /** Where it was published, as results cite it */
+        readonly source_url?: string;
+        /** What readers should know of it */
+        readonly notes?: string;
+        /** Exchange the content of a version that is loaded */
+        readonly replace?: boolean;
+        /** Take a file with less than half of the declarable lines of the active version */
+        readonly allow_smaller?: boolean;
+      };
+    };
+    readonly answer: DatasetLoad;
+  };
+  /** Fetch a schedule from its official source. */
+  readonly "admin.datasets_fetch": {
+    readonly request: {
+      readonly body: {
+        readonly market: "US" | "EU" | "VN";
+        /** Name, where the source names no release */
+        readonly version?: string;
+        /** Take a release that is older than the active version */
+        readonly allow_older?: boolean;
+        /** Take a file with less than half of the declarable lines of the active version */
+        readonly allow_smaller?: boolean;
+      };
+    };
+    readonly answer: DatasetLoad;
+  };
+  /** List loads of schedule versions. */
+  readonly "admin.loads_list": {
+    readonly request: {
+      readonly query?: {
+        readonly limit?: number;
+      };
+    };
+    readonly answer: readonly DatasetLoad[];
+  };
+  /** Read a load of a schedule version. */
+  readonly "admin.loads_get": {
+    readonly request: {
+      readonly params: {
+        readonly load_id: string;
+      };
+    };
+    readonly answer: DatasetLoad;
+  };
+  /** List acts of administration. */
+  readonly "admin.audit_list": {
+    readonly request: {
+      readonly query?: {
+        /** Page, from 1 */
+        readonly page?: number;
+        /** Items on a page */
+        readonly page_size?: number;
+        readonly action?: "account.create" | "account.update" | "account.password" | "key.create" | "key.revoke" | "credits.grant" | "plan.update" | "webhooks.reseal" | "dataset.load" | "dataset.activate" | "hs6.load" | "rulings.load";
+      };
+    };
+    readonly answer: {
+      readonly items: readonly AuditEntry[];
+      readonly total: number;
+      readonly page: number;
+      readonly page_size: number;
+    };
+  };
   /** Who is calling. */
   readonly "auth.me": {
     readonly request: {};
@@ -3253,6 +3395,11 @@ export const ROUTES: Readonly<Record<keyof Operations, Route>> = {
   "admin.plans_edit": {"method":"PATCH","path":"/api/admin/plans/{plan_key}","body":"json","isFile":false},
   "admin.datasets_list": {"method":"GET","path":"/api/admin/datasets","body":null,"isFile":false},
   "admin.datasets_activate": {"method":"POST","path":"/api/admin/datasets/{dataset_id}/activate","body":null,"isFile":false},
+  "admin.datasets_upload": {"method":"POST","path":"/api/admin/datasets/upload","body":"form","isFile":false},
+  "admin.datasets_fetch": {"method":"POST","path":"/api/admin/datasets/fetch","body":"json","isFile":false},
+  "admin.loads_list": {"method":"GET","path":"/api/admin/dataset-loads","body":null,"isFile":false},
+  "admin.loads_get": {"method":"GET","path":"/api/admin/dataset-loads/{load_id}","body":null,"isFile":false},
+  "admin.audit_list": {"method":"GET","path":"/api/admin/audit","body":null,"isFile":false},
   "auth.me": {"method":"GET","path":"/api/auth/me","body":null,"isFile":false},
   "system.countries": {"method":"GET","path":"/api/countries","body":null,"isFile":false},
   "system.limits": {"method":"GET","path":"/api/limits","body":null,"isFile":false},

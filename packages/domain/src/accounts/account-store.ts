@@ -1,6 +1,5 @@
-import type { Account, ApiKey } from './account.ts';
+import type { Account, ApiKey, Role } from './account.ts';
 import type { Actor } from './actor.ts';
-import type { Role } from './role.ts';
 
 /** An account about to be made. */
 export interface NewAccount {
@@ -25,7 +24,7 @@ export interface AccountChange {
 }
 
 /** A key about to be made. */
-export interface NewApiKey {
+interface NewApiKey {
   readonly id: string;
   readonly accountId: string;
   readonly name: string;

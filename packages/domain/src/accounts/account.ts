@@ -1,4 +1,26 @@
-import type { Role } from './role.ts';
+/** Roles from the least to the most. */
+export const ROLES = ['entry', 'reviewer', 'admin'] as const;
+
+/** What a key or an account may do. */
+export type Role = (typeof ROLES)[number];
+
+/** Whether `role` may do what `needed` may. */
+export function roleAllows(role: Role, needed: Role): boolean {
+  return ROLES.indexOf(role) >= ROLES.indexOf(needed);
+}
+
+/** Roles of accounts that spend no credits. */
+const CREDIT_EXEMPT_ROLES: readonly Role[] = ['admin'];
+
+/** Whether an account of a role spends no credits. */
+export function isCreditExempt(role: Role): boolean {
+  return CREDIT_EXEMPT_ROLES.includes(role);
+}
+
+/** The lesser of two roles: a key never exceeds its account. */
+export function lesserRole(a: Role, b: Role): Role {
+  return roleAllows(a, b) ? b : a;
+}
 
 /** An account as the administrator sees it. Credits are decimal text. */
 export interface Account {

@@ -1,5 +1,6 @@
 import type { Market } from '@svc/tariff/market';
-import type { Role } from './role.ts';
+import { refuse } from '../errors/refusal.ts';
+import type { Role } from './account.ts';
 
 /** Features of a plan that gate operations. */
 const FEATURES = ['feature.batch', 'feature.webhooks', 'feature.reports'] as const;
@@ -60,7 +61,7 @@ const MARKET_FEATURES: Readonly<Record<Market, MarketFeatureKey>> = {
 };
 
 /** The plan feature that keeps the actor from a market; null for one that its plan has or does not mention. */
-export function missingMarket(actor: Actor, market: Market): MarketFeatureKey | null {
+function missingMarket(actor: Actor, market: Market): MarketFeatureKey | null {
   const feature = MARKET_FEATURES[market];
   return actor.plan?.withheld.has(feature) === true ? feature : null;
 }
@@ -68,4 +69,10 @@ export function missingMarket(actor: Actor, market: Market): MarketFeatureKey | 
 /** The plan's limit for a key; null when nothing limits the actor. */
 export function planLimit(actor: Actor, key: string): number | null {
   return actor.plan === null ? null : (actor.plan.limits.get(key) ?? null);
+}
+
+/** Refuses with 403 `plan_feature` a market that the plan of the caller has switched off. */
+export function refuseMissingMarket(actor: Actor, market: Market): void {
+  const key = missingMarket(actor, market);
+  if (key !== null) throw refuse('plan_feature', { details: { key }, params: { key } });
 }

@@ -1,4 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { refuse } from '../errors/refusal.ts';
+import type { AccountStore } from './account-store.ts';
+import type { Actor } from './actor.ts';
 
 const KEY_PREFIX = 'svc_';
 const SECRET_BYTES = 32;
@@ -18,6 +21,14 @@ export function newKeySecret(): NewKeySecret {
 }
 
 /** SHA-256 of a key, hexadecimal; enough for 256 random bits, and found by an index. */
-export function hashKey(key: string): string {
+function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
+}
+
+/** The actor behind an API key, or null for a key that does not exist or is revoked. Refuses with 401 when its owner is deactivated. */
+export async function authenticateKey(accounts: AccountStore, key: string): Promise<Actor | null> {
+  const owner = await accounts.findKeyOwner(hashKey(key));
+  if (owner === null) return null;
+  if (owner.kind === 'deactivated') throw refuse('unauthenticated', { message: 'account_deactivated' });
+  return owner.actor;
 }

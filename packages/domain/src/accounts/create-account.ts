@@ -1,10 +1,9 @@
 import { refuse, refuseField } from '../errors/refusal.ts';
 import { newId } from '../id.ts';
-import type { Account } from './account.ts';
+import { hashPassword, refuseWeakPassword } from '../sign-in/password.ts';
+import type { Account, Role } from './account.ts';
 import type { AccountStore } from './account-store.ts';
-import { hashPassword, refuseWeakPassword } from './password.ts';
-import type { Role } from './role.ts';
-import { trialEnd } from './trial-end.ts';
+import { trialEnd } from './plan.ts';
 
 /** Dependencies of creating an account. */
 interface CreateAccountDeps {

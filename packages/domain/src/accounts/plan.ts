@@ -1,3 +1,15 @@
+import { DAY_MS } from '../calendar-day.ts';
+import { refuse, type FieldFault } from '../errors/refusal.ts';
+import type { AccountStore } from './account-store.ts';
+
+/** Keeps plans and what they grant. Each method is one transaction. */
+export interface PlanStore {
+  list(): Promise<readonly Plan[]>;
+  find(key: string): Promise<Plan | null>;
+  /** Changes entitlements that the plan has; keys that it lacks are passed over. */
+  change(key: string, changes: readonly EntitlementChange[]): Promise<void>;
+}
+
 /** What a plan grants by one key: a feature that is on or off, or a limit. */
 export interface Entitlement {
   readonly key: string;
@@ -24,4 +36,51 @@ export interface EntitlementChange {
   readonly enabled?: boolean | undefined;
   /** Null makes a limit unlimited. */
   readonly value?: number | null | undefined;
+}
+
+/** End of the free trial that a plan gives from a moment on; null for a plan without a trial and for none. */
+export async function trialEnd(
+  accounts: Pick<AccountStore, 'trialDays'>,
+  plan: string | null,
+  from: Date,
+): Promise<Date | null> {
+  const days = plan === null ? null : await accounts.trialDays(plan);
+  return days === null ? null : new Date(from.getTime() + days * DAY_MS);
+}
+
+/**
+ * Changes what a plan grants and answers the plan as it is then. Refuses with 404 when there is no such plan, and
+ * with 422 naming every entry that does not fit the plan.
+ */
+export async function editPlan(
+  plans: PlanStore,
+  key: string,
+  changes: readonly EntitlementChange[],
+): Promise<Plan> {
+  const plan = await findPlan(plans, key);
+  const errors = changes.flatMap((change, place) => faultsOf(plan, change, place));
+  if (errors.length > 0) throw refuse('validation_error', { errors });
+  await plans.change(key, changes);
+  return findPlan(plans, key);
+}
+
+async function findPlan(plans: PlanStore, key: string): Promise<Plan> {
+  const plan = await plans.find(key);
+  if (plan === null) throw refuse('not_found', { message: 'plan_unknown', params: { plan: key } });
+  return plan;
+}
+
+function faultsOf({ entitlements }: Plan, change: EntitlementChange, place: number): readonly FieldFault[] {
+  const entry = entitlements.find(({ key }) => key === change.key);
+
+  const fault = (field: string, message: string): FieldFault[] => [
+    { field: `entitlements.${place}.${field}`, message },
+  ];
+
+  if (entry === undefined) return fault('key', 'must be the key of an entitlement of the plan');
+  if (entry.kind === 'feature' && change.value !== undefined) return fault('value', 'a feature has no value');
+  if (entry.kind === 'limit' && change.enabled !== undefined)
+    return fault('enabled', 'a limit has no switch');
+
+  return [];
 }

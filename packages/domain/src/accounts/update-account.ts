@@ -2,7 +2,8 @@ import { refuse } from '../errors/refusal.ts';
 import type { Account } from './account.ts';
 import type { AccountChange, AccountStore } from './account-store.ts';
 import { refuseUnknownPlan } from './create-account.ts';
-import { trialEnd } from './trial-end.ts';
+import { findAccount } from './find-account.ts';
+import { trialEnd } from './plan.ts';
 
 /** Dependencies of updating an account. */
 interface UpdateAccountDeps {
@@ -25,13 +26,6 @@ export async function updateAccount(
   const outcome = await deps.accounts.update(id, await withTrial(deps, before, change));
   if (outcome === 'last_admin') throw refuse('conflict', { message: 'last_admin' });
   return findAccount(deps.accounts, id);
-}
-
-/** An account by its id. Refuses with 404 when there is none. */
-export async function findAccount(accounts: Pick<AccountStore, 'find'>, id: string): Promise<Account> {
-  const account = await accounts.find(id);
-  if (account === null) throw refuse('not_found', { message: 'account_unknown', params: { account: id } });
-  return account;
 }
 
 async function withTrial(

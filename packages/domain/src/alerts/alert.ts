@@ -1,5 +1,6 @@
 import type { TariffChangeKind } from '@svc/tariff/changes/change-kind';
 import type { Market } from '@svc/tariff/market';
+import { refuse } from '../errors/refusal.ts';
 
 /** What a new version did to the code of a SKU. */
 export const ALERT_KINDS = ['code_removed', 'code_changed', 'code_invalid'] as const;
@@ -44,8 +45,38 @@ export interface Alert {
 }
 
 /** Which alerts a list shows; absent parts do not narrow it. */
-export interface AlertFilter {
+interface AlertFilter {
   readonly market?: Market | undefined;
   readonly kind?: AlertKind | undefined;
   readonly acknowledged?: boolean | undefined;
+}
+
+/** Alerts named by their ids, or all of one market and kind. */
+export type AlertSelection =
+  { readonly ids: readonly number[] } | { readonly market: Market; readonly kind: AlertKind };
+
+/** Who acknowledges, and when. */
+interface Acknowledgement {
+  readonly accountId: string;
+  readonly at: Date;
+}
+
+/** Keeps alerts. Each method is one transaction. */
+export interface AlertStore {
+  /** Newest first. */
+  list(filter: AlertFilter, limit: number): Promise<readonly Alert[]>;
+  find(id: number): Promise<Alert | null>;
+  /**
+   * Acknowledges the open alerts of a selection and answers how many there were. A SKU whose code is `changed` and
+   * that has no open alert of a change left takes the state that a check against the active schedule finds.
+   */
+  acknowledge(selection: AlertSelection, by: Acknowledgement): Promise<number>;
+}
+
+/** Acknowledges one alert; again changes nothing. Refuses with 404. */
+export async function acknowledgeAlert(alerts: AlertStore, id: number, by: Acknowledgement): Promise<Alert> {
+  await alerts.acknowledge({ ids: [id] }, by);
+  const alert = await alerts.find(id);
+  if (alert === null) throw refuse('not_found');
+  return alert;
 }

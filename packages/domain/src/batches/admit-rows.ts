@@ -1,6 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { CreditStore } from '../accounts/credit-store.ts';
-import { refuseOutOfCredits } from '../accounts/refuse-out-of-credits.ts';
+import { refuseOutOfCredits, type CreditStore } from '../credits/credit-store.ts';
 import type { Batch } from './batch.ts';
 
 /** Refuses with 402 when the account that owns a batch cannot pay for its rows now. Nothing is held for them. */

@@ -1,3 +1,5 @@
+import { stateTable } from '../state-table.ts';
+
 /** Every state of a batch. */
 export const BATCH_STATUSES = [
   'uploaded',
@@ -10,55 +12,20 @@ export const BATCH_STATUSES = [
 /** State of a batch. */
 export type BatchStatus = (typeof BATCH_STATUSES)[number];
 
-/** What moves a batch, or is asked of it in a state. */
-export type BatchAction =
-  | 'validate'
-  | 'start'
-  | 'take'
-  | 'finish'
-  | 'finish_with_errors'
-  | 'cancel'
-  | 'retry'
-  | 'forgive'
-  | 'export'
-  | 'delete';
-
-/** One allowed move of a batch; `to` is null where the batch is gone. */
-interface BatchTransition {
-  readonly from: BatchStatus;
-  readonly action: BatchAction;
-  readonly to: BatchStatus | null;
-  readonly emits: 'batch.completed' | null;
-}
-
-const COMPLETED = 'batch.completed';
-
-/** The moves of a batch; a pair that is absent is refused. */
-export const BATCH_TRANSITIONS: readonly BatchTransition[] = [
-  { from: 'uploaded', action: 'validate', to: 'uploaded', emits: null },
-  { from: 'uploaded', action: 'start', to: 'queued', emits: null },
-  { from: 'uploaded', action: 'delete', to: null, emits: null },
-  { from: 'queued', action: 'take', to: 'running', emits: null },
-  { from: 'queued', action: 'cancel', to: 'running', emits: null },
-  { from: 'queued', action: 'export', to: 'queued', emits: null },
-  { from: 'queued', action: 'delete', to: null, emits: null },
-  { from: 'running', action: 'cancel', to: 'running', emits: null },
-  { from: 'running', action: 'finish', to: 'completed', emits: COMPLETED },
-  { from: 'running', action: 'finish_with_errors', to: 'completed_with_errors', emits: COMPLETED },
-  { from: 'running', action: 'export', to: 'running', emits: null },
-  { from: 'completed', action: 'export', to: 'completed', emits: null },
-  { from: 'completed', action: 'delete', to: null, emits: null },
-  { from: 'completed_with_errors', action: 'retry', to: 'queued', emits: null },
+/** The moves of a batch, and what is asked of it in a state. */
+export const BATCH_MOVES = stateTable(BATCH_STATUSES, {
+  validate: { from: ['uploaded'], to: null },
+  start: { from: ['uploaded'], to: 'queued' },
+  take: { from: ['queued'], to: 'running' },
+  cancel: { from: ['queued', 'running'], to: 'running' },
+  finish: { from: ['running'], to: 'completed' },
+  finish_with_errors: { from: ['running'], to: 'completed_with_errors' },
+  retry: { from: ['completed_with_errors'], to: 'queued' },
   // Its last failed row was edited out.
-  { from: 'completed_with_errors', action: 'forgive', to: 'completed', emits: null },
-  { from: 'completed_with_errors', action: 'export', to: 'completed_with_errors', emits: null },
-  { from: 'completed_with_errors', action: 'delete', to: null, emits: null },
-];
-
-/** The move for an action in a state, or null when the state does not allow it. */
-export function batchTransition(from: BatchStatus, action: BatchAction): BatchTransition | null {
-  return BATCH_TRANSITIONS.find((move) => move.from === from && move.action === action) ?? null;
-}
+  forgive: { from: ['completed_with_errors'], to: 'completed' },
+  export: { from: ['queued', 'running', 'completed', 'completed_with_errors'], to: null },
+  delete: { from: ['uploaded', 'queued', 'completed', 'completed_with_errors'], to: null },
+});
 
 /** Whether every row has ended. */
 export function isBatchFinished(status: BatchStatus): boolean {

@@ -1,10 +1,10 @@
 import type { Market } from '@svc/tariff/market';
-import type { CreditStore } from '../accounts/credit-store.ts';
-import type { Batch, BatchRow, BatchValidation, RowIssue } from './batch.ts';
+import type { CreditStore } from '../credits/credit-store.ts';
+import type { Batch, BatchRow, BatchValidation, RowIssue, RowIssueCode } from './batch.ts';
 import type { BatchStatus } from './batch-status.ts';
-import type { CellKind, ExportRow } from './export-row.ts';
-import type { CheckedRow, RowToCheck } from './check-rows.ts';
+import type { CheckedRow, RowToCheck } from './check/check-rows.ts';
 import type { ColumnMapping, SuggestedMapping } from './column-mapping.ts';
+import type { CellKind, ExportRow } from './export-row.ts';
 import type { RowStatus } from './row-status.ts';
 
 /** What reading rows in the file's order gives, a few at a time. */
@@ -44,7 +44,7 @@ export interface RetriedRow {
  * Given the number of rows to classify; throws to leave everything as it was. It reads credits in the transaction that
  * asks: calls that all waited for one more connection would wait for each other.
  */
-export type Admission = (toClassify: number, credits: CreditStore) => Promise<void>;
+type Admission = (toClassify: number, credits: CreditStore) => Promise<void>;
 
 /** Where a retried row goes: a row that still can not be classified stays as it is. */
 export type RetryVerdict = 'pending' | 'skipped' | 'stays';
@@ -58,6 +58,12 @@ export interface RetryPlan {
   readonly at: Date;
 }
 
+/** Rows in one of the states and with one of the findings; an empty list excludes nothing. */
+export interface RowFilter {
+  readonly statuses: readonly RowStatus[];
+  readonly issues: readonly RowIssueCode[];
+}
+
 /** Keeps batches and their rows for the API. Each method is one transaction. `ownerId` null sees every account's. */
 export interface BatchStore {
   find(id: string, ownerId: string | null): Promise<Batch | null>;
@@ -65,13 +71,8 @@ export interface BatchStore {
   list(ownerId: string | null, limit: number): Promise<readonly Batch[]>;
   /** In file order. */
   rows(id: string, offset: number, limit: number): Promise<readonly BatchRow[]>;
-  /** Rows of some states (all when none is named) in file order, about a megabyte at a time. */
-  rowPages(
-    id: string,
-    statuses: readonly RowStatus[],
-    offset: number,
-    limit: number,
-  ): AsyncIterable<readonly BatchRow[]>;
+  /** In file order, about a megabyte at a time. */
+  rowPages(id: string, filter: RowFilter, offset: number, limit: number): AsyncIterable<readonly BatchRow[]>;
   /** All rows of some states (all when none is named) with their results, in file order, a page at a time. */
   exportRows(batch: Batch, statuses: readonly RowStatus[]): AsyncIterable<readonly ExportRow[]>;
   /** What the cells of each column are, by all rows that were uploaded. */

@@ -1,12 +1,11 @@
 import { refuse, type FieldFault } from '../errors/refusal.ts';
 import type { Batch, BatchRow, RowIssue } from './batch.ts';
-import type { BatchDeps } from './batch-deps.ts';
+import { findBatch, type BatchDeps } from './batch-deps.ts';
 import type { RowEdit } from './batch-store.ts';
-import { createRowChecker, productKey, type RowCheckKnowledge } from './check-rows.ts';
+import { columnList } from './check/check-mapping.ts';
+import { createRowChecker, productKey, type RowCheckKnowledge } from './check/check-rows.ts';
 import { fieldReader, type SuggestedMapping } from './column-mapping.ts';
-import { columnList } from './check-mapping.ts';
-import { findBatch } from './find-batch.ts';
-import { isRowEditable, rowTransition, type RowStatus } from './row-status.ts';
+import { isRowEditable, ROW_MOVES, type RowStatus } from './row-status.ts';
 
 /** What a person changes of a row. */
 interface RowChange {
@@ -30,8 +29,8 @@ function refuseUnknownColumns(batch: Batch, values: RowChange['values']): void {
 }
 
 function statusAfter(row: BatchRow, skip: boolean | undefined): RowStatus {
-  if (skip === true && row.status !== 'skipped') return rowTransition(row.status, 'skip')?.to ?? row.status;
-  if (skip === false) return rowTransition(row.status, 'unskip')?.to ?? row.status;
+  if (skip === true && ROW_MOVES.allows(row.status, 'skip')) return ROW_MOVES.to('skip');
+  if (skip === false && ROW_MOVES.allows(row.status, 'unskip')) return ROW_MOVES.to('unskip');
   return row.status;
 }
 

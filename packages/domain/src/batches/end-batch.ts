@@ -1,7 +1,6 @@
 import type { Batch } from './batch.ts';
-import type { BatchDeps } from './batch-deps.ts';
-import { batchTransition } from './batch-status.ts';
-import { findBatch, refuseState } from './find-batch.ts';
+import { findBatch, refuseState, type BatchDeps } from './batch-deps.ts';
+import { BATCH_MOVES } from './batch-status.ts';
 
 /** Takes the waiting rows out of a batch; the running ones finish, then the batch completes. Refuses with 404 or 409. */
 export async function cancelBatch(
@@ -10,7 +9,7 @@ export async function cancelBatch(
   ownerId: string | null,
 ): Promise<Batch> {
   const batch = await findBatch(deps.batches, id, ownerId);
-  if (batchTransition(batch.status, 'cancel') === null) throw refuseState('batch_not_running', batch.status);
+  if (!BATCH_MOVES.allows(batch.status, 'cancel')) throw refuseState('batch_not_running', batch.status);
 
   const isCancelled = await deps.batches.cancel(id, deps.now());
   const after = await findBatch(deps.batches, id, ownerId);
@@ -27,7 +26,7 @@ export async function deleteBatch(
   ownerId: string | null,
 ): Promise<void> {
   const batch = await findBatch(batches, id, ownerId);
-  if (batchTransition(batch.status, 'delete') === null) throw refuseState('batch_running', batch.status);
+  if (!BATCH_MOVES.allows(batch.status, 'delete')) throw refuseState('batch_running', batch.status);
   const forbidden = await batches.remove(id);
   if (forbidden !== null) throw refuseState('batch_running', forbidden);
 }

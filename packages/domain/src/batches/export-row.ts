@@ -48,7 +48,7 @@ export interface ExportedDuty {
 }
 
 /** The latest proposal for the same goods after questions were answered or facts changed. */
-export interface ExportedRerun {
+interface ExportedRerun {
   readonly status: LookupStatus;
   readonly code: string | null;
   readonly confidence: number;

@@ -1,13 +1,11 @@
-import { trialHasEnded, type Actor } from '../accounts/actor.ts';
-import { refuseMissingMarket } from '../accounts/refuse-market.ts';
+import { refuseMissingMarket, trialHasEnded, type Actor } from '../accounts/actor.ts';
 import { refuse } from '../errors/refusal.ts';
 import { admitRows } from './admit-rows.ts';
 import type { Batch } from './batch.ts';
-import type { BatchDeps } from './batch-deps.ts';
+import { findBatch, refuseState, type BatchDeps } from './batch-deps.ts';
+import { BATCH_MOVES, isBatchFinished } from './batch-status.ts';
 import type { RetriedRow, RetryVerdict } from './batch-store.ts';
-import { batchTransition, isBatchFinished } from './batch-status.ts';
-import { createRowChecker, type RowCheckKnowledge } from './check-rows.ts';
-import { findBatch, refuseState } from './find-batch.ts';
+import { createRowChecker, type RowCheckKnowledge } from './check/check-rows.ts';
 
 /** Whether a failed row can be done again as it is now: it may have been edited, or be too long still. */
 function judgeRetry(batch: Batch, row: RetriedRow, knowledge: RowCheckKnowledge): RetryVerdict {
@@ -35,7 +33,7 @@ export async function retryBatch(
   if (batch.saveToCatalog && trialHasEnded(actor, deps.now())) throw refuse('trial_ended');
   if (!isBatchFinished(batch.status)) throw refuseState('batch_not_finished', batch.status);
   // Nothing failed: it is as a retry would leave it.
-  if (batchTransition(batch.status, 'retry') === null) return batch;
+  if (!BATCH_MOVES.allows(batch.status, 'retry')) return batch;
 
   const retried = await deps.batches.retry(id, {
     rows,
@@ -49,5 +47,6 @@ export async function retryBatch(
   if (retried === null) throw refuseState('batch_not_finished', 'queued');
 
   await deps.remind(id);
+
   return retried;
 }

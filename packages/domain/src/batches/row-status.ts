@@ -1,3 +1,4 @@
+import { stateTable } from '../state-table.ts';
 import { isBatchFinished, type BatchStatus } from './batch-status.ts';
 
 /** Every state of a batch row. */
@@ -6,38 +7,19 @@ export const ROW_STATUSES = ['pending', 'processing', 'done', 'error', 'skipped'
 /** State of a batch row. */
 export type RowStatus = (typeof ROW_STATUSES)[number];
 
-/** What moves a row. `follow` makes it reuse the result of an earlier row. */
-export type RowAction =
-  'claim' | 'finish' | 'fail' | 'release' | 'skip' | 'unskip' | 'follow' | 'refuse' | 'retry';
-
-/** One allowed move of a row. */
-interface RowTransition {
-  readonly from: RowStatus;
-  readonly action: RowAction;
-  readonly to: RowStatus;
-}
-
-/** The moves of a row; a pair that is absent is refused. */
-export const ROW_TRANSITIONS: readonly RowTransition[] = [
-  { from: 'pending', action: 'claim', to: 'processing' },
-  { from: 'pending', action: 'skip', to: 'skipped' },
-  { from: 'pending', action: 'follow', to: 'duplicate' },
-  { from: 'pending', action: 'refuse', to: 'error' },
-  { from: 'processing', action: 'finish', to: 'done' },
-  { from: 'processing', action: 'fail', to: 'error' },
-  { from: 'processing', action: 'release', to: 'pending' },
-  { from: 'skipped', action: 'unskip', to: 'pending' },
-  { from: 'duplicate', action: 'fail', to: 'error' },
-  { from: 'duplicate', action: 'skip', to: 'skipped' },
-  { from: 'error', action: 'retry', to: 'pending' },
-  { from: 'error', action: 'follow', to: 'duplicate' },
-  { from: 'error', action: 'skip', to: 'skipped' },
-];
-
-/** The move for an action in a state, or null when the state does not allow it. */
-export function rowTransition(from: RowStatus, action: RowAction): RowTransition | null {
-  return ROW_TRANSITIONS.find((move) => move.from === from && move.action === action) ?? null;
-}
+/** The moves of a row. `follow` makes it reuse the result of an earlier row. */
+export const ROW_MOVES = stateTable(ROW_STATUSES, {
+  claim: { from: ['pending'], to: 'processing' },
+  finish: { from: ['processing'], to: 'done' },
+  fail: { from: ['processing', 'duplicate'], to: 'error' },
+  release: { from: ['processing'], to: 'pending' },
+  // Nobody pays for it, or it is too long.
+  refuse: { from: ['pending'], to: 'error' },
+  skip: { from: ['pending', 'duplicate', 'error'], to: 'skipped' },
+  unskip: { from: ['skipped'], to: 'pending' },
+  follow: { from: ['pending', 'error'], to: 'duplicate' },
+  retry: { from: ['error'], to: 'pending' },
+});
 
 /** Whether a person may change a row now: any row before the start, a failed row once its batch has finished. */
 export function isRowEditable(batch: BatchStatus, row: RowStatus): boolean {

@@ -1,17 +1,16 @@
 import type { Market } from '@svc/tariff/market';
-import { planLimit, trialHasEnded, type Actor } from '../accounts/actor.ts';
-import { refuseMissingMarket } from '../accounts/refuse-market.ts';
+import { planLimit, refuseMissingMarket, trialHasEnded, type Actor } from '../accounts/actor.ts';
 import { chooseDataset } from '../datasets/choose-dataset.ts';
 import type { Dataset } from '../datasets/dataset.ts';
 import { refuse, refuseField } from '../errors/refusal.ts';
 import { admitRows } from './admit-rows.ts';
-import type { Batch } from './batch.ts';
-import type { BatchDeps } from './batch-deps.ts';
-import { batchTransition } from './batch-status.ts';
-import { batchReading } from './check-batch.ts';
-import { refuseWrongMapping } from './check-mapping.ts';
-import type { ColumnMapping } from './column-mapping.ts';
-import { findBatch, refuseState } from './find-batch.ts';
+import type { Batch, BatchValidation } from './batch.ts';
+import { findBatch, refuseState, type BatchDeps } from './batch-deps.ts';
+import { BATCH_MOVES } from './batch-status.ts';
+import type { RowReading } from './batch-store.ts';
+import { refuseWrongMapping } from './check/check-mapping.ts';
+import { createRowChecker, type RowCheckKnowledge } from './check/check-rows.ts';
+import type { ColumnMapping, SuggestedMapping } from './column-mapping.ts';
 
 /** Key of the plan's limit of rows. */
 export const ROWS_LIMIT = 'batch_max_rows';
@@ -50,11 +49,12 @@ async function prepare(
   const batch = await findBatch(deps.batches, id, ownerId);
 
   refuseWrongMapping(batch.columns, request.mapping, request.saveToCatalog);
+
   return { batch, dataset };
 }
 
 function refuseStarted(batch: Batch, action: 'start' | 'validate'): void {
-  if (batchTransition(batch.status, action) === null) throw refuseState('batch_not_uploaded', batch.status);
+  if (!BATCH_MOVES.allows(batch.status, action)) throw refuseState('batch_not_uploaded', batch.status);
 }
 
 /** Checks the rows under a mapping and keeps the findings. Refuses with 422, 404 or 409. */
@@ -105,6 +105,7 @@ export async function startBatch(
   if (started === null) throw refuseState('batch_not_uploaded', 'queued');
 
   await deps.remind(id);
+
   return started;
 }
 
@@ -112,4 +113,27 @@ function nothingToClassify() {
   return refuseField('column_mapping.description', 'must be a column with at least one product', {
     message: 'batch_nothing_to_classify',
   });
+}
+
+/** The check of all rows of a batch under a mapping, as the store feeds it. */
+function batchReading(
+  { columns, validation }: Pick<Batch, 'columns' | 'validation'>,
+  mapping: SuggestedMapping,
+  knowledge: RowCheckKnowledge,
+): RowReading {
+  const checker = createRowChecker(columns, mapping, knowledge);
+
+  return {
+    add: (row) => checker.add(row),
+    finish: () => {
+      const { rows, precheck } = checker.finish();
+      const kept: BatchValidation = {
+        suggested_mapping: validation.suggested_mapping,
+        checked_mapping: mapping,
+        precheck,
+      };
+
+      return { rows, validation: kept };
+    },
+  };
 }

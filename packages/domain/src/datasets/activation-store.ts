@@ -1,11 +1,20 @@
 import type { Market } from '@svc/tariff/market';
 import type { AuditAuthor } from '../audit/audit-log.ts';
+import { stateTable } from '../state-table.ts';
 
 /** Steps of what follows a switch of versions; each is safe to repeat. */
 const ACTIVATION_STEPS = ['switched', 'compared', 'done'] as const;
 
 /** Step of an activation that is done. */
 export type ActivationStep = (typeof ACTIVATION_STEPS)[number];
+
+/** The moves of a switch of versions. */
+export const ACTIVATION_MOVES = stateTable(ACTIVATION_STEPS, {
+  claim: { from: ['switched', 'compared'], to: null },
+  compare: { from: ['switched'], to: 'compared' },
+  alert: { from: ['compared'], to: null },
+  finish: { from: ['compared'], to: 'done' },
+});
 
 /** A switch of a market from one version to another. */
 export interface Activation {

@@ -1,10 +1,30 @@
 import type { Market } from '@svc/tariff/market';
+import type { AuditAuthor } from '../audit/audit-log.ts';
 import type { DatasetLoad, LoadEnd, LoadStage, NewLoad } from './dataset-load.ts';
+
+/** Files of a release, and what is known of it from then on. */
+type ArrivedFiles = Pick<
+  NewLoad,
+  'version' | 'fileName' | 'contentHash' | 'sourceName' | 'sourceUrl' | 'parts'
+>;
+
+/** Takes loads that administrators request, one at a time for a market. */
+export interface LoadRequestStore {
+  /**
+   * Keeps a load and the record of its request in one transaction. Does neither and answers the load that is queued or
+   * running in the market, if there is one.
+   */
+  createAlone(load: NewLoad, by: AuditAuthor): Promise<DatasetLoad | null>;
+}
 
 /** Keeps loads of schedule versions. Each method is one transaction. */
 export interface DatasetLoadStore {
   create(load: NewLoad): Promise<void>;
   find(id: string): Promise<DatasetLoad | null>;
+  /** The latest loads, newest first. */
+  list(limit: number): Promise<readonly DatasetLoad[]>;
+  /** Keeps the files that the official source gave, with what they are. */
+  arrived(id: string, files: ArrivedFiles): Promise<void>;
   /** Takes a queued load, or one whose lease is over; null when somebody else has it or it is finished. */
   claim(id: string, now: Date, leaseMs: number): Promise<DatasetLoad | null>;
   /** Ids of loads that wait since before `queuedBefore` or whose lease is over. */

@@ -1,11 +1,27 @@
 import type { Market } from '@svc/tariff/market';
 import type { RejectedRow, ScheduleFault } from '@svc/tariff/schedule/report';
+import { stateTable } from '../state-table.ts';
+
+/** Every state of a load. */
+export const LOAD_STATES = ['queued', 'running', 'done', 'unchanged', 'refused', 'failed'] as const;
 
 /** Where a load stands. */
-export type LoadState = 'queued' | 'running' | 'done' | 'unchanged' | 'refused' | 'failed';
+export type LoadState = (typeof LOAD_STATES)[number];
+
+/** The moves of a load. */
+export const LOAD_MOVES = stateTable(LOAD_STATES, {
+  claim: { from: ['queued'], to: 'running' },
+  // The lease of its worker is over.
+  reclaim: { from: ['running'], to: 'running' },
+  release: { from: ['running'], to: 'queued' },
+  complete: { from: ['running'], to: 'done' },
+  keep: { from: ['running'], to: 'unchanged' },
+  refuse: { from: ['running'], to: 'refused' },
+  fail: { from: ['running'], to: 'failed' },
+});
 
 /** Steps of a load, in order. */
-const LOAD_STAGES = ['reading', 'checking', 'writing', 'activating'] as const;
+export const LOAD_STAGES = ['fetching', 'reading', 'checking', 'writing', 'activating'] as const;
 
 /** Step of a load. */
 export type LoadStage = (typeof LOAD_STAGES)[number];
@@ -20,6 +36,7 @@ export interface LoadPart {
 export interface NewLoad {
   readonly id: string;
   readonly market: Market;
+  /** Empty while the official source has yet to name it. */
   readonly version: string;
   readonly name: string | null;
   readonly fileName: string;
@@ -36,8 +53,32 @@ export interface NewLoad {
   readonly replace: boolean;
   /** Takes a file with less than half of the declarable lines of the active version. */
   readonly allowSmaller?: boolean;
+  /** The tariff worker downloads the files from the official source of the market; `parts` is empty. */
+  readonly fromSource?: boolean;
+  /** Takes a release of the official source that is older than the active version. */
+  readonly allowOlder?: boolean;
   readonly parts: readonly LoadPart[];
   readonly createdAt: Date;
+}
+
+/** Why a load ended without a version; `code` is stable, `params` fill the words that the edge chooses. */
+export interface LoadProblem {
+  readonly code:
+    | 'version_exists'
+    | 'older_release'
+    | 'load_failed'
+    | 'source_not_set'
+    | 'source_no_release'
+    | 'source_too_large'
+    | 'source_timeout'
+    | 'source_connection'
+    | 'source_status'
+    | 'source_redirect'
+    | 'source_empty'
+    | 'source_web_page'
+    | 'source_release_unreadable'
+    | 'source_release_changed';
+  readonly params: Readonly<Record<string, string | number>>;
 }
 
 /** What reading a source counted, for the person who loads it. */
@@ -57,10 +98,11 @@ export interface LoadReport {
 export interface DatasetLoad extends Omit<NewLoad, 'parts'> {
   readonly datasetId: string | null;
   readonly state: LoadState;
-  readonly stage: string | null;
+  readonly stage: LoadStage | null;
   readonly percent: number;
   readonly report: LoadReport | null;
   readonly error: string | null;
+  readonly problem: LoadProblem | null;
   readonly attempts: number;
   readonly finishedAt: Date | null;
 }
@@ -70,5 +112,7 @@ export interface LoadEnd {
   readonly state: Extract<LoadState, 'done' | 'unchanged' | 'refused' | 'failed'>;
   readonly datasetId: string | null;
   readonly report: LoadReport | null;
+  /** In English, for logs and the command. */
   readonly error: string | null;
+  readonly problem?: LoadProblem;
 }

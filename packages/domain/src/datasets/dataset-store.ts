@@ -1,6 +1,26 @@
 import type { Market } from '@svc/tariff/market';
 import type { Dataset } from './dataset.ts';
 
+/** Facts about a version, other than its lines, that may change while it is in memory. */
+export interface ScheduleFacts {
+  /** Marks that differ once what they stand for has changed: texts of other languages, and the change that led to a version. */
+  stamps(datasetId: string): Promise<FactStamps>;
+  /** Digits of the codes that the latest change to a version touched; empty while its comparison is under way. */
+  changedDigits(datasetId: string): Promise<ReadonlySet<string>>;
+}
+
+/** Marks of what a held version was made with. */
+export interface FactStamps {
+  readonly texts: string;
+  readonly change: string;
+}
+
+/** Tells what switched a market to a version, for those who follow it. */
+export interface ActivationHistory {
+  /** Id of the latest switch to a version, or null when it never was the active one. */
+  latestTo(datasetId: string): Promise<string | null>;
+}
+
 /** Reads schedule versions. */
 export interface DatasetStore {
   /** Loaded versions of all markets, newest first. */

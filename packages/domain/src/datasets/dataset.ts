@@ -1,7 +1,18 @@
 import type { Market } from '@svc/tariff/market';
+import { stateTable } from '../state-table.ts';
+
+/** Every state of a schedule version. */
+const DATASET_STATES = ['loading', 'staged', 'active', 'superseded', 'failed'] as const;
 
 /** Where a schedule version stands. */
-type DatasetState = 'loading' | 'staged' | 'active' | 'superseded' | 'failed';
+type DatasetState = (typeof DATASET_STATES)[number];
+
+/** The moves of a schedule version. A sample that was never in force gives way to the first real version too. */
+export const DATASET_MOVES = stateTable(DATASET_STATES, {
+  activate: { from: ['staged', 'superseded'], to: 'active' },
+  supersede: { from: ['active', 'staged'], to: 'superseded' },
+  read: { from: ['staged', 'active', 'superseded'], to: null },
+});
 
 /** One loaded version of a market's schedule. */
 export interface Dataset {

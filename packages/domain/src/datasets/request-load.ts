@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { AuditAuthor } from '../audit/audit-log.ts';
+import { refuse } from '../errors/refusal.ts';
 import { newId } from '../id.ts';
-import type { LoadPart, NewLoad } from './dataset-load.ts';
-import type { DatasetLoadStore } from './dataset-load-store.ts';
+import type { DatasetLoadStore, LoadRequestStore } from './dataset-load-store.ts';
+import type { DatasetLoad, LoadPart, NewLoad } from './dataset-load.ts';
 
 /** Dependencies of requesting a load. */
 interface RequestLoadDeps {
@@ -28,9 +30,55 @@ export async function requestLoad(deps: RequestLoadDeps, request: LoadRequest): 
   return id;
 }
 
+/** Dependencies of an administrator's request of a load. */
+interface HandOverDeps extends Pick<RequestLoadDeps, 'remind' | 'now'> {
+  readonly loads: Pick<DatasetLoadStore, 'versionHash'>;
+  readonly requests: LoadRequestStore;
+  readonly by: AuditAuthor;
+}
+
+/**
+ * Hands a schedule to the tariff worker and records it; the same request again is the load that is under way. Refuses
+ * with 409 while the market has another load, and a version that is loaded with other content. Answers the load's id.
+ */
+export async function handOverLoad(deps: HandOverDeps, request: LoadRequest): Promise<string> {
+  if (request.fromSource !== true) await refuseOtherContent(deps.loads, request);
+  const contentHash = loadContentHash(request.parts);
+  const load = { ...request, id: newId(), contentHash, createdAt: deps.now() };
+  const other = await deps.requests.createAlone(load, deps.by);
+  if (other !== null && !isSame(other, load)) {
+    throw refuse('conflict', {
+      message: 'load_under_way',
+      params: { market: load.market },
+      details: { load_id: other.id },
+    });
+  }
+
+  const { id } = other ?? load;
+  await deps.remind(id);
+
+  return id;
+}
+
+function isSame(other: DatasetLoad, load: NewLoad): boolean {
+  if (load.fromSource === true) return other.fromSource === true;
+  return other.contentHash === load.contentHash && other.version === load.version;
+}
+
 /** SHA-256 over the files of a load, hexadecimal: the same content is the same version. */
 export function loadContentHash(parts: readonly LoadPart[]): string {
   const hash = createHash('sha256');
   for (const { part, bytes } of parts) hash.update(`${part}:${bytes.length}\n`).update(bytes);
   return hash.digest('hex');
+}
+
+/** Refuses with 409 a version that is loaded with other content, unless it may be replaced. */
+export async function refuseOtherContent(
+  loads: Pick<DatasetLoadStore, 'versionHash'>,
+  request: Pick<LoadRequest, 'market' | 'version' | 'parts' | 'replace'>,
+): Promise<void> {
+  const { market, version } = request;
+  const known = await loads.versionHash(market, version);
+  if (known === null || request.replace || known.hash === loadContentHash(request.parts)) return;
+  throw refuse('conflict', { message: 'dataset_content_differs', params: { market, version } });
 }

@@ -1,5 +1,6 @@
-import type { DatasetLoad, LoadEnd, LoadReport, LoadStage } from './dataset-load.ts';
+import type { DatasetLoad, LoadEnd, LoadProblem, LoadReport, LoadStage } from './dataset-load.ts';
 import type { DatasetLoadStore } from './dataset-load-store.ts';
+import { lacksFiles, takeRelease, type TakeReleaseDeps } from './take-release.ts';
 
 /** Tries of one load before it ends in `failed`. */
 const LOAD_ATTEMPTS_MAX = 3;
@@ -12,12 +13,11 @@ type ReadAndWriteVersion = (
 ) => Promise<{ readonly datasetId: string | null; readonly report: LoadReport }>;
 
 /** Dependencies of a load. */
-export interface RunLoadDeps {
+export interface RunLoadDeps extends Omit<TakeReleaseDeps, 'loads'> {
   readonly loads: DatasetLoadStore;
   readonly readAndWrite: ReadAndWriteVersion;
   /** Makes a version the active one of its market; again is no error. */
   readonly activate: (datasetId: string) => Promise<void>;
-  readonly now: () => Date;
   readonly leaseMs: number;
 }
 
@@ -32,7 +32,7 @@ export async function runLoad(deps: RunLoadDeps, loadId: string): Promise<void> 
   }
 
   try {
-    const end = await loadVersion(deps, load);
+    const end = await loadFiles(deps, load);
     if (end.datasetId !== null && load.activate) {
       await progress(deps, load.id, 'activating', 95);
       await deps.activate(end.datasetId);
@@ -48,28 +48,47 @@ export async function runLoad(deps: RunLoadDeps, loadId: string): Promise<void> 
 }
 
 function fail(deps: RunLoadDeps, id: string, error: string): Promise<void> {
-  return deps.loads.finish(id, { state: 'failed', datasetId: null, report: null, error }, deps.now());
+  const problem: LoadProblem = { code: 'load_failed', params: {} };
+  const end: LoadEnd = { state: 'failed', datasetId: null, report: null, error, problem };
+  return deps.loads.finish(id, end, deps.now());
+}
+
+async function loadFiles(deps: RunLoadDeps, load: DatasetLoad): Promise<LoadEnd> {
+  if (!lacksFiles(load)) return loadVersion(deps, load);
+  const shown = showing(deps, load.id);
+  shown('fetching', 0);
+  const taken = await takeRelease(deps, load, () => shown('fetching', 0));
+  return 'end' in taken ? taken.end : loadVersion(deps, taken.load);
+}
+
+/** Shows progress to people: a write of it that fails must not end the load. */
+function showing(deps: RunLoadDeps, id: string): (stage: LoadStage, percent: number) => void {
+  return (stage, percent) => void progress(deps, id, stage, percent).catch(() => undefined);
+}
+
+/** Vietnam's file has no headings: it is read again for titles that were loaded since. */
+function takesNewTitles({ market, replace }: DatasetLoad): boolean {
+  return market === 'VN' && replace;
 }
 
 async function loadVersion(deps: RunLoadDeps, load: DatasetLoad): Promise<LoadEnd> {
   const known = await deps.loads.versionHash(load.market, load.version);
-  if (known?.hash === load.contentHash) {
+  if (known?.hash === load.contentHash && !takesNewTitles(load)) {
     return { state: 'unchanged', datasetId: known.datasetId, report: null, error: null };
   }
   if (known !== null && !load.replace) {
     const error = `version ${load.version} of ${load.market} is loaded with other content; use --replace to exchange it`;
-    return { state: 'refused', datasetId: null, report: null, error };
+    const problem: LoadProblem = {
+      code: 'version_exists',
+      params: { market: load.market, version: load.version },
+    };
+    return { state: 'refused', datasetId: null, report: null, error, problem };
   }
 
   const isSizeFree = load.isDemo || load.allowSmaller === true;
   const expectedLeaves = isSizeFree ? null : await deps.loads.activeLeafCount(load.market);
 
-  const shown = (stage: LoadStage, percent: number): void => {
-    // Progress is for people: a write of it that fails must not end the load.
-    progress(deps, load.id, stage, percent).catch(() => undefined);
-  };
-
-  const { datasetId, report } = await deps.readAndWrite(load, expectedLeaves, shown);
+  const { datasetId, report } = await deps.readAndWrite(load, expectedLeaves, showing(deps, load.id));
   if (datasetId === null) return { state: 'refused', datasetId, report, error: refusalOf(report) };
 
   return { state: 'done', datasetId, report, error: null };

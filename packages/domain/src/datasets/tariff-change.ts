@@ -52,4 +52,6 @@ export interface TariffChangeReader {
   list(pair: VersionPair, filter: ChangeFilter, limit: number): Promise<readonly TariffChange[]>;
   /** Number of changes by kind, over the whole filter. */
   summary(pair: VersionPair, filter: ChangeFilter): Promise<Readonly<Record<TariffChangeKind, number>>>;
+  /** SKUs on codes that differ: those that a switch counted, before it those that are on the codes now. */
+  affectedSkus(pair: VersionPair): Promise<number>;
 }

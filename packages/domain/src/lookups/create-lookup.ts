@@ -1,13 +1,11 @@
 import type { Market } from '@svc/tariff/market';
-import { trialHasEnded, type Actor } from '../accounts/actor.ts';
-import type { CreditStore } from '../accounts/credit-store.ts';
-import { refuseMissingMarket } from '../accounts/refuse-market.ts';
-import { refuseOutOfCredits } from '../accounts/refuse-out-of-credits.ts';
+import { refuseMissingMarket, trialHasEnded, type Actor } from '../accounts/actor.ts';
+import { refuseOutOfCredits, type CreditStore } from '../credits/credit-store.ts';
 import { chooseDataset } from '../datasets/choose-dataset.ts';
 import type { DatasetStore } from '../datasets/dataset-store.ts';
 import { refuse, refuseField } from '../errors/refusal.ts';
 import { newId } from '../id.ts';
-import type { SkuLookupTarget } from '../skus/sku-lookup-target.ts';
+import type { SkuLookupTarget } from '../skus/sku-store.ts';
 import type { Lookup, LookupInput, LookupKind } from './lookup.ts';
 import type { LookupStore } from './lookup-store.ts';
 
@@ -72,6 +70,7 @@ export async function createLookup(
   if (lookup === null) throw refuse('internal_error');
 
   await deps.remind(id);
+
   return lookup;
 }
 

@@ -1,7 +1,7 @@
 import { codeDigits, sameCode } from '@svc/tariff/code';
 import type { Actor } from '../accounts/actor.ts';
 import { refuse, refuseField, type FieldFault, type Refusal } from '../errors/refusal.ts';
-import { actionNeeds, type DecisionAction } from './decision.ts';
+import { actionNeeds, DECISION_MOVES, type DecisionAction } from './decision.ts';
 import type { Lookup } from './lookup.ts';
 import type { LookupStore } from './lookup-store.ts';
 import { refuseByDecision, refuseUnfinished } from './refuse-by-state.ts';
@@ -112,18 +112,21 @@ function refuseState(lookup: Lookup, action: DecisionAction): void {
 type Verdict = Pick<NewDecision, 'decision' | 'action' | 'final'>;
 
 async function verdict(reviews: ReviewStore, lookup: Lookup, request: DecideRequest): Promise<Verdict> {
-  if (request.action === 'reject') return { decision: 'rejected', action: 'reject', final: null };
+  if (request.action === 'reject')
+    return { decision: DECISION_MOVES.to('reject'), action: 'reject', final: null };
 
   const proposed = proposedCode(lookup);
   if (request.action === 'approve' || (proposed !== null && sameCode(proposed.code, request.code))) {
-    if (proposed !== null) return { decision: 'approved', action: 'approve', final: proposed };
+    if (proposed !== null)
+      return { decision: DECISION_MOVES.to('approve'), action: 'approve', final: proposed };
     throw refuseField('action', 'must be override where no code is proposed', {
       message: 'nothing_to_approve',
     });
   }
 
   const final = await declarableCode(reviews, lookup.datasetId, request.code);
-  return { decision: 'overridden', action: 'override', final };
+
+  return { decision: DECISION_MOVES.to('override'), action: 'override', final };
 }
 
 function proposedCode({ recommendedCode, recommendedDescription }: Lookup): FinalCode | null {
@@ -153,6 +156,7 @@ function refuseCode(code: string, children: readonly LineBelow[]): Refusal {
   }
 
   const codes = children.slice(0, BELOW_NAMED).map((child) => child.code);
+
   return refuseField('code', expected, {
     message: 'code_divided',
     params: { code, codes: codes.join(', ') },

@@ -25,6 +25,7 @@ export interface LookupFilter {
   readonly confidenceMin?: number | undefined;
   readonly confidenceMax?: number | undefined;
   readonly flag?: string | undefined;
+  readonly skuId?: number | undefined;
   /** Cuts to the review queue: waiting for a person, undecided and, unless asked for, not resolved. */
   readonly review?: { readonly includeResolved: boolean } | undefined;
 }

@@ -1,3 +1,5 @@
+import { stateTable } from '../state-table.ts';
+
 /** Every state of a lookup. */
 export const LOOKUP_STATUSES = [
   'queued',
@@ -11,40 +13,20 @@ export const LOOKUP_STATUSES = [
 /** State of a lookup. */
 export type LookupStatus = (typeof LOOKUP_STATUSES)[number];
 
-/** What moves a lookup. */
-export type LookupAction = 'claim' | 'propose' | 'ask_person' | 'ask_information' | 'fail' | 'release';
-
-/** One allowed move of a lookup and what goes with it. */
-interface LookupTransition {
-  readonly from: LookupStatus;
-  readonly action: LookupAction;
-  readonly to: LookupStatus;
-  /** Whether the fee is taken on this move. */
-  readonly charges: boolean;
-  /** Event sent for single lookups. */
-  readonly emits: 'lookup.completed' | null;
-}
-
-const COMPLETED = 'lookup.completed';
-
-/** The moves of the interface's lookup table; a pair that is absent is refused. */
-export const LOOKUP_TRANSITIONS: readonly LookupTransition[] = [
-  { from: 'queued', action: 'claim', to: 'processing', charges: false, emits: null },
-  { from: 'processing', action: 'propose', to: 'proposed', charges: true, emits: COMPLETED },
-  { from: 'processing', action: 'ask_person', to: 'needs_review', charges: true, emits: COMPLETED },
-  { from: 'processing', action: 'ask_information', to: 'needs_info', charges: true, emits: COMPLETED },
-  { from: 'processing', action: 'fail', to: 'error', charges: false, emits: COMPLETED },
-  { from: 'processing', action: 'release', to: 'queued', charges: false, emits: null },
-];
-
-/** The move for an action in a state, or null when the state does not allow it. */
-export function lookupTransition(from: LookupStatus, action: LookupAction): LookupTransition | null {
-  return LOOKUP_TRANSITIONS.find((move) => move.from === from && move.action === action) ?? null;
-}
+/** The moves of the interface's lookup table, with those of a claim whose worker gave it back or is gone. */
+export const LOOKUP_MOVES = stateTable(LOOKUP_STATUSES, {
+  claim: { from: ['queued'], to: 'processing' },
+  reclaim: { from: ['processing'], to: 'processing' },
+  propose: { from: ['processing'], to: 'proposed' },
+  ask_person: { from: ['processing'], to: 'needs_review' },
+  ask_information: { from: ['processing'], to: 'needs_info' },
+  fail: { from: ['processing'], to: 'error' },
+  release: { from: ['processing'], to: 'queued' },
+});
 
 /** Whether classification is over. */
 export function isFinished(status: LookupStatus): boolean {
-  return status !== 'queued' && status !== 'processing';
+  return !LOOKUP_MOVES.allows(status, 'claim') && !LOOKUP_MOVES.allows(status, 'reclaim');
 }
 
 /** States that put an undecided, unresolved lookup into the review queue. */

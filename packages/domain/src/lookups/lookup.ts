@@ -2,11 +2,17 @@ import type { Market } from '@svc/tariff/market';
 import type { MessageParams } from '../errors/refusal.ts';
 import type { LookupStatus } from './lookup-status.ts';
 
+/** Every kind of lookup. */
+export const LOOKUP_KINDS = ['single', 'batch', 'sku'] as const;
+
 /** How a lookup came to be. */
-export type LookupKind = 'single' | 'batch' | 'sku';
+export type LookupKind = (typeof LOOKUP_KINDS)[number];
+
+/** Verdicts of a person on a lookup. */
+export const DECISIONS = ['approved', 'overridden', 'rejected'] as const;
 
 /** A person's verdict on a lookup. */
-export type Decision = 'approved' | 'overridden' | 'rejected';
+export type Decision = (typeof DECISIONS)[number];
 
 /** Stages of classification in order. */
 export const STAGES = ['normalizing', 'retrieving', 'ranking', 'checking', 'explaining'] as const;
@@ -82,7 +88,7 @@ export const LOOKUP_EVENT_KINDS = [
 ] as const;
 
 /** Kind of a history entry. */
-export type LookupEventKind = (typeof LOOKUP_EVENT_KINDS)[number];
+type LookupEventKind = (typeof LOOKUP_EVENT_KINDS)[number];
 
 /** Calibrated confidence in the first four digits, the first six and the whole line, 0 to 1. */
 export interface ConfidenceByDigits {

@@ -1,5 +1,5 @@
 import { refuse } from '../errors/refusal.ts';
-import { decisionMoves, decisionState, type DecisionAction } from './decision.ts';
+import { DECISION_MOVES, decisionState, type DecisionAction } from './decision.ts';
 import type { Lookup, LookupSummary } from './lookup.ts';
 import { isFinished } from './lookup-status.ts';
 
@@ -13,7 +13,7 @@ export function refuseByDecision(
   { decision, decidedByName }: Pick<Lookup, 'decision' | 'decidedByName'>,
   action: DecisionAction,
 ): void {
-  if (decisionMoves(decisionState(decision), action).length > 0) return;
+  if (DECISION_MOVES.allows(decisionState(decision), action)) return;
   if (decision === null) throw refuse('conflict', { message: 'nothing_to_reopen' });
 
   throw refuse('conflict', {

@@ -6,7 +6,7 @@ import type { Answer, AskedLanguage, Lookup, LookupInput } from './lookup.ts';
 import { refuseUnfinished } from './refuse-by-state.ts';
 
 /** An answer as it is sent: to a question of the original. */
-export type GivenAnswer = Pick<Answer, 'question_id' | 'value'>;
+type GivenAnswer = Pick<Answer, 'question_id' | 'value'>;
 
 /**
  * What a rerun changes; absent parts stay as the original had them, null takes them away. Answers that the original

@@ -1,7 +1,7 @@
+import type { Market } from '@svc/tariff/market';
+import type { Role } from '../accounts/account.ts';
 import type { Decision } from '../lookups/lookup.ts';
 import type { LookupStatus } from '../lookups/lookup-status.ts';
-import type { Role } from '../accounts/role.ts';
-import type { Market } from '@svc/tariff/market';
 import type { Period } from '../usage/period.ts';
 
 /** Lookups by the status that they have now. */

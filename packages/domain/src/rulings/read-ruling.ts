@@ -1,8 +1,8 @@
 import { formatCode, wholeCodeDigits } from '@svc/tariff/code';
 import { isMarket, type Market } from '@svc/tariff/market';
+import { startOfDay } from '../calendar-day.ts';
 import { isWellFormedText } from '../well-formed-text.ts';
 import type { Ruling, RulingCode } from './ruling.ts';
-import { readRulingDate } from './ruling-date.ts';
 
 const NUMBER_MAX_CHARS = 128;
 const TITLE_MAX_CHARS = 300;
@@ -29,6 +29,7 @@ function toRuling(
   codes: readonly RulingCode[],
 ): Ruling {
   const [title, text] = [textOf(fields['title']), textOf(fields['text'])];
+
   return {
     number: textOf(fields['number']) ?? '',
     source: textOf(fields['source']) ?? '',
@@ -100,4 +101,27 @@ function codesOf(value: unknown, market: Market): readonly RulingCode[] | string
   }
 
   return codes.size === 0 ? 'codes are missing' : [...codes.values()];
+}
+
+const ISO = /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2})?)?)?)?$/;
+const WORDED = /^(\d{1,2}) ([A-Za-z]{3})[a-z]* (\d{4})$/;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/**
+ * Date of a ruling in ISO form, as exact as it is given (year, month or day); null for text that is none. Reads ISO dates
+ * with or without a time, and the worded ones of the UK's register (`06 Sep 2023`).
+ */
+export function readRulingDate(text: string): string | null {
+  const [, year, month, day] = ISO.exec(text) ?? [];
+  if (year !== undefined) return existing([year, month, day].filter((part) => part !== undefined).join('-'));
+
+  const [, wordedDay = '', name = '', wordedYear = ''] = WORDED.exec(text) ?? [];
+  const place = MONTHS.indexOf(name.toLowerCase());
+  if (place < 0) return null;
+
+  return existing(`${wordedYear}-${String(place + 1).padStart(2, '0')}-${wordedDay.padStart(2, '0')}`);
+}
+
+function existing(date: string): string | null {
+  return startOfDay(date) === null ? null : date;
 }

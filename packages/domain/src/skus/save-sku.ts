@@ -1,9 +1,11 @@
-import { refuse } from '../errors/refusal.ts';
+import type { Market } from '@svc/tariff/market';
+import { refuseMissingMarket, type Actor } from '../accounts/actor.ts';
+import { refuse, type FieldFault } from '../errors/refusal.ts';
 import type { Sku, SkuDraft } from './sku.ts';
-import type { SkuStore } from './sku-store.ts';
+import type { CheckResult, CheckSelection, SkuStore } from './sku-store.ts';
 
 /** Dependencies of saving one SKU. */
-export interface SaveSkuDeps {
+interface SaveSkuDeps {
   readonly skus: SkuStore;
   readonly now: () => Date;
 }
@@ -15,4 +17,52 @@ export async function saveSku(deps: SaveSkuDeps, draft: SkuDraft): Promise<Sku> 
   // Deleted by somebody else in the moment since.
   if (sku === null) throw refuse('not_found');
   return sku;
+}
+
+/** A whole SKU as it shall be: fields that were left out are empty. A market left out is the SKU's own. */
+interface SkuReplacement extends Omit<SkuDraft, 'market'> {
+  readonly market: Market | null;
+}
+
+/** Replaces every field of a SKU. Refuses with 404, with 403 a market that the plan has not, and with 422 where sku or market differ. */
+export async function replaceSku(
+  deps: SaveSkuDeps,
+  actor: Actor,
+  id: number,
+  replacement: SkuReplacement,
+): Promise<Sku> {
+  const known = await deps.skus.find(id);
+  if (known === null) throw refuse('not_found');
+  refuseMissingMarket(actor, known.market);
+  refuseOtherIdentity(known, replacement);
+  return saveSku(deps, { ...replacement, market: known.market });
+}
+
+function refuseOtherIdentity(known: Sku, { sku, market }: SkuReplacement): void {
+  const errors: FieldFault[] = [];
+  if (sku !== known.sku) errors.push({ field: 'sku', message: `must be ${known.sku}` });
+
+  if (market !== null && market !== known.market) {
+    errors.push({ field: 'market', message: `must be ${known.market}` });
+  }
+
+  if (errors.length > 0) throw refuse('validation_error', { message: 'sku_identity_fixed', errors });
+}
+
+/** Checks the codes of SKUs against the active schedules. Refuses ids that are no SKU's with 422, naming each. */
+export async function checkSkuCodes(deps: SaveSkuDeps, selection: CheckSelection): Promise<CheckResult> {
+  if (selection.skuIds !== undefined) await refuseUnknownIds(deps.skus, selection.skuIds);
+  return deps.skus.checkCodes(selection, deps.now());
+}
+
+async function refuseUnknownIds(skus: SkuStore, ids: readonly number[]): Promise<void> {
+  const unknown = new Set(await skus.unknownIds(ids));
+  const [first] = unknown;
+  if (first === undefined) return;
+
+  const errors = ids.flatMap((id, index) =>
+    unknown.has(id) ? [{ field: `sku_ids.${index}`, message: 'must be the id of a SKU in the catalog' }] : [],
+  );
+
+  throw refuse('validation_error', { message: 'sku_id_unknown', params: { sku_id: first }, errors });
 }

@@ -8,7 +8,7 @@ import type { SkuStore } from './sku-store.ts';
 const ROWS_LIMIT = 'batch_max_rows';
 
 /** What a bulk sync needs. */
-export interface SaveSkusDeps {
+interface SaveSkusDeps {
   readonly skus: SkuStore;
   /** Reminds workers; what they are not reminded of their sweep finds. */
   readonly remind: (lookupIds: readonly string[]) => Promise<void>;
@@ -19,7 +19,7 @@ export interface SaveSkusDeps {
 }
 
 /** A bulk sync as it was sent. */
-export interface SaveSkusRequest {
+interface SaveSkusRequest {
   readonly drafts: readonly SkuDraft[];
   readonly checkCodes: boolean;
   readonly classifyMissing: boolean;
@@ -31,14 +31,14 @@ export interface SaveSkusRequest {
 export const ITEM_ISSUES = ['bad_current_code', 'duplicate_sku'] as const;
 
 /** Something noticed about an item; its message is worded for each reader. */
-export interface ItemIssue {
+interface ItemIssue {
   readonly code: (typeof ITEM_ISSUES)[number];
   readonly field: 'current_code' | 'sku';
   readonly params: MessageParams;
 }
 
 /** What a bulk sync did. */
-export interface SaveSkusResult {
+interface SaveSkusResult {
   /** One for each SKU, in the order sent. */
   readonly saved: readonly (SavedSku & { readonly issues: readonly ItemIssue[] })[];
   /** Items that a later item of the same SKU replaced. */
@@ -72,6 +72,7 @@ export async function saveSkus(
     examplesSkipped: drafts.length - own.length,
   };
   if (!classifyMissing) return { ...result, classificationQueued: 0 };
+
   const lookupIds = await deps.skus.classify({
     accountId: actor.accountId,
     accountName: actor.accountName,
@@ -81,6 +82,7 @@ export async function saveSkus(
     at,
   });
   await deps.remind(lookupIds);
+
   return { ...result, classificationQueued: lookupIds.length };
 }
 
@@ -98,6 +100,7 @@ function issuesOf(drafts: readonly SkuDraft[]): ReadonlyMap<string, readonly Ite
     if (found.length > 0) issues.set(key, found);
     else issues.delete(key);
   }
+
   return issues;
 }
 
@@ -119,6 +122,7 @@ function latestOfEach(drafts: readonly SkuDraft[]): readonly SkuDraft[] {
     latest.delete(key);
     latest.set(key, draft);
   }
+
   return [...latest.values()];
 }
 

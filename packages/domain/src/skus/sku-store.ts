@@ -1,7 +1,12 @@
 import type { Market } from '@svc/tariff/market';
 import type { CodeStatus } from './code-status.ts';
 import type { SavedSku, Sku, SkuDraft, SkuFilter, SkuListItem, SkuWithAlerts } from './sku.ts';
-import type { SkuLookupTarget } from './sku-lookup-target.ts';
+
+/** Tells which SKU a lookup may be linked to. */
+export interface SkuLookupTarget {
+  /** Name and market of a SKU; null when there is none. */
+  findTarget(skuId: number): Promise<Pick<Sku, 'sku' | 'market'> | null>;
+}
 
 /** Number of SKUs by the state of their code. */
 export type CodeStatusCounts = Readonly<Record<CodeStatus, number>>;

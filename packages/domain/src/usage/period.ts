@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../calendar-day.ts';
+
 const DEFAULT_DAYS = 30;
 /** The calendar of the interface begins here; nothing was ever created before. */
 const FIRST_DAY = '0001-01-01';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { attemptDelivery, type AttemptDeps, type ExchangeResult } from './attempt-delivery.ts';
+import { attemptDelivery, attemptPauses, type AttemptDeps, type ExchangeResult } from './attempt-delivery.ts';
 import type { ClaimedDelivery } from './delivery-store.ts';
 import { newWebhookSecret } from './sign-payload.ts';
 
@@ -100,5 +100,16 @@ describe('attemptDelivery', () => {
     });
     expect(calls).toEqual([]);
     expect(faults).toHaveLength(1);
+  });
+});
+
+describe('attemptPauses', () => {
+  it.each([
+    [0, 4000, 24_000],
+    [0.5, 5000, 30_000],
+    [0.999_999_9, 6000, 36_000],
+  ])('with chance %d pauses %d and %d ms', (chance, first, second) => {
+    const pause = attemptPauses([5000, 30_000], () => chance);
+    expect([pause(1), pause(2), pause(3)]).toEqual([first, second, second]);
   });
 });

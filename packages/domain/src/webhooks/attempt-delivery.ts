@@ -1,5 +1,5 @@
 import type { AttemptOutcome, ClaimedDelivery } from './delivery-store.ts';
-import type { SecretSeal } from './secret-seal.ts';
+import type { SecretSeal } from './secret-store.ts';
 import { bodySignature, standardHeaders } from './sign-payload.ts';
 import type { UrlChecker } from './webhook-fields.ts';
 
@@ -71,6 +71,7 @@ function sign(
   body: Uint8Array,
 ): Readonly<Record<string, string>> {
   const secret = deps.secrets.open(claimed.secretSealed, claimed.webhookId);
+
   return {
     'Content-Type': 'application/json',
     'User-Agent': 'svc-webhook/1.0',
@@ -90,6 +91,7 @@ function outcomeOf(deps: AttemptDeps, claimed: ClaimedDelivery, result: Exchange
   if (result.kind === 'failed') return { ...shared, statusCode: null, error: `delivery_${result.reason}` };
 
   const error = delivered || result.excerpt === '' ? null : result.excerpt;
+
   return { ...shared, statusCode: result.status, error };
 }
 
@@ -104,4 +106,21 @@ function nextAttempt(
   const pause =
     result.kind === 'failed' && result.reason === 'interrupted' ? 0 : deps.pauseAfter(claimed.attempt);
   return new Date(endedAt.getTime() + pause);
+}
+
+const JITTER = 0.2;
+
+/**
+ * Pauses between attempts with ±20 % jitter, so that an endpoint that was away is not met by all at once.
+ * @param pausesMs pause after the first attempt, after the second, and so on; the last one repeats
+ * @param random a number from 0 up to 1
+ */
+export function attemptPauses(
+  pausesMs: readonly [number, ...number[]],
+  random: () => number = Math.random,
+): (attempt: number) => number {
+  return (attempt) => {
+    const pause = pausesMs[Math.min(attempt, pausesMs.length) - 1] ?? pausesMs[0];
+    return Math.round(pause * (1 + JITTER * (2 * random() - 1)));
+  };
 }

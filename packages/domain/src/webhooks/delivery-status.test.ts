@@ -1,10 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  DELIVERY_STATUSES,
-  deliveryTransition,
-  statusesThatAllow,
-  type DeliveryAction,
-} from './delivery-status.ts';
+import { DELIVERY_MOVES, DELIVERY_STATUSES } from './delivery-status.ts';
 
 const ALLOWED: Readonly<Record<string, string>> = {
   'pending claim': 'sending',
@@ -18,25 +13,20 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'failed redeliver': 'pending',
   'cancelled redeliver': 'pending',
 };
-const ACTIONS: readonly DeliveryAction[] = [
-  'claim',
-  'succeed',
-  'retry',
-  'give_up',
-  'lapse',
-  'cancel',
-  'cut_off',
-  'redeliver',
-];
-const PAIRS = DELIVERY_STATUSES.flatMap((from) => ACTIONS.map((action) => ({ from, action })));
+const PAIRS = DELIVERY_STATUSES.flatMap((from) => DELIVERY_MOVES.actions.map((action) => ({ from, action })));
 
-describe('deliveryTransition', () => {
-  it.each(PAIRS)('$from, $action', ({ from, action }) =>
-    expect(deliveryTransition(from, action)?.to ?? null).toBe(ALLOWED[`${from} ${action}`] ?? null),
-  );
-});
+describe('DELIVERY_MOVES', () => {
+  it.each(PAIRS)('$from, $action', ({ from, action }) => {
+    const to = DELIVERY_MOVES.allows(from, action) ? DELIVERY_MOVES.to(action) : null;
+    expect(to).toBe(ALLOWED[`${from} ${action}`] ?? null);
+  });
 
-describe('statusesThatAllow', () => {
+  it('has every action', () => {
+    expect(new Set(DELIVERY_MOVES.actions)).toEqual(
+      new Set(Object.keys(ALLOWED).map((pair) => pair.split(' ')[1])),
+    );
+  });
+
   it('names the finished states for a redelivery', () =>
-    expect(statusesThatAllow('redeliver')).toEqual(['delivered', 'failed', 'cancelled']));
+    expect(DELIVERY_MOVES.from('redeliver')).toEqual(['delivered', 'failed', 'cancelled']));
 });

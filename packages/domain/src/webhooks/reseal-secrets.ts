@@ -1,5 +1,4 @@
-import type { SecretSeal } from './secret-seal.ts';
-import type { SealedSecret, SecretStore } from './secret-store.ts';
+import type { SealedSecret, SecretSeal, SecretStore } from './secret-store.ts';
 
 /** What resealing did: numbers of webhooks, and the ids of those whose secret no key opens. */
 interface ResealReport {

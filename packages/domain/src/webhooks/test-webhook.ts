@@ -2,13 +2,13 @@ import type { Actor } from '../accounts/actor.ts';
 import { refuse } from '../errors/refusal.ts';
 import { newId } from '../id.ts';
 import { attemptDelivery, type AttemptDeps } from './attempt-delivery.ts';
+import { findReceiving } from './deliveries.ts';
 import type { DeliveryStore } from './delivery-store.ts';
-import { findReceiving } from './find-receiving.ts';
-import type { TestRates, WebhookStore } from './webhook-store.ts';
 import type { Webhook } from './webhook.ts';
+import type { TestRates, WebhookStore } from './webhook-store.ts';
 
 /** Test calls within one minute. */
-const TEST_RATES: TestRates = { perWebhook: 5, perAccount: 20 };
+export const TEST_RATES: TestRates = { perWebhook: 5, perAccount: 20 };
 const RETRY_AFTER_SECONDS = 60;
 
 /** Dependencies of a test call. */

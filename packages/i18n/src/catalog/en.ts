@@ -1,13 +1,11 @@
 import { batches } from './en/batches.ts';
-import { checks } from './en/checks.ts';
-import { disclaimer } from './en/disclaimer.ts';
 import { duty } from './en/duty.ts';
-import { errors } from './en/errors.ts';
+import { errors, validation } from './en/errors.ts';
 import { events } from './en/events.ts';
 import { explanation } from './en/explanation.ts';
-import { flags } from './en/flags.ts';
+import { checks, disclaimer, flags } from './en/findings.ts';
 import { labels } from './en/labels.ts';
-import { validation } from './en/validation.ts';
+import { loads } from './en/loads.ts';
 
 /** The English messages, by area; they set the keys of every language. */
 export const en = {
@@ -20,5 +18,6 @@ export const en = {
   explanation,
   flags,
   labels,
+  loads,
   validation,
 } as const;

@@ -1,15 +1,13 @@
 import type { CatalogOf } from './area.ts';
 import type { en } from './en.ts';
 import { batches } from './ja/batches.ts';
-import { checks } from './ja/checks.ts';
-import { disclaimer } from './ja/disclaimer.ts';
 import { duty } from './ja/duty.ts';
-import { errors } from './ja/errors.ts';
+import { errors, validation } from './ja/errors.ts';
 import { events } from './ja/events.ts';
 import { explanation } from './ja/explanation.ts';
-import { flags } from './ja/flags.ts';
+import { checks, disclaimer, flags } from './ja/findings.ts';
 import { labels } from './ja/labels.ts';
-import { validation } from './ja/validation.ts';
+import { loads } from './ja/loads.ts';
 
 /** The Japanese messages, by area. */
 export const ja: CatalogOf<typeof en> = {
@@ -22,5 +20,6 @@ export const ja: CatalogOf<typeof en> = {
   explanation,
   flags,
   labels,
+  loads,
   validation,
 };

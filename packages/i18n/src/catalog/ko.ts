@@ -1,15 +1,13 @@
 import type { CatalogOf } from './area.ts';
 import type { en } from './en.ts';
 import { batches } from './ko/batches.ts';
-import { checks } from './ko/checks.ts';
-import { disclaimer } from './ko/disclaimer.ts';
 import { duty } from './ko/duty.ts';
-import { errors } from './ko/errors.ts';
+import { errors, validation } from './ko/errors.ts';
 import { events } from './ko/events.ts';
 import { explanation } from './ko/explanation.ts';
-import { flags } from './ko/flags.ts';
+import { checks, disclaimer, flags } from './ko/findings.ts';
 import { labels } from './ko/labels.ts';
-import { validation } from './ko/validation.ts';
+import { loads } from './ko/loads.ts';
 
 /** The Korean messages, by area. */
 export const ko: CatalogOf<typeof en> = {
@@ -22,5 +20,6 @@ export const ko: CatalogOf<typeof en> = {
   explanation,
   flags,
   labels,
+  loads,
   validation,
 };

@@ -1,15 +1,13 @@
 import type { CatalogOf } from './area.ts';
 import type { en } from './en.ts';
 import { batches } from './vi/batches.ts';
-import { checks } from './vi/checks.ts';
-import { disclaimer } from './vi/disclaimer.ts';
 import { duty } from './vi/duty.ts';
-import { errors } from './vi/errors.ts';
+import { errors, validation } from './vi/errors.ts';
 import { events } from './vi/events.ts';
 import { explanation } from './vi/explanation.ts';
-import { flags } from './vi/flags.ts';
+import { checks, disclaimer, flags } from './vi/findings.ts';
 import { labels } from './vi/labels.ts';
-import { validation } from './vi/validation.ts';
+import { loads } from './vi/loads.ts';
 
 /** The Vietnamese messages, by area. */
 export const vi: CatalogOf<typeof en> = {
@@ -22,5 +20,6 @@ export const vi: CatalogOf<typeof en> = {
   explanation,
   flags,
   labels,
+  loads,
   validation,
 };

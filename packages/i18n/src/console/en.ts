@@ -7,8 +7,7 @@ import { classify } from './en/classify.ts';
 import { common } from './en/common.ts';
 import { reports } from './en/reports.ts';
 import { review } from './en/review.ts';
-import { session } from './en/session.ts';
-import { shell } from './en/shell.ts';
+import { session, shell } from './en/shell.ts';
 import { tariff } from './en/tariff.ts';
 
 /** The English words of the console, by area; they set the keys of every language. */

@@ -6,8 +6,7 @@ import { classify } from './ja/classify.ts';
 import { common } from './ja/common.ts';
 import { reports } from './ja/reports.ts';
 import { review } from './ja/review.ts';
-import { session } from './ja/session.ts';
-import { shell } from './ja/shell.ts';
+import { session, shell } from './ja/shell.ts';
 import { tariff } from './ja/tariff.ts';
 import type { ConsoleCatalog } from './en.ts';
 

@@ -6,8 +6,7 @@ import { classify } from './ko/classify.ts';
 import { common } from './ko/common.ts';
 import { reports } from './ko/reports.ts';
 import { review } from './ko/review.ts';
-import { session } from './ko/session.ts';
-import { shell } from './ko/shell.ts';
+import { session, shell } from './ko/shell.ts';
 import { tariff } from './ko/tariff.ts';
 import type { ConsoleCatalog } from './en.ts';
 

@@ -6,8 +6,7 @@ import { classify } from './vi/classify.ts';
 import { common } from './vi/common.ts';
 import { reports } from './vi/reports.ts';
 import { review } from './vi/review.ts';
-import { session } from './vi/session.ts';
-import { shell } from './vi/shell.ts';
+import { session, shell } from './vi/shell.ts';
 import { tariff } from './vi/tariff.ts';
 import type { ConsoleCatalog } from './en.ts';
 

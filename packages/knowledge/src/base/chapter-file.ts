@@ -11,7 +11,7 @@ export type BaseLanguage = (typeof BASE_LANGUAGES)[number];
 export type TextsByLanguage = Readonly<Record<BaseLanguage, readonly string[]>>;
 
 /** Goods that look like those of an entry and go elsewhere. */
-export interface Trap {
+interface Trap {
   readonly goods: string;
   /** Digits of the heading or subheading where they go. */
   readonly code: string;
@@ -61,6 +61,7 @@ function textsOf(value: unknown, separator: string): TextsByLanguage {
       .map((part) => part.trim())
       .filter((part) => part !== '');
   };
+
   return { en: split('en'), vi: split('vi'), ja: split('ja'), ko: split('ko') };
 }
 
@@ -96,6 +97,7 @@ function trapsOf(value: unknown): Trap[] {
  */
 export function readChapterFile(text: string): ChapterFile {
   const entries = Object.entries(record(parse(text)));
+
   return {
     headings: entries
       .filter(([code]) => code.length === 4)

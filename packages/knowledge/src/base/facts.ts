@@ -2,7 +2,7 @@ import { ATTRIBUTE_VALUES, type Attribute } from '../data/attributes.ts';
 import { MATERIALS } from '../data/materials.ts';
 
 /** Sizes that decide between subheadings, with the unit in their name. */
-export const FACT_MEASURES = [
+const FACT_MEASURES = [
   'power_w',
   'weight_kg',
   'capacity_l',
@@ -18,16 +18,16 @@ export const FACT_MEASURES = [
 ] as const;
 
 /** A size that decides. */
-export type FactMeasure = (typeof FACT_MEASURES)[number];
+type FactMeasure = (typeof FACT_MEASURES)[number];
 
 /** A property that goods of a subheading have: one of `values`. */
-export interface ChoiceFact {
+interface ChoiceFact {
   readonly attribute: Attribute | 'material' | 'powered' | 'part';
   readonly values: readonly string[];
 }
 
 /** A size that goods of a subheading keep to. */
-export interface MeasureFact {
+interface MeasureFact {
   readonly attribute: FactMeasure;
   readonly comparison: '<' | '<=' | '>' | '>=';
   /** Decimal digits. */
@@ -43,7 +43,7 @@ const valuesOf = (attribute: Attribute): readonly string[] =>
   ATTRIBUTE_VALUES[attribute].map(({ value }) => value);
 
 /** Values that each property can have. */
-export const FACT_VALUES: Readonly<Record<ChoiceFact['attribute'], readonly string[]>> = {
+const FACT_VALUES: Readonly<Record<ChoiceFact['attribute'], readonly string[]>> = {
   gender: valuesOf('gender'),
   construction: valuesOf('construction'),
   state: valuesOf('state'),
@@ -79,6 +79,7 @@ export function readFact(attribute: string, text: string): Fact | string {
 
   const values = text.split(',').map((value) => value.trim());
   const wrong = values.filter((value) => !FACT_VALUES[attribute].includes(value));
+
   return wrong.length === 0
     ? { attribute, values }
     : `${attribute} cannot be ${wrong.join(', ')}; it is of ${FACT_VALUES[attribute].join(', ')}`;

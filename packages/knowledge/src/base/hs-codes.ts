@@ -17,6 +17,7 @@ export function parseHsCodes(text: string): HsCodes {
   if (wrong !== -1) throw new Error(`line ${wrong + 1}: not six digits`);
 
   const codes = lines.toSorted();
+
   return {
     subheadings: new Set(codes),
     headings: new Set(codes.map((code) => code.slice(0, 4))),

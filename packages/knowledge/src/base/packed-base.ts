@@ -51,6 +51,7 @@ export function packBase({ headings, subheadings }: ChapterFile): Buffer {
       traps.map((trap) => [trap.goods, trap.code, trap.why]),
     ]),
   };
+
   return gzipSync(JSON.stringify(packed), { level: 9 });
 }
 

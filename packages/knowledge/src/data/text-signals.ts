@@ -107,6 +107,25 @@ export const ELECTRICAL_PHRASES: readonly string[] = [
   '220v',
   'digital',
   'power supply',
+  'power headrest',
+  'power seat',
+  'power window',
+  'power tool',
+  'radio',
+  'radiobroadcasting',
+  'reception apparatus',
+  'radio receiver',
+  'crt',
+  'crt monitor',
+  'gps',
+  'microphone',
+  'pcie',
+  'electronique',
+  'électronique',
+  'électrique',
+  'elektrisch',
+  'elektronisch',
+  'eléctrico',
 ];
 
 /** Words behind which a name of goods only says what they are for, of or with. */
@@ -133,3 +152,22 @@ export const LEAD_INS: readonly string[] = [
   'pieces of',
   'articles of',
 ];
+
+/** Phrases in which a word for a state says nothing of the state of the goods: `used to open cans`, `68 % on dry weight basis`. */
+export const NO_STATE =
+  /\bused\s+(?:to|for|in|as|by|with|on|at|when|during|under|together|mainly|primarily|exclusively|solely)\b|\b(?:be|is|are|been|being|was|were|commonly|mainly|widely|often|generally|usually|primarily)\s+used\b|\bnew\s+(?:design|type|style|generation|model|arrivals?|years?|york|zealand)\b|\bdr(?:y|ied)\s+(?:weight|matter|basis|cell|battery|cleaning)\b|\blive\s+(?:stream\w*|music|broadcast\w*|view)\b|\bmaterials?\s+used\b|\braw\s+materials?\b|\bchilled\s+(?:silicone|water|air|liquid|medium)\b/giu;
+
+/** `New` as a part of a name: `Volkswagen New Beetle`. */
+export const NEW_IN_NAME = /(?<=\p{Ll}[,;]?\s)New\s+(?=\p{Lu}\p{Ll})/gu;
+
+/** Phrases in which `man`, `male` and `female` name no wearer: `man-made fibers`, `male to female plug`. */
+export const NO_WEARER =
+  /\bm[ae]n[\s-]*made\b|\b(?:fe)?males?\s+(?:to|and|or|\/)\s+(?:fe)?males?\b|\b(?:fe)?male\s+(?:\p{L}{1,20}\s+)?(?:plugs?|connectors?|sockets?|threads?|threaded|couplings?|adapters?|jacks?|terminals?|ends?|fittings?|pins?|contacts?)\b/giu;
+
+/** Electric measures: volts, watts, hertz, ampere-hours; `5W-30` is an oil. */
+export const ELECTRIC_MEASURE =
+  /(?<![\p{L}\p{N}.,-])(?:[AD]C\s?\/?\s?)?[+-]?\d{1,6}(?:[.,]\d{1,3})?(?:\s?[-–~/]\s?\d{1,6}(?:[.,]\d{1,3})?)?\s?(?:v|vdc|vac|volts?|k?w|watts?|m?ah|[kmg]?hz|k?va)(?:\s?[AD]C)?(?!\p{L}|-?\d)/iu;
+
+/** Clauses that say what goods have not. */
+export const NEGATED_CLAUSE =
+  /(?<!\b(?:model|part|item|style|lot|ref|serial)\s)\b(?:not|non|no|without|neither|excluding|except)\b[\s-][^.;()]{0,80}|(?<!\p{L})(?:không|chưa)\s[^,.;()]{0,40}/giu;

@@ -56,14 +56,12 @@ export const serviceSettings = {
   ),
 } as const;
 
+/** Markets that a call or a source may be of; `MARKETS` of the tariff package, which this one does not import. */
+const MARKETS = ['US', 'EU', 'VN'] as const;
+
 /** Settings of classification, read by the API and the workers. */
 export const lookupSettings = {
-  defaultMarket: choiceSetting(
-    'DEFAULT_MARKET',
-    ['US', 'EU', 'VN'],
-    'US',
-    'market of a call that names none',
-  ),
+  defaultMarket: choiceSetting('DEFAULT_MARKET', MARKETS, 'US', 'market of a call that names none'),
   proposalThreshold: numberSetting(
     'PROPOSAL_THRESHOLD',
     0.6,
@@ -154,6 +152,12 @@ export const apiSettings = {
   port: standaloneSettings.port,
   host: standaloneSettings.host,
   trustProxy: trustProxySetting,
+  scheduleMaxFileMb: numberSetting(
+    'SCHEDULE_MAX_FILE_MB',
+    64,
+    { min: 1, max: 256 },
+    'largest file of a schedule that the console uploads, in MB',
+  ),
 } as const;
 
 /** Settings of the classification worker. */
@@ -215,7 +219,7 @@ export const webhookSettings = {
 const WEB = ['https', 'http'] as const;
 const CHECK_HOURS = { min: 1, max: 24 * 31 } as const;
 
-function sourceSettings<const M extends 'US' | 'EU' | 'VN'>(market: M) {
+function sourceSettings<const M extends (typeof MARKETS)[number]>(market: M) {
   return {
     url: addressSetting(
       `${market}_TARIFF_URL`,

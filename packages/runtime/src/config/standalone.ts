@@ -1,5 +1,7 @@
 import { readSettings } from './read-settings.ts';
-import { standaloneSettings } from './settings.ts';
+import { serviceSettings, standaloneSettings } from './settings.ts';
+
+const { databaseUrl, redisUrl } = serviceSettings;
 
 /** Settings of `npm start`; throws SettingsError listing every fault. */
 export function readStandaloneConfig() {
@@ -9,4 +11,9 @@ export function readStandaloneConfig() {
 /** The environment of this process, for children that are started with a changed copy of it. */
 export function processEnvironment(): Readonly<Record<string, string | undefined>> {
   return process.env;
+}
+
+/** Settings of the commands that a deployment runs beside the service; throws SettingsError listing every fault. */
+export function readDeploymentConfig() {
+  return readSettings({ databaseUrl, redisUrl }, process.env);
 }

@@ -2,7 +2,7 @@ const DATABASE = 'SVC_TEST_DATABASE_URL';
 const REDIS = 'SVC_TEST_REDIS_URL';
 
 /** The servers that a test run started. */
-export interface TestServices {
+interface TestServices {
   /** PostgreSQL of the template database. */
   readonly databaseUrl: string;
   readonly redisUrl: string | null;
@@ -26,7 +26,7 @@ const PROPERTY_SECONDS = 20;
 const PROPERTY_SEED = 20_261_121;
 
 /** How much a run of tests made from the description asks. */
-export interface PropertyRun {
+interface PropertyRun {
   readonly requests: number;
   readonly seed: number;
   /** Time after which no further request is made. */
@@ -50,7 +50,7 @@ export function writesFiles(): boolean {
 }
 
 /** Folders of the answers that a test run was given; null where nothing is recorded or compared. */
-export interface AnswerFolders {
+interface AnswerFolders {
   /** `SVC_TEST_RECORD_ANSWERS`: tests write the answers they are given into it. */
   readonly record: string | null;
   /** `SVC_TEST_RECORDED_ANSWERS`: an earlier run wrote its answers into it. */

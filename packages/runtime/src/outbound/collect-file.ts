@@ -79,8 +79,10 @@ function goOn(
     partial?.begin(null);
     return 'status';
   }
+
   file.chunks = [held.bytes];
   file.bytes = held.bytes.length;
+
   return null;
 }
 

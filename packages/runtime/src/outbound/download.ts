@@ -27,6 +27,7 @@ export const download: Download = (url, options) => {
     headers: { 'user-agent': 'svc-tariff/1.0', accept: '*/*' },
     timeout: { lookup: CONNECT_MS, connect: CONNECT_MS, secureConnect: CONNECT_MS, socket: options.idleMs },
   });
+
   return collectFile(client, start, options, judge);
 };
 

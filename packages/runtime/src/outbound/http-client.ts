@@ -61,6 +61,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 
 function createGot(options: HttpClientOptions, agent: { http: HttpAgent; https: HttpsAgent }): Got {
   const { timeoutMs, certificateAuthorities } = options;
+
   return got.extend({
     agent,
     retry: { limit: 0 },

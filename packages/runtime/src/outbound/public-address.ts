@@ -36,6 +36,7 @@ export function arePublic(addresses: readonly ResolvedAddress[]): boolean {
  */
 export function guardedLookup(resolve: Resolve): LookupFunction {
   const ask = callbackify(answer);
+
   return (hostname, options, callback) => {
     ask(resolve, hostname, familyOf(options.family), (error, addresses) => {
       const [first] = addresses ?? [];

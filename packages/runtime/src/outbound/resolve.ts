@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns/promises';
+import { withTimeout } from '../with-timeout.ts';
 import type { Resolve, ResolvedAddress } from './public-address.ts';
 
 const RESOLVE_TIMEOUT_MS = 5000;
@@ -19,15 +20,9 @@ export function createSystemResolve(timeoutMs = RESOLVE_TIMEOUT_MS): Resolve {
     return asked;
   };
 
-  return async (hostname) => within(timeoutMs, ask(hostname), hostname);
+  return async (hostname) => withTimeout(timeoutMs, ask(hostname), () => tooLate(hostname));
 }
 
-async function within<T>(ms: number, work: Promise<T>, hostname: string): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const error = Object.assign(new Error(`look-up of ${hostname} took too long`), { code: 'ETIMEOUT' });
-    timer = setTimeout(() => reject(error), ms);
-  });
-
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+function tooLate(hostname: string): Error {
+  return Object.assign(new Error(`look-up of ${hostname} took too long`), { code: 'ETIMEOUT' });
 }

@@ -1,4 +1,4 @@
-import type { LoadPart } from '@svc/domain/datasets/dataset-load';
+import type { LoadPart, LoadProblem } from '@svc/domain/datasets/dataset-load';
 import type {
   Download,
   DownloadFailure,
@@ -8,10 +8,10 @@ import type {
 import type { MarketSource } from './market-source.ts';
 
 /** Result of checking a source: files with the name of their release, nothing new, or the reason for a failure. */
-export type FetchedRelease =
+type FetchedRelease =
   | { readonly kind: 'release'; readonly name: string | null; readonly parts: readonly LoadPart[] }
   | { readonly kind: 'none' }
-  | { readonly kind: 'failed'; readonly error: string };
+  | { readonly kind: 'failed'; readonly error: string; readonly problem: LoadProblem };
 
 const MIB = 1024 * 1024;
 const FILE: DownloadOptions = { maxBytes: 256 * MIB, timeoutMs: 15 * 60_000, idleMs: 60_000 };
@@ -27,13 +27,24 @@ const REASONS: Readonly<Record<Exclude<DownloadFailure, 'too_large'>, string>> =
   web_page: 'gives a web page in place of the file',
 };
 
-class SourceFault extends Error {}
+class SourceFault extends Error {
+  readonly problem: LoadProblem;
+
+  constructor(message: string, problem: LoadProblem) {
+    super(message);
+    this.problem = problem;
+  }
+}
+
+function fault(message: string, code: LoadProblem['code'], params: LoadProblem['params']): SourceFault {
+  return new SourceFault(message, { code, params });
+}
 
 /** A part of a release, or the name of the one in force. */
 export type FetchedPart = LoadPart['part'] | 'release';
 
 /** Changes to the bounds of a part, and who watches it arrive. */
-export type PartOptions = (part: FetchedPart) => Partial<DownloadOptions>;
+type PartOptions = (part: FetchedPart) => Partial<DownloadOptions>;
 
 /** Downloads what a source offers. Never throws: whatever goes wrong is an answer. */
 export async function fetchRelease(
@@ -44,19 +55,22 @@ export async function fetchRelease(
 ): Promise<FetchedRelease> {
   const get = (url: string, part: FetchedPart): Promise<Buffer> =>
     fileAt(download, url, { ...(part === 'release' ? NAME : FILE), signal, ...options(part) });
+  const release = async (url: string): Promise<string | null> =>
+    releaseName(await get(url, 'release'), new URL(url).host);
   try {
-    const name = source.releaseUrl === null ? null : releaseName(await get(source.releaseUrl, 'release'));
+    const name = source.releaseUrl === null ? null : await release(source.releaseUrl);
     if (source.releaseUrl !== null && name === null) return { kind: 'none' };
     const parts: LoadPart[] = [{ part: 'schedule', bytes: await get(source.url, 'schedule') }];
     if (source.ratesUrl !== null) parts.push({ part: 'rates', bytes: await get(source.ratesUrl, 'rates') });
     // A release that comes out during the download leaves open which one the file is of.
-    if (source.releaseUrl !== null && releaseName(await get(source.releaseUrl, 'release')) !== name) {
-      throw new SourceFault('the source changed its release during the download');
+    if (source.releaseUrl !== null && (await release(source.releaseUrl)) !== name) {
+      const { host } = new URL(source.releaseUrl);
+      throw fault('the source changed its release during the download', 'source_release_changed', { host });
     }
 
     return { kind: 'release', name, parts };
   } catch (error) {
-    if (error instanceof SourceFault) return { kind: 'failed', error: error.message };
+    if (error instanceof SourceFault) return { kind: 'failed', error: error.message, problem: error.problem };
     throw error;
   }
 }
@@ -64,7 +78,10 @@ export async function fetchRelease(
 async function fileAt(download: Download, url: string, options: DownloadOptions): Promise<Buffer> {
   const result = await download(url, options);
   if (result.kind === 'arrived') return result.bytes;
-  throw new SourceFault(`${new URL(url).host} ${reasonOf(result, options)}`);
+  const { host } = new URL(url);
+  const { reason, status } = result;
+  const params = { host, status: status ?? 0, limit: Math.floor(options.maxBytes / MIB) };
+  throw fault(`${host} ${reasonOf(result, options)}`, `source_${reason}`, params);
 }
 
 function reasonOf(
@@ -76,19 +93,19 @@ function reasonOf(
 }
 
 /** Name of the release in force from `{name}`, or from a list of which one has `status` `current`; null when none is. */
-function releaseName(bytes: Buffer): string | null {
-  const current = currentOf(parsed(bytes));
+function releaseName(bytes: Buffer, host: string): string | null {
+  const current = currentOf(parsed(bytes, host));
   if (typeof current !== 'object' || current === null || !('name' in current)) return null;
   const { name } = current;
   if (typeof name !== 'string' || name.trim() === '') return null;
   return name.trim().slice(0, VERSION_MAX_CHARS);
 }
 
-function parsed(bytes: Buffer): unknown {
+function parsed(bytes: Buffer, host: string): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'));
   } catch {
-    throw new SourceFault('the name of the release in force is not JSON');
+    throw fault('the name of the release in force is not JSON', 'source_release_unreadable', { host });
   }
 }
 

@@ -25,9 +25,9 @@ export function marketSources(config: SourceConfig): ReadonlyMap<Market, MarketS
   const { usTariffUrl, euTariffUrl, vnTariffUrl } = config;
   const plain = { ratesUrl: null, releaseUrl: null };
 
-  return new Map<Market, MarketSource | null>([
-    [
-      'US',
+  // Of the settings' markets: it does not compile when `DEFAULT_MARKET` or `MARKETS` lacks one.
+  const sources: Readonly<Record<TariffConfig['defaultMarket'], MarketSource | null>> = {
+    US:
       usTariffUrl === null
         ? null
         : {
@@ -38,9 +38,7 @@ export function marketSources(config: SourceConfig): ReadonlyMap<Market, MarketS
             checkHours: config.usTariffCheckHours,
             activate: config.usTariffActivate,
           },
-    ],
-    [
-      'EU',
+    EU:
       euTariffUrl === null
         ? null
         : {
@@ -51,9 +49,7 @@ export function marketSources(config: SourceConfig): ReadonlyMap<Market, MarketS
             checkHours: config.euTariffCheckHours,
             activate: config.euTariffActivate,
           },
-    ],
-    [
-      'VN',
+    VN:
       vnTariffUrl === null
         ? null
         : {
@@ -63,10 +59,13 @@ export function marketSources(config: SourceConfig): ReadonlyMap<Market, MarketS
             checkHours: config.vnTariffCheckHours,
             activate: config.vnTariffActivate,
           },
-    ],
-  ]);
+  };
+  const byMarket: Readonly<Record<Market, MarketSource | null>> = sources;
+
+  return new Map(Object.entries(byMarket) as [Market, MarketSource | null][]);
 }
 
-function knownReleaseUrl(url: string): string | null {
+/** Where the release in force is named, for the known host of the US schedule. */
+export function knownReleaseUrl(url: string): string | null {
   return new URL(url).hostname === USITC_HOST ? USITC_RELEASE_URL : null;
 }

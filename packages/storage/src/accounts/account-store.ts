@@ -1,6 +1,6 @@
 import type { Account } from '@svc/domain/accounts/account';
 import type { AccountStore } from '@svc/domain/accounts/account-store';
-import type { CreditStore } from '@svc/domain/accounts/credit-store';
+import type { CreditStore } from '@svc/domain/credits/credit-store';
 import type { Account as AccountRow } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 import { findKeyOwner } from './find-key-owner.ts';
@@ -65,6 +65,7 @@ export function createCreditStore(db: Db): CreditStore {
 
 function toAccount(row: AccountRow): Account {
   const { id, name, email, role, active, planKey, trialEndsAt, balance, held, createdAt, lastLoginAt } = row;
+
   return {
     id,
     name,

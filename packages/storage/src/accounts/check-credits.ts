@@ -1,4 +1,4 @@
-import type { CreditCheck, CreditFault } from '@svc/domain/accounts/credit-check';
+import type { CreditCheck, CreditFault } from '@svc/domain/credits/credit-check';
 import type { Db } from '../prisma.ts';
 
 interface SumsRow {

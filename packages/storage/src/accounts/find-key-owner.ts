@@ -1,5 +1,5 @@
+import { lesserRole, type Role } from '@svc/domain/accounts/account';
 import type { KeyOwner } from '@svc/domain/accounts/account-store';
-import { lesserRole, type Role } from '@svc/domain/accounts/role';
 import type { Db } from '../prisma.ts';
 import { actorOf, OWNER_COLUMNS, type OwnerRow } from './owner-row.ts';
 

@@ -1,5 +1,5 @@
+import { isCreditExempt, type Role } from '@svc/domain/accounts/account';
 import type { Actor, PlanGrant } from '@svc/domain/accounts/actor';
-import type { Role } from '@svc/domain/accounts/role';
 import { Prisma } from '../generated/prisma/client.ts';
 
 /** An account with its plan, as one query reads it for a call. */
@@ -34,7 +34,7 @@ export function actorOf(row: OwnerRow): Omit<Actor, 'role' | 'via' | 'keyName'> 
     accountId: row.id,
     accountName: row.name,
     email: row.email,
-    creditExempt: row.role === 'admin',
+    creditExempt: isCreditExempt(row.role),
     plan: planGrantOf(row),
     trialEndsAt: row.trial_ends_at,
   };

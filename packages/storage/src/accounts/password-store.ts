@@ -1,5 +1,5 @@
-import type { PasswordChange, PasswordStore } from '@svc/domain/accounts/password-store';
-import { accountSubject } from '@svc/domain/accounts/sign-in-bounds';
+import type { PasswordChange, PasswordStore } from '@svc/domain/sign-in/password-store';
+import { accountSubject } from '@svc/domain/sign-in/sign-in-bounds';
 import type { Db } from '../prisma.ts';
 
 /** Passwords in PostgreSQL; `db` must be a transaction. */

@@ -1,5 +1,4 @@
-import type { EntitlementChange, Plan } from '@svc/domain/accounts/plan';
-import type { PlanStore } from '@svc/domain/accounts/plan-store';
+import type { EntitlementChange, Plan, PlanStore } from '@svc/domain/accounts/plan';
 import type { Entitlement as EntitlementRow, Prisma, Plan as PlanRow } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 

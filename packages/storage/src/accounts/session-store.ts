@@ -1,5 +1,5 @@
 import type { KeyOwner } from '@svc/domain/accounts/account-store';
-import type { NewSession, SessionLife, SessionStore } from '@svc/domain/accounts/session-store';
+import type { NewSession, SessionLife, SessionStore } from '@svc/domain/sign-in/session-store';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { actorOf, OWNER_COLUMNS, type OwnerRow } from './owner-row.ts';
 import { admitTry } from './sign-in-tries.ts';
@@ -42,11 +42,13 @@ export function createSessionStore(db: PrismaClient): SessionStore {
 // The account's row is taken first, as by a change of password and a deactivation: whichever comes second sees what the first one did.
 function start(db: PrismaClient, session: NewSession, passwordHash: string | null): Promise<boolean> {
   const { id, accountId, tokenHash, at, expiresAt, rehashed = null, userAgent = null } = session;
+
   return db.$transaction(async (tx) => {
     const where = { id: accountId, passwordHash, active: true };
     const renewed = rehashed === null ? {} : { passwordHash: rehashed };
     const noted = await tx.account.updateMany({ where, data: { lastLoginAt: at, ...renewed } });
     if (noted.count === 0) return false;
+
     await tx.session.deleteMany({ where: { expiresAt: { lte: at } } });
     await tx.session.create({
       data: {
@@ -59,6 +61,7 @@ function start(db: PrismaClient, session: NewSession, passwordHash: string | nul
         userAgent: userAgent?.slice(0, USER_AGENT_MAX_CHARS) ?? null,
       },
     });
+
     return true;
   });
 }
@@ -90,6 +93,8 @@ async function findOwner(
   const row = rows[0];
   if (row === undefined) return null;
   if (!row.active) return { kind: 'deactivated' };
+
   const via = { role: row.role, via: 'session', keyName: null, sessionId: row.session_id } as const;
+
   return { kind: 'active', actor: { ...actorOf(row), ...via } };
 }

@@ -1,4 +1,4 @@
-import type { SignInLinkStore } from '@svc/domain/accounts/sign-in-link';
+import type { SignInLinkStore } from '@svc/domain/sign-in/sign-in-link';
 import type { Db } from '../prisma.ts';
 
 /** One-time sign-in links in PostgreSQL. */

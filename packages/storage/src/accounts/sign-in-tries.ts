@@ -1,4 +1,4 @@
-import type { SignInBounds, SignInTry } from '@svc/domain/accounts/session-store';
+import type { SignInBounds, SignInTry } from '@svc/domain/sign-in/session-store';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 
@@ -10,6 +10,7 @@ export function admitTry(
   bounds: SignInBounds,
 ): Promise<SignInTry> {
   const since = new Date(at.getTime() - bounds.withinMs);
+
   return db.$transaction(async (tx) => {
     await lockSubjects(tx, subjects);
     await tx.signInFailure.deleteMany({ where: { at: { lte: since } } });

@@ -16,6 +16,7 @@ export async function updateAccount(db: Db, id: string, change: AccountChange): 
 
   // A statement of its own: a session begun while the first one waited for the account is seen by it.
   if (row.lost) await db.session.deleteMany({ where: { accountId: id } });
+
   return 'updated';
 }
 

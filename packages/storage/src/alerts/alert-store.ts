@@ -1,4 +1,4 @@
-import type { AlertSelection, AlertStore } from '@svc/domain/alerts/alert-store';
+import type { AlertSelection, AlertStore } from '@svc/domain/alerts/alert';
 import { MARKETS } from '@svc/tariff/market';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import { retryDeadlock } from '../retry-deadlock.ts';

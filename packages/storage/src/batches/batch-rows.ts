@@ -1,3 +1,4 @@
+import { isCreditExempt } from '@svc/domain/accounts/account';
 import type {
   Batch,
   BatchRow,
@@ -18,7 +19,7 @@ import type { Db } from '../prisma.ts';
 export const batchInclude = { account: { select: { role: true } } } as const satisfies Prisma.BatchInclude;
 
 /** A batch with its owner, as Prisma reads it. */
-export type BatchRecord = Prisma.BatchGetPayload<{ include: typeof batchInclude }>;
+type BatchRecord = Prisma.BatchGetPayload<{ include: typeof batchInclude }>;
 
 /** Batches as the domain knows them, with the number of their rows by state. */
 export async function toBatches(db: Db, records: readonly BatchRecord[]): Promise<readonly Batch[]> {
@@ -33,6 +34,7 @@ const NO_ROWS: RowCounts = { pending: 0, processing: 0, done: 0, error: 0, skipp
 
 async function countRows(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, RowCounts>> {
   if (ids.length === 0) return new Map();
+
   const rows = await db.$queryRaw<{ batch_id: string; status: RowStatus; rows: number }[]>`
     SELECT batch_id, status::text AS status, count(*)::int AS rows FROM batch_rows
     WHERE batch_id = ANY(${[...ids]}::text[]) GROUP BY 1, 2`;
@@ -42,6 +44,7 @@ async function countRows(db: Db, ids: readonly string[]): Promise<ReadonlyMap<st
     own[status] = count;
     counts.set(id, own);
   }
+
   return counts;
 }
 
@@ -52,9 +55,10 @@ export async function rowCounts(db: Db, id: string): Promise<RowCounts> {
 
 function toBatch(record: BatchRecord, counts: RowCounts): Batch {
   const { account, columnMapping, validation, leaseUntil: _lease, ...fields } = record;
+
   return {
     ...fields,
-    isExempt: account.role === 'admin',
+    isExempt: isCreditExempt(account.role),
     columnMapping: readMapping(columnMapping),
     validation: readValidation(validation),
     counts,
@@ -68,7 +72,7 @@ export function readMapping(value: Prisma.JsonValue): SuggestedMapping {
 }
 
 /** What is stored of the check of a file. */
-export function readValidation(value: Prisma.JsonValue): BatchValidation {
+function readValidation(value: Prisma.JsonValue): BatchValidation {
   return value as unknown as BatchValidation;
 }
 

@@ -1,9 +1,12 @@
+import { BATCH_MOVES } from '@svc/domain/batches/batch-status';
 import type { BatchStore } from '@svc/domain/batches/batch-store';
-import { BATCH_TRANSITIONS } from '@svc/domain/batches/batch-status';
+import { ROW_MOVES } from '@svc/domain/batches/row-status';
 import type { PrismaClient } from '../generated/prisma/client.ts';
+import { retryDeadlock } from '../retry-deadlock.ts';
+import { allowsSql, stateAfterSql } from '../state-sql.ts';
 import { batchInclude, toBatches } from './batch-rows.ts';
-import { cancelBatch } from './cancel-batch.ts';
 import { cellKinds } from './cell-kinds.ts';
+import { completeBatch } from './complete-batch.ts';
 import { editBatchRow } from './edit-row.ts';
 import { exportRows } from './export-rows.ts';
 import { findBatch } from './find-batch.ts';
@@ -11,7 +14,12 @@ import { readRows, rowPages } from './read-batch-rows.ts';
 import { retryBatch } from './retry-batch.ts';
 import { recheckBatch, startBatch } from './start-batch.ts';
 
-const DELETABLE = BATCH_TRANSITIONS.filter(({ action }) => action === 'delete').map(({ from }) => from);
+/** Undoes the transaction of a cancel that came too late. */
+class TooLate extends Error {}
+
+type Tx = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
+
+const SKIPPED = stateAfterSql(ROW_MOVES, 'skip');
 
 /** Batches in PostgreSQL. */
 export function createBatchStore(db: PrismaClient): BatchStore {
@@ -26,7 +34,7 @@ export function createBatchStore(db: PrismaClient): BatchStore {
       });
       return toBatches(db, records);
     },
-    rows: (id, offset, limit) => readRows(db, id, [], offset, limit),
+    rows: (id, offset, limit) => readRows(db, id, offset, limit),
     rowPages: (...request) => rowPages(db, ...request),
     exportRows: (batch, statuses) => exportRows(db, batch, statuses),
     cellKinds: (batch) => cellKinds(db, batch),
@@ -36,9 +44,41 @@ export function createBatchStore(db: PrismaClient): BatchStore {
     retry: (id, plan) => retryBatch(db, id, plan),
     cancel: (id, at) => cancelBatch(db, id, at),
     remove: async (id) => {
-      const { count } = await db.batch.deleteMany({ where: { id, status: { in: DELETABLE } } });
+      const { count } = await db.batch.deleteMany({
+        where: { id, status: { in: [...BATCH_MOVES.from('delete')] } },
+      });
       if (count > 0) return null;
       return (await db.batch.findUnique({ where: { id }, select: { status: true } }))?.status ?? null;
     },
   };
+}
+
+/** Takes the waiting rows of a queued or running batch out, with the rows that would have reused their results. */
+async function cancelBatch(db: PrismaClient, id: string, at: Date): Promise<boolean> {
+  try {
+    await retryDeadlock(() => db.$transaction((tx) => cancelWithin(tx, id, at)));
+    return true;
+  } catch (error) {
+    if (error instanceof TooLate) return false;
+    throw error;
+  }
+}
+
+async function cancelWithin(tx: Tx, id: string, at: Date): Promise<void> {
+  // Rows before their batch, as workers lock them. Rows that are taken out do not count as speed.
+  const waiting = await tx.$executeRaw`
+    UPDATE batch_rows SET status = ${SKIPPED} WHERE batch_id = ${id} AND ${allowsSql(ROW_MOVES, 'claim')}`;
+  const repeating = await tx.$executeRaw`
+    UPDATE batch_rows r SET status = ${SKIPPED} FROM batch_rows o
+    WHERE r.batch_id = ${id} AND r.status = ${stateAfterSql(ROW_MOVES, 'follow')} AND o.batch_id = r.batch_id
+      AND o.row_index = r.duplicate_of AND o.status = ${SKIPPED}`;
+  const cancelled = await tx.$executeRaw`
+    UPDATE batches SET cancelled = TRUE, status = ${stateAfterSql(BATCH_MOVES, 'cancel')}, started_at = coalesce(started_at, ${at}::timestamptz),
+      processed_rows = processed_rows + ${waiting + repeating}, updated_at = ${at}::timestamptz,
+      validation = jsonb_set(validation, '{ended_before_round}',
+        to_jsonb(coalesce((validation ->> 'ended_before_round')::int, 0) + ${waiting + repeating}))
+    WHERE id = ${id} AND ${allowsSql(BATCH_MOVES, 'cancel')}`;
+  if (cancelled === 0) throw new TooLate();
+
+  await completeBatch(tx, id, at);
 }

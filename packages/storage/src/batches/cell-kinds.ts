@@ -35,6 +35,7 @@ export async function cellKinds(
     WHERE r.batch_id = ${id} AND c.cell <> '' GROUP BY c.place`;
   const byPlace = new Map(counted.map((column) => [column.place - 1, column]));
   const mapped = new Set(Object.values(columnMapping));
+
   return columns.map((name, place) => (mapped.has(name) ? 'text' : kindOf(byPlace.get(place), numbers)));
 }
 

@@ -1,13 +1,16 @@
 import type { RowIssue } from '@svc/domain/batches/batch';
+import { BATCH_MOVES } from '@svc/domain/batches/batch-status';
 import type {
   BatchWork,
   BatchWorkStore,
   ClaimedRow,
   RepeatingRow,
 } from '@svc/domain/batches/batch-work-store';
+import { ROW_MOVES } from '@svc/domain/batches/row-status';
 import type { Market } from '@svc/tariff/market';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
+import { allowsSql, stateAfterSql } from '../state-sql.ts';
 import { readMapping } from './batch-rows.ts';
 
 interface WorkRecord {
@@ -27,14 +30,14 @@ interface WorkRecord {
 /** Takes a queued batch to running; one that runs already is shared. That of a deactivated account waits. */
 export async function takeBatch(db: Db, id: string, at: Date): Promise<BatchWork | null> {
   await db.$executeRaw`
-    UPDATE batches SET status = 'running', started_at = ${at}::timestamptz, updated_at = ${at}::timestamptz
-    WHERE id = ${id} AND status = 'queued'
+    UPDATE batches SET status = ${stateAfterSql(BATCH_MOVES, 'take')}, started_at = ${at}::timestamptz, updated_at = ${at}::timestamptz
+    WHERE id = ${id} AND ${allowsSql(BATCH_MOVES, 'take')}
       AND EXISTS (SELECT FROM accounts a WHERE a.id = batches.account_id AND a.active)`;
 
   const rows = await db.$queryRaw<WorkRecord[]>`
     SELECT b.*, b.market::text AS market, a.name AS account_name
     FROM batches b JOIN accounts a ON a.id = b.account_id
-    WHERE b.id = ${id} AND b.status = 'running' AND a.active`;
+    WHERE b.id = ${id} AND ${allowsSql(BATCH_MOVES, 'finish', 'b.status')} AND a.active`;
   const row = rows[0];
 
   return row === undefined ? null : toWork(row);
@@ -71,11 +74,11 @@ export async function claimRows(
 ): Promise<readonly ClaimedRow[]> {
   const claimed = await db.$queryRaw<ClaimRecord[]>`
     WITH next AS (
-      SELECT row_index FROM batch_rows WHERE batch_id = ${batchId} AND status = 'pending'
+      SELECT row_index FROM batch_rows WHERE batch_id = ${batchId} AND ${allowsSql(ROW_MOVES, 'claim')}
         AND EXISTS (SELECT FROM batches b JOIN accounts a ON a.id = b.account_id WHERE b.id = ${batchId} AND a.active)
       ORDER BY row_index LIMIT ${limit} FOR UPDATE SKIP LOCKED
     )
-    UPDATE batch_rows r SET status = 'processing', claim_token = ${token}, attempts = attempts + 1,
+    UPDATE batch_rows r SET status = ${stateAfterSql(ROW_MOVES, 'claim')}, claim_token = ${token}, attempts = attempts + 1,
       lease_until = ${new Date(now.getTime() + leaseMs)}::timestamptz
     FROM next WHERE r.batch_id = ${batchId} AND r.row_index = next.row_index
     RETURNING r.row_index, r.cells, r.issues, r.attempts, r.duplicate_of`;
@@ -99,7 +102,7 @@ export async function claimRows(
 async function repeatingRows(db: Db, batchId: string, originals: number[]): Promise<readonly ClaimRecord[]> {
   return db.$queryRaw<ClaimRecord[]>`
     SELECT row_index, cells, issues, attempts, duplicate_of FROM batch_rows
-    WHERE batch_id = ${batchId} AND duplicate_of = ANY(${originals}::int[]) AND status = 'duplicate'
+    WHERE batch_id = ${batchId} AND duplicate_of = ANY(${originals}::int[]) AND status = ${stateAfterSql(ROW_MOVES, 'follow')}
     ORDER BY row_index`;
 }
 

@@ -1,4 +1,7 @@
+import { BATCH_MOVES } from '@svc/domain/batches/batch-status';
+import { ROW_MOVES } from '@svc/domain/batches/row-status';
 import type { Db } from '../prisma.ts';
+import { allowsSql, stateAfterSql, statesSql } from '../state-sql.ts';
 import { rowCounts } from './batch-rows.ts';
 
 /**
@@ -9,9 +12,11 @@ import { rowCounts } from './batch-rows.ts';
 export async function completeBatch(db: Db, id: string, at: Date): Promise<boolean> {
   const completed = await db.$executeRaw`
     UPDATE batches SET finished_at = ${at}::timestamptz, updated_at = ${at}::timestamptz,
-      status = (CASE WHEN failed_rows > 0 THEN 'completed_with_errors' ELSE 'completed' END)::batch_status
-    WHERE id = ${id} AND status = 'running' AND NOT EXISTS (
-      SELECT FROM batch_rows r WHERE r.batch_id = ${id} AND r.status IN ('pending', 'processing'))`;
+      status = (CASE WHEN failed_rows > 0 THEN ${stateAfterSql(BATCH_MOVES, 'finish_with_errors')}
+        ELSE ${stateAfterSql(BATCH_MOVES, 'finish')} END)::batch_status
+    WHERE id = ${id} AND ${allowsSql(BATCH_MOVES, 'finish')} AND NOT EXISTS (
+      SELECT FROM batch_rows r WHERE r.batch_id = ${id} 
+        AND r.status IN (${statesSql([...ROW_MOVES.from('claim'), ...ROW_MOVES.from('finish')])}))`;
   if (completed === 0) return false;
 
   const counts = JSON.stringify(await rowCounts(db, id));

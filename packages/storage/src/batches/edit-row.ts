@@ -1,5 +1,5 @@
 import type { BatchRow } from '@svc/domain/batches/batch';
-import { batchTransition } from '@svc/domain/batches/batch-status';
+import { BATCH_MOVES, type BatchStatus } from '@svc/domain/batches/batch-status';
 import type { BatchStore, RowEdit } from '@svc/domain/batches/batch-store';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
@@ -59,10 +59,11 @@ async function freeRepeating(db: Db, id: string, rowIndex: number): Promise<void
 
 // A failed row that is taken out fails no longer; with the last one the batch has no errors any more.
 async function countForgiven(db: Db, id: string, at: Date): Promise<void> {
-  const rows = await db.$queryRaw<{ failed_rows: number; status: 'completed' | 'completed_with_errors' }[]>`
+  const rows = await db.$queryRaw<{ failed_rows: number; status: BatchStatus }[]>`
     UPDATE batches SET failed_rows = failed_rows - 1, updated_at = ${at}::timestamptz WHERE id = ${id}
     RETURNING failed_rows, status::text AS status`;
   const batch = rows[0];
-  const move = batch?.failed_rows === 0 ? batchTransition(batch.status, 'forgive') : null;
-  if (move?.to === 'completed') await db.batch.update({ where: { id }, data: { status: move.to } });
+  if (batch?.failed_rows !== 0 || !BATCH_MOVES.allows(batch.status, 'forgive')) return;
+
+  await db.batch.update({ where: { id }, data: { status: BATCH_MOVES.to('forgive') } });
 }

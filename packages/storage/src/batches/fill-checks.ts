@@ -1,5 +1,7 @@
 import type { CheckCells } from '@svc/domain/batches/batch-work-store';
+import { ROW_MOVES } from '@svc/domain/batches/row-status';
 import type { Db } from '../prisma.ts';
+import { allowsSql } from '../state-sql.ts';
 import { FIRST_PAGE_ROWS, nextPageRows } from './page-rows.ts';
 
 interface UncheckedRow {
@@ -20,7 +22,7 @@ export async function fillChecks(
   for (;;) {
     const page = await db.$queryRaw<UncheckedRow[]>`
       SELECT row_index, cells FROM batch_rows
-      WHERE batch_id = ${batchId} AND status = 'error' AND code_check IS NULL AND row_index > ${last}
+      WHERE batch_id = ${batchId} AND ${allowsSql(ROW_MOVES, 'retry')} AND code_check IS NULL AND row_index > ${last}
         AND (${named}::int[] IS NULL OR row_index = ANY(${named}::int[]) OR duplicate_of = ANY(${named}::int[]))
       ORDER BY row_index LIMIT ${size}`;
     const end = page.at(-1);

@@ -6,11 +6,13 @@ import type {
   RowClaim,
 } from '@svc/domain/batches/batch-work-store';
 import type { RowError } from '@svc/domain/batches/batch';
+import { ROW_MOVES } from '@svc/domain/batches/row-status';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 import { retryDeadlock } from '../retry-deadlock.ts';
 import { lockSkusSql } from '../skus/code-check.sql.ts';
 import { isReplacedSampleSql } from '../skus/sample-suggestions.ts';
+import { allowsSql, stateAfterSql } from '../state-sql.ts';
 import { completeBatch } from './complete-batch.ts';
 import { fillChecks } from './fill-checks.ts';
 import { feeOf, payRows } from './pay-rows.ts';
@@ -18,6 +20,10 @@ import { writeLookups } from './write-lookups.ts';
 
 const OUT_OF_CREDITS: RowError = { key: 'row_error_out_of_credits', params: {} };
 const NO_ROW_HELD = 0;
+
+const CLAIMED = allowsSql(ROW_MOVES, 'finish', 'r.status');
+const REPEATING = Prisma.sql`r.status = ${stateAfterSql(ROW_MOVES, 'follow')}`;
+const FAILED = stateAfterSql(ROW_MOVES, 'fail');
 
 /** Rows that ended, and how many of them failed. */
 interface Ended {
@@ -34,6 +40,7 @@ export async function finishRows(
     db.$transaction(async (tx) => {
       const held = await lockHeld(tx, claim);
       if (held.size === 0) return NO_ROW_HELD;
+
       const classified = end.classified.filter((row) => held.has(row.rowIndex));
       const broken = end.failed.filter((row) => held.has(row.rowIndex));
       // Written before they are paid, which nearly all are: the account is locked for as long as it takes to pay.
@@ -52,6 +59,7 @@ export async function finishRows(
       // Rows that failed before any was classified are checked with the last one.
       const all = starved > 0 || isOver;
       await checkFailedRows(tx, work.id, end, all ? null : failed);
+
       return done + failedRows + starved;
     }),
   );
@@ -70,7 +78,7 @@ async function checkFailedRows(
 async function lockHeld(db: Db, { batchId, token }: RowClaim): Promise<ReadonlySet<number>> {
   const rows = await db.$queryRaw<{ row_index: number }[]>`
     SELECT row_index FROM batch_rows
-    WHERE batch_id = ${batchId} AND status = 'processing' AND claim_token = ${token}
+    WHERE batch_id = ${batchId} AND ${allowsSql(ROW_MOVES, 'finish')} AND claim_token = ${token}
     ORDER BY row_index FOR UPDATE`;
   return new Set(rows.map((row) => row.row_index));
 }
@@ -92,6 +100,7 @@ async function writeDone(
   rows: readonly ClassifiedRow[],
 ): Promise<void> {
   if (rows.length === 0) return;
+
   const entries = [...rows, ...repeatingRows(rows)].map((row) => ({
     row_index: row.rowIndex,
     lookup_id: row.lookupId,
@@ -100,39 +109,39 @@ async function writeDone(
   }));
   await db.$executeRaw`
     UPDATE batch_rows r SET lookup_id = e.lookup_id, code_check = e.code_check, sku_id = e.sku_id,
-      status = CASE WHEN r.status = 'processing' THEN 'done'::row_status ELSE r.status END,
+      status = CASE WHEN ${CLAIMED} THEN ${stateAfterSql(ROW_MOVES, 'finish')}::row_status ELSE r.status END,
       claim_token = NULL, lease_until = NULL
     FROM jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
       AS e(row_index int, lookup_id text, code_check jsonb, sku_id int)
     WHERE r.batch_id = ${batchId} AND r.row_index = e.row_index
-      AND (r.status = 'duplicate' OR (r.status = 'processing' AND r.claim_token = ${token}))`;
+      AND (${REPEATING} OR (${CLAIMED} AND r.claim_token = ${token}))`;
 }
 
 async function writeFailed(db: Db, { batchId }: RowClaim, rows: readonly FailedRow[]): Promise<number> {
   if (rows.length === 0) return 0;
   const entries = rows.map(({ rowIndex, error }) => ({ row_index: rowIndex, error }));
   const own = await db.$executeRaw`
-    UPDATE batch_rows r SET status = 'error', error = e.error, claim_token = NULL, lease_until = NULL
+    UPDATE batch_rows r SET status = ${FAILED}, error = e.error, claim_token = NULL, lease_until = NULL
     FROM jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) AS e(row_index int, error jsonb)
-    WHERE r.batch_id = ${batchId} AND r.row_index = e.row_index AND r.status = 'processing'`;
+    WHERE r.batch_id = ${batchId} AND r.row_index = e.row_index AND ${CLAIMED}`;
   return own + (await failRepeating(db, batchId));
 }
 
 /** Rows that repeat a failed row fail with its reason. */
 async function failRepeating(db: Db, batchId: string): Promise<number> {
   return db.$executeRaw`
-    UPDATE batch_rows r SET status = 'error', error = jsonb_build_object(
+    UPDATE batch_rows r SET status = ${FAILED}, error = jsonb_build_object(
       'key', 'row_error_original', 'params', jsonb_build_object('row', o.row_index), 'reason', o.error)
     FROM batch_rows o
-    WHERE r.batch_id = ${batchId} AND r.status = 'duplicate' AND o.batch_id = r.batch_id
-      AND o.row_index = r.duplicate_of AND o.status = 'error'`;
+    WHERE r.batch_id = ${batchId} AND ${REPEATING} AND o.batch_id = r.batch_id
+      AND o.row_index = r.duplicate_of AND o.status = ${FAILED}`;
 }
 
 /** Credits are used up: whatever still waits fails too. */
 async function failWaiting(db: Db, batchId: string): Promise<number> {
   const waiting = await db.$executeRaw`
-    UPDATE batch_rows SET status = 'error', error = ${JSON.stringify(OUT_OF_CREDITS)}::jsonb
-    WHERE batch_id = ${batchId} AND status = 'pending'`;
+    UPDATE batch_rows SET status = ${stateAfterSql(ROW_MOVES, 'refuse')}, error = ${JSON.stringify(OUT_OF_CREDITS)}::jsonb
+    WHERE batch_id = ${batchId} AND ${allowsSql(ROW_MOVES, 'refuse')}`;
   return waiting + (await failRepeating(db, batchId));
 }
 
@@ -149,6 +158,7 @@ async function suggestCodes(
       .map((id) => ({ sku_id: id, lookup_id: lookupId, code: outcome.recommendedCode })),
   );
   if (entries.length === 0) return;
+
   await db.$queryRaw(lockSkusSql(entries.map((entry) => entry.sku_id)));
   await db.$executeRaw`
     UPDATE skus s SET suggested_code = e.code, last_lookup_id = e.lookup_id, updated_at = ${at}::timestamptz

@@ -1,3 +1,4 @@
+import { isCreditExempt } from '@svc/domain/accounts/account';
 import type { ClassifiedRow } from '@svc/domain/batches/batch-work-store';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
@@ -10,10 +11,8 @@ interface Payment {
 
 /** Fee of each row of an account, decimal text; null for one that is exempt. */
 export async function feeOf(db: Db, accountId: string, fee: string): Promise<string | null> {
-  const exempt = await db.$queryRaw<
-    unknown[]
-  >`SELECT 1 FROM accounts WHERE id = ${accountId} AND role = 'admin'`;
-  return exempt.length > 0 ? null : fee;
+  const { role } = await db.account.findUniqueOrThrow({ where: { id: accountId }, select: { role: true } });
+  return isCreditExempt(role) ? null : fee;
 }
 
 /**
@@ -38,12 +37,14 @@ export async function payRows(
   const paid = rows.slice(0, covered);
 
   await db.$executeRaw(takeFeesSql(accountId, paid, fee, at));
+
   return { paid, unpaid: rows.slice(covered) };
 }
 
 /** One statement: the balance after all fees, and a ledger row for each that continues the one before it. */
 function takeFeesSql(accountId: string, paid: readonly ClassifiedRow[], fee: string, at: Date): Prisma.Sql {
   const lookupIds = paid.map((row) => row.lookupId);
+
   return Prisma.sql`
     WITH taken AS (
       UPDATE accounts SET balance = balance - ${fee}::numeric * ${paid.length}::int,

@@ -1,21 +1,30 @@
-import type { RowReading } from '@svc/domain/batches/batch-store';
-import type { BatchRow } from '@svc/domain/batches/batch';
-import type { RowStatus } from '@svc/domain/batches/row-status';
+import type { RowFilter, RowReading } from '@svc/domain/batches/batch-store';
+import type { BatchRow, RowIssueCode } from '@svc/domain/batches/batch';
+import { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 import { FIRST_PAGE_ROWS, nextPageRows } from './page-rows.ts';
 import { ROW_COLUMNS, ROW_LOOKUPS, statusesSql, toBatchRow, type RowRecord } from './batch-rows.ts';
 
-/** Rows of a batch in some states, all when none is named, in file order. */
+const ALL_ROWS: RowFilter = { statuses: [], issues: [] };
+
+const having = (issues: readonly RowIssueCode[]): Prisma.Sql =>
+  issues.length === 0
+    ? Prisma.empty
+    : Prisma.sql`AND EXISTS (
+        SELECT FROM jsonb_array_elements(issues) AS found WHERE found ->> 'code' = ANY(${[...issues]}::text[]))`;
+
+/** Rows of a batch that a filter lets through, in file order. */
 export async function readRows(
   db: Db,
   id: string,
-  statuses: readonly RowStatus[],
   offset: number,
   limit: number,
+  { statuses, issues }: RowFilter = ALL_ROWS,
 ): Promise<readonly BatchRow[]> {
   const rows = await db.$queryRaw<RowRecord[]>`
     SELECT ${ROW_COLUMNS} FROM (
       SELECT * FROM batch_rows WHERE batch_id = ${id} AND status = ANY(${statusesSql(statuses)})
+        ${having(issues)}
       ORDER BY row_index OFFSET ${offset} LIMIT ${limit}
     ) r ${ROW_LOOKUPS} ORDER BY r.row_index`;
   return rows.map(toBatchRow);
@@ -25,14 +34,14 @@ export async function readRows(
 export async function* rowPages(
   db: Db,
   id: string,
-  statuses: readonly RowStatus[],
+  filter: RowFilter,
   offset: number,
   limit: number,
 ): AsyncGenerator<readonly BatchRow[]> {
   let [read, size] = [0, FIRST_PAGE_ROWS];
   while (read < limit) {
     const wanted = Math.min(size, limit - read);
-    const page = await readRows(db, id, statuses, offset + read, wanted);
+    const page = await readRows(db, id, offset + read, wanted, filter);
     if (page.length > 0) yield page;
     if (page.length < wanted) return;
     read += page.length;

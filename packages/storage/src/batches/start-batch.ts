@@ -1,16 +1,18 @@
+import { BATCH_MOVES } from '@svc/domain/batches/batch-status';
 import type { BatchStart, BatchStore, RowReading } from '@svc/domain/batches/batch-store';
 import type { Batch, BatchValidation } from '@svc/domain/batches/batch';
 import { createCreditStore } from '../accounts/account-store.ts';
 import type { PrismaClient, Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
+import { allowsSql } from '../state-sql.ts';
 import { findBatch } from './find-batch.ts';
 import { feedRows } from './read-batch-rows.ts';
 import { writeFindings, writeFirstStates } from './write-checks.ts';
 
 /** Whether a batch is uploaded and nothing else; nobody else changes it until the transaction ends. */
-async function holdUploaded(db: Db, id: string): Promise<boolean> {
+async function holdUploaded(db: Db, id: string, action: 'start' | 'validate'): Promise<boolean> {
   const rows = await db.$queryRaw<unknown[]>`
-    SELECT 1 FROM batches WHERE id = ${id} AND status = 'uploaded' FOR UPDATE`;
+    SELECT 1 FROM batches WHERE id = ${id} AND ${allowsSql(BATCH_MOVES, action)} FOR UPDATE`;
   return rows.length > 0;
 }
 
@@ -26,7 +28,7 @@ export async function recheckBatch(
   at: Date,
 ): Promise<boolean> {
   return db.$transaction(async (tx) => {
-    if (!(await holdUploaded(tx, id))) return false;
+    if (!(await holdUploaded(tx, id, 'validate'))) return false;
 
     await feedRows(tx, id, reading);
     const { rows, validation } = reading.finish();
@@ -43,7 +45,7 @@ export async function startBatch(
   ...[id, start, reading, admit]: Parameters<BatchStore['start']>
 ): Promise<Batch | null> {
   return db.$transaction(async (tx) => {
-    if (!(await holdUploaded(tx, id))) return null;
+    if (!(await holdUploaded(tx, id, 'start'))) return null;
 
     await feedRows(tx, id, reading);
 
@@ -80,7 +82,7 @@ function startedWith({
   at,
 }: BatchStart) {
   return {
-    status: 'queued',
+    status: BATCH_MOVES.to('start'),
     columnMapping: { ...mapping },
     market,
     datasetId,

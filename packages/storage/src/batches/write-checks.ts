@@ -1,4 +1,4 @@
-import type { CheckedRow } from '@svc/domain/batches/check-rows';
+import type { CheckedRow } from '@svc/domain/batches/check/check-rows';
 import type { Db } from '../prisma.ts';
 
 const CHUNK_ROWS = 2000;

@@ -3,6 +3,7 @@ import type { Db } from '../prisma.ts';
 
 function entryOf({ lookupId, rowIndex, skuId, input, outcome, processingMs }: ClassifiedRow) {
   const { description, ...fields } = input;
+
   return {
     id: lookupId,
     row_index: rowIndex,
@@ -38,6 +39,7 @@ export async function writeLookups(
   at: Date,
 ): Promise<void> {
   if (rows.length === 0) return;
+
   // JSON has no U+0000 that PostgreSQL would take, and a file's texts were freed of it.
   const entries = JSON.stringify(rows.map(entryOf));
   await db.$executeRaw`

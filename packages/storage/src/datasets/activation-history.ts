@@ -1,4 +1,4 @@
-import type { ActivationHistory } from '@svc/domain/datasets/activation-history';
+import type { ActivationHistory } from '@svc/domain/datasets/dataset-store';
 import type { Db } from '../prisma.ts';
 
 /** Switches of versions in PostgreSQL, for those who follow them. */

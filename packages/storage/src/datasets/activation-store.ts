@@ -1,19 +1,21 @@
-import type {
-  Activation,
-  ActivationStep,
-  ActivationStore,
-  AlertPass,
-} from '@svc/domain/datasets/activation-store';
 import type { AuditAuthor } from '@svc/domain/audit/audit-log';
+import {
+  ACTIVATION_MOVES,
+  type Activation,
+  type ActivationStep,
+  type ActivationStore,
+  type AlertPass,
+} from '@svc/domain/datasets/activation-store';
+import { DATASET_MOVES } from '@svc/domain/datasets/dataset';
 import { newId } from '@svc/domain/id';
 import type { Market } from '@svc/tariff/market';
-import type { Activation as ActivationRow, PrismaClient } from '../generated/prisma/client.ts';
 import { createAuditLog } from '../audit-log.ts';
+import type { Activation as ActivationRow, PrismaClient } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 import { retryDeadlock } from '../retry-deadlock.ts';
 import { dropSampleSuggestions } from '../skus/sample-suggestions.ts';
+import { allowsSql, stateAfterSql } from '../state-sql.ts';
 import { alertSkusSql } from './alert-skus.sql.ts';
-import { finishActivation } from './finish-activation.ts';
 
 /** SKUs seen to in one transaction: short enough that a writer of one of them hardly waits. */
 const SKUS_A_PASS = 25_000;
@@ -24,6 +26,7 @@ export function createActivationStore(db: PrismaClient, skusAPass = SKUS_A_PASS)
     const row = await db.activation.findUnique({ where: { id } });
     return row === null ? null : toActivation(row);
   };
+
   return {
     switchTo: (datasetId, now, by) => switchTo(db, datasetId, now, by),
     find,
@@ -46,8 +49,8 @@ export function createActivationStore(db: PrismaClient, skusAPass = SKUS_A_PASS)
     claim: async (id, now, leaseMs) => ((await claim(db, id, now, leaseMs)) === 0 ? null : find(id)),
     compared: async (id, leaseUntil) => {
       await db.activation.updateMany({
-        where: { id, step: 'switched' },
-        data: { step: 'compared', leaseUntil, attempts: 0 },
+        where: { id, step: { in: [...ACTIVATION_MOVES.from('compare')] } },
+        data: { step: ACTIVATION_MOVES.to('compare'), leaseUntil, attempts: 0 },
       });
     },
     alertSkus: async (activation, from, now, leaseUntil) => {
@@ -58,7 +61,7 @@ export function createActivationStore(db: PrismaClient, skusAPass = SKUS_A_PASS)
     },
     finish: (activation, last, now) => finishActivation(db, activation, last, now),
     release: async (id) => {
-      await db.activation.updateMany({ where: { id, step: { not: 'done' } }, data: { leaseUntil: null } });
+      await db.activation.updateMany({ where: { id, step: UNFINISHED }, data: { leaseUntil: null } });
     },
     giveUp: async (id, now) => {
       await db.activation.updateMany({ where: { id, ...OPEN }, data: { leaseUntil: null, failedAt: now } });
@@ -67,24 +70,26 @@ export function createActivationStore(db: PrismaClient, skusAPass = SKUS_A_PASS)
   };
 }
 
-const OPEN = { step: { not: 'done' }, failedAt: null } as const;
+const UNFINISHED = { in: [...ACTIVATION_MOVES.from('claim')] };
+const OPEN = { step: UNFINISHED, failedAt: null };
 
 function claim(db: PrismaClient, id: string, now: Date, leaseMs: number): Promise<number> {
   const leaseUntil = new Date(now.getTime() + leaseMs);
+
   return db.$executeRaw`
     UPDATE activations a SET lease_until = ${leaseUntil}::timestamptz, attempts = attempts + 1
-    WHERE id = ${id} AND step <> 'done' AND failed_at IS NULL
+    WHERE id = ${id} AND ${allowsSql(ACTIVATION_MOVES, 'claim', 'step')} AND failed_at IS NULL
       AND (lease_until IS NULL OR lease_until <= ${now}::timestamptz)
       AND NOT EXISTS (
         SELECT FROM activations e
-        WHERE e.market = a.market AND e.step <> 'done' AND e.failed_at IS NULL AND e.created_at < a.created_at
+        WHERE e.market = a.market AND ${allowsSql(ACTIVATION_MOVES, 'claim', 'e.step')} AND e.failed_at IS NULL AND e.created_at < a.created_at
       )`;
 }
 
 async function reopen(db: PrismaClient, toDatasetId: string): Promise<string | null> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     UPDATE activations SET failed_at = NULL, attempts = 0
-    WHERE failed_at IS NOT NULL AND step <> 'done' AND id = (
+    WHERE failed_at IS NOT NULL AND ${allowsSql(ACTIVATION_MOVES, 'claim', 'step')} AND id = (
       SELECT id FROM activations WHERE to_dataset_id = ${toDatasetId} ORDER BY created_at DESC, id DESC LIMIT 1)
     RETURNING id`;
   return rows[0]?.id ?? null;
@@ -115,8 +120,8 @@ async function switchTo(
     if (current?.id === datasetId) return null;
     await supersede(tx, next, now);
     await tx.dataset.update({
-      where: { id: datasetId },
-      data: { state: 'active', activatedAt: now, supersededAt: null },
+      where: { id: datasetId, state: { in: [...DATASET_MOVES.from('activate')] } },
+      data: { state: DATASET_MOVES.to('activate'), activatedAt: now, supersededAt: null },
     });
     if (!next.isDemo) await dropSampleSuggestions(tx, next.market, now);
     const row = await tx.activation.create({
@@ -128,12 +133,13 @@ async function switchTo(
         fromVersion: current?.version ?? null,
         toVersion: next.version,
         // A market's first version has nothing to be compared with.
-        step: current === null ? 'done' : 'switched',
+        step: current === null ? ACTIVATION_MOVES.to('finish') : 'switched',
         finishedAt: current === null ? now : null,
         createdAt: await nextSwitchTime(tx, next.market, now),
       },
     });
     await recordSwitch(tx, row, now, by);
+
     return toActivation(row);
   });
 }
@@ -147,7 +153,7 @@ async function supersede(
   const staged = { isDemo: true, state: 'staged', loadedAt: { not: null } } as const;
   const replaced = next.isDemo ? [] : [staged];
   const where = { market: next.market, OR: [{ state: 'active' as const }, ...replaced] };
-  await tx.dataset.updateMany({ where, data: { state: 'superseded', supersededAt: now } });
+  await tx.dataset.updateMany({ where, data: { state: DATASET_MOVES.to('supersede'), supersededAt: now } });
 }
 
 async function recordSwitch(
@@ -181,6 +187,7 @@ function toActivation(row: ActivationRow): Activation {
     attempts,
     failedAt,
   } = row;
+
   // Only this store writes steps.
   return {
     id,
@@ -194,4 +201,39 @@ function toActivation(row: ActivationRow): Activation {
     attempts,
     failedAt,
   };
+}
+
+/** Ends a switch: how many SKUs each change touched, and the event `tariff.changed` once, in one transaction. */
+async function finishActivation(
+  db: PrismaClient,
+  activation: Activation,
+  last: number,
+  now: Date,
+): Promise<void> {
+  const { id, market, fromVersion, toVersion } = activation;
+  await db.$transaction([
+    db.$executeRaw`
+      UPDATE tariff_changes c SET affected_skus = a.skus
+      FROM (SELECT code, count(*)::int AS skus FROM alerts WHERE activation_id = ${id} GROUP BY code) a
+      WHERE c.market = ${market}::market AND c.from_version = ${fromVersion} AND c.to_version = ${toVersion} AND c.code = a.code`,
+    db.$executeRaw`
+      WITH counted AS (
+        SELECT jsonb_object_agg(kind, changes) AS summary
+        FROM (SELECT kind::text, count(*)::int AS changes FROM tariff_changes
+          WHERE market = ${market}::market AND from_version = ${fromVersion} AND to_version = ${toVersion}
+          GROUP BY kind) k
+      ), done AS (
+        UPDATE activations a SET step = ${stateAfterSql(ACTIVATION_MOVES, 'finish')}, lease_until = NULL, finished_at = ${now}::timestamptz,
+          summary = coalesce(counted.summary, '{}'),
+          affected_skus = (SELECT count(*)::int FROM alerts WHERE activation_id = ${id})
+        FROM counted WHERE a.id = ${id} AND ${allowsSql(ACTIVATION_MOVES, 'finish', 'a.step')} AND a.last_sku_id = ${last}::int
+        RETURNING a.summary, a.affected_skus
+      )
+      INSERT INTO outbox_events (event, dedupe_key, data, created_at)
+      SELECT 'tariff.changed', 'tariff.changed:' || ${id},
+        jsonb_build_object('market', ${market}::text, 'from_version', ${fromVersion}::text, 'to_version', ${toVersion}::text,
+          'summary', done.summary, 'affected_skus', done.affected_skus), ${now}::timestamptz
+      FROM done WHERE done.summary <> '{}'
+      ON CONFLICT (dedupe_key) DO NOTHING`,
+  ]);
 }

@@ -1,5 +1,6 @@
-import type { Activation } from '@svc/domain/datasets/activation-store';
+import { ACTIVATION_MOVES, type Activation } from '@svc/domain/datasets/activation-store';
 import { Prisma } from '../generated/prisma/client.ts';
+import { allowsSql } from '../state-sql.ts';
 import { SKU_LOCK_ORDER } from '../skus/code-check.sql.ts';
 
 interface Pass {
@@ -18,6 +19,7 @@ interface Pass {
  */
 export function alertSkusSql({ activation, from, skus, now, leaseUntil }: Pass): Prisma.Sql {
   const { id, market, fromVersion, toVersion } = activation;
+
   return Prisma.sql`
     WITH range AS (
       SELECT coalesce(max(id), ${from}::int) AS reached
@@ -25,7 +27,7 @@ export function alertSkusSql({ activation, from, skus, now, leaseUntil }: Pass):
     ), guard AS (
       UPDATE activations SET last_sku_id = range.reached, lease_until = ${leaseUntil}::timestamptz, attempts = 0
       FROM range
-      WHERE activations.id = ${id} AND last_sku_id = ${from}::int AND step = 'compared'
+      WHERE activations.id = ${id} AND last_sku_id = ${from}::int AND ${allowsSql(ACTIVATION_MOVES, 'alert', 'step')}
       RETURNING range.reached
     ), touched AS (${touchedCodes(market, fromVersion, toVersion)}), due AS (
       SELECT s.id, t.code_status, t.alert_kind, t.code, t.successors, t.changes

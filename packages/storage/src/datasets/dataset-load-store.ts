@@ -1,21 +1,52 @@
-import type { DatasetLoad, LoadEnd, LoadReport, LoadState } from '@svc/domain/datasets/dataset-load';
+import {
+  LOAD_MOVES,
+  type DatasetLoad,
+  type LoadEnd,
+  type LoadPart,
+  type LoadProblem,
+  type LoadReport,
+  type LoadStage,
+  type LoadState,
+  type NewLoad,
+} from '@svc/domain/datasets/dataset-load';
 import type { DatasetLoadStore } from '@svc/domain/datasets/dataset-load-store';
 import { Prisma, type DatasetLoad as LoadRow } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
+
+const WAITING = { in: [...LOAD_MOVES.from('claim')] };
+const RUNNING = { in: [...LOAD_MOVES.from('reclaim')] };
+
+/** Code of the database client for an update that matches no row. */
+const NO_SUCH_ROW = 'P2025';
+
+/** The action that ends a load in each state. */
+const ENDING = { done: 'complete', unchanged: 'keep', refused: 'refuse', failed: 'fail' } as const;
 
 /** Loads of schedule versions in PostgreSQL. */
 export function createDatasetLoadStore(db: Db): DatasetLoadStore {
   return {
     create: async ({ parts, ...load }) => {
-      const contents = parts.map(({ part, bytes }) => ({ part, bytes: Uint8Array.from(bytes) }));
-      await db.datasetLoad.create({ data: { ...load, contents: { create: contents } } });
+      await db.datasetLoad.create({ data: { ...load, contents: { create: contentsOf(parts) } } });
     },
     find: (id) => findLoad(db, id),
+    list: async (limit) => {
+      const rows = await db.datasetLoad.findMany({
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take: limit,
+      });
+      return rows.map(toLoad);
+    },
+    arrived: async (id, { parts, ...files }) => {
+      await db.datasetLoad.update({
+        where: { id, state: { in: [...LOAD_MOVES.from('reclaim')] } },
+        data: { ...files, contents: { deleteMany: {}, create: contentsOf(parts) } },
+      });
+    },
     claim: (id, now, leaseMs) => claimLoad(db, id, now, leaseMs),
     findStale: (queuedBefore, now) => findStale(db, queuedBefore, now),
     progress: async (id, stage, percent, leaseUntil) => {
       await db.datasetLoad.updateMany({
-        where: { id, state: 'running' },
+        where: { id, state: RUNNING },
         data: { stage, percent, leaseUntil },
       });
     },
@@ -29,12 +60,16 @@ export function createDatasetLoadStore(db: Db): DatasetLoadStore {
     },
     release: async (id) => {
       await db.datasetLoad.updateMany({
-        where: { id, state: 'running' },
-        data: { state: 'queued', leaseUntil: null },
+        where: { id, state: { in: [...LOAD_MOVES.from('release')] } },
+        data: { state: LOAD_MOVES.to('release'), leaseUntil: null },
       });
     },
     finish: (id, end, at) => finishLoad(db, id, end, at),
   };
+}
+
+function contentsOf(parts: readonly LoadPart[]) {
+  return parts.map(({ part, bytes }) => ({ part, bytes: Uint8Array.from(bytes) }));
 }
 
 async function findLoad(db: Db, id: string): Promise<DatasetLoad | null> {
@@ -44,9 +79,9 @@ async function findLoad(db: Db, id: string): Promise<DatasetLoad | null> {
 
 async function claimLoad(db: Db, id: string, now: Date, leaseMs: number): Promise<DatasetLoad | null> {
   const claimed = await db.datasetLoad.updateMany({
-    where: { id, OR: [{ state: 'queued' }, { state: 'running', leaseUntil: { lte: now } }] },
+    where: { id, OR: [{ state: WAITING }, { state: RUNNING, leaseUntil: { lte: now } }] },
     data: {
-      state: 'running',
+      state: LOAD_MOVES.to('claim'),
       claimedAt: now,
       leaseUntil: new Date(now.getTime() + leaseMs),
       attempts: { increment: 1 },
@@ -60,8 +95,8 @@ async function findStale(db: Db, queuedBefore: Date, now: Date): Promise<readonl
   const rows = await db.datasetLoad.findMany({
     where: {
       OR: [
-        { state: 'queued', createdAt: { lte: queuedBefore } },
-        { state: 'running', leaseUntil: { lte: now } },
+        { state: WAITING, createdAt: { lte: queuedBefore } },
+        { state: RUNNING, leaseUntil: { lte: now } },
       ],
     },
     orderBy: { createdAt: 'asc' },
@@ -72,22 +107,50 @@ async function findStale(db: Db, queuedBefore: Date, now: Date): Promise<readonl
 }
 
 async function finishLoad(db: Db, id: string, end: LoadEnd, at: Date): Promise<void> {
-  await db.datasetLoad.update({
-    where: { id },
-    data: {
-      ...end,
-      report: end.report === null ? Prisma.DbNull : JSON.parse(JSON.stringify(end.report)),
-      leaseUntil: null,
-      percent: 100,
-      finishedAt: at,
-      // The bytes have served: a version is read from its lines from now on.
-      contents: { deleteMany: {} },
-    },
-  });
+  try {
+    await db.datasetLoad.update({
+      where: { id, state: { in: [...LOAD_MOVES.from(ENDING[end.state])] } },
+      data: {
+        ...end,
+        report: jsonOf(end.report),
+        problem: jsonOf(end.problem ?? null),
+        leaseUntil: null,
+        percent: 100,
+        finishedAt: at,
+        // A version is read from its lines from now on.
+        contents: { deleteMany: {} },
+      },
+    });
+  } catch (error) {
+    // Another worker ended it, after the lease of this one.
+    if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === NO_SUCH_ROW)) throw error;
+  }
+}
+
+function jsonOf(value: LoadReport | LoadProblem | null) {
+  return value === null ? Prisma.DbNull : JSON.parse(JSON.stringify(value));
 }
 
 function toLoad(row: LoadRow): DatasetLoad {
-  const { claimedAt: _claimedAt, leaseUntil: _leaseUntil, report, state, ...fields } = row;
-  // Both are written by this store only, in these shapes.
-  return { ...fields, state: state as LoadState, report: report as unknown as LoadReport | null };
+  const { claimedAt: _claimedAt, leaseUntil: _leaseUntil, report, problem, state, stage, ...fields } = row;
+  // All four are written by this store only, in these shapes.
+  return {
+    ...fields,
+    state: state as LoadState,
+    stage: stage as LoadStage | null,
+    report: report as unknown as LoadReport | null,
+    problem: problem as unknown as LoadProblem | null,
+  };
+}
+
+/** Id of the load of this content that waits or is being done; null where there is none. */
+export async function loadUnderWay(
+  db: Db,
+  { market, contentHash }: Pick<NewLoad, 'market' | 'contentHash'>,
+): Promise<string | null> {
+  const row = await db.datasetLoad.findFirst({
+    where: { market, contentHash, OR: [{ state: WAITING }, { state: RUNNING }] },
+    select: { id: true },
+  });
+  return row?.id ?? null;
 }

@@ -1,9 +1,9 @@
-import type { Dataset } from '@svc/domain/datasets/dataset';
+import { DATASET_MOVES, type Dataset } from '@svc/domain/datasets/dataset';
 import type { DatasetStore } from '@svc/domain/datasets/dataset-store';
 import { Prisma, type Dataset as DatasetRow } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 
-const LOADED = { in: ['staged', 'active', 'superseded'] as ('staged' | 'active' | 'superseded')[] };
+const LOADED = { in: [...DATASET_MOVES.from('read')] };
 
 const COLUMNS = Prisma.sql`id, market::text AS market, version, name, state::text AS state,
   national_digits AS "nationalDigits", source_name AS "sourceName", source_url AS "sourceUrl",

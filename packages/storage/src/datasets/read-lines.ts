@@ -53,6 +53,7 @@ export async function* readLines(url: string, datasetId: string): AsyncGenerator
 
 function toLine(row: LineRow, above: ScheduleLine | null): ScheduleLine {
   const text = { level: row.level, codeDigits: row.code_digits, description: row.description };
+
   return {
     position: row.position,
     parent: row.parent,

@@ -1,4 +1,4 @@
-import type { FactStamps, ScheduleFacts } from '@svc/domain/datasets/schedule-facts';
+import type { FactStamps, ScheduleFacts } from '@svc/domain/datasets/dataset-store';
 import type { Db } from '../prisma.ts';
 
 /** What is known of versions beside their lines, from PostgreSQL. */

@@ -35,7 +35,7 @@ export function createTariffChangeReader(db: Db): TariffChangeReader {
         take: limit,
       });
 
-      return rows.map(toChange);
+      return withSkus(db, pair, rows);
     },
     summary: async (pair, filter) => {
       const groups = await db.tariffChange.groupBy({
@@ -48,7 +48,27 @@ export function createTariffChangeReader(db: Db): TariffChangeReader {
 
       return Object.fromEntries(entries) as Record<TariffChangeKind, number>;
     },
+    affectedSkus: async (pair) => {
+      const done = await db.activation.findFirst({
+        where: { ...pair, step: 'done' },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        select: { affectedSkus: true },
+      });
+      return done === null ? countSkus(db, pair) : done.affectedSkus;
+    },
   };
+}
+
+// A code that is new has no SKU to lose.
+async function countSkus(db: Db, { market, fromVersion, toVersion }: VersionPair): Promise<number> {
+  const [row] = await db.$queryRaw<{ skus: number }[]>`
+    SELECT count(*)::int AS skus FROM skus
+    WHERE market = ${market}::market AND code_digits IN (
+      SELECT code_digits FROM tariff_changes
+      WHERE market = ${market}::market AND from_version = ${fromVersion} AND to_version = ${toVersion}
+        AND kind <> 'added'
+    )`;
+  return row?.skus ?? 0;
 }
 
 function whereOf(pair: VersionPair, filter: ChangeFilter): Prisma.TariffChangeWhereInput {
@@ -57,6 +77,26 @@ function whereOf(pair: VersionPair, filter: ChangeFilter): Prisma.TariffChangeWh
     ...(filter.kind === undefined ? {} : { kind: filter.kind }),
     ...(filter.digits === undefined ? {} : { codeDigits: { startsWith: filter.digits } }),
   };
+}
+
+/** Changes with the SKUs that they touch: those that a switch counted, before it those that are on the codes now. */
+async function withSkus(
+  db: Db,
+  { market, fromVersion, toVersion }: VersionPair,
+  rows: readonly ChangeRow[],
+): Promise<readonly TariffChange[]> {
+  const isCounted =
+    (await db.activation.count({ where: { market, fromVersion, toVersion, step: 'done' } })) > 0;
+  if (isCounted) return rows.map(toChange);
+
+  const groups = await db.sku.groupBy({
+    by: ['codeDigits'],
+    where: { market, codeDigits: { in: rows.map(({ codeDigits }) => codeDigits) } },
+    _count: { _all: true },
+  });
+  const counts = new Map(groups.map(({ codeDigits, _count }) => [codeDigits, _count._all]));
+
+  return rows.map((row) => ({ ...toChange(row), affectedSkus: counts.get(row.codeDigits) ?? 0 }));
 }
 
 function toChange(row: ChangeRow): TariffChange {

@@ -1,9 +1,10 @@
-import { newId } from '@svc/domain/id';
 import type { DatasetLoad, LoadReport } from '@svc/domain/datasets/dataset-load';
+import { newId } from '@svc/domain/id';
 import { NATIONAL_DIGITS } from '@svc/tariff/market';
 import { OFFICIAL_DOMAINS } from '@svc/tariff/official-source';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import type pg from 'pg';
+import { openClient } from '../client.ts';
 import { copyRows, type CopyValue } from './copy-rows.ts';
 
 const LINE_COLUMNS = [
@@ -121,5 +122,15 @@ function* lineRows(datasetId: string, lines: readonly ScheduleLine[]): Generator
       line.additionalDuties,
       line.extra,
     ];
+  }
+}
+
+/** Tells the planner what the lines are like now. Only by what is searched: texts are long, and nothing is planned by them. */
+export async function analyzeLines(url: string): Promise<void> {
+  const client = await openClient(url);
+  try {
+    await client.query('ANALYZE tariff_lines (dataset_id, position, code_digits, is_leaf)');
+  } finally {
+    await client.end();
   }
 }

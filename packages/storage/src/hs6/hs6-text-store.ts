@@ -1,4 +1,6 @@
 import type { Hs6Text, Hs6TextStore } from '@svc/domain/hs6/hs6-text';
+import type { TitleOf } from '@svc/tariff/schedule/title-of';
+import type pg from 'pg';
 import type { Db } from '../prisma.ts';
 
 /** Texts of the Harmonized System in PostgreSQL. */
@@ -19,4 +21,33 @@ async function upsertTexts(
     RETURNING xmax = 0 AS is_new`;
 
   return written.filter((row) => row.is_new).length;
+}
+
+/** Texts of all languages but one by their 2, 4 or 6 digits, those of one code joined by line ends. */
+export async function readHs6Texts(
+  client: pg.ClientBase,
+  exceptLanguage: string,
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await client.query<{ hs6: string; text: string }>(
+    `SELECT hs6, string_agg(text, E'\\n' ORDER BY language) AS text FROM hs6_texts
+     WHERE split_part(language, '-', 1) <> $1 GROUP BY hs6`,
+    [exceptLanguage],
+  );
+
+  return new Map(rows.map((row) => [row.hs6, row.text]));
+}
+
+/** Titles of headings and subheadings from the loaded texts of the Harmonized System, the first language that has one; never official. */
+export async function readHsTitles(client: pg.ClientBase, languages: readonly string[]): Promise<TitleOf> {
+  const { rows } = await client.query<{ hs6: string; text: string }>(
+    `SELECT DISTINCT ON (hs6) hs6, text FROM hs6_texts WHERE language = ANY($1)
+     ORDER BY hs6, array_position($1, language)`,
+    [languages],
+  );
+  const titles = new Map(rows.map((row) => [row.hs6, row.text]));
+
+  return (digits) => {
+    const text = titles.get(digits);
+    return text === undefined ? null : { text, official: false };
+  };
 }

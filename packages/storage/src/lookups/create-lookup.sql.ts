@@ -9,6 +9,7 @@ import { Prisma } from '../generated/prisma/client.ts';
  */
 export function createLookupSql(lookup: NewLookup, fee: string | null): Prisma.Sql {
   const { description, ...fields } = lookup.input;
+
   return Prisma.sql`
     WITH payer AS (
       UPDATE accounts SET held = held + ${fee ?? '0'}::numeric
@@ -43,6 +44,7 @@ function answeredQuestions({ input }: NewLookup): Prisma.Sql {
   if (input.answers.length === 0) return Prisma.empty;
 
   const values = Object.fromEntries(input.answers.map(({ question_id, value }) => [question_id, value]));
+
   return Prisma.sql`, result = CASE WHEN jsonb_typeof(result -> 'questions') = 'array' THEN jsonb_set(result, '{questions}', (
         SELECT coalesce(jsonb_agg(
           q || jsonb_build_object('answer', coalesce(${JSON.stringify(values)}::jsonb -> (q ->> 'id'), q -> 'answer')) ORDER BY place

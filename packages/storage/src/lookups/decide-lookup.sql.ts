@@ -1,7 +1,8 @@
+import { DECISION_MOVES, type DecisionAction } from '@svc/domain/lookups/decision';
 import type { NewDecision } from '@svc/domain/lookups/review-store';
 import { Prisma } from '../generated/prisma/client.ts';
+import { allowsSql } from '../state-sql.ts';
 import { codeFindingSql, earlierVersionSql, settledStatusSql } from '../skus/code-check.sql.ts';
-import { lookupSkusSql } from './lookup-skus.sql.ts';
 
 /**
  * The deciding statement: decision, history entry, event and the code of the lookup's SKUs, all or nothing.
@@ -9,12 +10,13 @@ import { lookupSkusSql } from './lookup-skus.sql.ts';
  */
 export function decideLookupSql(decision: NewDecision): Prisma.Sql {
   const { lookupId, byId, byName, note, at, final } = decision;
+
   return Prisma.sql`
     WITH decided AS (
       UPDATE lookups SET decision = ${decision.decision}::decision, final_code = ${final?.code ?? null},
         final_description = ${final?.description ?? null}, review_note = ${note}, decided_by_id = ${byId},
         decided_at = ${at}::timestamptz
-      WHERE id = ${lookupId} AND decision IS NULL AND finished_at IS NOT NULL
+      WHERE id = ${lookupId} AND ${decisionAllowsSql(decision.action)} AND finished_at IS NOT NULL
       RETURNING lookups.*
     ), noted AS (
       INSERT INTO lookup_events (lookup_id, kind, at, by_id, by_name, note, "from", "to")
@@ -59,4 +61,29 @@ export function holdSkuVersionSql(lookupId: string): Prisma.Sql {
   return Prisma.sql`
     SELECT count(pg_advisory_xact_lock_shared(hashtext('svc.activate.' || s.market))::text)
     FROM (SELECT DISTINCT s.market FROM skus s WHERE s.id IN (${lookupSkusSql(lookupId)})) s`;
+}
+
+/**
+ * Ids of the SKUs that take a lookup's decided code: its own, and those of the rows that repeat its batch row while
+ * this is still their latest lookup. A rerun of the same words stands for the row that it reruns.
+ */
+function lookupSkusSql(lookupId: string): Prisma.Sql {
+  return Prisma.sql`
+    WITH RECURSIVE line AS (
+      SELECT id, description, parent_lookup_id, batch_id, row_index FROM lookups WHERE id = ${lookupId}
+      UNION ALL
+      SELECT p.id, p.description, p.parent_lookup_id, p.batch_id, p.row_index
+      FROM line JOIN lookups p ON p.id = line.parent_lookup_id AND p.description = line.description
+    )
+    SELECT l.sku_id AS id FROM lookups l WHERE l.id = ${lookupId} AND l.sku_id IS NOT NULL
+    UNION
+    SELECT s.id FROM line
+      JOIN batch_rows r ON r.batch_id = line.batch_id AND r.duplicate_of = line.row_index AND r.status = 'duplicate'
+      JOIN skus s ON s.id = r.sku_id AND s.last_lookup_id = line.id
+      JOIN lookups l ON l.id = ${lookupId} AND l.market = s.market`;
+}
+
+/** Condition that the decision of a lookup allows an action; no decision is the state `none`. */
+export function decisionAllowsSql(action: DecisionAction): Prisma.Sql {
+  return allowsSql(DECISION_MOVES, action, `coalesce(decision::text, 'none')`);
 }

@@ -1,8 +1,17 @@
 import { RISK_OF_ERROR } from '@svc/domain/lookups/risk';
 import type { Message } from '@svc/domain/lookups/lookup';
+import { LOOKUP_MOVES } from '@svc/domain/lookups/lookup-status';
 import type { Claim, LookupOutcome } from '@svc/domain/lookups/lookup-store';
 import { Prisma } from '../generated/prisma/client.ts';
+import { allowsSql, stateAfterSql } from '../state-sql.ts';
 import { isReplacedSampleSql } from '../skus/sample-suggestions.ts';
+
+/** The action that ends a lookup in each status. */
+const FINISHING = {
+  proposed: 'propose',
+  needs_review: 'ask_person',
+  needs_info: 'ask_information',
+} as const;
 
 /** The finishing statement of a classified lookup: result, fee, event and SKU suggestion, all or nothing. */
 export function finishLookupSql(claim: Claim, outcome: LookupOutcome, at: Date): Prisma.Sql {
@@ -18,8 +27,9 @@ export function finishLookupSql(claim: Claim, outcome: LookupOutcome, at: Date):
       normalized = ${JSON.stringify(outcome.normalized)}::jsonb, result = ${JSON.stringify(outcome.result)}::jsonb,
       missing_info = ${[...outcome.missingInfo]}::text[], engine_version = ${outcome.engineVersion},
       knowledge_version = ${outcome.knowledgeVersion}, charged_fee = held_fee
-    WHERE id = ${claim.lookupId} AND claim_token = ${claim.token} AND status = 'processing'
+    WHERE id = ${claim.lookupId} AND claim_token = ${claim.token} AND ${allowsSql(LOOKUP_MOVES, FINISHING[outcome.status])}
     RETURNING lookups.*`;
+
   return Prisma.sql`
     WITH done AS (${done}), paid AS (
       UPDATE accounts a SET held = a.held - d.held_fee, balance = a.balance - d.held_fee,
@@ -41,11 +51,12 @@ export function finishLookupSql(claim: Claim, outcome: LookupOutcome, at: Date):
 /** The finishing statement of a lookup whose classification failed: nothing is charged, the hold is let go. */
 export function failLookupSql(claim: Claim, error: Message, at: Date): Prisma.Sql {
   const done = Prisma.sql`
-    UPDATE lookups SET status = 'error', claim_token = NULL, lease_until = NULL, stage = NULL,
+    UPDATE lookups SET status = ${stateAfterSql(LOOKUP_MOVES, 'fail')}, claim_token = NULL, lease_until = NULL, stage = NULL,
       stage_started_at = NULL, finished_at = ${at}::timestamptz, error = ${JSON.stringify(error)}::jsonb, risk = ${RISK_OF_ERROR},
       processing_ms = greatest(0, round(extract(epoch FROM ${at}::timestamptz - claimed_at) * 1000))::int
-    WHERE id = ${claim.lookupId} AND claim_token = ${claim.token} AND status = 'processing'
+    WHERE id = ${claim.lookupId} AND claim_token = ${claim.token} AND ${allowsSql(LOOKUP_MOVES, 'fail')}
     RETURNING lookups.*`;
+
   return Prisma.sql`
     WITH done AS (${done}), released AS (
       UPDATE accounts a SET held = a.held - d.held_fee FROM done d WHERE a.id = d.account_id AND d.held_fee > 0

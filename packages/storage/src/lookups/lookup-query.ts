@@ -3,6 +3,7 @@ import { REVIEW_STATUSES } from '@svc/domain/lookups/lookup-status';
 import { codeDigits } from '@svc/tariff/code';
 import { foldedPattern } from '../folded-pattern.ts';
 import { Prisma } from '../generated/prisma/client.ts';
+import { statesSql } from '../state-sql.ts';
 
 const ORDERS: Readonly<Record<LookupSort, Prisma.Sql>> = {
   newest: Prisma.sql`l.created_at DESC, l.id DESC`,
@@ -35,7 +36,7 @@ function ownerParts(filter: LookupFilter): Prisma.Sql[] {
 }
 
 // The statuses are written out, so that the partial index of the queue serves.
-const WAITS_FOR_PERSON = Prisma.raw(REVIEW_STATUSES.map((status) => `'${status}'`).join(', '));
+const WAITS_FOR_PERSON = statesSql(REVIEW_STATUSES);
 
 function reviewParts({ review }: LookupFilter): Prisma.Sql[] {
   if (review === undefined) return [];
@@ -50,6 +51,7 @@ function valueParts(filter: LookupFilter): Prisma.Sql[] {
   if (filter.market !== undefined) parts.push(Prisma.sql`l.market = ${filter.market}::market`);
   if (filter.kind !== undefined) parts.push(Prisma.sql`l.kind = ${filter.kind}::lookup_kind`);
   if (filter.decision !== undefined) parts.push(Prisma.sql`l.decision = ${filter.decision}::decision`);
+  if (filter.skuId !== undefined) parts.push(Prisma.sql`l.sku_id = ${filter.skuId}`);
   if (filter.flag !== undefined) parts.push(Prisma.sql`l.flag_codes @> ARRAY[${filter.flag}]::text[]`);
   if (filter.q !== undefined && filter.q !== '') parts.push(wordsPart(filter.q));
 

@@ -91,6 +91,7 @@ export function toSummary(row: SummaryRow): LookupSummary {
 /** A whole row as the domain knows it. */
 export function toLookup(row: DetailRow): Lookup {
   const { decidedBy, events, input, normalized, result, error, stage, ...summary } = row;
+
   return {
     ...toSummary(summary),
     tariffVersion: row.tariffVersion,
@@ -143,6 +144,7 @@ function readStage(value: string | null): Stage | null {
 /** The fields sent, from the description and the JSON beside it. */
 export function readInput(description: string, value: Prisma.JsonValue): LookupInput {
   const fields = readObject(value) as Partial<LookupInput>;
+
   return {
     description,
     material: fields.material ?? '',

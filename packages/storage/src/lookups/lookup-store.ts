@@ -1,7 +1,9 @@
-import type { LookupSummary } from '@svc/domain/lookups/lookup';
+import { STAGES, type LookupSummary } from '@svc/domain/lookups/lookup';
 import type { LookupFilter, LookupSort } from '@svc/domain/lookups/lookup-filter';
+import { LOOKUP_MOVES } from '@svc/domain/lookups/lookup-status';
 import type { LookupStore, Page } from '@svc/domain/lookups/lookup-store';
 import type { Db } from '../prisma.ts';
+import { allowsSql, stateAfterSql } from '../state-sql.ts';
 import { createLookupSql } from './create-lookup.sql.ts';
 import { failLookupSql, finishLookupSql } from './finish-lookup.sql.ts';
 import { hasWords, lookupOrderSql, lookupWhereSql } from './lookup-query.ts';
@@ -13,6 +15,9 @@ import {
   toSummary,
   type ClaimedRow,
 } from './lookup-rows.ts';
+
+const WAITING = allowsSql(LOOKUP_MOVES, 'claim');
+const CLAIMED = allowsSql(LOOKUP_MOVES, 'reclaim');
 
 /** Lookups in PostgreSQL. */
 export function createLookupStore(db: Db): LookupStore {
@@ -28,24 +33,16 @@ export function createLookupStore(db: Db): LookupStore {
     list: (filter, sort, offset, limit) => list(db, filter, sort, { offset, limit }),
     claim: async (id, token, now, leaseMs) => {
       const rows = await db.$queryRaw<ClaimedRow[]>`
-        UPDATE lookups SET status = 'processing', claim_token = ${token}, claimed_at = ${now}::timestamptz,
-          lease_until = ${new Date(now.getTime() + leaseMs)}::timestamptz, stage = 'normalizing', stage_started_at = ${now}::timestamptz,
+        UPDATE lookups SET status = ${stateAfterSql(LOOKUP_MOVES, 'claim')}, claim_token = ${token}, claimed_at = ${now}::timestamptz,
+          lease_until = ${new Date(now.getTime() + leaseMs)}::timestamptz, stage = ${STAGES[0]}, stage_started_at = ${now}::timestamptz,
           attempts = attempts + 1
-        WHERE id = ${id} AND (status = 'queued' OR (status = 'processing' AND lease_until <= ${now}::timestamptz))
+        WHERE id = ${id} AND (${WAITING} OR (${CLAIMED} AND lease_until <= ${now}::timestamptz))
         RETURNING id, market::text AS market, account_id AS "accountId", dataset_id AS "datasetId", language,
           description, input, attempts`;
 
       return rows[0] === undefined ? null : toClaimed(rows[0]);
     },
-    findStale: async (queuedBefore, now, limit) => {
-      const rows = await db.$queryRaw<{ id: string }[]>`
-        (SELECT id FROM lookups WHERE status = 'processing' AND lease_until <= ${now}::timestamptz ORDER BY lease_until LIMIT ${limit})
-        UNION ALL
-        (SELECT id FROM lookups WHERE status = 'queued' AND created_at <= ${queuedBefore}::timestamptz
-          ORDER BY created_at, id LIMIT ${limit})`;
-
-      return rows.map((row) => row.id);
-    },
+    findStale: (queuedBefore, now, limit) => findStale(db, queuedBefore, now, limit),
     setStage: async (claim, stage, at) => {
       await db.lookup.updateMany({
         where: { id: claim.lookupId, claimToken: claim.token },
@@ -56,11 +53,31 @@ export function createLookupStore(db: Db): LookupStore {
     fail: async (claim, error, at) => isDone(await db.$queryRaw(failLookupSql(claim, error, at))),
     release: async (claim) => {
       await db.lookup.updateMany({
-        where: { id: claim.lookupId, claimToken: claim.token },
-        data: { status: 'queued', claimToken: null, leaseUntil: null, stage: null, stageStartedAt: null },
+        where: {
+          id: claim.lookupId,
+          claimToken: claim.token,
+          status: { in: [...LOOKUP_MOVES.from('release')] },
+        },
+        data: {
+          status: LOOKUP_MOVES.to('release'),
+          claimToken: null,
+          leaseUntil: null,
+          stage: null,
+          stageStartedAt: null,
+        },
       });
     },
   };
+}
+
+async function findStale(db: Db, queuedBefore: Date, now: Date, limit: number): Promise<readonly string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    (SELECT id FROM lookups WHERE ${CLAIMED} AND lease_until <= ${now}::timestamptz ORDER BY lease_until LIMIT ${limit})
+    UNION ALL
+    (SELECT id FROM lookups WHERE ${WAITING} AND created_at <= ${queuedBefore}::timestamptz
+      ORDER BY created_at, id LIMIT ${limit})`;
+
+  return rows.map((row) => row.id);
 }
 
 interface Cut {

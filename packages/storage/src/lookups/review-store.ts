@@ -12,7 +12,7 @@ import { findDeclarable, findDeclarableBelow } from '../datasets/find-declarable
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 import { retryDeadlock } from '../retry-deadlock.ts';
-import { decideLookupSql, holdSkuVersionSql } from './decide-lookup.sql.ts';
+import { decideLookupSql, decisionAllowsSql, holdSkuVersionSql } from './decide-lookup.sql.ts';
 import { lookupWhereSql } from './lookup-query.ts';
 
 const MINUTE_MS = 60_000;
@@ -43,7 +43,7 @@ function decide(db: PrismaClient, decision: NewDecision): Promise<boolean> {
 async function reopen(db: Db, { lookupId, byId, byName, note, at }: ReviewAct): Promise<boolean> {
   const written = await db.$executeRaw`
     WITH before AS (
-      SELECT id, final_code FROM lookups WHERE id = ${lookupId} AND decision IS NOT NULL FOR UPDATE
+      SELECT id, final_code FROM lookups WHERE id = ${lookupId} AND ${decisionAllowsSql('reopen')} FOR UPDATE
     ), reopened AS (
       UPDATE lookups SET decision = NULL, final_code = NULL, final_description = NULL, review_note = NULL,
         decided_by_id = NULL, decided_at = NULL

@@ -1,4 +1,4 @@
-import type { Role } from '@svc/domain/accounts/role';
+import type { Role } from '@svc/domain/accounts/account';
 import {
   NO_FIGURES,
   type DecisionCounts,

@@ -1,6 +1,7 @@
 import { REVIEW_STATUSES } from '@svc/domain/lookups/lookup-status';
 import type { Period } from '@svc/domain/usage/period';
 import { Prisma } from '../generated/prisma/client.ts';
+import { statesSql } from '../state-sql.ts';
 import { boundsSql } from '../tallies/day-tallies.ts';
 
 const TOP_OVERRIDDEN_MAX = 10;
@@ -15,7 +16,7 @@ export function commentsSql(period: Period): Prisma.Sql {
 }
 
 // The statuses are written out, so that the partial index of the queue serves.
-const WAITS_FOR_PERSON = Prisma.raw(REVIEW_STATUSES.map((status) => `'${status}'`).join(', '));
+const WAITS_FOR_PERSON = statesSql(REVIEW_STATUSES);
 
 /** Lookups of a period that wait for a person. */
 export function reviewQueueSql(period: Period): Prisma.Sql {
@@ -29,6 +30,7 @@ export function reviewQueueSql(period: Period): Prisma.Sql {
 /** What was overridden by what, most often first. */
 export function topOverriddenSql(period: Period): Prisma.Sql {
   const { start, end } = boundsSql(period);
+
   return Prisma.sql`
     SELECT market::text AS market, recommended_code AS "recommendedCode", final_code AS "finalCode",
       count(*)::int AS count, max(decided_at) AS "lastAt"

@@ -1,3 +1,5 @@
+import { DECISIONS } from '@svc/domain/lookups/lookup';
+import { LOOKUP_STATUSES } from '@svc/domain/lookups/lookup-status';
 import { previousPeriod, type Period } from '@svc/domain/usage/period';
 import { Prisma } from '../generated/prisma/client.ts';
 import { boundsSql, type TalliedPeriod } from '../tallies/day-tallies.ts';
@@ -57,20 +59,13 @@ const GROUPINGS = Prisma.sql`
 
 /** Lookups created in a period and in the one before. */
 export function lookupGroupsSql(period: Period, tallied: TalliedPeriod): Prisma.Sql {
-  return groupsSql(
-    period,
-    lookupSumsSql(tallied, null),
-    ['queued', 'processing', 'proposed', 'needs_review', 'needs_info', 'error', 'batch_rows'].map(sumSql),
-  );
+  return groupsSql(period, lookupSumsSql(tallied, null), [...LOOKUP_STATUSES, 'batch_rows'].map(sumSql));
 }
 
 /** Decisions that were made in a period, or in the one before, and stand. */
 export function decisionGroupsSql(period: Period, tallied: TalliedPeriod): Prisma.Sql {
-  const average = Prisma.sql`(sum(wait_ms) / sum(approved + overridden + rejected) / ${HOUR_MS})::float8 AS average`;
-  return groupsSql(period, decisionSumsSql(tallied), [
-    ...['approved', 'overridden', 'rejected'].map(sumSql),
-    average,
-  ]);
+  const average = Prisma.sql`(sum(wait_ms) / sum(${Prisma.raw(DECISIONS.join(' + '))}) / ${HOUR_MS})::float8 AS average`;
+  return groupsSql(period, decisionSumsSql(tallied), [...DECISIONS.map(sumSql), average]);
 }
 
 function sumSql(column: string): Prisma.Sql {

@@ -1,32 +1,14 @@
-import type { Lookup, LookupInput } from '@svc/domain/lookups/lookup';
+import type { Precedent, PrecedentSource } from '@svc/domain/rulings/precedent';
 import { tokenize } from '@svc/tariff/search/text';
 import type { Db } from '../prisma.ts';
+import type { AskingLookup } from './find-decisions.ts';
+import { sharedDecisions, type FindNear, type OwnText, type OwnTextsOf } from './own-decisions.ts';
 
-/** A ruling or an earlier decision on goods like these; `similarity` 0 to 1. */
-interface FoundPrecedent {
-  readonly source: 'ruling' | 'decision';
-  readonly rulingNumber: string | null;
-  readonly date: string | null;
-  readonly code: string;
-  readonly title: string;
-  readonly similarity: number;
-  readonly url: string | null;
-}
-
-/** The lookup that asks, with the words by which earlier decisions are told. */
-type AskingLookup = Pick<Lookup, 'id' | 'market' | 'accountId'> & {
-  readonly input: Pick<LookupInput, 'description'>;
-};
-
-interface Finder {
-  find(text: string, limit: number): Promise<readonly FoundPrecedent[]>;
-}
-
-/** Finds precedents for lookups: rulings of the market, and decisions of the lookup's account. */
+/** Finds precedents for lookups: rulings of the market, decisions of the lookup's account, codes of the catalog. */
 interface PrecedentFinder {
-  forLookup(lookup: AskingLookup): Finder;
+  forLookup(lookup: AskingLookup): PrecedentSource;
   /** For lookups of one account and market: the first that asks for decisions asks for all of them. */
-  forLookups(lookups: readonly AskingLookup[]): (lookup: AskingLookup) => Finder;
+  forLookups(lookups: readonly AskingLookup[]): (lookup: AskingLookup) => PrecedentSource;
 }
 
 interface RulingRow {
@@ -38,25 +20,18 @@ interface RulingRow {
   readonly code: string;
 }
 
-interface DecisionRow {
-  readonly asked_by: string;
-  readonly id: string;
-  readonly description: string;
-  readonly final_code: string;
-  readonly decided_at: Date;
-  readonly similarity: number;
-}
-
 /** Rows looked at for each precedent that is answered: the database ranks roughly, the words decide. */
 const RANKED_PER_ANSWER = 4;
 const QUERY_WORDS_MAX = 40;
 const EMPTY_MARKET_MS = 10_000;
 
-/** Precedents in PostgreSQL. */
-export function createPrecedentSource(db: Db): PrecedentFinder {
+const noIndex: FindNear = () => Promise.resolve(null);
+
+/** Precedents in PostgreSQL; `findNear` finds own texts in memory. */
+export function createPrecedentSource(db: Db, findNear = noIndex): PrecedentFinder {
   const emptySince = new Map<string, number>();
 
-  const rulings = async (market: string, text: string, limit: number): Promise<readonly FoundPrecedent[]> => {
+  const rulings = async (market: string, text: string, limit: number): Promise<readonly Precedent[]> => {
     // Most installations start without rulings: those spare the search.
     if (Date.now() - (emptySince.get(market) ?? 0) < EMPTY_MARKET_MS) return [];
     const rows = await findRulings(db, market, text, limit * RANKED_PER_ANSWER);
@@ -65,33 +40,22 @@ export function createPrecedentSource(db: Db): PrecedentFinder {
   };
 
   const finder =
-    (decisionsOf: DecisionsOf) =>
-    (lookup: AskingLookup): Finder => ({
+    (decisionsOf: OwnTextsOf) =>
+    (lookup: AskingLookup): PrecedentSource => ({
       find: async (text, limit) => {
         const [ruled, decided] = await Promise.all([
           rulings(lookup.market, text, limit),
           decisionsOf(lookup, limit),
         ]);
-        return [...ruled, ...decided].toSorted((a, b) => b.similarity - a.similarity).slice(0, limit);
+        return [...ruled, ...decided.map(toPrecedent)]
+          .toSorted((a, b) => b.similarity - a.similarity)
+          .slice(0, limit);
       },
     });
 
   return {
-    forLookup: (lookup) => finder(sharedDecisions(db, [lookup]))(lookup),
-    forLookups: (lookups) => finder(sharedDecisions(db, lookups)),
-  };
-}
-
-type DecisionsOf = (lookup: AskingLookup, limit: number) => Promise<readonly FoundPrecedent[]>;
-
-/** Asks once for all lookups; a question that failed is asked again by the next of them. */
-function sharedDecisions(db: Db, lookups: readonly AskingLookup[]): DecisionsOf {
-  const asked = new Map<number, Promise<readonly DecisionRow[]>>();
-  return async (lookup, limit) => {
-    const question = asked.get(limit) ?? findDecisions(db, lookups, limit);
-    asked.set(limit, question);
-    question.catch(() => asked.delete(limit));
-    return (await question).filter((row) => row.asked_by === lookup.id).map(toDecision);
+    forLookup: (lookup) => finder(sharedDecisions(db, [lookup], findNear))(lookup),
+    forLookups: (lookups) => finder(sharedDecisions(db, lookups, findNear)),
   };
 }
 
@@ -115,8 +79,9 @@ function findRulings(db: Db, market: string, text: string, limit: number): Promi
     LIMIT ${limit}`;
 }
 
-function toRuling(row: RulingRow, asked: ReadonlySet<string>): FoundPrecedent {
+function toRuling(row: RulingRow, asked: ReadonlySet<string>): Precedent {
   const { number, date, code, title, url } = row;
+
   return {
     source: 'ruling',
     rulingNumber: number,
@@ -134,50 +99,15 @@ function cosine(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
   return common / Math.sqrt(left.size * right.size);
 }
 
-async function findDecisions(
-  db: Db,
-  lookups: readonly AskingLookup[],
-  limit: number,
-): Promise<readonly DecisionRow[]> {
-  const [first] = lookups;
-  if (first === undefined) return [];
-
-  const ids = lookups.map((lookup) => lookup.id);
-  // Not the text that is searched for: with its translation beside it the same product would be unlike itself.
-  const descriptions = lookups.map((lookup) => lookup.input.description);
-
-  // Asked for every product, and planned over all indexes of the lookups: planning took longer than answering. Most
-  // accounts have decided nothing yet, and a plan that was made while the table was small reads all of it for each text.
-  // The same decision on the same product counts once: twelve of them would leave no room for others.
-  return db.$queryRaw<DecisionRow[]>`/* prepared as decisions_like */
-    SELECT a.id AS asked_by, d.*
-    FROM unnest(${ids}::text[], ${descriptions}::text[]) AS a(id, text) CROSS JOIN LATERAL (
-      SELECT * FROM (
-        SELECT DISTINCT ON (l.description, l.final_code) l.id, l.description, l.final_code, l.decided_at,
-          similarity(svc_fold(l.description), svc_fold(a.text)) AS similarity
-        FROM lookups l
-        WHERE svc_fold(l.description) % svc_fold(a.text) AND l.decision IN ('approved', 'overridden')
-          AND l.account_id = ${first.accountId} AND l.market = ${first.market}::market AND l.id <> a.id
-        ORDER BY l.description, l.final_code, l.decided_at DESC, l.id
-      ) latest
-      ORDER BY similarity DESC, decided_at DESC, id
-      LIMIT ${limit}
-    ) d
-    WHERE EXISTS (
-      SELECT FROM lookups WHERE decision IN ('approved', 'overridden')
-        AND account_id = ${first.accountId} AND market = ${first.market}::market
-    )
-    ORDER BY d.similarity DESC, d.decided_at DESC, d.id`;
-}
-
-function toDecision(row: DecisionRow): FoundPrecedent {
+function toPrecedent({ source, at, code, title, similarity, isByLetters }: OwnText): Precedent {
   return {
-    source: 'decision',
+    source,
     rulingNumber: null,
-    date: row.decided_at.toISOString().slice(0, 10),
-    code: row.final_code,
-    title: row.description,
-    similarity: row.similarity,
+    date: at.toISOString().slice(0, 10),
+    code,
+    title,
+    similarity,
+    isByLetters,
     url: null,
   };
 }

@@ -45,6 +45,7 @@ export function createRulingReader(db: Db): RulingReader {
       if (row === null) return null;
 
       const { loadedAt: _loadedAt, codes, ...fields } = row;
+
       return { ...fields, codes: codes.map(({ code, codeDigits }): RulingCode => ({ code, codeDigits })) };
     },
     currentCodes: async (ruling) => {

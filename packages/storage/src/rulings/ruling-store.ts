@@ -33,6 +33,7 @@ async function writeRulings(db: Db, rulings: readonly Ruling[], at: Date): Promi
     RETURNING id, number, market::text AS market, date, xmax = 0 AS is_new`;
 
   await writeCodes(db, rulings, written);
+
   return written.filter((row) => row.is_new).length;
 }
 

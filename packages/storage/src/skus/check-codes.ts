@@ -22,6 +22,7 @@ export function checkCodes(db: PrismaClient, selection: CheckSelection, at: Date
       await tx.$queryRaw(holdVersionsSql(market === undefined ? MARKETS : [market]));
 
       const rows = await tx.$queryRaw<CheckedMarket[]>(checkCodesSql('check', selected, at));
+
       return {
         checked: rows.reduce((sum, row) => sum + row.checked, 0),
         changed: rows.reduce((sum, row) => sum + row.changed, 0),

@@ -15,6 +15,7 @@ export function classifySkusSql(
   max: number,
 ): Prisma.Sql {
   const { accountId, accountName, language, skuIds, fee, at } = request;
+
   return Prisma.sql`
     WITH wanted AS (
       SELECT w.lookup_id, s.*, d.id AS dataset_id, d.version

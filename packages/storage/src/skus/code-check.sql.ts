@@ -54,6 +54,7 @@ export function lockSkusSql(ids: readonly number[]): Prisma.Sql {
  */
 export function checkCodesSql(action: CodeAction, condition: Prisma.Sql, at: Date): Prisma.Sql {
   const status = settledStatusSql(action, Prisma.sql`l.code_status`, Prisma.sql`l.finding`);
+
   return Prisma.sql`
     WITH looked AS (
       SELECT s.id, s.code_status, d.version, t.code, ${codeFindingSql(Prisma.sql`s.code_digits`)} AS finding

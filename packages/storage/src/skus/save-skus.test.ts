@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SkuDraft } from '@svc/domain/skus/sku';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { readSequenceUse } from '../sequence-use.ts';
+import { readSequenceUse } from '../health-reads.ts';
 import { saveSkus } from './save-skus.ts';
 
 let database: TestDatabase;

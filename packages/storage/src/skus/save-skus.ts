@@ -14,6 +14,7 @@ export async function saveSkus(
   if (drafts.length === 0) return [];
 
   const markets = [...new Set(drafts.map((draft) => draft.market))];
+
   return retryDeadlock(() =>
     db.$transaction(async (tx) => {
       await tx.$queryRaw(holdVersionsSql(markets));

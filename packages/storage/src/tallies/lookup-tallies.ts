@@ -47,6 +47,7 @@ export const LOOKUP_TALLIES: DayTallies = {
  */
 export function lookupSumsSql(period: TalliedPeriod, accountId: string | null): Prisma.Sql {
   const unfinished = Prisma.raw(`${count("status = 'queued'")}, ${count("status = 'processing'")}`);
+
   return sumsSql(
     period,
     Prisma.sql`

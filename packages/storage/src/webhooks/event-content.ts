@@ -52,6 +52,7 @@ export function readEventContent(event: string, data: unknown, accountName: stri
 function readLookup(value: unknown, accountName: string | null): LookupSnapshot {
   const row = snapshotFields(value);
   const description = row.text('description');
+
   return {
     id: row.text('id'),
     createdAt: row.date('created_at'),
@@ -93,6 +94,7 @@ function readLookup(value: unknown, accountName: string | null): LookupSnapshot 
 
 function readBatch(value: unknown, counts: Readonly<Record<string, unknown>>): BatchSnapshot {
   const row = snapshotFields(value);
+
   return {
     id: row.text('id'),
     createdAt: row.date('created_at'),
@@ -116,6 +118,7 @@ function readBatch(value: unknown, counts: Readonly<Record<string, unknown>>): B
 function readAlert(value: unknown, skuValue: unknown): AlertSnapshot {
   const row = snapshotFields(value);
   const sku = snapshotFields(skuValue);
+
   return {
     id: row.number('id'),
     skuId: row.number('sku_id'),

@@ -1,7 +1,7 @@
 import type { OutboxEvent } from '@svc/domain/webhooks/outbox-event';
-import type { OutboxStore, UnreadableEvent } from '@svc/domain/webhooks/outbox-store';
+import type { EventBody, OutboxStore, UnreadableEvent } from '@svc/domain/webhooks/outbox-store';
+import { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
-import { fanOutSql } from './fan-out.sql.ts';
 import { readEventContent } from './event-content.ts';
 
 interface OutboxRow {
@@ -41,4 +41,40 @@ export function createOutboxStore(db: Db): OutboxStore {
       return rows.map(({ id }) => id);
     },
   };
+}
+
+/**
+ * One statement: a delivery for each webhook that listens to an event, and the event's mark. Its account's webhooks
+ * and the administrators' listen, and everybody's to what concerns the installation,
+ * as long as the account is active and its plan has webhooks. The body ends with the delivery's id.
+ */
+function fanOutSql(bodies: readonly EventBody[], at: Date): Prisma.Sql {
+  const rows = bodies.map(({ id, bodyStart }) => ({ id: String(id), body_start: bodyStart }));
+
+  return Prisma.sql`
+    WITH ready AS MATERIALIZED (
+      SELECT e.id, e.event, e.account_id, b.body_start
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS b(id bigint, body_start text)
+      JOIN outbox_events e ON e.id = b.id
+      WHERE e.fanned_out_at IS NULL ORDER BY e.id FOR UPDATE OF e SKIP LOCKED
+    ), listeners AS MATERIALIZED (
+      SELECT r.id AS outbox_id, r.event, r.body_start, w.id AS webhook_id
+      FROM ready r JOIN webhooks w ON w.active AND w.deleted_at IS NULL
+        AND (cardinality(w.events) = 0 OR r.event = ANY(w.events))
+      JOIN accounts a ON a.id = w.account_id AND a.active
+        AND (a.plan_key IS NULL OR EXISTS (SELECT FROM entitlements e
+          WHERE e.plan_key = a.plan_key AND e.key = 'feature.webhooks' AND e.enabled))
+      WHERE r.account_id IS NULL OR r.account_id = w.account_id OR a.role = 'admin'
+      ORDER BY r.id, w.created_at, w.id
+    ), numbered AS MATERIALIZED (
+      SELECT nextval('deliveries_id_seq')::int AS id, l.* FROM listeners l
+    ), made AS (
+      INSERT INTO deliveries (id, webhook_id, outbox_id, event, body, next_attempt_at, created_at)
+      SELECT id, webhook_id, outbox_id, event, body_start || id || '}', ${at}::timestamptz, ${at}::timestamptz
+      FROM numbered ON CONFLICT (outbox_id, webhook_id) DO NOTHING
+      RETURNING id
+    ), done AS (
+      UPDATE outbox_events e SET fanned_out_at = ${at}::timestamptz FROM ready r WHERE e.id = r.id
+    )
+    SELECT id FROM made ORDER BY id`;
 }

@@ -1,5 +1,5 @@
+import type { SecretSeal } from '@svc/domain/webhooks/secret-store';
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import type { SecretSeal } from '@svc/domain/webhooks/secret-seal';
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
@@ -39,6 +39,7 @@ export function createSecretSeal(keys: readonly Uint8Array[]): SecretSeal {
       cipher.setAAD(Buffer.from(webhookId));
 
       const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+
       return Buffer.concat([Buffer.of(WITH_KEY_ID), inUse.id, nonce, text, cipher.getAuthTag()]);
     },
     open: (bytes, webhookId) => {

@@ -1,12 +1,14 @@
-import { statusesThatAllow } from '@svc/domain/webhooks/delivery-status';
+import { DELIVERY_MOVES } from '@svc/domain/webhooks/delivery-status';
 import type { TestRates, WebhookChange } from '@svc/domain/webhooks/webhook-store';
 import { Prisma } from '../generated/prisma/client.ts';
+import { allowsSql, stateAfterSql } from '../state-sql.ts';
 
 const TEST_WINDOW_MS = 60_000;
 
 /** Changes a webhook and, when it is paused then, cancels what waits for it. */
 export function changeWebhookSql(id: string, change: WebhookChange, at: Date): Prisma.Sql {
   const events = change.events === undefined ? null : [...change.events];
+
   return Prisma.sql`
     WITH changed AS (
       UPDATE webhooks SET url = coalesce(${change.url ?? null}::text, url),
@@ -14,8 +16,8 @@ export function changeWebhookSql(id: string, change: WebhookChange, at: Date): P
       WHERE id = ${id} AND deleted_at IS NULL
       RETURNING id, active
     )
-    UPDATE deliveries d SET status = 'cancelled', next_attempt_at = NULL, finished_at = ${at}::timestamptz
-    FROM changed c WHERE NOT c.active AND d.webhook_id = c.id AND d.status = 'pending'`;
+    UPDATE deliveries d SET status = ${stateAfterSql(DELIVERY_MOVES, 'cancel')}, next_attempt_at = NULL, finished_at = ${at}::timestamptz
+    FROM changed c WHERE NOT c.active AND d.webhook_id = c.id AND ${allowsSql(DELIVERY_MOVES, 'cancel', 'd.status')}`;
 }
 
 /** Deletes a webhook: its row stays for the history of deliveries, its secret goes, what waits is cancelled. */
@@ -26,8 +28,8 @@ export function deleteWebhookSql(id: string, at: Date): Prisma.Sql {
       WHERE id = ${id} AND deleted_at IS NULL
       RETURNING id
     ), cancelled AS (
-      UPDATE deliveries d SET status = 'cancelled', next_attempt_at = NULL, finished_at = ${at}::timestamptz
-      FROM gone g WHERE d.webhook_id = g.id AND d.status = 'pending'
+      UPDATE deliveries d SET status = ${stateAfterSql(DELIVERY_MOVES, 'cancel')}, next_attempt_at = NULL, finished_at = ${at}::timestamptz
+      FROM gone g WHERE d.webhook_id = g.id AND ${allowsSql(DELIVERY_MOVES, 'cancel', 'd.status')}
     )
     SELECT count(*)::int AS deleted FROM gone`;
 }
@@ -35,6 +37,7 @@ export function deleteWebhookSql(id: string, at: Date): Prisma.Sql {
 /** Counts a test call in, unless one of the two rates of the last minute is used up. */
 export function reserveTestSql(id: string, accountId: string, at: Date, rates: TestRates): Prisma.Sql {
   const since = new Date(at.getTime() - TEST_WINDOW_MS);
+
   return Prisma.sql`
     INSERT INTO webhook_tests (webhook_id, account_id, at)
     SELECT w.id, ${accountId}, ${at}::timestamptz FROM webhooks w
@@ -53,8 +56,8 @@ export function redeliverSql(webhookId: string, deliveryId: number, at: Date): P
       WHERE d.id = ${deliveryId}::int AND d.webhook_id = ${webhookId} AND w.deleted_at IS NULL
       FOR UPDATE OF d
     ), again AS (
-      UPDATE deliveries d SET status = 'pending', attempts = 0, next_attempt_at = ${at}::timestamptz, finished_at = NULL
-      FROM found f WHERE d.id = f.id AND f.status::text = ANY(${[...statusesThatAllow('redeliver')]}::text[])
+      UPDATE deliveries d SET status = ${stateAfterSql(DELIVERY_MOVES, 'redeliver')}, attempts = 0, next_attempt_at = ${at}::timestamptz, finished_at = NULL
+      FROM found f WHERE d.id = f.id AND ${allowsSql(DELIVERY_MOVES, 'redeliver', 'f.status')}
     )
     SELECT status::text AS status FROM found`;
 }

@@ -1,11 +1,15 @@
-import type { ScheduleLine } from '../schedule/line.ts';
+import type { LineLevel, ScheduleLine } from '../schedule/line.ts';
 
 /** A line that has a code. */
-export type CodedLine = ScheduleLine & { readonly code: string; readonly codeDigits: string };
+export type CodedLine = ScheduleLine & {
+  readonly code: string;
+  readonly codeDigits: string;
+  readonly level: Exclude<LineLevel, 'group'>;
+};
 
 /** Whether a line has a code, which grouping rows have not. */
 export function isCoded(line: ScheduleLine): line is CodedLine {
-  return line.code !== null && line.codeDigits !== null;
+  return line.code !== null && line.codeDigits !== null && line.level !== 'group';
 }
 
 /** Lines of a version by the digits of their codes, in schedule order; grouping rows left out. */

@@ -34,6 +34,7 @@ const ORDER_SPAN = 100;
 /** Cuts up a line's texts. */
 export function readLine(line: CodedLine): ReadLine {
   const segments = line.fullDescription.split(PATH_SEPARATOR);
+
   return {
     line,
     path: segments.map((segment) =>

@@ -28,6 +28,7 @@ export function chooseBase(request: DutyRequest): ChosenBase {
   const preferences = offersOf(request);
   const claimed = preferences.find(({ state }) => state === 'claimed');
   if (claimed === undefined) return { basis: 'general', base: general, preferences };
+
   return { basis: 'preference', base: claimed.rate, preferences };
 }
 
@@ -38,7 +39,9 @@ function offersOf(request: DutyRequest): readonly PreferenceOffer[] {
   );
   // Goods of most origins have none: their special rates are left unread.
   if (programmes.length === 0) return [];
+
   const rates = ratesByProgramme(request);
+
   return programmes.flatMap((programme) => {
     const isClaimed = programme.code === preference;
     const rate = rateOf(programme, rates, request);
@@ -80,7 +83,9 @@ function ratesByProgramme({ market, line, inputs }: DutyRequest): ReadonlyMap<st
   const specials = specialRates(line.specialRate, market, inputs);
   const agreements: unknown = line.extra['agreements'];
   if (market !== 'VN' || typeof agreements !== 'object' || agreements === null) return specials;
+
   const texts = Object.entries(agreements);
+
   return new Map([
     ...specials,
     ...texts.map(([code, text]) => [code, stateText(String(text), market, inputs)] as const),
@@ -94,6 +99,7 @@ function specialRates(
 ): ReadonlyMap<string, StatedRate> {
   const specials = text === null ? [] : parseSpecial(text, market);
   if ('kind' in specials) return new Map();
+
   return new Map(
     specials.flatMap(({ programs, rate }) => {
       const stated = stateRate(printRate(rate, market), rate, inputs);

@@ -48,6 +48,7 @@ function combined({ inputs }: DutyRequest, chosen: ChosenBase, onTop: OnTop): Du
   const entries = [chosen.base, ...additional];
   const amounts = entries.map(({ amount }) => amount).filter((amount) => amount !== null);
   const isWhole = chosen.base.isAvailable && amounts.length === entries.length;
+
   return {
     ...chosen,
     ...onTop,
@@ -85,6 +86,7 @@ function measuresOf(request: DutyRequest, { base, basis, preferences }: ChosenBa
     ...entryPriceEntries(base),
     ...noted(line.additionalDuties, inputs.date),
   ];
+
   return { additional, mayApply };
 }
 
@@ -96,6 +98,7 @@ function noted(text: string | null, date: string): readonly MeasureEntry[] {
   if (text === null || text.trim() === '') return [];
   const headings = text.match(HEADING) ?? [];
   if (headings.length > 0 && headings.every((heading) => KNOWN_HEADINGS.has(heading))) return [];
+
   const facts = measure({
     key: 'additional_duties',
     group: 'country',
@@ -106,6 +109,7 @@ function noted(text: string | null, date: string): readonly MeasureEntry[] {
     reason: 'schedule_note',
     url: '',
   });
+
   return [{ ...statePossible(facts, null), reason: 'schedule_note', rateText: text }];
 }
 

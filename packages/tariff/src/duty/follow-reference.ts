@@ -5,7 +5,7 @@ import { UNSETTLED } from '../rates/references.ts';
 import type { DutyRequest } from './estimate.ts';
 
 /** Column of a schedule; a text that leads to another line means the same column there. */
-export type RateColumn = 'dutyRate' | 'column2Rate';
+type RateColumn = 'dutyRate' | 'column2Rate';
 
 /** Texts that name the provisions they mean. */
 const NAMED: readonly ReferenceTarget[] = ['subheadings'];
@@ -14,6 +14,7 @@ const NAMED: readonly ReferenceTarget[] = ['subheadings'];
 export function following(request: DutyRequest, column: RateColumn): RateInputs {
   const { inputs, linesUnder } = request;
   if (linesUnder === undefined) return inputs;
+
   return {
     ...inputs,
     provisions: (reference) =>

@@ -1,5 +1,5 @@
 /** A section of the Harmonized System, or the national one (XXII) of the special provisions. */
-export interface Section {
+interface Section {
   /** Roman numeral as printed. */
   readonly numeral: string;
   readonly first: number;

@@ -59,6 +59,7 @@ function included(basis: ValueBasis, { incoterm, freight, insurance }: Facts): I
   }
 
   const isWhole = basis === 'cif' && freight === null && insurance === null;
+
   return { freight: isWhole, insurance: isWhole };
 }
 

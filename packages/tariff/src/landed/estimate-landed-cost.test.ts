@@ -6,7 +6,7 @@ import { estimateLandedCost } from './estimate-landed-cost.ts';
 import { vatOn, vatRate } from './eu-vat.ts';
 import type { LandedCost, LandedCostRequest } from './landed-cost.ts';
 import { harborFee, processingFee } from './us-fees.ts';
-import { vietnamCascade } from './vietnam-cascade.ts';
+import { vietnamCascade } from './vietnam-lines.ts';
 
 interface Facts {
   readonly price?: number;

@@ -92,6 +92,7 @@ function dutyLine({ base }: DutyEstimate): CostLine {
 
 function additionalLine(entry: DutyEstimate['additional'][number]): CostLine {
   const { measure, rateText, amount } = entry;
+
   return costLine({
     key: 'additional',
     group: 'additional',
@@ -106,6 +107,7 @@ function additionalLine(entry: DutyEstimate['additional'][number]): CostLine {
 
 function totalsOf(lines: readonly CostLine[]): LandedCost['totals'] {
   const of = (group: LineGroup): Decimal | null => totalOf(lines.filter((line) => line.group === group));
+
   return {
     duty: of('duty'),
     additional: of('additional'),

@@ -79,6 +79,7 @@ export function vatOn(base: Decimal, pct: string): Decimal {
 /** The line of value added tax: of the customs value and the duties, at the standard rate of the destination. */
 export function vatLine(destination: string | null, date: string, base: Decimal | null): CostLine {
   const pct = destination === null ? null : vatRate(destination, date);
+
   return costLine({
     key: 'vat',
     group: 'taxes',

@@ -24,7 +24,7 @@ export type Incoterm = (typeof INCOTERMS)[number];
 export const MODES = ['ocean', 'air', 'road', 'rail', 'post'] as const;
 
 /** A mode of transport. */
-export type Mode = (typeof MODES)[number];
+type Mode = (typeof MODES)[number];
 
 /** Kinds of entry of the US. */
 export const ENTRY_TYPES = ['formal', 'informal'] as const;

@@ -77,6 +77,7 @@ function processingLine({ duty, entryType }: LandedCostRequest, value: Decimal |
   }
 
   const rate = `${MPF_PCT}% MIN $${year.min} MAX $${year.max}`;
+
   return costLine({ ...common, rate, amount: value === null ? null : processingFee(value, date) });
 }
 

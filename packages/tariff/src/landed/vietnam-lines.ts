@@ -3,7 +3,6 @@ import { evaluateRate } from '../rates/evaluate-rate.ts';
 import type { MissingInput, RateInputs } from '../rates/inputs.ts';
 import { parseVnRate } from '../rates/parse-vn-rate.ts';
 import { costLine, type CostLine, type LandedCostRequest, type PossibleCharge } from './landed-cost.ts';
-import { vietnamCascade } from './vietnam-cascade.ts';
 import { ENVIRONMENT, SPECIAL_CONSUMPTION, taxRow, vatText } from './vietnam-taxes.ts';
 
 const URL = 'https://www.customs.gov.vn/';
@@ -114,6 +113,7 @@ function pctOf(text: string, field: string, rateCase: number | null, inputs: Rat
   }
 
   const ofHundred = evaluateRate(chosen, { ...inputs, customsValue: new Decimal(100) });
+
   return { pct: ofHundred.isGranted ? ofHundred.low.toFixed() : '0', text, missing: [] };
 }
 
@@ -157,4 +157,37 @@ function environmentLine(rate: string | null, amount: Decimal | null): CostLine 
     legalBasis: 'Law 57/2010/QH12; Resolution 579/2018/UBTVQH14',
     url: URL,
   });
+}
+
+/** What Vietnam's taxes are worked out from, in VND; percentages as decimal text. */
+interface CascadeInputs {
+  /** Customs value, cost, insurance and freight. */
+  readonly value: Decimal;
+  readonly duty: Decimal;
+  readonly additional: Decimal;
+  readonly specialConsumptionPct: string;
+  readonly environment: Decimal;
+  readonly vatPct: string;
+}
+
+/** Taxes behind the duties, unrounded. */
+interface Cascade {
+  readonly specialConsumption: Decimal;
+  readonly vat: Decimal;
+  /** Duties and taxes together. */
+  readonly total: Decimal;
+}
+
+/**
+ * Special consumption tax of value and duties, then value added tax of all before it (Law 66/2025/QH15, article 6; Law
+ * 48/2024/QH15, article 7).
+ */
+export function vietnamCascade(inputs: CascadeInputs): Cascade {
+  const { value, duty, additional, environment } = inputs;
+  const dutiable = value.plus(duty).plus(additional);
+  const specialConsumption = dutiable.times(inputs.specialConsumptionPct).dividedBy(100);
+  const vat = dutiable.plus(specialConsumption).plus(environment).times(inputs.vatPct).dividedBy(100);
+  const total = Decimal.sum(duty, additional, specialConsumption, environment, vat);
+
+  return { specialConsumption, vat, total };
 }

@@ -95,5 +95,6 @@ export function vatText(extra: ScheduleLine['extra'], date: string) {
 
   // The workbook marks lines that the lists leave out by naming 10 first.
   const isLeftOut = text === '10/8' || typeof extra['vat_reduction'] === 'string';
+
   return { text: isReducedNow && !isLeftOut ? VAT_REDUCED : VAT_STANDARD, mayBeReduced: false };
 }

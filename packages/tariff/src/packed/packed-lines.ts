@@ -66,6 +66,7 @@ export function packLines(lines: readonly ScheduleLine[]): PackedLines {
 
 function packColumns(lines: readonly ScheduleLine[], texts: TextPoolWriter): PackedLines['columns'] {
   const column = (name: TextColumn) => Uint32Array.from(lines, (line) => texts.add(line[name]));
+
   return {
     code: column('code'),
     codeDigits: column('codeDigits'),

@@ -14,6 +14,7 @@ export interface TextPoolWriter {
 /** An empty pool to write to. */
 export function textPoolWriter(): TextPoolWriter {
   const numbers = new Map<string, number>();
+
   return {
     add(text) {
       if (text === null) return 0;
@@ -42,5 +43,6 @@ function written(texts: readonly string[]): TextPool {
   const buffer = Buffer.from(bytes.buffer);
 
   texts.forEach((text, place) => buffer.write(text, starts[place] ?? 0));
+
   return { bytes, starts };
 }

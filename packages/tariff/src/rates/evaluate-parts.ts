@@ -30,6 +30,7 @@ export function evaluateAdValorem({ pct, basis }: AdValoremRate, inputs: RateInp
   if (basis === null) return lacking({ field: 'customs_value', unit: inputs.currency, why: 'ad_valorem' });
 
   const whole = customsValue === null || BEYOND_VALUE.includes(basis) ? null : customsValue.times(share);
+
   return lacking({ field: basis, unit: inputs.currency, why: 'part_value' }, whole);
 }
 

@@ -43,5 +43,5 @@ export interface MissingInput {
 }
 
 /** Reasons that lie outside a rate text. */
-export type MissingFact =
+type MissingFact =
   'origin' | 'freight_and_insurance' | 'destination' | 'mode' | 'tax_case' | 'statutory_list' | 'metal_share';

@@ -60,6 +60,7 @@ export function lower(outcome: Outcome, limit: Outcome): Outcome {
 /** Everything between the least and the most of several. */
 export function hull(outcomes: readonly Outcome[]): Outcome {
   const [first = UNKNOWN, ...others] = outcomes;
+
   return others.reduce(
     (all, each) => ({
       ...joined(all, each),

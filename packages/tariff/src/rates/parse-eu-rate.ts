@@ -58,6 +58,7 @@ function readSum(text: string): Rate | null {
   }
 
   const [only] = parts;
+
   return parts.length === 1 && only !== undefined ? only : { kind: 'sum', parts };
 }
 
@@ -111,6 +112,7 @@ function readPer(text: string): Per | null {
   if (unit === null || bases === null) return null;
 
   const per = (count?.[1] ?? '1').replaceAll(',', '');
+
   return { per, unit, ...splitBases(bases, strength !== '') };
 }
 

@@ -28,6 +28,7 @@ export function isRead(rate: Rate | UnreadRate): rate is Rate {
 
 function kept<T>(read: (text: string, market: Market) => T): (text: string, market: Market) => T {
   const texts = new Map<string, T>();
+
   return (text, market) => {
     const key = `${market} ${text}`;
     const known = texts.get(key);

@@ -45,6 +45,7 @@ export function parseSpecialRates(
   if (rest === '') return rates;
 
   const read = parse(rest);
+
   return read.kind === 'unread' ? { ...read, text: plain } : [...rates, { programs: [], rate: read }];
 }
 

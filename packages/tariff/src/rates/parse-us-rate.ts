@@ -54,6 +54,7 @@ function readSum(plain: string): Rate | null {
   if (read.length !== parts.length) return null;
 
   const [only] = read;
+
   return read.length === 1 && only !== undefined ? only : { kind: 'sum', parts: read };
 }
 
@@ -75,6 +76,7 @@ function readPercent(term: string): Rate | null {
   if (named === undefined || WHOLE_VALUE.includes(named)) return { kind: 'ad_valorem', pct, basis: null };
 
   const basis = readMeasure(named);
+
   return basis === null ? null : { kind: 'ad_valorem', pct, basis };
 }
 

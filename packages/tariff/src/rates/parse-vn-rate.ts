@@ -45,6 +45,7 @@ function readCases(text: string): Rate | null {
   if (rates.length !== cases.length) return null;
 
   const [only] = rates;
+
   return rates.length === 1 && only !== undefined ? only : { kind: 'alternatives', rates };
 }
 

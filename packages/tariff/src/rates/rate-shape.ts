@@ -47,6 +47,7 @@ export function shapeOf(rate: Rate | UnreadRate): RateShape {
   if (rate.kind === 'excluding') return shapeOf(rate.rate);
 
   const bounds = rate.kind === 'bounded' ? rate.bounds : [];
+
   return {
     kind: kindOf(rate),
     components: componentsOf(rate),

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { EU_TEXTS, US_SPECIAL_TEXTS, US_TEXTS, VN_TEXTS } from '../../test/published-rates.ts';
 import type { Market } from '../market.ts';
 import { isRead, parseRate, parseSpecial } from './parse-rate.ts';
+import type { SpecialRate } from './parse-special-rates.ts';
 import { printRate } from './print-rate.ts';
-import { printSpecial } from './print-special.ts';
 
 const cases: readonly (readonly [Market, string])[] = [
   ...US_TEXTS.map((text) => ['US', text] as const),
@@ -26,3 +26,13 @@ describe('a rate printed and read again', () => {
     expect(parseSpecial(printSpecial(rates), 'US')).toEqual(rates);
   });
 });
+
+/** Rates of the US special column in words that its reader reads as the same rates. */
+function printSpecial(rates: readonly SpecialRate[]): string {
+  return rates
+    .map(({ programs, rate }) => {
+      const list = programs.length === 0 ? '' : ` (${programs.join(',')})`;
+      return `${printRate(rate, 'US')}${list}`;
+    })
+    .join(' ');
+}

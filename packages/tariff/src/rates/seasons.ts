@@ -27,6 +27,7 @@ export function readSeasons(text: string): readonly SeasonText[] | null {
   if (seasons.length === 0) return null;
 
   const rest = rateText(text.slice(end));
+
   return rest === '' ? seasons : [...seasons, { text: rest, spans: [] }];
 }
 

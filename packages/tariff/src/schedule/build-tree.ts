@@ -1,10 +1,9 @@
-import type { Market } from '../market.ts';
 import { isSpecialProvision } from '../code.ts';
-import type { LineLevel, ScheduleLine, SourceRow } from './line.ts';
+import type { Market } from '../market.ts';
 import { fullText } from './full-text.ts';
-import type { ScheduleFault } from './report.ts';
-import { inheritRates } from './inherit-rates.ts';
+import type { LineLevel, ScheduleLine, SourceRow } from './line.ts';
 import { placeRows, type PlacedRow, type Placing } from './place-rows.ts';
+import type { ScheduleFault } from './report.ts';
 
 /** What building gave: lines in schedule order, and what is wrong with the order or the codes of the rows. */
 interface BuiltTree {
@@ -149,4 +148,32 @@ function orphanReason(place: PlacedRow, placed: readonly PlacedRow[], market: Ma
 /** The official export leaves out some grouping rows between a rate line and its statistical lines: no harm there. */
 function jumpReason(place: PlacedRow, above: string): string | null {
   return place.jump > 1 && above.length < DECLARABLE_DIGITS_MIN ? 'indent_jump' : null;
+}
+
+/** The part of a line that comes down from the lines above it. */
+type InForce = Pick<ScheduleLine, 'dutyRate' | 'specialRate' | 'column2Rate' | 'unit' | 'additionalDuties'>;
+
+/**
+ * Rates and unit in force on a row, from its own cells and those in force on the coded line that its code continues.
+ *
+ * The three rate columns are one legal statement that stands on the rate line and holds for all that its code is
+ * continued by; nothing goes upward or to a grouping row. A row with a general rate of its own is a rate line: an empty
+ * special column there says that no preference exists, so it takes none from above. A row without a general rate
+ * (statistical lines, and the few that repeat one column only) takes each empty column from above.
+ */
+function inheritRates(row: SourceRow, above: InForce | null): InForce {
+  if (above === null) {
+    const { dutyRate, specialRate, column2Rate, unit, additionalDuties } = row;
+    return { dutyRate, specialRate, column2Rate, unit, additionalDuties };
+  }
+
+  const isRateLine = row.dutyRate !== null;
+
+  return {
+    dutyRate: row.dutyRate ?? above.dutyRate,
+    specialRate: isRateLine ? row.specialRate : (row.specialRate ?? above.specialRate),
+    column2Rate: isRateLine ? row.column2Rate : (row.column2Rate ?? above.column2Rate),
+    unit: row.unit ?? above.unit,
+    additionalDuties: row.additionalDuties ?? above.additionalDuties,
+  };
 }

@@ -87,6 +87,7 @@ function openChapter(
   const line = isChapterLine ? row : chapterRow(chapter, row.sourceRow, placement.market);
 
   placement.placed.push(chapterPlace(line, chapter));
+
   return isChapterLine;
 }
 
@@ -125,6 +126,7 @@ function placeUnder(
   digits: string | null,
 ): PlacedRow {
   const above = open.at(-1);
+
   return {
     row,
     digits,
@@ -155,6 +157,7 @@ function chaptersOf(digits: readonly (string | null)[]): (string | null)[] {
   }
 
   let previous: string | null = null;
+
   return chapters.map((chapter) => (previous = chapter ?? previous));
 }
 

@@ -18,6 +18,7 @@ const AVERAGE_WORDS = 8;
 
 const termReader = (dictionary: TermDictionary): ((text: string) => TermList) => {
   const known = new Map<string, TermList>();
+
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;

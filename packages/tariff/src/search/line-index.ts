@@ -44,6 +44,7 @@ const kindOf = (line: ScheduleLine): number => {
   if (line.codeDigits === null) return 0;
 
   const special = line.codeDigits.startsWith('98') || line.codeDigits.startsWith('99');
+
   return (
     LINE_KIND.CODED |
     (line.isLeaf ? LINE_KIND.LEAF : 0) |

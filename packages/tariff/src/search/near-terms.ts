@@ -73,6 +73,7 @@ export function misspeltTerms(index: LineIndex, stem: string, surfaceChars: numb
   }
 
   const least = Math.min(...found.map(({ errors }) => errors));
+
   return found
     .filter(({ errors }) => errors === least)
     .toSorted((left, right) => Number(right.startsSame) - Number(left.startsSame) || left.term - right.term)
@@ -92,6 +93,7 @@ export function begunTerms(index: LineIndex, start: string): NearTerm[] {
     found.push(term);
 
   const lengthOf = (term: number): number => index.termLengths[term] ?? 0;
+
   return found
     .toSorted((left, right) => lengthOf(left) - lengthOf(right) || left - right)
     .slice(0, PREFIX_TERMS_MAX)

@@ -35,10 +35,12 @@ const ROWS: readonly (readonly [code: string | null, depth: number, description:
 /** A schedule of a few lines over three chapters for tests: headings, a grouping row, leaves called `Other`. */
 export function sampleSchedule(): ScheduleLine[] {
   const above: number[] = [];
+
   return ROWS.map(([code, depth, description], position) => {
     above[depth] = position;
 
     const codeDigits = code?.replaceAll('.', '') ?? null;
+
     return {
       position,
       parent: depth === 0 ? null : (above[depth - 1] ?? null),

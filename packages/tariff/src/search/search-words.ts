@@ -4,8 +4,6 @@ import { queryTerms } from './query-terms.ts';
 import { spreadHits } from './spread-hits.ts';
 import { clearedSums, sumPostings, worthOf, type Sums } from './sum-postings.ts';
 
-export type { LineHit };
-
 /** Options of a word search. */
 export interface WordSearchOptions {
   readonly limit: number;

@@ -70,6 +70,7 @@ const byFirstKey = (): ReadonlyMap<string, readonly Phrase[]> => {
   }
 
   for (const phrases of table.values()) phrases.sort((left, right) => right.keys.length - left.keys.length);
+
   return table;
 };
 

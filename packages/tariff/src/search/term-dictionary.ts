@@ -9,6 +9,7 @@ export interface TermDictionary {
 /** An empty dictionary. */
 export function termDictionary(): TermDictionary {
   const ids = new Map<string, number>();
+
   return {
     idOf(term) {
       const known = ids.get(term);

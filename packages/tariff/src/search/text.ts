@@ -1,6 +1,51 @@
 import { stemmer } from 'stemmer';
-import { SPELLINGS } from './spellings.ts';
-import { ENGLISH_STOP_WORDS, UNITS, VIETNAMESE_STOP_WORDS } from './stop-words.ts';
+
+const PAIRS = `
+aluminium aluminum|aluminiums aluminum|fibre fiber|fibres fiber|colour color|colours color|coloured color|tyre tire|tyres tire
+plough plow|ploughs plow|grey gray|jewellery jewelry|mould mold|moulds mold|moulded mold|moulding mold|moulders mold|litre liter|litres liter
+metre meter|metres meter|centre center|theatre theater|sulphur sulfur|sulphuric sulfuric|sulphate sulfate|sulphates sulfate
+sulphide sulfide|sulphides sulfide|sulphonic sulfonic|cheque check|pyjamas pajama|pyjama pajama|pajamas pajama|woollen wool
+woolen wool|woollens wool|wooden wood|yoghurt yogurt|caesium cesium|foetal fetal|orthopaedic orthopedic|haemostatic hemostatic
+anaesthetic anesthetic|anaesthetics anesthetic|draught draft|analyser analyzer|analysers analyzer|vapour vapor|vapours vapor
+armour armor|armoured armor|honour honor|odour odor|odours odor|labour labor|flavour flavor|flavours flavor|flavoured flavor
+molluscs mollusk|mollusc mollusk|mollusks mollusk|programme program|programmes program|gramme gram|grammes gram|kerb curb|storey story
+cosy cozy|doughnut donut|doughnuts donut|tonne ton|tonnes ton|whisky whiskey|whiskies whiskey|liqueurs liqueur|travelling travel
+disc disk|discs disk|gauge gage|gauges gage|carburettor carburetor|carburettors carburetor|moustache mustache|enamelled enamel
+enameled enamel|panelled panel|knives knife|leaves leaf|scarves scarf|shelves shelf|halves half|loaves loaf
+mice mouse|teeth tooth|feet foot|children child|childrens child|calves calf|wolves wolf|geese goose|men man|mens man|women woman
+womens woman|oxen ox|potatoes potato|tomatoes tomato|mangoes mango|dice die|axes axe|lenses lens|gases gas|gasses gas
+`;
+
+/** One spelling for words that schedules and people write in several: British and American, irregular plurals. */
+const SPELLINGS: ReadonlyMap<string, string> = new Map(
+  PAIRS.trim()
+    .split(/[|\n]/u)
+    .map((pair): [string, string] => {
+      const [from = '', to = ''] = pair.split(' ');
+      return [from, to];
+    }),
+);
+
+const listed = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** English words that say nothing about goods. Some are Vietnamese words for goods: `in` is print, `than` coal. */
+const ENGLISH_STOP_WORDS = listed(
+  'a an and any are as at be but by for from had has have if in into is it its kind kinds like made make of on or other ' +
+    'others nesoi nes such than that the their them then there thereof these this those to under used was were whether ' +
+    'which with within without whose not being also only per',
+);
+
+/** Vietnamese words that say nothing about goods, accents kept. */
+const VIETNAMESE_STOP_WORDS = listed(
+  'và hoặc của các những cho được từ với là loại khác dùng để trong bằng có hay như theo ở bởi này đó thuộc',
+);
+
+/** Units that are written against their number: `12v`, `500ml`. */
+const UNITS: ReadonlySet<string> = new Set(
+  'v kv mv w kw mw kva va a ma ah mah hz khz mhz ghz kg g mg t mm cm dm m km ml cl l in inch ft yd oz lb lbs pcs pc hp rpm bar psi kpa mpa m2 m3 cm2 cm3 cc gsm gb tb mb kb wh kwh n nm dtex den'.split(
+    ' ',
+  ),
+);
 
 /** One word of a text: `surface` in lower case with its accents, `stem` without accents and endings. */
 export interface Word {
@@ -77,6 +122,7 @@ const compound = (chunk: string): Word[] => {
   if (isWord && parts.some((part) => part.length === 1)) return plainWord(joined);
 
   const single = parts.flatMap((part) => readChunk(part));
+
   return isWord && joined.length <= JOINED_MAX_CHARS
     ? [...single, ...plainWord(joined, single.length)]
     : single;
@@ -92,6 +138,7 @@ const readChunk = (chunk: string): Word[] => {
   }
 
   const bare = chunk.replace(/['’]s?$/u, '');
+
   return /[-‐‑'’.,]/u.test(bare) ? compound(bare) : plainWord(bare);
 };
 

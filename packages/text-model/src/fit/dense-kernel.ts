@@ -67,6 +67,7 @@ export function openKernel({ buckets, classes, dimensions, longest }: KernelSize
 
   const floats = (at: number, length: number) => new Float32Array(memory.buffer, at, length);
   const integers = (at: number, length: number) => new Int32Array(memory.buffer, at, length);
+
   return {
     vectors: floats(kernel.vectorsAt(), buckets * dimensions),
     vectorSquares: floats(kernel.vectorSquaresAt(), buckets),

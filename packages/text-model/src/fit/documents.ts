@@ -92,6 +92,7 @@ export function dropFeatures(
 
   const scale = VECTOR_LENGTH / Math.sqrt(squares);
   for (let at = 0; at < count; at += 1) values[at] = (values[at] ?? 0) * scale;
+
   return { ...document, places: places.subarray(0, count), values: values.subarray(0, count) };
 }
 

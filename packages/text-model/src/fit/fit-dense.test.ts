@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { nearness, placeProduct, scorePlace, type DenseModel } from '../dense-model.ts';
 import { featuresOf } from '../features.ts';
+import { createGlossary } from '../glossary.ts';
 import { readDenseModel, writeDenseModel, writeModel } from '../model-file.ts';
 import { textModels } from '../text-models.ts';
 import { fitDense, type DenseFitOptions } from './fit-dense.ts';
@@ -74,7 +75,12 @@ describe('fitDense', () => {
   it('is refused beside a linear model of other labels', () => {
     const linear = { ...OPTIONS, minDocuments: 1, pruneBelow: 0, epochs: 1, labels: ['1', '2', '3'] };
     expect(() =>
-      textModels({ subheadings: fitLinear(documents, linear), dense: model, national: {} }),
+      textModels({
+        subheadings: fitLinear(documents, linear),
+        dense: model,
+        national: {},
+        glossary: createGlossary([]),
+      }),
     ).toThrow('different labels');
   });
 });

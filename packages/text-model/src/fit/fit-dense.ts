@@ -35,6 +35,7 @@ function startKernel({ labels, dimensions, bits, seed }: DenseFitOptions, longes
   for (const squares of [kernel.vectorSquares, kernel.outputSquares, kernel.biasSquares]) {
     squares.fill(SQUARES_START);
   }
+
   return kernel;
 }
 
@@ -72,6 +73,7 @@ function roundVectors(
     });
     return scale;
   });
+
   return { vectors: rounded, scales };
 }
 
@@ -97,5 +99,6 @@ export function fitDense(documents: readonly TrainingDocument[], options: DenseF
 
   const outputs = kernel.outputs.slice();
   const bias = kernel.bias.slice();
+
   return { labels, dimensions, bits, ...roundVectors(kernel.vectors, dimensions, used), outputs, bias };
 }

@@ -1,8 +1,13 @@
 import type { LinearModel } from '../linear-model.ts';
-import { dropFeatures, indexCorpus, type IndexedDocument, type TrainingDocument } from './documents.ts';
+import {
+  dropFeatures,
+  indexCorpus,
+  type IndexedCorpus,
+  type IndexedDocument,
+  type TrainingDocument,
+} from './documents.ts';
 import { quantise } from './quantise.ts';
 import { seededNumbers, seededOrder } from './seeded-order.ts';
-import { supportOf, type Support } from './support.ts';
 
 /** How a linear model is fitted. */
 export interface FitOptions {
@@ -42,6 +47,7 @@ const PROBABILITY_MIN = 1e-9;
 
 function startState(support: Support, classCount: number): State {
   const pairs = support.classes.length;
+
   return {
     support,
     weights: new Float32Array(pairs),
@@ -91,6 +97,7 @@ function findActive({ scores, active }: State): number {
     active[count] = at;
     count += 1;
   }
+
   return count;
 }
 
@@ -156,6 +163,7 @@ function learn(state: State, document: IndexedDocument, options: FitOptions): nu
   const biasRate = options.rate * BIAS_RATE_SHARE;
   for (let at = 0; at < count; at += 1) stepBiasOf(state, state.active[at] ?? 0, biasRate);
   stepWeights(state, document, options.rate);
+
   return loss;
 }
 
@@ -177,4 +185,36 @@ export function fitLinear(documents: readonly TrainingDocument[], options: FitOp
   }
 
   return quantise({ labels: options.labels, ...corpus, ...state.support, ...state }, options.pruneBelow);
+}
+
+/** Pairs of a feature and a class that occur together: those of feature `f` from `starts[f]` to before `starts[f + 1]`. */
+interface Support {
+  readonly starts: Uint32Array;
+  readonly classes: Uint16Array;
+}
+
+/** Documents of a heading with more subheadings than this give their words to none of them. */
+const TARGETS_MAX = 15;
+
+/** The pairs that a corpus shows; only these get a weight, which keeps the model small and its fit fast. */
+function supportOf({ hashes, documents }: IndexedCorpus): Support {
+  const seen = Array.from(hashes, () => new Set<number>());
+  for (const { places, targets } of documents) {
+    if (targets.length > TARGETS_MAX) continue;
+    for (const place of places) for (const target of targets) seen[place]?.add(target);
+  }
+
+  const starts = new Uint32Array(hashes.length + 1);
+  seen.forEach((found, place) => {
+    starts[place + 1] = (starts[place] ?? 0) + found.size;
+  });
+  const classes = new Uint16Array(starts[hashes.length] ?? 0);
+  seen.forEach((found, place) =>
+    classes.set(
+      [...found].sort((a, b) => a - b),
+      starts[place] ?? 0,
+    ),
+  );
+
+  return { starts, classes };
 }

@@ -21,5 +21,6 @@ export function seededOrder(count: number, seed: number): Uint32Array {
     order[at] = order[other] ?? 0;
     order[other] = held;
   }
+
   return order;
 }

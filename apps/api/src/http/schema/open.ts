@@ -54,6 +54,7 @@ export function record<T>(entry: Schema<T>, rule: RecordRule): Schema<Readonly<R
   };
 
   const entries = Joi.object().pattern(/^/, entry.joi);
+
   return {
     joi: choose(keysFit, { fits: entries, misfits: refuseAll(expected) }),
     json: { type: 'object', additionalProperties: entry.json, ...describedAs(rule) },

@@ -37,7 +37,7 @@ export function withDefault<T, const V extends T>(schema: Schema<T>, value: V): 
 }
 
 /** An object that has none of the fields it will have later. */
-export type Empty<T> = { readonly [K in keyof T]?: never };
+type Empty<T> = { readonly [K in keyof T]?: never };
 
 function isEmptyObject(value: unknown): boolean {
   return (

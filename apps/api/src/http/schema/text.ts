@@ -1,3 +1,4 @@
+import { startOfDay } from '@svc/domain/calendar-day';
 import { Expectation, scalar } from './scalar.ts';
 import { describedAs, type About, type Schema } from './schema.ts';
 
@@ -61,6 +62,7 @@ export function text(rule: TextRule): Schema<string> {
     ...(rule.format === undefined ? {} : { format: rule.format }),
     ...describedAs(rule),
   };
+
   return scalar(json, (value) => readText(value, rule, expectation));
 }
 
@@ -81,10 +83,7 @@ export function oneOf<const T extends string>(values: readonly T[], rule: About 
 const DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 
 function isCalendarDay(value: unknown): value is string {
-  if (typeof value !== 'string' || !DATE.test(value)) return false;
-  const day = new Date(`${value}T00:00:00.000Z`);
-  // A day such as 31 February rolls over, so it does not come back as written.
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+  return typeof value === 'string' && DATE.test(value) && startOfDay(value) !== null;
 }
 
 /** A calendar day, `YYYY-MM-DD`. */
@@ -100,6 +99,7 @@ const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:
 export function timestamp(rule: About = {}): Schema<string> {
   const expectation = new Expectation('must be a time as YYYY-MM-DDThh:mm:ssZ');
   const json = { type: 'string', format: 'date-time', ...describedAs(rule) };
+
   return scalar(json, (value) => {
     if (typeof value !== 'string' || !TIMESTAMP.test(value)) return expectation;
     const moment = new Date(value);

@@ -140,7 +140,7 @@ describe('dates', () => {
 
 describe('query parameters', () => {
   const Query = object({
-    ...pageFields({ preset: 20, max: 200 }),
+    ...pageFields({ default: 20, max: 200 }),
     status: optional(repeated(oneOf(['queued', 'error']), { max: 6 })),
   });
 

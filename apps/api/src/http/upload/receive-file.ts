@@ -28,20 +28,42 @@ const FILENAME_MAX_CHARS = 255;
 const OTHER_FIELDS_MAX = 20;
 const FORM_TYPE = /^multipart\/form-data\s*;.*\bboundary=/i;
 
+/** A form as it was sent. */
+interface ReceivedForm {
+  /** Files by the field that they were sent under. */
+  readonly files: ReadonlyMap<string, ReceivedFile>;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
 /** Receives the form field `file` into a file of a folder. Refuses with 415, 413, 408, 400 or 422. */
 export function fileReceiver(
   limits: FileLimits,
   folder: UploadFolder,
 ): (req: Request, res: Response) => Promise<ReceivedFile> {
+  const receive = formReceiver(limits, folder, ['file']);
+
+  return async (req, res) => {
+    const file = (await receive(req, res)).files.get('file');
+    if (file === undefined) throw fileRequired();
+    return file;
+  };
+}
+
+/** Receives a form with files under these fields, each at most once; the same refusals, and 422 without `file`. */
+export function formReceiver(
+  limits: FileLimits,
+  folder: UploadFolder,
+  names: readonly string[],
+): (req: Request, res: Response) => Promise<ReceivedForm> {
   const inFolder = callbackify(() => folder.path());
   const parse: RequestHandler = multer({
     storage: multer.diskStorage({
       destination: (_req, _file, done) => inFolder((error, path) => done(error, path)),
     }),
-    limits: { fileSize: limits.maxMb * BYTES_PER_MB, files: 1, fields: OTHER_FIELDS_MAX },
+    limits: { fileSize: limits.maxMb * BYTES_PER_MB, files: names.length, fields: OTHER_FIELDS_MAX },
     // Browsers and libraries write names in UTF-8.
     defParamCharset: 'utf8',
-  }).single('file');
+  }).fields(names.map((name) => ({ name, maxCount: 1 })));
   const read = promisify<Request, Response, void>(parse);
 
   return async (req, res) => {
@@ -49,31 +71,62 @@ export function fileReceiver(
       throw refuse('unsupported_media_type', { message: 'upload_not_form' });
     }
 
-    const watch = watchArrival(limits.idleSeconds, () => tooSlow(limits.idleSeconds));
-    const onData = (chunk: Buffer): void => watch.arrived(chunk.length);
-
-    req.on('data', onData);
-    try {
-      await Promise.race([
-        read(req, res).catch((error: unknown) => {
-          throw readingRefusal(error, limits);
-        }),
-        watch.tooSlow,
-      ]);
-    } catch (error) {
-      // What is still to come of the body will not be read.
-      if (!req.complete) res.set('Connection', 'close');
-      throw error;
-    } finally {
-      watch.stop();
-      req.off('data', onData);
+    await arrival(req, res, () => read(req, res), limits);
+    const files = receivedFiles(req, names);
+    if (!files.has('file')) {
+      await Promise.all([...files.values()].map(({ discard }) => discard()));
+      throw fileRequired();
     }
 
-    if (req.file === undefined) throw fileRequired();
+    const fields: unknown = req.body;
 
-    const { originalname, path } = req.file;
-    return { filename: safeName(originalname), path, discard: () => rm(path, { force: true }) };
+    return { files, fields: typeof fields === 'object' && fields !== null ? { ...fields } : {} };
   };
+}
+
+async function arrival(
+  req: Request,
+  res: Response,
+  read: () => Promise<void>,
+  limits: FileLimits,
+): Promise<void> {
+  const watch = watchArrival(limits.idleSeconds, () => tooSlow(limits.idleSeconds));
+  const onData = (chunk: Buffer): void => watch.arrived(chunk.length);
+
+  req.on('data', onData);
+  try {
+    await Promise.race([
+      read().catch((error: unknown) => {
+        throw readingRefusal(error, limits);
+      }),
+      watch.tooSlow,
+    ]);
+  } catch (error) {
+    // What is still to come of the body will not be read. Once the response is sent, only the end of the request lets
+    // multer close and delete the file that it is writing.
+    if (!req.complete) {
+      res.set('Connection', 'close');
+      res.once('close', () => req.destroy());
+    }
+    throw error;
+  } finally {
+    watch.stop();
+    req.off('data', onData);
+  }
+}
+
+function receivedFiles({ files }: Request, names: readonly string[]): ReadonlyMap<string, ReceivedFile> {
+  if (files === undefined || Array.isArray(files)) return new Map();
+
+  return new Map(
+    names.flatMap((name) => {
+      const [file] = Object.hasOwn(files, name) ? (files[name] ?? []) : [];
+      if (file === undefined) return [];
+      const { originalname, path } = file;
+      const received = { filename: safeName(originalname), path, discard: () => rm(path, { force: true }) };
+      return [[name, received] as const];
+    }),
+  );
 }
 
 function tooSlow(seconds: number): Refusal {

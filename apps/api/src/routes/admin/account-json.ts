@@ -1,4 +1,4 @@
-import type { Account, ApiKey } from '@svc/domain/accounts/account';
+import { isCreditExempt, type Account, type ApiKey } from '@svc/domain/accounts/account';
 import type { Translate } from '@svc/i18n/translate';
 
 /** An account as administration names its fields. */
@@ -14,7 +14,7 @@ export function accountJson(account: Account, t: Translate) {
     trial_ends_at: account.trialEndsAt?.toISOString() ?? null,
     credits: Number(account.spendable),
     held: Number(account.held),
-    unlimited: account.role === 'admin',
+    unlimited: isCreditExempt(account.role),
     created_at: account.createdAt.toISOString(),
     last_login_at: account.lastLoginAt?.toISOString() ?? null,
   };

@@ -1,5 +1,5 @@
-import { PASSWORD_MAX_CHARS } from '@svc/domain/accounts/password';
-import { ROLES } from '@svc/domain/accounts/role';
+import { ROLES } from '@svc/domain/accounts/account';
+import { PASSWORD_MAX_CHARS } from '@svc/domain/sign-in/password';
 import { object } from '../../http/schema/collection.ts';
 import { boolean, number } from '../../http/schema/number.ts';
 import { named } from '../../http/schema/open.ts';

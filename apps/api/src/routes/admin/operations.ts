@@ -1,24 +1,24 @@
 import type { ApiDeps } from '../../deps.ts';
 import type { Operation } from '../../http/operation.ts';
-import { makeAccount } from './accounts-create/route.ts';
-import { getAccount } from './accounts-get/route.ts';
-import { listAccounts } from './accounts-list/route.ts';
-import { renewPassword } from './accounts-password/route.ts';
-import { changeAccount } from './accounts-update/route.ts';
-import { giveCredits } from './credits-grant/route.ts';
-import { activateDatasetVersion } from './datasets-activate/route.ts';
-import { listAdminDatasets } from './datasets-list/route.ts';
-import { makeApiKey } from './keys-create/route.ts';
-import { listApiKeys } from './keys-list/route.ts';
-import { revokeApiKey } from './keys-revoke/route.ts';
-import { changePlan } from './plans-edit/route.ts';
-import { listPlans } from './plans-list/route.ts';
 import { changeOwnPassword } from '../auth/password/route.ts';
 import { endSession } from '../auth/sessions-end/route.ts';
 import { listSessions } from '../auth/sessions-list/route.ts';
 import { openSignInLink } from '../auth/sign-in-link/route.ts';
-import { openSession } from '../auth/sign-in/route.ts';
-import { closeSession } from '../auth/sign-out/route.ts';
+import { closeSession, openSession } from '../auth/sign-in/route.ts';
+import { makeAccount } from './accounts-create/route.ts';
+import { getAccount, listAccounts } from './accounts-list/route.ts';
+import { renewPassword } from './accounts-password/route.ts';
+import { changeAccount } from './accounts-update/route.ts';
+import { listAuditEntries } from './audit-list/route.ts';
+import { giveCredits } from './credits-grant/route.ts';
+import { activateDatasetVersion } from './datasets-activate/route.ts';
+import { fetchSchedule } from './datasets-fetch/route.ts';
+import { listAdminDatasets } from './datasets-list/route.ts';
+import { uploadSchedule } from './datasets-upload/route.ts';
+import { listApiKeys, makeApiKey, revokeApiKey } from './keys/route.ts';
+import { getDatasetLoad } from './loads-get/route.ts';
+import { listDatasetLoads } from './loads-list/route.ts';
+import { changePlan, listPlans } from './plans-edit/route.ts';
 
 /** Operations of sessions and administration. */
 export function administrationOperations(deps: ApiDeps): readonly Operation[] {
@@ -42,5 +42,10 @@ export function administrationOperations(deps: ApiDeps): readonly Operation[] {
     changePlan(deps),
     listAdminDatasets(deps),
     activateDatasetVersion(deps),
+    uploadSchedule(deps),
+    fetchSchedule(deps),
+    listDatasetLoads(deps),
+    getDatasetLoad(deps),
+    listAuditEntries(deps),
   ];
 }

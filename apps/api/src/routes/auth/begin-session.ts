@@ -1,10 +1,10 @@
-import { authenticateSession } from '@svc/domain/accounts/authenticate-session';
-import type { CreditStore } from '@svc/domain/accounts/credit-store';
-import { signIn, type SignInDeps } from '@svc/domain/accounts/sign-in';
+import type { CreditStore } from '@svc/domain/credits/credit-store';
 import { refuse } from '@svc/domain/errors/refusal';
+import { authenticateSession } from '@svc/domain/sign-in/authenticate-session';
+import { signIn, type SignInDeps } from '@svc/domain/sign-in/sign-in';
 import { callerNetwork } from '@svc/runtime/caller-address';
 import type { CallFacts } from '../../http/operation.ts';
-import { json, type Reply } from '../../http/reply.ts';
+import { json } from '../../http/reply.ts';
 import { sessionCookie } from '../../http/session-cookie.ts';
 import { meJson } from '../system/auth-me/me.ts';
 
@@ -13,7 +13,7 @@ export async function beginSession(
   { credits, ...deps }: SignInDeps & { readonly credits: CreditStore },
   person: { readonly email: string; readonly password: string },
   { address, t, caller }: Pick<CallFacts, 'address' | 't' | 'caller'>,
-): Promise<Reply> {
+) {
   const origin = { address: callerNetwork(address), userAgent: caller.userAgent };
   const { token, expiresAt } = await signIn(deps, { ...person, ...origin });
   const actor = await authenticateSession(deps.sessions, token, deps.now());

@@ -3,18 +3,18 @@ import type { BatchStore } from '@svc/domain/batches/batch-store';
 import type { Translate } from '@svc/i18n/translate';
 import { batchJson } from '@svc/wire/batch';
 import { previewRowJson } from '@svc/wire/batch-row';
-import { json, type Reply } from '../../http/reply.ts';
+import { json } from '../../http/reply.ts';
 
 /** Rows that a preview shows. */
 const PREVIEW_ROWS = 10;
 
 /** A batch as an answer. */
-export function batchAnswer(batch: Batch, t: Translate): Reply {
+export function batchAnswer(batch: Batch, t: Translate) {
   return json(200, batchJson(batch, t));
 }
 
 /** A batch with the first rows of its file. */
-export async function previewAnswer(batches: BatchStore, batch: Batch, t: Translate): Promise<Reply> {
+export async function previewAnswer(batches: BatchStore, batch: Batch, t: Translate) {
   const rows = await batches.rows(batch.id, 0, PREVIEW_ROWS);
   const preview = rows.map((row) => previewRowJson(row, batch.columns));
   return json(200, { ...batchJson(batch, t), preview });

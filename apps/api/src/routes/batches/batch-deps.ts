@@ -5,6 +5,7 @@ import { batchKnowledge } from './knowledge.ts';
 /** Dependencies of the batch use-cases, taken from those of the routes. */
 export function batchDeps(deps: ApiDeps): BatchDeps {
   const { batches, datasets, config, clock, remindBatch } = deps;
+
   return {
     batches,
     datasets,

@@ -1,5 +1,5 @@
 import type { ColumnMapping } from '@svc/domain/batches/column-mapping';
-import { COLUMN_NAME_MAX_CHARS } from '@svc/domain/batches/read-table';
+import { COLUMN_NAME_MAX_CHARS } from '@svc/domain/batches/table/read-table';
 import type { BatchRequest } from '@svc/domain/batches/start-batch';
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import type { Market } from '@svc/tariff/market';

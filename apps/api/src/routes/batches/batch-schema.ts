@@ -1,8 +1,8 @@
 import { BATCH_STATUSES } from '@svc/domain/batches/batch-status';
+import { PRECHECK_ISSUES_MAX } from '@svc/domain/batches/check/check-rows';
 import { MAPPED_FIELDS } from '@svc/domain/batches/column-mapping';
-import { COLUMN_NAME_MAX_CHARS, COLUMNS_MAX } from '@svc/domain/batches/read-table';
-import { PRECHECK_ISSUES_MAX } from '@svc/domain/batches/check-rows';
 import { ROW_STATUSES } from '@svc/domain/batches/row-status';
+import { COLUMN_NAME_MAX_CHARS, COLUMNS_MAX } from '@svc/domain/batches/table/read-table';
 import { LOOKUP_STATUSES } from '@svc/domain/lookups/lookup-status';
 import { array, object, openObject } from '../../http/schema/collection.ts';
 import { boolean, integer, number } from '../../http/schema/number.ts';
@@ -10,7 +10,7 @@ import { named, record } from '../../http/schema/open.ts';
 import { nullable, optional } from '../../http/schema/presence.ts';
 import type { Schema } from '../../http/schema/schema.ts';
 import { id, oneOf, text, timestamp } from '../../http/schema/text.ts';
-import { ConfidenceByDigitsSchema } from '../lookups/confidence-schema.ts';
+import { ConfidenceByDigitsSchema } from '../lookups/answer-fields.ts';
 import { marketField } from '../product-fields.ts';
 
 const CELL_MAX_CHARS = 1_000_000;

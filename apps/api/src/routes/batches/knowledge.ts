@@ -1,4 +1,4 @@
-import type { RowCheckKnowledge } from '@svc/domain/batches/check-rows';
+import type { RowCheckKnowledge } from '@svc/domain/batches/check/check-rows';
 import { readCountry } from '@svc/i18n/countries';
 import { allTemplateExamples } from '@svc/wire/batch-template';
 

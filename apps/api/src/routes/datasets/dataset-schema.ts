@@ -1,3 +1,4 @@
+import { MARKETS } from '@svc/tariff/market';
 import { array, object } from '../../http/schema/collection.ts';
 import { boolean, integer } from '../../http/schema/number.ts';
 import { named } from '../../http/schema/open.ts';
@@ -10,7 +11,7 @@ const words = () => text({ max: WORDS_MAX });
 /** Fields of a schedule version. */
 export const datasetFields = {
   id: id(),
-  market: oneOf(['US', 'EU', 'VN']),
+  market: oneOf(MARKETS),
   version: words(),
   name: words(),
   national_digits: integer(),

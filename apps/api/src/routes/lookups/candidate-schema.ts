@@ -5,7 +5,7 @@ import { named } from '../../http/schema/open.ts';
 import { nullable } from '../../http/schema/presence.ts';
 import { oneOf } from '../../http/schema/text.ts';
 import { DutySummarySchema } from './duty-schema.ts';
-import { LIST_MAX, words } from './lookup-words.ts';
+import { LIST_MAX, words } from './answer-fields.ts';
 
 const SCOPES = [
   'general_rule',

@@ -3,7 +3,7 @@ import { boolean, number } from '../../http/schema/number.ts';
 import { named } from '../../http/schema/open.ts';
 import { nullable, optional } from '../../http/schema/presence.ts';
 import { date, oneOf } from '../../http/schema/text.ts';
-import { LIST_MAX, words } from './lookup-words.ts';
+import { LIST_MAX, words } from './answer-fields.ts';
 
 const percent = (about: string) => nullable(number({ about }));
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@svc/domain/calendar-day';
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import { LOOKUP_SORTS, type LookupFilter } from '@svc/domain/lookups/lookup-filter';
 import { LOOKUP_STATUSES } from '@svc/domain/lookups/lookup-status';
@@ -12,7 +13,6 @@ import { oneOf, text } from '../../http/schema/text.ts';
 import { ownerOf } from '../owner.ts';
 import { marketField } from '../product-fields.ts';
 
-const DAY_MS = 86_400_000;
 const FLAG_CODE = /^[a-z0-9_]{1,40}$/;
 
 /** Filters that the lookup list and the review queue share. */

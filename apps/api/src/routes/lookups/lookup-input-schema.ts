@@ -3,7 +3,7 @@ import { array, object } from '../../http/schema/collection.ts';
 import { named } from '../../http/schema/open.ts';
 import { optional } from '../../http/schema/presence.ts';
 import { oneOf } from '../../http/schema/text.ts';
-import { LIST_MAX, words } from './lookup-words.ts';
+import { LIST_MAX, words } from './answer-fields.ts';
 
 const answer = named('GivenAnswer', object({ question_id: words(), attribute: words(), value: words() }));
 

@@ -1,5 +1,6 @@
-import { LOOKUP_EVENT_KINDS, STAGES } from '@svc/domain/lookups/lookup';
+import { DECISIONS, LOOKUP_EVENT_KINDS, LOOKUP_KINDS, STAGES } from '@svc/domain/lookups/lookup';
 import { LOOKUP_STATUSES } from '@svc/domain/lookups/lookup-status';
+import { RISK_LEVELS } from '@svc/domain/lookups/risk';
 import { LANGUAGES } from '@svc/i18n/language';
 import { MARKETS } from '@svc/tariff/market';
 import { array, object } from '../../http/schema/collection.ts';
@@ -7,9 +8,8 @@ import { boolean, integer, number } from '../../http/schema/number.ts';
 import { named } from '../../http/schema/open.ts';
 import { nullable, orEmpty } from '../../http/schema/presence.ts';
 import { id, oneOf, timestamp } from '../../http/schema/text.ts';
-import { ConfidenceByDigitsSchema } from './confidence-schema.ts';
+import { ConfidenceByDigitsSchema, words } from './answer-fields.ts';
 import { LookupInputSchema } from './lookup-input-schema.ts';
-import { words } from './lookup-words.ts';
 import { NormalizedSchema } from './normalized-schema.ts';
 import { LookupResultSchema, ReviewFlagSchema } from './result-schema.ts';
 
@@ -17,7 +17,7 @@ import { LookupResultSchema, ReviewFlagSchema } from './result-schema.ts';
 export const lookupSummaryFields = {
   id: id(),
   created_at: timestamp(),
-  kind: oneOf(['single', 'batch', 'sku']),
+  kind: oneOf(LOOKUP_KINDS),
   batch_id: nullable(id()),
   row_index: nullable(integer()),
   parent_lookup_id: nullable(id()),
@@ -33,10 +33,10 @@ export const lookupSummaryFields = {
   confidence_by_digits: nullable(ConfidenceByDigitsSchema),
   review_flags: array(ReviewFlagSchema, { max: 50 }),
   risk: integer({ min: 0, max: 100 }),
-  risk_level: oneOf(['high', 'medium', 'low']),
+  risk_level: oneOf(RISK_LEVELS),
   resolved: boolean(),
   processing_ms: integer({ min: 0 }),
-  decision: nullable(oneOf(['approved', 'overridden', 'rejected'])),
+  decision: nullable(oneOf(DECISIONS)),
   decision_label: nullable(words()),
   final_code: nullable(words()),
   decided_at: nullable(timestamp()),

@@ -5,7 +5,7 @@ import { boolean, number } from '../../http/schema/number.ts';
 import { named, record } from '../../http/schema/open.ts';
 import { nullable } from '../../http/schema/presence.ts';
 import { oneOf } from '../../http/schema/text.ts';
-import { LIST_MAX, words } from './lookup-words.ts';
+import { LIST_MAX, words } from './answer-fields.ts';
 
 const ABBREVIATION_MAX_CHARS = 100;
 const list = (about: string) => array(words(), { max: LIST_MAX, about });

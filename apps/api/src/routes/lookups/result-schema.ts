@@ -6,9 +6,8 @@ import { boolean, integer } from '../../http/schema/number.ts';
 import { named, record } from '../../http/schema/open.ts';
 import { nullable } from '../../http/schema/presence.ts';
 import { id, oneOf } from '../../http/schema/text.ts';
+import { ConfidenceByDigitsSchema, LIST_MAX, words } from './answer-fields.ts';
 import { CandidateSchema, LegalFindingSchema } from './candidate-schema.ts';
-import { ConfidenceByDigitsSchema } from './confidence-schema.ts';
-import { LIST_MAX, words } from './lookup-words.ts';
 
 const MODES = ['hybrid', 'lexical'] as const satisfies readonly RetrievalReport['mode'][];
 const QUESTIONS_MAX = 3;

@@ -15,6 +15,7 @@ function reference(): Schema<string> {
   const max = FIELD_MAX_CHARS.external_ref;
   const expectation = new Expectation(`must be text of at most ${max} characters`);
   const json = { type: 'string', maxLength: max, description: 'Your own reference, returned as sent' };
+
   return scalar(json, (value) => {
     if (typeof value !== 'string') return expectation;
     if (isBrokenText(value)) return new Expectation(BROKEN_TEXT);

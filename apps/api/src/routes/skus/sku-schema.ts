@@ -2,11 +2,14 @@ import { CODE_STATUSES } from '@svc/domain/skus/code-status';
 import { ALERTS_SHOWN_MAX } from '@svc/domain/skus/sku';
 import { MARKETS } from '@svc/tariff/market';
 import { array, object } from '../../http/schema/collection.ts';
-import { integer } from '../../http/schema/number.ts';
+import { integer, integerId } from '../../http/schema/number.ts';
 import { named } from '../../http/schema/open.ts';
 import { nullable } from '../../http/schema/presence.ts';
 import { id, oneOf, text, timestamp } from '../../http/schema/text.ts';
 import { AlertSchema } from '../alerts/alert-schema.ts';
+
+/** The SKU that a path names. */
+export const SkuParams = object({ sku_id: integerId() });
 
 const words = () => text({ max: 2083 });
 

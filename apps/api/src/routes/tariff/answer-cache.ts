@@ -23,6 +23,7 @@ interface Shelf {
 /** Keeps written answers about things that never change; those used longest ago leave first. */
 export function createAnswerCache<O extends object>(bytesMax = KEPT_BYTES_MAX): AnswerCache<O> {
   const shelves = new WeakMap<O, Shelf>();
+
   return {
     get: (owner, key, write) => {
       const shelf = shelves.get(owner) ?? { answers: new Map(), bytes: 0 };

@@ -1,3 +1,4 @@
+import { MARKETS } from '@svc/tariff/market';
 import { array, object } from '../../http/schema/collection.ts';
 import { boolean, number } from '../../http/schema/number.ts';
 import { named } from '../../http/schema/open.ts';
@@ -10,7 +11,7 @@ const words = () => text({ max: WORDS_MAX });
 const headFields = {
   number: words(),
   source: words(),
-  market: oneOf(['US', 'EU', 'VN']),
+  market: oneOf(MARKETS),
   title: words(),
   date: nullable(words()),
   codes: array(words(), { max: 1000 }),

@@ -1,5 +1,5 @@
-import { verifyPassword } from '@svc/domain/accounts/password';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { verifyPassword } from '@svc/domain/sign-in/password';
 import { openTestTariff, type TestTariff } from '../../../test/test-tariff.ts';
 
 const CHOSEN = 'correct horse battery';

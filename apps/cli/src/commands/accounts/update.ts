@@ -1,5 +1,5 @@
+import { ROLES } from '@svc/domain/accounts/account';
 import type { AccountChange } from '@svc/domain/accounts/account-store';
-import { ROLES } from '@svc/domain/accounts/role';
 import { updateAccount } from '@svc/domain/accounts/update-account';
 import { createAccountStore } from '@svc/storage/accounts/account-store';
 import { defineCommand } from '../../command-line/command.ts';

@@ -45,5 +45,6 @@ function parsedPair(pair: string, columns: readonly string[]): readonly [Field, 
   if (!columns.includes(column)) {
     throw refuseOption('map', `names no column of the file: "${column}"; columns: ${columns.join(', ')}`);
   }
+
   return [field, column];
 }

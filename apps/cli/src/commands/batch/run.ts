@@ -1,14 +1,13 @@
-import type { AnswerOf, Client } from '@svc/client';
-import { MARKETS } from '@svc/tariff/market';
 import { open, type FileHandle } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { AnswerOf, Client } from '@svc/client';
+import { MARKETS } from '@svc/tariff/market';
 import { defineCommand, type CommandContext, type Outcome } from '../../command-line/command.ts';
 import { choice, flag, optional, text, webAddress } from '../../command-line/option.ts';
 import { counted } from '../../command-line/words.ts';
 import { fileReason, readBytes } from '../../files/read-bytes.ts';
 import { refuseOption } from '../../output/command-refusal.ts';
-import { duration, progressBar } from '../../output/progress-bar.ts';
 import { columnMapping, type Batch, type ColumnMapping } from './column-mapping.ts';
 
 const LANGUAGES = ['en', 'vi', 'ja', 'ko'] as const;
@@ -84,6 +83,7 @@ function intakeLines({ id, total_rows, validation }: Batch, mapping: ColumnMappi
   const columns = Object.entries(mapping).filter(([, column]) => typeof column === 'string');
   const { issues } = validation.precheck;
   const more = issues.length - SHOWN_ISSUES_MAX;
+
   return [
     `batch ${id}: ${counted(total_rows, 'row')}; ${columns.map(([field, column]) => `${field}=${column}`).join(', ')}`,
     ...issues.slice(0, SHOWN_ISSUES_MAX).map((issue) => `  row ${issue.row_index}: ${issue.message}`),
@@ -111,4 +111,18 @@ function outcome({ id, status, total_rows, counts }: Finished, out: string): Out
     ...(counts.error > 0 ? [`the column "Error" of the results says why; batch ${id} can be retried`] : []),
   ];
   return { json: { batch_id: id, status, total_rows, counts, out }, lines };
+}
+
+const WIDTH = 24;
+
+/** A bar with its share: `[######      ] 50 %`. */
+function progressBar(percent: number): string {
+  const share = Math.min(100, Math.max(0, percent));
+  const full = Math.round((share / 100) * WIDTH);
+  return `[${'#'.repeat(full)}${' '.repeat(WIDTH - full)}] ${Math.floor(share)} %`;
+}
+
+/** Seconds as a person says them: `40 s`, `2 min`. */
+function duration(seconds: number): string {
+  return seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
 }

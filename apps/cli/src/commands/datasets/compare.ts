@@ -38,6 +38,7 @@ export const datasetsCompare = defineCommand({
     const summary = await reader.summary(pair, filter);
     const changes = await reader.list(pair, filter, SHOWN_MAX);
     const versions = { market, from_version: from, to_version: to };
+
     return {
       json: { ...versions, summary, items: changes.map(tariffChange) },
       lines: linesOf(summary, changes),
@@ -62,11 +63,13 @@ function linesOf(
     Object.entries(summary).map(([kind, count]) => [kind, String(count)]),
   );
   if (changes.length === 0) return counts;
+
   const rows = changes.map(({ code, kind, before, after, successors }) => [
     code,
     kind,
     successors.length > 0 ? successors.map((each) => each.code).join(', ') : fieldsOf(before, after),
   ]);
+
   return [...counts, '', ...table(['code', 'change', 'now'], rows)];
 }
 

@@ -1,27 +1,22 @@
 import type { Dataset } from '@svc/domain/datasets/dataset';
-import { refuseOtherContent } from '@svc/domain/datasets/refuse-other-content';
-import { loadContentHash, type LoadRequest } from '@svc/domain/datasets/request-load';
-import { createDatasetLoadStore } from '@svc/storage/datasets/dataset-load-store';
+import { loadContentHash, type LoadRequest, refuseOtherContent } from '@svc/domain/datasets/request-load';
+import { sameContent, versionName } from '@svc/domain/datasets/take-release';
+import { sourceAddress, type SourceAddress } from '@svc/service/sources/source-address';
+import { createDatasetLoadStore, loadUnderWay } from '@svc/storage/datasets/dataset-load-store';
 import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
-import { loadUnderWay } from '@svc/storage/datasets/load-under-way';
 import { MARKETS, type Market } from '@svc/tariff/market';
 import { join } from 'node:path';
 import { defineCommand, type CommandContext, type Outcome } from '../../command-line/command.ts';
 import { choice, flag, limited, optional, webAddress, wholeNumber } from '../../command-line/option.ts';
 import type { Installation } from '../../installation/installation.ts';
-import {
-  refuseOlder,
-  refuseUnreadable,
-  sameContent,
-  type FetchedVersion,
-} from '../../official-source/check-release.ts';
+import { refuseOlder, refuseUnreadable, type FetchedVersion } from '../../official-source/check-release.ts';
 import {
   fetchExport,
+  withoutAddress,
   FILE_MAX_MB,
   IDLE_SECONDS,
   type FetchedExport,
 } from '../../official-source/fetch-export.ts';
-import { sourceAddress, type SourceAddress } from '../../official-source/source-address.ts';
 import { followToEnd, handOver } from './hand-over.ts';
 import { requestedLoad } from './load-outcome.ts';
 
@@ -66,6 +61,7 @@ export const datasetsFetch = defineCommand({
   run: async (options, context) => {
     const installation = await context.installation();
     const address = sourceAddress(options.market, options.url, installation.sources);
+    if (address === null) throw withoutAddress(options.market);
     const fetched = await fetchExport(address, {
       market: options.market,
       folder: join(installation.dataDir, 'downloads'),
@@ -73,6 +69,7 @@ export const datasetsFetch = defineCommand({
       idleSeconds: options['idle-seconds'] ?? IDLE_SECONDS,
       progress: context.progress,
     });
+
     return take(installation, options, { address, fetched, named: options.version }, context);
   },
 });
@@ -94,6 +91,7 @@ async function take(
   const active = await datasets.findActive(wanted.market);
   const known = sameContent(release, await datasets.list());
   if (known !== null && known.id === active?.id) return nothingToDo(known);
+
   if (!wanted['allow-older']) refuseOlder(release, known, active);
 
   const request = loadRequest({ ...release, version: known?.version ?? release.version }, arrived, wanted);
@@ -102,12 +100,13 @@ async function take(
     context.note('a load of this content is under way already: nothing else was asked for');
     return wanted.wait ? followToEnd(installation, running, context) : requestedLoad(running, request);
   }
+
   return checkAndHandOver(installation, request, wanted, context);
 }
 
 function releaseOf(market: Market, { fetched, named }: Arrived, now: Date): FetchedVersion {
   const hash = loadContentHash(fetched.parts);
-  const version = named ?? fetched.name ?? `${now.toISOString().slice(0, 10)}-${hash.slice(0, 8)}`;
+  const version = named ?? fetched.name ?? versionName(now, hash);
   return { market, version, hash, parts: fetched.parts };
 }
 
@@ -144,6 +143,7 @@ function loadRequest(
   wanted: Wanted,
 ): LoadRequest {
   const { host, pathname } = new URL(url);
+
   return {
     market,
     version,

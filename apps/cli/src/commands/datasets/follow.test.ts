@@ -24,6 +24,7 @@ const LOAD: DatasetLoad = {
   percent: 0,
   report: null,
   error: null,
+  problem: null,
   attempts: 0,
   finishedAt: null,
 };

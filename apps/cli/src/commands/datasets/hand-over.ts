@@ -1,7 +1,6 @@
 import type { Activation } from '@svc/domain/datasets/activation-store';
 import type { DatasetLoad } from '@svc/domain/datasets/dataset-load';
-import { refuseOtherContent } from '@svc/domain/datasets/refuse-other-content';
-import { requestLoad, type LoadRequest } from '@svc/domain/datasets/request-load';
+import { type LoadRequest, refuseOtherContent, requestLoad } from '@svc/domain/datasets/request-load';
 import { loadDataset } from '@svc/queues/definitions/load-dataset';
 import { createActivationStore } from '@svc/storage/datasets/activation-store';
 import { createDatasetLoadStore } from '@svc/storage/datasets/dataset-load-store';
@@ -51,12 +50,14 @@ async function sendRequest(
       replace,
       allow_smaller: allowSmaller,
     });
+
     return load;
   });
   // After the commit: a worker that is quicker than it would find nothing to do.
   if (!(await installation.remind(loadDataset, { loadId: id }))) {
     note('the queue does not answer; the tariff worker finds the load by itself');
   }
+
   return id;
 }
 

@@ -33,6 +33,7 @@ function refusedLoad(load: DatasetLoad): CommandRefusal {
     return new CommandRefusal('conflict', load.error ?? 'the load was refused', { details: { load_id: id } });
 
   const errors = report.faults.map((fault) => ({ field: 'file', message: scheduleFaultWords(fault) }));
+
   return new CommandRefusal(
     'validation_error',
     `${load.fileName} was refused as ${market} ${version}: nothing was loaded`,

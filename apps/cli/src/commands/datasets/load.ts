@@ -39,6 +39,7 @@ export const datasetsLoad = defineCommand({
     if (options['rates-date'] !== null && options.rates === null) {
       throw refuseOption('rates-date', 'is the day of a table of rates: name the table with --rates');
     }
+
     const request: LoadRequest = {
       market: options.market,
       version: options.version.trim(),
@@ -55,6 +56,7 @@ export const datasetsLoad = defineCommand({
       allowSmaller: options['allow-smaller'],
       parts: await readParts(options.file, options.rates),
     };
+
     return handOver(await context.installation(), request, options.wait, context);
   },
 });

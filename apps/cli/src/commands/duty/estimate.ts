@@ -14,7 +14,6 @@ import { defineCommand } from '../../command-line/command.ts';
 import { choice, day, optional, text } from '../../command-line/option.ts';
 import { refuseOption } from '../../output/command-refusal.ts';
 import { openLines, type AskedLines } from '../../schedule/open-lines.ts';
-import { estimateLines } from './estimate-lines.ts';
 
 const LANGUAGE = 'en';
 
@@ -47,6 +46,7 @@ export const dutyEstimateCommand = defineCommand({
     };
     const frame = { request, language: LANGUAGE, t: translator(LANGUAGE), officialUrl: null } as const;
     const estimate = dutyEstimate(estimateDuty(request), frame);
+
     return {
       json: { version: lines.version, code: line.code, description: line.description, ...estimate },
       lines: estimateLines(`${line.code ?? options.code} ${line.description}`, estimate),
@@ -126,4 +126,41 @@ function unitOf(sent: string | null, ofLine: string | null): RateUnit | null {
 function programmeOf(market: Market, sent: string | null): string | null {
   if (sent === null || sent === 'none' || findProgramme(market, sent) !== null) return sent;
   throw refuseOption('preference', `must be none or a programme of ${market}, not "${sent}"`);
+}
+
+type Estimate = ReturnType<typeof dutyEstimate>;
+
+/** An estimate for people: what was applied, then what may apply, then what is missing. */
+function estimateLines(title: string, estimate: Estimate): readonly string[] {
+  const { applied, may_apply, missing_inputs, preferences } = estimate;
+
+  return [
+    title,
+    ...applied.map(
+      ({ title: name, rate, amount, basis }) => `  ${name}: ${rate ?? '?'} = ${amount ?? '?'} (${basis})`,
+    ),
+    inAll(estimate),
+    ...preferences.map(
+      ({ name, condition, rate }) => `  preference: ${name}, ${rate?.rate_text ?? '?'}: ${condition}`,
+    ),
+    ...may_apply.map(({ title: name, rate, reason }) => `  may apply: ${name}, ${rate ?? '?'}: ${reason}`),
+    ...missing_inputs.map(
+      ({ field, unit, why }) => `  missing: ${field}${unit === null ? '' : ` (${unit})`}: ${why}`,
+    ),
+    estimate.disclaimer,
+  ];
+}
+
+function inAll({
+  available,
+  effective_pct,
+  min_pct,
+  max_pct,
+  amount,
+  currency,
+  rate_text,
+}: Estimate): string {
+  if (!available) return `  the rate is not available: ${rate_text ?? 'none is published'}`;
+  const pct = effective_pct === null ? `${min_pct ?? 0} to ${max_pct ?? '?'}` : String(effective_pct);
+  return `  in all: ${pct} %${amount === null ? '' : `, ${amount} ${currency}`}`;
 }

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { runAlone } from '../../../test/test-tariff.ts';
 
 const SAMPLE = fileURLToPath(new URL('../../../../../prisma/seed/sample/us.csv', import.meta.url));
+const ACCURACY = fileURLToPath(new URL('../../../../../docs/accuracy.md', import.meta.url));
 const CASES = [
   { id: 'ruling-N1', description: "men's knitted T-shirt of cotton", code: '6109100012' },
   { id: 'b', market: 'US', description: 'live pure-bred breeding horse', code: '010121' },
@@ -134,5 +135,8 @@ describe('eval --help', () => {
         ?.join()
         .match(/\w+/g) ?? [];
     expect(explained).toEqual(expect.arrayContaining(Object.keys(summarize([], null))));
+
+    const page = readFileSync(ACCURACY, 'utf8');
+    for (const figure of explained) expect(page).toContain(`\`${figure}\``);
   });
 });

@@ -1,29 +1,27 @@
-import { compareRuns } from '@svc/classifier/evaluation/compare';
-import { evaluate, type EvaluatedCase } from '@svc/classifier/evaluation/evaluate';
-import { GROUPINGS, groupFigures } from '@svc/classifier/evaluation/groups';
-import type { EvaluationCase } from '@svc/classifier/evaluation/case';
-import { withoutOwnRulings } from '@svc/classifier/evaluation/own-rulings';
-import { classify } from '@svc/classifier/pipeline';
-import type { PrecedentSource, ScheduleIndex } from '@svc/classifier/ports';
-import { MARKETS, type Market } from '@svc/tariff/market';
-import { packagedModels, readModels } from '@svc/text-model/packaged-models';
-import type { TextModels } from '@svc/text-model/text-models';
 import { open, type FileHandle } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
+import type { EvaluationCase } from '@svc/classifier/evaluation/case';
+import { compareRuns } from '@svc/classifier/evaluation/compare';
+import { evaluate, type EvaluatedCase } from '@svc/classifier/evaluation/evaluate';
+import { groupFigures, GROUPINGS } from '@svc/classifier/evaluation/groups';
+import { withoutOwnRulings } from '@svc/classifier/evaluation/own-rulings';
+import { classify } from '@svc/classifier/pipeline';
+import type { ScheduleIndex } from '@svc/classifier/ports';
+import type { PrecedentSource } from '@svc/domain/rulings/precedent';
+import { MARKETS, type Market } from '@svc/tariff/market';
+import { packagedModels, readModels } from '@svc/text-model/packaged-models';
+import type { TextModels } from '@svc/text-model/text-models';
 import { defineCommand, type CommandContext } from '../../command-line/command.ts';
 import { choice, optional, text } from '../../command-line/option.ts';
-import { decisionPrecedents } from '../../evaluation/decision-precedents.ts';
-import { readCases } from '../../evaluation/read-cases.ts';
-import { readEarlierRun } from '../../evaluation/read-earlier-run.ts';
-import { readRulings } from '../../evaluation/read-rulings.ts';
+import { decisionPrecedents, rulingPrecedents } from '../../evaluation/precedents.ts';
+import { readCases, readEarlierRun, readRulings } from '../../evaluation/read-evaluation.ts';
 import { readScheduleFile } from '../../evaluation/read-schedule-file.ts';
-import { rulingPrecedents } from '../../evaluation/ruling-precedents.ts';
 import { lineList } from '../../files/json-lines.ts';
 import { fileReason } from '../../files/read-bytes.ts';
-import { FIGURES } from './figures.ts';
 import { refuseOption } from '../../output/command-refusal.ts';
+import { FIGURES } from './figures.ts';
 
 /** `tariff eval` */
 export const evalRun = defineCommand({

@@ -66,6 +66,13 @@ describe('hs6 load', () => {
     ]);
   });
 
+  it('says that a schedule of Vietnam takes them, in the languages that it takes', async () => {
+    const path = tariff.file('titles.csv', 'code,text\n0101,Horses\n');
+    const run = (language: string) => tariff.run('hs6', 'load', '--language', language, '--file', path);
+    expect((await run('en')).stdout).toContain('load one that is there again with --replace');
+    expect((await run('ja')).stdout).not.toContain('Vietnam');
+  });
+
   it.each([
     ['file', 'en', 'name,words\n01,x\n', 'hs6, hscode, code'],
     ['file', 'en', 'code,text\n0101210012,x\n', 'more than six digits'],

@@ -9,6 +9,10 @@ import { readHs6File } from './read-hs6-file.ts';
 
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/;
 const REPORTED_MAX = 100;
+/** Languages whose texts stand in for the headings that Vietnam's schedule does not have. */
+const TITLE_LANGUAGES = ['vi', 'en'];
+const TITLES_HINT =
+  'a schedule of Vietnam takes them for its headings when it is loaded: load one that is there again with --replace';
 
 /** `tariff hs6 load` */
 export const hs6Load = defineCommand({
@@ -51,7 +55,8 @@ export const hs6Load = defineCommand({
       rejected_lines: rejected.slice(0, REPORTED_MAX),
     };
     const line = `${counted(loaded, 'text')} in ${tag}: ${added} new, ${loaded - added} replaced`;
+    const hint = TITLE_LANGUAGES.includes(tag) ? [TITLES_HINT] : [];
 
-    return { json, lines: [line, ...lineList('not taken', rejected)] };
+    return { json, lines: [line, ...lineList('not taken', rejected), ...hint] };
   },
 });

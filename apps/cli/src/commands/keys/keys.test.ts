@@ -1,6 +1,6 @@
-import { authenticateKey } from '@svc/domain/accounts/authenticate-key';
-import { createAccountStore } from '@svc/storage/accounts/account-store';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { authenticateKey } from '@svc/domain/accounts/api-key-secret';
+import { createAccountStore } from '@svc/storage/accounts/account-store';
 import { openTestTariff, type TestTariff } from '../../../test/test-tariff.ts';
 
 interface Key {

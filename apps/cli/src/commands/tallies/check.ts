@@ -15,6 +15,7 @@ export const talliesCheck = defineCommand({
     if (faults.length > 0 && !renew) throw refuseFaults(faults);
 
     const lines = faults.map(({ tally, day }) => `${tally} of ${day} will be added up again`);
+
     return {
       json: { days, faults },
       lines: faults.length > 0 ? lines : [`the sums of ${days} days are right`],

@@ -25,6 +25,7 @@ export function AccountPage(): ReactNode {
   const { t } = useWords();
   const { accountId } = route.useParams();
   const found = useApi('admin.accounts_get', { params: { account_id: accountId } }, { fresh: true });
+
   return (
     <AdminFrame title={found.data?.name ?? t('admin.account')}>
       <Answer of={found}>
@@ -55,6 +56,7 @@ function Rights({ account }: { readonly account: Account }): ReactNode {
     await queries.invalidateQueries({ queryKey: ['admin.accounts_list'] });
   });
   const params = { account_id: account.id };
+
   return (
     <Panel
       title={account.email}
@@ -92,6 +94,7 @@ function Password({ account }: { readonly account: Account }): ReactNode {
   const { t } = useWords();
   const [secret, setSecret] = useState<string | null>(null);
   const reset = useApiAct('admin.accounts_password', ({ password }) => setSecret(password));
+
   return (
     <Panel title={t('admin.password')}>
       <p className="muted">{t('admin.password_text')}</p>

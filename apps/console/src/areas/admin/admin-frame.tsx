@@ -17,6 +17,7 @@ interface Props {
 /** A page of the area below the links to all of them; for administrators. */
 export function AdminFrame({ title, aside, children }: Props): ReactNode {
   const { t } = useWords();
+
   return (
     <NeedsRole needs="admin">
       <Page title={title} aside={aside}>
@@ -29,6 +30,9 @@ export function AdminFrame({ title, aside, children }: Props): ReactNode {
           <Link to="/admin/schedules">{t('admin.schedules')}</Link>
           <Link to="/tariff/rulings" search={{}}>
             {t('tariff.rulings')}
+          </Link>
+          <Link to="/admin/audit" search={{}}>
+            {t('admin.audit')}
           </Link>
           <Link to="/admin/health">{t('admin.health')}</Link>
         </SubNav>

@@ -23,6 +23,7 @@ export function AdminPage(): ReactNode {
       {t('admin.account_new')}
     </Button>
   );
+
   return (
     <AdminFrame title={t('admin.accounts')} aside={add}>
       <Accounts />
@@ -36,6 +37,7 @@ function Accounts(): ReactNode {
   const navigate = useNavigate();
   const columns = useColumns();
   const list = useApi('admin.accounts_list', {});
+
   return (
     <Panel flush>
       <Answer of={list}>
@@ -62,28 +64,29 @@ function Accounts(): ReactNode {
 function useColumns(): readonly Column<Row>[] {
   const { t } = useWords();
   const { figure, time } = useFormats();
+
   return [
     { id: 'name', title: t('admin.name'), width: 'minmax(150px, 1fr)', cell: (row) => row.name },
     { id: 'email', title: t('admin.email'), width: 'minmax(190px, 1fr)', cell: (row) => row.email },
-    { id: 'role', title: t('admin.role'), width: '130px', cell: (row) => t(`common.role_${row.role}`) },
-    { id: 'plan', title: t('admin.plan'), width: '110px', cell: (row) => row.plan ?? '—' },
+    { id: 'role', title: t('admin.role'), width: '120px', cell: (row) => t(`common.role_${row.role}`) },
+    { id: 'plan', title: t('admin.plan'), width: '90px', cell: (row) => row.plan ?? '—' },
     {
       id: 'credits',
       title: t('admin.credits'),
-      width: '110px',
+      width: '90px',
       end: true,
       cell: (row) => (row.unlimited ? '∞' : figure(row.credits)),
     },
     {
       id: 'seen',
       title: t('admin.last_login'),
-      width: '170px',
+      width: '156px',
       cell: (row) => (row.last_login_at === null ? '—' : time(row.last_login_at)),
     },
     {
       id: 'active',
       title: t('common.status'),
-      width: '110px',
+      width: '100px',
       cell: (row) => (
         <Tag tone={row.active ? 'good' : 'plain'}>{t(row.active ? 'admin.active' : 'admin.inactive')}</Tag>
       ),

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { allOf } from '../../api/address.ts';
 import { useApi } from '../../api/use-api.ts';
 import type { Role } from '../../session/use-me.ts';
 import { Choice } from '../../ui/field.tsx';
 import { useWords } from '../../words/words.tsx';
 
-const ROLES = ['entry', 'reviewer', 'admin'] as const;
+const ROLES = allOf<Role>({ entry: true, reviewer: true, admin: true });
 
 interface Props<T> {
   readonly value: T;

@@ -34,6 +34,7 @@ export function Deliveries({ hookId }: { readonly hookId: string }): ReactNode {
     return queries.invalidateQueries({ queryKey: ['webhooks.deliveries'] });
   });
   const columns = useColumns((id) => send.mutate({ params: { hook_id: hookId, delivery_id: id } }));
+
   return (
     <Panel title={t('admin.deliveries')} flush>
       <div className="filters deliveries-filter">
@@ -65,6 +66,7 @@ function useColumns(onSend: (id: number) => void): readonly Column<Delivery>[] {
   const { t } = useWords();
   const { time } = useFormats();
   const isGood = ({ status_code: code }: Delivery): boolean => code !== null && code >= 200 && code < 300;
+
   return [
     { id: 'time', title: t('common.created'), width: '180px', cell: (row) => time(row.created_at) },
     { id: 'event', title: t('admin.event'), width: '160px', cell: (row) => <code>{row.event}</code> },

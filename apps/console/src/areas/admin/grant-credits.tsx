@@ -28,6 +28,7 @@ export function GrantCredits({ account }: Props): ReactNode {
     toast(t('admin.granted', { balance: figure(balance) }));
     await queries.invalidateQueries({ queryKey: ['admin.accounts_get'] });
   });
+
   return (
     <Panel
       title={t('admin.credits')}

@@ -27,6 +27,7 @@ export function HealthPage(): ReactNode {
 function Findings({ health }: { readonly health: Health }): ReactNode {
   const { t } = useWords();
   const { status, issues, environment, version } = health;
+
   return (
     <>
       <Panel
@@ -54,6 +55,7 @@ function Background({ background }: Pick<Health, 'background'>): ReactNode {
   const { t } = useWords();
   const { figure } = useFormats();
   const { workers, queue, query_embedding: embedding, failed_deliveries: failed } = background;
+
   return (
     <div className="admin-cards">
       <Panel title={t('admin.workers')}>

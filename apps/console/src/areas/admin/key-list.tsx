@@ -29,6 +29,7 @@ export function KeyList({ account }: Props): ReactNode {
     toast(t('admin.key_revoked'));
     return queries.invalidateQueries({ queryKey: ['admin.keys_list'] });
   });
+
   return (
     <Panel title={t('admin.keys')}>
       <NewKey account={account} />
@@ -61,6 +62,7 @@ function NewKey({ account }: Props): ReactNode {
     setName('');
     return queries.invalidateQueries({ queryKey: ['admin.keys_list'] });
   });
+
   return (
     <>
       <form
@@ -93,6 +95,7 @@ function NewKey({ account }: Props): ReactNode {
 function Item({ of, onRevoke }: { readonly of: Key; readonly onRevoke: () => void }): ReactNode {
   const { t } = useWords();
   const { time } = useFormats();
+
   return (
     <li className="row">
       <div className="stack-tight grow">

@@ -27,6 +27,7 @@ export function NewAccount({ onClose }: { readonly onClose: () => void }): React
     await navigate({ to: '/admin/accounts/$accountId', params: { accountId: id } });
   });
   const { name, email, role, plan } = draft;
+
   return (
     <Dialog title={t('admin.account_new')} isOpen onClose={onClose}>
       <form

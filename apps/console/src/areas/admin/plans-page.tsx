@@ -25,6 +25,7 @@ export function PlansPage(): ReactNode {
 function Plans(): ReactNode {
   const { t } = useWords();
   const plans = useApi('admin.plans_list', {});
+
   return (
     <Answer of={plans}>
       {(all) =>
@@ -54,6 +55,7 @@ function PlanPanel({ plan }: { readonly plan: Plan }): ReactNode {
     readonly enabled?: boolean;
     readonly value?: number | null;
   }) => edit.mutate({ params: { plan_key: plan.key }, body: { entitlements: [change] } });
+
   return (
     <Panel title={plan.label} aside={<code className="small">{plan.key}</code>}>
       <Problem error={edit.error} />
@@ -89,6 +91,7 @@ function Limit({ of, onSave }: LimitProps): ReactNode {
   const before = of.value === null ? '' : String(of.value);
   const [typed, setTyped] = useState(before);
   const isWhole = typed.trim() === '' || /^\d{1,9}$/.test(typed.trim());
+
   return (
     <div className="row">
       <label className="row grow">

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { Inside } from '../../router.tsx';
+import type { Inside } from '../../inside.ts';
+import { readAudit } from './audit-search.ts';
 
 /** The addresses of the area; its pages are loaded when they are opened. */
 export const adminRoutes = (parent: Inside) => [
@@ -32,6 +33,12 @@ export const adminRoutes = (parent: Inside) => [
     getParentRoute: () => parent,
     path: '/admin/schedules',
     component: lazyRouteComponent(() => import('./schedules-page.tsx'), 'SchedulesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/admin/audit',
+    validateSearch: readAudit,
+    component: lazyRouteComponent(() => import('./audit-page.tsx'), 'AuditPage'),
   }),
   createRoute({
     getParentRoute: () => parent,

@@ -1,19 +1,16 @@
-import type { AnswerOf } from '@svc/client/create-client';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { useApi, useApiAct } from '../../api/use-api.ts';
+import { useApi } from '../../api/use-api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Answer, Empty, Problem } from '../../ui/states.tsx';
+import { Answer, Empty } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
+import { Activation, type Version } from './activation.tsx';
 import { AdminFrame } from './admin-frame.tsx';
-
-type Version = AnswerOf<'admin.datasets_list'>[number];
+import { LoadForm } from './load-form.tsx';
+import { LoadList } from './load-list.tsx';
 
 /** The loaded versions of the schedules, and which one is active. */
 export function SchedulesPage(): ReactNode {
@@ -21,6 +18,10 @@ export function SchedulesPage(): ReactNode {
   return (
     <AdminFrame title={t('admin.schedules')}>
       <p className="muted">{t('admin.schedules_text')}</p>
+      <div className="admin-pair">
+        <LoadForm />
+        <LoadList />
+      </div>
       <Versions />
     </AdminFrame>
   );
@@ -30,8 +31,9 @@ function Versions(): ReactNode {
   const { t } = useWords();
   const found = useApi('admin.datasets_list', {});
   const [chosen, setChosen] = useState<Version | null>(null);
+
   return (
-    <Panel>
+    <Panel title={t('admin.versions')}>
       <Answer of={found}>
         {(all) =>
           all.length === 0 ? (
@@ -72,6 +74,7 @@ function Item({ version, active, onActivate }: ItemProps): ReactNode {
   const { t } = useWords();
   const { figure, day } = useFormats();
   const { market, effective_date: from, state } = version;
+
   return (
     <li className="row">
       <div className="stack-tight grow">
@@ -104,64 +107,5 @@ function Item({ version, active, onActivate }: ItemProps): ReactNode {
         </Button>
       )}
     </li>
-  );
-}
-
-interface ActivationProps extends Omit<ItemProps, 'onActivate'> {
-  readonly onClose: () => void;
-}
-
-function Activation({ version, active, onClose }: ActivationProps): ReactNode {
-  const { t } = useWords();
-  const queries = useQueryClient();
-  const activate = useApiAct('admin.datasets_activate', async () => {
-    toast(t('admin.activated', { version: version.version }));
-    onClose();
-    await queries.invalidateQueries();
-  });
-  return (
-    <Dialog title={`${t('admin.activate')}: ${version.market} ${version.version}`} isOpen onClose={onClose}>
-      <p>{t('admin.activate_text')}</p>
-      {active !== undefined && <Preview version={version} active={active} />}
-      <Problem error={activate.error} />
-      <div className="row">
-        <Button
-          kind="primary"
-          isPending={activate.isPending}
-          onPress={() => activate.mutate({ params: { dataset_id: version.id } })}
-        >
-          {t('admin.activate')}
-        </Button>
-        <Button onPress={onClose}>{t('common.cancel')}</Button>
-      </div>
-    </Dialog>
-  );
-}
-
-const KINDS = ['added', 'removed', 'rate_changed', 'description_changed', 'unit_changed'] as const;
-
-function Preview({ version, active }: { readonly version: Version; readonly active: Version }): ReactNode {
-  const { t } = useWords();
-  const query = {
-    market: version.market,
-    from_version: active.version,
-    to_version: version.version,
-    limit: 1,
-  };
-  const found = useApi('tariff.changes', { query }, { fresh: true });
-  return (
-    <Answer of={found}>
-      {({ summary }) => (
-        <ul className="row">
-          {KINDS.map((kind) => (
-            <li key={kind}>
-              <Tag>
-                {t(`tariff.kind_${kind}`)} {summary[kind]}
-              </Tag>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Answer>
   );
 }

@@ -14,6 +14,7 @@ interface Props {
 export function ShownOnce({ title, secret, onClose }: Props): ReactNode {
   const { t } = useWords();
   const copy = useCopy();
+
   return (
     <Dialog title={title} isOpen onClose={onClose}>
       <p className="notice notice-warn">{t('admin.once')}</p>

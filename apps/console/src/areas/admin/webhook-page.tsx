@@ -21,6 +21,7 @@ export function WebhookPage(): ReactNode {
   const { t } = useWords();
   const { hookId } = route.useParams();
   const hooks = useApi('webhooks.list', {});
+
   return (
     <AdminFrame title={t('admin.webhook')}>
       <Answer of={hooks}>
@@ -29,6 +30,7 @@ export function WebhookPage(): ReactNode {
           if (hook === undefined) {
             return <Empty title={t('common.not_found_title')} text={t('common.not_found_text')} />;
           }
+
           return (
             <>
               <About hook={hook} />
@@ -60,6 +62,7 @@ function About({ hook }: { readonly hook: Hook }): ReactNode {
     await reread();
     await navigate({ to: '/admin/webhooks' });
   });
+
   return (
     <Panel
       title={<span className="hook-url">{hook.url}</span>}

@@ -17,6 +17,7 @@ import { ShownOnce } from './shown-once.tsx';
 /** The receivers of events. */
 export function WebhooksPage(): ReactNode {
   const { t } = useWords();
+
   return (
     <AdminFrame title={t('admin.webhooks')}>
       <div className="admin-pair">
@@ -31,6 +32,7 @@ function Webhooks(): ReactNode {
   const { t } = useWords();
   const { time } = useFormats();
   const hooks = useApi('webhooks.list', {});
+
   return (
     <Panel>
       <Answer of={hooks}>
@@ -78,6 +80,7 @@ function NewWebhook(): ReactNode {
     clear();
     return queries.invalidateQueries({ queryKey: ['webhooks.list'] });
   });
+
   return (
     <Panel title={t('admin.webhook_new')}>
       <form
@@ -120,6 +123,7 @@ function Events({ chosen, onChange }: EventsProps): ReactNode {
   const events = useApi('webhooks.events', {});
   const toggle = (event: string, isOn: boolean): void =>
     onChange(isOn ? [...chosen, event] : chosen.filter((each) => each !== event));
+
   return (
     <fieldset className="events">
       <legend className="field-label">{t('admin.events')}</legend>

@@ -20,6 +20,7 @@ export function AlertCard({ alert, withKeys = false, resolve }: Props): ReactNod
   const { time } = useFormats();
   const own = useResolve();
   const acts = resolve ?? own;
+
   return (
     <article className="stack alert-card" aria-label={`${alert.sku} ${alert.code}`}>
       <div className="row">
@@ -55,6 +56,7 @@ function Changes({ alert }: { readonly alert: Alert }): ReactNode {
   const { t } = useWords();
   const changes = fieldChanges(alert);
   if (changes.length === 0) return null;
+
   return (
     <div className="changes-scroll" tabIndex={0} role="group" aria-label={t('alerts.message')}>
       <table className="changes">
@@ -89,6 +91,7 @@ function Open({ alert, withKeys, acts }: OpenProps): ReactNode {
   const { t } = useWords();
   const { share } = useFormats();
   const isBusy = acts.isBusy(alert.id);
+
   return (
     <>
       {alert.successors.length > 0 && (

@@ -29,6 +29,7 @@ export function AlertList({ alerts, openId, picked, onOpen, onPick }: Props): Re
   useEffect(() => {
     if (at >= 0) virtual.scrollToIndex(at);
   }, [at, virtual]);
+
   return (
     <div
       className="alert-list"
@@ -43,6 +44,7 @@ export function AlertList({ alerts, openId, picked, onOpen, onPick }: Props): Re
         {virtual.getVirtualItems().map(({ index, start }) => {
           const alert = alerts[index];
           if (alert === undefined) return null;
+
           return (
             // The listbox has the focus, its options have none: j and k move, x picks.
             <div
@@ -69,6 +71,7 @@ export function AlertList({ alerts, openId, picked, onOpen, onPick }: Props): Re
 
 function AlertWords({ alert, isPicked }: { readonly alert: Alert; readonly isPicked: boolean }): ReactNode {
   const { t } = useWords();
+
   return (
     <>
       <span className="row">

@@ -11,7 +11,7 @@ export interface FieldChange {
 }
 
 /** Fields that are compared, in the order in which they are read. */
-export const CHANGED_FIELDS = [
+const CHANGED_FIELDS = [
   'code',
   'description',
   'full_description',
@@ -23,7 +23,7 @@ export const CHANGED_FIELDS = [
 ] as const;
 
 /** A field that is compared. */
-export type ChangedField = (typeof CHANGED_FIELDS)[number];
+type ChangedField = (typeof CHANGED_FIELDS)[number];
 
 function textOf(value: string | null | undefined): string | null {
   return value === undefined || value === null || value === '' ? null : value;
@@ -40,5 +40,6 @@ export function fieldChanges({ changes }: Pick<Alert, 'changes'>): readonly Fiel
   );
   const known = new Map(found.map((change) => [change.field, change]));
   if (known.has('description')) known.delete('full_description');
+
   return [...known.values()];
 }

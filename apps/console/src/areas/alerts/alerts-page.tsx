@@ -1,15 +1,15 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useApi } from '../../api/use-api.ts';
+import { Button } from '../../ui/button.tsx';
 import { Page, Panel } from '../../ui/panel.tsx';
 import { Answer, Empty } from '../../ui/states.tsx';
+import { useShortcuts } from '../../ui/use-shortcuts.ts';
 import { useWords } from '../../words/words.tsx';
-import { useShortcuts } from '../review/use-shortcuts.ts';
 import type { Alert } from './alert.ts';
 import { AlertCard } from './alert-card.tsx';
 import { AlertList } from './alert-list.tsx';
 import './alerts.css';
-import { BulkBar } from './bulk-bar.tsx';
 import { Filters } from './filters.tsx';
 import { readSearch, type AlertSearch } from './search.ts';
 import { useResolve } from './use-resolve.ts';
@@ -39,6 +39,7 @@ export function AlertsPage(): ReactNode {
     },
     { staleTime: 0 },
   );
+
   return (
     <Page
       title={t('alerts.title')}
@@ -80,6 +81,7 @@ function useDesk({ alerts, search, onChange }: DeskProps) {
     const next = alerts[at + 1] ?? alerts[at - 1];
     if ((await done) && next !== undefined) onChange({ ...search, item: next.id });
   };
+
   return { resolve, at, alert: alerts[at], open, settle };
 }
 
@@ -109,6 +111,7 @@ function Desk(props: DeskProps): ReactNode {
     );
   useShortcuts(shortcutsOf(desk, toggle), true);
   const chosen = alerts.filter(({ id, acknowledged_at: at }) => picked.has(id) && at === null);
+
   return (
     <>
       {resolve.mayAcknowledge && search.seen !== true && (
@@ -126,5 +129,38 @@ function Desk(props: DeskProps): ReactNode {
         <Panel>{alert !== undefined && <AlertCard alert={alert} withKeys resolve={resolve} />}</Panel>
       </div>
     </>
+  );
+}
+
+interface Props {
+  readonly alerts: readonly Alert[];
+  readonly chosen: readonly Alert[];
+  readonly onPick: (ids: readonly number[]) => void;
+  readonly onAcknowledge: (ids: readonly number[]) => void;
+}
+
+/** Acknowledges several alerts at once. */
+export function BulkBar({ alerts, chosen, onPick, onAcknowledge }: Props): ReactNode {
+  const { t } = useWords();
+  const ids = (list: readonly Alert[]): readonly number[] => list.map(({ id }) => id);
+
+  return (
+    <div className="row">
+      <Button small onPress={() => onPick(ids(alerts))}>
+        {t('alerts.pick_all', { count: alerts.length })}
+      </Button>
+      <Button small isDisabled={chosen.length === 0} onPress={() => onPick([])}>
+        {t('alerts.pick_none')}
+      </Button>
+      <Button
+        small
+        kind="primary"
+        isDisabled={chosen.length === 0}
+        onPress={() => onAcknowledge(ids(chosen))}
+      >
+        {t('alerts.acknowledge_picked', { count: chosen.length })}
+      </Button>
+      <span className="muted small alerts-keys">{t('alerts.keys')}</span>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MARKETS } from '../../api/address.ts';
 import { Choice } from '../../ui/field.tsx';
 import { useWords } from '../../words/words.tsx';
 import { KINDS, type AlertSearch } from './search.ts';
@@ -11,12 +12,13 @@ interface Props {
 /** Which alerts are shown. */
 export function Filters({ search, onChange }: Props): ReactNode {
   const { t } = useWords();
+
   return (
     <div className="alert-filters" role="search">
       <Choice
         label={t('common.market')}
         value={search.market ?? ''}
-        options={(['', 'US', 'EU', 'VN'] as const).map((value) => ({
+        options={(['', ...MARKETS] as const).map((value) => ({
           value,
           label: value === '' ? t('common.all') : t(`common.market_${value}`),
         }))}

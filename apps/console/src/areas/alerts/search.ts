@@ -18,6 +18,7 @@ export function readSearch(raw: Readonly<Record<string, unknown>>): AlertSearch 
   const market = MARKETS.find((each) => each === raw['market']);
   const kind = KINDS.find((each) => each === raw['kind']);
   const item = Number(raw['item']);
+
   return {
     ...(market === undefined ? {} : { market }),
     ...(kind === undefined ? {} : { kind }),

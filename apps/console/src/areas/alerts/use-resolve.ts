@@ -22,6 +22,7 @@ async function takeOver(alert: Alert, code: string, mayAcknowledge: boolean): Pr
   const sku = await ask('skus.get', { params: { sku_id: alert.sku_id } });
   const isOwnRepeat = sku.current_code === code;
   if (sku.current_code !== alert.code && !isOwnRepeat) throw new CodeReplaced(sku.current_code ?? '—');
+
   if (!isOwnRepeat) {
     const { sku: number, market, description } = sku;
     await ask('skus.save', { body: { sku: number, market, description, current_code: code } });
@@ -53,8 +54,10 @@ export function useResolve() {
       ['alerts.list', 'skus.get', 'skus.list'].map((id) => queries.invalidateQueries({ queryKey: [id] })),
     );
     setBusy((before) => new Set([...before].filter((id) => !ids.includes(id))));
+
     return isDone;
   };
+
   return {
     mayAcknowledge,
     isBusy: (id: number): boolean => busy.has(id),

@@ -5,12 +5,14 @@ import { Page, Panel } from '../../ui/panel.tsx';
 import { Answer } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useWords } from '../../words/words.tsx';
-import { type Batch } from './batch.ts';
+import type { Batch } from './batch.ts';
 import './batches.css';
+import { ColumnsPanel } from './columns-panel.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import { RowsPanel } from './rows-panel.tsx';
-import { SetupPanels } from './setup-panels.tsx';
+import { StartPanel } from './start-panel.tsx';
 import { BATCH_TONES } from './tones.ts';
+import { useSetup } from './use-setup.ts';
 
 /** One batch: set up before its start, then followed and worked through. */
 export function BatchPage(): ReactNode {
@@ -21,6 +23,7 @@ export function BatchPage(): ReactNode {
     { params: { batch_id: batchId }, query: { preview: true } },
     { staleTime: 2000, fresh: true },
   );
+
   return (
     <Page
       title={batch.data?.filename ?? t('batches.title')}
@@ -39,6 +42,7 @@ export function BatchPage(): ReactNode {
 
 function Content({ batch }: { readonly batch: Batch }): ReactNode {
   const { t } = useWords();
+
   return (
     <>
       <div className="row">
@@ -50,5 +54,16 @@ function Content({ batch }: { readonly batch: Batch }): ReactNode {
       {batch.status === 'uploaded' ? <SetupPanels batch={batch} /> : <ProgressPanel batch={batch} />}
       <RowsPanel batch={batch} />
     </>
+  );
+}
+
+/** What a file is before its start: its columns with their meaning, and what the start would cost. */
+export function SetupPanels({ batch }: { readonly batch: Batch }): ReactNode {
+  const { setup, set, check } = useSetup(batch);
+  return (
+    <div className="batch-setup">
+      <ColumnsPanel batch={batch} mapping={setup.mapping} onChange={(mapping) => set({ mapping })} />
+      <StartPanel batch={batch} setup={setup} onChange={set} check={check} />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { AnswerOf, RequestOf } from '@svc/client/create-client';
+import type { Market } from '../../api/address.ts';
 
 /** A batch. */
 export type Batch = AnswerOf<'batches.get'>;
@@ -30,10 +31,47 @@ export const FIELDS = [
 /** Every state of a row, in the order in which they are offered. */
 export const ROW_STATES = ['error', 'pending', 'processing', 'done', 'duplicate', 'skipped'] as const;
 
+type Finding = NonNullable<NonNullable<RequestOf<'batches.rows'>['query']>['issue']>[number];
+
+/** The groups of rows that the check before the start counts, each with the findings that put a row into it. */
+const FINDINGS = {
+  invalid: ['too_long'],
+  empty: ['empty_description', 'no_description_column', 'closing_row'],
+  duplicates: ['duplicate'],
+  examples: ['example_row'],
+  warnings: ['unknown_origin', 'bad_existing_code', 'missing_sku', 'duplicate_sku'],
+} as const satisfies Readonly<Record<string, readonly Finding[]>>;
+
+/** A group of rows that the check counts. */
+export type FoundGroup = keyof typeof FINDINGS;
+
+/** Every group, in the order in which they are offered. */
+export const FOUND_GROUPS = Object.keys(FINDINGS) as readonly FoundGroup[];
+
+/** Which rows of a batch are shown: those of a state, or before the start those of a group; all without either. */
+export interface Shown {
+  readonly rows?: RowStatus;
+  readonly found?: FoundGroup;
+}
+
+/** The query of the rows that are shown. */
+export function shownQuery({ rows, found }: Shown): NonNullable<RequestOf<'batches.rows'>['query']> {
+  return {
+    ...(rows === undefined ? {} : { status: [rows] }),
+    ...(found === undefined ? {} : { issue: FINDINGS[found] }),
+  };
+}
+
+/** Number of the rows that are shown. */
+export function shownCount({ counts, total_rows: all, validation }: Batch, { rows, found }: Shown): number {
+  if (found !== undefined) return validation.precheck[found];
+  return rows === undefined ? all : counts[rows];
+}
+
 /** How a batch is to be started. */
 export interface Setup {
   readonly mapping: Mapping;
-  readonly market: 'US' | 'EU' | 'VN';
+  readonly market: Market;
   readonly save: boolean;
 }
 

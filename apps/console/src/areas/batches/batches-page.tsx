@@ -21,6 +21,7 @@ const LIMIT = 100;
 function useColumns(): readonly Column<Row>[] {
   const { t } = useWords();
   const { time, figure } = useFormats();
+
   return [
     { id: 'file', title: t('batches.file'), width: 'minmax(200px, 2fr)', cell: (row) => row.filename },
     {
@@ -59,6 +60,7 @@ export function BatchesPage(): ReactNode {
     { refetchInterval: (latest) => (latest?.some(isRunning) === true ? POLL_MS : false), staleTime: 0 },
   );
   const open = ({ id }: Row): void => void navigate({ to: '/batches/$batchId', params: { batchId: id } });
+
   return (
     <Page title={t('batches.title')}>
       <DropFile />

@@ -15,6 +15,7 @@ interface Props {
 /** The columns that were found: examples of their cells, and what each of them means. */
 export function ColumnsPanel({ batch, mapping, onChange }: Props): ReactNode {
   const { t } = useWords();
+
   return (
     <Panel
       title={t('batches.columns')}
@@ -47,6 +48,7 @@ function ColumnLine({ column, batch, mapping, onChange }: Props & { readonly col
   const suggested = fieldOf(batch.validation.suggested_mapping, column);
   const cells = (batch.preview ?? []).map((row) => String(row[column] ?? '').trim());
   const samples = [...new Set(cells.filter((text) => text !== ''))].slice(0, SAMPLES);
+
   return (
     <tr>
       <th scope="row">{column}</th>

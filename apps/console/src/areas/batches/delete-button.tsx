@@ -18,6 +18,7 @@ export function DeleteButton({ batch }: { readonly batch: Batch }): ReactNode {
     await navigate({ to: '/batches' });
     await refresh();
   });
+
   return (
     <>
       <Button small kind="quiet" onPress={() => setOpen(true)}>

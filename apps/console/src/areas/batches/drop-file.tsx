@@ -40,6 +40,7 @@ function useUpload() {
     const content = new Uint8Array(await file.arrayBuffer());
     upload.mutate({ body: { file: { name: file.name, content } } });
   };
+
   return { send, tooLarge, limits: limits.data, error: upload.error, isPending: upload.isPending };
 }
 
@@ -48,6 +49,7 @@ export function DropFile(): ReactNode {
   const { t } = useWords();
   const { figure } = useFormats();
   const { send, tooLarge, limits, error, isPending } = useUpload();
+
   return (
     <div className="stack">
       <DropZone
@@ -89,5 +91,6 @@ function Template(): ReactNode {
       toast(problemText(error, t), 'bad');
     }
   };
+
   return <Button onPress={() => void fetchTemplate()}>{t('batches.template')}</Button>;
 }

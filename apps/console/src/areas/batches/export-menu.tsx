@@ -36,6 +36,7 @@ export function ExportMenu({ batch, status }: Props): ReactNode {
   const choices = FORMATS.flatMap((format) =>
     (status === undefined ? [true] : [true, false]).map((isAll) => ({ format, isAll })),
   );
+
   return (
     <MenuTrigger>
       <Button small kind="primary" isPending={isPending}>

@@ -32,6 +32,7 @@ function useProgress(batch: Batch) {
     const isBehind = status !== undefined && (status !== batch.status || processed !== batch.processed_rows);
     if (isBehind) void refresh();
   }, [status, processed, batch.status, batch.processed_rows, refresh]);
+
   return progress;
 }
 
@@ -51,6 +52,7 @@ function Figures({ progress }: { readonly progress: Progress }): ReactNode {
   const { figure, duration } = useFormats();
   const { percent, processed_rows: done, total_rows: all, failed_rows: failed } = progress;
   const { rows_per_second: rate, eta_seconds: left } = progress;
+
   return (
     <div className="stack">
       <progress className="progress" value={percent} max={100} aria-label={t('batches.progress')} />
@@ -74,6 +76,7 @@ function Acts({ batch }: { readonly batch: Batch }): ReactNode {
   const cancel = useApiAct('batches.cancel', refresh);
   const retry = useApiAct('batches.retry', refresh);
   const params = { batch_id: batch.id };
+
   return (
     <>
       <Problem error={cancel.error ?? retry.error} />

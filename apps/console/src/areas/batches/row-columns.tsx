@@ -14,18 +14,18 @@ type Columns = readonly Column<BatchRow>[];
 export function useRowColumns(batch: Batch, accept: AcceptRow | null): Columns {
   const { t } = useWords();
   const place: Columns = [
-    { id: 'row', title: t('batches.row_number'), width: '64px', end: true, cell: (row) => row.row_index },
+    { id: 'row', title: t('batches.row_number'), width: '52px', end: true, cell: (row) => row.row_index },
     {
       id: 'status',
       title: t('common.status'),
-      width: '118px',
+      width: '106px',
       cell: (row) => <Tag tone={ROW_TONES[row.status]}>{t(`batches.row_${row.status}`)}</Tag>,
     },
   ];
   const problem: Column<BatchRow> = {
     id: 'problem',
     title: t('batches.problems'),
-    width: 'minmax(180px, 1.5fr)',
+    width: 'minmax(90px, 1.5fr)',
     cell: (row) => <Problems row={row} />,
   };
   const fromFile = (column: string, width: string): Column<BatchRow> => ({
@@ -36,11 +36,13 @@ export function useRowColumns(batch: Batch, accept: AcceptRow | null): Columns {
   });
   if (batch.status === 'uploaded')
     return [...place, problem, ...batch.columns.map((column) => fromFile(column, 'minmax(150px, 1fr)'))];
+
   const { sku, description } = batch.column_mapping;
+
   return [
     ...place,
-    ...(sku === null ? [] : [fromFile(sku, '100px')]),
-    ...(description === null ? [] : [fromFile(description, 'minmax(180px, 2fr)')]),
+    ...(sku === null ? [] : [fromFile(sku, '84px')]),
+    ...(description === null ? [] : [fromFile(description, 'minmax(130px, 2fr)')]),
     ...outcomeColumns(t),
     decisionColumn(t, accept),
     problem,
@@ -52,19 +54,19 @@ function outcomeColumns(t: ReturnType<typeof useWords>['t']): Columns {
     {
       id: 'code',
       title: t('batches.proposed'),
-      width: '124px',
+      width: '132px',
       cell: (row) => <code>{row.recommended_code}</code>,
     },
     {
       id: 'confidence',
       title: t('common.confidence'),
-      width: '120px',
+      width: '108px',
       cell: (row) => (row.confidence === null ? null : <Confidence value={row.confidence} />),
     },
     {
       id: 'result',
       title: t('batches.result'),
-      width: '136px',
+      width: '112px',
       cell: (row) => row.result_status !== null && t(`batches.result_${row.result_status}`),
     },
   ];
@@ -74,7 +76,7 @@ function decisionColumn(t: ReturnType<typeof useWords>['t'], accept: AcceptRow |
   return {
     id: 'decision',
     title: t('batches.decided'),
-    width: '136px',
+    width: '142px',
     cell: (row) => {
       if (row.final_code !== null) return <code className="good-words">✓ {row.final_code}</code>;
       if (accept?.isSending(row) === true) return <span className="muted">{t('batches.sending')}</span>;
@@ -105,7 +107,9 @@ function AcceptButton({
 function Problems({ row }: { readonly row: BatchRow }): ReactNode {
   const words = problemsOf(row);
   if (words === '') return null;
+
   const isBad = row.error !== null || row.issues.some(({ severity }) => severity === 'error');
+
   return (
     <span className={isBad ? 'bad-words' : 'warn-words'} title={words}>
       {words}

@@ -11,7 +11,7 @@ import { useWords } from '../../words/words.tsx';
 import '../classify/classify.css';
 import { Decision } from '../classify/decision.tsx';
 import { useLookup } from '../classify/use-lookup.ts';
-import { isEditable, type Batch, type BatchRow, type RowStatus } from './batch.ts';
+import { isEditable, shownCount, shownQuery, type Batch, type BatchRow, type Shown } from './batch.ts';
 import { RowForm } from './row-form.tsx';
 import { ROW_TONES } from './tones.ts';
 
@@ -19,25 +19,25 @@ interface Props {
   readonly batch: Batch;
   /** Place of the row in the list that is shown, from 0. */
   readonly at: number;
-  readonly status: RowStatus | undefined;
-  readonly count: number;
+  readonly shown: Shown;
   readonly onMove: (at: number) => void;
   readonly onClose: () => void;
 }
 
 /** One row: to be put right where that is allowed, else to be read and decided. */
-export function RowDialog({ batch, at, status, count, onMove, onClose }: Props): ReactNode {
+export function RowDialog({ batch, at, shown, onMove, onClose }: Props): ReactNode {
   const { t } = useWords();
   const rows = useApi(
     'batches.rows',
     {
       params: { batch_id: batch.id },
-      query: { offset: at, limit: 1, ...(status === undefined ? {} : { status: [status] }) },
+      query: { offset: at, limit: 1, ...shownQuery(shown) },
     },
     { fresh: true, staleTime: 1000 },
   );
   const row = rows.data?.[0];
   const title = row === undefined ? t('batches.rows') : t('batches.row_title', { row: row.row_index });
+
   return (
     <Dialog title={title} isOpen onClose={onClose} wide>
       <Answer of={rows}>
@@ -53,7 +53,7 @@ export function RowDialog({ batch, at, status, count, onMove, onClose }: Props):
         <Button small isDisabled={at === 0} onPress={() => onMove(at - 1)}>
           {t('batches.previous')}
         </Button>
-        <Button small isDisabled={at + 1 >= count} onPress={() => onMove(at + 1)}>
+        <Button small isDisabled={at + 1 >= shownCount(batch, shown)} onPress={() => onMove(at + 1)}>
           {t('batches.next')}
         </Button>
         <span className="end">
@@ -74,6 +74,7 @@ interface ContentProps {
 
 function RowContent({ batch, row, onClose }: ContentProps): ReactNode {
   const { t } = useWords();
+
   return (
     <>
       <div className="row">
@@ -101,6 +102,7 @@ function RowContent({ batch, row, onClose }: ContentProps): ReactNode {
 
 function Findings({ row }: { readonly row: BatchRow }): ReactNode {
   if (row.error === null && row.issues.length === 0 && row.code_check === null) return null;
+
   return (
     <ul className="stack-tight">
       {row.error !== null && <li className="notice notice-bad">{row.error}</li>}
@@ -122,6 +124,7 @@ function Outcome({ row, lookupId }: { readonly row: BatchRow; readonly lookupId:
   useEffect(() => {
     void queries.invalidateQueries({ queryKey: ['batches.rows'] });
   }, [queries, decision]);
+
   return (
     <div className="stack">
       <div className="row">

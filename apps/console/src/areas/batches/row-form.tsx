@@ -40,6 +40,7 @@ function useRowActs({ batch, row, onClose }: Props, clear: () => void) {
     );
   const send = async (body: Change, isRetried = false): Promise<void> => {
     if (!(await save(body))) return;
+
     const isDone = !isRetried || (await again());
     if (isDone) {
       clear();
@@ -49,6 +50,7 @@ function useRowActs({ batch, row, onClose }: Props, clear: () => void) {
     if (batch.status === 'uploaded') recheck();
     await refresh();
   };
+
   return { send, error: edit.error ?? retry.error, isPending: edit.isPending || retry.isPending };
 }
 
@@ -62,6 +64,7 @@ export function RowForm(props: Props): ReactNode {
   const values = changedCells(row.raw, cells);
   const isNew = batch.status === 'uploaded';
   const isSkipped = row.status === 'skipped';
+
   return (
     <form className="stack" onSubmit={(event) => event.preventDefault()}>
       <div className="cells-form">

@@ -7,7 +7,15 @@ import { PagedTable } from '../../ui/paged-table.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { useWords } from '../../words/words.tsx';
-import { ROW_STATES, type Batch, type BatchRow, type RowStatus } from './batch.ts';
+import {
+  FOUND_GROUPS,
+  ROW_STATES,
+  shownCount,
+  shownQuery,
+  type Batch,
+  type BatchRow,
+  type Shown,
+} from './batch.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { RowDialog } from './row-dialog.tsx';
 import { useRowColumns } from './row-columns.tsx';
@@ -25,88 +33,90 @@ function useBatchSearch(batchId: string): readonly [BatchSearch, (search: BatchS
       void navigate({ to: '/batches/$batchId', params: { batchId }, search: next, replace: true }),
     [navigate, batchId],
   );
+
   return [search, go];
 }
 
-/** The rows of a batch, however many, by their state. */
+/** The rows of a batch, however many, by their state; before the start by what the check found. */
 export function RowsPanel({ batch }: { readonly batch: Batch }): ReactNode {
   const { t } = useWords();
   const [search, go] = useBatchSearch(batch.id);
-  const close = (): void => go(search.rows === undefined ? {} : { rows: search.rows });
+  const { at, ...inAddress } = search;
+  const shown: Shown = batch.status === 'uploaded' ? inAddress : withoutFound(inAddress);
+  const open = (place: number): void => go({ ...shown, at: place });
+
   return (
     <Panel
       title={t('batches.rows')}
-      aside={batch.status !== 'uploaded' && <ExportMenu batch={batch} status={search.rows} />}
+      aside={batch.status !== 'uploaded' && <ExportMenu batch={batch} status={shown.rows} />}
       flush
     >
-      <States
-        batch={batch}
-        chosen={search.rows}
-        onChoose={(rows) => go(rows === undefined ? {} : { rows })}
-      />
-      <Rows key={search.rows ?? 'all'} batch={batch} search={search} onOpen={(at) => go({ ...search, at })} />
-      {search.at !== undefined && (
-        <RowDialog
-          batch={batch}
-          at={search.at}
-          status={search.rows}
-          count={countOf(batch, search.rows)}
-          onMove={(at) => go({ ...search, at })}
-          onClose={close}
-        />
+      <Parts batch={batch} shown={shown} onChoose={go} />
+      <Rows key={keyOf(shown)} batch={batch} shown={shown} onOpen={open} />
+      {at !== undefined && (
+        <RowDialog batch={batch} at={at} shown={shown} onMove={open} onClose={() => go(shown)} />
       )}
     </Panel>
   );
 }
 
-function countOf({ counts, total_rows: all }: Batch, status: RowStatus | undefined): number {
-  return status === undefined ? all : counts[status];
-}
+// Findings are those of the check before the start.
+const withoutFound = ({ rows }: Shown): Shown => (rows === undefined ? {} : { rows });
 
-interface StatesProps {
+const keyOf = ({ rows, found }: Shown): string => found ?? rows ?? '';
+
+interface PartsProps {
   readonly batch: Batch;
-  readonly chosen: RowStatus | undefined;
-  readonly onChoose: (status: RowStatus | undefined) => void;
+  readonly shown: Shown;
+  readonly onChoose: (shown: Shown) => void;
 }
 
-function States({ batch, chosen, onChoose }: StatesProps): ReactNode {
+function Parts({ batch, shown, onChoose }: PartsProps): ReactNode {
   const { t } = useWords();
-  const states = ROW_STATES.filter((status) => batch.counts[status] > 0 || status === chosen);
-  const options = [undefined, ...states].map((value) => ({
-    value,
-    label: value === undefined ? t('common.all') : t(`batches.row_${value}`),
-    count: countOf(batch, value),
-  }));
-  return <Chips label={t('batches.rows_shown')} options={options} chosen={chosen} onChoose={onChoose} />;
+  const isNew = batch.status === 'uploaded';
+  const groups = FOUND_GROUPS.map((found) => ({ shown: { found }, label: t(`batches.found_${found}`) }));
+  const states = ROW_STATES.map((rows) => ({ shown: { rows }, label: t(`batches.row_${rows}`) }));
+  const all: readonly { readonly shown: Shown; readonly label: string }[] = [
+    { shown: {}, label: t('common.all') },
+    ...(isNew ? groups : states),
+  ];
+  const parts = all
+    .map((part) => ({ ...part, value: keyOf(part.shown), count: shownCount(batch, part.shown) }))
+    .filter(({ value, count }) => value === '' || count > 0 || value === keyOf(shown));
+
+  return (
+    <Chips
+      label={t('batches.rows_shown')}
+      options={parts}
+      chosen={keyOf(shown)}
+      onChoose={(value) => onChoose(parts.find((part) => part.value === value)?.shown ?? {})}
+    />
+  );
 }
 
 interface RowsProps {
   readonly batch: Batch;
-  readonly search: BatchSearch;
+  readonly shown: Shown;
   readonly onOpen: (at: number) => void;
 }
 
-function Rows({ batch, search, onOpen }: RowsProps): ReactNode {
+function Rows({ batch, shown, onOpen }: RowsProps): ReactNode {
   const { t } = useWords();
   const mayDecide = useMay('reviewer');
   const accept = useAcceptRow();
   const columns = useRowColumns(batch, mayDecide ? accept : null);
-  const status = search.rows;
   const pages = usePages({
     id: 'batches.rows',
-    count: countOf(batch, status),
+    count: shownCount(batch, shown),
     pageSize: PAGE_SIZE,
     request: (page) => ({
       params: { batch_id: batch.id },
-      query: {
-        offset: page * PAGE_SIZE,
-        limit: PAGE_SIZE,
-        ...(status === undefined ? {} : { status: [status] }),
-      },
+      query: { offset: page * PAGE_SIZE, limit: PAGE_SIZE, ...shownQuery(shown) },
     }),
     rows: rowsOf,
   });
   if (pages.count === 0) return <Empty title={t('batches.no_rows')} text={t('batches.no_rows_text')} />;
+
   return (
     <PagedTable
       label={t('batches.rows')}

@@ -1,8 +1,7 @@
-import { ROW_STATES, type RowStatus } from './batch.ts';
+import { FOUND_GROUPS, ROW_STATES, type Shown } from './batch.ts';
 
 /** What the address of a batch says: the rows that are shown and the one that is open. */
-export interface BatchSearch {
-  readonly rows?: RowStatus;
+export interface BatchSearch extends Shown {
   /** Place of the open row in the list that is shown, from 0. */
   readonly at?: number;
 }
@@ -10,9 +9,12 @@ export interface BatchSearch {
 /** The search of an address; what it cannot mean is left out. */
 export function readSearch(raw: Readonly<Record<string, unknown>>): BatchSearch {
   const rows = ROW_STATES.find((status) => status === raw['rows']);
+  const found = FOUND_GROUPS.find((group) => group === raw['found']);
   const at = Number(raw['at']);
+
   return {
     ...(rows === undefined ? {} : { rows }),
+    ...(found === undefined ? {} : { found }),
     ...(raw['at'] !== undefined && Number.isSafeInteger(at) && at >= 0 ? { at } : {}),
   };
 }

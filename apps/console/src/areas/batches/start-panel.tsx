@@ -21,6 +21,7 @@ interface Props {
 /** What the check of the rows found, what the start costs, and the start. */
 export function StartPanel({ batch, setup, onChange, check }: Props): ReactNode {
   const { t } = useWords();
+
   return (
     <Panel title={t('batches.start_title')} aside={<DeleteButton batch={batch} />}>
       <Choice
@@ -55,6 +56,7 @@ function Found({ batch, isChecking }: { readonly batch: Batch; readonly isChecki
   const { figure } = useFormats();
   const { precheck } = batch.validation;
   const shown = FOUND.filter((name) => name === 'valid' || precheck[name] > 0);
+
   return (
     <dl className="found" aria-busy={isChecking} aria-live="polite">
       {shown.map((name) => (
@@ -71,6 +73,7 @@ function Cost({ cost, credits }: { readonly cost: number; readonly credits: numb
   const { t } = useWords();
   const { figure } = useFormats();
   const left = credits === null ? null : costOf(credits - cost, 1);
+
   return (
     <div className={`notice${left !== null && left < 0 ? ' notice-bad' : ''}`} data-testid="cost">
       <strong>{t('batches.cost', { count: cost, cost: figure(cost) })}</strong>{' '}
@@ -95,6 +98,7 @@ function Start({ batch, setup, isChecking }: StartProps): ReactNode {
   const { valid } = batch.validation.precheck;
   const cost = limits.data === undefined ? null : costOf(valid, limits.data.credits_per_lookup);
   if (body === null) return <p className="notice notice-warn">{t('batches.needs_description')}</p>;
+
   return (
     <>
       {cost !== null && me.data !== undefined && (

@@ -38,6 +38,7 @@ export function useAcceptRow(): AcceptRow {
     await queries.invalidateQueries({ queryKey: ['batches.rows'] });
     change(id, false);
   };
+
   return {
     canAccept: ({ lookup_id: id, recommended_code: code, final_code: final }) =>
       id !== null && code !== null && final === null && !sending.has(id),

@@ -35,5 +35,6 @@ export function useSetup(batch: Batch) {
     change({ setup: next });
     if (fields.mapping !== undefined) recheck(next);
   };
+
   return { setup, set, recheck: () => recheck(setup), check };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import type { Market } from '../../api/address.ts';
 import { useApi, useApiAct } from '../../api/use-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,7 +11,7 @@ import { costOf } from '../batches/batch.ts';
 import { useClassifyMissing } from './use-classify-missing.ts';
 
 interface Props {
-  readonly market: 'US' | 'EU' | 'VN' | undefined;
+  readonly market: Market | undefined;
   readonly onDone: () => void;
 }
 
@@ -20,6 +21,7 @@ export function CatalogActs({ market, onDone }: Props): ReactNode {
   const queries = useQueryClient();
   const check = useApiAct('skus.check_codes', () => queries.invalidateQueries({ queryKey: ['skus.list'] }));
   const missing = useClassifyMissing(market, onDone);
+
   return (
     <div className="stack">
       <div className="row">
@@ -58,6 +60,7 @@ interface ProgressProps {
 
 function MissingProgress({ total, done, failed }: ProgressProps): ReactNode {
   const { t } = useWords();
+
   return (
     <div className="row catalog-progress" role="status">
       <progress value={done} max={Math.max(total, 1)} aria-label={t('catalog.classify_missing')} />
@@ -80,6 +83,7 @@ function Question({ found, start, leave }: QuestionProps): ReactNode {
   const { t } = useWords();
   const { figure } = useFormats();
   const limits = useApi('system.limits', {}, { staleTime: 300_000 });
+
   return (
     <Dialog title={t('catalog.missing_title')} isOpen onClose={leave}>
       <Answer of={limits}>

@@ -30,6 +30,7 @@ export function CatalogPage(): ReactNode {
     [navigate],
   );
   const first = useApi('skus.list', { query: { ...toQuery(search), page: 1, page_size: PAGE_SIZE } });
+
   return (
     <Page title={t('catalog.title')}>
       <CatalogActs market={search.market} onDone={() => void first.refetch()} />
@@ -57,6 +58,7 @@ function Content({ listed, search, onChange }: ContentProps): ReactNode {
     count: value === undefined ? all : counts[value],
   }));
   const isFiltered = Object.keys(search).length > 0;
+
   return (
     <>
       <Chips
@@ -88,6 +90,7 @@ function Rows({ count, search }: { readonly count: number; readonly search: Cata
     request: (page) => ({ query: { ...toQuery(search), page: page + 1, page_size: PAGE_SIZE } }),
     rows: rowsOf,
   });
+
   return (
     <PagedTable
       label={t('catalog.title')}

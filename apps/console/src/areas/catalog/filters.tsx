@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { MARKETS } from '../../api/address.ts';
 import { Choice, TextField } from '../../ui/field.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { CatalogSearch } from './search.ts';
@@ -20,7 +21,7 @@ export function Filters({ search, onChange }: Props): ReactNode {
     const timer = setTimeout(() => onChange({ ...search, q: typed.trim() }), TYPING_MS);
     return () => clearTimeout(timer);
   }, [isNew, typed, search, onChange]);
-  const markets = (['', 'US', 'EU', 'VN'] as const).map((value) => ({
+  const markets = (['', ...MARKETS] as const).map((value) => ({
     value,
     label: value === '' ? t('common.all') : t(`common.market_${value}`),
   }));
@@ -28,6 +29,7 @@ export function Filters({ search, onChange }: Props): ReactNode {
     value,
     label: value === '' ? t('common.all') : t(`catalog.only_${value}`),
   }));
+
   return (
     <div className="catalog-filters" role="search">
       <TextField

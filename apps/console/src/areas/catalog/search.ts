@@ -21,6 +21,7 @@ export function readSearch(raw: Readonly<Record<string, unknown>>): CatalogSearc
   const market = oneOf(MARKETS, raw['market']);
   const state = oneOf(CODE_STATES, raw['state']);
   const only = oneOf(['alerts', 'no_code'] as const, raw['only']);
+
   return {
     ...(q === '' ? {} : { q }),
     ...(market === undefined ? {} : { market }),

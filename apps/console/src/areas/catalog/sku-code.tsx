@@ -24,6 +24,7 @@ export function SkuCode({ sku }: { readonly sku: Sku }): ReactNode {
     await queries.invalidateQueries({ queryKey: ['skus.list'] });
     await navigate({ to: '/lookups/$lookupId', params: { lookupId: id } });
   });
+
   return (
     <Panel title={t('catalog.current_code')}>
       <div className="row">

@@ -10,13 +10,14 @@ type Row = AnswerOf<'skus.list'>['items'][number];
 export function useSkuColumns(): readonly Column<Row>[] {
   const { t } = useWords();
   const { time } = useFormats();
+
   return [
-    { id: 'sku', title: t('catalog.sku'), width: '140px', cell: (row) => <code>{row.sku}</code> },
-    { id: 'market', title: t('common.market'), width: '70px', cell: (row) => row.market },
+    { id: 'sku', title: t('catalog.sku'), width: '142px', cell: (row) => <code>{row.sku}</code> },
+    { id: 'market', title: t('common.market'), width: '76px', cell: (row) => row.market },
     {
       id: 'description',
       title: t('common.description'),
-      width: 'minmax(160px, 1fr)',
+      width: 'minmax(110px, 1fr)',
       cell: (row) => row.description,
     },
     {
@@ -28,22 +29,22 @@ export function useSkuColumns(): readonly Column<Row>[] {
     {
       id: 'status',
       title: t('common.status'),
-      width: '170px',
+      width: '142px',
       cell: (row) => <Tag tone={toneOf(row.code_status)}>{row.code_status_label}</Tag>,
     },
     {
       id: 'suggested',
       title: t('catalog.suggested'),
-      width: '128px',
+      width: '124px',
       cell: (row) => <code>{row.suggested_code}</code>,
     },
     {
       id: 'alerts',
       title: t('alerts.title'),
-      width: '76px',
+      width: '68px',
       end: true,
       cell: (row) => (row.open_alerts > 0 ? <Tag tone="warn">{row.open_alerts}</Tag> : null),
     },
-    { id: 'updated', title: t('catalog.updated'), width: '158px', cell: (row) => time(row.updated_at) },
+    { id: 'updated', title: t('catalog.updated'), width: '150px', cell: (row) => time(row.updated_at) },
   ];
 }

@@ -22,6 +22,7 @@ export function SkuPage(): ReactNode {
   const { t } = useWords();
   const { skuId } = useParams({ from: '/inside/catalog/$skuId' });
   const sku = useApi('skus.get', { params: { sku_id: Number(skuId) } }, { fresh: true, staleTime: 0 });
+
   return (
     <Page title={sku.data?.sku ?? t('catalog.sku')} aside={<Link to="/catalog">{t('catalog.to_all')}</Link>}>
       {sku.data === undefined ? (
@@ -47,6 +48,7 @@ export function SkuPage(): ReactNode {
 function Facts({ sku }: { readonly sku: Sku }): ReactNode {
   const { t } = useWords();
   const { time } = useFormats();
+
   return (
     <Panel title={t('catalog.product')}>
       <p>{sku.description}</p>
@@ -75,6 +77,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 
 function Alerts({ sku }: { readonly sku: Sku }): ReactNode {
   const { t } = useWords();
+
   return (
     <Panel title={t('alerts.title')} flush>
       {sku.alerts.length === 0 ? (
@@ -92,13 +95,14 @@ function Alerts({ sku }: { readonly sku: Sku }): ReactNode {
   );
 }
 
-/** The lookups that name the product, newest first. */
+/** The lookups of the product, newest first. */
 function History({ sku }: { readonly sku: Sku }): ReactNode {
   const { t } = useWords();
   const { time } = useFormats();
   const lookups = useApi('lookups.list', {
-    query: { q: sku.description.slice(0, 200), kind: 'sku', market: sku.market, page_size: HISTORY_SHOWN },
+    query: { sku_id: sku.id, page_size: HISTORY_SHOWN },
   });
+
   return (
     <Panel title={t('catalog.history')} flush>
       <Answer of={lookups}>

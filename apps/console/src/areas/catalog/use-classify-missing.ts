@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { Market } from '../../api/address.ts';
 import { ApiError, ask } from '../../api/ask.ts';
 import { endSession } from '../../session/session-state.ts';
 import { useWords } from '../../words/words.tsx';
-
-type Market = 'US' | 'EU' | 'VN';
 
 const PAGE_SIZE = 500;
 const AT_ONCE = 4;
@@ -113,6 +112,7 @@ export function useClassifyMissing(market: Market | undefined, onDone: () => voi
     await queries.invalidateQueries({ queryKey: ['skus.list'] });
     onDone();
   };
+
   return {
     ...state,
     find: () => void find(),

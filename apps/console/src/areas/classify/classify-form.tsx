@@ -1,4 +1,4 @@
-import { MARKETS } from '../../api/address.ts';
+import { MARKETS, type Market } from '../../api/address.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { fieldProblem } from '../../api/problem.ts';
@@ -11,7 +11,7 @@ import { useWords } from '../../words/words.tsx';
 
 const EMPTY = {
   description: '',
-  market: 'US' as 'US' | 'EU' | 'VN',
+  market: 'US' as Market,
   material: '',
   composition: '',
   use: '',
@@ -40,6 +40,7 @@ interface FactsProps {
 function Facts({ draft, change, error }: FactsProps): ReactNode {
   const { t } = useWords();
   const hasFacts = FACTS.some((fact) => draft[fact] !== '');
+
   return (
     <details open={hasFacts}>
       <summary>{t('classify.facts')}</summary>
@@ -74,6 +75,7 @@ export function ClassifyForm(): ReactNode {
     if (draft.description.trim() !== '' && !classify.isPending)
       classify.mutate({ body: { ...draft, language } });
   };
+
   return (
     <form
       className="stack"

@@ -9,6 +9,7 @@ import { RecentLookups } from './recent-lookups.tsx';
 /** Where a product is described. */
 export function ClassifyPage(): ReactNode {
   const { t } = useWords();
+
   return (
     <Page title={t('classify.title')}>
       <div className="classify">

@@ -1,17 +1,28 @@
 import type { AnswerOf } from '@svc/client/create-client';
-import { useDeferredValue, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import type { Market } from '../../api/address.ts';
 import { useApi } from '../../api/use-api.ts';
 import { TextField } from '../../ui/field.tsx';
 import { useWords } from '../../words/words.tsx';
 import { TreePlace } from './tree-place.tsx';
 
 interface Props {
-  readonly market: 'US' | 'EU' | 'VN';
+  readonly market: Market;
   readonly version: string;
   /** Code that is chosen; empty for none. */
   readonly chosen: string;
   readonly onChoose: (code: string) => void;
+  /** Enter: the chosen line, or else the first one found, is the one. */
+  readonly onSettled: () => void;
   readonly fault?: string | null;
 }
 
@@ -19,7 +30,8 @@ const LIMIT = 30;
 const LEAST_CHARS = 2;
 
 /** A search for a declarable line by digits or words, and the place of the chosen one in the schedule. */
-export function CodeSearch({ market, version, chosen, onChoose, fault = null }: Props): ReactNode {
+export function CodeSearch(props: Props): ReactNode {
+  const { market, version, chosen, onChoose, fault = null } = props;
   const { t } = useWords();
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
@@ -29,7 +41,11 @@ export function CodeSearch({ market, version, chosen, onChoose, fault = null }: 
     { enabled: q.length >= LEAST_CHARS },
   );
   const lines = (hits.data?.items ?? []).filter((hit) => hit.is_leaf);
+  const isFound =
+    q === typed.trim() && (q.length < LEAST_CHARS || (hits.isSuccess && !hits.isPlaceholderData));
+  const settle = useSettle({ ...props, lines, isFound, typed });
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') return settle();
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
@@ -37,6 +53,7 @@ export function CodeSearch({ market, version, chosen, onChoose, fault = null }: 
     const next = lines[Math.min(Math.max(place + step, 0), lines.length - 1)];
     if (next !== undefined) onChoose(next.code);
   };
+
   return (
     <div className="stack">
       <TextField
@@ -57,12 +74,43 @@ export function CodeSearch({ market, version, chosen, onChoose, fault = null }: 
 
 type Line = AnswerOf<'tariff.search'>['items'][number];
 
+interface SettleParts extends Pick<Props, 'chosen' | 'onChoose' | 'onSettled'> {
+  readonly lines: readonly Line[];
+  /** Whether the lines are those of what is typed now. */
+  readonly isFound: boolean;
+  readonly typed: string;
+}
+
+/** Takes the chosen line, or else the first one, once the lines of what was typed have arrived. */
+function useSettle({ chosen, onChoose, onSettled, lines, isFound, typed }: SettleParts): () => void {
+  const awaited = useRef<string | null>(null);
+  const isChosen = chosen !== '' && (typed === '' || lines.some((line) => line.code === chosen));
+  const code = isChosen ? chosen : lines[0]?.code;
+  const settle = useCallback((): void => {
+    if (code === undefined) return;
+    onChoose(code);
+    onSettled();
+  }, [code, onChoose, onSettled]);
+  useEffect(() => {
+    if (awaited.current === null || !isFound) return;
+    const isSame = awaited.current === typed;
+    awaited.current = null;
+    if (isSame) settle();
+  }, [isFound, typed, settle]);
+
+  return () => {
+    if (isFound) settle();
+    else awaited.current = typed;
+  };
+}
+
 interface LinesProps extends Pick<Props, 'chosen' | 'onChoose'> {
   readonly lines: readonly Line[];
 }
 
 function Lines({ lines, chosen, onChoose }: LinesProps): ReactNode {
   const { t } = useWords();
+
   return (
     <ListBox
       className="suggestions"

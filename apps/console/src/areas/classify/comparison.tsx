@@ -12,6 +12,7 @@ export function Comparison({ result }: { readonly result: Result }): ReactNode {
   const { t } = useWords();
   const candidates = candidatesOf(result).slice(0, SHOWN);
   if (candidates.length < 2) return null;
+
   return (
     <Panel title={t('classify.compare')} flush>
       <div className="compare" tabIndex={0} role="group" aria-label={t('classify.compare')}>
@@ -37,6 +38,7 @@ interface ColumnProps {
 function Column({ candidate, place, isProposed }: ColumnProps): ReactNode {
   const { t } = useWords();
   const { legal, exclusion_reason: against } = candidate;
+
   return (
     <article className={`compare-column${isProposed ? ' compare-own' : ''}`}>
       <div className="row">

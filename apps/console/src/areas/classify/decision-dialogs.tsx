@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -32,6 +32,7 @@ function useCandidate(lookupId: string, place: number | null): string {
     fresh: true,
   });
   const result = data === undefined ? null : resultOf(data);
+
   return result === null || place === null ? '' : (candidatesOf(result)[place - 1]?.code ?? '');
 }
 
@@ -50,10 +51,12 @@ export function OverrideDialog({
   const code = picked ?? candidate;
   const [note, setNote] = useState('');
   const [isChecked, setChecked] = useState(false);
+  const reason = useRef<HTMLTextAreaElement>(null);
   const send = (): void => {
     setChecked(true);
     if (code !== '' && note.trim() !== '') onSend(code, note);
   };
+
   return (
     <Dialog title={t('classify.override_title')} isOpen={isOpen} onClose={onClose} wide>
       <CodeSearch
@@ -61,9 +64,10 @@ export function OverrideDialog({
         version={lookup.dataset_version}
         chosen={code}
         onChoose={setCode}
+        onSettled={() => reason.current?.focus()}
         fault={isChecked && code === '' ? t('classify.code_missing') : null}
       />
-      <Reason value={note} onChange={setNote} isChecked={isChecked} onSubmit={send} />
+      <Reason ref={reason} value={note} onChange={setNote} isChecked={isChecked} onSubmit={send} />
       <Problem error={error} />
       <Buttons label={t('classify.override')} kind="primary" onSend={send} onClose={onClose} />
     </Dialog>
@@ -83,6 +87,7 @@ export function RejectDialog({ isOpen, error, onClose, onSend }: RejectProps): R
     setChecked(true);
     if (note.trim() !== '') onSend(note);
   };
+
   return (
     <Dialog title={t('classify.reject_title')} isOpen={isOpen} onClose={onClose}>
       <Reason value={note} onChange={setNote} isChecked={isChecked} onSubmit={send} autoFocus />
@@ -98,10 +103,12 @@ interface ReasonProps {
   readonly isChecked: boolean;
   readonly onSubmit: () => void;
   readonly autoFocus?: boolean;
+  readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-function Reason({ value, onChange, isChecked, onSubmit, autoFocus = false }: ReasonProps): ReactNode {
+function Reason({ value, onChange, isChecked, onSubmit, autoFocus = false, ref }: ReasonProps): ReactNode {
   const { t } = useWords();
+
   return (
     <TextArea
       label={t('classify.reason')}
@@ -111,6 +118,7 @@ function Reason({ value, onChange, isChecked, onSubmit, autoFocus = false }: Rea
       onSubmit={onSubmit}
       maxLength={NOTE_MAX_CHARS}
       autoFocus={autoFocus}
+      {...(ref === undefined ? {} : { ref })}
       rows={3}
     />
   );
@@ -125,6 +133,7 @@ interface ButtonsProps {
 
 function Buttons({ label, kind, onSend, onClose }: ButtonsProps): ReactNode {
   const { t } = useWords();
+
   return (
     <div className="row">
       <Button kind={kind} onPress={onSend}>

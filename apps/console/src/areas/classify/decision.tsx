@@ -35,6 +35,7 @@ function useDecide(lookup: Lookup, onDone: () => void) {
         },
       },
     );
+
   return { send, error: decide.error, isPending: decide.isPending };
 }
 
@@ -49,6 +50,7 @@ export function Decision({ lookup }: { readonly lookup: Lookup }): ReactNode {
     return <Decided lookup={lookup} onReopen={mayDecide ? () => send('reopen') : null} />;
   }
   if (!mayDecide) return null;
+
   return (
     <div className="row decision">
       {lookup.recommended_code !== null && (
@@ -87,6 +89,7 @@ function Decided({ lookup, onReopen }: DecidedProps): ReactNode {
   const { t } = useWords();
   const { time } = useFormats();
   const { decision, decision_label: label, decided_by_name: name, decided_at: at } = lookup;
+
   return (
     <div className="notice row">
       <Tag tone={toneOf(decision ?? '')}>{label}</Tag>

@@ -5,6 +5,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Answer } from '../../ui/states.tsx';
 import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
+import { inputName } from '../../words/input-name.ts';
 import type { Lookup, Result } from './lookup.ts';
 
 type Estimate = AnswerOf<'tariff.duty'>;
@@ -27,6 +28,7 @@ export function DutyPanel({ lookup, result }: Props): ReactNode {
     { enabled: code !== '' },
   );
   if (recommended === null) return null;
+
   return (
     <Panel title={t('classify.duty')}>
       <Answer of={duty}>{(estimate) => <Working estimate={estimate} />}</Answer>
@@ -38,6 +40,7 @@ function Working({ estimate }: { readonly estimate: Estimate }): ReactNode {
   const { t } = useWords();
   const { percent } = useFormats();
   const { effective_pct: total, additional, may_apply: may, missing_inputs: missing } = estimate;
+
   return (
     <>
       {!estimate.available && <p className="notice notice-warn">{t('classify.duty_unknown')}</p>}
@@ -68,7 +71,8 @@ function Working({ estimate }: { readonly estimate: Estimate }): ReactNode {
       )}
       {missing.length > 0 && (
         <p className="muted small">
-          {t('classify.duty_missing')}: {missing.map(({ field, why }) => `${field} (${why})`).join(', ')}
+          {t('classify.duty_missing')}:{' '}
+          {missing.map(({ field, why }) => `${inputName(field, t)} (${why})`).join(', ')}
         </p>
       )}
       <p className="muted small">{estimate.disclaimer}</p>

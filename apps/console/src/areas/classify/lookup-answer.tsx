@@ -6,12 +6,11 @@ import { useWords } from '../../words/words.tsx';
 import { Comparison } from './comparison.tsx';
 import { Decision } from './decision.tsx';
 import { DutyPanel } from './duty-panel.tsx';
-import { isUnderWay, resultOf, type Lookup, type Result } from './lookup.ts';
+import { isUnderWay, resultOf, STAGES, type Lookup, type Result } from './lookup.ts';
 import { ProposedLine } from './proposed-line.tsx';
 import { Questions } from './questions.tsx';
 import { Rerun } from './rerun.tsx';
 import { Sources } from './sources.tsx';
-import { Stages } from './stages.tsx';
 import { Why } from './why.tsx';
 
 /** The answer to a lookup in all its parts, or how far it has come. */
@@ -28,6 +27,7 @@ export function LookupAnswer({ lookup }: { readonly lookup: Lookup }): ReactNode
       </Panel>
     );
   }
+
   return (
     <>
       <ProposedLine lookup={lookup} result={result} />
@@ -48,6 +48,7 @@ export function LookupAnswer({ lookup }: { readonly lookup: Lookup }): ReactNode
 function Flags({ result }: { readonly result: Result }): ReactNode {
   const { t } = useWords();
   if (result.flags.length === 0) return null;
+
   return (
     <ul className="notice notice-warn stack-tight" aria-label={t('classify.flags')}>
       {result.flags.map(({ code, message }) => (
@@ -57,5 +58,37 @@ function Flags({ result }: { readonly result: Result }): ReactNode {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The five stages, which of them is under way and which are done. */
+function Stages({ lookup }: { readonly lookup: Lookup }): ReactNode {
+  const { t } = useWords();
+  const now = lookup.progress === null ? -1 : STAGES.indexOf(lookup.progress.stage);
+
+  return (
+    <Panel title={t('classify.stages')} aside={<span className="spinner" aria-hidden="true" />}>
+      <p className="muted">{lookup.description}</p>
+      <ol className="stages" role="status" aria-live="polite">
+        {STAGES.map((stage, place) => {
+          const state = place < now ? 'done' : place === now ? 'now' : 'next';
+
+          return (
+            <li
+              key={stage}
+              className={`stage stage-${state}`}
+              aria-current={state === 'now' ? 'step' : undefined}
+            >
+              <span className="stage-sign" aria-hidden="true">
+                {state === 'done' ? '✓' : place + 1}
+              </span>
+              <span>{t(`classify.stage_${stage}`)}</span>
+              {state !== 'next' && <span className="muted small">{t(`classify.stage_${state}`)}</span>}
+            </li>
+          );
+        })}
+      </ol>
+      {lookup.status === 'queued' && <p className="muted small">{t('classify.queued')}</p>}
+    </Panel>
   );
 }

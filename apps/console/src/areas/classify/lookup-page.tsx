@@ -14,6 +14,7 @@ export function LookupPage(): ReactNode {
   const { t } = useWords();
   const { lookupId } = useParams({ from: '/inside/lookups/$lookupId' });
   const lookup = useLookup(lookupId);
+
   return (
     <Page title={t('classify.title')}>
       <div className="classify">

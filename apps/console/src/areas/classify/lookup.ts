@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@svc/client/create-client';
+import { allOf } from '../../api/address.ts';
 
 /** A lookup with its answer. */
 export type Lookup = AnswerOf<'lookups.get'>;
@@ -10,7 +11,13 @@ export type Result = Extract<Lookup['result'], { readonly status: string }>;
 export type Candidate = NonNullable<Result['recommended']>;
 
 /** Stages of a classification, in their order. */
-export const STAGES = ['normalizing', 'retrieving', 'ranking', 'checking', 'explaining'] as const;
+export const STAGES = allOf<NonNullable<Lookup['progress']>['stage']>({
+  normalizing: true,
+  retrieving: true,
+  ranking: true,
+  checking: true,
+  explaining: true,
+});
 
 /** The answer, or null while there is none. */
 export function resultOf({ result }: Lookup): Result | null {

@@ -19,6 +19,7 @@ interface Props {
 export function ProposedLine({ lookup, result }: Props): ReactNode {
   const { t } = useWords();
   const { recommended, tentative, dataset } = result;
+
   return (
     <Panel
       title={t('classify.proposed_line')}
@@ -63,6 +64,7 @@ function Copies({ lookup }: { readonly lookup: Lookup }): ReactNode {
   const { t } = useWords();
   const copy = useCopy();
   const { recommended_code: code } = lookup;
+
   return (
     <>
       {code !== null && (

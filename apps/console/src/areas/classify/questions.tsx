@@ -21,11 +21,13 @@ export function Questions({ lookup, result }: Props): ReactNode {
     navigate({ to: '/lookups/$lookupId', params: { lookupId: id } }),
   );
   if (result.questions.length === 0) return null;
+
   const answer = (question_id: string, value: string): void =>
     rerun.mutate({
       params: { lookup_id: lookup.id },
       body: { answers: [{ question_id, value }], language: lookup.language ?? language },
     });
+
   return (
     <Panel title={t('classify.questions')}>
       <p className="muted small">{t('classify.questions_text')}</p>

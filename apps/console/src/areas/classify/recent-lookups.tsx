@@ -13,7 +13,8 @@ const SHOWN = 8;
 export function RecentLookups({ current }: { readonly current?: string }): ReactNode {
   const { t } = useWords();
   const { time } = useFormats();
-  const recent = useApi('lookups.list', { query: { created_by: 'me', page_size: SHOWN } });
+  const recent = useApi('lookups.list', { query: { created_by: 'me', kind: 'single', page_size: SHOWN } });
+
   return (
     <Panel title={t('classify.recent')} flush>
       <Answer of={recent}>

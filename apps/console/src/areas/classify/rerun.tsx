@@ -19,6 +19,7 @@ export function Rerun({ lookup }: { readonly lookup: Lookup }): ReactNode {
       { params: { lookup_id: lookup.id }, body: { language } },
       { onError: (error) => toast(problemText(error, t), 'bad') },
     );
+
   return (
     <Button small onPress={run} isPending={rerun.isPending}>
       {t('classify.rerun')}

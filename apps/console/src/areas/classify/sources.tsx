@@ -6,6 +6,7 @@ import type { Result } from './lookup.ts';
 /** What the answer cites, with links to where it was published. */
 export function Sources({ result }: { readonly result: Result }): ReactNode {
   const { t } = useWords();
+
   return (
     <Panel title={t('classify.sources')}>
       {result.sources.length === 0 ? (

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@svc/client/create-client';
 import type { ReactNode } from 'react';
+import type { Market } from '../../api/address.ts';
 import { useApi } from '../../api/use-api.ts';
 import { Answer } from '../../ui/states.tsx';
 import { useWords } from '../../words/words.tsx';
@@ -8,7 +9,7 @@ type Node = AnswerOf<'tariff.tree'>['ancestors'][number];
 
 interface Props {
   readonly code: string;
-  readonly market: 'US' | 'EU' | 'VN';
+  readonly market: Market;
   readonly version: string;
 }
 
@@ -16,6 +17,7 @@ interface Props {
 export function TreePlace({ code, market, version }: Props): ReactNode {
   const { t } = useWords();
   const tree = useApi('tariff.tree', { query: { code, market, version } });
+
   return (
     <Answer of={tree}>
       {({ ancestors, node, siblings }) => (
@@ -43,6 +45,7 @@ export function TreePlace({ code, market, version }: Props): ReactNode {
 function Neighbours({ all }: { readonly all: readonly Node[] }): ReactNode {
   const { t } = useWords();
   if (all.length === 0) return null;
+
   return (
     <details>
       <summary className="small">{t('classify.neighbours', { count: all.length })}</summary>

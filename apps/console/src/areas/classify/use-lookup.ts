@@ -22,5 +22,6 @@ export function useLookup(lookupId: string) {
   useEffect(() => {
     void queries.invalidateQueries({ queryKey: ['lookups.list'] });
   }, [queries, lookupId, status]);
+
   return lookup;
 }

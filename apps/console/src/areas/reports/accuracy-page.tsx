@@ -1,7 +1,8 @@
+import type { AnswerOf } from '@svc/client/create-client';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { given } from '../../api/address.ts';
+import { allOf, given } from '../../api/address.ts';
 import { ask } from '../../api/ask.ts';
 import { useMay } from '../../session/use-me.ts';
 import { Answer } from '../../ui/states.tsx';
@@ -17,7 +18,11 @@ import { ReportFrame } from './report-frame.tsx';
 const route = getRouteApi('/inside/reports/accuracy');
 const PAGE_SIZE = 100;
 const PAGES_MAX = 10;
-const DECISIONS = ['approved', 'overridden', 'rejected'] as const;
+const DECISIONS = allOf<NonNullable<AnswerOf<'lookups.get'>['decision']>>({
+  approved: true,
+  overridden: true,
+  rejected: true,
+});
 
 async function decidedOf(period: Period, signal: AbortSignal): Promise<readonly Decided[]> {
   const found: Decided[] = [];
@@ -30,6 +35,7 @@ async function decidedOf(period: Period, signal: AbortSignal): Promise<readonly 
       if (page * PAGE_SIZE >= total) break;
     }
   }
+
   return found;
 }
 
@@ -44,6 +50,7 @@ export function AccuracyPage(): ReactNode {
     queryFn: ({ signal }) => decidedOf(period, signal),
     enabled,
   });
+
   return (
     <ReportFrame
       title={t('reports.accuracy')}
@@ -69,6 +76,7 @@ function Calibration({ lookups }: { readonly lookups: readonly Decided[] }): Rea
   const right = bands.reduce((sum, band) => sum + band.right, 0);
   const total = bands.reduce((sum, band) => sum + band.count, 0);
   const error = calibrationError(bands);
+
   return (
     <>
       <Kpis
@@ -97,6 +105,7 @@ function ByConfidence({ bands }: { readonly bands: readonly Band[] }): ReactNode
     { key: 'accuracy', name: t('reports.was_right') },
     { key: 'expected', name: t('reports.said') },
   ];
+
   return (
     <Figures
       title={t('reports.by_confidence')}

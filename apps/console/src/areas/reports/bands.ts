@@ -21,13 +21,14 @@ export interface Band {
 const BANDS = 10;
 
 /** Whether the proposal was right: the final code is the proposed one. */
-export function isRight({ decision, recommended_code: proposed, final_code: final }: Decided): boolean {
+function isRight({ decision, recommended_code: proposed, final_code: final }: Decided): boolean {
   return decision === 'approved' || (decision === 'overridden' && proposed !== null && proposed === final);
 }
 
 /** Decided lookups with a proposal, in ten bands of confidence. */
 export function bandsOf(lookups: readonly Decided[]): readonly Band[] {
   const decided = lookups.filter((each) => each.decision !== null && each.recommended_code !== null);
+
   return Array.from({ length: BANDS }, (_, place): Band => {
     const own = decided.filter(
       ({ confidence }) => Math.min(Math.floor(confidence * BANDS + 1e-9), BANDS - 1) === place,
@@ -35,6 +36,7 @@ export function bandsOf(lookups: readonly Decided[]): readonly Band[] {
     const right = own.filter(isRight).length;
     const sum = own.reduce((total, { confidence }) => total + confidence, 0);
     const share = (value: number): number | null => (own.length === 0 ? null : value / own.length);
+
     return {
       from: place / BANDS,
       to: (place + 1) / BANDS,

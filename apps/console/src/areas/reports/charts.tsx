@@ -20,7 +20,7 @@ const TOOLTIP = {
 } as const;
 
 /** A series of a chart: a field of its rows, and what it is called. */
-export interface Series {
+interface Series {
   readonly key: string;
   readonly name: string;
 }
@@ -80,6 +80,8 @@ export function Shares({ label, rows, along, series }: Props): ReactNode {
               stroke={COLOURS[place % COLOURS.length] ?? ''}
               strokeWidth={2}
               strokeDasharray={place === 0 ? '' : '5 4'}
+              // A marker would inherit the dashes.
+              dot={{ strokeDasharray: '' }}
               connectNulls
               isAnimationActive={false}
             />

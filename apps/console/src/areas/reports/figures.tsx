@@ -6,7 +6,7 @@ import { Empty } from '../../ui/states.tsx';
 import { useWords } from '../../words/words.tsx';
 
 /** A column of a table of figures. */
-export interface FigureColumn<Row> {
+interface FigureColumn<Row> {
   /** Its name in the CSV, which is the same in every language. */
   readonly id: string;
   readonly title: string;
@@ -40,6 +40,7 @@ export function Figures<Row>({ title, file, rows, columns, chart }: Props<Row>):
       </Panel>
     );
   }
+
   return (
     <Panel
       title={title}

@@ -11,6 +11,7 @@ interface Kpi {
 /** The main figures of a period, each beside that of the period before. */
 export function Kpis({ all }: { readonly all: readonly Kpi[] }): ReactNode {
   const { t } = useWords();
+
   return (
     <dl className="kpis">
       {all.map(({ name, now, before }) => (

@@ -21,6 +21,7 @@ interface Props {
 export function ReportFrame({ title, period, onPeriod, children }: Props): ReactNode {
   const { t } = useWords();
   const { from = '', to = '' } = period;
+
   return (
     <NeedsRole needs="reviewer">
       <Page title={title}>

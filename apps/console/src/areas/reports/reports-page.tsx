@@ -24,6 +24,7 @@ export function ReportsPage(): ReactNode {
   const navigate = route.useNavigate();
   const mayRead = useMay('reviewer');
   const report = useApi('reports.productivity', { query: periodQuery(period) }, { enabled: mayRead });
+
   return (
     <ReportFrame
       title={t('reports.productivity')}
@@ -54,6 +55,7 @@ function Acceptance({ report: { kpis, previous, review_queue: waiting } }: Props
   const { t } = useWords();
   const { figure, share } = useFormats();
   const rate = (value: number | null): string => (value === null ? '—' : share(value));
+
   return (
     <Kpis
       all={[
@@ -75,11 +77,12 @@ function Daily({ report }: Props): ReactNode {
     { key: 'decisions', name: t('reports.decisions') },
     { key: 'routed_to_review', name: t('reports.to_review') },
   ];
+
   return (
     <Figures
       title={t('reports.by_day')}
       file="productivity-by-day"
-      rows={report.daily}
+      rows={report.daily.toReversed()}
       chart={<Bars label={t('reports.by_day')} rows={report.daily} along="day" series={series} />}
       columns={[
         { id: 'day', title: t('reports.day'), value: (row) => row.day },
@@ -99,6 +102,7 @@ function People({ report }: Props): ReactNode {
     { key: 'overridden', name: t('reports.overridden') },
     { key: 'rejected', name: t('reports.rejected') },
   ];
+
   return (
     <Figures
       title={t('reports.by_person')}
@@ -119,6 +123,7 @@ function People({ report }: Props): ReactNode {
 
 function Overridden({ report }: Props): ReactNode {
   const { t } = useWords();
+
   return (
     <Figures
       title={t('reports.top_overridden')}

@@ -24,6 +24,7 @@ export function UsagePage(): ReactNode {
   const period = route.useSearch();
   const navigate = route.useNavigate();
   const usage = useApi('usage.me', { query: periodQuery(period) }, { enabled: useMay('reviewer') });
+
   return (
     <ReportFrame
       title={t('reports.usage')}
@@ -46,6 +47,7 @@ function Used({ usage }: { readonly usage: Usage }): ReactNode {
     { key: 'lookups', name: t('reports.lookups') },
     { key: 'credits_used', name: t('reports.credits_used') },
   ];
+
   return (
     <>
       <Kpis
@@ -62,7 +64,7 @@ function Used({ usage }: { readonly usage: Usage }): ReactNode {
       <Figures
         title={t('reports.usage_by_day')}
         file="usage-by-day"
-        rows={daily}
+        rows={daily.toReversed()}
         chart={<Bars label={t('reports.usage_by_day')} rows={daily} along="day" series={series} />}
         columns={[
           { id: 'day', title: t('reports.day'), value: (row) => row.day },
@@ -79,6 +81,7 @@ function Ledger({ period }: { readonly period: Period }): ReactNode {
   const { time } = useFormats();
   const query = { ...periodQuery(period), page_size: LEDGER_SHOWN };
   const ledger = useApi('usage.ledger', { query }, { enabled: useMay('reviewer') });
+
   return (
     <Answer of={ledger}>
       {({ items }) => (

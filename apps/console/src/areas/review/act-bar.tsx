@@ -24,6 +24,7 @@ function Key({ name }: { readonly name: string }): ReactNode {
 /** What can be done with the open lookup, each with its key. */
 export function ActBar({ canDecide, canAccept, picked, acts }: Props): ReactNode {
   const { t } = useWords();
+
   return (
     <div className="act-bar" role="toolbar" aria-label={t('review.title')}>
       <Button kind="primary" isDisabled={!canAccept} onPress={acts.accept}>

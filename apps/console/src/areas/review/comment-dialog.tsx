@@ -34,6 +34,7 @@ export function CommentDialog({ lookupId, isOpen, onClose }: Props): ReactNode {
     if (note.trim() === '' || comment.isPending) return;
     comment.mutate({ params: { lookup_id: lookupId }, body: { action: 'comment', note } });
   };
+
   return (
     <Dialog title={t('review.comment_title')} isOpen={isOpen} onClose={onClose}>
       <TextArea

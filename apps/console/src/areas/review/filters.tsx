@@ -17,6 +17,7 @@ export function Filters({ search, onChange }: Props): ReactNode {
   const { q = '', status = '', market = '', sort = 'risk' } = search;
   const now = { q, status, market, sort };
   const all = { value: '', label: t('common.all') };
+
   return (
     <div className="review-filters" role="search" aria-label={t('review.filters')}>
       <Words key={q} value={q} onChange={(words) => onChange({ ...now, q: words })} />
@@ -50,6 +51,7 @@ function Words({ value, onChange }: { readonly value: string; readonly onChange:
     const timer = setTimeout(() => onChange(typed), TYPING_MS);
     return () => clearTimeout(timer);
   }, [typed, value, onChange]);
+
   return (
     <TextField
       label={t('review.words')}

@@ -27,6 +27,7 @@ export function HelpDialog({ isOpen, onClose, isOn, onSwitch }: Props): ReactNod
     ['A', t('review.key_accept_picked')],
     ['?', t('review.key_help')],
   ];
+
   return (
     <Dialog title={t('review.keys_title')} isOpen={isOpen} onClose={onClose}>
       <dl className="keys">

@@ -33,6 +33,7 @@ export function QueueList({ queue, openId, picked, onOpen, onPick }: Props): Rea
   }, [at, virtual]);
   const press = (event: MouseEvent, id: string): void =>
     event.ctrlKey || event.metaKey ? onPick(id) : onOpen(id);
+
   return (
     <div
       className="queue"
@@ -47,6 +48,7 @@ export function QueueList({ queue, openId, picked, onOpen, onPick }: Props): Rea
         {virtual.getVirtualItems().map(({ index, start }) => {
           const row = rows[index];
           if (row === undefined) return null;
+
           return (
             <Row
               key={row.id}
@@ -76,6 +78,7 @@ interface RowProps {
 function Row({ row, mark, place, isOpen, isPicked, onPress }: RowProps): ReactNode {
   const { share } = useFormats();
   const classes = ['queue-row', isOpen ? 'queue-open' : '', mark === undefined ? '' : `queue-${mark.kind}`];
+
   return (
     // The listbox has the focus, its options have none: j and k move, x picks.
     <div

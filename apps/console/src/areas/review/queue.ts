@@ -40,6 +40,7 @@ function listed(queue: Queue, items: readonly Waiting[], isWhole: boolean): Queu
   const now = new Map(items.map((item) => [item.id, item]));
   const known = new Set(queue.rows.map(({ id }) => id));
   const gone = isWhole ? queue.rows.filter(({ id }) => !now.has(id) && !queue.marks.has(id)) : [];
+
   return {
     ...queue,
     rows: [...queue.rows.map((row) => now.get(row.id) ?? row), ...items.filter(({ id }) => !known.has(id))],

@@ -22,6 +22,7 @@ interface Props {
 /** Everything that a decision on the open lookup needs. */
 export function ReviewDetail({ lookupId, mark }: Props): ReactNode {
   const lookup = useLookup(lookupId);
+
   return (
     <div className="stack" data-testid="detail" data-lookup={lookup.data?.id}>
       <Answer of={lookup}>
@@ -48,6 +49,7 @@ function Meanwhile({
   const { t } = useWords();
   const { time } = useFormats();
   if (lookup.decision === null || mark?.kind === 'done' || mark?.kind === 'sending') return null;
+
   return (
     <p className="notice row" role="status">
       <Tag tone={toneOf(lookup.decision)}>{lookup.decision_label}</Tag>
@@ -69,6 +71,7 @@ function Parts({ lookup }: { readonly lookup: Lookup }): ReactNode {
       </Panel>
     );
   }
+
   return (
     <>
       <ProposedLine lookup={lookup} result={result} />
@@ -88,6 +91,7 @@ function Facts({ lookup }: { readonly lookup: Lookup }): ReactNode {
   const { t } = useWords();
   const given = FACTS.filter((fact) => lookup.input[fact] !== '');
   if (given.length === 0 && lookup.origin_label === null) return null;
+
   return (
     <Panel title={t('review.facts')}>
       <dl className="facts-list">
@@ -113,6 +117,7 @@ function History({ lookup }: { readonly lookup: Lookup }): ReactNode {
   const { time } = useFormats();
   const told = lookup.events.filter(({ note, kind }) => note !== null || kind !== 'created');
   if (told.length === 0) return null;
+
   return (
     <Panel title={t('review.comments')}>
       <ul className="stack-tight">

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { NeedsRole } from '../../shell/needs-role.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page, Panel } from '../../ui/panel.tsx';
@@ -30,18 +30,20 @@ function Review(): ReactNode {
     [navigate],
   );
   const filter = useCallback((fields: Record<string, string>): void => go(readSearch(fields)), [go]);
-  const open = useCallback(
-    (item: string | null): void => {
+  const write = useCallback(
+    (item: string | undefined): void => {
       const { item: _left, ...rest } = search;
-      go(item === null ? rest : { ...rest, item });
+      go(item === undefined ? rest : { ...rest, item });
     },
     [go, search],
   );
+  const [openId, open] = useOpenItem(search.item, write);
+
   return (
     <Page title={t('review.title')} aside={<Figures watched={watched} />}>
       <Filters search={search} onChange={filter} />
       <Content watched={watched}>
-        <Workbench watched={watched} openId={search.item} onOpen={open} />
+        <Workbench watched={watched} openId={openId} onOpen={open} />
       </Content>
     </Page>
   );
@@ -50,6 +52,7 @@ function Review(): ReactNode {
 function Figures({ watched }: { readonly watched: WatchedQueue }): ReactNode {
   const { t } = useWords();
   const { queue, total, refresh } = watched;
+
   return (
     <>
       {queue.decided.length > 0 && (
@@ -74,6 +77,7 @@ function Content({ watched, children }: ContentProps): ReactNode {
   const { t } = useWords();
   const { queue, total, error, refresh } = watched;
   if (queue.rows.length > 0) return children;
+
   return (
     <Panel>
       {error !== null ? (
@@ -85,4 +89,32 @@ function Content({ watched, children }: ContentProps): ReactNode {
       )}
     </Panel>
   );
+}
+
+/**
+ * The open row of an address. It changes at once; the address is written behind it, as a router takes longer than the
+ * next key. Other changes of the address, such as a filter or a link, are followed.
+ */
+export function useOpenItem(
+  inAddress: string | undefined,
+  write: (item: string | undefined) => void,
+): readonly [string | undefined, (item: string | null) => void] {
+  const [openId, setOpenId] = useState(inAddress);
+  // Own writes that have not arrived in the address; a router may skip all but the last.
+  const written = useRef<readonly string[]>([]);
+  const open = useCallback(
+    (item: string | null): void => {
+      setOpenId(item ?? undefined);
+      if (item !== null) written.current = [...written.current, item];
+      write(item ?? undefined);
+    },
+    [write],
+  );
+  useEffect(() => {
+    const place = inAddress === undefined ? -1 : written.current.indexOf(inAddress);
+    if (place < 0) setOpenId(inAddress);
+    else written.current = written.current.slice(place + 1);
+  }, [inAddress]);
+
+  return [openId, open];
 }

@@ -28,6 +28,7 @@ function text(value: unknown): string | undefined {
 export function readSearch(raw: Readonly<Record<string, unknown>>): ReviewSearch {
   const q = text(raw['q'])?.slice(0, Q_MAX_CHARS);
   const item = text(raw['item']);
+
   return given({
     q: q === '' ? undefined : q,
     status: oneOf(WAITING, raw['status']),

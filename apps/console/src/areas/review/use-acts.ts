@@ -32,6 +32,7 @@ function usePicked(queue: Queue, row: Waiting | undefined) {
     setPicked(new Set(same.map(({ id }) => id)));
   };
   const chosen = queue.rows.filter(({ id }) => picked.has(id) && isOpen(queue, id));
+
   return { picked, chosen, pick, pickSame, clear: () => setPicked(new Set()) };
 }
 
@@ -61,6 +62,7 @@ function useVerdicts({ watched, openId, onOpen, setDialog }: Parts, row: Waiting
     if (openId !== undefined && ids.includes(openId)) move(nextOpen(queue, openId, new Set(ids)));
     void decide(ids, { verdict: 'approve' });
   };
+
   return { ...picks, move, settle, accept, acceptPicked, undo: () => void undo().then(move) };
 }
 
@@ -74,6 +76,7 @@ export function useActs(parts: Parts) {
   const ask = (open: Open): void => {
     if (canDecide) setDialog(open);
   };
+
   return {
     ...verdicts,
     row,
@@ -92,6 +95,7 @@ const PLACES = [2, 3, 4, 5] as const;
 /** The keys of the acts. */
 export function shortcutsOf(acts: ReturnType<typeof useActs>) {
   const { row } = acts;
+
   return {
     j: acts.next,
     ArrowDown: acts.next,

@@ -124,6 +124,7 @@ export function useDecisions({ change, queue, refresh }: WatchedQueue) {
       return null;
     }
   };
+
   return {
     decide: (ids: readonly string[], decision: Decision) => decideAll(desk, ids, decision).then(refresh),
     undo,

@@ -1,4 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
+import type { Language } from '@svc/i18n/language';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { apiQuery } from '../../api/use-api.ts';
 import { useWords } from '../../words/words.tsx';
@@ -6,34 +7,51 @@ import { resultOf } from '../classify/lookup.ts';
 import { nextOpen, type Queue } from './queue.ts';
 
 const FRESH_MS = 30_000;
+/** Rows fetched ahead: a second one for who decides faster than the first arrives. */
+const AHEAD = 2;
 
-/** Fetches the lookup that comes next, and the place of its line, so that it shows at once. */
+async function fetchAhead(queries: QueryClient, language: Language, id: string): Promise<void> {
+  const lookup = await queries.fetchQuery({
+    ...apiQuery('lookups.get', { params: { lookup_id: id } }, language),
+    staleTime: FRESH_MS,
+  });
+  const result = resultOf(lookup);
+  if (result?.recommended == null) return;
+
+  const { code } = result.recommended;
+  const { market, input } = lookup;
+  const { version } = result.dataset;
+  const origin = input.origin === '' ? {} : { origin: input.origin };
+  await Promise.all([
+    queries.prefetchQuery({
+      ...apiQuery('tariff.tree', { query: { code, market, version } }, language),
+      staleTime: FRESH_MS,
+    }),
+    queries.prefetchQuery({
+      ...apiQuery('tariff.duty', { query: { code, market, version, ...origin } }, language),
+      staleTime: FRESH_MS,
+    }),
+  ]);
+}
+
+function idsAhead(queue: Queue, openId: string | undefined): readonly string[] {
+  const ids: string[] = [];
+  for (let id = nextOpen(queue, openId); id !== null && ids.length < AHEAD;) {
+    ids.push(id);
+    id = nextOpen(queue, id, new Set([...ids, openId ?? '']));
+  }
+  return ids;
+}
+
+/** Fetches the lookups that come next, and the places of their lines, so that they show at once. */
 export function useFetchAhead(queue: Queue, openId: string | undefined): void {
   const queries = useQueryClient();
   const { language } = useWords();
-  const next = nextOpen(queue, openId);
+  const ids = idsAhead(queue, openId).join(' ');
   useEffect(() => {
-    if (next === null) return;
-    const ahead = {
-      ...apiQuery('lookups.get', { params: { lookup_id: next } }, language),
-      staleTime: FRESH_MS,
-    };
-    const fetchAhead = async (): Promise<void> => {
-      const lookup = await queries.fetchQuery(ahead);
-      const result = resultOf(lookup);
-      if (result?.recommended == null) return;
-      const { code } = result.recommended;
-      const { market, input } = lookup;
-      const { version } = result.dataset;
-      const origin = input.origin === '' ? {} : { origin: input.origin };
-      await Promise.all([
-        queries.prefetchQuery(apiQuery('tariff.tree', { query: { code, market, version } }, language)),
-        queries.prefetchQuery(
-          apiQuery('tariff.duty', { query: { code, market, version, ...origin } }, language),
-        ),
-      ]);
-    };
-    // What fails here is asked for again, and told, when the row is opened.
-    fetchAhead().catch(() => undefined);
-  }, [next, queries, language]);
+    for (const id of ids.split(' ').filter((each) => each !== '')) {
+      // What fails here is asked for again, and reported, when the row is opened.
+      fetchAhead(queries, language, id).catch(() => undefined);
+    }
+  }, [ids, queries, language]);
 }

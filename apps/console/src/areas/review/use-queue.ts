@@ -36,5 +36,6 @@ export function useQueue({ q, status, market, sort }: ReviewSearch): WatchedQueu
     change({ type: 'listed', items: data.items, isWhole: data.total <= data.items.length });
   }, [data]);
   const refresh = useCallback((): void => void refetch(), [refetch]);
+
   return { queue, change, total: data?.total ?? null, error: list.error, refresh };
 }

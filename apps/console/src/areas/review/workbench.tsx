@@ -13,7 +13,7 @@ import { shortcutsOf, useActs, type Open } from './use-acts.ts';
 import type { Decision } from './use-decisions.ts';
 import { useFetchAhead } from './use-fetch-ahead.ts';
 import type { WatchedQueue } from './use-queue.ts';
-import { useKeysSwitch, useShortcuts } from './use-shortcuts.ts';
+import { useKeysSwitch, useShortcuts } from '../../ui/use-shortcuts.ts';
 
 interface Props {
   readonly watched: WatchedQueue;
@@ -34,6 +34,7 @@ export function Workbench(props: Props): ReactNode {
     if (openId === undefined) onOpen(nextOpen(queue, undefined));
   }, [openId, queue, onOpen]);
   useShortcuts(shortcutsOf(acts), isOn);
+
   return (
     <div className="review">
       <Panel flush>
@@ -74,6 +75,7 @@ interface DialogsProps {
 
 function Dialogs({ open, row, setDialog, settle }: DialogsProps): ReactNode {
   const close = (): void => setDialog(null);
+
   return (
     <>
       {open?.kind === 'override' && (

@@ -23,6 +23,7 @@ export function CalculatePage(): ReactNode {
     { enabled: isAsked, fresh: true },
   );
   const missing = found.data?.missing_inputs ?? [];
+
   return (
     <TariffFrame title={t('tariff.calculate_title')}>
       <div className="calculator">

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Choice, TextField } from '../../ui/field.tsx';
 import { MarketChoice } from '../../ui/market-choice.tsx';
 import { useWords } from '../../words/words.tsx';
+import { inputName } from '../../words/input-name.ts';
 import { readBrowse, type CalculationSearch } from './search.ts';
 
 type Missing = AnswerOf<'tariff.landed_cost'>['missing_inputs'][number];
@@ -39,6 +40,7 @@ export function CalculatorForm({ given, missing, onSend }: Props): ReactNode {
     value: inputs[name] ?? '',
     onChange: (text: string) => set(name, text),
   });
+
   return (
     <form
       className="stack"
@@ -92,6 +94,7 @@ function OriginChoice(bound: Bound): ReactNode {
   const all = (countries.data ?? []).map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));
   const isKnown = bound.value === '' || all.some(({ value }) => value === bound.value);
   const kept = isKnown ? [] : [{ value: bound.value, label: bound.value }];
+
   return (
     <Choice
       label={t('tariff.input_origin')}
@@ -119,13 +122,14 @@ function FurtherInputs({ inputs, missing, onChange }: FurtherProps): ReactNode {
   const names = asked.map(({ field }) => field);
   const kept = Object.keys(inputs).filter((name) => !COMMON.has(name) && !names.includes(name));
   if (asked.length + kept.length === 0) return null;
+
   return (
     <fieldset className="calculator-more">
       <legend className="field-label">{t('tariff.inputs_more')}</legend>
       {[...asked, ...kept.map((field) => ({ field, unit: null, why: null }))].map(({ field, unit, why }) => (
         <TextField
           key={field}
-          label={unit === null ? field : `${field} (${unit})`}
+          label={unit === null ? inputName(field, t) : `${inputName(field, t)} (${unit})`}
           {...(why === null ? {} : { hint: why })}
           value={inputs[field] ?? ''}
           onChange={(text) => onChange(field, text)}

@@ -19,6 +19,7 @@ export function ChangeDetail({ change, parts, onClose }: Props): ReactNode {
   const { t } = useWords();
   const { code, market, from_version: from, to_version: to, kind, successors } = change;
   const version = kind === 'removed' ? from : to;
+
   return (
     <Panel
       title={<code>{code}</code>}
@@ -58,6 +59,7 @@ function Differences({ change }: Pick<Props, 'change'>): ReactNode {
   const all = differences(change).filter(
     ({ field }) => field !== 'is_leaf' || change.kind.endsWith('ity_changed'),
   );
+
   return (
     <table className="costs">
       <thead>
@@ -87,6 +89,7 @@ function Affected({ change: { affected_skus: count, market, code } }: Pick<Props
   const query = { market, q: code, page_size: SKUS_SHOWN };
   const found = useApi('skus.list', { query }, { enabled: count > 0 });
   if (count === 0) return <p className="muted">{t('tariff.affected_none')}</p>;
+
   return (
     <div className="stack-tight">
       <h3>{t('tariff.affected_count', { count })}</h3>

@@ -51,19 +51,20 @@ export function ChangeList({ rows, splits, open, onOpen }: Props): ReactNode {
     {
       id: 'kind',
       title: t('tariff.kind'),
-      width: '150px',
+      width: '128px',
       cell: (row) => <Tag tone={TONES[kindOf(row)] ?? 'plain'}>{t(`tariff.kind_${kindOf(row)}`)}</Tag>,
     },
-    { id: 'code', title: t('common.code'), width: '135px', cell: (row) => <code>{row.code}</code> },
-    { id: 'what', title: t('tariff.what'), width: 'minmax(260px, 1fr)', cell: inShort },
+    { id: 'code', title: t('common.code'), width: '130px', cell: (row) => <code>{row.code}</code> },
+    { id: 'what', title: t('tariff.what'), width: 'minmax(150px, 1fr)', cell: inShort },
     {
       id: 'skus',
       title: t('tariff.affected'),
-      width: '120px',
+      width: '122px',
       end: true,
       cell: (row) => figure(row.affected_skus),
     },
   ];
+
   return (
     <Panel
       title={t('common.rows', { count: rows.length })}

@@ -5,7 +5,7 @@ import { KINDS, type Kind } from './search.ts';
 export type Change = AnswerOf<'tariff.changes'>['items'][number];
 
 /** Fields of a line that may differ. */
-export const FIELDS = [
+const FIELDS = [
   'code',
   'description',
   'duty_rate',

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
-import { given } from '../../api/address.ts';
+import { given, type Market } from '../../api/address.ts';
 import { useApi } from '../../api/use-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { MarketChoice } from '../../ui/market-choice.tsx';
@@ -40,8 +40,15 @@ function Pair({ all }: { readonly all: readonly Version[] }): ReactNode {
   const market = marketOf(search.market, all);
   const versions = versionsOf(market, all);
   const { from, to } = pairOf(search, versions);
-  const show = (pair: { readonly from: string; readonly to: string }): void =>
-    void navigate({ search: { market, ...pair } });
+  // The address may have moved on to another market since this was drawn: its versions are not of this list then.
+  const show = (pair: Pick<CompareSearch, 'from' | 'to'>): void =>
+    void navigate({
+      search: (before) => {
+        const now = before.market ?? market;
+        return { market: now, ...(now === market ? { from, to } : {}), ...pair };
+      },
+    });
+
   return (
     <>
       <div className="filters">
@@ -50,13 +57,13 @@ function Pair({ all }: { readonly all: readonly Version[] }): ReactNode {
           label={t('tariff.from_version')}
           value={from}
           versions={versions}
-          onChange={(chosen) => show({ from: chosen, to })}
+          onChange={(chosen) => show({ from: chosen })}
         />
         <VersionChoice
           label={t('tariff.to_version')}
           value={to}
           versions={versions}
-          onChange={(chosen) => show({ from, to: chosen })}
+          onChange={(chosen) => show({ to: chosen })}
         />
         <Button onPress={() => show({ from: to, to: from })}>{t('tariff.swap')}</Button>
       </div>
@@ -70,7 +77,7 @@ function Pair({ all }: { readonly all: readonly Version[] }): ReactNode {
 }
 
 interface ComparedProps {
-  readonly market: 'US' | 'EU' | 'VN';
+  readonly market: Market;
   readonly from: string;
   readonly to: string;
 }
@@ -93,8 +100,10 @@ function Changes({ all }: { readonly all: readonly Change[] }): ReactNode {
       </Panel>
     );
   }
+
   const rows = all.filter((change) => isOfKind(change, kind, splits));
   const opened = rows.find(({ id }) => id === open);
+
   return (
     <>
       <Kinds all={all} splits={splits} />
@@ -126,6 +135,7 @@ function NoPair({ isAlone }: { readonly isAlone: boolean }): ReactNode {
   const [title, text] = isAlone
     ? ([t('tariff.one_version'), t('tariff.one_version_text')] as const)
     : ([t('tariff.same_version'), t('tariff.same_version_text')] as const);
+
   return (
     <Panel>
       <Empty title={title} text={text} />
@@ -142,6 +152,7 @@ function Kinds({ all, splits }: KindsProps): ReactNode {
   const { t } = useWords();
   const { kind } = route.useSearch();
   const navigate = route.useNavigate();
+
   return (
     <div className="kinds" role="group" aria-label={t('tariff.kinds')}>
       {countsOf(all, splits).map((each) => (

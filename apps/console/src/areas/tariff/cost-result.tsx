@@ -12,6 +12,7 @@ export function CostResult({ cost }: { readonly cost: Cost }): ReactNode {
   const { t } = useWords();
   const { percent } = useFormats();
   const { dataset, code, duty, missing_inputs: missing, disclaimer } = cost;
+
   return (
     <div className="stack">
       <Panel
@@ -54,6 +55,7 @@ function Lines({ cost }: { readonly cost: Cost }): ReactNode {
   const { t } = useWords();
   const { figure } = useFormats();
   const money = (amount: string | null): string => (amount === null ? '—' : figure(Number(amount)));
+
   return (
     <table className="costs">
       <thead>
@@ -93,6 +95,7 @@ function Lines({ cost }: { readonly cost: Cost }): ReactNode {
 function Preferences({ duty }: { readonly duty: Cost['duty'] }): ReactNode {
   const { t } = useWords();
   if (duty.preferences.length === 0) return null;
+
   return (
     <Panel title={t('tariff.preferences')}>
       <ul className="stack">
@@ -116,6 +119,7 @@ function Preferences({ duty }: { readonly duty: Cost['duty'] }): ReactNode {
 function MayApply({ cost }: { readonly cost: Cost }): ReactNode {
   const { t } = useWords();
   if (cost.may_apply.length === 0) return null;
+
   return (
     <Panel title={t('tariff.may_apply')}>
       <ul className="stack">

@@ -36,6 +36,7 @@ function Facts({ node, dataset }: Props): ReactNode {
     [t('tariff.unit'), node.unit],
   ] as const;
   const known = rates.filter(([, value]) => value !== null && value !== '');
+
   return (
     <Panel
       title={<code>{node.code}</code>}
@@ -79,6 +80,7 @@ function Facts({ node, dataset }: Props): ReactNode {
 function Requirements({ node, dataset: { market, version } }: Props): ReactNode {
   const { t } = useWords();
   const found = useApi('tariff.compliance', { query: { code: node.code, market, version } });
+
   return (
     <Panel title={t('tariff.requirements')}>
       <Answer of={found}>
@@ -120,6 +122,7 @@ function Rulings({ node, dataset: { market } }: Props): ReactNode {
       {t('tariff.rulings_all')}
     </Link>
   );
+
   return (
     <Panel title={t('tariff.rulings')} aside={all}>
       <Answer of={found}>

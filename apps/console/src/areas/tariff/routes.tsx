@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { Inside } from '../../router.tsx';
+import type { Inside } from '../../inside.ts';
 import { readBrowse, readCalculation, readCompare, readRulings } from './search.ts';
 
 /** The addresses of the area; its pages are loaded when they are opened. */

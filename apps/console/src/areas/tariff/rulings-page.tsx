@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { given } from '../../api/address.ts';
+import { given, type Market } from '../../api/address.ts';
 import { useApi } from '../../api/use-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -24,6 +24,7 @@ export function RulingsPage(): ReactNode {
   const versions = useVersions();
   const market = marketOf(search.market, versions.data);
   const { ruling } = search;
+
   return (
     <TariffFrame title={t('tariff.rulings')}>
       <Filters key={`${search.q} ${search.code} ${market}`} market={market} />
@@ -42,7 +43,7 @@ export function RulingsPage(): ReactNode {
   );
 }
 
-function Filters({ market }: { readonly market: 'US' | 'EU' | 'VN' }): ReactNode {
+function Filters({ market }: { readonly market: Market }): ReactNode {
   const { t } = useWords();
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -52,6 +53,7 @@ function Filters({ market }: { readonly market: 'US' | 'EU' | 'VN' }): ReactNode
     const words = { ...(q.trim() === '' ? {} : { q }), ...(code.trim() === '' ? {} : { code }) };
     void navigate({ search: { market: to, ...words } });
   };
+
   return (
     <form
       role="search"
@@ -72,13 +74,14 @@ function Filters({ market }: { readonly market: 'US' | 'EU' | 'VN' }): ReactNode
   );
 }
 
-function Found({ market }: { readonly market: 'US' | 'EU' | 'VN' }): ReactNode {
+function Found({ market }: { readonly market: Market }): ReactNode {
   const { t } = useWords();
   const { q, code, page = 1 } = route.useSearch();
   const query = { market, page, page_size: PAGE_SIZE };
   const found = useApi('rulings.list', {
     query: { ...query, ...(q === undefined ? {} : { q }), ...(code === undefined ? {} : { code }) },
   });
+
   return (
     <Panel>
       <Answer of={found}>
@@ -115,6 +118,7 @@ function Found({ market }: { readonly market: 'US' | 'EU' | 'VN' }): ReactNode {
 function Pages({ page, last }: { readonly page: number; readonly last: number }): ReactNode {
   const { t } = useWords();
   if (last <= 1) return null;
+
   return (
     <nav className="row" aria-label={t('tariff.pages')}>
       {page > 1 && (
@@ -137,6 +141,7 @@ function Pages({ page, last }: { readonly page: number; readonly last: number })
 function RulingText({ number }: { readonly number: string }): ReactNode {
   const { t } = useWords();
   const found = useApi('rulings.get', { params: { number } }, { fresh: true });
+
   return (
     <Answer of={found}>
       {({ title, date, source, url, text, current_codes: codes, disclaimer }) => (

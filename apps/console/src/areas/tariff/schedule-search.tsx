@@ -27,6 +27,7 @@ export function ScheduleSearch({ q, asked, onType }: Props): ReactNode {
     const timer = setTimeout(() => onType(typed.trim()), REST_MS);
     return () => clearTimeout(timer);
   }, [typed, q, onType]);
+
   return (
     <search className="schedule-search" aria-label={t('tariff.search')}>
       <TextField
@@ -54,6 +55,7 @@ function Hits({ typed, asked, onClear }: HitsProps): ReactNode {
   const isAsked = q.length >= LEAST_CHARS;
   const hits = useApi('tariff.search', { query: { q, ...asked, limit: LIMIT } }, { enabled: isAsked });
   if (!isAsked) return null;
+
   return (
     <div className="schedule-hits">
       <Answer of={hits}>

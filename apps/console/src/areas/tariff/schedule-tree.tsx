@@ -17,6 +17,7 @@ export function ScheduleTree({ tree }: { readonly tree: Tree }): ReactNode {
   const place = { market: dataset.market, version: dataset.version };
   const above = node === null || children.length === 0 ? ancestors : [...ancestors, node];
   const shown = children.length > 0 || node === null ? children : [...siblings, node].toSorted(byCode);
+
   return (
     <div className="schedule-tree">
       {node !== null && (
@@ -62,6 +63,7 @@ const STEP_PX = 12;
 
 function Line({ line, place, depth, isOpen }: LineProps): ReactNode {
   const { t } = useWords();
+
   return (
     <Link
       to="/tariff"

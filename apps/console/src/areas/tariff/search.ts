@@ -53,6 +53,7 @@ export interface CompareSearch {
 /** The search of a comparison's address. */
 export function readCompare(raw: RawSearch): CompareSearch {
   const open = Number(raw['open']);
+
   return given({
     ...place(raw),
     from: textOf(raw['from'], VERSION_MAX),

@@ -1,5 +1,6 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { given, MARKETS, oneOf } from '../../api/address.ts';
 import { Page } from '../../ui/panel.tsx';
 import { SubNav } from '../../ui/sub-nav.tsx';
 import { useWords } from '../../words/words.tsx';
@@ -13,22 +14,25 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A page of the area below the links to all of them. */
+/** A page of the area below the links to all of them, which keep the market. */
 export function TariffFrame({ title, aside, children }: Props): ReactNode {
   const { t } = useWords();
+  const { market } = useSearch({ strict: false });
+  const search = given({ market: oneOf(MARKETS, market) });
+
   return (
     <Page title={title} aside={aside}>
       <SubNav label={t('tariff.title')}>
-        <Link to="/tariff" activeOptions={EXACT}>
+        <Link to="/tariff" search={search} activeOptions={EXACT}>
           {t('tariff.schedule')}
         </Link>
-        <Link to="/tariff/compare" activeOptions={EXACT}>
+        <Link to="/tariff/compare" search={search} activeOptions={EXACT}>
           {t('tariff.compare')}
         </Link>
-        <Link to="/tariff/calculate" activeOptions={EXACT}>
+        <Link to="/tariff/calculate" search={search} activeOptions={EXACT}>
           {t('tariff.calculate')}
         </Link>
-        <Link to="/tariff/rulings" activeOptions={EXACT}>
+        <Link to="/tariff/rulings" search={search} activeOptions={EXACT}>
           {t('tariff.rulings')}
         </Link>
       </SubNav>

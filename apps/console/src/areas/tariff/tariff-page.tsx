@@ -28,6 +28,7 @@ export function TariffPage(): ReactNode {
       </TariffFrame>
     );
   }
+
   return (
     <TariffFrame title={t('tariff.title')}>
       <Answer of={all}>{() => <Schedule />}</Answer>
@@ -46,6 +47,7 @@ function Schedule(): ReactNode {
   const { code = '', q = '' } = search;
   const asked = { market, ...(version === '' ? {} : { version }) };
   const tree = useApi('tariff.tree', { query: { ...asked, ...(code === '' ? {} : { code }) } });
+
   return (
     <>
       <div className="filters">
@@ -78,6 +80,7 @@ function Schedule(): ReactNode {
 function Opened({ tree }: { readonly tree: Tree }): ReactNode {
   const { t } = useWords();
   const { dataset, node } = tree;
+
   return (
     <div className={`schedule${node === null ? '' : ' schedule-open'}`}>
       <Panel title={dataset.name} aside={<VersionDay from={dataset.effective_date} />} flush>

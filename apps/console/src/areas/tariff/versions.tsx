@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@svc/client/create-client';
 import type { ReactNode } from 'react';
-import type { Market } from '../../api/address.ts';
+import { MARKETS, type Market } from '../../api/address.ts';
 import { useApi } from '../../api/use-api.ts';
 import { Choice } from '../../ui/field.tsx';
 import { useFormats } from '../../words/formats.ts';
@@ -16,9 +16,10 @@ export function useVersions() {
   return useApi('datasets.list', {}, { staleTime: KEPT_MS });
 }
 
-/** The market of an address, else that of the first active schedule. */
+/** The market of an address, else the first one with an active schedule. */
 export function marketOf(named: Market | undefined, versions: readonly Version[] | undefined): Market {
-  return named ?? versions?.find(({ active }) => active)?.market ?? 'US';
+  const active = new Set(versions?.flatMap((each) => (each.active ? [each.market] : [])));
+  return named ?? MARKETS.find((market) => active.has(market)) ?? 'US';
 }
 
 /** The versions of a market, newest first. */

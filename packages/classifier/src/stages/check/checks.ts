@@ -1,20 +1,20 @@
-import type { Check, Params } from '../../classification.ts';
-import { CHECK_KEYS } from '../../classification.ts';
-import type { RankedLine } from '../rank.ts';
+import type { MessageParams } from '@svc/i18n/translate';
+import { CHECK_KEYS, type Check } from '../../classification.ts';
+import type { ScheduleVersion } from '../../ports.ts';
 import { isDutyAvailable } from '../explain/duty.ts';
+import type { RankedLine } from '../rank.ts';
 import { contradictedByPrecedents, hasOfficialEvidence, precedentsAgainst, type Findings } from './flags.ts';
-import { officialSourceCount } from './official-sources.ts';
 
 interface Outcome {
   readonly ok: boolean;
   /** Ending of the message's name: `<check>_ok`, `_failed` or `_absent`. */
   readonly found: 'ok' | 'failed' | 'absent';
-  readonly params: Params;
+  readonly params: MessageParams;
 }
 
 type Run = (findings: Findings, line: RankedLine) => Outcome;
 
-const passed = (isOk: boolean, params: Params): Outcome => ({
+const passed = (isOk: boolean, params: MessageParams): Outcome => ({
   ok: isOk,
   found: isOk ? 'ok' : 'failed',
   params,
@@ -34,8 +34,11 @@ const RUNS: Readonly<Record<Check['key'], Run>> = {
   attributes_consistent: (_, { contradictions }) =>
     passed(contradictions.length === 0, { attributes: contradictions.join(', ') }),
   legal_notes: (_, { legal }) =>
-    passed(legal.status !== 'excluded', {
-      references: legal.rules.map(({ reference }) => reference).join('; '),
+    passed(legal.status === 'clear', {
+      references: legal.rules
+        .filter(({ effect }) => effect === 'excludes' || effect === 'conditions')
+        .map(({ reference }) => reference)
+        .join('; '),
     }),
   duty_available: ({ schedule }, { line }) =>
     passed(isDutyAvailable(line, schedule.version.market), { rate: line.dutyRate ?? '' }),
@@ -56,4 +59,9 @@ export function runChecks(findings: Findings): Check[] {
     const { ok, found, params } = RUNS[key](findings, first);
     return { key, ok, detail: { key: `${key}_${found}`, params } };
   });
+}
+
+/** Official texts cited for a line: its own, unless the schedule is a sample, and the rulings on like goods. */
+function officialSourceCount({ precedents }: RankedLine, { isDemo }: ScheduleVersion): number {
+  return (isDemo ? 0 : 1) + precedents.filter(({ source }) => source === 'ruling').length;
 }

@@ -1,17 +1,12 @@
+import type { MessageParams } from '@svc/i18n/translate';
 import { codeDigits, writeCode } from '@svc/tariff/code';
 import type { Market } from '@svc/tariff/market';
-import {
-  BLOCKING_FLAG_CODES,
-  FLAG_CODES,
-  type Flag,
-  type FlagCode,
-  type Params,
-} from '../../classification.ts';
+import { BLOCKING_FLAG_CODES, FLAG_CODES, type Flag, type FlagCode } from '../../classification.ts';
 import type { Thresholds } from '../../options.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import { BOUNDS } from '../../scoring.ts';
-import { isNear } from '../rank/precedents.ts';
+import { isCited, isNear } from '../rank/precedents.ts';
 import type { RankedLine, Ranking } from '../rank.ts';
 import type { Retrieval } from '../retrieve.ts';
 import type { QuestionDraft } from './question-options.ts';
@@ -34,7 +29,7 @@ export interface Findings {
   readonly isOutsideSample: boolean;
 }
 
-type Decide = (findings: Findings, first: RankedLine | undefined) => Params | null;
+type Decide = (findings: Findings, first: RankedLine | undefined) => MessageParams | null;
 
 /** Whether the schedule's words, a ruling, or the models fitted on official texts and rulings speak for a line. */
 export function hasOfficialEvidence(line: RankedLine): boolean {
@@ -49,6 +44,7 @@ export function hasOfficialEvidence(line: RankedLine): boolean {
 export function differByOpenFact({ ranking, questions, confidence, thresholds }: Findings): boolean {
   const leaders = leadingLines(ranking);
   const [first] = leaders;
+
   return (
     first !== undefined &&
     leaders.length > 1 &&
@@ -62,7 +58,7 @@ export function differByOpenFact({ ranking, questions, confidence, thresholds }:
 /** Codes of precedents near enough to count that stand under other six digits than the line. */
 export function precedentsAgainst(retrieval: Retrieval, line: RankedLine): string[] {
   return retrieval.precedents
-    .filter(isNear)
+    .filter((precedent) => isCited(precedent) && isNear(precedent))
     .map(({ code }) => codeDigits(code) ?? '')
     .filter((digits) => digits.slice(0, 6) !== line.line.codeDigits?.slice(0, 6));
 }
@@ -75,10 +71,11 @@ export function contradictedByPrecedents(retrieval: Retrieval, line: RankedLine)
   return line.precedents.length === 0 && precedentsAgainst(retrieval, line).length > 0;
 }
 
-const on = (condition: boolean, params: Params = {}): Params | null => (condition ? params : null);
+const on = (condition: boolean, params: MessageParams = {}): MessageParams | null =>
+  condition ? params : null;
 
 // What could not be read weighs more than the language of the answer, which the reader sees.
-function languageFallback({ normalized, unsupportedLanguage }: Reading): Params | null {
+function languageFallback({ normalized, unsupportedLanguage }: Reading): MessageParams | null {
   if (normalized.flags.includes('language_fallback')) {
     return { reason: 'description', language: normalized.language };
   }
@@ -106,6 +103,7 @@ const DECISIONS: Readonly<Record<FlagCode, Decide>> = {
       first !== undefined &&
       second !== undefined &&
       second.scores.final >= first.scores.final * BOUNDS.closeShare;
+
     return on(isClose, { code: second?.line.code ?? '' });
   },
   missing_attributes: (findings) =>

@@ -19,6 +19,7 @@ function headingsOf(schedule: ScheduleIndex): readonly string[] {
   }
   const found = [...headings];
   known.set(schedule.content, found);
+
   return found;
 }
 
@@ -35,5 +36,6 @@ export function isOutsideSample(retrieval: Retrieval, ranking: Ranking, schedule
     (sum, heading) => sum + Math.exp(predictions.logProbability(heading)),
     0,
   );
+
   return covered < BOUNDS.sampleShare * (1 - predictions.vague);
 }

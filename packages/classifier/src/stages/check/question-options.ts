@@ -1,9 +1,13 @@
 import { ATTRIBUTES, type Attribute } from '@svc/knowledge/data/attributes';
+import { BASE_METAL_GROUPS, CHAPTER_MATERIALS, TEXTILE_GROUPS } from '@svc/knowledge/data/materials';
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { branchAttribute, branchValue } from '../../branch-key.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import type { RankedLine } from '../rank.ts';
 import { lineReading } from '../rank/line-reading.ts';
+import { statedValues } from '../normalize/find-attributes.ts';
+import { findMaterials } from '../normalize/find-materials.ts';
 
 /** Candidates parted by what a question asks, without words; `line` is the schedule's own text of an option. */
 export interface QuestionDraft {
@@ -13,6 +17,8 @@ export interface QuestionDraft {
     readonly value: string;
     readonly line: string | null;
     readonly codes: readonly string[];
+    /** Further values that leave the same codes: one option is enough for them. */
+    readonly also: readonly string[];
   }[];
   /** Bits that the answer brings over the leading candidates. */
   readonly gain: number;
@@ -28,20 +34,51 @@ const codeOf = ({ line }: RankedLine): string => line.code ?? '';
 const bits = (shares: readonly number[]): number =>
   shares.reduce((sum, share) => (share > 0 ? sum - share * Math.log2(share) : sum), 0);
 
+type Option = QuestionDraft['options'][number];
+
+const optionOf = (value: string, line: string | null, members: readonly RankedLine[]): Option => ({
+  value,
+  line,
+  codes: members.map(codeOf),
+  also: [],
+});
+
+/** A material that a line of another takes besides, as a coating or a part, tells nothing apart. */
+const withoutBesides = (options: readonly Option[]): Option[] =>
+  options.filter(
+    ({ codes }) =>
+      !options.some(
+        (other) => other.codes.length > codes.length && codes.every((code) => other.codes.includes(code)),
+      ),
+  );
+
+/** Options of facts that leave the same codes are one. */
+const merged = (options: readonly Option[]): Option[] => {
+  const byCodes = new Map<string, Option>();
+  for (const option of options) {
+    const key = option.line === null ? option.codes.join() : option.value;
+    const same = byCodes.get(key);
+    byCodes.set(key, same === undefined ? option : { ...same, also: [...same.also, option.value] });
+  }
+  return [...byCodes.values()];
+};
+
 const draftOf = (
   kind: QuestionDraft['kind'],
   attribute: string,
   groups: ReadonlyMap<string, Group>,
   leaders: readonly RankedLine[],
 ): QuestionDraft => {
+  const options = merged([...groups].map(([value, { line, members }]) => optionOf(value, line, members)));
   const total = leaders.reduce((sum, { scores }) => sum + scores.final, 0);
   const shares = [...groups.values()].map(
     ({ members }) => members.reduce((sum, { scores }) => sum + scores.final, 0) / total,
   );
+
   return {
     kind,
     attribute,
-    options: [...groups].map(([value, { line, members }]) => ({ value, line, codes: members.map(codeOf) })),
+    options: attribute === 'material' ? withoutBesides(options) : options,
     gain: bits(shares) * shares.reduce((sum, share) => sum + share, 0),
   };
 };
@@ -58,24 +95,109 @@ const groupBy = (
       groups.set(value, group);
     }
   }
+
   return groups;
 };
 
-/** The last row of the path that states the attribute says which values the line takes. */
-const valuesOf = (
-  schedule: ScheduleIndex,
-  { path }: RankedLine,
-  attribute: Attribute | 'material',
-): readonly string[] => {
-  const stated = path.map((line) => {
-    const row = lineReading(schedule, line);
-    return attribute === 'material' ? row.materialGroups : (row.attributes.get(attribute) ?? []);
-  });
-  return stated.findLast((values) => values.length > 0) ?? [];
+/** Chapters whose lines go by the wearer, and by how a textile is made. */
+const WEARER_CHAPTERS = /^(?:42|43|61|62|64|65)/u;
+const TEXTILE_CHAPTERS = /^(?:42|5\d|6[0-5])/u;
+const TEXTILE_MAKES: ReadonlySet<string> = new Set(['knitted', 'not_knitted', 'woven', 'nonwoven', 'tufted']);
+
+const makesSense = (attribute: Attribute | 'material', value: string, digits: string): boolean => {
+  if (attribute === 'gender') return WEARER_CHAPTERS.test(digits);
+  return attribute !== 'construction' || !TEXTILE_MAKES.has(value) || TEXTILE_CHAPTERS.test(digits);
 };
 
-const isKnown = (reading: Reading, attribute: Attribute | 'material'): boolean =>
-  attribute === 'material' ? reading.normalized.materials.length > 0 : reading.facts.has(attribute);
+/**
+ * The last row of the path that states the attribute says which values the line takes. The title of a heading lists all
+ * forms and uses that its goods may have: of these only the rows below it tell.
+ */
+const valuesOf = (
+  schedule: ScheduleIndex,
+  { path, line }: RankedLine,
+  attribute: Attribute | 'material',
+): readonly string[] => {
+  const rows = attribute === 'form' || attribute === 'use' ? path.slice(1) : path;
+  const stated = rows.map((row) => {
+    const { materialGroups, attributes } = lineReading(schedule, row);
+    return attribute === 'material' ? materialGroups : (attributes.get(attribute) ?? []);
+  });
+  const last = stated.findLast((values) => values.length > 0) ?? [];
+  return last.filter((value) => makesSense(attribute, value, line.codeDigits ?? ''));
+};
+
+const METALS: ReadonlySet<string> = new Set(BASE_METAL_GROUPS.filter((group) => group !== 'metal'));
+const TEXTILES: ReadonlySet<string> = new Set(TEXTILE_GROUPS.filter((group) => group !== 'textile'));
+
+/** Without a wide material beside one within it: goods of iron are of base metal too. */
+const withoutWider = (groups: ReadonlyMap<string, Group>): ReadonlyMap<string, Group> => {
+  const found = new Map(groups);
+  for (const [wide, narrow] of [
+    ['metal', METALS],
+    ['textile', TEXTILES],
+  ] as const) {
+    const within = [...groups].filter(([value]) => narrow.has(value));
+    const wider = groups.get(wide);
+    if (wider === undefined || within.length === 0) continue;
+    found.delete(wide);
+    for (const [value, group] of within) {
+      found.set(value, { ...group, members: [...new Set([...group.members, ...wider.members])] });
+    }
+  }
+
+  return found;
+};
+
+const groupsOf = (
+  schedule: ScheduleIndex,
+  leaders: readonly RankedLine[],
+  attribute: Attribute | 'material',
+): ReadonlyMap<string, Group> =>
+  withoutWider(
+    groupBy(leaders, (leader) =>
+      valuesOf(schedule, leader, attribute).map((value) => ({ value, line: null })),
+    ),
+  );
+
+const partsOf = (groups: ReadonlyMap<string, Group>): number =>
+  new Set([...groups.values()].map(({ members }) => members.map(codeOf).join())).size;
+
+const chapterMaterials = ({ line }: RankedLine): string =>
+  (CHAPTER_MATERIALS[line.codeDigits?.slice(0, 2) ?? ''] ?? []).join();
+
+/** Whether the leading lines differ by an attribute at all. */
+export function turnsOn(
+  schedule: ScheduleIndex,
+  leaders: readonly RankedLine[],
+  attribute: Attribute | 'material',
+): boolean {
+  const values = new Set(leaders.map((leader) => valuesOf(schedule, leader, attribute).join()));
+  if (values.size > 1) return true;
+  return attribute === 'material' && new Set(leaders.map(chapterMaterials)).size > 1;
+}
+
+// A foreign text may state a fact in English.
+const isKnown = (reading: Reading, attribute: Attribute | 'material'): boolean => {
+  const { clean_description, materials } = reading.normalized;
+  if (attribute === 'material') return materials.length > 0 || findMaterials([clean_description]).length > 0;
+  return reading.facts.has(attribute) || statedValues(clean_description).has(attribute);
+};
+
+/**
+ * The lines that the goods' main material leaves: where one names it, those that name others are out, and so is the one of
+ * "other" materials. Which of them it is was given, not to be asked.
+ */
+export function leftByMaterial(
+  reading: Reading,
+  schedule: ScheduleIndex,
+  leaders: readonly RankedLine[],
+): readonly RankedLine[] {
+  const [main] = reading.normalized.material_groups;
+  const named = leaders.map((leader) => valuesOf(schedule, leader, 'material'));
+  if (main === undefined || !named.some((groups) => groups.includes(main))) return leaders;
+  return leaders.filter((_, place) => named[place]?.length === 0 || named[place]?.includes(main));
+}
 
 /** Questions for an attribute that the description leaves open and by which the leading lines differ. */
 export function attributeQuestions(
@@ -85,11 +207,8 @@ export function attributeQuestions(
 ): QuestionDraft[] {
   const open = (['material', ...ATTRIBUTES] as const).filter((attribute) => !isKnown(reading, attribute));
   return open.flatMap((attribute) => {
-    const groups = groupBy(leaders, (leader) =>
-      valuesOf(schedule, leader, attribute).map((value) => ({ value, line: null })),
-    );
-    const parts = new Set([...groups.values()].map(({ members }) => members.map(codeOf).join()));
-    return parts.size < 2 ? [] : [draftOf('attribute', attribute, groups, leaders)];
+    const groups = groupsOf(schedule, leaders, attribute);
+    return partsOf(groups) < 2 ? [] : [draftOf('attribute', attribute, groups, leaders)];
   });
 }
 
@@ -102,6 +221,14 @@ const commonDepth = (leaders: readonly RankedLine[]): number => {
   return parts < 0 ? first.path.length : parts;
 };
 
+/** The text of a branch; where the schedule has none, its code and the first text below it. */
+const labelOf = (path: readonly ScheduleLine[]): string => {
+  const [own = '', ...below] = path.map(({ description }) => description.replace(/^[\s-]+|[\s:]+$/gu, ''));
+  if (own !== '') return own;
+  const code = path.find((line) => line.code !== null)?.code ?? '';
+  return `${code} ${below.find((text) => text !== '') ?? ''}`.trim();
+};
+
 /** The question of where the leading lines' ways part first: by heading, or by the schedule's own words below one. */
 export function branchQuestion(schedule: ScheduleIndex, leaders: readonly RankedLine[]): QuestionDraft[] {
   if (leaders.length < 2) return [];
@@ -110,14 +237,16 @@ export function branchQuestion(schedule: ScheduleIndex, leaders: readonly Ranked
   const groups = groupBy(leaders, ({ path }) => {
     const line = path[depth];
     if (line === undefined) return [];
+
     return [
       {
         value: parent === undefined ? (line.codeDigits ?? '') : branchValue(line),
-        line: line.description.replace(/[\s:]+$/u, ''),
+        line: labelOf(path.slice(depth)),
       },
     ];
   });
   if (groups.size < 2) return [];
   if (parent === undefined) return [draftOf('heading', 'heading', groups, leaders)];
+
   return [draftOf('branch', branchAttribute(parent, schedule.ancestors(parent.position)), groups, leaders)];
 }

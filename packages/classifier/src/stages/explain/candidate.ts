@@ -4,8 +4,8 @@ import type { Reading } from '../../reading.ts';
 import { BOUNDS } from '../../scoring.ts';
 import type { RankedLine } from '../rank.ts';
 import { dutyOf } from './duty.ts';
-import { legalFindings } from './legal-findings.ts';
-import { exclusionOf, reasoningOf, signalsOf } from './reasoning.ts';
+import { concerningRules, legalFindings } from './legal-findings.ts';
+import { exclusionOf, reasoningOf, type Argument } from './reasoning.ts';
 import { sourceKey } from './sources.ts';
 import type { Words } from './words.ts';
 
@@ -38,10 +38,12 @@ const displayHs6 = (digits: string): string => `${digits.slice(0, 4)}.${digits.s
 export function candidateOf(
   line: RankedLine,
   first: RankedLine,
+  argument: Argument,
   context: { readonly reading: Reading; readonly schedule: ScheduleIndex; readonly words: Words },
 ): Candidate {
   const { reading, schedule, words } = context;
   const digits = line.line.codeDigits ?? '';
+
   return {
     code: line.line.code ?? '',
     code_digits: digits,
@@ -54,14 +56,14 @@ export function candidateOf(
     retrieval_score: rounded(line.scores.rrf),
     scores: roundedScores(line),
     verdict: verdictOf(line, first),
-    reasoning: reasoningOf(reading, line, words),
+    reasoning: reasoningOf(argument, words),
     exclusion_reason: exclusionOf(line, first, words),
     citations: [sourceKey(line), ...line.precedents.map(({ key }) => key)],
-    signals: signalsOf(reading, line),
+    signals: argument.signals,
     legal: {
       status: line.legal.status,
       penalty: line.legal.penalty,
-      findings: legalFindings(line.legal.rules, words),
+      findings: legalFindings(concerningRules(reading, line.legal.rules), words),
     },
     precedents: line.precedents,
     duty: dutyOf(line.line, schedule.version.market),

@@ -90,12 +90,16 @@ describe('the duty of a candidate', () => {
       '7326.90.86.05',
       '4202.12.21.20',
     ].map((code) => line({ code, codeDigits: code.replaceAll('.', '') }));
-    const times = Array.from({ length: 300 }, () => {
-      const started = performance.now();
-      candidates.forEach((candidate) => dutyOnDay(candidate, on('CN', '2025-09-01')));
-      return performance.now() - started;
-    }).toSorted((left, right) => left - right);
+    const median = (): number => {
+      const times = Array.from({ length: 200 }, () => {
+        const started = performance.now();
+        candidates.forEach((candidate) => dutyOnDay(candidate, on('CN', '2025-09-01')));
+        return performance.now() - started;
+      }).toSorted((left, right) => left - right);
+      return times[Math.floor(times.length / 2)] ?? Infinity;
+    };
 
-    expect(times[Math.floor(times.length / 2)]).toBeLessThan(1);
+    // A busy machine takes its time from any series: what is slow by itself is slow in each.
+    expect(Math.min(median(), median(), median())).toBeLessThan(1);
   });
 });

@@ -41,6 +41,7 @@ export function dutyOnDay(line: ScheduleLine, { market, origin, date, language }
   const estimate = estimateDuty({ market, line, inputs, preference: null });
   const t = translator(language);
   const entries = (list: readonly MeasureEntry[]) => list.map((entry) => entryOf(entry, t));
+
   return {
     ...summary(estimate, market, entries(estimate.additional)),
     may_apply: entries(estimate.mayApply),
@@ -49,6 +50,7 @@ export function dutyOnDay(line: ScheduleLine, { market, origin, date, language }
 
 function summary(estimate: DutyEstimate, market: Market, additional: readonly AdditionalDuty[]): DutySummary {
   const { isAvailable, totalPct, base } = estimate;
+
   return {
     available: isAvailable,
     rate_text: base.text,

@@ -1,23 +1,18 @@
-import { tokenize } from '@svc/tariff/search/text';
 import { LIST_SEPARATOR, type Reason } from '../../classification.ts';
 import type { Reading } from '../../reading.ts';
 import type { RankedLine } from '../rank.ts';
+import { concerningRules } from './legal-findings.ts';
+import { sharedWords, tellingOf } from './reason-words.ts';
 import type { Words } from './words.ts';
 
-const SHARED_TERMS_MAX = 6;
+/** Probability of a subheading from which the fitted models speak for it. */
+const PREDICTED_MIN = 0.02;
 
-/** Figures and bits of words are no reason that a person would give. */
-const isTelling = (term: string): boolean => /\p{L}{3}|[^\x20-\x7e]/u.test(term);
+const RESIDUAL = /^[\s-]*(?:other|others|loại khác)[\s:]*$/iu;
 
-/** Words of the description that the line or one above it has, as it writes them, and not within another word. */
-const surfaceTerms = (reading: Reading, { path }: RankedLine): string[] => {
-  const text = path.map(({ description }) => description.toLowerCase()).join(' ');
-  const named = new Set(tokenize(text));
-  return reading.normalized.search_terms
-    .filter((term) => isTelling(term) && text.includes(term))
-    .filter((term) => tokenize(term).some((word) => named.has(word)))
-    .slice(0, SHARED_TERMS_MAX);
-};
+/** Whether a line takes all that its neighbours do not name, and no line above it but the heading sets a condition. */
+const isResidual = ({ path }: RankedLine): boolean =>
+  path.length > 1 && path.slice(1).every(({ description }) => RESIDUAL.test(description));
 
 /** Stable names of what speaks for or against a line. */
 export function signalsOf(reading: Reading, line: RankedLine): string[] {
@@ -25,30 +20,44 @@ export function signalsOf(reading: Reading, line: RankedLine): string[] {
   const signs: readonly (readonly [string, boolean])[] = [
     ['text_match', line.scores.overlap > 0],
     ['own_text_match', line.scores.leaf_overlap > 0],
-    [
-      'usual_heading',
-      reading.products.some(({ type }) => type.headings.some((usual) => usual.startsWith(heading))),
-    ],
-    ['attributes_agree', line.scores.attributes > 0.5 && line.contradictions.length === 0],
+    ['usual_heading', reading.normalized.hs_headings.some((usual) => usual.startsWith(heading))],
+    ['fitted_models', (line.predicted ?? 0) >= PREDICTED_MIN],
+    ['attributes_agree', line.agreements.length > 0],
     ['attributes_contradict', line.contradictions.length > 0],
     ['precedent', line.precedents.length > 0],
-    ['residual_line', /^(?:other\b|loại khác)/iu.test(line.line.description)],
-    ['legal_note', line.legal.rules.length > 0],
+    ['residual_line', isResidual(line)],
+    ['legal_note', concerningRules(reading, line.legal.rules).length > 0],
   ];
+
   return signs.filter(([, isOn]) => isOn).map(([name]) => name);
 }
 
 const attributeNames = (attributes: readonly string[], words: Words): string =>
   words.list(attributes.map((attribute) => words.named(`attribute_${attribute}`, attribute)));
 
-/** What speaks for or against a line, without words; parameters that are lists are parted by `LIST_SEPARATOR`. */
-export function reasonsOf(reading: Reading, line: RankedLine): Reason[] {
-  const signals = new Set(signalsOf(reading, line));
-  const terms = surfaceTerms(reading, line);
+function predictionOf(reading: Reading, { line, predicted, predictedWords }: RankedLine): Reason {
+  const digits = line.codeDigits ?? '';
+  const params = {
+    subheading: `${digits.slice(0, 4)}.${digits.slice(4, 6)}`,
+    percent: Math.round((predicted ?? 0) * 100),
+  };
+  const telling = tellingOf(reading, predictedWords);
+  if (telling.length === 0) return { key: 'models', params };
+
+  return { key: 'model_words', params: { ...params, words: telling.join(LIST_SEPARATOR) } };
+}
+
+/** Reasons without words; parameters that are lists are parted by `LIST_SEPARATOR`. */
+function reasonsOf(reading: Reading, line: RankedLine, signals: ReadonlySet<string>): Reason[] {
+  const terms = sharedWords(reading, line);
   const said: readonly (readonly [boolean, Reason])[] = [
     [terms.length > 0, { key: 'terms', params: { terms: terms.join(LIST_SEPARATOR) } }],
     [signals.has('usual_heading'), { key: 'usual_heading', params: { heading: line.path[0]?.code ?? '' } }],
-    [signals.has('attributes_agree'), { key: 'attributes', params: {} }],
+    [signals.has('fitted_models'), predictionOf(reading, line)],
+    [
+      signals.has('attributes_agree'),
+      { key: 'agreement', params: { attributes: line.agreements.join(LIST_SEPARATOR) } },
+    ],
     [signals.has('precedent'), { key: 'precedents', params: { count: line.precedents.length } }],
     [signals.has('residual_line'), { key: 'residual', params: {} }],
     [
@@ -56,28 +65,42 @@ export function reasonsOf(reading: Reading, line: RankedLine): Reason[] {
       { key: 'contradiction', params: { attributes: line.contradictions.join(LIST_SEPARATOR) } },
     ],
   ];
+
   return said.filter(([isSaid]) => isSaid).map(([, reason]) => reason);
 }
 
 function wordReason({ key, params }: Reason, words: Words): string {
-  const { terms, attributes } = params;
+  const { terms, attributes, words: telling } = params;
+
   return words.say(`reason_${key}`, {
     ...params,
     ...(terms === undefined ? {} : { terms: words.list(String(terms).split(LIST_SEPARATOR)) }),
+    ...(telling === undefined ? {} : { words: words.list(String(telling).split(LIST_SEPARATOR)) }),
     ...(attributes === undefined
       ? {}
       : { attributes: attributeNames(String(attributes).split(LIST_SEPARATOR), words) }),
   });
 }
 
-/** What speaks for or against a line, sentence by sentence. */
-export function factorsOf(reading: Reading, line: RankedLine, words: Words): string[] {
-  return reasonsOf(reading, line).map((reason) => wordReason(reason, words));
+/** What speaks for or against a line. */
+export interface Argument {
+  /** Stable names. */
+  readonly signals: readonly string[];
+  readonly reasons: readonly Reason[];
+  /** The reasons in words, sentence by sentence. */
+  readonly factors: readonly string[];
+}
+
+/** What speaks for or against a line, by name and in words. */
+export function argumentOf(reading: Reading, line: RankedLine, words: Words): Argument {
+  const signals = signalsOf(reading, line);
+  const reasons = reasonsOf(reading, line, new Set(signals));
+
+  return { signals, reasons, factors: reasons.map((reason) => wordReason(reason, words)) };
 }
 
 /** Why a line ranks where it does, in one paragraph. */
-export function reasoningOf(reading: Reading, line: RankedLine, words: Words): string {
-  const factors = factorsOf(reading, line, words);
+export function reasoningOf({ factors }: Argument, words: Words): string {
   return factors.length > 0 ? factors.join(' ') : words.say('reason_none');
 }
 
@@ -88,13 +111,20 @@ export function exclusionOf(line: RankedLine, first: RankedLine, words: Words): 
     return words.say('excluded_by', { reference: rule?.reference ?? '' });
   }
   if (line === first) return null;
-  if (line.contradictions.length > 0) {
-    return words.say('ranked_lower_contradiction', {
-      attributes: attributeNames(line.contradictions, words),
-    });
+  const own = line.contradictions.filter((attribute) => !first.contradictions.includes(attribute));
+  if (own.length > 0) {
+    return words.say('ranked_lower_contradiction', { attributes: attributeNames(own, words) });
   }
-  return words.say(
-    line.path[0]?.position === first.path[0]?.position ? 'ranked_lower_branch' : 'ranked_lower_heading',
-    { code: first.line.code ?? '' },
-  );
+
+  return words.say(placeOf(line, first), { code: first.line.code ?? '' });
+}
+
+/** A line may itself be likelier than the proposed one, whose subheading as a whole is the likelier. */
+function placeOf(
+  line: RankedLine,
+  first: RankedLine,
+): 'ranked_lower_branch' | 'ranked_lower_heading' | 'also_possible' {
+  if (line.scores.final >= first.scores.final) return 'also_possible';
+  if (line.path[0]?.position === first.path[0]?.position) return 'ranked_lower_branch';
+  return line.headingProbability < first.headingProbability ? 'ranked_lower_heading' : 'also_possible';
 }

@@ -1,6 +1,9 @@
-import type { FlagCode } from '../../classification.ts';
+import type { FlagCode, Question } from '../../classification.ts';
+import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import type { Decision } from '../check.ts';
+import type { QuestionDraft } from '../check/question-options.ts';
+import { decisiveFacts } from '../check/questions.ts';
 import type { Words } from './words.ts';
 
 /** Flags that leave something open about the goods, each with a sentence in the catalog. */
@@ -22,6 +25,7 @@ export function summaryOf({ status, confidence, ranking, flags }: Decision, word
   const outside = flags.find(({ code }) => code === 'not_in_sample');
   if (outside !== undefined) return words.say('summary_not_in_sample', outside.params);
   if (first === undefined) return words.say('summary_nothing');
+
   return words.say(`summary_${status}`, {
     code: first.line.code ?? '',
     description: first.line.fullDescription,
@@ -36,15 +40,16 @@ export function uncertaintiesOf({ flags }: Decision, words: Words): string[] {
     .map(({ code, params }) => words.named(`uncertain_${code}`, code, params));
 }
 
-/** What the description leaves open, without words: facts that decide first, then those it merely lacks. */
+/** What the description leaves open, without words: facts that decide first, then those the leading lines turn on. */
 export function missingOf(
   reading: Reading,
   { questions, ranking, status, isOutsideSample }: Decision,
+  schedule: ScheduleIndex,
 ): string[] {
   if (isOutsideSample) return [];
   if (ranking.lines.length === 0) return ['product'];
   const asked = questions.map(({ attribute, kind }) => (kind === 'attribute' ? attribute : 'feature'));
-  const lacking = status === 'proposed' ? [] : reading.normalized.missing;
+  const lacking = status === 'proposed' ? [] : decisiveFacts(schedule, ranking, reading.normalized.missing);
   return [...new Set([...asked, ...lacking])];
 }
 
@@ -60,4 +65,37 @@ export function narrowedBy(
     ...failed.map((leg) => words.say('narrowed_leg_failed', { leg })),
   ];
   return { reason: sentences.length === 0 ? null : sentences.join(' '), codes };
+}
+
+const textOf = (draft: QuestionDraft, words: Words): string => {
+  if (draft.kind === 'heading') return words.say('question_heading');
+  if (draft.kind === 'branch') return words.say('question_branch');
+  return words.named(
+    `question_${draft.attribute}`,
+    words.say('question_about', { attribute: draft.attribute }),
+  );
+};
+
+const labelOf = (draft: QuestionDraft, value: string, line: string | null, words: Words): string =>
+  // The schedule's own words are official and stay as they are.
+  line ??
+  words.named(
+    draft.attribute === 'material' ? `material_${value}` : `value_${value}`,
+    value.replaceAll('_', ' '),
+  );
+
+/** Words questions; `id` names the attribute, so that the same question keeps its id in a rerun. */
+export function wordQuestions(drafts: readonly QuestionDraft[], words: Words): Question[] {
+  return drafts.map((draft) => ({
+    id: `q_${draft.attribute}`,
+    attribute: draft.attribute,
+    text: textOf(draft, words),
+    options: draft.options.map(({ value, line, codes, also }) => ({
+      value,
+      label: words.list([value, ...also].map((name) => labelOf(draft, name, line, words))),
+      codes,
+    })),
+    decides_between: [...new Set(draft.options.flatMap(({ codes }) => codes))],
+    answer: null,
+  }));
 }

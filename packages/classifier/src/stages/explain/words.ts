@@ -20,6 +20,7 @@ const SEPARATORS: Readonly<Record<Language, string>> = { en: ', ', vi: ', ', ja:
 /** The words for an answer language. */
 export function wordsIn(language: Language): Words {
   const translate = translator(language);
+
   return {
     say: (key, params = {}) => translate(`explanation.${key}`, params),
     named(name, otherwise, params = {}) {

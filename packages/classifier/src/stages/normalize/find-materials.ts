@@ -1,4 +1,4 @@
-import type { Material } from '@svc/knowledge/data/materials';
+import { BASE_METAL_GROUPS, type Material } from '@svc/knowledge/data/materials';
 import { materialIndex } from '@svc/knowledge/lexicons';
 import { phraseTokens, type PhraseMatch } from '@svc/knowledge/phrase-index';
 
@@ -9,10 +9,35 @@ export interface FoundMaterial {
   readonly percent: number | null;
 }
 
-/** Words behind a material's name that make it a look or a covering and no material. */
+/** Words behind a material's name that make it a look or a covering, or another substance. */
 const LOOKS = new Set(
-  'color colour colored coloured tone plated look effect finish style print plating'.split(' '),
+  [
+    'color colour colored coloured tone plated look effect finish style print plating grain appearance imitation free',
+    'needle nut leaf bark seed cone adhesive glue paint ink',
+    'oxide hydroxide chloride sulphate sulfate nitrate carbonate phosphate stearate acetate hydrochloride dioxide',
+  ].flatMap((words) => words.split(' ')),
 );
+/** Words behind a material that goods work on, for the materials that tools and cleaners are made for. */
+const WORKED_WITH = new Set(
+  'screw saw drill drilling cutter cleaner remover polish grinding processing industry factory working'.split(
+    ' ',
+  ),
+);
+const WORKED = new Set('wood glass stone leather paper'.split(' '));
+/** Names of metals and stones that in a row of colours are colours. */
+const ALSO_COLOURS = new Set(
+  'gold silver platinum copper bronze turquoise ruby emerald sapphire pearl'.split(' '),
+);
+const COLOURS = new Set(
+  'black white red blue green yellow pink grey gray brown purple orange beige navy rose cream violet color colour'.split(
+    ' ',
+  ),
+);
+const ANY_METAL = 'metal';
+const METALS: ReadonlySet<string> = new Set([
+  ...BASE_METAL_GROUPS.filter((group) => group !== ANY_METAL),
+  'precious_metal',
+]);
 const PERCENT_DISTANCE_MAX = 3;
 
 const percentOf = (token: string | undefined): number | null => {
@@ -33,33 +58,65 @@ const percentBefore = (
   return null;
 };
 
+/** The share right before a material that is not the share of the material before it: `cotton rug of 100% cotton`. */
+const ownPercentBefore = (
+  tokens: readonly string[],
+  { start }: PhraseMatch<Material>,
+  matches: readonly PhraseMatch<Material>[],
+): number | null => (matches.some(({ end }) => end === start - 1) ? null : percentOf(tokens[start - 1]));
+
+const isLook = (tokens: readonly string[], { entry, end }: PhraseMatch<Material>): boolean => {
+  const next = tokens[end] ?? '';
+  return LOOKS.has(next) || (WORKED.has(entry.group) && WORKED_WITH.has(next));
+};
+
+const isColour = (tokens: readonly string[], { entry, start, end }: PhraseMatch<Material>): boolean =>
+  ALSO_COLOURS.has(entry.name) &&
+  [tokens[start - 1], tokens[start - 2], tokens[end], tokens[end + 1]].some((near) =>
+    COLOURS.has(near ?? ''),
+  );
+
 const inText = (text: string): FoundMaterial[] => {
   const tokens = phraseTokens(text);
-  const matches = materialIndex.findAll(tokens).filter(({ end }) => !LOOKS.has(tokens[end] ?? ''));
+  const matches = materialIndex
+    .findAll(tokens)
+    .filter((match) => !isLook(tokens, match) && !isColour(tokens, match));
   const leadsWithPercent = tokens.findIndex((token) => token.endsWith('%')) < (matches[0]?.start ?? 0);
+
   return matches.map((match, place) => ({
     name: match.entry.name,
     group: match.entry.group,
     percent: leadsWithPercent
       ? percentBefore(tokens, match, matches[place - 1]?.end ?? 0)
-      : percentOf(tokens[match.end]),
+      : (percentOf(tokens[match.end]) ?? ownPercentBefore(tokens, match, matches)),
   }));
 };
 
-const merged = (found: readonly FoundMaterial[]): FoundMaterial[] => {
+/** Each material once; `metal` or `alloy` beside a metal that is named adds nothing. */
+const merged = (all: readonly FoundMaterial[]): FoundMaterial[] => {
   const byName = new Map<string, FoundMaterial>();
-  for (const material of found) {
+  for (const material of all) {
     const known = byName.get(material.name);
     if (known === undefined || (known.percent === null && material.percent !== null)) {
       byName.set(material.name, material);
     }
   }
-  return [...byName.values()];
+  const found = [...byName.values()];
+  const isNamed = found.some(({ group }) => METALS.has(group));
+
+  return isNamed ? found.filter(({ group }) => group !== ANY_METAL) : found;
 };
 
 /** Materials named in the texts, each once; stated shares first, greatest first, then in the order of the texts. */
 export function findMaterials(texts: readonly string[]): FoundMaterial[] {
   return merged(texts.flatMap(inText)).sort((a, b) => (b.percent ?? 0) - (a.percent ?? 0));
+}
+
+/** Materials of textile goods: "acrylic" is a fiber there. */
+export function asFibers(materials: readonly FoundMaterial[]): FoundMaterial[] {
+  return materials.map((material) =>
+    material.name === 'acrylic' ? { ...material, group: 'man_made_fibre' } : material,
+  );
 }
 
 /** Groups of the materials, weightiest first. */

@@ -9,8 +9,6 @@ export interface FoundProduct {
   readonly named: readonly NamedProduct[];
   /** Goods that these are meant for or go with. */
   readonly related: readonly NamedProduct[];
-  /** What the goods are for, in the words of the description. */
-  readonly purpose: string | null;
 }
 
 const BREAKER = new RegExp(`\\s(?:${HEAD_BREAKERS.join('|')})\\s|[,;:(\\[]|\\.\\s|\\s[-–—]\\s`, 'iu');
@@ -43,10 +41,10 @@ export function findProduct(text: string): FoundProduct {
   const head = headOf(text);
   const purpose = PURPOSE.exec(text);
   const others = purpose === null ? text : text.replace(purpose[0], ', ');
+
   return {
     head,
     named: distinctTypes([...namesIn(head), ...namesIn(others).reverse()]),
     related: distinctTypes(namesIn(purpose?.[0] ?? '')),
-    purpose: purpose?.[1]?.trim() ?? null,
   };
 }

@@ -18,8 +18,35 @@ export function guessLanguage(text: string): Language {
   const japanese = letters.filter((letter) => JAPANESE.test(letter)).length;
   // A brand or a word of another script in an English text does not make the text Japanese.
   if (hangul + japanese > letters.length * ASIAN_SHARE_MIN) return hangul >= japanese ? 'ko' : 'ja';
+
   const composed = text.normalize('NFC');
   const isVietnamese =
     VIETNAMESE.test(composed) || (ACCENT.test(composed) && VIETNAMESE_SYLLABLE.test(composed));
+
   return isVietnamese ? 'vi' : 'en';
+}
+
+const ENGLISH = new Set(
+  'the of and for with is are to in or a an by from not this that be it on as'.split(' '),
+);
+const ABROAD = new Set(
+  [
+    'und mit für aus der das nicht von zum zur ist oder auf im den dem ein eine eines zu bei',
+    'le la les des une du et pour avec est pas il aux dans par sur de en au',
+    'el los las con para del una por que sin',
+    'di della dei delle per gli con nel da',
+    'het een van voor met niet uit',
+    'na nie się oraz jest ze dla przez',
+    'je se za ki iz ali za od v nebo která který',
+  ].flatMap((words) => words.split(' ')),
+);
+const ABROAD_MIN = 2;
+const WORD = /\p{L}+/gu;
+
+/** Whether a text in Latin letters that is not Vietnamese is in another language than English, by its small words. */
+export function isOtherLanguage(text: string): boolean {
+  const words = text.toLowerCase().match(WORD) ?? [];
+  const english = words.filter((word) => ENGLISH.has(word)).length;
+  const abroad = words.filter((word) => ABROAD.has(word));
+  return new Set(abroad).size >= ABROAD_MIN && abroad.length > english * 2;
 }

@@ -1,6 +1,6 @@
 import type { Attribute } from '@svc/knowledge/data/attributes';
 import { CHAPTER_CONSTRUCTION } from '@svc/knowledge/data/legal-rules';
-import { CHAPTER_MATERIALS, TEXTILE_GROUPS } from '@svc/knowledge/data/materials';
+import { BASE_METAL_GROUPS, CHAPTER_MATERIALS, TEXTILE_GROUPS } from '@svc/knowledge/data/materials';
 import type { Reading } from '../../reading.ts';
 import type { LineReading } from './line-reading.ts';
 
@@ -11,18 +11,33 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   nonwoven: ['not_knitted'],
   not_knitted: ['woven', 'nonwoven'],
   fresh: ['raw'],
+  raw: ['fresh', 'dried', 'frozen'],
   cooked: ['prepared'],
+  roasted: ['prepared'],
 };
 
 const TEXTILES: ReadonlySet<string> = new Set(TEXTILE_GROUPS);
+const BASE_METALS: ReadonlySet<string> = new Set(BASE_METAL_GROUPS);
 
-/** Attributes whose values shut each other out; a use or a form that a line names may be one of several. */
-const EXCLUSIVE: readonly Attribute[] = ['gender', 'construction', 'state'];
+/** Values that shut each other out, attribute by attribute: a coated fabric may be woven, dried fruit may be new. */
+const EXCLUSIVE: Readonly<Partial<Record<Attribute, readonly (readonly string[])[]>>> = {
+  gender: [['men', 'women', 'boys', 'girls', 'babies', 'unisex']],
+  construction: [
+    ['knitted', 'not_knitted', 'woven', 'nonwoven', 'tufted'],
+    ['forged', 'cast'],
+    ['welded', 'seamless'],
+  ],
+  state: [
+    ['fresh', 'frozen', 'dried', 'live', 'prepared', 'cooked', 'roasted', 'raw', 'smoked', 'salted'],
+    ['used', 'new'],
+  ],
+};
 
 const agreementOf = (attribute: Attribute, value: string, stated: readonly string[]): number => {
   const fits = [value, ...(ALSO[value] ?? [])];
   if (stated.some((other) => fits.includes(other))) return 1;
-  return EXCLUSIVE.includes(attribute) ? -1 : 0;
+  const others = EXCLUSIVE[attribute]?.find((values) => values.includes(value)) ?? [];
+  return stated.some((other) => others.includes(other)) ? -1 : 0;
 };
 
 /** What a row's words say of one known attribute: 1 for the goods, −1 against them, 0 where they are silent. */
@@ -54,17 +69,29 @@ const fitsGroup = (asked: string, stated: readonly string[]): boolean =>
   (asked === 'textile' && stated.some((group) => TEXTILES.has(group))) ||
   (TEXTILES.has(asked) && stated.includes('textile'));
 
-/** Whether the materials that a row names are those of the goods: −1 to 1, the main material counting most. */
-export function materialAgreement(groups: readonly string[], stated: readonly string[]): number {
+// A row on goods `of metal` takes those of any base metal.
+const fitsRow = (asked: string, stated: readonly string[]): boolean =>
+  fitsGroup(asked, stated) || (BASE_METALS.has(asked) && stated.includes('metal'));
+
+const shareThatFits = (
+  groups: readonly string[],
+  stated: readonly string[],
+  fits: (asked: string, stated: readonly string[]) => boolean,
+): number => {
   const [main] = groups;
   if (main === undefined || stated.length === 0) return 0;
-  if (fitsGroup(main, stated)) return 1;
-  return groups.some((group) => fitsGroup(group, stated)) ? 0.4 : -1;
+  if (fits(main, stated)) return 1;
+  return groups.some((group) => fits(group, stated)) ? 0.4 : -1;
+};
+
+/** Whether the materials that a row names are those of the goods: −1 to 1, the main material counting most. */
+export function materialAgreement(groups: readonly string[], stated: readonly string[]): number {
+  return shareThatFits(groups, stated, fitsRow);
 }
 
 /** Whether a chapter's material is that of the goods: −1 to 1, 0 for chapters not told apart by material. */
 export function chapterMaterialAgreement(groups: readonly string[], chapter: string): number {
-  return materialAgreement(groups, CHAPTER_MATERIALS[chapter] ?? []);
+  return shareThatFits(groups, CHAPTER_MATERIALS[chapter] ?? [], fitsGroup);
 }
 
 /** Whether a chapter of garments takes the goods' construction: −1, 0 or 1. */

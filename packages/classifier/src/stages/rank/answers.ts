@@ -16,6 +16,7 @@ export function contradictsAnswers(
   const given = new Map(answers.map(({ attribute, value }) => [attribute, value]));
   const heading = given.get(HEADING);
   if (heading !== undefined && path[0]?.codeDigits?.startsWith(heading) === false) return true;
+
   return path.some((line, depth) => {
     const parent = path[depth - 1];
     if (parent === undefined) return false;

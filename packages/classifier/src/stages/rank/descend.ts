@@ -1,6 +1,7 @@
+import type { Precedent } from '@svc/domain/rulings/precedent';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { branchAttribute, branchValue } from '../../branch-key.ts';
-import type { Precedent, ScheduleIndex } from '../../ports.ts';
+import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import { BRANCH_WEIGHTS } from '../../scoring.ts';
 import type { Retrieval } from '../retrieve.ts';
@@ -13,7 +14,7 @@ import { coveredShare, namedShare } from './text-match.ts';
 import { weightedSum } from './weighted-sum.ts';
 
 /** Evidence for one branch against its siblings. */
-export type BranchEvidence = Readonly<Record<keyof typeof BRANCH_WEIGHTS, number>>;
+type BranchEvidence = Readonly<Record<keyof typeof BRANCH_WEIGHTS, number>>;
 
 /** A declarable line and its probability given its heading. */
 export interface RankedLeaf {
@@ -40,6 +41,7 @@ export interface DescentContext {
 const grow = (context: DescentContext, line: ScheduleLine): Subtree => {
   const { reading, schedule } = context;
   const children = schedule.children(line.position).map((child) => grow(context, child));
+
   return {
     line,
     children,
@@ -74,6 +76,7 @@ const evidenceOf = (context: DescentContext, parent: ScheduleLine, subtree: Subt
   // `Other pumps` under `Pumps` names nothing of its own.
   const above = row.isResidual ? lineReading(schedule, parent).terms : [];
   const own = above.length === 0 ? row.terms : row.terms.filter((term) => !above.includes(term));
+
   return {
     named: namedShare(schedule, reading.terms, own),
     covered: coveredShare(schedule, reading.terms, own),
@@ -115,6 +118,7 @@ const share = (
 ): void => {
   const branches = children.filter((child) => child.leaves > 0);
   if (branches.length === 0) return;
+
   const rows = branches.map((child) => ({
     line: child.line,
     evidence: evidenceOf(context, parent, child),
@@ -139,5 +143,6 @@ export function descend(
 
   const subtrees = roots.map((root) => grow(context, root));
   share(context, between.at(-1) ?? heading, subtrees, 1, leaves, observe);
+
   return leaves;
 }

@@ -9,6 +9,8 @@ const PART_WORDS = new Set(['part', 'component', 'spare']);
 export interface LegalGoods {
   readonly reading: Reading;
   readonly isPart: boolean;
+  /** Tokens of the part of the description that names the goods. */
+  readonly head: ReadonlySet<string>;
   /** Rules with a phrase that names the goods, and rules with a phrase that the description states. */
   readonly named: ReadonlySet<LegalRule>;
   readonly stated: ReadonlySet<LegalRule>;
@@ -38,8 +40,12 @@ const TESTS: Tests = {
   construction: ({ reading }, wanted) => wanted.includes(reading.facts.get('construction') ?? ''),
   materialGroups: ({ reading }, wanted) =>
     wanted.some((group) => group === reading.normalized.material_groups[0]),
-  usualHeadings: ({ reading }, wanted) =>
-    reading.products[0]?.type.headings.some((heading) => startsWithAny(heading, wanted)) ?? false,
+  // A kind of goods named in passing is not that of the goods.
+  usualHeadings: ({ reading, head }, wanted) => {
+    const [first] = reading.products;
+    if (first === undefined || !phraseTokens(first.name).every((token) => head.has(token))) return false;
+    return first.type.headings.some((heading) => startsWithAny(heading, wanted));
+  },
   isSet: ({ reading }, wanted) => reading.isSet === wanted,
   isPart: ({ isPart }, wanted) => isPart === wanted,
   isPowered: ({ reading }, wanted) => reading.normalized.electrical === wanted,
@@ -50,6 +56,7 @@ const passes = <Value>(goods: LegalGoods, test: Test<Value>, wanted: Value | und
 
 const holds = (rule: LegalRule, goods: LegalGoods): boolean => {
   const { when } = rule;
+
   return (
     (when.terms === undefined || goods.named.has(rule)) &&
     (when.stated === undefined || goods.stated.has(rule)) &&
@@ -65,8 +72,10 @@ const holds = (rule: LegalRule, goods: LegalGoods): boolean => {
 /** Reads a description once for all rules. */
 export function legalGoods(reading: Reading): LegalGoods {
   const head = phraseTokens(reading.head);
+
   return {
     reading,
+    head: new Set(head),
     isPart: head.some((token) => PART_WORDS.has(token)),
     named: new Set(namedBy(head)),
     stated: new Set(

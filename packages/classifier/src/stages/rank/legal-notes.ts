@@ -39,6 +39,7 @@ const NOTES_BY_CHAPTER: ReadonlyMap<string, readonly LegalRule[]> = new Map(
 export function legalNotes(reading: Reading): LegalNotes {
   const goods = legalGoods(reading);
   const known = new Map<string, readonly LegalRule[]>();
+
   return {
     of(chapter) {
       const read = known.get(chapter) ?? rulesThatHold(NOTES_BY_CHAPTER.get(chapter) ?? [], goods);
@@ -54,7 +55,9 @@ export function legalStanding(notes: LegalNotes, digits: string): LegalStanding 
   if (rules.some(({ effect }) => effect === 'excludes')) {
     return { status: 'excluded', penalty: LEGAL_PENALTIES.excludes, rules };
   }
+
   const isConditional = rules.some(({ effect }) => effect === 'conditions');
+
   return {
     status: isConditional ? 'conditional' : 'clear',
     penalty: isConditional ? LEGAL_PENALTIES.conditions : 0,

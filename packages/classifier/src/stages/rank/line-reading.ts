@@ -4,25 +4,47 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { tokenize } from '@svc/tariff/search/text';
 import type { ScheduleIndex } from '../../ports.ts';
 import { statedValues } from '../normalize/find-attributes.ts';
-import { findMaterials } from '../normalize/find-materials.ts';
+import { findMaterials, type FoundMaterial } from '../normalize/find-materials.ts';
 
 /** What one row of a schedule says of its goods, in its own words only. */
 export interface LineReading {
   readonly terms: readonly string[];
   readonly attributes: ReadonlyMap<Attribute, readonly string[]>;
   readonly materialGroups: readonly string[];
+  /** Names of the materials, as the lexicon has them. */
+  readonly materialNames: readonly string[];
   /** Whether the row takes what its siblings do not name. */
   readonly isResidual: boolean;
 }
 
 const RESIDUAL = /^(?:other\b|others\b|nesoi\b|loại khác|-*\s*loại khác)/iu;
 
+/** Fibres made by man are for no man. */
+const MADE_BY_MAN = /\bman[-‐‑ ]?made\b/giu;
+/** Materials that goods work on, and kinds of screws, plasters and instruments that are named after one. */
+const NO_MATERIAL =
+  /\bfor (?:the )?\p{L}+ing\b(?:(?! of\b)[^;:()])*|\bfor (?:use (?:in|on|with) )?(?:wood|metals?|glass|stone|leather|paper|textiles?|concrete|plastics)\b|\b(?:manufactur(?:e|ing) of|used in)\b[^;:()]*|\b(?:wood|metal) screws?\b|\b(?:brass|wood)[- ]?winds?\b|\badhesive plasters?\b/giu;
+const PRECIOUS = /\bprecious metals?\b/giu;
+const PLATED = /\b(?:plated|clad) with (?:other )?precious metals?\b/giu;
+
+const materialsOf = (stated: string): FoundMaterial[] => {
+  const text = stated.replace(NO_MATERIAL, ' ').replace(PLATED, ' ');
+  const isPrecious = text.search(PRECIOUS) >= 0;
+  return [
+    ...findMaterials([text.replace(PRECIOUS, ' ')]),
+    ...(isPrecious ? [{ name: 'precious metal', group: 'precious_metal', percent: null }] : []),
+  ];
+};
+
 const readLine = (line: ScheduleLine): LineReading => {
   const stated = statedText(line.description);
+  const materials = materialsOf(stated);
+
   return {
     terms: [...new Set(tokenize(stated))],
-    attributes: statedValues(stated),
-    materialGroups: [...new Set(findMaterials([stated]).map((material) => material.group))],
+    attributes: statedValues(stated.replace(MADE_BY_MAN, ' ')),
+    materialGroups: [...new Set(materials.map(({ group }) => group))],
+    materialNames: materials.map(({ name }) => name),
     isResidual: RESIDUAL.test(line.description.replace(/^[\s-]+/u, '')),
   };
 };
@@ -42,5 +64,6 @@ export function lineReading(schedule: ScheduleIndex, line: ScheduleLine): LineRe
   if (rows.size >= READINGS_MAX) rows.clear();
   const reading = readLine(line);
   rows.set(line.position, reading);
+
   return reading;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Precedent } from '../../ports.ts';
+import type { Precedent } from '@svc/domain/rulings/precedent';
 import { evidenceUnder, precedentEvidence } from './precedents.ts';
 
 const precedent = (similarity: number, more: Partial<Precedent> = {}): Precedent => ({

@@ -1,6 +1,7 @@
+import type { Precedent } from '@svc/domain/rulings/precedent';
 import { codeDigits, hs6 } from '@svc/tariff/code';
+import { sameWords } from '@svc/tariff/search/same-words';
 import type { CitedPrecedent } from '../../classification.ts';
-import type { Precedent } from '../../ports.ts';
 import { BOUNDS } from '../../scoring.ts';
 
 const DECISION_KEY_CHARS = 16;
@@ -16,10 +17,17 @@ const keyOf = (precedent: Precedent, place: number, all: readonly Precedent[]): 
 
 const clamp = (similarity: number): number => Math.min(1, Math.max(0, similarity));
 
+/** Whether an answer may cite a precedent. */
+export const isCited = (
+  precedent: Precedent,
+): precedent is Precedent & { readonly source: 'ruling' | 'decision' } => precedent.source !== 'catalog';
+
 /** Precedents on like goods with the same six digits as a line, the nearest first. */
 export function precedentsOf(precedents: readonly Precedent[], digits: string): CitedPrecedent[] {
   const subheading = hs6(digits);
+
   return precedents
+    .filter(isCited)
     .map((precedent, place) => ({
       key: keyOf(precedent, place, precedents),
       source: precedent.source,
@@ -58,7 +66,7 @@ function rulingEvidence(similarity: number): number {
   return Math.max(0, likeness) + SAME_PRODUCT * Math.max(0, sameness);
 }
 
-/** Own decisions vote: each counts `e` times more for every `VOTE_SPAN` that it is more alike. */
+/** Own decisions and codes vote: each counts `e` times more for every `VOTE_SPAN` that it is more alike. */
 const VOTE_FROM = 0.6;
 const VOTE_SPAN = 0.1;
 
@@ -66,22 +74,20 @@ const votesOf = (precedents: readonly Precedent[]): number =>
   precedents.reduce((sum, { similarity }) => sum + Math.exp((clamp(similarity) - VOTE_FROM) / VOTE_SPAN), 0);
 
 /**
- * Evidence of precedents for the code that all of them are on: the nearest ruling, or the company's own decisions, which
+ * Evidence of precedents for the code that all of them are on: the nearest ruling, or the company's own decisions and codes, which
  * count for every further one of them.
  */
 export function precedentEvidence(precedents: readonly Precedent[]): number {
   const rulings = precedents.filter(({ source }) => source === 'ruling');
-  const decisions = precedents.filter(({ source }) => source === 'decision');
+  const own = precedents.filter(({ source }) => source !== 'ruling');
   const ruled = Math.max(0, ...rulings.map(({ similarity }) => rulingEvidence(similarity)));
-  return Math.max(ruled, Math.log1p(votesOf(decisions)));
+  return Math.max(ruled, Math.log1p(votesOf(own)));
 }
 
 /** Evidence of precedents for the line or branch with these digits. */
 export function evidenceUnder(precedents: readonly Precedent[], digits: string): number {
   return precedentEvidence(precedents.filter(({ code }) => (codeDigits(code) ?? '').startsWith(digits)));
 }
-
-const sameWords = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim();
 
 /** Digits of the latest decision on the identical description; null when there is none. */
 export function settledDigits(precedents: readonly Precedent[], description: string): string | null {

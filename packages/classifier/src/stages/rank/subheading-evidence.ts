@@ -10,7 +10,6 @@ import {
   chapterMaterialAgreement,
   materialAgreement,
 } from './agreement.ts';
-import { headingHints } from './heading-hints.ts';
 import { lineReading, type LineReading } from './line-reading.ts';
 import { evidenceUnder } from './precedents.ts';
 import { softmax } from './softmax.ts';
@@ -19,7 +18,7 @@ import { coveredShare, namedShare } from './text-match.ts';
 import { weightedSum } from './weighted-sum.ts';
 
 /** Evidence for one subheading, in the units that `SUBHEADING_WEIGHTS` states. */
-export type SubheadingEvidence = Readonly<Record<keyof typeof SUBHEADING_WEIGHTS, number>>;
+type SubheadingEvidence = Readonly<Record<keyof typeof SUBHEADING_WEIGHTS, number>>;
 
 /** A subheading in question and its probability among those considered. */
 export interface RankedSubheading {
@@ -30,7 +29,7 @@ export interface RankedSubheading {
 }
 
 /** What subheadings are weighed from. */
-export interface WeighingContext {
+interface WeighingContext {
   readonly reading: Reading;
   readonly retrieval: Retrieval;
   readonly schedule: ScheduleIndex;
@@ -117,6 +116,7 @@ function readPath(schedule: ScheduleIndex, subheading: SubheadingRoots): PathRea
     headingTerms: lineReading(schedule, heading).terms,
   };
   pathReadings.set(subheading, reading);
+
   return reading;
 }
 
@@ -126,6 +126,7 @@ function pathEvidence({ reading, schedule }: WeighingContext, subheading: Subhea
   const materials = rows.map((row) =>
     materialAgreement(reading.normalized.material_groups, row.materialGroups),
   );
+
   return {
     overlap: namedShare(schedule, reading.terms, headingTerms),
     named: namedShare(schedule, reading.terms, terms),
@@ -145,6 +146,7 @@ function evidenceFor(
   const { reading, retrieval } = context;
   const { code } = subheading;
   const chapter = code.slice(0, 2);
+
   return {
     ...found,
     ...pathEvidence(context, subheading),
@@ -177,4 +179,31 @@ export function rankSubheadings(context: WeighingContext): RankedSubheading[] {
   return rows
     .map((row, place) => ({ ...row, probability: probabilities[place] ?? 0 }))
     .sort((a, b) => b.probability - a.probability || (a.subheading.code < b.subheading.code ? -1 : 1));
+}
+
+const PLACE_LOSS = 0.1;
+const PLACE_LOSS_MAX = 0.5;
+const SECOND_KIND = 0.4;
+const RELATED = 0.8;
+
+/** What the lexicons say of where the goods stand: 1 for the first heading of the first kind named, less after. */
+function headingHints(reading: Reading): ReadonlyMap<string, number> {
+  const hints = new Map<string, number>();
+  const hint = (digits: string, value: number): void => {
+    hints.set(digits, Math.max(hints.get(digits) ?? 0, value));
+  };
+  const kinds = [
+    ...reading.products.map(({ type }, place) => ({ type, trust: place === 0 ? 1 : SECOND_KIND / place })),
+    ...reading.related.map(({ type }, place) => ({
+      type,
+      trust: RELATED / (reading.products.length + place + 1),
+    })),
+  ];
+  for (const { type, trust } of kinds) {
+    type.headings.forEach((heading, place) => {
+      hint(heading.slice(0, 4), trust * (1 - Math.min(PLACE_LOSS_MAX, place * PLACE_LOSS)));
+    });
+  }
+
+  return hints;
 }

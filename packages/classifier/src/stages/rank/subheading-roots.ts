@@ -28,6 +28,7 @@ function subheadingByPosition(schedule: ScheduleIndex): (string | undefined)[] {
     const code = codes[position];
     if (line.parent !== null && code !== undefined) codes[line.parent] = merge(codes[line.parent], code);
   }
+
   return codes;
 }
 
@@ -63,6 +64,7 @@ function collect(schedule: ScheduleIndex): Found {
         : { ...before, roots: [...before.roots, line] },
     );
   }
+
   return found;
 }
 

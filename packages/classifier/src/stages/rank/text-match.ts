@@ -47,5 +47,6 @@ export function overlap(
     total += worth;
     if (terms.has(term)) met += worth;
   }
+
   return total === 0 ? 0 : met / total;
 }

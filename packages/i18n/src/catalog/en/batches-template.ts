@@ -15,7 +15,7 @@ export const templateTexts = {
 
   guide_title: 'How to fill in this file',
   guide_code:
-    'A tariff code says under which line of a country’s tariff goods are declared. You need not know it: it is proposed from what you write here.',
+    'A tariff code says under which line of a country’s tariff schedule goods are declared. You need not know it: it is proposed from what you write here.',
   guide_rows: 'One row is one product. The first row holds the column names and must stay.',
   guide_names: 'Columns may stand in any order and have other names: choose their meaning after the upload.',
   guide_required:

@@ -1,6 +1,7 @@
 /** Refusals of the batch operations. */
 export const batchErrors = {
   file_required: 'Send the file as the form field "file"',
+  file_empty: 'The file is empty',
   upload_not_form: 'Send the file as multipart/form-data',
   file_too_large: 'The file is larger than {limit} MB',
   file_not_spreadsheet: 'The file is not a spreadsheet; save it as .xlsx or .csv',

@@ -1,6 +1,4 @@
-import { accountErrors } from './errors-accounts.ts';
 import { batchErrors } from './errors-batches.ts';
-import { lookupErrors } from './errors-lookups.ts';
 
 /** Refusals and failures in words: one per error code, and the rules of single operations. */
 export const errors = {
@@ -66,7 +64,48 @@ export const errors = {
   webhook_event_unknown: 'Unknown event {event}; use one of {events}',
   webhook_test_rate: 'Too many test calls; try again in {seconds} seconds',
 
-  ...lookupErrors,
+  finalize_code_required: 'Enter the code to finalize',
+  note_required: 'Enter a note that says why',
+  comment_required: 'Enter the comment',
+  nothing_to_approve: 'There is no proposed code to approve; override with a code instead',
+  code_divided:
+    'The code {code} is divided further; choose one of the declarable lines below it, such as {codes}',
+  decision_exists: 'There is already a decision ({decision}, {name}); reopen the lookup first',
+  nothing_to_reopen: 'There is no decision to reopen',
+  lookup_unfinished: 'The lookup is not finished yet; wait until its classification ends',
+  comment_cap: 'This lookup has reached its limit of {limit} comments',
+  comment_rate: 'Too many comments: at most {limit} a minute; try again in {seconds} seconds',
+  question_unknown: 'This lookup has no question {question_id}',
+  answer_unknown: 'The question {question_id} has no option {value}',
+  lookup_failed: 'The classification failed; rerun the lookup, and report it if it fails again',
   ...batchErrors,
-  ...accountErrors,
+  key_missing: 'Send the API key in the X-API-Key header',
+  key_invalid: 'The API key does not exist or has been revoked',
+  account_deactivated: 'The account behind this key is deactivated',
+  session_expired: 'The session has ended; sign in again',
+  session_only: 'This address needs a signed-in session; an API key is not accepted',
+  sign_in_failed: 'The e-mail address or the password is wrong',
+  sign_in_link: 'The sign-in link is unknown, already used or expired',
+  session_unknown: 'There is no session {session}',
+  sign_in_rate: 'Too many failed sign-ins; try again in {minutes} minutes',
+  forbidden_role: 'This call needs the role {role}',
+  email_taken: 'There is already an account with the e-mail address {email}',
+  account_unknown: 'There is no account {account}',
+  last_admin: 'The last active administrator cannot be deactivated or given another role',
+  password_rules: 'A password has {min} to {max} characters, is not blank and is not the e-mail address',
+  password_current: 'The current password is wrong',
+  password_same: 'The new password must differ from the current one',
+  plan_unknown: 'There is no plan {plan}',
+  key_unknown: 'There is no API key {key}',
+  dataset_unknown: 'There is no tariff version {version} for {market}',
+  dataset_content_differs:
+    'The tariff version {version} of {market} is already loaded with other content; exchange it (--replace, or replace in the console), or choose another name',
+  load_under_way: 'Another schedule of {market} is being loaded; wait until it has ended',
+} as const;
+
+/** Sentences of a 422 answer; the messages of its single fields stay English and belong to the checks. */
+export const validation = {
+  fields_one: 'A field is not valid: {fields}',
+  fields_other: 'Some fields are not valid: {fields}',
+  more_fields: '{fields} and {more} more',
 } as const;

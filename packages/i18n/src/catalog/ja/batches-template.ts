@@ -3,7 +3,7 @@ import type { templateTexts as en } from '../en/batches-template.ts';
 
 /** The messages of `en/batches-template.ts` in Japanese. */
 export const templateTexts: Area<typeof en> = {
-  sheet_products: '品目',
+  sheet_products: '商品',
   sheet_guide: '記入要領',
   sheet_results: '結果',
 
@@ -19,14 +19,14 @@ export const templateTexts: Area<typeof en> = {
   guide_title: 'このファイルの記入方法',
   guide_code:
     '税番は、その国の関税率表のどの行で物品を申告するかを示す番号です。ご存じなくてもかまいません。ここに書かれた内容から提案されます。',
-  guide_rows: '1 行に 1 品目を記入します。先頭の行は列名です。削除しないでください。',
+  guide_rows: '1 行に 1 商品を記入します。先頭の行は列名です。削除しないでください。',
   guide_names: '列の順序や名前は変えられます。各列の意味はアップロード後に選びます。',
   guide_required: '必須は品名・説明だけです。情報が多いほど、提案される税番の信頼度が上がります。',
   guide_words:
     '箱を開けた人の目に入るものを書いてください。ブランド名、型番、品番だけでは物品を判別できません。',
   guide_languages: '説明は英語、ベトナム語、日本語、韓国語で記入できます。',
   guide_examples: '記入例の行は、残っていても処理されません。',
-  guide_duplicates: '同じ品目の行は、分類も課金も 1 回だけです。',
+  guide_duplicates: '同じ商品の行は、分類も課金も 1 回だけです。',
   guide_after:
     '記入後は、アップロードし、行ごとの指摘を確認し、市場（US、EU、VN）を選んで開始します。結果はファイルで受け取り、元の列の右に提案が並びます。',
   guide_review:

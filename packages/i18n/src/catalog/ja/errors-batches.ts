@@ -4,6 +4,7 @@ import type { batchErrors as en } from '../en/errors-batches.ts';
 /** The messages of `en/errors-batches.ts` in Japanese. */
 export const batchErrors: Area<typeof en> = {
   file_required: 'ファイルをフォームの項目「file」で送信してください。',
+  file_empty: 'ファイルが空です。',
   upload_not_form: 'ファイルは multipart/form-data で送信してください。',
   file_too_large: 'ファイルが {limit} MB を超えています。',
   file_not_spreadsheet: '表計算ファイルではありません。.xlsx または .csv で保存してください。',

@@ -1,11 +1,9 @@
 import type { Area } from '../area.ts';
-import type { errors as en } from '../en/errors.ts';
-import { accountErrors } from './errors-accounts.ts';
+import type * as en from '../en/errors.ts';
 import { batchErrors } from './errors-batches.ts';
-import { lookupErrors } from './errors-lookups.ts';
 
 /** The messages of `en/errors.ts` in Japanese. */
-export const errors: Area<typeof en> = {
+export const errors: Area<typeof en.errors> = {
   bad_request: '送信された内容ではリクエストを処理できません。',
   unauthenticated: 'X-API-Key ヘッダーに有効な API キーが必要です。',
   out_of_credits: 'クレジットが不足しています（残高 {balance}、必要数 {needed}）。',
@@ -42,7 +40,7 @@ export const errors: Area<typeof en> = {
   schedule_busy: '現在ほかの関税率表の版を読み込み中です。{seconds} 秒後にやり直してください。',
   market_no_schedule: '{market} の関税率表が読み込まれていません。',
   code_unknown: '税番 {code} は関税率表 {version} にありません。',
-  code_not_declarable: '税番 {code} は申告に使える細分ではありません。',
+  code_not_declarable: '税番 {code} は申告できる税番ではありません。',
   origin_unknown: '原産地 {origin} を判別できません。GET /api/countries のコードを指定してください。',
   preference_unknown: 'この税番と原産地に適用できる特恵 {preference} はありません。',
   currency_unknown: '通貨 {currency} を判別できません。',
@@ -64,7 +62,48 @@ export const errors: Area<typeof en> = {
   webhook_event_unknown: 'イベント {event} はありません。{events} のいずれかを指定してください。',
   webhook_test_rate: 'テスト送信が多すぎます。{seconds} 秒後にやり直してください。',
 
-  ...lookupErrors,
+  finalize_code_required: '確定する税番を入力してください。',
+  note_required: '理由をメモに入力してください。',
+  comment_required: 'コメントを入力してください。',
+  nothing_to_approve: '承認できる提案税番がありません。税番を指定して差し替えてください。',
+  code_divided:
+    '税番 {code} はさらに細分されています。その下の申告できる税番（{codes} など）から選んでください。',
+  decision_exists: 'すでに決定済みです（{decision}、{name}）。先に決定を取り消して再開してください。',
+  nothing_to_reopen: '再開の対象となる決定がありません。',
+  lookup_unfinished: 'この照会はまだ分類中です。分類が終わるまでお待ちください。',
+  comment_cap: 'この照会のコメントは上限の {limit} 件に達しています。',
+  comment_rate: 'コメントが多すぎます（1 分あたり {limit} 件まで）。{seconds} 秒後にやり直してください。',
+  question_unknown: 'この照会に質問 {question_id} はありません。',
+  answer_unknown: '質問 {question_id} に選択肢 {value} はありません。',
+  lookup_failed: '分類に失敗しました。再実行し、それでも失敗する場合はお問い合わせください。',
   ...batchErrors,
-  ...accountErrors,
+  key_missing: 'API キーを X-API-Key ヘッダーで送信してください。',
+  key_invalid: 'API キーが存在しないか、失効しています。',
+  account_deactivated: 'このキーのアカウントは無効になっています。',
+  session_expired: 'セッションが終了しました。もう一度サインインしてください。',
+  session_only: 'このアドレスにはサインインが必要です。API キーは使えません。',
+  sign_in_failed: 'メールアドレスまたはパスワードが違います。',
+  sign_in_link: 'サインイン用リンクは無効か、使用済みか、有効期限が切れています。',
+  session_unknown: 'セッション {session} はありません。',
+  sign_in_rate: 'サインインの失敗が多すぎます。{minutes} 分後にやり直してください。',
+  forbidden_role: 'この操作には {role} の権限が必要です。',
+  email_taken: 'メールアドレス {email} のアカウントはすでにあります。',
+  account_unknown: 'アカウント {account} はありません。',
+  last_admin: '最後の有効な管理者は、無効にすることも権限を変更することもできません。',
+  password_rules:
+    'パスワードは {min}〜{max} 文字とし、空白だけのものやメールアドレスと同じものは使えません。',
+  password_current: '現在のパスワードが違います。',
+  password_same: '新しいパスワードは現在のものと違うものにしてください。',
+  plan_unknown: 'プラン {plan} はありません。',
+  key_unknown: 'API キー {key} はありません。',
+  dataset_unknown: '{market} の関税率表に版 {version} はありません。',
+  dataset_content_differs:
+    '{market} の関税率表の版 {version} は、別の内容ですでに読み込まれています。内容を置き換える（--replace、または画面の置き換え）か、別の名前にしてください。',
+  load_under_way: '{market} の別の関税率表を読み込んでいます。終わるまでお待ちください。',
+};
+
+/** The messages of `validation` in Japanese. */
+export const validation: Area<typeof en.validation> = {
+  fields_other: '正しくない項目があります：{fields}',
+  more_fields: '{fields} ほか {more} 項目',
 };

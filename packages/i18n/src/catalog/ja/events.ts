@@ -3,7 +3,7 @@ import type { events as en } from '../en/events.ts';
 
 /** The messages of `en/events.ts` in Japanese. */
 export const events: Area<typeof en> = {
-  lookup_completed: '単独の案件の分類が終わりました。',
+  lookup_completed: '単独の照会の分類が終わりました。',
   lookup_decided: '審査担当者が税番を承認、差替え、または却下しました。',
   batch_completed: '一括分類の処理が終わりました。',
   tariff_changed: '税番の変更を含む新しい版の関税率表を検出しました。',
@@ -22,12 +22,12 @@ export const events: Area<typeof en> = {
   health_tariff_failed: '{market} の関税率表の読み込みに失敗しました。',
   health_tariff_differs: '読み込んだ {market} の関税率表が元の資料と異なります。',
   health_query_embedding_paused: 'ベクトル検索を停止中のため、文字検索のみで分類しています。',
-  health_database_unreachable: 'データベースに接続できません。復旧するまで読み取りも保存もできません',
+  health_database_unreachable: 'データベースに接続できません。復旧するまで読み取りも保存もできません。',
   health_queue_unreachable: 'キューに接続できません。復旧まで処理が遅くなります。',
   health_worker_silent: 'ワーカー {worker} の最後の報告は {seconds} 秒前です。',
   health_worker_absent: 'ワーカー {worker} からまだ報告がありません。',
   health_switch_given_up:
-    '{market} の関税率表の直近の切り替えに伴う警告の作成が中止されました。その版をもう一度有効にしてください。',
+    '{market} の関税率表の直近の切り替えに伴うアラートの作成が中止されました。その版をもう一度有効にしてください。',
   health_deliveries_failed: '直近 24 時間に配信できなかった Webhook: {count} 件',
   health_sample_data: '{market} の関税率表は見本データです。',
 

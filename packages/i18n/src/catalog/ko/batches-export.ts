@@ -14,7 +14,7 @@ export const exportTexts: Area<typeof en> = {
   result_candidate_text: '후보 {place}: 공식 품명',
   result_candidate_confidence: '후보 {place}: 신뢰도',
   result_duty_note: '추가 관세 참고 사항',
-  result_legal: '법적 주',
+  result_legal: '통칙과 부·류의 주',
   result_rerun_status: '재실행: 결과',
   result_rerun_code: '재실행: 제안 세번',
   result_rerun_confidence: '재실행: 신뢰도',
@@ -28,8 +28,8 @@ export const exportTexts: Area<typeof en> = {
   duty_because: '{duty} – {reason}',
   duty_none: '이 품목과 원산지에 대해 확인된 추가 관세가 없습니다',
   legal_rule: '통칙 {rule}',
-  legal_chapter: '제{number}류 주 {note}',
-  legal_section: '제{number}부 주 {note}',
+  legal_chapter: '제{number}류 주 제{note}호',
+  legal_section: '제{number}부 주 제{note}호',
   legal_named: '{reference} – {text}',
 
   sheet_columns: '열 설명',
@@ -39,7 +39,7 @@ export const exportTexts: Area<typeof en> = {
   about_own: '업로드한 그대로의 셀입니다. 숫자나 날짜로 된 열은 숫자와 날짜로 기록합니다',
 
   about_row: '업로드한 파일의 행 번호',
-  about_row_status: '분류 완료, 다른 행과 중복, 제외, 오류 중 하나',
+  about_row_status: '분류 완료, 다른 행과 중복, 건너뜀, 오류 중 하나',
   about_status:
     '제안됨은 그대로 쓸 수 있을 만큼 확실한 것, 검토 필요는 사람이 결정할 것, 정보 부족은 남은 질문이 결정할 것',
   about_code: '제안하거나 가장 유력하다고 보는 세번',

@@ -3,7 +3,7 @@ import type { templateTexts as en } from '../en/batches-template.ts';
 
 /** The messages of `en/batches-template.ts` in Korean. */
 export const templateTexts: Area<typeof en> = {
-  sheet_products: '품목',
+  sheet_products: '물품',
   sheet_guide: '작성 방법',
   sheet_results: '결과',
 
@@ -19,14 +19,14 @@ export const templateTexts: Area<typeof en> = {
   guide_title: '파일 작성 방법',
   guide_code:
     '세번은 물품을 그 나라 관세율표의 어느 항목으로 신고하는지를 나타내는 번호입니다. 몰라도 됩니다. 여기에 적은 내용을 바탕으로 제안됩니다.',
-  guide_rows: '한 행에 한 품목을 적습니다. 첫 행은 열 이름이므로 지우지 마십시오.',
+  guide_rows: '한 행에 한 물품을 적습니다. 첫 행은 열 이름이므로 지우지 마십시오.',
   guide_names: '열의 순서와 이름은 바꿀 수 있으며, 각 열의 의미는 업로드 후에 지정합니다.',
   guide_required: '품명·설명만 필수입니다. 정보가 많을수록 제안 세번이 더 확실해집니다.',
   guide_words:
     '상자를 연 사람이 보게 될 것을 적으십시오. 상표, 모델명, 품목 코드만으로는 어떤 물품인지 알 수 없습니다.',
   guide_languages: '설명은 영어, 베트남어, 일본어, 한국어로 적을 수 있습니다.',
   guide_examples: '작성 예시 행은 남아 있어도 처리하지 않습니다.',
-  guide_duplicates: '같은 품목의 행은 분류와 과금이 한 번만 이루어집니다.',
+  guide_duplicates: '같은 물품의 행은 분류와 과금이 한 번만 이루어집니다.',
   guide_after:
     '작성한 뒤에는 업로드하고, 행마다 표시되는 점검 결과를 읽고, 시장(US, EU, VN)을 골라 시작합니다. 결과는 파일로 받으며, 원래 열의 오른쪽에 제안이 나옵니다.',
   guide_review:

@@ -7,9 +7,9 @@ import { templateTexts } from './batches-template.ts';
 export const batches: Area<typeof en> = {
   empty_description: '품명·설명이 비어 있어 이 행을 건너뜁니다.',
   no_description_column: '물품을 설명하는 열을 찾지 못했습니다. 열을 선택하십시오.',
-  closing_row: '파일 끝의 합계 또는 서명 행이므로 제외합니다.',
+  closing_row: '파일 끝의 합계 또는 서명 행이므로 건너뜁니다.',
   example_row: '작성 예시 행이므로 건너뜁니다.',
-  duplicate: '{row}행과 같은 품목이므로 그 결과를 사용합니다.',
+  duplicate: '{row}행과 같은 물품이므로 그 결과를 사용합니다.',
   too_long: '{field}이(가) {length}자입니다(최대 {limit}자).',
   unknown_origin: '원산지 {origin}을(를) 알 수 없어 사용하지 않습니다.',
   bad_existing_code: '{code}은(는) 세번이 아니므로 유효하지 않은 것으로 처리합니다.',
@@ -21,18 +21,18 @@ export const batches: Area<typeof en> = {
   row_error_too_long: '글자 수가 한도를 초과했습니다: {field}. 줄인 뒤 다시 실행하십시오.',
   row_error_out_of_credits:
     '이 행을 분류하기 전에 크레딧이 소진되었습니다. 크레딧을 추가한 뒤 다시 실행하십시오.',
-  row_error_original: '같은 품목인 {row}행이 실패했습니다: {reason}',
+  row_error_original: '같은 물품인 {row}행이 실패했습니다: {reason}',
   row_error_failed: '이 행의 품목분류에 실패했습니다. 다시 실행하십시오.',
 
   code_check_matches: '{code}은(는) 제안 세번과 같습니다.',
-  code_check_differs: '{code}은(는) 제안 {suggested}와(과) 다릅니다(앞 {digits}자리 일치).',
-  code_check_differs_wholly: '{code}은(는) 제안 {suggested}와(과) 류부터 다릅니다.',
+  code_check_differs: '{code}은(는) 제안 세번 {suggested}와(과) 다릅니다(앞 {digits}자리 일치).',
+  code_check_differs_wholly: '{code}은(는) 제안 세번 {suggested}와(과) 류부터 다릅니다.',
   code_check_not_declarable:
-    '{code}은(는) {version} 버전에서 신고 가능한 세번의 앞부분입니다. 그중 하나를 선택하십시오.',
+    '{code}은(는) {version} 버전에서 더 세분되어 있어 신고할 수 없습니다. 하위 세번을 선택하십시오.',
   code_check_lines_below:
     '{code}({level})은(는) {version} 버전에서 아직 신고할 수 없습니다. 하위 세번: {lines}.',
   code_check_beginning: '{code}은(는) {version} 버전에 없으나 앞 {digits}자리 {start}은(는) 있습니다.',
-  code_check_agrees: '{code}은(는) 제안 {suggested}와(과) 앞 {digits}자리까지 일치합니다.',
+  code_check_agrees: '{code}은(는) 제안 세번 {suggested}와(과) 앞 {digits}자리까지 일치합니다.',
   code_check_both: '{state} {compared}',
   code_check_no_code: '{code}은(는) 세번이 아닙니다.',
   code_check_invalid: '{code}은(는) {version} 버전에 없습니다.',

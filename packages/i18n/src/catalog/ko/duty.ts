@@ -12,11 +12,11 @@ export const duty: Area<typeof en> = {
   reason_quota: '할당관세 물량이 남아 있는지에 따라 다릅니다',
   reason_producer: '생산자와 물품의 품명에 따라 다릅니다',
   reason_certification: '수입자의 증명에 따라 다릅니다',
-  reason_schedule_note: '세율표에 추가 관세 주석이 있으며 계산에는 포함하지 않았습니다',
+  reason_schedule_note: '관세율표에 추가 관세 주석이 있으며 계산에는 포함하지 않았습니다',
   reason_quota_safeguard: '할당 물량, 물품의 종류, 세이프가드 연차에 따라 다릅니다',
   reason_not_most_favoured: '최혜국 대우를 받지 않는 원산지의 물품에 적용될 수 있습니다',
   reason_unknown_rate: '세율을 알 수 없습니다',
-  reason_entry_price: '관세는 수입 가격에 따라 적재되지 않은 표에서 정해집니다',
+  reason_entry_price: '관세는 수입 진입가격에 따라 등록되지 않은 표에서 정해집니다',
 
   rate_added: '과세가격의 {pct}%',
   rate_added_part: '{field}의 {pct}%',
@@ -27,7 +27,7 @@ export const duty: Area<typeof en> = {
   offer_origin: '이 원산지의 물품에는 적용되지 않습니다',
   offer_lapsed: '이 날짜에는 효력이 없습니다',
   offer_not_granted: '이 세번에는 세율이 부여되지 않았습니다',
-  offer_rate_elsewhere: '세율이 다른 규정에 있으며 적재된 세율표에는 없습니다',
+  offer_rate_elsewhere: '세율이 다른 규정에 있으며 등록된 관세율표에는 없습니다',
 
   missing_ad_valorem: '관세는 과세가격에 대한 백분율입니다',
   missing_specific: '관세는 수량당 금액입니다',
@@ -35,7 +35,7 @@ export const duty: Area<typeof en> = {
   missing_exchange: '다른 통화의 금액이 있습니다. 환율을 보내십시오',
   missing_rate_case: '경우에 따라 여러 세율이 있습니다. 몇 번째인지 1부터 세어 보내십시오',
   missing_within_quota: '할당 물량 안과 밖의 세율이 다릅니다. 물량 안인지 여부를 보내십시오',
-  missing_component: '구성 요소는 물품의 조성에 따라 적재되지 않은 표에서 정해집니다',
+  missing_component: '구성 요소는 물품의 조성에 따라 등록되지 않은 표에서 정해집니다',
   missing_reference: '세율은 다른 품목의 것입니다. 그 품목의 번호를 보내십시오',
   missing_origin: '특혜와 추가 관세는 원산지에 따라 다릅니다',
   missing_freight_and_insurance: '과세가격에는 운임과 보험료가 포함됩니다',
@@ -61,7 +61,7 @@ export const duty: Area<typeof en> = {
   basis_duties: '과세가격과 관세',
   basis_taxes: '과세가격, 관세 및 앞선 세금',
   basis_invoice: '송장',
-  basis_schedule: '세율표의 세율',
+  basis_schedule: '관세율표의 세율',
 
   known_until: '추가 관세는 {date} 기준입니다.',
 };

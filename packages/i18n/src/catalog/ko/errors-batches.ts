@@ -4,6 +4,7 @@ import type { batchErrors as en } from '../en/errors-batches.ts';
 /** The messages of `en/errors-batches.ts` in Korean. */
 export const batchErrors: Area<typeof en> = {
   file_required: '파일을 폼 항목 "file"로 보내십시오.',
+  file_empty: '파일이 비어 있습니다.',
   upload_not_form: '파일은 multipart/form-data로 보내십시오.',
   file_too_large: '파일이 {limit} MB를 초과합니다.',
   file_not_spreadsheet: '스프레드시트 파일이 아닙니다. .xlsx 또는 .csv로 저장하십시오.',
@@ -14,16 +15,16 @@ export const batchErrors: Area<typeof en> = {
   file_quote_open: '{row}행의 큰따옴표(")가 닫히지 않았습니다. 닫거나, 글자로 쓸 때는 두 번 쓰십시오.',
   file_encoding_unknown: '파일의 문자 인코딩을 알 수 없습니다. UTF-8로 저장하십시오.',
   file_inflates:
-    '통합 문서의 압축을 풀면 파일 크기에 비해 지나치게 커지므로 읽지 않았습니다. 제품을 새 통합 문서로 복사하십시오.',
+    '통합 문서의 압축을 풀면 파일 크기에 비해 지나치게 커지므로 읽지 않았습니다. 물품을 새 통합 문서로 복사하십시오.',
   file_no_header: '열 이름이 있는 행을 찾을 수 없습니다. 첫 행에 "품명"과 같은 열 이름을 넣으십시오.',
-  file_no_data_row: '열 이름만 있고 데이터 행이 없습니다. 열 이름 아래에 제품을 입력하십시오.',
+  file_no_data_row: '열 이름만 있고 데이터 행이 없습니다. 열 이름 아래에 물품을 입력하십시오.',
   file_equal_columns: '이름이 같은 열이 있습니다: {columns}. 열마다 다른 이름을 쓰십시오.',
   file_too_many_rows: '파일이 {rows}행 이상입니다. 최대 {limit}행까지 가능합니다. 여러 파일로 나누십시오.',
   file_too_many_columns:
     '파일이 {columns}열입니다. 최대 {limit}열까지 가능합니다. 필요 없는 열을 지우십시오.',
   file_row_too_long: '{row}행이 {limit}자를 초과합니다. 내용을 줄이거나 필요 없는 열을 지우십시오.',
   file_takes_too_long:
-    '{seconds}초 안에 파일을 읽지 못했습니다. 제품을 새 통합 문서로 복사하거나 여러 파일로 나누십시오.',
+    '{seconds}초 안에 파일을 읽지 못했습니다. 물품을 새 통합 문서로 복사하거나 여러 파일로 나누십시오.',
   upload_too_slow: '파일이 너무 느리게 도착했습니다({seconds}초 동안 데이터가 없었음).',
   upload_busy: '지금 다른 파일을 읽고 있습니다. {seconds}초 후에 다시 시도하십시오.',
   export_busy: '지금 다른 파일을 내보내고 있습니다. {seconds}초 후에 다시 시도하십시오.',

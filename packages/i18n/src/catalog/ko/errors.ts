@@ -1,11 +1,9 @@
 import type { Area } from '../area.ts';
-import type { errors as en } from '../en/errors.ts';
-import { accountErrors } from './errors-accounts.ts';
+import type * as en from '../en/errors.ts';
 import { batchErrors } from './errors-batches.ts';
-import { lookupErrors } from './errors-lookups.ts';
 
 /** The messages of `en/errors.ts` in Korean. */
-export const errors: Area<typeof en> = {
+export const errors: Area<typeof en.errors> = {
   bad_request: '보낸 내용으로는 요청을 처리할 수 없습니다.',
   unauthenticated: 'X-API-Key 헤더에 유효한 API 키가 필요합니다.',
   out_of_credits: '크레딧이 부족합니다(잔액 {balance}, 필요 {needed}).',
@@ -64,7 +62,47 @@ export const errors: Area<typeof en> = {
   webhook_event_unknown: '알 수 없는 이벤트입니다: {event}. {events} 중 하나를 지정하십시오.',
   webhook_test_rate: '테스트 호출이 너무 많습니다. {seconds}초 후에 다시 시도하십시오.',
 
-  ...lookupErrors,
+  finalize_code_required: '확정할 세번을 입력하십시오.',
+  note_required: '사유를 메모에 입력하십시오.',
+  comment_required: '의견을 입력하십시오.',
+  nothing_to_approve: '승인할 제안 세번이 없습니다. 세번을 지정하여 변경하십시오.',
+  code_divided:
+    '세번 {code}은(는) 더 세분됩니다. 그 아래에서 신고할 수 있는 세번(예: {codes})을 선택하십시오.',
+  decision_exists: '이미 결정된 건입니다({decision}, {name}). 먼저 결정을 취소하고 다시 여십시오.',
+  nothing_to_reopen: '다시 열 결정이 없습니다.',
+  lookup_unfinished: '품목분류가 아직 끝나지 않았습니다. 끝날 때까지 기다리십시오.',
+  comment_cap: '이 분류 건의 의견이 한도 {limit}건에 이르렀습니다.',
+  comment_rate: '의견이 너무 많습니다(1분에 최대 {limit}건). {seconds}초 후에 다시 시도하십시오.',
+  question_unknown: '이 분류 건에는 질문 {question_id}이(가) 없습니다.',
+  answer_unknown: '질문 {question_id}에는 선택지 {value}이(가) 없습니다.',
+  lookup_failed: '품목분류에 실패했습니다. 다시 실행하고, 계속 실패하면 문의하십시오.',
   ...batchErrors,
-  ...accountErrors,
+  key_missing: 'API 키를 X-API-Key 헤더로 보내십시오.',
+  key_invalid: 'API 키가 존재하지 않거나 폐기되었습니다.',
+  account_deactivated: '이 키의 계정은 비활성화되었습니다.',
+  session_expired: '세션이 끝났습니다. 다시 로그인하십시오.',
+  session_only: '이 주소는 로그인이 필요하며 API 키는 사용할 수 없습니다.',
+  sign_in_failed: '이메일 주소 또는 비밀번호가 틀립니다.',
+  sign_in_link: '로그인 링크가 올바르지 않거나 이미 사용되었거나 만료되었습니다.',
+  session_unknown: '세션 {session}이(가) 없습니다.',
+  sign_in_rate: '로그인 실패가 너무 많습니다. {minutes}분 후에 다시 시도하십시오.',
+  forbidden_role: '이 작업에는 {role} 권한이 필요합니다.',
+  email_taken: '이메일 주소 {email}의 계정이 이미 있습니다.',
+  account_unknown: '계정 {account}이(가) 없습니다.',
+  last_admin: '마지막 활성 관리자는 비활성화하거나 권한을 바꿀 수 없습니다.',
+  password_rules: '비밀번호는 {min}~{max}자여야 하며, 공백뿐이거나 이메일 주소와 같을 수 없습니다.',
+  password_current: '현재 비밀번호가 틀립니다.',
+  password_same: '새 비밀번호는 현재 비밀번호와 달라야 합니다.',
+  plan_unknown: '요금제 {plan}이(가) 없습니다.',
+  key_unknown: 'API 키 {key}이(가) 없습니다.',
+  dataset_unknown: '{market} 관세율표에 {version} 버전이 없습니다.',
+  dataset_content_differs:
+    '{market} 관세율표의 {version} 버전이 다른 내용으로 이미 등록되어 있습니다. 내용을 교체하거나(--replace 또는 화면의 교체) 다른 이름을 쓰십시오.',
+  load_under_way: '{market}의 다른 관세율표를 등록하고 있습니다. 끝날 때까지 기다리십시오.',
+};
+
+/** The messages of `validation` in Korean. */
+export const validation: Area<typeof en.validation> = {
+  fields_other: '올바르지 않은 항목이 있습니다: {fields}',
+  more_fields: '{fields} 외 {more}개 항목',
 };

@@ -23,7 +23,7 @@ export const events: Area<typeof en> = {
   health_tariff_differs: '등록된 {market} 관세율표가 원본과 다릅니다.',
   health_query_embedding_paused: '벡터 검색이 중지되어 텍스트 검색만으로 분류합니다.',
   health_database_unreachable:
-    '데이터베이스에 연결할 수 없습니다. 복구될 때까지 읽기와 저장을 할 수 없습니다',
+    '데이터베이스에 연결할 수 없습니다. 복구될 때까지 읽기와 저장을 할 수 없습니다.',
   health_queue_unreachable: '작업 대기열에 연결할 수 없습니다. 복구될 때까지 작업이 느려집니다.',
   health_worker_silent: '{worker} 작업 프로세스의 마지막 보고는 {seconds}초 전입니다.',
   health_worker_absent: '{worker} 작업 프로세스가 아직 보고하지 않았습니다.',

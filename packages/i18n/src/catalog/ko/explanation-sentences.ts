@@ -8,11 +8,15 @@ export const explanationSentences: Area<typeof en> = {
   summary_needs_info:
     '현재로서는 {code}이(가) 가장 유력하나(신뢰도 {percent}%) 결정에 필요한 정보가 부족합니다: {description}',
   summary_not_in_sample:
-    '견본 관세율표에는 세번이 {lines}개 있으며 이 물품은 그 안에 없습니다. 분류하려면 {market}의 공식 관세율표를 적재하십시오.',
+    '견본 관세율표에는 세번이 {lines}개뿐이며 이 물품은 그 안에 없습니다. 분류하려면 {market}의 공식 관세율표를 등록하십시오.',
   summary_nothing: '설명에서 분류할 수 있는 물품을 확인할 수 없습니다.',
   reason_terms: '해당 품목의 문언에 다음 용어가 있습니다: {terms}.',
   reason_usual_heading: '이러한 물품은 통상 제{heading}호에 분류됩니다.',
+  reason_models: '학습된 모델에 따르면 소호 제{subheading}호의 확률은 {percent}%입니다.',
+  reason_model_words:
+    '학습된 모델에 따르면 소호 제{subheading}호의 확률은 {percent}%이며, 주된 근거가 된 용어는 다음과 같습니다: {words}.',
   reason_attributes: '제시된 사실이 해당 품목과 일치합니다.',
+  reason_agreement: '제시된 사실이 다음 사항에서 해당 품목과 일치합니다: {attributes}.',
   reason_precedents_other: '유사 물품에 관한 사전심사 또는 종전 결정 {count}건이 같은 소호에 있습니다.',
   reason_residual: '인접한 품목에 열거되지 않은 물품이 분류되는 품목입니다.',
   reason_contradiction: '문언이 제시된 사실과 다음 사항에서 일치하지 않습니다: {attributes}.',
@@ -21,6 +25,7 @@ export const explanationSentences: Area<typeof en> = {
   ranked_lower_contradiction: '제시된 사실과 다음 사항에서 일치하지 않아 하위에 있습니다: {attributes}.',
   ranked_lower_branch: '{code}와(과) 같은 호이나 설명과의 부합 정도가 낮습니다.',
   ranked_lower_heading: '{code}의 호가 설명에 더 부합합니다.',
+  also_possible: '가능성이 있으나 전체적으로는 {code}의 소호가 더 유력합니다.',
   narrowed_no_vectors: '검색은 텍스트만으로 이루어졌으며 벡터는 사용하지 않았습니다.',
   narrowed_leg_failed: '검색의 일부가 실패했습니다: {leg}.',
   question_heading: '다음 중 물품에 해당하는 호는 무엇입니까?',
@@ -49,16 +54,16 @@ export const explanationSentences: Area<typeof en> = {
   missing_form: '공급되는 형태',
   missing_origin: '원산지',
   missing_product: '물품이 무엇인지',
-  missing_feature: '유력한 품목들을 관세율표가 구분하는 특징',
-  uncertain_no_official_evidence: '관세율표나 사전심사 사례에 이와 같은 물품이 명시되어 있지 않습니다.',
-  uncertain_low_confidence: '검토 없이 코드를 제안하기에는 근거가 부족합니다.',
+  missing_feature: '유력한 품목들을 관세율표에서 구분하는 요건',
+  uncertain_no_official_evidence: '관세율표나 사전심사에 이와 같은 물품이 명시되어 있지 않습니다.',
+  uncertain_low_confidence: '검토 없이 세번을 제안하기에는 근거가 부족합니다.',
   uncertain_close_alternatives: '{code}도 거의 같은 정도로 유력합니다.',
-  uncertain_missing_attributes: '설명에 없는 사실이 유력한 품목 중 어느 것인지를 결정합니다.',
-  uncertain_legal_conflict: '{reference}이(가) 이 품목과 상충합니다.',
+  uncertain_missing_attributes: '유력한 품목 중 어느 것인지는 설명에 없는 사실에 따라 정해집니다.',
+  uncertain_legal_conflict: '{reference}의 규정이 이 품목과 맞지 않습니다.',
   uncertain_precedent_conflict:
-    '유사 물품에 관한 사전심사 또는 종전 결정은 다른 코드를 적용했습니다: {codes}.',
+    '유사 물품에 관한 사전심사 또는 종전 결정은 다른 세번을 적용했습니다: {codes}.',
   uncertain_set_or_kit:
     '세트일 수 있습니다. 통칙 제3호 나목에 따라 본질적인 특성을 부여하는 물품을 판단해야 합니다.',
-  uncertain_not_goods: '물품을 설명하는 내용이 아닌 것으로 보입니다.',
+  uncertain_not_goods: '물품에 대한 설명이 아닌 것으로 보입니다.',
   uncertain_language_fallback: '설명의 일부만 해당 언어로 해석할 수 있었습니다.',
 };

@@ -15,7 +15,7 @@ export const planLabels: Area<typeof en> = {
   ledger_column_kind: '구분',
   ledger_column_amount: '크레딧',
   ledger_column_balance_after: '거래 후 잔액',
-  ledger_column_lookup_id: '조회 ID',
+  ledger_column_lookup_id: '분류 건 ID',
   ledger_column_note: '비고',
   ledger_column_created_by: '처리자',
   ledger_column_user_id: '계정 ID',

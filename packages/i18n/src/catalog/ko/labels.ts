@@ -1,6 +1,5 @@
 import type { Area } from '../area.ts';
 import type { labels as en } from '../en/labels.ts';
-import { catalogLabels } from './labels-catalog.ts';
 import { planLabels } from './labels-plans.ts';
 
 /** The messages of `en/labels.ts` in Korean. */
@@ -42,7 +41,7 @@ export const labels: Area<typeof en> = {
   stage_normalizing: '품명·설명 읽기',
   stage_retrieving: '관세율표 검색',
   stage_ranking: '후보 비교',
-  stage_checking: '주 규정과 사례 확인',
+  stage_checking: '주 규정과 사전심사 확인',
   stage_explaining: '사유 작성',
 
   batch_status_uploaded: '업로드됨',
@@ -65,6 +64,34 @@ export const labels: Area<typeof en> = {
   level_national: '국내 세번',
   level_statistical: '통계부호',
 
-  ...catalogLabels,
+  code_status_valid: '유효',
+  code_status_not_declarable: '신고 불가',
+  code_status_invalid: '관세율표에 없음',
+  code_status_changed: '변경됨',
+  code_status_expired: '실효',
+  code_status_unknown: '세번 없음',
+  code_status_unchecked: '미대조',
+
+  code_status_valid_detail: '{code}은(는) {version} 버전의 신고 가능한 세번입니다.',
+  code_status_not_declarable_detail:
+    '{code}은(는) {version} 버전에서 더 세분되어 있어 신고할 수 없습니다. 하위 세번을 선택하십시오.',
+  code_status_invalid_detail: '{code}은(는) {version} 버전에 없습니다.',
+  code_status_changed_detail: '{version} 버전에서 {code}이(가) 변경되었습니다. 계속 해당하는지 확인하십시오.',
+  code_status_expired_detail: '{version} 버전에서 {code}이(가) 폐지되었습니다. 새 세번을 선택하십시오.',
+  code_status_unknown_detail: '이 SKU에 등록된 세번이 없습니다.',
+  code_status_unchecked_detail: '세번을 아직 관세율표와 대조하지 않았습니다.',
+
+  detail_no_code: '{code}은(는) 세번이 아닙니다.',
+
+  item_bad_current_code: '{code}은(는) 세번이 아닙니다. 보낸 그대로 저장하고 유효하지 않은 것으로 봅니다.',
+  item_duplicate_sku: 'SKU {sku}이(가) 한 번의 호출에서 {times}번 전송되었습니다. 마지막 것을 저장했습니다.',
+
+  alert_code_removed: '세번 폐지',
+  alert_code_changed: '세번 변경',
+  alert_code_invalid: '유효하지 않은 세번',
+  alert_code_removed_message: '{from_version} 버전의 {code}이(가) {to_version} 버전에는 없습니다.',
+  alert_code_changed_message: '{code}이(가) {from_version} 버전과 {to_version} 버전 사이에 변경되었습니다.',
+  alert_code_invalid_message: '{code}은(는) {to_version} 버전의 신고 가능한 세번이 아닙니다.',
+  alert_successors_other: '새 버전에서 대체할 수 있는 세번은 {count}개입니다: {codes}',
   ...planLabels,
 };

@@ -7,7 +7,7 @@ export const exportTexts: Area<typeof en> = {
   result_confidence_subheading: 'Độ tin cậy, 6 số',
   result_confidence_line: 'Độ tin cậy, đủ số',
   result_reasons_for: 'Vì sao chọn dòng này',
-  result_reasons_against: 'Điểm không ủng hộ',
+  result_reasons_against: 'Điểm chưa phù hợp',
   result_question: 'Câu hỏi còn mở',
   result_question_options: 'Các câu trả lời có thể',
   result_candidate_code: 'Ứng viên {place}: mã',

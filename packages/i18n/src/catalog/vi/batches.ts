@@ -23,15 +23,15 @@ export const batches: Area<typeof en> = {
   row_error_original: 'Dòng {row}, trùng với dòng này, bị lỗi: {reason}',
   row_error_failed: 'Phân loại dòng này không thành công; hãy thử lại',
 
-  code_check_matches: '{code} trùng với mã gợi ý',
-  code_check_differs: '{code} khác mã gợi ý {suggested}; {digits} chữ số đầu giống nhau',
-  code_check_differs_wholly: '{code} khác mã gợi ý {suggested} ngay từ chương',
+  code_check_matches: '{code} trùng với mã đề xuất',
+  code_check_differs: '{code} khác mã đề xuất {suggested}; {digits} chữ số đầu giống nhau',
+  code_check_differs_wholly: '{code} khác mã đề xuất {suggested} ngay từ chương',
   code_check_not_declarable:
-    '{code} mới là phần đầu của các mã khai báo được ở phiên bản {version}; hãy chọn một trong số đó',
+    '{code} còn được chia chi tiết hơn ở phiên bản {version} nên không khai báo được; hãy chọn một dòng thuế bên dưới',
   code_check_lines_below:
     '{code} ({level}) chưa khai báo được ở phiên bản {version}; các dòng bên dưới: {lines}',
   code_check_beginning: '{code} không có trong phiên bản {version}, nhưng {digits} số đầu là {start} thì có',
-  code_check_agrees: '{code} khớp với mã gợi ý {suggested} đến {digits} số',
+  code_check_agrees: '{code} khớp với mã đề xuất {suggested} đến {digits} số',
   code_check_both: '{state}; {compared}',
   code_check_no_code: '{code} không phải là mã HS',
   code_check_invalid: '{code} không có trong phiên bản {version}',

@@ -4,6 +4,7 @@ import type { batchErrors as en } from '../en/errors-batches.ts';
 /** The messages of `en/errors-batches.ts` in Vietnamese. */
 export const batchErrors: Area<typeof en> = {
   file_required: 'Hãy gửi tệp trong trường "file" của biểu mẫu',
+  file_empty: 'Tệp rỗng',
   upload_not_form: 'Hãy gửi tệp theo dạng multipart/form-data',
   file_too_large: 'Tệp lớn hơn {limit} MB',
   file_not_spreadsheet: 'Tệp không phải là bảng tính; hãy lưu thành .xlsx hoặc .csv',

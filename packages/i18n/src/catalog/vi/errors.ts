@@ -1,11 +1,9 @@
 import type { Area } from '../area.ts';
-import type { errors as en } from '../en/errors.ts';
-import { accountErrors } from './errors-accounts.ts';
+import type * as en from '../en/errors.ts';
 import { batchErrors } from './errors-batches.ts';
-import { lookupErrors } from './errors-lookups.ts';
 
 /** The messages of `en/errors.ts` in Vietnamese. */
-export const errors: Area<typeof en> = {
+export const errors: Area<typeof en.errors> = {
   bad_request: 'Không thể thực hiện yêu cầu như đã gửi',
   unauthenticated: 'Cần khóa API hợp lệ trong tiêu đề X-API-Key',
   out_of_credits: 'Không đủ điểm: số dư {balance}, cần {needed}',
@@ -64,7 +62,47 @@ export const errors: Area<typeof en> = {
   webhook_event_unknown: 'Không có sự kiện {event}; hãy dùng một trong các sự kiện {events}',
   webhook_test_rate: 'Quá nhiều lần gọi thử; vui lòng thử lại sau {seconds} giây',
 
-  ...lookupErrors,
+  finalize_code_required: 'Hãy nhập mã HS để chốt',
+  note_required: 'Hãy nhập ghi chú nêu rõ lý do',
+  comment_required: 'Hãy nhập nội dung nhận xét',
+  nothing_to_approve: 'Không có mã đề xuất để duyệt; hãy chọn thay mã và nhập mã HS',
+  code_divided: 'Mã {code} còn được chia nhỏ; hãy chọn một dòng khai báo được bên dưới, chẳng hạn {codes}',
+  decision_exists: 'Đã có quyết định ({decision}, {name}); hãy mở lại lượt tra cứu trước',
+  nothing_to_reopen: 'Chưa có quyết định nào để mở lại',
+  lookup_unfinished: 'Lượt tra cứu chưa xong; hãy đợi phân loại kết thúc',
+  comment_cap: 'Lượt tra cứu này đã đạt giới hạn {limit} nhận xét',
+  comment_rate: 'Quá nhiều nhận xét: tối đa {limit} nhận xét mỗi phút; vui lòng thử lại sau {seconds} giây',
+  question_unknown: 'Lượt tra cứu này không có câu hỏi {question_id}',
+  answer_unknown: 'Câu hỏi {question_id} không có phương án {value}',
+  lookup_failed: 'Phân loại không thành công; hãy chạy lại lượt tra cứu và báo lỗi nếu vẫn không được',
   ...batchErrors,
-  ...accountErrors,
+  key_missing: 'Hãy gửi khóa API trong tiêu đề X-API-Key',
+  key_invalid: 'Khóa API không tồn tại hoặc đã bị thu hồi',
+  account_deactivated: 'Tài khoản của khóa này đã bị vô hiệu hóa',
+  session_expired: 'Phiên đăng nhập đã hết; hãy đăng nhập lại',
+  session_only: 'Địa chỉ này cần phiên đăng nhập; không chấp nhận khóa API',
+  sign_in_failed: 'Sai địa chỉ e-mail hoặc mật khẩu',
+  sign_in_link: 'Liên kết đăng nhập không tồn tại, đã được dùng hoặc đã hết hạn',
+  session_unknown: 'Không có phiên {session}',
+  sign_in_rate: 'Đăng nhập sai quá nhiều lần; vui lòng thử lại sau {minutes} phút',
+  forbidden_role: 'Thao tác này cần vai trò {role}',
+  email_taken: 'Đã có tài khoản dùng địa chỉ e-mail {email}',
+  account_unknown: 'Không có tài khoản {account}',
+  last_admin: 'Không thể vô hiệu hóa hoặc đổi vai trò của quản trị viên đang hoạt động cuối cùng',
+  password_rules:
+    'Mật khẩu phải có từ {min} đến {max} ký tự, không được chỉ gồm khoảng trắng và không được trùng với địa chỉ e-mail',
+  password_current: 'Mật khẩu hiện tại không đúng',
+  password_same: 'Mật khẩu mới phải khác mật khẩu hiện tại',
+  plan_unknown: 'Không có gói dịch vụ {plan}',
+  key_unknown: 'Không có khóa API {key}',
+  dataset_unknown: 'Không có phiên bản biểu thuế {version} của {market}',
+  dataset_content_differs:
+    'Phiên bản biểu thuế {version} của {market} đã được nạp với nội dung khác; hãy thay nội dung (--replace, hoặc mục thay thế trên giao diện) hay đặt tên khác',
+  load_under_way: 'Đang nạp một biểu thuế khác của {market}; hãy đợi đến khi xong',
+};
+
+/** The messages of `validation` in Vietnamese. */
+export const validation: Area<typeof en.validation> = {
+  fields_other: 'Một số trường không hợp lệ: {fields}',
+  more_fields: '{fields} và {more} trường khác',
 };

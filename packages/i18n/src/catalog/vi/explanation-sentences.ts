@@ -3,17 +3,21 @@ import type { explanationSentences as en } from '../en/explanation-sentences.ts'
 
 /** The messages of `en/explanation-sentences.ts` in Vietnamese. */
 export const explanationSentences: Area<typeof en> = {
-  summary_proposed: 'Đề xuất mã {code} với độ tin cậy {percent} %: {description}',
+  summary_proposed: 'Đề xuất mã {code} với độ tin cậy {percent}%: {description}',
   summary_needs_review:
-    'Mã {code} là dòng có khả năng nhất, độ tin cậy {percent} %, cần được rà soát: {description}',
+    'Mã {code} là dòng có khả năng nhất, độ tin cậy {percent}%, cần được rà soát: {description}',
   summary_needs_info:
-    'Mã {code} hiện là dòng có khả năng nhất, độ tin cậy {percent} %, nhưng còn thiếu thông tin quyết định: {description}',
+    'Mã {code} hiện là dòng có khả năng nhất, độ tin cậy {percent}%, nhưng còn thiếu thông tin quyết định: {description}',
   summary_not_in_sample:
     'Biểu thuế mẫu có {lines} dòng thuế; hàng hóa của bạn không nằm trong đó. Hãy nạp biểu thuế chính thức của {market} để phân loại.',
   summary_nothing: 'Mô tả không nêu được hàng hóa nào có thể phân loại.',
   reason_terms: 'Nội dung dòng thuế có nêu: {terms}.',
   reason_usual_heading: 'Hàng hóa loại này thường thuộc nhóm {heading}.',
+  reason_models: 'Mô hình đã huấn luyện cho phân nhóm {subheading} xác suất {percent}%.',
+  reason_model_words:
+    'Mô hình đã huấn luyện cho phân nhóm {subheading} xác suất {percent}%, chủ yếu do các từ: {words}.',
   reason_attributes: 'Các thông tin đã cho phù hợp với dòng thuế.',
+  reason_agreement: 'Thông tin đã cho phù hợp với dòng thuế về: {attributes}.',
   reason_precedents_other:
     'Có {count} phán quyết hoặc quyết định trước đây về hàng hóa tương tự thuộc cùng phân nhóm.',
   reason_residual: 'Dòng này dành cho hàng hóa mà các dòng bên cạnh không nêu tên.',
@@ -23,6 +27,7 @@ export const explanationSentences: Area<typeof en> = {
   ranked_lower_contradiction: 'Xếp thấp hơn vì nội dung không khớp với thông tin đã cho về: {attributes}.',
   ranked_lower_branch: 'Cùng nhóm với {code}, nhưng nội dung ít phù hợp với mô tả hơn.',
   ranked_lower_heading: 'Nhóm của {code} phù hợp với mô tả hơn.',
+  also_possible: 'Cũng có thể, nhưng xét chung thì phân nhóm của {code} có khả năng cao hơn.',
   narrowed_no_vectors: 'Việc tìm kiếm chỉ dùng văn bản, không dùng vectơ.',
   narrowed_leg_failed: 'Một phần của việc tìm kiếm không thực hiện được: {leg}.',
   question_heading: 'Nhóm nào sau đây mô tả đúng hàng hóa?',
@@ -57,7 +62,7 @@ export const explanationSentences: Area<typeof en> = {
   uncertain_close_alternatives: 'Mã {code} cũng có khả năng gần như vậy.',
   uncertain_missing_attributes:
     'Một thông tin mà mô tả chưa nêu sẽ quyết định giữa các dòng có khả năng nhất.',
-  uncertain_legal_conflict: '{reference} không ủng hộ dòng thuế này.',
+  uncertain_legal_conflict: 'Theo {reference}, dòng thuế này chưa phù hợp.',
   uncertain_precedent_conflict:
     'Phán quyết hoặc quyết định trước đây về hàng hóa tương tự chọn mã khác: {codes}.',
   uncertain_set_or_kit:

@@ -15,7 +15,7 @@ export const planLabels: Area<typeof en> = {
   ledger_column_kind: 'Loại',
   ledger_column_amount: 'Điểm',
   ledger_column_balance_after: 'Số dư sau giao dịch',
-  ledger_column_lookup_id: 'Mã tra cứu',
+  ledger_column_lookup_id: 'Id lượt tra cứu',
   ledger_column_note: 'Ghi chú',
   ledger_column_created_by: 'Người thực hiện',
   ledger_column_user_id: 'Mã tài khoản',

@@ -75,7 +75,8 @@ export const classify = {
   decided_meanwhile: 'Decided meanwhile by {name}',
   override_title: 'Another code',
   override_code: 'Code to use',
-  override_hint: 'Digits or words; only declarable lines are offered',
+  override_hint:
+    'Digits or words; only declarable lines are offered. Arrow keys choose, Enter takes the line.',
   code_missing: 'Choose a line from the list',
   reason: 'Reason',
   reason_required: 'Give a reason',

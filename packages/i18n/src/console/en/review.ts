@@ -9,7 +9,7 @@ export const review = {
   decided_here_other: '{count} decided here',
   queue: 'Queue',
   filters: 'Filters',
-  words: 'Words',
+  words: 'Search',
   sort: 'Order',
   sort_risk: 'Highest risk first',
   sort_confidence: 'By confidence',

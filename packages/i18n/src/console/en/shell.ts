@@ -21,3 +21,38 @@ export const shell = {
   credits: '{amount} credits',
   api_docs: 'API reference',
 } as const;
+
+/** Words of the console: session. */
+export const session = {
+  title: 'Sign in',
+  email: 'E-mail address',
+  password: 'Password',
+  submit: 'Sign in',
+  expired_title: 'Your session has ended',
+  expired_text: 'Sign in again to go on. What you typed on the page is kept.',
+  welcome_title: 'Choose a password',
+  welcome_text:
+    'This link signs the administrator in once. From then on the e-mail address and this password do.',
+  welcome_missing: 'This address has no sign-in link',
+  welcome_missing_text:
+    'Copy the whole line that the start of the service printed, or sign in with your password.',
+  new_password: 'New password',
+  repeat_password: 'New password again',
+  password_hint: 'At least 12 characters',
+  password_differs: 'The two passwords differ',
+  welcome_submit: 'Set the password and sign in',
+  account_title: 'Account',
+  change_title: 'Change of password',
+  change_text: 'Your other sessions end with the change.',
+  current_password: 'Current password',
+  change_submit: 'Change the password',
+  changed: 'The password is changed; other sessions have ended',
+  sessions_title: 'Sessions',
+  sessions_text: 'Where this account is signed in.',
+  session_current: 'this one',
+  session_unknown: 'Unknown program',
+  session_begun: 'Signed in',
+  session_used: 'Last used',
+  session_end: 'End',
+  session_ended: 'The session has ended',
+} as const;

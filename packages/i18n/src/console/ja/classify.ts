@@ -75,7 +75,7 @@ export const classify: Area<typeof english> = {
   decided_meanwhile: 'その間に {name} が判断しました',
   override_title: '別のコード',
   override_code: '使用するコード',
-  override_hint: '数字または語。申告可能な品目のみ表示',
+  override_hint: '数字または語。申告可能な品目のみ表示。矢印キーで選択、Enterで決定',
   code_missing: '一覧から品目を選択してください',
   reason: '理由',
   reason_required: '理由を記入してください',

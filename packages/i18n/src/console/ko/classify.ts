@@ -75,7 +75,7 @@ export const classify: Area<typeof english> = {
   decided_meanwhile: '그동안 {name} 님이 결정했습니다',
   override_title: '다른 코드',
   override_code: '사용할 코드',
-  override_hint: '숫자 또는 단어. 신고 가능한 품목만 표시',
+  override_hint: '숫자 또는 단어. 신고 가능한 품목만 표시. 화살표 키로 선택, Enter로 결정',
   code_missing: '목록에서 품목을 선택하세요',
   reason: '사유',
   reason_required: '사유를 입력하세요',

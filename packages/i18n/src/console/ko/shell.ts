@@ -1,8 +1,8 @@
 import type { Area } from '../../catalog/area.ts';
-import type { shell as english } from '../en/shell.ts';
+import type * as english from '../en/shell.ts';
 
 /** The same in Korean. */
-export const shell: Area<typeof english> = {
+export const shell: Area<typeof english.shell> = {
   skip: '본문으로 이동',
   navigation: '영역',
   menu: '메뉴',
@@ -23,4 +23,37 @@ export const shell: Area<typeof english> = {
   sign_out: '로그아웃',
   credits: '크레딧 {amount}',
   api_docs: 'API 문서',
+};
+
+/** The same in Korean. */
+export const session: Area<typeof english.session> = {
+  title: '로그인',
+  email: '이메일 주소',
+  password: '비밀번호',
+  submit: '로그인',
+  expired_title: '세션이 종료되었습니다',
+  expired_text: '계속하려면 다시 로그인하세요. 입력한 내용은 유지됩니다.',
+  welcome_title: '비밀번호 설정',
+  welcome_text: '이 링크는 관리자를 한 번만 로그인시킵니다. 이후에는 이메일 주소와 이 비밀번호를 사용합니다.',
+  welcome_missing: '이 주소에는 로그인 링크가 없습니다',
+  welcome_missing_text: '서비스 시작 시 출력된 줄 전체를 복사하거나 비밀번호로 로그인하세요.',
+  new_password: '새 비밀번호',
+  repeat_password: '새 비밀번호 확인',
+  password_hint: '12자 이상',
+  password_differs: '두 비밀번호가 다릅니다',
+  welcome_submit: '설정하고 로그인',
+  account_title: '계정',
+  change_title: '비밀번호 변경',
+  change_text: '변경하면 다른 세션은 종료됩니다.',
+  current_password: '현재 비밀번호',
+  change_submit: '비밀번호 변경',
+  changed: '비밀번호를 변경했습니다. 다른 세션은 종료되었습니다',
+  sessions_title: '세션',
+  sessions_text: '이 계정이 로그인된 곳입니다.',
+  session_current: '현재 세션',
+  session_unknown: '알 수 없는 프로그램',
+  session_begun: '로그인 시각',
+  session_used: '마지막 사용',
+  session_end: '종료',
+  session_ended: '세션이 종료되었습니다',
 };

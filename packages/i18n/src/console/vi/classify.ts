@@ -75,7 +75,7 @@ export const classify: Area<typeof english> = {
   decided_meanwhile: 'Đã được {name} quyết định trong lúc này',
   override_title: 'Mã khác',
   override_code: 'Mã cần dùng',
-  override_hint: 'Số hoặc từ; chỉ hiện dòng có thể khai báo',
+  override_hint: 'Số hoặc từ; chỉ hiện dòng có thể khai báo. Phím mũi tên để chọn, Enter để lấy dòng.',
   code_missing: 'Chọn một dòng trong danh sách',
   reason: 'Lý do',
   reason_required: 'Hãy nêu lý do',

@@ -18,7 +18,7 @@ export const SECTION_16 = legalRules(
   'section_16_note_1_q_tripod; Section XVI, note 1(q); excludes; 84 85; 9620; terms=tripod|camera tripod|monopod|selfie stick',
   'section_16_note_2_b; Section XVI, note 2(b); defines; 84 85; ; part',
   'section_16_note_3; Section XVI, note 3; defines; 84 85; ; stated=multifunction|multi-function|combination machine|all in one|2 in 1|combined',
-  'section_16_note_4; Section XVI, note 4; defines; 84 85; ; stated=system|production line|assembly line|plant',
+  'section_16_note_4; Section XVI, note 4; defines; 84 85; ; stated=system consisting of|system comprising|complete system|production line|assembly line|processing plant|treatment plant',
   'section_16_note_6; Section XVI, note 6; includes; 8549; ; stated=e-waste|electronic waste|electrical waste|scrap electronics',
   'chapter_84_note_1_e; Chapter 84, note 1(e); excludes; 84; 8508; terms=household vacuum cleaner|robot vacuum|robot vacuum cleaner|cordless vacuum cleaner',
   'chapter_84_note_1_f_food_blender; Chapter 84, note 1(f); excludes; 84; 8509; terms=food blender|electric juicer|food processor|kitchen mixer',

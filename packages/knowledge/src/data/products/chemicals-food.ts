@@ -1,7 +1,7 @@
 import { productTypes } from '../../product-type.ts';
 
 const CHEMICALS = productTypes('chemicals', [
-  '3304 = lipstick|makeup|face cream|skin cream|nail polish|sunscreen|eye shadow|foundation cosmetic|mascara|skin care|moisturizer|facial mask cosmetic|cosmetic|lotion|serum|powder cosmetic|eyeliner|body lotion',
+  '3304 = face highlighter|lipstick|makeup|face cream|skin cream|nail polish|sunscreen|eye shadow|foundation cosmetic|mascara|skin care|moisturizer|facial mask cosmetic|cosmetic|lotion|serum|powder cosmetic|eyeliner|body lotion',
   '3305 = shampoo|hair conditioner|hair dye|hair spray|hair gel|hair color|hair oil|hair lacquer|hair mask',
   '3306 = toothpaste|dental floss|mouthwash|denture cleaner|teeth whitening',
   '3303 = perfume|toilet water|cologne|fragrance|eau de toilette|eau de parfum',
@@ -87,7 +87,7 @@ const FOOD = productTypes('food', [
   '2204 2205 2206 = wine|sparkling wine|cider|sake|vermouth|red wine|champagne',
   '2207 2208 = vodka|whiskey|rum|gin|liqueur|tequila|brandy|ethyl alcohol|spirits|ethanol|soju',
   '2209 = vinegar',
-  '2103 = sauce|ketchup|soy sauce|mayonnaise|mustard|seasoning|condiment|fish sauce|hot sauce|curry paste|spice mix|salad dressing',
+  '2103 = sauce|ketchup|soy sauce|mayonnaise|mustard|seasoning|condiment|fish sauce|hot sauce|curry paste|spice mix|salad dressing|cooking wine',
   '2104 = soup|broth|soup mix|bouillon',
   '2105 = ice cream|edible ice|popsicle',
   '0904 0905 0906 0907 0908 0909 0910 = black pepper|cinnamon|spice|ginger|turmeric|vanilla|cumin|saffron|cardamom|chili powder|cloves|paprika|curry powder',
@@ -100,7 +100,8 @@ const FOOD = productTypes('food', [
   '0602 0603 0604 = live plant|cut flowers|roses|bulb plant|seedling|fresh flowers|tree live|foliage fresh',
   '1207 1209 1201 1202 = seed|seeds|sesame seeds|soybeans|peanuts|sunflower seeds|vegetable seeds|grass seed|chia seeds',
   '0101 0102 0103 0105 0106 = horse|cattle|pig live|live bird|live animal|sheep live|reptile live|live insects|parrot',
-  '2501 2505 2515 2516 2517 = salt|sand|marble block|granite block|gravel|sea salt|stone crushed|quartz sand',
+  '2501 = salt|sea salt|table salt',
+  '2505 2515 2516 2517 = sand|marble block|granite block|gravel|stone crushed|quartz sand',
   '6802 = natural stone|worked stone|stone cladding|stone countertop',
   '6802 6810 6801 6803 = stone slab|paving stone|granite countertop|marble tile|concrete block|stone tile|quartz slab|engineered stone|tombstone|marble slab|quartzite slab|stone figurine|cement tile',
   '6804 6805 = grinding wheel|sandpaper|abrasive disc|grindstone|whetstone|polishing pad|cutting disc|abrasive belt|diamond blade|sharpening stone',

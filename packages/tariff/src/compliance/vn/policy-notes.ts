@@ -24,6 +24,7 @@ export function policyNotes(extra: Readonly<Record<string, unknown>>): readonly 
 
 function requirementOf(note: string): Requirement {
   const [, words = note, law] = NOTE.exec(note) ?? [];
+
   return {
     key: `vn_policy_${keyOf(words)}`,
     authority: 'General Department of Customs of Vietnam',

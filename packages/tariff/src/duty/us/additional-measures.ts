@@ -16,3 +16,6 @@ export const US_MEASURES: readonly AdditionalMeasure[] = [
   ...SECTION_122,
   ...SECTION_201,
 ];
+
+/** ISO date up to which the measures of chapter 99 in this folder follow the schedule and its notices. */
+export const US_KNOWN_UNTIL = '2026-04-29';

@@ -18,6 +18,7 @@ export interface RateJoin {
 /** Opens a join with a table of rates, or with none. */
 export function joinRates(table: RateTable | undefined): RateJoin {
   const used = new Set<string>();
+
   return {
     rateOf: (digits, extra) => {
       // A heading's own line covers many rates; from the subheading down a code may be one that a rate was published for.

@@ -27,6 +27,7 @@ export function readCnList(value: unknown, options: ReadOptions = {}): ReadSched
   collected.rejected.push(...join.unused());
 
   const rows = withHeadings(collected.rows, 'EU', options.titles);
+
   return finishSchedule({ ...collected, rows }, 'EU', options, ignoredKeys(value), { placing: 'code' });
 }
 

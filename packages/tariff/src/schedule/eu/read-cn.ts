@@ -37,6 +37,7 @@ export function readCnRows(rows: TableRows, options: ReadOptions = {}): ReadSche
   }
 
   collected.rejected.push(...join.unused());
+
   return finishSchedule(collected, 'EU', options, table.ignoredColumns);
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ReadSchedule } from '../report.ts';
-import { readCnList } from './read-cn-list.ts';
-import { readCnRows } from './read-cn.ts';
-import { readEuRates } from './read-rates.ts';
+import { taricText } from './map.ts';
 import { isTaricTable, readTaricRows } from './read.ts';
-import { taricText } from './text.ts';
+import { readCnRows } from './read-cn.ts';
+import { readCnList } from './read-cn-list.ts';
+import { readEuRates } from './read-rates.ts';
 
 const HEADER = [
   'Goods code',

@@ -51,6 +51,7 @@ export function readTaricRows(rows: TableRows, options: ReadOptions = {}): ReadS
   }
 
   collected.rejected.push(...join.unused());
+
   return finishSchedule(collected, 'EU', options, table.ignoredColumns);
 }
 

@@ -1,5 +1,5 @@
-import type { Market } from '../../market.ts';
 import { wholeCodeDigits } from '../../code.ts';
+import type { Market } from '../../market.ts';
 import { collectRow, emptyCollection, type CollectedRows, type RawRow } from '../collect-rows.ts';
 import { finishSchedule, refusedSchedule, type ReadOptions } from '../finish-schedule.ts';
 import {
@@ -12,7 +12,41 @@ import {
 } from '../header.ts';
 import { textOrNull } from '../plain-text.ts';
 import type { ReadSchedule, ScheduleFault } from '../report.ts';
-import { GENERIC_COLUMNS, GENERIC_FIELDS, type GenericField } from './map.ts';
+
+/** Fields that the columns of this form fill. */
+const GENERIC_FIELDS = [
+  'code',
+  'indent',
+  'description',
+  'unit',
+  'dutyRate',
+  'specialRate',
+  'column2Rate',
+  'additionalDuties',
+] as const;
+
+/** What a column of the generic table form fills. */
+type GenericField = (typeof GENERIC_FIELDS)[number];
+
+/**
+ * Columns of the generic table form, for any market and any source without an official form of its own.
+ *
+ * `code` holds the digits of a chapter (2), heading (4), subheading (6) or national line (8, 10), with or without
+ * separators; empty for a grouping row, which then needs its `indent`. `indent` is the depth in the chapter, 0 for a
+ * heading; left out, the codes tell it (a table with grouping rows gives all of them). Rates are texts as published; they go down to the lines that continue a code.
+ */
+const GENERIC_COLUMNS: Readonly<
+  Record<GenericField, { readonly title: string; readonly required: boolean }>
+> = {
+  code: { title: 'code', required: true },
+  indent: { title: 'indent', required: false },
+  description: { title: 'description', required: true },
+  unit: { title: 'unit', required: false },
+  dutyRate: { title: 'duty_rate', required: false },
+  specialRate: { title: 'special_rate', required: false },
+  column2Rate: { title: 'column2_rate', required: false },
+  additionalDuties: { title: 'additional_duties', required: false },
+};
 
 const FIELDS = GENERIC_FIELDS.map((field) => ({ field, column: GENERIC_COLUMNS[field] }));
 const TITLES = new Map(FIELDS.map(({ field, column }) => [column.title, field] as const));
@@ -50,6 +84,7 @@ export function readGenericRows(market: Market, rows: TableRows, options: ReadOp
   }
 
   collected.faults.push(...wrongMarket(collected, market));
+
   return finishSchedule(collected, market, options, header.ignored);
 }
 

@@ -65,6 +65,7 @@ export function readUsJson(value: unknown, options: ReadOptions = {}): ReadSched
   for (const [index, item] of value.entries()) collectItem(collected, item, index + 1);
 
   const ignored = [...keys].filter((key) => !KEYS.has(key) && !US_REDUNDANT_KEYS.includes(key));
+
   return finishSchedule(collected, 'US', options, ignored, { check: lostRateLine });
 }
 

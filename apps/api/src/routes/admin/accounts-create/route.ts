@@ -1,5 +1,5 @@
+import { ROLES } from '@svc/domain/accounts/account';
 import { createAccount } from '@svc/domain/accounts/create-account';
-import { ROLES } from '@svc/domain/accounts/role';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';

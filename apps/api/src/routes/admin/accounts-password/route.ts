@@ -1,5 +1,5 @@
-import { preparePassword, resetPassword } from '@svc/domain/accounts/reset-password';
-import { findAccount } from '@svc/domain/accounts/update-account';
+import { findAccount } from '@svc/domain/accounts/find-account';
+import { preparePassword, resetPassword } from '@svc/domain/sign-in/reset-password';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';

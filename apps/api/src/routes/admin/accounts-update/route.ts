@@ -1,5 +1,5 @@
+import { ROLES } from '@svc/domain/accounts/account';
 import type { AccountChange } from '@svc/domain/accounts/account-store';
-import { ROLES } from '@svc/domain/accounts/role';
 import { updateAccount } from '@svc/domain/accounts/update-account';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';

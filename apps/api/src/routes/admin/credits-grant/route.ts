@@ -1,4 +1,4 @@
-import { grantCredits } from '@svc/domain/accounts/grant-credits';
+import { grantCredits } from '@svc/domain/credits/grant-credits';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';

@@ -1,4 +1,4 @@
-import { editPlan } from '@svc/domain/accounts/edit-plan';
+import { editPlan } from '@svc/domain/accounts/plan';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
@@ -42,4 +42,23 @@ export const changePlan = ({ account: { administer }, clock }: ApiDeps) =>
 
       return json(200, planJson(plan, t));
     },
+  });
+
+const PLANS_MAX = 1000;
+
+/** The plans of the installation with what they grant. */
+export const listPlans = ({ account: { plans } }: ApiDeps) =>
+  operation({
+    ...ADMINISTRATION,
+    id: 'admin.plans_list',
+    method: 'get',
+    path: '/api/admin/plans',
+    summary: 'List plans',
+    response: array(PlanSchema, { max: PLANS_MAX }),
+    answers: { 200: 'Plans' },
+    run: async ({ t }) =>
+      json(
+        200,
+        (await plans.list()).map((plan) => planJson(plan, t)),
+      ),
   });

@@ -1,4 +1,4 @@
-import { acknowledgeAlert } from '@svc/domain/alerts/acknowledge-alert';
+import { acknowledgeAlert } from '@svc/domain/alerts/alert';
 import { alertJson } from '@svc/wire/alert';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';

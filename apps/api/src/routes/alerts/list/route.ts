@@ -11,7 +11,7 @@ import { oneOf } from '../../../http/schema/text.ts';
 import { marketField } from '../../product-fields.ts';
 import { AlertSchema } from '../alert-schema.ts';
 
-const LIMIT = { preset: 200, max: 1000 };
+const LIMIT = { default: 200, max: 1000 };
 
 /** Alerts of the catalog. */
 export const listAlerts = ({ alerts }: ApiDeps) =>

@@ -1,11 +1,19 @@
-import { changePassword } from '@svc/domain/accounts/change-password';
-import type { PasswordChange } from '@svc/domain/accounts/password-store';
+import { changePassword } from '@svc/domain/sign-in/change-password';
+import { PASSWORD_MAX_CHARS } from '@svc/domain/sign-in/password';
+import type { PasswordChange } from '@svc/domain/sign-in/password-store';
 import { callerNetwork } from '@svc/runtime/caller-address';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
+import { object } from '../../../http/schema/collection.ts';
+import { text } from '../../../http/schema/text.ts';
 import { OkSchema } from '../../ok.ts';
-import { PasswordBody } from './schema.ts';
+
+/** Body of a change of one's own password. */
+const PasswordBody = object({
+  current_password: text({ max: PASSWORD_MAX_CHARS, min: 1 }),
+  new_password: text({ max: PASSWORD_MAX_CHARS, about: 'At least 12 characters, and not the email address' }),
+});
 
 /** Changes the password of the signed-in account; its other sessions end. */
 export const changeOwnPassword = ({ account: { sessions, administer }, clock }: ApiDeps) =>

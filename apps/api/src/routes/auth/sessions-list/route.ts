@@ -1,4 +1,4 @@
-import type { ListedSession } from '@svc/domain/accounts/session-store';
+import type { ListedSession } from '@svc/domain/sign-in/session-store';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';

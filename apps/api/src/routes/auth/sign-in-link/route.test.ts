@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { makeSignInLink } from '@svc/domain/accounts/sign-in-link';
+import { makeSignInLink } from '@svc/domain/sign-in/sign-in-link';
 import { createSignInLinkStore } from '@svc/storage/accounts/sign-in-link-store';
 import type { TestAccount } from '../../../../test/test-accounts.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';

@@ -1,6 +1,5 @@
-import { PASSWORD_MAX_CHARS } from '@svc/domain/accounts/password';
-import { useSignInLink } from '@svc/domain/accounts/use-sign-in-link';
-import type { LinkedAccount } from '@svc/domain/accounts/sign-in-link';
+import { PASSWORD_MAX_CHARS } from '@svc/domain/sign-in/password';
+import { useSignInLink, type LinkedAccount } from '@svc/domain/sign-in/sign-in-link';
 import type { ApiDeps } from '../../../deps.ts';
 import { publicOperation } from '../../../http/operation.ts';
 import { object } from '../../../http/schema/collection.ts';
@@ -38,6 +37,7 @@ export const openSignInLink = ({ account, credits, clock }: ApiDeps) =>
           return passwords.set({ accountId, email, hash, from: null, keptSessionId: null });
         });
       const { email } = await useSignInLink({ links, set, now: clock }, body);
+
       return beginSession({ sessions, credits, now: clock }, { email, password: body.password }, facts);
     },
   });

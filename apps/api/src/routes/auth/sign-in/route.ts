@@ -1,5 +1,8 @@
 import type { ApiDeps } from '../../../deps.ts';
-import { publicOperation } from '../../../http/operation.ts';
+import { operation, publicOperation } from '../../../http/operation.ts';
+import { json } from '../../../http/reply.ts';
+import { endedSessionCookie } from '../../../http/session-cookie.ts';
+import { OkSchema } from '../../ok.ts';
 import { beginSession } from '../begin-session.ts';
 import { SessionSchema, SignInBody } from './schema.ts';
 
@@ -20,4 +23,21 @@ export const openSession = ({ account: { sessions }, credits, clock }: ApiDeps) 
       503: 'Unavailable for now',
     },
     run: ({ body, ...facts }) => beginSession({ sessions, credits, now: clock }, body, facts),
+  });
+
+/** Ends the session of the call. */
+export const closeSession = ({ account: { sessions } }: ApiDeps) =>
+  operation({
+    id: 'auth.sign_out',
+    method: 'post',
+    path: '/api/auth/sign-out',
+    summary: 'Sign out',
+    tag: 'administration',
+    access: 'session',
+    response: OkSchema,
+    answers: { 200: 'The session has ended' },
+    run: async ({ actor, caller }) => {
+      if (actor.sessionId !== undefined) await sessions.end(actor.sessionId);
+      return json(200, { ok: true }, caller.isConsole ? endedSessionCookie(caller.isSecure) : {});
+    },
   });

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_CHARS } from '@svc/domain/accounts/password';
+import { PASSWORD_MAX_CHARS } from '@svc/domain/sign-in/password';
 import { object } from '../../../http/schema/collection.ts';
 import { named } from '../../../http/schema/open.ts';
 import { text, timestamp } from '../../../http/schema/text.ts';

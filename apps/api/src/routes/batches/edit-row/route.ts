@@ -3,10 +3,25 @@ import { batchRowJson } from '@svc/wire/batch-row';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
+import { object } from '../../../http/schema/collection.ts';
+import { boolean, integerId } from '../../../http/schema/number.ts';
+import { optional, withDefault } from '../../../http/schema/presence.ts';
+import { id } from '../../../http/schema/text.ts';
 import { ownerOf } from '../../owner.ts';
 import { batchDeps } from '../batch-deps.ts';
-import { BatchRowSchema } from '../batch-schema.ts';
-import { EditRowBody, RowParams } from './schema.ts';
+import { BatchRowSchema, cellsSchema } from '../batch-schema.ts';
+
+/** Path of an operation on one row. */
+const RowParams = object({
+  batch_id: id(),
+  row_index: integerId({ about: 'Row number in the file' }),
+});
+
+/** Body of a change of a row. */
+const EditRowBody = object({
+  values: withDefault(cellsSchema(), {}),
+  skip: optional(boolean({ about: 'True takes the row out, false puts it back' })),
+});
 
 /** Changes a row before the start, or a failed row before its retry. */
 export const editBatchRow = (deps: ApiDeps) =>

@@ -39,10 +39,16 @@ function listed(value: string | number | undefined): readonly string[] {
 }
 
 function reasonText({ key, params }: ExportedReason, t: Translate): string {
-  const { terms, attributes } = params;
+  const { terms, attributes, words } = params;
   const names = listed(attributes).map((name) => explanationText(`attribute_${name}`, name, t));
-  const words = { ...params, terms: listed(terms).join(', '), attributes: names.join(', ') };
-  return explanationText(`reason_${key}`, key, t, words);
+  const shown = {
+    ...params,
+    terms: listed(terms).join(', '),
+    words: listed(words).join(', '),
+    attributes: names.join(', '),
+  };
+
+  return explanationText(`reason_${key}`, key, t, shown);
 }
 
 /** What points to the line; an answer from before its codes were kept has its sentences, in its own language. */
@@ -63,6 +69,7 @@ export function reasonsAgainst({ coded, flags }: ExportedResult, t: Translate): 
       return explanationText(`uncertain_${code}`, '', t, { ...params, reference });
     });
   const texts = [...contradictions.map((reason) => reasonText(reason, t)), ...doubts];
+
   return texts.filter((text) => text !== '').join(' ') || null;
 }
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readXlsx } from '@svc/table-file/read-xlsx';
+import { readXlsx } from '@svc/table-file/xlsx/read-xlsx';
 import { OUTCOME, run, started } from '../../../../test/batch-kit.ts';
 import { outcome } from '../../../../test/lookups.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { storedResult } from '../../../../test/stored-answer.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 const ANSWER = storedResult('needs_info');
 const LINE = ANSWER.recommended;
@@ -22,6 +22,7 @@ const ASKING = {
   ...ANSWER,
   recommended: {
     ...LINE,
+    duty_rate: '20',
     scores: { ...LINE.scores, final: 0.4 },
     duty: {
       ...LINE.duty,
@@ -38,6 +39,7 @@ const ASKING = {
   coded: {
     deciding_factors: [
       { key: 'terms', params: { terms: 't-shirts|cotton' } },
+      { key: 'model_words', params: { subheading: '6109.10', percent: 85, words: 'knitted|t shirt' } },
       { key: 'contradiction', params: { attributes: 'gender|state' } },
     ],
     missing: ['gender', 'feature'],
@@ -46,7 +48,7 @@ const ASKING = {
     {
       id: 'q_gender',
       attribute: 'gender',
-      text: 'For whom are the goods?',
+      text: 'Who are the goods made for?',
       options: [
         { value: 'men', label: 'Men', codes: ['6109.10.00.12'] },
         { value: 'women', label: 'Women', codes: ['6109.10.00.40'] },
@@ -130,11 +132,14 @@ describe('cells of the uploaded file', () => {
 describe('columns for reviewers', () => {
   it('say why, what speaks against it, what is open and what comes next', async () => {
     const cells = await row();
-    expect(cells.get('Why this line')).toBe('The text of the line names: t-shirts, cotton.');
-    expect(cells.get('What speaks against it')).toBe(
+    expect(cells.get('Why this line')).toBe(
+      'The text of the line names: t-shirts, cotton. ' +
+        'The fitted models give subheading 6109.10 a probability of 85 %, mainly for the words: knitted, t shirt.',
+    );
+    expect(cells.get('Points against it')).toBe(
       'Its text disagrees with the facts given on: wearer, state. 6109.10.00.40 is nearly as likely.',
     );
-    expect(cells.get('Open question')).toBe('For whom are the goods?');
+    expect(cells.get('Open question')).toBe('Who are the goods made for?');
     expect(cells.get('Possible answers')).toBe('Men (6109.10.00.12) | Women (6109.10.00.40)');
     expect(cells.get('Candidate 2: code')).toBe('6109.10.00.40');
     expect(cells.get('Candidate 2: official text')).toBe('T-shirts > of cotton > women');
@@ -154,6 +159,10 @@ describe('columns for reviewers', () => {
     const { rows, raw } = await readXlsx(await download());
     const place = rows[0]?.indexOf('Confidence, 4 digits') ?? -1;
     expect(raw?.[1]?.[place]).toBe(0.9);
+  });
+
+  it('say that a bare number of Vietnam is a percentage', async () => {
+    expect((await row()).get('Duty rate')).toBe('20%');
   });
 
   it('note the duties on top, owed and possible, with what they depend on', async () => {

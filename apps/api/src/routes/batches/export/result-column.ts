@@ -1,6 +1,6 @@
 import type { ExportRow } from '@svc/domain/batches/export-row';
 import type { MessageKey, MessageParams } from '@svc/i18n/translate';
-import type { XlsxKind } from '@svc/table-file/xlsx-sheet';
+import type { XlsxKind } from '@svc/table-file/xlsx/xlsx-sheet';
 import type { FileReader } from './answer-words.ts';
 
 /** A cell of the results. */

@@ -11,8 +11,14 @@ import { REVIEWER_COLUMNS } from './reviewer-columns.ts';
 
 const SEPARATOR = '; ';
 
+/** Sentences that end with a full stop follow each other; others are parted by semicolons. */
+function joined(texts: readonly string[]): string {
+  const isSentences = texts.every((text) => /[.。]$/.test(text));
+  return texts.join(isSentences ? ' ' : SEPARATOR);
+}
+
 function flagTexts(flags: readonly ReviewFlag[], t: Translate): string {
-  return flags.map((flag) => reviewFlag(flag, t).message).join(SEPARATOR);
+  return joined(flags.map((flag) => reviewFlag(flag, t).message));
 }
 
 function isWithResult({ status, result }: ExportRow): boolean {
@@ -21,6 +27,11 @@ function isWithResult({ status, result }: ExportRow): boolean {
 
 function matches({ codeCheck }: ExportRow, t: Translate): string {
   return codeCheck === null ? '' : t(codeCheck.matches ? 'batches.yes' : 'batches.no');
+}
+
+/** Vietnam publishes rates as bare numbers, in a column of percentages. */
+function rateText(rate: string | null): string | null {
+  return rate !== null && /^\d+(?:\.\d+)?$/.test(rate) ? `${rate}%` : rate;
 }
 
 /** The columns that every export had from the first: their names and order stay. */
@@ -37,7 +48,7 @@ export const FIRST_RESULT_COLUMNS: readonly ResultColumn[] = [
     cell: (row, { t }) => (row.resultStatus === null ? null : t(`labels.lookup_status_${row.resultStatus}`)),
   },
   { name: 'code', width: 16, cell: (row) => row.recommendedCode },
-  { name: 'description', width: 50, kind: 'wrapped', cell: ({ result }) => result?.description ?? null },
+  { name: 'description', width: 60, kind: 'wrapped', cell: ({ result }) => result?.description ?? null },
   { name: 'hs6', width: 10, cell: ({ result }) => result?.hs6 ?? null },
   { name: 'confidence', width: 12, kind: 'share', cell: (row) => row.confidence },
   {
@@ -48,20 +59,23 @@ export const FIRST_RESULT_COLUMNS: readonly ResultColumn[] = [
   {
     name: 'flags',
     width: 40,
+    kind: 'wrapped',
     cell: ({ result }, { t }) => (result === null ? null : flagTexts(result.flags, t)),
   },
   {
     name: 'missing',
     width: 30,
+    kind: 'wrapped',
     cell: ({ result }, { t }) => (result === null ? null : missingText(result, t, SEPARATOR)),
   },
   {
     name: 'alternatives',
     width: 30,
+    kind: 'wrapped',
     cell: ({ result }) => result?.alternatives.join(SEPARATOR) ?? null,
   },
-  { name: 'summary', width: 60, kind: 'wrapped', cell: summaryText },
-  { name: 'duty_rate', width: 14, cell: ({ result }) => result?.dutyRate ?? null },
+  { name: 'summary', width: 70, kind: 'wrapped', cell: summaryText },
+  { name: 'duty_rate', width: 14, cell: ({ result }) => rateText(result?.dutyRate ?? null) },
   { name: 'duty_pct', width: 12, kind: 'number', cell: ({ result }) => result?.dutyPct ?? null },
   {
     name: 'additional_duty_pct',
@@ -72,15 +86,17 @@ export const FIRST_RESULT_COLUMNS: readonly ResultColumn[] = [
   {
     name: 'additional_duties',
     width: 40,
+    kind: 'wrapped',
     cell: ({ result }) => result?.additionalDuties.map(({ title }) => title).join(SEPARATOR) || null,
   },
   {
     name: 'existing_code',
-    width: 40,
+    width: 50,
+    kind: 'wrapped',
     cell: ({ codeCheck }, { t }) => (codeCheck === null ? null : codeCheckText(codeCheck, t)),
   },
-  { name: 'matches', width: 12, cell: (row, { t }) => matches(row, t) },
-  { name: 'duplicate_of', width: 10, kind: 'number', cell: (row) => row.duplicateOf },
+  { name: 'matches', width: 14, cell: (row, { t }) => matches(row, t) },
+  { name: 'duplicate_of', width: 12, kind: 'number', cell: (row) => row.duplicateOf },
   {
     name: 'decision',
     width: 14,
@@ -88,15 +104,17 @@ export const FIRST_RESULT_COLUMNS: readonly ResultColumn[] = [
       result === null || result.decision === null ? null : t(`labels.decision_${result.decision}`),
   },
   { name: 'final_code', width: 16, cell: (row) => row.finalCode },
-  { name: 'note', width: 30, cell: ({ result }) => result?.reviewNote ?? null },
+  { name: 'note', width: 30, kind: 'wrapped', cell: ({ result }) => result?.reviewNote ?? null },
   {
     name: 'findings',
     width: 40,
-    cell: (row, { t }) => row.issues.map((issue) => issueJson(issue, t).message).join(SEPARATOR) || null,
+    kind: 'wrapped',
+    cell: (row, { t }) => joined(row.issues.map((issue) => issueJson(issue, t).message)) || null,
   },
   {
     name: 'error',
     width: 40,
+    kind: 'wrapped',
     cell: (row, { t }) => (row.error === null ? null : rowErrorText(row.error, t)),
   },
   { name: 'version', width: 16, cell: ({ result }) => result?.datasetVersion ?? null },

@@ -62,6 +62,7 @@ function dutyNote({ additionalDuties, possibleDuties, dutyRate }: ExportedResult
       : []),
   ];
   if (notes.length > 0) return notes.join('. ');
+
   return dutyRate === null ? null : t('batches.duty_none');
 }
 
@@ -87,6 +88,7 @@ function candidateConfidence(
 
 function candidateColumns(place: number): readonly ResultColumn[] {
   const params = { place: place + FIRST_CANDIDATE };
+
   return [
     {
       name: 'candidate_code',
@@ -97,7 +99,7 @@ function candidateColumns(place: number): readonly ResultColumn[] {
     {
       name: 'candidate_text',
       params,
-      width: 50,
+      width: 60,
       kind: 'wrapped',
       cell: of(({ candidates }) => candidates[place]?.text ?? null),
     },
@@ -126,10 +128,10 @@ export const REVIEWER_COLUMNS: readonly ResultColumn[] = [
     cell: (row) => row.confidenceByDigits?.subheading ?? null,
   },
   { name: 'confidence_line', width: 13, kind: 'share', cell: (row) => row.confidenceByDigits?.line ?? null },
-  { name: 'reasons_for', width: 50, kind: 'wrapped', cell: of((result, _, t) => reasonsFor(result, t)) },
+  { name: 'reasons_for', width: 70, kind: 'wrapped', cell: of((result, _, t) => reasonsFor(result, t)) },
   {
     name: 'reasons_against',
-    width: 50,
+    width: 60,
     kind: 'wrapped',
     cell: of((result, _, t) => reasonsAgainst(result, t)),
   },
@@ -144,7 +146,7 @@ export const REVIEWER_COLUMNS: readonly ResultColumn[] = [
   },
   {
     name: 'question_options',
-    width: 50,
+    width: 60,
     kind: 'wrapped',
     cell: of((result, _, t) => {
       const question = openQuestion(result);
@@ -153,8 +155,8 @@ export const REVIEWER_COLUMNS: readonly ResultColumn[] = [
     }),
   },
   ...CANDIDATES.flatMap(candidateColumns),
-  { name: 'duty_note', width: 50, kind: 'wrapped', cell: of((result, _, t) => dutyNote(result, t)) },
-  { name: 'legal', width: 50, kind: 'wrapped', cell: of((result, _, t) => legalText(result, t)) },
+  { name: 'duty_note', width: 60, kind: 'wrapped', cell: of((result, _, t) => dutyNote(result, t)) },
+  { name: 'legal', width: 80, kind: 'wrapped', cell: of((result, _, t) => legalText(result, t)) },
   {
     name: 'rerun_status',
     width: 18,

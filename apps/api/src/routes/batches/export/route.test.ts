@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readXlsx } from '@svc/table-file/read-xlsx';
+import { readXlsx } from '@svc/table-file/xlsx/read-xlsx';
 import { OUTCOME, run, started, THREE_PRODUCTS, uploaded } from '../../../../test/batch-kit.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
@@ -89,7 +89,7 @@ describe('200', () => {
     const rows = await xlsxRows();
     const from = rows[0]?.indexOf('Duty rate') ?? -1;
     expect(rows.slice(0, 2).map((row) => row.slice(from, from + 4))).toEqual([
-      ['Duty rate', 'Duty in all, %', 'Duties on top, %', 'Duties on top'],
+      ['Duty rate', 'Total duty, %', 'Additional duties, %', 'Additional duties'],
       ['16.5%', '24', '7.5', 'Section 301, China: list 4A'],
     ]);
     expect(rows[3]?.slice(from, from + 4)).toEqual(['', '', '', '']);

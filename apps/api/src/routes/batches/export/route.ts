@@ -1,15 +1,62 @@
 import { parse } from 'node:path';
-import { batchTransition } from '@svc/domain/batches/batch-status';
-import { findBatch, refuseState } from '@svc/domain/batches/find-batch';
+import { PassThrough, type Readable } from 'node:stream';
+import type { Batch } from '@svc/domain/batches/batch';
+import { findBatch, refuseState } from '@svc/domain/batches/batch-deps';
+import { BATCH_MOVES } from '@svc/domain/batches/batch-status';
+import { ROW_STATUSES } from '@svc/domain/batches/row-status';
+import { refuse } from '@svc/domain/errors/refusal';
+import { forkChild, tell } from '../../../child/fork-child.ts';
 import type { ApiDeps } from '../../../deps.ts';
-import { operation } from '../../../http/operation.ts';
 import { openHeld } from '../../../http/held-file.ts';
+import { operation } from '../../../http/operation.ts';
 import { file } from '../../../http/reply.ts';
+import { object, repeated } from '../../../http/schema/collection.ts';
+import { optional, withDefault } from '../../../http/schema/presence.ts';
+import { oneOf } from '../../../http/schema/text.ts';
 import { ownerOf } from '../../owner.ts';
 import { BatchParams } from '../batch-schema.ts';
 import { XLSX_TYPE } from '../xlsx-type.ts';
-import { ExportQuery } from './schema.ts';
-import { openExport } from './open-export.ts';
+import { writeExport, type ExportChoice, type ExportRequest } from './export-request.ts';
+
+/** Above this an export is written by another process: the garbage of many rows would swell this one. */
+const IN_PLACE_ROWS_MAX = 2000;
+
+// The test runner runs the sources, and a process needs built code: there the work is done in place.
+const IS_BUILT = !import.meta.url.endsWith('.ts');
+
+/** The file of a batch's rows and results, as a stream. */
+function openExport(deps: ApiDeps, batch: Batch, choice: ExportChoice): Readable | Promise<Readable> {
+  if (!IS_BUILT || batch.totalRows <= IN_PLACE_ROWS_MAX) return writeExport(deps.batches, batch, choice);
+  return exportByProcess({ ...choice, url: deps.config.databaseUrl, batchId: batch.id });
+}
+
+function exportByProcess(request: ExportRequest): Readable {
+  const child = forkChild(new URL('./export-process.js', import.meta.url), {
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const output = new PassThrough();
+  child.stdout?.pipe(output, { end: false });
+  child.on('error', (cause) => output.destroy(refuse('service_unavailable', { cause })));
+  // Only an export that went to its end may look complete.
+  child.once('close', (code, signal) => {
+    if (code === 0) output.end();
+    else output.destroy(new Error(`the export process ended with ${code ?? signal}`));
+  });
+  // The caller may leave before the end.
+  output.once('close', () => child.kill('SIGKILL'));
+  tell(child, request);
+
+  return output;
+}
+
+/** Query of an export. */
+const ExportQuery = object({
+  format: withDefault(oneOf(['xlsx', 'csv'], { about: 'Kind of file' }), 'xlsx'),
+  status: optional(
+    repeated(oneOf(ROW_STATUSES, { about: 'Only rows in this state' }), { max: ROW_STATUSES.length }),
+  ),
+});
 
 /** The rows with their results as a file. */
 export const exportBatch = (deps: ApiDeps) =>
@@ -30,9 +77,10 @@ export const exportBatch = (deps: ApiDeps) =>
     },
     run: async ({ actor, params, query, language }) => {
       const batch = await findBatch(deps.batches, params.batch_id, ownerOf(actor));
-      if (batchTransition(batch.status, 'export') === null)
-        throw refuseState('batch_not_started', batch.status);
+      if (!BATCH_MOVES.allows(batch.status, 'export')) throw refuseState('batch_not_started', batch.status);
+
       const { format, status: statuses = [] } = query;
+
       return file({
         filename: `${parse(batch.filename).name}-results.${format}`,
         contentType: format === 'csv' ? 'text/csv; charset=utf-8' : XLSX_TYPE,

@@ -1,25 +1,29 @@
 import { Readable } from 'node:stream';
 import type { Batch } from '@svc/domain/batches/batch';
 import type { CellKind, ExportRow } from '@svc/domain/batches/export-row';
+import { startOfDay } from '@svc/domain/calendar-day';
 import type { Translate } from '@svc/i18n/translate';
-import { CSV_BYTE_ORDER_MARK, csvLine } from '@svc/table-file/write-csv';
-import { writeXlsx } from '@svc/table-file/write-xlsx';
-import type { XlsxKind, XlsxSheet } from '@svc/table-file/xlsx-sheet';
+import { CSV_BYTE_ORDER_MARK, csvLine } from '@svc/table-file/csv/write-csv';
+import { writeXlsx } from '@svc/table-file/xlsx/write-xlsx';
+import type { XlsxColumn, XlsxKind, XlsxSheet } from '@svc/table-file/xlsx/xlsx-sheet';
 import type { FileReader } from './answer-words.ts';
-import { ownCell } from './own-cell.ts';
 import type { ResultCell, ResultColumn } from './result-column.ts';
 import { RESULT_COLUMNS } from './result-columns.ts';
 
 type Pages = AsyncIterable<readonly ExportRow[]>;
 
-const OWN_COLUMN_WIDTH = 24;
+const OWN_TEXT_WIDTH = 24;
+const OWN_NUMBER_WIDTH = 14;
+const DESCRIPTION_WIDTH = 50;
 const MEANING_WIDTH = 90;
 const OWN_KINDS: Readonly<Record<CellKind, XlsxKind>> = {
-  text: 'text',
+  text: 'wrapped',
   number: 'number',
   grouped: 'number',
   date: 'date',
 };
+/** Places at which the description stays in sight with all before it; further right only the first column does. */
+const FROZEN_MAX = 2;
 
 /** Title of a column of the results. */
 export function resultTitle({ name, params }: ResultColumn, t: Translate): string {
@@ -51,7 +55,7 @@ async function* sheetRows(
 function columnsSheet(t: Translate): XlsxSheet {
   return {
     name: t('batches.sheet_columns'),
-    columns: [{ width: OWN_COLUMN_WIDTH * 2 }, { width: MEANING_WIDTH }],
+    columns: [{ width: OWN_TEXT_WIDTH * 2 }, { width: MEANING_WIDTH }],
     header: [t('batches.columns_name'), t('batches.columns_meaning')],
     rows: [
       [t('batches.columns_own'), t('batches.about_own')],
@@ -59,6 +63,19 @@ function columnsSheet(t: Translate): XlsxSheet {
     ],
     wraps: true,
   };
+}
+
+function ownColumns({ columns, columnMapping }: Batch, kinds: readonly CellKind[]): readonly XlsxColumn[] {
+  return columns.map((name, place) => {
+    if (name === columnMapping.description) return { width: DESCRIPTION_WIDTH, kind: 'wrapped' };
+    const kind = OWN_KINDS[kinds[place] ?? 'text'];
+    return { width: kind === 'wrapped' ? OWN_TEXT_WIDTH : OWN_NUMBER_WIDTH, kind };
+  });
+}
+
+function frozenColumns({ columns, columnMapping }: Batch): number {
+  const described = columns.indexOf(columnMapping.description ?? '') + 1;
+  return described > 0 && described <= FROZEN_MAX ? described : 1;
 }
 
 /** The results as a workbook, row by row. */
@@ -72,15 +89,13 @@ export function xlsxExport(
     {
       name: reader.t('batches.sheet_results'),
       columns: [
-        ...batch.columns.map((_column, place) => ({
-          width: OWN_COLUMN_WIDTH,
-          kind: OWN_KINDS[kinds[place] ?? 'text'],
-        })),
+        ...ownColumns(batch, kinds),
         ...RESULT_COLUMNS.map(({ width, kind = 'text' }) => ({ width, kind })),
       ],
       header: titles(batch, reader.t),
       rows: sheetRows(batch, kinds, pages, reader),
       filters: true,
+      frozenColumns: frozenColumns(batch),
     },
     columnsSheet(reader.t),
   ]);
@@ -98,5 +113,22 @@ export function csvExport(batch: Batch, pages: Pages, reader: FileReader): Reada
     yield CSV_BYTE_ORDER_MARK + csvLine(titles(batch, reader.t));
     for await (const page of pages) yield page.map(line).join('');
   }
+
   return Readable.from(lines(), { objectMode: false });
+}
+
+const NUMBER = /^-?(?:0|[1-9]\d{0,10})(?:\.\d+)?$/;
+const GROUPED = /^-?[1-9]\d{0,2}(?:,\d{3}){1,3}(?:\.\d+)?$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A cell of an uploaded file as a spreadsheet holds it; what is not of its column's kind stays text. */
+function ownCell(text: string, kind: CellKind): string | number | Date {
+  if (kind === 'number' || kind === 'grouped') return numberOf(text, kind === 'grouped') ?? text;
+  if (kind === 'date' && DAY.test(text)) return startOfDay(text) ?? text;
+  return text;
+}
+
+function numberOf(text: string, isGrouped: boolean): number | null {
+  const isNumber = NUMBER.test(text) || (isGrouped && GROUPED.test(text));
+  return isNumber ? Number(text.replaceAll(',', '')) : null;
 }

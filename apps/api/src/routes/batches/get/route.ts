@@ -1,4 +1,4 @@
-import { findBatch } from '@svc/domain/batches/find-batch';
+import { findBatch } from '@svc/domain/batches/batch-deps';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { object } from '../../../http/schema/collection.ts';

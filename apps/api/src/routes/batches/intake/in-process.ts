@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { refuseFile } from '@svc/domain/batches/refuse-file';
+import { refuseFile } from '@svc/domain/batches/table/refuse-table';
 import { refuse } from '@svc/domain/errors/refusal';
 import { askChild, ChildEnded } from '../../../child/ask-child.ts';
 import { forkChild, tell } from '../../../child/fork-child.ts';
@@ -110,6 +110,7 @@ export async function takeInByProcess(request: IntakeRequest, caller: AbortSigna
 
   if (answer.memoryMb <= KEPT_MEMORY_MB) keepUsed(child);
   else replace(child);
+
   return answer.result;
 }
 
@@ -133,5 +134,6 @@ function whyUnanswered(error: unknown, caller: AbortSignal): unknown {
 
   // Its heap was not enough: no honest file of the size that is accepted needs as much.
   const outOfMemory = error.signal === 'SIGABRT';
+
   return outOfMemory ? refuseFile('file_inflates', 'must not unpack to far more than its size') : error;
 }

@@ -1,6 +1,6 @@
 import type { SuggestedMapping } from '@svc/domain/batches/column-mapping';
-import type { ProductTable } from '@svc/domain/batches/read-table';
-import { suggestMapping } from '@svc/domain/batches/suggest-mapping';
+import type { ProductTable } from '@svc/domain/batches/table/read-table';
+import { suggestMapping } from '@svc/domain/batches/table/suggest-mapping';
 import { readCountry } from '@svc/i18n/countries';
 import { LANGUAGES } from '@svc/i18n/language';
 import { translator } from '@svc/i18n/translate';
@@ -32,6 +32,7 @@ export function suggestOwnMapping({ columns, rows }: ProductTable): SuggestedMap
   const isAllOwn = own.length === columns.length;
   const pick = (texts: readonly string[]): readonly string[] =>
     isAllOwn ? texts : own.map((place) => texts[place] ?? '');
+
   return suggestMapping(
     pick(columns),
     rows.map(({ cells }) => pick(cells)),

@@ -1,10 +1,9 @@
 import type { NewBatch } from '@svc/domain/batches/batch-store';
-import { knownColumns } from '@svc/domain/batches/find-header';
-import { createRowChecker } from '@svc/domain/batches/check-rows';
-import { COLUMNS_MAX, readProductTable, type ProductTable } from '@svc/domain/batches/read-table';
-import { refuseFile } from '@svc/domain/batches/refuse-file';
+import { createRowChecker } from '@svc/domain/batches/check/check-rows';
 import { ROWS_LIMIT } from '@svc/domain/batches/start-batch';
-import { CELL_MAX_CHARS, refuseVastTable } from '@svc/domain/batches/table-bounds';
+import { knownColumns } from '@svc/domain/batches/table/find-header';
+import { COLUMNS_MAX, readProductTable, type ProductTable } from '@svc/domain/batches/table/read-table';
+import { CELL_MAX_CHARS, refuseFile, refuseVastTable } from '@svc/domain/batches/table/refuse-table';
 import { refuse, type Refusal } from '@svc/domain/errors/refusal';
 import { readTable } from '@svc/table-file/read-table';
 import { TableFileError, type TableFileFault } from '@svc/table-file/table-file-error';
@@ -111,6 +110,7 @@ export async function readProducts(content: Buffer, limits: TableLimits): Promis
   for (const row of rows) checker.add({ ...row, isSkipped: false });
 
   const { rows: checked, precheck } = checker.finish();
+
   return {
     columns,
     rows,

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { writeXlsx } from '@svc/table-file/write-xlsx';
+import { writeXlsx } from '@svc/table-file/xlsx/write-xlsx';
 import { readProducts } from './read-products.ts';
 
 /** The message that has a process warm up. */

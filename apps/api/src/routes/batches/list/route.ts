@@ -7,7 +7,7 @@ import { array, object } from '../../../http/schema/collection.ts';
 import { ownerOf } from '../../owner.ts';
 import { BatchSchema } from '../batch-schema.ts';
 
-const LIMIT = { preset: 20, max: 100 } as const;
+const LIMIT = { default: 20, max: 100 } as const;
 
 /** Batches, newest first. */
 export const listBatches = (deps: ApiDeps) =>

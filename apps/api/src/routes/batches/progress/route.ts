@@ -1,4 +1,4 @@
-import { findBatch } from '@svc/domain/batches/find-batch';
+import { findBatch } from '@svc/domain/batches/batch-deps';
 import { isBatchFinished } from '@svc/domain/batches/batch-status';
 import { batchProgressJson } from '@svc/wire/batch';
 import type { ApiDeps } from '../../../deps.ts';

@@ -1,11 +1,20 @@
 import { retryBatch } from '@svc/domain/batches/retry-batch';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
+import { array, object } from '../../../http/schema/collection.ts';
+import { integerId } from '../../../http/schema/number.ts';
+import { nullable, optional } from '../../../http/schema/presence.ts';
 import { ownerOf } from '../../owner.ts';
 import { batchAnswer } from '../batch-answer.ts';
 import { batchDeps } from '../batch-deps.ts';
 import { BatchParams, BatchSchema } from '../batch-schema.ts';
-import { RetryBody } from './schema.ts';
+
+const ROWS_MAX = 1_000_000;
+
+/** Body of a retry; without rows, all that failed. */
+const RetryBody = object({
+  rows: optional(nullable(array(integerId({ about: 'Row number in the file' }), { max: ROWS_MAX }))),
+});
 
 /** Puts failed rows back to be done. */
 export const retry = (deps: ApiDeps) =>

@@ -83,11 +83,24 @@ describe('200', () => {
     expect(await numbers('?status=error&status=skipped&offset=1&limit=1')).toEqual([6]);
     expect(await rows('?status=processing')).toEqual([]);
   });
+
+  it('is narrowed to findings, with states or without', async () => {
+    const numbers = async (query: string) =>
+      (await rows(query)).map((row: { row_index: number }) => row.row_index);
+    expect(await numbers('?issue=empty_description')).toEqual([4]);
+    expect(await numbers('?issue=empty_description&issue=duplicate')).toEqual([3, 4]);
+    expect(await numbers('?issue=empty_description&issue=duplicate&offset=1')).toEqual([4]);
+    expect(await numbers('?issue=duplicate&status=skipped')).toEqual([]);
+    expect(await numbers('?issue=too_long')).toEqual([]);
+  });
 });
 
 describe('422', () => {
-  it.each(['limit=0', 'limit=2001', 'offset=-1', 'limit=x', 'status=lost'])('answers %s', async (query) => {
-    const answer = await api.as('entry').get(`/api/batches/${id}/rows?${query}`);
-    expect([answer.status, answer.body.errors[0].field]).toEqual([422, query.split('=')[0]]);
-  });
+  it.each(['limit=0', 'limit=2001', 'offset=-1', 'limit=x', 'status=lost', 'issue=lost'])(
+    'answers %s',
+    async (query) => {
+      const answer = await api.as('entry').get(`/api/batches/${id}/rows?${query}`);
+      expect([answer.status, answer.body.errors[0].field]).toEqual([422, query.split('=')[0]]);
+    },
+  );
 });

@@ -1,5 +1,5 @@
-import type { BatchRow } from '@svc/domain/batches/batch';
-import { findBatch } from '@svc/domain/batches/find-batch';
+import { ROW_ISSUES, type BatchRow } from '@svc/domain/batches/batch';
+import { findBatch } from '@svc/domain/batches/batch-deps';
 import { ROW_STATUSES } from '@svc/domain/batches/row-status';
 import { batchRowJson } from '@svc/wire/batch-row';
 import type { ApiDeps } from '../../../deps.ts';
@@ -12,14 +12,14 @@ import { oneOf } from '../../../http/schema/text.ts';
 import { ownerOf } from '../../owner.ts';
 import { BatchParams, BatchRowSchema } from '../batch-schema.ts';
 
-async function* inJson(
+async function* inJson<T>(
   pages: AsyncIterable<readonly BatchRow[]>,
-  write: (row: BatchRow) => unknown,
-): AsyncGenerator<readonly unknown[]> {
+  write: (row: BatchRow) => T,
+): AsyncGenerator<readonly T[]> {
   for await (const page of pages) yield page.map(write);
 }
 
-const LIMIT = { preset: 200, max: 2000 } as const;
+const LIMIT = { default: 200, max: 2000 } as const;
 
 /** Rows of a batch in file order. */
 export const listBatchRows = (deps: ApiDeps) =>
@@ -37,12 +37,16 @@ export const listBatchRows = (deps: ApiDeps) =>
       status: optional(
         repeated(oneOf(ROW_STATUSES, { about: 'Only rows in this state' }), { max: ROW_STATUSES.length }),
       ),
+      issue: optional(
+        repeated(oneOf(ROW_ISSUES, { about: 'Only rows with this finding' }), { max: ROW_ISSUES.length }),
+      ),
     }),
     response: array(BatchRowSchema, { max: LIMIT.max }),
     answers: { 200: 'Rows in file order' },
     run: async ({ actor, params, query, t }) => {
       const batch = await findBatch(deps.batches, params.batch_id, ownerOf(actor));
-      const pages = deps.batches.rowPages(batch.id, query.status ?? [], query.offset, query.limit);
+      const filter = { statuses: query.status ?? [], issues: query.issue ?? [] };
+      const pages = deps.batches.rowPages(batch.id, filter, query.offset, query.limit);
       return jsonList(inJson(pages, (row) => batchRowJson(row, batch.columns, t)));
     },
   });

@@ -80,9 +80,9 @@ describe('the check of a code in use', () => {
     [
       'en',
       [
-        '6109.10 (Subheading) is not yet declarable in version sample-2026; lines below it: 6109.10.00.04, 6109.10.00.12, 6109.10.00.14, …. 6109.10 agrees with the suggestion 6109.10.00.12 to 6 digits',
-        '6109.10.20 is not in version sample-2026, but its first 6 digits, 6109.10, are. 6109.10.20 agrees with the suggestion 6109.10.00.12 to 6 digits',
-        '0801.31.00 (National tariff line) is not yet declarable in version sample-2026; lines below it: 0801.31.00.00. 0801.31.00 differs from the suggestion 6109.10.00.12 from the chapter on',
+        '6109.10 (Subheading) is not yet declarable in version sample-2026; lines below it: 6109.10.00.04, 6109.10.00.12, 6109.10.00.14, …. 6109.10 agrees with the proposed code 6109.10.00.12 to 6 digits',
+        '6109.10.20 is not in version sample-2026, but its first 6 digits, 6109.10, are. 6109.10.20 agrees with the proposed code 6109.10.00.12 to 6 digits',
+        '0801.31.00 (National tariff line) is not yet declarable in version sample-2026; lines below it: 0801.31.00.00. 0801.31.00 differs from the proposed code 6109.10.00.12 from the chapter on',
       ],
     ],
     [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readXlsx } from '@svc/table-file/read-xlsx';
+import { readXlsx } from '@svc/table-file/xlsx/read-xlsx';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 let api: TestApi;

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import type { Language } from '@svc/i18n/language';
 import { translator, type Translate } from '@svc/i18n/translate';
-import { writeXlsx } from '@svc/table-file/write-xlsx';
-import type { XlsxCell } from '@svc/table-file/xlsx-sheet';
+import { writeXlsx } from '@svc/table-file/xlsx/write-xlsx';
+import type { XlsxCell } from '@svc/table-file/xlsx/xlsx-sheet';
 import { TEMPLATE_COLUMNS, templateExamples } from '@svc/wire/batch-template';
 
 const WIDTHS = { description: 50, composition: 36, notes: 36, use: 28, material: 20 } as const;
@@ -43,6 +43,7 @@ function guideRows(t: Translate): readonly (readonly XlsxCell[])[] {
 /** The batch template: a sheet with column names and example rows, and a guide in the reader's language. */
 export function writeTemplate(language: Language): Readable {
   const t = translator(language);
+
   return writeXlsx([
     {
       name: t('batches.sheet_products'),

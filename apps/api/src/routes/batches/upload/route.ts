@@ -1,9 +1,15 @@
 import type { ApiDeps } from '../../../deps.ts';
 import { operation, type Nothing } from '../../../http/operation.ts';
+import { object } from '../../../http/schema/collection.ts';
+import { text } from '../../../http/schema/text.ts';
 import { previewAnswer } from '../batch-answer.ts';
 import { BatchSchema } from '../batch-schema.ts';
-import { UploadFields } from './schema.ts';
 import { heldFileReceiver, takeUpload, type HeldFile } from './take-upload.ts';
+
+/** Fields of the form, for the documentation. */
+const UploadFields = object({
+  file: text({ max: 500 * 1024 * 1024, format: 'binary', about: 'An .xlsx or .csv file' }),
+});
 
 /** A file of products becomes a batch; nothing is classified yet. */
 export const uploadBatch = (deps: ApiDeps) =>

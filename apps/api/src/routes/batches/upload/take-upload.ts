@@ -1,7 +1,7 @@
-import { findBatch } from '@svc/domain/batches/find-batch';
-import { ROWS_LIMIT } from '@svc/domain/batches/start-batch';
-import type { Batch } from '@svc/domain/batches/batch';
 import { planLimit, type Actor } from '@svc/domain/accounts/actor';
+import type { Batch } from '@svc/domain/batches/batch';
+import { findBatch } from '@svc/domain/batches/batch-deps';
+import { ROWS_LIMIT } from '@svc/domain/batches/start-batch';
 import { newId } from '@svc/domain/id';
 import type { Request, Response } from 'express';
 import type { ApiDeps } from '../../../deps.ts';

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { writeXlsx } from '@svc/table-file/write-xlsx';
+import { writeXlsx } from '@svc/table-file/xlsx/write-xlsx';
 import { mappingOf } from '../../../../test/batch-kit.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 

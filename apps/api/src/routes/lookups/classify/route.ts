@@ -1,10 +1,26 @@
 import { createLookup } from '@svc/domain/lookups/create-lookup';
+import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
+import { object } from '../../../http/schema/collection.ts';
+import { languageTag } from '../../../http/schema/language-tag.ts';
+import { integerId } from '../../../http/schema/number.ts';
+import { nullable, optional } from '../../../http/schema/presence.ts';
+import { text } from '../../../http/schema/text.ts';
+import { descriptionField, marketField, productFields } from '../../product-fields.ts';
 import { createLookupDeps } from '../create-lookup-deps.ts';
 import { lookupAnswer } from '../lookup-answer.ts';
 import { LookupSchema } from '../lookup-schema.ts';
-import { ClassifyBody } from './schema.ts';
+
+/** Body of a classification. */
+const ClassifyBody = object({
+  description: descriptionField(),
+  ...productFields(),
+  market: optional(marketField()),
+  tariff_version: optional(nullable(text({ max: FIELD_MAX_CHARS.tariff_version }))),
+  sku_id: optional(nullable(integerId())),
+  language: optional(nullable(languageTag({ max: FIELD_MAX_CHARS.language }))),
+});
 
 /** Describe a product, get a lookup that is classified in the background. */
 export const classify = (deps: ApiDeps) =>

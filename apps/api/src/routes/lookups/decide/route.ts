@@ -1,11 +1,24 @@
 import { decideLookup } from '@svc/domain/lookups/decide-lookup';
+import { DECISION_ACTIONS } from '@svc/domain/lookups/decision';
+import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { object } from '../../../http/schema/collection.ts';
-import { id } from '../../../http/schema/text.ts';
+import { nullable, withDefault } from '../../../http/schema/presence.ts';
+import { id, oneOf, text } from '../../../http/schema/text.ts';
 import { lookupAnswer } from '../lookup-answer.ts';
 import { LookupSchema } from '../lookup-schema.ts';
-import { DecisionBody } from './schema.ts';
+import { noteField } from '../note-field.ts';
+
+/** Body of a decision; which actions need a code or a note is a rule of the actions. */
+const DecisionBody = object({
+  action: oneOf(DECISION_ACTIONS),
+  code: withDefault(
+    nullable(text({ max: FIELD_MAX_CHARS.decision_code, trim: true, about: 'Code of an override' })),
+    null,
+  ),
+  note: noteField('Why; required by override, reject and comment'),
+});
 
 /** Approve, override or reject a proposal, take that back, or comment. */
 export const decide = ({ lookups, reviews, clock }: ApiDeps) =>

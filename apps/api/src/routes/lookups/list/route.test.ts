@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
+import { savedSku } from '../../../../test/catalog.ts';
 import { failedLookup, finishedLookup, queuedLookup } from '../../../../test/lookups.ts';
 import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
@@ -175,6 +176,14 @@ describe('200', () => {
     ['', ['other', 'waiting', 'failed', 'asks', 'doubt', 'tee']],
   ])('finds %j in descriptions and codes', async (q, shown) => {
     expect(await names({ q }, 'admin')).toEqual(shown);
+  });
+
+  it('filters by the product of the catalog', async () => {
+    const { id } = await savedSku(api, 'TEE-1');
+    await api.database.client.lookup.update({ where: { id: ids.get('tee') ?? '' }, data: { skuId: id } });
+    expect(await names({ sku_id: id })).toEqual(['tee']);
+    expect(await names({ sku_id: id + 1 })).toEqual([]);
+    expect(await names({ sku_id: id }, 'otherEntry')).toEqual([]);
   });
 
   it('finds a batch by the name of its file', async () => {

@@ -1,12 +1,32 @@
+import { DECISIONS, LOOKUP_KINDS } from '@svc/domain/lookups/lookup';
 import { lookupSummary } from '@svc/wire/lookup-summary';
 import type { ApiDeps } from '../../../deps.ts';
+import { periodInOrder } from '../../../http/date-range.ts';
 import { operation } from '../../../http/operation.ts';
-import { pageRange } from '../../../http/paging.ts';
+import { pageFields, pageRange } from '../../../http/paging.ts';
 import { json } from '../../../http/reply.ts';
+import { object } from '../../../http/schema/collection.ts';
+import { checked } from '../../../http/schema/open.ts';
+import { integerId } from '../../../http/schema/number.ts';
+import { optional } from '../../../http/schema/presence.ts';
+import { oneOf } from '../../../http/schema/text.ts';
+import { LIMITS } from '../../limits.ts';
 import { pageOf } from '../../page-schema.ts';
-import { lookupFilter } from '../lookup-filter-query.ts';
+import { lookupFilter, lookupFilterFields, lookupSortField } from '../lookup-filter-query.ts';
 import { LookupSummarySchema } from '../lookup-schema.ts';
-import { ListLookupsQuery } from './schema.ts';
+
+/** Query of the lookup list. */
+const ListLookupsQuery = checked(
+  object({
+    ...lookupFilterFields(),
+    ...lookupSortField(),
+    ...pageFields(LIMITS.page_size.lookups),
+    kind: optional(oneOf(LOOKUP_KINDS)),
+    sku_id: optional(integerId({ about: 'Only lookups of this SKU' })),
+    decision: optional(oneOf(DECISIONS)),
+  }),
+  periodInOrder,
+);
 
 /** A page of lookups with their summary fields. */
 export const listLookups = (deps: ApiDeps) =>
@@ -22,9 +42,15 @@ export const listLookups = (deps: ApiDeps) =>
     answers: { 200: 'A page of lookups' },
     run: async ({ actor, query, t }) => {
       const { offset, limit } = pageRange(query);
-      const filter = { ...lookupFilter(query, actor), kind: query.kind, decision: query.decision };
+      const filter = {
+        ...lookupFilter(query, actor),
+        kind: query.kind,
+        decision: query.decision,
+        skuId: query.sku_id,
+      };
       const { items, total } = await deps.lookups.list(filter, query.sort, offset, limit);
       const { page, page_size } = query;
+
       return json(200, { items: items.map((item) => lookupSummary(item, t)), total, page, page_size });
     },
   });

@@ -4,9 +4,17 @@ import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
 import { object } from '../../../http/schema/collection.ts';
+import { boolean } from '../../../http/schema/number.ts';
+import { withDefault } from '../../../http/schema/presence.ts';
 import { id } from '../../../http/schema/text.ts';
 import { LookupSummarySchema } from '../lookup-schema.ts';
-import { ResolveBody } from './schema.ts';
+import { noteField } from '../note-field.ts';
+
+/** Body of resolving; false puts the lookup back into the queue. */
+const ResolveBody = object({
+  resolved: withDefault(boolean(), true),
+  note: noteField('Why'),
+});
 
 /** Take a lookup out of the review queue, or put it back. */
 export const resolve = ({ lookups, reviews, clock }: ApiDeps) =>

@@ -1,3 +1,4 @@
+import type { Entitlement, Plan, PlanStore } from '@svc/domain/accounts/plan';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
@@ -7,7 +8,12 @@ import { named } from '../../../http/schema/open.ts';
 import { nullable } from '../../../http/schema/presence.ts';
 import { text, timestamp } from '../../../http/schema/text.ts';
 import { entitlementJson, EntitlementSchema, planLabel } from '../entitlement.ts';
-import { readGrant } from './read-grant.ts';
+
+/** A plan and what it grants. */
+interface Grant {
+  readonly plan: Plan | null;
+  readonly entitlements: readonly Entitlement[];
+}
 
 const words = () => text({ max: 200 });
 
@@ -33,6 +39,7 @@ export const getMyPlan = ({ account: { plans } }: ApiDeps) =>
     answers: { 200: 'The plan and what it grants' },
     run: async ({ actor, t }) => {
       const { plan, entitlements } = await readGrant(plans, actor.plan?.key ?? null);
+
       return json(200, {
         plan:
           plan === null
@@ -47,3 +54,16 @@ export const getMyPlan = ({ account: { plans } }: ApiDeps) =>
       });
     },
   });
+
+/** What an account may: what its plan grants, or without a plan everything that any plan can grant. */
+async function readGrant(plans: PlanStore, planKey: string | null): Promise<Grant> {
+  const plan = planKey === null ? null : await plans.find(planKey);
+  if (plan !== null) return { plan, entitlements: plan.entitlements };
+
+  const known = new Map(
+    (await plans.list()).flatMap(({ entitlements }) => entitlements.map((entry) => [entry.key, entry])),
+  );
+  const all = [...known.values()].map((entry) => ({ ...entry, enabled: true, value: null }));
+
+  return { plan: null, entitlements: all };
+}

@@ -8,11 +8,12 @@ import {
 } from '@svc/domain/reports/productivity';
 import { decisionRates, routingOf } from '@svc/domain/reports/rates';
 import { eachDay, previousPeriod, type Period } from '@svc/domain/usage/period';
+import type { Market } from '@svc/tariff/market';
 
 /** The report object of the interface. */
 export function reportJson(report: Productivity, period: Period) {
   const { current, previous, days, markets } = report;
-  const market = (key: 'US' | 'EU' | 'VN') => marketJson(markets.get(key) ?? NO_FIGURES);
+  const market = (key: Market) => marketJson(markets.get(key) ?? NO_FIGURES);
 
   return {
     from: period.from,
@@ -26,7 +27,7 @@ export function reportJson(report: Productivity, period: Period) {
     daily: eachDay(period).map((day) => dayJson(day, days.get(day) ?? NO_FIGURES)),
     kpis: kpisJson(current),
     previous: { ...previousPeriod(period), ...kpisJson(previous) },
-    markets: { US: market('US'), EU: market('EU'), VN: market('VN') },
+    markets: { US: market('US'), EU: market('EU'), VN: market('VN') } satisfies Record<Market, unknown>,
     top_overridden: report.topOverridden.map(overriddenJson),
   };
 }
@@ -66,6 +67,7 @@ function marketJson({ statuses, decisions }: PartFigures) {
 
 function dayJson(day: string, { statuses, decisions }: PartFigures) {
   const { lookups, autoProposed, routedToReview } = routingOf(statuses);
+
   return {
     day,
     count: lookups,

@@ -1,4 +1,5 @@
-import { ROLES } from '@svc/domain/accounts/role';
+import { ROLES } from '@svc/domain/accounts/account';
+import { MARKETS, type Market } from '@svc/tariff/market';
 import { array, object } from '../../../http/schema/collection.ts';
 import { integer, number } from '../../../http/schema/number.ts';
 import { named } from '../../../http/schema/open.ts';
@@ -52,7 +53,7 @@ const user = object({
 });
 
 const overridden = object({
-  market: oneOf(['US', 'EU', 'VN']),
+  market: oneOf(MARKETS),
   recommended_code: nullable(words()),
   final_code: words(),
   count: count(),
@@ -90,7 +91,7 @@ export const ProductivitySchema = named(
     ),
     kpis: object(kpis),
     previous: object({ from: date(), to: date(), ...kpis }),
-    markets: object({ US: market, EU: market, VN: market }),
+    markets: object({ US: market, EU: market, VN: market } satisfies Record<Market, unknown>),
     top_overridden: array(overridden, { max: 10 }),
   }),
 );

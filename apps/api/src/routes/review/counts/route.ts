@@ -1,8 +1,22 @@
 import type { ApiDeps } from '../../../deps.ts';
+import { periodInOrder } from '../../../http/date-range.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
-import { reviewFilter } from '../review-query.ts';
-import { ReviewCountsQuery, ReviewCountsSchema } from './schema.ts';
+import { object } from '../../../http/schema/collection.ts';
+import { integer } from '../../../http/schema/number.ts';
+import { checked } from '../../../http/schema/open.ts';
+import { reviewFilter, reviewFilterFields } from '../review-query.ts';
+
+/** Query of the queue's counts. */
+const ReviewCountsQuery = checked(object(reviewFilterFields()), periodInOrder);
+
+const count = () => integer({ min: 0 });
+
+/** Members of the queue by status. */
+const ReviewCountsSchema = object({
+  total: count(),
+  counts: object({ needs_info: count(), needs_review: count(), error: count() }),
+});
 
 /** How many lookups wait for a person, by status. */
 export const countReview = ({ reviews }: ApiDeps) =>

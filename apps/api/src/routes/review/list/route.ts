@@ -1,12 +1,22 @@
 import { lookupSummary } from '@svc/wire/lookup-summary';
 import type { ApiDeps } from '../../../deps.ts';
+import { periodInOrder } from '../../../http/date-range.ts';
 import { operation } from '../../../http/operation.ts';
-import { pageRange } from '../../../http/paging.ts';
+import { pageFields, pageRange } from '../../../http/paging.ts';
 import { json } from '../../../http/reply.ts';
+import { object } from '../../../http/schema/collection.ts';
+import { checked } from '../../../http/schema/open.ts';
+import { LIMITS } from '../../limits.ts';
+import { lookupSortField } from '../../lookups/lookup-filter-query.ts';
 import { LookupSummarySchema } from '../../lookups/lookup-schema.ts';
 import { pageOf } from '../../page-schema.ts';
-import { reviewFilter } from '../review-query.ts';
-import { ReviewQuery } from './schema.ts';
+import { reviewFilter, reviewFilterFields } from '../review-query.ts';
+
+/** Query of the review queue. */
+const ReviewQuery = checked(
+  object({ ...reviewFilterFields(), ...lookupSortField(), ...pageFields(LIMITS.page_size.review) }),
+  periodInOrder,
+);
 
 /** A page of the lookups that wait for a person. */
 export const listReview = ({ lookups }: ApiDeps) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { exampleRows } from '@svc/domain/batches/example-rows';
+import { exampleRows } from '@svc/domain/batches/check/example-rows';
 import { LANGUAGES } from '@svc/i18n/language';
 import { translator } from '@svc/i18n/translate';
 import { codeStatusOf, savedSku, skuBody, touchedSku, US_CODES } from '../../../../test/catalog.ts';

@@ -1,10 +1,21 @@
+import { exampleRows, exampleTest, type ProductFields } from '@svc/domain/batches/check/example-rows';
 import { saveSkus } from '@svc/domain/skus/save-skus';
+import type { SkuDraft } from '@svc/domain/skus/sku';
+import { LANGUAGES } from '@svc/i18n/language';
+import { translator } from '@svc/i18n/translate';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
 import { SKU_FIELDS, SKU_MARKET, skuDraft } from '../sku-body.ts';
-import { isExampleItem } from './example-items.ts';
 import { asksToClassify, bulkAnswer, bulkBody } from './schema.ts';
+
+// A template may have been filled in whatever language it was fetched in.
+const isExampleProduct = exampleTest(
+  LANGUAGES.flatMap((language) => {
+    const t = translator(language);
+    return exampleRows((key) => t(`batches.${key}`));
+  }),
+);
 
 /** Keep the catalog in step with another system: many SKUs at once, all or none. */
 export const saveManySkus = ({ skus, clock, config, remindLookups }: ApiDeps) =>
@@ -36,6 +47,7 @@ export const saveManySkus = ({ skus, clock, config, remindLookups }: ApiDeps) =>
         actor,
         { drafts, checkCodes: body.check_codes, classifyMissing: body.classify_missing, language },
       );
+
       return json(200, {
         upserted: saved.length,
         classification_queued: classificationQueued,
@@ -55,3 +67,17 @@ export const saveManySkus = ({ skus, clock, config, remindLookups }: ApiDeps) =>
       });
     },
   });
+
+/** Whether an item of a bulk sync is an example row of the batch template, in any language. */
+function isExampleItem(draft: SkuDraft): boolean {
+  const product: ProductFields = {
+    description: draft.description,
+    material: draft.material ?? '',
+    use: draft.use ?? '',
+    composition: draft.composition ?? '',
+    origin: draft.origin ?? '',
+    notes: draft.notes ?? '',
+  };
+
+  return isExampleProduct(product);
+}

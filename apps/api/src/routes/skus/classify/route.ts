@@ -1,11 +1,21 @@
+import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import { classifySku } from '@svc/domain/skus/classify-sku';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
+import { object } from '../../../http/schema/collection.ts';
+import { languageTag } from '../../../http/schema/language-tag.ts';
+import { nullable, optional } from '../../../http/schema/presence.ts';
+import { text } from '../../../http/schema/text.ts';
 import { createLookupDeps } from '../../lookups/create-lookup-deps.ts';
 import { lookupAnswer } from '../../lookups/lookup-answer.ts';
 import { LookupSchema } from '../../lookups/lookup-schema.ts';
-import { SkuParams } from '../sku-params.ts';
-import { ClassifySkuBody } from './schema.ts';
+import { SkuParams } from '../sku-schema.ts';
+
+/** Body of the classification of a SKU; it may be left out. */
+const ClassifySkuBody = object({
+  language: optional(nullable(languageTag({ max: FIELD_MAX_CHARS.language }))),
+  tariff_version: optional(nullable(text({ max: FIELD_MAX_CHARS.tariff_version }))),
+});
 
 /** Classify the product of a SKU in the background; the result appears on the SKU. */
 export const classifyOneSku = (deps: ApiDeps) =>

@@ -4,8 +4,7 @@ import { skuDetailJson } from '@svc/wire/sku';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
-import { SkuParams } from '../sku-params.ts';
-import { SkuWithAlertsSchema } from '../sku-schema.ts';
+import { SkuParams, SkuWithAlertsSchema } from '../sku-schema.ts';
 
 /** One SKU with its latest alerts. */
 export const getSku = ({ skus }: ApiDeps) =>

@@ -1,9 +1,39 @@
+import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import { skuListJson } from '@svc/wire/sku';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
-import { pageRange } from '../../../http/paging.ts';
+import { pageFields, pageRange } from '../../../http/paging.ts';
 import { json } from '../../../http/reply.ts';
-import { ListSkusQuery, SkuPageSchema } from './schema.ts';
+import { array, object } from '../../../http/schema/collection.ts';
+import { boolean, integer } from '../../../http/schema/number.ts';
+import { optional, optionalWords } from '../../../http/schema/presence.ts';
+import { text } from '../../../http/schema/text.ts';
+import { LIMITS } from '../../limits.ts';
+import { marketField } from '../../product-fields.ts';
+import { CodeStatusCountsSchema, codeStatusField, SkuListItemSchema } from '../sku-schema.ts';
+
+const PAGE_SIZE = LIMITS.page_size.skus;
+
+/** Query of the SKU list. */
+const ListSkusQuery = object({
+  q: optionalWords(
+    text({ max: FIELD_MAX_CHARS.q, trim: true, about: 'In sku, description, codes or external_ref' }),
+  ),
+  market: optional(marketField()),
+  code_status: optional(codeStatusField()),
+  has_code: optional(boolean()),
+  has_alert: optional(boolean({ about: 'Has an alert that nobody acknowledged' })),
+  ...pageFields(PAGE_SIZE),
+});
+
+/** Page of the SKU list. */
+const SkuPageSchema = object({
+  items: array(SkuListItemSchema, { max: PAGE_SIZE.max }),
+  total: integer({ min: 0 }),
+  page: integer({ min: 1 }),
+  page_size: integer({ min: 1 }),
+  counts: CodeStatusCountsSchema,
+});
 
 /** A page of the catalog with the number of SKUs by the state of their code. */
 export const listCatalog = ({ skus }: ApiDeps) =>

@@ -4,7 +4,7 @@ import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
 import { object } from '../../../http/schema/collection.ts';
 import { boolean } from '../../../http/schema/number.ts';
-import { SkuParams } from '../sku-params.ts';
+import { SkuParams } from '../sku-schema.ts';
 
 /** Take a SKU and its alerts out of the catalog; its lookups stay. */
 export const removeSku = ({ skus }: ApiDeps) =>

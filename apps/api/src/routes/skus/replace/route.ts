@@ -1,11 +1,10 @@
-import { replaceSku } from '@svc/domain/skus/replace-sku';
+import { replaceSku } from '@svc/domain/skus/save-sku';
 import { skuJson } from '@svc/wire/sku';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
 import { SkuBody, skuReplacement } from '../sku-body.ts';
-import { SkuParams } from '../sku-params.ts';
-import { SkuSchema } from '../sku-schema.ts';
+import { SkuParams, SkuSchema } from '../sku-schema.ts';
 
 /** Replace every field of a SKU; fields that are left out are emptied. */
 export const replaceOneSku = ({ skus, clock }: ApiDeps) =>

@@ -1,6 +1,6 @@
+import { ROLES } from '@svc/domain/accounts/account';
 import type { Actor } from '@svc/domain/accounts/actor';
-import type { CreditStore } from '@svc/domain/accounts/credit-store';
-import { ROLES } from '@svc/domain/accounts/role';
+import type { CreditStore } from '@svc/domain/credits/credit-store';
 import type { Translate } from '@svc/i18n/translate';
 import { object } from '../../../http/schema/collection.ts';
 import { boolean, number } from '../../../http/schema/number.ts';

@@ -18,7 +18,7 @@ interface Facts {
 }
 
 /** Facts of the installation that do not come from its parts. */
-export interface HealthFrame {
+interface HealthFrame {
   readonly environment: string;
   readonly version: string | null;
 }
@@ -28,18 +28,19 @@ export async function readHealth(source: HealthSource, frame: HealthFrame, t: Tr
   const facts = await gather(source);
   const issues = findings(facts, t);
   const workers = facts.workers ?? { classify: null, batch: null, tariff: null, webhook: null };
+
   return {
-    status: issues.length === 0 ? 'ok' : 'degraded',
+    status: issues.length === 0 ? ('ok' as const) : ('degraded' as const),
     environment: frame.environment,
     demo_mode: facts.demoMarkets.length > 0,
     sample_data_markets: facts.demoMarkets,
     issues,
     background: {
-      us_tariff: facts.sources?.US ?? 'disabled',
-      eu_tariff: facts.sources?.EU ?? 'disabled',
-      vn_tariff: facts.sources?.VN ?? 'disabled',
+      us_tariff: facts.sources?.US ?? ('disabled' as const),
+      eu_tariff: facts.sources?.EU ?? ('disabled' as const),
+      vn_tariff: facts.sources?.VN ?? ('disabled' as const),
       query_embedding: facts.queryEmbedding,
-      queue: facts.queue ? 'ok' : 'unreachable',
+      queue: facts.queue ? ('ok' as const) : ('unreachable' as const),
       workers,
       worker_seconds_since_report: workers,
       failed_deliveries: facts.failedDeliveries,
@@ -57,6 +58,7 @@ async function gather(source: HealthSource): Promise<Facts> {
     source.failedDeliveries(),
     source.givenUpSwitches(),
   ]);
+
   return {
     demoMarkets: demo.status === 'fulfilled' ? demo.value : [],
     sources: sources.status === 'fulfilled' ? sources.value : null,
@@ -72,10 +74,13 @@ async function gather(source: HealthSource): Promise<Facts> {
 function findings(facts: Facts, t: Translate): readonly string[] {
   // Without the database nothing is known of the rest: its own finding says it all.
   if (!facts.database) return [t('events.health_database_unreachable')];
+
   return [
     ...(facts.queue ? [] : [t('events.health_queue_unreachable')]),
     ...WORKERS.flatMap((worker) => workerFinding(worker, facts.workers?.[worker] ?? null, t)),
-    ...MARKETS.flatMap((market) => sourceFinding(market, facts.sources?.[market] ?? 'disabled', t)),
+    ...MARKETS.flatMap((market) =>
+      sourceFinding(market, facts.sources?.[market] ?? ('disabled' as const), t),
+    ),
     ...facts.givenUpSwitches.map((market) => t('events.health_switch_given_up', { market })),
     ...deliveryFinding(facts.failedDeliveries ?? 0, t),
     ...pausedFindings(facts, t),

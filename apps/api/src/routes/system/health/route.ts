@@ -1,4 +1,5 @@
 import type { WorkerName } from '@svc/storage/heartbeats';
+import { MARKETS } from '@svc/tariff/market';
 import type { ApiDeps } from '../../../deps.ts';
 import { publicOperation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
@@ -56,7 +57,7 @@ const Health = named(
     status: oneOf(['ok', 'degraded']),
     environment: words(),
     demo_mode: boolean(),
-    sample_data_markets: array(oneOf(['US', 'EU', 'VN']), { max: 3 }),
+    sample_data_markets: array(oneOf(MARKETS), { max: MARKETS.length }),
     issues: array(words(), { max: 100 }),
     background,
     version: nullable(words()),

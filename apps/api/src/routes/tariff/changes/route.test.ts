@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createActivationStore } from '@svc/storage/datasets/activation-store';
+import { savedSku } from '../../../../test/catalog.ts';
 import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
@@ -44,6 +45,7 @@ describe('200', () => {
       from_version: null,
       to_version: null,
       summary: NOTHING,
+      affected_skus: 0,
       items: [],
     });
   });
@@ -81,6 +83,22 @@ describe('200', () => {
 
     const added = (await changes({ ...PAIR, code: '9403.60.80.60' })).body.items[0];
     expect([added.before, added.after.description]).toEqual([null, 'Wooden desks for use at home']);
+  });
+
+  it('counts the SKUs on a code before the switch to the later version', async () => {
+    await savedSku(api, 'BAG-1', { current_code: '4202.22.15.00' });
+    await savedSku(api, 'BAG-2', { current_code: '4202221500' });
+    await savedSku(api, 'BAG-3', { current_code: '4202.22.15.00', market: 'EU' });
+    const { body } = await changes({ ...PAIR, kind: 'rate_changed' });
+    const counted = body.items.map((item: { code: string; affected_skus: number }) => [
+      item.code,
+      item.affected_skus,
+    ]);
+    expect(Object.fromEntries(counted)).toMatchObject({ '4202.22.15.00': 2, '8507.60.00.10': 0 });
+    // Whatever the filter; a SKU on a code that does not differ, or that is new, is not counted.
+    await savedSku(api, 'DESK-1', { current_code: '9403.60.80.60' });
+    await savedSku(api, 'SHIRT-1', { current_code: '6109.10.00.12' });
+    expect((await changes({ ...PAIR, kind: 'added' })).body.affected_skus).toBe(3);
   });
 
   it('names the lines that continue a removed code, best first', async () => {

@@ -1,5 +1,5 @@
 import type { VersionPair } from '@svc/domain/datasets/tariff-change';
-import { TARIFF_CHANGE_KINDS } from '@svc/tariff/changes/change-kind';
+import { TARIFF_CHANGE_KINDS, type TariffChangeKind } from '@svc/tariff/changes/change-kind';
 import { tariffChange } from '@svc/wire/tariff-change';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
@@ -9,7 +9,10 @@ import { ChangesAnswer, ChangesQuery } from './schema.ts';
 import { readCodeStart } from '../code-start.ts';
 import { comparedPair } from './compared-pair.ts';
 
-const NO_CHANGES = Object.fromEntries(TARIFF_CHANGE_KINDS.map((kind) => [kind, 0]));
+const NO_CHANGES = Object.fromEntries(TARIFF_CHANGE_KINDS.map((kind) => [kind, 0])) as Record<
+  TariffChangeKind,
+  number
+>;
 
 /** What differs between two versions of a schedule, line by line. */
 export const listTariffChanges = (deps: ApiDeps) =>
@@ -42,13 +45,14 @@ type Asked = Pick<Infer<typeof ChangesQuery>, 'kind' | 'code' | 'limit'>;
 
 async function changesOf(deps: ApiDeps, pair: VersionPair | null, { kind, code, limit }: Asked) {
   const start = readCodeStart(code);
-  if (pair === null || start.kind === 'none') return { summary: NO_CHANGES, items: [] };
+  if (pair === null || start.kind === 'none') return { summary: NO_CHANGES, affected_skus: 0, items: [] };
 
   const filter = { kind, digits: start.kind === 'any' ? undefined : start.digits };
-  const [items, summary] = await Promise.all([
+  const [items, summary, affectedSkus] = await Promise.all([
     deps.tariffChanges.list(pair, filter, limit),
     deps.tariffChanges.summary(pair, filter),
+    deps.tariffChanges.affectedSkus(pair),
   ]);
 
-  return { summary, items: items.map(tariffChange) };
+  return { summary, affected_skus: affectedSkus, items: items.map(tariffChange) };
 }

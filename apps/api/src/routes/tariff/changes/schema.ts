@@ -1,5 +1,6 @@
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import { TARIFF_CHANGE_KINDS } from '@svc/tariff/changes/change-kind';
+import { MARKETS } from '@svc/tariff/market';
 import { limitField } from '../../../http/paging.ts';
 import { array, object } from '../../../http/schema/collection.ts';
 import { integer } from '../../../http/schema/number.ts';
@@ -10,7 +11,7 @@ import { SuccessorSchema } from '../../alerts/alert-schema.ts';
 import { marketField } from '../../product-fields.ts';
 import { ChangedFieldsSchema } from './changed-fields.ts';
 
-const LIMIT = { preset: 200, max: 2000 } as const;
+const LIMIT = { default: 200, max: 2000 } as const;
 const WORDS_MAX = 100_000;
 const words = () => text({ max: WORDS_MAX });
 
@@ -44,7 +45,7 @@ const change = named(
   'TariffChange',
   object({
     id: integer(),
-    market: oneOf(['US', 'EU', 'VN']),
+    market: oneOf(MARKETS),
     from_version: words(),
     to_version: words(),
     code: words(),
@@ -59,9 +60,10 @@ const change = named(
 
 /** Answer of the tariff changes. */
 export const ChangesAnswer = object({
-  market: oneOf(['US', 'EU', 'VN']),
+  market: oneOf(MARKETS),
   from_version: nullable(words()),
   to_version: nullable(words()),
   summary: ChangeCountsSchema,
+  affected_skus: integer({ min: 0, about: 'SKUs on codes that differ, whatever the filter' }),
   items: array(change, { max: LIMIT.max }),
 });

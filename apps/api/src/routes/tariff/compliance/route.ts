@@ -11,7 +11,7 @@ import { country } from '../../../http/schema/country.ts';
 import { named } from '../../../http/schema/open.ts';
 import { nullable, optional } from '../../../http/schema/presence.ts';
 import { date, oneOf, text } from '../../../http/schema/text.ts';
-import { LIST_MAX, words } from '../../lookups/lookup-words.ts';
+import { LIST_MAX, words } from '../../lookups/answer-fields.ts';
 import { marketField } from '../../product-fields.ts';
 import { declarableLine } from '../declarable-line.ts';
 import { datasetOfAnswer, heldSchedule } from '../held-schedule.ts';

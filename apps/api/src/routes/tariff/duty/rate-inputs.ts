@@ -74,6 +74,7 @@ interface Around {
 /** Inputs as they were sent, read. Refuses an unknown unit with 422. */
 export function rateInputs(sent: SentInputs, around: Around): RateInputs {
   const { market, line, origin, customsValue, now, exchange } = around;
+
   return {
     currency: CURRENCY[market],
     customsValue,

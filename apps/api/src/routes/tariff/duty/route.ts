@@ -42,6 +42,7 @@ export const estimateDutyOperation = (deps: ApiDeps) =>
       const frame = { request, language, t, officialUrl: officialUrl(schedule.dataset, line) };
       const estimate = dutyEstimate(estimateDuty(request), frame);
       const head = { dataset: datasetOfAnswer(schedule.dataset), code: line.code };
+
       return json(200, { ...head, description: line.fullDescription, ...estimate });
     },
   });

@@ -1,17 +1,43 @@
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import { MARKETS } from '@svc/tariff/market';
+import { RATE_KINDS } from '@svc/tariff/rates/rate-shape';
 import { array, object } from '../../../http/schema/collection.ts';
 import { country } from '../../../http/schema/country.ts';
 import { boolean, decimal, number } from '../../../http/schema/number.ts';
 import { named } from '../../../http/schema/open.ts';
 import { nullable, optional } from '../../../http/schema/presence.ts';
 import { date, oneOf, text } from '../../../http/schema/text.ts';
+import { LIST_MAX, words } from '../../lookups/answer-fields.ts';
 import { AdditionalDutySchema } from '../../lookups/duty-schema.ts';
-import { LIST_MAX, words } from '../../lookups/lookup-words.ts';
 import { marketField } from '../../product-fields.ts';
 import { LineDatasetSchema } from '../line-schema.ts';
 import { AMOUNT_MAX, rateInputFields } from './rate-inputs.ts';
-import { StatedRateSchema } from './rate-schema.ts';
+
+/** A published rate, read. */
+const StatedRateSchema = named(
+  'StatedRate',
+  object({
+    rate_text: words('As published'),
+    kind: oneOf(RATE_KINDS),
+    components: array(
+      named(
+        'RateComponent',
+        object({
+          type: oneOf(['ad_valorem', 'specific']),
+          value: words('Decimal: percent, or an amount of `currency`'),
+          currency: nullable(oneOf(['USD', 'EUR', 'VND'])),
+          per: nullable(words('Units that the amount is for')),
+          unit: words(),
+          basis: words('What is multiplied'),
+        }),
+      ),
+      { max: LIST_MAX },
+    ),
+    min: nullable(words('Rate that is the least')),
+    max: nullable(words('Rate that is the most')),
+    amount: nullable(words('Two decimals; null where an input is missing')),
+  }),
+);
 
 /** Query of the duty estimate. */
 export const DutyQuery = object({

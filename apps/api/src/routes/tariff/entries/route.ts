@@ -1,10 +1,10 @@
 import type { ScheduleIndex } from '@svc/classifier/ports';
-import { refuseMissingMarket } from '@svc/domain/accounts/refuse-market';
+import { refuseMissingMarket } from '@svc/domain/accounts/actor';
 import { refuse } from '@svc/domain/errors/refusal';
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
-import { isCoded, type CodedLine } from '@svc/tariff/changes/coded-lines';
 import type { HeldSchedule } from '@svc/schedules/schedule-cache';
 import { shownTexts } from '@svc/schedules/shown-texts';
+import { isCoded, type CodedLine } from '@svc/tariff/changes/coded-lines';
 import { codeDigits } from '@svc/tariff/code';
 import { searchCode } from '@svc/tariff/search/search-code';
 import { searchWords } from '@svc/tariff/search/search-words';
@@ -20,7 +20,7 @@ import { heldVersion } from '../held-schedule.ts';
 import { TariffLineSchema } from '../line-schema.ts';
 
 const CODE_MAX_CHARS = 16;
-const LIMIT = { preset: 50, max: 500 } as const;
+const LIMIT = { default: 50, max: 500 } as const;
 
 const EntriesQuery = object({
   code: optional(text({ max: CODE_MAX_CHARS, about: 'Start of a code, with or without points' })),

@@ -40,6 +40,7 @@ export function landedCostRequest(
   };
   const missing =
     rate === null ? [{ field: 'fx_rate', unit: CURRENCY[market], why: 'exchange' } as const] : [];
+
   return { request, missing };
 }
 

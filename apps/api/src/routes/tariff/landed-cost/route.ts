@@ -44,6 +44,7 @@ export const estimateLandedCostOperation = (deps: ApiDeps) =>
       const lacking = cost.missing.filter(({ field }) => missing.length === 0 || field !== 'customs_value');
       const whole = { ...cost, missing: [...missing, ...lacking] };
       const head = { dataset: datasetOfAnswer(schedule.dataset), code: line.code };
+
       return json(200, { ...head, ...landedCost(whole, frame) });
     },
   });

@@ -8,7 +8,7 @@ import { named } from '../../../http/schema/open.ts';
 import { nullable, optional } from '../../../http/schema/presence.ts';
 import { oneOf, text } from '../../../http/schema/text.ts';
 import { AdditionalDutySchema } from '../../lookups/duty-schema.ts';
-import { LIST_MAX, words } from '../../lookups/lookup-words.ts';
+import { LIST_MAX, words } from '../../lookups/answer-fields.ts';
 import { marketField } from '../../product-fields.ts';
 import { AMOUNT_MAX, rateInputFields } from '../duty/rate-inputs.ts';
 import { MissingInputSchema, dutyEstimateFields } from '../duty/schema.ts';

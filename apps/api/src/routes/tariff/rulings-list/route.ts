@@ -7,6 +7,7 @@ import { json } from '../../../http/reply.ts';
 import { object } from '../../../http/schema/collection.ts';
 import { optional, optionalWords } from '../../../http/schema/presence.ts';
 import { text } from '../../../http/schema/text.ts';
+import { LIMITS } from '../../limits.ts';
 import { pageOf } from '../../page-schema.ts';
 import { marketField } from '../../product-fields.ts';
 import { readCodeStart } from '../code-start.ts';
@@ -16,7 +17,7 @@ const RulingsQuery = object({
   q: optionalWords(text({ max: FIELD_MAX_CHARS.q, trim: true, about: 'Words, or the start of a number' })),
   code: optional(text({ max: FIELD_MAX_CHARS.current_code, about: 'Start of a code' })),
   market: optional(marketField()),
-  ...pageFields({ preset: 20, max: 100 }),
+  ...pageFields(LIMITS.page_size.rulings),
 });
 
 /** Search the customs rulings that the installation has loaded. */

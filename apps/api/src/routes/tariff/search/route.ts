@@ -1,16 +1,42 @@
+import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import type { Language } from '@svc/i18n/language';
 import type { HeldSchedule } from '@svc/schedules/schedule-cache';
+import { isCoded, type CodedLine } from '@svc/tariff/changes/coded-lines';
+import { readQuery, searchCode } from '@svc/tariff/search/search-code';
+import { searchWords } from '@svc/tariff/search/search-words';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
+import { limitField } from '../../../http/paging.ts';
 import { writtenJson } from '../../../http/reply.ts';
+import { array, object } from '../../../http/schema/collection.ts';
+import { optional, optionalWords } from '../../../http/schema/presence.ts';
+import { oneOf, text } from '../../../http/schema/text.ts';
+import { marketField } from '../../product-fields.ts';
 import { createAnswerCache } from '../answer-cache.ts';
 import { datasetOfAnswer, heldSchedule, nodeOf } from '../held-schedule.ts';
-import { SearchAnswer, SearchQuery } from './schema.ts';
-import { searchLines } from './search-lines.ts';
+import { LineDatasetSchema, SearchHitSchema } from '../line-schema.ts';
+
+const LIMIT = { default: 50, max: 200 } as const;
+
+/** Query of the schedule search. */
+const SearchQuery = object({
+  q: text({ max: FIELD_MAX_CHARS.q, min: 1, trim: true, about: 'A code or its start, or words' }),
+  market: optional(marketField()),
+  version: optionalWords(text({ max: FIELD_MAX_CHARS.tariff_version, trim: true })),
+  ...limitField(LIMIT),
+});
+
+/** Answer of the schedule search. */
+const SearchAnswer = object({
+  dataset: LineDatasetSchema,
+  mode: oneOf(['code', 'keyword']),
+  items: array(SearchHitSchema, { max: LIMIT.max }),
+});
 
 /** Search a schedule by code or by words. */
 export const searchTariff = (deps: ApiDeps) => {
   const answers = createAnswerCache<HeldSchedule['lineIndex']>();
+
   return operation({
     id: 'tariff.search',
     method: 'get',
@@ -42,4 +68,37 @@ function search(
   const { mode, lines } = searchLines(schedule, q, limit);
   const items = lines.map(({ line, score }) => Object.assign(nodeOf(schedule, line, language), { score }));
   return { dataset: datasetOfAnswer(schedule.dataset), mode, items };
+}
+
+/** A line found, with how well it fits: for a code 1 when it is the whole code, less the longer it goes on. */
+interface FoundLine {
+  readonly line: CodedLine;
+  readonly score: number;
+}
+
+/** How a search was read and what it found, best first. */
+interface Found {
+  readonly mode: 'code' | 'keyword';
+  readonly lines: readonly FoundLine[];
+}
+
+/** Searches a version by code or by words. */
+function searchLines({ index, lineIndex }: HeldSchedule, q: string, limit: number): Found {
+  const query = readQuery(q);
+  if (query.mode === 'keyword') {
+    const hits = searchWords(lineIndex, query.text, { limit });
+    return { mode: 'keyword', lines: hits.flatMap((hit) => found(index.line(hit.position), hit.score)) };
+  }
+
+  const positions = searchCode(lineIndex, query.digits, limit);
+  const lines = positions.flatMap((position) => {
+    const line = index.line(position);
+    return found(line, query.digits.length / (line.codeDigits?.length ?? query.digits.length));
+  });
+
+  return { mode: 'code', lines };
+
+  function found(line: ReturnType<typeof index.line>, score: number): readonly FoundLine[] {
+    return isCoded(line) ? [{ line, score }] : [];
+  }
 }

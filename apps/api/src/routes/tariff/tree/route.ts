@@ -85,6 +85,7 @@ function around(schedule: HeldSchedule, code: string, language: Language) {
       params: { code, version: schedule.dataset.version },
     });
   }
+
   return second === undefined
     ? surroundings(schedule, first, language)
     : beginning(schedule, first, tops, language);
@@ -96,6 +97,7 @@ function surroundings(schedule: HeldSchedule, line: CodedLine, language: Languag
   const ancestors = codedAncestors(index, line.position);
   const above = ancestors.at(-1);
   const level = above === undefined ? schedule.chapters : codedChildren(index, above.position);
+
   return {
     node: node(line),
     ancestors: ancestors.map(node),

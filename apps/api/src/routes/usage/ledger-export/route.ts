@@ -1,13 +1,15 @@
 import { Readable } from 'node:stream';
+import type { LedgerRow } from '@svc/domain/usage/usage';
+import type { MessageKey, Translate } from '@svc/i18n/translate';
+import { CSV_BYTE_ORDER_MARK, csvLine, type CsvCell } from '@svc/table-file/csv/write-csv';
 import type { ApiDeps } from '../../../deps.ts';
 import { periodInOrder } from '../../../http/date-range.ts';
-import { operation } from '../../../http/operation.ts';
 import { openHeld } from '../../../http/held-file.ts';
+import { operation } from '../../../http/operation.ts';
 import { file } from '../../../http/reply.ts';
 import { object } from '../../../http/schema/collection.ts';
 import { checked } from '../../../http/schema/open.ts';
 import { ledgerFilter, ledgerFilterFields } from '../ledger-query.ts';
-import { ledgerCsv } from './ledger-csv.ts';
 
 const ExportLedgerQuery = checked(object(ledgerFilterFields()), periodInOrder);
 
@@ -32,3 +34,32 @@ export const exportLedger = ({ account: { usage }, clock, exportSlots }: ApiDeps
         ),
       }),
   });
+
+interface Column {
+  readonly title: MessageKey;
+  readonly cell: (row: LedgerRow, t: Translate) => CsvCell;
+}
+
+const COLUMNS: readonly Column[] = [
+  { title: 'labels.ledger_column_id', cell: (row) => row.id },
+  { title: 'labels.ledger_column_created_at', cell: (row) => row.createdAt.toISOString() },
+  { title: 'labels.ledger_column_kind', cell: (row, t) => t(`labels.ledger_${row.kind}`) },
+  // Numbers, not text: a fee begins with a minus, which no spreadsheet runs.
+  { title: 'labels.ledger_column_amount', cell: (row) => Number(row.amount) },
+  { title: 'labels.ledger_column_balance_after', cell: (row) => Number(row.balanceAfter) },
+  { title: 'labels.ledger_column_lookup_id', cell: (row) => row.lookupId },
+  { title: 'labels.ledger_column_note', cell: (row) => row.note },
+  { title: 'labels.ledger_column_created_by', cell: (row) => row.createdByName },
+  { title: 'labels.ledger_column_user_id', cell: (row) => row.accountId },
+  { title: 'labels.ledger_column_user_name', cell: (row) => row.accountName },
+  { title: 'labels.ledger_column_user_email', cell: (row) => row.accountEmail },
+  { title: 'labels.ledger_column_tokens', cell: (row) => row.tokens },
+];
+
+/** Lines of the ledger's file, a chunk of rows at a time; titles and kinds in the reader's language. */
+async function* ledgerCsv(chunks: AsyncIterable<readonly LedgerRow[]>, t: Translate): AsyncGenerator<string> {
+  yield CSV_BYTE_ORDER_MARK + csvLine(COLUMNS.map(({ title }) => t(title)));
+  for await (const rows of chunks) {
+    yield rows.map((row) => csvLine(COLUMNS.map(({ cell }) => cell(row, t)))).join('');
+  }
+}

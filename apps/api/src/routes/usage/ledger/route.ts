@@ -1,10 +1,33 @@
 import type { ApiDeps } from '../../../deps.ts';
+import { periodInOrder } from '../../../http/date-range.ts';
 import { operation } from '../../../http/operation.ts';
-import { pageRange } from '../../../http/paging.ts';
+import { pageFields, pageRange } from '../../../http/paging.ts';
 import { json } from '../../../http/reply.ts';
+import { array, object } from '../../../http/schema/collection.ts';
+import { integer } from '../../../http/schema/number.ts';
+import { checked, named } from '../../../http/schema/open.ts';
+import { LIMITS } from '../../limits.ts';
 import { ledgerItemJson, ledgerTotalsJson } from '../ledger-json.ts';
-import { ledgerFilter } from '../ledger-query.ts';
-import { LedgerPageSchema, ListLedgerQuery } from './schema.ts';
+import { ledgerFilter, ledgerFilterFields } from '../ledger-query.ts';
+import { LedgerItemSchema, LedgerTotalsSchema } from '../ledger-schema.ts';
+
+/** Query of the ledger. */
+const ListLedgerQuery = checked(
+  object({ ...ledgerFilterFields(), ...pageFields(LIMITS.page_size.ledger) }),
+  periodInOrder,
+);
+
+/** A page of the ledger with the sums of all its pages. */
+const LedgerPageSchema = named(
+  'LedgerPage',
+  object({
+    items: array(LedgerItemSchema, { max: LIMITS.page_size.ledger.max }),
+    total: integer({ min: 0 }),
+    page: integer({ min: 1 }),
+    page_size: integer({ min: 1 }),
+    totals: LedgerTotalsSchema,
+  }),
+);
 
 /** A page of the credit ledger. */
 export const listLedger = ({ account: { usage } }: ApiDeps) =>

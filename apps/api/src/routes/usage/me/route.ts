@@ -1,4 +1,4 @@
-import { findAccount } from '@svc/domain/accounts/update-account';
+import { findAccount } from '@svc/domain/accounts/find-account';
 import { previousPeriod, type Period } from '@svc/domain/usage/period';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';

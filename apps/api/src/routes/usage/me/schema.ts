@@ -1,5 +1,5 @@
+import { ROLES } from '@svc/domain/accounts/account';
 import { LEDGER_KINDS } from '@svc/domain/usage/usage';
-import { ROLES } from '@svc/domain/accounts/role';
 import { array, object } from '../../../http/schema/collection.ts';
 import { boolean, integer, number } from '../../../http/schema/number.ts';
 import { named } from '../../../http/schema/open.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '@svc/domain/accounts/account';
+import { isCreditExempt, type Account } from '@svc/domain/accounts/account';
 import { eachDay, type Period } from '@svc/domain/usage/period';
 import type {
   LedgerKindTotals,
@@ -25,6 +25,7 @@ export interface UsageFacts {
 /** The usage object of the interface. */
 export function usageJson(facts: UsageFacts, t: Translate) {
   const { usage, period, before } = facts;
+
   return {
     ...accountPart(facts, t),
     from: period.from,
@@ -59,7 +60,7 @@ function accountPart({ account, pricing }: UsageFacts, t: Translate) {
     role: account.role,
     role_label: t(`labels.role_${account.role}`),
     credits: Number(account.spendable),
-    unlimited: account.role === 'admin',
+    unlimited: isCreditExempt(account.role),
     active: account.active,
     last_login_at: account.lastLoginAt?.toISOString() ?? null,
     pricing: {

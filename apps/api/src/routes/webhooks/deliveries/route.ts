@@ -1,16 +1,20 @@
-import { DELIVERIES_SHOWN, listDeliveries } from '@svc/domain/webhooks/list-deliveries';
+import { DELIVERIES_SHOWN, listDeliveries, redeliver } from '@svc/domain/webhooks/deliveries';
 import { DELIVERY_STATUSES } from '@svc/domain/webhooks/delivery-status';
+import type { WEBHOOK_EVENTS } from '@svc/domain/webhooks/event-name';
+import { testWebhook } from '@svc/domain/webhooks/test-webhook';
 import { deliveryJson } from '@svc/wire/delivery';
+import { testedWebhookJson, webhookEventsJson } from '@svc/wire/webhook';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { limitField } from '../../../http/paging.ts';
 import { json } from '../../../http/reply.ts';
 import { array, object } from '../../../http/schema/collection.ts';
-import { integerId } from '../../../http/schema/number.ts';
+import { boolean, integerId } from '../../../http/schema/number.ts';
+import { named } from '../../../http/schema/open.ts';
 import { optional } from '../../../http/schema/presence.ts';
-import { oneOf } from '../../../http/schema/text.ts';
+import { id, oneOf, text } from '../../../http/schema/text.ts';
 import { HookPath } from '../webhook-fields.ts';
-import { DeliverySchema } from '../webhook-schema.ts';
+import { DeliverySchema, TestedWebhookSchema } from '../webhook-schema.ts';
 
 const DeliveriesQuery = object({
   status: optional(oneOf(DELIVERY_STATUSES, { about: 'Only deliveries in this state' })),
@@ -42,4 +46,79 @@ export const listHookDeliveries = ({ webhooks }: ApiDeps) =>
         deliveries.map((delivery) => deliveryJson(delivery, t)),
       );
     },
+  });
+
+/** Send a finished delivery again under the same id. */
+export const redeliverHook = ({ webhooks }: ApiDeps) =>
+  operation({
+    id: 'webhooks.redeliver',
+    method: 'post',
+    path: '/api/webhooks/{hook_id}/deliveries/{delivery_id}/redeliver',
+    summary: 'Deliver again',
+    tag: 'webhooks',
+    access: 'admin',
+    feature: 'feature.webhooks',
+    params: object({ hook_id: id(), delivery_id: integerId() }),
+    response: object({ ok: boolean() }),
+    answers: {
+      202: 'It is due again',
+      404: 'No such webhook or delivery',
+      409: 'Paused, or not finished yet',
+    },
+    run: async ({ params }) => {
+      await redeliver(webhooks, params.hook_id, params.delivery_id);
+      return json(202, { ok: true });
+    },
+  });
+
+/** Send `ping` to a webhook now. */
+export const testHook = ({ webhooks }: ApiDeps) =>
+  operation({
+    id: 'webhooks.test',
+    method: 'post',
+    path: '/api/webhooks/{hook_id}/test',
+    summary: 'Test a webhook',
+    tag: 'webhooks',
+    access: 'admin',
+    feature: 'feature.webhooks',
+    params: HookPath,
+    response: TestedWebhookSchema,
+    answers: {
+      200: 'The webhook and how the call went',
+      404: 'No such webhook',
+      409: 'It is paused',
+      429: 'Too many tests',
+    },
+    run: async ({ actor, params, t }) => {
+      const tested = await testWebhook(webhooks, actor, params.hook_id, t('events.ping_message'));
+      return json(200, testedWebhookJson(tested, t));
+    },
+  });
+
+const words = () => text({ max: 1000 });
+
+const EventDescriptions = named(
+  'EventDescriptions',
+  object({
+    'lookup.completed': words(),
+    'lookup.decided': words(),
+    'batch.completed': words(),
+    'tariff.changed': words(),
+    'sku.alert': words(),
+    ping: words(),
+  } satisfies Record<(typeof WEBHOOK_EVENTS)[number], unknown>),
+);
+
+/** The events that a webhook can choose, with what each means. */
+export const listHookEvents = () =>
+  operation({
+    id: 'webhooks.events',
+    method: 'get',
+    path: '/api/webhooks/events',
+    summary: 'Events',
+    tag: 'webhooks',
+    access: 'admin',
+    response: EventDescriptions,
+    answers: { 200: 'Descriptions by event name' },
+    run: async ({ t }) => json(200, webhookEventsJson(t)),
   });

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PASSWORD, signedIn } from '../../../../test/sessions.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+let api: TestApi;
+let admin: Awaited<ReturnType<typeof signedIn>>;
+let accountId: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await signedIn(api, 'admin');
+  const made = await admin
+    .post('/api/admin/accounts')
+    .send({ name: 'Ana', email: 'ana@example.com', role: 'entry', password: PASSWORD });
+  accountId = made.body.id;
+  await admin.post(`/api/admin/accounts/${accountId}/credits`).send({ amount: 5, note: 'to begin with' });
+});
+afterAll(() => api.close());
+
+const list = async (query = '') => (await admin.get(`/api/admin/audit${query}`)).body;
+
+describe('200', () => {
+  it('lists acts, newest first, with their author', async () => {
+    const { items, total } = await list();
+    expect(total).toBe(2);
+    expect(items.map(({ action, via, subject }: Record<string, unknown>) => [action, via, subject])).toEqual([
+      ['credits.grant', 'session', accountId],
+      ['account.create', 'session', accountId],
+    ]);
+    const { name } = (await admin.get('/api/auth/me')).body;
+    expect(items[0]).toMatchObject({ by_name: name, details: { amount: '5' } });
+  });
+
+  it('lists one kind of act, a page at a time, and acts of the command', async () => {
+    await api.database.client.auditEntry.create({
+      data: { via: 'command', action: 'dataset.load', subject: 'US sample', details: {} },
+    });
+    expect((await list('?action=dataset.load')).items).toMatchObject([{ by_name: null, via: 'command' }]);
+    const second = await list('?page=2&page_size=2');
+    expect([second.total, second.items.length]).toEqual([3, 1]);
+  });
+
+  it('never holds a password', async () => {
+    expect(JSON.stringify(await list())).not.toContain(PASSWORD);
+  });
+});
+
+describe('422', () => {
+  it.each(['action=lost', 'page=0', 'page_size=201'])('answers %s', async (query) => {
+    const { status, body } = await admin.get(`/api/admin/audit?${query}`);
+    expect([status, body.errors[0].field]).toEqual([422, query.split('=')[0]]);
+  });
+});
+
+describe('403', () => {
+  it('answers a reviewer', async () => {
+    const reviewer = await signedIn(api, 'reviewer');
+    expect((await reviewer.get('/api/admin/audit')).status).toBe(403);
+  });
+});

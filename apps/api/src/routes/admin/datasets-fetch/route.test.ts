@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { signedIn } from '../../../../test/sessions.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+let api: TestApi;
+let admin: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await signedIn(api, 'admin');
+});
+afterEach(() => api.database.client.datasetLoad.deleteMany());
+afterAll(() => api.close());
+
+const fetchSchedule = (body: object) => admin.post('/api/admin/datasets/fetch').send(body);
+
+describe('202', () => {
+  it('requests the download of the tariff worker, and records it', async () => {
+    const { status, body } = await fetchSchedule({ market: 'US', allow_older: true });
+    expect(status).toBe(202);
+    expect(body).toMatchObject({
+      market: 'US',
+      version: null,
+      file_name: null,
+      from_source: true,
+      source_url: null,
+      state: 'queued',
+    });
+
+    const row = await api.database.client.datasetLoad.findFirstOrThrow({ include: { contents: true } });
+    expect(row).toMatchObject({ id: body.id, fromSource: true, allowOlder: true, activate: false });
+    expect(row.contents).toEqual([]);
+
+    const act = await api.database.client.auditEntry.findFirstOrThrow({ where: { subject: body.id } });
+    expect(act).toMatchObject({
+      via: 'session',
+      action: 'dataset.load',
+      byId: api.accounts.admin.id,
+      details: { market: 'US', version: null, from_source: true },
+    });
+  });
+
+  it('answers the same load again while it is under way', async () => {
+    const first = await fetchSchedule({ market: 'EU', version: 'my-name' });
+    expect((await fetchSchedule({ market: 'EU' })).body).toEqual(first.body);
+    expect(first.body.version).toBe('my-name');
+    expect(await api.database.client.datasetLoad.count()).toBe(1);
+  });
+});
+
+describe('409', () => {
+  it('answers while a file of the market is loaded, and names that load', async () => {
+    const uploaded = await admin
+      .post('/api/admin/datasets/upload')
+      .field('market', 'VN')
+      .field('version', '2026')
+      .attach('file', Buffer.from('x'), 'x.csv');
+    const { status, body } = await fetchSchedule({ market: 'VN' });
+    expect([status, body.code, body.details.load_id]).toEqual([409, 'conflict', uploaded.body.id]);
+  });
+});
+
+describe('422', () => {
+  it.each([
+    ['market', {}],
+    ['market', { market: 'XX' }],
+    ['version', { market: 'US', version: '' }],
+    ['allow_older', { market: 'US', allow_older: 'yes' }],
+  ])('names %s of %j', async (field, body) => {
+    const answer = await fetchSchedule(body);
+    expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
+  });
+});

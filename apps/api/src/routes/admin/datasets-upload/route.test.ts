@@ -1,0 +1,240 @@
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { waitFor } from '@svc/testkit/wait-for';
+import { sessionToken, signedIn } from '../../../../test/sessions.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+const PATH = '/api/admin/datasets/upload';
+const MIB = 1024 * 1024;
+const SCHEDULE = Buffer.from('code,indent,description\n0101,0,Horses\n');
+
+let api: TestApi;
+let admin: Awaited<ReturnType<typeof signedIn>>;
+let token: string;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'svc-schedules-'));
+  api = await startTestApi({
+    env: { SCHEDULE_MAX_FILE_MB: '1', UPLOAD_IDLE_SECONDS: '2', UPLOAD_DIR: folder },
+  });
+  admin = await signedIn(api, 'admin');
+  token = await sessionToken(api, 'admin');
+});
+afterEach(() => db().datasetLoad.deleteMany());
+afterAll(async () => {
+  await api.close();
+  rmSync(folder, { recursive: true });
+});
+
+const db = () => api.database.client;
+const loads = () => db().datasetLoad.count();
+/** Files of uploads that are still there. */
+const left = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
+
+function upload(fields: Readonly<Record<string, string>>, content: Buffer | null = SCHEDULE) {
+  const form = admin.post(PATH);
+  for (const [name, value] of Object.entries(fields)) form.field(name, value);
+  return content === null ? form : form.attach('file', content, 'hts 2026.csv');
+}
+
+const RIGHT = { market: 'US', version: '2026-rev9' };
+
+/** Sends the beginning of a form and no more. */
+function sendHead(more = ''): Socket {
+  const port = Number(new URL(String(admin.get('/api/limits').url)).port);
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(
+    `POST ${PATH} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Length: 100000\r\n` +
+      `Content-Type: multipart/form-data; boundary=x\r\n\r\n${more}`,
+  );
+  return socket;
+}
+
+const FILE_HEAD = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\ncode,ind';
+
+describe('202', () => {
+  it('hands the file to the tariff worker byte for byte, records it, and activates nothing', async () => {
+    const answer = await upload({
+      ...RIGHT,
+      name: 'Revision 9',
+      effective_date: '2026-10-01',
+      source_name: 'USITC',
+      source_url: 'https://hts.usitc.gov/',
+      notes: '',
+    });
+    expect(answer.status).toBe(202);
+    expect(answer.body).toMatchObject({
+      market: 'US',
+      version: '2026-rev9',
+      file_name: 'hts 2026.csv',
+      from_source: false,
+      source_url: 'https://hts.usitc.gov/',
+      state: 'queued',
+      stage: null,
+      percent: 0,
+      dataset_id: null,
+      finished_at: null,
+      counts: null,
+      problems: [],
+      rejected_rows: [],
+    });
+
+    const row = await db().datasetLoad.findFirstOrThrow({ include: { contents: true } });
+    expect(row).toMatchObject({
+      id: answer.body.id,
+      name: 'Revision 9',
+      effectiveDate: new Date('2026-10-01'),
+      notes: null,
+      activate: false,
+      replace: false,
+      allowSmaller: false,
+    });
+    expect(row.contents.map(({ part, bytes }) => [part, Buffer.from(bytes).toString()])).toEqual([
+      ['schedule', SCHEDULE.toString()],
+    ]);
+
+    const act = await db().auditEntry.findFirstOrThrow({ where: { subject: answer.body.id } });
+    expect(act).toMatchObject({ via: 'session', action: 'dataset.load', byId: api.accounts.admin.id });
+    expect(left()).toBe(0);
+  });
+
+  it('takes a table of rates beside the schedule of the EU', async () => {
+    const form = upload({ market: 'EU', version: '2026-10', rates_date: '2026-10-01' });
+    const { status } = await form.attach('rates', Buffer.from('code,duty_rate\n'), 'rates.csv');
+    expect(status).toBe(202);
+    const row = await db().datasetLoad.findFirstOrThrow({ include: { contents: true } });
+    expect(row.contents.map(({ part }) => part).toSorted()).toEqual(['rates', 'schedule']);
+    expect(row.ratesDate).toEqual(new Date('2026-10-01'));
+  });
+
+  it('answers the same load again while it is under way', async () => {
+    const first = await upload(RIGHT);
+    expect((await upload(RIGHT)).body.id).toBe(first.body.id);
+    expect(await loads()).toBe(1);
+  });
+
+  it('takes a version that is loaded with other content where its content may be exchanged', async () => {
+    const { status } = await upload({ market: 'US', version: 'sample-2026', replace: 'true' });
+    expect([status, (await db().datasetLoad.findFirstOrThrow()).replace]).toEqual([202, true]);
+  });
+});
+
+describe('400', () => {
+  it('answers a form that breaks off, of which nothing is left', async () => {
+    const answer = await admin
+      .post(PATH)
+      .set('Content-Type', 'multipart/form-data; boundary=x')
+      .send(FILE_HEAD);
+    expect([answer.status, answer.body.code, await loads()]).toEqual([400, 'bad_request', 0]);
+    await waitFor('the file to be deleted', () => left() === 0);
+  });
+
+  it('is nobody’s answer when the sender hangs up, of which nothing is left either', async () => {
+    const socket = sendHead(FILE_HEAD);
+    await waitFor('the file to arrive', () => left() === 1);
+    socket.destroy();
+    await waitFor('the file to be deleted', () => left() === 0);
+    expect(await loads()).toBe(0);
+    expect((await upload(RIGHT)).status).toBe(202);
+  });
+});
+
+describe('408', () => {
+  it('answers a body that stops arriving, of which nothing is left', async () => {
+    const socket = sendHead(FILE_HEAD);
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    await once(socket, 'close');
+    const answer = Buffer.concat(chunks).toString();
+    expect(answer).toContain('HTTP/1.1 408');
+    expect(answer).toContain('"code":"request_timeout"');
+    await waitFor('the file to be deleted', () => left() === 0);
+    expect(await loads()).toBe(0);
+  });
+});
+
+describe('409', () => {
+  it('answers another schedule while the market has a load, and names that', async () => {
+    const first = await upload(RIGHT);
+    const { status, body } = await upload({ ...RIGHT, version: 'other' });
+    expect([status, body.code, body.details.load_id]).toEqual([409, 'conflict', first.body.id]);
+    expect((await upload({ market: 'VN', version: '2026' })).status).toBe(202);
+    expect(left()).toBe(0);
+  });
+
+  it('answers a version that is loaded with other content', async () => {
+    const { status, body } = await upload({ market: 'US', version: 'sample-2026' });
+    expect([status, body.code, await loads()]).toEqual([409, 'conflict', 0]);
+    expect(body.detail).toContain('sample-2026');
+  });
+});
+
+describe('413', () => {
+  it('answers a file over the limit, of which nothing is left, and takes one at the limit', async () => {
+    const over = await upload(RIGHT, Buffer.alloc(MIB + 1, 'x'));
+    expect([over.status, over.body.code, await loads()]).toEqual([413, 'payload_too_large', 0]);
+    await waitFor('the file to be deleted', () => left() === 0);
+    expect((await upload(RIGHT, Buffer.alloc(MIB, 'x'))).status).toBe(202);
+  });
+});
+
+describe('415', () => {
+  it.each(['application/json', 'text/csv'])('answers a body of %s', async (type) => {
+    const answer = await admin.post(PATH).set('Content-Type', type).send('{}');
+    expect([answer.status, answer.body.code]).toEqual([415, 'unsupported_media_type']);
+  });
+});
+
+describe('422', () => {
+  it.each<[string, Record<string, string>]>([
+    ['market', { version: 'v' }],
+    ['market', { ...RIGHT, market: 'XX' }],
+    ['version', { market: 'US' }],
+    ['version', { ...RIGHT, version: ' ' }],
+    ['version', { ...RIGHT, version: 'x'.repeat(65) }],
+    ['effective_date', { ...RIGHT, effective_date: '2026-02-30' }],
+    ['source_url', { ...RIGHT, source_url: 'javascript:alert(1)' }],
+    ['replace', { ...RIGHT, replace: 'maybe' }],
+    ['rates_date', { market: 'EU', version: 'v', rates_date: '2026-10-01' }],
+  ])('names %s of %j', async (field, fields) => {
+    const { status, body } = await upload(fields);
+    expect([status, body.code, body.errors[0].field]).toEqual([422, 'validation_error', field]);
+    expect([await loads(), left()]).toEqual([0, 0]);
+  });
+
+  it('names every failing field at once', async () => {
+    const { body } = await upload({ market: 'XX' });
+    expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['market', 'version']);
+  });
+
+  it('answers a form without the file, and an empty file', async () => {
+    for (const content of [null, Buffer.alloc(0)]) {
+      const { status, body } = await upload(RIGHT, content);
+      expect([status, body.errors[0].field, left()]).toEqual([422, 'file', 0]);
+    }
+  });
+
+  it('answers a table of rates for a market that has its own', async () => {
+    const { status, body } = await upload(RIGHT).attach('rates', Buffer.from('x'), 'rates.csv');
+    expect([status, body.errors[0].field, left()]).toEqual([422, 'rates', 0]);
+  });
+});
+
+describe('429', () => {
+  it('answers while another schedule arrives, and not afterwards', async () => {
+    const socket = sendHead(FILE_HEAD);
+    await waitFor('the file to arrive', () => left() === 1);
+    const second = await upload(RIGHT);
+    expect([second.status, second.body.code]).toEqual([429, 'rate_limited']);
+    expect(Number(second.headers['retry-after'])).toBeGreaterThan(0);
+    socket.destroy();
+    await waitFor('the file to be deleted', () => left() === 0);
+    expect((await upload(RIGHT)).status).toBe(202);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Actor } from '@svc/domain/accounts/actor';
+import type { ApiDeps } from '../../deps.ts';
+
+/** Longest name of a schedule version. */
+export const VERSION_MAX_CHARS = 64;
+
+/** A load whose files the official source gives. */
+export const NOT_FROM_A_FILE = {
+  name: null,
+  fileName: '',
+  effectiveDate: null,
+  isDemo: false,
+  sourceName: null,
+  sourceUrl: null,
+  notes: null,
+  activate: false,
+  replace: false,
+  fromSource: true,
+  parts: [],
+} as const;
+
+/** What handing a schedule to the tariff worker needs, for a signed-in administrator. */
+export function handOverDeps({ account, clock }: ApiDeps, actor: Actor) {
+  return {
+    loads: account.loads,
+    requests: account.loadRequests,
+    remind: account.remindLoad,
+    by: { byId: actor.accountId, via: 'session' },
+    now: clock,
+  } as const;
+}

@@ -1,0 +1,77 @@
+import { ROLES } from '@svc/domain/accounts/account';
+import { createKey, listKeys, revokeKey } from '@svc/domain/accounts/manage-keys';
+import type { ApiDeps } from '../../../deps.ts';
+import { operation } from '../../../http/operation.ts';
+import { json } from '../../../http/reply.ts';
+import { array, object } from '../../../http/schema/collection.ts';
+import { id, oneOf, text } from '../../../http/schema/text.ts';
+import { OkSchema } from '../../ok.ts';
+import { apiKeyJson } from '../account-json.ts';
+import { AccountParams, ADMIN_MAX_CHARS, ApiKeySchema, NewApiKeySchema } from '../account-schema.ts';
+import { ADMINISTRATION } from '../admin-operation.ts';
+
+const NewKeyBody = object({
+  name: text({ max: ADMIN_MAX_CHARS.name, min: 1, trim: true }),
+  role: oneOf(ROLES, { about: 'Cut to the role of the account whenever the key is used' }),
+});
+
+/** Makes an API key; it is shown in this answer and never again. */
+export const makeApiKey = ({ account: { administer }, clock }: ApiDeps) =>
+  operation({
+    ...ADMINISTRATION,
+    id: 'admin.keys_create',
+    method: 'post',
+    path: '/api/admin/accounts/{account_id}/keys',
+    summary: 'Create an API key',
+    params: AccountParams,
+    body: NewKeyBody,
+    response: NewApiKeySchema,
+    answers: { 200: 'The key' },
+    run: async ({ actor, params: { account_id: accountId }, body: { name, role } }) => {
+      const at = clock();
+      const made = await administer(actor, at, async ({ accounts, record }) => {
+        const created = await createKey({ accounts, now: () => at }, { accountId, name, role });
+        await record('key.create', created.id, { account: accountId, name, role });
+        return created;
+      });
+      const { id, prefix, key } = made;
+
+      return json(200, { id, account_id: accountId, name, role, prefix, created_at: at.toISOString(), key });
+    },
+  });
+
+const KEYS_MAX = 10_000;
+
+/** The keys of an account. */
+export const listApiKeys = ({ accounts }: ApiDeps) =>
+  operation({
+    ...ADMINISTRATION,
+    id: 'admin.keys_list',
+    method: 'get',
+    path: '/api/admin/accounts/{account_id}/keys',
+    summary: 'List API keys',
+    params: AccountParams,
+    response: array(ApiKeySchema, { max: KEYS_MAX }),
+    answers: { 200: 'Keys, oldest first, revoked ones too' },
+    run: async ({ params }) => json(200, (await listKeys(accounts, params.account_id)).map(apiKeyJson)),
+  });
+
+/** Revokes a key for good. */
+export const revokeApiKey = ({ account: { administer }, clock }: ApiDeps) =>
+  operation({
+    ...ADMINISTRATION,
+    id: 'admin.keys_revoke',
+    method: 'delete',
+    path: '/api/admin/keys/{key_id}',
+    summary: 'Revoke an API key',
+    params: object({ key_id: id() }),
+    response: OkSchema,
+    answers: { 200: 'The key is revoked' },
+    run: async ({ actor, params: { key_id: keyId } }) => {
+      await administer(actor, clock(), async ({ accounts, record }) => {
+        await revokeKey({ accounts, now: clock }, keyId);
+        await record('key.revoke', keyId, {});
+      });
+      return json(200, { ok: true });
+    },
+  });

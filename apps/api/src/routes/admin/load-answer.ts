@@ -1,0 +1,129 @@
+import { LOAD_STAGES, LOAD_STATES, type DatasetLoad } from '@svc/domain/datasets/dataset-load';
+import { refuse } from '@svc/domain/errors/refusal';
+import { isMessageKey, type Translate } from '@svc/i18n/translate';
+import { MARKETS } from '@svc/tariff/market';
+import type { ScheduleFault } from '@svc/tariff/schedule/report';
+import type { ApiDeps } from '../../deps.ts';
+import { json } from '../../http/reply.ts';
+import { array, object } from '../../http/schema/collection.ts';
+import { boolean, integer } from '../../http/schema/number.ts';
+import { named } from '../../http/schema/open.ts';
+import { nullable } from '../../http/schema/presence.ts';
+import { id, oneOf, text, timestamp } from '../../http/schema/text.ts';
+
+const WORDS_MAX = 10_000;
+const REPORTED_MAX = 100;
+const words = () => text({ max: WORDS_MAX });
+const count = () => integer({ min: 0 });
+
+const Problem = object({
+  code: words(),
+  row: nullable(integer({ about: 'Row of the file; null where it concerns the whole file' })),
+  message: words(),
+});
+
+/** A load of a schedule version as administrators see it. */
+export const DatasetLoadSchema = named(
+  'DatasetLoad',
+  object({
+    id: id(),
+    market: oneOf(MARKETS),
+    version: nullable(text({ max: WORDS_MAX, about: 'Null while the official source has yet to name it' })),
+    file_name: nullable(words()),
+    from_source: boolean({ about: 'Downloaded from the official source of the market' }),
+    source_url: nullable(words()),
+    state: oneOf(LOAD_STATES),
+    stage: nullable(oneOf(LOAD_STAGES, { about: 'Latest step of the tariff worker' })),
+    percent: integer({ min: 0, max: 100 }),
+    dataset_id: nullable(id({ about: 'The loaded schedule version' })),
+    created_at: timestamp(),
+    finished_at: nullable(timestamp()),
+    counts: nullable(
+      object({
+        lines: count(),
+        entries: count(),
+        leaves: count(),
+        rejected: integer({ min: 0, about: 'Rows that were left out' }),
+      }),
+    ),
+    problems: array(Problem, { max: REPORTED_MAX, about: 'Why it ended without a version' }),
+    rejected_rows: array(object({ row: integer(), reason: words(), text: words() }), {
+      max: REPORTED_MAX,
+      about: 'The first rows that were left out',
+    }),
+  }),
+);
+
+/** A load as the interface names its fields, its problems in the reader's words. */
+export function loadJson(load: DatasetLoad, t: Translate) {
+  const { report } = load;
+
+  return {
+    id: load.id,
+    market: load.market,
+    version: orNull(load.version),
+    file_name: orNull(load.fileName),
+    from_source: load.fromSource ?? false,
+    source_url: load.sourceUrl,
+    state: load.state,
+    stage: load.stage,
+    percent: load.percent,
+    dataset_id: load.datasetId,
+    created_at: load.createdAt.toISOString(),
+    finished_at: load.finishedAt?.toISOString() ?? null,
+    counts:
+      report === null
+        ? null
+        : {
+            lines: report.lines,
+            entries: report.entries,
+            leaves: report.leaves,
+            rejected: report.rejected,
+          },
+    problems: problemsOf(load, t),
+    rejected_rows: (report?.rejectedRows ?? []).map(({ sourceRow, reason, text: cells }) => ({
+      row: sourceRow,
+      reason,
+      text: cells.slice(0, WORDS_MAX),
+    })),
+  };
+}
+
+/** The load as an answer. Refuses one that is unknown with 404. */
+export async function loadAnswer(
+  { account: { loads } }: ApiDeps,
+  loadId: string,
+  status: 200 | 202,
+  t: Translate,
+) {
+  const load = await loads.find(loadId);
+  if (load === null) throw refuse('not_found');
+  return json(status, loadJson(load, t));
+}
+
+function orNull(value: string): string | null {
+  return value === '' ? null : value;
+}
+
+function problemsOf({ report, problem }: DatasetLoad, t: Translate) {
+  const faults = (report?.faults ?? []).map((fault) => ({
+    code: fault.code,
+    row: fault.sourceRow,
+    message: faultWords(fault, t),
+  }));
+  if (problem === null) return faults;
+
+  const { code, params } = problem;
+  return [{ code, row: null, message: t(`loads.problem_${code}`, params) }, ...faults];
+}
+
+function faultWords({ code, params }: ScheduleFault, t: Translate): string {
+  if (code === 'too_few_lines' && params['expectedLeaves'] === 0) return t('loads.fault_no_lines');
+  const form = `loads.form_${params['reason'] ?? ''}`;
+
+  return t(`loads.fault_${code}`, {
+    ...params,
+    form: t(isMessageKey(form) ? form : 'loads.form_not_a_table'),
+    line: String(params['code'] ?? '') || String(params['text'] ?? ''),
+  });
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { signedIn } from '../../../../test/sessions.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+let now = Date.parse('2026-11-22T10:00:00Z');
+let api: TestApi;
+let admin: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  api = await startTestApi({ clock: () => new Date(now) });
+  admin = await signedIn(api, 'admin');
+  for (const market of ['US', 'EU', 'VN']) {
+    await admin.post('/api/admin/datasets/fetch').send({ market });
+    now += 60_000;
+  }
+});
+afterAll(() => api.close());
+
+const list = (query: object = {}) => admin.get('/api/admin/dataset-loads').query(query);
+const markets = async (query?: object) =>
+  (await list(query)).body.map(({ market }: { market: string }) => market);
+
+describe('200', () => {
+  it('lists loads, newest first, as many as the limit says', async () => {
+    expect(await markets()).toEqual(['VN', 'EU', 'US']);
+    expect(await markets({ limit: 2 })).toEqual(['VN', 'EU']);
+  });
+});
+
+describe('422', () => {
+  it.each([0, 101, 'x'])('names a limit of %s', async (limit) => {
+    const { status, body } = await list({ limit });
+    expect([status, body.errors[0].field]).toEqual([422, 'limit']);
+  });
+});

@@ -1,0 +1,24 @@
+import { object } from '../../http/schema/collection.ts';
+import { number } from '../../http/schema/number.ts';
+import { named } from '../../http/schema/open.ts';
+import { text } from '../../http/schema/text.ts';
+
+const WORDS_MAX = 100_000;
+
+/** Text of a lookup's answer. */
+export const words = (about?: string) => text({ max: WORDS_MAX, ...(about === undefined ? {} : { about }) });
+
+/** Most entries of a list in a lookup's answer; it holds a few dozen at the most. */
+export const LIST_MAX = 1000;
+
+const share = (about: string) => number({ min: 0, max: 1, about });
+
+/** Calibrated confidence by the number of digits. */
+export const ConfidenceByDigitsSchema = named(
+  'ConfidenceByDigits',
+  object({
+    heading: share('That the first four digits are right'),
+    subheading: share('That the first six digits are right'),
+    line: share('That the whole line is right; the same as `confidence`'),
+  }),
+);

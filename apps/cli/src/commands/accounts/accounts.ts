@@ -1,0 +1,88 @@
+import { ROLES } from '@svc/domain/accounts/account';
+import { createAccount } from '@svc/domain/accounts/create-account';
+import { findAccountByEmail } from '@svc/domain/accounts/find-account';
+import { preparePassword, resetPassword } from '@svc/domain/sign-in/reset-password';
+import { createAccountStore } from '@svc/storage/accounts/account-store';
+import { createPasswordStore } from '@svc/storage/accounts/password-store';
+import { defineCommand } from '../../command-line/command.ts';
+import { choice, flag, optional, text } from '../../command-line/option.ts';
+import { accountView } from '../../output/account-view.ts';
+import { fieldLines, table } from '../../output/table.ts';
+
+/** `tariff accounts create` */
+export const accountsCreate = defineCommand({
+  name: 'accounts create',
+  about: 'Creates an account with its signup credits.',
+  options: {
+    name: text('NAME', 'name of the person or program'),
+    email: text('EMAIL', 'email address, the only one of its kind'),
+    role: choice(ROLES, 'what the account may do'),
+    plan: optional(text('PLAN', 'key of a plan; without one the account is unrestricted')),
+    stdin: flag(
+      'take a password for the console from the first line of standard input, 12 to 1024 characters',
+    ),
+  },
+  run: async ({ name, email, role, plan, stdin }, { installation, now, readLine }) => {
+    const password = stdin ? await readLine() : null;
+    const { administer, signupCredits } = await installation();
+    const account = await administer(async (tx, record) => {
+      const made = await createAccount(
+        { accounts: createAccountStore(tx), signupCredits, now },
+        { name, email, role, plan, password },
+      );
+      await record('account.create', made.id, { email: made.email, role, plan });
+
+      return made;
+    });
+    const view = accountView(account);
+
+    return { json: view, lines: fieldLines(view) };
+  },
+});
+
+/** `tariff accounts list` */
+export const accountsList = defineCommand({
+  name: 'accounts list',
+  about: 'Lists the accounts, oldest first.',
+  options: {},
+  run: async (_values, { installation }) => {
+    const { db } = await installation();
+    const views = (await createAccountStore(db).list()).map(accountView);
+    const rows = views.map(({ id, name, email, role, active, plan, credits }) => [
+      id,
+      name,
+      email,
+      role,
+      active ? 'active' : 'deactivated',
+      plan ?? '-',
+      String(credits),
+    ]);
+
+    return { json: views, lines: table(['id', 'name', 'email', 'role', 'state', 'plan', 'credits'], rows) };
+  },
+});
+
+/** `tariff accounts password` */
+export const accountsPassword = defineCommand({
+  name: 'accounts password',
+  about: 'Sets a new password and ends the sessions of the account. A made-up one is shown this once.',
+  options: {
+    email: text('EMAIL', 'email address of the account'),
+    stdin: flag('take the password from the first line of standard input, 12 to 1024 characters'),
+  },
+  run: async ({ email, stdin }, { installation, readLine }) => {
+    const { administer, db } = await installation();
+    const account = await findAccountByEmail(createAccountStore(db), email);
+    const prepared = await preparePassword(account.email, stdin ? await readLine() : null);
+
+    await administer(async (tx, record) => {
+      await resetPassword(createPasswordStore(tx), account, prepared);
+      await record('account.password', account.id, {});
+    });
+
+    const shown = stdin ? {} : { password: prepared.password };
+    const view = { id: account.id, email: account.email, ...shown };
+
+    return { json: view, lines: fieldLines(view) };
+  },
+});

@@ -1,0 +1,64 @@
+import type { CreditFault } from '@svc/domain/credits/credit-check';
+import { grantCredits } from '@svc/domain/credits/grant-credits';
+import { createAccountStore, createCreditStore } from '@svc/storage/accounts/account-store';
+import { checkCredits } from '@svc/storage/accounts/check-credits';
+import { defineCommand } from '../../command-line/command.ts';
+import { optional, text } from '../../command-line/option.ts';
+import { CommandRefusal } from '../../output/command-refusal.ts';
+
+/** `tariff credits grant` */
+export const creditsGrant = defineCommand({
+  name: 'credits grant',
+  about: 'Gives an account credits; a negative amount takes them away.',
+  options: {
+    account: text('ID', 'id of the account'),
+    amount: text('AMOUNT', 'credits, at most two decimals'),
+    note: optional(text('TEXT', 'what the ledger says of it')),
+  },
+  run: async ({ account, amount, note }, { installation, now }) => {
+    const { administer } = await installation();
+    const balance = await administer(async (tx, record) => {
+      const granted = await grantCredits(
+        { accounts: createAccountStore(tx), credits: createCreditStore(tx), now },
+        { accountId: account, amount, note, byId: null },
+      );
+      await record('credits.grant', account, { amount, note });
+
+      return granted;
+    });
+    const json = { account, amount: Number(amount), balance: Number(balance) };
+
+    return { json, lines: [`${account} has ${balance} credits`] };
+  },
+});
+
+const WORDS: Readonly<Record<CreditFault['kind'], string>> = {
+  balance: 'the balance is {found}, its ledger adds up to {expected}',
+  held: '{found} is held, its unfinished lookups hold {expected}',
+  fees: 'the ledger has fees of {found}, its lookups were charged {expected}',
+};
+
+/** `tariff credits check` */
+export const creditsCheck = defineCommand({
+  name: 'credits check',
+  about: 'Verifies that every balance, hold and fee is the sum of its rows.',
+  options: {},
+  run: async (_values, { installation }) => {
+    const { db } = await installation();
+    const { accounts, faults } = await checkCredits(db);
+    if (faults.length > 0) throw refuseFaults(faults);
+    return { json: { accounts, faults }, lines: [`the credits of ${accounts} accounts are right`] };
+  },
+});
+
+function refuseFaults(faults: readonly CreditFault[]): CommandRefusal {
+  return new CommandRefusal('conflict', `${faults.length} sums are wrong`, {
+    errors: faults.map(({ accountId, kind, found, expected }) => ({
+      field: accountId,
+      message: WORDS[kind].replace('{found}', found).replace('{expected}', expected),
+    })),
+    details: {
+      faults: faults.map(({ accountId, ...fault }) => ({ account: accountId, ...fault })),
+    },
+  });
+}

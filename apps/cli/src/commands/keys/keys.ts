@@ -1,0 +1,73 @@
+import { ROLES } from '@svc/domain/accounts/account';
+import { createKey, listKeys, revokeKey } from '@svc/domain/accounts/manage-keys';
+import { createAccountStore } from '@svc/storage/accounts/account-store';
+import { defineCommand } from '../../command-line/command.ts';
+import { choice, text } from '../../command-line/option.ts';
+import { keyView } from '../../output/account-view.ts';
+import { fieldLines, table } from '../../output/table.ts';
+
+/** `tariff keys create` */
+export const keysCreate = defineCommand({
+  name: 'keys create',
+  about: 'Creates an API key, shown only once. Its role never exceeds the role of its account.',
+  options: {
+    account: text('ID', 'id of the account that the key acts for'),
+    name: text('NAME', 'what the key is for'),
+    role: choice(ROLES, 'what the key may do'),
+  },
+  run: async ({ account, name, role }, { installation, now }) => {
+    const { administer } = await installation();
+    const { id, key, prefix } = await administer(async (tx, record) => {
+      const made = await createKey(
+        { accounts: createAccountStore(tx), now },
+        { accountId: account, name, role },
+      );
+      await record('key.create', made.id, { account, name, role, prefix: made.prefix });
+
+      return made;
+    });
+
+    return { json: { id, key, prefix }, lines: fieldLines({ id, key, prefix }) };
+  },
+});
+
+/** `tariff keys list` */
+export const keysList = defineCommand({
+  name: 'keys list',
+  about: 'Lists the API keys of an account, revoked ones too.',
+  options: { account: text('ID', 'id of the account') },
+  run: async ({ account }, { installation }) => {
+    const { db } = await installation();
+    const views = (await listKeys(createAccountStore(db), account)).map(keyView);
+    const rows = views.map(({ id, name, role, prefix, created_at, last_used_at, revoked_at }) => [
+      id,
+      name,
+      role,
+      prefix,
+      created_at,
+      last_used_at ?? 'never',
+      revoked_at ?? '-',
+    ]);
+
+    return {
+      json: views,
+      lines: table(['id', 'name', 'role', 'prefix', 'created', 'last used', 'revoked'], rows),
+    };
+  },
+});
+
+/** `tariff keys revoke` */
+export const keysRevoke = defineCommand({
+  name: 'keys revoke',
+  about: 'Revokes an API key permanently.',
+  options: { id: text('ID', 'id of the key, as keys list shows it') },
+  run: async ({ id }, { installation, now }) => {
+    const { administer } = await installation();
+    await administer(async (tx, record) => {
+      await revokeKey({ accounts: createAccountStore(tx), now }, id);
+      await record('key.revoke', id, {});
+    });
+
+    return { json: { id, revoked: true }, lines: [`revoked ${id}`] };
+  },
+});

@@ -1,0 +1,28 @@
+import type { AnswerOf } from '@svc/client/create-client';
+import { allOf, given, oneOf, type RawSearch } from '../../api/address.ts';
+
+type Act = AnswerOf<'admin.audit_list'>['items'][number]['action'];
+
+/** Acts that are recorded. */
+export const ACTS = allOf<Act>({
+  'account.create': true,
+  'account.update': true,
+  'account.password': true,
+  'key.create': true,
+  'key.revoke': true,
+  'credits.grant': true,
+  'plan.update': true,
+  'webhooks.reseal': true,
+  'dataset.load': true,
+  'dataset.activate': true,
+  'hs6.load': true,
+  'rulings.load': true,
+});
+
+/** What the address of the audit log says. */
+export interface AuditSearch {
+  readonly action?: Act;
+}
+
+/** The search of an address; what it cannot mean is left out. */
+export const readAudit = (raw: RawSearch): AuditSearch => given({ action: oneOf(ACTS, raw['action']) });

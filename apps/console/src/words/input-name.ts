@@ -1,0 +1,28 @@
+import type { Words } from '@svc/i18n/console/translate';
+
+const NAMED = [
+  'origin',
+  'customs_value',
+  'freight',
+  'insurance',
+  'quantity',
+  'weight_kg',
+  'incoterm',
+  'mode',
+  'date',
+  'applicable_code',
+  'destination',
+  'environment_tax',
+  'fx_rate',
+  'metal_weight_pct',
+  'proof_liters',
+  'rate_case',
+  'sugar_degrees',
+  'within_quota',
+] as const;
+
+/** An input of a duty calculation in the reader's words; its field where there are none. */
+export function inputName(field: string, t: Words): string {
+  const named = NAMED.find((each) => each === field);
+  return named === undefined ? field : t(`tariff.input_${named}`);
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { startConsole, type TestConsole } from './kit/console.ts';
+
+/** What a reviewer types and presses in a language. */
+const WALKS = [
+  {
+    locale: 'vi-VN',
+    description: 'Sản phẩm là gì?',
+    product: 'Áo thun nam dệt kim',
+    classify: 'Phân loại',
+    cotton: 'Bông',
+    answered: 'đã trả lời',
+    accept: 'Chấp nhận',
+    decided: 'bởi Rita',
+  },
+  {
+    locale: 'ja-JP',
+    description: 'どのような製品ですか',
+    product: 'ニットのTシャツ',
+    classify: '分類する',
+    cotton: '綿',
+    answered: '回答済み',
+    accept: '承認',
+    decided: '(Rita)',
+  },
+  {
+    locale: 'ko-KR',
+    description: '어떤 제품입니까?',
+    product: '니트 티셔츠',
+    classify: '분류하기',
+    cotton: '면',
+    answered: '답변함',
+    accept: '승인',
+    decided: '(Rita)',
+  },
+] as const;
+
+let site: TestConsole;
+let email: string;
+beforeAll(async () => {
+  site = await startConsole();
+  email = await site.account('Rita', 'reviewer');
+});
+afterAll(() => site.close());
+
+const codeOf = (page: Page) => page.getByTestId('proposed-code').textContent();
+
+describe.each(WALKS)('in $locale', (walk) => {
+  it('a product is classified, a question answered, and the line accepted', async () => {
+    const page = await site.openAs(email, '/classify', { locale: walk.locale });
+    expect(await page.locator('html').getAttribute('lang')).toBe(walk.locale.slice(0, 2));
+    await page.getByLabel(walk.description).fill(walk.product);
+    await page.getByRole('button', { name: walk.classify, exact: true }).click();
+    // 6109: T-shirts, singlets and other vests, knitted or crocheted.
+    expect(await codeOf(page)).toMatch(/^6109\./);
+
+    const before = page.url();
+    await page
+      .getByTestId('question')
+      .getByRole('button', { name: new RegExp(`^${walk.cotton}`) })
+      .first()
+      .click();
+    await page.waitForURL((url) => url.href !== before);
+    await page.getByText(walk.answered).first().waitFor();
+    // 6109.10: of cotton.
+    expect(await codeOf(page)).toMatch(/^6109\.10/);
+
+    await page.getByRole('button', { name: walk.accept, exact: true }).click();
+    expect(await page.getByText(walk.decided).first().textContent()).toContain('Rita');
+    await page.context().close();
+  });
+});
+
+describe('all of it', () => {
+  it('broke no rule of the content security policy and no script', () => {
+    expect(site.complaints).toEqual([]);
+  });
+});

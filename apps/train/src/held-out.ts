@@ -1,0 +1,50 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MARKETS } from '@svc/tariff/market';
+import { hashText } from '@svc/text-model/hash';
+import { VAGUE_LABEL } from '@svc/text-model/text-models';
+import type { TrainingRow } from './corpus/training-row.ts';
+
+const SUBHEADING = /,(\d{6}),/u;
+/** Goods that are not classified by kind have no words of their own. */
+const NOT_BY_KIND = '99';
+
+/** The label of vague texts and the subheadings of HS 2022 in ascending order, from the data folder's table. */
+export function readSubheadingLabels(folder: string): string[] {
+  const codes = readFileSync(join(folder, 'hs6', 'harmonized-system.csv'), 'utf8')
+    .split('\n')
+    .flatMap((line) => SUBHEADING.exec(line)?.[1] ?? []);
+  const subheadings = [...new Set(codes)].filter((code) => !code.startsWith(NOT_BY_KIND));
+  return [VAGUE_LABEL, ...subheadings.sort()];
+}
+
+/** Market whose schedule a case without a market of the service is classified against: its first six digits count. */
+const STAND_IN = 'EU';
+
+/** Writes held-out products as case files for `tariff eval`: `<source>.<market>.jsonl` in the folder. */
+export function writeHeldOutCases(rows: readonly TrainingRow[], folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const files = new Map<string, string[]>();
+  for (const { source, id, product, code, market } of rows) {
+    const isOfMarket = MARKETS.some((known) => known === market);
+    const name = `${source}.${market ?? STAND_IN}.jsonl`;
+    const item = { id, market: market ?? STAND_IN, ...product, code: isOfMarket ? code : code.slice(0, 6) };
+    files.set(name, [...(files.get(name) ?? []), JSON.stringify(item)]);
+  }
+  for (const [name, lines] of files) writeFileSync(join(folder, name), `${lines.join('\n')}\n`);
+}
+
+const SPLIT_SEED = 77;
+
+/** Groups are dealt into this many parts; the first is held out. */
+export const PARTS = 5;
+
+/** Part of a row's product or ruling, 0 to PARTS − 1; the same on every machine. */
+export function partOf({ group }: TrainingRow): number {
+  return hashText(group, SPLIT_SEED) % PARTS;
+}
+
+/** Whether a labelled row is kept from the models that are measured. */
+export function isHeldOut(row: TrainingRow): boolean {
+  return row.group !== '' && partOf(row) === 0;
+}

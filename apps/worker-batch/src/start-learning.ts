@@ -1,0 +1,77 @@
+import { measureNeighbours } from '@svc/classification/learning/measure-neighbours';
+import { ENGINE_VERSION } from '@svc/classifier/version';
+import type { ModelScope } from '@svc/domain/learning/account-model';
+import { learnModel, type LearnModelDeps } from '@svc/domain/learning/learn-model';
+import { consume, type Handler } from '@svc/queues/consumer';
+import { learnModel as learnModelQueue, type LearnModelPayload } from '@svc/queues/definitions/learn-model';
+import { every } from '@svc/runtime/every';
+import type { Service } from '@svc/service/start-service';
+import { createAccountModelStore } from '@svc/storage/learning/account-model-store';
+import { createOwnTextReader } from '@svc/storage/learning/own-text-reader';
+import type { ClassifyParts } from './run-deps.ts';
+
+/** Changes wait for the sweep: decisions that are made one after another become one model. */
+const SWEEP_PAUSE_MS = 30_000;
+
+/** Consumes jobs of models, one at a time, and sweeps for models that are due. */
+export function startLearning(service: Service, depsFor: (signal: AbortSignal) => LearnModelDeps): void {
+  const stopping = new AbortController();
+  const deps = depsFor(stopping.signal);
+  const consumer = consume(service, learnModelQueue, 1, handleLearnModel(deps));
+  const sweep = every(SWEEP_PAUSE_MS, 'sweep models', service.logger, () =>
+    sweepModels(deps, (scope) => service.producer.remind(learnModelQueue, scope)),
+  );
+
+  service.lifecycle.onStop('learning', 'work', async () => {
+    stopping.abort();
+    await Promise.all([consumer.close(), sweep.stop()]);
+  });
+}
+
+/** Learns the model that a job names. */
+export function handleLearnModel(deps: LearnModelDeps): Handler<LearnModelPayload> {
+  return async (scope, { log }) => {
+    const model = await learnModel(deps, scope);
+    if (model !== null) log.info('learned the model of an account', { ...model });
+  };
+}
+
+/** Models due that one sweep enqueues. */
+const DUE_MAX = 20;
+
+/** Enqueues the models that are due; where the queue is away, learns the one that has waited longest. */
+export async function sweepModels(
+  deps: LearnModelDeps,
+  enqueue: (scope: ModelScope) => Promise<boolean>,
+): Promise<void> {
+  for (const scope of await deps.models.findDue(deps.engineVersion, deps.now(), DUE_MAX)) {
+    if (await enqueue(scope)) continue;
+    await learnModel(deps, scope);
+    return;
+  }
+}
+
+/** What account models are learned with; an aborted signal ends a measurement before its next stage. */
+export function createLearnDeps(
+  { database: { client: db }, clock }: Pick<Service, 'database' | 'clock'>,
+  { activeSchedule, models, turns }: Pick<ClassifyParts, 'activeSchedule' | 'models' | 'turns'>,
+  signal: AbortSignal,
+): LearnModelDeps {
+  const measureDeps = {
+    models,
+    schedule: activeSchedule,
+    giveWay: async () => {
+      signal.throwIfAborted();
+      await turns.next();
+    },
+  };
+
+  return {
+    models: createAccountModelStore(db),
+    texts: createOwnTextReader(db, clock),
+    measure: (scope, products, texts) => measureNeighbours(measureDeps, scope, products, texts),
+    engineVersion: ENGINE_VERSION,
+    now: clock,
+    signal,
+  };
+}

@@ -1,0 +1,40 @@
+import { runLookup, type RunLookupDeps } from '@svc/domain/lookups/run-lookup';
+import type { Handler } from '@svc/queues/consumer';
+import type { ClassifyLookupPayload } from '@svc/queues/definitions/classify-lookup';
+import type { Logger } from '@svc/runtime/logger';
+
+/** Classifies the lookup that a reminder names. */
+export function handleClassifyLookup(deps: RunLookupDeps): Handler<ClassifyLookupPayload> {
+  return async ({ lookupId }) => {
+    await runLookup(deps, lookupId);
+  };
+}
+
+/** A queued lookup this old has likely lost its reminder. */
+const QUEUED_MS = 10_000;
+const SWEEP_LIMIT = 200;
+// Enough to keep up while the queue is away, few enough that reminders keep their share of the process.
+const LANES = 4;
+
+/** Recovers work that the queue lost: lookups without a job and those of dead workers, a few at a time. */
+export async function sweepLookups(deps: RunLookupDeps, logger: Logger): Promise<number> {
+  const now = deps.now();
+  const stale = await deps.lookups.findStale(new Date(now.getTime() - QUEUED_MS), now, SWEEP_LIMIT);
+  const rest = stale.values();
+  let finished = 0;
+
+  const lane = async (): Promise<void> => {
+    for (const id of rest) {
+      try {
+        if ((await runLookup(deps, id)) !== 'taken') finished += 1;
+      } catch (error) {
+        logger.warn('a swept lookup failed; it will be tried again', { lookup: id, error });
+      }
+    }
+  };
+
+  await Promise.all(Array.from({ length: LANES }, lane));
+  if (finished > 0) logger.info('recovered lookups that the queue had lost', { finished });
+
+  return finished;
+}

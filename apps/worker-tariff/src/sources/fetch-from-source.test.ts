@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { LoadRequest } from '@svc/domain/datasets/request-load';
+import { handOverLoad } from '@svc/domain/datasets/request-load';
+import { runLoad, type RunLoadDeps } from '@svc/domain/datasets/run-load';
+import { download } from '@svc/runtime/outbound/download';
+import { createLoadRequestStore } from '@svc/storage/datasets/load-request-store';
+import { SHIRTS_AFTER, SHIRTS_BEFORE } from '../../test/shirt-versions.ts';
+import { startSourceServer, type Misbehaviour, type SourceServer } from '../../test/source-server.ts';
+import { scheduleText, startTariffBench, type TariffBench } from '../../test/tariff-bench.ts';
+import { createFetchFromSource } from './fetch-from-source.ts';
+
+const BY = { byId: null, via: 'session' } as const;
+const FETCH: LoadRequest = {
+  market: 'US',
+  version: '',
+  name: null,
+  fileName: '',
+  effectiveDate: null,
+  isDemo: false,
+  sourceName: null,
+  sourceUrl: null,
+  notes: null,
+  activate: false,
+  replace: false,
+  fromSource: true,
+  parts: [],
+};
+
+let bench: TariffBench;
+let server: SourceServer;
+let stopped: AbortController;
+beforeEach(async () => {
+  bench = await startTariffBench();
+  server = await startSourceServer();
+  server.file = scheduleText(SHIRTS_BEFORE);
+  stopped = new AbortController();
+});
+afterEach(async () => {
+  await server.close();
+  await bench.close();
+});
+
+function deps(): RunLoadDeps {
+  const settings = {
+    usTariffUrl: server.url,
+    usTariffReleaseUrl: server.releaseUrl,
+    euTariffUrl: null,
+    euTariffRatesUrl: null,
+    vnTariffUrl: null,
+  };
+  const fetchRelease = createFetchFromSource({ download, settings, signal: stopped.signal });
+  return { ...bench.deps.load, fetchRelease };
+}
+
+function request(changes: Partial<LoadRequest> = {}): Promise<string> {
+  const { client, url } = bench.database;
+  const requests = createLoadRequestStore(client, url);
+  const now = () => new Date();
+  return handOverLoad(
+    { loads: bench.deps.load.loads, requests, by: BY, remind: async () => undefined, now },
+    { ...FETCH, ...changes },
+  );
+}
+
+/** Requests a fetch, does it, and answers how the load ended. */
+async function fetched(changes: Partial<LoadRequest> = {}) {
+  const id = await request(changes);
+  await runLoad(deps(), id);
+  const load = await bench.deps.load.loads.find(id);
+  if (load === null) throw new Error('the load is lost');
+  return load;
+}
+
+const contents = () => bench.database.client.datasetContent.count();
+
+describe('a load from the official source', () => {
+  it('is the release in force, loaded under its name and not made active', async () => {
+    const load = await fetched();
+    expect(load).toMatchObject({
+      state: 'done',
+      version: '2026HTSRev4',
+      fileName: 'exportList',
+      sourceName: new URL(server.url).host,
+      sourceUrl: server.url,
+      problem: null,
+    });
+    const dataset = await bench.database.client.dataset.findFirstOrThrow();
+    expect(dataset).toMatchObject({ id: load.datasetId, version: '2026HTSRev4', state: 'staged' });
+    expect(await contents()).toBe(0);
+  });
+
+  it('has the name that the request gives it', async () => {
+    expect(await fetched({ version: 'my-name' })).toMatchObject({ state: 'done', version: 'my-name' });
+  });
+
+  it('is unchanged where this content is loaded, whatever it is called', async () => {
+    await bench.load('v1', SHIRTS_BEFORE, { activate: true });
+    expect(await fetched()).toMatchObject({ state: 'unchanged', version: 'v1' });
+  });
+
+  it('refuses an older release than the active version, and takes it when that is said to be right', async () => {
+    await bench.load('2026HTSRev5', SHIRTS_AFTER, { activate: true, isDemo: false });
+    expect(await fetched()).toMatchObject({
+      state: 'refused',
+      problem: { code: 'older_release', params: { version: '2026HTSRev4', active: '2026HTSRev5' } },
+    });
+    expect(await contents()).toBe(0);
+    expect(await fetched({ allowOlder: true })).toMatchObject({ state: 'done', version: '2026HTSRev4' });
+  });
+
+  it('refuses a version that is loaded with other content', async () => {
+    await bench.load('2026HTSRev4', SHIRTS_AFTER);
+    expect(await fetched()).toMatchObject({
+      state: 'refused',
+      problem: { code: 'version_exists', params: { market: 'US', version: '2026HTSRev4' } },
+    });
+  });
+
+  it.each<[Misbehaviour, string]>([
+    ['page', 'source_web_page'],
+    ['cut', 'source_connection'],
+    ['error', 'source_status'],
+    ['elsewhere', 'source_redirect'],
+    ['empty', 'source_empty'],
+  ])('has failed where the source misbehaves: %s', async (misbehaviour, code) => {
+    server.misbehaviour = misbehaviour;
+    const { host } = new URL(server.url);
+    expect(await fetched()).toMatchObject({ state: 'failed', problem: { code, params: { host } } });
+    expect([await contents(), await bench.database.client.dataset.count()]).toEqual([0, 0]);
+  });
+
+  it('has failed where the source has no release in force', async () => {
+    server.release = [{ name: '2026HTSRev3', status: 'archived' }];
+    expect(await fetched()).toMatchObject({ state: 'failed', problem: { code: 'source_no_release' } });
+  });
+
+  it('has failed where the release changes during the download', async () => {
+    server.onFile = () => (server.release = { name: '2026HTSRev5' });
+    expect(await fetched()).toMatchObject({ state: 'failed', problem: { code: 'source_release_changed' } });
+  });
+
+  it('has failed where a market has no address', async () => {
+    expect(await fetched({ market: 'VN' })).toMatchObject({
+      state: 'failed',
+      problem: { code: 'source_not_set', params: { market: 'VN' } },
+    });
+  });
+
+  it('goes on with another worker when the process stops during the download', async () => {
+    server.misbehaviour = 'slow';
+    server.onFile = () => stopped.abort();
+    const id = await request();
+    await expect(runLoad(deps(), id)).rejects.toThrow('abort');
+    expect(await bench.deps.load.loads.find(id)).toMatchObject({ state: 'queued', problem: null });
+
+    stopped = new AbortController();
+    server.onFile = () => undefined;
+    await runLoad(deps(), id);
+    expect(await bench.deps.load.loads.find(id)).toMatchObject({ state: 'done', version: '2026HTSRev4' });
+  });
+
+  it('is not downloaded again after the worker died with the files at hand', async () => {
+    const id = await request();
+    const dying: RunLoadDeps = {
+      ...deps(),
+      readAndWrite: async () => Promise.reject(new Error('out of memory')),
+    };
+    await expect(runLoad(dying, id)).rejects.toThrow('out of memory');
+    const before = server.asked.length;
+    await runLoad(deps(), id);
+    expect([(await bench.deps.load.loads.find(id))?.state, server.asked.length]).toEqual(['done', before]);
+  });
+});
+
+describe('requests of loads', () => {
+  it('are one at a time for a market: the same again is the load under way, another is refused', async () => {
+    const id = await request();
+    expect(await request()).toBe(id);
+    const parts = [{ part: 'schedule', bytes: Buffer.from('x') }] as const;
+    await expect(request({ fromSource: false, version: 'v9', parts })).rejects.toMatchObject({
+      code: 'conflict',
+      messageKey: 'load_under_way',
+      details: { load_id: id },
+    });
+    expect(await request({ market: 'EU' })).not.toBe(id);
+
+    const acts = await bench.database.client.auditEntry.findMany({ where: { action: 'dataset.load' } });
+    expect(acts).toHaveLength(2);
+  });
+
+  it('that come at the same moment make one load', async () => {
+    const ids = await Promise.all([1, 2, 3, 4].map(() => request()));
+    expect(new Set(ids).size).toBe(1);
+    expect(await bench.database.client.datasetLoad.count()).toBe(1);
+  });
+
+  it('keep every byte of a file', async () => {
+    const bytes = Uint8Array.from({ length: 70_000 }, (_, place) => (place * 7 + (place >> 8)) % 256);
+    const id = await request({ fromSource: false, version: 'v1', parts: [{ part: 'schedule', bytes }] });
+    const [kept] = await bench.database.client.datasetContent.findMany({ where: { loadId: id } });
+    expect(Buffer.compare(Buffer.from(kept?.bytes ?? []), Buffer.from(bytes))).toBe(0);
+  });
+});

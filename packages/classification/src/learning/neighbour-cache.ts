@@ -1,0 +1,147 @@
+import { usesCatalog, type ModelScope } from '@svc/domain/learning/account-model';
+import type { AccountModelStore } from '@svc/domain/learning/account-model-store';
+import type { NearTexts, OwnTextReader, OwnTexts } from '@svc/domain/learning/own-text';
+import type { TextModels } from '@svc/text-model/text-models';
+import { LRUCache } from 'lru-cache';
+import { indexTexts, type OwnTextIndex } from './index-texts.ts';
+
+/** Indexes held at once, and their bytes together: that of 20,000 declarations takes 15 MB, of 8 MiB of text some 45 MB. */
+const HELD_MAX = 500;
+const HELD_MAX_BYTES = 192 * 1024 * 1024;
+/** Maximum age of what is known of a model; older, it is looked at again behind the lookups that use it. */
+const FRESH_MS = 5000;
+/** Size of an entry without its index. */
+const ENTRY_BYTES = 1024;
+
+/** A lookup that asks for neighbours. */
+interface AskingLookup extends ModelScope {
+  readonly input: { readonly description: string };
+}
+
+/** The indexes of a process. */
+export interface NeighbourCache {
+  /** The own texts nearest to a lookup's description; null while there is no index of them, for which it never waits. */
+  near(lookup: AskingLookup, limit: number): Promise<NearTexts | null>;
+  /** Bytes held. */
+  bytes(): number;
+}
+
+/** What a cache reads from. */
+export interface NeighbourCacheParts {
+  readonly models: Pick<TextModels, 'collectNeighbours' | 'likenessTo'>;
+  readonly accountModels: Pick<AccountModelStore, 'find'>;
+  readonly texts: Pick<OwnTextReader, 'decisions' | 'catalog' | 'catalogChangedAt'>;
+  /** Awaited before a search: those of the rows of a batch must not hold the event loop in a row. */
+  readonly giveWay: () => Promise<void>;
+  /** An index that could not be read: lookups go on without it. */
+  readonly onError: (error: unknown) => void;
+  /** Bounds in place of the usual ones. */
+  readonly bounds?: { readonly bytes: number; readonly freshMs: number };
+}
+
+/** State of what an index is of; null when there is nothing to index. */
+interface Stamp {
+  readonly of: string | null;
+  readonly withCatalog: boolean;
+}
+
+interface Held extends Stamp {
+  readonly index: OwnTextIndex | null;
+  readonly completeUntil: Date | null;
+}
+
+const NOTHING: Held = { of: null, withCatalog: false, index: null, completeUntil: null };
+
+/** Where an index comes from. */
+interface Source {
+  stamp(): Promise<Stamp>;
+  read(): Promise<OwnTexts>;
+}
+
+/** A cache without indexes; those used longest ago leave first. */
+export function createNeighbourCache(parts: NeighbourCacheParts): NeighbourCache {
+  const maxBytes = parts.bounds?.bytes ?? HELD_MAX_BYTES;
+  const renew = createRenew(parts.models, maxBytes);
+  const cache = new LRUCache<string, Held, Source>({
+    max: HELD_MAX,
+    maxSize: maxBytes,
+    sizeCalculation: ({ index }) => ENTRY_BYTES + (index?.bytes ?? 0),
+    ttl: parts.bounds?.freshMs ?? FRESH_MS,
+    allowStale: true,
+    // An entry that was pushed out meanwhile is no error.
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, held, { context }) =>
+      renew(context, held).catch((error: unknown) => {
+        parts.onError(error);
+        return held ?? NOTHING;
+      }),
+  });
+
+  const held = (key: string, source: Source): Held | undefined => {
+    cache.fetch(key, { context: source }).catch(parts.onError);
+    return cache.peek(key, { allowStale: true });
+  };
+
+  return {
+    near: async ({ accountId, market, input: { description } }, limit) => {
+      const scope = { accountId, market };
+      const own = held(`${accountId} ${market}`, decisionSource(parts, scope));
+      if (own === undefined || own.index === null) return null;
+
+      const catalog = own.withCatalog ? held(market, catalogSource(parts, scope)) : undefined;
+      await parts.giveWay();
+
+      return {
+        decisions: own.index.find(description, limit),
+        catalog: catalog?.index?.find(description, limit) ?? [],
+        completeUntil: own.completeUntil,
+        likenessTo: parts.models.likenessTo(description),
+      };
+    },
+    bytes: () => cache.calculatedSize,
+  };
+}
+
+function decisionSource({ accountModels, texts }: NeighbourCacheParts, scope: ModelScope): Source {
+  return {
+    stamp: async () => {
+      const model = await accountModels.find(scope);
+      if (model === null || !model.isUsed) return { of: null, withCatalog: false };
+      return { of: model.learnedAt.toISOString(), withCatalog: usesCatalog(model) };
+    },
+    read: () => texts.decisions(scope),
+  };
+}
+
+function catalogSource({ texts }: NeighbourCacheParts, { market }: ModelScope): Source {
+  return {
+    stamp: async () => ({
+      of: (await texts.catalogChangedAt(market))?.toISOString() ?? null,
+      withCatalog: true,
+    }),
+    read: () => texts.catalog(market),
+  };
+}
+
+/** Reads what is held again when it changed. Indexes are made one after another: memory for one at a time is enough. */
+function createRenew(models: NeighbourCacheParts['models'], maxBytes: number) {
+  let last: Promise<unknown> = Promise.resolve();
+
+  const make = async (source: Source, stamp: Stamp): Promise<Held> => {
+    const { texts, isComplete, asOf } = await source.read();
+    const index = await indexTexts(models, texts);
+    // The cache would not keep it, and read it again for each lookup.
+    if (index.bytes + ENTRY_BYTES > maxBytes) return { ...NOTHING, of: stamp.of };
+    return { ...stamp, index, completeUntil: isComplete ? asOf : null };
+  };
+
+  return async (source: Source, held: Held | undefined): Promise<Held> => {
+    const stamp = await source.stamp();
+    if (stamp.of === null) return NOTHING;
+    if (stamp.of === held?.of) return held.index === null ? held : { ...held, ...stamp };
+
+    const made = last.then(() => make(source, stamp));
+    last = made.catch(() => undefined);
+    return made;
+  };
+}

@@ -1,0 +1,42 @@
+import type { ClassificationStatus, Flag } from '../../classification.ts';
+import { BOUNDS } from '../../scoring.ts';
+import { BLOCKING_FLAGS, differByOpenFact, type Findings } from './flags.ts';
+
+/** Whether nothing was found that the goods could be told by. */
+export function namesNothing({ reading, retrieval, ranking }: Findings): boolean {
+  const [first] = ranking.lines;
+  if (ranking.isSettled) return false;
+  if (!reading.namesGoods || first === undefined) return true;
+
+  const { vague, known } = retrieval.predictions ?? { vague: 0, known: 0 };
+  if (vague >= BOUNDS.vague) return true;
+
+  const isMet = first.scores.overlap > 0 || first.precedents.length > 0 || reading.products.length > 0;
+
+  return known < BOUNDS.knownShare && !isMet;
+}
+
+/** Whether the first line's own words or a legal note speak against it; an earlier decision on the identical description settles that. */
+function isDoubted({ ranking }: Findings): boolean {
+  const [first] = ranking.lines;
+  if (first === undefined || ranking.isSettled) return false;
+  return first.contradictions.length > 0 || first.legal.status !== 'clear';
+}
+
+/** The status that findings and flags lead to. */
+export function decideStatus(findings: Findings, flags: readonly Flag[]): ClassificationStatus {
+  // More facts would not help: the goods can be told, the sample has no line for them.
+  if (findings.isOutsideSample) return 'needs_review';
+  if (namesNothing(findings) || differByOpenFact(findings)) return 'needs_info';
+  const isBlocked = flags.some(({ code }) => BLOCKING_FLAGS.has(code));
+  const isSure = findings.confidence >= findings.thresholds.proposal;
+  return isSure && !isBlocked && !isDoubted(findings) ? 'proposed' : 'needs_review';
+}
+
+const RISK_MAX = 99;
+
+/** Risk 0 to 99 of a classification that ended without an error: 70 for no confidence at all and 10 for each blocking flag. */
+export function riskOf(confidence: number, flags: readonly Flag[]): number {
+  const blocking = flags.filter(({ code }) => BLOCKING_FLAGS.has(code)).length;
+  return Math.min(RISK_MAX, Math.round(70 * (1 - confidence)) + 10 * blocking);
+}

@@ -1,0 +1,136 @@
+import { vietnameseWords } from '@svc/knowledge/compounds';
+import { FILLER_WORDS } from '@svc/knowledge/data/filler-words';
+import { phraseTokens } from '@svc/knowledge/phrase-index';
+import { statedText } from '@svc/tariff/search/stated-text';
+import type { Reading } from '../../reading.ts';
+import type { RankedLine } from '../rank.ts';
+
+const TERMS_MAX = 6;
+const LETTERS_MIN = 3;
+
+const FILLERS: ReadonlySet<string> = new Set(Object.values(FILLER_WORDS).flat());
+const ACCENTED = /[^\x20-\x7e]/u;
+const ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const WORD = /[\p{L}\p{M}]+(?:[-‐‑'’][\p{L}\p{M}]+)*/gu;
+/** Names of makers and brands. */
+const MAKER =
+  /(?<!\p{L})(?:nsx|nhà (?:sx|sản xuất)|hãng(?: sx| sản xuất)?|nhãn hiệu|(?<!(?:tín|biển|ký|dấu) )hiệu|brand|manufactured by|produced (?:in|by)|made (?:in|by))(?!\p{L})[^,;.()\n]{1,60}|(?:[\p{L}\p{N}&]{1,30} ){1,4}co\.?,? ?ltd/giu;
+const LACKED =
+  /\b(?:without|free (?:of|from)|non|no|neither|does not contain)[- ]+(?:any |an? )?\p{L}+(?:[- ]\p{L}+)?|(?<!\p{L})(?<!chân )không (?!khí)\p{L}+(?: \p{L}+){0,3}|\p{L}+ 0 ?%/giu;
+const OPTIONAL = /\bwhether or not\b[^,;:()]*/giu;
+
+/** A text without what it says that the goods are not, lack, or may have or not. */
+export const affirmed = (text: string): string =>
+  statedText(text.replace(OPTIONAL, ' ').replace(LACKED, ' '));
+
+/** Whether a word says something of the goods: no grammar, unit, code, or word of letters and forms. */
+const isTelling = (word: string): boolean =>
+  word !== '' &&
+  !FILLERS.has(word) &&
+  !/\d/u.test(word) &&
+  (ACCENTED.test(word) || word.replace(/[^\p{L}]/gu, '').length >= LETTERS_MIN);
+
+/** One form of a word, in which `bolt` and `bolts` are the same. */
+const formOf = (word: string): string => phraseTokens(word).join(' ');
+
+const isSame = (word: string, other: string): boolean =>
+  formOf(word) === formOf(other) || (ASIAN.test(word) && (word.startsWith(other) || other.startsWith(word)));
+
+const distinct = (found: readonly string[]): string[] =>
+  found.filter((word, place) => found.findIndex((other) => isSame(word, other)) === place);
+
+/** Tokens of what the goods are called and made of; a word in passing is no name of the goods. */
+export const namingTokens = ({ head, normalized, products }: Reading): ReadonlySet<string> => {
+  const { extra, materials, product_type } = normalized;
+  const names = products.slice(0, 2).map(({ name }) => name);
+  const texts = [head, product_type ?? '', ...names, ...materials.map(({ name }) => name)];
+  return new Set([...texts, extra.material, extra.composition, extra.use].flatMap(phraseTokens));
+};
+
+/** Words that name the goods, as the description writes them. */
+const namingWords = (reading: Reading): string[] => {
+  const { normalized } = reading;
+  const { clean_description, translation, extra } = normalized;
+  const tokens = namingTokens(reading);
+  // A foreign text may have English words of its own.
+  const stated = [extra.material, extra.composition, extra.use];
+  const text = [translation ?? '', clean_description, ...stated].join('. ');
+  const words = affirmed(text.toLowerCase()).match(WORD) ?? [];
+
+  return distinct(words.filter((word) => isTelling(word) && phraseTokens(word).some((at) => tokens.has(at))));
+};
+
+// Reading a long description takes longer than comparing its words with a line.
+const known = new WeakMap<Reading, readonly string[]>();
+
+const wordsOf = (reading: Reading): readonly string[] => {
+  const before = known.get(reading);
+  if (before !== undefined) return before;
+
+  const { language, clean_description } = reading.normalized;
+  const found =
+    language === 'vi'
+      ? distinct(vietnameseWords(affirmed(clean_description.toLowerCase())).filter(isTelling))
+      : namingWords(reading);
+  known.set(reading, found);
+
+  return found;
+};
+
+/** Words that name the goods and that the line or one above it has, whole and not among what it leaves out. */
+export function sharedWords(reading: Reading, { path }: RankedLine): string[] {
+  const text = path.map(({ description }) => affirmed(description.toLowerCase())).join('. ');
+  // One syllable of a Vietnamese text may be half of a word of the line.
+  const named = new Set(
+    reading.normalized.language === 'vi' ? vietnameseWords(text) : (text.match(WORD) ?? []).map(formOf),
+  );
+
+  return wordsOf(reading)
+    .filter((word) => named.has(word) || named.has(formOf(word)))
+    .slice(0, TERMS_MAX);
+}
+
+/** Without the syllables at either end that are halves of words: `kẹp giữ sản` of `kẹp giữ sản phẩm`. */
+const withoutHalves = (phrase: string, vocabulary: readonly string[]): string => {
+  const isHalf = (syllable: string, at: 0 | -1): boolean =>
+    vocabulary.some((word) => {
+      const parts = word.split(' ');
+      return parts.length > 1 && parts.at(at) === syllable && !phrase.includes(word);
+    });
+  const parts = phrase.split(' ');
+  const from = isHalf(parts[0] ?? '', -1) ? 1 : 0;
+  const to = isHalf(parts.at(-1) ?? '', 0) ? parts.length - 1 : parts.length;
+
+  return parts.slice(from, to).join(' ');
+};
+
+const vietnameseOf = (phrase: string, vocabulary: readonly string[]): string[] => {
+  if (phrase.includes(' ')) return [withoutHalves(phrase, vocabulary)];
+  const whole = vocabulary.filter((word) => word.split(' ').includes(phrase));
+  return ACCENTED.test(phrase) ? whole : [phrase];
+};
+
+const trimmed = (phrase: string, vocabulary: readonly string[]): string => {
+  if (vocabulary.includes(phrase)) return phrase;
+
+  // A vacuum is no `not`.
+  const parts = phrase.replace('chân không', 'chân\u00a0không').split(' ');
+  const from = parts.findIndex(isTelling);
+
+  return from < 0
+    ? ''
+    : parts
+        .slice(from, parts.findLastIndex(isTelling) + 1)
+        .join(' ')
+        .replace('\u00a0', ' ');
+};
+
+/** Of the words that speak for a line in the fitted models, those that a person would call a reason. */
+export function tellingOf({ normalized }: Reading, found: readonly string[]): string[] {
+  const { clean_description, language } = normalized;
+  const said = affirmed(clean_description.normalize('NFKC').toLowerCase().replace(MAKER, ' '));
+  const kept = found.filter((phrase) => said.includes(phrase));
+  const vocabulary = language === 'vi' ? vietnameseWords(said) : [];
+  const whole = language === 'vi' ? kept.flatMap((phrase) => vietnameseOf(phrase, vocabulary)) : kept;
+  return distinct(whole.map((phrase) => trimmed(phrase, vocabulary)).filter(isTelling));
+}

@@ -1,0 +1,108 @@
+import { ATTRIBUTE_VALUES } from '@svc/knowledge/data/attributes';
+import {
+  LETTER_LEAD_INS,
+  LIKENESS_WORDS,
+  PACKS_OF,
+  TITLE_TAIL_WORDS,
+  VIETNAMESE_BREAKERS,
+} from '@svc/knowledge/data/description-cues';
+import { HEAD_BREAKERS } from '@svc/knowledge/data/text-signals';
+import { materialIndex, productIndex } from '@svc/knowledge/lexicons';
+import { phraseTokens } from '@svc/knowledge/phrase-index';
+import type { NamedProduct } from '@svc/knowledge/product-type';
+import type { Language } from '@svc/i18n/language';
+
+const BREAKER = new RegExp(
+  `\\s(?:${HEAD_BREAKERS.join('|')}|is|are|was|were|used|intended|designed|presented)\\s|[,;:([{<]|\\.\\s|\\s?[-–—]\\s|\\s[-–—]|\\.$`,
+  'iu',
+);
+const LEAD_IN = new RegExp(`^(?:${LETTER_LEAD_INS.join('|')})\\s*`, 'iu');
+const ARTICLE = /^(?:an?|the|one|two|three|empty|various|several)\s+/iu;
+const LATIN_NAME = /^[a-z][a-z' /-]{3,80}(?=[;,(—–-]|$)/iu;
+const CLAUSE = /[,;:()（）。．.、—–\n]|\s-\s/u;
+const VIETNAMESE_CLASSIFIER = /^(?:cái|chiếc|con|quả|cây|tấm|bộ|hàng mới|mới|sản phẩm|mặt hàng)\s+/iu;
+const VIETNAMESE_END = new RegExp(`\\s(?:${VIETNAMESE_BREAKERS.join('|')})(?=\\s|$)`, 'iu');
+const AND = /\s(?:and|&)\s/iu;
+const LEAD_INS_MAX = 6;
+/** Attributes whose words stand behind the name of goods as well; those of form and use make other goods of it. */
+const TAIL_ATTRIBUTES = ['gender', 'construction', 'state'] as const;
+
+const LIKENESS = new Set(LIKENESS_WORDS);
+const TAIL = new Set([
+  ...TITLE_TAIL_WORDS.flatMap(phraseTokens),
+  ...TAIL_ATTRIBUTES.flatMap((attribute) =>
+    ATTRIBUTE_VALUES[attribute].flatMap(({ terms }) => terms.flatMap(phraseTokens)),
+  ),
+]);
+
+const withoutLeadIns = (text: string): string => {
+  let plain = text.trim();
+  for (let round = 0; round < LEAD_INS_MAX; round += 1) {
+    // An article may open the next lead-in: `The item is a chair`.
+    const opened = plain.replace(LEAD_IN, '').trim();
+    const shorter = opened === plain ? plain.replace(ARTICLE, '').replace(PACKS_OF, '').trim() : opened;
+    if (shorter === plain) break;
+    plain = shorter;
+  }
+
+  return plain;
+};
+
+const firstPhrase = (text: string): string => {
+  const plain = withoutLeadIns(text);
+  const end = BREAKER.exec(plain)?.index;
+  return end === undefined ? plain : plain.slice(0, end);
+};
+
+const isTail = (token: string): boolean => /\d/u.test(token) || token.length === 1 || TAIL.has(token);
+
+/** Whether a word before the name makes it a likeness: `stuffed tire`; `artificial leather bag` is a bag. */
+const isLikeness = (tokens: readonly string[]): boolean =>
+  tokens.some(
+    (token, place) =>
+      LIKENESS.has(token) && materialIndex.findAll(tokens.slice(place, place + 2)).length === 0,
+  );
+
+/** The last noun of the phrase names the thing, as in English, Japanese and Korean. */
+const lastOf = (phrase: string): NamedProduct | null => {
+  const tokens = phraseTokens(phrase);
+  const matches = productIndex.findAll(tokens);
+  const last = matches.at(-1);
+  if (last === undefined || !tokens.slice(last.end).every(isTail)) return null;
+
+  return isLikeness(tokens.slice(0, last.start)) ? null : last.entry;
+};
+
+const isQualifier = (part: string): boolean => {
+  const tokens = phraseTokens(part);
+  const isMaterial = materialIndex.findAll(tokens).some(({ end }) => end === tokens.length);
+  return isMaterial || isTail(tokens.at(-1) ?? '');
+};
+
+/** Goods joined by `and` are named together only when both are of one kind; `silver and steel rings` are rings. */
+const lastNamed = (phrase: string): NamedProduct | null => {
+  const parts = phrase.split(AND);
+  if (parts.slice(0, -1).every(isQualifier)) return lastOf(phrase);
+
+  const [first = null, ...others] = parts.map(lastOf);
+  return others.every((other) => other?.type === first?.type) ? first : null;
+};
+
+/** The first noun names the thing, as in Vietnamese; a word that was not understood right behind it may make it another. */
+const firstNamed = (phrase: string): NamedProduct | null => {
+  const tokens = phraseTokens(phrase.replace(VIETNAMESE_CLASSIFIER, ''));
+  const [first] = productIndex.findAll(tokens);
+  if (first?.start !== 0) return null;
+
+  const next = tokens[first.end];
+  return next === undefined || isTail(next) || /^[a-z]+$/u.test(next) ? first.entry : null;
+};
+
+/** What the goods themselves are called, and null when the words that name them are not known for certain. `glossed` is the text with its known foreign words in English. */
+export function calledGoods(text: string, glossed: string, language: Language): NamedProduct | null {
+  if (language === 'en') return lastNamed(firstPhrase(text));
+  if (language === 'vi') return firstNamed(firstPhrase(glossed).split(VIETNAMESE_END)[0] ?? '');
+
+  const latin = LATIN_NAME.exec(text)?.[0];
+  return lastNamed(latin === undefined ? (glossed.split(CLAUSE)[0] ?? '') : firstPhrase(latin));
+}

@@ -1,0 +1,49 @@
+import type { Attribute } from '@svc/knowledge/data/attributes';
+import { MATERIAL_STATED, SUBSTANCE } from '@svc/knowledge/data/description-cues';
+import type { NamedProduct } from '@svc/knowledge/product-type';
+import type { ClassifyInput } from '../../input.ts';
+import { statesOrigin } from './states-origin.ts';
+
+/** What was read of a description, as far as it settles what is left open. */
+export interface ReadFacts {
+  readonly called: NamedProduct | null;
+  readonly facts: ReadonlyMap<Attribute, string>;
+  readonly hasMaterial: boolean;
+  readonly hasUse: boolean;
+  readonly isElectrical: boolean;
+}
+
+const SHARE = /\d\s*%/u;
+const CLOTHING = /^6[12]/u;
+const WORN = /^(?:6[12](?:0\d|1[0-4])|640[1-5])/u;
+/** Goods that the schedule tells apart by what they do or hold, not by a material. */
+const NO_MATERIAL = new Set(['food', 'chemicals', 'machinery', 'electronics', 'vehicles']);
+/** Goods whose name says what they are for. */
+const OWN_USE = new Set(['food', 'apparel', 'vehicles']);
+const MACHINE = /^(?:máy|thiết bị)(?!\p{L})|\b(?:machines?|apparatus|appliances?)\b|機械|装置|기계|장치/iu;
+
+const startsIn = (called: NamedProduct | null, chapters: RegExp): boolean =>
+  called?.type.headings.some((heading) => chapters.test(heading)) ?? false;
+
+/** Whether the text states the material, even in unknown words, or the goods are not classified by material. */
+const isMaterialSettled = ({ description, notes = '' }: ClassifyInput): boolean =>
+  [SHARE, MACHINE, SUBSTANCE, MATERIAL_STATED].some((signs) => signs.test(description)) ||
+  MATERIAL_STATED.test(notes);
+
+const isMissing: Readonly<Record<string, (read: ReadFacts, input: ClassifyInput) => boolean>> = {
+  material: ({ called, hasMaterial, isElectrical }, input) =>
+    !hasMaterial &&
+    !isElectrical &&
+    !(input.material || input.composition) &&
+    !NO_MATERIAL.has(called?.type.category ?? '') &&
+    !isMaterialSettled(input),
+  gender: ({ called, facts }) => startsIn(called, WORN) && !facts.has('gender'),
+  construction: ({ called, facts }) => startsIn(called, CLOTHING) && !facts.has('construction'),
+  use: ({ called, hasUse }, { use }) => !use && !hasUse && !OWN_USE.has(called?.type.category ?? ''),
+  origin: (_, { description, notes = '', origin }) => !origin && !statesOrigin(`${description} ${notes}`),
+};
+
+/** Facts by which goods like these are classified and which the input does not state. */
+export function missingFacts(read: ReadFacts, input: ClassifyInput): string[] {
+  return Object.keys(isMissing).filter((fact) => isMissing[fact]?.(read, input));
+}

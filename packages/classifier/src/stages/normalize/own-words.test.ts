@@ -1,0 +1,133 @@
+import { describe, expect, it } from '@jest/globals';
+import { normalize } from '../normalize.ts';
+
+const read = (description: string, notes = '') => normalize({ description, notes, market: 'EU' }).normalized;
+const materials = (description: string, notes = ''): string[] =>
+  read(description, notes).materials.map(({ name }) => name);
+
+describe('materials of the goods', () => {
+  it.each([
+    ['colours', 'hot stamping foil, silver, gold or clear in colour', []],
+    ['a list of colours', 'marble sand, comes in 4 colours: Black, Gold, Turquoise, Silver', ['marble']],
+    ['a colour behind coloured', 'steel straws, coloured gold', ['steel']],
+    ['a row of colours', 'steel rings black gold white', ['steel']],
+    ['packing', 'nickel strip wound on a cardboard roll', ['nickel']],
+    [
+      'packing that goods come in',
+      'glitter, 100% PET and comes in 5g glass vials with a cork stopper',
+      ['polyethylene terephthalate'],
+    ],
+    ['Korean packing', '분말을 유리용기에 충전한 후 종이상자에 소매포장한 것', []],
+    ['a look', 'plastic trim with a wood grain appearance', ['plastics']],
+    ['an ingredient of another name', 'panel of polyester with aluminium hydroxide filler', ['polyester']],
+    ['what goods work on', 'steel wood screws', ['steel']],
+    ['what goods are for', 'starch for paper sizing', []],
+    ['what goods are without', 'gloves of cotton without latex', ['cotton']],
+    ['metal beside a named metal', 'aluminium alloy metal profile', ['aluminum']],
+    ['a comparison with a fibre', 'microfibre cloth', ['microfibre', 'textile material']],
+    ['another part of a plant', 'pine needle powder', []],
+    ['household linen', 'table linen, cotton', ['cotton']],
+    ['a Vietnamese colour', 'ghế nhựa màu vàng', ['plastics']],
+    ['a Vietnamese plant', 'ống cao su cho nhà máy xi măng', ['rubber']],
+  ])('leave out %s: %j', (_, description, names) => expect(materials(description)).toEqual(names));
+
+  it.each([
+    ['Schuhoberteil aus Leder', 'leather'],
+    ['dalles en polymères de chlorure de vinyle', 'polyvinyl chloride'],
+    ['mặt nạ kim loại', 'metal'],
+    ['màng phim polyetylen terephthalate', 'polyethylene terephthalate'],
+    ['합성섬유제 스카프', 'man-made fibers'],
+    ['HOSE;호스;PVC;;KR', 'polyvinyl chloride'],
+    ['bottle of PP', 'polypropylene'],
+    ['brass screw', 'brass'],
+    ['table linen of manmade fibres', 'man-made fibers'],
+    ['metal tokens', 'metal'],
+  ])('are read in %j', (description, name) => expect(materials(description)).toContain(name));
+
+  it('take a share that stands before a material named once already', () => {
+    expect(read('cotton floor rug, hand woven, made of 100% cotton').materials).toEqual([
+      { name: 'cotton', group: 'cotton', percent: 100 },
+    ]);
+  });
+
+  it('are read from the keys of the notes', () => {
+    expect(materials('sandals', 'Outsole Material: Rubber; Upper Material: PU; Heel: high')).toEqual([
+      'rubber',
+      'polyurethane',
+    ]);
+    expect(materials('shock absorber', 'product material: iron; Certification: CE')).toEqual(['iron']);
+  });
+});
+
+describe('other facts of the goods', () => {
+  it.each([
+    ['doormat of coir, not woven', { construction: null }],
+    ['sand in a woven bag, supplied in a woven sack', { state: null }],
+    ['case of man-made fibers', { gender: null }],
+    ['male to female plug cable', { gender: null }],
+    ["men's coat", { gender: 'men' }],
+    ['ashtray for the Volkswagen New Beetle', { state: null }],
+    ['tank with coils for chilled silicone', { state: null }],
+    ['matting, predominant material used is aluminium', { state: null }],
+    ['gạch gốm đã tráng men', { gender: null }],
+    ['microphone set 12V/10W', { electrical: true }],
+    ['module, input 24 VDC', { electrical: true }],
+    ['fully automatic washing machine', { electrical: true }],
+    ['engine oil 5W-30', { electrical: false }],
+    ['coupling that does not contain any moving, electrical or mechanical components', { electrical: false }],
+    ['phone holder compatible with mobile phones', { electrical: false }],
+    ['heat sticks - 용도: 전기 기화장치에 장착', { electrical: false }],
+  ])('%j gives %j', (description, expected) => expect(read(description)).toMatchObject(expected));
+});
+
+describe('missing facts', () => {
+  it.each([
+    ['controller from the Netherlands'],
+    ['castings from South Korea'],
+    ["men's footwear produced in El Salvador"],
+    ['keo, xuất xứ Trung Quốc'],
+    ['Wire rope ; ROPE26MM ; PRCHINA'],
+    ['Other table linen; 식탁매트; PRCHNA'],
+    ['HOSE;호스;PVC;;KR'],
+    ['원산지: 베트남, 볼트'],
+  ])('leave out an origin given as in %j', (description) =>
+    expect(read(description).missing).not.toContain('origin'),
+  );
+
+  it('hold an origin that is not given', () => {
+    expect(read('protein powder from cows milk').missing).toContain('origin');
+    expect(read('bolt').missing).toContain('origin');
+    expect(read('bolt', 'place of origin: China (Mainland)').missing).not.toContain('origin');
+  });
+
+  it.each([
+    ['a substance', 'denatured ethanol'],
+    ['food', 'blueberry jam'],
+    ['ingredients', 'drink mix, ingredients include cocoa and sugar'],
+    ['a machine', 'packing machine 220V'],
+    ['grades of steel', '볼트 - 재질 : 볼트(S1021B), 평 와셔(SPCC)'],
+  ])('leave out the material of %s: %j', (_, description) =>
+    expect(read(description).missing).not.toContain('material'),
+  );
+
+  it('hold knitted or woven and the wearer for clothing only', () => {
+    for (const goods of ['bracelet', 'screws', 'watch straps', 'pizza']) {
+      const { missing } = read(goods);
+      expect(missing).not.toContain('construction');
+      expect(missing).not.toContain('gender');
+    }
+    expect(read('cotton shirt').missing).toEqual(expect.arrayContaining(['construction', 'gender']));
+  });
+});
+
+describe('a description in a language that is not read', () => {
+  it.each([
+    'Schuhoberteil aus Leder, für Sandalen, nicht handgearbeitet',
+    "revêtement de sol en forme de dalles, d'une épaisseur de 1.2 mm, pour la maison",
+  ])('is flagged: %j', (description) => expect(read(description).flags).toContain('language_fallback'));
+
+  it.each(['cotton shirt', 'die casting mould for zinc', 'eau de parfum for women, the spray'])(
+    'is not seen in %j',
+    (description) => expect(read(description).flags).not.toContain('language_fallback'),
+  );
+});

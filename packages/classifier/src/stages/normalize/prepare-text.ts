@@ -1,0 +1,88 @@
+import { ABBREVIATIONS } from '@svc/knowledge/data/abbreviations';
+import { EMPTY_TALK_WORDS } from '@svc/knowledge/data/text-signals';
+import { notGoodsIndex, setIndex } from '@svc/knowledge/lexicons';
+import { phraseTokens } from '@svc/knowledge/phrase-index';
+import { tokenize } from '@svc/tariff/search/text';
+
+const TAG = /<\/?[a-z][^<>]{0,200}>/giu;
+const ADDRESS = /\bhttps?:\/\/\S+|\bwww\.\S+/giu;
+const SIGNS = /[\p{Cc}\p{Cf}\p{So}\p{Co}\p{Cn}\p{Cs}�]/gu;
+
+/** Text in NFC without markup, addresses, control signs and pictures, blanks folded. */
+export function cleanText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(TAG, ' ')
+    .replace(ADDRESS, ' ')
+    .replaceAll('°', ' degrees ')
+    .replace(SIGNS, ' ')
+    .replace(/[’‘`´]/gu, "'")
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+const PATH = /\bcategory:\s*([^.;\n]{3,200})/iu;
+const LEVELS_USED = 2;
+const ASCII_LETTER = /[a-z]/iu;
+
+/** The deepest levels of a shop category (`Category: A > B > C`) in the notes; empty when there is none. */
+export function categoryPath(notes: string): string {
+  const path = PATH.exec(notes)?.[1];
+  if (path === undefined) return '';
+  const levels = path.split('>').map((level) => level.trim());
+  return levels
+    .filter((level) => ASCII_LETTER.test(level))
+    .slice(-LEVELS_USED)
+    .join(' ');
+}
+
+const EMPTY_TALK = new Set(EMPTY_TALK_WORDS);
+const HAS_WORD = /\p{L}{2}|\p{Script=Han}|\p{Script=Hangul}|\p{Script=Katakana}|\p{Script=Hiragana}/u;
+
+/** Whether a text names no goods: a service, or talk without a product. */
+export function namesNoGoods(text: string): boolean {
+  const tokens = phraseTokens(text);
+  const isTalk = tokens.every((token) => EMPTY_TALK.has(token) || !HAS_WORD.test(token));
+  return isTalk || notGoodsIndex.findAll(tokens).length > 0;
+}
+
+/** Whether a text speaks of several articles put up together. */
+export function isSetOrKit(text: string): boolean {
+  return setIndex.findAll(phraseTokens(text)).some((match) => match.entry.isSet);
+}
+
+const WORD = /(?<![\p{L}\p{N}])[\p{L}][\p{L}/-]{0,6}(?![\p{L}\p{N}])/gu;
+
+/** Abbreviations of the text that are known, as written in lower case, with what they stand for. */
+export function expandAbbreviations(text: string): Readonly<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const word of text.toLowerCase().match(WORD) ?? []) {
+    const meaning = Object.hasOwn(ABBREVIATIONS, word) ? ABBREVIATIONS[word] : undefined;
+    if (meaning !== undefined) found[word] = meaning;
+  }
+  return found;
+}
+
+/** How much a word counts by where it stands: what the goods are called before what is said about them. */
+const WEIGHTS = { head: 1, product: 0.9, rest: 0.6, stated: 0.7, context: 0.35 } as const;
+
+/** Texts of a description by how much they tell. */
+interface TextParts {
+  readonly head: string;
+  readonly product: string;
+  readonly rest: string;
+  /** Material, composition and use as their own fields. */
+  readonly stated: string;
+  readonly context: string;
+}
+
+/** Index terms of all parts, each with the greatest weight of the parts it stands in. */
+export function weighTerms(parts: TextParts): ReadonlyMap<string, number> {
+  const terms = new Map<string, number>();
+  for (const part of ['head', 'product', 'stated', 'rest', 'context'] as const) {
+    for (const term of tokenize(parts[part])) {
+      if (!terms.has(term)) terms.set(term, WEIGHTS[part]);
+    }
+  }
+  return terms;
+}

@@ -1,0 +1,55 @@
+const CUE =
+  /(?<!\p{L})(?:from|(?:made|produced|manufactured|originating) in|products? of|(?:country |place )?of origin|origin|xuất xứ|nước sản xuất|sản xuất tại|nhập khẩu từ|원산지|原産国|原産地)\s*[:：]?\s*(?:the\s+)?(?<place>[\p{L}][\p{L}.' -]{1,40})/giu;
+const KEY = /(?<!\p{L})(?:origin|xuất xứ|원산지|原産国|原産地)\s*[:：]\s*\p{L}/iu;
+const CHINA = /(?<!\p{L})P\.?\s?R\.?\s?(?:of\s)?CHI?NA(?!\p{L})/iu;
+const COLUMN = /(?<=;)\s*(?<code>[A-Z]{2})\s*(?=;|—|$)/gu;
+/** Codes of countries that in a declaration are measures or sides. */
+const OTHER_MEANINGS = new Set(['CM', 'ML', 'KG', 'MM', 'GM', 'TV', 'PC', 'PS', 'MG', 'LR', 'PA', 'PE']);
+const PLACE_WORDS_MAX = 4;
+const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+
+const englishNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+const countryCodes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
+  (code) => englishNames.of(code) !== undefined,
+);
+
+const namesIn = (language: string): string[] => {
+  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+  return countryCodes.map((code) => (names.of(code) ?? '').toLowerCase());
+};
+
+const KNOWN = new Set([
+  ...['en', 'vi', 'ja', 'ko'].flatMap(namesIn),
+  'usa',
+  'u.s',
+  'uk',
+  'england',
+  'turkey',
+  'korea',
+  'czech republic',
+  'holland',
+  'china mainland',
+]);
+
+const isPlace = (text: string): boolean => {
+  const words = text
+    .toLowerCase()
+    .replace(/[.\s]+$/u, '')
+    .split(/\s+/u);
+  return words.slice(0, PLACE_WORDS_MAX).some((_, last) => KNOWN.has(words.slice(0, last + 1).join(' ')));
+};
+
+/** Whether a text says where the goods come from: a country behind a cue, or a country's code in a column of its own. */
+export function statesOrigin(text: string): boolean {
+  if (KEY.test(text) || CHINA.test(text)) return true;
+
+  const isNamed = [...text.matchAll(CUE)].some((match) => isPlace(match.groups?.['place'] ?? ''));
+
+  return (
+    isNamed ||
+    [...text.matchAll(COLUMN)].some((match) => {
+      const code = match.groups?.['code'] ?? '';
+      return countryCodes.includes(code) && !OTHER_MEANINGS.has(code);
+    })
+  );
+}

@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { AT } from '@svc/testkit/records';
+import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
+import { createMemoryStores, type Stores } from '@svc/testkit/stores';
+import { createAccount } from './create-account.ts';
+import { findAccountByEmail } from './find-account.ts';
+import { verifyPassword } from '../sign-in/password.ts';
+
+const DAY_MS = 86_400_000;
+
+let stores: Stores;
+beforeEach(() => {
+  stores = createMemoryStores();
+});
+
+type Request = Parameters<typeof createAccount>[1];
+
+const create = (changes: Partial<Request> = {}) =>
+  createAccount(
+    { accounts: stores.accounts, signupCredits: '100', now: () => AT },
+    { name: 'Ana', email: 'ana@example.com', role: 'entry', plan: null, password: null, ...changes },
+  );
+
+describe('createAccount', () => {
+  it('makes an active account with its signup credits as the first ledger row', async () => {
+    const account = await create({ role: 'reviewer' });
+
+    expect(account).toMatchObject({
+      name: 'Ana',
+      email: 'ana@example.com',
+      role: 'reviewer',
+      active: true,
+      plan: null,
+      trialEndsAt: null,
+      balance: '100',
+      held: '0',
+      spendable: '100',
+      createdAt: AT,
+      lastLoginAt: null,
+    });
+    const rows = await stores.ledger.ledger({ accountId: account.id, period: {} }, 0, 10);
+    expect(rows.map(({ kind, createdAt }) => [kind, createdAt])).toEqual([['signup', AT]]);
+  });
+
+  it('keeps name and email without blanks around them, the email in lower case', async () => {
+    expect(await create({ name: '  Ana Lima ', email: ' Ana@Example.COM ' })).toMatchObject({
+      name: 'Ana Lima',
+      email: 'ana@example.com',
+    });
+  });
+
+  it('starts the trial of a plan with one, on the day', async () => {
+    // The plan `trial` has 14 days, `team` none.
+    expect(await create({ plan: 'trial' })).toMatchObject({
+      plan: 'trial',
+      trialEndsAt: new Date(AT.getTime() + 14 * DAY_MS),
+    });
+    expect(await create({ plan: 'team', email: 'ben@example.com' })).toMatchObject({ trialEndsAt: null });
+  });
+
+  it('keeps no password but its hash', async () => {
+    await create({ password: 'correct horse battery' });
+    const credentials = await stores.sessions.findCredentials('ana@example.com');
+    expect(credentials?.passwordHash).not.toContain('horse');
+    expect(await verifyPassword('correct horse battery', credentials?.passwordHash ?? '')).toBe(true);
+  });
+
+  it('makes an account without a password, which cannot sign in', async () => {
+    await create();
+    expect(await stores.sessions.findCredentials('ana@example.com')).toMatchObject({ passwordHash: null });
+  });
+
+  it.each(['', '   ', '\t\n'])('refuses the name %j', async (name) => {
+    await expectInvalid(create({ name }), 'name');
+  });
+
+  it.each(['', 'ana', 'ana@', '@example.com', 'ana lima@example.com', 'ana@@example.com', 'a@b c'])(
+    'refuses the email %j',
+    async (email) => {
+      await expectInvalid(create({ email }), 'email');
+    },
+  );
+
+  it.each([
+    ['of eleven characters', 'x'.repeat(11)],
+    ['of 1025 characters', 'x'.repeat(1025)],
+    ['of blanks', ' '.repeat(12)],
+    ['that is the email address', 'ANA@example.com '],
+  ])('refuses a password %s', async (_what, password) => {
+    await expectInvalid(create({ password }), 'password');
+    expect(await stores.accounts.list()).toEqual([]);
+  });
+
+  it('counts the characters of a password as people do', async () => {
+    // Twelve characters of two code units each; eleven of them are too few.
+    await expectInvalid(create({ password: '🔒'.repeat(11) }), 'password');
+    expect(await create({ password: '🔒'.repeat(12) })).toMatchObject({ name: 'Ana' });
+  });
+
+  it('refuses a plan that does not exist', async () => {
+    await expectInvalid(create({ plan: 'gold' }), 'plan');
+    await expectRefusal(create({ plan: 'gold' }), 'validation_error', {
+      messageKey: 'plan_unknown',
+      params: { plan: 'gold' },
+    });
+    expect(await stores.accounts.list()).toEqual([]);
+  });
+
+  it('refuses an email that is taken, in any letter case, with 409', async () => {
+    await create();
+    await expectRefusal(create({ name: 'Other', email: 'ANA@example.com' }), 'conflict', {
+      messageKey: 'email_taken',
+      params: { email: 'ana@example.com' },
+    });
+    expect((await stores.accounts.list()).map(({ name }) => name)).toEqual(['Ana']);
+  });
+
+  it('of two at once with one email makes one', async () => {
+    const ends = await Promise.allSettled([create({ name: 'first' }), create({ name: 'second' })]);
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await stores.accounts.list()).toHaveLength(1);
+  });
+});
+
+describe('findAccountByEmail', () => {
+  it('finds it in any letter case and with blanks around it', async () => {
+    const { id } = await create();
+    expect(await findAccountByEmail(stores.accounts, ' ANA@Example.com')).toMatchObject({ id });
+  });
+
+  it('refuses with 404 an email that nobody has', async () => {
+    await expectRefusal(findAccountByEmail(stores.accounts, 'ben@example.com'), 'not_found', {
+      messageKey: 'account_unknown',
+      params: { account: 'ben@example.com' },
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
+import { createMemoryStores, type Stores } from '@svc/testkit/stores';
+import { editPlan, type EntitlementChange, type Plan } from './plan.ts';
+
+let stores: Stores;
+beforeEach(() => {
+  stores = createMemoryStores();
+});
+
+const edit = (changes: readonly EntitlementChange[], plan = 'trial') => editPlan(stores.plans, plan, changes);
+const of = ({ entitlements }: Plan, key: string) => entitlements.find((entry) => entry.key === key);
+
+describe('editPlan', () => {
+  it('switches features and sets limits, and answers the plan as it is then', async () => {
+    const plan = await edit([
+      { key: 'feature.webhooks', enabled: true },
+      { key: 'feature.batch', enabled: false },
+      { key: 'batch_max_rows', value: 250 },
+    ]);
+
+    expect(of(plan, 'feature.webhooks')).toMatchObject({ enabled: true });
+    expect(of(plan, 'feature.batch')).toMatchObject({ enabled: false });
+    expect(of(plan, 'batch_max_rows')).toMatchObject({ value: 250 });
+    expect(await stores.plans.find('trial')).toEqual(plan);
+  });
+
+  it.each([null, 0, 1])('sets a limit to %j', async (value) => {
+    expect(of(await edit([{ key: 'batch_max_rows', value }]), 'batch_max_rows')).toMatchObject({ value });
+  });
+
+  it('leaves what is not named, and other plans', async () => {
+    const before = await stores.plans.list();
+    const plan = await edit([{ key: 'feature.reports', enabled: true }]);
+    const [trial, ...others] = before;
+
+    expect(plan.entitlements.filter(({ key }) => key !== 'feature.reports')).toEqual(
+      trial?.entitlements.filter(({ key }) => key !== 'feature.reports'),
+    );
+    expect((await stores.plans.list()).slice(1)).toEqual(others);
+  });
+
+  it('changes nothing without a change', async () => {
+    const before = await stores.plans.find('trial');
+    expect(await edit([])).toEqual(before);
+    expect(await edit([{ key: 'batch_max_rows' }])).toEqual(before);
+  });
+
+  it('binds accounts from then on', async () => {
+    await edit([{ key: 'feature.market_eu', enabled: false }]);
+    const plan = await stores.plans.find('trial');
+    expect(plan === null ? null : of(plan, 'feature.market_eu')).toMatchObject({ enabled: false });
+  });
+
+  it('refuses a plan that is not there with 404', async () => {
+    await expectRefusal(edit([], 'gold'), 'not_found', {
+      messageKey: 'plan_unknown',
+      params: { plan: 'gold' },
+    });
+  });
+
+  it('refuses each entry that does not fit, by its place, and then changes nothing', async () => {
+    const changes: readonly EntitlementChange[] = [
+      { key: 'feature.gold', enabled: true },
+      { key: 'feature.reports', enabled: true },
+      { key: 'feature.batch', value: 3 },
+      { key: 'batch_max_rows', enabled: false },
+    ];
+    const before = await stores.plans.find('trial');
+
+    await expectInvalid(
+      edit(changes),
+      'entitlements.0.key',
+      'entitlements.2.value',
+      'entitlements.3.enabled',
+    );
+    expect(await stores.plans.find('trial')).toEqual(before);
+  });
+
+  it('refuses a feature’s value and a limit’s switch also when they are null or off', async () => {
+    await expectInvalid(edit([{ key: 'feature.batch', value: null }]), 'entitlements.0.value');
+    await expectInvalid(edit([{ key: 'batch_max_rows', enabled: true }]), 'entitlements.0.enabled');
+  });
+});

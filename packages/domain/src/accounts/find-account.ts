@@ -1,0 +1,20 @@
+import { refuse } from '../errors/refusal.ts';
+import type { Account } from './account.ts';
+import type { AccountStore } from './account-store.ts';
+
+/** An account by its id. Refuses with 404 when there is none. */
+export async function findAccount(accounts: Pick<AccountStore, 'find'>, id: string): Promise<Account> {
+  const account = await accounts.find(id);
+  if (account === null) throw refuse('not_found', { message: 'account_unknown', params: { account: id } });
+  return account;
+}
+
+/** An account by its email in any letter case. Refuses with 404 when there is none. */
+export async function findAccountByEmail(
+  accounts: Pick<AccountStore, 'findByEmail'>,
+  email: string,
+): Promise<Account> {
+  const account = await accounts.findByEmail(email.trim().toLowerCase());
+  if (account === null) throw refuse('not_found', { message: 'account_unknown', params: { account: email } });
+  return account;
+}

@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { AT, later, newAccount } from '@svc/testkit/records';
+import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
+import { createMemoryStores, type Stores } from '@svc/testkit/stores';
+import { newId } from '../id.ts';
+import type { NewAccount } from './account-store.ts';
+import { authenticateKey } from './api-key-secret.ts';
+import { createKey, listKeys, revokeKey } from './manage-keys.ts';
+import type { Role } from './account.ts';
+
+let stores: Stores;
+let ana: NewAccount;
+beforeEach(async () => {
+  stores = createMemoryStores();
+  ana = newAccount({ role: 'reviewer' });
+  await stores.accounts.create(ana);
+});
+
+const create = (changes: { name?: string; role?: Role; accountId?: string; at?: Date } = {}) => {
+  const { name = 'ERP', role = 'entry', accountId = ana.id, at = AT } = changes;
+  return createKey({ accounts: stores.accounts, now: () => at }, { accountId, name, role });
+};
+const authenticate = (key: string) => authenticateKey(stores.accounts, key);
+const revoke = (id: string, at = AT) => revokeKey({ accounts: stores.accounts, now: () => at }, id);
+
+describe('createKey', () => {
+  it('makes a key with the fixed prefix, of which only the first characters are kept', async () => {
+    const { key, prefix } = await create({ name: ' ERP ' });
+    expect(key).toMatch(/^svc_[\w-]{43}$/);
+    expect(key.startsWith(prefix)).toBe(true);
+    expect(prefix.length).toBeLessThan(key.length / 2);
+
+    const kept = await listKeys(stores.accounts, ana.id);
+    expect(kept).toMatchObject([{ name: 'ERP', prefix, role: 'entry', createdAt: AT, revokedAt: null }]);
+    expect(JSON.stringify(kept)).not.toContain(key);
+  });
+
+  it('makes another one each time', async () => {
+    const keys = await Promise.all(Array.from({ length: 20 }, () => create()));
+    expect(new Set(keys.map(({ key }) => key)).size).toBe(20);
+    expect(new Set(keys.map(({ id }) => id)).size).toBe(20);
+  });
+
+  it.each(['', '  '])('refuses the name %j', async (name) => {
+    await expectInvalid(create({ name }), 'name');
+  });
+
+  it('refuses an account that is not there with 404', async () => {
+    await expectRefusal(create({ accountId: newId() }), 'not_found', { messageKey: 'account_unknown' });
+  });
+});
+
+describe('authenticateKey', () => {
+  it('answers the account with the key’s name', async () => {
+    const { key, id } = await create();
+    expect(await authenticate(key)).toMatchObject({
+      accountId: ana.id,
+      accountName: 'Ana',
+      email: ana.email,
+      via: 'api_key',
+      keyName: 'ERP',
+      keyId: id,
+      creditExempt: false,
+      plan: null,
+    });
+  });
+
+  it.each<[Role, Role]>([
+    ['entry', 'entry'],
+    ['reviewer', 'reviewer'],
+    // A key never exceeds its account.
+    ['admin', 'reviewer'],
+  ])('of a key with the role %s of a reviewer acts as %s', async (role, effective) => {
+    const { key } = await create({ role });
+    expect(await authenticate(key)).toMatchObject({ role: effective });
+  });
+
+  it('is cut to the account’s role when that is lowered later, and grows back with it', async () => {
+    const { key } = await create({ role: 'reviewer' });
+    await stores.accounts.update(ana.id, { role: 'entry' });
+    expect(await authenticate(key)).toMatchObject({ role: 'entry' });
+    await stores.accounts.update(ana.id, { role: 'admin' });
+    expect(await authenticate(key)).toMatchObject({ role: 'reviewer' });
+  });
+
+  it('exempts an administrator from credits whatever the role of the key', async () => {
+    await stores.accounts.update(ana.id, { role: 'admin' });
+    const { key } = await create({ role: 'entry' });
+    expect(await authenticate(key)).toMatchObject({ role: 'entry', creditExempt: true });
+  });
+
+  it('brings the plan of the account along', async () => {
+    await stores.accounts.update(ana.id, { plan: 'trial', trialEndsAt: later(1) });
+    const { key } = await create();
+    expect(await authenticate(key)).toMatchObject({
+      plan: { key: 'trial', hasTrial: true },
+      trialEndsAt: later(1),
+    });
+  });
+
+  it('knows nobody by a key that does not exist', async () => {
+    const { key } = await create();
+    for (const other of ['', 'svc_', `${key}x`, key.slice(0, -1), key.toUpperCase()]) {
+      expect(await authenticate(other)).toBeNull();
+    }
+  });
+
+  it('refuses with 401 the key of a deactivated account', async () => {
+    const { key } = await create();
+    await stores.accounts.update(ana.id, { active: false });
+    await expectRefusal(authenticate(key), 'unauthenticated', { messageKey: 'account_deactivated' });
+  });
+});
+
+describe('revokeKey', () => {
+  it('ends a key for good', async () => {
+    const { key, id } = await create();
+    await revoke(id, later(1));
+    expect(await authenticate(key)).toBeNull();
+    expect(await listKeys(stores.accounts, ana.id)).toMatchObject([{ id, revokedAt: later(1) }]);
+  });
+
+  it('leaves other keys of the account', async () => {
+    const [gone, kept] = [await create(), await create()];
+    await revoke(gone.id);
+    expect(await authenticate(kept.key)).not.toBeNull();
+  });
+
+  it('again changes nothing', async () => {
+    const { id } = await create();
+    await revoke(id, later(1));
+    await revoke(id, later(2));
+    expect(await listKeys(stores.accounts, ana.id)).toMatchObject([{ revokedAt: later(1) }]);
+  });
+
+  it('refuses a key that is not there with 404', async () => {
+    await expectRefusal(revoke('nothing'), 'not_found', {
+      messageKey: 'key_unknown',
+      params: { key: 'nothing' },
+    });
+  });
+});
+
+describe('listKeys', () => {
+  it('lists the keys of one account, the oldest first, revoked ones too', async () => {
+    const ben = newAccount({ name: 'Ben' });
+    await stores.accounts.create(ben);
+    await create({ name: 'second', at: later(1) });
+    const first = await create({ name: 'first' });
+    await create({ name: 'of Ben', accountId: ben.id });
+    await revoke(first.id);
+
+    const keys = await listKeys(stores.accounts, ana.id);
+    expect(keys.map(({ name }) => name)).toEqual(['first', 'second']);
+  });
+
+  it('refuses an account that is not there with 404', async () => {
+    await expectRefusal(listKeys(stores.accounts, newId()), 'not_found');
+  });
+});

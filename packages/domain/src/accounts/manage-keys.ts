@@ -1,0 +1,55 @@
+import { refuse, refuseField } from '../errors/refusal.ts';
+import { newId } from '../id.ts';
+import type { ApiKey, Role } from './account.ts';
+import type { AccountStore } from './account-store.ts';
+import { newKeySecret } from './api-key-secret.ts';
+import { findAccount } from './find-account.ts';
+
+/** A key just made; `key` is never shown again. */
+interface CreatedKey {
+  readonly id: string;
+  readonly key: string;
+  readonly prefix: string;
+}
+
+/** Makes an API key for an account. Its role is cut to the account's whenever it is used. Refuses with 422 or 404. */
+export async function createKey(
+  deps: { readonly accounts: AccountStore; readonly now: () => Date },
+  request: { readonly accountId: string; readonly name: string; readonly role: Role },
+): Promise<CreatedKey> {
+  if (request.name.trim() === '') throw refuseField('name', 'must not be empty');
+
+  const account = await deps.accounts.find(request.accountId);
+  if (account === null)
+    throw refuse('not_found', { message: 'account_unknown', params: { account: request.accountId } });
+
+  const { key, hash, prefix } = newKeySecret();
+  const id = newId();
+
+  await deps.accounts.createKey({
+    id,
+    accountId: account.id,
+    name: request.name.trim(),
+    role: request.role,
+    hash,
+    prefix,
+    createdAt: deps.now(),
+  });
+
+  return { id, key, prefix };
+}
+
+/** Keys of an account, oldest first, revoked ones too. Refuses with 404 when there is no such account. */
+export async function listKeys(accounts: AccountStore, accountId: string): Promise<readonly ApiKey[]> {
+  const account = await findAccount(accounts, accountId);
+  return accounts.listKeys(account.id);
+}
+
+/** Revokes an API key; one that is revoked already stays as it is. Refuses with 404 when there is no such key. */
+export async function revokeKey(
+  deps: { readonly accounts: AccountStore; readonly now: () => Date },
+  id: string,
+): Promise<void> {
+  if (await deps.accounts.revokeKey(id, deps.now())) return;
+  throw refuse('not_found', { message: 'key_unknown', params: { key: id } });
+}

@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { AT, addActor, addVersion, later, skuDraft } from '@svc/testkit/records';
+import { expectRefusal } from '@svc/testkit/refusals';
+import { createMemoryStores, type Stores } from '@svc/testkit/stores';
+import type { Actor } from '../accounts/actor.ts';
+import { runActivation } from '../datasets/run-activation.ts';
+import { saveSku } from '../skus/save-sku.ts';
+import { acknowledgeAlert, type Alert } from './alert.ts';
+
+const REMOVED = '6109.10.00.12';
+const CHANGED = '6109.10.00.40';
+const DIVIDED = '6109.90.10.07';
+const LEASE_MS = 1000;
+
+let stores: Stores;
+let rita: Actor;
+beforeEach(async () => {
+  stores = createMemoryStores();
+  rita = await addActor(stores, { name: 'Rita', role: 'reviewer' });
+  await addVersion(stores);
+  const codes = [REMOVED, CHANGED, DIVIDED];
+  const drafts = codes.map((currentCode) => skuDraft(`S ${currentCode}`, { currentCode }));
+  await stores.skus.save(drafts, { checkCodes: true, at: AT });
+});
+
+const NEXT_LINES = [
+  { code: CHANGED, isLeaf: true, description: "Women's" },
+  { code: DIVIDED, isLeaf: false, description: 'Of man-made fibers' },
+  { code: `${DIVIDED.slice(0, -2)}11`, isLeaf: true, description: 'Of polyester' },
+];
+
+async function activate(
+  version = 'v2',
+  from = 'v1',
+  kinds: readonly ('removed' | 'rate' | 'divided')[] = ['removed', 'rate', 'divided'],
+) {
+  const between = { market: 'US', fromVersion: from, toVersion: version, successors: [] } as const;
+  const changes = {
+    removed: { code: REMOVED, kind: 'removed', before: { unit: 'No.' }, after: null },
+    rate: { code: CHANGED, kind: 'rate_changed', before: { duty_rate: '1%' }, after: { duty_rate: '2%' } },
+    divided: {
+      code: DIVIDED,
+      kind: 'declarability_changed',
+      before: { is_leaf: true },
+      after: { is_leaf: false },
+    },
+  } as const;
+  await stores.addChanges(kinds.map((kind) => ({ ...between, ...changes[kind] })));
+  const next = await addVersion(stores, { version, state: 'staged', lines: NEXT_LINES });
+  const activation = await stores.activations.switchTo(next.id, later(1));
+  const deps = {
+    activations: stores.activations,
+    compare: async () => undefined,
+    onGivenUp: () => undefined,
+  };
+  await runActivation({ ...deps, now: () => later(2), leaseMs: LEASE_MS }, activation?.id ?? '');
+}
+
+async function alertOn(code: string): Promise<Alert> {
+  const alert = (await stores.alerts.list({}, 10)).find(
+    (each) => each.code === code && each.acknowledgedAt === null,
+  );
+  if (alert === undefined) throw new Error(`no alert on ${code}`);
+  return alert;
+}
+
+const acknowledge = (id: number, ms = 10) =>
+  acknowledgeAlert(stores.alerts, id, { accountId: rita.accountId, at: later(ms) });
+const statusOf = async (alert: Alert) => (await stores.skus.find(alert.skuId))?.codeStatus;
+
+describe('a new version', () => {
+  it.each([
+    [REMOVED, 'code_removed', 'expired'],
+    [CHANGED, 'code_changed', 'changed'],
+    [DIVIDED, 'code_invalid', 'expired'],
+  ])('raises an alert on %s: %s, and the code is %s', async (code, kind, status) => {
+    await activate();
+    const alert = await alertOn(code);
+    expect(alert).toMatchObject({ kind, fromVersion: 'v1', toVersion: 'v2', acknowledgedAt: null });
+    expect(await statusOf(alert)).toBe(status);
+  });
+});
+
+describe('acknowledgeAlert', () => {
+  it('notes who and when, once', async () => {
+    await activate();
+    const { id } = await alertOn(REMOVED);
+    const first = await acknowledge(id);
+    expect(first).toMatchObject({
+      acknowledgedAt: later(10),
+      acknowledgedById: rita.accountId,
+      acknowledgedByName: 'Rita',
+    });
+    expect(await acknowledge(id, 20)).toEqual(first);
+  });
+
+  it('refuses an alert that is not there with 404', async () => {
+    await expectRefusal(acknowledge(404), 'not_found');
+  });
+
+  it('settles a changed code', async () => {
+    await activate();
+    const alert = await alertOn(CHANGED);
+    await acknowledge(alert.id);
+    expect(await stores.skus.find(alert.skuId)).toMatchObject({ codeStatus: 'valid', checkedVersion: 'v2' });
+  });
+
+  it.each([REMOVED, DIVIDED])('leaves the code %s expired until it is replaced', async (code) => {
+    await activate();
+    const alert = await alertOn(code);
+    await acknowledge(alert.id);
+    expect(await statusOf(alert)).toBe('expired');
+
+    const known = await stores.skus.find(alert.skuId);
+    const replaced = { ...skuDraft(known?.sku ?? ''), currentCode: CHANGED };
+    expect(await saveSku({ skus: stores.skus, now: () => later(30) }, replaced)).toMatchObject({
+      id: alert.skuId,
+      codeStatus: 'valid',
+    });
+  });
+
+  it('leaves a changed code as it is while another alert on it is open', async () => {
+    await activate();
+    const first = await alertOn(CHANGED);
+    await activate('v3', 'v2', ['rate']);
+    await acknowledge(first.id);
+    expect(await statusOf(first)).toBe('changed');
+    await acknowledge((await alertOn(CHANGED)).id);
+    expect(await statusOf(first)).toBe('valid');
+  });
+
+  it('is not what saving does: the alert stays open, the code is settled', async () => {
+    await activate();
+    const alert = await alertOn(CHANGED);
+    const known = await stores.skus.find(alert.skuId);
+    const same = { ...skuDraft(known?.sku ?? ''), currentCode: CHANGED };
+    expect(await saveSku({ skus: stores.skus, now: () => later(30) }, same)).toMatchObject({
+      codeStatus: 'valid',
+    });
+    expect((await stores.alerts.find(alert.id))?.acknowledgedAt).toBeNull();
+  });
+});

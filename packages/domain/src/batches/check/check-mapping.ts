@@ -1,0 +1,59 @@
+import { refuse, type FieldFault } from '../../errors/refusal.ts';
+import { MAPPED_FIELDS, type SuggestedMapping } from '../column-mapping.ts';
+
+interface MappingFault extends FieldFault {
+  readonly key: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const SHOWN_COLUMNS_MAX = 20;
+
+/** Names of a file's columns for a message; of a wide file the first ones. */
+export function columnList(columns: readonly string[]): string {
+  const shown = columns.slice(0, SHOWN_COLUMNS_MAX);
+  return [...shown, ...(columns.length > SHOWN_COLUMNS_MAX ? ['…'] : [])].join(', ');
+}
+
+function columnFaults(columns: readonly string[], mapping: SuggestedMapping): readonly MappingFault[] {
+  const seen = new Set<string>();
+
+  return MAPPED_FIELDS.flatMap((field): MappingFault[] => {
+    const column = mapping[field];
+    if (column === null) return [];
+
+    const at = { field: `column_mapping.${field}`, params: { column, columns: columnList(columns) } };
+    if (!columns.includes(column)) {
+      return [{ ...at, key: 'mapping_column_unknown', message: 'must be the name of a column of the file' }];
+    }
+    if (seen.has(column)) {
+      return [{ ...at, key: 'mapping_column_twice', message: 'must not be the column of another field too' }];
+    }
+
+    seen.add(column);
+
+    return [];
+  });
+}
+
+/** Refuses with 422, naming every failing field, a mapping that does not fit the file or what is to be done with it. */
+export function refuseWrongMapping(
+  columns: readonly string[],
+  mapping: SuggestedMapping,
+  saveToCatalog: boolean,
+): void {
+  const faults = [...columnFaults(columns, mapping)];
+  if (saveToCatalog && mapping.sku === null) {
+    faults.push({
+      field: 'column_mapping.sku',
+      message: 'is required to save rows to the catalog',
+      key: 'sku_column_required',
+      params: {},
+    });
+  }
+
+  const [first] = faults;
+  if (first === undefined) return;
+
+  const errors = faults.map(({ field, message }) => ({ field, message }));
+  throw refuse('validation_error', { message: first.key, params: first.params, errors });
+}

@@ -1,0 +1,264 @@
+import { createHash } from 'node:crypto';
+import { FIELD_MAX_CHARS } from '../../lookups/field-sizes.ts';
+import type { Precheck, PrecheckIssue, RowIssue, RowIssueCode } from '../batch.ts';
+import {
+  fieldReader,
+  PRODUCT_FIELDS,
+  type MappedField,
+  type ReadFields,
+  type SuggestedMapping,
+} from '../column-mapping.ts';
+import { CLOSING_ROWS_MAX, closingRowCount, isClosing } from './closing-rows.ts';
+import { existingCodeDigits } from './existing-code.ts';
+import type { RowStatus } from '../row-status.ts';
+
+/** What the row check knows of the world. */
+export interface RowCheckKnowledge {
+  /** Country code that a text names, or null. */
+  readonly readCountry: (text: string) => string | null;
+  /** Example rows of the template in every language, by field. */
+  readonly examples: readonly Readonly<Partial<Record<MappedField, string>>>[];
+}
+
+/** A row to check. */
+export interface RowToCheck {
+  readonly rowIndex: number;
+  readonly cells: readonly string[];
+  /** Whether a person took the row out. */
+  readonly isSkipped: boolean;
+}
+
+/** What the check says of a row: the state it starts in, its findings, the row that it repeats. */
+export interface CheckedRow {
+  readonly rowIndex: number;
+  readonly status: Extract<RowStatus, 'pending' | 'skipped' | 'error' | 'duplicate'>;
+  readonly issues: readonly RowIssue[];
+  readonly duplicateOf: number | null;
+}
+
+/** Checks the rows of a file one after the other, in the file's order. */
+interface RowChecker {
+  add(row: RowToCheck): void;
+  /** All rows, once the last was added. */
+  finish(): { readonly rows: readonly CheckedRow[]; readonly precheck: Precheck };
+}
+
+/** First findings that a precheck lists. */
+export const PRECHECK_ISSUES_MAX = 200;
+
+type Fields = Readonly<Record<MappedField, string>>;
+
+interface Finding {
+  readonly rowIndex: number;
+  readonly status: CheckedRow['status'];
+  readonly issues: RowIssue[];
+  readonly duplicateOf: number | null;
+}
+
+/** A checker for files with these columns under this mapping. */
+export function createRowChecker(
+  columns: readonly string[],
+  mapping: SuggestedMapping,
+  knowledge: RowCheckKnowledge,
+): RowChecker {
+  const read = fieldReader(columns, mapping);
+  const examples = exampleKeys(mapping, knowledge);
+  const found: Finding[] = [];
+  const tail: (readonly string[])[] = [];
+  const originals = new Map<string, number>();
+  const lastOfSku = new Map<string, Finding>();
+  const check = (row: RowToCheck, fields: Fields): Finding => {
+    const key = row.isSkipped || fields.description === '' ? '' : digestOf(productKey(fields, knowledge));
+    const finding = judgeRow(row, fields, key, { examples, originals, mapping });
+    if (finding.status === 'pending') originals.set(key, row.rowIndex);
+    if (finding.status === 'pending' || finding.status === 'duplicate')
+      finding.issues.push(...warningsOf(fields, mapping, knowledge));
+    return finding;
+  };
+
+  return {
+    add: (row) => {
+      const fields = read(row.cells);
+      const finding = check(row, fields);
+      found.push(finding);
+      tail.push(row.cells);
+      if (tail.length > CLOSING_ROWS_MAX) tail.shift();
+      if (mapping.sku !== null) noteSku(finding, fields.sku, lastOfSku);
+    },
+    finish: () => {
+      const rows = withoutClosing(found, tail, columns.length);
+      return { rows, precheck: tally(rows) };
+    },
+  };
+}
+
+/** Totals and signatures at the end are no products; a blank row, an example and what a person took out stay what they are. */
+function withoutClosing(
+  found: readonly Finding[],
+  tail: readonly (readonly string[])[],
+  columns: number,
+): readonly Finding[] {
+  const count = closingRowCount(tail, columns);
+  if (count === 0) return found;
+
+  const isLeft = ({ status, issues }: Finding, cells: readonly string[]): boolean =>
+    status === 'skipped' && (issues[0]?.code !== 'empty_description' || !isClosing(cells));
+
+  return found.map((finding, place) => {
+    const cells = tail[place - found.length + tail.length] ?? [];
+    if (place < found.length - count || isLeft(finding, cells)) return finding;
+    const issues = [issue('closing_row', 'description', 'warning')];
+    return { ...finding, status: 'skipped', issues, duplicateOf: null };
+  });
+}
+
+function issue(
+  code: RowIssueCode,
+  field: string,
+  severity: RowIssue['severity'],
+  params: RowIssue['params'] = {},
+): RowIssue {
+  return { code, field, severity, params };
+}
+
+/** Products that are known when a row is judged, by the digests of their keys. */
+interface Known {
+  readonly mapping: SuggestedMapping;
+  readonly examples: ReadonlySet<string>;
+  readonly originals: ReadonlyMap<string, number>;
+}
+
+function judgeRow(row: RowToCheck, fields: Fields, key: string, known: Known): Finding {
+  const { rowIndex } = row;
+  const as = (status: Finding['status'], issues: RowIssue[], duplicateOf: number | null = null): Finding => ({
+    rowIndex,
+    status,
+    issues,
+    duplicateOf,
+  });
+  if (row.isSkipped) return as('skipped', []);
+  if (fields.description === '') {
+    const code = known.mapping.description === null ? 'no_description_column' : 'empty_description';
+    return as('skipped', [issue(code, 'description', 'warning')]);
+  }
+  if (known.examples.has(key)) return as('skipped', [issue('example_row', 'description', 'warning')]);
+  const tooLong = tooLongIssues(fields);
+  if (tooLong.length > 0) return as('error', tooLong);
+  const original = known.originals.get(key);
+  if (original === undefined) return as('pending', []);
+
+  return as('duplicate', [issue('duplicate', 'description', 'warning', { row: original })], original);
+}
+
+function tooLongIssues(fields: Fields): RowIssue[] {
+  const limited = [...PRODUCT_FIELDS.filter((field) => field !== 'origin'), 'sku'] as const;
+  return limited.flatMap((field) => {
+    const length = fields[field].length <= FIELD_MAX_CHARS[field] ? 0 : Array.from(fields[field]).length;
+    const limit = FIELD_MAX_CHARS[field];
+    return length > limit ? [issue('too_long', field, 'error', { field, length, limit })] : [];
+  });
+}
+
+function warningsOf(
+  fields: Fields,
+  mapping: SuggestedMapping,
+  { readCountry }: RowCheckKnowledge,
+): RowIssue[] {
+  const issues: RowIssue[] = [];
+  const { origin, existing_code: code } = fields;
+  if (origin !== '' && readCountry(origin) === null)
+    issues.push(issue('unknown_origin', 'origin', 'warning', { origin: shortened(origin) }));
+  if (code !== '' && existingCodeDigits(code) === null)
+    issues.push(issue('bad_existing_code', 'existing_code', 'warning', { code: shortened(code) }));
+  if (mapping.sku !== null && fields.sku === '') issues.push(issue('missing_sku', 'sku', 'warning'));
+
+  return issues;
+}
+
+const SHOWN_MAX_CHARS = 40;
+
+function shortened(text: string): string {
+  return text.length > SHOWN_MAX_CHARS ? `${text.slice(0, SHOWN_MAX_CHARS)}…` : text;
+}
+
+// The later of two rows with one SKU is kept, so it is the earlier that is told.
+function noteSku(finding: Finding, sku: string, lastOfSku: Map<string, Finding>): void {
+  if (sku === '' || (finding.status !== 'pending' && finding.status !== 'duplicate')) return;
+  const earlier = lastOfSku.get(sku);
+  earlier?.issues.push(
+    issue('duplicate_sku', 'sku', 'warning', { sku: shortened(sku), row: finding.rowIndex }),
+  );
+  lastOfSku.set(sku, finding);
+}
+
+const ASCII = /^[\x20-\x7e]*$/;
+const ODD_BLANKS = /[^\S ]| {2}|^ | $/;
+
+// Most texts of most files are plain: to look is a fraction of what normalizing costs.
+function folded(text: string): string {
+  const plain = (ASCII.test(text) ? text : text.normalize('NFKC')).toLowerCase();
+  return ODD_BLANKS.test(plain) ? plain.replace(/\s+/g, ' ').trim() : plain;
+}
+
+/** What two rows have in common when they are the same product: the fields, without regard to case, width and blanks. */
+export function productKey(fields: Fields, { readCountry }: RowCheckKnowledge): string {
+  const origin = fields.origin === '' ? '' : (readCountry(fields.origin) ?? '');
+  return PRODUCT_FIELDS.map((field) => (field === 'origin' ? origin : folded(fields[field]))).join('\u0001');
+}
+
+// Keys of a whole file are held at once: digests are a tenth of the texts.
+function digestOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64').slice(0, 24);
+}
+
+// An example is told by the fields that the file has; its own country is part of them.
+function exampleKeys(mapping: SuggestedMapping, knowledge: RowCheckKnowledge): ReadonlySet<string> {
+  const blank: ReadFields = fieldReader([], mapping);
+
+  return new Set(
+    knowledge.examples.map((example) => {
+      const mapped = PRODUCT_FIELDS.filter((field) => mapping[field] !== null);
+      const fields = {
+        ...blank([]),
+        ...Object.fromEntries(mapped.map((field) => [field, example[field] ?? ''])),
+      };
+      return digestOf(productKey(fields, knowledge));
+    }),
+  );
+}
+
+/** Findings of rows without a product. */
+const NAMELESS: readonly RowIssueCode[] = ['empty_description', 'no_description_column', 'closing_row'];
+
+const NOT_USED: ReadonlySet<RowIssueCode> = new Set([...NAMELESS, 'example_row', 'duplicate']);
+
+function tally(found: readonly Finding[]): Precheck {
+  const having = (code: RowIssueCode): number =>
+    found.filter(({ issues }) => issues.some((entry) => entry.code === code)).length;
+  const inState = (status: Finding['status']): number =>
+    found.filter((finding) => finding.status === status).length;
+  const warned = found.filter(({ issues }) =>
+    issues.some(({ code, severity }) => severity === 'warning' && !NOT_USED.has(code)),
+  );
+
+  return {
+    total: found.length,
+    // Totals and signatures describe nothing either: each row is in one counter.
+    empty: NAMELESS.reduce((sum, code) => sum + having(code), 0),
+    examples: having('example_row'),
+    invalid: inState('error'),
+    duplicates: inState('duplicate'),
+    valid: inState('pending'),
+    warnings: warned.length,
+    issues: firstIssues(found),
+  };
+}
+
+function firstIssues(found: readonly Finding[]): readonly PrecheckIssue[] {
+  const issues: PrecheckIssue[] = [];
+  for (const { rowIndex, issues: own } of found) {
+    if (issues.length >= PRECHECK_ISSUES_MAX) break;
+    issues.push(...own.map((entry) => ({ row_index: rowIndex, ...entry })));
+  }
+  return issues.slice(0, PRECHECK_ISSUES_MAX);
+}

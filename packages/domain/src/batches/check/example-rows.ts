@@ -1,0 +1,64 @@
+/** The facts of the template's example rows that are not words. Codes are US codes of the sample schedule and of the official one. */
+const EXAMPLE_FACTS = [
+  { number: 1, origin: 'VN', sku: 'EXAMPLE-1', hts_code: '6109.10.00.12' },
+  { number: 2, origin: 'CN', sku: 'EXAMPLE-2', hts_code: '' },
+  { number: 3, origin: 'VN', sku: 'EXAMPLE-3', hts_code: '' },
+] as const;
+
+/** Blanks that may have come into an example's description: longer texts are not even looked at. */
+const BLANKS_MAX = 50;
+
+const WORD_FIELDS = ['description', 'material', 'use', 'composition', 'notes'] as const;
+
+type WordField = (typeof WORD_FIELDS)[number];
+
+/** Key of an example row's text in the `batches` area of the message catalog. */
+type ExampleTextKey = `example_${(typeof EXAMPLE_FACTS)[number]['number']}_${WordField}`;
+
+/** A product by the fields that tell products apart; absent ones are empty text, the origin is a country code. */
+export type ProductFields = Readonly<Record<WordField | 'origin', string>>;
+
+/** An example row of the template, by the template's columns. */
+export interface ExampleRow extends ProductFields {
+  readonly sku: string;
+  readonly hts_code: string;
+}
+
+/** The example rows of the template in one language; `text` gives the words of a key. */
+export function exampleRows(text: (key: ExampleTextKey) => string): readonly ExampleRow[] {
+  return EXAMPLE_FACTS.map(({ number, origin, sku, hts_code }) => ({
+    description: text(`example_${number}_description`),
+    material: text(`example_${number}_material`),
+    use: text(`example_${number}_use`),
+    composition: text(`example_${number}_composition`),
+    origin,
+    notes: text(`example_${number}_notes`),
+    sku,
+    hts_code,
+  }));
+}
+
+/** Tells whether a product is one of the example rows: every product field is equal, whatever its item number or code. */
+export function exampleTest(rows: readonly ProductFields[]): (product: ProductFields) => boolean {
+  const byDescription = new Map<string, Set<string>>();
+  for (const row of rows) {
+    const description = fold(row.description);
+    const known = byDescription.get(description) ?? new Set();
+    byDescription.set(description, known.add(identity(row)));
+  }
+
+  const longest = Math.max(0, ...rows.map((row) => row.description.length + BLANKS_MAX));
+
+  return (product) =>
+    product.description.length <= longest &&
+    (byDescription.get(fold(product.description))?.has(identity(product)) ?? false);
+}
+
+function identity(product: ProductFields): string {
+  return JSON.stringify([...WORD_FIELDS.map((field) => fold(product[field])), product.origin]);
+}
+
+// A file or a form may change blanks and letter case on the way.
+function fold(text: string): string {
+  return text.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+}

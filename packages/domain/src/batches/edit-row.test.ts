@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { addBatch, KNOWLEDGE, MAPPING, productRow } from '@svc/testkit/batch-records';
+import { addActor, addVersion, later } from '@svc/testkit/records';
+import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
+import { createMemoryStores, type Stores } from '@svc/testkit/stores';
+import type { Actor } from '../accounts/actor.ts';
+import { editRow } from './edit-row.ts';
+import { startBatch } from './start-batch.ts';
+
+let stores: Stores;
+let ana: Actor;
+beforeEach(async () => {
+  stores = createMemoryStores();
+  ana = await addActor(stores, { signupCredits: '3' });
+  await addVersion(stores);
+});
+
+const deps = () => ({
+  ...stores,
+  knowledge: KNOWLEDGE,
+  creditsPerLookup: '1',
+  remind: async () => undefined,
+  now: () => later(100),
+});
+const upload = (...rows: readonly (readonly string[])[]) => addBatch(stores, ana, rows);
+const start = (id: string) => {
+  const request = { mapping: MAPPING, market: 'US', tariffVersion: null, saveToCatalog: false } as const;
+  return startBatch(deps(), ana, id, null, { ...request, language: 'en' });
+};
+const edit = (id: string, rowIndex: number, values: Record<string, string>, skip?: boolean) =>
+  editRow(deps(), id, null, rowIndex, { values, skip });
+const rows = (id: string) => stores.batches.rows(id, 0, 50);
+
+describe('editRow before the start', () => {
+  it('changes the cells of the columns that are named, and checks the row again', async () => {
+    const id = await upload(productRow('', 'A'), productRow('coat'));
+    const { row } = await edit(id, 2, { product: 'shirt', code: 'n/a' });
+    expect(row).toMatchObject({ cells: ['shirt', 'A', 'n/a'], status: 'pending' });
+    expect(row.issues.map(({ code }) => code)).toEqual(['bad_existing_code']);
+    expect((await start(id)).counts).toMatchObject({ pending: 2, skipped: 0 });
+  });
+
+  it('takes a row out at once and puts it back', async () => {
+    const id = await upload(productRow('shirt'), productRow('coat'));
+    expect((await edit(id, 2, {}, true)).row).toMatchObject({ status: 'skipped', issues: [] });
+    expect((await edit(id, 2, {}, true)).row).toMatchObject({ status: 'skipped' });
+    expect((await edit(id, 2, {}, false)).row).toMatchObject({ status: 'pending' });
+    await edit(id, 3, {}, true);
+    expect((await start(id)).counts).toMatchObject({ pending: 1, skipped: 1 });
+  });
+
+  it('gives the rows that repeated it to the next among them', async () => {
+    const id = await upload(productRow('shirt', 'A'), productRow('Shirt', 'B'), productRow('SHIRT', 'C'));
+    await edit(id, 2, { product: 'coat' });
+    expect((await rows(id)).map(({ duplicateOf }) => duplicateOf)).toEqual([null, null, 3]);
+    expect((await start(id)).counts).toMatchObject({ pending: 2, duplicate: 1 });
+  });
+
+  it('keeps a row that still repeats another', async () => {
+    const id = await upload(productRow('shirt', 'A'), productRow('Shirt', 'B'));
+    const { row } = await edit(id, 3, { sku: 'C' });
+    expect(row).toMatchObject({ duplicateOf: 2, issues: [{ code: 'duplicate', params: { row: 2 } }] });
+  });
+
+  it('refuses columns that the file has not with 422, each by its name', async () => {
+    const id = await upload(productRow('shirt'));
+    await expectInvalid(
+      edit(id, 2, { colour: 'red', product: 'coat', Sku: 'A' }),
+      'values.colour',
+      'values.Sku',
+    );
+    await expectInvalid(edit(id, 2, { constructor: 'x' }), 'values.constructor');
+    expect((await rows(id))[0]?.cells).toEqual(productRow('shirt'));
+  });
+
+  it('refuses rows and batches that are not there with 404', async () => {
+    const id = await upload(productRow('shirt'));
+    await expectRefusal(edit(id, 1, {}), 'not_found', { messageKey: 'row_unknown', params: { row: 1 } });
+    await expectRefusal(edit(id, 3, {}), 'not_found');
+    await expectRefusal(edit('none', 2, {}), 'not_found');
+  });
+
+  it('is refused with 409 once the batch is started', async () => {
+    const id = await upload(productRow('shirt'));
+    await start(id);
+    await expectRefusal(edit(id, 2, { product: 'coat' }), 'conflict', {
+      messageKey: 'row_not_editable',
+      details: { status: 'pending' },
+    });
+  });
+});

@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { addBatch, KNOWLEDGE, MAPPING, productRow } from '@svc/testkit/batch-records';
+import { AT, addActor, addVersion, outcome } from '@svc/testkit/records';
+import { expectRefusal } from '@svc/testkit/refusals';
+import { createMemoryStores, type Stores } from '@svc/testkit/stores';
+import type { Actor } from '../accounts/actor.ts';
+import { editRow } from './edit-row.ts';
+import { retryBatch } from './retry-batch.ts';
+import { runBatch } from './run/run-batch.ts';
+import { startBatch } from './start-batch.ts';
+
+let stores: Stores;
+let ana: Actor;
+beforeEach(async () => {
+  stores = createMemoryStores();
+  ana = await addActor(stores, { signupCredits: '100' });
+  await addVersion(stores);
+});
+
+const deps = () => ({
+  ...stores,
+  knowledge: KNOWLEDGE,
+  creditsPerLookup: '1',
+  remind: async () => undefined,
+  now: () => AT,
+});
+
+async function started(rows: readonly (readonly string[])[], saveToCatalog = false): Promise<string> {
+  const id = await addBatch(stores, ana, rows);
+  const request = {
+    mapping: MAPPING,
+    market: 'US',
+    tariffVersion: null,
+    saveToCatalog,
+    language: 'en',
+  } as const;
+  await startBatch(deps(), ana, id, null, request);
+  return id;
+}
+
+const run = (id: string) =>
+  runBatch(
+    {
+      ...deps(),
+      classifierOf:
+        () =>
+        async ({ input }) => {
+          if (input.description.startsWith('broken')) throw new Error('the engine broke');
+          return outcome();
+        },
+      schedule: async () => ({ version: 'v1', find: () => null }),
+      readCountry: KNOWLEDGE.readCountry,
+      leaseMs: 60_000,
+      isStopping: () => false,
+      onRowError: () => undefined,
+    },
+    id,
+  );
+const batch = (id: string) => stores.batches.find(id, null);
+const statuses = async (id: string) => (await stores.batches.rows(id, 0, 50)).map(({ status }) => status);
+
+describe('retryBatch', () => {
+  const retry = (id: string, named: readonly number[] | null = null) =>
+    retryBatch(deps(), ana, id, null, named);
+  const failed = async () => {
+    const id = await started([productRow('broken 1'), productRow('broken 2'), productRow('shirt')]);
+    await run(id);
+    return id;
+  };
+
+  it('puts all failed rows, or the named ones, back to be done', async () => {
+    const all = await failed();
+    expect(await retry(all)).toMatchObject({ status: 'queued', round: 2, failedRows: 0, processedRows: 1 });
+    expect(await statuses(all)).toEqual(['pending', 'pending', 'done']);
+    const one = await failed();
+    expect(await retry(one, [3, 4])).toMatchObject({ failedRows: 1, processedRows: 2 });
+    expect(await statuses(one)).toEqual(['error', 'pending', 'done']);
+  });
+
+  it('does a row again as it was edited, with an event of its own', async () => {
+    const id = await failed();
+    const change = { values: { product: 'coat' }, skip: undefined };
+    await editRow(deps(), id, null, 2, change);
+    await retry(id, [2]);
+    await run(id);
+    expect(await statuses(id)).toEqual(['done', 'error', 'done']);
+    expect((await stores.outbox.waiting(9, [])).events).toHaveLength(2);
+  });
+
+  it('has nothing to do once the last failed row was taken out', async () => {
+    const id = await failed();
+    for (const row of [2, 3]) await editRow(deps(), id, null, row, { values: {}, skip: true });
+    expect(await batch(id)).toMatchObject({ status: 'completed', failedRows: 0 });
+    expect(await retry(id)).toMatchObject({ status: 'completed', round: 1 });
+  });
+
+  it('is refused with 409 unless the batch has ended, or where no named row failed', async () => {
+    const id = await started([productRow('shirt')]);
+    await expectRefusal(retry(id), 'conflict', {
+      messageKey: 'batch_not_finished',
+      details: { status: 'queued' },
+    });
+    await expectRefusal(retry(await failed(), [4]), 'conflict', { messageKey: 'batch_nothing_to_retry' });
+    await expectRefusal(retry('none'), 'not_found');
+  });
+
+  it('is refused with 402 without credits for what failed', async () => {
+    const id = await failed();
+    await stores.accounts.grant(ana.accountId, '-98', null, null, AT);
+    await expectRefusal(retry(id), 'out_of_credits', { details: { balance: 1, needed: 2 } });
+    expect(await statuses(id)).toEqual(['error', 'error', 'done']);
+    expect(await retry(id, [2])).toMatchObject({ status: 'queued' });
+  });
+
+  it('is refused for an ended trial where the batch saves to the catalog', async () => {
+    const id = await started([productRow('broken', 'A')], true);
+    await run(id);
+    const plan = {
+      key: 't',
+      features: new Set<string>(),
+      withheld: new Set<string>(),
+      limits: new Map(),
+      hasTrial: true,
+    };
+    const ended = { ...ana, plan, trialEndsAt: AT };
+    await expectRefusal(retryBatch(deps(), ended, id, null, null), 'trial_ended');
+  });
+});

@@ -1,0 +1,257 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { addBatch, KNOWLEDGE, MAPPING, productRow } from '@svc/testkit/batch-records';
+import { AT, addActor, addVersion, later, outcome } from '@svc/testkit/records';
+import { createMemoryStores, type Stores } from '@svc/testkit/stores';
+import type { Actor } from '../../accounts/actor.ts';
+import { startBatch } from '../start-batch.ts';
+import type { ClassifyRow, RunBatchDeps } from './run-batch-deps.ts';
+import { runBatch } from './run-batch.ts';
+
+let stores: Stores;
+let ana: Actor;
+let clock: Date;
+let asked: string[];
+let faults: number[];
+beforeEach(async () => {
+  stores = createMemoryStores();
+  ana = await addActor(stores, { signupCredits: '100' });
+  clock = AT;
+  asked = [];
+  faults = [];
+  await addVersion(stores);
+});
+
+const deps = () => ({
+  ...stores,
+  knowledge: KNOWLEDGE,
+  creditsPerLookup: '1',
+  remind: async () => undefined,
+  now: () => clock,
+});
+
+async function started(
+  rows: readonly (readonly string[])[],
+  saveToCatalog = false,
+  actor = ana,
+): Promise<string> {
+  const id = await addBatch(stores, actor, rows);
+  const request = {
+    mapping: MAPPING,
+    market: 'US',
+    tariffVersion: null,
+    saveToCatalog,
+    language: 'en',
+  } as const;
+  await startBatch(deps(), actor, id, null, request);
+  return id;
+}
+
+const classify: ClassifyRow = async ({ input }) => {
+  asked.push(input.description);
+  if (input.description.startsWith('broken')) throw new Error('the engine broke');
+  return outcome();
+};
+const run = (id: string, changes: Partial<RunBatchDeps> = {}) =>
+  runBatch(
+    {
+      ...deps(),
+      classifierOf: () => classify,
+      schedule: async () => ({
+        version: 'v1',
+        find: (digits) =>
+          digits === '6109100012' ? { code: '6109.10.00.12', isLeaf: true, below: [] } : null,
+      }),
+      readCountry: KNOWLEDGE.readCountry,
+      leaseMs: 60_000,
+      isStopping: () => false,
+      onRowError: (_id, rowIndex) => faults.push(rowIndex),
+      ...changes,
+    },
+    id,
+  );
+const batch = async (id: string) => {
+  const found = await stores.batches.find(id, null);
+  if (found === null) throw new Error('no batch');
+  return found;
+};
+const rows = (id: string) => stores.batches.rows(id, 0, 500);
+const statuses = async (id: string) => (await rows(id)).map(({ status }) => status);
+const many = (count: number) => Array.from({ length: count }, (_, place) => productRow(`product ${place}`));
+
+describe('runBatch', () => {
+  it('classifies each product once and completes the batch with its event', async () => {
+    const id = await started([productRow('shirt'), productRow('coat'), productRow('Shirt')]);
+    await run(id);
+    expect(await batch(id)).toMatchObject({ status: 'completed', processedRows: 3, failedRows: 0 });
+    expect(await statuses(id)).toEqual(['done', 'done', 'duplicate']);
+    expect(asked.toSorted()).toEqual(['coat', 'shirt']);
+    expect(await stores.credits.spendable(ana.accountId)).toBe('98');
+
+    const [shirt, , again] = await rows(id);
+    expect(again).toMatchObject({ lookupId: shirt?.lookupId, recommendedCode: '6109.10.00.12' });
+    expect(await stores.lookups.find(shirt?.lookupId ?? '', null)).toMatchObject({
+      kind: 'batch',
+      batchId: id,
+      rowIndex: 2,
+      datasetVersion: 'v1',
+    });
+    const { events } = await stores.outbox.waiting(9, []);
+    expect(events.map(({ content }) => content.event)).toEqual(['batch.completed']);
+  });
+
+  it('by several workers at once classifies each row once', async () => {
+    const id = await started(many(90));
+    await Promise.all([run(id), run(id), run(id)]);
+    expect(new Set(asked).size).toBe(90);
+    expect(asked).toHaveLength(90);
+    expect(await stores.credits.spendable(ana.accountId)).toBe('10');
+    expect((await stores.outbox.waiting(9, [])).events).toHaveLength(1);
+  });
+
+  it('does nothing for a batch that was not started, has ended, or is not there', async () => {
+    await run(await addBatch(stores, ana, [productRow('shirt')]));
+    await run('none');
+    const id = await started([productRow('shirt')]);
+    await run(id);
+    await run(id);
+    expect(asked).toEqual(['shirt']);
+  });
+
+  it('fails the last rows in file order when the credits run out', async () => {
+    const rich = await addActor(stores, { signupCredits: '100' });
+    const id = await started(many(100), false, rich);
+    await stores.accounts.grant(rich.accountId, '-50', null, null, AT);
+    await run(id);
+
+    const states = await statuses(id);
+    expect(states.slice(0, 50)).toEqual(Array.from({ length: 50 }, () => 'done'));
+    expect(states.slice(50)).toEqual(Array.from({ length: 50 }, () => 'error'));
+    expect((await rows(id))[50]?.error).toMatchObject({ key: 'row_error_out_of_credits' });
+    expect(await batch(id)).toMatchObject({
+      status: 'completed_with_errors',
+      failedRows: 50,
+      processedRows: 100,
+    });
+    expect(await stores.credits.spendable(rich.accountId)).toBe('0');
+  });
+
+  it('checks the code in use against the schedule and beside the suggestion', async () => {
+    const id = await started([productRow('shirt', '', '6109100012'), productRow('coat', '', '9999.99')]);
+    await run(id);
+    expect((await rows(id)).map(({ codeCheck }) => codeCheck)).toMatchObject([
+      { code: '6109.10.00.12', status: 'valid', matches: true, level: 10, version: 'v1' },
+      { status: 'invalid', matches: false, level: 0 },
+    ]);
+  });
+});
+
+describe('a row that breaks', () => {
+  it('is tried three times, then fails without a fee, and its repeating rows with it', async () => {
+    const id = await started([productRow('broken'), productRow('shirt'), productRow('Broken')]);
+    await run(id);
+    expect(faults).toEqual([2, 2, 2]);
+    expect(await statuses(id)).toEqual(['error', 'done', 'error']);
+    const [first, , again] = await rows(id);
+    expect(first?.error).toEqual({ key: 'row_error_failed', params: {} });
+    expect(again?.error).toMatchObject({
+      key: 'row_error_original',
+      params: { row: 2 },
+      reason: first?.error,
+    });
+    expect(await batch(id)).toMatchObject({ status: 'completed_with_errors', failedRows: 2 });
+    expect(await stores.credits.spendable(ana.accountId)).toBe('99');
+  });
+
+  it('with its worker time and again is tried no more', async () => {
+    const id = await started([productRow('shirt')]);
+    await stores.work.take(id, AT);
+    for (const token of ['1', '2', '3', '4', '5', '6']) {
+      await stores.work.claim({ batchId: id, token }, 1, clock, 1000);
+      clock = new Date(clock.getTime() + 1000);
+      await stores.work.releaseLost(clock);
+    }
+    await run(id);
+    expect(asked).toEqual([]);
+    expect(await statuses(id)).toEqual(['error']);
+  });
+});
+
+describe('a worker that stops', () => {
+  it('finishes the row under way and gives the others back', async () => {
+    const id = await started(many(5));
+    await run(id, { isStopping: () => asked.length >= 2 });
+    expect(await batch(id)).toMatchObject({ status: 'running', processedRows: 2 });
+    expect((await batch(id)).counts).toMatchObject({ done: 2, pending: 3, processing: 0 });
+    await run(id);
+    expect(await batch(id)).toMatchObject({ status: 'completed' });
+    expect(asked).toHaveLength(5);
+  });
+
+  it('gives its rows back when the database fails, and passes the error on', async () => {
+    const id = await started(many(3));
+    const finish = async () => Promise.reject(new Error('no connection'));
+    await expect(run(id, { work: { ...stores.work, finish } })).rejects.toThrow('no connection');
+    expect((await batch(id)).counts).toMatchObject({ pending: 3, processing: 0 });
+    expect(await stores.credits.spendable(ana.accountId)).toBe('100');
+  });
+
+  it('renews its hold on rows that take long', async () => {
+    const id = await started(many(3));
+    const renewed: Date[] = [];
+    const renew: typeof stores.work.renew = async (claim, now, leaseMs) => {
+      renewed.push(now);
+      await stores.work.renew(claim, now, leaseMs);
+    };
+    const slow: ClassifyRow = async (product) => {
+      clock = new Date(clock.getTime() + 15_000);
+      return classify(product);
+    };
+    await run(id, { work: { ...stores.work, renew }, classifierOf: () => slow });
+    // A third of the lease of a minute has passed after the second row.
+    expect(renewed).toEqual([later(30_000)]);
+  });
+});
+
+describe('rows that are saved to the catalog', () => {
+  it('become SKUs with the code in use and the suggestion', async () => {
+    const id = await started([productRow('shirt', 'A', '6109100012'), productRow('coat')], true);
+    await run(id);
+    const { items } = await stores.skus.list({}, 0, 9);
+    expect(items).toMatchObject([
+      {
+        sku: 'A',
+        market: 'US',
+        currentCode: '6109.10.00.12',
+        codeStatus: 'valid',
+        suggestedCode: '6109.10.00.12',
+      },
+    ]);
+  });
+
+  it('do so with another SKU of the same product, and of two rows with one SKU the later counts', async () => {
+    const id = await started(
+      [productRow('shirt', 'A'), productRow('Shirt', 'B'), productRow('coat', 'B')],
+      true,
+    );
+    await run(id);
+    const { items } = await stores.skus.list({}, 0, 9);
+    expect(
+      items
+        .map(({ sku, description }) => [sku, description])
+        .toSorted(([a = ''], [b = '']) => a.localeCompare(b)),
+    ).toEqual([
+      ['A', 'shirt'],
+      ['B', 'coat'],
+    ]);
+  });
+
+  it('keep text that is no code out of the catalog', async () => {
+    await run(await started([productRow('shirt', 'A', 'n/a')], true));
+    expect((await stores.skus.list({}, 0, 9)).items).toMatchObject([{ sku: 'A', currentCode: null }]);
+  });
+
+  it('are none that failed', async () => {
+    await run(await started([productRow('broken', 'A')], true));
+    expect((await stores.skus.list({}, 0, 9)).total).toBe(0);
+  });
+});

@@ -1,0 +1,259 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { addBatch, COLUMNS, KNOWLEDGE, MAPPING, productRow } from '@svc/testkit/batch-records';
+import { AT, addActor, addVersion, later } from '@svc/testkit/records';
+import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
+import { createMemoryStores, type Stores } from '@svc/testkit/stores';
+import type { Actor, PlanGrant } from '../accounts/actor.ts';
+import { cancelBatch, deleteBatch } from './end-batch.ts';
+import { startBatch, validateBatch, type BatchRequest } from './start-batch.ts';
+
+let stores: Stores;
+let ana: Actor;
+let reminded: string[];
+beforeEach(async () => {
+  stores = createMemoryStores();
+  ana = await addActor(stores, { signupCredits: '3' });
+  reminded = [];
+  await addVersion(stores);
+});
+
+const deps = () => ({
+  ...stores,
+  knowledge: KNOWLEDGE,
+  creditsPerLookup: '1',
+  remind: async (id: string) => {
+    reminded.push(id);
+  },
+  now: () => later(100),
+});
+const upload = (...rows: readonly (readonly string[])[]) => addBatch(stores, ana, rows);
+const request = (changes: Partial<BatchRequest> = {}): BatchRequest => ({
+  mapping: MAPPING,
+  market: 'US',
+  tariffVersion: null,
+  saveToCatalog: false,
+  ...changes,
+});
+const start = (id: string, changes: Partial<BatchRequest> = {}, actor = ana, ownerId: string | null = null) =>
+  startBatch(deps(), actor, id, ownerId, { ...request(changes), language: 'en' });
+const validate = (id: string, changes: Partial<BatchRequest> = {}) =>
+  validateBatch(deps(), ana, id, null, request(changes));
+const rows = (id: string) => stores.batches.rows(id, 0, 50);
+const plan = (changes: Partial<PlanGrant>): PlanGrant => ({
+  key: 'team',
+  features: new Set(),
+  withheld: new Set(),
+  limits: new Map(),
+  hasTrial: false,
+  ...changes,
+});
+
+describe('startBatch', () => {
+  it('puts the batch into the queue on the active version, its rows in their first states', async () => {
+    const long = 'x'.repeat(2001);
+    const id = await upload(
+      productRow('shirt'),
+      productRow(''),
+      productRow('Sample shirt'),
+      productRow(long),
+      productRow('SHIRT'),
+      productRow('coat'),
+    );
+    expect(await start(id)).toMatchObject({
+      status: 'queued',
+      market: 'US',
+      datasetVersion: 'v1',
+      columnMapping: MAPPING,
+      totalRows: 6,
+      processedRows: 3,
+      failedRows: 1,
+      counts: { pending: 2, skipped: 2, error: 1, duplicate: 1, processing: 0, done: 0 },
+    });
+    expect((await rows(id)).map(({ status }) => status)).toEqual([
+      'pending',
+      'skipped',
+      'skipped',
+      'error',
+      'duplicate',
+      'pending',
+    ]);
+    expect((await rows(id))[3]?.error).toEqual({
+      key: 'row_error_too_long',
+      params: { field: 'description' },
+    });
+    expect(reminded).toEqual([id]);
+  });
+
+  it('holds nothing: each row takes its fee as it ends', async () => {
+    await start(await upload(productRow('shirt'), productRow('coat')));
+    expect(await stores.accounts.find(ana.accountId)).toMatchObject({ balance: '3', held: '0' });
+  });
+
+  it('needs credits for the rows that are classified, and for no others', async () => {
+    const three = [productRow('shirt'), productRow('coat'), productRow('hat')];
+    const id = await upload(...three, productRow('Hat'), productRow(''));
+    expect(await start(id)).toMatchObject({ status: 'queued' });
+
+    const four = await upload(...three, productRow('scarf'));
+    await expectRefusal(start(four), 'out_of_credits', { details: { balance: 3, needed: 4 } });
+    expect(await stores.batches.find(four, null)).toMatchObject({ status: 'uploaded', market: null });
+    expect(reminded).toEqual([id]);
+  });
+
+  it('costs an administrator nothing', async () => {
+    const admin = await addActor(stores, { role: 'admin', signupCredits: '0' });
+    const id = await addBatch(stores, admin, [productRow('shirt')]);
+    expect(await start(id, {}, admin)).toMatchObject({ status: 'queued', isExempt: true });
+  });
+
+  it('is charged to the account that owns the batch, whoever starts it', async () => {
+    const poor = await addActor(stores, { signupCredits: '0' });
+    const id = await addBatch(stores, poor, [productRow('shirt')]);
+    await expectRefusal(start(id), 'out_of_credits', { details: { balance: 0, needed: 1 } });
+  });
+
+  it('refuses a file without a product with 422', async () => {
+    await expectInvalid(start(await upload(productRow(''), productRow('-'))), 'column_mapping.description');
+  });
+
+  it('refuses a batch that is started with 409, and one of two at once', async () => {
+    const id = await upload(productRow('shirt'));
+    const ends = await Promise.allSettled([start(id), start(id)]);
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await expectRefusal(start(id), 'conflict', {
+      messageKey: 'batch_not_uploaded',
+      details: { status: 'queued' },
+    });
+    await expectRefusal(validate(id), 'conflict', { messageKey: 'batch_not_uploaded' });
+    expect(reminded).toEqual([id]);
+  });
+
+  it('refuses a batch that is not there, or another account’s, with 404', async () => {
+    const id = await upload(productRow('shirt'));
+    await expectRefusal(start('none'), 'not_found');
+    const ben = await addActor(stores);
+    await expectRefusal(start(id, {}, ben, ben.accountId), 'not_found');
+  });
+
+  it('refuses versions and markets that are not there with 422 and 503', async () => {
+    const id = await upload(productRow('shirt'));
+    await expectInvalid(start(id, { tariffVersion: 'v9' }), 'tariff_version');
+    await expectRefusal(start(id, { market: 'VN' }), 'service_unavailable');
+  });
+});
+
+describe('the mapping of a batch', () => {
+  const wrong = async (mapping: Partial<BatchRequest['mapping']>, changes: Partial<BatchRequest> = {}) =>
+    start(await upload(productRow('shirt')), { mapping: { ...MAPPING, ...mapping }, ...changes });
+
+  it('is refused with 422 that names every wrong field', async () => {
+    await expectInvalid(
+      wrong({ material: 'none', notes: 'product' }),
+      'column_mapping.material',
+      'column_mapping.notes',
+    );
+    await expectRefusal(wrong({ material: 'none' }), 'validation_error', {
+      messageKey: 'mapping_column_unknown',
+      params: { column: 'none', columns: COLUMNS.join(', ') },
+    });
+    await expectRefusal(wrong({ notes: 'sku' }), 'validation_error', { messageKey: 'mapping_column_twice' });
+  });
+
+  it('needs a column of SKUs to save to the catalog', async () => {
+    await expectInvalid(wrong({ sku: null }, { saveToCatalog: true }), 'column_mapping.sku');
+    expect(await wrong({}, { saveToCatalog: true })).toMatchObject({ saveToCatalog: true });
+  });
+});
+
+describe('the plan of who starts a batch', () => {
+  it.each([
+    [2, 'queued'],
+    [3, 'queued'],
+    [null, 'queued'],
+  ])('with %j rows lets two through', async (limit, status) => {
+    const actor = { ...ana, plan: plan({ limits: new Map([['batch_max_rows', limit]]) }) };
+    expect(await start(await upload(productRow('shirt'), productRow('hat')), {}, actor)).toMatchObject({
+      status,
+    });
+  });
+
+  it('refuses more rows than it has with 403, whatever becomes of them', async () => {
+    const actor = { ...ana, plan: plan({ limits: new Map([['batch_max_rows', 1]]) }) };
+    await expectRefusal(start(await upload(productRow('shirt'), productRow('')), {}, actor), 'plan_limit', {
+      details: { key: 'batch_max_rows', limit: 1, requested: 2 },
+    });
+  });
+
+  it('refuses a market, and to save to the catalog once the trial is over', async () => {
+    const id = await upload(productRow('shirt', 'A'));
+    const without = { ...ana, plan: plan({ withheld: new Set(['feature.market_us']) }) };
+    await expectRefusal(start(id, {}, without), 'plan_feature', { details: { key: 'feature.market_us' } });
+    const ended = { ...ana, plan: plan({ hasTrial: true }), trialEndsAt: AT };
+    await expectRefusal(start(id, { saveToCatalog: true }, ended), 'trial_ended');
+    expect(await start(id, {}, ended)).toMatchObject({ status: 'queued' });
+  });
+});
+
+describe('validateBatch', () => {
+  it('checks the rows under the mapping and keeps what it finds; the batch stays uploaded', async () => {
+    const id = await upload(productRow('shirt', 'A', 'n/a'), productRow('', 'shirt'));
+    const { status, validation } = await validate(id, {
+      mapping: { ...MAPPING, description: 'sku', sku: null },
+    });
+    expect(status).toBe('uploaded');
+    expect(validation.precheck).toMatchObject({ total: 2, valid: 2, empty: 0, warnings: 1 });
+    expect(validation.suggested_mapping).toEqual(MAPPING);
+    expect(validation.checked_mapping).toMatchObject({ description: 'sku' });
+    expect((await rows(id))[0]?.issues).toMatchObject([{ code: 'bad_existing_code', severity: 'warning' }]);
+    expect((await validate(id)).validation.precheck).toMatchObject({ valid: 1, empty: 1 });
+  });
+});
+
+describe('the end of a batch', () => {
+  const cancel = (id: string) => cancelBatch(deps(), id, null);
+  const remove = (id: string) => deleteBatch(deps(), id, null);
+
+  it('by cancel takes the waiting rows out and completes it', async () => {
+    const id = await upload(productRow('shirt'), productRow('coat'), productRow('Shirt'));
+    await start(id);
+    expect(await cancel(id)).toMatchObject({
+      status: 'completed',
+      cancelled: true,
+      processedRows: 3,
+      counts: { skipped: 3, pending: 0 },
+    });
+    expect(await stores.credits.spendable(ana.accountId)).toBe('3');
+  });
+
+  it('by cancel is refused with 409 before the start and after the end', async () => {
+    const id = await upload(productRow('shirt'));
+    await expectRefusal(cancel(id), 'conflict', {
+      messageKey: 'batch_not_running',
+      details: { status: 'uploaded' },
+    });
+    await start(id);
+    await cancel(id);
+    await expectRefusal(cancel(id), 'conflict', { details: { status: 'completed' } });
+    await expectRefusal(cancel('none'), 'not_found');
+  });
+
+  it('by deletion is refused with 409 while it runs', async () => {
+    const id = await upload(productRow('shirt'));
+    await start(id);
+    await stores.work.take(id, AT);
+    await expectRefusal(remove(id), 'conflict', {
+      messageKey: 'batch_running',
+      details: { status: 'running' },
+    });
+  });
+
+  it('by deletion is for good', async () => {
+    for (const isStarted of [false, true]) {
+      const id = await upload(productRow('shirt'));
+      if (isStarted) await start(id);
+      await remove(id);
+      await expectRefusal(remove(id), 'not_found');
+      expect(await rows(id)).toEqual([]);
+    }
+  });
+});

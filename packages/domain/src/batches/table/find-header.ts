@@ -1,0 +1,113 @@
+import { codeDigits } from '@svc/tariff/code';
+import { cellWords } from '../column-mapping.ts';
+import { headerMeaning, namesEither } from './header-name.ts';
+
+/** Rows with anything in them that are looked at for column names: titles and dates above a header are few. */
+const SEARCHED_ROWS_MAX = 25;
+const NAME_MAX_CHARS = 120;
+/** Names of a row that are looked up: a file of more columns is refused whatever they mean. */
+const NAMES_MAX = 256;
+/** Characters of a cell that are looked at: no name is as long. */
+const SEEN_CHARS = 1000;
+/** A header names this share of the columns that the rows below it use. */
+const LEAST_SHARE = 0.6;
+
+interface Candidate {
+  readonly place: number;
+  readonly filled: number;
+  /** Fields that its names stand for. */
+  readonly known: number;
+  /** Whether one of the names is just what people call such a column, not a text that holds the word. */
+  readonly isSure: boolean;
+  readonly knowsDescription: boolean;
+  readonly looksLikeNames: boolean;
+  /** Whether it is one cell that says no more than that descriptions follow. */
+  readonly isDescription: boolean;
+}
+
+function candidateAt(row: readonly string[], place: number): Candidate {
+  const names = row.map(shownName).filter((name) => name !== '');
+  const meanings = names
+    .slice(0, NAMES_MAX)
+    .filter((name) => name.length <= NAME_MAX_CHARS)
+    .flatMap((name) => headerMeaning(name) ?? []);
+  const fields = new Set(meanings.map(({ field }) => field));
+
+  return {
+    place,
+    filled: names.length,
+    known: fields.size,
+    isSure: meanings.some(({ isExact }) => isExact),
+    knowsDescription: fields.has('description'),
+    looksLikeNames: names.every(looksLikeName) && new Set(names).size === names.length,
+    isDescription:
+      names.length === 1 &&
+      meanings[0]?.field === 'description' &&
+      meanings[0].isExact &&
+      !namesEither(names[0] ?? ''),
+  };
+}
+
+// What stands in a long header below its first line explains how to fill the column in.
+function shownName(cell: string): string {
+  const name = cellWords(cell.slice(0, SEEN_CHARS));
+  return name.length > NAME_MAX_CHARS ? cellWords(name.split(/[\r\n]/, 1)[0] ?? '') : name;
+}
+
+function looksLikeName(text: string): boolean {
+  return text.length <= NAME_MAX_CHARS && codeDigits(text) === null && !/^[\d\s.,:/%€$¥₩₫-]+$/.test(text);
+}
+
+/** The row that knows most names; a title that happens to hold one word of them does not count beside wider rows. */
+function byNames(candidates: readonly Candidate[], width: number): Candidate | undefined {
+  const known = candidates.filter(
+    ({ known: count, isSure, knowsDescription, filled }) =>
+      isSure && (count >= 2 || (knowsDescription && filled >= Math.min(2, width))),
+  );
+  const most = known.reduce((best, { known: count }) => Math.max(best, count), 0);
+
+  return (
+    known.find((candidate) => candidate.known === most && candidate.looksLikeNames) ??
+    known.find((candidate) => candidate.known === most)
+  );
+}
+
+/** A first row that names one column, above rows that are wider: commas of a text that stands in no quotation marks cut it. */
+function byOneName(candidates: readonly Candidate[]): Candidate | undefined {
+  const [first] = candidates;
+  return first?.isDescription === true ? first : undefined;
+}
+
+/** The first row as wide as the data that holds nothing but names, with only narrow rows above it. */
+function byShape(candidates: readonly Candidate[], width: number): Candidate | undefined {
+  const first = candidates.find(({ filled }) => filled >= Math.max(1, width * LEAST_SHARE));
+  return first?.looksLikeNames === true ? first : undefined;
+}
+
+function candidatesOf(rows: readonly (readonly string[])[]): readonly Candidate[] {
+  const candidates: Candidate[] = [];
+  for (let place = 0; place < rows.length && candidates.length < SEARCHED_ROWS_MAX; place += 1) {
+    const candidate = candidateAt(rows[place] ?? [], place);
+    if (candidate.filled > 0) candidates.push(candidate);
+  }
+
+  return candidates;
+}
+
+function widthOf(candidates: readonly Candidate[]): number {
+  return candidates.reduce((most, { filled }) => Math.max(most, filled), 0);
+}
+
+/** Place of the row with the column names; null when no row can be told to hold them. */
+export function findHeader(rows: readonly (readonly string[])[]): number | null {
+  const candidates = candidatesOf(rows);
+  const width = widthOf(candidates);
+  const found = byNames(candidates, width) ?? byOneName(candidates) ?? byShape(candidates, width);
+  return found?.place ?? null;
+}
+
+/** How many kinds of known columns the header of these rows names; 0 when no row is a header by its names. */
+export function knownColumns(rows: readonly (readonly string[])[]): number {
+  const candidates = candidatesOf(rows);
+  return byNames(candidates, widthOf(candidates))?.known ?? 0;
+}

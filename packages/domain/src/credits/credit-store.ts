@@ -1,0 +1,18 @@
+import { refuse, type Refusal } from '../errors/refusal.ts';
+
+/** Reads what an account can spend. */
+export interface CreditStore {
+  /** Balance less holds, decimal text in credits. */
+  spendable(accountId: string): Promise<string>;
+}
+
+/** The 402 of an account whose balance, less what is held, does not cover `needed` credits. */
+export async function refuseOutOfCredits(
+  credits: CreditStore,
+  accountId: string,
+  needed: string,
+): Promise<Refusal> {
+  const balance = Number(await credits.spendable(accountId));
+  const details = { balance, needed: Number(needed) };
+  return refuse('out_of_credits', { params: details, details });
+}

@@ -1,0 +1,44 @@
+import type { AccountStore } from '../accounts/account-store.ts';
+import { findAccount } from '../accounts/find-account.ts';
+import { refuseField } from '../errors/refusal.ts';
+import { refuseOutOfCredits, type CreditStore } from './credit-store.ts';
+
+/** Credits as text: at most ten digits before the point and two after it, as the ledger keeps them. */
+const AMOUNT = /^-?\d{1,10}(?:\.\d{1,2})?$/;
+const NOTE_MAX_CHARS = 2000;
+
+/** Dependencies of granting credits. */
+interface GrantCreditsDeps {
+  readonly accounts: AccountStore;
+  readonly credits: CreditStore;
+  readonly now: () => Date;
+}
+
+/** A grant; a negative amount takes credits away. */
+interface GrantRequest {
+  readonly accountId: string;
+  /** Decimal text. */
+  readonly amount: string;
+  readonly note: string | null;
+  /** Account that grants; null for the command. */
+  readonly byId: string | null;
+}
+
+/** Grants credits and answers the new balance, decimal text. Refuses with 404, 422, or 402 for more than can be taken. */
+export async function grantCredits(deps: GrantCreditsDeps, request: GrantRequest): Promise<string> {
+  const { accountId, amount, byId } = request;
+  const note = request.note?.trim() ? request.note.trim() : null;
+  if (!AMOUNT.test(amount) || /^-?[0.]+$/.test(amount)) {
+    throw refuseField('amount', 'must be a number other than 0 with at most two decimals');
+  }
+  if (note !== null && note.length > NOTE_MAX_CHARS) {
+    throw refuseField('note', `must have at most ${NOTE_MAX_CHARS} characters`);
+  }
+
+  await findAccount(deps.accounts, accountId);
+
+  const balance = await deps.accounts.grant(accountId, amount, note, byId, deps.now());
+  if (balance === null) throw await refuseOutOfCredits(deps.credits, accountId, amount.replace('-', ''));
+
+  return balance;
+}

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { AT, addVersion } from '@svc/testkit/records';
+import { expectRefusal } from '@svc/testkit/refusals';
+import { createMemoryStores, type Stores } from '@svc/testkit/stores';
+import { loadContentHash, refuseOtherContent, requestLoad, type LoadRequest } from './request-load.ts';
+
+const PARTS = [{ part: 'schedule', bytes: Buffer.from('6109;T-shirts') }] as const;
+
+let stores: Stores;
+beforeEach(() => {
+  stores = createMemoryStores();
+});
+
+const request = (changes: Partial<LoadRequest> = {}): LoadRequest => ({
+  market: 'US',
+  version: 'v2',
+  name: null,
+  fileName: 'hts.csv',
+  effectiveDate: null,
+  isDemo: false,
+  sourceName: null,
+  sourceUrl: null,
+  notes: null,
+  activate: true,
+  replace: false,
+  parts: PARTS,
+  ...changes,
+});
+
+describe('requestLoad', () => {
+  it('keeps the load with the hash of its files and reminds a worker', async () => {
+    const reminded: string[] = [];
+    const remind = async (each: string) => reminded.push(each);
+    const id = await requestLoad({ loads: stores.loads, remind, now: () => AT }, request());
+    expect(reminded).toEqual([id]);
+    expect(await stores.loads.find(id)).toMatchObject({
+      state: 'queued',
+      version: 'v2',
+      contentHash: loadContentHash(PARTS),
+      createdAt: AT,
+      attempts: 0,
+      percent: 0,
+    });
+  });
+});
+
+describe('loadContentHash', () => {
+  it('is that of the files: the same content is the same version', () => {
+    const hash = loadContentHash(PARTS);
+    expect(hash).toMatch(/^[\da-f]{64}$/);
+    expect(loadContentHash([{ part: 'schedule', bytes: Buffer.from('6109;T-shirts') }])).toBe(hash);
+  });
+
+  it.each([
+    ['another byte', [{ part: 'schedule', bytes: Buffer.from('6109;T-shirtS') }]],
+    ['another part', [{ part: 'rates', bytes: Buffer.from('6109;T-shirts') }]],
+    ['no part', []],
+    [
+      'the same bytes in two parts',
+      [
+        { part: 'schedule', bytes: Buffer.from('6109;') },
+        { part: 'rates', bytes: Buffer.from('T-shirts') },
+      ],
+    ],
+  ] as const)('differs with %s', (_what, parts) => {
+    expect(loadContentHash(parts)).not.toBe(loadContentHash(PARTS));
+  });
+});
+
+describe('refuseOtherContent', () => {
+  const refuse = (changes: Partial<LoadRequest> = {}) => refuseOtherContent(stores.loads, request(changes));
+
+  it('lets a new version, the same content and a replacement through', async () => {
+    await expect(refuse()).resolves.toBeUndefined();
+    await addVersion(stores, { version: 'v2', contentHash: loadContentHash(PARTS) });
+    await expect(refuse()).resolves.toBeUndefined();
+    await addVersion(stores, { version: 'v3', contentHash: 'a'.repeat(64) });
+    await expect(refuse({ version: 'v3', replace: true })).resolves.toBeUndefined();
+  });
+
+  it('refuses a version that is loaded with other content with 409', async () => {
+    await addVersion(stores, { version: 'v2', contentHash: 'a'.repeat(64) });
+    await expectRefusal(refuse(), 'conflict', {
+      messageKey: 'dataset_content_differs',
+      params: { market: 'US', version: 'v2' },
+    });
+    await expect(refuse({ market: 'EU' })).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,300 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { AT, addVersion, later, skuDraft } from '@svc/testkit/records';
+import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
+import { createMemoryStores, type SeededVersion, type Stores } from '@svc/testkit/stores';
+import { activateVersion } from './activate-version.ts';
+import type { Activation } from './activation-store.ts';
+import { chooseDataset } from './choose-dataset.ts';
+import { runActivation, type RunActivationDeps } from './run-activation.ts';
+
+const LEASE_MS = 1000;
+const CODE = '6109.10.00.12';
+
+let stores: Stores;
+let clock: Date;
+let compared: (readonly [string, string])[];
+let givenUp: (readonly [id: string, error: unknown])[];
+beforeEach(() => {
+  stores = createMemoryStores();
+  clock = AT;
+  compared = [];
+  givenUp = [];
+});
+
+const deps = (changes: Partial<RunActivationDeps> = {}): RunActivationDeps => ({
+  activations: stores.activations,
+  compare: async (from, to) => {
+    compared.push([from, to]);
+  },
+  now: () => clock,
+  leaseMs: LEASE_MS,
+  onGivenUp: ({ id }, error) => givenUp.push([id, error]),
+  ...changes,
+});
+const run = (id: string, changes: Partial<RunActivationDeps> = {}) => runActivation(deps(changes), id);
+const stepOf = async (id: string) => (await stores.activations.find(id))?.step;
+const events = async () => (await stores.outbox.waiting(100, [])).events.map(({ content }) => content.event);
+
+async function switched(version = 'v2', from = 'v1'): Promise<Activation> {
+  const next = await addVersion(stores, { version, state: 'staged' });
+  await stores.addChanges([
+    {
+      market: 'US',
+      fromVersion: from,
+      toVersion: version,
+      code: CODE,
+      kind: 'rate_changed',
+      before: { duty_rate: '1%' },
+      after: { duty_rate: '2%' },
+      successors: [],
+    },
+  ]);
+  const activation = await stores.activations.switchTo(next.id, clock);
+  if (activation === null) throw new Error('no switch');
+  return activation;
+}
+
+async function catalog(size: number): Promise<SeededVersion> {
+  const version = await addVersion(stores);
+  const drafts = Array.from({ length: size }, (_, place) => skuDraft(`S-${place}`, { currentCode: CODE }));
+  await stores.skus.save(drafts, { checkCodes: true, at: AT });
+  return version;
+}
+
+describe('runActivation', () => {
+  it('compares the versions, raises the alerts and tells of the change', async () => {
+    const before = await catalog(5);
+    const { id, toDatasetId } = await switched();
+    await run(id);
+
+    expect(compared).toEqual([[before.id, toDatasetId]]);
+    expect(await stores.alerts.list({}, 10)).toHaveLength(5);
+    expect(await stepOf(id)).toBe('done');
+    expect(await events()).toEqual([...Array.from({ length: 5 }, () => 'sku.alert'), 'tariff.changed']);
+  });
+
+  it('again does nothing', async () => {
+    await catalog(3);
+    const { id } = await switched();
+    await run(id);
+    await run(id);
+    await run('none');
+    expect(compared).toHaveLength(1);
+    expect(await events()).toHaveLength(4);
+  });
+
+  it('by two workers at once is done once', async () => {
+    await catalog(5);
+    const { id } = await switched();
+    await Promise.all([run(id), run(id)]);
+    expect(compared).toHaveLength(1);
+    expect(await stores.alerts.list({}, 10)).toHaveLength(5);
+    expect((await events()).filter((event) => event === 'tariff.changed')).toHaveLength(1);
+  });
+
+  it('of a market’s first version has nothing to do', async () => {
+    const first = await addVersion(stores, { state: 'staged' });
+    const activation = await stores.activations.switchTo(first.id, AT);
+    await run(activation?.id ?? '');
+    expect(compared).toEqual([]);
+    expect(await events()).toEqual([]);
+  });
+
+  it('tells nothing of versions that do not differ', async () => {
+    await catalog(1);
+    const next = await addVersion(stores, { version: 'same', state: 'staged' });
+    const activation = await stores.activations.switchTo(next.id, AT);
+    await run(activation?.id ?? '');
+    expect(await stepOf(activation?.id ?? '')).toBe('done');
+    expect(await events()).toEqual([]);
+  });
+
+  it('waits for an earlier switch of the market', async () => {
+    await catalog(1);
+    const [first, second] = [await switched(), await switched('v3', 'v2')];
+    await run(second.id);
+    expect(await stepOf(second.id)).toBe('switched');
+    await run(first.id);
+    await run(second.id);
+    expect([await stepOf(first.id), await stepOf(second.id)]).toEqual(['done', 'done']);
+  });
+});
+
+describe('a step that breaks', () => {
+  const broken = { compare: async () => Promise.reject(new Error('out of memory')) };
+
+  it('is taken again from where it stands', async () => {
+    await catalog(5);
+    const { id } = await switched();
+    let passes = 0;
+    const alertSkus: typeof stores.activations.alertSkus = async (...args) => {
+      passes += 1;
+      if (passes === 2) throw new Error('no connection');
+      return stores.activations.alertSkus(...args);
+    };
+    await expect(run(id, { activations: { ...stores.activations, alertSkus } })).rejects.toThrow(
+      'no connection',
+    );
+    expect(await stores.activations.find(id)).toMatchObject({ step: 'compared', failedAt: null });
+
+    await run(id);
+    expect(compared).toHaveLength(1);
+    expect(await stores.alerts.list({}, 10)).toHaveLength(5);
+    expect(await stepOf(id)).toBe('done');
+  });
+
+  it('is given up with the sixth try, and reported', async () => {
+    await catalog(1);
+    const { id } = await switched();
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await expect(run(id, broken)).rejects.toThrow('out of memory');
+      expect(givenUp).toEqual([]);
+    }
+    await run(id, broken);
+    expect(givenUp).toEqual([[id, new Error('out of memory')]]);
+    expect(await stores.activations.find(id)).toMatchObject({ step: 'switched', failedAt: AT });
+    await run(id);
+    expect(compared).toEqual([]);
+  });
+
+  it('counts its tries from the last step forward', async () => {
+    await catalog(1);
+    const { id } = await switched();
+    for (const _try of [1, 2, 3, 4, 5]) await expect(run(id, broken)).rejects.toThrow('out of memory');
+    const alertSkus = async () => Promise.reject(new Error('no connection'));
+    await expect(run(id, { activations: { ...stores.activations, alertSkus } })).rejects.toThrow(
+      'no connection',
+    );
+    expect(await stores.activations.find(id)).toMatchObject({
+      step: 'compared',
+      attempts: 0,
+      failedAt: null,
+    });
+  });
+
+  it('with its worker six times over takes no seventh along', async () => {
+    await catalog(1);
+    const { id } = await switched();
+    for (const _worker of [1, 2, 3, 4, 5, 6]) {
+      await stores.activations.claim(id, clock, LEASE_MS);
+      clock = new Date(clock.getTime() + LEASE_MS);
+    }
+    await run(id);
+    expect(compared).toEqual([]);
+    expect(givenUp).toEqual([[id, undefined]]);
+  });
+
+  it('does not hold up a later switch once it is given up', async () => {
+    await catalog(1);
+    const [first, second] = [await switched(), await switched('v3', 'v2')];
+    for (const _try of [1, 2, 3, 4, 5]) await expect(run(first.id, broken)).rejects.toThrow('out of memory');
+    await run(first.id, broken);
+    await run(second.id);
+    expect(await stepOf(second.id)).toBe('done');
+  });
+});
+
+describe('a worker that was overtaken', () => {
+  it('leaves the rest, its end included, to the other', async () => {
+    await catalog(4);
+    const { id } = await switched();
+    const alertSkus: typeof stores.activations.alertSkus = async (activation, from, now, lease) => {
+      await stores.activations.alertSkus(activation, from, now, lease);
+      return stores.activations.alertSkus(activation, from, now, lease);
+    };
+    await run(id, { activations: { ...stores.activations, alertSkus } });
+    expect(await stepOf(id)).toBe('compared');
+    expect(await events()).not.toContain('tariff.changed');
+
+    clock = later(LEASE_MS);
+    await run(id);
+    expect(await stores.alerts.list({}, 10)).toHaveLength(4);
+    expect(await stepOf(id)).toBe('done');
+  });
+});
+
+describe('activateVersion', () => {
+  const reminded: string[] = [];
+  const activate = (version: string) =>
+    activateVersion(
+      {
+        ...stores,
+        remind: async (id) => reminded.push(id),
+        by: { byId: null, via: 'command' },
+        now: () => clock,
+      },
+      'US',
+      version,
+    );
+  beforeEach(() => {
+    reminded.length = 0;
+  });
+
+  it('makes a loaded version the active one and reminds of what follows', async () => {
+    await addVersion(stores);
+    const next = await addVersion(stores, { version: 'v2', state: 'staged' });
+    const { dataset, activation } = await activate('v2');
+    expect(dataset).toMatchObject({ id: next.id });
+    expect(activation).toMatchObject({ fromVersion: 'v1', toVersion: 'v2', step: 'switched' });
+    expect(reminded).toEqual([activation?.id]);
+    expect(await stores.datasets.findActive('US')).toMatchObject({ version: 'v2' });
+  });
+
+  it('goes back to a version that was superseded', async () => {
+    await addVersion(stores);
+    await addVersion(stores, { version: 'v2', state: 'staged' });
+    await activate('v2');
+    clock = later(1);
+    expect((await activate('v1')).activation).toMatchObject({ fromVersion: 'v2', toVersion: 'v1' });
+    expect(await stores.datasets.findActive('US')).toMatchObject({ version: 'v1', supersededAt: null });
+  });
+
+  it('of the active version changes nothing and says so', async () => {
+    await addVersion(stores);
+    expect((await activate('v1')).activation).toBeNull();
+    expect(reminded).toEqual([]);
+  });
+
+  it('reminds of nothing after a market’s first version', async () => {
+    await addVersion(stores, { state: 'staged' });
+    expect((await activate('v1')).activation).toMatchObject({ step: 'done' });
+    expect(reminded).toEqual([]);
+  });
+
+  it('opens a switch again that was given up', async () => {
+    await addVersion(stores);
+    await addVersion(stores, { version: 'v2', state: 'staged' });
+    const { activation } = await activate('v2');
+    await stores.activations.giveUp(activation?.id ?? '', AT);
+    expect((await activate('v2')).activation).toBeNull();
+    expect(reminded).toEqual([activation?.id, activation?.id]);
+    expect(await stores.activations.find(activation?.id ?? '')).toMatchObject({
+      failedAt: null,
+      attempts: 0,
+    });
+  });
+
+  it.each(['v9', 'v3'])('refuses %s, which is not loaded, with 404', async (version) => {
+    await addVersion(stores, { version: 'v3', state: 'loading', loadedAt: null });
+    await expectRefusal(activate(version), 'not_found', {
+      messageKey: 'dataset_unknown',
+      params: { market: 'US', version },
+    });
+  });
+});
+
+describe('chooseDataset', () => {
+  const choose = (version: string | null) => chooseDataset(stores.datasets, 'US', version, 'version');
+
+  it('is the active version, or the one that is named', async () => {
+    await addVersion(stores);
+    await addVersion(stores, { version: 'v0', state: 'superseded' });
+    expect(await choose(null)).toMatchObject({ version: 'v1' });
+    expect(await choose('v0')).toMatchObject({ version: 'v0' });
+  });
+
+  it('refuses an unknown version naming the field of the request, and a market without a schedule with 503', async () => {
+    await expectInvalid(choose('v9'), 'version');
+    await expectRefusal(choose(null), 'service_unavailable', { messageKey: 'market_no_schedule' });
+  });
+});

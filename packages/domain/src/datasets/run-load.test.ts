@@ -1,0 +1,279 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { AT, addVersion, later } from '@svc/testkit/records';
+import { createMemoryStores, type Stores } from '@svc/testkit/stores';
+import type { LoadReport, LoadStage } from './dataset-load.ts';
+import { loadContentHash, requestLoad, type LoadRequest } from './request-load.ts';
+import { runLoad, type RunLoadDeps } from './run-load.ts';
+
+const LEASE_MS = 60_000;
+const PARTS = [{ part: 'schedule', bytes: Buffer.from('6109;T-shirts') }] as const;
+
+let stores: Stores;
+let clock: Date;
+let activated: string[];
+beforeEach(() => {
+  stores = createMemoryStores();
+  clock = AT;
+  activated = [];
+});
+
+const request = (changes: Partial<LoadRequest> = {}): LoadRequest => ({
+  market: 'US',
+  version: 'v2',
+  name: null,
+  fileName: 'hts.csv',
+  effectiveDate: null,
+  isDemo: false,
+  sourceName: null,
+  sourceUrl: null,
+  notes: null,
+  activate: true,
+  replace: false,
+  parts: PARTS,
+  ...changes,
+});
+const ask = (changes: Partial<LoadRequest> = {}) =>
+  requestLoad({ loads: stores.loads, remind: async () => undefined, now: () => clock }, request(changes));
+
+const report = (changes: Partial<LoadReport> = {}): LoadReport => ({
+  lines: 5,
+  entries: 5,
+  leaves: 3,
+  rejected: 0,
+  rejectedRows: [],
+  ignoredColumns: [],
+  faults: [],
+  ...changes,
+});
+
+type Read = RunLoadDeps['readAndWrite'];
+
+/** No load of these tests is downloaded. */
+const source = () => ({
+  datasets: stores.datasets,
+  fetchRelease: async () => Promise.reject(new Error('nothing is downloaded')),
+});
+
+const reads: Read = async () => ({ datasetId: 'd'.repeat(32), report: report() });
+const breaks: Read = async () => {
+  throw new Error('the disk is full');
+};
+const run = (id: string, readAndWrite: Read = reads) =>
+  runLoad(
+    {
+      ...source(),
+      loads: stores.loads,
+      readAndWrite,
+      activate: async (datasetId) => {
+        activated.push(datasetId);
+      },
+      now: () => clock,
+      leaseMs: LEASE_MS,
+    },
+    id,
+  );
+const found = (id: string) => stores.loads.find(id);
+
+describe('runLoad', () => {
+  it('reads the file, writes the version and activates it', async () => {
+    const id = await ask();
+    clock = later(50);
+    await run(id);
+    expect(await found(id)).toMatchObject({
+      state: 'done',
+      datasetId: 'd'.repeat(32),
+      report: report(),
+      error: null,
+      percent: 100,
+      finishedAt: later(50),
+    });
+    expect(activated).toEqual(['d'.repeat(32)]);
+  });
+
+  it('does not activate unless it is asked to', async () => {
+    const id = await ask({ activate: false });
+    await run(id);
+    expect(await found(id)).toMatchObject({ state: 'done' });
+    expect(activated).toEqual([]);
+  });
+
+  it('runs once, whoever else wants to', async () => {
+    const id = await ask();
+    let reading = 0;
+    const count: Read = async (...args) => {
+      reading += 1;
+      return reads(...args);
+    };
+    await Promise.all([run(id, count), run(id, count)]);
+    await run(id, count);
+    await run('none', count);
+    expect(reading).toBe(1);
+  });
+
+  it('shows how far it is', async () => {
+    const id = await ask();
+    const shown: unknown[] = [];
+    await run(id, async (_load, _expected, onProgress) => {
+      for (const [stage, percent] of [
+        ['reading', 10],
+        ['checking', 40],
+        ['writing', 90],
+      ] as [LoadStage, number][]) {
+        onProgress(stage, percent);
+        const load = await found(id);
+        shown.push([load?.stage, load?.percent]);
+      }
+      return { datasetId: 'd'.repeat(32), report: report() };
+    });
+    expect(shown).toEqual([
+      ['reading', 10],
+      ['checking', 40],
+      ['writing', 90],
+    ]);
+  });
+
+  it('goes on when its progress cannot be written', async () => {
+    const id = await ask();
+    const progress = async () => Promise.reject(new Error('no connection'));
+    const loads = {
+      ...stores.loads,
+      progress: async (...args: Parameters<typeof stores.loads.progress>) =>
+        args[1] === 'activating' ? undefined : progress(),
+    };
+    const readAndWrite: Read = async (_load, _expected, onProgress) => {
+      onProgress('reading', 10);
+      return { datasetId: 'd'.repeat(32), report: report() };
+    };
+    await runLoad(
+      {
+        ...source(),
+        loads,
+        readAndWrite,
+        activate: async () => undefined,
+        now: () => clock,
+        leaseMs: LEASE_MS,
+      },
+      id,
+    );
+    expect(await found(id)).toMatchObject({ state: 'done' });
+  });
+});
+
+describe('a version that is loaded already', () => {
+  const loaded = (contentHash: string) => addVersion(stores, { version: 'v2', state: 'staged', contentHash });
+
+  it('with the same content is unchanged, and still activated', async () => {
+    const { id: datasetId } = await loaded(loadContentHash(PARTS));
+    const id = await ask();
+    await run(id, breaks);
+    expect(await found(id)).toMatchObject({ state: 'unchanged', datasetId, error: null });
+    expect(activated).toEqual([datasetId]);
+  });
+
+  it('with other content is refused unless it may be replaced', async () => {
+    await loaded('a'.repeat(64));
+    const id = await ask();
+    await run(id, breaks);
+    expect(await found(id)).toMatchObject({ state: 'refused', datasetId: null });
+    expect((await found(id))?.error).toContain('--replace');
+    expect(activated).toEqual([]);
+
+    const replacing = await ask({ replace: true });
+    await run(replacing);
+    expect(await found(replacing)).toMatchObject({ state: 'done' });
+  });
+
+  it('of Vietnam is read again under `replace`, for titles that came since', async () => {
+    await addVersion(stores, { market: 'VN', version: 'v2', contentHash: loadContentHash(PARTS) });
+    const same = await ask({ market: 'VN' });
+    await run(same, breaks);
+    expect(await found(same)).toMatchObject({ state: 'unchanged' });
+
+    const again = await ask({ market: 'VN', replace: true });
+    await run(again);
+    expect(await found(again)).toMatchObject({ state: 'done' });
+  });
+});
+
+describe('the size that is expected of a file', () => {
+  const expectedOf = async (changes: Partial<LoadRequest> = {}) => {
+    let expected: number | null = -1;
+    const id = await ask(changes);
+    await run(id, async (_load, leaves) => {
+      expected = leaves;
+      return { datasetId: null, report: report() };
+    });
+    return expected;
+  };
+
+  it('is that of the active version', async () => {
+    await addVersion(stores);
+    expect(await expectedOf()).toBe(3);
+  });
+
+  it('is none for a sample, for a file that may be smaller and where no real version is active', async () => {
+    expect(await expectedOf()).toBeNull();
+    await addVersion(stores);
+    expect(await expectedOf({ isDemo: true })).toBeNull();
+    expect(await expectedOf({ allowSmaller: true })).toBeNull();
+  });
+});
+
+describe('a file that is no whole schedule', () => {
+  const refused = async (faults: LoadReport['faults']) => {
+    const id = await ask();
+    await run(id, async () => ({ datasetId: null, report: report({ faults }) }));
+    return found(id);
+  };
+
+  it('is refused with what was found, and not activated', async () => {
+    expect(await refused([])).toMatchObject({ state: 'refused', error: 'the file is not a whole schedule' });
+    expect(activated).toEqual([]);
+  });
+
+  it('says how much smaller than the active version it is', async () => {
+    const load = await refused([
+      { code: 'too_few_lines', sourceRow: null, params: { leaves: 3, expectedLeaves: 100 } },
+    ]);
+    expect(load?.error).toBe('the file has 3 declarable lines where the active version has 100');
+  });
+});
+
+describe('a load that breaks', () => {
+  it('goes back to wait, and fails with the third try', async () => {
+    const id = await ask();
+    for (const attempts of [1, 2]) {
+      await expect(run(id, breaks)).rejects.toThrow('the disk is full');
+      expect(await found(id)).toMatchObject({ state: 'queued', attempts });
+    }
+    await run(id, breaks);
+    expect(await found(id)).toMatchObject({ state: 'failed', error: 'the disk is full', datasetId: null });
+  });
+
+  it('in its activation is tried again too', async () => {
+    const id = await ask();
+    const activate = async () => Promise.reject(new Error('no connection'));
+    const deps = {
+      ...source(),
+      loads: stores.loads,
+      readAndWrite: reads,
+      activate,
+      now: () => clock,
+      leaseMs: LEASE_MS,
+    };
+    await expect(runLoad(deps, id)).rejects.toThrow('no connection');
+    await run(id);
+    expect(await found(id)).toMatchObject({ state: 'done', attempts: 2 });
+  });
+
+  it('with its worker three times over takes no fourth along', async () => {
+    const id = await ask();
+    for (const _worker of [1, 2, 3]) {
+      await stores.loads.claim(id, clock, LEASE_MS);
+      clock = new Date(clock.getTime() + LEASE_MS);
+    }
+    await run(id, breaks);
+    expect(await found(id)).toMatchObject({ state: 'failed' });
+    expect((await found(id))?.error).toContain('ended its process each time');
+  });
+});

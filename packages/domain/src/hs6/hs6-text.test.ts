@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { isWellFormedText } from '../well-formed-text.ts';
+import { readHs6Text } from './hs6-text.ts';
+
+describe('readHs6Text', () => {
+  it.each([
+    ['61', '61'],
+    ['6109', '6109'],
+    ['6109.10', '610910'],
+    ['01 01', '0101'],
+  ])('reads the code %s as %s', (code, hs6) => {
+    expect(readHs6Text(code, 'Áo phông')).toEqual({ hs6, text: 'Áo phông' });
+  });
+
+  it('takes the text without blanks around it', () => {
+    expect(readHs6Text('6109', '  Áo  phông\n')).toEqual({ hs6: '6109', text: 'Áo  phông' });
+  });
+
+  it.each([
+    ['', 'is no code'],
+    ['cotton', 'is no code'],
+    ['610', 'is no code'],
+    ['00', 'is no code'],
+    ['6109.10.00', 'more than six digits'],
+    ['6109.10.00.12', 'more than six digits'],
+  ])('says what is wrong with the code %j: it %s', (code, fault) => {
+    expect(readHs6Text(code, 'Áo phông')).toContain(fault);
+  });
+
+  it.each([
+    ['', 'the text is empty'],
+    ['  \n', 'the text is empty'],
+    ['a\u0000b', 'not valid'],
+    ['a\ud800', 'not valid'],
+  ])('says what is wrong with the text %j', (text, fault) => {
+    expect(readHs6Text('6109', text)).toContain(fault);
+  });
+});
+
+describe('isWellFormedText', () => {
+  it.each(['', 'áo', '👕', '\u{10ffff}', '\t\n'])('takes %j', (text) => {
+    expect(isWellFormedText(text)).toBe(true);
+  });
+
+  it.each(['\u0000', 'a\u0000', '\ud83d', '\udc55', '\udc55\ud83d'])(
+    'refuses %j, which no database keeps',
+    (text) => {
+      expect(isWellFormedText(text)).toBe(false);
+    },
+  );
+});

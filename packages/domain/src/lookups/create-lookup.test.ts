@@ -1,0 +1,213 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { AT, addActor, addVersion, later, product, skuDraft } from '@svc/testkit/records';
+import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
+import { createMemoryStores, type SeededVersion, type Stores } from '@svc/testkit/stores';
+import type { Actor, PlanGrant } from '../accounts/actor.ts';
+import { createLookup, type CreateLookupRequest } from './create-lookup.ts';
+
+const TRIAL: PlanGrant = {
+  key: 'trial',
+  features: new Set(),
+  withheld: new Set(['feature.market_eu']),
+  limits: new Map(),
+  hasTrial: true,
+};
+
+let stores: Stores;
+let ana: Actor;
+let version: SeededVersion;
+let reminded: string[];
+beforeEach(async () => {
+  stores = createMemoryStores();
+  ana = await addActor(stores, { signupCredits: '2' });
+  version = await addVersion(stores);
+  reminded = [];
+});
+
+const request = (changes: Partial<CreateLookupRequest> = {}): CreateLookupRequest => ({
+  kind: 'single',
+  input: product('cotton T-shirt'),
+  market: 'US',
+  tariffVersion: null,
+  skuId: null,
+  isSkuAsked: false,
+  language: 'en',
+  parentLookupId: null,
+  note: null,
+  ...changes,
+});
+
+const create = (changes: Partial<CreateLookupRequest> = {}, actor: Actor = ana) =>
+  createLookup(
+    {
+      ...stores,
+      remind: async (id) => {
+        reminded.push(id);
+      },
+      creditsPerLookup: '1',
+      now: () => AT,
+    },
+    actor,
+    request(changes),
+  );
+
+async function addSku(market: 'US' | 'EU' = 'US'): Promise<number> {
+  const [sku] = await stores.skus.save([skuDraft('A-1', { market })], { checkCodes: false, at: AT });
+  if (sku === undefined) throw new Error('no SKU was saved');
+  return sku.id;
+}
+
+describe('createLookup', () => {
+  it('makes a queued lookup on the active version, and reminds a worker of it', async () => {
+    const lookup = await create({ language: 'vi', note: 'from the ERP' });
+
+    expect(lookup).toMatchObject({
+      kind: 'single',
+      status: 'queued',
+      confidence: 0,
+      market: 'US',
+      datasetId: version.id,
+      datasetVersion: 'v1',
+      tariffVersion: null,
+      language: 'vi',
+      accountId: ana.accountId,
+      accountName: 'Ana',
+      createdAt: AT,
+      normalized: {},
+      result: {},
+    });
+    expect(lookup.id).toMatch(/^[\da-f]{32}$/);
+    expect(lookup.events).toMatchObject([{ kind: 'created', note: 'from the ERP', byName: 'Ana' }]);
+    expect(reminded).toEqual([lookup.id]);
+  });
+
+  it('holds the fee until the lookup finishes, and charges nothing yet', async () => {
+    await create();
+    expect(await stores.accounts.find(ana.accountId)).toMatchObject({
+      balance: '2',
+      held: '1',
+      spendable: '1',
+    });
+  });
+
+  it('makes another lookup of the same product each time', async () => {
+    const [first, second] = [await create(), await create()];
+    expect(first.id).not.toBe(second.id);
+    expect((await stores.lookups.list({ ownerId: null }, 'newest', 0, 10)).total).toBe(2);
+  });
+
+  it('answers the lookup as it was written, whatever a worker makes of it meanwhile', async () => {
+    const deps = {
+      ...stores,
+      remind: async (id: string) => {
+        await stores.lookups.claim(id, 't', AT, 1000);
+      },
+      creditsPerLookup: '1',
+      now: () => AT,
+    };
+    expect(await createLookup(deps, ana, request())).toMatchObject({ status: 'queued', attempts: 0 });
+  });
+});
+
+describe('the credits of a lookup', () => {
+  it('are refused with 402 that names balance and need, and then nothing is written', async () => {
+    await create();
+    await create();
+    await expectRefusal(create(), 'out_of_credits', { details: { balance: 0, needed: 1 } });
+    expect((await stores.lookups.list({ ownerId: null }, 'newest', 0, 10)).total).toBe(2);
+    expect(reminded).toHaveLength(2);
+  });
+
+  it('of many calls at once cover as many as there are', async () => {
+    const ends = await Promise.allSettled(Array.from({ length: 5 }, () => create()));
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(await stores.credits.spendable(ana.accountId)).toBe('0');
+  });
+
+  it('are not spent by an administrator', async () => {
+    const admin = await addActor(stores, { role: 'admin', signupCredits: '0' });
+    expect(await create({}, admin)).toMatchObject({ status: 'queued' });
+    expect(await stores.accounts.find(admin.accountId)).toMatchObject({ balance: '0', held: '0' });
+  });
+});
+
+describe('the schedule version of a lookup', () => {
+  it('is the one that was named, active or not', async () => {
+    const next = await addVersion(stores, { version: 'v2', state: 'staged' });
+    expect(await create({ tariffVersion: 'v2' })).toMatchObject({
+      datasetId: next.id,
+      datasetVersion: 'v2',
+      tariffVersion: 'v2',
+    });
+  });
+
+  it.each(['v9', '', 'V1'])('refuses the version %j with 422', async (tariffVersion) => {
+    await expectInvalid(create({ tariffVersion }), 'tariff_version');
+    expect(reminded).toEqual([]);
+  });
+
+  it('refuses a version of another market', async () => {
+    await addVersion(stores, { market: 'EU', version: 'eu-1' });
+    await expectInvalid(create({ tariffVersion: 'eu-1' }), 'tariff_version');
+  });
+
+  it('refuses a version that is still loading', async () => {
+    await addVersion(stores, { version: 'v3', state: 'loading', loadedAt: null });
+    await expectInvalid(create({ tariffVersion: 'v3' }), 'tariff_version');
+  });
+
+  it('refuses a market without a schedule with 503', async () => {
+    await expectRefusal(create({ market: 'VN' }), 'service_unavailable', {
+      messageKey: 'market_no_schedule',
+      params: { market: 'VN' },
+    });
+  });
+});
+
+describe('the SKU of a lookup', () => {
+  it('is linked', async () => {
+    const skuId = await addSku();
+    expect(await create({ skuId, isSkuAsked: true })).toMatchObject({ skuId });
+  });
+
+  it('that is not there is refused with 422', async () => {
+    await expectInvalid(create({ skuId: 404, isSkuAsked: true }), 'sku_id');
+  });
+
+  it('of another market is refused with 422 that names both', async () => {
+    const skuId = await addSku('EU');
+    await expectInvalid(create({ skuId, isSkuAsked: true }), 'sku_id');
+    await expectRefusal(create({ skuId, isSkuAsked: true }), 'validation_error', {
+      messageKey: 'sku_other_market',
+      params: { sku: 'A-1', market: 'EU' },
+    });
+  });
+
+  it('that was read from a record, and is gone, is left out', async () => {
+    expect(await create({ skuId: 404, isSkuAsked: false })).toMatchObject({ skuId: null });
+  });
+});
+
+describe('the plan of the caller', () => {
+  it('refuses a market that it has switched off with 403', async () => {
+    await addVersion(stores, { market: 'EU', version: 'eu-1' });
+    await expectRefusal(create({ market: 'EU' }, { ...ana, plan: TRIAL }), 'plan_feature', {
+      details: { key: 'feature.market_eu' },
+    });
+  });
+
+  it('refuses to link a SKU once the trial has ended, which writes to the catalog', async () => {
+    const skuId = await addSku();
+    const ended = { ...ana, plan: TRIAL, trialEndsAt: AT };
+    await expectRefusal(create({ skuId, isSkuAsked: true }, ended), 'trial_ended');
+    expect(await create({}, ended)).toMatchObject({ skuId: null });
+    expect(await create({ skuId, isSkuAsked: true }, { ...ended, trialEndsAt: later(1) })).toMatchObject({
+      skuId,
+    });
+  });
+
+  it('is asked before the version and the SKU are looked at', async () => {
+    const wrong = { market: 'EU', tariffVersion: 'none', skuId: 404, isSkuAsked: true } as const;
+    await expectRefusal(create(wrong, { ...ana, plan: TRIAL }), 'plan_feature');
+  });
+});

@@ -1,0 +1,289 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  AT,
+  addActor,
+  addFinished,
+  addLookup,
+  addVersion,
+  later,
+  product,
+  skuDraft,
+} from '@svc/testkit/records';
+import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
+import { createMemoryStores, type SeededVersion, type Stores } from '@svc/testkit/stores';
+import type { Actor, PlanGrant } from '../accounts/actor.ts';
+import { newId } from '../id.ts';
+import { decideLookup } from './decide-lookup.ts';
+import type { Answer, LookupInput } from './lookup.ts';
+import type { NewLookup } from './lookup-store.ts';
+import { rerunLookup } from './rerun-lookup.ts';
+
+const QUESTIONS = [
+  { id: 'q1', attribute: 'material', options: [{ value: 'cotton' }, { value: 'wool' }] },
+  { id: 'q2', attribute: 'gender', options: [{ value: 'men' }, { value: 'women' }] },
+];
+
+let stores: Stores;
+let ana: Actor;
+let version: SeededVersion;
+let reminded: string[];
+beforeEach(async () => {
+  stores = createMemoryStores();
+  ana = await addActor(stores, { signupCredits: '20' });
+  version = await addVersion(stores);
+  reminded = [];
+});
+
+type Request = Parameters<typeof rerunLookup>[3];
+
+const rerun = (
+  lookupId: string,
+  request: Partial<Request> = {},
+  { actor = ana, ownerId = null }: { actor?: Actor; ownerId?: string | null } = {},
+) =>
+  rerunLookup(
+    {
+      ...stores,
+      remind: async (id) => {
+        reminded.push(id);
+      },
+      creditsPerLookup: '1',
+      now: () => later(100),
+    },
+    actor,
+    { lookupId, ownerId },
+    { fields: {}, answers: [], note: '', ...request },
+  );
+
+const asked = (made: Partial<NewLookup> = {}) =>
+  addFinished(stores, ana, version, {
+    outcome: { status: 'needs_info', recommendedCode: null, result: { questions: QUESTIONS } },
+    made,
+  });
+const answer = (question_id: string, value: string) => ({ question_id, value });
+const MATERIAL: Answer = { question_id: 'q1', attribute: 'material', value: 'cotton' };
+const GENDER: Answer = { question_id: 'q2', attribute: 'gender', value: 'men' };
+const withAnswers = (answers: readonly Answer[], changes: Partial<LookupInput> = {}) => ({
+  input: product('T-shirt', { material: 'cotton', answers, ...changes }),
+});
+
+describe('rerunLookup', () => {
+  it('makes a continuation with what the original had', async () => {
+    const input = product('T-shirt', { material: 'cotton', origin: 'VN', notes: 'box of 10' });
+    const original = await asked({ input, language: 'ja', tariffVersion: 'v1' });
+    const lookup = await rerun(original, { note: 'once more' });
+
+    expect(lookup).toMatchObject({
+      kind: 'single',
+      status: 'queued',
+      parentLookupId: original,
+      input,
+      language: 'ja',
+      market: 'US',
+      tariffVersion: 'v1',
+    });
+    expect(lookup.events).toMatchObject([{ kind: 'created', note: 'once more' }]);
+    expect(reminded).toEqual([lookup.id]);
+  });
+
+  it('leaves the original as it is, notes the rerun there and takes it out of the queue', async () => {
+    const original = await asked();
+    const lookup = await rerun(original);
+    const after = await stores.lookups.find(original, null);
+    expect(after).toMatchObject({ status: 'needs_info', decision: null, resolved: true });
+    expect(after?.events.at(-1)).toMatchObject({ kind: 'rerun', to: lookup.id, byId: ana.accountId });
+  });
+
+  it('does not resolve an original that has a decision', async () => {
+    const original = await asked();
+    const decision = { lookupId: original, action: 'reject', code: '', note: 'n' } as const;
+    await decideLookup({ ...stores, now: () => AT }, ana, decision);
+    await rerun(original);
+    expect(await stores.lookups.find(original, null)).toMatchObject({
+      decision: 'rejected',
+      resolved: false,
+    });
+  });
+
+  it('holds a fee of its own, and is refused with 402 without credits', async () => {
+    const poor = await addActor(stores, { signupCredits: '1' });
+    const original = await asked();
+    await rerun(original, {}, { actor: poor });
+    expect(await stores.credits.spendable(poor.accountId)).toBe('0');
+    await expectRefusal(rerun(original, {}, { actor: poor }), 'out_of_credits', {
+      details: { balance: 0, needed: 1 },
+    });
+  });
+
+  it('is refused with 409 while the original waits or runs', async () => {
+    const id = await addLookup(stores, ana, version);
+    await expectRefusal(rerun(id), 'conflict', { details: { status: 'queued' } });
+    await stores.lookups.claim(id, 't', AT, 1000);
+    await expectRefusal(rerun(id), 'conflict', { details: { status: 'processing' } });
+  });
+
+  it('is refused with 404 for a lookup that is not there or belongs to another account', async () => {
+    await expectRefusal(rerun(newId()), 'not_found');
+    const original = await asked();
+    const ben = await addActor(stores);
+    await expectRefusal(rerun(original, {}, { actor: ben, ownerId: ben.accountId }), 'not_found');
+    expect(await rerun(original, {}, { ownerId: ana.accountId })).toMatchObject({ parentLookupId: original });
+  });
+
+  it('of another account belongs to who asks for it', async () => {
+    const rita = await addActor(stores, { name: 'Rita', role: 'reviewer' });
+    expect(await rerun(await asked(), {}, { actor: rita })).toMatchObject({
+      accountId: rita.accountId,
+      accountName: 'Rita',
+    });
+  });
+});
+
+describe('the fields of a rerun', () => {
+  it('replace those of the original, and leave the others', async () => {
+    const original = await asked({ input: product('T-shirt', { material: 'cotton', use: 'sport' }) });
+    const lookup = await rerun(original, { fields: { description: 'Jumper', material: '' } });
+    expect(lookup.input).toMatchObject({ description: 'Jumper', material: '', use: 'sport' });
+  });
+
+  it('say another language, or keep the original’s with what stood for it', async () => {
+    const original = await asked({
+      language: 'en',
+      input: product('T-shirt', { unsupportedLanguage: 'fr' }),
+    });
+    expect(await rerun(original)).toMatchObject({ language: 'en', input: { unsupportedLanguage: 'fr' } });
+    expect(await rerun(original, { asked: null })).toMatchObject({ language: 'en' });
+    expect(await rerun(original, { asked: { language: 'ko', unsupported: null } })).toMatchObject({
+      language: 'ko',
+      input: { unsupportedLanguage: null },
+    });
+  });
+
+  it('take a version away with null', async () => {
+    const original = await asked({ tariffVersion: 'v1' });
+    expect(await rerun(original, { tariffVersion: null })).toMatchObject({
+      tariffVersion: null,
+      datasetVersion: 'v1',
+    });
+    await expectInvalid(rerun(original, { tariffVersion: 'v9' }), 'tariff_version');
+  });
+
+  it('of another market leave version and SKU behind, which belong to one', async () => {
+    const [sku] = await stores.skus.save([skuDraft('A')], { checkCodes: false, at: AT });
+    await addVersion(stores, { market: 'EU', version: 'eu-1' });
+    const original = await asked({ tariffVersion: 'v1', skuId: sku?.id ?? 0 });
+
+    expect(await rerun(original)).toMatchObject({ skuId: sku?.id, tariffVersion: 'v1' });
+    expect(await rerun(original, { market: 'US' })).toMatchObject({ skuId: sku?.id, tariffVersion: 'v1' });
+    expect(await rerun(original, { market: 'EU' })).toMatchObject({
+      market: 'EU',
+      datasetVersion: 'eu-1',
+      skuId: null,
+      tariffVersion: null,
+    });
+  });
+});
+
+describe('the SKU of a rerun', () => {
+  const TRIAL: PlanGrant = {
+    key: 'trial',
+    features: new Set(),
+    withheld: new Set(),
+    limits: new Map(),
+    hasTrial: true,
+  };
+
+  it('that is named must be there', async () => {
+    await expectInvalid(rerun(await asked(), { skuId: 404 }), 'sku_id');
+  });
+
+  it('is taken away with null, and left out when it is gone', async () => {
+    const [sku] = await stores.skus.save([skuDraft('A')], { checkCodes: false, at: AT });
+    const original = await asked({ skuId: sku?.id ?? 0 });
+    expect(await rerun(original, { skuId: null })).toMatchObject({ skuId: null });
+    await stores.skus.remove(sku?.id ?? 0);
+    expect(await rerun(original)).toMatchObject({ skuId: null });
+  });
+
+  it('is left out once the trial is over, and refused when it is named', async () => {
+    const [sku] = await stores.skus.save([skuDraft('A')], { checkCodes: false, at: AT });
+    const skuId = sku?.id ?? 0;
+    const original = await asked({ skuId });
+    const actor = { ...ana, plan: TRIAL, trialEndsAt: AT };
+    expect(await rerun(original, {}, { actor })).toMatchObject({ skuId: null });
+    await expectRefusal(rerun(original, { skuId }, { actor }), 'trial_ended');
+  });
+});
+
+describe('the answers of a rerun', () => {
+  it('become facts of the new lookup’s input', async () => {
+    const lookup = await rerun(await asked(), { answers: [answer('q1', 'cotton'), answer('q2', 'men')] });
+    expect(lookup.input.answers).toEqual([MATERIAL, GENDER]);
+  });
+
+  it('are written to the questions of the original', async () => {
+    const original = await asked();
+    await rerun(original, { answers: [answer('q1', 'wool')] });
+    const after = await stores.lookups.find(original, null);
+    expect(after?.result['questions']).toMatchObject([
+      { id: 'q1', answer: 'wool' },
+      { id: 'q2', answer: null },
+    ]);
+  });
+
+  it('are kept from the original, and replaced where a question is answered again', async () => {
+    const original = await asked(withAnswers([MATERIAL, GENDER]));
+    expect((await rerun(original)).input.answers).toEqual([MATERIAL, GENDER]);
+    const again = await rerun(original, { answers: [answer('q1', 'wool')] });
+    expect(again.input.answers).toEqual([GENDER, { ...MATERIAL, value: 'wool' }]);
+  });
+
+  it('end with the description they were given of', async () => {
+    const original = await asked(withAnswers([MATERIAL, GENDER]));
+    expect((await rerun(original, { fields: { description: 'Jumper' } })).input.answers).toEqual([]);
+    expect((await rerun(original, { fields: { description: 'T-shirt' } })).input.answers).toEqual([
+      MATERIAL,
+      GENDER,
+    ]);
+  });
+
+  it.each(['material', 'composition'] as const)('about the material end with another %s', async (field) => {
+    const original = await asked(withAnswers([MATERIAL, GENDER]));
+    expect((await rerun(original, { fields: { [field]: '100% wool' } })).input.answers).toEqual([GENDER]);
+  });
+
+  it('stay when other fields change', async () => {
+    const original = await asked(withAnswers([MATERIAL, GENDER]));
+    const lookup = await rerun(original, { fields: { material: 'cotton', use: 'sport', notes: 'x' } });
+    expect(lookup.input.answers).toEqual([MATERIAL, GENDER]);
+  });
+
+  it('are refused where they do not fit, each by its place', async () => {
+    const original = await asked();
+    const answers = [
+      answer('q9', 'cotton'),
+      answer('q1', 'silk'),
+      answer('q2', 'men'),
+      answer('q2', 'women'),
+    ];
+    await expectInvalid(
+      rerun(original, { answers }),
+      'answers.0.question_id',
+      'answers.1.value',
+      'answers.3.question_id',
+    );
+    await expectRefusal(rerun(original, { answers }), 'validation_error', {
+      messageKey: 'question_unknown',
+      params: { question_id: 'q9', value: 'cotton' },
+    });
+    await expectRefusal(rerun(original, { answers: [answer('q1', 'silk')] }), 'validation_error', {
+      messageKey: 'answer_unknown',
+    });
+    expect(reminded).toEqual([]);
+  });
+
+  it('are refused where nothing was asked', async () => {
+    const original = await addFinished(stores, ana, version);
+    await expectInvalid(rerun(original, { answers: [answer('q1', 'cotton')] }), 'answers.0.question_id');
+  });
+});

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { AT, addActor, addFinished, addLookup, addVersion, later } from '@svc/testkit/records';
+import { expectRefusal } from '@svc/testkit/refusals';
+import { createMemoryStores, type SeededVersion, type Stores } from '@svc/testkit/stores';
+import type { Actor } from '../accounts/actor.ts';
+import { decideLookup } from './decide-lookup.ts';
+import type { LookupOutcome } from './lookup-store.ts';
+import { resolveLookup } from './resolve-lookup.ts';
+
+let stores: Stores;
+let ana: Actor;
+let version: SeededVersion;
+beforeEach(async () => {
+  stores = createMemoryStores();
+  ana = await addActor(stores, { signupCredits: '100', role: 'reviewer' });
+  version = await addVersion(stores);
+});
+
+const deps = () => ({ ...stores, now: () => later(1000) });
+const ended = (status: LookupOutcome['status']) => addFinished(stores, ana, version, { outcome: { status } });
+const resolve = (lookupId: string, resolved = true, note = '') =>
+  resolveLookup(deps(), ana, { lookupId, resolved, note });
+const queue = async (includeResolved = false) => {
+  const page = await stores.lookups.list({ ownerId: null, review: { includeResolved } }, 'oldest', 0, 100);
+  return page.items.map(({ id }) => id);
+};
+const trace = async (id: string) =>
+  (await stores.lookups.find(id, null))?.events.map(({ kind, note }) => [kind, note]) ?? [];
+
+async function failed(): Promise<string> {
+  const lookupId = await addLookup(stores, ana, version);
+  const claim = { lookupId, token: 't' };
+  await stores.lookups.claim(lookupId, claim.token, AT, 1000);
+  await stores.lookups.fail(claim, { key: 'lookup_failed', params: {} }, later(1));
+  return lookupId;
+}
+
+describe('the review queue', () => {
+  it('holds what needs a person or information and what failed, and nothing else', async () => {
+    const review = await ended('needs_review');
+    const info = await ended('needs_info');
+    const error = await failed();
+    await ended('proposed');
+    await addLookup(stores, ana, version);
+
+    expect((await queue()).toSorted()).toEqual([review, info, error].toSorted());
+    expect(await stores.reviews.counts({ ownerId: null, review: { includeResolved: false } })).toEqual({
+      needs_review: 1,
+      needs_info: 1,
+      error: 1,
+    });
+  });
+
+  it('loses what is decided, and has it back once the decision is taken back', async () => {
+    const id = await ended('needs_review');
+    await decideLookup(deps(), ana, { lookupId: id, action: 'reject', code: '', note: 'n' });
+    expect(await queue()).toEqual([]);
+    expect(await queue(true)).toEqual([]);
+    await decideLookup(deps(), ana, { lookupId: id, action: 'reopen', code: '', note: '' });
+    expect(await queue()).toEqual([id]);
+  });
+});
+
+describe('resolveLookup', () => {
+  it('takes a lookup out of the queue; it can still be asked for', async () => {
+    const id = await ended('needs_review');
+    expect(await resolve(id)).toMatchObject({ id, resolved: true, status: 'needs_review', decision: null });
+    expect(await queue()).toEqual([]);
+    expect(await queue(true)).toEqual([id]);
+    expect(await trace(id)).toEqual([
+      ['created', null],
+      ['resolved', null],
+    ]);
+  });
+
+  it('puts it back', async () => {
+    const id = await ended('needs_info');
+    await resolve(id);
+    expect(await resolve(id, false, 'once more')).toMatchObject({ resolved: false });
+    expect(await queue()).toEqual([id]);
+    expect((await trace(id)).at(-1)).toEqual(['unresolved', 'once more']);
+  });
+
+  it('again changes nothing, and leaves a trace only where something is said', async () => {
+    const id = await ended('needs_review');
+    await resolve(id);
+    await resolve(id);
+    expect(await trace(id)).toHaveLength(2);
+    await resolve(id, true, 'for the record');
+    expect((await trace(id)).at(-1)).toEqual(['resolved', 'for the record']);
+  });
+
+  it('resolves what failed and what was proposed too', async () => {
+    for (const id of [await failed(), await ended('proposed')]) {
+      expect(await resolve(id)).toMatchObject({ resolved: true });
+    }
+  });
+
+  it('is refused with 409 while the lookup waits or runs', async () => {
+    const id = await addLookup(stores, ana, version);
+    await expectRefusal(resolve(id), 'conflict', {
+      messageKey: 'lookup_unfinished',
+      details: { status: 'queued' },
+    });
+    await stores.lookups.claim(id, 't', AT, 1000);
+    await expectRefusal(resolve(id, false), 'conflict', { details: { status: 'processing' } });
+  });
+
+  it('is refused with 404 for a lookup that is not there', async () => {
+    await expectRefusal(resolve('none'), 'not_found');
+  });
+});

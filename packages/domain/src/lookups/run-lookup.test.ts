@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { AT, addActor, addLookup, addVersion, later, outcome } from '@svc/testkit/records';
+import { createMemoryStores, type SeededVersion, type Stores } from '@svc/testkit/stores';
+import type { Actor } from '../accounts/actor.ts';
+import { LOOKUP_ATTEMPTS_MAX, runLookup, type RunLookupDeps } from './run-lookup.ts';
+
+const LEASE_MS = 60_000;
+
+let stores: Stores;
+let ana: Actor;
+let version: SeededVersion;
+let id: string;
+let clock: Date;
+beforeEach(async () => {
+  stores = createMemoryStores();
+  ana = await addActor(stores);
+  version = await addVersion(stores);
+  clock = AT;
+  id = await addLookup(stores, ana, version);
+});
+
+type Classify = RunLookupDeps['classify'];
+
+const proposes: Classify = async () => outcome();
+const breaks: Classify = async () => {
+  throw new Error('the engine broke');
+};
+const run = (classify: Classify = proposes, lookupId = id) =>
+  runLookup({ lookups: stores.lookups, classify, now: () => clock, leaseMs: LEASE_MS }, lookupId);
+const found = async () => {
+  const lookup = await stores.lookups.find(id, null);
+  if (lookup === null) throw new Error('no lookup');
+  return lookup;
+};
+const waiting = async () => (await stores.outbox.waiting(10, [])).events.map(({ content }) => content.event);
+
+describe('runLookup', () => {
+  it('classifies a queued lookup, charges it and tells of it once', async () => {
+    expect(await run()).toBe('finished');
+    expect(await found()).toMatchObject({
+      status: 'proposed',
+      recommendedCode: '6109.10.00.12',
+      attempts: 1,
+    });
+    expect(await stores.accounts.find(ana.accountId)).toMatchObject({ balance: '9', held: '0' });
+    expect(await waiting()).toEqual(['lookup.completed']);
+  });
+
+  it.each(['proposed', 'needs_review', 'needs_info'] as const)(
+    'charges a lookup that ends in %s',
+    async (status) => {
+      await run(async () => outcome({ status }));
+      expect((await found()).status).toBe(status);
+      expect(await stores.credits.spendable(ana.accountId)).toBe('9');
+    },
+  );
+
+  it('gives the classifier the product as it was sent', async () => {
+    const seen: unknown[] = [];
+    await run(async (lookup) => {
+      seen.push(lookup);
+      return outcome();
+    });
+    expect(seen).toMatchObject([
+      { id, market: 'US', accountId: ana.accountId, datasetId: version.id, language: 'en', attempts: 1 },
+    ]);
+    expect(seen).toMatchObject([{ input: { description: 'cotton T-shirt' } }]);
+  });
+
+  it('again does nothing once it is finished', async () => {
+    await run();
+    expect(await run()).toBe('taken');
+    expect(await stores.credits.spendable(ana.accountId)).toBe('9');
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  it('by two workers at once is done by one', async () => {
+    const ends = await Promise.all([run(), run(), run()]);
+    expect(ends.toSorted()).toEqual(['finished', 'taken', 'taken']);
+    expect(await stores.credits.spendable(ana.accountId)).toBe('9');
+  });
+
+  it('does nothing for a lookup that is not there', async () => {
+    expect(await run(proposes, 'none')).toBe('taken');
+  });
+});
+
+describe('a classification that throws', () => {
+  it('gives the lookup back and passes the error on while tries are left', async () => {
+    for (let attempt = 1; attempt < LOOKUP_ATTEMPTS_MAX; attempt += 1) {
+      await expect(run(breaks)).rejects.toThrow('the engine broke');
+      expect(await found()).toMatchObject({ status: 'queued', attempts: attempt });
+    }
+    expect(await stores.accounts.find(ana.accountId)).toMatchObject({ balance: '10', held: '1' });
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('ends the lookup in error with the third failure, uncharged, with a message for people', async () => {
+    for (let attempt = 1; attempt < 3; attempt += 1)
+      await expect(run(breaks)).rejects.toThrow('the engine broke');
+    expect(await run(breaks)).toBe('failed');
+
+    expect(await found()).toMatchObject({
+      status: 'error',
+      error: { key: 'lookup_failed', params: {} },
+      risk: 100,
+      attempts: 3,
+    });
+    expect(JSON.stringify(await found())).not.toContain('the engine broke');
+    expect(await stores.accounts.find(ana.accountId)).toMatchObject({ balance: '10', held: '0' });
+    expect(await waiting()).toEqual(['lookup.completed']);
+  });
+
+  it('leaves a later try to succeed', async () => {
+    await expect(run(breaks)).rejects.toThrow('the engine broke');
+    expect(await run()).toBe('finished');
+    expect(await found()).toMatchObject({ status: 'proposed', attempts: 2, error: null });
+  });
+});
+
+describe('a worker that dies', () => {
+  const die = async () => {
+    await stores.lookups.claim(id, `dead-${clock.getTime()}`, clock, LEASE_MS);
+    clock = new Date(clock.getTime() + LEASE_MS);
+  };
+
+  it('keeps the lookup until its lease is over', async () => {
+    await stores.lookups.claim(id, 'dead', AT, LEASE_MS);
+    clock = later(LEASE_MS - 1);
+    expect(await run()).toBe('taken');
+    clock = later(LEASE_MS);
+    expect(await run()).toBe('finished');
+    expect(await found()).toMatchObject({ attempts: 2 });
+  });
+
+  it('three times over takes no fourth worker along', async () => {
+    for (let times = 0; times < LOOKUP_ATTEMPTS_MAX; times += 1) await die();
+    let classified = 0;
+    const end = await run(async () => {
+      classified += 1;
+      return outcome();
+    });
+
+    expect([end, classified]).toEqual(['failed', 0]);
+    expect(await found()).toMatchObject({ status: 'error' });
+    expect(await stores.credits.spendable(ana.accountId)).toBe('10');
+  });
+
+  it('or is only slow, finishes nothing after another took over', async () => {
+    const end = await run(async () => {
+      clock = later(LEASE_MS);
+      await stores.lookups.claim(id, 'other', clock, LEASE_MS);
+      return outcome();
+    });
+    expect(end).toBe('taken');
+    expect(await found()).toMatchObject({ status: 'processing', recommendedCode: null });
+
+    expect(await stores.lookups.finish({ lookupId: id, token: 'other' }, outcome(), clock)).toBe(true);
+    expect(await stores.credits.spendable(ana.accountId)).toBe('9');
+    expect(await waiting()).toHaveLength(1);
+  });
+});
+
+describe('the stage of a running lookup', () => {
+  const stageAfter = async (ms: number) => {
+    let shown: unknown;
+    await run(async (_lookup, onStage) => {
+      clock = later(ms);
+      await onStage('ranking');
+      const { stage, stageStartedAt } = await found();
+      shown = [stage, stageStartedAt];
+      return outcome();
+    });
+    return shown;
+  };
+
+  it('is not written for a quick one', async () => {
+    expect(await stageAfter(299)).toEqual(['normalizing', AT]);
+  });
+
+  it('is shown from 300 ms on', async () => {
+    expect(await stageAfter(300)).toEqual(['ranking', later(300)]);
+  });
+
+  it('is none once it ended', async () => {
+    await stageAfter(1000);
+    expect(await found()).toMatchObject({ stage: null, stageStartedAt: null, processingMs: 1000 });
+  });
+});

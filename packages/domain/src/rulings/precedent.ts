@@ -1,0 +1,18 @@
+/** A ruling, an earlier decision or a code of the catalog on goods like these; the last is evidence and never cited. */
+export interface Precedent {
+  readonly source: 'ruling' | 'decision' | 'catalog';
+  readonly rulingNumber: string | null;
+  readonly date: string | null;
+  readonly code: string;
+  readonly title: string;
+  /** 0 to 1. */
+  readonly similarity: number;
+  /** Whether only letters were compared, for want of an index: where there are models, words count. */
+  readonly isByLetters?: boolean;
+  readonly url: string | null;
+}
+
+/** Finds precedents; an installation without rulings answers with an empty list. */
+export interface PrecedentSource {
+  find(text: string, limit: number): Promise<readonly Precedent[]>;
+}

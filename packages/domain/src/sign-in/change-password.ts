@@ -1,0 +1,54 @@
+import type { Actor } from '../accounts/actor.ts';
+import { refuseField, type Refusal } from '../errors/refusal.ts';
+import { hashPassword, refuseWeakPassword, verifyPassword } from './password.ts';
+import type { PasswordChange } from './password-store.ts';
+import type { SessionStore } from './session-store.ts';
+import { admitSignIn } from './sign-in-bounds.ts';
+
+/** Dependencies of a password change. */
+interface ChangePasswordDeps {
+  readonly sessions: Pick<SessionStore, 'admitTry' | 'forgiveTry' | 'findCredentials'>;
+  /** Sets the password in one transaction with its record; false when the account changed meanwhile. */
+  readonly set: (change: PasswordChange) => Promise<boolean>;
+  readonly now: () => Date;
+}
+
+/** A change of one's own password; `address` is where it comes from. */
+interface ChangePasswordRequest {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly address: string;
+}
+
+/**
+ * Changes the password of the signed-in account and ends its other sessions. A wrong current password counts as a
+ * failed sign-in. Refuses with 422, and with 429 after too many failures.
+ */
+export async function changePassword(
+  deps: ChangePasswordDeps,
+  actor: Actor,
+  request: ChangePasswordRequest,
+): Promise<void> {
+  const { sessions } = deps;
+  const { currentPassword, newPassword, address } = request;
+  const { accountId, email } = actor;
+
+  refuseWeakPassword('new_password', newPassword, email);
+  if (newPassword === currentPassword) {
+    throw refuseField('new_password', 'must differ from the current one', { message: 'password_same' });
+  }
+
+  const tried = await admitSignIn(sessions, email, address, deps.now());
+  const from = (await sessions.findCredentials(email))?.passwordHash ?? null;
+  if (from === null || !(await verifyPassword(currentPassword, from))) throw refuseCurrent();
+
+  const hash = await hashPassword(newPassword);
+  const keptSessionId = actor.sessionId ?? null;
+  if (!(await deps.set({ accountId, email, hash, from, keptSessionId }))) throw refuseCurrent();
+
+  await sessions.forgiveTry(tried.ids, tried.account);
+}
+
+function refuseCurrent(): Refusal {
+  return refuseField('current_password', 'must be the current password', { message: 'password_current' });
+}

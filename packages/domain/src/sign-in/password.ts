@@ -1,0 +1,109 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { refuseField } from '../errors/refusal.ts';
+import { createHashSlots } from './hash-slots.ts';
+
+/** What a hash costs: N·r·128 bytes of memory, and that p times over in time. */
+interface Cost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+// One of the equal least costs that OWASP names for scrypt; this one takes 32 MiB.
+const COST: Cost = { N: 32_768, r: 8, p: 3 };
+const MEMORY_MAX_BYTES = 256 * 1024 * 1024;
+const PARALLEL_MAX = 16;
+// Each takes a thread of four and its memory: what comes meanwhile waits, and not without end.
+const HASHES_AT_ONCE = 2;
+const HASHES_WAITING = 32;
+
+const slots = createHashSlots(HASHES_AT_ONCE, HASHES_WAITING);
+
+const HASH_BYTES = 32;
+const SALT_BYTES = 16;
+const GENERATED_BYTES = 15;
+
+/** Least length of a password. */
+export const PASSWORD_MIN_CHARS = 12;
+
+/** Greatest length of a password. */
+export const PASSWORD_MAX_CHARS = 1024;
+
+/** Hashes a password with scrypt; the text carries cost and salt. Refuses with 429 while too many are hashed. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  return hashText(salt, await derive(password, salt, COST));
+}
+
+/**
+ * Whether a password is the one behind a hash, at the cost that the hash says; constant-time in the hash. Refuses with
+ * 429 while too many are hashed.
+ */
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const [scheme, , , , salt, hash] = stored.split('$');
+  const cost = costOf(stored);
+  if (scheme !== 'scrypt' || cost === null || salt === undefined || hash === undefined) return false;
+
+  const expected = Buffer.from(hash, 'base64');
+  const actual = await derive(password, Buffer.from(salt, 'base64'), cost);
+
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
+}
+
+/** Whether a hash was made at another cost than new ones are. */
+export function isOutdatedHash(stored: string): boolean {
+  const cost = costOf(stored);
+  return cost === null || cost.N !== COST.N || cost.r !== COST.r || cost.p !== COST.p;
+}
+
+function costOf(stored: string): Cost | null {
+  const [, ...parts] = stored.split('$');
+  const [N = 0, r = 0, p = 0] = parts.slice(0, 3).map(Number);
+  const isWhole = [N, r, p].every((part) => Number.isInteger(part) && part > 0);
+  const isBounded = 128 * N * r <= MEMORY_MAX_BYTES && p <= PARALLEL_MAX;
+  return isWhole && N > 1 && Number.isInteger(Math.log2(N)) && isBounded ? { N, r, p } : null;
+}
+
+/** A hash that no password is known to have: checking one against it takes as long as against any other. */
+export function unguessableHash(): string {
+  return hashText(randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
+}
+
+/** A password of 120 random bits, 20 characters long. */
+export function generatePassword(): string {
+  return randomBytes(GENERATED_BYTES).toString('base64url');
+}
+
+/** Refuses with 422 a password that does not keep the rules, naming its field: its length, and not the email address. */
+export function refuseWeakPassword(field: string, password: string, email: string): void {
+  const fault = weakness(password, email);
+  if (fault === null) return;
+  const params = { min: PASSWORD_MIN_CHARS, max: PASSWORD_MAX_CHARS };
+  throw refuseField(field, fault, { message: 'password_rules', params });
+}
+
+function hashText(salt: Buffer, hash: Buffer): string {
+  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), hash.toString('base64')].join('$');
+}
+
+function weakness(password: string, email: string): string | null {
+  const length = Array.from(password).length;
+  if (length < PASSWORD_MIN_CHARS) return `must have at least ${PASSWORD_MIN_CHARS} characters`;
+  if (length > PASSWORD_MAX_CHARS) return `must have at most ${PASSWORD_MAX_CHARS} characters`;
+  if (password.trim() === '') return 'must not be blank';
+  return password.trim().toLowerCase() === email ? 'must not be the email address' : null;
+}
+
+function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
+  // Node allows 32 MiB by default; scrypt takes a little more than its blocks.
+  const options = { ...cost, maxmem: MEMORY_MAX_BYTES * 2 };
+
+  return slots.run(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(password.normalize('NFC'), salt, HASH_BYTES, options, (error, key) =>
+          error ? reject(error) : resolve(key),
+        );
+      }),
+  );
+}

@@ -1,0 +1,241 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { AT, later, newAccount } from '@svc/testkit/records';
+import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
+import { createMemoryStores, type Stores } from '@svc/testkit/stores';
+import type { NewAccount } from '../accounts/account-store.ts';
+import type { Actor } from '../accounts/actor.ts';
+import { authenticateSession } from './authenticate-session.ts';
+import { changePassword } from './change-password.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { preparePassword, resetPassword } from './reset-password.ts';
+import { hashSessionToken } from './session.ts';
+import { signIn } from './sign-in.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const PASSWORD = 'correct horse battery';
+
+let passwordHash: string;
+beforeAll(async () => {
+  passwordHash = await hashPassword(PASSWORD);
+});
+
+let stores: Stores;
+let ana: NewAccount;
+let clock: Date;
+beforeEach(async () => {
+  stores = createMemoryStores();
+  ana = newAccount({ email: 'ana@example.com', passwordHash, role: 'reviewer' });
+  clock = AT;
+  await stores.accounts.create(ana);
+});
+
+const now = () => clock;
+const enter = (changes: { email?: string; password?: string; address?: string } = {}) => {
+  const request = { email: 'ana@example.com', password: PASSWORD, address: '203.0.113.5' };
+  return signIn({ sessions: stores.sessions, now }, { ...request, ...changes });
+};
+const who = (token: string, at = clock) => authenticateSession(stores.sessions, token, at);
+
+/** Failures of an account from addresses of their own: without work, as the store counts them. */
+async function fail(times: number, subject = 'account:ana@example.com', at = clock): Promise<void> {
+  for (let time = 0; time < times; time += 1)
+    await stores.sessions.admitTry([subject], at, { failures: 1000, withinMs: HOUR_MS });
+}
+
+describe('signIn', () => {
+  it('begins a session of twelve idle hours, kept only as a hash', async () => {
+    const { token, expiresAt } = await enter();
+    expect(expiresAt).toEqual(later(12 * HOUR_MS));
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(await who(token)).toMatchObject({
+      accountId: ana.id,
+      via: 'session',
+      role: 'reviewer',
+      keyName: null,
+    });
+    expect(await who(hashSessionToken(token))).toBeNull();
+    expect(await stores.accounts.find(ana.id)).toMatchObject({ lastLoginAt: AT });
+  });
+
+  it('reads the email in any letter case', async () => {
+    expect(await who((await enter({ email: '  ANA@Example.com ' })).token)).not.toBeNull();
+  });
+
+  it.each([
+    ['a wrong password', { password: 'correct horse batteri' }],
+    ['another letter case', { password: PASSWORD.toUpperCase() }],
+    ['an unknown email', { email: 'ben@example.com' }],
+  ])('refuses %s in the same words', async (_what, changes) => {
+    await expectRefusal(enter(changes), 'unauthenticated', { messageKey: 'sign_in_failed', params: {} });
+  });
+
+  it('refuses a deactivated account and one without a password in the same words', async () => {
+    await stores.accounts.update(ana.id, { active: false });
+    await expectRefusal(enter(), 'unauthenticated', { messageKey: 'sign_in_failed' });
+    await stores.accounts.create(newAccount({ email: 'ben@example.com' }));
+    await expectRefusal(enter({ email: 'ben@example.com' }), 'unauthenticated', {
+      messageKey: 'sign_in_failed',
+    });
+  });
+
+  it('begins no session when the password changes while it is checked', async () => {
+    const sessions = {
+      ...stores.sessions,
+      findCredentials: async (email: string) => {
+        const read = await stores.sessions.findCredentials(email);
+        const change = { accountId: ana.id, email, hash: 'other', from: null, keptSessionId: null };
+        await stores.passwords.set(change);
+        return read;
+      },
+    };
+    const request = { email: ana.email, password: PASSWORD, address: '' };
+    await expectRefusal(signIn({ sessions, now }, request), 'unauthenticated');
+    expect(await stores.sessions.list(ana.id, clock)).toEqual([]);
+  });
+});
+
+describe('the bound of failed sign-ins', () => {
+  it('lets the tenth try through and refuses the eleventh with 429', async () => {
+    await fail(9);
+    await expectRefusal(enter({ password: 'wrong password' }), 'unauthenticated');
+    await expectRefusal(enter(), 'rate_limited', { messageKey: 'sign_in_rate', params: { minutes: 15 } });
+  });
+
+  it('says for how long: until the first failure is fifteen minutes old', async () => {
+    await fail(10);
+    clock = later(14 * MINUTE_MS + 30 * SECOND_MS);
+    await expectRefusal(enter(), 'rate_limited', { retryAfterSeconds: 30, params: { minutes: 1 } });
+    clock = later(15 * MINUTE_MS - 1);
+    await expectRefusal(enter(), 'rate_limited', { retryAfterSeconds: 1 });
+    clock = later(15 * MINUTE_MS);
+    expect((await enter()).token).not.toBe('');
+  });
+
+  it('counts an address over all accounts', async () => {
+    await fail(10, 'address:203.0.113.5');
+    await expectRefusal(enter(), 'rate_limited');
+    expect((await enter({ address: '203.0.113.6' })).token).not.toBe('');
+  });
+
+  it('counts an email that nobody has, so that a refusal tells nothing', async () => {
+    await fail(10, 'account:ben@example.com');
+    await expectRefusal(enter({ email: 'ben@example.com' }), 'rate_limited');
+  });
+
+  it('begins again after a success', async () => {
+    await fail(9);
+    await enter();
+    await fail(9);
+    expect((await enter()).token).not.toBe('');
+  });
+});
+
+describe('authenticateSession', () => {
+  it('ends after twelve hours without a call', async () => {
+    const { token } = await enter();
+    expect(await who(token, later(12 * HOUR_MS - 1))).not.toBeNull();
+
+    const other = await enter();
+    expect(await who(other.token, later(12 * HOUR_MS))).toBeNull();
+  });
+
+  it('ends after a week, however often it is used', async () => {
+    const { token } = await enter();
+    const week = 7 * 24 * HOUR_MS;
+    for (let ms = 0; ms < week; ms += 11 * HOUR_MS) expect(await who(token, later(ms))).not.toBeNull();
+    expect(await who(token, later(week - 1))).not.toBeNull();
+    expect(await who(token, later(week))).toBeNull();
+  });
+
+  it('knows nobody by an unknown token', async () => {
+    expect(await who('nothing')).toBeNull();
+  });
+
+  it('refuses with 401 a session whose account was deactivated', async () => {
+    const owner = { findOwner: async () => ({ kind: 'deactivated' }) as const };
+    await expectRefusal(authenticateSession(owner, 'token', AT), 'unauthenticated', {
+      messageKey: 'session_expired',
+    });
+  });
+});
+
+describe('changePassword', () => {
+  const NEXT = 'another long password';
+  const actor = async (token: string): Promise<Actor> => {
+    const found = await who(token);
+    if (found === null) throw new Error('no session');
+    return found;
+  };
+  const change = async (token: string, currentPassword: string, newPassword: string) =>
+    changePassword(
+      { sessions: stores.sessions, set: (wanted) => stores.passwords.set(wanted), now },
+      await actor(token),
+      { currentPassword, newPassword, address: '203.0.113.5' },
+    );
+
+  it('sets the new password and ends the other sessions', async () => {
+    const [own, other] = [await enter(), await enter()];
+    await change(own.token, PASSWORD, NEXT);
+    expect(await who(own.token)).not.toBeNull();
+    expect(await who(other.token)).toBeNull();
+    await expectRefusal(enter(), 'unauthenticated');
+    expect((await enter({ password: NEXT })).token).not.toBe('');
+  });
+
+  it('refuses a wrong current password with 422, and counts it as a failed sign-in', async () => {
+    const { token } = await enter();
+    await fail(8);
+    await expectInvalid(change(token, 'wrong password', NEXT), 'current_password');
+    await expectInvalid(change(token, 'wrong password', NEXT), 'current_password');
+    await expectRefusal(change(token, PASSWORD, NEXT), 'rate_limited');
+  });
+
+  it.each([
+    ['too short', 'x'.repeat(11)],
+    ['the email address', 'ana@example.com'],
+    ['the current one', PASSWORD],
+  ])('refuses a new password that is %s', async (_what, next) => {
+    const { token } = await enter();
+    await expectInvalid(change(token, PASSWORD, next), 'new_password');
+    expect(
+      await verifyPassword(PASSWORD, (await stores.sessions.findCredentials(ana.email))?.passwordHash ?? ''),
+    ).toBe(true);
+  });
+
+  it('of two at once lets one count', async () => {
+    const { token } = await enter();
+    const ends = await Promise.allSettled([
+      change(token, PASSWORD, 'the first new password'),
+      change(token, PASSWORD, 'the second new password'),
+    ]);
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('resetPassword', () => {
+  it('sets a password over any and ends all sessions', async () => {
+    const { token } = await enter();
+    const prepared = await preparePassword(ana.email, 'chosen by the admin');
+    await resetPassword(stores.passwords, ana, prepared);
+    expect(await who(token)).toBeNull();
+    expect((await enter({ password: 'chosen by the admin' })).token).not.toBe('');
+  });
+
+  it('makes up a password where none was chosen', async () => {
+    const prepared = await preparePassword(ana.email, null);
+    await resetPassword(stores.passwords, ana, prepared);
+    expect((await enter({ password: prepared.password })).token).not.toBe('');
+  });
+
+  it('refuses a weak one with 422', async () => {
+    await expectInvalid(preparePassword(ana.email, 'short'), 'password');
+  });
+
+  it('refuses an account that is gone with 404', async () => {
+    const gone = { id: 'gone', email: ana.email };
+    const reset = resetPassword(stores.passwords, gone, { password: PASSWORD, hash: passwordHash });
+    await expectRefusal(reset, 'not_found', { messageKey: 'account_unknown', params: { account: 'gone' } });
+  });
+});

@@ -1,0 +1,78 @@
+import { refuse, type Refusal } from '../errors/refusal.ts';
+import { newId } from '../id.ts';
+import { hashPassword, isOutdatedHash, unguessableHash, verifyPassword } from './password.ts';
+import { newSessionToken, SESSION_IDLE_MS } from './session.ts';
+import type { Credentials, SessionStore } from './session-store.ts';
+import { admitSignIn } from './sign-in-bounds.ts';
+
+/** What signing in needs. */
+export interface SignInDeps {
+  readonly sessions: SessionStore;
+  readonly now: () => Date;
+}
+
+/** A try of signing in; `address` is where it comes from. */
+export interface SignInRequest {
+  readonly email: string;
+  readonly password: string;
+  readonly address: string;
+  /** Browser or program that signs in, as it names itself. */
+  readonly userAgent?: string | null;
+}
+
+/** A session that has begun; `token` is never shown again. */
+export interface SignedIn {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/**
+ * Begins a session for the right email and password. Refuses with 401 whatever is wrong, in the same words and after
+ * the same work, and with 429 after too many failures of the account or the address.
+ */
+export async function signIn(deps: SignInDeps, request: SignInRequest): Promise<SignedIn> {
+  const { sessions, now } = deps;
+  const email = request.email.trim().toLowerCase();
+  const at = now();
+  const tried = await admitSignIn(sessions, email, request.address, at);
+  const credentials = await sessions.findCredentials(email);
+  const rehashed = await rehash(credentials, request.password);
+  if (!(await isRight(credentials, request.password)) || credentials === null) throw refuseSignIn();
+
+  const signedIn = await begin(sessions, { ...credentials, rehashed }, at, request.userAgent ?? null);
+  await sessions.forgiveTry(tried.ids, tried.account);
+
+  return signedIn;
+}
+
+function refuseSignIn(): Refusal {
+  return refuse('unauthenticated', { message: 'sign_in_failed' });
+}
+
+async function begin(
+  sessions: SessionStore,
+  credentials: Credentials & { readonly rehashed: string | null },
+  at: Date,
+  userAgent: string | null,
+): Promise<SignedIn> {
+  const { token, hash } = newSessionToken();
+  const expiresAt = new Date(at.getTime() + SESSION_IDLE_MS);
+  const { accountId, passwordHash, rehashed } = credentials;
+  const session = { id: newId(), accountId, tokenHash: hash, at, expiresAt, rehashed, userAgent };
+  if (!(await sessions.start(session, passwordHash))) throw refuseSignIn();
+  return { token, expiresAt };
+}
+
+// Before it is known whether the password is right: a hash of less cost must not show in the time that it takes.
+async function rehash(credentials: Credentials | null, password: string): Promise<string | null> {
+  const stored = credentials?.passwordHash ?? null;
+  return stored !== null && isOutdatedHash(stored) ? hashPassword(password) : null;
+}
+
+const NOBODYS_HASH = unguessableHash();
+
+// Without an account a password is checked all the same, so that the time taken does not tell which emails have one.
+async function isRight(credentials: Credentials | null, password: string): Promise<boolean> {
+  const matches = await verifyPassword(password, credentials?.passwordHash ?? NOBODYS_HASH);
+  return matches && credentials?.active === true && credentials.passwordHash !== null;
+}

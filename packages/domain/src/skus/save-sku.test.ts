@@ -1,0 +1,245 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { AT, addActor, addVersion, later, skuDraft } from '@svc/testkit/records';
+import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
+import { createMemoryStores, type Stores } from '@svc/testkit/stores';
+import type { Actor, PlanGrant } from '../accounts/actor.ts';
+import { checkSkuCodes, replaceSku, saveSku } from './save-sku.ts';
+import { classifySku } from './classify-sku.ts';
+import type { SkuDraft } from './sku.ts';
+
+const VALID = '6109.10.00.12';
+const WITHOUT_EU: PlanGrant = {
+  key: 'team',
+  features: new Set(),
+  withheld: new Set(['feature.market_eu']),
+  limits: new Map(),
+  hasTrial: false,
+};
+
+let stores: Stores;
+let ana: Actor;
+let clock: Date;
+beforeEach(async () => {
+  stores = createMemoryStores();
+  ana = await addActor(stores, { signupCredits: '1' });
+  clock = AT;
+  await addVersion(stores);
+});
+
+const deps = () => ({ skus: stores.skus, now: () => clock });
+const save = (sku: string, changes: Partial<SkuDraft> = {}) => saveSku(deps(), skuDraft(sku, changes));
+
+describe('saveSku', () => {
+  it('creates a SKU whose absent texts are empty', async () => {
+    expect(await save('A', { material: 'cotton' })).toMatchObject({
+      sku: 'A',
+      market: 'US',
+      description: 'cotton T-shirt',
+      material: 'cotton',
+      use: '',
+      composition: '',
+      origin: '',
+      notes: '',
+      externalRef: '',
+      currentCode: null,
+      codeStatus: 'unknown',
+      checkedVersion: null,
+      suggestedCode: null,
+      lastLookupId: null,
+      createdAt: AT,
+      updatedAt: AT,
+    });
+  });
+
+  it('updates the one with the same name and market, and no other', async () => {
+    const created = await save('A');
+    clock = later(1);
+    const updated = await save('A', { description: 'silk scarf' });
+    expect(updated).toMatchObject({
+      id: created.id,
+      description: 'silk scarf',
+      createdAt: AT,
+      updatedAt: later(1),
+    });
+    expect((await save('A', { market: 'EU' })).id).not.toBe(created.id);
+  });
+
+  it.each([
+    ['6109100012', VALID, 'valid'],
+    ['6109.10.00', '6109.10.00', 'not_declarable'],
+    ['9999.99.99.99', '9999.99.99.99', 'invalid'],
+  ])('checks the code %j against the active schedule: %j is %s', async (currentCode, kept, codeStatus) => {
+    expect(await save('A', { currentCode })).toMatchObject({
+      currentCode: kept,
+      codeStatus,
+      checkedVersion: 'v1',
+      checkedAt: AT,
+    });
+  });
+
+  it('cannot check a code in a market without a schedule', async () => {
+    expect(await save('A', { market: 'VN', currentCode: '6109.10.10' })).toMatchObject({
+      currentCode: '6109.10.10',
+      codeStatus: 'unknown',
+      checkedVersion: null,
+    });
+  });
+
+  it('refuses with 404 a SKU that was deleted in the moment since', async () => {
+    const skus = { ...stores.skus, find: async () => null };
+    await expectRefusal(saveSku({ skus, now: () => AT }, skuDraft('A')), 'not_found');
+  });
+});
+
+describe('replaceSku', () => {
+  /** A whole SKU as it shall be: fields that were left out are empty. */
+  const whole = (changes: Partial<SkuDraft> = {}) => {
+    const empty = {
+      material: '',
+      use: '',
+      composition: '',
+      origin: '',
+      notes: '',
+      externalRef: '',
+      currentCode: '',
+    };
+    const { market: _market, ...rest } = skuDraft('A', { ...empty, ...changes });
+    return { ...rest, market: changes.market ?? null };
+  };
+  const replace = (id: number, replacement: ReturnType<typeof whole>, actor = ana) =>
+    replaceSku(deps(), actor, id, replacement);
+
+  it('replaces every field, and empties what was left out', async () => {
+    const { id } = await save('A', { material: 'cotton', notes: 'n', externalRef: 'X', currentCode: VALID });
+    clock = later(1);
+    expect(await replace(id, whole({ description: 'silk scarf' }))).toMatchObject({
+      id,
+      description: 'silk scarf',
+      material: '',
+      notes: '',
+      externalRef: '',
+      currentCode: null,
+      codeStatus: 'unknown',
+      updatedAt: later(1),
+    });
+  });
+
+  it('takes the SKU’s own market where none is named, and the same one', async () => {
+    const { id } = await save('A', { market: 'EU' });
+    expect(await replace(id, whole())).toMatchObject({ id, market: 'EU' });
+    expect(await replace(id, whole({ market: 'EU' }))).toMatchObject({ id, market: 'EU' });
+  });
+
+  it('refuses another name or market with 422, naming each', async () => {
+    const { id } = await save('A');
+    await expectInvalid(replace(id, whole({ sku: 'B' })), 'sku');
+    await expectInvalid(replace(id, whole({ market: 'EU' })), 'market');
+    await expectInvalid(replace(id, whole({ sku: 'a', market: 'EU' })), 'sku', 'market');
+    expect((await stores.skus.list({}, 0, 10)).total).toBe(1);
+  });
+
+  it('refuses with 404 a SKU that is not there', async () => {
+    await expectRefusal(replace(404, whole()), 'not_found');
+  });
+
+  it('refuses a market that the plan has not with 403, before it looks at the fields', async () => {
+    const { id } = await save('A', { market: 'EU' });
+    await expectRefusal(replace(id, whole({ sku: 'B' }), { ...ana, plan: WITHOUT_EU }), 'plan_feature', {
+      details: { key: 'feature.market_eu' },
+    });
+  });
+});
+
+describe('checkSkuCodes', () => {
+  const check = (selection: Parameters<typeof checkSkuCodes>[1] = {}) => checkSkuCodes(deps(), selection);
+
+  it('checks all, a market’s or the named ones', async () => {
+    const a = await save('A', { currentCode: VALID });
+    await save('B', { currentCode: '9999' });
+    await save('C', { market: 'EU', currentCode: VALID });
+    await save('D');
+
+    expect(await check()).toMatchObject({ checked: 2, changed: 0, versions: { US: 'v1' } });
+    expect(await check({ market: 'US' })).toMatchObject({
+      checked: 2,
+      counts: { valid: 1, invalid: 1, unknown: 1 },
+    });
+    expect(await check({ skuIds: [a.id] })).toMatchObject({ checked: 1, counts: { valid: 1, unknown: 0 } });
+    expect(await check({ skuIds: [] })).toMatchObject({ checked: 0, changed: 0, versions: {} });
+  });
+
+  it('finds what a new version makes of a code', async () => {
+    const { id } = await save('A', { currentCode: VALID });
+    const next = await addVersion(stores, {
+      version: 'v2',
+      state: 'staged',
+      lines: [{ code: '6109.10.00.40', isLeaf: true, description: "Women's" }],
+    });
+    await stores.activations.switchTo(next.id, AT);
+    clock = later(1);
+
+    expect(await check()).toMatchObject({ checked: 1, changed: 1, versions: { US: 'v2' } });
+    expect(await stores.skus.find(id)).toMatchObject({
+      codeStatus: 'invalid',
+      checkedVersion: 'v2',
+      checkedAt: later(1),
+    });
+    expect(await check()).toMatchObject({ checked: 1, changed: 0 });
+  });
+
+  it('refuses ids that are no SKU’s with 422, each by its place, and checks nothing', async () => {
+    const { id } = await save('A', { currentCode: VALID });
+    clock = later(1);
+    await expectInvalid(check({ skuIds: [404, id, 405, 404] }), 'sku_ids.0', 'sku_ids.2', 'sku_ids.3');
+    await expectRefusal(check({ skuIds: [id, 405] }), 'validation_error', {
+      messageKey: 'sku_id_unknown',
+      params: { sku_id: 405 },
+    });
+    expect(await stores.skus.find(id)).toMatchObject({ checkedAt: AT });
+  });
+});
+
+describe('classifySku', () => {
+  const classify = (skuId: number, actor = ana, tariffVersion: string | null = null) =>
+    classifySku(
+      { ...stores, remind: async () => undefined, creditsPerLookup: '1', now: () => clock },
+      actor,
+      { skuId, tariffVersion, asked: { language: 'vi', unsupported: null } },
+    );
+
+  it('makes a lookup of the product in the SKU’s market', async () => {
+    const { id } = await save('A', { material: 'cotton', origin: 'VN', notes: 'box of 10' });
+    expect(await classify(id)).toMatchObject({
+      kind: 'sku',
+      skuId: id,
+      market: 'US',
+      datasetVersion: 'v1',
+      language: 'vi',
+      parentLookupId: null,
+      input: {
+        description: 'cotton T-shirt',
+        material: 'cotton',
+        origin: 'VN',
+        notes: 'box of 10',
+        answers: [],
+      },
+    });
+  });
+
+  it('holds a fee, and is refused with 402 without credits', async () => {
+    const { id } = await save('A');
+    await classify(id);
+    await expectRefusal(classify(id), 'out_of_credits', { details: { balance: 0, needed: 1 } });
+  });
+
+  it('refuses with 404, 422, 503 and 403 what it cannot do', async () => {
+    await expectRefusal(classify(404), 'not_found');
+    const us = await save('A');
+    await expectInvalid(classify(us.id, ana, 'v9'), 'tariff_version');
+    const vn = await save('A', { market: 'VN' });
+    await expectRefusal(classify(vn.id), 'service_unavailable');
+    const eu = await save('A', { market: 'EU' });
+    await expectRefusal(classify(eu.id, { ...ana, plan: WITHOUT_EU }), 'plan_feature');
+    expect(await stores.credits.spendable(ana.accountId)).toBe('1');
+  });
+});

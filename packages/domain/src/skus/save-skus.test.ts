@@ -1,0 +1,237 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { AT, addActor, addVersion, later, skuDraft } from '@svc/testkit/records';
+import { expectRefusal } from '@svc/testkit/refusals';
+import { createMemoryStores, type Stores } from '@svc/testkit/stores';
+import type { Actor, PlanGrant } from '../accounts/actor.ts';
+import { saveSkus } from './save-skus.ts';
+import type { SkuDraft } from './sku.ts';
+
+const VALID = '6109.10.00.12';
+
+let stores: Stores;
+let ana: Actor;
+let reminded: string[];
+beforeEach(async () => {
+  stores = createMemoryStores();
+  ana = await addActor(stores, { signupCredits: '3' });
+  await addVersion(stores);
+  reminded = [];
+});
+
+type Request = Parameters<typeof saveSkus>[2];
+
+const save = (drafts: readonly SkuDraft[], changes: Partial<Request> = {}, actor = ana, now = AT) =>
+  saveSkus(
+    {
+      skus: stores.skus,
+      remind: async (ids) => {
+        reminded.push(...ids);
+      },
+      creditsPerLookup: '1',
+      isExample: ({ description }) => description === 'Sample shirt',
+      now: () => now,
+    },
+    actor,
+    { drafts, checkCodes: true, classifyMissing: false, language: 'en', ...changes },
+  );
+const missing = (drafts: readonly SkuDraft[], actor = ana) => save(drafts, { classifyMissing: true }, actor);
+const catalog = async () => (await stores.skus.list({}, 0, 100)).items.toReversed();
+const limited = (limit: number | null): PlanGrant => ({
+  key: 'team',
+  features: new Set(),
+  withheld: new Set(),
+  limits: new Map([['batch_max_rows', limit]]),
+  hasTrial: false,
+});
+
+describe('saveSkus', () => {
+  it('creates and updates, and answers one entry a SKU in the order sent', async () => {
+    await save([skuDraft('B', { description: 'old' })]);
+    const { saved, ...rest } = await save([
+      skuDraft('C', { currentCode: VALID }),
+      skuDraft('B', { description: 'new' }),
+      skuDraft('A', { market: 'EU' }),
+    ]);
+
+    expect(saved.map(({ sku, market, codeStatus, hasCode }) => [sku, market, codeStatus, hasCode])).toEqual([
+      ['C', 'US', 'valid', true],
+      ['B', 'US', 'unknown', false],
+      ['A', 'EU', 'unknown', false],
+    ]);
+    expect(rest).toEqual({ duplicates: 0, examplesSkipped: 0, classificationQueued: 0 });
+    expect((await catalog()).map(({ sku, description }) => [sku, description])).toEqual([
+      ['B', 'new'],
+      ['C', 'cotton T-shirt'],
+      ['A', 'cotton T-shirt'],
+    ]);
+  });
+
+  it('is repeat-safe', async () => {
+    const drafts = [skuDraft('A', { currentCode: VALID }), skuDraft('B')];
+    const first = await save(drafts);
+    const second = await save(drafts, {}, ana, later(1));
+    expect(second).toEqual(first);
+    expect(await catalog()).toHaveLength(2);
+  });
+
+  it('saves nothing of an empty list', async () => {
+    expect(await save([])).toMatchObject({ saved: [], duplicates: 0, classificationQueued: 0 });
+  });
+
+  it.each([
+    [true, 'valid', 'v1'],
+    [false, 'unknown', null],
+  ])('with check_codes %j leaves the code as %s', async (checkCodes, codeStatus, checkedVersion) => {
+    await save([skuDraft('A', { currentCode: VALID })], { checkCodes });
+    expect(await catalog()).toMatchObject([{ currentCode: VALID, codeStatus, checkedVersion }]);
+  });
+
+  it('does not store the example rows of the template', async () => {
+    const { saved, examplesSkipped } = await save([
+      skuDraft('X', { description: 'Sample shirt' }),
+      skuDraft('A'),
+    ]);
+    expect([saved.length, examplesSkipped]).toEqual([1, 1]);
+    expect((await catalog()).map(({ sku }) => sku)).toEqual(['A']);
+  });
+
+  it('makes no lookup unless it is asked to', async () => {
+    await save([skuDraft('A')]);
+    expect((await stores.lookups.list({ ownerId: null }, 'newest', 0, 10)).total).toBe(0);
+    expect(reminded).toEqual([]);
+  });
+});
+
+describe('two items of one SKU', () => {
+  it('leave the later, where it was sent', async () => {
+    const { saved, duplicates } = await save([
+      skuDraft('A', { description: 'first' }),
+      skuDraft('B'),
+      skuDraft('A', { description: 'second' }),
+    ]);
+    expect(duplicates).toBe(1);
+    expect(saved.map(({ sku }) => sku)).toEqual(['B', 'A']);
+    expect((await catalog()).find(({ sku }) => sku === 'A')).toMatchObject({ description: 'second' });
+  });
+
+  it('say so at the SKU, with the number of times', async () => {
+    const { saved } = await save([skuDraft('A'), skuDraft('A'), skuDraft('B'), skuDraft('A')]);
+    expect(saved.map(({ sku, issues }) => [sku, issues])).toEqual([
+      ['B', []],
+      ['A', [{ code: 'duplicate_sku', field: 'sku', params: { sku: 'A', times: 3 } }]],
+    ]);
+  });
+
+  it('are two where the markets differ, or the letter case', async () => {
+    const { saved, duplicates } = await save([skuDraft('A'), skuDraft('A', { market: 'EU' }), skuDraft('a')]);
+    expect([saved.length, duplicates]).toEqual([3, 0]);
+  });
+});
+
+describe('a current code that is none', () => {
+  it.each(['n/a', '61091000123', 'see file'])('%j is saved as invalid and named', async (currentCode) => {
+    const { saved } = await save([skuDraft('A', { currentCode })]);
+    expect(saved).toMatchObject([
+      {
+        codeStatus: 'invalid',
+        hasCode: true,
+        issues: [{ code: 'bad_current_code', params: { code: currentCode } }],
+      },
+    ]);
+  });
+
+  it.each([null, '', '  '])('is not %j', async (currentCode) => {
+    const { saved } = await save([skuDraft('A', { currentCode })]);
+    expect(saved).toMatchObject([{ codeStatus: 'unknown', hasCode: false, issues: [] }]);
+  });
+
+  it('of an item that a later one replaced is not named', async () => {
+    const { saved } = await save([
+      skuDraft('A', { currentCode: 'n/a' }),
+      skuDraft('A', { currentCode: VALID }),
+    ]);
+    expect(saved).toMatchObject([{ codeStatus: 'valid', issues: [{ code: 'duplicate_sku' }] }]);
+  });
+});
+
+describe('classifyMissing', () => {
+  it('makes a lookup for each SKU without a code, and reminds of them', async () => {
+    const { classificationQueued, saved } = await missing([
+      skuDraft('A'),
+      skuDraft('B', { currentCode: VALID }),
+    ]);
+    expect(classificationQueued).toBe(1);
+
+    const { items } = await stores.lookups.list({ ownerId: null }, 'newest', 0, 10);
+    expect(items).toMatchObject([
+      {
+        kind: 'sku',
+        skuId: saved[0]?.id,
+        status: 'queued',
+        description: 'cotton T-shirt',
+        accountId: ana.accountId,
+      },
+    ]);
+    expect(reminded).toEqual(items.map(({ id }) => id));
+  });
+
+  it('does it for SKUs that were there before, as long as they have no code', async () => {
+    await save([skuDraft('A'), skuDraft('B', { currentCode: VALID })]);
+    const { classificationQueued } = await missing([skuDraft('A'), skuDraft('B')]);
+    expect(classificationQueued).toBe(1);
+  });
+
+  it('goes as far as the credits reach, in the order sent, and is never refused for them', async () => {
+    const { classificationQueued, saved } = await missing(
+      ['E', 'D', 'C', 'B', 'A'].map((sku) => skuDraft(sku)),
+    );
+    expect([saved.length, classificationQueued]).toEqual([5, 3]);
+    expect(await stores.credits.spendable(ana.accountId)).toBe('0');
+
+    const { items } = await stores.lookups.list({ ownerId: null }, 'newest', 0, 10);
+    const ids = new Set(items.map(({ skuId }) => skuId));
+    expect(saved.filter(({ id }) => ids.has(id)).map(({ sku }) => sku)).toEqual(['E', 'D', 'C']);
+    expect(await missing([skuDraft('F')])).toMatchObject({ classificationQueued: 0 });
+  });
+
+  it('makes none in a market without a schedule', async () => {
+    expect(await missing([skuDraft('A', { market: 'VN' })])).toMatchObject({ classificationQueued: 0 });
+  });
+
+  it('costs an administrator nothing', async () => {
+    const admin = await addActor(stores, { role: 'admin', signupCredits: '0' });
+    expect(await missing([skuDraft('A'), skuDraft('B')], admin)).toMatchObject({ classificationQueued: 2 });
+  });
+
+  it('sends no event when its lookups finish', async () => {
+    await missing([skuDraft('A')]);
+    expect((await stores.outbox.waiting(10, [])).events).toEqual([]);
+  });
+});
+
+describe('the plan’s limit of rows', () => {
+  const three = [skuDraft('A'), skuDraft('B'), skuDraft('C'), skuDraft('D', { currentCode: VALID })];
+
+  it.each([3, 4, null])('of %j lets three through', async (limit) => {
+    expect(await missing(three, { ...ana, plan: limited(limit) })).toMatchObject({ classificationQueued: 3 });
+  });
+
+  it.each([0, 2])('of %d refuses three with 403 and saves nothing', async (limit) => {
+    await expectRefusal(missing(three, { ...ana, plan: limited(limit) }), 'plan_limit', {
+      details: { key: 'batch_max_rows', limit, requested: 3 },
+    });
+    expect(await catalog()).toEqual([]);
+    expect(reminded).toEqual([]);
+  });
+
+  it('does not bind a call that classifies nothing', async () => {
+    expect(await save(three, {}, { ...ana, plan: limited(1) })).toMatchObject({ classificationQueued: 0 });
+    expect(await catalog()).toHaveLength(4);
+  });
+
+  it('restores what was there before', async () => {
+    await save([skuDraft('A', { description: 'before' })]);
+    await expectRefusal(missing(three, { ...ana, plan: limited(2) }), 'plan_limit');
+    expect((await catalog()).map(({ sku, description }) => [sku, description])).toEqual([['A', 'before']]);
+  });
+});

@@ -1,0 +1,42 @@
+import { refuse } from '../errors/refusal.ts';
+import { DELIVERY_MOVES } from './delivery-status.ts';
+import type { Delivery, Webhook } from './webhook.ts';
+import type { DeliveryFilter, WebhookStore } from './webhook-store.ts';
+
+/** Deliveries that the list shows: unless asked, and at most. */
+export const DELIVERIES_SHOWN = { default: 50, max: 200 } as const;
+
+/** Deliveries of a webhook, the newest first. Refuses with 404. */
+export async function listDeliveries(
+  deps: { readonly webhooks: Pick<WebhookStore, 'find' | 'listDeliveries'> },
+  webhookId: string,
+  filter: DeliveryFilter,
+): Promise<readonly Delivery[]> {
+  if ((await deps.webhooks.find(webhookId)) === null) throw refuse('not_found');
+  return deps.webhooks.listDeliveries(webhookId, filter);
+}
+
+/** A webhook that receives. Refuses with 404 when there is none, and with 409 when it is paused: then it receives nothing. */
+export async function findReceiving(webhooks: WebhookStore, id: string): Promise<Webhook> {
+  const webhook = await webhooks.find(id);
+  if (webhook === null) throw refuse('not_found');
+  if (!webhook.active) throw refuse('conflict', { details: { active: false } });
+  return webhook;
+}
+
+/** Dependencies of a redelivery. */
+export interface RedeliverDeps {
+  readonly webhooks: WebhookStore;
+  /** Reminds a worker; it may fail quietly, the sweep finds the delivery. */
+  readonly remind: (deliveryId: number) => Promise<void>;
+  readonly now: () => Date;
+}
+
+/** Sends a finished delivery again under the same id. Refuses with 404, or 409 when the webhook is paused or it is under way. */
+export async function redeliver(deps: RedeliverDeps, webhookId: string, deliveryId: number): Promise<void> {
+  await findReceiving(deps.webhooks, webhookId);
+  const status = await deps.webhooks.redeliver(webhookId, deliveryId, deps.now());
+  if (status === null) throw refuse('not_found');
+  if (!DELIVERY_MOVES.allows(status, 'redeliver')) throw refuse('conflict', { details: { status } });
+  await deps.remind(deliveryId);
+}

@@ -1,0 +1,84 @@
+import type { Actor } from '../accounts/actor.ts';
+import { refuse } from '../errors/refusal.ts';
+import { newId } from '../id.ts';
+import type { SecretSeal } from './secret-store.ts';
+import { newWebhookSecret } from './sign-payload.ts';
+import type { Webhook } from './webhook.ts';
+import { readEvents, refuseUrl, type UrlChecker } from './webhook-fields.ts';
+import type { WebhookStore } from './webhook-store.ts';
+
+/** Dependencies of registering a webhook. */
+export interface RegisterWebhookDeps {
+  readonly webhooks: WebhookStore;
+  readonly secrets: Pick<SecretSeal, 'seal'>;
+  readonly checkUrl: UrlChecker;
+  readonly now: () => Date;
+}
+
+/** A webhook just made; its secret is never shown again. */
+export interface RegisteredWebhook {
+  readonly webhook: Webhook;
+  readonly secret: string;
+}
+
+/** Registers a receiver of events. Refuses an address that is not public https, and unknown events, with 422. */
+export async function registerWebhook(
+  deps: RegisterWebhookDeps,
+  actor: Actor,
+  request: { readonly url: string; readonly events: readonly string[] },
+): Promise<RegisteredWebhook> {
+  const events = readEvents(request.events);
+  await refuseUrl(deps.checkUrl, request.url);
+
+  const secret = newWebhookSecret();
+  const made = {
+    id: newId(),
+    accountId: actor.accountId,
+    url: request.url,
+    events,
+    createdAt: deps.now(),
+  };
+
+  await deps.webhooks.create({ ...made, secretSealed: deps.secrets.seal(secret, made.id) });
+
+  const webhook = { ...made, active: true, lastStatus: null, lastError: null, lastDeliveryAt: null };
+
+  return { webhook, secret };
+}
+
+/** A change as it is sent: null and absence change nothing. */
+interface ChangeWebhookRequest {
+  readonly url?: string | null | undefined;
+  readonly events?: readonly string[] | null | undefined;
+  readonly active?: boolean | null | undefined;
+}
+
+/** Changes a webhook; a new address is checked like a first one. Refuses with 422 or 404. */
+export async function changeWebhook(
+  deps: { readonly webhooks: WebhookStore; readonly checkUrl: UrlChecker; readonly now: () => Date },
+  id: string,
+  request: ChangeWebhookRequest,
+): Promise<Webhook> {
+  const events = request.events === null ? undefined : request.events;
+  const change = {
+    url: request.url ?? undefined,
+    events: events === undefined ? undefined : readEvents(events),
+    active: request.active ?? undefined,
+  };
+  if ((await deps.webhooks.find(id)) === null) throw refuse('not_found');
+
+  if (change.url !== undefined) await refuseUrl(deps.checkUrl, change.url);
+
+  const webhook = await deps.webhooks.change(id, change, deps.now());
+  if (webhook === null) throw refuse('not_found');
+
+  return webhook;
+}
+
+/** Deletes a webhook for good. Refuses with 404. */
+export async function deleteWebhook(
+  deps: { readonly webhooks: WebhookStore; readonly now: () => Date },
+  id: string,
+): Promise<void> {
+  if (!(await deps.webhooks.delete(id, deps.now()))) throw refuse('not_found');
+}

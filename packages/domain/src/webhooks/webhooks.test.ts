@@ -1,0 +1,275 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { AT, addActor, addFinished, addVersion, later } from '@svc/testkit/records';
+import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
+import { createMemoryStores, type Stores } from '@svc/testkit/stores';
+import type { Actor } from '../accounts/actor.ts';
+import { changeWebhook, deleteWebhook, registerWebhook } from './manage-webhooks.ts';
+import { listDeliveries, redeliver } from './deliveries.ts';
+import { resealSecrets, unopenedSecrets } from './reseal-secrets.ts';
+import type { SecretSeal } from './secret-store.ts';
+
+const URL = 'https://hooks.example.com/svc';
+
+/** A seal that says which key sealed, and for which webhook. */
+const sealBy = (key: string, ...earlier: readonly string[]): SecretSeal => ({
+  seal: (secret, webhookId) => Buffer.from([key, webhookId, secret].join('|')),
+  open: (sealed, webhookId) => {
+    const [by = '', owner, secret = ''] = Buffer.from(sealed).toString().split('|');
+    if (owner !== webhookId || ![key, ...earlier].includes(by)) throw new Error('it does not open');
+    return secret;
+  },
+  isCurrent: (sealed) => Buffer.from(sealed).toString().startsWith(`${key}|`),
+});
+
+let stores: Stores;
+let admin: Actor;
+let checked: string[];
+beforeEach(async () => {
+  stores = createMemoryStores();
+  admin = await addActor(stores, { role: 'admin' });
+  checked = [];
+});
+
+const checkUrl = async (url: string) => {
+  checked.push(url);
+  return url.includes('localhost') ? 'webhook_private' : null;
+};
+const register = (changes: { url?: string; events?: readonly string[]; seal?: SecretSeal } = {}) => {
+  const { url = URL, events = [], seal = sealBy('k1') } = changes;
+  return registerWebhook({ ...stores, secrets: seal, checkUrl, now: () => AT }, admin, { url, events });
+};
+const change = (id: string, request: Parameters<typeof changeWebhook>[2]) =>
+  changeWebhook({ ...stores, checkUrl, now: () => later(1) }, id, request);
+
+describe('registerWebhook', () => {
+  it('makes an active webhook of the caller, and shows its secret this once', async () => {
+    const { webhook, secret } = await register({ events: ['lookup.completed', 'sku.alert'] });
+    expect(webhook).toEqual({
+      id: expect.stringMatching(/^[\da-f]{32}$/),
+      accountId: admin.accountId,
+      url: URL,
+      events: ['lookup.completed', 'sku.alert'],
+      active: true,
+      createdAt: AT,
+      lastStatus: null,
+      lastError: null,
+      lastDeliveryAt: null,
+    });
+    // `whsec_` and 32 bytes in base64.
+    expect(secret).toMatch(/^whsec_[A-Za-z\d+/]{43}=$/);
+    expect(await stores.webhooks.find(webhook.id)).toEqual(webhook);
+    expect(JSON.stringify(await stores.webhooks.list())).not.toContain(secret);
+  });
+
+  it('seals the secret for this webhook', async () => {
+    const { webhook, secret } = await register();
+    const [kept] = await stores.secrets.list();
+    expect(sealBy('k1').open(kept?.sealed ?? new Uint8Array(), webhook.id)).toBe(secret);
+  });
+
+  it('makes another secret each time', async () => {
+    const secrets = await Promise.all(Array.from({ length: 10 }, async () => (await register()).secret));
+    expect(new Set(secrets).size).toBe(10);
+  });
+
+  it('takes each event once, and none for all', async () => {
+    expect((await register({ events: ['ping', 'ping', 'sku.alert'] })).webhook.events).toEqual([
+      'ping',
+      'sku.alert',
+    ]);
+    expect((await register({ events: [] })).webhook.events).toEqual([]);
+  });
+
+  it('refuses an unknown event by its place, before the address is looked up', async () => {
+    await expectInvalid(register({ events: ['ping', 'Ping'] }), 'events.1');
+    await expectRefusal(register({ events: ['lookup'] }), 'validation_error', {
+      messageKey: 'webhook_event_unknown',
+    });
+    expect(checked).toEqual([]);
+  });
+
+  it('refuses an address that may not be called, with the reason', async () => {
+    await expectInvalid(register({ url: 'https://localhost/' }), 'url');
+    await expectRefusal(register({ url: 'https://localhost/' }), 'validation_error', {
+      messageKey: 'webhook_private',
+      details: { reason: 'webhook_private' },
+    });
+    expect(await stores.webhooks.list()).toEqual([]);
+  });
+});
+
+describe('changeWebhook', () => {
+  it('changes what is sent; null and absence change nothing', async () => {
+    const { id } = (await register({ events: ['ping'] })).webhook;
+    expect(await change(id, {})).toMatchObject({ url: URL, events: ['ping'], active: true });
+    expect(await change(id, { url: null, events: null, active: null })).toMatchObject({
+      url: URL,
+      events: ['ping'],
+    });
+    expect(await change(id, { active: false })).toMatchObject({ url: URL, events: ['ping'], active: false });
+    expect(await change(id, { events: [], active: true })).toMatchObject({ events: [], active: true });
+  });
+
+  it('checks a new address like a first one, and only then', async () => {
+    const { id } = (await register()).webhook;
+    checked = [];
+    await change(id, { active: true });
+    expect(checked).toEqual([]);
+    await expectInvalid(change(id, { url: 'https://localhost/', active: false }), 'url');
+    expect(await stores.webhooks.find(id)).toMatchObject({ url: URL, active: true });
+    expect(await change(id, { url: 'https://b.example.com/' })).toMatchObject({
+      url: 'https://b.example.com/',
+    });
+  });
+
+  it('refuses unknown events, and a webhook that is not there with 404', async () => {
+    const { id } = (await register()).webhook;
+    await expectInvalid(change(id, { events: ['all'] }), 'events.0');
+    await expectRefusal(change('none', {}), 'not_found');
+    await deleteWebhook({ ...stores, now: () => AT }, id);
+    await expectRefusal(change(id, { active: true }), 'not_found');
+  });
+});
+
+describe('deleteWebhook', () => {
+  it('deletes for good, and refuses with 404 what is not there', async () => {
+    const { id } = (await register()).webhook;
+    await deleteWebhook({ ...stores, now: () => AT }, id);
+    expect(await stores.webhooks.list()).toEqual([]);
+    expect(await stores.secrets.list()).toEqual([]);
+    await expectRefusal(deleteWebhook({ ...stores, now: () => AT }, id), 'not_found');
+  });
+});
+
+describe('the deliveries of a webhook', () => {
+  const reminded: number[] = [];
+  beforeEach(() => {
+    reminded.length = 0;
+  });
+  const again = (webhookId: string, id: number) =>
+    redeliver(
+      {
+        ...stores,
+        remind: async (each) => {
+          reminded.push(each);
+        },
+        now: () => later(50),
+      },
+      webhookId,
+      id,
+    );
+
+  async function pending(): Promise<{ webhookId: string; id: number }> {
+    const { id: webhookId } = (await register()).webhook;
+    await addFinished(stores, admin, await addVersion(stores));
+    const { events } = await stores.outbox.waiting(1, []);
+    const [id = 0] = await stores.outbox.fanOut(
+      events.map((event) => ({ id: event.id, bodyStart: '{"id":' })),
+      AT,
+    );
+    return { webhookId, id };
+  }
+
+  async function end(webhookId: string, delivered: boolean): Promise<void> {
+    const request = {
+      token: 't',
+      now: later(100),
+      leaseMs: 1000,
+      limit: 1,
+      doubtfulLimit: 1,
+      perEndpoint: 1,
+    };
+    for (const { id, token } of await stores.deliveries.claim(request)) {
+      const outcome = {
+        statusCode: delivered ? 200 : 500,
+        error: null,
+        endedAt: later(100),
+        nextAttemptAt: null,
+      };
+      await stores.deliveries.record([{ deliveryId: id, token, webhookId, delivered, ...outcome }]);
+    }
+  }
+
+  it.each([true, false])(
+    'are sent again under the same id once they ended (delivered: %j)',
+    async (delivered) => {
+      const { webhookId, id } = await pending();
+      await end(webhookId, delivered);
+      await again(webhookId, id);
+      expect(reminded).toEqual([id]);
+      expect(await stores.webhooks.listDeliveries(webhookId, { limit: 5 })).toMatchObject([
+        { id, status: 'pending', attempts: 0 },
+      ]);
+    },
+  );
+
+  it('are not sent again while they wait or are under way: 409', async () => {
+    const { webhookId, id } = await pending();
+    await expectRefusal(again(webhookId, id), 'conflict', { details: { status: 'pending' } });
+    const request = { token: 't', now: AT, leaseMs: 1000, limit: 1, doubtfulLimit: 1, perEndpoint: 1 };
+    await stores.deliveries.claim(request);
+    await expectRefusal(again(webhookId, id), 'conflict', { details: { status: 'sending' } });
+    expect(reminded).toEqual([]);
+  });
+
+  it('of a paused webhook are not sent again: 409', async () => {
+    const { webhookId, id } = await pending();
+    await end(webhookId, true);
+    await change(webhookId, { active: false });
+    await expectRefusal(again(webhookId, id), 'conflict', { details: { active: false } });
+  });
+
+  it('that a pause cancelled are sent again once it is over', async () => {
+    const { webhookId, id } = await pending();
+    await change(webhookId, { active: false });
+    await change(webhookId, { active: true });
+    await again(webhookId, id);
+    expect(reminded).toEqual([id]);
+  });
+
+  it('are refused with 404 where there is no such webhook or delivery', async () => {
+    const { webhookId, id } = await pending();
+    const { id: other } = (await register()).webhook;
+    await expectRefusal(again('none', id), 'not_found');
+    await expectRefusal(again(webhookId, 404_404), 'not_found');
+    await expectRefusal(again(other, id), 'not_found');
+    await expectRefusal(listDeliveries(stores, 'none', { limit: 50 }), 'not_found');
+  });
+
+  it('are listed by state', async () => {
+    const { webhookId, id } = await pending();
+    expect(await listDeliveries(stores, webhookId, { limit: 50 })).toMatchObject([
+      { id, event: 'lookup.completed' },
+    ]);
+    expect(await listDeliveries(stores, webhookId, { limit: 50, status: 'failed' })).toEqual([]);
+  });
+});
+
+describe('resealSecrets', () => {
+  it('seals with the key in use what an earlier one sealed, and leaves what does not open', async () => {
+    const [old, current, lost] = [
+      await register({ seal: sealBy('k1') }),
+      await register({ seal: sealBy('k2') }),
+      await register({ seal: sealBy('k0') }),
+    ];
+    const seal = sealBy('k2', 'k1');
+    expect(await resealSecrets(stores.secrets, seal)).toEqual({
+      resealed: 1,
+      current: 1,
+      unopened: [lost.webhook.id],
+    });
+    expect(await resealSecrets(stores.secrets, seal)).toMatchObject({ resealed: 0, current: 2 });
+
+    const onlyNew = sealBy('k2');
+    const kept = new Map((await stores.secrets.list()).map(({ webhookId, sealed }) => [webhookId, sealed]));
+    for (const { webhook, secret } of [old, current])
+      expect(onlyNew.open(kept.get(webhook.id) ?? new Uint8Array(), webhook.id)).toBe(secret);
+    expect(unopenedSecrets(await stores.secrets.list(), onlyNew)).toEqual([lost.webhook.id]);
+  });
+
+  it('does not count a webhook that was deleted meanwhile', async () => {
+    await register({ seal: sealBy('k1') });
+    const gone = { ...stores.secrets, replace: async () => false };
+    expect(await resealSecrets(gone, sealBy('k2', 'k1'))).toEqual({ resealed: 0, current: 0, unopened: [] });
+  });
+});

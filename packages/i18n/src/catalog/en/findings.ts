@@ -1,0 +1,61 @@
+/** Messages of the review flags, by flag code. */
+export const flags = {
+  no_official_evidence: 'No official source supports the proposed code',
+  low_confidence: 'The confidence is too low to propose a code without review',
+  close_alternatives: 'Another code is nearly as likely: {code}',
+  missing_attributes: 'The description leaves out facts that decide between codes',
+  legal_conflict: 'A legal note speaks against the proposed code',
+  precedent_conflict: 'A ruling or an earlier decision on like goods names another code: {codes}',
+  set_or_kit: 'The goods seem to be a set or kit, which follows rules of its own (General Rule 3)',
+  not_goods: 'The text does not seem to describe goods',
+  not_in_sample: 'The sample schedule has no line for these goods; load the official schedule of {market}',
+  demo_data: 'The schedule is sample data, not the official tariff',
+  lexical_only: 'Candidates were found by text search alone',
+  superseded_schedule: 'The schedule version used has been superseded',
+  language_fallback:
+    'Only part of the description could be read in its language; the rest was searched as written',
+  language_fallback_answer: 'The answer language {language} is not supported; the answer is in English',
+  code_changed_recently: 'The proposed line was changed by the latest schedule version',
+} as const;
+
+/** Names of the automatic checks on an answer, and what each found. */
+export const checks = {
+  code_is_declarable_name: 'Declarable line',
+  code_is_declarable_ok: '{code} can be declared as it stands',
+  code_is_declarable_failed: '{code} is divided further and cannot be declared',
+  code_in_version_name: 'Code in the schedule',
+  code_in_version_ok: '{code} is in version {version}',
+  code_in_version_failed: '{code} is not in version {version}',
+  evidence_cited_name: 'Official sources',
+  evidence_cited_ok_one: '{count} official source is cited',
+  evidence_cited_ok_other: '{count} official sources are cited',
+  evidence_cited_failed: 'No official source is cited',
+  attributes_consistent_name: 'Facts and line agree',
+  attributes_consistent_ok: 'The line agrees with the facts given',
+  attributes_consistent_failed: 'The line disagrees with the facts given: {attributes}',
+  legal_notes_name: 'Legal notes',
+  legal_notes_ok: 'No section or chapter note rules the line out',
+  legal_notes_failed: 'Ruled out or put in doubt by: {references}',
+  duty_available_name: 'Duty rate',
+  duty_available_ok: 'The duty rate of the line could be read: {rate}',
+  duty_available_failed: 'The line has no duty rate that can be calculated with',
+  precedents_agree_name: 'Rulings and earlier decisions',
+  precedents_agree_ok_one: '{count} ruling or decision on like goods names this code',
+  precedents_agree_ok_other: '{count} rulings or decisions on like goods name this code',
+  precedents_agree_failed_one: '{count} ruling or decision on like goods names another code',
+  precedents_agree_failed_other: '{count} rulings or decisions on like goods name another code',
+  precedents_agree_absent: 'No ruling or decision on like goods was found',
+} as const;
+
+/** What an answer is and is not, by kind of answer. */
+export const disclaimer = {
+  lookup:
+    'This result is a suggestion for reference. It is not a classification decision by a customs authority.',
+  duty: 'This is an estimate for one tariff line and one origin. The customs authority decides what is due.',
+  landed_cost:
+    'This is an estimate from the values given. Duties, taxes and fees are settled by the customs authority at clearance.',
+  compliance:
+    'These are hints, not a complete list of requirements. Check with the competent authority before importing.',
+  rulings:
+    'A ruling was given for the goods and facts it describes. It does not decide the classification of other goods.',
+} as const;

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { glossaryTerms, readGlossaryFile } from './glossary-file.ts';
+
+const ROWS = readGlossaryFile(
+  'wrench; spanner\tcờ lê\tレンチ; スパナ\t렌치; 스패너\n\nsteel\tthép\t鋼; 鉄鋼\t강; 철강\nspanner\tcờ lê\tスパナ\t스패너\n',
+);
+
+describe('a glossary file', () => {
+  it('has a concept a line, with synonyms', () => {
+    expect(ROWS.map(({ line, english }) => [line, english])).toEqual([
+      [1, ['wrench', 'spanner']],
+      [3, ['steel']],
+      [4, ['spanner']],
+    ]);
+    expect(ROWS[0]?.terms).toEqual({ vi: ['cờ lê'], ja: ['レンチ', 'スパナ'], ko: ['렌치', '스패너'] });
+  });
+
+  it('gives each term the English of its first row', () => {
+    const terms = new Map(glossaryTerms(ROWS).map(({ term, english }) => [term, english]));
+    expect(terms.get('스패너')).toBe('wrench');
+    expect(terms.get('thép')).toBe('steel');
+    expect(terms.size).toBe(10);
+  });
+});

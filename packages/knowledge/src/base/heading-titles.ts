@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { BASE_LANGUAGES, type BaseLanguage, type ChapterFile } from './chapter-file.ts';
+
+const FILE = new URL('../../data/heading-titles.tsv', import.meta.url);
+
+/** Titles of a heading in our own words, by language; never official. */
+type Titles = Readonly<Record<BaseLanguage, string>>;
+
+let kept: ReadonlyMap<string, Titles> | undefined;
+
+/** The titles of a base, a heading a line: its four digits and the titles in the order of `BASE_LANGUAGES`, with tabs between. */
+export function writeHeadingTitles({ headings }: Pick<ChapterFile, 'headings'>): string {
+  return headings
+    .map(({ code, title }) => [code, ...BASE_LANGUAGES.map((language) => title[language] ?? '')].join('\t'))
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+function readTitles(text: string): Map<string, Titles> {
+  return new Map(
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => {
+        const [code = '', en = '', vi = '', ja = '', ko = ''] = line.split('\t');
+        return [code, { en, vi, ja, ko }];
+      }),
+  );
+}
+
+/** Titles of all headings by their four digits, read once a process. */
+export function headingTitles(): ReadonlyMap<string, Titles> {
+  kept ??= readTitles(readFileSync(FILE, 'utf8'));
+  return kept;
+}
+
+/** Looks up our own title of a heading, for schedules whose source has no heading rows. */
+export function ownHeadingTitle(
+  language: BaseLanguage,
+): (digits: string) => { readonly text: string; readonly official: false } | null {
+  return (digits) => {
+    const text = headingTitles().get(digits)?.[language];
+    return text === undefined ? null : { text, official: false };
+  };
+}
+
+/** Options for reading a market's schedule with our own titles where its source has no heading rows: Vietnam's. */
+export const ownTitlesFor = (market: string): { readonly titles?: ReturnType<typeof ownHeadingTitle> } =>
+  market === 'VN' ? { titles: ownHeadingTitle('vi') } : {};

@@ -1,0 +1,66 @@
+/** How texts of each language say what goods are for; the use itself stands behind the cue, or in the group `before`. */
+const END = '[^,;()※<>\\n.]|\\.(?=\\d)';
+const use = (length = 120): string => `(?<use>(?:${END}){2,${length}})`;
+const cue = (source: string, flags = 'giu'): RegExp => new RegExp(source, flags);
+
+/** Keys of notes and declarations whose value is a use. */
+export const USE_KEYS: RegExp = cue(
+  `(?<!\\p{L})(?:purpose|usages?(?: scenarios?)?|uses?|used for|applications?|application scope|function|suitable for|công dụng|mục đích(?: sử dụng)?|용도|사용처|用途|使用用途|verwendung(?:szweck)?|utilisation)\\s*[:：]\\s*${use()}`,
+);
+
+/** Statements of a use that hold anywhere in a text. */
+export const USE_STATED: readonly RegExp[] = [
+  cue(
+    `\\b(?:used|utili[sz]ed|designed|intended|meant|suitable|adapted|suited)\\s+(?:(?:mainly|primarily|exclusively|solely|specifically)\\s+)?(?:for|to|in|as|with|on|when)(?:\\s+use\\s+(?:in|with|on|as|by|for))?\\s+${use()}`,
+  ),
+  cue(
+    `\\bfor\\s+(?:use|installation|mounting|attachment|incorporation)\\s+(?:in|with|on|as|by|to|into)\\s+${use()}`,
+  ),
+  cue(`\\bfor\\s+the\\s+(?:manufacture|production|treatment|preparation|purposes?)\\s+of\\s+${use()}`),
+  cue(
+    `(?<!\\b(?:upper|lower|outer|inner|front|back|top|bottom|main|major|greater|first|second|based on)\\s+)\\b(?:(?:spare\\s+)?parts?|component|accessor(?:y|ies))\\s+(?:of|for)\\s+${use()}`,
+  ),
+  cue(`\\bfits?\\s+(?:in|on|into|onto|over)\\s+${use()}`),
+  cue(`(?:^|[;:]\\s*)(?:[-–—]\\s*)?for\\s+(?!men\\b|women\\b|boys\\b|girls\\b|babies\\b)${use()}`),
+  cue(`[;:]\\s*[-–—]\\s*to\\s+${use()}`),
+  cue(
+    `(?<!\\p{L})(?<!(?:đã qua|không|hạn|hướng dẫn|người|tiêu|gia|đồ|đã)\\s)(?:sử dụng|dùng)\\s+(?!pin(?!\\p{L})|điện(?!\\p{L})|nguồn|nhiên liệu|một lần|1 lần)(?:để\\s+|cho\\s+|trong\\s+|làm\\s+|vào\\s+)?${use()}`,
+  ),
+  cue(`(?<!\\p{L})(?:có tác dụng|có chức năng|chuyên dùng|tác dụng)\\s+(?:để\\s+)?${use()}`),
+  cue(`(?<!\\p{L})(?<!(?:dùng|dụng)\\s)để\\s+(?!bàn|trần|ngoài)${use()}`),
+  cue(
+    `(?<!\\p{L})(?:phụ kiện|bộ phận|phụ tùng|linh kiện|chi tiết)\\s+(?:của|cho)\\s+(?<use>(?:[^,;()※<>:\\n.]|\\.(?=\\d)){2,120})`,
+  ),
+  cue(`(?<!\\p{L})(?<!(?:dùng|dụng)\\s)cho\\s+(?!nam\\b|nữ|bé|trẻ|người)${use(60)}`),
+  cue(`(?<!\\p{L})(?:đựng|dẫn(?=\\s(?:khí|nước|dầu))|(?<!lớp\\s)phủ(?=\\sbề mặt))\\s+(?!trong)${use(60)}`),
+  cue(`(?<use>[\\p{Script=Hangul}\\p{L}\\d ]{2,40}(?:에|에서|으로|로))\\s*사용(?:되는|하는|됨|함)`),
+  cue(
+    `(?<use>[\\p{Script=Hangul}]{2,10})(?<!사|이|비|내|적|인|활|착|수|허|포|복|상|유|남성|여성|아동|유아|숙녀|신사)용(?=[\\s의,)(]|$)`,
+  ),
+  cue(`(?<use>[\\p{L}\\d]{2,40})(?:に|で|として)(?:使用|用い)`),
+  cue(
+    `(?<use>[\\p{Script=Han}\\p{Script=Katakana}ー]{2,12})(?<!男性|女性|紳士|婦人|子供|乳児|男子|女子|使|利|費|専)用(?=[のにとで、,)）\\s]|$)`,
+  ),
+];
+
+/** Statements of a use in other languages of Europe, read only in texts that are not English. */
+export const USE_STATED_ABROAD: readonly RegExp[] = [
+  cue(
+    `(?<!\\p{L})(?:für|bestimmt zu[rm]?|verwendet (?:als|zu[rm]?|in)|destinée?s? (?:à|au|aux)|utilisée?s? (?:pour|dans|comme)|pour|para|voor|uporablja(?: se)?(?: za)?|do produkcji|przeznaczon[yae] do|używan[yae] do|používan[ýáé] (?:k|na|pro)|destinat[oaie] a[l]?|utilizzat[oaie] per)\\s+${use()}`,
+  ),
+];
+
+/** `for` in the name of goods: `bolts for wheels`. */
+export const USE_IN_NAME: RegExp = cue(`(?<before>[^.;,()]{0,160}?)\\bfor\\s+${use()}`);
+
+/** Words before `for` that make it no use: what a letter asks for, what a component is there for. */
+export const NO_USE_BEFORE: RegExp =
+  /\b(?:with|having|featuring|including|contain\w*|ruling|request\w*|letter|submitted|sent|forwarded|returned|retained|asked|priced?|values?|classification|provi\w+|calls?|applied|application|sold|packed|packaged|put up|ready|account\w*|known|except|except|photographs?|allow\w*|need|responsible)\b/iu;
+
+/** Beginnings of what stands behind a cue that name no use. */
+export const NO_USE: RegExp =
+  /^(?:(?:an?|the|its|their|our|your|his|her|further)\s+)?(?:analysis|review|further review|examination|inspection|sale|retail sale|classification|tariff|ruling|this|these|those|each|which|whom|that|it|them|example|instance|reference|men\b|women\b|boys?\b|girls?\b|kids\b|children\b|bab(?:y|ies)\b|infants?\b|adults?\b|ladies\b|frauen\b|damen\b|herren\b|männer|kinder\b|femmes?\b|hommes?\b|enfants?\b|unisex\b|more|less|over|free|only|use$|(?:be )?(?:sold|imported|retained)\b|duty|customs|import|importation|the purposes? of|same|good\b|describe|refer|[$€£\d])/iu;
+
+/** Where a use ends inside its clause. */
+export const USE_END =
+  /\s+(?:which|that|who|and (?:is|are|was|has|can|consists?|comes?|contains?|includes?|comprises?)|is|are|was|can|made of|consisting|comes? with|bằng|làm bằng|chất liệu|hiệu|nsx|model|hàng mới|mới|[-–—])(?:\s|$).*$|\s[-–—]\s.*$/iu;

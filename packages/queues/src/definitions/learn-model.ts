@@ -1,0 +1,21 @@
+import type { ModelScope } from '@svc/domain/learning/account-model';
+import Joi from 'joi';
+import { defineQueue } from '../define-queue.ts';
+
+/** Payload of `model.learn`: whose decisions; the database has the rest. */
+export type LearnModelPayload = ModelScope;
+
+/** Reminds the batch worker of an account whose decisions or catalog changed since its model. */
+export const learnModel = defineQueue<LearnModelPayload>({
+  name: 'model.learn',
+  payload: Joi.object({
+    accountId: Joi.string().hex().length(32).required(),
+    market: Joi.string().uppercase().length(2).required(),
+  }),
+  // What failed is due again when its lease is over.
+  attempts: 1,
+  backoffMs: 60000,
+  timeoutMs: 900000,
+  keep: { done: 0, failed: 0 },
+  jobId: ({ accountId, market }) => `model-learn-${accountId}-${market}`,
+});

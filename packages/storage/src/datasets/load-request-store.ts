@@ -1,0 +1,115 @@
+import type { AuditAuthor } from '@svc/domain/audit/audit-log';
+import type { LoadRequestStore } from '@svc/domain/datasets/dataset-load-store';
+import type { DatasetLoad, NewLoad } from '@svc/domain/datasets/dataset-load';
+import type pg from 'pg';
+import { openClient } from '../client.ts';
+import type { Db } from '../prisma.ts';
+import { createDatasetLoadStore } from './dataset-load-store.ts';
+
+/**
+ * Requests of loads in PostgreSQL, each over a connection of its own: the driver sends the bytes of a file as they are,
+ * which the database client would write as text on the event loop first.
+ * @param url PostgreSQL connection string
+ */
+export function createLoadRequestStore(db: Db, url: string): LoadRequestStore {
+  const loads = createDatasetLoadStore(db);
+
+  return {
+    createAlone: async (load, by) => {
+      const client = await openClient(url);
+      try {
+        const other = await inTransaction(client, () => createAlone(client, load, by));
+        return other === null ? null : await loads.find(other);
+      } finally {
+        await client.end();
+      }
+    },
+  };
+}
+
+async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  await client.query("BEGIN; SET LOCAL lock_timeout = '10s'; SET LOCAL statement_timeout = '60s'");
+  try {
+    const result = await work();
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    // The connection ends with the request, and what was not committed with it.
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Answers the id of the load that is under way in the market; null when this one was kept. */
+async function createAlone(client: pg.Client, load: NewLoad, by: AuditAuthor): Promise<string | null> {
+  await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`svc.load.${load.market}`]);
+  const { rows } = await client.query<Pick<DatasetLoad, 'id'>>(
+    `SELECT id FROM dataset_loads WHERE market = $1::market AND state IN ('queued', 'running')
+     ORDER BY created_at LIMIT 1`,
+    [load.market],
+  );
+  if (rows[0] !== undefined) return rows[0].id;
+
+  await insertLoad(client, load);
+  for (const { part, bytes } of load.parts) {
+    const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    await client.query('INSERT INTO dataset_contents (load_id, part, bytes) VALUES ($1, $2, $3)', [
+      load.id,
+      part,
+      content,
+    ]);
+  }
+  await recordRequest(client, load, by);
+
+  return null;
+}
+
+async function insertLoad(client: pg.Client, load: NewLoad): Promise<void> {
+  const row = {
+    id: load.id,
+    market: load.market,
+    version: load.version,
+    name: load.name,
+    file_name: load.fileName,
+    content_hash: load.contentHash,
+    effective_date: load.effectiveDate?.toISOString() ?? null,
+    rates_date: load.ratesDate?.toISOString() ?? null,
+    is_demo: load.isDemo,
+    source_name: load.sourceName,
+    source_url: load.sourceUrl,
+    notes: load.notes,
+    activate: load.activate,
+    replace: load.replace,
+    allow_smaller: load.allowSmaller ?? false,
+    from_source: load.fromSource ?? false,
+    allow_older: load.allowOlder ?? false,
+    state: 'queued',
+    created_at: load.createdAt.toISOString(),
+  };
+  const columns = Object.keys(row).join(', ');
+
+  // Columns that are left out have their defaults.
+  await client.query(
+    `INSERT INTO dataset_loads (${columns})
+     SELECT ${columns} FROM jsonb_populate_record(NULL::dataset_loads, $1::jsonb)`,
+    [JSON.stringify(row)],
+  );
+}
+
+async function recordRequest(client: pg.Client, load: NewLoad, { byId, via }: AuditAuthor): Promise<void> {
+  const details = {
+    market: load.market,
+    version: load.version === '' ? null : load.version,
+    file: load.fromSource === true ? null : load.fileName,
+    from_source: load.fromSource ?? false,
+    activate: load.activate,
+    replace: load.replace,
+    allow_smaller: load.allowSmaller ?? false,
+  };
+
+  await client.query(
+    `INSERT INTO audit_entries (at, by_id, via, action, subject, details)
+     VALUES ($1, $2, $3, 'dataset.load', $4, $5::jsonb)`,
+    [load.createdAt, byId, via, load.id, JSON.stringify(details)],
+  );
+}

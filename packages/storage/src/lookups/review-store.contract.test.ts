@@ -1,0 +1,12 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import { describeReviewContract } from '@svc/testkit/contracts/reviews';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { emptyStores } from '../../test/real-stores.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+describeReviewContract(() => emptyStores(database));

@@ -1,0 +1,123 @@
+import type { FoundText } from '@svc/domain/learning/own-precedents';
+import type { Lookup, LookupInput } from '@svc/domain/lookups/lookup';
+import type { Db } from '../prisma.ts';
+
+/** The lookup to find precedents for, with its description. */
+export type AskingLookup = Pick<Lookup, 'id' | 'market' | 'accountId'> & {
+  readonly input: Pick<LookupInput, 'description'>;
+};
+
+/** A decision or a code of the catalog for a lookup. */
+export interface OwnRow extends FoundText {
+  readonly asked_by: string;
+  readonly id: string;
+  readonly code: string;
+}
+
+/** A decision found by its letters, and whether the account's neighbours are used. */
+interface LikeRow extends OwnRow {
+  readonly is_used: boolean;
+}
+
+/** Texts by id that an index found near to lookups: the two lists go together. */
+export interface NamedTexts {
+  readonly askedBy: readonly string[];
+  readonly ids: readonly string[];
+}
+
+/** Decisions since an account's index was read: more of them wait for the next one. */
+const SINCE_MAX = 500;
+
+const idsOf = (lookups: readonly AskingLookup[]): string[] => lookups.map(({ id }) => id);
+// The description alone: the search text includes its translation, which would lower the similarity of equal products.
+const textsOf = (lookups: readonly AskingLookup[]): string[] => lookups.map(({ input }) => input.description);
+
+/** Decisions whose letters are like those of the lookups, all of one account and market. */
+export async function findLike(
+  db: Db,
+  lookups: readonly AskingLookup[],
+  limit: number,
+): Promise<readonly LikeRow[]> {
+  const [first] = lookups;
+  if (first === undefined) return [];
+
+  const { accountId, market } = first;
+
+  // Asked for every product, and planned over all indexes of the lookups: planning took longer than answering. Most
+  // accounts have decided nothing yet, and a plan that was made while the table was small reads all of it for each text.
+  // The same decision on the same product counts once: twelve of them would leave no room for others.
+  return db.$queryRaw<LikeRow[]>`/* prepared as decisions_like */
+    SELECT a.id AS asked_by, 'decision' AS source, d.*, coalesce((
+      SELECT m.used FROM account_models m WHERE m.account_id = ${accountId} AND m.market = ${market}::market
+    ), true) AS is_used
+    FROM unnest(${idsOf(lookups)}::text[], ${textsOf(lookups)}::text[]) AS a(id, text) CROSS JOIN LATERAL (
+      SELECT * FROM (
+        SELECT DISTINCT ON (l.description, l.final_code) l.id, l.description AS title, l.final_code AS code,
+          l.decided_at AS at, similarity(svc_fold(l.description), svc_fold(a.text)) AS similarity
+        FROM lookups l
+        WHERE svc_fold(l.description) % svc_fold(a.text) AND l.decision IN ('approved', 'overridden')
+          AND l.account_id = ${accountId} AND l.market = ${market}::market AND l.id <> a.id
+        ORDER BY l.description, l.final_code, l.decided_at DESC, l.id
+      ) latest
+      ORDER BY similarity DESC, at DESC, id
+      LIMIT ${limit}
+    ) d
+    WHERE EXISTS (
+      SELECT FROM lookups WHERE decision IN ('approved', 'overridden')
+        AND account_id = ${accountId} AND market = ${market}::market
+    )
+    ORDER BY d.similarity DESC, d.at DESC, d.id`;
+}
+
+/** Decisions after a time, the most similar in letters to each of the lookups, all of one account and market. */
+export async function findSince(
+  db: Db,
+  lookups: readonly AskingLookup[],
+  since: Date,
+  limit: number,
+): Promise<readonly OwnRow[]> {
+  const [first] = lookups;
+  if (first === undefined) return [];
+
+  return db.$queryRaw<OwnRow[]>`/* prepared as decisions_since */
+    WITH since AS MATERIALIZED (
+      SELECT l.id, l.description AS title, l.final_code AS code, l.decided_at AS at FROM lookups l
+      WHERE l.account_id = ${first.accountId} AND l.market = ${first.market}::market
+        AND l.decision IN ('approved', 'overridden') AND l.decided_at > ${since}::timestamptz
+      ORDER BY l.decided_at DESC LIMIT ${SINCE_MAX}
+    )
+    SELECT a.id AS asked_by, 'decision' AS source, d.*
+    FROM unnest(${idsOf(lookups)}::text[], ${textsOf(lookups)}::text[]) AS a(id, text) CROSS JOIN LATERAL (
+      SELECT s.*, similarity(svc_fold(s.title), svc_fold(a.text)) AS similarity FROM since s WHERE s.id <> a.id
+      ORDER BY similarity DESC, at DESC, id LIMIT ${limit}
+    ) d`;
+}
+
+/** Decisions by id as they are now; those that were reopened are left out. */
+export async function findNamed(
+  db: Db,
+  { accountId, market }: AskingLookup,
+  { askedBy, ids }: NamedTexts,
+): Promise<readonly OwnRow[]> {
+  if (ids.length === 0) return [];
+  return db.$queryRaw<OwnRow[]>`/* prepared as decisions_named */
+    SELECT a.asked_by, 'decision' AS source, l.id, l.description AS title, l.final_code AS code, l.decided_at AS at,
+      0::float8 AS similarity
+    FROM unnest(${askedBy}::text[], ${ids}::text[]) AS a(asked_by, id) JOIN lookups l ON l.id = a.id
+    WHERE l.decision IN ('approved', 'overridden') AND l.account_id = ${accountId} AND l.market = ${market}::market
+      AND l.id <> a.asked_by`;
+}
+
+/** Codes of the catalog by the id of their SKU, as they are now. */
+export async function findCatalog(
+  db: Db,
+  { market }: AskingLookup,
+  { askedBy, ids }: NamedTexts,
+): Promise<readonly OwnRow[]> {
+  if (ids.length === 0) return [];
+  return db.$queryRaw<OwnRow[]>`/* prepared as catalog_named */
+    SELECT a.asked_by, 'catalog' AS source, s.id::text, s.description AS title, s.current_code AS code,
+      coalesce(s.checked_at, s.updated_at) AS at, 0::float8 AS similarity
+    FROM unnest(${askedBy}::text[], ${ids}::int[]) AS a(asked_by, id) JOIN skus s ON s.id = a.id
+    WHERE s.market = ${market}::market AND s.code_digits IS NOT NULL AND s.code_status <> 'invalid'`;
+}

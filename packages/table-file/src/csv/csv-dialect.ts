@@ -1,0 +1,42 @@
+import type { Delimiter } from '../table-file.ts';
+import { sampleLines } from './sniff-delimiter.ts';
+
+/** How programs write delimited text beside the delimiter. */
+export interface CsvDialect {
+  /** What ends a row, the longest first; left out where the first line shows it. */
+  readonly record_delimiter?: readonly string[];
+  readonly escape?: string;
+  /** Whether blanks may stand before a quotation mark that opens a cell. */
+  readonly ltrim?: boolean;
+}
+
+const LINE_ENDS = ['\r\r\n', '\r\n', '\n', '\r'] as const;
+/** Share of lines that have as many cells as the first one, where every kind of line end really ends a row. */
+const LEAST_SHARE = 0.8;
+const SAMPLE_CHARACTERS = 64 * 1024;
+const BLANK_BEFORE_QUOTE = /(?:^|[,;|\t\r\n]) +"/;
+/** A quotation mark behind a backslash where no cell ends. */
+const BACKSLASHED = /\\"(?![,;|\t\r\n]|$)/;
+const DOUBLED = /[^,;|\t\r\n]""/;
+
+/** Finds out what a text shows of its dialect. */
+export function sniffDialect(text: string, delimiter: Delimiter): CsvDialect {
+  const sample = text.slice(0, SAMPLE_CHARACTERS);
+  return {
+    ...(mixesLineEnds(text, delimiter) ? { record_delimiter: LINE_ENDS } : {}),
+    ...(BLANK_BEFORE_QUOTE.test(sample) ? { ltrim: true } : {}),
+    ...(BACKSLASHED.test(sample) && !DOUBLED.test(sample) ? { escape: '\\' } : {}),
+  };
+}
+
+// A line break within an unquoted cell is not such a mixture: there the lines have fewer cells.
+function mixesLineEnds(text: string, delimiter: Delimiter): boolean {
+  const kinds = [/\r\n/, /(?<!\r)\n/, /\r(?!\n)/].filter((kind) => kind.test(text));
+  if (kinds.length < 2) return false;
+
+  const lines = sampleLines(text);
+  const cells = lines.map((line) => line.split(delimiter).length);
+  const most = Math.max(...cells);
+
+  return cells.filter((count) => count === most).length >= cells.length * LEAST_SHARE;
+}

@@ -1,0 +1,125 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { decodeText } from '../encoding/decode-text.ts';
+import { sniffEncoding } from '../encoding/sniff-encoding.ts';
+import type { Delimiter, TableFile, TextEncoding } from '../table-file.ts';
+import { TableFileError } from '../table-file-error.ts';
+import { boundedText, type TextBounds } from '../text-bounds.ts';
+import { sniffDialect, type CsvDialect } from './csv-dialect.ts';
+import { sniffDelimiter } from './sniff-delimiter.ts';
+
+/** What is known of a text file; whatever is left out is found out from the content. */
+export interface ReadCsvOptions extends TextBounds {
+  readonly encoding?: TextEncoding;
+  readonly delimiter?: Delimiter;
+  /** Rows to read at most, the header included. */
+  readonly maxRows?: number;
+}
+
+/** Quotation marks inside an unquoted cell are text; only one left open at the end says that the file was cut. */
+const LENIENT = { relax_column_count: true, relax_quotes: true, skip_empty_lines: false } as const;
+/** Text has no control characters but blanks and line ends; a picture or a program has some at once. */
+const CONTROL_CHARACTER = /(?![\s\u0080-\u009f])\p{Cc}/u;
+/** No text has these either: they are bytes of another encoding. */
+const WRONGLY_DECODED = /[\u0080-\u0084\u0086-\u009f]/;
+const SAMPLE_CHARACTERS = 4096;
+
+/** Reads delimited text to rows of cells. Throws TableFileError: `empty`, `not_a_table` (binary content), `encoding_unknown`, `quote_open` (with its row), `too_many_columns`, `archive_inflates`. */
+export function readCsv(content: Buffer, options: ReadCsvOptions = {}): TableFile {
+  if (content.length === 0) throw new TableFileError('empty');
+
+  const encoding = options.encoding ?? sniffEncoding(content);
+  const { text, utf8 } = decodeText(content, encoding);
+  if (text.trim() === '') throw new TableFileError('empty');
+
+  const sample = text.slice(0, SAMPLE_CHARACTERS);
+  if (CONTROL_CHARACTER.test(sample)) throw new TableFileError('not_a_table');
+  if (WRONGLY_DECODED.test(sample)) throw new TableFileError('encoding_unknown');
+
+  const delimiter = options.delimiter ?? sniffDelimiter(text);
+  refuseWideRows(text, delimiter);
+
+  const dialect = sniffDialect(text, delimiter);
+  // The parser reads bytes: where the file has them, text need not be turned into bytes again.
+  const rows = parseRows(utf8 ?? text, { ...dialect, delimiter }, options.maxRows);
+
+  rows.forEach(settle);
+
+  const bounded = boundedText(options);
+  for (const row of rows) row.forEach((cell, column) => (row[column] = bounded(cell)));
+
+  return { sheet: null, rows, raw: null, encoding, delimiter };
+}
+
+function parseRows(
+  source: Buffer | string,
+  { record_delimiter, ...dialect }: CsvDialect & { readonly delimiter: Delimiter },
+  maxRows: number | undefined,
+): string[][] {
+  try {
+    return parse(source, {
+      ...LENIENT,
+      ...dialect,
+      ...(record_delimiter === undefined ? {} : { record_delimiter: [...record_delimiter] }),
+      ...(maxRows === undefined ? {} : { to: maxRows }),
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    if (error.code !== 'CSV_QUOTE_NOT_CLOSED') throw new TableFileError('not_a_table', {}, error);
+    const whole = 'records' in error && typeof error.records === 'number' ? error.records : 0;
+    throw new TableFileError('quote_open', { row: whole + 1 }, error);
+  }
+}
+
+/** A cell that a quotation mark opens, with a line break in it and the mark still there, holds what follows the row as well. */
+function holdsOtherRows(cell: string): boolean {
+  return /[\r\n]/.test(cell) && cell.split('"').length % 2 === 0;
+}
+
+/** What programs write so that a spreadsheet keeps a text as it is: `="0101"`, and an apostrophe before what it would run or take for a number. */
+const AS_FORMULA = /^="((?:[^"]|"")*)"$/;
+const AS_TEXT = /^'(?:[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]|\d+$)/;
+
+/** Frees the cells of a row of what guards them; refuses a row that swallowed others. */
+function settle(row: string[], place: number): void {
+  row.forEach((cell, column) => {
+    const first = cell.charAt(0);
+    if (first === '"' && holdsOtherRows(cell)) throw new TableFileError('quote_open', { row: place + 1 });
+    const plain = first === '=' || first === "'" ? unguarded(cell) : cell;
+    row[column] = plain.includes("'") ? plain.replace(GUARD_WITHIN, '$1') : plain;
+  });
+}
+
+/** The guard that `write-csv.ts` puts within a cell. */
+const GUARD_WITHIN = /([;\t|\r\n]"*)'(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+
+function unguarded(cell: string): string {
+  if (AS_TEXT.test(cell)) return cell.slice(1);
+  return AS_FORMULA.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell;
+}
+
+/** Cells of a row at most: as many as a workbook has columns. */
+const ROW_CELLS_MAX = 16_384;
+const QUOTE = 0x22;
+const LINE_ENDS = [0x0a, 0x0d];
+
+/**
+ * Throws TableFileError `too_many_columns` at the first row that is far too wide, before it is parsed: a cell costs the
+ * parser microseconds, and a file of some megabytes holds millions of blank ones.
+ */
+function refuseWideRows(text: string, delimiter: Delimiter): void {
+  const cut = delimiter.charCodeAt(0);
+  let isQuoted = false;
+  let cells = 1;
+
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charCodeAt(at);
+    if (character === QUOTE) isQuoted = !isQuoted;
+    else if (isQuoted) continue;
+    else if (LINE_ENDS.includes(character)) cells = 1;
+    else if (character === cut) cells += 1;
+
+    if (cells > ROW_CELLS_MAX) {
+      throw new TableFileError('too_many_columns', { columns: cells, limit: ROW_CELLS_MAX });
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import iconv from 'iconv-lite';
+import type { TextEncoding } from '../table-file.ts';
+
+/** A decoded file. */
+interface DecodedText {
+  /** Without byte order mark, in Unicode form NFC. */
+  readonly text: string;
+  /** The same text in UTF-8, where the file holds it as it is; else null. */
+  readonly utf8: Buffer | null;
+}
+
+/** Text of a file in its encoding. */
+export function decodeText(content: Buffer, encoding: TextEncoding): DecodedText {
+  const decoded = decode(content, encoding);
+  const text = decoded.normalize('NFC');
+  if (encoding !== 'utf-8' || text !== decoded) return { text, utf8: null };
+  return { text, utf8: content.subarray(hasUtf8Mark(content) ? UTF8_MARK.length : 0) };
+}
+
+const UTF8_MARK = Buffer.from('\ufeff');
+
+function hasUtf8Mark(content: Buffer): boolean {
+  return content.subarray(0, UTF8_MARK.length).equals(UTF8_MARK);
+}
+
+/** Encodings that Node.js decodes in part only: EUC-KR without the further syllables of Windows, 0x80 to 0x9f as ISO 8859-1. */
+const BY_LIBRARY: Partial<Record<TextEncoding, string>> = {
+  'euc-kr': 'cp949',
+  'windows-1252': 'windows-1252',
+};
+
+/** Bytes as text, without composing it. */
+export function decode(content: Buffer, encoding: TextEncoding): string {
+  // Half the time of the general decoder, and most files are UTF-8.
+  if (encoding === 'utf-8') return content.toString('utf8').replace(/^\ufeff/, '');
+  const name = BY_LIBRARY[encoding];
+
+  return name === undefined ? new TextDecoder(encoding).decode(content) : iconv.decode(content, name);
+}
+
+const EUC_FIRST = 0xa1;
+
+/** Syllables of a text that Windows' Korean code page adds to EUC-KR: few in Korean, many in bytes of another encoding. */
+export function countFurtherSyllables(text: string): number {
+  const syllables = text.match(/[\uac00-\ud7a3]/gu) ?? [];
+  const pairs = iconv.encode(syllables.join(''), 'cp949');
+
+  return syllables.filter((_, place) => isBesideEuc(pairs.readUInt16BE(2 * place))).length;
+}
+
+function isBesideEuc(pair: number): boolean {
+  return pair >> 8 < EUC_FIRST || (pair & 0xff) < EUC_FIRST;
+}

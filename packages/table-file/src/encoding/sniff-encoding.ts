@@ -1,0 +1,134 @@
+import { isUtf8 } from 'node:buffer';
+import type { TextEncoding } from '../table-file.ts';
+import { TableFileError } from '../table-file-error.ts';
+import { countFurtherSyllables, decode } from './decode-text.ts';
+import { isPlausible } from './plausible-text.ts';
+import { isVietnameseSyllable } from './vietnamese-syllable.ts';
+
+/** How much of a file is decoded to judge the encodings that have no mark. */
+const SAMPLE_BYTES = 64 * 1024;
+const SINGLE_OR_DOUBLE_BYTE: readonly TextEncoding[] = [
+  'shift_jis',
+  'euc-kr',
+  'windows-1258',
+  'windows-1252',
+];
+
+/** Letters that speak for an encoding when they come out of it, with their weight; what it cannot decode speaks against it. */
+const EVIDENCE: Readonly<Record<string, readonly (readonly [RegExp, number])[]>> = {
+  // Half-width katakana and the private use area are what other encodings' bytes turn into.
+  shift_jis: [
+    [/[\u3040-\u30ff]/gu, 3],
+    [/[\u4e00-\u9fff]/gu, 1.5],
+    // Words in half-width katakana are longer than what single letters of the West turn into.
+    [/(?<=[\uff66-\uff9f]{2})[\uff66-\uff9f]/gu, 4],
+    [/[\uff61-\uff9f]/gu, -1],
+    // No word of small Latin letters has a character of China in it.
+    [/[A-Za-z][\u4e00-\u9fff\uf900-\ufaff](?:[a-z]|(?![\u3040-\u9fff]))/gu, -6],
+    [/[\ue000-\uf8ff\ufffd]/gu, -20],
+  ],
+  'euc-kr': [
+    [/[\uac00-\ud7a3]/gu, 3],
+    [/[\u4e00-\u9fff\u3040-\u30ff]/gu, 0.5],
+    [/[\ue000-\uf8ff\ufffd]/gu, -20],
+  ],
+  // A combining tone after a vowel is how this encoding writes Vietnamese, and nothing else does.
+  'windows-1258': [
+    [/[AEIOUYĂÂÊÔƠƯaeiouyăâêôơư][\u0300\u0301\u0303\u0309\u0323]/gu, 3],
+    [/[đĐơƠưƯăĂ]/gu, 0.5],
+    [/[₫]/gu, -1],
+    [/[\ufffd\u0080-\u009f]/gu, -20],
+  ],
+  'windows-1252': [
+    [/[A-Za-zÀ-ÖØ-öø-ÿ][àáâäãåæçèéêëìíîïñòóôöõøùúûüýÿßœ]/gu, 1],
+    [/[£€©®°±²³¢½¼¾–—‘’“”…×µ]/gu, 1],
+    [/[ðÐþÞ¤¦¨¸¬]/gu, -1],
+    [/[\ufffd\u0080-\u009f]/gu, -20],
+  ],
+};
+
+/** Encoding of a text file: by its mark, by zero bytes (UTF-16), as UTF-8 when it is valid but for a few bytes, else the best-scored of the others. Throws TableFileError `encoding_unknown` where none of them gives text that people write. */
+export function sniffEncoding(content: Buffer): TextEncoding {
+  if (content[0] === 0xff && content[1] === 0xfe) return 'utf-16le';
+  if (content[0] === 0xfe && content[1] === 0xff) return 'utf-16be';
+
+  const unmarked = utf16WithoutMark(content);
+  if (unmarked !== null) return unmarked;
+  if (isUtf8(content)) return 'utf-8';
+
+  const sample = sampleFrom(content);
+  if (isNearlyUtf8(sample)) return 'utf-8';
+
+  const scored = SINGLE_OR_DOUBLE_BYTE.map((encoding) => {
+    const text = decode(sample, encoding);
+    return { encoding, text, score: score(text, encoding) };
+  });
+  const best = scored.reduce((most, next) => (next.score > most.score ? next : most));
+  if (!isPlausible(best.text, best.encoding))
+    throw new TableFileError(isBinary(sample) ? 'not_a_table' : 'encoding_unknown');
+
+  return best.encoding;
+}
+
+// The first rows of a long file may be plain ASCII, which tells nothing.
+function sampleFrom(content: Buffer): Buffer {
+  const first = content.findIndex((byte) => byte > 0x7f);
+  const lineStart = content.lastIndexOf(0x0a, first) + 1;
+  return content.subarray(lineStart, lineStart + SAMPLE_BYTES);
+}
+
+// Text has no control characters but tabs, line and page ends.
+function isBinary(sample: Buffer): boolean {
+  return sample.some((byte) => byte < 0x09 || (byte > 0x0d && byte < 0x20 && byte !== 0x1a));
+}
+
+/** Characters that are whole for each one that is spoiled, in UTF-8 that was cut or patched. */
+const WHOLE_PER_SPOILED = 8;
+
+function isNearlyUtf8(sample: Buffer): boolean {
+  const text = sample.toString('utf8');
+  const spoiled = text.match(/\ufffd+/g)?.length ?? 0;
+  const whole = text.match(/[^\0-\x7f\ufffd]/g)?.length ?? 0;
+  return whole >= spoiled * WHOLE_PER_SPOILED;
+}
+
+/** In UTF-16 the delimiters and digits have a zero byte, always on the same side. */
+function utf16WithoutMark(content: Buffer): TextEncoding | null {
+  const sample = content.subarray(0, SAMPLE_BYTES);
+  const zeros = [0, 0];
+  // Most files have none, which the search for bytes tells at once.
+  for (let at = sample.indexOf(0); at !== -1; at = sample.indexOf(0, at + 1))
+    zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+
+  const [even = 0, odd = 0] = zeros;
+  const enough = sample.length / 20;
+  if (odd > enough && even < odd / 10) return 'utf-16le';
+
+  return even > enough && odd < even / 10 ? 'utf-16be' : null;
+}
+
+/** Takes back more than the evidence of a syllable gives. */
+const RARE_SYLLABLE = -6;
+
+const WORD = /[\p{L}\p{M}]+/gu;
+/** Letters that only this encoding of the West has; a text without tones has nothing else to show for it. */
+const VIETNAMESE_LETTER = /[ăđơư]/i;
+const SYLLABLE_POINTS = 2;
+
+/** For the words with such letters that are syllables of Vietnamese, against those that are none. */
+function vietnamesePoints(text: string): number {
+  const words = text.normalize('NFC').match(WORD) ?? [];
+  return words
+    .filter((word) => VIETNAMESE_LETTER.test(word))
+    .reduce((sum, word) => sum + (isVietnameseSyllable(word) ? SYLLABLE_POINTS : -SYLLABLE_POINTS), 0);
+}
+
+function score(text: string, encoding: TextEncoding): number {
+  const points = (EVIDENCE[encoding] ?? []).map(
+    ([pattern, weight]) => weight * (text.match(pattern)?.length ?? 0),
+  );
+  const rare = encoding === 'euc-kr' ? RARE_SYLLABLE * countFurtherSyllables(text) : 0;
+  const syllables = encoding === 'windows-1258' ? vietnamesePoints(text) : 0;
+
+  return points.reduce((sum, value) => sum + value, rare + syllables);
+}

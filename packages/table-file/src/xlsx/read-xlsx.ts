@@ -1,0 +1,114 @@
+import { isZip } from '../is-zip.ts';
+import type { TableFile } from '../table-file.ts';
+import { TableFileError } from '../table-file-error.ts';
+import { ARCHIVE_LIMITS, inspectArchive, type ArchiveLimits } from './inspect-archive.ts';
+import { parseWorkbook, type Workbook } from './parse-workbook.ts';
+import { repackArchive } from './repack-archive.ts';
+import { sheetTable, type SheetReading } from './sheet-table.ts';
+
+/** Which part of a workbook is read, and how far its archive may inflate. */
+export interface ReadXlsxOptions extends SheetReading {
+  /** Name or index (from 0) of the sheet; left out, the one that is rated best. */
+  readonly sheet?: string | number;
+  /** How well the first rows of a sheet fit what is looked for, 0 for not at all; left out, the first sheet with data is read. */
+  readonly rate?: (rows: readonly (readonly string[])[]) => number;
+  readonly limits?: ArchiveLimits;
+}
+
+const WORKBOOK_PART = /(?:^|\/)workbook\d*\.(?:xml|bin)$/i;
+/** Rows of each sheet that are looked at in order to choose one. */
+const RATED_ROWS = 60;
+/** A first sheet that is rated so high is read without a look at the others. */
+const SURE_RATING = 2;
+
+/** Reads one sheet of a workbook, hidden rows included, formulas by their last value; of rated sheets those in sight before hidden ones. Throws TableFileError: `not_xlsx`, `empty`, `unknown_sheet`, and what `inspectArchive` throws. */
+export async function readXlsx(content: Buffer, options: ReadXlsxOptions = {}): Promise<TableFile> {
+  if (!isZip(content)) throw new TableFileError('not_xlsx');
+
+  const { names } = await inspectArchive(content, options.limits ?? ARCHIVE_LIMITS);
+  if (!names.some((name) => WORKBOOK_PART.test(name))) throw new TableFileError('not_xlsx');
+
+  const parsed = await parsable(content);
+  const table =
+    options.sheet === undefined
+      ? bestSheet(parsed, options)
+      : oneSheet(parsed.content, wantedSheet(parsed.sheets, options.sheet), options);
+  if (table === null) throw new TableFileError('empty');
+
+  return table;
+}
+
+interface Parsable {
+  readonly content: Buffer;
+  readonly sheets: readonly string[];
+}
+
+async function parsable(content: Buffer): Promise<Parsable> {
+  const sheetsOf = (bytes: Buffer): readonly string[] =>
+    parseWorkbook(bytes, { bookSheets: true }).SheetNames;
+  try {
+    return { content, sheets: sheetsOf(content) };
+  } catch {
+    const plain = await repackArchive(content).catch((error: unknown) => {
+      throw new TableFileError('broken_archive', {}, error);
+    });
+    return { content: plain, sheets: sheetsOf(plain) };
+  }
+}
+
+function wantedSheet(names: readonly string[], wanted: string | number): string {
+  const name = typeof wanted === 'number' ? names[wanted] : names.find((candidate) => candidate === wanted);
+  if (name === undefined) throw new TableFileError('unknown_sheet', { sheet: wanted });
+  return name;
+}
+
+function readOne(content: Buffer, name: string, { maxRows }: SheetReading): Workbook {
+  return parseWorkbook(content, { sheets: name, ...(maxRows === undefined ? {} : { sheetRows: maxRows }) });
+}
+
+function oneSheet(content: Buffer, name: string, options: ReadXlsxOptions): TableFile | null {
+  return sheetTable(readOne(content, name, options), name, options);
+}
+
+/** The first sheet where it is what is looked for; else all are looked at, and the best of them is read. */
+function bestSheet({ content, sheets }: Parsable, options: ReadXlsxOptions): TableFile | null {
+  const [first] = sheets;
+  if (first === undefined) return null;
+
+  const workbook = readOne(content, first, options);
+  const table = sheetTable(workbook, first, options);
+  if (sheets.length === 1 || (table !== null && isSure(table, workbook, options))) return table;
+
+  const name = bestName(content, sheets, options);
+
+  return name === first || name === null ? table : oneSheet(content, name, options);
+}
+
+function isSure({ rows, sheet }: TableFile, workbook: Workbook, { rate }: ReadXlsxOptions): boolean {
+  if (rate === undefined) return true;
+  return !isHidden(workbook, sheet ?? '') && rate(rows.slice(0, RATED_ROWS)) >= SURE_RATING;
+}
+
+function isHidden({ Workbook: book }: Workbook, name: string): boolean {
+  const hidden = book?.Sheets?.find((sheet) => sheet.name === name)?.Hidden ?? 0;
+  return hidden !== 0;
+}
+
+function bestName(
+  content: Buffer,
+  sheets: readonly string[],
+  { rate, maxCellChars }: ReadXlsxOptions,
+): string | null {
+  const workbook = parseWorkbook(content, { sheetRows: RATED_ROWS });
+  const rated = sheets.flatMap((name) => {
+    const table = sheetTable(workbook, name, maxCellChars === undefined ? {} : { maxCellChars });
+    if (table === null) return [];
+    // Without a rating the first sheet that holds something is as good as any, in sight or not.
+    if (rate === undefined) return [{ name, isHidden: false, rating: 0 }];
+    return [{ name, isHidden: isHidden(workbook, name), rating: rate(table.rows) }];
+  });
+
+  return (
+    rated.toSorted((a, b) => Number(a.isHidden) - Number(b.isHidden) || b.rating - a.rating)[0]?.name ?? null
+  );
+}

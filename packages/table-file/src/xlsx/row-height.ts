@@ -1,0 +1,28 @@
+import type { XlsxCell, XlsxColumn } from './xlsx-sheet.ts';
+
+const LINE_POINTS = 15;
+/** A row shows the beginning of longer text: rows stay short enough to be compared. */
+const LINES_MAX = 5;
+/** Signs of Chinese, Japanese and Korean, twice as wide as others. */
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60]/g;
+/** Part of a line that words which do not fit leave empty. */
+const RAGGED = 0.88;
+
+function linesOf(text: string, width: number): number {
+  // Even if every sign were wide the text fits.
+  if (text.length * 2 <= width * RAGGED && !text.includes('\n')) return 1;
+  const room = width * RAGGED;
+  const line = (part: string) =>
+    Math.max(1, Math.ceil((part.length + (part.match(WIDE)?.length ?? 0)) / room));
+  return text.split('\n').reduce((sum, part) => sum + line(part), 0);
+}
+
+/** Height in points of a row whose wrapped columns show up to five lines; null for a row of one line. */
+export function rowHeight(cells: readonly XlsxCell[], columns: readonly XlsxColumn[]): number | null {
+  const counts = cells.map((cell, place) => {
+    const column = columns[place];
+    return typeof cell === 'string' && column?.kind === 'wrapped' ? linesOf(cell, column.width) : 1;
+  });
+  const lines = Math.min(LINES_MAX, Math.max(1, ...counts));
+  return lines === 1 ? null : lines * LINE_POINTS;
+}

@@ -1,0 +1,161 @@
+import { rowHeight } from './row-height.ts';
+import type { XlsxCell, XlsxColumn, XlsxKind } from './xlsx-sheet.ts';
+import { DECLARATION, MAIN, STYLE, STYLES } from './xlsx-styles.ts';
+
+/** Most characters of a cell in Excel. */
+const CELL_MAX_CHARS = 32_767;
+const SHEET_NAME_MAX_CHARS = 31;
+const SHEET_NAME_FORBIDDEN = /[\\/?*[\]:]/g;
+/** What XML 1.0 can not hold at all. */
+const NOT_XML = /(?![\t\n\r])\p{Cc}|\p{Surrogate}|[\ufffe\uffff]/gu;
+/** Text that looks like the escape of such a character would be read as one. */
+const LOOKS_ESCAPED = /_(?=x[0-9A-Fa-f]{4}_)/g;
+const MARKUP = /[&<>"]/g;
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** Full-width signs too: some spreadsheets take them for the start of a formula. */
+const FORMULA_START = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+
+/** Blanks that XML readers drop unless told otherwise. */
+const NEEDS_SPACE = /^\s|\s$|\s\s|[\t\r\n]/;
+
+/** Day 0 of a spreadsheet's count of days, which holds from March 1900 on. */
+const DAY_ZERO_MS = Date.UTC(1899, 11, 30);
+const DAY_MS = 86_400_000;
+const LETTERS = 26;
+
+/** Text as the content of an XML element or attribute. */
+function xmlText(text: string): string {
+  return text
+    .replace(LOOKS_ESCAPED, '_x005F_')
+    .replace(NOT_XML, (sign) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`)
+    .replace(MARKUP, (sign) => ENTITIES[sign] ?? sign);
+}
+
+function textCell(text: string, style: number): string {
+  if (text === '') return '<c/>';
+  // Text of a cell is never run; the quote mark of the style keeps it so when somebody edits the cell.
+  const kept = FORMULA_START.test(text) ? STYLE.quoted : style;
+  const cut = text.length > CELL_MAX_CHARS ? text.slice(0, CELL_MAX_CHARS) : text;
+  const space = NEEDS_SPACE.test(cut) ? ' xml:space="preserve"' : '';
+  return `<c s="${kept}" t="inlineStr"><is><t${space}>${xmlText(cut)}</t></is></c>`;
+}
+
+function numberCell(value: number, style: number): string {
+  return Number.isFinite(value) ? `<c s="${style}"><v>${value}</v></c>` : '<c/>';
+}
+
+function cellXml(cell: XlsxCell, kind: XlsxKind): string {
+  if (cell === null) return '<c/>';
+  if (typeof cell === 'string') return textCell(cell, kind === 'wrapped' ? STYLE.wrapped : STYLE.text);
+  if (typeof cell === 'boolean') return `<c t="b"><v>${cell ? 1 : 0}</v></c>`;
+  if (typeof cell === 'number') return numberCell(cell, kind === 'share' ? STYLE.share : STYLE.number);
+  return numberCell((cell.getTime() - DAY_ZERO_MS) / DAY_MS, kind === 'time' ? STYLE.time : STYLE.date);
+}
+
+function rowOf(cells: readonly string[], height: number | null): string {
+  return `<row${height === null ? '' : ` ht="${height}" customHeight="1"`}>${cells.join('')}</row>`;
+}
+
+/** One row of a sheet; cells follow each other without addresses, as the format allows. */
+export function rowXml(cells: readonly XlsxCell[], columns: readonly Required<XlsxColumn>[]): string {
+  const written = cells.map((cell, place) => cellXml(cell, columns[place]?.kind ?? 'text'));
+  return rowOf(written, rowHeight(cells, columns));
+}
+
+/** Characters that the button of a filter and bold letters take from a title. */
+const TITLE_LOSS = 2;
+
+/** The row of column names. */
+export function headerXml(titles: readonly string[], columns: readonly Required<XlsxColumn>[]): string {
+  const cells = titles.map((title) => textCell(title, STYLE.header));
+  const rooms = columns.map(({ width }) => ({ width: width - TITLE_LOSS, kind: 'wrapped' as const }));
+  return rowOf(cells, rowHeight(titles, rooms));
+}
+
+/** Letters of a column, counted from 1: A, Z, AA. */
+function columnLetters(number: number): string {
+  const last = String.fromCodePoint(65 + ((number - 1) % LETTERS));
+  return number <= LETTERS ? last : columnLetters(Math.floor((number - 1) / LETTERS)) + last;
+}
+
+/** What stays in sight: the header row, and with it the first columns. */
+function paneXml(columns: number): string {
+  const split = columns === 0 ? '' : `xSplit="${columns}" `;
+  const active = columns === 0 ? 'bottomLeft' : 'bottomRight';
+  return `<pane ${split}ySplit="1" topLeftCell="${columnLetters(columns + 1)}2" activePane="${active}" state="frozen"/>`;
+}
+
+/** Beginning of a sheet up to its rows: column widths, and a header row that stays in sight. */
+export function sheetStart(columns: readonly Required<XlsxColumn>[], hasHeader: boolean, frozen = 0): string {
+  const cols = columns.map(
+    ({ width, kind }, index) =>
+      `<col min="${index + 1}" max="${index + 1}" width="${width}" style="${STYLE[kind]}" customWidth="1"/>`,
+  );
+
+  return (
+    `${DECLARATION}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
+    `${hasHeader ? paneXml(frozen) : ''}</sheetView></sheetViews>` +
+    `${cols.length > 0 ? `<cols>${cols.join('')}</cols>` : ''}<sheetData>`
+  );
+}
+
+/** End of a sheet; its first `columns` columns are filtered by their header, over all `rows` rows. */
+export function sheetEnd(columns: number, rows: number): string {
+  const range = `A1:${columnLetters(Math.max(1, columns))}${Math.max(1, rows)}`;
+  const filter = columns > 0 ? `<autoFilter ref="${range}"/>` : '';
+  return `</sheetData>${filter}<pageSetup orientation="landscape"/></worksheet>`;
+}
+
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+function sheetName(name: string): string {
+  return xmlText(name.replace(SHEET_NAME_FORBIDDEN, ' ').slice(0, SHEET_NAME_MAX_CHARS));
+}
+
+function relationships(entries: readonly (readonly [type: string, target: string])[]): string {
+  const links = entries.map(
+    ([type, target], index) =>
+      `<Relationship Id="rId${index + 1}" Type="${OFFICE}/${type}" Target="${target}"/>`,
+  );
+  return `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships">${links.join('')}</Relationships>`;
+}
+
+/** Name of the archive's part that holds a sheet, counted from 0. */
+export function sheetPart(index: number): string {
+  return `xl/worksheets/sheet${index + 1}.xml`;
+}
+
+/** Parts of a workbook beside its sheets, by name. */
+export function workbookParts(names: readonly string[]): readonly (readonly [name: string, xml: string])[] {
+  const sheets = names.map(
+    (name, index) => `<sheet name="${sheetName(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+  );
+  const overrides = names.map(
+    (_name, index) => `<Override PartName="/${sheetPart(index)}" ContentType="${SHEET_TYPE}.worksheet+xml"/>`,
+  );
+
+  return [
+    [
+      '[Content_Types].xml',
+      `${DECLARATION}<Types xmlns="${PACKAGE}/content-types">` +
+        '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+        `<Override PartName="/xl/workbook.xml" ContentType="${SHEET_TYPE}.sheet.main+xml"/>` +
+        `<Override PartName="/xl/styles.xml" ContentType="${SHEET_TYPE}.styles+xml"/>${overrides.join('')}</Types>`,
+    ],
+    ['_rels/.rels', relationships([['officeDocument', 'xl/workbook.xml']])],
+    [
+      'xl/workbook.xml',
+      `${DECLARATION}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${sheets.join('')}</sheets></workbook>`,
+    ],
+    [
+      'xl/_rels/workbook.xml.rels',
+      relationships([
+        ...names.map((_name, index) => ['worksheet', `worksheets/sheet${index + 1}.xml`] as const),
+        ['styles', 'styles.xml'],
+      ]),
+    ],
+    ['xl/styles.xml', STYLES],
+  ];
+}

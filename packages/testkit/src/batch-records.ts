@@ -1,0 +1,71 @@
+import type { Actor } from '@svc/domain/accounts/actor';
+import type { RowReading } from '@svc/domain/batches/batch-store';
+import { createRowChecker, type RowCheckKnowledge } from '@svc/domain/batches/check/check-rows';
+import { EMPTY_MAPPING, type ColumnMapping } from '@svc/domain/batches/column-mapping';
+import { newId } from '@svc/domain/id';
+import { AT } from './records.ts';
+import type { Stores } from './stores.ts';
+
+/** Columns of the files of tests. */
+export const COLUMNS = ['product', 'sku', 'code'] as const;
+
+/** What these columns mean. */
+export const MAPPING: ColumnMapping = {
+  ...EMPTY_MAPPING,
+  description: 'product',
+  sku: 'sku',
+  existing_code: 'code',
+};
+
+/** What the row check knows in tests: one country and one example row. */
+export const KNOWLEDGE: RowCheckKnowledge = {
+  readCountry: (text) => (text.toUpperCase() === 'VN' ? 'VN' : null),
+  examples: [{ description: 'Sample shirt' }],
+};
+
+/** Cells of a row that has nothing but a product. */
+export function productRow(description: string, sku = '', code = ''): readonly string[] {
+  return [description, sku, code];
+}
+
+/** The check of all rows of a batch, as the store feeds it. */
+export function rowReading(): RowReading {
+  const checker = createRowChecker(COLUMNS, MAPPING, KNOWLEDGE);
+
+  return {
+    add: (row) => checker.add(row),
+    finish: () => {
+      const { rows, precheck } = checker.finish();
+      return { rows, validation: { suggested_mapping: MAPPING, precheck } };
+    },
+  };
+}
+
+/** Uploads a file of these rows, the first of which is row 2; answers the batch's id. */
+export async function addBatch(
+  stores: Stores,
+  { accountId }: Pick<Actor, 'accountId'>,
+  rows: readonly (readonly string[])[],
+  createdAt = AT,
+): Promise<string> {
+  const reading = rowReading();
+  const placed = rows.map((cells, place) => ({ rowIndex: place + 2, cells }));
+  for (const row of placed) reading.add({ ...row, isSkipped: false });
+  const { rows: checked, validation } = reading.finish();
+  const id = newId();
+
+  await stores.addBatch({
+    id,
+    accountId,
+    filename: 'products.csv',
+    columns: COLUMNS,
+    suggestedMapping: MAPPING,
+    validation,
+    language: 'en',
+    createdAt,
+    rows: placed,
+    checked,
+  });
+
+  return id;
+}

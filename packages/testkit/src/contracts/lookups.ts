@@ -1,0 +1,274 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Actor } from '@svc/domain/accounts/actor';
+import { newId } from '@svc/domain/id';
+import type { LookupOutcome, NewLookup } from '@svc/domain/lookups/lookup-store';
+import {
+  AT,
+  addActor,
+  addFinished,
+  addLookup,
+  addVersion,
+  later,
+  newLookup,
+  outcome,
+  product,
+  skuDraft,
+} from '../records.ts';
+import type { SeededVersion, Stores } from '../stores.ts';
+
+type MakeStores = () => Promise<Stores>;
+
+const LEASE_MS = 1000;
+
+let stores: Stores;
+let ana: Actor;
+let version: SeededVersion;
+
+/** What every store of lookups promises. */
+export function describeLookupContract(makeStores: MakeStores): void {
+  describe('LookupStore', () => {
+    beforeEach(async () => {
+      stores = await makeStores();
+      ana = await addActor(stores, { signupCredits: '3' });
+      version = await addVersion(stores);
+    });
+    describe('create', () => {
+      describeCreate();
+    });
+    describe('claim', () => {
+      describeClaim();
+    });
+    describe('finish', () => {
+      describeFinish();
+    });
+    describe('list', () => {
+      describeList();
+    });
+  });
+}
+
+const make = (changes: Partial<NewLookup> = {}) => addLookup(stores, ana, version, changes);
+const finished = (result: Partial<LookupOutcome> = {}, made: Partial<NewLookup> = {}) =>
+  addFinished(stores, ana, version, { outcome: result, made });
+
+const money = async () => {
+  const account = await stores.accounts.find(ana.accountId);
+  return [Number(account?.balance), Number(account?.held)];
+};
+
+function describeCreate(): void {
+  it('writes a queued lookup with its history and holds its fee', async () => {
+    const input = product('cotton T-shirt', { material: 'cotton', origin: 'VN' });
+    const id = await make({ input, note: 'from the ERP' });
+
+    expect(await stores.lookups.find(id, null)).toMatchObject({
+      status: 'queued',
+      confidence: 0,
+      description: 'cotton T-shirt',
+      input,
+      accountName: 'Ana',
+      datasetVersion: 'v1',
+      decision: null,
+      resolved: false,
+      attempts: 0,
+      events: [{ kind: 'created', byId: ana.accountId, byName: 'Ana', note: 'from the ERP', to: 'queued' }],
+    });
+    expect(await money()).toEqual([3, 1]);
+  });
+
+  it('writes nothing when the balance less the holds does not cover the fee', async () => {
+    for (const _each of [1, 2, 3]) await make();
+    const lookup = newLookup(ana, version);
+    expect(await stores.lookups.create(lookup, '1')).toBe(false);
+    expect(await stores.lookups.find(lookup.id, null)).toBeNull();
+    expect(await money()).toEqual([3, 3]);
+  });
+
+  it('of many at once makes as many as the balance covers', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 6 }, () => stores.lookups.create(newLookup(ana, version), '1')),
+    );
+    expect(made.filter(Boolean)).toHaveLength(3);
+    expect(await money()).toEqual([3, 3]);
+  });
+
+  it('holds nothing of an account that is exempt', async () => {
+    await stores.lookups.create(newLookup(ana, version), null);
+    expect(await money()).toEqual([3, 0]);
+  });
+
+  it('shows a lookup to its owner, and to who sees all', async () => {
+    const id = await make();
+    expect(await stores.lookups.find(id, ana.accountId)).not.toBeNull();
+    expect(await stores.lookups.find(id, newId())).toBeNull();
+  });
+
+  it('leaves out a SKU that is not there any more', async () => {
+    const [sku] = await stores.skus.save([skuDraft('A')], { checkCodes: false, at: AT });
+    const linked = await make({ skuId: sku?.id ?? 0 });
+    expect((await stores.lookups.find(linked, null))?.skuId).toBe(sku?.id);
+    const unlinked = await make({ skuId: 2_000_000 });
+    expect((await stores.lookups.find(unlinked, null))?.skuId).toBeNull();
+  });
+
+  it('notes a rerun at the original, takes it out of the queue and fills in the answers', async () => {
+    const questions = [
+      { id: 'q1', answer: null },
+      { id: 'q2', answer: null },
+    ];
+    const original = await finished({ status: 'needs_info', result: { questions } });
+    const answers = [{ question_id: 'q1', attribute: 'material', value: 'cotton' }];
+    const id = await make({ parentLookupId: original, input: product('cotton T-shirt', { answers }) });
+
+    const after = await stores.lookups.find(original, null);
+    expect(after).toMatchObject({ status: 'needs_info', resolved: true });
+    expect(after?.events.at(-1)).toMatchObject({ kind: 'rerun', to: id });
+    expect(after?.result['questions']).toEqual([
+      { id: 'q1', answer: 'cotton' },
+      { id: 'q2', answer: null },
+    ]);
+  });
+}
+
+function describeClaim(): void {
+  it('gives a queued lookup to one of two workers', async () => {
+    const id = await make();
+    const claims = await Promise.all(
+      [newId(), newId()].map((token) => stores.lookups.claim(id, token, AT, LEASE_MS)),
+    );
+    expect(claims.filter((claimed) => claimed !== null)).toMatchObject([{ id, attempts: 1, market: 'US' }]);
+    expect(await stores.lookups.find(id, null)).toMatchObject({ status: 'processing', stage: 'normalizing' });
+  });
+
+  it('gives it to another once the lease is over, and then the first one changes nothing', async () => {
+    const lookupId = await make();
+    const [first, second] = [newId(), newId()].map((token) => ({ lookupId, token }));
+    if (first === undefined || second === undefined) throw new Error('two claims');
+    await stores.lookups.claim(lookupId, first.token, AT, LEASE_MS);
+
+    expect(await stores.lookups.claim(lookupId, second.token, later(LEASE_MS - 1), LEASE_MS)).toBeNull();
+    expect(await stores.lookups.claim(lookupId, second.token, later(LEASE_MS), LEASE_MS)).toMatchObject({
+      attempts: 2,
+    });
+    await stores.lookups.setStage(first, 'ranking', later(LEASE_MS));
+    expect(await stores.lookups.find(lookupId, null)).toMatchObject({ stage: 'normalizing' });
+    expect(await stores.lookups.finish(first, outcome(), later(LEASE_MS))).toBe(false);
+    expect(await stores.lookups.fail(first, { key: 'lookup_failed', params: {} }, later(LEASE_MS))).toBe(
+      false,
+    );
+    expect(await stores.lookups.finish(second, outcome(), later(LEASE_MS))).toBe(true);
+  });
+
+  it('puts a released lookup back into the queue, its tries counted', async () => {
+    const lookupId = await make();
+    const claim = { lookupId, token: newId() };
+    await stores.lookups.claim(lookupId, claim.token, AT, LEASE_MS);
+    await stores.lookups.release(claim);
+    expect(await stores.lookups.find(lookupId, null)).toMatchObject({
+      status: 'queued',
+      stage: null,
+      attempts: 1,
+    });
+  });
+
+  it('finds what waits for long and what lapsed', async () => {
+    const waiting = await make({ createdAt: AT });
+    const fresh = await make({ createdAt: later(5000) });
+    const lapsed = await make({ createdAt: later(5000) });
+    await stores.lookups.claim(lapsed, newId(), AT, LEASE_MS);
+    const found = await stores.lookups.findStale(later(4999), later(LEASE_MS), 10);
+    expect([...found].toSorted()).toEqual([waiting, lapsed].toSorted());
+    expect(found).not.toContain(fresh);
+  });
+}
+
+function describeFinish(): void {
+  it('writes the outcome, takes the fee and tells once', async () => {
+    const id = await finished();
+    expect(await stores.lookups.find(id, null)).toMatchObject({
+      status: 'proposed',
+      recommendedCode: '6109.10.00.12',
+      confidence: 0.9,
+      risk: 7,
+      stage: null,
+      processingMs: 10,
+    });
+    expect(await money()).toEqual([2, 0]);
+    const [row] = await stores.ledger.ledger({ accountId: ana.accountId, period: {} }, 0, 1);
+    expect([row?.kind, Number(row?.amount), Number(row?.balanceAfter), row?.lookupId]).toEqual([
+      'usage',
+      -1,
+      2,
+      id,
+    ]);
+    const { events } = await stores.outbox.waiting(10, []);
+    expect(events.map(({ content }) => content.event)).toEqual(['lookup.completed']);
+  });
+
+  it('of two finishes at once takes one fee', async () => {
+    const lookupId = await make();
+    const claim = { lookupId, token: newId() };
+    await stores.lookups.claim(lookupId, claim.token, AT, LEASE_MS);
+    const ends = await Promise.all([1, 2].map(() => stores.lookups.finish(claim, outcome(), later(1))));
+    expect(ends.filter(Boolean)).toHaveLength(1);
+    expect(await money()).toEqual([2, 0]);
+  });
+
+  it('that fails charges nothing and lets the hold go', async () => {
+    const lookupId = await make();
+    const claim = { lookupId, token: newId() };
+    await stores.lookups.claim(lookupId, claim.token, AT, LEASE_MS);
+    const error = { key: 'lookup_failed', params: {} };
+    expect(await stores.lookups.fail(claim, error, later(1))).toBe(true);
+    expect(await stores.lookups.find(lookupId, null)).toMatchObject({ status: 'error', error, risk: 100 });
+    expect(await money()).toEqual([3, 0]);
+    expect((await stores.outbox.waiting(10, [])).events).toHaveLength(1);
+  });
+
+  it('tells nothing of a lookup of the catalog, and gives its SKU the suggestion', async () => {
+    const [sku] = await stores.skus.save([skuDraft('A')], { checkCodes: false, at: AT });
+    const id = await finished({}, { kind: 'sku', skuId: sku?.id ?? 0 });
+    expect((await stores.outbox.waiting(10, [])).events).toEqual([]);
+    expect(await stores.skus.find(sku?.id ?? 0)).toMatchObject({
+      suggestedCode: '6109.10.00.12',
+      lastLookupId: id,
+      currentCode: null,
+    });
+  });
+}
+
+function describeList(): void {
+  const ids = async (filter: object, sort: 'newest' | 'oldest' | 'confidence' | 'risk' = 'newest') =>
+    (await stores.lookups.list({ ownerId: null, ...filter }, sort, 0, 10)).items.map(({ id }) => id);
+
+  it('sorts by time, confidence and risk, ties by time', async () => {
+    const sure = await finished({ confidence: 0.9, risk: 7 }, { createdAt: AT });
+    const doubtful = await finished(
+      { confidence: 0.4, risk: 52, status: 'needs_review' },
+      { createdAt: later(1) },
+    );
+    const waiting = await make({ createdAt: later(2) });
+    expect(await ids({})).toEqual([waiting, doubtful, sure]);
+    expect(await ids({}, 'oldest')).toEqual([sure, doubtful, waiting]);
+    expect(await ids({}, 'confidence')).toEqual([waiting, doubtful, sure]);
+    expect(await ids({}, 'risk')).toEqual([doubtful, sure, waiting]);
+  });
+
+  it('is cut by filter, a page at a time', async () => {
+    const flagged = await finished({
+      flags: [{ code: 'low_confidence', params: {} }],
+      status: 'needs_review',
+    });
+    const plain = await finished({}, { createdAt: later(1), input: product('silk scarf') });
+    expect(await ids({ flag: 'low_confidence' })).toEqual([flagged]);
+    expect(await ids({ statuses: ['proposed'] })).toEqual([plain]);
+    expect(await ids({ q: 'SILK' })).toEqual([plain]);
+    expect(await ids({ createdFrom: later(1) })).toEqual([plain]);
+    expect(await ids({ createdBefore: later(1) })).toEqual([flagged]);
+    expect(await ids({ ownerId: newId() })).toEqual([]);
+    expect(await stores.lookups.list({ ownerId: null }, 'newest', 1, 1)).toMatchObject({
+      items: [{ id: flagged }],
+      total: 2,
+    });
+  });
+}

@@ -1,0 +1,205 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { newId } from '@svc/domain/id';
+import { accountSubject } from '@svc/domain/sign-in/sign-in-bounds';
+import { AT, later, newAccount } from '../records.ts';
+import type { Stores } from '../stores.ts';
+
+type MakeStores = () => Promise<Stores>;
+
+const HOUR_MS = 3_600_000;
+const LIFE = { idleMs: HOUR_MS, maxMs: 3 * HOUR_MS };
+
+/** What every store of sessions, failed sign-ins, passwords and one-time links promises. */
+export function describeSessionContract(makeStores: MakeStores): void {
+  describeSessions(makeStores);
+  describeTries(makeStores);
+  describePasswords(makeStores);
+  describeLinks(makeStores);
+}
+
+const ana = newAccount({ passwordHash: 'hash-1' });
+
+const session = (token: string, at = AT) => ({
+  id: newId(),
+  accountId: ana.id,
+  tokenHash: token.repeat(64),
+  at,
+  expiresAt: new Date(at.getTime() + LIFE.idleMs),
+});
+
+function describeSessions(makeStores: MakeStores): void {
+  describe('SessionStore: sessions', () => {
+    let stores: Stores;
+    beforeEach(async () => {
+      stores = await makeStores();
+      await stores.accounts.create(ana);
+    });
+    const find = (token: string, at: Date) => stores.sessions.findOwner(token.repeat(64), at, LIFE);
+
+    it('begins one for the password that was checked, and notes the sign-in', async () => {
+      const begun = session('a');
+      expect(await stores.sessions.start(begun, 'hash-1')).toBe(true);
+      expect(await find('a', later(1))).toMatchObject({
+        kind: 'active',
+        actor: { accountId: ana.id, via: 'session', keyName: null, sessionId: begun.id, role: 'entry' },
+      });
+      expect(await stores.accounts.find(ana.id)).toMatchObject({ lastLoginAt: AT });
+    });
+
+    it('begins none for a password that was changed, or a deactivated account', async () => {
+      expect(await stores.sessions.start(session('a'), 'hash-0')).toBe(false);
+      await stores.accounts.update(ana.id, { active: false });
+      expect(await stores.sessions.start(session('a'), 'hash-1')).toBe(false);
+      expect(await find('a', AT)).toBeNull();
+    });
+
+    it('takes the hash of the present cost', async () => {
+      await stores.sessions.start({ ...session('a'), rehashed: 'hash-2' }, 'hash-1');
+      expect(await stores.sessions.findCredentials(ana.email)).toMatchObject({ passwordHash: 'hash-2' });
+    });
+
+    it('lets a session live for its idle time after each call, and no longer than its life', async () => {
+      await stores.sessions.start(session('a'), 'hash-1');
+      expect(await find('a', later(HOUR_MS - 1))).not.toBeNull();
+      expect(await find('a', later(2 * HOUR_MS - 2))).not.toBeNull();
+      expect(await find('a', later(3 * HOUR_MS - 3))).not.toBeNull();
+      expect(await find('a', later(3 * HOUR_MS))).toBeNull();
+    });
+
+    it('ends a session that is idle for its whole time', async () => {
+      await stores.sessions.start(session('a'), 'hash-1');
+      expect(await find('a', later(HOUR_MS))).toBeNull();
+    });
+
+    it('lists what has not ended, the latest used first, and ends only one’s own', async () => {
+      const [first, second] = [session('a'), session('b', later(1))];
+      for (const each of [first, second]) await stores.sessions.start(each, 'hash-1');
+      expect((await stores.sessions.list(ana.id, later(2))).map(({ id }) => id)).toEqual([
+        second.id,
+        first.id,
+      ]);
+      expect(await stores.sessions.endOf(newId(), first.id)).toBe(false);
+      expect(await stores.sessions.endOf(ana.id, first.id)).toBe(true);
+      expect(await stores.sessions.endOf(ana.id, first.id)).toBe(false);
+      await stores.sessions.end(second.id);
+      await stores.sessions.end(second.id);
+      expect(await stores.sessions.list(ana.id, later(2))).toEqual([]);
+    });
+  });
+}
+
+function describeTries(makeStores: MakeStores): void {
+  describe('SessionStore: failed sign-ins', () => {
+    const bounds = { failures: 2, withinMs: 1000 };
+    let stores: Stores;
+    beforeEach(async () => {
+      stores = await makeStores();
+    });
+    const attempt = (subjects: readonly string[], at: Date) => stores.sessions.admitTry(subjects, at, bounds);
+
+    it('refuses when one of the subjects has failed as often as allowed, until the first of them is old', async () => {
+      await attempt(['account:a', 'address:1'], AT);
+      await attempt(['account:b', 'address:1'], later(400));
+      expect(await attempt(['account:c', 'address:1'], later(999))).toEqual({
+        kind: 'refused',
+        until: later(1000),
+      });
+      expect(await attempt(['account:c', 'address:1'], later(1000))).toMatchObject({ kind: 'admitted' });
+    });
+
+    it('does not count what was refused', async () => {
+      for (const ms of [0, 1, 2, 3, 4]) await attempt(['account:a'], later(ms));
+      expect(await attempt(['account:a'], later(1001))).toMatchObject({ kind: 'admitted' });
+    });
+
+    it('lets no more through at once than one after the other', async () => {
+      const tries = await Promise.all([1, 2, 3, 4, 5].map(() => attempt(['account:a'], AT)));
+      expect(tries.filter(({ kind }) => kind === 'admitted')).toHaveLength(bounds.failures);
+    });
+
+    it('forgives a try and what was counted against the account before it, not against the address', async () => {
+      await attempt(['account:a', 'address:1'], AT);
+      const tried = await attempt(['account:a', 'address:1'], AT);
+      await stores.sessions.forgiveTry(tried.kind === 'admitted' ? tried.ids : [], 'account:a');
+      expect(await attempt(['account:a', 'address:2'], AT)).toMatchObject({ kind: 'admitted' });
+      expect(await attempt(['account:b', 'address:1'], AT)).toMatchObject({ kind: 'admitted' });
+      expect(await attempt(['account:b', 'address:1'], AT)).toMatchObject({ kind: 'refused' });
+    });
+  });
+}
+
+function describePasswords(makeStores: MakeStores): void {
+  describe('PasswordStore', () => {
+    let stores: Stores;
+    const change = {
+      accountId: ana.id,
+      email: ana.email,
+      hash: 'hash-2',
+      from: 'hash-1',
+      keptSessionId: null,
+    };
+    beforeEach(async () => {
+      stores = await makeStores();
+      await stores.accounts.create(ana);
+    });
+
+    it('sets a password, ends other sessions and forgets failed sign-ins', async () => {
+      const [kept, other] = [session('a'), session('b')];
+      for (const each of [kept, other]) await stores.sessions.start(each, 'hash-1');
+      const bounds = { failures: 1, withinMs: 1000 };
+      await stores.sessions.admitTry([accountSubject(ana.email)], AT, bounds);
+
+      expect(await stores.passwords.set({ ...change, keptSessionId: kept.id })).toBe(true);
+      expect((await stores.sessions.list(ana.id, AT)).map(({ id }) => id)).toEqual([kept.id]);
+      expect(await stores.sessions.findCredentials(ana.email)).toMatchObject({ passwordHash: 'hash-2' });
+      expect(await stores.sessions.admitTry([accountSubject(ana.email)], AT, bounds)).toMatchObject({
+        kind: 'admitted',
+      });
+    });
+
+    it('of two changes of the same password lets one count', async () => {
+      expect(await stores.passwords.set(change)).toBe(true);
+      expect(await stores.passwords.set({ ...change, hash: 'hash-3' })).toBe(false);
+      expect(await stores.sessions.findCredentials(ana.email)).toMatchObject({ passwordHash: 'hash-2' });
+    });
+
+    it('sets over any where it is reset, and nothing of nobody', async () => {
+      expect(await stores.passwords.set({ ...change, from: null })).toBe(true);
+      expect(await stores.passwords.set({ ...change, from: null, accountId: newId() })).toBe(false);
+    });
+  });
+}
+
+function describeLinks(makeStores: MakeStores): void {
+  describe('SignInLinkStore', () => {
+    let stores: Stores;
+    const link = { tokenHash: 'c'.repeat(64), accountId: ana.id, at: AT, expiresAt: later(1000) };
+    beforeEach(async () => {
+      stores = await makeStores();
+      await stores.accounts.create(ana);
+      await stores.links.keep(link);
+    });
+
+    it('finds the account until the link expires, and takes it once', async () => {
+      expect(await stores.links.find(link.tokenHash, later(999))).toEqual({
+        accountId: ana.id,
+        email: ana.email,
+      });
+      expect(await stores.links.find(link.tokenHash, later(1000))).toBeNull();
+      const taken = await Promise.all([1, 2].map(() => stores.links.take(link.tokenHash, later(999))));
+      expect(taken.filter(Boolean)).toHaveLength(1);
+      expect(await stores.links.find(link.tokenHash, AT)).toBeNull();
+    });
+
+    it('replaces an earlier link of the account', async () => {
+      await stores.links.keep({ ...link, tokenHash: 'd'.repeat(64) });
+      expect(await stores.links.find(link.tokenHash, AT)).toBeNull();
+      expect(await stores.links.find('d'.repeat(64), AT)).not.toBeNull();
+    });
+
+    it('leads nowhere for a deactivated account', async () => {
+      await stores.accounts.update(ana.id, { active: false });
+      expect(await stores.links.find(link.tokenHash, AT)).toBeNull();
+    });
+  });
+}

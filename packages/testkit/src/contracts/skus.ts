@@ -1,0 +1,219 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Actor } from '@svc/domain/accounts/actor';
+import type { SkuDraft } from '@svc/domain/skus/sku';
+import { AT, addActor, addFinished, addVersion, later, skuDraft } from '../records.ts';
+import type { Stores } from '../stores.ts';
+
+let stores: Stores;
+let ana: Actor;
+
+/** What every store of the catalog and its alerts promises. */
+export function describeSkuContract(makeStores: () => Promise<Stores>): void {
+  describe('SkuStore', () => {
+    beforeEach(async () => {
+      stores = await makeStores();
+      ana = await addActor(stores, { signupCredits: '2' });
+    });
+    describe('save', () => {
+      describeSave();
+    });
+    describe('codes', () => {
+      describeCodes();
+    });
+    describe('list', () => {
+      describeList();
+    });
+    describe('classify', () => {
+      describeClassify();
+    });
+  });
+}
+
+const save = (drafts: readonly SkuDraft[], checkCodes = true, at = AT) =>
+  stores.skus.save(drafts, { checkCodes, at });
+
+async function saveOne(sku: string, changes: Partial<SkuDraft> = {}, checkCodes = true): Promise<number> {
+  const [saved] = await save([skuDraft(sku, changes)], checkCodes);
+  if (saved === undefined) throw new Error('no SKU was saved');
+  return saved.id;
+}
+
+function describeSave(): void {
+  it('creates, and updates what has the same name and market, in the order sent', async () => {
+    const first = await save([skuDraft('A'), skuDraft('B'), skuDraft('A', { market: 'EU' })]);
+    expect(first.map(({ sku, market }) => [sku, market])).toEqual([
+      ['A', 'US'],
+      ['B', 'US'],
+      ['A', 'EU'],
+    ]);
+    const second = await save([skuDraft('B', { description: 'silk scarf' }), skuDraft('C')], true, later(1));
+    expect(second[0]?.id).toBe(first[1]?.id);
+    expect(await stores.skus.find(first[1]?.id ?? 0)).toMatchObject({
+      description: 'silk scarf',
+      createdAt: AT,
+      updatedAt: later(1),
+    });
+    expect((await stores.skus.list({}, 0, 10)).total).toBe(4);
+  });
+
+  it('keeps a text that is null and empties one that is empty', async () => {
+    const id = await saveOne('A', { material: 'cotton', notes: 'box of 10', externalRef: 'X-1' });
+    await saveOne('A', { material: null, notes: '' });
+    expect(await stores.skus.find(id)).toMatchObject({ material: 'cotton', notes: '', externalRef: 'X-1' });
+  });
+
+  it('keeps nothing of what is not accepted', async () => {
+    const id = await saveOne('A');
+    const accept = () => {
+      throw new Error('too many');
+    };
+    const drafts = [skuDraft('A', { description: 'changed' }), skuDraft('B')];
+    await expect(stores.skus.save(drafts, { checkCodes: true, at: AT, accept })).rejects.toThrow('too many');
+    expect(await stores.skus.find(id)).toMatchObject({ description: 'cotton T-shirt' });
+    expect((await stores.skus.list({}, 0, 10)).total).toBe(1);
+  });
+
+  it('removes a SKU once; its lookups stay without it', async () => {
+    const version = await addVersion(stores);
+    const id = await saveOne('A');
+    const lookup = await addFinished(stores, ana, version, { made: { skuId: id } });
+    expect(await stores.skus.unknownIds([id, 2_000_000])).toEqual([2_000_000]);
+    expect([await stores.skus.remove(id), await stores.skus.remove(id)]).toEqual([true, false]);
+    expect(await stores.skus.find(id)).toBeNull();
+    expect(await stores.skus.findTarget(id)).toBeNull();
+    expect(await stores.lookups.find(lookup, null)).toMatchObject({ skuId: null, status: 'proposed' });
+  });
+}
+
+function describeCodes(): void {
+  it.each([
+    ['6109100012', '6109.10.00.12', 'valid'],
+    ['6109 10 00 12', '6109.10.00.12', 'valid'],
+    ['61091000', '6109.10.00', 'not_declarable'],
+    ['6109', '6109', 'not_declarable'],
+    // A start that no line has of its own, above lines that there are.
+    ['6109.90', '6109.90', 'not_declarable'],
+    ['9999.99', '9999.99', 'invalid'],
+    ['no code', 'no code', 'invalid'],
+    ['61091', '61091', 'invalid'],
+  ])('checks %j: kept as %j, %s', async (currentCode, kept, codeStatus) => {
+    await addVersion(stores);
+    const id = await saveOne('A', { currentCode });
+    expect(await stores.skus.find(id)).toMatchObject({
+      currentCode: kept,
+      codeStatus,
+      checkedVersion: 'v1',
+      checkedAt: AT,
+    });
+  });
+
+  it('knows nothing of a code without a schedule or without a check', async () => {
+    const unknown = {
+      currentCode: '6109100012',
+      codeStatus: 'unknown',
+      checkedVersion: null,
+      checkedAt: null,
+    };
+    expect(await stores.skus.find(await saveOne('A', { currentCode: '6109100012' }))).toMatchObject(unknown);
+    await addVersion(stores);
+    expect(await stores.skus.find(await saveOne('B', { currentCode: '6109100012' }, false))).toMatchObject(
+      unknown,
+    );
+  });
+
+  it('keeps a code that is null and takes away one that is empty', async () => {
+    await addVersion(stores);
+    const id = await saveOne('A', { currentCode: '6109.10.00.12' });
+    await saveOne('A', { currentCode: null });
+    expect(await stores.skus.find(id)).toMatchObject({ currentCode: '6109.10.00.12', codeStatus: 'valid' });
+    await saveOne('A', { currentCode: ' ' });
+    expect(await stores.skus.find(id)).toMatchObject({
+      currentCode: null,
+      codeStatus: 'unknown',
+      checkedAt: null,
+    });
+  });
+
+  it('keeps what is known of the same code that is sent without a check, not of another', async () => {
+    await addVersion(stores);
+    const id = await saveOne('A', { currentCode: '6109.10.00.12' });
+    await saveOne('A', { currentCode: '6109100012' }, false);
+    expect(await stores.skus.find(id)).toMatchObject({ currentCode: '6109.10.00.12', codeStatus: 'valid' });
+    await saveOne('A', { currentCode: '6109100040' }, false);
+    expect(await stores.skus.find(id)).toMatchObject({ currentCode: '6109100040', codeStatus: 'unknown' });
+  });
+
+  it('checks a selection against the active version', async () => {
+    const ids = [
+      await saveOne('A', { currentCode: '6109100012' }),
+      await saveOne('B', { currentCode: '9999' }),
+      await saveOne('C'),
+    ];
+    await addVersion(stores);
+    const [first = 0] = ids;
+
+    expect(await stores.skus.checkCodes({ skuIds: [first] }, later(1))).toMatchObject({
+      checked: 1,
+      changed: 1,
+    });
+    const all = await stores.skus.checkCodes({ market: 'US' }, later(2));
+    expect(all).toMatchObject({ checked: 2, changed: 1, versions: { US: 'v1' } });
+    expect(all.counts).toMatchObject({ valid: 1, invalid: 1, unknown: 1 });
+    expect(await stores.skus.checkCodes({ market: 'EU' }, later(3))).toMatchObject({
+      checked: 0,
+      versions: {},
+    });
+  });
+}
+
+function describeList(): void {
+  it('shows the newest first, a page at a time, with counts that leave the state aside', async () => {
+    await addVersion(stores);
+    await save([
+      skuDraft('A', { currentCode: '6109100012' }),
+      skuDraft('B', { currentCode: '9' }),
+      skuDraft('C'),
+    ]);
+    const page = await stores.skus.list({ codeStatus: 'valid' }, 0, 10);
+    expect(page.items.map(({ sku, openAlerts }) => [sku, openAlerts])).toEqual([['A', 0]]);
+    expect(page).toMatchObject({ total: 1, counts: { valid: 1, invalid: 1, unknown: 1 } });
+    expect((await stores.skus.list({}, 1, 1)).items.map(({ sku }) => sku)).toEqual(['B']);
+    expect((await stores.skus.list({ hasCode: false }, 0, 10)).items.map(({ sku }) => sku)).toEqual(['C']);
+    expect((await stores.skus.list({ q: ' b ', market: 'US' }, 0, 10)).items.map(({ sku }) => sku)).toEqual([
+      'B',
+    ]);
+    expect(await stores.skus.list({ market: 'EU' }, 0, 10)).toMatchObject({ items: [], total: 0 });
+  });
+}
+
+function describeClassify(): void {
+  const classify = (skuIds: readonly number[], fee: string | null = '1') =>
+    stores.skus.classify({
+      accountId: ana.accountId,
+      accountName: 'Ana',
+      language: 'en',
+      skuIds,
+      fee,
+      at: AT,
+    });
+
+  it('makes lookups of those without a code, as far as the credits reach, in the order asked', async () => {
+    await addVersion(stores);
+    const coded = await saveOne('coded', { currentCode: '6109100012' });
+    const [a, b, c] = [await saveOne('A'), await saveOne('B'), await saveOne('C')];
+    const made = await classify([coded, c, a, b]);
+
+    const lookups = await Promise.all(made.map((id) => stores.lookups.find(id, null)));
+    expect(new Set(lookups.map((lookup) => lookup?.skuId))).toEqual(new Set([c, a]));
+    expect(lookups[0]).toMatchObject({ kind: 'sku', status: 'queued', description: 'cotton T-shirt' });
+    expect(await stores.credits.spendable(ana.accountId)).toBe('0');
+  });
+
+  it('makes all for an account that is exempt, and none where there is no schedule', async () => {
+    const us = [await saveOne('A'), await saveOne('B'), await saveOne('C')];
+    expect(await classify(us, null)).toEqual([]);
+    await addVersion(stores);
+    expect(await classify(us, null)).toHaveLength(3);
+    expect(await stores.credits.spendable(ana.accountId)).toBe('2');
+  });
+}

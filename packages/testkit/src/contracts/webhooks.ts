@@ -1,0 +1,300 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Actor } from '@svc/domain/accounts/actor';
+import { newId } from '@svc/domain/id';
+import type { AttemptOutcome, ClaimedDelivery, ClaimRequest } from '@svc/domain/webhooks/delivery-store';
+import type { EventName } from '@svc/domain/webhooks/event-name';
+import { AT, addActor, addFinished, addVersion, later } from '../records.ts';
+import type { SeededVersion, Stores } from '../stores.ts';
+
+const LEASE_MS = 1000;
+
+let stores: Stores;
+let ana: Actor;
+let version: SeededVersion;
+
+/** What every store of webhooks, their secrets, the outbox and deliveries promises. */
+export function describeWebhookContract(makeStores: () => Promise<Stores>): void {
+  describe('WebhookStore, OutboxStore, DeliveryStore', () => {
+    beforeEach(async () => {
+      stores = await makeStores();
+      ana = await addActor(stores, { signupCredits: '10' });
+      version = await addVersion(stores);
+    });
+    describeWebhooks();
+    describeFanOut();
+    describeDeliveries();
+  });
+}
+
+async function addWebhook(events: readonly EventName[] = [], accountId = ana.accountId): Promise<string> {
+  const id = newId();
+  const url = 'https://hooks.example.com/';
+  await stores.webhooks.create({
+    id,
+    accountId,
+    url,
+    events,
+    secretSealed: Buffer.from('sealed'),
+    createdAt: AT,
+  });
+  return id;
+}
+
+async function fanOut(at = AT): Promise<readonly number[]> {
+  const { events } = await stores.outbox.waiting(10, []);
+  return stores.outbox.fanOut(
+    events.map(({ id }) => ({ id, bodyStart: '{"id":' })),
+    at,
+  );
+}
+
+const statuses = async (id: string) =>
+  (await stores.webhooks.listDeliveries(id, { limit: 10 })).map(({ status }) => status);
+
+function describeWebhooks(): void {
+  it('webhooks are kept without their secret, and changed in what is named', async () => {
+    const id = await addWebhook(['lookup.decided']);
+    const webhook = await stores.webhooks.find(id);
+    expect(webhook).toMatchObject({
+      accountId: ana.accountId,
+      events: ['lookup.decided'],
+      active: true,
+      lastStatus: null,
+    });
+    expect(webhook).not.toHaveProperty('secretSealed');
+    expect(await stores.webhooks.change(id, { active: false }, AT)).toMatchObject({
+      url: 'https://hooks.example.com/',
+      events: ['lookup.decided'],
+      active: false,
+    });
+    const changed = { url: 'https://b.example/', events: [] };
+    expect(await stores.webhooks.change(id, changed, AT)).toMatchObject({ ...changed, active: false });
+    expect(await stores.webhooks.change(newId(), {}, AT)).toBeNull();
+  });
+
+  it('webhooks are gone for every method once they are deleted, with their secret', async () => {
+    const id = await addWebhook();
+    expect([await stores.webhooks.delete(id, AT), await stores.webhooks.delete(id, AT)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(await stores.webhooks.find(id)).toBeNull();
+    expect(await stores.webhooks.list()).toEqual([]);
+    expect(await stores.secrets.list()).toEqual([]);
+    expect(await stores.webhooks.reserveTest(id, ana.accountId, AT, { perWebhook: 9, perAccount: 9 })).toBe(
+      false,
+    );
+  });
+
+  it('webhooks have their secret replaced only where it is the one that was read', async () => {
+    const id = await addWebhook();
+    const [secret] = await stores.secrets.list();
+    expect(Buffer.from(secret?.sealed ?? []).toString()).toBe('sealed');
+    expect(await stores.secrets.replace(id, Buffer.from('other'), Buffer.from('new'))).toBe(false);
+    expect(await stores.secrets.replace(id, Buffer.from('sealed'), Buffer.from('new'))).toBe(true);
+    expect(await stores.secrets.replace(id, Buffer.from('sealed'), Buffer.from('newer'))).toBe(false);
+  });
+
+  it('webhooks bound test calls of a minute by webhook and by account, at once too', async () => {
+    const [one, two] = [await addWebhook(), await addWebhook()];
+    const rates = { perWebhook: 2, perAccount: 3 };
+    const reserve = (id: string, ms = 0) => stores.webhooks.reserveTest(id, ana.accountId, later(ms), rates);
+    const first = await Promise.all([1, 2, 3, 4].map(() => reserve(one)));
+    expect(first.filter(Boolean)).toHaveLength(2);
+    expect([await reserve(two), await reserve(two), await reserve(two, 59_999)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(await reserve(two, 60_000)).toBe(true);
+  });
+}
+
+function describeFanOut(): void {
+  it('fan-out makes one delivery a listener, with its id in the body, once', async () => {
+    const [all, decided] = [await addWebhook(), await addWebhook(['lookup.decided'])];
+    await addFinished(stores, ana, version);
+    const made = await fanOut();
+    expect(made).toHaveLength(1);
+    expect(await fanOut()).toEqual([]);
+    expect(await statuses(all)).toEqual(['pending']);
+    expect(await statuses(decided)).toEqual([]);
+    const [claimed] = await claim();
+    expect(claimed).toMatchObject({
+      id: made[0],
+      event: 'lookup.completed',
+      body: `{"id":${made[0]}}`,
+      attempt: 1,
+    });
+  });
+
+  it('fan-out by two at once makes each delivery once', async () => {
+    await addWebhook();
+    await addFinished(stores, ana, version);
+    const made = await Promise.all([fanOut(), fanOut()]);
+    expect(made.flat()).toHaveLength(1);
+  });
+
+  it('fan-out reaches the webhooks of the account and of administrators, and nobody else’s', async () => {
+    const admin = await addActor(stores, { role: 'admin' });
+    const ben = await addActor(stores);
+    const hooks = [
+      await addWebhook(),
+      await addWebhook([], admin.accountId),
+      await addWebhook([], ben.accountId),
+    ];
+    await addFinished(stores, ana, version);
+    await fanOut();
+    expect(await Promise.all(hooks.map(statuses))).toEqual([['pending'], ['pending'], []]);
+  });
+
+  it('fan-out passes over what is paused, deactivated, or without the feature', async () => {
+    const poor = await addActor(stores, { role: 'admin', plan: 'trial' });
+    const gone = await addActor(stores, { role: 'admin' });
+    const hooks = [
+      await addWebhook(),
+      await addWebhook([], poor.accountId),
+      await addWebhook([], gone.accountId),
+    ];
+    await stores.webhooks.change(hooks[0] ?? '', { active: false }, AT);
+    await stores.accounts.update(gone.accountId, { active: false });
+    await addFinished(stores, ana, version);
+    expect(await fanOut()).toEqual([]);
+    expect((await stores.outbox.waiting(10, [])).events).toEqual([]);
+  });
+}
+
+function claim(changes: Partial<ClaimRequest> = {}): Promise<readonly ClaimedDelivery[]> {
+  const bounds = { limit: 10, doubtfulLimit: 10, perEndpoint: 2 };
+  return stores.deliveries.claim({ token: newId(), now: AT, leaseMs: LEASE_MS, ...bounds, ...changes });
+}
+
+const endOf = (claimed: ClaimedDelivery, changes: Partial<AttemptOutcome> = {}): AttemptOutcome => ({
+  deliveryId: claimed.id,
+  token: claimed.token,
+  webhookId: claimed.webhookId,
+  delivered: false,
+  statusCode: 500,
+  error: 'words',
+  endedAt: later(10),
+  nextAttemptAt: null,
+  ...changes,
+});
+
+async function due(times = 1): Promise<string> {
+  const id = await addWebhook();
+  for (let time = 0; time < times; time += 1) await addFinished(stores, ana, version);
+  await fanOut();
+  return id;
+}
+
+async function claimedOne(changes: Partial<ClaimRequest> = {}): Promise<ClaimedDelivery> {
+  const [claimed] = await claim({ limit: 1, ...changes });
+  if (claimed === undefined) throw new Error('nothing is due');
+  return claimed;
+}
+
+function describeDeliveries(): void {
+  it('deliveries are under way to one endpoint up to the bound, whoever sends them', async () => {
+    await due(3);
+    const taken = await Promise.all([claim(), claim()]);
+    expect(taken.flat()).toHaveLength(2);
+  });
+
+  it('deliveries that are delivered end; the webhook shows the latest answer', async () => {
+    const id = await due();
+    const claimed = await claimedOne();
+    await stores.deliveries.record([endOf(claimed, { delivered: true, statusCode: 204, error: null })]);
+    expect(await statuses(id)).toEqual(['delivered']);
+    expect(await stores.webhooks.find(id)).toMatchObject({
+      lastStatus: 204,
+      lastError: null,
+      lastDeliveryAt: later(10),
+    });
+    expect(await claim({ now: later(1e9) })).toEqual([]);
+  });
+
+  it('deliveries that fail wait for their next attempt, or are given up', async () => {
+    const id = await due();
+    await stores.deliveries.record([endOf(await claimedOne(), { nextAttemptAt: later(50) })]);
+    expect(await claim({ now: later(49) })).toEqual([]);
+    const second = await claimedOne({ now: later(50) });
+    expect(second).toMatchObject({ attempt: 2, attemptsMax: 3, doubtful: true });
+    await stores.deliveries.record([endOf(second)]);
+    expect(await stores.webhooks.listDeliveries(id, { limit: 1 })).toMatchObject([
+      { status: 'failed', statusCode: 500, error: 'words', attempts: 2 },
+    ]);
+  });
+
+  it('deliveries whose claim is no longer held are changed by nobody', async () => {
+    const id = await due();
+    const claimed = await claimedOne();
+    await stores.deliveries.record([endOf({ ...claimed, token: newId() }, { delivered: true })]);
+    expect(await statuses(id)).toEqual(['sending']);
+  });
+
+  it('deliveries of a sender that is gone are due again until no attempt is left', async () => {
+    const id = await due();
+    for (const attempt of [1, 2, 3]) {
+      const now = later(attempt * LEASE_MS);
+      expect(await claimedOne({ now })).toMatchObject({ attempt });
+      expect(await stores.deliveries.releaseLapsed(later(attempt * LEASE_MS + LEASE_MS - 1))).toBe(0);
+      expect(await stores.deliveries.releaseLapsed(later(attempt * LEASE_MS + LEASE_MS))).toBe(1);
+    }
+    expect(await statuses(id)).toEqual(['failed']);
+  });
+
+  it('deliveries are cancelled with a pause; what is under way may still succeed', async () => {
+    const id = await due(2);
+    const claimed = await claimedOne();
+    await stores.webhooks.change(id, { active: false }, AT);
+    expect(await statuses(id)).toEqual(['cancelled', 'sending']);
+    await stores.deliveries.record([endOf(claimed, { nextAttemptAt: later(50) })]);
+    expect(await statuses(id)).toEqual(['cancelled', 'cancelled']);
+  });
+
+  it('deliveries of a deactivated account are not sent, and cancelled by the sweep', async () => {
+    const id = await due();
+    await stores.accounts.update(ana.accountId, { active: false });
+    expect(await claim()).toEqual([]);
+    expect(await stores.deliveries.cancelStranded(AT)).toBe(1);
+    expect(await statuses(id)).toEqual(['cancelled']);
+  });
+
+  it('deliveries that ended are due again under the same id, attempts counted anew', async () => {
+    const id = await due();
+    const claimed = await claimedOne();
+    expect(await stores.webhooks.redeliver(id, claimed.id, AT)).toBe('sending');
+    await stores.deliveries.record([endOf(claimed)]);
+    expect(await stores.webhooks.redeliver(newId(), claimed.id, AT)).toBeNull();
+    expect(await stores.webhooks.redeliver(id, claimed.id, later(20))).toBe('failed');
+    expect(await claimedOne({ now: later(20) })).toMatchObject({ id: claimed.id, attempt: 1 });
+  });
+
+  it('deliveries of a test call are taken by the caller, with one attempt', async () => {
+    const webhookId = await addWebhook();
+    const ping = { webhookId, bodyStart: '{"id":', token: newId(), now: AT, leaseMs: LEASE_MS };
+    const claimed = await stores.deliveries.startPing(ping);
+    expect(claimed).toMatchObject({
+      event: 'ping',
+      attempt: 1,
+      attemptsMax: 1,
+      body: `{"id":${claimed?.id}}`,
+    });
+    expect(await claim()).toEqual([]);
+    expect(await stores.deliveries.startPing({ ...ping, webhookId: newId() })).toBeNull();
+  });
+
+  it('deliveries are listed by state and page, and forgotten once they ended long ago', async () => {
+    const id = await due(2);
+    await stores.deliveries.record([endOf(await claimedOne())]);
+    const [newest, oldest] = await stores.webhooks.listDeliveries(id, { limit: 10 });
+    expect([newest?.status, oldest?.status]).toEqual(['pending', 'failed']);
+    expect(await stores.webhooks.listDeliveries(id, { limit: 10, status: 'failed' })).toEqual([oldest]);
+    expect(await stores.webhooks.listDeliveries(id, { limit: 10, beforeId: newest?.id ?? 0 })).toEqual([
+      oldest,
+    ]);
+    await stores.deliveries.purge(later(1));
+    expect(await statuses(id)).toEqual(['pending']);
+  });
+}

@@ -1,0 +1,92 @@
+import type { LookupSummary } from '@svc/domain/lookups/lookup';
+import type { LookupFilter, LookupSort } from '@svc/domain/lookups/lookup-filter';
+import { REVIEW_STATUSES } from '@svc/domain/lookups/lookup-status';
+import type { StoredLookup } from './state.ts';
+
+/** Whether a filter shows a lookup; words are looked for as they are written. */
+export function matches(lookup: StoredLookup, filter: LookupFilter): boolean {
+  return (
+    isOwn(lookup, filter) &&
+    isInQueue(lookup, filter) &&
+    hasValues(lookup, filter) &&
+    isInRange(lookup, filter)
+  );
+}
+
+function isOwn({ accountId }: StoredLookup, { ownerId, createdBy }: LookupFilter): boolean {
+  return (ownerId === null || accountId === ownerId) && (createdBy === undefined || accountId === createdBy);
+}
+
+function isInQueue({ status, decision, resolved }: StoredLookup, { review }: LookupFilter): boolean {
+  if (review === undefined) return true;
+  const waits = REVIEW_STATUSES.some((each) => each === status) && decision === null;
+  return waits && (review.includeResolved || !resolved);
+}
+
+function hasValues(lookup: StoredLookup, filter: LookupFilter): boolean {
+  const { statuses = [], flag, q = '' } = filter;
+  const isEqual = (['market', 'kind', 'decision', 'skuId'] as const).every(
+    (field) => filter[field] === undefined || lookup[field] === filter[field],
+  );
+  const words = [lookup.description, lookup.recommendedCode, lookup.finalCode].join('\n').toLowerCase();
+
+  return (
+    isEqual &&
+    (statuses.length === 0 || statuses.includes(lookup.status)) &&
+    (flag === undefined || lookup.flags.some(({ code }) => code === flag)) &&
+    words.includes(q.toLowerCase())
+  );
+}
+
+function isInRange({ createdAt, confidence }: StoredLookup, filter: LookupFilter): boolean {
+  const { createdFrom, createdBefore, confidenceMin = 0, confidenceMax = 1 } = filter;
+  const isInTime =
+    (createdFrom === undefined || createdAt >= createdFrom) &&
+    (createdBefore === undefined || createdAt < createdBefore);
+  return isInTime && confidence >= confidenceMin && confidence <= confidenceMax;
+}
+
+type Order = (a: LookupSummary, b: LookupSummary) => number;
+
+const byId: Order = (a, b) => (a.id < b.id ? -1 : 1);
+const oldest: Order = (a, b) => a.createdAt.getTime() - b.createdAt.getTime() || byId(a, b);
+
+const ORDERS: Readonly<Record<LookupSort, Order>> = {
+  newest: (a, b) => oldest(b, a),
+  oldest,
+  confidence: (a, b) => a.confidence - b.confidence || oldest(a, b),
+  risk: (a, b) => b.risk - a.risk || oldest(a, b),
+};
+
+/** The order of a list; ties end at the id, so that paging is stable. */
+export function inOrder(sort: LookupSort): Order {
+  return ORDERS[sort];
+}
+
+const DETAILS: ReadonlySet<string> = new Set([
+  'input',
+  'tariffVersion',
+  'stage',
+  'stageStartedAt',
+  'normalized',
+  'result',
+  'missingInfo',
+  'error',
+  'finalDescription',
+  'reviewNote',
+  'decidedByName',
+  'events',
+  'attempts',
+  'token',
+  'leaseUntil',
+  'fee',
+  'finishedAt',
+  'claimedAt',
+]);
+
+/** What a list shows of a lookup. */
+export function toSummary(lookup: StoredLookup): LookupSummary {
+  const fields = Object.entries(lookup).filter(([field]) => !DETAILS.has(field));
+  // The fields that a list does not show were taken out by name.
+  return Object.fromEntries(fields) as unknown as LookupSummary;
+}

@@ -1,0 +1,242 @@
+import { Decimal } from 'decimal.js';
+import type { Lookup, LookupEvent } from '@svc/domain/lookups/lookup';
+import { RISK_OF_ERROR } from '@svc/domain/lookups/risk';
+import type {
+  Claim,
+  ClaimedLookup,
+  LookupOutcome,
+  LookupStore,
+  NewLookup,
+} from '@svc/domain/lookups/lookup-store';
+import { book, spendable } from './accounts.ts';
+import { inOrder, matches, toSummary } from './lookup-filter.ts';
+import { after, isFree, writeEvent, type MemoryState, type StoredLookup } from './state.ts';
+
+/** Lookups in memory. */
+export function createMemoryLookupStore(state: MemoryState): LookupStore {
+  const { lookups } = state;
+
+  return {
+    create: async (lookup, fee) => createLookup(state, lookup, fee),
+    find: async (id, ownerId) => {
+      const lookup = lookups.get(id);
+      return lookup === undefined || (ownerId !== null && lookup.accountId !== ownerId)
+        ? null
+        : shown(state, lookup);
+    },
+    list: async (filter, sort, offset, limit) => {
+      const found = [...lookups.values()].filter((lookup) => matches(lookup, filter)).toSorted(inOrder(sort));
+      return { items: found.slice(offset, offset + limit).map(toSummary), total: found.length };
+    },
+    claim: async (...request) => claim(state, ...request),
+    findStale: async (queuedBefore, now, limit) => {
+      const all = [...lookups.values()].toSorted(inOrder('oldest'));
+      const lapsed = all.filter((each) => each.status === 'processing' && isFree(each, now));
+      const waiting = all.filter((each) => each.status === 'queued' && each.createdAt <= queuedBefore);
+      return [...lapsed.slice(0, limit), ...waiting.slice(0, limit)].map(({ id }) => id);
+    },
+    setStage: async (claim, stage, at) => {
+      const lookup = held(state, claim);
+      if (lookup !== null) Object.assign(lookup, { stage, stageStartedAt: at });
+    },
+    finish: async (claim, outcome, at) => finish(state, claim, outcome, at),
+    fail: async (claim, error, at) => {
+      const lookup = held(state, claim);
+      if (lookup === null) return false;
+
+      release(state, lookup);
+      end(state, lookup, { status: 'error', error, risk: RISK_OF_ERROR }, at);
+
+      return true;
+    },
+    release: async (claim) => {
+      const lookup = held(state, claim);
+      if (lookup === null) return;
+      Object.assign(lookup, {
+        status: 'queued',
+        token: null,
+        leaseUntil: null,
+        stage: null,
+        stageStartedAt: null,
+      });
+    },
+  };
+}
+
+function claim(
+  { lookups }: MemoryState,
+  ...[id, token, now, leaseMs]: Parameters<LookupStore['claim']>
+): ClaimedLookup | null {
+  const lookup = lookups.get(id);
+  const isOpen = lookup?.status === 'queued' || (lookup?.status === 'processing' && isFree(lookup, now));
+  if (lookup === undefined || !isOpen) return null;
+
+  Object.assign(lookup, { status: 'processing', token, leaseUntil: after(now, leaseMs), claimedAt: now });
+  Object.assign(lookup, { stage: 'normalizing', stageStartedAt: now, attempts: lookup.attempts + 1 });
+  const { market, accountId, datasetId, language, input, attempts } = lookup;
+
+  return { id, market, accountId, datasetId, language, input, attempts };
+}
+
+/** A lookup as its readers see it: a copy, which what comes later does not change. */
+export function shown({ accounts }: MemoryState, lookup: StoredLookup): Lookup {
+  const {
+    token: _token,
+    leaseUntil: _lease,
+    fee: _fee,
+    finishedAt: _finished,
+    claimedAt: _claimed,
+    ...fields
+  } = lookup;
+  return { ...fields, accountName: accounts.get(lookup.accountId)?.name ?? null, events: [...lookup.events] };
+}
+
+/** Adds an entry to a lookup's history. */
+export function note(
+  { nextId }: Pick<MemoryState, 'nextId'>,
+  lookup: StoredLookup,
+  entry: Omit<LookupEvent, 'id'>,
+): void {
+  lookup.events = [...lookup.events, { id: nextId(), ...entry }];
+}
+
+function held({ lookups }: MemoryState, { lookupId, token }: Claim): StoredLookup | null {
+  const lookup = lookups.get(lookupId);
+  return lookup?.status === 'processing' && lookup.token === token ? lookup : null;
+}
+
+function createLookup(state: MemoryState, wanted: NewLookup, fee: string | null): boolean {
+  const payer = state.accounts.get(wanted.accountId);
+  if (payer === undefined || new Decimal(spendable(payer)).lessThan(fee ?? 0)) return false;
+
+  payer.held = new Decimal(payer.held).plus(fee ?? 0).toString();
+  const { skuId, note: words, ...fields } = wanted;
+  const lookup: StoredLookup = {
+    ...EMPTY,
+    ...fields,
+    description: wanted.input.description,
+    skuId: skuId !== null && state.skus.has(skuId) ? skuId : null,
+    fee,
+  };
+  const by = {
+    at: wanted.createdAt,
+    byId: wanted.accountId,
+    byName: wanted.accountName,
+    note: words,
+    from: null,
+  };
+  state.lookups.set(lookup.id, lookup);
+  note(state, lookup, { ...by, kind: 'created', to: 'queued' });
+
+  const parent = state.lookups.get(wanted.parentLookupId ?? '');
+  if (parent !== undefined) continueParent(state, parent, wanted, { ...by, kind: 'rerun', to: wanted.id });
+
+  return true;
+}
+
+// A rerun answers the questions of its original, and takes it out of the queue unless it is decided.
+function continueParent(
+  state: MemoryState,
+  parent: StoredLookup,
+  { input }: NewLookup,
+  entry: Omit<LookupEvent, 'id'>,
+): void {
+  const answers = new Map(input.answers.map(({ question_id, value }) => [question_id, value]));
+  const asked = parent.result['questions'];
+  if (Array.isArray(asked) && answers.size > 0) {
+    const questions = (asked as readonly { readonly id: string; readonly answer?: unknown }[]).map(
+      (question) => ({ ...question, answer: answers.get(question.id) ?? question.answer ?? null }),
+    );
+    parent.result = { ...parent.result, questions };
+  }
+  parent.resolved ||= parent.decision === null;
+  note(state, parent, entry);
+}
+
+function release({ accounts }: MemoryState, { accountId, fee }: StoredLookup): void {
+  const account = accounts.get(accountId);
+  if (account !== undefined) account.held = new Decimal(account.held).minus(fee ?? 0).toString();
+}
+
+function finish(state: MemoryState, claim: Claim, outcome: LookupOutcome, at: Date): boolean {
+  const lookup = held(state, claim);
+  if (lookup === null) return false;
+
+  release(state, lookup);
+  const payer = state.accounts.get(lookup.accountId);
+  if (payer !== undefined && new Decimal(lookup.fee ?? 0).greaterThan(0)) {
+    const amount = new Decimal(lookup.fee ?? 0).negated().toString();
+    book(state, payer, { kind: 'usage', amount, lookupId: lookup.id, note: null, byId: null, at });
+  }
+
+  const {
+    recommendedDigits: _digits,
+    engineVersion: _engine,
+    knowledgeVersion: _knowledge,
+    ...found
+  } = outcome;
+  const { normalized, result, ...fields } = found;
+  end(state, lookup, { ...fields, normalized: { ...normalized }, result: { ...result } }, at);
+  suggest(state, lookup, at);
+
+  return true;
+}
+
+function end(state: MemoryState, lookup: StoredLookup, changes: Partial<Lookup>, at: Date): void {
+  const processingMs = Math.max(0, at.getTime() - (lookup.claimedAt ?? at).getTime());
+  Object.assign(lookup, changes, { token: null, leaseUntil: null, stage: null, stageStartedAt: null });
+  Object.assign(lookup, { finishedAt: at, processingMs });
+  if (lookup.kind !== 'single') return;
+
+  writeEvent(state, {
+    event: 'lookup.completed',
+    dedupeKey: `lookup.completed:${lookup.id}`,
+    accountId: lookup.accountId,
+    createdAt: at,
+    content: { event: 'lookup.completed', lookup: shown(state, lookup) },
+  });
+}
+
+// The suggestion of an earlier lookup does not replace that of a later one.
+function suggest({ skus, lookups }: MemoryState, lookup: StoredLookup, at: Date): void {
+  const sku = lookup.skuId === null ? undefined : skus.get(lookup.skuId);
+  if (sku === undefined) return;
+
+  const latest = lookups.get(sku.lastLookupId ?? '');
+  if (latest !== undefined && latest.createdAt > lookup.createdAt) return;
+  Object.assign(sku, { suggestedCode: lookup.recommendedCode, lastLookupId: lookup.id, updatedAt: at });
+}
+
+const EMPTY = {
+  batchId: null,
+  rowIndex: null,
+  status: 'queued',
+  recommendedCode: null,
+  recommendedDescription: null,
+  hs6: null,
+  confidence: 0,
+  confidenceByDigits: null,
+  flags: [],
+  risk: 0,
+  resolved: false,
+  processingMs: 0,
+  decision: null,
+  finalCode: null,
+  decidedAt: null,
+  commentCount: 0,
+  stage: null,
+  stageStartedAt: null,
+  normalized: {},
+  result: {},
+  missingInfo: [],
+  error: null,
+  finalDescription: null,
+  reviewNote: null,
+  decidedByName: null,
+  events: [],
+  attempts: 0,
+  token: null,
+  leaseUntil: null,
+  finishedAt: null,
+  claimedAt: null,
+} as const;

@@ -1,0 +1,137 @@
+import type { Account, ApiKey } from '@svc/domain/accounts/account';
+import type { Plan } from '@svc/domain/accounts/plan';
+import type { ListedSession } from '@svc/domain/sign-in/session-store';
+import type { Alert } from '@svc/domain/alerts/alert';
+import type { AuditAction, AuditAuthor } from '@svc/domain/audit/audit-log';
+import type { Batch, BatchRow } from '@svc/domain/batches/batch';
+import type { Activation } from '@svc/domain/datasets/activation-store';
+import type { Dataset } from '@svc/domain/datasets/dataset';
+import type { DatasetLoad } from '@svc/domain/datasets/dataset-load';
+import type { TariffChange } from '@svc/domain/datasets/tariff-change';
+import type { Lookup } from '@svc/domain/lookups/lookup';
+import type { Sku } from '@svc/domain/skus/sku';
+import type { LedgerRow } from '@svc/domain/usage/usage';
+import type { Delivery, Webhook } from '@svc/domain/webhooks/webhook';
+import { seededPlans } from './seeded-plans.ts';
+
+/** A record whose fields the stores change in place. */
+export type Stored<T> = { -readonly [Field in keyof T]: T[Field] };
+
+/** A worker's hold on a record. */
+export interface Held {
+  token: string | null;
+  leaseUntil: Date | null;
+}
+
+/** An account with what its readers do not see. */
+export type StoredAccount = Stored<Omit<Account, 'spendable'>> & { passwordHash: string | null };
+
+/** A lookup with its hold, its fee and the time that it was claimed. */
+export type StoredLookup = Stored<Lookup> &
+  Held & { fee: string | null; claimedAt: Date | null; finishedAt: Date | null };
+
+/** A row with its hold and the SKU that it was saved as. */
+export type StoredRow = Stored<BatchRow> & Held & { skuId: number | null };
+
+/** A line of a schedule version, as far as codes are checked against it. */
+export interface SeededLine {
+  readonly code: string;
+  readonly isLeaf: boolean;
+  readonly description: string;
+}
+
+/** An event in the outbox; `content` is what it is about, as its store wrote it. */
+export interface StoredEvent {
+  readonly id: bigint;
+  readonly event: string;
+  readonly dedupeKey: string;
+  /** Null where it concerns the installation. */
+  readonly accountId: string | null;
+  readonly createdAt: Date;
+  readonly content: Readonly<Record<string, unknown>>;
+  fannedOutAt: Date | null;
+}
+
+/** A webhook with its sealed secret. */
+export type StoredWebhook = Stored<Webhook> & { secretSealed: Uint8Array; deletedAt: Date | null };
+
+/** A delivery with its body and its hold. */
+export type StoredDelivery = Stored<Delivery> &
+  Held & { body: string; attemptsMax: number; nextAttemptAt: Date | null; outboxId: bigint | null };
+
+/** A switch of versions with its lease and its time. */
+export type StoredActivation = Stored<Activation> & { leaseUntil: Date | null; createdAt: Date };
+
+/** An act of administration as it was recorded. */
+type RecordedAct = AuditAuthor & { readonly action: AuditAction; readonly subject: string };
+
+/** Everything that the stores in memory keep: one installation. */
+export interface MemoryState {
+  readonly accounts: Map<string, StoredAccount>;
+  readonly keys: Map<string, Stored<ApiKey> & { hash: string }>;
+  readonly plans: Map<string, Plan>;
+  readonly ledger: LedgerRow[];
+  readonly sessions: Map<string, Stored<ListedSession> & { accountId: string; tokenHash: string }>;
+  readonly failures: Map<bigint, { readonly subject: string; readonly at: Date }>;
+  readonly links: Map<string, { readonly accountId: string; readonly expiresAt: Date }>;
+  readonly datasets: Map<string, Stored<Dataset> & { lines: readonly SeededLine[] }>;
+  readonly loads: Map<string, Stored<DatasetLoad> & { leaseUntil: Date | null }>;
+  readonly activations: Map<string, StoredActivation>;
+  readonly changes: TariffChange[];
+  readonly acts: RecordedAct[];
+  readonly lookups: Map<string, StoredLookup>;
+  readonly skus: Map<number, Stored<Sku>>;
+  readonly alerts: Map<number, Stored<Alert> & { activationId: string }>;
+  readonly events: StoredEvent[];
+  readonly webhooks: Map<string, StoredWebhook>;
+  readonly webhookTests: { readonly webhookId: string; readonly accountId: string; readonly at: Date }[];
+  readonly deliveries: Map<number, StoredDelivery>;
+  readonly batches: Map<string, Stored<Omit<Batch, 'counts' | 'isExempt'>> & { rows: StoredRow[] }>;
+  /** A number that no record of this installation has yet. */
+  readonly nextId: () => number;
+}
+
+/** An empty installation with the plans that every installation begins with. */
+export function createMemoryState(): MemoryState {
+  let last = 0;
+
+  return {
+    accounts: new Map(),
+    keys: new Map(),
+    plans: seededPlans(),
+    ledger: [],
+    sessions: new Map(),
+    failures: new Map(),
+    links: new Map(),
+    datasets: new Map(),
+    loads: new Map(),
+    activations: new Map(),
+    changes: [],
+    acts: [],
+    lookups: new Map(),
+    skus: new Map(),
+    alerts: new Map(),
+    events: [],
+    webhooks: new Map(),
+    webhookTests: [],
+    deliveries: new Map(),
+    batches: new Map(),
+    nextId: () => (last += 1),
+  };
+}
+
+/** Writes an event once; another with the same key is dropped, as by the unique index. */
+export function writeEvent(state: MemoryState, event: Omit<StoredEvent, 'id' | 'fannedOutAt'>): void {
+  if (state.events.some(({ dedupeKey }) => dedupeKey === event.dedupeKey)) return;
+  state.events.push({ ...event, id: BigInt(state.nextId()), fannedOutAt: null });
+}
+
+/** Whether a lease is over, or there is none. */
+export function isFree({ leaseUntil }: Pick<Held, 'leaseUntil'>, now: Date): boolean {
+  return leaseUntil === null || leaseUntil <= now;
+}
+
+/** A time some milliseconds after another. */
+export function after(at: Date, ms: number): Date {
+  return new Date(at.getTime() + ms);
+}

@@ -1,0 +1,149 @@
+import type { NewAccount } from '@svc/domain/accounts/account-store';
+import type { Actor } from '@svc/domain/accounts/actor';
+import { newId } from '@svc/domain/id';
+import type { LookupInput } from '@svc/domain/lookups/lookup';
+import type { LookupOutcome, NewLookup } from '@svc/domain/lookups/lookup-store';
+import type { SkuDraft } from '@svc/domain/skus/sku';
+import type { SeededVersion, Stores } from './stores.ts';
+
+/** The moment at which tests of stores begin. */
+export const AT = new Date('2026-11-22T12:00:00Z');
+
+/** A moment some milliseconds after the beginning. */
+export function later(ms: number): Date {
+  return new Date(AT.getTime() + ms);
+}
+
+/** An account about to be made: a person with the role `entry`, 10 credits and no plan. */
+export function newAccount(changes: Partial<NewAccount> = {}): NewAccount {
+  const id = newId();
+  const person = { id, name: 'Ana', email: `${id}@example.com`, role: 'entry', plan: null } as const;
+  const none = { trialEndsAt: null, passwordHash: null };
+  return { ...person, ...none, signupCredits: '10', createdAt: AT, ...changes };
+}
+
+/** Makes an account and answers it as the caller of an operation. */
+export async function addActor(stores: Stores, changes: Partial<NewAccount> = {}): Promise<Actor> {
+  const account = newAccount(changes);
+  await stores.accounts.create(account);
+
+  const { id: accountId, name: accountName, email, role } = account;
+  const keyless = { via: 'session', keyName: null, plan: null, trialEndsAt: null } as const;
+
+  return { accountId, accountName, email, role, creditExempt: role === 'admin', ...keyless };
+}
+
+/** Lines of a schedule: a heading, its subheading and three declarable lines below it. */
+const SHIRT_LINES = [
+  { code: '6109', isLeaf: false, description: 'T-shirts, knitted' },
+  { code: '6109.10.00', isLeaf: false, description: 'Of cotton' },
+  { code: '6109.10.00.12', isLeaf: true, description: "Men's" },
+  { code: '6109.10.00.40', isLeaf: true, description: "Women's" },
+  { code: '6109.90.10.07', isLeaf: true, description: 'Of man-made fibers' },
+] as const;
+
+/** Puts a schedule version into a store, the active one of the US unless it says otherwise; answers it. */
+export async function addVersion(
+  stores: Stores,
+  changes: Partial<SeededVersion> = {},
+): Promise<SeededVersion> {
+  const version: SeededVersion = {
+    id: newId(),
+    market: 'US',
+    version: 'v1',
+    state: 'active',
+    isDemo: false,
+    contentHash: null,
+    loadedAt: AT,
+    lines: SHIRT_LINES,
+    ...changes,
+  };
+  await stores.addVersion(version);
+
+  return version;
+}
+
+/** A product as it is sent. */
+export function product(description: string, changes: Partial<LookupInput> = {}): LookupInput {
+  const empty = { material: '', use: '', composition: '', origin: '', notes: '', answers: [] };
+  return { description, ...empty, unsupportedLanguage: null, ...changes };
+}
+
+/** A lookup about to be made for an account, on a version. */
+export function newLookup(
+  { accountId, accountName }: Pick<Actor, 'accountId' | 'accountName'>,
+  { id: datasetId, market, version: datasetVersion }: Pick<SeededVersion, 'id' | 'market' | 'version'>,
+  changes: Partial<NewLookup> = {},
+): NewLookup {
+  const links = { tariffVersion: null, skuId: null, parentLookupId: null, note: null };
+  const on = { accountId, accountName, market, datasetId, datasetVersion, language: 'en' };
+  return {
+    id: newId(),
+    kind: 'single',
+    ...on,
+    ...links,
+    input: product('cotton T-shirt'),
+    createdAt: AT,
+    ...changes,
+  };
+}
+
+/** An outcome of classification that proposes a line. */
+export function outcome(changes: Partial<LookupOutcome> = {}): LookupOutcome {
+  return {
+    status: 'proposed',
+    confidence: 0.9,
+    confidenceByDigits: { heading: 0.97, subheading: 0.93, line: 0.9 },
+    recommendedCode: '6109.10.00.12',
+    recommendedDigits: '6109100012',
+    recommendedDescription: "Men's",
+    hs6: '610910',
+    flags: [],
+    risk: 7,
+    normalized: {},
+    result: {},
+    missingInfo: [],
+    engineVersion: '1',
+    knowledgeVersion: '1',
+    ...changes,
+  };
+}
+
+/** What a caller says of a SKU that has nothing but a name and a description. */
+export function skuDraft(sku: string, changes: Partial<SkuDraft> = {}): SkuDraft {
+  const texts = {
+    material: null,
+    use: null,
+    composition: null,
+    origin: null,
+    notes: null,
+    externalRef: null,
+  };
+  return { sku, market: 'US', description: 'cotton T-shirt', ...texts, currentCode: null, ...changes };
+}
+
+/** Writes a queued lookup that holds a fee of 1; answers its id. */
+export async function addLookup(
+  stores: Stores,
+  actor: Pick<Actor, 'accountId' | 'accountName'>,
+  version: SeededVersion,
+  changes: Partial<NewLookup> = {},
+): Promise<string> {
+  const lookup = newLookup(actor, version, changes);
+  if (!(await stores.lookups.create(lookup, '1'))) throw new Error('the balance does not cover the lookup');
+  return lookup.id;
+}
+
+/** Writes a lookup that was classified; answers its id. */
+export async function addFinished(
+  stores: Stores,
+  actor: Pick<Actor, 'accountId' | 'accountName'>,
+  version: SeededVersion,
+  changes: { readonly outcome?: Partial<LookupOutcome>; readonly made?: Partial<NewLookup> } = {},
+): Promise<string> {
+  const lookupId = await addLookup(stores, actor, version, changes.made);
+  const claim = { lookupId, token: newId() };
+  await stores.lookups.claim(lookupId, claim.token, AT, 1000);
+  await stores.lookups.finish(claim, outcome(changes.outcome), later(10));
+  return lookupId;
+}

@@ -1,0 +1,140 @@
+import type { AccountStore } from '@svc/domain/accounts/account-store';
+import type { CreditStore } from '@svc/domain/credits/credit-store';
+import type { PasswordStore } from '@svc/domain/sign-in/password-store';
+import type { PlanStore } from '@svc/domain/accounts/plan';
+import type { SessionStore } from '@svc/domain/sign-in/session-store';
+import type { SignInLinkStore } from '@svc/domain/sign-in/sign-in-link';
+import type { AlertStore } from '@svc/domain/alerts/alert';
+import type { BatchStore, NewBatch } from '@svc/domain/batches/batch-store';
+import type { BatchWorkStore } from '@svc/domain/batches/batch-work-store';
+import type { ActivationStore } from '@svc/domain/datasets/activation-store';
+import type { DatasetLoadStore } from '@svc/domain/datasets/dataset-load-store';
+import type { Dataset } from '@svc/domain/datasets/dataset';
+import type { DatasetStore } from '@svc/domain/datasets/dataset-store';
+import type { TariffChange } from '@svc/domain/datasets/tariff-change';
+import type { LookupStore } from '@svc/domain/lookups/lookup-store';
+import type { ReviewStore } from '@svc/domain/lookups/review-store';
+import type { SkuStore } from '@svc/domain/skus/sku-store';
+import type { UsageReader } from '@svc/domain/usage/usage';
+import type { DeliveryStore } from '@svc/domain/webhooks/delivery-store';
+import type { OutboxStore } from '@svc/domain/webhooks/outbox-store';
+import type { SecretStore } from '@svc/domain/webhooks/secret-store';
+import type { WebhookStore } from '@svc/domain/webhooks/webhook-store';
+import { createMemoryAccountStore, createMemoryCreditStore } from './memory/accounts.ts';
+import { createMemoryActivationStore } from './memory/activations.ts';
+import { createMemoryAlertStore } from './memory/alerts.ts';
+import { addMemoryBatch } from './memory/add-batch.ts';
+import { createMemoryBatchStore } from './memory/batches.ts';
+import { createMemoryBatchWorkStore } from './memory/batch-work.ts';
+import { createMemoryDatasetLoadStore, createMemoryDatasetStore } from './memory/datasets.ts';
+import { createMemoryDeliveryStore, createMemoryOutboxStore } from './memory/deliveries.ts';
+import { createMemoryLookupStore } from './memory/lookups.ts';
+import { createMemoryPlanStore } from './memory/plans.ts';
+import { createMemoryReviewStore } from './memory/reviews.ts';
+import {
+  createMemoryPasswordStore,
+  createMemorySessionStore,
+  createMemorySignInLinkStore,
+} from './memory/sessions.ts';
+import { createMemorySkuStore } from './memory/skus.ts';
+import { createMemoryState, type SeededLine } from './memory/state.ts';
+import { createMemoryLedgerReader } from './memory/usage.ts';
+import { createMemorySecretStore, createMemoryWebhookStore } from './memory/webhooks.ts';
+
+/** A schedule version as it is put into a store for a test. */
+export type SeededVersion = Pick<
+  Dataset,
+  'id' | 'market' | 'version' | 'state' | 'isDemo' | 'contentHash' | 'loadedAt'
+> & {
+  readonly lines: readonly SeededLine[];
+};
+
+/** A difference between two versions as it is put into a store for a test. */
+type SeededChange = Pick<
+  TariffChange,
+  'market' | 'fromVersion' | 'toVersion' | 'code' | 'kind' | 'before' | 'after' | 'successors'
+>;
+
+/** The stores of one installation, and what puts records into it that no port writes. */
+export interface Stores {
+  readonly accounts: AccountStore;
+  readonly credits: CreditStore;
+  readonly sessions: SessionStore;
+  readonly passwords: PasswordStore;
+  readonly links: SignInLinkStore;
+  readonly plans: PlanStore;
+  readonly ledger: Pick<UsageReader, 'ledger' | 'ledgerTotals'>;
+  readonly lookups: LookupStore;
+  readonly reviews: ReviewStore;
+  readonly skus: SkuStore;
+  readonly alerts: AlertStore;
+  readonly datasets: DatasetStore;
+  readonly loads: DatasetLoadStore;
+  readonly activations: ActivationStore;
+  readonly webhooks: WebhookStore;
+  readonly secrets: SecretStore;
+  readonly deliveries: DeliveryStore;
+  readonly outbox: OutboxStore;
+  readonly batches: BatchStore;
+  readonly work: BatchWorkStore;
+  addVersion(version: SeededVersion): Promise<void>;
+  addChanges(changes: readonly SeededChange[]): Promise<void>;
+  addBatch(batch: NewBatch): Promise<void>;
+}
+
+/** The stores of an empty installation in memory. */
+export function createMemoryStores(): Stores {
+  const state = createMemoryState();
+
+  return {
+    accounts: createMemoryAccountStore(state),
+    credits: createMemoryCreditStore(state),
+    sessions: createMemorySessionStore(state),
+    passwords: createMemoryPasswordStore(state),
+    links: createMemorySignInLinkStore(state),
+    plans: createMemoryPlanStore(state),
+    ledger: createMemoryLedgerReader(state),
+    lookups: createMemoryLookupStore(state),
+    reviews: createMemoryReviewStore(state),
+    skus: createMemorySkuStore(state),
+    alerts: createMemoryAlertStore(state),
+    datasets: createMemoryDatasetStore(state),
+    loads: createMemoryDatasetLoadStore(state),
+    activations: createMemoryActivationStore(state),
+    webhooks: createMemoryWebhookStore(state),
+    secrets: createMemorySecretStore(state),
+    deliveries: createMemoryDeliveryStore(state),
+    outbox: createMemoryOutboxStore(state),
+    batches: createMemoryBatchStore(state),
+    work: createMemoryBatchWorkStore(state),
+    addVersion: async ({ lines, ...version }) => {
+      state.datasets.set(version.id, {
+        ...NO_SOURCE,
+        ...version,
+        ...countsOf(lines),
+        name: version.version,
+        lines,
+      });
+    },
+    addChanges: async (changes) => {
+      const seen = { affectedSkus: 0, detectedAt: new Date(0) };
+      state.changes.push(...changes.map((change) => ({ ...change, ...seen, id: state.nextId() })));
+    },
+    addBatch: async (batch) => addMemoryBatch(state, batch),
+  };
+}
+
+function countsOf(lines: readonly SeededLine[]) {
+  return { entryCount: lines.length, leafCount: lines.filter(({ isLeaf }) => isLeaf).length };
+}
+
+const NO_SOURCE = {
+  nationalDigits: 10,
+  sourceName: null,
+  sourceUrl: null,
+  officialDomains: [],
+  effectiveDate: null,
+  activatedAt: null,
+  supersededAt: null,
+  notes: null,
+} as const;

@@ -1,0 +1,126 @@
+/** A term in one of the languages and its English words, as the models were fitted with them. */
+export interface GlossaryEntry {
+  readonly term: string;
+  readonly english: string;
+  /** Whether the term is an English abbreviation, as in `SHCS M8X30 ZP`. */
+  readonly isAbbreviation?: boolean;
+}
+
+/** Puts the terms of a text into English. */
+export interface Glossary {
+  /** English of the terms found, longest terms first at each place, in the order of the text; none for English text. */
+  english(text: string): readonly string[];
+}
+
+const SIGNS = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}`;
+/** Signs with single blanks between, as Korean terms of several words have them. */
+const SIGN_RUN = new RegExp(`[${SIGNS}]+(?: [${SIGNS}]+)*`, 'gu');
+const VIETNAMESE = /[àáâãèéêìíòóôõùúýăđĩũơưạ-ỹ]/u;
+const SYLLABLE = /[\p{L}\p{M}]+/gu;
+const LATIN_WORD = /[\p{L}\p{N}]+(?:[/-][\p{L}\p{N}]+)*/gu;
+
+/** What may stand behind a term of a single sign: `綿製`, `綿の`, `면제`. */
+const MADE_OF = new Set(['製', 'の', '제']);
+const TEXT_MAX_CHARS = 2000;
+
+type Terms = ReadonlyMap<string, string>;
+
+const isEdge = (sign: string | undefined): boolean => sign === undefined || sign === ' ';
+
+/** A sign that is a word of its own, and no part of another. */
+const standsAlone = (signs: readonly string[], at: number): boolean =>
+  isEdge(signs[at - 1]) && (isEdge(signs[at + 1]) || MADE_OF.has(signs[at + 1] ?? ''));
+
+/** How a writing is cut into units, and which terms of one unit count. */
+interface Writing {
+  readonly joiner: '' | ' ';
+  readonly termUnitsMax: number;
+  readonly isTerm: (units: readonly string[], at: number, length: number) => boolean;
+}
+
+const SIGN_WRITING: Writing = {
+  joiner: '',
+  termUnitsMax: 12,
+  isTerm: (signs, at, length) => length > 1 || standsAlone(signs, at),
+};
+const SYLLABLE_WRITING: Writing = { joiner: ' ', termUnitsMax: 6, isTerm: () => true };
+
+/** A text in Latin letters without diacritics; accents and tones of Vietnamese left out. */
+export function withoutDiacritics(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D');
+}
+
+/**
+ * Terms of plain Latin text: abbreviations, and Vietnamese as keyboards without diacritics write it. A single syllable
+ * without its tone is any word (`ban`, `men`); two are hardly ever English.
+ */
+function plainTerms(terms: Terms, abbreviations: Terms): Terms {
+  const plain = new Map(abbreviations);
+  for (const [term, english] of terms) {
+    const folded = withoutDiacritics(term);
+    if (folded !== term && folded.includes(' ') && !plain.has(folded)) plain.set(folded, english);
+  }
+
+  return plain;
+}
+
+/** English of the longest term at each place, from left to right. */
+function readTerms(terms: Terms, units: readonly string[], writing: Writing): string[] {
+  const { joiner, termUnitsMax, isTerm } = writing;
+  const found: string[] = [];
+  for (let at = 0; at < units.length;) {
+    const termOf = (length: number): string => units.slice(at, at + length).join(joiner);
+    let length = Math.min(termUnitsMax, units.length - at);
+    while (length > 0 && !terms.has(termOf(length))) length -= 1;
+    const english = terms.get(termOf(length));
+    if (english !== undefined && isTerm(units, at, length)) found.push(english);
+    at += Math.max(1, length);
+  }
+
+  return found;
+}
+
+/** A glossary of these entries; of two with the same term the first counts. */
+export function createGlossary(entries: readonly GlossaryEntry[]): Glossary {
+  const terms = new Map<string, string>();
+  const abbreviations = new Map<string, string>();
+  for (const { term, english, isAbbreviation } of entries) {
+    const key = term.normalize('NFC').toLowerCase();
+    const into = isAbbreviation === true ? abbreviations : terms;
+    if (!into.has(key)) into.set(key, english);
+  }
+  const plain = plainTerms(terms, abbreviations);
+
+  return {
+    english(text) {
+      if (terms.size + plain.size === 0) return [];
+
+      const lower = text.slice(0, TEXT_MAX_CHARS).normalize('NFC').toLowerCase();
+      const runs = lower.match(SIGN_RUN) ?? [];
+      if (runs.length > 0) return runs.flatMap((run) => readTerms(terms, Array.from(run), SIGN_WRITING));
+      if (!VIETNAMESE.test(lower)) return readTerms(plain, lower.match(LATIN_WORD) ?? [], SYLLABLE_WRITING);
+
+      return readTerms(terms, lower.match(SYLLABLE) ?? [], SYLLABLE_WRITING);
+    },
+  };
+}
+
+const ABBREVIATION = 'abbreviation';
+
+/** Entries as lines of a term and its English with a tab between; a third cell marks abbreviations. */
+export function writeGlossary(entries: readonly GlossaryEntry[]): string {
+  const lineOf = ({ term, english, isAbbreviation }: GlossaryEntry): string =>
+    [term, english, ...(isAbbreviation === true ? [ABBREVIATION] : [])].join('\t');
+  return entries.map((entry) => `${lineOf(entry)}\n`).join('');
+}
+
+/** Reads what `writeGlossary` wrote. */
+export function readGlossary(text: string): GlossaryEntry[] {
+  return text
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .filter(([term = '', english = '']) => term !== '' && english !== '')
+    .map(([term = '', english = '', kind]) =>
+      kind === ABBREVIATION ? { term, english, isAbbreviation: true } : { term, english },
+    );
+}

@@ -1,0 +1,79 @@
+import { featuresOf } from './features.ts';
+import { findAscending } from './find-ascending.ts';
+import type { Glossary } from './glossary.ts';
+import { featureAt, type LinearModel } from './linear-model.ts';
+import { tokensOf } from './text-features.ts';
+
+/** A word of a text and its features in the model. */
+interface ReadWord {
+  readonly start: number;
+  readonly end: number;
+  readonly places: readonly number[];
+  readonly values: readonly number[];
+}
+
+/** Log-odds from which a word counts as telling; below it are the many words that go with nearly every class. */
+const TELLING_ODDS = 1;
+const WORDS_MAX = 60;
+
+function readWord(model: LinearModel, glossary: Glossary, text: string, start: number): ReadWord {
+  const { hashes, values } = featuresOf({ description: text }, glossary);
+  const known = Array.from(hashes, (hash, at) => ({
+    place: featureAt(model, hash),
+    value: values[at] ?? 0,
+  })).filter(({ place }) => place >= 0);
+
+  return {
+    start,
+    end: start + text.length,
+    places: known.map(({ place }) => place),
+    values: known.map(({ value }) => value),
+  };
+}
+
+/** Weight of a feature for a class, in units of the model's step; the classes of a feature are in ascending order. */
+function weightOf({ starts, classes, weights }: LinearModel, place: number, label: number): number {
+  const pair = findAscending(classes, label, starts[place] ?? 0, starts[place + 1] ?? 0);
+  return pair < 0 ? 0 : (weights[pair] ?? 0);
+}
+
+const oddsOf = (model: LinearModel, { places, values }: ReadWord, label: number): number =>
+  model.step * places.reduce((sum, place, at) => sum + (values[at] ?? 0) * weightOf(model, place, label), 0);
+
+/** Neighbouring words as one phrase. */
+function joinNeighbours(text: string, words: readonly ReadWord[]): string[] {
+  const spans: { start: number; end: number }[] = [];
+  for (const { start, end } of words) {
+    const last = spans.at(-1);
+    if (last !== undefined && /^[\s-]?$/u.test(text.slice(last.end, start))) last.end = end;
+    else spans.push({ start, end });
+  }
+  return [...new Set(spans.map(({ start, end }) => text.slice(start, end)))];
+}
+
+/**
+ * Words and phrases of a description that speak for a class of the linear model, the most telling of them, in the order
+ * of the text. The words are read at the first call.
+ */
+export function tellingWords(
+  model: LinearModel,
+  description: string,
+  glossary: Glossary,
+): (label: number, limit: number) => string[] {
+  const text = description.normalize('NFKC').toLowerCase();
+  let words: readonly ReadWord[] | undefined;
+
+  return (label, limit) => {
+    words ??= tokensOf(text)
+      .slice(0, WORDS_MAX)
+      .map(({ token, start }) => readWord(model, glossary, token, start));
+    const chosen = words
+      .map((word) => ({ ...word, odds: oddsOf(model, word, label) }))
+      .filter(({ odds }) => odds >= TELLING_ODDS)
+      .toSorted((one, other) => other.odds - one.odds)
+      .slice(0, limit)
+      .toSorted((one, other) => one.start - other.start);
+
+    return joinNeighbours(text, chosen);
+  };
+}
