@@ -11,6 +11,7 @@ const config: Config = {
     '^@svc/client$': '<rootDir>/packages/client/src/index.ts',
   },
   globalSetup: '<rootDir>/scripts/jest-global-setup.mjs',
+  setupFilesAfterEnv: ['<rootDir>/packages/testkit/src/time-limits.ts'],
   globalTeardown: '<rootDir>/scripts/jest-global-teardown.mjs',
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
@@ -23,7 +24,7 @@ const config: Config = {
   // Walks through the console need a browser, which `npm test` looks for and names.
   testPathIgnorePatterns: ['/node_modules/', ...(browser === undefined ? ['\\.walk\\.test\\.ts$'] : [])],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
-  testTimeout: 90_000,
+  testTimeout: 240_000,
   maxWorkers: 2,
   // Native modules under test are never unloaded: a worker that has grown is exchanged.
   workerIdleMemoryLimit: '1500MB',

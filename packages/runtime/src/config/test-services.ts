@@ -65,6 +65,16 @@ export function readAnswerFolders(): AnswerFolders {
   };
 }
 
+const TIME_FACTOR = 5;
+
+/**
+ * Multiplies every time limit of the tests. Five by default, since shared machines run them too: quadratic work and
+ * blocking still fail. `SVC_TEST_TIME_FACTOR=1` holds the limits as written, on a quiet machine.
+ */
+export function readTimeFactor(): number {
+  return Number(process.env['SVC_TEST_TIME_FACTOR'] ?? TIME_FACTOR);
+}
+
 /** Path of the browser that `npm test` found; the walks through the console are left out where there is none. */
 export function testBrowser(): string {
   return process.env['SVC_TEST_BROWSER'] ?? 'chromium';

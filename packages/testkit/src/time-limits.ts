@@ -1,0 +1,20 @@
+import { expect } from '@jest/globals';
+import { readTimeFactor } from '@svc/runtime/config/test-services';
+
+declare module 'expect' {
+  interface Matchers<R extends Promise<void> | void> {
+    /** A duration in milliseconds under a limit, times `SVC_TEST_TIME_FACTOR`. */
+    toTakeUnder(limitMs: number): R;
+  }
+}
+
+expect.extend({
+  toTakeUnder(ms: unknown, limitMs: number) {
+    const factor = readTimeFactor();
+
+    return {
+      pass: typeof ms === 'number' && ms < limitMs * factor,
+      message: () => `${String(ms)} ms, limit ${limitMs} ms × SVC_TEST_TIME_FACTOR ${factor}`,
+    };
+  },
+});
