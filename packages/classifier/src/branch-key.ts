@@ -9,6 +9,13 @@ export function branchAttribute(parent: ScheduleLine, ancestors: readonly Schedu
   return `branch_${path[coded]?.codeDigits ?? ''}_${path.length - 1 - coded}`;
 }
 
+const BRANCH = /^branch_(\d+)_\d+$/u;
+
+/** Digits of the nearest coded line at or above a parted line, from the name of its attribute; null for other attributes. */
+export function branchDigits(attribute: string): string | null {
+  return BRANCH.exec(attribute)?.[1] ?? null;
+}
+
 /** Value that names one branch: its text, so that it outlives changes of position. */
 export function branchValue(line: ScheduleLine): string {
   const slug = line.description

@@ -80,6 +80,9 @@ export const BOUNDS = {
   settled: 0.98,
   /** Probability from which a text is taken to name no goods. */
   vague: 0.97,
+  /** The same probability, and the confidence below which a text as doubtful is not proposed. */
+  vagueDoubt: 0.005,
+  vagueProposal: 0.9,
   /** Probability of a subheading from which the fitted models alone are evidence for it. */
   predictedEvidence: 0.5,
   /** Share of the leader's probability from which another line is `possible`. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Precedent } from '@svc/domain/rulings/precedent';
 import { precedentsFrom, ruling, smallSchedule } from '../../test/small-schedule.ts';
+import { packagedModels } from '@svc/text-model/packaged-models';
 import { calibrate } from '../calibration.ts';
 import { BLOCKING_FLAG_CODES, FLAG_CODES, type Flag } from '../classification.ts';
 import { DEFAULT_THRESHOLDS } from '../options.ts';
@@ -98,6 +99,27 @@ describe('check', () => {
     expect(stricter.status).toBe('needs_review');
     expect(stricter.flags.map(({ code }) => code)).toContain('low_confidence');
     expect((await decide("men's knitted cotton T-shirt", sure.confidence)).status).toBe('proposed');
+  });
+
+  it('asks for a confidence of 0.9 where the text may be too vague', async () => {
+    const reading = normalize({ description: "men's knitted cotton T-shirt", market: 'US' });
+    const retrieval = await retrieve(reading, { schedule, precedents: precedentsFrom(), models: null });
+    const ranking = await rank(reading, retrieval, schedule);
+    const predicted = packagedModels().predict({ description: reading.normalized.raw_description });
+    const checked = (vague: number) =>
+      check(
+        reading,
+        { ...retrieval, predictions: { ...predicted, vague } },
+        ranking,
+        schedule,
+        DEFAULT_THRESHOLDS,
+      );
+
+    expect(checked(0.001).status).toBe('proposed');
+    expect(checked(0.01).flags).toContainEqual({
+      code: 'low_confidence',
+      params: { confidence: checked(0.01).confidence, threshold: 0.9 },
+    });
   });
 
   it('does not propose against a blocking flag', async () => {

@@ -3,6 +3,7 @@ import type { Check, ClassificationStatus, Flag } from '../classification.ts';
 import type { Thresholds } from '../options.ts';
 import type { ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
+import { BOUNDS } from '../scoring.ts';
 import { runChecks } from './check/checks.ts';
 import { decideFlags } from './check/flags.ts';
 import { isOutsideSample } from './check/outside-sample.ts';
@@ -30,6 +31,12 @@ export interface Decision {
 
 const NO_LINES: Ranking = { lines: [], considered: 0, isSettled: false };
 
+/** The models know many vague texts, such as "drums", by one of their meanings: more confidence is asked of those. */
+function thresholdsFor(thresholds: Thresholds, { predictions }: Retrieval): Thresholds {
+  const isDoubtful = (predictions?.vague ?? 0) >= BOUNDS.vagueDoubt;
+  return isDoubtful ? { proposal: Math.max(thresholds.proposal, BOUNDS.vagueProposal) } : thresholds;
+}
+
 /** Decides confidence, flags, status, risk and questions, and checks the first line. */
 export function check(
   reading: Reading,
@@ -38,7 +45,7 @@ export function check(
   schedule: ScheduleIndex,
   thresholds: Thresholds,
 ): Decision {
-  const weighed = { reading, retrieval, schedule, thresholds };
+  const weighed = { reading, retrieval, schedule, thresholds: thresholdsFor(thresholds, retrieval) };
   const isNothing = namesNothing({
     ...weighed,
     ranking: ranked,

@@ -253,10 +253,10 @@ const queriesOf = (texts: Texts, found: Found, searchText: string): Reading['que
   };
 };
 
-/** Answers that name a material or a value in words; codes of lines say nothing to a text model. */
+/** Answers on a material or another fact; those on a heading or a branch say nothing to a text model. */
 const answerWords = (answers: readonly Answer[]): string =>
   answers
-    .filter(({ value }) => /^\p{L}[\p{L}_ ]*$/u.test(value))
+    .filter(({ attribute }) => attribute === 'material' || isAttribute(attribute))
     .map(({ value }) => value.replaceAll('_', ' '))
     .join(' ');
 

@@ -6,7 +6,7 @@ import type { Reading } from '../reading.ts';
 import { NATIONAL_WEIGHTS, SEARCH } from '../scoring.ts';
 import { agreementsOf } from './rank/agreements.ts';
 import { attributeVotes, materialAgreement, type AttributeVote } from './rank/agreement.ts';
-import { contradictsAnswers } from './rank/answers.ts';
+import { answeredDigits, leavesAnswers } from './rank/answers.ts';
 import { descend } from './rank/descend.ts';
 import { legalNotes, legalStanding, type LegalNotes, type LegalStanding } from './rank/legal-notes.ts';
 import { lineReading } from './rank/line-reading.ts';
@@ -70,9 +70,21 @@ const CONTRADICTED = 1e-6;
 /** Probability of the line that was decided for the identical description. */
 const SETTLED = 0.98;
 
+/** Whether an answer rules a line out: it stands elsewhere, or its own words are against the answer. */
+const contradictsAnswers = (context: Context, line: ScheduleLine): boolean => {
+  const { reading, schedule } = context;
+  if (reading.answers.length === 0) return false;
+
+  const path = pathOf(schedule, line);
+  if (leavesAnswers(reading, schedule, path)) return true;
+
+  const { contradictions } = agreementOf(context, path);
+  return reading.answers.some(({ attribute }) => contradictions.includes(attribute));
+};
+
 /** The lines of a subheading: the descent and the national model decide together. */
 const draftsUnder = (context: Context, subheading: RankedSubheading): Draft[] => {
-  const { reading, retrieval, schedule, notes } = context;
+  const { retrieval, schedule, notes } = context;
   const leaves = descend(context, subheading.subheading);
   const lines = leaves.map(({ position }) => schedule.line(position));
   const digits = lines.map(({ codeDigits }) => codeDigits ?? '');
@@ -85,7 +97,7 @@ const draftsUnder = (context: Context, subheading: RankedSubheading): Draft[] =>
   return lines.map((line, at) => {
     const legal = legalStanding(notes, line.codeDigits ?? '');
     const tree = shares[at] ?? 0;
-    const kept = contradictsAnswers(reading, schedule, pathOf(schedule, line)) ? CONTRADICTED : 1;
+    const kept = contradictsAnswers(context, line) ? CONTRADICTED : 1;
     const probability = subheading.probability * tree * (1 - legal.penalty) * kept;
     return { line, subheading, tree, legal, probability };
   });
@@ -94,11 +106,20 @@ const draftsUnder = (context: Context, subheading: RankedSubheading): Draft[] =>
 const isWeighed = ({ evidence }: RankedSubheading, place: number): boolean =>
   place < SEARCH.subheadings || evidence.precedent > 0;
 
+/** Subheadings that the answers allow before the others, each part in its order. */
+const allowedFirst = ({ reading }: Context, ranked: readonly RankedSubheading[]): RankedSubheading[] => {
+  const chosen = answeredDigits(reading);
+  const isAllowed = ({ subheading: { code } }: RankedSubheading): boolean =>
+    chosen.every((digits) => code.startsWith(digits.slice(0, code.length)));
+
+  return [...ranked.filter(isAllowed), ...ranked.filter((each) => !isAllowed(each))];
+};
+
 // Rows of a large subheading take milliseconds to read for the first time: other work of the process gets its turn.
 const draftLines = async (context: Context): Promise<Draft[]> => {
   const drafts: Draft[] = [];
   let turnFrom = performance.now();
-  for (const subheading of rankSubheadings(context).filter(isWeighed)) {
+  for (const subheading of allowedFirst(context, rankSubheadings(context)).filter(isWeighed)) {
     drafts.push(...draftsUnder(context, subheading));
     if (performance.now() - turnFrom < TURN_MS) continue;
     await setImmediate();

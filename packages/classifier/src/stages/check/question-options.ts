@@ -106,6 +106,8 @@ const TEXTILE_MAKES: ReadonlySet<string> = new Set(['knitted', 'not_knitted', 'w
 
 const makesSense = (attribute: Attribute | 'material', value: string, digits: string): boolean => {
   if (attribute === 'gender') return WEARER_CHAPTERS.test(digits);
+  // Upper and sole each have their material.
+  if (attribute === 'material') return !digits.startsWith('64');
   return attribute !== 'construction' || !TEXTILE_MAKES.has(value) || TEXTILE_CHAPTERS.test(digits);
 };
 

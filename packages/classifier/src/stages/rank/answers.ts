@@ -1,22 +1,29 @@
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
-import { branchAttribute, branchValue } from '../../branch-key.ts';
+import { branchAttribute, branchDigits, branchValue } from '../../branch-key.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 
 const HEADING = 'heading';
 
-/** Whether a path from the heading down leaves a branch that an answer chose, or stands under another heading. */
-export function contradictsAnswers(
-  { answers }: Reading,
+/** Digits under which the goods stand by an answer: the heading chosen, or the line whose branches were asked about. */
+const digitsOf = ({ attribute, value }: Reading['answers'][number]): string | null =>
+  attribute === HEADING ? value : branchDigits(attribute);
+
+/** Digits that the answers put the goods under, one entry an answer that names a heading or a branch. */
+export function answeredDigits({ answers }: Reading): readonly string[] {
+  return answers.map(digitsOf).filter((digits) => digits !== null);
+}
+
+/** Whether a path from the heading down leaves what answers chose: a heading, or a branch. */
+export function leavesAnswers(
+  reading: Reading,
   schedule: ScheduleIndex,
   path: readonly ScheduleLine[],
 ): boolean {
-  if (answers.length === 0) return false;
+  const digits = path.at(-1)?.codeDigits ?? '';
+  if (answeredDigits(reading).some((chosen) => !digits.startsWith(chosen))) return true;
 
-  const given = new Map(answers.map(({ attribute, value }) => [attribute, value]));
-  const heading = given.get(HEADING);
-  if (heading !== undefined && path[0]?.codeDigits?.startsWith(heading) === false) return true;
-
+  const given = new Map(reading.answers.map(({ attribute, value }) => [attribute, value]));
   return path.some((line, depth) => {
     const parent = path[depth - 1];
     if (parent === undefined) return false;

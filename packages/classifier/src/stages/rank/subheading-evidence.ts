@@ -10,10 +10,11 @@ import {
   chapterMaterialAgreement,
   materialAgreement,
 } from './agreement.ts';
+import { answeredDigits } from './answers.ts';
 import { lineReading, type LineReading } from './line-reading.ts';
 import { evidenceUnder } from './precedents.ts';
 import { softmax } from './softmax.ts';
-import { findSubheading, type SubheadingRoots } from './subheading-roots.ts';
+import { findSubheading, subheadingsAround, type SubheadingRoots } from './subheading-roots.ts';
 import { coveredShare, namedShare } from './text-match.ts';
 import { weightedSum } from './weighted-sum.ts';
 
@@ -76,6 +77,12 @@ function fromPrecedents({ retrieval }: WeighingContext): Contribution[] {
   return [...subheadings].map((code) => [code, { precedent: evidenceUnder(retrieval.precedents, code) }]);
 }
 
+function fromAnswers({ reading, schedule }: WeighingContext): Contribution[] {
+  return answeredDigits(reading).flatMap((digits) =>
+    subheadingsAround(schedule, digits).map((code): Contribution => [code, {}]),
+  );
+}
+
 function fromNames({ reading, retrieval }: WeighingContext): Contribution[] {
   const predicted = retrieval.predictions?.top(SEARCH.predicted) ?? [];
   const named = reading.products.flatMap(({ type }) => type.headings);
@@ -85,7 +92,12 @@ function fromNames({ reading, retrieval }: WeighingContext): Contribution[] {
 /** Subheadings that any way of finding candidates points to, by their six digits. */
 function gather(context: WeighingContext): Map<string, Found> {
   const found = new Map<string, Found>();
-  const contributions = [...fromNames(context), ...fromLines(context), ...fromPrecedents(context)];
+  const contributions = [
+    ...fromNames(context),
+    ...fromLines(context),
+    ...fromPrecedents(context),
+    ...fromAnswers(context),
+  ];
   for (const [code, evidence] of contributions) {
     if (code.length >= SUBHEADING_DIGITS) raise(found, code.slice(0, SUBHEADING_DIGITS), evidence);
   }

@@ -68,9 +68,19 @@ function collect(schedule: ScheduleIndex): Found {
   return found;
 }
 
-/** A subheading of a schedule, or undefined when no goods are declared under it. */
-export function findSubheading(schedule: ScheduleIndex, code: string): SubheadingRoots | undefined {
+function foundIn(schedule: ScheduleIndex): Found {
   const found = known.get(schedule.content) ?? collect(schedule);
   known.set(schedule.content, found);
-  return found.get(code.slice(0, 6));
+  return found;
+}
+
+/** A subheading of a schedule, or undefined when no goods are declared under it. */
+export function findSubheading(schedule: ScheduleIndex, code: string): SubheadingRoots | undefined {
+  return foundIn(schedule).get(code.slice(0, 6));
+}
+
+/** Six digits of the subheadings of a schedule that a code of any length stands over or under. */
+export function subheadingsAround(schedule: ScheduleIndex, digits: string): string[] {
+  const start = digits.slice(0, 6);
+  return [...foundIn(schedule).keys()].filter((code) => code.startsWith(start));
 }
