@@ -4,10 +4,11 @@
 //   npm run train -- --without PREFIX      without the products whose ids begin so, which go to `company` in the folder
 //   npm run train -- ranker               weights of the ranking, on held-out products
 //   npm run train -- calibrate            calibration of the confidences, on held-out products
+//   npm run train -- reruns               answers each question of held-out products and classifies them again
 import { bootstrap, root } from './bootstrap.mjs';
 import { become } from './run-quietly.mjs';
 
-const STEPS = { ranker: 'ranker/main.js', calibrate: 'calibrate/main.js' };
+const STEPS = { ranker: 'ranker/main.js', calibrate: 'calibrate/main.js', reruns: 'reruns/main.js' };
 const HEAP_MIB = 10_000;
 
 await bootstrap();
