@@ -22,7 +22,7 @@ export function sharedQuestion<K, T>(ask: (key: K) => Promise<T>): (key: K) => P
     const joined = gathering.get(key);
     if (joined !== undefined) return joined;
 
-    // Calls that arrived together are taken in one after the other within a turn: at its end all of them have asked.
+    // Calls that arrived together start one after another in this turn of the event loop: they share the query.
     const next = afterwards(underWay.get(key))
       .then(() => nextTurn())
       .then(() => start(key));

@@ -255,7 +255,7 @@ describe('a process that is attacked', () => {
   });
 });
 
-/** A started batch of so many rows that its export is written by a process of its own. */
+/** A started batch, large enough for its export to run in a child process. */
 async function longBatch(): Promise<string> {
   const rows = 6000;
   const lines = Array.from({ length: rows }, (_, place) => `Shirt ${place},${'cotton '.repeat(60)}`);

@@ -82,7 +82,7 @@ export const OUTCOME: LookupOutcome = {
 /** Overrides of a batch worker in a test: its classifier for every row, or its dependencies. */
 type WorkerChanges = Partial<RunBatchDeps> & { readonly classify?: ClassifyRow };
 
-/** What a batch worker stands on in tests: every row gets the same answer, unless told otherwise. */
+/** Dependencies of a batch worker in tests: the same result for every row by default. */
 export function workerDeps(api: TestApi, worker: WorkerChanges = {}): RunBatchDeps {
   const { classify = async () => OUTCOME, ...changes } = worker;
   const db = api.database.client;

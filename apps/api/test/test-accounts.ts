@@ -4,7 +4,7 @@ import { newId } from '@svc/domain/id';
 import { createAccountStore } from '@svc/storage/accounts/account-store';
 import type { Database } from '@svc/storage/prisma';
 
-/** An account of a test with an unrevoked key of its own role. */
+/** A test account with an active key of the same role. */
 export interface TestAccount {
   readonly id: string;
   readonly name: string;

@@ -38,7 +38,7 @@ export interface TestApiOptions {
   readonly deps?: (deps: ApiDeps) => Partial<ApiDeps>;
 }
 
-/** The whole API over a database of its own with the sample schedules and standing accounts. */
+/** The whole API on a private database with the sample schedules and the standing accounts. */
 export interface TestApi {
   /** Calls without a key. */
   readonly agent: ReturnType<typeof request.agent>;

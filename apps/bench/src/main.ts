@@ -27,9 +27,8 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
 };
 
 /**
- * Takes away what the service stands on, one thing after the other, amid lookups, a batch and deliveries, and counts
- * what became of them: each scenario prints one line and sets the exit code when a count is wrong. Scenarios may be
- * named behind the measurement's name.
+ * Stops one dependency after another during lookups, a batch and deliveries, and counts the outcomes: each scenario
+ * prints one line and sets the exit code when a count is wrong. Scenario names may follow the name of the measurement.
  */
 async function benchDurability(): Promise<void> {
   const named = process.argv.slice(3).filter((word) => word in SCENARIOS);

@@ -21,7 +21,7 @@ interface Addresses {
   redisUrl: () => string | null;
 }
 
-/** The API and the workers, each a process of its own. */
+/** The API and the workers, one process each. */
 export interface Apps {
   /** Resolves when the API answers and every worker has said that it is ready. */
   ready: (signal: AbortSignal) => Promise<void>;

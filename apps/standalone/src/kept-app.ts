@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppLog } from './app-log.ts';
 import { nextRestartPause } from './restart-pause.ts';
 
-/** What is needed to run one app as a process of its own. */
+/** What a child process of one app needs. */
 interface AppOptions {
   name: string;
   /** Path of its main module. */

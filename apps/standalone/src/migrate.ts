@@ -2,7 +2,7 @@ import { chooseBackend, prepareBackend } from '@svc/queues/backend';
 import { readDeploymentConfig } from '@svc/runtime/config/standalone';
 import { applyMigrations } from '@svc/storage/migrate';
 
-// Where each process is a container of its own, this runs once before them; `npm start` does the same by itself.
+// Runs once before the containers of a multi-container installation; `npm start` migrates by itself.
 async function main(): Promise<void> {
   const { databaseUrl, redisUrl } = readDeploymentConfig();
   const applied = await applyMigrations(databaseUrl);

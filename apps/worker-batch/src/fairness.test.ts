@@ -24,7 +24,7 @@ const BATCH: BatchWork = {
   round: 1,
 };
 
-/** Batches whose rows never end, over a clock of its own; each row waits until it is let through. */
+/** Batches with endless rows on a test clock; each row waits until it is released. */
 function endlessWork() {
   let now = START;
   let open: readonly string[] = [];

@@ -48,7 +48,7 @@ type SkuStatus = 'valid' | 'not_declarable' | 'invalid' | 'changed' | 'expired' 
 
 const unset: TariffDeps['load']['fetchRelease'] = async () => Promise.reject(new Error('no source is set'));
 
-/** A database of its own with the stores of the tariff worker. */
+/** A private database with the stores of the tariff worker. */
 export async function startTariffBench(): Promise<TariffBench> {
   const database = await createTestDatabase();
   const producer = createProducer({ kind: 'postgres', url: database.url }, silentLogger);

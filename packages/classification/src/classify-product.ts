@@ -12,7 +12,7 @@ import type { TextModels } from '@svc/text-model/text-models';
 /** What is classified: a stored lookup, or a batch row about to become one. */
 type ProductToClassify = Pick<Lookup, 'id' | 'input' | 'market' | 'datasetId' | 'language' | 'accountId'>;
 
-/** What classification in a process stands on. */
+/** Dependencies of classification in a process. */
 export interface ClassifyDeps {
   readonly schedules: ScheduleCache;
   readonly precedents: (product: ProductToClassify) => PrecedentSource;
@@ -62,7 +62,7 @@ export async function classifyProduct(
 }
 
 /**
- * An answer with the duty of each candidate on a day. It is added behind the classification, which knows no day: the same
+ * An answer with the duty of each candidate on a date. It is added after classification, which knows no date: the same
  * product gets the same lines, whenever it is asked.
  */
 function withDuties(

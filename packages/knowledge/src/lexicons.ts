@@ -37,7 +37,7 @@ export const electricalIndex = phrases(ELECTRICAL_PHRASES);
 /** Phrases that name no goods. */
 export const notGoodsIndex = phrases(NOT_GOODS_PHRASES);
 
-/** Set phrases; those that only look like one are told by `isSet` false. */
+/** Phrases for sets; look-alikes have `isSet` false. */
 export const setIndex = buildPhraseIndex(
   [
     ...NOT_A_SET_PHRASES.map((phrase) => ({ phrase, isSet: false })),

@@ -5,7 +5,7 @@ import { refusalCodes } from './refusal-codes.ts';
 
 const ERROR_CONTENT = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
-/** What a refusal means where the operation has no words of its own for it. */
+/** Default description of each error, for operations that give none. */
 const WORDS: Readonly<Record<number, string>> = {
   400: 'The body is not JSON, or it broke off',
   401: 'No valid key or session',

@@ -14,7 +14,7 @@ export type EvidenceTable = ReadonlyMap<string, Evidence>;
 const RANDOM = 'apps/api/test/every-operation.property.test.ts';
 /** Draws every code out of an operation that has no cause for it. */
 const EVERY_CODE = 'apps/api/test/error-codes.test.ts';
-/** Sweep over all operations: counts where an operation has no test of its own. */
+/** Sweep over all operations: counts for operations without a specific test. */
 const SWEEP = 'apps/api/test/every-operation.answers.test.ts';
 /** Accepts one of two answers, so that it shows neither. */
 const EITHER = 'apps/api/test/foreign-ids.test.ts';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Listens to an answer; what it gives back tells, once the answer is sent, the code of the refusal in it. */
+/** Observes a response. The returned function gives the error code of its body once it was sent. */
 export function errorCodeOf(res: ServerResponse): () => string | null {
   let body = '';
   const end = res.end.bind(res);

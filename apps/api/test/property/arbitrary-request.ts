@@ -56,7 +56,7 @@ const ODD_PARTS = [
   'null',
 ] as const;
 
-// Node itself refuses a head of more than 16 KiB, in words of its own.
+// Node itself rejects headers over 16 KiB, with its own message.
 const ENCODED_MAX_CHARS = 3000;
 
 function encoded(text: string): string {

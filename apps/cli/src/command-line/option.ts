@@ -94,7 +94,7 @@ export function truth(about: string): Option<boolean> {
   return { ...option, read: (given) => option.read(given) === 'true' };
 }
 
-/** Text, or the word `none`, which is read as null: it takes away what is there. */
+/** Text, or the word `none`, read as null: clears the value. */
 export function textOrNone(placeholder: string, about: string): Option<{ readonly value: string | null }> {
   return required(`${placeholder}|none`, about, (given) => ({ value: given === 'none' ? null : given }));
 }

@@ -29,7 +29,7 @@ export function findInstallation(
     );
   }
 
-  // A service that was started on this DATABASE_URL may have chosen a queue of its own.
+  // A service on this DATABASE_URL may use its own queue.
   const queue = running?.databaseUrl === config.databaseUrl ? running.redisUrl : null;
 
   return { databaseUrl: config.databaseUrl, redisUrl: config.redisUrl ?? queue };

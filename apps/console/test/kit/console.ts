@@ -21,7 +21,7 @@ type Role = 'entry' | 'reviewer' | 'admin';
 export interface TestConsole extends TestInstallation {
   /** What browsers complained of: errors of scripts and violations of the content security policy. */
   readonly complaints: readonly string[];
-  /** A page of a browser of its own, which is signed in nowhere. */
+  /** A page in a new browser context without a session. */
   open(options?: BrowserContextOptions): Promise<Page>;
   /** A page that is signed in, at an address of the console. */
   openAs(email: string, path: string, options?: BrowserContextOptions): Promise<Page>;

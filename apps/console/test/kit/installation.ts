@@ -12,7 +12,7 @@ const MAIN = fileURLToPath(new URL('../../../standalone/dist/main.js', import.me
 // A start takes some 10 s on an idle machine; other tests may run at the same time.
 const START_MS = 240_000;
 
-/** A whole installation, as `npm start` runs it, with a database and a queue of its own. */
+/** A complete installation, as `npm start` runs it, with a private database and queue. */
 export interface TestInstallation {
   readonly address: string;
   /** The one-time link that its start printed. */

@@ -8,7 +8,7 @@ import { indexTexts, type OwnTextIndex } from './index-texts.ts';
 /** Indexes held at once, and their bytes together: that of 20,000 declarations takes 15 MB, of 8 MiB of text some 45 MB. */
 const HELD_MAX = 500;
 const HELD_MAX_BYTES = 192 * 1024 * 1024;
-/** Maximum age of what is known of a model; older, it is looked at again behind the lookups that use it. */
+/** Maximum age of a cached index; an older one is refreshed in the background while lookups use it. */
 const FRESH_MS = 5000;
 /** Size of an entry without its index. */
 const ENTRY_BYTES = 1024;

@@ -57,7 +57,7 @@ export interface AccountStore {
   /** The owner of an unrevoked key, or null. */
   findKeyOwner(hash: string): Promise<KeyOwner | null>;
   /**
-   * Adds a grant (negative takes away) and answers the new balance, decimal text.
+   * Adds a grant (negative: a deduction) and returns the new balance as decimal text.
    * Null when there is no such account or when the balance would fall below zero or below the holds.
    */
   grant(

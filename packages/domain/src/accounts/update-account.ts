@@ -12,9 +12,9 @@ interface UpdateAccountDeps {
 }
 
 /**
- * Changes role, plan, activity or trial of an account and answers it as it is then. A plan with a trial that the
- * account comes to anew starts its trial, unless its end is named. Refuses with 404, with 422 for an unknown plan, and
- * with 409 what would leave no active administrator.
+ * Changes role, plan, activity or trial of an account and returns the account. A new plan with a trial starts the trial
+ * unless `trialEndsAt` is given. Refuses with 404, with 422 for an unknown plan, and with 409 where no active
+ * administrator would be left.
  */
 export async function updateAccount(
   deps: UpdateAccountDeps,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { BATCH_MOVES, BATCH_STATUSES, isBatchFinished } from './batch-status.ts';
 
-/** The moves of the interface and of closed points 3; null where the state stays or the batch is gone. */
+/** Transitions of the interface and of closed points 3; null where the state stays or the batch is deleted. */
 const ALLOWED: Readonly<Record<string, string | null>> = {
   'uploaded validate': null,
   'uploaded start': 'queued',

@@ -61,7 +61,7 @@ function editedRow(batch: Batch, row: BatchRow, change: RowChange, knowledge: Ro
   return { cells, status, issues: status === 'skipped' ? found : [...found, ...kept], isOnItsOwn };
 }
 
-// Before the start the batch has no mapping of its own: a person looks at the findings of the last check.
+// Before the start the batch has no stored mapping: the findings shown are those of the last check.
 function mappingOf({ status, validation, columnMapping }: Batch): SuggestedMapping {
   return status === 'uploaded' ? (validation.checked_mapping ?? columnMapping) : columnMapping;
 }

@@ -25,7 +25,7 @@ export interface Activation {
   readonly fromVersion: string | null;
   readonly toVersion: string;
   readonly step: ActivationStep;
-  /** SKUs with an id up to this one have been seen to. */
+  /** SKUs with an id up to this one are processed. */
   readonly lastSkuId: number;
   /** Tries since the last step forward, this one included. */
   readonly attempts: number;
@@ -33,7 +33,7 @@ export interface Activation {
   readonly failedAt: Date | null;
 }
 
-/** What one pass over a range of SKUs did: it went on, found all SKUs seen to, or found somebody else at work. */
+/** Result of one pass over a range of SKUs: more is left, all SKUs are processed, or another worker holds the activation. */
 export type AlertPass =
   | { readonly kind: 'passed'; readonly raised: number; readonly next: number }
   | { readonly kind: 'complete' }
@@ -65,7 +65,7 @@ export interface ActivationStore {
    * `from` any more: another worker holds it.
    */
   alertSkus(activation: Activation, from: number, now: Date, leaseUntil: Date): Promise<AlertPass>;
-  /** Counts affected SKUs and writes the event `tariff.changed` once, when all SKUs up to `last` were seen to and none is left. */
+  /** Counts affected SKUs and writes the event `tariff.changed` once, once all SKUs up to `last` are processed. */
   finish(activation: Activation, last: number, now: Date): Promise<void>;
   /** Lets a claimed switch go, for another try. */
   release(id: string): Promise<void>;

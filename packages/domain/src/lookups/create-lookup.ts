@@ -65,7 +65,7 @@ export async function createLookup(
   );
   if (!created) throw await refuseOutOfCredits(deps.credits, actor.accountId, deps.creditsPerLookup);
 
-  // Read before a worker is reminded: the answer is the lookup as it was written, and not what became of it since.
+  // Read before the job is enqueued: the response is the lookup as created, not a later state.
   const lookup = await deps.lookups.find(id, null);
   if (lookup === null) throw refuse('internal_error');
 

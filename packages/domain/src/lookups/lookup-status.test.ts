@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isFinished, LOOKUP_MOVES, LOOKUP_STATUSES, REVIEW_STATUSES } from './lookup-status.ts';
 
-/** The lookup table of the interface, and the moves of a claim whose worker gave it back or is gone. */
+/** The lookup table of the interface, and the transitions of a claim that its worker released or lost. */
 const TABLE: Readonly<Record<string, string>> = {
   'queued claim': 'processing',
   'processing reclaim': 'processing',

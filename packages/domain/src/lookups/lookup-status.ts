@@ -13,7 +13,7 @@ export const LOOKUP_STATUSES = [
 /** State of a lookup. */
 export type LookupStatus = (typeof LOOKUP_STATUSES)[number];
 
-/** The moves of the interface's lookup table, with those of a claim whose worker gave it back or is gone. */
+/** Transitions of the interface's lookup table, and those of a claim that its worker released or lost. */
 export const LOOKUP_MOVES = stateTable(LOOKUP_STATUSES, {
   claim: { from: ['queued'], to: 'processing' },
   reclaim: { from: ['processing'], to: 'processing' },

@@ -42,7 +42,7 @@ export async function makeSignInLink(
   return token;
 }
 
-/** What using a one-time link needs. */
+/** Ports for the use of a one-time link. */
 interface UseSignInLinkDeps {
   readonly links: Pick<SignInLinkStore, 'find'>;
   /** Uses the link up and sets the password in one transaction; false when the link was used meanwhile. */

@@ -8,15 +8,15 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
 /** The moves of a delivery. */
 export const DELIVERY_MOVES = stateTable(DELIVERY_STATUSES, {
-  // It is due and the webhook is active.
+  // The delivery is due and the webhook active.
   claim: { from: ['pending'], to: 'sending' },
   succeed: { from: ['sending'], to: 'delivered' },
-  // The attempt failed and others are left.
+  // The attempt failed with attempts left.
   retry: { from: ['sending'], to: 'pending' },
   give_up: { from: ['sending'], to: 'failed' },
-  // The sender is gone and attempts are left.
+  // The lease of the sender expired with attempts left.
   lapse: { from: ['sending'], to: 'pending' },
-  // The webhook is paused or deleted, before an attempt and during one that failed.
+  // The webhook was paused or deleted: before an attempt, or during a failed one.
   cancel: { from: ['pending'], to: 'cancelled' },
   cut_off: { from: ['sending'], to: 'cancelled' },
   redeliver: { from: ['delivered', 'failed', 'cancelled'], to: 'pending' },

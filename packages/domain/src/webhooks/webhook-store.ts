@@ -42,14 +42,14 @@ export interface WebhookStore {
   list(): Promise<readonly Webhook[]>;
   /** Changes a webhook; pausing cancels what is not under way. Null when there is none. */
   change(id: string, change: WebhookChange, at: Date): Promise<Webhook | null>;
-  /** Deletes a webhook, forgets its secret, and cancels what is not under way. False when there is none. */
+  /** Deletes a webhook and its secret, and cancels its deliveries except those in progress. False when there is none. */
   delete(id: string, at: Date): Promise<boolean>;
-  /** Counts a test call in, unless that would exceed a rate: false. */
+  /** Reserves a test call; false when it would exceed a rate. */
   reserveTest(id: string, accountId: string, at: Date, rates: TestRates): Promise<boolean>;
   /** Deliveries of a webhook, the newest first. */
   listDeliveries(webhookId: string, filter: DeliveryFilter): Promise<readonly Delivery[]>;
   /**
-   * Makes a finished delivery due again under the same id, attempts counted anew. Answers the state that it was in;
+   * Makes a finished delivery due again under the same id, with its attempts reset. Returns its previous state;
    * one that is not finished stays as it is. Null when there is no such delivery of this webhook.
    */
   redeliver(webhookId: string, deliveryId: number, at: Date): Promise<DeliveryStatus | null>;

@@ -28,7 +28,7 @@ export const LIKENESS_WORDS: readonly string[] = [
   'fake',
 ];
 
-/** Words behind the name of goods in a title that name nothing: colours, sizes, packs, state. */
+/** Words after the name of the goods in a title that do not name goods: colours, sizes, packs, state. */
 export const TITLE_TAIL_WORDS: readonly string[] = [
   ...'new black white red blue green yellow pink grey gray brown purple orange beige navy multicolor'.split(
     ' ',

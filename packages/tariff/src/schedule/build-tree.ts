@@ -150,16 +150,16 @@ function jumpReason(place: PlacedRow, above: string): string | null {
   return place.jump > 1 && above.length < DECLARABLE_DIGITS_MIN ? 'indent_jump' : null;
 }
 
-/** The part of a line that comes down from the lines above it. */
+/** The fields of a line that are inherited. */
 type InForce = Pick<ScheduleLine, 'dutyRate' | 'specialRate' | 'column2Rate' | 'unit' | 'additionalDuties'>;
 
 /**
- * Rates and unit in force on a row, from its own cells and those in force on the coded line that its code continues.
+ * Rates and unit in force on a row: its own, or those of its nearest coded ancestor.
  *
- * The three rate columns are one legal statement that stands on the rate line and holds for all that its code is
- * continued by; nothing goes upward or to a grouping row. A row with a general rate of its own is a rate line: an empty
- * special column there says that no preference exists, so it takes none from above. A row without a general rate
- * (statistical lines, and the few that repeat one column only) takes each empty column from above.
+ * The three rate columns are one legal statement: it is printed on the rate line and applies to every code below it,
+ * never upward and never to a grouping row. A row with its own general rate is a rate line: an empty special column
+ * means that there is no preference, so none is inherited. A row without a general rate (statistical lines, and the few
+ * that repeat a single column) inherits each empty column.
  */
 function inheritRates(row: SourceRow, above: InForce | null): InForce {
   if (above === null) {

@@ -10,7 +10,7 @@ import type { AcceptRow } from './use-accept-row.ts';
 
 type Columns = readonly Column<BatchRow>[];
 
-/** The columns of a list of rows: those of the file before the start, then what became of each row. */
+/** Columns of the row list: those of the file before the start, the results after it. */
 export function useRowColumns(batch: Batch, accept: AcceptRow | null): Columns {
   const { t } = useWords();
   const place: Columns = [

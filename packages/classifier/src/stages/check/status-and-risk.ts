@@ -2,7 +2,7 @@ import type { ClassificationStatus, Flag } from '../../classification.ts';
 import { BOUNDS } from '../../scoring.ts';
 import { BLOCKING_FLAGS, differByOpenFact, type Findings } from './flags.ts';
 
-/** Whether nothing was found that the goods could be told by. */
+/** Whether the description names no goods that the models or the schedule know. */
 export function namesNothing({ reading, retrieval, ranking }: Findings): boolean {
   const [first] = ranking.lines;
   if (ranking.isSettled) return false;

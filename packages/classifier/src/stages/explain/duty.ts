@@ -8,7 +8,7 @@ import { CURRENCY } from '@svc/tariff/rates/rate';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import type { AdditionalDuty, DutySummary } from '../../classification.ts';
 
-/** Digits behind the point of a percentage. */
+/** Decimal places of a percentage. */
 const PCT_DECIMALS = 6;
 const PCT_MAX = 1e15;
 /** What stands for the date where a duty is asked for without one: base rates of a line do not turn on it but by season. */
@@ -24,7 +24,7 @@ export interface DutyFacts {
   readonly language: Language;
 }
 
-/** Whether a line has a general rate that was read and states a duty of its own. */
+/** Whether the general rate of a line parses and states a duty, not a reference. */
 export function isDutyAvailable(line: ScheduleLine, market: Market): boolean {
   return estimateBase({ market, line, inputs: inputsOf(market, '', NO_DATE), preference: null }).isAvailable;
 }

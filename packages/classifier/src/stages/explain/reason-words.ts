@@ -52,7 +52,7 @@ const namingWords = (reading: Reading): string[] => {
   const { normalized } = reading;
   const { clean_description, translation, extra } = normalized;
   const tokens = namingTokens(reading);
-  // A foreign text may have English words of its own.
+  // Texts in other languages contain English words too.
   const stated = [extra.material, extra.composition, extra.use];
   const text = [translation ?? '', clean_description, ...stated].join('. ');
   const words = affirmed(text.toLowerCase()).match(WORD) ?? [];

@@ -24,7 +24,7 @@ const VIETNAMESE_CLASSIFIER = /^(?:cái|chiếc|con|quả|cây|tấm|bộ|hàng 
 const VIETNAMESE_END = new RegExp(`\\s(?:${VIETNAMESE_BREAKERS.join('|')})(?=\\s|$)`, 'iu');
 const AND = /\s(?:and|&)\s/iu;
 const LEAD_INS_MAX = 6;
-/** Attributes whose words stand behind the name of goods as well; those of form and use make other goods of it. */
+/** Attributes whose words may also follow the name of the goods; words of form and use would make other goods of it. */
 const TAIL_ATTRIBUTES = ['gender', 'construction', 'state'] as const;
 
 const LIKENESS = new Set(LIKENESS_WORDS);

@@ -39,7 +39,7 @@ const isPlace = (text: string): boolean => {
   return words.slice(0, PLACE_WORDS_MAX).some((_, last) => KNOWN.has(words.slice(0, last + 1).join(' ')));
 };
 
-/** Whether a text says where the goods come from: a country behind a cue, or a country's code in a column of its own. */
+/** Whether a text states the origin: a country after a cue, or a country code in a separate column. */
 export function statesOrigin(text: string): boolean {
   if (KEY.test(text) || CHINA.test(text)) return true;
 

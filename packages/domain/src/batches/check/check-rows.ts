@@ -211,7 +211,7 @@ function digestOf(key: string): string {
   return createHash('sha256').update(key).digest('base64').slice(0, 24);
 }
 
-// An example is told by the fields that the file has; its own country is part of them.
+// An example row is recognised by the fields of the file, country included.
 function exampleKeys(mapping: SuggestedMapping, knowledge: RowCheckKnowledge): ReadonlySet<string> {
   const blank: ReadFields = fieldReader([], mapping);
 

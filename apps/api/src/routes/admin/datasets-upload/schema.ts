@@ -36,7 +36,7 @@ const facts = {
   ),
 };
 
-/** The fields of the form beside its files. */
+/** Form fields other than the files. */
 export const ScheduleFacts = object(facts);
 
 /** The whole form, for the documentation. */

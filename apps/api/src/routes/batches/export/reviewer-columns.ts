@@ -113,7 +113,7 @@ function candidateColumns(place: number): readonly ResultColumn[] {
   ];
 }
 
-/** What a reviewer decides by, behind the columns that exports always had. */
+/** Columns for reviewers, after those of the first export format. */
 export const REVIEWER_COLUMNS: readonly ResultColumn[] = [
   {
     name: 'confidence_heading',

@@ -25,7 +25,7 @@ const workbook = () =>
   );
 const csv = async () => Buffer.from(`${HEADER.join()}\n${ROW.join()}\n`);
 
-/** The cells that a row has of its own, whatever they are called. */
+/** The own cells of a row, whatever their names. */
 const cellsOf = (row: object) => Object.entries(row).filter(([name]) => HEADER.includes(name));
 
 describe.each([

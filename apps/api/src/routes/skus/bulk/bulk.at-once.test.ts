@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The items of one call: all the same SKUs, each call in an order of its own. */
+/** The items of one call: the same SKUs in every call, in a different order. */
 function itemsOf(call: number) {
   const items = Array.from({ length: ITEMS }, (_, place) =>
     skuBody(`AT-ONCE-${place}`, { notes: `call ${call}`, current_code: US_CODES.valid }),

@@ -3,7 +3,7 @@ import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
 import { meJson, MeSchema } from './me.ts';
 
-/** The account behind the key, with the role that the key has in effect. */
+/** The account of the key, with the effective role of the key. */
 export const getMe = ({ credits }: ApiDeps) =>
   operation({
     id: 'auth.me',
