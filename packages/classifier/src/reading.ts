@@ -3,6 +3,7 @@ import type { NamedProduct } from '@svc/knowledge/product-type';
 import type { ProductText } from '@svc/text-model/features';
 import type { Normalized } from './classification.ts';
 import type { Answer } from './input.ts';
+import type { Figures } from './stages/normalize/figures.ts';
 
 /** A product description as the stages after `normalize` use it. */
 export interface Reading {
@@ -12,6 +13,8 @@ export interface Reading {
   readonly answers: readonly Answer[];
   /** Attributes known from the text or from answers. */
   readonly facts: ReadonlyMap<Attribute, string>;
+  /** Sizes, weights and powers that the description states. */
+  readonly figures: Figures;
   /** Kinds of goods named, the goods themselves first. */
   readonly products: readonly NamedProduct[];
   /** The part of the description, in English, that names the goods themselves. */

@@ -13,6 +13,7 @@ import { findAttributes, isElectrical } from './normalize/find-attributes.ts';
 import { asFibers, findMaterials, materialGroups, type FoundMaterial } from './normalize/find-materials.ts';
 import { findProduct, type FoundProduct } from './normalize/find-product.ts';
 import { findUse, type StatedUse } from './normalize/find-use.ts';
+import { figuresOf } from './normalize/figures.ts';
 import { guessLanguage, isOtherLanguage } from './normalize/guess-language.ts';
 import { missingFacts } from './normalize/missing-facts.ts';
 import { keyedMaterials, materialWords, ownWords } from './normalize/own-words.ts';
@@ -279,6 +280,7 @@ export function normalize(input: ClassifyInput): Reading {
     product: productText(input, texts, answers),
     answers,
     facts: found.facts,
+    figures: figuresOf(joined(texts.clean, input.composition ?? '')),
     products: found.products,
     head: found.product.head,
     related: found.product.related,

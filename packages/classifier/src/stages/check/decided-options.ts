@@ -3,7 +3,7 @@ import { statedText } from '@svc/tariff/search/stated-text';
 import { tokenize } from '@svc/tariff/search/text';
 import { phraseTokens } from '@svc/knowledge/phrase-index';
 import type { Reading } from '../../reading.ts';
-import { conflictingFigures, givesFigureFor } from '../rank/figures.ts';
+import { conflictingFigures, givesFigureFor } from '../normalize/figures.ts';
 import type { QuestionDraft } from './question-options.ts';
 
 type Option = QuestionDraft['options'][number];
@@ -23,9 +23,6 @@ const SHARE = /\d\s*%/u;
 const FILLERS: ReadonlySet<string> = new Set(FILLER_WORDS.en.flatMap(tokenize));
 
 const textOf = ({ line }: Option): string => line ?? '';
-
-const descriptionOf = ({ normalized }: Reading): string =>
-  [normalized.clean_description, normalized.extra.composition].join('. ');
 
 const speaksOfParts = ({ normalized }: Reading): boolean => {
   const { clean_description, translation } = normalized;
@@ -89,8 +86,8 @@ const isOtherComposition = (reading: Reading, option: Option): boolean =>
  * does not name where a residual line takes it.
  */
 export function openOptions(reading: Reading, options: readonly Option[], recommended: string): Option[] {
-  const description = descriptionOf(reading);
-  if (givesFigureFor(description, options.map(textOf))) return [];
+  const { figures } = reading;
+  if (givesFigureFor(figures, options.map(textOf))) return [];
   const named = options.filter((option) => isNamed(reading, option));
   if (named.length === 1) return [];
 
@@ -99,7 +96,7 @@ export function openOptions(reading: Reading, options: readonly Option[], recomm
 
   return options.filter((option) => {
     if (option.codes.includes(recommended)) return true;
-    if (conflictingFigures(description, [textOf(option)])) return false;
+    if (conflictingFigures(figures, [textOf(option)])) return false;
     if (PARTS.test(textOf(option)) && !speaksOfParts(reading)) return false;
     if (isOtherComposition(reading, option)) return false;
     if (!hasResidual) return true;

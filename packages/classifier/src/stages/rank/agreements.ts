@@ -3,7 +3,7 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import { attributeVotes } from './agreement.ts';
-import { conflictingFigures } from './figures.ts';
+import { conflictingFigures } from '../normalize/figures.ts';
 import { lineReading, type LineReading } from './line-reading.ts';
 
 const TEXTILES: ReadonlySet<string> = new Set(TEXTILE_GROUPS);
@@ -73,7 +73,7 @@ export function agreementsOf(
   const texts = path.map(({ description }) => description);
   const leaf = path.at(-1);
   if (leaf === undefined || namesOtherGoods(reading, lineReading(schedule, leaf))) return [];
-  if (conflictingFigures(reading.normalized.clean_description, texts)) return [];
+  if (conflictingFigures(reading.figures, texts)) return [];
 
   const found = path.flatMap((line) =>
     attributeVotes(reading.facts, lineReading(schedule, line))

@@ -6,6 +6,7 @@ import type { Reading } from '../../reading.ts';
 import { BRANCH_WEIGHTS } from '../../scoring.ts';
 import type { Retrieval } from '../retrieve.ts';
 import { attributeAgreement, materialAgreement } from './agreement.ts';
+import { figureVote } from '../normalize/figures.ts';
 import { lineReading } from './line-reading.ts';
 import { evidenceUnder } from './precedents.ts';
 import { softmax } from './softmax.ts';
@@ -83,6 +84,7 @@ const evidenceOf = (context: DescentContext, parent: ScheduleLine, subtree: Subt
     below: subtree.below,
     agreement: attributeAgreement(reading.facts, row),
     material: materialAgreement(reading.normalized.material_groups, row.materialGroups),
+    figures: figureVote(reading.figures, row.limits),
     precedent: precedentFor(retrieval.precedents, subtree.line),
     hint: hintFor(reading, subtree.line),
     residual: row.isResidual ? 1 : 0,

@@ -4,6 +4,7 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { tokenize } from '@svc/tariff/search/text';
 import type { ScheduleIndex } from '../../ports.ts';
 import { statedValues } from '../normalize/find-attributes.ts';
+import { limitsOf, type Limit } from '../normalize/figures.ts';
 import { findMaterials, type FoundMaterial } from '../normalize/find-materials.ts';
 
 /** What one row of a schedule says of its goods, in its own words only. */
@@ -13,6 +14,8 @@ export interface LineReading {
   readonly materialGroups: readonly string[];
   /** Names of the materials, as the lexicon has them. */
   readonly materialNames: readonly string[];
+  /** Limits of size, weight and power that the row sets. */
+  readonly limits: readonly Limit[];
   /** Whether the row takes what its siblings do not name. */
   readonly isResidual: boolean;
 }
@@ -45,6 +48,7 @@ const readLine = (line: ScheduleLine): LineReading => {
     attributes: statedValues(stated.replace(MADE_BY_MAN, ' ')),
     materialGroups: [...new Set(materials.map(({ group }) => group))],
     materialNames: materials.map(({ name }) => name),
+    limits: limitsOf(line.description),
     isResidual: RESIDUAL.test(line.description.replace(/^[\s-]+/u, '')),
   };
 };

@@ -11,6 +11,7 @@ import {
   materialAgreement,
 } from './agreement.ts';
 import { answeredDigits } from './answers.ts';
+import { figureVote, type Limit } from '../normalize/figures.ts';
 import { lineReading, type LineReading } from './line-reading.ts';
 import { evidenceUnder } from './precedents.ts';
 import { softmax } from './softmax.ts';
@@ -112,6 +113,8 @@ interface PathReading {
   readonly rows: readonly LineReading[];
   readonly terms: readonly string[];
   readonly headingTerms: readonly string[];
+  /** Limits that the heading and each row down to the subheading set. */
+  readonly limits: readonly (readonly Limit[])[];
 }
 
 const pathReadings = new WeakMap<SubheadingRoots, PathReading>();
@@ -126,6 +129,7 @@ function readPath(schedule: ScheduleIndex, subheading: SubheadingRoots): PathRea
     rows,
     terms: [...new Set(rows.flatMap((row) => row.terms))],
     headingTerms: lineReading(schedule, heading).terms,
+    limits: [lineReading(schedule, heading), ...rows].map(({ limits }) => limits),
   };
   pathReadings.set(subheading, reading);
 
@@ -133,7 +137,7 @@ function readPath(schedule: ScheduleIndex, subheading: SubheadingRoots): PathRea
 }
 
 function pathEvidence({ reading, schedule }: WeighingContext, subheading: SubheadingRoots) {
-  const { rows, terms, headingTerms } = readPath(schedule, subheading);
+  const { rows, terms, headingTerms, limits } = readPath(schedule, subheading);
   const votes = rows.map((row) => attributeAgreement(reading.facts, row));
   const materials = rows.map((row) =>
     materialAgreement(reading.normalized.material_groups, row.materialGroups),
@@ -145,6 +149,7 @@ function pathEvidence({ reading, schedule }: WeighingContext, subheading: Subhea
     covered: coveredShare(schedule, reading.terms, terms),
     agreement: Math.max(...votes, 0) + Math.min(...votes, 0),
     pathMaterial: Math.max(...materials, 0) + Math.min(...materials, 0),
+    figures: limits.some((each) => figureVote(reading.figures, each) === -1) ? -1 : 0,
     residual: rows.at(-1)?.isResidual === true ? 1 : 0,
   };
 }

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { conflictingFigures, figuresOf, figureVote, givesFigureFor, limitsOf } from './figures.ts';
+
+describe('conflictingFigures', () => {
+  it.each([
+    ['cable rated 220 V', 'For a voltage exceeding 1,000 V'],
+    ['cable rated 10 kV', 'For a voltage not exceeding 1 000 V'],
+    ['washing machine 8 kg', 'Of a dry linen capacity not exceeding 6 kg'],
+    ['tank of 500 ml', 'Of a capacity exceeding 2 liters'],
+    ['máy phát 500 kW', 'Công suất không quá 75 kW'],
+  ])('finds that %s is not %s', (description, text) => {
+    expect(conflictingFigures(figuresOf(description), [text])).toBe(true);
+  });
+
+  it.each([
+    ['cable rated 10 kV', 'For a voltage exceeding 1,000 V'],
+    ['cable rated 1,000 V', 'For a voltage not exceeding 1 000 V'],
+    ['washing machine 8 kg', 'Exceeding 6 kg but not exceeding 10 kg'],
+    ['washing machine', 'Not exceeding 6 kg'],
+    ['converter of 12 V to 220 V', 'For a voltage exceeding 1,000 V'],
+    ['bag of 5 kg', 'Of a capacity exceeding 20 liters'],
+  ])('finds nothing between %s and %s', (description, text) => {
+    expect(conflictingFigures(figuresOf(description), [text])).toBe(false);
+  });
+});
+
+describe('givesFigureFor', () => {
+  it('tells whether a figure settles what the texts ask', () => {
+    const texts = ['Not exceeding 6 kg', 'Exceeding 6 kg'];
+    expect(givesFigureFor(figuresOf('washing machine 8 kg'), texts)).toBe(true);
+    expect(givesFigureFor(figuresOf('washing machine 1400 rpm'), texts)).toBe(false);
+  });
+});
+
+describe('figures against the limits of a row', () => {
+  // Limits of 4411.13 and 4411.12, 5208, 7208.26, 8504.21 and 8501.10 as the schedules word them.
+  it.each([
+    ['Ván MDF (6x1830x2440)mm', 'Loại có chiều dày trên 5 mm nhưng không quá 9 mm', 1],
+    ['Ván MDF (6x1830x2440)mm', 'Loại có chiều dày không quá 5 mm', -1],
+    ['MDF board 6 mm thick', 'Of a thickness exceeding 5 mm but not exceeding 9 mm', 1],
+    ['Vải dệt thoi 100% cotton, khổ 250 cm, định lượng 150 g/m2', 'định lượng không quá 200 g/m²', 1],
+    ['cotton poplin 120 gsm', 'weighing more than 200 g/m²', -1],
+    [
+      'hot-rolled coil, thickness 3.2 mm, width 1,250 mm',
+      'Of a thickness of 3 mm or more but less than 4.75 mm',
+      1,
+    ],
+    ['hot-rolled coil, thickness 3.2 mm, width 1,250 mm', 'of a width of less than 600 mm', -1],
+    ['transformer 500 kVA', 'Having a power handling capacity not exceeding 650 kVA', 1],
+    ['transformer 500 kVA', 'Of an output exceeding 75 kW', 0],
+    ['motor 12 V, 25 W', 'Of an output not exceeding 37.5 W', 1],
+    ['rope of 26 mm', 'Of a width exceeding 30 cm', 0],
+    ['giày cao gót 70 mm', 'Loại có chiều dày trên 5 mm', 0],
+  ])('%s: %s is %i', (description, text, vote) => {
+    expect(figureVote(figuresOf(description), limitsOf(text))).toBe(vote);
+  });
+});
