@@ -38,11 +38,11 @@ describe('an account', () => {
     await dialog.getByLabel('Name').fill('Mina');
     await dialog.getByLabel('E-mail address').fill('mina@example.com');
     await dialog.getByLabel('Role').selectOption('reviewer');
-    await dialog.getByRole('button', { name: 'Make the account' }).click();
+    await dialog.getByRole('button', { name: 'Create account' }).click();
     await page.getByRole('heading', { name: 'Mina', exact: true }).waitFor();
 
     await page.getByLabel('Name of the key').fill('warehouse');
-    await page.getByRole('button', { name: 'Make a key' }).click();
+    await page.getByRole('button', { name: 'Create key' }).click();
     const key = (await page.getByTestId('secret').textContent()) ?? '';
     const me = await createClient({ baseUrl: site.address, key }).call('auth.me', {});
     expect(me).toMatchObject({ email: 'mina@example.com', role: 'reviewer' });
@@ -64,8 +64,8 @@ describe('an account', () => {
 describe('a webhook', () => {
   it('is made, with its secret shown once', async () => {
     await page.getByRole('link', { name: 'Webhooks' }).click();
-    await page.getByLabel('Address of the receiver').fill(address);
-    await page.getByRole('button', { name: 'Register the webhook' }).click();
+    await page.getByLabel('Receiver URL').fill(address);
+    await page.getByRole('button', { name: 'Register webhook' }).click();
     expect(await page.getByTestId('secret').textContent()).not.toBe('');
     await page.getByRole('button', { name: 'Done' }).click();
   });
@@ -79,7 +79,7 @@ describe('a webhook', () => {
       .getByRole('button', { name: /^Send again/ })
       .first()
       .click();
-    await page.getByText('It is sent again').waitFor();
+    await page.getByText('Delivery queued again').waitFor();
     for (let turn = 0; received.length < 2 && turn < 100; turn += 1) await page.waitForTimeout(100);
     expect(received).toEqual(['/hook', '/hook']);
   });
@@ -114,7 +114,7 @@ describe('every page of the area', () => {
     const email = await site.account('Eddy', 'entry');
     const other = await site.openAs(email, '/admin/webhooks');
     await other.getByText('This area needs another role').waitFor();
-    expect(await other.getByLabel('Address of the receiver').count()).toBe(0);
+    expect(await other.getByLabel('Receiver URL').count()).toBe(0);
   });
 
   it('broke no rule of the content security policy and no script', () => {

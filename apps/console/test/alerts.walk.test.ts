@@ -59,22 +59,19 @@ describe('an alert', () => {
 
   it('is resolved by a successor that one key takes over', async () => {
     await page.getByRole('option', { name: /CASE-1/ }).click();
-    const first = page
-      .getByRole('list', { name: 'Lines that may take its place' })
-      .getByRole('listitem')
-      .first();
+    const first = page.getByRole('list', { name: 'Possible successor lines' }).getByRole('listitem').first();
     const code = await first.locator('code').textContent();
     expect(code).toMatch(/^3926\.90\.99\.5[26]$/);
     await page.keyboard.press('1');
-    await page.getByText(`CASE-1 has the code ${code} now; the alert is acknowledged`).waitFor();
+    await page.getByText(`CASE-1 now has code ${code}; alert acknowledged`).waitFor();
     await page.getByRole('option', { name: /CASE-1/ }).waitFor({ state: 'detached' });
     expect(await codeOf('CASE-1')).toBe(code);
   });
 
   it('is acknowledged together with the others', async () => {
-    await page.getByRole('button', { name: 'Pick all (2)' }).click();
-    await page.getByRole('button', { name: 'Acknowledge picked (2)' }).click();
-    await page.getByText('No alert is shown with these filters').waitFor();
+    await page.getByRole('button', { name: 'Select all (2)' }).click();
+    await page.getByRole('button', { name: 'Acknowledge selected (2)' }).click();
+    await page.getByText('No alerts match these filters').waitFor();
     const seen = await admin.call('alerts.list', { query: { acknowledged: true } });
     expect(seen.map(({ acknowledged_by_name: name }) => name)).toEqual(['Rita', 'Rita', 'Rita']);
   });

@@ -116,7 +116,7 @@ describe('a reviewer', () => {
 
   it('takes the latest decision back', async () => {
     await page.keyboard.press('u');
-    await page.getByText('The decision is taken back').waitFor();
+    await page.getByText('Decision undone').waitFor();
     expect(await decisionsBy('Rita')).toHaveLength(BY_KEYBOARD - 1);
   });
 
@@ -127,7 +127,7 @@ describe('a reviewer', () => {
     await page.keyboard.press('Control+Enter');
     await page.getByTestId('detail').getByText('asked the supplier').waitFor();
     await page.keyboard.press('?');
-    const dialog = page.getByRole('dialog', { name: 'Keys of the review' });
+    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     expect(await dialog.locator('dt').count()).toBe(12);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
@@ -176,7 +176,7 @@ describe('two reviewers at once', () => {
     await two.getByRole('dialog').waitFor();
     await two.keyboard.type('too late');
     await two.keyboard.press('Control+Enter');
-    await two.getByText('Decided meanwhile by Rita').first().waitFor();
+    await two.getByText('Already decided by Rita').first().waitFor();
     const lookup = await admin.call('lookups.get', { params: { lookup_id: item } });
     expect([lookup.decision, lookup.decided_by_name]).toEqual(['approved', 'Rita']);
     expect(lookup.events.filter(({ kind }) => ['approved', 'rejected'].includes(kind))).toHaveLength(1);

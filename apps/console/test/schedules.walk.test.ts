@@ -104,7 +104,7 @@ describe('a schedule', () => {
     await upload('other.csv', readFileSync(SAMPLE), 'walk-1');
     await page.getByText('is already loaded with other content').waitFor();
     await page.getByText('Further options').click();
-    await page.getByLabel('Exchange the content').check();
+    await page.getByLabel('Replace the content').check();
     await page.getByRole('button', { name: 'Upload' }).click();
     await latest().getByText('other.csv').waitFor();
     await latest().getByText('loaded', { exact: true }).waitFor();

@@ -1,7 +1,7 @@
 /** Words of the console: reports. */
 export const reports = {
   title: 'Reports',
-  empty: 'There is nothing in this period.',
+  empty: 'No data in this period.',
   empty_text: 'Choose a longer period.',
   period: 'Period',
   from: 'First day',
