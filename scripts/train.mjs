@@ -5,7 +5,7 @@
 //   npm run train -- ranker               weights of the ranking, on held-out products
 //   npm run train -- calibrate            calibration of the confidences, on held-out products
 import { bootstrap, root } from './bootstrap.mjs';
-import { become } from './run-quietly.mjs';
+import { become } from './processes/run-quietly.mjs';
 
 const STEPS = { ranker: 'ranker/main.js', calibrate: 'calibrate/main.js' };
 const HEAP_MIB = 10_000;

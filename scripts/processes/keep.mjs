@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const AGAIN_AFTER_MS = 500;
-const MAIN = join(fileURLToPath(new URL('..', import.meta.url)), 'apps', 'standalone', 'dist', 'main.js');
+const MAIN = join(fileURLToPath(new URL('../..', import.meta.url)), 'apps', 'standalone', 'dist', 'main.js');
 
 // The supervisor keeps the apps running; this process keeps the supervisor, which may be killed like any other.
 for (;;) {
