@@ -9,10 +9,10 @@ import type { Language } from '@svc/i18n/language';
 import { readLanguageTag } from '@svc/i18n/negotiate';
 import { translator, type Translate } from '@svc/i18n/translate';
 import { TARIFF_CHANGE_KINDS } from '@svc/tariff/changes/change-kind';
-import { alertMessage } from './alert.ts';
-import { validationJson } from './batch.ts';
-import { lookupInput } from './lookup-detail.ts';
-import { lookupSummary } from './lookup-summary.ts';
+import { alertMessage } from '../alert.ts';
+import { validationJson } from '../batches/batch.ts';
+import { lookupInput } from '../lookups/lookup-detail.ts';
+import { lookupSummary } from '../lookups/lookup-summary.ts';
 
 // Events about the installation have no reader whose language is known.
 const INSTALLATION_LANGUAGE: Language = 'en';

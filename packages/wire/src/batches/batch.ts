@@ -1,7 +1,7 @@
 import type { Batch, BatchValidation, Precheck, RowIssue } from '@svc/domain/batches/batch';
 import { isBatchFinished } from '@svc/domain/batches/batch-status';
 import type { Translate } from '@svc/i18n/translate';
-import { withFieldWords } from './field-words.ts';
+import { withFieldWords } from '../field-words.ts';
 
 /** A batch as the interface names its fields, words in the reader's language. */
 export function batchJson(batch: Batch, t: Translate) {

@@ -2,8 +2,8 @@ import type { BatchRow, CodeCheck, RowError } from '@svc/domain/batches/batch';
 import { codeVerdict } from '@svc/domain/batches/check/existing-code';
 import { isMessageKey, type MessageKey, type MessageParams, type Translate } from '@svc/i18n/translate';
 import { codeDigits, writeCode } from '@svc/tariff/code';
+import { withFieldWords } from '../field-words.ts';
 import { issueJson } from './batch.ts';
-import { withFieldWords } from './field-words.ts';
 
 /** A row of a batch as the interface names its fields, words in the reader's language. */
 export function batchRowJson(row: BatchRow, columns: readonly string[], t: Translate) {
