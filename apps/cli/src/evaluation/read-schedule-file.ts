@@ -8,7 +8,7 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { readSchedule } from '@svc/tariff/schedule/read-schedule';
 import { openLines } from '@svc/tariff/packed/line-tree';
 import { packLines } from '@svc/tariff/packed/packed-lines';
-import { buildLineIndex } from '@svc/tariff/search/line-index';
+import { buildLineIndex } from '@svc/tariff/search/index/line-index';
 import { basename } from 'node:path';
 import { readBytes } from '../files/read-bytes.ts';
 import { CommandRefusal, refuseOption } from '../output/command-refusal.ts';

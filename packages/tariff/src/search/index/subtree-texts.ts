@@ -1,4 +1,4 @@
-import type { ScheduleLine } from '../schedule/line.ts';
+import type { ScheduleLine } from '../../schedule/line.ts';
 import { postingsWriter, type PostingsWriter } from './postings.ts';
 
 /** Terms of all rows under each heading, as documents of their own. */

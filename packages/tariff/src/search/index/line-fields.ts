@@ -1,8 +1,8 @@
-import type { ScheduleLine } from '../schedule/line.ts';
+import type { ScheduleLine } from '../../schedule/line.ts';
+import { statedText } from '../stated-text.ts';
+import { tokenize } from '../text.ts';
 import type { FieldWeights } from './field-weights.ts';
-import { statedText } from './stated-text.ts';
 import type { TermDictionary } from './term-dictionary.ts';
-import { tokenize } from './text.ts';
 
 /** Terms of one text, repeated as often as they stand in it. */
 type TermList = Uint32Array;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { tokenize, words } from '../text.ts';
 import { expandWords, SYNONYMS } from './synonyms.ts';
-import { tokenize, words } from './text.ts';
 
 const english = (query: string): string => expandWords(words(query)).texts.join(' ');
 

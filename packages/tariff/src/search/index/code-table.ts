@@ -1,4 +1,4 @@
-import type { ScheduleLine } from '../schedule/line.ts';
+import type { ScheduleLine } from '../../schedule/line.ts';
 
 /** Digits a key is padded to; longer codes than this are in no schedule. */
 export const KEY_DIGITS = 12;

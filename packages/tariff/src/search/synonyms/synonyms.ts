@@ -1,8 +1,8 @@
+import { foldAccents, words, type Word } from '../text.ts';
+import { FOOD_AND_MATERIALS } from './food-and-materials.ts';
+import { MACHINES_AND_GOODS } from './machines-and-goods.ts';
 import type { SynonymEntry } from './synonym-entry.ts';
-import { FOOD_AND_MATERIALS } from './synonyms-food-and-materials.ts';
-import { MACHINES_AND_GOODS } from './synonyms-machines-and-goods.ts';
-import { TEXTILES_AND_METALS } from './synonyms-textiles-and-metals.ts';
-import { foldAccents, words, type Word } from './text.ts';
+import { TEXTILES_AND_METALS } from './textiles-and-metals.ts';
 
 /** Every synonym entry in use. */
 export const SYNONYMS: readonly SynonymEntry[] = [

@@ -1,4 +1,4 @@
-import type { ScheduleLine } from '../schedule/line.ts';
+import type { ScheduleLine } from '../../schedule/line.ts';
 import { buildCodeTable, type CodeTable } from './code-table.ts';
 import { FIELD_WEIGHTS, type FieldWeights } from './field-weights.ts';
 import { fieldCounter } from './line-fields.ts';
