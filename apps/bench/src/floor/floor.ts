@@ -8,9 +8,9 @@ import { silentLogger } from '@svc/runtime/logger';
 import { createMetrics } from '@svc/runtime/metrics';
 import { createLookupStore } from '@svc/storage/lookups/lookup-store';
 import { openDatabase } from '@svc/storage/prisma';
-import { inParallel, timed } from './figures.ts';
-import { productText } from './products.ts';
-import type { Stack } from './stack.ts';
+import { inParallel, timed } from '../figures.ts';
+import { productText } from '../products.ts';
+import type { Stack } from '../stack/stack.ts';
 
 const POOL_SIZE = 10;
 const CONCURRENCY = 8;

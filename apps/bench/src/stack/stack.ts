@@ -8,8 +8,8 @@ import { processEnvironment } from '@svc/runtime/config/standalone';
 
 const READY_MS = 120_000;
 const STOP_MS = 20_000;
-const MAIN = fileURLToPath(new URL('../../standalone/dist/main.js', import.meta.url));
-const KEEPER = fileURLToPath(new URL('../../../scripts/processes/keep.mjs', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../../standalone/dist/main.js', import.meta.url));
+const KEEPER = fileURLToPath(new URL('../../../../scripts/processes/keep.mjs', import.meta.url));
 
 /** A whole installation that was started for a measurement. */
 export interface Stack {

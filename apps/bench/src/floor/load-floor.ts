@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { openClient } from '@svc/storage/client';
 import { copyRows } from '@svc/storage/datasets/copy-rows';
-import { timed } from './figures.ts';
+import { timed } from '../figures.ts';
 import { ownedModulePath } from './owned-module.ts';
 
 const COLUMNS = [
