@@ -4,7 +4,7 @@ import { refuse } from '@svc/domain/errors/refusal';
 import type { Request, Response } from 'express';
 import { watchArrival, type ArrivalWatch } from './arrival.ts';
 import type { BodyTurns } from './body-turns.ts';
-import { callerLeft } from './caller-left.ts';
+import { callerLeft } from '../caller-left.ts';
 import { JsonListParser, type ListRule } from './json-list.ts';
 import { decodeUtf8, parseJsonText } from './json-text.ts';
 

@@ -1,7 +1,7 @@
 import type { Actor } from '@svc/domain/accounts/actor';
 import { refuse } from '@svc/domain/errors/refusal';
 import type { Request } from 'express';
-import type { Access } from './operation.ts';
+import type { Access } from '../operation.ts';
 import { readSessionCookie } from './session-cookie.ts';
 
 /** Finds who a secret belongs to; null when no one, a refusal when they may not call (a deactivated account). */

@@ -1,6 +1,6 @@
 import { MARKETS, type Market } from '@svc/tariff/market';
-import type { Operation } from './operation.ts';
-import type { JsonSchema } from './schema/schema.ts';
+import type { Operation } from '../operation.ts';
+import type { JsonSchema } from '../schema/schema.ts';
 
 type Declared = Pick<Operation, 'defaultMarket' | 'bodyList' | 'sessionRole'>;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PASSWORD, withPassword } from '../../test/sessions.ts';
-import { startTestApi, type TestApi } from '../../test/test-api.ts';
+import { PASSWORD, withPassword } from '../../../test/sessions.ts';
+import { startTestApi, type TestApi } from '../../../test/test-api.ts';
 
 let api: TestApi;
 let cookie: string;

@@ -7,8 +7,8 @@ import {
   type FeatureKey,
 } from '@svc/domain/accounts/actor';
 import { refuse } from '@svc/domain/errors/refusal';
+import type { Operation } from '../operation.ts';
 import { namedMarkets } from './named-markets.ts';
-import type { Operation } from './operation.ts';
 
 type Guarded = Pick<Operation, 'access' | 'sessionRole' | 'catalogWrite' | 'feature'>;
 
