@@ -1,7 +1,7 @@
 import type { ScheduleIndex } from '@svc/classifier/ports';
 import { createScheduleIndex } from '@svc/classifier/schedule-index';
 import { ownTitlesFor } from '@svc/knowledge/base/heading-titles';
-import { readRowsOrText } from '@svc/table-file/read-rows-or-text';
+import { readRowsOrText } from '@svc/table-file/read-table';
 import { TableFileError } from '@svc/table-file/table-file-error';
 import type { Market } from '@svc/tariff/market';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';

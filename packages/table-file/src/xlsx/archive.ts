@@ -1,5 +1,7 @@
+import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
-import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
+import { fromBufferPromise, type Entry, type ZipFile as OpenArchive } from 'yauzl';
+import { ZipFile } from 'yazl';
 import { TableFileError } from '../table-file-error.ts';
 
 /** How far an archive may inflate before it is refused. */
@@ -46,7 +48,7 @@ export async function inspectArchive(
 }
 
 async function inflatedSize(
-  archive: ZipFile,
+  archive: OpenArchive,
   entry: Entry,
   bytesLeft: number,
   archiveBytes: number,
@@ -70,4 +72,19 @@ async function inflatedSize(
 
 function refuseAbove(bytes: number, bytesMax: number, archiveBytes: number): void {
   if (bytes > bytesMax) throw new TableFileError('archive_inflates', { archiveBytes, bytesMax });
+}
+
+/** The same parts in a plain archive: sizes of 64 bits and other rarities are beyond the workbook library. Only for content that was inspected. */
+export async function repackArchive(content: Buffer): Promise<Buffer> {
+  const archive = await fromBufferPromise(content, { lazyEntries: true });
+  const plain = new ZipFile();
+
+  for await (const entry of archive.eachEntry()) {
+    const part = await buffer(await archive.openReadStreamPromise(entry));
+    if (!entry.fileName.endsWith('/')) plain.addBuffer(part, entry.fileName, { compress: false });
+  }
+
+  plain.end();
+
+  return buffer(plain.outputStream);
 }

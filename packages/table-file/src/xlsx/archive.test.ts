@@ -1,6 +1,10 @@
+import { buffer } from 'node:stream/consumers';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { inspectArchive } from './inspect-archive.ts';
+import { ZipFile } from 'yazl';
+import { inspectArchive } from './archive.ts';
+import { readXlsx } from './read-xlsx.ts';
+import { sheetPart, workbookParts } from './xlsx-xml.ts';
 
 interface ZipEntry {
   readonly name: string;
@@ -122,5 +126,32 @@ describe('inspectArchive', () => {
     const damaged = zip({ name: 'a.xml', content: TEXT });
     damaged.fill(0xff, 40, 60);
     await expect(inspectArchive(damaged)).rejects.toMatchObject({ code: 'broken_archive' });
+  });
+});
+
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const SHEET =
+  `<worksheet xmlns="${MAIN}"><sheetData><row><c t="inlineStr"><is><t>description</t></is></c></row>` +
+  '<row><c t="inlineStr"><is><t>Cotton shirt</t></is></c></row></sheetData></worksheet>';
+
+/** A workbook whose archive keeps its sizes in 64 bits, as programs do that write without knowing how much will come. */
+async function workbookOf64Bits(rename: (name: string) => string = (name) => name): Promise<Buffer> {
+  const archive = new ZipFile();
+  const parts = [...workbookParts(['Products']), [sheetPart(0), SHEET] as const];
+  for (const [name, xml] of parts)
+    archive.addBuffer(Buffer.from(rename(xml)), rename(name), { forceZip64Format: true });
+  archive.end({ forceZip64Format: true, comment: '' });
+
+  return buffer(archive.outputStream);
+}
+
+describe('repackArchive', () => {
+  it('a workbook in an archive of 64 bits is read', async () => {
+    expect((await readXlsx(await workbookOf64Bits())).rows).toEqual([['description'], ['Cotton shirt']]);
+  });
+
+  it('a workbook under another name than the usual is read', async () => {
+    const content = await workbookOf64Bits((text) => text.replaceAll('workbook.xml', 'workbook2.xml'));
+    expect((await readXlsx(content)).rows).toEqual([['description'], ['Cotton shirt']]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fillMerged } from './fill-merged.ts';
+import { fillMerged } from './sheet-table.ts';
 
 const area = (fromRow: number, fromColumn: number, toRow: number, toColumn = fromColumn) => ({
   s: { r: fromRow, c: fromColumn },
