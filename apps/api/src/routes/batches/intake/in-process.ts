@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { refuseFile } from '@svc/domain/batches/table/refuse-table';
+import { refuseFile } from '@svc/domain/batches/table/read-table';
 import { refuse } from '@svc/domain/errors/refusal';
 import { askChild, ChildEnded } from '../../../child/ask-child.ts';
 import { forkChild, tell } from '../../../child/fork-child.ts';

@@ -2,8 +2,14 @@ import type { NewBatch } from '@svc/domain/batches/batch-store';
 import { createRowChecker } from '@svc/domain/batches/check/check-rows';
 import { ROWS_LIMIT } from '@svc/domain/batches/start-batch';
 import { knownColumns } from '@svc/domain/batches/table/find-header';
-import { COLUMNS_MAX, readProductTable, type ProductTable } from '@svc/domain/batches/table/read-table';
-import { CELL_MAX_CHARS, refuseFile, refuseVastTable } from '@svc/domain/batches/table/refuse-table';
+import {
+  CELL_MAX_CHARS,
+  COLUMNS_MAX,
+  readProductTable,
+  refuseFile,
+  refuseVastTable,
+  type ProductTable,
+} from '@svc/domain/batches/table/read-table';
 import { refuse, type Refusal } from '@svc/domain/errors/refusal';
 import { readTable } from '@svc/table-file/read-table';
 import { TableFileError, type TableFileFault } from '@svc/table-file/table-file-error';
