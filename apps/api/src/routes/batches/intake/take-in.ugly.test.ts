@@ -5,7 +5,7 @@ import { LANGUAGES } from '@svc/i18n/language';
 import { isMessageKey, translator } from '@svc/i18n/translate';
 import { UGLY_SHEETS } from '../../../../test/ugly-sheets/all.ts';
 import type { Read } from '../../../../test/ugly-sheets/ugly-sheet.ts';
-import { readProducts, type FileContent } from './read-products.ts';
+import { readProducts, type FileContent } from './take-in.ts';
 
 const LIMITS = { serviceRows: 50_000, planRows: null, tableChars: 80 * 2 ** 20 };
 

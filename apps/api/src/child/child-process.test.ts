@@ -5,8 +5,7 @@ import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
-import { askChild, ChildEnded } from './ask-child.ts';
-import { forkChild } from './fork-child.ts';
+import { askChild, ChildEnded, forkChild } from './child-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'svc-child-'));
 afterAll(() => rmSync(folder, { recursive: true }));

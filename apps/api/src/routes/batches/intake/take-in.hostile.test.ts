@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Refusal } from '@svc/domain/errors/refusal';
 import { sharedTextWorkbook } from '../../../../test/workbook.ts';
-import { readProducts } from './read-products.ts';
+import { readProducts } from './take-in.ts';
 
 const LIMITS = { serviceRows: 50_000, planRows: null, tableChars: 80 * 2 ** 20 };
 
