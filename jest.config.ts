@@ -10,9 +10,9 @@ const config: Config = {
     '^@svc/([^/]+)/(.+)$': '<rootDir>/packages/$1/src/$2.ts',
     '^@svc/client$': '<rootDir>/packages/client/src/index.ts',
   },
-  globalSetup: '<rootDir>/scripts/jest-global-setup.mjs',
+  globalSetup: '<rootDir>/scripts/jest/global-setup.mjs',
   setupFilesAfterEnv: ['<rootDir>/packages/testkit/src/time-limits.ts'],
-  globalTeardown: '<rootDir>/scripts/jest-global-teardown.mjs',
+  globalTeardown: '<rootDir>/scripts/jest/global-teardown.mjs',
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
     '^.+\\.ts$': [

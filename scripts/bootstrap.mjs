@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { withLock } from './lock.mjs';
-import { runQuietly } from './run-quietly.mjs';
+import { withLock } from './processes/lock.mjs';
+import { runQuietly } from './processes/run-quietly.mjs';
 
 const PNPM = 'pnpm@12.21.0';
 const NODE_LEAST = [20, 19];

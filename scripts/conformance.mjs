@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './bootstrap.mjs';
-import { runQuietly } from './run-quietly.mjs';
+import { runQuietly } from './processes/run-quietly.mjs';
 
 const { from, check } = parseArgs({
   options: { from: { type: 'string' }, check: { type: 'string' } },

@@ -4,7 +4,7 @@
 //   npm run knowledge -- find WORDS [--leave-out]
 //   npm run knowledge -- build --out FILE
 import { bootstrap, root } from './bootstrap.mjs';
-import { become } from './run-quietly.mjs';
+import { become } from './processes/run-quietly.mjs';
 
 await bootstrap();
 await become(process.execPath, [`${root}/apps/knowledge/dist/main.js`, ...process.argv.slice(2)], {

@@ -1,4 +1,4 @@
 import { bootstrap } from './bootstrap.mjs';
 
 await bootstrap();
-await import('./keep.mjs');
+await import('./processes/keep.mjs');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { bootstrap, root } from './bootstrap.mjs';
 import { findBrowser } from './find-browser.mjs';
-import { become } from './run-quietly.mjs';
+import { become } from './processes/run-quietly.mjs';
 
 await bootstrap();
 const { findRedisServer } = await import('../packages/local-services/dist/private-redis.js');

@@ -6,7 +6,7 @@
 //   npm run train -- calibrate            calibration of the confidences, on held-out products
 //   npm run train -- reruns               answers each question of held-out products and classifies them again
 import { bootstrap, root } from './bootstrap.mjs';
-import { become } from './run-quietly.mjs';
+import { become } from './processes/run-quietly.mjs';
 
 const STEPS = { ranker: 'ranker/main.js', calibrate: 'calibrate/main.js', reruns: 'reruns/main.js' };
 const HEAP_MIB = 10_000;

@@ -11,7 +11,7 @@ import type { Service } from '@svc/service/start-service';
 import { createDeliveryStore } from '@svc/storage/webhooks/delivery-store';
 import { createSecretSeal } from '@svc/storage/webhooks/secret-seal';
 import { createWebhookStore } from '@svc/storage/webhooks/webhook-store';
-import { eventBodyStart } from '@svc/wire/event-body';
+import { eventBodyStart } from '@svc/wire/webhooks/event-body';
 
 /** Dependencies of the webhook routes. */
 export type WebhookRouteDeps = RegisterWebhookDeps & TestWebhookDeps & RedeliverDeps;

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WEBHOOK_EVENTS } from '@svc/domain/webhooks/event-name';
 import { createOutboxStore } from '@svc/storage/webhooks/outbox-store';
-import { outboxBodyStart } from '@svc/wire/event-body';
+import { outboxBodyStart } from '@svc/wire/webhooks/event-body';
 import { savedSku } from './catalog.ts';
 import { readDescription, type Description } from './conformance/description.ts';
 import { classifiedBatch, finishedLookups, reviewedLookups } from './conformance/lookups-of-all-kinds.ts';

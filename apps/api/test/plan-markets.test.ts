@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { takesMarket } from '../src/http/named-markets.ts';
+import { takesMarket } from '../src/http/access/named-markets.ts';
 import type { Operation } from '../src/http/operation.ts';
 import { allOperations } from '../src/routes/operations.ts';
 import { mappingOf, THREE_PRODUCTS, uploaded } from './batch-kit.ts';

@@ -4,12 +4,12 @@ import { openClient } from '@svc/storage/client';
 import { createActivationStore } from '@svc/storage/datasets/activation-store';
 import { openDatabase, type Database } from '@svc/storage/prisma';
 import { fillBare } from './bare-table.ts';
-import { call } from './client.ts';
+import { call } from './stack/client.ts';
 import { dataFile } from './data-folder.ts';
-import { findProcess } from './find-process.ts';
+import { findProcess } from './stack/find-process.ts';
 import { quantile, say, timed } from './figures.ts';
-import { loadUsSchedule } from './load-schedule.ts';
-import { startStack, type Stack } from './stack.ts';
+import { loadUsSchedule } from './stack/load-schedule.ts';
+import { startStack, type Stack } from './stack/stack.ts';
 
 const SKUS = 1_000_000;
 const READ_MS = 20;

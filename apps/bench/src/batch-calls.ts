@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writeXlsx } from '@svc/table-file/xlsx/write-xlsx';
-import { call } from './client.ts';
+import { call } from './stack/client.ts';
 import { dataFile } from './data-folder.ts';
-import type { Stack } from './stack.ts';
+import type { Stack } from './stack/stack.ts';
 
 const POLL_MS = 500;
 const BATCH_WITHIN_MS = 900_000;

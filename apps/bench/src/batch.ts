@@ -8,12 +8,12 @@ import { processEnvironment } from '@svc/runtime/config/standalone';
 import { readTable } from '@svc/table-file/read-table';
 import { packagedModels } from '@svc/text-model/packaged-models';
 import { runBatch, sellerTexts, uploadBatch, workbookOf } from './batch-calls.ts';
-import { call } from './client.ts';
+import { call } from './stack/client.ts';
 import { dataFile } from './data-folder.ts';
 import { quantile, say, timed } from './figures.ts';
-import { heldUsSchedule } from './held-us-schedule.ts';
-import { loadUsSchedule } from './load-schedule.ts';
-import { startStack, type Stack } from './stack.ts';
+import { heldUsSchedule } from './stack/held-us-schedule.ts';
+import { loadUsSchedule } from './stack/load-schedule.ts';
+import { startStack, type Stack } from './stack/stack.ts';
 
 const UPLOAD_ROWS = 10_000;
 const UPLOADS = 3;

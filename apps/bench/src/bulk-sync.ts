@@ -1,8 +1,8 @@
 import { openDatabase } from '@svc/storage/prisma';
 import { wideItem, type WideItem } from './bulk-items.ts';
-import { call } from './client.ts';
 import { quantile, say, timed } from './figures.ts';
-import { type Stack, startStack } from './stack.ts';
+import { call } from './stack/client.ts';
+import { type Stack, startStack } from './stack/stack.ts';
 
 const ITEMS = 5000;
 const ROUNDS = 3;

@@ -3,11 +3,11 @@ import { createAccount } from '@svc/domain/accounts/create-account';
 import { createKey } from '@svc/domain/accounts/manage-keys';
 import { createAccountStore } from '@svc/storage/accounts/account-store';
 import { openDatabase, type Database } from '@svc/storage/prisma';
-import { call } from './client.ts';
+import { call } from './stack/client.ts';
 import { inParallel, say } from './figures.ts';
-import { findProcess } from './find-process.ts';
+import { findProcess } from './stack/find-process.ts';
 import { productText } from './products.ts';
-import { startStack, type Stack } from './stack.ts';
+import { startStack, type Stack } from './stack/stack.ts';
 
 const LOOKUPS = 500;
 const WIDTH = 32;

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '@svc/storage/prisma';
-import { call } from './client.ts';
+import { call } from './stack/client.ts';
 import { inParallel, quantile, say, timed } from './figures.ts';
-import { measureFloor } from './floor.ts';
+import { measureFloor } from './floor/floor.ts';
 import { productText } from './products.ts';
-import { startStack, type Stack } from './stack.ts';
+import { startStack, type Stack } from './stack/stack.ts';
 
 const SINGLE_COUNT = 60;
 const SUSTAINED_COUNT = 600;

@@ -3,11 +3,11 @@ import { createAccountStore } from '@svc/storage/accounts/account-store';
 import { openClient } from '@svc/storage/client';
 import { openDatabase } from '@svc/storage/prisma';
 import { fillBare } from './bare-table.ts';
-import { call } from './client.ts';
 import { quantile, say, timed } from './figures.ts';
 import { readsOf, type Read, type Reader } from './reports/reads.ts';
 import { LOOKUPS, ownerId, SEED_STEPS } from './reports/year.sql.ts';
-import { startStack, type Stack } from './stack.ts';
+import { call } from './stack/client.ts';
+import { startStack, type Stack } from './stack/stack.ts';
 
 const TABLES = ['lookups', 'lookup_events', 'ledger_entries', 'batches'] as const;
 

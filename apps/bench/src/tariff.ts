@@ -6,11 +6,11 @@ import { searchCode } from '@svc/tariff/search/search-code';
 import { searchWords } from '@svc/tariff/search/search-words';
 import { dataFile } from './data-folder.ts';
 import { quantile, say } from './figures.ts';
-import { heldUsSchedule } from './held-us-schedule.ts';
+import { heldUsSchedule } from './stack/held-us-schedule.ts';
 import { httpRate } from './http-rate.ts';
-import { measureLoadFloor } from './load-floor.ts';
-import { loadUsSchedule } from './load-schedule.ts';
-import { startStack, type Stack } from './stack.ts';
+import { measureLoadFloor } from './floor/load-floor.ts';
+import { loadUsSchedule } from './stack/load-schedule.ts';
+import { startStack, type Stack } from './stack/stack.ts';
 
 const LOADS = 5;
 const QUERIES = 400;
@@ -18,7 +18,7 @@ const LIMIT = 50;
 const HTTP_ROUNDS = 3;
 const HTTP_COUNT = 2000;
 const HTTP_WIDTH = 32;
-const FIXED_BODY_SERVER = fileURLToPath(new URL('./fixed-body-server.js', import.meta.url));
+const FIXED_BODY_SERVER = fileURLToPath(new URL('./floor/fixed-body-server.js', import.meta.url));
 
 /** Measures loading and searching of the full US schedule beside their floors. Prints its report. */
 export async function benchTariff(): Promise<void> {
@@ -60,7 +60,7 @@ async function reportLoads(stack: Stack, path: string): Promise<void> {
 // A load runs in a thread of its own, whose code is not compiled yet: so does its floor.
 function floorInThread(databaseUrl: string, path: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('./load-floor-thread.js', import.meta.url), {
+    const thread = new Worker(new URL('./floor/load-floor-thread.js', import.meta.url), {
       workerData: { databaseUrl, path },
     });
     thread.once('message', (ms) => resolve(Number(ms)));

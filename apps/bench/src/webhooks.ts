@@ -13,7 +13,7 @@ import { createSecretSeal } from '@svc/storage/webhooks/secret-seal';
 import { createWebhookStore } from '@svc/storage/webhooks/webhook-store';
 import got from 'got';
 import { inParallel, quantile, say } from './figures.ts';
-import { startStack, type Stack } from './stack.ts';
+import { startStack, type Stack } from './stack/stack.ts';
 
 const WEBHOOKS = 20;
 // The service's own default: both senders have as many requests open.

@@ -5,7 +5,7 @@ import { openLines } from '@svc/tariff/packed/line-tree';
 import { packLines } from '@svc/tariff/packed/packed-lines';
 import { MARKETS, type Market } from '@svc/tariff/market';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
-import { buildLineIndex } from '@svc/tariff/search/line-index';
+import { buildLineIndex } from '@svc/tariff/search/index/line-index';
 import { hashText } from '@svc/text-model/hash';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

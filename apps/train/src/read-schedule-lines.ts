@@ -1,5 +1,5 @@
 import { ownTitlesFor } from '@svc/knowledge/base/heading-titles';
-import { readRowsOrText } from '@svc/table-file/read-rows-or-text';
+import { readRowsOrText } from '@svc/table-file/read-table';
 import { MARKETS, type Market } from '@svc/tariff/market';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { readSchedule } from '@svc/tariff/schedule/read-schedule';

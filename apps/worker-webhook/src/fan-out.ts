@@ -1,7 +1,7 @@
 import type { EventBody, OutboxStore } from '@svc/domain/webhooks/outbox-store';
 import type { OutboxEvent } from '@svc/domain/webhooks/outbox-event';
 import type { Logger } from '@svc/runtime/logger';
-import { outboxBodyStart } from '@svc/wire/event-body';
+import { outboxBodyStart } from '@svc/wire/webhooks/event-body';
 
 const EVENTS_AT_ONCE = 200;
 

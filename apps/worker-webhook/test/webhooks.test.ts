@@ -6,7 +6,7 @@ import { changeWebhook, deleteWebhook, registerWebhook } from '@svc/domain/webho
 import { testWebhook } from '@svc/domain/webhooks/test-webhook';
 import { checkWebhookUrl } from '@svc/runtime/outbound/check-url';
 import { createHttpClient } from '@svc/runtime/outbound/http-client';
-import { eventBodyStart } from '@svc/wire/event-body';
+import { eventBodyStart } from '@svc/wire/webhooks/event-body';
 import { createHarness, makeActor, writeEvents } from './harness.ts';
 
 let harness: Awaited<ReturnType<typeof createHarness>>;

@@ -1,9 +1,9 @@
 import type { LineTree } from '@svc/tariff/packed/line-tree';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
-import type { LineIndex } from '@svc/tariff/search/line-index';
+import type { LineIndex } from '@svc/tariff/search/index/line-index';
+import { termAt, termCount } from '@svc/tariff/search/index/term-table';
 import { findCode } from '@svc/tariff/search/search-code';
 import { searchWords } from '@svc/tariff/search/search-words';
-import { termAt, termCount } from '@svc/tariff/search/term-table';
 import type { ScheduleIndex, ScheduleVersion } from './ports.ts';
 
 /** What else may be known of a schedule version. */

@@ -2,7 +2,7 @@ import type { Precedent, PrecedentSource } from '@svc/domain/rulings/precedent';
 import type { LineLevel, ScheduleLine } from '@svc/tariff/schedule/line';
 import { openLines } from '@svc/tariff/packed/line-tree';
 import { packLines } from '@svc/tariff/packed/packed-lines';
-import { buildLineIndex } from '@svc/tariff/search/line-index';
+import { buildLineIndex } from '@svc/tariff/search/index/line-index';
 import type { ScheduleIndex, ScheduleVersion } from '../src/ports.ts';
 import { createScheduleIndex } from '../src/schedule-index.ts';
 import { UNKNOWN_LOG, type TextModels } from '@svc/text-model/text-models';

@@ -6,7 +6,7 @@ import { fullText } from '@svc/tariff/schedule/full-text';
 import type { LineLevel, ScheduleLine } from '@svc/tariff/schedule/line';
 import { openLines } from '@svc/tariff/packed/line-tree';
 import { packLines } from '@svc/tariff/packed/packed-lines';
-import { buildLineIndex } from '@svc/tariff/search/line-index';
+import { buildLineIndex } from '@svc/tariff/search/index/line-index';
 import { searchCode } from '@svc/tariff/search/search-code';
 import { searchWords } from '@svc/tariff/search/search-words';
 import { buffersOf } from './buffers-of.ts';

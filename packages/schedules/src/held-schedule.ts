@@ -4,7 +4,7 @@ import type { Dataset } from '@svc/domain/datasets/dataset';
 import type { FactStamps, ScheduleFacts } from '@svc/domain/datasets/dataset-store';
 import { isCoded, type CodedLine } from '@svc/tariff/changes/coded-lines';
 import { openLines } from '@svc/tariff/packed/line-tree';
-import type { LineIndex } from '@svc/tariff/search/line-index';
+import type { LineIndex } from '@svc/tariff/search/index/line-index';
 import { Worker } from 'node:worker_threads';
 import { readScheduleParts, type ScheduleParts, type ScheduleRequest } from './read-schedule-parts.ts';
 import { threadAnswer } from './thread-answer.ts';

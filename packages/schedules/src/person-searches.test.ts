@@ -4,7 +4,7 @@ import { readTable } from '@svc/table-file/read-table';
 import { readSchedule } from '@svc/tariff/schedule/read-schedule';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import type { TitleOf } from '@svc/tariff/schedule/title-of';
-import { buildLineIndex } from '@svc/tariff/search/line-index';
+import { buildLineIndex } from '@svc/tariff/search/index/line-index';
 import { readQuery, searchCode } from '@svc/tariff/search/search-code';
 import { searchWords } from '@svc/tariff/search/search-words';
 import { sharedDataFile } from '@svc/testkit/shared-data';

@@ -5,7 +5,7 @@ import type { Market } from '@svc/tariff/market';
 import { openLines } from '@svc/tariff/packed/line-tree';
 import { packLines, type PackedLines } from '@svc/tariff/packed/packed-lines';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
-import { buildLineIndex, type LineIndex } from '@svc/tariff/search/line-index';
+import { buildLineIndex, type LineIndex } from '@svc/tariff/search/index/line-index';
 import { extraTextOf, SCHEDULE_LANGUAGE, withHeadingTitles } from './extra-text.ts';
 
 /** A version to read; it can be posted to a thread. */

@@ -3,7 +3,7 @@ import { createScheduleIndex } from '@svc/classifier/schedule-index';
 import { openLines } from '@svc/tariff/packed/line-tree';
 import { packLines } from '@svc/tariff/packed/packed-lines';
 import type { LineLevel, ScheduleLine } from '@svc/tariff/schedule/line';
-import { buildLineIndex } from '@svc/tariff/search/line-index';
+import { buildLineIndex } from '@svc/tariff/search/index/line-index';
 
 /** Goods of everyday trade and the one line of the schedule that each belongs to. */
 export const GOODS: readonly (readonly [description: string, code: string])[] = [

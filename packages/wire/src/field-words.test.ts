@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { translator } from '@svc/i18n/translate';
-import { rowErrorText } from './batch-row.ts';
-import { issueJson } from './batch.ts';
+import { rowErrorText } from './batches/batch-row.ts';
+import { issueJson } from './batches/batch.ts';
 
 describe('a message about fields of a row', () => {
   it('names them in the reader’s language', () => {

@@ -3,7 +3,7 @@ import { countryName } from '@svc/i18n/countries';
 import type { MessageKey } from '@svc/i18n/translate';
 import { codeDigits } from '@svc/tariff/code';
 import { alertJson } from './alert.ts';
-import type { Reader } from './lookup-detail.ts';
+import type { Reader } from './lookups/lookup-detail.ts';
 
 /** A SKU as the interface names its fields, words in the reader's language. */
 export function skuJson(sku: Sku, reader: Reader) {

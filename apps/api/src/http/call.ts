@@ -5,7 +5,7 @@ import { translator, type Translate } from '@svc/i18n/translate';
 import { plainAddress } from '@svc/runtime/caller-address';
 import type { Logger } from '@svc/runtime/logger';
 import type { Request, RequestHandler } from 'express';
-import { isFromConsole } from './session-cookie.ts';
+import { isFromConsole } from './access/session-cookie.ts';
 
 const CALLER_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
 

@@ -1,9 +1,9 @@
 import type { Clock } from '@svc/runtime/clock';
 import type { RequestHandler } from 'express';
-import { identify, type Authentication } from './authenticate.ts';
-import { requireObject, type BodySource, type ReadBody } from './body.ts';
+import { identify, type Authentication } from './access/authenticate.ts';
+import { guard, guardRequest } from './access/guards.ts';
+import { requireObject, type BodySource, type ReadBody } from './body/body.ts';
 import { callOf, type Call } from './call.ts';
-import { guard, guardRequest } from './guards.ts';
 import type { CallFacts, Operation } from './operation.ts';
 import { sendReply } from './reply.ts';
 

@@ -1,6 +1,6 @@
 import type { EventName } from '@svc/domain/webhooks/event-name';
 import { translator } from '@svc/i18n/translate';
-import { webhookEventsJson } from '@svc/wire/webhook';
+import { webhookEventsJson } from '@svc/wire/webhooks/webhook';
 import type { JsonSchema } from '../http/schema/schema.ts';
 import { EVENT_SCHEMAS } from '../routes/webhooks/event-schemas.ts';
 

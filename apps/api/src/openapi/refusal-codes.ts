@@ -1,5 +1,5 @@
 import { ERROR_STATUS, type ErrorCode } from '@svc/domain/errors/error-codes';
-import { takesMarket } from '../http/named-markets.ts';
+import { takesMarket } from '../http/access/named-markets.ts';
 import type { Operation } from '../http/operation.ts';
 
 const CODES = Object.keys(ERROR_STATUS) as ErrorCode[];

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { openDatabase } from '@svc/storage/prisma';
-import { findProcess } from '../find-process.ts';
-import { startStack } from '../stack.ts';
+import { findProcess } from '../stack/find-process.ts';
+import { startStack } from '../stack/stack.ts';
 import { outcomeOf } from './outcome.ts';
 import { waiting } from './queue-lost.ts';
 import { openSite, type Site } from './site.ts';

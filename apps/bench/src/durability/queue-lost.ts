@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { call } from '../client.ts';
 import { quantile } from '../figures.ts';
+import { call } from '../stack/client.ts';
 import { outcomeOf } from './outcome.ts';
 import { startOwnRedis, type OwnRedis } from './own-redis.ts';
 import { openSite, type Site } from './site.ts';

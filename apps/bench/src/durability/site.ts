@@ -2,8 +2,8 @@ import { createAccount } from '@svc/domain/accounts/create-account';
 import { createKey } from '@svc/domain/accounts/manage-keys';
 import { createAccountStore } from '@svc/storage/accounts/account-store';
 import { openDatabase, type Database } from '@svc/storage/prisma';
-import { call } from '../client.ts';
-import { startStack, type Stack } from '../stack.ts';
+import { call } from '../stack/client.ts';
+import { startStack, type Stack } from '../stack/stack.ts';
 import { startReceiver, type Receiver } from './receiver.ts';
 
 /** Credits that the account of a site starts with. */

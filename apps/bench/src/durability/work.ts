@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { call, type Answer } from '../client.ts';
 import { inParallel, timed } from '../figures.ts';
 import { productText } from '../products.ts';
+import { call, type Answer } from '../stack/client.ts';
 import type { Site } from './site.ts';
 
 const LANES = 16;

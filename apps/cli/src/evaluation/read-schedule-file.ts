@@ -1,14 +1,14 @@
 import type { ScheduleIndex } from '@svc/classifier/ports';
 import { createScheduleIndex } from '@svc/classifier/schedule-index';
 import { ownTitlesFor } from '@svc/knowledge/base/heading-titles';
-import { readRowsOrText } from '@svc/table-file/read-rows-or-text';
+import { readRowsOrText } from '@svc/table-file/read-table';
 import { TableFileError } from '@svc/table-file/table-file-error';
 import type { Market } from '@svc/tariff/market';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { readSchedule } from '@svc/tariff/schedule/read-schedule';
 import { openLines } from '@svc/tariff/packed/line-tree';
 import { packLines } from '@svc/tariff/packed/packed-lines';
-import { buildLineIndex } from '@svc/tariff/search/line-index';
+import { buildLineIndex } from '@svc/tariff/search/index/line-index';
 import { basename } from 'node:path';
 import { readBytes } from '../files/read-bytes.ts';
 import { CommandRefusal, refuseOption } from '../output/command-refusal.ts';

@@ -2,7 +2,7 @@ import type { Dataset } from '@svc/domain/datasets/dataset';
 import type { LoadPart } from '@svc/domain/datasets/dataset-load';
 import type { LoadRequest } from '@svc/domain/datasets/request-load';
 import { isOlderThanActive } from '@svc/domain/datasets/take-release';
-import { readRowsOrText } from '@svc/table-file/read-rows-or-text';
+import { readRowsOrText } from '@svc/table-file/read-table';
 import { TableFileError } from '@svc/table-file/table-file-error';
 import type { Market } from '@svc/tariff/market';
 import { readSchedule } from '@svc/tariff/schedule/read-schedule';

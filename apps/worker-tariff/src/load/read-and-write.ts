@@ -1,7 +1,7 @@
 import type { DatasetLoad, LoadReport, LoadStage } from '@svc/domain/datasets/dataset-load';
 import { readParts } from '@svc/storage/datasets/read-parts';
 import { writeVersion } from '@svc/storage/datasets/write-version';
-import { readRowsOrText } from '@svc/table-file/read-rows-or-text';
+import { readRowsOrText } from '@svc/table-file/read-table';
 import { TableFileError } from '@svc/table-file/table-file-error';
 import { readSchedule } from '@svc/tariff/schedule/read-schedule';
 import type { ReadSchedule } from '@svc/tariff/schedule/report';

@@ -1,9 +1,14 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { decodeText } from '../encoding/decode-text.ts';
 import { sniffEncoding } from '../encoding/sniff-encoding.ts';
-import type { Delimiter, TableFile, TextEncoding } from '../table-file.ts';
+import {
+  boundedText,
+  type Delimiter,
+  type TableFile,
+  type TextBounds,
+  type TextEncoding,
+} from '../table-file.ts';
 import { TableFileError } from '../table-file-error.ts';
-import { boundedText, type TextBounds } from '../text-bounds.ts';
 import { sniffDialect, type CsvDialect } from './csv-dialect.ts';
 import { sniffDelimiter } from './sniff-delimiter.ts';
 

@@ -1,9 +1,7 @@
-import { isZip } from '../is-zip.ts';
-import type { TableFile } from '../table-file.ts';
+import { read, type WorkBook } from 'xlsx';
+import { isZip, type TableFile } from '../table-file.ts';
 import { TableFileError } from '../table-file-error.ts';
-import { ARCHIVE_LIMITS, inspectArchive, type ArchiveLimits } from './inspect-archive.ts';
-import { parseWorkbook, type Workbook } from './parse-workbook.ts';
-import { repackArchive } from './repack-archive.ts';
+import { ARCHIVE_LIMITS, inspectArchive, repackArchive, type ArchiveLimits } from './archive.ts';
 import { sheetTable, type SheetReading } from './sheet-table.ts';
 
 /** Which part of a workbook is read, and how far its archive may inflate. */
@@ -56,13 +54,32 @@ async function parsable(content: Buffer): Promise<Parsable> {
   }
 }
 
+/** Parses a workbook, or a part of it, to cells by row. Throws TableFileError `broken_archive`. */
+function parseWorkbook(
+  content: Buffer,
+  part: { readonly bookSheets?: boolean; readonly sheets?: string; readonly sheetRows?: number },
+): WorkBook {
+  try {
+    return read(content, {
+      type: 'buffer',
+      dense: true,
+      cellNF: true,
+      cellFormula: false,
+      cellHTML: false,
+      ...part,
+    });
+  } catch (error) {
+    throw new TableFileError('broken_archive', {}, error);
+  }
+}
+
 function wantedSheet(names: readonly string[], wanted: string | number): string {
   const name = typeof wanted === 'number' ? names[wanted] : names.find((candidate) => candidate === wanted);
   if (name === undefined) throw new TableFileError('unknown_sheet', { sheet: wanted });
   return name;
 }
 
-function readOne(content: Buffer, name: string, { maxRows }: SheetReading): Workbook {
+function readOne(content: Buffer, name: string, { maxRows }: SheetReading): WorkBook {
   return parseWorkbook(content, { sheets: name, ...(maxRows === undefined ? {} : { sheetRows: maxRows }) });
 }
 
@@ -84,12 +101,12 @@ function bestSheet({ content, sheets }: Parsable, options: ReadXlsxOptions): Tab
   return name === first || name === null ? table : oneSheet(content, name, options);
 }
 
-function isSure({ rows, sheet }: TableFile, workbook: Workbook, { rate }: ReadXlsxOptions): boolean {
+function isSure({ rows, sheet }: TableFile, workbook: WorkBook, { rate }: ReadXlsxOptions): boolean {
   if (rate === undefined) return true;
   return !isHidden(workbook, sheet ?? '') && rate(rows.slice(0, RATED_ROWS)) >= SURE_RATING;
 }
 
-function isHidden({ Workbook: book }: Workbook, name: string): boolean {
+function isHidden({ Workbook: book }: WorkBook, name: string): boolean {
   const hidden = book?.Sheets?.find((sheet) => sheet.name === name)?.Hidden ?? 0;
   return hidden !== 0;
 }

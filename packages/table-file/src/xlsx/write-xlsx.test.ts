@@ -2,7 +2,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { describe, expect, it } from '@jest/globals';
 import { read } from 'xlsx';
 import { fromBufferPromise } from 'yauzl';
-import { inspectArchive } from './inspect-archive.ts';
+import { inspectArchive } from './archive.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { writeXlsx } from './write-xlsx.ts';
 import type { XlsxCell, XlsxSheet } from './xlsx-sheet.ts';

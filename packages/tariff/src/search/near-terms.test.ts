@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildLineIndex } from './line-index.ts';
+import { buildLineIndex } from './index/line-index.ts';
+import { termAt, termCount } from './index/term-table.ts';
 import { begunTerms, editDistance, misspeltTerms } from './near-terms.ts';
 import { sampleSchedule } from './sample-schedule.ts';
-import { termAt, termCount } from './term-table.ts';
 import { tokenize } from './text.ts';
 
 const index = buildLineIndex(sampleSchedule());

@@ -1,6 +1,6 @@
-import type { LineIndex } from './line-index.ts';
-import { letterMask } from './term-dictionary.ts';
-import { begins, lowerBound, termAt, termCount } from './term-table.ts';
+import type { LineIndex } from './index/line-index.ts';
+import { letterMask } from './index/term-dictionary.ts';
+import { begins, lowerBound, termAt, termCount } from './index/term-table.ts';
 
 /** A term of the index that a word may have meant; `closeness` 0 to 1. */
 interface NearTerm {

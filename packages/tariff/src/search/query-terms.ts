@@ -1,7 +1,7 @@
-import type { LineIndex } from './line-index.ts';
+import type { LineIndex } from './index/line-index.ts';
+import { findTerm } from './index/term-table.ts';
 import { begunTerms, misspeltTerms } from './near-terms.ts';
-import { expandWords } from './synonyms.ts';
-import { findTerm } from './term-table.ts';
+import { expandWords } from './synonyms/synonyms.ts';
 import { words, type Word } from './text.ts';
 
 /** One thing asked for: the best of its alternatives counts, so that spellings of one word do not add up. */

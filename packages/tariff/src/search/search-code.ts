@@ -1,5 +1,5 @@
-import { KEY_DIGITS } from './code-table.ts';
-import type { LineIndex } from './line-index.ts';
+import { KEY_DIGITS } from './index/code-table.ts';
+import type { LineIndex } from './index/line-index.ts';
 
 /** How a search text was read: a code or its start, or words. */
 type SearchQuery =

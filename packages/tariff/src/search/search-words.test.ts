@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildLineIndex } from './line-index.ts';
+import { buildLineIndex } from './index/line-index.ts';
 import { sampleSchedule } from './sample-schedule.ts';
 import { searchWords, type WordSearchOptions } from './search-words.ts';
 

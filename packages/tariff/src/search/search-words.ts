@@ -1,5 +1,5 @@
+import { LINE_KIND, type LineIndex } from './index/line-index.ts';
 import type { LineHit } from './kept-hits.ts';
-import { LINE_KIND, type LineIndex } from './line-index.ts';
 import { queryTerms } from './query-terms.ts';
 import { spreadHits } from './spread-hits.ts';
 import { clearedSums, sumPostings, worthOf, type Sums } from './sum-postings.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { ScheduleLine } from '../schedule/line.ts';
 import { readUsRows } from '../schedule/us/read.ts';
-import { buildLineIndex } from './line-index.ts';
+import { buildLineIndex } from './index/line-index.ts';
 import { readQuery, searchCode } from './search-code.ts';
 import { searchWords } from './search-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Postings } from './postings.ts';
+import type { Postings } from './index/postings.ts';
 import type { QueryTerm } from './query-terms.ts';
 
 /** Score of each document, and the worth of the query's terms that it holds. */

@@ -4,7 +4,7 @@ import { callbackify, promisify } from 'node:util';
 import { refuse, refuseField, type Refusal } from '@svc/domain/errors/refusal';
 import type { Request, RequestHandler, Response } from 'express';
 import multer, { MulterError } from 'multer';
-import { watchArrival } from '../arrival.ts';
+import { watchArrival } from '../body/arrival.ts';
 import type { UploadFolder } from './upload-folder.ts';
 
 /** Limits of a file that is received. */

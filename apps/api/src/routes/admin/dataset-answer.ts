@@ -1,5 +1,5 @@
 import type { Dataset } from '@svc/domain/datasets/dataset';
-import { datasetJson } from '@svc/wire/dataset';
+import { datasetJson } from '@svc/wire/tariff/dataset';
 import { object } from '../../http/schema/collection.ts';
 import { integer } from '../../http/schema/number.ts';
 import { named } from '../../http/schema/open.ts';

@@ -3,9 +3,9 @@ import { refuse } from '@svc/domain/errors/refusal';
 import { authenticateSession } from '@svc/domain/sign-in/authenticate-session';
 import { signIn, type SignInDeps } from '@svc/domain/sign-in/sign-in';
 import { callerNetwork } from '@svc/runtime/caller-address';
+import { sessionCookie } from '../../http/access/session-cookie.ts';
 import type { CallFacts } from '../../http/operation.ts';
 import { json } from '../../http/reply.ts';
-import { sessionCookie } from '../../http/session-cookie.ts';
 import { meJson } from '../system/auth-me/me.ts';
 
 /** Signs in and answers the session; the console gets its token as a cookie, everybody else in the body. */

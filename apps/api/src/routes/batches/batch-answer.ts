@@ -1,8 +1,8 @@
 import type { Batch } from '@svc/domain/batches/batch';
 import type { BatchStore } from '@svc/domain/batches/batch-store';
 import type { Translate } from '@svc/i18n/translate';
-import { batchJson } from '@svc/wire/batch';
-import { previewRowJson } from '@svc/wire/batch-row';
+import { batchJson } from '@svc/wire/batches/batch';
+import { previewRowJson } from '@svc/wire/batches/batch-row';
 import { json } from '../../http/reply.ts';
 
 /** Rows that a preview shows. */

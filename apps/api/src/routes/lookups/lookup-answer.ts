@@ -1,6 +1,6 @@
 import type { Lookup } from '@svc/domain/lookups/lookup';
 import { isFinished } from '@svc/domain/lookups/lookup-status';
-import { lookupDetail, type Reader } from '@svc/wire/lookup-detail';
+import { lookupDetail, type Reader } from '@svc/wire/lookups/lookup-detail';
 import { json } from '../../http/reply.ts';
 import { LIMITS } from '../limits.ts';
 

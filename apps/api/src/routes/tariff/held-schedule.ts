@@ -7,7 +7,7 @@ import type { CodedLine } from '@svc/tariff/changes/coded-lines';
 import type { HeldSchedule } from '@svc/schedules/schedule-cache';
 import type { Market } from '@svc/tariff/market';
 import { officialPage } from '@svc/tariff/official-source';
-import { tariffNode } from '@svc/wire/tariff-line';
+import { tariffNode } from '@svc/wire/tariff/tariff-line';
 import type { ApiDeps } from '../../deps.ts';
 
 /** Whom the reading of a version is counted to when nobody is named. */

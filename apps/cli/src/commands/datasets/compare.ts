@@ -6,7 +6,7 @@ import { createTariffChangeReader } from '@svc/storage/datasets/tariff-change-re
 import { TARIFF_CHANGE_KINDS } from '@svc/tariff/changes/change-kind';
 import { codeDigits } from '@svc/tariff/code';
 import { MARKETS } from '@svc/tariff/market';
-import { tariffChange } from '@svc/wire/tariff-change';
+import { tariffChange } from '@svc/wire/tariff/tariff-change';
 import { defineCommand } from '../../command-line/command.ts';
 import { choice, optional, text } from '../../command-line/option.ts';
 import type { Installation } from '../../installation/installation.ts';

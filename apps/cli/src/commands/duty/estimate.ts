@@ -9,7 +9,7 @@ import { MARKETS, type Market } from '@svc/tariff/market';
 import { Decimal } from '@svc/tariff/rates/decimal';
 import { CURRENCY } from '@svc/tariff/rates/rate';
 import { readUnit, type RateUnit } from '@svc/tariff/rates/units';
-import { dutyEstimate } from '@svc/wire/duty-estimate';
+import { dutyEstimate } from '@svc/wire/tariff/duty-estimate';
 import { defineCommand } from '../../command-line/command.ts';
 import { choice, day, optional, text } from '../../command-line/option.ts';
 import { refuseOption } from '../../output/command-refusal.ts';

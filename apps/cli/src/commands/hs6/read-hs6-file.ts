@@ -1,5 +1,5 @@
 import { readHs6Text, type Hs6Text } from '@svc/domain/hs6/hs6-text';
-import { readRowsOrText } from '@svc/table-file/read-rows-or-text';
+import { readRowsOrText } from '@svc/table-file/read-table';
 import { TableFileError } from '@svc/table-file/table-file-error';
 import { readBytes } from '../../files/read-bytes.ts';
 import type { RejectedLine } from '../../files/json-lines.ts';

@@ -8,9 +8,9 @@ import {
   type ReadFields,
   type SuggestedMapping,
 } from '../column-mapping.ts';
-import { CLOSING_ROWS_MAX, closingRowCount, isClosing } from './closing-rows.ts';
 import { existingCodeDigits } from './existing-code.ts';
 import type { RowStatus } from '../row-status.ts';
+import { CLOSING_ROWS_MAX, closingRowCount, isClosing } from '../table/read-table.ts';
 
 /** What the row check knows of the world. */
 export interface RowCheckKnowledge {

@@ -1,7 +1,6 @@
+import { refuseField, type MessageParams, type Refusal } from '../../errors/refusal.ts';
 import { cellWords, filledCells } from '../column-mapping.ts';
-import { findHeader } from './find-header.ts';
-import { headerBlock } from './header-block.ts';
-import { refuseFile } from './refuse-table.ts';
+import { findHeader, headerBlock } from './find-header.ts';
 
 /** A file's products: column names, and the rows below them with their number in the file. */
 export interface ProductTable {
@@ -13,6 +12,35 @@ export interface ProductTable {
 export const COLUMNS_MAX = 256;
 /** Most characters of a column's name. */
 export const COLUMN_NAME_MAX_CHARS = 255;
+/** Characters that are kept of a cell: Excel's own bound, so that an export can hold them. No field of a product is as long. */
+export const CELL_MAX_CHARS = 32_767;
+/** Most characters of a row: twenty times what the fields of a product may have. */
+const ROW_MAX_CHARS = 100_000;
+
+/** The 422 of a file, worded by its message key; `message` is the English of the field fault. */
+export function refuseFile(key: string, message: string, params: MessageParams = {}): Refusal {
+  return refuseField('file', message, { message: key, params });
+}
+
+/**
+ * Refuses with 422 a table of which a row, or all of it together, holds more text than is accepted: one text that a
+ * workbook keeps once may stand in a million cells, and each of them is stored.
+ */
+export function refuseVastTable(rows: readonly (readonly string[])[], maxChars: number): void {
+  let left = maxChars;
+  rows.forEach((row, place) => {
+    const chars = row.reduce((sum, cell) => sum + cell.length, 0);
+    if (chars > ROW_MAX_CHARS) {
+      throw refuseFile('file_row_too_long', `must have at most ${ROW_MAX_CHARS} characters in a row`, {
+        row: place + 1,
+        limit: ROW_MAX_CHARS,
+      });
+    }
+
+    left -= chars;
+    if (left < 0) throw refuseFile('file_inflates', 'must not unpack to far more than its size');
+  });
+}
 
 /** Finds the column names and the rows below them. Refuses with 422 a table without a header, without a row, or with equal names. */
 export function readProductTable(rows: readonly (readonly string[])[]): ProductTable {
@@ -95,4 +123,44 @@ function refuseEqual(names: readonly string[]): void {
   if (twice.size === 0) return;
   const columns = [...twice].join(', ');
   throw refuseFile('file_equal_columns', 'must not have two columns of the same name', { columns });
+}
+
+/** Rows at the end of a file that are looked at: totals, signatures, a date, a name. */
+export const CLOSING_ROWS_MAX = 12;
+
+/** Words that a total begins with, in the four languages. */
+const TOTALS =
+  'grand total|sub ?total|total|sum|tổng cộng|tổng số|tổng|cộng|総合計|合計|総計|小計|計|총합계|합계|총계|소계|총 ?금액|계';
+/** Words that a signature or a closing remark begins with. */
+const SIGNATURES = [
+  'prepared by|approved by|checked by|reviewed by|signed by|authori[sz]ed signature|signature|signed|end of (?:list|file)',
+  'người lập biểu|người lập bảng|người lập|người duyệt|người kiểm tra|kế toán trưởng|kế toán|thủ trưởng đơn vị|giám đốc',
+  'đại diện|ký tên|\\(?ký, (?:ghi rõ )?họ tên.*|ngày \\.*\\d* ?tháng .*',
+  '作成者|作成日|承認者|承認印|確認者|担当者印|署名|以上|작성자|작성일|승인자|확인자|서명|담당자 서명|이상',
+].join('|');
+/** Alone, or with what was counted, or who signed, behind a sign. */
+const CLOSING = new RegExp(
+  `^(?:${TOTALS}|${SIGNATURES})(?:\\s*[(（:：;.…_-].*|\\s+[\\d.,]+\\s*\\S{0,6})?$`,
+  'iu',
+);
+
+/** Whether a row is a total, a signature or the like by its own words. */
+export function isClosing(cells: readonly string[]): boolean {
+  return cells.some((cell) => CLOSING.test(cellWords(cell)));
+}
+
+/**
+ * How many of the last rows of a file are no products but its totals and signatures. What stands below the first of them
+ * goes with it where it fills no more than half of the columns, such as the name below a signature.
+ */
+export function closingRowCount(tail: readonly (readonly string[])[], columns: number): number {
+  const isNarrow = (row: readonly string[]): boolean => filledCells(row).length <= columns / 2;
+  let count = 0;
+  for (let back = 1; back <= tail.length; back += 1) {
+    const row = tail[tail.length - back] ?? [];
+    if (isClosing(row)) count = back;
+    else if (!isNarrow(row) || columns === 1) break;
+  }
+
+  return count;
 }

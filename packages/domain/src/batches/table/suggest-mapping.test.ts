@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { MAPPED_FIELDS } from '../column-mapping.ts';
-import { headerMeaning } from './header-name.ts';
-import { HEADER_SYNONYMS } from './header-synonyms.ts';
+import { HEADER_SYNONYMS, headerMeaning } from './header-name.ts';
 import { suggestMapping } from './suggest-mapping.ts';
 
 const COUNTRIES = new Set(['VN', 'CN', 'Japan']);

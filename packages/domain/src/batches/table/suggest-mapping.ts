@@ -1,7 +1,24 @@
-import { areDistinct, looksLikeCode, looksLikeSku, speaksFor } from './cell-looks.ts';
-import { EMPTY_MAPPING, filledColumn, type MappedField, type SuggestedMapping } from '../column-mapping.ts';
-import { headerMeaning, saysSomethingElse } from './header-name.ts';
-import { mapByHeaders, type ColumnSample, type MappingDraft } from './map-by-headers.ts';
+import { codeDigits } from '@svc/tariff/code';
+import { existingCodeDigits } from '../check/existing-code.ts';
+import {
+  cellWords,
+  EMPTY_MAPPING,
+  filledColumn,
+  type MappedField,
+  type SuggestedMapping,
+} from '../column-mapping.ts';
+import { headerMeaning, namesEither, saysSomethingElse, type HeaderMeaning } from './header-name.ts';
+
+/** A mapping that is being found. */
+type MappingDraft = Record<MappedField, string | null>;
+
+/** A column with the words of its first cells that have any. */
+interface ColumnSample {
+  readonly name: string;
+  readonly cells: readonly string[];
+}
+
+type Meant = ColumnSample & HeaderMeaning;
 
 /** Rows whose cells are looked at where a header says nothing. */
 const SAMPLE_ROWS_MAX = 200;
@@ -26,6 +43,52 @@ export function suggestMapping(
   draft.description ??= wordiest(columns, sample, draft) ?? describedByName(columns, draft);
 
   return draft;
+}
+
+/** Maps the columns whose headers say what they hold, the surest first; where a header may mean two things, the cells decide. */
+function mapByHeaders(columns: readonly ColumnSample[], draft: MappingDraft): void {
+  const meanings = columns
+    .flatMap((column) => {
+      const meaning = headerMeaning(column.name);
+      return meaning === null ? [] : [{ ...column, ...meaning }];
+    })
+    .toSorted((a, b) => a.rank - b.rank);
+  const isNumber = ({ name, field, cells }: Meant): boolean =>
+    field === 'description' && namesEither(name) && areItemNumbers(cells);
+  for (const column of meanings)
+    if (!isNumber(column) && !isWordless(column)) draft[column.field] ??= column.name;
+  for (const { name } of meanings.filter(isNumber)) draft.sku ??= name;
+  mapMaterialNumber(meanings, draft);
+}
+
+/** Some programs call every product a material: their `Material` is a number beside a `Material description`. */
+function mapMaterialNumber(meanings: readonly Meant[], draft: MappingDraft): void {
+  const [byMaterialNumber] = meanings.filter(
+    ({ field, isExact, cells }) => field === 'material' && isExact && areItemNumbers(cells),
+  );
+  if (byMaterialNumber !== undefined && draft.sku === null && describesMaterial(draft.description)) {
+    draft.sku = byMaterialNumber.name;
+    draft.material = null;
+  }
+}
+
+/** A description has words in more cells than this share. */
+const WORDLESS_SHARE = 0.3;
+
+function isWordless({ field, cells }: Meant): boolean {
+  return field === 'description' && cells.filter(hasWord).length < cells.length * WORDLESS_SHARE;
+}
+
+function hasWord(text: string): boolean {
+  return /\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(text);
+}
+
+function areItemNumbers(cells: readonly string[]): boolean {
+  return cells.length > 0 && speaksFor(cells, looksLikeSku) && areDistinct(cells);
+}
+
+function describesMaterial(header: string | null): boolean {
+  return header !== null && /^material\b/i.test(cellWords(header));
 }
 
 function describedByName(columns: readonly string[], draft: MappingDraft): string | null {
@@ -71,4 +134,35 @@ function wordiest(
   });
 
   return lengths.toSorted((a, b) => b.average - a.average)[0]?.name ?? null;
+}
+
+/** Share of the filled cells that must speak for a meaning. */
+const LEAST_SHARE = 0.7;
+const CODE_DIGITS_MIN = 6;
+/** A day in figures, in any order, with points, strokes or nothing between. */
+const DAY =
+  /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d\d){1,2}|(?:19|20)\d\d[./-]?(?:0[1-9]|1[0-2])[./-]?(?:0[1-9]|[12]\d|3[01]))$/;
+/** Prices and weights, and numbers too short to tell products apart by. */
+const NUMBER = /^[\d.,]*[.,]\d+$|^\d{1,4}$/;
+
+/** Whether a cell is a tariff code. Numbers without points could be prices or item numbers: only the lengths of whole codes speak for one. */
+function looksLikeCode(text: string): boolean {
+  const digits = existingCodeDigits(text);
+  if (digits === null || digits.length < CODE_DIGITS_MIN || DAY.test(text)) return false;
+  return /^\d{4}[.\s]\d{2}/.test(text) || (codeDigits(text)?.length ?? 0) >= 8;
+}
+
+/** Whether a cell is an item number: one word with a figure in it, and no price, quantity or day. */
+function looksLikeSku(text: string): boolean {
+  return /^[\p{L}\p{N}._/#-]{2,64}$/u.test(text) && /\d/.test(text) && !NUMBER.test(text) && !DAY.test(text);
+}
+
+/** Whether most cells pass a test. */
+function speaksFor(cells: readonly string[], test: (text: string) => boolean): boolean {
+  return cells.filter(test).length >= cells.length * LEAST_SHARE;
+}
+
+/** Whether most cells differ from each other. */
+function areDistinct(cells: readonly string[]): boolean {
+  return new Set(cells).size >= cells.length * LEAST_SHARE;
 }

@@ -1,7 +1,7 @@
 import type { ApiDeps } from '../../../deps.ts';
+import { endedSessionCookie } from '../../../http/access/session-cookie.ts';
 import { operation, publicOperation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
-import { endedSessionCookie } from '../../../http/session-cookie.ts';
 import { OkSchema } from '../../ok.ts';
 import { beginSession } from '../begin-session.ts';
 import { SessionSchema, SignInBody } from './schema.ts';

@@ -1,5 +1,5 @@
 import { editRow } from '@svc/domain/batches/edit-row';
-import { batchRowJson } from '@svc/wire/batch-row';
+import { batchRowJson } from '@svc/wire/batches/batch-row';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';

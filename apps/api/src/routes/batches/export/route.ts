@@ -5,7 +5,7 @@ import { findBatch, refuseState } from '@svc/domain/batches/batch-deps';
 import { BATCH_MOVES } from '@svc/domain/batches/batch-status';
 import { ROW_STATUSES } from '@svc/domain/batches/row-status';
 import { refuse } from '@svc/domain/errors/refusal';
-import { forkChild, tell } from '../../../child/fork-child.ts';
+import { forkChild, tell } from '../../../child/child-process.ts';
 import type { ApiDeps } from '../../../deps.ts';
 import { openHeld } from '../../../http/held-file.ts';
 import { operation } from '../../../http/operation.ts';

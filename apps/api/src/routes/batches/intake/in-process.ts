@@ -1,10 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
-import { refuseFile } from '@svc/domain/batches/table/refuse-table';
+import { refuseFile } from '@svc/domain/batches/table/read-table';
 import { refuse } from '@svc/domain/errors/refusal';
-import { askChild, ChildEnded } from '../../../child/ask-child.ts';
-import { forkChild, tell } from '../../../child/fork-child.ts';
-import { takeIn, type IntakeAnswer, type IntakeRequest, type IntakeResult } from './take-in.ts';
-import { WARM_UP } from './warm-up.ts';
+import { askChild, ChildEnded, forkChild, tell } from '../../../child/child-process.ts';
+import { takeIn, WARM_UP, type IntakeAnswer, type IntakeRequest, type IntakeResult } from './take-in.ts';
 
 /** Heap of the process: real files of the largest size need a quarter of it, and a hostile one ends only that process. */
 const HEAP_MB = 1536;

@@ -1,7 +1,27 @@
-import { takeIn, type IntakeAnswer, type IntakeRequest } from './take-in.ts';
-import { WARM_UP, warmUp } from './warm-up.ts';
+import { buffer } from 'node:stream/consumers';
+import { writeXlsx } from '@svc/table-file/xlsx/write-xlsx';
+import { readProducts, takeIn, WARM_UP, type IntakeAnswer, type IntakeRequest } from './take-in.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
+
+const HEADER = ['description', 'material', 'use', 'origin', 'sku'];
+const ROWS = 1000;
+const TURNS = 3;
+
+/** Reads a small workbook of invented products: code that has run before is compiled, and the first real file is read as soon as any. */
+async function warmUp(): Promise<void> {
+  const rows = Array.from({ length: ROWS }, (_, place) => [
+    `Product ${place}, knitted, of cotton`,
+    'cotton',
+    'household',
+    'VN',
+    `ITEM-${place}`,
+  ]);
+  const sheet = { name: 'Products', columns: HEADER.map(() => ({ width: 20 })), header: HEADER, rows };
+  const content = await buffer(writeXlsx([sheet]));
+  for (let turn = 0; turn < TURNS; turn += 1)
+    await readProducts(content, { serviceRows: ROWS, planRows: null, tableChars: Infinity });
+}
 
 function answer(result: IntakeAnswer): void {
   process.send?.(result);

@@ -1,4 +1,4 @@
-import { batchJson } from '@svc/wire/batch';
+import { batchJson } from '@svc/wire/batches/batch';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { limitField } from '../../../http/paging.ts';

@@ -1,6 +1,6 @@
 import { findBatch } from '@svc/domain/batches/batch-deps';
 import { isBatchFinished } from '@svc/domain/batches/batch-status';
-import { batchProgressJson } from '@svc/wire/batch';
+import { batchProgressJson } from '@svc/wire/batches/batch';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';

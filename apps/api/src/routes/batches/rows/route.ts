@@ -1,7 +1,7 @@
 import { ROW_ISSUES, type BatchRow } from '@svc/domain/batches/batch';
 import { findBatch } from '@svc/domain/batches/batch-deps';
 import { ROW_STATUSES } from '@svc/domain/batches/row-status';
-import { batchRowJson } from '@svc/wire/batch-row';
+import { batchRowJson } from '@svc/wire/batches/batch-row';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { limitField, offsetField } from '../../../http/paging.ts';

@@ -4,7 +4,7 @@ import type { Language } from '@svc/i18n/language';
 import { translator, type Translate } from '@svc/i18n/translate';
 import { writeXlsx } from '@svc/table-file/xlsx/write-xlsx';
 import type { XlsxCell } from '@svc/table-file/xlsx/xlsx-sheet';
-import { TEMPLATE_COLUMNS, templateExamples } from '@svc/wire/batch-template';
+import { TEMPLATE_COLUMNS, templateExamples } from '@svc/wire/batches/batch-template';
 
 const WIDTHS = { description: 50, composition: 36, notes: 36, use: 28, material: 20 } as const;
 const GUIDE_COLUMNS = [{ width: 18 }, { width: 26 }, { width: 90 }, { width: 12 }, { width: 18 }] as const;

@@ -1,10 +1,21 @@
+import { planLimit, type Actor } from '@svc/domain/accounts/actor';
+import type { Batch } from '@svc/domain/batches/batch';
+import { findBatch } from '@svc/domain/batches/batch-deps';
+import { ROWS_LIMIT } from '@svc/domain/batches/start-batch';
+import { newId } from '@svc/domain/id';
+import type { Request, Response } from 'express';
 import type { ApiDeps } from '../../../deps.ts';
+import { callerLeft } from '../../../http/caller-left.ts';
 import { operation, type Nothing } from '../../../http/operation.ts';
 import { object } from '../../../http/schema/collection.ts';
 import { text } from '../../../http/schema/text.ts';
+import { createSlots, type ReleaseSlot } from '../../../http/slots.ts';
+import { fileReceiver, type ReceivedFile } from '../../../http/upload/receive-file.ts';
+import { createUploadFolder } from '../../../http/upload/upload-folder.ts';
 import { previewAnswer } from '../batch-answer.ts';
 import { BatchSchema } from '../batch-schema.ts';
-import { heldFileReceiver, takeUpload, type HeldFile } from './take-upload.ts';
+import { prepareProcess } from '../intake/in-process.ts';
+import { refusalOf, type TableLimits } from '../intake/take-in.ts';
 
 /** Fields of the form, for the documentation. */
 const UploadFields = object({
@@ -37,3 +48,80 @@ export const uploadBatch = (deps: ApiDeps) =>
     run: async ({ actor, body, language, t }) =>
       previewAnswer(deps.batches, await takeUpload(deps, actor, body, language), t),
   });
+
+/** A file that was received, with the slot that it holds until it is read. */
+interface HeldFile extends ReceivedFile {
+  readonly release: ReleaseSlot;
+  /** Aborts when the one who sent it leaves. */
+  readonly caller: AbortSignal;
+}
+
+/** Receives files, at most as many at once as the settings allow. */
+function heldFileReceiver({
+  config,
+}: ApiDeps): (req: Request, res: Response, accountId: string) => Promise<HeldFile> {
+  const slots = createSlots({
+    max: config.uploadsAtOnce,
+    perAccount: config.uploadsPerAccount,
+    message: 'upload_busy',
+  });
+  const receive = fileReceiver(
+    { maxMb: config.batchMaxFileMb, idleSeconds: config.uploadIdleSeconds },
+    createUploadFolder(config.uploadDir),
+  );
+
+  return async (req, res, accountId) => {
+    const release = slots.take(accountId);
+    const caller = callerLeft(res);
+
+    try {
+      prepareProcess();
+      return { ...(await receive(req, res)), release, caller };
+    } catch (error) {
+      release();
+      throw error;
+    }
+  };
+}
+
+/** Text that a table may hold for each byte that its file may have: workbooks pack it. */
+const CHARS_PER_BYTE = 4;
+const BYTES_PER_MB = 1024 * 1024;
+
+function tableLimits({ config }: ApiDeps, actor: Actor): TableLimits {
+  return {
+    serviceRows: config.batchMaxRows,
+    planRows: planLimit(actor, ROWS_LIMIT),
+    tableChars: config.batchMaxFileMb * BYTES_PER_MB * CHARS_PER_BYTE,
+  };
+}
+
+/** Makes an uploaded batch of a file. Refuses with 422 or 403 `plan_limit`. */
+async function takeUpload(
+  deps: ApiDeps,
+  actor: Actor,
+  { filename, path, discard, release, caller }: HeldFile,
+  language: string,
+): Promise<Batch> {
+  const id = newId();
+  try {
+    const request = {
+      url: deps.config.databaseUrl,
+      path,
+      limits: tableLimits(deps, actor),
+      id,
+      accountId: actor.accountId,
+      filename,
+      language,
+      createdAt: deps.clock(),
+    };
+    const result = await deps.takeInFile(request, caller);
+    const refusal = refusalOf(result);
+    if (refusal !== null) throw refusal;
+  } finally {
+    await discard();
+    release();
+  }
+
+  return findBatch(deps.batches, id, null);
+}

@@ -1,4 +1,4 @@
-import { datasetJson } from '@svc/wire/dataset';
+import { datasetJson } from '@svc/wire/tariff/dataset';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';

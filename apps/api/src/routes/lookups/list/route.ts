@@ -1,5 +1,5 @@
 import { DECISIONS, LOOKUP_KINDS } from '@svc/domain/lookups/lookup';
-import { lookupSummary } from '@svc/wire/lookup-summary';
+import { lookupSummary } from '@svc/wire/lookups/lookup-summary';
 import type { ApiDeps } from '../../../deps.ts';
 import { periodInOrder } from '../../../http/date-range.ts';
 import { operation } from '../../../http/operation.ts';

@@ -1,5 +1,5 @@
 import { resolveLookup } from '@svc/domain/lookups/resolve-lookup';
-import { lookupSummary } from '@svc/wire/lookup-summary';
+import { lookupSummary } from '@svc/wire/lookups/lookup-summary';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';

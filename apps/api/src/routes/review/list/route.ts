@@ -1,4 +1,4 @@
-import { lookupSummary } from '@svc/wire/lookup-summary';
+import { lookupSummary } from '@svc/wire/lookups/lookup-summary';
 import type { ApiDeps } from '../../../deps.ts';
 import { periodInOrder } from '../../../http/date-range.ts';
 import { operation } from '../../../http/operation.ts';

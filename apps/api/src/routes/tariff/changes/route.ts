@@ -1,6 +1,6 @@
 import type { VersionPair } from '@svc/domain/datasets/tariff-change';
 import { TARIFF_CHANGE_KINDS, type TariffChangeKind } from '@svc/tariff/changes/change-kind';
-import { tariffChange } from '@svc/wire/tariff-change';
+import { tariffChange } from '@svc/wire/tariff/tariff-change';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';

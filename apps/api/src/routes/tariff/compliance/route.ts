@@ -2,7 +2,7 @@ import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import { findRequirements } from '@svc/tariff/compliance/find-requirements';
 import { REQUIREMENT_KINDS, STRENGTHS } from '@svc/tariff/compliance/requirement';
 import { MARKETS } from '@svc/tariff/market';
-import { requirementItem } from '@svc/wire/requirement';
+import { requirementItem } from '@svc/wire/tariff/requirement';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';

@@ -1,5 +1,5 @@
 import { estimateDuty } from '@svc/tariff/duty/estimate-duty';
-import { dutyEstimate } from '@svc/wire/duty-estimate';
+import { dutyEstimate } from '@svc/wire/tariff/duty-estimate';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';

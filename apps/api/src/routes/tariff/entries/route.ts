@@ -8,7 +8,7 @@ import { isCoded, type CodedLine } from '@svc/tariff/changes/coded-lines';
 import { codeDigits } from '@svc/tariff/code';
 import { searchCode } from '@svc/tariff/search/search-code';
 import { searchWords } from '@svc/tariff/search/search-words';
-import { tariffLine } from '@svc/wire/tariff-line';
+import { tariffLine } from '@svc/wire/tariff/tariff-line';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { limitField } from '../../../http/paging.ts';

@@ -1,5 +1,5 @@
 import { estimateLandedCost } from '@svc/tariff/landed/estimate-landed-cost';
-import { landedCost } from '@svc/wire/landed-cost';
+import { landedCost } from '@svc/wire/tariff/landed-cost';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';

@@ -1,5 +1,5 @@
 import { refuse } from '@svc/domain/errors/refusal';
-import { rulingDetail } from '@svc/wire/ruling';
+import { rulingDetail } from '@svc/wire/tariff/ruling';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';

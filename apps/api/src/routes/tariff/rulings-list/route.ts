@@ -1,5 +1,5 @@
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
-import { rulingHit } from '@svc/wire/ruling';
+import { rulingHit } from '@svc/wire/tariff/ruling';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { pageFields, pageRange } from '../../../http/paging.ts';

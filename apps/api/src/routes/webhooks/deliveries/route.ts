@@ -2,8 +2,8 @@ import { DELIVERIES_SHOWN, listDeliveries, redeliver } from '@svc/domain/webhook
 import { DELIVERY_STATUSES } from '@svc/domain/webhooks/delivery-status';
 import type { WEBHOOK_EVENTS } from '@svc/domain/webhooks/event-name';
 import { testWebhook } from '@svc/domain/webhooks/test-webhook';
-import { deliveryJson } from '@svc/wire/delivery';
-import { testedWebhookJson, webhookEventsJson } from '@svc/wire/webhook';
+import { deliveryJson } from '@svc/wire/webhooks/delivery';
+import { testedWebhookJson, webhookEventsJson } from '@svc/wire/webhooks/webhook';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { limitField } from '../../../http/paging.ts';

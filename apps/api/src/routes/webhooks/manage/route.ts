@@ -1,5 +1,5 @@
 import { changeWebhook, deleteWebhook, registerWebhook } from '@svc/domain/webhooks/manage-webhooks';
-import { registeredWebhookJson, webhookJson } from '@svc/wire/webhook';
+import { registeredWebhookJson, webhookJson } from '@svc/wire/webhooks/webhook';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';

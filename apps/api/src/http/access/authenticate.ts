@@ -1,0 +1,47 @@
+import type { Actor } from '@svc/domain/accounts/actor';
+import { refuse } from '@svc/domain/errors/refusal';
+import type { Request } from 'express';
+import type { Access } from '../operation.ts';
+import { readSessionCookie } from './session-cookie.ts';
+
+/** Finds who a secret belongs to; null when no one, a refusal when they may not call (a deactivated account). */
+type Authenticate = (secret: string) => Promise<Actor | null>;
+
+/** The two ways of saying who calls. */
+export interface Authentication {
+  readonly apiKey: Authenticate;
+  readonly session: Authenticate;
+}
+
+const KEY = /^svc_[\x21-\x7e]{1,200}$/;
+const BEARER = /^Bearer +([\x21-\x7e]{1,200})$/i;
+
+async function byKey(authentication: Authentication, key: string): Promise<Actor> {
+  const actor = KEY.test(key) ? await authentication.apiKey(key) : null;
+  if (actor === null) throw refuse('unauthenticated', { message: 'key_invalid' });
+  return actor;
+}
+
+async function bySession(authentication: Authentication, authorization: string): Promise<Actor> {
+  const token = BEARER.exec(authorization)?.[1];
+  const actor = token === undefined ? null : await authentication.session(token);
+  if (actor === null) throw refuse('unauthenticated', { message: 'session_expired' });
+  return actor;
+}
+
+/** Who makes a call; null only for a public operation. A key goes before a session, a token before the console's cookie. */
+export async function identify(
+  authentication: Authentication,
+  req: Request,
+  access: Access,
+): Promise<Actor | null> {
+  if (access === 'public') return null;
+  const key = req.get('x-api-key');
+  if (key !== undefined) return byKey(authentication, key);
+  const authorization = req.get('authorization');
+  if (authorization !== undefined) return bySession(authentication, authorization);
+  const token = readSessionCookie(req);
+  if (token !== null) return bySession(authentication, `Bearer ${token}`);
+
+  throw refuse('unauthenticated', { message: access === 'session' ? 'session_expired' : 'key_missing' });
+}

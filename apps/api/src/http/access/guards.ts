@@ -1,0 +1,48 @@
+import { roleAllows } from '@svc/domain/accounts/account';
+import {
+  hasFeature,
+  refuseMissingMarket,
+  trialHasEnded,
+  type Actor,
+  type FeatureKey,
+} from '@svc/domain/accounts/actor';
+import { refuse } from '@svc/domain/errors/refusal';
+import type { Operation } from '../operation.ts';
+import { namedMarkets } from './named-markets.ts';
+
+type Guarded = Pick<Operation, 'access' | 'sessionRole' | 'catalogWrite' | 'feature'>;
+
+function guardRole({ access, sessionRole }: Guarded, actor: Actor): void {
+  if (access === 'session' && actor.via !== 'session') throw refuse('forbidden', { message: 'session_only' });
+  const needed = access === 'session' ? sessionRole : access;
+  if (needed === undefined || needed === 'public' || roleAllows(actor.role, needed)) return;
+  throw refuse('forbidden', { message: 'forbidden_role', params: { role: needed } });
+}
+
+function guardTrial({ catalogWrite }: Guarded, actor: Actor, now: Date): void {
+  if (catalogWrite === true && trialHasEnded(actor, now)) throw refuse('trial_ended');
+}
+
+function guardFeature(feature: FeatureKey | null | undefined, actor: Actor): void {
+  if (feature === undefined || feature === null || hasFeature(actor, feature)) return;
+  throw refuse('plan_feature', { details: { key: feature }, params: { key: feature } });
+}
+
+/** Refuses what the actor's role, trial or plan does not allow, asked in this order. */
+export function guard(operation: Guarded, actor: Actor, now: Date): void {
+  guardRole(operation, actor);
+  guardTrial(operation, actor, now);
+  guardFeature(operation.feature, actor);
+}
+
+/** Rejects a request for a feature or market outside the plan of the actor, before validation. */
+export function guardRequest(
+  operation: Pick<Operation, 'featureOf' | 'defaultMarket' | 'bodyList' | 'sessionRole'>,
+  actor: Actor,
+  request: { readonly query: unknown; readonly body: unknown },
+): void {
+  guardFeature(operation.featureOf?.(request.body), actor);
+  // Without a plan, or with one that has every market, there is nothing to look for.
+  if (actor.plan === null || actor.plan.withheld.size === 0) return;
+  for (const market of namedMarkets(operation, request)) refuseMissingMarket(actor, market);
+}

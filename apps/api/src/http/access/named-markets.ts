@@ -1,0 +1,57 @@
+import { MARKETS, type Market } from '@svc/tariff/market';
+import type { Operation } from '../operation.ts';
+import type { JsonSchema } from '../schema/schema.ts';
+
+type Declared = Pick<Operation, 'defaultMarket' | 'bodyList' | 'sessionRole'>;
+
+/** A request before its fields are checked. */
+interface RawRequest {
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+// The schedules belong to the installation: whose plan lacks a market may still administer it.
+function administers({ sessionRole }: Pick<Operation, 'sessionRole'>): boolean {
+  return sessionRole === 'admin';
+}
+
+function isMarket(value: unknown): value is Market {
+  return MARKETS.some((market) => market === value);
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function entriesOf(body: unknown, { bodyList }: Declared): readonly unknown[] | null {
+  const list = bodyList === undefined ? null : fieldOf(body, bodyList.field);
+  return Array.isArray(list) ? list : null;
+}
+
+/** The markets that a request is about, as far as it names them rightly; where it names none, the operation's own. */
+export function namedMarkets(operation: Declared, { query, body }: RawRequest): ReadonlySet<Market> {
+  if (administers(operation)) return new Set();
+  const places = entriesOf(body, operation) ?? [body];
+  const named = [fieldOf(query, 'market'), ...places.map((place) => fieldOf(place, 'market'))];
+  const markets = new Set(named.filter(isMarket));
+  const isLeftOut = places.some((place) => fieldOf(place, 'market') === undefined);
+  const own = operation.defaultMarket;
+  if (own !== undefined && isLeftOut && fieldOf(query, 'market') === undefined) markets.add(own);
+
+  return markets;
+}
+
+function properties(json: unknown): JsonSchema {
+  const own = fieldOf(json, 'properties');
+  return typeof own === 'object' && own !== null ? { ...own } : {};
+}
+
+/** Whether an operation has a field for a market that a plan may lack, in its query, its body or the entries of its list. */
+export function takesMarket(operation: Pick<Operation, 'inputs' | 'bodyList' | 'sessionRole'>): boolean {
+  if (administers(operation)) return false;
+  const { query, body } = operation.inputs;
+  const { bodyList } = operation;
+  const fields = properties(body?.json);
+  const list = bodyList === undefined ? undefined : fieldOf(fields[bodyList.field], 'items');
+  return [properties(query?.json), fields, properties(list)].some((own) => 'market' in own);
+}

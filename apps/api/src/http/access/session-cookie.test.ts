@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PASSWORD, withPassword } from '../../../test/sessions.ts';
+import { startTestApi, type TestApi } from '../../../test/test-api.ts';
+
+let api: TestApi;
+let cookie: string;
+const CONSOLE = { 'X-Svc-Console': '1' };
+
+beforeAll(async () => {
+  api = await startTestApi({ env: { TRUST_PROXY: 'loopback' } });
+});
+afterAll(() => api.close());
+
+const signIn = async (headers: Readonly<Record<string, string>>) =>
+  api.agent
+    .post('/api/auth/sign-in')
+    .set(headers)
+    .send({ email: await withPassword(api, 'reviewer'), password: PASSWORD });
+const me = (headers: Readonly<Record<string, string>>) => api.agent.get('/api/auth/me').set(headers);
+
+describe('the session of the console', () => {
+  it('is a cookie that no script reads and no other site sends, and is not in the body', async () => {
+    const { headers, body } = await signIn(CONSOLE);
+    const [set = ''] = headers['set-cookie'] ?? [];
+    expect(set).toMatch(/^svc_session=[\w-]{43}; Path=\/api; Max-Age=604800; HttpOnly; SameSite=Strict$/);
+    expect(body.token).toBe('');
+    cookie = set.split(';')[0] ?? '';
+  });
+
+  it('is for TLS alone where the caller came by it', async () => {
+    const { headers } = await signIn({ ...CONSOLE, 'X-Forwarded-Proto': 'https' });
+    expect(headers['set-cookie']?.[0]).toMatch(/; Secure$/);
+  });
+
+  it('counts beside the header of the console only', async () => {
+    expect((await me({ ...CONSOLE, Cookie: cookie })).body).toMatchObject({
+      role: 'reviewer',
+      via: 'session',
+    });
+    expect((await me({ ...CONSOLE, Cookie: `a=b; ${cookie}; c=d` })).status).toBe(200);
+    expect((await me({ Cookie: cookie })).status).toBe(401);
+    expect((await me({ ...CONSOLE, Cookie: `${cookie}x` })).status).toBe(401);
+    expect((await me({ ...CONSOLE, Cookie: `other_${cookie}` })).status).toBe(401);
+  });
+
+  it('gives way to a token and to a key', async () => {
+    const both = { ...CONSOLE, Cookie: cookie };
+    expect((await me({ ...both, Authorization: 'Bearer nobody' })).status).toBe(401);
+    expect((await me({ ...both, 'X-API-Key': api.keys.entry })).body).toMatchObject({ via: 'api_key' });
+  });
+
+  it('ends with the sign-out, which takes the cookie away', async () => {
+    const out = await api.agent.post('/api/auth/sign-out').set({ ...CONSOLE, Cookie: cookie });
+    expect(out.headers['set-cookie']?.[0]).toMatch(/^svc_session=; Path=\/api; Max-Age=0; /);
+    expect((await me({ ...CONSOLE, Cookie: cookie })).status).toBe(401);
+  });
+});
+
+describe('everybody else', () => {
+  it('gets the token in the body and no cookie', async () => {
+    const { headers, body } = await signIn({});
+    expect([body.token.length, headers['set-cookie']]).toEqual([43, undefined]);
+  });
+});

@@ -1,0 +1,105 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { processEnvironment } from '@svc/runtime/config/standalone';
+
+const READY_MS = 120_000;
+const STOP_MS = 20_000;
+const MAIN = fileURLToPath(new URL('../../../standalone/dist/main.js', import.meta.url));
+const KEEPER = fileURLToPath(new URL('../../../../scripts/processes/keep.mjs', import.meta.url));
+
+/** A whole installation that was started for a measurement. */
+export interface Stack {
+  readonly address: string;
+  readonly key: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  readonly redisUrl: string | null;
+  readonly supervisor: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts what `npm start` runs, in a folder and on a port of its own, and waits until it is ready; `kept` with what
+ * keeps the supervisor, `again` on the folder of a stack that was stopped.
+ */
+export async function startStack(
+  settings: Readonly<Record<string, string>> = {},
+  { kept = false, again }: { readonly kept?: boolean; readonly again?: string } = {},
+): Promise<Stack> {
+  const dataDir = again ?? mkdtempSync(join(tmpdir(), 'svc-bench-'));
+  const port = await freePort();
+  const env = {
+    ...processEnvironment(),
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+    ...settings,
+  };
+  const supervisor = spawn(process.execPath, [kept ? KEEPER : MAIN], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await readyLine(supervisor);
+  const runtime = JSON.parse(readFileSync(join(dataDir, 'runtime.json'), 'utf8')) as {
+    readonly databaseUrl: string;
+    readonly redisUrl: string | null;
+  };
+
+  return {
+    address: `http://127.0.0.1:${port}`,
+    key: readFileSync(join(dataDir, 'admin-key'), 'utf8').trim(),
+    dataDir,
+    ...runtime,
+    supervisor,
+    stop: async () => {
+      await stopProcess(supervisor);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+function readyLine(supervisor: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const said: string[] = [];
+    const late = setTimeout(() => reject(new Error(`not ready in time:\n${said.join('')}`)), READY_MS);
+    supervisor.stdout?.on('data', (chunk: Buffer) => {
+      said.push(chunk.toString());
+      if (!said.join('').includes('\nready ')) return;
+      clearTimeout(late);
+      resolve();
+    });
+    supervisor.once('exit', () => reject(new Error(`the service ended:\n${said.join('')}`)));
+  });
+}
+
+function stopProcess(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      resolve();
+      return;
+    }
+
+    const late = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+    child.removeAllListeners('exit');
+    child.once('exit', () => {
+      clearTimeout(late);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}

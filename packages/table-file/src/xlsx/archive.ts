@@ -1,0 +1,90 @@
+import { buffer } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
+import { fromBufferPromise, type Entry, type ZipFile as OpenArchive } from 'yauzl';
+import { ZipFile } from 'yazl';
+import { TableFileError } from '../table-file-error.ts';
+
+/** How far an archive may inflate before it is refused. */
+export interface ArchiveLimits {
+  /** Most inflated bytes for each byte of the archive. */
+  readonly ratioMax: number;
+  readonly inflatedBytesMax: number;
+}
+
+/** What an archive holds, counted by inflating it once without keeping anything. */
+interface ArchiveReport {
+  readonly names: readonly string[];
+  readonly declaredBytes: number;
+  readonly inflatedBytes: number;
+}
+
+/** Limits for people's workbooks: real ones inflate some ten times. */
+export const ARCHIVE_LIMITS: ArchiveLimits = { ratioMax: 50, inflatedBytesMax: 400 * 1024 * 1024 };
+
+/** Counts what a zip archive declares and what it really inflates to. Throws TableFileError: `archive_inflates` as soon as either passes a limit, `encrypted`, `broken_archive`. */
+export async function inspectArchive(
+  content: Buffer,
+  limits: ArchiveLimits = ARCHIVE_LIMITS,
+): Promise<ArchiveReport> {
+  const bytesMax = Math.min(limits.inflatedBytesMax, limits.ratioMax * content.length);
+  const names: string[] = [];
+  let [declaredBytes, inflatedBytes] = [0, 0];
+
+  try {
+    // Sizes are counted here, so that a lie about them is a refusal with numbers and not an error of the reader's.
+    const archive = await fromBufferPromise(content, { lazyEntries: true, validateEntrySizes: false });
+    for await (const entry of archive.eachEntry()) {
+      names.push(entry.fileName);
+      declaredBytes += entry.uncompressedSize;
+      refuseAbove(declaredBytes, bytesMax, content.length);
+      inflatedBytes += await inflatedSize(archive, entry, bytesMax - inflatedBytes, content.length);
+    }
+  } catch (error) {
+    if (error instanceof TableFileError) throw error;
+    throw new TableFileError('broken_archive', {}, error);
+  }
+
+  return { names, declaredBytes, inflatedBytes };
+}
+
+async function inflatedSize(
+  archive: OpenArchive,
+  entry: Entry,
+  bytesLeft: number,
+  archiveBytes: number,
+): Promise<number> {
+  if (entry.isEncrypted()) throw new TableFileError('encrypted', { name: entry.fileName });
+
+  let [bytes, sum] = [0, 0];
+  for await (const chunk of await archive.openReadStreamPromise(entry)) {
+    if (!Buffer.isBuffer(chunk)) continue;
+    bytes += chunk.length;
+    sum = crc32(chunk, sum);
+    refuseAbove(bytes, bytesLeft, archiveBytes);
+  }
+
+  // Some writers leave the sum out.
+  const isDamaged = bytes !== entry.uncompressedSize || (entry.crc32 !== 0 && sum !== entry.crc32);
+  if (isDamaged) throw new TableFileError('broken_archive', { name: entry.fileName });
+
+  return bytes;
+}
+
+function refuseAbove(bytes: number, bytesMax: number, archiveBytes: number): void {
+  if (bytes > bytesMax) throw new TableFileError('archive_inflates', { archiveBytes, bytesMax });
+}
+
+/** The same parts in a plain archive: sizes of 64 bits and other rarities are beyond the workbook library. Only for content that was inspected. */
+export async function repackArchive(content: Buffer): Promise<Buffer> {
+  const archive = await fromBufferPromise(content, { lazyEntries: true });
+  const plain = new ZipFile();
+
+  for await (const entry of archive.eachEntry()) {
+    const part = await buffer(await archive.openReadStreamPromise(entry));
+    if (!entry.fileName.endsWith('/')) plain.addBuffer(part, entry.fileName, { compress: false });
+  }
+
+  plain.end();
+
+  return buffer(plain.outputStream);
+}

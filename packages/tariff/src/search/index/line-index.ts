@@ -1,0 +1,96 @@
+import type { ScheduleLine } from '../../schedule/line.ts';
+import { buildCodeTable, type CodeTable } from './code-table.ts';
+import { FIELD_WEIGHTS, type FieldWeights } from './field-weights.ts';
+import { fieldCounter } from './line-fields.ts';
+import { postingsWriter, type Postings } from './postings.ts';
+import { collectGroups } from './subtree-texts.ts';
+import { letterMask, termDictionary } from './term-dictionary.ts';
+import { packTerms, type TermTable } from './term-table.ts';
+
+/** Bits of `LineIndex.kinds`. A line without `CODED` is a grouping row and no document. */
+export const LINE_KIND = { CODED: 1, LEAF: 2, HEADING: 4, SPECIAL: 8 } as const;
+
+/** Text and code search over one schedule: plain arrays only, so that a thread hands it over without a copy. */
+export interface LineIndex {
+  readonly lineCount: number;
+  /** Every term; its number is its place. */
+  readonly terms: TermTable;
+  /** Letters in each term (bit a–z) and its length, to find misspelt words without comparing them all. */
+  readonly termMasks: Uint32Array<ArrayBuffer>;
+  readonly termLengths: Uint8Array<ArrayBuffer>;
+  readonly idf: Float32Array<ArrayBuffer>;
+  /** Terms of a line and its ancestors; documents are line positions. */
+  readonly byLine: Postings;
+  /** Terms of everything under a heading; documents are numbers of headings as in `groupOf`. */
+  readonly byGroup: Postings;
+  readonly groupOf: Uint32Array<ArrayBuffer>;
+  readonly groupCount: number;
+  readonly kinds: Uint8Array<ArrayBuffer>;
+  /** First six digits of each line's code as a number, shorter codes padded with zeros; 0 for a grouping row. */
+  readonly subheadings: Uint32Array<ArrayBuffer>;
+  /** Number of digits of each line's code; 0 for a grouping row. */
+  readonly digitCounts: Uint8Array<ArrayBuffer>;
+  readonly codes: CodeTable;
+}
+
+/** What may be set when an index is built. */
+interface LineIndexOptions {
+  /** More text of a line to find it by: other languages, notes. */
+  readonly extraText?: (line: ScheduleLine) => string;
+  readonly weights?: FieldWeights;
+}
+
+const kindOf = (line: ScheduleLine): number => {
+  if (line.codeDigits === null) return 0;
+
+  const special = line.codeDigits.startsWith('98') || line.codeDigits.startsWith('99');
+
+  return (
+    LINE_KIND.CODED |
+    (line.isLeaf ? LINE_KIND.LEAF : 0) |
+    (line.level === 'heading' ? LINE_KIND.HEADING : 0) |
+    (special ? LINE_KIND.SPECIAL : 0)
+  );
+};
+
+const writeLines = (lines: readonly ScheduleLine[], counter: ReturnType<typeof fieldCounter>, k1: number) => {
+  const writer = postingsWriter();
+  for (const line of lines) {
+    if (line.codeDigits === null) continue;
+    counter.eachTerm(line, (term, weight) => writer.add(term, line.position, weight / (k1 + weight)));
+  }
+
+  return writer;
+};
+
+/** Builds the search index of a schedule; `lines` in schedule order with `position` equal to the place in the list. */
+export function buildLineIndex(lines: readonly ScheduleLine[], options: LineIndexOptions = {}): LineIndex {
+  const weights = options.weights ?? FIELD_WEIGHTS;
+  const dictionary = termDictionary();
+  const counter = fieldCounter(lines, dictionary, weights, options.extraText);
+  const lineRows = writeLines(lines, counter, weights.k1);
+  const groups = collectGroups(lines, counter.rowTerms);
+  const { terms, rankOf } = dictionary.sorted();
+  const idf = new Float32Array(terms.length);
+
+  rankOf.forEach((rank, term) => {
+    const count = groups.groupsWith[term] ?? 0;
+    idf[rank] = Math.log(1 + (groups.groupCount - count + 0.5) / (count + 0.5));
+  });
+
+  return {
+    lineCount: lines.length,
+    terms: packTerms(terms),
+    termMasks: Uint32Array.from(terms, letterMask),
+    termLengths: Uint8Array.from(terms, (term) => Math.min(255, term.length)),
+    idf,
+    byLine: lineRows.finish(rankOf),
+    byGroup: groups.writer.finish(rankOf),
+    groupOf: groups.groupOf,
+    groupCount: groups.groupCount,
+    kinds: Uint8Array.from(lines, kindOf),
+    subheadings: Uint32Array.from(lines, (line) => Number(line.codeDigits?.slice(0, 6).padEnd(6, '0') ?? 0)),
+    digitCounts: Uint8Array.from(lines, (line) => line.codeDigits?.length ?? 0),
+    codes: buildCodeTable(lines),
+  };
+}

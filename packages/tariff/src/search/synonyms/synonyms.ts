@@ -1,0 +1,101 @@
+import { foldAccents, words, type Word } from '../text.ts';
+import { FOOD_AND_MATERIALS } from './food-and-materials.ts';
+import { MACHINES_AND_GOODS } from './machines-and-goods.ts';
+import type { SynonymEntry } from './synonym-entry.ts';
+import { TEXTILES_AND_METALS } from './textiles-and-metals.ts';
+
+/** Every synonym entry in use. */
+export const SYNONYMS: readonly SynonymEntry[] = [
+  ...FOOD_AND_MATERIALS,
+  ...TEXTILES_AND_METALS,
+  ...MACHINES_AND_GOODS,
+];
+
+/** What a query's everyday words mean in the schedule. */
+interface Expansion {
+  /** Places of the query words that an entry explains. */
+  readonly explained: ReadonlySet<number>;
+  /** The schedule's words for them, English and Vietnamese texts apart. */
+  readonly texts: readonly string[];
+}
+
+interface Phrase {
+  readonly keys: readonly string[];
+  readonly entry: SynonymEntry;
+}
+
+/** A word with accents means itself only; one without also means every accented word that folds to it. */
+const keyOf = (word: Word | undefined): string =>
+  word?.isAccented === true ? word.surface : (word?.stem ?? '');
+
+const foldedKey = ({ stem, surface }: Word): string => (stem === '' ? foldAccents(surface) : stem);
+
+/** A query's words with hyphenated ones either in halves or as one. */
+interface Reading {
+  readonly keys: readonly string[];
+  readonly places: readonly (readonly number[])[];
+}
+
+const readInHalves = (asked: readonly Word[]): Reading => {
+  const places = asked.flatMap((word, place) => (word.joins > 0 ? [] : [[place]]));
+  return { places, keys: places.map(([place = 0]) => keyOf(asked[place])) };
+};
+
+const readJoined = (asked: readonly Word[]): Reading => {
+  const places: number[][] = [];
+  asked.forEach((word, place) => {
+    const halves = word.joins > 0 ? places.splice(-word.joins).flat() : [];
+    places.push([...halves, place]);
+  });
+
+  return { places, keys: places.map((taken) => keyOf(asked[taken.at(-1) ?? 0])) };
+};
+
+const phrasesOf = (entry: SynonymEntry): Phrase[] =>
+  entry.said.flatMap((said) => {
+    const spoken = words(said);
+    const isAccented = spoken.some((word) => word.isAccented);
+    const phrases = [{ keys: readJoined(spoken).keys, entry }];
+    // One syllable without its accents is too often an English word: `mền` (blanket) would answer for `men`.
+    if (isAccented && spoken.length > 1) phrases.push({ keys: spoken.map(foldedKey), entry });
+
+    return phrases;
+  });
+
+const byFirstKey = (): ReadonlyMap<string, readonly Phrase[]> => {
+  const table = new Map<string, Phrase[]>();
+  for (const phrase of SYNONYMS.flatMap(phrasesOf)) {
+    const [first] = phrase.keys;
+    if (first !== undefined) table.set(first, [...(table.get(first) ?? []), phrase]);
+  }
+
+  for (const phrases of table.values()) phrases.sort((left, right) => right.keys.length - left.keys.length);
+
+  return table;
+};
+
+const PHRASES = byFirstKey();
+
+const longestAt = (keys: readonly string[], at: number): Phrase | undefined =>
+  PHRASES.get(keys[at] ?? '')?.find((phrase) =>
+    phrase.keys.every((key, offset) => keys[at + offset] === key),
+  );
+
+const explain = ({ keys, places }: Reading, explained: Set<number>, texts: Set<string>): void => {
+  for (let at = 0; at < keys.length;) {
+    const phrase = longestAt(keys, at);
+    const taken = phrase?.keys.length ?? 0;
+    for (const place of places.slice(at, at + taken).flat()) explained.add(place);
+    if (phrase !== undefined) texts.add(phrase.entry.en).add(phrase.entry.vi);
+    at += Math.max(1, taken);
+  }
+};
+
+/** Reads a query's words left to right, the longest known phrase first. */
+export function expandWords(asked: readonly Word[]): Expansion {
+  const explained = new Set<number>();
+  const texts = new Set<string>();
+  explain(readJoined(asked), explained, texts);
+  if (asked.some((word) => word.joins > 0)) explain(readInHalves(asked), explained, texts);
+  return { explained, texts: [...texts] };
+}

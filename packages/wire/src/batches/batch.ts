@@ -1,0 +1,85 @@
+import type { Batch, BatchValidation, Precheck, RowIssue } from '@svc/domain/batches/batch';
+import { isBatchFinished } from '@svc/domain/batches/batch-status';
+import type { Translate } from '@svc/i18n/translate';
+import { withFieldWords } from '../field-words.ts';
+
+/** A batch as the interface names its fields, words in the reader's language. */
+export function batchJson(batch: Batch, t: Translate) {
+  return {
+    id: batch.id,
+    created_at: batch.createdAt.toISOString(),
+    updated_at: batch.updatedAt.toISOString(),
+    filename: batch.filename,
+    status: batch.status,
+    columns: batch.columns,
+    column_mapping: batch.columnMapping,
+    market: batch.market,
+    dataset_version: batch.datasetVersion,
+    validation: validationJson(batch.validation, t),
+    total_rows: batch.totalRows,
+    processed_rows: batch.processedRows,
+    failed_rows: batch.failedRows,
+    counts: batch.counts,
+    // A failure belongs to a row.
+    error: null,
+    save_to_catalog: batch.saveToCatalog,
+  };
+}
+
+/** What was found out about the file: the suggested mapping and the row check. */
+export function validationJson({ suggested_mapping, precheck }: BatchValidation, t: Translate) {
+  return { suggested_mapping, precheck: precheckJson(precheck, t) };
+}
+
+function precheckJson({ issues, ...counts }: Precheck, t: Translate) {
+  return {
+    total: counts.total,
+    empty: counts.empty,
+    examples: counts.examples,
+    invalid: counts.invalid,
+    duplicates: counts.duplicates,
+    valid: counts.valid,
+    warnings: counts.warnings,
+    issues: issues.map((issue) => ({ row_index: issue.row_index, ...issueJson(issue, t) })),
+  };
+}
+
+/** A finding of the row check with its message in the reader's language. */
+export function issueJson({ code, field, severity, params }: RowIssue, t: Translate) {
+  return { code, field, message: t(`batches.${code}`, withFieldWords(params, t)), severity };
+}
+
+/** How far a batch is; the rate and the time left are null while nothing runs. */
+export function batchProgressJson(batch: Batch, now: Date) {
+  const { totalRows, processedRows, startedAt, finishedAt } = batch;
+  const rate = rowsPerSecond(batch, finishedAt ?? now);
+  const left = totalRows - processedRows;
+  const isRunning = batch.status === 'running';
+
+  return {
+    id: batch.id,
+    status: batch.status,
+    total_rows: totalRows,
+    processed_rows: processedRows,
+    failed_rows: batch.failedRows,
+    counts: batch.counts,
+    percent: percentOf(batch),
+    rows_per_second: rate,
+    eta_seconds: isRunning && rate !== null && rate > 0 ? Math.ceil(left / rate) : null,
+    started_at: startedAt?.toISOString() ?? null,
+    finished_at: finishedAt?.toISOString() ?? null,
+  };
+}
+
+function percentOf({ status, totalRows, processedRows }: Batch): number {
+  if (isBatchFinished(status)) return 100;
+  // The last row may have ended a moment before its batch: 100 means that nothing is left to wait for.
+  return totalRows === 0 ? 0 : Math.min(99, Math.floor((processedRows / totalRows) * 100));
+}
+
+function rowsPerSecond({ startedAt, processedRows, validation }: Batch, until: Date): number | null {
+  if (startedAt === null) return null;
+  const seconds = Math.max(0.001, (until.getTime() - startedAt.getTime()) / 1000);
+  const ended = Math.max(0, processedRows - (validation.ended_before_round ?? 0));
+  return Math.round((ended / seconds) * 10) / 10;
+}

@@ -1,0 +1,111 @@
+import type { BatchValidation } from '@svc/domain/batches/batch';
+import type {
+  AlertSnapshot,
+  BatchSnapshot,
+  EventContent,
+  LookupSnapshot,
+} from '@svc/domain/webhooks/outbox-event';
+import type { Language } from '@svc/i18n/language';
+import { readLanguageTag } from '@svc/i18n/negotiate';
+import { translator, type Translate } from '@svc/i18n/translate';
+import { TARIFF_CHANGE_KINDS } from '@svc/tariff/changes/change-kind';
+import { alertMessage } from '../alert.ts';
+import { validationJson } from '../batches/batch.ts';
+import { lookupInput } from '../lookups/lookup-detail.ts';
+import { lookupSummary } from '../lookups/lookup-summary.ts';
+
+// Events about the installation have no reader whose language is known.
+const INSTALLATION_LANGUAGE: Language = 'en';
+
+/** `data` of an event; words are in the language of the lookup or batch it is about. */
+export function eventData(content: EventContent): object {
+  switch (content.event) {
+    case 'lookup.completed':
+      return { ...summary(content.lookup), ...detail(content.lookup) };
+    case 'lookup.decided': {
+      const { lookup, action, code, note, decidedByName } = content;
+      return { ...summary(lookup), action, code, note, decided_by_name: decidedByName };
+    }
+    case 'batch.completed':
+      return batchEventData(content.batch);
+    case 'tariff.changed':
+      return {
+        market: content.market,
+        from_version: content.fromVersion,
+        to_version: content.toVersion,
+        summary: changeCounts(content.summary),
+        affected_skus: content.affectedSkus,
+      };
+    case 'sku.alert':
+      return alertEventData(content.alert, translator(INSTALLATION_LANGUAGE));
+  }
+}
+
+function summary(lookup: LookupSnapshot) {
+  const language = readLanguageTag(lookup.language) ?? INSTALLATION_LANGUAGE;
+  return lookupSummary(lookup, translator(language));
+}
+
+// Kinds that did not occur are counted too, as in the list of changes.
+function changeCounts(summary: Readonly<Record<string, number>>) {
+  return Object.fromEntries(TARIFF_CHANGE_KINDS.map((kind) => [kind, summary[kind] ?? 0]));
+}
+
+function detail(lookup: LookupSnapshot) {
+  return { input: lookupInput(lookup), missing_info: lookup.missingInfo };
+}
+
+/** `data` of `sku.alert`: the alert as it was raised, and what its SKU was then. */
+function alertEventData(alert: AlertSnapshot, t: Translate) {
+  return {
+    id: alert.id,
+    sku_id: alert.skuId,
+    kind: alert.kind,
+    message: alertMessage(alert, t),
+    created_at: alert.createdAt.toISOString(),
+    acknowledged_at: null,
+    acknowledged_by: null,
+    acknowledged_by_name: null,
+    market: alert.market,
+    code: alert.code,
+    from_version: alert.fromVersion,
+    to_version: alert.toVersion,
+    successors: alert.successors.map(({ code, description, score }) => ({ code, description, score })),
+    changes: alert.changes.map(({ kind, before, after }) => ({ kind, before, after })),
+    sku: alert.sku,
+    external_ref: alert.externalRef,
+    current_code: alert.currentCode,
+  };
+}
+
+/** `data` of `batch.completed`: the batch without its preview. */
+function batchEventData(batch: BatchSnapshot) {
+  return {
+    id: batch.id,
+    created_at: batch.createdAt.toISOString(),
+    updated_at: batch.updatedAt.toISOString(),
+    filename: batch.filename,
+    status: batch.status,
+    columns: batch.columns,
+    column_mapping: batch.columnMapping,
+    market: batch.market,
+    dataset_version: batch.datasetVersion,
+    validation: validation(batch),
+    total_rows: batch.totalRows,
+    processed_rows: batch.processedRows,
+    failed_rows: batch.failedRows,
+    counts: batch.counts,
+    error: null,
+    save_to_catalog: batch.saveToCatalog,
+  };
+}
+
+// The stored check has codes where words go; those of an event are in the language of its batch.
+function validation({ validation: stored, language }: BatchSnapshot): object {
+  if (!isValidation(stored)) return stored;
+  return validationJson(stored, translator(readLanguageTag(language) ?? 'en'));
+}
+
+function isValidation(stored: object): stored is BatchValidation {
+  return 'suggested_mapping' in stored && 'precheck' in stored;
+}
