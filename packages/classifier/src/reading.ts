@@ -13,7 +13,7 @@ export interface Reading {
   readonly answers: readonly Answer[];
   /** Attributes known from the text or from answers. */
   readonly facts: ReadonlyMap<Attribute, string>;
-  /** Sizes, weights and powers that the description states. */
+  /** Sizes, weights, powers and shares of textile materials that the description states. */
   readonly figures: Figures;
   /** Kinds of goods named, the goods themselves first. */
   readonly products: readonly NamedProduct[];

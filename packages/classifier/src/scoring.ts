@@ -35,7 +35,7 @@ export const SUBHEADING_WEIGHTS = {
   covered: 0.15,
   agreement: 0.5,
   pathMaterial: 0.9,
-  figures: 2,
+  figures: 5,
   residual: 0.3,
   hint: 0.5,
   namedHint: -1,

@@ -14,6 +14,7 @@ import { asFibers, findMaterials, materialGroups, type FoundMaterial } from './n
 import { findProduct, type FoundProduct } from './normalize/find-product.ts';
 import { findUse, type StatedUse } from './normalize/find-use.ts';
 import { figuresOf } from './normalize/figures.ts';
+import { sharesOf } from './normalize/shares.ts';
 import { guessLanguage, isOtherLanguage } from './normalize/guess-language.ts';
 import { missingFacts } from './normalize/missing-facts.ts';
 import { keyedMaterials, materialWords, ownWords } from './normalize/own-words.ts';
@@ -280,7 +281,10 @@ export function normalize(input: ClassifyInput): Reading {
     product: productText(input, texts, answers),
     answers,
     facts: found.facts,
-    figures: figuresOf(joined(texts.clean, input.composition ?? '')),
+    figures: new Map([
+      ...figuresOf(joined(texts.clean, input.composition ?? '')),
+      ...sharesOf(found.materials),
+    ]),
     products: found.products,
     head: found.product.head,
     related: found.product.related,

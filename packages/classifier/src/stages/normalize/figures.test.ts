@@ -48,6 +48,7 @@ describe('figures against the limits of a row', () => {
     ['hot-rolled coil, thickness 3.2 mm, width 1,250 mm', 'of a width of less than 600 mm', -1],
     ['transformer 500 kVA', 'Having a power handling capacity not exceeding 650 kVA', 1],
     ['transformer 500 kVA', 'Of an output exceeding 75 kW', 0],
+    ['pump of 3 kW', 'Of an output of not less than 5 kW', -1],
     ['motor 12 V, 25 W', 'Of an output not exceeding 37.5 W', 1],
     ['rope of 26 mm', 'Of a width exceeding 30 cm', 0],
     ['giày cao gót 70 mm', 'Loại có chiều dày trên 5 mm', 0],

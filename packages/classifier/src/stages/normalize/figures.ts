@@ -55,11 +55,11 @@ const UNIT = `(${Object.keys(UNITS)
 const END = String.raw`(?![\p{L}\p{N}/²³])`;
 const FIGURE = new RegExp(String.raw`(?<![\p{L}\p{N}.,-])${AMOUNT}\s?${UNIT}${END}`, 'giu');
 const MOST = new RegExp(
-  String.raw`(?:not (?:exceeding|over|more than)|less than|under|below|không quá|dưới)\s+${AMOUNT}\s?${UNIT}${END}(?! or more)`,
+  String.raw`(?:not (?:exceeding|over|more than)|(?<!not )less than|under|below|không quá|dưới)\s+${AMOUNT}\s?${UNIT}${END}(?! or more)`,
   'giu',
 );
 const LEAST = new RegExp(
-  String.raw`(?:(?<!not )(?:exceeding|over|more than)|trên|at least)\s+${AMOUNT}\s?${UNIT}${END}`,
+  String.raw`(?:(?<!not )(?:exceeding|over|more than)|not less than|trên|at least)\s+${AMOUNT}\s?${UNIT}${END}`,
   'giu',
 );
 const OR_MORE = new RegExp(

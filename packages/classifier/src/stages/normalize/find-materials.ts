@@ -76,17 +76,40 @@ const isColour = (tokens: readonly string[], { entry, start, end }: PhraseMatch<
     COLOURS.has(near ?? ''),
   );
 
+const GENERIC_TEXTILE = 'textile';
+
+/**
+ * Whether shares stand before their materials, `60% cotton 40% polyester`, or behind them, `cotton 60%, polyester 40%`: as
+ * most of them can be read; the place of the first share decides between equals.
+ */
+const leadsWithShares = (tokens: readonly string[], matches: readonly PhraseMatch<Material>[]): boolean => {
+  const shares = tokens.flatMap((token, at) => (percentOf(token) === null ? [] : [at]));
+  const isBefore = (at: number): boolean =>
+    matches.some(
+      ({ start }) =>
+        start > at &&
+        start - at <= PERCENT_DISTANCE_MAX &&
+        !shares.some((other) => other > at && other < start),
+    );
+  const isBehind = (at: number): boolean =>
+    matches.some(({ end, entry }) => end === at && entry.group !== GENERIC_TEXTILE);
+  const before = shares.filter(isBefore).length;
+  const behind = shares.filter(isBehind).length;
+
+  return before === behind ? (shares[0] ?? Infinity) < (matches[0]?.start ?? 0) : before > behind;
+};
+
 const inText = (text: string): FoundMaterial[] => {
   const tokens = phraseTokens(text);
   const matches = materialIndex
     .findAll(tokens)
     .filter((match) => !isLook(tokens, match) && !isColour(tokens, match));
-  const leadsWithPercent = tokens.findIndex((token) => token.endsWith('%')) < (matches[0]?.start ?? 0);
+  const isLed = leadsWithShares(tokens, matches);
 
   return matches.map((match, place) => ({
     name: match.entry.name,
     group: match.entry.group,
-    percent: leadsWithPercent
+    percent: isLed
       ? percentBefore(tokens, match, matches[place - 1]?.end ?? 0)
       : (percentOf(tokens[match.end]) ?? ownPercentBefore(tokens, match, matches)),
   }));

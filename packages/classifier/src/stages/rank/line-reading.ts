@@ -5,6 +5,7 @@ import { tokenize } from '@svc/tariff/search/text';
 import type { ScheduleIndex } from '../../ports.ts';
 import { statedValues } from '../normalize/find-attributes.ts';
 import { limitsOf, type Limit } from '../normalize/figures.ts';
+import { shareLimitsOf } from '../normalize/shares.ts';
 import { findMaterials, type FoundMaterial } from '../normalize/find-materials.ts';
 
 /** What one row of a schedule says of its goods, in its own words only. */
@@ -14,7 +15,7 @@ export interface LineReading {
   readonly materialGroups: readonly string[];
   /** Names of the materials, as the lexicon has them. */
   readonly materialNames: readonly string[];
-  /** Limits of size, weight and power that the row sets. */
+  /** Limits of size, weight, power and shares of materials that the row sets. */
   readonly limits: readonly Limit[];
   /** Whether the row takes what its siblings do not name. */
   readonly isResidual: boolean;
@@ -48,7 +49,7 @@ const readLine = (line: ScheduleLine): LineReading => {
     attributes: statedValues(stated.replace(MADE_BY_MAN, ' ')),
     materialGroups: [...new Set(materials.map(({ group }) => group))],
     materialNames: materials.map(({ name }) => name),
-    limits: limitsOf(line.description),
+    limits: [...limitsOf(line.description), ...shareLimitsOf(line.description)],
     isResidual: RESIDUAL.test(line.description.replace(/^[\s-]+/u, '')),
   };
 };

@@ -1,0 +1,74 @@
+import type { Figures, Limit } from './figures.ts';
+import { findMaterials, type FoundMaterial } from './find-materials.ts';
+
+/** Shares of a composition add up to this, less rounding and what is left out. */
+const WHOLE = { least: 95, most: 101 } as const;
+const NUMBER = String.raw`(\d{1,3}(?:[.,]\d+)?)\s?(?:%|percent|per cent)`;
+const MATERIAL = String.raw`(?:by weight )?of ([\p{L}][\p{L} -]{2,40})`;
+/** Fibres as the titles of Vietnam's headings name them: `từ bông (từ 85%)`. */
+const VIETNAMESE: Readonly<Record<string, string>> = {
+  bông: 'cotton',
+  len: 'wool',
+  'tơ tằm': 'silk',
+  lanh: 'vegetable_fibre',
+};
+const VIETNAMESE_FIBRE = `(${Object.keys(VIETNAMESE).join('|')})`;
+
+/** Fibres whose shares headings and lines go by, each one group of materials; kinds of man-made fibres are not told apart. */
+const FIBRES: readonly string[] = ['cotton', 'wool', 'silk', 'vegetable_fibre'];
+
+const dimensionOf = (group: string): string => `share of ${group}`;
+
+/** Percentages by weight of the natural fibres, each 0 where others make up the whole; none where less than the whole is stated. */
+export function sharesOf(materials: readonly FoundMaterial[]): Figures {
+  const shares = new Map<string, number>(FIBRES.map((group) => [dimensionOf(group), 0]));
+  let total = 0;
+  for (const { group, percent } of materials) {
+    if (percent === null) continue;
+    total += percent;
+    if (FIBRES.includes(group))
+      shares.set(dimensionOf(group), (shares.get(dimensionOf(group)) ?? 0) + percent);
+  }
+
+  return total >= WHOLE.least && total <= WHOLE.most ? shares : new Map();
+}
+
+const PATTERNS: readonly (readonly [limit: 'least' | 'most', pattern: RegExp])[] = [
+  ['least', new RegExp(String.raw`${NUMBER} or more ${MATERIAL}`, 'giu')],
+  [
+    'least',
+    new RegExp(
+      String.raw`(?:(?<!not )(?:over|more than|exceeding)|at least|not less than) ${NUMBER} ${MATERIAL}`,
+      'giu',
+    ),
+  ],
+  [
+    'most',
+    new RegExp(
+      String.raw`(?:(?<!not )less than|not (?:over|more than|exceeding)) ${NUMBER} ${MATERIAL}`,
+      'giu',
+    ),
+  ],
+  ['least', new RegExp(String.raw`${VIETNAMESE_FIBRE} \(từ ${NUMBER}`, 'giu')],
+  ['most', new RegExp(String.raw`${VIETNAMESE_FIBRE} \(dưới ${NUMBER}`, 'giu')],
+];
+
+const readPercent = (text: string): number => Number(text.replace(',', '.'));
+
+/** The limits that a row of a schedule sets for shares of materials: `containing 85 % or more by weight of cotton`. */
+export function shareLimitsOf(text: string): readonly Limit[] {
+  return PATTERNS.flatMap(([limit, pattern]) =>
+    [...text.matchAll(pattern)].flatMap(([, first = '', second = '']): Limit[] => {
+      const isNumberFirst = /^\d/u.test(first);
+      const [percent, words] = isNumberFirst ? [first, second] : [second, first];
+      const group = VIETNAMESE[words] ?? findMaterials([words])[0]?.group ?? '';
+      if (!FIBRES.includes(group)) return [];
+
+      const dimension = dimensionOf(group);
+      const share = readPercent(percent);
+      return limit === 'least'
+        ? [{ dimension, least: share, most: 100 }]
+        : [{ dimension, least: 0, most: share }];
+    }),
+  );
+}
