@@ -23,8 +23,8 @@ const platt = (bias: number, slope: number): Platt => ({ bias, slope });
  */
 const CALIBRATION: Readonly<Record<Market, Readonly<Record<keyof Confidences, Platt>>>> = {
   US: { heading: platt(-0.73, 0.59), subheading: platt(-0.59, 0.61), line: platt(-0.55, 0.75) },
-  EU: { heading: platt(-0.36, 0.62), subheading: platt(-0.31, 0.67), line: platt(-0.18, 0.67) },
-  VN: { heading: platt(-0.29, 0.7), subheading: platt(-0.19, 0.69), line: platt(-0.34, 0.87) },
+  EU: { heading: platt(-0.3, 0.62), subheading: platt(-0.28, 0.68), line: platt(-0.13, 0.66) },
+  VN: { heading: platt(-0.4, 0.72), subheading: platt(-0.21, 0.69), line: platt(-0.33, 0.85) },
 };
 
 const NONE: Confidences = { heading: 0, subheading: 0, line: 0 };

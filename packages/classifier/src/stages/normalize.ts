@@ -1,5 +1,4 @@
-import { ATTRIBUTES, type Attribute } from '@svc/knowledge/data/attributes';
-import { MATERIALS } from '@svc/knowledge/data/materials';
+import type { Attribute } from '@svc/knowledge/data/attributes';
 import { isEmptyOfGoods } from '@svc/knowledge/empty-words';
 import type { NamedProduct } from '@svc/knowledge/product-type';
 import { translateTerms, type TermTranslation } from '@svc/knowledge/translate-terms';
@@ -13,6 +12,7 @@ import { findAttributes, isElectrical } from './normalize/find-attributes.ts';
 import { asFibers, findMaterials, materialGroups, type FoundMaterial } from './normalize/find-materials.ts';
 import { findProduct, type FoundProduct } from './normalize/find-product.ts';
 import { findUse, type StatedUse } from './normalize/find-use.ts';
+import { answeredMaterials, answerWords, isAttribute } from './normalize/answered.ts';
 import { figuresOf } from './normalize/figures.ts';
 import { sharesOf } from './normalize/shares.ts';
 import { guessLanguage, isOtherLanguage } from './normalize/guess-language.ts';
@@ -93,8 +93,6 @@ const readTexts = (input: ClassifyInput): Texts => {
   };
 };
 
-const isAttribute = (name: string): name is Attribute => ATTRIBUTES.some((attribute) => attribute === name);
-
 /** Attributes that the words on use and packing state as well. */
 const WHOLE_TEXT_ATTRIBUTES: readonly Attribute[] = ['use', 'packing', 'gender'];
 
@@ -111,15 +109,6 @@ const readFacts = (texts: Texts, answers: readonly Answer[]): Map<Attribute, str
   }
   return facts;
 };
-
-const answeredMaterials = (answers: readonly Answer[]): FoundMaterial[] =>
-  answers
-    .filter(({ attribute }) => attribute === 'material')
-    .map(({ value }) => ({
-      name: MATERIALS.find((material) => material.group === value)?.name ?? value,
-      group: value,
-      percent: null,
-    }));
 
 const readingFlags = (texts: Texts, input: ClassifyInput, found: Found): FlagCode[] => {
   const isForeign = texts.language !== 'en' && !(input.market === 'VN' && texts.language === 'vi');
@@ -254,13 +243,6 @@ const queriesOf = (texts: Texts, found: Found, searchText: string): Reading['que
     materialUse: joined(names || head || original, texts.material, texts.composition, texts.use),
   };
 };
-
-/** Answers on a material or another fact; those on a heading or a branch say nothing to a text model. */
-const answerWords = (answers: readonly Answer[]): string =>
-  answers
-    .filter(({ attribute }) => attribute === 'material' || isAttribute(attribute))
-    .map(({ value }) => value.replaceAll('_', ' '))
-    .join(' ');
 
 const productText = (input: ClassifyInput, texts: Texts, answers: readonly Answer[]): ProductText => ({
   description: texts.clean,

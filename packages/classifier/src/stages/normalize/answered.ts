@@ -1,0 +1,24 @@
+import { ATTRIBUTES, type Attribute } from '@svc/knowledge/data/attributes';
+import { MATERIALS } from '@svc/knowledge/data/materials';
+import type { Answer } from '../../input.ts';
+import type { FoundMaterial } from './find-materials.ts';
+
+export const isAttribute = (name: string): name is Attribute =>
+  ATTRIBUTES.some((attribute) => attribute === name);
+
+/** The materials that answers name, the main ones of the goods. */
+export const answeredMaterials = (answers: readonly Answer[]): FoundMaterial[] =>
+  answers
+    .filter(({ attribute }) => attribute === 'material')
+    .map(({ value }) => ({
+      name: MATERIALS.find((material) => material.group === value)?.name ?? value,
+      group: value,
+      percent: null,
+    }));
+
+/** Answers on a material or another fact; those on a heading or a branch say nothing to a text model. */
+export const answerWords = (answers: readonly Answer[]): string =>
+  answers
+    .filter(({ attribute }) => attribute === 'material' || isAttribute(attribute))
+    .map(({ value }) => value.replaceAll('_', ' '))
+    .join(' ');
