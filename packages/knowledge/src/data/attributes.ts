@@ -19,10 +19,10 @@ const rows = (...entries: readonly string[]): readonly AttributeValue[] =>
 /** Values of each attribute; longer phrases win over the shorter ones inside them. */
 export const ATTRIBUTE_VALUES: Readonly<Record<Attribute, readonly AttributeValue[]>> = {
   gender: rows(
-    `men: men's|mens|men|man's|man|male|gentlemen|gentleman`,
-    `women: women's|womens|women|woman's|woman|ladies|lady|female`,
-    `boys: boys'|boy's|boys|boy`,
-    `girls: girls'|girl's|girls|girl`,
+    `men: men's|mens|men|man's|man|male|gentlemen|gentleman|herren|männer|hommes`,
+    `women: women's|womens|women|woman's|woman|ladies|lady|female|frauen|damen|femmes`,
+    `boys: boys'|boy's|boys|boy|knaben`,
+    `girls: girls'|girl's|girls|girl|mädchen`,
     `babies: babies'|babies|baby|infants|infant|infants'|toddler|newborn`,
     'unisex: unisex',
   ),

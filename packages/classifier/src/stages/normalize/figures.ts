@@ -77,10 +77,10 @@ const readAmount = (text: string): number =>
   );
 
 /** Which measure of the goods a length is, by the words around it. */
-const MEASURES: readonly (readonly [measure: string, words: string])[] = [
-  ['thickness', String.raw`thick|(?<!\p{L})dày`],
-  ['width', String.raw`(?<!\p{L})(?:width|wide(?!\p{L})|rộng|khổ)`],
-  ['diameter', String.raw`diameter|đường kính|(?<!\p{L})(?:dia|phi|đk)(?!\p{L})|ø`],
+const MEASURES: readonly (readonly [measure: string, words: RegExp])[] = [
+  ['thickness', /thick|(?<!\p{L})dày/giu],
+  ['width', /(?<!\p{L})(?:width|wide(?!\p{L})|rộng|khổ)/giu],
+  ['diameter', /diameter|đường kính|(?<!\p{L})(?:dia|phi|đk)(?!\p{L})|ø/giu],
 ];
 const WORDS_BEFORE = 28;
 const WORDS_AFTER = 10;
@@ -89,7 +89,7 @@ const CLAUSE_END = /[,;(]/u;
 const lastMeasureIn = (text: string): string | null => {
   const places = MEASURES.map(([measure, words]) => ({
     measure,
-    place: [...text.matchAll(new RegExp(words, 'giu'))].at(-1)?.index ?? -1,
+    place: [...text.matchAll(words)].at(-1)?.index ?? -1,
   }));
   const last = places.reduce((best, each) => (each.place > best.place ? each : best));
   return last.place < 0 ? null : last.measure;

@@ -17,7 +17,7 @@ export const explanationSentences = {
   reason_agreement: 'The facts given agree with the line on: {attributes}.',
   reason_precedents_one: '{count} ruling or earlier decision on like goods is in the same subheading.',
   reason_precedents_other: '{count} rulings or earlier decisions on like goods are in the same subheading.',
-  reason_residual: 'It is the residual line, for goods that no neighbouring line names.',
+  reason_residual: 'It is a residual line: it takes goods that its neighbouring lines do not name.',
   reason_contradiction: 'Its text disagrees with the facts given on: {attributes}.',
   reason_none: 'Only the wider context of the description points to this line.',
   excluded_by: 'Ruled out by {reference}.',
@@ -54,10 +54,12 @@ export const explanationSentences = {
   missing_origin: 'The country of origin',
   missing_product: 'What the goods are',
   missing_feature: 'The feature on which the schedule distinguishes the leading lines',
-  uncertain_no_official_evidence: 'Neither the schedule nor a ruling names goods of this kind.',
+  uncertain_no_official_evidence:
+    'Few words of the description appear in the text of the line, and no ruling supports it.',
   uncertain_low_confidence: 'The evidence is too thin to propose the code without a review.',
   uncertain_close_alternatives: '{code} is nearly as likely.',
-  uncertain_missing_attributes: 'A fact that the description leaves open decides between the leading lines.',
+  uncertain_missing_attributes:
+    'The leading lines differ by a fact that was not recognised in the description.',
   uncertain_legal_conflict: '{reference} speaks against the line.',
   uncertain_precedent_conflict: 'Rulings or earlier decisions on like goods name other codes: {codes}.',
   uncertain_set_or_kit:

@@ -55,10 +55,10 @@ export const explanationSentences: Area<typeof en> = {
   missing_origin: '原産国',
   missing_product: '物品が何であるか',
   missing_feature: '有力な品目を関税率表上で分ける要件',
-  uncertain_no_official_evidence: '関税率表にも事前教示にも、この種の物品の明示的な記載がありません。',
+  uncertain_no_official_evidence: '品目の文言と説明に共通する語が少なく、裏付けとなる事前教示もありません。',
   uncertain_low_confidence: '確認なしに税番を提案するには根拠が不十分です。',
   uncertain_close_alternatives: '{code}もほぼ同程度に有力です。',
-  uncertain_missing_attributes: '有力な品目のどれに当たるかは、記載にない情報で決まります。',
+  uncertain_missing_attributes: '有力な品目の違いとなる情報を、説明から読み取れませんでした。',
   uncertain_legal_conflict: '{reference}の規定がこの品目と合いません。',
   uncertain_precedent_conflict: '同種の物品に関する事前教示又は過去の決定は別の税番です：{codes}。',
   uncertain_set_or_kit:

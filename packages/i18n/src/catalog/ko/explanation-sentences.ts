@@ -55,10 +55,10 @@ export const explanationSentences: Area<typeof en> = {
   missing_origin: '원산지',
   missing_product: '물품이 무엇인지',
   missing_feature: '유력한 품목들을 관세율표에서 구분하는 요건',
-  uncertain_no_official_evidence: '관세율표나 사전심사에 이와 같은 물품이 명시되어 있지 않습니다.',
+  uncertain_no_official_evidence: '세번의 문언과 설명에 공통된 단어가 적고 뒷받침하는 사전심사도 없습니다.',
   uncertain_low_confidence: '검토 없이 세번을 제안하기에는 근거가 부족합니다.',
   uncertain_close_alternatives: '{code}도 거의 같은 정도로 유력합니다.',
-  uncertain_missing_attributes: '유력한 품목 중 어느 것인지는 설명에 없는 사실에 따라 정해집니다.',
+  uncertain_missing_attributes: '유력한 품목을 가르는 사실을 설명에서 읽어 내지 못했습니다.',
   uncertain_legal_conflict: '{reference}의 규정이 이 품목과 맞지 않습니다.',
   uncertain_precedent_conflict:
     '유사 물품에 관한 사전심사 또는 종전 결정은 다른 세번을 적용했습니다: {codes}.',

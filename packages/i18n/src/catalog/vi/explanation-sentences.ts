@@ -57,11 +57,12 @@ export const explanationSentences: Area<typeof en> = {
   missing_origin: 'Nước xuất xứ',
   missing_product: 'Hàng hóa là gì',
   missing_feature: 'Đặc điểm mà biểu thuế dùng để phân chia các dòng có khả năng nhất',
-  uncertain_no_official_evidence: 'Cả biểu thuế lẫn phán quyết đều không nêu đích danh loại hàng hóa này.',
+  uncertain_no_official_evidence:
+    'Văn bản của dòng hàng có ít từ trùng với mô tả và không có phán quyết nào làm căn cứ.',
   uncertain_low_confidence: 'Căn cứ chưa đủ để đề xuất mã mà không cần rà soát.',
   uncertain_close_alternatives: 'Mã {code} cũng có khả năng gần như vậy.',
   uncertain_missing_attributes:
-    'Một thông tin mà mô tả chưa nêu sẽ quyết định giữa các dòng có khả năng nhất.',
+    'Các dòng có khả năng nhất khác nhau ở một thông tin chưa nhận ra được trong mô tả.',
   uncertain_legal_conflict: 'Theo {reference}, dòng thuế này chưa phù hợp.',
   uncertain_precedent_conflict:
     'Phán quyết hoặc quyết định trước đây về hàng hóa tương tự chọn mã khác: {codes}.',
