@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppLog } from './app-log.ts';
 import { nextRestartPause } from './restart-pause.ts';
 
-/** What a child process of one app needs. */
+/** Options for running one app as a child process. */
 interface AppOptions {
   name: string;
   /** Path of its main module. */

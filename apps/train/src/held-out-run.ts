@@ -10,6 +10,7 @@ import { hashText } from '@svc/text-model/hash';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { digitsField, readJsonLines, textField } from './corpus/json-lines.ts';
+import { readScheduleLines } from './read-schedule-lines.ts';
 
 /** A held-out product as the classifier is given it. */
 export interface HeldOutCase {
@@ -21,8 +22,13 @@ export interface HeldOutCase {
   readonly half: 0 | 1;
 }
 
-/** A schedule of the data folder as the classifier searches it. */
-export function scheduleOf(market: Market, lines: readonly ScheduleLine[]): ScheduleIndex {
+/** The schedules of the data folder as the classifier searches them. */
+export async function readSchedules(folder: string): Promise<ReadonlyMap<Market, ScheduleIndex>> {
+  const lines = await readScheduleLines(folder);
+  return new Map(MARKETS.map((market) => [market, scheduleOf(market, lines[market])]));
+}
+
+function scheduleOf(market: Market, lines: readonly ScheduleLine[]): ScheduleIndex {
   const version = {
     id: market,
     market,

@@ -8,8 +8,7 @@ import { readModels } from '@svc/text-model/packaged-models';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readHeldOutCases, scheduleOf, type HeldOutCase } from '../held-out-run.ts';
-import { readScheduleLines } from '../read-schedule-lines.ts';
+import { readHeldOutCases, readSchedules, type HeldOutCase } from '../held-out-run.ts';
 import { applyPlatt, fitPlatt, type Outcome } from './fit-platt.ts';
 
 const { values } = parseArgs({
@@ -34,8 +33,7 @@ interface LevelOutcome extends Outcome {
 
 const folder = resolve(values.models);
 const models = readModels(pathToFileURL(`${folder}/`));
-const lines = await readScheduleLines(resolve(values.data));
-const schedules = new Map(MARKETS.map((market) => [market, scheduleOf(market, lines[market])]));
+const schedules = await readSchedules(resolve(values.data));
 
 async function outcomesOf({ input, code, half }: HeldOutCase): Promise<LevelOutcome[]> {
   const schedule = schedules.get(input.market);

@@ -2,13 +2,11 @@ import { SUBHEADING_WEIGHTS } from '@svc/classifier/scoring';
 import { normalize } from '@svc/classifier/stages/normalize';
 import { subheadingEvidence } from '@svc/classifier/stages/rank/subheading-evidence';
 import { retrieve } from '@svc/classifier/stages/retrieve';
-import { MARKETS } from '@svc/tariff/market';
 import { readModels } from '@svc/text-model/packaged-models';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readHeldOutCases, scheduleOf, type HeldOutCase } from '../held-out-run.ts';
-import { readScheduleLines } from '../read-schedule-lines.ts';
+import { readHeldOutCases, readSchedules, type HeldOutCase } from '../held-out-run.ts';
 import { fitLogit, type Choice } from './fit-logit.ts';
 
 const { values } = parseArgs({
@@ -30,8 +28,7 @@ interface SourceChoice extends Choice {
 
 const folder = resolve(values.models);
 const models = readModels(pathToFileURL(`${folder}/`));
-const lines = await readScheduleLines(resolve(values.data));
-const schedules = new Map(MARKETS.map((market) => [market, scheduleOf(market, lines[market])]));
+const schedules = await readSchedules(resolve(values.data));
 
 async function choiceOf({ source, input, code, half }: HeldOutCase): Promise<SourceChoice[]> {
   const schedule = schedules.get(input.market);

@@ -1,11 +1,9 @@
 import type { Answer } from '@svc/classifier/input';
 import { classify } from '@svc/classifier/pipeline';
-import { MARKETS } from '@svc/tariff/market';
 import { packagedModels } from '@svc/text-model/packaged-models';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readHeldOutCases, scheduleOf, type HeldOutCase } from '../held-out-run.ts';
-import { readScheduleLines } from '../read-schedule-lines.ts';
+import { readHeldOutCases, readSchedules, type HeldOutCase } from '../held-out-run.ts';
 import { answerQuestions } from './answer-questions.ts';
 
 const { values } = parseArgs({
@@ -19,8 +17,7 @@ const CASES_MAX = 120;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const models = packagedModels();
-const lines = await readScheduleLines(resolve(values.data));
-const schedules = new Map(MARKETS.map((market) => [market, scheduleOf(market, lines[market])]));
+const schedules = await readSchedules(resolve(values.data));
 
 async function rerun({ input }: HeldOutCase): Promise<number> {
   const schedule = schedules.get(input.market);

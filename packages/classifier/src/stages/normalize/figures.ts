@@ -186,10 +186,10 @@ export function figureVote(figures: Figures, limits: readonly Limit[]): -1 | 0 |
 
 /** Whether a figure of a description lies outside a limit that one of the schedule's texts sets for the same dimension. */
 export function conflictingFigures(figures: Figures, texts: readonly string[]): boolean {
-  return figureVote(figures, texts.flatMap(limitsOf)) === -1;
+  return figures.size > 0 && figureVote(figures, texts.flatMap(limitsOf)) === -1;
 }
 
 /** Whether one of the schedule's texts sets a limit for a dimension of which the description gives its one figure. */
 export function givesFigureFor(figures: Figures, texts: readonly string[]): boolean {
-  return figureVote(figures, texts.flatMap(limitsOf)) !== 0;
+  return figures.size > 0 && figureVote(figures, texts.flatMap(limitsOf)) !== 0;
 }
