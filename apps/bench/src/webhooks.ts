@@ -1,8 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +12,7 @@ import { createWebhookStore } from '@svc/storage/webhooks/webhook-store';
 import got from 'got';
 import { inParallel, quantile, say } from './figures.ts';
 import { startStack, type Stack } from './stack/stack.ts';
+import type { ReceiverCount, ReceiverHosts } from './webhook-receiver.ts';
 
 const WEBHOOKS = 20;
 // The service's own default: both senders have as many requests open.
@@ -190,40 +189,3 @@ async function ask(bench: Bench, wanted: 'count' | 'reset'): Promise<ReceiverCou
   const [count] = (await answered) as [ReceiverCount];
   return count;
 }
-
-/** What the receiver saw since it was last asked: requests, and the times of the first and the last in milliseconds. */
-interface ReceiverCount {
-  readonly count: number;
-  readonly first: number;
-  readonly last: number;
-}
-
-/** Where the receiver listens: an endpoint that answers, and one that never does. */
-interface ReceiverHosts {
-  readonly answering: string;
-  readonly hanging: string;
-}
-
-// A process of its own: neither of the measured senders shares its event loop.
-let seen = { count: 0, first: 0, last: 0 };
-const answering = createServer((request, response) => {
-  request.resume();
-  request.on('end', () => {
-    const now = performance.now();
-    seen = { count: seen.count + 1, first: seen.count === 0 ? now : seen.first, last: now };
-    response.end('ok');
-  });
-});
-const hanging = createServer((request) => void request.resume());
-
-const listen = (server: Server): Promise<string> =>
-  new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(`127.0.0.1:${(server.address() as AddressInfo).port}`));
-  });
-
-process.on('message', (wanted) => {
-  process.send?.(seen);
-  if (wanted === 'reset') seen = { count: 0, first: 0, last: 0 };
-});
-process.on('disconnect', () => process.exit(0));
-process.send?.({ answering: await listen(answering), hanging: await listen(hanging) });

@@ -1,0 +1,39 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the receiver saw since it was last asked: requests, and the times of the first and the last in milliseconds. */
+export interface ReceiverCount {
+  readonly count: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Where the receiver listens: an endpoint that answers, and one that never does. */
+export interface ReceiverHosts {
+  readonly answering: string;
+  readonly hanging: string;
+}
+
+// Forked by the measurement: neither of the measured senders shares its event loop.
+let seen = { count: 0, first: 0, last: 0 };
+const answering = createServer((request, response) => {
+  request.resume();
+  request.on('end', () => {
+    const now = performance.now();
+    seen = { count: seen.count + 1, first: seen.count === 0 ? now : seen.first, last: now };
+    response.end('ok');
+  });
+});
+const hanging = createServer((request) => void request.resume());
+
+const listen = (server: Server): Promise<string> =>
+  new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve(`127.0.0.1:${(server.address() as AddressInfo).port}`));
+  });
+
+process.on('message', (wanted) => {
+  process.send?.(seen);
+  if (wanted === 'reset') seen = { count: 0, first: 0, last: 0 };
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.({ answering: await listen(answering), hanging: await listen(hanging) });
