@@ -1,0 +1,119 @@
+import type { AnswerOf, OperationId } from '@svc/client/create-client';
+import { ROUTES } from '@svc/client/generated/operations';
+
+/** A call that a page made. */
+export interface SeenCall {
+  readonly id: OperationId;
+  /** Path parameters by name. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  /** The JSON body; a form as it was sent; undefined where there is none. */
+  readonly body: unknown;
+  readonly language: string | null;
+}
+
+/** An error response of the API. */
+export class Refusal {
+  readonly status: number;
+  readonly code: string;
+  readonly detail: string;
+  readonly errors: readonly { readonly field: string; readonly message: string }[];
+
+  constructor(status: number, code: string, detail: string, errors: Refusal['errors'] = []) {
+    this.status = status;
+    this.code = code;
+    this.detail = detail;
+    this.errors = errors;
+  }
+}
+
+/** Responses by operation, or how to make one from the call. A part of a response stands for the whole. */
+export type Answers = {
+  readonly [K in OperationId]?:
+    | Partial<AnswerOf<K>>
+    | Refusal
+    | ((call: SeenCall) => Partial<AnswerOf<K>> | Refusal | Promise<Partial<AnswerOf<K>> | Refusal>);
+};
+
+/** An API in the page's own process. */
+export interface FakeApi {
+  /** Every call so far, in order. */
+  readonly calls: readonly SeenCall[];
+  callsOf(id: OperationId): readonly SeenCall[];
+  /** Replaces the responses of some operations. */
+  answer(answers: Answers): void;
+}
+
+interface Found {
+  readonly id: OperationId;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const PATTERNS = Object.entries(ROUTES).map(([id, { method, path }]) => ({
+  id: id as OperationId,
+  method,
+  // A literal part of a path comes before a parameter in its place.
+  parameters: (path.match(/\{/gu) ?? []).length,
+  pattern: new RegExp(`^${path.replaceAll(/\{(\w+)\}/gu, '(?<$1>[^/]+)')}$`, 'u'),
+}));
+PATTERNS.sort((one, other) => one.parameters - other.parameters);
+
+function find(method: string, path: string): Found | null {
+  for (const { id, method: expected, pattern } of PATTERNS) {
+    const match = method === expected ? pattern.exec(path) : null;
+    if (match !== null) return { id, params: { ...match.groups } };
+  }
+
+  return null;
+}
+
+function bodyOf(body: RequestInit['body']): unknown {
+  if (typeof body !== 'string') return body ?? undefined;
+  return JSON.parse(body);
+}
+
+function respond(answer: unknown): Response {
+  const isRefused = answer instanceof Refusal;
+  const body = isRefused
+    ? { detail: answer.detail, code: answer.code, request_id: 'r-1', details: {}, errors: answer.errors }
+    : answer;
+  const headers = { 'Content-Type': 'application/json' };
+
+  return new Response(JSON.stringify(body), { status: isRefused ? answer.status : 200, headers });
+}
+
+/** Puts an API in place of the network; a call of an operation without an answer is refused with 404. */
+export function fakeApi(first: Answers = {}): FakeApi {
+  let answers = first;
+  const calls: SeenCall[] = [];
+
+  globalThis.fetch = async (input, init = {}) => {
+    if (typeof input !== 'string') throw new TypeError('the console calls by address');
+
+    const { pathname, searchParams } = new URL(input, 'http://console.test');
+    const found = find(init.method ?? 'GET', pathname);
+    if (found === null) return respond(new Refusal(404, 'not_found', `no operation at ${pathname}`));
+
+    const headers = new Headers(init.headers);
+    const call: SeenCall = {
+      ...found,
+      query: searchParams,
+      body: bodyOf(init.body),
+      language: headers.get('accept-language'),
+    };
+    calls.push(call);
+    const answer = answers[found.id];
+    if (answer === undefined) return respond(new Refusal(404, 'not_found', `no answer for ${found.id}`));
+    init.signal?.throwIfAborted();
+
+    return respond(typeof answer === 'function' ? await answer(call) : answer);
+  };
+
+  return {
+    calls,
+    callsOf: (id) => calls.filter((call) => call.id === id),
+    answer: (more) => {
+      answers = { ...answers, ...more };
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { afterEach } from '@jest/globals';
+import type { AnswerOf } from '@svc/client/create-client';
+import type { Language } from '@svc/i18n/language';
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { queryClient } from '../../src/api/query.ts';
+import { router } from '../../src/router.tsx';
+import { beginSession } from '../../src/session/session-state.ts';
+import { MeContext, type Role } from '../../src/session/use-me.ts';
+import { Toasts } from '../../src/ui/toast.tsx';
+import { loadWords, WordsProvider } from '../../src/words/words.tsx';
+import { fakeApi, type Answers, type FakeApi } from './fake-api.ts';
+
+/** What stands around the rendered page or component. */
+export interface Surroundings {
+  readonly answers?: Answers;
+  readonly language?: Language;
+  readonly role?: Role;
+}
+
+/** A rendered page or component. */
+export interface Rendered {
+  readonly api: FakeApi;
+  readonly user: UserEvent;
+  /** Address with its query. */
+  path(): string;
+}
+
+/** The signed-in account with a role. */
+export const accountOf = (role: Role): AnswerOf<'auth.me'> =>
+  ({ id: 'a-1', name: 'Ann Broker', email: 'ann@example.test', role }) as AnswerOf<'auth.me'>;
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  localStorage.clear();
+  beginSession();
+});
+
+async function around(inner: ReactNode, language: Language): Promise<ReactNode> {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <WordsProvider first={await loadWords(language)}>
+        {inner}
+        <Toasts />
+      </WordsProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** Opens an address of the whole console as an account with a role. */
+export async function openPage(
+  path: string,
+  { answers = {}, language = 'en', role = 'admin' }: Surroundings = {},
+): Promise<Rendered> {
+  const api = fakeApi({ 'auth.me': accountOf(role), ...answers });
+  window.history.replaceState(null, '', path);
+  router.history.replace(path);
+  render(await around(<RouterProvider router={router} />, language));
+  await screen.findByRole('main');
+
+  return {
+    api,
+    user: userEvent.setup(),
+    path: () => window.location.pathname + window.location.search,
+  };
+}
+
+/** Renders one component below a signed-in account, with a router for its links. */
+export async function show(
+  component: ReactNode,
+  { answers = {}, language = 'en', role = 'admin' }: Surroundings = {},
+): Promise<Rendered> {
+  const api = fakeApi(answers);
+  const root = createRootRoute({
+    component: () => (
+      <MeContext value={accountOf(role)}>
+        <main>{component}</main>
+      </MeContext>
+    ),
+  });
+  const rest = createRoute({ getParentRoute: () => root, path: '$', component: () => null });
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  const alone = createRouter({ routeTree: root.addChildren([rest]), history });
+  render(await around(<RouterProvider router={alone as never} />, language));
+  await screen.findByRole('main');
+
+  return { api, user: userEvent.setup(), path: () => history.location.href };
+}
