@@ -2,6 +2,10 @@ const CUE =
   /(?<!\p{L})(?:from|(?:made|produced|manufactured|originating) in|products? of|(?:country |place )?of origin|origin|xuất xứ|nước sản xuất|sản xuất tại|nhập khẩu từ|원산지|原産国|原産地)\s*[:：]?\s*(?:the\s+)?(?<place>[\p{L}][\p{L}.' -]{1,40})/giu;
 const KEY = /(?<!\p{L})(?:origin|xuất xứ|원산지|原産国|原産地)\s*[:：]\s*\p{L}/iu;
 const CHINA = /(?<!\p{L})P\.?\s?R\.?\s?(?:of\s)?CHI?NA(?!\p{L})/iu;
+/** What parts the statements of a declaration or an item master. */
+const SEPARATORS = /#&|[;,|/()[\]—–\n]|\s-\s/u;
+/** Names of countries that name goods as well. */
+const ALSO_GOODS = new Set(['turkey', 'jersey', 'china', 'guinea']);
 const COLUMN = /(?<=;)\s*(?<code>[A-Z]{2})\s*(?=;|—|$)/gu;
 /** Codes of countries that in a declaration are measures or sides. */
 const OTHER_MEANINGS = new Set(['CM', 'ML', 'KG', 'MM', 'GM', 'TV', 'PC', 'PS', 'MG', 'LR', 'PA', 'PE']);
@@ -29,6 +33,13 @@ const KNOWN = new Set([
   'czech republic',
   'holland',
   'china mainland',
+  'prchina',
+  'rkorea',
+  'r. korea',
+  'r korea',
+  'rep. of korea',
+  'republic of korea',
+  'viet nam',
 ]);
 
 const isPlace = (text: string): boolean => {
@@ -39,7 +50,13 @@ const isPlace = (text: string): boolean => {
   return words.slice(0, PLACE_WORDS_MAX).some((_, last) => KNOWN.has(words.slice(0, last + 1).join(' ')));
 };
 
-/** Whether a text states the origin: a country after a cue, or a country code in a separate column. */
+/** Whether a statement is nothing but a country, in capitals where the name also names goods. */
+const isCountry = (statement: string): boolean => {
+  const name = statement.trim().replace(/\.$/u, '');
+  return KNOWN.has(name.toLowerCase()) && (!ALSO_GOODS.has(name.toLowerCase()) || name === name.toUpperCase());
+};
+
+/** Whether a text states the origin: a country after a cue or alone, or a country code in a separate column. */
 export function statesOrigin(text: string): boolean {
   if (KEY.test(text) || CHINA.test(text)) return true;
 
@@ -47,6 +64,7 @@ export function statesOrigin(text: string): boolean {
 
   return (
     isNamed ||
+    text.split(SEPARATORS).slice(1).some(isCountry) ||
     [...text.matchAll(COLUMN)].some((match) => {
       const code = match.groups?.['code'] ?? '';
       return countryCodes.includes(code) && !OTHER_MEANINGS.has(code);

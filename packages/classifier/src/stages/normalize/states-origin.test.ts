@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { statesOrigin } from './states-origin.ts';
+
+describe('an origin that a description states', () => {
+  it.each([
+    ['a cue in English', 'cotton T-shirts, made in Bangladesh'],
+    ['a cue with an article', 'valves, country of origin: the Netherlands'],
+    ['a cue in Vietnamese', 'Vải dệt kim, xuất xứ Trung Quốc'],
+    ['a Japanese field', '綿製シャツ 原産国：ベトナム'],
+    ['a Korean field', '면 셔츠, 원산지: 베트남'],
+    ['a country at the end', 'steel pipe fittings, Germany'],
+    ['a customs country name', 'LINH KIEN NHUA;RKOREA'],
+    ['an abbreviated country name', 'polyester yarn (PRCHINA)'],
+    ['a country after the mark of Vietnamese declarations', 'Dây cáp điện#&VIETNAM'],
+    ['a country code in a column', 'Ốc vít thép; KR'],
+    ['a name of goods in capitals as a column', 'plastic buckles;CHINA'],
+  ])('is read from %s', (_, text) => {
+    expect(statesOrigin(text)).toBe(true);
+  });
+});
+
+describe('a description without an origin', () => {
+  it.each([
+    ['goods named like a country', 'sliced meat, turkey, frozen'],
+    ['a material named like a country', 'dress fabric, jersey, 95% cotton'],
+    ['the word china for porcelain', 'tea cup, china, white'],
+    ['a brand or kind with a country in it', 'Swiss roll, French fries and Brazil nuts'],
+    ['a country alone, which names the goods', 'Jordan'],
+    ['a unit that is a country code elsewhere', 'steel bolts; MM'],
+    ['a destination', 'adapter plug for Japan'],
+  ])('is left open by %s', (_, text) => {
+    expect(statesOrigin(text)).toBe(false);
+  });
+});
