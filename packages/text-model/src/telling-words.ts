@@ -37,11 +37,16 @@ function weightOf({ starts, classes, weights }: LinearModel, place: number, labe
   return pair < 0 ? 0 : (weights[pair] ?? 0);
 }
 
-const oddsOf = (model: LinearModel, { places, values }: ReadWord, label: number): number =>
-  model.step * places.reduce((sum, place, at) => sum + (values[at] ?? 0) * weightOf(model, place, label), 0);
+function oddsOf(model: LinearModel, { places, values }: ReadWord, label: number): number {
+  let sum = 0;
+  for (let at = 0; at < places.length; at += 1) {
+    sum += (values[at] ?? 0) * weightOf(model, places[at] ?? 0, label);
+  }
+  return model.step * sum;
+}
 
 /** Neighbouring words as one phrase. */
-function joinNeighbours(text: string, words: readonly ReadWord[]): string[] {
+function joinNeighbours(text: string, words: readonly Pick<ReadWord, 'start' | 'end'>[]): string[] {
   const spans: { start: number; end: number }[] = [];
   for (const { start, end } of words) {
     const last = spans.at(-1);
@@ -68,7 +73,7 @@ export function tellingWords(
       .slice(0, WORDS_MAX)
       .map(({ token, start }) => readWord(model, glossary, token, start));
     const chosen = words
-      .map((word) => ({ ...word, odds: oddsOf(model, word, label) }))
+      .map((word) => ({ start: word.start, end: word.end, odds: oddsOf(model, word, label) }))
       .filter(({ odds }) => odds >= TELLING_ODDS)
       .toSorted((one, other) => other.odds - one.odds)
       .slice(0, limit)

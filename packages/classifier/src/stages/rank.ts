@@ -29,8 +29,8 @@ export interface RankedLine {
   readonly subheadingProbability: number;
   /** Probability that the fitted models give the subheading; null without models. */
   readonly predicted: number | null;
-  /** Words of the description that speak for the subheading in the fitted models. */
-  readonly predictedWords: readonly string[];
+  /** Words of the description that speak for the subheading in the fitted models; read when they are needed. */
+  readonly predictedWords: () => readonly string[];
   readonly scores: Scores;
   readonly legal: LegalStanding;
   readonly precedents: readonly CitedPrecedent[];
@@ -185,7 +185,7 @@ const weigh = (context: Context, draft: Draft, sums: Sums): RankedLine => {
       retrieval.predictions === null
         ? null
         : Math.exp(retrieval.predictions.logProbability(digits.slice(0, 6))),
-    predictedWords: retrieval.predictions?.wordsFor(digits.slice(0, 6), PREDICTED_WORDS_MAX) ?? [],
+    predictedWords: () => retrieval.predictions?.wordsFor(digits.slice(0, 6), PREDICTED_WORDS_MAX) ?? [],
     scores: {
       bm25,
       vector: nearnessOf(retrieval, digits),

@@ -3,6 +3,7 @@ import { BestFirst } from './best-first.ts';
 import { KeptHits, type LineHit } from './kept-hits.ts';
 
 const SCORES = Float64Array.from({ length: 500 }, (_, at) => (at * 7919) % 37);
+const POSITIONS = Uint32Array.from(SCORES.keys()).reverse();
 const sorted = [...SCORES]
   .map((score, position) => ({ position, score }))
   .filter(({ score }) => score > 0)
@@ -10,7 +11,7 @@ const sorted = [...SCORES]
 
 describe('BestFirst', () => {
   it.each([1, 2, 30, 499, 1000])('hands out what sorting everything gives, at least the best %i', (count) => {
-    const best = new BestFirst(SCORES, count);
+    const best = new BestFirst(SCORES, POSITIONS, count);
     const taken: LineHit[] = [];
     for (let hit = best.take(); hit !== undefined; hit = best.take()) taken.push(hit);
 
@@ -19,7 +20,7 @@ describe('BestFirst', () => {
   });
 
   it('has nothing where nothing scores', () => {
-    expect(new BestFirst(new Float64Array(3), 1).take()).toBeUndefined();
+    expect(new BestFirst(new Float64Array(3), Uint32Array.of(0, 1, 2), 1).take()).toBeUndefined();
   });
 });
 

@@ -4,10 +4,10 @@ const STEPS = 512;
 const ROUNDING = 1 - 1e-9;
 
 /** Greatest of the scores; loops count, as iterators would make an object for each of a schedule's lines. */
-function mostOf(scores: Float64Array): number {
+function mostOf(scores: Float64Array, positions: Uint32Array): number {
   let most = 0;
-  for (let position = 0; position < scores.length; position += 1) {
-    const score = scores[position] ?? 0;
+  for (let at = 0; at < positions.length; at += 1) {
+    const score = scores[positions[at] ?? 0] ?? 0;
     if (score > most) most = score;
   }
 
@@ -15,16 +15,16 @@ function mostOf(scores: Float64Array): number {
 }
 
 /** A score below which no hit is among the best `count`; 0 where there are fewer. */
-function leastScoreOf(scores: Float64Array, count: number): number {
-  const most = mostOf(scores);
+function leastScoreOf(scores: Float64Array, positions: Uint32Array, count: number): number {
+  const most = mostOf(scores, positions);
   if (most === 0) return 0;
 
   const step = STEPS / most;
   const hits = new Uint32Array(STEPS + 1);
 
-  for (let position = 0; position < scores.length; position += 1) {
-    const at = Math.floor((scores[position] ?? 0) * step);
-    hits[at] = (hits[at] ?? 0) + 1;
+  for (let at = 0; at < positions.length; at += 1) {
+    const place = Math.floor((scores[positions[at] ?? 0] ?? 0) * step);
+    hits[place] = (hits[place] ?? 0) + 1;
   }
 
   let above = 0;
@@ -37,33 +37,32 @@ function leastScoreOf(scores: Float64Array, count: number): number {
   return 0;
 }
 
-function positionsFrom(scores: Float64Array, least: number): Int32Array {
+function positionsFrom(scores: Float64Array, positions: Uint32Array, least: number): Uint32Array {
+  const kept = new Uint32Array(positions.length);
   let count = 0;
-  for (let position = 0; position < scores.length; position += 1) {
+  for (let at = 0; at < positions.length; at += 1) {
+    const position = positions[at] ?? 0;
     const score = scores[position] ?? 0;
-    if (score > 0 && score >= least) count += 1;
+    if (score > 0 && score >= least) kept[count++] = position;
   }
 
-  const positions = new Int32Array(count);
-  for (let position = scores.length - 1; position >= 0; position -= 1) {
-    const score = scores[position] ?? 0;
-    if (score > 0 && score >= least) positions[--count] = position;
-  }
-
-  return positions;
+  return kept.subarray(0, count);
 }
 
 /** Hands out positions by score, best first, of equal scores the earlier; a score of 0 is no hit. */
 export class BestFirst {
   /** A heap of positions: none comes behind those at twice its place. */
-  readonly #heap: Int32Array;
+  readonly #heap: Uint32Array;
   readonly #scores: Float64Array;
   #size: number;
 
-  /** Takes the scores by position as they are: they must not change before the last hit is taken, of at least `count`. */
-  constructor(scores: Float64Array, count: number) {
+  /**
+   * Takes the scores by position as they are: they must not change before the last hit is taken, of at least `count`.
+   * Only `positions` may have a score, each listed once.
+   */
+  constructor(scores: Float64Array, positions: Uint32Array, count: number) {
     this.#scores = scores;
-    this.#heap = positionsFrom(scores, leastScoreOf(scores, count));
+    this.#heap = positionsFrom(scores, positions, leastScoreOf(scores, positions, count));
     this.#size = this.#heap.length;
     for (let place = (this.#size >>> 1) - 1; place >= 0; place -= 1) this.#sink(place);
   }

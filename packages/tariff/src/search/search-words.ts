@@ -67,14 +67,15 @@ export function searchWords(index: LineIndex, query: string, options: WordSearch
 
   const total = asked.reduce((sum, term) => sum + worthOf(index.idf, term), 0);
 
+  const positions = lines.documents.subarray(0, lines.found);
   const scores = lines.score;
-  for (let position = 0; position < index.lineCount; position += 1) {
-    const own = scores[position] ?? 0;
-    if (own === 0) continue;
+  const only = options.only ?? 'all';
+  for (let at = 0; at < positions.length; at += 1) {
+    const position = positions[at] ?? 0;
     const around = NEIGHBOURS_WEIGHT * (groups.score[index.groupOf[position] ?? 0] ?? 0);
     const coverage = 1 - COVERAGE_WEIGHT + (COVERAGE_WEIGHT * (lines.covered[position] ?? 0)) / total;
-    scores[position] = (own + around) * coverage * priorOf(index, position, options.only ?? 'all');
+    scores[position] = ((scores[position] ?? 0) + around) * coverage * priorOf(index, position, only);
   }
 
-  return spreadHits(index.subheadings, scores, options.limit);
+  return spreadHits({ scores, positions, subheadings: index.subheadings }, options.limit);
 }

@@ -13,11 +13,21 @@ const takeNumber = (counts: Map<number, number>, key: number): number => {
   return before;
 };
 
-/** The best `limit` of scored lines, later ones of a heading and of a subheading lowered; `subheadings` holds six digits by position. */
-export function spreadHits(subheadings: Uint32Array, scores: Float64Array, limit: number): LineHit[] {
+/** Lines with their scores. */
+interface ScoredLines {
+  /** By position. */
+  readonly scores: Float64Array;
+  /** Positions that may have a score, each once. */
+  readonly positions: Uint32Array;
+  /** Six digits by position. */
+  readonly subheadings: Uint32Array;
+}
+
+/** The best `limit` of scored lines, later ones of a heading and of a subheading lowered. */
+export function spreadHits({ scores, positions, subheadings }: ScoredLines, limit: number): LineHit[] {
   const bySubheading = new Map<number, number>();
   const byHeading = new Map<number, number>();
-  const best = new BestFirst(scores, limit * CANDIDATES_PER_HIT);
+  const best = new BestFirst(scores, positions, limit * CANDIDATES_PER_HIT);
   const kept = new KeptHits(limit);
 
   for (let looked = 0; looked < limit * CANDIDATES_PER_HIT; looked += 1) {

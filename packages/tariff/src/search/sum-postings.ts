@@ -7,6 +7,9 @@ export interface Sums {
   readonly covered: Float64Array;
   /** Best score of the term that is being added; zero between terms. */
   readonly best: Float64Array;
+  /** Documents with a score, the first `found` of them set, in any order. */
+  readonly documents: Uint32Array;
+  found: number;
 }
 
 /** Sums of nothing yet for `count` documents; takes the place of sums that nobody reads any more. */
@@ -16,25 +19,30 @@ export function clearedSums(count: number, used?: Sums): Sums {
       score: new Float64Array(count),
       covered: new Float64Array(count),
       best: new Float64Array(count),
+      documents: new Uint32Array(count),
+      found: 0,
     };
   }
 
-  used.score.fill(0);
-  used.covered.fill(0);
+  for (let at = 0; at < used.found; at += 1) {
+    const document = used.documents[at] ?? 0;
+    used.score[document] = 0;
+    used.covered[document] = 0;
+  }
+  used.found = 0;
 
   return used;
 }
 
-type Visit = (document: number, impact: number) => void;
-
-const eachDocument = ({ starts, documents, impacts }: Postings, term: number, visit: Visit): void => {
-  const end = starts[term + 1] ?? 0;
-  for (let row = starts[term] ?? 0; row < end; row += 1) visit(documents[row] ?? 0, impacts[row] ?? 0);
-};
-
 const addTo = (sums: Sums, document: number, score: number, worth: number): void => {
+  const { covered } = sums;
+  const before = covered[document] ?? 0;
+  if (before === 0) {
+    sums.documents[sums.found] = document;
+    sums.found += 1;
+  }
   sums.score[document] = (sums.score[document] ?? 0) + score;
-  sums.covered[document] = (sums.covered[document] ?? 0) + worth;
+  covered[document] = before + worth;
 };
 
 /** What a term is worth when matched in full: its rarest alternative's. */
@@ -43,16 +51,19 @@ export const worthOf = (idf: Float32Array, asked: QueryTerm): number =>
 
 const addBestAlternative = (idf: Float32Array, postings: Postings, asked: QueryTerm, sums: Sums): void => {
   const { best } = sums;
+  const { starts, documents, impacts } = postings;
   const touched: number[] = [];
 
   for (const { term, weight } of asked.alternatives) {
     const factor = (idf[term] ?? 0) * weight * asked.weight;
-    eachDocument(postings, term, (document, impact) => {
-      const score = factor * impact;
+    const end = starts[term + 1] ?? 0;
+    for (let row = starts[term] ?? 0; row < end; row += 1) {
+      const document = documents[row] ?? 0;
+      const score = factor * (impacts[row] ?? 0);
       const before = best[document] ?? 0;
       if (before === 0 && score > 0) touched.push(document);
       if (score > before) best[document] = score;
-    });
+    }
   }
 
   const worth = worthOf(idf, asked);
@@ -60,6 +71,18 @@ const addBestAlternative = (idf: Float32Array, postings: Postings, asked: QueryT
     addTo(sums, document, best[document] ?? 0, worth);
     best[document] = 0;
   }
+};
+
+const addTerm = (
+  { starts, documents, impacts }: Postings,
+  term: number,
+  factor: number,
+  worth: number,
+  sums: Sums,
+): void => {
+  const end = starts[term + 1] ?? 0;
+  for (let row = starts[term] ?? 0; row < end; row += 1)
+    addTo(sums, documents[row] ?? 0, factor * (impacts[row] ?? 0), worth);
 };
 
 /** Adds a query's terms to sums over documents, of each term the best alternative. */
@@ -70,15 +93,10 @@ export function sumPostings(
   sums: Sums,
 ): void {
   for (const asked of query) {
-    const [only] = asked.alternatives;
-    if (only === undefined || asked.alternatives.length > 1) {
-      addBestAlternative(idf, postings, asked, sums);
-      continue;
-    }
-
     const worth = worthOf(idf, asked);
-    eachDocument(postings, only.term, (document, impact) =>
-      addTo(sums, document, worth * only.weight * impact, worth),
-    );
+    const [only] = asked.alternatives;
+    if (worth === 0) continue;
+    if (only === undefined || asked.alternatives.length > 1) addBestAlternative(idf, postings, asked, sums);
+    else addTerm(postings, only.term, worth * only.weight, worth, sums);
   }
 }

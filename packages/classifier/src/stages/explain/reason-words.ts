@@ -77,16 +77,37 @@ const wordsOf = (reading: Reading): readonly string[] => {
   return found;
 };
 
+const ROWS_KEPT_MAX = 5000;
+
+type WordForms = ReadonlySet<string>;
+
+// The same rows are shown for many products, and reading one takes several searches of its text.
+const ofRows: Readonly<Record<'vi' | 'other', Map<string, WordForms>>> = { vi: new Map(), other: new Map() };
+
+/** Forms of the words of a row; of Vietnamese whole words, as one syllable may be half of one. */
+const formsIn = (description: string, isVietnamese: boolean): WordForms => {
+  const kept = ofRows[isVietnamese ? 'vi' : 'other'];
+  const before = kept.get(description);
+  if (before !== undefined) return before;
+
+  if (kept.size >= ROWS_KEPT_MAX) kept.clear();
+  const text = affirmed(description.toLowerCase());
+  const forms = new Set(isVietnamese ? vietnameseWords(text) : (text.match(WORD) ?? []).map(formOf));
+  kept.set(description, forms);
+
+  return forms;
+};
+
 /** Words that name the goods and that the line or one above it has, whole and not among what it leaves out. */
 export function sharedWords(reading: Reading, { path }: RankedLine): string[] {
-  const text = path.map(({ description }) => affirmed(description.toLowerCase())).join('. ');
-  // One syllable of a Vietnamese text may be half of a word of the line.
-  const named = new Set(
-    reading.normalized.language === 'vi' ? vietnameseWords(text) : (text.match(WORD) ?? []).map(formOf),
-  );
+  const isVietnamese = reading.normalized.language === 'vi';
+  const rows = path.map(({ description }) => formsIn(description, isVietnamese));
 
   return wordsOf(reading)
-    .filter((word) => named.has(word) || named.has(formOf(word)))
+    .filter((word) => {
+      const form = formOf(word);
+      return rows.some((forms) => forms.has(word) || forms.has(form));
+    })
     .slice(0, TERMS_MAX);
 }
 

@@ -41,7 +41,7 @@ function predictionOf(reading: Reading, { line, predicted, predictedWords }: Ran
     subheading: `${digits.slice(0, 4)}.${digits.slice(4, 6)}`,
     percent: Math.round((predicted ?? 0) * 100),
   };
-  const telling = tellingOf(reading, predictedWords);
+  const telling = tellingOf(reading, predictedWords());
   if (telling.length === 0) return { key: 'models', params };
 
   return { key: 'model_words', params: { ...params, words: telling.join(LIST_SEPARATOR) } };
@@ -50,23 +50,26 @@ function predictionOf(reading: Reading, { line, predicted, predictedWords }: Ran
 /** Reasons without words; parameters that are lists are parted by `LIST_SEPARATOR`. */
 function reasonsOf(reading: Reading, line: RankedLine, signals: ReadonlySet<string>): Reason[] {
   const terms = sharedWords(reading, line);
-  const said: readonly (readonly [boolean, Reason])[] = [
-    [terms.length > 0, { key: 'terms', params: { terms: terms.join(LIST_SEPARATOR) } }],
-    [signals.has('usual_heading'), { key: 'usual_heading', params: { heading: line.path[0]?.code ?? '' } }],
-    [signals.has('fitted_models'), predictionOf(reading, line)],
+  const said: readonly (readonly [boolean, () => Reason])[] = [
+    [terms.length > 0, () => ({ key: 'terms', params: { terms: terms.join(LIST_SEPARATOR) } })],
+    [
+      signals.has('usual_heading'),
+      () => ({ key: 'usual_heading', params: { heading: line.path[0]?.code ?? '' } }),
+    ],
+    [signals.has('fitted_models'), () => predictionOf(reading, line)],
     [
       signals.has('attributes_agree'),
-      { key: 'agreement', params: { attributes: line.agreements.join(LIST_SEPARATOR) } },
+      () => ({ key: 'agreement', params: { attributes: line.agreements.join(LIST_SEPARATOR) } }),
     ],
-    [signals.has('precedent'), { key: 'precedents', params: { count: line.precedents.length } }],
-    [signals.has('residual_line'), { key: 'residual', params: {} }],
+    [signals.has('precedent'), () => ({ key: 'precedents', params: { count: line.precedents.length } })],
+    [signals.has('residual_line'), () => ({ key: 'residual', params: {} })],
     [
       signals.has('attributes_contradict'),
-      { key: 'contradiction', params: { attributes: line.contradictions.join(LIST_SEPARATOR) } },
+      () => ({ key: 'contradiction', params: { attributes: line.contradictions.join(LIST_SEPARATOR) } }),
     ],
   ];
 
-  return said.filter(([isSaid]) => isSaid).map(([, reason]) => reason);
+  return said.filter(([isSaid]) => isSaid).map(([, reason]) => reason());
 }
 
 function wordReason({ key, params }: Reason, words: Words): string {

@@ -16,7 +16,7 @@ import { lineReading, type LineReading } from './line-reading.ts';
 import { evidenceUnder } from './precedents.ts';
 import { softmax } from './softmax.ts';
 import { findSubheading, subheadingsAround, type SubheadingRoots } from './subheading-roots.ts';
-import { coveredShare, namedShare } from './text-match.ts';
+import { coveredShare, namedShare, totalWeight } from './text-match.ts';
 import { weightedSum } from './weighted-sum.ts';
 
 /** Evidence for one subheading, in the units that `SUBHEADING_WEIGHTS` states. */
@@ -112,6 +112,8 @@ const logAbove = (predictions: Predictions | null, code: string): number =>
 interface PathReading {
   readonly rows: readonly LineReading[];
   readonly terms: readonly string[];
+  /** What the terms of the path count in the schedule. */
+  readonly weight: number;
   readonly headingTerms: readonly string[];
   /** Limits that the heading and each row down to the subheading set. */
   readonly limits: readonly (readonly Limit[])[];
@@ -125,9 +127,11 @@ function readPath(schedule: ScheduleIndex, subheading: SubheadingRoots): PathRea
 
   const { heading, between, roots } = subheading;
   const rows = [...between, ...roots].map((line) => lineReading(schedule, line));
+  const terms = [...new Set(rows.flatMap((row) => row.terms))];
   const reading = {
     rows,
-    terms: [...new Set(rows.flatMap((row) => row.terms))],
+    terms,
+    weight: totalWeight(schedule, terms),
     headingTerms: lineReading(schedule, heading).terms,
     limits: [lineReading(schedule, heading), ...rows].map(({ limits }) => limits),
   };
@@ -137,7 +141,7 @@ function readPath(schedule: ScheduleIndex, subheading: SubheadingRoots): PathRea
 }
 
 function pathEvidence({ reading, schedule }: WeighingContext, subheading: SubheadingRoots) {
-  const { rows, terms, headingTerms, limits } = readPath(schedule, subheading);
+  const { rows, terms, weight, headingTerms, limits } = readPath(schedule, subheading);
   const votes = rows.map((row) => attributeAgreement(reading.facts, row));
   const materials = rows.map((row) =>
     materialAgreement(reading.normalized.material_groups, row.materialGroups),
@@ -146,7 +150,7 @@ function pathEvidence({ reading, schedule }: WeighingContext, subheading: Subhea
   return {
     overlap: namedShare(schedule, reading.terms, headingTerms),
     named: namedShare(schedule, reading.terms, terms),
-    covered: coveredShare(schedule, reading.terms, terms),
+    covered: coveredShare(schedule, reading.terms, terms, weight),
     agreement: Math.max(...votes, 0) + Math.min(...votes, 0),
     pathMaterial: Math.max(...materials, 0) + Math.min(...materials, 0),
     figures: limits.some((each) => figureVote(reading.figures, each) === -1) ? -1 : 0,
@@ -163,10 +167,21 @@ function evidenceFor(
   const { reading, retrieval } = context;
   const { code } = subheading;
   const chapter = code.slice(0, 2);
+  const path = pathEvidence(context, subheading);
 
+  // Spreading both would take longer than reading them.
   return {
-    ...found,
-    ...pathEvidence(context, subheading),
+    whole: found.whole,
+    product: found.product,
+    rrf: found.rrf,
+    precedent: found.precedent,
+    overlap: path.overlap,
+    named: path.named,
+    covered: path.covered,
+    agreement: path.agreement,
+    pathMaterial: path.pathMaterial,
+    figures: path.figures,
+    residual: path.residual,
     predicted: logAbove(retrieval.predictions, code),
     predictedHeading: logAbove(retrieval.predictions, code.slice(0, 4)),
     hint: hints.get(code.slice(0, 4)) ?? 0,

@@ -3,9 +3,33 @@ import type { ScheduleIndex } from '../../ports.ts';
 /** Two index terms that a description and a schedule share weigh this much together before a match counts as full. */
 const FULL_MATCH = 1.2;
 
-const weightIn = (schedule: ScheduleIndex, asked: ReadonlyMap<string, number>, term: string): number => {
-  const weight = asked.get(term);
-  return weight === undefined ? 0 : weight * schedule.termWeight(term);
+interface AskedWorth {
+  readonly content: object;
+  readonly worth: ReadonlyMap<string, number>;
+}
+
+// The terms of one description are compared with hundreds of rows of one schedule.
+const known = new WeakMap<ReadonlyMap<string, number>, AskedWorth>();
+
+/** What each term asked for counts in a schedule: its weight in the description by its weight in the schedule. */
+const worthIn = (schedule: ScheduleIndex, asked: ReadonlyMap<string, number>): ReadonlyMap<string, number> => {
+  const before = known.get(asked);
+  if (before?.content === schedule.content) return before.worth;
+
+  const worth = new Map<string, number>();
+  for (const [term, weight] of asked) {
+    const product = weight * schedule.termWeight(term);
+    if (product > 0) worth.set(term, product);
+  }
+  known.set(asked, { content: schedule.content, worth });
+
+  return worth;
+};
+
+const worthOf = (worth: ReadonlyMap<string, number>, terms: readonly string[]): number => {
+  let sum = 0;
+  for (const term of terms) sum += worth.get(term) ?? 0;
+  return sum;
 };
 
 /** How much of what was asked a row names, 0 to 1, saturating; common words count little. */
@@ -14,24 +38,24 @@ export function namedShare(
   asked: ReadonlyMap<string, number>,
   terms: readonly string[],
 ): number {
-  let named = 0;
-  for (const term of terms) named += weightIn(schedule, asked, term);
-  return Math.min(1, named / FULL_MATCH);
+  return Math.min(1, worthOf(worthIn(schedule, asked), terms) / FULL_MATCH);
 }
 
-/** How much of what a row says was asked for, 0 to 1. */
+/** What all terms of a row count in its schedule. */
+export function totalWeight(schedule: ScheduleIndex, terms: readonly string[]): number {
+  let total = 0;
+  for (const term of terms) total += schedule.termWeight(term);
+  return total;
+}
+
+/** How much of what a row says was asked for, 0 to 1; `total` is the row's `totalWeight`. */
 export function coveredShare(
   schedule: ScheduleIndex,
   asked: ReadonlyMap<string, number>,
   terms: readonly string[],
+  total = totalWeight(schedule, terms),
 ): number {
-  let total = 0;
-  let covered = 0;
-  for (const term of terms) {
-    total += schedule.termWeight(term);
-    covered += weightIn(schedule, asked, term);
-  }
-  return total === 0 ? 0 : covered / total;
+  return total === 0 ? 0 : worthOf(worthIn(schedule, asked), terms) / total;
 }
 
 /** Share of the telling words asked for that stand in the given terms, 0 to 1. */
