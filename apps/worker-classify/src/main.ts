@@ -1,4 +1,5 @@
 import { classifyProduct, type ClassifyDeps } from '@svc/classification/classify-product';
+import { createWarmUp } from '@svc/classification/warm-up';
 import type { RunLookupDeps } from '@svc/domain/lookups/run-lookup';
 import { consume } from '@svc/queues/consumer';
 import { classifyLookup as classifyLookupQueue } from '@svc/queues/definitions/classify-lookup';
@@ -67,8 +68,9 @@ async function main(): Promise<void> {
   startHeartbeat(service, 'classify');
   service.ready();
 
+  const warmUp = createWarmUp({ models, giveWay: () => turns.next() });
   const holding = every(HOLD_PAUSE_MS, 'hold active schedules', service.logger, () =>
-    holdActive(schedules, datasets),
+    holdActive(schedules, datasets, ({ index }) => warmUp(index)),
   );
   service.lifecycle.onStop('hold active schedules', 'work', () => holding.stop());
 }

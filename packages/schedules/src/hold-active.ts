@@ -1,14 +1,21 @@
 import type { DatasetStore } from '@svc/domain/datasets/dataset-store';
 import { MARKETS } from '@svc/tariff/market';
-import type { ScheduleCache } from './schedule-cache.ts';
+import type { HeldSchedule, ScheduleCache } from './schedule-cache.ts';
 
-/** Reads the active versions into memory that are not there yet, one after the other, so that readers need not wait for them. */
+/**
+ * Reads the active versions into memory that are not there yet, one after the other, so that readers need not wait for
+ * them. `onHeld` is awaited with each, every time.
+ */
 export async function holdActive(
   schedules: ScheduleCache,
   datasets: Pick<DatasetStore, 'findActive'>,
+  onHeld?: (schedule: HeldSchedule) => Promise<void>,
 ): Promise<void> {
   for (const market of MARKETS) {
     const active = await datasets.findActive(market);
-    if (active !== null) await schedules.get(active.id);
+    if (active === null) continue;
+
+    const held = await schedules.get(active.id);
+    await onHeld?.(held);
   }
 }
