@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { createProducer } from '@svc/queues/producer';
 import { createJobTimes } from '@svc/queues/consumer';
+import { fanOutEvents } from '@svc/queues/definitions/fan-out-events';
 import { sendDelivery } from '@svc/queues/definitions/send-delivery';
 import { silentLogger } from '@svc/runtime/logger';
 import { createMetrics } from '@svc/runtime/metrics';
@@ -53,7 +54,7 @@ async function startByQueue(kind: 'redis' | 'postgres', answer?: Answer) {
   for (const consumer of consumeReminders(service, worker)) stops.push(() => consumer.close());
 
   const remind = createEventReminder(producer);
-  await waitFor('the queue', () => remind('first'));
+  await waitFor('the queue', () => producer.remind(fanOutEvents, { subject: 'first' }));
 
   return { receiver, webhook, reminded, remind };
 }

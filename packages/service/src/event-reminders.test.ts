@@ -1,13 +1,68 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BatchWorkStore } from '@svc/domain/batches/batch-work-store';
 import type { LookupOutcome, LookupStore } from '@svc/domain/lookups/lookup-store';
+import { waitFor } from '@svc/testkit/wait-for';
 import type { ActivationStore } from '@svc/domain/datasets/activation-store';
-import { remindingActivations, remindingBatchWork, remindingLookups } from './event-reminders.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  createEventReminder,
+  remindingActivations,
+  remindingBatchWork,
+  remindingLookups,
+} from './event-reminders.ts';
 
 // Only what a test calls is there.
 function storeOf<T>(methods: Partial<T>): T {
   return methods as T;
 }
+
+describe('the reminders of a process', () => {
+  const APART_MS = 20;
+
+  function reminder() {
+    const sent: (string | undefined)[] = [];
+    const remind = createEventReminder(
+      {
+        remind: async (_queue, payload) => {
+          sent.push((payload as { readonly subject?: string }).subject);
+          return true;
+        },
+      },
+      APART_MS,
+    );
+
+    return { sent, remind };
+  }
+
+  it('report the first event at once and those of a burst together', async () => {
+    const { sent, remind } = reminder();
+
+    for (const subject of ['a', 'b', 'c', 'd']) await remind(subject);
+    expect(sent).toEqual(['a']);
+
+    await waitFor('the rest of the burst', () => sent.length > 1);
+    expect(sent).toEqual(['a', 'd']);
+  });
+
+  it('say nothing more after a single event', async () => {
+    const { sent, remind } = reminder();
+
+    await remind('a');
+    await sleep(3 * APART_MS);
+
+    expect(sent).toEqual(['a']);
+  });
+
+  it('report an event at once again when the last one is long ago', async () => {
+    const { sent, remind } = reminder();
+
+    await remind('a');
+    await sleep(3 * APART_MS);
+    await remind('b');
+
+    expect(sent).toEqual(['a', 'b']);
+  });
+});
 
 describe('the reminder of events', () => {
   it('comes after a lookup has ended, and not when another worker ended it', async () => {

@@ -9,9 +9,37 @@ import type { Producer } from '@svc/queues/producer';
 /** Reminds the webhook worker that an event about `subject` (an id) may have been committed. */
 type RemindEvents = (subject: string) => Promise<unknown>;
 
-/** Reminds by the queue; one that is away is no fault, the webhook worker's sweep finds the event. */
-export function createEventReminder(producer: Pick<Producer, 'remind'>): RemindEvents {
-  return (subject) => producer.remind(fanOutEvents, { subject });
+/** Reminders of one process are this far apart: each takes all events that wait, and a burst of lookups needs few. */
+const APART_MS = 50;
+
+/**
+ * Reminds by the queue; one that is away is no fault, the webhook worker's sweep finds the event. The first event is
+ * reported at once, those that follow shortly after it together.
+ */
+export function createEventReminder(producer: Pick<Producer, 'remind'>, apartMs = APART_MS): RemindEvents {
+  let isResting = false;
+  let waiting: string | null = null;
+
+  const rest = (): void => {
+    isResting = true;
+    setTimeout(() => {
+      isResting = false;
+      const subject = waiting;
+      waiting = null;
+      if (subject !== null) void remind(subject);
+    }, apartMs).unref();
+  };
+
+  const remind = async (subject: string): Promise<void> => {
+    if (isResting) {
+      waiting = subject;
+      return;
+    }
+    rest();
+    await producer.remind(fanOutEvents, { subject });
+  };
+
+  return remind;
 }
 
 // What follows stands around the stores, where events are committed, so that no use-case can forget the reminder.
