@@ -31,4 +31,39 @@ describe('legalRules', () => {
   ])('refuses an unknown %s', (named, row) => {
     expect(() => legalRules(row)).toThrow(named);
   });
+
+  it.each([
+    ['GRI 3(b)', 'general_rule'],
+    ['Section XI, note 1', 'section'],
+    ['Section XI, subheading note 2', 'subheading'],
+    ['Chapter 61, note 1', 'chapter'],
+    ['Chapter 39, subheading note 1', 'subheading'],
+  ])('stands where its reference says: %s in a %s', (reference, scope) => {
+    expect(legalRules(`a; ${reference}; defines; 61; `)[0]?.scope).toBe(scope);
+  });
+
+  it('names no heading where the text names none, and is about every line without codes', () => {
+    const [rule] = legalRules('a; GRI 1; defines; ; ');
+    expect(rule).toMatchObject({ code: null, codes: [], exceptCodes: [], when: {} });
+  });
+
+  it('reads codes and exceptions in any order, whatever blanks stand between', () => {
+    const [rule] = legalRules('a; Chapter 62, note 1; excludes;  -6212   62 -621142 ; 61');
+    expect(rule?.codes).toEqual(['62']);
+    expect(rule?.exceptCodes).toEqual(['6212', '621142']);
+  });
+
+  it('keeps its rows in order, and names the row that it cannot read', () => {
+    const good = 'a; GRI 1; defines; ; ';
+    expect(legalRules(good, good.replace('a;', 'b;')).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(() => legalRules(good, 'faulty; GRI 1; defines; ; ; colour=red')).toThrow('faulty');
+    expect(() => legalRules(good, 'faulty; GRI 1; forbids; ; ')).toThrow('faulty');
+  });
+
+  it.each(['materials=', 'materials=cotton|cheese', 'set of 3', '='])(
+    'refuses the condition %j',
+    (condition) => {
+      expect(() => legalRules(`a; GRI 1; defines; ; ; ${condition}`)).toThrow(/unknown (?:condition|group)/u);
+    },
+  );
 });

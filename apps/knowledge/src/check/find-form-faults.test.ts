@@ -52,4 +52,38 @@ describe('findFormFaults', () => {
   ])('reports %j', (text, fault) => {
     expect(faultsOf(text)).toEqual([fault]);
   });
+
+  it('reports every fault of a file, each with its own line', () => {
+    const text = `'6109':\n  names:\n    en: tee\n'610910':\n  title:\n    en: tee\n'610990':\n`;
+    expect(faultsOf(text)).toEqual([
+      '61.yaml:2 unknown field "names"',
+      '61.yaml:5 unknown field "title"',
+      '61.yaml:7 610990 has no fields',
+    ]);
+  });
+
+  it('counts lines that end as on Windows', () => {
+    expect(faultsOf(`'610910':\r\n  names:\r\n    de: Hemd\r\n`)).toEqual(['61.yaml:3 unknown field "de"']);
+  });
+
+  it('reports a field that is entered twice', () => {
+    const [fault] = faultsOf(`'610910':\n  names:\n    en: tee\n  names:\n    en: top\n`);
+    expect(fault).toMatch(/^61\.yaml:4 /u);
+  });
+
+  it('reports a code whose leading zero is lost without quotation marks', () => {
+    const [fault] = findFormFaults({ chapter: '01', text: '010121: {}\n' }).map(({ message }) => message);
+    expect(fault).toContain('quotation marks');
+  });
+
+  it('marks only a file that is no YAML as unreadable', () => {
+    expect(
+      findFormFaults({ chapter: '61', text: `'610910': [` }).every(({ isUnreadable }) => isUnreadable),
+    ).toBe(true);
+    expect(
+      findFormFaults({ chapter: '61', text: `'610910':\n  name: {}` }).some(
+        ({ isUnreadable }) => isUnreadable,
+      ),
+    ).toBe(false);
+  });
 });

@@ -60,4 +60,52 @@ describe('readChapterFile', () => {
   it('says where a text is not YAML', () => {
     expect(() => readChapterFile("'6109': [")).toThrow(/line 1/u);
   });
+
+  it('reads texts in one Unicode form', () => {
+    const [title, name] = ['Áo phông', 'áo nữ'].map((text) => text.normalize('NFD'));
+    const { headings, subheadings: read } = readChapterFile(
+      `'6109': { title: { vi: ${title} } }\n'610910': { names: { vi: ${name} } }`,
+    );
+    expect(headings[0]?.title.vi).toBe('Áo phông'.normalize('NFC'));
+    expect(read[0]?.names.vi).toEqual(['áo nữ'.normalize('NFC')]);
+  });
+
+  it('drops empty names, and leaves out a fact that cannot be read', () => {
+    const [entry] = readChapterFile(
+      `'610910':\n  names: { en: ' ; tee;; ' }\n  facts: { colour: red, construction: knitted, weight_kg: heavy }\n`,
+    ).subheadings;
+    expect(entry?.names.en).toEqual(['tee']);
+    expect(entry?.facts).toEqual([{ attribute: 'construction', values: ['knitted'] }]);
+  });
+
+  it.each(["'61': {}", "'61091': {}", "'6109100012': {}"])(
+    'takes %s for no heading and no subheading',
+    (text) => {
+      expect(readChapterFile(text)).toEqual({ headings: [], subheadings: [] });
+    },
+  );
+
+  it.each(["'610910':", "'610910': tee", "'610910': { names: [tee], traps: {} }"])(
+    'reads an entry without texts from %j',
+    (text) => {
+      expect(readChapterFile(text).subheadings).toEqual([
+        {
+          code: '610910',
+          names: { en: [], vi: [], ja: [], ko: [] },
+          examples: { en: [], vi: [], ja: [], ko: [] },
+          facts: [],
+          traps: [],
+        },
+      ]);
+    },
+  );
+
+  it('knows a title that is missing from one that is empty', () => {
+    expect(readChapterFile(`'6109': { title: { en: '' } }`).headings[0]?.title).toEqual({
+      en: '',
+      vi: null,
+      ja: null,
+      ko: null,
+    });
+  });
 });

@@ -56,3 +56,72 @@ describe('figures against the limits of a row', () => {
     expect(figureVote(figuresOf(description), limitsOf(text))).toBe(vote);
   });
 });
+
+describe('figuresOf', () => {
+  it.each([
+    ['cable 1,000 V', 'voltage', 1000],
+    ['cable 1 000 V', 'voltage', 1000],
+    ['cable 1.000 V', 'voltage', 1000],
+    ['bag of 2.5 kg', 'mass', 2.5],
+    ['bao 2,5 kg', 'mass', 2.5],
+    ['bag of 750 g', 'mass', 0.75],
+    ['generator of 2 MVA', 'apparent power', 2_000_000],
+    ['bottle 330ML', 'capacity', 0.33],
+    ['engine of 1,500 cc', 'capacity', 1.5],
+    ['tape, width 30 cm', 'width', 300],
+    ['pipe diameter 1.2 m', 'diameter', 1200],
+    ['tấm dày 0,5 mm', 'thickness', 0.5],
+    ['1 kW (1000 W) drill', 'power', 1000],
+  ])('reads %j: %s %d', (text, dimension, amount) =>
+    expect(figuresOf(text).get(dimension)).toBeCloseTo(amount, 9),
+  );
+
+  it.each([
+    ['an article number', 'lamp XR-12V'],
+    ['a screw thread', 'bolt M8 x 40'],
+    ['a longer unit that begins alike', 'press 12 kgf, 5 wheels, 3 modes'],
+    ['two different figures', 'adapter 12 V or 24 V'],
+    ['a length of which no measure is named', 'rope 5 m'],
+    ['a length in another clause than its measure', 'board of great width, 5 cm of foam'],
+    ['nothing', ''],
+  ])('takes %s for no figure of the goods: %j', (_, text) => expect([...figuresOf(text)]).toEqual([]));
+
+  it('takes the least of three sizes for the thickness and the next for the width, in any order', () => {
+    for (const sizes of ['6 x 1830 x 2440 mm', '2440×6×1830mm', '(1830mm * 2440mm * 6)mm']) {
+      expect([...figuresOf(`board ${sizes}`)]).toEqual([
+        ['thickness', 6],
+        ['width', 1830],
+      ]);
+    }
+  });
+});
+
+describe('limitsOf', () => {
+  it.each([
+    ['Exceeding 6 kg but not exceeding 10 kg', [0, 10], [6, Infinity]],
+    ['Of an output of not less than 5 kW', [5000, Infinity]],
+    ['Of less than 5 kW', [0, 5000]],
+    ['Holding over 2 liters', [2, Infinity]],
+    ['Holding not over 2 liters', [0, 2]],
+    ['Of 4 l or more', [4, Infinity]],
+    ['Công suất từ trên 75 kW', [75_000, Infinity]],
+    ['Dung tích dưới 10 lít', [0, 10]],
+    ['Trọng lượng 20 kg trở lên', [20, Infinity]],
+    ['Of 4 l'],
+    ['Valued over $5 each'],
+  ])('%s', (text, ...limits) => {
+    expect(limitsOf(text).map(({ least, most }) => [least, most])).toEqual(limits);
+  });
+
+  it('counts a limit itself as allowed on both of its sides', () => {
+    const figures = figuresOf('machine of 10 kg');
+    expect(figureVote(figures, limitsOf('Not exceeding 10 kg'))).toBe(1);
+    expect(figureVote(figures, limitsOf('10 kg or more'))).toBe(1);
+    expect(figureVote(figures, limitsOf('Exceeding 10.001 kg'))).toBe(-1);
+  });
+
+  it('holds for goods that break any of the limits of their dimension', () => {
+    expect(figureVote(new Map([['mass', 12]]), limitsOf('Exceeding 6 kg but not exceeding 10 kg'))).toBe(-1);
+    expect(figureVote(new Map(), limitsOf('Exceeding 6 kg'))).toBe(0);
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findAttributes } from './find-attributes.ts';
+import { findAttributes, isElectrical, statedValues } from './find-attributes.ts';
 
 describe('the wearer', () => {
   it.each([
@@ -12,4 +12,42 @@ describe('the wearer', () => {
   ])('of "%s" is %s', (text, wearer) => {
     expect(findAttributes(text).get('gender')).toBe(wearer);
   });
+});
+
+describe('findAttributes', () => {
+  it.each([
+    ['construction', 'bag, not woven', undefined],
+    ['construction', 'gloves, not knitted or crocheted', 'not_knitted'],
+    ['construction', 'non-woven bag', 'nonwoven'],
+    ['state', 'coffee, not roasted', 'raw'],
+    ['state', 'shrimp, never frozen', undefined],
+    ['state', 'fruit without dried peel', undefined],
+    ['gender', 'male connector', undefined],
+    ['gender', "boys' or girls' coat", 'unisex'],
+    ['gender', "women's and girls' coat", 'women'],
+    ['gender', "babies' coat for boys and girls", 'babies'],
+    ['form', 'milk powder', 'powder'],
+    ['use', 'surgical gloves', 'medical'],
+  ] as const)('reads the %s of %j as %s', (attribute, text, value) =>
+    expect(findAttributes(text).get(attribute)).toBe(value),
+  );
+
+  it('lists every value that a text states, in its order and once', () => {
+    expect(statedValues("girls' or boys' coat, for girls").get('gender')).toEqual(['girls', 'boys']);
+    expect(statedValues('').size).toBe(0);
+  });
+});
+
+describe('isElectrical', () => {
+  it.each([
+    ['electric kettle', true],
+    ['lamp, 12V', true],
+    ['drill 600 W', true],
+    ['Pumpe, 230 V', true],
+    ['non-electric kettle', false],
+    ['torch without battery', false],
+    ['toy, no batteries', false],
+    ['engine oil 5W-30', false],
+    ['leather belt', false],
+  ])('of %j is %s', (text, isPowered) => expect(isElectrical(text)).toBe(isPowered));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findMaterials } from './find-materials.ts';
+import { asFibers, findMaterials, materialGroups } from './find-materials.ts';
 
 const sharesIn = (text: string): Record<string, number | null> =>
   Object.fromEntries(findMaterials([text]).map(({ name, percent }) => [name, percent]));
@@ -15,5 +15,56 @@ describe('shares of materials', () => {
     ['80% recycled polyester and 20% wool', { polyester: 80, wool: 20 }],
   ])('%s', (text, shares) => {
     expect(sharesIn(text)).toEqual(shares);
+  });
+});
+
+describe('findMaterials', () => {
+  const names = (...texts: readonly string[]): string[] => findMaterials(texts).map(({ name }) => name);
+
+  it('lists stated shares greatest first, then the rest in the order of the texts', () => {
+    expect(names('wool', '20% silk 80% cotton', 'leather')).toEqual(['cotton', 'silk', 'wool', 'leather']);
+  });
+
+  it('names a material of several texts once, with its share', () => {
+    expect(findMaterials(['cotton shirt', '100% cotton', 'COTTON'])).toEqual([
+      { name: 'cotton', group: 'cotton', percent: 100 },
+    ]);
+  });
+
+  it.each([
+    ['12,5% wool 87,5% cotton', { cotton: 87.5, wool: 12.5 }],
+    ['60 % cotton, 40 % polyester', { cotton: 60, polyester: 40 }],
+    ['120% cotton', { cotton: null }],
+  ])('reads the shares of %j', (text, shares) => expect(sharesIn(text)).toEqual(shares));
+
+  it('takes "metal" beside a named metal for nothing of its own', () => {
+    expect(names('metal and plastics')).toEqual(['metal', 'plastics']);
+    expect(names('metal, brass')).toEqual(['brass']);
+  });
+
+  it.each([
+    ['silver colour', 'silver'],
+    ['glass drill', 'glass'],
+    ['chrome plated nickel plated hook', 'nickel'],
+    ['titanium dioxide', 'titanium'],
+  ])('does not take %j for %s', (text, name) => expect(names(text)).not.toContain(name));
+});
+
+describe('groups of materials', () => {
+  it('are weighed together, the weightiest first', () => {
+    expect(materialGroups(findMaterials(['40% cotton 35% polyester 25% nylon']))).toEqual([
+      'man_made_fibre',
+      'cotton',
+    ]);
+  });
+
+  it('keep their order where nothing is weighed', () => {
+    expect(materialGroups(findMaterials(['leather and wood']))).toEqual(['leather', 'wood']);
+    expect(materialGroups([])).toEqual([]);
+  });
+
+  it('make a fibre of acrylic, and of nothing else, in textiles', () => {
+    const fibres = asFibers(findMaterials(['acrylic', 'silicone']));
+    expect(fibres.map(({ group }) => group)).toEqual(['man_made_fibre', 'plastics']);
   });
 });

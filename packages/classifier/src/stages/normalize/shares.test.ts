@@ -29,3 +29,49 @@ describe('shares of materials against the limits of a row', () => {
     expect(figureVote(shares, shareLimitsOf(text))).toBe(vote);
   });
 });
+
+const found = (name: string, group: string, percent: number | null) => ({ name, group, percent });
+
+describe('sharesOf', () => {
+  it.each([
+    [94, 0],
+    [95, 4],
+    [101, 4],
+    [102, 0],
+  ])('takes shares that add up to %i for a whole or not: %i figures', (percent, count) =>
+    expect(sharesOf([found('cotton', 'cotton', percent)]).size).toBe(count),
+  );
+
+  it('adds the materials of one group, and counts natural fibres that are not named as none', () => {
+    const shares = sharesOf([
+      found('linen', 'vegetable_fibre', 30),
+      found('jute', 'vegetable_fibre', 20),
+      found('polyester', 'man_made_fibre', 50),
+    ]);
+    expect(shares.size).toBe(4);
+    expect([...shares.values()].filter((share) => share !== 0)).toEqual([50]);
+  });
+
+  it('leaves materials without a share out of the sum', () => {
+    expect(sharesOf([found('cotton', 'cotton', 100), found('spandex', 'man_made_fibre', null)]).size).toBe(4);
+    expect(sharesOf([found('cotton', 'cotton', null)]).size).toBe(0);
+    expect(sharesOf([]).size).toBe(0);
+  });
+});
+
+describe('shareLimitsOf', () => {
+  it.each([
+    ['Containing 70 percent or more by weight of silk', 70, 100],
+    ['Containing more than 50 % of cotton', 50, 100],
+    ['Containing not more than 50 % of cotton', 0, 50],
+    ['Containing less than 85 per cent by weight of wool', 0, 85],
+    ['Containing not less than 17.5 % of wool', 17.5, 100],
+  ])('%s', (text, least, most) => {
+    expect(shareLimitsOf(text).map((limit) => [limit.least, limit.most])).toEqual([[least, most]]);
+  });
+
+  it.each(['Of cotton', 'Containing 85 % or more by weight of copper', 'Valued over 50 % of the price', ''])(
+    'finds no limit of a natural fibre in %j',
+    (text) => expect(shareLimitsOf(text)).toEqual([]),
+  );
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Precedent } from '@svc/domain/rulings/precedent';
-import { evidenceUnder, precedentEvidence } from './precedents.ts';
+import { evidenceUnder, nearCodes, precedentEvidence, precedentsOf, settledDigits } from './precedents.ts';
 
 const precedent = (similarity: number, more: Partial<Precedent> = {}): Precedent => ({
   source: 'decision',
@@ -40,5 +40,99 @@ describe('evidenceUnder', () => {
     const found = [precedent(0.9), precedent(0.9, { code: '7307.22.10.00' })];
     expect(evidenceUnder(found, '848180')).toBe(precedentEvidence([precedent(0.9)]));
     expect(evidenceUnder(found, '9503')).toBe(0);
+  });
+});
+
+describe('precedentsOf', () => {
+  const ruling = (number: string, similarity: number, more: Partial<Precedent> = {}): Precedent =>
+    precedent(similarity, { source: 'ruling', rulingNumber: number, ...more });
+  const keys = (...found: readonly Precedent[]): string[] =>
+    precedentsOf(found, '8481803090').map(({ key }) => key);
+
+  it('lists those of the same six digits, the nearest first', () => {
+    const found = [
+      ruling('N1', 0.6),
+      ruling('N2', 0.9, { code: '8481 80 99 00' }),
+      ruling('N3', 0.8, { code: '8481.30' }),
+    ];
+    expect(keys(...found)).toEqual(['ruling:N2', 'ruling:N1']);
+  });
+
+  it('leaves out other goods, codes of the catalog and codes too short to tell', () => {
+    const found = [
+      ruling('N1', 0.4999),
+      ruling('N2', 0.9, { code: '8481' }),
+      ruling('N3', 0.9, { code: 'unknown' }),
+      precedent(0.9, { source: 'catalog' }),
+    ];
+    expect(keys(...found)).toEqual([]);
+  });
+
+  it('says whether the whole code is the same, however it is written', () => {
+    const [same, other] = precedentsOf(
+      [ruling('N1', 0.9, { code: '8481 80 30 90' }), ruling('N2', 0.8, { code: '8481.80.30.10' })],
+      '8481803090',
+    );
+    expect([same?.same_code, other?.same_code]).toEqual([true, false]);
+  });
+
+  it('keeps similarity within 0 and 1', () => {
+    expect(precedentsOf([ruling('N1', 1.4)], '8481803090')[0]?.similarity).toBe(1);
+  });
+
+  it('tells notices of one number in different years apart', () => {
+    const found = [
+      ruling('12/TB', 0.9, { date: '2024-03-01' }),
+      ruling('12/TB', 0.8, { date: '2025-03-01' }),
+    ];
+    expect(keys(...found)).toEqual(['ruling:12/TB:2024-03-01', 'ruling:12/TB:2025-03-01']);
+  });
+
+  it('gives decisions on one line keys of their own', () => {
+    expect(new Set(keys(precedent(0.9), precedent(0.9), precedent(0.9))).size).toBe(3);
+  });
+
+  it('finds none for a line without six digits', () => {
+    expect(precedentsOf([ruling('N1', 0.9)], '8481')).toEqual([]);
+  });
+});
+
+describe('nearCodes', () => {
+  it('lists each code on like goods once, the nearest first', () => {
+    const found = [
+      precedent(0.6),
+      precedent(0.9, { code: '7307.22.10.00' }),
+      precedent(0.8, { code: '8481 80 30 90' }),
+      precedent(0.4, { code: '9503.00.00.11' }),
+      precedent(0.9, { code: 'none' }),
+    ];
+    expect(nearCodes(found)).toEqual(['7307221000', '8481803090']);
+  });
+});
+
+describe('settledDigits', () => {
+  it.each([
+    ['the same words', 'Brass Valve', '8481803090'],
+    ['the same words with other blanks', ' brass\n valve ', '8481803090'],
+    ['other words', 'brass valves', null],
+    ['no words', '', null],
+  ])('of a decision on %s', (_, description, digits) =>
+    expect(settledDigits([precedent(0.2)], description)).toBe(digits),
+  );
+
+  it('reads letters with their accents apart as the same', () => {
+    const own = precedent(1, { title: 'van đồng thau'.normalize('NFD') });
+    expect(settledDigits([own], 'van đồng thau')).toBe('8481803090');
+  });
+
+  it('takes the first of two decisions, and never a ruling or a code of the catalog', () => {
+    const found = [
+      precedent(1, { source: 'ruling', code: '1' }),
+      precedent(1, { source: 'catalog', code: '2' }),
+      precedent(1, { code: '7307.22.10.00' }),
+      precedent(1),
+    ];
+    expect(settledDigits(found, 'brass valve')).toBe('7307221000');
+    expect(settledDigits(found.slice(0, 2), 'brass valve')).toBeNull();
   });
 });

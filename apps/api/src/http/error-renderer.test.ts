@@ -1,0 +1,126 @@
+import { describe, expect, it } from '@jest/globals';
+import { refuse, refuseField, type Refusal } from '@svc/domain/errors/refusal';
+import { silentLogger, type Logger } from '@svc/runtime/logger';
+import express from 'express';
+import request from 'supertest';
+import { openCall } from './call.ts';
+import { errorRenderer } from './error-renderer.ts';
+
+interface Said {
+  readonly level: string;
+  readonly message: string;
+}
+
+const AWAY = new Error('ECONNREFUSED 10.0.0.7:5432');
+
+/** What a caller is told of a failure, and what the log says of it. */
+async function answerTo(failure: unknown, language = 'en', before?: (res: express.Response) => void) {
+  const said: Said[] = [];
+  const logger: Logger = {
+    ...silentLogger,
+    warn: (message) => void said.push({ level: 'warn', message }),
+    error: (message) => void said.push({ level: 'error', message }),
+    child: () => logger,
+  };
+  const app = express();
+  app.use(openCall(logger));
+  app.use((_req, res) => {
+    before?.(res);
+    throw failure;
+  });
+  app.use(errorRenderer((error) => error === AWAY));
+  const { status, body, headers } = await request(app).get('/').set('Accept-Language', language);
+  return { status, body: body as Record<string, unknown>, headers, said };
+}
+
+const withStatus = (status: number) => Object.assign(new Error('inner words'), { status });
+
+describe('the body of an error', () => {
+  it('has the words and the code, and nothing that is not there', async () => {
+    const { status, body } = await answerTo(refuse('not_found'));
+    expect(status).toBe(404);
+    expect(Object.keys(body).toSorted()).toEqual(['code', 'detail']);
+  });
+
+  it.each(['en', 'vi', 'ja', 'ko'])('is in %s, its code and its failing fields are not', async (language) => {
+    const { body } = await answerTo(refuseField('items.0.sku', 'is required'), language);
+    expect(body).toMatchObject({
+      code: 'validation_error',
+      errors: [{ field: 'items.0.sku', message: 'is required' }],
+    });
+    expect(body['detail']).not.toMatch(/[{}]/);
+  });
+
+  it('falls back to the words of its code for a message that has none', async () => {
+    const { body } = await answerTo(refuse('conflict', { message: 'no_such_words' }));
+    const { body: plain } = await answerTo(refuse('conflict'));
+    expect(body['detail']).toBe(plain['detail']);
+  });
+
+  it.each(['plan_feature', 'plan_limit'] as const)(
+    'of %s repeats its code among the details',
+    async (code) => {
+      const { body } = await answerTo(refuse(code, { details: { key: 'feature.batch' } }));
+      expect(body['details']).toEqual({ code, key: 'feature.batch' });
+    },
+  );
+
+  it('names the identifier of the call only where the failure was not foreseen', async () => {
+    const { body, headers } = await answerTo(new Error('select * from secrets'));
+    expect(body['request_id']).toBe(headers['x-request-id']);
+    expect((await answerTo(refuse('upstream_error'))).body).not.toHaveProperty('request_id');
+  });
+});
+
+describe('a failure that is no refusal', () => {
+  it.each([
+    ['an error', new Error('at /srv/app/secret.ts'), 500, 'internal_error'],
+    ['no error at all', 'text', 500, 'internal_error'],
+    ['nothing', undefined, 500, 'internal_error'],
+    ['an error of the caller', withStatus(431), 400, 'bad_request'],
+    ['an error with a status of its own making', withStatus(700), 500, 'internal_error'],
+    ['a status that is no number', Object.assign(new Error('x'), { status: '400' }), 500, 'internal_error'],
+    ['storage that is away', AWAY, 503, 'service_unavailable'],
+    ['a path that is no text', new URIError('%E0'), 404, 'not_found'],
+  ])('is told as what it is: %s', async (_what, failure, status, code) => {
+    const answer = await answerTo(failure ?? Object.create(null));
+    expect([answer.status, answer.body['code']]).toEqual([status, code]);
+    expect(JSON.stringify(answer.body)).not.toMatch(/secret|inner words|ECONNREFUSED|10\.0\.0\.7/);
+  });
+});
+
+describe('Retry-After', () => {
+  const retryAfter = async (refusal: Refusal) => (await answerTo(refusal)).headers['retry-after'];
+
+  it('is as long as the refusal says, else a minute for a rate and seconds for an outage', async () => {
+    expect(await retryAfter(refuse('rate_limited', { retryAfterSeconds: 5 }))).toBe('5');
+    expect(await retryAfter(refuse('rate_limited'))).toBe('60');
+    expect(Number(await retryAfter(refuse('service_unavailable')))).toBeLessThan(60);
+  });
+
+  it.each(['conflict', 'internal_error', 'out_of_credits'] as const)('is not said of %s', async (code) => {
+    expect(await retryAfter(refuse(code))).toBeUndefined();
+  });
+});
+
+describe('what the log says', () => {
+  it.each(['validation_error', 'unauthenticated', 'rate_limited', 'payload_too_large'] as const)(
+    'is nothing of %s, which is the caller’s',
+    async (code) => {
+      expect((await answerTo(refuse(code))).said).toEqual([]);
+    },
+  );
+
+  it('is an error where the service failed, and a warning where something that it needs did', async () => {
+    expect((await answerTo(new Error('x'))).said).toMatchObject([{ level: 'error' }]);
+    expect((await answerTo(AWAY)).said).toMatchObject([{ level: 'warn' }]);
+  });
+});
+
+it('takes back the headers of a file that failed before its first byte', async () => {
+  const { headers } = await answerTo(refuse('internal_error'), 'en', (res) =>
+    res.attachment('a.csv').set('Content-Type', 'text/csv'),
+  );
+  expect(headers['content-disposition']).toBeUndefined();
+  expect(headers['content-type']).toContain('application/json');
+});

@@ -1,0 +1,62 @@
+import { Readable } from 'node:stream';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { openHeld } from './held-file.ts';
+import { createSlots, type Slots } from './slots.ts';
+
+const opened: Readable[] = [];
+afterEach(() => {
+  for (const content of opened.splice(0)) content.destroy();
+});
+
+const slots = () => createSlots({ max: 2, perAccount: 1, message: 'too_many_exports' });
+const contentOf = (...parts: readonly string[]) => {
+  const content = Readable.from(parts);
+  opened.push(content);
+  return content;
+};
+const open = (own: Slots, ...parts: readonly string[]) => openHeld(own, 'ana', () => contentOf(...parts));
+
+describe('openHeld', () => {
+  it('keeps the slot while the file is written, and gives it back at its end', async () => {
+    const own = slots();
+    const content = await open(own, 'a', 'b');
+    await expect(open(own)).rejects.toMatchObject({ code: 'rate_limited' });
+    const parts: unknown[] = [];
+    for await (const part of content) parts.push(part);
+    expect(parts).toEqual(['a', 'b']);
+    await expect(open(own)).resolves.toBeInstanceOf(Readable);
+  });
+
+  it('gives it back when the reader leaves half way', async () => {
+    const own = slots();
+    const content = await open(own, 'a', 'b');
+    const closed = new Promise((resolve) => content.once('close', resolve));
+    content.destroy();
+    await closed;
+    await expect(open(own)).resolves.toBeInstanceOf(Readable);
+  });
+
+  it('gives it back when the file can not be opened, and says why', async () => {
+    const own = slots();
+    const fails = async () => Promise.reject(new Error('no connection'));
+    await expect(openHeld(own, 'ana', fails)).rejects.toThrow('no connection');
+    const throws = () => {
+      throw new Error('no such batch');
+    };
+    await expect(openHeld(own, 'ana', throws)).rejects.toThrow('no such batch');
+    await expect(open(own)).resolves.toBeInstanceOf(Readable);
+  });
+
+  it('opens nothing for who has no slot', async () => {
+    const own = slots();
+    await open(own, 'a');
+    await expect(open(own, 'b')).rejects.toMatchObject({ code: 'rate_limited' });
+    expect(opened).toHaveLength(1);
+  });
+
+  it('does not keep one account waiting for another', async () => {
+    const own = slots();
+    await open(own, 'a');
+    await expect(openHeld(own, 'ben', () => contentOf('b'))).resolves.toBeInstanceOf(Readable);
+  });
+});

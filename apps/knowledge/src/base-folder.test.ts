@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BaseFileError, joinChapters, readChapter, readChapterTexts } from './base-folder.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'chapters-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const entry = (code: string, name = 'goods'): string => `'${code}':\n  names:\n    en: ${name}\n`;
+
+describe('readChapterTexts', () => {
+  it('reads chapter files alone, in the order of the chapters', () => {
+    for (const name of [
+      '87.yaml',
+      '01.yaml',
+      '61.yaml',
+      'README.md',
+      '61.yml',
+      '061.yaml',
+      'xx.yaml',
+      '61.yaml.bak',
+    ]) {
+      writeFileSync(join(folder, name), `'${name}'`);
+    }
+    expect(readChapterTexts(folder)).toEqual([
+      { chapter: '01', text: "'01.yaml'" },
+      { chapter: '61', text: "'61.yaml'" },
+      { chapter: '87', text: "'87.yaml'" },
+    ]);
+  });
+
+  it('is empty for a folder without chapters', () => {
+    expect(readChapterTexts(folder)).toEqual([]);
+  });
+});
+
+describe('readChapter', () => {
+  it('names the file, the line and the column that is not YAML', () => {
+    const read = () => readChapter({ chapter: '61', text: `${entry('610910')}  examples: [` });
+    expect(read).toThrow(BaseFileError);
+    expect(read).toThrow(/^61\.yaml: .*line 4, column/u);
+  });
+
+  it('refuses a code that stands in a file twice', () => {
+    expect(() => readChapter({ chapter: '61', text: entry('610910') + entry('610910') })).toThrow(
+      BaseFileError,
+    );
+  });
+
+  it.each(['', '# nothing yet\n', '[]', 'text'])('reads %j as a chapter without entries', (text) => {
+    expect(readChapter({ chapter: '61', text })).toEqual({ headings: [], subheadings: [] });
+  });
+});
+
+describe('joinChapters', () => {
+  it('keeps the order of the chapters and of their entries', () => {
+    const chapters = [entry('610821') + entry('610910'), entry('420221')].map((text) =>
+      readChapter({ chapter: '61', text }),
+    );
+    expect(joinChapters(chapters).subheadings.map(({ code }) => code)).toEqual([
+      '610821',
+      '610910',
+      '420221',
+    ]);
+    expect(joinChapters([])).toEqual({ headings: [], subheadings: [] });
+  });
+});

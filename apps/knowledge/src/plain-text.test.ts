@@ -1,0 +1,16 @@
+import { describe, expect, it } from '@jest/globals';
+import { plainText } from './plain-text.ts';
+
+describe('plainText', () => {
+  it.each([
+    ['case', 'Tank TOP', 'tank top'],
+    ['width', 'Ｔank　ﾄｯﾌﾟ', 'tank トップ'],
+    ['blanks around and between', ' \n tank \t  top\u00a0', 'tank top'],
+    ['Unicode form', 'áo nữ'.normalize('NFD'), 'áo nữ'.normalize('NFC')],
+  ])('does not turn on %s', (_, text, plain) => expect(plainText(text)).toBe(plain));
+
+  it('keeps accents, which make other words', () => {
+    expect(plainText('bàn')).not.toBe(plainText('bán'));
+    expect(plainText('')).toBe('');
+  });
+});

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { digitsField, readJsonLines, textField } from './json-lines.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lines-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const read = (text: string): readonly unknown[] => {
+  const path = join(folder, 'a.jsonl');
+  writeFileSync(path, text);
+  return readJsonLines(path);
+};
+
+describe('readJsonLines', () => {
+  it('reads an object a line, whatever ends the line and whether the last one ends', () => {
+    expect(read('{"a":1}\r\n\n  \n{"a":"x\\ny"}')).toEqual([{ a: 1 }, { a: 'x\ny' }]);
+    expect(read('')).toEqual([]);
+  });
+
+  it('refuses a line that is cut off', () => {
+    expect(() => read('{"a":1}\n{"a":')).toThrow(SyntaxError);
+  });
+});
+
+describe('a field', () => {
+  it('is text in NFC without blanks around it', () => {
+    expect(textField({ a: `\u3000${'áo nữ'.normalize('NFD')} \n` }, 'a')).toBe('áo nữ'.normalize('NFC'));
+  });
+
+  it.each([[42], [null], [['a']], [undefined]])('that is %j is empty', (value) => {
+    expect(textField({ a: value }, 'a')).toBe('');
+    expect(digitsField({ a: value }, 'a')).toBe('');
+  });
+
+  it('gives the digits of a code however it is written', () => {
+    expect(
+      ['6109.10.00.12', '6109 10 00', '0901-21', ''].map((code) => digitsField({ code }, 'code')),
+    ).toEqual(['6109100012', '61091000', '090121', '']);
+  });
+});

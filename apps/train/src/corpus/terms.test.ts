@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { VAGUE_LABEL } from '@svc/text-model/text-models';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isHeldOut, partOf } from '../held-out.ts';
+import { readTerms, readVague } from './terms.ts';
+
+let data: string;
+beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'terms-'));
+  mkdirSync(join(data, 'vocabulary'));
+});
+afterEach(() => rmSync(data, { recursive: true }));
+
+const write = (name: string, ...rows: readonly object[]): void =>
+  writeFileSync(join(data, 'vocabulary', name), rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+
+describe('readTerms', () => {
+  it('gives a term with the level above it', () => {
+    write(
+      'uk-search-references.jsonl',
+      { term: 'Other', path: 'Textiles > Garments > Other', code: '6211' },
+      { term: 'dressing gown', code: '6208' },
+      { term: 'Gowns', path: 'Gowns', code: '6208' },
+    );
+    expect(readTerms(data).map(({ product }) => product.description)).toEqual([
+      'Garments Other',
+      'dressing gown',
+      'Gowns',
+    ]);
+  });
+
+  it('counts a term of several codes only for its share of each', () => {
+    write(
+      'uk-search-references.jsonl',
+      { term: 'gown', code: '6208', codes: 4 },
+      { term: 'robe', code: '6208', codes: 1 },
+      { term: 'kimono', code: '6208' },
+      { term: 'cape', code: '6208', codes: 0 },
+    );
+    const [gown = 0, ...whole] = readTerms(data).map(({ weight }) => weight);
+    expect(new Set(whole).size).toBe(1);
+    expect(gown).toBeCloseTo((whole[0] ?? 0) / 4, 12);
+  });
+
+  it('leaves out terms without words, and codes of a chapter', () => {
+    write(
+      'ko-tariff-texts.jsonl',
+      { term: '', code: '620811' },
+      { term: '가운', code: '62' },
+      { term: '가운', code: '6208' },
+    );
+    expect(readTerms(data)).toHaveLength(1);
+  });
+
+  it('never holds vocabulary out', () => {
+    write('ko-tariff-texts.jsonl', { term: '가운', code: '6208' });
+    expect(readTerms(data).some(isHeldOut)).toBe(false);
+  });
+});
+
+describe('readVague', () => {
+  it('labels texts as too vague, those of the knowledge base too', () => {
+    const known = readVague(data).length;
+    write('too-vague.jsonl', { term: 'drums' }, { term: 'accessories' });
+    const rows = readVague(data);
+    expect(rows).toHaveLength(known + 2);
+    expect(known).toBeGreaterThan(0);
+    expect(new Set(rows.map(({ code }) => code))).toEqual(new Set([VAGUE_LABEL]));
+  });
+
+  it('keeps one text on one side of the split, whatever its case', () => {
+    write('too-vague.jsonl', { term: 'Drums' }, { term: 'DRUMS' }, { term: 'drums' });
+    expect(new Set(readVague(data).slice(0, 3).map(partOf)).size).toBe(1);
+  });
+
+  it('holds out none of the texts of the knowledge base', () => {
+    expect(readVague(data).some(isHeldOut)).toBe(false);
+  });
+});

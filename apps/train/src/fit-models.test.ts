@@ -1,0 +1,129 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import { featuresOf } from '@svc/text-model/features';
+import { createGlossary } from '@svc/text-model/glossary';
+import { scoreClasses, type LinearModel } from '@svc/text-model/linear-model';
+import { writeModel } from '@svc/text-model/model-file';
+import type { TrainingRow } from './corpus/training-row.ts';
+import { fitNational, fitSubheadings } from './fit-models.ts';
+
+const LABELS = ['000000', '610910', '610990', '640399'];
+const NO_GLOSSARY = createGlossary([]);
+const silent = (): void => undefined;
+
+const row = (description: string, code: string, more: Partial<TrainingRow> = {}): TrainingRow => ({
+  source: 'base-names',
+  id: '',
+  group: '',
+  product: { description },
+  code,
+  market: null,
+  weight: 1,
+  ...more,
+});
+const ROWS = [
+  row('cotton tee', '610910'),
+  row('polyester tee', '610990'),
+  row('leather boots', '640399'),
+  row('sample', '000000'),
+];
+const fit = (rows: readonly TrainingRow[], glossary = NO_GLOSSARY): LinearModel =>
+  fitSubheadings({ rows, glossary }, LABELS, silent);
+const scoresOf = (model: LinearModel, description: string): readonly number[] => [
+  ...scoreClasses(model, featuresOf({ description })),
+];
+const bestOf = (model: LinearModel, description: string): string => {
+  const scores = scoresOf(model, description);
+  return model.labels[scores.indexOf(Math.max(...scores))] ?? '';
+};
+const knows = (model: LinearModel, word: string): boolean =>
+  [...featuresOf({ description: word }).hashes].some((hash) => model.hashes.includes(hash));
+
+describe('fitSubheadings', () => {
+  it('puts the words of a small corpus under their subheadings', () => {
+    const model = fit(ROWS);
+    expect(['cotton tee', 'polyester', 'leather boots', 'sample'].map((text) => bestOf(model, text))).toEqual(
+      ['610910', '610990', '640399', '000000'],
+    );
+  });
+
+  it('gives the same bytes for the same corpus', () => {
+    expect(writeModel(fit(ROWS)).equals(writeModel(fit(ROWS)))).toBe(true);
+  });
+
+  it('reads six digits of a national code', () => {
+    expect(bestOf(fit([...ROWS, row('singlet', '6109100012', { market: 'US' })]), 'singlet')).toBe('610910');
+  });
+
+  it('gives the words of a heading to each of its subheadings, and to no other heading', () => {
+    const [vague = 0, cotton = 0, other = 0, shoes = 0] = scoresOf(
+      fit([...ROWS, row('undershirt', '6109')]),
+      'undershirt',
+    );
+    expect(Math.min(cotton, other)).toBeGreaterThan(Math.max(vague, shoes));
+  });
+
+  it('learns nothing from codes that the labels do not have', () => {
+    expect(knows(fit([...ROWS, row('zeppelin', '880100')]), 'zeppelin')).toBe(false);
+    expect(knows(fit([...ROWS, row('zeppelin', '640399')]), 'zeppelin')).toBe(true);
+  });
+
+  it('keeps a word of one text only where the text is a name of goods', () => {
+    const typed = row('zeppelin boots', '640399', { source: 'us-ecommerce' });
+    expect(knows(fit([...ROWS, typed]), 'zeppelin')).toBe(false);
+    expect(knows(fit([...ROWS, typed, typed]), 'zeppelin')).toBe(true);
+  });
+
+  it('shares what was learned between languages through the glossary', () => {
+    const glossary = createGlossary([
+      { term: '長靴', english: 'boots' },
+      { term: 'ủng', english: 'boots' },
+    ]);
+    const model = fit([...ROWS, row('長靴', '640399')], glossary);
+    const scores = scoreClasses(model, featuresOf({ description: 'ủng' }, glossary));
+    expect(model.labels[scores.indexOf(Math.max(...scores))]).toBe('640399');
+  });
+});
+
+describe('fitNational', () => {
+  const leaf = (codeDigits: string): ScheduleLine => ({
+    position: 0,
+    parent: null,
+    code: codeDigits,
+    codeDigits,
+    level: 'national',
+    indent: 0,
+    isLeaf: true,
+    description: '',
+    fullDescription: '',
+    dutyRate: null,
+    specialRate: null,
+    column2Rate: null,
+    unit: null,
+    additionalDuties: null,
+    extra: {},
+  });
+  const LINES = ['61091000', '61099020', '61099090', '98010000'].map(leaf);
+  const of = (...rows: readonly TrainingRow[]): LinearModel =>
+    fitNational('VN', { rows, glossary: NO_GLOSSARY }, LINES, silent);
+  const twice = (...rows: readonly TrainingRow[]): TrainingRow[] => [...rows, ...rows];
+  const ramie = row('ramie tee', '61099020', { market: 'VN' });
+  const nylon = row('nylon tee', '61099090', { market: 'VN' });
+
+  it('tells the lines of one subheading apart', () => {
+    const model = of(...twice(ramie, nylon));
+    expect(model.labels).toEqual(['61091000', '61099020', '61099090']);
+    expect(bestOf(model, 'ramie')).toBe('61099020');
+    expect(bestOf(model, 'nylon')).toBe('61099090');
+  });
+
+  it.each([
+    ['of another market', row('zeppelin', '61099020', { market: 'EU' })],
+    ['of six digits', row('zeppelin', '610990', { market: 'VN' })],
+    ['of the only line of its subheading', row('zeppelin', '61091000', { market: 'VN' })],
+    ['of a line that the schedule lacks', row('zeppelin', '64039900', { market: 'VN' })],
+    ['of special provisions', row('zeppelin', '98010000', { market: 'VN' })],
+  ])('learns nothing from products %s', (_, other) => {
+    expect(knows(of(...twice(ramie, nylon, other)), 'zeppelin')).toBe(false);
+  });
+});

@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Actor } from '@svc/domain/accounts/actor';
+import type { RunLookupDeps } from '@svc/domain/lookups/run-lookup';
+import { silentLogger, type Logger } from '@svc/runtime/logger';
+import { addActor, addLookup, addVersion, later, outcome, product } from '@svc/testkit/records';
+import { createMemoryStores, type SeededVersion, type Stores } from '@svc/testkit/stores';
+import { handleClassifyLookup, sweepLookups } from './run-lookups.ts';
+
+let stores: Stores;
+let ana: Actor;
+let version: SeededVersion;
+let clock: Date;
+let classified: string[];
+let said: string[];
+beforeEach(async () => {
+  stores = createMemoryStores();
+  ana = await addActor(stores, { signupCredits: '1000' });
+  version = await addVersion(stores);
+  clock = later(0);
+  classified = [];
+  said = [];
+});
+
+const LOGGER: Logger = {
+  ...silentLogger,
+  info: (message) => void said.push(message),
+  warn: (message) => void said.push(message),
+};
+
+const deps = (classify?: RunLookupDeps['classify']): RunLookupDeps => ({
+  lookups: stores.lookups,
+  classify:
+    classify ??
+    (async ({ id, input }) => {
+      classified.push(id);
+      if (input.description === 'broken') throw new Error('the engine broke');
+      return outcome();
+    }),
+  now: () => clock,
+  leaseMs: 60_000,
+});
+const add = (description = 'shirt') => addLookup(stores, ana, version, { input: product(description) });
+const sweep = (classify?: RunLookupDeps['classify']) => sweepLookups(deps(classify), LOGGER);
+const statusOf = async (id: string) => (await stores.lookups.find(id, null))?.status;
+
+describe('sweepLookups', () => {
+  it('leaves young lookups to their reminders', async () => {
+    const id = await add();
+    clock = later(9_999);
+    expect(await sweep()).toBe(0);
+    expect(await statusOf(id)).toBe('queued');
+    expect(said).toEqual([]);
+  });
+
+  it('finishes what the queue has lost, each once, and says so once', async () => {
+    const ids = [await add(), await add(), await add(), await add(), await add(), await add()];
+    clock = later(60_000);
+    expect(await sweep()).toBe(6);
+    expect(classified.toSorted()).toEqual(ids.toSorted());
+    expect(said).toHaveLength(1);
+    expect(await sweep()).toBe(0);
+  });
+
+  it('by two workers at once classifies and charges each lookup once', async () => {
+    for (let count = 0; count < 20; count += 1) await add();
+    clock = later(60_000);
+    const finished = await Promise.all([sweep(), sweep()]);
+    expect(finished.reduce((sum, each) => sum + each)).toBe(20);
+    expect(new Set(classified).size).toBe(classified.length);
+    expect(await stores.credits.spendable(ana.accountId)).toBe('980');
+  });
+
+  it('takes over from a worker that died, once its lease is over', async () => {
+    const id = await add();
+    await stores.lookups.claim(id, 'dead', later(0), 30_000);
+    clock = later(29_999);
+    expect(await sweep()).toBe(0);
+    clock = later(30_000);
+    expect(await sweep()).toBe(1);
+    expect(await statusOf(id)).toBe('proposed');
+  });
+
+  it('goes on after one that fails, which waits for another try', async () => {
+    const broken = await add('broken');
+    const right = await add();
+    clock = later(60_000);
+    expect(await sweep()).toBe(1);
+    expect([await statusOf(broken), await statusOf(right)]).toEqual(['queued', 'proposed']);
+    expect(said).toHaveLength(2);
+  });
+
+  it('has a few under way at once, and not all', async () => {
+    for (let count = 0; count < 12; count += 1) await add();
+    clock = later(60_000);
+    let open = 0;
+    let most = 0;
+    await sweep(async () => {
+      most = Math.max(most, (open += 1));
+      await new Promise((resolve) => setImmediate(resolve));
+      open -= 1;
+      return outcome();
+    });
+    expect(most).toBe(4);
+  });
+});
+
+describe('a reminder', () => {
+  const context = { attempt: 1, log: silentLogger };
+
+  it('has the lookup classified that it names, and ends quietly when that is done already', async () => {
+    const id = await add();
+    const handle = handleClassifyLookup(deps());
+    await handle({ lookupId: id }, context);
+    await handle({ lookupId: id }, context);
+    await handle({ lookupId: 'f'.repeat(32) }, context);
+    expect(classified).toEqual([id]);
+  });
+
+  it('passes a failure on, so that the queue tries again', async () => {
+    const id = await add('broken');
+    await expect(handleClassifyLookup(deps())({ lookupId: id }, context)).rejects.toThrow('the engine broke');
+    expect(await statusOf(id)).toBe('queued');
+  });
+});

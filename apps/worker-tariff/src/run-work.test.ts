@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { RunLoadDeps } from '@svc/domain/datasets/run-load';
+import { requestLoad } from '@svc/domain/datasets/request-load';
+import { silentLogger } from '@svc/runtime/logger';
+import { later } from '@svc/testkit/records';
+import { createMemoryStores, type Stores } from '@svc/testkit/stores';
+import { handleLoadDataset, sweepLoads } from './run-work.ts';
+
+const REPORT = {
+  lines: 1,
+  entries: 1,
+  leaves: 1,
+  rejected: 0,
+  rejectedRows: [],
+  ignoredColumns: [],
+  faults: [],
+};
+
+let stores: Stores;
+let clock: Date;
+let read: string[];
+beforeEach(() => {
+  stores = createMemoryStores();
+  clock = later(0);
+  read = [];
+});
+
+const ask = (version: string) =>
+  requestLoad(
+    { loads: stores.loads, remind: async () => undefined, now: () => clock },
+    {
+      market: 'US',
+      version,
+      name: null,
+      fileName: 'hts.csv',
+      effectiveDate: null,
+      isDemo: false,
+      sourceName: null,
+      sourceUrl: null,
+      notes: null,
+      activate: false,
+      replace: false,
+      parts: [{ part: 'schedule', bytes: Buffer.from(version) }],
+    },
+  );
+
+/** Reads what it is given, and breaks at a version that says so. */
+const deps = (): RunLoadDeps => ({
+  loads: stores.loads,
+  datasets: stores.datasets,
+  fetchRelease: async () => Promise.reject(new Error('nothing is downloaded')),
+  readAndWrite: async ({ version }) => {
+    read.push(version);
+    if (version.startsWith('broken')) throw new Error(`${version} can not be read`);
+    return { datasetId: 'd'.repeat(32), report: REPORT };
+  },
+  activate: async () => undefined,
+  now: () => clock,
+  leaseMs: 60_000,
+});
+const stateOf = async (id: string) => (await stores.loads.find(id))?.state;
+
+describe('sweepLoads', () => {
+  it('leaves a young load to its reminder', async () => {
+    const id = await ask('v1');
+    clock = later(4_999);
+    await sweepLoads(deps());
+    expect([await stateOf(id), read]).toEqual(['queued', []]);
+  });
+
+  it('runs a load that the queue has lost', async () => {
+    const id = await ask('v1');
+    clock = later(10_000);
+    await sweepLoads(deps());
+    expect(await stateOf(id)).toBe('done');
+  });
+
+  it('runs a load whose worker died, once its lease is over', async () => {
+    const id = await ask('v1');
+    await stores.loads.claim(id, clock, 60_000);
+    clock = later(59_999);
+    await sweepLoads(deps());
+    expect(read).toEqual([]);
+    clock = later(60_000);
+    await sweepLoads(deps());
+    expect([await stateOf(id), read]).toEqual(['done', ['v1']]);
+  });
+
+  it('lets every load have its turn, then tells of all that failed', async () => {
+    const ids = [await ask('broken 1'), await ask('v2'), await ask('broken 3')];
+    clock = later(10_000);
+    const error = await sweepLoads(deps()).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(AggregateError);
+    expect((error as AggregateError).errors).toMatchObject([
+      { message: 'broken 1 can not be read' },
+      { message: 'broken 3 can not be read' },
+    ]);
+    expect(await Promise.all(ids.map(stateOf))).toEqual(['queued', 'done', 'queued']);
+  });
+
+  it('by two workers at once reads each file once', async () => {
+    for (const version of ['v1', 'v2', 'v3']) await ask(version);
+    clock = later(10_000);
+    await Promise.all([sweepLoads(deps()), sweepLoads(deps())]);
+    expect(read.toSorted()).toEqual(['v1', 'v2', 'v3']);
+  });
+});
+
+describe('a reminder of a load', () => {
+  const handle = (loadId: string) => handleLoadDataset(deps())({ loadId }, { attempt: 1, log: silentLogger });
+
+  it('that comes twice, or of a load that is gone, does nothing more', async () => {
+    const id = await ask('v1');
+    await handle(id);
+    await handle(id);
+    await handle('f'.repeat(32));
+    expect(read).toEqual(['v1']);
+  });
+
+  it('of a load that breaks fails, so that the queue tries again', async () => {
+    await expect(handle(await ask('broken'))).rejects.toThrow('broken can not be read');
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals';
+import { legalRules } from '@svc/knowledge/legal-rule';
+import { likely, lineOf, lineWith, rankedBy } from '../../../test/ranked.ts';
+import { ruling, smallSchedule } from '../../../test/small-schedule.ts';
+import type { Check } from '../../classification.ts';
+import { DEFAULT_THRESHOLDS } from '../../options.ts';
+import type { RankedLine } from '../rank.ts';
+import { runChecks } from './checks.ts';
+import type { Findings } from './flags.ts';
+
+const schedule = smallSchedule();
+const found = await rankedBy(schedule, 'leather handbag', {
+  precedents: [ruling('N1', '4202.21.00.00', 0.8), ruling('N2', '4202.21.00.00', 0.7)],
+});
+const line = likely(lineOf(found.ranking, '4202.21.00.00'), 0.9);
+
+const checked = (key: Check['key'], change: Partial<RankedLine> = {}, more: Partial<Findings> = {}) => {
+  const ranking = { lines: [{ ...line, ...change }], considered: 1, isSettled: false };
+  const findings = {
+    ...found,
+    ranking,
+    questions: [],
+    confidence: 1,
+    thresholds: DEFAULT_THRESHOLDS,
+    isOutsideSample: false,
+    ...more,
+  };
+  return runChecks(findings).find((check) => check.key === key);
+};
+
+const tree = (change: Partial<RankedLine['line']>): Partial<RankedLine> => ({
+  line: lineWith(line.line, change),
+});
+
+describe('runChecks', () => {
+  it('checks nothing where no line is proposed', () => {
+    const none = { lines: [], considered: 0, isSettled: false };
+    expect(checked('code_is_declarable', {}, { ranking: none })).toBeUndefined();
+  });
+
+  it.each<[Check['key'], string, Partial<RankedLine>]>([
+    ['code_is_declarable', 'a row that goods are not declared under', tree({ isLeaf: false })],
+    ['code_in_version', 'a code that the version does not have', tree({ codeDigits: '4202210001' })],
+    ['code_in_version', 'another line of the version under the same code', tree({ position: 1 })],
+    ['attributes_consistent', 'words against a fact', { contradictions: ['material', 'gender'] }],
+    ['duty_available', 'a line without a rate', tree({ dutyRate: null })],
+    ['duty_available', 'a rate that only refers to a note', tree({ dutyRate: 'See U.S. note 1' })],
+  ])('%s fails for %s', (key, _, change) => {
+    expect(checked(key)).toMatchObject({ ok: true, detail: { key: `${key}_ok` } });
+    expect(checked(key, change)).toMatchObject({ ok: false, detail: { key: `${key}_failed` } });
+  });
+
+  it('names the attributes that contradict', () => {
+    const { detail } = checked('attributes_consistent', { contradictions: ['material', 'gender'] }) ?? {};
+    expect(detail?.params).toEqual({ attributes: 'material, gender' });
+  });
+
+  it('counts the text of the schedule and each ruling as official sources, but no decision', () => {
+    const decided = line.precedents.map((each) => ({ ...each, source: 'decision' as const }));
+    expect(checked('evidence_cited')?.detail.params).toEqual({ count: 3 });
+    expect(checked('evidence_cited', { precedents: decided })?.detail.params).toEqual({ count: 1 });
+  });
+
+  it('does not count the text of a sample as official', () => {
+    const sample = smallSchedule({ isDemo: true });
+    expect(checked('evidence_cited', {}, { schedule: sample })).toMatchObject({
+      ok: true,
+      detail: { params: { count: 2 } },
+    });
+    expect(checked('evidence_cited', { precedents: [] }, { schedule: sample })).toMatchObject({
+      ok: false,
+      detail: { params: { count: 0 } },
+    });
+  });
+
+  it('names the notes that rule out or set a condition, not those that define', () => {
+    const rules = legalRules(
+      'a; Chapter 42, note 1; defines; 42; ',
+      'b; Chapter 42, note 2; conditions; 42; ',
+      'c; Chapter 42, note 3; excludes; 42; 64',
+    );
+    const legal = { status: 'excluded', penalty: 0.98, rules } as const;
+    expect(checked('legal_notes', { legal })).toMatchObject({
+      ok: false,
+      detail: { params: { references: 'Chapter 42, note 2; Chapter 42, note 3' } },
+    });
+  });
+
+  it('passes a line without precedents, and says that there are none', () => {
+    const retrieval = { ...found.retrieval, precedents: [] };
+    expect(checked('precedents_agree', { precedents: [] }, { retrieval })).toEqual({
+      key: 'precedents_agree',
+      ok: true,
+      detail: { key: 'precedents_agree_absent', params: {} },
+    });
+    expect(checked('precedents_agree')?.detail).toEqual({ key: 'precedents_agree_ok', params: { count: 2 } });
+  });
+});

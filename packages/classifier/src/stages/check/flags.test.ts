@@ -1,0 +1,229 @@
+import { describe, expect, it } from '@jest/globals';
+import { legalRules } from '@svc/knowledge/legal-rule';
+import { likely, lineOf, rankedBy } from '../../../test/ranked.ts';
+import { fixedModels, ruling, smallSchedule, SMALL_ROWS } from '../../../test/small-schedule.ts';
+import type { FlagCode } from '../../classification.ts';
+import { DEFAULT_THRESHOLDS } from '../../options.ts';
+import type { RankedLine } from '../rank.ts';
+import {
+  BLOCKING_FLAGS,
+  contradictedByPrecedents,
+  decideFlags,
+  differByOpenFact,
+  hasOfficialEvidence,
+  precedentsAgainst,
+  type Findings,
+} from './flags.ts';
+import type { QuestionDraft } from './question-options.ts';
+
+const found = await rankedBy(smallSchedule(), 'knitted cotton T-shirt');
+const men = likely(lineOf(found.ranking, '6109.10.00.12'), 0.5, { headingProbability: 0.9 });
+const women = likely(lineOf(found.ranking, '6109.10.00.40'), 0.4, { headingProbability: 0.9 });
+const woven = likely(lineOf(found.ranking, '6205.20.00.00'), 0.05, {
+  legal: { status: 'clear', penalty: 0, rules: [] },
+  contradictions: [],
+});
+const LEAVES = SMALL_ROWS.filter(([code]) => code.replaceAll('.', '').length === 10).length;
+
+const asks = (kind: QuestionDraft['kind'], gain: number): QuestionDraft => ({
+  kind,
+  attribute: 'gender',
+  options: [],
+  gain,
+});
+
+const findings = (lines: readonly RankedLine[], more: Partial<Findings> = {}): Findings => ({
+  ...found,
+  ranking: { lines, considered: lines.length, isSettled: false },
+  questions: [],
+  confidence: 0.9,
+  thresholds: DEFAULT_THRESHOLDS,
+  isOutsideSample: false,
+  ...more,
+});
+const settled = (...lines: readonly RankedLine[]): Findings =>
+  findings(lines, { ranking: { lines, considered: lines.length, isSettled: true } });
+
+const codes = (of: Findings): FlagCode[] => decideFlags(of).map(({ code }) => code);
+const paramsOf = (of: Findings, wanted: FlagCode) =>
+  decideFlags(of).find(({ code }) => code === wanted)?.params;
+
+const withRuling = (
+  similarity: number,
+  code: string,
+  source: 'ruling' | 'decision' | 'catalog' = 'ruling',
+) => ({
+  ...found.retrieval,
+  precedents: [{ ...ruling('N1', code, similarity), source }],
+});
+
+describe('official evidence', () => {
+  const bare: RankedLine = {
+    ...men,
+    predicted: null,
+    precedents: [],
+    scores: { ...men.scores, overlap: 0 },
+  };
+  const cited = {
+    key: 'x',
+    ruling_number: null,
+    date: null,
+    code: '6109.10.00.12',
+    hs6: '610910',
+    title: '',
+    similarity: 0.9,
+    same_code: true,
+    url: null,
+  };
+
+  it.each<[string, Partial<RankedLine>, boolean]>([
+    ['nothing at all', {}, false],
+    ['too few words of the schedule', { scores: { ...bare.scores, overlap: 0.1199 } }, false],
+    ['just enough words of the schedule', { scores: { ...bare.scores, overlap: 0.12 } }, true],
+    ['models that are less than half sure', { predicted: 0.4999 }, false],
+    ['models that are half sure', { predicted: 0.5 }, true],
+    ['a decision of the company alone', { precedents: [{ ...cited, source: 'decision' }] }, false],
+    ['a ruling', { precedents: [{ ...cited, source: 'ruling' }] }, true],
+  ])('with %s', (_, change, isEvidence) => {
+    const line = { ...bare, ...change };
+    expect(hasOfficialEvidence(line)).toBe(isEvidence);
+    expect(codes(findings([line])).includes('no_official_evidence')).toBe(!isEvidence);
+  });
+});
+
+describe('low confidence', () => {
+  it('is below the threshold, not at it', () => {
+    expect(codes(findings([men], { confidence: 0.6 }))).not.toContain('low_confidence');
+    expect(paramsOf(findings([men], { confidence: 0.5999 }), 'low_confidence')).toEqual({
+      confidence: 0.5999,
+      threshold: 0.6,
+    });
+  });
+});
+
+describe('close alternatives', () => {
+  it.each([
+    ['seven tenths of the first line', 0.7, true],
+    ['a little less', 0.6999, false],
+    ['likelier than the first line itself', 1.4, true],
+  ])('are lines of %s', (_, share, isClose) => {
+    const lines = [men, likely(women, men.scores.final * share)];
+    expect(codes(findings(lines)).includes('close_alternatives')).toBe(isClose);
+    expect(codes(settled(...lines))).not.toContain('close_alternatives');
+  });
+
+  it('are named by the likeliest of them, wherever it stands', () => {
+    const lines = [men, likely(women, 0.4), likely(woven, 0.45)];
+    expect(paramsOf(findings(lines), 'close_alternatives')).toEqual({ code: '6205.20.00.00' });
+  });
+
+  it('are none beside a line that stands alone', () => {
+    expect(codes(findings([men]))).not.toContain('close_alternatives');
+  });
+});
+
+describe('lines that differ by an open fact', () => {
+  const open = findings([men, women], { confidence: 0.5, questions: [asks('attribute', 0.5)] });
+
+  it('stand under one heading and part by a question worth half a bit', () => {
+    expect(differByOpenFact(open)).toBe(true);
+    expect(paramsOf(open, 'missing_attributes')).toEqual({ attributes: 'gender' });
+  });
+
+  it.each<[string, Partial<Findings>]>([
+    ['the line is sure enough', { confidence: 0.6 }],
+    ['no question is asked', { questions: [] }],
+    ['the answer would bring too little', { questions: [asks('attribute', 0.49)] }],
+    ['the question is of the heading', { questions: [asks('heading', 0.9)] }],
+    ['one line leads alone', { ranking: { lines: [men], considered: 1, isSettled: false } }],
+    [
+      'the lines stand under two headings',
+      { ranking: { lines: [men, likely(woven, 0.45)], considered: 2, isSettled: false } },
+    ],
+    [
+      'the heading itself is in doubt',
+      {
+        ranking: { lines: [{ ...men, headingProbability: 0.59 }, women], considered: 2, isSettled: false },
+      },
+    ],
+  ])('are none where %s', (_, change) => expect(differByOpenFact({ ...open, ...change })).toBe(false));
+});
+
+describe('precedents that stand elsewhere', () => {
+  const plain = { ...men, precedents: [] };
+
+  it.each([
+    ['a near one under another subheading', withRuling(0.5, '6205.20.20.26'), ['6205202026']],
+    ['one on other goods', withRuling(0.4999, '6205.20.20.26'), []],
+    ['one under the same six digits', withRuling(0.9, '6109 10 00 40'), []],
+    ['a code of the catalog', withRuling(0.9, '6205.20.20.26', 'catalog'), []],
+    ['a decision of the company', withRuling(0.9, '6205.20.20.26', 'decision'), ['6205202026']],
+  ])('with %s', (_, retrieval, against) => {
+    expect(precedentsAgainst(retrieval, plain)).toEqual(against);
+    expect(contradictedByPrecedents(retrieval, plain)).toBe(against.length > 0);
+    expect(codes(findings([plain], { retrieval })).includes('precedent_conflict')).toBe(against.length > 0);
+  });
+
+  it('contradict no line that another precedent stands with', async () => {
+    const mixed = await rankedBy(smallSchedule(), 'knitted cotton T-shirt', {
+      precedents: [ruling('N1', '6109.10.00.12', 0.7), ruling('N2', '6205.20.00.00', 0.8)],
+    });
+    const line = lineOf(mixed.ranking, '6109.10.00.12');
+    expect(precedentsAgainst(mixed.retrieval, line)).toEqual(['6205200000']);
+    expect(contradictedByPrecedents(mixed.retrieval, line)).toBe(false);
+  });
+});
+
+describe('decideFlags', () => {
+  const EXCLUDED = {
+    status: 'excluded',
+    penalty: 0.9,
+    rules: legalRules('a; Chapter 61, note 1; defines; 61; ', 'b; Chapter 61, note 9; excludes; 61; 62'),
+  } as const;
+
+  it('names the note that excludes the line, not another that touches it', () => {
+    const excluded = { ...men, legal: EXCLUDED };
+    expect(paramsOf(findings([excluded]), 'legal_conflict')).toEqual({ reference: 'Chapter 61, note 9' });
+    expect(codes(settled(excluded))).not.toContain('legal_conflict');
+  });
+
+  it('says that a process without models, and a failed search, read only words', async () => {
+    const { retrieval } = await rankedBy(smallSchedule(), 'T-shirt', { models: fixedModels('610910', 0.9) });
+    expect(codes(findings([men], { retrieval }))).not.toContain('lexical_only');
+    expect(codes(findings([men], { retrieval: { ...retrieval, failed: ['product'] } }))).toContain(
+      'lexical_only',
+    );
+    expect(codes(findings([men], { retrieval: { ...retrieval, predictions: null } }))).toContain(
+      'lexical_only',
+    );
+  });
+
+  it('says of the first line alone that its code changed', () => {
+    const schedule = smallSchedule({}, SMALL_ROWS, new Set(['6109100040']));
+    expect(codes(findings([men, women], { schedule }))).not.toContain('code_changed_recently');
+    expect(paramsOf(findings([women, men], { schedule }), 'code_changed_recently')).toEqual({
+      code: '6109.10.00.40',
+    });
+  });
+
+  it('takes no line at all for no goods, unless a sample merely lacks them', () => {
+    expect(codes(findings([]))).toContain('not_goods');
+    const lacking = findings([], { isOutsideSample: true });
+    expect(codes(lacking)).not.toContain('not_goods');
+    expect(paramsOf(lacking, 'not_in_sample')).toEqual({ lines: LEAVES, market: 'US' });
+  });
+
+  it('lists the flags that block before those that only inform', () => {
+    const schedule = smallSchedule({ isDemo: true, isSuperseded: true });
+    const blocks = codes(findings([men, women], { schedule, confidence: 0.1 })).map((code) =>
+      BLOCKING_FLAGS.has(code),
+    );
+    expect(blocks).toEqual(blocks.toSorted((a, b) => Number(b) - Number(a)));
+    expect(new Set(blocks)).toEqual(new Set([true, false]));
+  });
+
+  it('raises each flag at most once', () => {
+    const raised = codes(findings([men, women, woven], { confidence: 0 }));
+    expect(new Set(raised).size).toBe(raised.length);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import { likely, lineOf, lineWith, rankedBy } from '../../../test/ranked.ts';
+import { ruling, smallSchedule } from '../../../test/small-schedule.ts';
+import type { Candidate } from '../../classification.ts';
+import type { RankedLine } from '../rank.ts';
+import { candidateOf } from './candidate.ts';
+import { argumentOf } from './reasoning.ts';
+import { wordsIn } from './words.ts';
+
+const words = wordsIn('en');
+const found = await rankedBy(smallSchedule(), "men's knitted cotton T-shirt", {
+  precedents: [ruling('N1', '6109.10.00.12', 0.8)],
+});
+const first = likely(lineOf(found.ranking, '6109.10.00.12'), 0.5);
+const second = likely(lineOf(found.ranking, '6109.10.00.40'), 0.1, { contradictions: [] });
+
+const shown = (line: RankedLine, leading = first): Candidate =>
+  candidateOf(line, leading, argumentOf(found.reading, line, words), { ...found, words });
+
+describe('candidateOf', () => {
+  it('parts a code into the subheading and what the country added', () => {
+    expect(shown(first)).toMatchObject({
+      code: '6109.10.00.12',
+      code_digits: '6109100012',
+      hs6: '610910',
+      hs6_display: '6109.10',
+      national_extension: '0012',
+    });
+  });
+
+  it('adds nothing to a code of six digits', () => {
+    const short = { ...first, line: lineWith(first.line, { code: '6109.10', codeDigits: '610910' }) };
+    expect(shown(short, short)).toMatchObject({ hs6: '610910', national_extension: '' });
+  });
+
+  it.each<[string, RankedLine, Candidate['verdict']]>([
+    ['the first line', first, 'recommended'],
+    ['a line of a fifth of its probability', second, 'possible'],
+    ['a line of less', likely(second, 0.0999), 'unlikely'],
+    [
+      'a line that a note rules out',
+      { ...second, legal: { status: 'excluded', penalty: 1, rules: [] } },
+      'excluded',
+    ],
+  ])('calls %s by how it fares', (_, line, verdict) => expect(shown(line).verdict).toBe(verdict));
+
+  it('calls a first line that a note rules out excluded, and gives the reason', () => {
+    const excluded: RankedLine = { ...first, legal: { status: 'excluded', penalty: 1, rules: [] } };
+    expect(shown(excluded, excluded)).toMatchObject({ verdict: 'excluded' });
+    expect(shown(excluded, excluded).exclusion_reason).not.toBeNull();
+    expect(shown(first).exclusion_reason).toBeNull();
+  });
+
+  it('rounds scores to four decimals within 0 and 1, and keeps a missing one missing', () => {
+    const scores = { ...first.scores, bm25: 1.2, rrf: -0.1, overlap: 1 / 3, vector: null };
+    expect(shown({ ...first, scores }).scores).toMatchObject({
+      bm25: 1,
+      rrf: 0,
+      overlap: 0.3333,
+      vector: null,
+    });
+    expect(shown({ ...first, scores: { ...scores, vector: 2 / 3 } }).scores.vector).toBe(0.6667);
+  });
+
+  it('cites its own line and each precedent', () => {
+    expect(shown(first).citations).toEqual(['schedule:6109100012', 'ruling:N1']);
+    expect(shown({ ...first, precedents: [] }).citations).toEqual(['schedule:6109100012']);
+  });
+
+  it('has a sentence even where nothing speaks for a line', () => {
+    const bare = {
+      ...second,
+      predicted: null,
+      precedents: [],
+      agreements: [],
+      path: second.path.slice(-1),
+      scores: { ...second.scores, overlap: 0, leaf_overlap: 0 },
+    };
+    expect(shown(bare).reasoning).not.toBe('');
+  });
+});

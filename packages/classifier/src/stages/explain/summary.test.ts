@@ -1,0 +1,154 @@
+import { describe, expect, it } from '@jest/globals';
+import { LANGUAGES } from '@svc/i18n/language';
+import { likely, lineOf, rankedBy } from '../../../test/ranked.ts';
+import { smallSchedule } from '../../../test/small-schedule.ts';
+import { FLAG_CODES, type Flag } from '../../classification.ts';
+import type { Decision } from '../check.ts';
+import type { QuestionDraft } from '../check/question-options.ts';
+import { missingOf, narrowedBy, summaryOf, uncertaintiesOf, wordQuestions } from './summary.ts';
+import { wordsIn } from './words.ts';
+
+const en = wordsIn('en');
+const schedule = smallSchedule();
+const found = await rankedBy(schedule, 'T-shirt');
+const men = likely(lineOf(found.ranking, '6109.10.00.12'), 0.5);
+const women = likely(lineOf(found.ranking, '6109.10.00.40'), 0.5);
+
+const decision = (more: Partial<Decision> = {}): Decision => ({
+  status: 'needs_review',
+  confidence: 0.876,
+  confidences: { heading: 1, subheading: 1, line: 0.876 },
+  flags: [],
+  risk: 0,
+  questions: [],
+  checks: [],
+  ranking: { lines: [men, women], considered: 2, isSettled: false },
+  isOutsideSample: false,
+  ...more,
+});
+const NONE = { lines: [], considered: 0, isSettled: false };
+const flag = (code: Flag['code'], params: Flag['params'] = {}): Flag => ({ code, params });
+const draft = (kind: QuestionDraft['kind'], attribute: string): QuestionDraft => ({
+  kind,
+  attribute,
+  options: [
+    { value: 'man_made_fibre', line: null, codes: ['1', '2'], also: ['cotton'] },
+    { value: 'of-silk', line: 'Of silk', codes: ['2', '3'], also: [] },
+  ],
+  gain: 1,
+});
+
+describe('summaryOf', () => {
+  it.each(['proposed', 'needs_review', 'needs_info'] as const)(
+    'names the line of an answer that is %s',
+    (status) => {
+      const summary = summaryOf(decision({ status }), en);
+      expect(summary).toContain('6109.10.00.12');
+    },
+  );
+
+  it('rounds the confidence to whole per cent', () => {
+    expect(summaryOf(decision({ status: 'proposed' }), en)).toContain('88');
+  });
+
+  it('differs between no goods and goods that a sample lacks', () => {
+    const lacking = [flag('not_in_sample', { lines: 13, market: 'US' })];
+    const nothing = summaryOf(decision({ ranking: NONE }), en);
+    const outside = summaryOf(decision({ ranking: NONE, flags: lacking }), en);
+    expect(outside).toContain('13');
+    expect(nothing).not.toBe(outside);
+    expect(nothing).not.toMatch(/\d{4}\./u);
+  });
+});
+
+describe('uncertaintiesOf', () => {
+  it('has a sentence for each flag that leaves something open, in each language', () => {
+    const open = FLAG_CODES.map((code) => flag(code, { code: '6109.10.00.40', reason: 'description' }));
+    for (const language of LANGUAGES) {
+      const sentences = uncertaintiesOf(decision({ flags: open }), wordsIn(language));
+      expect(sentences.length).toBeGreaterThan(5);
+      expect(sentences.filter((text) => FLAG_CODES.some((code) => code === text))).toEqual([]);
+    }
+  });
+
+  it.each(['demo_data', 'superseded_schedule', 'lexical_only', 'code_changed_recently'] as const)(
+    'says nothing of the goods for %s',
+    (code) => expect(uncertaintiesOf(decision({ flags: [flag(code)] }), en)).toEqual([]),
+  );
+
+  it('does not hold the language of the answer against the goods', () => {
+    const of = (reason: string) =>
+      uncertaintiesOf(decision({ flags: [flag('language_fallback', { reason })] }), en);
+    expect(of('answer')).toEqual([]);
+    expect(of('description')).toHaveLength(1);
+  });
+});
+
+describe('missingOf', () => {
+  const missing = (of: Decision): string[] => missingOf(found.reading, of, schedule);
+
+  it('names what is asked for first, and a question of the schedule as a feature', () => {
+    const questions = [
+      draft('branch', 'branch_6109_0'),
+      draft('attribute', 'gender'),
+      draft('heading', 'heading'),
+    ];
+    expect(missing(decision({ questions })).slice(0, 2)).toEqual(['feature', 'gender']);
+    const all = missing(decision({ questions }));
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('names the origin, which is no fact that lines turn on, only while no line is proposed', () => {
+    expect(missing(decision())).toContain('origin');
+    expect(missing(decision({ status: 'proposed' }))).toEqual([]);
+  });
+
+  it('asks for the product itself where none was named, and for nothing where a sample lacks it', () => {
+    expect(missing(decision({ ranking: NONE, status: 'needs_info' }))).toEqual(['product']);
+    expect(missing(decision({ ranking: NONE, isOutsideSample: true }))).toEqual([]);
+  });
+});
+
+describe('narrowedBy', () => {
+  it.each([
+    ['nothing', true, [], []],
+    ['no models', false, [], ['no_vectors']],
+    ['a search that failed', true, ['product'], ['leg_failed_product']],
+    ['both', false, ['precedents'], ['no_vectors', 'leg_failed_precedents']],
+  ])('gives the codes of %s', (_, hasModel, failed, codes) => {
+    const narrowed = narrowedBy(hasModel, failed, en);
+    expect(narrowed.codes).toEqual(codes);
+    expect(narrowed.reason === null).toBe(codes.length === 0);
+  });
+});
+
+describe('wordQuestions', () => {
+  it('leaves the words of the schedule as they are, and words values in the answer language', () => {
+    const [question] = wordQuestions([draft('attribute', 'material')], wordsIn('vi'));
+    const [fibres, silk] = question?.options ?? [];
+    expect(silk?.label).toBe('Of silk');
+    expect(fibres?.label).not.toMatch(/man.made|cotton/u);
+    expect(fibres?.label.split(', ')).toHaveLength(2);
+  });
+
+  it('names each code that the answers part once', () => {
+    expect(wordQuestions([draft('branch', 'branch_6109_0')], en)[0]?.decides_between).toEqual([
+      '1',
+      '2',
+      '3',
+    ]);
+  });
+
+  it.each(LANGUAGES)('asks in %s for anything that data may name', (language) => {
+    const attributes = ['material', 'gender', 'a_new_attribute'];
+    const drafts = [...attributes.map((name) => draft('attribute', name)), draft('heading', 'heading')];
+    const questions = wordQuestions(drafts, wordsIn(language));
+    expect(questions.map(({ id }) => id)).toEqual([
+      'q_material',
+      'q_gender',
+      'q_a_new_attribute',
+      'q_heading',
+    ]);
+    expect(questions.filter(({ text }) => text === '' || /[{}]|explanation\./u.test(text))).toEqual([]);
+  });
+});

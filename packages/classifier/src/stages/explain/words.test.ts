@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { LANGUAGES } from '@svc/i18n/language';
+import { wordsIn } from './words.ts';
+
+describe('the words of an answer', () => {
+  it.each(LANGUAGES)('fill every place of a sentence in %s', (language) => {
+    const sentence = wordsIn(language).say('summary_proposed', {
+      code: '6109.10.00.12',
+      description: 'T-shirts',
+      percent: 93,
+    });
+    expect(sentence).toContain('6109.10.00.12');
+    expect(sentence).toContain('93');
+    expect(sentence).not.toMatch(/[{}]|explanation\./u);
+  });
+
+  it('keep signs of a parameter that would mean something in a pattern or a place', () => {
+    const description = '$& {code} $1 100 % \\ <b>';
+    expect(wordsIn('en').say('summary_proposed', { code: 'C', description, percent: 1 })).toContain(
+      description,
+    );
+  });
+
+  it.each([
+    ['an unknown name', 'value_no_such_value'],
+    ['a name of every object', 'toString'],
+    ['a path out of the explanations', '../errors'],
+    ['nothing', ''],
+  ])('give what stands in for %s', (_, name) =>
+    expect(wordsIn('ja').named(name, 'otherwise')).toBe('otherwise'),
+  );
+
+  it.each([
+    ['en', 'a, b'],
+    ['vi', 'a, b'],
+    ['ja', 'a、b'],
+    ['ko', 'a, b'],
+  ] as const)('list things in %s as that language does', (language, list) => {
+    expect(wordsIn(language).list(['a', 'b'])).toBe(list);
+    expect(wordsIn(language).list(['a'])).toBe('a');
+    expect(wordsIn(language).list([])).toBe('');
+  });
+});

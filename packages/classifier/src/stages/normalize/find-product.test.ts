@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { findProduct } from './find-product.ts';
+
+const names = (text: string): string[] => findProduct(text).named.map(({ name }) => name);
+
+describe('findProduct', () => {
+  it.each([
+    ['leather wallet', 'leather wallet'],
+    ['The tariff classification of a leather wallet from China', 'leather wallet'],
+    ['a pair of gloves for welders', 'gloves'],
+    ['an umbrella, folding', 'umbrella'],
+    ['Umbrella - folding', 'Umbrella'],
+    ['folding-umbrella', 'folding-umbrella'],
+    ['umbrella. Sold in a box.', 'umbrella'],
+    ['', ''],
+  ])('finds the part of %j that names the goods: %j', (text, head) =>
+    expect(findProduct(text).head).toBe(head),
+  );
+
+  it('puts the last noun of the head before those in front of it', () => {
+    expect(names('bicycle helmet')[0]).toMatch(/helmet/u);
+    expect(names('umbrella with a lamp')[0]).toBe('umbrella');
+  });
+
+  it('names a kind of goods once, however often it stands there', () => {
+    const found = names('umbrella, an umbrella; UMBRELLAS');
+    expect(found).toEqual(['umbrella']);
+  });
+
+  it('keeps goods that these are meant for apart from the goods', () => {
+    const { named, related } = findProduct('bracket for televisions');
+    expect(named.map(({ name }) => name)).toEqual(['bracket']);
+    expect(related[0]?.type.headings.some((heading) => heading.startsWith('8528'))).toBe(true);
+  });
+
+  it('names nothing where no word is known', () => {
+    expect(findProduct('zzyx qwv')).toEqual({ head: 'zzyx qwv', named: [], related: [] });
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Attribute } from '@svc/knowledge/data/attributes';
+import { normalize } from '../normalize.ts';
+import {
+  attributeAgreement,
+  attributeVotes,
+  chapterConstructionAgreement,
+  chapterMaterialAgreement,
+  materialAgreement,
+} from './agreement.ts';
+import type { LineReading } from './line-reading.ts';
+
+const row = (...attributes: readonly (readonly [Attribute, readonly string[]])[]): LineReading => ({
+  terms: [],
+  attributes: new Map(attributes),
+  materialGroups: [],
+  materialNames: [],
+  limits: [],
+  isResidual: false,
+});
+const facts = (...known: readonly (readonly [Attribute, string])[]): ReadonlyMap<Attribute, string> =>
+  new Map(known);
+
+describe('attributeAgreement', () => {
+  it.each<[string, Attribute, string, string[], number]>([
+    ['a garment for both fits a line for men', 'gender', 'unisex', ['men', 'boys'], 1],
+    ['a garment for men fits no line for women', 'gender', 'men', ['women', 'girls'], -1],
+    ['a garment for boys fits a line that takes them among others', 'gender', 'boys', ['men', 'boys'], 1],
+    ['woven goods are not knitted', 'construction', 'woven', ['not_knitted'], 1],
+    ['nonwoven goods are not woven', 'construction', 'nonwoven', ['woven'], -1],
+    ['what is known not to be knitted may be woven', 'construction', 'not_knitted', ['woven'], 1],
+    ['a forging is no casting', 'construction', 'forged', ['cast'], -1],
+    ['a weld says nothing of a weave', 'construction', 'welded', ['woven'], 0],
+    ['raw food may be frozen', 'state', 'raw', ['frozen'], 1],
+    ['frozen food is not fresh', 'state', 'frozen', ['fresh'], -1],
+    ['used goods are not new', 'state', 'used', ['new'], -1],
+    ['new goods may be dried', 'state', 'new', ['dried'], 0],
+    ['powder says nothing against tablets', 'form', 'powder', ['tablet'], 0],
+  ])('%s', (_, attribute, value, stated, vote) =>
+    expect(attributeAgreement(facts([attribute, value]), row([attribute, stated]))).toBe(vote),
+  );
+
+  it('lets one contradiction outweigh any number of agreements', () => {
+    const goods = facts(['gender', 'men'], ['construction', 'woven'], ['state', 'new']);
+    const line = row(['gender', ['girls']], ['construction', ['woven']], ['state', ['new']]);
+    expect(attributeAgreement(goods, line)).toBe(-1);
+    expect(attributeVotes(goods, line).map(({ vote }) => vote)).toEqual([-1, 1, 1]);
+  });
+
+  it('is silent on what only one of them states', () => {
+    expect(attributeVotes(facts(['gender', 'men']), row(['state', ['new']]))).toEqual([]);
+    expect(attributeAgreement(facts(), row())).toBe(0);
+  });
+});
+
+describe('materialAgreement', () => {
+  it.each([
+    ['no material is known', [], ['cotton'], 0],
+    ['the row names none', ['cotton'], [], 0],
+    ['the row takes textiles of any fibre', ['wool'], ['textile'], 1],
+    ['the goods are of some textile', ['textile'], ['wool'], 1],
+    ['the row takes any base metal', ['copper'], ['metal'], 1],
+    ['the goods are of some metal, the row of iron', ['metal'], ['iron_steel'], -1],
+    ['gold is no base metal', ['precious_metal'], ['metal'], -1],
+    ['only a lesser material fits', ['plastics', 'iron_steel'], ['iron_steel'], 0.4],
+  ])('where %s', (_, groups, stated, agreement) => expect(materialAgreement(groups, stated)).toBe(agreement));
+
+  it('takes a chapter of one metal for no home of another', () => {
+    expect(chapterMaterialAgreement(['copper'], '74')).toBe(1);
+    expect(chapterMaterialAgreement(['copper'], '73')).toBe(-1);
+    expect(chapterMaterialAgreement([], '74')).toBe(0);
+    expect(chapterMaterialAgreement(['cotton'], '99')).toBe(0);
+  });
+});
+
+describe('chapterConstructionAgreement', () => {
+  it.each([
+    ['knitted shirt', '61', 1],
+    ['knitted shirt', '62', -1],
+    ['woven shirt', '62', 1],
+    ['woven shirt', '61', -1],
+    ['nonwoven gown', '62', 1],
+    ['shirt', '61', 0],
+    ['knitted shirt', '63', 0],
+  ])('of a %s with chapter %s is %i', (description, chapter, agreement) =>
+    expect(chapterConstructionAgreement(normalize({ description, market: 'US' }), chapter)).toBe(agreement),
+  );
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import { smallSchedule } from '../../../test/small-schedule.ts';
+import { lineReading, type LineReading } from './line-reading.ts';
+
+const read = (text: string): LineReading => {
+  const schedule = smallSchedule({}, [
+    ['84', 0, 'Goods'],
+    ['8401', 1, text],
+  ]);
+  return lineReading(schedule, schedule.line(1));
+};
+
+describe('a row of a schedule', () => {
+  it('says nothing of what it leaves out', () => {
+    const { terms, materialGroups } = read('Tubes, other than those of copper, of steel (except of nickel)');
+    expect(terms).toEqual(expect.arrayContaining(['tube', 'steel']));
+    expect(terms).not.toContain('copper');
+    expect(materialGroups).toEqual(['iron_steel']);
+  });
+
+  it('counts a word that stands there twice once', () => {
+    expect(read('Pumps and pumps for pumps').terms.filter((term) => term === 'pump')).toHaveLength(1);
+  });
+
+  it.each([
+    ['Other', true],
+    ['- - Other:', true],
+    ['Others', true],
+    ['Other pumps', true],
+    ['- Loại khác', true],
+    ['Otherwise prepared', false],
+    ['Pumps, other than for fuel', false],
+    ['', false],
+  ])('%j takes what its siblings leave: %s', (text, isResidual) =>
+    expect(read(text).isResidual).toBe(isResidual),
+  );
+
+  it.each([
+    ['Machines for working wood', []],
+    ['Machine tools for use on metal', []],
+    ['Machinery used in the manufacture of paper', []],
+    ['Wood screws of steel', ['iron_steel']],
+    ['Brass-wind instruments', []],
+    ['Jewelry of precious metal', ['precious_metal']],
+    ['Articles of base metal, plated with precious metal', ['metal']],
+    ['Bed linen of cotton', ['cotton']],
+  ])('is of the materials of its goods, not of what they work on: %j', (text, groups) =>
+    expect(read(text).materialGroups.filter((group) => group !== 'vegetable_fibre')).toEqual(groups),
+  );
+
+  it('takes man-made fibres for no wearer', () => {
+    for (const hyphen of ['-', '\u2010', '\u2011', ' ', '']) {
+      expect(read(`Of man${hyphen}made fibers`).attributes.has('gender')).toBe(false);
+    }
+    expect(read("Men's, of man-made fibers").attributes.get('gender')).toEqual(['men']);
+  });
+
+  it('knows its limits of size and of shares of fibres', () => {
+    const { limits } = read(
+      'Containing 85 percent or more by weight of cotton, weighing not more than 200 g/m2',
+    );
+    expect(limits.map(({ least, most }) => [least, most]).sort(([a], [b]) => Number(a) - Number(b))).toEqual([
+      [0, 200],
+      [85, 100],
+    ]);
+  });
+
+  it('is read for each schedule by itself', () => {
+    expect(read('Of wool').materialGroups).toEqual(['wool']);
+    expect(read('Of silk').materialGroups).toEqual(['silk']);
+  });
+});

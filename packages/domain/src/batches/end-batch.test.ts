@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { addBatch, KNOWLEDGE, MAPPING, productRow } from '@svc/testkit/batch-records';
+import { AT, addActor, addVersion, later } from '@svc/testkit/records';
+import { expectRefusal } from '@svc/testkit/refusals';
+import { createMemoryStores, type Stores } from '@svc/testkit/stores';
+import type { Actor } from '../accounts/actor.ts';
+import type { BatchStore } from './batch-store.ts';
+import { cancelBatch, deleteBatch } from './end-batch.ts';
+import { startBatch } from './start-batch.ts';
+
+let stores: Stores;
+let ana: Actor;
+let ben: Actor;
+beforeEach(async () => {
+  stores = createMemoryStores();
+  ana = await addActor(stores, { signupCredits: '100' });
+  ben = await addActor(stores, { name: 'Ben' });
+  await addVersion(stores);
+});
+
+const deps = (batches: Partial<BatchStore> = {}) => ({
+  ...stores,
+  batches: { ...stores.batches, ...batches },
+  knowledge: KNOWLEDGE,
+  creditsPerLookup: '1',
+  remind: async () => undefined,
+  now: () => later(100),
+});
+
+async function started(rows = 3): Promise<string> {
+  const products = Array.from({ length: rows }, (_, place) => productRow(`product ${place}`));
+  const id = await addBatch(stores, ana, products);
+  const request = { mapping: MAPPING, market: 'US', tariffVersion: null, saveToCatalog: false } as const;
+  await startBatch(deps(), ana, id, null, { ...request, language: 'en' });
+  return id;
+}
+
+const found = (id: string) => stores.batches.find(id, null);
+
+describe('a batch of another account', () => {
+  it('is neither cancelled nor deleted: 404, as if it were not there', async () => {
+    const id = await started();
+    await expectRefusal(cancelBatch(deps(), id, ben.accountId), 'not_found');
+    await expectRefusal(deleteBatch(deps(), id, ben.accountId), 'not_found');
+    expect(await found(id)).toMatchObject({ status: 'queued', cancelled: false });
+  });
+
+  it('is both for its owner', async () => {
+    const id = await started();
+    await cancelBatch(deps(), id, ana.accountId);
+    await deleteBatch(deps(), id, ana.accountId);
+    expect(await found(id)).toBeNull();
+  });
+});
+
+describe('cancelBatch', () => {
+  it('lets the rows under way finish, and takes out those that wait', async () => {
+    const id = await started();
+    await stores.work.take(id, AT);
+    await stores.work.claim({ batchId: id, token: 't' }, 1, AT, 60_000);
+    expect(await cancelBatch(deps(), id, null)).toMatchObject({
+      status: 'running',
+      cancelled: true,
+      counts: { processing: 1, skipped: 2, pending: 0 },
+    });
+  });
+
+  it('asked twice at once is done once; the other is told how the batch ended', async () => {
+    const id = await started();
+    const ends = await Promise.allSettled([cancelBatch(deps(), id, null), cancelBatch(deps(), id, null)]);
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const refusal = ends.find((end) => end.status === 'rejected')?.reason as unknown;
+    expect(refusal).toMatchObject({ code: 'conflict', details: { status: 'completed' } });
+  });
+
+  it('tells the state that it found when the last row ended in between', async () => {
+    const id = await started();
+    const tooLate = deps({
+      cancel: async (...request) => {
+        await stores.batches.cancel(...request);
+        return false;
+      },
+    });
+    await expectRefusal(cancelBatch(tooLate, id, null), 'conflict', {
+      messageKey: 'batch_not_running',
+      details: { status: 'completed' },
+    });
+  });
+
+  it('answers 404 for a batch that was deleted in between', async () => {
+    const id = await started();
+    const gone = deps({
+      cancel: async () => {
+        await stores.batches.remove(id);
+        return false;
+      },
+    });
+    await expectRefusal(cancelBatch(gone, id, null), 'not_found');
+  });
+});
+
+describe('deleteBatch', () => {
+  it('refuses with 409 a batch that a worker took in between', async () => {
+    const id = await started();
+    const taken = deps({
+      remove: async (batchId) => {
+        await stores.work.take(batchId, AT);
+        return stores.batches.remove(batchId);
+      },
+    });
+    await expectRefusal(deleteBatch(taken, id, null), 'conflict', {
+      messageKey: 'batch_running',
+      details: { status: 'running' },
+    });
+    expect(await found(id)).toMatchObject({ status: 'running' });
+  });
+
+  it('leaves the credits of rows that never ran with their account', async () => {
+    await deleteBatch(deps(), await started(), null);
+    expect(await stores.credits.spendable(ana.accountId)).toBe('100');
+  });
+
+  it('leaves other batches alone', async () => {
+    const [gone, kept] = [await started(1), await started(2)];
+    await deleteBatch(deps(), gone, null);
+    expect(await found(kept)).toMatchObject({ status: 'queued', totalRows: 2 });
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Language } from './language.ts';
+import { flatten, wordsOf } from './words.ts';
+
+const CATALOG = {
+  errors: {
+    found_one: '{count} line was found',
+    found_other: '{count} lines were found',
+    plain: 'No place here',
+    twice: '{a} and {a} and {b}',
+    odd: 'In {a b}, {}, {{a}}, {a-b} and { a }',
+  },
+  labels: { plain: 'Another plain' },
+};
+
+const words = (language: Language = 'en', catalog: Parameters<typeof flatten>[0] = CATALOG) =>
+  wordsOf(flatten(catalog), language);
+
+describe('flatten', () => {
+  it('names a message by its area and its key, so that areas do not meet', () => {
+    const messages = flatten(CATALOG);
+    expect(messages.get('errors.plain')).toBe('No place here');
+    expect(messages.get('labels.plain')).toBe('Another plain');
+    expect(messages.has('plain')).toBe(false);
+  });
+
+  it('keeps keys that every object has apart from what an object has', () => {
+    expect(words()('errors.constructor')).toBe('errors.constructor');
+    expect(words('en', { errors: { constructor: 'own words' } })('errors.constructor')).toBe('own words');
+  });
+});
+
+describe('the plural of a message', () => {
+  it.each([
+    [1, '1 line was found'],
+    [0, '0 lines were found'],
+    [2, '2 lines were found'],
+    [-1, '-1 line was found'],
+    [1.5, '1.5 lines were found'],
+    [1_000_000, '1000000 lines were found'],
+  ])('of %d in English', (count, text) => {
+    expect(words()('errors.found', { count })).toBe(text);
+  });
+
+  it.each(['vi', 'ja', 'ko'] as const)('has one form in %s, of one too', (language) => {
+    const say = words(language, { errors: { found_other: '{count} x' } });
+    expect([0, 1, 2].map((count) => say('errors.found', { count }))).toEqual(['0 x', '1 x', '2 x']);
+  });
+
+  it('falls back to the general form where the language has no other', () => {
+    expect(words('en', { errors: { found_other: '{count} x' } })('errors.found', { count: 1 })).toBe('1 x');
+  });
+
+  it('is the general form for a count that is text, or missing', () => {
+    expect(words()('errors.found', { count: '1' })).toBe('1 lines were found');
+    expect(words()('errors.found')).toBe('{count} lines were found');
+  });
+
+  it('does not change a message that has only one form', () => {
+    expect(words()('errors.plain', { count: 1 })).toBe('No place here');
+  });
+});
+
+describe('the places of a message', () => {
+  it('are filled wherever they stand, each time', () => {
+    expect(words()('errors.twice', { a: 'x', b: 0 })).toBe('x and x and 0');
+  });
+
+  it('take empty text and nought for values', () => {
+    expect(words()('errors.twice', { a: '', b: 0 })).toBe(' and  and 0');
+  });
+
+  it('are not filled a second time by what filled them', () => {
+    expect(words()('errors.twice', { a: '{b}', b: '{a}' })).toBe('{b} and {b} and {a}');
+  });
+
+  it('stay as written where nothing fills them', () => {
+    expect(words()('errors.twice', { b: 'x' })).toBe('{a} and {a} and x');
+  });
+
+  it('are names in braces and nothing else', () => {
+    expect(words()('errors.odd', { a: 'x', b: 'y' })).toBe('In {a b}, {}, {x}, {a-b} and { a }');
+  });
+
+  it('keep letters of every script as they are, composed or not', () => {
+    const text = 'Việt'.normalize('NFD');
+    expect(words()('errors.twice', { a: text, b: '綿\u{1F9E6}' })).toBe(
+      `${text} and ${text} and 綿\u{1F9E6}`,
+    );
+  });
+});
+
+it('gives back the key of a message that is not there, without what would fill it', () => {
+  expect(words()('errors.none', { a: 'x' })).toBe('errors.none');
+  expect(words()('')).toBe('');
+});

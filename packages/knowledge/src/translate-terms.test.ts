@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { translateTerms } from './translate-terms.ts';
+
+describe('translateTerms', () => {
+  it.each([
+    ['a longer word before a shorter one inside it', 'vi', 'máy bơm', 'pump'],
+    ['a word that is no part of another', 'vi', 'vang', ''],
+    ['words in the order of the text', 'ja', 'ゴムの靴', 'rubber shoe'],
+    ['a word as often as it stands there', 'ko', '펌프, 펌프', 'pump pump'],
+    ['capitals', 'vi', 'MÁY BƠM', 'pump'],
+    ['letters with their accents apart', 'vi', 'máy bơm'.normalize('NFD'), 'pump'],
+  ] as const)('reads %s', (_, language, text, english) =>
+    expect(translateTerms(text, language).english).toBe(english),
+  );
+
+  it('puts the English in place of the words, and leaves everything else where it stands', () => {
+    expect(translateTerms('Máy bơm XR-20 (2 kW)', 'vi').glossed).toBe('pump xr-20 (2 kw)');
+    expect(translateTerms('USBポンプ2台', 'ja').glossed).toBe('usb pump 2台');
+  });
+
+  // The word has two letters of four that are read.
+  it('says which share of the letters it understood', () => {
+    expect(translateTerms('우산 롸롸', 'ko').coverage).toBeCloseTo(0.5, 9);
+    expect(translateTerms('12 34', 'ko').coverage).toBe(0);
+  });
+
+  it('counts brands in Latin letters as understood in Japanese and Korean, not in Vietnamese', () => {
+    expect(translateTerms('SONY ポンプ', 'ja').coverage).toBe(1);
+    expect(translateTerms('sony máy bơm', 'vi').coverage).toBeLessThan(1);
+  });
+
+  it('keeps every sign of a text that it does not know', () => {
+    const text = 'qwv $& $1 \\ [x] {y}';
+    expect(translateTerms(text, 'ja')).toMatchObject({ english: '', glossed: text });
+  });
+});

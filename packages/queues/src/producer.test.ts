@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { silentLogger } from '@svc/runtime/logger';
+import { queueBackends, testBackend } from '@svc/testkit/queue-backends';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { waitFor } from '@svc/testkit/wait-for';
+import Joi from 'joi';
+import { openQueue, type OpenQueue } from './backend.ts';
+import { defineQueue } from './define-queue.ts';
+import { createProducer, type Producer } from './producer.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** A queue of this file's own: other test files use the same server. */
+const greet = defineQueue<{ readonly name: string }>({
+  name: 'producer-test.greet',
+  payload: Joi.object({ name: Joi.string().required() }),
+  attempts: 4,
+  backoffMs: 1500,
+  timeoutMs: 60_000,
+  keep: { done: 0, failed: 2 },
+  jobId: ({ name }) => `greet-${name}`,
+});
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+describe.each(queueBackends())('a producer of a queue in %s', (kind) => {
+  let producer: Producer;
+  let greetings: OpenQueue;
+  beforeAll(() => {
+    const backend = testBackend(kind, database.url);
+    producer = createProducer(backend, silentLogger);
+    greetings = openQueue(backend, greet.name, {});
+  });
+  afterEach(() => greetings.queue.obliterate({ force: true }));
+  afterAll(async () => {
+    await greetings.close();
+    await producer.close();
+  });
+
+  // A machine under load may take longer for one try than a caller waits.
+  const remind = (name: string, delayMs?: number) =>
+    waitFor('a reminder that is taken', () => producer.remind(greet, { name }, delayMs));
+  const jobOf = (name: string) => greetings.queue.getJob(greet.jobId({ name }));
+  const counts = () => greetings.queue.getJobCounts('waiting', 'delayed');
+
+  it('queues the same reminder once, however often and by however many it is sent', async () => {
+    const sent = await Promise.all([remind('ana'), remind('ana'), remind('ana')]);
+    await remind('ana');
+    expect(sent).toEqual([true, true, true]);
+    expect(await counts()).toEqual({ waiting: 1, delayed: 0 });
+    await remind('ben');
+    expect(await counts()).toEqual({ waiting: 2, delayed: 0 });
+  });
+
+  it('has each job tried as often, and after such pauses, as its definition says', async () => {
+    await remind('ana');
+    expect((await jobOf('ana'))?.opts).toMatchObject({
+      attempts: 4,
+      backoff: { type: 'exponential', delay: 1500 },
+    });
+  });
+
+  it('keeps as many ended jobs as its definition says; none frees the id for the next reminder', async () => {
+    await remind('ana');
+    expect((await jobOf('ana'))?.opts).toMatchObject({ removeOnComplete: true, removeOnFail: { count: 2 } });
+  });
+
+  it('holds a reminder back that is for later', async () => {
+    await remind('ana', HOUR_MS);
+    expect(await counts()).toEqual({ waiting: 0, delayed: 1 });
+    expect((await jobOf('ana'))?.opts.delay).toBe(HOUR_MS);
+  });
+
+  it('sends what its definition names and nothing else, whatever it is handed', async () => {
+    const handed = { name: 'ana', description: 'a secret product' };
+    await waitFor('a reminder that is taken', () => producer.remind(greet, handed));
+    expect((await jobOf('ana'))?.data).toEqual({ name: 'ana' });
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Dataset } from '@svc/domain/datasets/dataset';
+import type { Market } from '@svc/tariff/market';
+import { holdActive } from './hold-active.ts';
+import type { ScheduleCache } from './schedule-cache.ts';
+
+/** Holds what is active; answers the ids that were asked for, and how many were read at once at most. */
+async function held(active: Readonly<Partial<Record<Market, string>>>, fails?: string) {
+  const asked: string[] = [];
+  let open = 0;
+  let most = 0;
+  const get = async (id: string) => {
+    asked.push(id);
+    most = Math.max(most, (open += 1));
+    await new Promise((resolve) => setImmediate(resolve));
+    open -= 1;
+    if (id === fails) throw new Error('no connection');
+  };
+  // Nothing else of the cache is asked for, and of a version its id alone.
+  const cache = { get } as unknown as ScheduleCache;
+  const findActive = async (market: Market) => {
+    const id = active[market];
+    return id === undefined ? null : ({ id } as Dataset);
+  };
+  const work = holdActive(cache, { findActive });
+  return { error: await work.then(() => null, String), asked, most };
+}
+
+describe('holdActive', () => {
+  it('reads the active version of each market, one after the other: each takes its memory', async () => {
+    const { asked, most } = await held({ US: 'us', EU: 'eu', VN: 'vn' });
+    expect(asked.toSorted()).toEqual(['eu', 'us', 'vn']);
+    expect(most).toBe(1);
+  });
+
+  it('passes over a market without a schedule', async () => {
+    expect((await held({ VN: 'vn' })).asked).toEqual(['vn']);
+    expect((await held({})).asked).toEqual([]);
+  });
+
+  it('tells of a version that can not be read', async () => {
+    expect((await held({ US: 'us' }, 'us')).error).toContain('no connection');
+  });
+});

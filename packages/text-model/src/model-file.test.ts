@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { DenseModel } from './dense-model.ts';
+import type { LinearModel } from './linear-model.ts';
+import { readDenseModel, readModel, writeDenseModel, writeModel } from './model-file.ts';
+
+const linear: LinearModel = {
+  labels: ['610910', '640399'],
+  hashes: Uint32Array.from([1, 4_294_967_295]),
+  rarities: Uint8Array.from([1, 255]),
+  starts: Uint32Array.from([0, 1, 3]),
+  classes: Uint16Array.from([0, 0, 65_535]),
+  weights: Int8Array.from([-127, 0, 127]),
+  step: 12 / 127,
+  bias: Float32Array.from([-0.5, 1e-30]),
+};
+const dense: DenseModel = {
+  labels: ['610910', 'ă綿'],
+  dimensions: 8,
+  bits: 2,
+  vectors: Int8Array.from({ length: 32 }, (_, at) => at - 16),
+  scales: Float32Array.from([0, 1, 2, 3]),
+  outputs: Float32Array.from({ length: 16 }, (_, at) => at / 3),
+  bias: Float32Array.from([1, 2]),
+};
+
+describe('a model file', () => {
+  it('holds numbers at the ends of their ranges', () => {
+    expect(readModel(writeModel(linear))).toEqual(linear);
+    expect(readDenseModel(writeDenseModel(dense))).toEqual(dense);
+  });
+
+  it('holds a model without features', () => {
+    const empty: LinearModel = {
+      ...linear,
+      hashes: new Uint32Array(),
+      rarities: new Uint8Array(),
+      starts: Uint32Array.from([0]),
+      classes: new Uint16Array(),
+      weights: new Int8Array(),
+    };
+    expect(readModel(writeModel(empty))).toEqual(empty);
+  });
+
+  it('is the same bytes for the same model', () => {
+    expect(writeModel(linear).equals(writeModel({ ...linear, hashes: linear.hashes.slice() }))).toBe(true);
+  });
+
+  it('holds only the part of an array that belongs to the model', () => {
+    const wide = Uint32Array.from([9, 1, 4_294_967_295, 9]);
+    expect(readModel(writeModel({ ...linear, hashes: wide.subarray(1, 3) }))).toEqual(linear);
+  });
+
+  it('is little-endian with the length of its header in front', () => {
+    const bytes = gunzipSync(writeModel(linear));
+    const length = bytes.readUInt32LE(0);
+    expect(JSON.parse(bytes.toString('utf8', 4, 4 + length))).toMatchObject({
+      kind: 'linear',
+      features: 2,
+      pairs: 3,
+    });
+    expect(bytes.readUInt32LE(4 + length)).toBe(1);
+  });
+
+  it.each([
+    ['another kind of model', writeDenseModel(dense), 'dense'],
+    ['a file that was cut off', writeModel(linear).subarray(0, 60), 'unexpected end'],
+    ['a file that is not compressed', Buffer.from('610910,T-shirts\n'), 'incorrect header'],
+    ['nothing', Buffer.alloc(0), 'unexpected end'],
+    ['a damaged file', Buffer.concat([writeModel(linear).subarray(0, 40), Buffer.alloc(60, 7)]), ''],
+    ['a compressed text', gzipSync('610910,T-shirts\n'.repeat(20)), ''],
+    ['a compressed file of a few bytes', gzipSync('ab'), ''],
+  ])('is refused where it is %s', (_, file, message) => expect(() => readModel(file)).toThrow(message));
+});

@@ -1,0 +1,283 @@
+import { describe, expect, it } from '@jest/globals';
+import { STAGES, type Lookup } from '@svc/domain/lookups/lookup';
+import { LOOKUP_STATUSES } from '@svc/domain/lookups/lookup-status';
+import { LANGUAGES, type Language } from '@svc/i18n/language';
+import { translator } from '@svc/i18n/translate';
+import { lookupDetail, lookupInput } from './lookup-detail.ts';
+
+const AT = new Date('2026-11-22T12:00:00Z');
+const PRODUCT = { description: 'shirt', material: '', use: '', composition: '', origin: '', notes: '' };
+const t = translator('en');
+
+function lookupOf(changes: Partial<Lookup> = {}): Lookup {
+  return {
+    id: 'a'.repeat(32),
+    createdAt: AT,
+    kind: 'single',
+    batchId: null,
+    rowIndex: null,
+    parentLookupId: null,
+    description: 'shirt',
+    market: 'EU',
+    datasetId: 'd'.repeat(32),
+    datasetVersion: 'v1',
+    status: 'queued',
+    recommendedCode: null,
+    recommendedDescription: null,
+    hs6: null,
+    confidence: 0,
+    confidenceByDigits: null,
+    flags: [],
+    risk: 0,
+    resolved: false,
+    processingMs: 0,
+    decision: null,
+    finalCode: null,
+    decidedAt: null,
+    accountId: 'b'.repeat(32),
+    accountName: 'Ana',
+    skuId: null,
+    language: 'vi',
+    commentCount: 0,
+    input: { ...PRODUCT, answers: [] },
+    tariffVersion: null,
+    stage: null,
+    stageStartedAt: null,
+    normalized: {},
+    result: {},
+    missingInfo: [],
+    error: null,
+    finalDescription: null,
+    reviewNote: null,
+    decidedByName: null,
+    events: [],
+    attempts: 0,
+    ...changes,
+  };
+}
+
+const detail = (changes: Partial<Lookup> = {}, language: Language = 'en') =>
+  lookupDetail(lookupOf(changes), { language, t: translator(language) });
+
+/** An answer as an early release stored it, in Vietnamese. */
+const STORED = {
+  status: 'needs_info',
+  lang: 'vi',
+  recommended: null,
+  tentative: true,
+  alternatives: [],
+  summary: 'Áo thun dệt kim.',
+  deciding_factors: ['Dệt kim'],
+  uncertainties: [],
+  coded: { deciding_factors: [], missing: [] },
+  questions: [],
+  flags: [{ code: 'low_confidence', params: {} }],
+  sources: [],
+  checks: [
+    {
+      key: 'code_in_version',
+      ok: false,
+      detail: { key: 'code_in_version_failed', params: { code: '1', version: 'v1' } },
+    },
+    { key: 'evidence_cited', ok: true, detail: { key: 'evidence_cited_ok', params: { count: 1 } } },
+  ],
+  legal: [],
+  dataset: {
+    id: 'd',
+    market: 'EU',
+    version: 'v1',
+    name: 'CN',
+    is_demo: false,
+    source_name: null,
+    source_url: null,
+  },
+  retrieval: { mode: 'lexical', reason: null, reason_codes: [], embedded: 0, candidates: 0, legs: {} },
+};
+
+describe('a lookup that has not run', () => {
+  it('has empty objects for what it will have, and null for the rest', () => {
+    expect(detail()).toMatchObject({
+      normalized: {},
+      result: {},
+      missing_info: [],
+      error: null,
+      origin_label: null,
+      final_description: null,
+      review_note: null,
+      decided_by_name: null,
+      events: [],
+      progress: null,
+    });
+  });
+
+  it('leaves no field undefined', () => {
+    expect(Object.values(detail())).not.toContain(undefined);
+  });
+});
+
+describe('the input', () => {
+  it('names every field that may be sent, also those that were not', () => {
+    expect(lookupInput(lookupOf())).toEqual({ ...PRODUCT, market: 'EU' });
+  });
+
+  it('has a version only where one was asked for, not the one that was used', () => {
+    expect(lookupInput(lookupOf({ tariffVersion: '2026' }))).toHaveProperty('tariff_version', '2026');
+    expect(lookupInput(lookupOf({ datasetVersion: '2026' }))).not.toHaveProperty('tariff_version');
+  });
+
+  it('has the answers to questions once there are some', () => {
+    const answers = [{ question_id: 'q', attribute: 'construction', value: 'knitted' }];
+    expect(lookupInput(lookupOf({ input: { ...PRODUCT, answers } }))).toHaveProperty('answers', answers);
+    expect(lookupInput(lookupOf())).not.toHaveProperty('answers');
+  });
+
+  it('keeps to itself the language that the default stood in for', () => {
+    const input = { ...PRODUCT, answers: [], unsupportedLanguage: 'fr' };
+    expect(JSON.stringify(lookupInput(lookupOf({ input })))).not.toContain('fr');
+  });
+
+  it('names the country of origin for each reader, and keeps its code', () => {
+    const input = { ...PRODUCT, origin: 'VN', answers: [] };
+    const read = LANGUAGES.map((language) => detail({ input }, language));
+    expect(read.map(({ origin_label: label }) => label)).toEqual([
+      'Vietnam',
+      'Việt Nam',
+      'ベトナム',
+      '베트남',
+    ]);
+    expect(new Set(read.map((each) => each.input.origin))).toEqual(new Set(['VN']));
+  });
+
+  it('shows an origin that no list knows as it was kept', () => {
+    expect(detail({ input: { ...PRODUCT, origin: 'ZZ', answers: [] } }).origin_label).toBe('ZZ');
+  });
+});
+
+describe('the progress', () => {
+  it.each(LOOKUP_STATUSES.filter((status) => status !== 'processing'))('is null while %s', (status) => {
+    expect(detail({ status, stage: 'ranking', stageStartedAt: AT }).progress).toBeNull();
+  });
+
+  it('begins with the first stage, also before that was written', () => {
+    expect(detail({ status: 'processing' }).progress).toEqual({
+      stage: STAGES[0],
+      stage_label: t(`labels.stage_${STAGES[0]}`),
+      step: 1,
+      steps: STAGES.length,
+      percent: 0,
+      started_at: null,
+    });
+  });
+
+  it('counts the stages that are done: 40 % in the third of five', () => {
+    const progress = detail({ status: 'processing', stage: 'ranking', stageStartedAt: AT }).progress;
+    expect(progress).toMatchObject({
+      step: 3,
+      steps: 5,
+      percent: 40,
+      started_at: '2026-11-22T12:00:00.000Z',
+    });
+  });
+
+  it('is never at 100 %: then there is a result', () => {
+    const percents = STAGES.map((stage) => detail({ status: 'processing', stage }).progress?.percent ?? 100);
+    expect(Math.max(...percents)).toBeLessThan(100);
+    expect(percents).toEqual(percents.toSorted((a, b) => a - b));
+  });
+});
+
+describe('the result', () => {
+  const result = (language: Language) => detail({ status: 'needs_info', result: STORED }, language).result;
+
+  it('leaves the reasons in the language of the lookup, whoever reads them', () => {
+    for (const language of LANGUAGES) {
+      expect(result(language)).toMatchObject({
+        lang: 'vi',
+        summary: 'Áo thun dệt kim.',
+        deciding_factors: ['Dệt kim'],
+      });
+    }
+  });
+
+  it.each(LANGUAGES)('words status, flags, checks and disclaimer for a reader of %s', (language) => {
+    const words = translator(language);
+    expect(result(language)).toMatchObject({
+      status: 'needs_info',
+      status_label: words('labels.lookup_status_needs_info'),
+      flags: [{ code: 'low_confidence', message: words('flags.low_confidence') }],
+      checks: [
+        {
+          key: 'code_in_version',
+          name: words('checks.code_in_version_name'),
+          ok: false,
+          detail: words('checks.code_in_version_failed', { code: '1', version: 'v1' }),
+        },
+        { key: 'evidence_cited', ok: true, detail: words('checks.evidence_cited_ok', { count: 1 }) },
+      ],
+      disclaimer: words('disclaimer.lookup'),
+    });
+  });
+
+  it('says null for what early answers did not keep', () => {
+    expect(result('en')).toHaveProperty('confidence_by_digits', null);
+  });
+
+  it('does not show what sentences were made from', () => {
+    expect(result('en')).not.toHaveProperty('coded');
+  });
+});
+
+describe('what became of it', () => {
+  it('tells an error in the language of the reader', () => {
+    const error = { key: 'lookup_failed', params: {} };
+    const told = LANGUAGES.map((language) => detail({ status: 'error', error }, language).error);
+    expect(new Set(told).size).toBe(LANGUAGES.length);
+  });
+
+  it('tells its history in order, each entry with who, when and what changed', () => {
+    const created = {
+      id: 1,
+      kind: 'created',
+      at: AT,
+      byId: 'b',
+      byName: 'Ana',
+      note: null,
+      from: null,
+      to: 'queued',
+    };
+    const later = new Date('2026-12-31T23:59:59.999Z');
+    const decided = {
+      ...created,
+      id: 2,
+      kind: 'overridden',
+      at: later,
+      byId: null,
+      note: 'knitted',
+      from: 'x',
+      to: 'y',
+    };
+    const events = [created, decided] as Lookup['events'];
+    expect(detail({ events }).events).toEqual([
+      {
+        id: 1,
+        kind: 'created',
+        at: '2026-11-22T12:00:00.000Z',
+        by: 'b',
+        by_name: 'Ana',
+        note: null,
+        from: null,
+        to: 'queued',
+      },
+      {
+        id: 2,
+        kind: 'overridden',
+        at: '2026-12-31T23:59:59.999Z',
+        by: null,
+        by_name: 'Ana',
+        note: 'knitted',
+        from: 'x',
+        to: 'y',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,162 @@
+import { describe, expect, it } from '@jest/globals';
+import { LOOKUP_STATUSES } from '@svc/domain/lookups/lookup-status';
+import type { LookupSummary } from '@svc/domain/lookups/lookup';
+import { translator } from '@svc/i18n/translate';
+import { lookupSummary, reviewFlag } from './lookup-summary.ts';
+
+const t = translator('en');
+
+function summaryOf(changes: Partial<LookupSummary> = {}): LookupSummary {
+  return {
+    id: 'a'.repeat(32),
+    createdAt: new Date('2026-11-22T12:00:00Z'),
+    kind: 'single',
+    batchId: null,
+    rowIndex: null,
+    parentLookupId: null,
+    description: 'cotton T-shirt',
+    market: 'US',
+    datasetId: 'd'.repeat(32),
+    datasetVersion: 'v1',
+    status: 'proposed',
+    recommendedCode: '6109.10.00.12',
+    recommendedDescription: 'T-shirts > Men’s',
+    hs6: '610910',
+    confidence: 0.9,
+    confidenceByDigits: { heading: 0.97, subheading: 0.93, line: 0.9 },
+    flags: [],
+    risk: 7,
+    resolved: false,
+    processingMs: 12,
+    decision: null,
+    finalCode: null,
+    decidedAt: null,
+    accountId: 'b'.repeat(32),
+    accountName: 'Ana',
+    skuId: null,
+    language: 'ja',
+    commentCount: 0,
+    ...changes,
+  };
+}
+
+const json = (changes: Partial<LookupSummary> = {}, language: 'en' | 'vi' | 'ja' | 'ko' = 'en') =>
+  lookupSummary(summaryOf(changes), translator(language));
+
+describe('lookupSummary', () => {
+  it('has every summary field of the interface, and not the id of the schedule', () => {
+    const fields =
+      'id created_at kind batch_id row_index parent_lookup_id description market dataset_version status ' +
+      'status_label recommended_code recommended_description hs6 confidence review_flags risk risk_level ' +
+      'resolved processing_ms decision decision_label final_code decided_at created_by created_by_name ' +
+      'sku_id language comment_count';
+    expect(Object.keys(json())).toEqual(expect.arrayContaining(fields.split(' ')));
+    expect(JSON.stringify(json())).not.toContain('d'.repeat(32));
+  });
+
+  it('says null, and leaves nothing out, where there is nothing', () => {
+    const none = {
+      status: 'queued',
+      recommendedCode: null,
+      recommendedDescription: null,
+      hs6: null,
+      confidence: 0,
+      confidenceByDigits: null,
+      accountName: null,
+    } as const;
+    const answer = json(none);
+    expect(answer).toMatchObject({
+      recommended_code: null,
+      recommended_description: null,
+      hs6: null,
+      confidence: 0,
+      decision: null,
+      decision_label: null,
+      decided_at: null,
+      created_by_name: null,
+      batch_id: null,
+      row_index: null,
+    });
+    expect(Object.values(answer)).not.toContain(undefined);
+  });
+
+  it('tells the row of a batch and the SKU by their numbers', () => {
+    const row = { kind: 'batch', batchId: 'c'.repeat(32), rowIndex: 2, skuId: 1 } as const;
+    expect(json(row)).toMatchObject({ batch_id: 'c'.repeat(32), row_index: 2, sku_id: 1 });
+  });
+
+  it('words the decision for the reader, and leaves its name as it is', () => {
+    const decided = {
+      decision: 'overridden',
+      finalCode: '6109.90',
+      decidedAt: new Date('2028-02-29T00:00:00Z'),
+    };
+    const labels = (['en', 'vi', 'ja', 'ko'] as const).map((language) =>
+      json({ ...decided, decision: 'overridden' }, language),
+    );
+    expect(new Set(labels.map((answer) => answer.decision))).toEqual(new Set(['overridden']));
+    expect(new Set(labels.map((answer) => answer.decision_label)).size).toBe(4);
+    expect(labels[0]).toMatchObject({ final_code: '6109.90', decided_at: '2028-02-29T00:00:00.000Z' });
+  });
+
+  it.each(LOOKUP_STATUSES)('has words for the state %s', (status) => {
+    expect(json({ status }).status_label).toBe(t(`labels.lookup_status_${status}`));
+  });
+
+  it.each(['queued', 'processing'] as const)('says nothing of the risk while it is %s', (status) => {
+    expect(json({ status, risk: 100 })).toMatchObject({ risk: 0, risk_level: 'low' });
+  });
+
+  it.each([
+    ['proposed', 29, 'low'],
+    ['needs_info', 30, 'medium'],
+    ['needs_review', 60, 'high'],
+    ['error', 100, 'high'],
+  ] as const)('of a lookup that is %s says the risk of %d', (status, risk, level) => {
+    expect(json({ status, risk })).toMatchObject({ risk, risk_level: level });
+  });
+
+  it.each([
+    ['ko', 'ko'],
+    ['fr', null],
+    ['', null],
+    ['JA', null],
+  ])('of the stored language %j says %j', (language, said) => {
+    expect(json({ language }).language).toBe(said);
+  });
+
+  it('keeps the order of the flags, and their codes in every language', () => {
+    const flags = ['low_confidence', 'demo_data'].map((code) => ({ code, params: {} }));
+    expect(json({ flags }, 'vi').review_flags).toEqual([
+      { code: 'low_confidence', message: translator('vi')('flags.low_confidence') },
+      { code: 'demo_data', message: translator('vi')('flags.demo_data') },
+    ]);
+  });
+});
+
+describe('reviewFlag', () => {
+  it('fills its message', () => {
+    const flag = { code: 'close_alternatives', params: { code: '6109.90.10.07' } };
+    expect(reviewFlag(flag, t).message).toContain('6109.90.10.07');
+  });
+
+  it('has another message for a reason that has words of its own, under the same code', () => {
+    const flag = { code: 'language_fallback', params: { reason: 'answer', language: 'fr' } };
+    expect(reviewFlag(flag, t)).toEqual({
+      code: 'language_fallback',
+      message: t('flags.language_fallback_answer', { language: 'fr' }),
+    });
+  });
+
+  it('falls back to the message of the flag for a reason that has none', () => {
+    const flag = { code: 'language_fallback', params: { reason: 'other' } };
+    expect(reviewFlag(flag, t).message).toBe(t('flags.language_fallback'));
+  });
+
+  it('shows the code of a flag that this release has no words for', () => {
+    expect(reviewFlag({ code: 'flag_of_tomorrow', params: {} }, t)).toEqual({
+      code: 'flag_of_tomorrow',
+      message: 'flag_of_tomorrow',
+    });
+  });
+});

@@ -1,0 +1,181 @@
+import { describe, expect, it } from '@jest/globals';
+import { translator } from '@svc/i18n/translate';
+import { measure } from '@svc/tariff/duty/measure';
+import type { DutyRequest, MeasureEntry } from '@svc/tariff/duty/estimate';
+import { costLine, type LandedCost, type PossibleCharge } from '@svc/tariff/landed/landed-cost';
+import { Decimal } from '@svc/tariff/rates/decimal';
+import { landedCost } from './landed-cost.ts';
+
+const t = translator('en');
+const decimal = (text: string) => new Decimal(text);
+const NOUGHT = { low: decimal('0'), high: decimal('0') };
+
+const REQUEST: DutyRequest = {
+  market: 'EU',
+  line: {
+    code: '6109 10 00 10',
+    codeDigits: '6109100010',
+    dutyRate: '12%',
+    specialRate: null,
+    column2Rate: null,
+    unit: null,
+    additionalDuties: null,
+    extra: {},
+  },
+  inputs: {
+    currency: 'EUR',
+    customsValue: decimal('1000'),
+    quantity: null,
+    unit: null,
+    weightKg: null,
+    measures: {},
+    rateCase: null,
+    withinQuota: null,
+    exchange: {},
+    origin: 'VN',
+    date: '2026-11-22',
+  },
+  preference: null,
+};
+
+const ENTRY: MeasureEntry = {
+  measure: measure({
+    key: 'anti-dumping',
+    group: 'trade_defence',
+    legalBasis: 'Regulation (EU) 1/2026',
+    title: 'Anti-dumping duty',
+    from: '2026-01-01',
+    url: 'https://example.com/ad',
+  }),
+  reason: 'producer',
+  rateText: '10%',
+  pct: { low: decimal('10'), high: decimal('10') },
+  amount: decimal('100'),
+  missing: [],
+};
+
+function costOf(changes: Partial<LandedCost> = {}): LandedCost {
+  return {
+    duty: {
+      basis: 'general',
+      base: { text: '12%', rate: null, pct: NOUGHT, amount: null, missing: [], isAvailable: true },
+      preferences: [],
+      additional: [],
+      mayApply: [],
+      isAvailable: true,
+      hasSpecific: false,
+      additionalPct: NOUGHT,
+      totalPct: NOUGHT,
+      amount: null,
+      missing: [],
+    },
+    valueBasis: 'cif',
+    lines: [],
+    totals: { duty: null, additional: null, fees: null, taxes: null, landed: null },
+    possible: [],
+    missing: [],
+    ...changes,
+  };
+}
+
+const json = (changes: Partial<LandedCost> = {}) =>
+  landedCost(costOf(changes), { request: REQUEST, language: 'en', t, officialUrl: null });
+
+const LINES = [
+  costLine({ key: 'value', group: 'goods', basis: 'invoice', amount: decimal('1000') }),
+  costLine({ key: 'freight', group: 'goods', basis: 'invoice', amount: decimal('0') }),
+  costLine({
+    key: 'duty',
+    group: 'duty',
+    basis: 'schedule',
+    amount: decimal('120'),
+    rate: '12%',
+    url: 'https://x.example/',
+  }),
+  costLine({ key: 'additional', group: 'additional', basis: 'cif', amount: decimal('100'), entry: ENTRY }),
+  costLine({ key: 'vat', group: 'taxes', basis: 'duties', amount: null, rate: '19%', legalBasis: 'UStG' }),
+];
+
+describe('landedCost', () => {
+  it('lists the goods among the lines, and only duties, fees and taxes as applied', () => {
+    const { lines, applied } = json({ lines: LINES });
+    expect(lines.map(({ key }) => key)).toEqual(['value', 'freight', 'duty', 'anti-dumping', 'vat']);
+    expect(applied.map(({ key }) => key)).toEqual(['duty', 'anti-dumping', 'vat']);
+  });
+
+  it('writes money with two decimals, null for what is not known and 0.00 for nothing', () => {
+    expect(json({ lines: LINES }).lines.map(({ amount }) => amount)).toEqual([
+      '1000.00',
+      '0.00',
+      '120.00',
+      '100.00',
+      null,
+    ]);
+  });
+
+  it('keeps a total that is not known null, whatever the others are', () => {
+    const totals = {
+      duty: decimal('120'),
+      additional: decimal('0'),
+      fees: decimal('0.005'),
+      taxes: null,
+      landed: null,
+    };
+    expect(json({ totals }).totals).toEqual({
+      duty: '120.00',
+      additional: '0.00',
+      fees: '0.01',
+      taxes: null,
+      landed: null,
+    });
+  });
+
+  it('calls a duty on top by its own name, and other lines in the language of the reader', () => {
+    expect(json({ lines: LINES }).lines.map(({ label }) => label)).toEqual([
+      t('duty.line_value'),
+      t('duty.line_freight'),
+      t('duty.line_duty'),
+      'Anti-dumping duty',
+      t('duty.line_vat'),
+    ]);
+  });
+
+  it('names the law behind what was applied, else what it is worked out from', () => {
+    expect(json({ lines: LINES }).applied.map(({ basis, url }) => [basis, url])).toEqual([
+      [t('duty.basis_schedule'), 'https://x.example/'],
+      [t('duty.basis_cif'), null],
+      ['UStG', null],
+    ]);
+  });
+
+  it('puts what may be owed together: first the duties, then other charges', () => {
+    const charge: PossibleCharge = {
+      key: 'environment',
+      title: 'Environmental tax',
+      legalBasis: 'Law 57/2010',
+      pct: null,
+      from: '2012-01-01',
+      to: null,
+      reason: 'unknown_rate',
+      url: 'https://example.com/env',
+    };
+    const duty = { ...costOf().duty, mayApply: [ENTRY] };
+    const answer = json({
+      duty,
+      possible: [charge, { ...charge, key: 'luxury', pct: '7.50', to: '2026-12-31' }],
+    });
+    expect(answer.may_apply).toMatchObject([
+      { key: 'anti-dumping', rate: '10%', amount: '100.00' },
+      { key: 'environment', rate: null, pct: null, to: null, code: null, amount: null },
+      { key: 'luxury', rate: '7.50%', pct: 7.5, to: '2026-12-31', amount: null },
+    ]);
+  });
+
+  it('has the duty in full beside the costs, with a disclaimer of its own', () => {
+    const answer = json();
+    expect(answer.duty).toMatchObject({ market: 'EU', origin: 'VN', currency: 'EUR' });
+    expect(answer.disclaimer).toBe(t('disclaimer.landed_cost'));
+    expect(answer.duty.disclaimer).not.toBe(answer.disclaimer);
+    expect(answer).toMatchObject({ currency: 'EUR', customs_value_basis: 'cif', missing_inputs: [] });
+  });
+});
