@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { lineWith } from '../test/ranked.ts';
 import { smallSchedule, type SmallRow } from '../test/small-schedule.ts';
-import { branchAttribute, branchDigits, branchValue } from './branch-key.ts';
+import { branchAttribute, branchDigits, branchValue, isBranch } from './branch-key.ts';
 
 const ROWS: readonly SmallRow[] = [
   ['95', 0, 'Toys and sports requisites'],
@@ -74,5 +74,27 @@ describe('branchValue', () => {
 
   it('keeps two branches apart that begin with the same words', () => {
     expect(branchValue(row('Of cotton, dyed'))).not.toBe(branchValue(row('Of cotton, printed')));
+  });
+});
+
+describe('long texts that begin alike', () => {
+  const start = 'In powder, granules or other solid forms, of a fat content, by weight,';
+  const low = row(`${start} not exceeding 1.5 percent`);
+  const high = row(`${start} exceeding 1.5 percent`);
+
+  it('have values of their own', () => {
+    expect(branchValue(low)).not.toBe(branchValue(high));
+    expect(branchValue(low).length).toBeLessThanOrEqual(60);
+  });
+
+  it('are each chosen by their own value only', () => {
+    expect(isBranch(low, branchValue(low))).toBe(true);
+    expect(isBranch(high, branchValue(low))).toBe(false);
+  });
+
+  it('are chosen by the first 60 characters, as answers were stored before', () => {
+    const stored = 'in-powder-granules-or-other-solid-forms-of-a-fat-content-by-';
+    expect(isBranch(low, stored.slice(0, 60))).toBe(true);
+    expect(isBranch(row('Other'), stored)).toBe(false);
   });
 });

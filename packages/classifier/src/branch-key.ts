@@ -1,6 +1,9 @@
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import { hashText } from '@svc/text-model/hash';
 
 const SLUG_MAX_CHARS = 60;
+/** Of a longer text so much is kept before what tells it from others that begin alike. */
+const LONG_SLUG_CHARS = 52;
 
 /** Name of the attribute that a parted line's branches are values of: the same in every version that keeps the line's code. */
 export function branchAttribute(parent: ScheduleLine, ancestors: readonly ScheduleLine[]): string {
@@ -16,11 +19,23 @@ export function branchDigits(attribute: string): string | null {
   return BRANCH.exec(attribute)?.[1] ?? null;
 }
 
-/** Value that names one branch: its text, so that it outlives changes of position. */
-export function branchValue(line: ScheduleLine): string {
-  const slug = line.description
+function slugOf({ description }: ScheduleLine): string {
+  return description
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/gu, '');
-  return slug.slice(0, SLUG_MAX_CHARS) || (line.codeDigits ?? '');
+}
+
+/** Value that names one branch: its text, so that it outlives changes of position; a long one is cut and told apart by a hash. */
+export function branchValue(line: ScheduleLine): string {
+  const slug = slugOf(line);
+  if (slug.length <= SLUG_MAX_CHARS) return slug || (line.codeDigits ?? '');
+
+  const rest = hashText(slug).toString(36).padStart(7, '0');
+  return `${slug.slice(0, LONG_SLUG_CHARS)}-${rest}`;
+}
+
+/** Whether an answer chose a branch; answers given before values had a hash are the text's first 60 characters. */
+export function isBranch(line: ScheduleLine, answer: string): boolean {
+  return answer === branchValue(line) || answer === slugOf(line).slice(0, SLUG_MAX_CHARS);
 }

@@ -27,6 +27,7 @@ describe('legalRules', () => {
   it.each([
     ['effect', 'a; GRI 1; forbids; ; '],
     ['condition', 'a; GRI 1; defines; ; ; colour=red'],
+    ['condition', 'a; GRI 1; defines; ; ; constructor=x'],
     ['group of materials', 'a; GRI 1; defines; ; ; materials=cheese'],
   ])('refuses an unknown %s', (named, row) => {
     expect(() => legalRules(row)).toThrow(named);

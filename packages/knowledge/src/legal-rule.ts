@@ -74,7 +74,7 @@ const conditionOf = (row: string, parts: readonly string[]): LegalCondition => {
   let when: LegalCondition = {};
   for (const part of parts) {
     const [name = '', items = ''] = part.split('=');
-    const read = CONDITIONS[name];
+    const read = Object.hasOwn(CONDITIONS, name) ? CONDITIONS[name] : undefined;
     if (read === undefined) throw new Error(`unknown condition in the legal rule: ${row}`);
     when = { ...when, ...read(items.split('|')) };
   }

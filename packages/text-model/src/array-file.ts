@@ -46,6 +46,8 @@ export function readArrays<Header>(
 
   const take = (size: number): ArrayBuffer => {
     // Copied: typed arrays need their own alignment.
+    if (at + size > bytes.length)
+      throw new Error(`the model file ends ${at + size - bytes.length} bytes early`);
     const part = bytes.buffer.slice(bytes.byteOffset + at, bytes.byteOffset + at + size) as ArrayBuffer;
     at += size;
     return part;

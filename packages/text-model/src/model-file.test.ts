@@ -42,6 +42,11 @@ describe('a model file', () => {
     expect(readModel(writeModel(empty))).toEqual(empty);
   });
 
+  it('is refused when its numbers end early, whatever its compression says', () => {
+    const short = gzipSync(gunzipSync(writeModel(linear)).subarray(0, -8));
+    expect(() => readModel(short)).toThrow('ends 8 bytes early');
+  });
+
   it('is the same bytes for the same model', () => {
     expect(writeModel(linear).equals(writeModel({ ...linear, hashes: linear.hashes.slice() }))).toBe(true);
   });

@@ -37,7 +37,7 @@ const GROUP_OF: Readonly<Record<Grouping, (item: EvaluationCase) => string>> = {
 const isRight = ({ code, ranked }: EvaluatedCase, digits: number): boolean =>
   meetsLabel(code, ranked[0]?.code ?? '', digits);
 
-/** Figures by group, the groups in the order of their names; `cases` and `evaluated` are in the same order. */
+/** Figures by group; an object lists chapters from 10 on before 01 to 09. `cases` and `evaluated` are in the same order. */
 export function groupFigures(
   by: Grouping,
   cases: readonly EvaluationCase[],

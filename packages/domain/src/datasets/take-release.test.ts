@@ -171,6 +171,8 @@ describe('isOlderThanActive', () => {
     // Without a revision it is the first of its year.
     ['2026HTSBasic', true],
     ['HTS 2026 revision 9', true],
+    ['HTS 2026 Rev. 9', true],
+    ['HTS 2026 Rev. 11', false],
     // Names that tell no year tell no order.
     ['rev9', false],
     ['v1', false],

@@ -112,7 +112,7 @@ function ended(state: 'refused' | 'failed', error: string, problem: LoadProblem)
 }
 
 const YEAR = /(?:^|\D)(20\d\d)(?:\D|$)/;
-const REVISION = /rev(?:ision)?[\s_-]*(\d{1,3})/i;
+const REVISION = /rev(?:ision)?[\s._-]*(\d{1,3})/i;
 
 interface Release {
   readonly year: number;

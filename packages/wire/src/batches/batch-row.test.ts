@@ -227,6 +227,18 @@ describe('codeCheckText', () => {
     expect(codeCheckText(check, t)).toBe(t('batches.code_check_invalid', { code: '6199.10', version: 'v7' }));
   });
 
+  it('stored before the digits in the schedule were kept compares the whole code', () => {
+    const { covered: _covered, ...stored } = checkOf({
+      code: '6109',
+      status: 'valid',
+      level: 4,
+      matches: false,
+    });
+    expect(codeCheckText(stored, t)).toBe(
+      t('batches.code_check_agrees', { code: '6109', suggested: PROPOSED, digits: 4 }),
+    );
+  });
+
   it('of a code of another country agrees as far as countries share codes', () => {
     const check = checkOf({ code: '6109.10.20', status: 'invalid', level: 6, covered: 6, matches: false });
     const state = t('batches.code_check_beginning', {

@@ -100,7 +100,9 @@ function stateText({ code, status, version, covered = 0, below = [] }: CodeCheck
 
 function comparison(check: CodeCheck, t: Translate): string | null {
   const { code, suggested, level, covered = 0, status } = check;
-  const params = { code, suggested: suggested ?? '', digits: Math.min(level, covered) };
+  // Checks stored before `covered` was kept compared the whole code.
+  const compared = check.covered ?? codeDigits(code)?.length ?? 0;
+  const params = { code, suggested: suggested ?? '', digits: Math.min(level, compared) };
   switch (codeVerdict(check)) {
     case 'same':
       return t('batches.code_check_matches', params);

@@ -185,3 +185,12 @@ describe('batchProgressJson', () => {
     });
   });
 });
+
+describe('the time left', () => {
+  it('is worked out from the exact rate, also where that rounds to nothing', () => {
+    const running = batchOf({ status: 'running', startedAt: START, totalRows: 200, processedRows: 1 });
+
+    expect(batchProgressJson(running, after(3))).toMatchObject({ rows_per_second: 0.3, eta_seconds: 597 });
+    expect(batchProgressJson(running, after(40))).toMatchObject({ rows_per_second: 0, eta_seconds: 7960 });
+  });
+});

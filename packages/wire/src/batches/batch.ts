@@ -64,7 +64,7 @@ export function batchProgressJson(batch: Batch, now: Date) {
     failed_rows: batch.failedRows,
     counts: batch.counts,
     percent: percentOf(batch),
-    rows_per_second: rate,
+    rows_per_second: rate === null ? null : Math.round(rate * 10) / 10,
     eta_seconds: isRunning && rate !== null && rate > 0 ? Math.ceil(left / rate) : null,
     started_at: startedAt?.toISOString() ?? null,
     finished_at: finishedAt?.toISOString() ?? null,
@@ -81,5 +81,5 @@ function rowsPerSecond({ startedAt, processedRows, validation }: Batch, until: D
   if (startedAt === null) return null;
   const seconds = Math.max(0.001, (until.getTime() - startedAt.getTime()) / 1000);
   const ended = Math.max(0, processedRows - (validation.ended_before_round ?? 0));
-  return Math.round((ended / seconds) * 10) / 10;
+  return ended / seconds;
 }

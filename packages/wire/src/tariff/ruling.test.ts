@@ -42,6 +42,11 @@ describe('rulingHit', () => {
     expect(hit).toMatchObject({ codes: ['3926.20.90.50', '6406.90'], hs6: '392620' });
   });
 
+  it('has no six digits where its main code is a heading', () => {
+    const codes = [{ code: '6109', codeDigits: '6109' }];
+    expect(rulingHit({ ...HEAD, codes, excerpt: '', score: 0 }).hs6).toBeNull();
+  });
+
   it.each(['2023', '2026-06', '2026-06-10'])('says no more of its date than is known: %s', (date) => {
     expect(rulingHit({ ...HEAD, date, excerpt: '', score: 0 }).date).toBe(date);
   });

@@ -1,6 +1,12 @@
 import type { Ruling } from '@svc/domain/rulings/ruling';
 import type { CurrentCode, FoundRuling } from '@svc/domain/rulings/ruling-reader';
 
+const HS6_DIGITS = 6;
+
+/** Six digits of a code; null for a heading. */
+const hs6Of = (digits: string): string | null =>
+  digits.length < HS6_DIGITS ? null : digits.slice(0, HS6_DIGITS);
+
 function head(ruling: Omit<Ruling, 'text'>) {
   return {
     number: ruling.number,
@@ -9,7 +15,7 @@ function head(ruling: Omit<Ruling, 'text'>) {
     title: ruling.title,
     date: ruling.date,
     codes: ruling.codes.map((entry) => entry.code),
-    hs6: ruling.codes[0]?.codeDigits.slice(0, 6) ?? null,
+    hs6: hs6Of(ruling.codes[0]?.codeDigits ?? ''),
     url: ruling.url,
   };
 }

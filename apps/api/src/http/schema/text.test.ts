@@ -139,3 +139,14 @@ describe('timestamp', () => {
     expect(read(timestamp(), moment)).toBeUndefined();
   });
 });
+
+describe('a day that no calendar has', () => {
+  it.each(['2026-02-30T00:00:00Z', '2025-02-29T12:00:00Z', '2026-13-01T00:00:00Z'])(
+    'is refused in a timestamp: %s',
+    (value) => expect(read(timestamp(), value)).toBeUndefined(),
+  );
+
+  it('is not 29 February of a leap year', () => {
+    expect(read(timestamp(), '2024-02-29T23:30:00+01:00')).toBe('2024-02-29T22:30:00.000Z');
+  });
+});

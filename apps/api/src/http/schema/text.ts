@@ -101,7 +101,8 @@ export function timestamp(rule: About = {}): Schema<string> {
   const json = { type: 'string', format: 'date-time', ...describedAs(rule) };
 
   return scalar(json, (value) => {
-    if (typeof value !== 'string' || !TIMESTAMP.test(value)) return expectation;
+    if (typeof value !== 'string' || !TIMESTAMP.test(value) || !isCalendarDay(value.slice(0, 10)))
+      return expectation;
     const moment = new Date(value);
     const isInCalendar = moment.getUTCFullYear() >= 1 && moment.getUTCFullYear() <= 9999;
     return isInCalendar ? moment.toISOString() : expectation;

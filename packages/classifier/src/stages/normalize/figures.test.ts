@@ -24,6 +24,11 @@ describe('conflictingFigures', () => {
   });
 });
 
+it('takes the grade of an oil for no power', () => {
+  expect(figuresOf('engine oil 5W-30').has('power')).toBe(false);
+  expect(figuresOf('LED lamp 5W - 30 pcs').get('power')).toBe(5);
+});
+
 describe('givesFigureFor', () => {
   it('tells whether a figure settles what the texts ask', () => {
     const texts = ['Not exceeding 6 kg', 'Exceeding 6 kg'];

@@ -53,7 +53,9 @@ const UNIT = `(${Object.keys(UNITS)
   .sort((a, b) => b.length - a.length)
   .join('|')})`;
 const END = String.raw`(?![\p{L}\p{N}/²³])`;
-const FIGURE = new RegExp(String.raw`(?<![\p{L}\p{N}.,-])${AMOUNT}\s?${UNIT}${END}`, 'giu');
+/** `5W-30` is the grade of an oil. */
+const NO_GRADE = String.raw`(?!-\d)`;
+const FIGURE = new RegExp(String.raw`(?<![\p{L}\p{N}.,-])${AMOUNT}\s?${UNIT}${END}${NO_GRADE}`, 'giu');
 const MOST = new RegExp(
   String.raw`(?:not (?:exceeding|over|more than)|(?<!not )less than|under|below|không quá|dưới)\s+${AMOUNT}\s?${UNIT}${END}(?! or more)`,
   'giu',

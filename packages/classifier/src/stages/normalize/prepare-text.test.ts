@@ -20,6 +20,8 @@ describe('cleanText', () => {
     ],
     ['control signs and half of a pair', 'a\u0007b\ud83d c', 'a b c'],
     ['blanks of other scripts', '綿\u3000シャツ\u00a0 M', '綿 シャツ M'],
+    ['full-width digits and signs', '綿６０％、Ｍ８', '綿60%、M8'],
+    ['half-width kana', 'ｽﾃﾝﾚｽ', 'ステンレス'],
     ['nothing but blanks', ' \n\t\u3000', ''],
   ])('reads %s', (_, text, clean) => expect(cleanText(text)).toBe(clean));
 

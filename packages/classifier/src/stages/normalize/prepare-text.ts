@@ -6,12 +6,15 @@ import { tokenize } from '@svc/tariff/search/text';
 
 const TAG = /<\/?[a-z][^<>]{0,200}>/giu;
 const ADDRESS = /\bhttps?:\/\/\S+|\bwww\.\S+/giu;
+/** Full-width Latin letters, digits and signs, and half-width kana: `綿６０％` is `綿60%`. */
+const OTHER_WIDTHS = /[\uff01-\uff9f]+/gu;
 const SIGNS = /[\p{Cc}\p{Cf}\p{So}\p{Co}\p{Cn}\p{Cs}�]/gu;
 
-/** Text in NFC without markup, addresses, control signs and pictures, blanks folded. */
+/** Text in NFC and usual widths, without markup, addresses, control signs and pictures, blanks folded. */
 export function cleanText(text: string): string {
   return text
     .normalize('NFC')
+    .replace(OTHER_WIDTHS, (signs) => signs.normalize('NFKC'))
     .replace(TAG, ' ')
     .replace(ADDRESS, ' ')
     .replaceAll('°', ' degrees ')

@@ -53,7 +53,9 @@ const isPlace = (text: string): boolean => {
 /** Whether a statement is nothing but a country, in capitals where the name also names goods. */
 const isCountry = (statement: string): boolean => {
   const name = statement.trim().replace(/\.$/u, '');
-  return KNOWN.has(name.toLowerCase()) && (!ALSO_GOODS.has(name.toLowerCase()) || name === name.toUpperCase());
+  return (
+    KNOWN.has(name.toLowerCase()) && (!ALSO_GOODS.has(name.toLowerCase()) || name === name.toUpperCase())
+  );
 };
 
 /** Whether a text states the origin: a country after a cue or alone, or a country code in a separate column. */

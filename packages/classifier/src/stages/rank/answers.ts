@@ -1,5 +1,5 @@
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
-import { branchAttribute, branchDigits, branchValue } from '../../branch-key.ts';
+import { branchAttribute, branchDigits, isBranch } from '../../branch-key.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 
@@ -28,6 +28,6 @@ export function leavesAnswers(
     const parent = path[depth - 1];
     if (parent === undefined) return false;
     const answer = given.get(branchAttribute(parent, schedule.ancestors(parent.position)));
-    return answer !== undefined && answer !== branchValue(line);
+    return answer !== undefined && !isBranch(line, answer);
   });
 }

@@ -1,6 +1,6 @@
 import type { Precedent } from '@svc/domain/rulings/precedent';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
-import { branchAttribute, branchValue } from '../../branch-key.ts';
+import { branchAttribute, isBranch } from '../../branch-key.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import { BRANCH_WEIGHTS } from '../../scoring.ts';
@@ -68,7 +68,7 @@ const answerFor = (context: DescentContext, parent: ScheduleLine, line: Schedule
   if (context.reading.answers.length === 0) return 0;
   const attribute = branchAttribute(parent, context.schedule.ancestors(parent.position));
   const answer = context.reading.answers.find((given) => given.attribute === attribute);
-  return answer?.value === branchValue(line) ? 1 : 0;
+  return answer !== undefined && isBranch(line, answer.value) ? 1 : 0;
 };
 
 const evidenceOf = (context: DescentContext, parent: ScheduleLine, subtree: Subtree): BranchEvidence => {

@@ -15,6 +15,7 @@ describe('headerMeaning', () => {
   it.each([
     ['ＤＥＳＣＲＩＰＴＩＯＮ', 'description'],
     ['ｺｰﾄﾞ', 'sku'],
+    ['Item №', 'sku'],
     ['ＨＳ　ｃｏｄｅ', 'existing_code'],
     ['chat lieu chinh', 'material'],
     ['Country\u00a0of\u00a0origin', 'origin'],

@@ -133,7 +133,7 @@ function withoutAccents(text: string): string {
 
 /** A header without regard to case, accents, signs and blanks: `Mô tả (hàng hóa) *` is `mo ta hang hoa`. */
 function foldHeader(text: string): string {
-  return withoutAccents(cellWords(text).toLowerCase())
+  return withoutAccents(cellWords(text).normalize('NFKC').toLowerCase())
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
     .join(' ');
