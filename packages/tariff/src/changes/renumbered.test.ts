@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildTree } from '../schedule/build-tree.ts';
+import type { ScheduleLine, SourceRow } from '../schedule/line.ts';
+import { renumberedLines } from './renumbered.ts';
+
+type Given = readonly [code: string | null, indent: number, description: string, more?: Partial<SourceRow>];
+
+function build(...given: readonly Given[]): readonly ScheduleLine[] {
+  const rows = given.map(([code, indent, description, more], index) => ({
+    sourceRow: index + 2,
+    code,
+    indent,
+    description,
+    dutyRate: null,
+    specialRate: null,
+    column2Rate: null,
+    unit: null,
+    additionalDuties: null,
+    extra: {},
+    ...more,
+  }));
+  return buildTree(rows, 'US').lines;
+}
+
+const renumbered = (before: readonly ScheduleLine[], after: readonly ScheduleLine[]) =>
+  Object.fromEntries([...renumberedLines(before, after)].map(([from, line]) => [from, line.codeDigits]));
+
+const RATE = { dutyRate: '5%', unit: 'kg' };
+const HEADING: Given = ['3506', 0, 'Glues:'];
+const before = build(HEADING, ['3506.10.10', 1, 'Of fish', RATE], ['3506.10.50', 1, 'Of bone', RATE]);
+
+describe('lines that got another number', () => {
+  it('keep their whole text, their rates and their unit', () => {
+    expect(
+      renumbered(
+        before,
+        build(HEADING, ['3506.10.20', 1, 'Of fish', RATE], ['3506.10.50', 1, 'Of bone', RATE]),
+      ),
+    ).toEqual({ '35061010': '35061020' });
+  });
+
+  it.each<[string, Given]>([
+    ['another text', ['3506.10.20', 1, 'Of fishes', RATE]],
+    ['another rate', ['3506.10.20', 1, 'Of fish', { ...RATE, dutyRate: '6%' }]],
+    ['another special rate', ['3506.10.20', 1, 'Of fish', { ...RATE, specialRate: 'Free (AU)' }]],
+    ['another unit', ['3506.10.20', 1, 'Of fish', { ...RATE, unit: 'No.' }]],
+  ])('are not those with %s', (_what, row) => {
+    expect(renumbered(before, build(HEADING, row, ['3506.10.50', 1, 'Of bone', RATE]))).toEqual({});
+  });
+
+  it('are not those of another chapter', () => {
+    const elsewhere = build(['3906', 0, 'Glues:'], ['3906.10.20', 1, 'Of fish', RATE]);
+
+    expect(renumbered(before, elsewhere)).toEqual({});
+  });
+
+  it('may change places, each with its text', () => {
+    const swapped = build(HEADING, ['3506.10.10', 1, 'Of bone', RATE], ['3506.10.50', 1, 'Of fish', RATE]);
+
+    expect(renumbered(before, swapped)).toEqual({ '35061010': '35061050', '35061050': '35061010' });
+  });
+
+  it('are left out where a meaning went to two codes or came from two', () => {
+    const divided = build(HEADING, ['3506.10.20', 1, 'Of fish', RATE], ['3506.10.30', 1, 'Of fish', RATE]);
+    const one = build(HEADING, ['3506.10.60', 1, 'Of fish', RATE]);
+
+    expect(renumbered(build(HEADING, ['3506.10.10', 1, 'Of fish', RATE]), divided)).toEqual({});
+    expect(renumbered(divided, one)).toEqual({});
+  });
+
+  it('are not lines that stand where they stood', () => {
+    expect(renumbered(before, before)).toEqual({});
+    expect(renumbered([], before)).toEqual({});
+    expect(renumbered(before, [])).toEqual({});
+  });
+
+  it('are declarable lines, not the headings over them', () => {
+    const moved = build(
+      ['3507', 0, 'Glues:'],
+      ['3507.10.10', 1, 'Of fish', RATE],
+      ['3507.10.50', 1, 'Of bone', RATE],
+    );
+
+    expect(renumbered(before, moved)).toEqual({ '35061010': '35071010', '35061050': '35071050' });
+  });
+});
+
+describe('a rest that got another number', () => {
+  const rest = (code: string, ...neighbours: readonly Given[]) =>
+    build(HEADING, ...neighbours, [code, 1, 'Other', RATE]);
+  const fish: Given = ['3506.10.10', 1, 'Of fish', RATE];
+  const bone: Given = ['3506.10.30', 1, 'Of bone', RATE];
+
+  it('means the same while its neighbours are the same', () => {
+    expect(renumbered(rest('3506.10.50', fish), rest('3506.10.90', fish))).toEqual({
+      '35061050': '35061090',
+    });
+  });
+
+  it('means something else when a neighbour came, went or changed', () => {
+    expect(renumbered(rest('3506.10.50', fish), rest('3506.10.90', fish, bone))).toEqual({});
+    expect(renumbered(rest('3506.10.50', fish, bone), rest('3506.10.90', fish))).toEqual({});
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildTree } from '../schedule/build-tree.ts';
+import type { ScheduleLine } from '../schedule/line.ts';
+import { linesByCode } from './coded-lines.ts';
+import { readLine } from './score-successor.ts';
+import { successorCandidates } from './successor-candidates.ts';
+
+type Given = readonly [code: string, indent: number, description: string];
+
+function build(given: readonly Given[]): readonly ScheduleLine[] {
+  const rows = given.map(([code, indent, description], index) => ({
+    sourceRow: index + 2,
+    code,
+    indent,
+    description,
+    dutyRate: null,
+    specialRate: null,
+    column2Rate: null,
+    unit: null,
+    additionalDuties: null,
+    extra: {},
+  }));
+  return buildTree(rows, 'US').lines;
+}
+
+function near(
+  before: readonly Given[],
+  after: readonly Given[],
+  code: string,
+  published: readonly string[] = [],
+) {
+  const [old, now] = [build(before), build(after)];
+  const line = linesByCode(old).get(code);
+  if (line === undefined) throw new Error(`no line ${code}`);
+  return [...successorCandidates(old, now).near(readLine(line), published)].map(
+    ({ line: { codeDigits }, isNewMeaning }) => `${codeDigits}${isNewMeaning ? ' new' : ''}`,
+  );
+}
+
+const BEFORE: readonly Given[] = [
+  ['8508', 0, 'Vacuum cleaners:'],
+  ['8508.11.00', 1, 'With motor'],
+  ['8508.60.00', 1, 'Other'],
+  ['9603', 0, 'Brooms:'],
+  ['9603.10.00', 1, 'Of twigs'],
+];
+/** Numbered lines of one heading, all new. */
+const many = (count: number, text: (at: number) => string): readonly Given[] => [
+  ['9603', 0, 'Brooms:'],
+  ...Array.from({ length: count }, (_, at): Given => [`9603.${String(10_00 + at)}`, 1, text(at)]),
+];
+
+describe('candidates of an ended line', () => {
+  it('are the declarable lines of its heading, new or not', () => {
+    const after: readonly Given[] = [
+      ['8508', 0, 'Vacuum cleaners:'],
+      ['8508.19.00', 1, 'Robots'],
+      ['8508.60.00', 1, 'Other'],
+      ['9603', 0, 'Brooms:'],
+      ['9603.10.00', 1, 'Of twigs'],
+    ];
+
+    expect(near(BEFORE, after, '85081100')).toEqual(['85081900 new', '85086000']);
+  });
+
+  it('are new lines elsewhere that share a word, and no old ones', () => {
+    const after: readonly Given[] = [
+      ['8509', 0, 'Appliances:'],
+      ['8509.80.00', 1, 'Cleaners by vacuum'],
+      ['9603', 0, 'Brooms:'],
+      ['9603.10.00', 1, 'Of twigs'],
+    ];
+
+    expect(near(BEFORE, after, '85081100')).toEqual(['85098000 new']);
+    expect(near([...BEFORE, ...after.slice(0, 2)], after, '85081100')).toEqual([]);
+  });
+
+  it('are not found by a word that stands in more than twelve new lines', () => {
+    const byWord = (count: number) =>
+      near(
+        BEFORE,
+        many(count, () => 'motor'),
+        '85081100',
+      ).length;
+
+    expect([byWord(12), byWord(13)]).toEqual([12, 0]);
+  });
+
+  it('are those under a published code, whatever they say', () => {
+    const after: readonly Given[] = [
+      ['9603', 0, 'Brooms:'],
+      ['9603.10.00', 1, 'Of twigs'],
+      ['9603.21.00', 1, 'Tooth brushes'],
+    ];
+
+    expect(near(BEFORE, after, '85081100', ['960310'])).toEqual(['96031000']);
+    expect(near(BEFORE, after, '85081100', ['9603'])).toEqual(['96031000', '96032100 new']);
+    expect(near(BEFORE, after, '85081100', ['9999'])).toEqual([]);
+  });
+
+  it('are each named once, though near, alike and published', () => {
+    const after: readonly Given[] = [
+      ['8508', 0, 'Vacuum cleaners:'],
+      ['8508.19.00', 1, 'With motor, small'],
+    ];
+
+    expect(near(BEFORE, after, '85081100', ['8508', '850819'])).toEqual(['85081900 new']);
+  });
+
+  it('are called new where a code got another text', () => {
+    const after: readonly Given[] = [
+      ['8508', 0, 'Vacuum cleaners:'],
+      ['8508.11.00', 1, 'With motor, up to 1,500 W'],
+    ];
+
+    expect(near(BEFORE, after, '85081100')).toEqual(['85081100 new']);
+  });
+
+  it('are, in a heading of more than 250 lines, the subheading and the new lines only', () => {
+    const heading = (count: number): readonly Given[] => [
+      ['8708', 0, 'Parts:'],
+      ...Array.from({ length: count }, (_, at): Given => [`8708.${String(10_00 + at)}`, 1, `part${at}`]),
+    ];
+    const found = (count: number) =>
+      near(heading(count), [...heading(count), ['8708.99.99', 1, 'fresh']], '87081000');
+
+    expect(found(249)).toHaveLength(250);
+    // 8708.1000 to 8708.1099 stand in its subheadings 8708.10; the others are as they were.
+    expect(found(250).every((each) => each.startsWith('870810') || each.endsWith('new'))).toBe(true);
+    expect(found(250)).toHaveLength(101);
+  });
+
+  it('are none in an empty version', () => expect(near(BEFORE, [], '85081100')).toEqual([]));
+});

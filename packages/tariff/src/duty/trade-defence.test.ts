@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { selectMeasures } from './select-measures.ts';
+import { EU_MEASURES, VN_MEASURES } from './trade-defence.ts';
+
+const hints = (market: 'EU' | 'VN', digits: string, origin: string | null, date: string) => {
+  const { owed, possible } = selectMeasures(market === 'EU' ? EU_MEASURES : VN_MEASURES, {
+    digits,
+    origin,
+    date,
+    programme: null,
+    metalPct: null,
+  });
+  expect(owed).toEqual([]);
+  return possible.map(({ title }) => title.replace(/^.*?: /, ''));
+};
+
+const TODAY = '2026-11-22';
+
+// First days by the regulations and decisions that the measures name.
+describe('hints at trade defence', () => {
+  it.each<['EU' | 'VN', string, string, string, string, readonly string[]]>([
+    ['EU', 'electric bicycles', '8711601000', 'CN', '2019-01-18', []],
+    ['EU', 'electric bicycles', '8711601000', 'CN', '2019-01-19', ['electric bicycles']],
+    ['EU', 'electric bicycles', '8711601000', 'TW', TODAY, []],
+    ['EU', 'other electric motorcycles', '8711609000', 'CN', TODAY, []],
+    ['EU', 'bicycles', '8712003000', 'CN', TODAY, ['bicycles']],
+    ['EU', 'electric cars', '8703801000', 'CN', '2024-10-29', []],
+    ['EU', 'electric cars', '8703801000', 'CN', '2024-10-30', ['battery electric vehicles (countervailing)']],
+    ['EU', 'hybrid cars', '8703601000', 'CN', TODAY, []],
+    ['EU', 'tiles of India', '6907210000', 'IN', TODAY, ['ceramic tiles']],
+    ['EU', 'tiles of Türkiye', '6907210000', 'TR', TODAY, ['ceramic tiles']],
+    ['EU', 'tiles of Viet Nam', '6907210000', 'VN', TODAY, []],
+    ['EU', 'titanium dioxide', '3206110000', 'CN', '2025-01-08', []],
+    ['EU', 'titanium dioxide', '3206110000', 'CN', '2025-01-09', ['titanium dioxide']],
+    ['VN', 'hot-rolled coil', '72081000', 'CN', '2025-03-07', []],
+    ['VN', 'hot-rolled coil', '72081000', 'CN', '2025-03-08', ['hot-rolled steel']],
+    ['VN', 'hot-rolled coil of India', '72081000', 'IN', TODAY, []],
+    ['VN', 'sugar of Thailand', '17019910', 'TH', '2021-06-16', ['cane sugar']],
+    ['VN', 'sugar of Brazil', '17019910', 'BR', TODAY, []],
+    ['VN', 'seasoning', '29224220', 'CN', TODAY, ['monosodium glutamate']],
+    ['VN', 'glutamic acid', '29224210', 'CN', TODAY, []],
+  ])('%s: %s (%s) of %s on %s: %j', (market, _goods, digits, origin, date, titles) => {
+    expect(hints(market, digits, origin, date)).toEqual(titles);
+  });
+
+  it('state no rate, which differs by producer', () => {
+    expect([...EU_MEASURES, ...VN_MEASURES].filter(({ rate }) => rate !== null)).toEqual([]);
+  });
+
+  it('name the safeguard on steel for every origin until 30 June 2026', () => {
+    const safeguard = '25 % beyond the tariff quota';
+
+    expect(hints('EU', '7209150000', 'US', '2019-02-01')).toEqual([]);
+    expect(hints('EU', '7209150000', 'US', '2019-02-02')).toEqual([safeguard]);
+    expect(hints('EU', '7209150000', 'US', '2026-06-30')).toEqual([safeguard]);
+    expect(hints('EU', '7209150000', 'US', '2026-07-01')).toEqual([]);
+    expect(hints('EU', '7218100000', 'US', '2026-06-30')).toEqual([]);
+  });
+
+  it('stand side by side for one code', () => {
+    expect(hints('EU', '7208100000', 'CN', '2026-06-30')).toEqual([
+      'hot-rolled flat products',
+      '25 % beyond the tariff quota',
+    ]);
+  });
+
+  it('are all named while the origin is not known', () => {
+    expect(hints('EU', '6907210000', null, TODAY)).toEqual(['ceramic tiles']);
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from '@jest/globals';
+import { ENVIRONMENT, SPECIAL_CONSUMPTION, taxRow, vatText } from './vietnam-taxes.ts';
+
+const special = (digits: string, date: string) => taxRow(SPECIAL_CONSUMPTION, digits, date)?.text ?? null;
+const environment = (digits: string, date: string) => {
+  const row = taxRow(ENVIRONMENT, digits, date);
+  return row === null ? null : `${row.text}/${row.unit}`;
+};
+
+describe('special consumption tax', () => {
+  // Laws 27/2008/QH12, 70/2014/QH13, 106/2016/QH13, 03/2022/QH15 and 66/2025/QH15.
+  it.each<[string, string, string, string | null]>([
+    ['beer', '22030010', '2017-12-31', null],
+    ['beer', '22030010', '2018-01-01', '65'],
+    ['beer', '22030010', '2026-12-31', '65'],
+    ['beer', '22030010', '2027-01-01', '70'],
+    ['wine by strength', '22042111', '2026-12-31', '35/65'],
+    ['wine by strength', '22042111', '2027-01-01', '40/70'],
+    ['cigarettes', '24022020', '2018-12-31', null],
+    ['cigarettes', '24022020', '2019-01-01', '75'],
+    ['electric cars', '87038091', '2022-02-28', null],
+    ['electric cars', '87038091', '2022-03-01', '3'],
+    ['electric cars', '87038091', '2027-02-28', '3'],
+    ['electric cars', '87038091', '2027-03-01', '11'],
+    ['playing cards', '95044000', '2026-06-01', '40'],
+    ['video games', '95045000', '2026-06-01', null],
+    ['petrol', '27101211', '2026-06-01', '10/8/7/*'],
+    ['diesel', '27101971', '2026-06-01', null],
+    ['T-shirts', '61091010', '2026-06-01', null],
+    ['alcohol-free beer', '22029100', '2026-06-01', null],
+    ['buses', '87021010', '2026-06-01', null],
+  ])('on %s (%s) on %s: %s', (_goods, digits, date, text) => expect(special(digits, date)).toBe(text));
+
+  it('has one row at most for a code on any day', () => {
+    const days = ['2016-07-01', '2018-01-01', '2022-03-01', '2026-12-31', '2027-01-01', '2027-03-01'];
+    const doubled = days.flatMap((day) =>
+      SPECIAL_CONSUMPTION.filter(
+        (row) =>
+          SPECIAL_CONSUMPTION.filter(
+            ({ start, from, to }) => start === row.start && from <= day && (to === null || day <= to),
+          ).length > 1,
+      ),
+    );
+
+    expect(doubled).toEqual([]);
+  });
+});
+
+describe('environmental protection tax', () => {
+  // Resolutions 579/2018/UBTVQH14 and 109/2025/UBTVQH15.
+  it.each<[string, string, string, string | null]>([
+    ['anthracite', '27011100', '2018-12-31', null],
+    ['anthracite', '27011100', '2019-01-01', '30000/t'],
+    ['other coal', '27011290', '2026-06-01', '15000/t'],
+    ['lignite', '27021000', '2026-06-01', '15000/t'],
+    ['peat', '27030010', '2026-06-01', null],
+    ['diesel', '27101971', '2026-12-31', '1000/l'],
+    ['plastic bags', '39232199', '2026-06-01', '50000/kg'],
+    ['plastic boxes', '39231090', '2026-06-01', null],
+  ])('on %s (%s) on %s: %s', (_goods, digits, date, rate) => expect(environment(digits, date)).toBe(rate));
+});
+
+describe('taxRow', () => {
+  const row = (start: string, text: string, from = '2020-01-01', to: string | null = null) => ({
+    start,
+    text,
+    from,
+    to,
+  });
+
+  it('takes the longest start, wherever it stands', () => {
+    const list = [row('27', 'wide'), row('270111', 'narrow'), row('2701', 'middle')];
+
+    expect(taxRow(list, '27011100', '2026-01-01')?.text).toBe('narrow');
+    expect(taxRow(list, '27012000', '2026-01-01')?.text).toBe('middle');
+    expect(taxRow(list.toReversed(), '27011100', '2026-01-01')?.text).toBe('narrow');
+  });
+
+  it('falls back on a shorter start where the longer one has ended', () => {
+    const list = [row('27', 'wide'), row('2701', 'ended', '2020-01-01', '2025-12-31')];
+
+    expect(taxRow(list, '27011100', '2025-12-31')?.text).toBe('ended');
+    expect(taxRow(list, '27011100', '2026-01-01')?.text).toBe('wide');
+  });
+
+  it('has none for a code that ends before the start', () => {
+    expect(taxRow([row('2701', 'coal')], '27', '2026-01-01')).toBeNull();
+    expect(taxRow([], '27011100', '2026-01-01')).toBeNull();
+  });
+});
+
+describe('the rate of value added tax', () => {
+  // 8 % instead of 10 % from February 2022 to the end of that year, and from July 2023 to the end of 2026.
+  it.each([
+    ['8/10', '2022-01-31', '10'],
+    ['8/10', '2022-02-01', '8'],
+    ['8/10', '2022-12-31', '8'],
+    ['8/10', '2023-01-01', '10'],
+    ['8/10', '2023-06-30', '10'],
+    ['8/10', '2023-07-01', '8'],
+    ['8/10', '2026-12-31', '8'],
+    ['8/10', '2027-01-01', '10'],
+    ['10/8', '2026-12-31', '10'],
+    [' 8/10 ', '2026-12-31', '8'],
+    ['5', '2026-12-31', '5'],
+    ['*/5/8/10', '2026-12-31', '*/5/8/10'],
+  ])('marked "%s" on %s is %s', (vat, date, text) => {
+    expect(vatText({ vat }, date)).toEqual({ text, mayBeReduced: false });
+  });
+
+  it('is 10 % for goods that the lists leave out of the reduction', () => {
+    expect(vatText({ vat: '8/10', vat_reduction: 'Không được giảm' }, '2026-12-31').text).toBe('10');
+  });
+
+  it.each([
+    [{}, '2026-12-31', true],
+    [{}, '2027-01-01', false],
+    [{ vat: '' }, '2026-12-31', true],
+    [{ vat: 8 }, '2026-12-31', true],
+    [{ vat: null }, '2023-06-30', false],
+  ])('%j is the standard rate on %s; reduced perhaps: %s', (extra, date, mayBeReduced) => {
+    expect(vatText(extra, date)).toEqual({ text: '10', mayBeReduced });
+  });
+});

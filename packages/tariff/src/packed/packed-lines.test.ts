@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ScheduleLine } from '../schedule/line.ts';
+import { sampleSchedule } from '../search/sample-schedule.ts';
+import { openLines } from './line-tree.ts';
+import { packLines } from './packed-lines.ts';
+
+const lines = sampleSchedule();
+const [first] = lines;
+
+function packed(...changes: readonly Partial<ScheduleLine>[]) {
+  if (first === undefined) throw new Error('no sample lines');
+  return packLines(changes.map((change, position) => ({ ...first, position, parent: null, ...change })));
+}
+
+describe('packLines', () => {
+  it('holds equal texts once, over all columns', () => {
+    const { columns } = packed({ dutyRate: 'Free', specialRate: 'Free' }, { dutyRate: 'Free' });
+
+    expect([columns.dutyRate[0], columns.specialRate[0]]).toEqual([columns.dutyRate[1], columns.dutyRate[1]]);
+    expect([columns.specialRate[1], columns.column2Rate[0]]).toEqual([0, 0]);
+  });
+
+  it('keeps an empty text apart from none', () => {
+    const tree = openLines(packed({ unit: '' }, { unit: null }));
+
+    expect(tree.all().map(({ unit }) => unit)).toEqual(['', null]);
+  });
+
+  it('keeps extra facts of any shape', () => {
+    const extra = { official: false, agreements: { ATIGA: '0' }, notes: ['1/', null], rate: 7.5 };
+
+    expect(
+      openLines(packed({ extra }, { extra: {} }))
+        .all()
+        .map((line) => line.extra),
+    ).toEqual([extra, {}]);
+  });
+
+  it('keeps deep and negative indents', () => {
+    expect([...packed({ indent: 99 }, { indent: -1 }).indents]).toEqual([99, -1]);
+  });
+
+  it('is the same for the same lines, and opens after it was handed over', () => {
+    expect(packLines(lines)).toEqual(packLines(sampleSchedule()));
+
+    const tree = openLines(structuredClone(packLines(lines)));
+    expect(tree.all().map(({ code, description, isLeaf }) => [code, description, isLeaf])).toEqual(
+      lines.map(({ code, description, isLeaf }) => [code, description, isLeaf]),
+    );
+  });
+});

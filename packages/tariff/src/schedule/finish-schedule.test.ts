@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals';
+import { emptyCollection, type CollectedRows } from './collect-rows.ts';
+import { finishSchedule, refusedSchedule } from './finish-schedule.ts';
+import type { SourceRow } from './line.ts';
+
+const row = (code: string, indent: number, at = 2): SourceRow => ({
+  sourceRow: at,
+  code,
+  indent,
+  description: code,
+  dutyRate: '5%',
+  specialRate: null,
+  column2Rate: null,
+  unit: null,
+  additionalDuties: null,
+  extra: {},
+});
+const collected = (rows: readonly SourceRow[]): CollectedRows => ({ ...emptyCollection(), rows: [...rows] });
+const lines = (count: number) => [
+  row('6109', 0),
+  ...Array.from({ length: count }, (_, at) => row(`6109.${10 + at}.00`, 1, at + 3)),
+];
+const codes = (rows: readonly SourceRow[], expectedLeaves?: number) =>
+  finishSchedule(
+    collected(rows),
+    'US',
+    expectedLeaves === undefined ? {} : { expectedLeaves },
+    [],
+  ).faults.map(({ code }) => code);
+
+describe('finishSchedule', () => {
+  it('gives the lines of a schedule without a fault, with what was left out beside them', () => {
+    const rejected = [{ sourceRow: 9, reason: 'no_code', text: 'x' }];
+    const read = finishSchedule({ ...collected(lines(2)), rejected }, 'US', {}, ['Remarks']);
+
+    expect(read.lines.map(({ code }) => code)).toEqual(['61', '6109', '6109.10.00', '6109.11.00']);
+    expect(read).toMatchObject({ rejected, ignoredColumns: ['Remarks'], faults: [] });
+  });
+
+  it('gives no line at all with a fault of any kind', () => {
+    const early = collected(lines(2));
+    early.faults.push({ code: 'bad_code', sourceRow: 4, params: { code: 'x' } });
+
+    expect(finishSchedule(early, 'US', {}, [])).toMatchObject({ lines: [], faults: [{ code: 'bad_code' }] });
+    expect(finishSchedule(collected([...lines(2), row('6109.10.00', 1)]), 'US', {}, []).lines).toEqual([]);
+  });
+
+  it.each([
+    [4, 8, []],
+    [4, 9, ['too_few_lines']],
+    [4, 0, []],
+    [0, 0, ['too_few_lines']],
+  ])('of %d declarable lines where %d are in force has faults %j', (count, expectedLeaves, faults) => {
+    expect(codes(lines(count), expectedLeaves)).toEqual(faults);
+  });
+
+  it('has too few lines when it has none', () => expect(codes([])).toEqual(['too_few_lines']));
+
+  it('tells the lines that a check of the form calls orphans, with their rows', () => {
+    const { faults, lines: none } = finishSchedule(collected(lines(3)), 'US', {}, [], {
+      check: ({ code }) => (code === '6109.11.00' ? 'no_rate_line' : null),
+    });
+
+    expect(none).toEqual([]);
+    expect(faults).toEqual([
+      {
+        code: 'orphan_line',
+        sourceRow: 4,
+        params: { code: '6109.11.00', text: '6109.11.00', reason: 'no_rate_line' },
+      },
+    ]);
+  });
+
+  it('tells 200 faults at most', () => {
+    const many = Array.from({ length: 300 }, (_, at) => row('6109.10.00', 1, at));
+
+    expect(finishSchedule(collected([row('6109', 0), ...many]), 'US', {}, []).faults).toHaveLength(200);
+  });
+
+  it('places rows by code where the form leaves levels out', () => {
+    const rows = [row('1101', 0), row('1101.10', 1), row('1101.20.10', 3)];
+
+    expect(finishSchedule(collected(rows), 'VN', {}, []).faults.length).toBeGreaterThan(0);
+    expect(finishSchedule(collected(rows), 'VN', {}, [], { placing: 'code' }).faults).toEqual([]);
+  });
+});
+
+it('refuses with the faults that are given', () => {
+  const fault = { code: 'unknown_format', sourceRow: null, params: {} } as const;
+
+  expect(refusedSchedule(fault)).toEqual({ lines: [], rejected: [], ignoredColumns: [], faults: [fault] });
+});

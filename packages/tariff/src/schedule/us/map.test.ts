@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { readUnits, US_COLUMNS } from './map.ts';
+
+describe('footnotes of the export', () => {
+  const read = (cell: unknown) => US_COLUMNS.footnotes.read(cell);
+
+  it('keep their columns and their words', () => {
+    expect(read([{ columns: ['general', 'other'], value: ' See 9903.88.15. ', type: 'endnote' }])).toEqual([
+      { columns: ['general', 'other'], value: 'See 9903.88.15.' },
+    ]);
+  });
+
+  it('without words are left out, without columns kept', () => {
+    expect(
+      read([{ columns: ['general'], value: '' }, { value: 'x' }, { columns: 'general', value: 'y' }]),
+    ).toEqual([
+      { columns: [], value: 'x' },
+      { columns: [], value: 'y' },
+    ]);
+  });
+
+  it.each([[null], [''], [[]], [{}], [[null, 5, 'x', {}]]])('are none in %j', (cell) => {
+    expect(read(cell)).toBeNull();
+  });
+});
+
+describe('units', () => {
+  it.each([
+    ['["kg",""]', 'kg'],
+    [['No.', null, 7], 'No., 7'],
+    ['{"a":1}', '{"a":1}'],
+    ['["kg"', '["kg"'],
+    [['m<sup>2</sup>'], 'm2'],
+  ])('%j are %j', (cell, units) => expect(readUnits(cell)).toBe(units));
+});
+
+it('needs codes, texts, units and the three rates, and does without the rest', () => {
+  const optional = Object.entries(US_COLUMNS)
+    .filter(([, column]) => !column.required)
+    .map(([field]) => field);
+
+  expect(optional.toSorted()).toEqual(['additionalDuties', 'footnotes', 'quota']);
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Postings } from './index/postings.ts';
+import type { QueryTerm } from './query-terms.ts';
+import { clearedSums, sumPostings, worthOf } from './sum-postings.ts';
+
+// Term 0 stands in documents 0 and 1, term 1 in 1 and 2, term 2 nowhere.
+const POSTINGS: Postings = {
+  starts: Uint32Array.of(0, 2, 4, 4),
+  documents: Uint32Array.of(0, 1, 1, 2),
+  impacts: Float32Array.of(0.5, 0.25, 1, 0.5),
+};
+const IDF = Float32Array.of(2, 4, 8);
+const term = (weight: number, ...alternatives: readonly (readonly [number, number])[]): QueryTerm => ({
+  weight,
+  alternatives: alternatives.map(([number, closeness]) => ({ term: number, weight: closeness })),
+});
+const sums = (...query: QueryTerm[]) => {
+  const into = clearedSums(3);
+  sumPostings(IDF, POSTINGS, query, into);
+  return { score: [...into.score], covered: [...into.covered], best: [...into.best] };
+};
+
+describe('sumPostings', () => {
+  it('adds worth by impact, and the whole worth to what is covered', () => {
+    // Worth 2 × 1; 2 × 0.5 and 2 × 0.25.
+    expect(sums(term(1, [0, 1]))).toEqual({ score: [1, 0.5, 0], covered: [2, 2, 0], best: [0, 0, 0] });
+  });
+
+  it('adds terms together', () => {
+    // Document 1: 2 × 0.25 + 4 × 1.
+    expect(sums(term(1, [0, 1]), term(1, [1, 1]))).toMatchObject({ score: [1, 4.5, 2], covered: [2, 6, 4] });
+  });
+
+  it('takes the best of several alternatives, not their sum, and the worth of the rarest', () => {
+    expect(sums(term(1, [0, 1], [1, 0.5]))).toEqual({
+      score: [1, 2, 1],
+      covered: [4, 4, 4],
+      best: [0, 0, 0],
+    });
+  });
+
+  it('weighs a word and its likeness once each', () => {
+    // 2 × 0.5 of the word × 0.75 of likeness × 0.5 of impact; the worth is 2 × 0.5.
+    expect(sums(term(0.5, [0, 0.75]))).toMatchObject({ score: [0.375, 0.1875, 0], covered: [1, 1, 0] });
+  });
+
+  it('adds nothing for a term that stands nowhere, for no terms and for unknown numbers', () => {
+    const nothing = { score: [0, 0, 0], covered: [0, 0, 0], best: [0, 0, 0] };
+
+    expect([sums(term(1, [2, 1])), sums(), sums(term(1, [9, 1]))]).toEqual([nothing, nothing, nothing]);
+  });
+});
+
+describe('worthOf', () => {
+  it('is of the rarest alternative, by the weight of the word', () => {
+    expect(worthOf(IDF, term(0.5, [0, 1], [2, 0.1], [1, 1]))).toBe(4);
+  });
+});
+
+describe('the documents that were found', () => {
+  const found = (...query: QueryTerm[]) => {
+    const into = clearedSums(3);
+    sumPostings(IDF, POSTINGS, query, into);
+    return [...into.documents.subarray(0, into.found)].toSorted((left, right) => left - right);
+  };
+
+  it('are told once each, however many terms and alternatives they hold', () => {
+    expect(found(term(1, [0, 1]))).toEqual([0, 1]);
+    expect(found(term(1, [0, 1]), term(1, [1, 1]))).toEqual([0, 1, 2]);
+    expect(found(term(1, [0, 1], [1, 0.5]), term(1, [0, 1]))).toEqual([0, 1, 2]);
+  });
+
+  it('are none for a term of no worth', () => {
+    expect(found(term(0, [0, 1]))).toEqual([]);
+    expect(found()).toEqual([]);
+  });
+});
+
+describe('clearedSums', () => {
+  it('takes used sums again, emptied', () => {
+    const used = clearedSums(3);
+    sumPostings(IDF, POSTINGS, [term(1, [0, 1]), term(1, [1, 1], [0, 0.5])], used);
+
+    expect(clearedSums(3, used)).toBe(used);
+    expect([...used.score, ...used.covered, ...used.best, used.found]).toEqual([
+      0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    ]);
+  });
+
+  it('adds up to the same in used sums as in new ones', () => {
+    const used = clearedSums(3);
+    const query = [term(1, [0, 1], [1, 0.5])];
+    sumPostings(IDF, POSTINGS, [term(1, [1, 1])], used);
+    sumPostings(IDF, POSTINGS, query, clearedSums(3, used));
+
+    expect([...used.score]).toEqual(sums(...query).score);
+  });
+});
