@@ -16,6 +16,9 @@ describe('isEmptyOfGoods', () => {
     '25kg袋',
     '10개입 박스',
     'model X-900 black',
+    'pces',
+    '20 pkgs',
+    '2 plts of 40 ctns',
   ])('holds for %j', (text) => expect(isEmptyOfGoods(text)).toBe(true));
 
   it.each([

@@ -1,4 +1,4 @@
-import { NO_GOODS_TEXTS } from './data/no-goods.ts';
+import { NO_GOODS_TEXTS, PACKING_UNITS } from './data/no-goods.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[-./_'&][\p{L}\p{M}\p{N}]+)*/gu;
 const NUMBER_OR_CODE = /\d/u;
@@ -15,7 +15,7 @@ const wordsOf = (text: string): readonly string[] => text.normalize('NFKC').toLo
 const WHOLE_TEXTS: ReadonlySet<string> = new Set(NO_GOODS_TEXTS.map((text) => wordsOf(text).join(' ')));
 
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
-  NO_GOODS_TEXTS.flatMap(wordsOf).filter((word) => !GOODS_AS_WELL.has(word)),
+  [...NO_GOODS_TEXTS, ...PACKING_UNITS].flatMap(wordsOf).filter((word) => !GOODS_AS_WELL.has(word)),
 );
 
 /** Words that beside a number only say how goods are packed: `25 kg bag`, `box of 10`. */

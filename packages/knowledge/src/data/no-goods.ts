@@ -24,6 +24,13 @@ const TEXTS = {
     Xiaomi, Lenovo, Makita, Siemens, 3M, Dior, Gucci, Uniqlo, Muji, Vinamilk, 無印良品, ソニー, パナソニック, 삼성, 현대`,
 } as const;
 
+/** Units of counting and packing as item masters, invoices and packing lists abbreviate them. */
+export const PACKING_UNITS: readonly string[] =
+  `pce pces pk pks pkt pkts pkg pkgs ctns crt crts cse bx bxs bg bgs bdl bdls bkt btl btls dz doz dozens ea
+  gro grs jr jrs plt plts prs rl rls sht shts skid skids uom unt unts drm drms`.split(
+    /\s+/u,
+  );
+
 /** Texts that name no goods: packing, measures, colours, numbers, talk, services, brands. */
 export const NO_GOODS_TEXTS: readonly string[] = Object.values(TEXTS).flatMap((list) =>
   list.split(/,\s+/u).map((text) => text.trim()),
