@@ -2,5 +2,5 @@ const RESIDUAL = /^(?:other|others|other goods|khác|loại khác|các loại kh
 
 /** Whether a text only names what its neighbours leave over ("Other"): its meaning changes with them. */
 export function isResidual(description: string): boolean {
-  return RESIDUAL.test(description.replace(/[\s:]+$/, ''));
+  return RESIDUAL.test(description.normalize('NFC').replace(/[\s:]+$/, ''));
 }

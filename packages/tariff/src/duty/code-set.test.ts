@@ -16,7 +16,13 @@ describe('codeSet', () => {
     (digits) => expect(set.matched(digits)).toBe(0),
   );
 
-  it('holds a code that is one of its starts', () => expect(set.matched('7208')).toBeGreaterThan(0));
+  it.each([
+    ['7208', 4],
+    ['76', 2],
+    ['72081', 4],
+  ])('counts the digits that "%s" has itself where longer starts exist: %d', (digits, length) => {
+    expect(set.matched(digits)).toBe(length);
+  });
 
   it('gives the longest of several starts of one code', () => {
     const nested = codeSet('84 8407 84079010');

@@ -12,5 +12,8 @@ export function codeSet(...texts: readonly string[]): CodeSet {
   const lengths = Array.from({ length: DIGITS_MAX }, (_, at) => DIGITS_MAX - at).filter((length) =>
     [...starts].some((start) => start.length === length),
   );
-  return { matched: (digits) => lengths.find((length) => starts.has(digits.slice(0, length))) ?? 0 };
+  return {
+    matched: (digits) =>
+      lengths.find((length) => length <= digits.length && starts.has(digits.slice(0, length))) ?? 0,
+  };
 }

@@ -56,6 +56,8 @@ export interface AdditionalMeasure {
   /** Null for all codes. */
   readonly codes: CodeSet | null;
   readonly exceptCodes: CodeSet | null;
+  /** Codes outside it from a day after its first one; null where there are none. */
+  readonly laterExceptCodes: { readonly from: string; readonly codes: CodeSet } | null;
   /** ISO codes; null for all origins. */
   readonly origins: readonly string[] | null;
   readonly exceptOrigins: readonly string[];
@@ -66,6 +68,8 @@ export interface AdditionalMeasure {
   readonly reason: MeasureReason;
   /** Not owed by goods that claim one of these programmes. */
   readonly exceptPrograms: readonly string[];
+  /** First day of `exceptPrograms`; null where it is the measure's own. */
+  readonly exceptProgramsFrom: string | null;
   /** Not owed where a measure of one of these groups is owed on the whole value; where on a part, owed on the rest. */
   readonly displacedBy: readonly MeasureGroup[];
   /** Least share of metal in the weight, in percent, from which goods owe it; null where none is set. */
@@ -84,6 +88,7 @@ export function measure(
     code: null,
     codes: null,
     exceptCodes: null,
+    laterExceptCodes: null,
     origins: null,
     exceptOrigins: [],
     rate: null,
@@ -91,6 +96,7 @@ export function measure(
     certainty: 'applies',
     reason: 'origin_and_code',
     exceptPrograms: [],
+    exceptProgramsFrom: null,
     displacedBy: [],
     leastMetal: null,
     ...facts,

@@ -6,6 +6,8 @@ export interface Programme {
   readonly legalBasis: string;
   /** ISO codes; null where goods of any origin may claim it. */
   readonly origins: readonly string[] | null;
+  /** First days of the origins that joined after `from`. */
+  readonly joined?: Readonly<Record<string, string>>;
   readonly from: string;
   readonly to: string | null;
   readonly url: string;

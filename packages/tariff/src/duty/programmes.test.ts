@@ -87,6 +87,25 @@ describe('coversOrigin', () => {
     expect(coversOrigin(programme(market, code), origin, '2026-06-01')).toBe(expected);
   });
 
+  // Regulations (EC) No 1528/2007 and (EU) 2016/1076, then the agreement in force since 1 July 2024.
+  it.each([
+    ['2007-12-31', []],
+    ['2008-01-01', ['MAR']],
+    ['2009-01-01', ['MAR']],
+    ['2024-06-30', ['GSP', 'MAR']],
+    ['2024-07-01', ['EPA', 'GSP']],
+  ])('covers goods of Kenya on %s by %j', (date, codes) => {
+    const covering = PROGRAMMES.EU.filter((each) => coversOrigin(each, 'KE', date));
+
+    expect(covering.map(({ code }) => code).toSorted()).toEqual(codes);
+  });
+
+  it('covers the origins of the first day from that day, whoever joined later', () => {
+    expect(coversOrigin(programme('EU', 'EPA'), 'JM', '2008-12-28')).toBe(false);
+    expect(coversOrigin(programme('EU', 'EPA'), 'JM', '2008-12-29')).toBe(true);
+    expect(coversOrigin(programme('EU', 'EPA'), 'KE@2024-07-01', '2026-06-01')).toBe(false);
+  });
+
   it('covers every origin where the programme is for goods of any', () => {
     expect(coversOrigin(programme('US', 'C'), 'FR', '2026-06-01')).toBe(true);
     expect(coversOrigin(programme('US', 'K'), 'CN', '2026-06-01')).toBe(true);

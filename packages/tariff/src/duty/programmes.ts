@@ -24,5 +24,7 @@ export function isInForce({ from, to }: Programme, date: string): boolean {
 /** Whether goods of an origin may claim a programme on a date. */
 export function coversOrigin(programme: Programme, origin: string, date: string): boolean {
   const isOfOrigin = programme.origins === null || programme.origins.includes(origin);
-  return isOfOrigin && isInForce(programme, date);
+  if (!isOfOrigin || !isInForce(programme, date)) return false;
+  const joined = programme.joined?.[origin];
+  return joined === undefined || joined <= date;
 }

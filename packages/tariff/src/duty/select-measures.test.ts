@@ -63,6 +63,22 @@ describe('the scope of a measure', () => {
     expect(owed(measures, { origin: 'DE' })).toEqual(['others', 'all but']);
   });
 
+  it('leaves further codes out from a day of their own', () => {
+    const later = { from: '2025-06-01', codes: codeSet('7208') };
+    const measures = [make('a', { exceptCodes: codeSet('76'), laterExceptCodes: later })];
+    const on = (digits: string, date: string) => owed(measures, { digits, date });
+
+    expect([on('7208100000', '2025-05-31'), on('7208100000', '2025-06-01')]).toEqual([['a'], []]);
+    expect([on('7601100000', '2025-05-31'), on('7209100000', '2025-06-01')]).toEqual([[], ['a']]);
+  });
+
+  it('frees goods by their programme from the day that is set for it', () => {
+    const measures = [make('a', { exceptPrograms: ['S'], exceptProgramsFrom: '2025-06-01' })];
+    const on = (date: string, programme: string) => owed(measures, { date, programme });
+
+    expect([on('2025-05-31', 'S'), on('2025-06-01', 'S'), on('2025-06-01', 'C')]).toEqual([['a'], [], ['a']]);
+  });
+
   it('is of the codes that are named, without those that are left out', () => {
     const measures = [make('a', { codes: codeSet('72'), exceptCodes: codeSet('720810') })];
 

@@ -50,14 +50,22 @@ function onContent(measure: AdditionalMeasure): AdditionalMeasure {
 }
 
 function holds(measure: AdditionalMeasure, goods: MeasuredGoods): boolean {
-  const { origin, date, programme } = goods;
+  const { origin, date } = goods;
   if (date < measure.from || (measure.to !== null && date > measure.to)) return false;
   if (origin !== null && !isOfOrigin(measure, origin)) return false;
-  return !(programme !== null && measure.exceptPrograms.includes(programme)) && coversCode(measure, goods);
+  return !isFreeByProgramme(measure, goods) && coversCode(measure, goods);
 }
 
-function coversCode({ codes, exceptCodes }: AdditionalMeasure, { digits }: MeasuredGoods): boolean {
+function isFreeByProgramme(measure: AdditionalMeasure, { programme, date }: MeasuredGoods): boolean {
+  const { exceptPrograms, exceptProgramsFrom } = measure;
+  if (programme === null || !exceptPrograms.includes(programme)) return false;
+  return exceptProgramsFrom === null || exceptProgramsFrom <= date;
+}
+
+function coversCode(measure: AdditionalMeasure, { digits, date }: MeasuredGoods): boolean {
+  const { codes, exceptCodes, laterExceptCodes: later } = measure;
   if (exceptCodes !== null && exceptCodes.matched(digits) > 0) return false;
+  if (later !== null && later.from <= date && later.codes.matched(digits) > 0) return false;
   return codes === null || codes.matched(digits) > 0;
 }
 

@@ -147,6 +147,23 @@ describe('taxes behind the duties', () => {
     ]);
   });
 
+  it('are not known where the law adds an amount per piece, and hold value added tax back', () => {
+    const cigarettes: Given = { code: '2402.20.90', date: '2027-01-01', extra: { vat: '10' } };
+    const open = taxes(cigarettes, {}, { specialConsumptionCase: 1 });
+
+    expect(amounts(open)).toEqual([
+      ['special_consumption', null],
+      ['vat', null],
+    ]);
+    expect(rates(open)[0]).toEqual(['special_consumption', '75% + 2000 VND/pack']);
+    expect(open.missing).toEqual([{ field: 'special_consumption_tax', unit: 'VND', why: 'statutory_list' }]);
+    // 75 % of 1,200 until the end of 2026.
+    expect(amounts(taxes({ ...cigarettes, date: '2026-12-31' }))[0]).toEqual([
+      'special_consumption',
+      '900.00',
+    ]);
+  });
+
   it('ask for the case of value added tax, and keep special consumption tax known', () => {
     const wine: Given = { code: '2203.00.91', extra: { vat: '5/10' } };
     const open = taxes(wine);

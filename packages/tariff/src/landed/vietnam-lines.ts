@@ -28,8 +28,7 @@ export function vietnamTaxes(request: LandedCostRequest, taxed: TaxedValue) {
   const { date } = inputs;
   const digits = line.codeDigits ?? '';
   const row = taxRow(SPECIAL_CONSUMPTION, digits, date);
-  const special =
-    row === null ? NONE : pctOf(row.text, 'special_consumption_case', request.specialConsumptionCase, inputs);
+  const special = row === null ? NONE : specialOf(row.text, request);
   const vatRule = vatText(line.extra, date);
   const vat = pctOf(vatRule.text, 'vat_case', request.vatCase, inputs);
   const environment = environmentOf(digits, line.extra, inputs);
@@ -101,6 +100,16 @@ function taxLine(key: 'special_consumption' | 'vat', tax: TaxPct, amount: Decima
     legalBasis: key === 'vat' ? 'Law 48/2024/QH15' : 'Law 27/2008/QH12 and Law 66/2025/QH15',
     url: URL,
   });
+}
+
+// A percentage with an amount per piece on top is named and not worked out.
+function specialOf(text: string, { duty, specialConsumptionCase }: LandedCostRequest): TaxPct {
+  if (parseVnRate(text).kind === 'unread') {
+    const missing = [{ field: 'special_consumption_tax', unit: 'VND', why: 'statutory_list' }] as const;
+    return { pct: null, text, missing };
+  }
+
+  return pctOf(text, 'special_consumption_case', specialConsumptionCase, duty.inputs);
 }
 
 // A case outside the scope of the tax is written `*` and counts as nought.

@@ -16,6 +16,26 @@ describe('special consumption tax', () => {
     ['beer', '22030010', '2027-01-01', '70'],
     ['wine by strength', '22042111', '2026-12-31', '35/65'],
     ['wine by strength', '22042111', '2027-01-01', '40/70'],
+    ['beer', '22030010', '2028-01-01', '75'],
+    ['beer', '22030010', '2029-06-01', '80'],
+    ['beer', '22030010', '2030-06-01', '85'],
+    ['beer', '22030010', '2031-01-01', '90'],
+    ['beer', '22030010', '2040-01-01', '90'],
+    ['wine by strength', '22042111', '2027-12-31', '40/70'],
+    ['wine by strength', '22042111', '2028-01-01', '45/75'],
+    ['vermouth', '22051010', '2029-01-01', '50/80'],
+    ['cider', '22060010', '2030-12-31', '55/85'],
+    ['spirits by strength', '22083000', '2026-12-31', '65/35'],
+    ['spirits by strength', '22083000', '2028-01-01', '75/45'],
+    ['spirits by strength', '22083000', '2031-01-01', '90/60'],
+    ['cigarettes', '24022020', '2026-12-31', '75'],
+    ['cigarettes', '24022020', '2027-01-01', '75% + 2000 VND/pack'],
+    ['cigarettes', '24022020', '2030-12-31', '75% + 8000 VND/pack'],
+    ['cigarettes', '24022020', '2031-01-01', '75% + 10000 VND/pack'],
+    ['cigars', '24021000', '2027-01-01', '75% + 20000 VND/cigar'],
+    ['cigars of substitutes', '24029010', '2028-01-01', '75% + 4000 VND/pack or 40000 VND/cigar'],
+    ['smoking tobacco', '24031911', '2026-12-31', '75'],
+    ['smoking tobacco', '24031911', '2035-01-01', '75% + 100000 VND/100 g'],
     ['cigarettes', '24022020', '2018-12-31', null],
     ['cigarettes', '24022020', '2019-01-01', '75'],
     ['electric cars', '87038091', '2022-02-28', null],
@@ -32,7 +52,15 @@ describe('special consumption tax', () => {
   ])('on %s (%s) on %s: %s', (_goods, digits, date, text) => expect(special(digits, date)).toBe(text));
 
   it('has one row at most for a code on any day', () => {
-    const days = ['2016-07-01', '2018-01-01', '2022-03-01', '2026-12-31', '2027-01-01', '2027-03-01'];
+    const days = [
+      '2016-07-01',
+      '2018-01-01',
+      '2022-03-01',
+      '2026-12-31',
+      '2027-01-01',
+      '2027-03-01',
+      '2031-01-01',
+    ];
     const doubled = days.flatMap((day) =>
       SPECIAL_CONSUMPTION.filter(
         (row) =>

@@ -1,6 +1,6 @@
 import type { ScheduleLine } from '../schedule/line.ts';
 
-/** A tax rate of Vietnam by the start of a code; `text` in the form of the tariff workbook: `a/b` by case. */
+/** A tax rate of Vietnam by the start of a code; `text` in the form of the tariff workbook: `a/b` by case, or of the law where it adds an amount per piece. */
 interface TaxRow {
   readonly start: string;
   readonly text: string;
@@ -8,32 +8,46 @@ interface TaxRow {
   readonly to: string | null;
 }
 
-type Row = readonly [start: string, text: string, from?: string, to?: string];
+type Row = readonly [start: string, text: string, from?: string, to?: string | null];
 
 const LAW_2016 = '2016-07-01';
 const rows = (list: readonly Row[]): readonly TaxRow[] =>
   list.map(([start, text, from = LAW_2016, to = null]) => ({ start, text, from, to }));
 
-/** Percentages change with the law of 2025 on 1 January 2027. */
-const [UNTIL_2027, FROM_2027] = ['2026-12-31', '2027-01-01'];
+/** The law of 2025 raises the tax on alcohol and tobacco on each 1 January from 2027 to 2031. */
+const [UNTIL_2027, FIRST_RISE] = ['2026-12-31', 2027];
+const rising = (starts: string, texts: readonly string[]): readonly Row[] =>
+  starts.split(' ').flatMap((start) =>
+    texts.map((text, at): Row => {
+      const year = FIRST_RISE + at;
+      return [start, text, `${year}-01-01`, at === texts.length - 1 ? null : `${year}-12-31`];
+    }),
+  );
+const YEARS = [1, 2, 3, 4, 5];
+const perCigar = YEARS.map((times) => `${20_000 * times} VND/cigar`);
+const perPack = YEARS.map((times) => `${2000 * times} VND/pack`);
+const onTop = (amounts: readonly string[]): readonly string[] => amounts.map((amount) => `75% + ${amount}`);
 
 /**
- * Special consumption tax in percent; several rates stand for cases that a code does not tell (strength, engine, use).
+ * Special consumption tax in percent; several rates stand for cases that a code does not tell (strength, engine, use). The
+ * amounts for each pack, cigar or 100 g of tobacco are stated as text and not worked out.
  * Sources: Law 27/2008/QH12 as amended by 70/2014/QH13, 106/2016/QH13 and 03/2022/QH15; Law 66/2025/QH15 from 2026.
  */
 export const SPECIAL_CONSUMPTION: readonly TaxRow[] = rows([
   ['2203', '65', '2018-01-01', UNTIL_2027],
-  ['2203', '70', FROM_2027, '2027-12-31'],
+  ...rising('2203', ['70', '75', '80', '85', '90']),
   ['2204', '35/65', '2018-01-01', UNTIL_2027],
   ['2205', '35/65', '2018-01-01', UNTIL_2027],
   ['2206', '35/65', '2018-01-01', UNTIL_2027],
   ['2208', '65/35', '2018-01-01', UNTIL_2027],
-  ['2204', '40/70', FROM_2027, '2027-12-31'],
-  ['2205', '40/70', FROM_2027, '2027-12-31'],
-  ['2206', '40/70', FROM_2027, '2027-12-31'],
-  ['2208', '70/40', FROM_2027, '2027-12-31'],
+  ...rising('2204 2205 2206', ['40/70', '45/75', '50/80', '55/85', '60/90']),
+  ...rising('2208', ['70/40', '75/45', '80/50', '85/55', '90/60']),
   ['2402', '75', '2019-01-01', UNTIL_2027],
   ['24031', '75', '2019-01-01', UNTIL_2027],
+  ...rising('240210', onTop(perCigar)),
+  ...rising('240220', onTop(perPack)),
+  ...rising('2402', onTop(perPack.map((pack, at) => `${pack} or ${perCigar[at]}`))),
+  ...rising('24031', onTop(YEARS.map((times) => `${20_000 * times} VND/100 g`))),
   ['271012', '10/8/7/*'],
   ['841510', '10/*'],
   ['870321', '35/*'],

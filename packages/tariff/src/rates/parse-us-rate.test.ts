@@ -56,6 +56,8 @@ describe('parseUsRate', () => {
     ['$3 each', usd('3', 'no')],
     ['20¢/thousand', usd('0.2', 'thousand')],
     ['12¢/doz. prs. + 5%', sum(usd('0.12', 'doz_pair'), pct('5'))],
+    ['12¢/doz. prs.', usd('0.12', 'doz_pair')],
+    ['5% + 12¢/doz. prs.', sum(pct('5'), usd('0.12', 'doz_pair'))],
     ['1.9¢/article', usd('0.019', 'no')],
     ['0.8¢/jewel', usd('0.008', 'jewel', { basis: 'jewels' })],
     ['3¢ for each other piece or part', usd('0.03', 'no', { basis: 'other_parts' })],

@@ -14,7 +14,7 @@ const FREE = /^(?:free|miễn thuế)$/i;
  * only, `(-KH)` not for goods of Cambodia, `(NHN: b)` beyond the quota, `; M:` for Mexico.
  */
 export function parseVnRate(text: string): Rate | UnreadRate {
-  const plain = text.replaceAll(/\s+/g, ' ').trim();
+  const plain = text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
   return readWhole(plain) ?? { kind: 'unread', text: plain, at: plain };
 }
 

@@ -76,14 +76,31 @@ describe('readUnit', () => {
     ['đôi', 'pair'],
     ['NPR', 'pair'],
     ['doz. prs.', 'doz_pair'],
+    ['doz. prs', 'doz_pair'],
+    ['doz', 'doz'],
+    ['no', 'no'],
+    ['kg.', 'kg'],
+    ['jwls', 'jewel'],
+    ['lít'.normalize('NFD'), 'l'],
+    ['chiếc'.normalize('NFD'), 'no'],
     ['m²', 'm2'],
     ['MTQ', 'm3'],
     ['lin. m', 'm'],
     ['jwls.', 'jewel'],
   ])('reads "%s" as %s', (text, unit) => expect(readUnit(text)).toBe(unit));
 
-  it.each(['', ' ', 'kgs net', 'stone', 'constructor', 'toString', '__proto__', 'k g', 'kg/con'])(
-    'reads no unit in "%s"',
-    (text) => expect(readUnit(text)).toBeNull(),
-  );
+  it.each([
+    '',
+    ' ',
+    '.',
+    'kg..',
+    '.kg',
+    'kgs net',
+    'stone',
+    'constructor',
+    'toString',
+    '__proto__',
+    'k g',
+    'kg/con',
+  ])('reads no unit in "%s"', (text) => expect(readUnit(text)).toBeNull());
 });

@@ -65,7 +65,6 @@ const ALIASES: Readonly<Record<string, RateUnit>> = {
   hlt: 'hl',
   'pf.liter': 'pf_l',
   'pf.liters': 'pf_l',
-  'no.': 'no',
   number: 'no',
   item: 'no',
   items: 'no',
@@ -81,20 +80,17 @@ const ALIASES: Readonly<Record<string, RateUnit>> = {
   chiếc: 'no',
   cái: 'no',
   con: 'head',
-  'doz.': 'doz',
   dozen: 'doz',
   hundreds: 'hundred',
   thousands: 'thousand',
   mil: 'thousand',
   pr: 'pair',
-  'pr.': 'pair',
   prs: 'pair',
-  'prs.': 'pair',
   pairs: 'pair',
   npr: 'pair',
   pa: 'pair',
   đôi: 'pair',
-  'doz. prs.': 'doz_pair',
+  'doz. prs': 'doz_pair',
   'm²': 'm2',
   mtk: 'm2',
   'm³': 'm3',
@@ -102,12 +98,12 @@ const ALIASES: Readonly<Record<string, RateUnit>> = {
   mtr: 'm',
   'lin. m': 'm',
   jewels: 'jewel',
-  'jwls.': 'jewel',
+  jwls: 'jewel',
 };
 
-/** Reads a unit as schedules and callers write it; null for any other text. */
+/** Reads a unit as schedules and callers write it, with the point of an abbreviation or without; null for any other text. */
 export function readUnit(text: string): RateUnit | null {
-  const plain = text.trim().toLowerCase();
+  const plain = text.normalize('NFC').trim().toLowerCase().replace(/\.$/, '');
   if (Object.hasOwn(UNITS, plain)) return plain as RateUnit;
   return Object.hasOwn(ALIASES, plain) ? (ALIASES[plain] ?? null) : null;
 }

@@ -24,6 +24,10 @@ describe('readHeader', () => {
     expect(read(['MÔ TẢ'])?.columns).toEqual({ description: 0 });
   });
 
+  it('compares without regard to how accents are composed', () => {
+    expect(read(['Mô tả'.normalize('NFD')])?.columns).toEqual({ description: 0 });
+  });
+
   it('names titles that no field claims, empty ones left out', () => {
     expect(read(['Code', '', 'Remarks', ' '])?.ignored).toEqual(['Remarks']);
   });

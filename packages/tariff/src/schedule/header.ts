@@ -15,7 +15,7 @@ export interface TableHeader<Field extends string> {
 
 const BYTE_ORDER_MARK = /^\ufeff/;
 
-/** Reads the first row that is not blank as a header; `titles` gives each field's title, compared without regard to letter case. */
+/** Reads the first row that is not blank as a header; `titles` gives each field's title, compared without regard to letter case and to how accents are composed. */
 export function readHeader<Field extends string>(
   rows: TableRows,
   titles: ReadonlyMap<string, Field>,
@@ -28,7 +28,7 @@ export function readHeader<Field extends string>(
   const ignored: string[] = [];
 
   for (const [index, cell] of header.entries()) {
-    const title = cell.replace(BYTE_ORDER_MARK, '').trim();
+    const title = cell.replace(BYTE_ORDER_MARK, '').trim().normalize('NFC');
     const field = titles.get(title.toLowerCase());
     if (field !== undefined && columns[field] === undefined) columns[field] = index;
     else if (title !== '') ignored.push(title);

@@ -29,8 +29,10 @@ describe('plainText', () => {
     }
   });
 
-  it('keeps the accents as they are written', () => {
+  it('keeps accents, and composes those that are marks of their own', () => {
     expect(plainText('Thịt\u00a0ngựa')).toBe('Thịt ngựa');
+    expect(plainText('Loại khác'.normalize('NFD'))).toBe('Loại khác'.normalize('NFC'));
+    expect(plainText('m²')).toBe('m²');
   });
 });
 

@@ -4,9 +4,10 @@ const PRINT_TAG = /<\\?\/?\s*(?:sup|sub|il?|u|b|em|strong|span|p)(?:\s[^<>]*)?>/
 /** What nearly no cell has: a "<", or a blank that is no single one between words. */
 const TO_MEND = /<|[^\S ]|  |^ | $/;
 
-/** Text of a cell without print mark-up and with single blanks; empty for a cell that holds neither text nor number. */
+/** Text of a cell without print mark-up, with single blanks and composed accents (NFC); empty for a cell that holds neither text nor number. */
 export function plainText(cell: unknown): string {
-  const text = typeof cell === 'string' ? cell : typeof cell === 'number' ? String(cell) : '';
+  const text =
+    typeof cell === 'string' ? cell.normalize('NFC') : typeof cell === 'number' ? String(cell) : '';
   if (!TO_MEND.test(text)) return text;
   const unmarked = text.includes('<') ? text.replace(BREAK_TAG, ' ').replace(PRINT_TAG, '') : text;
   return unmarked.replace(/\s+/g, ' ').trim();

@@ -21,6 +21,8 @@ describe('requirements of the European Union on food, nature and special goods',
     ['eu_food_contact', '69120081', 'tableware', '69101000', 'wash basins'],
     ['eu_vehicles', '87038010', 'electric cars', '87091110', 'works trucks'],
     ['eu_conflict_minerals', '71081200', 'gold', '71101910', 'platinum'],
+    ['eu_conflict_minerals', '80011000', 'tin', '71069100', 'silver'],
+    ['eu_conflict_minerals', '26110000', 'tungsten ores', '71069200', 'silver in semi-manufactured forms'],
   ])('%s is named for %s (%s), not for %s (%s)', (key, code, _goods, neighbour) => {
     expect(keys(code)).toContain(key);
     expect(keys(neighbour)).not.toContain(key);

@@ -234,7 +234,7 @@ export const EU_FOOD_AND_NATURE: readonly Requirement[] = requirements([
   },
   {
     key: 'eu_conflict_minerals',
-    codes: '2609 2611 2615 2825 2849 2841 7106 7108 8001 8101 8103',
+    codes: '2609 2611 2615 2825 2849 2841 7108 8001 8101 8103',
     authority: 'Competent authorities for minerals',
     kind: 'reporting',
     strength: 'likely',

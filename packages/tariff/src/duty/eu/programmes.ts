@@ -2,7 +2,8 @@ import type { Programme } from '../programme.ts';
 
 const URL = 'https://trade.ec.europa.eu/access-to-markets/en/home';
 
-type Row = readonly [code: string, name: string, origins: string, from: string];
+/** In `origins`, `KE@2024-07-01` is an origin that joined on a later day. */
+type Row = readonly [code: string, name: string, origins: string, from: string, to?: string];
 
 const ROWS: readonly Row[] = [
   ['CETA', 'EU–Canada Comprehensive Economic and Trade Agreement', 'CA', '2017-09-21'],
@@ -26,8 +27,15 @@ const ROWS: readonly Row[] = [
   [
     'EPA',
     'Economic partnership agreements',
-    'BB BS BZ CI CM DM DO FJ GD GH GY JM KE KN LC MG MU PG SB SC SR TT VC WS ZW',
+    'BB BS BZ CI CM DM DO FJ GD GH GY JM KE@2024-07-01 KN LC MG MU PG SB SC SR TT VC WS ZW',
     '2008-12-29',
+  ],
+  [
+    'MAR',
+    'Market access regulation for states with a negotiated economic partnership agreement',
+    'KE',
+    '2008-01-01',
+    '2024-06-30',
   ],
   ['GSP', 'Generalised Scheme of Preferences', 'CG CK FM ID IN KE NG NU SY TJ UZ', '2014-01-01'],
   ['GSP+', 'Generalised Scheme of Preferences Plus', 'BO CV KG LK MN PH PK UZ', '2014-01-01'],
@@ -43,13 +51,21 @@ const ROWS: readonly Row[] = [
  * Preferences of the European Union by origin. The rates stand in TARIC, not in the schedule that is loaded: an offer here
  * says that a preference may exist. Source: Access2Markets of the European Commission.
  */
-export const EU_PROGRAMMES: readonly Programme[] = ROWS.map(([code, name, origins, from]) => ({
+export const EU_PROGRAMMES: readonly Programme[] = ROWS.map(([code, name, origins, from, to = null]) => ({
   code,
   name,
   legalBasis: 'Common Customs Tariff, Regulation (EU) No 952/2013, article 56(2)(d) and (e)',
-  origins: origins.split(' '),
+  ...readOrigins(origins),
   from,
-  to: null,
+  to,
   url: URL,
   isFreeOfProcessingFee: false,
 }));
+
+function readOrigins(text: string): Required<Pick<Programme, 'origins' | 'joined'>> {
+  const entries = text.split(' ').map((entry) => entry.split('@'));
+  const joined = entries.flatMap(([origin, day]) =>
+    origin === undefined || day === undefined ? [] : [[origin, day] as const],
+  );
+  return { origins: entries.map(([origin = '']) => origin), joined: Object.fromEntries(joined) };
+}

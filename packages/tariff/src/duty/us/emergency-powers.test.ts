@@ -54,6 +54,23 @@ describe('duties by the emergency over fentanyl', () => {
     expect(owed(SHIRT, 'MX', '2025-09-01', programme)).toEqual([]);
   });
 
+  // Executive Orders 14231 and 14232 of 6 March 2025.
+  it.each([
+    ['CA', SHIRT, '2025-03-04', ['9903.01.10 +25']],
+    ['CA', SHIRT, '2025-03-06', ['9903.01.10 +25']],
+    ['CA', SHIRT, '2025-03-07', []],
+    ['CA', CRUDE, '2025-03-06', ['9903.01.13 +10']],
+    ['CA', CRUDE, '2025-03-07', []],
+    ['MX', SHIRT, '2025-03-06', ['9903.01.01 +25']],
+    ['MX', SHIRT, '2025-03-07', []],
+    ['MX', POTASH, '2025-03-07', []],
+  ])(
+    'free goods of %s under that agreement from 7 March 2025: %s on %s owes %j',
+    (origin, digits, date, headings) => {
+      expect(owed(digits, origin, date, 'S')).toEqual(headings);
+    },
+  );
+
   it('are not set aside by another claim', () => {
     expect(owed(SHIRT, 'MX', '2025-09-01', 'C')).toEqual(['9903.01.01 +25']);
   });
@@ -115,6 +132,28 @@ describe('reciprocal duties', () => {
     expect(owed(CRUDE, 'SA', '2025-09-01')).toEqual([]);
   });
 
+  // Executive Order 14360 of 14 November 2025, in force from the day before.
+  it.each([
+    ['coffee', '0901110025', 'VN', '2025-04-05', ['9903.01.25 +10']],
+    ['coffee', '0901110025', 'VN', '2025-09-01', ['9903.02.69 +20']],
+    ['coffee', '0901110025', 'VN', '2025-11-12', ['9903.02.69 +20']],
+    ['coffee', '0901110025', 'VN', '2025-11-13', []],
+    ['bananas', '0803900035', 'EC', '2025-11-12', ['9903.02.17 +15']],
+    ['bananas', '0803900035', 'EC', '2025-11-13', []],
+    ['beef', '0202305000', 'AU', '2025-11-12', ['9903.01.25 +10']],
+    ['beef', '0202305000', 'AU', '2025-11-13', []],
+    ['urea', '3102100000', 'DZ', '2025-11-12', ['9903.02.03 +30']],
+    ['urea', '3102100000', 'DZ', '2025-11-13', []],
+    ['potash', '3104200010', 'DE', '2025-04-05', []],
+    ['tea', '0902300050', 'IN', '2025-11-12', ['9903.01.84 +25', '9903.02.26 +25']],
+    ['tea', '0902300050', 'IN', '2025-11-13', []],
+  ])(
+    'leave food and fertilizers out from 13 November 2025: %s (%s) of %s on %s owes %j',
+    (_goods, digits, origin, date, headings) => {
+      expect(owed(digits, origin, date)).toEqual(headings);
+    },
+  );
+
   it('are owed whatever other programme is claimed', () => {
     expect(owed(SHIRT, 'KR', '2025-09-01', 'KR')).toEqual(['9903.02.56 +15']);
     expect(owed(SHIRT, 'AU', '2025-09-01', 'AU')).toEqual(['9903.01.25 +10']);
@@ -138,5 +177,16 @@ describe('duties on single countries', () => {
     ['IN', '2025-08-27', ['9903.01.84 +25', '9903.02.26 +25']],
   ])('stand beside the reciprocal duty: %s on %s owes %j', (origin, date, headings) => {
     expect(owed(SHIRT, origin, date)).toEqual(headings);
+  });
+
+  // Executive Order 14323 with its annex I, and the order of 20 November 2025.
+  it.each([
+    ['coffee', '0901110025', '2025-11-12', ['9903.01.77 +40', '9903.02.09 +10']],
+    ['coffee', '0901110025', '2025-11-13', []],
+    ['frozen orange juice', '2009110060', '2025-11-12', ['9903.02.09 +10']],
+    ['frozen orange juice', '2009110060', '2025-11-13', []],
+    ['Brazil nuts', '0801210000', '2025-11-12', ['9903.02.09 +10']],
+  ])('free food of Brazil by a list of its own: %s (%s) on %s owes %j', (_goods, digits, date, headings) => {
+    expect(owed(digits, 'BR', date)).toEqual(headings);
   });
 });

@@ -1,7 +1,7 @@
 import { codeSet } from '../code-set.ts';
 import { EU_ORIGINS } from '../countries.ts';
 import { added, floor, measure, type AdditionalMeasure } from '../measure.ts';
-import { IEEPA_EXEMPT } from './codes/ieepa-exempt.ts';
+import { IEEPA_EXEMPT, IEEPA_EXEMPT_AGRICULTURE, IEEPA_EXEMPT_FERTILIZERS } from './codes/ieepa-exempt.ts';
 
 /** A rate of the reciprocal duties with its origins and the ends of their headings (9903.02.xx). */
 interface CountryRate {
@@ -44,7 +44,19 @@ const USMCA = ['S', 'S+'];
 const COLUMN_2 = ['BY', 'CU', 'KP', 'RU'];
 const ENERGY = '2701 2702 2709 2710 2711 2713 2716 284410 284420';
 const POTASH = '310420 310430 310490 310520 310560';
-const EXEMPT = codeSet(IEEPA_EXEMPT);
+/** Annex II, and what Executive Order 14360 added to it. */
+const EXEMPT = {
+  exceptCodes: codeSet(IEEPA_EXEMPT),
+  laterExceptCodes: {
+    from: '2025-11-13',
+    codes: codeSet(IEEPA_EXEMPT_AGRICULTURE, IEEPA_EXEMPT_FERTILIZERS),
+  },
+} as const;
+/** Annex I to Executive Order 14323 had fertilizers, Brazil nuts and orange juice from the start, other food from the same day. */
+const EXEMPT_OF_BRAZIL = {
+  exceptCodes: codeSet(IEEPA_EXEMPT, IEEPA_EXEMPT_FERTILIZERS, '08012100 20091100 20091225 20091245'),
+  laterExceptCodes: { from: '2025-11-13', codes: codeSet(IEEPA_EXEMPT_AGRICULTURE) },
+} as const;
 
 const fentanyl = (
   code: string,
@@ -70,7 +82,12 @@ const fentanyl = (
     ...more,
   });
 
-const NORTH = { exceptPrograms: USMCA, displacedBy: ['section_232'] } as const;
+// The agreement frees its goods since the amendments of 6 March 2025 (Executive Orders 14231 and 14232) only.
+const NORTH = {
+  exceptPrograms: USMCA,
+  exceptProgramsFrom: '2025-03-07',
+  displacedBy: ['section_232'],
+} as const;
 const [CHINA, CANADA, MEXICO] = ['IEEPA fentanyl, China', 'IEEPA fentanyl, Canada', 'IEEPA fentanyl, Mexico'];
 const CN = ['CN', 'HK'];
 
@@ -81,7 +98,7 @@ const reciprocal = (code: string, facts: Partial<AdditionalMeasure> & Pick<Addit
     code,
     legalBasis: LEGAL,
     title: 'IEEPA reciprocal',
-    exceptCodes: EXEMPT,
+    ...EXEMPT,
     exceptOrigins: ['CA', 'MX', ...COLUMN_2],
     displacedBy: ['section_232'],
     to: LAST_DAY,
@@ -144,7 +161,7 @@ export const EMERGENCY_POWERS: readonly AdditionalMeasure[] = [
     code: '9903.01.77',
     legalBasis: LEGAL,
     title: 'IEEPA, Brazil',
-    exceptCodes: EXEMPT,
+    ...EXEMPT_OF_BRAZIL,
     origins: ['BR'],
     rate: added('40'),
     displacedBy: ['section_232'],
@@ -158,7 +175,7 @@ export const EMERGENCY_POWERS: readonly AdditionalMeasure[] = [
     code: '9903.01.84',
     legalBasis: LEGAL,
     title: 'IEEPA, India',
-    exceptCodes: EXEMPT,
+    ...EXEMPT,
     origins: ['IN'],
     rate: added('25'),
     displacedBy: ['section_232'],

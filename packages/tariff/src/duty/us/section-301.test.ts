@@ -60,6 +60,14 @@ describe('section 301 on goods of China', () => {
     expect(owed(digits, '2026-06-01')).toEqual([]);
   });
 
+  // US note 20 to subchapter III of chapter 99: goods entered under chapter 98 are outside the lists.
+  it.each(['9801001090', '9802006000', '9802008068', '9813000540'])(
+    'owes nothing for sure on %s',
+    (digits) => {
+      for (const date of ['2018-07-06', '2019-09-01', '2026-06-01']) expect(owed(digits, date)).toEqual([]);
+    },
+  );
+
   it.each(['HK', 'MO', 'TW', 'VN', 'US', 'cn', ''])('owes nothing on goods of "%s"', (origin) => {
     expect(owed('6109100012', '2026-06-01', origin)).toEqual([]);
   });
@@ -83,6 +91,21 @@ describe('duties of section 301 that turn on the use', () => {
 
     expect(sure).toEqual([]);
     expect(possible.map(({ code }) => code)).toEqual(headings);
+  });
+
+  it.each([
+    ['9802004040', true],
+    ['9802005060', true],
+    ['9802006000', true],
+    ['9802008068', true],
+    ['9802002000', false],
+    ['9801001090', false],
+  ])('may be owed on the value added abroad to goods of %s: %s', (digits, expected) => {
+    const keys = select(digits, '2026-06-01').possible.map(({ key }) => key);
+
+    expect(keys).toEqual(expected ? ['section_301_worked_abroad'] : []);
+    expect(select(digits, '2018-07-05').possible).toEqual([]);
+    expect(select(digits, '2026-06-01', 'VN').possible).toEqual([]);
   });
 
   it('name parts of chassis from 10 November 2026, and no parts of other vehicles', () => {

@@ -13,6 +13,7 @@ import {
 } from './codes/section-301-lists.ts';
 
 const URL = 'https://ustr.gov/issue-areas/enforcement/section-301-investigations/tariff-actions';
+const LEGAL = 'Trade Act of 1974, section 301; US notes 20 and 31 to chapter 99';
 const CHINA = ['CN'];
 const [LISTS, REVIEW] = [1, 2];
 
@@ -29,7 +30,7 @@ const on = (
     group: 'section_301',
     rank: LISTS,
     code,
-    legalBasis: 'Trade Act of 1974, section 301; US notes 20 and 31 to chapter 99',
+    legalBasis: LEGAL,
     title: `Section 301, China: ${title}`,
     codes: codeSet(codes),
     origins: CHINA,
@@ -69,8 +70,24 @@ export const SECTION_301: readonly AdditionalMeasure[] = [
   reviewed('9903.91.08', '40151210', '2026-01-01', '100', { rank: 3 }),
 ];
 
+// Chapter 98 is outside the lists (US note 20), save for these: they owe the rate of their own code in chapters 1 to 97, on
+// the value of the work or less that of the American parts.
+const WORKED_ABROAD = '98020040 98020050 98020060 98020080';
+
 /** Section 301 duties and reliefs that turn on facts that a code and an origin do not tell. */
 export const SECTION_301_POSSIBLE: readonly AdditionalMeasure[] = [
+  measure({
+    key: 'section_301_worked_abroad',
+    group: 'section_301',
+    legalBasis: LEGAL,
+    title: 'Section 301, China: value of repairs, processing or assembly abroad',
+    codes: codeSet(WORKED_ABROAD),
+    origins: CHINA,
+    from: '2018-07-06',
+    certainty: 'may_apply',
+    reason: 'unknown_rate',
+    url: URL,
+  }),
   reviewed('9903.92.10', '84261900', '2024-09-27', '25', {
     to: '2026-11-09',
     certainty: 'may_apply',

@@ -185,6 +185,7 @@ describe('the Vietnamese workbook', () => {
       { code: 'missing_column', params: { column: 'NK ưu đãi' } },
     ]);
     expect(isVnTable(TABLE)).toBe(true);
+    expect(isVnTable(TABLE.map((cells) => cells.map((cell) => cell.normalize('NFD'))))).toBe(true);
     expect(isVnTable([['code', 'description']])).toBe(false);
   });
 });
