@@ -122,8 +122,8 @@ function find(
 ): CommandResult {
   const lines = baseLines(subheadings);
   const asked = plainText(words);
-  const isLeftOut = (at: number): boolean => leaveOut && plainText(lines[at]?.text ?? '') === asked;
-  const hits = indexLines(lines, glossary).find(words, HITS_MAX, isLeftOut);
+  const same = lines.flatMap(({ text }, at) => (plainText(text) === asked ? [at] : []));
+  const hits = indexLines(lines, glossary).find(words, HITS_MAX, leaveOut ? same : []);
   if (hits.length === 0) return { lines: ['nothing found'], exitCode: 1 };
 
   return {

@@ -20,9 +20,9 @@ const LINES = [
   name('851713', 'smartphone'),
 ];
 
-const codesOf = (text: string, isLeftOut?: (line: number) => boolean): string[] =>
+const codesOf = (text: string, leftOut?: readonly number[]): string[] =>
   indexLines(LINES, NONE)
-    .find(text, 10, isLeftOut)
+    .find(text, 10, leftOut)
     .map(({ code }) => code);
 
 describe('indexLines', () => {
@@ -51,7 +51,20 @@ describe('indexLines', () => {
   });
 
   it('does not count lines left out', () => {
-    expect(codesOf('smartphone', (line) => line === 4)).toEqual([]);
+    expect(codesOf('smartphone', [4])).toEqual([]);
+  });
+
+  it('knows a subheading by words that several of its lines share, where no line is like the text', () => {
+    const lines = [
+      name('841370', 'centrifugal pump'),
+      name('841370', 'pump impeller type'),
+      name('841370', 'pump for water'),
+      name('841381', 'dosing pump head'),
+      name('841381', 'head'),
+      name('841391', 'casing'),
+    ];
+    expect(indexLines(lines, NONE).find('pump', 3)[0]?.code).toBe('841370');
+    expect(indexLines(lines, NONE).find('dosing pump', 3)[0]?.code).toBe('841381');
   });
 
   it('answers the second of two searches as if it were the first', () => {

@@ -1,6 +1,7 @@
 import { featuresOf } from '@svc/text-model/features';
 import type { Glossary } from '@svc/text-model/glossary';
 import type { BaseLine } from './base-lines.ts';
+import { countWords } from './subheading-words.ts';
 import { weighLines } from './weighted-lines.ts';
 
 /** A subheading that a search found. */
@@ -13,13 +14,15 @@ interface Hit {
 
 /** Finds the subheadings nearest to a text. */
 interface BaseSearch {
-  /** At most `count` subheadings, nearest first; `isLeftOut` names the lines that must not count. */
-  readonly find: (text: string, count: number, isLeftOut?: (line: number) => boolean) => Hit[];
+  /** At most `count` subheadings, nearest first; the lines at the places `leftOut` do not count. */
+  readonly find: (text: string, count: number, leftOut?: readonly number[]) => Hit[];
 }
 
 /** Share of each further line against the one before it: several near lines outweigh a single one. */
 const FURTHER_LINE = 0.5;
 const LINES_MAX = 4;
+/** What the words of a subheading count beside its nearest lines: of 0 to 0.6 what found most names. */
+const WORDS_WEIGHT = 0.2;
 
 interface Near {
   readonly line: number;
@@ -38,12 +41,17 @@ function nearestOf(near: readonly Near[]): number | undefined {
 /** Indexes lines for a search by the cosine of their features, those of their English by the glossary included. */
 export function indexLines(lines: readonly BaseLine[], glossary: Glossary): BaseSearch {
   const read = (description: string) => featuresOf({ description }, glossary);
-  const { postings, weigh } = weighLines(lines.map(({ text }) => read(text)));
+  const vectors = lines.map(({ text }) => read(text));
+  const { postings, weigh } = weighLines(vectors);
+  const codes = [...new Set(lines.map(({ code }) => code))];
+  const placeOf = new Map(codes.map((code, at) => [code, at]));
+  const subheadingOf = (line: number): number => placeOf.get(lines[line]?.code ?? '') ?? -1;
+  const words = countWords(vectors, subheadingOf, codes.length);
   const cosines = new Float64Array(lines.length);
 
-  const nearLines = (text: string): Near[] => {
+  const nearLines = (asked: ReturnType<typeof weigh>): Near[] => {
     const touched: number[] = [];
-    for (const [hash, value] of weigh(read(text))) {
+    for (const [hash, value] of asked) {
       const found = postings.get(hash);
       found?.lines.forEach((line, at) => {
         if (cosines[line] === 0) touched.push(line);
@@ -58,19 +66,30 @@ export function indexLines(lines: readonly BaseLine[], glossary: Glossary): Base
     });
   };
 
+  const withoutLine = (line: number) => ({
+    subheading: subheadingOf(line),
+    features: new Set(vectors[line]?.hashes),
+  });
+
   return {
-    find: (text, count, isLeftOut = () => false) => {
-      const byCode = new Map<string, Near[]>();
-      for (const near of nearLines(text)) {
-        const code = lines[near.line]?.code;
-        if (code === undefined || isLeftOut(near.line)) continue;
-        const same = byCode.get(code);
+    find: (text, count, leftOut = []) => {
+      const asked = weigh(read(text));
+      const shared = words.score(asked, leftOut.map(withoutLine));
+      const bySubheading = new Map<number, Near[]>();
+      for (const near of nearLines(asked)) {
+        if (leftOut.includes(near.line)) continue;
+        const subheading = subheadingOf(near.line);
+        const same = bySubheading.get(subheading);
         if (same) same.push(near);
-        else byCode.set(code, [near]);
+        else bySubheading.set(subheading, [near]);
       }
 
-      return [...byCode]
-        .map(([code, near]) => ({ code, score: scoreOf(near), near }))
+      return [...bySubheading]
+        .map(([subheading, near]) => ({
+          code: codes[subheading] ?? '',
+          score: scoreOf(near) + WORDS_WEIGHT * (shared[subheading] ?? 0),
+          near,
+        }))
         .toSorted((left, right) => right.score - left.score || (left.code < right.code ? -1 : 1))
         .slice(0, count)
         .flatMap(({ code, score, near }) => {

@@ -49,7 +49,7 @@ export function measureSearch(
   const asked = Array.from(order, (place) => names[place]).flatMap((name): Asked[] => {
     if (!name) return [];
     const { code, language, text } = name.line;
-    const hits = search.find(text, FIRST, (at) => at === name.at);
+    const hits = search.find(text, FIRST, [name.at]);
     const hasHeading = hits.some((hit) => hit.code.startsWith(code.slice(0, 4)));
     return [{ language, hasSubheading: hits.some((hit) => hit.code === code), hasHeading }];
   });

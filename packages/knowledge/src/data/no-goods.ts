@@ -27,9 +27,7 @@ const TEXTS = {
 /** Units of counting and packing as item masters, invoices and packing lists abbreviate them. */
 export const PACKING_UNITS: readonly string[] =
   `pce pces pk pks pkt pkts pkg pkgs ctns crt crts cse bx bxs bg bgs bdl bdls bkt btl btls dz doz dozens ea
-  gro grs jr jrs plt plts prs rl rls sht shts skid skids uom unt unts drm drms`.split(
-    /\s+/u,
-  );
+  gro grs jr jrs plt plts prs rl rls sht shts skid skids uom unt unts drm drms`.split(/\s+/u);
 
 /** Texts that name no goods: packing, measures, colours, numbers, talk, services, brands. */
 export const NO_GOODS_TEXTS: readonly string[] = Object.values(TEXTS).flatMap((list) =>
