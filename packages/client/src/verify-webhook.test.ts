@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
 import { verifyWebhook, type Delivery } from './verify-webhook.ts';
@@ -49,4 +50,89 @@ describe('a delivery', () => {
 
   it('is verified with no empty secret, which anybody could sign with', () =>
     expect(() => verify(delivery(), 'whsec_')).toThrow(TypeError));
+});
+
+describe('the time of a delivery', () => {
+  const verifyAt = (seconds: number, toleranceSeconds?: number) =>
+    verifyWebhook(SECRET, delivery(), {
+      now: () => new Date(NOW.getTime() + seconds * 1000),
+      ...(toleranceSeconds === undefined ? {} : { toleranceSeconds }),
+    });
+
+  it.each([-300, 0, 300])('may be %d s from now', (seconds) => expect(verifyAt(seconds)).toBeDefined());
+
+  it.each([-301, 301])('may not be %d s from now', (seconds) =>
+    expect(() => verifyAt(seconds)).toThrow(expect.objectContaining({ code: 'bad_timestamp' })),
+  );
+
+  it('may be as far away as the caller says', () => {
+    expect(verifyAt(3600, 3600)).toBeDefined();
+    expect(() => verifyAt(1, 0)).toThrow(expect.objectContaining({ code: 'bad_timestamp' }));
+  });
+
+  it.each(['', 'now', '-1', '1e9', '1.5', '0x10', '99999999999999', ' 1795262400'])(
+    'is none in %j, even where that is signed',
+    (timestamp) => {
+      const key = Buffer.from(SECRET.slice('whsec_'.length), 'base64');
+      const signature = createHmac('sha256', key).update(`7.${timestamp}.${BODY}`).digest('base64');
+      const headers = {
+        'webhook-id': '7',
+        'webhook-timestamp': timestamp,
+        'webhook-signature': `v1,${signature}`,
+      };
+      expect(() => verify({ headers, body: BODY })).toThrow(
+        expect.objectContaining({ code: 'bad_timestamp' }),
+      );
+    },
+  );
+});
+
+describe('the signatures of a delivery', () => {
+  const signed = (signature: string) =>
+    verify({ ...delivery(), headers: { ...delivery().headers, 'webhook-signature': signature } });
+  const genuine = delivery().headers['webhook-signature'];
+
+  it.each([
+    ['of another version', genuine.replace('v1,', 'v2,')],
+    ['without a version', genuine.replace('v1,', '')],
+    ['cut short', genuine.slice(0, -8)],
+    ['with nothing in it', 'v1,'],
+    ['with nothing at all', ''],
+    ['in hexadecimal', `v1,${Buffer.from(genuine.slice(3), 'base64').toString('hex')}`],
+  ])('are not believed %s', (_what, signature) =>
+    expect(() => signed(signature)).toThrow(expect.objectContaining({ code: 'bad_signature' })),
+  );
+
+  it('are looked through to the last one', () => {
+    expect(signed(`v1,AAAA v2,BBBB ${'v1,CCCC '.repeat(50)}${genuine}`)).toMatchObject({ id: 7 });
+  });
+});
+
+describe('a signed body', () => {
+  const sent = (body: string | Uint8Array) => {
+    const signature = new Webhook(SECRET).sign(
+      '7',
+      NOW,
+      typeof body === 'string' ? body : Buffer.from(body).toString(),
+    );
+    return verify({ headers: { ...delivery().headers, 'webhook-signature': signature }, body });
+  };
+
+  it('that is no JSON is refused as such', () => {
+    expect(() => sent('{"event":')).toThrow(expect.objectContaining({ code: 'bad_body' }));
+  });
+
+  it('is read from a part of a longer array', () => {
+    const all = Buffer.from(`xx${BODY}xx`);
+    expect(sent(new Uint8Array(all.buffer, all.byteOffset + 2, all.length - 4))).toMatchObject({ id: 7 });
+  });
+
+  it('needs every header, one that comes twice counting as none', () => {
+    for (const name of ['webhook-id', 'webhook-timestamp', 'webhook-signature']) {
+      const headers = { ...delivery().headers, [name]: ['a', 'b'] };
+      expect(() => verify({ headers, body: BODY })).toThrow(
+        expect.objectContaining({ code: 'missing_header' }),
+      );
+    }
+  });
 });

@@ -17,7 +17,7 @@ import { figuresOf } from './normalize/figures.ts';
 import { sharesOf } from './normalize/shares.ts';
 import { guessLanguage, isOtherLanguage } from './normalize/guess-language.ts';
 import { missingFacts } from './normalize/missing-facts.ts';
-import { keyedMaterials, materialWords, ownWords } from './normalize/own-words.ts';
+import { keyedConstruction, keyedMaterials, materialWords, ownWords } from './normalize/own-words.ts';
 import {
   categoryPath,
   cleanText,
@@ -58,8 +58,13 @@ interface Texts {
 const inEnglish = (text: string, language: Normalized['language']): string =>
   language === 'en' ? text : `${translateTerms(text, language).english} ${text}`.trim();
 
+/** `Nam` alone is a man. */
+const VIETNAM = /(?<!\p{L})việt\s+nam(?!\p{L})/giu;
+
 const translate = (text: string, language: Normalized['language']): TermTranslation =>
-  language === 'en' ? { english: text, glossed: text, coverage: 1 } : translateTerms(text, language);
+  language === 'en'
+    ? { english: text, glossed: text, coverage: 1 }
+    : translateTerms(text.replace(VIETNAM, 'Vietnam'), language);
 
 const readTexts = (input: ClassifyInput): Texts => {
   const clean = cleanText(input.description);
@@ -97,7 +102,8 @@ const readTexts = (input: ClassifyInput): Texts => {
 const WHOLE_TEXT_ATTRIBUTES: readonly Attribute[] = ['use', 'packing', 'gender'];
 
 const readFacts = (texts: Texts, answers: readonly Answer[]): Map<Attribute, string> => {
-  const fields = [texts.material, texts.composition, texts.use].join(' ');
+  const made = keyedConstruction(texts.notes);
+  const fields = [texts.material, texts.composition, texts.use, made].join(' ');
   const facts = new Map(findAttributes(`${texts.stated} ${fields}`));
   const whole = findAttributes(`${texts.language === 'vi' ? texts.english : texts.glossed} ${fields}`);
   for (const attribute of WHOLE_TEXT_ATTRIBUTES) {
@@ -142,8 +148,11 @@ interface Found {
 
 const TEXTILE_CATEGORIES: ReadonlySet<string> = new Set(['apparel', 'textile materials']);
 
+const TEXTILE_HEADING = /^(?:5\d|6[0-3])/u;
+
 const isTextile = ({ named }: FoundProduct, facts: ReadonlyMap<Attribute, string>): boolean =>
   TEXTILE_CATEGORIES.has(named[0]?.type.category ?? '') ||
+  (named[0]?.type.headings.every((heading) => TEXTILE_HEADING.test(heading)) ?? false) ||
   ['knitted', 'woven'].includes(facts.get('construction') ?? '');
 
 const find = (texts: Texts, answers: readonly Answer[]): Found => {

@@ -48,7 +48,8 @@ function editedRow(batch: Batch, row: BatchRow, change: RowChange, knowledge: Ro
   const values = new Map(Object.entries(change.values));
   const cells = batch.columns.map((column, place) => values.get(column) ?? row.cells[place] ?? '');
   const status = statusAfter(row, change.skip);
-  const checker = createRowChecker(batch.columns, mapping, knowledge);
+  const endsFile = row.issues.some(({ code }) => code === 'closing_row');
+  const checker = createRowChecker(batch.columns, mapping, knowledge, endsFile);
 
   checker.add({ rowIndex: row.rowIndex, cells, isSkipped: status === 'skipped' });
 

@@ -9,7 +9,7 @@ import { createRowChecker, type RowCheckKnowledge } from './check/check-rows.ts'
 
 /** Whether a failed row can be done again as it is now: it may have been edited, or be too long still. */
 function judgeRetry(batch: Batch, row: RetriedRow, knowledge: RowCheckKnowledge): RetryVerdict {
-  const checker = createRowChecker(batch.columns, batch.columnMapping, knowledge);
+  const checker = createRowChecker(batch.columns, batch.columnMapping, knowledge, false);
   checker.add({ ...row, isSkipped: false });
   const status = checker.finish().rows[0]?.status;
   if (status === 'pending') return 'pending';

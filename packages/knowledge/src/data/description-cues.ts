@@ -67,7 +67,7 @@ export const COLOUR_CLAUSES: readonly RegExp[] = [
 
 /** Materials named only as what goods imitate or are without. */
 export const NO_MATERIAL =
-  /\b(?:imitation|simulated|fake|imitating|resembling|similar to|looks? like|not(?: made)?|without|no|free of|other than)\s+(?:of\s+|an?\s+|any\s+)?\p{L}{1,30}|\bstraws\b|\b(?:table|bed|toilet|kitchen|household)\s+linens?\b/giu;
+  /\b(?:imitation|simulated|fake|faux|artificial|vegan|imitating|resembling|similar to|looks? like|not(?: made)?|without|no|free of|other than)\s+(?:of\s+|an?\s+|any\s+)?\p{L}{1,30}|\b(?:polyurethane|pu|pvc|synthetic) leather\b|(?<=\b(?:pe|poly|plastic|resin|synthetic|all-weather) )(?:rattan|wicker)\b|\b(?:polyethylene|polypropylene) glycols?\b|\bcement copper\b|\bdiamond[- ](?:patterns?|shaped?|mesh|grid|quilt(?:ed|ing)?|plate)\b|\bstraws\b|\b(?:table|bed|toilet|kitchen|household)\s+linens?\b/giu;
 
 /** Signs of plastics that in capitals or beside a share are no words. */
 export const PLASTIC_SIGNS: Readonly<Record<string, string>> = {
@@ -83,6 +83,10 @@ export const PLASTIC_SIGNS: Readonly<Record<string, string>> = {
 /** Keys of notes and declarations whose value is a material. */
 export const MATERIAL_KEYS =
   /(?<!\p{L})(?:(?:\p{L}{2,15}\s)?materials?|composition|fabric(?:\s+type)?|uppers?|outsoles?|chất liệu|thành phần|nguyên liệu|재질|소재|원재료|材質|素材|原材料)\s*[:：]\s*(?<value>[^;\n]{1,120}?)(?=[;\n]|\.\s|\.?$)/giu;
+
+/** Keys of notes whose value is how a textile is made. */
+export const CONSTRUCTION_KEYS =
+  /(?<!\p{L})(?:craft of weaving|weaving(?: method| type)?|weave|knitting method|construction|kiểu dệt|cách dệt)\s*[:：]\s*(?<value>[^;\n.]{1,60})/giu;
 
 /** Words that say what goods consist of, whether or not the material itself is known. */
 export const MATERIAL_STATED =

@@ -107,6 +107,11 @@ export const ELECTRICAL_PHRASES: readonly string[] = [
   '220v',
   'digital',
   'power supply',
+  'penlight',
+  'flashlight',
+  'printed circuit',
+  'pcb',
+  'pcba',
   'power headrest',
   'power seat',
   'power window',
@@ -170,4 +175,4 @@ export const ELECTRIC_MEASURE =
 
 /** Clauses that say what goods have not. */
 export const NEGATED_CLAUSE =
-  /(?<!\b(?:model|part|item|style|lot|ref|serial)\s)\b(?:not|non|no|without|neither|excluding|except)\b[\s-][^.;()]{0,80}|(?<!\p{L})(?:không|chưa)\s[^,.;()]{0,40}/giu;
+  /(?<!\b(?:model|part|item|style|lot|ref|serial)\s)\b(?:not|non|no|without|neither|excluding|except)\b[\s-][^.;()]{0,80}|(?<!\p{L})(?:không|chưa)\s[^,.;()]{0,40}|(?<!\p{L})k\.?\s(?=dùng|sử dụng|có)[^,.;()]{0,40}/giu;

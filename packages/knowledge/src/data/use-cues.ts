@@ -11,14 +11,14 @@ export const USE_KEYS: RegExp = cue(
 /** Statements of a use that hold anywhere in a text. */
 export const USE_STATED: readonly RegExp[] = [
   cue(
-    `\\b(?:used|utili[sz]ed|designed|intended|meant|suitable|adapted|suited)\\s+(?:(?:mainly|primarily|exclusively|solely|specifically)\\s+)?(?:for|to|in|as|with|on|when)(?:\\s+use\\s+(?:in|with|on|as|by|for))?\\s+${use()}`,
+    `(?<!\\b(?:not|never|cannot be)\\s+(?:\\p{L}{1,12}ly\\s+)?)\\b(?:used|utili[sz]ed|designed|intended|meant|suitable|adapted|suited)\\s+(?:(?:mainly|primarily|exclusively|solely|specifically)\\s+)?(?:for|to|in|as|with|on|when)(?:\\s+use\\s+(?:in|with|on|as|by|for))?\\s+${use()}`,
   ),
   cue(
     `\\bfor\\s+(?:use|installation|mounting|attachment|incorporation)\\s+(?:in|with|on|as|by|to|into)\\s+${use()}`,
   ),
   cue(`\\bfor\\s+the\\s+(?:manufacture|production|treatment|preparation|purposes?)\\s+of\\s+${use()}`),
   cue(
-    `(?<!\\b(?:upper|lower|outer|inner|front|back|top|bottom|main|major|greater|first|second|based on)\\s+)\\b(?:(?:spare\\s+)?parts?|component|accessor(?:y|ies))\\s+(?:of|for)\\s+${use()}`,
+    `(?<!\\b(?:upper|lower|outer|inner|front|back|top|bottom|main|major|greater|greatest|large|first|second|based on)\\s+)\\b(?:(?:spare\\s+)?parts?|component|accessor(?:y|ies))\\s+(?:of|for)\\s+${use()}`,
   ),
   cue(`\\bfits?\\s+(?:in|on|into|onto|over)\\s+${use()}`),
   cue(`(?:^|[;:]\\s*)(?:[-–—]\\s*)?for\\s+(?!men\\b|women\\b|boys\\b|girls\\b|babies\\b)${use()}`),
@@ -46,7 +46,7 @@ export const USE_STATED: readonly RegExp[] = [
 /** Statements of a use in other languages of Europe, read only in texts that are not English. */
 export const USE_STATED_ABROAD: readonly RegExp[] = [
   cue(
-    `(?<!\\p{L})(?:für|bestimmt zu[rm]?|verwendet (?:als|zu[rm]?|in)|destinée?s? (?:à|au|aux)|utilisée?s? (?:pour|dans|comme)|pour|para|voor|uporablja(?: se)?(?: za)?|do produkcji|przeznaczon[yae] do|używan[yae] do|používan[ýáé] (?:k|na|pro)|destinat[oaie] a[l]?|utilizzat[oaie] per)\\s+${use()}`,
+    `(?<!\\p{L})(?:für(?!\\s(?:\\p{L}+\\s)?(?:klein)?(?:kinder|damen|herren|frauen|männer|mädchen|jungen|säuglinge|babys))|bestimmt zu[rm]?|verwendet (?:als|zu[rm]?|in)|destinée?s? (?:à|au|aux)|utilisée?s? (?:pour|dans|comme)|pour|para|voor|uporablja(?: se)?(?: za)?|do produkcji|przeznaczon[yae] do|używan[yae] do|používan[ýáé] (?:k|na|pro)|destinat[oaie] a[l]?|utilizzat[oaie] per)\\s+${use()}`,
   ),
 ];
 

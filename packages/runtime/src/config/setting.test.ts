@@ -1,5 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { readSettings } from './read-settings.ts';
+import {
+  addressSetting,
+  choiceSetting,
+  listSetting,
+  numberSetting,
+  requiredAddressSetting,
+  switchSetting,
+  textSetting,
+  type Setting,
+} from './setting.ts';
 import { lookupSettings } from './settings.ts';
 
 const { creditsPerLookup } = lookupSettings;
@@ -19,4 +29,116 @@ describe('CREDITS_PER_LOOKUP', () => {
     ['1.10', 1.1],
     ['999.99', 999.99],
   ])('takes %s as it is', (text, fee) => expect(read(text)).toBe(fee));
+});
+
+function valueOf(setting: Setting<unknown>, text: string | undefined): unknown {
+  return readSettings({ it: setting }, { [setting.env]: text }).it;
+}
+
+describe('a number', () => {
+  const whole = numberSetting('COUNT', 5, { min: 1, max: 10 }, 'how many');
+  const share = numberSetting('SHARE', 0.5, { min: 0, max: 1, whole: false }, 'how much');
+
+  it.each([
+    [undefined, 5],
+    ['1', 1],
+    ['10', 10],
+    ['07', 7],
+  ])('that is whole is read from %j', (text, value) => expect(valueOf(whole, text)).toBe(value));
+
+  it.each(['0', '11', '-1', '1.5', '', ' ', 'five', '0x5', '５', '5 6', '1,0', 'NaN', 'Infinity', '5;'])(
+    'that is whole is refused in %j, with its variable',
+    (text) => expect(() => valueOf(whole, text)).toThrow(/COUNT .*\(how many\)/),
+  );
+
+  it.each([
+    ['0', 0],
+    ['1', 1],
+    ['0.625', 0.625],
+  ])('with a fraction is read from %j', (text, value) => expect(valueOf(share, text)).toBe(value));
+
+  it.each(['-0.01', '1.01', '0,5', '50%'])('with a fraction is refused in %j', (text) =>
+    expect(() => valueOf(share, text)).toThrow(/SHARE/),
+  );
+});
+
+describe('a switch', () => {
+  const onByDefault = switchSetting('SAMPLE', true, 'samples');
+
+  it.each([
+    ['on', true],
+    ['true', true],
+    ['1', true],
+    ['off', false],
+    ['false', false],
+    ['0', false],
+    [undefined, true],
+  ])('is read from %j', (text, value) => expect(valueOf(onByDefault, text)).toBe(value));
+
+  it.each(['yes', 'no', '2', '', 'enabled', 'onn'])('is refused in %j, with its variable', (text) =>
+    expect(() => valueOf(onByDefault, text)).toThrow(/SAMPLE/),
+  );
+});
+
+describe('a choice', () => {
+  const level = choiceSetting('LEVEL', ['info', 'debug'], 'info', 'what is logged');
+
+  it('is one of its words, and its default when left out', () => {
+    expect([valueOf(level, 'debug'), valueOf(level, undefined)]).toEqual(['debug', 'info']);
+  });
+
+  it.each(['trace', 'INFO', '', ' info', 'info,debug'])(
+    'is refused in %j, with the words there are',
+    (text) => expect(() => valueOf(level, text)).toThrow(/LEVEL .*info.*debug/),
+  );
+});
+
+describe('an address', () => {
+  const queue = addressSetting('QUEUE_URL', ['redis', 'rediss'], 'queue');
+  const database = requiredAddressSetting('DATABASE_URL', ['postgresql'], 'database');
+
+  it('may be left out or left empty where it is not needed', () => {
+    expect([valueOf(queue, undefined), valueOf(queue, '')]).toEqual([null, null]);
+  });
+
+  it.each(['redis://127.0.0.1:6379', 'rediss://:word@redis.example:6380/1', 'redis://[::1]:6379'])(
+    'of its schemes is read: %s',
+    (text) => expect(valueOf(queue, text)).toBe(text),
+  );
+
+  it.each(['http://127.0.0.1', '127.0.0.1:6379', 'redis', '//127.0.0.1', 'redis://a b'])(
+    'of another form is refused: %s',
+    (text) => expect(() => valueOf(queue, text)).toThrow(/QUEUE_URL/),
+  );
+
+  it.each([undefined, ''])('that is needed is refused when it is %j', (text) =>
+    expect(() => valueOf(database, text)).toThrow(/DATABASE_URL/),
+  );
+});
+
+describe('a list', () => {
+  const hosts = listSetting('HOSTS', 'receivers', /^[a-z]+:\d+$/);
+
+  it.each([
+    [undefined, []],
+    ['', []],
+    [' , ', []],
+    ['a:1', ['a:1']],
+    [' a:1 ,, b:2,', ['a:1', 'b:2']],
+  ])('is read from %j', (text, value) => expect(valueOf(hosts, text)).toEqual(value));
+
+  it.each(['a', 'a:1,b', 'a:1;b:2', 'a:1 b:2'])('is refused in %j where one item is none', (text) =>
+    expect(() => valueOf(hosts, text)).toThrow(/HOSTS/),
+  );
+});
+
+describe('text', () => {
+  it('that is empty counts as left out, and other text stays as it is', () => {
+    const folder = textSetting('DIR', '.data', 'folder');
+    expect(['', undefined, '/srv/dữ liệu'].map((text) => valueOf(folder, text))).toEqual([
+      '.data',
+      '.data',
+      '/srv/dữ liệu',
+    ]);
+  });
 });

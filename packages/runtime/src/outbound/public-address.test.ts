@@ -56,6 +56,51 @@ describe('isPublicAddress', () => {
     expect(isPublicAddress('::ffff:93.184.216.34')).toBe(true));
 });
 
+// The last address of a block and the first ones beside it (RFC 6890).
+describe('a block of addresses that are not public', () => {
+  it.each([
+    ['10.255.255.255', '11.0.0.0', '9.255.255.255'],
+    ['100.127.255.255', '100.128.0.0', '100.63.255.255'],
+    ['127.255.255.254', '128.0.0.1', '126.255.255.255'],
+    ['169.254.0.0', '169.255.0.0', '169.253.255.255'],
+    ['172.31.255.255', '172.32.0.0', '172.15.255.255'],
+    ['192.168.0.0', '192.169.0.0', '192.167.255.255'],
+    ['198.19.255.255', '198.20.0.0', '198.17.255.255'],
+    ['239.255.255.255', '223.255.255.255', '223.0.0.1'],
+  ])('ends where it ends: %s, and neither %s nor %s', (inside, after, before) => {
+    expect([inside, after, before].map(isPublicAddress)).toEqual([false, true, true]);
+  });
+
+  it.each([
+    'fdff:ffff:ffff:ffff:ffff:ffff:ffff:ffff',
+    'febf::1',
+    'fec0::1',
+    '1fff:ffff::1',
+    '4000::1',
+    '2002:0808:0808::1',
+    '::ffff:0:8.8.8.8',
+    '64:ff9b::808:808',
+  ])('of IPv6 holds %s, though what it stands for may be public', (address) =>
+    expect(isPublicAddress(address)).toBe(false),
+  );
+
+  it.each(['::FFFF:169.254.169.254', '0:0:0:0:0:FFFF:A00:1', '::ffff:c0a8:101'])(
+    'is found behind the mapped address %s',
+    (address) => expect(isPublicAddress(address)).toBe(false),
+  );
+
+  it.each([
+    ' 8.8.8.8',
+    '8.8.8.8 ',
+    '08.8.8.8',
+    '８.8.8.8',
+    '8.8.8',
+    '8.8.8.8.',
+    '[2606:4700::1]',
+    '2606:4700::1::',
+  ])('needs no check for %j, which is no address', (text) => expect(isPublicAddress(text)).toBe(false));
+});
+
 const v4 = (address: string): ResolvedAddress => ({ address, family: 4 });
 const v6 = (address: string): ResolvedAddress => ({ address, family: 6 });
 

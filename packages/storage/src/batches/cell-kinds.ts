@@ -6,8 +6,10 @@ import type { Db } from '../prisma.ts';
 const NUMBER = String.raw`^-?(0|[1-9]\d{0,10})(\.\d{1,10})?$`;
 /** The same with commas between thousands, as a workbook shows it; in a text file a comma may be a decimal sign. */
 const GROUPED_NUMBER = String.raw`^-?(0|[1-9]\d{0,10}|[1-9]\d{0,2}(,\d{3}){1,3})(\.\d{1,10})?$`;
-/** Digits that a number would lose or round. */
+/** Zeros in front or twelve digits before the point: a number would lose or round them. */
 const IDENTIFIER = String.raw`^-?(0\d|\d{12})`;
+/** Significant digits that a workbook's number holds. */
+const DIGITS_MAX = 15;
 const DAY = String.raw`^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$`;
 const CELL_MAX_CHARS = 24;
 
@@ -30,7 +32,9 @@ export async function cellKinds(
     SELECT c.place::int AS place, count(*)::int AS cells,
       count(*) FILTER (WHERE length(c.cell) <= ${CELL_MAX_CHARS} AND c.cell ~ ${pattern})::int AS numbers,
       count(*) FILTER (WHERE length(c.cell) <= ${CELL_MAX_CHARS} AND c.cell ~ ${DAY})::int AS days,
-      count(*) FILTER (WHERE c.cell ~ ${IDENTIFIER})::int AS identifiers
+      count(*) FILTER (WHERE c.cell ~ ${IDENTIFIER} OR (
+        c.cell ~ ${pattern} AND length(regexp_replace(c.cell, '[^0-9]', '', 'g')) > ${DIGITS_MAX}
+      ))::int AS identifiers
     FROM batch_rows r CROSS JOIN LATERAL unnest(r.cells) WITH ORDINALITY AS c(cell, place)
     WHERE r.batch_id = ${id} AND c.cell <> '' GROUP BY c.place`;
   const byPlace = new Map(counted.map((column) => [column.place - 1, column]));

@@ -158,6 +158,60 @@ describe('refusals', () => {
   });
 });
 
+describe('wide rows', () => {
+  const CELLS_MAX = 16_384;
+
+  it('have as many cells as a workbook has columns, and not one more', () => {
+    expect(readCsv(Buffer.from(`${','.repeat(CELLS_MAX - 1)}\na,b\n`)).rows[0]).toHaveLength(CELLS_MAX);
+    expect(() => readCsv(Buffer.from(`a,b\n${','.repeat(CELLS_MAX)}\n`))).toThrow(
+      expect.objectContaining({
+        code: 'too_many_columns',
+        params: expect.objectContaining({ limit: CELLS_MAX }),
+      }),
+    );
+  });
+
+  it('are counted row by row, whatever ends the rows', () => {
+    for (const end of ['\n', '\r\n', '\r']) {
+      const content = Buffer.from(`${'x,'.repeat(9999)}x${end}`.repeat(3));
+      expect(readCsv(content).rows).toHaveLength(3);
+    }
+  });
+
+  it('are not made by delimiters inside quotation marks', () => {
+    const text = ','.repeat(20_000);
+    expect(readCsv(Buffer.from(`a,b\nA1,"${text}"\n`)).rows[1]).toEqual(['A1', text]);
+  });
+});
+
+describe('quoted cells', () => {
+  it.each(['utf16le', 'utf8'] as const)('go over line ends in %s', (encoding) => {
+    const text = '\ufeffcode;text\r\n6109;"Áo thun\r\nnam; ""basic"""\r\n6110;x\r\n';
+    expect(readCsv(Buffer.from(text, encoding)).rows).toEqual([
+      ['code', 'text'],
+      ['6109', 'Áo thun\r\nnam; "basic"'],
+      ['6110', 'x'],
+    ]);
+  });
+
+  it('go over line ends where carriage returns alone end the rows', () => {
+    expect(readCsv(Buffer.from('a,b\r"one\rtwo",x\rc,d\r')).rows).toEqual([
+      ['a', 'b'],
+      ['one\rtwo', 'x'],
+      ['c', 'd'],
+    ]);
+  });
+
+  it('may be empty, and rows may be shorter or longer than the first', () => {
+    expect(readCsv(Buffer.from('a,b,c\n"",x\n1,2,3,4\n,\n')).rows).toEqual([
+      ['a', 'b', 'c'],
+      ['', 'x'],
+      ['1', '2', '3', '4'],
+      ['', ''],
+    ]);
+  });
+});
+
 it('reads 36,000 rows of nine columns in well under a second', () => {
   const line = '"6109.10.00.12","4","Men\'s (338)","[""doz."",""kg""]","","","","",""\n';
   const content = Buffer.from(line.repeat(36_000));

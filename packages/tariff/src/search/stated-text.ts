@@ -2,7 +2,7 @@ const NEUTRAL = /\b(?:whether or not|if not|not less than|not more than|not exce
 const EXCLUSIONS = [
   /\((?:other than|except(?:ing)?|excluding|not including|trừ|không bao gồm|không kể)\b[^)]*\)/giu,
   /\b(?:other than|except(?:ing)?|excluding|not including)\b[^,;:()]*/giu,
-  /\bnot\b[^,;:()]*/giu,
+  /\b(?:not|cannot)\b[^,;:()]*/giu,
   /(?<!\p{L})(?:ngoại trừ|loại trừ|trừ|không bao gồm|không kể)(?!\p{L})[^,;:()]*/giu,
 ];
 

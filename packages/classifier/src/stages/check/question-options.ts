@@ -223,12 +223,14 @@ const commonDepth = (leaders: readonly RankedLine[]): number => {
   return parts < 0 ? first.path.length : parts;
 };
 
-/** The text of a branch; where the schedule has none, its code and the first text below it. */
+const RESIDUAL = /^(?:others?|loại khác)$/iu;
+
+/** The text of a branch; where the schedule has none, its code and the first text below it that names goods. */
 const labelOf = (path: readonly ScheduleLine[]): string => {
   const [own = '', ...below] = path.map(({ description }) => description.replace(/^[\s-]+|[\s:]+$/gu, ''));
   if (own !== '') return own;
   const code = path.find((line) => line.code !== null)?.code ?? '';
-  return `${code} ${below.find((text) => text !== '') ?? ''}`.trim();
+  return `${code} ${below.find((text) => text !== '' && !RESIDUAL.test(text)) ?? ''}`.trim();
 };
 
 /** The question of where the leading lines' ways part first: by heading, or by the schedule's own words below one. */

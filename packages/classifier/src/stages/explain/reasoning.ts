@@ -8,6 +8,9 @@ import type { Words } from './words.ts';
 /** Probability of a subheading from which the fitted models speak for it. */
 const PREDICTED_MIN = 0.02;
 
+/** No model is certain. */
+const PERCENT_MAX = 99;
+
 const RESIDUAL = /^[\s-]*(?:other|others|loại khác)[\s:]*$/iu;
 
 /** Whether a line takes all that its neighbours do not name, and no line above it but the heading sets a condition. */
@@ -39,7 +42,7 @@ function predictionOf(reading: Reading, { line, predicted, predictedWords }: Ran
   const digits = line.codeDigits ?? '';
   const params = {
     subheading: `${digits.slice(0, 4)}.${digits.slice(4, 6)}`,
-    percent: Math.round((predicted ?? 0) * 100),
+    percent: Math.min(PERCENT_MAX, Math.round((predicted ?? 0) * 100)),
   };
   const telling = tellingOf(reading, predictedWords());
   if (telling.length === 0) return { key: 'models', params };

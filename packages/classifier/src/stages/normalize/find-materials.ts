@@ -135,10 +135,13 @@ export function findMaterials(texts: readonly string[]): FoundMaterial[] {
   return merged(texts.flatMap(inText)).sort((a, b) => (b.percent ?? 0) - (a.percent ?? 0));
 }
 
-/** Materials of textile goods: "acrylic" is a fiber there. */
+/** Polymers that textiles are spun of. */
+const SPUN = new Set(['acrylic', 'polypropylene', 'polyethylene']);
+
+/** Materials of textile goods: polypropylene is a fiber there. */
 export function asFibers(materials: readonly FoundMaterial[]): FoundMaterial[] {
   return materials.map((material) =>
-    material.name === 'acrylic' ? { ...material, group: 'man_made_fibre' } : material,
+    SPUN.has(material.name) ? { ...material, group: 'man_made_fibre' } : material,
   );
 }
 

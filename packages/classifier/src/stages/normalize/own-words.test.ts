@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { normalize } from '../normalize.ts';
+import { keyedConstruction, materialWords } from './own-words.ts';
 
 const read = (description: string, notes = '') => normalize({ description, notes, market: 'EU' }).normalized;
 const materials = (description: string, notes = ''): string[] =>
@@ -129,5 +130,25 @@ describe('a description in a language that is not read', () => {
   it.each(['cotton shirt', 'die casting mould for zinc', 'eau de parfum for women, the spray'])(
     'is not seen in %j',
     (description) => expect(read(description).flags).not.toContain('language_fallback'),
+  );
+});
+
+describe('keyedConstruction', () => {
+  it.each([
+    ['Category: Dresses. Craft of Weaving: Knit; Price: 3', 'Knit'],
+    ['Kiểu dệt: dệt thoi', 'dệt thoi'],
+    ['Color: red', ''],
+  ])('of %j is %j', (notes, value) => expect(keyedConstruction(notes)).toBe(value));
+});
+
+describe('a material that is only imitated or part of a name', () => {
+  it.each([
+    'faux leather belt',
+    'PU leather wallet',
+    'polyethylene glycol 400',
+    'cement copper',
+    'PE wicker chair',
+  ])('is left out of %j', (text) =>
+    expect(materialWords(text)).not.toMatch(/leather|polyethylene glycol|cement|wicker/u),
   );
 });

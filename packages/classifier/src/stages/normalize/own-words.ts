@@ -1,5 +1,6 @@
 import {
   COLOUR_CLAUSES,
+  CONSTRUCTION_KEYS,
   MATERIAL_KEYS,
   NO_MATERIAL,
   PACKING_CLAUSES,
@@ -37,4 +38,11 @@ export function materialWords(own: string): string {
 /** Values of the keys of a text that name materials: `Outsole Material: Rubber; Upper: PU`. */
 export function keyedMaterials(text: string): string {
   return [...text.matchAll(MATERIAL_KEYS)].map((match) => match.groups?.['value']?.trim() ?? '').join(', ');
+}
+
+/** Values of the keys of a text that say how a textile is made: `Craft of Weaving: Knit`. */
+export function keyedConstruction(text: string): string {
+  return [...text.matchAll(CONSTRUCTION_KEYS)]
+    .map((match) => match.groups?.['value']?.trim() ?? '')
+    .join(', ');
 }

@@ -11,13 +11,17 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   nonwoven: ['not_knitted'],
   not_knitted: ['woven', 'nonwoven'],
   fresh: ['raw'],
+  dried: ['raw'],
+  frozen: ['raw'],
   raw: ['fresh', 'dried', 'frozen'],
+  prepared: ['cooked', 'roasted'],
   cooked: ['prepared'],
   roasted: ['prepared'],
 };
 
 const TEXTILES: ReadonlySet<string> = new Set(TEXTILE_GROUPS);
 const BASE_METALS: ReadonlySet<string> = new Set(BASE_METAL_GROUPS);
+const ANY_METAL = 'metal';
 
 /** Values that shut each other out, attribute by attribute: a coated fabric may be woven, dried fruit may be new. */
 const EXCLUSIVE: Readonly<Partial<Record<Attribute, readonly (readonly string[])[]>>> = {
@@ -81,6 +85,8 @@ const shareThatFits = (
   const [main] = groups;
   if (main === undefined || stated.length === 0) return 0;
   if (fits(main, stated)) return 1;
+  // Goods `of metal` may be of the steel that a row names.
+  if (main === ANY_METAL && stated.some((group) => BASE_METALS.has(group))) return 0;
   return groups.some((group) => fits(group, stated)) ? 0.4 : -1;
 };
 

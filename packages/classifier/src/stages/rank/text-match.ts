@@ -12,7 +12,10 @@ interface AskedWorth {
 const known = new WeakMap<ReadonlyMap<string, number>, AskedWorth>();
 
 /** What each term asked for counts in a schedule: its weight in the description by its weight in the schedule. */
-const worthIn = (schedule: ScheduleIndex, asked: ReadonlyMap<string, number>): ReadonlyMap<string, number> => {
+const worthIn = (
+  schedule: ScheduleIndex,
+  asked: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> => {
   const before = known.get(asked);
   if (before?.content === schedule.content) return before.worth;
 

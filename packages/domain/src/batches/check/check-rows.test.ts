@@ -102,6 +102,18 @@ describe('createRowChecker', () => {
     expect(result.rows[0]?.issues[0]?.params).toEqual({ sku: 'A', row: 4 });
   });
 
+  it('takes a row with a signature for no closing row where it does not end the file', () => {
+    const row = { rowIndex: 5, cells: ['cotton shirt', 'Signature', '', '', ''], isSkipped: false };
+    const statusOf = (endsFile: boolean) => {
+      const checker = createRowChecker(COLUMNS, MAPPING, knowledge, endsFile);
+      checker.add(row);
+      return checker.finish().rows[0]?.status;
+    };
+
+    expect(statusOf(true)).toBe('skipped');
+    expect(statusOf(false)).toBe('pending');
+  });
+
   it('lists the first findings only', () => {
     const result = check(Array.from({ length: 300 }, () => ['', '', '', '', '']));
     expect(result.precheck.empty).toBe(300);

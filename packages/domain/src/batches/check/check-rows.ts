@@ -55,11 +55,12 @@ interface Finding {
   readonly duplicateOf: number | null;
 }
 
-/** A checker for files with these columns under this mapping. */
+/** A checker for files with these columns under this mapping; `endsFile` says whether the last row added is the file's. */
 export function createRowChecker(
   columns: readonly string[],
   mapping: SuggestedMapping,
   knowledge: RowCheckKnowledge,
+  endsFile = true,
 ): RowChecker {
   const read = fieldReader(columns, mapping);
   const examples = exampleKeys(mapping, knowledge);
@@ -86,7 +87,7 @@ export function createRowChecker(
       if (mapping.sku !== null) noteSku(finding, fields.sku, lastOfSku);
     },
     finish: () => {
-      const rows = withoutClosing(found, tail, columns.length);
+      const rows = endsFile ? withoutClosing(found, tail, columns.length) : found;
       return { rows, precheck: tally(rows) };
     },
   };

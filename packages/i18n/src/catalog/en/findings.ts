@@ -2,8 +2,8 @@
 export const flags = {
   no_official_evidence: 'No official source supports the proposed code',
   low_confidence: 'The confidence is too low to propose a code without review',
-  close_alternatives: 'Another code is nearly as likely: {code}',
-  missing_attributes: 'The description leaves out facts that decide between codes',
+  close_alternatives: 'Another code scored nearly as high: {code}',
+  missing_attributes: 'The description does not settle what decides between the codes',
   legal_conflict: 'A legal note speaks against the proposed code',
   precedent_conflict: 'A ruling or an earlier decision on like goods names another code: {codes}',
   set_or_kit: 'The goods seem to be a set or kit, which follows rules of its own (General Rule 3)',

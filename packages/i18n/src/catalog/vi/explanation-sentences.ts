@@ -25,9 +25,9 @@ export const explanationSentences: Area<typeof en> = {
   reason_none: 'Chỉ có ngữ cảnh chung của mô tả dẫn tới dòng thuế này.',
   excluded_by: 'Bị loại trừ theo {reference}.',
   ranked_lower_contradiction: 'Xếp thấp hơn vì nội dung không khớp với thông tin đã cho về: {attributes}.',
-  ranked_lower_branch: 'Cùng nhóm với {code}, nhưng nội dung ít phù hợp với mô tả hơn.',
-  ranked_lower_heading: 'Nhóm của {code} phù hợp với mô tả hơn.',
-  also_possible: 'Cũng có thể, nhưng xét chung thì phân nhóm của {code} có khả năng cao hơn.',
+  ranked_lower_branch: 'Cùng nhóm với {code}, nhưng dòng này có ít căn cứ hơn.',
+  ranked_lower_heading: 'Xếp thấp hơn: có ít căn cứ cho nhóm này hơn so với nhóm của {code}.',
+  also_possible: 'Cũng được xem xét; phân nhóm của {code} có nhiều căn cứ hơn.',
   narrowed_no_vectors: 'Việc tìm kiếm chỉ dùng văn bản, không dùng vectơ.',
   narrowed_leg_failed: 'Một phần của việc tìm kiếm không thực hiện được: {leg}.',
   question_heading: 'Nhóm nào sau đây mô tả đúng hàng hóa?',
@@ -60,9 +60,9 @@ export const explanationSentences: Area<typeof en> = {
   uncertain_no_official_evidence:
     'Văn bản của dòng hàng có ít từ trùng với mô tả và không có phán quyết nào làm căn cứ.',
   uncertain_low_confidence: 'Căn cứ chưa đủ để đề xuất mã mà không cần rà soát.',
-  uncertain_close_alternatives: 'Mã {code} cũng có khả năng gần như vậy.',
+  uncertain_close_alternatives: 'Mã {code} có điểm gần bằng.',
   uncertain_missing_attributes:
-    'Các dòng có khả năng nhất khác nhau ở một thông tin chưa nhận ra được trong mô tả.',
+    'Các dòng có khả năng nhất khác nhau ở một đặc điểm mà mô tả chưa đủ để xác định.',
   uncertain_legal_conflict: 'Theo {reference}, dòng thuế này chưa phù hợp.',
   uncertain_precedent_conflict:
     'Phán quyết hoặc quyết định trước đây về hàng hóa tương tự chọn mã khác: {codes}.',

@@ -137,7 +137,7 @@ describe('columns for reviewers', () => {
         'The fitted models give subheading 6109.10 a probability of 85 %, mainly for the words: knitted, t shirt.',
     );
     expect(cells.get('Points against it')).toBe(
-      'Its text disagrees with the facts given on: wearer, state. 6109.10.00.40 is nearly as likely.',
+      'Its text disagrees with the facts given on: wearer, state. 6109.10.00.40 scored nearly as high.',
     );
     expect(cells.get('Open question')).toBe('Who are the goods made for?');
     expect(cells.get('Possible answers')).toBe('Men (6109.10.00.12) | Women (6109.10.00.40)');

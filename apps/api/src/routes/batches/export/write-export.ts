@@ -117,6 +117,8 @@ export function csvExport(batch: Batch, pages: Pages, reader: FileReader): Reada
   return Readable.from(lines(), { objectMode: false });
 }
 
+/** Significant digits that a workbook's number holds. */
+const DIGITS_MAX = 15;
 const NUMBER = /^-?(?:0|[1-9]\d{0,10})(?:\.\d+)?$/;
 const GROUPED = /^-?[1-9]\d{0,2}(?:,\d{3}){1,3}(?:\.\d+)?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -130,5 +132,6 @@ function ownCell(text: string, kind: CellKind): string | number | Date {
 
 function numberOf(text: string, isGrouped: boolean): number | null {
   const isNumber = NUMBER.test(text) || (isGrouped && GROUPED.test(text));
-  return isNumber ? Number(text.replaceAll(',', '')) : null;
+  const digits = text.replace(/\D/gu, '').length;
+  return isNumber && digits <= DIGITS_MAX ? Number(text.replaceAll(',', '')) : null;
 }

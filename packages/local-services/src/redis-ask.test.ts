@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { askRedis, readMaxmemoryPolicy } from './redis-ask.ts';
+
+const open: Server[] = [];
+
+afterEach(async () => {
+  for (const server of open.splice(0)) await new Promise((done) => server.close(done));
+});
+
+const bulk = (text: string): string => `$${Buffer.byteLength(text)}\r\n${text}\r\n`;
+
+/** Words of the commands in a request of Redis' protocol. */
+function commandsIn(request: string): string[][] {
+  const [, ...parts] = request.split(/\*\d+\r\n/);
+  return parts.map((part) => part.split('\r\n').filter((word, place) => place % 2 === 1 && word !== ''));
+}
+
+/** A server that answers commands in Redis' protocol. */
+async function serve(answer: (words: readonly string[]) => string): Promise<string> {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.on('data', (sent) => {
+      for (const words of commandsIn(sent.toString())) socket.write(answer(words));
+    });
+  }).listen(0, '127.0.0.1');
+  open.push(server);
+  await once(server, 'listening');
+  return `redis://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const info =
+  (more: string) =>
+  ([name = '']: readonly string[]) =>
+    name.toLowerCase() === 'info' ? bulk(`redis_version:7.0.0\r\nloading:0\r\n${more}`) : '+OK\r\n';
+
+describe('the policy of a full Redis', () => {
+  it.each([
+    ['noeviction', 'used_memory:1\r\nmaxmemory_policy:noeviction\r\nx:1\r\n'],
+    ['allkeys-lru', 'maxmemory_policy:allkeys-lru'],
+  ])('is read: %s', async (policy, lines) => {
+    expect(await readMaxmemoryPolicy(await serve(info(lines)))).toBe(policy);
+  });
+
+  it('is unknown where the server does not tell, which is no fault', async () => {
+    expect(await readMaxmemoryPolicy(await serve(info('used_memory:1\r\n')))).toBeNull();
+    expect(await readMaxmemoryPolicy(await serve(info('old_maxmemory_policy:noeviction\r\n')))).toBeNull();
+  });
+
+  it('is not asked for by CONFIG, which hosted servers forbid', async () => {
+    const asked: string[] = [];
+    const url = await serve((words) => {
+      asked.push(words[0]?.toLowerCase() ?? '');
+      return info('maxmemory_policy:noeviction\r\n')(words);
+    });
+    await readMaxmemoryPolicy(url);
+    expect(asked).toContain('info');
+    expect(asked).not.toContain('config');
+  });
+});
+
+describe('a question to Redis', () => {
+  it('gives its answer', async () => {
+    const url = await serve((words) => (words[0] === 'PING' ? '+PONG\r\n' : info('')(words)));
+    expect(await askRedis(url, 'PING')).toBe('PONG');
+  });
+
+  it('fails where the server hangs up', async () => {
+    const url = await serve(() => '+OK\r\n');
+    open[0]?.on('connection', (socket) => socket.destroy());
+    await expect(askRedis(url, 'PING')).rejects.toBeInstanceOf(Error);
+  });
+
+  it('fails where the server refuses', async () => {
+    const url = await serve((words) =>
+      words[0] === 'PING' ? '-NOAUTH Authentication required.\r\n' : info('')(words),
+    );
+    await expect(askRedis(url, 'PING')).rejects.toThrow('NOAUTH');
+  });
+
+  it('leaves no connection behind', async () => {
+    await askRedis(await serve((words) => (words[0] === 'PING' ? '+PONG\r\n' : info('')(words))), 'PING');
+    const [server] = open.splice(0);
+    // A server closes only when its last connection has gone.
+    await expect(new Promise((done) => server?.close(() => done('closed')))).resolves.toBe('closed');
+  });
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { newId } from '@svc/domain/id';
+import { later, newAccount } from '@svc/testkit/records';
+import type { Stores } from '@svc/testkit/stores';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { emptyStores } from '../../test/real-stores.ts';
+
+let database: TestDatabase;
+let stores: Stores;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  stores = await emptyStores(database);
+});
+afterAll(() => database.close());
+
+async function account(
+  signupCredits = '10',
+  changes: Parameters<typeof newAccount>[0] = {},
+): Promise<string> {
+  const made = newAccount({ signupCredits, ...changes });
+  await stores.accounts.create(made);
+  return made.id;
+}
+const ledger = (accountId: string) =>
+  database.client.ledgerEntry.findMany({ where: { accountId }, orderBy: { seq: 'asc' } });
+const grant = (id: string, amount: string, note: string | null = null, byId: string | null = null) =>
+  stores.accounts.grant(id, amount, note, byId, later(1));
+
+describe('a new account', () => {
+  it('of one email is made once, however many ask at the same time, with one row in the ledger', async () => {
+    const accounts = Array.from({ length: 5 }, () => newAccount({ email: 'ana@example.com' }));
+    const made = await Promise.all(accounts.map((each) => stores.accounts.create(each)));
+    expect(made.filter(Boolean)).toHaveLength(1);
+    expect(await database.client.ledgerEntry.count()).toBe(1);
+    const kept = await stores.accounts.findByEmail('ana@example.com');
+    expect(accounts[made.indexOf(true)]?.id).toBe(kept?.id);
+  });
+
+  it('begins its ledger also without credits', async () => {
+    const rows = await ledger(await account('0'));
+    expect(rows).toMatchObject([{ seq: 1, prevSeq: null, kind: 'signup' }]);
+    expect(rows[0]?.balanceAfter.toNumber()).toBe(0);
+  });
+
+  it('of a plan that there is not is refused, and books nothing', async () => {
+    await expect(account('10', { plan: 'none' })).rejects.toThrow('accounts_plan_key_fkey');
+    expect(await database.client.account.count()).toBe(0);
+    expect(await database.client.ledgerEntry.count()).toBe(0);
+  });
+});
+
+describe('a grant', () => {
+  it.each([
+    ['10', '0.01', '10.01'],
+    ['10', '-10', '0.00'],
+    ['0.1', '0.2', '0.30'],
+    ['0', '999999999.99', '999999999.99'],
+  ])('of %s credits and %s makes %s, exact to the hundredth', async (credits, amount, balance) => {
+    const id = await account(credits);
+    expect(await grant(id, amount)).toBe(balance);
+    expect((await ledger(id)).at(-1)).toMatchObject({
+      seq: 2,
+      prevSeq: 1,
+      kind: 'grant',
+      createdAt: later(1),
+    });
+  });
+
+  it('takes nothing that is held', async () => {
+    const id = await account('5');
+    await database.client.account.update({ where: { id }, data: { held: '3.5' } });
+    expect(await grant(id, '-1.51')).toBeNull();
+    expect(await ledger(id)).toHaveLength(1);
+    expect(await grant(id, '-1.5')).toBe('3.50');
+    expect(await stores.accounts.find(id)).toMatchObject({ balance: '3.5', held: '3.5', spendable: '0' });
+  });
+
+  it('by many at once adds up, each row of the ledger continuing the one before', async () => {
+    const id = await account('0');
+    await Promise.all(Array.from({ length: 10 }, (_, place) => grant(id, String(place + 1))));
+    const rows = await ledger(id);
+    expect(rows.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    const befores = rows.slice(1).map(({ balanceBefore }) => balanceBefore.toNumber());
+    expect(befores).toEqual(rows.slice(0, -1).map(({ balanceAfter }) => balanceAfter.toNumber()));
+    expect(await stores.accounts.find(id)).toMatchObject({ balance: '55' });
+  });
+
+  it('names who gave it and why in the ledger', async () => {
+    const [id, admin] = [await account(), await account('0', { name: 'Bo', role: 'admin' })];
+    await grant(id, '5', 'welcome "back"', admin);
+    const [row] = await stores.ledger.ledger({ accountId: id, period: {} }, 0, 1);
+    expect(row).toMatchObject({
+      note: 'welcome "back"',
+      createdByName: 'Bo',
+      accountName: 'Ana',
+      kind: 'grant',
+    });
+  });
+
+  it('by somebody who is not there is refused whole', async () => {
+    const id = await account('5');
+    await expect(grant(id, '1', null, newId())).rejects.toThrow('ledger_entries_created_by_id_fkey');
+    expect(await stores.accounts.find(id)).toMatchObject({ balance: '5' });
+  });
+});
+
+describe('accounts', () => {
+  it('of the same time are listed by their ids, so that the list stays the same', async () => {
+    const ids = [await account(), await account(), await account()].toSorted();
+    const early = await account('0', { createdAt: later(-1) });
+    expect((await stores.accounts.list()).map(({ id }) => id)).toEqual([early, ...ids]);
+  });
+
+  it('are found by their email as it is kept, and by no part or pattern of it', async () => {
+    await account('0', { email: 'a_b@example.com' });
+    expect(await stores.accounts.findByEmail('a_b@example.com')).not.toBeNull();
+    for (const email of ['axb@example.com', '%', 'a_b@example', 'A_B@example.com'])
+      expect(await stores.accounts.findByEmail(email)).toBeNull();
+  });
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AT, later } from '@svc/testkit/records';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { batchKit, claimOf, classified, LEASE_MS, type BatchKit } from '../../test/batch-kit.ts';
+import { openClient } from '../client.ts';
+
+let database: TestDatabase;
+let kit: BatchKit;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  kit = await batchKit(database);
+});
+afterAll(() => database.close());
+
+const indexes = (rows: readonly { readonly rowIndex: number }[]) => rows.map(({ rowIndex }) => rowIndex);
+const rowOf = (batchId: string, rowIndex: number) =>
+  database.client.batchRow.findUniqueOrThrow({ where: { batchId_rowIndex: { batchId, rowIndex } } });
+
+describe('taking a batch', () => {
+  it('starts it once: who joins later leaves the time of its start as it is', async () => {
+    const { id, actor } = await kit.upload(['shirt']);
+    await kit.start(id);
+    const [first, second] = [await kit.stores.work.take(id, AT), await kit.stores.work.take(id, later(5000))];
+    expect(first).toMatchObject({ id, accountId: actor.accountId, accountName: 'Ana', round: 1 });
+    expect(second).toEqual(first);
+    expect(await kit.batch(id)).toMatchObject({ status: 'running', startedAt: AT, updatedAt: AT });
+  });
+
+  it('is refused before the start, after the end, and where there is no such batch', async () => {
+    const { id } = await kit.upload(['shirt']);
+    expect(await kit.stores.work.take(id, AT)).toBeNull();
+    expect(await kit.batch(id)).toMatchObject({ status: 'uploaded', startedAt: null });
+
+    const work = await kit.take(['shirt']);
+    await kit.classify(work);
+    expect(await kit.stores.work.take(work.id, AT)).toBeNull();
+    expect(await kit.stores.work.take('0'.repeat(32), AT)).toBeNull();
+  });
+
+  it('leaves the queued batch of a deactivated account queued', async () => {
+    const { id, actor } = await kit.upload(['shirt']);
+    await kit.start(id);
+    await kit.stores.accounts.update(actor.accountId, { active: false });
+    expect(await kit.stores.work.take(id, AT)).toBeNull();
+    expect(await kit.batch(id)).toMatchObject({ status: 'queued', startedAt: null });
+  });
+});
+
+describe('claiming rows', () => {
+  it('holds no more than asked for, in file order, until the lease is over', async () => {
+    const work = await kit.take(['a', 'b', 'c', 'd', 'e']);
+    const claim = claimOf(work);
+    expect(indexes(await kit.claim(work, 2, claim))).toEqual([2, 3]);
+    expect(indexes(await kit.claim(work, 2))).toEqual([4, 5]);
+    expect(await rowOf(work.id, 2)).toMatchObject({
+      status: 'processing',
+      claimToken: claim.token,
+      leaseUntil: later(LEASE_MS),
+      attempts: 1,
+    });
+    expect(await rowOf(work.id, 6)).toMatchObject({ status: 'pending', claimToken: null, leaseUntil: null });
+  });
+
+  it('gives each row to one of many workers at once, and forgets none', async () => {
+    const work = await kit.take(Array.from({ length: 40 }, (_, place) => `product ${place}`));
+    const claims = await Promise.all(Array.from({ length: 12 }, () => kit.claim(work, 5)));
+    const held = claims.flatMap(indexes);
+    const rest = indexes(await kit.claim(work, 100));
+    expect(new Set(held).size).toBe(held.length);
+    expect([...held, ...rest].toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 40 }, (_, place) => place + 2),
+    );
+  });
+
+  it('passes over rows that another transaction has locked, without waiting for it', async () => {
+    const work = await kit.take(['a', 'b', 'c']);
+    const other = await openClient(database.url);
+    try {
+      await other.query('BEGIN');
+      await other.query('SELECT 1 FROM batch_rows WHERE batch_id = $1 AND row_index IN (2, 4) FOR UPDATE', [
+        work.id,
+      ]);
+      expect(indexes(await kit.claim(work, 10))).toEqual([3]);
+      await other.query('ROLLBACK');
+    } finally {
+      await other.end();
+    }
+    expect(indexes(await kit.claim(work, 10))).toEqual([2, 4]);
+  });
+
+  it('takes no row that is out, too long, ended or repeats another', async () => {
+    const work = await kit.take(['a', '', 'x'.repeat(2001), 'A', 'b']);
+    expect(await kit.statuses(work.id)).toEqual(['pending', 'skipped', 'error', 'duplicate', 'pending']);
+    const claim = claimOf(work);
+    const rows = await kit.claim(work, 1, claim);
+    await kit.stores.work.finish(
+      work,
+      claim,
+      { classified: rows.map((row) => classified(row)), failed: [] },
+      '1',
+      later(10),
+    );
+    expect(indexes(await kit.claim(work, 10))).toEqual([6]);
+  });
+
+  it('brings the rows that still repeat a held one, in file order, and none that was taken out', async () => {
+    const work = await kit.take(['hat', 'scarf', 'HAT', 'Hat', 'hat']);
+    await database.client.batchRow.update({
+      where: { batchId_rowIndex: { batchId: work.id, rowIndex: 5 } },
+      data: { status: 'skipped' },
+    });
+    const [hat, scarf] = await kit.claim(work, 10);
+    expect(indexes(hat?.duplicates ?? [])).toEqual([4, 6]);
+    expect(hat?.duplicates[0]?.cells).toEqual(['HAT', '', '']);
+    expect(scarf?.duplicates).toEqual([]);
+  });
+
+  it('tells of a row, held or repeating, whose SKU a later row has too', async () => {
+    const work = await kit.take([
+      ['hat', 'K-1', ''],
+      ['HAT', 'K-2', ''],
+      ['scarf', 'K-1', ''],
+      ['coat', 'K-2', ''],
+    ]);
+    const rows = await kit.claim(work, 10);
+    expect(rows.map(({ rowIndex, isSkuRepeated }) => [rowIndex, isSkuRepeated])).toEqual([
+      [2, true],
+      [4, false],
+      [5, false],
+    ]);
+    expect(rows[0]?.duplicates).toMatchObject([{ rowIndex: 3, isSkuRepeated: true }]);
+  });
+
+  it('counts each try of a row, whoever made it', async () => {
+    const work = await kit.take(['a']);
+    for (const attempts of [1, 2, 3]) {
+      const claim = claimOf(work);
+      expect(await kit.claim(work, 1, claim)).toMatchObject([{ attempts }]);
+      await kit.stores.work.release(claim);
+    }
+  });
+
+  it('reaches no row of another batch', async () => {
+    const [one, two] = [await kit.take(['a', 'b']), await kit.take(['a', 'b'])];
+    await kit.claim(one, 10);
+    expect(await kit.statuses(two.id)).toEqual(['pending', 'pending']);
+  });
+});

@@ -1,0 +1,318 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CodeCheck } from '@svc/domain/batches/batch';
+import type { BatchWork, ChunkEnd, RowClaim } from '@svc/domain/batches/batch-work-store';
+import { AT, addVersion, later, skuDraft } from '@svc/testkit/records';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { batchKit, claimOf, classified, FAILURE, type BatchKit } from '../../test/batch-kit.ts';
+
+let database: TestDatabase;
+let kit: BatchKit;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  kit = await batchKit(database);
+});
+afterAll(() => database.close());
+
+const finish = (work: BatchWork, claim: RowClaim, end: Partial<ChunkEnd>, fee = '1') =>
+  kit.stores.work.finish(work, claim, { classified: [], failed: [], ...end }, fee, later(10));
+const rows = (id: string) => kit.stores.batches.rows(id, 0, 100);
+const spendable = (work: BatchWork) => kit.stores.credits.spendable(work.accountId);
+const lookupsOf = (batchId: string) => database.client.lookup.count({ where: { batchId } });
+const fees = (work: BatchWork) =>
+  database.client.ledgerEntry.findMany({
+    where: { accountId: work.accountId, kind: 'usage' },
+    orderBy: { seq: 'asc' },
+  });
+
+/** The counters of a batch as its rows say them. */
+async function counted(id: string) {
+  const all = await kit.statuses(id);
+  const failedRows = all.filter((status) => status === 'error').length;
+  const ended = all.filter((status) => !['pending', 'processing'].includes(status)).length;
+  return { failedRows, ended };
+}
+
+describe('rows that end', () => {
+  it('are counted with those that repeat them, and the batch goes on while others wait', async () => {
+    const work = await kit.take(['a', 'A', 'b', 'c']);
+    const claim = claimOf(work);
+    const [first] = await kit.claim(work, 1, claim);
+    if (first === undefined) throw new Error('no row');
+    expect(await finish(work, claim, { classified: [classified(first)] })).toBe(2);
+    expect(await kit.batch(work.id)).toMatchObject({
+      status: 'running',
+      processedRows: 2,
+      failedRows: 0,
+      finishedAt: null,
+      updatedAt: later(10),
+    });
+    expect(await kit.statuses(work.id)).toEqual(['done', 'duplicate', 'pending', 'pending']);
+    expect(await spendable(work)).toBe('99');
+  });
+
+  it('leave a row that nobody spoke of with its worker', async () => {
+    const work = await kit.take(['a', 'b']);
+    const claim = claimOf(work);
+    const [first] = await kit.claim(work, 2, claim);
+    if (first === undefined) throw new Error('no row');
+    await finish(work, claim, { classified: [classified(first)] });
+    expect(await kit.statuses(work.id)).toEqual(['done', 'processing']);
+    expect(await kit.batch(work.id)).toMatchObject({ status: 'running', processedRows: 1 });
+  });
+
+  it('fail with their reason, which those that repeat them name', async () => {
+    const work = await kit.take(['a', 'b', 'A', 'a ']);
+    const claim = claimOf(work);
+    const held = await kit.claim(work, 9, claim);
+    const end = { classified: held.slice(1).map((row) => classified(row)) };
+    const ended = await finish(work, claim, { ...end, failed: [{ rowIndex: 2, error: FAILURE }] });
+    expect(ended).toBe(4);
+    const original = { key: 'row_error_original', params: { row: 2 }, reason: FAILURE };
+    expect((await rows(work.id)).map(({ status, error }) => [status, error])).toEqual([
+      ['error', FAILURE],
+      ['done', null],
+      ['error', original],
+      ['error', original],
+    ]);
+    expect(await kit.batch(work.id)).toMatchObject({
+      status: 'completed_with_errors',
+      processedRows: 4,
+      failedRows: 3,
+      finishedAt: later(10),
+    });
+  });
+
+  it('charge nothing when they fail', async () => {
+    const work = await kit.take(['a', 'b']);
+    await kit.classify(work, [2, 3]);
+    expect(await spendable(work)).toBe('100');
+    expect(await fees(work)).toEqual([]);
+    expect(await lookupsOf(work.id)).toBe(0);
+  });
+
+  it('are only those that the claim still holds: another worker’s row is not touched', async () => {
+    const work = await kit.take(['a', 'b']);
+    const [late, next] = [claimOf(work), claimOf(work)];
+    const held = await kit.claim(work, 2, late);
+    await database.client.batchRow.update({
+      where: { batchId_rowIndex: { batchId: work.id, rowIndex: 3 } },
+      data: { leaseUntil: AT },
+    });
+    await kit.stores.work.releaseLost(AT);
+    await kit.claim(work, 1, next);
+
+    const end = { classified: held.map((row) => classified(row)) };
+    expect(await finish(work, late, end)).toBe(1);
+    expect(await kit.statuses(work.id)).toEqual(['done', 'processing']);
+    expect(await spendable(work)).toBe('99');
+    expect(await lookupsOf(work.id)).toBe(1);
+  });
+
+  it('end once when their worker says so many times at once', async () => {
+    const work = await kit.take(['a', 'b', 'A']);
+    const claim = claimOf(work);
+    const held = await kit.claim(work, 9, claim);
+    const ends = await Promise.all(
+      [1, 2, 3, 4].map(() => finish(work, claim, { classified: held.map((row) => classified(row)) })),
+    );
+    expect(ends.filter((ended) => ended > 0)).toEqual([3]);
+    expect(await spendable(work)).toBe('98');
+    expect(await lookupsOf(work.id)).toBe(2);
+    expect(await kit.batch(work.id)).toMatchObject({ status: 'completed', processedRows: 3 });
+  });
+
+  it('of many workers at once are counted right, and one of them ends the batch', async () => {
+    const products = Array.from({ length: 24 }, (_, place) => `product ${place}`);
+    const work = await kit.take([...products, 'PRODUCT 3', 'PRODUCT 11', 'Product 3'], {
+      signupCredits: '1000',
+    });
+    await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const claim = claimOf(work);
+        const held = await kit.claim(work, 4, claim);
+        const failing = held.filter(({ rowIndex }) => rowIndex % 5 === 0);
+        const failed = failing.map(({ rowIndex }) => ({ rowIndex, error: FAILURE }));
+        const good = held.filter((row) => !failing.includes(row)).map((row) => classified(row));
+        await finish(work, claim, { classified: good, failed });
+      }),
+    );
+    await kit.classify(work);
+    // Rows 5, 10, 15, 20 and 25 may fail; those that were left to the last round do not.
+    const { failedRows, ended } = await counted(work.id);
+    expect(await kit.batch(work.id)).toMatchObject({ processedRows: 27, failedRows });
+    expect(ended).toBe(27);
+    const told = { dedupeKey: { startsWith: `batch.completed:${work.id}` } };
+    expect(await database.client.outboxEvent.count({ where: told })).toBe(1);
+    expect(Number(await spendable(work))).toBe(1000 - (await lookupsOf(work.id)));
+  });
+});
+
+describe('fees', () => {
+  it('chain to each other in file order, each row by its lookup', async () => {
+    const work = await kit.take(['a', 'b', 'c'], { signupCredits: '10.5' });
+    const claim = claimOf(work);
+    const held = await kit.claim(work, 9, claim);
+    const done = held.map((row) => classified(row));
+    await finish(work, claim, { classified: done }, '0.25');
+    const booked = await fees(work);
+    expect(
+      booked.map(({ seq, prevSeq, balanceBefore, balanceAfter }) => [
+        seq,
+        prevSeq,
+        balanceBefore.toNumber(),
+        balanceAfter.toNumber(),
+      ]),
+    ).toEqual([
+      [2, 1, 10.5, 10.25],
+      [3, 2, 10.25, 10],
+      [4, 3, 10, 9.75],
+    ]);
+    expect(booked.map(({ lookupId }) => lookupId)).toEqual(done.map(({ lookupId }) => lookupId));
+  });
+
+  it('that find no credits leave no lookup behind, and fail all that waits', async () => {
+    const work = await kit.take(['a', 'b', 'c', 'd', 'B', 'D'], { signupCredits: '1.99' });
+    const claim = claimOf(work);
+    const held = await kit.claim(work, 2, claim);
+    expect(await finish(work, claim, { classified: held.map((row) => classified(row)) })).toBe(6);
+    expect(await kit.statuses(work.id)).toEqual(['done', 'error', 'error', 'error', 'error', 'error']);
+    expect(await lookupsOf(work.id)).toBe(1);
+    expect(await spendable(work)).toBe('0.99');
+    expect(await kit.batch(work.id)).toMatchObject({
+      status: 'completed_with_errors',
+      processedRows: 6,
+      failedRows: 5,
+    });
+  });
+
+  it('that find no credits leave rows alone which another worker holds', async () => {
+    const work = await kit.take(['a', 'b', 'c'], { signupCredits: '0' });
+    const [one, two] = [claimOf(work), claimOf(work)];
+    const held = await kit.claim(work, 1, one);
+    await kit.claim(work, 1, two);
+    expect(await finish(work, one, { classified: held.map((row) => classified(row)) })).toBe(2);
+    expect(await kit.statuses(work.id)).toEqual(['error', 'processing', 'error']);
+    expect(await kit.batch(work.id)).toMatchObject({ status: 'running', processedRows: 2, failedRows: 2 });
+  });
+
+  it('are none for an administrator', async () => {
+    const work = await kit.take(['a', 'b'], { role: 'admin', signupCredits: '0' });
+    expect(await kit.classify(work)).toBe(2);
+    expect(await kit.batch(work.id)).toMatchObject({ status: 'completed', failedRows: 0 });
+    expect(await fees(work)).toEqual([]);
+    expect(await database.client.lookup.count({ where: { batchId: work.id, chargedFee: null } })).toBe(2);
+  });
+});
+
+describe('the catalog', () => {
+  const saved = async (names: readonly string[]) => {
+    const made = await kit.stores.skus.save(
+      names.map((name) => skuDraft(name)),
+      { checkCodes: false, at: AT },
+    );
+    return made.map(({ id }) => id);
+  };
+  const suggestions = async (ids: readonly number[]) => {
+    const found = await Promise.all(ids.map((id) => kit.stores.skus.find(id)));
+    return found.map((sku) => sku?.suggestedCode);
+  };
+
+  it('learns the suggestion for the SKU of a row and of those that repeat it, not for one nobody paid', async () => {
+    const ids = await saved(['F-1', 'F-2', 'F-3']);
+    const [own = 0, repeating = 0, unpaid = 0] = ids;
+    const work = await kit.take(['a', 'A', 'b'], { signupCredits: '1' });
+    const claim = claimOf(work);
+    const [first, second] = await kit.claim(work, 9, claim);
+    if (first === undefined || second === undefined) throw new Error('two rows');
+    const duplicates = [{ rowIndex: 3, codeCheck: null, skuId: repeating }];
+    await finish(work, claim, {
+      classified: [classified(first, { skuId: own, duplicates }), classified(second, { skuId: unpaid })],
+    });
+    expect(await suggestions(ids)).toEqual(['6109.10.00.12', '6109.10.00.12', null]);
+    const [row] = await rows(work.id);
+    expect(await kit.stores.skus.find(repeating)).toMatchObject({ lastLookupId: row?.lookupId });
+  });
+
+  it('learns no code of a sample once a real schedule is in force', async () => {
+    const [id = 0] = await saved(['F-5']);
+    const sample = await addVersion(kit.stores, { version: 'sample', state: 'superseded', isDemo: true });
+    const work = { ...(await kit.take(['a'])), datasetId: sample.id };
+    const claim = claimOf(work);
+    const held = await kit.claim(work, 1, claim);
+    await finish(work, claim, { classified: held.map((row) => classified(row, { skuId: id })) });
+    expect(await suggestions([id])).toEqual([null]);
+  });
+});
+
+describe('the check of codes in use', () => {
+  const check: CodeCheck = {
+    code: '6109.10.00.12',
+    status: 'valid',
+    suggested: null,
+    level: 0,
+    matches: false,
+    version: 'v1',
+  };
+  const checkFailed = (cells: readonly string[]) =>
+    cells[2] === '' ? null : { ...check, code: cells[2] ?? '' };
+  const codesOf = async (id: string) => (await rows(id)).map(({ codeCheck }) => codeCheck?.code ?? null);
+
+  it('is written for rows that fail and for those that repeat them, where they have a code', async () => {
+    const work = await kit.take([
+      ['a', '', '0101'],
+      ['A', '', '0202'],
+      ['b', '', ''],
+      ['c', '', '0303'],
+    ]);
+    const claim = claimOf(work);
+    await kit.claim(work, 9, claim);
+    const failed = [2, 4].map((rowIndex) => ({ rowIndex, error: FAILURE }));
+    await finish(work, claim, { failed, checkFailed });
+    expect(await codesOf(work.id)).toEqual(['0101', '0202', null, null]);
+  });
+
+  it('is written for rows that failed before the first was classified, once the batch is over', async () => {
+    const work = await kit.take([
+      ['x'.repeat(2001), '', '0101'],
+      ['a', '', '0202'],
+      ['b', '', '0303'],
+    ]);
+    const claim = claimOf(work);
+    const [first] = await kit.claim(work, 1, claim);
+    if (first === undefined) throw new Error('no row');
+    await finish(work, claim, { classified: [classified(first)], checkFailed });
+    expect(await codesOf(work.id)).toEqual([null, null, null]);
+
+    const last = claimOf(work);
+    const held = await kit.claim(work, 1, last);
+    await finish(work, last, { classified: held.map((row) => classified(row)), checkFailed });
+    expect(await codesOf(work.id)).toEqual(['0101', null, null]);
+  });
+
+  it('is written for all that waited when the credits are used up', async () => {
+    const work = await kit.take(
+      [
+        ['a', '', '0101'],
+        ['b', '', '0202'],
+        ['B', '', '0303'],
+      ],
+      { signupCredits: '0' },
+    );
+    const claim = claimOf(work);
+    const held = await kit.claim(work, 1, claim);
+    await finish(work, claim, { classified: held.map((row) => classified(row)), checkFailed });
+    expect(await codesOf(work.id)).toEqual(['0101', '0202', '0303']);
+  });
+});
+
+it('writes nothing of a chunk of which a part cannot be written, such as a SKU that was deleted', async () => {
+  const work = await kit.take(['a', 'b']);
+  const claim = claimOf(work);
+  const held = await kit.claim(work, 2, claim);
+  const done = held.map((row, place) => classified(row, { skuId: place === 1 ? 2_000_000 : null }));
+  await expect(finish(work, claim, { classified: done })).rejects.toThrow('lookups_sku_id_fkey');
+  expect(await kit.statuses(work.id)).toEqual(['processing', 'processing']);
+  expect(await lookupsOf(work.id)).toBe(0);
+  expect(await spendable(work)).toBe('100');
+  expect(await finish(work, claim, { classified: held.map((row) => classified(row)) })).toBe(2);
+});

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { LoadEnd, NewLoad } from '@svc/domain/datasets/dataset-load';
+import { newId } from '@svc/domain/id';
+import { AT, addVersion, later } from '@svc/testkit/records';
+import type { Stores } from '@svc/testkit/stores';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { emptyStores } from '../../test/real-stores.ts';
+import { loadUnderWay } from './dataset-load-store.ts';
+
+const LEASE_MS = 1000;
+
+let database: TestDatabase;
+let stores: Stores;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  stores = await emptyStores(database);
+});
+afterAll(() => database.close());
+
+async function create(changes: Partial<NewLoad> = {}): Promise<string> {
+  const id = newId();
+  const none = { name: null, effectiveDate: null, sourceName: null, sourceUrl: null, notes: null };
+  await stores.loads.create({
+    id,
+    market: 'US',
+    version: 'v1',
+    ...none,
+    fileName: 'hts.csv',
+    contentHash: 'a'.repeat(64),
+    isDemo: false,
+    activate: true,
+    replace: false,
+    parts: [{ part: 'schedule', bytes: Buffer.from('code;text') }],
+    createdAt: AT,
+    ...changes,
+  });
+  return id;
+}
+const claim = (id: string, at = AT) => stores.loads.claim(id, at, LEASE_MS);
+const files = (loadId: string) =>
+  database.client.datasetContent.findMany({ where: { loadId }, orderBy: { part: 'asc' } });
+const END: LoadEnd = { state: 'refused', datasetId: null, report: null, error: 'not whole' };
+
+describe('the end of a load', () => {
+  it.each(['done', 'unchanged', 'refused', 'failed'] as const)(
+    'as %s is final, and frees its files',
+    async (state) => {
+      const id = await create();
+      const version = await addVersion(stores);
+      await claim(id);
+      const report = {
+        lines: 5,
+        entries: 4,
+        leaves: 3,
+        rejected: 1,
+        rejectedRows: [],
+        ignoredColumns: ['colour'],
+        faults: [],
+      };
+      const problem = { code: 'version_exists', params: { version: 'v1' } } as const;
+      await stores.loads.finish(id, { state, datasetId: version.id, report, error: 'x', problem }, later(9));
+      expect(await stores.loads.find(id)).toMatchObject({
+        state,
+        datasetId: version.id,
+        report,
+        problem,
+        percent: 100,
+        finishedAt: later(9),
+      });
+      expect(await files(id)).toEqual([]);
+      expect(await claim(id, later(9 * LEASE_MS))).toBeNull();
+      expect(await stores.loads.findStale(later(9 * LEASE_MS), later(9 * LEASE_MS))).toEqual([]);
+    },
+  );
+
+  it('is written by who comes first: a worker that lost its lease changes nothing, and goes on', async () => {
+    const id = await create();
+    await claim(id);
+    await claim(id, later(LEASE_MS));
+    await stores.loads.finish(id, END, later(1));
+    await stores.loads.finish(id, { ...END, state: 'failed', error: 'late' }, later(2));
+    await stores.loads.progress(id, 'writing', 50, later(9000));
+    await stores.loads.release(id);
+    expect(await stores.loads.find(id)).toMatchObject({
+      ...END,
+      stage: null,
+      percent: 100,
+      finishedAt: later(1),
+    });
+  });
+
+  it('is not written of a load that nobody has begun', async () => {
+    const id = await create();
+    await stores.loads.finish(id, END, later(1));
+    expect(await stores.loads.find(id)).toMatchObject({ state: 'queued', error: null, finishedAt: null });
+    expect(await files(id)).toHaveLength(1);
+  });
+});
+
+describe('files that the official source gave', () => {
+  const arrived = {
+    version: '2026HTSRev9',
+    fileName: 'hts.json',
+    contentHash: 'b'.repeat(64),
+    sourceName: 'USITC',
+    sourceUrl: 'https://hts.usitc.gov/',
+  };
+
+  it('take the place of those before, with what they are', async () => {
+    const id = await create({ version: '', parts: [{ part: 'rates', bytes: Buffer.from('old') }] });
+    await claim(id);
+    const parts = [
+      { part: 'rates', bytes: Buffer.from([0, 255, 92]) },
+      { part: 'schedule', bytes: Buffer.from('new') },
+    ] as const;
+    await stores.loads.arrived(id, { ...arrived, parts });
+    expect(await stores.loads.find(id)).toMatchObject({ ...arrived, state: 'running' });
+    expect((await files(id)).map(({ part, bytes }) => [part, [...bytes]])).toEqual([
+      ['rates', [0, 255, 92]],
+      ['schedule', [...Buffer.from('new')]],
+    ]);
+  });
+
+  it('are refused for a load that ended or was not begun', async () => {
+    const id = await create();
+    await expect(stores.loads.arrived(id, { ...arrived, parts: [] })).rejects.toThrow('not found');
+    await claim(id);
+    await stores.loads.finish(id, END, later(1));
+    await expect(stores.loads.arrived(id, { ...arrived, parts: [] })).rejects.toThrow('not found');
+    expect(await stores.loads.find(id)).toMatchObject({ version: 'v1', fileName: 'hts.csv' });
+  });
+});
+
+describe('loads', () => {
+  it('are listed with the newest first, as many as asked for', async () => {
+    const [first, third, second] = [
+      await create({ createdAt: later(1) }),
+      await create({ createdAt: later(3) }),
+      await create({ createdAt: later(2) }),
+    ];
+    expect((await stores.loads.list(9)).map(({ id }) => id)).toEqual([third, second, first]);
+    expect((await stores.loads.list(1)).map(({ id }) => id)).toEqual([third]);
+  });
+
+  it('that were let go wait again, their tries counted', async () => {
+    const id = await create();
+    await claim(id);
+    await stores.loads.release(id);
+    expect(await stores.loads.find(id)).toMatchObject({ state: 'queued', attempts: 1 });
+    expect(await claim(id)).toMatchObject({ attempts: 2 });
+  });
+
+  it('are stale by the time since they wait, or by the end of their lease, the oldest first', async () => {
+    const lapsed = await create({ createdAt: later(2) });
+    const waiting = await create({ createdAt: later(1) });
+    await create({ createdAt: later(3) });
+    await claim(lapsed);
+    expect(await stores.loads.findStale(later(2), later(LEASE_MS - 1))).toEqual([waiting]);
+    expect(await stores.loads.findStale(later(2), later(LEASE_MS))).toEqual([waiting, lapsed]);
+  });
+
+  it('of one content are under way once it is asked for, in that market and until they end', async () => {
+    const content = { market: 'US', contentHash: 'a'.repeat(64) } as const;
+    expect(await loadUnderWay(database.client, content)).toBeNull();
+    const id = await create();
+    expect(await loadUnderWay(database.client, content)).toBe(id);
+    await claim(id);
+    expect(await loadUnderWay(database.client, content)).toBe(id);
+    expect(await loadUnderWay(database.client, { ...content, market: 'EU' })).toBeNull();
+    expect(await loadUnderWay(database.client, { ...content, contentHash: 'b'.repeat(64) })).toBeNull();
+    await stores.loads.finish(id, END, later(1));
+    expect(await loadUnderWay(database.client, content)).toBeNull();
+  });
+});

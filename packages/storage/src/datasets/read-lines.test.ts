@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId } from '@svc/domain/id';
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import { AT } from '@svc/testkit/records';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { waitFor } from '@svc/testkit/wait-for';
+import type { Prisma } from '../generated/prisma/client.ts';
+import { readLines } from './read-lines.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+type LineFields = Partial<Prisma.TariffLineCreateManyInput>;
+
+/** Writes a version of lines, each of which stands where it is listed; answers its id. */
+async function version(lines: readonly LineFields[]): Promise<string> {
+  const id = newId();
+  const facts = { market: 'US', version: id, name: 'Test', nationalDigits: 10, loadedAt: AT } as const;
+  await database.client.dataset.create({ data: { id, ...facts, state: 'staged' } });
+  const plain = { level: 'national', indent: 0, isLeaf: false, description: 'x' };
+  await database.client.tariffLine.createMany({
+    data: lines.map((line, position) => ({ ...plain, ...line, datasetId: id, position })),
+  });
+  return id;
+}
+
+async function chunksOf(id: string): Promise<readonly (readonly ScheduleLine[])[]> {
+  const chunks: (readonly ScheduleLine[])[] = [];
+  for await (const chunk of readLines(database.url, id)) chunks.push(chunk);
+  return chunks;
+}
+
+describe('lines of a version', () => {
+  it.each([
+    [1999, [1999]],
+    [2000, [2000]],
+    [2001, [2000, 1]],
+    [4000, [2000, 2000]],
+  ])('of %i come in chunks of %j, each line once and in order', async (count, sizes) => {
+    const id = await version(Array.from({ length: count }, () => ({})));
+    const chunks = await chunksOf(id);
+    expect(chunks.map((chunk) => chunk.length)).toEqual(sizes);
+    expect(chunks.flat().every(({ position }, place) => position === place)).toBe(true);
+  });
+
+  it('have the text of lines above them that came in an earlier chunk', async () => {
+    const heading = { code: '6109', codeDigits: '6109', level: 'heading', description: 'T-shirts:' };
+    const filler = Array.from({ length: 2000 }, () => ({}));
+    const leaf = { parent: 0, code: '6109.10', codeDigits: '610910', isLeaf: true, description: 'Of cotton' };
+    const id = await version([heading, ...filler, leaf]);
+    expect((await chunksOf(id)).flat().at(-1)).toMatchObject({
+      position: 2001,
+      parent: 0,
+      fullDescription: 'T-shirts > Of cotton',
+    });
+  });
+
+  it('have no text of their chapter, and none twice of a code that is only filled up', async () => {
+    const id = await version([
+      { code: '61', codeDigits: '61', level: 'chapter', description: 'Apparel, knitted' },
+      { code: '6109', codeDigits: '6109', level: 'heading', description: 'T-shirts', parent: 0 },
+      { code: '6109.00.00', codeDigits: '61090000', description: 'T-shirts', parent: 1, isLeaf: true },
+      { description: 'Other:', level: 'group', parent: 1 },
+      { code: '6109.90', codeDigits: '610990', description: '', parent: 3, isLeaf: true },
+    ]);
+    expect((await chunksOf(id)).flat().map(({ fullDescription }) => fullDescription)).toEqual([
+      'Apparel, knitted',
+      'T-shirts',
+      'T-shirts',
+      'T-shirts > Other',
+      'T-shirts > Other',
+    ]);
+  });
+
+  it('are none of a version without lines, or that is not there', async () => {
+    expect(await chunksOf(await version([]))).toEqual([]);
+    expect(await chunksOf(newId())).toEqual([]);
+  });
+
+  it('may be left by their reader half way, which frees the connection', async () => {
+    const id = await version(Array.from({ length: 2001 }, () => ({})));
+    const open = async () => {
+      const [row] = await database.client.$queryRaw<{ count: number }[]>`
+        SELECT count(*)::int AS count FROM pg_stat_activity
+        WHERE datname = current_database() AND application_name = 'left'`;
+      return row?.count;
+    };
+    const url = new URL(database.url);
+    url.searchParams.set('application_name', 'left');
+    const reader = readLines(url.href, id);
+    await reader.next();
+    expect(await open()).toBe(1);
+    await reader.return(undefined);
+    await waitFor('the connection to be closed', async () => (await open()) === 0);
+  });
+});

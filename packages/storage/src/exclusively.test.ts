@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { exclusively } from './exclusively.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+describe('exclusively', () => {
+  it('lets one of many at once do the work; the others do not wait for it', async () => {
+    let done = 0;
+    const others: boolean[] = [];
+    const work = async () => {
+      done += 1;
+      const again = () => exclusively(database.url, 'work', async () => void (done += 1));
+      others.push(...(await Promise.all([again(), again(), again()])));
+    };
+    expect(await exclusively(database.url, 'work', work)).toBe(true);
+    expect([done, others]).toEqual([1, [false, false, false]]);
+  });
+
+  it('lets works of other names run meanwhile', async () => {
+    let isDone = false;
+    await exclusively(database.url, 'one', async () => {
+      isDone = await exclusively(database.url, 'two', async () => undefined);
+    });
+    expect(isDone).toBe(true);
+  });
+
+  it('is free again after the work, also after work that failed', async () => {
+    const fail = () => Promise.reject(new Error('no space left'));
+    await expect(exclusively(database.url, 'work', fail)).rejects.toThrow('no space left');
+    for (const _each of [1, 2])
+      expect(await exclusively(database.url, 'work', async () => undefined)).toBe(true);
+  });
+});

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Actor } from '@svc/domain/accounts/actor';
+import type { LookupOutcome, NewLookup } from '@svc/domain/lookups/lookup-store';
+import type { NewDecision } from '@svc/domain/lookups/review-store';
+import { AT, addActor, addFinished, addVersion, later, skuDraft } from '@svc/testkit/records';
+import type { SeededVersion, Stores } from '@svc/testkit/stores';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { waitFor } from '@svc/testkit/wait-for';
+import { emptyStores } from '../../test/real-stores.ts';
+import { openClient } from '../client.ts';
+
+let database: TestDatabase;
+let stores: Stores;
+let ana: Actor;
+let version: SeededVersion;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  stores = await emptyStores(database);
+  ana = await addActor(stores, { signupCredits: '50' });
+  version = await addVersion(stores);
+});
+afterAll(() => database.close());
+
+const WOMEN = { code: '6109.10.00.40', digits: '6109100040', description: "Women's" };
+const MEN = { code: '6109.10.00.12', digits: '6109100012', description: "Men's" };
+
+const finished = (made: Partial<NewLookup> = {}, outcome: Partial<LookupOutcome> = {}) =>
+  addFinished(stores, ana, version, { made, outcome });
+const decision = (lookupId: string, changes: Partial<NewDecision> = {}): NewDecision => ({
+  lookupId,
+  byId: ana.accountId,
+  byName: 'Ana',
+  note: 'seen',
+  at: later(20),
+  decision: 'overridden',
+  action: 'override',
+  final: WOMEN,
+  ...changes,
+});
+const REJECT = { decision: 'rejected', action: 'reject', final: null } as const;
+const decide = (lookupId: string, changes: Partial<NewDecision> = {}) =>
+  stores.reviews.decide(decision(lookupId, changes));
+
+async function sku(name: string, currentCode: string | null = null): Promise<number> {
+  const [saved] = await stores.skus.save([skuDraft(name, { currentCode })], { checkCodes: true, at: AT });
+  return saved?.id ?? 0;
+}
+const skuRow = (id: number) => database.client.sku.findUniqueOrThrow({ where: { id } });
+const decided = async () => {
+  const { events } = await stores.outbox.waiting(99, []);
+  return events.flatMap(({ content }) => (content.event === 'lookup.decided' ? [content] : []));
+};
+
+describe('a decision', () => {
+  it('of several kinds at once stands alone: its history, its event and the code of the SKU are of one', async () => {
+    const id = await sku('A');
+    const lookupId = await finished({ skuId: id });
+    const ends = await Promise.all([
+      decide(lookupId),
+      decide(lookupId, { decision: 'approved', action: 'approve', final: MEN }),
+      decide(lookupId, REJECT),
+    ]);
+    expect(ends.filter(Boolean)).toHaveLength(1);
+    const lookup = await stores.lookups.find(lookupId, null);
+    expect(lookup?.events.map(({ kind }) => kind)).toEqual(['created', lookup?.decision]);
+    expect((await decided()).map(({ code }) => code)).toEqual([lookup?.finalCode]);
+    expect((await skuRow(id)).currentCode).toBe(lookup?.finalCode);
+  });
+
+  it('is told of again after it was taken back', async () => {
+    const lookupId = await finished();
+    await decide(lookupId);
+    await stores.reviews.reopen({ lookupId, byId: ana.accountId, byName: 'Ana', note: null, at: later(30) });
+    expect(await decide(lookupId, { ...REJECT, at: later(40) })).toBe(true);
+    expect((await decided()).map(({ action, code }) => [action, code])).toEqual([
+      ['override', WOMEN.code],
+      ['reject', null],
+    ]);
+  });
+
+  it('that rejects names the proposal in the history and settles on no code', async () => {
+    const lookupId = await finished();
+    await decide(lookupId, REJECT);
+    const lookup = await stores.lookups.find(lookupId, null);
+    expect(lookup).toMatchObject({
+      decision: 'rejected',
+      finalCode: null,
+      finalDescription: null,
+      reviewNote: 'seen',
+    });
+    expect(lookup?.events.at(-1)).toMatchObject({ kind: 'rejected', from: MEN.code, to: null });
+  });
+
+  it('can be made where nothing was proposed', async () => {
+    const nothing = {
+      recommendedCode: null,
+      recommendedDigits: null,
+      recommendedDescription: null,
+      hs6: null,
+    };
+    const lookupId = await finished({}, { status: 'needs_review', ...nothing });
+    expect(await decide(lookupId)).toBe(true);
+    const lookup = await stores.lookups.find(lookupId, null);
+    expect(lookup?.events.at(-1)).toMatchObject({ kind: 'overridden', from: null, to: WOMEN.code });
+  });
+
+  it('can be made after the SKU of the lookup was deleted', async () => {
+    const id = await sku('A');
+    const lookupId = await finished({ skuId: id });
+    await stores.skus.remove(id);
+    expect(await decide(lookupId)).toBe(true);
+  });
+});
+
+describe('the code of a SKU', () => {
+  it('that is decided as it was keeps the version that it was checked against before a switch', async () => {
+    const id = await sku('A', MEN.code);
+    const lookupId = await finished({ skuId: id });
+    const next = await addVersion(stores, { version: 'v2', state: 'staged' });
+    await stores.activations.switchTo(next.id, later(5));
+    await decide(lookupId, { decision: 'approved', action: 'approve', final: MEN });
+    expect(await skuRow(id)).toMatchObject({
+      currentCode: MEN.code,
+      codeStatus: 'valid',
+      checkedVersion: 'v2',
+      earlierVersion: 'v1',
+      checkedAt: later(20),
+      updatedAt: later(20),
+    });
+  });
+
+  it('that is another one has no earlier version', async () => {
+    const id = await sku('A', MEN.code);
+    const lookupId = await finished({ skuId: id });
+    const next = await addVersion(stores, { version: 'v2', state: 'staged' });
+    await stores.activations.switchTo(next.id, later(5));
+    await decide(lookupId);
+    expect(await skuRow(id)).toMatchObject({
+      currentCode: WOMEN.code,
+      checkedVersion: 'v2',
+      earlierVersion: null,
+    });
+  });
+
+  it('that changed is settled by deciding on it', async () => {
+    const id = await sku('A', MEN.code);
+    await database.client.sku.update({ where: { id }, data: { codeStatus: 'changed' } });
+    await decide(await finished({ skuId: id }), { decision: 'approved', action: 'approve', final: MEN });
+    expect(await skuRow(id)).toMatchObject({ codeStatus: 'valid' });
+  });
+
+  it('that is written otherwise in the active version takes its writing', async () => {
+    const id = await sku('A');
+    const lookupId = await finished({ skuId: id });
+    await decide(lookupId, { final: { ...WOMEN, code: '6109100040' } });
+    expect(await skuRow(id)).toMatchObject({ currentCode: WOMEN.code, codeDigits: WOMEN.digits });
+  });
+
+  it('is checked against the version of a switch that was under way when it was decided', async () => {
+    const id = await sku('A');
+    const lookupId = await finished({ skuId: id });
+    await addVersion(stores, { version: 'v2', state: 'staged', lines: [] });
+    const other = await openClient(database.url);
+    try {
+      await other.query('BEGIN');
+      await other.query(`SELECT pg_advisory_xact_lock(hashtext('svc.activate.US'))`);
+      const deciding = decide(lookupId);
+      await waitFor('the decision to wait for the switch', async () => {
+        const [row] = await database.client.$queryRaw<{ waiting: number }[]>`
+          SELECT count(*)::int AS waiting FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+            AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+        return row?.waiting === 1;
+      });
+      await other.query(`UPDATE datasets SET state = 'superseded' WHERE version = 'v1'`);
+      await other.query(`UPDATE datasets SET state = 'active' WHERE version = 'v2'`);
+      await other.query('COMMIT');
+      expect(await deciding).toBe(true);
+    } finally {
+      await other.end();
+    }
+    expect(await skuRow(id)).toMatchObject({ checkedVersion: 'v2', codeStatus: 'invalid' });
+  });
+
+  it('of another market than the lookup’s is checked against the schedule of its own market', async () => {
+    await addVersion(stores, { market: 'EU', version: 'eu1', lines: [] });
+    const id = await sku('A');
+    const lookupId = await finished({ skuId: id });
+    await database.client.sku.update({ where: { id }, data: { market: 'EU' } });
+    await decide(lookupId);
+    expect(await skuRow(id)).toMatchObject({ checkedVersion: 'eu1', codeStatus: 'invalid' });
+  });
+});

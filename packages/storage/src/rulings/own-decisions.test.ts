@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { newId } from '@svc/domain/id';
+import type { NearTexts } from '@svc/domain/learning/own-text';
+import { later } from '@svc/testkit/records';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { decidedLookup } from '../../test/decided-lookup.ts';
+import { lookupFixture, type LookupFixture } from '../../test/lookup-fixture.ts';
+import type { AskingLookup } from './find-decisions.ts';
+import { sharedDecisions, type FindNear } from './own-decisions.ts';
+
+let database: TestDatabase;
+let fixture: LookupFixture;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  fixture = await lookupFixture(database, '0');
+});
+afterAll(() => database.close());
+
+const decide = (description: string, ms = 0) => decidedLookup(database, fixture, description, later(ms));
+const asking = (description: string): AskingLookup => ({
+  id: newId(),
+  market: 'US',
+  accountId: fixture.accountId,
+  input: { description },
+});
+const near = (changes: Partial<NearTexts> = {}): NearTexts => ({
+  decisions: [],
+  catalog: [],
+  completeUntil: later(100),
+  likenessTo: () => 0.25,
+  ...changes,
+});
+
+async function found(lookups: readonly AskingLookup[], findNear: FindNear, limit = 9) {
+  const textsOf = sharedDecisions(database.client, lookups, findNear);
+  const answers = await Promise.all(lookups.map((lookup) => textsOf(lookup, limit)));
+  return answers.map((texts) =>
+    texts.map(({ title, similarity, isByLetters }) => [title, similarity, isByLetters]),
+  );
+}
+
+describe('own decisions of lookups that are asked for together', () => {
+  it('are compared by letters where there is no index', async () => {
+    await decide('glass teapot');
+    expect(await found([asking('glass teapot'), asking('zinc')], async () => null)).toEqual([
+      [['glass teapot', 1, true]],
+      [],
+    ]);
+  });
+
+  it('are compared by the index where there is one: named ones by it, later ones by their words', async () => {
+    const named = await decide('a kettle', 1);
+    await decide('unlike in every letter', 200);
+    const lookup = asking('glass teapot');
+    const index = near({ decisions: [{ id: named, likeness: 0.75 }] });
+    expect(await found([lookup], async () => index)).toEqual([
+      [
+        ['a kettle', 0.75, false],
+        ['unlike in every letter', 0.25, false],
+      ],
+    ]);
+  });
+
+  it('are searched from the earliest time that an index of one of them is complete until', async () => {
+    await decide('before both', 10);
+    await decide('between the two', 60);
+    const [one, two] = [asking('x'), asking('y')];
+    const untils = new Map([
+      [one.id, later(50)],
+      [two.id, later(90)],
+    ]);
+    const answers = await found([one, two], async ({ id }) =>
+      near({ completeUntil: untils.get(id) ?? null }),
+    );
+    expect(answers.map((texts) => texts.map(([title]) => title))).toEqual([
+      ['between the two'],
+      ['between the two'],
+    ]);
+  });
+
+  it('are searched by letters for all where one index may lack earlier decisions', async () => {
+    await decide('glass teapot', 10);
+    const [whole, partial] = [asking('glass teapots'), asking('a glass teapot')];
+    const answers = await found([whole, partial], async ({ id }) =>
+      near(id === partial.id ? { completeUntil: null } : {}),
+    );
+    expect(answers).toEqual([[['glass teapot', 0.25, false]], [['glass teapot', 0.25, false]]]);
+  });
+
+  it('asks the index of each lookup once, however often and by how many it is asked', async () => {
+    await decide('glass teapot');
+    const asked: string[] = [];
+    const lookups = [asking('glass teapot'), asking('steel kettle')];
+    const textsOf = sharedDecisions(database.client, lookups, async ({ id }) => {
+      asked.push(id);
+      return null;
+    });
+    await Promise.all([...lookups, ...lookups].map((lookup) => textsOf(lookup, 5)));
+    expect(asked).toEqual(lookups.map(({ id }) => id));
+    await Promise.all(lookups.map((lookup) => textsOf(lookup, 6)));
+    expect(asked).toHaveLength(4);
+  });
+
+  it('asks again after an index that failed', async () => {
+    await decide('glass teapot');
+    let calls = 0;
+    const lookup = asking('glass teapot');
+    const textsOf = sharedDecisions(database.client, [lookup], async () => {
+      calls += 1;
+      if (calls === 1) throw new Error('not loaded');
+      return null;
+    });
+    await expect(textsOf(lookup, 5)).rejects.toThrow('not loaded');
+    expect(await textsOf(lookup, 5)).toHaveLength(1);
+  });
+
+  it('are none of nobody', async () => {
+    const textsOf = sharedDecisions(database.client, [], async () => null);
+    expect(await textsOf(asking('glass teapot'), 5)).toEqual([]);
+  });
+
+  it('on the text itself count alone where the account’s neighbours do harm', async () => {
+    await decide('glass teapot');
+    await decide('glass teapots');
+    await database.client.accountModel.create({
+      data: { accountId: fixture.accountId, market: 'US', used: false },
+    });
+    expect(await found([asking('Glass  TEAPOT')], async () => null)).toEqual([[['glass teapot', 1, true]]]);
+  });
+});

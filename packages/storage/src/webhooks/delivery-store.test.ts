@@ -1,0 +1,313 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Actor } from '@svc/domain/accounts/actor';
+import { newId } from '@svc/domain/id';
+import type { AttemptOutcome, ClaimedDelivery, ClaimRequest } from '@svc/domain/webhooks/delivery-store';
+import { AT, addActor, later } from '@svc/testkit/records';
+import type { Stores } from '@svc/testkit/stores';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { emptyStores } from '../../test/real-stores.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+
+const LEASE_MS = 1000;
+
+let database: TestDatabase;
+let stores: Stores;
+let ana: Actor;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  stores = await emptyStores(database);
+  ana = await addActor(stores);
+});
+afterAll(() => database.close());
+
+async function webhook(): Promise<string> {
+  const id = newId();
+  await stores.webhooks.create({
+    id,
+    accountId: ana.accountId,
+    url: 'https://hooks.example.com/',
+    events: [],
+    secretSealed: Buffer.from('sealed'),
+    createdAt: AT,
+  });
+  return id;
+}
+
+/** Writes a delivery that has been due since the beginning; answers its id. */
+async function due(
+  webhookId: string,
+  changes: Partial<Prisma.DeliveryUncheckedCreateInput> = {},
+): Promise<number> {
+  const data = { webhookId, event: 'lookup.completed', body: '{}', createdAt: AT, nextAttemptAt: AT };
+  return (await database.client.delivery.create({ data: { ...data, ...changes } })).id;
+}
+
+const claim = (changes: Partial<ClaimRequest> = {}) => {
+  const bounds = { limit: 100, doubtfulLimit: 100, perEndpoint: 100 };
+  return stores.deliveries.claim({ token: newId(), now: AT, leaseMs: LEASE_MS, ...bounds, ...changes });
+};
+const ids = (claimed: readonly ClaimedDelivery[]) => claimed.map(({ id }) => id).toSorted((a, b) => a - b);
+const row = (id: number) => database.client.delivery.findUniqueOrThrow({ where: { id } });
+const end = (claimed: ClaimedDelivery, changes: Partial<AttemptOutcome> = {}): AttemptOutcome => ({
+  deliveryId: claimed.id,
+  token: claimed.token,
+  webhookId: claimed.webhookId,
+  delivered: false,
+  statusCode: 500,
+  error: 'words',
+  endedAt: later(10),
+  nextAttemptAt: null,
+  ...changes,
+});
+
+/** Makes the latest attempt of an endpoint one that failed. */
+const doubt = (id: string, lastStatus: number | null = 500) =>
+  database.client.webhook.update({ where: { id }, data: { lastStatus, lastDeliveryAt: AT } });
+
+describe('claiming', () => {
+  it('takes what is due at that moment, and nothing before its time', async () => {
+    const hook = await webhook();
+    const now = await due(hook);
+    const soon = await due(hook, { nextAttemptAt: later(1) });
+    expect(ids(await claim())).toEqual([now]);
+    expect(ids(await claim({ now: later(1) }))).toEqual([soon]);
+  });
+
+  it('takes the first of each endpoint before the second of any', async () => {
+    const [busy, quiet] = [await webhook(), await webhook()];
+    const many = [await due(busy), await due(busy), await due(busy)];
+    const one = await due(quiet, { nextAttemptAt: later(5) });
+    expect(ids(await claim({ now: later(5), limit: 2 }))).toEqual([many[0], one]);
+    expect(ids(await claim({ now: later(5), limit: 1 }))).toEqual([many[1]]);
+  });
+
+  it('takes what has waited longest of one endpoint, of the same time the earlier one', async () => {
+    const hook = await webhook();
+    const [second, third] = [await due(hook), await due(hook)];
+    const first = await due(hook, { nextAttemptAt: later(-1) });
+    const taken: number[] = [];
+    for (const _each of [1, 2, 3]) taken.push(...ids(await claim({ limit: 1 })));
+    expect(taken).toEqual([first, second, third]);
+  });
+
+  it('counts what others already send to an endpoint', async () => {
+    const [one, two] = [await webhook(), await webhook()];
+    const [a, b, c] = [await due(one), await due(one), await due(one)];
+    const d = await due(two);
+    expect(ids(await claim({ perEndpoint: 2 }))).toEqual([a, b, d]);
+    expect(await claim({ perEndpoint: 2 })).toEqual([]);
+    expect(ids(await claim({ perEndpoint: 3 }))).toEqual([c]);
+    // A bound that was lowered meanwhile takes nothing back and lets nothing through.
+    await due(one);
+    expect(await claim({ perEndpoint: 1 })).toEqual([]);
+  });
+
+  it('by many senders at once takes each delivery once, and no more of an endpoint than it has room for', async () => {
+    const hooks = [await webhook(), await webhook(), await webhook()];
+    for (const hook of hooks) for (let each = 0; each < 8; each += 1) await due(hook);
+    const claims = (
+      await Promise.all([1, 2, 3, 4, 5, 6].map(() => claim({ limit: 5, perEndpoint: 4 })))
+    ).flat();
+    expect(new Set(ids(claims)).size).toBe(claims.length);
+    expect(claims).toHaveLength(12);
+    for (const hook of hooks) expect(claims.filter(({ webhookId }) => webhookId === hook)).toHaveLength(4);
+  });
+
+  it('takes those of endpoints that answered well first, and of the others no more than asked for', async () => {
+    const [down, up] = [await webhook(), await webhook()];
+    const failing = [await due(down), await due(down), await due(down)];
+    const good = [await due(up, { nextAttemptAt: AT }), await due(up)];
+    await doubt(down);
+    expect(ids(await claim({ limit: 1 }))).toEqual([good[0]]);
+    const rest = await claim({ doubtfulLimit: 2 });
+    expect(ids(rest)).toEqual([failing[0], failing[1], good[1]]);
+    expect(new Set(rest.map(({ webhookId, doubtful }) => `${webhookId === down} ${doubtful}`))).toEqual(
+      new Set(['true true', 'false false']),
+    );
+    expect(await claim({ doubtfulLimit: 0 })).toEqual([]);
+  });
+
+  it.each([
+    [null, true],
+    [199, true],
+    [200, false],
+    [204, false],
+    [299, false],
+    [300, true],
+    [308, true],
+  ])('of an endpoint whose last answer was %s: doubtful %s', async (status, doubtful) => {
+    const hook = await webhook();
+    await due(hook);
+    await doubt(hook, status);
+    expect(await claim()).toMatchObject([{ doubtful }]);
+  });
+
+  it('trusts an endpoint that was never called', async () => {
+    await due(await webhook());
+    expect(await claim()).toMatchObject([{ doubtful: false, attempt: 1, attemptsMax: 3 }]);
+  });
+});
+
+describe('the end of an attempt', () => {
+  it('shows the latest answer on the webhook, in whatever order the ends are written', async () => {
+    const hook = await webhook();
+    for (const _each of [1, 2, 3]) await due(hook);
+    const [a, b, c] = await claim();
+    if (a === undefined || b === undefined || c === undefined) throw new Error('three deliveries');
+    await stores.deliveries.record([
+      end(a, { endedAt: later(30), statusCode: 503, error: 'busy' }),
+      end(b, { endedAt: later(10), delivered: true, statusCode: 200, error: null }),
+      end(c, { endedAt: later(20), statusCode: 410, error: 'gone' }),
+    ]);
+    expect(await stores.webhooks.find(hook)).toMatchObject({
+      lastStatus: 503,
+      lastError: 'busy',
+      lastDeliveryAt: later(30),
+    });
+    expect((await stores.webhooks.listDeliveries(hook, { limit: 9 })).map(({ status }) => status)).toEqual([
+      'failed',
+      'delivered',
+      'failed',
+    ]);
+  });
+
+  it('counts once, and not for a sender that lost its claim', async () => {
+    const hook = await webhook();
+    await due(hook);
+    const [late] = await claim();
+    if (late === undefined) throw new Error('one delivery');
+    await stores.deliveries.releaseLapsed(later(LEASE_MS));
+    const [next] = await claim({ now: later(LEASE_MS) });
+    if (next === undefined) throw new Error('one delivery');
+
+    await stores.deliveries.record([end(late, { delivered: true, statusCode: 200, error: null })]);
+    expect(await row(late.id)).toMatchObject({ status: 'sending', attempts: 2 });
+    expect(await stores.webhooks.find(hook)).toMatchObject({ lastStatus: null, lastDeliveryAt: null });
+
+    const done = end(next, { delivered: true, statusCode: 200, error: null, endedAt: later(2000) });
+    await stores.deliveries.record([done, done]);
+    await stores.deliveries.record([{ ...done, delivered: false, statusCode: 500 }]);
+    expect(await row(late.id)).toMatchObject({
+      status: 'delivered',
+      statusCode: 200,
+      finishedAt: later(2000),
+      claimToken: null,
+      leaseUntil: null,
+      nextAttemptAt: null,
+    });
+  });
+
+  it('keeps the answer of the attempt while it waits for the next one', async () => {
+    const hook = await webhook();
+    const id = await due(hook);
+    const [claimed] = await claim();
+    if (claimed === undefined) throw new Error('one delivery');
+    await stores.deliveries.record([
+      end(claimed, { statusCode: null, error: 'timeout', nextAttemptAt: later(99) }),
+    ]);
+    expect(await row(id)).toMatchObject({
+      status: 'pending',
+      statusCode: null,
+      error: 'timeout',
+      nextAttemptAt: later(99),
+      finishedAt: null,
+      attempts: 1,
+    });
+  });
+
+  it.each(['paused', 'deleted'])(
+    'that failed for a webhook that was %s meanwhile is the last one',
+    async (what) => {
+      const hook = await webhook();
+      const id = await due(hook);
+      const [claimed] = await claim();
+      if (claimed === undefined) throw new Error('one delivery');
+      if (what === 'paused') await stores.webhooks.change(hook, { active: false }, AT);
+      else await stores.webhooks.delete(hook, AT);
+      await stores.deliveries.record([end(claimed, { nextAttemptAt: later(99) })]);
+      expect(await row(id)).toMatchObject({
+        status: 'cancelled',
+        nextAttemptAt: null,
+        finishedAt: later(10),
+      });
+    },
+  );
+
+  it('of nothing is nothing', async () => {
+    const id = await due(await webhook());
+    await stores.deliveries.record([]);
+    expect(await row(id)).toMatchObject({ status: 'pending', attempts: 0 });
+  });
+});
+
+describe('claims that lapsed', () => {
+  it('are due again at once; one without an attempt left has failed', async () => {
+    const hook = await webhook();
+    const [again, last] = [await due(hook), await due(hook, { attempts: 2 })];
+    await claim();
+    expect(await stores.deliveries.releaseLapsed(later(LEASE_MS - 1))).toBe(0);
+    expect(await stores.deliveries.releaseLapsed(later(LEASE_MS))).toBe(2);
+    expect(await row(again)).toMatchObject({
+      status: 'pending',
+      nextAttemptAt: later(LEASE_MS),
+      finishedAt: null,
+      error: 'delivery_interrupted',
+      statusCode: null,
+    });
+    expect(await row(last)).toMatchObject({ status: 'failed', finishedAt: later(LEASE_MS), attempts: 3 });
+  });
+});
+
+describe('what is forgotten', () => {
+  const ended = (webhookId: string, changes: Partial<Prisma.DeliveryUncheckedCreateInput>) =>
+    due(webhookId, { status: 'failed', nextAttemptAt: null, finishedAt: AT, ...changes });
+  const event = (dedupeKey: string, fannedOutAt: Date | null) =>
+    database.client.outboxEvent.create({
+      data: { event: 'tariff.changed', dedupeKey, data: {}, createdAt: AT, fannedOutAt },
+    });
+
+  it('ended and is from before the time; what waits is kept however old', async () => {
+    const hook = await webhook();
+    await ended(hook, {});
+    await ended(hook, { status: 'delivered' });
+    await ended(hook, { status: 'cancelled' });
+    const kept = [await ended(hook, { createdAt: later(1) }), await due(hook)];
+    expect(await stores.deliveries.purge(later(1))).toBe(3);
+    const left = await database.client.delivery.findMany({ orderBy: { id: 'asc' } });
+    expect(left.map(({ id }) => id)).toEqual(kept);
+  });
+
+  it('are events whose deliveries are gone too, and none that waits to be sent on', async () => {
+    const hook = await webhook();
+    const waiting = await event('waiting', null);
+    const underWay = await event('under way', AT);
+    await event('done', AT);
+    await due(hook, { outboxId: underWay.id });
+    expect(await stores.deliveries.purge(later(1))).toBe(1);
+    const left = await database.client.outboxEvent.findMany({ orderBy: { id: 'asc' } });
+    expect(left.map(({ id }) => id)).toEqual([waiting.id, underWay.id]);
+  });
+
+  it('is a deleted webhook once its last delivery is', async () => {
+    const hook = await webhook();
+    await webhook();
+    const id = await ended(hook, { createdAt: later(50) });
+    await stores.webhooks.delete(hook, AT);
+    expect(await stores.deliveries.purge(later(10))).toBe(0);
+    expect(await database.client.webhook.count()).toBe(2);
+    expect(await stores.deliveries.purge(later(51))).toBe(2);
+    expect(await database.client.delivery.count({ where: { id } })).toBe(0);
+    expect(await database.client.webhook.count()).toBe(1);
+  });
+
+  it('are test calls that no longer count', async () => {
+    const hook = await webhook();
+    const rates = { perWebhook: 9, perAccount: 9 };
+    await stores.webhooks.reserveTest(hook, ana.accountId, AT, rates);
+    await stores.webhooks.reserveTest(hook, ana.accountId, later(10), rates);
+    expect(await stores.deliveries.purge(later(10))).toBe(1);
+    expect(await database.client.webhookTest.count()).toBe(1);
+  });
+});

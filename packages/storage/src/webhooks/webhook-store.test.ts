@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Actor } from '@svc/domain/accounts/actor';
+import { newId } from '@svc/domain/id';
+import { AT, addActor, later } from '@svc/testkit/records';
+import type { Stores } from '@svc/testkit/stores';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { emptyStores } from '../../test/real-stores.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+
+let database: TestDatabase;
+let stores: Stores;
+let ana: Actor;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  stores = await emptyStores(database);
+  ana = await addActor(stores);
+});
+afterAll(() => database.close());
+
+async function webhook(createdAt = AT, accountId = ana.accountId): Promise<string> {
+  const id = newId();
+  const facts = { url: 'https://hooks.example.com/', events: [], secretSealed: Buffer.from('sealed') };
+  await stores.webhooks.create({ id, accountId, ...facts, createdAt });
+  return id;
+}
+
+type DeliveryFields = Partial<Prisma.DeliveryUncheckedCreateInput>;
+
+async function delivery(webhookId: string, changes: DeliveryFields = {}): Promise<number> {
+  const data = { webhookId, event: 'lookup.completed', body: '{}', createdAt: AT, nextAttemptAt: AT };
+  return (await database.client.delivery.create({ data: { ...data, ...changes } })).id;
+}
+const row = (id: number) => database.client.delivery.findUniqueOrThrow({ where: { id } });
+const FAILED: DeliveryFields = { status: 'failed', attempts: 3, nextAttemptAt: null, finishedAt: AT };
+
+describe('the list of webhooks', () => {
+  it('begins with the oldest', async () => {
+    const [third, first, second] = [
+      await webhook(later(3)),
+      await webhook(later(1)),
+      await webhook(later(2)),
+    ];
+    expect((await stores.webhooks.list()).map(({ id }) => id)).toEqual([first, second, third]);
+  });
+});
+
+describe('pausing', () => {
+  it('cancels what waits, keeps what ended, and waiting deliveries of others go on', async () => {
+    const [paused, other] = [await webhook(), await webhook()];
+    const [waiting, failed, elsewhere] = [
+      await delivery(paused),
+      await delivery(paused, FAILED),
+      await delivery(other),
+    ];
+    await stores.webhooks.change(paused, { active: false }, later(9));
+    expect(await row(waiting)).toMatchObject({
+      status: 'cancelled',
+      nextAttemptAt: null,
+      finishedAt: later(9),
+    });
+    expect(await row(failed)).toMatchObject({ status: 'failed', finishedAt: AT });
+    expect(await row(elsewhere)).toMatchObject({ status: 'pending' });
+  });
+
+  it('is not undone for deliveries by going on', async () => {
+    const id = await webhook();
+    const waiting = await delivery(id);
+    await stores.webhooks.change(id, { active: false }, AT);
+    await stores.webhooks.change(id, { active: true }, later(1));
+    expect(await row(waiting)).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('cancels nothing where only the address or the events change', async () => {
+    const id = await webhook();
+    const waiting = await delivery(id);
+    await stores.webhooks.change(id, { url: 'https://b.example/', events: ['ping'] }, AT);
+    expect(await row(waiting)).toMatchObject({ status: 'pending' });
+  });
+});
+
+describe('deleting', () => {
+  it('takes the secret out of the database and keeps the history', async () => {
+    const id = await webhook();
+    const failed = await delivery(id, FAILED);
+    await stores.webhooks.delete(id, later(9));
+    const kept = await database.client.webhook.findUniqueOrThrow({ where: { id } });
+    expect(kept).toMatchObject({ deletedAt: later(9), active: false });
+    expect(kept.secretSealed).toHaveLength(0);
+    expect(await row(failed)).toMatchObject({ status: 'failed' });
+  });
+
+  it('is final: nothing changes the webhook afterwards', async () => {
+    const id = await webhook();
+    await stores.webhooks.delete(id, AT);
+    expect(
+      await stores.webhooks.change(id, { active: true, url: 'https://b.example/' }, later(1)),
+    ).toBeNull();
+    expect(await stores.secrets.replace(id, Buffer.from(''), Buffer.from('new'))).toBe(false);
+    const kept = await database.client.webhook.findUniqueOrThrow({ where: { id } });
+    expect([kept.active, kept.url, kept.secretSealed.length]).toEqual([
+      false,
+      'https://hooks.example.com/',
+      0,
+    ]);
+  });
+});
+
+describe('sending again', () => {
+  it.each(['delivered', 'failed', 'cancelled'] as const)(
+    'what is %s: due now, attempts anew',
+    async (status) => {
+      const hook = await webhook();
+      const id = await delivery(hook, { ...FAILED, status });
+      expect(await stores.webhooks.redeliver(hook, id, later(7))).toBe(status);
+      expect(await row(id)).toMatchObject({
+        status: 'pending',
+        attempts: 0,
+        nextAttemptAt: later(7),
+        finishedAt: null,
+      });
+    },
+  );
+
+  it('what waits changes nothing, not the time of its next attempt either', async () => {
+    const hook = await webhook();
+    const id = await delivery(hook, { nextAttemptAt: later(500), attempts: 1 });
+    expect(await stores.webhooks.redeliver(hook, id, later(7))).toBe('pending');
+    expect(await row(id)).toMatchObject({ nextAttemptAt: later(500), attempts: 1 });
+  });
+
+  it('is asked for by many at once, and done once', async () => {
+    const hook = await webhook();
+    const id = await delivery(hook, FAILED);
+    const ends = await Promise.all([1, 2, 3].map(() => stores.webhooks.redeliver(hook, id, later(7))));
+    expect(ends.filter((state) => state === 'failed')).toHaveLength(1);
+    expect(ends.filter((state) => state === 'pending')).toHaveLength(2);
+  });
+
+  it.each([[0], [-1], [1.5], [2 ** 31], [Number.NaN], [Number.MAX_SAFE_INTEGER]])(
+    'finds no delivery by the id %d',
+    async (id) => {
+      expect(await stores.webhooks.redeliver(await webhook(), id, AT)).toBeNull();
+    },
+  );
+
+  it('finds nothing of another webhook, or of one that was deleted', async () => {
+    const [hook, other] = [await webhook(), await webhook()];
+    const id = await delivery(hook, FAILED);
+    expect(await stores.webhooks.redeliver(other, id, AT)).toBeNull();
+    await stores.webhooks.delete(hook, AT);
+    expect(await stores.webhooks.redeliver(hook, id, AT)).toBeNull();
+    expect(await row(id)).toMatchObject({ status: 'failed' });
+  });
+});
+
+describe('test calls', () => {
+  const rates = { perWebhook: 2, perAccount: 3 };
+
+  it('are counted for the account over all webhooks, also those of others', async () => {
+    const ben = await addActor(stores, { role: 'admin' });
+    const hooks = [await webhook(), await webhook(), await webhook(AT, ben.accountId)];
+    const reserve = (hook = '', by = ben) => stores.webhooks.reserveTest(hook, by.accountId, AT, rates);
+    const results: boolean[] = [];
+    for (const hook of hooks) results.push(await reserve(hook));
+    expect(results).toEqual([true, true, true]);
+    expect(await reserve(hooks[2])).toBe(false);
+    expect([await reserve(hooks[0], ana), await reserve(hooks[0], ana)]).toEqual([true, false]);
+  });
+
+  it('that were refused are not counted', async () => {
+    const hook = await webhook();
+    const reserve = (ms: number) => stores.webhooks.reserveTest(hook, ana.accountId, later(ms), rates);
+    for (const ms of [0, 1, 2, 3, 4]) await reserve(ms);
+    expect(await reserve(60_000)).toBe(true);
+    expect(await reserve(60_000)).toBe(false);
+    expect(await reserve(60_001)).toBe(true);
+  });
+});
+
+it('pages through the deliveries of a state, the newest first', async () => {
+  const hook = await webhook();
+  const ids: number[] = [];
+  for (let each = 0; each < 5; each += 1) ids.push(await delivery(hook, each % 2 === 0 ? FAILED : {}));
+  const page = async (beforeId?: number) =>
+    (await stores.webhooks.listDeliveries(hook, { limit: 2, status: 'failed', beforeId })).map(
+      ({ id }) => id,
+    );
+  expect(await page()).toEqual([ids[4], ids[2]]);
+  expect(await page(ids[2])).toEqual([ids[0]]);
+  expect(await page(ids[0])).toEqual([]);
+  expect((await stores.webhooks.listDeliveries(hook, { limit: 1 }))[0]).not.toHaveProperty('body');
+});

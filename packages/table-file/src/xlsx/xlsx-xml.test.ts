@@ -1,0 +1,120 @@
+import { describe, expect, it } from '@jest/globals';
+import type { XlsxCell, XlsxKind } from './xlsx-sheet.ts';
+import { rowXml, sheetEnd, sheetPart, sheetStart, workbookParts } from './xlsx-xml.ts';
+
+/** The cell of a column as it is written, without its style. */
+function cell(value: XlsxCell, kind: XlsxKind = 'text'): string {
+  const [, content = ''] = /^<row[^>]*>(.*)<\/row>$/s.exec(rowXml([value], [{ width: 10, kind }])) ?? [];
+  return content.replace(/ s="\d+"/, '');
+}
+
+const textIn = (value: string): string | undefined => /<t[^>]*>(.*)<\/t>/s.exec(cell(value))?.[1];
+
+describe('a day in a cell', () => {
+  // Day numbers of spreadsheets: 25,569 is 1 January 1970.
+  it.each([
+    ['1900-03-01', 61],
+    ['1970-01-01', 25_569],
+    ['2000-01-01', 36_526],
+    ['2024-02-29', 45_351],
+    ['2026-12-31', 46_387],
+    ['2026-12-31T12:00:00Z', 46_387.5],
+  ])('%s is the number %d', (text, days) => {
+    expect(cell(new Date(text), 'date')).toBe(`<c><v>${days}</v></c>`);
+  });
+
+  it('that is none stays blank', () => expect(cell(new Date('2026-02-30T00:00:00Z x'), 'date')).toBe('<c/>'));
+});
+
+describe('a number in a cell', () => {
+  it.each([
+    [0, '<c><v>0</v></c>'],
+    [-16.5, '<c><v>-16.5</v></c>'],
+    [1e21, '<c><v>1e+21</v></c>'],
+    [Number.NaN, '<c/>'],
+    [Number.POSITIVE_INFINITY, '<c/>'],
+    [Number.NEGATIVE_INFINITY, '<c/>'],
+  ])('%d is written so that the file stays whole', (value, xml) => expect(cell(value, 'number')).toBe(xml));
+});
+
+describe('text in a cell', () => {
+  it.each([
+    ['a<b & "c" > d', 'a&lt;b &amp; &quot;c&quot; &gt; d'],
+    ['&amp;', '&amp;amp;'],
+    [']]>', ']]&gt;'],
+    ['Áo 綿 🚢', 'Áo 綿 🚢'],
+    ['a\u0000b', 'a_x0000_b'],
+    ['a\u001fb', 'a_x001F_b'],
+    ['a\ufffeb\uffff', 'a_xFFFE_b_xFFFF_'],
+    ['half \ud83d of one', 'half _xD83D_ of one'],
+    ['_x0041_', '_x005F_x0041_'],
+    ['_x004_ _y0041_ x0041_', '_x004_ _y0041_ x0041_'],
+    ['tab\tline\nend', 'tab\tline\nend'],
+  ])('%j holds nothing that breaks the file', (text, xml) => expect(textIn(text)).toBe(xml));
+
+  it.each([' a', 'a ', 'a  b', 'a\tb', 'a\nb', '\u3000a'])('%j keeps its blanks', (text) =>
+    expect(cell(text)).toContain('xml:space="preserve"'),
+  );
+
+  it('has at most as many characters as a spreadsheet takes', () => {
+    expect(textIn('x'.repeat(32_767))).toHaveLength(32_767);
+    expect(textIn('x'.repeat(32_768))).toHaveLength(32_767);
+  });
+
+  it('that is empty, and no value at all, are a blank cell', () => {
+    expect([cell(''), cell(null)]).toEqual(['<c/>', '<c/>']);
+  });
+
+  it('of a cell beyond the columns is written as text', () => {
+    expect(rowXml(['a', '0101'], [{ width: 5, kind: 'number' }])).toMatch(/<t>0101<\/t><\/is><\/c><\/row>$/);
+  });
+});
+
+describe('the end of a sheet', () => {
+  // Letters of columns as spreadsheets count them.
+  it.each([
+    [1, 'A'],
+    [26, 'Z'],
+    [27, 'AA'],
+    [52, 'AZ'],
+    [53, 'BA'],
+    [702, 'ZZ'],
+    [703, 'AAA'],
+    [16_384, 'XFD'],
+  ])('filters %d columns up to %s', (columns, letters) => {
+    expect(sheetEnd(columns, 7)).toContain(`<autoFilter ref="A1:${letters}7"/>`);
+  });
+
+  it('filters nothing where no column is to be, and the header alone where there are no rows', () => {
+    expect(sheetEnd(0, 7)).not.toContain('autoFilter');
+    expect(sheetEnd(2, 0)).toContain('ref="A1:B1"');
+  });
+});
+
+describe('the beginning of a sheet', () => {
+  it('keeps nothing in sight without a header, and no first columns unless told to', () => {
+    expect(sheetStart([], false)).not.toContain('<pane');
+    expect(sheetStart([], true)).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft"');
+    expect(sheetStart([], true, 26)).toContain('xSplit="26" ySplit="1" topLeftCell="AA2"');
+  });
+
+  it('has no list of columns where there are none, which spreadsheets refuse', () => {
+    expect(sheetStart([], true)).not.toContain('<cols>');
+    expect(sheetStart([{ width: 9, kind: 'date' }], true)).toMatch(/<cols><col min="1" max="1" width="9"/);
+  });
+});
+
+describe('the parts of a workbook', () => {
+  it('name each sheet once in the list of types, of sheets and of links', () => {
+    const parts = new Map(workbookParts(['A & B', 'C']));
+    expect(parts.get('xl/workbook.xml')).toContain('<sheet name="A &amp; B" sheetId="1" r:id="rId1"/>');
+    for (const place of [0, 1]) {
+      const part = sheetPart(place);
+      expect(parts.get('[Content_Types].xml')?.split(`PartName="/${part}"`)).toHaveLength(2);
+      expect(parts.get('xl/_rels/workbook.xml.rels')).toContain(
+        `Id="rId${place + 1}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet"` +
+          ` Target="${part.replace('xl/', '')}"`,
+      );
+    }
+  });
+});
