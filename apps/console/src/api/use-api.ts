@@ -4,10 +4,12 @@ import {
   queryOptions,
   useMutation,
   useQuery,
+  type MutateOptions,
   type UseMutationResult,
   type UseQueryResult,
 } from '@tanstack/react-query';
 import type { Language } from '@svc/i18n/language';
+import { useRef } from 'react';
 import { useWords } from '../words/words.tsx';
 import { ask } from './ask.ts';
 
@@ -52,14 +54,38 @@ export function useApi<K extends OperationId>(
   });
 }
 
+type Send<K extends OperationId> = (
+  request: RequestOf<K>,
+  options?: MutateOptions<AnswerOf<K>, Error, RequestOf<K>>,
+) => void;
+
+/** A changing operation of the page. */
+export type ApiAct<K extends OperationId> = UseMutationResult<AnswerOf<K>, Error, RequestOf<K>> & {
+  /** `mutate`, but for calls that come before the one before has ended, such as the second click of a double click. */
+  readonly mutateOnce: Send<K>;
+};
+
 /** A changing operation; `onDone` runs with its answer. */
 export function useApiAct<K extends OperationId>(
   id: K,
   onDone?: (answer: AnswerOf<K>, request: RequestOf<K>) => unknown,
-): UseMutationResult<AnswerOf<K>, Error, RequestOf<K>> {
+): ApiAct<K> {
   const { language } = useWords();
-  return useMutation<AnswerOf<K>, Error, RequestOf<K>>({
+  // State would reach the page too late for a second click.
+  const isBusy = useRef(false);
+  const act = useMutation<AnswerOf<K>, Error, RequestOf<K>>({
     mutationFn: (request) => ask(id, request, { language }),
+    onSettled: () => {
+      isBusy.current = false;
+    },
     ...(onDone === undefined ? {} : { onSuccess: (answer, request) => onDone(answer, request) }),
   });
+  const send = act.mutate as Send<K>;
+  const mutateOnce: Send<K> = (request, options) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    send(request, options);
+  };
+
+  return { ...act, mutateOnce };
 }

@@ -12,8 +12,16 @@ import { useWords } from '../words/words.tsx';
 
 type Session = AnswerOf<'auth.sessions_list'>[number];
 
-const BROWSERS = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari', 'curl'];
-const NAMES: Readonly<Record<string, string>> = { Edg: 'Edge', OPR: 'Opera' };
+// The more particular names stand first: Chrome and Firefox on an iPhone call themselves Safari, too.
+const BROWSERS = ['EdgA', 'EdgiOS', 'Edg', 'OPR', 'FxiOS', 'CriOS', 'Firefox', 'Chrome', 'Safari', 'curl'];
+const NAMES: Readonly<Record<string, string>> = {
+  EdgA: 'Edge',
+  EdgiOS: 'Edge',
+  Edg: 'Edge',
+  OPR: 'Opera',
+  FxiOS: 'Firefox',
+  CriOS: 'Chrome',
+};
 const SYSTEMS = ['Windows', 'Android', 'iPhone', 'iPad', 'Mac OS X', 'Linux'];
 
 /** The browser and system that a user agent names; the text itself when it names none that is known. */
@@ -45,7 +53,8 @@ export function SessionList(): ReactNode {
               <Item
                 key={session.id}
                 session={session}
-                onEnd={() => end.mutate({ params: { session_id: session.id } })}
+                isEnding={end.isPending && end.variables.params.session_id === session.id}
+                onEnd={() => end.mutateOnce({ params: { session_id: session.id } })}
               />
             ))}
           </ul>
@@ -55,7 +64,13 @@ export function SessionList(): ReactNode {
   );
 }
 
-function Item({ session, onEnd }: { readonly session: Session; readonly onEnd: () => void }): ReactNode {
+interface ItemProps {
+  readonly session: Session;
+  readonly isEnding: boolean;
+  readonly onEnd: () => void;
+}
+
+function Item({ session, isEnding, onEnd }: ItemProps): ReactNode {
   const { t } = useWords();
   const { time } = useFormats();
   const name = session.user_agent === null ? t('session.session_unknown') : browserName(session.user_agent);
@@ -72,7 +87,13 @@ function Item({ session, onEnd }: { readonly session: Session; readonly onEnd: (
         </span>
       </div>
       {!session.current && (
-        <Button small kind="danger" aria-label={`${t('session.session_end')}: ${name}`} onPress={onEnd}>
+        <Button
+          small
+          kind="danger"
+          isPending={isEnding}
+          aria-label={`${t('session.session_end')}: ${name}`}
+          onPress={onEnd}
+        >
           {t('session.session_end')}
         </Button>
       )}

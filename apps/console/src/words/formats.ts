@@ -4,6 +4,8 @@ import { useWords } from './words.tsx';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', vi: 'vi-VN', ja: 'ja-JP', ko: 'ko-KR' };
 
+const DATE = /^\d{4}-\d{2}-\d{2}$/u;
+
 /** Times of the service are UTC, some without saying so. */
 function readTime(text: string): Date {
   return new Date(/(?:Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}Z`);
@@ -29,6 +31,8 @@ function formatsOf(language: Language): Formats {
   const figure = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  // A date without a time is the same day everywhere.
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const unit = (name: 'second' | 'minute' | 'hour', value: number): string =>
     new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
 
@@ -37,7 +41,7 @@ function formatsOf(language: Language): Formats {
     figure: (value) => figure.format(value),
     percent: (value) => percent.format(value / 100),
     time: (text) => time.format(readTime(text)),
-    day: (text) => day.format(readTime(text)),
+    day: (text) => (DATE.test(text) ? date : day).format(readTime(text)),
     duration: (seconds) => {
       const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
       if (hours > 0) return `${unit('hour', hours)} ${unit('minute', minutes)}`;

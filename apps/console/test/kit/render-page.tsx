@@ -3,13 +3,14 @@ import type { AnswerOf } from '@svc/client/create-client';
 import type { Language } from '@svc/i18n/language';
 import { QueryClientProvider } from '@tanstack/react-query';
 import {
+  createBrowserHistory,
   createMemoryHistory,
   createRootRoute,
   createRoute,
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { queryClient } from '../../src/api/query.ts';
@@ -32,15 +33,24 @@ export interface Rendered {
   readonly api: FakeApi;
   readonly user: UserEvent;
   /** Address with its query. */
-  path(): string;
+  readonly path: () => string;
 }
 
 /** The signed-in account with a role. */
 export const accountOf = (role: Role): AnswerOf<'auth.me'> =>
   ({ id: 'a-1', name: 'Ann Broker', email: 'ann@example.test', role }) as AnswerOf<'auth.me'>;
 
+// Machines are slow under load.
+configure({ asyncUtilTimeout: 10_000 });
+
+// jsdom lacks it; lists and dialogs look for their own elements by it.
+Object.assign(globalThis, { CSS: { escape: (text: string) => text.replaceAll(/[^\w-]/gu, '\\$&') } });
+
+let leave = (): void => undefined;
+
 afterEach(() => {
   cleanup();
+  leave();
   queryClient.clear();
   localStorage.clear();
   beginSession();
@@ -64,8 +74,11 @@ export async function openPage(
 ): Promise<Rendered> {
   const api = fakeApi({ 'auth.me': accountOf(role), ...answers });
   window.history.replaceState(null, '', path);
-  router.history.replace(path);
-  render(await around(<RouterProvider router={router} />, language));
+  // A router that was shown once does not look at the address again.
+  const history = createBrowserHistory();
+  leave = () => history.destroy();
+  const own = createRouter({ ...router.options, history });
+  render(await around(<RouterProvider router={own} />, language));
   await screen.findByRole('main');
 
   return {

@@ -61,7 +61,7 @@ function Facts({ draft, change, error }: FactsProps): ReactNode {
   );
 }
 
-/** The description of a product and its facts; kept over a reload until it is sent. */
+/** The description of a product and its facts, kept over a reload. */
 export function ClassifyForm(): ReactNode {
   const { t, language } = useWords();
   const navigate = useNavigate();

@@ -13,6 +13,8 @@ const NOTE_MAX_CHARS = 2000;
 interface DialogParts {
   readonly isOpen: boolean;
   readonly error: unknown;
+  /** Whether the decision is being sent. */
+  readonly isPending?: boolean;
   readonly onClose: () => void;
 }
 
@@ -42,6 +44,7 @@ export function OverrideDialog({
   place = null,
   isOpen,
   error,
+  isPending = false,
   onClose,
   onSend,
 }: OverrideProps): ReactNode {
@@ -69,7 +72,13 @@ export function OverrideDialog({
       />
       <Reason ref={reason} value={note} onChange={setNote} isChecked={isChecked} onSubmit={send} />
       <Problem error={error} />
-      <Buttons label={t('classify.override')} kind="primary" onSend={send} onClose={onClose} />
+      <Buttons
+        label={t('classify.override')}
+        kind="primary"
+        isPending={isPending}
+        onSend={send}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }
@@ -79,7 +88,7 @@ interface RejectProps extends DialogParts {
 }
 
 /** The reason of a rejection. */
-export function RejectDialog({ isOpen, error, onClose, onSend }: RejectProps): ReactNode {
+export function RejectDialog({ isOpen, error, isPending = false, onClose, onSend }: RejectProps): ReactNode {
   const { t } = useWords();
   const [note, setNote] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -92,7 +101,13 @@ export function RejectDialog({ isOpen, error, onClose, onSend }: RejectProps): R
     <Dialog title={t('classify.reject_title')} isOpen={isOpen} onClose={onClose}>
       <Reason value={note} onChange={setNote} isChecked={isChecked} onSubmit={send} autoFocus />
       <Problem error={error} />
-      <Buttons label={t('classify.reject')} kind="danger" onSend={send} onClose={onClose} />
+      <Buttons
+        label={t('classify.reject')}
+        kind="danger"
+        isPending={isPending}
+        onSend={send}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }
@@ -127,16 +142,17 @@ function Reason({ value, onChange, isChecked, onSubmit, autoFocus = false, ref }
 interface ButtonsProps {
   readonly label: string;
   readonly kind: 'primary' | 'danger';
+  readonly isPending: boolean;
   readonly onSend: () => void;
   readonly onClose: () => void;
 }
 
-function Buttons({ label, kind, onSend, onClose }: ButtonsProps): ReactNode {
+function Buttons({ label, kind, isPending, onSend, onClose }: ButtonsProps): ReactNode {
   const { t } = useWords();
 
   return (
     <div className="row">
-      <Button kind={kind} onPress={onSend}>
+      <Button kind={kind} isPending={isPending} onPress={onSend}>
         {label}
       </Button>
       <Button onPress={onClose}>{t('common.cancel')}</Button>

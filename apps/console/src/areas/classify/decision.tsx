@@ -26,7 +26,7 @@ function useDecide(lookup: Lookup, onDone: () => void) {
     return refresh();
   });
   const send = (action: Action, fields: { readonly code?: string; readonly note?: string } = {}): void =>
-    decide.mutate(
+    decide.mutateOnce(
       { params: { lookup_id: lookup.id }, body: { action, ...fields } },
       {
         // Somebody else was first: the page then shows what they decided.
@@ -36,7 +36,7 @@ function useDecide(lookup: Lookup, onDone: () => void) {
       },
     );
 
-  return { send, error: decide.error, isPending: decide.isPending };
+  return { send, error: decide.error, isPending: decide.isPending, forget: decide.reset };
 }
 
 /** What was decided, and for reviewers the ways to decide. */
@@ -45,9 +45,14 @@ export function Decision({ lookup }: { readonly lookup: Lookup }): ReactNode {
   const mayDecide = useMay('reviewer');
   const [open, setOpen] = useState<Open>(null);
   const close = (): void => setOpen(null);
-  const { send, error, isPending } = useDecide(lookup, close);
+  const { send, error, isPending, forget } = useDecide(lookup, close);
+  const show = (dialog: Open): void => {
+    forget();
+    setOpen(dialog);
+  };
   if (lookup.decision !== null) {
-    return <Decided lookup={lookup} onReopen={mayDecide ? () => send('reopen') : null} />;
+    const onReopen = mayDecide ? () => send('reopen') : null;
+    return <Decided lookup={lookup} error={error} isPending={isPending} onReopen={onReopen} />;
   }
   if (!mayDecide) return null;
 
@@ -58,8 +63,8 @@ export function Decision({ lookup }: { readonly lookup: Lookup }): ReactNode {
           {t('classify.accept')}
         </Button>
       )}
-      <Button onPress={() => setOpen('override')}>{t('classify.override')}</Button>
-      <Button kind="danger" onPress={() => setOpen('reject')}>
+      <Button onPress={() => show('override')}>{t('classify.override')}</Button>
+      <Button kind="danger" onPress={() => show('reject')}>
         {t('classify.reject')}
       </Button>
       {open === null && <Problem error={error} />}
@@ -67,12 +72,14 @@ export function Decision({ lookup }: { readonly lookup: Lookup }): ReactNode {
         lookup={lookup}
         isOpen={open === 'override'}
         error={error}
+        isPending={isPending}
         onClose={close}
         onSend={(code, note) => send('override', { code, note })}
       />
       <RejectDialog
         isOpen={open === 'reject'}
         error={error}
+        isPending={isPending}
         onClose={close}
         onSend={(note) => send('reject', { note })}
       />
@@ -82,10 +89,12 @@ export function Decision({ lookup }: { readonly lookup: Lookup }): ReactNode {
 
 interface DecidedProps {
   readonly lookup: Lookup;
+  readonly error: unknown;
+  readonly isPending: boolean;
   readonly onReopen: (() => void) | null;
 }
 
-function Decided({ lookup, onReopen }: DecidedProps): ReactNode {
+function Decided({ lookup, error, isPending, onReopen }: DecidedProps): ReactNode {
   const { t } = useWords();
   const { time } = useFormats();
   const { decision, decision_label: label, decided_by_name: name, decided_at: at } = lookup;
@@ -98,10 +107,11 @@ function Decided({ lookup, onReopen }: DecidedProps): ReactNode {
       {at !== null && <span className="muted small">{time(at)}</span>}
       {lookup.review_note !== null && <span className="muted">{lookup.review_note}</span>}
       {onReopen !== null && (
-        <Button small onPress={onReopen}>
+        <Button small isPending={isPending} onPress={onReopen}>
           {t('classify.reopen')}
         </Button>
       )}
+      <Problem error={error} />
     </div>
   );
 }

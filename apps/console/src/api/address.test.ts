@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { allOf, given, MARKETS, oneOf, textOf } from './address.ts';
+
+describe('every value of a union', () => {
+  it('comes in the order written', () => {
+    expect(allOf<'b' | 'a' | 'c'>({ b: true, a: true, c: true })).toEqual(['b', 'a', 'c']);
+  });
+});
+
+describe('a value of an address that is one of a few', () => {
+  it.each(MARKETS)('is taken as it is: %s', (market) => expect(oneOf(MARKETS, market)).toBe(market));
+
+  it.each(['us', 'US ', '', 'XX', 0, null, undefined, true, ['US'], { US: true }, 'length', 'constructor'])(
+    'is nothing for %j',
+    (value) => expect(oneOf(MARKETS, value)).toBeUndefined(),
+  );
+});
+
+describe('text of an address', () => {
+  it.each([
+    ['tea', 'tea'],
+    ['  green tea\t', 'green tea'],
+    [6109, '6109'],
+    [0, '0'],
+    ['\u3000綿\u00a0', '綿'],
+  ])('of %j is %j', (value, text) => expect(textOf(value, 10)).toBe(text));
+
+  it.each(['', ' ', '\u3000\n', null, undefined, true, {}, ['tea'], Symbol('tea')])(
+    'of %p is nothing',
+    (value) => expect(textOf(value, 10)).toBeUndefined(),
+  );
+
+  it('is cut to its bound, the blanks around it not counted', () => {
+    expect([textOf('  abcde  ', 5), textOf('abcdef', 5), textOf('abcdef', 6)]).toEqual([
+      'abcde',
+      'abcde',
+      'abcdef',
+    ]);
+  });
+});
+
+describe('fields', () => {
+  it('that hold something stay, nothing and false included, and what is undefined goes', () => {
+    expect(Object.entries(given({ a: 1, b: undefined, c: '', d: null, e: false, f: 0 }))).toEqual([
+      ['a', 1],
+      ['c', ''],
+      ['d', null],
+      ['e', false],
+      ['f', 0],
+    ]);
+  });
+
+  it('stay as they are in the record they came from', () => {
+    const fields = { a: undefined };
+    given(fields);
+    expect(Object.keys(fields)).toEqual(['a']);
+  });
+});

@@ -1,0 +1,164 @@
+/** @jest-environment ./scripts/jest/page-environment.mjs */
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { Refusal } from '../../../test/kit/fake-api.ts';
+import { heldAnswer } from '../../../test/kit/held-answer.ts';
+import { LOOKUP_ID, lookupOf } from '../../../test/kit/lookup-answers.ts';
+import { show } from '../../../test/kit/render-page.tsx';
+import type { Lookup } from './lookup.ts';
+import { ClassifyForm } from './classify-form.tsx';
+
+const description = (): HTMLElement => screen.getByLabelText('What is the product?');
+const button = (): HTMLElement => screen.getByRole('button', { name: 'Classify' });
+const factsAreOpen = (): boolean => screen.getByText('Further facts').closest('details')?.open ?? false;
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the description of a product', () => {
+  it.each([
+    ['nothing', ''],
+    ['only spaces', '   '],
+    ['only full-width spaces', '　　'],
+  ])('is asked for when it is %s', async (_what, typed) => {
+    const { api, user } = await show(<ClassifyForm />);
+
+    if (typed !== '') await user.type(description(), typed);
+    await user.click(button());
+
+    expect(screen.getByRole('alert').textContent).toBe('Describe the product first');
+    expect(description().getAttribute('aria-invalid')).toBe('true');
+    expect(api.calls).toHaveLength(0);
+  });
+
+  it("is sent with every fact, the market and the reader's language, and leads to the lookup", async () => {
+    const { api, user, path } = await show(<ClassifyForm />, {
+      language: 'ja',
+      answers: { 'lookups.classify': lookupOf({ status: 'queued' }) },
+    });
+    const [product, material, composition, use, origin, notes] = screen.getAllByRole('textbox', {
+      hidden: true,
+    });
+
+    await user.type(product as HTMLElement, '綿のTシャツ');
+    await user.selectOptions(screen.getByRole('combobox'), 'VN');
+    await user.click(screen.getByText('追加情報', { selector: 'summary' }));
+    for (const [field, text] of [
+      [material, 'cotton'],
+      [composition, '95 % cotton'],
+      [use, 'sport'],
+      [origin, 'VN'],
+      [notes, 'no print'],
+    ] as const)
+      await user.type(field as HTMLElement, text);
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(path()).toBe(`/lookups/${LOOKUP_ID}`));
+    expect(api.callsOf('lookups.classify').map(({ body }) => body)).toEqual([
+      {
+        description: '綿のTシャツ',
+        market: 'VN',
+        material: 'cotton',
+        composition: '95 % cotton',
+        use: 'sport',
+        origin: 'VN',
+        notes: 'no print',
+        language: 'ja',
+      },
+    ]);
+  });
+
+  it('is sent by Ctrl+Enter, while Enter alone begins a new line', async () => {
+    const { api, user } = await show(<ClassifyForm />, { answers: { 'lookups.classify': lookupOf() } });
+
+    await user.type(description(), 'pump{Enter}of steel');
+    expect(api.calls).toHaveLength(0);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+
+    await waitFor(() => expect(api.callsOf('lookups.classify')).toHaveLength(1));
+    expect(api.calls[0]?.body).toMatchObject({ description: 'pump\nof steel', market: 'US' });
+  });
+
+  it('is sent, and charged, once however often the button is pressed', async () => {
+    const held = heldAnswer<Lookup>();
+    const { api, user, path } = await show(<ClassifyForm />, {
+      answers: { 'lookups.classify': held.answer },
+    });
+
+    await user.type(description(), 'pump');
+    await user.dblClick(button());
+    await user.type(description(), '{Control>}{Enter}{/Control}');
+    held.release(lookupOf());
+
+    await waitFor(() => expect(path()).toBe(`/lookups/${LOOKUP_ID}`));
+    expect(api.callsOf('lookups.classify')).toHaveLength(1);
+  });
+
+  it('takes no more than the 2,000 characters that the service takes', async () => {
+    const { user } = await show(<ClassifyForm />);
+
+    await user.click(description());
+    await user.paste('x'.repeat(2001));
+
+    expect((description() as HTMLTextAreaElement).value).toHaveLength(2000);
+  });
+});
+
+describe('a refused classification', () => {
+  it('says at each field what the service says of it, and keeps what was typed', async () => {
+    const { user, path } = await show(<ClassifyForm />, {
+      answers: {
+        'lookups.classify': new Refusal(422, 'validation_error', 'Check the fields', [
+          { field: 'origin', message: 'unknown country' },
+          { field: 'description', message: 'too vague' },
+        ]),
+      },
+    });
+
+    await user.type(description(), 'thing');
+    await user.click(button());
+
+    const texts = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent);
+    expect(texts).toEqual(['too vague', 'unknown country', 'Check the fields']);
+    expect(screen.getByLabelText('Country of origin').getAttribute('aria-invalid')).toBe('true');
+    expect((description() as HTMLTextAreaElement).value).toBe('thing');
+    expect(path()).toBe('/');
+  });
+
+  it('for want of credits is told in the words of the service, and can be sent again', async () => {
+    const { api, user, path } = await show(<ClassifyForm />, {
+      answers: { 'lookups.classify': new Refusal(402, 'out_of_credits', 'Balance 0, needed 1') },
+    });
+    await user.type(description(), 'pump');
+    await user.click(button());
+    expect(await screen.findByText('Balance 0, needed 1')).toBeDefined();
+
+    api.answer({ 'lookups.classify': lookupOf() });
+    await user.click(button());
+
+    await waitFor(() => expect(path()).toBe(`/lookups/${LOOKUP_ID}`));
+  });
+});
+
+describe('a draft', () => {
+  it('is there again after a reload, with its facts unfolded', async () => {
+    const { user } = await show(<ClassifyForm />);
+    expect(factsAreOpen()).toBe(false);
+    await user.type(description(), 'pump');
+    await user.type(screen.getByLabelText('Material'), 'steel');
+
+    cleanup();
+    await show(<ClassifyForm />);
+
+    expect((description() as HTMLTextAreaElement).value).toBe('pump');
+    expect(screen.getByLabelText<HTMLInputElement>('Material').value).toBe('steel');
+    expect(factsAreOpen()).toBe(true);
+  });
+
+  it.each(['no JSON', '"text"', 'null'])('that another program spoilt (%s) begins empty', async (kept) => {
+    sessionStorage.setItem('svc.draft.classify', kept);
+
+    await show(<ClassifyForm />);
+
+    expect((description() as HTMLTextAreaElement).value).toBe('');
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { periodQuery, readPeriod } from './period.ts';
+
+describe('the period of a report', () => {
+  it('keeps its days, either or both', () => {
+    const both = { from: '2024-02-29', to: '2026-12-31' };
+    expect(readPeriod({ ...both, page: 1 })).toEqual(both);
+    expect(readPeriod({ to: '2026-12-31' })).toEqual({ to: '2026-12-31' });
+    expect(readPeriod({})).toEqual({});
+  });
+
+  it.each([
+    '2026',
+    '2026-1-1',
+    '26-01-01',
+    '2026-01-01T00:00',
+    ' 2026-01-01',
+    '2026/01/01',
+    '２０２６-01-01',
+    '',
+    null,
+    20260101,
+  ])('leaves out %j, which is no day', (day) => expect(readPeriod({ from: day, to: day })).toEqual({}));
+
+  it('is asked for as the interface names it', () => {
+    expect(periodQuery({ from: '2026-01-01', to: '2026-01-31' })).toEqual({
+      date_from: '2026-01-01',
+      date_to: '2026-01-31',
+    });
+    expect(periodQuery({ to: '2026-01-31' })).toEqual({ date_to: '2026-01-31' });
+    expect(periodQuery({})).toEqual({});
+  });
+});

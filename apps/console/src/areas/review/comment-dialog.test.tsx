@@ -1,0 +1,90 @@
+/** @jest-environment ./scripts/jest/page-environment.mjs */
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { Refusal, type Answers } from '../../../test/kit/fake-api.ts';
+import { heldAnswer } from '../../../test/kit/held-answer.ts';
+import { LOOKUP_ID, lookupOf } from '../../../test/kit/lookup-answers.ts';
+import { showDialog } from '../../../test/kit/show-dialog.tsx';
+import type { Lookup } from '../classify/lookup.ts';
+import { CommentDialog } from './comment-dialog.tsx';
+
+const open = (answers: Answers = {}) =>
+  showDialog((isOpen, onClose) => <CommentDialog lookupId={LOOKUP_ID} {...{ isOpen, onClose }} />, {
+    answers,
+  });
+const text = (): HTMLTextAreaElement => screen.getByRole('textbox', { name: 'Comment' });
+const save = (): HTMLElement => screen.getByRole('button', { name: 'Save' });
+
+describe('a comment', () => {
+  it.each(['', '  ', '　\n'])('must say something (%j)', async (typed) => {
+    const { api, user } = await open();
+
+    if (typed !== '') await user.paste(typed);
+    await user.click(save());
+
+    expect(screen.getByRole('alert').textContent).toBe('Write a comment first');
+    expect(api.calls).toHaveLength(0);
+  });
+
+  it('is sent once, decides nothing, and closes the dialog', async () => {
+    const held = heldAnswer<Lookup>();
+    const { api, user } = await open({ 'lookups.decide': held.answer });
+
+    await user.type(text(), 'ask for the fibre');
+    await user.dblClick(save());
+    await user.type(text(), '{Control>}{Enter}{/Control}');
+    held.release(lookupOf());
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('Comment recorded')).toBeDefined();
+    expect(api.calls).toMatchObject([{ id: 'lookups.decide', params: { lookup_id: LOOKUP_ID } }]);
+    expect(api.calls[0]?.body).toEqual({ action: 'comment', note: 'ask for the fibre' });
+  });
+
+  it('that comes too fast is refused in place, and is not lost', async () => {
+    const { user } = await open({ 'lookups.decide': new Refusal(429, 'rate_limited', 'Wait a minute') });
+
+    await user.type(text(), 'ask for the fibre');
+    await user.click(save());
+
+    expect((await screen.findByRole('alert')).textContent).toBe('Wait a minute');
+    expect(text().value).toBe('ask for the fibre');
+  });
+
+  it.each(['Escape', 'Cancel'])(
+    'is not sent when the dialog is left by %s, and stays as a draft',
+    async (way) => {
+      const { api, user } = await open();
+      await user.type(text(), 'half a');
+
+      if (way === 'Escape') await user.keyboard('{Escape}');
+      else await user.click(screen.getByRole('button', { name: way }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await user.click(screen.getByRole('button', { name: 'open the dialog' }));
+
+      expect(text().value).toBe('half a');
+      expect(api.calls).toHaveLength(0);
+    },
+  );
+
+  it('begins empty after one was sent', async () => {
+    const { user } = await open({ 'lookups.decide': lookupOf() });
+    await user.type(text(), 'first');
+    await user.click(save());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await user.click(screen.getByRole('button', { name: 'open the dialog' }));
+
+    expect(text().value).toBe('');
+  });
+
+  it('has at most 2,000 characters', async () => {
+    const { api, user } = await open({ 'lookups.decide': lookupOf() });
+
+    await user.paste('あ'.repeat(2_001));
+    await user.click(save());
+
+    await waitFor(() => expect(api.calls).toHaveLength(1));
+    expect(api.calls[0]?.body).toEqual({ action: 'comment', note: 'あ'.repeat(2_000) });
+  });
+});

@@ -1,0 +1,105 @@
+/** @jest-environment ./scripts/jest/page-environment.mjs */
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Refusal, type Answers } from '../../../test/kit/fake-api.ts';
+import { rowsInSight } from '../../../test/kit/in-sight.ts';
+import { AROUND_A_LOOKUP, lookupOf, waitingOf } from '../../../test/kit/lookup-answers.ts';
+import { openPage } from '../../../test/kit/render-page.tsx';
+
+rowsInSight();
+
+const other = 'b'.repeat(32);
+const queueOf = (...items: readonly ReturnType<typeof waitingOf>[]): Answers => ({
+  ...AROUND_A_LOOKUP,
+  'review.list': { items, total: items.length, page: 1, page_size: 200 },
+  'lookups.get': ({ params }) => lookupOf({ id: params['lookup_id'] ?? '' }),
+});
+const TWO = queueOf(waitingOf(), waitingOf({ id: other, description: 'Steel pump' }));
+const openId = (): string | null => screen.getByRole('listbox').getAttribute('aria-activedescendant');
+
+describe('the page of the queue', () => {
+  it('is not for an account with the role of a user, and reads nothing for it', async () => {
+    const { api } = await openPage('/review', { role: 'entry', answers: TWO });
+
+    expect(
+      await screen.findByText('Ask an administrator to give your account the role reviewer.'),
+    ).toBeDefined();
+    expect(api.callsOf('review.list')).toHaveLength(0);
+  });
+
+  it('opens the first row, and writes which one is open into the address', async () => {
+    const { path } = await openPage('/review', { role: 'reviewer', answers: TWO });
+
+    await waitFor(() => expect(path()).toBe(`/review?item=${waitingOf().id}`));
+    expect(openId()).toBe(`row-${waitingOf().id}`);
+  });
+
+  it('opens the row that the address names', async () => {
+    const { path } = await openPage(`/review?item=${other}`, { role: 'reviewer', answers: TWO });
+
+    expect(await screen.findByRole('listbox')).toBeDefined();
+    expect(openId()).toBe(`row-${other}`);
+    expect(path()).toBe(`/review?item=${other}`);
+  });
+
+  it('asks for what the address says, the riskiest first where it says nothing', async () => {
+    const { api } = await openPage('/review?status=error&market=EU&q=tea', {
+      role: 'reviewer',
+      answers: TWO,
+    });
+
+    await waitFor(() => expect(api.callsOf('review.list')).toHaveLength(1));
+    expect(Object.fromEntries(api.callsOf('review.list')[0]?.query ?? [])).toEqual({
+      q: 'tea',
+      status: 'error',
+      market: 'EU',
+      sort: 'risk',
+      page_size: '200',
+    });
+  });
+
+  it('keeps a chosen filter in the address and begins the queue anew', async () => {
+    const { api, user, path } = await openPage('/review', { role: 'reviewer', answers: TWO });
+    await screen.findByText('2 waiting');
+
+    api.answer(queueOf(waitingOf({ id: other, description: 'Green tea', market: 'VN' })));
+    await user.selectOptions(screen.getByLabelText('Market'), 'VN');
+
+    await waitFor(() => expect(path()).toBe(`/review?market=VN&sort=risk&item=${other}`));
+    expect(await screen.findByText('1 waiting')).toBeDefined();
+    expect(screen.queryByRole('option', { name: /T-shirt/ })).toBeNull();
+  });
+
+  it('says that nothing waits under these filters', async () => {
+    await openPage('/review?market=EU', { role: 'reviewer', answers: queueOf() });
+
+    expect(await screen.findByText('Nothing to review')).toBeDefined();
+    expect(screen.getByText('0 waiting')).toBeDefined();
+  });
+
+  it('tells why the queue cannot be read, and reads it again on demand', async () => {
+    const { api, user } = await openPage('/review', {
+      role: 'reviewer',
+      answers: { 'review.list': new Refusal(500, 'internal_error', 'Went wrong') },
+    });
+    expect(await screen.findByText('Went wrong')).toBeDefined();
+
+    api.answer(TWO);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText('2 waiting')).toBeDefined();
+  });
+
+  it('marks a row that no longer waits as decided by somebody else, and keeps its place', async () => {
+    const { api, user } = await openPage('/review', { role: 'reviewer', answers: TWO });
+    await screen.findByText('2 waiting');
+
+    api.answer(queueOf(waitingOf({ id: other, description: 'Steel pump' })));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+
+    expect(await screen.findByText('1 waiting')).toBeDefined();
+    const [first, second] = within(screen.getByRole('listbox')).getAllByRole('option');
+    expect(first?.textContent).toContain('already decided');
+    expect(second?.textContent).toContain('Steel pump');
+  });
+});

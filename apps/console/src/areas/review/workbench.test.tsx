@@ -1,0 +1,310 @@
+/** @jest-environment ./scripts/jest/page-environment.mjs */
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Refusal, type Answers, type SeenCall } from '../../../test/kit/fake-api.ts';
+import { heldAnswer } from '../../../test/kit/held-answer.ts';
+import { rowsInSight } from '../../../test/kit/in-sight.ts';
+import {
+  AROUND_A_LOOKUP,
+  candidateOf,
+  lookupOf,
+  resultOf,
+  waitingOf,
+} from '../../../test/kit/lookup-answers.ts';
+import { openPage } from '../../../test/kit/render-page.tsx';
+import type { Lookup } from '../classify/lookup.ts';
+import type { Waiting } from './queue.ts';
+
+rowsInSight();
+
+const idOf = (letter: string): string => letter.repeat(32);
+const [SHIRT, PUMP, TEA] = [
+  waitingOf({ id: idOf('a'), description: 'Shirt' }),
+  waitingOf({ id: idOf('b'), description: 'Pump', recommended_code: '8413.70.20' }),
+  waitingOf({ id: idOf('c'), description: 'Tea' }),
+] as const;
+
+const detailOf = (id: string, rows: readonly Waiting[]): Lookup =>
+  lookupOf({ id, description: `detail of ${rows.find((row) => row.id === id)?.description ?? ''}` });
+
+async function openQueue(rows: readonly Waiting[] = [SHIRT, PUMP, TEA], answers: Answers = {}) {
+  const page = await openPage('/review', {
+    role: 'reviewer',
+    answers: {
+      ...AROUND_A_LOOKUP,
+      'review.list': { items: rows, total: rows.length, page: 1, page_size: 200 },
+      'lookups.get': ({ params }) => detailOf(params['lookup_id'] ?? '', rows),
+      'lookups.decide': ({ params }) => detailOf(params['lookup_id'] ?? '', rows),
+      ...answers,
+    },
+  });
+  await screen.findByText(`detail of ${rows[0]?.description ?? ''}`);
+  return page;
+}
+const row = (name: string): HTMLElement => screen.getByRole('option', { name: new RegExp(name) });
+const openRow = (): string =>
+  document.getElementById(screen.getByRole('listbox').getAttribute('aria-activedescendant') ?? '')
+    ?.textContent ?? '';
+const sent = (calls: readonly SeenCall[]) =>
+  calls
+    .filter(({ id }) => id === 'lookups.decide')
+    .map(({ params, body }) => [params['lookup_id']?.[0], body]);
+const dialog = () => within(screen.getByRole('dialog'));
+
+describe('the keys that decide', () => {
+  it('accept the open row and go on to the next one', async () => {
+    const { api, user, path } = await openQueue();
+
+    await user.keyboard('a');
+
+    expect(openRow()).toContain('Pump');
+    expect(await within(row('Shirt')).findByText('accepted')).toBeDefined();
+    expect(sent(api.calls)).toEqual([['a', { action: 'approve' }]]);
+    expect(screen.getByTestId('decided-here').textContent).toBe('1 decided here');
+    await waitFor(() => expect(path()).toBe(`/review?item=${PUMP.id}`));
+  });
+
+  it('act on a row each, however fast they come, and never twice on one', async () => {
+    const { api, user } = await openQueue();
+
+    await user.keyboard('aaaa');
+
+    await waitFor(() => expect(screen.getByTestId('decided-here').textContent).toBe('3 decided here'));
+    expect(sent(api.calls)).toEqual(['a', 'b', 'c'].map((id) => [id, { action: 'approve' }]));
+  });
+
+  it('send nothing for a row that proposes no line, and say why', async () => {
+    const { api, user } = await openQueue([{ ...SHIRT, recommended_code: null }, PUMP]);
+    expect(screen.getByRole('button', { name: 'Accept' }).hasAttribute('disabled')).toBe(true);
+
+    await user.keyboard('a');
+
+    expect(await screen.findByText('No line is proposed: override or reject')).toBeDefined();
+    expect(sent(api.calls)).toEqual([]);
+    expect(openRow()).toContain('Shirt');
+  });
+
+  it('reject with a reason, and go on', async () => {
+    const { api, user } = await openQueue();
+
+    await user.keyboard('r');
+    await user.type(dialog().getByLabelText('Reason'), 'no goods');
+    await user.click(dialog().getByRole('button', { name: 'Reject' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(api.calls)).toEqual([['a', { action: 'reject', note: 'no goods' }]]);
+    expect(openRow()).toContain('Pump');
+  });
+
+  it('override with the candidate whose number was pressed', async () => {
+    const result = resultOf({ alternatives: [candidateOf({ code: '6109.90.10', code_digits: '61099010' })] });
+    const { api, user } = await openQueue([SHIRT, PUMP], {
+      'lookups.get': ({ params }) => ({ ...detailOf(params['lookup_id'] ?? '', [SHIRT, PUMP]), result }),
+    });
+
+    await user.keyboard('2');
+    await waitFor(() => expect(api.callsOf('tariff.tree').at(-1)?.query.get('code')).toBe('6109.90.10'));
+    await user.type(dialog().getByLabelText('Reason'), 'other fibre{Control>}{Enter}{/Control}');
+
+    await waitFor(() =>
+      expect(sent(api.calls)).toEqual([
+        ['a', { action: 'override', code: '6109.90.10', note: 'other fibre' }],
+      ]),
+    );
+  });
+});
+
+describe('the keys that move', () => {
+  it('go down and up and stay at the ends', async () => {
+    const { user } = await openQueue();
+
+    const places: string[] = [];
+    for (const key of ['j', '{ArrowDown}', 'j', 'k', '{ArrowUp}', 'k']) {
+      await user.keyboard(key);
+      places.push(openRow().replace(/\d.*$/u, ''));
+    }
+
+    expect(places).toEqual(['Pump', 'Tea', 'Tea', 'Pump', 'Shirt', 'Shirt']);
+  });
+
+  it('do nothing while somebody types', async () => {
+    const { api, user } = await openQueue();
+
+    await user.type(screen.getByRole('textbox', { name: 'Search' }), 'ra');
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent(api.calls)).toEqual([]);
+  });
+
+  it('do nothing while a dialog is open', async () => {
+    const { api, user } = await openQueue();
+    await user.keyboard('?');
+
+    await user.keyboard('ajr');
+    await user.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(openRow()).toContain('Shirt');
+    expect(sent(api.calls)).toEqual([]);
+  });
+
+  it('do nothing once they are switched off, except for the help', async () => {
+    const { api, user } = await openQueue();
+    await user.keyboard('?');
+    await user.click(dialog().getByRole('checkbox'));
+    await user.click(dialog().getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await user.keyboard('aj');
+    expect(openRow()).toContain('Shirt');
+    await user.keyboard('?');
+
+    expect(dialog().getByText('Keyboard shortcuts')).toBeDefined();
+    expect(sent(api.calls)).toEqual([]);
+  });
+});
+
+describe('taking back', () => {
+  it('reopens the latest decision and goes back to its row', async () => {
+    const { api, user } = await openQueue();
+    await user.keyboard('aa');
+    await waitFor(() => expect(screen.getByTestId('decided-here').textContent).toBe('2 decided here'));
+
+    await user.keyboard('u');
+
+    await waitFor(() => expect(openRow()).toContain('Pump'));
+    expect(sent(api.calls).at(-1)).toEqual(['b', { action: 'reopen' }]);
+    expect(within(row('Pump')).getByText('Needs review')).toBeDefined();
+    expect(within(row('Shirt')).getByText('accepted')).toBeDefined();
+  });
+
+  it('sends nothing where nothing was decided here', async () => {
+    const { api, user } = await openQueue();
+
+    await user.keyboard('u');
+
+    expect(await screen.findByText('Nothing to undo')).toBeDefined();
+    expect(sent(api.calls)).toEqual([]);
+  });
+
+  it('that is refused leaves the decision standing', async () => {
+    const { api, user } = await openQueue();
+    await user.keyboard('a');
+    await within(row('Shirt')).findByText('accepted');
+
+    api.answer({ 'lookups.decide': new Refusal(403, 'forbidden', 'Not any more') });
+    await user.keyboard('u');
+
+    expect(await screen.findByText('Not any more')).toBeDefined();
+    expect(within(row('Shirt')).getByText('accepted')).toBeDefined();
+  });
+});
+
+describe('a decision that is refused', () => {
+  it('because somebody else was first names who that was, and cannot be undone here', async () => {
+    const { api, user } = await openQueue();
+    const decided = { decision: 'rejected', decided_by_name: 'Mai Tran' } as const;
+    await waitFor(() => expect(api.callsOf('lookups.get').length).toBeGreaterThan(2));
+    api.answer({
+      'lookups.decide': new Refusal(409, 'conflict', 'Already decided'),
+      'lookups.get': ({ params: { lookup_id: id = '' } }) => ({
+        ...detailOf(id, [SHIRT]),
+        ...(id === SHIRT.id ? decided : {}),
+      }),
+    });
+
+    await user.keyboard('a');
+
+    expect(await screen.findByText('Already decided by Mai Tran')).toBeDefined();
+    expect(within(row('Shirt')).getByText('already decided')).toBeDefined();
+    expect(screen.queryByTestId('decided-here')).toBeNull();
+  });
+
+  it('because the answer to an own one was lost counts as done', async () => {
+    const { api, user } = await openQueue();
+    api.answer({
+      'lookups.decide': new Refusal(409, 'conflict', 'Already decided'),
+      'lookups.get': ({ params }) => ({
+        ...detailOf(params['lookup_id'] ?? '', [SHIRT]),
+        decision: 'approved',
+        decided_by_name: 'Ann Broker',
+      }),
+    });
+
+    await user.keyboard('a');
+
+    expect(await within(row('Shirt')).findByText('accepted')).toBeDefined();
+    expect(screen.getByTestId('decided-here').textContent).toBe('1 decided here');
+  });
+
+  it('because the service is away leaves the row open for another try', async () => {
+    const { api, user } = await openQueue();
+    api.answer({ 'lookups.decide': new Refusal(503, 'service_unavailable', 'Down for repair') });
+    await user.keyboard('a');
+    expect(await screen.findByText('The decision was not recorded: Down for repair')).toBeDefined();
+    expect(within(row('Shirt')).getByText('not sent')).toBeDefined();
+
+    api.answer({ 'lookups.decide': detailOf(SHIRT.id, [SHIRT]) });
+    await user.click(row('Shirt'));
+    await user.keyboard('a');
+
+    expect(await within(row('Shirt')).findByText('accepted')).toBeDefined();
+  });
+
+  it('because the session has ended asks to sign in again', async () => {
+    const { api, user } = await openQueue();
+    api.answer({ 'lookups.decide': new Refusal(401, 'unauthenticated', 'Sign in') });
+
+    await user.keyboard('a');
+
+    expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeDefined();
+  });
+});
+
+describe('several rows at once', () => {
+  it('with one code are accepted together, each by a call of its own', async () => {
+    const { api, user } = await openQueue();
+
+    await user.keyboard('s');
+    await user.click(screen.getByRole('button', { name: 'Accept 2 with code 6109.10.00' }));
+
+    await waitFor(() => expect(screen.getByTestId('decided-here').textContent).toBe('2 decided here'));
+    expect(sent(api.calls)).toEqual(['a', 'c'].map((id) => [id, { action: 'approve' }]));
+    expect(openRow()).toContain('Pump');
+    expect(screen.queryByRole('button', { name: /^Accept \d/ })).toBeNull();
+  });
+
+  it('with different codes are not accepted together', async () => {
+    const { api, user } = await openQueue();
+
+    await user.keyboard('xjx');
+    const both = screen.getByRole('button', { name: 'The selected lookups propose different codes' });
+    expect(both.hasAttribute('disabled')).toBe(true);
+    await user.keyboard('A');
+
+    expect(sent(api.calls)).toEqual([]);
+    expect(within(screen.getByRole('listbox')).getAllByRole('option', { selected: true })).toHaveLength(2);
+  });
+
+  it('are picked and dropped by the same key; none picked is said to be so', async () => {
+    const { api, user } = await openQueue();
+
+    await user.keyboard('xxA');
+
+    expect(await screen.findByText('Select lookups first')).toBeDefined();
+    expect(sent(api.calls)).toEqual([]);
+  });
+
+  it('leave out of the pick what is decided already', async () => {
+    const held = heldAnswer<Lookup>();
+    const { api, user } = await openQueue(undefined, { 'lookups.decide': held.answer });
+    await user.keyboard('ajs');
+
+    const button = screen.getByRole('button', { name: 'Accept 1 with code 6109.10.00' });
+    await user.click(button);
+    held.release(lookupOf());
+
+    await waitFor(() => expect(sent(api.calls)).toHaveLength(2));
+    expect(sent(api.calls).map(([id]) => id)).toEqual(['a', 'c']);
+  });
+});

@@ -1,0 +1,121 @@
+/** @jest-environment ./scripts/jest/page-environment.mjs */
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Refusal, type Answers } from '../../../test/kit/fake-api.ts';
+import { nodeOf, treeOf } from '../../../test/kit/lookup-answers.ts';
+import { openPage, type Surroundings } from '../../../test/kit/render-page.tsx';
+import type { Version } from './versions.tsx';
+
+const versionOf = (version: string, fields: Partial<Version> = {}): Version => ({
+  id: version,
+  market: 'EU',
+  version,
+  name: 'Combined Nomenclature',
+  national_digits: 10,
+  source_name: null,
+  source_url: null,
+  is_demo: false,
+  active: false,
+  entry_count: 1,
+  loaded_at: null,
+  effective_date: null,
+  superseded_at: null,
+  official_domains: [],
+  notes: null,
+  ...fields,
+});
+const VERSIONS = [
+  versionOf('2025', { effective_date: '2025-01-01' }),
+  versionOf('2026', { effective_date: '2026-01-01', active: true }),
+  versionOf('us-2026', { market: 'US' }),
+];
+const around = (answers: Answers = {}): Surroundings => ({
+  role: 'entry',
+  answers: {
+    'datasets.list': VERSIONS,
+    'tariff.tree': treeOf({ node: null, children: [nodeOf()] }),
+    'tariff.search': { dataset: treeOf().dataset, mode: 'keyword', items: [] },
+    'rulings.list': { items: [], total: 0, page: 1, page_size: 5 },
+    ...answers,
+  },
+});
+const asked = (query: URLSearchParams | undefined) => Object.fromEntries(query ?? []);
+
+describe('the page of a schedule', () => {
+  it('begins with the market that has an active schedule, in its active version', async () => {
+    const { api } = await openPage('/tariff', around());
+
+    await waitFor(() => expect(api.callsOf('tariff.tree').length).toBeGreaterThan(0));
+    expect(asked(api.callsOf('tariff.tree').at(-1)?.query)).toEqual({ market: 'EU', version: '2026' });
+    const versions = within(screen.getByLabelText('Version')).getAllByRole('option');
+    const told = versions.map(({ textContent }) => [
+      textContent.slice(0, 4),
+      textContent.endsWith(' · active'),
+    ]);
+    expect(told).toEqual([
+      ['2026', true],
+      ['2025', false],
+    ]);
+  });
+
+  it('opens the line and version of the address', async () => {
+    const { api } = await openPage('/tariff?market=EU&version=2025&code=%2261%22', around());
+
+    await waitFor(() => expect(api.callsOf('tariff.tree').length).toBeGreaterThan(0));
+    expect(asked(api.callsOf('tariff.tree').at(-1)?.query)).toEqual({
+      market: 'EU',
+      version: '2025',
+      code: '61',
+    });
+  });
+
+  it('keeps the open line when another version is chosen, and drops it with the market', async () => {
+    const { user, path } = await openPage('/tariff?market=EU&code=%2261%22', around());
+    // The router quotes text that looks like a figure.
+    const parts = () =>
+      Object.fromEntries(
+        new URLSearchParams(decodeURIComponent(path().split('?')[1] ?? '').replaceAll('"', '')),
+      );
+
+    await user.selectOptions(await screen.findByLabelText('Version'), '2025');
+    await waitFor(() => expect(parts()).toEqual({ market: 'EU', version: '2025', code: '61' }));
+    await user.selectOptions(screen.getByLabelText('Market'), 'US');
+
+    await waitFor(() => expect(parts()).toEqual({ market: 'US' }));
+  });
+
+  it('writes the words of the search into the address beside the rest', async () => {
+    const { user, path } = await openPage('/tariff?market=EU', around());
+
+    await user.type(await screen.findByRole('textbox', { name: 'Search the schedule' }), 'tea');
+
+    await waitFor(() => expect(path()).toBe('/tariff?market=EU&q=tea'));
+  });
+
+  it('says who can load a schedule while there is none', async () => {
+    await openPage('/tariff', around({ 'datasets.list': [] }));
+
+    expect(await screen.findByText('No schedule is loaded.')).toBeDefined();
+    expect(screen.queryByLabelText('Version')).toBeNull();
+  });
+
+  it.each([true, false])('warns of sample data only where it is such (%s)', async (is_demo) => {
+    const dataset = { ...treeOf().dataset, is_demo };
+    await openPage(
+      '/tariff',
+      around({ 'tariff.tree': treeOf({ dataset, node: null, children: [nodeOf()] }) }),
+    );
+
+    expect(await screen.findByRole('heading', { name: 'Tariff Schedule' })).toBeDefined();
+    expect(screen.queryAllByText(/^Sample data/)).toHaveLength(is_demo ? 1 : 0);
+  });
+
+  it('says that an address names a line that is not there', async () => {
+    await openPage('/tariff?code=%2299%22', {
+      ...around({ 'tariff.tree': new Refusal(404, 'not_found', 'No line 99 in this version') }),
+    });
+
+    expect(await screen.findByText('No line 99 in this version')).toBeDefined();
+    expect(screen.getByLabelText('Version')).toBeDefined();
+  });
+});

@@ -1,0 +1,129 @@
+/** @jest-environment ./scripts/jest/page-environment.mjs */
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Refusal, type Answers } from '../../test/kit/fake-api.ts';
+import { AROUND_A_LOOKUP, LOOKUP_ID, lookupOf } from '../../test/kit/lookup-answers.ts';
+import { accountOf, openPage } from '../../test/kit/render-page.tsx';
+import type { Role } from '../session/use-me.ts';
+
+const open = (path = '/classify', role: Role = 'admin', answers: Answers = {}) =>
+  openPage(path, { role, answers: { ...AROUND_A_LOOKUP, ...answers } });
+const areas = () => within(screen.getByRole('navigation', { name: 'Areas' }));
+const namesOf = (links: readonly HTMLElement[]): readonly string[] =>
+  links.map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  delete document.documentElement.dataset['theme'];
+});
+
+describe('the areas of the console', () => {
+  const forAll = ['Classify', 'Batches', 'Catalog', 'Alerts', 'Tariff'];
+
+  it.each<[Role, readonly string[]]>([
+    ['entry', forAll],
+    ['reviewer', [...forAll, 'Review', 'Reports']],
+    ['admin', [...forAll, 'Review', 'Reports', 'Administration']],
+  ])('of the role %s are those that it may use', async (role, names) => {
+    await open('/classify', role);
+
+    const shown = namesOf(areas().getAllByRole('link')).filter((name) => name !== 'API reference');
+    expect(shown.toSorted()).toEqual(names.toSorted());
+  });
+
+  it('say which of them is open, a lookup being part of classifying', async () => {
+    await open(`/lookups/${LOOKUP_ID}`, 'entry', { 'lookups.get': lookupOf() });
+
+    expect(namesOf(areas().getAllByRole('link', { current: true }))).toEqual(['Classify']);
+  });
+
+  it('are unfolded by the menu on a small screen, and folded on the next page', async () => {
+    const { user } = await open();
+    const menu = screen.getByRole('button', { name: 'Menu' });
+    await user.click(menu);
+    expect(menu.getAttribute('aria-expanded')).toBe('true');
+
+    await user.click(areas().getByRole('link', { name: 'Tariff' }));
+
+    await waitFor(() => expect(menu.getAttribute('aria-expanded')).toBe('false'));
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['/nowhere', 'Page not found'],
+    ['/reports', 'This area needs another role'],
+    ['/admin', 'This area needs another role'],
+  ])('%s says to a user: %s', async (path, title) => {
+    await open(path, 'entry');
+
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/classify');
+  });
+
+  it('without a path leads to the first area', async () => {
+    const { path } = await open('/');
+
+    await waitFor(() => expect(path()).toBe('/classify'));
+  });
+});
+
+describe('what a reader prefers', () => {
+  it('in language is spoken at once, kept, and asked of the service', async () => {
+    const { api, user } = await open();
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Tiếng Việt');
+
+    expect(await screen.findByRole('navigation', { name: 'Khu vực' })).toBeDefined();
+    expect(document.documentElement.lang).toBe('vi');
+    expect(localStorage.getItem('svc.language')).toBe('vi');
+    await waitFor(() => expect(api.calls.at(-1)?.language).toBe('vi'));
+  });
+
+  it.each([
+    ['Dark', 'dark'],
+    ['Light', 'light'],
+    ['System', undefined],
+  ])('in colours is applied and kept: %s', async (name, theme) => {
+    const { user } = await open();
+    const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Theme' });
+    await user.selectOptions(choice, 'Dark');
+
+    await user.selectOptions(choice, name);
+
+    expect(document.documentElement.dataset['theme']).toBe(theme);
+    expect(localStorage.getItem('svc.theme')).toBe(name.toLowerCase());
+  });
+});
+
+describe('the account', () => {
+  it.each([
+    ['tells what is left to spend', false, ['1,234.5 credits']],
+    ['is silent on credits where none are counted', true, []],
+  ])('%s', async (_rule, unlimited, shown) => {
+    await open('/classify', 'entry', { 'auth.me': { ...accountOf('entry'), credits: 1234.5, unlimited } });
+
+    expect(namesOf(screen.queryAllByText(/credits$/))).toEqual(shown);
+  });
+
+  it('is left by its menu: nothing that was read stays, and somebody may sign in', async () => {
+    const { api, user } = await open('/classify', 'entry', { 'auth.sign_out': { ok: true } });
+    api.answer({ 'auth.me': new Refusal(401, 'unauthenticated', 'Sign in') });
+
+    await user.click(screen.getByRole('button', { name: 'Account: Ann Broker' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined();
+    expect(api.callsOf('auth.sign_out')).toHaveLength(1);
+    expect(screen.queryByText('Ann Broker')).toBeNull();
+  });
+
+  it('leads to its page', async () => {
+    const { user, path } = await open('/classify', 'entry', { 'auth.sessions_list': [] });
+
+    await user.click(screen.getByRole('button', { name: 'Account: Ann Broker' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Account' }));
+
+    await waitFor(() => expect(path()).toBe('/account'));
+  });
+});

@@ -1,0 +1,54 @@
+/** @jest-environment ./scripts/jest/page-environment.mjs */
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { showDialog } from '../../test/kit/show-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+
+const open = (canClose?: boolean) =>
+  showDialog((isOpen, onClose) => (
+    <Dialog title="Sure?" {...{ isOpen, onClose }} {...(canClose === undefined ? {} : { canClose })}>
+      <button type="button">first</button>
+      <button type="button">last</button>
+    </Dialog>
+  ));
+const opener = (): HTMLElement => screen.getByRole('button', { name: 'open the dialog', hidden: true });
+
+describe('a dialog', () => {
+  it('is named by its title and hides the page from those who do not see it', async () => {
+    await open();
+
+    expect(screen.getByRole('dialog', { name: 'Sure?' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'open the dialog' })).toBeNull();
+  });
+
+  it('keeps the focus within, forwards and backwards', async () => {
+    const { user } = await open();
+    const dialog = screen.getByRole('dialog');
+
+    const seen = new Set<string>();
+    for (const key of ['{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}', '{Shift>}{Tab}{/Shift}']) {
+      await user.keyboard(key);
+      expect(dialog.contains(document.activeElement)).toBe(true);
+      seen.add(document.activeElement?.textContent ?? '');
+    }
+
+    expect([...seen]).toEqual(expect.arrayContaining(['first', 'last']));
+  });
+
+  it('is left by Escape and gives the focus back', async () => {
+    const { user } = await open();
+
+    await user.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(opener()));
+  });
+
+  it('that must be answered is not left by Escape', async () => {
+    const { user } = await open(false);
+
+    await user.keyboard('{Escape}');
+
+    expect(screen.getByRole('dialog')).toBeDefined();
+  });
+});

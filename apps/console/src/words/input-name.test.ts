@@ -1,0 +1,25 @@
+import { en } from '@svc/i18n/console/en';
+import { consoleWords } from '@svc/i18n/console/translate';
+import { describe, expect, it } from '@jest/globals';
+import { inputName } from './input-name.ts';
+
+const t = consoleWords(en, 'en');
+
+describe('an input of a duty calculation', () => {
+  it.each(['origin', 'customs_value', 'weight_kg', 'proof_liters', 'within_quota'])(
+    'is named in words, and not by its field: %s',
+    (field) => {
+      const name = inputName(field, t);
+      expect(name).not.toContain('_');
+      expect(name).not.toBe(field);
+      expect(name.length).toBeGreaterThan(2);
+    },
+  );
+
+  it.each(['input_of_tomorrow', 'constructor', 'toString', ''])(
+    'that has no words keeps its name: %j',
+    (field) => {
+      expect(inputName(field, t)).toBe(field);
+    },
+  );
+});

@@ -1,0 +1,14 @@
+/** A response that is held back until a test lets it go. */
+export interface HeldAnswer<T> {
+  readonly answer: () => Promise<T>;
+  readonly release: (value: T) => void;
+}
+
+/** Holds a response back, to look at a page while it waits. */
+export function heldAnswer<T>(): HeldAnswer<T> {
+  let release: (value: T) => void = () => undefined;
+  const held = new Promise<T>((resolve) => {
+    release = resolve;
+  });
+  return { answer: () => held, release: (value) => release(value) };
+}

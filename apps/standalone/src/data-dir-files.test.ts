@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  keepSecretKey,
+  makeDataDir,
+  readAdminKey,
+  removeRuntimeFile,
+  writeAdminKey,
+  writeRuntimeFile,
+} from './data-dir-files.ts';
+
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = join(mkdtempSync(join(tmpdir(), 'data-dir-')), 'data');
+  makeDataDir(dataDir);
+});
+afterEach(() => rmSync(join(dataDir, '..'), { recursive: true }));
+
+const RUNTIME = { databaseUrl: 'postgresql://svc:word@127.0.0.1/svc', redisUrl: null, port: 8080, pid: 1 };
+const modeOf = (name: string): number => statSync(join(dataDir, name)).mode & 0o777;
+
+describe('the data folder', () => {
+  it('is listed and written by nobody else, and its logs are read by nobody else', () => {
+    expect(modeOf('.') & 0o066).toBe(0);
+    expect(modeOf('logs') & 0o077).toBe(0);
+  });
+
+  it('may be there already, with what is in it', () => {
+    writeAdminKey(dataDir, 'svc_a');
+    makeDataDir(dataDir);
+    expect(readAdminKey(dataDir)).toBe('svc_a');
+  });
+});
+
+describe('the key of the first administrator', () => {
+  it('comes back as it was kept', () => {
+    writeAdminKey(dataDir, 'svc_a');
+    writeAdminKey(dataDir, 'svc_b');
+    expect(readAdminKey(dataDir)).toBe('svc_b');
+  });
+
+  it.each(['', '\n', ' \r\n'])('is none where its file holds %j', (content) => {
+    writeFileSync(join(dataDir, 'admin-key'), content);
+    expect(readAdminKey(dataDir)).toBeNull();
+  });
+
+  it('is none before the first start', () => expect(readAdminKey(dataDir)).toBeNull());
+});
+
+describe('the key that seals secrets', () => {
+  it('is 32 random bytes, made once and kept', () => {
+    const key = keepSecretKey(dataDir);
+    expect(Buffer.from(key, 'base64')).toHaveLength(32);
+    expect(keepSecretKey(dataDir)).toBe(key);
+    rmSync(join(dataDir, 'secret-key'));
+    expect(keepSecretKey(dataDir)).not.toBe(key);
+  });
+
+  it('is taken as somebody wrote it, without the line end', () => {
+    writeFileSync(join(dataDir, 'secret-key'), 'a2V5\r\n');
+    expect(keepSecretKey(dataDir)).toBe('a2V5');
+  });
+
+  it('is made anew where its file is empty, which a full disk may leave', () => {
+    writeFileSync(join(dataDir, 'secret-key'), '');
+    expect(Buffer.from(keepSecretKey(dataDir), 'base64')).toHaveLength(32);
+  });
+});
+
+describe('how the running service is reached', () => {
+  it('is JSON until the service has stopped, and may be removed twice', () => {
+    writeRuntimeFile(dataDir, RUNTIME);
+    expect(JSON.parse(readFileSync(join(dataDir, 'runtime.json'), 'utf8'))).toEqual(RUNTIME);
+    removeRuntimeFile(dataDir);
+    removeRuntimeFile(dataDir);
+    expect(readdirSync(dataDir)).toEqual(['logs']);
+  });
+});
+
+describe('each secret file', () => {
+  const write = (): void => {
+    writeRuntimeFile(dataDir, RUNTIME);
+    writeAdminKey(dataDir, 'svc_a');
+    keepSecretKey(dataDir);
+  };
+  const NAMES = ['runtime.json', 'admin-key', 'secret-key'];
+
+  it('is read and written by its owner only, and leaves nothing beside it', () => {
+    write();
+    for (const name of NAMES) expect(modeOf(name)).toBe(0o600);
+    expect(readdirSync(dataDir).toSorted()).toEqual(['admin-key', 'logs', 'runtime.json', 'secret-key']);
+  });
+
+  it('is not written through what lies in wait under the name of its draft', () => {
+    const elsewhere = join(dataDir, '..', 'elsewhere');
+    writeFileSync(elsewhere, 'untouched');
+    for (const name of NAMES) symlinkSync(elsewhere, join(dataDir, `${name}.new`));
+    write();
+    expect(readFileSync(elsewhere, 'utf8')).toBe('untouched');
+    for (const name of NAMES) expect(lstatSync(join(dataDir, name)).isFile()).toBe(true);
+  });
+
+  it('is kept from others also where an open one was there before', () => {
+    for (const name of NAMES) writeFileSync(join(dataDir, `${name}.new`), 'left by a start', { mode: 0o666 });
+    write();
+    for (const name of NAMES) expect(modeOf(name)).toBe(0o600);
+  });
+});

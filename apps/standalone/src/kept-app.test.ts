@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { isRunning } from '@svc/local-services/child-process';
+import { waitFor } from '@svc/testkit/wait-for';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { keepApp, type KeptApp } from './kept-app.ts';
+
+const LONG_MS = 60_000;
+let folder: string;
+let said: string[];
+let lines: string[];
+const open: KeptApp[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kept-app-'));
+  said = [];
+  lines = [];
+});
+afterEach(async () => {
+  for (const app of open.splice(0)) await app.stop(0);
+  rmSync(folder, { recursive: true });
+});
+
+/** Keeps an app of these lines; it first writes the id of its process. */
+function keep(script: string, environment: () => Record<string, string | undefined> = () => ({})): KeptApp {
+  const entry = join(folder, 'main.mjs');
+  writeFileSync(entry, `console.log('pid', process.pid);\n${script}\n`);
+  const app = keepApp({
+    name: 'worker-x',
+    entry,
+    nodeFlags: ['--no-warnings'],
+    environment,
+    log: {
+      follow: (output, errors) => {
+        for (const input of [output, errors])
+          createInterface({ input }).on('line', (line) => lines.push(line));
+      },
+    },
+    say: (line) => said.push(line),
+  });
+  open.push(app);
+  return app;
+}
+
+const GOES_ON = 'setInterval(() => undefined, 1000);';
+const pids = (): readonly number[] =>
+  lines.filter((line) => line.startsWith('pid ')).map((line) => Number(line.slice('pid '.length)));
+
+describe('a kept app', () => {
+  it('is ready once it has said so, and not for any other word', async () => {
+    const app = keep(`
+      process.send({ type: 'metrics' });
+      process.send('ready');
+      process.send(null);
+      process.on('message', () => undefined);
+      console.log('spoke');
+      ${GOES_ON}`);
+    await waitFor('the words of the app', () => lines.includes('spoke'));
+    expect(app.isReady()).toBe(false);
+
+    const ready = keep(`process.send({ type: 'ready' }); ${GOES_ON}`);
+    await waitFor('the ready app', () => ready.isReady());
+  });
+
+  it('gets the environment that it is given and nothing of this process', async () => {
+    keep(`console.log('env', process.env.PORT, process.env.HOME); ${GOES_ON}`, () => ({ PORT: '81' }));
+    const line = await waitFor('the environment', () => lines.find((each) => each.startsWith('env ')));
+    expect(line).toBe('env 81 undefined');
+  });
+
+  it('is started again when it ends by itself, and said so with how it ended', async () => {
+    const app = keep(`process.send({ type: 'ready' }, () => process.exit(3));`);
+    await waitFor('the second start', () => pids().length >= 2);
+    expect(said[0]).toMatch(/^worker-x ended unexpectedly \(exit code 3\)/);
+    await app.stop(LONG_MS);
+    expect(app.isReady()).toBe(false);
+  });
+
+  it('is told by its signal where it was killed', async () => {
+    keep(GOES_ON);
+    const [pid = 0] = await waitFor('the app', () => (pids().length > 0 ? pids() : null));
+    process.kill(pid, 'SIGKILL');
+    await waitFor('what is said', () => said.length > 0);
+    expect(said[0]).toContain('(SIGKILL)');
+  });
+
+  it('starts again at once on a restart, with a new environment and without a word', async () => {
+    let starts = 0;
+    const app = keep(`console.log('start', process.env.COUNT); ${GOES_ON}`, () => ({
+      COUNT: String((starts += 1)),
+    }));
+    await waitFor('the first start', () => lines.includes('start 1'));
+    app.restart();
+    await waitFor('the second start', () => lines.includes('start 2'));
+    expect(said).toEqual([]);
+  });
+});
+
+describe('stopping a kept app', () => {
+  it('ends it for good, without a word', async () => {
+    const app = keep(GOES_ON);
+    const [pid = 0] = await waitFor('the app', () => (pids().length > 0 ? pids() : null));
+    await app.stop(LONG_MS);
+    expect([isRunning(pid), said, pids().length]).toEqual([false, [], 1]);
+  });
+
+  it('lets it finish what it does on SIGTERM', async () => {
+    const app = keep(
+      `process.on('SIGTERM', () => { console.log('finished'); process.exit(0); }); ${GOES_ON} console.log('up')`,
+    );
+    await waitFor('the app', () => lines.includes('up'));
+    await app.stop(LONG_MS);
+    expect(await waitFor('its last line', () => lines.includes('finished'))).toBe(true);
+  });
+
+  it('kills one that does not listen to SIGTERM', async () => {
+    const app = keep(`process.on('SIGTERM', () => undefined); ${GOES_ON} console.log('up')`);
+    await waitFor('the app', () => lines.includes('up'));
+    await app.stop(0);
+    expect(pids().map(isRunning)).toEqual([false]);
+  });
+
+  it('is over at once where it is waiting to be started again', async () => {
+    const app = keep('process.exit(1)');
+    await waitFor('its end', () => said.length > 0);
+    await app.stop(LONG_MS);
+    expect(said).toHaveLength(1);
+  });
+});
