@@ -65,7 +65,8 @@ describe('a kept app', () => {
   });
 
   it('gets the environment that it is given and nothing of this process', async () => {
-    keep(`console.log('env', process.env.PORT, process.env.HOME); ${GOES_ON}`, () => ({ PORT: '81' }));
+    const script = `const { env } = process; console.log('env', env.PORT, env.HOME); ${GOES_ON}`;
+    keep(script, () => ({ PORT: '81' }));
     const line = await waitFor('the environment', () => lines.find((each) => each.startsWith('env ')));
     expect(line).toBe('env 81 undefined');
   });

@@ -27,7 +27,7 @@ const ROWS = [
   row('leather boots', '640399'),
   row('sample', '000000'),
 ];
-const fit = (rows: readonly TrainingRow[], glossary = NO_GLOSSARY): LinearModel =>
+const fitRows = (rows: readonly TrainingRow[], glossary = NO_GLOSSARY): LinearModel =>
   fitSubheadings({ rows, glossary }, LABELS, silent);
 const scoresOf = (model: LinearModel, description: string): readonly number[] => [
   ...scoreClasses(model, featuresOf({ description })),
@@ -41,37 +41,39 @@ const knows = (model: LinearModel, word: string): boolean =>
 
 describe('fitSubheadings', () => {
   it('puts the words of a small corpus under their subheadings', () => {
-    const model = fit(ROWS);
+    const model = fitRows(ROWS);
     expect(['cotton tee', 'polyester', 'leather boots', 'sample'].map((text) => bestOf(model, text))).toEqual(
       ['610910', '610990', '640399', '000000'],
     );
   });
 
   it('gives the same bytes for the same corpus', () => {
-    expect(writeModel(fit(ROWS)).equals(writeModel(fit(ROWS)))).toBe(true);
+    expect(writeModel(fitRows(ROWS)).equals(writeModel(fitRows(ROWS)))).toBe(true);
   });
 
   it('reads six digits of a national code', () => {
-    expect(bestOf(fit([...ROWS, row('singlet', '6109100012', { market: 'US' })]), 'singlet')).toBe('610910');
+    expect(bestOf(fitRows([...ROWS, row('singlet', '6109100012', { market: 'US' })]), 'singlet')).toBe(
+      '610910',
+    );
   });
 
   it('gives the words of a heading to each of its subheadings, and to no other heading', () => {
     const [vague = 0, cotton = 0, other = 0, shoes = 0] = scoresOf(
-      fit([...ROWS, row('undershirt', '6109')]),
+      fitRows([...ROWS, row('undershirt', '6109')]),
       'undershirt',
     );
     expect(Math.min(cotton, other)).toBeGreaterThan(Math.max(vague, shoes));
   });
 
   it('learns nothing from codes that the labels do not have', () => {
-    expect(knows(fit([...ROWS, row('zeppelin', '880100')]), 'zeppelin')).toBe(false);
-    expect(knows(fit([...ROWS, row('zeppelin', '640399')]), 'zeppelin')).toBe(true);
+    expect(knows(fitRows([...ROWS, row('zeppelin', '880100')]), 'zeppelin')).toBe(false);
+    expect(knows(fitRows([...ROWS, row('zeppelin', '640399')]), 'zeppelin')).toBe(true);
   });
 
   it('keeps a word of one text only where the text is a name of goods', () => {
     const typed = row('zeppelin boots', '640399', { source: 'us-ecommerce' });
-    expect(knows(fit([...ROWS, typed]), 'zeppelin')).toBe(false);
-    expect(knows(fit([...ROWS, typed, typed]), 'zeppelin')).toBe(true);
+    expect(knows(fitRows([...ROWS, typed]), 'zeppelin')).toBe(false);
+    expect(knows(fitRows([...ROWS, typed, typed]), 'zeppelin')).toBe(true);
   });
 
   it('shares what was learned between languages through the glossary', () => {
@@ -79,7 +81,7 @@ describe('fitSubheadings', () => {
       { term: '長靴', english: 'boots' },
       { term: 'ủng', english: 'boots' },
     ]);
-    const model = fit([...ROWS, row('長靴', '640399')], glossary);
+    const model = fitRows([...ROWS, row('長靴', '640399')], glossary);
     const scores = scoreClasses(model, featuresOf({ description: 'ủng' }, glossary));
     expect(model.labels[scores.indexOf(Math.max(...scores))]).toBe('640399');
   });

@@ -2,7 +2,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Refusal, type Answers, type SeenCall } from '../../../test/kit/fake-api.ts';
-import { heldAnswer } from '../../../test/kit/held-answer.ts';
 import { rowsInSight } from '../../../test/kit/in-sight.ts';
 import {
   AROUND_A_LOOKUP,
@@ -258,53 +257,5 @@ describe('a decision that is refused', () => {
     await user.keyboard('a');
 
     expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeDefined();
-  });
-});
-
-describe('several rows at once', () => {
-  it('with one code are accepted together, each by a call of its own', async () => {
-    const { api, user } = await openQueue();
-
-    await user.keyboard('s');
-    await user.click(screen.getByRole('button', { name: 'Accept 2 with code 6109.10.00' }));
-
-    await waitFor(() => expect(screen.getByTestId('decided-here').textContent).toBe('2 decided here'));
-    expect(sent(api.calls)).toEqual(['a', 'c'].map((id) => [id, { action: 'approve' }]));
-    expect(openRow()).toContain('Pump');
-    expect(screen.queryByRole('button', { name: /^Accept \d/ })).toBeNull();
-  });
-
-  it('with different codes are not accepted together', async () => {
-    const { api, user } = await openQueue();
-
-    await user.keyboard('xjx');
-    const both = screen.getByRole('button', { name: 'The selected lookups propose different codes' });
-    expect(both.hasAttribute('disabled')).toBe(true);
-    await user.keyboard('A');
-
-    expect(sent(api.calls)).toEqual([]);
-    expect(within(screen.getByRole('listbox')).getAllByRole('option', { selected: true })).toHaveLength(2);
-  });
-
-  it('are picked and dropped by the same key; none picked is said to be so', async () => {
-    const { api, user } = await openQueue();
-
-    await user.keyboard('xxA');
-
-    expect(await screen.findByText('Select lookups first')).toBeDefined();
-    expect(sent(api.calls)).toEqual([]);
-  });
-
-  it('leave out of the pick what is decided already', async () => {
-    const held = heldAnswer<Lookup>();
-    const { api, user } = await openQueue(undefined, { 'lookups.decide': held.answer });
-    await user.keyboard('ajs');
-
-    const button = screen.getByRole('button', { name: 'Accept 1 with code 6109.10.00' });
-    await user.click(button);
-    held.release(lookupOf());
-
-    await waitFor(() => expect(sent(api.calls)).toHaveLength(2));
-    expect(sent(api.calls).map(([id]) => id)).toEqual(['a', 'c']);
   });
 });

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Actor } from '@svc/domain/accounts/actor';
+import { newId } from '@svc/domain/id';
+import { AT, addActor, later } from '@svc/testkit/records';
+import type { Stores } from '@svc/testkit/stores';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { emptyStores } from '../../test/real-stores.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+
+let database: TestDatabase;
+let stores: Stores;
+let ana: Actor;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  stores = await emptyStores(database);
+  ana = await addActor(stores);
+});
+afterAll(() => database.close());
+
+async function webhook(): Promise<string> {
+  const id = newId();
+  await stores.webhooks.create({
+    id,
+    accountId: ana.accountId,
+    url: 'https://hooks.example.com/',
+    events: [],
+    secretSealed: Buffer.from('sealed'),
+    createdAt: AT,
+  });
+  return id;
+}
+
+/** Writes a delivery that has been due since the beginning; answers its id. */
+async function due(
+  webhookId: string,
+  changes: Partial<Prisma.DeliveryUncheckedCreateInput> = {},
+): Promise<number> {
+  const data = { webhookId, event: 'lookup.completed', body: '{}', createdAt: AT, nextAttemptAt: AT };
+  return (await database.client.delivery.create({ data: { ...data, ...changes } })).id;
+}
+
+describe('what is forgotten', () => {
+  const ended = (webhookId: string, changes: Partial<Prisma.DeliveryUncheckedCreateInput>) =>
+    due(webhookId, { status: 'failed', nextAttemptAt: null, finishedAt: AT, ...changes });
+  const event = (dedupeKey: string, fannedOutAt: Date | null) =>
+    database.client.outboxEvent.create({
+      data: { event: 'tariff.changed', dedupeKey, data: {}, createdAt: AT, fannedOutAt },
+    });
+
+  it('ended and is from before the time; what waits is kept however old', async () => {
+    const hook = await webhook();
+    await ended(hook, {});
+    await ended(hook, { status: 'delivered' });
+    await ended(hook, { status: 'cancelled' });
+    const kept = [await ended(hook, { createdAt: later(1) }), await due(hook)];
+    expect(await stores.deliveries.purge(later(1))).toBe(3);
+    const left = await database.client.delivery.findMany({ orderBy: { id: 'asc' } });
+    expect(left.map(({ id }) => id)).toEqual(kept);
+  });
+
+  it('are events whose deliveries are gone too, and none that waits to be sent on', async () => {
+    const hook = await webhook();
+    const waiting = await event('waiting', null);
+    const underWay = await event('under way', AT);
+    await event('done', AT);
+    await due(hook, { outboxId: underWay.id });
+    expect(await stores.deliveries.purge(later(1))).toBe(1);
+    const left = await database.client.outboxEvent.findMany({ orderBy: { id: 'asc' } });
+    expect(left.map(({ id }) => id)).toEqual([waiting.id, underWay.id]);
+  });
+
+  it('is a deleted webhook once its last delivery is', async () => {
+    const hook = await webhook();
+    await webhook();
+    const id = await ended(hook, { createdAt: later(50) });
+    await stores.webhooks.delete(hook, AT);
+    expect(await stores.deliveries.purge(later(10))).toBe(0);
+    expect(await database.client.webhook.count()).toBe(2);
+    expect(await stores.deliveries.purge(later(51))).toBe(2);
+    expect(await database.client.delivery.count({ where: { id } })).toBe(0);
+    expect(await database.client.webhook.count()).toBe(1);
+  });
+
+  it('are test calls that no longer count', async () => {
+    const hook = await webhook();
+    const rates = { perWebhook: 9, perAccount: 9 };
+    await stores.webhooks.reserveTest(hook, ana.accountId, AT, rates);
+    await stores.webhooks.reserveTest(hook, ana.accountId, later(10), rates);
+    expect(await stores.deliveries.purge(later(10))).toBe(1);
+    expect(await database.client.webhookTest.count()).toBe(1);
+  });
+});
