@@ -10,7 +10,7 @@ interface Occurrences {
 type Weighed = readonly [hash: number, value: number];
 
 /** A line that does not count: its subheading and its features. */
-export interface LeftOut {
+interface LeftOut {
   readonly subheading: number;
   readonly features: ReadonlySet<number>;
 }
