@@ -112,6 +112,12 @@ describe('a call', () => {
     ]);
   });
 
+  it('is refused at once, and not repeated, with a parameter that leads to another operation', async () => {
+    const patient = createClient({ baseUrl: 'http://127.0.0.1:1', retry: { firstPauseMs: 3_600_000 } });
+    const call = patient.call('lookups.get', { params: { lookup_id: '..' } });
+    await expect(call).rejects.toThrow(new TypeError('the parameter lookup_id must not be ".."'));
+  });
+
   it('sends a file as a form', async () => {
     await client.call('batches.upload', {
       body: { file: { name: 'san-pham.csv', content: 'description\nÁo\n' } },

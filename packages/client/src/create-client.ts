@@ -54,7 +54,10 @@ type Arguments<K extends OperationId> =
 
 /** Calls operations of the service. */
 export interface Client {
-  /** Calls an operation; throws ApiError when it is refused, and what `fetch` throws when nobody answers. */
+  /**
+   * Calls an operation. Throws ApiError when it is refused, TypeError for a parameter of the path that is empty or leads
+   * out of it, and what `fetch` throws when nobody answers.
+   */
   call<K extends OperationId>(id: K, ...rest: Arguments<K>): Promise<AnswerOf<K>>;
   /** The items of a paged list from the first page on, asked for as they are taken. Throws as `call` does. */
   each<K extends PagedId>(id: K, ...rest: Arguments<K>): AsyncGenerator<ItemOf<K>, void>;
@@ -91,14 +94,12 @@ function requestInit(
 
 async function callOnce(
   client: ClientOptions,
+  address: string,
   route: Route,
   parts: CallParts,
   options: CallOptions,
 ): Promise<unknown> {
-  const answer = await fetch(
-    addressOf(client.baseUrl, route, parts),
-    requestInit(client, route, parts, options),
-  );
+  const answer = await fetch(address, requestInit(client, route, parts, options));
   if (answer.status >= 300) throw await readApiError(answer);
   return route.isFile ? readFileAnswer(answer) : answer.json();
 }
@@ -112,10 +113,11 @@ export function createClient(client: ClientOptions): Client {
     options: CallOptions = {},
   ): Promise<unknown> => {
     const route = ROUTES[id];
+    const address = addressOf(client.baseUrl, route, parts);
     const isSafe = options.repeat === true || isRepeatSafe(route, parts.body);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await callOnce(client, route, parts, options);
+        return await callOnce(client, address, route, parts, options);
       } catch (error) {
         const wait = options.signal?.aborted === true ? null : pauseBefore(error, attempt, isSafe, rule);
         if (wait === null) throw error;

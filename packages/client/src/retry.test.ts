@@ -47,6 +47,13 @@ describe('pauseBefore', () => {
 
   it('comes back no sooner than a 503 asks', () =>
     expect(pauseBefore(refused(503, 20), 1, true, RULE)).toBe(20_000));
+
+  it.each([429, 503])('gives up after a %d that asks for longer than a timer can wait', (status) => {
+    const longest = 2_147_483.647;
+    expect(pauseBefore(refused(status, longest), 1, true, RULE)).toBe(2_147_483_647);
+    expect(pauseBefore(refused(status, longest + 0.001), 1, true, RULE)).toBeNull();
+    expect(pauseBefore(refused(status, 1e300), 1, true, RULE)).toBeNull();
+  });
 });
 
 describe('isRepeatSafe', () => {

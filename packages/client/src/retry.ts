@@ -13,6 +13,8 @@ export interface RetryRule {
 export const RETRY_RULE: RetryRule = { attempts: 4, firstPauseMs: 1000, longestPauseMs: 30_000 };
 
 const MINUTE_MS = 60_000;
+/** Longest pause of a timer, nearly 25 days; one that is set for longer ends at once. */
+const TIMER_MAX_MS = 2 ** 31 - 1;
 const SERVER_TROUBLE: readonly number[] = [500, 502, 503, 504];
 const SAFE_METHODS: readonly string[] = ['GET', 'PUT', 'PATCH', 'DELETE'];
 /** Changes by POST that end the same however often they are made. */
@@ -51,6 +53,12 @@ export function pauseBefore(
   rule: RetryRule,
 ): number | null {
   if (attempt >= rule.attempts) return null;
+  const pause = pauseAfter(error, attempt, isSafe, rule);
+  // Never sooner than is asked: who cannot wait as long gives up.
+  return pause !== null && pause <= TIMER_MAX_MS ? pause : null;
+}
+
+function pauseAfter(error: unknown, attempt: number, isSafe: boolean, rule: RetryRule): number | null {
   if (!(error instanceof ApiError)) return isSafe ? growing(attempt, rule) : null;
   const { status, retryAfterSeconds } = error;
   // What was refused for its rate was not carried out.

@@ -32,6 +32,17 @@ describe('the address of a call', () => {
     expect(address).toBe(`${BASE}/api/rulings/${encoded}/codes`);
   });
 
+  it.each(['', '.', '..', null, undefined])('is refused with %j as a part of its path', (number) => {
+    const parts = { params: { number } };
+    expect(() => addressOf(BASE, route('/api/rulings/{number}'), parts)).toThrow(TypeError);
+    expect(() => addressOf(BASE, route('/api/rulings/{number}'), parts)).toThrow('the parameter number');
+  });
+
+  it('keeps a part that only begins with dots, and zero and false', () => {
+    const params = { a: '...', b: 0, c: false };
+    expect(addressOf('', route('/{a}/{b}/{c}'), { params })).toBe('/.../0/false');
+  });
+
   it('fills each parameter with its own value', () => {
     const path = '/api/{kind}/{id}/{kind}';
     expect(addressOf(BASE, route(path), { params: { id: 7, kind: 'skus' } })).toBe(`${BASE}/api/skus/7/skus`);
@@ -121,6 +132,8 @@ describe('the file of an answer', () => {
     ['attachment; filename="a;b.csv"', 'a;b.csv'],
     ['attachment; FILENAME=a.csv; size=3', 'a.csv'],
     [`attachment; filename*=utf-8''k%E1%BA%BFt.csv; filename="x.csv"`, 'kết.csv'],
+    [`attachment; filename*=UTF-8''100%.csv; filename="100.csv"`, '100.csv'],
+    [`attachment; filename*=UTF-8''%ff.csv`, null],
     ['attachment; filename=""', ''],
     ['inline', null],
   ])('is called as %s says', async (disposition, name) => expect(await named(disposition)).toBe(name));

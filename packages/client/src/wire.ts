@@ -9,9 +9,21 @@ export interface CallParts {
   readonly body?: unknown;
 }
 
-/** The address of a call: parameters in the path, arrays of the query repeated, what is undefined left out. */
+// The parts of a path that lead to another operation, also where they are escaped.
+const NO_PARTS: ReadonlySet<string> = new Set(['', '.', '..']);
+
+function pathPart(name: string, value: Scalar): string {
+  const text = String(value ?? '');
+  if (NO_PARTS.has(text)) throw new TypeError(`the parameter ${name} must not be "${text}"`);
+  return encodeURIComponent(text);
+}
+
+/**
+ * The address of a call: parameters in the path, arrays of the query repeated, what is undefined left out. Throws
+ * TypeError for a parameter that cannot be a part of a path.
+ */
 export function addressOf(baseUrl: string, { path }: Route, { params = {}, query = {} }: CallParts): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => pathPart(name, params[name]));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     const values: readonly Scalar[] = typeof value === 'object' && value !== null ? value : [value];
@@ -53,10 +65,18 @@ export function bodyOf(
 const UTF8_NAME = /filename\*=UTF-8''([^;\s]+)/i;
 const PLAIN_NAME = /filename=(?:"([^"]*)"|([^;\s]+))/i;
 
+function decoded(text: string | undefined): string | null {
+  try {
+    return text === undefined ? null : decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
 // The plain name is a stand-in, with marks for what is not ASCII, where both are there.
 function fileNameOf(disposition: string): string | null {
-  const utf8 = UTF8_NAME.exec(disposition)?.[1];
-  if (utf8 !== undefined) return decodeURIComponent(utf8);
+  const utf8 = decoded(UTF8_NAME.exec(disposition)?.[1]);
+  if (utf8 !== null) return utf8;
   const [, quoted, bare] = PLAIN_NAME.exec(disposition) ?? [];
   return quoted ?? bare ?? null;
 }

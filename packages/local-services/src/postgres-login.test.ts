@@ -130,6 +130,15 @@ describe('a server that is not ours', () => {
     }
   });
 
+  it.each(['v=', 'v', '', `v=${Buffer.alloc(32).toString('base64')}`])(
+    'is denied where it ends with "%s" an exchange that it never began',
+    async (last) => {
+      const ended = () => Buffer.concat([asks(12, last), asks(0), READY]);
+      expect(await login(await serve(ended))).toBe('denied');
+      expect(await login(await serve(() => asks(10, 'SCRAM-SHA-256\0\0'), ended))).toBe('denied');
+    },
+  );
+
   it('is denied where it lets everybody in without a proof', async () => {
     const trusting = () => Buffer.concat([asks(0), READY]);
     expect(await login(await serve(trusting))).toBe('denied');

@@ -69,7 +69,8 @@ class ScramExchange {
   proven = false;
   readonly #password: string;
   readonly #firstBare = `n=,r=${randomBytes(18).toString('base64')}`;
-  #serverSignature: Buffer = Buffer.alloc(0);
+  /** What the server has to prove itself with; null until its challenge was answered. */
+  #serverSignature: Buffer | null = null;
 
   constructor(password: string) {
     this.#password = password;
@@ -94,8 +95,8 @@ class ScramExchange {
 
   check(serverFinal: string): void {
     const sent = Buffer.from(attributes(serverFinal)['v'] ?? '', 'base64');
-    this.proven =
-      sent.length === this.#serverSignature.length && timingSafeEqual(sent, this.#serverSignature);
+    const expected = this.#serverSignature;
+    this.proven = expected !== null && sent.length === expected.length && timingSafeEqual(sent, expected);
   }
 }
 

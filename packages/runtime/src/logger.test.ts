@@ -55,6 +55,14 @@ describe('a line of the log', () => {
     });
   });
 
+  it('ends the chain of causes where it leads back to itself', () => {
+    const error = new Error('outer', { cause: new Error('inner') });
+    Object.assign(error.cause as Error, { cause: error });
+    createLogger('api', 'info').error('a call failed', { error });
+    expect(entries()[0]?.['error']).toMatchObject({ message: 'outer', cause: { message: 'inner' } });
+    expect(lines[0]?.split('"message":"inner"')).toHaveLength(6);
+  });
+
   it('tells nothing of an error but its name, words, place and causes', () => {
     const error = Object.assign(new Error('refused'), { url: 'postgresql://svc:hunter2@db/svc' });
     createLogger('api', 'info').error('a call failed', { error });

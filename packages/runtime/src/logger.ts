@@ -17,11 +17,14 @@ const errorFields = winston.format((info) => {
   return info;
 });
 
-/** An error as plain fields: name, message, stack and the chain of its causes. */
-function describeError(error: unknown): LogFields {
+const CAUSES_MAX = 10;
+
+/** An error as plain fields: name, message, stack and the chain of its causes, which may lead back to the error. */
+function describeError(error: unknown, causesLeft = CAUSES_MAX): LogFields {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;
-  return { name, message, stack, ...(cause === undefined ? {} : { cause: describeError(cause) }) };
+  if (cause === undefined || causesLeft === 0) return { name, message, stack };
+  return { name, message, stack, cause: describeError(cause, causesLeft - 1) };
 }
 
 /** A logger of JSON lines to standard output, each with the name of the process. */

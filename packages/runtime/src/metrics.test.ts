@@ -51,6 +51,15 @@ describe('a gauge', () => {
     expect(await metrics.text()).toContain('svc_waiting{queue="a"} 2');
   });
 
+  it('fails the metrics with an error of its reader, and has no old values afterwards', async () => {
+    const metrics = createMetrics();
+    const answers = [async () => new Map([['a', 1]]), () => Promise.reject(new Error('away'))];
+    metrics.gauge('svc_waiting', 'Jobs that wait', 'queue', async () => answers.shift()?.() ?? new Map());
+    expect(await metrics.text()).toContain('svc_waiting{queue="a"} 1');
+    await expect(metrics.text()).rejects.toThrow('away');
+    expect(await metrics.text()).not.toMatch(/^svc_waiting\{/m);
+  });
+
   it('forgets labels that are gone', async () => {
     const metrics = createMetrics();
     const answers = [new Map([['a', 1]]), new Map([['b', 0]])];

@@ -7,11 +7,11 @@ export interface Metrics {
   /** A histogram in seconds. */
   seconds(name: string, help: string, labels: readonly string[]): Histogram;
   counter(name: string, help: string, labels: readonly string[]): Counter;
-  /** A figure with one label that is read whenever the metrics are; without values while reading fails. */
+  /** A figure with one label that is read whenever the metrics are. */
   gauge(name: string, help: string, label: string, read: ReadGauge): void;
 }
 
-/** Reads the values of a gauge by their label. */
+/** Reads the values of a gauge by their label; none while they cannot be read, as an error would fail all metrics. */
 type ReadGauge = () => Promise<ReadonlyMap<string, number>>;
 
 const SECONDS_BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];

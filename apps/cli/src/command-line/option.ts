@@ -114,11 +114,12 @@ export function day(about: string): Option<Date> {
   });
 }
 
-const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
+const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
 function readMoment(given: string): Date {
   const moment = new Date(given);
-  if (!MOMENT.test(given) || Number.isNaN(moment.getTime())) {
+  const [, date = ''] = MOMENT.exec(given) ?? [];
+  if (startOfDay(date) === null || Number.isNaN(moment.getTime())) {
     throw new OptionFault(`must be a moment as 2026-11-21T15:04:05Z, or none, not "${given}"`);
   }
   return moment;

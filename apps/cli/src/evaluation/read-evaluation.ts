@@ -1,7 +1,7 @@
 import { readCase, type EvaluationCase } from '@svc/classifier/evaluation/case';
 import type { ComparedCase } from '@svc/classifier/evaluation/compare';
 import { readRuling } from '@svc/domain/rulings/read-ruling';
-import type { Ruling } from '@svc/domain/rulings/ruling';
+import { rulingKey, type Ruling } from '@svc/domain/rulings/ruling';
 import type { Market } from '@svc/tariff/market';
 import { readJsonLines, type RejectedLine } from '../files/json-lines.ts';
 import { CommandRefusal, refuseOption } from '../output/command-refusal.ts';
@@ -74,14 +74,14 @@ interface RulingFile {
 
 /** Reads the rulings of one market; those of other markets in the file are passed over, as the service does. */
 export async function readRulings(market: Market, path: string): Promise<RulingFile> {
-  const byNumber = new Map<string, Ruling>();
+  const byKey = new Map<string, Ruling>();
   const rejected: RejectedLine[] = [];
 
   for await (const entry of readJsonLines('rulings', path)) {
     const ruling = 'fault' in entry ? entry.fault : readRuling(entry.value, market);
     if (typeof ruling === 'string') rejected.push({ line: entry.line, reason: ruling });
-    else if (ruling.market === market) byNumber.set(ruling.number, ruling);
+    else if (ruling.market === market) byKey.set(rulingKey(ruling), ruling);
   }
 
-  return { rulings: [...byNumber.values()], rejected };
+  return { rulings: [...byKey.values()], rejected };
 }

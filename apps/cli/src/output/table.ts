@@ -1,13 +1,15 @@
+import { displayWidth, padColumns } from './display-width.ts';
+
 const GAP = '  ';
 
 /** Rows under titles, columns as wide as their longest cell. */
 export function table(titles: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
   const all = [titles, ...rows];
-  const widths = titles.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
+  const widths = titles.map((_, column) => Math.max(...all.map((row) => displayWidth(row[column] ?? ''))));
 
   return all.map((row) =>
     row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .map((cell, column) => padColumns(cell, widths[column] ?? 0))
       .join(GAP)
       .trimEnd(),
   );

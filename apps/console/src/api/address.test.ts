@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { allOf, given, MARKETS, oneOf, textOf } from './address.ts';
+import { allOf, given, MARKETS, oneOf, textOf, wholeOf } from './address.ts';
 
 describe('every value of a union', () => {
   it('comes in the order written', () => {
@@ -37,6 +37,25 @@ describe('text of an address', () => {
       'abcdef',
     ]);
   });
+});
+
+describe('a whole number of an address', () => {
+  it.each([
+    [1, 1],
+    ['42', 42],
+    ['007', 7],
+    [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+  ])('of %j is %d', (value, number) => expect(wholeOf(value, 1)).toBe(number));
+
+  it.each([0, '0', -1, 1.5, '', ' ', ' 5', '5.0', '1e3', '0x10', '９', 2 ** 53, '9'.repeat(16), Number.NaN])(
+    'of %j is nothing',
+    (value) => expect(wholeOf(value, 1)).toBeUndefined(),
+  );
+
+  it.each([true, false, null, undefined, [5], {}, Symbol('5'), 5n])(
+    'of what is neither number nor text is nothing',
+    (value) => expect(wholeOf(value, 0)).toBeUndefined(),
+  );
 });
 
 describe('fields', () => {

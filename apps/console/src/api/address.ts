@@ -25,6 +25,12 @@ export function textOf(value: unknown, max: number): string | undefined {
   return text === '' ? undefined : text.slice(0, max);
 }
 
+/** A whole number of an address from `min` on, which may be text; undefined for all else. */
+export function wholeOf(value: unknown, min: number): number | undefined {
+  const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) && number >= min ? number : undefined;
+}
+
 /** The fields that hold something. */
 export function given<T extends object>(fields: T): { readonly [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {

@@ -42,10 +42,11 @@ function formatsOf(language: Language): Formats {
     percent: (value) => percent.format(value / 100),
     time: (text) => time.format(readTime(text)),
     day: (text) => (DATE.test(text) ? date : day).format(readTime(text)),
-    duration: (seconds) => {
+    duration: (exact) => {
+      const seconds = Math.round(exact);
       const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
       if (hours > 0) return `${unit('hour', hours)} ${unit('minute', minutes)}`;
-      const rest = unit('second', Math.round(seconds % 60));
+      const rest = unit('second', seconds % 60);
       return minutes > 0 ? `${unit('minute', minutes)} ${rest}` : rest;
     },
   };

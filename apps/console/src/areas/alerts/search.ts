@@ -1,4 +1,4 @@
-import { MARKETS } from '../../api/address.ts';
+import { MARKETS, wholeOf } from '../../api/address.ts';
 
 /** What a new version may have done to a code. */
 export const KINDS = ['code_removed', 'code_invalid', 'code_changed'] as const;
@@ -17,12 +17,12 @@ export interface AlertSearch {
 export function readSearch(raw: Readonly<Record<string, unknown>>): AlertSearch {
   const market = MARKETS.find((each) => each === raw['market']);
   const kind = KINDS.find((each) => each === raw['kind']);
-  const item = Number(raw['item']);
+  const item = wholeOf(raw['item'], 1);
 
   return {
     ...(market === undefined ? {} : { market }),
     ...(kind === undefined ? {} : { kind }),
     ...(raw['seen'] === true ? { seen: true } : {}),
-    ...(Number.isSafeInteger(item) && item > 0 ? { item } : {}),
+    ...(item === undefined ? {} : { item }),
   };
 }

@@ -1,3 +1,4 @@
+import { wholeOf } from '../../api/address.ts';
 import { FOUND_GROUPS, ROW_STATES, type Shown } from './batch.ts';
 
 /** What the address of a batch says: the rows that are shown and the one that is open. */
@@ -10,11 +11,11 @@ export interface BatchSearch extends Shown {
 export function readSearch(raw: Readonly<Record<string, unknown>>): BatchSearch {
   const rows = ROW_STATES.find((status) => status === raw['rows']);
   const found = FOUND_GROUPS.find((group) => group === raw['found']);
-  const at = Number(raw['at']);
+  const at = wholeOf(raw['at'], 0);
 
   return {
     ...(rows === undefined ? {} : { rows }),
     ...(found === undefined ? {} : { found }),
-    ...(raw['at'] !== undefined && Number.isSafeInteger(at) && at >= 0 ? { at } : {}),
+    ...(at === undefined ? {} : { at }),
   };
 }

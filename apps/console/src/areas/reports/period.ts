@@ -8,8 +8,14 @@ export interface Period {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
+function isDay(text: string): boolean {
+  const start = new Date(`${text}T00:00:00Z`);
+  // 31 February rolls over, so that it does not come back as written.
+  return DAY.test(text) && !Number.isNaN(start.getTime()) && start.toISOString().startsWith(text);
+}
+
 function dayOf(value: unknown): string | undefined {
-  return typeof value === 'string' && DAY.test(value) ? value : undefined;
+  return typeof value === 'string' && isDay(value) ? value : undefined;
 }
 
 /** The search of a report's address. */

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DescribedCommand } from './described-command.ts';
+import { choice, flag, optional, text } from './option.ts';
+import { commandsUsage, commandUsage } from './usage.ts';
+
+const RUN: DescribedCommand = {
+  name: 'batch run',
+  about: 'Classifies a file.',
+  operand: 'file',
+  options: {
+    file: text('FILE', 'the products'),
+    market: choice(['US', 'EU'], 'market of the schedule'),
+    map: optional(text('MAP', 'what columns are')),
+    wait: flag('waits for the end'),
+  },
+};
+const LIST: DescribedCommand = { name: 'accounts list', about: 'Lists the accounts.', options: {} };
+
+const linesOf = (usage: string): readonly string[] => usage.split('\n');
+
+describe('the usage of a command', () => {
+  it('writes the operand bare, what must be there plainly and the rest in brackets', () => {
+    expect(linesOf(commandUsage(RUN))[0]).toBe(
+      'usage: tariff batch run FILE --market US|EU [--map MAP] [--wait]',
+    );
+  });
+
+  it('says what every option is for, those of all commands too, in one column', () => {
+    const rows = linesOf(commandUsage(RUN)).filter((line) => line.startsWith('  '));
+    const options = ['FILE', '--market US|EU', '--map MAP', '--wait', '--json', '--help'];
+    expect(rows.map((row) => row.trim().split(/ {2,}/)[0])).toEqual(options);
+    const column = rows[0]?.indexOf('the products');
+    expect(rows.map((row) => row.search(/(?<= {2})\S.*$/))).not.toContain(-1);
+    expect(rows[1]?.indexOf('market of the schedule')).toBe(column);
+    expect(rows[3]?.indexOf('waits for the end')).toBe(column);
+  });
+
+  it('brackets an operand that may be left out', () => {
+    const command = { ...RUN, options: { file: optional(text('FILE', 'the products')) } };
+    expect(linesOf(commandUsage(command))[0]).toBe('usage: tariff batch run [FILE]');
+  });
+
+  it('ends with its notes, and has no blank end without them', () => {
+    const notes = ['top1  share of right codes', 'mrr6  mean'];
+    expect(linesOf(commandUsage({ ...RUN, notes })).slice(-3)).toEqual(['', ...notes]);
+    expect(commandUsage(LIST)).toBe(commandUsage(LIST).trimEnd());
+  });
+
+  it('of a command without options has those of all commands', () => {
+    const usage = commandUsage(LIST);
+    expect(linesOf(usage)[0]).toBe('usage: tariff accounts list');
+    expect(usage).toContain('--json');
+  });
+});
+
+describe('the usage of several commands', () => {
+  it('has a line for each, with what it is for in one column', () => {
+    const rows = linesOf(commandsUsage([RUN, LIST])).filter((line) =>
+      /^ {2}tariff (?:batch|accounts)/.test(line),
+    );
+    expect(rows.map((row) => row.split(/ {2,}/).slice(1))).toEqual([
+      ['tariff batch run', 'Classifies a file.'],
+      ['tariff accounts list', 'Lists the accounts.'],
+    ]);
+    expect(rows[0]?.indexOf('Classifies')).toBe(rows[1]?.indexOf('Lists'));
+  });
+});

@@ -1,0 +1,159 @@
+import type { Activation } from '@svc/domain/datasets/activation-store';
+import type { DatasetLoad, LoadReport } from '@svc/domain/datasets/dataset-load';
+import { describe, expect, it } from '@jest/globals';
+import { endedLoad } from './load-outcome.ts';
+
+const REPORT: LoadReport = {
+  lines: 25,
+  entries: 22,
+  leaves: 20,
+  rejected: 0,
+  rejectedRows: [],
+  ignoredColumns: [],
+  faults: [],
+};
+
+function load(changes: Partial<DatasetLoad> = {}): DatasetLoad {
+  return {
+    id: 'a'.repeat(32),
+    market: 'US',
+    version: '2026HTSRev4',
+    name: null,
+    fileName: 'export.json',
+    contentHash: 'f'.repeat(64),
+    effectiveDate: null,
+    isDemo: false,
+    sourceName: null,
+    sourceUrl: null,
+    notes: null,
+    activate: false,
+    replace: false,
+    createdAt: new Date('2026-11-22T12:00:00Z'),
+    datasetId: 'd'.repeat(32),
+    state: 'done',
+    stage: null,
+    percent: 100,
+    report: REPORT,
+    error: null,
+    problem: null,
+    attempts: 1,
+    finishedAt: new Date('2026-11-22T12:00:09Z'),
+    ...changes,
+  };
+}
+
+const ACTIVATION: Activation = {
+  id: 'b'.repeat(32),
+  market: 'US',
+  fromDatasetId: null,
+  toDatasetId: 'd'.repeat(32),
+  fromVersion: '2026HTSRev3',
+  toVersion: '2026HTSRev4',
+  step: 'done',
+  lastSkuId: 0,
+  attempts: 1,
+  failedAt: null,
+};
+
+const rejectedReport = (rejected: number, told: number): LoadReport => ({
+  ...REPORT,
+  rejected,
+  rejectedRows: Array.from({ length: told }, (_, place) => ({
+    sourceRow: place + 2,
+    reason: 'not_a_line',
+    text: `Note ${place}`,
+  })),
+});
+
+describe('a load that ended well', () => {
+  it('says what was loaded', () => {
+    expect(endedLoad(load(), null).lines).toEqual(['loaded US 2026HTSRev4: 22 coded lines, 20 declarable']);
+  });
+
+  it('counts one line as one', () => {
+    const report = { ...REPORT, entries: 1, leaves: 1 };
+    expect(endedLoad(load({ report }), null).lines[0]).toContain('1 coded line, 1 declarable');
+  });
+
+  it('says so where the same content was there already', () => {
+    const { lines } = endedLoad(load({ state: 'unchanged', report: null }), null);
+    expect(lines).toEqual([expect.stringMatching(/loaded with this content already: nothing was changed$/)]);
+  });
+
+  it.each([
+    [
+      'in place of another version',
+      ACTIVATION,
+      'US 2026HTSRev4 is the active version in place of 2026HTSRev3',
+    ],
+    ['as the first one', { ...ACTIVATION, fromVersion: null }, 'US 2026HTSRev4 is the active version'],
+    ['again', null, 'US 2026HTSRev4 is the active version'],
+  ])('says that its version is active %s', (_how, activation, line) => {
+    expect(endedLoad(load({ activate: true }), activation).lines.at(-1)).toBe(line);
+  });
+
+  it.each([
+    [1, 1, ['1 row left out:', '  row 2: not a line: Note 0']],
+    [11, 11, ['11 rows left out:', '  and 1 more']],
+    [5000, 100, ['5000 rows left out:', '  and 4990 more']],
+  ])('never leaves %d rows out silently', (rejected, told, [head, last]) => {
+    const [, first, ...rest] = endedLoad(load({ report: rejectedReport(rejected, told) }), null).lines;
+    expect([first, rest.at(-1)]).toEqual([head, last]);
+    expect(rest.filter((line) => line.startsWith('  row '))).toHaveLength(Math.min(told, 10));
+  });
+
+  it('has every row that was told for programs, with the switch of versions', () => {
+    const report = rejectedReport(12, 12);
+    const { json } = endedLoad(load({ report, activate: true }), ACTIVATION);
+    expect(json).toMatchObject({
+      load_id: 'a'.repeat(32),
+      dataset_id: 'd'.repeat(32),
+      state: 'done',
+      finished_at: '2026-11-22T12:00:09.000Z',
+      report: {
+        rejected: 12,
+        rejected_rows: expect.arrayContaining([{ row: 13, reason: 'not_a_line', text: 'Note 11' }]),
+      },
+      activation: { from_version: '2026HTSRev3', to_version: '2026HTSRev4', step: 'done' },
+    });
+  });
+});
+
+describe('a load that ended without a version', () => {
+  const ended = (changes: Partial<DatasetLoad>) => () =>
+    endedLoad(load({ datasetId: null, ...changes }), null);
+
+  it('is refused with every fault of its file in words', () => {
+    const faults = [
+      { code: 'bad_code', sourceRow: 7, params: { code: '61O9' } },
+      { code: 'missing_column', sourceRow: null, params: { column: 'Rate' } },
+    ] as const;
+    expect(ended({ state: 'refused', report: { ...REPORT, faults } })).toThrow(
+      expect.objectContaining({
+        code: 'validation_error',
+        message: 'export.json was refused as US 2026HTSRev4: nothing was loaded',
+        errors: [
+          { field: 'file', message: expect.stringMatching(/^row 7: .*61O9/) },
+          { field: 'file', message: expect.stringContaining('"Rate"') },
+        ],
+        details: expect.objectContaining({ load_id: 'a'.repeat(32) }),
+      }),
+    );
+  });
+
+  it('is a conflict where no file was read', () => {
+    const error = 'the version is there already';
+    expect(ended({ state: 'refused', report: null, error })).toThrow(
+      expect.objectContaining({ code: 'conflict', message: error }),
+    );
+  });
+
+  it.each([
+    ['disk full', 'the load failed: disk full'],
+    [null, 'the load failed: for an unknown reason'],
+  ])('failed with what the worker said: %j', (error, message) => {
+    expect(ended({ state: 'failed', report: null, error })).toThrow(
+      expect.objectContaining({ code: 'internal_error', message, details: { load_id: 'a'.repeat(32) } }),
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileReason, readBytes } from './read-bytes.ts';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'read-bytes-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the bytes of a file', () => {
+  it('are those of the file, whatever they are', async () => {
+    const bytes = Buffer.from([0xef, 0xbb, 0xbf, 0x00, 0xff, 0x0d, 0x0a]);
+    const path = join(folder, 'sản phẩm.csv');
+    writeFileSync(path, bytes);
+    expect(await readBytes('file', path)).toEqual(bytes);
+  });
+
+  it.each([
+    ['is not there', 'none.csv', 'there is no such file'],
+    ['is a folder', '.', 'it is a folder'],
+    ['has a file for a folder', 'a.csv/b.csv', 'ENOTDIR'],
+  ])('that %s are refused with the option and the path', async (_how, name, words) => {
+    writeFileSync(join(folder, 'a.csv'), '');
+    const path = `${folder}/${name}`;
+    await expect(readBytes('schedule', path)).rejects.toMatchObject({
+      name: 'CommandRefusal',
+      code: 'validation_error',
+      message: `--schedule can not be read: ${words} (${path})`,
+      errors: [{ field: 'schedule' }],
+    });
+  });
+});
+
+describe('why a file cannot be used', () => {
+  it.each([
+    [Object.assign(new Error('x'), { code: 'EACCES' }), 'it may not be read'],
+    [Object.assign(new Error('x'), { code: 'EMFILE' }), 'EMFILE'],
+    [Object.assign(new Error('no room'), { code: 28 }), 'no room'],
+    [new Error('no room'), 'no room'],
+    ['text', 'text'],
+    [null, 'null'],
+  ])('is told of %p', (error, words) => expect(fileReason(error)).toBe(words));
+});

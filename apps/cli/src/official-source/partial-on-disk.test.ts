@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { partialOnDisk } from './partial-on-disk.ts';
+
+const URL = 'https://hts.example/export';
+let folder: string;
+
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'partial-')), 'downloads');
+});
+afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
+
+const open = (url = URL, name = 'US-schedule') => partialOnDisk(folder, name, url);
+
+function keep(validator: string | null, ...chunks: readonly string[]): void {
+  const partial = open();
+  partial.begin(validator);
+  for (const chunk of chunks) partial.append(Buffer.from(chunk));
+}
+
+describe('a download that broke off', () => {
+  it('is held for the next process, with what names its version', () => {
+    keep('"v1"', 'code,', 'Áo');
+    expect(open().held()).toEqual({ bytes: Buffer.from('code,Áo'), validator: '"v1"' });
+  });
+
+  it('goes on where it ended', () => {
+    keep('"v1"', 'code,');
+    const again = open();
+    again.held();
+    again.append(Buffer.from('text'));
+    expect(open().held()?.bytes.toString()).toBe('code,text');
+  });
+
+  it('is forgotten when a file begins anew', () => {
+    keep('"v1"', 'old');
+    keep('"v2"', 'new');
+    expect(open().held()).toEqual({ bytes: Buffer.from('new'), validator: '"v2"' });
+  });
+
+  it('is not kept, nor anything from before, where nothing names its version', () => {
+    keep('"v1"', 'old');
+    keep(null, 'code,');
+    expect(open().held()).toBeNull();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('of another address is not used', () => {
+    keep('"v1"', 'code,');
+    expect(open('https://hts.example/other').held()).toBeNull();
+    expect(open().held()).not.toBeNull();
+  });
+
+  it('of another file is another one', () => {
+    keep('"v1"', 'code,');
+    expect(open(URL, 'US-rates').held()).toBeNull();
+  });
+
+  it('of which nothing arrived is none', () => {
+    keep('"v1"');
+    expect(open().held()).toBeNull();
+  });
+
+  it('leaves no file behind when it is discarded, and may be discarded twice', () => {
+    keep('"v1"', 'code,');
+    const partial = open();
+    partial.discard();
+    partial.discard();
+    expect([open().held(), readdirSync(folder)]).toEqual([null, []]);
+  });
+
+  it('makes its folder only when there is something to keep', () => {
+    const partial = open();
+    partial.held();
+    partial.begin(null);
+    partial.append(Buffer.from('x'));
+    expect(existsSync(folder)).toBe(false);
+  });
+});
+
+describe('what another program left in its place', () => {
+  it.each([
+    ['no JSON', 'nonsense'],
+    ['an empty file', ''],
+    ['null', 'null'],
+    ['no version', JSON.stringify({ url: URL })],
+    ['a version that is no text', JSON.stringify({ url: URL, validator: 1 })],
+    ['a list', '[]'],
+  ])('is not used: %s', (_what, about) => {
+    keep('"v1"', 'code,');
+    writeFileSync(join(folder, 'US-schedule.json'), about);
+    expect(open().held()).toBeNull();
+  });
+
+  it('is not used where the bytes are gone or a folder', () => {
+    keep('"v1"', 'code,');
+    rmSync(join(folder, 'US-schedule.part'));
+    expect(open().held()).toBeNull();
+    mkdirSync(join(folder, 'US-schedule.part'));
+    expect(open().held()).toBeNull();
+  });
+});

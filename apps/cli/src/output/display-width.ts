@@ -1,0 +1,38 @@
+/** First and last signs of the ranges that take two columns: East Asian Wide and Fullwidth. */
+const WIDE: readonly (readonly [number, number])[] = [
+  [0x1100, 0x115f],
+  [0x2329, 0x232a],
+  [0x2e80, 0x303e],
+  [0x3041, 0xa4cf],
+  [0xa960, 0xa97c],
+  [0xac00, 0xd7a3],
+  [0xf900, 0xfaff],
+  [0xfe10, 0xfe19],
+  [0xfe30, 0xfe6f],
+  [0xff01, 0xff60],
+  [0xffe0, 0xffe6],
+  [0x16fe0, 0x1b2ff],
+  [0x1f200, 0x1f64f],
+  [0x1f680, 0x1f6ff],
+  [0x1f900, 0x1f9ff],
+  [0x20000, 0x3fffd],
+];
+const MARK = /\p{M}/u;
+
+function columnsOf(sign: string): number {
+  if (MARK.test(sign)) return 0;
+  const code = sign.codePointAt(0) ?? 0;
+  return WIDE.some(([first, last]) => code >= first && code <= last) ? 2 : 1;
+}
+
+/** Columns of a terminal that a text takes: two for the wide signs of East Asia, none for a mark on another sign. */
+export function displayWidth(text: string): number {
+  let width = 0;
+  for (const sign of text.normalize('NFC')) width += columnsOf(sign);
+  return width;
+}
+
+/** The text with blanks behind it up to a width in columns. */
+export function padColumns(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(width - displayWidth(text), 0));
+}

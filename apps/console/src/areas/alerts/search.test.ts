@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { readSearch } from './search.ts';
+
+describe('the address of the alerts', () => {
+  it('keeps everything that it can mean, and nothing beside it', () => {
+    const search = { market: 'VN', kind: 'code_removed', seen: true, item: 7 };
+    expect(readSearch({ ...search, other: 'x' })).toEqual(search);
+  });
+
+  it.each([
+    ['market', 'vn'],
+    ['market', 'UK'],
+    ['kind', 'removed'],
+    ['seen', false],
+    ['seen', 'true'],
+    ['seen', 1],
+    ['item', 0],
+    ['item', -1],
+    ['item', 1.5],
+    ['item', 'x'],
+    ['item', 2 ** 53],
+    ['item', Number.NaN],
+    ['item', undefined],
+    ['item', {}],
+    ['item', true],
+    ['item', [5]],
+    ['item', ''],
+  ])('leaves out what %s=%p cannot mean, and keeps the rest', (field, value) => {
+    expect(readSearch({ kind: 'code_changed', market: 'EU', [field]: value })).toEqual({
+      ...(field === 'kind' ? {} : { kind: 'code_changed' }),
+      ...(field === 'market' ? {} : { market: 'EU' }),
+    });
+  });
+
+  it('reads the id of an alert from text as well', () => {
+    expect(readSearch({ item: '42' })).toEqual({ item: 42 });
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { FOUND_GROUPS, ROW_STATES } from './batch.ts';
+import { readSearch } from './search.ts';
+
+describe('the address of a batch', () => {
+  it.each(ROW_STATES)('keeps the rows that are %s', (rows) => expect(readSearch({ rows })).toEqual({ rows }));
+
+  it.each(FOUND_GROUPS)('keeps the rows that were found %s', (found) => {
+    expect(readSearch({ found })).toEqual({ found });
+  });
+
+  it('keeps the place of a row, the first one too', () => {
+    expect([readSearch({ at: 0 }), readSearch({ at: '12' })]).toEqual([{ at: 0 }, { at: 12 }]);
+  });
+
+  it.each([
+    ['rows', 'failed'],
+    ['rows', 'Done'],
+    ['found', 'row'],
+    ['found', 'constructor'],
+    ['at', -1],
+    ['at', 0.5],
+    ['at', 'first'],
+    ['at', undefined],
+    ['at', null],
+    ['at', ''],
+    ['at', false],
+    ['at', []],
+    ['at', Number.POSITIVE_INFINITY],
+  ])('leaves out %s=%p', (field, value) => expect(readSearch({ [field]: value })).toEqual({}));
+});

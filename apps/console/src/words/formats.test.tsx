@@ -1,0 +1,32 @@
+/** @jest-environment ./scripts/jest/page-environment.mjs */
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { show } from '../../test/kit/render-page.tsx';
+import { useFormats } from './formats.ts';
+
+const TIMES = [0, 0.4, 59.4, 59.5, 60, 119.7, 3599.6, 3600, 7325];
+
+function Durations(): ReactNode {
+  const { duration } = useFormats();
+  return <p data-testid="durations">{TIMES.map(duration).join('|')}</p>;
+}
+
+describe('a duration', () => {
+  it('is rounded to whole seconds before it is told in minutes or hours', async () => {
+    await show(<Durations />);
+    const told = screen.getByTestId('durations').textContent?.split('|');
+    // How the units are written depends on the version of the locales.
+    expect(told?.map((text) => text.replaceAll(/(\d+) ([hms])[a-z]*/g, '$1$2'))).toEqual([
+      '0s',
+      '0s',
+      '59s',
+      '1m 0s',
+      '1m 0s',
+      '2m 0s',
+      '1h 0m',
+      '1h 0m',
+      '2h 2m',
+    ]);
+  });
+});
