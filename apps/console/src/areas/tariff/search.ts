@@ -1,4 +1,4 @@
-import { given, MARKETS, oneOf, textOf, type Market, type RawSearch } from '../../api/address.ts';
+import { given, MARKETS, oneOf, textOf, wholeOf, type Market, type RawSearch } from '../../api/address.ts';
 
 const CODE_MAX = 32;
 const VERSION_MAX = 64;
@@ -52,14 +52,12 @@ export interface CompareSearch {
 
 /** The search of a comparison's address. */
 export function readCompare(raw: RawSearch): CompareSearch {
-  const open = Number(raw['open']);
-
   return given({
     ...place(raw),
     from: textOf(raw['from'], VERSION_MAX),
     to: textOf(raw['to'], VERSION_MAX),
     kind: oneOf(KINDS, raw['kind']),
-    open: Number.isSafeInteger(open) && open > 0 ? open : undefined,
+    open: wholeOf(raw['open'], 1),
   });
 }
 
@@ -75,12 +73,11 @@ export interface RulingsSearch {
 
 /** The search of the rulings' address. */
 export function readRulings(raw: RawSearch): RulingsSearch {
-  const page = Number(raw['page']);
   return given({
     ...place(raw),
     q: textOf(raw['q'], Q_MAX),
     ruling: textOf(raw['ruling'], Q_MAX),
-    page: Number.isSafeInteger(page) && page > 1 ? page : undefined,
+    page: wholeOf(raw['page'], 2),
   });
 }
 
