@@ -43,6 +43,9 @@ interface Source {
 class LineView implements ScheduleLine {
   readonly position: number;
   readonly #source: Source;
+  // Read again and again while a line is weighed; decoding takes longer than comparing.
+  #codeDigits: string | null | undefined;
+  #description: string | undefined;
 
   constructor(source: Source, position: number) {
     this.#source = source;
@@ -59,7 +62,8 @@ class LineView implements ScheduleLine {
   }
 
   get codeDigits(): string | null {
-    return this.#text('codeDigits');
+    if (this.#codeDigits === undefined) this.#codeDigits = this.#text('codeDigits');
+    return this.#codeDigits;
   }
 
   get level(): LineLevel {
@@ -75,7 +79,8 @@ class LineView implements ScheduleLine {
   }
 
   get description(): string {
-    return this.#text('description') ?? '';
+    this.#description ??= this.#text('description') ?? '';
+    return this.#description;
   }
 
   get fullDescription(): string {

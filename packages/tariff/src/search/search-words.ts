@@ -30,10 +30,9 @@ const priorOfDigits = (digits: number): number => {
   return digits <= 8 ? 0.92 : 0.88;
 };
 
-const priorOf = (index: LineIndex, position: number, only: keyof typeof KIND_WANTED): number => {
-  const kind = index.kinds[position] ?? 0;
-  if ((kind & KIND_WANTED[only]) === 0) return 0;
-  const level = only === 'all' ? priorOfDigits(index.digitCounts[position] ?? 0) : 1;
+/** What a coded line of a kind counts; `isWhole` for a search in all levels. */
+const priorOf = (index: LineIndex, position: number, kind: number, isWhole: boolean): number => {
+  const level = isWhole ? priorOfDigits(index.digitCounts[position] ?? 0) : 1;
   return (kind & LINE_KIND.SPECIAL) === 0 ? level : level * SPECIAL_PROVISION_FACTOR;
 };
 
@@ -70,11 +69,19 @@ export function searchWords(index: LineIndex, query: string, options: WordSearch
   const positions = lines.documents.subarray(0, lines.found);
   const scores = lines.score;
   const only = options.only ?? 'all';
+  const wanted = KIND_WANTED[only];
+  const isWhole = only === 'all';
   for (let at = 0; at < positions.length; at += 1) {
     const position = positions[at] ?? 0;
+    const kind = index.kinds[position] ?? 0;
+    if ((kind & wanted) === 0) {
+      scores[position] = 0;
+      continue;
+    }
     const around = NEIGHBOURS_WEIGHT * (groups.score[index.groupOf[position] ?? 0] ?? 0);
     const coverage = 1 - COVERAGE_WEIGHT + (COVERAGE_WEIGHT * (lines.covered[position] ?? 0)) / total;
-    scores[position] = ((scores[position] ?? 0) + around) * coverage * priorOf(index, position, only);
+    scores[position] =
+      ((scores[position] ?? 0) + around) * coverage * priorOf(index, position, kind, isWhole);
   }
 
   return spreadHits({ scores, positions, subheadings: index.subheadings }, options.limit);
