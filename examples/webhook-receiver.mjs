@@ -15,7 +15,7 @@ function isGenuine(
   const given = signatures.split(' ').map((text) => Buffer.from(text.replace('v1,', ''), 'base64'));
   return given.some((bytes) => bytes.length === expected.length && timingSafeEqual(bytes, expected));
 }
-const server = createServer(async (request, response) => {
+async function receive(request, response) {
   let body = Buffer.alloc(0);
   for await (const chunk of request)
     if ((body = Buffer.concat([body, chunk])).length > BODY_MAX_BYTES) return response.writeHead(413).end();
@@ -25,5 +25,6 @@ const server = createServer(async (request, response) => {
   if (!seen.has(id)) process.stdout.write(`${event} ${id}\n`);
   if (seen.add(id).size > SEEN_MAX) seen.delete(seen.values().next().value);
   return response.end('ok');
-});
+}
+const server = createServer((request, response) => void receive(request, response));
 server.listen(Number(PORT), '127.0.0.1', () => process.stdout.write(`port ${server.address().port}\n`));

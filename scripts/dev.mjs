@@ -88,7 +88,7 @@ async function stop(code) {
 
 function stopBuilder() {
   try {
-    process.kill(-builder.pid, 'SIGKILL');
+    process.kill(-Number(builder.pid), 'SIGKILL');
   } catch {
     // It has ended already, or the system has no process groups.
     builder.kill('SIGKILL');

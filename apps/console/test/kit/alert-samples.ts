@@ -8,7 +8,7 @@ export const alertOf = (fields: Partial<Alert> = {}): Alert => ({
   sku_id: 71,
   kind: 'code_removed',
   message: 'The code 3926.90.99.50 is no longer in the schedule.',
-  created_at: '2026-03-14T11:00:00Z',
+  created_at: '2026-03-14T10:30:00Z',
   acknowledged_at: null,
   acknowledged_by: null,
   acknowledged_by_name: null,
@@ -28,7 +28,7 @@ export const alertOf = (fields: Partial<Alert> = {}): Alert => ({
 /** An alert that somebody acknowledged. */
 export const seenAlert = (fields: Partial<Alert> = {}): Alert =>
   alertOf({
-    acknowledged_at: '2026-03-15T11:00:00Z',
+    acknowledged_at: '2026-03-15T10:30:00Z',
     acknowledged_by: 'a-2',
     acknowledged_by_name: 'Rita Reviewer',
     ...fields,

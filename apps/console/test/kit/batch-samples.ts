@@ -50,8 +50,8 @@ export const countsOf = (fields: Partial<Batch['counts']> = {}): Batch['counts']
 /** A file of two rows with an item number and a product, not started. */
 export const batchOf = (fields: Partial<Batch> = {}): Batch => ({
   id: BATCH_ID,
-  created_at: '2026-03-14T11:00:00Z',
-  updated_at: '2026-03-14T11:00:00Z',
+  created_at: '2026-03-14T10:30:00Z',
+  updated_at: '2026-03-14T10:30:00Z',
   filename: 'products.csv',
   status: 'uploaded',
   columns: ['Item', 'Product'],
@@ -122,8 +122,8 @@ export const progressOf = (fields: Partial<Progress> = {}): Progress => ({
   percent: 100,
   rows_per_second: null,
   eta_seconds: null,
-  started_at: '2026-03-14T11:00:00Z',
-  finished_at: '2026-03-14T11:01:00Z',
+  started_at: '2026-03-14T10:30:00Z',
+  finished_at: '2026-03-14T10:31:00Z',
   ...fields,
 });
 

@@ -24,8 +24,8 @@ const PRODUCT = {
   checked_at: null,
   suggested_code: null,
   last_lookup_id: null,
-  created_at: '2026-03-14T11:00:00Z',
-  updated_at: '2026-03-15T11:00:00Z',
+  created_at: '2026-03-14T10:30:00Z',
+  updated_at: '2026-03-15T10:30:00Z',
 } as const;
 
 /** A product with a valid code and without alerts, as a list has it. */

@@ -38,18 +38,13 @@ function nearestOf(near: readonly Near[]): number | undefined {
   return near.toSorted((left, right) => right.cosine - left.cosine || left.line - right.line)[0]?.line;
 }
 
-/** Indexes lines for a search by the cosine of their features, those of their English by the glossary included. */
-export function indexLines(lines: readonly BaseLine[], glossary: Glossary): BaseSearch {
-  const read = (description: string) => featuresOf({ description }, glossary);
-  const vectors = lines.map(({ text }) => read(text));
-  const { postings, weigh } = weighLines(vectors);
-  const codes = [...new Set(lines.map(({ code }) => code))];
-  const placeOf = new Map(codes.map((code, at) => [code, at]));
-  const subheadingOf = (line: number): number => placeOf.get(lines[line]?.code ?? '') ?? -1;
-  const words = countWords(vectors, subheadingOf, codes.length);
-  const cosines = new Float64Array(lines.length);
+type Weighted = ReturnType<typeof weighLines>;
 
-  const nearLines = (asked: ReturnType<typeof weigh>): Near[] => {
+/** Finds the lines that share a feature with a text, with their cosines. */
+function nearLineFinder(postings: Weighted['postings'], count: number) {
+  const cosines = new Float64Array(count);
+
+  return (asked: ReturnType<Weighted['weigh']>): Near[] => {
     const touched: number[] = [];
     for (const [hash, value] of asked) {
       const found = postings.get(hash);
@@ -65,7 +60,18 @@ export function indexLines(lines: readonly BaseLine[], glossary: Glossary): Base
       return { line, cosine };
     });
   };
+}
 
+/** Indexes lines for a search by the cosine of their features, those of their English by the glossary included. */
+export function indexLines(lines: readonly BaseLine[], glossary: Glossary): BaseSearch {
+  const read = (description: string) => featuresOf({ description }, glossary);
+  const vectors = lines.map(({ text }) => read(text));
+  const { postings, weigh } = weighLines(vectors);
+  const codes = [...new Set(lines.map(({ code }) => code))];
+  const placeOf = new Map(codes.map((code, at) => [code, at]));
+  const subheadingOf = (line: number): number => placeOf.get(lines[line]?.code ?? '') ?? -1;
+  const words = countWords(vectors, subheadingOf, codes.length);
+  const nearLines = nearLineFinder(postings, lines.length);
   const withoutLine = (line: number) => ({
     subheading: subheadingOf(line),
     features: new Set(vectors[line]?.hashes),

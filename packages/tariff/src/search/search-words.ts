@@ -55,6 +55,31 @@ const scratchOf = (index: LineIndex): Scratch => {
   return scratch;
 };
 
+/** Turns the sums of the lines found into scores; 0 for lines that are not wanted. */
+function weighLines(
+  index: LineIndex,
+  { lines, groups }: Scratch,
+  positions: Uint32Array,
+  total: number,
+  only: keyof typeof KIND_WANTED,
+): void {
+  const { score, covered } = lines;
+  const wanted = KIND_WANTED[only];
+  for (let at = 0; at < positions.length; at += 1) {
+    const position = positions[at] ?? 0;
+    const kind = index.kinds[position] ?? 0;
+    if ((kind & wanted) === 0) {
+      score[position] = 0;
+      continue;
+    }
+
+    const around = NEIGHBOURS_WEIGHT * (groups.score[index.groupOf[position] ?? 0] ?? 0);
+    const coverage = 1 - COVERAGE_WEIGHT + (COVERAGE_WEIGHT * (covered[position] ?? 0)) / total;
+    score[position] =
+      ((score[position] ?? 0) + around) * coverage * priorOf(index, position, kind, only === 'all');
+  }
+}
+
 /** Lines for words, best first, equal scores in schedule order; scores are comparable within one answer only. */
 export function searchWords(index: LineIndex, query: string, options: WordSearchOptions): LineHit[] {
   const asked = queryTerms(index, query, { fuzzy: options.fuzzy ?? true });
@@ -65,24 +90,8 @@ export function searchWords(index: LineIndex, query: string, options: WordSearch
   sumPostings(index.idf, index.byGroup, asked, groups);
 
   const total = asked.reduce((sum, term) => sum + worthOf(index.idf, term), 0);
-
   const positions = lines.documents.subarray(0, lines.found);
-  const scores = lines.score;
-  const only = options.only ?? 'all';
-  const wanted = KIND_WANTED[only];
-  const isWhole = only === 'all';
-  for (let at = 0; at < positions.length; at += 1) {
-    const position = positions[at] ?? 0;
-    const kind = index.kinds[position] ?? 0;
-    if ((kind & wanted) === 0) {
-      scores[position] = 0;
-      continue;
-    }
-    const around = NEIGHBOURS_WEIGHT * (groups.score[index.groupOf[position] ?? 0] ?? 0);
-    const coverage = 1 - COVERAGE_WEIGHT + (COVERAGE_WEIGHT * (lines.covered[position] ?? 0)) / total;
-    scores[position] =
-      ((scores[position] ?? 0) + around) * coverage * priorOf(index, position, kind, isWhole);
-  }
+  weighLines(index, { lines, groups }, positions, total, options.only ?? 'all');
 
-  return spreadHits({ scores, positions, subheadings: index.subheadings }, options.limit);
+  return spreadHits({ scores: lines.score, positions, subheadings: index.subheadings }, options.limit);
 }

@@ -49,21 +49,30 @@ const addTo = (sums: Sums, document: number, score: number, worth: number): void
 export const worthOf = (idf: Float32Array, asked: QueryTerm): number =>
   Math.max(...asked.alternatives.map(({ term }) => idf[term] ?? 0)) * asked.weight;
 
+/** Keeps the best score of each document; `touched` gets the documents that had none. */
+const keepBest = (
+  { starts, documents, impacts }: Postings,
+  term: number,
+  factor: number,
+  best: Float64Array,
+  touched: number[],
+): void => {
+  const end = starts[term + 1] ?? 0;
+  for (let row = starts[term] ?? 0; row < end; row += 1) {
+    const document = documents[row] ?? 0;
+    const score = factor * (impacts[row] ?? 0);
+    const before = best[document] ?? 0;
+    if (score <= before) continue;
+    if (before === 0) touched.push(document);
+    best[document] = score;
+  }
+};
+
 const addBestAlternative = (idf: Float32Array, postings: Postings, asked: QueryTerm, sums: Sums): void => {
   const { best } = sums;
-  const { starts, documents, impacts } = postings;
   const touched: number[] = [];
-
   for (const { term, weight } of asked.alternatives) {
-    const factor = (idf[term] ?? 0) * weight * asked.weight;
-    const end = starts[term + 1] ?? 0;
-    for (let row = starts[term] ?? 0; row < end; row += 1) {
-      const document = documents[row] ?? 0;
-      const score = factor * (impacts[row] ?? 0);
-      const before = best[document] ?? 0;
-      if (before === 0 && score > 0) touched.push(document);
-      if (score > before) best[document] = score;
-    }
+    keepBest(postings, term, (idf[term] ?? 0) * weight * asked.weight, best, touched);
   }
 
   const worth = worthOf(idf, asked);

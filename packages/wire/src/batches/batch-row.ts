@@ -98,11 +98,12 @@ function stateText({ code, status, version, covered = 0, below = [] }: CodeCheck
   });
 }
 
+/** Digits that were compared; checks stored before `covered` was kept compared the whole code. */
+const comparedDigits = ({ code, covered }: CodeCheck): number => covered ?? codeDigits(code)?.length ?? 0;
+
 function comparison(check: CodeCheck, t: Translate): string | null {
   const { code, suggested, level, covered = 0, status } = check;
-  // Checks stored before `covered` was kept compared the whole code.
-  const compared = check.covered ?? codeDigits(code)?.length ?? 0;
-  const params = { code, suggested: suggested ?? '', digits: Math.min(level, compared) };
+  const params = { code, suggested: suggested ?? '', digits: Math.min(level, comparedDigits(check)) };
   switch (codeVerdict(check)) {
     case 'same':
       return t('batches.code_check_matches', params);

@@ -1,0 +1,48 @@
+/** @jest-environment ./scripts/jest/page-environment.mjs */
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { showDialog } from '../../../test/kit/show-dialog.tsx';
+import { ShownOnce } from './shown-once.tsx';
+
+const SECRET = 'wh_"<&>\u00e9 1';
+const shown = () =>
+  showDialog((isOpen, close) => isOpen && <ShownOnce title="The key" secret={SECRET} onClose={close} />);
+
+describe('a secret that is shown once', () => {
+  it('is copied exactly as it is, and the page says so', async () => {
+    const { user } = await shown();
+    expect(screen.getByRole('dialog', { name: 'The key' }).textContent).toContain(SECRET);
+
+    const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+
+    expect(await screen.findByText('Copied')).toBeDefined();
+    expect(copy.mock.calls).toEqual([[SECRET]]);
+  });
+
+  it('says that it was not copied where the browser does not allow it, and stays', async () => {
+    const { user } = await shown();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
+
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+
+    expect(await screen.findByText('The browser did not allow copying')).toBeDefined();
+    expect(screen.getByRole('dialog', { name: 'The key' })).toBeDefined();
+  });
+
+  it('can be copied by Enter at once, as the button has the focus', async () => {
+    await shown();
+    expect(document.activeElement?.textContent).toBe('Copy');
+  });
+
+  it.each(['Done', 'Escape'])('is left by %s', async (how) => {
+    const { user } = await shown();
+
+    if (how === 'Escape') await user.keyboard('{Escape}');
+    else await user.click(screen.getByRole('button', { name: how }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText(SECRET)).toBeNull();
+  });
+});

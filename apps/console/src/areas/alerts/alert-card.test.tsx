@@ -1,0 +1,153 @@
+/** @jest-environment ./scripts/jest/page-environment.mjs */
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { alertOf, seenAlert } from '../../../test/kit/alert-samples.ts';
+import { nth } from '../../../test/kit/nth.ts';
+import { show } from '../../../test/kit/render-page.tsx';
+import { AlertCard } from './alert-card.tsx';
+
+const successors = () => within(screen.getByRole('list', { name: 'Possible successor lines' }));
+const tableRows = () => screen.getAllByRole('row').map((row) => row.textContent);
+
+describe('what the card of an alert says', () => {
+  it.each([
+    ['code_removed', 'Code removed'],
+    ['code_changed', 'Line changed'],
+    ['code_invalid', 'Code not declarable'],
+  ] as const)('a %s alert is named in words', async (kind, words) => {
+    await show(<AlertCard alert={alertOf({ kind })} />);
+    expect(screen.getByText(words)).toBeDefined();
+  });
+
+  it('names both versions, and a dash where there was none before', async () => {
+    await show(
+      <>
+        <AlertCard alert={alertOf()} />
+        <AlertCard alert={alertOf({ id: 2, from_version: null })} />
+      </>,
+    );
+    expect(screen.getByText('2026-rev3 → 2026-rev4')).toBeDefined();
+    expect(screen.getByText('— → 2026-rev4')).toBeDefined();
+  });
+
+  it.each([
+    ['en', '14 Mar 2026'],
+    ['vi', '14 thg 3, 2026'],
+    ['ja', '2026/03/14'],
+    ['ko', '2026. 3. 14.'],
+  ] as const)('writes its date as %s does', async (language, date) => {
+    await show(<AlertCard alert={alertOf()} />, { language });
+    expect(screen.getByText((text) => text.includes(date))).toBeDefined();
+  });
+
+  it('shows markup of a message as the text that it is', async () => {
+    const message = '<b>Nhựa</b> & "khác" '.repeat(60).trim();
+    await show(<AlertCard alert={alertOf({ message })} />);
+    expect(screen.getByText(message).tagName).toBe('P');
+  });
+
+  it('leads to the product in the list of alerts, and not on the page of the product itself', async () => {
+    await show(
+      <>
+        <AlertCard alert={alertOf({ sku_id: 71 })} withKeys />
+        <AlertCard alert={alertOf({ id: 2, sku: 'OTHER' })} />
+      </>,
+    );
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/catalog/71']);
+  });
+});
+
+describe('the changes of a line', () => {
+  it('stand side by side, with a dash for what a side does not have', async () => {
+    const changes = [
+      {
+        kind: 'rate_changed',
+        before: { duty_rate: '16%', special_rate: 'Free (AU)' },
+        after: { duty_rate: '14%', special_rate: null },
+      },
+      { kind: 'unit_changed', before: { unit: '' }, after: { unit: 'kg' } },
+    ] as const;
+    await show(<AlertCard alert={alertOf({ kind: 'code_changed', changes })} />);
+
+    expect(tableRows()).toEqual(['FieldBeforeAfter', 'Duty rate16%14%', 'Special rateFree (AU)—', 'Unit—kg']);
+  });
+
+  it('have no table where both sides read the same', async () => {
+    const changes = [
+      { kind: 'moved', before: { parent_code: '3926.90' }, after: { parent_code: '3926.91' } },
+    ] as const;
+    await show(<AlertCard alert={alertOf({ changes })} />);
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('are named in the language of the reader', async () => {
+    const changes = [{ kind: 'removed', before: { code: '3926.90.99.50' }, after: null }] as const;
+    await show(<AlertCard alert={alertOf({ changes })} />, { language: 'vi' });
+    expect(screen.getByText('Mã bị bỏ')).toBeDefined();
+    expect(tableRows()).toHaveLength(2);
+  });
+});
+
+describe('the successors of a code', () => {
+  it('keep the order of the service and say how alike they are', async () => {
+    await show(<AlertCard alert={alertOf()} />);
+
+    const lines = successors().getAllByRole('listitem');
+    expect(lines.map((line) => within(line).getByText(/similar/).textContent)).toEqual([
+      '91% similar',
+      '62% similar',
+    ]);
+    expect(within(nth(lines, 0)).getByRole('button', { name: 'Use 3926.90.99.52' })).toBeDefined();
+  });
+
+  it('have a digit each up to the ninth; there is no key for the tenth', async () => {
+    const ten = Array.from({ length: 10 }, (_, at) => ({
+      code: `3926.90.99.${50 + at}`,
+      description: 'Other',
+      score: 0.5,
+    }));
+    await show(<AlertCard alert={alertOf({ successors: ten })} withKeys />);
+
+    const buttons = successors().getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent.split('Use')[0])).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+      '9',
+      '',
+    ]);
+  });
+
+  it('are no list where there are none', async () => {
+    await show(<AlertCard alert={alertOf({ successors: [] })} />);
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+});
+
+describe('the acts of the card', () => {
+  it.each([
+    ['entry', 0],
+    ['reviewer', 1],
+    ['admin', 1],
+  ] as const)('an account with the role %s sees %i ways to acknowledge', async (role, ways) => {
+    await show(<AlertCard alert={alertOf()} />, { role });
+    expect(screen.queryAllByRole('button', { name: 'Acknowledge' })).toHaveLength(ways);
+    expect(successors().getAllByRole('button')).toHaveLength(2);
+  });
+
+  it('are gone once somebody acknowledged it, and the card says who and when', async () => {
+    await show(<AlertCard alert={seenAlert()} withKeys />);
+    expect(screen.getByText(/^Acknowledged by Rita Reviewer, 15 Mar 2026/)).toBeDefined();
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  it('say a dash for an account that is no longer known', async () => {
+    await show(<AlertCard alert={seenAlert({ acknowledged_by_name: null })} />);
+    expect(screen.getByText(/^Acknowledged by —, /)).toBeDefined();
+  });
+});

@@ -1,0 +1,144 @@
+/** @jest-environment ./scripts/jest/page-environment.mjs */
+import { describe, expect, it } from '@jest/globals';
+import type { AnswerOf } from '@svc/client/create-client';
+import { screen, waitFor } from '@testing-library/react';
+import { alertOf } from '../../../test/kit/alert-samples.ts';
+import { Refusal, type Answers } from '../../../test/kit/fake-api.ts';
+import { heldAnswer } from '../../../test/kit/held-answer.ts';
+import { openPage, show, type Surroundings } from '../../../test/kit/render-page.tsx';
+import { AlertCard } from './alert-card.tsx';
+
+const OLD = '3926.90.99.50';
+const NEXT = '3926.90.99.52';
+
+/** The product of an alert, with the code that it has by now. */
+const product = (sku: string, current: string | null): Answers => ({
+  'skus.get': { id: 71, sku, market: 'US', description: 'Phone case', current_code: current },
+  'skus.save': { id: 71 },
+  'alerts.acknowledge': alertOf(),
+});
+
+const shown = (sku: string, around: Surroundings) => show(<AlertCard alert={alertOf({ sku })} />, around);
+const useNext = () => screen.getByRole('button', { name: `Use ${NEXT}` });
+const acknowledge = () => screen.getByRole('button', { name: 'Acknowledge' });
+
+describe('a successor that is taken over', () => {
+  it('changes the code of the product, then acknowledges the alert', async () => {
+    const { api, user } = await shown('ONE', { answers: product('ONE', OLD) });
+
+    await user.click(useNext());
+
+    expect(await screen.findByText(`ONE now has code ${NEXT}; alert acknowledged`)).toBeDefined();
+    const acts = api.calls.map(({ id }) => id);
+    expect(acts.slice(0, 3)).toEqual(['skus.get', 'skus.save', 'alerts.acknowledge']);
+    expect(api.callsOf('skus.save')[0]?.body).toEqual({
+      sku: 'ONE',
+      market: 'US',
+      description: 'Phone case',
+      current_code: NEXT,
+    });
+    expect(api.callsOf('alerts.acknowledge')[0]?.params).toEqual({ alert_id: '1' });
+  });
+
+  it('leaves the alert to a reviewer where the account may not acknowledge', async () => {
+    const { api, user } = await shown('TWO', { answers: product('TWO', OLD), role: 'entry' });
+
+    await user.click(useNext());
+
+    expect(await screen.findByText(`TWO now has code ${NEXT}; the alert waits for a reviewer`)).toBeDefined();
+    expect(api.callsOf('alerts.acknowledge')).toEqual([]);
+  });
+
+  it.each([
+    ['7326.90.86.88', '7326.90.86.88'],
+    [null, '—'],
+  ])('changes nothing where the product has the code %s by now', async (current, said) => {
+    const { api, user } = await shown('THREE', { answers: product('THREE', current) });
+
+    await user.click(useNext());
+
+    const words = `The code was changed to ${said} in the meantime. Nothing was updated.`;
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(api.callsOf('skus.save')).toEqual([]);
+    expect(api.callsOf('alerts.acknowledge')).toEqual([]);
+  });
+
+  it('is finished by a second try that finds the code in place already', async () => {
+    const { api, user } = await shown('FOUR', { answers: product('FOUR', NEXT) });
+
+    await user.click(useNext());
+
+    expect(await screen.findByText(`FOUR now has code ${NEXT}; alert acknowledged`)).toBeDefined();
+    expect(api.callsOf('skus.save')).toEqual([]);
+    expect(api.callsOf('alerts.acknowledge')).toHaveLength(1);
+  });
+
+  it('does not acknowledge what the service refused to change', async () => {
+    const refused = new Refusal(402, 'trial_ended', 'The trial has ended; the catalog is read-only.');
+    const { api, user } = await shown('FIVE', {
+      answers: { ...product('FIVE', OLD), 'skus.save': refused },
+    });
+
+    await user.click(useNext());
+
+    expect(await screen.findByText('The trial has ended; the catalog is read-only.')).toBeDefined();
+    expect(api.callsOf('alerts.acknowledge')).toEqual([]);
+  });
+
+  it('is sent once however often the button is pressed, and no other act meanwhile', async () => {
+    const held = heldAnswer<Partial<AnswerOf<'skus.get'>>>();
+    const { api, user } = await shown('SIX', {
+      answers: { ...product('SIX', OLD), 'skus.get': held.answer },
+    });
+
+    await user.dblClick(useNext());
+    await user.click(acknowledge());
+    held.release({ sku: 'SIX', market: 'US', description: 'Phone case', current_code: OLD });
+
+    expect(await screen.findByText(`SIX now has code ${NEXT}; alert acknowledged`)).toBeDefined();
+    expect(api.callsOf('skus.save')).toHaveLength(1);
+    expect(api.callsOf('alerts.acknowledge_many')).toEqual([]);
+  });
+});
+
+describe('an alert that is acknowledged', () => {
+  it('says in words what went wrong where the service is away, and can be tried again', async () => {
+    const away = (): never => {
+      throw new TypeError('fetch failed');
+    };
+    const { api, user } = await shown('SEVEN', { answers: { 'alerts.acknowledge_many': away } });
+
+    await user.click(acknowledge());
+    expect(await screen.findByText(/^The service did not answer/)).toBeDefined();
+
+    api.answer({ 'alerts.acknowledge_many': { acknowledged: 1 } });
+    await waitFor(() => expect(acknowledge().getAttribute('data-pending')).toBeNull());
+    await user.click(acknowledge());
+    expect(await screen.findByText('1 alert acknowledged')).toBeDefined();
+  });
+
+  it('asks to sign in again where the session has ended', async () => {
+    const { user } = await openPage('/alerts', {
+      answers: {
+        'alerts.list': [alertOf()],
+        'alerts.acknowledge_many': new Refusal(401, 'unauthenticated', 'Sign in first.'),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /Acknowledge$/ }));
+
+    expect(await screen.findByRole('dialog')).toBeDefined();
+  });
+
+  it('makes the lists and the product be read again', async () => {
+    const { api, user } = await openPage('/alerts', {
+      answers: { 'alerts.list': [alertOf()], 'alerts.acknowledge_many': { acknowledged: 1 } },
+    });
+    const button = await screen.findByRole('button', { name: /Acknowledge$/ });
+    api.answer({ 'alerts.list': [] });
+
+    await user.click(button);
+
+    expect(await screen.findByText('0 rows')).toBeDefined();
+    expect(api.callsOf('alerts.list')).toHaveLength(2);
+  });
+});

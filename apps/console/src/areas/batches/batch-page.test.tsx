@@ -1,0 +1,53 @@
+/** @jest-environment ./scripts/jest/page-environment.mjs */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { AROUND_A_BATCH, BATCH_ID, batchOf, endedBatch } from '../../../test/kit/batch-samples.ts';
+import { Refusal, type Answers } from '../../../test/kit/fake-api.ts';
+import { openPage } from '../../../test/kit/render-page.tsx';
+
+afterEach(() => sessionStorage.clear());
+
+const opened = (batch: NonNullable<Answers['batches.get']>) =>
+  openPage(`/batches/${BATCH_ID}`, { answers: { ...AROUND_A_BATCH, 'batches.get': batch } });
+const parts = async () => {
+  await screen.findByRole('heading', { level: 1, name: 'products.csv' });
+  return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+};
+
+describe('the page of a batch', () => {
+  it('before the start asks for the first rows, and shows the columns and the start', async () => {
+    const { api } = await opened(batchOf());
+    expect(await parts()).toEqual(['Columns found', 'Check and start', 'Rows']);
+    expect(api.callsOf('batches.get')[0]).toMatchObject({ params: { batch_id: BATCH_ID } });
+    expect(api.callsOf('batches.get')[0]?.query.get('preview')).toBe('true');
+    expect(api.callsOf('batches.progress')).toEqual([]);
+  });
+
+  it.each(['queued', 'running', 'completed', 'completed_with_errors'] as const)(
+    'in the state %s shows its progress in place of the start',
+    async (status) => {
+      await opened(endedBatch({ status }));
+      expect(await parts()).toEqual(['Progress', 'Rows']);
+    },
+  );
+
+  it('says against which schedule it was classified, and whether its rows are in the catalog', async () => {
+    await opened(endedBatch({ save_to_catalog: true }));
+    await parts();
+    expect(screen.getByText('United States')).toBeDefined();
+    expect(screen.getByText('2026-rev4')).toBeDefined();
+    expect(screen.getByText('Saved to the catalog')).toBeDefined();
+  });
+
+  it('says nothing of a catalog where rows are not saved', async () => {
+    await opened(endedBatch());
+    await parts();
+    expect(screen.queryByText('Saved to the catalog')).toBeNull();
+  });
+
+  it('says that there is no such batch, and leads to the others', async () => {
+    await opened(new Refusal(404, 'not_found', 'There is no such batch.'));
+    expect(await screen.findByText('Page not found')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'All batches' }).getAttribute('href')).toBe('/batches');
+  });
+});

@@ -1,0 +1,108 @@
+/** @jest-environment ./scripts/jest/page-environment.mjs */
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Refusal, type Answers, type FakeApi } from '../../../test/kit/fake-api.ts';
+import { rowsInSight } from '../../../test/kit/in-sight.ts';
+import { nth } from '../../../test/kit/nth.ts';
+import { openPage } from '../../../test/kit/render-page.tsx';
+import { skuOf, skuRow, skusOf } from '../../../test/kit/sku-samples.ts';
+
+rowsInSight();
+
+const COUNTS = { valid: 1200, not_declarable: 0, invalid: 2, changed: 0, expired: 30, unknown: 4 };
+const opened = (list: NonNullable<Answers['skus.list']>, search = '') =>
+  openPage(`/catalog${search}`, { answers: { 'skus.list': list } });
+const chips = async () =>
+  within(await screen.findByRole('group', { name: 'State of the codes' })).getAllByRole('button');
+const asked = (api: FakeApi) => Object.fromEntries(api.callsOf('skus.list').at(-1)?.query ?? []);
+
+describe('the catalog', () => {
+  it('says how to fill it where it is empty', async () => {
+    await opened(skusOf([], { counts: { ...COUNTS, valid: 0, invalid: 0, expired: 0, unknown: 0 } }));
+    expect(await screen.findByText('No products yet')).toBeDefined();
+  });
+
+  it.each(['?q=zzz', '?market=VN', '?only=alerts', '?state=expired'])(
+    'says that the filters match nothing: %s',
+    async (search) => {
+      await opened(skusOf([], { counts: COUNTS }), search);
+      expect(await screen.findByText('No products match these filters')).toBeDefined();
+      expect(screen.queryByText('No products yet')).toBeNull();
+    },
+  );
+
+  it('counts every state, also of those without rows, and all of them together', async () => {
+    await opened(skusOf([skuRow()], { counts: COUNTS }));
+    expect((await chips()).map(({ textContent }) => textContent)).toEqual([
+      'All 1,236',
+      'Expired 30',
+      'Not in the schedule 2',
+      'Changed 0',
+      'Not declarable 0',
+      'No code 4',
+      'Valid 1,200',
+    ]);
+  });
+
+  it.each([
+    ['', {}],
+    ['?state=changed', { code_status: 'changed' }],
+    ['?only=alerts', { has_alert: 'true' }],
+    ['?only=no_code&market=EU', { has_code: 'false', market: 'EU' }],
+    // Figures are words of a search as well.
+    ['?q=3926', { q: '3926' }],
+  ])('asks for what the address "%s" says', async (search, query) => {
+    const { api } = await opened(skusOf([skuRow()]), search);
+    await screen.findByText('CASE-1');
+    expect(asked(api)).toEqual({ ...query, page: '1', page_size: '100' });
+  });
+
+  it('keeps the other filters when a state is chosen, and lets it go with "All"', async () => {
+    const { user, path } = await opened(skusOf([skuRow()], { counts: COUNTS }), '?market=US');
+    await user.click(nth(await chips(), 1));
+    await waitFor(() => expect(path()).toBe('/catalog?market=US&state=expired'));
+
+    await user.click(nth(await chips(), 0));
+    await waitFor(() => expect(path()).toBe('/catalog?market=US'));
+  });
+
+  it('keeps typed words in the address, as they are', async () => {
+    const { api, user, path } = await opened(skusOf([skuRow()]));
+    await user.type(await screen.findByLabelText('Search'), '手袋 & co');
+
+    await waitFor(() => expect(new URLSearchParams(path().split('?')[1]).get('q')).toBe('手袋 & co'));
+    await waitFor(() => expect(asked(api)).toMatchObject({ q: '手袋 & co' }));
+  });
+
+  it('cuts words to the 200 characters that the service takes, and asks for them once', async () => {
+    const { api, user } = await opened(skusOf([skuRow()]));
+    await user.click(await screen.findByLabelText('Search'));
+    await user.paste('x'.repeat(201));
+
+    await waitFor(() => expect(asked(api)).toMatchObject({ q: 'x'.repeat(200) }));
+    expect(api.callsOf('skus.list').filter(({ query }) => query.has('q'))).toHaveLength(1);
+  });
+
+  it.each(['a click', 'Enter'])('opens a product by %s', async (how) => {
+    const { api, user, path } = await opened(skusOf([skuRow()]));
+    api.answer({ 'skus.get': skuOf(), 'lookups.list': { items: [], total: 0 } });
+    const row = await screen.findByRole('row', { name: /CASE-1/ });
+
+    if (how === 'Enter') {
+      row.focus();
+      await user.keyboard('{Enter}');
+    } else await user.click(row);
+
+    expect(await screen.findByRole('heading', { name: 'CASE-1' })).toBeDefined();
+    expect(path()).toBe('/catalog/71');
+  });
+
+  it('that cannot be read says why, and is read again on request', async () => {
+    const { api, user } = await opened(new Refusal(500, 'internal_error', 'Out of order.'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Out of order.');
+
+    api.answer({ 'skus.list': skusOf([skuRow()]) });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('CASE-1')).toBeDefined();
+  });
+});

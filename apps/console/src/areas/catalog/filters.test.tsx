@@ -1,0 +1,59 @@
+/** @jest-environment ./scripts/jest/page-environment.mjs */
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { show } from '../../../test/kit/render-page.tsx';
+import { Filters } from './filters.tsx';
+import { readSearch, type CatalogSearch } from './search.ts';
+
+type Change = (fields: Readonly<Record<string, unknown>>) => void;
+
+async function shown(search: CatalogSearch) {
+  const onChange = jest.fn<Change>();
+  const page = await show(<Filters search={search} onChange={onChange} />);
+  return { ...page, onChange };
+}
+const words = () => screen.getByLabelText<HTMLInputElement>('Search');
+const choice = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
+const meant = (onChange: jest.Mock<Change>) => onChange.mock.calls.map(([fields]) => readSearch(fields));
+
+describe('the filters of the catalog', () => {
+  it('show what the address says', async () => {
+    await shown({ q: 'găng tay', market: 'EU', only: 'no_code' });
+    expect(words().value).toBe('găng tay');
+    expect(choice('Market').selectedOptions[0]?.textContent).toBe('European Union');
+    expect(choice('Show only').selectedOptions[0]?.textContent).toBe('without a code');
+  });
+
+  it('report typed words once the reader pauses, without the spaces around them', async () => {
+    const { user, onChange } = await shown({ market: 'VN', state: 'expired' });
+    await user.type(words(), ' pump ');
+
+    await waitFor(() => expect(onChange).toHaveBeenCalled());
+    expect(meant(onChange)).toEqual([{ q: 'pump', market: 'VN', state: 'expired' }]);
+  });
+
+  it('report that the words are gone', async () => {
+    const { user, onChange } = await shown({ q: 'pump', only: 'alerts' });
+    await user.clear(words());
+
+    await waitFor(() => expect(onChange).toHaveBeenCalled());
+    expect(meant(onChange)).toEqual([{ only: 'alerts' }]);
+  });
+
+  it.each([
+    ['Market', 'Viet Nam', { q: 'pump', state: 'valid', market: 'VN', only: 'alerts' }],
+    ['Market', 'All', { q: 'pump', state: 'valid', only: 'alerts' }],
+    ['Show only', 'without a code', { q: 'pump', state: 'valid', market: 'US', only: 'no_code' }],
+    ['Show only', 'All', { q: 'pump', state: 'valid', market: 'US' }],
+  ])('%s changed to %s keeps the others', async (label, option, next) => {
+    const { user, onChange } = await shown({ q: 'pump', state: 'valid', market: 'US', only: 'alerts' });
+    await user.selectOptions(choice(label), option);
+    expect(meant(onChange)).toEqual([next]);
+  });
+
+  it('take a code with its dots as words', async () => {
+    const { user, onChange } = await shown({});
+    await user.type(words(), '3926.90');
+    await waitFor(() => expect(meant(onChange)).toEqual([{ q: '3926.90' }]));
+  });
+});

@@ -1,0 +1,6 @@
+/** The part in a place, from 0; a list that is shorter is a fault of the page. */
+export function nth<T>(parts: ArrayLike<T>, place: number): T {
+  const part = parts[place];
+  if (part === undefined) throw new Error(`there is no part ${place} in a list of ${parts.length}`);
+  return part;
+}
