@@ -3,8 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 const { PORT = '9000', SIGNING_SECRET } = process.env;
 const key = Buffer.from(SIGNING_SECRET.replace('whsec_', ''), 'base64');
-const [BODY_MAX_BYTES, TOLERANCE_SECONDS, SEEN_MAX] = [1024 * 1024, 300, 10_000];
-const seen = new Set();
+const [BODY_MAX_BYTES, TOLERANCE_SECONDS, SEEN_MAX, seen] = [1024 * 1024, 300, 10_000, new Set()];
 function isGenuine(
   body,
   { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signatures = '' },
