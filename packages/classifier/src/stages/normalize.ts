@@ -17,7 +17,7 @@ import { figuresOf } from './normalize/figures.ts';
 import { sharesOf } from './normalize/shares.ts';
 import { guessLanguage, isOtherLanguage } from './normalize/guess-language.ts';
 import { missingFacts } from './normalize/missing-facts.ts';
-import { keyedConstruction, keyedMaterials, materialWords, ownWords } from './normalize/own-words.ts';
+import { keyedFacts, keyedMaterials, materialWords, ownWords } from './normalize/own-words.ts';
 import {
   categoryPath,
   cleanText,
@@ -102,8 +102,7 @@ const readTexts = (input: ClassifyInput): Texts => {
 const WHOLE_TEXT_ATTRIBUTES: readonly Attribute[] = ['use', 'packing', 'gender'];
 
 const readFacts = (texts: Texts, answers: readonly Answer[]): Map<Attribute, string> => {
-  const made = keyedConstruction(texts.notes);
-  const fields = [texts.material, texts.composition, texts.use, made].join(' ');
+  const fields = [texts.material, texts.composition, texts.use, keyedFacts(texts.notes)].join(' ');
   const facts = new Map(findAttributes(`${texts.stated} ${fields}`));
   const whole = findAttributes(`${texts.language === 'vi' ? texts.english : texts.glossed} ${fields}`);
   for (const attribute of WHOLE_TEXT_ATTRIBUTES) {

@@ -82,11 +82,14 @@ export const PLASTIC_SIGNS: Readonly<Record<string, string>> = {
 
 /** Keys of notes and declarations whose value is a material. */
 export const MATERIAL_KEYS =
-  /(?<!\p{L})(?:(?:\p{L}{2,15}\s)?materials?|composition|fabric(?:\s+type)?|uppers?|outsoles?|chất liệu|thành phần|nguyên liệu|재질|소재|원재료|材質|素材|原材料)\s*[:：]\s*(?<value>[^;\n]{1,120}?)(?=[;\n]|\.\s|\.?$)/giu;
+  /(?<!\p{L})(?:(?:\p{L}{2,15}\s)?materials?|metals? type|composition|fabric(?:\s+type)?|uppers?|outsoles?|chất liệu|thành phần|nguyên liệu|재질|소재|원재료|材質|素材|原材料)\s*[:：]\s*(?<value>[^;\n]{1,120}?)(?=[;\n]|\.\s|\.?$)/giu;
 
-/** Keys of notes whose value is how a textile is made. */
-export const CONSTRUCTION_KEYS =
-  /(?<!\p{L})(?:craft of weaving|weaving(?: method| type)?|weave|knitting method|construction|kiểu dệt|cách dệt)\s*[:：]\s*(?<value>[^;\n.]{1,60})/giu;
+/** Keys of notes whose value is how a textile is made, or who wears the goods. */
+export const FACT_KEYS =
+  /(?<!\p{L})(?:craft of weaving|weaving(?: method| type)?|weave|knitting method|construction|kiểu dệt|cách dệt|gender|giới tính|성별|性別)\s*[:：]\s*(?<value>[^;\n.]{1,60})/giu;
+
+/** What sellers' systems call woven fabric. */
+export const WOVEN_ABROAD = /^\s*tat(?:ting)?\s*$/iu;
 
 /** Words that say what goods consist of, whether or not the material itself is known. */
 export const MATERIAL_STATED =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { normalize } from '../normalize.ts';
-import { keyedConstruction, materialWords } from './own-words.ts';
+import { keyedFacts, materialWords } from './own-words.ts';
 
 const read = (description: string, notes = '') => normalize({ description, notes, market: 'EU' }).normalized;
 const materials = (description: string, notes = ''): string[] =>
@@ -133,12 +133,13 @@ describe('a description in a language that is not read', () => {
   );
 });
 
-describe('keyedConstruction', () => {
+describe('keyedFacts', () => {
   it.each([
     ['Category: Dresses. Craft of Weaving: Knit; Price: 3', 'Knit'],
     ['Kiểu dệt: dệt thoi', 'dệt thoi'],
+    ['Gender: Women; Craft of Weaving: Tat; Style: Casual', 'Women, woven'],
     ['Color: red', ''],
-  ])('of %j is %j', (notes, value) => expect(keyedConstruction(notes)).toBe(value));
+  ])('of %j is %j', (notes, value) => expect(keyedFacts(notes)).toBe(value));
 });
 
 describe('a material that is only imitated or part of a name', () => {

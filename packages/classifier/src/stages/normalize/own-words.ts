@@ -1,10 +1,11 @@
 import {
   COLOUR_CLAUSES,
-  CONSTRUCTION_KEYS,
+  FACT_KEYS,
   MATERIAL_KEYS,
   NO_MATERIAL,
   PACKING_CLAUSES,
   PLASTIC_SIGNS,
+  WOVEN_ABROAD,
 } from '@svc/knowledge/data/description-cues';
 
 const SIGN = /(?<![\p{L}\p{N}/.-])(?:PET|PE|PP|PS|PA|PC|PMMA)(?![\p{L}\p{N}/.-])/gu;
@@ -40,9 +41,10 @@ export function keyedMaterials(text: string): string {
   return [...text.matchAll(MATERIAL_KEYS)].map((match) => match.groups?.['value']?.trim() ?? '').join(', ');
 }
 
-/** Values of the keys of a text that say how a textile is made: `Craft of Weaving: Knit`. */
-export function keyedConstruction(text: string): string {
-  return [...text.matchAll(CONSTRUCTION_KEYS)]
+/** Values of the keys of a text that say how a textile is made and who wears the goods: `Craft of Weaving: Knit; Gender: Women`. */
+export function keyedFacts(text: string): string {
+  return [...text.matchAll(FACT_KEYS)]
     .map((match) => match.groups?.['value']?.trim() ?? '')
+    .map((value) => (WOVEN_ABROAD.test(value) ? 'woven' : value))
     .join(', ');
 }
