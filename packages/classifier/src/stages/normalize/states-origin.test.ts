@@ -6,6 +6,8 @@ describe('an origin that a description states', () => {
     ['a cue in English', 'cotton T-shirts, made in Bangladesh'],
     ['a cue with an article', 'valves, country of origin: the Netherlands'],
     ['a cue in Vietnamese', 'Vải dệt kim, xuất xứ Trung Quốc'],
+    ['the usual abbreviation in Vietnamese', 'Máy làm cốc giấy, mới 100%, xx:Trung Quốc'],
+    ['a cue and a place with a longer official name', 'pocket ashtray from Hong Kong'],
     ['a Japanese field', '綿製シャツ 原産国：ベトナム'],
     ['a Korean field', '면 셔츠, 원산지: 베트남'],
     ['a country at the end', 'steel pipe fittings, Germany'],

@@ -1,6 +1,6 @@
 const CUE =
   /(?<!\p{L})(?:from|(?:made|produced|manufactured|originating) in|products? of|(?:country |place )?of origin|origin|xuất xứ|nước sản xuất|sản xuất tại|nhập khẩu từ|원산지|原産国|原産地)\s*[:：]?\s*(?:the\s+)?(?<place>[\p{L}][\p{L}.' -]{1,40})/giu;
-const KEY = /(?<!\p{L})(?:origin|xuất xứ|원산지|原産国|原産地)\s*[:：]\s*\p{L}/iu;
+const KEY = /(?<!\p{L})(?:origin|xuất xứ|xx|원산지|原産国|原産地)\s*[:：]\s*\p{L}/iu;
 const CHINA = /(?<!\p{L})P\.?\s?R\.?\s?(?:of\s)?CHI?NA(?!\p{L})/iu;
 /** What parts the statements of a declaration or an item master. */
 const SEPARATORS = /#&|[;,|/()[\]—–\n]|\s-\s/u;
@@ -40,6 +40,8 @@ const KNOWN = new Set([
   'rep. of korea',
   'republic of korea',
   'viet nam',
+  'hong kong',
+  'macau',
 ]);
 
 const isPlace = (text: string): boolean => {
