@@ -134,6 +134,8 @@ const routeTree = root.addChildren([
 export const router = createRouter({
   routeTree,
   defaultPreload: 'intent',
+  // What a page reads of its address stays the same object while it says the same.
+  defaultStructuralSharing: true,
   defaultPendingComponent: Loading,
   defaultNotFoundComponent: NoSuchPage,
   defaultErrorComponent: ({ error, reset }) => <Failed error={error} onRetry={reset} />,

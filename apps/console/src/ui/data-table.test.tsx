@@ -1,6 +1,7 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
 import { rowsInSight } from '../../test/kit/in-sight.ts';
 import { show } from '../../test/kit/render-page.tsx';
 import { DataTable, type Column } from './data-table.tsx';
@@ -84,6 +85,29 @@ describe('a row of a table', () => {
     await user.keyboard('{Enter}');
 
     expect(onOpen.mock.calls.map(([row]) => row)).toEqual(goods(2));
+  });
+
+  it('keeps the focus of its button when the table is drawn again', async () => {
+    function Counting(): ReactNode {
+      const [count, setCount] = useState(0);
+      const columns: readonly Column<Good>[] = [
+        {
+          id: 'act',
+          title: 'Act',
+          cell: () => (
+            <button type="button" onClick={() => setCount(count + 1)}>
+              pressed {count}
+            </button>
+          ),
+        },
+      ];
+      return <DataTable label="Goods" rows={goods(1)} columns={columns} keyOf={({ id }) => id} />;
+    }
+    const { user } = await show(<Counting />);
+
+    await user.click(screen.getByRole('button', { name: 'pressed 0' }));
+
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'pressed 1' }));
   });
 
   it('takes no focus where nothing opens', async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { planOf, someAccount } from '../../../test/kit/account-samples.ts';
 import { Refusal, type Answers } from '../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../test/kit/held-answer.ts';
@@ -24,6 +24,13 @@ describe('the page of an account', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Mina Park' })).toBeDefined();
     expect(api.callsOf('admin.accounts_get')[0]?.params).toEqual({ account_id: 'a-7' });
     expect(screen.getByText(/Last sign-in —$/)).toBeDefined();
+  });
+
+  it('asks for nothing of it on behalf of an account that is no administrator', async () => {
+    const { api } = await openPage(PAGE, { answers: around(someAccount()), role: 'reviewer' });
+
+    expect(await screen.findByText('This area needs another role')).toBeDefined();
+    expect(api.callsOf('admin.accounts_get')).toEqual([]);
   });
 
   it('says that there is no such account, without an offer to try again', async () => {
@@ -97,6 +104,29 @@ describe('the rights of an account', () => {
     await user.click(await screen.findByRole('button', { name }));
 
     await waitFor(() => expect(api.callsOf('admin.accounts_update')[0]?.body).toEqual(body));
+  });
+});
+
+describe('a change of the rights that is pressed twice', () => {
+  it.each<[string, () => void]>([
+    ['the activity', () => screen.getByRole('button', { name: 'Deactivate the account' }).click()],
+    ['the role', () => fireEvent.change(choice('Role'), { target: { value: 'admin' } })],
+    ['the plan', () => fireEvent.change(choice('Plan'), { target: { value: 'pro' } })],
+  ])('is sent once: %s', async (_what, press) => {
+    const held = heldAnswer<AnswerOf<'admin.accounts_update'>>();
+    const { api } = await openPage(PAGE, {
+      answers: { ...around(someAccount()), 'admin.accounts_update': held.answer },
+    });
+    await screen.findByRole('option', { name: 'Professional' });
+
+    act(press);
+    act(press);
+    await waitFor(() => expect(api.callsOf('admin.accounts_update')).toHaveLength(1));
+    act(press);
+    held.release(someAccount());
+
+    expect(await screen.findByText('Saved')).toBeDefined();
+    expect(api.callsOf('admin.accounts_update')).toHaveLength(1);
   });
 });
 

@@ -2,7 +2,8 @@ import type { AnswerOf } from '@svc/client/create-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { useApi, useApiAct } from '../../api/use-api.ts';
+import { useApi, useApiAct, type ApiAct } from '../../api/use-api.ts';
+import { NeedsRole } from '../../shell/needs-role.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Answer, Problem } from '../../ui/states.tsx';
@@ -22,6 +23,14 @@ const route = getRouteApi('/inside/admin/accounts/$accountId');
 
 /** One account: its rights, its credits and its keys. */
 export function AccountPage(): ReactNode {
+  return (
+    <NeedsRole needs="admin">
+      <Content />
+    </NeedsRole>
+  );
+}
+
+function Content(): ReactNode {
   const { t } = useWords();
   const { accountId } = route.useParams();
   const found = useApi('admin.accounts_get', { params: { account_id: accountId } }, { fresh: true });
@@ -46,16 +55,24 @@ export function AccountPage(): ReactNode {
   );
 }
 
-function Rights({ account }: { readonly account: Account }): ReactNode {
+function useChange(): ApiAct<'admin.accounts_update'> {
   const { t } = useWords();
-  const { time } = useFormats();
   const queries = useQueryClient();
-  const change = useApiAct('admin.accounts_update', async () => {
+  return useApiAct('admin.accounts_update', async () => {
     toast(t('admin.saved'));
     await queries.invalidateQueries({ queryKey: ['admin.accounts_get'] });
     await queries.invalidateQueries({ queryKey: ['admin.accounts_list'] });
   });
+}
+
+function Rights({ account }: { readonly account: Account }): ReactNode {
+  const { t } = useWords();
+  const { time } = useFormats();
   const params = { account_id: account.id };
+  // One each, so that a change of one right does not keep another from being changed.
+  const role = useChange();
+  const plan = useChange();
+  const activity = useChange();
 
   return (
     <Panel
@@ -67,21 +84,22 @@ function Rights({ account }: { readonly account: Account }): ReactNode {
       }
     >
       <div className="filters">
-        <RoleChoice value={account.role} onChange={(role) => change.mutate({ params, body: { role } })} />
+        <RoleChoice value={account.role} onChange={(to) => role.mutateOnce({ params, body: { role: to } })} />
         <PlanChoice
           value={account.plan ?? ''}
-          onChange={(plan) => change.mutate({ params, body: { plan: plan === '' ? null : plan } })}
+          onChange={(to) => plan.mutateOnce({ params, body: { plan: to === '' ? null : to } })}
         />
       </div>
       <p className="muted small">
         {t('common.created')} {time(account.created_at)} · {t('admin.last_login')}{' '}
         {account.last_login_at === null ? '—' : time(account.last_login_at)}
       </p>
-      <Problem error={change.error} />
+      <Problem error={role.error ?? plan.error ?? activity.error} />
       <div className="row">
         <Button
           kind={account.active ? 'danger' : 'plain'}
-          onPress={() => change.mutate({ params, body: { active: !account.active } })}
+          isPending={activity.isPending}
+          onPress={() => activity.mutateOnce({ params, body: { active: !account.active } })}
         >
           {t(account.active ? 'admin.deactivate' : 'admin.activate_account')}
         </Button>
@@ -102,7 +120,7 @@ function Password({ account }: { readonly account: Account }): ReactNode {
       <div className="row">
         <Button
           isPending={reset.isPending}
-          onPress={() => reset.mutate({ params: { account_id: account.id } })}
+          onPress={() => reset.mutateOnce({ params: { account_id: account.id } })}
         >
           {t('admin.password_make')}
         </Button>

@@ -79,6 +79,13 @@ describe('the filter of the audit log', () => {
     await waitFor(() => expect(path()).toBe('/admin/audit'));
   });
 
+  it('leaves out an act of the address that is none', async () => {
+    const { api } = await opened([entryOf()], '/admin/audit?action=account.delete');
+    await firstRow();
+    expect(asked(api)).toEqual({ page: '1', page_size: '100' });
+    expect(screen.getByLabelText<HTMLSelectElement>('Action').value).toBe('');
+  });
+
   it('is read from the address', async () => {
     const { api } = await opened([entryOf()], '/admin/audit?action=credits.grant');
     await firstRow();

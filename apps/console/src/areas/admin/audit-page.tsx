@@ -12,7 +12,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
 import { AdminFrame } from './admin-frame.tsx';
-import { ACTS, type AuditSearch } from './audit-search.ts';
+import { ACTS, readAudit, type AuditSearch } from './audit-search.ts';
 
 type Listed = AnswerOf<'admin.audit_list'>;
 type Entry = Listed['items'][number];
@@ -24,7 +24,7 @@ const rowsOf = ({ items }: Listed): readonly Entry[] => items;
 /** The record of administration: who did what, and when. */
 export function AuditPage(): ReactNode {
   const { t } = useWords();
-  const search = route.useSearch();
+  const search = route.useSearch({ select: readAudit });
   const navigate = route.useNavigate();
   const all = { value: '', label: t('common.all') };
   const options = ACTS.map((act) => ({ value: act as string, label: t(`admin.act_${wordOf(act)}`) }));

@@ -1,8 +1,9 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Refusal, type Answers } from '../../../test/kit/fake-api.ts';
+import { heldAnswer } from '../../../test/kit/held-answer.ts';
 import { rowsInSight } from '../../../test/kit/in-sight.ts';
 import { nth } from '../../../test/kit/nth.ts';
 import { show } from '../../../test/kit/render-page.tsx';
@@ -70,6 +71,30 @@ describe('the deliveries of a webhook', () => {
       { hook_id: 'h-1', delivery_id: '42' },
     ]);
     await waitFor(() => expect(api.callsOf('webhooks.deliveries').length).toBeGreaterThan(1));
+  });
+
+  it('are sent again one at a time, and once however often the button is pressed', async () => {
+    const held = heldAnswer<AnswerOf<'webhooks.redeliver'>>();
+    const { api, user } = await shown({
+      'webhooks.deliveries': [deliveryOf(), deliveryOf({ id: 42 })],
+      'webhooks.redeliver': held.answer,
+    });
+    const other = await screen.findByRole('button', { name: 'Send again 42' });
+    const again = screen.getByRole('button', { name: 'Send again 41' });
+
+    act(() => {
+      again.focus();
+      again.click();
+      again.click();
+    });
+    await waitFor(() => expect(other.hasAttribute('disabled')).toBe(true));
+    expect(document.activeElement).toBe(again);
+    held.release({ ok: true });
+    await waitFor(() => expect(other.hasAttribute('disabled')).toBe(false));
+    expect(api.callsOf('webhooks.redeliver')).toHaveLength(1);
+
+    await user.click(other);
+    await waitFor(() => expect(api.callsOf('webhooks.redeliver')).toHaveLength(2));
   });
 
   it('that cannot be sent again say why', async () => {

@@ -33,7 +33,10 @@ export function Deliveries({ hookId }: { readonly hookId: string }): ReactNode {
     toast(t('admin.sent_again'));
     return queries.invalidateQueries({ queryKey: ['webhooks.deliveries'] });
   });
-  const columns = useColumns((id) => send.mutate({ params: { hook_id: hookId, delivery_id: id } }));
+  const columns = useColumns(
+    (id) => send.mutateOnce({ params: { hook_id: hookId, delivery_id: id } }),
+    send.isPending ? send.variables.params.delivery_id : null,
+  );
 
   return (
     <Panel title={t('admin.deliveries')} flush>
@@ -62,7 +65,8 @@ export function Deliveries({ hookId }: { readonly hookId: string }): ReactNode {
   );
 }
 
-function useColumns(onSend: (id: number) => void): readonly Column<Delivery>[] {
+/** The columns; while a delivery is sent again, no other is. */
+function useColumns(onSend: (id: number) => void, sending: number | null): readonly Column<Delivery>[] {
   const { t } = useWords();
   const { time } = useFormats();
   const isGood = ({ status_code: code }: Delivery): boolean => code !== null && code >= 200 && code < 300;
@@ -83,7 +87,13 @@ function useColumns(onSend: (id: number) => void): readonly Column<Delivery>[] {
       title: t('admin.action'),
       width: '140px',
       cell: (row) => (
-        <Button small aria-label={`${t('admin.send_again')} ${row.id}`} onPress={() => onSend(row.id)}>
+        <Button
+          small
+          aria-label={`${t('admin.send_again')} ${row.id}`}
+          isPending={sending === row.id}
+          isDisabled={sending !== null && sending !== row.id}
+          onPress={() => onSend(row.id)}
+        >
           {t('admin.send_again')}
         </Button>
       ),

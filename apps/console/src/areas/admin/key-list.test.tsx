@@ -1,7 +1,8 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
 import { keyOf, someAccount } from '../../../test/kit/account-samples.ts';
 import { Refusal, type Answers } from '../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../test/kit/held-answer.ts';
@@ -56,6 +57,21 @@ describe('the keys of an account', () => {
     expect(api.callsOf('admin.keys_revoke').map(({ params }) => params)).toEqual([{ key_id: 'k-2' }]);
   });
 
+  it('are revoked once however often the button is pressed', async () => {
+    const held = heldAnswer<AnswerOf<'admin.keys_revoke'>>();
+    const { api } = await shown({ 'admin.keys_list': [keyOf(), USED], 'admin.keys_revoke': held.answer });
+    const revoke = await screen.findByRole('button', { name: 'Revoke: erp' });
+
+    act(() => {
+      revoke.click();
+      revoke.click();
+    });
+    held.release({ ok: true });
+
+    expect(await screen.findByText('Key revoked')).toBeDefined();
+    expect(api.callsOf('admin.keys_revoke')).toHaveLength(1);
+  });
+
   it('that could not be revoked stay, with the reason', async () => {
     const { user } = await shown({
       'admin.keys_list': [keyOf()],
@@ -99,6 +115,39 @@ describe('a new key', () => {
     const { api, user } = await shown({ 'admin.keys_list': [], 'admin.keys_create': MADE });
     await user.click(screen.getByRole('button', { name: 'Create key' }));
     expect(api.callsOf('admin.keys_create')).toEqual([]);
+  });
+
+  it('follows another role of the account, as does a role that was chosen before', async () => {
+    function Changing(): ReactNode {
+      const [role, setRole] = useState<'entry' | 'reviewer'>('reviewer');
+      return (
+        <>
+          <button type="button" onClick={() => setRole('entry')}>
+            lower the account
+          </button>
+          <KeyList account={someAccount({ role })} />
+        </>
+      );
+    }
+    const { user } = await show(<Changing />, { answers: { 'admin.keys_list': [] } });
+    await user.selectOptions(screen.getByLabelText('Role'), 'administrator');
+    await user.type(name(), 'kept');
+
+    await user.click(screen.getByRole('button', { name: 'lower the account' }));
+
+    expect(screen.getByLabelText<HTMLSelectElement>('Role').value).toBe('entry');
+    expect(name().value).toBe('kept');
+  });
+
+  it('is made once by Enter pressed twice', async () => {
+    const held = heldAnswer<AnswerOf<'admin.keys_create'>>();
+    const { api, user } = await shown({ 'admin.keys_list': [], 'admin.keys_create': held.answer });
+
+    await user.type(name(), 'twice{Enter}{Enter}');
+    held.release(MADE);
+
+    expect(await screen.findByText('svc_9secret')).toBeDefined();
+    expect(api.callsOf('admin.keys_create')).toHaveLength(1);
   });
 
   it('is made once however often the button is pressed', async () => {

@@ -41,7 +41,12 @@ export function KeyList({ account }: Props): ReactNode {
           ) : (
             <ul className="stack">
               {all.map((key) => (
-                <Item key={key.id} of={key} onRevoke={() => revoke.mutate({ params: { key_id: key.id } })} />
+                <Item
+                  key={key.id}
+                  of={key}
+                  revoking={revoke.isPending ? revoke.variables.params.key_id : null}
+                  onRevoke={() => revoke.mutateOnce({ params: { key_id: key.id } })}
+                />
               ))}
             </ul>
           )
@@ -55,7 +60,9 @@ function NewKey({ account }: Props): ReactNode {
   const { t } = useWords();
   const queries = useQueryClient();
   const [name, setName] = useState('');
-  const [role, setRole] = useState(account.role);
+  const [chosen, setChosen] = useState({ for: account.role, role: account.role });
+  // Another role of the account is that of its next key as well.
+  const role = chosen.for === account.role ? chosen.role : account.role;
   const [secret, setSecret] = useState<string | null>(null);
   const make = useApiAct('admin.keys_create', ({ key }) => {
     setSecret(key);
@@ -69,7 +76,7 @@ function NewKey({ account }: Props): ReactNode {
         className="filters"
         onSubmit={(event) => {
           event.preventDefault();
-          make.mutate({ params: { account_id: account.id }, body: { name, role } });
+          make.mutateOnce({ params: { account_id: account.id }, body: { name, role } });
         }}
       >
         <TextField
@@ -79,7 +86,7 @@ function NewKey({ account }: Props): ReactNode {
           fault={fieldProblem(make.error, 'name')}
           required
         />
-        <RoleChoice value={role} onChange={setRole} />
+        <RoleChoice value={role} onChange={(to) => setChosen({ for: account.role, role: to })} />
         <Button type="submit" isPending={make.isPending}>
           {t('admin.key_make')}
         </Button>
@@ -92,7 +99,14 @@ function NewKey({ account }: Props): ReactNode {
   );
 }
 
-function Item({ of, onRevoke }: { readonly of: Key; readonly onRevoke: () => void }): ReactNode {
+interface ItemProps {
+  readonly of: Key;
+  /** Id of the key that is being revoked; meanwhile no other can be. */
+  readonly revoking: string | null;
+  readonly onRevoke: () => void;
+}
+
+function Item({ of, revoking, onRevoke }: ItemProps): ReactNode {
   const { t } = useWords();
   const { time } = useFormats();
 
@@ -108,7 +122,14 @@ function Item({ of, onRevoke }: { readonly of: Key; readonly onRevoke: () => voi
         </span>
       </div>
       {of.revoked_at === null ? (
-        <Button small kind="danger" aria-label={`${t('admin.revoke')}: ${of.name}`} onPress={onRevoke}>
+        <Button
+          small
+          kind="danger"
+          aria-label={`${t('admin.revoke')}: ${of.name}`}
+          isPending={revoking === of.id}
+          isDisabled={revoking !== null && revoking !== of.id}
+          onPress={onRevoke}
+        >
           {t('admin.revoke')}
         </Button>
       ) : (

@@ -117,6 +117,21 @@ describe('the upload of a schedule', () => {
     expect(api.callsOf('admin.datasets_upload')).toHaveLength(1);
   });
 
+  it('is sent once though the button is pressed again while the file is read', async () => {
+    const { api, user } = await shown();
+    const slow = file('us.csv');
+    const held = heldAnswer<ArrayBuffer>();
+    slow.arrayBuffer = held.answer;
+    await user.upload(fileField(), slow);
+    await user.type(version(), '2026-rev5');
+    await user.click(upload());
+    await user.click(upload());
+    held.release(new ArrayBuffer(1));
+
+    expect(await isKnown('no file chosen')).toBeDefined();
+    expect(api.callsOf('admin.datasets_upload')).toHaveLength(1);
+  });
+
   it('that is refused keeps the file and the name, and says at the name what is wrong', async () => {
     const { user } = await shown({
       'admin.datasets_upload': new Refusal(409, 'conflict', 'Wrong.', [
@@ -191,6 +206,17 @@ describe('the official source', () => {
       allow_smaller: false,
       allow_older: true,
     });
+  });
+
+  it('is fetched once by Enter pressed twice', async () => {
+    const held = heldAnswer<AnswerOf<'admin.datasets_fetch'>>();
+    const { api, user } = await shown({ 'admin.datasets_fetch': held.answer });
+    await user.selectOptions(choice('Source'), 'Official source');
+    await user.type(version(), 'x{Enter}{Enter}');
+    held.release(loadOf());
+
+    await waitFor(() => expect(version().value).toBe(''));
+    expect(api.callsOf('admin.datasets_fetch')).toHaveLength(1);
   });
 
   it('stays chosen for the next market after a fetch', async () => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import type { Market } from '../../api/address.ts';
 import { fieldProblem } from '../../api/problem.ts';
@@ -57,16 +57,27 @@ function useLoad() {
   const fetchNow = useApiAct('admin.datasets_fetch', onDone);
   const isUpload = draft.from === 'file';
 
+  // While a file is read, nothing is pending yet.
+  const isReading = useRef(false);
+
+  const sendFile = async (chosen: File): Promise<void> => {
+    if (isReading.current) return;
+    isReading.current = true;
+    try {
+      const table = rates === null || draft.market !== 'EU' ? {} : { rates: await toSend(rates) };
+      upload.mutateOnce({ body: { file: await toSend(chosen), ...table, ...factsOf(draft) } });
+    } finally {
+      isReading.current = false;
+    }
+  };
   const send = async (): Promise<void> => {
     const { market, version, smaller, older } = draft;
-    if (!isUpload) {
-      const named = version.trim() === '' ? {} : { version };
-      fetchNow.mutate({ body: { market, ...named, allow_smaller: smaller, allow_older: older } });
+    if (isUpload) {
+      if (file !== null) await sendFile(file);
       return;
     }
-    if (file === null) return;
-    const table = rates === null || market !== 'EU' ? {} : { rates: await toSend(rates) };
-    upload.mutate({ body: { file: await toSend(file), ...table, ...factsOf(draft) } });
+    const named = version.trim() === '' ? {} : { version };
+    fetchNow.mutateOnce({ body: { market, ...named, allow_smaller: smaller, allow_older: older } });
   };
 
   const change = (fields: Partial<Draft>): void => setDraft((before) => ({ ...before, ...fields }));

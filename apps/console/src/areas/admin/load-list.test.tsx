@@ -85,6 +85,16 @@ describe('a load under way', () => {
     expect(all.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
   });
 
+  it('that is being activated has all but its last step behind it', async () => {
+    await shown([loadOf({ state: 'running', stage: 'activating', dataset_id: null })]);
+    expect((await steps()).map(({ textContent }) => textContent)).toEqual([
+      '✓ read',
+      '✓ checked',
+      '✓ stored',
+      '… ready',
+    ]);
+  });
+
   it('of the official source begins with its download', async () => {
     await shown([loadOf({ state: 'running', stage: 'fetching', from_source: true, dataset_id: null })]);
     expect((await steps())[0]?.textContent).toBe('… downloaded');

@@ -135,7 +135,8 @@ function Item({ load, version, active, onActivate }: ItemProps): ReactNode {
 function Steps({ load }: { readonly load: Load }): ReactNode {
   const { t } = useWords();
   const steps = load.from_source ? (['fetching', ...STEPS] as const) : STEPS;
-  const now = load.state === 'queued' ? -1 : steps.findIndex((step) => step === load.stage);
+  const stage = load.stage === 'activating' ? 'ready' : load.stage;
+  const now = load.state === 'queued' ? -1 : steps.findIndex((step) => step === stage);
 
   return (
     <div role="status">

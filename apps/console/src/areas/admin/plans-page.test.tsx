@@ -1,9 +1,10 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { planOf } from '../../../test/kit/account-samples.ts';
 import { Refusal, type Answers } from '../../../test/kit/fake-api.ts';
+import { heldAnswer } from '../../../test/kit/held-answer.ts';
 import { openPage } from '../../../test/kit/render-page.tsx';
 
 type Entitlement = AnswerOf<'admin.plans_list'>[number]['entitlements'][number];
@@ -108,6 +109,22 @@ describe('a change of a plan', () => {
       expect((await rows()).getAttribute('aria-invalid')).toBe('true');
     },
   );
+
+  it('of a limit is sent once however often the button is pressed', async () => {
+    const held = heldAnswer<AnswerOf<'admin.plans_edit'>>();
+    const { api, user } = await opened([ROWS], { 'admin.plans_edit': held.answer });
+    await user.type(await rows(), '0');
+    const pressed = screen.getByRole('button', { name: 'Save' });
+
+    act(() => {
+      pressed.click();
+      pressed.click();
+    });
+    held.release(planOf());
+
+    expect(await screen.findByText('Saved')).toBeDefined();
+    expect(api.callsOf('admin.plans_edit')).toHaveLength(1);
+  });
 
   it('has nothing to save once the old limit is typed again', async () => {
     const { user } = await opened([ROWS]);

@@ -43,6 +43,12 @@ function Plans(): ReactNode {
   );
 }
 
+interface Change {
+  readonly key: string;
+  readonly enabled?: boolean;
+  readonly value?: number | null;
+}
+
 function PlanPanel({ plan }: { readonly plan: Plan }): ReactNode {
   const { t } = useWords();
   const queries = useQueryClient();
@@ -50,11 +56,10 @@ function PlanPanel({ plan }: { readonly plan: Plan }): ReactNode {
     toast(t('admin.saved'));
     return queries.invalidateQueries({ queryKey: ['admin.plans_list'] });
   });
-  const send = (change: {
-    readonly key: string;
-    readonly enabled?: boolean;
-    readonly value?: number | null;
-  }) => edit.mutate({ params: { plan_key: plan.key }, body: { entitlements: [change] } });
+  const toSend = (change: Change) => ({
+    params: { plan_key: plan.key },
+    body: { entitlements: [change] },
+  });
 
   return (
     <Panel title={plan.label} aside={<code className="small">{plan.key}</code>}>
@@ -67,12 +72,16 @@ function PlanPanel({ plan }: { readonly plan: Plan }): ReactNode {
                 <input
                   type="checkbox"
                   checked={each.enabled === true}
-                  onChange={(event) => send({ key: each.key, enabled: event.target.checked })}
+                  onChange={(event) => edit.mutate(toSend({ key: each.key, enabled: event.target.checked }))}
                 />
                 {each.label}
               </label>
             ) : (
-              <Limit of={each} onSave={(value) => send({ key: each.key, value })} />
+              <Limit
+                of={each}
+                isPending={edit.isPending}
+                onSave={(value) => edit.mutateOnce(toSend({ key: each.key, value }))}
+              />
             )}
           </li>
         ))}
@@ -83,10 +92,11 @@ function PlanPanel({ plan }: { readonly plan: Plan }): ReactNode {
 
 interface LimitProps {
   readonly of: Entitlement;
+  readonly isPending: boolean;
   readonly onSave: (value: number | null) => void;
 }
 
-function Limit({ of, onSave }: LimitProps): ReactNode {
+function Limit({ of, isPending, onSave }: LimitProps): ReactNode {
   const { t } = useWords();
   const before = of.value === null ? '' : String(of.value);
   const [typed, setTyped] = useState(before);
@@ -108,7 +118,11 @@ function Limit({ of, onSave }: LimitProps): ReactNode {
         />
       </label>
       {typed !== before && isWhole && (
-        <Button small onPress={() => onSave(typed.trim() === '' ? null : Number(typed))}>
+        <Button
+          small
+          isPending={isPending}
+          onPress={() => onSave(typed.trim() === '' ? null : Number(typed))}
+        >
           {t('common.save')}
         </Button>
       )}

@@ -1,7 +1,7 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { hookOf } from '../../../test/kit/account-samples.ts';
 import { Refusal, type Answers } from '../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../test/kit/held-answer.ts';
@@ -17,6 +17,15 @@ describe('the page of a webhook', () => {
     const { api } = await opened({}, '/admin/webhooks/h-99');
     expect(await screen.findByText('Page not found')).toBeDefined();
     expect(api.callsOf('webhooks.deliveries')).toEqual([]);
+  });
+
+  it('asks for nothing on behalf of an account that is no administrator', async () => {
+    const { api } = await openPage('/admin/webhooks/h-1', {
+      answers: { 'webhooks.list': [hookOf()] },
+      role: 'reviewer',
+    });
+    expect(await screen.findByText('This area needs another role')).toBeDefined();
+    expect(api.callsOf('webhooks.list')).toEqual([]);
   });
 
   it.each([
@@ -80,6 +89,25 @@ describe('what can be done with a webhook', () => {
     expect(api.callsOf('webhooks.change')[0]?.params).toEqual({ hook_id: 'h-1' });
   });
 
+  it.each([
+    ['Send a test', 'webhooks.test'],
+    ['Pause', 'webhooks.change'],
+  ] as const)('is done once however often "%s" is pressed', async (name, id) => {
+    const held = heldAnswer<AnswerOf<'webhooks.test'>>();
+    const { api } = await opened({ [id]: held.answer });
+    const pressed = await button(name);
+
+    act(() => {
+      pressed.click();
+      pressed.click();
+    });
+    await waitFor(() => expect(pressed.getAttribute('data-pending')).toBe('true'));
+    held.release(TESTED);
+
+    await waitFor(() => expect(pressed.getAttribute('data-pending')).toBeNull());
+    expect(api.callsOf(id)).toHaveLength(1);
+  });
+
   it('shows the new state after a pause', async () => {
     const { api, user } = await opened({ 'webhooks.change': hookOf({ active: false }) });
     const pause = await button('Pause');
@@ -100,6 +128,22 @@ describe('what can be done with a webhook', () => {
 
     expect(await screen.findByText('No webhooks')).toBeDefined();
     expect(path()).toBe('/admin/webhooks');
+  });
+
+  it('is deleted once however often the button is pressed', async () => {
+    const held = heldAnswer<AnswerOf<'webhooks.delete'>>();
+    const { api, path } = await opened({ 'webhooks.delete': held.answer });
+    const remove = await button('Delete');
+
+    act(() => {
+      remove.click();
+      remove.click();
+    });
+    await waitFor(() => expect(remove.getAttribute('data-pending')).toBe('true'));
+    held.release({ ok: true });
+
+    await waitFor(() => expect(path()).toBe('/admin/webhooks'));
+    expect(api.callsOf('webhooks.delete')).toHaveLength(1);
   });
 
   it('stays where it is where the deletion is refused', async () => {

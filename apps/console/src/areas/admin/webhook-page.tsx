@@ -19,27 +19,35 @@ const route = getRouteApi('/inside/admin/webhooks/$hookId');
 /** One webhook: a test, its deliveries, and what can be done with it. */
 export function WebhookPage(): ReactNode {
   const { t } = useWords();
+
+  return (
+    <AdminFrame title={t('admin.webhook')}>
+      <Content />
+    </AdminFrame>
+  );
+}
+
+function Content(): ReactNode {
+  const { t } = useWords();
   const { hookId } = route.useParams();
   const hooks = useApi('webhooks.list', {});
 
   return (
-    <AdminFrame title={t('admin.webhook')}>
-      <Answer of={hooks}>
-        {(all) => {
-          const hook = all.find(({ id }) => id === hookId);
-          if (hook === undefined) {
-            return <Empty title={t('common.not_found_title')} text={t('common.not_found_text')} />;
-          }
+    <Answer of={hooks}>
+      {(all) => {
+        const hook = all.find(({ id }) => id === hookId);
+        if (hook === undefined) {
+          return <Empty title={t('common.not_found_title')} text={t('common.not_found_text')} />;
+        }
 
-          return (
-            <>
-              <About hook={hook} />
-              <Deliveries hookId={hook.id} />
-            </>
-          );
-        }}
-      </Answer>
-    </AdminFrame>
+        return (
+          <>
+            <About hook={hook} />
+            <Deliveries hookId={hook.id} />
+          </>
+        );
+      }}
+    </Answer>
   );
 }
 
@@ -75,13 +83,16 @@ function About({ hook }: { readonly hook: Hook }): ReactNode {
       </p>
       <Problem error={test.error ?? change.error ?? remove.error} />
       <div className="row">
-        <Button kind="primary" isPending={test.isPending} onPress={() => test.mutate({ params })}>
+        <Button kind="primary" isPending={test.isPending} onPress={() => test.mutateOnce({ params })}>
           {t('admin.test')}
         </Button>
-        <Button onPress={() => change.mutate({ params, body: { active: !hook.active } })}>
+        <Button
+          isPending={change.isPending}
+          onPress={() => change.mutateOnce({ params, body: { active: !hook.active } })}
+        >
           {t(hook.active ? 'admin.pause' : 'admin.resume')}
         </Button>
-        <Button kind="danger" onPress={() => remove.mutate({ params })}>
+        <Button kind="danger" isPending={remove.isPending} onPress={() => remove.mutateOnce({ params })}>
           {t('admin.delete')}
         </Button>
       </div>

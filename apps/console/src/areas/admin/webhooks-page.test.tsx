@@ -104,6 +104,17 @@ describe('a new webhook', () => {
     expect(api.callsOf('webhooks.register')).toHaveLength(1);
   });
 
+  it('is registered once by Enter pressed twice', async () => {
+    const held = heldAnswer<AnswerOf<'webhooks.register'>>();
+    const { api, user } = await opened({ 'webhooks.register': held.answer });
+
+    await user.type(await url(), 'https://erp.example.test{Enter}{Enter}');
+    held.release(REGISTERED);
+
+    await screen.findByText('whsec_1');
+    expect(api.callsOf('webhooks.register')).toHaveLength(1);
+  });
+
   it('that is refused says at the URL what is wrong, and keeps what was typed and marked', async () => {
     const { user } = await opened({
       'webhooks.register': new Refusal(422, 'validation_error', 'Fields are wrong.', [

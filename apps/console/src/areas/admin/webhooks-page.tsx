@@ -87,7 +87,7 @@ function NewWebhook(): ReactNode {
         className="stack"
         onSubmit={(event) => {
           event.preventDefault();
-          make.mutate({ body: { url: draft.url, events: chosen.length === 0 ? null : chosen } });
+          make.mutateOnce({ body: { url: draft.url, events: chosen.length === 0 ? null : chosen } });
         }}
       >
         <TextField

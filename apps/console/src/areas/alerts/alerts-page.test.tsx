@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { alertOf, seenAlert } from '../../../test/kit/alert-samples.ts';
 import { Refusal } from '../../../test/kit/fake-api.ts';
+import { heldAnswer } from '../../../test/kit/held-answer.ts';
 import { rowsInSight } from '../../../test/kit/in-sight.ts';
 import { openPage } from '../../../test/kit/render-page.tsx';
 
@@ -54,6 +55,18 @@ describe('the page of alerts', () => {
       acknowledged: 'true',
       market: 'VN',
       kind: 'code_invalid',
+    });
+  });
+
+  it('leaves out what the address cannot mean', async () => {
+    const { api } = await openPage('/alerts?market=UK&kind=gone&seen=1&item=first', {
+      answers: { 'alerts.list': ALL },
+    });
+
+    await card('CASE-1 3926.90.99.50');
+    expect(Object.fromEntries(api.callsOf('alerts.list')[0]?.query ?? [])).toEqual({
+      limit: '1000',
+      acknowledged: 'false',
     });
   });
 
@@ -118,6 +131,21 @@ describe('the keys of the page', () => {
     await user.keyboard('e');
 
     expect(await card('BAG-1 4202.22.15.00')).toBeDefined();
+  });
+
+  it.each([
+    ['e', 'alerts.acknowledge_many'],
+    ['1', 'skus.get'],
+  ] as const)('act once on an alert: "%s" pressed twice', async (key, id) => {
+    const held = heldAnswer<Refusal>();
+    const { api, user } = await openPage('/alerts', { answers: { 'alerts.list': ALL, [id]: held.answer } });
+    await card('CASE-1 3926.90.99.50');
+
+    await user.keyboard(key + key);
+    held.release(new Refusal(409, 'conflict', `Not by ${key}.`));
+
+    expect(await screen.findByText(`Not by ${key}.`)).toBeDefined();
+    expect(api.callsOf(id)).toHaveLength(1);
   });
 
   it('stay at an alert that could not be acknowledged', async () => {

@@ -19,7 +19,7 @@ const LIMIT = 1000;
 /** Codes that a new schedule took away or changed, and what may take their place. */
 export function AlertsPage(): ReactNode {
   const { t } = useWords();
-  const search = useSearch({ from: '/inside/alerts' });
+  const search = useSearch({ from: '/inside/alerts', select: readSearch });
   const navigate = useNavigate();
   const { market, kind, seen } = search;
   const go = useCallback(
@@ -91,7 +91,7 @@ function shortcutsOf(
   toggle: (id: number) => void,
 ): Readonly<Record<string, () => void>> {
   const moves = { j: () => open(at + 1), k: () => open(at - 1) };
-  if (alert === undefined || alert.acknowledged_at !== null) return moves;
+  if (alert === undefined || alert.acknowledged_at !== null || resolve.isBusy(alert.id)) return moves;
   const takes = alert.successors
     .slice(0, 9)
     .map(({ code }, place) => [String(place + 1), () => void settle(resolve.takeOver(alert, code))] as const);

@@ -5,6 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { alertOf } from '../../../test/kit/alert-samples.ts';
 import { Refusal, type Answers } from '../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../test/kit/held-answer.ts';
+import { nth } from '../../../test/kit/nth.ts';
 import { openPage, show, type Surroundings } from '../../../test/kit/render-page.tsx';
 import { AlertCard } from './alert-card.tsx';
 
@@ -98,6 +99,21 @@ describe('a successor that is taken over', () => {
     expect(await screen.findByText(`SIX now has code ${NEXT}; alert acknowledged`)).toBeDefined();
     expect(api.callsOf('skus.save')).toHaveLength(1);
     expect(api.callsOf('alerts.acknowledge_many')).toEqual([]);
+  });
+});
+
+describe('an alert that is settled', () => {
+  it.each([0, 1])('has the words of the service in the language of the reader: button %i', async (at) => {
+    const { api, user } = await shown('EIGHT', {
+      language: 'vi',
+      answers: { ...product('EIGHT', OLD), 'alerts.acknowledge_many': { acknowledged: 1 } },
+    });
+    const name = at === 0 ? new RegExp(NEXT.replaceAll('.', '\\.')) : 'Ghi nhận';
+    await user.click(nth(screen.getAllByRole('button', { name }), 0));
+
+    const last = at === 0 ? 'alerts.acknowledge' : 'alerts.acknowledge_many';
+    await waitFor(() => expect(api.callsOf(last)).toHaveLength(1));
+    expect(new Set(api.calls.map(({ language }) => language))).toEqual(new Set(['vi']));
   });
 });
 

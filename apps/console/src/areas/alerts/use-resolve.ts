@@ -1,3 +1,4 @@
+import type { Language } from '@svc/i18n/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, ask } from '../../api/ask.ts';
@@ -18,21 +19,27 @@ class CodeReplaced extends Error {
   }
 }
 
-async function takeOver(alert: Alert, code: string, mayAcknowledge: boolean): Promise<void> {
-  const sku = await ask('skus.get', { params: { sku_id: alert.sku_id } });
+interface Asking {
+  readonly mayAcknowledge: boolean;
+  readonly language: Language;
+}
+
+async function takeOver(alert: Alert, code: string, { mayAcknowledge, language }: Asking): Promise<void> {
+  const sku = await ask('skus.get', { params: { sku_id: alert.sku_id } }, { language });
   const isOwnRepeat = sku.current_code === code;
   if (sku.current_code !== alert.code && !isOwnRepeat) throw new CodeReplaced(sku.current_code ?? '—');
 
   if (!isOwnRepeat) {
     const { sku: number, market, description } = sku;
-    await ask('skus.save', { body: { sku: number, market, description, current_code: code } });
+    const body = { sku: number, market, description, current_code: code };
+    await ask('skus.save', { body }, { language });
   }
-  if (mayAcknowledge) await ask('alerts.acknowledge', { params: { alert_id: alert.id } });
+  if (mayAcknowledge) await ask('alerts.acknowledge', { params: { alert_id: alert.id } }, { language });
 }
 
 /** Ways to settle alerts, with what they say when they are done. */
 export function useResolve() {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const queries = useQueryClient();
   const mayAcknowledge = useMay('reviewer');
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
@@ -63,12 +70,12 @@ export function useResolve() {
     isBusy: (id: number): boolean => busy.has(id),
     takeOver: (alert: Alert, code: string): Promise<boolean> =>
       run([alert.id], async () => {
-        await takeOver(alert, code, mayAcknowledge);
+        await takeOver(alert, code, { mayAcknowledge, language });
         return t(mayAcknowledge ? 'alerts.taken_over' : 'alerts.taken_over_open', { sku: alert.sku, code });
       }),
     acknowledge: (ids: readonly number[]): Promise<boolean> =>
       run(ids, async () => {
-        const { acknowledged } = await ask('alerts.acknowledge_many', { body: { ids } });
+        const { acknowledged } = await ask('alerts.acknowledge_many', { body: { ids } }, { language });
         return t('alerts.acknowledged_many', { count: acknowledged });
       }),
   };

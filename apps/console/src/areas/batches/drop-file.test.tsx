@@ -5,7 +5,7 @@ import { AROUND_A_BATCH, BATCH_ID, batchOf } from '../../../test/kit/batch-sampl
 import { chosenFile } from '../../../test/kit/chosen-file.ts';
 import { Refusal, type Answers } from '../../../test/kit/fake-api.ts';
 import { nth } from '../../../test/kit/nth.ts';
-import { show, type Surroundings } from '../../../test/kit/render-page.tsx';
+import { openPage, show, type Surroundings } from '../../../test/kit/render-page.tsx';
 import { savedFiles } from '../../../test/kit/saved-files.ts';
 import { DropFile } from './drop-file.tsx';
 
@@ -81,6 +81,18 @@ describe('the template', () => {
 
     await waitFor(() => expect(saved()).toEqual(['batch-template.xlsx']));
     expect(api.callsOf('batches.template')[0]?.language).toBe('ko');
+  });
+
+  it('asks to sign in again where the session has ended', async () => {
+    const { user } = await openPage('/batches', {
+      answers: {
+        ...AROUND_A_BATCH,
+        'batches.list': [],
+        'batches.template': new Refusal(401, 'unauthenticated', 'Sign in.'),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Download the template' }));
+    expect(await screen.findByLabelText('Password')).toBeDefined();
   });
 
   it('that cannot be read says why', async () => {

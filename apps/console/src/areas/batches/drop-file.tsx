@@ -4,7 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useApi, useApiAct } from '../../api/use-api.ts';
-import { ask } from '../../api/ask.ts';
+import { ApiError, ask } from '../../api/ask.ts';
+import { endSession } from '../../session/session-state.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { Problem } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -88,6 +89,7 @@ function Template(): ReactNode {
     try {
       saveFile(await ask('batches.template', {}, { language }), 'batch-template.xlsx');
     } catch (error) {
+      if (error instanceof ApiError && error.status === 401) endSession();
       toast(problemText(error, t), 'bad');
     }
   };

@@ -1,10 +1,10 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { BATCH_ID, endedBatch } from '../../../test/kit/batch-samples.ts';
+import { AROUND_A_BATCH, BATCH_ID, endedBatch } from '../../../test/kit/batch-samples.ts';
 import { Refusal, type Answers } from '../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../test/kit/held-answer.ts';
-import { show } from '../../../test/kit/render-page.tsx';
+import { openPage, show } from '../../../test/kit/render-page.tsx';
 import { savedFiles } from '../../../test/kit/saved-files.ts';
 import type { RowStatus } from './batch.ts';
 import { ExportMenu } from './export-menu.tsx';
@@ -63,6 +63,20 @@ describe('the export of a batch', () => {
     await waitFor(() => expect(saved()).toHaveLength(1));
     expect(await screen.findByRole('button', { name: 'Export' })).toBeDefined();
     expect(api.callsOf('batches.export')).toHaveLength(1);
+  });
+
+  it('asks to sign in again where the session has ended', async () => {
+    const { user } = await openPage(`/batches/${BATCH_ID}`, {
+      answers: {
+        ...AROUND_A_BATCH,
+        'batches.get': endedBatch(),
+        'batches.rows': [],
+        'batches.export': new Refusal(401, 'unauthenticated', 'Sign in.'),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV, all rows' }));
+    expect(await screen.findByLabelText('Password')).toBeDefined();
   });
 
   it('that fails says why, saves nothing, and can be tried again', async () => {

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { ask } from '../../api/ask.ts';
+import { ApiError, ask } from '../../api/ask.ts';
 import { problemText } from '../../api/problem.ts';
+import { endSession } from '../../session/session-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -29,6 +30,7 @@ export function ExportMenu({ batch, status }: Props): ReactNode {
       saveFile(file, `${batch.filename}.${format}`);
       toast(t('batches.exported', { name: file.name ?? batch.filename }));
     } catch (error) {
+      if (error instanceof ApiError && error.status === 401) endSession();
       toast(problemText(error, t), 'bad');
     }
     setPending(false);

@@ -62,6 +62,13 @@ describe('the parts of a batch', () => {
     ]);
   });
 
+  it('are all of them where the address names no part', async () => {
+    const { api } = await opened(MIXED, '?rows=broken&at=-1');
+    expect(await chosen()).toEqual(['All 1,200']);
+    await waitFor(() => expect(lastRows(api)?.toString()).toBe('offset=0&limit=100'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('are chosen in the address, and asked for', async () => {
     const { api, user, path } = await opened(MIXED);
     await user.click(await chip(/^Failed/));

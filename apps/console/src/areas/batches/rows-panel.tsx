@@ -19,14 +19,14 @@ import {
 import { ExportMenu } from './export-menu.tsx';
 import { RowDialog } from './row-dialog.tsx';
 import { useRowColumns } from './row-columns.tsx';
-import type { BatchSearch } from './search.ts';
+import { readSearch, type BatchSearch } from './search.ts';
 import { useAcceptRow } from './use-accept-row.ts';
 
 const PAGE_SIZE = 100;
 const rowsOf = (answer: readonly BatchRow[]): readonly BatchRow[] => answer;
 
 function useBatchSearch(batchId: string): readonly [BatchSearch, (search: BatchSearch) => void] {
-  const search = useSearch({ from: '/inside/batches/$batchId' });
+  const search = useSearch({ from: '/inside/batches/$batchId', select: readSearch });
   const navigate = useNavigate();
   const go = useCallback(
     (next: BatchSearch): void =>

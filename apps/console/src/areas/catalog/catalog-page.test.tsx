@@ -49,6 +49,8 @@ describe('the catalog', () => {
     ['?state=changed', { code_status: 'changed' }],
     ['?only=alerts', { has_alert: 'true' }],
     ['?only=no_code&market=EU', { has_code: 'false', market: 'EU' }],
+    // What the address cannot mean is left out.
+    ['?state=foo&market=UK&only=all&page=7', {}],
     // Figures are words of a search as well.
     ['?q=3926', { q: '3926' }],
   ])('asks for what the address "%s" says', async (search, query) => {
@@ -72,6 +74,22 @@ describe('the catalog', () => {
 
     await waitFor(() => expect(new URLSearchParams(path().split('?')[1]).get('q')).toBe('手袋 & co'));
     await waitFor(() => expect(asked(api)).toMatchObject({ q: '手袋 & co' }));
+  });
+
+  it('shows the words of another address, which are not written back', async () => {
+    const { api, user, path } = await opened(skusOf([skuRow()]), '?q=pump');
+    const words = await screen.findByLabelText<HTMLInputElement>('Search');
+    await user.type(words, 's');
+    await waitFor(() => expect(path()).toBe('/catalog?q=pumps'));
+
+    await user.click(nth(screen.getAllByRole('link', { name: 'Catalog' }), 0));
+
+    await waitFor(() => expect(words.value).toBe(''));
+    await waitFor(() => expect(api.callsOf('skus.list').at(-1)?.query.has('q')).toBe(false));
+    await user.type(words, 'pumps ');
+    await waitFor(() => expect(path()).toBe('/catalog?q=pumps'));
+    expect(words.value).toBe('pumps ');
+    expect(document.activeElement).toBe(words);
   });
 
   it('cuts words to the 200 characters that the service takes, and asks for them once', async () => {

@@ -22,7 +22,7 @@ const rowsOf = ({ items }: Listed): Listed['items'] => items;
 /** The products of the catalog with the state of their codes. */
 export function CatalogPage(): ReactNode {
   const { t } = useWords();
-  const search = useSearch({ from: '/inside/catalog' });
+  const search = useSearch({ from: '/inside/catalog', select: readSearch });
   const navigate = useNavigate();
   const go = useCallback(
     (fields: Readonly<Record<string, unknown>>): void =>

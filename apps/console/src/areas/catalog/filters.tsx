@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { MARKETS } from '../../api/address.ts';
 import { Choice, TextField } from '../../ui/field.tsx';
 import { useWords } from '../../words/words.tsx';
@@ -11,16 +11,35 @@ interface Props {
   readonly onChange: (fields: Readonly<Record<string, unknown>>) => void;
 }
 
+/** Words of the address as they are typed. They are written when the reader pauses; another address is followed. */
+function useTyped(q: string, write: (q: string) => void): readonly [string, (typed: string) => void] {
+  const [typed, setTyped] = useState(q);
+  const [known, setKnown] = useState(q);
+  // Words on their way to the address, which do not change the field when they arrive.
+  const [written, setWritten] = useState<string | null>(null);
+  if (q !== known) {
+    setKnown(q);
+    setWritten(null);
+    if (q !== written) setTyped(q);
+  }
+  const words = typed.trim();
+  useEffect(() => {
+    if (words === q) return undefined;
+    const timer = setTimeout(() => {
+      setWritten(words);
+      write(words);
+    }, TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [words, q, write]);
+
+  return [typed, setTyped];
+}
+
 /** What of the catalog is shown. */
 export function Filters({ search, onChange }: Props): ReactNode {
   const { t } = useWords();
-  const [typed, setTyped] = useState(search.q ?? '');
-  const isNew = typed.trim() !== (search.q ?? '');
-  useEffect(() => {
-    if (!isNew) return undefined;
-    const timer = setTimeout(() => onChange({ ...search, q: typed.trim() }), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [isNew, typed, search, onChange]);
+  const write = useCallback((q: string): void => onChange({ ...search, q }), [onChange, search]);
+  const [typed, setTyped] = useTyped(search.q ?? '', write);
   const markets = (['', ...MARKETS] as const).map((value) => ({
     value,
     label: value === '' ? t('common.all') : t(`common.market_${value}`),

@@ -40,6 +40,11 @@ describe('the code of a product', () => {
     await shown({ checked_at: '2026-03-14T10:30:00Z', checked_version: version }, { language });
     expect(screen.getByText(words)).toBeDefined();
   });
+
+  it('says no version where none is known to have been checked against', async () => {
+    await shown({ checked_at: '2026-03-14T10:30:00Z', checked_version: null });
+    expect(screen.getByText(/^Checked 14 Mar 2026/).textContent).not.toContain('against');
+  });
 });
 
 describe('a suggested code', () => {

@@ -34,7 +34,9 @@ export function SkuCode({ sku }: { readonly sku: Sku }): ReactNode {
       <p>{sku.code_status_detail}</p>
       {sku.checked_at !== null && (
         <p className="muted small">
-          {t('catalog.checked_at', { time: time(sku.checked_at), version: sku.checked_version ?? '' })}
+          {sku.checked_version === null
+            ? t('catalog.checked_on', { time: time(sku.checked_at) })
+            : t('catalog.checked_at', { time: time(sku.checked_at), version: sku.checked_version })}
         </p>
       )}
       {sku.suggested_code !== null && sku.suggested_code !== sku.current_code && (

@@ -5,6 +5,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { Refusal, type Answers, type SeenCall } from '../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../test/kit/held-answer.ts';
 import { lookupOf } from '../../../test/kit/lookup-answers.ts';
+import { nth } from '../../../test/kit/nth.ts';
 import { openPage, show } from '../../../test/kit/render-page.tsx';
 import { skuRow, skusOf } from '../../../test/kit/sku-samples.ts';
 import { CatalogActs } from './catalog-acts.tsx';
@@ -58,6 +59,15 @@ describe('the products to classify', () => {
     await user.click(screen.getByRole('button', { name: 'Classify those without a code' }));
     await screen.findByRole('dialog');
     expect(api.callsOf('skus.list').map(({ query }) => query.get('market'))).toEqual(['EU']);
+  });
+
+  it('are asked for in the language of the reader', async () => {
+    const { api, user } = await show(<CatalogActs market={undefined} onDone={() => undefined} />, {
+      answers: { ...LIMITS, 'skus.list': skusOf([]) },
+      language: 'ja',
+    });
+    await user.click(nth(screen.getAllByRole('button'), 1));
+    await waitFor(() => expect(api.callsOf('skus.list')[0]?.language).toBe('ja'));
   });
 
   it('cannot be found where the list is away, which is said', async () => {

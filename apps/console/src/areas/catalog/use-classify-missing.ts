@@ -26,7 +26,7 @@ const IDLE: State = { isRunning: false, found: null, total: null, done: 0, faile
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Ids of the products without a code that nothing was suggested for yet. */
-async function missingIds(market: Market | undefined): Promise<number[]> {
+async function missingIds(market: Market | undefined, language: string): Promise<number[]> {
   const ids: number[] = [];
   for (let page = 1; ; page += 1) {
     const query = {
@@ -35,7 +35,7 @@ async function missingIds(market: Market | undefined): Promise<number[]> {
       page_size: PAGE_SIZE,
       ...(market === undefined ? {} : { market }),
     };
-    const { items, total } = await ask('skus.list', { query });
+    const { items, total } = await ask('skus.list', { query }, { language });
     ids.push(...items.filter((sku) => sku.suggested_code === null).map((sku) => sku.id));
     if (page * PAGE_SIZE >= total || items.length === 0) return ids;
   }
@@ -90,7 +90,7 @@ export function useClassifyMissing(market: Market | undefined, onDone: () => voi
   const find = async (): Promise<void> => {
     setState({ ...IDLE, isRunning: true });
     try {
-      const found = await missingIds(market);
+      const found = await missingIds(market, language);
       setState(found.length === 0 ? { ...IDLE, total: 0 } : { ...IDLE, found });
     } catch (error) {
       setState(IDLE);

@@ -12,7 +12,7 @@ import { bandsOf, calibrationError, type Band, type Decided } from './bands.ts';
 import { Shares } from './charts.tsx';
 import { Figures } from './figures.tsx';
 import { Kpis } from './kpis.tsx';
-import { periodQuery, type Period } from './period.ts';
+import { periodQuery, readPeriod, type Period } from './period.ts';
 import { ReportFrame } from './report-frame.tsx';
 
 const route = getRouteApi('/inside/reports/accuracy');
@@ -42,7 +42,7 @@ async function decidedOf(period: Period, signal: AbortSignal): Promise<readonly 
 /** Whether the confidence says the truth: is 0.8 right in 80 %? */
 export function AccuracyPage(): ReactNode {
   const { t } = useWords();
-  const period = route.useSearch();
+  const period = route.useSearch({ select: readPeriod });
   const navigate = route.useNavigate();
   const enabled = useMay('reviewer');
   const found = useQuery({

@@ -122,6 +122,13 @@ describe('the period of a report', () => {
     });
   });
 
+  it('is left out where the address names no days', async () => {
+    const { api } = await open('?from=2026-02-31&to=soon');
+
+    await waitFor(() => expect(api.callsOf('reports.productivity')).toHaveLength(1));
+    expect(Object.fromEntries(api.callsOf('reports.productivity')[0]?.query ?? [])).toEqual({});
+  });
+
   it('is written into the address, each day beside the other, and left out when it is emptied', async () => {
     const { user, path } = await open('?from=2026-02-01');
 

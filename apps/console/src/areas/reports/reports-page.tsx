@@ -10,7 +10,7 @@ import { useWords } from '../../words/words.tsx';
 import { Bars } from './charts.tsx';
 import { Figures } from './figures.tsx';
 import { Kpis } from './kpis.tsx';
-import { periodQuery } from './period.ts';
+import { periodQuery, readPeriod } from './period.ts';
 import { ReportFrame } from './report-frame.tsx';
 
 type Report = AnswerOf<'reports.productivity'>;
@@ -20,7 +20,7 @@ const route = getRouteApi('/inside/reports');
 /** Productivity and acceptance. */
 export function ReportsPage(): ReactNode {
   const { t } = useWords();
-  const period = route.useSearch();
+  const period = route.useSearch({ select: readPeriod });
   const navigate = route.useNavigate();
   const mayRead = useMay('reviewer');
   const report = useApi('reports.productivity', { query: periodQuery(period) }, { enabled: mayRead });

@@ -10,7 +10,7 @@ import { useWords } from '../../words/words.tsx';
 import { Bars } from './charts.tsx';
 import { Figures } from './figures.tsx';
 import { Kpis } from './kpis.tsx';
-import { periodQuery, type Period } from './period.ts';
+import { periodQuery, readPeriod, type Period } from './period.ts';
 import { ReportFrame } from './report-frame.tsx';
 
 type Usage = AnswerOf<'usage.me'>;
@@ -21,7 +21,7 @@ const LEDGER_SHOWN = 100;
 /** What was used, and the ledger of credits. */
 export function UsagePage(): ReactNode {
   const { t } = useWords();
-  const period = route.useSearch();
+  const period = route.useSearch({ select: readPeriod });
   const navigate = route.useNavigate();
   const usage = useApi('usage.me', { query: periodQuery(period) }, { enabled: useMay('reviewer') });
 

@@ -58,6 +58,21 @@ describe('the page of the queue', () => {
     });
   });
 
+  it('leaves out what the address cannot mean', async () => {
+    const { api } = await openPage('/review?status=done&market=UK&sort=worst&item=7', {
+      role: 'reviewer',
+      answers: TWO,
+    });
+
+    await waitFor(() => expect(api.callsOf('review.list')).toHaveLength(1));
+    expect(Object.fromEntries(api.callsOf('review.list')[0]?.query ?? [])).toEqual({
+      sort: 'risk',
+      page_size: '200',
+    });
+    expect(await screen.findByRole('listbox')).toBeDefined();
+    expect(openId()).toBe(`row-${waitingOf().id}`);
+  });
+
   it('keeps a chosen filter in the address and begins the queue anew', async () => {
     const { api, user, path } = await openPage('/review', { role: 'reviewer', answers: TWO });
     await screen.findByText('2 waiting');

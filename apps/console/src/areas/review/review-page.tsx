@@ -22,7 +22,7 @@ export function ReviewPage(): ReactNode {
 
 function Review(): ReactNode {
   const { t } = useWords();
-  const search = useSearch({ from: '/inside/review' });
+  const search = useSearch({ from: '/inside/review', select: readSearch });
   const navigate = useNavigate();
   const watched = useQueue(search);
   const go = useCallback(

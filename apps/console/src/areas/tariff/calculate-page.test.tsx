@@ -52,6 +52,13 @@ describe('the page of the calculator', () => {
     });
   });
 
+  it('sends nothing that is no name or no value of an input', async () => {
+    const { api } = await open('?code=6109.10.00&Customs-Value=7&note=%7B%22a%22%3A1%7D');
+
+    await screen.findByTestId('landed');
+    expect(api.callsOf('tariff.landed_cost')[0]?.body).toEqual({ code: '6109.10.00' });
+  });
+
   it('writes what was typed into the address, to share it', async () => {
     const { api, user, path } = await open('');
 

@@ -7,6 +7,7 @@ import { useWords } from '../../words/words.tsx';
 import { CalculatorForm } from './calculator-form.tsx';
 import { costRequest } from './cost-request.ts';
 import { CostResult } from './cost-result.tsx';
+import { readCalculation } from './search.ts';
 import { TariffFrame } from './tariff-frame.tsx';
 
 const route = getRouteApi('/inside/tariff/calculate');
@@ -14,7 +15,7 @@ const route = getRouteApi('/inside/tariff/calculate');
 /** Duty and landed cost of a consignment; its inputs are the address. */
 export function CalculatePage(): ReactNode {
   const { t } = useWords();
-  const search = route.useSearch();
+  const search = route.useSearch({ select: readCalculation });
   const navigate = route.useNavigate();
   const isAsked = (search['code'] ?? '') !== '';
   const found = useApi(

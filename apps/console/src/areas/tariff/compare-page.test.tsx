@@ -78,16 +78,19 @@ const rows = (): readonly string[] =>
     .map(({ textContent }) => textContent);
 
 describe('two versions compared', () => {
-  it('are the two newest ones where the address names none', async () => {
-    const { api } = await open('');
+  it.each(['', '?market=UK&kind=gone&open=0'])(
+    'are the two newest ones at the address "%s"',
+    async (query) => {
+      const { api } = await open(query);
 
-    await screen.findByText('4 rows');
-    expect(Object.fromEntries(api.callsOf('tariff.changes')[0]?.query ?? [])).toMatchObject({
-      market: 'US',
-      from_version: 'rev1',
-      to_version: 'rev2',
-    });
-  });
+      await screen.findByText('4 rows');
+      expect(Object.fromEntries(api.callsOf('tariff.changes')[0]?.query ?? [])).toMatchObject({
+        market: 'US',
+        from_version: 'rev1',
+        to_version: 'rev2',
+      });
+    },
+  );
 
   it('are swapped by the button, and the address says so', async () => {
     const { api, user, path } = await open('?market=US');

@@ -10,7 +10,7 @@ import { useWords } from '../../words/words.tsx';
 import { ChangeDetail } from './change-detail.tsx';
 import { ChangeList } from './change-list.tsx';
 import { countsOf, isOfKind, splitsOf, type Change } from './changes.ts';
-import type { CompareSearch } from './search.ts';
+import { readCompare, type CompareSearch } from './search.ts';
 import { TariffFrame } from './tariff-frame.tsx';
 import { marketOf, useVersions, VersionChoice, versionsOf, type Version } from './versions.tsx';
 
@@ -35,7 +35,7 @@ function pairOf(named: CompareSearch, versions: readonly Version[]) {
 
 function Pair({ all }: { readonly all: readonly Version[] }): ReactNode {
   const { t } = useWords();
-  const search = route.useSearch();
+  const search = route.useSearch({ select: readCompare });
   const navigate = route.useNavigate();
   const market = marketOf(search.market, all);
   const versions = versionsOf(market, all);
@@ -90,7 +90,7 @@ function Compared({ market, from, to }: ComparedProps): ReactNode {
 
 function Changes({ all }: { readonly all: readonly Change[] }): ReactNode {
   const { t } = useWords();
-  const { kind, open } = route.useSearch();
+  const { kind, open } = route.useSearch({ select: readCompare });
   const navigate = route.useNavigate();
   const splits = useMemo(() => splitsOf(all), [all]);
   if (all.length === 0) {
@@ -150,7 +150,7 @@ interface KindsProps {
 
 function Kinds({ all, splits }: KindsProps): ReactNode {
   const { t } = useWords();
-  const { kind } = route.useSearch();
+  const { kind } = route.useSearch({ select: readCompare });
   const navigate = route.useNavigate();
 
   return (

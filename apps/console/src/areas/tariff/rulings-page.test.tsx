@@ -61,6 +61,17 @@ describe('the page of rulings', () => {
     });
   });
 
+  it('leaves out what the address cannot mean', async () => {
+    const { api } = await open('?market=UK&page=0&q=');
+
+    await screen.findByText('1 hit');
+    expect(Object.fromEntries(api.callsOf('rulings.list').at(-1)?.query ?? [])).toEqual({
+      market: 'US',
+      page: '1',
+      page_size: '20',
+    });
+  });
+
   it('searches by words and code together when they are sent, not while they are typed', async () => {
     const { api, user, path } = await open('?market=US');
     await screen.findByText('1 hit');

@@ -10,6 +10,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Answer, Empty } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useWords } from '../../words/words.tsx';
+import { readRulings } from './search.ts';
 import { TariffFrame } from './tariff-frame.tsx';
 import { marketOf, useVersions } from './versions.tsx';
 
@@ -19,7 +20,7 @@ const PAGE_SIZE = 20;
 /** Rulings by words and code. */
 export function RulingsPage(): ReactNode {
   const { t } = useWords();
-  const search = route.useSearch();
+  const search = route.useSearch({ select: readRulings });
   const navigate = route.useNavigate();
   const versions = useVersions();
   const market = marketOf(search.market, versions.data);
@@ -45,7 +46,7 @@ export function RulingsPage(): ReactNode {
 
 function Filters({ market }: { readonly market: Market }): ReactNode {
   const { t } = useWords();
-  const search = route.useSearch();
+  const search = route.useSearch({ select: readRulings });
   const navigate = route.useNavigate();
   const [q, setQ] = useState(search.q ?? '');
   const [code, setCode] = useState(search.code ?? '');
@@ -76,7 +77,7 @@ function Filters({ market }: { readonly market: Market }): ReactNode {
 
 function Found({ market }: { readonly market: Market }): ReactNode {
   const { t } = useWords();
-  const { q, code, page = 1 } = route.useSearch();
+  const { q, code, page = 1 } = route.useSearch({ select: readRulings });
   const query = { market, page, page_size: PAGE_SIZE };
   const found = useApi('rulings.list', {
     query: { ...query, ...(q === undefined ? {} : { q }), ...(code === undefined ? {} : { code }) },

@@ -69,6 +69,13 @@ describe('the page of a schedule', () => {
     });
   });
 
+  it('leaves out what the address cannot mean', async () => {
+    const { api } = await openPage('/tariff?market=UK&version=%7B%22a%22%3A1%7D', around());
+
+    await waitFor(() => expect(api.callsOf('tariff.tree').length).toBeGreaterThan(0));
+    expect(asked(api.callsOf('tariff.tree').at(-1)?.query)).toEqual({ market: 'EU', version: '2026' });
+  });
+
   it('keeps the open line when another version is chosen, and drops it with the market', async () => {
     const { user, path } = await openPage('/tariff?market=EU&code=%2261%22', around());
     // The router quotes text that looks like a figure.

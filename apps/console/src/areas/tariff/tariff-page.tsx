@@ -10,6 +10,7 @@ import { useWords } from '../../words/words.tsx';
 import { LineDetail } from './line-detail.tsx';
 import { ScheduleSearch } from './schedule-search.tsx';
 import { ScheduleTree, type Tree } from './schedule-tree.tsx';
+import { readBrowse } from './search.ts';
 import { TariffFrame } from './tariff-frame.tsx';
 import { marketOf, useVersions, VersionChoice, versionsOf } from './versions.tsx';
 
@@ -38,7 +39,7 @@ export function TariffPage(): ReactNode {
 
 function Schedule(): ReactNode {
   const { t } = useWords();
-  const search = route.useSearch();
+  const search = route.useSearch({ select: readBrowse });
   const navigate = route.useNavigate();
   const all = useVersions();
   const market = marketOf(search.market, all.data);

@@ -48,6 +48,7 @@ export const catalog = {
   no_history: 'Not classified yet',
   no_history_text: '“Classify” proposes a code for it.',
   checked_at: 'Checked {time} against {version}',
+  checked_on: 'Checked {time}',
   to_suggestion: 'See why',
   check_this: 'Check the code',
   classify_this: 'Classify',

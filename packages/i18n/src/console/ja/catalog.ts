@@ -47,6 +47,7 @@ export const catalog: Area<typeof english> = {
   no_history: 'まだ分類されていません',
   no_history_text: '「分類する」でコードが提案されます。',
   checked_at: '{time} に {version} で確認',
+  checked_on: '{time} に確認',
   to_suggestion: '理由を見る',
   check_this: 'コードを確認',
   classify_this: '分類する',

@@ -47,6 +47,7 @@ export const catalog: Area<typeof english> = {
   no_history: '아직 분류되지 않았습니다',
   no_history_text: '“분류”를 누르면 코드를 제안합니다.',
   checked_at: '{time}에 {version} 기준으로 확인',
+  checked_on: '{time}에 확인',
   to_suggestion: '이유 보기',
   check_this: '코드 확인',
   classify_this: '분류',
