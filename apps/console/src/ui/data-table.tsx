@@ -88,7 +88,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
               <Line key={line.id} row={line.original} index={index} place={place} table={props}>
                 {line.getAllCells().map((cell, column) => (
                   <div key={cell.id} role="cell" className={cellClass(columns[column]?.end)}>
-                    {/* As a component, new in every render, it would be built anew and lose the focus. */}
+                    {/* As a component, new in every render, it would be rebuilt and lose the focus. */}
                     {columns[column]?.cell(line.original)}
                   </div>
                 ))}

@@ -39,7 +39,7 @@ export function Activation({ version, active, onClose }: ActivationProps): React
         <Button
           kind="primary"
           isPending={activate.isPending}
-          onPress={() => activate.mutate({ params: { dataset_id: version.id } })}
+          onPress={() => activate.mutateOnce({ params: { dataset_id: version.id } })}
         >
           {t('admin.activate')}
         </Button>

@@ -38,7 +38,7 @@ export function GrantCredits({ account }: Props): ReactNode {
         className="filters"
         onSubmit={(event) => {
           event.preventDefault();
-          grant.mutate({
+          grant.mutateOnce({
             params: { account_id: account.id },
             body: { amount, note: note === '' ? null : note },
           });

@@ -34,7 +34,7 @@ export function NewAccount({ onClose }: { readonly onClose: () => void }): React
         className="stack"
         onSubmit={(event) => {
           event.preventDefault();
-          make.mutate({ body: { name, email, role, plan: plan === '' ? null : plan } });
+          make.mutateOnce({ body: { name, email, role, plan: plan === '' ? null : plan } });
         }}
       >
         <TextField
