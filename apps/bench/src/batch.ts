@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { classify } from '@svc/classifier/pipeline';
 import { processEnvironment } from '@svc/runtime/config/standalone';
 import { readTable } from '@svc/table-file/read-table';
+import { NO_PRECEDENTS } from '@svc/domain/rulings/precedent';
 import { packagedModels } from '@svc/text-model/packaged-models';
 import { runBatch, sellerTexts, uploadBatch, workbookOf } from './batch-calls.ts';
 import { call } from './stack/client.ts';
@@ -20,7 +21,6 @@ const UPLOADS = 3;
 const RATE_ROWS = 2_000;
 const ROUNDS = 3;
 const WORKER = fileURLToPath(new URL('../../worker-batch/dist/main.js', import.meta.url));
-const NO_PRECEDENTS = { find: () => Promise.resolve([]) };
 
 /** Measures batches: uploads beside the bare read of the file, and rows of one and two workers beside the classifier in this process. */
 export async function benchBatch(): Promise<void> {

@@ -25,7 +25,7 @@ describe('a quantile', () => {
   it('of no values is 0', () => expect(quantile([], 0.5)).toBe(0));
 });
 
-/** Work whose calls end when they are told to. */
+/** Work whose calls the test ends one by one. */
 function held() {
   const begun: number[] = [];
   const ends: (() => void)[] = [];

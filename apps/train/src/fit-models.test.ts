@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { featuresOf } from '@svc/text-model/features';
 import { createGlossary } from '@svc/text-model/glossary';
 import { scoreClasses, type LinearModel } from '@svc/text-model/linear-model';
 import { writeModel } from '@svc/text-model/model-file';
 import type { TrainingRow } from './corpus/training-row.ts';
+import { leaf } from '../test/national-leaf.ts';
 import { fitNational, fitSubheadings } from './fit-models.ts';
 
 const LABELS = ['000000', '610910', '610990', '640399'];
@@ -88,23 +88,6 @@ describe('fitSubheadings', () => {
 });
 
 describe('fitNational', () => {
-  const leaf = (codeDigits: string): ScheduleLine => ({
-    position: 0,
-    parent: null,
-    code: codeDigits,
-    codeDigits,
-    level: 'national',
-    indent: 0,
-    isLeaf: true,
-    description: '',
-    fullDescription: '',
-    dutyRate: null,
-    specialRate: null,
-    column2Rate: null,
-    unit: null,
-    additionalDuties: null,
-    extra: {},
-  });
   const LINES = ['61091000', '61099020', '61099090', '98010000'].map(leaf);
   const of = (...rows: readonly TrainingRow[]): LinearModel =>
     fitNational('VN', { rows, glossary: NO_GLOSSARY }, LINES, silent);

@@ -1,24 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import { leaf } from '../test/national-leaf.ts';
 import { nationalLabels } from './national-labels.ts';
-
-const leaf = (codeDigits: string): ScheduleLine => ({
-  position: 0,
-  parent: null,
-  code: codeDigits,
-  codeDigits,
-  level: 'national',
-  indent: 0,
-  isLeaf: true,
-  description: '',
-  fullDescription: '',
-  dutyRate: null,
-  specialRate: null,
-  column2Rate: null,
-  unit: null,
-  additionalDuties: null,
-  extra: {},
-});
 
 describe('nationalLabels', () => {
   const us = nationalLabels('US', ['6109100012', '6109100040', '6109901007', '9801001010'].map(leaf));

@@ -1,6 +1,6 @@
 import type { ScheduleIndex } from '@svc/classifier/ports';
 import { classify } from '@svc/classifier/pipeline';
-import type { PrecedentSource } from '@svc/domain/rulings/precedent';
+import { NO_PRECEDENTS } from '@svc/domain/rulings/precedent';
 import type { TextModels } from '@svc/text-model/text-models';
 
 /** Goods of many chapters in the four languages, in the styles of shops, item masters and declarations. */
@@ -36,8 +36,6 @@ interface WarmUpDeps {
   /** Awaited between two stages, so that other work of the process gets its turn. */
   readonly giveWay: () => Promise<void>;
 }
-
-const NO_PRECEDENTS: PrecedentSource = { find: () => Promise.resolve([]) };
 
 /**
  * Classifies everyday goods on a schedule once: the code that lookups run is compiled and the rows that they meet most

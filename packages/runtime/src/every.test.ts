@@ -11,7 +11,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A task whose runs end when they are told to. */
+/** A task whose runs the test ends one by one. */
 function held() {
   const ends: ((error?: Error) => void)[] = [];
   const task = (): Promise<void> =>

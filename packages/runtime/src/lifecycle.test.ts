@@ -12,7 +12,7 @@ function recorder() {
   return { told, logger };
 }
 
-/** Work that ends when it is told to. */
+/** Work that runs until the test ends it. */
 function held(): {
   readonly run: () => Promise<void>;
   readonly end: () => void;

@@ -13,7 +13,7 @@ interface Said {
 
 const AWAY = new Error('ECONNREFUSED 10.0.0.7:5432');
 
-/** What a caller is told of a failure, and what the log says of it. */
+/** The response to a failure and the log lines it leaves. */
 async function answerTo(failure: unknown, language = 'en', before?: (res: express.Response) => void) {
   const said: Said[] = [];
   const logger: Logger = {

@@ -9,6 +9,17 @@ type Waiting = AnswerOf<'review.list'>['items'][number];
 type Tree = AnswerOf<'tariff.tree'>;
 type Node = Tree['children'][number];
 
+/** The general rate of a line, which stands alone. */
+const DUTY = {
+  available: true,
+  rate_text: '16.5%',
+  rate_basis: 'general',
+  effective_pct: 16.5,
+  min_pct: 16.5,
+  max_pct: 16.5,
+  additional_pct: 0,
+} as const;
+
 /** A line that was weighed: a knitted T-shirt of cotton. */
 export const candidateOf = (fields: Partial<Candidate> = {}): Candidate => ({
   code: '6109.10.00',
@@ -40,13 +51,7 @@ export const candidateOf = (fields: Partial<Candidate> = {}): Candidate => ({
   legal: { status: 'clear', penalty: 0, findings: [] },
   precedents: [],
   duty: {
-    available: true,
-    rate_text: '16.5%',
-    rate_basis: 'general',
-    effective_pct: 16.5,
-    min_pct: 16.5,
-    max_pct: 16.5,
-    additional_pct: 0,
+    ...DUTY,
     additional: [],
     may_apply: [],
     specific: false,
@@ -198,13 +203,7 @@ export const dutyOf = (fields: Partial<AnswerOf<'tariff.duty'>> = {}): AnswerOf<
   preferences: [],
   additional: [],
   may_apply: [],
-  available: true,
-  rate_text: '16.5%',
-  rate_basis: 'general',
-  effective_pct: 16.5,
-  min_pct: 16.5,
-  max_pct: 16.5,
-  additional_pct: 0,
+  ...DUTY,
   specific: false,
   amount: null,
   applied: [],

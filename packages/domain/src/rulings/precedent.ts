@@ -16,3 +16,6 @@ export interface Precedent {
 export interface PrecedentSource {
   find(text: string, limit: number): Promise<readonly Precedent[]>;
 }
+
+/** The source of an installation without rulings and decisions. */
+export const NO_PRECEDENTS: PrecedentSource = { find: () => Promise.resolve([]) };

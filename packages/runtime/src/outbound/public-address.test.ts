@@ -56,7 +56,7 @@ describe('isPublicAddress', () => {
     expect(isPublicAddress('::ffff:93.184.216.34')).toBe(true));
 });
 
-// The last address of a block and the first ones beside it (RFC 6890).
+// Both sides of each block boundary (RFC 6890).
 describe('a block of addresses that are not public', () => {
   it.each([
     ['10.255.255.255', '11.0.0.0', '9.255.255.255'],

@@ -5,6 +5,7 @@ import type { AttemptOutcome, ClaimedDelivery, ClaimRequest } from '@svc/domain/
 import { AT, addActor, later } from '@svc/testkit/records';
 import type { Stores } from '@svc/testkit/stores';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { addDue, addWebhook } from '../../test/delivery-kit.ts';
 import { emptyStores } from '../../test/real-stores.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 
@@ -22,27 +23,9 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-async function webhook(): Promise<string> {
-  const id = newId();
-  await stores.webhooks.create({
-    id,
-    accountId: ana.accountId,
-    url: 'https://hooks.example.com/',
-    events: [],
-    secretSealed: Buffer.from('sealed'),
-    createdAt: AT,
-  });
-  return id;
-}
-
-/** Writes a delivery that has been due since the beginning; answers its id. */
-async function due(
-  webhookId: string,
-  changes: Partial<Prisma.DeliveryUncheckedCreateInput> = {},
-): Promise<number> {
-  const data = { webhookId, event: 'lookup.completed', body: '{}', createdAt: AT, nextAttemptAt: AT };
-  return (await database.client.delivery.create({ data: { ...data, ...changes } })).id;
-}
+const webhook = () => addWebhook(stores, ana.accountId);
+const due = (webhookId: string, changes: Partial<Prisma.DeliveryUncheckedCreateInput> = {}) =>
+  addDue(database, webhookId, changes);
 
 const claim = (changes: Partial<ClaimRequest> = {}) => {
   const bounds = { limit: 100, doubtfulLimit: 100, perEndpoint: 100 };

@@ -9,7 +9,7 @@ import { groupFigures, GROUPINGS } from '@svc/classifier/evaluation/groups';
 import { withoutOwnRulings } from '@svc/classifier/evaluation/own-rulings';
 import { classify } from '@svc/classifier/pipeline';
 import type { ScheduleIndex } from '@svc/classifier/ports';
-import type { PrecedentSource } from '@svc/domain/rulings/precedent';
+import { NO_PRECEDENTS, type PrecedentSource } from '@svc/domain/rulings/precedent';
 import { MARKETS, type Market } from '@svc/tariff/market';
 import { packagedModels, readModels } from '@svc/text-model/packaged-models';
 import type { TextModels } from '@svc/text-model/text-models';
@@ -77,8 +77,6 @@ export const evalRun = defineCommand({
 
 const modelsOf = (folder: string | null): TextModels =>
   folder === null ? packagedModels() : readModels(pathToFileURL(`${resolve(folder)}/`));
-
-const NO_PRECEDENTS: PrecedentSource = { find: async () => [] };
 
 async function precedentsOf(
   market: Market,

@@ -1,47 +1,13 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Answers, type SeenCall } from '../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../test/kit/held-answer.ts';
 import { rowsInSight } from '../../../test/kit/in-sight.ts';
-import { AROUND_A_LOOKUP, lookupOf, waitingOf } from '../../../test/kit/lookup-answers.ts';
-import { openPage } from '../../../test/kit/render-page.tsx';
+import { lookupOf } from '../../../test/kit/lookup-answers.ts';
+import { openQueue, openRow, sent } from '../../../test/kit/review-queue.ts';
 import type { Lookup } from '../classify/lookup.ts';
-import type { Waiting } from './queue.ts';
 
 rowsInSight();
-
-const idOf = (letter: string): string => letter.repeat(32);
-const [SHIRT, PUMP, TEA] = [
-  waitingOf({ id: idOf('a'), description: 'Shirt' }),
-  waitingOf({ id: idOf('b'), description: 'Pump', recommended_code: '8413.70.20' }),
-  waitingOf({ id: idOf('c'), description: 'Tea' }),
-] as const;
-
-const detailOf = (id: string, rows: readonly Waiting[]): Lookup =>
-  lookupOf({ id, description: `detail of ${rows.find((row) => row.id === id)?.description ?? ''}` });
-
-async function openQueue(rows: readonly Waiting[] = [SHIRT, PUMP, TEA], answers: Answers = {}) {
-  const page = await openPage('/review', {
-    role: 'reviewer',
-    answers: {
-      ...AROUND_A_LOOKUP,
-      'review.list': { items: rows, total: rows.length, page: 1, page_size: 200 },
-      'lookups.get': ({ params }) => detailOf(params['lookup_id'] ?? '', rows),
-      'lookups.decide': ({ params }) => detailOf(params['lookup_id'] ?? '', rows),
-      ...answers,
-    },
-  });
-  await screen.findByText(`detail of ${rows[0]?.description ?? ''}`);
-  return page;
-}
-const openRow = (): string =>
-  document.getElementById(screen.getByRole('listbox').getAttribute('aria-activedescendant') ?? '')
-    ?.textContent ?? '';
-const sent = (calls: readonly SeenCall[]) =>
-  calls
-    .filter(({ id }) => id === 'lookups.decide')
-    .map(({ params, body }) => [params['lookup_id']?.[0], body]);
 
 describe('several rows at once', () => {
   it('with one code are accepted together, each by a call of its own', async () => {

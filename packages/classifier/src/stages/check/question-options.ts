@@ -1,5 +1,6 @@
 import { ATTRIBUTES, type Attribute } from '@svc/knowledge/data/attributes';
 import { BASE_METAL_GROUPS, CHAPTER_MATERIALS, TEXTILE_GROUPS } from '@svc/knowledge/data/materials';
+import { isResidual } from '@svc/tariff/changes/residual';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { branchAttribute, branchValue } from '../../branch-key.ts';
 import type { ScheduleIndex } from '../../ports.ts';
@@ -223,14 +224,12 @@ const commonDepth = (leaders: readonly RankedLine[]): number => {
   return parts < 0 ? first.path.length : parts;
 };
 
-const RESIDUAL = /^(?:others?|loại khác)$/iu;
-
 /** The text of a branch; where the schedule has none, its code and the first text below it that names goods. */
 const labelOf = (path: readonly ScheduleLine[]): string => {
   const [own = '', ...below] = path.map(({ description }) => description.replace(/^[\s-]+|[\s:]+$/gu, ''));
   if (own !== '') return own;
   const code = path.find((line) => line.code !== null)?.code ?? '';
-  return `${code} ${below.find((text) => text !== '' && !RESIDUAL.test(text)) ?? ''}`.trim();
+  return `${code} ${below.find((text) => text !== '' && !isResidual(text)) ?? ''}`.trim();
 };
 
 /** The question of where the leading lines' ways part first: by heading, or by the schedule's own words below one. */

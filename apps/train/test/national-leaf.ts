@@ -1,0 +1,20 @@
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
+
+/** A declarable national line of which only the code matters. */
+export const leaf = (codeDigits: string): ScheduleLine => ({
+  position: 0,
+  parent: null,
+  code: codeDigits,
+  codeDigits,
+  level: 'national',
+  indent: 0,
+  isLeaf: true,
+  description: '',
+  fullDescription: '',
+  dutyRate: null,
+  specialRate: null,
+  column2Rate: null,
+  unit: null,
+  additionalDuties: null,
+  extra: {},
+});
