@@ -8,6 +8,7 @@ import { VECTOR_LENGTH, type FeatureVector } from './feature-collector.ts';
 export interface DenseModel {
   /** Codes by class. */
   readonly labels: readonly string[];
+  /** A multiple of 4. */
   readonly dimensions: number;
   readonly bits: number;
   /** Vectors of the buckets, one behind the other, in units of the bucket's scale. */
@@ -46,14 +47,18 @@ export function scorePlace({ outputs, bias, dimensions }: DenseModel, place: Flo
   const scores = new Float32Array(bias.length);
   for (let label = 0; label < bias.length; label += 1) {
     const start = label * dimensions;
-    // Two sums: the additions of one need not wait for those of the other.
-    let even = 0;
-    let odd = 0;
-    for (let k = 0; k < dimensions; k += 2) {
-      even += (outputs[start + k] ?? 0) * (place[k] ?? 0);
-      odd += (outputs[start + k + 1] ?? 0) * (place[k + 1] ?? 0);
+    // Four sums: the additions of one need not wait for those of the others.
+    let first = 0;
+    let second = 0;
+    let third = 0;
+    let fourth = 0;
+    for (let k = 0; k < dimensions; k += 4) {
+      first += (outputs[start + k] ?? 0) * (place[k] ?? 0);
+      second += (outputs[start + k + 1] ?? 0) * (place[k + 1] ?? 0);
+      third += (outputs[start + k + 2] ?? 0) * (place[k + 2] ?? 0);
+      fourth += (outputs[start + k + 3] ?? 0) * (place[k + 3] ?? 0);
     }
-    scores[label] = (bias[label] ?? 0) + even + odd;
+    scores[label] = (bias[label] ?? 0) + (first + second) + (third + fourth);
   }
 
   return scores;

@@ -1,5 +1,5 @@
 import { VECTOR_LENGTH, type FeatureVector } from './feature-collector.ts';
-import { findAscending } from './find-ascending.ts';
+import { findSpread } from './find-ascending.ts';
 
 /** Features that a model knows. */
 export type Vocabulary = Pick<LinearModel, 'hashes' | 'rarities'>;
@@ -25,34 +25,42 @@ export interface LinearModel {
 }
 
 /** Place of a feature, or −1. */
-export const featureAt = ({ hashes }: Vocabulary, hash: number): number => findAscending(hashes, hash);
+export const featureAt = ({ hashes }: Vocabulary, hash: number): number => findSpread(hashes, hash);
 
-/** Features that a model knows, weighted by rarity, with values scaled to VECTOR_LENGTH among themselves. */
-export function knownFeatures(
-  model: Vocabulary,
-  { hashes, values }: FeatureVector,
-): { readonly places: readonly number[]; readonly values: readonly number[] } {
+/** Features of a text that a model knows. */
+export interface KnownFeatures {
+  readonly places: readonly number[];
+  /** Weighted by rarity and scaled to VECTOR_LENGTH among themselves. */
+  readonly values: readonly number[];
+  /** Share of the text's features that the model knows, 0 to 1. */
+  readonly share: number;
+}
+
+/** Looks up the features of a text in a model. */
+export function knownFeatures(model: Vocabulary, { hashes, values }: FeatureVector): KnownFeatures {
   const places: number[] = [];
   const known: number[] = [];
   let squares = 0;
-  hashes.forEach((hash, at) => {
-    const place = featureAt(model, hash);
-    if (place < 0) return;
-    const value = (values[at] ?? 0) * (model.rarities[place] ?? 0);
+  let share = 0;
+  for (let at = 0; at < hashes.length; at += 1) {
+    const place = featureAt(model, hashes[at] ?? 0);
+    if (place < 0) continue;
+    const plain = values[at] ?? 0;
+    const value = plain * (model.rarities[place] ?? 0);
     places.push(place);
     known.push(value);
     squares += value * value;
-  });
+    share += plain * plain;
+  }
 
   const scale = squares > 0 ? VECTOR_LENGTH / Math.sqrt(squares) : 0;
 
-  return { places, values: known.map((value) => value * scale) };
+  return { places, values: known.map((value) => value * scale), share };
 }
 
-/** Log-odds of every class for a product; those of the bias alone where no feature is known. */
-export function scoreClasses(model: LinearModel, features: FeatureVector): Float32Array {
+/** Log-odds of every class for the known features of a product; those of the bias alone where none is known. */
+export function scoreKnown(model: LinearModel, { places, values }: KnownFeatures): Float32Array {
   const scores = model.bias.slice();
-  const { places, values } = knownFeatures(model, features);
   const { starts, classes, weights, step } = model;
   for (let at = 0; at < places.length; at += 1) {
     const place = places[at] ?? 0;
@@ -66,3 +74,7 @@ export function scoreClasses(model: LinearModel, features: FeatureVector): Float
 
   return scores;
 }
+
+/** Log-odds of every class for a product. */
+export const scoreClasses = (model: LinearModel, features: FeatureVector): Float32Array =>
+  scoreKnown(model, knownFeatures(model, features));

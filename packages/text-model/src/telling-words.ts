@@ -16,19 +16,37 @@ interface ReadWord {
 const TELLING_ODDS = 1;
 const WORDS_MAX = 60;
 
-function readWord(model: LinearModel, glossary: Glossary, text: string, start: number): ReadWord {
-  const { hashes, values } = featuresOf({ description: text }, glossary);
+type KnownWord = Pick<ReadWord, 'places' | 'values'>;
+
+const WORDS_KEPT_MAX = 20_000;
+
+// The same words come again and again, and reading one takes as long as scoring it for twenty classes.
+const kept = new WeakMap<LinearModel, WeakMap<Glossary, Map<string, KnownWord>>>();
+
+function wordsKept(model: LinearModel, glossary: Glossary): Map<string, KnownWord> {
+  const ofModel = kept.get(model) ?? new WeakMap<Glossary, Map<string, KnownWord>>();
+  kept.set(model, ofModel);
+  const words = ofModel.get(glossary) ?? new Map<string, KnownWord>();
+  ofModel.set(glossary, words);
+
+  return words;
+}
+
+function knownWord(model: LinearModel, glossary: Glossary, word: string): KnownWord {
+  const words = wordsKept(model, glossary);
+  const before = words.get(word);
+  if (before !== undefined) return before;
+
+  const { hashes, values } = featuresOf({ description: word }, glossary);
   const known = Array.from(hashes, (hash, at) => ({
     place: featureAt(model, hash),
     value: values[at] ?? 0,
   })).filter(({ place }) => place >= 0);
+  const read = { places: known.map(({ place }) => place), values: known.map(({ value }) => value) };
+  if (words.size >= WORDS_KEPT_MAX) words.clear();
+  words.set(word, read);
 
-  return {
-    start,
-    end: start + text.length,
-    places: known.map(({ place }) => place),
-    values: known.map(({ value }) => value),
-  };
+  return read;
 }
 
 /** Weight of a feature for a class, in units of the model's step; the classes of a feature are in ascending order. */
@@ -64,14 +82,23 @@ export function tellingWords(
   model: LinearModel,
   description: string,
   glossary: Glossary,
-): (label: number, limit: number) => string[] {
+): (label: number, limit: number) => readonly string[] {
   const text = description.normalize('NFKC').toLowerCase();
   let words: readonly ReadWord[] | undefined;
+  const found = new Map<string, readonly string[]>();
 
   return (label, limit) => {
+    const key = `${label} ${limit}`;
+    const before = found.get(key);
+    if (before !== undefined) return before;
+
     words ??= tokensOf(text)
       .slice(0, WORDS_MAX)
-      .map(({ token, start }) => readWord(model, glossary, token, start));
+      .map(({ token, start }) => ({
+        start,
+        end: start + token.length,
+        ...knownWord(model, glossary, token),
+      }));
     const chosen = words
       .map((word) => ({ start: word.start, end: word.end, odds: oddsOf(model, word, label) }))
       .filter(({ odds }) => odds >= TELLING_ODDS)
@@ -79,6 +106,8 @@ export function tellingWords(
       .slice(0, limit)
       .toSorted((one, other) => one.start - other.start);
 
-    return joinNeighbours(text, chosen);
+    const phrases = joinNeighbours(text, chosen);
+    found.set(key, phrases);
+    return phrases;
   };
 }

@@ -10,7 +10,7 @@ import {
   type NeighbourIndex,
 } from './neighbours.ts';
 import { tellingWords } from './telling-words.ts';
-import { featureAt, scoreClasses, type LinearModel } from './linear-model.ts';
+import { knownFeatures, scoreClasses, scoreKnown, type LinearModel } from './linear-model.ts';
 
 /** A subheading and how likely it is, 0 to 1. */
 interface LikelySubheading {
@@ -130,14 +130,6 @@ function nationalModel(model: LinearModel): NationalModel {
   return { model, placeOf, labelDigits: model.labels[0]?.length ?? 0 };
 }
 
-function shareKnown(model: LinearModel, features: FeatureVector): number {
-  let met = 0;
-  features.hashes.forEach((hash, at) => {
-    if (featureAt(model, hash) >= 0) met += (features.values[at] ?? 0) ** 2;
-  });
-  return met;
-}
-
 /** Scores of a market's lines, worked out once for a product. */
 function nationalScorer(markets: ReadonlyMap<string, NationalModel>, features: FeatureVector) {
   const scored = new Map<string, Float32Array>();
@@ -183,7 +175,8 @@ export function textModels(models: FittedModels): TextModels {
     predict(product) {
       const features = featuresOf(product, glossary);
       const place = dense === null ? null : placeProduct(dense, features);
-      const scores = scoreClasses(subheadings, features);
+      const known = knownFeatures(subheadings, features);
+      const scores = scoreKnown(subheadings, known);
       const telling = tellingWords(subheadings, product.description, glossary);
       const probabilities = toProbabilities(
         dense === null || place === null ? scores : mixScores(scores, dense, place),
@@ -216,7 +209,7 @@ export function textModels(models: FittedModels): TextModels {
         // Of the descriptions alone: one text with another material is another product, but the same text.
         likeness: likenessTo(subheadings, product.description),
         vague: probabilities[placeOf.get(VAGUE_LABEL) ?? -1] ?? 0,
-        known: shareKnown(subheadings, features),
+        known: known.share,
       };
     },
   };
