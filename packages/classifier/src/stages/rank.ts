@@ -5,7 +5,7 @@ import type { ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
 import { NATIONAL_WEIGHTS, SEARCH } from '../scoring.ts';
 import { agreementsOf } from './rank/agreements.ts';
-import { attributeVotes, materialAgreement, type AttributeVote } from './rank/agreement.ts';
+import { attributeVotes, rowMaterialAgreement, type AttributeVote } from './rank/agreement.ts';
 import { answeredDigits, leavesAnswers } from './rank/answers.ts';
 import { descend } from './rank/descend.ts';
 import { legalNotes, legalStanding, type LegalNotes, type LegalStanding } from './rank/legal-notes.ts';
@@ -103,8 +103,11 @@ const draftsUnder = (context: Context, subheading: RankedSubheading): Draft[] =>
   });
 };
 
-const isWeighed = ({ evidence }: RankedSubheading, place: number): boolean =>
-  place < SEARCH.subheadings || evidence.precedent > 0;
+/** Whether the lines of a subheading are weighed: those of one that is all but ruled out would not be shown. */
+const isWeighed = ({ evidence, probability }: RankedSubheading, place: number, best: number): boolean =>
+  evidence.precedent > 0 ||
+  place < SEARCH.subheadingsShown ||
+  (place < SEARCH.subheadings && probability >= best * SEARCH.weighedShare);
 
 /** Subheadings that the answers allow before the others, each part in its order. */
 const allowedFirst = ({ reading }: Context, ranked: readonly RankedSubheading[]): RankedSubheading[] => {
@@ -119,7 +122,9 @@ const allowedFirst = ({ reading }: Context, ranked: readonly RankedSubheading[])
 const draftLines = async (context: Context): Promise<Draft[]> => {
   const drafts: Draft[] = [];
   let turnFrom = performance.now();
-  for (const subheading of allowedFirst(context, rankSubheadings(context)).filter(isWeighed)) {
+  const ranked = allowedFirst(context, rankSubheadings(context));
+  const best = ranked[0]?.probability ?? 0;
+  for (const subheading of ranked.filter((each, place) => isWeighed(each, place, best))) {
     drafts.push(...draftsUnder(context, subheading));
     if (performance.now() - turnFrom < TURN_MS) continue;
     await setImmediate();
@@ -145,13 +150,10 @@ const agreementOf = (
   context: Context,
   path: readonly ScheduleLine[],
 ): { readonly share: number; readonly contradictions: readonly string[] } => {
-  const { facts, normalized } = context.reading;
+  const { facts } = context.reading;
   const votes = path.flatMap((line) => {
     const row = lineReading(context.schedule, line);
-    const material = {
-      attribute: 'material',
-      vote: materialAgreement(normalized.material_groups, row.materialGroups),
-    };
+    const material = { attribute: 'material', vote: rowMaterialAgreement(context.reading, row) };
     return [...attributeVotes(facts, row), material];
   });
   const counted = votes.filter(({ vote }) => vote !== 0);

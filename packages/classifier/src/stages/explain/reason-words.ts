@@ -146,12 +146,31 @@ const trimmed = (phrase: string, vocabulary: readonly string[]): string => {
         .replace('\u00a0', ' ');
 };
 
+/** What a description says of the goods, and the words of it where a word may be part of another. */
+interface Said {
+  readonly text: string;
+  readonly vocabulary: readonly string[];
+}
+
+const saidBy = new WeakMap<Reading, Said>();
+
+const saidOf = (reading: Reading): Said => {
+  const before = saidBy.get(reading);
+  if (before !== undefined) return before;
+
+  const { clean_description, language } = reading.normalized;
+  const text = affirmed(clean_description.normalize('NFKC').toLowerCase().replace(MAKER, ' '));
+  const said = { text, vocabulary: language === 'vi' ? vietnameseWords(text) : [] };
+  saidBy.set(reading, said);
+
+  return said;
+};
+
 /** Of the words that speak for a line in the fitted models, those that a person would call a reason. */
-export function tellingOf({ normalized }: Reading, found: readonly string[]): string[] {
-  const { clean_description, language } = normalized;
-  const said = affirmed(clean_description.normalize('NFKC').toLowerCase().replace(MAKER, ' '));
-  const kept = found.filter((phrase) => said.includes(phrase));
-  const vocabulary = language === 'vi' ? vietnameseWords(said) : [];
+export function tellingOf(reading: Reading, found: readonly string[]): string[] {
+  const { language } = reading.normalized;
+  const { text, vocabulary } = saidOf(reading);
+  const kept = found.filter((phrase) => text.includes(phrase));
   const whole = language === 'vi' ? kept.flatMap((phrase) => vietnameseOf(phrase, vocabulary)) : kept;
   return distinct(whole.map((phrase) => trimmed(phrase, vocabulary)).filter(isTelling));
 }

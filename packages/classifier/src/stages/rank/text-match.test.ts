@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { smallSchedule } from '../../../test/small-schedule.ts';
 import type { ScheduleIndex } from '../../ports.ts';
-import { coveredShare, namedShare, overlap } from './text-match.ts';
+import { matchOf, namedShare, overlap, totalWeight } from './text-match.ts';
 
 const WEIGHTS: Readonly<Record<string, number>> = { pump: 1, centrifugal: 1, liquid: 0.5, part: 0 };
 const schedule: ScheduleIndex = { ...smallSchedule(), termWeight: (term) => WEIGHTS[term] ?? 0 };
@@ -26,11 +26,14 @@ describe('namedShare', () => {
   });
 });
 
-describe('coveredShare', () => {
+describe('matchOf', () => {
+  const covered = (words: ReadonlyMap<string, number>, terms: readonly string[]): number =>
+    matchOf(schedule, words, terms, totalWeight(schedule, terms)).covered;
+
   // Of a row that weighs 1 + 0.5, the description asks for the part of 1, at 0.6 of its weight.
   it('is the part of what a row says that was asked for', () => {
-    expect(coveredShare(schedule, asked(['pump', 0.6]), ['pump', 'liquid'])).toBeCloseTo(0.4, 12);
-    expect(coveredShare(schedule, asked(['pump', 1], ['liquid', 1]), ['pump', 'liquid'])).toBe(1);
+    expect(covered(asked(['pump', 0.6]), ['pump', 'liquid'])).toBeCloseTo(0.4, 12);
+    expect(covered(asked(['pump', 1], ['liquid', 1]), ['pump', 'liquid'])).toBe(1);
   });
 
   it.each([
@@ -38,7 +41,7 @@ describe('coveredShare', () => {
     ['of everyday words only', ['part']],
     ['of unknown words only', ['zzyx']],
   ])('is nothing for a row %s', (_, terms) =>
-    expect(coveredShare(schedule, asked(['part', 1], ['zzyx', 1]), terms)).toBe(0),
+    expect(covered(asked(['part', 1], ['zzyx', 1]), terms)).toBe(0),
   );
 });
 

@@ -41,7 +41,7 @@ export function namedShare(
   asked: ReadonlyMap<string, number>,
   terms: readonly string[],
 ): number {
-  return Math.min(1, worthOf(worthIn(schedule, asked), terms) / FULL_MATCH);
+  return matchOf(schedule, asked, terms, 0).named;
 }
 
 /** What all terms of a row count in its schedule. */
@@ -51,14 +51,23 @@ export function totalWeight(schedule: ScheduleIndex, terms: readonly string[]): 
   return total;
 }
 
-/** How much of what a row says was asked for, 0 to 1; `total` is the row's `totalWeight`. */
-export function coveredShare(
+/** How a row and what was asked match, each 0 to 1. */
+interface TextMatch {
+  /** How much of what was asked the row names, saturating; common words count little. */
+  readonly named: number;
+  /** How much of what the row says was asked for. */
+  readonly covered: number;
+}
+
+/** Matches a row with what was asked; `total` is the row's `totalWeight`. */
+export function matchOf(
   schedule: ScheduleIndex,
   asked: ReadonlyMap<string, number>,
   terms: readonly string[],
-  total = totalWeight(schedule, terms),
-): number {
-  return total === 0 ? 0 : worthOf(worthIn(schedule, asked), terms) / total;
+  total: number,
+): TextMatch {
+  const met = worthOf(worthIn(schedule, asked), terms);
+  return { named: Math.min(1, met / FULL_MATCH), covered: total === 0 ? 0 : met / total };
 }
 
 /** Share of the telling words asked for that stand in the given terms, 0 to 1. */
