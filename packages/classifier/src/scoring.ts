@@ -9,6 +9,8 @@ export const SEARCH = {
   predicted: 30,
   /** Subheadings whose lines are all weighed. */
   subheadings: 10,
+  /** Share of the likeliest subheading's probability from which the lines of one that is not shown are weighed. */
+  weighedShare: 0.01,
   /** Constant of reciprocal rank fusion; the usual 60 of the literature. */
   rrfConstant: 60,
   alternatives: 9,
@@ -85,6 +87,9 @@ export const BOUNDS = {
   /** The same probability, and the confidence below which a text as doubtful is not proposed. */
   vagueDoubt: 0.005,
   vagueProposal: 0.9,
+  /** Words up to which a description without attributes is brief, and the confidence from which it is proposed. */
+  briefWords: 6,
+  briefProposal: 0.75,
   /** Probability of a subheading from which the fitted models alone are evidence for it. */
   predictedEvidence: 0.5,
   /** Share of the leader's probability from which another line is `possible`. */
@@ -103,6 +108,8 @@ export const BOUNDS = {
   /** Bits that an answer must bring for a question to be asked, and to settle the code. */
   gainMin: 0.15,
   gainSettling: 0.5,
+  /** Share of the leading lines' probability that the options of a question must take. */
+  questionCoverage: 0.6,
   questionsMax: 3,
   /** Similarity from which a precedent speaks of the same kind of goods. */
   precedentSimilarity: 0.5,

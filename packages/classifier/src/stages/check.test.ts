@@ -6,6 +6,7 @@ import { calibrate } from '../calibration.ts';
 import { BLOCKING_FLAG_CODES, FLAG_CODES, type Flag } from '../classification.ts';
 import { DEFAULT_THRESHOLDS } from '../options.ts';
 import type { ScheduleIndex } from '../ports.ts';
+import type { Reading } from '../reading.ts';
 import { check, type Decision } from './check.ts';
 import { BLOCKING_FLAGS } from './check/flags.ts';
 import { leftByMaterial } from './check/question-options.ts';
@@ -119,6 +120,32 @@ describe('check', () => {
     expect(checked(0.01).flags).toContainEqual({
       code: 'low_confidence',
       params: { confidence: checked(0.01).confidence, threshold: 0.9 },
+    });
+  });
+
+  it('asks for a confidence of 0.75 where the text has six words or fewer and states no attribute', async () => {
+    const reading = normalize({ description: "men's knitted cotton T-shirt", market: 'US' });
+    const retrieval = await retrieve(reading, { schedule, precedents: precedentsFrom(), models: null });
+    const [line, ...others] = (await rank(reading, retrieval, schedule)).lines;
+    if (line === undefined) throw new Error('a line expected');
+    // Calibrated for the US, a probability of 0.85 is a confidence of 0.68.
+    const ranking = {
+      lines: [{ ...line, scores: { ...line.scores, final: 0.85 } }, ...others],
+      considered: 1,
+      isSettled: false,
+    };
+    const checked = (clean_description: string, facts: Reading['facts'] = new Map()) => {
+      const described = { ...reading, facts, normalized: { ...reading.normalized, clean_description } };
+      return check(described, retrieval, ranking, schedule, DEFAULT_THRESHOLDS);
+    };
+
+    expect(checked('shirt with the collar and two large pockets').status).toBe('proposed');
+    expect(checked('shirt with collar and pockets', new Map([['gender', 'men']])).status).toBe('proposed');
+    const brief = checked('shirt with collar and two pockets');
+    expect(brief.status).toBe('needs_review');
+    expect(brief.flags).toContainEqual({
+      code: 'low_confidence',
+      params: { confidence: brief.confidence, threshold: 0.75 },
     });
   });
 

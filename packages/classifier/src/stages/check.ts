@@ -31,10 +31,20 @@ export interface Decision {
 
 const NO_LINES: Ranking = { lines: [], considered: 0, isSettled: false };
 
-/** The models know many vague texts, such as "drums", by one of their meanings: more confidence is asked of those. */
-function thresholdsFor(thresholds: Thresholds, { predictions }: Retrieval): Thresholds {
-  const isDoubtful = (predictions?.vague ?? 0) >= BOUNDS.vagueDoubt;
-  return isDoubtful ? { proposal: Math.max(thresholds.proposal, BOUNDS.vagueProposal) } : thresholds;
+const WORD = /\p{L}[\p{L}\p{M}]+/gu;
+
+/** Whether a description has but a few words, none of which states an attribute of the goods. */
+const isBrief = ({ normalized, facts }: Reading): boolean =>
+  facts.size === 0 && (normalized.clean_description.match(WORD)?.length ?? 0) <= BOUNDS.briefWords;
+
+/**
+ * More confidence is asked of brief texts, of which the models know many by one of their meanings, and most of those that
+ * are likely to be too vague: `drums`.
+ */
+function thresholdsFor({ proposal }: Thresholds, reading: Reading, { predictions }: Retrieval): Thresholds {
+  if ((predictions?.vague ?? 0) >= BOUNDS.vagueDoubt)
+    return { proposal: Math.max(proposal, BOUNDS.vagueProposal) };
+  return isBrief(reading) ? { proposal: Math.max(proposal, BOUNDS.briefProposal) } : { proposal };
 }
 
 /** Decides confidence, flags, status, risk and questions, and checks the first line. */
@@ -45,7 +55,7 @@ export function check(
   schedule: ScheduleIndex,
   thresholds: Thresholds,
 ): Decision {
-  const weighed = { reading, retrieval, schedule, thresholds: thresholdsFor(thresholds, retrieval) };
+  const weighed = { reading, retrieval, schedule, thresholds: thresholdsFor(thresholds, reading, retrieval) };
   const isNothing = namesNothing({
     ...weighed,
     ranking: ranked,

@@ -42,6 +42,34 @@ const optionsOf = (draft: QuestionDraft | undefined): [value: string, codes: rea
 const find = (drafts: readonly QuestionDraft[], attribute: string): QuestionDraft | undefined =>
   drafts.find((draft) => draft.attribute === attribute);
 
+const LINEN: readonly SmallRow[] = [
+  ['63', 0, 'Made-up textile articles'],
+  ['6302', 1, 'Sheets and covers for beds'],
+  ['6302.31.00.00', 2, 'Of cotton'],
+  ['6302.32.00.00', 2, 'Of man-made fibers'],
+  ['6302.39.00.00', 2, 'Of other textile materials'],
+  ['6302.51.00.00', 2, 'Embroidered'],
+];
+const linen = await rankedBy(smallSchedule({}, LINEN), 'sheets for beds');
+
+describe('attributeQuestions', () => {
+  const codes = (shares: Readonly<Record<string, number>>) => {
+    const leaders = withShares(linen, shares);
+    return optionsOf(find(attributeQuestions(linen.reading, linen.schedule, leaders), 'material'));
+  };
+
+  it('puts a line of other textile materials under none that the rows beside it name', () => {
+    expect(codes({ '6302.31.00.00': 0.4, '6302.32.00.00': 0.3, '6302.39.00.00': 0.2 })).toEqual([
+      ['cotton', ['6302.31.00.00']],
+      ['man_made_fibre', ['6302.32.00.00']],
+    ]);
+  });
+
+  it('asks for nothing that most of the leading lines do not turn on', () => {
+    expect(codes({ '6302.51.00.00': 0.6, '6302.31.00.00': 0.2, '6302.32.00.00': 0.2 })).toEqual([]);
+  });
+});
+
 describe('branchQuestion', () => {
   it('asks for the heading where the ways part above all headings', () => {
     const leaders = withShares(shirts, {

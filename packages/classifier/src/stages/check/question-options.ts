@@ -5,8 +5,9 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { branchAttribute, branchValue } from '../../branch-key.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
+import { BOUNDS } from '../../scoring.ts';
 import type { RankedLine } from '../rank.ts';
-import { lineReading } from '../rank/line-reading.ts';
+import { valuesOf } from './line-values.ts';
 import { statedValues } from '../normalize/find-attributes.ts';
 import { findMaterials } from '../normalize/find-materials.ts';
 
@@ -100,36 +101,6 @@ const groupBy = (
   return groups;
 };
 
-/** Chapters whose lines go by the wearer, and by how a textile is made. */
-const WEARER_CHAPTERS = /^(?:42|43|61|62|64|65)/u;
-const TEXTILE_CHAPTERS = /^(?:42|5\d|6[0-5])/u;
-const TEXTILE_MAKES: ReadonlySet<string> = new Set(['knitted', 'not_knitted', 'woven', 'nonwoven', 'tufted']);
-
-const makesSense = (attribute: Attribute | 'material', value: string, digits: string): boolean => {
-  if (attribute === 'gender') return WEARER_CHAPTERS.test(digits);
-  // Upper and sole each have their material.
-  if (attribute === 'material') return !digits.startsWith('64');
-  return attribute !== 'construction' || !TEXTILE_MAKES.has(value) || TEXTILE_CHAPTERS.test(digits);
-};
-
-/**
- * The last row of the path that states the attribute says which values the line takes. The title of a heading lists all
- * forms and uses that its goods may have: of these only the rows below it tell.
- */
-const valuesOf = (
-  schedule: ScheduleIndex,
-  { path, line }: RankedLine,
-  attribute: Attribute | 'material',
-): readonly string[] => {
-  const rows = attribute === 'form' || attribute === 'use' ? path.slice(1) : path;
-  const stated = rows.map((row) => {
-    const { materialGroups, attributes } = lineReading(schedule, row);
-    return attribute === 'material' ? materialGroups : (attributes.get(attribute) ?? []);
-  });
-  const last = stated.findLast((values) => values.length > 0) ?? [];
-  return last.filter((value) => makesSense(attribute, value, line.codeDigits ?? ''));
-};
-
 const METALS: ReadonlySet<string> = new Set(BASE_METAL_GROUPS.filter((group) => group !== 'metal'));
 const TEXTILES: ReadonlySet<string> = new Set(TEXTILE_GROUPS.filter((group) => group !== 'textile'));
 
@@ -152,6 +123,18 @@ const withoutWider = (groups: ReadonlyMap<string, Group>): ReadonlyMap<string, G
   return found;
 };
 
+/** Materials that take others: `other textile materials` are none that the rows beside name. */
+const WIDE: ReadonlySet<string> = new Set(['textile', 'metal']);
+
+const takenValues = (
+  schedule: ScheduleIndex,
+  leader: RankedLine,
+  attribute: Attribute | 'material',
+): readonly string[] => {
+  const { values, isRest } = valuesOf(schedule, leader, attribute);
+  return isRest ? values.filter((value) => !WIDE.has(value)) : values;
+};
+
 const groupsOf = (
   schedule: ScheduleIndex,
   leaders: readonly RankedLine[],
@@ -159,7 +142,7 @@ const groupsOf = (
 ): ReadonlyMap<string, Group> =>
   withoutWider(
     groupBy(leaders, (leader) =>
-      valuesOf(schedule, leader, attribute).map((value) => ({ value, line: null })),
+      takenValues(schedule, leader, attribute).map((value) => ({ value, line: null })),
     ),
   );
 
@@ -175,7 +158,7 @@ export function turnsOn(
   leaders: readonly RankedLine[],
   attribute: Attribute | 'material',
 ): boolean {
-  const values = new Set(leaders.map((leader) => valuesOf(schedule, leader, attribute).join()));
+  const values = new Set(leaders.map((leader) => valuesOf(schedule, leader, attribute).values.join()));
   if (values.size > 1) return true;
   return attribute === 'material' && new Set(leaders.map(chapterMaterials)).size > 1;
 }
@@ -197,10 +180,19 @@ export function leftByMaterial(
   leaders: readonly RankedLine[],
 ): readonly RankedLine[] {
   const [main] = reading.normalized.material_groups;
-  const named = leaders.map((leader) => valuesOf(schedule, leader, 'material'));
+  const named = leaders.map((leader) => valuesOf(schedule, leader, 'material').values);
   if (main === undefined || !named.some((groups) => groups.includes(main))) return leaders;
   return leaders.filter((_, place) => named[place]?.length === 0 || named[place]?.includes(main));
 }
+
+/** Share of the leading lines' probability that stands under one option at least. */
+const coveredShare = (groups: ReadonlyMap<string, Group>, leaders: readonly RankedLine[]): number => {
+  const covered = new Set([...groups.values()].flatMap(({ members }) => members));
+  const sum = (lines: Iterable<RankedLine>): number =>
+    [...lines].reduce((total, { scores }) => total + scores.final, 0);
+
+  return sum(covered) / sum(leaders);
+};
 
 /** Questions for an attribute that the description leaves open and by which the leading lines differ. */
 export function attributeQuestions(
@@ -211,7 +203,8 @@ export function attributeQuestions(
   const open = (['material', ...ATTRIBUTES] as const).filter((attribute) => !isKnown(reading, attribute));
   return open.flatMap((attribute) => {
     const groups = groupsOf(schedule, leaders, attribute);
-    return partsOf(groups) < 2 ? [] : [draftOf('attribute', attribute, groups, leaders)];
+    const isTold = partsOf(groups) > 1 && coveredShare(groups, leaders) >= BOUNDS.questionCoverage;
+    return isTold ? [draftOf('attribute', attribute, groups, leaders)] : [];
   });
 }
 

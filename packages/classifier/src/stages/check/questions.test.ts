@@ -74,6 +74,21 @@ describe('questions', () => {
     expect(labels.every((label) => label.startsWith('4016.9'))).toBe(true);
   });
 
+  it('ask for a heading only where the description does little more than name the goods', async () => {
+    const rows: readonly SmallRow[] = [
+      ['39', 0, 'Plastics'],
+      ['3926', 1, 'Covers and cases'],
+      ['3926.90.00.00', 2, 'Covers'],
+      ['42', 0, 'Travel goods'],
+      ['4202', 1, 'Cases and covers'],
+      ['4202.99.00.00', 2, 'Covers'],
+    ];
+    expect(labelsOf(await answer('covers', rows), 'heading')).toHaveLength(2);
+    expect(labelsOf(await answer('covers of leather', rows), 'heading')).toEqual([]);
+    const long = 'covers with a zip and a strap to be put over the seats of a boat';
+    expect(labelsOf(await answer(long, rows), 'heading')).toEqual([]);
+  });
+
   it('leave the recommended line among the options', async () => {
     for (const rows of [METALS, GARMENTS, UNNAMED]) {
       const { result, recommendedCode } = await answer('bracket skirt gasket', rows);

@@ -52,10 +52,19 @@ const asksTheSame = (one: QuestionDraft, other: QuestionDraft): boolean =>
   one.options.every(({ codes }) => isWithin(codes, other.options)) ||
   other.options.every(({ codes }) => isWithin(codes, one.options));
 
-const openDraft = (reading: Reading, draft: QuestionDraft, recommended: string): QuestionDraft => {
+const openDraft = (reading: Reading, draft: QuestionDraft): QuestionDraft => {
   if (draft.kind === 'attribute') return draft;
-  return { ...draft, options: openOptions(reading, draft.options, recommended) };
+  return { ...draft, options: openOptions(reading, draft.options) };
 };
+
+/** Words of a description up to which it only names goods: its heading may be open, which more facts settle otherwise. */
+const BRIEF_WORDS_MAX = 3;
+
+const isBrief = ({ normalized, facts }: Reading): boolean =>
+  normalized.search_terms.length <= BRIEF_WORDS_MAX &&
+  normalized.materials.length === 0 &&
+  !normalized.electrical &&
+  facts.size === 0;
 
 const canConfirm = ({ options }: QuestionDraft, recommended: string): boolean =>
   options.length > 1 && options.some(({ codes }) => codes.includes(recommended));
@@ -70,7 +79,8 @@ export function draftQuestions(reading: Reading, schedule: ScheduleIndex, rankin
   const answered = new Set(reading.answers.map(({ attribute }) => attribute));
   const drafts = [...attributeQuestions(reading, schedule, leaders), ...branchQuestion(schedule, leaders)]
     .filter(({ gain, attribute }) => gain >= BOUNDS.gainMin && !answered.has(attribute))
-    .map((draft) => openDraft(reading, draft, recommended))
+    .filter(({ kind }) => kind !== 'heading' || isBrief(reading))
+    .map((draft) => openDraft(reading, draft))
     .filter((draft) => canConfirm(draft, recommended))
     .sort((a, b) => b.gain - a.gain);
   const apart: QuestionDraft[] = [];

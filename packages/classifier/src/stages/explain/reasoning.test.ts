@@ -40,6 +40,20 @@ describe('signalsOf', () => {
   });
 });
 
+describe('usual headings', () => {
+  it('are those of goods that go to one heading, not of goods that go by their material', async () => {
+    const [first] = await linesOf();
+    if (first === undefined) throw new Error('a line expected');
+    const called = (...headings: string[]): string[] => {
+      const normalized = { ...reading.normalized, hs_headings: headings };
+      return signalsOf({ ...reading, normalized }, first);
+    };
+    expect(called('8518', '851810')).toContain('usual_heading');
+    expect(called('8518', '8525')).not.toContain('usual_heading');
+    expect(called()).not.toContain('usual_heading');
+  });
+});
+
 describe('exclusionOf', () => {
   it('says that another line fits better only where it is the likelier', async () => {
     const [first, second] = await linesOf();

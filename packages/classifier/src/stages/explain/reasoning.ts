@@ -17,13 +17,19 @@ const RESIDUAL = /^[\s-]*(?:other|others|loại khác)[\s:]*$/iu;
 const isResidual = ({ path }: RankedLine): boolean =>
   path.length > 1 && path.slice(1).every(({ description }) => RESIDUAL.test(description));
 
+/** Whether goods of this name go to one heading, that of the line. Mugs go by their material, and so to several. */
+const isUsualHeading = ({ normalized }: Reading, heading: string): boolean =>
+  heading !== '' &&
+  normalized.hs_headings.length > 0 &&
+  normalized.hs_headings.every((usual) => usual.startsWith(heading));
+
 /** Stable names of what speaks for or against a line. */
 export function signalsOf(reading: Reading, line: RankedLine): string[] {
   const heading = line.path[0]?.codeDigits ?? '';
   const signs: readonly (readonly [string, boolean])[] = [
     ['text_match', line.scores.overlap > 0],
     ['own_text_match', line.scores.leaf_overlap > 0],
-    ['usual_heading', reading.normalized.hs_headings.some((usual) => usual.startsWith(heading))],
+    ['usual_heading', isUsualHeading(reading, heading)],
     ['fitted_models', (line.predicted ?? 0) >= PREDICTED_MIN],
     ['attributes_agree', line.agreements.length > 0],
     ['attributes_contradict', line.contradictions.length > 0],

@@ -87,6 +87,11 @@ describe('uncertaintiesOf', () => {
 describe('missingOf', () => {
   const missing = (of: Decision): string[] => missingOf(found.reading, of, schedule);
 
+  it('does not count a use as missing that no question asks for', () => {
+    expect(missing(decision({ questions: [] }))).not.toContain('use');
+    expect(missing(decision({ questions: [draft('attribute', 'use')] }))).toContain('use');
+  });
+
   it('names what is asked for first, and a question of the schedule as a feature', () => {
     const questions = [
       draft('branch', 'branch_6109_0'),

@@ -49,7 +49,9 @@ export function missingOf(
   if (isOutsideSample) return [];
   if (ranking.lines.length === 0) return ['product'];
   const asked = questions.map(({ attribute, kind }) => (kind === 'attribute' ? attribute : 'feature'));
-  const lacking = status === 'proposed' ? [] : decisiveFacts(schedule, ranking, reading.normalized.missing);
+  const decisive = status === 'proposed' ? [] : decisiveFacts(schedule, ranking, reading.normalized.missing);
+  // Schedule texts hardly ever turn on a use in words of their own; where they do, a question asks for it.
+  const lacking = decisive.filter((name) => name !== 'use');
   return [...new Set([...asked, ...lacking])];
 }
 

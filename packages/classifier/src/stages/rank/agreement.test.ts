@@ -7,6 +7,7 @@ import {
   chapterConstructionAgreement,
   chapterMaterialAgreement,
   materialAgreement,
+  rowMaterialAgreement,
 } from './agreement.ts';
 import type { LineReading } from './line-reading.ts';
 
@@ -71,6 +72,19 @@ describe('materialAgreement', () => {
     expect(chapterMaterialAgreement([], '74')).toBe(0);
     expect(chapterMaterialAgreement(['cotton'], '99')).toBe(0);
   });
+});
+
+describe('rowMaterialAgreement', () => {
+  const goods = normalize({ description: 'woven rug of 100% polypropylene', market: 'US' });
+
+  it.each([
+    ['names the main material itself, under another group', ['plastics'], ['polypropylene'], 1],
+    ['names the group that goods so made belong to', ['man_made_fibre'], ['man-made fibers'], 1],
+    ['names another material of that other group', ['plastics'], ['polystyrene'], -1],
+    ['names none', [], [], 0],
+  ])('of a row that %s', (_, materialGroups, materialNames, agreement) =>
+    expect(rowMaterialAgreement(goods, { materialGroups, materialNames })).toBe(agreement),
+  );
 });
 
 describe('chapterConstructionAgreement', () => {

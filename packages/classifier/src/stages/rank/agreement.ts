@@ -95,6 +95,22 @@ export function materialAgreement(groups: readonly string[], stated: readonly st
   return shareThatFits(groups, stated, fitsRow);
 }
 
+/**
+ * Whether the materials that a row names are those of the goods: −1 to 1. A row that names the main material itself takes
+ * it under any group: woven goods of polypropylene are textile, and so is a row "of polypropylene".
+ */
+export function rowMaterialAgreement(
+  { normalized }: Reading,
+  row: Pick<LineReading, 'materialGroups' | 'materialNames'>,
+): number {
+  const [main] = normalized.material_groups;
+  const isNamed = normalized.materials.some(
+    ({ name, group }) => group === main && row.materialNames.includes(name),
+  );
+
+  return isNamed ? 1 : materialAgreement(normalized.material_groups, row.materialGroups);
+}
+
 /** Whether a chapter's material is that of the goods: −1 to 1, 0 for chapters not told apart by material. */
 export function chapterMaterialAgreement(groups: readonly string[], chapter: string): number {
   return shareThatFits(groups, CHAPTER_MATERIALS[chapter] ?? [], fitsGroup);

@@ -24,6 +24,13 @@ const ROWS: readonly SmallRow[] = [
   ['5705.00.30.00', 2, 'Carpets of man-made textile materials'],
   ['64', 0, 'Footwear'],
   ['6402', 1, 'Footwear with outer soles and uppers of rubber or plastics'],
+  ['42', 0, 'Articles of leather'],
+  ['4202', 1, 'Handbags'],
+  ['4202.21.30.00', 2, 'Of reptile leather'],
+  ['4202.21.90.00', 2, 'Of leather'],
+  ['39', 0, 'Plastics'],
+  ['3926', 1, 'Other articles of plastics'],
+  ['3926.90.97.00', 2, 'Silicone decoupling ring for the sensors of a parking aid system of cars'],
   ['83', 0, 'Articles of base metal'],
   ['8302', 1, 'Mountings of base metal'],
   ['8302.42.00.00', 2, 'Mountings for furniture'],
@@ -56,6 +63,12 @@ describe('agreementsOf', () => {
   it('says nothing of materials that the line narrows, or that go by parts of the goods', () => {
     expect(agreed('cotton carpet', '5705003000')).toEqual([]);
     expect(agreed('footwear with rubber sole', '6402')).toEqual([]);
+  });
+
+  it('does not take the material of other goods, or a kind of it, for that of the goods', () => {
+    expect(agreed('handbag of cow leather', '4202213000')).toEqual([]);
+    expect(agreed('handbag of cow leather', '4202219000')).toEqual(['material']);
+    expect(agreed('silicone phone holder for cars', '3926909700')).toEqual([]);
   });
 
   it('says nothing where a figure breaks a limit of the line, or where the line names other goods', () => {

@@ -5,13 +5,13 @@ import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import { BRANCH_WEIGHTS } from '../../scoring.ts';
 import type { Retrieval } from '../retrieve.ts';
-import { attributeAgreement, materialAgreement } from './agreement.ts';
+import { attributeAgreement, rowMaterialAgreement } from './agreement.ts';
 import { figureVote } from '../normalize/figures.ts';
 import { lineReading } from './line-reading.ts';
 import { evidenceUnder } from './precedents.ts';
 import { softmax } from './softmax.ts';
 import type { SubheadingRoots } from './subheading-roots.ts';
-import { coveredShare, namedShare } from './text-match.ts';
+import { matchOf, namedShare, totalWeight } from './text-match.ts';
 import { weightedSum } from './weighted-sum.ts';
 
 /** Evidence for one branch against its siblings. */
@@ -77,13 +77,14 @@ const evidenceOf = (context: DescentContext, parent: ScheduleLine, subtree: Subt
   // `Other pumps` under `Pumps` names nothing of its own.
   const above = row.isResidual ? lineReading(schedule, parent).terms : [];
   const own = above.length === 0 ? row.terms : row.terms.filter((term) => !above.includes(term));
+  const match = matchOf(schedule, reading.terms, own, totalWeight(schedule, own));
 
   return {
-    named: namedShare(schedule, reading.terms, own),
-    covered: coveredShare(schedule, reading.terms, own),
+    named: match.named,
+    covered: match.covered,
     below: subtree.below,
     agreement: attributeAgreement(reading.facts, row),
-    material: materialAgreement(reading.normalized.material_groups, row.materialGroups),
+    material: rowMaterialAgreement(reading, row),
     figures: figureVote(reading.figures, row.limits),
     precedent: precedentFor(retrieval.precedents, subtree.line),
     hint: hintFor(reading, subtree.line),

@@ -8,7 +8,7 @@ import {
   attributeAgreement,
   chapterConstructionAgreement,
   chapterMaterialAgreement,
-  materialAgreement,
+  rowMaterialAgreement,
 } from './agreement.ts';
 import { answeredDigits } from './answers.ts';
 import { figureVote, type Limit } from '../normalize/figures.ts';
@@ -16,7 +16,7 @@ import { lineReading, type LineReading } from './line-reading.ts';
 import { evidenceUnder } from './precedents.ts';
 import { softmax } from './softmax.ts';
 import { findSubheading, subheadingsAround, type SubheadingRoots } from './subheading-roots.ts';
-import { coveredShare, namedShare, totalWeight } from './text-match.ts';
+import { matchOf, namedShare, totalWeight } from './text-match.ts';
 import { weightedSum } from './weighted-sum.ts';
 
 /** Evidence for one subheading, in the units that `SUBHEADING_WEIGHTS` states. */
@@ -142,15 +142,14 @@ function readPath(schedule: ScheduleIndex, subheading: SubheadingRoots): PathRea
 
 function pathEvidence({ reading, schedule }: WeighingContext, subheading: SubheadingRoots) {
   const { rows, terms, weight, headingTerms, limits } = readPath(schedule, subheading);
+  const { named, covered } = matchOf(schedule, reading.terms, terms, weight);
   const votes = rows.map((row) => attributeAgreement(reading.facts, row));
-  const materials = rows.map((row) =>
-    materialAgreement(reading.normalized.material_groups, row.materialGroups),
-  );
+  const materials = rows.map((row) => rowMaterialAgreement(reading, row));
 
   return {
     overlap: namedShare(schedule, reading.terms, headingTerms),
-    named: namedShare(schedule, reading.terms, terms),
-    covered: coveredShare(schedule, reading.terms, terms, weight),
+    named,
+    covered,
     agreement: Math.max(...votes, 0) + Math.min(...votes, 0),
     pathMaterial: Math.max(...materials, 0) + Math.min(...materials, 0),
     figures: limits.some((each) => figureVote(reading.figures, each) === -1) ? -1 : 0,

@@ -8,7 +8,7 @@ export const explanationSentences = {
   summary_not_in_sample:
     'The sample has {lines} lines; your goods are not among them. Load the official schedule of {market} to classify them.',
   summary_nothing: 'The description names no product that can be classified.',
-  reason_terms: 'The text of the line names: {terms}.',
+  reason_terms: 'Words shared with the text of the line: {terms}.',
   reason_usual_heading: 'Goods of this kind are usually classified in heading {heading}.',
   reason_models: 'The fitted models give subheading {subheading} a probability of {percent} %.',
   reason_model_words:
@@ -47,7 +47,7 @@ export const explanationSentences = {
   missing_material: 'The material, with shares by weight',
   missing_gender: 'Whether for men, women, boys, girls or babies',
   missing_construction: 'How it is made, for textiles whether knitted or woven',
-  missing_state: 'The state: fresh, frozen, dried, prepared',
+  missing_state: 'The state, such as fresh, frozen, dried, prepared, new or used',
   missing_packing: 'The packing',
   missing_use: 'What it is used for',
   missing_form: 'The form in which it is supplied',
@@ -58,11 +58,12 @@ export const explanationSentences = {
     'Few words of the description appear in the text of the line, and no ruling supports it.',
   uncertain_low_confidence: 'The evidence does not support this code without a review.',
   uncertain_close_alternatives: '{code} scored nearly as high.',
-  uncertain_missing_attributes: 'The leading lines differ by a feature that the description did not settle.',
+  uncertain_missing_attributes:
+    'No line stands out: what the schedule parts the leading lines by was not read from the description.',
   uncertain_legal_conflict: '{reference} speaks against the line.',
   uncertain_precedent_conflict: 'Rulings or earlier decisions on like goods name other codes: {codes}.',
   uncertain_set_or_kit:
-    'The goods may be a set: General Rule 3(b) asks which article gives it its essential character.',
+    'If the goods are put up as a set, General Rule 3(b) asks which article gives it its essential character.',
   uncertain_not_goods: 'The text does not seem to describe goods.',
   uncertain_language_fallback: 'Only part of the description could be read in its language.',
 } as const;

@@ -10,7 +10,7 @@ export const explanationSentences: Area<typeof en> = {
   summary_not_in_sample:
     '見本の関税率表には {lines} 件の税番しかなく、この物品は含まれていません。分類するには {market} の公式な関税率表を読み込んでください。',
   summary_nothing: '記載内容から分類できる物品を特定できません。',
-  reason_terms: 'この品目の記載に次の語があります：{terms}。',
+  reason_terms: 'この品目の記載と共通する語：{terms}。',
   reason_usual_heading: 'この種の物品は通常第{heading}項に属します。',
   reason_models: '学習済みモデルによる第{subheading}号の確率は{percent}%です。',
   reason_model_words:
@@ -48,7 +48,7 @@ export const explanationSentences: Area<typeof en> = {
   missing_material: '材質及びその重量割合',
   missing_gender: '男性用・女性用・男児用・女児用・乳児用の別',
   missing_construction: '製法（繊維製品は編物か織物か）',
-  missing_state: '状態（生鮮・冷凍・乾燥・調製など）',
+  missing_state: '状態（生鮮・冷凍・乾燥・調製、新品・中古など）',
   missing_packing: '包装の形態',
   missing_use: '用途',
   missing_form: '供給時の形状',
@@ -58,11 +58,12 @@ export const explanationSentences: Area<typeof en> = {
   uncertain_no_official_evidence: '品目の文言と説明に共通する語が少なく、裏付けとなる事前教示もありません。',
   uncertain_low_confidence: '確認なしに税番を提案するには根拠が不十分です。',
   uncertain_close_alternatives: '{code}もほぼ同じ評点です。',
-  uncertain_missing_attributes: '有力な品目の違いとなる特徴を、説明から確定できませんでした。',
+  uncertain_missing_attributes:
+    '有力な品目を一つに絞れません。関税率表がこれらを分ける特徴を説明から読み取れませんでした。',
   uncertain_legal_conflict: '{reference}の規定がこの品目と合いません。',
   uncertain_precedent_conflict: '同種の物品に関する事前教示又は過去の決定は別の税番です：{codes}。',
   uncertain_set_or_kit:
-    'セットの可能性があります。通則3(b)により重要な特性を与える物品を判断する必要があります。',
+    '小売用のセットにした物品であれば、通則3(b)によりセットに重要な特性を与える物品を判断します。',
   uncertain_not_goods: '物品の説明ではないようです。',
   uncertain_language_fallback: '記載の一部しかその言語で読み取れませんでした。',
 };

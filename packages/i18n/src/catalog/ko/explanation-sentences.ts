@@ -10,7 +10,7 @@ export const explanationSentences: Area<typeof en> = {
   summary_not_in_sample:
     '견본 관세율표에는 세번이 {lines}개뿐이며 이 물품은 그 안에 없습니다. 분류하려면 {market}의 공식 관세율표를 등록하십시오.',
   summary_nothing: '설명에서 분류할 수 있는 물품을 확인할 수 없습니다.',
-  reason_terms: '해당 품목의 문언에 다음 용어가 있습니다: {terms}.',
+  reason_terms: '해당 품목의 문언과 공통된 단어: {terms}.',
   reason_usual_heading: '이러한 물품은 통상 제{heading}호에 분류됩니다.',
   reason_models: '학습된 모델에 따르면 소호 제{subheading}호의 확률은 {percent}%입니다.',
   reason_model_words:
@@ -48,7 +48,7 @@ export const explanationSentences: Area<typeof en> = {
   missing_material: '재질 및 중량 비율',
   missing_gender: '남성용, 여성용, 남아용, 여아용 또는 유아용 여부',
   missing_construction: '제조 방식(섬유제품은 편물인지 직물인지)',
-  missing_state: '상태(신선, 냉동, 건조, 조제 등)',
+  missing_state: '상태(신선, 냉동, 건조, 조제, 신품·중고 등)',
   missing_packing: '포장 형태',
   missing_use: '용도',
   missing_form: '공급되는 형태',
@@ -58,12 +58,13 @@ export const explanationSentences: Area<typeof en> = {
   uncertain_no_official_evidence: '세번의 문언과 설명에 공통된 단어가 적고 뒷받침하는 사전심사도 없습니다.',
   uncertain_low_confidence: '검토 없이 세번을 제안하기에는 근거가 부족합니다.',
   uncertain_close_alternatives: '{code}도 거의 같은 점수입니다.',
-  uncertain_missing_attributes: '유력한 품목을 가르는 특징을 설명만으로 확정하지 못했습니다.',
+  uncertain_missing_attributes:
+    '유력한 품목을 하나로 좁히지 못했습니다. 관세율표가 이들을 구분하는 특징을 설명에서 읽지 못했습니다.',
   uncertain_legal_conflict: '{reference}의 규정이 이 품목과 맞지 않습니다.',
   uncertain_precedent_conflict:
     '유사 물품에 관한 사전심사 또는 종전 결정은 다른 세번을 적용했습니다: {codes}.',
   uncertain_set_or_kit:
-    '세트일 수 있습니다. 통칙 제3호 나목에 따라 본질적인 특성을 부여하는 물품을 판단해야 합니다.',
+    '소매용 세트로 한 물품이라면 통칙 제3호 나목에 따라 세트에 본질적인 특성을 부여하는 물품을 판단합니다.',
   uncertain_not_goods: '물품에 대한 설명이 아닌 것으로 보입니다.',
   uncertain_language_fallback: '설명의 일부만 해당 언어로 해석할 수 있었습니다.',
 };

@@ -11,7 +11,7 @@ export const explanationSentences: Area<typeof en> = {
   summary_not_in_sample:
     'Biểu thuế mẫu có {lines} dòng thuế; hàng hóa của bạn không nằm trong đó. Hãy nạp biểu thuế chính thức của {market} để phân loại.',
   summary_nothing: 'Mô tả không nêu được hàng hóa nào có thể phân loại.',
-  reason_terms: 'Nội dung dòng thuế có nêu: {terms}.',
+  reason_terms: 'Từ chung với nội dung dòng thuế: {terms}.',
   reason_usual_heading: 'Hàng hóa loại này thường thuộc nhóm {heading}.',
   reason_models: 'Mô hình đã huấn luyện cho phân nhóm {subheading} xác suất {percent}%.',
   reason_model_words:
@@ -50,7 +50,7 @@ export const explanationSentences: Area<typeof en> = {
   missing_material: 'Chất liệu và tỷ lệ theo khối lượng',
   missing_gender: 'Dành cho nam, nữ, bé trai, bé gái hay trẻ sơ sinh',
   missing_construction: 'Cách tạo thành; với hàng dệt: dệt kim hay dệt thoi',
-  missing_state: 'Trạng thái: tươi, đông lạnh, khô, đã chế biến',
+  missing_state: 'Trạng thái, ví dụ tươi, đông lạnh, khô, đã chế biến, mới hoặc đã qua sử dụng',
   missing_packing: 'Cách đóng gói',
   missing_use: 'Công dụng',
   missing_form: 'Dạng hàng hóa khi cung cấp',
@@ -62,12 +62,12 @@ export const explanationSentences: Area<typeof en> = {
   uncertain_low_confidence: 'Căn cứ chưa đủ để đề xuất mã mà không cần rà soát.',
   uncertain_close_alternatives: 'Mã {code} có điểm gần bằng.',
   uncertain_missing_attributes:
-    'Các dòng có khả năng nhất khác nhau ở một đặc điểm mà mô tả chưa đủ để xác định.',
+    'Chưa có dòng nào nổi trội: không đọc được từ mô tả đặc điểm mà biểu thuế dùng để phân chia các dòng có khả năng nhất.',
   uncertain_legal_conflict: 'Theo {reference}, dòng thuế này chưa phù hợp.',
   uncertain_precedent_conflict:
     'Phán quyết hoặc quyết định trước đây về hàng hóa tương tự chọn mã khác: {codes}.',
   uncertain_set_or_kit:
-    'Hàng hóa có thể là bộ: Quy tắc tổng quát 3(b) yêu cầu xác định thành phần tạo nên đặc trưng cơ bản.',
+    'Nếu hàng hóa được đóng thành bộ, Quy tắc tổng quát 3(b) yêu cầu xác định thành phần tạo nên đặc trưng cơ bản của bộ.',
   uncertain_not_goods: 'Nội dung có vẻ không mô tả hàng hóa.',
   uncertain_language_fallback: 'Chỉ đọc được một phần mô tả bằng ngôn ngữ đã viết.',
 };

@@ -133,7 +133,7 @@ describe('columns for reviewers', () => {
   it('say why, what speaks against it, what is open and what comes next', async () => {
     const cells = await row();
     expect(cells.get('Why this line')).toBe(
-      'The text of the line names: t-shirts, cotton. ' +
+      'Words shared with the text of the line: t-shirts, cotton. ' +
         'The fitted models give subheading 6109.10 a probability of 85 %, mainly for the words: knitted, t shirt.',
     );
     expect(cells.get('Points against it')).toBe(
