@@ -1,12 +1,8 @@
 import { ATTRIBUTES, ATTRIBUTE_VALUES, type Attribute, type AttributeValue } from './data/attributes.ts';
 import { MATERIALS } from './data/materials.ts';
 import { PRODUCT_TYPES } from './data/products.ts';
-import {
-  ELECTRICAL_PHRASES,
-  NOT_A_SET_PHRASES,
-  NOT_GOODS_PHRASES,
-  SET_PHRASES,
-} from './data/text-signals.ts';
+import { ELECTRICAL_PHRASES } from './data/power-signals.ts';
+import { NOT_A_SET_PHRASES, NOT_GOODS_PHRASES, SET_PHRASES } from './data/text-signals.ts';
 import { LEGAL_RULES } from './data/legal-rules.ts';
 import type { LegalRule } from './legal-rule.ts';
 import { buildPhraseIndex, type PhraseIndex } from './phrase-index.ts';

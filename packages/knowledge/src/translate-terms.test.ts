@@ -7,6 +7,10 @@ describe('translateTerms', () => {
     ['a word that is no part of another', 'vi', 'vang', ''],
     ['words in the order of the text', 'ja', 'ゴムの靴', 'rubber shoe'],
     ['a word as often as it stands there', 'ko', '펌프, 펌프', 'pump pump'],
+    ['no particle behind a bracket', 'ko', '롸롸(A)은', ''],
+    ['no particle behind a figure', 'ko', '①은 롸롸', ''],
+    ['a syllable that is a word', 'ko', '목걸이(은)', 'necklace silver'],
+    ['silicon apart from silicone', 'ko', '실리콘 분말, 실리콘', 'silicon silicone'],
     ['capitals', 'vi', 'MÁY BƠM', 'pump'],
     ['letters with their accents apart', 'vi', 'máy bơm'.normalize('NFD'), 'pump'],
   ] as const)('reads %s', (_, language, text, english) =>

@@ -38,6 +38,13 @@ const gloss = (text: string, found: readonly Found[]): string => {
 
 const isLetterAt = (text: string, place: number): boolean => LETTER.test(text[place] ?? '');
 
+/** One Korean syllable that is also a particle, which stands right behind a word, a number or a bracket. */
+const PARTICLES = new Set(['은']);
+const OPENS_WORD = /[\s,;:/(（[【·+~-]/u;
+
+const isParticleAt = (text: string, term: string, place: number): boolean =>
+  PARTICLES.has(term) && place > 0 && !OPENS_WORD.test(text[place - 1] ?? '');
+
 /** Words of Vietnamese stand alone; one Korean syllable is often a mere particle, so it must stand alone too. */
 const mustStandAlone = (language: 'vi' | 'ja' | 'ko', term: string): boolean =>
   language === 'vi' || (language === 'ko' && term.length === 1);
@@ -45,7 +52,8 @@ const mustStandAlone = (language: 'vi' | 'ja' | 'ko', term: string): boolean =>
 const placesOf = (text: string, term: string, isAlone: boolean): number[] => {
   const places: number[] = [];
   for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + term.length)) {
-    if (!isAlone || (!isLetterAt(text, at - 1) && !isLetterAt(text, at + term.length))) places.push(at);
+    const standsAlone = !isLetterAt(text, at - 1) && !isLetterAt(text, at + term.length);
+    if (!isAlone || (standsAlone && !isParticleAt(text, term, at))) places.push(at);
   }
   return places;
 };

@@ -8,16 +8,17 @@ import type { FlagCode, Normalized } from '../classification.ts';
 import type { Answer, ClassifyInput } from '../input.ts';
 import type { Reading } from '../reading.ts';
 import { calledGoods } from './normalize/called-goods.ts';
-import { findAttributes, isElectrical } from './normalize/find-attributes.ts';
+import { isElectricalGoods } from './normalize/electrical-goods.ts';
 import { asFibers, findMaterials, materialGroups, type FoundMaterial } from './normalize/find-materials.ts';
 import { findProduct, type FoundProduct } from './normalize/find-product.ts';
 import { findUse, type StatedUse } from './normalize/find-use.ts';
-import { answeredMaterials, answerWords, isAttribute } from './normalize/answered.ts';
+import { answeredMaterials, answerWords } from './normalize/answered.ts';
 import { figuresOf } from './normalize/figures.ts';
 import { sharesOf } from './normalize/shares.ts';
 import { guessLanguage, isOtherLanguage } from './normalize/guess-language.ts';
 import { missingFacts } from './normalize/missing-facts.ts';
-import { keyedFacts, keyedMaterials, materialWords, ownWords } from './normalize/own-words.ts';
+import { keyedMaterials, materialWords, ownWords, withoutProvisions } from './normalize/own-words.ts';
+import { readFacts } from './normalize/read-facts.ts';
 import {
   categoryPath,
   cleanText,
@@ -76,8 +77,9 @@ const readTexts = (input: ClassifyInput): Texts => {
     return inEnglish(plain, guessLanguage(plain));
   };
   const notes = field(input.notes);
-  const purpose = findUse(clean, notes, isForeign);
-  const own = translate(ownWords(clean, purpose?.phrase ?? ''), language);
+  const plain = withoutProvisions(clean);
+  const purpose = findUse(plain, notes, isForeign);
+  const own = translate(ownWords(plain, purpose?.phrase ?? ''), language);
   return {
     clean,
     english,
@@ -96,23 +98,6 @@ const readTexts = (input: ClassifyInput): Texts => {
     notes,
     abbreviations: expandAbbreviations(clean),
   };
-};
-
-/** Attributes that the words on use and packing state as well. */
-const WHOLE_TEXT_ATTRIBUTES: readonly Attribute[] = ['use', 'packing', 'gender'];
-
-const readFacts = (texts: Texts, answers: readonly Answer[]): Map<Attribute, string> => {
-  const fields = [texts.material, texts.composition, texts.use, keyedFacts(texts.notes)].join(' ');
-  const facts = new Map(findAttributes(`${texts.stated} ${fields}`));
-  const whole = findAttributes(`${texts.language === 'vi' ? texts.english : texts.glossed} ${fields}`);
-  for (const attribute of WHOLE_TEXT_ATTRIBUTES) {
-    const value = whole.get(attribute);
-    if (value !== undefined) facts.set(attribute, value);
-  }
-  for (const { attribute, value } of answers) {
-    if (isAttribute(attribute)) facts.set(attribute, value);
-  }
-  return facts;
 };
 
 const readingFlags = (texts: Texts, input: ClassifyInput, found: Found): FlagCode[] => {
@@ -157,7 +142,8 @@ const isTextile = ({ named }: FoundProduct, facts: ReadonlyMap<Attribute, string
 const find = (texts: Texts, answers: readonly Answer[]): Found => {
   const category = categoryPath(texts.notes);
   const product = findProduct(texts.english);
-  const facts = readFacts(texts, answers);
+  const whole = texts.language === 'vi' ? texts.english : texts.glossed;
+  const facts = readFacts({ ...texts, whole }, answers);
   const stated = findMaterials([
     texts.material,
     texts.composition,
@@ -179,13 +165,6 @@ const find = (texts: Texts, answers: readonly Answer[]): Found => {
 
 const searchTextOf = (texts: Texts): string =>
   [texts.clean, texts.translation ?? '', ...Object.values(texts.abbreviations)].filter(Boolean).join(' ');
-
-/** Chapter 85, and machines of other chapters that none work without electricity. */
-const ELECTRICAL_HEADING = /^(?:85|8418|8415|8450|8451|8471|8476)/u;
-
-const isElectricalGoods = (texts: Texts, called: NamedProduct | null): boolean =>
-  isElectrical([texts.own, texts.material].join(' ')) ||
-  (called?.type.headings.every((heading) => ELECTRICAL_HEADING.test(heading)) ?? false);
 
 const namesOf = (
   called: NamedProduct | null,

@@ -13,6 +13,7 @@ import { lineReading } from './rank/line-reading.ts';
 import { nearCodes, precedentsOf, settledDigits } from './rank/precedents.ts';
 import { softmax } from './rank/softmax.ts';
 import { rankSubheadings, type RankedSubheading } from './rank/subheading-evidence.ts';
+import { sumsOf, type Sums } from './rank/sums.ts';
 import { overlap } from './rank/text-match.ts';
 import type { Retrieval } from './retrieve.ts';
 
@@ -218,32 +219,6 @@ const settle = (drafts: readonly Draft[], digits: string | null): Draft[] => {
     const share = others === 0 ? 0 : ((1 - SETTLED) * draft.probability) / others;
     return { ...draft, probability: isDecided ? SETTLED : share };
   });
-};
-
-/** Probabilities summed over the lines of a heading or a subheading. */
-interface Sums {
-  readonly total: number;
-  /** Probability that the text names goods at all. */
-  readonly named: number;
-  /** Share of the lines that begin with the first digits of a code, 0 to 1. */
-  of(digits: string, length: number): number;
-}
-
-const sumsOf = (drafts: readonly Draft[], named: number): Sums => {
-  const total = drafts.reduce((sum, { probability }) => sum + probability, 0);
-  const sums = new Map<string, number>();
-  for (const { line, probability } of drafts) {
-    for (const length of [4, 6]) {
-      const start = (line.codeDigits ?? '').slice(0, length);
-      sums.set(start, (sums.get(start) ?? 0) + probability);
-    }
-  }
-
-  return {
-    total,
-    named,
-    of: (digits, length) => (total === 0 ? 0 : ((sums.get(digits.slice(0, length)) ?? 0) / total) * named),
-  };
 };
 
 const likeliestFirst = (a: Draft, b: Draft): number =>

@@ -49,9 +49,14 @@ export const VIETNAMESE_BREAKERS: readonly string[] =
 /** What the goods come in or on, to the end of the clause: no part of what they are. */
 export const PACKING_CLAUSES: readonly RegExp[] = [
   /\b(?:packed|packaged|put up|wound|supplied|sold|shipped|presented|stored|wrapped|rolled)(?:\s+(?:\p{L}{1,20}ly|together|separately|for retail sale))?\s+(?:in|into|on|onto|with)\b[^,;.()]{0,120}/giu,
+  /\b(?:transported|delivered|stacked)\s+(?:in|on)\b[^.;]{0,120}/giu,
+  /\b(?:on|onto|in)\s+(?:\p{L}{1,20}\s+){0,3}?(?:stillages?|pallets?|skids?|crates?)\b[^,;.()]{0,80}/giu,
+  /\benclosed\s+(?:in|into|within)\s[^,;.()]{0,60}?\b(?:packages?|packets?|bags?|sachets?|pouch(?:es)?|boxes|box|wrappers?|envelopes?)\b/giu,
+  /\bin\s+(?:(?:clear|transparent|sealed|individual|small|large|plastics?|poly|polyethylene|pe|pp|opp|paper|cardboard|glass|metal|tin|alumini?um|steel|wooden|cloth|cotton|nylon)\s+){1,3}(?:bags?|boxes|cartons?|sacks?|pouch(?:es)?|bottles?|jars?|tins?|cans?|drums?|packages?|packets?)\b/giu,
   /\bcomes?\s+(?:packed\s+)?(?:in|on)\b(?!\s+(?:\d+\s+)?(?:\p{L}{1,20}\s+)?(?:various|different|separate|several|colou?rs?|sizes?|styles?)\b)[^,;.()]{0,120}/giu,
-  /\bin\s+an?\s+(?:\p{L}{1,20}\s+){0,3}(?:box|carton|bag|sleeve|packaging|blister|bottle|jar|tin|drum)\b/giu,
+  /\bin\s+an?\s+(?:\p{L}{1,20}\s+){0,3}(?:box|carton|bag|pouch|sachet|package|sleeve|packaging|blister|bottle|jar|tin|drum)\b/giu,
   /(?:đóng gói|đóng|đựng)\s+trong[^,;.()]{0,80}/giu,
+  /(?<!\p{L})(?:đã\s+)?đóng gói\s+(?:\([^()]{1,40}\)\s*)?để bán lẻ(?!\p{L})/giu,
   /[^,;.()\s]{1,20}\s?(?:용기|상자|박스|포대|봉지|병|캔|팩)에\s?(?:[^,;.()\s]{1,20}\s?){0,3}?(?:포장|충전|담)/giu,
   /[^、。（）\s]{1,12}(?:箱|袋|瓶|缶|容器)(?:に|入り)/giu,
 ];
@@ -67,7 +72,7 @@ export const COLOUR_CLAUSES: readonly RegExp[] = [
 
 /** Materials named only as what goods imitate or are without. */
 export const NO_MATERIAL =
-  /\b(?:imitation|simulated|fake|faux|artificial|vegan|imitating|resembling|similar to|looks? like|not(?: made)?|without|no|free of|other than)\s+(?:of\s+|an?\s+|any\s+)?\p{L}{1,30}|\b(?:polyurethane|pu|pvc|synthetic) leather\b|(?<=\b(?:pe|poly|plastic|resin|synthetic|all-weather) )(?:rattan|wicker)\b|\b(?:polyethylene|polypropylene) glycols?\b|\bcement copper\b|\bdiamond[- ](?:patterns?|shaped?|mesh|grid|quilt(?:ed|ing)?|plate)\b|\bstraws\b|\b(?:table|bed|toilet|kitchen|household)\s+linens?\b/giu;
+  /\b(?:imitation|simulated|fake|faux|artificial|vegan|imitating|resembling|similar to|looks? like|not(?: made)?|without|no|free of|other than)\s+(?:of\s+|an?\s+|any\s+)?\p{L}{1,30}|\b(?:polyurethane|pu|pvc|synthetic) leather\b|(?<=\b(?:pe|poly|polyethylene|polypropylene|plastic|resin|synthetic|all-weather) )(?:rattan|wicker)\b|(?<=\b(?:steel|glass|rock|mineral|slag|stone|wood) )wool\b|\b(?:polyethylene|polypropylene) glycols?\b|\bcement copper\b|\bdiamond[- ](?:patterns?|shaped?|mesh|grid|quilt(?:ed|ing)?|plate)\b|\bstraws\b|\b(?:table|bed|toilet|kitchen|household)\s+linens?\b/giu;
 
 /** Signs of plastics that in capitals or beside a share are no words. */
 export const PLASTIC_SIGNS: Readonly<Record<string, string>> = {

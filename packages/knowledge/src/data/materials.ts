@@ -161,7 +161,10 @@ export const MATERIALS: readonly Material[] = [
     'pearl|pearls|freshwater pearl|cultured pearls',
     'diamond|diamonds|moissanite',
     'precious stone|semiprecious stone|gemstone|gemstones|jade|amethyst|turquoise|agate|sapphire|ruby|emerald',
-    'cubic zirconia|zircon|rhinestone|synthetic stones',
+    'cubic zirconia',
+    'zircon',
+    'rhinestone',
+    'synthetic stones',
   ),
 ];
 

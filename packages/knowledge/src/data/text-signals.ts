@@ -62,6 +62,9 @@ export const SET_PHRASES: readonly string[] = [
   'hamper',
 ];
 
+/** A set or kit that goods are for does not make them one. */
+export const FOR_A_SET = /\bfor\s[^,;.():]{0,100}?\b(?:kits?|sets?)\b/giu;
+
 /** Set-like phrases that name one article of the nomenclature and no set in the sense of rule 3(b). */
 export const NOT_A_SET_PHRASES: readonly string[] = [
   'television set',
@@ -76,61 +79,6 @@ export const NOT_A_SET_PHRASES: readonly string[] = [
   'set screw',
   'set of tires',
   'first aid kit',
-];
-
-/** Words that show that goods work with electricity. */
-export const ELECTRICAL_PHRASES: readonly string[] = [
-  'electric',
-  'electrical',
-  'electronic',
-  'battery',
-  'batteries',
-  'battery-powered',
-  'rechargeable',
-  'cordless',
-  'usb',
-  'led',
-  'lcd',
-  'oled',
-  'bluetooth',
-  'wireless',
-  'wifi',
-  'motorized',
-  'voltage',
-  'volt',
-  'watt',
-  'charger',
-  'charging',
-  '12v',
-  '24v',
-  '110v',
-  '220v',
-  'digital',
-  'power supply',
-  'penlight',
-  'flashlight',
-  'printed circuit',
-  'pcb',
-  'pcba',
-  'power headrest',
-  'power seat',
-  'power window',
-  'power tool',
-  'radio',
-  'radiobroadcasting',
-  'reception apparatus',
-  'radio receiver',
-  'crt',
-  'crt monitor',
-  'gps',
-  'microphone',
-  'pcie',
-  'electronique',
-  'électronique',
-  'électrique',
-  'elektrisch',
-  'elektronisch',
-  'eléctrico',
 ];
 
 /** Words behind which a name of goods only says what they are for, of or with. */
@@ -160,7 +108,19 @@ export const LEAD_INS: readonly string[] = [
 
 /** Phrases in which a word for a state says nothing of the state of the goods: `used to open cans`, `68 % on dry weight basis`. */
 export const NO_STATE =
-  /\bused\s+(?:to|for|in|as|by|with|on|at|when|during|under|together|mainly|primarily|exclusively|solely)\b|\b(?:be|is|are|been|being|was|were|commonly|mainly|widely|often|generally|usually|primarily)\s+used\b|\bnew\s+(?:design|type|style|generation|model|arrivals?|years?|york|zealand)\b|\bdr(?:y|ied)\s+(?:weight|matter|basis|cell|battery|cleaning)\b|\blive\s+(?:stream\w*|music|broadcast\w*|view)\b|\bmaterials?\s+used\b|\braw\s+materials?\b|\bchilled\s+(?:silicone|water|air|liquid|medium)\b/giu;
+  /\bused\s+(?:to|for|in|as|by|with|on|at|when|during|under|together|mainly|primarily|exclusively|solely)\b|\b(?:be|is|are|been|being|was|were|commonly|mainly|widely|often|generally|usually|primarily)\s+used\b|\b(?:liquid|material|fuel|gas|ink|paper|product|process|(?:of|the|which|each)\s+\p{L}{3,20})\s+used(?=\s*(?:[.,;)]|$))|\bnew\s+(?:in\s+)?(?:design|type|style|generation|model|arrivals?|years?|york|zealand|20\d\d|spring|summer|autumn|fall|winter|season\w*|fashion\w*|trend\w*|look|collection|version)\b|\b(?:20\d\d|spring|summer|autumn|winter)\s+new\b|\b(?:partial(?:ly)?|partly|half|semi|lightly|not fully)[\s-]+(?:steamed|boiled|cooked|roasted|dried)\b|\bdr(?:y|ied)\s+(?:weight|matter|basis|cell|battery|cleaning)\b|\blive\s+(?:stream\w*|music|broadcast\w*|view)\b|\bmaterials?\s+used\b|\braw\s+materials?\b|\bchilled\s+(?:silicone|water|air|liquid|medium)\b/giu;
+
+/** Words on the making of food that is then prepared in the sense of the chapters, chilled and frozen food as well. */
+export const PREPARED_FOOD =
+  /\b(?=marinated|seasoned|spiced|breaded|battered)(?<!\b(?:not|non|never|without|pre|or)[\s-])(?:marinated|seasoned|spiced|breaded|battered)\b(?!\s+(?:cast|iron|steel|carbon|wood|timber|lumber|oak|firewood|skillet|pan|wok|rum|candle|hat|professional))/iu;
+
+/** Names of goods in which a word for a form names no form: bed linen, tableware, fittings. */
+export const NO_FORM =
+  /\b(?:bed|fitted|flat|crib|cot|data|instruction|baking|cookie|sticker)[\s-]+sheets?\b|\bsheet\s+(?:sets?|music|masks?)\b|^\s*sheets?\s*$|\b(?:soup|dinner|salad|dessert|side|serving|licen[cs]e|number|name|face|hot|cover|wall|switch)[\s-]?plates?\b|\b(?:test|inner|nano|picture)[\s-]?tubes?\b|\bsushi\s+rolls?\b|\bfilm\s+(?:cameras?|makers?|projectors?)\b/giu;
+
+/** What goods are made of or have is no form of theirs: `chair with a frame of steel tube`. */
+export const COMPONENT_CLAUSE =
+  /\b(?:with|having|has|including|comprising|equipped|fitted|featuring|made\s+(?:up\s+)?(?:of|from|out of))\b[^,;.]{0,80}/giu;
 
 /** `New` as a part of a name: `Volkswagen New Beetle`. */
 export const NEW_IN_NAME = /(?<=\p{Ll}[,;]?\s)New\s+(?=\p{Lu}\p{Ll})/gu;
@@ -168,10 +128,6 @@ export const NEW_IN_NAME = /(?<=\p{Ll}[,;]?\s)New\s+(?=\p{Lu}\p{Ll})/gu;
 /** Phrases in which `man`, `male` and `female` name no wearer: `man-made fibers`, `male to female plug`. */
 export const NO_WEARER =
   /\bm[ae]n[\s-]*made\b|\b(?:fe)?males?\s+(?:to|and|or|\/)\s+(?:fe)?males?\b|\b(?:fe)?male\s+(?:\p{L}{1,20}\s+)?(?:plugs?|connectors?|sockets?|threads?|threaded|couplings?|adapters?|jacks?|terminals?|ends?|fittings?|pins?|contacts?)\b/giu;
-
-/** Electric measures: volts, watts, hertz, ampere-hours; `5W-30` is an oil. */
-export const ELECTRIC_MEASURE =
-  /(?<![\p{L}\p{N}.,-])(?:[AD]C\s?\/?\s?)?[+-]?\d{1,6}(?:[.,]\d{1,3})?(?:\s?[-–~/]\s?\d{1,6}(?:[.,]\d{1,3})?)?\s?(?:v|vdc|vac|volts?|k?w|watts?|m?ah|[kmg]?hz|k?va)(?:\s?[AD]C)?(?!\p{L}|-?\d)/iu;
 
 /** Clauses that say what goods have not. */
 export const NEGATED_CLAUSE =

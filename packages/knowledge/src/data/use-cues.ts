@@ -8,13 +8,25 @@ export const USE_KEYS: RegExp = cue(
   `(?<!\\p{L})(?:purpose|usages?(?: scenarios?)?|uses?|used for|applications?|application scope|function|suitable for|công dụng|mục đích(?: sử dụng)?|용도|사용처|用途|使用用途|verwendung(?:szweck)?|utilisation)\\s*[:：]\\s*${use()}`,
 );
 
+/** The heading of a use in brackets, as Korean rulings write it; its rows go on behind commas. */
+export const USE_HEADED: RegExp = cue(
+  `[(（]\\s?(?:용도|用途)\\s?[)）]\\s*[:：]?\\s*(?<use>[^;()（）※<>\\n.]{2,120})`,
+);
+
 /** Statements of a use that hold anywhere in a text. */
 export const USE_STATED: readonly RegExp[] = [
+  // Behind a host, what is done with it: `for use with excavators in metal processing`.
   cue(
-    `(?<!\\b(?:not|never|cannot be)\\s+(?:\\p{L}{1,12}ly\\s+)?)\\b(?:used|utili[sz]ed|designed|intended|meant|suitable|adapted|suited)\\s+(?:(?:mainly|primarily|exclusively|solely|specifically)\\s+)?(?:for|to|in|as|with|on|when)(?:\\s+use\\s+(?:in|with|on|as|by|for))?\\s+${use()}`,
+    `\\b(?:for|to)\\s+(?:be\\s+)?used?\\s+with\\s+[^,;().]{2,60}?\\sin\\s+(?<use>(?:[\\p{L}-]{1,20}\\s){0,2}[\\p{L}-]{3,20}ing(?!\\p{L})(?:${END}){0,80})`,
   ),
   cue(
-    `\\bfor\\s+(?:use|installation|mounting|attachment|incorporation)\\s+(?:in|with|on|as|by|to|into)\\s+${use()}`,
+    `(?<!\\b(?:not|never|cannot be)\\s+(?:\\p{L}{1,12}ly\\s+)?)\\b(?:used|utili[sz]ed|designed|intended|meant|suitable|adapted|suited|ideal)\\s+(?:(?:mainly|primarily|exclusively|solely|specifically)\\s+)?(?:for|to|in|as|with|on|when)(?:\\s+use\\s+(?:in|with|on|as|by|for|at))?\\s+${use()}`,
+  ),
+  cue(
+    `(?<!\\b(?:not|never)\\s+)\\b(?:allow|enable)s?\\s+(?:the\\s+|its\\s+|their\\s+)?(?:users?|operators?)\\s+to\\s+${use()}`,
+  ),
+  cue(
+    `\\bfor\\s+(?:(?:use|installation|incorporation)\\s+(?:in|with|on|as|by|to|into)|(?:mounting|attachment)\\s+(?:in|into))\\s+${use()}`,
   ),
   cue(`\\bfor\\s+the\\s+(?:manufacture|production|treatment|preparation|purposes?)\\s+of\\s+${use()}`),
   cue(
@@ -22,7 +34,7 @@ export const USE_STATED: readonly RegExp[] = [
   ),
   cue(`\\bfits?\\s+(?:in|on|into|onto|over)\\s+${use()}`),
   cue(`(?:^|[;:]\\s*)(?:[-–—]\\s*)?for\\s+(?!men\\b|women\\b|boys\\b|girls\\b|babies\\b)${use()}`),
-  cue(`[;:]\\s*[-–—]\\s*to\\s+${use()}`),
+  cue(`[;:]\\s*(?:[-–—]\\s*)?to\\s+(?!\\d)${use()}`),
   cue(
     `(?<!\\p{L})(?<!(?:đã qua|không|hạn|hướng dẫn|người|tiêu|gia|đồ|đã)\\s)(?:sử dụng|dùng)\\s+(?!pin(?!\\p{L})|điện(?!\\p{L})|nguồn|nhiên liệu|một lần|1 lần)(?:để\\s+|cho\\s+|trong\\s+|làm\\s+|vào\\s+)?${use()}`,
   ),
@@ -33,9 +45,9 @@ export const USE_STATED: readonly RegExp[] = [
   ),
   cue(`(?<!\\p{L})(?<!(?:dùng|dụng)\\s)cho\\s+(?!nam\\b|nữ|bé|trẻ|người)${use(60)}`),
   cue(`(?<!\\p{L})(?:đựng|dẫn(?=\\s(?:khí|nước|dầu))|(?<!lớp\\s)phủ(?=\\sbề mặt))\\s+(?!trong)${use(60)}`),
-  cue(`(?<use>[\\p{Script=Hangul}\\p{L}\\d ]{2,40}(?:에|에서|으로|로))\\s*사용(?:되는|하는|됨|함)`),
+  cue(`(?<use>[\\p{Script=Hangul}\\p{L}\\d ·․‧ㆍ]{2,40}(?:에|에서|으로|로))\\s*사용(?:되는|하는|됨|함)`),
   cue(
-    `(?<use>[\\p{Script=Hangul}]{2,10})(?<!사|이|비|내|적|인|활|착|수|허|포|복|상|유|남성|여성|아동|유아|숙녀|신사)용(?=[\\s의,)(]|$)`,
+    `(?<use>[\\p{Script=Hangul}]{2,10})(?<!사|이|비|내|적|인|활|착|수|허|포|복|상|유|남성|여성|아동|유아|숙녀|신사)용(?=[\\s의,)(]|$)(?!\\s[\\p{Script=Hangul} ]{1,10}(?:[을를]\\s|에서?\\s[\\p{Script=Hangul}]{2}(?![되돼])))`,
   ),
   cue(`(?<use>[\\p{L}\\d]{2,40})(?:に|で|として)(?:使用|用い)`),
   cue(
@@ -59,8 +71,13 @@ export const NO_USE_BEFORE: RegExp =
 
 /** Beginnings of what stands behind a cue that name no use. */
 export const NO_USE: RegExp =
-  /^(?:(?:an?|the|its|their|our|your|his|her|further)\s+)?(?:analysis|review|further review|examination|inspection|sale|retail sale|classification|tariff|ruling|this|these|those|each|which|whom|that|it|them|example|instance|reference|men\b|women\b|boys?\b|girls?\b|kids\b|children\b|bab(?:y|ies)\b|infants?\b|adults?\b|ladies\b|frauen\b|damen\b|herren\b|männer|kinder\b|femmes?\b|hommes?\b|enfants?\b|unisex\b|more|less|over|free|only|use$|(?:be )?(?:sold|imported|retained)\b|duty|customs|import|importation|the purposes? of|same|good\b|describe|refer|[$€£\d])/iu;
+  /^(?:(?:an?|the|its|their|our|your|his|her|further)\s+)?(?:analysis|review|further review|examination|inspection|sale|retail sale|classification|tariff|ruling|this|these|those|each|which|whom|that|it|them|example|instance|reference|men\b|women\b|boys?\b|girls?\b|kids\b|children\b|bab(?:y|ies)\b|infants?\b|adults?\b|ladies\b|frauen\b|damen\b|herren\b|männer|kinder\b|femmes?\b|hommes?\b|enfants?\b|unisex\b|more|less|over|free|only|use$|(?:pair(?:ing)?|connect(?:ion|ing)?|sync|plug)\s+(?:in)?to|(?:pair|connect|sync)\s+with|(?:\p{L}{1,20}\s+)?(?:mounting|attachment|attaching)\s+(?:on|onto|to)\b|gifts?(?:$|\s+(?:for|giving|to)\b)|(?:any|every|all) occasions?\b|bán lẻ|(?:làm\s)?(?:bằng|từ)\s|(?:đồ|hàng|hàng hóa)$|(?:be )?(?:sold|imported|retained)\b|duty|customs|import|importation|the purposes? of|same|good\b|describe|refer|[$€£\d])/iu;
 
 /** Where a use ends inside its clause. */
 export const USE_END =
-  /\s+(?:which|that|who|and (?:is|are|was|has|can|consists?|comes?|contains?|includes?|comprises?)|is|are|was|can|made of|consisting|comes? with|bằng|làm bằng|chất liệu|hiệu|nsx|model|hàng mới|mới|[-–—])(?:\s|$).*$|\s[-–—]\s.*$/iu;
+  /\s+(?:which|that|who|and (?:is|are|was|has|can|consists?|comes?|contains?|includes?|comprises?)|is|are|was|can|made of|consisting|comes? with|bằng|làm bằng|chất liệu|hiệu|nsx|model|hàng mới|mới|chống (?:sốc|nước|thấm|bụi|trầy|va đập)|cao cấp|[-–—])(?:\s|$).*$|\s[-–—]\s.*$/iu;
+
+/** A shop is where such goods are sold, except goods that shops are furnished with. */
+export const PLACE_OF_SALE = /^(?:\p{L}{2,20}\s){0,3}(?:shops?|stores?|boutiques?)$/iu;
+export const SHOP_FITTING =
+  /\b(?:display|racks?|shelf|shelves|shelving|stands?|signs?|counters?|cabinets?|furniture|fittings?|checkouts?|registers?|scanners?|fridges?|freezers?|refrigerators?)\b/iu;

@@ -23,6 +23,9 @@ const CLAUSE = /[,;:()（）。．.、—–\n]|\s-\s/u;
 const VIETNAMESE_CLASSIFIER = /^(?:cái|chiếc|con|quả|cây|tấm|bộ|hàng mới|mới|sản phẩm|mặt hàng)\s+/iu;
 const VIETNAMESE_END = new RegExp(`\\s(?:${VIETNAMESE_BREAKERS.join('|')})(?=\\s|$)`, 'iu');
 const AND = /\s(?:and|&)\s/iu;
+const SET = /\b(?:sets?|kits?)\b(?!\s+(?:screws?|top)\b)/iu;
+/** Behind a dash, what makes of a dish or an article its kit: `chicken curry - kit`. */
+const KIT_OF = /^[^,;:.]{1,80}?\s[-–—]\s(?:[\p{L}-]{1,20}\s)?kits?(?![\p{L}-])/iu;
 const LEAD_INS_MAX = 6;
 /** Attributes whose words may also follow the name of the goods; words of form and use would make other goods of it. */
 const TAIL_ATTRIBUTES = ['gender', 'construction', 'state'] as const;
@@ -63,12 +66,21 @@ const isLikeness = (tokens: readonly string[]): boolean =>
       LIKENESS.has(token) && materialIndex.findAll(tokens.slice(place, place + 2)).length === 0,
   );
 
+/** Names of the shelves of a shop, which tell what goods belong to and not what they are. */
+const SHELF = /\b(?:accessory|equipment)$/u;
+const ACCESSORY = /\baccessory$/u;
+
 /** The last noun of the phrase names the thing, as in English, Japanese and Korean. */
-const lastOf = (phrase: string): NamedProduct | null => {
-  const tokens = phraseTokens(phrase);
+const lastOf = (phrase: string): NamedProduct | null => lastIn(phraseTokens(phrase));
+
+const lastIn = (tokens: readonly string[]): NamedProduct | null => {
   const matches = productIndex.findAll(tokens);
   const last = matches.at(-1);
   if (last === undefined || !tokens.slice(last.end).every(isTail)) return null;
+  const before = tokens.slice(0, last.start);
+  if (SHELF.test(last.entry.name) && matches.length > 1) return lastIn(before);
+  // A noun that is not known, before it, may be the goods.
+  if (ACCESSORY.test(last.entry.name) && !before.every(isTail)) return null;
 
   return isLikeness(tokens.slice(0, last.start)) ? null : last.entry;
 };
@@ -83,6 +95,8 @@ const isQualifier = (part: string): boolean => {
 const lastNamed = (phrase: string): NamedProduct | null => {
   const parts = phrase.split(AND);
   if (parts.slice(0, -1).every(isQualifier)) return lastOf(phrase);
+  // The articles of a set are not the set.
+  if (SET.test(phrase)) return null;
 
   const [first = null, ...others] = parts.map(lastOf);
   return others.every((other) => other?.type === first?.type) ? first : null;
@@ -100,6 +114,7 @@ const firstNamed = (phrase: string): NamedProduct | null => {
 
 /** What the goods themselves are called, and null when the words that name them are not known for certain. `glossed` is the text with its known foreign words in English. */
 export function calledGoods(text: string, glossed: string, language: Language): NamedProduct | null {
+  if (KIT_OF.test(text)) return null;
   if (language === 'en') return lastNamed(firstPhrase(text));
   if (language === 'vi') return firstNamed(firstPhrase(glossed).split(VIETNAMESE_END)[0] ?? '');
 

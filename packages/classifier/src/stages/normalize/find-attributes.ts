@@ -1,10 +1,12 @@
 import type { Attribute } from '@svc/knowledge/data/attributes';
+import { ELECTRIC_MEASURE, INSULATES, NOT_POWERED, POWERED } from '@svc/knowledge/data/power-signals';
 import {
-  ELECTRIC_MEASURE,
   NEGATED_CLAUSE,
   NEW_IN_NAME,
+  NO_FORM,
   NO_STATE,
   NO_WEARER,
+  PREPARED_FOOD,
 } from '@svc/knowledge/data/text-signals';
 import { attributeIndexes, electricalIndex } from '@svc/knowledge/lexicons';
 import { phraseTokens } from '@svc/knowledge/phrase-index';
@@ -13,7 +15,9 @@ const NEGATIONS = new Set(['not', 'non', 'no', 'never', 'without']);
 
 /** Every value that a text states for each attribute, in the order of the text. */
 export function statedValues(text: string): ReadonlyMap<Attribute, readonly string[]> {
-  const tokens = phraseTokens(text.replace(NEW_IN_NAME, ' ').replace(NO_STATE, ' ').replace(NO_WEARER, ' '));
+  const tokens = phraseTokens(
+    [NEW_IN_NAME, NO_STATE, NO_WEARER, NO_FORM].reduce((rest, silent) => rest.replace(silent, ' '), text),
+  );
   const stated = new Map<Attribute, readonly string[]>();
   for (const [attribute, index] of attributeIndexes) {
     const matches = index.findAll(tokens).filter(({ start }) => !NEGATIONS.has(tokens[start - 1] ?? ''));
@@ -32,18 +36,37 @@ const genderOf = (values: readonly string[]): string | undefined => {
   return isMixed ? 'unisex' : values[0];
 };
 
+const COLD: readonly (string | undefined)[] = ['frozen', 'fresh', undefined];
+
+/** Food that is prepared goes with prepared food, frozen or not. */
+const stateOf = (values: readonly string[], text: string): string | undefined => {
+  const isPrepared = values.includes('prepared') || PREPARED_FOOD.test(text);
+  return isPrepared && COLD.includes(values[0]) ? 'prepared' : values[0];
+};
+
 /** One value for each attribute the goods' description settles. */
 export function findAttributes(text: string): ReadonlyMap<Attribute, string> {
   const found = new Map<Attribute, string>();
-  for (const [attribute, values] of statedValues(text)) {
+  const stated = statedValues(text);
+  for (const [attribute, values] of stated) {
     const value = attribute === 'gender' ? genderOf(values) : values[0];
     if (value !== undefined) found.set(attribute, value);
   }
-  return found;
+  const state = stateOf(stated.get('state') ?? [], text);
+  return state === undefined ? found : found.set('state', state);
 }
 
-/** Whether the text speaks of goods that work with electricity: by a word for it or a measure, not in what is denied. */
+/**
+ * Whether the text speaks of goods that work with electricity: by a word for it or a measure, not in what is denied, nor
+ * of a property or of what they are put on.
+ */
 export function isElectrical(text: string): boolean {
-  const stated = text.replace(NEGATED_CLAUSE, ' , ');
-  return ELECTRIC_MEASURE.test(text) || electricalIndex.findAll(phraseTokens(stated)).length > 0;
+  if (INSULATES.test(text)) return false;
+
+  const stated = [NEGATED_CLAUSE, ...NOT_POWERED].reduce((rest, silent) => rest.replace(silent, ' , '), text);
+  return (
+    ELECTRIC_MEASURE.test(text) ||
+    POWERED.test(stated) ||
+    electricalIndex.findAll(phraseTokens(stated)).length > 0
+  );
 }

@@ -35,6 +35,10 @@ describe('findMaterials', () => {
     ['12,5% wool 87,5% cotton', { cotton: 87.5, wool: 12.5 }],
     ['60 % cotton, 40 % polyester', { cotton: 60, polyester: 40 }],
     ['120% cotton', { cotton: null }],
+    ['100% 925 silver', { silver: null }],
+    ['100% silver', { silver: 100 }],
+    ['crystal rhinestone', { rhinestone: null }],
+    ['cubic zirconia', { 'cubic zirconia': null }],
   ])('reads the shares of %j', (text, shares) => expect(sharesIn(text)).toEqual(shares));
 
   it('takes "metal" beside a named metal for nothing of its own', () => {

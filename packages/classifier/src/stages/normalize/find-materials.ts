@@ -1,3 +1,4 @@
+import { PRAISED_FINENESS } from '@svc/knowledge/data/apart-cues';
 import { BASE_METAL_GROUPS, type Material } from '@svc/knowledge/data/materials';
 import { materialIndex } from '@svc/knowledge/lexicons';
 import { phraseTokens, type PhraseMatch } from '@svc/knowledge/phrase-index';
@@ -12,7 +13,7 @@ export interface FoundMaterial {
 /** Words behind a material's name that make it a look or a covering, or another substance. */
 const LOOKS = new Set(
   [
-    'color colour colored coloured tone plated look effect finish style print plating grain appearance imitation free',
+    'color colour colored coloured tone plated look effect finish style print plating grain appearance imitation free enamel',
     'needle nut leaf bark seed cone adhesive glue paint ink',
     'oxide hydroxide chloride sulphate sulfate nitrate carbonate phosphate stearate acetate hydrochloride dioxide',
   ].flatMap((words) => words.split(' ')),
@@ -100,7 +101,7 @@ const leadsWithShares = (tokens: readonly string[], matches: readonly PhraseMatc
 };
 
 const inText = (text: string): FoundMaterial[] => {
-  const tokens = phraseTokens(text);
+  const tokens = phraseTokens(text.replace(PRAISED_FINENESS, ''));
   const matches = materialIndex
     .findAll(tokens)
     .filter((match) => !isLook(tokens, match) && !isColour(tokens, match));

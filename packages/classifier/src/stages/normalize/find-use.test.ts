@@ -18,6 +18,22 @@ describe('findUse', () => {
     ['自動車用の部品', '自動車'],
     ['components for aviation headsets from the Philippines', 'aviation headsets'],
     ['用途：食品包装', '食品包装'],
+    ['folding stool ideal for balconies, can be used for camping', 'balconies'],
+    ['switch, for mounting on a wall; to protect cables from overload', 'protect cables from overload'],
+    ['buffer with two eyes for attachment to the frame; - to absorb knocks', 'absorb knocks'],
+    ['headset that allows the user to answer calls', 'answer calls'],
+    ['grapples designed for use with tractors in logging and clearing', 'logging and clearing'],
+    ['wheel for grinding, honing and polishing of lenses', 'grinding, honing and polishing of lenses'],
+    [
+      'boat to carry up to five (5) persons; for fishing trips of six (6) anglers',
+      'fishing trips of six anglers',
+    ],
+    ['car battery charger for car battery', 'car battery'],
+    ['display racks for shoe shops', 'shoe shops'],
+    ['수지 (용도) 선박, 교량 등의 도장', '선박, 교량 등의 도장'],
+    ['물리·화학 시험에 사용하는 시약', '물리·화학 시험에'],
+    ['차량용 방석', '차량'],
+    ['Hộp đựng bút chống nước', 'bút'],
     ['Schuhoberteil aus Leder, für Sandalen, nicht handgearbeitet', 'Sandalen'],
   ])('reads the use of %j', (description, use) => {
     const { function: purpose, missing } = read(description);
@@ -45,6 +61,15 @@ describe('findUse', () => {
     'Weste für Frauen, mit Reißverschluss und aus Gewirken',
     '여성용 반지',
     '婦人用の指輪',
+    'breaker for mounting on support bars',
+    'tracker designed to pair with a telephone',
+    'Dent Puller Glue Sticks Repair Tool for Dent Puller',
+    'dust cover for bed cover',
+    'eyeglass cleaning cloth for Optics Store',
+    'Túi đóng gói để bán lẻ',
+    'Vali đựng đồ chống va đập',
+    '식품용 용기를 묶는 끈',
+    'Request of a review; Articles for the Handicapped; pump',
   ])('finds no use in %j', (description) => expect(read(description).function).toBeNull());
 
   it('ends at a whole word', () => {

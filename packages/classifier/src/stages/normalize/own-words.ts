@@ -1,4 +1,12 @@
 import {
+  APART_CLAUSES,
+  NUMBER_AGAIN,
+  PART_KEY,
+  PROVISION_CLAUSES,
+  SHARE_IN_BRACKETS,
+  VIETNAMESE_LOOKS,
+} from '@svc/knowledge/data/apart-cues';
+import {
   COLOUR_CLAUSES,
   FACT_KEYS,
   MATERIAL_KEYS,
@@ -7,6 +15,8 @@ import {
   PLASTIC_SIGNS,
   WOVEN_ABROAD,
 } from '@svc/knowledge/data/description-cues';
+import { materialIndex } from '@svc/knowledge/lexicons';
+import { phraseTokens } from '@svc/knowledge/phrase-index';
 
 const SIGN = /(?<![\p{L}\p{N}/.-])(?:PET|PE|PP|PS|PA|PC|PMMA)(?![\p{L}\p{N}/.-])/gu;
 /** Signs that are words or other abbreviations as well, so that only a share makes them a plastic. */
@@ -25,20 +35,39 @@ const spellPlastics = (text: string): string =>
 const without = (text: string, clauses: readonly RegExp[]): string =>
   clauses.reduce((rest, clause) => rest.replace(clause, ' , '), text);
 
-/** The words of a description that speak of the goods themselves: not of their packing, nor of `apart`, what they are used for. */
+/** A description without what headings and provisions say, quoted or told again. */
+export function withoutProvisions(text: string): string {
+  return without(text, PROVISION_CLAUSES).replace(NUMBER_AGAIN, '');
+}
+
+const NAME_CHARS = 40;
+const NAME_TOKENS = 3;
+
+/** Shares in brackets only behind a material: one behind another substance is not the share of the material that follows. */
+const withoutOtherShares = (text: string): string =>
+  text.replace(SHARE_IN_BRACKETS, (share: string, at: number) => {
+    const before = phraseTokens(text.slice(Math.max(0, at - NAME_CHARS), at)).slice(-NAME_TOKENS);
+    return materialIndex.findAll(before).length > 0 ? share : ' ';
+  });
+
+/** The words of a description that speak of the goods themselves: not of their packing, maker or fittings, nor of `apart`, what they are used for. */
 export function ownWords(text: string, apart: string): string {
   const own = apart === '' ? text : text.replaceAll(apart, ' , ');
-  return without(own, PACKING_CLAUSES);
+  // Signs of plastics are known by their capitals, which a text that is put into English loses.
+  return spellPlastics(without(own, [...PACKING_CLAUSES, ...APART_CLAUSES, VIETNAMESE_LOOKS]));
 }
 
 /** The own words that can name a material: no colours, nothing imitated or absent; signs of plastics spelled out. */
 export function materialWords(own: string): string {
-  return spellPlastics(without(own, [...COLOUR_CLAUSES, NO_MATERIAL]));
+  return withoutOtherShares(spellPlastics(without(own, [...COLOUR_CLAUSES, NO_MATERIAL])));
 }
 
 /** Values of the keys of a text that name materials: `Outsole Material: Rubber; Upper: PU`. */
 export function keyedMaterials(text: string): string {
-  return [...text.matchAll(MATERIAL_KEYS)].map((match) => match.groups?.['value']?.trim() ?? '').join(', ');
+  return [...text.matchAll(MATERIAL_KEYS)]
+    .filter(([field]) => !PART_KEY.test(field))
+    .map((match) => match.groups?.['value']?.trim() ?? '')
+    .join(', ');
 }
 
 /** Values of the keys of a text that say how a textile is made and who wears the goods: `Craft of Weaving: Knit; Gender: Women`. */

@@ -62,6 +62,10 @@ describe('isSetOrKit', () => {
     ['hexagon socket set screw', false],
     ['drum kit with a gift set of sticks', true],
     ['sunset poster', false],
+    ['hose for a garden watering kit', false],
+    ['spare bulbs for headlamp kits', false],
+    ['sewing kit for travel', true],
+    ['gift set for children, in a box', true],
     ['kitten food', false],
   ])('of %j is %s', (text, isSet) => expect(isSetOrKit(text)).toBe(isSet));
 });

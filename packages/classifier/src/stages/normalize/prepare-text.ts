@@ -1,5 +1,5 @@
 import { ABBREVIATIONS } from '@svc/knowledge/data/abbreviations';
-import { EMPTY_TALK_WORDS } from '@svc/knowledge/data/text-signals';
+import { EMPTY_TALK_WORDS, FOR_A_SET } from '@svc/knowledge/data/text-signals';
 import { notGoodsIndex, setIndex } from '@svc/knowledge/lexicons';
 import { phraseTokens } from '@svc/knowledge/phrase-index';
 import { tokenize } from '@svc/tariff/search/text';
@@ -51,7 +51,7 @@ export function namesNoGoods(text: string): boolean {
 
 /** Whether a text speaks of several articles put up together. */
 export function isSetOrKit(text: string): boolean {
-  return setIndex.findAll(phraseTokens(text)).some((match) => match.entry.isSet);
+  return setIndex.findAll(phraseTokens(text.replace(FOR_A_SET, ' '))).some((match) => match.entry.isSet);
 }
 
 const WORD = /(?<![\p{L}\p{N}])[\p{L}][\p{L}/-]{0,6}(?![\p{L}\p{N}])/gu;

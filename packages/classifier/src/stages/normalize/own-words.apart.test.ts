@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { normalize } from '../normalize.ts';
+import { keyedMaterials } from './own-words.ts';
+
+const materials = (description: string): string[] =>
+  normalize({ description, market: 'US' }).normalized.materials.map(({ name }) => name);
+
+describe('materials of something else than the goods', () => {
+  it.each([
+    ['packing', 'gel of glycerin enclosed in a soft plastic pouch', []],
+    ['packing', 'ceramic tiles, delivered on wooden pallets strapped with steel', ['ceramic']],
+    ['packing', 'cotton napkins in clear plastic bags', ['cotton']],
+    ['a bag to keep the goods in', 'silk scarf with a satin cotton dust bag', ['silk']],
+    [
+      'a bag that a letter goes on about',
+      'A wallet of leather with a storage pouch. The pouch is drawn shut. It is of jute.',
+      ['leather'],
+    ],
+    ['the maker', 'Dây buộc bằng nylon, NSX: Hangzhou Rubber Industry, mới 100%', ['nylon']],
+    ['the maker without a sign', 'Hộp đựng bằng nhựa nsx Foshan Ceramic Co mới 100%', ['plastics']],
+    ['the maker', 'brush of nylon, sold by Ningbo Wool Products Co, China', ['nylon']],
+    ['a fitting', 'camping trailer with six acrylic windows', []],
+    ['a lining', 'jacket of wool with a smooth viscose lining', ['wool']],
+    ['fittings in a row', 'crib of bamboo with brass screws, steel washers and nylon straps', ['bamboo']],
+    ['a field of a lining', 'boots of leather, lining: polyester', ['leather']],
+    ['a Vietnamese look', 'Sàn nhựa giả đá', ['plastics']],
+    ['a grain', 'Tủ nhôm vân gỗ', ['aluminum']],
+    ['an imitation', 'Ghế da công nghiệp, chân sắt', ['iron']],
+    ['a fuzzy side', 'Dây dán mặt bông', []],
+    ['a wool of no sheep', 'pad of steel wool', ['steel']],
+    ['an enamel', 'aluminium kettle with porcelain enamel', ['aluminum']],
+    ['silicon', '실리콘 분말', []],
+    ['a particle', '본 물품①은 밸브', []],
+  ])('are left out: %s: %j', (_, description, names) => expect(materials(description)).toEqual(names));
+
+  it('are left out where a letter quotes a heading', () => {
+    const letter =
+      'You suggest heading 7616, which provides for “Other articles of aluminum.” The bracket is of zinc.';
+    expect(materials(letter)).toEqual(['zinc']);
+  });
+
+  it.each([
+    ['steel hooks', 'steel'],
+    ['acrylic window', 'acrylic'],
+    ['notebook, includes a leather cover', 'leather'],
+    ['pallets of wood', 'wood'],
+    ['storage bag of cotton', 'cotton'],
+    ['motor enclosed in an aluminium housing', 'aluminum'],
+    ['wool blanket', 'wool'],
+    ['satchel with an outer surface of leather and straps', 'leather'],
+    ['Bàn gỗ mặt đá', 'stone'],
+    ['Khăn bông', 'cotton'],
+    ['실리콘 튜브', 'silicone'],
+    ['은 반지', 'silver'],
+    ['Túi PE', 'polyethylene'],
+    ['유리섬유직물', 'fiberglass'],
+    ['Chỉ may sợi filament tổng hợp', 'man-made fibers'],
+  ])('stay those of the goods in %j', (description, name) => expect(materials(description)).toContain(name));
+});
+
+describe('keyedMaterials', () => {
+  it('leaves out the fields of parts', () => {
+    expect(keyedMaterials('Lining Material: Silk; Hook Material: Steel; Upper Material: Canvas')).toBe(
+      'Canvas',
+    );
+    expect(keyedMaterials('Material: Brass')).toBe('Brass');
+  });
+});

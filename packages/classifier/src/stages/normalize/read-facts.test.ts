@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFacts, type FactTexts } from './read-facts.ts';
+
+const texts = (stated: string, others: Partial<FactTexts> = {}): FactTexts => ({
+  stated,
+  whole: stated,
+  material: '',
+  composition: '',
+  use: '',
+  notes: '',
+  ...others,
+});
+
+describe('the state', () => {
+  it.each([
+    ['frozen breaded fish sticks', 'prepared'],
+    ['marinated pork, chilled', 'prepared'],
+    ['seasoned seaweed', 'prepared'],
+    ['frozen fish, not breaded', 'frozen'],
+    ['pre-seasoned cast iron pan', undefined],
+    ['dried prepared fish', 'dried'],
+    ['partially boiled wheat', undefined],
+    ['boiled wheat', 'cooked'],
+    ['new 2024 spring boots', undefined],
+    ['skirt, 2024 new', undefined],
+    ['new boots', 'new'],
+    ['meter, adapts to the type of fuel used.', undefined],
+    ['used engine', 'used'],
+  ])('of %j is %s', (stated, state) => expect(readFacts(texts(stated), []).get('state')).toBe(state));
+});
+
+describe('the form', () => {
+  it.each([
+    ['cotton bed sheet set', undefined],
+    ['sheet set', undefined],
+    ['porcelain soup plates', undefined],
+    ['chair with a frame of steel tube', undefined],
+    ['table with powder coated legs', undefined],
+    ['copper tube with flanges', 'tube'],
+    ['polyester film in rolls', 'sheet'],
+  ])('of %j is %s', (stated, form) => expect(readFacts(texts(stated), []).get('form')).toBe(form));
+});
+
+describe('the wearer', () => {
+  it('is the one of the field before those of the title', () => {
+    expect(readFacts(texts('boys men belt', { notes: 'Color: red; Gender: Men' }), []).get('gender')).toBe(
+      'men',
+    );
+    expect(readFacts(texts('women girls brooch', { notes: 'Gender: Girls' }), []).get('gender')).toBe(
+      'girls',
+    );
+  });
+
+  it('is that of the title where no field says it', () => {
+    expect(readFacts(texts('girls brooch', { notes: 'Color: red' }), []).get('gender')).toBe('girls');
+  });
+
+  it('is the answered one before all', () => {
+    const answers = [{ attribute: 'gender', value: 'boys' }];
+    expect(readFacts(texts('coat', { notes: 'Gender: Men' }), answers).get('gender')).toBe('boys');
+  });
+});

@@ -1,0 +1,49 @@
+import type { Attribute } from '@svc/knowledge/data/attributes';
+import { COMPONENT_CLAUSE } from '@svc/knowledge/data/text-signals';
+import type { Answer } from '../../input.ts';
+import { isAttribute } from './answered.ts';
+import { findAttributes } from './find-attributes.ts';
+import { keyedFacts } from './own-words.ts';
+
+/** The texts that attributes are read from; fields and notes as the input has them. */
+export interface FactTexts {
+  /** The words that speak of the goods themselves. */
+  readonly stated: string;
+  /** All words of the description. */
+  readonly whole: string;
+  readonly material: string;
+  readonly composition: string;
+  readonly use: string;
+  readonly notes: string;
+}
+
+/** Attributes that the words on use and packing state as well. */
+const WHOLE_TEXT_ATTRIBUTES: readonly Attribute[] = ['use', 'packing', 'gender'];
+
+type Facts = Map<Attribute, string>;
+
+const setOrDelete = (facts: Facts, attribute: Attribute, value: string | undefined): void => {
+  if (value === undefined) facts.delete(attribute);
+  else facts.set(attribute, value);
+};
+
+/** The attributes that the words, the notes and the answers settle; answers count before fields, fields before words. */
+export function readFacts(texts: FactTexts, answers: readonly Answer[]): Facts {
+  const keyed = keyedFacts(texts.notes);
+  const fields = [texts.material, texts.composition, texts.use, keyed].join(' ');
+  const facts = new Map(findAttributes(`${texts.stated} ${fields}`));
+  const whole = findAttributes(`${texts.whole} ${fields}`);
+  for (const attribute of WHOLE_TEXT_ATTRIBUTES) {
+    const value = whole.get(attribute);
+    if (value !== undefined) facts.set(attribute, value);
+  }
+
+  const ofGoods = texts.stated.replace(COMPONENT_CLAUSE, ' , ');
+  setOrDelete(facts, 'form', findAttributes(`${ofGoods} ${fields}`).get('form'));
+  const wearer = findAttributes(keyed).get('gender');
+  if (wearer !== undefined) facts.set('gender', wearer);
+  for (const { attribute, value } of answers) {
+    if (isAttribute(attribute)) facts.set(attribute, value);
+  }
+  return facts;
+}
