@@ -26,6 +26,25 @@ function countLeaves(lines: LineTree): number {
   return leaves;
 }
 
+/** Lines kept at once, some 6 MB: more than the goods of a day touch. */
+const LINES_KEPT_MAX = 20_000;
+
+/** Lines by position, each the same object while it is kept: its texts are decoded once. */
+function lineKeeper(lines: LineTree): (position: number) => ScheduleLine {
+  const kept = new Map<number, ScheduleLine>();
+
+  return (position) => {
+    const before = kept.get(position);
+    if (before !== undefined) return before;
+
+    const line = lines.line(position);
+    if (kept.size >= LINES_KEPT_MAX) kept.clear();
+    kept.set(position, line);
+
+    return line;
+  };
+}
+
 /** Holds a schedule version for the classifier; `lineIndex` built from the same lines. */
 export function createScheduleIndex(
   version: ScheduleVersion,
@@ -36,23 +55,24 @@ export function createScheduleIndex(
   // A process that only searches and reads lines needs neither.
   let weights: ReadonlyMap<string, number> | undefined;
   let leaves: number | undefined;
+  const lineAt = lineKeeper(lines);
 
   return {
     version,
     content: lineIndex,
     count: lines.count,
     leafCount: () => (leaves ??= countLeaves(lines)),
-    line: (position) => lines.line(position),
+    line: lineAt,
     ancestors(position) {
       const above: ScheduleLine[] = [];
-      for (let parent = lines.line(position).parent; parent !== null;) {
-        const ancestor = lines.line(parent);
+      for (let parent = lineAt(position).parent; parent !== null;) {
+        const ancestor = lineAt(parent);
         above.unshift(ancestor);
         parent = ancestor.parent;
       }
       return above;
     },
-    children: (position) => lines.children(position),
+    children: (position) => lines.children(position).map((child) => lineAt(child.position)),
     findByDigits: (digits) => findCode(lineIndex, digits),
     searchLeaves: (text, limit) => searchWords(lineIndex, text, { limit, only: 'leaves', fuzzy: false }),
     termWeight(term) {

@@ -2,14 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import { bucketOf, nearness, placeProduct, scorePlace, type DenseModel } from './dense-model.ts';
 
 const BITS = 3;
-const DIMENSIONS = 2;
+const DIMENSIONS = 8;
+/** A point or vector in the plane of the first two axes. */
+const plane = (x: number, y: number): number[] => [x, y, 0, 0, 0, 0, 0, 0];
 const [right, up] = [bucketOf(1, BITS), bucketOf(2, BITS)];
 
 function modelOf(): DenseModel {
   const vectors = new Int8Array(2 ** BITS * DIMENSIONS);
   const scales = new Float32Array(2 ** BITS);
-  vectors.set([100, 0], right * DIMENSIONS);
-  vectors.set([0, 50], up * DIMENSIONS);
+  vectors.set(plane(100, 0), right * DIMENSIONS);
+  vectors.set(plane(0, 50), up * DIMENSIONS);
   scales[right] = 0.01;
   scales[up] = 0.02;
   return {
@@ -18,7 +20,7 @@ function modelOf(): DenseModel {
     bits: BITS,
     vectors,
     scales,
-    outputs: Float32Array.from([3, 0, 0, -1, 0, 0]),
+    outputs: Float32Array.from([...plane(3, 0), ...plane(0, -1), ...plane(0, 0)]),
     bias: Float32Array.from([0.5, 0, 0]),
   };
 }
@@ -47,28 +49,36 @@ describe('bucketOf', () => {
 describe('a product', () => {
   // A value counts twice; 100 steps of 0.01 and 50 of 0.02 are 1.
   it('lies at the sum of its features', () => {
-    expect([...placeProduct(model, product([1, 0.6], [2, 0.8]))]).toEqual([
-      expect.closeTo(1.2, 5),
-      expect.closeTo(1.6, 5),
-    ]);
+    const [x, y, ...others] = placeProduct(model, product([1, 0.6], [2, 0.8]));
+    expect(x).toBeCloseTo(1.2, 5);
+    expect(y).toBeCloseTo(1.6, 5);
+    expect(new Set(others)).toEqual(new Set([0]));
   });
 
   it('lies at the origin without features', () => {
-    expect([...placeProduct(model, product())]).toEqual([0, 0]);
+    expect([...placeProduct(model, product())]).toEqual(plane(0, 0));
   });
 });
 
 describe('a class', () => {
   it('scores its bias and the product of its vector with the place', () => {
-    expect([...scorePlace(model, Float32Array.from([2, 4]))]).toEqual([6.5, -4, 0]);
+    expect([...scorePlace(model, Float32Array.from(plane(2, 4)))]).toEqual([6.5, -4, 0]);
+  });
+
+  it('scores with its own model, and leaves the scores before as they were', () => {
+    const other: DenseModel = { ...modelOf(), bias: Float32Array.from([0, 0, 7]) };
+    const before = scorePlace(model, Float32Array.from(plane(1, 0)));
+    expect([...scorePlace(other, Float32Array.from(plane(0, 0)))]).toEqual([0, 0, 7]);
+    expect([...scorePlace(model, Float32Array.from(plane(0, 1)))]).toEqual([0.5, -1, 0]);
+    expect([...before]).toEqual([3.5, 0, 0]);
   });
 
   it.each([
-    ['the same way', 0, [5, 0], 1],
-    ['the other way', 1, [0, 2], -1],
-    ['across', 0, [0, 9], 0],
-    ['half-way between', 0, [1, 1], Math.SQRT1_2],
-    ['nowhere, at the origin', 2, [1, 1], 0],
+    ['the same way', 0, plane(5, 0), 1],
+    ['the other way', 1, plane(0, 2), -1],
+    ['across', 0, plane(0, 9), 0],
+    ['half-way between', 0, plane(1, 1), Math.SQRT1_2],
+    ['nowhere, at the origin', 2, plane(1, 1), 0],
   ])('is near to a product that lies %s', (_, label, place, cosine) =>
     expect(nearness(model, Float32Array.from(place), label)).toBeCloseTo(cosine, 6),
   );

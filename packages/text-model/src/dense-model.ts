@@ -1,3 +1,4 @@
+import { openKernel, type DenseKernel } from './dense-kernel.ts';
 import { VECTOR_LENGTH, type FeatureVector } from './feature-collector.ts';
 
 /**
@@ -8,7 +9,7 @@ import { VECTOR_LENGTH, type FeatureVector } from './feature-collector.ts';
 export interface DenseModel {
   /** Codes by class. */
   readonly labels: readonly string[];
-  /** A multiple of 4. */
+  /** A multiple of 8. */
   readonly dimensions: number;
   readonly bits: number;
   /** Vectors of the buckets, one behind the other, in units of the bucket's scale. */
@@ -42,26 +43,29 @@ export function placeProduct(model: DenseModel, { hashes, values }: FeatureVecto
   return place;
 }
 
-/** Log-odds of every class for a product that lies at `place`. */
-export function scorePlace({ outputs, bias, dimensions }: DenseModel, place: Float32Array): Float32Array {
-  const scores = new Float32Array(bias.length);
-  for (let label = 0; label < bias.length; label += 1) {
-    const start = label * dimensions;
-    // Four sums: the additions of one need not wait for those of the others.
-    let first = 0;
-    let second = 0;
-    let third = 0;
-    let fourth = 0;
-    for (let k = 0; k < dimensions; k += 4) {
-      first += (outputs[start + k] ?? 0) * (place[k] ?? 0);
-      second += (outputs[start + k + 1] ?? 0) * (place[k + 1] ?? 0);
-      third += (outputs[start + k + 2] ?? 0) * (place[k + 2] ?? 0);
-      fourth += (outputs[start + k + 3] ?? 0) * (place[k + 3] ?? 0);
-    }
-    scores[label] = (bias[label] ?? 0) + (first + second) + (third + fourth);
-  }
+// A kernel has memory of its own, with the model's classes in it.
+const kernels = new WeakMap<DenseModel, DenseKernel>();
 
-  return scores;
+function kernelOf(model: DenseModel): DenseKernel {
+  const before = kernels.get(model);
+  if (before !== undefined) return before;
+
+  const { bias, dimensions, outputs } = model;
+  const kernel = openKernel({ buckets: 0, classes: bias.length, dimensions, longest: 0 });
+  kernel.outputs.set(outputs);
+  kernel.bias.set(bias);
+  kernels.set(model, kernel);
+
+  return kernel;
+}
+
+/** Log-odds of every class for a product that lies at `place`. */
+export function scorePlace(model: DenseModel, place: Float32Array): Float32Array {
+  const kernel = kernelOf(model);
+  kernel.place.set(place);
+  kernel.score();
+
+  return kernel.scores.slice();
 }
 
 /** Cosine of the angle between a product and a class, −1 to 1; 0 where either lies at the origin. */

@@ -1,6 +1,6 @@
+import { openKernel, type DenseKernel } from '../dense-kernel.ts';
 import { bucketOf, type DenseModel } from '../dense-model.ts';
 import { VECTOR_LENGTH } from '../feature-collector.ts';
-import { openKernel, type DenseKernel } from './dense-kernel.ts';
 import { dropFeatures, type IndexedDocument, type TrainingDocument } from './documents.ts';
 import { seededNumbers, seededOrder } from './seeded-order.ts';
 

@@ -75,6 +75,8 @@ const canConfirm = ({ options }: QuestionDraft, recommended: string): boolean =>
  */
 export function draftQuestions(reading: Reading, schedule: ScheduleIndex, ranking: Ranking): QuestionDraft[] {
   const leaders = leftByMaterial(reading, schedule, runningLines(ranking));
+  if (leaders.length < 2) return [];
+
   const recommended = ranking.lines[0]?.line.code ?? '';
   const answered = new Set(reading.answers.map(({ attribute }) => attribute));
   const drafts = [...attributeQuestions(reading, schedule, leaders), ...branchQuestion(schedule, leaders)]

@@ -29,10 +29,18 @@ export function isDutyAvailable(line: ScheduleLine, market: Market): boolean {
   return estimateBase({ market, line, inputs: inputsOf(market, '', NO_DATE), preference: null }).isAvailable;
 }
 
+const kept = new WeakMap<ScheduleLine, DutySummary>();
+
 /** The general rate of a line in short; what is owed on top depends on the day and is added with it. */
 export function dutyOf(line: ScheduleLine, market: Market): DutySummary {
+  const before = kept.get(line);
+  if (before !== undefined) return before;
+
   const inputs = inputsOf(market, '', NO_DATE);
-  return summary(estimateBase({ market, line, inputs, preference: null }), market, []);
+  const duty = summary(estimateBase({ market, line, inputs, preference: null }), market, []);
+  kept.set(line, duty);
+
+  return duty;
 }
 
 /** The duty of a line on a day for goods of an origin, with what is owed and may be owed on top. */

@@ -27,20 +27,32 @@ const setOrDelete = (facts: Facts, attribute: Attribute, value: string | undefin
   else facts.set(attribute, value);
 };
 
+/** Reads attributes, of equal texts once: most descriptions say nothing but what the goods are. */
+const readOnce = (): ((text: string) => ReadonlyMap<Attribute, string>) => {
+  const found = new Map<string, ReadonlyMap<Attribute, string>>();
+
+  return (text) => {
+    const attributes = found.get(text) ?? findAttributes(text);
+    found.set(text, attributes);
+    return attributes;
+  };
+};
+
 /** The attributes that the words, the notes and the answers settle; answers count before fields, fields before words. */
 export function readFacts(texts: FactTexts, answers: readonly Answer[]): Facts {
   const keyed = keyedFacts(texts.notes);
   const fields = [texts.material, texts.composition, texts.use, keyed].join(' ');
-  const facts = new Map(findAttributes(`${texts.stated} ${fields}`));
-  const whole = findAttributes(`${texts.whole} ${fields}`);
+  const read = readOnce();
+  const facts = new Map(read(`${texts.stated} ${fields}`));
+  const whole = read(`${texts.whole} ${fields}`);
   for (const attribute of WHOLE_TEXT_ATTRIBUTES) {
     const value = whole.get(attribute);
     if (value !== undefined) facts.set(attribute, value);
   }
 
   const ofGoods = texts.stated.replace(COMPONENT_CLAUSE, ' , ');
-  setOrDelete(facts, 'form', findAttributes(`${ofGoods} ${fields}`).get('form'));
-  const wearer = findAttributes(keyed).get('gender');
+  setOrDelete(facts, 'form', read(`${ofGoods} ${fields}`).get('form'));
+  const wearer = keyed === '' ? undefined : read(keyed).get('gender');
   if (wearer !== undefined) facts.set('gender', wearer);
   for (const { attribute, value } of answers) {
     if (isAttribute(attribute)) facts.set(attribute, value);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const FILE = new URL('../../kernel/dense.wasm', import.meta.url);
+const FILE = new URL('../kernel/dense.wasm', import.meta.url);
 const PAGE_BYTES = 65_536;
 
 /** The part of WebAssembly that is used; TypeScript declares it only for browsers. */
@@ -14,7 +14,7 @@ interface WasmMemory {
   grow(pages: number): number;
 }
 
-/** Sizes of a fit. */
+/** Sizes of a model, and of a document while fitting. */
 export interface KernelSizes {
   readonly buckets: number;
   readonly classes: number;
@@ -37,10 +37,13 @@ interface KernelExports {
   bucketsAt(): number;
   valuesAt(): number;
   targetsAt(): number;
+  placeAt(): number;
+  scoresAt(): number;
+  readonly score: () => void;
   readonly learn: (features: number, targets: number, weight: number, rate: number) => number;
 }
 
-/** Arrays of a fit in the kernel's memory. */
+/** Arrays of a model in the kernel's memory. */
 export interface DenseKernel {
   readonly vectors: Float32Array;
   readonly vectorSquares: Float32Array;
@@ -52,6 +55,11 @@ export interface DenseKernel {
   readonly buckets: Int32Array;
   readonly values: Float32Array;
   readonly targets: Int32Array;
+  /** Where a product lies, and the scores of the classes for it. */
+  readonly place: Float32Array;
+  readonly scores: Float32Array;
+  /** Scores every class for the product at `place`. */
+  readonly score: KernelExports['score'];
   /** Takes one step for the document at hand and returns its loss. */
   readonly learn: KernelExports['learn'];
 }
@@ -78,6 +86,9 @@ export function openKernel({ buckets, classes, dimensions, longest }: KernelSize
     buckets: integers(kernel.bucketsAt(), longest),
     values: floats(kernel.valuesAt(), longest),
     targets: integers(kernel.targetsAt(), classes),
+    place: floats(kernel.placeAt(), dimensions),
+    scores: floats(kernel.scoresAt(), classes),
+    score: kernel.score,
     learn: kernel.learn,
   };
 }

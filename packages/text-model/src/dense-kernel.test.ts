@@ -27,6 +27,14 @@ describe('the kernel', () => {
     expect([...vectors, ...outputs, ...bias].every((value) => value === 0)).toBe(true);
   });
 
+  it('scores every class by its bias and its product with the place', () => {
+    const kernel = prepared();
+    kernel.bias.set([0.25, 0.5]);
+    kernel.place.set([3, 9]);
+    kernel.score();
+    expect([...kernel.scores]).toEqual([0.25, 3.5]);
+  });
+
   it('keeps the arrays of two kernels apart', () => {
     const [one, other] = [prepared(), prepared()];
     learn(one, 0);
