@@ -21,6 +21,14 @@ export function findAscending(
 /** Steps after which an uneven spread is searched by halves. */
 const GUESSES_MAX = 8;
 
+/** Where a number would stand between two places, were the numbers between them spread evenly; outside where it cannot be. */
+function guessPlace(numbers: Uint32Array, wanted: number, low: number, high: number): number {
+  const least = numbers[low] ?? 0;
+  const most = numbers[high] ?? 0;
+  if (wanted < least || wanted > most) return -1;
+  return most === least ? low : low + Math.floor(((wanted - least) / (most - least)) * (high - low));
+}
+
 /**
  * The same for numbers that are spread evenly, such as hashes: each guess lies where the number would stand among those
  * left, so that few places are read of an array far larger than the processor's cache.
@@ -29,17 +37,12 @@ export function findSpread(numbers: Uint32Array, wanted: number): number {
   let low = 0;
   let high = numbers.length - 1;
   for (let guess = 0; guess < GUESSES_MAX && low <= high; guess += 1) {
-    const least = numbers[low] ?? 0;
-    const most = numbers[high] ?? 0;
-    if (wanted < least || wanted > most) return -1;
-
-    const share = most === least ? 0 : (wanted - least) / (most - least);
-    const place = low + Math.floor(share * (high - low));
-    const found = numbers[place] ?? 0;
-    if (found === wanted) return place;
+    const place = guessPlace(numbers, wanted, low, high);
+    const found = numbers[place];
+    if (found === undefined || found === wanted) return place;
     if (found < wanted) low = place + 1;
     else high = place - 1;
   }
 
-  return low > high ? -1 : findAscending(numbers, wanted, low, high + 1);
+  return findAscending(numbers, wanted, low, high + 1);
 }

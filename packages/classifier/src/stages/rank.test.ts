@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Precedent } from '@svc/domain/rulings/precedent';
-import { precedentsFrom, ruling, smallSchedule } from '../../test/small-schedule.ts';
+import { precedentsFrom, ruling, smallSchedule, type SmallRow } from '../../test/small-schedule.ts';
 import type { ClassifyInput } from '../input.ts';
 import { normalize } from './normalize.ts';
 import { rank, type Ranking } from './rank.ts';
@@ -91,6 +91,26 @@ describe('rank', () => {
     const { lines } = await ranked({ description: "men's knitted cotton T-shirt" });
     const women = lines.find(({ line }) => line.code === '6109.10.00.40');
     expect(women?.contradictions).toEqual(['gender']);
+  });
+});
+
+describe('contradictions', () => {
+  const MACHINES: readonly SmallRow[] = [
+    ['84', 0, 'Machinery'],
+    ['8433', 1, 'Harvesting machinery, including straw balers'],
+    ['8433.90.00.00', 2, 'Parts of straw balers'],
+    ['8438', 1, 'Cutters'],
+    ['8438.90.00.00', 2, 'Blades, of plastics'],
+  ];
+
+  it('hold a material against machines only where a row says what they are made of', async () => {
+    const machines = smallSchedule({}, MACHINES);
+    const reading = normalize({ description: 'steel blade for a straw baler', market: 'US' });
+    const ports = { schedule: machines, precedents: precedentsFrom(), models: null };
+    const { lines } = await rank(reading, await retrieve(reading, ports), machines);
+    const of = (code: string) => lines.find(({ line }) => line.code === code)?.contradictions;
+    expect(of('8433.90.00.00')).toEqual([]);
+    expect(of('8438.90.00.00')).toEqual(['material']);
   });
 });
 

@@ -146,6 +146,13 @@ const contradictionsOf = (votes: readonly AttributeVote[]): string[] => {
   return [...nearest].filter(([, vote]) => vote === -1).map(([attribute]) => attribute);
 };
 
+const TOOLS_AND_MACHINES = /^(?:82|8[4-9]|9[0-3])/u;
+const OF_MATERIAL = /(?:^|[,;(])[\s-]*(?:of|bằng)\s/iu;
+
+/** Whether a row may speak of the material of its goods; in chapters of tools and machines many name what these work on. */
+const statesOwnMaterial = ({ codeDigits, description }: ScheduleLine): boolean =>
+  !TOOLS_AND_MACHINES.test(codeDigits ?? '') || OF_MATERIAL.test(description);
+
 /** Agreement of a whole path with the goods, 0 to 1, one half where nothing touches. */
 const agreementOf = (
   context: Context,
@@ -154,8 +161,9 @@ const agreementOf = (
   const { facts } = context.reading;
   const votes = path.flatMap((line) => {
     const row = lineReading(context.schedule, line);
-    const material = { attribute: 'material', vote: rowMaterialAgreement(context.reading, row) };
-    return [...attributeVotes(facts, row), material];
+    const vote = rowMaterialAgreement(context.reading, row);
+    const isOfGoods = vote >= 0 || statesOwnMaterial(line);
+    return [...attributeVotes(facts, row), ...(isOfGoods ? [{ attribute: 'material', vote }] : [])];
   });
   const counted = votes.filter(({ vote }) => vote !== 0);
   const mean = counted.reduce((sum, { vote }) => sum + vote, 0) / Math.max(1, counted.length);

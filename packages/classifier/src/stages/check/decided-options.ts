@@ -1,23 +1,26 @@
-import { FILLER_WORDS } from '@svc/knowledge/data/filler-words';
+import { phraseTokens } from '@svc/knowledge/phrase-index';
 import { statedText } from '@svc/tariff/search/stated-text';
 import { tokenize } from '@svc/tariff/search/text';
-import { phraseTokens } from '@svc/knowledge/phrase-index';
 import type { Reading } from '../../reading.ts';
 import { conflictingFigures, givesFigureFor } from '../normalize/figures.ts';
-import { findMaterials } from '../normalize/find-materials.ts';
-import { rowMaterialAgreement } from '../rank/agreement.ts';
-import { articleOf, isFeature } from './article-name.ts';
-import type { QuestionDraft } from './question-options.ts';
+import { factVote, isSettledByFacts } from './option-facts.ts';
+import {
+  areSameTexts,
+  FILLERS,
+  hasNoText,
+  isNamed,
+  isOtherKind,
+  isResidual,
+  isTouched,
+  namesGoods,
+  sharedTerms,
+  textOf,
+  type Option,
+} from './option-texts.ts';
 
-type Option = QuestionDraft['options'][number];
-
-const RESIDUAL = /^[\s-]*(?:others?|loại khác)(?!\p{L})|(?<!\p{L})khác$/iu;
-const OF_OTHER = /^[\s-]*of other(?!\p{L})/iu;
 const PARTS = /^[\s-]*(?:parts?|accessories|bộ phận|phụ kiện)(?!\p{L})/iu;
 const PART_WORDS: ReadonlySet<string> = new Set(['part', 'component', 'spare', 'accessory', 'fitting']);
 const VIETNAMESE_PART = /(?<!\p{L})(?:bộ phận|linh kiện|phụ tùng|phụ kiện|chi tiết)(?!\p{L})/iu;
-const PLURAL = /\p{L}{3,}s$/u;
-const VIETNAMESE = /[^\x20-\x7e‘’“”]/u;
 const COMPOSED =
   /^[\s-]*(?:of(?! other)|containing|consisting|with a content|with an? \p{L}+ content|feed additive|chứa|có chứa)/iu;
 const COMPOSITION_STATED =
@@ -26,11 +29,7 @@ const WORDS_MIN = 2;
 /** Share of an option's words from which the description repeats it, and up to which it does not speak of another. */
 const REPEATED_MIN = 0.6;
 const REPEATED_OTHER_MAX = 0.25;
-const TOUCHED_SHARE = 0.5;
 const NONE: ReadonlySet<string> = new Set();
-const FILLERS: ReadonlySet<string> = new Set(FILLER_WORDS.en.flatMap(tokenize));
-
-const textOf = ({ line }: Option): string => line ?? '';
 
 const speaksOfParts = ({ normalized }: Reading): boolean => {
   const { clean_description, translation } = normalized;
@@ -38,79 +37,6 @@ const speaksOfParts = ({ normalized }: Reading): boolean => {
     VIETNAMESE_PART.test(clean_description) ||
     phraseTokens(`${clean_description} ${translation ?? ''}`).some((token) => PART_WORDS.has(token))
   );
-};
-
-const CODE = /^\d[\d.]*\s/u;
-const REST_WORD = /(?<!\p{L})(?:other|khác)(?!\p{L})/giu;
-const NAME_END = /[,;:()]/u;
-
-/** Whether all texts but for the codes before them and "other" are the same: `8423.81 Scales` and `8423.82 Other scales`. */
-const areSameTexts = (options: readonly Option[]): boolean => {
-  const texts = options.map((option) =>
-    textOf(option).replace(CODE, '').replace(REST_WORD, '').trim().toLowerCase(),
-  );
-  return texts.every((text) => text !== '' && text === texts[0]);
-};
-
-/** The goods that a text lists, each as its index terms; what they go in or with is none of them. */
-const namesIn = (text: string): string[][] =>
-  statedText(text)
-    .split(/[,;:()]|(?<!\p{L})(?:and|or|và|hoặc|hay)(?!\p{L})/iu)
-    .filter((name, place) => place === 0 || !/^\s*(?:in|with|for|to|as|by)\s/iu.test(name))
-    .map((name) => [...new Set(tokenize(name))])
-    .filter((terms) => terms.some((term) => !FILLERS.has(term)));
-
-const isNamed = (reading: Reading, option: Option): boolean =>
-  !RESIDUAL.test(textOf(option)) &&
-  namesIn(textOf(option)).some((terms) => terms.every((term) => reading.terms.has(term)));
-
-const nameOf = (option: Option): string => (textOf(option).split(NAME_END)[0] ?? '').trim();
-
-/**
- * Whether the description has what tells an option apart: the article of an English name or its last word, half of the
- * words of a Vietnamese one.
- */
-const isTouched = (reading: Reading, option: Option, shared: ReadonlySet<string>): boolean => {
-  const name = nameOf(option);
-  const own = tokenize(name).filter((term) => !shared.has(term));
-  if (isNamed(reading, option)) return true;
-  if (VIETNAMESE.test(name)) {
-    return (
-      own.length > 0 && own.filter((term) => reading.terms.has(term)).length >= own.length * TOUCHED_SHARE
-    );
-  }
-
-  return [...own.slice(-1), ...tokenize(articleOf(name) ?? '')].some((term) => reading.terms.has(term));
-};
-
-const sharedTerms = (options: readonly Option[]): ReadonlySet<string> => {
-  const [first = [], ...others] = options.map((option) => tokenize(statedText(textOf(option))));
-  return new Set(first.filter((term) => others.every((terms) => terms.includes(term))));
-};
-
-const namesGoods = (option: Option): boolean => {
-  const name = nameOf(option);
-  if (isFeature(name) || RESIDUAL.test(name)) return false;
-  return PLURAL.test(name) || VIETNAMESE.test(name) || articleOf(name) !== null;
-};
-
-/** What the materials of the goods say of an option: 1 for it, below 0 against it, 0 where it names none. */
-/** A text that takes what the others leave: `Other`, `Of other materials`. */
-const takesTheRest = (option: Option): boolean =>
-  RESIDUAL.test(textOf(option)) || OF_OTHER.test(textOf(option));
-
-const materialVote = (reading: Reading, option: Option): number => {
-  const found = findMaterials([statedText(textOf(option))]);
-  return rowMaterialAgreement(reading, {
-    materialGroups: [...new Set(found.map(({ group }) => group))],
-    materialNames: found.map(({ name }) => name),
-  });
-};
-
-/** Whether the materials given leave one option: the others name other materials, or take what no option names. */
-const isSettledByMaterial = (reading: Reading, options: readonly Option[]): boolean => {
-  const votes = options.map((option) => (takesTheRest(option) ? -1 : materialVote(reading, option)));
-  return votes.filter((vote) => vote === 1).length === 1 && votes.every((vote) => vote === 1 || vote < 0);
 };
 
 /** Share of what an option says beside the name of the goods that the description says too, 0 to 1. */
@@ -146,29 +72,36 @@ const isOtherComposition = (reading: Reading, option: Option): boolean =>
     reading.normalized.extra.composition !== '') &&
   !sharesWord(reading, option);
 
+/** Whether the description decides between texts, or no answer could. */
+function isDecided(reading: Reading, options: readonly Option[], shared: ReadonlySet<string>): boolean {
+  if (options.some(hasNoText) || areSameTexts(options)) return true;
+  if (givesFigureFor(reading.figures, options.map(textOf)) || isSettledByFacts(reading, options)) return true;
+
+  const named = options.filter((option) => isNamed(reading, option)).length;
+  // Named all, they are told apart by something that no text says; goods of which none is named are as wrong as each other.
+  if (named === 1 || named === options.length || isRepeated(reading, options, shared)) return true;
+  return options.every((option) => namesGoods(option) && !isTouched(reading, option, NONE));
+}
+
+const isRuledOut = (reading: Reading, option: Option): boolean =>
+  conflictingFigures(reading.figures, [textOf(option)]) ||
+  factVote(reading, option) < 0 ||
+  (PARTS.test(textOf(option)) && !speaksOfParts(reading)) ||
+  isOtherComposition(reading, option);
+
 /**
  * Options of a question of schedule texts that the description leaves open. None where it decides: it names one of them
- * and no other, gives the figure or the material that they part by, or repeats the text of one. Options on parts go where
- * it speaks of none, those of other materials, and goods that it does not name where a residual line takes it.
+ * and no other, gives the figure or the fact that they part by, or repeats the text of one. Options on parts go where
+ * it speaks of none, those against a fact, and goods that it does not name where a residual line takes it.
  */
 export function openOptions(reading: Reading, options: readonly Option[]): Option[] {
-  const { figures } = reading;
-  if (givesFigureFor(figures, options.map(textOf))) return [];
-  const named = options.filter((option) => isNamed(reading, option));
-  // Named all, they are told apart by something that no text says.
-  if (named.length === 1 || named.length === options.length || areSameTexts(options)) return [];
-
   const shared = sharedTerms(options);
-  if (isSettledByMaterial(reading, options) || isRepeated(reading, options, shared)) return [];
-  // Goods of which none is named: one of them is as wrong as the other.
-  if (options.every((option) => namesGoods(option) && !isTouched(reading, option, NONE))) return [];
-  const hasResidual = options.some((option) => RESIDUAL.test(textOf(option)));
+  if (isDecided(reading, options, shared)) return [];
+  const hasResidual = options.some(isResidual);
+  const isUnnamed = (option: Option): boolean =>
+    isOtherUse(reading, option) ||
+    isOtherKind(reading, option) ||
+    (namesGoods(option) && !isTouched(reading, option, shared));
 
-  return options.filter((option) => {
-    if (conflictingFigures(figures, [textOf(option)]) || materialVote(reading, option) < 0) return false;
-    if (PARTS.test(textOf(option)) && !speaksOfParts(reading)) return false;
-    if (isOtherComposition(reading, option)) return false;
-    if (!hasResidual) return true;
-    return !isOtherUse(reading, option) && (!namesGoods(option) || isTouched(reading, option, shared));
-  });
+  return options.filter((option) => !isRuledOut(reading, option) && !(hasResidual && isUnnamed(option)));
 }

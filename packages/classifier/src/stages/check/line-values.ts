@@ -9,8 +9,17 @@ const WEARER_CHAPTERS = /^(?:42|43|61|62|64|65)/u;
 const TEXTILE_CHAPTERS = /^(?:42|5\d|6[0-5])/u;
 const TEXTILE_MAKES: ReadonlySet<string> = new Set(['knitted', 'not_knitted', 'woven', 'nonwoven', 'tufted']);
 
+const LAST_FOOD_CHAPTER = 24;
+/** Chapters whose lines part new goods from used ones: tires, worn clothing, machines, vehicles, ships, art. */
+const TRADE_CHAPTERS = /^(?:40|63|8[4-9]|9[0147])/u;
+const OF_TRADE: ReadonlySet<string> = new Set(['new', 'used']);
+
+const isStateOf = (value: string, digits: string): boolean =>
+  OF_TRADE.has(value) ? TRADE_CHAPTERS.test(digits) : Number(digits.slice(0, 2)) <= LAST_FOOD_CHAPTER;
+
 const makesSense = (attribute: Attribute | 'material', value: string, digits: string): boolean => {
   if (attribute === 'gender') return WEARER_CHAPTERS.test(digits);
+  if (attribute === 'state') return isStateOf(value, digits);
   // Upper and sole each have their material.
   if (attribute === 'material') return !digits.startsWith('64');
   return attribute !== 'construction' || !TEXTILE_MAKES.has(value) || TEXTILE_CHAPTERS.test(digits);

@@ -24,6 +24,15 @@ describe('conflictingFigures', () => {
   });
 });
 
+it.each([
+  ['take-off weight of 24,800 grams', 24.8],
+  ['weighing 3 kilograms', 3],
+  ['cân 30 tấn', 30_000],
+  ['capacity of 2 tonnes', 2000],
+])('reads the mass of %j', (description, kilograms) =>
+  expect(figuresOf(description).get('mass')).toBeCloseTo(kilograms, 9),
+);
+
 it('takes the grade of an oil for no power', () => {
   expect(figuresOf('engine oil 5W-30').has('power')).toBe(false);
   expect(figuresOf('LED lamp 5W - 30 pcs').get('power')).toBe(5);

@@ -85,6 +85,20 @@ describe('rowMaterialAgreement', () => {
   ])('of a row that %s', (_, materialGroups, materialNames, agreement) =>
     expect(rowMaterialAgreement(goods, { materialGroups, materialNames })).toBe(agreement),
   );
+
+  it.each([
+    ['silicone ring', ['polystyrene'], -1],
+    ['silicone ring', ['plastics'], 1],
+    ['plastic ring', ['polystyrene'], 1],
+    ['ring of silicone and polystyrene', ['polystyrene'], 1],
+  ])('of a %s with a row of %j is %i', (description, materialNames, agreement) =>
+    expect(
+      rowMaterialAgreement(normalize({ description, market: 'US' }), {
+        materialGroups: ['plastics'],
+        materialNames,
+      }),
+    ).toBe(agreement),
+  );
 });
 
 describe('chapterConstructionAgreement', () => {

@@ -51,7 +51,10 @@ export interface AttributeVote {
 }
 
 /** A vote for each attribute that both the goods and the row state. */
-export function attributeVotes(facts: ReadonlyMap<Attribute, string>, row: LineReading): AttributeVote[] {
+export function attributeVotes(
+  facts: ReadonlyMap<Attribute, string>,
+  row: Pick<LineReading, 'attributes'>,
+): AttributeVote[] {
   const votes: AttributeVote[] = [];
   for (const [attribute, stated] of row.attributes) {
     const value = facts.get(attribute);
@@ -61,7 +64,10 @@ export function attributeVotes(facts: ReadonlyMap<Attribute, string>, row: LineR
 }
 
 /** Whether a row's words agree with what is known of the goods: −1, 0 or 1. */
-export function attributeAgreement(facts: ReadonlyMap<Attribute, string>, row: LineReading): number {
+export function attributeAgreement(
+  facts: ReadonlyMap<Attribute, string>,
+  row: Pick<LineReading, 'attributes'>,
+): number {
   const votes = attributeVotes(facts, row).map(({ vote }) => vote);
   // One contradiction outweighs agreements: a line for girls is wrong for men, cotton or not.
   if (votes.includes(-1)) return -1;
@@ -95,6 +101,20 @@ export function materialAgreement(groups: readonly string[], stated: readonly st
   return shareThatFits(groups, stated, fitsRow);
 }
 
+const PLASTICS = 'plastics';
+
+/** Whether a row names plastics, but none of those of the goods: silicone is no polystyrene. */
+const namesOtherPlastics = (
+  materials: Reading['normalized']['materials'],
+  { materialGroups, materialNames }: Pick<LineReading, 'materialGroups' | 'materialNames'>,
+): boolean => {
+  const ofGoods = materials.filter(({ group }) => group === PLASTICS).map(({ name }) => name);
+  const isSpecific = (names: readonly string[]): boolean => names.length > 0 && !names.includes(PLASTICS);
+  const isOfPlastics = materialGroups.length === 1 && materialGroups[0] === PLASTICS;
+
+  return isOfPlastics && isSpecific(materialNames) && isSpecific(ofGoods);
+};
+
 /**
  * Whether the materials that a row names are those of the goods: −1 to 1. A row that names the main material itself takes
  * it under any group: woven goods of polypropylene are textile, and so is a row "of polypropylene".
@@ -108,7 +128,10 @@ export function rowMaterialAgreement(
     ({ name, group }) => group === main && row.materialNames.includes(name),
   );
 
-  return isNamed ? 1 : materialAgreement(normalized.material_groups, row.materialGroups);
+  if (isNamed) return 1;
+  if (main === PLASTICS && namesOtherPlastics(normalized.materials, row)) return -1;
+
+  return materialAgreement(normalized.material_groups, row.materialGroups);
 }
 
 /** Whether a chapter's material is that of the goods: −1 to 1, 0 for chapters not told apart by material. */

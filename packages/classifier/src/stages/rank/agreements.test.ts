@@ -71,6 +71,11 @@ describe('agreementsOf', () => {
     expect(agreed('silicone phone holder for cars', '3926909700')).toEqual([]);
   });
 
+  it('says nothing of a material that no other is less than, nor of a line for men of goods for all', () => {
+    const pullover = 'knitted pullover, 50% polyester, 50% cotton, for men and women';
+    expect(agreed(pullover, '6110300000')).toEqual(['construction']);
+  });
+
   it('says nothing where a figure breaks a limit of the line, or where the line names other goods', () => {
     expect(agreed('copper cable 220 V', '8544600000')).toEqual([]);
     expect(agreed('copper cable 10 kV', '8544600000')).toEqual(['material']);

@@ -54,9 +54,15 @@ const plainMaterials = (reading: Reading, text: string): string[] =>
       return isPlain ? names : [];
     });
 
+/** Whether no material outweighs the others: of half cotton and half polyester neither is the material of the goods. */
+const isTie = ({ normalized }: Reading): boolean => {
+  const [first, second] = normalized.materials;
+  return first?.percent != null && first.percent === second?.percent;
+};
+
 const namesMaterial = (reading: Reading, text: string): boolean => {
   const [group] = reading.normalized.material_groups;
-  if (group === undefined || OTHER_MATERIALS.test(text)) return false;
+  if (group === undefined || isTie(reading) || OTHER_MATERIALS.test(text)) return false;
 
   const names = plainMaterials(reading, text);
   const isOfGoods = reading.normalized.materials.some(
@@ -82,6 +88,8 @@ const agreesOnMaterial = (
 };
 
 const isSense = (attribute: string, value: string | undefined, path: readonly ScheduleLine[]): boolean => {
+  // Goods for men and women fit a line for men; that is no agreement to speak of.
+  if (value === 'unisex') return false;
   if (attribute !== 'state' || CONDITIONS_OF_TRADE.has(value ?? '')) return true;
   return Number(path[0]?.codeDigits?.slice(0, 2)) <= LAST_FOOD_CHAPTER;
 };

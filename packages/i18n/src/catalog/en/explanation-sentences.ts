@@ -55,7 +55,7 @@ export const explanationSentences = {
   missing_product: 'What the goods are',
   missing_feature: 'The feature that decides between the leading lines',
   uncertain_no_official_evidence:
-    'Few words of the description appear in the text of the line, and no ruling supports it.',
+    'Only a small part of the description appears in the text of the line, and no ruling supports it.',
   uncertain_low_confidence: 'The evidence does not support this code without a review.',
   uncertain_close_alternatives: '{code} scored nearly as high.',
   uncertain_missing_attributes:

@@ -55,7 +55,8 @@ export const explanationSentences: Area<typeof en> = {
   missing_origin: '原産国',
   missing_product: '物品が何であるか',
   missing_feature: '有力な品目を関税率表上で分ける要件',
-  uncertain_no_official_evidence: '品目の文言と説明に共通する語が少なく、裏付けとなる事前教示もありません。',
+  uncertain_no_official_evidence:
+    '品目の文言には説明のごく一部しか現れず、裏付けとなる事前教示もありません。',
   uncertain_low_confidence: '確認なしに税番を提案するには根拠が不十分です。',
   uncertain_close_alternatives: '{code}もほぼ同じ評点です。',
   uncertain_missing_attributes:

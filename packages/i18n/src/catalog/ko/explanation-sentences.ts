@@ -55,7 +55,7 @@ export const explanationSentences: Area<typeof en> = {
   missing_origin: '원산지',
   missing_product: '물품이 무엇인지',
   missing_feature: '유력한 품목들을 관세율표에서 구분하는 요건',
-  uncertain_no_official_evidence: '세번의 문언과 설명에 공통된 단어가 적고 뒷받침하는 사전심사도 없습니다.',
+  uncertain_no_official_evidence: '세번의 문언에는 설명의 일부만 나타나며 뒷받침하는 사전심사도 없습니다.',
   uncertain_low_confidence: '검토 없이 세번을 제안하기에는 근거가 부족합니다.',
   uncertain_close_alternatives: '{code}도 거의 같은 점수입니다.',
   uncertain_missing_attributes:

@@ -58,7 +58,7 @@ export const explanationSentences: Area<typeof en> = {
   missing_product: 'Hàng hóa là gì',
   missing_feature: 'Đặc điểm mà biểu thuế dùng để phân chia các dòng có khả năng nhất',
   uncertain_no_official_evidence:
-    'Văn bản của dòng hàng có ít từ trùng với mô tả và không có phán quyết nào làm căn cứ.',
+    'Nội dung dòng thuế chỉ trùng với một phần nhỏ của mô tả và không có phán quyết nào làm căn cứ.',
   uncertain_low_confidence: 'Căn cứ chưa đủ để đề xuất mã mà không cần rà soát.',
   uncertain_close_alternatives: 'Mã {code} có điểm gần bằng.',
   uncertain_missing_attributes:
