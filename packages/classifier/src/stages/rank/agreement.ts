@@ -68,10 +68,18 @@ export function attributeAgreement(
   facts: ReadonlyMap<Attribute, string>,
   row: Pick<LineReading, 'attributes'>,
 ): number {
-  const votes = attributeVotes(facts, row).map(({ vote }) => vote);
-  // One contradiction outweighs agreements: a line for girls is wrong for men, cotton or not.
-  if (votes.includes(-1)) return -1;
-  return votes.includes(1) ? 1 : 0;
+  if (facts.size === 0 || row.attributes.size === 0) return 0;
+
+  let agreement = 0;
+  for (const [attribute, stated] of row.attributes) {
+    const value = facts.get(attribute);
+    const vote = value === undefined ? 0 : agreementOf(attribute, value, stated);
+    // One contradiction outweighs agreements: a line for girls is wrong for men, cotton or not.
+    if (vote === -1) return -1;
+    if (vote === 1) agreement = 1;
+  }
+
+  return agreement;
 }
 
 const fitsGroup = (asked: string, stated: readonly string[]): boolean =>
@@ -124,6 +132,8 @@ export function rowMaterialAgreement(
   row: Pick<LineReading, 'materialGroups' | 'materialNames'>,
 ): number {
   const [main] = normalized.material_groups;
+  if (main === undefined || row.materialNames.length === 0) return 0;
+
   const isNamed = normalized.materials.some(
     ({ name, group }) => group === main && row.materialNames.includes(name),
   );

@@ -143,16 +143,25 @@ function readPath(schedule: ScheduleIndex, subheading: SubheadingRoots): PathRea
 function pathEvidence({ reading, schedule }: WeighingContext, subheading: SubheadingRoots) {
   const { rows, terms, weight, headingTerms, limits } = readPath(schedule, subheading);
   const { named, covered } = matchOf(schedule, reading.terms, terms, weight);
-  const votes = rows.map((row) => attributeAgreement(reading.facts, row));
-  const materials = rows.map((row) => rowMaterialAgreement(reading, row));
+  let [most, least, mostMaterial, leastMaterial] = [0, 0, 0, 0];
+  for (const row of rows) {
+    const vote = attributeAgreement(reading.facts, row);
+    most = Math.max(most, vote);
+    least = Math.min(least, vote);
+    const material = rowMaterialAgreement(reading, row);
+    mostMaterial = Math.max(mostMaterial, material);
+    leastMaterial = Math.min(leastMaterial, material);
+  }
+  const { figures } = reading;
+  const breaksLimit = figures.size > 0 && limits.some((each) => figureVote(figures, each) === -1);
 
   return {
     overlap: namedShare(schedule, reading.terms, headingTerms),
     named,
     covered,
-    agreement: Math.max(...votes, 0) + Math.min(...votes, 0),
-    pathMaterial: Math.max(...materials, 0) + Math.min(...materials, 0),
-    figures: limits.some((each) => figureVote(reading.figures, each) === -1) ? -1 : 0,
+    agreement: most + least,
+    pathMaterial: mostMaterial + leastMaterial,
+    figures: breaksLimit ? -1 : 0,
     residual: rows.at(-1)?.isResidual === true ? 1 : 0,
   };
 }
