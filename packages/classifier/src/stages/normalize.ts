@@ -144,12 +144,11 @@ const find = (texts: Texts, answers: readonly Answer[]): Found => {
   const product = findProduct(texts.english);
   const whole = texts.language === 'vi' ? texts.english : texts.glossed;
   const facts = readFacts({ ...texts, whole }, answers);
-  const stated = findMaterials([
-    texts.material,
-    texts.composition,
+  const stated = findMaterials(
+    [texts.material, texts.composition],
     materialWords(texts.own),
     keyedMaterials(texts.notes),
-  ]);
+  );
   return {
     product,
     called: calledGoods(texts.clean, texts.glossed, texts.language),
@@ -157,7 +156,7 @@ const find = (texts: Texts, answers: readonly Answer[]): Found => {
     materials: [...answeredMaterials(answers), ...(isTextile(product, facts) ? asFibers(stated) : stated)],
     facts,
     category,
-    isSet: isSetOrKit(texts.english),
+    isSet: isSetOrKit(texts.english, texts.language === 'vi' ? texts.clean : null),
     namesGoods:
       !isEmptyOfGoods(texts.clean) && !namesNoGoods(texts.english === '' ? texts.clean : texts.english),
   };

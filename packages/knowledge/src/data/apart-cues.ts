@@ -25,7 +25,8 @@ const FITTINGS: readonly RegExp[] = [
   new RegExp(String.raw`${HAS}\s+${WORDS}${MATERIAL_OF_PART}${NOUN_END}`, 'giu'),
   new RegExp(String.raw`(?<!\p{L})${MATERIAL_OF_PART}(?:\s+materials?)?\s*:\s*[^,;.]{1,60}`, 'giu'),
   /\b(?:lined with|lining (?:is|of|made))\b[^,;.()]{0,60}/giu,
-  /(?<!\p{L})(?:có|với)\s+(?:lớp\s+)?lót\s[^,;.()]{0,30}/giu,
+  /(?<!\p{L})(?:có|với|bên trong|trong)\s+(?:lớp\s+)?(?:lót|nhồi)\s[^,;.()]{0,30}/giu,
+  /(?<!\p{L})(?:ornée?s?|décorée?s?|garnie?s?)\s+d(?:e|')[^,;.()]{0,80}/giu,
 ];
 
 /** Who made the goods: a company may be called after its trade. */
@@ -43,6 +44,22 @@ const KEEPING_BAG: RegExp =
 const FASTENED: RegExp =
   /\bfor\s+(?:\p{L}{1,20}\s+)?(?:mounting|attachment|attaching)\s+(?:on|onto|to)\b[^,;.()]{0,80}/giu;
 
+/** What goods are driven or fixed into. */
+const WORKPIECES: readonly RegExp[] = [
+  /\b(?:fixing|fastening|anchoring|drilling|screwing|nailing|driving)\s+(?:[\p{L}-]{1,20}\s+){0,4}?(?:in|into|to|onto)\s[^,;.()]{0,40}/giu,
+  /\bholes?\s+(?:drilled\s+)?in(?:to)?\s+(?:the\s+)?(?:\p{L}{1,12}\s+)?(?:concrete|masonry|brick|stone|wood|timber|plaster|drywall|glass|metal|steel)\b/giu,
+];
+
+/** What flows through goods. */
+const CONTENTS: RegExp =
+  /\b(?:\p{L}{3,12}ed\s+)?\p{L}{3,20}\s+(?:is|are)\s+(?:then\s+)?(?:pumped|circulated|injected|poured)\b/giu;
+
+/** Elements of substances, dissolved in them. */
+const CONSTITUENTS: readonly RegExp[] = [
+  /\b(?:guaranteed|chemical|elemental)\s+analysis\b(?:[^.;]|\.(?=\d)){0,200}/giu,
+  /nutrients?\b[^.;]{0,60}?\bincluding\b[^.;]{0,100}/giu,
+];
+
 /** What headings, provisions and their notes say, quoted or told again; letters name headings that they reject. */
 export const PROVISION_CLAUSES: readonly RegExp[] = [
   /\bprovid(?:es?|ing)\s?for\b[^"“.;]{0,40}["“][^"”]{0,300}["”]?/giu,
@@ -55,14 +72,26 @@ export const PROVISION_CLAUSES: readonly RegExp[] = [
 export const NUMBER_AGAIN = /(?<=\p{L}\s)\(\d{1,4}\)\s?/gu;
 
 /** What in a description is there besides the goods. */
-export const APART_CLAUSES: readonly RegExp[] = [...MAKERS, KEEPING_BAG, FASTENED, ...FITTINGS];
+export const APART_CLAUSES: readonly RegExp[] = [
+  ...MAKERS,
+  KEEPING_BAG,
+  FASTENED,
+  ...WORKPIECES,
+  CONTENTS,
+  ...CONSTITUENTS,
+  ...FITTINGS,
+];
 
 /** Words of Vietnamese that make of a material a look, or name something else than the material. */
 export const VIETNAMESE_LOOKS =
-  /(?<!\p{L})(?:giả\s+(?:vân\s+)?\p{L}{1,8}|vân\s+(?:gỗ|đá|da|vải)|(?:da|gỗ|đá|lông)\s+(?:giả|nhân tạo|công nghiệp)|(?:mặt|thú|gấu|nhồi|áo)\s+bông|bông\s+(?:tai|cải|hoa|tắm|khoáng|đá|polyester|tuyết))(?!\p{L})/giu;
+  /(?<=(?<!\p{L})(?:máy|mũi|lưỡi|dụng cụ)\s(?:khoan|cưa|bào|tiện|phay|cắt|mài|đục|chà|xẻ|dò|gia công|chế biến)\s)(?:gỗ|đá|kim loại|sắt|thép|nhôm|inox|kính|giấy|vải|nhựa|bê tông|da|cao su)(?!\p{L})|(?<!\p{L})(?:giả\s+(?:vân\s+)?\p{L}{1,8}|vân\s+(?:gỗ|đá|da|vải)|(?:da|gỗ|đá|lông)\s+(?:giả|nhân tạo|công nghiệp)|(?:mặt|thú|gấu|nhồi|áo)\s+bông|bông\s+(?:tai|cải|hoa|tắm|khoáng|đá|polyester|tuyết))(?!\p{L})/giu;
 
 /** A share in brackets, which is that of the word before them, and the blank before. */
 export const SHARE_IN_BRACKETS = /\s?\(\s?\d{1,3}(?:[.,]\d{1,2})?\s?%\s?\)/gu;
 
 /** `100%` before the fineness of a precious metal is praise: 925 is the share. */
 export const PRAISED_FINENESS = /\b100\s?%\s+(?=(?:s?925|950|999|750|585|\d{1,2}\s?kt?)\b)/giu;
+
+/** Vehicles driven electrically that Vietnamese goods are for or about, behind the noun of the goods. */
+export const VIETNAMESE_VEHICLE =
+  /(?<=\p{L}\s)(?<!(?<!\p{L})(?:chiếc|cái|con|bộ|loại|mới|hiệu|dòng)\s)(?:xe\s(?:\p{L}{2,5}\s){0,2}|ô tô\s)điện(?!\p{L})/giu;

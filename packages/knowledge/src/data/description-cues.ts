@@ -52,7 +52,8 @@ export const PACKING_CLAUSES: readonly RegExp[] = [
   /\b(?:transported|delivered|stacked)\s+(?:in|on)\b[^.;]{0,120}/giu,
   /\b(?:on|onto|in)\s+(?:\p{L}{1,20}\s+){0,3}?(?:stillages?|pallets?|skids?|crates?)\b[^,;.()]{0,80}/giu,
   /\benclosed\s+(?:in|into|within)\s[^,;.()]{0,60}?\b(?:packages?|packets?|bags?|sachets?|pouch(?:es)?|boxes|box|wrappers?|envelopes?)\b/giu,
-  /\bin\s+(?:(?:clear|transparent|sealed|individual|small|large|plastics?|poly|polyethylene|pe|pp|opp|paper|cardboard|glass|metal|tin|alumini?um|steel|wooden|cloth|cotton|nylon)\s+){1,3}(?:bags?|boxes|cartons?|sacks?|pouch(?:es)?|bottles?|jars?|tins?|cans?|drums?|packages?|packets?)\b/giu,
+  /\bin\s+(?:(?:clear|transparent|sealed|individual|small|large|plastics?|poly|polyethylene|pvc|hdpe|pe|pp|opp|[\p{L}\d.]{1,8}[-\s](?:lit(?:er|re)|gallon|ounce|ml|kg|gram|pound)|paper|cardboard|glass|metal|tin|alumini?um|steel|wooden|cloth|cotton|nylon)\s+){1,3}(?:bags?|boxes|cartons?|sacks?|pouch(?:es)?|bottles?|jars?|tins?|cans?|drums?|packages?|packets?|containers?|canisters?|barrels?|pails?|buckets?|tubs?|jugs?|vials?)\b/giu,
+  /[^,;.()\s]{1,15}로\s?(?:감싼|둘러싼|싼|감은)(?!\p{L})/gu,
   /\bcomes?\s+(?:packed\s+)?(?:in|on)\b(?!\s+(?:\d+\s+)?(?:\p{L}{1,20}\s+)?(?:various|different|separate|several|colou?rs?|sizes?|styles?)\b)[^,;.()]{0,120}/giu,
   /\bin\s+an?\s+(?:\p{L}{1,20}\s+){0,3}(?:box|carton|bag|pouch|sachet|package|sleeve|packaging|blister|bottle|jar|tin|drum)\b/giu,
   /(?:đóng gói|đóng|đựng)\s+trong[^,;.()]{0,80}/giu,
@@ -72,7 +73,7 @@ export const COLOUR_CLAUSES: readonly RegExp[] = [
 
 /** Materials named only as what goods imitate or are without. */
 export const NO_MATERIAL =
-  /\b(?:imitation|simulated|fake|faux|artificial|vegan|imitating|resembling|similar to|looks? like|not(?: made)?|without|no|free of|other than)\s+(?:of\s+|an?\s+|any\s+)?\p{L}{1,30}|\b(?:polyurethane|pu|pvc|synthetic) leather\b|(?<=\b(?:pe|poly|polyethylene|polypropylene|plastic|resin|synthetic|all-weather) )(?:rattan|wicker)\b|(?<=\b(?:steel|glass|rock|mineral|slag|stone|wood) )wool\b|\b(?:polyethylene|polypropylene) glycols?\b|\bcement copper\b|\bdiamond[- ](?:patterns?|shaped?|mesh|grid|quilt(?:ed|ing)?|plate)\b|\bstraws\b|\b(?:table|bed|toilet|kitchen|household)\s+linens?\b/giu;
+  /\b(?:imitation|simulated|fake|faux|artificial|vegan|imitating|resembling|similar to|looks? like|not(?: made)?|without|no|free of|other than)\s+(?:of\s+|an?\s+|any\s+)?\p{L}{1,30}|\b(?:polyurethane|pu|pvc|synthetic) leather\b|(?<=\b(?:pe|poly|polyethylene|polypropylene|plastic|resin|synthetic|all-weather) )(?:rattan|wicker)\b|(?<=\b(?:steel|glass|rock|mineral|slag|stone|wood) )wool\b|\b(?:polyethylene|polypropylene) glycols?\b|\bcement copper\b|\bdiamond[- ](?:patterns?|shaped?|mesh|grid|quilt(?:ed|ing)?|plate)\b|\bdiamond[- ](?:paintings?|art|dots?|embroidery|drills?)\b|\bstraws\b|\b(?:table|bed|toilet|kitchen|household)\s+linens?\b/giu;
 
 /** Signs of plastics that in capitals or beside a share are no words. */
 export const PLASTIC_SIGNS: Readonly<Record<string, string>> = {
@@ -103,3 +104,7 @@ export const MATERIAL_STATED =
 /** Words of substances that are their own material: chemicals, oils, extracts, foods. */
 export const SUBSTANCE =
   /(?<!\p{L})(?:\p{L}*(?:sul(?:ph|f)ate|nitrate|phosphate|carbonate|acetate|citrate|benzoate|stearate|acrylate|chloride|oxide|fluoride|bromide|iodide|amide|anol|ylene|amine|ether|ester)|acid|vitamin|extract|oil|powder|starch|protein|enzymes?|alcohol|ethanol|resin|polymer|wax|salt|sugar|milk\p{L}*|sữa|bột|hương liệu|hóa chất|hoá chất|분말|분유|粉末|dried|frozen|chilled|smoked|roasted|salted|fillets?|juice|jam|honey|tea|coffee|injection|tablets?|capsules?)(?!\p{L})/iu;
+
+/** Teas of other plants than the tea plant. */
+export const OTHER_TEAS =
+  /\b(?:barley|corn|buckwheat|rooibos|ginger|ginseng|chamomile|hibiscus|mint|citron) tea$/iu;

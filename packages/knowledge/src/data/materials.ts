@@ -73,7 +73,10 @@ export const MATERIALS: readonly Material[] = [
     'lyocell|tencel|modal|cupro',
     'synthetic hair',
   ),
-  ...of('textile', 'textile material|textile materials|textile|fabric|cloth|felt|nonwoven fabric|non-woven'),
+  ...of(
+    'textile',
+    'textile material|textile materials|textile|fabric|cloth|felt|nonwoven fabric|non-woven|spinnstoff|spinnstoffe',
+  ),
   ...of(
     'leather',
     'leather|cowhide|cow leather|sheepskin leather|suede|composition leather|genuine leather|leder|cuir|cuero',
@@ -154,7 +157,7 @@ export const MATERIALS: readonly Material[] = [
   ...of('tin', 'tin metal|pewter'),
   ...of('lead', 'lead metal'),
   ...of('other_metal', 'titanium', 'tungsten', 'magnesium', 'molybdenum'),
-  ...of('metal', 'metal|base metal|alloy|metallic|metall|métal'),
+  ...of('metal', 'metal|base metal|alloy|metallic|metall|métal|métallique'),
   ...of('precious_metal', 'silver|sterling silver', 'gold|karat gold', 'platinum', 'palladium'),
   ...of(
     'pearls_stones',

@@ -77,8 +77,10 @@ export const INSULATES =
 
 /** Electricity as a property of a substance, or in what goods coat, insulate or are put on. */
 export const NOT_POWERED: readonly RegExp[] = [
+  /\belectric(?:al)?\s*(?:and|or|and\/or|&|\/)\s*non[-\s]?electric(?:al)?\b|\bnon[-\s]?electric(?:al)?\s*(?:and|or|and\/or|&|\/)\s*electric(?:al)?\b/giu,
+  /\b(?:books?|manuals?|brochures?|leaflets?|guides?)\s+(?:for|of|about|on|to)\s[^,;.()]{0,80}/giu,
   /\belectric\s+[적的]/giu,
-  /(?<!\p{L})(?:cách|tĩnh|mạ|nhiễm)\s+electric\b/giu,
+  /(?<!\p{L})(?:cách|tĩnh|mạ|nhiễm|(?<!(?:dây|cáp|cable|wire|cord)\s)dẫn)\s+electric\b/giu,
   /\belectric(?:al(?:ly)?)?\s+(?:and\s+\p{L}{1,20}\s+)?(?:propert(?:y|ies)|conductiv\p{L}{1,6}|conducting|insulat\p{L}{1,6}|characteristics?|resistivity|strength|tapes?)\b/giu,
   /\b(?:to|for)\s+(?:insulat|protect|coat|cover|seal|separat|clean|bond|encapsulat)(?:e|ing)?\s[^,;.()]{0,80}/giu,
   /(?:battery|electric|electronic|lcd|led|전자|전기)[^.,;()]{0,25}?(?:에\s?(?:부착|접착|도포)|[을를]\s?(?:절연|코팅|보호|세척))/giu,
@@ -95,3 +97,11 @@ export const POWER_KEYS =
 /** Sources of power that a field names in words. */
 export const POWER_SOURCE =
   /\b(?:lithium|li-ion|electric\p{L}{0,5}|battery|usb|solar|rechargeable|nimh|nicd)\b/iu;
+
+/** Vehicles that an engine drives, which have electric equipment. */
+export const ENGINE_DRIVEN =
+  /\bpowered\s+by\b(?!(?:[^.;]|\.(?=\d)){0,80}\b(?:electric|hybrid|battery)\b)(?:[^.;]|\.(?=\d)){0,80}\b(?:diesel|petrol|gasoline|combustion)\b/iu;
+
+/** To the end of what a Korean clause says of the apparatus that goods are put in or are parts of. */
+export const KOREAN_HOST =
+  /^.*(?:에\s?(?:사용|장착|부착|설치|조립|삽입|적용)|의\s?(?:구성품|부품|부분품|부속품|parts?(?!\p{L})|components?(?!\p{L})))|(?:장착|사용|부착|설치|조립)되는\s.{0,25}?(?:장비|기기|장치|기계|설비|차량|자동차|equipment|machine|apparatus|device|vehicle)/u;

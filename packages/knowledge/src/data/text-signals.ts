@@ -108,7 +108,7 @@ export const LEAD_INS: readonly string[] = [
 
 /** Phrases in which a word for a state says nothing of the state of the goods: `used to open cans`, `68 % on dry weight basis`. */
 export const NO_STATE =
-  /\bused\s+(?:to|for|in|as|by|with|on|at|when|during|under|together|mainly|primarily|exclusively|solely)\b|\b(?:be|is|are|been|being|was|were|commonly|mainly|widely|often|generally|usually|primarily)\s+used\b|\b(?:liquid|material|fuel|gas|ink|paper|product|process|(?:of|the|which|each)\s+\p{L}{3,20})\s+used(?=\s*(?:[.,;)]|$))|\bnew\s+(?:in\s+)?(?:design|type|style|generation|model|arrivals?|years?|york|zealand|20\d\d|spring|summer|autumn|fall|winter|season\w*|fashion\w*|trend\w*|look|collection|version)\b|\b(?:20\d\d|spring|summer|autumn|winter)\s+new\b|\b(?:partial(?:ly)?|partly|half|semi|lightly|not fully)[\s-]+(?:steamed|boiled|cooked|roasted|dried)\b|\bdr(?:y|ied)\s+(?:weight|matter|basis|cell|battery|cleaning)\b|\blive\s+(?:stream\w*|music|broadcast\w*|view)\b|\bmaterials?\s+used\b|\braw\s+materials?\b|\bchilled\s+(?:silicone|water|air|liquid|medium)\b/giu;
+  /\bused\s+(?:to|for|in|as|by|with|on|at|when|during|under|together|mainly|primarily|exclusively|solely)\b|\b(?:be|is|are|been|being|was|were|commonly|mainly|widely|often|generally|usually|primarily)\s+used\b|\b(?:liquid|material|fuel|gas|ink|paper|product|process|(?:of|the|which|each)\s+\p{L}{3,20})\s+used(?=\s*(?:[.,;)]|$))|\bnew\s+(?:in\s+)?(?:design|type|style|generation|model|arrivals?|years?|york|zealand|20\d\d|spring|summer|autumn|fall|winter|season\w*|fashion\w*|trend\w*|look|collection|version)\b|\b(?:20\d\d|spring|summer|autumn|winter)\s+new\b|\b(?:partial(?:ly)?|partly|half|semi|lightly|not fully)[\s-]+(?:steamed|boiled|cooked|roasted|dried)\b|\bdr(?:y|ied)\s+(?:weight|matter|basis|cell|battery|cleaning)\b|\blive\s+(?:stream\w*|music|broadcast\w*|view)\b|\bmaterials?\s+used\b|\braw\s+materials?\b|\bprepared\s+(?=(?:ready\s+)?for\s+(?:the\s+)?(?:retail|sale|shipment|shipping|export|import|transport|presentation))|\b(?:made|recycled|obtained|produced|derived|recovered|manufactured)\s+(?:\p{L}{1,15}\s+)?(?:from|of|out of)\s+(?:\p{L}{1,15}\s+)?used\b|\bchilled\s+(?:silicone|water|air|liquid|medium)\b/giu;
 
 /** Words on the making of food that is then prepared in the sense of the chapters, chilled and frozen food as well. */
 export const PREPARED_FOOD =
@@ -127,8 +127,24 @@ export const NEW_IN_NAME = /(?<=\p{Ll}[,;]?\s)New\s+(?=\p{Lu}\p{Ll})/gu;
 
 /** Phrases in which `man`, `male` and `female` name no wearer: `man-made fibers`, `male to female plug`. */
 export const NO_WEARER =
-  /\bm[ae]n[\s-]*made\b|\b(?:fe)?males?\s+(?:to|and|or|\/)\s+(?:fe)?males?\b|\b(?:fe)?male\s+(?:\p{L}{1,20}\s+)?(?:plugs?|connectors?|sockets?|threads?|threaded|couplings?|adapters?|jacks?|terminals?|ends?|fittings?|pins?|contacts?)\b/giu;
+  /\b(?:(?<!\bfor\s(?:an?\s)?)man[\s-]*|men-)made\b|\b(?:fe)?males?\s+(?:to|and|or|\/)\s+(?:fe)?males?\b|\b(?:fe)?male\s+(?:\p{L}{1,20}\s+)?(?:plugs?|connectors?|sockets?|threads?|threaded|couplings?|adapters?|jacks?|terminals?|ends?|fittings?|pins?|contacts?)\b/giu;
 
 /** Clauses that say what goods have not. */
 export const NEGATED_CLAUSE =
   /(?<!\b(?:model|part|item|style|lot|ref|serial)\s)\b(?:not|non|no|without|neither|excluding|except)\b[\s-][^.;()]{0,80}|(?<!\p{L})(?:không|chưa)\s[^,.;()]{0,40}|(?<!\p{L})k\.?\s(?=dùng|sử dụng|có)[^,.;()]{0,40}/giu;
+
+/** Lists of what goods are mixed of: the state and form of an ingredient are not those of the goods. */
+export const INGREDIENTS =
+  /\b(?:made|prepared|produced|mixed|composed|consist(?:s|ing)?|comprised)\s+(?:up\s+)?(?:of|from|with)\b(?:[^,.;]{1,80},){2}[^.;]{0,400}|\b(?:ingredients?\s?:|contain(?:s|ing)?\b)[^.;]{0,300}|(?:thành phần|성분|원재료|原材料)\s?[:：][^.;]{0,200}/giu;
+
+/** Names that goods bear: a word for a wearer in them is none where another stands outside. */
+export const NAMES_BORNE =
+  /\b(?:sog\.|so-called)\s+[^,;()]{1,60}|\b(?:style|model|art(?:icle)?|item|ref|brand)\b(?:\.|\s(?:no\.?|number|name))?\s*[:#]?\s[^,;.()]{1,40}|["“][^"“”]{1,40}["”]/giu;
+
+/** Both ways to make a fabric, joined: the goods are of neither alone. */
+export const KNITTED_AND_WOVEN =
+  /\b(?:knit(?:ted)?|crocheted)\s*(?:and|or|and\/or|&|\/|,)\s*woven\b|\bwoven\s*(?:and|or|and\/or|&|\/|,)\s*(?:knit(?:ted)?|crocheted)\b/iu;
+
+/** Vietnamese `bộ` that stands for several articles; before one noun it only counts. */
+export const VIETNAMESE_SET =
+  /(?<!\p{L})(?:bộ\s+(?:\d{1,3}\s|sản phẩm|quà|dụng cụ|đồ (?:chơi|nghề|ăn|trang điểm|dùng)|ấm|chén|bát|dao|nồi|xoong|ly|cốc|mỹ phẩm|kit)|combo|set)/iu;

@@ -2,6 +2,7 @@ import { ATTRIBUTE_VALUES } from '@svc/knowledge/data/attributes';
 import {
   LETTER_LEAD_INS,
   LIKENESS_WORDS,
+  OTHER_TEAS,
   PACKS_OF,
   TITLE_TAIL_WORDS,
   VIETNAMESE_BREAKERS,
@@ -30,6 +31,8 @@ const LEAD_INS_MAX = 6;
 /** Attributes whose words may also follow the name of the goods; words of form and use would make other goods of it. */
 const TAIL_ATTRIBUTES = ['gender', 'construction', 'state'] as const;
 
+/** A lone capital letter in a title, which makes the noun before it a model: `Wallet S Black`. */
+const MODEL = /(?<=\p{Ll}\s)[A-Z](?=\s\p{Lu}\p{Ll})/u;
 const LIKENESS = new Set(LIKENESS_WORDS);
 const TAIL = new Set([
   ...TITLE_TAIL_WORDS.flatMap(phraseTokens),
@@ -71,7 +74,13 @@ const SHELF = /\b(?:accessory|equipment)$/u;
 const ACCESSORY = /\baccessory$/u;
 
 /** The last noun of the phrase names the thing, as in English, Japanese and Korean. */
-const lastOf = (phrase: string): NamedProduct | null => lastIn(phraseTokens(phrase));
+const lastOf = (phrase: string): NamedProduct | null => {
+  if (OTHER_TEAS.test(phrase)) return null;
+  const named = lastIn(phraseTokens(phrase));
+  const model = MODEL.exec(phrase)?.index;
+  const isModel = model !== undefined && named === lastIn(phraseTokens(phrase.slice(0, model)));
+  return isModel ? null : named;
+};
 
 const lastIn = (tokens: readonly string[]): NamedProduct | null => {
   const matches = productIndex.findAll(tokens);
@@ -112,10 +121,39 @@ const firstNamed = (phrase: string): NamedProduct | null => {
   return next === undefined || isTail(next) || /^[a-z]+$/u.test(next) ? first.entry : null;
 };
 
+const ROW = /^[^.;:()[\]]{1,200}?,?\s(?:and|or)\s[^,.;:()[\]]{1,60}/iu;
+const ROW_PARTS = /,\s*(?:(?:and|or)\s)?|\s(?:and|or)\s/iu;
+const ROW_ITEMS_MIN = 3;
+const ROW_ITEM_WORDS_MAX = 4;
+const PLURAL = /\p{Ll}s$/u;
+
+/** Whether a row names goods of several kinds: `saws, rasps, pliers and axes`. */
+const namesSeveral = (text: string): boolean => {
+  const items = ROW.exec(withoutLeadIns(text))?.[0].split(ROW_PARTS) ?? [];
+  if (items.length < ROW_ITEMS_MIN) return false;
+
+  const names = items.map((item, place) => (place === items.length - 1 ? firstPhrase(item) : item.trim()));
+  return names.every(
+    (name) =>
+      PLURAL.test(name) &&
+      !isQualifier(name) &&
+      !BREAKER.test(name) &&
+      name.split(/\s+/u).length <= ROW_ITEM_WORDS_MAX,
+  );
+};
+
+/** Two nouns in capitals before a part's number: either may be the goods. */
+const NUMBERED = /^\p{Lu}{2,20}\s\p{Lu}{2,20}\s?\(\s?[A-Z]{0,4}\d[\dA-Z-]{3,20}\s?\)/u;
+
+const namedInEnglish = (text: string): NamedProduct | null => {
+  const named = lastNamed(firstPhrase(text));
+  return named === null || namesSeveral(text) ? null : named;
+};
+
 /** What the goods themselves are called, and null when the words that name them are not known for certain. `glossed` is the text with its known foreign words in English. */
 export function calledGoods(text: string, glossed: string, language: Language): NamedProduct | null {
-  if (KIT_OF.test(text)) return null;
-  if (language === 'en') return lastNamed(firstPhrase(text));
+  if (KIT_OF.test(text) || NUMBERED.test(text)) return null;
+  if (language === 'en') return namedInEnglish(text);
   if (language === 'vi') return firstNamed(firstPhrase(glossed).split(VIETNAMESE_END)[0] ?? '');
 
   const latin = LATIN_NAME.exec(text)?.[0];

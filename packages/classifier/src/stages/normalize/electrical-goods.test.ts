@@ -14,6 +14,9 @@ describe('electrical goods', () => {
     'powered door opener',
     'electrically heated vest',
     'extender with HDMI input',
+    'Xe đạp điện trẻ em',
+    'car powered by a gasoline engine and an electric motor',
+    '주방에 사용하는 USB 선풍기',
   ])('are %j', (description) => expect(isElectrical(description)).toBe(true));
 
   it.each([
@@ -31,6 +34,13 @@ describe('electrical goods', () => {
     ['lacquer to protect electronic boards', ''],
     ['배터리에 부착하는 패드', ''],
     ['전기적 특성이 우수한 분말', ''],
+    ['PCB 검사 장비에 장착되는 고무 링', ''],
+    ['전기 스위치의 부품, 나일론 재질', ''],
+    ['Yên xe đạp điện', ''],
+    ['Thanh đồng dẫn điện', ''],
+    ['van powered by a 2.5 litre diesel engine, with batteries for the lights', ''],
+    ['electric and non-electric kettles', ''],
+    ['manual for electric scooters', ''],
     ['gas powered heater', ''],
     ['truck powered by a diesel engine', ''],
     ['Găng tay cách điện bằng cao su', ''],

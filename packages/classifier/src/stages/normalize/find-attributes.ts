@@ -1,6 +1,15 @@
 import type { Attribute } from '@svc/knowledge/data/attributes';
-import { ELECTRIC_MEASURE, INSULATES, NOT_POWERED, POWERED } from '@svc/knowledge/data/power-signals';
 import {
+  ELECTRIC_MEASURE,
+  ENGINE_DRIVEN,
+  INSULATES,
+  KOREAN_HOST,
+  NOT_POWERED,
+  POWERED,
+} from '@svc/knowledge/data/power-signals';
+import {
+  KNITTED_AND_WOVEN,
+  NAMES_BORNE,
   NEGATED_CLAUSE,
   NEW_IN_NAME,
   NO_FORM,
@@ -28,12 +37,26 @@ export function statedValues(text: string): ReadonlyMap<Attribute, readonly stri
   return stated;
 }
 
-const genderOf = (values: readonly string[]): string | undefined => {
+const isMixed = (values: readonly string[]): boolean =>
+  values.some((value) => /^(?:men|boys)$/u.test(value)) &&
+  values.some((value) => /^(?:women|girls)$/u.test(value));
+
+const genderOf = (values: readonly string[], text: string): string | undefined => {
   if (values.includes('babies')) return 'babies';
-  const isMixed =
-    values.some((value) => /^(?:men|boys)$/u.test(value)) &&
-    values.some((value) => /^(?:women|girls)$/u.test(value));
-  return isMixed ? 'unisex' : values[0];
+  if (!isMixed(values)) return values[0];
+
+  const outside = statedValues(text.replace(NAMES_BORNE, ' , ')).get('gender') ?? values;
+  return isMixed(outside) ? 'unisex' : outside[0];
+};
+
+const constructionOf = (values: readonly string[], text: string): string | undefined =>
+  values.includes('knitted') && values.includes('woven') && KNITTED_AND_WOVEN.test(text)
+    ? undefined
+    : values[0];
+
+const valueOf = (attribute: Attribute, values: readonly string[], text: string): string | undefined => {
+  if (attribute === 'gender') return genderOf(values, text);
+  return attribute === 'construction' ? constructionOf(values, text) : values[0];
 };
 
 const COLD: readonly (string | undefined)[] = ['frozen', 'fresh', undefined];
@@ -49,21 +72,35 @@ export function findAttributes(text: string): ReadonlyMap<Attribute, string> {
   const found = new Map<Attribute, string>();
   const stated = statedValues(text);
   for (const [attribute, values] of stated) {
-    const value = attribute === 'gender' ? genderOf(values) : values[0];
+    const value = valueOf(attribute, values, text);
     if (value !== undefined) found.set(attribute, value);
   }
   const state = stateOf(stated.get('state') ?? [], text);
   return state === undefined ? found : found.set('state', state);
 }
 
+const HANGUL = /[가-힣]/u;
+
+/** A Korean text without the apparatus that the goods are put in or are parts of. */
+const withoutHosts = (text: string): string =>
+  HANGUL.test(text)
+    ? text
+        .split(/(?<=[,.;※ㅇ]|\s-\s)/u)
+        .map((clause) => clause.replace(KOREAN_HOST, ' , '))
+        .join(' ')
+    : text;
+
 /**
  * Whether the text speaks of goods that work with electricity: by a word for it or a measure, not in what is denied, nor
  * of a property or of what they are put on.
  */
 export function isElectrical(text: string): boolean {
-  if (INSULATES.test(text)) return false;
+  if (INSULATES.test(text) || ENGINE_DRIVEN.test(text)) return false;
 
-  const stated = [NEGATED_CLAUSE, ...NOT_POWERED].reduce((rest, silent) => rest.replace(silent, ' , '), text);
+  const stated = [...NOT_POWERED, NEGATED_CLAUSE].reduce(
+    (rest, silent) => rest.replace(silent, ' , '),
+    withoutHosts(text),
+  );
   return (
     ELECTRIC_MEASURE.test(text) ||
     POWERED.test(stated) ||

@@ -14,10 +14,13 @@ export interface FoundMaterial {
 const LOOKS = new Set(
   [
     'color colour colored coloured tone plated look effect finish style print plating grain appearance imitation free enamel',
+    'painting carving detector detection detecting inspection',
     'needle nut leaf bark seed cone adhesive glue paint ink',
     'oxide hydroxide chloride sulphate sulfate nitrate carbonate phosphate stearate acetate hydrochloride dioxide',
   ].flatMap((words) => words.split(' ')),
 );
+/** What looks for a material: no goods are of it. */
+const DETECTED = /^(?:탐지|검출|探知|検出)/u;
 /** Words behind a material that goods work on, for the materials that tools and cleaners are made for. */
 const WORKED_WITH = new Set(
   'screw saw drill drilling cutter cleaner remover polish grinding processing industry factory working'.split(
@@ -68,7 +71,7 @@ const ownPercentBefore = (
 
 const isLook = (tokens: readonly string[], { entry, end }: PhraseMatch<Material>): boolean => {
   const next = tokens[end] ?? '';
-  return LOOKS.has(next) || (WORKED.has(entry.group) && WORKED_WITH.has(next));
+  return LOOKS.has(next) || DETECTED.test(next) || (WORKED.has(entry.group) && WORKED_WITH.has(next));
 };
 
 const isColour = (tokens: readonly string[], { entry, start, end }: PhraseMatch<Material>): boolean =>
@@ -131,9 +134,21 @@ const merged = (all: readonly FoundMaterial[]): FoundMaterial[] => {
   return isNamed ? found.filter(({ group }) => group !== ANY_METAL) : found;
 };
 
-/** Materials named in the texts, each once; stated shares first, greatest first, then in the order of the texts. */
-export function findMaterials(texts: readonly string[]): FoundMaterial[] {
-  return merged(texts.flatMap(inText)).sort((a, b) => (b.percent ?? 0) - (a.percent ?? 0));
+const DECORATION: ReadonlySet<string> = new Set(['precious_metal', 'pearls_stones']);
+
+/** The materials of a title beside fields for materials: stones and precious metals that no field names are looks. */
+const besideFields = (
+  titled: readonly FoundMaterial[],
+  fields: readonly string[],
+): readonly FoundMaterial[] =>
+  fields.some((field) => field.trim() !== '') ? titled.filter(({ group }) => !DECORATION.has(group)) : titled;
+
+/** Materials named in fields, in the words of a description and in the fields of notes, each once; stated shares first, greatest first, then in this order. */
+export function findMaterials(fields: readonly string[], words = '', notes = ''): FoundMaterial[] {
+  const ofWords = besideFields(inText(words), [...fields, notes]);
+  return merged([...fields.flatMap(inText), ...ofWords, ...inText(notes)]).sort(
+    (a, b) => (b.percent ?? 0) - (a.percent ?? 0),
+  );
 }
 
 /** Polymers that textiles are spun of. */

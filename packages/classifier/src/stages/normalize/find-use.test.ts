@@ -34,6 +34,20 @@ describe('findUse', () => {
     ['물리·화학 시험에 사용하는 시약', '물리·화학 시험에'],
     ['차량용 방석', '차량'],
     ['Hộp đựng bút chống nước', 'bút'],
+    ['Front Brake Lever for Honda Dio Scooter Replacement Parts', 'Honda Dio Scooter'],
+    ['Crochet Hook Case for Yarn Bobbins Storage Crochet Needle Case', 'Yarn Bobbins Storage'],
+    [
+      'sealing ring suitable for glass furnaces designed to melt sand',
+      'glass furnaces designed to melt sand',
+    ],
+    ['shelf of oak designed to hold books', 'hold books'],
+    ['robe for women intended to be worn at night', 'worn at night'],
+    ['pole intended for holding a curtain for use in, for example, a tent', 'holding a curtain'],
+    ['Axle (for trailers)', 'trailers'],
+    ['ㅇ소, 염소 사육용으로 사용하는 사료', '소, 염소 사육용으로'],
+    ['Giá bằng sắt, dùng để đồ gia vị', 'để đồ gia vị'],
+    ['滑り止め、自転車用の部品', '自転車'],
+    ['본 물품은 자전거 바퀴에 사용되는 튜브', '자전거 바퀴에'],
     ['Schuhoberteil aus Leder, für Sandalen, nicht handgearbeitet', 'Sandalen'],
   ])('reads the use of %j', (description, use) => {
     const { function: purpose, missing } = read(description);
@@ -69,6 +83,15 @@ describe('findUse', () => {
     'Túi đóng gói để bán lẻ',
     'Vali đựng đồ chống va đập',
     '식품용 용기를 묶는 끈',
+    'for a ceramic vase. Photographs were provided.',
+    'origin determination for cotton gloves; 19 CFR',
+    'box with hooks designed to hang keys',
+    'Case Ring For NH4 Case Ring Gasket Set',
+    '꺾임 방지용 스프링',
+    '물품 - 용도: 이 장비는 판을 눌러 움직이는데, 밀어서 멈춤',
+    '얼룩방지용 코팅 처리된 판',
+    'さび防止用の板',
+    'parts imported as part of separate shipments',
     'Request of a review; Articles for the Handicapped; pump',
   ])('finds no use in %j', (description) => expect(read(description).function).toBeNull());
 

@@ -2,7 +2,10 @@ import {
   NO_USE,
   NO_USE_BEFORE,
   PLACE_OF_SALE,
+  SAID_OF_ANOTHER,
   SHOP_FITTING,
+  TITLE_ENDS,
+  UNFINISHED,
   USE_END,
   USE_HEADED,
   USE_IN_NAME,
@@ -21,10 +24,23 @@ export interface StatedUse {
 const USE_MAX_CHARS = 100;
 const NAME_MAX_CHARS = 120;
 const DANGLING =
-  /\s+(?:an?|the|of|in|to|and|or|for|with|by|on|as|at|from|into|de|des|du|der|la|le|của|và|hoặc|cho|trong)$/iu;
+  /\s+(?:an?|the|of|in|to|and|or|for|(?:for|in)\s+use|with|by|on|as|at|from|into|de|des|du|der|la|le|của|và|hoặc|cho|trong)$/iu;
 /** Where goods come from ends what they are for: `parts for pumps from Japan`. */
 const FROM_PLACE = /\s+from\s+(?:the\s+)?\p{Lu}\p{Ll}.*$/u;
 const LETTER = /\p{L}/u;
+/** `Designed to be used for`: the use follows. */
+const BEING_USED =
+  /^(?:be\s+)?(?:(?:exclusively|mainly|primarily)\s+)?(?:used?(?=\s+(?:inside|outside|outdoors|indoors|in|for|as|with|on|at|to|by)\s)\s+(?:(?:in|for|as|with|on|at|to|by)\s+)?)?/iu;
+const SENTENCE = /\b(?:the|an?|of|is|are)\s/u;
+const LOWER_CASE = /\p{Ll}/u;
+/** The goods as the topic of a clause on their use. */
+const TOPIC = /^(?:본\s?(?:물품|제품)|신청\s?물품|이\s?제품)[은는]\s*|^(?:この製品|本製品|本品)は/u;
+const TITLE_WORD = /^[\p{Lu}\d(&+/-]/u;
+const TITLE_WORDS_MIN = 4;
+const TITLE_SHARE = 0.75;
+const LEAD_CHARS = 160;
+const VERB = /^(?:used|utili|designed|intended|meant|suitable|adapted|suited|ideal)/iu;
+const SUBJECT_CHARS = 90;
 
 const shortened = (text: string): string => {
   if (text.length <= USE_MAX_CHARS) return text;
@@ -35,11 +51,7 @@ const shortened = (text: string): string => {
 
 const tidy = (use: string): string => {
   let text = shortened(
-    use
-      .trim()
-      .replace(/^be\s+/iu, '')
-      .replace(USE_END, '')
-      .replace(FROM_PLACE, ''),
+    use.trim().replace(TOPIC, '').replace(BEING_USED, '').replace(USE_END, '').replace(FROM_PLACE, ''),
   );
   while (DANGLING.test(text)) text = text.replace(DANGLING, '');
 
@@ -72,6 +84,35 @@ const isOwnName = (before: string, use: string): boolean => {
   return name.slice(0, -3).some((token, place) => token === others[0] && name[place + 1] === noun);
 };
 
+/** In a title names follow names: the use ends where a word of the goods or of itself comes again, or one for accessories. */
+const untilNextName = (use: string, lead: string): string => {
+  const titled = use.split(' ');
+  const capitals = titled.filter((word) => TITLE_WORD.test(word)).length;
+  const isTitle = capitals >= titled.length * TITLE_SHARE && LOWER_CASE.test(use) && !SENTENCE.test(use);
+  if (titled.length < TITLE_WORDS_MIN || !isTitle) return use;
+
+  const seen = new Set(phraseTokens(lead));
+  const end = titled.findIndex((word, place) => {
+    const tokens = phraseTokens(word).filter((token) => LETTER.test(token));
+    const isNext = place > 0 && tokens.some((token) => TITLE_ENDS.has(token) || seen.has(token));
+    for (const token of tokens) seen.add(token);
+    return isNext;
+  });
+  if (end < 0) return use;
+  const name = titled.slice(0, end).join(' ');
+  // A number of a model alone says too little.
+  return LOWER_CASE.test(name) ? name : '';
+};
+
+/** Whether the verb of a use is said of the noun before it and not of the goods: `for ovens designed to dry paint`. */
+const isOfAnother = (match: RegExpMatchArray): boolean => {
+  const start = match.index ?? 0;
+  return (
+    VERB.test(match[0]) &&
+    SAID_OF_ANOTHER.test((match.input ?? '').slice(Math.max(0, start - SUBJECT_CHARS), start))
+  );
+};
+
 const isPlaceOfSale = (before: string, use: string): boolean =>
   before !== '' && PLACE_OF_SALE.test(use) && !SHOP_FITTING.test(before);
 
@@ -79,18 +120,20 @@ const isUse = (use: string, before: string): boolean =>
   use.length > 1 &&
   LETTER.test(use) &&
   !NO_USE.test(use) &&
+  !UNFINISHED.test(use) &&
   !NO_USE_BEFORE.test(before) &&
   !isOwnName(before, use) &&
   !isPlaceOfSale(before, use);
 
 const accepted = (match: RegExpMatchArray): StatedUse | null => {
-  const raw = match.groups?.['use'] ?? '';
+  const { use: raw = '', before = '' } = match.groups ?? {};
+  const text = match.input ?? '';
   const end = (match.index ?? 0) + match[0].length;
-  const rest = match[0].endsWith(raw) ? restOfRow(raw, (match.input ?? '').slice(end)) : '';
+  const start = end - raw.length;
+  const rest = match[0].endsWith(raw) ? restOfRow(raw, text.slice(end)) : '';
   const whole = match[0] + rest;
-  const use = tidy(raw + rest);
-  const before = match.groups?.['before'] ?? '';
-  return isUse(use, before)
+  const use = untilNextName(tidy(raw + rest), text.slice(Math.max(0, start - LEAD_CHARS), start));
+  return isUse(use, before) && !isOfAnother(match)
     ? { use, phrase: whole.slice(before.length, whole.lastIndexOf(use) + use.length) }
     : null;
 };
@@ -107,12 +150,18 @@ const firstIn = (text: string, cues: readonly RegExp[], lastStart = text.length)
   return null;
 };
 
+const FOR = /\bfor\s/iu;
+
+/** Most names have no `for`, and looking for what stands before it takes long. */
+const inName = (text: string): StatedUse | null =>
+  FOR.test(text) ? firstIn(text, [USE_IN_NAME], NAME_MAX_CHARS) : null;
+
 /** What a text says that the goods are for, in its own words; null when it says nothing of it. */
 export function findUse(text: string, notes: string, isForeign: boolean): StatedUse | null {
   return (
     firstIn(text, [USE_KEYS, USE_HEADED]) ??
     firstIn(text, isForeign ? [...USE_STATED, ...USE_STATED_ABROAD] : USE_STATED) ??
-    firstIn(text.slice(0, NAME_MAX_CHARS + USE_MAX_CHARS + 1), [USE_IN_NAME], NAME_MAX_CHARS) ??
+    inName(text.slice(0, NAME_MAX_CHARS + USE_MAX_CHARS + 1)) ??
     firstIn(notes, [USE_KEYS])
   );
 }

@@ -30,6 +30,20 @@ describe('materials of something else than the goods', () => {
     ['a wool of no sheep', 'pad of steel wool', ['steel']],
     ['an enamel', 'aluminium kettle with porcelain enamel', ['aluminum']],
     ['silicon', '실리콘 분말', []],
+    ['containers of a size', 'detergent in two-litre HDPE canisters', []],
+    ['a wrapper', '비닐로 싼 사탕', []],
+    ['a workpiece', 'anchor of zinc for nailing boards onto wood', ['zinc']],
+    ['what is drilled', 'plug of nylon that fits a hole in the brick wall', ['nylon']],
+    ['the work of a machine', 'Máy cưa đá cầm tay', []],
+    ['what flows through', 'coil of copper through which liquid silicone is circulated', ['copper']],
+    ['a hobby', 'LED pad for diamond paintings', []],
+    ['what is looked for', '금속 탐지기', []],
+    ['what is looked for', 'metal detector', []],
+    ['a size', 'CAP-7-Petite (PET), nylon', ['nylon']],
+    ['initials', 'Personal Computer (PC) stand', []],
+    ['elements of an analysis', 'fertilizer. Guaranteed analysis: 2.5% zinc, 0.1% copper', []],
+    ['a padding', 'Mũ vải dệt kim, bên trong lót bông', ['textile material']],
+    ['a trimming', "SAC EN CUIR ORNÉ D'UNE FLEUR EN COTON", ['leather']],
     ['a particle', '본 물품①은 밸브', []],
   ])('are left out: %s: %j', (_, description, names) => expect(materials(description)).toEqual(names));
 
@@ -40,6 +54,12 @@ describe('materials of something else than the goods', () => {
   });
 
   it.each([
+    ['Clear Cover (PP) A77', 'polypropylene'],
+    ['Pixel 7 Shell Black (PC)', 'polycarbonate'],
+    ['wood carvings, containers of wood', 'wood'],
+    ['Mũi khoan bằng thép', 'steel'],
+    ['Khăn từ sợi nhân tạo', 'man-made fibers'],
+    ['Hut aus Spinnstoff', 'textile material'],
     ['steel hooks', 'steel'],
     ['acrylic window', 'acrylic'],
     ['notebook, includes a leather cover', 'leather'],
@@ -56,6 +76,20 @@ describe('materials of something else than the goods', () => {
     ['유리섬유직물', 'fiberglass'],
     ['Chỉ may sợi filament tổng hợp', 'man-made fibers'],
   ])('stay those of the goods in %j', (description, name) => expect(materials(description)).toContain(name));
+});
+
+describe('materials beside a field', () => {
+  const named = (description: string, notes: string): string[] =>
+    normalize({ description, notes, market: 'US' }).normalized.materials.map(({ name }) => name);
+
+  it('are no stones and precious metals of the title', () => {
+    expect(named('Gold Diamond Sandals PVC', 'Upper Material: Canvas')).not.toContain('diamond');
+    expect(named('Diamond Ring', 'Metals Type: Silver')).toEqual(['silver']);
+  });
+
+  it('stay those of the title where no field names any', () => {
+    expect(named('gold ring with a diamond', 'Color: white')).toEqual(['gold', 'diamond']);
+  });
 });
 
 describe('keyedMaterials', () => {

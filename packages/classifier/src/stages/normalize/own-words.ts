@@ -5,6 +5,7 @@ import {
   PROVISION_CLAUSES,
   SHARE_IN_BRACKETS,
   VIETNAMESE_LOOKS,
+  VIETNAMESE_VEHICLE,
 } from '@svc/knowledge/data/apart-cues';
 import {
   COLOUR_CLAUSES,
@@ -25,11 +26,28 @@ const SHARE_BEFORE = /\d\s*%\s*$/u;
 const SHARE_CHARS = 8;
 const LOWER_CASE = /\p{Ll}/u;
 
+/** Signs that in brackets count pieces, or name a computer or an electric thing. */
+const COUNTED =
+  /(?:\d|\b(?:unit|qty|quantity|price|per|set|box|computers?|gam(?:e|ing)|software|desktop|laptop|windows|mac|console|keyboard|mouse|supply|address|audio))\s*$/iu;
+const NEAR_CHARS = 60;
+
+/** Whether a sign in brackets is short for the words before it, `Petite (PET)`, or for no resin. */
+const isShortFor = (sign: string, before: string): boolean => {
+  const near = before.slice(-NEAR_CHARS).trim();
+  const names = near.split(/[^\p{L}]+/u).filter(Boolean);
+  const initials = names.map((name) => name[0]?.toUpperCase() ?? '').join('');
+  const isWord = names.at(-1)?.toUpperCase().startsWith(sign) ?? false;
+
+  return isWord || initials.endsWith(sign) || COUNTED.test(near);
+};
+
 const spellPlastics = (text: string): string =>
   text.replace(SIGN, (sign: string, at: number) => {
     const hasShare = SHARE_BEFORE.test(text.slice(Math.max(0, at - SHARE_CHARS), at));
     const isPlain = LOWER_CASE.test(text) && !ONLY_WITH_SHARE.has(sign);
-    return hasShare || isPlain ? (PLASTIC_SIGNS[sign] ?? sign) : sign;
+    const isBracketed = text[at - 1] === '(' && text[at + sign.length] === ')';
+    const isResin = isBracketed ? !isShortFor(sign, text.slice(0, at - 1)) : hasShare || isPlain;
+    return isResin ? (PLASTIC_SIGNS[sign] ?? sign) : sign;
   });
 
 const without = (text: string, clauses: readonly RegExp[]): string =>
@@ -54,7 +72,9 @@ const withoutOtherShares = (text: string): string =>
 export function ownWords(text: string, apart: string): string {
   const own = apart === '' ? text : text.replaceAll(apart, ' , ');
   // Signs of plastics are known by their capitals, which a text that is put into English loses.
-  return spellPlastics(without(own, [...PACKING_CLAUSES, ...APART_CLAUSES, VIETNAMESE_LOOKS]));
+  return spellPlastics(
+    without(own, [...PACKING_CLAUSES, ...APART_CLAUSES, VIETNAMESE_LOOKS, VIETNAMESE_VEHICLE]),
+  );
 }
 
 /** The own words that can name a material: no colours, nothing imitated or absent; signs of plastics spelled out. */

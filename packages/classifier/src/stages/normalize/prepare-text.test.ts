@@ -68,6 +68,13 @@ describe('isSetOrKit', () => {
     ['gift set for children, in a box', true],
     ['kitten food', false],
   ])('of %j is %s', (text, isSet) => expect(isSetOrKit(text)).toBe(isSet));
+
+  it.each([
+    ['Bộ lọc dầu bằng thép', false],
+    ['Phanh sau (1 bộ gồm 2 má phanh)', false],
+    ['Bộ 3 nồi inox', true],
+    ['Bộ dụng cụ sửa xe', true],
+  ])('of the Vietnamese %j is %s', (text, isSet) => expect(isSetOrKit('set of', text)).toBe(isSet));
 });
 
 describe('expandAbbreviations', () => {

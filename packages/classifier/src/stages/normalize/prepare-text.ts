@@ -1,5 +1,5 @@
 import { ABBREVIATIONS } from '@svc/knowledge/data/abbreviations';
-import { EMPTY_TALK_WORDS, FOR_A_SET } from '@svc/knowledge/data/text-signals';
+import { EMPTY_TALK_WORDS, FOR_A_SET, VIETNAMESE_SET } from '@svc/knowledge/data/text-signals';
 import { notGoodsIndex, setIndex } from '@svc/knowledge/lexicons';
 import { phraseTokens } from '@svc/knowledge/phrase-index';
 import { tokenize } from '@svc/tariff/search/text';
@@ -49,8 +49,10 @@ export function namesNoGoods(text: string): boolean {
   return isTalk || notGoodsIndex.findAll(tokens).length > 0;
 }
 
-/** Whether a text speaks of several articles put up together. */
-export function isSetOrKit(text: string): boolean {
+/** Whether a text speaks of several articles put up together; `vietnamese` is what it was put into English from. */
+export function isSetOrKit(text: string, vietnamese: string | null = null): boolean {
+  if (vietnamese !== null && !VIETNAMESE_SET.test(vietnamese)) return false;
+
   return setIndex.findAll(phraseTokens(text.replace(FOR_A_SET, ' '))).some((match) => match.entry.isSet);
 }
 

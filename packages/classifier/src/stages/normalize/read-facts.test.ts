@@ -26,6 +26,12 @@ describe('the state', () => {
     ['new boots', 'new'],
     ['meter, adapts to the type of fuel used.', undefined],
     ['used engine', 'used'],
+    ['biscuit made from flour, oil, sugar and dried figs', undefined],
+    ['mixture consisting of dried figs', 'dried'],
+    ['album, prepared for retail sale', undefined],
+    ['prepared mustard for retail sale', 'prepared'],
+    ['rug made from used tyres', undefined],
+    ['container of used tyres', 'used'],
   ])('of %j is %s', (stated, state) => expect(readFacts(texts(stated), []).get('state')).toBe(state));
 });
 
@@ -36,12 +42,30 @@ describe('the form', () => {
     ['porcelain soup plates', undefined],
     ['chair with a frame of steel tube', undefined],
     ['table with powder coated legs', undefined],
+    ['sauce made from oil, salt, garlic powder and water', undefined],
     ['copper tube with flanges', 'tube'],
     ['polyester film in rolls', 'sheet'],
   ])('of %j is %s', (stated, form) => expect(readFacts(texts(stated), []).get('form')).toBe(form));
 });
 
+describe('the construction', () => {
+  it.each([
+    ['shirt of knitted and woven fabric', undefined],
+    ['shirt of woven/knit fabric', undefined],
+    ['knitted shirt with a woven label', 'knitted'],
+    ['woven shirt', 'woven'],
+  ])('of %j is %s', (stated, made) => expect(readFacts(texts(stated), []).get('construction')).toBe(made));
+});
+
 describe('the wearer', () => {
+  it.each([
+    ['COAT FOR MEN MADE OF WOOL', 'men'],
+    ['coat of man-made fibers', undefined],
+    ['manmade staple', undefined],
+    ['jacket for women, style Urban Men', 'women'],
+    ['hat for men and women', 'unisex'],
+  ])('of %j is %s', (stated, wearer) => expect(readFacts(texts(stated), []).get('gender')).toBe(wearer));
+
   it('is the one of the field before those of the title', () => {
     expect(readFacts(texts('boys men belt', { notes: 'Color: red; Gender: Men' }), []).get('gender')).toBe(
       'men',

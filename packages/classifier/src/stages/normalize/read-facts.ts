@@ -1,5 +1,5 @@
 import type { Attribute } from '@svc/knowledge/data/attributes';
-import { COMPONENT_CLAUSE } from '@svc/knowledge/data/text-signals';
+import { COMPONENT_CLAUSE, INGREDIENTS } from '@svc/knowledge/data/text-signals';
 import type { Answer } from '../../input.ts';
 import { isAttribute } from './answered.ts';
 import { findAttributes } from './find-attributes.ts';
@@ -50,7 +50,9 @@ export function readFacts(texts: FactTexts, answers: readonly Answer[]): Facts {
     if (value !== undefined) facts.set(attribute, value);
   }
 
-  const ofGoods = texts.stated.replace(COMPONENT_CLAUSE, ' , ');
+  const mixed = texts.stated.replace(INGREDIENTS, ' , ');
+  const ofGoods = mixed.replace(COMPONENT_CLAUSE, ' , ');
+  setOrDelete(facts, 'state', read(`${mixed} ${fields}`).get('state'));
   setOrDelete(facts, 'form', read(`${ofGoods} ${fields}`).get('form'));
   const wearer = keyed === '' ? undefined : read(keyed).get('gender');
   if (wearer !== undefined) facts.set('gender', wearer);

@@ -44,12 +44,18 @@ const KNOWN = new Set([
   'macau',
 ]);
 
+/** Where two words of a letter ran together: `CanadaRE`. */
+const RUN_ON = /(?<=\p{Ll})(?=\p{Lu})/gu;
+
 const isPlace = (text: string): boolean => {
   const words = text
+    .replace(RUN_ON, ' ')
     .toLowerCase()
     .replace(/[.\s]+$/u, '')
     .split(/\s+/u);
-  return words.slice(0, PLACE_WORDS_MAX).some((_, last) => KNOWN.has(words.slice(0, last + 1).join(' ')));
+  const names = words.slice(0, PLACE_WORDS_MAX).map((_, last) => words.slice(0, last + 1).join(' '));
+  // A sentence may end behind the country.
+  return names.some((name) => KNOWN.has(name) || KNOWN.has(name.replace(/\.$/u, '')));
 };
 
 /** Whether a statement is nothing but a country, in capitals where the name also names goods. */
