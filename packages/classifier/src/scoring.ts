@@ -101,7 +101,7 @@ export const BOUNDS = {
   leadingMax: 8,
   /** Probability of a heading from which a question may offer it beside that of the first line. */
   runningHeading: 0.1,
-  /** Probability of the first line's heading from which a question may ask for the heading. */
+  /** Probability of the first line's heading from which a question may ask in the words of the schedule. */
   askedHeading: 0.3,
   /** Overlap of telling words below which nothing was found that names the goods. */
   overlapFloor: 0.12,

@@ -65,6 +65,23 @@ describe('attributeQuestions', () => {
     ]);
   });
 
+  it('asks for no state of which one line takes two', async () => {
+    const shrimps = await rankedBy(
+      smallSchedule({}, [
+        ['16', 0, 'Preparations of fish'],
+        ['1605', 1, 'Shrimps'],
+        ['1605.21.00.00', 2, 'Cooked or smoked'],
+        ['1605.29.00.00', 2, 'Smoked'],
+        ['1605.30.00.00', 2, 'Cooked'],
+      ]),
+      'shrimps',
+    );
+    const asked = (shares: Readonly<Record<string, number>>) =>
+      find(attributeQuestions(shrimps.reading, shrimps.schedule, withShares(shrimps, shares)), 'state');
+    expect(asked({ '1605.21.00.00': 0.5, '1605.29.00.00': 0.5 })).toBeUndefined();
+    expect(optionsOf(asked({ '1605.30.00.00': 0.5, '1605.29.00.00': 0.5 }))).toHaveLength(2);
+  });
+
   it('asks for nothing that most of the leading lines do not turn on', () => {
     expect(codes({ '6302.51.00.00': 0.6, '6302.31.00.00': 0.2, '6302.32.00.00': 0.2 })).toEqual([]);
   });

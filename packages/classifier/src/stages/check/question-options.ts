@@ -194,6 +194,13 @@ const coveredShare = (groups: ReadonlyMap<string, Group>, leaders: readonly Rank
   return sum(covered) / sum(leaders);
 };
 
+/** Whether no line stands under two values: what is cooked is prepared too. A line may well take two materials. */
+const areApart = (groups: ReadonlyMap<string, Group>): boolean => {
+  const options = new Map([...groups.values()].map(({ members }) => [members.map(codeOf).join(), members]));
+  const codes = [...options.values()].flat().map(codeOf);
+  return new Set(codes).size === codes.length;
+};
+
 /** Questions for an attribute that the description leaves open and by which the leading lines differ. */
 export function attributeQuestions(
   reading: Reading,
@@ -203,7 +210,10 @@ export function attributeQuestions(
   const open = (['material', ...ATTRIBUTES] as const).filter((attribute) => !isKnown(reading, attribute));
   return open.flatMap((attribute) => {
     const groups = groupsOf(schedule, leaders, attribute);
-    const isTold = partsOf(groups) > 1 && coveredShare(groups, leaders) >= BOUNDS.questionCoverage;
+    const isTold =
+      partsOf(groups) > 1 &&
+      coveredShare(groups, leaders) >= BOUNDS.questionCoverage &&
+      (attribute === 'material' || areApart(groups));
     return isTold ? [draftOf('attribute', attribute, groups, leaders)] : [];
   });
 }

@@ -66,7 +66,7 @@ const isBrief = ({ normalized, facts }: Reading): boolean =>
   !normalized.electrical &&
   facts.size === 0;
 
-/** Whether the goods are known well enough to ask which of a few headings is theirs. */
+/** Whether the goods are known well enough to ask which texts of the schedule describe them. */
 const isLikely = ({ lines }: Ranking): boolean => (lines[0]?.headingProbability ?? 0) >= BOUNDS.askedHeading;
 
 const canConfirm = ({ options }: QuestionDraft, recommended: string): boolean =>
@@ -84,7 +84,8 @@ export function draftQuestions(reading: Reading, schedule: ScheduleIndex, rankin
   const answered = new Set(reading.answers.map(({ attribute }) => attribute));
   const drafts = [...attributeQuestions(reading, schedule, leaders), ...branchQuestion(schedule, leaders)]
     .filter(({ gain, attribute }) => gain >= BOUNDS.gainMin && !answered.has(attribute))
-    .filter(({ kind }) => kind !== 'heading' || (isBrief(reading) && isLikely(ranking)))
+    .filter(({ kind }) => kind === 'attribute' || isLikely(ranking))
+    .filter(({ kind }) => kind !== 'heading' || isBrief(reading))
     .map((draft) => openDraft(reading, draft))
     .filter((draft) => canConfirm(draft, recommended))
     .sort((a, b) => b.gain - a.gain);

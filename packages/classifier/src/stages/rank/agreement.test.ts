@@ -17,6 +17,7 @@ const row = (...attributes: readonly (readonly [Attribute, readonly string[]])[]
   materialGroups: [],
   materialNames: [],
   limits: [],
+  isElectrical: null,
   isResidual: false,
 });
 const facts = (...known: readonly (readonly [Attribute, string])[]): ReadonlyMap<Attribute, string> =>
@@ -91,11 +92,28 @@ describe('rowMaterialAgreement', () => {
     ['silicone ring', ['plastics'], 1],
     ['plastic ring', ['polystyrene'], 1],
     ['ring of silicone and polystyrene', ['polystyrene'], 1],
+    ['plastic ring of polystyrene', ['silicone'], -1],
   ])('of a %s with a row of %j is %i', (description, materialNames, agreement) =>
     expect(
       rowMaterialAgreement(normalize({ description, market: 'US' }), {
         materialGroups: ['plastics'],
         materialNames,
+      }),
+    ).toBe(agreement),
+  );
+});
+
+describe('a predominant material', () => {
+  it.each([
+    ['trousers, 90% cotton, 10% polyester', 'man_made_fibre', -1],
+    ['trousers, 90% cotton, 10% polyester', 'cotton', 1],
+    ['trousers, 50% cotton, 50% polyester', 'man_made_fibre', 0.4],
+    ['trousers of cotton and polyester', 'man_made_fibre', 0.4],
+  ])('of %s with a row of %s is %d', (description, group, agreement) =>
+    expect(
+      rowMaterialAgreement(normalize({ description, market: 'US' }), {
+        materialGroups: [group],
+        materialNames: ['named otherwise'],
       }),
     ).toBe(agreement),
   );

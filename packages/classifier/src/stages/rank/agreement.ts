@@ -110,38 +110,41 @@ export function materialAgreement(groups: readonly string[], stated: readonly st
 }
 
 const PLASTICS = 'plastics';
+/** Share by weight from which the main material decides alone (section XI, note 2; section XV, note 7). */
+const PREDOMINANT_PERCENT = 50;
+
+type RowMaterials = Pick<LineReading, 'materialGroups' | 'materialNames'>;
+type Materials = Reading['normalized']['materials'];
 
 /** Whether a row names plastics, but none of those of the goods: silicone is no polystyrene. */
 const namesOtherPlastics = (
-  materials: Reading['normalized']['materials'],
-  { materialGroups, materialNames }: Pick<LineReading, 'materialGroups' | 'materialNames'>,
+  materials: Materials,
+  { materialGroups, materialNames }: RowMaterials,
 ): boolean => {
-  const ofGoods = materials.filter(({ group }) => group === PLASTICS).map(({ name }) => name);
-  const isSpecific = (names: readonly string[]): boolean => names.length > 0 && !names.includes(PLASTICS);
+  const ofGoods = materials.filter(({ name, group }) => group === PLASTICS && name !== PLASTICS);
   const isOfPlastics = materialGroups.length === 1 && materialGroups[0] === PLASTICS;
 
-  return isOfPlastics && isSpecific(materialNames) && isSpecific(ofGoods);
+  return isOfPlastics && ofGoods.length > 0 && !materialNames.includes(PLASTICS);
 };
+
+const isPredominant = (materials: Materials, main: string): boolean =>
+  materials.reduce((sum, { group, percent }) => sum + (group === main ? (percent ?? 0) : 0), 0) >
+  PREDOMINANT_PERCENT;
 
 /**
  * Whether the materials that a row names are those of the goods: −1 to 1. A row that names the main material itself takes
  * it under any group: woven goods of polypropylene are textile, and so is a row "of polypropylene".
  */
-export function rowMaterialAgreement(
-  { normalized }: Reading,
-  row: Pick<LineReading, 'materialGroups' | 'materialNames'>,
-): number {
-  const [main] = normalized.material_groups;
+export function rowMaterialAgreement({ normalized }: Reading, row: RowMaterials): number {
+  const { materials, material_groups } = normalized;
+  const [main] = material_groups;
   if (main === undefined || row.materialNames.length === 0) return 0;
 
-  const isNamed = normalized.materials.some(
-    ({ name, group }) => group === main && row.materialNames.includes(name),
-  );
-
+  const isNamed = materials.some(({ name, group }) => group === main && row.materialNames.includes(name));
   if (isNamed) return 1;
-  if (main === PLASTICS && namesOtherPlastics(normalized.materials, row)) return -1;
+  if (main === PLASTICS && namesOtherPlastics(materials, row)) return -1;
 
-  return materialAgreement(normalized.material_groups, row.materialGroups);
+  return materialAgreement(isPredominant(materials, main) ? [main] : material_groups, row.materialGroups);
 }
 
 /** Whether a chapter's material is that of the goods: −1 to 1, 0 for chapters not told apart by material. */

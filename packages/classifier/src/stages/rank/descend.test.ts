@@ -14,6 +14,10 @@ const ROWS: readonly SmallRow[] = [
   ['8450.11.00.40', 4, 'Top loading'],
   ['8450.11.00.80', 4, 'Other'],
   ['8450.90.00.00', 2, 'Parts'],
+  ['8465', 1, 'Machines for working wood'],
+  ['8465.93', 2, 'Sanding machines'],
+  ['8465.93.10.00', 3, 'Electrically operated'],
+  ['8465.93.20.00', 3, 'Not electrically operated'],
   ['61', 0, 'Garments'],
   ['6109', 1, 'T-shirts'],
   ['6109.10', 2, 'Of cotton'],
@@ -91,5 +95,14 @@ describe('descend', () => {
       ['Fully automatic machines', 2],
       ['Of a dry linen capacity exceeding 6 kg:', 2],
     ]);
+  });
+});
+
+describe('electricity', () => {
+  it('leads goods that work with it to the line that says so, and silence to neither', async () => {
+    const electric = await shares('846593', 'electric sanding machine for wood, 230 V');
+    expect(electric['8465931000']).toBeGreaterThan(0.9);
+    const silent = await shares('846593', 'sanding machine for wood');
+    expect(Math.abs((silent['8465931000'] ?? 0) - (silent['8465932000'] ?? 0))).toBeLessThan(0.2);
   });
 });

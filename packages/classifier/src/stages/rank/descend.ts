@@ -7,7 +7,7 @@ import { BRANCH_WEIGHTS } from '../../scoring.ts';
 import type { Retrieval } from '../retrieve.ts';
 import { attributeAgreement, rowMaterialAgreement } from './agreement.ts';
 import { figureVote } from '../normalize/figures.ts';
-import { lineReading } from './line-reading.ts';
+import { lineReading, type LineReading } from './line-reading.ts';
 import { evidenceUnder } from './precedents.ts';
 import { softmax } from './softmax.ts';
 import type { SubheadingRoots } from './subheading-roots.ts';
@@ -71,6 +71,13 @@ const answerFor = (context: DescentContext, parent: ScheduleLine, line: Schedule
   return answer !== undefined && isBranch(line, answer.value) ? 1 : 0;
 };
 
+/** Whether a row agrees with the facts, and with the goods' working with electricity where that was read. */
+const agreementWith = (reading: Reading, row: LineReading): number => {
+  const agreement = attributeAgreement(reading.facts, row);
+  if (!reading.normalized.electrical || row.isElectrical === null || agreement === -1) return agreement;
+  return row.isElectrical ? 1 : -1;
+};
+
 const evidenceOf = (context: DescentContext, parent: ScheduleLine, subtree: Subtree): BranchEvidence => {
   const { reading, retrieval, schedule } = context;
   const row = lineReading(schedule, subtree.line);
@@ -83,7 +90,7 @@ const evidenceOf = (context: DescentContext, parent: ScheduleLine, subtree: Subt
     named: match.named,
     covered: match.covered,
     below: subtree.below,
-    agreement: attributeAgreement(reading.facts, row),
+    agreement: agreementWith(reading, row),
     material: rowMaterialAgreement(reading, row),
     figures: figureVote(reading.figures, row.limits),
     precedent: precedentFor(retrieval.precedents, subtree.line),

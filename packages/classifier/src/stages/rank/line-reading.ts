@@ -17,6 +17,8 @@ export interface LineReading {
   readonly materialNames: readonly string[];
   /** Limits of size, weight, power and shares of materials that the row sets. */
   readonly limits: readonly Limit[];
+  /** Whether the row takes goods that work with electricity, or only such as do not; null where it says nothing. */
+  readonly isElectrical: boolean | null;
   /** Whether the row takes what its siblings do not name. */
   readonly isResidual: boolean;
 }
@@ -40,6 +42,15 @@ const materialsOf = (stated: string): FoundMaterial[] => {
   ];
 };
 
+const WITHOUT_ELECTRICITY =
+  /\b(?:not electric(?:al(?:ly)?)?(?: operated)?|non-electric(?:al(?:ly)?)?|other than electric(?:al(?:ly)?)?)\b|không (?:hoạt động|chạy|dùng) (?:bằng )?điện/iu;
+const WITH_ELECTRICITY = /\belectrically operated\b|(?:hoạt động|chạy) bằng điện/iu;
+
+const powerOf = (text: string): boolean | null => {
+  if (WITHOUT_ELECTRICITY.test(text)) return false;
+  return WITH_ELECTRICITY.test(text) ? true : null;
+};
+
 const readLine = (line: ScheduleLine): LineReading => {
   const stated = statedText(line.description);
   const materials = materialsOf(stated);
@@ -50,6 +61,7 @@ const readLine = (line: ScheduleLine): LineReading => {
     materialGroups: [...new Set(materials.map(({ group }) => group))],
     materialNames: materials.map(({ name }) => name),
     limits: [...limitsOf(line.description), ...shareLimitsOf(line.description)],
+    isElectrical: powerOf(line.description),
     isResidual: RESIDUAL.test(line.description.replace(/^[\s-]+/u, '')),
   };
 };

@@ -31,11 +31,12 @@ export const checks = {
   evidence_cited_ok_other: '{count} official sources are cited',
   evidence_cited_failed: 'No official source is cited',
   attributes_consistent_name: 'Facts read and line',
-  attributes_consistent_ok: 'No fact read from the description contradicts the text of the line',
+  attributes_consistent_ok:
+    'Material, wearer, construction and state, as far as they were read, do not contradict the text of the line',
   attributes_consistent_failed:
     'The text of the line disagrees with facts read from the description: {attributes}',
   legal_notes_name: 'Legal notes',
-  legal_notes_ok: 'No section or chapter note rules the line out',
+  legal_notes_ok: 'None of the section and chapter notes that are checked rules the line out',
   legal_notes_failed: 'Ruled out or put in doubt by: {references}',
   duty_available_name: 'Duty rate',
   duty_available_ok: 'The duty rate of the line could be read: {rate}',

@@ -34,10 +34,11 @@ export const checks: Area<typeof en.checks> = {
   evidence_cited_ok_other: 'Đã dẫn {count} nguồn chính thức',
   evidence_cited_failed: 'Không dẫn được nguồn chính thức nào',
   attributes_consistent_name: 'Thông tin đọc được và dòng thuế',
-  attributes_consistent_ok: 'Không có thông tin nào đọc được từ mô tả trái với nội dung dòng thuế',
+  attributes_consistent_ok:
+    'Vật liệu, đối tượng sử dụng, cấu tạo và trạng thái đọc được không trái với nội dung dòng thuế',
   attributes_consistent_failed: 'Nội dung dòng thuế không khớp với thông tin đọc được từ mô tả: {attributes}',
   legal_notes_name: 'Chú giải pháp lý',
-  legal_notes_ok: 'Không có chú giải phần hoặc chú giải chương nào loại trừ dòng thuế này',
+  legal_notes_ok: 'Không có chú giải phần hoặc chương nào được kiểm tra loại trừ dòng thuế',
   legal_notes_failed: 'Bị loại trừ hoặc cần xem lại theo: {references}',
   duty_available_name: 'Thuế suất',
   duty_available_ok: 'Đã đọc được thuế suất của dòng thuế: {rate}',
