@@ -29,7 +29,7 @@ const model = fitLinear(
 );
 const NONE = createGlossary([]);
 const [VALVE, TOWEL] = [0, 1];
-const telling = (text: string, label: number, limit = 5, glossary = NONE): string[] =>
+const telling = (text: string, label: number, limit = 5, glossary = NONE): readonly string[] =>
   tellingWords(model, text, glossary)(label, limit);
 
 describe('tellingWords', () => {

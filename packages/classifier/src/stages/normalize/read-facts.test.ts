@@ -80,7 +80,7 @@ describe('the wearer', () => {
   });
 
   it('is the answered one before all', () => {
-    const answers = [{ attribute: 'gender', value: 'boys' }];
+    const answers = [{ question_id: 'q_gender', attribute: 'gender', value: 'boys' }];
     expect(readFacts(texts('coat', { notes: 'Gender: Men' }), answers).get('gender')).toBe('boys');
   });
 });
