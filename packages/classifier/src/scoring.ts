@@ -89,7 +89,7 @@ export const BOUNDS = {
   vagueProposal: 0.9,
   /** Words up to which a description without attributes is brief, and the confidence from which it is proposed. */
   briefWords: 6,
-  briefProposal: 0.75,
+  briefProposal: 0.85,
   /** Probability of a subheading from which the fitted models alone are evidence for it. */
   predictedEvidence: 0.5,
   /** Share of the leader's probability from which another line is `possible`. */

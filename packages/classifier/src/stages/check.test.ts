@@ -123,7 +123,7 @@ describe('check', () => {
     });
   });
 
-  it('asks for a confidence of 0.75 where the text has six words or fewer and states no attribute', async () => {
+  it('asks for a confidence of 0.85 where the text has six words or fewer and states no attribute', async () => {
     const reading = normalize({ description: "men's knitted cotton T-shirt", market: 'US' });
     const retrieval = await retrieve(reading, { schedule, precedents: precedentsFrom(), models: null });
     const [line, ...others] = (await rank(reading, retrieval, schedule)).lines;
@@ -145,7 +145,7 @@ describe('check', () => {
     expect(brief.status).toBe('needs_review');
     expect(brief.flags).toContainEqual({
       code: 'low_confidence',
-      params: { confidence: brief.confidence, threshold: 0.75 },
+      params: { confidence: brief.confidence, threshold: 0.85 },
     });
   });
 

@@ -1,6 +1,7 @@
 import { LIST_SEPARATOR, type Reason } from '../../classification.ts';
 import type { Reading } from '../../reading.ts';
 import type { RankedLine } from '../rank.ts';
+import { cited } from './citation.ts';
 import { concerningRules } from './legal-findings.ts';
 import { sharedWords, tellingOf } from './reason-words.ts';
 import type { Words } from './words.ts';
@@ -120,7 +121,7 @@ export function reasoningOf({ factors }: Argument, words: Words): string {
 export function exclusionOf(line: RankedLine, first: RankedLine, words: Words): string | null {
   if (line.legal.status === 'excluded') {
     const rule = line.legal.rules.find(({ effect }) => effect === 'excludes');
-    return words.say('excluded_by', { reference: rule?.reference ?? '' });
+    return words.say('excluded_by', { reference: cited(rule?.reference ?? '', words) });
   }
   if (line === first) return null;
   const own = line.contradictions.filter((attribute) => !first.contradictions.includes(attribute));

@@ -4,6 +4,7 @@ import type { Reading } from '../../reading.ts';
 import type { Decision } from '../check.ts';
 import type { QuestionDraft } from '../check/question-options.ts';
 import { decisiveFacts } from '../check/questions.ts';
+import { cited } from './citation.ts';
 import type { Words } from './words.ts';
 
 /** Flags that leave something open about the goods, each with a sentence in the catalog. */
@@ -37,7 +38,12 @@ export function summaryOf({ status, confidence, ranking, flags }: Decision, word
 export function uncertaintiesOf({ flags }: Decision, words: Words): string[] {
   return flags
     .filter(({ code, params }) => UNCERTAIN.includes(code) && params['reason'] !== 'answer')
-    .map(({ code, params }) => words.named(`uncertain_${code}`, code, params));
+    .map(({ code, params }) => {
+      const { reference } = params;
+      const worded =
+        reference === undefined ? params : { ...params, reference: cited(String(reference), words) };
+      return words.named(`uncertain_${code}`, code, worded);
+    });
 }
 
 /** What the description leaves open, without words: facts that decide first, then those the leading lines turn on. */
