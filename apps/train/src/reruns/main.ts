@@ -13,7 +13,7 @@ const { values } = parseArgs({
   },
 });
 
-const CASES_MAX = 120;
+const CASES_MAX = 1000;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const models = packagedModels();

@@ -72,7 +72,9 @@ describe('attributeQuestions', () => {
         ['1605', 1, 'Shrimps'],
         ['1605.21.00.00', 2, 'Cooked or smoked'],
         ['1605.29.00.00', 2, 'Smoked'],
-        ['1605.30.00.00', 2, 'Cooked'],
+        ['1605.30.00.00', 2, 'Frozen'],
+        ['1605.40.00.00', 2, 'Cooked'],
+        ['1605.50.00.00', 2, 'Prepared'],
       ]),
       'shrimps',
     );
@@ -80,6 +82,7 @@ describe('attributeQuestions', () => {
       find(attributeQuestions(shrimps.reading, shrimps.schedule, withShares(shrimps, shares)), 'state');
     expect(asked({ '1605.21.00.00': 0.5, '1605.29.00.00': 0.5 })).toBeUndefined();
     expect(optionsOf(asked({ '1605.30.00.00': 0.5, '1605.29.00.00': 0.5 }))).toHaveLength(2);
+    expect(asked({ '1605.40.00.00': 0.5, '1605.50.00.00': 0.5 })).toBeUndefined();
   });
 
   it('asks for nothing that most of the leading lines do not turn on', () => {

@@ -7,6 +7,7 @@ import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import { BOUNDS } from '../../scoring.ts';
 import type { RankedLine } from '../rank.ts';
+import { mayBoth } from '../rank/agreement.ts';
 import { valuesOf } from './line-values.ts';
 import { statedValues } from '../normalize/find-attributes.ts';
 import { findMaterials } from '../normalize/find-materials.ts';
@@ -123,6 +124,18 @@ const withoutWider = (groups: ReadonlyMap<string, Group>): ReadonlyMap<string, G
   return found;
 };
 
+/** With values that the same goods may have as one: an answer of `prepared` leaves what is cooked. */
+const withoutBoth = (groups: ReadonlyMap<string, Group>): ReadonlyMap<string, Group> => {
+  const found = new Map<string, Group>();
+  for (const [value, group] of groups) {
+    const same = [...found.keys()].find((other) => mayBoth(value, other));
+    const members = [...(same === undefined ? [] : (found.get(same)?.members ?? [])), ...group.members];
+    found.set(same ?? value, { ...group, members: [...new Set(members)] });
+  }
+
+  return found;
+};
+
 /** Materials that take others: `other textile materials` are none that the rows beside name. */
 const WIDE: ReadonlySet<string> = new Set(['textile', 'metal']);
 
@@ -140,9 +153,11 @@ const groupsOf = (
   leaders: readonly RankedLine[],
   attribute: Attribute | 'material',
 ): ReadonlyMap<string, Group> =>
-  withoutWider(
-    groupBy(leaders, (leader) =>
-      takenValues(schedule, leader, attribute).map((value) => ({ value, line: null })),
+  withoutBoth(
+    withoutWider(
+      groupBy(leaders, (leader) =>
+        takenValues(schedule, leader, attribute).map((value) => ({ value, line: null })),
+      ),
     ),
   );
 
