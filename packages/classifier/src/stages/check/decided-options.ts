@@ -78,7 +78,7 @@ function isDecided(reading: Reading, options: readonly Option[], shared: Readonl
   if (givesFigureFor(reading.figures, options.map(textOf)) || isSettledByFacts(reading, options)) return true;
 
   const named = options.filter((option) => isNamed(reading, option)).length;
-  // Named all, they are told apart by something that no text says; goods of which none is named are as wrong as each other.
+  // Where all are named, something else tells them apart; where all name other goods, none is right.
   if (named === 1 || named === options.length || isRepeated(reading, options, shared)) return true;
   return options.every((option) => namesGoods(option) && !isTouched(reading, option, NONE));
 }

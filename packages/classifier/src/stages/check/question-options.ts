@@ -124,7 +124,7 @@ const withoutWider = (groups: ReadonlyMap<string, Group>): ReadonlyMap<string, G
   return found;
 };
 
-/** With values that the same goods may have as one: an answer of `prepared` leaves what is cooked. */
+/** Values that the same goods may have become one option: an answer of `prepared` does not rule out what is cooked. */
 const withoutBoth = (groups: ReadonlyMap<string, Group>): ReadonlyMap<string, Group> => {
   const found = new Map<string, Group>();
   for (const [value, group] of groups) {
