@@ -18,7 +18,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     clear: { description: 'knitted cotton T-shirt for men', material: 'cotton', composition: '100% cotton' },
     short: 'footwear',
-    open: 'coffee',
+    open: 'T-shirt',
     note: 'The sample is for women',
     columns: ['Product description', 'Country of origin', 'Current HS code'],
     rows: [
@@ -35,7 +35,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
       composition: '100% cotton',
     },
     short: 'giày',
-    open: 'cà phê',
+    open: 'áo thun',
     note: 'Mẫu này dành cho nữ',
     columns: ['Mô tả hàng hóa', 'Nước xuất xứ', 'Mã HS'],
     rows: [
@@ -52,7 +52,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
       composition: '綿100%',
     },
     short: '靴',
-    open: 'コーヒー',
+    open: 'Tシャツ',
     note: 'この見本は女性用です',
     columns: ['商品説明', '原産国', '現行HSコード'],
     rows: [
@@ -69,7 +69,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
       composition: '면 100%',
     },
     short: '신발',
-    open: '핸드백',
+    open: '티셔츠',
     note: '이 견본은 여성용입니다',
     columns: ['상품 설명', '원산지', '현재 HS 코드'],
     rows: [

@@ -66,5 +66,6 @@ describe('openOptions', () => {
     expect(open('plastic bowl', 'Tableware and kitchenware', 'Other')).toHaveLength(2);
     expect(open('upper for shoes', 'Of leather', 'Of other materials')).toHaveLength(2);
     expect(open('roller bearing', 'Tapered roller bearings', 'Other')).toHaveLength(2);
+    expect(open('coffee', 'Coffee, not roasted', 'Coffee, roasted')).toHaveLength(2);
   });
 });

@@ -9,6 +9,7 @@ import {
   FILLERS,
   hasNoText,
   isNamed,
+  isNamedApart,
   isOtherKind,
   isResidual,
   isTouched,
@@ -77,10 +78,14 @@ function isDecided(reading: Reading, options: readonly Option[], shared: Readonl
   if (options.some(hasNoText) || areSameTexts(options)) return true;
   if (givesFigureFor(reading.figures, options.map(textOf)) || isSettledByFacts(reading, options)) return true;
 
-  const named = options.filter((option) => isNamed(reading, option)).length;
+  const isOneNamed = options.filter((option) => isNamed(reading, option)).length === 1;
+  if (isOneNamed || isRepeated(reading, options, shared)) return true;
+
   // Where all are named, something else tells them apart; where all name other goods, none is right.
-  if (named === 1 || named === options.length || isRepeated(reading, options, shared)) return true;
-  return options.every((option) => namesGoods(option) && !isTouched(reading, option, NONE));
+  return (
+    options.every((option) => isNamedApart(reading, option, shared)) ||
+    options.every((option) => namesGoods(option) && !isTouched(reading, option, NONE))
+  );
 }
 
 const isRuledOut = (reading: Reading, option: Option): boolean =>

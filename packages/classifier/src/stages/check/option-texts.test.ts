@@ -50,6 +50,7 @@ describe('texts of options', () => {
 describe('a description', () => {
   it.each([
     ['handbag of straw', 'Handbags, whether or not with strap', true],
+    ['lithium-ion power bank', 'Lithium-ion power banks for charging portable devices', true],
     ['ceramic coffee mug', 'Tableware and kitchenware', true],
     ['ceramic flower pot', 'Tableware and kitchenware', false],
     ['handbag of straw', 'Other', false],

@@ -17,6 +17,7 @@ const VIETNAMESE = /[^\x20-\x7e‘’“”]/u;
 const CODE = /^\d[\d.]*(?:\s|$)/u;
 const REST_WORD = /(?<!\p{L})(?:other|khác)(?!\p{L})/giu;
 const NAME_END = /[,;:()]/u;
+const PURPOSE = /(?<=\S)\s+(?:for|of a kind)\s/iu;
 const TOUCHED_SHARE = 0.5;
 const KITCHEN_CLASS = /\b(?:tableware|kitchen ?ware)\b/iu;
 const KITCHEN_TOKENS: ReadonlySet<string> = new Set(KITCHEN_GOODS.flatMap(phraseTokens));
@@ -48,7 +49,7 @@ const namesIn = (text: string): string[][] =>
   statedText(text)
     .split(/[,;:()]|(?<!\p{L})(?:and|or|và|hoặc|hay)(?!\p{L})/iu)
     .filter((name, place) => place === 0 || !/^\s*(?:in|with|for|to|as|by)\s/iu.test(name))
-    .map((name) => [...new Set(tokenize(name))])
+    .map((name) => [...new Set(tokenize(name.split(PURPOSE)[0] ?? ''))])
     .filter((terms) => terms.some((term) => !FILLERS.has(term)));
 
 /** Whether the goods are of the class that a text names: mugs and plates are tableware. */
@@ -60,6 +61,13 @@ export const isNamed = (reading: Reading, option: Option): boolean =>
   !isResidual(option) &&
   (isOfClass(reading, option) ||
     namesIn(textOf(option)).some((terms) => terms.every((term) => reading.terms.has(term))));
+
+/** The same, by words that not all texts have: `Coffee, roasted` and `Coffee, not roasted` both name coffee. */
+export const isNamedApart = (reading: Reading, option: Option, shared: ReadonlySet<string>): boolean =>
+  !isResidual(option) &&
+  namesIn(textOf(option)).some(
+    (terms) => terms.some((term) => !shared.has(term)) && terms.every((term) => reading.terms.has(term)),
+  );
 
 const nameOf = (option: Option): string => (textOf(option).split(NAME_END)[0] ?? '').trim();
 
