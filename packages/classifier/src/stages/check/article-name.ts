@@ -1,10 +1,12 @@
+import { phraseTokens } from '@svc/knowledge/phrase-index';
+
 /** Nouns that stand for many kinds of goods: a description names the kind, not the class. */
 const CLASS_NOUNS: ReadonlySet<string> = new Set(
   [
     'accessory apparatus appliance application article clothing container device equipment fabric footwear form furniture',
     'garment good grade implement instrument kind kitchenware machine machinery material model ornament part piece plant',
     'preparation product set size substance system tableware tool toy type unit utensil vehicle variety ware work',
-  ].flatMap((nouns) => nouns.split(' ')),
+  ].flatMap(phraseTokens),
 );
 /** How a text begins that names a feature of the goods and no goods. */
 const FEATURE =
@@ -13,12 +15,6 @@ const NAME_END =
   /[,;:()]|\s(?:of|for|with|without|containing|consisting|based|in|on|to|used|having|made|whether|not|which|that|from|and|or)\s/iu;
 const ADJECTIVE = /(?:ed|en|ble|ive|al|ic|ous|ful|less|ary|ant|ent)$/u;
 const LETTERS_MIN = 3;
-
-const singular = (noun: string): string =>
-  noun
-    .replace(/ies$/u, 'y')
-    .replace(/(?<=(?:s|x|ch|sh))es$/u, '')
-    .replace(/(?<=[^su])s$/u, '');
 
 /** Whether a schedule text begins with a feature of the goods: `Of cotton`, `Weighing 5 kg or more`. */
 export const isFeature = (text: string): boolean => FEATURE.test(text);
@@ -33,12 +29,7 @@ export function articleOf(text: string): string | null {
     .replace(/^[\s-]+/u, '')
     .toLowerCase()
     .split(NAME_END);
-  const noun = singular(
-    name
-      .trim()
-      .split(/[\s-]+/u)
-      .at(-1) ?? '',
-  );
+  const noun = phraseTokens(name).at(-1) ?? '';
   const isNoun = noun.length >= LETTERS_MIN && /^[a-z]+$/u.test(noun) && !ADJECTIVE.test(noun);
 
   return isNoun && !CLASS_NOUNS.has(noun) ? noun : null;
