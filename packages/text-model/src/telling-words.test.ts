@@ -30,7 +30,7 @@ const model = fitLinear(
 const NONE = createGlossary([]);
 const [VALVE, TOWEL] = [0, 1];
 const telling = (text: string, label: number, limit = 5, glossary = NONE): readonly string[] =>
-  tellingWords(model, text, glossary)(label, limit);
+  tellingWords(model, glossary)(text)(label, limit);
 
 describe('tellingWords', () => {
   it('are those that speak for the class asked, in the order of the text', () => {

@@ -20,33 +20,25 @@ type KnownWord = Pick<ReadWord, 'places' | 'values'>;
 
 const WORDS_KEPT_MAX = 20_000;
 
-// The same words come again and again, and reading one takes as long as scoring it for twenty classes.
-const kept = new WeakMap<LinearModel, WeakMap<Glossary, Map<string, KnownWord>>>();
+/** Reads words one by one; the same words come again and again, and reading one takes longer than scoring it. */
+function wordReader(model: LinearModel, glossary: Glossary): (word: string) => KnownWord {
+  const kept = new Map<string, KnownWord>();
 
-function wordsKept(model: LinearModel, glossary: Glossary): Map<string, KnownWord> {
-  const ofModel = kept.get(model) ?? new WeakMap<Glossary, Map<string, KnownWord>>();
-  kept.set(model, ofModel);
-  const words = ofModel.get(glossary) ?? new Map<string, KnownWord>();
-  ofModel.set(glossary, words);
+  return (word) => {
+    const before = kept.get(word);
+    if (before !== undefined) return before;
 
-  return words;
-}
+    const { hashes, values } = featuresOf({ description: word }, glossary);
+    const known = Array.from(hashes, (hash, at) => ({
+      place: featureAt(model, hash),
+      value: values[at] ?? 0,
+    })).filter(({ place }) => place >= 0);
+    const read = { places: known.map(({ place }) => place), values: known.map(({ value }) => value) };
+    if (kept.size >= WORDS_KEPT_MAX) kept.clear();
+    kept.set(word, read);
 
-function knownWord(model: LinearModel, glossary: Glossary, word: string): KnownWord {
-  const words = wordsKept(model, glossary);
-  const before = words.get(word);
-  if (before !== undefined) return before;
-
-  const { hashes, values } = featuresOf({ description: word }, glossary);
-  const known = Array.from(hashes, (hash, at) => ({
-    place: featureAt(model, hash),
-    value: values[at] ?? 0,
-  })).filter(({ place }) => place >= 0);
-  const read = { places: known.map(({ place }) => place), values: known.map(({ value }) => value) };
-  if (words.size >= WORDS_KEPT_MAX) words.clear();
-  words.set(word, read);
-
-  return read;
+    return read;
+  };
 }
 
 /** Weight of a feature for a class, in units of the model's step; the classes of a feature are in ascending order. */
@@ -74,40 +66,36 @@ function joinNeighbours(text: string, words: readonly Pick<ReadWord, 'start' | '
   return [...new Set(spans.map(({ start, end }) => text.slice(start, end)))];
 }
 
-/**
- * Words and phrases of a description that speak for a class of the linear model, the most telling of them, in the order
- * of the text. The words are read at the first call.
- */
-export function tellingWords(
-  model: LinearModel,
-  description: string,
-  glossary: Glossary,
-): (label: number, limit: number) => readonly string[] {
-  const text = description.normalize('NFKC').toLowerCase();
-  let words: readonly ReadWord[] | undefined;
-  const found = new Map<string, readonly string[]>();
+/** Words and phrases of one description that speak for a class, the most telling `limit` of them, in the order of the text. */
+type TellingWords = (label: number, limit: number) => readonly string[];
 
-  return (label, limit) => {
-    const key = `${label} ${limit}`;
-    const before = found.get(key);
-    if (before !== undefined) return before;
+/** What tells for the classes of a linear model, by description. The words of a description are read at its first class. */
+export function tellingWords(model: LinearModel, glossary: Glossary): (description: string) => TellingWords {
+  const readWord = wordReader(model, glossary);
 
-    words ??= tokensOf(text)
-      .slice(0, WORDS_MAX)
-      .map(({ token, start }) => ({
-        start,
-        end: start + token.length,
-        ...knownWord(model, glossary, token),
-      }));
-    const chosen = words
-      .map((word) => ({ start: word.start, end: word.end, odds: oddsOf(model, word, label) }))
-      .filter(({ odds }) => odds >= TELLING_ODDS)
-      .toSorted((one, other) => other.odds - one.odds)
-      .slice(0, limit)
-      .toSorted((one, other) => one.start - other.start);
+  return (description) => {
+    const text = description.normalize('NFKC').toLowerCase();
+    let words: readonly ReadWord[] | undefined;
+    const found = new Map<string, readonly string[]>();
 
-    const phrases = joinNeighbours(text, chosen);
-    found.set(key, phrases);
-    return phrases;
+    return (label, limit) => {
+      const key = `${label} ${limit}`;
+      const before = found.get(key);
+      if (before !== undefined) return before;
+
+      words ??= tokensOf(text)
+        .slice(0, WORDS_MAX)
+        .map(({ token, start }) => ({ start, end: start + token.length, ...readWord(token) }));
+      const chosen = words
+        .map((word) => ({ start: word.start, end: word.end, odds: oddsOf(model, word, label) }))
+        .filter(({ odds }) => odds >= TELLING_ODDS)
+        .toSorted((one, other) => other.odds - one.odds)
+        .slice(0, limit)
+        .toSorted((one, other) => one.start - other.start);
+
+      const phrases = joinNeighbours(text, chosen);
+      found.set(key, phrases);
+      return phrases;
+    };
   };
 }

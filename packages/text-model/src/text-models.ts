@@ -119,6 +119,18 @@ function largest(values: Float32Array, limit: number): number[] {
   return places;
 }
 
+/** The likeliest subheadings; the label of vague texts is none. */
+function likeliest(
+  labels: readonly string[],
+  probabilities: Float32Array,
+  limit: number,
+): LikelySubheading[] {
+  return largest(probabilities, limit + 1)
+    .filter((at) => labels[at] !== VAGUE_LABEL)
+    .slice(0, limit)
+    .map((at) => ({ code: labels[at] ?? '', probability: probabilities[at] ?? 0 }));
+}
+
 interface NationalModel {
   readonly model: LinearModel;
   readonly placeOf: ReadonlyMap<string, number>;
@@ -166,6 +178,7 @@ export function textModels(models: FittedModels): TextModels {
   const { subheadings, dense, national, glossary } = models;
   const placeOf = new Map(subheadings.labels.map((label, at) => [label, at]));
   const ranges = headingRanges(subheadings.labels);
+  const tellingIn = tellingWords(subheadings, glossary);
   const markets = new Map(Object.entries(national).map(([market, model]) => [market, nationalModel(model)]));
 
   return {
@@ -177,20 +190,13 @@ export function textModels(models: FittedModels): TextModels {
       const place = dense === null ? null : placeProduct(dense, features);
       const known = knownFeatures(subheadings, features);
       const scores = scoreKnown(subheadings, known);
-      const telling = tellingWords(subheadings, product.description, glossary);
+      const telling = tellingIn(product.description);
       const probabilities = toProbabilities(
         dense === null || place === null ? scores : mixScores(scores, dense, place),
       );
 
       return {
-        top: (limit) =>
-          largest(probabilities, limit + 1)
-            .filter((at) => subheadings.labels[at] !== VAGUE_LABEL)
-            .slice(0, limit)
-            .map((at) => ({
-              code: subheadings.labels[at] ?? '',
-              probability: probabilities[at] ?? 0,
-            })),
+        top: (limit) => likeliest(subheadings.labels, probabilities, limit),
         logProbability(code) {
           const place = placeOf.get(code);
           if (place !== undefined) return logOf(probabilities[place] ?? 0);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import { leaf } from '../../test/national-leaf.ts';
 import { scheduleTexts } from './schedule-texts.ts';
 
 const line = (
@@ -9,21 +10,13 @@ const line = (
   description: string,
   isLeaf = false,
 ): ScheduleLine => ({
+  ...leaf(codeDigits),
   position,
   parent,
-  code: codeDigits,
-  codeDigits,
   level: codeDigits.length === 2 ? 'chapter' : 'heading',
-  indent: 0,
   isLeaf,
   description,
   fullDescription: description,
-  dutyRate: null,
-  specialRate: null,
-  column2Rate: null,
-  unit: null,
-  additionalDuties: null,
-  extra: {},
 });
 
 describe('scheduleTexts', () => {

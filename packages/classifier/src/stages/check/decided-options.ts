@@ -14,6 +14,7 @@ import {
   isResidual,
   isTouched,
   namesGoods,
+  NONE_SHARED,
   sharedTerms,
   textOf,
   type Option,
@@ -30,7 +31,6 @@ const WORDS_MIN = 2;
 /** Share of an option's words from which the description repeats it, and up to which it does not speak of another. */
 const REPEATED_MIN = 0.6;
 const REPEATED_OTHER_MAX = 0.25;
-const NONE: ReadonlySet<string> = new Set();
 
 const speaksOfParts = ({ normalized }: Reading): boolean => {
   const { clean_description, translation } = normalized;
@@ -84,7 +84,7 @@ function isDecided(reading: Reading, options: readonly Option[], shared: Readonl
   // Where all are named, something else tells them apart; where all name other goods, none is right.
   return (
     options.every((option) => isNamedApart(reading, option, shared)) ||
-    options.every((option) => namesGoods(option) && !isTouched(reading, option, NONE))
+    options.every((option) => namesGoods(option) && !isTouched(reading, option, NONE_SHARED))
   );
 }
 

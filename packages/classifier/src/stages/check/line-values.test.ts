@@ -17,7 +17,7 @@ describe('valuesOf', () => {
   it.each([
     ['6302.31.00.00', { values: ['cotton'], isRest: false }],
     ['6302.32.00.00', { values: ['man_made_fibre'], isRest: false }],
-    // Neither cotton nor man-made fibers: the rows beside it name them.
+    // Excludes cotton and man-made fibers, which sibling rows name.
     ['6302.39.00.00', { values: ['textile'], isRest: true }],
   ])('%s takes of materials', (code, taken) =>
     expect(valuesOf(schedule, lineOf(ranking, code), 'material')).toEqual(taken),

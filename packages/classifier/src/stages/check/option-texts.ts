@@ -22,6 +22,9 @@ const TOUCHED_SHARE = 0.5;
 const KITCHEN_CLASS = /\b(?:tableware|kitchen ?ware)\b/iu;
 const KITCHEN_TOKENS: ReadonlySet<string> = new Set(KITCHEN_GOODS.flatMap(phraseTokens));
 
+/** For a text looked at by itself. */
+export const NONE_SHARED: ReadonlySet<string> = new Set();
+
 /** Index terms that say nothing of goods. */
 export const FILLERS: ReadonlySet<string> = new Set(FILLER_WORDS.en.flatMap(tokenize));
 
@@ -56,18 +59,19 @@ const namesIn = (text: string): string[][] =>
 const isOfClass = ({ head }: Reading, option: Option): boolean =>
   KITCHEN_CLASS.test(textOf(option)) && phraseTokens(head).some((token) => KITCHEN_TOKENS.has(token));
 
-/** Whether the description names the goods of a text. */
-export const isNamed = (reading: Reading, option: Option): boolean =>
-  !isResidual(option) &&
-  (isOfClass(reading, option) ||
-    namesIn(textOf(option)).some((terms) => terms.every((term) => reading.terms.has(term))));
-
-/** The same, by words that not all texts have: `Coffee, roasted` and `Coffee, not roasted` both name coffee. */
-export const isNamedApart = (reading: Reading, option: Option, shared: ReadonlySet<string>): boolean =>
-  !isResidual(option) &&
+/** Whether the description has all words of one of the goods that a text lists, by words that not all texts have. */
+const hasName = (reading: Reading, option: Option, shared: ReadonlySet<string>): boolean =>
   namesIn(textOf(option)).some(
     (terms) => terms.some((term) => !shared.has(term)) && terms.every((term) => reading.terms.has(term)),
   );
+
+/** Whether the description names the goods of a text. */
+export const isNamed = (reading: Reading, option: Option): boolean =>
+  !isResidual(option) && (isOfClass(reading, option) || hasName(reading, option, NONE_SHARED));
+
+/** The same, by words that not all texts have: `Coffee, roasted` and `Coffee, not roasted` both name coffee. */
+export const isNamedApart = (reading: Reading, option: Option, shared: ReadonlySet<string>): boolean =>
+  !isResidual(option) && hasName(reading, option, shared);
 
 const nameOf = (option: Option): string => (textOf(option).split(NAME_END)[0] ?? '').trim();
 

@@ -7,6 +7,7 @@ import type { RateInputs } from '@svc/tariff/rates/inputs';
 import { CURRENCY } from '@svc/tariff/rates/rate';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import type { AdditionalDuty, DutySummary } from '../../classification.ts';
+import { keptFor } from '../../kept-for.ts';
 
 /** Decimal places of a percentage. */
 const PCT_DECIMALS = 6;
@@ -24,24 +25,15 @@ export interface DutyFacts {
   readonly language: Language;
 }
 
-/** Whether the general rate of a line parses and states a duty, not a reference. */
-export function isDutyAvailable(line: ScheduleLine, market: Market): boolean {
-  return estimateBase({ market, line, inputs: inputsOf(market, '', NO_DATE), preference: null }).isAvailable;
-}
-
-const kept = new WeakMap<ScheduleLine, DutySummary>();
-
 /** The general rate of a line in short; what is owed on top depends on the day and is added with it. */
-export function dutyOf(line: ScheduleLine, market: Market): DutySummary {
-  const before = kept.get(line);
-  if (before !== undefined) return before;
-
+export const dutyOf = keptFor((line: ScheduleLine, market: Market): DutySummary => {
   const inputs = inputsOf(market, '', NO_DATE);
-  const duty = summary(estimateBase({ market, line, inputs, preference: null }), market, []);
-  kept.set(line, duty);
+  return summary(estimateBase({ market, line, inputs, preference: null }), market, []);
+});
 
-  return duty;
-}
+/** Whether the general rate of a line parses and states a duty, not a reference. */
+export const isDutyAvailable = (line: ScheduleLine, market: Market): boolean =>
+  dutyOf(line, market).available;
 
 /** The duty of a line on a day for goods of an origin, with what is owed and may be owed on top. */
 export function dutyOnDay(line: ScheduleLine, { market, origin, date, language }: DutyFacts): DutySummary {

@@ -2,6 +2,7 @@ import { vietnameseWords } from '@svc/knowledge/compounds';
 import { FILLER_WORDS } from '@svc/knowledge/data/filler-words';
 import { phraseTokens } from '@svc/knowledge/phrase-index';
 import { statedText } from '@svc/tariff/search/stated-text';
+import { keptFor } from '../../kept-for.ts';
 import type { Reading } from '../../reading.ts';
 import type { RankedLine } from '../rank.ts';
 
@@ -61,21 +62,12 @@ const namingWords = (reading: Reading): string[] => {
 };
 
 // Reading a long description takes longer than comparing its words with a line.
-const known = new WeakMap<Reading, readonly string[]>();
-
-const wordsOf = (reading: Reading): readonly string[] => {
-  const before = known.get(reading);
-  if (before !== undefined) return before;
-
+const wordsOf = keptFor((reading: Reading): readonly string[] => {
   const { language, clean_description } = reading.normalized;
-  const found =
-    language === 'vi'
-      ? distinct(vietnameseWords(affirmed(clean_description.toLowerCase())).filter(isTelling))
-      : namingWords(reading);
-  known.set(reading, found);
-
-  return found;
-};
+  return language === 'vi'
+    ? distinct(vietnameseWords(affirmed(clean_description.toLowerCase())).filter(isTelling))
+    : namingWords(reading);
+});
 
 const ROWS_KEPT_MAX = 5000;
 
@@ -152,19 +144,11 @@ interface Said {
   readonly vocabulary: readonly string[];
 }
 
-const saidBy = new WeakMap<Reading, Said>();
-
-const saidOf = (reading: Reading): Said => {
-  const before = saidBy.get(reading);
-  if (before !== undefined) return before;
-
-  const { clean_description, language } = reading.normalized;
+const saidOf = keptFor(({ normalized }: Reading): Said => {
+  const { clean_description, language } = normalized;
   const text = affirmed(clean_description.normalize('NFKC').toLowerCase().replace(MAKER, ' '));
-  const said = { text, vocabulary: language === 'vi' ? vietnameseWords(text) : [] };
-  saidBy.set(reading, said);
-
-  return said;
-};
+  return { text, vocabulary: language === 'vi' ? vietnameseWords(text) : [] };
+});
 
 /** Of the words that speak for a line in the fitted models, those that a person would call a reason. */
 export function tellingOf(reading: Reading, found: readonly string[]): string[] {
