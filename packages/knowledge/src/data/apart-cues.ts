@@ -4,7 +4,7 @@
  */
 
 const PART =
-  'linings?|windows?|spools?|hooks?|screws?|rivets?|eyelets?|grommets?|buckles?|zippers?|zips?|buttons?|snaps?|clasps?|hinges?|labels?|stoppers?|corks?|straps?|drawstrings?|knobs?|gaskets?|washers?|bolts?|nuts?|casters?|castors?';
+  'linings?|windows?|spools?|hooks?|screws?|rivets?|eyelets?|grommets?|buckles?|zippers?|zips?|buttons?|snaps?|clasps?|hinges?|labels?|stoppers?|corks?|straps?|drawstrings?|knobs?|gaskets?|washers?|bolts?|nuts?|casters?|castors?|coverings?|lids?';
 /** Words of one noun phrase: behind `and` or `of` another begins, which may be the goods' own. */
 const WORDS = String.raw`(?:(?!(?:and|or|of|from|in|made)\s)[\p{L}\d%'-]{1,20}\s+){0,5}?`;
 const MATERIAL_OF_PART = `(?:${PART})`;
@@ -25,6 +25,7 @@ const FITTINGS: readonly RegExp[] = [
   new RegExp(String.raw`${HAS}\s+${WORDS}${MATERIAL_OF_PART}${NOUN_END}`, 'giu'),
   new RegExp(String.raw`(?<!\p{L})${MATERIAL_OF_PART}(?:\s+materials?)?\s*:\s*[^,;.]{1,60}`, 'giu'),
   /\b(?:lined with|lining (?:is|of|made))\b[^,;.()]{0,60}/giu,
+  /\b(?:bottom|back|inner|middle|lower|base) layers?\b[^,;.()]{0,60}/giu,
   /(?<!\p{L})(?:có|với|bên trong|trong)\s+(?:lớp\s+)?(?:lót|nhồi)\s[^,;.()]{0,30}/giu,
   /(?<!\p{L})(?:ornée?s?|décorée?s?|garnie?s?)\s+d(?:e|')[^,;.()]{0,80}/giu,
 ];
@@ -67,6 +68,9 @@ export const PROVISION_CLAUSES: readonly RegExp[] = [
   /\bexplanatory\s+notes?\b[^"“.]{0,120}["“][^"”]{0,400}["”]?/giu,
   /\barticles\s+(?:specially\s+designed\s+)?for\s+the\s+(?:use\s+of\s+the\s+)?(?:blind|(?:physically\s+)?handicapped)\b/giu,
 ];
+
+/** What a Vietnamese bracket denies: `không (kèm tivi, dùng trong xây dựng)`. */
+export const DENIED_IN_BRACKETS: RegExp = /(?<!\p{L})(?:không|chưa)\s*\([^()]{0,160}\)/giu;
 
 /** A number in figures behind itself in words: `six (6) drawers`. */
 export const NUMBER_AGAIN = /(?<=\p{L}\s)\(\d{1,4}\)\s?/gu;

@@ -48,7 +48,7 @@ export const VIETNAMESE_BREAKERS: readonly string[] =
 
 /** What the goods come in or on, to the end of the clause: no part of what they are. */
 export const PACKING_CLAUSES: readonly RegExp[] = [
-  /\b(?:packed|packaged|put up|wound|supplied|sold|shipped|presented|stored|wrapped|rolled)(?:\s+(?:\p{L}{1,20}ly|together|separately|for retail sale))?\s+(?:in|into|on|onto|with)\b[^,;.()]{0,120}/giu,
+  /\b(?:packed|packaged|put up|wound|supplied|sold|shipped|presented|stored|wrapped|rolled)(?:\s+(?:\p{L}{1,20}ly|together|separately|for retail sale))?\s+(?:in|into|within|inside|on|onto|with)\b[^,;.()]{0,120}(?:,\s+(?:[\p{L}-]{1,15}\s+){1,3}(?:packag(?:ing|es?)|boxe?s?|cartons?|bags?|pouch(?:es)?|bottles?)\b)?/giu,
   /\b(?:transported|delivered|stacked)\s+(?:in|on)\b[^.;]{0,120}/giu,
   /\b(?:on|onto|in)\s+(?:\p{L}{1,20}\s+){0,3}?(?:stillages?|pallets?|skids?|crates?)\b[^,;.()]{0,80}/giu,
   /\benclosed\s+(?:in|into|within)\s[^,;.()]{0,60}?\b(?:packages?|packets?|bags?|sachets?|pouch(?:es)?|boxes|box|wrappers?|envelopes?)\b/giu,
@@ -58,7 +58,7 @@ export const PACKING_CLAUSES: readonly RegExp[] = [
   /\bin\s+an?\s+(?:\p{L}{1,20}\s+){0,3}(?:box|carton|bag|pouch|sachet|package|sleeve|packaging|blister|bottle|jar|tin|drum)\b/giu,
   /(?:đóng gói|đóng|đựng)\s+trong[^,;.()]{0,80}/giu,
   /(?<!\p{L})(?:đã\s+)?đóng gói\s+(?:\([^()]{1,40}\)\s*)?để bán lẻ(?!\p{L})/giu,
-  /[^,;.()\s]{1,20}\s?(?:용기|상자|박스|포대|봉지|병|캔|팩)에\s?(?:[^,;.()\s]{1,20}\s?){0,3}?(?:포장|충전|담)/giu,
+  /(?:[^,;.()\s]{1,12}제\s+(?:[^,;.()\s]{1,10}\s+)?)?[^,;.()\s]{1,20}?\s?(?:용기|상자|박스|포대|봉지|봉투|파우치|튜브|병|캔|팩)에\s?(?:[^,;.()\s]{1,20}\s?){0,3}?(?:포장|충전|담)/giu,
   /[^、。（）\s]{1,12}(?:箱|袋|瓶|缶|容器)(?:に|入り)/giu,
 ];
 

@@ -123,7 +123,7 @@ export const COMPONENT_CLAUSE =
   /\b(?:with|having|has|including|comprising|equipped|fitted|featuring|made\s+(?:up\s+)?(?:of|from|out of))\b[^,;.]{0,80}/giu;
 
 /** `New` as a part of a name: `Volkswagen New Beetle`. */
-export const NEW_IN_NAME = /(?<=\p{Ll}[,;]?\s)New\s+(?=\p{Lu}\p{Ll})/gu;
+export const NEW_IN_NAME = /(?<=\p{Ll}[,;]?\s)(?:New\s+(?=\p{Lu}\p{Ll})|NEW\s+(?=\p{Lu}{3}))/gu;
 
 /** Phrases in which `man`, `male` and `female` name no wearer: `man-made fibers`, `male to female plug`. */
 export const NO_WEARER =

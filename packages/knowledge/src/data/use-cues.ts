@@ -1,5 +1,5 @@
 /** How texts of each language state the use of goods; the use follows the cue, or is in the group `before`. */
-const END = '[^,;()※<>\\n.]|\\.(?=\\d)';
+const END = '[^,;:：()※<>\\n.]|[.:](?=\\d)';
 const use = (length = 120): string => `(?<use>(?:${END}){2,${length}})`;
 const cue = (source: string, flags = 'giu'): RegExp => new RegExp(source, flags);
 

@@ -1,5 +1,5 @@
 import { PRAISED_FINENESS } from '@svc/knowledge/data/apart-cues';
-import { BASE_METAL_GROUPS, type Material } from '@svc/knowledge/data/materials';
+import { BASE_METAL_GROUPS, TEXTILE_GROUPS, type Material } from '@svc/knowledge/data/materials';
 import { materialIndex } from '@svc/knowledge/lexicons';
 import { phraseTokens, type PhraseMatch } from '@svc/knowledge/phrase-index';
 
@@ -23,10 +23,16 @@ const LOOKS = new Set(
 const DETECTED = /^(?:탐지|검출|探知|検出)/u;
 /** Words behind a material that goods work on, for the materials that tools and cleaners are made for. */
 const WORKED_WITH = new Set(
-  'screw saw drill drilling cutter cleaner remover polish grinding processing industry factory working'.split(
+  'screw saw drill drilling cutter cleaner remover polish grinding processing industry factory working threaded run seal'.split(
     ' ',
   ),
 );
+/** What machines do to a material: `straw chopping machine`. */
+const PROCESS =
+  /^(?:chopp|cutt|shredd|crush|mill|bend|weld|saw|sand|polish|engrav|spread|bal|pick|spinn|weav|sew|mould|mold|stamp|laminat|print|recycl|grind|process|extrud|peel|press)ing$/u;
+const MACHINES = new Set('machine machinery apparatus equipment line tool cutter press mill'.split(' '));
+const PROCESS_TOKENS = 5;
+const NEXT_PHRASE = new Set('for of with from to by in on'.split(' '));
 const WORKED = new Set('wood glass stone leather paper'.split(' '));
 /** Names of metals and stones that in a row of colours are colours. */
 const ALSO_COLOURS = new Set(
@@ -69,9 +75,17 @@ const ownPercentBefore = (
   matches: readonly PhraseMatch<Material>[],
 ): number | null => (matches.some(({ end }) => end === start - 1) ? null : percentOf(tokens[start - 1]));
 
+const isProcessed = (tokens: readonly string[], end: number): boolean => {
+  if (!PROCESS.test(tokens[end] ?? '')) return false;
+  const near = tokens.slice(end, end + PROCESS_TOKENS);
+  const phraseEnd = near.findIndex((token) => NEXT_PHRASE.has(token));
+  return near.slice(0, phraseEnd < 0 ? near.length : phraseEnd).some((token) => MACHINES.has(token));
+};
+
 const isLook = (tokens: readonly string[], { entry, end }: PhraseMatch<Material>): boolean => {
   const next = tokens[end] ?? '';
-  return LOOKS.has(next) || DETECTED.test(next) || (WORKED.has(entry.group) && WORKED_WITH.has(next));
+  const isWorked = WORKED.has(entry.group) && WORKED_WITH.has(next);
+  return isWorked || LOOKS.has(next) || DETECTED.test(next) || isProcessed(tokens, end);
 };
 
 const isColour = (tokens: readonly string[], { entry, start, end }: PhraseMatch<Material>): boolean =>
@@ -103,7 +117,14 @@ const leadsWithShares = (tokens: readonly string[], matches: readonly PhraseMatc
   return before === behind ? (shares[0] ?? Infinity) < (matches[0]?.start ?? 0) : before > behind;
 };
 
-const inText = (text: string): FoundMaterial[] => {
+/** A material and whether only the name of a fabric that is usually of it stands for it. */
+interface ReadMaterial extends FoundMaterial {
+  readonly isImplied: boolean;
+}
+
+const FABRICS = new Set('denim corduroy terry'.split(' '));
+
+const inText = (text: string): ReadMaterial[] => {
   const tokens = phraseTokens(text.replace(PRAISED_FINENESS, ''));
   const matches = materialIndex
     .findAll(tokens)
@@ -113,16 +134,21 @@ const inText = (text: string): FoundMaterial[] => {
   return matches.map((match, place) => ({
     name: match.entry.name,
     group: match.entry.group,
+    isImplied: FABRICS.has(tokens[match.start] ?? ''),
     percent: isLed
       ? percentBefore(tokens, match, matches[place - 1]?.end ?? 0)
       : (percentOf(tokens[match.end]) ?? ownPercentBefore(tokens, match, matches)),
   }));
 };
 
-/** Each material once; `metal` or `alloy` beside a metal that is named adds nothing. */
-const merged = (all: readonly FoundMaterial[]): FoundMaterial[] => {
+const FIBERS: ReadonlySet<string> = new Set(TEXTILE_GROUPS.filter((group) => group !== GENERIC_TEXTILE));
+
+/** Each material once; a stated fiber stands against one that a fabric's name implies; `metal` or `alloy` beside a metal that is named adds nothing. */
+const merged = (all: readonly ReadMaterial[]): FoundMaterial[] => {
   const byName = new Map<string, FoundMaterial>();
-  for (const material of all) {
+  const isFiberStated = all.some(({ group, isImplied }) => !isImplied && FIBERS.has(group));
+  const stated = all.filter(({ isImplied }) => !isImplied || !isFiberStated);
+  for (const { isImplied, ...material } of stated) {
     const known = byName.get(material.name);
     if (known === undefined || (known.percent === null && material.percent !== null)) {
       byName.set(material.name, material);
@@ -137,10 +163,7 @@ const merged = (all: readonly FoundMaterial[]): FoundMaterial[] => {
 const DECORATION: ReadonlySet<string> = new Set(['precious_metal', 'pearls_stones']);
 
 /** The materials of a title beside fields for materials: stones and precious metals that no field names are looks. */
-const besideFields = (
-  titled: readonly FoundMaterial[],
-  fields: readonly string[],
-): readonly FoundMaterial[] =>
+const besideFields = (titled: readonly ReadMaterial[], fields: readonly string[]): readonly ReadMaterial[] =>
   fields.some((field) => field.trim() !== '') ? titled.filter(({ group }) => !DECORATION.has(group)) : titled;
 
 /** Materials named in fields, in the words of a description and in the fields of notes, each once; stated shares first, greatest first, then in this order. */

@@ -84,7 +84,9 @@ const isOwnName = (before: string, use: string): boolean => {
   return name.slice(0, -3).some((token, place) => token === others[0] && name[place + 1] === noun);
 };
 
-/** In a title names follow names: the use ends where a word of the goods or of itself comes again, or one for accessories. */
+const SIZE = /^\d+(?:[.,]\d+)?(?:mm|cm|inch|ml|oz|kg|g|pcs?|w|v|mah)$/iu;
+
+/** In a title names follow names: the use ends where a word of the goods or of itself comes again, one for accessories, or a size. */
 const untilNextName = (use: string, lead: string): string => {
   const titled = use.split(' ');
   const capitals = titled.filter((word) => TITLE_WORD.test(word)).length;
@@ -96,7 +98,7 @@ const untilNextName = (use: string, lead: string): string => {
     const tokens = phraseTokens(word).filter((token) => LETTER.test(token));
     const isNext = place > 0 && tokens.some((token) => TITLE_ENDS.has(token) || seen.has(token));
     for (const token of tokens) seen.add(token);
-    return isNext;
+    return isNext || (place > 0 && SIZE.test(word));
   });
   if (end < 0) return use;
   const name = titled.slice(0, end).join(' ');

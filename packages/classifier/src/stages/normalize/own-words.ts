@@ -1,5 +1,6 @@
 import {
   APART_CLAUSES,
+  DENIED_IN_BRACKETS,
   NUMBER_AGAIN,
   PART_KEY,
   PROVISION_CLAUSES,
@@ -53,9 +54,9 @@ const spellPlastics = (text: string): string =>
 const without = (text: string, clauses: readonly RegExp[]): string =>
   clauses.reduce((rest, clause) => rest.replace(clause, ' , '), text);
 
-/** A description without what headings and provisions say, quoted or told again. */
+/** A description without what headings and provisions say, quoted or told again, nor what a bracket denies. */
 export function withoutProvisions(text: string): string {
-  return without(text, PROVISION_CLAUSES).replace(NUMBER_AGAIN, '');
+  return without(text, [...PROVISION_CLAUSES, DENIED_IN_BRACKETS]).replace(NUMBER_AGAIN, '');
 }
 
 const NAME_CHARS = 40;

@@ -61,6 +61,23 @@ describe('legal rules', () => {
   });
 });
 
+describe('parts of general use', () => {
+  it.each([
+    ['steel nuts for a bicycle', '7318160000', 'section_15_note_1_g'],
+    ['steel chain for a pump', '7315120000', 'section_15_note_1_f'],
+    ['forged steel lifting rings', '7326190000', 'section_15_note_1_e'],
+  ])('%j of %s are not put in doubt by %s', (goods, code, id) =>
+    expect(idsFor(goods, code)).not.toContain(id),
+  );
+
+  it.each([
+    ['lock washer', '8708999000', 'section_17_note_2_b'],
+    ['brake valve', '8708309000', 'section_17_note_2_e'],
+    ['lcd monitor', '8471609000', 'chapter_84_note_6_d_computer_monitor'],
+    ["child's balance bike", '8712000000', 'section_17_note_1_toy_car'],
+  ])('%j are ruled out of %s by %s', (goods, code, id) => expect(idsFor(goods, code)).toContain(id));
+});
+
 describe('legal conditions', () => {
   it('read goods through the glossary', () => {
     expect(idsFor('プラスチック製の傘', '3926909989')).toContain('chapter_39_note_2_q_umbrella');

@@ -55,7 +55,7 @@ export const explanationSentences = {
   missing_packing: 'The packing',
   missing_use: 'What it is used for',
   missing_form: 'The form in which it is supplied',
-  missing_origin: 'The country of origin',
+  missing_origin: 'The country of origin, on which the duty depends',
   missing_product: 'What the goods are',
   missing_feature: 'The feature that decides between the leading lines',
   uncertain_no_official_evidence:

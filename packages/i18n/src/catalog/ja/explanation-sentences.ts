@@ -56,7 +56,7 @@ export const explanationSentences: Area<typeof en> = {
   missing_packing: '包装の形態',
   missing_use: '用途',
   missing_form: '供給時の形状',
-  missing_origin: '原産国',
+  missing_origin: '原産国（関税率の決定に必要）',
   missing_product: '物品が何であるか',
   missing_feature: '有力な品目を関税率表上で分ける要件',
   uncertain_no_official_evidence:

@@ -56,7 +56,7 @@ export const explanationSentences: Area<typeof en> = {
   missing_packing: '포장 형태',
   missing_use: '용도',
   missing_form: '공급되는 형태',
-  missing_origin: '원산지',
+  missing_origin: '원산지(세율 결정에 필요)',
   missing_product: '물품이 무엇인지',
   missing_feature: '유력한 품목들을 관세율표에서 구분하는 요건',
   uncertain_no_official_evidence: '세번의 문언에는 설명의 일부만 나타나며 뒷받침하는 사전심사도 없습니다.',

@@ -58,7 +58,7 @@ export const explanationSentences: Area<typeof en> = {
   missing_packing: 'Cách đóng gói',
   missing_use: 'Công dụng',
   missing_form: 'Dạng hàng hóa khi cung cấp',
-  missing_origin: 'Nước xuất xứ',
+  missing_origin: 'Nước xuất xứ (quyết định mức thuế)',
   missing_product: 'Hàng hóa là gì',
   missing_feature: 'Đặc điểm mà biểu thuế dùng để phân chia các dòng có khả năng nhất',
   uncertain_no_official_evidence:

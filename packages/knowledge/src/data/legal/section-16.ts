@@ -28,7 +28,7 @@ export const SECTION_16 = legalRules(
   'chapter_84_note_1_d; Chapter 84, note 1(d); excludes; 84; 7321; terms=wood stove|charcoal grill|barbecue grill|camping stove',
   'chapter_84_note_2; Chapter 84, note 2; defines; 8425 8426 8427 8428 8429 8430 8432 8433 8434 8435 8436 8437 8438 8439 8440 8441 8442 8443 8479; ; stated=heat exchanger|filtering|weighing|spraying',
   'chapter_84_note_6; Chapter 84, note 6; defines; 8471; ',
-  'chapter_84_note_6_d_computer_monitor; Chapter 84, note 6(D); excludes; 8471; 85; terms=computer monitor|loudspeaker|webcam|network router|wireless router|smart speaker',
+  'chapter_84_note_6_d_computer_monitor; Chapter 84, note 6(D); excludes; 8471; 85; terms=computer monitor|lcd monitor|led monitor|lcd display|display monitor|loudspeaker|webcam|network router|wireless router|smart speaker',
   'chapter_84_note_6_d_laser_printer; Chapter 84, note 6(D); excludes; 8471; 8443; terms=laser printer|inkjet printer|photocopier|printer',
   'chapter_84_note_7; Chapter 84, note 7; defines; 8482; ; stated=steel ball|bearing ball|steel balls',
   'chapter_84_note_10; Chapter 84, note 10; defines; 8485; ',
