@@ -148,7 +148,8 @@ const merged = (all: readonly ReadMaterial[]): FoundMaterial[] => {
   const byName = new Map<string, FoundMaterial>();
   const isFiberStated = all.some(({ group, isImplied }) => !isImplied && FIBERS.has(group));
   const stated = all.filter(({ isImplied }) => !isImplied || !isFiberStated);
-  for (const { isImplied, ...material } of stated) {
+  for (const { name, group, percent } of stated) {
+    const material = { name, group, percent };
     const known = byName.get(material.name);
     if (known === undefined || (known.percent === null && material.percent !== null)) {
       byName.set(material.name, material);
