@@ -114,6 +114,32 @@ describe('contradictions', () => {
   });
 });
 
+describe('several materials', () => {
+  const CURTAINS: readonly SmallRow[] = [
+    ['39', 0, 'Plastics'],
+    ['3924', 1, 'Shower curtains'],
+    ['3924.90.00.00', 2, 'Shower curtains of plastics'],
+    ['3924.91.00.00', 2, 'Shower curtains of leather'],
+  ];
+  const curtains = smallSchedule({}, CURTAINS);
+  const against = async (description: string, code: string) => {
+    const reading = normalize({ description, market: 'US' });
+    const ports = { schedule: curtains, precedents: precedentsFrom(), models: null };
+    const { lines } = await rank(reading, await retrieve(reading, ports), curtains);
+    return lines.find(({ line }) => line.code === code)?.contradictions;
+  };
+
+  it('are not against a line that takes one of them', async () => {
+    expect(await against('shower curtain of polyester and plastics', '3924.90.00.00')).toEqual([]);
+    expect(await against('shower curtain of polyester and plastics', '3924.91.00.00')).toEqual(['material']);
+  });
+
+  it('are where another makes up more than half', async () => {
+    const description = 'shower curtain of 90% polyester and 10% plastics';
+    expect(await against(description, '3924.90.00.00')).toEqual(['material']);
+  });
+});
+
 describe('descend', () => {
   it('shares all of a subheading among its declarable lines', async () => {
     const reading = normalize({ description: 'handbag', market: 'US' });

@@ -5,11 +5,11 @@ import type { ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
 import { NATIONAL_WEIGHTS, SEARCH } from '../scoring.ts';
 import { agreementsOf } from './rank/agreements.ts';
-import { attributeVotes, rowMaterialAgreement, type AttributeVote } from './rank/agreement.ts';
 import { answeredDigits, leavesAnswers } from './rank/answers.ts';
 import { descend } from './rank/descend.ts';
 import { legalNotes, legalStanding, type LegalNotes, type LegalStanding } from './rank/legal-notes.ts';
 import { lineReading } from './rank/line-reading.ts';
+import { pathAgreement } from './rank/path-agreement.ts';
 import { nearCodes, precedentsOf, settledDigits } from './rank/precedents.ts';
 import { softmax } from './rank/softmax.ts';
 import { rankSubheadings, type RankedSubheading } from './rank/subheading-evidence.ts';
@@ -79,7 +79,7 @@ const contradictsAnswers = (context: Context, line: ScheduleLine): boolean => {
   const path = pathOf(schedule, line);
   if (leavesAnswers(reading, schedule, path)) return true;
 
-  const { contradictions } = agreementOf(context, path);
+  const { contradictions } = pathAgreement(context, path);
   return reading.answers.some(({ attribute }) => contradictions.includes(attribute));
 };
 
@@ -140,37 +140,6 @@ const pathOf = (schedule: ScheduleIndex, line: ScheduleLine): ScheduleLine[] => 
   line,
 ];
 
-/** What the row nearest to the line says of an attribute counts: "of cotton" below "bed linen" is cotton. */
-const contradictionsOf = (votes: readonly AttributeVote[]): string[] => {
-  const nearest = new Map(votes.map(({ attribute, vote }) => [attribute, vote]));
-  return [...nearest].filter(([, vote]) => vote === -1).map(([attribute]) => attribute);
-};
-
-const TOOLS_AND_MACHINES = /^(?:82|8[4-9]|9[0-3])/u;
-const OF_MATERIAL = /(?:^|[,;(])[\s-]*(?:of|bằng)\s/iu;
-
-/** Whether a row may speak of the material of its goods; in chapters of tools and machines many name what these work on. */
-const statesOwnMaterial = ({ codeDigits, description }: ScheduleLine): boolean =>
-  !TOOLS_AND_MACHINES.test(codeDigits ?? '') || OF_MATERIAL.test(description);
-
-/** Agreement of a whole path with the goods, 0 to 1, one half where nothing touches. */
-const agreementOf = (
-  context: Context,
-  path: readonly ScheduleLine[],
-): { readonly share: number; readonly contradictions: readonly string[] } => {
-  const { facts } = context.reading;
-  const votes = path.flatMap((line) => {
-    const row = lineReading(context.schedule, line);
-    const vote = rowMaterialAgreement(context.reading, row);
-    const isOfGoods = vote >= 0 || statesOwnMaterial(line);
-    return [...attributeVotes(facts, row), ...(isOfGoods ? [{ attribute: 'material', vote }] : [])];
-  });
-  const counted = votes.filter(({ vote }) => vote !== 0);
-  const mean = counted.reduce((sum, { vote }) => sum + vote, 0) / Math.max(1, counted.length);
-
-  return { share: (mean + 1) / 2, contradictions: contradictionsOf(counted) };
-};
-
 const pathTerms = (schedule: ScheduleIndex, path: readonly ScheduleLine[]): Set<string> =>
   new Set(path.flatMap((line) => lineReading(schedule, line).terms));
 
@@ -182,7 +151,7 @@ const weigh = (context: Context, draft: Draft, sums: Sums): RankedLine => {
   const { reading, retrieval, schedule } = context;
   const { line, tree, legal } = draft;
   const path = pathOf(schedule, line);
-  const agreement = agreementOf(context, path);
+  const agreement = pathAgreement(context, path);
   const digits = line.codeDigits ?? '';
   const precedents = precedentsOf(retrieval.precedents, digits);
   const { whole: bm25, rrf } = retrieval.lines.get(line.position) ?? { whole: 0, rrf: 0 };

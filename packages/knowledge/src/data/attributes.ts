@@ -30,7 +30,7 @@ export const ATTRIBUTE_VALUES: Readonly<Record<Attribute, readonly AttributeValu
     'knitted: knitted or crocheted|knitted|knit|crocheted|crochet|jersey knit',
     'not_knitted: not knitted or crocheted|not knitted|non-knit',
     'woven: woven|woven fabric',
-    'nonwoven: nonwoven|nonwovens|non-woven|non woven|felt',
+    'nonwoven: nontissé|nontisse|non-tissé|vliesstoff|nonwoven|nonwovens|non-woven|non woven|felt',
     'tufted: tufted',
     'laminated: laminated',
     'forged: forged',

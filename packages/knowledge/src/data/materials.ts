@@ -60,7 +60,9 @@ export const MATERIALS: readonly Material[] = [
   ...of('vegetable_fibre', 'linen|flax', 'jute', 'hemp', 'ramie', 'coir|coconut fiber', 'sisal|abaca'),
   ...of(
     'man_made_fibre',
-    'man-made fibers|man-made fibres|manmade fibers|manmade fibres|manmade fiber|man-made fiber|man-made fibre|synthetic fibers|synthetic fibres',
+    'man-made fibers|man-made fibres|manmade fibers|manmade fibres|manmade fiber|man-made fiber|man-made fibre|man-made textile materials|man-made textile material|chemiefasern|chemiefaser|kunstfasern|kunstfaser',
+    'synthetic fibers|synthetic fibres|synthetic fiber|synthetic fibre',
+    'artificial fibers|artificial fibres|artificial fiber|artificial fibre',
     'polyester',
     'microfibre|microfiber',
     'plush|velboa',
@@ -69,13 +71,13 @@ export const MATERIALS: readonly Material[] = [
     'nylon|polyamide',
     'spandex|elastane|lycra',
     'acrylic fiber|acrylic yarn|modacrylic',
-    'viscose|rayon|artificial fibers|artificial fibres',
+    'viscose|rayon',
     'lyocell|tencel|modal|cupro',
     'synthetic hair',
   ),
   ...of(
     'textile',
-    'textile material|textile materials|textile|fabric|cloth|felt|nonwoven fabric|non-woven|spinnstoff|spinnstoffe',
+    'textile material|textile materials|textile|fabric|cloth|felt|nonwoven fabric|non-woven|nontissé|nontisse|non-tissé|vliesstoff|spinnstoff|spinnstoffe',
   ),
   ...of(
     'leather',

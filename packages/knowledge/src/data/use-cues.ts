@@ -36,7 +36,7 @@ export const USE_STATED: readonly RegExp[] = [
   cue(`[;:]\\s*(?:[-–—]\\s*)?for\\s+(?!men\\b|women\\b|boys\\b|girls\\b|babies\\b)${use()}`),
   cue(`[;:]\\s*(?:[-–—]\\s*)?to\\s+(?!\\d)${use()}`),
   cue(
-    `(?<!\\p{L})(?<!(?:đã qua|không|hạn|hướng dẫn|người|tiêu|gia|đồ|đã)\\s)(?:sử dụng|dùng)\\s+(?!pin(?!\\p{L})|điện(?!\\p{L})|nguồn|nhiên liệu|một lần|1 lần)(?:để\\s+(?!đồ\\s)|cho\\s+|trong\\s+|làm\\s+|vào\\s+)?${use()}`,
+    `(?<!\\p{L})(?<!(?:đã qua|không|hạn|hướng dẫn|người|tiêu|gia|đồ|đã)\\s)(?:sử dụng|dùng)\\s+(?!pin(?!\\p{L})|bóng(?!\\p{L})|điện(?!\\p{L})|nguồn|nhiên liệu|một lần|1 lần)(?:để\\s+(?!đồ\\s)|cho\\s+|trong\\s+|làm\\s+|vào\\s+)?${use()}`,
   ),
   cue(`(?<!\\p{L})(?:có tác dụng|có chức năng|chuyên dùng|tác dụng)\\s+(?:để\\s+)?${use()}`),
   cue(`(?<!\\p{L})(?<!(?:dùng|dụng)\\s)để\\s+(?!bàn|trần|ngoài|đồ\\s)${use()}`),
@@ -73,11 +73,11 @@ export const NO_USE_BEFORE: RegExp =
 
 /** Beginnings of what stands behind a cue that name no use. */
 export const NO_USE: RegExp =
-  /^(?:(?:an?|the|its|their|our|your|his|her|further)\s+)?(?:analysis|review|further review|examination|inspection|sale|retail sale|classification|tariff|ruling|this|these|those|each|which|whom|that|it|them|example|instance|reference|men\b|women\b|boys?\b|girls?\b|kids\b|children\b|bab(?:y|ies)\b|infants?\b|adults?\b|ladies\b|frauen\b|damen\b|herren\b|männer|kinder\b|femmes?\b|hommes?\b|enfants?\b|unisex\b|more|less|over|free|only|use$|(?:pair(?:ing)?|connect(?:ion|ing)?|sync|plug)\s+(?:in)?to|(?:pair|connect|sync)\s+with|(?:\p{L}{1,20}\s+)?(?:mounting|attachment|attaching)\s+(?:on|onto|to)\b|gifts?(?:$|\s+(?:for|giving|to)\b)|(?:any|every|all) occasions?\b|bán lẻ|(?:làm\s)?(?:bằng|từ)\s|(?:đồ|hàng|hàng hóa)$|(?:be )?(?:sold|imported|retained)\b|duty|customs|import|importation|the purposes? of|same|good\b|describe|refer|separate(?:ly)?\b|interchangeable|compatible|remain\b|be removed|(?:방지|제조|측정|고정|보호|진단|생산|처리|가공|연결|제거|절단|공급|제어|조립|설치|검사|防止|製造|測定|固定|保護|診断|生産|処理|加工|接続|除去|切断|制御|検査|取付)$|[$€£\d])/iu;
+  /^(?:(?:an?|the|its|their|our|your|his|her|further)\s+)?(?:analysis|review|further review|examination|inspection|sale|retail sale|classification|tariff|ruling|this|these|those|each|which|whom|that|it|them|example|instance|reference|men\b|women\b|boys?\b|girls?\b|kids\b|children\b|bab(?:y|ies)\b|infants?\b|adults?\b|ladies\b|frauen\b|damen\b|herren\b|männer|kinder\b|femmes?\b|hommes?\b|enfants?\b|unisex\b|more|less|over|free|only|use$|(?:pair(?:ing)?|connect(?:ion|ing)?|sync|plug)\s+(?:in)?to|(?:pair|connect|sync)\s+with|(?:\p{L}{1,20}\s+)?(?:mounting|attachment|attaching)\s+(?:on|onto|to)\b|gifts?(?:$|\s+(?:for|giving|to)\b)|(?:any|every|all) occasions?\b|bán lẻ|(?:làm\s)?(?:bằng|từ)\s|(?:đồ|hàng|hàng hóa)$|(?:be )?(?:sold|imported|retained)\b|duty|customs|import|importation|the purposes? of|same|good\b|cover (?:the|a) (?:(?:upper|lower) )?(?:part of the )?body\b|describe|refer|separate(?:ly)?\b|interchangeable|compatible|remain\b|be removed|(?:방지|제조|측정|고정|보호|진단|생산|처리|가공|연결|제거|절단|공급|제어|조립|설치|검사|防止|製造|測定|固定|保護|診断|生産|処理|加工|接続|除去|切断|制御|検査|取付)$|[$€£\d])/iu;
 
 /** Where a use ends inside its clause. */
 export const USE_END =
-  /\s+(?:which|that|who|and (?:is|are|was|has|can|consists?|comes?|contains?|includes?|comprises?)|is|are|was|can|made of|consisting|comes? with|bằng|làm bằng|chất liệu|hiệu|nsx|model|hàng mới|mới|chống (?:sốc|nước|thấm|bụi|trầy|va đập)|cao cấp|[-–—])(?:\s|$).*$|\s[-–—]\s.*$/iu;
+  /\s+(?:which|that|who|and (?:is|are|was|has|can|during|while|when|after|then|consists?|comes?|contains?|includes?|comprises?)|is|are|was|can|made of|consisting|comes? with|bằng|làm bằng|chất liệu|hiệu|nsx|model|hàng mới|mới|chống (?:sốc|nước|thấm|bụi|trầy|va đập)|cao cấp|[-–—])(?:\s|$).*$|\s[-–—]\s.*$|\s\d+(?:[.,]\d+)?\s?[x*×]\s?\d.*$/iu;
 
 /** A shop is where such goods are sold, except goods that shops are furnished with. */
 export const PLACE_OF_SALE = /^(?:\p{L}{2,20}\s){0,3}(?:shops?|stores?|boutiques?)$/iu;

@@ -25,6 +25,9 @@ describe('openOptions', () => {
       'Articles normally carried in the pocket or in the handbag',
       'Other',
     ],
+    ['head light part', 'Other lighting equipment', 'Parts'],
+    ['beverage cooling device', 'Designed for cooling', 'Other'],
+    ['concertina bellows instrument', 'Piano keyboards', 'Other'],
     ['floor scale for 30 t', '8423.81 Electronic scales', '8423.82 Other electronic scales'],
     ['finished shoe sole of plastics', 'Of plastics', 'Finished shoe soles'],
   ])('leaves nothing to ask of %s between %s and %s', (description, one, other) => {
@@ -36,6 +39,13 @@ describe('openOptions', () => {
     expect(open('metal drinking straws', 'Other', 'Ironing boards, including sleeve boards')).toEqual([
       'Other',
     ]);
+    expect(
+      open(
+        'laboratory pipetting module with a pressure sensor',
+        'Other',
+        'Process module units of ethane crackers, with pressure swing adsorption and membrane filters',
+      ),
+    ).toEqual(['Other']);
     expect(open('board game', 'Other', 'Electric car racing sets, having the character of games')).toEqual([
       'Other',
     ]);

@@ -27,6 +27,10 @@ const COMPOSED =
   /^[\s-]*(?:of(?! other)|containing|consisting|with a content|with an? \p{L}+ content|feed additive|chứa|có chứa)/iu;
 const COMPOSITION_STATED =
   /\d\s*%|\b(?:consist(?:s|ing) of|composed of|made (?:up )?(?:of|from|with))\b|(?<!\p{L})(?:làm bằng|làm từ|chất liệu)(?!\p{L})/iu;
+/** `For use in certain types of aircraft`: a note says which. */
+const HEDGED = /\bcertain\b/iu;
+/** Words of a row that only say how it names its goods. */
+const FORM_TERMS: ReadonlySet<string> = new Set('design designed kind use used type'.split(' '));
 const WORDS_MIN = 2;
 /** Share of an option's words from which the description repeats it, and up to which it does not speak of another. */
 const REPEATED_MIN = 0.6;
@@ -73,10 +77,27 @@ const isOtherComposition = (reading: Reading, option: Option): boolean =>
     reading.normalized.extra.composition !== '') &&
   !sharesWord(reading, option);
 
+/** Whether the goods are called a part, `head light part`, and one text is on parts. */
+const isCalledPart = ({ head }: Reading, options: readonly Option[]): boolean =>
+  PART_WORDS.has(phraseTokens(head).at(-1) ?? '') && options.some((option) => PARTS.test(textOf(option)));
+
+/** Whether the description has every word of the one text beside a residual row. */
+const isSaidBesideRest = (reading: Reading, options: readonly Option[]): boolean => {
+  const [named, ...others] = options.filter((option) => !isResidual(option));
+  if (named === undefined || others.length > 0 || options.length === 1) return false;
+  if (HEDGED.test(textOf(named))) return false;
+
+  const own = tokenize(statedText(textOf(named))).filter(
+    (term) => !FILLERS.has(term) && !FORM_TERMS.has(term),
+  );
+  return own.length > 0 && own.every((term) => reading.terms.has(term));
+};
+
 /** Whether the description decides between texts, or no answer could. */
 function isDecided(reading: Reading, options: readonly Option[], shared: ReadonlySet<string>): boolean {
   if (options.some(hasNoText) || areSameTexts(options)) return true;
   if (givesFigureFor(reading.figures, options.map(textOf)) || isSettledByFacts(reading, options)) return true;
+  if (isCalledPart(reading, options) || isSaidBesideRest(reading, options)) return true;
 
   const isOneNamed = options.filter((option) => isNamed(reading, option)).length === 1;
   if (isOneNamed || isRepeated(reading, options, shared)) return true;
@@ -94,6 +115,17 @@ const isRuledOut = (reading: Reading, option: Option): boolean =>
   (PARTS.test(textOf(option)) && !speaksOfParts(reading)) ||
   isOtherComposition(reading, option);
 
+/** Terms from which an option's text describes one narrow article, and the share of them that the description must have. */
+const NARROW_TERMS = 6;
+const NARROW_SHARE = 0.34;
+
+/** Whether a long text describes one article, of which the description has hardly a word. */
+const isOtherArticle = (reading: Reading, option: Option, shared: ReadonlySet<string>): boolean => {
+  const own = tokenize(textOf(option)).filter((term) => !shared.has(term) && !FILLERS.has(term));
+  const met = own.filter((term) => reading.terms.has(term)).length;
+  return own.length >= NARROW_TERMS && met < own.length * NARROW_SHARE;
+};
+
 /**
  * Options of a question of schedule texts that the description leaves open. None where it decides: it names one of them
  * and no other, gives the figure or the fact that they part by, or repeats the text of one. Options on parts go where
@@ -106,7 +138,7 @@ export function openOptions(reading: Reading, options: readonly Option[]): Optio
   const isUnnamed = (option: Option): boolean =>
     isOtherUse(reading, option) ||
     isOtherKind(reading, option) ||
-    (namesGoods(option) && !isTouched(reading, option, shared));
+    (namesGoods(option) && (!isTouched(reading, option, shared) || isOtherArticle(reading, option, shared)));
 
   return options.filter((option) => !isRuledOut(reading, option) && !(hasResidual && isUnnamed(option)));
 }

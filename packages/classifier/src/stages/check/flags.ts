@@ -29,6 +29,10 @@ export interface Findings {
   readonly isOutsideSample: boolean;
 }
 
+/** Whether the leading lines stand under several headings: rule 3(b) decides nothing within one. */
+const areOfSeveralHeadings = (ranking: Ranking): boolean =>
+  new Set(leadingLines(ranking).map(({ path }) => path[0]?.position)).size > 1;
+
 type Decide = (findings: Findings, first: RankedLine | undefined) => MessageParams | null;
 
 /** Whether the schedule's words, a ruling, or the models fitted on official texts and rulings speak for a line. */
@@ -118,7 +122,8 @@ const DECISIONS: Readonly<Record<FlagCode, Decide>> = {
     on(first !== undefined && !ranking.isSettled && contradictedByPrecedents(retrieval, first), {
       codes: first === undefined ? '' : codesAgainst(retrieval, first, schedule.version.market),
     }),
-  set_or_kit: ({ reading, ranking }) => on(reading.isSet && !ranking.isSettled),
+  set_or_kit: ({ reading, ranking }) =>
+    on(reading.isSet && !ranking.isSettled, areOfSeveralHeadings(ranking) ? {} : { reason: 'one_heading' }),
   demo_data: ({ schedule }) => on(schedule.version.isDemo),
   lexical_only: ({ retrieval }) => on(retrieval.predictions === null || retrieval.failed.length > 0),
   superseded_schedule: ({ schedule }) =>

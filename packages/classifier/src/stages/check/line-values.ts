@@ -25,12 +25,16 @@ const makesSense = (attribute: Attribute | 'material', value: string, digits: st
   return attribute !== 'construction' || !TEXTILE_MAKES.has(value) || TEXTILE_CHAPTERS.test(digits);
 };
 
+/** Length from which a row describes one article with its parts: their materials are not what its goods go by. */
+const ARTICLE_CHARS = 140;
+
 const statedBy = (
   schedule: ScheduleIndex,
   row: ScheduleLine,
   attribute: Attribute | 'material',
 ): readonly string[] => {
   const { materialGroups, attributes } = lineReading(schedule, row);
+  if (attribute === 'material' && row.description.length > ARTICLE_CHARS) return [];
   return attribute === 'material' ? materialGroups : (attributes.get(attribute) ?? []);
 };
 

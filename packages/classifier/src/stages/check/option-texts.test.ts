@@ -72,6 +72,8 @@ describe('a description', () => {
     ['cotton curtain', 'Window curtains', false],
     ['shower curtain', 'Shower curtains', false],
     ['shower curtain', 'Curtains', false],
+    ['a set of a hooked shower curtain with liner', 'Window curtains (including drapes)', true],
+    ['jewelry', 'Toy jewelry valued not over 8 cents', false],
   ])('%j is of another kind than %j: %s', (description, line, isOne) =>
     expect(isOtherKind(read(description), option(line))).toBe(isOne),
   );

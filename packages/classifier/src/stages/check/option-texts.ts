@@ -105,18 +105,32 @@ export function namesGoods(option: Option): boolean {
   return PLURAL.test(name) || VIETNAMESE.test(name) || articleOf(name) !== null;
 }
 
+const LETTERS = /^\p{L}{3,}$/u;
+
+/** Whether the description has the noun of a text behind other words only: `shower curtain`, of window curtains. */
+const isOfOtherModifier = (
+  { normalized, terms }: Reading,
+  noun: string,
+  kinds: readonly string[],
+  ofMaterials: ReadonlySet<string>,
+): boolean => {
+  const words = tokenize(normalized.clean_description);
+  const before = words.flatMap((word, at) => (word === noun && at > 0 ? [words[at - 1] ?? ''] : []));
+  const isOther = (word: string): boolean =>
+    LETTERS.test(word) && !FILLERS.has(word) && !ofMaterials.has(word) && !kinds.includes(word);
+
+  return before.length > 0 && before.every(isOther) && kinds.every((kind) => !terms.has(kind));
+};
+
 /** Whether a text names the goods of another kind: window curtains, where the description has shower curtains. */
 export function isOtherKind(reading: Reading, option: Option): boolean {
   const ofMaterials = new Set(reading.normalized.materials.flatMap(({ name }) => tokenize(name)));
+  const [optionNoun, ...optionKinds] = tokenize(nameOf(option)).toReversed();
+  if (optionNoun === undefined || optionKinds.length === 0) return false;
+  if (isOfOtherModifier(reading, optionNoun, optionKinds, ofMaterials)) return true;
+
   const [noun, ...kinds] = tokenize(reading.head).toReversed();
   const telling = kinds.filter((term) => !ofMaterials.has(term) && !FILLERS.has(term));
-  const [optionNoun, ...optionKinds] = tokenize(nameOf(option)).toReversed();
 
-  return (
-    noun !== undefined &&
-    noun === optionNoun &&
-    telling.length > 0 &&
-    optionKinds.length > 0 &&
-    optionKinds.every((term) => !reading.terms.has(term))
-  );
+  return noun === optionNoun && telling.length > 0 && optionKinds.every((term) => !reading.terms.has(term));
 }

@@ -187,6 +187,22 @@ describe('turnsOn', () => {
     expect(turnsOn(shirts.schedule, leaders, 'gender')).toBe(true);
   });
 
+  it('does not turn on the material beside a chapter that no material makes up', async () => {
+    const rows: readonly SmallRow[] = [
+      ['73', 0, 'Articles of iron or steel'],
+      ['7326.90.00.00', 1, 'Clips'],
+      ['39', 0, 'Plastics'],
+      ['3926.90.00.00', 1, 'Clips'],
+      ['95', 0, 'Toys'],
+      ['9503.00.00.00', 1, 'Clips'],
+    ];
+    const goods = await rankedBy(smallSchedule({}, rows), 'clips');
+    const articles = withShares(goods, { '7326.90.00.00': 0.4, '3926.90.00.00': 0.3 });
+    const withToys = withShares(goods, { '7326.90.00.00': 0.4, '9503.00.00.00': 0.3 });
+    expect(turnsOn(goods.schedule, articles, 'material')).toBe(true);
+    expect(turnsOn(goods.schedule, withToys, 'material')).toBe(false);
+  });
+
   it('turns on nothing with one line or none', () => {
     expect(turnsOn(shirts.schedule, men.slice(0, 1), 'gender')).toBe(false);
     expect(turnsOn(shirts.schedule, [], 'material')).toBe(false);

@@ -175,7 +175,11 @@ export function turnsOn(
 ): boolean {
   const values = new Set(leaders.map((leader) => valuesOf(schedule, leader, attribute).values.join()));
   if (values.size > 1) return true;
-  return attribute === 'material' && new Set(leaders.map(chapterMaterials)).size > 1;
+  if (attribute !== 'material') return false;
+
+  // Beside a chapter that no material makes up, such as toys or machines, it is not the material that decides.
+  const ofChapters = leaders.map(chapterMaterials);
+  return ofChapters.every((materials) => materials !== '') && new Set(ofChapters).size > 1;
 }
 
 // A foreign text may state a fact in English.

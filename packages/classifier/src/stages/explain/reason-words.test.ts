@@ -55,6 +55,26 @@ describe('sharedWords', () => {
     expect(await named('footwear stiffener', BICYCLES, '6406.10.00.00')).toEqual(['footwear']);
   });
 
+  it('names no word of what the line contains or works by', async () => {
+    const rows: readonly SmallRow[] = [
+      ['87', 0, 'Vehicles and parts'],
+      ['8708', 1, 'Joints comprising an outer ring, with steel balls'],
+      ['8708.50.00.00', 2, 'Joints'],
+    ];
+    expect(await named('steel joint', rows, '8708.50.00.00')).toEqual(['joint']);
+  });
+
+  it('names no material of a line that is against the material of the goods', async () => {
+    const rows: readonly SmallRow[] = [
+      ['57', 0, 'Carpets'],
+      ['5703', 1, 'Carpets, tufted'],
+      ['5703.29.00.00', 2, 'Of nylon'],
+    ];
+    const words = await named('carpet of 80% wool 20% nylon', rows, '5703.29.00.00');
+    expect(words).toContain('carpet');
+    expect(words).not.toContain('nylon');
+  });
+
   it('names English words of a foreign text', async () => {
     expect(await named('신발 footwear', BICYCLES, '6406.10.00.00')).toEqual(['footwear']);
   });

@@ -1,5 +1,6 @@
 import { vietnameseWords } from '@svc/knowledge/compounds';
 import { FILLER_WORDS } from '@svc/knowledge/data/filler-words';
+import { materialIndex } from '@svc/knowledge/lexicons';
 import { phraseTokens } from '@svc/knowledge/phrase-index';
 import { statedText } from '@svc/tariff/search/stated-text';
 import { keptFor } from '../../kept-for.ts';
@@ -18,6 +19,9 @@ const MAKER =
   /(?<!\p{L})(?:nsx|nhà (?:sx|sản xuất)|hãng(?: sx| sản xuất)?|nhãn hiệu|(?<!(?:tín|biển|ký|dấu) )hiệu|brand|manufactured by|produced (?:in|by)|made (?:in|by))(?!\p{L})[^,;.()\n]{1,60}|(?:[\p{L}\p{N}&]{1,30} ){1,4}co\.?,? ?ltd/giu;
 const LACKED =
   /\b(?:without|free (?:of|from)|non|no|neither|does not contain)[- ]+(?:any |an? )?\p{L}+(?:[- ]\p{L}+)?|(?<!\p{L})(?<!chân )không (?!khí)\p{L}+(?: \p{L}+){0,3}|\p{L}+ 0 ?%/giu;
+/** What a row's goods have, contain or work by: its words are not the goods' own. */
+const ACCOMPANYING =
+  /\b(?:with|comprising|consisting of|containing|including|operated by|by means of|excluding)\s[^,;:()]*/giu;
 const OPTIONAL = /\bwhether or not\b[^,;:()]*/giu;
 
 /** A text without what it says that the goods are not, lack, or may have or not. */
@@ -83,19 +87,22 @@ const formsIn = (description: string, isVietnamese: boolean): WordForms => {
   if (before !== undefined) return before;
 
   if (kept.size >= ROWS_KEPT_MAX) kept.clear();
-  const text = affirmed(description.toLowerCase());
+  const text = affirmed(description.toLowerCase().replace(ACCOMPANYING, ' '));
   const forms = new Set(isVietnamese ? vietnameseWords(text) : (text.match(WORD) ?? []).map(formOf));
   kept.set(description, forms);
 
   return forms;
 };
 
-/** Words that name the goods and that the line or one above it has, whole and not among what it leaves out. */
-export function sharedWords(reading: Reading, { path }: RankedLine): string[] {
+/** Words that name the goods and that the line or one above it has, whole and not among what it leaves out; no materials where it is against that of the goods. */
+export function sharedWords(reading: Reading, { path, contradictions }: RankedLine): string[] {
   const isVietnamese = reading.normalized.language === 'vi';
   const rows = path.map(({ description }) => formsIn(description, isVietnamese));
 
+  const isAgainst = contradictions.includes('material');
+
   return wordsOf(reading)
+    .filter((word) => !isAgainst || materialIndex.findAll(phraseTokens(word)).length === 0)
     .filter((word) => {
       const form = formOf(word);
       return rows.some((forms) => forms.has(word) || forms.has(form));

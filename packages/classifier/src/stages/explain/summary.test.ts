@@ -76,6 +76,13 @@ describe('uncertaintiesOf', () => {
     (code) => expect(uncertaintiesOf(decision({ flags: [flag(code)] }), en)).toEqual([]),
   );
 
+  it('asks for the heading of the articles of a set where one heading leads, else names the rule', () => {
+    const of = (params: Record<string, string>) =>
+      uncertaintiesOf(decision({ flags: [flag('set_or_kit', params)] }), en).join();
+    expect(of({})).toContain('3(b)');
+    expect(of({ reason: 'one_heading' })).toContain('belong to this heading');
+  });
+
   it('does not hold the language of the answer against the goods', () => {
     const of = (reason: string) =>
       uncertaintiesOf(decision({ flags: [flag('language_fallback', { reason })] }), en);

@@ -20,6 +20,9 @@ const UNCERTAIN: readonly FlagCode[] = [
   'language_fallback',
 ];
 
+/** Reason of `set_or_kit` where the leading lines stand under one heading: General Rule 3(b) decides nothing then. */
+const ONE_HEADING = 'one_heading';
+
 /** The answer in a sentence or two. */
 export function summaryOf({ status, confidence, ranking, flags }: Decision, words: Words): string {
   const [first] = ranking.lines;
@@ -42,7 +45,8 @@ export function uncertaintiesOf({ flags }: Decision, words: Words): string[] {
       const { reference } = params;
       const worded =
         reference === undefined ? params : { ...params, reference: cited(String(reference), words) };
-      return words.named(`uncertain_${code}`, code, worded);
+      const key = params['reason'] === ONE_HEADING ? `${code}_${ONE_HEADING}` : code;
+      return words.named(`uncertain_${key}`, code, worded);
     });
 }
 

@@ -46,6 +46,12 @@ describe('findUse', () => {
     ['Axle (for trailers)', 'trailers'],
     ['Linh kiện dùng cho động cơ xe máy 50-150cc: Bộ xéc măng bằng thép', 'động cơ xe máy 50-150cc'],
     ['Braided Strap for Apple Watch Band 46mm Elastic Nylon Solo Loop Bracelet', 'Apple Watch Band'],
+    [
+      'breaker designed to protect electrical circuits when so-called residual currents occur by switching off connected consumers',
+      'protect electrical circuits when so-called residual currents occur',
+    ],
+    ['alcohol used to flavour sauces and during cooking the alcohol evaporates', 'flavour sauces'],
+    ['Miếng đệm dùng cho máy giặt 30*20mm', 'máy giặt'],
     ['gears used for a ratio of 1:10', 'a ratio of 1:10'],
     ['ㅇ소, 염소 사육용으로 사용하는 사료', '소, 염소 사육용으로'],
     ['Giá bằng sắt, dùng để đồ gia vị', 'để đồ gia vị'],

@@ -42,9 +42,15 @@ const LEAD_CHARS = 160;
 const VERB = /^(?:used|utili|designed|intended|meant|suitable|adapted|suited|ideal)/iu;
 const SUBJECT_CHARS = 90;
 
+/** The last place where a long use can end without losing the noun of a phrase. */
+const LAST_PHRASE =
+  /^.+(?=\s(?:by|in|with|when|which|that|during|for|to|from|and|or|on|at|through|if|while|bằng|để|và|trong)\s)/u;
+
 const shortened = (text: string): string => {
   if (text.length <= USE_MAX_CHARS) return text;
   const cut = text.slice(0, USE_MAX_CHARS);
+  const whole = LAST_PHRASE.exec(cut)?.[0];
+  if (whole !== undefined) return whole;
   const blank = cut.lastIndexOf(' ');
   return blank > 0 ? cut.slice(0, blank) : cut;
 };

@@ -74,7 +74,7 @@ describe('materials of something else than the goods', () => {
     ['은 반지', 'silver'],
     ['Túi PE', 'polyethylene'],
     ['유리섬유직물', 'fiberglass'],
-    ['Chỉ may sợi filament tổng hợp', 'man-made fibers'],
+    ['Chỉ may sợi filament tổng hợp', 'synthetic fibers'],
   ])('stay those of the goods in %j', (description, name) => expect(materials(description)).toContain(name));
 });
 

@@ -103,6 +103,25 @@ describe('rowMaterialAgreement', () => {
   );
 });
 
+describe('a class of man-made fibers', () => {
+  it.each([
+    ['dress of polyester', ['synthetic fibers'], 1],
+    ['dress of polyester', ['artificial fibers'], -1],
+    ['dress of viscose', ['artificial fibers'], 1],
+    ['dress of viscose', ['synthetic fibers'], -1],
+    ['dress of viscose', ['synthetic fibers', 'artificial fibers'], 1],
+    ['dress of polyester', ['man-made fibers'], 1],
+    ['dress of man-made fibers', ['synthetic fibers'], 1],
+  ])('of a %s with a row of %j is %i', (description, materialNames, agreement) =>
+    expect(
+      rowMaterialAgreement(normalize({ description, market: 'US' }), {
+        materialGroups: ['man_made_fibre'],
+        materialNames,
+      }),
+    ).toBe(agreement),
+  );
+});
+
 describe('a predominant material', () => {
   it.each([
     ['trousers, 90% cotton, 10% polyester', 'man_made_fibre', -1],

@@ -26,6 +26,8 @@ export const mayBoth = (value: string, other: string): boolean =>
 const TEXTILES: ReadonlySet<string> = new Set(TEXTILE_GROUPS);
 const BASE_METALS: ReadonlySet<string> = new Set(BASE_METAL_GROUPS);
 const ANY_METAL = 'metal';
+const ANY_STONE = 'stone';
+const GEMS = 'pearls_stones';
 
 /** Values that shut each other out, attribute by attribute: a coated fabric may be woven, dried fruit may be new. */
 const EXCLUSIVE: Readonly<Partial<Record<Attribute, readonly (readonly string[])[]>>> = {
@@ -105,6 +107,7 @@ const shareThatFits = (
   if (fits(main, stated)) return 1;
   // Goods `of metal` may be of the steel that a row names.
   if (main === ANY_METAL && stated.some((group) => BASE_METALS.has(group))) return 0;
+  if (main === ANY_STONE && stated.includes(GEMS)) return 0;
   return groups.some((group) => fits(group, stated)) ? 0.4 : -1;
 };
 
@@ -114,8 +117,33 @@ export function materialAgreement(groups: readonly string[], stated: readonly st
 }
 
 const PLASTICS = 'plastics';
+const MAN_MADE = 'man_made_fibre';
 /** Share by weight from which the main material decides alone (section XI, note 2; section XV, note 7). */
-const PREDOMINANT_PERCENT = 50;
+export const PREDOMINANT_PERCENT = 50;
+
+const SYNTHETIC = 'synthetic fibers';
+const ARTIFICIAL = 'artificial fibers';
+
+/** Fibers of chapter 54, note 1(a) and 1(b): a row on the one class takes none of the other. */
+const FIBER_CLASSES: Readonly<Record<string, string>> = {
+  [SYNTHETIC]: SYNTHETIC,
+  polyester: SYNTHETIC,
+  nylon: SYNTHETIC,
+  spandex: SYNTHETIC,
+  'acrylic fiber': SYNTHETIC,
+  microfibre: SYNTHETIC,
+  [ARTIFICIAL]: ARTIFICIAL,
+  viscose: ARTIFICIAL,
+  lyocell: ARTIFICIAL,
+};
+
+/** 1 where a row names the class of the goods' first fiber, −1 where it names the other alone, else 0. */
+const fiberClassVote = (materials: Materials, { materialNames }: RowMaterials): number => {
+  const own = materials.flatMap(({ name }) => FIBER_CLASSES[name] ?? []).at(0);
+  const stated = [SYNTHETIC, ARTIFICIAL].filter((name) => materialNames.includes(name));
+  if (own === undefined || stated.length === 0) return 0;
+  return stated.includes(own) ? 1 : -1;
+};
 
 type RowMaterials = Pick<LineReading, 'materialGroups' | 'materialNames'>;
 type Materials = Reading['normalized']['materials'];
@@ -146,6 +174,8 @@ export function rowMaterialAgreement({ normalized }: Reading, row: RowMaterials)
 
   const isNamed = materials.some(({ name, group }) => group === main && row.materialNames.includes(name));
   if (isNamed) return 1;
+  const byClass = main === MAN_MADE ? fiberClassVote(materials, row) : 0;
+  if (byClass !== 0) return byClass;
   if (main === PLASTICS && namesOtherPlastics(materials, row)) return -1;
 
   return materialAgreement(isPredominant(materials, main) ? [main] : material_groups, row.materialGroups);

@@ -38,6 +38,8 @@ describe('a row of a schedule', () => {
   it.each([
     ['Machines for working wood', []],
     ['Machine tools for use on metal', []],
+    ['Flat-rolled products of iron, plated or coated with zinc', ['iron_steel']],
+    ['Các sản phẩm thép (steel), được mạ hoặc tráng kẽm', ['iron_steel']],
     ['Machinery used in the manufacture of paper', []],
     ['Wood screws of steel', ['iron_steel']],
     ['Brass-wind instruments', []],

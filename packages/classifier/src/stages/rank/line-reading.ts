@@ -31,7 +31,9 @@ const MADE_BY_MAN = /\bman[-‐‑ ]?made\b/giu;
 const NO_MATERIAL =
   /\bfor (?:the )?\p{L}+ing\b(?:(?! of\b)[^;:()])*|\bfor (?:use (?:in|on|with) )?(?:wood|metals?|glass|stone|leather|paper|textiles?|concrete|plastics)\b|\b(?:manufactur(?:e|ing) of|used in)\b[^;:()]*|\b(?:wood|metal) screws?\b|\b(?:brass|wood)[- ]?winds?\b|\badhesive plasters?\b/giu;
 const PRECIOUS = /\bprecious metals?\b/giu;
-const PLATED = /\b(?:plated|clad) with (?:other )?precious metals?\b/giu;
+/** Coatings of metal, which are not what the goods are made of. */
+const PLATED =
+  /\b(?:plated|coated|clad)(?:(?:,| or) (?:plated|coated|clad))* with (?:other )?(?:precious metals?|base metals?|zinc|tin|lead|alumini?um|chromium|nickel|copper)\b|(?<!\p{L})(?:mạ|tráng)(?: hoặc (?:phủ|tráng|mạ))? (?:bằng )?(?:kẽm|thiếc|chì|nhôm|crom|niken|đồng)(?!\p{L})/giu;
 
 const materialsOf = (stated: string): FoundMaterial[] => {
   const text = stated.replace(NO_MATERIAL, ' ').replace(PLATED, ' ');

@@ -66,8 +66,11 @@ export const explanationSentences = {
     'No line stands out: what the schedule parts the leading lines by was not read from the description.',
   uncertain_legal_conflict: '{reference} speaks against the line.',
   uncertain_precedent_conflict: 'Rulings or earlier decisions on like goods name other codes: {codes}.',
+  uncertain_set_or_kit_one_heading:
+    'The description speaks of a set or kit: check that all its articles belong to this heading.',
   uncertain_set_or_kit:
     'If the goods are put up as a set, General Rule 3(b) asks which article gives it its essential character.',
   uncertain_not_goods: 'The text does not seem to describe goods.',
-  uncertain_language_fallback: 'Only part of the description could be read in its language.',
+  uncertain_language_fallback:
+    'Few of the words of the description are in the lexicons of its language; the others were compared as written.',
 } as const;

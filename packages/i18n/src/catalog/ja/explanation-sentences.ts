@@ -67,8 +67,10 @@ export const explanationSentences: Area<typeof en> = {
     '有力な品目を一つに絞れません。関税率表がこれらを分ける特徴を説明から読み取れませんでした。',
   uncertain_legal_conflict: '{reference}の規定がこの品目と合いません。',
   uncertain_precedent_conflict: '同種の物品に関する事前教示又は過去の決定は別の税番です：{codes}。',
+  uncertain_set_or_kit_one_heading:
+    '説明はセットまたはキットを示しています。すべての物品がこの項に属するか確認してください。',
   uncertain_set_or_kit:
     '小売用のセットにした物品であれば、通則3(b)によりセットに重要な特性を与える物品を判断します。',
   uncertain_not_goods: '物品の説明ではないようです。',
-  uncertain_language_fallback: '記載の一部しかその言語で読み取れませんでした。',
+  uncertain_language_fallback: '説明の語の多くはその言語の辞書にないため、書かれたままの形で照合しました。',
 };

@@ -67,8 +67,10 @@ export const explanationSentences: Area<typeof en> = {
   uncertain_legal_conflict: '{reference}의 규정이 이 품목과 맞지 않습니다.',
   uncertain_precedent_conflict:
     '유사 물품에 관한 사전심사 또는 종전 결정은 다른 세번을 적용했습니다: {codes}.',
+  uncertain_set_or_kit_one_heading:
+    '설명에 세트나 키트가 언급되어 있습니다. 모든 물품이 이 호에 속하는지 확인하십시오.',
   uncertain_set_or_kit:
     '소매용 세트로 한 물품이라면 통칙 제3호 나목에 따라 세트에 본질적인 특성을 부여하는 물품을 판단합니다.',
   uncertain_not_goods: '물품에 대한 설명이 아닌 것으로 보입니다.',
-  uncertain_language_fallback: '설명의 일부만 해당 언어로 해석할 수 있었습니다.',
+  uncertain_language_fallback: '설명의 단어 대부분이 해당 언어의 사전에 없어, 쓰인 그대로 대조했습니다.',
 };

@@ -70,8 +70,11 @@ export const explanationSentences: Area<typeof en> = {
   uncertain_legal_conflict: 'Theo {reference}, dòng thuế này chưa phù hợp.',
   uncertain_precedent_conflict:
     'Phán quyết hoặc quyết định trước đây về hàng hóa tương tự chọn mã khác: {codes}.',
+  uncertain_set_or_kit_one_heading:
+    'Mô tả nói đến một bộ: kiểm tra xem mọi mặt hàng trong bộ có thuộc nhóm này không.',
   uncertain_set_or_kit:
     'Nếu hàng hóa được đóng thành bộ, Quy tắc tổng quát 3(b) yêu cầu xác định thành phần tạo nên đặc trưng cơ bản của bộ.',
   uncertain_not_goods: 'Nội dung có vẻ không mô tả hàng hóa.',
-  uncertain_language_fallback: 'Chỉ đọc được một phần mô tả bằng ngôn ngữ đã viết.',
+  uncertain_language_fallback:
+    'Ít từ của mô tả có trong từ điển của ngôn ngữ đó; các từ khác được so sánh nguyên văn.',
 };

@@ -1,0 +1,70 @@
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import type { ScheduleIndex } from '../../ports.ts';
+import type { Reading } from '../../reading.ts';
+import {
+  attributeVotes,
+  PREDOMINANT_PERCENT,
+  rowMaterialAgreement,
+  type AttributeVote,
+} from './agreement.ts';
+import { lineReading } from './line-reading.ts';
+
+interface PathContext {
+  readonly reading: Reading;
+  readonly schedule: ScheduleIndex;
+}
+
+/** How a path from a heading to a line agrees with the goods. */
+export interface PathAgreement {
+  /** 0 to 1, one half where nothing touches. */
+  readonly share: number;
+  /** Attributes in which the rows' words contradict what is known of the goods. */
+  readonly contradictions: readonly string[];
+}
+
+/** What the row nearest to the line says of an attribute counts: "of cotton" below "bed linen" is cotton. */
+const contradictionsOf = (votes: readonly AttributeVote[]): string[] => {
+  const nearest = new Map(votes.map(({ attribute, vote }) => [attribute, vote]));
+  return [...nearest].filter(([, vote]) => vote === -1).map(([attribute]) => attribute);
+};
+
+const TOOLS_AND_MACHINES = /^(?:82|8[4-9]|9[0-3])/u;
+const OF_MATERIAL = /(?:^|[,;(])[\s-]*(?:of|bằng)\s/iu;
+
+/** Whether a row may speak of the material of its goods; in chapters of tools and machines many name what these work on. */
+const statesOwnMaterial = ({ codeDigits, description }: ScheduleLine): boolean =>
+  !TOOLS_AND_MACHINES.test(codeDigits ?? '') || OF_MATERIAL.test(description);
+
+/**
+ * Whether one of several materials read, none of which makes up more than half, is one that the last row on materials names:
+ * the goods are then not against the line. An answer is a material of its own.
+ */
+const isOfSomeMaterial = ({ reading, schedule }: PathContext, path: readonly ScheduleLine[]): boolean => {
+  const { materials } = reading.normalized;
+  const isAnswered = reading.answers.some(({ attribute }) => attribute === 'material');
+  const isPredominant = materials.some(({ percent }) => (percent ?? 0) > PREDOMINANT_PERCENT);
+  if (materials.length < 2 || isAnswered || isPredominant) return false;
+
+  const stated = path.map((line) => lineReading(schedule, line).materialGroups);
+  const last = stated.findLast((groups) => groups.length > 0) ?? [];
+  return materials.some(({ group }) => last.includes(group));
+};
+
+/** Agreement of a whole path with the goods. */
+export function pathAgreement(context: PathContext, path: readonly ScheduleLine[]): PathAgreement {
+  const { facts } = context.reading;
+  const votes = path.flatMap((line) => {
+    const row = lineReading(context.schedule, line);
+    const vote = rowMaterialAgreement(context.reading, row);
+    const isOfGoods = vote >= 0 || statesOwnMaterial(line);
+    return [...attributeVotes(facts, row), ...(isOfGoods ? [{ attribute: 'material', vote }] : [])];
+  });
+  const counted = votes.filter(({ vote }) => vote !== 0);
+  const isPartlyOfRow = isOfSomeMaterial(context, path);
+  const mean = counted.reduce((sum, { vote }) => sum + vote, 0) / Math.max(1, counted.length);
+
+  return {
+    share: (mean + 1) / 2,
+    contradictions: contradictionsOf(counted).filter((name) => name !== 'material' || !isPartlyOfRow),
+  };
+}
