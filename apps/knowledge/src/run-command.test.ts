@@ -28,6 +28,7 @@ beforeEach(() => {
   data = mkdtempSync(join(tmpdir(), 'knowledge-'));
   mkdirSync(join(data, 'hs'));
   mkdirSync(join(data, 'glossary'));
+  mkdirSync(join(data, 'lines', 'us'), { recursive: true });
   writeFileSync(join(data, 'glossary', '1.tsv'), 'pump\tmáy bơm\tポンプ\t펌프\n');
   writeFileSync(join(data, 'hs', '87.yaml'), CHAPTER_87);
   writeFileSync(join(data, 'hs', 'README.md'), '# no chapter');
@@ -56,6 +57,16 @@ describe('knowledge check', () => {
     const { lines, exitCode } = runCommand(['check'], data);
     expect(exitCode).toBe(1);
     expect(lines).toContain('error  880710  subheading missing');
+  });
+
+  it('ends with 1 when goods stand under a line of another chapter', () => {
+    writeFileSync(
+      join(data, 'lines', 'us', '87.tsv'),
+      '8711600000\telectric scooter\n8712001510\tbalance bike\n',
+    );
+    expect(runCommand(['check'], data).exitCode).toBe(0);
+    writeFileSync(join(data, 'lines', 'us', '87.tsv'), '9503001500\tbalance bike\n');
+    expect(runCommand(['check'], data).exitCode).toBe(1);
   });
 
   it('names file and line of a text that is not YAML', () => {

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import type { ChapterFile } from '@svc/knowledge/base/chapter-file';
 import { readGlossaryTexts } from '@svc/knowledge/base/glossary-folder';
 import { writeHeadingTitles } from '@svc/knowledge/base/heading-titles';
+import { readLineGoodsTexts } from '@svc/knowledge/base/line-goods';
 import { parseHsCodes } from '@svc/knowledge/base/hs-codes';
 import { packBase, unpackBase } from '@svc/knowledge/base/packed-base';
 import type { Glossary } from '@svc/text-model/glossary';
@@ -62,6 +63,7 @@ export function runCommand(args: readonly string[], data: string): CommandResult
         {
           texts: texts(),
           glossary: glossary(),
+          lineGoods: readLineGoodsTexts(join(data, 'lines')),
           titles: existsSync(titlesFile) ? readFileSync(titlesFile, 'utf8') : '',
         },
         parseHsCodes(readFileSync(join(data, 'hs2022-codes.txt'), 'utf8')),

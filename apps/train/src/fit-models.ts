@@ -100,7 +100,7 @@ export function fitNational(
     epochs: 8,
     rate: 0.5,
     minDocuments: 2,
-    dropShare: 0.2,
+    dropShare: 0.4,
     pruneBelow: 0.1,
     seed: SEED,
     rivalsOf,

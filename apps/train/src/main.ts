@@ -8,6 +8,7 @@ import { createGlossary, writeGlossary } from '@svc/text-model/glossary';
 import { writeDenseModel, writeModel } from '@svc/text-model/model-file';
 import { readBase } from './corpus/base.ts';
 import { readLabelled } from './corpus/labelled.ts';
+import { readLineRows } from './corpus/line-goods.ts';
 import { scheduleTexts } from './corpus/schedule-texts.ts';
 import { readTerms, readVague } from './corpus/terms.ts';
 import type { TrainingRow } from './corpus/training-row.ts';
@@ -34,17 +35,22 @@ const lines = await readScheduleLines(data);
 const texts = MARKETS.flatMap((market) => scheduleTexts(market, lines[market]));
 const all = readLabelled(data);
 const vague = readVague(data);
+const terms = readTerms(data);
 const without = values.without;
 /** Products of one company, left out whole to measure what its own decisions bring. */
 const isOfCompany = ({ id }: TrainingRow): boolean => without !== undefined && id.startsWith(without);
+/** An entry of the UK's index with a subheading. */
+const isIndexTerm = ({ source, code }: TrainingRow): boolean =>
+  source === 'uk-search-references' && code.length >= 6;
 const isOutside = (row: TrainingRow): boolean => isOfCompany(row) || (values['hold-out'] && isHeldOut(row));
 const isKept = (row: TrainingRow): boolean => !isOutside(row);
 const rows = [
   ...all.filter(isKept),
   ...texts,
   ...vague.filter(isKept),
-  ...readTerms(data),
+  ...terms.filter(isKept),
   ...readBase(join(PACKAGES, 'knowledge', 'data', 'hs')),
+  ...readLineRows(join(PACKAGES, 'knowledge', 'data', 'lines')),
 ];
 const entries = readGlossaryTerms(join(PACKAGES, 'knowledge', 'data'));
 const corpus = { rows, glossary: createGlossary(entries) };
@@ -55,7 +61,7 @@ writeFileSync(join(out, 'glossary.tsv'), writeGlossary(entries));
 
 if (without !== undefined) writeHeldOutCases(all.filter(isOfCompany), join(out, 'company'));
 if (values['hold-out']) {
-  writeHeldOutCases(all.filter(isHeldOut), out);
+  writeHeldOutCases([...all, ...terms.filter(isIndexTerm)].filter(isHeldOut), out);
   writeHeldOutCases(vague.filter(isHeldOut), join(out, 'vague'));
 }
 

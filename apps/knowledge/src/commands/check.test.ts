@@ -16,6 +16,7 @@ const run = (text: string, more: { readonly titles?: string; readonly glossary?:
     {
       texts: [{ chapter: '61', text }],
       glossary: [{ file: '1.tsv', text: more.glossary ?? '' }],
+      lineGoods: [{ market: 'us', chapter: '61', text: '' }],
       titles: more.titles ?? TITLES,
     },
     HS,

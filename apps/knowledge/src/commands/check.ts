@@ -1,5 +1,6 @@
 import type { ChapterFile } from '@svc/knowledge/base/chapter-file';
 import type { GlossaryText } from '@svc/knowledge/base/glossary-folder';
+import type { LineGoodsText } from '@svc/knowledge/base/line-goods';
 import { writeHeadingTitles } from '@svc/knowledge/base/heading-titles';
 import type { HsCodes } from '@svc/knowledge/base/hs-codes';
 import type { Glossary } from '@svc/text-model/glossary';
@@ -14,6 +15,7 @@ import {
 } from '../check/find-faults.ts';
 import { findFormFaults } from '../check/find-form-faults.ts';
 import { findGlossaryFaults, glossaryCoverage } from '../check/find-glossary-faults.ts';
+import { findLineFaults, lineCoverage } from '../check/find-line-faults.ts';
 import { findSharedNames } from '../check/find-shared-names.ts';
 import { baseLines } from '../search/base-lines.ts';
 import { glossaryOf } from '../search/glossary-of.ts';
@@ -25,6 +27,8 @@ import type { CommandResult } from './command-result.ts';
 interface KnowledgeFiles {
   readonly texts: readonly ChapterText[];
   readonly glossary: readonly GlossaryText[];
+  /** Goods by national line, of all markets. */
+  readonly lineGoods: readonly LineGoodsText[];
   /** What `heading-titles.tsv` holds. */
   readonly titles: string;
 }
@@ -68,7 +72,7 @@ function searchLines(base: ChapterFile, glossary: Glossary): string[] {
  * subheading and plain goods are found. Exit code 1 when there are errors.
  */
 export function check(
-  { texts, glossary, titles }: KnowledgeFiles,
+  { texts, glossary, lineGoods, titles }: KnowledgeFiles,
   hs: HsCodes,
   search: boolean,
 ): CommandResult {
@@ -84,6 +88,7 @@ export function check(
     ...findThinEntries(base),
     ...findSharedNames(base.subheadings),
     ...findGlossaryFaults(glossary),
+    ...findLineFaults(lineGoods),
     ...(titles === writeHeadingTitles(base)
       ? []
       : [
@@ -101,6 +106,7 @@ export function check(
       ...[...warnings, ...errors].map(({ level, where, message }) => `${level}  ${where}  ${message}`),
       ...tableLines(coverageTable(base, hs)),
       ...glossaryCoverage(glossary),
+      ...lineCoverage(lineGoods),
       ...(search ? searchLines(base, glossaryOf(glossary)) : []),
       `${errors.length} errors, ${warnings.length} warnings`,
     ],

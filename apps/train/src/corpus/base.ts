@@ -17,7 +17,7 @@ export function productOf(text: string): ProductText {
 }
 
 /** Weight of a Vietnamese text as keyboards without diacritics write it, against the text's 1. */
-const PLAIN_WEIGHT = 0.3;
+export const PLAIN_WEIGHT = 0.3;
 
 const rowOf = (source: string, code: string, text: string, weight: number): TrainingRow => ({
   source,

@@ -54,7 +54,16 @@ describe('readTerms', () => {
     expect(readTerms(data)).toHaveLength(1);
   });
 
-  it('never holds vocabulary out', () => {
+  it('deals a term of the UK index and of its search advice to one part', () => {
+    write('uk-search-references.jsonl', { term: 'Dressing gown', code: '620899' });
+    write('uk-search-advice.jsonl', { term: 'dressing gown', code: '6208' }, { term: 'robe', code: '6208' });
+    const [index, advice, other] = readTerms(data).map(({ group }) => group);
+    expect(index).toBe(advice);
+    expect(index).not.toBe('');
+    expect(other).not.toBe(index);
+  });
+
+  it('never holds tariff wording out', () => {
     write('ko-tariff-texts.jsonl', { term: '가운', code: '6208' });
     expect(readTerms(data).some(isHeldOut)).toBe(false);
   });

@@ -14,7 +14,16 @@ function termText(fields: Fields): string {
   return path === '' ? textField(fields, 'term') : path.split(' > ').slice(-LEVELS_USED).join(' ');
 }
 
-/** Terms of the vocabulary files; a term that leads to several codes counts its share for each. */
+/** Sources of what people search for, part of which is held out; tariff wording has no unseen part. */
+const SEARCHED = /^uk-/u;
+
+const groupOf = (source: string, text: string): string =>
+  SEARCHED.test(source) ? `term:${text.toLowerCase()}` : '';
+
+/**
+ * Terms of the vocabulary files; a term that leads to several codes counts its share for each. A term of two UK sources is
+ * one group.
+ */
 export function readTerms(folder: string): TrainingRow[] {
   return TERM_SOURCES.flatMap((source) => {
     const path = join(folder, source.file);
@@ -23,7 +32,7 @@ export function readTerms(folder: string): TrainingRow[] {
     return readJsonLines(path).map((fields) => ({
       source: source.name,
       id: '',
-      group: '',
+      group: groupOf(source.name, termText(fields)),
       product: { description: termText(fields) },
       code: digitsField(fields, 'code'),
       market: null,

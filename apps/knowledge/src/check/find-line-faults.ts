@@ -1,0 +1,47 @@
+import { readLineGoods, type LineGoods, type LineGoodsText } from '@svc/knowledge/base/line-goods';
+import { error, type Finding } from './find-faults.ts';
+
+/** Digits of the lines of each market that goods are given for; a few lines of chapter 91 have eight in the US. */
+const DIGITS: Readonly<Record<string, readonly number[]>> = { us: [8, 10], eu: [8], vn: [8] };
+const DESCRIPTION_MAX = 400;
+
+function formFaultOf({ market, chapter }: LineGoodsText, { code, description }: LineGoods): string | null {
+  const digits = DIGITS[market] ?? [];
+  const isLine = /^\d+$/u.test(code) && digits.includes(code.length) && code.startsWith(chapter);
+  if (!isLine) return `"${code}" is no line of ${digits.join(' or ')} digits of chapter ${chapter}`;
+  if (description === '') return 'a row has a code, a tab and a description';
+  if (description.length > DESCRIPTION_MAX) return `a description has at most ${DESCRIPTION_MAX} characters`;
+  return description === description.normalize('NFC') ? null : 'text is not in Unicode form NFC';
+}
+
+/** Rows that are no line of their market and chapter, and descriptions given for two lines of one subheading. */
+function findFaultsOf(file: LineGoodsText): Finding[] {
+  const first = new Map<string, string>();
+
+  return readLineGoods(file.text).flatMap((row) => {
+    const where = `${file.market}/${file.chapter}.tsv:${row.line}`;
+    const fault = formFaultOf(file, row);
+    if (fault !== null) return [error(where, fault)];
+
+    const key = `${row.code.slice(0, 6)} ${row.description.toLowerCase()}`;
+    const before = first.get(key);
+    first.set(key, before ?? row.code);
+    return before === undefined || before === row.code
+      ? []
+      : [error(where, `"${row.description}" stands under ${before} too`)];
+  });
+}
+
+/** Faults of the goods by national line: rows that name no line of their file, and goods of two lines of one subheading. */
+export function findLineFaults(files: readonly LineGoodsText[]): Finding[] {
+  return files.flatMap(findFaultsOf);
+}
+
+/** Descriptions and lines with any, by market, for the coverage that `check` prints. */
+export function lineCoverage(files: readonly LineGoodsText[]): string[] {
+  return Object.keys(DIGITS).map((market) => {
+    const rows = files.filter((file) => file.market === market).flatMap(({ text }) => readLineGoods(text));
+    const lines = new Set(rows.map(({ code }) => code));
+    return `goods by line, ${market}: ${rows.length} descriptions of ${lines.size} lines`;
+  });
+}

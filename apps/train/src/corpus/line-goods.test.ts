@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readLineRows } from './line-goods.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lines-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (market: string, name: string, text: string): void => {
+  mkdirSync(join(folder, market), { recursive: true });
+  writeFileSync(join(folder, market, name), text);
+};
+
+describe('readLineRows', () => {
+  it('has a row of its market for each description', () => {
+    write('us', '73.tsv', '7323930060\tgarlic press\n');
+    expect(readLineRows(folder)).toEqual([
+      {
+        source: 'base-lines',
+        id: '',
+        group: '',
+        product: { description: 'garlic press' },
+        code: '7323930060',
+        market: 'US',
+        weight: 1,
+      },
+    ]);
+  });
+
+  it('reads the notes of a seller apart from the title', () => {
+    write('us', '73.tsv', '7323930060\tPress 20 cm Category: Kitchen tools. Material: steel\n');
+    expect(readLineRows(folder)[0]?.product).toEqual({
+      description: 'Press 20 cm',
+      notes: 'Category: Kitchen tools. Material: steel',
+    });
+  });
+
+  it('adds a lighter row without diacritics for Vietnamese', () => {
+    write('vn', '73.tsv', '73239910\tnồi thép\n');
+    const rows = readLineRows(folder).map(({ product, weight, market }) => [
+      product.description,
+      weight,
+      market,
+    ]);
+    expect(rows).toEqual([
+      ['nồi thép', 1, 'VN'],
+      ['noi thep', 0.3, 'VN'],
+    ]);
+  });
+
+  it('takes no folder that is no market', () => {
+    write('uk', '73.tsv', '');
+    expect(() => readLineRows(folder)).toThrow('"uk"');
+  });
+});

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Goods of one chapter by the national lines of one market's schedule. */
+export interface LineGoodsText {
+  /** Folder of the market, such as `us`. */
+  readonly market: string;
+  /** Two digits. */
+  readonly chapter: string;
+  readonly text: string;
+}
+
+/** A description of goods and the line that takes them. */
+export interface LineGoods {
+  /** Line of the file, from 1. */
+  readonly line: number;
+  /** Digits of the national line: ten in the US, eight in the EU and in Vietnam. */
+  readonly code: string;
+  readonly description: string;
+}
+
+const CHAPTER_FILE = /^\d{2}\.tsv$/u;
+
+const readMarket = (folder: string, market: string): LineGoodsText[] =>
+  readdirSync(join(folder, market))
+    .filter((name) => CHAPTER_FILE.test(name))
+    .toSorted()
+    .map((name) => ({
+      market,
+      chapter: name.slice(0, 2),
+      text: readFileSync(join(folder, market, name), 'utf8'),
+    }));
+
+/** The files `<market>/<chapter>.tsv` of a folder, in the order of their names. */
+export function readLineGoodsTexts(folder: string): LineGoodsText[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted()
+    .flatMap((market) => readMarket(folder, market));
+}
+
+/** Reads a file of goods by line: a code, a tab and a description in each. Blank lines are left out. */
+export function readLineGoods(text: string): LineGoods[] {
+  return text.split('\n').flatMap((content, at) => {
+    if (content.trim() === '') return [];
+    const [code = '', description = ''] = content.split('\t');
+    return [{ line: at + 1, code, description: description.trim() }];
+  });
+}
