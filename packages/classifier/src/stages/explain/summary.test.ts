@@ -143,6 +143,12 @@ describe('wordQuestions', () => {
     expect(fibres?.label.split(', ')).toHaveLength(2);
   });
 
+  it.each(['Other', '- - Others:', 'Loại khác'])('says of %j that it takes none of the others', (line) => {
+    const options = [{ value: 'rest', line, codes: ['1'], also: [] }];
+    const [question] = wordQuestions([{ ...draft('branch', 'branch_6109_0'), options }], en);
+    expect(question?.options[0]?.label).toBe(`None of the others (${line})`);
+  });
+
   it('names each code that the answers part once', () => {
     expect(wordQuestions([draft('branch', 'branch_6109_0')], en)[0]?.decides_between).toEqual([
       '1',

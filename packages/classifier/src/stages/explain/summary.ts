@@ -88,13 +88,15 @@ const textOf = (draft: QuestionDraft, words: Words): string => {
   );
 };
 
-const labelOf = (draft: QuestionDraft, value: string, line: string | null, words: Words): string =>
-  // The schedule's own words are official and stay as they are.
-  line ??
-  words.named(
-    draft.attribute === 'material' ? `material_${value}` : `value_${value}`,
-    value.replaceAll('_', ' '),
-  );
+/** A row without words of its own: it takes what the options beside it do not name. */
+const BARE_REST = /^[\s-]*(?:others?|loại khác)[\s:]*$/iu;
+
+const labelOf = (draft: QuestionDraft, value: string, line: string | null, words: Words): string => {
+  if (line !== null) return BARE_REST.test(line) ? words.say('option_rest', { text: line }) : line;
+
+  const key = draft.attribute === 'material' ? `material_${value}` : `value_${value}`;
+  return words.named(key, value.replaceAll('_', ' '));
+};
 
 /** Words questions; `id` names the attribute, so that the same question keeps its id in a rerun. */
 export function wordQuestions(drafts: readonly QuestionDraft[], words: Words): Question[] {

@@ -32,6 +32,7 @@ export const explanationSentences = {
   narrowed_no_vectors: 'The search used text alone, without vectors.',
   narrowed_leg_failed: 'One part of the search failed: {leg}.',
   question_heading: 'Which of these headings describes the goods?',
+  option_rest: 'None of the others ({text})',
   question_branch: 'Which of these texts of the schedule describes the goods?',
   question_about: 'What applies to the goods ({attribute})?',
   attribute_material: 'material',

@@ -33,6 +33,7 @@ export const explanationSentences: Area<typeof en> = {
   narrowed_no_vectors: '候補は文字検索のみで探し、ベクトル検索は使用していません。',
   narrowed_leg_failed: '検索の一部が失敗しました：{leg}。',
   question_heading: '物品に該当する項はどれですか。',
+  option_rest: 'ほかのいずれでもない（{text}）',
   question_branch: '関税率表の次の記載のうち、物品に該当するものはどれですか。',
   question_about: '物品に当てはまるものはどれですか（{attribute}）。',
   attribute_material: '材質',

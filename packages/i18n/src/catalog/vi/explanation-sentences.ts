@@ -35,6 +35,7 @@ export const explanationSentences: Area<typeof en> = {
   narrowed_no_vectors: 'Việc tìm kiếm chỉ dùng văn bản, không dùng vectơ.',
   narrowed_leg_failed: 'Một phần của việc tìm kiếm không thực hiện được: {leg}.',
   question_heading: 'Nhóm nào sau đây mô tả đúng hàng hóa?',
+  option_rest: 'Không phải các lựa chọn còn lại ({text})',
   question_branch: 'Nội dung nào sau đây của biểu thuế mô tả đúng hàng hóa?',
   question_about: 'Điều nào đúng với hàng hóa ({attribute})?',
   attribute_material: 'chất liệu',
