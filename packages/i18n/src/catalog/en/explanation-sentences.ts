@@ -64,7 +64,7 @@ export const explanationSentences = {
   uncertain_low_confidence: 'The evidence does not support this code without a review.',
   uncertain_close_alternatives: '{code} scored nearly as high.',
   uncertain_missing_attributes:
-    'No line stands out: what the schedule parts the leading lines by was not read from the description.',
+    'No line stands out: the answers to the questions decide between the leading lines.',
   uncertain_legal_conflict: '{reference} speaks against the line.',
   uncertain_precedent_conflict: 'Rulings or earlier decisions on like goods name other codes: {codes}.',
   uncertain_set_or_kit_one_heading:

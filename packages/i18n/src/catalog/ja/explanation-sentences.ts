@@ -64,8 +64,7 @@ export const explanationSentences: Area<typeof en> = {
     '品目の文言には説明のごく一部しか現れず、裏付けとなる事前教示もありません。',
   uncertain_low_confidence: '確認なしに税番を提案するには根拠が不十分です。',
   uncertain_close_alternatives: '{code}もほぼ同じ評点です。',
-  uncertain_missing_attributes:
-    '有力な品目を一つに絞れません。関税率表がこれらを分ける特徴を説明から読み取れませんでした。',
+  uncertain_missing_attributes: '有力な品目を一つに絞れません。質問への回答で決まります。',
   uncertain_legal_conflict: '{reference}の規定がこの品目と合いません。',
   uncertain_precedent_conflict: '同種の物品に関する事前教示又は過去の決定は別の税番です：{codes}。',
   uncertain_set_or_kit_one_heading:

@@ -63,8 +63,7 @@ export const explanationSentences: Area<typeof en> = {
   uncertain_no_official_evidence: '세번의 문언에는 설명의 일부만 나타나며 뒷받침하는 사전심사도 없습니다.',
   uncertain_low_confidence: '검토 없이 세번을 제안하기에는 근거가 부족합니다.',
   uncertain_close_alternatives: '{code}도 거의 같은 점수입니다.',
-  uncertain_missing_attributes:
-    '유력한 품목을 하나로 좁히지 못했습니다. 관세율표가 이들을 구분하는 특징을 설명에서 읽지 못했습니다.',
+  uncertain_missing_attributes: '유력한 품목을 하나로 좁히지 못했습니다. 질문에 대한 답변으로 결정됩니다.',
   uncertain_legal_conflict: '{reference}의 규정이 이 품목과 맞지 않습니다.',
   uncertain_precedent_conflict:
     '유사 물품에 관한 사전심사 또는 종전 결정은 다른 세번을 적용했습니다: {codes}.',

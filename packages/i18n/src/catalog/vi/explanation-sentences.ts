@@ -67,7 +67,7 @@ export const explanationSentences: Area<typeof en> = {
   uncertain_low_confidence: 'Căn cứ chưa đủ để đề xuất mã mà không cần rà soát.',
   uncertain_close_alternatives: 'Mã {code} có điểm gần bằng.',
   uncertain_missing_attributes:
-    'Chưa có dòng nào nổi trội: không đọc được từ mô tả đặc điểm mà biểu thuế dùng để phân chia các dòng có khả năng nhất.',
+    'Chưa có dòng nào nổi trội: câu trả lời cho các câu hỏi quyết định giữa các dòng có khả năng nhất.',
   uncertain_legal_conflict: 'Theo {reference}, dòng thuế này chưa phù hợp.',
   uncertain_precedent_conflict:
     'Phán quyết hoặc quyết định trước đây về hàng hóa tương tự chọn mã khác: {codes}.',
