@@ -7,6 +7,7 @@ import { fitDense } from '@svc/text-model/fit/fit-dense';
 import type { LinearModel } from '@svc/text-model/linear-model';
 import type { Market } from '@svc/tariff/market';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import { LINE_GOODS } from './corpus/line-goods.ts';
 import type { TrainingRow } from './corpus/training-row.ts';
 import { nationalLabels } from './national-labels.ts';
 
@@ -62,9 +63,14 @@ export function fitSubheadings(corpus: Corpus, labels: readonly string[], report
   });
 }
 
-/** Fits the dense model over all subheadings. */
-export function fitDenseSubheadings(corpus: Corpus, labels: readonly string[], report: Report): DenseModel {
-  const documents = subheadingDocuments(corpus, labels);
+/** Fits the dense model over all subheadings; goods by national line made it no better (docs/accuracy.md). */
+export function fitDenseSubheadings(
+  { rows, glossary }: Corpus,
+  labels: readonly string[],
+  report: Report,
+): DenseModel {
+  const known = rows.filter(({ source }) => source !== LINE_GOODS);
+  const documents = subheadingDocuments({ rows: known, glossary }, labels);
   report(`dense: ${documents.length} documents`);
 
   return fitDense(documents, {

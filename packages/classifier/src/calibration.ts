@@ -22,9 +22,9 @@ const platt = (bias: number, slope: number): Platt => ({ bias, slope });
  * `npm run train -- calibrate`; docs/accuracy.md has the figures.
  */
 const CALIBRATION: Readonly<Record<Market, Readonly<Record<keyof Confidences, Platt>>>> = {
-  US: { heading: platt(-0.73, 0.59), subheading: platt(-0.59, 0.61), line: platt(-0.55, 0.75) },
-  EU: { heading: platt(-0.3, 0.62), subheading: platt(-0.28, 0.68), line: platt(-0.13, 0.66) },
-  VN: { heading: platt(-0.4, 0.72), subheading: platt(-0.21, 0.69), line: platt(-0.33, 0.85) },
+  US: { heading: platt(-0.67, 0.53), subheading: platt(-0.72, 0.65), line: platt(-0.93, 0.62) },
+  EU: { heading: platt(-0.29, 0.54), subheading: platt(-0.31, 0.63), line: platt(-0.18, 0.6) },
+  VN: { heading: platt(-0.31, 0.63), subheading: platt(-0.26, 0.68), line: platt(-0.37, 0.71) },
 };
 
 const NONE: Confidences = { heading: 0, subheading: 0, line: 0 };

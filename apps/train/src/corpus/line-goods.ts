@@ -4,10 +4,11 @@ import { MARKETS, type Market } from '@svc/tariff/market';
 import { productOf, PLAIN_WEIGHT } from './base.ts';
 import type { TrainingRow } from './training-row.ts';
 
-const SOURCE = 'base-lines';
+/** Source of the rows. */
+export const LINE_GOODS = 'base-lines';
 
 const rowOf = (market: Market, code: string, description: string, weight: number): TrainingRow => ({
-  source: SOURCE,
+  source: LINE_GOODS,
   id: '',
   group: '',
   product: productOf(description),
