@@ -22,7 +22,7 @@ const platt = (bias: number, slope: number): Platt => ({ bias, slope });
  * `npm run train -- calibrate`; docs/accuracy.md has the figures.
  */
 const CALIBRATION: Readonly<Record<Market, Readonly<Record<keyof Confidences, Platt>>>> = {
-  US: { heading: platt(-0.67, 0.53), subheading: platt(-0.72, 0.65), line: platt(-0.93, 0.62) },
+  US: { heading: platt(-0.67, 0.53), subheading: platt(-0.72, 0.65), line: platt(-0.85, 0.66) },
   EU: { heading: platt(-0.29, 0.54), subheading: platt(-0.31, 0.63), line: platt(-0.18, 0.6) },
   VN: { heading: platt(-0.31, 0.63), subheading: platt(-0.26, 0.68), line: platt(-0.37, 0.71) },
 };

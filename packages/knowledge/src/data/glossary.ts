@@ -11,6 +11,7 @@ const entries = (text: string): ReadonlyMap<string, string> =>
   );
 
 const VI = `
+dao phay=milling cutter; mũi phay=milling cutter; dao tiện=turning tool; dao bào=planer blade; dao chuốt=broach
 áo thun=t-shirt; áo phông=t-shirt; áo sơ mi=shirt; áo khoác=jacket; áo len=sweater; quần jean=jeans; quần dài=trousers; quần=trousers; váy=skirt; đầm=dress
 áo lót=bra; quần lót=underpants; tất=socks; vớ=socks; găng tay=gloves; khăn quàng=scarf; mũ bảo hiểm=helmet; mũ=hat; nón=hat; giày thể thao=athletic shoe; giày=shoe; dép=slipper; ủng=boots
 túi xách=handbag; ba lô=backpack; vali=suitcase; ví=wallet; thắt lưng=leather belt; đồng hồ đeo tay=wristwatch; đồng hồ=clock; kính mát=sunglasses; trang sức=jewelry; nhẫn=ring; dây chuyền=necklace

@@ -104,4 +104,4 @@ export const ENGINE_DRIVEN =
 
 /** To the end of what a Korean clause says of the apparatus that goods are put in or are parts of. */
 export const KOREAN_HOST =
-  /^.*(?:에\s?(?:사용|장착|부착|설치|조립|삽입|적용)|의\s?(?:구성품|부품|부분품|부속품|parts?(?!\p{L})|components?(?!\p{L})))|(?:장착|사용|부착|설치|조립)되는\s.{0,25}?(?:장비|기기|장치|기계|설비|차량|자동차|equipment|machine|apparatus|device|vehicle)/u;
+  /^.*(?:모터|엔진)\s?(?:구동|작동)(?:에|으로)|^.*(?:에\s?(?:사용|장착|부착|설치|조립|삽입|적용)|의\s?(?:구성품|부품|부분품|부속품|parts?(?!\p{L})|components?(?!\p{L})))|(?:장착|사용|부착|설치|조립)되는\s.{0,25}?(?:장비|기기|장치|기계|설비|차량|자동차|equipment|machine|apparatus|device|vehicle)/u;

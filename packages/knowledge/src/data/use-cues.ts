@@ -77,7 +77,7 @@ export const NO_USE: RegExp =
 
 /** Where a use ends inside its clause. */
 export const USE_END =
-  /\s+(?:which|that|who|and (?:is|are|was|has|can|during|while|when|after|then|consists?|comes?|contains?|includes?|comprises?)|is|are|was|can|made of|consisting|comes? with|bằng|làm bằng|chất liệu|hiệu|nsx|model|hàng mới|mới|chống (?:sốc|nước|thấm|bụi|trầy|va đập)|cao cấp|[-–—])(?:\s|$).*$|\s[-–—]\s.*$|\s\d+(?:[.,]\d+)?\s?[x*×]\s?\d.*$/iu;
+  /\s+(?:which|that|who|faisant|specially|manufactured|and (?:is|are|was|has|can|during|while|when|after|then|consists?|comes?|contains?|includes?|comprises?)|is|are|was|can|made of|consisting|comes? with|bằng|làm bằng|chất liệu|hiệu|nsx|model|hàng mới|mới|chống (?:sốc|nước|thấm|bụi|trầy|va đập)|cao cấp|[-–—])(?:\s|$).*$|\s[-–—]\s.*$|\s\d+(?:[.,]\d+)?\s?[x*×]\s?\d.*$/iu;
 
 /** A shop is where such goods are sold, except goods that shops are furnished with. */
 export const PLACE_OF_SALE = /^(?:\p{L}{2,20}\s){0,3}(?:shops?|stores?|boutiques?)$/iu;

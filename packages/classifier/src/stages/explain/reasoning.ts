@@ -18,9 +18,13 @@ const RESIDUAL = /^[\s-]*(?:other|others|loại khác)[\s:]*$/iu;
 const isResidual = ({ path }: RankedLine): boolean =>
   path.length > 1 && path.slice(1).every(({ description }) => RESIDUAL.test(description));
 
+/** Headings of footwear, which upper and sole part. */
+const BY_MATERIAL = /^640[1-5]/u;
+
 /** Whether goods of this name go to one heading, that of the line. Mugs go by their material, and so to several. */
 const isUsualHeading = ({ normalized }: Reading, heading: string): boolean =>
   heading !== '' &&
+  (!BY_MATERIAL.test(heading) || normalized.materials.length > 0) &&
   normalized.hs_headings.length > 0 &&
   normalized.hs_headings.every((usual) => usual.startsWith(heading));
 

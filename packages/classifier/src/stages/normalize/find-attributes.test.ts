@@ -19,6 +19,7 @@ describe('findAttributes', () => {
     ['construction', 'bag, not woven', undefined],
     ['construction', 'gloves, not knitted or crocheted', 'not_knitted'],
     ['construction', 'non-woven bag', 'nonwoven'],
+    ['state', 'dehydrated alcohol for injection', undefined],
     ['state', 'coffee, not roasted', 'raw'],
     ['state', 'shrimp, never frozen', undefined],
     ['state', 'fruit without dried peel', undefined],

@@ -15,6 +15,7 @@ const LOOKS = new Set(
   [
     'color colour colored coloured tone plated look effect finish style print plating grain appearance imitation free enamel',
     'painting carving detector detection detecting inspection',
+    'essence extract vinegar flavour flavor',
     'needle nut leaf bark seed cone adhesive glue paint ink',
     'fumarate gluconate picolinate citrate lactate glycinate bisglycinate ascorbate sulfide sulphide fluoride bromide iodide silicate chromate borate',
     'oxide hydroxide chloride sulphate sulfate nitrate carbonate phosphate stearate acetate hydrochloride dioxide',

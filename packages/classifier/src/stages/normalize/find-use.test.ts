@@ -52,6 +52,7 @@ describe('findUse', () => {
     ],
     ['alcohol used to flavour sauces and during cooking the alcohol evaporates', 'flavour sauces'],
     ['Miếng đệm dùng cho máy giặt 30*20mm', 'máy giặt'],
+    ['steel part for facades specially manufactured by drawing', 'facades'],
     ['gears used for a ratio of 1:10', 'a ratio of 1:10'],
     ['ㅇ소, 염소 사육용으로 사용하는 사료', '소, 염소 사육용으로'],
     ['Giá bằng sắt, dùng để đồ gia vị', 'để đồ gia vị'],

@@ -29,6 +29,8 @@ describe('materials of the goods', () => {
     ['cloth of wire', 'woven wire cloth', []],
     ['a Vietnamese bushing', 'Bạc lót bằng đồng', ['copper']],
     ['a Vietnamese imitation', 'vải giả da (da nhận tạo)', ['textile material']],
+    ['an essence', 'liquid fertiliser with wood essence', []],
+    ['what Vietnamese paint is for', 'Chất bả, nguyên liệu sơn gỗ', []],
     ['a covering', 'hot water bottle with its textile covering', []],
     ['a layer', 'rubber mat, bottom layer nonwoven polyester', ['rubber']],
     ['the usual fiber of a fabric beside the stated one', 'denim jeans of polyester', ['polyester']],

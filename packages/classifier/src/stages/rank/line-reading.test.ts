@@ -38,6 +38,8 @@ describe('a row of a schedule', () => {
   it.each([
     ['Machines for working wood', []],
     ['Machine tools for use on metal', []],
+    ['Containing 5 percent or more by weight of elastomeric yarn or rubber thread', []],
+    ['Articles stuffed with any material or of cellular rubber', []],
     ['Flat-rolled products of iron, plated or coated with zinc', ['iron_steel']],
     ['Các sản phẩm thép (steel), được mạ hoặc tráng kẽm', ['iron_steel']],
     ['Machinery used in the manufacture of paper', []],

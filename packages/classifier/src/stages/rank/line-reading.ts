@@ -29,13 +29,17 @@ const RESIDUAL = /^(?:other\b|others\b|nesoi\b|loại khác|-*\s*loại khác)/i
 const MADE_BY_MAN = /\bman[-‐‑ ]?made\b/giu;
 /** Materials that goods work on, and kinds of screws, plasters and instruments that are named after one. */
 const NO_MATERIAL =
-  /\bfor (?:the )?\p{L}+ing\b(?:(?! of\b)[^;:()])*|\bfor (?:use (?:in|on|with) )?(?:wood|metals?|glass|stone|leather|paper|textiles?|concrete|plastics)\b|\b(?:manufactur(?:e|ing) of|used in)\b[^;:()]*|\b(?:wood|metal) screws?\b|\b(?:brass|wood)[- ]?winds?\b|\badhesive plasters?\b/giu;
+  /\bfor (?:the )?\p{L}+ing\b(?:(?! of\b)[^;:()])*|\bfor (?:use (?:in|on|with) )?(?:wood|metals?|glass|stone|leather|paper|textiles?|concrete|plastics)\b|\b(?:manufactur(?:e|ing) of|used in)\b[^;:()]*|\b(?:wood|metal) screws?\b|\b(?:brass|wood)[- ]?winds?\b|\badhesive plasters?\b|\belastomeric yarns?(?: or rubber threads?)?\b/giu;
 const PRECIOUS = /\bprecious metals?\b/giu;
 /** Coatings of metal, which are not what the goods are made of. */
 const PLATED =
   /\b(?:plated|coated|clad)(?:(?:,| or) (?:plated|coated|clad))* with (?:other )?(?:precious metals?|base metals?|zinc|tin|lead|alumini?um|chromium|nickel|copper)\b|(?<!\p{L})(?:mạ|tráng)(?: hoặc (?:phủ|tráng|mạ))? (?:bằng )?(?:kẽm|thiếc|chì|nhôm|crom|niken|đồng)(?!\p{L})/giu;
 
+const ANY_MATERIAL = /\bany (?:other )?materials?\b/iu;
+
 const materialsOf = (stated: string): FoundMaterial[] => {
+  if (ANY_MATERIAL.test(stated)) return [];
+
   const text = stated.replace(NO_MATERIAL, ' ').replace(PLATED, ' ');
   const isPrecious = text.search(PRECIOUS) >= 0;
   return [

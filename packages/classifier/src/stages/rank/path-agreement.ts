@@ -3,6 +3,7 @@ import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import {
   attributeVotes,
+  materialAgreement,
   PREDOMINANT_PERCENT,
   rowMaterialAgreement,
   type AttributeVote,
@@ -31,9 +32,15 @@ const contradictionsOf = (votes: readonly AttributeVote[]): string[] => {
 const TOOLS_AND_MACHINES = /^(?:82|8[4-9]|9[0-3])/u;
 const OF_MATERIAL = /(?:^|[,;(])[\s-]*(?:of|bằng)\s/iu;
 
+/** Coated fabrics, of which `with polyurethane` names the coating. */
+const COATED_FABRICS = '59';
+const COATED_WITH = /^[\s-]*(?:with|với)\s/iu;
+
 /** Whether a row may speak of the material of its goods; in chapters of tools and machines many name what these work on. */
-const statesOwnMaterial = ({ codeDigits, description }: ScheduleLine): boolean =>
-  !TOOLS_AND_MACHINES.test(codeDigits ?? '') || OF_MATERIAL.test(description);
+const statesOwnMaterial = ({ codeDigits, description }: ScheduleLine): boolean => {
+  if (codeDigits?.startsWith(COATED_FABRICS) === true && COATED_WITH.test(description)) return false;
+  return !TOOLS_AND_MACHINES.test(codeDigits ?? '') || OF_MATERIAL.test(description);
+};
 
 /**
  * Whether one of several materials read, none of which makes up more than half, is one that the last row on materials names:
@@ -47,7 +54,7 @@ const isOfSomeMaterial = ({ reading, schedule }: PathContext, path: readonly Sch
 
   const stated = path.map((line) => lineReading(schedule, line).materialGroups);
   const last = stated.findLast((groups) => groups.length > 0) ?? [];
-  return materials.some(({ group }) => last.includes(group));
+  return materials.some(({ group }) => materialAgreement([group], last) > 0);
 };
 
 /** Agreement of a whole path with the goods. */

@@ -60,11 +60,10 @@ export const explanationSentences = {
   missing_product: 'What the goods are',
   missing_feature: 'The feature that decides between the leading lines',
   uncertain_no_official_evidence:
-    'Only a small part of the description appears in the text of the line, and no ruling supports it.',
+    'Little or none of the description appears in the text of the line, and no ruling supports it.',
   uncertain_low_confidence: 'The evidence does not support this code without a review.',
   uncertain_close_alternatives: '{code} scored nearly as high.',
-  uncertain_missing_attributes:
-    'No line stands out: the answers to the questions decide between the leading lines.',
+  uncertain_missing_attributes: 'No line stands out: the questions narrow the leading lines.',
   uncertain_legal_conflict: '{reference} speaks against the line.',
   uncertain_precedent_conflict: 'Rulings or earlier decisions on like goods name other codes: {codes}.',
   uncertain_set_or_kit_one_heading:
@@ -73,5 +72,5 @@ export const explanationSentences = {
     'If the goods are put up as a set, General Rule 3(b) asks which article gives it its essential character.',
   uncertain_not_goods: 'The text does not seem to describe goods.',
   uncertain_language_fallback:
-    'Few of the words of the description are in the lexicons of its language; the others were compared as written.',
+    'Few or none of the words of the description are in the lexicons of its language; it was compared as written.',
 } as const;

@@ -64,7 +64,7 @@ export const explanationSentences: Area<typeof en> = {
     '品目の文言には説明のごく一部しか現れず、裏付けとなる事前教示もありません。',
   uncertain_low_confidence: '確認なしに税番を提案するには根拠が不十分です。',
   uncertain_close_alternatives: '{code}もほぼ同じ評点です。',
-  uncertain_missing_attributes: '有力な品目を一つに絞れません。質問への回答で決まります。',
+  uncertain_missing_attributes: '有力な品目を一つに絞れません。質問への回答で候補を絞ります。',
   uncertain_legal_conflict: '{reference}の規定がこの品目と合いません。',
   uncertain_precedent_conflict: '同種の物品に関する事前教示又は過去の決定は別の税番です：{codes}。',
   uncertain_set_or_kit_one_heading:
@@ -72,5 +72,6 @@ export const explanationSentences: Area<typeof en> = {
   uncertain_set_or_kit:
     '小売用のセットにした物品であれば、通則3(b)によりセットに重要な特性を与える物品を判断します。',
   uncertain_not_goods: '物品の説明ではないようです。',
-  uncertain_language_fallback: '説明の語の多くはその言語の辞書にないため、書かれたままの形で照合しました。',
+  uncertain_language_fallback:
+    '説明の語のほとんど、またはすべてがその言語の辞書にないため、書かれたままの形で照合しました。',
 };

@@ -63,7 +63,8 @@ export const explanationSentences: Area<typeof en> = {
   uncertain_no_official_evidence: '세번의 문언에는 설명의 일부만 나타나며 뒷받침하는 사전심사도 없습니다.',
   uncertain_low_confidence: '검토 없이 세번을 제안하기에는 근거가 부족합니다.',
   uncertain_close_alternatives: '{code}도 거의 같은 점수입니다.',
-  uncertain_missing_attributes: '유력한 품목을 하나로 좁히지 못했습니다. 질문에 대한 답변으로 결정됩니다.',
+  uncertain_missing_attributes:
+    '유력한 품목을 하나로 좁히지 못했습니다. 질문에 대한 답변으로 후보를 좁힙니다.',
   uncertain_legal_conflict: '{reference}의 규정이 이 품목과 맞지 않습니다.',
   uncertain_precedent_conflict:
     '유사 물품에 관한 사전심사 또는 종전 결정은 다른 세번을 적용했습니다: {codes}.',
@@ -72,5 +73,5 @@ export const explanationSentences: Area<typeof en> = {
   uncertain_set_or_kit:
     '소매용 세트로 한 물품이라면 통칙 제3호 나목에 따라 세트에 본질적인 특성을 부여하는 물품을 판단합니다.',
   uncertain_not_goods: '물품에 대한 설명이 아닌 것으로 보입니다.',
-  uncertain_language_fallback: '설명의 단어 대부분이 해당 언어의 사전에 없어, 쓰인 그대로 대조했습니다.',
+  uncertain_language_fallback: '설명의 단어 거의 전부가 해당 언어의 사전에 없어, 쓰인 그대로 대조했습니다.',
 };

@@ -67,7 +67,7 @@ export const explanationSentences: Area<typeof en> = {
   uncertain_low_confidence: 'Căn cứ chưa đủ để đề xuất mã mà không cần rà soát.',
   uncertain_close_alternatives: 'Mã {code} có điểm gần bằng.',
   uncertain_missing_attributes:
-    'Chưa có dòng nào nổi trội: câu trả lời cho các câu hỏi quyết định giữa các dòng có khả năng nhất.',
+    'Chưa có dòng nào nổi trội: các câu hỏi giúp thu hẹp các dòng có khả năng nhất.',
   uncertain_legal_conflict: 'Theo {reference}, dòng thuế này chưa phù hợp.',
   uncertain_precedent_conflict:
     'Phán quyết hoặc quyết định trước đây về hàng hóa tương tự chọn mã khác: {codes}.',
@@ -77,5 +77,5 @@ export const explanationSentences: Area<typeof en> = {
     'Nếu hàng hóa được đóng thành bộ, Quy tắc tổng quát 3(b) yêu cầu xác định thành phần tạo nên đặc trưng cơ bản của bộ.',
   uncertain_not_goods: 'Nội dung có vẻ không mô tả hàng hóa.',
   uncertain_language_fallback:
-    'Ít từ của mô tả có trong từ điển của ngôn ngữ đó; các từ khác được so sánh nguyên văn.',
+    'Ít hoặc không có từ nào của mô tả có trong từ điển của ngôn ngữ đó; mô tả được so sánh nguyên văn.',
 };
