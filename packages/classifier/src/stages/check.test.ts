@@ -128,7 +128,7 @@ describe('check', () => {
     const retrieval = await retrieve(reading, { schedule, precedents: precedentsFrom(), models: null });
     const [line, ...others] = (await rank(reading, retrieval, schedule)).lines;
     if (line === undefined) throw new Error('a line expected');
-    // Calibrated for the US, a probability of 0.9 is a confidence of 0.65.
+    // Calibrated for the US, a probability of 0.9 is a confidence of 0.70.
     const ranking = {
       lines: [{ ...line, scores: { ...line.scores, final: 0.9 } }, ...others],
       considered: 1,
