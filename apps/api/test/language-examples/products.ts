@@ -34,7 +34,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
       material: 'cotton',
       composition: '100% cotton',
     },
-    short: 'giày',
+    short: 'giày dép',
     open: 'áo thun',
     note: 'Mẫu này dành cho nữ',
     columns: ['Mô tả hàng hóa', 'Nước xuất xứ', 'Mã HS'],
