@@ -129,7 +129,8 @@ const isOtherArticle = (reading: Reading, option: Option, shared: ReadonlySet<st
 /**
  * Options of a question of schedule texts that the description leaves open. None where it decides: it names one of them
  * and no other, gives the figure or the fact that they part by, or repeats the text of one. Options on parts go where
- * it speaks of none, those against a fact, and goods that it does not name where a residual line takes it.
+ * it speaks of none, those against a fact, and goods that it does not name, or an
+ * article of which it has hardly a word, where a residual line takes it.
  */
 export function openOptions(reading: Reading, options: readonly Option[]): Option[] {
   const shared = sharedTerms(options);

@@ -54,6 +54,22 @@ describe('usual headings', () => {
   });
 });
 
+describe('the usual heading of footwear', () => {
+  const called = async (description: string): Promise<readonly string[]> => {
+    const schedule = smallSchedule();
+    const shoes = normalize({ description, market: 'US' });
+    const ports = { schedule, precedents: precedentsFrom(), models: null };
+    const { lines } = await rank(shoes, await retrieve(shoes, ports), schedule);
+    const normalized = { ...shoes.normalized, hs_headings: ['6403'] };
+    return signalsOf({ ...shoes, normalized }, lineOf(lines, '6403.99.00.00'));
+  };
+
+  it('is claimed only where a material was read', async () => {
+    expect(await called('footwear with leather upper')).toContain('usual_heading');
+    expect(await called('footwear')).not.toContain('usual_heading');
+  });
+});
+
 describe('exclusionOf', () => {
   it('says that another line fits better only where it is the likelier', async () => {
     const [first, second] = await linesOf();

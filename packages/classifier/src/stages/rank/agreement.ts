@@ -119,7 +119,7 @@ export function materialAgreement(groups: readonly string[], stated: readonly st
 const PLASTICS = 'plastics';
 const MAN_MADE = 'man_made_fibre';
 /** Share by weight from which the main material decides alone (section XI, note 2; section XV, note 7). */
-export const PREDOMINANT_PERCENT = 50;
+const PREDOMINANT_PERCENT = 50;
 
 const SYNTHETIC = 'synthetic fibers';
 const ARTIFICIAL = 'artificial fibers';

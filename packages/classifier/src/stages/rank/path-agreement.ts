@@ -1,13 +1,7 @@
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
-import {
-  attributeVotes,
-  materialAgreement,
-  PREDOMINANT_PERCENT,
-  rowMaterialAgreement,
-  type AttributeVote,
-} from './agreement.ts';
+import { attributeVotes, rowMaterialAgreement, type AttributeVote } from './agreement.ts';
 import { lineReading } from './line-reading.ts';
 
 interface PathContext {
@@ -42,21 +36,6 @@ const statesOwnMaterial = ({ codeDigits, description }: ScheduleLine): boolean =
   return !TOOLS_AND_MACHINES.test(codeDigits ?? '') || OF_MATERIAL.test(description);
 };
 
-/**
- * Whether one of several materials read, none of which makes up more than half, is one that the last row on materials names:
- * the goods are then not against the line. An answer is a material of its own.
- */
-const isOfSomeMaterial = ({ reading, schedule }: PathContext, path: readonly ScheduleLine[]): boolean => {
-  const { materials } = reading.normalized;
-  const isAnswered = reading.answers.some(({ attribute }) => attribute === 'material');
-  const isPredominant = materials.some(({ percent }) => (percent ?? 0) > PREDOMINANT_PERCENT);
-  if (materials.length < 2 || isAnswered || isPredominant) return false;
-
-  const stated = path.map((line) => lineReading(schedule, line).materialGroups);
-  const last = stated.findLast((groups) => groups.length > 0) ?? [];
-  return materials.some(({ group }) => materialAgreement([group], last) > 0);
-};
-
 /** Agreement of a whole path with the goods. */
 export function pathAgreement(context: PathContext, path: readonly ScheduleLine[]): PathAgreement {
   const { facts } = context.reading;
@@ -67,11 +46,7 @@ export function pathAgreement(context: PathContext, path: readonly ScheduleLine[
     return [...attributeVotes(facts, row), ...(isOfGoods ? [{ attribute: 'material', vote }] : [])];
   });
   const counted = votes.filter(({ vote }) => vote !== 0);
-  const isPartlyOfRow = isOfSomeMaterial(context, path);
   const mean = counted.reduce((sum, { vote }) => sum + vote, 0) / Math.max(1, counted.length);
 
-  return {
-    share: (mean + 1) / 2,
-    contradictions: contradictionsOf(counted).filter((name) => name !== 'material' || !isPartlyOfRow),
-  };
+  return { share: (mean + 1) / 2, contradictions: contradictionsOf(counted) };
 }
