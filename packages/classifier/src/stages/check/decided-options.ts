@@ -29,7 +29,7 @@ const COMPOSITION_STATED =
   /\d\s*%|\b(?:consist(?:s|ing) of|composed of|made (?:up )?(?:of|from|with))\b|(?<!\p{L})(?:làm bằng|làm từ|chất liệu)(?!\p{L})/iu;
 /** `For use in certain types of aircraft`: a note says which. */
 const HEDGED = /\bcertain\b/iu;
-/** Words of a row that only say how it names its goods. */
+/** Words of a row that add nothing to its subject: `designed for cooling`. */
 const FORM_TERMS: ReadonlySet<string> = new Set('design designed kind use used type'.split(' '));
 const WORDS_MIN = 2;
 /** Share of an option's words from which the description repeats it, and up to which it does not speak of another. */

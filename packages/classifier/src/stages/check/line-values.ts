@@ -25,7 +25,7 @@ const makesSense = (attribute: Attribute | 'material', value: string, digits: st
   return attribute !== 'construction' || !TEXTILE_MAKES.has(value) || TEXTILE_CHAPTERS.test(digits);
 };
 
-/** Length from which a row describes one article with its parts: their materials are not what its goods go by. */
+/** Length from which a row describes one article with its parts, whose materials do not part the lines. */
 const ARTICLE_CHARS = 140;
 
 const statedBy = (

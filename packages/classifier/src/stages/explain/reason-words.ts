@@ -19,7 +19,7 @@ const MAKER =
   /(?<!\p{L})(?:nsx|nhà (?:sx|sản xuất)|hãng(?: sx| sản xuất)?|nhãn hiệu|(?<!(?:tín|biển|ký|dấu) )hiệu|brand|manufactured by|produced (?:in|by)|made (?:in|by))(?!\p{L})[^,;.()\n]{1,60}|(?:[\p{L}\p{N}&]{1,30} ){1,4}co\.?,? ?ltd/giu;
 const LACKED =
   /\b(?:without|free (?:of|from)|non|no|neither|does not contain)[- ]+(?:any |an? )?\p{L}+(?:[- ]\p{L}+)?|(?<!\p{L})(?<!chân )không (?!khí)\p{L}+(?: \p{L}+){0,3}|\p{L}+ 0 ?%/giu;
-/** What a row's goods have, contain or work by: its words are not the goods' own. */
+/** What a row's goods have, contain or work by. */
 const ACCOMPANYING =
   /\b(?:with|comprising|consisting of|containing|including|operated by|by means of|excluding)\s[^,;:()]*/giu;
 const OPTIONAL = /\bwhether or not\b[^,;:()]*/giu;

@@ -119,7 +119,7 @@ const leadsWithShares = (tokens: readonly string[], matches: readonly PhraseMatc
   return before === behind ? (shares[0] ?? Infinity) < (matches[0]?.start ?? 0) : before > behind;
 };
 
-/** A material and whether only the name of a fabric that is usually of it stands for it. */
+/** A material, and whether only the name of a fabric that is usually made of it was read. */
 interface ReadMaterial extends FoundMaterial {
   readonly isImplied: boolean;
 }
@@ -145,7 +145,7 @@ const inText = (text: string): ReadMaterial[] => {
 
 const FIBERS: ReadonlySet<string> = new Set(TEXTILE_GROUPS.filter((group) => group !== GENERIC_TEXTILE));
 
-/** Each material once; a stated fiber stands against one that a fabric's name implies; `metal` or `alloy` beside a metal that is named adds nothing. */
+/** Each material once. A stated fiber replaces one that only the name of a fabric implies; `metal` or `alloy` beside a named metal adds nothing. */
 const merged = (all: readonly ReadMaterial[]): FoundMaterial[] => {
   const byName = new Map<string, FoundMaterial>();
   const isFiberStated = all.some(({ group, isImplied }) => !isImplied && FIBERS.has(group));

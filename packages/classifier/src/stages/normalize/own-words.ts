@@ -54,7 +54,7 @@ const spellPlastics = (text: string): string =>
 const without = (text: string, clauses: readonly RegExp[]): string =>
   clauses.reduce((rest, clause) => rest.replace(clause, ' , '), text);
 
-/** A description without what headings and provisions say, quoted or told again, nor what a bracket denies. */
+/** A description without quotations of headings and provisions, and without what a bracket denies. */
 export function withoutProvisions(text: string): string {
   return without(text, [...PROVISION_CLAUSES, DENIED_IN_BRACKETS]).replace(NUMBER_AGAIN, '');
 }
