@@ -139,3 +139,19 @@ describe('limitsOf', () => {
     expect(figureVote(new Map(), limitsOf('Exceeding 6 kg'))).toBe(0);
   });
 });
+
+describe('a current', () => {
+  it.each([
+    ['fuse 10A 250V', 10],
+    ['cầu chì 2,5 A', 2.5],
+    ['breaker of 6 kA', 6000],
+    ['sensor, 20 mA', 0.02],
+    ['pack of 10 a day', undefined],
+    ['paper, size A4', undefined],
+  ])('of %j is %s', (description, amount) => expect(figuresOf(description).get('current')).toBe(amount));
+
+  it('meets the limit of a row', () => {
+    expect(figureVote(figuresOf('cầu chì 10A'), limitsOf('Loại khác, dòng điện dưới 16 A'))).toBe(1);
+    expect(figureVote(figuresOf('fuse 30 A'), limitsOf('For a current of less than 16 A'))).toBe(-1);
+  });
+});

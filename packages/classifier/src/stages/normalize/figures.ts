@@ -20,6 +20,13 @@ const UNITS: Readonly<Record<string, readonly [dimension: string, factor: number
   volt: ['voltage', 1],
   volts: ['voltage', 1],
   kv: ['voltage', 1000],
+  a: ['current', 1],
+  ma: ['current', 0.001],
+  ka: ['current', 1000],
+  amp: ['current', 1],
+  amps: ['current', 1],
+  ampere: ['current', 1],
+  amperes: ['current', 1],
   w: ['power', 1],
   watt: ['power', 1],
   watts: ['power', 1],
@@ -118,9 +125,14 @@ const measureLimited = (text: string, start: number): string | null => lastMeasu
 
 type MeasureOf = (text: string, start: number, end: number) => string | null;
 
+/** `10 A` is a current, `10 a day` is none. */
+const ARTICLE = 'a';
+
 const figuresIn = (text: string, pattern: RegExp, measureOf: MeasureOf): Figure[] =>
   [...text.matchAll(pattern)].flatMap((match) => {
     const [whole, amount = '', unit = ''] = match;
+    if (unit === ARTICLE) return [];
+
     const [kind, factor] = UNITS[unit.toLowerCase()] ?? [];
     const value = readAmount(amount) * (factor ?? 1);
     const dimension = kind === 'length' ? measureOf(text, match.index, match.index + whole.length) : kind;
