@@ -42,6 +42,7 @@ const isOfCompany = ({ id }: TrainingRow): boolean => without !== undefined && i
 /** An entry of the UK's index with a subheading. */
 const isIndexTerm = ({ source, code }: TrainingRow): boolean =>
   source === 'uk-search-references' && code.length >= 6;
+/** Whether a row is of the four parts that measured models are fitted on. */
 const isOfFour = (row: TrainingRow): boolean => !isOfCompany(row) && !isHeldOut(row);
 const isKept = (row: TrainingRow): boolean => (values['hold-out'] ? isOfFour(row) : !isOfCompany(row));
 const base = [
@@ -76,7 +77,7 @@ const isAsked = (name: string): boolean => values.only === undefined || values.o
 if (isAsked('subheadings')) {
   save('subheadings', writeModel(fitSubheadings(corpus, readSubheadingLabels(data), report)));
 }
-// On all five parts it is less sure of everyday goods (docs/accuracy.md).
+// Always of four parts: fitted on all five it is less sure of everyday goods (docs/accuracy.md).
 if (isAsked('dense')) {
   const four = { rows: rowsOf(isOfFour), glossary };
   save('dense', writeDenseModel(fitDenseSubheadings(four, readSubheadingLabels(data), report)));

@@ -9,6 +9,7 @@ import { packLines } from '@svc/tariff/packed/packed-lines';
 import { buildLineIndex } from '@svc/tariff/search/index/line-index';
 import { searchCode } from '@svc/tariff/search/search-code';
 import { searchWords } from '@svc/tariff/search/search-words';
+import { indexVersion } from '../test/index-version.ts';
 import { buffersOf } from './buffers-of.ts';
 import type { ScheduleParts } from './read-schedule-parts.ts';
 
@@ -23,17 +24,6 @@ const WORDS =
   'cotton woven knitted shirts trousers leather footwear rubber soles steel pipes copper wire lithium batteries phones pumps engines coffee roasted tea spices frozen shrimp fish olive oil wine glass bottles wooden chairs paper boxes plastic toys áo thun điện thoại cà phê'.split(
     ' ',
   );
-const VERSION = {
-  id: 'd'.repeat(32),
-  market: 'US',
-  version: 'v1',
-  name: 'v1',
-  isDemo: false,
-  isActive: true,
-  isSuperseded: false,
-  sourceName: null,
-  sourceUrl: null,
-} as const;
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
@@ -99,7 +89,11 @@ const partsOf = (lines: readonly ScheduleLine[]): ScheduleParts => ({
 
 const heldFrom = (parts: ScheduleParts) => {
   const tree = openLines(parts.lines);
-  return { tree, index: createScheduleIndex(VERSION, tree, parts.lineIndex), lineIndex: parts.lineIndex };
+  return {
+    tree,
+    index: createScheduleIndex(indexVersion(), tree, parts.lineIndex),
+    lineIndex: parts.lineIndex,
+  };
 };
 
 /** Sends what it is sent back, its memory moved both times. */

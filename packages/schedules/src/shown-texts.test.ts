@@ -6,6 +6,7 @@ import { packLines } from '@svc/tariff/packed/packed-lines';
 import type { LineLevel, ScheduleLine } from '@svc/tariff/schedule/line';
 import { buildLineIndex } from '@svc/tariff/search/index/line-index';
 import { shownTexts } from './shown-texts.ts';
+import { indexVersion } from '../test/index-version.ts';
 
 type Row = readonly [digits: string, level: LineLevel, own: string, english: unknown];
 
@@ -33,18 +34,7 @@ function indexOf(market: Market, rows: readonly Row[] = ROWS) {
     additionalDuties: null,
     extra: english === undefined ? {} : { text_en: english },
   }));
-  const version = {
-    id: 'd'.repeat(32),
-    market,
-    version: 'v1',
-    name: 'v1',
-    isDemo: false,
-    isActive: true,
-    isSuperseded: false,
-    sourceName: null,
-    sourceUrl: null,
-  };
-  return createScheduleIndex(version, openLines(packLines(lines)), buildLineIndex(lines));
+  return createScheduleIndex(indexVersion(market), openLines(packLines(lines)), buildLineIndex(lines));
 }
 
 const shown = (market: Market, language: string, rows?: readonly Row[]) => {

@@ -3,6 +3,7 @@ import { openLines } from '@svc/tariff/packed/line-tree';
 import { packLines } from '@svc/tariff/packed/packed-lines';
 import type { LineLevel, ScheduleLine } from '@svc/tariff/schedule/line';
 import { buildLineIndex } from '@svc/tariff/search/index/line-index';
+import { indexVersion } from './index-version.ts';
 
 /** A line: its code (null for a grouping row), the place of the line above it, its level. */
 type Row = readonly [code: string | null, parent: number | null, level: LineLevel, isLeaf?: boolean];
@@ -45,19 +46,8 @@ function scheduleOf(rows: readonly Row[]) {
       extra: {},
     };
   });
-  const version = {
-    id: 'd'.repeat(32),
-    market: 'US',
-    version: 'v1',
-    name: 'v1',
-    isDemo: false,
-    isActive: true,
-    isSuperseded: false,
-    sourceName: null,
-    sourceUrl: null,
-  } as const;
   const lineIndex = buildLineIndex(lines);
-  return { lineIndex, index: createScheduleIndex(version, openLines(packLines(lines)), lineIndex) };
+  return { lineIndex, index: createScheduleIndex(indexVersion(), openLines(packLines(lines)), lineIndex) };
 }
 
 /** A heading with rows that have no code between those that have one, and a heading that is declared itself. */

@@ -1,5 +1,6 @@
 import { BASE_LANGUAGES, readChapterFile, type TextsByLanguage } from '@svc/knowledge/base/chapter-file';
 import type { ProductText } from '@svc/text-model/features';
+import type { Market } from '@svc/tariff/market';
 import { withoutDiacritics } from '@svc/text-model/glossary';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,19 +20,18 @@ export function productOf(text: string): ProductText {
 /** Weight of a Vietnamese text as keyboards without diacritics write it, against the text's 1. */
 export const PLAIN_WEIGHT = 0.3;
 
-const rowOf = (source: string, code: string, text: string, weight: number): TrainingRow => ({
-  source,
-  id: '',
-  group: '',
-  product: productOf(text),
-  code,
-  market: null,
-  weight,
-});
+/** A text of the base as a training row, of a market where its code is that of a national line. */
+export const baseRow = (
+  source: string,
+  code: string,
+  text: string,
+  weight: number,
+  market: Market | null = null,
+): TrainingRow => ({ source, id: '', group: '', product: productOf(text), code, market, weight });
 
 const rowsOf = (source: string, code: string, texts: TextsByLanguage): TrainingRow[] => [
-  ...BASE_LANGUAGES.flatMap((language) => texts[language].map((text) => rowOf(source, code, text, 1))),
-  ...texts.vi.map((text) => rowOf(source, code, withoutDiacritics(text), PLAIN_WEIGHT)),
+  ...BASE_LANGUAGES.flatMap((language) => texts[language].map((text) => baseRow(source, code, text, 1))),
+  ...texts.vi.map((text) => baseRow(source, code, withoutDiacritics(text), PLAIN_WEIGHT)),
 ];
 
 /** Names and examples of the knowledge base, and the titles of its headings. */

@@ -1,26 +1,16 @@
 import { readLineGoods, readLineGoodsTexts } from '@svc/knowledge/base/line-goods';
 import { withoutDiacritics } from '@svc/text-model/glossary';
 import { MARKETS, type Market } from '@svc/tariff/market';
-import { productOf, PLAIN_WEIGHT } from './base.ts';
+import { baseRow, PLAIN_WEIGHT } from './base.ts';
 import type { TrainingRow } from './training-row.ts';
 
-/** Source of the rows. */
+/** Source of the goods by national line. */
 export const LINE_GOODS = 'base-lines';
-
-const rowOf = (market: Market, code: string, description: string, weight: number): TrainingRow => ({
-  source: LINE_GOODS,
-  id: '',
-  group: '',
-  product: productOf(description),
-  code,
-  market,
-  weight,
-});
 
 const rowsOf = (market: Market, code: string, description: string): TrainingRow[] => {
   const plain = withoutDiacritics(description);
-  const own = rowOf(market, code, description, 1);
-  return plain === description ? [own] : [own, rowOf(market, code, plain, PLAIN_WEIGHT)];
+  const own = baseRow(LINE_GOODS, code, description, 1, market);
+  return plain === description ? [own] : [own, baseRow(LINE_GOODS, code, plain, PLAIN_WEIGHT, market)];
 };
 
 /** Goods of the knowledge base by national line; Vietnamese ones also as keyboards without diacritics write them. */

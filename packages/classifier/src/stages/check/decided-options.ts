@@ -35,6 +35,9 @@ const WORDS_MIN = 2;
 /** Share of an option's words from which the description repeats it, and up to which it does not speak of another. */
 const REPEATED_MIN = 0.6;
 const REPEATED_OTHER_MAX = 0.25;
+/** Terms from which an option's text describes one narrow article, and the share of them that the description must have. */
+const NARROW_TERMS = 6;
+const NARROW_SHARE = 0.34;
 
 const speaksOfParts = ({ normalized }: Reading): boolean => {
   const { clean_description, translation } = normalized;
@@ -115,10 +118,6 @@ const isRuledOut = (reading: Reading, option: Option): boolean =>
   (PARTS.test(textOf(option)) && !speaksOfParts(reading)) ||
   isOtherComposition(reading, option);
 
-/** Terms from which an option's text describes one narrow article, and the share of them that the description must have. */
-const NARROW_TERMS = 6;
-const NARROW_SHARE = 0.34;
-
 /** Whether a long text describes one article, of which the description has hardly a word. */
 const isOtherArticle = (reading: Reading, option: Option, shared: ReadonlySet<string>): boolean => {
   const own = tokenize(textOf(option)).filter((term) => !shared.has(term) && !FILLERS.has(term));
@@ -129,8 +128,8 @@ const isOtherArticle = (reading: Reading, option: Option, shared: ReadonlySet<st
 /**
  * Options of a question of schedule texts that the description leaves open. None where it decides: it names one of them
  * and no other, gives the figure or the fact that they part by, or repeats the text of one. Options on parts go where
- * it speaks of none, those against a fact, and goods that it does not name, or an
- * article of which it has hardly a word, where a residual line takes it.
+ * it speaks of none, those against a fact, and goods that it does not name, or an article of which it has hardly a word,
+ * where a residual line takes it.
  */
 export function openOptions(reading: Reading, options: readonly Option[]): Option[] {
   const shared = sharedTerms(options);

@@ -29,7 +29,9 @@ export interface Findings {
   readonly isOutsideSample: boolean;
 }
 
-/** Whether the leading lines stand under several headings: rule 3(b) decides nothing within one. */
+/** Reason of `set_or_kit` where the leading lines stand under one heading: General Rule 3(b) decides nothing there. */
+export const ONE_HEADING = 'one_heading';
+
 const areOfSeveralHeadings = (ranking: Ranking): boolean =>
   new Set(leadingLines(ranking).map(({ path }) => path[0]?.position)).size > 1;
 
@@ -123,7 +125,7 @@ const DECISIONS: Readonly<Record<FlagCode, Decide>> = {
       codes: first === undefined ? '' : codesAgainst(retrieval, first, schedule.version.market),
     }),
   set_or_kit: ({ reading, ranking }) =>
-    on(reading.isSet && !ranking.isSettled, areOfSeveralHeadings(ranking) ? {} : { reason: 'one_heading' }),
+    on(reading.isSet && !ranking.isSettled, areOfSeveralHeadings(ranking) ? {} : { reason: ONE_HEADING }),
   demo_data: ({ schedule }) => on(schedule.version.isDemo),
   lexical_only: ({ retrieval }) => on(retrieval.predictions === null || retrieval.failed.length > 0),
   superseded_schedule: ({ schedule }) =>

@@ -34,8 +34,9 @@ const statedBy = (
   attribute: Attribute | 'material',
 ): readonly string[] => {
   const { materialGroups, attributes } = lineReading(schedule, row);
-  if (attribute === 'material' && row.description.length > ARTICLE_CHARS) return [];
-  return attribute === 'material' ? materialGroups : (attributes.get(attribute) ?? []);
+  if (attribute !== 'material') return attributes.get(attribute) ?? [];
+
+  return row.description.length > ARTICLE_CHARS ? [] : materialGroups;
 };
 
 const OTHER = /^[\s-]*(?:of )?other(?!\p{L})|khác\s*:?\s*$/iu;

@@ -109,7 +109,7 @@ const LETTERS = /^\p{L}{3,}$/u;
 
 /** Whether the description has the noun of a text behind other words only: `shower curtain`, of window curtains. */
 const isOfOtherModifier = (
-  { normalized, terms }: Reading,
+  { normalized }: Reading,
   noun: string,
   kinds: readonly string[],
   ofMaterials: ReadonlySet<string>,
@@ -119,7 +119,7 @@ const isOfOtherModifier = (
   const isOther = (word: string): boolean =>
     LETTERS.test(word) && !FILLERS.has(word) && !ofMaterials.has(word) && !kinds.includes(word);
 
-  return before.length > 0 && before.every(isOther) && kinds.every((kind) => !terms.has(kind));
+  return before.length > 0 && before.every(isOther);
 };
 
 /** Whether a text names the goods of another kind: window curtains, where the description has shower curtains. */
@@ -127,10 +127,11 @@ export function isOtherKind(reading: Reading, option: Option): boolean {
   const ofMaterials = new Set(reading.normalized.materials.flatMap(({ name }) => tokenize(name)));
   const [optionNoun, ...optionKinds] = tokenize(nameOf(option)).toReversed();
   if (optionNoun === undefined || optionKinds.length === 0) return false;
+  if (optionKinds.some((term) => reading.terms.has(term))) return false;
   if (isOfOtherModifier(reading, optionNoun, optionKinds, ofMaterials)) return true;
 
   const [noun, ...kinds] = tokenize(reading.head).toReversed();
   const telling = kinds.filter((term) => !ofMaterials.has(term) && !FILLERS.has(term));
 
-  return noun === optionNoun && telling.length > 0 && optionKinds.every((term) => !reading.terms.has(term));
+  return noun === optionNoun && telling.length > 0;
 }

@@ -98,7 +98,6 @@ const formsIn = (description: string, isVietnamese: boolean): WordForms => {
 export function sharedWords(reading: Reading, { path, contradictions }: RankedLine): string[] {
   const isVietnamese = reading.normalized.language === 'vi';
   const rows = path.map(({ description }) => formsIn(description, isVietnamese));
-
   const isAgainst = contradictions.includes('material');
 
   return wordsOf(reading)

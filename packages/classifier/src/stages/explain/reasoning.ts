@@ -12,11 +12,14 @@ const PREDICTED_MIN = 0.02;
 /** No model is certain. */
 const PERCENT_MAX = 99;
 
-const RESIDUAL = /^[\s-]*(?:other|others|loại khác)[\s:]*$/iu;
+const BARE_REST = /^[\s-]*(?:others?|loại khác)[\s:]*$/iu;
+
+/** Whether a row says no more than `Other`. */
+export const isBareRest = (description: string): boolean => BARE_REST.test(description);
 
 /** Whether a line takes all that its neighbours do not name, and no line above it but the heading sets a condition. */
 const isResidual = ({ path }: RankedLine): boolean =>
-  path.length > 1 && path.slice(1).every(({ description }) => RESIDUAL.test(description));
+  path.length > 1 && path.slice(1).every(({ description }) => isBareRest(description));
 
 /** Headings of footwear, which upper and sole part. */
 const BY_MATERIAL = /^640[1-5]/u;

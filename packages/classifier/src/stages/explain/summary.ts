@@ -2,9 +2,11 @@ import type { FlagCode, Question } from '../../classification.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import type { Decision } from '../check.ts';
+import { ONE_HEADING } from '../check/flags.ts';
 import type { QuestionDraft } from '../check/question-options.ts';
 import { decisiveFacts } from '../check/questions.ts';
 import { cited } from './citation.ts';
+import { isBareRest } from './reasoning.ts';
 import type { Words } from './words.ts';
 
 /** Flags that leave something open about the goods, each with a sentence in the catalog. */
@@ -19,9 +21,6 @@ const UNCERTAIN: readonly FlagCode[] = [
   'not_goods',
   'language_fallback',
 ];
-
-/** Reason of `set_or_kit` where the leading lines stand under one heading: General Rule 3(b) decides nothing then. */
-const ONE_HEADING = 'one_heading';
 
 /** The answer in a sentence or two. */
 export function summaryOf({ status, confidence, ranking, flags }: Decision, words: Words): string {
@@ -88,11 +87,8 @@ const textOf = (draft: QuestionDraft, words: Words): string => {
   );
 };
 
-/** A row without words of its own: it takes what the options beside it do not name. */
-const BARE_REST = /^[\s-]*(?:others?|loại khác)[\s:]*$/iu;
-
 const labelOf = (draft: QuestionDraft, value: string, line: string | null, words: Words): string => {
-  if (line !== null) return BARE_REST.test(line) ? words.say('option_rest', { text: line }) : line;
+  if (line !== null) return isBareRest(line) ? words.say('option_rest', { text: line }) : line;
 
   const key = draft.attribute === 'material' ? `material_${value}` : `value_${value}`;
   return words.named(key, value.replaceAll('_', ' '));
