@@ -13,8 +13,6 @@ import request from 'supertest';
 import { createApiApp } from '../src/api-app.ts';
 import { createApiDeps } from '../src/api-deps.ts';
 import type { ApiDeps } from '../src/deps.ts';
-import { allOperations } from '../src/routes/operations.ts';
-import { recordingAnswers } from './conformance-table/record-answers.ts';
 import { queuedRunner, testRunDeps, type RunQueued } from './run-queued.ts';
 import { loadSampleDatasets, type SampleDatasets } from './sample-datasets.ts';
 import {
@@ -83,7 +81,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     logger: silentLogger,
     metrics: createMetrics(),
   });
-  const server = createServer(recordingAnswers(app, allOperations(deps)));
+  const server = createServer(app);
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 

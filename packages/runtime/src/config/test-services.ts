@@ -49,22 +49,6 @@ export function writesFiles(): boolean {
   return process.env['SVC_TEST_WRITE_FILES'] === 'on';
 }
 
-/** Folders of the answers that a test run was given; null where nothing is recorded or compared. */
-interface AnswerFolders {
-  /** `SVC_TEST_RECORD_ANSWERS`: tests write the answers they are given into it. */
-  readonly record: string | null;
-  /** `SVC_TEST_RECORDED_ANSWERS`: an earlier run wrote its answers into it. */
-  readonly recorded: string | null;
-}
-
-/** Where answers are recorded to and where recorded ones are, as `npm run conformance` says. */
-export function readAnswerFolders(): AnswerFolders {
-  return {
-    record: process.env['SVC_TEST_RECORD_ANSWERS'] ?? null,
-    recorded: process.env['SVC_TEST_RECORDED_ANSWERS'] ?? null,
-  };
-}
-
 const TIME_FACTOR = 5;
 
 /**
