@@ -49,8 +49,9 @@ try {
   console.log(`classifying ${classifying} of ${fresh.length}`);
   if (classifying < fresh.length) process.exitCode = 1;
   await settle();
-  for await (const { id, sku, market, suggested_code: code } of client.each('skus.list', NO_CODE))
-    if (ids.has(id) && code !== null) console.log(`${sku} ${market}: suggested ${code}`);
+  for await (const { id, sku, market, suggested_code: code, ...its } of client.each('skus.list', NO_CODE))
+    if (ids.has(id) && code !== null)
+      console.log(`${sku} ${market}: suggested ${code}, ${its.suggested_status} ${its.suggested_confidence}`);
   const open = await client.call('alerts.list', { query: { acknowledged: false, limit: 1000 } });
   for (const { sku, market, message } of open) console.log(`${sku} ${market}: ${message}`);
 } catch (error) {

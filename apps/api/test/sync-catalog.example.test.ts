@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,17 +38,14 @@ const runExample = (key: string, ...args: readonly string[]): Promise<string> =>
   });
 
 describe('examples/sync-catalog.mjs', () => {
-  it('is short', async () => {
-    const lines = (await readFile(EXAMPLE, 'utf8')).trimEnd().split('\n');
-    expect(lines.length).toBeLessThan(60);
-  });
-
   it('saves the products, waits for the suggested codes and tells the open alerts', async () => {
     const { id } = await savedSku(api, 'OLD-1', { current_code: '6109.10.00.12' });
     await raisedAlert(api, id);
     const lines = (await runExample(api.keys.entry)).trimEnd().split('\n');
     expect(lines.slice(0, 2)).toEqual(['saved 3', 'classifying 2 of 2']);
-    expect(lines).toContainEqual(expect.stringMatching(/^ERP-1 US: suggested 6109\.10\.00\.\d\d$/));
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^ERP-1 US: suggested 6109\.10\.00\.\d\d, (?:proposed|needs_\w+) 0\.\d+$/),
+    );
     expect(lines).toContainEqual(expect.stringMatching(/^ERP-2 EU: suggested \S+/));
     expect(lines.at(-1)).toMatch(/^OLD-1 US: \S+/);
     expect(

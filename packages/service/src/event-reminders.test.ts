@@ -124,6 +124,7 @@ describe('the reminder of events', () => {
       lastSkuId: 0,
       attempts: 1,
       failedAt: null,
+      createdAt: new Date(0),
     } as const;
     const now = new Date();
 

@@ -29,6 +29,8 @@ export function skuJson(sku: Sku, reader: Reader) {
     checked_version: sku.checkedVersion,
     checked_at: sku.checkedAt?.toISOString() ?? null,
     suggested_code: sku.suggestedCode,
+    suggested_status: sku.suggestedStatus,
+    suggested_confidence: sku.suggestedConfidence,
     last_lookup_id: sku.lastLookupId,
     created_at: sku.createdAt.toISOString(),
     updated_at: sku.updatedAt.toISOString(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ScheduleFault } from '@svc/tariff/schedule/report';
-import { rejectedRowWords, scheduleFaultWords } from './schedule-fault-words.ts';
+import { rejectedRowText, scheduleFaultWords } from './schedule-fault-words.ts';
 
 const fault = (
   code: ScheduleFault['code'],
@@ -53,7 +53,7 @@ describe('a fault of a schedule file', () => {
 });
 
 it('tells a row that was left out with its number, why, and what it holds', () => {
-  expect(rejectedRowWords({ sourceRow: 3, reason: 'not_a_line', text: 'Note: see chapter 61' })).toBe(
+  expect(rejectedRowText({ sourceRow: 3, reason: 'not_a_line', text: 'Note: see chapter 61' })).toBe(
     'row 3: not a line: Note: see chapter 61',
   );
 });

@@ -42,7 +42,22 @@ export function scheduleFaultWords({ code, sourceRow, params }: ScheduleFault): 
   return sourceRow === null ? words : `row ${sourceRow}: ${words}`;
 }
 
-/** A row that was left out, in words. */
-export function rejectedRowWords({ sourceRow, reason, text }: RejectedRow): string {
+/** Why rows are left out, by the reason code of the reader. */
+const REASONS: Readonly<Record<string, string>> = {
+  rate_without_line: 'rates for codes that the schedule does not list as declarable',
+  no_code: 'rows without a code',
+  no_code_and_no_description: 'rows without a code and a description',
+  section_title: 'titles of sections',
+  too_many_cells: 'rows with more cells than columns',
+  not_an_object: 'entries that are no records',
+};
+
+/** Why rows were left out. */
+export function rejectedReason(reason: string): string {
+  return REASONS[reason] ?? reason.replaceAll('_', ' ');
+}
+
+/** A row that was left out: its number, the reason and its text. */
+export function rejectedRowText({ sourceRow, reason, text }: RejectedRow): string {
   return `row ${sourceRow}: ${reason.replaceAll('_', ' ')}: ${text}`;
 }

@@ -43,7 +43,7 @@ export const loadOf = (fields: Partial<Load> = {}): Load => ({
   dataset_id: 'd-2',
   created_at: '2026-03-14T10:30:00Z',
   finished_at: '2026-03-14T10:31:00Z',
-  counts: { lines: 1300, entries: 1234, leaves: 987, rejected: 0 },
+  counts: { lines: 1300, entries: 1234, leaves: 987, unrated: null, rejected: 0 },
   problems: [],
   rejected_rows: [],
   ...fields,

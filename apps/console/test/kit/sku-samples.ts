@@ -23,6 +23,8 @@ const PRODUCT = {
   checked_version: null,
   checked_at: null,
   suggested_code: null,
+  suggested_status: null,
+  suggested_confidence: null,
   last_lookup_id: null,
   created_at: '2026-03-14T10:30:00Z',
   updated_at: '2026-03-15T10:30:00Z',

@@ -65,11 +65,18 @@ function unreadable({ code }: TableFileError): LoadReport {
 }
 
 function reportOf(read: ReadSchedule): LoadReport {
+  const leaves = read.lines.filter((line) => line.isLeaf);
+  const rejectedBy: Record<string, number> = {};
+  for (const { reason } of read.rejected) rejectedBy[reason] = (rejectedBy[reason] ?? 0) + 1;
+
   return {
     lines: read.lines.length,
     entries: read.lines.filter((line) => line.code !== null).length,
-    leaves: read.lines.filter((line) => line.isLeaf).length,
+    leaves: leaves.length,
+    unrated: leaves.filter(({ dutyRate }) => dutyRate === null || dutyRate === '').length,
+    undatedRates: leaves.filter(({ extra }) => extra['rate_date'] === null).length,
     rejected: read.rejected.length,
+    rejectedBy,
     rejectedRows: read.rejected.slice(0, REPORTED_MAX),
     ignoredColumns: read.ignoredColumns,
     faults: read.faults.slice(0, REPORTED_MAX),

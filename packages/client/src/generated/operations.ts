@@ -461,6 +461,9 @@ export type Sku = {
   readonly checked_version: string | null;
   readonly checked_at: string | null;
   readonly suggested_code: string | null;
+  readonly suggested_status: "queued" | "processing" | "proposed" | "needs_review" | "needs_info" | "error" | null;
+  /** Confidence of that lookup */
+  readonly suggested_confidence: number | null;
   readonly last_lookup_id: string | null;
   readonly created_at: string;
   readonly updated_at: string;
@@ -486,6 +489,9 @@ export type SkuListItem = {
   readonly checked_version: string | null;
   readonly checked_at: string | null;
   readonly suggested_code: string | null;
+  readonly suggested_status: "queued" | "processing" | "proposed" | "needs_review" | "needs_info" | "error" | null;
+  /** Confidence of that lookup */
+  readonly suggested_confidence: number | null;
   readonly last_lookup_id: string | null;
   readonly created_at: string;
   readonly updated_at: string;
@@ -560,6 +566,9 @@ export type SkuWithAlerts = {
   readonly checked_version: string | null;
   readonly checked_at: string | null;
   readonly suggested_code: string | null;
+  readonly suggested_status: "queued" | "processing" | "proposed" | "needs_review" | "needs_info" | "error" | null;
+  /** Confidence of that lookup */
+  readonly suggested_confidence: number | null;
   readonly last_lookup_id: string | null;
   readonly created_at: string;
   readonly updated_at: string;
@@ -1477,6 +1486,8 @@ export type DatasetLoad = {
     readonly lines: number;
     readonly entries: number;
     readonly leaves: number;
+    /** Declarable lines without a general rate */
+    readonly unrated: number | null;
     /** Rows that were left out */
     readonly rejected: number;
   } | null;

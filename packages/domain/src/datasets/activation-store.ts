@@ -31,6 +31,7 @@ export interface Activation {
   readonly attempts: number;
   /** When it was given up; null while it may go on. */
   readonly failedAt: Date | null;
+  readonly createdAt: Date;
 }
 
 /** Result of one pass over a range of SKUs: more is left, all SKUs are processed, or another worker holds the activation. */

@@ -86,7 +86,13 @@ export interface LoadReport {
   readonly lines: number;
   readonly entries: number;
   readonly leaves: number;
+  /** Declarable lines without a general rate; absent in reports written before it was counted. */
+  readonly unrated?: number;
+  /** Of the rates that a table gave: those without a date. */
+  readonly undatedRates?: number;
   readonly rejected: number;
+  /** Number of rejected rows by reason; absent in reports written before it was counted. */
+  readonly rejectedBy?: Readonly<Record<string, number>>;
   /** The first rejected rows. */
   readonly rejectedRows: readonly RejectedRow[];
   readonly ignoredColumns: readonly string[];

@@ -66,14 +66,9 @@ function showing(deps: RunLoadDeps, id: string): (stage: LoadStage, percent: num
   return (stage, percent) => void progress(deps, id, stage, percent).catch(() => undefined);
 }
 
-/** Vietnam's file has no headings: it is read again for titles that were loaded since. */
-function takesNewTitles({ market, replace }: DatasetLoad): boolean {
-  return market === 'VN' && replace;
-}
-
 async function loadVersion(deps: RunLoadDeps, load: DatasetLoad): Promise<LoadEnd> {
   const known = await deps.loads.versionHash(load.market, load.version);
-  if (known?.hash === load.contentHash && !takesNewTitles(load)) {
+  if (known?.hash === load.contentHash && !load.replace) {
     return { state: 'unchanged', datasetId: known.datasetId, report: null, error: null };
   }
   if (known !== null && !load.replace) {

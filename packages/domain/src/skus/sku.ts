@@ -1,5 +1,6 @@
 import type { Market } from '@svc/tariff/market';
 import type { Alert } from '../alerts/alert.ts';
+import type { LookupStatus } from '../lookups/lookup-status.ts';
 import type { CodeStatus } from './code-status.ts';
 
 /** A product of the catalog with the code that it uses in one market. Absent texts are empty. */
@@ -22,6 +23,9 @@ export interface Sku {
   readonly checkedVersion: string | null;
   readonly checkedAt: Date | null;
   readonly suggestedCode: string | null;
+  /** Status and confidence (0 to 1) of the lookup that suggested the code, or that found none; null before one. */
+  readonly suggestedStatus: LookupStatus | null;
+  readonly suggestedConfidence: number | null;
   readonly lastLookupId: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;

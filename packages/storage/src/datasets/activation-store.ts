@@ -186,6 +186,7 @@ function toActivation(row: ActivationRow): Activation {
     lastSkuId,
     attempts,
     failedAt,
+    createdAt,
   } = row;
 
   // Only this store writes steps.
@@ -200,6 +201,7 @@ function toActivation(row: ActivationRow): Activation {
     lastSkuId,
     attempts,
     failedAt,
+    createdAt,
   };
 }
 

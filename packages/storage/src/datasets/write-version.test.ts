@@ -180,6 +180,20 @@ describe('a version that is loaded again', () => {
     expect((await linesOf(id)).map(({ code }) => code)).toEqual(['0101', '0101.21.00']);
   });
 
+  it('takes a new name, date and source, and retains those that are not named', async () => {
+    const effectiveDate = new Date('2026-11-22T00:00:00Z');
+    const source = { sourceName: 'Commission', sourceUrl: 'https://example.org/1', notes: 'first' };
+    const id = await write([line(0, '0101')], { ...source, name: 'One', effectiveDate });
+    await write([line(0, '0101')], { name: 'Two', sourceUrl: 'https://example.org/2' });
+    expect(await stores.datasets.find(id)).toMatchObject({
+      name: 'Two',
+      sourceName: 'Commission',
+      sourceUrl: 'https://example.org/2',
+      notes: 'first',
+      effectiveDate,
+    });
+  });
+
   it('is compared anew with others; what others were compared with stays', async () => {
     await write(SHIRTS);
     const pairs = [

@@ -27,7 +27,8 @@ const LINE_COLUMNS = [
 
 /**
  * Writes a version with all of its lines, or nothing: in one transaction of `client`.
- * A version of the same name keeps its row and its state, so that what refers to it goes on; its lines are exchanged.
+ * A version of the same name retains its row and its state, so that what refers to it continues; its lines are
+ * exchanged, and of its name, dates, source and notes those that the load names.
  * Answers the id of the version.
  */
 export async function writeVersion(
@@ -65,18 +66,23 @@ async function upsertDataset(
   const { rows } = await client.query<{ id: string }>(
     `INSERT INTO datasets (id, market, version, name, state, national_digits, source_name, source_url, official_domains,
        is_demo, content_hash, line_count, entry_count, leaf_count, effective_date, loaded_at, notes, created_at)
-     VALUES ($1, $2::market, $3, $4, 'staged', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $15)
-     ON CONFLICT (market, version) DO UPDATE SET name = excluded.name, source_name = excluded.source_name,
-       source_url = excluded.source_url, official_domains = excluded.official_domains, is_demo = excluded.is_demo,
+     VALUES ($1, $2::market, $3, coalesce($4, $2 || ' ' || $3), 'staged', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
+       $15, $16, $15)
+     ON CONFLICT (market, version) DO UPDATE SET name = coalesce($4, datasets.name),
+       source_name = coalesce(excluded.source_name, datasets.source_name),
+       source_url = coalesce(excluded.source_url, datasets.source_url),
+       official_domains = CASE WHEN excluded.source_url IS NULL THEN datasets.official_domains
+         ELSE excluded.official_domains END, is_demo = excluded.is_demo,
        content_hash = excluded.content_hash, line_count = excluded.line_count, entry_count = excluded.entry_count,
-       leaf_count = excluded.leaf_count, effective_date = excluded.effective_date, loaded_at = excluded.loaded_at,
-       notes = excluded.notes
+       leaf_count = excluded.leaf_count,
+       effective_date = coalesce(excluded.effective_date, datasets.effective_date), loaded_at = excluded.loaded_at,
+       notes = coalesce(excluded.notes, datasets.notes)
      RETURNING id`,
     [
       newId(),
       load.market,
       load.version,
-      load.name ?? `${load.market} ${load.version}`,
+      load.name,
       NATIONAL_DIGITS[load.market],
       load.sourceName,
       load.sourceUrl,

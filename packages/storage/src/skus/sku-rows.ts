@@ -1,8 +1,25 @@
 import type { Sku } from '@svc/domain/skus/sku';
-import type { Sku as SkuRow } from '../generated/prisma/client.ts';
+import type { Lookup as LookupRow, Sku as SkuRow } from '../generated/prisma/client.ts';
+import type { Db } from '../prisma.ts';
 
-/** A row as the domain knows it. */
-export function toSku(row: SkuRow): Sku {
+/** Lookups that suggested codes, by id. */
+type Suggestions = ReadonlyMap<string, Pick<LookupRow, 'status' | 'confidence' | 'recommendedCode'>>;
+
+/** Rows as the domain knows them, with status and confidence of their latest lookups. */
+export async function toSkus(db: Pick<Db, 'lookup'>, rows: readonly SkuRow[]): Promise<readonly Sku[]> {
+  const ids = rows.flatMap(({ lastLookupId }) => lastLookupId ?? []);
+  const lookups =
+    ids.length === 0
+      ? []
+      : await db.lookup.findMany({
+          where: { id: { in: ids } },
+          select: { id: true, status: true, confidence: true, recommendedCode: true },
+        });
+  const suggestions: Suggestions = new Map(lookups.map((lookup) => [lookup.id, lookup]));
+  return rows.map((row) => toSku(row, suggestions));
+}
+
+function toSku(row: SkuRow, suggestions: Suggestions): Sku {
   return {
     id: row.id,
     sku: row.sku,
@@ -19,8 +36,19 @@ export function toSku(row: SkuRow): Sku {
     checkedVersion: row.checkedVersion,
     checkedAt: row.currentCode === null ? null : row.checkedAt,
     suggestedCode: row.suggestedCode,
+    ...suggestionOf(row, suggestions),
     lastLookupId: row.lastLookupId,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   };
+}
+
+function suggestionOf(
+  { lastLookupId, suggestedCode }: SkuRow,
+  suggestions: Suggestions,
+): Pick<Sku, 'suggestedStatus' | 'suggestedConfidence'> {
+  const lookup = suggestions.get(lastLookupId ?? '');
+  // A suggestion that was withdrawn has a code on its lookup only.
+  if (lookup?.recommendedCode !== suggestedCode) return { suggestedStatus: null, suggestedConfidence: null };
+  return { suggestedStatus: lookup.status, suggestedConfidence: lookup.confidence };
 }

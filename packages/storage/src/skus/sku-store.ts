@@ -17,7 +17,7 @@ import { affordableSql, classifySkusSql } from './classify-skus.sql.ts';
 import { countByStatus } from './count-by-status.ts';
 import { saveSkus } from './save-skus.ts';
 import { skuWhereSql } from './sku-query.ts';
-import { toSku } from './sku-rows.ts';
+import { toSkus } from './sku-rows.ts';
 
 /** The catalog in PostgreSQL. */
 export function createSkuStore(db: PrismaClient): SkuStore {
@@ -26,7 +26,8 @@ export function createSkuStore(db: PrismaClient): SkuStore {
     save: (drafts, options) => saveSkus(db, drafts, options),
     find: async (id) => {
       const row = await db.sku.findUnique({ where: { id } });
-      return row === null ? null : toSku(row);
+      const [sku] = await toSkus(db, row === null ? [] : [row]);
+      return sku ?? null;
     },
     findWithAlerts: async (id, alertsMax) => {
       const newest = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
@@ -35,7 +36,8 @@ export function createSkuStore(db: PrismaClient): SkuStore {
         include: { alerts: { include: alertInclude, orderBy: newest, take: alertsMax } },
       });
 
-      return row === null ? null : { ...toSku(row), alerts: row.alerts.map(toAlert) };
+      const [sku] = await toSkus(db, row === null ? [] : [row]);
+      return row === null || sku === undefined ? null : { ...sku, alerts: row.alerts.map(toAlert) };
     },
     list: (filter, offset, limit) => listSkus(db, filter, offset, limit),
     remove: (id) => removeSku(db, id),
@@ -93,7 +95,7 @@ async function listSkus(db: Db, filter: SkuFilter, offset: number, limit: number
     countByStatus(db, skuWhereSql({ ...filter, codeStatus: undefined })),
   ]);
   const rows = await db.sku.findMany({ where: { id: { in: page.map((row) => row.id) } } });
-  const byId = new Map(rows.map((row) => [row.id, toSku(row)]));
+  const byId = new Map((await toSkus(db, rows)).map((sku) => [sku.id, sku]));
   const items = page.flatMap(({ id, open }) => {
     const sku = byId.get(id);
     return sku === undefined ? [] : [{ ...sku, openAlerts: open }];

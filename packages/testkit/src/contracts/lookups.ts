@@ -231,6 +231,8 @@ function describeFinish(): void {
     expect((await stores.outbox.waiting(10, [])).events).toEqual([]);
     expect(await stores.skus.find(sku?.id ?? 0)).toMatchObject({
       suggestedCode: '6109.10.00.12',
+      suggestedStatus: 'proposed',
+      suggestedConfidence: outcome().confidence,
       lastLookupId: id,
       currentCode: null,
     });

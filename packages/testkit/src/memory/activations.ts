@@ -61,7 +61,7 @@ export function createMemoryActivationStore(state: MemoryState, skusAPass = 2): 
 
 function shown(activation: StoredActivation | undefined): Activation | null {
   if (activation === undefined) return null;
-  const { leaseUntil: _lease, createdAt: _created, ...fields } = activation;
+  const { leaseUntil: _lease, ...fields } = activation;
   return fields;
 }
 

@@ -197,8 +197,19 @@ function writeDone(
   const status = row.status === 'processing' ? 'done' : row.status;
   Object.assign(row, { lookupId, codeCheck, skuId, status, token: null, leaseUntil: null });
   const sku = skuId === null ? undefined : skus.get(skuId);
-  if (sku !== undefined)
-    Object.assign(sku, { suggestedCode: outcome.recommendedCode, lastLookupId: lookupId, updatedAt: at });
+  if (sku === undefined) return;
+  const {
+    recommendedCode: suggestedCode,
+    status: suggestedStatus,
+    confidence: suggestedConfidence,
+  } = outcome;
+  Object.assign(sku, {
+    suggestedCode,
+    suggestedStatus,
+    suggestedConfidence,
+    lastLookupId: lookupId,
+    updatedAt: at,
+  });
 }
 
 // The oldest of each account first; of these the one that waits longest.

@@ -204,7 +204,13 @@ function suggest({ skus, lookups }: MemoryState, lookup: StoredLookup, at: Date)
 
   const latest = lookups.get(sku.lastLookupId ?? '');
   if (latest !== undefined && latest.createdAt > lookup.createdAt) return;
-  Object.assign(sku, { suggestedCode: lookup.recommendedCode, lastLookupId: lookup.id, updatedAt: at });
+  const { recommendedCode, status, confidence } = lookup;
+  const suggestion = {
+    suggestedCode: recommendedCode,
+    suggestedStatus: status,
+    suggestedConfidence: confidence,
+  };
+  Object.assign(sku, { ...suggestion, lastLookupId: lookup.id, updatedAt: at });
 }
 
 const EMPTY = {

@@ -118,7 +118,14 @@ function newSku({ skus, nextId }: MemoryState, draft: SkuDraft, at: Date): Store
   const { sku, market, description } = draft;
   const texts = { material: '', use: '', composition: '', origin: '', notes: '', externalRef: '' };
   const code = { currentCode: null, codeStatus: 'unknown', checkedVersion: null, checkedAt: null } as const;
-  const rest = { suggestedCode: null, lastLookupId: null, createdAt: at, updatedAt: at };
+  const rest = {
+    suggestedCode: null,
+    suggestedStatus: null,
+    suggestedConfidence: null,
+    lastLookupId: null,
+    createdAt: at,
+    updatedAt: at,
+  };
   const made = { id: nextId(), sku, market, description, ...texts, ...code, ...rest };
 
   skus.set(made.id, made);

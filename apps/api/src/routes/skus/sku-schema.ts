@@ -1,8 +1,9 @@
+import { LOOKUP_STATUSES } from '@svc/domain/lookups/lookup-status';
 import { CODE_STATUSES } from '@svc/domain/skus/code-status';
 import { ALERTS_SHOWN_MAX } from '@svc/domain/skus/sku';
 import { MARKETS } from '@svc/tariff/market';
 import { array, object } from '../../http/schema/collection.ts';
-import { integer, integerId } from '../../http/schema/number.ts';
+import { integer, integerId, number } from '../../http/schema/number.ts';
 import { named } from '../../http/schema/open.ts';
 import { nullable } from '../../http/schema/presence.ts';
 import { id, oneOf, text, timestamp } from '../../http/schema/text.ts';
@@ -38,6 +39,13 @@ const fields = {
   checked_version: nullable(words()),
   checked_at: nullable(timestamp()),
   suggested_code: nullable(words()),
+  suggested_status: nullable(
+    oneOf(LOOKUP_STATUSES, {
+      about:
+        'Status of the lookup behind the suggestion: only `proposed` ones are sure enough without review',
+    }),
+  ),
+  suggested_confidence: nullable(number({ min: 0, max: 1, about: 'Confidence of that lookup' })),
   last_lookup_id: nullable(id()),
   created_at: timestamp(),
   updated_at: timestamp(),

@@ -82,6 +82,8 @@ describe('datasets compare', () => {
     expect(await codes('--kind', 'removed')).toEqual(['6109.10.00.40']);
     expect(await codes('--code', '6109.10.00.5')).toEqual(['6109.10.00.50']);
     expect(await codes('--code', '6110')).toEqual([]);
+    const { json } = await tariff.json<Compared>(...compare('--kind', 'removed'));
+    expect(json.summary).toEqual({ removed: 1 });
   });
 
   it('is read by people, too', async () => {

@@ -35,7 +35,9 @@ export const datasetsCompare = defineCommand({
       kind: kind ?? undefined,
       digits: code === null ? undefined : (codeDigits(code) ?? code),
     };
-    const summary = await reader.summary(pair, filter);
+    const all = await reader.summary(pair, { digits: filter.digits });
+    // With --kind only that kind is counted: a zero would say that there are no others.
+    const summary = kind === null ? all : { [kind]: all[kind] };
     const changes = await reader.list(pair, filter, SHOWN_MAX);
     const versions = { market, from_version: from, to_version: to };
 

@@ -4,9 +4,9 @@ import type { LoadRequest } from '@svc/domain/datasets/request-load';
 import type { Outcome } from '../../command-line/command.ts';
 import { counted } from '../../command-line/words.ts';
 import { CommandRefusal } from '../../output/command-refusal.ts';
-import { rejectedRowWords, scheduleFaultWords } from '../../output/schedule-fault-words.ts';
+import { rejectedReason, rejectedRowText, scheduleFaultWords } from '../../output/schedule-fault-words.ts';
 
-const SHOWN_ROWS_MAX = 10;
+const SHOWN_ROWS_MAX = 3;
 
 /** What is said of a load that the worker has yet to do. */
 export function requestedLoad(id: string, { market, version, activate }: LoadRequest): Outcome {
@@ -68,7 +68,10 @@ function reportJson(report: LoadReport) {
     lines: report.lines,
     entries: report.entries,
     leaves: report.leaves,
+    unrated: report.unrated ?? null,
+    undated_rates: report.undatedRates ?? null,
     rejected: report.rejected,
+    rejected_by: report.rejectedBy ?? null,
     rejected_rows: report.rejectedRows.map(({ sourceRow, reason, text }) => ({
       row: sourceRow,
       reason,
@@ -83,25 +86,49 @@ function loadLines(load: DatasetLoad, activation: Activation | null): readonly s
   const { market, version, state, report, activate } = load;
   const first =
     state === 'unchanged'
-      ? `${market} ${version} is loaded with this content already: nothing was changed`
+      ? `${market} ${version} is loaded with this content already: nothing was changed (--replace loads it again with its name, dates and source)`
       : `loaded ${market} ${version}: ${counted(report?.entries ?? 0, 'coded line')}, ${report?.leaves ?? 0} declarable`;
-  const replaced = activation?.fromVersion == null ? '' : ` in place of ${activation.fromVersion}`;
 
   return [
     first,
+    ...unratedLines(report),
     ...rejectedRows(report),
-    ...(activate ? [`${market} ${version} is the active version${replaced}`] : []),
+    ...(activate ? [activeLine(load, activation)] : []),
   ];
 }
 
+/** The line on the active version; a switch that was made before this load is not one of its results. */
+function activeLine({ market, version, createdAt }: DatasetLoad, activation: Activation | null): string {
+  if (activation !== null && activation.createdAt < createdAt) {
+    return `${market} ${version} was the active version already`;
+  }
+  const replaced = activation?.fromVersion == null ? '' : ` in place of ${activation.fromVersion}`;
+  return `${market} ${version} is the active version${replaced}`;
+}
+
+function unratedLines(report: LoadReport | null): readonly string[] {
+  const { unrated = 0, undatedRates = 0, leaves = 0 } = report ?? {};
+  return [
+    ...(unrated > 0
+      ? [`${unrated} of ${leaves} declarable lines have no rate: their duty is not available`]
+      : []),
+    ...(undatedRates > 0
+      ? [`${undatedRates} rates have no date: load again with --replace --rates-date and the day they are of`]
+      : []),
+  ];
+}
+
+/** Counts by reason with a few rows of the most frequent one, so that a long list does not look like damage. */
 function rejectedRows(report: LoadReport | null): readonly string[] {
   if (report === null || report.rejected === 0) return [];
 
-  const shown = report.rejectedRows.slice(0, SHOWN_ROWS_MAX).map((row) => `  ${rejectedRowWords(row)}`);
+  const reasons = Object.entries(report.rejectedBy ?? {}).toSorted(([, a], [, b]) => b - a);
+  const shown = report.rejectedRows.slice(0, SHOWN_ROWS_MAX).map((row) => `  ${rejectedRowText(row)}`);
   const more = report.rejected - shown.length;
 
   return [
-    `${counted(report.rejected, 'row')} left out:`,
+    `${counted(report.rejected, 'row')} of the file left out:`,
+    ...reasons.map(([reason, count]) => `  ${count}: ${rejectedReason(reason)}`),
     ...shown,
     ...(more > 0 ? [`  and ${more} more`] : []),
   ];

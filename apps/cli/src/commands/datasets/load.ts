@@ -29,7 +29,9 @@ export const datasetsLoad = defineCommand({
     notes: optional(limited('TEXT', NOTES_MAX_CHARS, 'what readers should know of it')),
     activate: flag('make it the active version of its market'),
     wait: flag('follow the work to its end'),
-    replace: flag('exchange the content of a version that is loaded'),
+    replace: flag(
+      'exchange the lines of a version that is loaded, and what is named of name, dates, source and notes',
+    ),
     'allow-smaller': flag('take a file with less than half of the declarable lines of the active version'),
   },
   run: async (options, context) => {

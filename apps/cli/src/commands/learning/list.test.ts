@@ -56,6 +56,6 @@ describe('learning list', () => {
     const lines = (await tariff.run('learning', 'list')).stdout.split('\n');
     expect(lines[0]).toMatch(/^account +market +decisions +skus +measured +with +without +used +learned$/);
     expect(lines[1]).toMatch(/^Ana +US +400 +9 +300 +120 +130 +no +2026/);
-    expect(lines[2]).toMatch(/^Ana +EU +7 +0 +7 +1 +2 +yes, not measured +2026/);
+    expect(lines[2]).toMatch(/^Ana +EU +7 +0 +7 +1 +2 +yes, fewer than 20 measured +2026/);
   });
 });

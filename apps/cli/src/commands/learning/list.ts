@@ -43,5 +43,5 @@ function cellsOf(model: ListedModel): string[] {
 
 const usedText = (isUsed: boolean, measured: number): string => {
   if (!isUsed) return 'no';
-  return measured < MEASURED_MIN ? 'yes, not measured' : 'yes';
+  return measured < MEASURED_MIN ? `yes, fewer than ${MEASURED_MIN} measured` : 'yes';
 };

@@ -42,7 +42,7 @@ describe('the latest loads', () => {
     [1, /987 declarable · 1 row left out$/],
     [15, /987 declarable · 15 rows left out$/],
   ])('count what was read, and %i rows that were left out', async (rejected, words) => {
-    await shown([loadOf({ counts: { lines: 1300, entries: 1234, leaves: 987, rejected } })]);
+    await shown([loadOf({ counts: { lines: 1300, entries: 1234, leaves: 987, unrated: null, rejected } })]);
     expect((await latest()).textContent).toMatch(words);
   });
 

@@ -65,7 +65,7 @@ describe('200', () => {
       percent: 100,
       dataset_id: api.dataset.usNext,
       finished_at: expect.any(String),
-      counts: { lines: 5, entries: 4, leaves: 3, rejected: 1 },
+      counts: { lines: 5, entries: 4, leaves: 3, unrated: null, rejected: 1 },
       problems: [],
       rejected_rows: [{ row: 7, reason: 'no_code', text: 'a | b' }],
     });

@@ -1,0 +1,24 @@
+import type { Language } from '@svc/i18n/language';
+import { MARKETS, type Market } from '@svc/tariff/market';
+import { choice, flag, optional, text, webAddress } from '../../command-line/option.ts';
+
+const LANGUAGES = ['en', 'vi', 'ja', 'ko'] as const;
+
+/** Options of every command that classifies a spreadsheet. */
+export const BATCH_OPTIONS = {
+  market: choice(MARKETS, 'market the goods are imported into'),
+  map: optional(
+    text('FIELD=COLUMN,…', 'what columns are, where the service does not find it: description=Name'),
+  ),
+  language: optional(choice(LANGUAGES, 'language of the results; en by default')),
+  'save-to-catalog': flag('save products with an item number to the catalog'),
+  url: optional(webAddress('address of the service; the one that runs here by default')),
+} as const;
+
+/** How a spreadsheet is classified. */
+export interface BatchChoice {
+  readonly market: Market;
+  readonly map: string | null;
+  readonly language: Language | null;
+  readonly 'save-to-catalog': boolean;
+}
