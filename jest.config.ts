@@ -1,46 +1,61 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-const browser = process.env['SVC_TEST_BROWSER'];
+const RUNNER = '<rootDir>/scripts/jest/runner.mjs';
+
+/** Processes, stores and queues: suites that need PostgreSQL or a whole API. */
+const WITH_SERVERS = [
+  '/apps/(api|cli|standalone|worker-[a-z]+)/.*\\.test\\.ts$',
+  '/packages/(storage|queues)/.*\\.test\\.ts$',
+  '\\.db\\.test\\.ts$',
+];
+/** Attacks, crashes, browsers, official files, shipped models and long property runs. */
+const SLOW = ['\\.slow\\.test\\.ts$', '\\.walk\\.test\\.ts$'];
+
+const common = {
+  setupFilesAfterEnv: ['<rootDir>/packages/testkit/src/suite-setup.ts'],
+  modulePathIgnorePatterns: ['/dist/', '/.data/'],
+};
+const servers = {
+  globalSetup: '<rootDir>/scripts/jest/global-setup.mjs',
+  globalTeardown: '<rootDir>/scripts/jest/global-teardown.mjs',
+};
+const ELSEWHERE = ['/node_modules/', ...SLOW];
 
 const config: Config = {
-  testEnvironment: 'node',
-  // Tests run on the TypeScript source of the packages, not on their build.
-  moduleNameMapper: {
-    '^@svc/([^/]+)/(.+)$': '<rootDir>/packages/$1/src/$2.ts',
-    '^@svc/client$': '<rootDir>/packages/client/src/index.ts',
-    // Styles say nothing that a test of a component asks.
-    '\\.css$': '<rootDir>/scripts/jest/no-styles.mjs',
-  },
-  globalSetup: '<rootDir>/scripts/jest/global-setup.mjs',
-  setupFilesAfterEnv: ['<rootDir>/packages/testkit/src/time-limits.ts'],
-  globalTeardown: '<rootDir>/scripts/jest/global-teardown.mjs',
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: {
-    '^.+\\.ts$': [
-      '@swc/jest',
-      { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'es6' } },
-    ],
-    '^.+\\.tsx$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'es6' },
-      },
-    ],
-  },
-  testMatch: ['<rootDir>/(apps|packages|examples)/**/*.test.{ts,tsx}'],
-  // Walks through the console need a browser, which `npm test` looks for and names.
-  testPathIgnorePatterns: ['/node_modules/', ...(browser === undefined ? ['\\.walk\\.test\\.ts$'] : [])],
-  modulePathIgnorePatterns: ['/dist/', '/.data/'],
+  projects: [
+    {
+      ...common,
+      displayName: 'fast',
+      runner: RUNNER,
+      testMatch: ['<rootDir>/{apps,packages}/**/*.test.ts'],
+      testPathIgnorePatterns: [...ELSEWHERE, ...WITH_SERVERS],
+    },
+    {
+      ...common,
+      displayName: 'page',
+      runner: [RUNNER, { page: true }],
+      testMatch: ['<rootDir>/apps/console/**/*.test.tsx'],
+    },
+    {
+      ...common,
+      ...servers,
+      displayName: 'integration',
+      runner: RUNNER,
+      testRegex: WITH_SERVERS,
+      testPathIgnorePatterns: ELSEWHERE,
+    },
+    {
+      ...common,
+      ...servers,
+      displayName: 'slow',
+      runner: RUNNER,
+      // Walks need a browser, which `npm test` looks for and names.
+      testRegex: process.env['SVC_TEST_BROWSER'] === undefined ? SLOW.slice(0, 1) : SLOW,
+    },
+  ],
   testTimeout: 240_000,
   maxWorkers: 2,
-  // Native modules under test are never unloaded: a worker that has grown is exchanged.
-  workerIdleMemoryLimit: '1500MB',
 };
 
 export default config;

@@ -1,7 +1,15 @@
+// `npm test`: everything but the slow project. `npm test -- --all`: everything. `npm test -- PATH …`: those suites.
 import { join } from 'node:path';
 import { bootstrap, root } from './bootstrap.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { become } from './processes/run-quietly.mjs';
+
+const USUAL = ['fast', 'page', 'integration'];
+const given = process.argv.slice(2);
+const options = given.filter((each) => each !== '--all');
+const choosesSuites = given.some(
+  (each) => each === '--all' || each === '--selectProjects' || !each.startsWith('-'),
+);
 
 await bootstrap();
 const { findRedisServer } = await import('../packages/local-services/dist/private-redis.js');
@@ -12,12 +20,16 @@ console.error(
     : `Found ${redis}: the tests of the queue run on Redis and on PostgreSQL.`,
 );
 const browser = findBrowser();
-console.error(
-  browser === null
-    ? 'No chromium on the PATH: the tests of the console in a browser are left out.'
-    : `Found ${browser}: the console is tested in it.`,
-);
 if (browser !== null) process.env.SVC_TEST_BROWSER = browser;
-const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
-const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-await become(process.execPath, [...flags, jest, ...process.argv.slice(2)], { cwd: root });
+if (choosesSuites && browser === null)
+  console.error('No chromium on the PATH: the tests of the console in a browser are left out.');
+await become(
+  process.execPath,
+  [
+    '--disable-warning=ExperimentalWarning',
+    join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
+    ...(choosesSuites ? [] : ['--selectProjects', ...USUAL, '--']),
+    ...options,
+  ],
+  { cwd: root },
+);

@@ -1,3 +1,8 @@
+import { once } from 'node:events';
+
 export default async function tearDown() {
-  await globalThis.stopTestServers();
+  const { testServers } = globalThis;
+  const exit = once(testServers, 'exit');
+  testServers.disconnect();
+  await exit;
 }

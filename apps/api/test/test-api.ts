@@ -65,9 +65,8 @@ function testConfig(databaseUrl: string, env: Readonly<Record<string, string>> =
 
 /** Starts the API as its process does; close it in `afterAll`. */
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
-  const database = await createTestDatabase();
-  const accounts = await createTestAccounts(database);
-  const dataset = await loadSampleDatasets(database);
+  const { template, accounts, dataset } = await sampleDatabase();
+  const database = await createTestDatabase(template);
   const { clock = systemClock, backend = { kind: 'postgres', url: database.url } } = options;
   const served = servedDatabase(database, options.databaseUrl);
   const config = testConfig(served.url, options.env);
@@ -110,6 +109,30 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       await database.close();
     },
   };
+}
+
+/** The database that those of test APIs are copied from: standing accounts and sample schedules. */
+interface SampleDatabase {
+  readonly template: string;
+  readonly accounts: Readonly<Record<Seat, TestAccount>>;
+  readonly dataset: SampleDatasets;
+}
+
+const shared = globalThis as { svcSampleDatabase?: Promise<SampleDatabase> };
+
+/** Made by the first suite of a process, for all of them. */
+function sampleDatabase(): Promise<SampleDatabase> {
+  shared.svcSampleDatabase ??= createSampleDatabase();
+  return shared.svcSampleDatabase;
+}
+
+async function createSampleDatabase(): Promise<SampleDatabase> {
+  const database = await createTestDatabase();
+  const accounts = await createTestAccounts(database);
+  const dataset = await loadSampleDatasets(database);
+  // PostgreSQL copies no database that somebody is connected to.
+  await database.close();
+  return { template: new URL(database.url).pathname.slice(1), accounts, dataset };
 }
 
 function servedDatabase(own: TestDatabase, urlOf: TestApiOptions['databaseUrl']): TestDatabase {

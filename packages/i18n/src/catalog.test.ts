@@ -53,122 +53,12 @@ describe('the English catalog', () => {
   });
 
   it.each([
-    'bad_request',
-    'unauthenticated',
-    'out_of_credits',
-    'payment_required',
-    'trial_ended',
-    'forbidden',
-    'plan_feature',
-    'plan_limit',
-    'not_found',
-    'method_not_allowed',
-    'request_timeout',
-    'conflict',
-    'payload_too_large',
-    'unsupported_media_type',
-    'validation_error',
-    'rate_limited',
-    'internal_error',
-    'upstream_error',
-    'service_unavailable',
-    'webhook_https',
-    'webhook_private',
-    'webhook_unresolvable',
-    'webhook_credentials',
-    'webhook_port',
-  ])('has a message for the code %s', (code) => {
-    expect(isMessageKey(`errors.${code}`)).toBe(true);
-  });
-
-  it.each([
     ['errors.out_of_credits', ['{balance}', '{needed}']],
     ['errors.plan_feature', ['{key}']],
     ['errors.plan_limit', ['{key}', '{limit}', '{requested}']],
   ])('tells in %s what the specification asks for', (key, places) => {
     expect(placesOf(ENGLISH.get(key) ?? '')).toEqual(places);
   });
-});
-
-describe('codes of the specification', () => {
-  it('have each a review flag message', () => {
-    const codes = Object.keys(en.flags).filter((key) => key !== 'language_fallback_answer');
-    expect(codes.toSorted()).toEqual([
-      'close_alternatives',
-      'code_changed_recently',
-      'demo_data',
-      'language_fallback',
-      'legal_conflict',
-      'lexical_only',
-      'low_confidence',
-      'missing_attributes',
-      'no_official_evidence',
-      'not_goods',
-      'not_in_sample',
-      'precedent_conflict',
-      'set_or_kit',
-      'superseded_schedule',
-    ]);
-  });
-
-  it.each([
-    ['labels.lookup_status', 'queued processing proposed needs_review needs_info error'],
-    ['labels.lookup_kind', 'single batch sku'],
-    ['labels.decision', 'approved overridden rejected'],
-    ['labels.history', 'created rerun approved overridden rejected reopened comment resolved unresolved'],
-    ['labels.verdict', 'recommended possible unlikely excluded'],
-    ['labels.risk', 'high medium low'],
-    ['labels.stage', 'normalizing retrieving ranking checking explaining'],
-    ['labels.batch_status', 'uploaded queued running completed completed_with_errors'],
-    ['labels.row_status', 'pending processing done error skipped duplicate'],
-    ['labels.code_status', 'valid not_declarable invalid changed expired unknown'],
-    ['labels.alert', 'code_removed code_changed code_invalid'],
-    ['labels.role', 'entry reviewer admin'],
-    ['labels.ledger', 'signup grant usage'],
-    ['labels.level', 'section chapter heading subheading national statistical'],
-    ['labels.plan', 'trial team enterprise'],
-    [
-      'events.change',
-      'added removed description_changed rate_changed unit_changed declarability_changed moved',
-    ],
-    ['batches.column', 'description material use composition origin notes sku hts_code'],
-  ])('have each a text under %s', (set, values) => {
-    const missing = values.split(' ').filter((value) => !isMessageKey(`${set}_${value}`));
-    expect(missing).toEqual([]);
-  });
-
-  it.each([
-    'code_is_declarable',
-    'code_in_version',
-    'evidence_cited',
-    'attributes_consistent',
-    'legal_notes',
-    'duty_available',
-    'precedents_agree',
-  ])('have a name and both outcomes for the check %s', (check) => {
-    const missing = ['name', 'ok', 'failed'].filter((part) => !isMessageKey(`checks.${check}_${part}`));
-    expect(missing).toEqual([]);
-  });
-
-  it.each([
-    'empty_description',
-    'example_row',
-    'duplicate',
-    'too_long',
-    'unknown_origin',
-    'bad_existing_code',
-    'missing_sku',
-    'duplicate_sku',
-  ])('have a message for the row check %s', (code) => {
-    expect(isMessageKey(`batches.${code}`)).toBe(true);
-  });
-
-  it.each(['lookup_completed', 'lookup_decided', 'batch_completed', 'tariff_changed', 'sku_alert', 'ping'])(
-    'have a description of the event %s',
-    (event) => {
-      expect(isMessageKey(`events.${event}`)).toBe(true);
-    },
-  );
 });
 
 describe.each(TRANSLATED)('the catalog of %s', (_language, catalog) => {

@@ -10,14 +10,13 @@ import { translateTerms } from './translate-terms.ts';
 const CHAPTERS_OF_GOODS = /^(?!00|77)(?:[0-8]\d|9[0-7])\d{2}(?:\d{2})?$/u;
 
 describe('product types', () => {
-  it.each(PRODUCT_TYPES.map((type) => [type.name, type] as const))(
-    '%s names headings of goods',
-    (_name, type) => {
-      expect(type.headings.length).toBeGreaterThan(0);
-      expect(type.headings.filter((heading) => !CHAPTERS_OF_GOODS.test(heading))).toEqual([]);
-      expect(type.terms.filter((term) => term.trim() === '' || phraseTokens(term).length === 0)).toEqual([]);
-    },
-  );
+  it('name headings of goods, by terms that text can have', () => {
+    const nowhere = PRODUCT_TYPES.filter(
+      ({ headings }) => headings.length === 0 || headings.some((heading) => !CHAPTERS_OF_GOODS.test(heading)),
+    );
+    const unread = PRODUCT_TYPES.filter(({ terms }) => terms.some((term) => phraseTokens(term).length === 0));
+    expect([...nowhere, ...unread].map(({ name }) => name)).toEqual([]);
+  });
 
   it.each([
     ['smartphone', '8517'],

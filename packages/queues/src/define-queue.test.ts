@@ -64,8 +64,8 @@ describe.each(CASES)('a job of $name', ({ read, payload, other }) => {
     expect(read(later)).toEqual(read(payload));
   });
 
-  it.each([null, 'text', 5, []])('is refused when it holds %p', (data) => {
-    expect(() => read(data)).toThrow(/payload/);
+  it('is refused when it holds no payload', () => {
+    expect(() => read(null)).toThrow(/payload/);
   });
 });
 

@@ -10,14 +10,14 @@ export interface TestDatabase extends Database {
 
 const POOL_SIZE = 8;
 
-/** Makes an empty, migrated database; close it in `afterAll`. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** Makes an empty, migrated database, or a copy of another; close it in `afterAll`. */
+export async function createTestDatabase(template = TEMPLATE_DATABASE): Promise<TestDatabase> {
   const { databaseUrl } = readTestServices();
   const name = `test_${randomBytes(6).toString('hex')}`;
   const maintenance = new URL(databaseUrl);
 
   maintenance.pathname = '/postgres';
-  await createDatabase(maintenance.href, name, TEMPLATE_DATABASE);
+  await createDatabase(maintenance.href, name, template);
 
   const url = new URL(databaseUrl);
   url.pathname = `/${name}`;

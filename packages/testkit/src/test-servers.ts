@@ -1,10 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '@svc/local-services/embedded-postgres';
 import { findRedisServer, startRedis } from '@svc/local-services/private-redis';
 import { prepareBackend } from '@svc/queues/backend';
-import { publishTestServices } from '@svc/runtime/config/test-services';
+import { testServicesEnv } from '@svc/runtime/config/test-services';
 import { applyMigrations } from '@svc/storage/migrate';
 
 /** Name of the database that each test's own database is copied from. */
@@ -16,8 +16,11 @@ interface Running {
 
 const running: Running[] = [];
 
-/** Starts PostgreSQL with a migrated template database, and Redis where there is one, for a whole test run. */
-export async function startTestServers(): Promise<void> {
+/**
+ * Starts PostgreSQL with a migrated template database, and Redis where there is one, for a whole test run. Returns the
+ * variables by which tests find them, and a folder for their temporary files.
+ */
+export async function startTestServers(): Promise<Readonly<Record<string, string>>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'svc-test-'));
   // PostgreSQL runs as another user when the tests run as root, and must get through to its folder.
   chmodSync(dataDir, 0o711);
@@ -34,7 +37,12 @@ export async function startTestServers(): Promise<void> {
       : await startRedis({ dataDir: join(dataDir, 'redis'), durable: false, log });
   if (redis !== null) running.push(redis);
   running.push({ stop: async () => rmSync(dataDir, { recursive: true, force: true }) });
-  publishTestServices({ databaseUrl: template, redisUrl: redis?.url ?? null });
+  const temporary = join(dataDir, 'tmp');
+  // As /tmp: the other user starts databases there too.
+  mkdirSync(temporary);
+  chmodSync(temporary, 0o1777);
+
+  return { TMPDIR: temporary, ...testServicesEnv({ databaseUrl: template, redisUrl: redis?.url ?? null }) };
 }
 
 /** Stops what `startTestServers` started. */

@@ -10,11 +10,11 @@ export async function waitFor<T>(
   timeoutMs = 15_000,
 ): Promise<NonNullable<T>> {
   const limitMs = timeoutMs * readTimeFactor();
-  const deadline = Date.now() + limitMs;
+  const deadline = performance.now() + limitMs;
   for (;;) {
     const value = await probe();
     if (value !== null && value !== undefined && value !== false) return value;
-    if (Date.now() > deadline) throw new Error(`waited ${limitMs} ms in vain for ${what}`);
+    if (performance.now() > deadline) throw new Error(`waited ${limitMs} ms in vain for ${what}`);
     await sleep(POLL_MS);
   }
 }

@@ -25,6 +25,9 @@ function dismiss(id: number): void {
   set(toasts.filter((toast) => toast.id !== id));
 }
 
+/** Takes every message away. */
+export const dismissAll = (): void => set([]);
+
 /** Says something that needs no answer; `action` may take it back. A repeated text takes the place of the earlier one. */
 export function toast(text: string, tone: Tone = 'good', action: Toast['action'] = null): void {
   lastId += 1;

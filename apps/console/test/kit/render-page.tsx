@@ -17,7 +17,7 @@ import { queryClient } from '../../src/api/query.ts';
 import { router } from '../../src/router.tsx';
 import { beginSession } from '../../src/session/session-state.ts';
 import { MeContext, type Role } from '../../src/session/use-me.ts';
-import { Toasts } from '../../src/ui/toast.tsx';
+import { dismissAll, Toasts } from '../../src/ui/toast.tsx';
 import { loadWords, WordsProvider } from '../../src/words/words.tsx';
 import { fakeApi, type Answers, type FakeApi } from './fake-api.ts';
 
@@ -54,6 +54,7 @@ afterEach(() => {
   queryClient.clear();
   localStorage.clear();
   beginSession();
+  dismissAll();
 });
 
 async function around(inner: ReactNode, language: Language): Promise<ReactNode> {

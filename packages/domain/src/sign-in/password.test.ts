@@ -1,18 +1,21 @@
-import * as crypto from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type * as Password from './password.ts';
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import * as password from './password.ts';
 import type { Credentials, SessionStore } from './session-store.ts';
-import type * as SignIn from './sign-in.ts';
+import { signIn } from './sign-in.ts';
 
-const timingSafeEqual = jest.fn(crypto.timingSafeEqual);
-const scrypt = jest.fn(crypto.scrypt);
+const timingSafeEqual = jest.spyOn(crypto, 'timingSafeEqual');
+const scrypt = jest.spyOn(crypto, 'scrypt');
 
-let password: typeof Password;
-let signIn: typeof SignIn.signIn;
-beforeAll(async () => {
-  jest.unstable_mockModule('node:crypto', () => ({ ...crypto, timingSafeEqual, scrypt }));
-  password = await import('./password.ts');
-  ({ signIn } = await import('./sign-in.ts'));
+beforeAll(() => {
+  syncBuiltinESMExports();
+  password.setPasswordCost(null);
+});
+afterAll(() => {
+  jest.restoreAllMocks();
+  syncBuiltinESMExports();
+  password.setPasswordCost(4);
 });
 beforeEach(() => {
   timingSafeEqual.mockClear();

@@ -11,6 +11,7 @@ interface Cost {
 
 // One of the equal least costs that OWASP names for scrypt; this one takes 32 MiB.
 const COST: Cost = { N: 32_768, r: 8, p: 3 };
+let cost = COST;
 const MEMORY_MAX_BYTES = 256 * 1024 * 1024;
 const PARALLEL_MAX = 16;
 // Each takes a thread of four and its memory: what comes meanwhile waits, and not without end.
@@ -23,8 +24,13 @@ const HASH_BYTES = 32;
 const SALT_BYTES = 16;
 const GENERATED_BYTES = 15;
 
+/** Sets what the next hashes cost, as a power of two; null for the cost of production. For tests. */
+export function setPasswordCost(exponent: number | null): void {
+  cost = exponent === null ? COST : { ...COST, N: 2 ** exponent };
+}
+
 /** Least length of a password. */
-export const PASSWORD_MIN_CHARS = 12;
+const PASSWORD_MIN_CHARS = 12;
 
 /** Greatest length of a password. */
 export const PASSWORD_MAX_CHARS = 1024;
@@ -32,7 +38,7 @@ export const PASSWORD_MAX_CHARS = 1024;
 /** Hashes a password with scrypt; the text carries cost and salt. Refuses with 429 while too many are hashed. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  return hashText(salt, await derive(password, salt, COST));
+  return hashText(salt, await derive(password, salt, cost));
 }
 
 /**
@@ -41,19 +47,19 @@ export async function hashPassword(password: string): Promise<string> {
  */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [scheme, , , , salt, hash] = stored.split('$');
-  const cost = costOf(stored);
-  if (scheme !== 'scrypt' || cost === null || salt === undefined || hash === undefined) return false;
+  const storedCost = costOf(stored);
+  if (scheme !== 'scrypt' || storedCost === null || salt === undefined || hash === undefined) return false;
 
   const expected = Buffer.from(hash, 'base64');
-  const actual = await derive(password, Buffer.from(salt, 'base64'), cost);
+  const actual = await derive(password, Buffer.from(salt, 'base64'), storedCost);
 
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
 /** Whether a hash was made at another cost than new ones are. */
 export function isOutdatedHash(stored: string): boolean {
-  const cost = costOf(stored);
-  return cost === null || cost.N !== COST.N || cost.r !== COST.r || cost.p !== COST.p;
+  const storedCost = costOf(stored);
+  return storedCost === null || storedCost.N !== cost.N || storedCost.r !== cost.r || storedCost.p !== cost.p;
 }
 
 function costOf(stored: string): Cost | null {
@@ -83,7 +89,7 @@ export function refuseWeakPassword(field: string, password: string, email: strin
 }
 
 function hashText(salt: Buffer, hash: Buffer): string {
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), hash.toString('base64')].join('$');
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), hash.toString('base64')].join('$');
 }
 
 function weakness(password: string, email: string): string | null {

@@ -69,10 +69,8 @@ async function rehash(credentials: Credentials | null, password: string): Promis
   return stored !== null && isOutdatedHash(stored) ? hashPassword(password) : null;
 }
 
-const NOBODYS_HASH = unguessableHash();
-
 // Without an account a password is checked all the same, so that the time taken does not tell which emails have one.
 async function isRight(credentials: Credentials | null, password: string): Promise<boolean> {
-  const matches = await verifyPassword(password, credentials?.passwordHash ?? NOBODYS_HASH);
+  const matches = await verifyPassword(password, credentials?.passwordHash ?? unguessableHash());
   return matches && credentials?.active === true && credentials.passwordHash !== null;
 }

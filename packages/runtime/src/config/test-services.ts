@@ -8,10 +8,9 @@ interface TestServices {
   readonly redisUrl: string | null;
 }
 
-/** Tells this process and those it starts where the test run's servers are. */
-export function publishTestServices(services: TestServices): void {
-  process.env[DATABASE] = services.databaseUrl;
-  if (services.redisUrl !== null) process.env[REDIS] = services.redisUrl;
+/** The variables that tell tests where the servers are. */
+export function testServicesEnv({ databaseUrl, redisUrl }: TestServices): Readonly<Record<string, string>> {
+  return { [DATABASE]: databaseUrl, ...(redisUrl === null ? {} : { [REDIS]: redisUrl }) };
 }
 
 /** The servers of this test run. Throws outside one. */

@@ -3,10 +3,9 @@ import { FOUND_GROUPS, ROW_STATES } from './batch.ts';
 import { readSearch } from './search.ts';
 
 describe('the address of a batch', () => {
-  it.each(ROW_STATES)('keeps the rows that are %s', (rows) => expect(readSearch({ rows })).toEqual({ rows }));
-
-  it.each(FOUND_GROUPS)('keeps the rows that were found %s', (found) => {
-    expect(readSearch({ found })).toEqual({ found });
+  it('keeps the rows that are shown', () => {
+    const [[rows], [found]] = [ROW_STATES, FOUND_GROUPS];
+    expect(readSearch({ rows, found })).toEqual({ rows, found });
   });
 
   it('keeps the place of a row, the first one too', () => {

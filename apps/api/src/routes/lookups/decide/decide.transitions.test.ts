@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DECISION_ACTIONS, DECISION_STATES, type DecisionState } from '@svc/domain/lookups/decision';
+import type { DecisionState } from '@svc/domain/lookups/decision';
 import { decideAs, NOTE, OTHER_CODE } from '../../../../test/decisions.ts';
 import { finishedLookup } from '../../../../test/lookups.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
@@ -28,20 +28,16 @@ const BODY = {
   reopen: { action: 'reopen' },
   comment: { action: 'comment', note: 'hm' },
 } as const;
-/** The decision table of the interface; a pair that is absent is refused. */
-const AFTER: Readonly<Record<string, DecisionState>> = {
-  'none approve': 'approved',
-  'none override': 'overridden',
-  'none reject': 'rejected',
-  'none comment': 'none',
-  'approved reopen': 'none',
-  'overridden reopen': 'none',
-  'rejected reopen': 'none',
-  'approved comment': 'approved',
-  'overridden comment': 'overridden',
-  'rejected comment': 'rejected',
-};
-const PAIRS = DECISION_STATES.flatMap((state) => DECISION_ACTIONS.map((action) => [state, action] as const));
+/** Moves of the table that `decision.test.ts` has whole: one of each kind. */
+const AFTER = [
+  ['none', 'override', 'overridden'],
+  ['approved', 'reopen', 'none'],
+  ['rejected', 'comment', 'rejected'],
+] as const;
+const REFUSED = [
+  ['none', 'reopen'],
+  ['overridden', 'approve'],
+] as const;
 
 async function lookupIn(state: DecisionState): Promise<string> {
   const id = await finishedLookup(api, 'entry');
@@ -55,18 +51,18 @@ async function decisionOf(id: string): Promise<DecisionState> {
 }
 
 describe('allowed', () => {
-  it.each(PAIRS.filter((pair) => pair.join(' ') in AFTER))('%s, %s', async (state, action) => {
+  it.each(AFTER)('%s, %s: %s', async (state, action, after) => {
     const id = await lookupIn(state);
     expect(await decisionOf(id)).toBe(state);
 
     const answer = await decide(id, BODY[action]);
-    expect([answer.status, answer.body.decision ?? 'none']).toEqual([200, AFTER[`${state} ${action}`]]);
-    expect(await decisionOf(id)).toBe(AFTER[`${state} ${action}`]);
+    expect([answer.status, answer.body.decision ?? 'none']).toEqual([200, after]);
+    expect(await decisionOf(id)).toBe(after);
   });
 });
 
 describe('409 conflict', () => {
-  it.each(PAIRS.filter((pair) => !(pair.join(' ') in AFTER)))('%s, %s', async (state, action) => {
+  it.each(REFUSED)('%s, %s', async (state, action) => {
     const id = await lookupIn(state);
     const answer = await decide(id, BODY[action]);
 

@@ -60,7 +60,5 @@ if (US !== null && EU !== null && VN !== null) {
     });
   });
 } else {
-  it('has no official files beside the checkout to compare with', () => {
-    expect([US, EU, VN]).toContain(null);
-  });
+  it.todo('needs the official files beside the checkout');
 }

@@ -170,7 +170,5 @@ if (isThere) {
     });
   });
 } else {
-  it('has no official files beside the checkout to compare with', () => {
-    expect(existsSync(DIRECTORY)).toBe(false);
-  });
+  it.todo('needs the official files beside the checkout');
 }

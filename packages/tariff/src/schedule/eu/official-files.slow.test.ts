@@ -136,7 +136,5 @@ if (CN_2025 !== null && CN_2026 !== null) {
 }
 
 if (TARIC === null) {
-  it('has no official files beside the checkout to compare with', () => {
-    expect(TARIC).toBeNull();
-  });
+  it.todo('needs the official files beside the checkout');
 }

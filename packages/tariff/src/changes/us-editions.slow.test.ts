@@ -146,7 +146,5 @@ if (existsSync(DIRECTORY)) {
     });
   });
 } else {
-  it('has no official files beside the checkout to compare', () => {
-    expect(existsSync(DIRECTORY)).toBe(false);
-  });
+  it.todo('needs the official files beside the checkout');
 }

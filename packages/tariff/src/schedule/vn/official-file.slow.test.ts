@@ -130,7 +130,5 @@ if (TARIFF !== null && HS6 !== null) {
     });
   });
 } else {
-  it('has no official file beside the checkout to compare with', () => {
-    expect(TARIFF).toBeNull();
-  });
+  it.todo('needs the official files beside the checkout');
 }

@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { setPasswordCost } from '@svc/domain/sign-in/password';
 import { readTimeFactor } from '@svc/runtime/config/test-services';
 
 declare module 'expect' {
@@ -18,3 +19,5 @@ expect.extend({
     };
   },
 });
+
+setPasswordCost(4);

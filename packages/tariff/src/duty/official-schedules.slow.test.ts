@@ -69,7 +69,5 @@ if (US !== null && VN !== null) {
     });
   });
 } else {
-  it('has no official files beside the checkout to compare with', () => {
-    expect([US, VN]).toContain(null);
-  });
+  it.todo('needs the official files beside the checkout');
 }
