@@ -119,6 +119,19 @@ describe('alertMessage', () => {
     );
   });
 
+  it('tells another place in the tree from another code', () => {
+    const placed = {
+      kind: 'moved',
+      before: { parent_code: '6109' },
+      after: { parent_code: '6109.10' },
+    } as const;
+    expect(alertMessage(changed([placed]), t)).toBe(
+      `${HAPPENED}. Placed under another line of the schedule: 6109 → 6109.10`,
+    );
+    const moved = { kind: 'moved', before: { code: '6109.10' }, after: { code: '6110.20' } } as const;
+    expect(alertMessage(changed([moved]), t)).toBe(`${HAPPENED}. Moved to another code: 6109.10 → 6110.20`);
+  });
+
   it('names a change whose fields fit in no sentence by its kind alone', () => {
     const change = {
       kind: 'declarability_changed',

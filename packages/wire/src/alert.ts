@@ -50,11 +50,12 @@ function asSentences(parts: readonly string[]): string {
 }
 
 /** Fields whose values fit in a sentence. */
-const SHOWN_FIELDS = ['description', 'duty_rate', 'unit'] as const;
+const SHOWN_FIELDS = ['description', 'duty_rate', 'unit', 'code', 'parent_code'] as const;
 
 function changeInWords({ kind, before, after }: AlertChange, t: Translate): string {
   const shown = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : '–');
-  const label = t(`events.change_${kind}`);
+  const isPlace = kind === 'moved' && after?.['code'] === undefined;
+  const label = t(isPlace ? 'events.change_placed' : `events.change_${kind}`);
   const field = SHOWN_FIELDS.find((name) => before !== null && name in before);
   return field === undefined ? label : `${label}: ${shown(before?.[field])} → ${shown(after?.[field])}`;
 }

@@ -64,6 +64,17 @@ describe('a search', () => {
     expect(await numbers({ q: 'sweater silk' })).toEqual([]);
   });
 
+  it('finds a ruling by a code in any writing, and by half of the words where none has all', async () => {
+    await keep(
+      ruling('N1', { title: 'Bearings', codes: [code('8482.10.50.48')] }),
+      ruling('N2', { title: 'A stainless-steel washer', codes: [code('7318.21.00.90')] }),
+      ruling('N3', { title: 'A steel tube' }),
+    );
+    expect(await numbers({ q: '8482.10' })).toEqual(['N1']);
+    expect(await numbers({ q: '848210' })).toEqual(['N1']);
+    expect(await numbers({ q: 'stainless steel mixing bowl' })).toEqual(['N2']);
+  });
+
   it('finds a ruling by the start of its number, signs of patterns as they are', async () => {
     await keep(ruling('HQ H300_1'), ruling('HQ H300x1'), ruling('50%/TB'), ruling('500/TB'), ruling('N\\1'));
     expect(await numbers({ q: 'hq h300_' })).toEqual(['HQ H300_1']);

@@ -6,11 +6,13 @@ import type {
   RulingFilter,
   RulingReader,
 } from '@svc/domain/rulings/ruling-reader';
-import { formatCode } from '@svc/tariff/code';
+import type { Page } from '@svc/domain/lookups/lookup-store';
+import { codeDigits, formatCode } from '@svc/tariff/code';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 
 const EXCERPT_CHARS = 400;
+const HEADING_DIGITS = 4;
 
 interface FoundRow extends Omit<Ruling, 'text'> {
   readonly excerpt: string;
@@ -28,13 +30,9 @@ interface CurrentRow {
 export function createRulingReader(db: Db): RulingReader {
   return {
     search: async (filter, offset, limit) => {
-      const where = whereSql(filter);
-      const [items, counted] = await Promise.all([
-        db.$queryRaw<FoundRow[]>(searchSql(filter, where, offset, limit)),
-        db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM rulings r WHERE ${where}`,
-      ]);
-
-      return { items: items satisfies readonly FoundRuling[], total: counted[0]?.total ?? 0 };
+      const found = await searchRulings(db, filter, wholeMatch, offset, limit);
+      // Nobody words goods as a ruling does: half of the terms are better than nothing.
+      return found.total > 0 ? found : searchRulings(db, filter, partialMatch, offset, limit);
     },
     find: async (number, year) => {
       const row = await db.ruling.findFirst({
@@ -58,19 +56,42 @@ export function createRulingReader(db: Db): RulingReader {
   };
 }
 
-function whereSql({ q, digits, market }: RulingFilter): Prisma.Sql {
+/** How the terms of a text are matched: the condition, and the query that is ranked by. */
+interface Match {
+  readonly condition: (q: string) => Prisma.Sql;
+  readonly query: (q: string) => Prisma.Sql;
+}
+
+async function searchRulings(
+  db: Db,
+  filter: RulingFilter,
+  match: Match,
+  offset: number,
+  limit: number,
+): Promise<Page<FoundRuling>> {
+  const where = whereSql(filter, match);
+  const [items, counted] = await Promise.all([
+    db.$queryRaw<FoundRow[]>(searchSql(filter, match, where, offset, limit)),
+    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM rulings r WHERE ${where}`,
+  ]);
+
+  return { items, total: counted[0]?.total ?? 0 };
+}
+
+function whereSql({ q, digits, market }: RulingFilter, match: Match): Prisma.Sql {
   const parts = [Prisma.sql`TRUE`];
   if (market !== undefined) parts.push(Prisma.sql`r.market = ${market}::market`);
 
   if (digits !== undefined) {
-    parts.push(Prisma.sql`EXISTS (
-      SELECT FROM ruling_codes c WHERE c.ruling_id = r.id AND c.code_digits LIKE ${`${digits}%`}
-    )`);
+    parts.push(hasCode(digits));
   }
 
   if (q !== undefined) {
+    const code = codeDigits(q);
+    const byCode =
+      code === null || code.length < HEADING_DIGITS ? Prisma.empty : Prisma.sql`OR ${hasCode(code)}`;
     parts.push(
-      Prisma.sql`(${wordsOf} @@ ${asked(q)} OR svc_fold(r.number) LIKE svc_fold(${`${likeText(q)}%`}))`,
+      Prisma.sql`(${match.condition(q)} OR svc_fold(r.number) LIKE svc_fold(${`${likeText(q)}%`}) ${byCode})`,
     );
   }
 
@@ -79,19 +100,48 @@ function whereSql({ q, digits, market }: RulingFilter): Prisma.Sql {
 
 const wordsOf = Prisma.sql`to_tsvector('english', svc_fold(r.title || ' ' || r.text))`;
 
-function asked(q: string): Prisma.Sql {
+function hasCode(digits: string): Prisma.Sql {
+  return Prisma.sql`EXISTS (
+    SELECT FROM ruling_codes c WHERE c.ruling_id = r.id AND c.code_digits LIKE ${`${digits}%`}
+  )`;
+}
+
+function allTerms(q: string): Prisma.Sql {
   return Prisma.sql`plainto_tsquery('english', svc_fold(${q}))`;
 }
+
+function anyTerm(q: string): Prisma.Sql {
+  return Prisma.sql`replace(${allTerms(q)}::text, ' & ', ' | ')::tsquery`;
+}
+
+const wholeMatch: Match = {
+  condition: (q) => Prisma.sql`${wordsOf} @@ ${allTerms(q)}`,
+  query: allTerms,
+};
+
+/** Half of the terms, and two of them at least. */
+const partialMatch: Match = {
+  condition: (q) => Prisma.sql`(${wordsOf} @@ ${anyTerm(q)} AND (
+    SELECT count(*) FILTER (WHERE term = ANY(tsvector_to_array(${wordsOf}))) >= greatest(2, ceil(count(*) / 2.0))
+    FROM unnest(tsvector_to_array(to_tsvector('english', svc_fold(${q})))) AS term))`,
+  query: anyTerm,
+};
 
 function likeText(text: string): string {
   return text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 }
 
-function searchSql(filter: RulingFilter, where: Prisma.Sql, offset: number, limit: number): Prisma.Sql {
+function searchSql(
+  filter: RulingFilter,
+  match: Match,
+  where: Prisma.Sql,
+  offset: number,
+  limit: number,
+): Prisma.Sql {
   const score =
     filter.q === undefined
       ? Prisma.sql`0::float8`
-      : Prisma.sql`ts_rank(${wordsOf}, ${asked(filter.q)}, 1)::float8`;
+      : Prisma.sql`ts_rank(${wordsOf}, ${match.query(filter.q)}, 1)::float8`;
 
   return Prisma.sql`
     SELECT r.number, r.source, r.market::text AS market, r.title, r.date, r.origin, r.url,

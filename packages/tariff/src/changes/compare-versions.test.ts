@@ -110,6 +110,17 @@ describe('a rate line whose rate changed', () => {
   });
 });
 
+it.each([
+  ['2.1%', '2.10 %'],
+  ['20%', '20'],
+  ['12%', '12.0%'],
+  ['Free', '0%'],
+])('the rate %s is not another one when it is written %s', (dutyRate, written) => {
+  const line = (rate: string): Given => ['3506.91.00.00', 2, 'Adhesives', { dutyRate: rate, unit: 'kg' }];
+  const [old, now] = [dutyRate, written].map((rate) => replaced('3506.91.00.00', line(rate)));
+  expect(compareVersions(old ?? [], now ?? [])).toEqual([]);
+});
+
 describe('texts, units, additional duties', () => {
   it('change by themselves', () => {
     const after = replaced('3506.91.00.00', [

@@ -29,7 +29,7 @@ const FIELDS: readonly (readonly [ComparedKey, string, TariffChangeKind])[] = [
  * What each code of two versions of one schedule went through, sorted by code and kind. Codes compare by digits;
  * grouping rows show in the full descriptions of the lines below them.
  *
- * Rates and units are those in force on a line: a rate that changed on a rate line is a change of every code that
+ * Rates differ when they are another rate, not another spelling of it. Rates and units are those in force on a line: a rate that changed on a rate line is a change of every code that
  * inherits it, for goods are declared under those. `added` and `removed` list every code that one version lacks.
  * `moved` is said beside them: of a code whose nearest coded line above is another (`parent_code`), and of a code
  * whose line stands under another code now (`code`).
@@ -62,13 +62,30 @@ export function compareVersions(
 }
 
 function differences(line: CodedLine, next: CodedLine): TariffChangeDraft[] {
-  const differing = FIELDS.filter(([key]) => line[key] !== next[key]);
+  const differing = FIELDS.filter(
+    ([key, , kind]) =>
+      line[key] !== next[key] && !(kind === 'rate_changed' && isSameRate(line[key], next[key])),
+  );
   const kinds = new Set(differing.map(([, , kind]) => kind));
 
   return [...kinds].map((kind) => {
     const fields = differing.filter(([, , each]) => each === kind);
     return draft(line, kind, fieldsOf(line, fields), fieldsOf(next, fields));
   });
+}
+
+const PERCENTAGE = /^(\d+)(?:[.,](\d+))?%?$/;
+
+/** A rate without what is only its spelling: `20%`, `20` and `20.0 %` are one rate, and so are `Free` and `0%`. */
+function rateKey(rate: string): string {
+  const text = rate.replaceAll(/\s+/gu, '').toLowerCase();
+  const [, whole, part = ''] = PERCENTAGE.exec(text) ?? [];
+  if (whole !== undefined) return `${Number(`${whole}.${part || 0}`)}`;
+  return text === 'free' ? '0' : text;
+}
+
+function isSameRate(before: string | boolean | null, after: string | boolean | null): boolean {
+  return typeof before === 'string' && typeof after === 'string' && rateKey(before) === rateKey(after);
 }
 
 function moveOf(

@@ -6,6 +6,8 @@ import { readLine, type ReadLine } from './score-successor.ts';
 export interface Candidate extends ReadLine {
   /** Whether its code or its text was not there before: goods of an ended line went there rather than elsewhere. */
   readonly isNewMeaning: boolean;
+  /** True if its code stood for the same goods before: it continues itself, not a line that ended. */
+  readonly isContinued: boolean;
 }
 
 /** Finds the lines of the new version worth scoring. */
@@ -31,10 +33,17 @@ export function successorCandidates(
   const leaves = after.filter((line): line is CodedLine => isCoded(line) && line.isLeaf);
   const isNew = (line: CodedLine): boolean =>
     old.get(line.codeDigits)?.fullDescription !== line.fullDescription;
+  // A text further up that was reworded leaves the goods of the line what they were.
+  const isContinued = (line: CodedLine): boolean =>
+    old.get(line.codeDigits)?.description === line.description;
 
   // Most lines are never near an ended one, so texts are cut up on demand.
   const candidate = (line: CodedLine): Candidate => {
-    const known = cut.get(line.codeDigits) ?? { ...readLine(line), isNewMeaning: isNew(line) };
+    const known = cut.get(line.codeDigits) ?? {
+      ...readLine(line),
+      isNewMeaning: isNew(line),
+      isContinued: isContinued(line),
+    };
     cut.set(line.codeDigits, known);
     return known;
   };

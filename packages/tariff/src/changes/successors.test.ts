@@ -75,6 +75,19 @@ describe('successors', () => {
     expect(successorsOf('85081100')[0]?.code).toBe('8509.80.00');
   });
 
+  it('are lines of the same goods, not neighbours that stood for theirs before', () => {
+    const fruit = (grouping: string, mangoes: string) =>
+      build([
+        ['0804', 0, grouping],
+        ['0804.30.00', 1, 'Pineapples', 'kg'],
+        [mangoes, 1, 'Guavas, mangoes and mangosteens', 'kg'],
+        ['0804.90.00', 1, 'Other', 'kg'],
+      ]);
+    const [old, now] = [fruit('Fruit:', '0804.50.00'), fruit('Fruit, fresh or dried:', '0804.51.00')];
+    const found = findSuccessors(endedLines(old, now), old, now).get('08045000') ?? [];
+    expect(found.map(({ code }) => code)).toEqual(['0804.51.00']);
+  });
+
   it('follow a published pair', () => {
     const scoreOf = (pairs: readonly ConcordancePair[]): number =>
       successorsOf('8507600010', pairs).find(({ code }) => code === '8507.80.00')?.score ?? 0;

@@ -1,4 +1,4 @@
-import { codeDigits } from '../code.ts';
+import { codeDigits, commonDigits } from '../code.ts';
 import type { ScheduleLine } from '../schedule/line.ts';
 import { isCoded, linesByCode, type CodedLine } from './coded-lines.ts';
 import { renumberedLines } from './renumbered.ts';
@@ -25,6 +25,7 @@ const SUCCESSORS_MAX = 5;
 /** Below this a line only shares the vocabulary of a heading. */
 const SCORE_MIN = 0.4;
 const SCORE_DECIMALS = 3;
+const SUBHEADING_DIGITS = 6;
 /** A published pair counts for as much as everything that is seen in the lines. */
 const CONCORDANCE_SHARE = 0.5;
 
@@ -53,7 +54,10 @@ export function findSuccessors(
     ended.filter(isCoded).map((line) => {
       const old = readLine(line);
       const targets = published.get(line.codeDigits) ?? [];
-      const scored = [...candidates.near(old, targets)].map((candidate) => ({
+      const possible = [...candidates.near(old, targets)].filter(
+        (candidate) => isPublished(candidate, targets) || mayContinue(old, candidate),
+      );
+      const scored = possible.map((candidate) => ({
         line: candidate.line,
         score: scoreOf(old, candidate, targets),
       }));
@@ -65,8 +69,23 @@ export function findSuccessors(
 
 function scoreOf(old: ReadLine, candidate: Candidate, targets: readonly string[]): number {
   const seen = scoreSuccessor(old, candidate, candidate.isNewMeaning);
-  const isPublished = targets.some((target) => candidate.line.codeDigits.startsWith(target));
-  return isPublished ? CONCORDANCE_SHARE + (1 - CONCORDANCE_SHARE) * seen : seen;
+  return isPublished(candidate, targets) ? CONCORDANCE_SHARE + (1 - CONCORDANCE_SHARE) * seen : seen;
+}
+
+function isPublished({ line }: Candidate, targets: readonly string[]): boolean {
+  return targets.some((target) => line.codeDigits.startsWith(target));
+}
+
+/**
+ * False for a line of other goods: one that stood for its goods before continues those, unless it is the rest of its
+ * group, is the line above the old one, or the old line was a rest itself and stands in the same subheading.
+ */
+function mayContinue(old: ReadLine, { isContinued, isRest, path, line }: Candidate): boolean {
+  if (!isContinued) return true;
+  const isSameSubheading = commonDigits(old.line.codeDigits, line.codeDigits) >= SUBHEADING_DIGITS;
+  const isAbove =
+    path.length < old.path.length && path.every((segment, place) => segment === old.path[place]);
+  return isAbove || (isSameSubheading && (isRest || old.isRest));
 }
 
 function best(scored: readonly { readonly line: CodedLine; readonly score: number }[]): Successor[] {

@@ -36,4 +36,5 @@ export const events = {
   change_unit_changed: 'Unit of quantity changed',
   change_declarability_changed: 'Declarable status changed',
   change_moved: 'Moved to another code',
+  change_placed: 'Placed under another line of the schedule',
 } as const;

@@ -38,4 +38,5 @@ export const events: Area<typeof en> = {
   change_unit_changed: '数量単位の変更',
   change_declarability_changed: '申告可否の変更',
   change_moved: 'ほかの税番へ移動',
+  change_placed: '分類表の別の項目の下へ変更',
 };

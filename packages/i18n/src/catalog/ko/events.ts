@@ -39,4 +39,5 @@ export const events: Area<typeof en> = {
   change_unit_changed: '수량 단위 변경',
   change_declarability_changed: '신고 가능 여부 변경',
   change_moved: '다른 세번으로 이동',
+  change_placed: '관세율표의 다른 항목 아래로 변경',
 };

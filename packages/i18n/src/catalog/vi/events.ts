@@ -39,4 +39,5 @@ export const events: Area<typeof en> = {
   change_unit_changed: 'Thay đổi đơn vị tính',
   change_declarability_changed: 'Thay đổi khả năng khai báo',
   change_moved: 'Chuyển sang mã khác',
+  change_placed: 'Được xếp dưới dòng hàng khác của biểu thuế',
 };
