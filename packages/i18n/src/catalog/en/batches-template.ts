@@ -19,7 +19,7 @@ export const templateTexts = {
   guide_rows: 'One row is one product. The first row holds the column names and must stay.',
   guide_names: 'Columns may stand in any order and have other names: choose their meaning after the upload.',
   guide_required:
-    'Only the description is required. Every further fact makes the proposed code more certain.',
+    'Only the description is required. Fill in the other columns with what you know: they answer questions that would otherwise be left open.',
   guide_words:
     'Write what someone who opens the box would see. A brand, a model or an item number alone says nothing about the goods.',
   guide_languages: 'Descriptions may be written in English, Vietnamese, Japanese or Korean.',

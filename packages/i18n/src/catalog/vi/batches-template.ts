@@ -21,7 +21,8 @@ export const templateTexts: Area<typeof en> = {
     'Mã HS cho biết hàng hóa được khai báo ở dòng nào trong biểu thuế của một nước. Bạn không cần biết mã này: hệ thống đề xuất mã từ nội dung bạn điền ở đây.',
   guide_rows: 'Mỗi dòng là một mặt hàng. Dòng đầu tiên là tên cột và phải được giữ lại.',
   guide_names: 'Các cột có thể đổi thứ tự hoặc đổi tên: bạn chọn ý nghĩa của cột sau khi tải lên.',
-  guide_required: 'Chỉ bắt buộc có mô tả hàng hóa. Càng nhiều thông tin thì mã đề xuất càng chắc chắn.',
+  guide_required:
+    'Chỉ bắt buộc có mô tả hàng hóa. Hãy điền các cột khác những gì bạn biết: chúng trả lời những câu hỏi nếu không sẽ còn bỏ ngỏ.',
   guide_words:
     'Hãy viết những gì người mở hộp hàng sẽ nhìn thấy. Nếu chỉ có nhãn hiệu, số model hoặc mã hàng thì không biết được đó là hàng hóa gì.',
   guide_languages: 'Mô tả có thể viết bằng tiếng Anh, tiếng Việt, tiếng Nhật hoặc tiếng Hàn.',

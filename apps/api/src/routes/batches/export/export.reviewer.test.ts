@@ -33,7 +33,7 @@ const ASKING = {
   alternatives: [
     candidate('6109.10.00.40', 'T-shirts > of cotton > women', 0.2),
     candidate('6109.90.10.07', 'T-shirts > of man-made fibers', 0.1),
-    candidate('6110.20.20.10', 'Sweaters > of cotton', 0.05),
+    candidate('6110.20.20.10', 'Sweaters > of cotton', 0),
     candidate('6110.30.30.10', 'Sweaters > of man-made fibers', 0.01),
   ],
   coded: {
@@ -145,11 +145,22 @@ describe('columns for reviewers', () => {
     expect(cells.get('Candidate 2: official text')).toBe('T-shirts > of cotton > women');
     // Half as probable as the proposed line, of which 0.4 is said.
     expect(Number(cells.get('Candidate 2: confidence'))).toBe(0.2);
-    expect(cells.get('Candidate 4: code')).toBe('6110.20.20.10');
+    expect(cells.get('Candidate 3: code')).toBe('6109.90.10.07');
     expect(cells.has('Candidate 5: code')).toBe(false);
     expect(cells.get('Legal notes')).toBe(
       'Chapter 61, note 1: Chapter 61 applies only to made up knitted or crocheted articles.',
     );
+  });
+
+  it('propose nothing that a person has yet to review, and no candidate without probability', async () => {
+    const cells = await row();
+    expect([cells.get('Result'), cells.get('Proposed code')]).toEqual(['Needs information', '']);
+    expect([cells.get('Candidate 1: code'), Number(cells.get('Candidate 1: confidence'))]).toEqual([
+      OUTCOME.recommendedCode,
+      0.4,
+    ]);
+    const last = ['code', 'official text', 'confidence'].map((part) => cells.get(`Candidate 4: ${part}`));
+    expect(last).toEqual(['', '', '']);
   });
 
   it('have the confidence in four, six and all digits as numbers', async () => {
@@ -192,11 +203,11 @@ describe('columns for reviewers', () => {
     const answer = outcome({ recommendedCode: '6109.10.00.40', confidence: 0.75 });
     await api.deps.lookups.finish(claim, answer, new Date());
     const cells = await row('en', 2);
-    expect(cells.get('Rerun: proposed code')).toBe('6109.10.00.40');
+    expect(cells.get('Rerun: likeliest code')).toBe('6109.10.00.40');
     expect(cells.get('Rerun: result')).toBe('Proposed');
     expect(Number(cells.get('Rerun: confidence'))).toBe(0.75);
     expect(cells.get('Open question')).toBe('');
-    expect((await row('en', 1)).get('Rerun: proposed code')).toBe('');
+    expect((await row('en', 1)).get('Rerun: likeliest code')).toBe('');
     await api.as('reviewer').post(`/api/lookups/${rows[2].lookup_id}/decision`).send({ action: 'approve' });
     const decided = await row('en', 3);
     expect(decided.get('Open question')).toBe('');

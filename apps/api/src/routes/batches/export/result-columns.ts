@@ -47,7 +47,12 @@ export const FIRST_RESULT_COLUMNS: readonly ResultColumn[] = [
     width: 18,
     cell: (row, { t }) => (row.resultStatus === null ? null : t(`labels.lookup_status_${row.resultStatus}`)),
   },
-  { name: 'code', width: 16, cell: (row) => row.recommendedCode },
+  {
+    name: 'code',
+    width: 16,
+    // Whoever copies this column must not take codes that a person has yet to review.
+    cell: (row) => (row.resultStatus === 'proposed' ? row.recommendedCode : null),
+  },
   { name: 'description', width: 60, kind: 'wrapped', cell: ({ result }) => result?.description ?? null },
   { name: 'hs6', width: 10, cell: ({ result }) => result?.hs6 ?? null },
   { name: 'confidence', width: 12, kind: 'share', cell: (row) => row.confidence },

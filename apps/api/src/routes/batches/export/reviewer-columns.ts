@@ -10,9 +10,8 @@ import type { ResultCell, ResultColumn } from './result-column.ts';
 
 const SEPARATOR = '; ';
 const OPTION_SEPARATOR = ' | ';
-const CANDIDATES = [0, 1, 2];
-/** The proposed line is the first one. */
-const FIRST_CANDIDATE = 2;
+const CANDIDATES = [1, 2, 3, 4];
+const CONFIDENCE_DECIMALS = 4;
 
 function of(
   read: (result: ExportedResult, row: ExportRow, t: Translate) => ResultCell,
@@ -75,40 +74,38 @@ function legalText({ legal }: ExportedResult, t: Translate): ResultCell {
   return texts.join(' ') || null;
 }
 
-/** Weighed against the proposed line as `tariff eval` does. */
-function candidateConfidence(
-  { candidates, share }: ExportedResult,
-  row: ExportRow,
-  place: number,
-): ResultCell {
-  const candidate = candidates[place];
-  if (candidate === undefined || share === 0) return null;
-  return Math.round((10_000 * (row.confidence ?? 0) * candidate.share) / share) / 10_000;
+interface Candidate {
+  readonly code: string;
+  readonly text: string | null;
+  readonly confidence: number;
+}
+
+/** The line that was found likeliest and the next ones; null for a place without a line, or one without probability. */
+function candidateAt(row: ExportRow, place: number): Candidate | null {
+  const { result, recommendedCode, confidence } = row;
+  if (result === null || recommendedCode === null || confidence === null) return null;
+  if (place === 1) return { code: recommendedCode, text: result.description, confidence };
+
+  // The others are weighed against it, as `tariff eval` does.
+  const other = result.candidates[place - 2];
+  if (other === undefined || result.share === 0) return null;
+  const weighed = Number(((confidence * other.share) / result.share).toFixed(CONFIDENCE_DECIMALS));
+  return weighed === 0 ? null : { code: other.code, text: other.text, confidence: weighed };
 }
 
 function candidateColumns(place: number): readonly ResultColumn[] {
-  const params = { place: place + FIRST_CANDIDATE };
+  const params = { place };
+  const at = (row: ExportRow) => candidateAt(row, place);
 
   return [
-    {
-      name: 'candidate_code',
-      params,
-      width: 16,
-      cell: of(({ candidates }) => candidates[place]?.code ?? null),
-    },
-    {
-      name: 'candidate_text',
-      params,
-      width: 60,
-      kind: 'wrapped',
-      cell: of(({ candidates }) => candidates[place]?.text ?? null),
-    },
+    { name: 'candidate_code', params, width: 16, cell: (row) => at(row)?.code ?? null },
+    { name: 'candidate_text', params, width: 60, kind: 'wrapped', cell: (row) => at(row)?.text ?? null },
     {
       name: 'candidate_confidence',
       params,
       width: 13,
       kind: 'share',
-      cell: of((result, row) => candidateConfidence(result, row, place)),
+      cell: (row) => at(row)?.confidence ?? null,
     },
   ];
 }
