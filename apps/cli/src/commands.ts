@@ -2,6 +2,7 @@ import type { Command } from './command-line/command.ts';
 import { accountsCreate, accountsList, accountsPassword } from './commands/accounts/accounts.ts';
 import { accountsUpdate } from './commands/accounts/update.ts';
 import { batchRun } from './commands/batch/run.ts';
+import { batchWatch } from './commands/batch/watch.ts';
 import { creditsCheck, creditsGrant } from './commands/credits/credits.ts';
 import { datasetsActivate } from './commands/datasets/activate.ts';
 import { datasetsCompare } from './commands/datasets/compare.ts';
@@ -39,6 +40,7 @@ export const COMMANDS: readonly Command[] = [
   rulingsLoad,
   learningList,
   batchRun,
+  batchWatch,
   webhooksReseal,
   ratesCheck,
   dutyEstimateCommand,

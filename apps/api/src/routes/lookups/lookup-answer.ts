@@ -3,11 +3,21 @@ import { isFinished } from '@svc/domain/lookups/lookup-status';
 import { lookupDetail, type Reader } from '@svc/wire/lookups/lookup-detail';
 import { json } from '../../http/reply.ts';
 import { LIMITS } from '../limits.ts';
+import { shortView } from './short-view.ts';
+
+/** How much of a lookup is answered. */
+export const VIEWS = ['short', 'full'] as const;
 
 /** A lookup with its detail fields; one that is not finished says when to ask again. */
-export function lookupAnswer(status: number, lookup: Lookup, reader: Reader) {
+export function lookupAnswer(
+  status: number,
+  lookup: Lookup,
+  reader: Reader,
+  view: (typeof VIEWS)[number] = 'full',
+) {
   const headers = isFinished(lookup.status)
     ? {}
     : { 'Retry-After': String(LIMITS.poll_interval_seconds.first) };
-  return json(status, lookupDetail(lookup, reader), headers);
+  const detail = lookupDetail(lookup, reader);
+  return json(status, view === 'full' ? detail : shortView(detail), headers);
 }

@@ -11,7 +11,7 @@ export function useLookup(lookupId: string) {
   const queries = useQueryClient();
   const lookup = useApi(
     'lookups.get',
-    { params: { lookup_id: lookupId } },
+    { params: { lookup_id: lookupId }, query: { view: 'full' } },
     {
       refetchInterval: (latest) => (latest !== undefined && isUnderWay(latest) ? POLL_MS : false),
       staleTime: DONE_STALE_MS,

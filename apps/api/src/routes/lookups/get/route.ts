@@ -2,9 +2,10 @@ import { refuse } from '@svc/domain/errors/refusal';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { object } from '../../../http/schema/collection.ts';
-import { id } from '../../../http/schema/text.ts';
+import { withDefault } from '../../../http/schema/presence.ts';
+import { id, oneOf } from '../../../http/schema/text.ts';
 import { ownerOf } from '../../owner.ts';
-import { lookupAnswer } from '../lookup-answer.ts';
+import { lookupAnswer, VIEWS } from '../lookup-answer.ts';
 import { LookupSchema } from '../lookup-schema.ts';
 
 /** One lookup with everything known of it. */
@@ -17,11 +18,20 @@ export const getLookup = (deps: ApiDeps) =>
     tag: 'lookups',
     access: 'entry',
     params: object({ lookup_id: id() }),
+    query: object({
+      view: withDefault(
+        oneOf(VIEWS, {
+          about:
+            '`short`: every field, up to four alternatives, within 12 KB; `full`: everything that was weighed',
+        }),
+        'short',
+      ),
+    }),
     response: LookupSchema,
     answers: { 200: 'The lookup', 404: 'No such lookup, or it belongs to another account' },
-    run: async ({ actor, params, language, t }) => {
+    run: async ({ actor, params, query, language, t }) => {
       const lookup = await deps.lookups.find(params.lookup_id, ownerOf(actor));
       if (lookup === null) throw refuse('not_found');
-      return lookupAnswer(200, lookup, { language, t });
+      return lookupAnswer(200, lookup, { language, t }, query.view);
     },
   });

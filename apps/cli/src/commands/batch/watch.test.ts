@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runAlone } from '../../../test/test-tariff.ts';
+
+const ID = 'b'.repeat(32);
+const COUNTS = { pending: 0, processing: 0, done: 1, error: 0, skipped: 0, duplicate: 0 };
+const BATCH = {
+  id: ID,
+  columns: ['Name', 'Color'],
+  total_rows: 1,
+  validation: { suggested_mapping: { description: 'Name' }, precheck: { issues: [] } },
+};
+
+let server: Server;
+let url: string;
+let folder: string;
+/** What the stand-in for the service was sent, and what it answers in place of the usual. */
+let calls: string[];
+let status: string;
+let refused: { readonly call: string; readonly status: number } | null;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const call = `${request.method} ${request.url}`;
+    calls.push(call);
+    request.resume().on('end', () => {
+      if (refused !== null && call.startsWith(refused.call)) {
+        response.statusCode = refused.status;
+        response.end(JSON.stringify({ code: 'validation_error', detail: 'The file has no rows' }));
+        return;
+      }
+      if (call.includes('/export')) return void response.end('Name,Final code\nT-shirt,\n');
+      const isProgress = call.includes('/progress');
+      const progress = { status: 'completed', counts: COUNTS, percent: 100, processed_rows: 1 };
+      response.end(JSON.stringify({ ...BATCH, status, ...(isProgress ? progress : {}) }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'batch-watch-'));
+  [calls, status, refused] = [[], 'uploaded', null];
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const put = (name: string) => writeFileSync(join(folder, name), 'Name,Color\nT-shirt,red\n');
+const watch = () =>
+  runAlone(['batch', 'watch', folder, '--market', 'US', '--format', 'csv', '--url', url, '--once']);
+const listed = (place: string) => readdirSync(join(folder, place)).toSorted();
+
+describe('batch watch', () => {
+  it('writes the results of each file, puts the file away, and takes nothing else', async () => {
+    for (const name of ['a.csv', 'b.XLSX', 'notes.txt', '~$a.xlsx']) put(name);
+    const { code, stdout } = await watch();
+    expect([code, stdout]).toEqual([0, '2 done, 0 failed\n']);
+    expect(listed('results')).toEqual(['a-results.csv', 'b-results.csv']);
+    expect(readFileSync(join(folder, 'results', 'a-results.csv'), 'utf8')).toContain('Final code');
+    expect([listed('done'), listed('working')]).toEqual([['a.csv', 'b.XLSX'], []]);
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(['notes.txt', '~$a.xlsx']));
+    rmSync(folder, { recursive: true });
+  });
+
+  it('continues the batch of a run that was interrupted, and starts none again', async () => {
+    mkdirSync(join(folder, 'working'));
+    put(join('working', 'a.csv'));
+    writeFileSync(join(folder, 'working', 'a.csv.batch.json'), JSON.stringify({ batch_id: ID }));
+    status = 'running';
+    expect((await watch()).stdout).toBe('1 done, 0 failed\n');
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+    expect([listed('results'), listed('working')]).toEqual([['a-results.csv'], []]);
+  });
+
+  it('puts a file that is rejected away with the reason', async () => {
+    put('a.csv');
+    refused = { call: 'POST /api/batches', status: 422 };
+    expect((await watch()).stdout).toBe('0 done, 1 failed\n');
+    expect(listed('failed')).toEqual(['a.csv', 'a.csv.txt']);
+    expect(readFileSync(join(folder, 'failed', 'a.csv.txt'), 'utf8')).toContain('The file has no rows');
+  });
+
+  it('leaves a file for the next run while the key is not accepted', async () => {
+    put('a.csv');
+    refused = { call: 'POST /api/batches', status: 401 };
+    const { code, stderr } = await watch();
+    expect([code, stderr]).toEqual([1, expect.stringContaining('1 not processed: run it again')]);
+    refused = null;
+    expect((await watch()).stdout).toBe('1 done, 0 failed\n');
+  });
+});
