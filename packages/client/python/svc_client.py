@@ -214,8 +214,8 @@ class Client:
     def lookups_classify(self, body: dict, *, repeat: bool = False) -> dict:
         """Classify a product.
 
-        Body: description (required), material, use, composition, origin, notes, market, tariff_version, sku_id,
-            language.
+        Body: description (required), material, use, composition, origin, notes, market, markets, tariff_version,
+            sku_id, language.
         """
         return self._call("POST", "/api/classify", {}, {}, body, repeat=repeat)
 
@@ -264,9 +264,15 @@ class Client:
             repeat=repeat,
         )
 
-    def lookups_get(self, lookup_id: str, *, repeat: bool = False) -> dict:
+    def lookups_get(self, lookup_id: str, *, view: Optional[str] = None, repeat: bool = False) -> dict:
         """Read a lookup."""
-        return self._call("GET", "/api/lookups/{lookup_id}", {"lookup_id": lookup_id}, {}, repeat=repeat)
+        return self._call(
+            "GET",
+            "/api/lookups/{lookup_id}",
+            {"lookup_id": lookup_id},
+            {"view": view},
+            repeat=repeat,
+        )
 
     def lookups_decide(self, lookup_id: str, body: dict, *, repeat: bool = False) -> dict:
         """Decide on a lookup.

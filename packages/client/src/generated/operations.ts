@@ -360,6 +360,93 @@ export type LookupProgress = {
   readonly started_at: string | null;
 };
 
+/** ClassifiedLookup, as the service answers it. */
+export type ClassifiedLookup = {
+  readonly id: string;
+  readonly created_at: string;
+  readonly kind: "single" | "batch" | "sku";
+  readonly batch_id: string | null;
+  readonly row_index: number | null;
+  readonly parent_lookup_id: string | null;
+  readonly description: string;
+  readonly market: "US" | "EU" | "VN";
+  readonly dataset_version: string;
+  readonly status: "queued" | "processing" | "proposed" | "needs_review" | "needs_info" | "error";
+  readonly status_label: string;
+  readonly recommended_code: string | null;
+  readonly recommended_description: string | null;
+  readonly hs6: string | null;
+  readonly confidence: number;
+  readonly confidence_by_digits: ConfidenceByDigits | null;
+  readonly review_flags: readonly ReviewFlag[];
+  readonly risk: number;
+  readonly risk_level: "high" | "medium" | "low";
+  readonly resolved: boolean;
+  readonly processing_ms: number;
+  readonly decision: "approved" | "overridden" | "rejected" | null;
+  readonly decision_label: string | null;
+  readonly final_code: string | null;
+  readonly decided_at: string | null;
+  readonly created_by: string | null;
+  readonly created_by_name: string | null;
+  readonly sku_id: number | null;
+  readonly language: "en" | "vi" | "ja" | "ko" | null;
+  readonly comment_count: number | null;
+  readonly input: LookupInput;
+  readonly origin_label: string | null;
+  readonly normalized: NormalizedDescription | Empty<NormalizedDescription>;
+  readonly result: LookupResult | Empty<LookupResult>;
+  /** What the description leaves open */
+  readonly missing_info: readonly string[];
+  readonly error: string | null;
+  readonly final_description: string | null;
+  readonly review_note: string | null;
+  readonly decided_by_name: string | null;
+  /** History, oldest first */
+  readonly events: readonly LookupEvent[];
+  readonly progress: LookupProgress | null;
+  /** With `markets`: the lookup of each market in that order; the first one is the lookup above */
+  readonly lookups?: readonly ({
+    readonly id: string;
+    readonly market: "US" | "EU" | "VN";
+    readonly status: "queued" | "processing" | "proposed" | "needs_review" | "needs_info" | "error";
+  })[];
+};
+
+/** LookupSummary, as the service answers it. */
+export type LookupSummary = {
+  readonly id: string;
+  readonly created_at: string;
+  readonly kind: "single" | "batch" | "sku";
+  readonly batch_id: string | null;
+  readonly row_index: number | null;
+  readonly parent_lookup_id: string | null;
+  readonly description: string;
+  readonly market: "US" | "EU" | "VN";
+  readonly dataset_version: string;
+  readonly status: "queued" | "processing" | "proposed" | "needs_review" | "needs_info" | "error";
+  readonly status_label: string;
+  readonly recommended_code: string | null;
+  readonly recommended_description: string | null;
+  readonly hs6: string | null;
+  readonly confidence: number;
+  readonly confidence_by_digits: ConfidenceByDigits | null;
+  readonly review_flags: readonly ReviewFlag[];
+  readonly risk: number;
+  readonly risk_level: "high" | "medium" | "low";
+  readonly resolved: boolean;
+  readonly processing_ms: number;
+  readonly decision: "approved" | "overridden" | "rejected" | null;
+  readonly decision_label: string | null;
+  readonly final_code: string | null;
+  readonly decided_at: string | null;
+  readonly created_by: string | null;
+  readonly created_by_name: string | null;
+  readonly sku_id: number | null;
+  readonly language: "en" | "vi" | "ja" | "ko" | null;
+  readonly comment_count: number | null;
+};
+
 /** Lookup, as the service answers it. */
 export type Lookup = {
   readonly id: string;
@@ -405,40 +492,6 @@ export type Lookup = {
   /** History, oldest first */
   readonly events: readonly LookupEvent[];
   readonly progress: LookupProgress | null;
-};
-
-/** LookupSummary, as the service answers it. */
-export type LookupSummary = {
-  readonly id: string;
-  readonly created_at: string;
-  readonly kind: "single" | "batch" | "sku";
-  readonly batch_id: string | null;
-  readonly row_index: number | null;
-  readonly parent_lookup_id: string | null;
-  readonly description: string;
-  readonly market: "US" | "EU" | "VN";
-  readonly dataset_version: string;
-  readonly status: "queued" | "processing" | "proposed" | "needs_review" | "needs_info" | "error";
-  readonly status_label: string;
-  readonly recommended_code: string | null;
-  readonly recommended_description: string | null;
-  readonly hs6: string | null;
-  readonly confidence: number;
-  readonly confidence_by_digits: ConfidenceByDigits | null;
-  readonly review_flags: readonly ReviewFlag[];
-  readonly risk: number;
-  readonly risk_level: "high" | "medium" | "low";
-  readonly resolved: boolean;
-  readonly processing_ms: number;
-  readonly decision: "approved" | "overridden" | "rejected" | null;
-  readonly decision_label: string | null;
-  readonly final_code: string | null;
-  readonly decided_at: string | null;
-  readonly created_by: string | null;
-  readonly created_by_name: string | null;
-  readonly sku_id: number | null;
-  readonly language: "en" | "vi" | "ja" | "ko" | null;
-  readonly comment_count: number | null;
 };
 
 /** Sku, as the service answers it. */
@@ -1842,13 +1895,15 @@ export interface Operations {
         readonly notes?: string;
         /** Import market */
         readonly market?: "US" | "EU" | "VN";
+        /** Several markets in one call, in place of `market`: one lookup each, each charged, all or none */
+        readonly markets?: readonly ("US" | "EU" | "VN")[];
         readonly tariff_version?: string | null;
         readonly sku_id?: number | null;
         /** Answer language: en, vi, ja or ko */
         readonly language?: string | null;
       };
     };
-    readonly answer: Lookup;
+    readonly answer: ClassifiedLookup;
   };
   /** List lookups. */
   readonly "lookups.list": {
@@ -1890,6 +1945,10 @@ export interface Operations {
     readonly request: {
       readonly params: {
         readonly lookup_id: string;
+      };
+      readonly query?: {
+        /** `short`: every field, up to four alternatives, within 12 KB; `full`: everything that was weighed */
+        readonly view?: "short" | "full";
       };
     };
     readonly answer: Lookup;
@@ -2527,7 +2586,7 @@ export interface Operations {
   readonly "rulings.list": {
     readonly request: {
       readonly query?: {
-        /** Words, or the start of a number */
+        /** Words, a code or its start, or the start of a number */
         readonly q?: string;
         /** Start of a code */
         readonly code?: string;

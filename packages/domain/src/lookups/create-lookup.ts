@@ -1,3 +1,4 @@
+import { Decimal } from 'decimal.js';
 import type { Market } from '@svc/tariff/market';
 import { refuseMissingMarket, trialHasEnded, type Actor } from '../accounts/actor.ts';
 import { refuseOutOfCredits, type CreditStore } from '../credits/credit-store.ts';
@@ -7,7 +8,7 @@ import { refuse, refuseField } from '../errors/refusal.ts';
 import { newId } from '../id.ts';
 import type { SkuLookupTarget } from '../skus/sku-store.ts';
 import type { Lookup, LookupInput, LookupKind } from './lookup.ts';
-import type { LookupStore } from './lookup-store.ts';
+import type { LookupStore, NewLookup } from './lookup-store.ts';
 
 /** Dependencies of creating a lookup. */
 export interface CreateLookupDeps {
@@ -41,6 +42,39 @@ export async function createLookup(
   actor: Actor,
   request: CreateLookupRequest,
 ): Promise<Lookup> {
+  const lookup = await preparedLookup(deps, actor, request);
+  const fee = actor.creditExempt ? null : deps.creditsPerLookup;
+  const created = await deps.lookups.create(lookup, fee);
+  if (!created) throw await refuseOutOfCredits(deps.credits, actor.accountId, deps.creditsPerLookup);
+  return enqueued(deps, lookup.id);
+}
+
+/** Makes a lookup for each market, in that order, each for the fee of one: all of them, or none with the same errors. */
+export async function createLookups(
+  deps: CreateLookupDeps,
+  actor: Actor,
+  request: CreateLookupRequest,
+  markets: readonly Market[],
+): Promise<readonly Lookup[]> {
+  const prepared: NewLookup[] = [];
+  for (const market of markets) prepared.push(await preparedLookup(deps, actor, { ...request, market }));
+
+  const fee = actor.creditExempt ? null : deps.creditsPerLookup;
+  if (!(await deps.lookups.createAll(prepared, fee))) {
+    const needed = new Decimal(deps.creditsPerLookup).times(markets.length).toString();
+    throw await refuseOutOfCredits(deps.credits, actor.accountId, needed);
+  }
+
+  const made: Lookup[] = [];
+  for (const { id } of prepared) made.push(await enqueued(deps, id));
+  return made;
+}
+
+async function preparedLookup(
+  deps: CreateLookupDeps,
+  actor: Actor,
+  request: CreateLookupRequest,
+): Promise<NewLookup> {
   const { isSkuAsked, ...wanted } = request;
   refuseMissingMarket(actor, wanted.market);
   // The SKU takes the code that the lookup ends with.
@@ -49,22 +83,18 @@ export async function createLookup(
   const dataset = await chooseDataset(deps.datasets, wanted.market, wanted.tariffVersion, 'tariff_version');
   if (isSkuAsked) await refuseOtherSku(deps.skus, wanted.skuId, wanted.market);
 
-  const id = newId();
-  const fee = actor.creditExempt ? null : deps.creditsPerLookup;
-  const created = await deps.lookups.create(
-    {
-      ...wanted,
-      id,
-      accountId: actor.accountId,
-      accountName: actor.accountName,
-      datasetId: dataset.id,
-      datasetVersion: dataset.version,
-      createdAt: deps.now(),
-    },
-    fee,
-  );
-  if (!created) throw await refuseOutOfCredits(deps.credits, actor.accountId, deps.creditsPerLookup);
+  return {
+    ...wanted,
+    id: newId(),
+    accountId: actor.accountId,
+    accountName: actor.accountName,
+    datasetId: dataset.id,
+    datasetVersion: dataset.version,
+    createdAt: deps.now(),
+  };
+}
 
+async function enqueued(deps: CreateLookupDeps, id: string): Promise<Lookup> {
   // Read before the job is enqueued: the response is the lookup as created, not a later state.
   const lookup = await deps.lookups.find(id, null);
   if (lookup === null) throw refuse('internal_error');

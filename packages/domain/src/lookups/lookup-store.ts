@@ -75,6 +75,8 @@ export interface LookupStore {
    * @param fee decimal text in credits; null when the account is exempt
    */
   create(lookup: NewLookup, fee: string | null): Promise<boolean>;
+  /** The same for several lookups of one account, each for the fee: all of them or none. */
+  createAll(lookups: readonly NewLookup[], fee: string | null): Promise<boolean>;
   /** A lookup, or null when there is none, or it belongs to another account than `ownerId`. */
   find(id: string, ownerId: string | null): Promise<Lookup | null>;
   list(filter: LookupFilter, sort: LookupSort, offset: number, limit: number): Promise<Page<LookupSummary>>;

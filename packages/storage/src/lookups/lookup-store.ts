@@ -1,7 +1,8 @@
 import { STAGES, type LookupSummary } from '@svc/domain/lookups/lookup';
 import type { LookupFilter, LookupSort } from '@svc/domain/lookups/lookup-filter';
 import { LOOKUP_MOVES } from '@svc/domain/lookups/lookup-status';
-import type { LookupStore, Page } from '@svc/domain/lookups/lookup-store';
+import type { LookupStore, NewLookup, Page } from '@svc/domain/lookups/lookup-store';
+import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 import { allowsSql, stateAfterSql } from '../state-sql.ts';
 import { createLookupSql } from './create-lookup.sql.ts';
@@ -19,8 +20,29 @@ import {
 const WAITING = allowsSql(LOOKUP_MOVES, 'claim');
 const CLAIMED = allowsSql(LOOKUP_MOVES, 'reclaim');
 
+/** Rolls back the lookups of one call when the balance does not cover all of them. */
+class NotCovered extends Error {}
+
+async function createAll(
+  db: PrismaClient,
+  lookups: readonly NewLookup[],
+  fee: string | null,
+): Promise<boolean> {
+  try {
+    await db.$transaction(async (tx) => {
+      for (const lookup of lookups) {
+        if ((await tx.$executeRaw(createLookupSql(lookup, fee))) === 0) throw new NotCovered();
+      }
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof NotCovered) return false;
+    throw error;
+  }
+}
+
 /** Lookups in PostgreSQL. */
-export function createLookupStore(db: Db): LookupStore {
+export function createLookupStore(db: PrismaClient): LookupStore {
   const find: LookupStore['find'] = async (id, ownerId) => {
     const where = ownerId === null ? { id } : { id, accountId: ownerId };
     const row = await db.lookup.findFirst({ where, select: detailSelect, relationLoadStrategy: 'join' });
@@ -29,6 +51,7 @@ export function createLookupStore(db: Db): LookupStore {
 
   return {
     create: async (lookup, fee) => (await db.$executeRaw(createLookupSql(lookup, fee))) > 0,
+    createAll: (lookups, fee) => createAll(db, lookups, fee),
     find,
     list: (filter, sort, offset, limit) => list(db, filter, sort, { offset, limit }),
     claim: async (id, token, now, leaseMs) => {

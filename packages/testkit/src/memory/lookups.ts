@@ -18,6 +18,7 @@ export function createMemoryLookupStore(state: MemoryState): LookupStore {
 
   return {
     create: async (lookup, fee) => createLookup(state, lookup, fee),
+    createAll: async (lookups, fee) => createAll(state, lookups, fee),
     find: async (id, ownerId) => {
       const lookup = lookups.get(id);
       return lookup === undefined || (ownerId !== null && lookup.accountId !== ownerId)
@@ -103,6 +104,13 @@ export function note(
 function held({ lookups }: MemoryState, { lookupId, token }: Claim): StoredLookup | null {
   const lookup = lookups.get(lookupId);
   return lookup?.status === 'processing' && lookup.token === token ? lookup : null;
+}
+
+function createAll(state: MemoryState, lookups: readonly NewLookup[], fee: string | null): boolean {
+  const payer = state.accounts.get(lookups[0]?.accountId ?? '');
+  const whole = new Decimal(fee ?? 0).times(lookups.length);
+  if (payer === undefined || new Decimal(spendable(payer)).lessThan(whole)) return false;
+  return lookups.every((lookup) => createLookup(state, lookup, fee));
 }
 
 function createLookup(state: MemoryState, wanted: NewLookup, fee: string | null): boolean {

@@ -23,6 +23,12 @@ function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
+/** What a body names as its market, and as its markets. */
+function marketsOf(place: unknown): readonly unknown[] {
+  const [market, markets] = [fieldOf(place, 'market'), fieldOf(place, 'markets')];
+  return [...(market === undefined ? [] : [market]), ...(Array.isArray(markets) ? markets : [])];
+}
+
 function entriesOf(body: unknown, { bodyList }: Declared): readonly unknown[] | null {
   const list = bodyList === undefined ? null : fieldOf(body, bodyList.field);
   return Array.isArray(list) ? list : null;
@@ -32,9 +38,9 @@ function entriesOf(body: unknown, { bodyList }: Declared): readonly unknown[] | 
 export function namedMarkets(operation: Declared, { query, body }: RawRequest): ReadonlySet<Market> {
   if (administers(operation)) return new Set();
   const places = entriesOf(body, operation) ?? [body];
-  const named = [fieldOf(query, 'market'), ...places.map((place) => fieldOf(place, 'market'))];
+  const named = [fieldOf(query, 'market'), ...places.flatMap(marketsOf)];
   const markets = new Set(named.filter(isMarket));
-  const isLeftOut = places.some((place) => fieldOf(place, 'market') === undefined);
+  const isLeftOut = places.some((place) => marketsOf(place).length === 0);
   const own = operation.defaultMarket;
   if (own !== undefined && isLeftOut && fieldOf(query, 'market') === undefined) markets.add(own);
 

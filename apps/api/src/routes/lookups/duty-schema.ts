@@ -39,8 +39,10 @@ export const DutySummarySchema = named(
     min_pct: percent('Least percent of the value; null when not available'),
     max_pct: percent('Most percent of the value; null when not available'),
     additional_pct: number({ about: 'Sum of the additional duties that apply, percent of the value' }),
-    additional: entries('Additional duties that apply'),
-    may_apply: entries('Additional duties that may apply'),
+    additional: entries(
+      'Additional duties that apply; of alternatives in the short view they may be left out',
+    ),
+    may_apply: entries('Additional duties that may apply; left out in the same way'),
     specific: boolean({ about: 'Whether the rate, where it could be read, has a part per quantity' }),
     currency: oneOf(['USD', 'EUR', 'VND']),
   }),

@@ -76,21 +76,21 @@ const event = named(
 /** Summary fields of a lookup, as lists answer them. */
 export const LookupSummarySchema = named('LookupSummary', object(lookupSummaryFields));
 
+/** Summary and detail fields of a lookup, by their names. */
+export const lookupFields = {
+  ...lookupSummaryFields,
+  input: LookupInputSchema,
+  origin_label: nullable(words()),
+  normalized: orEmpty(NormalizedSchema),
+  result: orEmpty(LookupResultSchema),
+  missing_info: array(words(), { max: 100, about: 'What the description leaves open' }),
+  error: nullable(words()),
+  final_description: nullable(words()),
+  review_note: nullable(words()),
+  decided_by_name: nullable(words()),
+  events: array(event, { max: 10_000, about: 'History, oldest first' }),
+  progress: nullable(progress),
+} as const;
+
 /** Summary and detail fields of a lookup. */
-export const LookupSchema = named(
-  'Lookup',
-  object({
-    ...lookupSummaryFields,
-    input: LookupInputSchema,
-    origin_label: nullable(words()),
-    normalized: orEmpty(NormalizedSchema),
-    result: orEmpty(LookupResultSchema),
-    missing_info: array(words(), { max: 100, about: 'What the description leaves open' }),
-    error: nullable(words()),
-    final_description: nullable(words()),
-    review_note: nullable(words()),
-    decided_by_name: nullable(words()),
-    events: array(event, { max: 10_000, about: 'History, oldest first' }),
-    progress: nullable(progress),
-  }),
-);
+export const LookupSchema = named('Lookup', object(lookupFields));

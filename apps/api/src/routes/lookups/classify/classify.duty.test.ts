@@ -10,7 +10,7 @@ afterAll(() => api.close());
 async function finished(body: object) {
   const { body: queued } = await api.as('entry').post('/api/classify').send(body);
   await api.runQueued();
-  return (await api.as('entry').get(`/api/lookups/${queued.id}`)).body;
+  return (await api.as('entry').get(`/api/lookups/${queued.id}?view=full`)).body;
 }
 
 interface Candidate {

@@ -1,26 +1,51 @@
-import { createLookup } from '@svc/domain/lookups/create-lookup';
+import { refuse, refuseField } from '@svc/domain/errors/refusal';
+import { createLookup, createLookups, type CreateLookupRequest } from '@svc/domain/lookups/create-lookup';
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
+import { LOOKUP_STATUSES } from '@svc/domain/lookups/lookup-status';
+import { MARKETS, type Market } from '@svc/tariff/market';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
-import { object } from '../../../http/schema/collection.ts';
+import { json } from '../../../http/reply.ts';
+import { array, object } from '../../../http/schema/collection.ts';
 import { languageTag } from '../../../http/schema/language-tag.ts';
 import { integerId } from '../../../http/schema/number.ts';
+import { named } from '../../../http/schema/open.ts';
 import { nullable, optional } from '../../../http/schema/presence.ts';
-import { text } from '../../../http/schema/text.ts';
+import { id, oneOf, text } from '../../../http/schema/text.ts';
 import { descriptionField, marketField, productFields } from '../../product-fields.ts';
 import { createLookupDeps } from '../create-lookup-deps.ts';
 import { lookupAnswer } from '../lookup-answer.ts';
-import { LookupSchema } from '../lookup-schema.ts';
+import { lookupFields } from '../lookup-schema.ts';
 
 /** Body of a classification. */
 const ClassifyBody = object({
   description: descriptionField(),
   ...productFields(),
   market: optional(marketField()),
+  markets: optional(
+    array(marketField(), {
+      min: 1,
+      max: MARKETS.length,
+      about: 'Several markets in one call, in place of `market`: one lookup each, each charged, all or none',
+    }),
+  ),
   tariff_version: optional(nullable(text({ max: FIELD_MAX_CHARS.tariff_version }))),
   sku_id: optional(nullable(integerId())),
   language: optional(nullable(languageTag({ max: FIELD_MAX_CHARS.language }))),
 });
+
+const ClassifiedSchema = named(
+  'ClassifiedLookup',
+  object({
+    ...lookupFields,
+    lookups: optional(
+      array(object({ id: id(), market: oneOf(MARKETS), status: oneOf(LOOKUP_STATUSES) }), {
+        max: MARKETS.length,
+        about: 'With `markets`: the lookup of each market in that order; the first one is the lookup above',
+      }),
+    ),
+  }),
+);
 
 /** Describe a product, get a lookup that is classified in the background. */
 export const classify = (deps: ApiDeps) =>
@@ -33,7 +58,7 @@ export const classify = (deps: ApiDeps) =>
     access: 'entry',
     defaultMarket: deps.config.defaultMarket,
     body: ClassifyBody,
-    response: LookupSchema,
+    response: ClassifiedSchema,
     answers: {
       202: 'The lookup, queued',
       402: 'Credits do not cover it, or the trial is over and a SKU is named',
@@ -41,8 +66,8 @@ export const classify = (deps: ApiDeps) =>
     },
     refusals: ['out_of_credits', 'trial_ended'],
     run: async ({ actor, body, language, t }) => {
-      const { market, tariff_version, sku_id, language: asked, ...product } = body;
-      const lookup = await createLookup(createLookupDeps(deps), actor, {
+      const { market, markets, tariff_version, sku_id, language: asked, ...product } = body;
+      const request: CreateLookupRequest = {
         kind: 'single',
         input: { ...product, answers: [], unsupportedLanguage: asked?.unsupported ?? null },
         market: market ?? deps.config.defaultMarket,
@@ -52,8 +77,28 @@ export const classify = (deps: ApiDeps) =>
         language: asked?.language ?? language,
         parentLookupId: null,
         note: null,
-      });
+      };
+      if (markets === undefined) {
+        const lookup = await createLookup(createLookupDeps(deps), actor, request);
+        return lookupAnswer(202, lookup, { language, t });
+      }
 
-      return lookupAnswer(202, lookup, { language, t });
+      refuseTwice(markets, market);
+      const lookups = await createLookups(createLookupDeps(deps), actor, request, markets);
+      const [first] = lookups;
+      if (first === undefined) throw refuse('internal_error');
+      const made = lookups.map(({ id: lookupId, market: of, status }) => ({
+        id: lookupId,
+        market: of,
+        status,
+      }));
+      const { body: detail, headers } = lookupAnswer(202, first, { language, t });
+      return json(202, { ...detail, lookups: made }, headers);
     },
   });
+
+// The same market twice would be charged twice; `market` beside `markets` leaves open which one is meant.
+function refuseTwice(markets: readonly Market[], market: Market | undefined): void {
+  if (market !== undefined) throw refuseField('market', 'must be left out beside markets');
+  if (new Set(markets).size < markets.length) throw refuseField('markets', 'must name each market once');
+}

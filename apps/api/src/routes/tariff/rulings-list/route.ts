@@ -14,7 +14,13 @@ import { readCodeStart } from '../code-start.ts';
 import { RulingHitSchema } from '../ruling-schema.ts';
 
 const RulingsQuery = object({
-  q: optionalWords(text({ max: FIELD_MAX_CHARS.q, trim: true, about: 'Words, a code or its start, or the start of a number' })),
+  q: optionalWords(
+    text({
+      max: FIELD_MAX_CHARS.q,
+      trim: true,
+      about: 'Words, a code or its start, or the start of a number',
+    }),
+  ),
   code: optional(text({ max: FIELD_MAX_CHARS.current_code, about: 'Start of a code' })),
   market: optional(marketField()),
   ...pageFields(LIMITS.page_size.rulings),

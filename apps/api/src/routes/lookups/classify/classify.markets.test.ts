@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+describe('several markets in one call', () => {
+  const described = { description: 'knitted cotton T-shirt', markets: ['EU', 'US'] };
+
+  it('make a lookup each, charged each, and answer the first with all of them', async () => {
+    const account = await api.newAccount('Wide', { credits: '5' });
+    const { status, body } = await api.as(account).post('/api/classify').send(described);
+    expect([status, body.market]).toEqual([202, 'EU']);
+    expect(body.lookups).toEqual([
+      { id: body.id, market: 'EU', status: 'queued' },
+      { id: expect.stringMatching(/^[0-9a-f]{32}$/), market: 'US', status: 'queued' },
+    ]);
+    const stored = await api.database.client.lookup.findMany({ where: { accountId: account.id } });
+    expect(Object.fromEntries(stored.map(({ market, heldFee }) => [market, Number(heldFee)]))).toEqual({
+      EU: 1,
+      US: 1,
+    });
+  });
+
+  it('are none where the credits cover only some', async () => {
+    const account = await api.newAccount('Narrow', { credits: '1' });
+    const { status, body } = await api.as(account).post('/api/classify').send(described);
+    expect([status, body.details]).toEqual([402, { balance: 1, needed: 2 }]);
+    expect(await api.database.client.lookup.count({ where: { accountId: account.id } })).toBe(0);
+  });
+
+  it.each([
+    [{ markets: ['US', 'US'] }, 'markets'],
+    [{ markets: [] }, 'markets'],
+    [{ markets: ['EU'], market: 'US' }, 'market'],
+  ])('are refused as %j', async (fields, field) => {
+    const { status, body } = await api
+      .as('entry')
+      .post('/api/classify')
+      .send({ ...described, ...fields });
+    expect([status, body.errors[0].field]).toEqual([422, field]);
+  });
+});
