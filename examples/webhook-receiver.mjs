@@ -1,9 +1,13 @@
 // Receives webhook events and verifies them. SIGNING_SECRET is the webhook's `secret`; PORT defaults to 9000.
+// SEEN_FILE stores the ids of events, so that none is processed twice after a restart.
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-const { PORT = '9000', SIGNING_SECRET } = process.env;
+const { PORT = '9000', SIGNING_SECRET, SEEN_FILE = '' } = process.env;
 const key = Buffer.from(SIGNING_SECRET.replace('whsec_', ''), 'base64');
 const [BODY_MAX_BYTES, TOLERANCE_SECONDS, SEEN_MAX, seen] = [1024 * 1024, 300, 10_000, new Set()];
+if (existsSync(SEEN_FILE))
+  for (const id of readFileSync(SEEN_FILE, 'utf8').split('\n')) if (id) seen.add(Number(id));
 function isGenuine(
   body,
   { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signatures = '' },
@@ -21,7 +25,10 @@ async function receive(request, response) {
   if (!isGenuine(body, request.headers)) return response.writeHead(401).end('bad signature');
   const { id, event } = JSON.parse(body);
   // The same event may arrive more than once: its id tells. The oldest ids are forgotten.
-  if (!seen.has(id)) process.stdout.write(`${event} ${id}\n`);
+  if (!seen.has(id)) {
+    process.stdout.write(`${event} ${id}\n`);
+    if (SEEN_FILE) appendFileSync(SEEN_FILE, `${id}\n`);
+  }
   if (seen.add(id).size > SEEN_MAX) seen.delete(seen.values().next().value);
   return response.end('ok');
 }

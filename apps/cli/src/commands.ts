@@ -16,6 +16,7 @@ import { keysCreate, keysList, keysRevoke } from './commands/keys/keys.ts';
 import { learningList } from './commands/learning/list.ts';
 import { ratesCheck } from './commands/rates/check.ts';
 import { rulingsLoad } from './commands/rulings/load.ts';
+import { samplesRemove } from './commands/samples/remove.ts';
 import { talliesCheck } from './commands/tallies/check.ts';
 import { webhooksReseal } from './commands/webhooks/reseal.ts';
 
@@ -41,6 +42,7 @@ export const COMMANDS: readonly Command[] = [
   learningList,
   batchRun,
   batchWatch,
+  samplesRemove,
   webhooksReseal,
   ratesCheck,
   dutyEstimateCommand,

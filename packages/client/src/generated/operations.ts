@@ -195,9 +195,9 @@ export type DutySummary = {
   readonly max_pct: number | null;
   /** Sum of the additional duties that apply, percent of the value */
   readonly additional_pct: number;
-  /** Additional duties that apply */
+  /** Additional duties that apply; of alternatives in the short view they may be left out */
   readonly additional: readonly AdditionalDuty[];
-  /** Additional duties that may apply */
+  /** Additional duties that may apply; left out in the same way */
   readonly may_apply: readonly AdditionalDuty[];
   /** Whether the rate, where it could be read, has a part per quantity */
   readonly specific: boolean;

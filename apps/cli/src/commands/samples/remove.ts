@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { createSkuStore } from '@svc/storage/skus/sku-store';
+import { defineCommand } from '../../command-line/command.ts';
+import { counted } from '../../command-line/words.ts';
+
+const SAMPLE_PRODUCTS = new URL('../../../../../prisma/seed/sample/products.json', import.meta.url);
+
+/** `tariff samples remove` */
+export const samplesRemove = defineCommand({
+  name: 'samples remove',
+  about:
+    'Removes the sample products with their alerts from the catalog. A sample schedule stays until another one is active.',
+  options: {},
+  run: async (_values, { installation }) => {
+    const { db } = await installation();
+    // The file is part of the project, and a test holds its shape.
+    const samples = JSON.parse(await readFile(SAMPLE_PRODUCTS, 'utf8')) as readonly {
+      readonly sku: string;
+    }[];
+    const rows = await db.sku.findMany({
+      where: { sku: { in: samples.map(({ sku }) => sku) } },
+      select: { id: true },
+    });
+    const skus = createSkuStore(db);
+    let removed = 0;
+    for (const { id } of rows) if (await skus.remove(id)) removed += 1;
+    const active = await db.dataset.findMany({
+      where: { state: 'active', isDemo: true },
+      select: { market: true },
+      orderBy: { market: 'asc' },
+    });
+    const markets = active.map(({ market }) => market);
+
+    return {
+      json: { removed, sample_schedules_active: markets },
+      lines: [
+        `${counted(removed, 'sample product')} removed`,
+        ...(markets.length > 0 ? [`sample schedules still active: ${markets.join(', ')}`] : []),
+      ],
+    };
+  },
+});
