@@ -1,4 +1,4 @@
-// Follows README.md word by word: a fresh clone, an empty home, every code block in order, and what it shows appears.
+// Follows README.md and the pages that continue it word by word: a fresh clone, an empty home, every code block in order, and what it shows appears.
 // `sh` blocks are run; a `text` block is what the block before it prints, with … for what differs.
 //   node scripts/readme-walk.mjs
 import { spawn, spawnSync } from 'node:child_process';
@@ -11,6 +11,10 @@ import { root } from './bootstrap.mjs';
 import { fencedBlocks, missingLine } from './readme-walk/blocks.mjs';
 import { startSource } from './readme-walk/source.mjs';
 
+const PAGES = [
+  'README.md',
+  ...['schedules', 'integration', 'webhooks', 'operating'].map((name) => `docs/${name}.md`),
+];
 const BLOCK_MAX_MS = 300_000;
 const START_MAX_MS = 600_000;
 const STOP_MAX_MS = 20_000;
@@ -26,8 +30,10 @@ try {
   mkdirSync(join(folder, 'home'));
   mkdirSync(join(folder, 'work'));
   writeFileSync(join(folder, 'state'), `cd ${join(folder, 'work')}\n`);
-  for (const block of fencedBlocks(readFileSync(join(root, 'README.md'), 'utf8'))) {
-    await follow(block, repository);
+  for (const page of PAGES) {
+    for (const block of fencedBlocks(readFileSync(join(root, page), 'utf8'))) {
+      await follow(page, block, repository);
+    }
   }
 } catch (error) {
   console.error(error.message);
@@ -67,8 +73,8 @@ function git(cwd, ...args) {
   return run.stdout;
 }
 
-async function follow({ line, language, text }, repository) {
-  const at = `README.md:${line}`;
+async function follow(page, { line, language, text }, repository) {
+  const at = `${page}:${line}`;
   if (language === 'text') {
     const missing = missingLine(placed(text), output);
     if (missing !== null) throw new Error(`${at}: not shown: ${missing}\nwhat was printed:\n${output}`);

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import type { Setting } from './setting.ts';
 import * as groups from './settings.ts';
 
-const README = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
+const PAGE = readFileSync(new URL('../../../../docs/settings.md', import.meta.url), 'utf8');
 const NO_DEFAULT = 'none';
 
 /** Rows `| NAME | default | meaning |` of the table, names and defaults in backquotes. */
 function tableRows(): Map<string, string> {
-  const rows = README.matchAll(/^\| `([A-Z][A-Z0-9_]*)` \| (?:`([^`|]*)`|none) \| [^|]+ \|$/gm);
+  const rows = PAGE.matchAll(/^\| `([A-Z][A-Z0-9_]*)` \| (?:`([^`|]*)`|none) \| [^|]+ \|$/gm);
   return new Map([...rows].map(([, name = '', value]): [string, string] => [name, value ?? NO_DEFAULT]));
 }
 
@@ -17,7 +17,7 @@ function settingsByName(): Map<string, string> {
   return new Map(all.map((setting): [string, string] => [setting.env, setting.fallback || NO_DEFAULT]));
 }
 
-describe('the settings table of the README', () => {
+describe('the table of docs/settings.md', () => {
   it('names every setting with its default, and nothing else', () => {
     const settings = Object.fromEntries(settingsByName());
     expect(Object.keys(settings)).toContain('PORT');
