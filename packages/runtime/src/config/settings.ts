@@ -66,7 +66,7 @@ export const lookupSettings = {
     'PROPOSAL_THRESHOLD',
     0.6,
     { min: 0, max: 1, whole: false },
-    'least confidence of `proposed`; a few words without attributes need 0.85, texts that may be too vague 0.9',
+    'minimum confidence of `proposed`; short and vague descriptions need more',
   ),
   lookupLeaseSeconds: numberSetting(
     'LOOKUP_LEASE_SECONDS',
