@@ -1,3 +1,4 @@
+import { DEFAULT_THRESHOLDS } from '@svc/classifier/options';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { classifyProduct } from '@svc/classification/classify-product';
 import { readXlsx } from '@svc/table-file/xlsx/read-xlsx';
@@ -42,7 +43,7 @@ beforeAll(async () => {
     schedules,
     precedents,
     models: packagedModels(),
-    proposalThreshold: 0.6,
+    thresholds: DEFAULT_THRESHOLDS,
     now: () => new Date(),
   };
   await run(api, id, { classify: (product) => classifyProduct(deps, product) });

@@ -1,3 +1,4 @@
+import { DEFAULT_THRESHOLDS } from '@svc/classifier/options';
 import { classifyProduct } from '@svc/classification/classify-product';
 import { packagedModels } from '@svc/text-model/packaged-models';
 import type { ClaimedLookup, LookupOutcome } from '@svc/domain/lookups/lookup-store';
@@ -17,7 +18,6 @@ type Classify = (lookup: ClaimedLookup) => LookupOutcome | Promise<LookupOutcome
 export type RunQueued = (classify?: Classify) => Promise<number>;
 
 const LEASE_MS = 60_000;
-const PROPOSAL_THRESHOLD = 0.6;
 
 /** What a worker runs lookups on, with the real classifier over the database's schedules. */
 export function testRunDeps(database: Database & { readonly url: string }, now: Clock): RunLookupDeps {
@@ -39,7 +39,7 @@ export function testRunDeps(database: Database & { readonly url: string }, now: 
           schedules,
           precedents: (product) => precedents.forLookup(product),
           models: packagedModels(),
-          proposalThreshold: PROPOSAL_THRESHOLD,
+          thresholds: DEFAULT_THRESHOLDS,
           now,
         },
         lookup,

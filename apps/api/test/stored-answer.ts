@@ -86,7 +86,7 @@ export function storedResult(status: ClassificationStatus): ClassificationResult
     summary: 'It is a T-shirt.',
     deciding_factors: [],
     uncertainties: [],
-    coded: { deciding_factors: [], missing: [] },
+    coded: { deciding_factors: [], open: [], missing: [] },
     questions: [],
     flags: [],
     sources: [{ key: 'schedule:6109100012', url: null, title: 'Sample data', snippet: "Men's T-shirts" }],

@@ -1,3 +1,4 @@
+import { DEFAULT_THRESHOLDS } from '@svc/classifier/options';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { classifyProduct } from '@svc/classification/classify-product';
 import type { Language } from '@svc/i18n/language';
@@ -40,7 +41,7 @@ async function classified(language: Language) {
     schedules: api.deps.schedules,
     precedents: precedents.forLookup.bind(precedents),
     models: packagedModels(),
-    proposalThreshold: api.deps.config.proposalThreshold,
+    thresholds: DEFAULT_THRESHOLDS,
     now: () => new Date(),
   };
   await run(api, id, { classify: (product) => classifyProduct(deps, product) });

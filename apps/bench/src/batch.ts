@@ -1,3 +1,4 @@
+import { DEFAULT_THRESHOLDS } from '@svc/classifier/options';
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -98,7 +99,7 @@ async function rateHere(stack: Stack, texts: readonly string[]): Promise<number>
     market: 'US' as const,
   }));
   const sources = { schedule: index, precedents: NO_PRECEDENTS, models: packagedModels() };
-  const options = { language: 'en' as const, thresholds: { proposal: 0.6 } };
+  const options = { language: 'en' as const, thresholds: DEFAULT_THRESHOLDS };
   for (const product of products.slice(0, 200)) await classify(product, sources, options);
   const { ms } = await timed(async () => {
     for (const product of products) await classify(product, sources, options);

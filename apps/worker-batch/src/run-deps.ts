@@ -23,6 +23,8 @@ import type { Market } from '@svc/tariff/market';
 interface RunConfig {
   readonly databaseUrl: string;
   readonly proposalThreshold: number;
+  readonly proposalThresholdSubheading: number;
+  readonly proposalThresholdHeading: number;
   readonly creditsPerLookup: number;
   readonly lookupLeaseSeconds: number;
 }
@@ -76,11 +78,15 @@ export function createRunDeps(
     skus: createSkuStore(db),
     classifierOf: (products) => {
       const precedents = precedentSource.forLookups(products);
-      const { proposalThreshold } = config;
+      const thresholds = {
+        heading: config.proposalThresholdHeading,
+        subheading: config.proposalThresholdSubheading,
+        line: config.proposalThreshold,
+      };
 
       return async (product) => {
         await turns.next();
-        return classifyProduct({ schedules, precedents, models, proposalThreshold, now: clock }, product);
+        return classifyProduct({ schedules, precedents, models, thresholds, now: clock }, product);
       };
     },
     schedule: async ({ datasetId, datasetVersion }) =>

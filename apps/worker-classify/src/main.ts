@@ -50,7 +50,11 @@ async function main(): Promise<void> {
     schedules,
     precedents: (product) => precedents.forLookup(product),
     models,
-    proposalThreshold: config.proposalThreshold,
+    thresholds: {
+      heading: config.proposalThresholdHeading,
+      subheading: config.proposalThresholdSubheading,
+      line: config.proposalThreshold,
+    },
     now: service.clock,
   };
   const deps: RunLookupDeps = {

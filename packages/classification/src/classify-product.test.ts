@@ -1,3 +1,4 @@
+import { DEFAULT_THRESHOLDS } from '@svc/classifier/options';
 import { describe, expect, it } from '@jest/globals';
 import type { ClassificationResult } from '@svc/classifier/classification';
 import type { Stage } from '@svc/domain/lookups/lookup';
@@ -67,7 +68,7 @@ const classified = (asked: Asked = {}): Promise<LookupOutcome> =>
       schedules,
       models,
       precedents: () => ({ find: async () => asked.precedents ?? [] }),
-      proposalThreshold: asked.threshold ?? 0.6,
+      thresholds: { ...DEFAULT_THRESHOLDS, line: asked.threshold ?? DEFAULT_THRESHOLDS.line },
       now: () => new Date(asked.at ?? '2026-11-22T12:00:00Z'),
     },
     {

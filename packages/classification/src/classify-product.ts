@@ -1,4 +1,5 @@
 import type { Candidate, ClassificationResult } from '@svc/classifier/classification';
+import type { Thresholds } from '@svc/classifier/options';
 import { classify } from '@svc/classifier/pipeline';
 import type { ScheduleIndex } from '@svc/classifier/ports';
 import { dutyOnDay, type DutyFacts } from '@svc/classifier/stages/explain/duty';
@@ -17,8 +18,8 @@ export interface ClassifyDeps {
   readonly schedules: ScheduleCache;
   readonly precedents: (product: ProductToClassify) => PrecedentSource;
   readonly models: TextModels;
-  /** Least confidence of `proposed`, 0 to 1. */
-  readonly proposalThreshold: number;
+  /** Least confidence of `proposed` by digit level, 0 to 1. */
+  readonly thresholds: Thresholds;
   /** The day that duties are estimated for is this clock's, in UTC. */
   readonly now: () => Date;
 }
@@ -36,7 +37,7 @@ export async function classifyProduct(
     { schedule: index, precedents: deps.precedents(product), models: deps.models },
     {
       language,
-      thresholds: { proposal: deps.proposalThreshold },
+      thresholds: deps.thresholds,
       ...(onStage === undefined ? {} : { onStage }),
     },
   );

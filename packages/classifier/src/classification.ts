@@ -2,6 +2,7 @@ import type { Language } from '@svc/i18n/language';
 import type { MessageParams } from '@svc/i18n/translate';
 import type { LegalEffect, LegalScope } from '@svc/knowledge/legal-rule';
 import type { Market } from '@svc/tariff/market';
+import type { ReasonKey } from './reason-key.ts';
 
 /** Statuses a classification ends in. */
 export type ClassificationStatus = 'proposed' | 'needs_review' | 'needs_info';
@@ -224,23 +225,17 @@ export interface RetrievalReport {
 /** What parts the entries of a list in the parameters of a reason. */
 export const LIST_SEPARATOR = '|';
 
-/** What speaks for or against a line; its sentence is `reason_<key>` of the catalog. */
+/** What was found by comparing the goods with the schedule; its sentence is `reason_<key>` of the catalog. */
 export interface Reason {
-  readonly key:
-    | 'terms'
-    | 'usual_heading'
-    | 'models'
-    | 'model_words'
-    | 'agreement'
-    | 'precedents'
-    | 'residual'
-    | 'contradiction';
+  readonly key: ReasonKey;
   readonly params: MessageParams;
 }
 
 /** What sentences of an answer were worded from: a reader of another language gets them in that language. */
 interface CodedSentences {
   readonly deciding_factors: readonly Reason[];
+  /** What keeps the line open, and what would settle it. */
+  readonly open: readonly Reason[];
   /** Endings of `missing_<name>` in the catalog. */
   readonly missing: readonly string[];
 }

@@ -1,14 +1,18 @@
 import type { Stage } from '@svc/domain/lookups/lookup';
 import type { Language } from '@svc/i18n/language';
 
-/** Settings that status and flags depend on. */
+/** Digits of the code that a proposal must be sure of: heading, subheading, or the whole line (null). */
+export type ProposalDigits = 4 | 6 | null;
+
+/** Least confidence of `proposed` at each digit level, 0 to 1; the same for every kind of description. */
 export interface Thresholds {
-  /** Confidence from which a line without a blocking flag is proposed, 0 to 1. */
-  readonly proposal: number;
+  readonly heading: number;
+  readonly subheading: number;
+  readonly line: number;
 }
 
 /** Defaults of the thresholds. */
-export const DEFAULT_THRESHOLDS: Thresholds = { proposal: 0.6 };
+export const DEFAULT_THRESHOLDS: Thresholds = { heading: 0.85, subheading: 0.75, line: 0.6 };
 
 /** What a classification is run with beside its ports. */
 export interface ClassifyOptions {
@@ -16,4 +20,5 @@ export interface ClassifyOptions {
   /** Told of each stage as it begins. */
   readonly onStage?: (stage: Stage) => void | Promise<void>;
   readonly thresholds?: Thresholds;
+  readonly digits?: ProposalDigits;
 }

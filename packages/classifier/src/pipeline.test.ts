@@ -233,18 +233,20 @@ describe('flags and statuses', () => {
     const open = await run('knitted cotton T-shirt', { schedule: twins });
     expect(open.status).toBe('needs_info');
     const [question] = open.result.questions;
-    expect(question?.attribute).toBe('gender');
-    expect(question?.options.map(({ value }) => value).sort()).toEqual(['men', 'women']);
+    expect(question?.text).toBe('Who are the goods made for?');
+    expect(question?.options.map(({ value }) => value).sort()).toEqual(['men-s', 'women-s']);
     const answered = await run(
       {
         description: 'knitted cotton T-shirt',
-        answers: [{ attribute: 'gender', value: 'women', question_id: question?.id ?? '' }],
+        answers: [
+          { attribute: question?.attribute ?? '', value: 'women-s', question_id: question?.id ?? '' },
+        ],
       },
       { schedule: twins },
     );
     expect(answered.recommendedCode).toBe('6109.10.00.40');
     expect(answered.confidence).toBeGreaterThan(open.confidence);
-    expect(answered.result.questions.map(({ attribute }) => attribute)).not.toContain('gender');
+    expect(answered.result.questions).toEqual([]);
   });
 
   it('takes an answer that names a branch of the schedule', async () => {

@@ -2,7 +2,7 @@ import type { Stage } from '@svc/domain/lookups/lookup';
 import { KNOWLEDGE_VERSION } from '@svc/knowledge/version';
 import type { Classification } from './classification.ts';
 import type { ClassifyInput } from './input.ts';
-import { DEFAULT_THRESHOLDS, type ClassifyOptions } from './options.ts';
+import type { ClassifyOptions } from './options.ts';
 import type { ClassifyPorts } from './ports.ts';
 import { check } from './stages/check.ts';
 import { explain } from './stages/explain.ts';
@@ -29,7 +29,7 @@ export async function classify(
   await begin('ranking');
   const ranking = await rank(reading, retrieval, schedule);
   await begin('checking');
-  const decision = check(reading, retrieval, ranking, schedule, options.thresholds ?? DEFAULT_THRESHOLDS);
+  const decision = check(reading, retrieval, ranking, schedule, options.thresholds, options.digits);
   await begin('explaining');
   const { result, missingInfo } = explain(reading, retrieval, decision, schedule, options.language);
   const { recommended } = result;

@@ -1,6 +1,7 @@
 import type { Attribute } from '@svc/knowledge/data/attributes';
 import type { NamedProduct } from '@svc/knowledge/product-type';
 import type { ProductText } from '@svc/text-model/features';
+import type { Polarity } from './compare/negations.ts';
 import type { Normalized } from './classification.ts';
 import type { Answer } from './input.ts';
 import type { Figures } from './stages/normalize/figures.ts';
@@ -15,6 +16,8 @@ export interface Reading {
   readonly facts: ReadonlyMap<Attribute, string>;
   /** Sizes, weights, powers and shares of textile materials that the description states. */
   readonly figures: Figures;
+  /** What the description affirms and denies. */
+  readonly polarity: Polarity;
   /** Kinds of goods named, the goods themselves first. */
   readonly products: readonly NamedProduct[];
   /** The part of the description, in English, that names the goods themselves. */

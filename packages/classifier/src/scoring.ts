@@ -13,11 +13,13 @@ export const SEARCH = {
   weighedShare: 0.01,
   /** Constant of reciprocal rank fusion; the usual 60 of the literature. */
   rrfConstant: 60,
-  alternatives: 9,
+  alternatives: 5,
   /** Subheadings of which the likeliest line is shown before further lines. */
   subheadingsShown: 5,
+  /** Share of the likeliest subheading's probability from which another is shown before further lines. */
+  shownShare: 0.01,
   /** Lines that near precedents chose and that are kept among the alternatives wherever they rank. */
-  precedentLines: 3,
+  precedentLines: 2,
 } as const;
 
 /**
@@ -84,12 +86,6 @@ export const BOUNDS = {
   settled: 0.98,
   /** Probability from which a text is taken to name no goods. */
   vague: 0.97,
-  /** The same probability, and the confidence below which a text as doubtful is not proposed. */
-  vagueDoubt: 0.005,
-  vagueProposal: 0.9,
-  /** Words up to which a description without attributes is brief, and the confidence from which it is proposed. */
-  briefWords: 6,
-  briefProposal: 0.85,
   /** Probability of a subheading from which the fitted models alone are evidence for it. */
   predictedEvidence: 0.5,
   /** Share of the leader's probability from which another line is `possible`. */
@@ -98,11 +94,8 @@ export const BOUNDS = {
   closeShare: 0.7,
   /** Share of the leader's probability from which a line is among the leading candidates. */
   leadingShare: 0.25,
-  leadingMax: 8,
   /** Probability of a heading from which a question may offer it beside that of the first line. */
   runningHeading: 0.1,
-  /** Probability of the first line's heading from which a question may ask in the words of the schedule. */
-  askedHeading: 0.3,
   /** Overlap of telling words below which nothing was found that names the goods. */
   overlapFloor: 0.12,
   /** Probability of one heading from which its lines differ only by facts. */
@@ -110,9 +103,6 @@ export const BOUNDS = {
   /** Bits that an answer must bring for a question to be asked, and to settle the code. */
   gainMin: 0.15,
   gainSettling: 0.5,
-  /** Share of the leading lines' probability that the options of a question must take. */
-  questionCoverage: 0.6,
-  questionsMax: 3,
   /** Similarity from which a precedent speaks of the same kind of goods. */
   precedentSimilarity: 0.5,
   /** Similarity above which a precedent is more and more on the very same product. */

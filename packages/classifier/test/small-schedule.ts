@@ -111,13 +111,17 @@ export function smallSchedule(
   });
 }
 
-/** A source that answers with the given precedents. */
+const LIKE_GOODS = 'like goods';
+
+/** A source that has the given precedents; one without a title of its own is on the goods that are searched for. */
 export function precedentsFrom(...precedents: readonly Precedent[]): PrecedentSource {
-  return { find: (_text, limit) => Promise.resolve(precedents.slice(0, limit)) };
+  const named = (text: string) => (each: Precedent) =>
+    each.title === LIKE_GOODS ? { ...each, title: text } : each;
+  return { find: (text, limit) => Promise.resolve(precedents.slice(0, limit).map(named(text))) };
 }
 
 /** A ruling on like goods. */
-export function ruling(number: string, code: string, similarity: number, title = 'like goods'): Precedent {
+export function ruling(number: string, code: string, similarity: number, title = LIKE_GOODS): Precedent {
   return { source: 'ruling', rulingNumber: number, date: '2025-01-31', code, title, similarity, url: null };
 }
 

@@ -75,7 +75,12 @@ describe('translateTerms', () => {
 
   it('says how much it understood', () => {
     expect(translateTerms('가죽 지갑', 'ko').coverage).toBe(1);
-    expect(translateTerms('ビュレット', 'ja')).toEqual({ english: '', glossed: 'ビュレット', coverage: 0 });
+    expect(translateTerms('ビュレット', 'ja')).toEqual({
+      english: '',
+      glossed: 'ビュレット',
+      terms: [],
+      coverage: 0,
+    });
     expect(translateTerms('', 'vi').coverage).toBe(0);
   });
 

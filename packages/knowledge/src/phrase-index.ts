@@ -25,10 +25,22 @@ const singular = (token: string): string => {
   return bare.endsWith('s') ? bare.slice(0, -1) : bare;
 };
 
+const formOf = (token: string): string => (token.endsWith('%') ? token.replace(/\s/gu, '') : singular(token));
+
 /** Lower-case tokens in the singular, percentages kept as `60%`; hyphens part words. */
 export function phraseTokens(text: string): string[] {
-  const found = text.toLowerCase().match(TOKEN) ?? [];
-  return found.map((token) => (token.endsWith('%') ? token.replace(/\s/gu, '') : singular(token)));
+  return (text.toLowerCase().match(TOKEN) ?? []).map(formOf);
+}
+
+/** The same tokens with the places in the text where they stand; `end` is exclusive. */
+export function phraseSpans(
+  text: string,
+): { readonly token: string; readonly start: number; readonly end: number }[] {
+  return [...text.toLowerCase().matchAll(TOKEN)].map(({ 0: found, index }) => ({
+    token: formOf(found),
+    start: index,
+    end: index + found.length,
+  }));
 }
 
 /** Builds an index of entries by their phrases; the entry listed first keeps a phrase that several name. */

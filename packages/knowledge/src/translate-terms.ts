@@ -6,6 +6,8 @@ export interface TermTranslation {
   readonly english: string;
   /** The text with these names in place of the words they stand for, everything else as it was. */
   readonly glossed: string;
+  /** Each known word of the text and its English name, in the order of the text. */
+  readonly terms: readonly { readonly source: string; readonly english: string }[];
   /** Share of the text's letters that were understood, 0 to 1. */
   readonly coverage: number;
 }
@@ -77,6 +79,10 @@ export function translateTerms(text: string, language: 'vi' | 'ja' | 'ko'): Term
   return {
     english,
     glossed: gloss(plain, inOrder),
+    terms: inOrder.map(({ start, end, english: name }) => ({
+      source: plain.slice(start, end),
+      english: name,
+    })),
     coverage: total === 0 ? 0 : 1 - letterCount(rest) / total,
   };
 }

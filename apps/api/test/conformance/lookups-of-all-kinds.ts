@@ -1,3 +1,4 @@
+import { DEFAULT_THRESHOLDS } from '@svc/classifier/options';
 import { classifyProduct } from '@svc/classification/classify-product';
 import { packagedModels } from '@svc/text-model/packaged-models';
 import { newId } from '@svc/domain/id';
@@ -121,7 +122,6 @@ export async function classifiedBatch(api: TestApi): Promise<{ id: string; looku
     ['power bank that nobody can classify', '', ''],
   ]);
   const precedents = createPrecedentSource(api.database.client);
-  const proposalThreshold = api.deps.config.proposalThreshold;
 
   await runBatch(api, id, {
     now: api.deps.clock,
@@ -130,7 +130,7 @@ export async function classifiedBatch(api: TestApi): Promise<{ id: string; looku
 
       const deps = { schedules: api.deps.schedules, precedents: () => precedents.forLookup(product) };
       return classifyProduct(
-        { ...deps, models: packagedModels(), proposalThreshold, now: api.deps.clock },
+        { ...deps, models: packagedModels(), thresholds: DEFAULT_THRESHOLDS, now: api.deps.clock },
         product,
       );
     },

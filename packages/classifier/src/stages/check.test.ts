@@ -1,15 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Precedent } from '@svc/domain/rulings/precedent';
 import { precedentsFrom, ruling, smallSchedule } from '../../test/small-schedule.ts';
-import { packagedModels } from '@svc/text-model/packaged-models';
+import { brokenIn } from '../../test/findings.ts';
 import { calibrate } from '../calibration.ts';
 import { BLOCKING_FLAG_CODES, FLAG_CODES, type Flag } from '../classification.ts';
 import { DEFAULT_THRESHOLDS } from '../options.ts';
 import type { ScheduleIndex } from '../ports.ts';
-import type { Reading } from '../reading.ts';
 import { check, type Decision } from './check.ts';
 import { BLOCKING_FLAGS } from './check/flags.ts';
-import { leftByMaterial } from './check/question-options.ts';
 import { riskOf } from './check/status-and-risk.ts';
 import { normalize } from './normalize.ts';
 import { rank, type RankedLine } from './rank.ts';
@@ -19,14 +17,14 @@ const schedule = smallSchedule();
 
 const decide = (
   description: string,
-  proposal = DEFAULT_THRESHOLDS.proposal,
+  line = DEFAULT_THRESHOLDS.line,
   ...precedents: readonly Precedent[]
-): Promise<Decision> => decideOn(schedule, description, proposal, ...precedents);
+): Promise<Decision> => decideOn(schedule, description, line, ...precedents);
 
 const decideOn = async (
   schedule: ScheduleIndex,
   description: string,
-  proposal = DEFAULT_THRESHOLDS.proposal,
+  line = DEFAULT_THRESHOLDS.line,
   ...precedents: readonly Precedent[]
 ): Promise<Decision> => {
   const reading = normalize({ description, market: 'US' });
@@ -35,7 +33,10 @@ const decideOn = async (
     precedents: precedentsFrom(...precedents),
     models: null,
   });
-  return check(reading, retrieval, await rank(reading, retrieval, schedule), schedule, { proposal });
+  return check(reading, retrieval, await rank(reading, retrieval, schedule), schedule, {
+    ...DEFAULT_THRESHOLDS,
+    line,
+  });
 };
 
 const flag = (code: Flag['code']): Flag => ({ code, params: {} });
@@ -74,22 +75,6 @@ describe('questions', () => {
   it('ask for the material in the words of the schedule where none is given', async () => {
     expect(await asked("women's knitted sweater")).toEqual(['branch_6110_0']);
   });
-
-  it.each([
-    ["women's knitted sweater, 100% acrylic", ['6110.30.00.00']],
-    ['여성용 니트 스웨터, 아크릴 100%', ['6110.30.00.00']],
-    ["women's knitted sweater", ['6110.11.00.00', '6110.30.00.00', '6110.90.00.00']],
-  ])(
-    'do not part by the material that was given in the words of the schedule: %s',
-    async (description, left) => {
-      const reading = normalize({ description, market: 'US' });
-      const precedents = precedentsFrom();
-      const retrieval = await retrieve(reading, { schedule: sweaters, precedents, models: null });
-      const { lines } = await rank(reading, retrieval, sweaters);
-      const codes = leftByMaterial(reading, sweaters, lines).map(({ line }) => line.code);
-      expect(new Set(codes)).toEqual(new Set(left));
-    },
-  );
 });
 
 describe('check', () => {
@@ -100,53 +85,6 @@ describe('check', () => {
     expect(stricter.status).toBe('needs_review');
     expect(stricter.flags.map(({ code }) => code)).toContain('low_confidence');
     expect((await decide("men's knitted cotton T-shirt", sure.confidence)).status).toBe('proposed');
-  });
-
-  it('asks for a confidence of 0.9 where the text may be too vague', async () => {
-    const reading = normalize({ description: "men's knitted cotton T-shirt", market: 'US' });
-    const retrieval = await retrieve(reading, { schedule, precedents: precedentsFrom(), models: null });
-    const ranking = await rank(reading, retrieval, schedule);
-    const predicted = packagedModels().predict({ description: reading.normalized.raw_description });
-    const checked = (vague: number) =>
-      check(
-        reading,
-        { ...retrieval, predictions: { ...predicted, vague } },
-        ranking,
-        schedule,
-        DEFAULT_THRESHOLDS,
-      );
-
-    expect(checked(0.001).status).toBe('proposed');
-    expect(checked(0.01).flags).toContainEqual({
-      code: 'low_confidence',
-      params: { confidence: checked(0.01).confidence, threshold: 0.9 },
-    });
-  });
-
-  it('asks for a confidence of 0.85 where the text has six words or fewer and states no attribute', async () => {
-    const reading = normalize({ description: "men's knitted cotton T-shirt", market: 'US' });
-    const retrieval = await retrieve(reading, { schedule, precedents: precedentsFrom(), models: null });
-    const [line, ...others] = (await rank(reading, retrieval, schedule)).lines;
-    if (line === undefined) throw new Error('a line expected');
-    // Calibrated for the US, a probability of 0.9 is a confidence of 0.70.
-    const ranking = {
-      lines: [{ ...line, scores: { ...line.scores, final: 0.9 } }, ...others],
-      considered: 1,
-      isSettled: false,
-    };
-    const checked = (clean_description: string, facts: Reading['facts'] = new Map()) => {
-      const described = { ...reading, facts, normalized: { ...reading.normalized, clean_description } };
-      return check(described, retrieval, ranking, schedule, DEFAULT_THRESHOLDS);
-    };
-
-    expect(checked('shirt with the collar and two large pockets').status).toBe('proposed');
-    expect(checked('shirt with collar and pockets', new Map([['gender', 'men']])).status).toBe('proposed');
-    const brief = checked('shirt with collar and two pockets');
-    expect(brief.status).toBe('needs_review');
-    expect(brief.flags).toContainEqual({
-      code: 'low_confidence',
-      params: { confidence: brief.confidence, threshold: 0.85 },
-    });
   });
 
   it('does not propose against a blocking flag', async () => {
@@ -172,12 +110,14 @@ describe('check', () => {
     const reading = normalize({ description: "men's knitted cotton T-shirt", market: 'US' });
     const retrieval = await retrieve(reading, { schedule, precedents: precedentsFrom(), models: null });
     const ranking = await rank(reading, retrieval, schedule);
+    const [first] = ranking.lines;
+    if (first === undefined) throw new Error('a line expected');
     const statusWith = (change: Partial<RankedLine>): string => {
       const lines = ranking.lines.map((line, place) => (place === 0 ? { ...line, ...change } : line));
       return check(reading, retrieval, { ...ranking, lines }, schedule, DEFAULT_THRESHOLDS).status;
     };
     expect(statusWith({})).toBe('proposed');
-    expect(statusWith({ contradictions: ['material'] })).toBe('needs_review');
+    expect(statusWith({ findings: brokenIn(first, 'material') })).toBe('needs_review');
     expect(statusWith({ legal: { status: 'conditional', penalty: 0, rules: [] } })).toBe('needs_review');
   });
 

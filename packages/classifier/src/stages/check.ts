@@ -1,14 +1,13 @@
 import { confidencesOf, type Confidences } from '../calibration.ts';
 import type { Check, ClassificationStatus, Flag } from '../classification.ts';
-import type { Thresholds } from '../options.ts';
+import { DEFAULT_THRESHOLDS, type ProposalDigits, type Thresholds } from '../options.ts';
 import type { ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
-import { BOUNDS } from '../scoring.ts';
 import { runChecks } from './check/checks.ts';
 import { decideFlags } from './check/flags.ts';
 import { isOutsideSample } from './check/outside-sample.ts';
-import type { QuestionDraft } from './check/question-options.ts';
-import { draftQuestions } from './check/questions.ts';
+import { aimOf, type Aim } from './check/aim.ts';
+import { draftQuestions, type QuestionDraft } from './check/questions.ts';
 import { decideStatus, namesNothing, riskOf } from './check/status-and-risk.ts';
 import type { Ranking } from './rank.ts';
 import type { Retrieval } from './retrieve.ts';
@@ -27,25 +26,10 @@ export interface Decision {
   readonly ranking: Ranking;
   /** Whether the schedule is a sample that has no line for the goods. */
   readonly isOutsideSample: boolean;
+  readonly aim: Aim;
 }
 
 const NO_LINES: Ranking = { lines: [], considered: 0, isSettled: false };
-
-const WORD = /\p{L}[\p{L}\p{M}]+/gu;
-
-/** Whether a description has but a few words, none of which states an attribute of the goods. */
-const isBrief = ({ normalized, facts }: Reading): boolean =>
-  facts.size === 0 && (normalized.clean_description.match(WORD)?.length ?? 0) <= BOUNDS.briefWords;
-
-/**
- * More confidence is asked of brief texts, of which the models know many by one of their meanings, and most of those that
- * are likely to be too vague: `drums`.
- */
-function thresholdsFor({ proposal }: Thresholds, reading: Reading, { predictions }: Retrieval): Thresholds {
-  if ((predictions?.vague ?? 0) >= BOUNDS.vagueDoubt)
-    return { proposal: Math.max(proposal, BOUNDS.vagueProposal) };
-  return isBrief(reading) ? { proposal: Math.max(proposal, BOUNDS.briefProposal) } : { proposal };
-}
 
 /** Decides confidence, flags, status, risk and questions, and checks the first line. */
 export function check(
@@ -53,22 +37,17 @@ export function check(
   retrieval: Retrieval,
   ranked: Ranking,
   schedule: ScheduleIndex,
-  thresholds: Thresholds,
+  thresholds: Thresholds = DEFAULT_THRESHOLDS,
+  digits: ProposalDigits = null,
 ): Decision {
-  const weighed = { reading, retrieval, schedule, thresholds: thresholdsFor(thresholds, reading, retrieval) };
-  const isNothing = namesNothing({
-    ...weighed,
-    ranking: ranked,
-    questions: [],
-    confidence: 0,
-    isOutsideSample: false,
-  });
+  const isNothing = namesNothing(reading, retrieval, ranked);
   const isLacking = !isNothing && isOutsideSample(retrieval, ranked, schedule);
   const ranking = isNothing || isLacking ? NO_LINES : ranked;
   const confidences = confidencesOf(ranking, schedule.version.market);
   const confidence = confidences.line;
   const questions = draftQuestions(reading, schedule, ranking);
-  const findings = { ...weighed, ranking, questions, confidence, isOutsideSample: isLacking };
+  const aim = aimOf(confidences, thresholds, digits);
+  const findings = { reading, retrieval, schedule, ranking, questions, aim, isOutsideSample: isLacking };
   const flags = decideFlags(findings);
   const risk = riskOf(confidence, flags);
 
@@ -82,5 +61,6 @@ export function check(
     checks: runChecks(findings),
     ranking,
     isOutsideSample: isLacking,
+    aim,
   };
 }

@@ -5,9 +5,11 @@ import type { Reading } from '../reading.ts';
 import type { Decision } from './check.ts';
 import { candidateOf } from './explain/candidate.ts';
 import { concerningRules, legalFindings } from './explain/legal-findings.ts';
-import { argumentOf } from './explain/reasoning.ts';
+import { openPoints } from './explain/open-points.ts';
 import { sourcesOf } from './explain/sources.ts';
+import { reasonsFor } from './explain/statements.ts';
 import { missingOf, narrowedBy, summaryOf, uncertaintiesOf, wordQuestions } from './explain/summary.ts';
+import { wordReasons } from './explain/word-reason.ts';
 import { wordsIn, type Words } from './explain/words.ts';
 import { generalRules } from './rank/legal-notes.ts';
 import type { Retrieval } from './retrieve.ts';
@@ -58,14 +60,13 @@ export function explain(
   const words = wordsIn(language);
   const { lines, considered } = decision.ranking;
   const [first] = lines;
-  const ranked = lines.map((line) => ({ line, argument: argumentOf(reading, line, words) }));
-  const { reasons = [], factors = [] } = ranked[0]?.argument ?? {};
-  const candidates = ranked.map(({ line, argument }) =>
-    candidateOf(line, first ?? line, argument, { reading, schedule, words }),
-  );
+  const reasons = first === undefined ? [] : reasonsFor(reading, schedule, first);
+  const open = openPoints(reading, retrieval, decision, schedule);
+  const context = { reading, schedule, words, confidence: decision.confidence, reasons };
+  const candidates = lines.map((line) => candidateOf(line, first ?? line, context));
   const [recommended = null, ...alternatives] = candidates;
   const rules = concerningRules(reading, [...generalRules(reading), ...(first?.legal.rules ?? [])]);
-  const missing = missingOf(reading, decision, schedule);
+  const missing = missingOf(reading, decision);
   const result: ClassificationResult = {
     status: decision.status,
     lang: language,
@@ -78,12 +79,12 @@ export function explain(
     },
     alternatives,
     summary: summaryOf(decision, words),
-    deciding_factors: factors,
-    uncertainties: uncertaintiesOf(decision, words),
-    coded: { deciding_factors: reasons, missing },
+    deciding_factors: wordReasons(reasons, words),
+    uncertainties: [...wordReasons(open, words), ...uncertaintiesOf(decision, words)],
+    coded: { deciding_factors: reasons, open, missing },
     questions: wordQuestions(decision.questions, words),
     flags: decision.flags,
-    sources: sourcesOf(lines, schedule.version),
+    sources: sourcesOf(first, retrieval, schedule.version),
     checks: decision.checks,
     legal: legalFindings(first === undefined ? [] : rules, words),
     dataset: datasetOf(schedule.version),

@@ -4,6 +4,7 @@ import type { NamedProduct } from '@svc/knowledge/product-type';
 import { translateTerms, type TermTranslation } from '@svc/knowledge/translate-terms';
 import { words } from '@svc/tariff/search/text';
 import type { ProductText } from '@svc/text-model/features';
+import { polarityOf } from '../compare/negations.ts';
 import type { FlagCode, Normalized } from '../classification.ts';
 import type { Answer, ClassifyInput } from '../input.ts';
 import type { Reading } from '../reading.ts';
@@ -64,7 +65,7 @@ const VIETNAM = /(?<!\p{L})việt\s+nam(?!\p{L})/giu;
 
 const translate = (text: string, language: Normalized['language']): TermTranslation =>
   language === 'en'
-    ? { english: text, glossed: text, coverage: 1 }
+    ? { english: text, glossed: text, terms: [], coverage: 1 }
     : translateTerms(text.replace(VIETNAM, 'Vietnam'), language);
 
 const readTexts = (input: ClassifyInput): Texts => {
@@ -253,6 +254,7 @@ export function normalize(input: ClassifyInput): Reading {
       ...figuresOf(joined(texts.clean, input.composition ?? '')),
       ...sharesOf(found.materials),
     ]),
+    polarity: polarityOf(texts.clean),
     products: found.products,
     head: found.product.head,
     related: found.product.related,

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import type { CitedPrecedent, Scores } from '../classification.ts';
+import { comparePath, type Finding } from '../compare/findings.ts';
 import type { ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
 import { NATIONAL_WEIGHTS, SEARCH } from '../scoring.ts';
-import { agreementsOf } from './rank/agreements.ts';
 import { answeredDigits, leavesAnswers } from './rank/answers.ts';
 import { descend } from './rank/descend.ts';
 import { legalNotes, legalStanding, type LegalNotes, type LegalStanding } from './rank/legal-notes.ts';
@@ -30,15 +30,11 @@ export interface RankedLine {
   readonly subheadingProbability: number;
   /** Probability that the fitted models give the subheading; null without models. */
   readonly predicted: number | null;
-  /** Words of the description that speak for the subheading in the fitted models; read when they are needed. */
-  readonly predictedWords: () => readonly string[];
   readonly scores: Scores;
   readonly legal: LegalStanding;
   readonly precedents: readonly CitedPrecedent[];
-  /** Attributes in which the line's words contradict what is known of the goods. */
-  readonly contradictions: readonly string[];
-  /** Attributes in which the line's words name what is known of the goods; none where they contradict it in another. */
-  readonly agreements: readonly string[];
+  /** Conditions of the line and of those above it that facts of the goods meet or break. */
+  readonly findings: readonly Finding[];
 }
 
 /** The weighed lines, best first, and what they were weighed with. */
@@ -64,7 +60,6 @@ interface Context {
   readonly notes: LegalNotes;
 }
 
-const PREDICTED_WORDS_MAX = 5;
 const TINY = 1e-9;
 /** What is left of a line that an answer ruled out. */
 const CONTRADICTED = 1e-6;
@@ -153,7 +148,7 @@ const weigh = (context: Context, draft: Draft, sums: Sums): RankedLine => {
   const path = pathOf(schedule, line);
   const agreement = pathAgreement(context, path);
   const digits = line.codeDigits ?? '';
-  const precedents = precedentsOf(retrieval.precedents, digits);
+  const precedents = precedentsOf(retrieval.cited, digits);
   const { whole: bm25, rrf } = retrieval.lines.get(line.position) ?? { whole: 0, rrf: 0 };
 
   return {
@@ -165,7 +160,6 @@ const weigh = (context: Context, draft: Draft, sums: Sums): RankedLine => {
       retrieval.predictions === null
         ? null
         : Math.exp(retrieval.predictions.logProbability(digits.slice(0, 6))),
-    predictedWords: () => retrieval.predictions?.wordsFor(digits.slice(0, 6), PREDICTED_WORDS_MAX) ?? [],
     scores: {
       bm25,
       vector: nearnessOf(retrieval, digits),
@@ -180,8 +174,7 @@ const weigh = (context: Context, draft: Draft, sums: Sums): RankedLine => {
     },
     legal,
     precedents,
-    contradictions: agreement.contradictions,
-    agreements: agreement.contradictions.length > 0 ? [] : agreementsOf(reading, schedule, path),
+    findings: comparePath(reading, schedule, path),
   };
 };
 
@@ -215,21 +208,29 @@ const firstOfEach = (drafts: readonly Draft[], sums: Sums): Draft[] => {
 };
 
 /**
- * The lines to show: of each of the likeliest subheadings its likeliest line, then further lines. Those that near
- * precedents chose are always among them: a reviewer must find there what was decided before.
+ * The lines to show: the likeliest line of the likeliest subheading, then the others by their probability. Among them are
+ * the likeliest line of each of the next subheadings, and those that near precedents chose: a reviewer must find there what
+ * was decided before.
  */
 const chosenOf = (context: Context, drafts: readonly Draft[], sums: Sums): Draft[] => {
-  const apart = firstOfEach(drafts, sums).slice(0, SEARCH.subheadingsShown);
-  const decided = nearCodes(context.retrieval.precedents)
+  const [first, ...others] = firstOfEach(drafts, sums);
+  if (first === undefined) return [];
+
+  const decided = nearCodes(context.retrieval.cited)
     .flatMap((digits) => drafts.find(({ line }) => line.codeDigits === digits) ?? [])
     .slice(0, SEARCH.precedentLines);
-  const chosen = new Set([...apart, ...decided]);
+  const near = others.filter(
+    ({ subheading }) =>
+      sums.of(subheading.subheading.code, 6) >= SEARCH.shownShare * sums.of(first.line.codeDigits ?? '', 6),
+  );
+  const chosen = new Set([...decided, ...near.slice(0, SEARCH.subheadingsShown - 1 - decided.length)]);
+  chosen.delete(first);
   for (const draft of drafts.toSorted(likeliestFirst)) {
-    if (chosen.size > SEARCH.alternatives) break;
-    chosen.add(draft);
+    if (chosen.size >= SEARCH.alternatives) break;
+    if (draft !== first) chosen.add(draft);
   }
 
-  return [...apart, ...[...chosen].filter((draft) => !apart.includes(draft)).sort(likeliestFirst)];
+  return [first, ...[...chosen].sort(likeliestFirst).slice(0, SEARCH.alternatives)];
 };
 
 /** Weighs subheadings, then the lines under the likeliest ones; the probabilities of all lines weighed sum to 1. */

@@ -4,6 +4,7 @@ import type { Predictions } from '@svc/text-model/text-models';
 import type { ClassifyPorts, LineHit, ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
 import { SEARCH } from '../scoring.ts';
+import { likePrecedents } from './rank/same-kind.ts';
 
 /** Text legs, by what of the description they search for. */
 const TEXT_LEGS = ['whole', 'product', 'materialUse'] as const;
@@ -42,7 +43,9 @@ export function fuseLegs(
 /** Lines and precedents found for a description. */
 export interface Retrieval {
   readonly lines: ReadonlyMap<number, LegScores>;
+  /** Precedents that count as evidence, and those of them that an answer may name. */
   readonly precedents: readonly Precedent[];
+  readonly cited: readonly Precedent[];
   /** What the fitted models say; null without models. */
   readonly predictions: Predictions | null;
   /** Number of hits by leg; null for a leg that failed. */
@@ -124,10 +127,15 @@ export async function retrieve(reading: Reading, ports: ClassifyPorts): Promise<
     byLeg[leg] = texts[place]?.found ?? [];
   });
   const predictions = ports.models?.predict(reading.product) ?? null;
+  const like = likePrecedents(
+    reading.normalized.raw_description,
+    withLikeness(precedents.found ?? [], predictions),
+  );
 
   return {
     lines: fuseLegs(byLeg),
-    precedents: withLikeness(precedents.found ?? [], predictions),
+    precedents: like.voting,
+    cited: like.cited,
     predictions,
     legs: Object.fromEntries(outcomes.map(({ leg, found }) => [leg, found?.length ?? null])),
     failed: failed.map(({ leg }) => leg),

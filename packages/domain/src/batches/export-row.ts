@@ -66,7 +66,12 @@ export interface ExportedResult {
   readonly summary: string | null;
   readonly factors: readonly string[];
   /** What the sentences were worded from; null in answers from before it was kept. */
-  readonly coded: { readonly reasons: readonly ExportedReason[]; readonly missing: readonly string[] } | null;
+  readonly coded: {
+    readonly reasons: readonly ExportedReason[];
+    /** What keeps the line open; missing in answers of earlier engines. */
+    readonly open?: readonly ExportedReason[] | undefined;
+    readonly missing: readonly string[];
+  } | null;
   /** Probability of the proposed line among all lines weighed, 0 to 1. */
   readonly share: number;
   readonly candidates: readonly ExportedCandidate[];

@@ -66,7 +66,19 @@ export const lookupSettings = {
     'PROPOSAL_THRESHOLD',
     0.6,
     { min: 0, max: 1, whole: false },
-    'minimum confidence of `proposed`; short and vague descriptions need more',
+    'minimum confidence of `proposed` where the whole code is wanted',
+  ),
+  proposalThresholdSubheading: numberSetting(
+    'PROPOSAL_THRESHOLD_SUBHEADING',
+    0.75,
+    { min: 0, max: 1, whole: false },
+    'minimum confidence of `proposed` where six digits are wanted',
+  ),
+  proposalThresholdHeading: numberSetting(
+    'PROPOSAL_THRESHOLD_HEADING',
+    0.85,
+    { min: 0, max: 1, whole: false },
+    'minimum confidence of `proposed` where four digits are wanted',
   ),
   lookupLeaseSeconds: numberSetting(
     'LOOKUP_LEASE_SECONDS',

@@ -34,7 +34,11 @@ interface ExportRecord extends RowRecord {
   readonly missing_info: string[];
   readonly summary: string | null;
   readonly deciding_factors: string[] | null;
-  readonly coded: { deciding_factors: readonly ExportedReason[]; missing: readonly string[] } | null;
+  readonly coded: {
+    deciding_factors: readonly ExportedReason[];
+    open?: readonly ExportedReason[];
+    missing: readonly string[];
+  } | null;
   readonly share: number | null;
   readonly alternatives: (string | null)[];
   readonly candidates: ExportedCandidate[] | null;
@@ -121,7 +125,10 @@ function toResult(row: ExportRecord): ExportedResult {
     missingInfo: row.missing_info,
     summary: row.summary,
     factors: row.deciding_factors ?? [],
-    coded: row.coded === null ? null : { reasons: row.coded.deciding_factors, missing: row.coded.missing },
+    coded:
+      row.coded === null
+        ? null
+        : { reasons: row.coded.deciding_factors, open: row.coded.open, missing: row.coded.missing },
     share: row.share ?? 0,
     alternatives: row.alternatives.filter((code) => code !== null),
     candidates: row.candidates ?? [],

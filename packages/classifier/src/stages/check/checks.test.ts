@@ -4,6 +4,8 @@ import { likely, lineOf, lineWith, rankedBy } from '../../../test/ranked.ts';
 import { ruling, smallSchedule } from '../../../test/small-schedule.ts';
 import type { Check } from '../../classification.ts';
 import { DEFAULT_THRESHOLDS } from '../../options.ts';
+import { brokenIn } from '../../../test/findings.ts';
+import { aimOf } from './aim.ts';
 import type { RankedLine } from '../rank.ts';
 import { runChecks } from './checks.ts';
 import type { Findings } from './flags.ts';
@@ -13,15 +15,16 @@ const found = await rankedBy(schedule, 'leather handbag', {
   precedents: [ruling('N1', '4202.21.00.00', 0.8), ruling('N2', '4202.21.00.00', 0.7)],
 });
 const line = likely(lineOf(found.ranking, '4202.21.00.00'), 0.9);
+const [leather] = line.findings.length > 0 ? line.findings : brokenIn(line, 'material');
+const MET = leather === undefined ? [] : [{ ...leather, verdict: 'meets' as const }];
 
 const checked = (key: Check['key'], change: Partial<RankedLine> = {}, more: Partial<Findings> = {}) => {
-  const ranking = { lines: [{ ...line, ...change }], considered: 1, isSettled: false };
+  const ranking = { lines: [{ ...line, findings: MET, ...change }], considered: 1, isSettled: false };
   const findings = {
     ...found,
     ranking,
     questions: [],
-    confidence: 1,
-    thresholds: DEFAULT_THRESHOLDS,
+    aim: aimOf({ heading: 1, subheading: 1, line: 1 }, DEFAULT_THRESHOLDS, null),
     isOutsideSample: false,
     ...more,
   };
@@ -42,7 +45,7 @@ describe('runChecks', () => {
     ['code_is_declarable', 'a row that goods are not declared under', tree({ isLeaf: false })],
     ['code_in_version', 'a code that the version does not have', tree({ codeDigits: '4202210001' })],
     ['code_in_version', 'another line of the version under the same code', tree({ position: 1 })],
-    ['attributes_consistent', 'words against a fact', { contradictions: ['material', 'gender'] }],
+    ['attributes_consistent', 'a condition that a fact breaks', { findings: brokenIn(line, 'gender') }],
     ['duty_available', 'a line without a rate', tree({ dutyRate: null })],
     ['duty_available', 'a rate that only refers to a note', tree({ dutyRate: 'See U.S. note 1' })],
   ])('%s fails for %s', (key, _, change) => {
@@ -50,9 +53,14 @@ describe('runChecks', () => {
     expect(checked(key, change)).toMatchObject({ ok: false, detail: { key: `${key}_failed` } });
   });
 
-  it('names the attributes that contradict', () => {
-    const { detail } = checked('attributes_consistent', { contradictions: ['material', 'gender'] }) ?? {};
-    expect(detail?.params).toEqual({ attributes: 'material, gender' });
+  it('names the words and the condition that they break, and claims nothing where nothing was compared', () => {
+    const { detail } = checked('attributes_consistent', { findings: brokenIn(line, 'gender') }) ?? {};
+    expect(detail?.params).toEqual({
+      attributes: 'of another gender × 4202.21.00.00 “With outer surface of leather”',
+    });
+    expect(checked('attributes_consistent', { findings: [] })?.detail.key).toBe(
+      'attributes_consistent_absent',
+    );
   });
 
   it('counts the text of the schedule and each ruling as official sources, but no decision', () => {
@@ -87,7 +95,7 @@ describe('runChecks', () => {
   });
 
   it('passes a line without precedents, and says that there are none', () => {
-    const retrieval = { ...found.retrieval, precedents: [] };
+    const retrieval = { ...found.retrieval, precedents: [], cited: [] };
     expect(checked('precedents_agree', { precedents: [] }, { retrieval })).toEqual({
       key: 'precedents_agree',
       ok: true,

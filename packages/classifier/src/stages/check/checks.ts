@@ -1,6 +1,8 @@
 import type { MessageParams } from '@svc/i18n/translate';
 import { CHECK_KEYS, type Check } from '../../classification.ts';
 import type { ScheduleVersion } from '../../ports.ts';
+import { broken } from '../../compare/findings.ts';
+import { rowName } from '../../compare/row-names.ts';
 import { isDutyAvailable } from '../explain/duty.ts';
 import type { RankedLine } from '../rank.ts';
 import { contradictedByPrecedents, hasOfficialEvidence, precedentsAgainst, type Findings } from './flags.ts';
@@ -31,8 +33,15 @@ const RUNS: Readonly<Record<Check['key'], Run>> = {
     passed(hasOfficialEvidence(line) && officialSourceCount(line, schedule.version) > 0, {
       count: officialSourceCount(line, schedule.version),
     }),
-  attributes_consistent: (_, { contradictions }) =>
-    passed(contradictions.length === 0, { attributes: contradictions.join(', ') }),
+  attributes_consistent: (_, { findings }) => {
+    const against = broken(findings);
+    if (against.length > 0) {
+      return passed(false, {
+        attributes: against.map(({ row, words }) => `${words} × ${rowName(row)}`).join('; '),
+      });
+    }
+    return findings.length > 0 ? passed(true, {}) : { ok: true, found: 'absent', params: {} };
+  },
   legal_notes: (_, { legal }) =>
     passed(legal.status === 'clear', {
       references: legal.rules

@@ -14,20 +14,23 @@ import {
   precedentsAgainst,
   type Findings,
 } from './flags.ts';
-import type { QuestionDraft } from './question-options.ts';
+import { aimOf } from './aim.ts';
+import type { QuestionDraft } from './questions.ts';
 
 const found = await rankedBy(smallSchedule(), 'knitted cotton T-shirt');
 const men = likely(lineOf(found.ranking, '6109.10.00.12'), 0.5, { headingProbability: 0.9 });
 const women = likely(lineOf(found.ranking, '6109.10.00.40'), 0.4, { headingProbability: 0.9 });
 const woven = likely(lineOf(found.ranking, '6205.20.00.00'), 0.05, {
   legal: { status: 'clear', penalty: 0, rules: [] },
-  contradictions: [],
+  findings: [],
 });
 const LEAVES = SMALL_ROWS.filter(([code]) => code.replaceAll('.', '').length === 10).length;
 
+const aimAt = (line: number) => aimOf({ heading: line, subheading: line, line }, DEFAULT_THRESHOLDS, null);
 const asks = (kind: QuestionDraft['kind'], gain: number): QuestionDraft => ({
   kind,
-  attribute: 'gender',
+  attribute: 'branch_6109_0',
+  asks: 'gender',
   options: [],
   gain,
 });
@@ -36,8 +39,7 @@ const findings = (lines: readonly RankedLine[], more: Partial<Findings> = {}): F
   ...found,
   ranking: { lines, considered: lines.length, isSettled: false },
   questions: [],
-  confidence: 0.9,
-  thresholds: DEFAULT_THRESHOLDS,
+  aim: aimAt(0.9),
   isOutsideSample: false,
   ...more,
 });
@@ -54,7 +56,7 @@ const withRuling = (
   source: 'ruling' | 'decision' | 'catalog' = 'ruling',
 ) => ({
   ...found.retrieval,
-  precedents: [{ ...ruling('N1', code, similarity), source }],
+  cited: source === 'catalog' ? [] : [{ ...ruling('N1', code, similarity), source }],
 });
 
 describe('official evidence', () => {
@@ -93,10 +95,12 @@ describe('official evidence', () => {
 
 describe('low confidence', () => {
   it('is below the threshold, not at it', () => {
-    expect(codes(findings([men], { confidence: 0.6 }))).not.toContain('low_confidence');
-    expect(paramsOf(findings([men], { confidence: 0.5999 }), 'low_confidence')).toEqual({
+    expect(codes(findings([men], { aim: aimAt(0.6) }))).not.toContain('low_confidence');
+    expect(paramsOf(findings([men], { aim: aimAt(0.5999) }), 'low_confidence')).toMatchObject({
       confidence: 0.5999,
       threshold: 0.6,
+      percent: 59,
+      least: 60,
     });
   });
 });
@@ -112,9 +116,15 @@ describe('close alternatives', () => {
     expect(codes(settled(...lines))).not.toContain('close_alternatives');
   });
 
-  it('are named by the likeliest of them, wherever it stands', () => {
-    const lines = [men, likely(women, 0.4), likely(woven, 0.45)];
+  it('are named by the likeliest of them, the second line', () => {
+    const lines = [men, likely(woven, 0.45), likely(women, 0.4)];
     expect(paramsOf(findings(lines), 'close_alternatives')).toEqual({ code: '6205.20.00.00' });
+  });
+
+  it('are none within the subheading where six digits are wanted', () => {
+    const aim = aimOf({ heading: 1, subheading: 1, line: 0.5 }, DEFAULT_THRESHOLDS, 6);
+    expect(codes(findings([men, likely(women, 0.5)], { aim }))).not.toContain('close_alternatives');
+    expect(codes(findings([men, likely(woven, 0.5)], { aim }))).toContain('close_alternatives');
   });
 
   it('are none beside a line that stands alone', () => {
@@ -123,17 +133,17 @@ describe('close alternatives', () => {
 });
 
 describe('lines that differ by an open fact', () => {
-  const open = findings([men, women], { confidence: 0.5, questions: [asks('attribute', 0.5)] });
+  const open = findings([men, women], { aim: aimAt(0.5), questions: [asks('branch', 0.5)] });
 
   it('stand under one heading and part by a question worth half a bit', () => {
     expect(differByOpenFact(open)).toBe(true);
-    expect(paramsOf(open, 'missing_attributes')).toEqual({ attributes: 'gender' });
+    expect(paramsOf(open, 'missing_attributes')).toEqual({ attributes: 'branch_6109_0' });
   });
 
   it.each<[string, Partial<Findings>]>([
-    ['the line is sure enough', { confidence: 0.6 }],
+    ['the line is sure enough', { aim: aimAt(0.6) }],
     ['no question is asked', { questions: [] }],
-    ['the answer would bring too little', { questions: [asks('attribute', 0.49)] }],
+    ['the answer would bring too little', { questions: [asks('branch', 0.49)] }],
     ['the question is of the heading', { questions: [asks('heading', 0.9)] }],
     ['one line leads alone', { ranking: { lines: [men], considered: 1, isSettled: false } }],
     [
@@ -149,6 +159,9 @@ describe('lines that differ by an open fact', () => {
   ])('are none where %s', (_, change) => expect(differByOpenFact({ ...open, ...change })).toBe(false));
 });
 
+const digitsAgainst = (...args: Parameters<typeof precedentsAgainst>): string[] =>
+  precedentsAgainst(...args).map(({ code }) => code.replace(/\D/gu, ''));
+
 describe('precedents that stand elsewhere', () => {
   const plain = { ...men, precedents: [] };
 
@@ -159,17 +172,17 @@ describe('precedents that stand elsewhere', () => {
     ['a code of the catalog', withRuling(0.9, '6205.20.20.26', 'catalog'), []],
     ['a decision of the company', withRuling(0.9, '6205.20.20.26', 'decision'), ['6205202026']],
   ])('with %s', (_, retrieval, against) => {
-    expect(precedentsAgainst(retrieval, plain)).toEqual(against);
+    expect(digitsAgainst(retrieval, plain)).toEqual(against);
     expect(contradictedByPrecedents(retrieval, plain)).toBe(against.length > 0);
     expect(codes(findings([plain], { retrieval })).includes('precedent_conflict')).toBe(against.length > 0);
   });
 
-  it('contradict no line that another precedent stands with', async () => {
+  it('contradict no line that is more like a ruling of its own', async () => {
     const mixed = await rankedBy(smallSchedule(), 'knitted cotton T-shirt', {
-      precedents: [ruling('N1', '6109.10.00.12', 0.7), ruling('N2', '6205.20.00.00', 0.8)],
+      precedents: [ruling('N1', '6109.10.00.12', 0.8), ruling('N2', '6205.20.00.00', 0.7)],
     });
     const line = lineOf(mixed.ranking, '6109.10.00.12');
-    expect(precedentsAgainst(mixed.retrieval, line)).toEqual(['6205200000']);
+    expect(digitsAgainst(mixed.retrieval, line)).toEqual(['6205200000']);
     expect(contradictedByPrecedents(mixed.retrieval, line)).toBe(false);
   });
 });
@@ -215,7 +228,7 @@ describe('decideFlags', () => {
 
   it('lists the flags that block before those that only inform', () => {
     const schedule = smallSchedule({ isDemo: true, isSuperseded: true });
-    const blocks = codes(findings([men, women], { schedule, confidence: 0.1 })).map((code) =>
+    const blocks = codes(findings([men, women], { schedule, aim: aimAt(0.1) })).map((code) =>
       BLOCKING_FLAGS.has(code),
     );
     expect(blocks).toEqual(blocks.toSorted((a, b) => Number(b) - Number(a)));
@@ -223,7 +236,7 @@ describe('decideFlags', () => {
   });
 
   it('raises each flag at most once', () => {
-    const raised = codes(findings([men, women, woven], { confidence: 0 }));
+    const raised = codes(findings([men, women, woven], { aim: aimAt(0) }));
     expect(new Set(raised).size).toBe(raised.length);
   });
 });

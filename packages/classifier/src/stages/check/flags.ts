@@ -1,16 +1,15 @@
 import type { MessageParams } from '@svc/i18n/translate';
+import type { Precedent } from '@svc/domain/rulings/precedent';
 import { codeDigits, writeCode } from '@svc/tariff/code';
-import type { Market } from '@svc/tariff/market';
 import { BLOCKING_FLAG_CODES, FLAG_CODES, type Flag, type FlagCode } from '../../classification.ts';
-import type { Thresholds } from '../../options.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import { BOUNDS } from '../../scoring.ts';
-import { isCited, isNear } from '../rank/precedents.ts';
+import { isNear } from '../rank/precedents.ts';
 import type { RankedLine, Ranking } from '../rank.ts';
 import type { Retrieval } from '../retrieve.ts';
-import type { QuestionDraft } from './question-options.ts';
-import { leadingLines } from './questions.ts';
+import { isSameAt, isSure, type Aim } from './aim.ts';
+import { leadingLines, type QuestionDraft } from './questions.ts';
 
 /** Flags that keep a line from being proposed. */
 export const BLOCKING_FLAGS: ReadonlySet<FlagCode> = new Set<FlagCode>(BLOCKING_FLAG_CODES);
@@ -22,9 +21,7 @@ export interface Findings {
   readonly ranking: Ranking;
   readonly schedule: ScheduleIndex;
   readonly questions: readonly QuestionDraft[];
-  /** 0 to 1. */
-  readonly confidence: number;
-  readonly thresholds: Thresholds;
+  readonly aim: Aim;
   /** Whether the schedule is a sample that has no line for the goods. */
   readonly isOutsideSample: boolean;
 }
@@ -47,34 +44,45 @@ export function hasOfficialEvidence(line: RankedLine): boolean {
 }
 
 /** Whether the leading lines stand under one heading and differ by a fact that a question can settle. */
-export function differByOpenFact({ ranking, questions, confidence, thresholds }: Findings): boolean {
+export function differByOpenFact({ ranking, questions, aim }: Findings): boolean {
   const leaders = leadingLines(ranking);
-  const [first] = leaders;
+  const [first] = ranking.lines;
 
   return (
     first !== undefined &&
     leaders.length > 1 &&
-    confidence < thresholds.proposal &&
+    !isSure(aim) &&
     first.headingProbability >= BOUNDS.settledHeading &&
     leaders.every(({ path }) => path[0]?.position === first.path[0]?.position) &&
     questions.some(({ kind, gain }) => kind !== 'heading' && gain >= BOUNDS.gainSettling)
   );
 }
 
-/** Codes of precedents near enough to count that stand under other six digits than the line. */
-export function precedentsAgainst(retrieval: Retrieval, line: RankedLine): string[] {
-  return retrieval.precedents
-    .filter((precedent) => isCited(precedent) && isNear(precedent))
-    .map(({ code }) => codeDigits(code) ?? '')
-    .filter((digits) => digits.slice(0, 6) !== line.line.codeDigits?.slice(0, 6));
+/** Precedents on goods of the same kind that stand under other six digits than the line, the nearest first. */
+export function precedentsAgainst({ cited }: Retrieval, line: RankedLine): readonly Precedent[] {
+  return cited
+    .filter(
+      (precedent) =>
+        isNear(precedent) &&
+        (codeDigits(precedent.code) ?? '').slice(0, 6) !== line.line.codeDigits?.slice(0, 6),
+    )
+    .toSorted((a, b) => b.similarity - a.similarity);
 }
 
-const codesAgainst = (retrieval: Retrieval, line: RankedLine, market: Market): string =>
-  [...new Set(precedentsAgainst(retrieval, line))].map((digits) => writeCode(digits, market)).join(', ');
+const codesAgainst = (retrieval: Retrieval, line: RankedLine, schedule: ScheduleIndex): string =>
+  [
+    ...new Set(
+      precedentsAgainst(retrieval, line).map(({ code }) =>
+        writeCode(codeDigits(code) ?? '', schedule.version.market),
+      ),
+    ),
+  ].join(', ');
 
-/** Whether near precedents stand elsewhere and none stands with the line. */
+/** Whether precedents on goods of the same kind stand elsewhere, and none as near stands with the line. */
 export function contradictedByPrecedents(retrieval: Retrieval, line: RankedLine): boolean {
-  return line.precedents.length === 0 && precedentsAgainst(retrieval, line).length > 0;
+  const [against] = precedentsAgainst(retrieval, line);
+  const [own] = line.precedents;
+  return against !== undefined && against.similarity > (own?.similarity ?? 0);
 }
 
 const on = (condition: boolean, params: MessageParams = {}): MessageParams | null =>
@@ -95,19 +103,22 @@ const DECISIONS: Readonly<Record<FlagCode, Decide>> = {
   // A description that names no goods has its own flag: there is no code to support.
   no_official_evidence: ({ ranking }, first) =>
     on(first !== undefined && !ranking.isSettled && !hasOfficialEvidence(first)),
-  low_confidence: ({ confidence, thresholds }) =>
-    on(confidence < thresholds.proposal, { confidence, threshold: thresholds.proposal }),
-  close_alternatives: ({ ranking }, first) => {
-    const second = ranking.lines
-      .slice(1)
-      .reduce<RankedLine | undefined>(
-        (best, line) => (best === undefined || line.scores.final > best.scores.final ? line : best),
-        undefined,
-      );
+  low_confidence: ({ aim }) =>
+    on(!isSure(aim), {
+      reason: 'below',
+      level: aim.digits,
+      confidence: aim.confidence,
+      threshold: aim.threshold,
+      percent: Math.floor(aim.confidence * 100),
+      least: Math.ceil(aim.threshold * 100),
+    }),
+  close_alternatives: ({ ranking, aim }, first) => {
+    const [, second] = ranking.lines;
     const isClose =
       !ranking.isSettled &&
       first !== undefined &&
       second !== undefined &&
+      !isSameAt(aim, second.line.codeDigits, first.line.codeDigits) &&
       second.scores.final >= first.scores.final * BOUNDS.closeShare;
 
     return on(isClose, { code: second?.line.code ?? '' });
@@ -122,7 +133,7 @@ const DECISIONS: Readonly<Record<FlagCode, Decide>> = {
     }),
   precedent_conflict: ({ retrieval, ranking, schedule }, first) =>
     on(first !== undefined && !ranking.isSettled && contradictedByPrecedents(retrieval, first), {
-      codes: first === undefined ? '' : codesAgainst(retrieval, first, schedule.version.market),
+      codes: first === undefined ? '' : codesAgainst(retrieval, first, schedule),
     }),
   set_or_kit: ({ reading, ranking }) =>
     on(reading.isSet && !ranking.isSettled, areOfSeveralHeadings(ranking) ? {} : { reason: ONE_HEADING }),

@@ -1,16 +1,49 @@
-import { ATTRIBUTES, type Attribute } from '@svc/knowledge/data/attributes';
+import type { Attribute } from '@svc/knowledge/data/attributes';
+import { tokenize } from '@svc/tariff/search/text';
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import { branchAttribute, branchValue } from '../../branch-key.ts';
+import { isSaid, namedIn } from '../../compare/row-names.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import { BOUNDS } from '../../scoring.ts';
+import { attributeVotes, rowMaterialAgreement } from '../rank/agreement.ts';
+import { conditionVote } from '../rank/condition-vote.ts';
+import { lineReading } from '../rank/line-reading.ts';
 import type { RankedLine, Ranking } from '../rank.ts';
-import { openOptions } from './decided-options.ts';
-import {
-  attributeQuestions,
-  branchQuestion,
-  leftByMaterial,
-  turnsOn,
-  type QuestionDraft,
-} from './question-options.ts';
+
+/** A question on the rows at which the leading lines part, without words. */
+export interface QuestionDraft {
+  readonly kind: 'branch' | 'heading';
+  readonly attribute: string;
+  /** The fact that all rows turn on; `feature` where they turn on several or on another. */
+  readonly asks: Attribute | 'material' | 'heading' | 'feature';
+  readonly options: readonly {
+    readonly value: string;
+    /** The schedule's own text. */
+    readonly line: string;
+    readonly codes: readonly string[];
+  }[];
+  /** Bits that the answer brings over the leading candidates. */
+  readonly gain: number;
+}
+
+type Option = QuestionDraft['options'][number];
+
+const OPTIONS_MAX = 9;
+const CODES_MAX = 5;
+/** Length from which a description may say in other words what a row asks: no question is put then. */
+const LONG_WORDS = 30;
+const FOREIGN_LONG_CHARS = 40;
+const TRANSLATED_MIN = 0.8;
+/** Words of a description up to which its heading may be asked. */
+const BRIEF_WORDS_MAX = 3;
+
+/** How a row begins that states a feature of its goods; a row that names goods is chosen by the name of the goods. */
+const FEATURE =
+  /^[\s-]*(?:of|with|without|containing|not|for|having|in|on|by|weighing|valued?|exceeding|over|under|put up|measuring|made|men|women|boys|girls|\d|có|không|bằng|chứa|dùng|loại dùng|trên|dưới|từ|đã|chưa)(?!\p{L})|^[\s-]*(?:\p{L}+-)?\p{L}{2,}(?:ed|en)(?:\s+(?:or|and)\s+\p{L}+)?[\s:]*$|^[\s-]*\p{L}{3,}ed\s+(?:only|with|by|in|or|and|to|for|on|from)\s/iu;
+/** What no fact of the goods decides: quotas, entry under a note, a heading named by number, customs procedures. */
+const NO_FEATURE =
+  /\b(?:note|provisions|entered|quota|(?:sub)?headings?|chapter|certain|described in|pursuant|processing|end-use|originating)\b/iu;
 
 /**
  * The lines that compete with the first one, itself included. Lines that the law or a given fact rules out do not: a
@@ -19,88 +52,194 @@ import {
 export function leadingLines({ lines }: Ranking): readonly RankedLine[] {
   const [first] = lines;
   const best = first?.scores.final ?? 0;
-  const competes = (line: RankedLine): boolean =>
-    line.scores.final >= best * BOUNDS.leadingShare &&
-    line.legal.status !== 'excluded' &&
-    line.contradictions.every((attribute) => first?.contradictions.includes(attribute));
+  const isRuledOut = (line: RankedLine): boolean =>
+    line !== first &&
+    (line.legal.status === 'excluded' || line.findings.some(({ verdict }) => verdict === 'breaks'));
 
   return lines
-    .filter(competes)
-    .toSorted((a, b) => b.scores.final - a.scores.final)
-    .slice(0, BOUNDS.leadingMax);
+    .filter((line) => line.scores.final >= best * BOUNDS.leadingShare && !isRuledOut(line))
+    .toSorted((a, b) => b.scores.final - a.scores.final);
+}
+
+const bits = (shares: readonly number[]): number =>
+  shares.reduce((sum, share) => (share > 0 ? sum - share * Math.log2(share) : sum), 0);
+
+const isUnder = (line: RankedLine, row: ScheduleLine): boolean =>
+  line.path.some(({ position }) => position === row.position);
+
+const gainOf = (rows: readonly ScheduleLine[], leaders: readonly RankedLine[]): number => {
+  const sums = rows.map((row) =>
+    leaders.filter((line) => isUnder(line, row)).reduce((sum, { scores }) => sum + scores.final, 0),
+  );
+  const total = sums.reduce((sum, each) => sum + each, 0);
+  return total === 0 ? 0 : bits(sums.map((sum) => sum / total));
+};
+
+const leavesUnder = (schedule: ScheduleIndex, row: ScheduleLine): ScheduleLine[] =>
+  row.isLeaf ? [row] : schedule.children(row.position).flatMap((child) => leavesUnder(schedule, child));
+
+const optionOf = (
+  schedule: ScheduleIndex,
+  row: ScheduleLine,
+  leaders: readonly RankedLine[],
+  value: string,
+): Option => {
+  const leading = leaders.filter((line) => isUnder(line, row)).map(({ line }) => line);
+  const lines = leading.length > 0 ? leading : leavesUnder(schedule, row).slice(0, CODES_MAX);
+  return {
+    value,
+    line: row.description.replace(/^[\s-]+|[\s:]+$/gu, ''),
+    codes: lines.flatMap(({ code }) => code ?? []),
+  };
+};
+
+/** What all that is known of the goods says of a row: −1 against it, 1 for it. */
+const voteOn = (reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): number => {
+  const known = lineReading(schedule, row);
+  const votes = [
+    rowMaterialAgreement(reading, known),
+    conditionVote(reading, known),
+    ...attributeVotes(reading.facts, known).map(({ vote }) => vote),
+  ];
+  return votes.find((vote) => vote < 0) ?? Math.max(...votes);
+};
+
+const asksFor = (schedule: ScheduleIndex, rows: readonly ScheduleLine[]): QuestionDraft['asks'] => {
+  const told = rows.map((row) => lineReading(schedule, row)).filter(({ isResidual }) => !isResidual);
+  if (told.every(({ materialGroups, limits }) => materialGroups.length > 0 && limits.length === 0))
+    return 'material';
+  const [first] = told;
+  const shared = [...(first?.attributes.keys() ?? [])].find(
+    (attribute) =>
+      attribute !== 'use' &&
+      attribute !== 'form' &&
+      told.every(({ attributes }) => attributes.has(attribute)),
+  );
+  return shared ?? 'feature';
+};
+
+const isReadWhole = ({ normalized, translated }: Reading): boolean => {
+  const { language, clean_description: text } = normalized;
+  if (text.split(/\s+/u).length > LONG_WORDS) return false;
+  return language === 'en' || text.length <= FOREIGN_LONG_CHARS || translated >= TRANSLATED_MIN;
+};
+
+/** Whether every row is a feature that a person can tell, and none the same as another. */
+const canBeTold = (schedule: ScheduleIndex, rows: readonly ScheduleLine[]): boolean => {
+  const texts = rows.map(({ description }) => tokenize(description).join(' ') || description.toLowerCase());
+  return (
+    new Set(texts).size === texts.length &&
+    rows.every(
+      (row, at) =>
+        texts[at] !== '' &&
+        !NO_FEATURE.test(row.description) &&
+        (lineReading(schedule, row).isResidual || FEATURE.test(row.description)),
+    )
+  );
+};
+
+const commonDepth = (leaders: readonly RankedLine[]): number => {
+  const [first, ...others] = leaders;
+  const parts = first?.path.findIndex((line, depth) =>
+    others.some(({ path }) => path[depth]?.position !== line.position),
+  );
+  return parts === undefined || parts < 0 ? (first?.path.length ?? 0) : parts;
+};
+
+/**
+ * The question of the schedule where the leading lines part: every row there is an option, but for those that a known fact
+ * rules out, so that no true answer closes the right line. None where a fact or the name of the goods decides.
+ */
+function branchQuestion(
+  reading: Reading,
+  schedule: ScheduleIndex,
+  leaders: readonly RankedLine[],
+): QuestionDraft[] {
+  const [first] = leaders;
+  const depth = commonDepth(leaders);
+  const parent = first?.path[depth - 1];
+  if (first === undefined || parent === undefined || !isReadWhole(reading)) return [];
+
+  const rows = schedule.children(parent.position).filter((row) => leavesUnder(schedule, row).length > 0);
+  const votes = rows.map((row) => voteOn(reading, schedule, row));
+  const isDecided = rows.some(
+    (row, at) =>
+      (votes[at] ?? 0) > 0 || namedIn(reading, schedule, row) !== null || isSaid(reading, schedule, row),
+  );
+  const open = rows.filter((_, at) => (votes[at] ?? 0) >= 0);
+  const isFirstOpen = open.some((row) => isUnder(first, row));
+  if (
+    isDecided ||
+    !isFirstOpen ||
+    open.length < 2 ||
+    open.length > OPTIONS_MAX ||
+    !canBeTold(schedule, open)
+  ) {
+    return [];
+  }
+
+  return [
+    {
+      kind: 'branch',
+      attribute: branchAttribute(parent, schedule.ancestors(parent.position)),
+      asks: asksFor(schedule, open),
+      options: open.map((row) => optionOf(schedule, row, leaders, branchValue(row))),
+      gain: gainOf(open, leaders),
+    },
+  ];
+}
+
+const isBrief = ({ normalized, facts }: Reading): boolean =>
+  normalized.search_terms.length <= BRIEF_WORDS_MAX && normalized.materials.length === 0 && facts.size === 0;
+
+/** The question of the heading, of goods that a word or two name. */
+function headingQuestion(
+  reading: Reading,
+  schedule: ScheduleIndex,
+  leaders: readonly RankedLine[],
+): QuestionDraft[] {
+  const headings = [
+    ...new Map(leaders.flatMap(({ path }) => path.slice(0, 1)).map((row) => [row.position, row])).values(),
+  ];
+  if (headings.length < 2 || !isBrief(reading)) return [];
+  if (headings.some((row) => namedIn(reading, schedule, row) !== null)) return [];
+
+  return [
+    {
+      kind: 'heading',
+      attribute: 'heading',
+      asks: 'heading',
+      options: headings.map((row) => optionOf(schedule, row, leaders, row.codeDigits ?? '')),
+      gain: gainOf(headings, leaders),
+    },
+  ];
 }
 
 /** Leading lines of headings that are in the running; the first line always is. */
 const runningLines = (ranking: Ranking): readonly RankedLine[] => {
   const [first] = ranking.lines;
-  const leaders = leadingLines(ranking);
-  const running = leaders.filter(
+  return leadingLines(ranking).filter(
     (line) =>
       line.path[0]?.position === first?.path[0]?.position || line.headingProbability >= BOUNDS.runningHeading,
   );
-
-  return first === undefined || first.legal.status === 'excluded' || running.includes(first)
-    ? running
-    : [first, ...running];
 };
 
-const isWithin = (codes: readonly string[], options: QuestionDraft['options']): boolean =>
-  options.some((option) => codes.every((code) => option.codes.includes(code)));
-
-/** Whether one question parts the lines as the other does, only more or less finely. */
-const asksTheSame = (one: QuestionDraft, other: QuestionDraft): boolean =>
-  one.options.every(({ codes }) => isWithin(codes, other.options)) ||
-  other.options.every(({ codes }) => isWithin(codes, one.options));
-
-const openDraft = (reading: Reading, draft: QuestionDraft): QuestionDraft => {
-  if (draft.kind === 'attribute') return draft;
-  return { ...draft, options: openOptions(reading, draft.options) };
-};
-
-/** Words of a description up to which it only names goods: its heading may be open, which more facts settle otherwise. */
-const BRIEF_WORDS_MAX = 3;
-
-const isBrief = ({ normalized, facts }: Reading): boolean =>
-  normalized.search_terms.length <= BRIEF_WORDS_MAX &&
-  normalized.materials.length === 0 &&
-  !normalized.electrical &&
-  facts.size === 0;
-
-/** Whether the goods are known well enough to ask which texts of the schedule describe them. */
-const isLikely = ({ lines }: Ranking): boolean => (lines[0]?.headingProbability ?? 0) >= BOUNDS.askedHeading;
-
-const canConfirm = ({ options }: QuestionDraft, recommended: string): boolean =>
-  options.length > 1 && options.some(({ codes }) => codes.includes(recommended));
-
-/**
- * At most three questions, the one that parts the leading lines best first; of two that part them alike, the plainer.
- * Each leaves the recommended line among its options, and none asks for what the description decides.
- */
+/** The question that would decide between the leading lines; none where facts decide, or none can be told. */
 export function draftQuestions(reading: Reading, schedule: ScheduleIndex, ranking: Ranking): QuestionDraft[] {
-  const leaders = leftByMaterial(reading, schedule, runningLines(ranking));
-  if (leaders.length < 2) return [];
-
-  const recommended = ranking.lines[0]?.line.code ?? '';
-  const answered = new Set(reading.answers.map(({ attribute }) => attribute));
-  const drafts = [...attributeQuestions(reading, schedule, leaders), ...branchQuestion(schedule, leaders)]
-    .filter(({ gain, attribute }) => gain >= BOUNDS.gainMin && !answered.has(attribute))
-    .filter(({ kind }) => kind === 'attribute' || isLikely(ranking))
-    .filter(({ kind }) => kind !== 'heading' || isBrief(reading))
-    .map((draft) => openDraft(reading, draft))
-    .filter((draft) => canConfirm(draft, recommended))
-    .sort((a, b) => b.gain - a.gain);
-  const apart: QuestionDraft[] = [];
-  for (const draft of drafts) {
-    if (!apart.some((other) => asksTheSame(draft, other))) apart.push(draft);
-  }
-
-  return apart.slice(0, BOUNDS.questionsMax);
-}
-
-/** Facts that the leading lines turn on, of those named. */
-export function decisiveFacts(schedule: ScheduleIndex, ranking: Ranking, names: readonly string[]): string[] {
+  const [first] = ranking.lines;
   const leaders = runningLines(ranking);
-  const isFact = (name: string): name is Attribute | 'material' =>
-    name === 'material' || ATTRIBUTES.some((attribute) => attribute === name);
-  return names.filter((name) => !isFact(name) || turnsOn(schedule, leaders, name));
+  if (first === undefined || leaders.length < 2) return [];
+
+  const answered = new Set(reading.answers.map(({ attribute }) => attribute));
+  const drafts =
+    commonDepth(leaders) === 0
+      ? headingQuestion(reading, schedule, leaders)
+      : branchQuestion(reading, schedule, leaders);
+
+  return drafts.filter(
+    ({ gain, attribute, kind }) =>
+      gain >= BOUNDS.gainMin &&
+      !answered.has(attribute) &&
+      (kind === 'heading' || first.headingProbability >= BOUNDS.settledHeading),
+  );
 }

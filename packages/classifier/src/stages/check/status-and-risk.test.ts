@@ -3,6 +3,8 @@ import { likely, rankedBy } from '../../../test/ranked.ts';
 import { fixedModels, ruling, smallSchedule } from '../../../test/small-schedule.ts';
 import { FLAG_CODES, type Flag } from '../../classification.ts';
 import { DEFAULT_THRESHOLDS } from '../../options.ts';
+import { brokenIn } from '../../../test/findings.ts';
+import { aimOf } from './aim.ts';
 import type { RankedLine } from '../rank.ts';
 import { BLOCKING_FLAGS, type Findings } from './flags.ts';
 import { decideStatus, namesNothing, riskOf } from './status-and-risk.ts';
@@ -12,27 +14,49 @@ const found = await rankedBy(smallSchedule(), "men's knitted cotton T-shirt", { 
 const [first] = found.ranking.lines;
 if (first === undefined) throw new Error('a line expected');
 
+const aimAt = (line: number) => aimOf({ heading: line, subheading: line, line }, DEFAULT_THRESHOLDS, null);
 const flag = (code: Flag['code']): Flag => ({ code, params: {} });
 
 const findings = (line: Partial<RankedLine> = {}, more: Partial<Findings> = {}): Findings => ({
   ...found,
   ranking: { lines: [{ ...first, ...line }], considered: 1, isSettled: false },
   questions: [],
-  confidence: 0.9,
-  thresholds: DEFAULT_THRESHOLDS,
+  aim: aimAt(0.9),
   isOutsideSample: false,
   ...more,
 });
 const settled = (line: Partial<RankedLine>): Findings =>
   findings(line, { ranking: { lines: [{ ...first, ...line }], considered: 1, isSettled: true } });
 
-const AGAINST: Partial<RankedLine> = { contradictions: ['gender'] };
+const AGAINST: Partial<RankedLine> = { findings: brokenIn(first, 'gender') };
 const IN_DOUBT: Partial<RankedLine> = { legal: { status: 'conditional', penalty: 0.25, rules: [] } };
+
+describe('decideStatus at six digits', () => {
+  const surely = { heading: 0.9, subheading: DEFAULT_THRESHOLDS.subheading, line: 0.2 };
+  const six = aimOf(surely, DEFAULT_THRESHOLDS, 6);
+
+  it('needs the confidence of the subheading alone', () => {
+    expect(decideStatus(findings({}, { aim: six }), [])).toBe('proposed');
+    expect(decideStatus(findings({}, { aim: aimOf(surely, DEFAULT_THRESHOLDS, null) }), [])).toBe(
+      'needs_review',
+    );
+  });
+
+  it('takes no notice of a condition of the national line', () => {
+    const [national] = brokenIn(first, 'gender');
+    const above = first.path.find(({ codeDigits }) => codeDigits?.length === 4);
+    if (national === undefined || above === undefined) throw new Error('a heading expected');
+    expect(decideStatus(findings({ findings: [national] }, { aim: six }), [])).toBe('proposed');
+    expect(decideStatus(findings({ findings: [{ ...national, row: above }] }, { aim: six }), [])).toBe(
+      'needs_review',
+    );
+  });
+});
 
 describe('decideStatus', () => {
   it.each([
-    ['at the threshold', findings({}, { confidence: DEFAULT_THRESHOLDS.proposal }), 'proposed'],
-    ['below the threshold', findings({}, { confidence: 0.5999 }), 'needs_review'],
+    ['at the threshold', findings({}, { aim: aimAt(DEFAULT_THRESHOLDS.line) }), 'proposed'],
+    ['below the threshold', findings({}, { aim: aimAt(0.5999) }), 'needs_review'],
     ['whose words contradict a fact', findings(AGAINST), 'needs_review'],
     ['that a legal note puts in doubt', findings(IN_DOUBT), 'needs_review'],
     ['decided before, though its words contradict a fact', settled(AGAINST), 'proposed'],
@@ -54,15 +78,18 @@ describe('decideStatus', () => {
     const open = findings(
       {},
       {
-        confidence: 0.4,
+        aim: aimAt(0.4),
         ranking: { lines, considered: 2, isSettled: false },
-        questions: [{ kind: 'attribute', attribute: 'gender', options: [], gain: 1 }],
+        questions: [{ kind: 'branch', attribute: 'branch_6109_0', asks: 'gender', options: [], gain: 1 }],
       },
     );
     expect(decideStatus(open, [flag('set_or_kit')])).toBe('needs_info');
     expect(decideStatus({ ...open, isOutsideSample: true }, [])).toBe('needs_review');
   });
 });
+
+const nothingIn = ({ reading, retrieval, ranking }: Findings): boolean =>
+  namesNothing(reading, retrieval, ranking);
 
 describe('namesNothing', () => {
   const { predictions } = found.retrieval;
@@ -94,18 +121,18 @@ describe('namesNothing', () => {
       findings({}, { retrieval: said({ known: 0 }), reading: nameless }),
       false,
     ],
-  ])('reads %s', (_, of, isNothing) => expect(namesNothing(of)).toBe(isNothing));
+  ])('reads %s', (_, of, isNothing) => expect(nothingIn(of)).toBe(isNothing));
 
   it('lets a precedent stand for words that nothing else knows', async () => {
     const [line] = (
       await rankedBy(smallSchedule(), 'zzyx', { precedents: [ruling('N1', '0901.21.00.00', 0.9)] })
     ).ranking.lines;
     const of = { ...unmet, precedents: line?.precedents ?? [] };
-    expect(namesNothing(findings(of, { retrieval: said({ known: 0 }), reading: nameless }))).toBe(false);
+    expect(nothingIn(findings(of, { retrieval: said({ known: 0 }), reading: nameless }))).toBe(false);
   });
 
   it('never doubts an earlier decision on the same words', () => {
-    expect(namesNothing({ ...settled({}), reading: { ...found.reading, namesGoods: false } })).toBe(false);
+    expect(nothingIn({ ...settled({}), reading: { ...found.reading, namesGoods: false } })).toBe(false);
   });
 });
 

@@ -1,9 +1,15 @@
 import type { ClassificationStatus, Flag } from '../../classification.ts';
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import type { Reading } from '../../reading.ts';
+import type { Ranking } from '../rank.ts';
+import type { Retrieval } from '../retrieve.ts';
+import { isSure } from './aim.ts';
+import { broken } from '../../compare/findings.ts';
 import { BOUNDS } from '../../scoring.ts';
 import { BLOCKING_FLAGS, differByOpenFact, type Findings } from './flags.ts';
 
 /** Whether the description names no goods that the models or the schedule know. */
-export function namesNothing({ reading, retrieval, ranking }: Findings): boolean {
+export function namesNothing(reading: Reading, retrieval: Retrieval, ranking: Ranking): boolean {
   const [first] = ranking.lines;
   if (ranking.isSettled) return false;
   if (!reading.namesGoods || first === undefined) return true;
@@ -17,20 +23,21 @@ export function namesNothing({ reading, retrieval, ranking }: Findings): boolean
 }
 
 /** Whether the first line's own words or a legal note speak against it; an earlier decision on the identical description settles that. */
-function isDoubted({ ranking }: Findings): boolean {
+function isDoubted({ ranking, aim }: Findings): boolean {
   const [first] = ranking.lines;
   if (first === undefined || ranking.isSettled) return false;
-  return first.contradictions.length > 0 || first.legal.status !== 'clear';
+  const isWanted = (row: ScheduleLine): boolean => (row.codeDigits ?? '').length <= aim.digits;
+  return broken(first.findings).some(({ row }) => isWanted(row)) || first.legal.status !== 'clear';
 }
 
 /** The status that findings and flags lead to. */
 export function decideStatus(findings: Findings, flags: readonly Flag[]): ClassificationStatus {
   // More facts would not help: the goods can be told, the sample has no line for them.
   if (findings.isOutsideSample) return 'needs_review';
-  if (namesNothing(findings) || differByOpenFact(findings)) return 'needs_info';
+  const { reading, retrieval, ranking, aim } = findings;
+  if (namesNothing(reading, retrieval, ranking) || differByOpenFact(findings)) return 'needs_info';
   const isBlocked = flags.some(({ code }) => BLOCKING_FLAGS.has(code));
-  const isSure = findings.confidence >= findings.thresholds.proposal;
-  return isSure && !isBlocked && !isDoubted(findings) ? 'proposed' : 'needs_review';
+  return isSure(aim) && !isBlocked && !isDoubted(findings) ? 'proposed' : 'needs_review';
 }
 
 const RISK_MAX = 99;

@@ -1,21 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import { likely, lineOf, lineWith, rankedBy } from '../../../test/ranked.ts';
 import { ruling, smallSchedule } from '../../../test/small-schedule.ts';
+import { brokenIn } from '../../../test/findings.ts';
 import type { Candidate } from '../../classification.ts';
 import type { RankedLine } from '../rank.ts';
 import { candidateOf } from './candidate.ts';
-import { argumentOf } from './reasoning.ts';
 import { wordsIn } from './words.ts';
 
 const words = wordsIn('en');
+const REASONS = [{ key: 'named' as const, params: { row: '6109', name: 'T-shirts' } }];
 const found = await rankedBy(smallSchedule(), "men's knitted cotton T-shirt", {
   precedents: [ruling('N1', '6109.10.00.12', 0.8)],
 });
 const first = likely(lineOf(found.ranking, '6109.10.00.12'), 0.5);
-const second = likely(lineOf(found.ranking, '6109.10.00.40'), 0.1, { contradictions: [] });
+const second = likely(lineOf(found.ranking, '6109.10.00.40'), 0.1, { findings: [] });
 
 const shown = (line: RankedLine, leading = first): Candidate =>
-  candidateOf(line, leading, argumentOf(found.reading, line, words), { ...found, words });
+  candidateOf(line, leading, { ...found, words, confidence: 0.9, reasons: REASONS });
 
 describe('candidateOf', () => {
   it('parts a code into the subheading and what the country added', () => {
@@ -64,18 +65,25 @@ describe('candidateOf', () => {
 
   it('cites its own line and each precedent', () => {
     expect(shown(first).citations).toEqual(['schedule:6109100012', 'ruling:N1']);
-    expect(shown({ ...first, precedents: [] }).citations).toEqual(['schedule:6109100012']);
+    const unruled = { ...first, precedents: [] };
+    expect(shown(unruled, unruled).citations).toEqual(['schedule:6109100012']);
+    expect(shown(second).citations).not.toContain('schedule:6109100040');
   });
 
-  it('has a sentence even where nothing speaks for a line', () => {
-    const bare = {
-      ...second,
-      predicted: null,
-      precedents: [],
-      agreements: [],
-      path: second.path.slice(-1),
-      scores: { ...second.scores, overlap: 0, leaf_overlap: 0 },
-    };
-    expect(shown(bare).reasoning).not.toBe('');
+  it('shows the calibrated confidence, and that of other lines on the same scale', () => {
+    expect(shown(first).scores.final).toBe(0.9);
+    expect(shown(second).scores.final).toBe(0.18);
+  });
+
+  it('says of another line what it breaks, else only that it is less likely', () => {
+    expect(shown(first).reasoning).toBe('6109 names the goods: “T-shirts”.');
+    expect(shown(first).exclusion_reason).toBeNull();
+    expect(shown({ ...second, findings: brokenIn(second, 'gender') }).exclusion_reason).toBe(
+      "Against 6109.10.00.40 “Women's”: the description says “of another gender”.",
+    );
+    expect(shown(second)).toMatchObject({
+      reasoning: '',
+      exclusion_reason: 'Less likely; no fact that was read rules it out.',
+    });
   });
 });

@@ -1,19 +1,27 @@
-import type { Candidate, Verdict } from '../../classification.ts';
+import type { Candidate, Reason, Verdict } from '../../classification.ts';
+import { broken } from '../../compare/findings.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import { BOUNDS } from '../../scoring.ts';
 import type { RankedLine } from '../rank.ts';
 import { dutyOf } from './duty.ts';
 import { concerningRules, legalFindings } from './legal-findings.ts';
-import { exclusionOf, reasoningOf, type Argument } from './reasoning.ts';
+import { cited } from './citation.ts';
 import { sourceKey } from './sources.ts';
+import { partingReasons, reasonBelow } from './statements.ts';
+import { wordReasons } from './word-reason.ts';
 import type { Words } from './words.ts';
 
 const DECIMALS = 10_000;
 
 const rounded = (score: number): number => Math.round(Math.min(1, Math.max(0, score)) * DECIMALS) / DECIMALS;
 
-const roundedScores = ({ scores }: RankedLine): Candidate['scores'] => ({
+/** Probabilities on the scale of the calibrated confidence, so that a line has one figure wherever it stands. */
+const roundedScores = (
+  { scores }: RankedLine,
+  first: RankedLine,
+  confidence: number,
+): Candidate['scores'] => ({
   bm25: rounded(scores.bm25),
   vector: scores.vector === null ? null : rounded(scores.vector),
   rrf: rounded(scores.rrf),
@@ -22,7 +30,7 @@ const roundedScores = ({ scores }: RankedLine): Candidate['scores'] => ({
   attributes: rounded(scores.attributes),
   tree: rounded(scores.tree),
   cross: rounded(scores.cross),
-  final: rounded(scores.final),
+  final: rounded(first.scores.final === 0 ? 0 : (confidence * scores.final) / first.scores.final),
   legal: rounded(scores.legal),
 });
 
@@ -34,14 +42,44 @@ const verdictOf = (line: RankedLine, first: RankedLine): Verdict => {
 
 const displayHs6 = (digits: string): string => `${digits.slice(0, 4)}.${digits.slice(4, 6)}`;
 
-/** A ranked line as it is shown, worded in the answer language. */
-export function candidateOf(
+/** Stable names of what speaks for or against a line. */
+function signalsOf(reading: Reading, { findings, precedents, legal }: RankedLine): string[] {
+  const signs: readonly (readonly [string, boolean])[] = [
+    ['conditions_met', findings.some(({ verdict }) => verdict === 'meets')],
+    ['conditions_broken', broken(findings).length > 0],
+    ['precedent', precedents.length > 0],
+    ['legal_note', concerningRules(reading, legal.rules).length > 0],
+  ];
+  return signs.filter(([, isOn]) => isOn).map(([name]) => name);
+}
+
+/** Why a line is not the proposed one; null for the proposed one. */
+function exclusionOf(
   line: RankedLine,
   first: RankedLine,
-  argument: Argument,
-  context: { readonly reading: Reading; readonly schedule: ScheduleIndex; readonly words: Words },
-): Candidate {
-  const { reading, schedule, words } = context;
+  { schedule, words }: CandidateContext,
+): string | null {
+  if (line.legal.status === 'excluded') {
+    const rule = line.legal.rules.find(({ effect }) => effect === 'excludes');
+    return words.say('excluded_by', { reference: cited(rule?.reference ?? '', words) });
+  }
+  return line === first ? null : (wordReasons([reasonBelow(schedule, line, first)], words)[0] ?? null);
+}
+
+/** What candidates are worded with. */
+interface CandidateContext {
+  readonly reading: Reading;
+  readonly schedule: ScheduleIndex;
+  readonly words: Words;
+  /** Calibrated confidence of the first line, 0 to 1. */
+  readonly confidence: number;
+  /** What speaks for the first line. */
+  readonly reasons: readonly Reason[];
+}
+
+/** A ranked line as it is shown, worded in the answer language. */
+export function candidateOf(line: RankedLine, first: RankedLine, context: CandidateContext): Candidate {
+  const { reading, schedule, words, confidence, reasons } = context;
   const digits = line.line.codeDigits ?? '';
 
   return {
@@ -54,18 +92,18 @@ export function candidateOf(
     full_description: line.line.fullDescription,
     duty_rate: line.line.dutyRate,
     retrieval_score: rounded(line.scores.rrf),
-    scores: roundedScores(line),
+    scores: roundedScores(line, first, confidence),
     verdict: verdictOf(line, first),
-    reasoning: reasoningOf(argument, words),
-    exclusion_reason: exclusionOf(line, first, words),
-    citations: [sourceKey(line), ...line.precedents.map(({ key }) => key)],
-    signals: argument.signals,
+    reasoning: wordReasons(line === first ? reasons : partingReasons(line, first), words).join(' '),
+    exclusion_reason: exclusionOf(line, first, context),
+    citations: [...(line === first ? [sourceKey(line)] : []), ...line.precedents.map(({ key }) => key)],
+    signals: signalsOf(reading, line),
     legal: {
       status: line.legal.status,
       penalty: line.legal.penalty,
       findings: legalFindings(concerningRules(reading, line.legal.rules), words),
     },
-    precedents: line.precedents,
+    precedents: line === first ? line.precedents : line.precedents.slice(0, 1),
     duty: dutyOf(line.line, schedule.version.market),
   };
 }

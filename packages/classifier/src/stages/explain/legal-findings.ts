@@ -3,12 +3,24 @@ import type { LegalRule } from '@svc/knowledge/legal-rule';
 import { phraseTokens } from '@svc/knowledge/phrase-index';
 import type { LegalFinding } from '../../classification.ts';
 import type { Reading } from '../../reading.ts';
-import { namingTokens } from './reason-words.ts';
 import { wordsIn, type Words } from './words.ts';
 
 const LETTERS_MIN = 4;
 const FILLERS: ReadonlySet<string> = new Set(FILLER_WORDS.en);
 const ENGLISH = wordsIn('en');
+
+/** Tokens of what the goods are called and made of; a word in passing is no name of the goods. */
+const namingTokens = ({ head, normalized }: Reading): ReadonlySet<string> => {
+  const { extra, materials, product_type } = normalized;
+  const texts = [
+    head,
+    product_type ?? '',
+    ...materials.map(({ name }) => name),
+    extra.material,
+    extra.composition,
+  ];
+  return new Set(texts.flatMap(phraseTokens));
+};
 
 const telling = new Map<string, readonly string[]>();
 

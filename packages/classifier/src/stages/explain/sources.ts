@@ -1,7 +1,10 @@
+import type { Precedent } from '@svc/domain/rulings/precedent';
 import type { Source } from '../../classification.ts';
 import type { ScheduleVersion } from '../../ports.ts';
 import { officialPage } from '@svc/tariff/official-source';
+import { isNear, precedentKey } from '../rank/precedents.ts';
 import type { RankedLine } from '../rank.ts';
+import type { Retrieval } from '../retrieve.ts';
 
 /** Key under which a line's own schedule text is cited. */
 export function sourceKey({ line }: RankedLine): string {
@@ -20,16 +23,28 @@ function pageOf({ line }: RankedLine, { market, isDemo }: ScheduleVersion): stri
   return isDemo || line.codeDigits === null ? null : officialPage(market, line.codeDigits);
 }
 
-const precedentSources = ({ precedents }: RankedLine): Source[] =>
-  precedents.map(({ key, url, ruling_number: number, code, title }) => ({
-    key,
-    url,
-    title: [number, code].filter(Boolean).join(' · '),
-    snippet: title,
-  }));
+const precedentSource = (precedent: Precedent, place: number, all: readonly Precedent[]): Source => ({
+  key: precedentKey(precedent, place, all),
+  url: precedent.url,
+  title: [precedent.rulingNumber, precedent.date, precedent.code].filter(Boolean).join(' · '),
+  snippet: precedent.title,
+});
 
-/** Every text cited for the lines shown, each once. */
-export function sourcesOf(lines: readonly RankedLine[], version: ScheduleVersion): Source[] {
-  const all = lines.flatMap((line) => [scheduleSource(line, version), ...precedentSources(line)]);
+/** The official text of the proposed line, and the rulings and decisions on goods of the same kind, for it and against it. */
+export function sourcesOf(
+  first: RankedLine | undefined,
+  { cited }: Retrieval,
+  version: ScheduleVersion,
+): Source[] {
+  if (first === undefined) return [];
+  const near = cited.map((precedent, place) => ({
+    precedent,
+    source: precedentSource(precedent, place, cited),
+  }));
+  const all = [
+    scheduleSource(first, version),
+    ...near.filter(({ precedent }) => isNear(precedent)).map(({ source }) => source),
+  ];
+
   return [...new Map(all.map((source) => [source.key, source])).values()];
 }

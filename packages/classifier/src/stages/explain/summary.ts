@@ -1,29 +1,17 @@
 import type { FlagCode, Question } from '../../classification.ts';
-import type { ScheduleIndex } from '../../ports.ts';
+import { isBareRest } from '../../compare/row-names.ts';
 import type { Reading } from '../../reading.ts';
 import type { Decision } from '../check.ts';
 import { ONE_HEADING } from '../check/flags.ts';
-import type { QuestionDraft } from '../check/question-options.ts';
-import { decisiveFacts } from '../check/questions.ts';
+import type { QuestionDraft } from '../check/questions.ts';
 import { cited } from './citation.ts';
-import { isBareRest } from './reasoning.ts';
 import type { Words } from './words.ts';
 
 /** Flags that leave something open about the goods, each with a sentence in the catalog. */
-const UNCERTAIN: readonly FlagCode[] = [
-  'no_official_evidence',
-  'low_confidence',
-  'close_alternatives',
-  'missing_attributes',
-  'legal_conflict',
-  'precedent_conflict',
-  'set_or_kit',
-  'not_goods',
-  'language_fallback',
-];
+const UNCERTAIN: readonly FlagCode[] = ['legal_conflict', 'set_or_kit', 'not_goods', 'language_fallback'];
 
 /** The answer in a sentence or two. */
-export function summaryOf({ status, confidence, ranking, flags }: Decision, words: Words): string {
+export function summaryOf({ status, ranking, flags }: Decision, words: Words): string {
   const [first] = ranking.lines;
   const outside = flags.find(({ code }) => code === 'not_in_sample');
   if (outside !== undefined) return words.say('summary_not_in_sample', outside.params);
@@ -32,7 +20,6 @@ export function summaryOf({ status, confidence, ranking, flags }: Decision, word
   return words.say(`summary_${status}`, {
     code: first.line.code ?? '',
     description: first.line.fullDescription,
-    percent: Math.round(confidence * 100),
   });
 }
 
@@ -49,19 +36,17 @@ export function uncertaintiesOf({ flags }: Decision, words: Words): string[] {
     });
 }
 
-/** What the description leaves open, without words: facts that decide first, then those the leading lines turn on. */
+/** What the description leaves open, without words: what the question asks for, and the origin, on which the duty depends. */
 export function missingOf(
   reading: Reading,
   { questions, ranking, status, isOutsideSample }: Decision,
-  schedule: ScheduleIndex,
 ): string[] {
   if (isOutsideSample) return [];
   if (ranking.lines.length === 0) return ['product'];
-  const asked = questions.map(({ attribute, kind }) => (kind === 'attribute' ? attribute : 'feature'));
-  const decisive = status === 'proposed' ? [] : decisiveFacts(schedule, ranking, reading.normalized.missing);
-  // Schedule texts hardly ever turn on a use in words of their own; where they do, a question asks for it.
-  const lacking = decisive.filter((name) => name !== 'use');
-  return [...new Set([...asked, ...lacking])];
+  const asked = questions.map(({ asks }) => (asks === 'heading' ? 'feature' : asks));
+  const lacksOrigin = status !== 'proposed' && reading.normalized.missing.includes('origin');
+
+  return [...asked, ...(lacksOrigin ? ['origin'] : [])];
 }
 
 /** Why the search was narrower than it can be, in words. */
@@ -78,21 +63,8 @@ export function narrowedBy(
   return { reason: sentences.length === 0 ? null : sentences.join(' '), codes };
 }
 
-const textOf = (draft: QuestionDraft, words: Words): string => {
-  if (draft.kind === 'heading') return words.say('question_heading');
-  if (draft.kind === 'branch') return words.say('question_branch');
-  return words.named(
-    `question_${draft.attribute}`,
-    words.say('question_about', { attribute: draft.attribute }),
-  );
-};
-
-const labelOf = (draft: QuestionDraft, value: string, line: string | null, words: Words): string => {
-  if (line !== null) return isBareRest(line) ? words.say('option_rest', { text: line }) : line;
-
-  const key = draft.attribute === 'material' ? `material_${value}` : `value_${value}`;
-  return words.named(key, value.replaceAll('_', ' '));
-};
+const textOf = ({ asks }: QuestionDraft, words: Words): string =>
+  words.named(`question_${asks === 'feature' ? 'branch' : asks}`, words.say('question_branch'));
 
 /** Words questions; `id` names the attribute, so that the same question keeps its id in a rerun. */
 export function wordQuestions(drafts: readonly QuestionDraft[], words: Words): Question[] {
@@ -100,9 +72,9 @@ export function wordQuestions(drafts: readonly QuestionDraft[], words: Words): Q
     id: `q_${draft.attribute}`,
     attribute: draft.attribute,
     text: textOf(draft, words),
-    options: draft.options.map(({ value, line, codes, also }) => ({
+    options: draft.options.map(({ value, line, codes }) => ({
       value,
-      label: words.list([value, ...also].map((name) => labelOf(draft, name, line, words))),
+      label: isBareRest({ description: line }) ? words.say('option_rest', { text: line }) : line,
       codes,
     })),
     decides_between: [...new Set(draft.options.flatMap(({ codes }) => codes))],

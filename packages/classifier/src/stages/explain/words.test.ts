@@ -4,10 +4,11 @@ import { wordsIn } from './words.ts';
 
 describe('the words of an answer', () => {
   it.each(LANGUAGES)('fill every place of a sentence in %s', (language) => {
-    const sentence = wordsIn(language).say('summary_proposed', {
+    const sentence = wordsIn(language).say('reason_ruling', {
+      number: '93',
+      date: '2026-01-02',
+      title: 'T-shirts',
       code: '6109.10.00.12',
-      description: 'T-shirts',
-      percent: 93,
     });
     expect(sentence).toContain('6109.10.00.12');
     expect(sentence).toContain('93');
@@ -16,9 +17,7 @@ describe('the words of an answer', () => {
 
   it('keep signs of a parameter that would mean something in a pattern or a place', () => {
     const description = '$& {code} $1 100 % \\ <b>';
-    expect(wordsIn('en').say('summary_proposed', { code: 'C', description, percent: 1 })).toContain(
-      description,
-    );
+    expect(wordsIn('en').say('summary_proposed', { code: 'C', description })).toContain(description);
   });
 
   it.each([

@@ -11,6 +11,8 @@ export interface Limit {
 interface Figure {
   readonly dimension: string;
   readonly amount: number;
+  /** As the text has it: `1.5 l`. */
+  readonly words: string;
 }
 
 const UNITS: Readonly<Record<string, readonly [dimension: string, factor: number]>> = {
@@ -32,6 +34,7 @@ const UNITS: Readonly<Record<string, readonly [dimension: string, factor: number
   watts: ['power', 1],
   kw: ['power', 1000],
   mw: ['power', 1_000_000],
+  hp: ['power', 745.7],
   va: ['apparent power', 1],
   kva: ['apparent power', 1000],
   mva: ['apparent power', 1_000_000],
@@ -44,6 +47,10 @@ const UNITS: Readonly<Record<string, readonly [dimension: string, factor: number
   tonne: ['mass', 1000],
   tonnes: ['mass', 1000],
   tấn: ['mass', 1000],
+  lb: ['mass', 0.4536],
+  lbs: ['mass', 0.4536],
+  pounds: ['mass', 0.4536],
+  oz: ['mass', 0.02835],
   l: ['capacity', 1],
   liter: ['capacity', 1],
   liters: ['capacity', 1],
@@ -54,12 +61,16 @@ const UNITS: Readonly<Record<string, readonly [dimension: string, factor: number
   cc: ['capacity', 0.001],
   cm3: ['capacity', 0.001],
   'cm³': ['capacity', 0.001],
+  gallon: ['capacity', 3.785],
+  gallons: ['capacity', 3.785],
   'g/m²': ['area weight', 1],
   'g/m2': ['area weight', 1],
   gsm: ['area weight', 1],
   mm: ['length', 1],
   cm: ['length', 10],
   m: ['length', 1000],
+  inch: ['length', 25.4],
+  inches: ['length', 25.4],
 };
 
 const AMOUNT = String.raw`(\d[\d.,\s]{0,9}\d|\d)`;
@@ -79,15 +90,23 @@ const LEAST = new RegExp(
   'giu',
 );
 const OR_MORE = new RegExp(
-  String.raw`${AMOUNT}\s?${UNIT}${END}(?: or more| or over|\s+trở lên)(?! but)`,
+  String.raw`${AMOUNT}\s?${UNIT}${END}(?: or more| (?:or|and) over| and more|\s+trở lên)(?! but)`,
+  'giu',
+);
+const OR_LESS = new RegExp(
+  String.raw`${AMOUNT}\s?${UNIT}${END}(?: or less| or under| and less|\s+trở xuống)`,
   'giu',
 );
 
-/** `1,000`, `1 000` and `1.000` are a thousand; `2.5` and `2,5` are two and a half. */
-const readAmount = (text: string): number =>
+const VIETNAMESE = /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu;
+
+/** `1,000` and `1 000` are a thousand, in Vietnamese `1.000` too; `2.5`, `2,5` and `0,118` are no thousands. */
+const readAmount = (amount: string, isVietnamese: boolean): number =>
   Number(
-    text
-      .replace(/[.,\s](?=\d{3}(?!\d))/gu, '')
+    (amount.startsWith('0')
+      ? amount
+      : amount.replace(isVietnamese ? /[.\s](?=\d{3}(?!\d))/gu : /[,\s](?=\d{3}(?!\d))|\.(?=000(?!\d))/gu, '')
+    )
       .replace(',', '.')
       .replace(/\s/gu, ''),
   );
@@ -128,18 +147,21 @@ type MeasureOf = (text: string, start: number, end: number) => string | null;
 /** `10 A` is a current, `10 a day` is none. */
 const ARTICLE = 'a';
 
-const figuresIn = (text: string, pattern: RegExp, measureOf: MeasureOf): Figure[] =>
-  [...text.matchAll(pattern)].flatMap((match) => {
+const figuresIn = (text: string, pattern: RegExp, measureOf: MeasureOf): Figure[] => {
+  const isVietnamese = VIETNAMESE.test(text);
+
+  return [...text.matchAll(pattern)].flatMap((match) => {
     const [whole, amount = '', unit = ''] = match;
     if (unit === ARTICLE) return [];
 
     const [kind, factor] = UNITS[unit.toLowerCase()] ?? [];
-    const value = readAmount(amount) * (factor ?? 1);
+    const value = readAmount(amount, isVietnamese) * (factor ?? 1);
     const dimension = kind === 'length' ? measureOf(text, match.index, match.index + whole.length) : kind;
     return dimension === undefined || dimension === null || Number.isNaN(value)
       ? []
-      : [{ dimension, amount: value }];
+      : [{ dimension, amount: value, words: whole }];
   });
+};
 
 /** `6 x 1830 x 2440 mm`: of a board, a sheet or a plate the least is its thickness, the next its width. */
 const SIZES = new RegExp(
@@ -148,46 +170,84 @@ const SIZES = new RegExp(
 );
 
 function sizesIn(text: string): Figure[] {
-  return [...text.matchAll(SIZES)].flatMap(([, ...parts]) => {
+  const isVietnamese = VIETNAMESE.test(text);
+  return [...text.matchAll(SIZES)].flatMap(([words, ...parts]) => {
     const [least = NaN, next = NaN] = parts
       .slice(0, 3)
-      .map(readAmount)
+      .map((part) => readAmount(part, isVietnamese))
       .toSorted((a, b) => a - b);
     if (Number.isNaN(least) || Number.isNaN(next)) return [];
     return [
-      { dimension: 'thickness', amount: least },
-      { dimension: 'width', amount: next },
+      { dimension: 'thickness', amount: least, words },
+      { dimension: 'width', amount: next, words },
     ];
   });
 }
 
-/** The figures that a description states of its goods. */
-export function figuresOf(description: string): Figures {
-  const stated = figuresIn(description, FIGURE, measureStated);
-  const found = [...stated, ...sizesIn(description)];
-  const figures = new Map<string, number>();
+const PRICE = /\$\s?(\d[\d.,]*)\s?(?:\/|per|an?\s|each|apiece)\s?(dozen|doz|pair|kg|liter|each|piece)?/giu;
+const VALUED =
+  /valued (?<under>not )?over (?<one>\$[\d.]+|[\d.]+¢)(?: but not over (?<two>\$[\d.]+|[\d.]+¢))?\s?(?:\/|per)?\s?(?<unit>dozen|pair|kg|liter|each)/giu;
+
+const valuePer = (unit: string): string =>
+  `value per ${/^doz/iu.test(unit) ? 'dozen' : unit.toLowerCase().replace('piece', 'each')}`;
+
+const dollars = (price: string): number =>
+  price.endsWith('¢') ? Number(price.slice(0, -1)) / 100 : Number(price.slice(1));
+
+const pricesIn = (text: string): Figure[] =>
+  [...text.matchAll(PRICE)].map(([words, amount = '', unit = 'each']) => ({
+    dimension: valuePer(unit),
+    amount: readAmount(amount, false),
+    words: words.trim(),
+  }));
+
+const priceLimits = (text: string): Limit[] =>
+  [...text.matchAll(VALUED)].flatMap(({ groups = {} }) => {
+    const { under, one = '', two, unit = '' } = groups;
+    const dimension = valuePer(unit);
+    if (under !== undefined) return [{ dimension, least: 0, most: dollars(one) }];
+    return [{ dimension, least: dollars(one), most: two === undefined ? Infinity : dollars(two) }];
+  });
+
+/** The figures of a description by dimension; of a dimension that it gives several of, none. */
+function readFigures(description: string): ReadonlyMap<string, Figure> {
+  const found = [
+    ...figuresIn(description, FIGURE, measureStated),
+    ...sizesIn(description),
+    ...pricesIn(description),
+  ];
+  const figures = new Map<string, Figure>();
 
   for (const dimension of new Set(found.map((figure) => figure.dimension))) {
-    const amounts = new Set(
-      found.filter((figure) => figure.dimension === dimension).map(({ amount }) => amount),
-    );
-    const [only] = amounts;
-    if (amounts.size === 1 && only !== undefined) figures.set(dimension, only);
+    const own = found.filter((figure) => figure.dimension === dimension);
+    const [only] = own;
+    if (only !== undefined && own.every(({ amount }) => amount === only.amount)) figures.set(dimension, only);
   }
 
   return figures;
 }
 
+/** The figures that a description states of its goods. */
+export function figuresOf(description: string): Figures {
+  return new Map([...readFigures(description)].map(([dimension, { amount }]) => [dimension, amount]));
+}
+
+/** The words of a description that state a figure of one of the limits' dimensions; null where none does. */
+export function figureWords(description: string, limits: readonly Limit[]): string | null {
+  const figures = readFigures(description);
+  return (
+    limits.map(({ dimension }) => figures.get(dimension)?.words).find((words) => words !== undefined) ?? null
+  );
+}
+
 /** The limits that a text of a schedule sets. */
 export function limitsOf(text: string): readonly Limit[] {
+  const most = [...figuresIn(text, MOST, measureLimited), ...figuresIn(text, OR_LESS, measureLimited)];
   const least = [...figuresIn(text, LEAST, measureLimited), ...figuresIn(text, OR_MORE, measureLimited)];
   return [
-    ...figuresIn(text, MOST, measureLimited).map(({ dimension, amount }) => ({
-      dimension,
-      least: 0,
-      most: amount,
-    })),
+    ...most.map(({ dimension, amount }) => ({ dimension, least: 0, most: amount })),
     ...least.map(({ dimension, amount }) => ({ dimension, least: amount, most: Infinity })),
+    ...priceLimits(text),
   ];
 }
 
@@ -203,14 +263,4 @@ export function figureVote(figures: Figures, limits: readonly Limit[]): -1 | 0 |
     return amount >= least && amount <= most;
   };
   return met.every(isWithin) ? 1 : -1;
-}
-
-/** Whether a figure of a description lies outside a limit that one of the schedule's texts sets for the same dimension. */
-export function conflictingFigures(figures: Figures, texts: readonly string[]): boolean {
-  return figures.size > 0 && figureVote(figures, texts.flatMap(limitsOf)) === -1;
-}
-
-/** Whether one of the schedule's texts sets a limit for a dimension of which the description gives its one figure. */
-export function givesFigureFor(figures: Figures, texts: readonly string[]): boolean {
-  return figures.size > 0 && figureVote(figures, texts.flatMap(limitsOf)) !== 0;
 }

@@ -20,7 +20,8 @@ import {
 import { attributeIndexes, electricalIndex } from '@svc/knowledge/lexicons';
 import { phraseTokens } from '@svc/knowledge/phrase-index';
 
-const NEGATIONS = new Set(['not', 'non', 'no', 'never', 'without']);
+/** Words that deny what stands behind them. */
+export const NEGATIONS = new Set(['not', 'non', 'no', 'never', 'without']);
 
 /** Every value that a text states for each attribute, in the order of the text. */
 export function statedValues(text: string): ReadonlyMap<Attribute, readonly string[]> {

@@ -18,6 +18,7 @@ const row = (...attributes: readonly (readonly [Attribute, readonly string[]])[]
   materialNames: [],
   limits: [],
   isElectrical: null,
+  polarity: { text: '', affirmed: [], denials: [] },
   isResidual: false,
 });
 const facts = (...known: readonly (readonly [Attribute, string])[]): ReadonlyMap<Attribute, string> =>

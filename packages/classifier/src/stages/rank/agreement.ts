@@ -19,10 +19,6 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   roasted: ['prepared'],
 };
 
-/** Whether the same goods may have both values of an attribute: what is cooked is prepared. */
-export const mayBoth = (value: string, other: string): boolean =>
-  ALSO[value]?.includes(other) === true || ALSO[other]?.includes(value) === true;
-
 const TEXTILES: ReadonlySet<string> = new Set(TEXTILE_GROUPS);
 const BASE_METALS: ReadonlySet<string> = new Set(BASE_METAL_GROUPS);
 const ANY_METAL = 'metal';

@@ -6,7 +6,7 @@ import type { Reading } from '../../reading.ts';
 import { BRANCH_WEIGHTS } from '../../scoring.ts';
 import type { Retrieval } from '../retrieve.ts';
 import { attributeAgreement, rowMaterialAgreement } from './agreement.ts';
-import { figureVote } from '../normalize/figures.ts';
+import { conditionVote } from './condition-vote.ts';
 import { lineReading, type LineReading } from './line-reading.ts';
 import { evidenceUnder } from './precedents.ts';
 import { softmax } from './softmax.ts';
@@ -92,7 +92,7 @@ const evidenceOf = (context: DescentContext, parent: ScheduleLine, subtree: Subt
     below: subtree.below,
     agreement: agreementWith(reading, row),
     material: rowMaterialAgreement(reading, row),
-    figures: figureVote(reading.figures, row.limits),
+    figures: conditionVote(reading, row),
     precedent: precedentFor(retrieval.precedents, subtree.line),
     hint: hintFor(reading, subtree.line),
     residual: row.isResidual ? 1 : 0,

@@ -2,6 +2,7 @@ import type { Attribute } from '@svc/knowledge/data/attributes';
 import { statedText } from '@svc/tariff/search/stated-text';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { tokenize } from '@svc/tariff/search/text';
+import { polarityOf, type Polarity } from '../../compare/negations.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import { statedValues } from '../normalize/find-attributes.ts';
 import { limitsOf, type Limit } from '../normalize/figures.ts';
@@ -19,6 +20,8 @@ export interface LineReading {
   readonly limits: readonly Limit[];
   /** Whether the row takes goods that work with electricity, or only such as do not; null where it says nothing. */
   readonly isElectrical: boolean | null;
+  /** What the row affirms and denies: `Not roasted`. */
+  readonly polarity: Polarity;
   /** Whether the row takes what its siblings do not name. */
   readonly isResidual: boolean;
 }
@@ -67,6 +70,7 @@ const readLine = (line: ScheduleLine): LineReading => {
     materialGroups: [...new Set(materials.map(({ group }) => group))],
     materialNames: materials.map(({ name }) => name),
     limits: [...limitsOf(line.description), ...shareLimitsOf(line.description)],
+    polarity: polarityOf(line.description),
     isElectrical: powerOf(line.description),
     isResidual: RESIDUAL.test(line.description.replace(/^[\s-]+/u, '')),
   };

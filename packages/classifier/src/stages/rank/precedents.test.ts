@@ -58,12 +58,11 @@ describe('precedentsOf', () => {
     expect(keys(...found)).toEqual(['ruling:N2', 'ruling:N1']);
   });
 
-  it('leaves out other goods, codes of the catalog and codes too short to tell', () => {
+  it('leaves out other goods and codes too short to tell', () => {
     const found = [
       ruling('N1', 0.4999),
       ruling('N2', 0.9, { code: '8481' }),
       ruling('N3', 0.9, { code: 'unknown' }),
-      precedent(0.9, { source: 'catalog' }),
     ];
     expect(keys(...found)).toEqual([]);
   });

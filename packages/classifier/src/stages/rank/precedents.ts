@@ -6,7 +6,8 @@ import { BOUNDS } from '../../scoring.ts';
 
 const DECISION_KEY_CHARS = 16;
 
-const keyOf = (precedent: Precedent, place: number, all: readonly Precedent[]): string => {
+/** Key by which an answer cites a precedent. */
+export const precedentKey = (precedent: Precedent, place: number, all: readonly Precedent[]): string => {
   const { source, rulingNumber, date } = precedent;
   if (rulingNumber === null)
     return `${source}:${(codeDigits(precedent.code) ?? '').slice(0, DECISION_KEY_CHARS)}:${place + 1}`;
@@ -17,20 +18,14 @@ const keyOf = (precedent: Precedent, place: number, all: readonly Precedent[]): 
 
 const clamp = (similarity: number): number => Math.min(1, Math.max(0, similarity));
 
-/** Whether an answer may cite a precedent. */
-export const isCited = (
-  precedent: Precedent,
-): precedent is Precedent & { readonly source: 'ruling' | 'decision' } => precedent.source !== 'catalog';
-
-/** Precedents on like goods with the same six digits as a line, the nearest first. */
-export function precedentsOf(precedents: readonly Precedent[], digits: string): CitedPrecedent[] {
+/** Of the precedents that an answer may cite those with the same six digits as a line, the nearest first. */
+export function precedentsOf(cited: readonly Precedent[], digits: string): CitedPrecedent[] {
   const subheading = hs6(digits);
 
-  return precedents
-    .filter(isCited)
+  return cited
     .map((precedent, place) => ({
-      key: keyOf(precedent, place, precedents),
-      source: precedent.source,
+      key: precedentKey(precedent, place, cited),
+      source: precedent.source === 'ruling' ? ('ruling' as const) : ('decision' as const),
       ruling_number: precedent.rulingNumber,
       date: precedent.date,
       code: precedent.code,

@@ -11,7 +11,7 @@ import {
   rowMaterialAgreement,
 } from './agreement.ts';
 import { answeredDigits } from './answers.ts';
-import { figureVote, type Limit } from '../normalize/figures.ts';
+import { conditionVote } from './condition-vote.ts';
 import { lineReading, type LineReading } from './line-reading.ts';
 import { evidenceUnder } from './precedents.ts';
 import { softmax } from './softmax.ts';
@@ -114,9 +114,8 @@ interface PathReading {
   readonly terms: readonly string[];
   /** What the terms of the path count in the schedule. */
   readonly weight: number;
-  readonly headingTerms: readonly string[];
-  /** Limits that the heading and each row down to the subheading set. */
-  readonly limits: readonly (readonly Limit[])[];
+  /** Reading of the heading. */
+  readonly heading: LineReading;
 }
 
 const pathReadings = new WeakMap<SubheadingRoots, PathReading>();
@@ -132,8 +131,7 @@ function readPath(schedule: ScheduleIndex, subheading: SubheadingRoots): PathRea
     rows,
     terms,
     weight: totalWeight(schedule, terms),
-    headingTerms: lineReading(schedule, heading).terms,
-    limits: [lineReading(schedule, heading), ...rows].map(({ limits }) => limits),
+    heading: lineReading(schedule, heading),
   };
   pathReadings.set(subheading, reading);
 
@@ -141,7 +139,7 @@ function readPath(schedule: ScheduleIndex, subheading: SubheadingRoots): PathRea
 }
 
 function pathEvidence({ reading, schedule }: WeighingContext, subheading: SubheadingRoots) {
-  const { rows, terms, weight, headingTerms, limits } = readPath(schedule, subheading);
+  const { rows, terms, weight, heading } = readPath(schedule, subheading);
   const { named, covered } = matchOf(schedule, reading.terms, terms, weight);
   let [most, least, mostMaterial, leastMaterial] = [0, 0, 0, 0];
   for (const row of rows) {
@@ -152,16 +150,15 @@ function pathEvidence({ reading, schedule }: WeighingContext, subheading: Subhea
     mostMaterial = Math.max(mostMaterial, material);
     leastMaterial = Math.min(leastMaterial, material);
   }
-  const { figures } = reading;
-  const breaksLimit = figures.size > 0 && limits.some((each) => figureVote(figures, each) === -1);
+  const isBroken = [heading, ...rows].some((row) => conditionVote(reading, row) === -1);
 
   return {
-    overlap: namedShare(schedule, reading.terms, headingTerms),
+    overlap: namedShare(schedule, reading.terms, heading.terms),
     named,
     covered,
     agreement: most + least,
     pathMaterial: mostMaterial + leastMaterial,
-    figures: breaksLimit ? -1 : 0,
+    figures: isBroken ? -1 : 0,
     residual: rows.at(-1)?.isResidual === true ? 1 : 0,
   };
 }

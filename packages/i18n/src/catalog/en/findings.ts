@@ -2,6 +2,7 @@
 export const flags = {
   no_official_evidence: 'No official source supports the proposed code',
   low_confidence: 'The confidence is too low to propose a code without review',
+  low_confidence_below: 'The confidence of {percent} % is below the {least} % that a proposal needs',
   close_alternatives: 'Another code scored nearly as high: {code}',
   missing_attributes: 'What decides between the codes was not read from the description',
   legal_conflict: 'A legal note speaks against the proposed code',
@@ -29,12 +30,11 @@ export const checks = {
   evidence_cited_name: 'Official sources',
   evidence_cited_ok_one: '{count} official source is cited',
   evidence_cited_ok_other: '{count} official sources are cited',
-  evidence_cited_failed: 'No official source is cited',
+  evidence_cited_failed: 'Neither the text of the line nor a ruling could be matched with the description',
   attributes_consistent_name: 'Facts read and line',
-  attributes_consistent_ok:
-    'Material, wearer, construction and state, as far as they were read, do not contradict the text of the line',
-  attributes_consistent_failed:
-    'The text of the line disagrees with facts read from the description: {attributes}',
+  attributes_consistent_ok: 'No fact that was compared is against a condition of the line',
+  attributes_consistent_failed: 'A condition of the line is against the description: {attributes}',
+  attributes_consistent_absent: 'No condition of the line could be compared with facts of the description',
   legal_notes_name: 'Legal notes',
   legal_notes_ok: 'None of the section and chapter notes that are checked rules the line out',
   legal_notes_failed: 'Ruled out or put in doubt by: {references}',

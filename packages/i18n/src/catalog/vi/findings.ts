@@ -5,6 +5,7 @@ import type * as en from '../en/findings.ts';
 export const flags: Area<typeof en.flags> = {
   no_official_evidence: 'Không có nguồn chính thức nào làm căn cứ cho mã đề xuất',
   low_confidence: 'Độ tin cậy quá thấp để đề xuất mã mà không cần rà soát',
+  low_confidence_below: 'Độ tin cậy {percent} % thấp hơn mức {least} % cần cho một đề xuất',
   close_alternatives: 'Có mã khác cũng có khả năng gần như vậy: {code}',
   missing_attributes: 'Không đọc được từ mô tả thông tin quyết định việc chọn mã',
   legal_conflict: 'Mã đề xuất không phù hợp với chú giải pháp lý',
@@ -32,11 +33,11 @@ export const checks: Area<typeof en.checks> = {
   code_in_version_failed: '{code} không có trong phiên bản {version}',
   evidence_cited_name: 'Nguồn chính thức',
   evidence_cited_ok_other: 'Đã dẫn {count} nguồn chính thức',
-  evidence_cited_failed: 'Không dẫn được nguồn chính thức nào',
+  evidence_cited_failed: 'Không đối chiếu được nội dung của dòng hay phán quyết nào với mô tả',
   attributes_consistent_name: 'Thông tin đọc được và dòng thuế',
-  attributes_consistent_ok:
-    'Vật liệu, đối tượng sử dụng, cấu tạo và trạng thái đọc được không trái với nội dung dòng thuế',
-  attributes_consistent_failed: 'Nội dung dòng thuế không khớp với thông tin đọc được từ mô tả: {attributes}',
+  attributes_consistent_ok: 'Không thông tin nào đã đối chiếu trái với điều kiện của dòng',
+  attributes_consistent_failed: 'Một điều kiện của dòng trái với mô tả: {attributes}',
+  attributes_consistent_absent: 'Không đối chiếu được điều kiện nào của dòng với thông tin trong mô tả',
   legal_notes_name: 'Chú giải pháp lý',
   legal_notes_ok: 'Không có chú giải phần hoặc chương nào được kiểm tra loại trừ dòng thuế',
   legal_notes_failed: 'Bị loại trừ hoặc cần xem lại theo: {references}',

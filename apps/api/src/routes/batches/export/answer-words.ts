@@ -1,3 +1,5 @@
+import { wordReason } from '@svc/classifier/stages/explain/word-reason';
+import { wordsIn } from '@svc/classifier/stages/explain/words';
 import type { ExportedReason, ExportedResult, ExportRow } from '@svc/domain/batches/export-row';
 import type { Language } from '@svc/i18n/language';
 import { isMessageKey, type MessageParams, type Translate } from '@svc/i18n/translate';
@@ -8,9 +10,6 @@ export interface FileReader {
   readonly t: Translate;
 }
 
-/** What parts the entries of a list in the parameters of a kept reason. */
-const KEPT_LIST = '|';
-const AGAINST = 'contradiction';
 const CHAPTER_OR_SECTION = /^(Chapter|Section) ([\dIVX]+), note (\d+)$/;
 const GENERAL_RULE = /^GRI (.+)$/;
 
@@ -34,41 +33,24 @@ export function legalReference(reference: string, t: Translate): string {
   return t(kind === 'Chapter' ? 'batches.legal_chapter' : 'batches.legal_section', { number, note });
 }
 
-function listed(value: string | number | undefined): readonly string[] {
-  return value === undefined || value === '' ? [] : String(value).split(KEPT_LIST);
-}
+const worded = (reasons: readonly ExportedReason[], language: Language): string[] =>
+  reasons.flatMap((reason) => wordReason(reason, wordsIn(language)) ?? []);
 
-function reasonText({ key, params }: ExportedReason, t: Translate): string {
-  const { terms, attributes, words } = params;
-  const names = listed(attributes).map((name) => explanationText(`attribute_${name}`, name, t));
-  const shown = {
-    ...params,
-    terms: listed(terms).join(', '),
-    words: listed(words).join(', '),
-    attributes: names.join(', '),
-  };
-
-  return explanationText(`reason_${key}`, key, t, shown);
-}
-
-/** What points to the line; an answer from before its codes were kept has its sentences, in its own language. */
-export function reasonsFor({ coded, factors, description }: ExportedResult, t: Translate): string | null {
-  if (coded === null) return factors.join(' ') || null;
-  const texts = coded.reasons.filter(({ key }) => key !== AGAINST).map((reason) => reasonText(reason, t));
-  if (texts.length === 0 && description !== null) return t('explanation.reason_none');
+/** What points to the line; an answer of an earlier engine has its sentences, in its own language. */
+export function reasonsFor({ coded, factors }: ExportedResult, { language }: FileReader): string | null {
+  const texts = coded?.open === undefined ? factors : worded(coded.reasons, language);
   return texts.join(' ') || null;
 }
 
 /** What contradicts the line or leaves it in doubt. */
-export function reasonsAgainst({ coded, flags }: ExportedResult, t: Translate): string | null {
-  const contradictions = coded?.reasons.filter(({ key }) => key === AGAINST) ?? [];
+export function reasonsAgainst({ coded, flags }: ExportedResult, { language, t }: FileReader): string | null {
   const doubts = flags
     .filter(({ params }) => params['reason'] !== 'answer')
     .map(({ code, params }) => {
       const reference = legalReference(String(params['reference'] ?? ''), t);
       return explanationText(`uncertain_${code}`, '', t, { ...params, reference });
     });
-  const texts = [...contradictions.map((reason) => reasonText(reason, t)), ...doubts];
+  const texts = [...worded(coded?.open ?? [], language), ...doubts];
 
   return texts.filter((text) => text !== '').join(' ') || null;
 }
@@ -88,11 +70,10 @@ export function summaryText(row: ExportRow, { language, t }: FileReader): string
 }
 
 function rewordedSummary(row: ExportRow, result: ExportedResult, t: Translate): string | null {
-  const { recommendedCode, resultStatus, confidence } = row;
+  const { recommendedCode, resultStatus } = row;
   const outside = result.flags.find(({ code }) => code === 'not_in_sample');
   if (outside !== undefined) return t('explanation.summary_not_in_sample', outside.params);
   if (recommendedCode === null) return t('explanation.summary_nothing');
-  const percent = Math.round((confidence ?? 0) * 100);
-  const params = { code: recommendedCode, description: result.description ?? '', percent };
+  const params = { code: recommendedCode, description: result.description ?? '' };
   return explanationText(`summary_${resultStatus}`, '', t, params) || result.summary;
 }

@@ -38,10 +38,10 @@ const ASKING = {
   ],
   coded: {
     deciding_factors: [
-      { key: 'terms', params: { terms: 't-shirts|cotton' } },
-      { key: 'model_words', params: { subheading: '6109.10', percent: 85, words: 'knitted|t shirt' } },
-      { key: 'contradiction', params: { attributes: 'gender|state' } },
+      { key: 'read', params: { facts: 'material=cotton=60=60% cotton|gender=men==for men' } },
+      { key: 'named', params: { row: '6109', name: 'T-shirts' } },
     ],
+    open: [{ key: 'broken', params: { row: '6109.10 “Of cotton”', words: 'silk' } }],
     missing: ['gender', 'feature'],
   },
   questions: [
@@ -133,12 +133,9 @@ describe('columns for reviewers', () => {
   it('say why, what speaks against it, what is open and what comes next', async () => {
     const cells = await row();
     expect(cells.get('Why this line')).toBe(
-      'Words shared with the text of the line: t-shirts, cotton. ' +
-        'The fitted models give subheading 6109.10 a probability of 85 %, mainly for the words: knitted, t shirt.',
+      'Read from the description: Cotton, 60 % (“60% cotton”); Men (“for men”). 6109 names the goods: “T-shirts”.',
     );
-    expect(cells.get('Points against it')).toBe(
-      'Its text disagrees with the facts given on: wearer, state. 6109.10.00.40 scored nearly as high.',
-    );
+    expect(cells.get('Points against it')).toBe('Against 6109.10 “Of cotton”: the description says “silk”.');
     expect(cells.get('Open question')).toBe('Who are the goods made for?');
     expect(cells.get('Possible answers')).toBe('Men (6109.10.00.12) | Women (6109.10.00.40)');
     expect(cells.get('Candidate 2: code')).toBe('6109.10.00.40');

@@ -5,7 +5,13 @@ import type {
   ExportRow,
 } from '@svc/domain/batches/export-row';
 import { isMessageKey, type Translate } from '@svc/i18n/translate';
-import { explanationText, legalReference, reasonsAgainst, reasonsFor } from './answer-words.ts';
+import {
+  explanationText,
+  legalReference,
+  reasonsAgainst,
+  reasonsFor,
+  type FileReader,
+} from './answer-words.ts';
 import type { ResultCell, ResultColumn } from './result-column.ts';
 
 const SEPARATOR = '; ';
@@ -19,10 +25,12 @@ function of(
   return (row, { t }) => (row.result === null ? null : read(row.result, row, t));
 }
 
+function ofReader(read: (result: ExportedResult, reader: FileReader) => string | null): ResultColumn['cell'] {
+  return ({ result }, reader) => (result === null ? null : read(result, reader));
+}
+
 function questionText({ attribute }: ExportedQuestion, t: Translate): string {
-  if (attribute.startsWith('branch')) return t('explanation.question_branch');
-  const otherwise = t('explanation.question_about', { attribute });
-  return explanationText(`question_${attribute}`, otherwise, t);
+  return explanationText(`question_${attribute}`, t('explanation.question_branch'), t);
 }
 
 // Official texts stay as they are; values and materials have words.
@@ -125,12 +133,12 @@ export const REVIEWER_COLUMNS: readonly ResultColumn[] = [
     cell: (row) => row.confidenceByDigits?.subheading ?? null,
   },
   { name: 'confidence_line', width: 13, kind: 'share', cell: (row) => row.confidenceByDigits?.line ?? null },
-  { name: 'reasons_for', width: 70, kind: 'wrapped', cell: of((result, _, t) => reasonsFor(result, t)) },
+  { name: 'reasons_for', width: 70, kind: 'wrapped', cell: ofReader(reasonsFor) },
   {
     name: 'reasons_against',
     width: 60,
     kind: 'wrapped',
-    cell: of((result, _, t) => reasonsAgainst(result, t)),
+    cell: ofReader(reasonsAgainst),
   },
   {
     name: 'question',

@@ -129,20 +129,6 @@ describe('202', () => {
     ]);
   });
 
-  it('answers of a real classification settle its question', async () => {
-    const id = await queuedLookup(api, 'entry', { description: 'cotton T-shirt', market: 'US' });
-    await api.runQueued();
-    const asked = await read(id);
-    const [question] = asked.result.questions;
-    const [option] = question.options;
-    const { body } = await rerun(id, { answers: [{ question_id: question.id, value: option.value }] });
-    await api.runQueued();
-    const settled = await read(body.id);
-    expect(settled.result.questions.map((each: { id: string }) => each.id)).not.toContain(question.id);
-    expect(option.codes).toContain(settled.recommended_code);
-    expect(settled.confidence).toBeGreaterThan(asked.confidence);
-  });
-
   it('leaves a note on the original, which leaves the review queue', async () => {
     const original = await finishedLookup(api, 'entry', { status: 'needs_review' });
     const { body } = await rerun(original, { note: 'with more detail' });

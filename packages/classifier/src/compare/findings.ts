@@ -1,0 +1,168 @@
+import { ATTRIBUTE_VALUES } from '@svc/knowledge/data/attributes';
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import { tokenize } from '@svc/tariff/search/text';
+import { statedText } from '@svc/tariff/search/stated-text';
+import type { ScheduleIndex } from '../ports.ts';
+import type { Reading } from '../reading.ts';
+import { figureVote, figureWords } from '../stages/normalize/figures.ts';
+import { findMaterials } from '../stages/normalize/find-materials.ts';
+import { attributeVotes, rowMaterialAgreement } from '../stages/rank/agreement.ts';
+import { lineReading, type LineReading } from '../stages/rank/line-reading.ts';
+import { negationVote } from './negations.ts';
+import { statedFacts, type Fact } from './stated-facts.ts';
+
+/** A condition of a row that was compared with a fact of the goods. */
+export interface Finding {
+  /** `material`, an attribute, `figure` or `negation`. */
+  readonly attribute: string;
+  readonly verdict: 'meets' | 'breaks';
+  /** Words of the description that the fact was read from. */
+  readonly words: string;
+  readonly row: ScheduleLine;
+  /** Whether the row asks for no more than this. */
+  readonly isWhole: boolean;
+}
+
+type Compared = Omit<Finding, 'row' | 'isWhole'>;
+type Compare = (reading: Reading, row: LineReading, line: ScheduleLine) => Compared[];
+
+const found = (attribute: string, vote: number, words: string): Compared[] =>
+  vote === 0 ? [] : [{ attribute, verdict: vote > 0 ? 'meets' : 'breaks', words }];
+
+/** A row that names the material of its goods, and no more: `Of cotton`, `…, of iron or steel`. */
+const OF_MATERIAL =
+  /(?:^|[,;(])[\s-]*(?:wholly |mainly )?(?:of|bằng|từ)\s(?!other|a kind|loại khác)|(?<!ing|ture|use|kind|parts)\s(?:of|bằng)\s(?!other|a kind)[\p{L} -]{3,30}$/iu;
+const ROW_CHARS = 120;
+const LISTED = /[,;:()]|(?<!\p{L})(?:and|or|và|hoặc|hay)(?!\p{L})/iu;
+
+/** Names by which a row takes a whole group of materials. */
+const WHOLE_GROUPS: ReadonlySet<string> = new Set(
+  'cotton wool silk plastics rubber wood paper stone ceramic glass leather steel iron copper nickel aluminum zinc tin lead'.split(
+    ' ',
+  ),
+);
+const MAN_MADE: ReadonlySet<string> = new Set(['man-made fibers']);
+
+/** Whether a row takes goods of a material without narrowing it: `Of reptile leather` does not take any leather. */
+const takesMaterial = (text: string, { value, name: own }: Fact): boolean =>
+  statedText(text)
+    .split(LISTED)
+    .some((part) => {
+      const named = findMaterials([part]);
+      const ofMaterials = new Set(named.flatMap(({ name }) => tokenize(name)));
+      const isTaken = named.some(
+        ({ name, group }) =>
+          name === own || (group === value && (WHOLE_GROUPS.has(name) || MAN_MADE.has(name))),
+      );
+      return isTaken && tokenize(part).every((term) => ofMaterials.has(term) || MAIN.has(term));
+    });
+
+/** Words that say of a row's material no more than that it is the material. */
+const MAIN: ReadonlySet<string> = new Set(
+  tokenize('mainly wholly by weight chief predominates other article textile'),
+);
+
+/** Footwear goes by sole and upper: a list of materials does not say which is which. */
+const BY_PARTS = '64';
+
+/** The material that outweighs the others; null of half cotton and half polyester. */
+const mainMaterial = (reading: Reading): Fact | null => {
+  const [main, second] = statedFacts(reading).filter(({ attribute }) => attribute === 'material');
+  if (main === undefined || main.value !== reading.normalized.material_groups[0]) return null;
+
+  return main.percent !== null && second?.percent === main.percent ? null : main;
+};
+
+const materialFinding: Compare = (reading, row, { description, codeDigits }) => {
+  const main = mainMaterial(reading);
+  const isRead = OF_MATERIAL.test(description) && description.length <= ROW_CHARS;
+  if (main === null || !isRead || codeDigits?.startsWith(BY_PARTS) === true) return [];
+
+  const vote = rowMaterialAgreement(reading, row);
+  if (vote < 0) return found('material', vote, main.words);
+  return vote === 1 && takesMaterial(description, main) ? found('material', 1, main.words) : [];
+};
+
+const LAST_FOOD_CHAPTER = 24;
+const OF_TRADE: ReadonlySet<string> = new Set(['new', 'used', 'unfinished']);
+
+const attributeFindings: Compare = (reading, row, { codeDigits }) => {
+  const facts = statedFacts(reading);
+  const isFood = codeDigits === null || Number(codeDigits.slice(0, 2)) <= LAST_FOOD_CHAPTER;
+
+  return attributeVotes(reading.facts, row).flatMap(({ attribute, vote }) => {
+    const fact = facts.find((each) => each.attribute === attribute);
+    if (fact === undefined || fact.value === 'unisex') return [];
+    const isSense = attribute !== 'state' || isFood || OF_TRADE.has(fact.value);
+    return isSense ? found(attribute, vote, fact.words) : [];
+  });
+};
+
+const figureFinding: Compare = (reading, { limits }) => {
+  const vote = figureVote(reading.figures, limits);
+  const words = vote === 0 ? null : figureWords(reading.normalized.clean_description, limits);
+  return words === null ? [] : found('figure', vote, words);
+};
+
+const negationFinding: Compare = (reading, { polarity }) => {
+  const vote = negationVote(reading.polarity, polarity);
+  return vote === null ? [] : found('negation', vote.vote, vote.words);
+};
+
+const COMPARED: readonly Compare[] = [materialFinding, attributeFindings, figureFinding, negationFinding];
+
+const MEASURED =
+  /\b(?:measuring|weighing|exceeding|over|under|less|more|holding|capacity|content|thickness|width|diameter|valued|output)\b|trên|dưới|không quá/iu;
+const LONG_ROW = 90;
+
+/** Whether conditions that were compared are all that a row asks for: `Bed linen, knitted` asks for more than knitting. */
+function isWholeRow(
+  { terms, materialNames, attributes, polarity }: LineReading,
+  { description }: ScheduleLine,
+  all: readonly Compared[],
+): boolean {
+  const isOf = (attribute: string): boolean => all.some((each) => each.attribute === attribute);
+  if (isOf('figure'))
+    return MEASURED.test(description) && description.length <= LONG_ROW && /^[^,;]*$/u.test(description);
+  if (isOf('negation')) return polarity.affirmed.length === 0 || polarity.denials.length === 0;
+  const said = new Set([
+    ...(isOf('material') ? materialNames.flatMap(tokenize) : []),
+    ...[...attributes].flatMap(([attribute, values]) =>
+      isOf(attribute)
+        ? ATTRIBUTE_VALUES[attribute]
+            .filter(({ value }) => values.includes(value))
+            .flatMap(({ terms: names }) => names.flatMap(tokenize))
+        : [],
+    ),
+    ...MAIN,
+  ]);
+  return terms.every((term) => said.has(term) || /^\d+$/u.test(term));
+}
+
+/** Compares what is known of the goods with the conditions of one row; nothing is found where either is silent. */
+function compareRow(reading: Reading, schedule: ScheduleIndex, line: ScheduleLine): Finding[] {
+  const row = lineReading(schedule, line);
+  const all = COMPARED.flatMap((compare) => compare(reading, row, line));
+  const isWhole = all.length > 0 && isWholeRow(row, line, all);
+
+  return all.map((each) => ({ ...each, row: line, isWhole }));
+}
+
+/**
+ * Compares a path from a heading down to a line. Of an attribute the row nearest to the line counts: `of cotton` below
+ * `bed linen` is cotton.
+ */
+export function comparePath(
+  reading: Reading,
+  schedule: ScheduleIndex,
+  path: readonly ScheduleLine[],
+): readonly Finding[] {
+  const all = path.flatMap((row) => compareRow(reading, schedule, row));
+  const nearest = new Map(all.map((finding) => [finding.attribute, finding.row]));
+
+  return all.filter(({ attribute, row, verdict }) => verdict === 'meets' || nearest.get(attribute) === row);
+}
+
+/** The conditions of findings that the goods break. */
+export const broken = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.filter(({ verdict }) => verdict === 'breaks');

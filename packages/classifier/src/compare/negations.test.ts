@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { negationVote, polarityOf } from './negations.ts';
+
+const vote = (goods: string, row: string) => negationVote(polarityOf(goods), polarityOf(row));
+
+describe('a negation', () => {
+  it.each([
+    ['roasted peanuts', 'Not roasted', 'roasted'],
+    ['unsalted butter', 'Salted', 'unsalted'],
+    ['pipe without flanges', 'With flanges', 'without flanges'],
+    ['tea, not fermented', 'Fermented', 'not fermented'],
+    ['juice with no added sugar', 'Containing added sugar', 'no added sugar'],
+    ['sugar-free syrup', 'Containing sugar', 'sugar-free'],
+    ['hạt điều chưa rang', 'Rang', 'chưa rang'],
+  ])('of %j is against a row %j', (goods, row, words) => {
+    expect(vote(goods, row)).toEqual({ vote: -1, words });
+  });
+
+  it.each([
+    ['pipe without flanges', 'Without flanges'],
+    ['peanuts, not roasted', 'Not roasted'],
+  ])('of %j meets a row %j', (goods, row) => expect(vote(goods, row)?.vote).toBe(1));
+
+  it.each([
+    ['roasted peanuts', 'Roasted'],
+    ['peanuts', 'Not roasted'],
+    ['pipe', 'Whether or not with flanges'],
+    ['pipe without flanges', 'Of steel'],
+    ['box not over 5 kg', 'Not over 5 kg'],
+    ['steel pipe, not welded', 'Containers, not exceeding 5 kg'],
+  ])('says nothing of %j and %j', (goods, row) => expect(vote(goods, row)).toBeNull());
+});

@@ -1,0 +1,92 @@
+import { tokenize } from '@svc/tariff/search/text';
+
+/** Something that a text says is absent or not done: `not roasted`, `without fittings`, `sugar-free`, `chưa rang`. */
+interface Denial {
+  /** As written. */
+  readonly words: string;
+  /** Index terms of what is denied, one list an alternative. */
+  readonly terms: readonly (readonly string[])[];
+}
+
+/** What a text affirms and denies, as index terms in the order of the text. */
+export interface Polarity {
+  readonly text: string;
+  readonly affirmed: readonly string[];
+  readonly denials: readonly Denial[];
+}
+
+const OPEN = /\b(?:whether or not|if not)\b[^,;:()]*/giu;
+const DENIED =
+  /(?<![\p{L}-])(?:not(?! (?:over|exceeding|more|less|further|elsewhere|including|included|specified|only|of|for|in|to|a|an|subject)\b)|without|non|no|free (?:of|from)|không(?! (?:quá|kể|bao|khí|gian)(?!\p{L}))(?: có| được)?|chưa(?: được)?)[\s-]+[^,;:.()\d]{2,60}|\bun\p{L}{3,12}ed\b|\b\p{L}{3,14}[- ]free\b/giu;
+const SIGNS =
+  /^(?:not|without|non|no|free (?:of|from)|không(?: có| được)?|chưa(?: được)?)[\s-]+|^un(?=\p{L}+ed$)|[- ]free$/iu;
+const CLAUSE_END = /\s(?:but|with|for|than|by|in|on|of|which|that|as|from|at|when|to|is|are)\s|\s-\s/iu;
+const ALTERNATIVES = /\s(?:or|nor|and|hoặc|hay|và)\s/iu;
+/** Verbs that only say that something is in or on the goods. */
+const CARRIERS: ReadonlySet<string> = new Set(
+  tokenize('containing contain put up having added combined otherwise'),
+);
+const TERMS_MAX = 4;
+
+const content = (text: string): string[] => tokenize(text).filter((term) => !CARRIERS.has(term));
+
+const denialOf = (clause: string): Denial[] => {
+  const [words = ''] = clause.trim().split(CLAUSE_END);
+  const terms = words
+    .replace(SIGNS, '')
+    .split(ALTERNATIVES)
+    .map(content)
+    .filter(({ length }) => length > 0 && length <= TERMS_MAX);
+
+  return terms.length === 0 ? [] : [{ words: words.trim(), terms }];
+};
+
+/** Reads what a text affirms and what it denies; `whether or not …` does neither. */
+export function polarityOf(text: string): Polarity {
+  const stated = text.replace(OPEN, ' ');
+  const denials = [...stated.matchAll(DENIED)].flatMap(([clause]) => denialOf(clause));
+  const rest = denials.reduce((left, { words }) => left.replace(words, ' , '), stated);
+
+  return { text, affirmed: content(rest), denials };
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
+
+/** The words of a text that index terms stand for. */
+const written = (text: string, terms: readonly string[]): string =>
+  (text.match(WORD) ?? []).filter((word) => tokenize(word).some((term) => terms.includes(term))).join(' ');
+
+const says = (affirmed: readonly string[], terms: readonly string[]): boolean =>
+  affirmed.some((_, at) => terms.every((term, place) => affirmed[at + place] === term));
+
+/** Whether one text denies what the other affirms and does not deny itself. */
+export const areOpposite = (one: Polarity, other: Polarity): boolean =>
+  [
+    [one, other],
+    [other, one],
+  ].some(([denying, affirming]) =>
+    (denying?.denials ?? []).some(({ terms }) =>
+      terms.some((each) => says(affirming?.affirmed ?? [], each) && !says(denying?.affirmed ?? [], each)),
+    ),
+  );
+
+const isSame = (terms: readonly string[], others: readonly string[]): boolean =>
+  terms.length === others.length && terms.every((term, at) => others[at] === term);
+
+/** How what the goods lack meets a row of a schedule, with the words of the description; null where neither denies anything. */
+export function negationVote(
+  goods: Polarity,
+  row: Polarity,
+): { readonly vote: 1 | -1; readonly words: string } | null {
+  if (goods.denials.length === 0 && row.denials.length === 0) return null;
+  for (const terms of row.denials.flatMap((denial) => denial.terms)) {
+    if (says(goods.affirmed, terms)) return { vote: -1, words: written(goods.text, terms) };
+    const same = goods.denials.find((denial) => denial.terms.some((denied) => isSame(denied, terms)));
+    if (same !== undefined) return { vote: 1, words: same.words };
+  }
+  const denied = goods.denials.find(({ terms }) =>
+    terms.some((each) => isSame(each, row.affirmed) && !says(goods.affirmed, each)),
+  );
+
+  return denied === undefined ? null : { vote: -1, words: denied.words };
+}

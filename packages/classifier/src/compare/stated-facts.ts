@@ -1,0 +1,98 @@
+import { TEXTILE_GROUPS } from '@svc/knowledge/data/materials';
+import { attributeIndexes, materialIndex } from '@svc/knowledge/lexicons';
+import { phraseSpans, phraseTokens, type PhraseIndex } from '@svc/knowledge/phrase-index';
+import { translateTerms } from '@svc/knowledge/translate-terms';
+import type { Attribute } from '@svc/knowledge/data/attributes';
+import { keptFor } from '../kept-for.ts';
+import type { Reading } from '../reading.ts';
+import { NEGATIONS } from '../stages/normalize/find-attributes.ts';
+
+/** Something that is known of the goods, with the words that it was read from. */
+export interface Fact {
+  readonly attribute: Attribute | 'material';
+  /** Value of the attribute, or group of the material. */
+  readonly value: string;
+  /** Name of the material in the lexicon; the value for an attribute. */
+  readonly name: string;
+  /** Share by weight; null where none is stated. */
+  readonly percent: number | null;
+  readonly words: string;
+}
+
+/** Attributes whose words are said of the goods themselves; words of use, form and packing may be of what they go with. */
+const QUOTED: readonly Attribute[] = ['gender', 'construction', 'state'];
+const MATERIALS_MAX = 3;
+
+/** The texts that state facts: the description and the fields beside it. */
+const textsOf = ({ normalized }: Reading): string[] => {
+  const { clean_description, extra } = normalized;
+  return [clean_description, extra.material, extra.composition, extra.use];
+};
+
+/** The words of a text that name an entry of an index, not behind a negation. */
+function wordsIn<Entry>(
+  text: string,
+  index: PhraseIndex<Entry>,
+  isWanted: (entry: Entry) => boolean,
+): string | null {
+  const spans = phraseSpans(text);
+  const tokens = spans.map(({ token }) => token);
+  const found = index
+    .findAll(tokens)
+    .find(({ entry, start }) => isWanted(entry) && !NEGATIONS.has(tokens[start - 1] ?? ''));
+  if (found === undefined) return null;
+
+  return text.slice(spans[found.start]?.start, spans[found.end - 1]?.end);
+}
+
+/** The words of the goods' texts that name an entry; in another language those that the glossary puts into it. */
+function quote<Entry>(
+  reading: Reading,
+  index: PhraseIndex<Entry>,
+  isWanted: (entry: Entry) => boolean,
+): string | null {
+  for (const text of textsOf(reading)) {
+    const words = wordsIn(text, index, isWanted);
+    if (words !== null) return words;
+  }
+  const { language, clean_description } = reading.normalized;
+  if (language === 'en') return null;
+
+  const term = translateTerms(clean_description, language).terms.find(({ english }) =>
+    index.findAll(phraseTokens(english)).some(({ entry }) => isWanted(entry)),
+  );
+  return term?.source ?? null;
+}
+
+const FIBRES: ReadonlySet<string> = new Set(TEXTILE_GROUPS);
+const ANY_TEXTILE = 'textile';
+
+/** `Textile` beside a named fibre says nothing more. */
+const materialFacts = (reading: Reading): Fact[] => {
+  const { materials } = reading.normalized;
+  const hasFibre = materials.some(({ group }) => group !== ANY_TEXTILE && FIBRES.has(group));
+
+  return materials
+    .filter(({ group }) => group !== ANY_TEXTILE || !hasFibre)
+    .slice(0, MATERIALS_MAX)
+    .flatMap(({ name, group, percent }) => {
+      const words = quote(reading, materialIndex, (material) => material.name === name);
+      return words === null ? [] : [{ attribute: 'material' as const, value: group, name, percent, words }];
+    });
+};
+
+const attributeFacts = (reading: Reading): Fact[] =>
+  QUOTED.flatMap((attribute) => {
+    const value = reading.facts.get(attribute);
+    const index = attributeIndexes.get(attribute);
+    const isAnswered = reading.answers.some((answer) => answer.attribute === attribute);
+    if (value === undefined || index === undefined || isAnswered) return [];
+    const words = quote(reading, index, (entry) => entry.value === value);
+    return words === null ? [] : [{ attribute, value, name: value, percent: null, words }];
+  });
+
+/** The facts of a description that can be quoted, read once. */
+export const statedFacts = keptFor((reading: Reading): readonly Fact[] => [
+  ...materialFacts(reading),
+  ...attributeFacts(reading),
+]);

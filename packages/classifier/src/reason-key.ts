@@ -1,0 +1,21 @@
+/** What a comparison of goods and schedule can find; its sentence is `reason_<key>` of the catalog. */
+export type ReasonKey =
+  | 'read'
+  | 'named'
+  | 'said'
+  | 'met'
+  | 'residual'
+  | 'residual_more'
+  | 'ruling'
+  | 'decision'
+  | 'by_likeness'
+  | 'broken'
+  | 'rest_beside'
+  | 'less_likely'
+  | 'to_check'
+  | 'answer_question'
+  | 'sure_at'
+  | 'same_as_known'
+  | 'several_headings'
+  | 'against_ruling'
+  | 'against_decision';

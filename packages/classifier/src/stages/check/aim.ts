@@ -1,0 +1,40 @@
+import type { Confidences } from '../../calibration.ts';
+import type { ProposalDigits, Thresholds } from '../../options.ts';
+
+/** The digit level that a proposal is wanted at, with its confidence and the least that it needs, 0 to 1. */
+export interface Aim {
+  /** 4 or 6; 10 stands for the whole line. */
+  readonly digits: 4 | 6 | 10;
+  readonly confidence: number;
+  readonly threshold: number;
+  /** Levels above the wanted one whose confidence suffices, the longer first. */
+  readonly reached: readonly (4 | 6)[];
+}
+
+const LINE = 10;
+
+/** Compares the confidences with the thresholds; `digits` is the level asked for, null the whole line. */
+export function aimOf(confidences: Confidences, thresholds: Thresholds, digits: ProposalDigits): Aim {
+  const levels = {
+    4: [confidences.heading, thresholds.heading],
+    6: [confidences.subheading, thresholds.subheading],
+    [LINE]: [confidences.line, thresholds.line],
+  } as const;
+  const wanted = digits ?? LINE;
+  const [confidence, threshold] = levels[wanted];
+  const shorter = ([6, 4] as const).filter((level) => level < wanted);
+
+  return {
+    digits: wanted,
+    confidence,
+    threshold,
+    reached: shorter.filter((level) => levels[level][0] >= levels[level][1]),
+  };
+}
+
+/** Whether the wanted level is sure enough. */
+export const isSure = ({ confidence, threshold }: Aim): boolean => confidence >= threshold;
+
+/** Whether a code says the same as another as far as the wanted level goes. */
+export const isSameAt = ({ digits }: Aim, code: string | null, other: string | null): boolean =>
+  (code ?? '').slice(0, digits) === (other ?? '').slice(0, digits);

@@ -1,0 +1,112 @@
+import type { Precedent } from '@svc/domain/rulings/precedent';
+import { codeDigits, writeCode } from '@svc/tariff/code';
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import { tokenize } from '@svc/tariff/search/text';
+import { LIST_SEPARATOR, type Reason } from '../../classification.ts';
+import { isBareRest, plain, rowName, shortened } from '../../compare/row-names.ts';
+import type { ScheduleIndex } from '../../ports.ts';
+import type { Reading } from '../../reading.ts';
+import type { Decision } from '../check.ts';
+import { contradictedByPrecedents, precedentsAgainst } from '../check/flags.ts';
+import { leadingLines } from '../check/questions.ts';
+import type { RankedLine } from '../rank.ts';
+import type { Retrieval } from '../retrieve.ts';
+import { reasonsAgainst, toCheck } from './statements.ts';
+
+const TITLE_CHARS = 90;
+const AGAINST_MAX = 2;
+const HEADINGS_MAX = 4;
+
+const againstReason = (
+  schedule: ScheduleIndex,
+  { source, rulingNumber, date, code, title }: Precedent,
+): Reason => ({
+  key: source === 'ruling' ? 'against_ruling' : 'against_decision',
+  params: {
+    number: rulingNumber ?? '',
+    date: date ?? '',
+    title: shortened(plain(title), TITLE_CHARS),
+    code: writeCode(codeDigits(code) ?? '', schedule.version.market),
+  },
+});
+
+const againstReasons = (retrieval: Retrieval, schedule: ScheduleIndex, first: RankedLine): Reason[] =>
+  contradictedByPrecedents(retrieval, first)
+    ? precedentsAgainst(retrieval, first)
+        .slice(0, AGAINST_MAX)
+        .map((precedent) => againstReason(schedule, precedent))
+    : [];
+
+const partingOf = (line: RankedLine, other: RankedLine): ScheduleLine => {
+  const at = line.path.findIndex(({ position }, place) => other.path[place]?.position !== position);
+  return line.path[at] ?? line.line;
+};
+
+/** Two leading lines of one subheading that nothing known tells apart, or the headings that are in question. */
+function parting(reading: Reading, first: RankedLine, leaders: readonly RankedLine[]): Reason[] {
+  const headings = [...new Map(leaders.map(({ path }) => [path[0]?.position, path[0]])).values()].flatMap(
+    (row) => row ?? [],
+  );
+  if (headings.length > 1) {
+    const names = headings.slice(0, HEADINGS_MAX).map((row) => rowName(row));
+    return [{ key: 'several_headings', params: { rows: names.join(LIST_SEPARATOR) } }];
+  }
+  const second = leaders.find((line) => line !== first);
+  if (second === undefined) return [];
+  const rows = [partingOf(first, second), partingOf(second, first)];
+  const isTold = rows.some(
+    (row) =>
+      [...first.findings, ...second.findings].some((finding) => finding.row.position === row.position) ||
+      (!isBareRest(row) && tokenize(row.description).some((term) => reading.terms.has(term))),
+  );
+  const [one = '', other = ''] = rows.map((row) => rowName(row));
+
+  return isTold || one === other ? [] : [{ key: 'same_as_known', params: { one, other } }];
+}
+
+/** What would make a line proposed: the question, a level that is sure already, or what the leading lines part by. */
+function wouldSettle(
+  reading: Reading,
+  { status, ranking, questions, aim }: Decision,
+  first: RankedLine,
+): Reason[] {
+  if (status === 'proposed') return [];
+  const [question] = questions;
+  const [digits] = aim.reached;
+  const code = (first.line.codeDigits ?? '').slice(0, digits);
+  const sure: Reason[] =
+    digits === undefined
+      ? []
+      : [
+          {
+            key: 'sure_at',
+            params: { digits, code: digits === 6 ? `${code.slice(0, 4)}.${code.slice(4)}` : code },
+          },
+        ];
+  const codes = (question?.options ?? []).map((option) => option.codes[0] ?? '').join(LIST_SEPARATOR);
+
+  return [
+    ...(question === undefined
+      ? parting(reading, first, leadingLines(ranking))
+      : [{ key: 'answer_question' as const, params: { rows: codes } }]),
+    ...sure,
+  ];
+}
+
+/** What speaks against the proposed line, what would settle it, and what was not compared. */
+export function openPoints(
+  reading: Reading,
+  retrieval: Retrieval,
+  decision: Decision,
+  schedule: ScheduleIndex,
+): Reason[] {
+  const [first] = decision.ranking.lines;
+  if (first === undefined) return [];
+
+  return [
+    ...reasonsAgainst(first),
+    ...againstReasons(retrieval, schedule, first),
+    ...wouldSettle(reading, decision, first),
+    ...toCheck(reading, schedule, first),
+  ];
+}

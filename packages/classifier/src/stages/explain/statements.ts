@@ -1,0 +1,183 @@
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import { LIST_SEPARATOR, type CitedPrecedent, type Reason } from '../../classification.ts';
+import { broken, type Finding } from '../../compare/findings.ts';
+import { isBareRest, isSaid, namedIn, plain, rowName, shortened } from '../../compare/row-names.ts';
+import { statedFacts, type Fact } from '../../compare/stated-facts.ts';
+import type { ScheduleIndex } from '../../ports.ts';
+import type { Reading } from '../../reading.ts';
+import { lineReading } from '../rank/line-reading.ts';
+import type { RankedLine } from '../rank.ts';
+
+const OTHER_CHARS = 55;
+const TITLE_CHARS = 90;
+const OTHERS_MAX = 3;
+const SUBHEADING_DIGITS = 6;
+const TO_CHECK_MAX = 3;
+const PRECEDENTS_MAX = 2;
+
+/** What parts the fields of a fact in the parameters of a reason. */
+export const FIELD_SEPARATOR = '=';
+
+const factField = ({ attribute, value, percent, words }: Fact): string =>
+  [attribute, value, percent ?? '', plain(words).replaceAll(FIELD_SEPARATOR, ' ')].join(FIELD_SEPARATOR);
+
+/** A row of a path that was chosen among others. */
+interface Step {
+  readonly row: ScheduleLine;
+  readonly others: readonly ScheduleLine[];
+}
+
+const holdsLines = (schedule: ScheduleIndex, row: ScheduleLine): boolean =>
+  row.isLeaf || schedule.children(row.position).length > 0;
+
+/** The steps below the heading at which something was chosen. */
+function stepsOf(schedule: ScheduleIndex, path: readonly ScheduleLine[]): Step[] {
+  return path.slice(1).flatMap((row, at) => {
+    const parent = path[at];
+    if (parent === undefined) return [];
+    const others = schedule
+      .children(parent.position)
+      .filter(({ position }) => position !== row.position)
+      .filter((other) => holdsLines(schedule, other));
+    return others.length === 0 ? [] : [{ row, others }];
+  });
+}
+
+const metIn = (line: RankedLine, row: ScheduleLine): readonly Finding[] =>
+  line.findings.filter(
+    (finding) => finding.isWhole && finding.verdict === 'meets' && finding.row.position === row.position,
+  );
+
+const distinctWords = (findings: readonly Finding[]): string =>
+  [...new Set(findings.map(({ words }) => plain(words)))].join(LIST_SEPARATOR);
+
+const met = (row: ScheduleLine, findings: readonly Finding[]): Reason => ({
+  key: 'met',
+  params: { row: rowName(row), words: distinctWords(findings) },
+});
+
+/** Why a step was taken, as far as a comparison says so. */
+function stepReason(
+  reading: Reading,
+  schedule: ScheduleIndex,
+  line: RankedLine,
+  { row, others }: Step,
+): Reason[] {
+  const findings = metIn(line, row);
+  if (findings.length > 0) return [met(row, findings)];
+
+  const named = namedIn(reading, schedule, row);
+  if (named !== null) return [{ key: 'named', params: { row: rowName(row), name: plain(named) } }];
+  if (isSaid(reading, schedule, row)) return [{ key: 'said', params: { row: rowName(row) } }];
+
+  const isShown = row.isLeaf || row.codeDigits?.length === SUBHEADING_DIGITS;
+  if (!isShown || !isBareRest(row)) return [];
+
+  const told = others.filter((other) => !lineReading(schedule, other).isResidual);
+  if (told.length === 0) return [];
+  const names = told.slice(0, OTHERS_MAX).map((other) => rowName(other, OTHER_CHARS));
+
+  return [
+    {
+      key: told.length > OTHERS_MAX ? 'residual_more' : 'residual',
+      params: { row: rowName(row), others: names.join(LIST_SEPARATOR), count: told.length - OTHERS_MAX },
+    },
+  ];
+}
+
+const headingReason = (
+  reading: Reading,
+  schedule: ScheduleIndex,
+  { path, findings }: RankedLine,
+): Reason[] => {
+  const [heading] = path;
+  if (heading === undefined) return [];
+  const name = namedIn(reading, schedule, heading);
+  const own = findings.filter(
+    ({ row, verdict, isWhole }) => isWhole && verdict === 'meets' && row.position === heading.position,
+  );
+
+  const row = heading.code ?? '';
+  if (isSaid(reading, schedule, heading)) return [{ key: 'said', params: { row: rowName(heading) } }];
+  if (name === null && own.length === 0) return [{ key: 'by_likeness', params: { row } }];
+
+  return [
+    ...(name === null ? [] : [{ key: 'named' as const, params: { row, name: plain(name) } }]),
+    ...(own.length === 0 ? [] : [met(heading, own)]),
+  ];
+};
+
+const precedentReason = ({ source, ruling_number, date, code, title }: CitedPrecedent): Reason => ({
+  key: source,
+  params: {
+    number: ruling_number ?? '',
+    date: date ?? '',
+    code,
+    title: shortened(plain(title), TITLE_CHARS),
+  },
+});
+
+/** What speaks for the proposed line: what was read, the heading, each step, and precedents. */
+export function reasonsFor(reading: Reading, schedule: ScheduleIndex, line: RankedLine): Reason[] {
+  const facts = statedFacts(reading);
+  const read: Reason[] =
+    facts.length === 0 ? [] : [{ key: 'read', params: { facts: facts.map(factField).join(LIST_SEPARATOR) } }];
+
+  return [
+    ...read,
+    ...headingReason(reading, schedule, line),
+    ...stepsOf(schedule, line.path).flatMap((step) => stepReason(reading, schedule, line, step)),
+    ...line.precedents.slice(0, PRECEDENTS_MAX).map(precedentReason),
+  ];
+}
+
+/** The conditions that facts of the goods break. */
+export const reasonsAgainst = ({ findings }: RankedLine): Reason[] =>
+  broken(findings).map(({ row, words }) => ({
+    key: 'broken',
+    params: { row: rowName(row), words: plain(words) },
+  }));
+
+/** The conditions of the proposed line that no fact was compared with. */
+export function toCheck(reading: Reading, schedule: ScheduleIndex, line: RankedLine): Reason[] {
+  const rows = stepsOf(schedule, line.path)
+    .map(({ row }) => row)
+    .filter(
+      (row) =>
+        !lineReading(schedule, row).isResidual &&
+        metIn(line, row).length === 0 &&
+        namedIn(reading, schedule, row) === null &&
+        !isSaid(reading, schedule, row),
+    )
+    .slice(0, TO_CHECK_MAX);
+
+  return rows.length === 0
+    ? []
+    : [{ key: 'to_check', params: { rows: rows.map((row) => rowName(row)).join(LIST_SEPARATOR) } }];
+}
+
+/** What a line further down meets, beside the proposed one: only what parts the two. */
+export function partingReasons(line: RankedLine, first: RankedLine): Reason[] {
+  const own = line.path.filter(({ position }) => first.path.every((row) => row.position !== position));
+  return own.flatMap((row) => {
+    const findings = metIn(line, row);
+    return findings.length === 0 ? [] : [met(row, findings)];
+  });
+}
+
+/** Why a line is not the proposed one: a condition that it breaks, or what the comparison of the two paths shows. */
+export function reasonBelow(schedule: ScheduleIndex, line: RankedLine, first: RankedLine): Reason {
+  const [breach] = reasonsAgainst(line).filter(
+    ({ params }) => !reasonsAgainst(first).some((own) => own.params['row'] === params['row']),
+  );
+  if (breach !== undefined) return breach;
+
+  const at = line.path.findIndex(({ position }, place) => first.path[place]?.position !== position);
+  const [row, taken] = [line.path[at], first.path[at]];
+  const isRest = row !== undefined && at > 0 && lineReading(schedule, row).isResidual;
+  if (isRest && taken !== undefined && metIn(first, taken).length > 0) {
+    return { key: 'rest_beside', params: { row: rowName(row), taken: rowName(taken) } };
+  }
+
+  return { key: 'less_likely', params: {} };
+}

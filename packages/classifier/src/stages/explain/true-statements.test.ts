@@ -1,0 +1,198 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Precedent } from '@svc/domain/rulings/precedent';
+import { LANGUAGES } from '@svc/i18n/language';
+import {
+  fixedModels,
+  precedentsFrom,
+  ruling,
+  smallSchedule,
+  type SmallRow,
+} from '../../../test/small-schedule.ts';
+import type { Classification } from '../../classification.ts';
+import { classify } from '../../pipeline.ts';
+
+// Kinds of statements that were untrue of other products (reviews of 2026-11): one test a kind.
+
+const answer = (
+  description: string,
+  rows: readonly SmallRow[],
+  more: { likely?: string; precedents?: readonly Precedent[] } = {},
+): Promise<Classification> =>
+  classify(
+    { description, market: 'US' },
+    {
+      schedule: smallSchedule({}, rows),
+      precedents: precedentsFrom(...(more.precedents ?? [])),
+      models: more.likely === undefined ? null : fixedModels(more.likely, 0.95),
+    },
+    { language: 'en' },
+  );
+const said = ({ result }: Classification): string =>
+  [
+    ...result.deciding_factors,
+    ...result.uncertainties,
+    ...result.alternatives.flatMap(({ reasoning, exclusion_reason }) => [reasoning, exclusion_reason]),
+  ].join('\n');
+
+const PEANUTS: readonly SmallRow[] = [
+  ['12', 0, 'Oil seeds'],
+  ['1202', 1, 'Peanuts (ground-nuts), whether or not shelled'],
+  ['1202.30.00.00', 2, 'Not salted'],
+  ['1202.41.00.00', 2, 'Salted'],
+];
+const SAUCEPANS: readonly SmallRow[] = [
+  ['73', 0, 'Articles of iron or steel'],
+  ['7318', 1, 'Screws, bolts and nuts'],
+  ['7318.15.00.00', 2, 'Bolts'],
+  ['7323', 1, 'Saucepans and other kitchen articles'],
+  ['7323.93.00.00', 2, 'Of stainless steel'],
+  ['7323.94.00.00', 2, 'Of cast iron, enameled'],
+];
+const VINEGAR: readonly SmallRow[] = [
+  ['22', 0, 'Beverages'],
+  ['2209', 1, 'Vinegar'],
+  ['2209.10.00.00', 2, 'In containers holding over 2 liters'],
+  ['2209.20.00.00', 2, 'In containers holding 2 liters or less'],
+];
+const PENS: readonly SmallRow[] = [
+  ['96', 0, 'Miscellaneous'],
+  ['9608', 1, 'Felt-tipped pens; marking pens'],
+  ['9608.20.00.00', 2, 'Felt-tipped pens, with plastic caps'],
+];
+
+describe('what an answer says', () => {
+  it('is not the row that a stated condition is against, nor that the two agree', async () => {
+    const found = await answer('salted peanuts in bags', PEANUTS);
+    expect(found.recommendedCode).toBe('1202.41.00.00');
+    expect(said(found)).toContain('Against 1202.30.00.00 “Not salted”: the description says “salted”.');
+  });
+
+  it('fails its own check where the proposed line is against a fact', async () => {
+    const only = PEANUTS.slice(0, 3);
+    const { status, result } = await answer('salted peanuts', only, { likely: '120230' });
+    expect(status).not.toBe('proposed');
+    expect(result.checks.find(({ key }) => key === 'attributes_consistent')?.ok).toBe(false);
+  });
+
+  it('has no share of a model in a sentence, and one probability of a line', async () => {
+    const found = await answer('stainless steel saucepan', SAUCEPANS, { likely: '732393' });
+    expect(found.result.recommended?.scores.final).toBe(found.confidence);
+    expect(said(found) + found.result.summary).not.toMatch(
+      /fitted models|probability of|evidence points|wider context|words shared|scored|ranked lower|facts given agree|\d %/iu,
+    );
+  });
+
+  it('takes packing for no goods and cites no note on it', async () => {
+    const rows: readonly SmallRow[] = [
+      ['39', 0, 'Plastics'],
+      ['3906', 1, 'Acrylic polymers in primary forms'],
+      ['3906.90.00.00', 2, 'Other'],
+    ];
+    const { normalized, result } = await answer('POLYMER ACRYLIC LIQ in 25 l drums', rows, {
+      likely: '390690',
+    });
+    expect(normalized.product_type).not.toBe('drum');
+    expect(result.recommended?.legal.status).toBe('clear');
+  });
+
+  it('keeps rulings on other goods out, whatever words they share', async () => {
+    const found = await answer('stainless steel saucepan', SAUCEPANS, {
+      likely: '732393',
+      precedents: [ruling('N9', '7318.15.00.00', 0.8, 'stainless steel bolt')],
+    });
+    expect(found.flags.map(({ code }) => code)).not.toContain('precedent_conflict');
+    expect(said(found)).not.toContain('7318.15');
+  });
+
+  it('names a ruling that it is held back for, with its goods, and cites it', async () => {
+    const found = await answer('stainless steel saucepan', SAUCEPANS, {
+      likely: '732393',
+      precedents: [ruling('N8', '7318.15.00.00', 0.8, 'saucepan of steel')],
+    });
+    expect(found.flags.map(({ code }) => code)).toContain('precedent_conflict');
+    expect(said(found)).toContain('Ruling N8 (2025-01-31) put “saucepan of steel” in 7318.15.00.00');
+    expect(found.result.sources.map(({ key }) => key)).toContain('ruling:N8');
+  });
+
+  it('takes a decision on the opposite for no precedent', async () => {
+    const { result } = await answer('peanuts, not salted', PEANUTS, {
+      likely: '120230',
+      precedents: [{ ...ruling('', '1202.41.00.00', 0.9, 'salted peanuts'), source: 'decision' }],
+    });
+    expect(result.recommended?.code).toBe('1202.30.00.00');
+    expect(result.recommended?.precedents).toEqual([]);
+  });
+
+  it('shows the other lines by their probability, at most five', async () => {
+    const { alternatives } = (await answer('steel article', SAUCEPANS)).result;
+    const finals = alternatives.map(({ scores }) => scores.final);
+    expect(alternatives.length).toBeLessThanOrEqual(5);
+    expect(finals.toSorted((a, b) => b - a)).toEqual(finals);
+  });
+
+  it('holds a figure with its unit against the limits of rows', async () => {
+    const found = await answer('vinegar in 500 ml bottles', VINEGAR);
+    expect(found.recommendedCode).toBe('2209.20.00.00');
+    expect(said(found)).toContain('met by “500 ml”');
+    expect(said(found)).toContain('Against 2209.10.00.00 “In containers holding over 2 liters”');
+    expect(found.result.questions).toEqual([]);
+  });
+
+  it('claims no contradiction on a material that a row names for a part', async () => {
+    const { result } = await answer('felt-tipped pen of metal', PENS, { likely: '960820' });
+    expect(result.uncertainties.join()).not.toContain('Against');
+  });
+
+  it('says of a row that nothing was compared with only that it is to be checked', async () => {
+    const rows: readonly SmallRow[] = [
+      ['95', 0, 'Toys'],
+      ['9507', 1, 'Fishing rods and reels'],
+      ['9507.30.20.00', 2, 'Valued not over $2.70 each'],
+      ['9507.30.60.00', 2, 'Valued over $8.45 each'],
+    ];
+    expect(said(await answer('fishing reel', rows))).toMatch(
+      /To check, as nothing was compared with it: 9507/u,
+    );
+    expect(said(await answer('fishing reel, $12 each', rows))).toContain('met by “$12 each”');
+  });
+
+  it('says what would make it proposed, where it is not', async () => {
+    const rows: readonly SmallRow[] = [
+      ['40', 0, 'Rubber'],
+      ['4010', 1, 'Conveyor belts of vulcanized rubber'],
+      ['4010.11.00.00', 2, 'Reinforced only with metal'],
+      ['4010.12.00.00', 2, 'Reinforced only with textile materials'],
+    ];
+    const { status, result } = await answer('conveyor belt', rows);
+    expect(status).not.toBe('proposed');
+    expect(result.uncertainties).toContain(
+      'The answer to the question decides between 4010.11.00.00; 4010.12.00.00.',
+    );
+  });
+
+  it('cites for the proposed line its text and the rulings that it names, not the texts of other lines', async () => {
+    const { result } = await answer('stainless steel saucepan', SAUCEPANS, { likely: '732393' });
+    expect(result.sources.map(({ key }) => key)).toEqual(['schedule:7323930000']);
+    expect(result.alternatives.flatMap(({ citations }) => citations)).toEqual([]);
+  });
+
+  it('names no goods for a text that names none', async () => {
+    const { result, confidence } = await answer('spare parts', SAUCEPANS);
+    expect([result.recommended, confidence, result.questions]).toEqual([null, 0, []]);
+  });
+
+  it.each(LANGUAGES)('has no empty sentence in %s', async (language) => {
+    const { result } = await classify(
+      { description: "men's 100% cotton shirt, knitted, without collar", market: 'US' },
+      {
+        schedule: smallSchedule(),
+        precedents: precedentsFrom(ruling('N1', '6109.10.00.12', 0.8)),
+        models: null,
+      },
+      { language },
+    );
+    const sentences = [...result.deciding_factors, ...result.uncertainties];
+    expect(sentences.length).toBeGreaterThan(2);
+    expect(sentences.filter((text) => text === '' || /[{}]|undefined|\[object/u.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { LIST_SEPARATOR, type Reason } from '../../classification.ts';
+import { FIELD_SEPARATOR } from './statements.ts';
+import type { Words } from './words.ts';
+
+const listed = (value: string | number | undefined): string[] =>
+  value === undefined || value === '' ? [] : String(value).split(LIST_SEPARATOR);
+
+const quoted = (text: string): string => `“${text}”`;
+
+const factText = (field: string, words: Words): string => {
+  const [attribute = '', value = '', percent = '', said = ''] = field.split(FIELD_SEPARATOR);
+  const name = words.named(attribute === 'material' ? `material_${value}` : `value_${value}`, value);
+  const text = words.say('fact', { fact: name, words: said });
+  return percent === '' ? text : words.say('fact_share', { fact: name, percent, words: said });
+};
+
+/** Words a reason; null for one of an earlier engine, whose sentence was stored. */
+export function wordReason(
+  { key, params }: Pick<Reason, 'params'> & { readonly key: string },
+  words: Words,
+): string | null {
+  const sentence = words.named(`reason_${key}`, '', {
+    ...params,
+    facts: listed(params['facts'])
+      .map((field) => factText(field, words))
+      .join('; '),
+    words: words.list(listed(params['words']).map(quoted)),
+    rows: listed(params['rows']).join('; '),
+    others: listed(params['others']).join('; '),
+  });
+
+  return sentence === '' ? null : sentence;
+}
+
+/** Words reasons, sentence by sentence. */
+export const wordReasons = (reasons: readonly Reason[], words: Words): string[] =>
+  reasons.flatMap((reason) => wordReason(reason, words) ?? []);

@@ -1,0 +1,16 @@
+import { negationVote } from '../../compare/negations.ts';
+import type { Reading } from '../../reading.ts';
+import { figureVote } from '../normalize/figures.ts';
+import type { LineReading } from './line-reading.ts';
+
+/** What the limits and negations of a row say of the goods: −1 where one is broken, 1 where one is met, else 0. */
+export function conditionVote(
+  { figures, polarity }: Reading,
+  row: Pick<LineReading, 'limits' | 'polarity'>,
+): -1 | 0 | 1 {
+  const limit = figureVote(figures, row.limits);
+  if (limit === -1) return -1;
+
+  const negation = negationVote(polarity, row.polarity)?.vote ?? 0;
+  return negation === 0 ? limit : negation;
+}

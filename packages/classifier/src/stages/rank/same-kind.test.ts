@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { ruling } from '../../../test/small-schedule.ts';
+import { areSameKind, likePrecedents } from './same-kind.ts';
+
+describe('areSameKind', () => {
+  it.each([
+    ['stainless steel saucepan', 'Saucepans of stainless steel', true],
+    ['stainless steel saucepan', 'stainless-steel bolt', false],
+    ['aluminum scaffold', 'aluminum bracket and scaffold stabilizers', false],
+    ['eyeliner', 'eyeliner case', false],
+    ['electric fan', 'electric scooters', false],
+    ['the tariff classification of a wool hat from China', 'hat of wool', true],
+    ['vải dệt kim từ polyester', 'vải dệt kim từ polyester, khổ 1,5 m', true],
+    ['vải dệt kim', 'máy bơm nước', false],
+  ])('%j and %j: %s', (one, other, isSame) => expect(areSameKind(one, other)).toBe(isSame));
+});
+
+describe('likePrecedents', () => {
+  const like = (description: string, title: string, source: 'ruling' | 'decision' | 'catalog') =>
+    likePrecedents(description, [{ ...ruling('N1', '0901.21', 0.9, title), source }]);
+
+  it('neither weighs nor names a ruling on other goods', () => {
+    expect(like('steel saucepan', 'steel bolt', 'ruling')).toEqual({ voting: [], cited: [] });
+  });
+
+  it('weighs a decision on goods of another name, but does not name it', () => {
+    const { voting, cited } = like('steel saucepan', 'steel pot with lid', 'decision');
+    expect([voting.length, cited.length]).toEqual([1, 0]);
+  });
+
+  it('never names a code of the catalog', () => {
+    const { voting, cited } = like('steel saucepan', 'steel saucepan', 'catalog');
+    expect([voting.length, cited.length]).toEqual([1, 0]);
+  });
+
+  it.each(['ruling', 'decision'] as const)('takes a %s on the opposite for no precedent', (source) => {
+    expect(like('tea leaves, not fermented', 'fermented tea leaves', source)).toEqual({
+      voting: [],
+      cited: [],
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import type { Precedent } from '@svc/domain/rulings/precedent';
+import { sameWords } from '@svc/tariff/search/same-words';
+import { tokenize } from '@svc/tariff/search/text';
+import { areOpposite, polarityOf } from '../../compare/negations.ts';
+
+const LEAD_IN =
+  /^(?:the tariff classification of|the classification of|origin (?:of|for)|country of origin of|an?|the|one|two|three)\s+/iu;
+const PHRASE_END =
+  /[,;:(]|\.\s|\s[-–—]\s|\s(?:of|with|for|from|without|made|containing|used|in|to|is|are|on|by|which|that|composed|consisting)\s/iu;
+const NUMBER = /\d/u;
+const ENGLISH = /^[\x20-\x7e‘’“”–—]*$/u;
+const NAME_TERMS = 12;
+/** Share of the shorter text's first terms from which two texts in other languages name one kind of goods. */
+const SHARED_MIN = 0.6;
+
+const termsOf = (text: string): string[] => tokenize(text).filter((term) => !NUMBER.test(term));
+
+/** The noun that ends the phrase by which an English text names its goods. */
+const nounOf = (text: string): string | undefined => {
+  const named = text.trim().replace(LEAD_IN, '').replace(LEAD_IN, '');
+  return termsOf(named.split(PHRASE_END)[0] ?? '').at(-1);
+};
+
+/** Whether two texts name goods of the same kind: a washer of steel is no bowl of steel. */
+export function areSameKind(text: string, other: string): boolean {
+  const [own, others] = [text, other].map((each) => new Set(termsOf(each).slice(0, NAME_TERMS)));
+  if (own === undefined || others === undefined) return false;
+  if (ENGLISH.test(text) && ENGLISH.test(other)) {
+    const [noun, otherNoun] = [nounOf(text), nounOf(other)];
+    if (noun === undefined || otherNoun === undefined) return false;
+    return noun === otherNoun || (others.has(noun) && own.has(otherNoun));
+  }
+  const shared = [...own].filter((term) => others.has(term)).length;
+
+  return shared >= SHARED_MIN * Math.max(1, Math.min(own.size, others.size));
+}
+
+/** Precedents by what they may do. */
+export interface LikePrecedents {
+  /** Evidence for the ranking: rulings on goods of the same kind, and the account's decisions and codes. */
+  readonly voting: readonly Precedent[];
+  /** Of those, what an answer may name: on goods of the same kind, no codes of a catalog. */
+  readonly cited: readonly Precedent[];
+}
+
+/** Sorts out precedents on other goods, and those on the opposite: what is decaffeinated is no precedent for what is not. */
+export function likePrecedents(description: string, precedents: readonly Precedent[]): LikePrecedents {
+  const goods = polarityOf(description);
+  const own = sameWords(description);
+  const isSame = ({ title }: Precedent): boolean => sameWords(title) === own;
+  const near = precedents.filter(
+    (precedent) => isSame(precedent) || !areOpposite(goods, polarityOf(precedent.title)),
+  );
+  const kin = new Set(near.filter((each) => isSame(each) || areSameKind(description, each.title)));
+
+  return {
+    voting: near.filter((precedent) => precedent.source !== 'ruling' || kin.has(precedent)),
+    cited: near.filter((precedent) => precedent.source !== 'catalog' && kin.has(precedent)),
+  };
+}
