@@ -28,8 +28,8 @@ await become(
   [
     '--disable-warning=ExperimentalWarning',
     join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
-    ...(choosesSuites ? [] : ['--selectProjects', ...USUAL, '--']),
     ...options,
+    ...(choosesSuites ? [] : ['--selectProjects', ...USUAL]),
   ],
   { cwd: root },
 );

@@ -46,7 +46,15 @@ const QUESTIONS = [
 const ASKING = {
   status: 'needs_info',
   confidence: 0.3,
-  result: { status: 'needs_info', questions: QUESTIONS, flags: [], checks: [] },
+  result: {
+    status: 'needs_info',
+    recommended: null,
+    alternatives: [],
+    sources: [],
+    questions: QUESTIONS,
+    flags: [],
+    checks: [],
+  },
 } as const;
 
 const PRODUCT = {
