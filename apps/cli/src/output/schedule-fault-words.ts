@@ -47,6 +47,8 @@ const REASONS: Readonly<Record<string, string>> = {
   rate_without_line: 'rates for codes that the schedule does not list as declarable',
   no_code: 'rows without a code',
   no_code_and_no_description: 'rows without a code and a description',
+  bad_code: 'rows whose code is no whole code',
+  repeated_row: 'rows that stand in the file already',
   section_title: 'titles of sections',
   too_many_cells: 'rows with more cells than columns',
   not_an_object: 'entries that are no records',

@@ -149,14 +149,36 @@ describe('offers of Vietnam', () => {
   });
 
   it('do not grant what a cell stars out or an origin is left out of', () => {
-    expect(states('VN', { ...shirt, origin: 'JP', preference: 'AJCEP' })).toEqual([
-      ['AJCEP', 'not_granted'],
-      ['RCEP', 'conditional'],
+    expect(states('VN', { ...shirt, origin: 'JP', preference: 'AJCEP' })).toContainEqual([
+      'AJCEP',
+      'not_granted',
     ]);
     expect(states('VN', { ...shirt, origin: 'KH' })).toContainEqual(['ACFTA', 'not_granted']);
   });
 
-  it.each([null, 'ACFTA: 0', 5, []])('are none where the agreements are %j', (agreements) => {
-    expect(states('VN', { code: '6109.10.10', rate: '20', extra: { agreements }, origin: 'CN' })).toEqual([]);
+  it('stand elsewhere where the cell of an agreement is empty, claimed or not', () => {
+    const malaysian = { ...shirt, agreements: { ACFTA: '0' }, origin: 'MY', preference: 'ATIGA' };
+
+    expect(states('VN', malaysian)).toContainEqual(['ATIGA', 'rate_elsewhere']);
+    expect(states('VN', { ...malaysian, preference: null })).toContainEqual(['CPTPP', 'rate_elsewhere']);
+    expect(choose('VN', malaysian).basis).toBe('general');
+  });
+
+  it('take the schedule that the Regional Comprehensive Economic Partnership has for the partner', () => {
+    const agreements = { 'RCEP-A': '0', 'RCEP-B': '2', 'RCEP-C': '7,5', 'RCEP-E': '*' };
+    const partner = (origin: string) => ({ ...shirt, agreements, origin, preference: 'RCEP' });
+
+    expect(text('VN', partner('TH'))).toBe('0');
+    expect(text('VN', partner('AU'))).toBe('2');
+    expect(text('VN', partner('CN'))).toBe('7,5');
+    expect(states('VN', partner('KR'))).toContainEqual(['RCEP', 'not_granted']);
+    expect(states('VN', partner('NZ'))).toContainEqual(['RCEP', 'rate_elsewhere']);
+  });
+
+  it.each([null, 'ACFTA: 0', 5, []])('stand elsewhere where the agreements are %j', (agreements) => {
+    expect(states('VN', { code: '6109.10.10', rate: '20', extra: { agreements }, origin: 'CN' })).toEqual([
+      ['ACFTA', 'rate_elsewhere'],
+      ['RCEP', 'rate_elsewhere'],
+    ]);
   });
 });

@@ -70,7 +70,7 @@ function stateOf(
   const { origin, date } = inputs;
   if (!isInForce(programme, date)) return 'lapsed';
   if (origin === null || !coversOrigin(programme, origin, date)) return 'origin';
-  if (market === 'EU' && rate?.rate === null) return 'rate_elsewhere';
+  if (market !== 'US' && rate?.rate === null) return 'rate_elsewhere';
   return stateOfRate(rate) ?? (isClaimed ? 'claimed' : 'conditional');
 }
 
@@ -108,15 +108,24 @@ function specialRates(
   );
 }
 
-// Lists of the European Union name countries as well as programmes; where there are none the rates stand in TARIC.
+// Copies of Vietnam's tariff leave columns empty: an agreement that gives no preference has an asterisk there.
 function rateOf(
-  { code }: Programme,
+  programme: Programme,
   rates: ReadonlyMap<string, StatedRate>,
-  { market, line, inputs }: DutyRequest,
+  request: DutyRequest,
 ): StatedRate | null {
-  const own = rates.get(code);
-  if (own !== undefined || market !== 'EU') return own ?? null;
-  const ofCountry = inputs.origin === null ? undefined : rates.get(inputs.origin);
+  const { origin } = request.inputs;
+  const own = rates.get(programme.code) ?? rates.get(programme.schedules?.[origin ?? ''] ?? '');
+  if (own !== undefined || request.market === 'US') return own ?? null;
+  return request.market === 'EU' ? rateOfCountry(rates, request) : stateRate(null, null, request.inputs);
+}
+
+// Lists of the European Union name countries as well as programmes; where there are none the rates stand in TARIC.
+function rateOfCountry(
+  rates: ReadonlyMap<string, StatedRate>,
+  { line, inputs }: DutyRequest,
+): StatedRate | null {
+  const ofCountry = rates.get(inputs.origin ?? '');
   if (ofCountry !== undefined) return ofCountry;
   return line.specialRate === null ? stateRate(null, null, inputs) : null;
 }

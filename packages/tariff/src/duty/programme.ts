@@ -8,6 +8,8 @@ export interface Programme {
   readonly origins: readonly string[] | null;
   /** First days of the origins that joined after `from`. */
   readonly joined?: Readonly<Record<string, string>>;
+  /** Origins whose goods have a schedule of their own, by the code that its rates are marked with. */
+  readonly schedules?: Readonly<Record<string, string>>;
   readonly from: string;
   readonly to: string | null;
   readonly url: string;

@@ -7,6 +7,7 @@ import { isGenericTable, readGenericRows } from './generic/read.ts';
 import type { TableRows } from './header.ts';
 import type { ReadSchedule, ScheduleFault } from './report.ts';
 import { isUsJson, isUsTable, readUsJson, readUsRows } from './us/read.ts';
+import { isVnLevelsTable, readVnLevels } from './vn/read-levels.ts';
 import { isVnTable, readVnRows } from './vn/read.ts';
 
 /** A source as its file's kind gives it: rows of a table, a parsed JSON value, or text that should be JSON. */
@@ -30,6 +31,7 @@ const FORMS: readonly ScheduleForm[] = [
   tableForm('EU', isCnTable, readCnRows),
   jsonForm('EU', isCnList, readCnList),
   tableForm('VN', isVnTable, readVnRows),
+  tableForm('VN', isVnLevelsTable, readVnLevels),
   {
     market: null,
     recognises: (source) => source.kind === 'rows' && isGenericTable(source.rows),

@@ -27,8 +27,19 @@ const ROWS: readonly Row[] = [
   ['VNCU', 'Viet Nam–Cuba Trade Agreement', 'CU', '2020-04-01'],
   ['EVFTA', 'EU–Viet Nam Free Trade Agreement', EU_ORIGINS.join(' '), '2020-08-01'],
   ['UKVFTA', 'UK–Viet Nam Free Trade Agreement', 'GB', '2021-01-01'],
+  ['VIFTA', 'Viet Nam–Israel Free Trade Agreement', 'IL', '2024-11-17'],
   ['RCEP', 'Regional Comprehensive Economic Partnership', `AU CN JP KR NZ ${ASEAN}`, '2022-01-01'],
 ];
+
+/** Partners of the Regional Comprehensive Economic Partnership by the schedule that Vietnam keeps for them. */
+const RCEP_SCHEDULES = Object.fromEntries([
+  ...ASEAN.split(' ').map((origin) => [origin, 'RCEP-A'] as const),
+  ['AU', 'RCEP-B'],
+  ['CN', 'RCEP-C'],
+  ['JP', 'RCEP-D'],
+  ['KR', 'RCEP-E'],
+  ['NZ', 'RCEP-F'],
+]);
 
 /** Agreements of Vietnam, in the order of the columns of its tariff workbook. Source: texts of the agreements. */
 export const VN_PROGRAMMES: readonly Programme[] = ROWS.map(([code, name, origins, from]) => ({
@@ -36,6 +47,7 @@ export const VN_PROGRAMMES: readonly Programme[] = ROWS.map(([code, name, origin
   name,
   legalBasis: `Decree of the Government on Vietnam's special preferential import tariff under ${code}`,
   origins: origins.split(' '),
+  ...(code === 'RCEP' ? { schedules: RCEP_SCHEDULES } : {}),
   from,
   to: null,
   url: URL,

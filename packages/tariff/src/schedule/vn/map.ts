@@ -24,6 +24,7 @@ export const VN_AGREEMENTS = [
   'VNCU',
   'EVFTA',
   'UKVFTA',
+  'VIFTA',
   'RCEP',
 ] as const;
 

@@ -4,10 +4,9 @@ import type { TableRows } from '../header.ts';
 import { withHeadings } from '../headings-from-codes.ts';
 import type { ReadSchedule } from '../report.ts';
 import { findHeader, openTable, type FormRow } from '../table-form.ts';
+import { dashesOf, withoutDashes } from './dashes.ts';
 import { VN_AGREEMENTS, VN_EXTRA_FIELDS, VN_FORM, type VnField } from './map.ts';
 
-/** Dashes before a text, with whatever blanks stand between and after them. */
-const DASHES = /^(?:\s*[-\u2013\u2014])*\s*/;
 /** Chapter 98 has the code of chapters 1 to 97 that a line of it is taken from where others have their unit. */
 const CODE_AS_UNIT = /^\d{8}$/;
 
@@ -70,12 +69,4 @@ function extraOf({ text }: FormRow<VnField>): Record<string, unknown> {
   });
 
   return agreements.length === 0 ? extra : { ...extra, agreements: Object.fromEntries(agreements) };
-}
-
-function dashesOf(text: string): number {
-  return (DASHES.exec(text)?.[0] ?? '').replaceAll(/\s/g, '').length;
-}
-
-function withoutDashes(text: string): string | null {
-  return text.replace(DASHES, '') || null;
 }

@@ -1,0 +1,65 @@
+import { textOrNull } from '../plain-text.ts';
+import type { FormColumn, TableForm } from '../table-form.ts';
+
+/** What a column of the workbook by levels fills: a common field, or an agreement by programme code. */
+export type VnLevelsField =
+  'code' | 'description' | 'textEn' | 'column2Rate' | 'dutyRate' | VnLevelsAgreement;
+
+/** Agreements with a column of their own and the end of its title; the Regional Comprehensive Economic Partnership has one schedule a partner. */
+const AGREEMENT_TITLES = {
+  ACFTA: 'ACFTA',
+  ATIGA: 'ATIGA',
+  AJCEP: 'AJCEP',
+  VJEPA: 'VJEPA',
+  AKFTA: 'AKFTA',
+  AANZFTA: 'AANZFTA',
+  AIFTA: 'AIFTA',
+  VKFTA: 'VKFTA',
+  VCFTA: 'VCFTA',
+  'VN-EAEU': 'VN-EAEU',
+  CPTPP: 'CPTPP',
+  AHKFTA: 'AHKFTA',
+  EVFTA: 'EVFTA',
+  UKVFTA: 'UKVFTA',
+  VIFTA: 'VIFTA',
+  'RCEP-A': 'RCEPT A',
+  'RCEP-B': 'RCEPT B',
+  'RCEP-C': 'RCEPT C',
+  'RCEP-D': 'RCEPT D',
+  'RCEP-E': 'RCEPT E',
+  'RCEP-F': 'RCEPT F',
+} as const;
+
+type VnLevelsAgreement = keyof typeof AGREEMENT_TITLES;
+
+/** Programme codes of the agreement columns, in their order. */
+export const VN_LEVELS_AGREEMENTS = Object.keys(AGREEMENT_TITLES) as readonly VnLevelsAgreement[];
+
+/** The tariff workbook with heading and group rows in Vietnamese and English and a column for every agreement; it has no units and no internal taxes. */
+export const VN_LEVELS_FORM: TableForm<VnLevelsField> = {
+  fields: ['code', 'description', 'textEn', 'column2Rate', 'dutyRate', ...VN_LEVELS_AGREEMENTS],
+  columns: {
+    code: column(true, 'HSCode'),
+    description: column(true, 'Description_VN'),
+    textEn: column(false, 'Description_EN'),
+    column2Rate: column(true, 'Standard import duty rate'),
+    dutyRate: column(true, 'MFN rate'),
+    ...agreementColumns(),
+  },
+  titlesToRecognise: 4,
+  // The dashes of the text tell the level, and tell it right where the two differ.
+  redundantTitles: ['Level'],
+  lastField: 'description',
+};
+
+function column(required: boolean, title: string): FormColumn {
+  return { titles: [title], required, read: textOrNull };
+}
+
+function agreementColumns(): Record<VnLevelsAgreement, FormColumn> {
+  const columns = VN_LEVELS_AGREEMENTS.map(
+    (code) => [code, column(false, `Import duty rate per ${AGREEMENT_TITLES[code]}`)] as const,
+  );
+  // Every agreement is in the list, so the record is whole.
+  return Object.fromEntries(columns) as Record<VnLevelsAgreement, FormColumn>;
+}
