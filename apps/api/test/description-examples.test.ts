@@ -79,6 +79,6 @@ describe('the version', () => {
     expect((await api.agent.get('/docs/collection.json')).body.info.version).toBe(SERVICE_VERSION);
     expect(await text('packages/client/python/svc_client.py')).toContain(`VERSION = "${SERVICE_VERSION}"`);
     expect(await text('deploy/compose.yaml')).toContain(`service:${SERVICE_VERSION}\n`);
-    expect(await text('CHANGELOG.md')).toContain(`\n### ${SERVICE_VERSION}\n`);
+    expect(await text('CHANGELOG.md')).toContain(`\n## [${SERVICE_VERSION}] - `);
   });
 });

@@ -15,7 +15,7 @@ const READ_ONLY = [
   'eval',
 ];
 /** Hands its file over as `datasets load` does; works through the API, which records what it does. */
-const RECORDED_BY_OTHERS = ['datasets fetch', 'batch run'];
+const RECORDED_BY_OTHERS = ['datasets fetch', 'batch run', 'batch watch'];
 
 const PASSWORD = 'correct horse battery';
 const EMAIL = 'root@example.com';
@@ -68,6 +68,7 @@ const ACTS: readonly (readonly [string, string, () => readonly string[]])[] = [
     () => ['--market', 'US', '--file', tariff.file('rulings.jsonl', `${JSON.stringify(RULING)}\n`)],
   ],
   ['webhooks reseal', 'webhooks.reseal', () => []],
+  ['samples remove', 'samples.remove', () => []],
 ];
 
 const entries = () => tariff.database.client.auditEntry.findMany({ orderBy: { id: 'asc' } });

@@ -1,13 +1,10 @@
-import { jest } from '@jest/globals';
 import { createClient, type Client } from '@svc/client/create-client';
 import { testBrowser } from '@svc/runtime/config/test-services';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { startInstallation, type TestInstallation } from './installation.ts';
 
-// A walk shares its machine with other tests: its limits find what hangs, not what is slow.
-const TEST_MS = 300_000;
+// A walk shares its machine with other tests: its limit finds what hangs, not what is slow.
 const WAIT_MS = 60_000;
-jest.setTimeout(TEST_MS);
 
 /** Password of every account that walks make. */
 export const PASSWORD = 'correct horse battery';

@@ -1566,7 +1566,7 @@ export type AuditEntry = {
   /** Name of the account; null for the command */
   readonly by_name: string | null;
   readonly via: "session" | "command";
-  readonly action: "account.create" | "account.update" | "account.password" | "key.create" | "key.revoke" | "credits.grant" | "plan.update" | "webhooks.reseal" | "dataset.load" | "dataset.activate" | "hs6.load" | "rulings.load";
+  readonly action: "account.create" | "account.update" | "account.password" | "key.create" | "key.revoke" | "credits.grant" | "plan.update" | "webhooks.reseal" | "samples.remove" | "dataset.load" | "dataset.activate" | "hs6.load" | "rulings.load";
   /** Id, or name, of what was administered */
   readonly subject: string;
   /** What was changed; no secrets */
@@ -3354,7 +3354,7 @@ export interface Operations {
         readonly page?: number;
         /** Items on a page */
         readonly page_size?: number;
-        readonly action?: "account.create" | "account.update" | "account.password" | "key.create" | "key.revoke" | "credits.grant" | "plan.update" | "webhooks.reseal" | "dataset.load" | "dataset.activate" | "hs6.load" | "rulings.load";
+        readonly action?: "account.create" | "account.update" | "account.password" | "key.create" | "key.revoke" | "credits.grant" | "plan.update" | "webhooks.reseal" | "samples.remove" | "dataset.load" | "dataset.activate" | "hs6.load" | "rulings.load";
       };
     };
     readonly answer: {

@@ -8,6 +8,7 @@ export const AUDIT_ACTIONS = [
   'credits.grant',
   'plan.update',
   'webhooks.reseal',
+  'samples.remove',
   'dataset.load',
   'dataset.activate',
   'hs6.load',

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { createSkuStore } from '@svc/storage/skus/sku-store';
 import { defineCommand } from '../../command-line/command.ts';
 import { counted } from '../../command-line/words.ts';
 
@@ -12,18 +11,16 @@ export const samplesRemove = defineCommand({
     'Removes the sample products with their alerts from the catalog. A sample schedule stays until another one is active.',
   options: {},
   run: async (_values, { installation }) => {
-    const { db } = await installation();
+    const { db, administer } = await installation();
     // The file is part of the project, and a test holds its shape.
     const samples = JSON.parse(await readFile(SAMPLE_PRODUCTS, 'utf8')) as readonly {
       readonly sku: string;
     }[];
-    const rows = await db.sku.findMany({
-      where: { sku: { in: samples.map(({ sku }) => sku) } },
-      select: { id: true },
+    const removed = await administer(async (tx, record) => {
+      const { count } = await tx.sku.deleteMany({ where: { sku: { in: samples.map(({ sku }) => sku) } } });
+      await record('samples.remove', 'skus', { removed: count });
+      return count;
     });
-    const skus = createSkuStore(db);
-    let removed = 0;
-    for (const { id } of rows) if (await skus.remove(id)) removed += 1;
     const active = await db.dataset.findMany({
       where: { state: 'active', isDemo: true },
       select: { market: true },

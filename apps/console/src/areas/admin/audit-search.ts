@@ -13,6 +13,7 @@ export const ACTS = allOf<Act>({
   'credits.grant': true,
   'plan.update': true,
   'webhooks.reseal': true,
+  'samples.remove': true,
   'dataset.load': true,
   'dataset.activate': true,
   'hs6.load': true,

@@ -1,5 +1,5 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { AROUND_A_LOOKUP, LOOKUP_ID, lookupOf, resultOf } from '../../../test/kit/lookup-answers.ts';
 import { show, type Surroundings } from '../../../test/kit/render-page.tsx';
@@ -69,6 +69,10 @@ describe('the proposed line', () => {
 });
 
 describe('what is taken along', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
   it.each([
     ['Copy the code', '6109.10.00'],
     ['Copy a link', `http://localhost/lookups/${LOOKUP_ID}`],

@@ -33,6 +33,27 @@ describe('questions', () => {
     ]);
   });
 
+  it('ask for the fact on which rows of the same goods part', async () => {
+    const rows: readonly SmallRow[] = [
+      ['61', 0, 'Apparel, knitted'],
+      ['6115', 1, 'Socks and hosiery'],
+      ['6115.95.00.00', 2, 'Socks of cotton'],
+      ['6115.96.00.00', 2, 'Socks of wool'],
+    ];
+    const [question] = await questionsOn('socks', rows);
+    expect([question?.text, question?.options.length]).toEqual(['What are the goods mainly made of?', 2]);
+    expect(await labelsOn('socks of wool', rows)).toEqual([]);
+
+    const worn = rows.map(([code, depth, text], at): SmallRow => [
+      code,
+      depth,
+      at < 2 ? text : `Cotton socks for ${at === 2 ? 'men' : 'women'}`,
+    ]);
+    const [asked] = await questionsOn('cotton socks', worn);
+    expect(asked?.text).not.toBe('What are the goods mainly made of?');
+    expect(asked?.options).toHaveLength(2);
+  });
+
   it('ask for nothing that a figure with its unit settles', async () => {
     const rows = BOXES.map(([code, depth, text]): SmallRow => [
       code,

@@ -104,16 +104,23 @@ const voteOn = (reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): n
   return votes.find((vote) => vote < 0) ?? Math.max(...votes);
 };
 
+const differ = (sets: readonly (readonly string[])[]): boolean =>
+  sets.every((set) => set.length > 0) && new Set(sets.map((set) => set.toSorted().join())).size > 1;
+
 const asksFor = (schedule: ScheduleIndex, rows: readonly ScheduleLine[]): QuestionDraft['asks'] => {
   const told = rows.map((row) => lineReading(schedule, row)).filter(({ isResidual }) => !isResidual);
-  if (told.every(({ materialGroups, limits }) => materialGroups.length > 0 && limits.length === 0))
-    return 'material';
-  const [first] = told;
+  const isOfMaterial =
+    told.length === 1
+      ? told[0]?.materialGroups.length
+      : differ(told.map(({ materialNames }) => materialNames));
+  if (isOfMaterial && told.every(({ limits }) => limits.length === 0)) return 'material';
+
+  const [first, ...others] = told;
   const shared = [...(first?.attributes.keys() ?? [])].find(
     (attribute) =>
       attribute !== 'use' &&
       attribute !== 'form' &&
-      told.every(({ attributes }) => attributes.has(attribute)),
+      (others.length === 0 || differ(told.map(({ attributes }) => attributes.get(attribute) ?? []))),
   );
   return shared ?? 'feature';
 };
@@ -124,16 +131,39 @@ const isReadWhole = ({ normalized, translated }: Reading): boolean => {
   return language === 'en' || text.length <= FOREIGN_LONG_CHARS || translated >= TRANSLATED_MIN;
 };
 
+const isNamed = (
+  reading: Reading,
+  schedule: ScheduleIndex,
+  row: ScheduleLine,
+  siblings: readonly ScheduleLine[],
+): boolean => {
+  const name = namedIn(reading, schedule, row);
+  if (name === null) return false;
+
+  const terms = tokenize(name);
+  return siblings.some(({ description }) => {
+    const told = new Set(tokenize(description));
+    return !terms.every((term) => told.has(term));
+  });
+};
+
+const nameInCommon = (rows: readonly ScheduleLine[]): boolean => {
+  const [first = [], ...others] = rows.map(({ description }) => tokenize(description));
+  return first.some((term) => others.every((terms) => terms.includes(term)));
+};
+
 /** Whether every row is a feature that a person can tell, and none the same as another. */
 const canBeTold = (schedule: ScheduleIndex, rows: readonly ScheduleLine[]): boolean => {
   const texts = rows.map(({ description }) => tokenize(description).join(' ') || description.toLowerCase());
+  // Rows that name the same goods ("T-shirts of cotton") part on the fact alone.
+  const isOfOneFact = rows.length > 1 && asksFor(schedule, rows) !== 'feature' && nameInCommon(rows);
   return (
     new Set(texts).size === texts.length &&
     rows.every(
       (row, at) =>
         texts[at] !== '' &&
         !NO_FEATURE.test(row.description) &&
-        (lineReading(schedule, row).isResidual || FEATURE.test(row.description)),
+        (lineReading(schedule, row).isResidual || FEATURE.test(row.description) || isOfOneFact),
     )
   );
 };
@@ -145,6 +175,19 @@ const commonDepth = (leaders: readonly RankedLine[]): number => {
   );
   return parts === undefined || parts < 0 ? (first?.path.length ?? 0) : parts;
 };
+
+/** Rows under a parent that no known fact rules out; none where a fact or the name of the goods decides between them. */
+function openRows(reading: Reading, schedule: ScheduleIndex, parent: ScheduleLine): readonly ScheduleLine[] {
+  const rows = schedule.children(parent.position).filter((row) => leavesUnder(schedule, row).length > 0);
+  if (rows.some((row) => isSaid(reading, schedule, row))) return [];
+
+  const votes = rows.map((row) => voteOn(reading, schedule, row));
+  // What holds for every row decides between none: a name in all of them, a material that all are of.
+  const isChosen = rows.map((row, at) => (votes[at] ?? 0) > 0 || isNamed(reading, schedule, row, rows));
+  if (isChosen.includes(true) && isChosen.includes(false)) return [];
+
+  return rows.filter((_, at) => (votes[at] ?? 0) >= 0);
+}
 
 /**
  * The question of the schedule where the leading lines part: every row there is an option, but for those that a known fact
@@ -160,23 +203,9 @@ function branchQuestion(
   const parent = first?.path[depth - 1];
   if (first === undefined || parent === undefined || !isReadWhole(reading)) return [];
 
-  const rows = schedule.children(parent.position).filter((row) => leavesUnder(schedule, row).length > 0);
-  const votes = rows.map((row) => voteOn(reading, schedule, row));
-  const isDecided = rows.some(
-    (row, at) =>
-      (votes[at] ?? 0) > 0 || namedIn(reading, schedule, row) !== null || isSaid(reading, schedule, row),
-  );
-  const open = rows.filter((_, at) => (votes[at] ?? 0) >= 0);
+  const open = openRows(reading, schedule, parent);
   const isFirstOpen = open.some((row) => isUnder(first, row));
-  if (
-    isDecided ||
-    !isFirstOpen ||
-    open.length < 2 ||
-    open.length > OPTIONS_MAX ||
-    !canBeTold(schedule, open)
-  ) {
-    return [];
-  }
+  if (!isFirstOpen || open.length < 2 || open.length > OPTIONS_MAX || !canBeTold(schedule, open)) return [];
 
   return [
     {

@@ -42,10 +42,6 @@ export const errors = {
   code_unknown: 'The code {code} is not in the tariff schedule {version}',
   code_not_declarable: 'The code {code} is not a declarable line of the tariff schedule',
   origin_unknown: 'Unknown country of origin {origin}; use a code from GET /api/countries',
-  preference_unknown: 'There is no preference {preference} for this code and origin',
-  currency_unknown: 'Unknown currency {currency}',
-  fx_rate_required: 'An exchange rate (fx_rate) is needed to convert {currency} to {target}',
-  destination_unknown: 'Unknown member state {destination}; use the code of an EU member state',
 
   // Catalog.
   sku_id_unknown: 'There is no SKU with the id {sku_id}',

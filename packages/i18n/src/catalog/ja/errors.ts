@@ -42,10 +42,6 @@ export const errors: Area<typeof en.errors> = {
   code_unknown: '税番 {code} は関税率表 {version} にありません。',
   code_not_declarable: '税番 {code} は申告できる税番ではありません。',
   origin_unknown: '原産地 {origin} を判別できません。GET /api/countries のコードを指定してください。',
-  preference_unknown: 'この税番と原産地に適用できる特恵 {preference} はありません。',
-  currency_unknown: '通貨 {currency} を判別できません。',
-  fx_rate_required: '{currency} を {target} に換算するための為替レート（fx_rate）が必要です。',
-  destination_unknown: '加盟国 {destination} を判別できません。EU 加盟国のコードを指定してください。',
 
   sku_id_unknown: 'ID {sku_id} の SKU はありません。',
   sku_other_market: 'SKU {sku} は市場 {market} のものです。',

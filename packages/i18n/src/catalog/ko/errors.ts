@@ -42,10 +42,6 @@ export const errors: Area<typeof en.errors> = {
   code_unknown: '세번 {code}은(는) 관세율표 {version}에 없습니다.',
   code_not_declarable: '세번 {code}은(는) 신고할 수 있는 최종 세번이 아닙니다.',
   origin_unknown: '원산지 {origin}을(를) 알 수 없습니다. GET /api/countries의 코드를 사용하십시오.',
-  preference_unknown: '이 세번과 원산지에 적용할 수 있는 특혜 {preference}이(가) 없습니다.',
-  currency_unknown: '알 수 없는 통화입니다: {currency}.',
-  fx_rate_required: '{currency}을(를) {target}(으)로 환산할 환율(fx_rate)이 필요합니다.',
-  destination_unknown: '알 수 없는 회원국입니다: {destination}. EU 회원국 코드를 사용하십시오.',
 
   sku_id_unknown: 'ID가 {sku_id}인 SKU가 없습니다.',
   sku_other_market: 'SKU {sku}은(는) {market} 시장의 품목입니다.',

@@ -42,10 +42,6 @@ export const errors: Area<typeof en.errors> = {
   code_unknown: 'Mã {code} không có trong biểu thuế {version}',
   code_not_declarable: 'Mã {code} không phải là dòng thuế khai báo được trong biểu thuế',
   origin_unknown: 'Không nhận ra nước xuất xứ {origin}; hãy dùng mã trong GET /api/countries',
-  preference_unknown: 'Không có ưu đãi {preference} cho mã và xuất xứ này',
-  currency_unknown: 'Không nhận ra đồng tiền {currency}',
-  fx_rate_required: 'Cần tỷ giá (fx_rate) để quy đổi {currency} sang {target}',
-  destination_unknown: 'Không nhận ra nước thành viên {destination}; hãy dùng mã nước thành viên EU',
 
   sku_id_unknown: 'Không có SKU mang id {sku_id}',
   sku_other_market: 'SKU {sku} thuộc thị trường {market}',

@@ -151,6 +151,7 @@ export const admin = {
   act_credits_grant: 'credits granted',
   act_plan_update: 'plan changed',
   act_webhooks_reseal: 'webhook secrets resealed',
+  act_samples_remove: 'sample products removed',
   act_dataset_load: 'schedule loaded',
   act_dataset_activate: 'schedule activated',
   act_hs6_load: 'HS knowledge loaded',

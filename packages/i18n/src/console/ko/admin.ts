@@ -150,6 +150,7 @@ export const admin: Area<typeof english> = {
   act_credits_grant: '크레딧 지급',
   act_plan_update: '요금제 변경',
   act_webhooks_reseal: '웹훅 비밀 재암호화',
+  act_samples_remove: '샘플 품목 삭제',
   act_dataset_load: '관세율표 적재',
   act_dataset_activate: '관세율표 활성화',
   act_hs6_load: 'HS 지식 적재',

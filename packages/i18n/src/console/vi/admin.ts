@@ -151,6 +151,7 @@ export const admin: Area<typeof english> = {
   act_credits_grant: 'cấp tín dụng',
   act_plan_update: 'sửa gói',
   act_webhooks_reseal: 'mã hóa lại bí mật webhook',
+  act_samples_remove: 'xóa sản phẩm mẫu',
   act_dataset_load: 'nạp biểu thuế',
   act_dataset_activate: 'kích hoạt biểu thuế',
   act_hs6_load: 'nạp tri thức HS',

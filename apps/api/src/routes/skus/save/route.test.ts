@@ -51,6 +51,8 @@ describe('200', () => {
       checked_version: 'sample-2026',
       checked_at: NOW.toISOString(),
       suggested_code: null,
+      suggested_confidence: null,
+      suggested_status: null,
       last_lookup_id: null,
       created_at: NOW.toISOString(),
       updated_at: NOW.toISOString(),
