@@ -167,6 +167,18 @@ export const EU_TEXTS: readonly string[] = [
   '9.60% (01 JAN-15 MAY), 13.40% (16 MAY-30 JUNE)',
   '9.60% MIN 1.1 €/100 kg/net (01 JAN-14 APR, 1 DEC-31 DEC), 13.60% MIN 1.6€/100kg/net',
   'Entry Price',
+  '0% or 3.5%',
+  '0% + 0 EUR/TNE or 6.5% + 0 EUR/TNE; RU, BY: 6.5% + 60 EUR/TNE',
+  '1.75 EUR/ASV',
+  '0.9 EUR/ASV + 6.4 EUR/HLT',
+  '6.5% MAX 5 EUR/HMT',
+  '1.31 EUR/KGM P + 22 EUR/DTN',
+  '0.07 EUR/KGM T + 16.8 EUR/DTN',
+  '1.62 EUR/KGM A',
+  '0.4 EUR/DTN Z',
+  '16% + 50.7 EUR/DTN M',
+  '3.8% MIN 0.6 EUR/DTN G',
+  '9.6% + 191 EUR/DTN E',
 ];
 
 /** Cells of Vietnam's tariff workbook. */

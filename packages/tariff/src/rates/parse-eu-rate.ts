@@ -12,19 +12,49 @@ const COMPONENT = /^(EA|ADSZ|ADFM)$/;
 const COUNT = /^([\d,.]*\d)\s?(?=\p{L})/u;
 const ENTRY_PRICE = /^entry price$/i;
 
-/** Reads a duty of the Common Customs Tariff: `12.8% + 176.80 EUR / 100 kg MAX 20%`, seasons and components of tables included. */
+const CASES = ' or ';
+const OF_ORIGINS = /; ((?:[A-Z]{2}, )*[A-Z]{2}): /;
+
+/**
+ * Reads a duty of the Common Customs Tariff: `12.8% + 176.80 EUR / 100 kg MAX 20%`, seasons and components of tables
+ * included; `0% or 3.5%` are rates by a case that the text does not name, `0%; RU, BY: 50%` has another for two origins.
+ */
 export function parseEuRate(text: string): Rate | UnreadRate {
   const plain = text.replaceAll(/\s+/g, ' ').trim();
-  const unread: UnreadRate = { kind: 'unread', text: plain, at: plain };
+  return readByOrigin(plain) ?? { kind: 'unread', text: plain, at: plain };
+}
+
+function readByOrigin(text: string): Rate | null {
+  const [first = '', origins, ...rest] = text.split(OF_ORIGINS);
+  const rate = readCases(first);
+  if (rate === null || origins === undefined) return rate;
+  const other = readCases(rest.join(''));
+  if (other === null) return null;
+  return {
+    kind: 'by_origin',
+    rate,
+    others: origins.split(', ').map((origin) => ({ origin, rate: other })),
+  };
+}
+
+function readCases(text: string): Rate | null {
+  const cases = text.split(CASES);
+  const rates = cases.map(readWhole).filter((rate) => rate !== null);
+  const [only] = rates;
+  if (rates.length !== cases.length) return null;
+  return rates.length === 1 && only !== undefined ? only : { kind: 'alternatives', rates };
+}
+
+function readWhole(plain: string): Rate | null {
   if (ENTRY_PRICE.test(plain)) return { kind: 'entry_price' };
 
   const seasons = readSeasons(plain);
-  if (seasons === null) return readBounded(plain) ?? unread;
+  if (seasons === null) return readBounded(plain);
 
   const periods = seasons.map(({ text: rateText, spans }) => ({ rate: readBounded(rateText), spans }));
   const read = periods.flatMap(({ rate, spans }) => (rate === null ? [] : [{ rate, spans }]));
 
-  return read.length === periods.length ? { kind: 'seasonal', periods: read } : unread;
+  return read.length === periods.length ? { kind: 'seasonal', periods: read } : null;
 }
 
 function readBounded(text: string): Rate | null {
@@ -93,27 +123,48 @@ function readMoney(term: string): SpecificRate | null {
 
 type Per = Pick<SpecificRate, 'per' | 'unit' | 'basis' | 'times'>;
 
-const HUNDRED_KG = /^dtn\b\s?/i;
-const PARTS = /\s?\/\s?|\s(?=[EG]$)|(?<=kg)\s/i;
+/** Units that are a hundred of another. */
+const HUNDREDS: readonly (readonly [RegExp, string])[] = [
+  [/^dtn\b\s?/i, '100 kg '],
+  [/^hmt\b\s?/i, '100 m '],
+];
+const PARTS = /\s?\/\s?|\s(?=[AEGMPTXZ]$)|(?<=kg)\s/i;
 const STRENGTH = /^(?:% vol|asv)\s?\/?\s?/i;
+/** Unit of a rate by alcoholic strength where the text leaves it out. */
+const STRENGTH_UNIT = 'hl';
+/** Qualifiers of units in TARIC. */
 const CODES: Readonly<Record<string, MeasureField | 'net'>> = {
+  a: 'total_alcohol_kg',
   e: 'drained_weight_kg',
   g: 'gross_weight_kg',
+  m: 'dry_weight_kg',
+  p: 'lactic_matter_kg',
+  t: 'dry_lactic_matter_kg',
+  x: 'net',
+  z: 'sucrose_pct',
   net: 'net',
 };
 
 function readPer(text: string): Per | null {
   const strength = STRENGTH.exec(text)?.[0] ?? '';
-  const rest = text.slice(strength.length).replace(HUNDRED_KG, '100 kg ').trim();
+  const rest = withoutHundreds(text.slice(strength.length));
   const count = COUNT.exec(rest);
   const [unitText = '', ...basisTexts] = rest.slice(count?.[0].length ?? 0).split(PARTS);
-  const unit = readUnit(unitText);
+  const unit = readUnitOf(unitText, strength);
   const bases = readBases(basisTexts);
   if (unit === null || bases === null) return null;
 
   const per = (count?.[1] ?? '1').replaceAll(',', '');
 
   return { per, unit, ...splitBases(bases, strength !== '') };
+}
+
+function readUnitOf(text: string, strength: string): SpecificRate['unit'] | null {
+  return text === '' && strength !== '' ? STRENGTH_UNIT : readUnit(text);
+}
+
+function withoutHundreds(text: string): string {
+  return HUNDREDS.reduce((rest, [unit, plain]) => rest.replace(unit, plain), text).trim();
 }
 
 function splitBases(bases: readonly MeasureField[], hasStrength: boolean): Pick<Per, 'basis' | 'times'> {

@@ -1,7 +1,7 @@
 import { measureText } from './measures.ts';
 import { printPer } from './print-per.ts';
 import type { Market } from '../market.ts';
-import type { BoundedRate, Rate, SeasonalRate, SpecificRate, YearSpan } from './rate.ts';
+import type { BoundedRate, ByOriginRate, Rate, SeasonalRate, SpecificRate, YearSpan } from './rate.ts';
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'] as const;
 const COMPLETE = /^The rate applicable to /;
@@ -27,17 +27,15 @@ const PRINTERS: Printers = {
   reference: ({ text }) => text,
   agricultural: ({ component }) => component,
   entry_price: () => 'Entry Price',
-  alternatives: ({ rates }, market) => rates.map((rate) => printRate(rate, market)).join('/'),
+  alternatives: ({ rates }, market) =>
+    rates.map((rate) => printRate(rate, market)).join(market === 'EU' ? ' or ' : '/'),
   quota: ({ within, beyond }, market) =>
     within === null || beyond === null
       ? 'Q'
       : `${printRate(within, market)} (NHN: ${printRate(beyond, market)})`,
   excluding: ({ rate, origins, kaesong }, market) =>
     `${printRate(rate, market)}${origins.length === 0 ? '' : ` (-${origins.join(', ')})`}${kaesong ? '(GIC)' : ''}`,
-  by_origin: ({ rate, others }, market) =>
-    [printRate(rate, market), ...others.map(({ rate: other }) => `M: ${printRate(other, market)}`)].join(
-      '; ',
-    ),
+  by_origin: printByOrigin,
   not_granted: () => '*',
   dated: ({ rate, from, later }, market) =>
     `${printRate(rate, market)}%. Từ ngày ${from.split('-').toReversed().join('/')} áp dụng mức thuế suất ${printRate(later, market)}%.`,
@@ -79,6 +77,14 @@ function printSeasonal({ periods }: SeasonalRate, market: Market): string {
       return spans.length === 0 ? text : `${text} (${spans.map(printSpan).join(', ')})`;
     })
     .join(', ');
+}
+
+function printByOrigin({ rate, others }: ByOriginRate, market: Market): string {
+  const names = market === 'EU' ? others.map(({ origin }) => origin).join(', ') : 'M';
+  const [other] = others;
+  return other === undefined
+    ? printRate(rate, market)
+    : `${printRate(rate, market)}; ${names}: ${printRate(other.rate, market)}`;
 }
 
 function printSpan({ from, to }: YearSpan): string {

@@ -123,8 +123,8 @@ interface ExcludingRate {
   readonly kaesong: boolean;
 }
 
-/** A rate with others for named origins. */
-interface ByOriginRate {
+/** A rate with another for named origins. */
+export interface ByOriginRate {
   readonly kind: 'by_origin';
   readonly rate: Rate;
   readonly others: readonly { readonly origin: string; readonly rate: Rate }[];

@@ -6,6 +6,9 @@ export interface TableRate {
   readonly digits: string;
   readonly rate: string;
   readonly date: string | null;
+  /** First and last day of the rate, where the table says them. */
+  readonly from?: string | null;
+  readonly until?: string | null;
   readonly sourceRow: number;
 }
 

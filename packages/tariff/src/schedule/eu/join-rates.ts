@@ -1,4 +1,4 @@
-import { rateFor, type RateTable } from '../rate-table.ts';
+import { rateFor, type RateTable, type TableRate } from '../rate-table.ts';
 import type { RejectedRow } from '../report.ts';
 
 /** The part of a row that a table of rates fills. */
@@ -9,7 +9,7 @@ interface JoinedRate {
 
 /** Joins a table of rates to the rows of a schedule and remembers which rates found a line. */
 export interface RateJoin {
-  /** Rate of a line by its digits, with its date in `extra.rate_date`; null when the table has none. */
+  /** Rate of a line by its digits, with its dates in `extra`; null when the table has none. */
   readonly rateOf: (digits: string, extra: Readonly<Record<string, unknown>>) => JoinedRate;
   /** Rates whose code no line of the schedule has, counted as rejects of the table of rates. */
   readonly unused: () => RejectedRow[];
@@ -25,7 +25,7 @@ export function joinRates(table: RateTable | undefined): RateJoin {
       const found = table === undefined || digits.length < 6 ? null : rateFor(table, digits);
       if (found === null) return { dutyRate: null, extra };
       used.add(found.digits);
-      return { dutyRate: found.rate, extra: { ...extra, rate_date: found.date } };
+      return { dutyRate: found.rate, extra: { ...extra, ...datesOf(found) } };
     },
     unused: () =>
       [...(table?.rates.values() ?? [])]
@@ -35,5 +35,13 @@ export function joinRates(table: RateTable | undefined): RateJoin {
           reason: 'rate_without_line',
           text: `${digits} ${rate}`,
         })),
+  };
+}
+
+function datesOf({ date, from = null, until = null }: TableRate): Readonly<Record<string, unknown>> {
+  return {
+    rate_date: date,
+    ...(from === null ? {} : { rate_from: from }),
+    ...(until === null ? {} : { rate_until: until }),
   };
 }

@@ -1,0 +1,148 @@
+import { codeDigits } from '../../code.ts';
+import type { TableRows } from '../header.ts';
+import { textOrNull } from '../plain-text.ts';
+import type { RateTable, TableRate } from '../rate-table.ts';
+import type { RejectedRow } from '../report.ts';
+import { findHeader, openTable, type FormRow, type TableForm } from '../table-form.ts';
+import { qualified } from './unit-qualifiers.ts';
+
+/** What a column of the table of third-country measures fills. */
+type Field =
+  'code' | 'duty' | 'type' | 'entryPrice' | 'certificate' | 'additional' | 'from' | 'to' | 'codes10';
+
+/** One measure: a duty of a code of 8 digits, or of some of its codes of 10 digits. */
+interface Measure {
+  readonly sourceRow: number;
+  readonly cn8: string;
+  readonly codes10: readonly string[];
+  readonly duty: string;
+  readonly isEntryPrice: boolean;
+  /** For goods of Russia and Belarus alone. */
+  readonly isSurcharge: boolean;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+const CODE_DIGITS = 8;
+/** Certificate of goods that originate in, or come from, Russia or Belarus. */
+const SURCHARGE_CERTIFICATE = 'Y155';
+const SURCHARGED = 'RU, BY';
+const ENTRY_PRICE = 'Entry Price';
+
+const optional = (title: string) => ({ titles: [title], required: false, read: textOrNull });
+const required = (title: string) => ({ titles: [title], required: true, read: textOrNull });
+
+const FORM: TableForm<Field> = {
+  fields: ['code', 'duty', 'type', 'entryPrice', 'certificate', 'additional', 'from', 'to', 'codes10'],
+  columns: {
+    code: required('cn8'),
+    type: required('measure_type'),
+    duty: required('duty'),
+    entryPrice: optional('entry_price_from'),
+    certificate: optional('certificate'),
+    additional: optional('additional_code'),
+    from: optional('start'),
+    to: optional('end'),
+    codes10: optional('codes10_if_not_all'),
+  },
+  titlesToRecognise: 4,
+  redundantTitles: ['acts', 'lines_with_this_rate', 'lines'],
+  lastField: 'duty',
+};
+
+/** Whether a table has third-country measures of TARIC, several a code. */
+export function isThirdCountryTable(rows: TableRows): boolean {
+  return findHeader(rows, FORM) !== null;
+}
+
+/**
+ * Reads third-country measures of TARIC as one rate a code: rates by end use, additional code or line as cases (`0% or
+ * 3.5%`), those of Russia and Belarus beside the others, and the entry price where rows depend on it. A code of 10
+ * digits that rows name has the rate of its own rows. `date` (ISO) is the day that the table is of.
+ */
+export function readThirdCountryRates(rows: TableRows, date: string | null): RateTable {
+  const table = openTable(rows, FORM);
+  if ('refused' in table)
+    return { rates: new Map(), rejected: [], ignoredColumns: [], faults: table.refused };
+
+  const rejected: RejectedRow[] = [];
+  const byCode = new Map<string, Measure[]>();
+  for (const row of table.rows) {
+    const read = measureOf(row);
+    if (read === null)
+      rejected.push({ sourceRow: row.sourceRow, reason: 'no_code_or_no_rate', text: row.cells.join(' | ') });
+    else byCode.set(read.cn8, [...(byCode.get(read.cn8) ?? []), read]);
+  }
+
+  const rates = new Map([...byCode.values()].flatMap((measures) => ratesOf(measures, date)));
+  return { rates, rejected, ignoredColumns: table.ignoredColumns, faults: table.faults };
+}
+
+function measureOf({ sourceRow, text }: FormRow<Field>): Measure | null {
+  const cn8 = codeDigits(text('code') ?? '');
+  const duty = text('duty');
+  if (cn8?.length !== CODE_DIGITS || duty === null) return null;
+  return {
+    sourceRow,
+    cn8,
+    codes10: text('codes10')?.split(/\s+/) ?? [],
+    duty: qualified(duty, cn8),
+    isEntryPrice: text('entryPrice') !== null,
+    isSurcharge: text('certificate') === SURCHARGE_CERTIFICATE,
+    from: text('from'),
+    to: text('to'),
+  };
+}
+
+function ratesOf(
+  measures: readonly Measure[],
+  date: string | null,
+): readonly (readonly [string, TableRate])[] {
+  const codes10 = [...new Set(measures.flatMap((measure) => measure.codes10))];
+  const own = codes10.map(
+    (digits) =>
+      [
+        digits,
+        measures.filter((measure) => measure.codes10.length === 0 || measure.codes10.includes(digits)),
+      ] as const,
+  );
+  const [cn8 = ''] = measures.map((measure) => measure.cn8);
+
+  return [[cn8, measures] as const, ...own].map(
+    ([digits, chosen]) => [digits, combined(digits, chosen, date)] as const,
+  );
+}
+
+function combined(digits: string, measures: readonly Measure[], date: string | null): TableRate {
+  const [surcharges, general] = [
+    measures.filter(({ isSurcharge }) => isSurcharge),
+    measures.filter(({ isSurcharge }) => !isSurcharge),
+  ];
+  const others = casesOf(surcharges);
+  const rate = others === '' ? casesOf(general) : `${casesOf(general)}; ${SURCHARGED}: ${others}`;
+
+  return {
+    digits,
+    rate,
+    date,
+    from:
+      measures
+        .map(({ from }) => from)
+        .filter((day) => day !== null)
+        .toSorted()
+        .at(-1) ?? null,
+    until:
+      measures
+        .map(({ to }) => to)
+        .filter((day) => day !== null)
+        .toSorted()
+        .at(0) ?? null,
+    sourceRow: measures[0]?.sourceRow ?? 0,
+  };
+}
+
+function casesOf(measures: readonly Measure[]): string {
+  return [...new Set(measures.map(({ isEntryPrice, duty }) => (isEntryPrice ? ENTRY_PRICE : duty)))].join(
+    ' or ',
+  );
+}
