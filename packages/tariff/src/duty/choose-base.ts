@@ -6,6 +6,7 @@ import { following } from './follow-reference.ts';
 import type { Programme } from './programme.ts';
 import { coversOrigin, isInForce, PROGRAMMES } from './programmes.ts';
 import { stateRate, stateText } from './state-rate.ts';
+import { temporaryRate, type TemporaryRate } from './temporary-rates.ts';
 import { isColumn2 } from './us/column-2.ts';
 
 /** The base duty and the available preferences. */
@@ -13,23 +14,32 @@ export interface ChosenBase {
   readonly basis: RateBasis;
   readonly base: StatedRate;
   readonly preferences: readonly PreferenceOffer[];
+  /** The rate that stands in the place of the schedule's general one for a time; null where none does or another is owed. */
+  readonly temporary: TemporaryRate | null;
 }
 
 /** The rate that stands as the base: column 2 by origin, a preference that is claimed and granted, else the general one. */
 export function chooseBase(request: DutyRequest): ChosenBase {
   const { market, line, inputs } = request;
-  const general = stateText(line.dutyRate, market, following(request, 'dutyRate'));
+  const temporary = temporaryRate(market, line.codeDigits ?? '', inputs.date);
+  const general = stateText(temporary?.text ?? line.dutyRate, market, following(request, 'dutyRate'));
   if (market === 'US' && inputs.origin !== null && isColumn2(inputs.origin, inputs.date)) {
     // Lines without a rate of their own in column 2 are few; what they say is their general rate's.
     const text = line.column2Rate;
     const other = text === null ? general : stateText(text, market, following(request, 'column2Rate'));
-    return { basis: 'column2', base: other, preferences: [] };
+    return { basis: 'column2', base: other, preferences: [], temporary: null };
   }
   const preferences = offersOf(request);
   const claimed = preferences.find(({ state }) => state === 'claimed');
-  if (claimed === undefined) return { basis: 'general', base: general, preferences };
+  if (claimed === undefined || isLower(general, claimed.rate))
+    return { basis: 'general', base: general, preferences, temporary };
 
-  return { basis: 'preference', base: claimed.rate, preferences };
+  return { basis: 'preference', base: claimed.rate, preferences, temporary: null };
+}
+
+// Nobody has to claim a preference that is dearer than the general rate.
+function isLower(general: StatedRate, claimed: StatedRate): boolean {
+  return general.isAvailable && general.pct.high !== null && general.pct.high.lt(claimed.pct.low);
 }
 
 function offersOf(request: DutyRequest): readonly PreferenceOffer[] {

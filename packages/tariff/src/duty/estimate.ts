@@ -4,6 +4,7 @@ import type { MissingInput, RateInputs } from '../rates/inputs.ts';
 import type { Rate, UnreadRate } from '../rates/rate.ts';
 import type { ScheduleLine } from '../schedule/line.ts';
 import type { AdditionalMeasure, MeasureReason } from './measure.ts';
+import type { TemporaryRate } from './temporary-rates.ts';
 import type { Programme } from './programme.ts';
 
 /** What a duty is estimated for. */
@@ -68,6 +69,8 @@ export interface DutyEstimate {
   readonly basis: RateBasis;
   readonly base: StatedRate;
   readonly preferences: readonly PreferenceOffer[];
+  /** What stands in the place of the schedule's general rate for a time, where it is the base. */
+  readonly temporary: TemporaryRate | null;
   readonly additional: readonly MeasureEntry[];
   readonly mayApply: readonly MeasureEntry[];
   readonly isAvailable: boolean;

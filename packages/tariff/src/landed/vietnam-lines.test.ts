@@ -92,7 +92,13 @@ describe('taxes behind the duties', () => {
 
   it('stand in the order of the law', () => {
     // Petrol E5: 8 % of 1,200 = 96; 2,000 for each of 10 l = 20,000; 10 % of 1,200 + 96 + 20,000 = 2,129.60.
-    const petrol: Given = { code: '2710.12.21', quantity: 10, unit: 'l', extra: { vat: '10' } };
+    const petrol: Given = {
+      code: '2710.12.21',
+      quantity: 10,
+      unit: 'l',
+      extra: { vat: '10' },
+      date: '2026-04-15',
+    };
 
     expect(amounts(taxes(petrol, {}, { specialConsumptionCase: 2 }))).toEqual([
       ['special_consumption', '96.00'],

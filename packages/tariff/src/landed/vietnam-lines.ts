@@ -29,7 +29,7 @@ export function vietnamTaxes(request: LandedCostRequest, taxed: TaxedValue) {
   const digits = line.codeDigits ?? '';
   const row = taxRow(SPECIAL_CONSUMPTION, digits, date);
   const special = row === null ? NONE : specialOf(row.text, request);
-  const vatRule = vatText(line.extra, date);
+  const vatRule = vatText(line, date);
   const vat = pctOf(vatRule.text, 'vat_case', request.vatCase, inputs);
   const environment = environmentOf(digits, line.extra, inputs);
   const amounts = amountsOf(taxed, {
@@ -45,8 +45,13 @@ export function vietnamTaxes(request: LandedCostRequest, taxed: TaxedValue) {
       taxLine('vat', vat, amounts?.vat ?? null),
     ],
     missing: [...special.missing, ...environment.missing, ...vat.missing],
-    possible: vatRule.mayBeReduced ? [REDUCED_VAT] : [],
+    possible: mayBeReduced(vatRule, row) ? [REDUCED_VAT] : [],
   };
+}
+
+// Goods under special consumption tax have the standard rate; where a case is outside that tax, the reduced one may hold.
+function mayBeReduced(vat: ReturnType<typeof vatText>, special: ReturnType<typeof taxRow>): boolean {
+  return vat.mayBeReduced && (special === null || special.text.includes('*'));
 }
 
 const REDUCED_VAT: PossibleCharge = {

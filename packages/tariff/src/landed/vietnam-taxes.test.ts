@@ -40,11 +40,18 @@ describe('special consumption tax', () => {
     ['cigarettes', '24022020', '2019-01-01', '75'],
     ['electric cars', '87038091', '2022-02-28', null],
     ['electric cars', '87038091', '2022-03-01', '3'],
-    ['electric cars', '87038091', '2027-02-28', '3'],
-    ['electric cars', '87038091', '2027-03-01', '11'],
+    ['electric cars', '87038091', '2027-06-01', '3'],
+    ['electric cars', '87038091', '2030-12-31', '3'],
+    ['electric cars', '87038091', '2031-01-01', '11'],
+    ['sweetened drinks', '22021010', '2026-12-31', null],
+    ['sweetened drinks', '22021010', '2027-01-01', '8/*'],
+    ['sweetened drinks', '22029990', '2028-01-01', '10/*'],
     ['playing cards', '95044000', '2026-06-01', '40'],
     ['video games', '95045000', '2026-06-01', null],
-    ['petrol', '27101211', '2026-06-01', '10/8/7/*'],
+    ['petrol', '27101221', '2026-04-15', '10/8/7/*'],
+    ['petrol', '27101221', '2026-04-16', '0'],
+    ['petrol', '27101221', '2026-10-01', '0/10/8/7/*'],
+    ['petrol', '27101221', '2027-01-01', '10/8/7/*'],
     ['diesel', '27101971', '2026-06-01', null],
     ['T-shirts', '61091010', '2026-06-01', null],
     ['alcohol-free beer', '22029100', '2026-06-01', null],
@@ -58,6 +65,8 @@ describe('special consumption tax', () => {
       '2022-03-01',
       '2026-12-31',
       '2027-01-01',
+      '2026-04-16',
+      '2026-10-01',
       '2027-03-01',
       '2031-01-01',
     ];
@@ -75,14 +84,18 @@ describe('special consumption tax', () => {
 });
 
 describe('environmental protection tax', () => {
-  // Resolutions 579/2018/UBTVQH14 and 109/2025/UBTVQH15.
+  // Resolutions 579/2018/UBTVQH14, 109/2025/UBTVQH15 and 19/2026/QH16.
   it.each<[string, string, string, string | null]>([
     ['anthracite', '27011100', '2018-12-31', null],
     ['anthracite', '27011100', '2019-01-01', '30000/t'],
     ['other coal', '27011290', '2026-06-01', '15000/t'],
     ['lignite', '27021000', '2026-06-01', '15000/t'],
     ['peat', '27030010', '2026-06-01', null],
-    ['diesel', '27101971', '2026-12-31', '1000/l'],
+    ['diesel', '27101971', '2026-04-15', '1000/l'],
+    ['diesel', '27101971', '2026-04-16', '0/l'],
+    ['petrol', '27101221', '2026-12-31', '0/l'],
+    ['petrol', '27101221', '2027-01-01', '4000/l'],
+    ['jet fuel', '27101981', '2026-03-01', '1500/l'],
     ['plastic bags', '39232199', '2026-06-01', '50000/kg'],
     ['plastic boxes', '39231090', '2026-06-01', null],
   ])('on %s (%s) on %s: %s', (_goods, digits, date, rate) => expect(environment(digits, date)).toBe(rate));
@@ -133,11 +146,16 @@ describe('the rate of value added tax', () => {
     ['5', '2026-12-31', '5'],
     ['*/5/8/10', '2026-12-31', '*/5/8/10'],
   ])('marked "%s" on %s is %s', (vat, date, text) => {
-    expect(vatText({ vat }, date)).toEqual({ text, mayBeReduced: false });
+    expect(vatText({ codeDigits: '61091010', extra: { vat } }, date)).toEqual({ text, mayBeReduced: false });
   });
 
   it('is 10 % for goods that the lists leave out of the reduction', () => {
-    expect(vatText({ vat: '8/10', vat_reduction: 'Không được giảm' }, '2026-12-31').text).toBe('10');
+    expect(
+      vatText(
+        { codeDigits: '61091010', extra: { vat: '8/10', vat_reduction: 'Không được giảm' } },
+        '2026-12-31',
+      ).text,
+    ).toBe('10');
   });
 
   it.each([
@@ -147,6 +165,16 @@ describe('the rate of value added tax', () => {
     [{ vat: 8 }, '2026-12-31', true],
     [{ vat: null }, '2023-06-30', false],
   ])('%j is the standard rate on %s; reduced perhaps: %s', (extra, date, mayBeReduced) => {
-    expect(vatText(extra, date)).toEqual({ text: '10', mayBeReduced });
+    expect(vatText({ codeDigits: '61091010', extra }, date)).toEqual({ text: '10', mayBeReduced });
+  });
+
+  // Resolution 19/2026/QH16, prolonged to the end of 2026.
+  it.each([
+    ['2026-04-15', '8'],
+    ['2026-04-16', '0'],
+    ['2026-12-31', '0'],
+    ['2027-01-01', '10'],
+  ])('of diesel on %s is %s', (date, text) => {
+    expect(vatText({ codeDigits: '27101971', extra: { vat: '8/10' } }, date).text).toBe(text);
   });
 });

@@ -31,7 +31,8 @@ const onTop = (amounts: readonly string[]): readonly string[] => amounts.map((am
 /**
  * Special consumption tax in percent; several rates stand for cases that a code does not tell (strength, engine, use). The
  * amounts for each pack, cigar or 100 g of tobacco are stated as text and not worked out.
- * Sources: Law 27/2008/QH12 as amended by 70/2014/QH13, 106/2016/QH13 and 03/2022/QH15; Law 66/2025/QH15 from 2026.
+ * Sources: Law 27/2008/QH12 as amended by 70/2014/QH13, 106/2016/QH13 and 03/2022/QH15; Law 66/2025/QH15 from 2026, for
+ * electric cars as amended by Law 09/2026/QH16; for petrol Resolution 19/2026/QH16, prolonged by 34/2026/NQ-CP.
  */
 export const SPECIAL_CONSUMPTION: readonly TaxRow[] = rows([
   ['2203', '65', '2018-01-01', UNTIL_2027],
@@ -48,8 +49,19 @@ export const SPECIAL_CONSUMPTION: readonly TaxRow[] = rows([
   ...rising('240220', onTop(perPack)),
   ...rising('2402', onTop(perPack.map((pack, at) => `${pack} or ${perCigar[at]}`))),
   ...rising('24031', onTop(YEARS.map((times) => `${20_000 * times} VND/100 g`))),
-  ['271012', '10/8/7/*'],
+  ['220210', '8/*', '2027-01-01', '2027-12-31'],
+  ['220210', '10/*', '2028-01-01'],
+  ['220299', '8/*', '2027-01-01', '2027-12-31'],
+  ['220299', '10/*', '2028-01-01'],
+  ['271012', '10/8/7/*', LAW_2016, '2026-04-15'],
+  ['271012', '0', '2026-04-16', '2026-09-30'],
+  // The resolution from October 2026 prolongs the other reliefs by name, and is silent on this one.
+  ['271012', '0/10/8/7/*', '2026-10-01', UNTIL_2027],
+  ['271012', '10/8/7/*', '2027-01-01'],
   ['841510', '10/*'],
+  ['841581', '10/*', '2026-01-01'],
+  ['841582', '10/*', '2026-01-01'],
+  ['841583', '10/*', '2026-01-01'],
   ['870321', '35/*'],
   ['870322', '35/*'],
   ['870323', '40/50/60/*'],
@@ -57,8 +69,8 @@ export const SPECIAL_CONSUMPTION: readonly TaxRow[] = rows([
   ['870331', '35/*'],
   ['870332', '40/50/*'],
   ['870333', '60/90/110/130/150/*'],
-  ['870380', '3', '2022-03-01', '2027-02-28'],
-  ['870380', '11', '2027-03-01'],
+  ['870380', '3', '2022-03-01', '2030-12-31'],
+  ['870380', '11', '2031-01-01'],
   ['871120', '20/*'],
   ['871130', '20'],
   ['871140', '20'],
@@ -67,17 +79,38 @@ export const SPECIAL_CONSUMPTION: readonly TaxRow[] = rows([
   ['950440', '40'],
 ]);
 
+type FuelRow = readonly [starts: string, normal: string, reduced: string, reducedFrom: string];
+
+/** Amounts a litre: as the resolution of 2018 sets them, and as reduced to the day before the relief of 2026. */
+const FUELS: readonly FuelRow[] = [
+  ['2710122', '4000', '2000', '2024-01-01'],
+  ['27101971 27101972 27101979', '2000', '1000', '2024-01-01'],
+  ['27101981 27101982', '3000', '1500', '2026-01-01'],
+  ['27101983', '1000', '600', '2026-01-01'],
+];
+const [RELIEF_FROM, RELIEF_TO] = ['2026-04-16', '2026-12-31'];
+
+interface EnvironmentRow extends TaxRow {
+  readonly unit: 'kg' | 'l' | 't';
+}
+
+const fuelRows = ([starts, normal, reduced, reducedFrom]: FuelRow): readonly EnvironmentRow[] =>
+  starts.split(' ').flatMap((start) => [
+    { start, unit: 'l', text: reduced, from: reducedFrom, to: '2026-04-15' },
+    { start, unit: 'l', text: '0', from: RELIEF_FROM, to: RELIEF_TO },
+    { start, unit: 'l', text: normal, from: '2027-01-01', to: null },
+  ]);
+
 /**
- * Environmental protection tax in VND for a unit. Sources: Resolution 579/2018/UBTVQH14; reductions for fuels until the
- * end of 2026 by Resolutions 42/2023, 60/2024 and 109/2025/UBTVQH15.
+ * Environmental protection tax in VND for a unit. Sources: Resolution 579/2018/UBTVQH14; reductions for fuels by
+ * Resolutions 42/2023, 60/2024 and 109/2025/UBTVQH15; none for fuels by Resolution 19/2026/QH16, prolonged by 34/2026
+ * and 43/2026/NQ-CP.
  */
-export const ENVIRONMENT: readonly (TaxRow & { readonly unit: 'kg' | 'l' | 't' })[] = [
+export const ENVIRONMENT: readonly EnvironmentRow[] = [
   { start: '270111', text: '30000', unit: 't', from: '2019-01-01', to: null },
   { start: '2701', text: '15000', unit: 't', from: '2019-01-01', to: null },
   { start: '2702', text: '15000', unit: 't', from: '2019-01-01', to: null },
-  { start: '2710122', text: '2000', unit: 'l', from: '2024-01-01', to: UNTIL_2027 },
-  { start: '27101971', text: '1000', unit: 'l', from: '2024-01-01', to: UNTIL_2027 },
-  { start: '27101972', text: '1000', unit: 'l', from: '2024-01-01', to: UNTIL_2027 },
+  ...FUELS.flatMap(fuelRows),
   { start: '290371', text: '5000', unit: 'kg', from: '2019-01-01', to: null },
   { start: '392321', text: '50000', unit: 'kg', from: '2019-01-01', to: null },
 ];
@@ -100,8 +133,16 @@ const REDUCED: readonly (readonly [from: string, to: string])[] = [
 ];
 const TWO_CASES = /^(?:8\/10|10\/8)$/;
 
+/** Value added tax that is not collected. Source: Resolution 19/2026/QH16, prolonged by 34/2026 and 43/2026/NQ-CP. */
+const UNTAXED: readonly TaxRow[] = FUELS.flatMap(([starts]) =>
+  starts.split(' ').map((start) => ({ start, text: '0', from: RELIEF_FROM, to: RELIEF_TO })),
+);
+
 /** Rate text of value added tax for a line on a date, and whether the reduced rate may hold instead. */
-export function vatText(extra: ScheduleLine['extra'], date: string) {
+export function vatText({ codeDigits, extra }: Pick<ScheduleLine, 'codeDigits' | 'extra'>, date: string) {
+  const untaxed = taxRow(UNTAXED, codeDigits ?? '', date);
+  if (untaxed !== null) return { text: untaxed.text, mayBeReduced: false };
+
   const text = typeof extra['vat'] === 'string' ? extra['vat'].trim() : '';
   const isReducedNow = REDUCED.some(([from, to]) => from <= date && date <= to);
   if (text === '') return { text: VAT_STANDARD, mayBeReduced: isReducedNow };

@@ -57,6 +57,7 @@ function estimateOf(changes: Partial<DutyEstimate> = {}): DutyEstimate {
     basis: 'general',
     base: BASE,
     preferences: [],
+    temporary: null,
     additional: [],
     mayApply: [],
     isAvailable: true,

@@ -68,16 +68,16 @@ function preferenceOffer({ programme, rate, state }: PreferenceOffer, { request,
   };
 }
 
-function appliedOf({ base, additional, basis }: DutyEstimate, { officialUrl, t }: DutyFrame) {
+function appliedOf({ base, additional, basis, temporary }: DutyEstimate, { officialUrl, t }: DutyFrame) {
   const first = {
     key: 'base',
     title: t('duty.line_duty'),
-    basis: t('duty.basis_schedule'),
+    basis: temporary?.legalBasis ?? t('duty.basis_schedule'),
     rate: base.text,
     pct: base.isAvailable ? exactPct(base.pct) : null,
     amount: moneyText(base.amount),
     rate_basis: basis,
-    url: officialUrl,
+    url: temporary?.url ?? officialUrl,
   };
 
   return [

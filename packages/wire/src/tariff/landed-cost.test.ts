@@ -60,6 +60,7 @@ function costOf(changes: Partial<LandedCost> = {}): LandedCost {
       basis: 'general',
       base: { text: '12%', rate: null, pct: NOUGHT, amount: null, missing: [], isAvailable: true },
       preferences: [],
+      temporary: null,
       additional: [],
       mayApply: [],
       isAvailable: true,
