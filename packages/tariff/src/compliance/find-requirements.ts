@@ -2,6 +2,7 @@ import type { Market } from '../market.ts';
 import type { ScheduleLine } from '../schedule/line.ts';
 import { EU_FOOD_AND_NATURE } from './eu/food-and-nature.ts';
 import { EU_GOODS } from './eu/goods.ts';
+import { EU_TRADE_AND_CLIMATE } from './eu/trade-and-climate.ts';
 import { STRENGTHS, type Requirement } from './requirement.ts';
 import { US_AGENCY_FLAGS } from './us/agency-flags.ts';
 import { US_GOODS } from './us/goods.ts';
@@ -11,7 +12,7 @@ import { policyNotes } from './vn/policy-notes.ts';
 
 const REQUIREMENTS: Readonly<Record<Market, readonly Requirement[]>> = {
   US: [...US_AGENCY_FLAGS, ...US_GOODS],
-  EU: [...EU_GOODS, ...EU_FOOD_AND_NATURE],
+  EU: [...EU_GOODS, ...EU_FOOD_AND_NATURE, ...EU_TRADE_AND_CLIMATE],
   VN: [...VN_GOODS, ...VN_CONTROLLED],
 };
 
@@ -32,6 +33,7 @@ export function findRequirements({ market, line, origin, date }: CheckedGoods): 
     .filter(({ from, to }) => from <= date && (to === null || date <= to))
     .filter(({ codes }) => codes === null || codes.matched(digits) > 0)
     .filter(({ origins }) => origin === null || origins === null || origins.includes(origin))
+    .filter(({ exceptOrigins }) => !exceptOrigins.includes(origin ?? ''))
     .map((requirement) => (origin === null ? unsureOfOrigin(requirement) : requirement));
   const noted = market === 'VN' ? policyNotes(line.extra) : [];
 

@@ -38,6 +38,8 @@ export interface Requirement {
   readonly codes: CodeSet | null;
   /** ISO codes; null for all origins. */
   readonly origins: readonly string[] | null;
+  /** ISO codes of the origins that are left out. */
+  readonly exceptOrigins: readonly string[];
   readonly from: string;
   readonly to: string | null;
 }
@@ -57,6 +59,7 @@ export interface RequirementRow {
   readonly from: string;
   readonly to?: string;
   readonly origins?: string;
+  readonly exceptOrigins?: string;
 }
 
 /** Reads rows. */
@@ -73,6 +76,7 @@ export function requirements(rows: readonly RequirementRow[]): readonly Requirem
     url: row.url,
     codes: row.codes === '*' ? null : codeSet(row.codes),
     origins: row.origins?.split(' ') ?? null,
+    exceptOrigins: row.exceptOrigins?.split(' ') ?? [],
     from: row.from,
     to: row.to ?? null,
   }));

@@ -21,7 +21,7 @@ export interface ChosenBase {
 /** The rate that stands as the base: column 2 by origin, a preference that is claimed and granted, else the general one. */
 export function chooseBase(request: DutyRequest): ChosenBase {
   const { market, line, inputs } = request;
-  const temporary = temporaryRate(market, line.codeDigits ?? '', inputs.date);
+  const temporary = temporaryRate(market, line.codeDigits ?? '', inputs);
   const general = stateText(temporary?.text ?? line.dutyRate, market, following(request, 'dutyRate'));
   if (market === 'US' && inputs.origin !== null && isColumn2(inputs.origin, inputs.date)) {
     // Lines without a rate of their own in column 2 are few; what they say is their general rate's.
@@ -125,9 +125,17 @@ function rateOf(
   request: DutyRequest,
 ): StatedRate | null {
   const { origin } = request.inputs;
-  const own = rates.get(programme.code) ?? rates.get(programme.schedules?.[origin ?? ''] ?? '');
+  const own =
+    rates.get(programme.code) ??
+    rates.get(programme.schedules?.[origin ?? ''] ?? '') ??
+    grantedRate(programme, request);
   if (own !== undefined || request.market === 'US') return own ?? null;
   return request.market === 'EU' ? rateOfCountry(rates, request) : stateRate(null, null, request.inputs);
+}
+
+function grantedRate({ grants }: Programme, { line, market, inputs }: DutyRequest): StatedRate | undefined {
+  const isGranted = grants !== undefined && grants.codes.matched(line.codeDigits ?? '') > 0;
+  return isGranted ? stateText(grants.text, market, inputs) : undefined;
 }
 
 // Lists of the European Union name countries as well as programmes; where there are none the rates stand in TARIC.

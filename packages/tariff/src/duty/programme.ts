@@ -1,3 +1,5 @@
+import type { CodeSet } from './code-set.ts';
+
 /** A programme of preferential rates. Dates are ISO and inclusive; `to` null where no end is set. */
 export interface Programme {
   /** The code that a schedule marks its rates with and a caller claims it by. */
@@ -10,6 +12,8 @@ export interface Programme {
   readonly joined?: Readonly<Record<string, string>>;
   /** Origins whose goods have a schedule of their own, by the code that its rates are marked with. */
   readonly schedules?: Readonly<Record<string, string>>;
+  /** One rate for goods of a list, where the act itself states it. */
+  readonly grants?: { readonly codes: CodeSet; readonly text: string };
   readonly from: string;
   readonly to: string | null;
   readonly url: string;

@@ -9,7 +9,29 @@ const owed = (given: object) => {
   return [basis, amount?.toFixed()];
 };
 
+const on = (date: string, origin: string | null = null) => ({ date, origin });
+
 describe('temporary rates', () => {
+  // Regulation (EU) 2025/1227: 10 t of urea for 4,000 EUR owe 260 + 600.
+  it.each([
+    ['2025-06-30', '260'],
+    ['2026-06-30', '660'],
+    ['2026-07-01', '860'],
+    ['2028-07-01', '3410'],
+  ])('urea of Russia on %s owes %s', (date, amount) => {
+    const urea = {
+      code: '3102101200',
+      rate: '6.5%',
+      value: 4000,
+      quantity: 10,
+      unit: 't' as const,
+      kg: 10_000,
+    };
+    const answer = estimateDuty(dutyRequest('EU', { ...urea, origin: 'RU', date }));
+    expect(answer.amount?.toFixed()).toBe(amount);
+    expect(estimateDuty(dutyRequest('EU', { ...urea, origin: 'EG', date })).amount?.toFixed()).toBe('260');
+  });
+
   // Decree 72/2026/NĐ-CP, prolonged by 43/2026/NQ-CP: 0 % from 9 March to 31 December 2026.
   it.each([
     ['2026-03-08', '100'],
@@ -21,9 +43,9 @@ describe('temporary rates', () => {
   });
 
   it('hold for the lines that the decree names', () => {
-    expect(temporaryRate('VN', '27101223', '2026-06-01')).toBeNull();
-    expect(temporaryRate('EU', '27101221', '2026-06-01')).toBeNull();
-    expect(temporaryRate('EU', '0306121000', '2026-06-01')?.legalBasis).toBe('Regulation (EU) 2026/1461');
+    expect(temporaryRate('VN', '27101223', on('2026-06-01'))).toBeNull();
+    expect(temporaryRate('EU', '27101221', on('2026-06-01'))).toBeNull();
+    expect(temporaryRate('EU', '0306121000', on('2026-06-01'))?.legalBasis).toBe('Regulation (EU) 2026/1461');
   });
 
   it('are not raised by the claim of a preference whose rate is higher', () => {

@@ -1,10 +1,13 @@
 import type { Market } from '../market.ts';
+import type { RateInputs } from '../rates/inputs.ts';
 
 /** A rate that stands in the place of the schedule's general rate for a time. Dates are ISO and inclusive. */
 export interface TemporaryRate {
   readonly market: Market;
   /** Starts of codes. */
   readonly codes: readonly string[];
+  /** ISO codes; null for all origins. */
+  readonly origins: readonly string[] | null;
   /** In the form of the market's schedule. */
   readonly text: string;
   readonly from: string;
@@ -16,8 +19,15 @@ export interface TemporaryRate {
 type Row = readonly [codes: string, text: string, from: string, to: string | null];
 
 const rates =
-  (facts: Pick<TemporaryRate, 'market' | 'legalBasis' | 'url'>) =>
-  ([codes, text, from, to]: Row): TemporaryRate => ({ ...facts, codes: codes.split(' '), text, from, to });
+  (facts: Pick<TemporaryRate, 'market' | 'legalBasis' | 'url'> & Partial<Pick<TemporaryRate, 'origins'>>) =>
+  ([codes, text, from, to]: Row): TemporaryRate => ({
+    origins: null,
+    ...facts,
+    codes: codes.split(' '),
+    text,
+    from,
+    to,
+  });
 
 const VN_FUELS: readonly Row[] = [
   [
@@ -32,7 +42,21 @@ const EU_LOBSTER: readonly Row[] = [
   ['03061210 03061290 03063210 16053090', '0%', '2025-08-01', '2030-07-31'],
 ];
 
-/** Tariff rates that acts of their own lower for a time, by market. */
+const [UREA_AND_NITRATES, COMPOUND] = ['3102', '31052000 31053000 31054000 31055100 31055900 31059000'];
+
+/** Fertilisers of Russia and Belarus; the amount rises each July, at once where a common quantity is exceeded. */
+const EU_FERTILISERS: readonly Row[] = [
+  [UREA_AND_NITRATES, '6.5% + 40 EUR/TNE', '2025-07-01', '2026-06-30'],
+  [UREA_AND_NITRATES, '6.5% + 60 EUR/TNE', '2026-07-01', '2027-06-30'],
+  [UREA_AND_NITRATES, '6.5% + 80 EUR/TNE', '2027-07-01', '2028-06-30'],
+  [UREA_AND_NITRATES, '6.5% + 315 EUR/TNE', '2028-07-01', null],
+  [COMPOUND, '6.5% + 45 EUR/TNE', '2025-07-01', '2026-06-30'],
+  [COMPOUND, '6.5% + 70 EUR/TNE', '2026-07-01', '2027-06-30'],
+  [COMPOUND, '6.5% + 95 EUR/TNE', '2027-07-01', '2028-06-30'],
+  [COMPOUND, '6.5% + 430 EUR/TNE', '2028-07-01', null],
+];
+
+/** Tariff rates that acts of their own set for a time, by market. */
 const TEMPORARY_RATES: readonly TemporaryRate[] = [
   ...VN_FUELS.map(
     rates({
@@ -49,17 +73,33 @@ const TEMPORARY_RATES: readonly TemporaryRate[] = [
       url: 'https://eur-lex.europa.eu/eli/reg/2026/1461/oj',
     }),
   ),
+  ...EU_FERTILISERS.map(
+    rates({
+      market: 'EU',
+      origins: ['BY', 'RU'],
+      legalBasis: 'Regulation (EU) 2025/1227, annex II',
+      url: 'https://eur-lex.europa.eu/eli/reg/2025/1227/oj',
+    }),
+  ),
 ];
 
-/** The temporary rate of a code on a date; null where the schedule's own holds. */
-export function temporaryRate(market: Market, digits: string, date: string): TemporaryRate | null {
+/** The temporary rate of a code and an origin on a date; null where the schedule's own holds. */
+export function temporaryRate(
+  market: Market,
+  digits: string,
+  { date, origin }: Pick<RateInputs, 'date' | 'origin'>,
+): TemporaryRate | null {
   return (
     TEMPORARY_RATES.find(
       (rate) =>
         rate.market === market &&
-        rate.from <= date &&
-        (rate.to === null || date <= rate.to) &&
+        isOn(rate, date) &&
+        (rate.origins === null || rate.origins.includes(origin ?? '')) &&
         rate.codes.some((code) => digits.startsWith(code)),
     ) ?? null
   );
+}
+
+function isOn({ from, to }: TemporaryRate, date: string): boolean {
+  return from <= date && (to === null || date <= to);
 }

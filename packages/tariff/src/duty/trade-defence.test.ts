@@ -44,7 +44,8 @@ describe('hints at trade defence', () => {
   });
 
   it('state no rate, which differs by producer', () => {
-    expect([...EU_MEASURES, ...VN_MEASURES].filter(({ rate }) => rate !== null)).toEqual([]);
+    const ofProducers = [...EU_MEASURES, ...VN_MEASURES].filter(({ reason }) => reason === 'producer');
+    expect(ofProducers.filter(({ rate }) => rate !== null)).toEqual([]);
   });
 
   it('name the safeguard on steel for every origin until 30 June 2026', () => {
@@ -53,8 +54,21 @@ describe('hints at trade defence', () => {
     expect(hints('EU', '7209150000', 'US', '2019-02-01')).toEqual([]);
     expect(hints('EU', '7209150000', 'US', '2019-02-02')).toEqual([safeguard]);
     expect(hints('EU', '7209150000', 'US', '2026-06-30')).toEqual([safeguard]);
-    expect(hints('EU', '7209150000', 'US', '2026-07-01')).toEqual([]);
+    expect(hints('EU', '7209150000', 'NO', '2026-06-30')).toEqual([]);
     expect(hints('EU', '7218100000', 'US', '2026-06-30')).toEqual([]);
+  });
+
+  // Regulation (EU) 2026/1384 from 1 July 2026; for partners with bilateral clauses 2026/1930 from 6 August.
+  it.each([
+    ['IN', '2026-07-01', ['50 % beyond the tariff quota']],
+    ['TR', '2026-07-01', []],
+    ['TR', '2026-08-06', ['50 % beyond the tariff quota']],
+    ['NO', '2026-08-06', []],
+    ['IN', '2031-07-01', []],
+  ])('name the duty on cold-rolled steel of %s on %s beyond the quota: %j', (origin, date, titles) => {
+    expect(hints('EU', '7209150000', origin, date).filter((title) => title.includes('quota'))).toEqual(
+      titles,
+    );
   });
 
   it('stand side by side for one code', () => {

@@ -1,4 +1,5 @@
 import { codeSet } from './code-set.ts';
+import { EU_OF_RUSSIA, EU_STEEL } from './eu/measures.ts';
 import { measure, type AdditionalMeasure } from './measure.ts';
 
 const EU_URL = 'https://trade.ec.europa.eu/access-to-markets/en/trade-defence-investigations';
@@ -77,29 +78,14 @@ const ofRow =
       url,
     });
 
-/** Safeguard on steel, duty of 25 % beyond the quota, until it ended on 30 June 2026. */
-const STEEL_SAFEGUARD = measure({
-  key: 'safeguard_eu_steel',
-  group: 'trade_defence',
-  legalBasis: 'Regulation (EU) 2019/159',
-  title: 'Steel safeguard: 25 % beyond the tariff quota',
-  codes: codeSet(
-    '7208 7209 7210 7211 7212 7213 7214 7215 7216 7217 7219 7220 7221 7222 7223 7225 7226 7227 7228 7301 7302 7304 7305 7306',
-  ),
-  from: '2019-02-02',
-  to: '2026-06-30',
-  certainty: 'may_apply',
-  reason: 'quota',
-  url: EU_URL,
-});
-
 /**
  * Larger measures of trade defence of the European Union, as hints: rates differ by producer, and goods within a code by
  * their description. Not a full list. Source: the regulations named.
  */
 export const EU_MEASURES: readonly AdditionalMeasure[] = [
   ...EU_ROWS.map(ofRow('eu', EU_URL)),
-  STEEL_SAFEGUARD,
+  ...EU_STEEL,
+  ...EU_OF_RUSSIA,
 ];
 
 /** Larger measures of trade defence of Vietnam, as hints. Not a full list. Source: Trade Remedies Authority of Vietnam. */

@@ -49,6 +49,32 @@ describe('requirements of the European Union on food, nature and special goods',
     expect(keys(code).includes('eu_cbam')).toBe(expected);
   });
 
+  it.each([
+    ['72021100', true],
+    ['72022100', false],
+    ['26011200', true],
+    ['28042100', false],
+  ])('the carbon border adjustment by the list of TARIC covers %s: %s', (code, expected) => {
+    expect(keys(code).includes('eu_cbam')).toBe(expected);
+  });
+
+  it.each(['CH', 'IS', 'LI', 'NO'])('the carbon border adjustment leaves goods of %s out', (origin) => {
+    expect(keys('72083700', '2026-11-24', origin)).not.toContain('eu_cbam');
+    expect(keys('72083700', '2026-11-24', 'TR')).toContain('eu_cbam');
+  });
+
+  it('asks for the country of melt and pour from 1 October 2026', () => {
+    expect(keys('72083700', '2026-09-30', 'IN')).not.toContain('eu_steel_melt_and_pour');
+    expect(keys('72083700', '2026-10-01', 'IN')).toContain('eu_steel_melt_and_pour');
+    expect(keys('72083700', '2026-10-01', 'NO')).not.toContain('eu_steel_melt_and_pour');
+  });
+
+  it('names restrictive measures for wood of Belarus, and packaging for all goods from 12 August 2026', () => {
+    expect(keys('44071110', '2026-11-24', 'BY')).toContain('eu_sanctions_belarus');
+    expect(keys('44071110', '2026-08-11', 'CN')).not.toContain('eu_packaging');
+    expect(keys('44071110', '2026-08-12', 'CN')).toContain('eu_packaging');
+  });
+
   it('begins with the carbon border adjustment on 1 January 2026', () => {
     expect(keys('72083700', '2025-12-31')).not.toContain('eu_cbam');
     expect(keys('72083700', '2026-01-01')).toContain('eu_cbam');

@@ -127,22 +127,6 @@ export const EU_FOOD_AND_NATURE: readonly Requirement[] = requirements([
     to: '2026-12-29',
   },
   {
-    key: 'eu_cbam',
-    codes:
-      '252310 252321 252329 252330 252390 2507 2716 2804 2808 2814 2834 3102 3105 7201 7202 7203 7205 7206 7207 7208 7209 7210 7211 7212 7213 7214 7215 7216 7217 7218 7219 7220 7221 7222 7223 7224 7225 7226 7227 7228 7229 7301 7302 7303 7304 7305 7306 7307 7308 7309 7310 7311 7318 7326 7601 7603 7604 7605 7606 7607 7608 7609 7610 7611 7612 7613 7614 7616',
-    authority: 'National competent authorities for CBAM',
-    kind: 'reporting',
-    strength: 'required',
-    title: ['Carbon border adjustment', 'Cơ chế điều chỉnh biên giới các-bon'],
-    summary: [
-      'Above 50 tonnes a year only an authorised declarant imports, and surrenders certificates for the emissions.',
-      'Trên 50 tấn mỗi năm chỉ người khai được phép mới được nhập khẩu và phải nộp chứng chỉ phát thải.',
-    ],
-    law: 'Regulation (EU) 2023/956',
-    url: 'https://eur-lex.europa.eu/eli/reg/2023/956/oj',
-    from: '2026-01-01',
-  },
-  {
     key: 'eu_f_gases',
     codes: '2903 3824 3827 8415 8418 8476',
     authority: 'Environment authorities',
@@ -262,22 +246,6 @@ export const EU_FOOD_AND_NATURE: readonly Requirement[] = requirements([
     law: 'Regulation (EC) No 338/97',
     url: 'https://eur-lex.europa.eu/eli/reg/1997/338/oj',
     from: '1997-06-01',
-  },
-  {
-    key: 'eu_sanctions_russia',
-    codes: '25 27 31 40 44 47 48 70 71 72 73 74 75 76 84 85 87',
-    origins: 'RU',
-    authority: 'Customs of the member states',
-    kind: 'prohibition',
-    strength: 'likely',
-    title: ['Restrictive measures: Russia', 'Biện pháp trừng phạt: Nga'],
-    summary: [
-      'Import of iron and steel, coal, oil, wood, cement and many further goods of Russia is prohibited.',
-      'Cấm nhập khẩu sắt thép, than, dầu, gỗ, xi măng và nhiều hàng khác của Nga.',
-    ],
-    law: 'Regulation (EU) No 833/2014',
-    url: 'https://eur-lex.europa.eu/eli/reg/2014/833/oj',
-    from: '2022-03-15',
   },
   {
     key: 'eu_wood_packaging',

@@ -37,6 +37,7 @@ function requirementOf(note: string): Requirement {
     url: 'https://www.customs.gov.vn/',
     codes: null,
     origins: null,
+    exceptOrigins: [],
     from: '2026-01-06',
     to: null,
   };

@@ -1,4 +1,6 @@
+import { codeSet } from '../code-set.ts';
 import type { Programme } from '../programme.ts';
+import { US_INDUSTRIAL } from './code-lists.ts';
 
 const URL = 'https://trade.ec.europa.eu/access-to-markets/en/home';
 
@@ -14,6 +16,7 @@ const ROWS: readonly Row[] = [
   ['EUSFTA', 'EU–Singapore Free Trade Agreement', 'SG', '2019-11-21'],
   ['JEEPA', 'EU–Japan Economic Partnership Agreement', 'JP', '2019-02-01'],
   ['KR', 'EU–Korea Free Trade Agreement', 'KR', '2011-07-01'],
+  ['MERCOSUR', 'EU–Mercosur interim trade agreement', 'AR BR PY UY', '2026-05-01'],
   ['MX', 'EU–Mexico agreement', 'MX', '2000-07-01'],
   ['NZ', 'EU–New Zealand Free Trade Agreement', 'NZ', '2024-05-01'],
   ['TCA', 'EU–UK Trade and Cooperation Agreement', 'GB', '2021-01-01'],
@@ -47,20 +50,36 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
+/** Industrial goods of the United States: claimed with proof of origin, and may be suspended. */
+const US_GOODS: Programme = {
+  code: 'US',
+  name: 'Customs duties on industrial goods of the United States',
+  legalBasis: 'Regulation (EU) 2026/1455; Implementing Regulation (EU) 2026/1422',
+  origins: ['US'],
+  grants: { codes: codeSet(US_INDUSTRIAL), text: '0%' },
+  from: '2026-07-01',
+  to: '2029-12-31',
+  url: 'https://eur-lex.europa.eu/eli/reg/2026/1455/oj',
+  isFreeOfProcessingFee: false,
+};
+
 /**
  * Preferences of the European Union by origin. The rates stand in TARIC, not in the schedule that is loaded: an offer here
  * says that a preference may exist. Source: Access2Markets of the European Commission.
  */
-export const EU_PROGRAMMES: readonly Programme[] = ROWS.map(([code, name, origins, from, to = null]) => ({
-  code,
-  name,
-  legalBasis: 'Common Customs Tariff, Regulation (EU) No 952/2013, article 56(2)(d) and (e)',
-  ...readOrigins(origins),
-  from,
-  to,
-  url: URL,
-  isFreeOfProcessingFee: false,
-}));
+export const EU_PROGRAMMES: readonly Programme[] = [
+  ...ROWS.map(([code, name, origins, from, to = null]) => ({
+    code,
+    name,
+    legalBasis: 'Common Customs Tariff, Regulation (EU) No 952/2013, article 56(2)(d) and (e)',
+    ...readOrigins(origins),
+    from,
+    to,
+    url: URL,
+    isFreeOfProcessingFee: false,
+  })),
+  US_GOODS,
+];
 
 function readOrigins(text: string): Required<Pick<Programme, 'origins' | 'joined'>> {
   const entries = text.split(' ').map((entry) => entry.split('@'));
