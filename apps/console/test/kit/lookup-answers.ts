@@ -198,6 +198,8 @@ export const dutyOf = (fields: Partial<AnswerOf<'tariff.duty'>> = {}): AnswerOf<
   origin: null,
   origin_label: null,
   date: '2026-03-01',
+  rate_date: null,
+  flags: [],
   currency: 'USD',
   base: null,
   preferences: [],

@@ -967,6 +967,10 @@ export type DutyEstimate = {
   readonly origin: string | null;
   readonly origin_label: string | null;
   readonly date: string;
+  /** Day of the table of rates that the line has its rate from */
+  readonly rate_date: string | null;
+  /** How far the rate is not that of the day: version in force later, rate of other days, of an earlier year */
+  readonly flags: readonly ("schedule_not_of_date" | "rate_not_of_date" | "rate_of_other_year")[];
   readonly currency: "USD" | "EUR" | "VND";
   readonly base: StatedRate | null;
   readonly preferences: readonly DutyPreference[];
@@ -1024,6 +1028,10 @@ export type DutyOfLandedCost = {
   readonly origin: string | null;
   readonly origin_label: string | null;
   readonly date: string;
+  /** Day of the table of rates that the line has its rate from */
+  readonly rate_date: string | null;
+  /** How far the rate is not that of the day: version in force later, rate of other days, of an earlier year */
+  readonly flags: readonly ("schedule_not_of_date" | "rate_not_of_date" | "rate_of_other_year")[];
   readonly currency: "USD" | "EUR" | "VND";
   readonly base: StatedRate | null;
   readonly preferences: readonly DutyPreference[];

@@ -25,3 +25,26 @@ export async function chooseDataset(
     params: { market, version },
   });
 }
+
+/** The loaded version that was in force on a day (ISO) before the active one: the latest that began by then; null where none is loaded. */
+export async function datasetBefore(
+  datasets: DatasetStore,
+  active: Dataset,
+  day: string,
+): Promise<Dataset | null> {
+  const began = (await datasets.list()).filter(
+    ({ market, isDemo, effectiveDate }) =>
+      market === active.market && isDemo === active.isDemo && beganBy(effectiveDate, day),
+  );
+  // Versions come newest first: of several of one day the one that was loaded last.
+  return began.toSorted((a, b) => Number(b.effectiveDate) - Number(a.effectiveDate))[0] ?? null;
+}
+
+/** Whether a version was in force on a day (ISO), as far as its date is known. */
+export function isInForceOn({ effectiveDate }: Dataset, day: string): boolean {
+  return effectiveDate === null || beganBy(effectiveDate, day);
+}
+
+function beganBy(effectiveDate: Date | null, day: string): boolean {
+  return effectiveDate !== null && effectiveDate.toISOString().slice(0, 10) <= day;
+}

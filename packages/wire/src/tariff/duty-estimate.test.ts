@@ -242,6 +242,22 @@ describe('dutyEstimate', () => {
   });
 });
 
+describe('the day of a rate', () => {
+  it('is that of the table, told in the basis and as a flag', () => {
+    const frame = frameOf();
+    const { line, ...rest } = frame.request;
+    const request = { ...rest, line: { ...line, extra: { rate_date: '2021-01-01' } } };
+    const answer = json({}, { ...frame, request, effectiveDate: '2999-01-01' });
+
+    expect(answer).toMatchObject({
+      rate_date: '2021-01-01',
+      flags: ['schedule_not_of_date', 'rate_of_other_year'],
+    });
+    expect(answer.applied[0]?.basis).toBe(t('duty.basis_schedule_of', { date: '2021-01-01' }));
+    expect(json({})).toMatchObject({ rate_date: null, flags: [] });
+  });
+});
+
 describe('measureEntry', () => {
   const rateOf = (rate: MeasureEntry['measure']['rate'], rateText: string | null = null) =>
     measureEntry(entryOf({ measure: { ...SECTION, rate }, rateText }), t).rate;

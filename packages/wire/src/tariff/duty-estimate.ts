@@ -2,6 +2,7 @@ import { countryName } from '@svc/i18n/countries';
 import type { Language } from '@svc/i18n/language';
 import type { Translate } from '@svc/i18n/translate';
 import type { DutyEstimate, DutyRequest, PreferenceOffer } from '@svc/tariff/duty/estimate';
+import { rateDate, scheduleFlags } from '@svc/tariff/duty/schedule-flags';
 import { US_KNOWN_UNTIL } from '@svc/tariff/duty/us/additional-measures';
 import type { MissingInput } from '@svc/tariff/rates/inputs';
 import { measureEntry } from './duty-measure.ts';
@@ -14,6 +15,8 @@ export interface DutyFrame {
   readonly t: Translate;
   /** Official page of the line; null where there is none. */
   readonly officialUrl: string | null;
+  /** The day that the version is in force from, ISO; absent where it is not known. */
+  readonly effectiveDate?: string | null;
 }
 
 /** An estimate of duty as the interface names its fields, without `dataset`, `code` and `description`. */
@@ -27,6 +30,8 @@ export function dutyEstimate(estimate: DutyEstimate, frame: DutyFrame) {
     origin: inputs.origin,
     origin_label: inputs.origin === null ? null : countryName(inputs.origin, language),
     date: inputs.date,
+    rate_date: rateDate(request.line),
+    flags: scheduleFlags(request, frame.effectiveDate ?? null),
     currency: inputs.currency,
     base: statedRate(base, market),
     preferences: estimate.preferences.map((offer) => preferenceOffer(offer, frame)),
@@ -68,11 +73,12 @@ function preferenceOffer({ programme, rate, state }: PreferenceOffer, { request,
   };
 }
 
-function appliedOf({ base, additional, basis, temporary }: DutyEstimate, { officialUrl, t }: DutyFrame) {
+function appliedOf({ base, additional, basis, temporary }: DutyEstimate, frame: DutyFrame) {
+  const { officialUrl, t } = frame;
   const first = {
     key: 'base',
     title: t('duty.line_duty'),
-    basis: temporary?.legalBasis ?? t('duty.basis_schedule'),
+    basis: temporary?.legalBasis ?? basisOfSchedule(frame),
     rate: base.text,
     pct: base.isAvailable ? exactPct(base.pct) : null,
     amount: moneyText(base.amount),
@@ -93,6 +99,11 @@ function appliedOf({ base, additional, basis, temporary }: DutyEstimate, { offic
       url: measure.url,
     })),
   ];
+}
+
+function basisOfSchedule({ request, t }: DutyFrame): string {
+  const date = rateDate(request.line);
+  return date === null ? t('duty.basis_schedule') : t('duty.basis_schedule_of', { date });
 }
 
 function disclaimerOf({ request, t }: DutyFrame): string {

@@ -7,6 +7,13 @@ import { codeDigits } from '@svc/tariff/code';
 const CHILDREN_MAX = 200;
 const EXAMPLES = 3;
 
+/** The declarable line of a code; null where the version has none. */
+export function findDeclarable({ index }: HeldSchedule, code: string): CodedLine | null {
+  const position = index.findByDigits(codeDigits(code) ?? '');
+  const line = position === undefined ? null : index.line(position);
+  return line !== null && isCoded(line) && line.isLeaf ? line : null;
+}
+
 /** The declarable line of a code. Refuses an unknown code with 404, and one that is divided further with 422 and the lines below it. */
 export function declarableLine({ index, dataset }: HeldSchedule, code: string): CodedLine {
   const position = index.findByDigits(codeDigits(code) ?? '');

@@ -11,7 +11,7 @@ import { tariffNode } from '@svc/wire/tariff/tariff-line';
 import type { ApiDeps } from '../../deps.ts';
 
 /** Whom the reading of a version is counted to when nobody is named. */
-const ANYBODY = 'anybody';
+export const ANYBODY = 'anybody';
 
 /** The version that a tariff read names, held in memory. Refuses an unknown one with 422, and with 429 while others are read. */
 export async function heldSchedule(
@@ -37,6 +37,11 @@ export async function heldVersion(deps: ApiDeps, dataset: Dataset, accountId: st
   }
 }
 
+/** The day that a version is in force from. */
+export function effectiveDay({ effectiveDate }: Dataset): string | null {
+  return effectiveDate?.toISOString().slice(0, 10) ?? null;
+}
+
 /** What an answer says of the version that it is from. */
 export function datasetOfAnswer(dataset: Dataset) {
   return {
@@ -45,7 +50,7 @@ export function datasetOfAnswer(dataset: Dataset) {
     version: dataset.version,
     name: dataset.name,
     is_demo: dataset.isDemo,
-    effective_date: dataset.effectiveDate?.toISOString().slice(0, 10) ?? null,
+    effective_date: effectiveDay(dataset),
     source_url: dataset.sourceUrl,
     source_name: dataset.sourceName,
   };

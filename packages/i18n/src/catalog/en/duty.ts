@@ -59,6 +59,7 @@ export const duty = {
   basis_taxes: 'Customs value, duties and preceding taxes',
   basis_invoice: 'Invoice',
   basis_schedule: 'Rate of the schedule',
+  basis_schedule_of: 'Rate of the schedule, by a table of {date}',
 
   known_until: 'Additional duties are known as of {date}.',
 } as const;

@@ -62,6 +62,7 @@ export const duty: Area<typeof en> = {
   basis_taxes: '課税価格、関税および先行する税',
   basis_invoice: '仕入書',
   basis_schedule: '関税率表の税率',
+  basis_schedule_of: '関税率表の税率（{date}時点）',
 
   known_until: '追加関税は{date}時点の情報です。',
 };

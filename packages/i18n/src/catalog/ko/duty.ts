@@ -62,6 +62,7 @@ export const duty: Area<typeof en> = {
   basis_taxes: '과세가격, 관세 및 앞선 세금',
   basis_invoice: '송장',
   basis_schedule: '관세율표의 세율',
+  basis_schedule_of: '관세율표의 세율({date} 기준)',
 
   known_until: '추가 관세는 {date} 기준입니다.',
 };

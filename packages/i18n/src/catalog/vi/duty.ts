@@ -62,6 +62,7 @@ export const duty: Area<typeof en> = {
   basis_taxes: 'Trị giá hải quan, thuế nhập khẩu và các thuế trước đó',
   basis_invoice: 'Hóa đơn',
   basis_schedule: 'Mức trong biểu thuế',
+  basis_schedule_of: 'Mức trong biểu thuế, theo bảng thuế suất ngày {date}',
 
   known_until: 'Thuế bổ sung được cập nhật đến ngày {date}.',
 };

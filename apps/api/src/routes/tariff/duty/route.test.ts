@@ -24,6 +24,30 @@ function duty(query: Query, language = 'en') {
 
 const SHIRT = { code: '6109.10.00.12', date: '2026-11-22' };
 
+describe('the schedule of the day', () => {
+  const setDay = (version: string, day: string) =>
+    api.database.client.dataset.updateMany({ where: { version }, data: { effectiveDate: new Date(day) } });
+
+  const of = async (query: Query) => {
+    const { body } = await duty({ code: '6109.10.00.04', date: '2019-06-01', ...query });
+    return [body.dataset.version, body.flags];
+  };
+  const doubtful = ['sample-2026', ['schedule_not_of_date']];
+
+  it('is the version that was in force, else the active one with a flag', async () => {
+    expect(await of({ date: '2026-11-22' })).toEqual(['sample-2026', []]);
+    expect(await of({})).toEqual(doubtful);
+
+    await setDay('sample-2026-2', '2019-01-01');
+    expect(await of({})).toEqual(['sample-2026-2', []]);
+    expect(await of({ date: '2018-12-31' })).toEqual(doubtful);
+    expect(await of({ version: 'sample-2026' })).toEqual(doubtful);
+    // A code that the earlier version does not have.
+    expect(await of({ code: SHIRT.code })).toEqual(doubtful);
+    expect(await of({ date: '2026-11-22' })).toEqual(['sample-2026', []]);
+  });
+});
+
 describe('200', () => {
   // 16.5 % + 7.5 % of 1,000 = 240, by the sample's line and section 301 list 4A.
   it('adds the base duty and the duties on top, each with its basis', async () => {

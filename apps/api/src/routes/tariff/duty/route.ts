@@ -3,9 +3,9 @@ import { dutyEstimate } from '@svc/wire/tariff/duty-estimate';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
-import { declarableLine } from '../declarable-line.ts';
 import { referredLines } from '../referred-lines.ts';
-import { datasetOfAnswer, heldSchedule, officialUrl } from '../held-schedule.ts';
+import { datasetOfAnswer, effectiveDay, officialUrl } from '../held-schedule.ts';
+import { lineOfDay } from '../line-of-day.ts';
 import { claimedProgramme, decimalOrNull, rateInputs } from './rate-inputs.ts';
 import { DutyEstimateSchema, DutyQuery } from './schema.ts';
 
@@ -27,8 +27,8 @@ export const estimateDutyOperation = (deps: ApiDeps) =>
     },
     run: async ({ query, language, t }) => {
       const market = query.market ?? 'US';
-      const schedule = await heldSchedule(deps, market, query.version);
-      const line = declarableLine(schedule, query.code);
+      const { version, date, code } = query;
+      const { schedule, line } = await lineOfDay(deps, { market, code, version, date });
       const inputs = rateInputs(query, {
         market,
         line,
@@ -39,9 +39,11 @@ export const estimateDutyOperation = (deps: ApiDeps) =>
       const referred = referredLines(schedule, query.applicable_code);
       const preference = claimedProgramme(query.preference, market);
       const request = { market, line, inputs, preference, ...referred };
-      const frame = { request, language, t, officialUrl: officialUrl(schedule.dataset, line) };
+      const { dataset } = schedule;
+      const effectiveDate = effectiveDay(dataset);
+      const frame = { request, language, t, effectiveDate, officialUrl: officialUrl(dataset, line) };
       const estimate = dutyEstimate(estimateDuty(request), frame);
-      const head = { dataset: datasetOfAnswer(schedule.dataset), code: line.code };
+      const head = { dataset: datasetOfAnswer(dataset), code: line.code };
 
       return json(200, { ...head, description: line.fullDescription, ...estimate });
     },

@@ -1,4 +1,5 @@
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
+import { SCHEDULE_FLAGS } from '@svc/tariff/duty/schedule-flags';
 import { MARKETS } from '@svc/tariff/market';
 import { RATE_KINDS } from '@svc/tariff/rates/rate-shape';
 import { array, object } from '../../../http/schema/collection.ts';
@@ -93,6 +94,12 @@ export const dutyEstimateFields = {
   origin: nullable(words()),
   origin_label: nullable(words()),
   date: date(),
+  rate_date: nullable(date({ about: 'Day of the table of rates that the line has its rate from' })),
+  flags: array(oneOf(SCHEDULE_FLAGS), {
+    max: LIST_MAX,
+    about:
+      'How far the rate is not that of the day: version in force later, rate of other days, of an earlier year',
+  }),
   currency: oneOf(['USD', 'EUR', 'VND']),
   base: nullable(StatedRateSchema),
   preferences: array(PreferenceSchema, { max: LIST_MAX }),

@@ -3,10 +3,10 @@ import { landedCost } from '@svc/wire/tariff/landed-cost';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
-import { declarableLine } from '../declarable-line.ts';
 import { claimedProgramme } from '../duty/rate-inputs.ts';
 import { referredLines } from '../referred-lines.ts';
-import { datasetOfAnswer, heldSchedule, officialUrl } from '../held-schedule.ts';
+import { datasetOfAnswer, effectiveDay, officialUrl } from '../held-schedule.ts';
+import { lineOfDay } from '../line-of-day.ts';
 import { landedCostRequest } from './landed-cost-request.ts';
 import { LandedCostBody, LandedCostSchema } from './schema.ts';
 
@@ -28,8 +28,8 @@ export const estimateLandedCostOperation = (deps: ApiDeps) =>
     },
     run: async ({ body, language, t }) => {
       const market = body.market ?? deps.config.defaultMarket;
-      const schedule = await heldSchedule(deps, market, body.version);
-      const line = declarableLine(schedule, body.code);
+      const { version, date, code } = body;
+      const { schedule, line } = await lineOfDay(deps, { market, code, version, date });
       const preference = claimedProgramme(body.preference, market);
       const { request, missing } = landedCostRequest(body, {
         market,
@@ -39,11 +39,18 @@ export const estimateLandedCostOperation = (deps: ApiDeps) =>
         referred: referredLines(schedule, body.applicable_code),
       });
       const cost = estimateLandedCost(request);
-      const frame = { request: request.duty, language, t, officialUrl: officialUrl(schedule.dataset, line) };
+      const { dataset } = schedule;
+      const frame = {
+        request: request.duty,
+        language,
+        t,
+        effectiveDate: effectiveDay(dataset),
+        officialUrl: officialUrl(dataset, line),
+      };
       // Without a rate of exchange the value is not known, though it was sent.
       const lacking = cost.missing.filter(({ field }) => missing.length === 0 || field !== 'customs_value');
       const whole = { ...cost, missing: [...missing, ...lacking] };
-      const head = { dataset: datasetOfAnswer(schedule.dataset), code: line.code };
+      const head = { dataset: datasetOfAnswer(dataset), code: line.code };
 
       return json(200, { ...head, ...landedCost(whole, frame) });
     },

@@ -1,0 +1,47 @@
+import { datasetBefore, isInForceOn } from '@svc/domain/datasets/choose-dataset';
+import type { HeldSchedule } from '@svc/schedules/schedule-cache';
+import type { CodedLine } from '@svc/tariff/changes/coded-lines';
+import type { Market } from '@svc/tariff/market';
+import type { ApiDeps } from '../../deps.ts';
+import { declarableLine, findDeclarable } from './declarable-line.ts';
+import { ANYBODY, heldSchedule, heldVersion } from './held-schedule.ts';
+
+/** What is asked for: a code on a day, in a named version or in the one of the day. */
+interface AskedLine {
+  readonly market: Market;
+  readonly code: string;
+  readonly version: string | null | undefined;
+  /** ISO; undefined for today. */
+  readonly date: string | undefined;
+}
+
+interface LineOfDay {
+  readonly schedule: HeldSchedule;
+  readonly line: CodedLine;
+}
+
+/**
+ * The declarable line of a code, of the named version, else of the active one; for a day before that was in force, of the
+ * version that was, where one is loaded that has the code.
+ */
+export async function lineOfDay(deps: ApiDeps, asked: AskedLine): Promise<LineOfDay> {
+  const { market, code, version, date } = asked;
+  const schedule = await heldSchedule(deps, market, version);
+  const isAsOfDay = date === undefined || (version ?? null) !== null || isInForceOn(schedule.dataset, date);
+  const earlier = isAsOfDay ? null : await earlierLine(deps, schedule, date, code);
+
+  return earlier ?? { schedule, line: declarableLine(schedule, code) };
+}
+
+async function earlierLine(
+  deps: ApiDeps,
+  { dataset }: HeldSchedule,
+  date: string,
+  code: string,
+): Promise<LineOfDay | null> {
+  const before = await datasetBefore(deps.datasets, dataset, date);
+  if (before === null) return null;
+  const schedule = await heldVersion(deps, before, ANYBODY);
+  const line = findDeclarable(schedule, code);
+  return line === null ? null : { schedule, line };
+}
