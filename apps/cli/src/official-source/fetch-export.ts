@@ -35,7 +35,7 @@ export async function fetchExport(
   { url, ratesUrl, releaseUrl }: SourceAddress,
   { market, folder, maxMb, idleSeconds, progress }: Fetching,
 ): Promise<FetchedExport> {
-  const partials: Readonly<Record<LoadPart['part'], PartialOnDisk>> = {
+  const partials: Readonly<Record<Exclude<FetchedPart, 'release'>, PartialOnDisk>> = {
     schedule: partialOnDisk(folder, `${market}-schedule`, url),
     rates: partialOnDisk(folder, `${market}-rates`, ratesUrl ?? ''),
   };

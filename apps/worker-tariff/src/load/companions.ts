@@ -3,6 +3,7 @@ import { ownHeadingTitle } from '@svc/knowledge/base/heading-titles';
 import type { StorageClient } from '@svc/storage/client';
 import { readHsTitles } from '@svc/storage/hs6/hs6-text-store';
 import { readTable } from '@svc/table-file/read-table';
+import { readPreferences } from '@svc/tariff/schedule/eu/read-preferences';
 import { readEuRates } from '@svc/tariff/schedule/eu/read-rates';
 import type { ReadOptions } from '@svc/tariff/schedule/finish-schedule';
 import type { TitleOf } from '@svc/tariff/schedule/title-of';
@@ -12,7 +13,7 @@ export async function companions(
   client: StorageClient,
   load: DatasetLoad,
   parts: readonly LoadPart[],
-): Promise<Pick<ReadOptions, 'rates' | 'titles' | 'date'>> {
+): Promise<Pick<ReadOptions, 'rates' | 'preferences' | 'titles' | 'date'>> {
   const date = isoDay(load.effectiveDate);
   return {
     ...(date === null ? {} : { date }),
@@ -32,9 +33,19 @@ function isoDay(date: Date | null): string | null {
   return date?.toISOString().slice(0, 10) ?? null;
 }
 
-async function euRates(parts: readonly LoadPart[], date: string | null): Promise<Pick<ReadOptions, 'rates'>> {
-  const table = parts.find((part) => part.part === 'rates');
-  if (table === undefined) return {};
-  const { rows } = await readTable(Buffer.from(table.bytes));
-  return { rates: readEuRates(rows, date) };
+async function euRates(
+  parts: readonly LoadPart[],
+  date: string | null,
+): Promise<Pick<ReadOptions, 'rates' | 'preferences'>> {
+  const rates = await rowsOf(parts, 'rates');
+  const preferences = await rowsOf(parts, 'preferences');
+  return {
+    ...(rates === null ? {} : { rates: readEuRates(rates, date) }),
+    ...(preferences === null ? {} : { preferences: readPreferences(preferences, date) }),
+  };
+}
+
+async function rowsOf(parts: readonly LoadPart[], name: LoadPart['part']): Promise<string[][] | null> {
+  const found = parts.find(({ part }) => part === name);
+  return found === undefined ? null : (await readTable(Buffer.from(found.bytes))).rows;
 }

@@ -28,7 +28,7 @@ export type LoadStage = (typeof LOAD_STAGES)[number];
 
 /** A file of a load: its bytes rest in the database, so that any worker on any host can read them. */
 export interface LoadPart {
-  readonly part: 'schedule' | 'rates';
+  readonly part: 'schedule' | 'rates' | 'preferences';
   readonly bytes: Uint8Array;
 }
 

@@ -41,7 +41,7 @@ function fault(message: string, code: LoadProblem['code'], params: LoadProblem['
 }
 
 /** A part of a release, or the name of the one in force. */
-export type FetchedPart = LoadPart['part'] | 'release';
+export type FetchedPart = Exclude<LoadPart['part'], 'preferences'> | 'release';
 
 /** Changes to the bounds of a part, and who watches it arrive. */
 type PartOptions = (part: FetchedPart) => Partial<DownloadOptions>;

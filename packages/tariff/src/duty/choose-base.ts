@@ -85,7 +85,7 @@ function stateOf(
 }
 
 function stateOfRate(rate: StatedRate | null): OfferState | null {
-  if (rate?.rate?.kind === 'reference') return 'rate_elsewhere';
+  if (rate?.rate?.kind === 'reference' || rate?.rate?.kind === 'entry_price') return 'rate_elsewhere';
   return rate?.isAvailable === true ? null : 'not_granted';
 }
 
@@ -130,7 +130,9 @@ function rateOf(
     rates.get(programme.schedules?.[origin ?? ''] ?? '') ??
     grantedRate(programme, request);
   if (own !== undefined || request.market === 'US') return own ?? null;
-  return request.market === 'EU' ? rateOfCountry(rates, request) : stateRate(null, null, request.inputs);
+  return request.market === 'EU'
+    ? rateOfCountry(programme, rates, request)
+    : stateRate(null, null, request.inputs);
 }
 
 function grantedRate({ grants }: Programme, { line, market, inputs }: DutyRequest): StatedRate | undefined {
@@ -140,10 +142,11 @@ function grantedRate({ grants }: Programme, { line, market, inputs }: DutyReques
 
 // Lists of the European Union name countries as well as programmes; where there are none the rates stand in TARIC.
 function rateOfCountry(
+  { isGroup = false }: Programme,
   rates: ReadonlyMap<string, StatedRate>,
   { line, inputs }: DutyRequest,
 ): StatedRate | null {
-  const ofCountry = rates.get(inputs.origin ?? '');
+  const ofCountry = isGroup ? undefined : rates.get(inputs.origin ?? '');
   if (ofCountry !== undefined) return ofCountry;
   return line.specialRate === null ? stateRate(null, null, inputs) : null;
 }

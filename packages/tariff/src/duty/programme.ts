@@ -14,6 +14,8 @@ export interface Programme {
   readonly schedules?: Readonly<Record<string, string>>;
   /** One rate for goods of a list, where the act itself states it. */
   readonly grants?: { readonly codes: CodeSet; readonly text: string };
+  /** Whether its rates are marked with its code alone, never with a country. */
+  readonly isGroup?: boolean;
   readonly from: string;
   readonly to: string | null;
   readonly url: string;

@@ -8,7 +8,8 @@ const BOUND = /\s+(MIN|MAX)\s+/;
 const SIGN = /\s*([+\u2212])\s*|\s+(-)\s+/;
 const PERCENT = /^(\d+(?:[.,]\d+)?)\s?(%)?(?: of (.+))?$/i;
 const MONEY = /^(\d{1,3}(?:,\d{3})+\.\d+|\d+(?:[.,]\d+)?)\s?(?:EUR\b\s?|\u20ac\s?)?(?:\/\s?)?(.+)$/i;
-const COMPONENT = /^(EA|ADSZ|ADFM)$/;
+/** `R` marks the reduced component of a preference. */
+const COMPONENT = /^(EA|ADSZ|ADFM)R?$/;
 const COUNT = /^([\d,.]*\d)\s?(?=\p{L})/u;
 const ENTRY_PRICE = /^entry price$/i;
 

@@ -1,6 +1,7 @@
 import type { Market } from '../market.ts';
 import { buildTree, orphanFault } from './build-tree.ts';
 import type { CollectedRows } from './collect-rows.ts';
+import type { PreferenceTable } from './eu/read-preferences.ts';
 import type { ScheduleLine } from './line.ts';
 import type { Placing } from './place-rows.ts';
 import type { RateTable } from './rate-table.ts';
@@ -17,6 +18,8 @@ export interface ReadOptions {
   readonly titles?: TitleOf;
   /** Rates from a table of their own, for sources that have none. */
   readonly rates?: RateTable;
+  /** Preferential rates from a table of their own. */
+  readonly preferences?: PreferenceTable;
 }
 
 /** A check of each built line that one form makes beyond those of every form: why the line is an orphan, or null. */

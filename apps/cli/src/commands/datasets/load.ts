@@ -21,6 +21,7 @@ export const datasetsLoad = defineCommand({
     version: text('VERSION', 'name of the version, for example 2026-rev4'),
     file: text('FILE', 'the schedule: xlsx, csv or JSON, as the authority publishes it'),
     rates: optional(text('FILE', 'a table of rates beside the schedule, each with its date (EU)')),
+    preferences: optional(text('FILE', 'a table of preferences of TARIC beside the schedule (EU)')),
     'rates-date': optional(day('day that the rates are of, where the table itself does not say it')),
     name: optional(text('NAME', 'name for people')),
     'effective-date': optional(day('day from which it is in force')),
@@ -38,8 +39,11 @@ export const datasetsLoad = defineCommand({
     if (options.version.length > VERSION_MAX_CHARS) {
       throw refuseOption('version', `must have at most ${VERSION_MAX_CHARS} characters`);
     }
-    if (options['rates-date'] !== null && options.rates === null) {
-      throw refuseOption('rates-date', 'is the day of a table of rates: name the table with --rates');
+    if (options['rates-date'] !== null && options.rates === null && options.preferences === null) {
+      throw refuseOption(
+        'rates-date',
+        'is the day of a table of rates: name the table with --rates or --preferences',
+      );
     }
 
     const request: LoadRequest = {
@@ -56,15 +60,24 @@ export const datasetsLoad = defineCommand({
       activate: options.activate,
       replace: options.replace,
       allowSmaller: options['allow-smaller'],
-      parts: await readParts(options.file, options.rates),
+      parts: await readParts(options.file, options),
     };
 
     return handOver(await context.installation(), request, options.wait, context);
   },
 });
 
-async function readParts(file: string, rates: string | null): Promise<readonly LoadPart[]> {
+/** Tables beside a schedule. */
+const BESIDE = ['rates', 'preferences'] as const;
+
+async function readParts(
+  file: string,
+  beside: Readonly<Record<(typeof BESIDE)[number], string | null>>,
+): Promise<readonly LoadPart[]> {
   const parts: LoadPart[] = [{ part: 'schedule', bytes: await readBytes('file', file) }];
-  if (rates !== null) parts.push({ part: 'rates', bytes: await readBytes('rates', rates) });
+  for (const part of BESIDE) {
+    const path = beside[part];
+    if (path !== null) parts.push({ part, bytes: await readBytes(part, path) });
+  }
   return parts;
 }

@@ -50,6 +50,9 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
+/** Programmes that TARIC has as one group of origins. */
+const GROUPS: readonly string[] = ['GSP', 'GSP+', 'EBA', 'MERCOSUR'];
+
 /** Industrial goods of the United States: claimed with proof of origin, and may be suspended. */
 const US_GOODS: Programme = {
   code: 'US',
@@ -73,6 +76,7 @@ export const EU_PROGRAMMES: readonly Programme[] = [
     name,
     legalBasis: 'Common Customs Tariff, Regulation (EU) No 952/2013, article 56(2)(d) and (e)',
     ...readOrigins(origins),
+    isGroup: GROUPS.includes(code),
     from,
     to,
     url: URL,

@@ -1,31 +1,42 @@
-import { rateFor, type RateTable, type TableRate } from '../rate-table.ts';
-import type { RejectedRow } from '../report.ts';
+import type { ReadOptions } from '../finish-schedule.ts';
+import { rateFor, type TableRate } from '../rate-table.ts';
+import type { RejectedRow, ScheduleFault } from '../report.ts';
+
+const DECLARABLE_DIGITS = 8;
 
 /** The part of a row that a table of rates fills. */
 interface JoinedRate {
   readonly dutyRate: string | null;
+  readonly specialRate: string | null;
   readonly extra: Readonly<Record<string, unknown>>;
 }
 
 /** Joins a table of rates to the rows of a schedule and remembers which rates found a line. */
 export interface RateJoin {
+  /** What is wrong with the tables. */
+  readonly faults: readonly ScheduleFault[];
   /** Rate of a line by its digits, with its dates in `extra`; null when the table has none. */
   readonly rateOf: (digits: string, extra: Readonly<Record<string, unknown>>) => JoinedRate;
   /** Rates whose code no line of the schedule has, counted as rejects of the table of rates. */
   readonly unused: () => RejectedRow[];
 }
 
-/** Opens a join with a table of rates, or with none. */
-export function joinRates(table: RateTable | undefined): RateJoin {
+/** Opens a join with a table of rates and one of preferences, or without. */
+export function joinRates({
+  rates: table,
+  preferences,
+}: Pick<ReadOptions, 'rates' | 'preferences'>): RateJoin {
   const used = new Set<string>();
 
   return {
+    faults: [...(table?.faults ?? []), ...(preferences?.faults ?? [])],
     rateOf: (digits, extra) => {
       // A heading's own line covers many rates; from the subheading down a code may be one that a rate was published for.
       const found = table === undefined || digits.length < 6 ? null : rateFor(table, digits);
-      if (found === null) return { dutyRate: null, extra };
+      const specialRate = digits.length < DECLARABLE_DIGITS ? null : (preferences?.textFor(digits) ?? null);
+      if (found === null) return { dutyRate: null, specialRate, extra };
       used.add(found.digits);
-      return { dutyRate: found.rate, extra: { ...extra, ...datesOf(found) } };
+      return { dutyRate: found.rate, specialRate, extra: { ...extra, ...datesOf(found) } };
     },
     unused: () =>
       [...(table?.rates.values() ?? [])]

@@ -19,10 +19,10 @@ export function readCnList(value: unknown, options: ReadOptions = {}): ReadSched
     return refusedSchedule({ code: 'unknown_format', sourceRow: null, params: { reason: 'no_cn_list' } });
   }
 
+  const join = joinRates(options);
   const collected = emptyCollection();
-  collected.faults.push(...(options.rates?.faults ?? []));
+  collected.faults.push(...join.faults);
 
-  const join = joinRates(options.rates);
   for (const [index, item] of value.entries()) collectItem(collected, item, index + 1, join);
   collected.rejected.push(...join.unused());
 
@@ -51,7 +51,6 @@ function collectItem(into: CollectedRows, item: unknown, sourceRow: number, join
     description,
     unit: textOrNull(item[CN_ITEM_KEYS.unit]),
     ...join.rateOf(codeDigits(code ?? '') ?? '', {}),
-    specialRate: null,
     column2Rate: null,
     additionalDuties: null,
   };

@@ -22,10 +22,10 @@ export function readCnRows(rows: TableRows, options: ReadOptions = {}): ReadSche
   const table = openTable(rows, CN_FORM);
   if ('refused' in table) return refusedSchedule(...table.refused);
 
+  const join = joinRates(options);
   const collected = emptyCollection();
-  collected.faults.push(...table.faults, ...(options.rates?.faults ?? []));
+  collected.faults.push(...table.faults, ...join.faults);
 
-  const join = joinRates(options.rates);
   for (const row of table.rows) {
     if (isSectionTitle(row)) {
       collected.rejected.push({
@@ -59,7 +59,6 @@ function rawRow({ sourceRow, text }: FormRow<CnField>, join: RateJoin): RawRow {
     description: isChapter ? (description?.replace(CHAPTER_PREFIX, '') ?? null) : description,
     unit: text('unit'),
     ...join.rateOf(digits, {}),
-    specialRate: null,
     column2Rate: null,
     additionalDuties: null,
   };

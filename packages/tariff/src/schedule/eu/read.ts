@@ -36,12 +36,12 @@ export function readTaricRows(rows: TableRows, options: ReadOptions = {}): ReadS
   const table = openTable(rows, TARIC_FORM);
   if ('refused' in table) return refusedSchedule(...table.refused);
 
+  const join = joinRates(options);
   const collected = emptyCollection();
-  collected.faults.push(...table.faults, ...(options.rates?.faults ?? []));
+  collected.faults.push(...table.faults, ...join.faults);
 
   const inForce = rowsInForce(table.rows, options.date ?? newestStart(table.rows), collected.rejected);
   const placed = inForce.map(placeRow);
-  const join = joinRates(options.rates);
 
   for (const [index, place] of placed.entries()) {
     const fault = placeFault(place);
@@ -119,7 +119,6 @@ function rawRow(place: TaricRow, isLeaf: boolean, join: RateJoin): RawRow {
     description: row.text('description'),
     unit: null,
     ...join.rateOf(code ?? '', validity(row)),
-    specialRate: null,
     column2Rate: null,
     additionalDuties: null,
   };

@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@jest/globals';
+import { dutyRequest } from '../../../test/duty-request.ts';
+import { estimateDuty } from '../../duty/estimate-duty.ts';
+import { readPreferences } from './read-preferences.ts';
+
+const HEADER =
+  'code,origin,measure_type,additional_code,certificate,condition_amount,condition_currency,condition_unit,order_number,duty,act,act_code,start,end';
+const read = (
+  ...rows: readonly (readonly [code: string, origin: string, type: string, duty: string, to?: string])[]
+) =>
+  readPreferences(
+    [
+      HEADER.split(','),
+      ...rows.map(([code, origin, type, duty, to = '']) => [
+        code,
+        origin,
+        type,
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+        duty,
+        '',
+        '',
+        '2020-01-01',
+        to,
+      ]),
+    ],
+    '2026-07-12',
+  );
+
+describe('preferences of TARIC', () => {
+  it('are a list by rate, of countries and programmes', () => {
+    const { textFor, faults } = read(
+      ['6109', 'VN', '142', '0%'],
+      ['6109', '2020', '142', '9.6%'],
+      ['61', 'GB', '142', '0%'],
+      ['61', 'TR', '106', '0%'],
+    );
+
+    expect(faults).toEqual([]);
+    expect(textFor('6109100010')).toBe('0% (GB,TR,VN) 9.6% (GSP)');
+    expect(textFor('7208370000')).toBeNull();
+  });
+
+  it('of a longer code displace those of a shorter one, origin by origin', () => {
+    const { textFor } = read(
+      ['02', 'VN', '142', '0%'],
+      ['02', 'GB', '142', '0%'],
+      ['02071110', 'VN', '142', '3.275 EUR/DTN'],
+    );
+
+    expect(textFor('0207111000')).toBe('3.275 EUR/DTN (VN) 0% (GB)');
+  });
+
+  it('name the countries of a group that has no programme of its own', () => {
+    expect(read(['01', '2200', '142', '0%']).textFor('0101210000')).toBe('0% (CR,GT,HN,NI,PA,SV)');
+  });
+
+  it('on end use stand back behind those for all goods', () => {
+    const { textFor } = read(
+      ['8803', 'US', '145', '0%'],
+      ['8803', 'US', '142', '1%'],
+      ['8803', 'CA', '145', '0%'],
+    );
+
+    expect(textFor('8803000000')).toBe('1% (US) 0% (CA)');
+  });
+
+  it('of a season lead to TARIC', () => {
+    const { textFor } = read(
+      ['0702', 'MA', '142', '0%', '2026-09-30'],
+      ['0702', 'JO', '142', '0%', '2026-12-31'],
+    );
+
+    expect(textFor('0702001000')).toBe('Entry Price (MA) 0% (JO)');
+  });
+
+  it('refuse another table', () => {
+    expect(readPreferences([['a', 'b']], null).faults).toMatchObject([{ code: 'unknown_format' }]);
+  });
+
+  it('are granted to who claims them, and to no neighbour', () => {
+    const special = read(
+      ['6109', 'VN', '142', '0%'],
+      ['6109', 'KE', '142', '0%'],
+      ['6109', '2020', '142', '9.6%'],
+      ['0702', 'MA', '142', '0%', '2026-09-30'],
+    );
+    const owed = (code: string, origin: string, preference: string) => {
+      const estimate = estimateDuty(
+        dutyRequest('EU', {
+          code,
+          rate: '12%',
+          special: special.textFor(code),
+          origin,
+          preference,
+          value: 100,
+          date: '2026-11-24',
+        }),
+      );
+      const state = estimate.preferences.find(({ programme }) => programme.code === preference)?.state;
+      return [estimate.amount?.toFixed(), state];
+    };
+
+    expect(owed('6109100010', 'VN', 'EVFTA')).toEqual(['0', 'claimed']);
+    expect(owed('6109100010', 'KE', 'EPA')).toEqual(['0', 'claimed']);
+    expect(owed('6109100010', 'KE', 'GSP')).toEqual(['9.6', 'claimed']);
+    expect(owed('0702001000', 'MA', 'EUROMED')).toEqual(['12', 'rate_elsewhere']);
+  });
+});

@@ -1,0 +1,138 @@
+import { codeDigits } from '../../code.ts';
+import type { TableRows } from '../header.ts';
+import { textOrNull } from '../plain-text.ts';
+import type { ScheduleFault } from '../report.ts';
+import { openTable, type FormRow, type TableForm } from '../table-form.ts';
+import { qualified } from './unit-qualifiers.ts';
+
+/** Preferences of TARIC: the special rates of a code, in the form of a list by programme and country. */
+export interface PreferenceTable {
+  /** `0% (CA,GB) 3.5% (VN)`; null where no preference is known. */
+  readonly textFor: (digits: string) => string | null;
+  readonly faults: readonly ScheduleFault[];
+}
+
+type Field = 'code' | 'origin' | 'type' | 'additional' | 'entryPrice' | 'duty' | 'to';
+
+/** A duty of one origin, and whether it is on end use alone. */
+interface Preference {
+  readonly duty: string;
+  readonly isOnEndUse: boolean;
+}
+
+const column = (title: string, required = true) => ({ titles: [title], required, read: textOrNull });
+
+const FORM: TableForm<Field> = {
+  fields: ['code', 'origin', 'type', 'additional', 'entryPrice', 'duty', 'to'],
+  columns: {
+    code: column('code'),
+    origin: column('origin'),
+    type: column('measure_type'),
+    additional: column('additional_code', false),
+    entryPrice: column('condition_amount', false),
+    duty: column('duty'),
+    to: column('end', false),
+  },
+  titlesToRecognise: 4,
+  redundantTitles: [
+    'certificate',
+    'condition_currency',
+    'condition_unit',
+    'order_number',
+    'act',
+    'act_code',
+    'start',
+  ],
+  lastField: 'duty',
+};
+
+/** Tariff preference, preference on end use, customs union duty. */
+const [PREFERENCE, ON_END_USE, CUSTOMS_UNION] = ['142', '145', '106'];
+const TYPES: readonly (string | null)[] = [PREFERENCE, ON_END_USE, CUSTOMS_UNION];
+/** Stands for rates by entry price and by season, which a list of rates cannot hold. */
+const IN_TARIC = 'Entry Price';
+const YEAR_END = '-12-31';
+const ISO_COUNTRY = /^[A-Z]{2}$/;
+const CODE_LENGTHS = [2, 4, 6, 8, 10] as const;
+
+/** Groups of origins: a programme, or the countries that have the rate. */
+const GROUPS: Readonly<Record<string, string>> = {
+  '2005': 'EBA',
+  '2020': 'GSP',
+  '2027': 'GSP+',
+  '5500': 'MERCOSUR',
+  '1033': 'AG BB BS BZ DM DO GD GY JM KN LC SR TT VC',
+  '1034': 'MG MU SC ZW',
+  '1035': 'BW LS MZ NA SZ',
+  '2200': 'CR GT HN NI PA SV',
+};
+
+/** Reads preferences of TARIC; `date` (ISO) is the day that they are of. Preferences of quotas and additional codes are left out. */
+export function readPreferences(rows: TableRows, date: string | null): PreferenceTable {
+  const table = openTable(rows, FORM);
+  if ('refused' in table) return { textFor: () => null, faults: table.refused };
+
+  const byCode = new Map<string, Map<string, Preference>>();
+  for (const row of table.rows) collect(byCode, row, date);
+  return { textFor: (digits) => textOf(preferencesOf(byCode, digits)), faults: table.faults };
+}
+
+function collect(
+  byCode: Map<string, Map<string, Preference>>,
+  row: FormRow<Field>,
+  date: string | null,
+): void {
+  const code = codeDigits(row.text('code') ?? '');
+  const preference = preferenceOf(row, date);
+  if (code === null || preference === null) return;
+
+  const ofCode = byCode.get(code) ?? new Map<string, Preference>();
+  byCode.set(code, ofCode);
+  for (const symbol of symbolsOf(row.text('origin') ?? '')) {
+    if (isNearer(preference, ofCode.get(symbol))) ofCode.set(symbol, preference);
+  }
+}
+
+/** The preference of a row; null for one of an additional code or of a quota. */
+function preferenceOf({ text }: FormRow<Field>, date: string | null): Preference | null {
+  const [duty, type] = [text('duty'), text('type')];
+  if (duty === null || text('additional') !== null || !TYPES.includes(type)) return null;
+  const isInTaric = text('entryPrice') !== null || isSeasonal(text('to'), date);
+  return { duty: isInTaric ? IN_TARIC : duty, isOnEndUse: type === ON_END_USE };
+}
+
+function isNearer({ isOnEndUse }: Preference, known: Preference | undefined): boolean {
+  return known === undefined || (known.isOnEndUse && !isOnEndUse);
+}
+
+function symbolsOf(origin: string): readonly string[] {
+  const group = GROUPS[origin];
+  if (group !== undefined) return group.split(' ');
+  return ISO_COUNTRY.test(origin) ? [origin] : [];
+}
+
+// A rate that ends within the year of the table, before the year does, is one of a season.
+function isSeasonal(to: string | null, date: string | null): boolean {
+  if (to === null || to.endsWith(YEAR_END)) return false;
+  return date === null || to.slice(0, 4) === date.slice(0, 4);
+}
+
+/** Preferences of all codes that a line continues; those of the longest code hold. */
+function preferencesOf(
+  byCode: ReadonlyMap<string, ReadonlyMap<string, Preference>>,
+  digits: string,
+): ReadonlyMap<string, string> {
+  const symbols = new Map<string, string>();
+  for (const length of CODE_LENGTHS) {
+    for (const [symbol, { duty }] of byCode.get(digits.slice(0, length)) ?? [])
+      symbols.set(symbol, qualified(duty, digits.slice(0, 8)));
+  }
+  return symbols;
+}
+
+function textOf(preferences: ReadonlyMap<string, string>): string | null {
+  const byDuty = new Map<string, string[]>();
+  for (const [symbol, duty] of preferences) byDuty.set(duty, [...(byDuty.get(duty) ?? []), symbol]);
+  const lists = [...byDuty].map(([duty, symbols]) => `${duty} (${symbols.toSorted().join(',')})`);
+  return lists.length === 0 ? null : lists.join(' ');
+}
