@@ -2656,6 +2656,8 @@ export interface Operations {
         readonly rate_case?: number;
         /** Whether the goods come within the tariff quota */
         readonly within_quota?: boolean;
+        /** EU: the whole consignment is worth at most 150 EUR, under the import scheme or by post */
+        readonly low_value_consignment?: boolean;
         /** Input that some rates ask for */
         readonly drained_weight_kg?: number | string;
         /** Input that some rates ask for */
@@ -2807,6 +2809,8 @@ export interface Operations {
         readonly rate_case?: number;
         /** Whether the goods come within the tariff quota */
         readonly within_quota?: boolean;
+        /** EU: the whole consignment is worth at most 150 EUR, under the import scheme or by post */
+        readonly low_value_consignment?: boolean;
         /** Input that some rates ask for */
         readonly drained_weight_kg?: number | string;
         /** Input that some rates ask for */

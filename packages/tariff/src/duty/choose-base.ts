@@ -3,6 +3,7 @@ import { parseSpecial } from '../rates/parse-rate.ts';
 import { printRate } from '../rates/print-rate.ts';
 import type { DutyRequest, OfferState, PreferenceOffer, RateBasis, StatedRate } from './estimate.ts';
 import { following } from './follow-reference.ts';
+import { lowValueBase } from './eu/low-value.ts';
 import type { Programme } from './programme.ts';
 import { coversOrigin, isInForce, PROGRAMMES } from './programmes.ts';
 import { stateRate, stateText } from './state-rate.ts';
@@ -24,17 +25,23 @@ export function chooseBase(request: DutyRequest): ChosenBase {
   const temporary = temporaryRate(market, line.codeDigits ?? '', inputs);
   const general = stateText(temporary?.text ?? line.dutyRate, market, following(request, 'dutyRate'));
   if (market === 'US' && inputs.origin !== null && isColumn2(inputs.origin, inputs.date)) {
-    // Lines without a rate of their own in column 2 are few; what they say is their general rate's.
-    const text = line.column2Rate;
-    const other = text === null ? general : stateText(text, market, following(request, 'column2Rate'));
-    return { basis: 'column2', base: other, preferences: [], temporary: null };
+    return column2Base(request, general);
   }
   const preferences = offersOf(request);
+  const lowValue = lowValueBase(request);
+  if (lowValue !== null) return { basis: 'general', preferences, ...lowValue };
   const claimed = preferences.find(({ state }) => state === 'claimed');
   if (claimed === undefined || isLower(general, claimed.rate))
     return { basis: 'general', base: general, preferences, temporary };
 
   return { basis: 'preference', base: claimed.rate, preferences, temporary: null };
+}
+
+// Lines without a rate of their own in column 2 are few; what they say is their general rate's.
+function column2Base(request: DutyRequest, general: StatedRate): ChosenBase {
+  const text = request.line.column2Rate;
+  const base = text === null ? general : stateText(text, request.market, following(request, 'column2Rate'));
+  return { basis: 'column2', base, preferences: [], temporary: null };
 }
 
 // Nobody has to claim a preference that is dearer than the general rate.

@@ -5,6 +5,7 @@ import { hasSpecificPart } from '../rates/rate-shape.ts';
 import { chooseBase, type ChosenBase } from './choose-base.ts';
 import type { DutyEstimate, DutyRequest, MeasureEntry, PercentRange } from './estimate.ts';
 import { entryPriceEntries } from './eu/entry-price.ts';
+import { lowValueEntries } from './eu/low-value.ts';
 import { measure, type AdditionalMeasure } from './measure.ts';
 import { selectMeasures } from './select-measures.ts';
 import { stateOwed, statePossible } from './state-measure.ts';
@@ -84,6 +85,7 @@ function measuresOf(request: DutyRequest, { base, basis, preferences }: ChosenBa
     ...possible.map((each) => statePossible(each, inputs.origin)),
     ...(market === 'VN' ? ordinaryRateEntries(request) : []),
     ...entryPriceEntries(base),
+    ...lowValueEntries(request),
     ...noted(line.additionalDuties, inputs.date),
   ];
 

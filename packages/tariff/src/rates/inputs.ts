@@ -16,6 +16,8 @@ export interface RateInputs {
   /** Which of several rates of one text holds, from 1. */
   readonly rateCase: number | null;
   readonly withinQuota: boolean | null;
+  /** Whether the whole consignment is one of low value, as the market's rule for parcels has it; absent where nothing is said. */
+  readonly lowValueConsignment?: boolean;
   /** Units of `currency` for one unit of another. */
   readonly exchange: Readonly<Partial<Record<Currency, Decimal>>>;
   /** ISO code of the country of origin. */

@@ -49,6 +49,11 @@ export function rateInputFields() {
       integer({ min: 1, max: CASES_MAX, about: 'Which of several rates of one text holds' }),
     ),
     within_quota: optional(boolean({ about: 'Whether the goods come within the tariff quota' })),
+    low_value_consignment: optional(
+      boolean({
+        about: 'EU: the whole consignment is worth at most 150 EUR, under the import scheme or by post',
+      }),
+    ),
     ...measureFields(),
   } as const;
 }
@@ -60,6 +65,7 @@ type SentInputs = {
   readonly date?: string;
   readonly rate_case?: number;
   readonly within_quota?: boolean;
+  readonly low_value_consignment?: boolean;
 } & { readonly [K in MeasureField]?: string };
 
 interface Around {
@@ -84,6 +90,7 @@ export function rateInputs(sent: SentInputs, around: Around): RateInputs {
     measures: measuresOf(sent),
     rateCase: sent.rate_case ?? null,
     withinQuota: sent.within_quota ?? null,
+    ...(sent.low_value_consignment === undefined ? {} : { lowValueConsignment: sent.low_value_consignment }),
     exchange: exchange ?? {},
     origin: origin === '' ? null : origin,
     date: sent.date ?? now.toISOString().slice(0, 10),
