@@ -47,6 +47,7 @@ function combined({ inputs }: DutyRequest, chosen: ChosenBase, onTop: OnTop): Du
   const { additional } = onTop;
   const additionalPct = sumOf(additional.flatMap(({ pct }) => (pct === null ? [] : [pct])));
   const entries = [chosen.base, ...additional];
+  const totalPct = sumOf([chosen.base.pct, additionalPct]);
   const amounts = entries.map(({ amount }) => amount).filter((amount) => amount !== null);
   const isWhole = chosen.base.isAvailable && amounts.length === entries.length;
 
@@ -56,7 +57,8 @@ function combined({ inputs }: DutyRequest, chosen: ChosenBase, onTop: OnTop): Du
     isAvailable: chosen.base.isAvailable,
     hasSpecific: chosen.base.rate !== null && hasSpecificPart(chosen.base.rate),
     additionalPct,
-    totalPct: sumOf([chosen.base.pct, additionalPct]),
+    totalPct,
+    mostPct: mostOf(totalPct, onTop.mayApply),
     amount: isWhole ? Decimal.sum(ZERO, ...amounts) : null,
     missing: distinct([
       ...(inputs.origin === null ? [ORIGIN] : []),
@@ -113,6 +115,12 @@ function noted(text: string | null, date: string): readonly MeasureEntry[] {
   });
 
   return [{ ...statePossible(facts, null), reason: 'schedule_note', rateText: text }];
+}
+
+// What is owed beyond a quota, or by producer, comes on top of all else.
+function mostOf({ high }: PercentRange, mayApply: readonly MeasureEntry[]): Decimal | null {
+  const onTop = mayApply.filter(({ reason }) => reason === 'quota' || reason === 'producer');
+  return high === null ? null : Decimal.sum(high, ...onTop.map(({ pct }) => pct?.high ?? ZERO));
 }
 
 function sumOf(ranges: readonly PercentRange[]): PercentRange {

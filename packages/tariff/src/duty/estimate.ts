@@ -77,6 +77,8 @@ export interface DutyEstimate {
   readonly hasSpecific: boolean;
   readonly additionalPct: PercentRange;
   readonly totalPct: PercentRange;
+  /** The most with what may be owed beyond a quota or by producer; null where nothing bounds the total. */
+  readonly mostPct: Decimal | null;
   /** All duties together, each rounded to two decimals before they are added. */
   readonly amount: Decimal | null;
   readonly missing: readonly MissingInput[];

@@ -34,7 +34,8 @@ describe('hints at trade defence', () => {
     ['EU', 'titanium dioxide', '3206110000', 'CN', '2025-01-09', ['titanium dioxide']],
     ['VN', 'hot-rolled coil', '72081000', 'CN', '2025-03-07', []],
     ['VN', 'hot-rolled coil', '72081000', 'CN', '2025-03-08', ['hot-rolled steel']],
-    ['VN', 'hot-rolled coil of India', '72081000', 'IN', TODAY, []],
+    ['VN', 'hot-rolled coil', '72083700', 'CN', TODAY, ['hot-rolled steel']],
+    ['VN', 'hot-rolled coil of India', '72083700', 'IN', TODAY, []],
     ['VN', 'sugar of Thailand', '17019910', 'TH', '2021-06-16', ['cane sugar']],
     ['VN', 'sugar of Brazil', '17019910', 'BR', TODAY, []],
     ['VN', 'seasoning', '29224220', 'CN', TODAY, ['monosodium glutamate']],
@@ -43,9 +44,23 @@ describe('hints at trade defence', () => {
     expect(hints(market, digits, origin, date)).toEqual(titles);
   });
 
-  it('state no rate, which differs by producer', () => {
-    const ofProducers = [...EU_MEASURES, ...VN_MEASURES].filter(({ reason }) => reason === 'producer');
-    expect(ofProducers.filter(({ rate }) => rate !== null)).toEqual([]);
+  // Decisions of the Ministry of Industry and Trade: AD20 of July 2025, AD19 of August 2025.
+  it.each([
+    ['72083900', 'CN', '2025-07-05', [null]],
+    ['72083700', 'CN', '2025-07-06', ['27.83']],
+    ['72104911', 'CN', TODAY, ['37.13']],
+    ['72104911', 'KR', TODAY, ['15.67']],
+    ['17019910', 'TH', '2026-06-15', ['47.64']],
+    ['17019910', 'TH', '2026-06-16', [null]],
+  ])('state the highest rate of a producer: %s of %s on %s: %j', (digits, origin, date, rates) => {
+    const { possible } = selectMeasures(VN_MEASURES, {
+      digits,
+      origin,
+      date,
+      programme: null,
+      metalPct: null,
+    });
+    expect(possible.map(({ rate }) => rate?.pct ?? null)).toEqual(rates);
   });
 
   it('name the safeguard on steel for every origin until 30 June 2026', () => {

@@ -64,6 +64,7 @@ function estimateOf(changes: Partial<DutyEstimate> = {}): DutyEstimate {
     hasSpecific: false,
     additionalPct: exactly('0'),
     totalPct: exactly('16.5'),
+    mostPct: decimal('16.5'),
     amount: decimal('165'),
     missing: [],
     ...changes,
@@ -119,16 +120,30 @@ describe('dutyEstimate', () => {
 
   it('has no effective percentage where the rate is a range', () => {
     const totalPct = { low: decimal('16.5'), high: decimal('41.5') };
-    expect(json({ totalPct })).toMatchObject({ effective_pct: null, min_pct: 16.5, max_pct: 41.5 });
+    expect(json({ totalPct, mostPct: totalPct.high })).toMatchObject({
+      effective_pct: null,
+      min_pct: 16.5,
+      max_pct: 41.5,
+    });
   });
 
   it('has no greatest percentage where nothing bounds the rate', () => {
     const totalPct = { low: decimal('4'), high: null };
-    expect(json({ totalPct })).toMatchObject({ effective_pct: null, min_pct: 4, max_pct: null });
+    expect(json({ totalPct, mostPct: totalPct.high })).toMatchObject({
+      effective_pct: null,
+      min_pct: 4,
+      max_pct: null,
+    });
   });
 
   it('of an unknown rate says null, not nought, and does not list it as applied', () => {
-    const unknown = { base: UNKNOWN, isAvailable: false, amount: null, totalPct: UNKNOWN.pct };
+    const unknown = {
+      base: UNKNOWN,
+      isAvailable: false,
+      amount: null,
+      totalPct: UNKNOWN.pct,
+      mostPct: UNKNOWN.pct.high,
+    };
     expect(json(unknown)).toMatchObject({
       available: false,
       effective_pct: null,
@@ -140,7 +155,7 @@ describe('dutyEstimate', () => {
   });
 
   it('keeps the part that is known as least percentage of a rate that is not', () => {
-    const partly = { isAvailable: false, totalPct: { low: decimal('9'), high: null } };
+    const partly = { isAvailable: false, totalPct: { low: decimal('9'), high: null }, mostPct: null };
     expect(json(partly)).toMatchObject({ effective_pct: null, min_pct: 9, max_pct: null });
   });
 
@@ -244,15 +259,11 @@ describe('dutyEstimate', () => {
 
 describe('the day of a rate', () => {
   it('is that of the table, told in the basis and as a flag', () => {
-    const frame = frameOf();
-    const { line, ...rest } = frame.request;
-    const request = { ...rest, line: { ...line, extra: { rate_date: '2021-01-01' } } };
-    const answer = json({}, { ...frame, request, effectiveDate: '2999-01-01' });
-
-    expect(answer).toMatchObject({
-      rate_date: '2021-01-01',
-      flags: ['schedule_not_of_date', 'rate_of_other_year'],
-    });
+    const { request, ...frame } = frameOf();
+    const line = { ...request.line, extra: { rate_date: '2021-01-01' } };
+    const answer = json({}, { ...frame, request: { ...request, line }, effectiveDate: '2999-01-01' });
+    const flags = ['schedule_not_of_date', 'rate_of_other_year'];
+    expect(answer).toMatchObject({ rate_date: '2021-01-01', flags });
     expect(answer.applied[0]?.basis).toBe(t('duty.basis_schedule_of', { date: '2021-01-01' }));
     expect(json({})).toMatchObject({ rate_date: null, flags: [] });
   });

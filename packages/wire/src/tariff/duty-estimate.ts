@@ -43,7 +43,7 @@ export function dutyEstimate(estimate: DutyEstimate, frame: DutyFrame) {
     effective_pct: estimate.isAvailable ? exactPct(totalPct) : null,
     // A part that is known bounds a rate that is not: a table's component comes on top.
     min_pct: estimate.isAvailable || totalPct.low.gt(0) ? pctNumber(totalPct.low) : null,
-    max_pct: totalPct.high === null ? null : pctNumber(totalPct.high),
+    max_pct: estimate.mostPct === null ? null : pctNumber(estimate.mostPct),
     additional_pct: pctNumber(additionalPct.low),
     specific: estimate.hasSpecific,
     amount: moneyText(estimate.amount),

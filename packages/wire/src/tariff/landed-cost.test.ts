@@ -67,6 +67,7 @@ function costOf(changes: Partial<LandedCost> = {}): LandedCost {
       hasSpecific: false,
       additionalPct: NOUGHT,
       totalPct: NOUGHT,
+      mostPct: NOUGHT.high,
       amount: null,
       missing: [],
     },

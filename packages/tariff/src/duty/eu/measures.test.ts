@@ -43,6 +43,17 @@ describe('duties of the European Union by date', () => {
     expect(preferences.map(({ state, rate }) => [state, rate.text])).toEqual([['conditional', '0%']]);
   });
 
+  it('put the duty on steel beyond the quota into the most, not into what is applied', () => {
+    const { totalPct, mostPct } = estimate({
+      code: '7208370000',
+      rate: '0%',
+      origin: 'IN',
+      date: '2026-11-24',
+    });
+
+    expect([totalPct.low.toFixed(), totalPct.high?.toFixed(), mostPct?.toFixed()]).toEqual(['0', '0', '50']);
+  });
+
   it('name the agreement with Mercosur from 1 May 2026', () => {
     const beef = { code: '0201300000', rate: '12.8%', origin: 'BR' };
     const codes = (date: string) =>
