@@ -87,4 +87,17 @@ describe('findRequirements', () => {
       { kind: 'permit', legalBasis: '01/2024/TT-BNNPTNT M4' },
     ]);
   });
+
+  // Decree 37/2026/NĐ-CP repeals 43/2017 and 111/2021 on 23 January 2026; 292/2026 replaces 69/2018 on 5 September.
+  it.each([
+    ['2026-01-22', ['Decrees 43/2017/NĐ-CP and 111/2021/NĐ-CP', 'Decree 69/2018/NĐ-CP, annex I']],
+    ['2026-01-23', ['Decree 37/2026/NĐ-CP', 'Decree 69/2018/NĐ-CP, annex I']],
+    ['2026-09-05', ['Decree 37/2026/NĐ-CP', 'Decree 292/2026/NĐ-CP']],
+  ])('cites the law of Vietnam in force on %s: %j', (date, laws) => {
+    const line = { codeDigits: '61091010', extra: {} };
+    const found = findRequirements({ market: 'VN', line, origin: 'CN', date });
+    const cited = found.filter(({ key }) => key === 'vn_labelling' || key === 'vn_used_goods_ban');
+
+    expect(cited.map(({ legalBasis }) => legalBasis)).toEqual(laws);
+  });
 });

@@ -18,6 +18,24 @@ export const VN_CONTROLLED: readonly Requirement[] = requirements([
     law: 'Decree 69/2018/NĐ-CP, annex I',
     url: 'https://vbpl.vn/',
     from: '2018-05-15',
+    to: '2026-09-04',
+  },
+  {
+    key: 'vn_used_goods_ban',
+    codes:
+      '4012 42 50 51 52 53 54 55 56 57 58 59 60 61 62 63 64 65 8414 8415 8418 8450 8471 8509 8516 8517 8528 87 94',
+    authority: 'Ministry of Industry and Trade',
+    kind: 'prohibition',
+    strength: 'possible',
+    title: ['Prohibited used goods', 'Hàng đã qua sử dụng cấm nhập khẩu'],
+    summary: [
+      'Used textiles, footwear, electronics, household appliances and old vehicles are not imported.',
+      'Cấm nhập khẩu dệt may, giày dép, điện tử, điện gia dụng và xe cũ đã qua sử dụng thuộc danh mục.',
+    ],
+    when: ['The goods are used', 'Hàng đã qua sử dụng'],
+    law: 'Decree 292/2026/NĐ-CP',
+    url: 'https://vbpl.vn/',
+    from: '2026-09-05',
   },
   {
     key: 'vn_textile_formaldehyde',

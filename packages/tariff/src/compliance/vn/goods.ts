@@ -16,6 +16,22 @@ export const VN_GOODS: readonly Requirement[] = requirements([
     law: 'Decrees 43/2017/NĐ-CP and 111/2021/NĐ-CP',
     url: 'https://vbpl.vn/',
     from: '2017-06-01',
+    to: '2026-01-22',
+  },
+  {
+    key: 'vn_labelling',
+    codes: '*',
+    authority: 'Ministry of Science and Technology',
+    kind: 'labelling',
+    strength: 'required',
+    title: ['Labels of goods', 'Nhãn hàng hóa'],
+    summary: [
+      'Name, origin, responsible party and further particulars by kind of goods; a Vietnamese supplementary label before sale.',
+      'Tên hàng, xuất xứ, đơn vị chịu trách nhiệm và nội dung bắt buộc theo loại hàng; nhãn phụ tiếng Việt trước khi lưu thông.',
+    ],
+    law: 'Decree 37/2026/NĐ-CP',
+    url: 'https://vbpl.vn/',
+    from: '2026-01-23',
   },
   {
     key: 'vn_quality_group_2',

@@ -30,6 +30,15 @@ describe('policyNotes', () => {
     ['Cấm nhập khẩu trừ khi có giấy phép', 'prohibition'],
   ])('"%s" is a %s', (text, kind) => expect(notes(text).map((each) => each.kind)).toEqual([kind]));
 
+  it('leaves out a note on an inspection that was done away with', () => {
+    expect(notes('DM mặt hàng đã được cắt giảm kiểm tra chuyên ngành (765/QĐ-BCT)')).toEqual([]);
+  });
+
+  it('holds a ban on used goods for no more than possible', () => {
+    expect(notes('SP CNTT ĐQSD cấm NK')).toMatchObject([{ kind: 'prohibition', strength: 'possible' }]);
+    expect(notes('Cấm nhập khẩu')).toMatchObject([{ kind: 'prohibition', strength: 'likely' }]);
+  });
+
   it('makes a key of the words without accents, of bounded length', () => {
     expect(notes('Đồ chơi trẻ em')[0]?.key).toBe('vn_policy_do_choi_tre_em');
     expect(notes('Đồ chơi trẻ em'.normalize('NFD'))[0]?.key).toBe('vn_policy_do_choi_tre_em');

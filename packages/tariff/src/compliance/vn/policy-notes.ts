@@ -8,6 +8,10 @@ const KINDS: readonly (readonly [RegExp, Requirement['kind']])[] = [
   [/cites|bảo tồn|nguy cấp/i, 'permit'],
   [/khai báo/i, 'reporting'],
 ];
+/** A note that says that an inspection was done away with. */
+const REMOVED = /cắt giảm/i;
+/** Rules on used goods, which new ones do not meet. */
+const OF_USED_GOODS = /ĐQSD|đã qua sử dụng/i;
 const KEY_CHARS = 60;
 
 /** What the column of policy notes of Vietnam's tariff workbook says of a line, note by note, in the words of the workbook. */
@@ -18,7 +22,7 @@ export function policyNotes(extra: Readonly<Record<string, unknown>>): readonly 
   return text
     .split(';')
     .map((note) => note.trim())
-    .filter((note) => note !== '')
+    .filter((note) => note !== '' && !REMOVED.test(note))
     .map(requirementOf);
 }
 
@@ -27,9 +31,9 @@ function requirementOf(note: string): Requirement {
 
   return {
     key: `vn_policy_${keyOf(words)}`,
-    authority: 'General Department of Customs of Vietnam',
+    authority: 'Customs Department of Vietnam',
     kind: KINDS.find(([word]) => word.test(words))?.[1] ?? 'restriction',
-    strength: 'likely',
+    strength: OF_USED_GOODS.test(words) ? 'possible' : 'likely',
     title: { en: words, vi: words },
     summary: { en: note, vi: note },
     appliesWhen: null,
