@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { LoadStage } from '@svc/domain/datasets/dataset-load';
 import type { LoadMessage } from './load-message.ts';
-import { readAndWrite, type ReadAndWriteRequest, type ReadAndWriteResult } from './read-and-write.ts';
+import type { ReadAndWriteRequest, ReadAndWriteResult } from './read-and-write.ts';
 
 /** Reads and writes a version off the event loop. */
 type ReadAndWrite = (
@@ -11,9 +11,6 @@ type ReadAndWrite = (
 
 /** Threads that read and write versions, each for one load; the next one stands ready, as starting takes a quarter of a second. */
 export function createLoadThreads(): ReadAndWrite {
-  // A thread needs built code: sources that run under the test runner do the work in place.
-  if (import.meta.url.endsWith('.ts')) return readAndWrite;
-
   let ready: Worker | null = null;
 
   const prepare = (): void => {

@@ -1,4 +1,3 @@
-/** @jest-environment ./scripts/jest/page-environment.mjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
 import { cleanup, screen } from '@testing-library/react';

@@ -1,4 +1,3 @@
-/** @jest-environment ./scripts/jest/page-environment.mjs */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AROUND_A_BATCH, batchOf, doneRow, endedBatch, rowOf } from '../../../test/kit/batch-samples.ts';

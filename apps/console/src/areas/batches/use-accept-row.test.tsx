@@ -1,4 +1,3 @@
-/** @jest-environment ./scripts/jest/page-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { AROUND_A_BATCH, BATCH_ID, doneRow, endedBatch } from '../../../test/kit/batch-samples.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment ./scripts/jest/page-environment.mjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { AROUND_A_BATCH, BATCH_ID, batchOf, mappingOf } from '../../../test/kit/batch-samples.ts';

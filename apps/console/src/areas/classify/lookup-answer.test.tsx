@@ -1,4 +1,3 @@
-/** @jest-environment ./scripts/jest/page-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AROUND_A_LOOKUP, lookupOf, resultOf } from '../../../test/kit/lookup-answers.ts';

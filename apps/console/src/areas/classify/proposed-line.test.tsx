@@ -1,4 +1,3 @@
-/** @jest-environment ./scripts/jest/page-environment.mjs */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { AROUND_A_LOOKUP, LOOKUP_ID, lookupOf, resultOf } from '../../../test/kit/lookup-answers.ts';
