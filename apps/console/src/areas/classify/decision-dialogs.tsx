@@ -6,7 +6,7 @@ import { TextArea } from '../../ui/field.tsx';
 import { Problem } from '../../ui/states.tsx';
 import { useWords } from '../../words/words.tsx';
 import { CodeSearch } from './code-search.tsx';
-import { candidatesOf, resultOf, type Lookup } from './lookup.ts';
+import { candidatesOf, resultOf, wholeLookup, type Lookup } from './lookup.ts';
 
 const NOTE_MAX_CHARS = 2000;
 
@@ -27,8 +27,7 @@ interface OverrideProps extends DialogParts {
 
 /** The code of the candidate in a place of a lookup's answer; empty for none. */
 function useCandidate(lookupId: string, place: number | null): string {
-  const request = { params: { lookup_id: lookupId } };
-  const { data } = useApi('lookups.get', request, {
+  const { data } = useApi('lookups.get', wholeLookup(lookupId), {
     enabled: place !== null,
     staleTime: 60_000,
     fresh: true,

@@ -4,6 +4,10 @@ import { allOf } from '../../api/address.ts';
 /** A lookup with its answer. */
 export type Lookup = AnswerOf<'lookups.get'>;
 
+/** The request of a lookup with all that belongs to it; every page keeps it under this one key. */
+export const wholeLookup = (lookupId: string) =>
+  ({ params: { lookup_id: lookupId }, query: { view: 'full' } }) as const;
+
 /** The answer of a lookup that has one. */
 export type Result = Extract<Lookup['result'], { readonly status: string }>;
 

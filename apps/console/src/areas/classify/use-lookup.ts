@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../api/use-api.ts';
-import { isUnderWay } from './lookup.ts';
+import { isUnderWay, wholeLookup } from './lookup.ts';
 
 const POLL_MS = 350;
 const DONE_STALE_MS = 5_000;
@@ -9,15 +9,11 @@ const DONE_STALE_MS = 5_000;
 /** A lookup, watched until it has ended; the lists of lookups follow. */
 export function useLookup(lookupId: string) {
   const queries = useQueryClient();
-  const lookup = useApi(
-    'lookups.get',
-    { params: { lookup_id: lookupId }, query: { view: 'full' } },
-    {
-      refetchInterval: (latest) => (latest !== undefined && isUnderWay(latest) ? POLL_MS : false),
-      staleTime: DONE_STALE_MS,
-      fresh: true,
-    },
-  );
+  const lookup = useApi('lookups.get', wholeLookup(lookupId), {
+    refetchInterval: (latest) => (latest !== undefined && isUnderWay(latest) ? POLL_MS : false),
+    staleTime: DONE_STALE_MS,
+    fresh: true,
+  });
   const status = lookup.data?.status;
   useEffect(() => {
     void queries.invalidateQueries({ queryKey: ['lookups.list'] });

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Problem } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { wholeLookup } from '../classify/lookup.ts';
 import { useWords } from '../../words/words.tsx';
 
 const NOTE_MAX_CHARS = 2000;
@@ -23,7 +24,7 @@ export function CommentDialog({ lookupId, isOpen, onClose }: Props): ReactNode {
   const [note, setNote] = useState('');
   const [isChecked, setChecked] = useState(false);
   const comment = useApiAct('lookups.decide', (answer) => {
-    const { queryKey } = apiQuery('lookups.get', { params: { lookup_id: lookupId } }, language);
+    const { queryKey } = apiQuery('lookups.get', wholeLookup(lookupId), language);
     queries.setQueryData(queryKey, answer);
     setNote('');
     toast(t('review.commented'));

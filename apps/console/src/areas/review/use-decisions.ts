@@ -9,7 +9,7 @@ import { endSession } from '../../session/session-state.ts';
 import { useMe } from '../../session/use-me.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useWords } from '../../words/words.tsx';
-import type { Lookup } from '../classify/lookup.ts';
+import { wholeLookup, type Lookup } from '../classify/lookup.ts';
 import type { Mark, Verdict } from './queue.ts';
 import type { WatchedQueue } from './use-queue.ts';
 
@@ -53,7 +53,7 @@ interface Desk {
 }
 
 function lookupQuery({ language }: Desk, id: string) {
-  return apiQuery('lookups.get', { params: { lookup_id: id } }, language);
+  return apiQuery('lookups.get', wholeLookup(id), language);
 }
 
 async function send(desk: Desk, id: string, body: Body): Promise<void> {

@@ -3,7 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { apiQuery } from '../../api/use-api.ts';
 import { useWords } from '../../words/words.tsx';
-import { resultOf } from '../classify/lookup.ts';
+import { resultOf, wholeLookup } from '../classify/lookup.ts';
 import { nextOpen, type Queue } from './queue.ts';
 
 const FRESH_MS = 30_000;
@@ -12,7 +12,7 @@ const AHEAD = 2;
 
 async function fetchAhead(queries: QueryClient, language: Language, id: string): Promise<void> {
   const lookup = await queries.fetchQuery({
-    ...apiQuery('lookups.get', { params: { lookup_id: id } }, language),
+    ...apiQuery('lookups.get', wholeLookup(id), language),
     staleTime: FRESH_MS,
   });
   const result = resultOf(lookup);
