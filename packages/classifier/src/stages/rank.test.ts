@@ -1,8 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Precedent } from '@svc/domain/rulings/precedent';
 import { brokenOf } from '../../test/findings.ts';
-import { precedentsFrom, ruling, smallSchedule, type SmallRow } from '../../test/small-schedule.ts';
+import {
+  fixedModels,
+  precedentsFrom,
+  ruling,
+  smallSchedule,
+  type SmallRow,
+} from '../../test/small-schedule.ts';
+import { rankedBy } from '../../test/ranked.ts';
 import type { ClassifyInput } from '../input.ts';
+import type { TextModels } from '@svc/text-model/text-models';
 import { normalize } from './normalize.ts';
 import { rank, type Ranking } from './rank.ts';
 import { attributeAgreement, chapterMaterialAgreement, materialAgreement } from './rank/agreement.ts';
@@ -85,6 +93,43 @@ describe('rank', () => {
     expect(others.length).toBeGreaterThan(1);
     expect(others.length).toBeLessThanOrEqual(5);
     expect(others.toSorted((a, b) => b - a)).toEqual(others);
+  });
+
+  const SPLIT: readonly SmallRow[] = [
+    ['42', 0, 'Articles of leather; travel goods'],
+    ['4202', 1, 'Trunks and handbags'],
+    ['4202.21', 2, 'Handbags'],
+    ['4202.21.10.00', 3, 'Red'],
+    ['4202.21.20.00', 3, 'Green'],
+    ['4202.21.30.00', 3, 'Blue'],
+    ['4202.99.00.00', 2, 'Other'],
+  ];
+  const GOODS = ['handbag', 'trunk', 'red handbag', 'handbag, not red', 'handbag of leather'];
+  const RULINGS = [[], [ruling('N1', '4202.21.30.00', 0.9)], [ruling('N2', '4202.99.00.00', 0.7)]] as const;
+  const shared = (handbags: number): TextModels => {
+    const models = fixedModels('420221', handbags);
+    const predict: TextModels['predict'] = (product) => ({
+      ...models.predict(product),
+      top: () => [
+        { code: '420221', probability: handbags },
+        { code: '420299', probability: 1 - handbags },
+      ],
+      logProbability: (asked) => Math.log('420299'.startsWith(asked) ? 1 - handbags : handbags),
+    });
+    return { ...models, predict };
+  };
+
+  it.each(GOODS)('never shows a line below a less likely one: %s', async (description) => {
+    const split = smallSchedule({}, SPLIT);
+    for (let percent = 2; percent < 100; percent += 2) {
+      for (const precedents of RULINGS) {
+        const models = shared(percent / 100);
+        const { ranking } = await rankedBy(split, description, { precedents, models });
+        const shares = ranking.lines.map(({ scores }) => scores.final);
+        expect(shares.length).toBeGreaterThan(1);
+        expect(shares.toSorted((a, b) => b - a)).toEqual(shares);
+      }
+    }
   });
 
   it('says in what a line contradicts the goods', async () => {

@@ -194,26 +194,24 @@ const settle = (drafts: readonly Draft[], digits: string | null): Draft[] => {
 const likeliestFirst = (a: Draft, b: Draft): number =>
   b.probability - a.probability || a.line.position - b.line.position;
 
-/** The likeliest line of each subheading, the likeliest subheading first: a line is chosen within its subheading. */
-const firstOfEach = (drafts: readonly Draft[], sums: Sums): Draft[] => {
+/** The likeliest line of each subheading, likeliest first. */
+const firstOfEach = (likeliest: readonly Draft[]): Draft[] => {
   const firsts = new Map<string, Draft>();
-  for (const draft of drafts.toSorted(likeliestFirst)) {
+  for (const draft of likeliest) {
     const { code } = draft.subheading.subheading;
     if (!firsts.has(code)) firsts.set(code, draft);
   }
 
-  return [...firsts.entries()]
-    .sort(([a], [b]) => sums.of(b, 6) - sums.of(a, 6) || (a < b ? -1 : 1))
-    .map(([, draft]) => draft);
+  return [...firsts.values()];
 };
 
 /**
- * The lines to show: the likeliest line of the likeliest subheading, then the others by their probability. Among them are
- * the likeliest line of each of the next subheadings, and those that near precedents chose: a reviewer must find there what
- * was decided before.
+ * The lines to show, likeliest first: the likeliest of all, the likeliest of each of the next subheadings, and those that near
+ * precedents chose: a reviewer must find there what was decided before.
  */
 const chosenOf = (context: Context, drafts: readonly Draft[], sums: Sums): Draft[] => {
-  const [first, ...others] = firstOfEach(drafts, sums);
+  const likeliest = drafts.toSorted(likeliestFirst);
+  const [first, ...others] = firstOfEach(likeliest);
   if (first === undefined) return [];
 
   const decided = nearCodes(context.retrieval.cited)
@@ -223,14 +221,14 @@ const chosenOf = (context: Context, drafts: readonly Draft[], sums: Sums): Draft
     ({ subheading }) =>
       sums.of(subheading.subheading.code, 6) >= SEARCH.shownShare * sums.of(first.line.codeDigits ?? '', 6),
   );
-  const chosen = new Set([...decided, ...near.slice(0, SEARCH.subheadingsShown - 1 - decided.length)]);
-  chosen.delete(first);
-  for (const draft of drafts.toSorted(likeliestFirst)) {
-    if (chosen.size >= SEARCH.alternatives) break;
-    if (draft !== first) chosen.add(draft);
-  }
+  const chosen = new Set([
+    first,
+    ...decided,
+    ...near.slice(0, SEARCH.subheadingsShown - 1 - decided.length),
+    ...likeliest,
+  ]);
 
-  return [first, ...[...chosen].sort(likeliestFirst).slice(0, SEARCH.alternatives)];
+  return [...chosen].slice(0, SEARCH.alternatives + 1).sort(likeliestFirst);
 };
 
 /** Weighs subheadings, then the lines under the likeliest ones; the probabilities of all lines weighed sum to 1. */
