@@ -116,6 +116,28 @@ describe('403 plan_feature for a market that the plan has switched off', () => {
     expect([status, body.details]).toEqual(lacks('eu'));
   });
 
+  it('covers every operation with a default market', async () => {
+    await api.database.client.entitlement.updateMany({
+      where: { planKey: 'us_only', key: 'feature.market_us' },
+      data: { enabled: false },
+    });
+    try {
+      const duty = await api.as(account).get('/api/duty?code=6109.10.00.12');
+      const compliance = await api.as(account).get('/api/compliance?code=6109.10.00.12');
+      const landed = await api.as(account).post('/api/landed-cost').send({ code: '6109 10 00 10' });
+      expect([duty, compliance, landed].map(({ status, body }) => [status, body.details?.key])).toEqual([
+        [403, 'feature.market_us'],
+        [403, 'feature.market_us'],
+        [403, 'feature.market_eu'],
+      ]);
+    } finally {
+      await api.database.client.entitlement.updateMany({
+        where: { planKey: 'us_only', key: 'feature.market_us' },
+        data: { enabled: true },
+      });
+    }
+  });
+
   it('comes before the fields are looked at, and after a body that is no JSON', async () => {
     const classify = () => api.as(account).post('/api/classify').set('Content-Type', 'application/json');
     expect((await classify().send({ market: 'EU' })).status).toBe(403);

@@ -2,14 +2,16 @@ import type { PasswordChange, PasswordStore } from '@svc/domain/sign-in/password
 import { accountSubject } from '@svc/domain/sign-in/sign-in-bounds';
 import type { Db } from '../prisma.ts';
 
+type PasswordTables = Pick<Db, 'account' | 'session' | 'signInFailure' | 'signInLink'>;
+
 /** Passwords in PostgreSQL; `db` must be a transaction. */
-export function createPasswordStore(db: Pick<Db, 'account' | 'session' | 'signInFailure'>): PasswordStore {
+export function createPasswordStore(db: PasswordTables): PasswordStore {
   return { set: (change) => setPassword(db, change) };
 }
 
 // The sessions are ended by a statement of its own: one begun while the first waited for its account is seen by it.
 async function setPassword(
-  db: Pick<Db, 'account' | 'session' | 'signInFailure'>,
+  db: PasswordTables,
   { accountId, email, hash, from, keptSessionId }: PasswordChange,
 ): Promise<boolean> {
   const where = { id: accountId, ...(from === null ? {} : { passwordHash: from }) };
@@ -18,6 +20,7 @@ async function setPassword(
 
   const kept = keptSessionId === null ? {} : { id: { not: keptSessionId } };
   await db.session.deleteMany({ where: { accountId, ...kept } });
+  await db.signInLink.deleteMany({ where: { accountId } });
   await db.signInFailure.deleteMany({ where: { subject: accountSubject(email) } });
 
   return true;

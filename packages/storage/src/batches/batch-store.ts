@@ -44,9 +44,8 @@ export function createBatchStore(db: PrismaClient): BatchStore {
     retry: (id, plan) => retryBatch(db, id, plan),
     cancel: (id, at) => cancelBatch(db, id, at),
     remove: async (id) => {
-      const { count } = await db.batch.deleteMany({
-        where: { id, status: { in: [...BATCH_MOVES.from('delete')] } },
-      });
+      const where = { id, status: { in: [...BATCH_MOVES.from('delete')] } };
+      const { count } = await retryDeadlock(() => db.batch.deleteMany({ where }));
       if (count > 0) return null;
       return (await db.batch.findUnique({ where: { id }, select: { status: true } }))?.status ?? null;
     },

@@ -178,6 +178,11 @@ describe('wide rows', () => {
     }
   });
 
+  it('are rejected after a quotation mark inside a cell', () => {
+    const content = Buffer.from(`x"y,description\n${','.repeat(CELLS_MAX)}\nz",a\n`);
+    expect(() => readCsv(content)).toThrow(expect.objectContaining({ code: 'too_many_columns' }));
+  });
+
   it('are not made by delimiters inside quotation marks', () => {
     const text = ','.repeat(20_000);
     expect(readCsv(Buffer.from(`a,b\nA1,"${text}"\n`)).rows[1]).toEqual(['A1', text]);

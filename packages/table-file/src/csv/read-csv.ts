@@ -41,9 +41,9 @@ export function readCsv(content: Buffer, options: ReadCsvOptions = {}): TableFil
   if (WRONGLY_DECODED.test(sample)) throw new TableFileError('encoding_unknown');
 
   const delimiter = options.delimiter ?? sniffDelimiter(text);
-  refuseWideRows(text, delimiter);
-
   const dialect = sniffDialect(text, delimiter);
+  refuseWideRows(text, delimiter, dialect);
+
   // The parser reads bytes: where the file has them, text need not be turned into bytes again.
   const rows = parseRows(utf8 ?? text, { ...dialect, delimiter }, options.maxRows);
 
@@ -82,7 +82,7 @@ function holdsOtherRows(cell: string): boolean {
 
 /** What programs write so that a spreadsheet keeps a text as it is: `="0101"`, and an apostrophe before what it would run or take for a number. */
 const AS_FORMULA = /^="((?:[^"]|"")*)"$/;
-const AS_TEXT = /^'(?:[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]|\d+$)/;
+const AS_TEXT = /^'(?:[\t\r\n]|[\s\u200b-\u200f\u2060\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|\d+$)/;
 
 /** Frees the cells of a row of what guards them; refuses a row that swallowed others. */
 function settle(row: string[], place: number): void {
@@ -105,26 +105,49 @@ function unguarded(cell: string): string {
 /** Cells of a row at most: as many as a workbook has columns. */
 const ROW_CELLS_MAX = 16_384;
 const QUOTE = 0x22;
+const BLANK = 0x20;
 const LINE_ENDS = [0x0a, 0x0d];
 
 /**
  * Throws TableFileError `too_many_columns` at the first row that is far too wide, before it is parsed: a cell costs the
  * parser microseconds, and a file of some megabytes holds millions of blank ones.
  */
-function refuseWideRows(text: string, delimiter: Delimiter): void {
+function refuseWideRows(text: string, delimiter: Delimiter, { ltrim, escape }: CsvDialect): void {
   const cut = delimiter.charCodeAt(0);
-  let isQuoted = false;
+  const escapeMark = (escape ?? '"').charCodeAt(0);
+  const trimmed = ltrim === true ? BLANK : null;
+  // As in the parser, only the first character of a cell opens a quotation.
+  let isCellStart = true;
   let cells = 1;
 
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charCodeAt(at);
-    if (character === QUOTE) isQuoted = !isQuoted;
-    else if (isQuoted) continue;
-    else if (LINE_ENDS.includes(character)) cells = 1;
-    else if (character === cut) cells += 1;
-
-    if (cells > ROW_CELLS_MAX) {
-      throw new TableFileError('too_many_columns', { columns: cells, limit: ROW_CELLS_MAX });
+    if (character === QUOTE && isCellStart) {
+      at = closingQuote(text, at + 1, escapeMark);
+      isCellStart = false;
+      continue;
     }
+
+    const endsCell = character === cut || LINE_ENDS.includes(character);
+    if (character === cut) cells += 1;
+    else if (endsCell) cells = 1;
+    if (character !== trimmed) isCellStart = endsCell;
+
+    refuseWide(cells);
   }
+}
+
+function refuseWide(cells: number): void {
+  if (cells > ROW_CELLS_MAX)
+    throw new TableFileError('too_many_columns', { columns: cells, limit: ROW_CELLS_MAX });
+}
+
+/** Where the quotation that holds `from` is closed; the end of the text where it is not. */
+function closingQuote(text: string, from: number, escapeMark: number): number {
+  for (let at = from; at < text.length; at += 1) {
+    const character = text.charCodeAt(at);
+    if (character === escapeMark && text.charCodeAt(at + 1) === QUOTE) at += 1;
+    else if (character === QUOTE) return at;
+  }
+  return text.length;
 }

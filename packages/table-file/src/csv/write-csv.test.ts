@@ -9,12 +9,15 @@ describe('csvLine', () => {
     );
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '＝1'])('disarms %j', (cell) => {
-    const line = csvLine(['first', cell]);
-    expect(line).toMatch(/^first,"?'[^']/);
-    // Reading takes the apostrophe away again.
-    expect(readCsv(Buffer.from(line)).rows[0]?.[1]).toBe(cell);
-  });
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '＝1', ' =1', '\u00a0=1', '\u200b=1', '\ufeff@x'])(
+    'disarms %j',
+    (cell) => {
+      const line = csvLine(['first', cell]);
+      expect(line).toMatch(/^first,"?'[^']/);
+      // Reading takes the apostrophe away again.
+      expect(readCsv(Buffer.from(line)).rows[0]?.[1]).toBe(cell);
+    },
+  );
 
   // Where spreadsheets part cells by another sign, a quotation mark in the middle of a line opens nothing.
   it.each([

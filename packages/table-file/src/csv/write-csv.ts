@@ -5,7 +5,7 @@ export type CsvCell = string | number | boolean | null | undefined;
 export const CSV_BYTE_ORDER_MARK = '\ufeff';
 
 /** What a spreadsheet takes for the start of a formula, in full-width form too, or drops before looking for one. */
-const FORMULA_START = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+const FORMULA_START = /^(?:[\t\r\n]|[\s\u200b-\u200f\u2060\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
 /** The same within a cell, after what parts cells where spreadsheets expect another separator and see no quotation mark before it. */
 const FORMULA_WITHIN = /([;\t|\r\n]"*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 const NEEDS_QUOTES = /[",\r\n;\t]/;

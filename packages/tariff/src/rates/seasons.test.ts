@@ -24,6 +24,14 @@ describe('readSeasons', () => {
     ['5% (01 JANUARY - 31 MARCH)', { from: '01-01', to: '03-31' }],
   ])('reads "%s"', (text, span) => expect(readSeasons(text)?.[0]?.spans).toEqual([span]));
 
+  it('is linear in the length of the text', () => {
+    const part = 5000;
+    const text = '('.repeat(part) + '0'.repeat(part) + 'AAA'.repeat(part);
+    const started = performance.now();
+    expect(readSeasons(text)).toBeNull();
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
   it('leaves what has no span for the rest of the year', () => {
     expect(readSeasons('5% (01 JUN-31 AUG), 8%')).toEqual([
       { text: '5%', spans: [{ from: '06-01', to: '08-31' }] },

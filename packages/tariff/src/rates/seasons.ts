@@ -9,15 +9,18 @@ interface SeasonText {
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'] as const;
 const MONTH = String.raw`(${MONTHS.join('|')})[A-Z]*`;
 const SPAN = new RegExp(String.raw`^(\d{1,2})\s*(?:${MONTH})?\s*-\s*(\d{1,2})\s*${MONTH}$`);
-const SEASON = /\(([^)]*\d[^)]*[A-Z]{3}[^)]*)\)/g;
+const BRACKETED = /\(([^()]*)\)/g;
+const MONTH_NAME = /[A-Z]{3}/;
 
 /** Splits `15% (01 JAN-14 FEB, 16 JUN-31 DEC), 0% (15 FEB-15 JUN)`; null for a text without seasons or with one that cannot be read. */
 export function readSeasons(text: string): readonly SeasonText[] | null {
   const seasons: SeasonText[] = [];
   let end = 0;
 
-  for (const season of text.matchAll(SEASON)) {
-    const spans = (season[1] ?? '').split(',').map((span) => readSpan(span.trim()));
+  for (const season of text.matchAll(BRACKETED)) {
+    const [, dates = ''] = season;
+    if (!isDated(dates)) continue;
+    const spans = dates.split(',').map((span) => readSpan(span.trim()));
     if (spans.includes(null)) return null;
     const rate = rateText(text.slice(end, season.index));
     seasons.push({ text: rate, spans: spans.filter((span) => span !== null) });
@@ -29,6 +32,11 @@ export function readSeasons(text: string): readonly SeasonText[] | null {
   const rest = rateText(text.slice(end));
 
   return rest === '' ? seasons : [...seasons, { text: rest, spans: [] }];
+}
+
+function isDated(text: string): boolean {
+  const firstDigit = text.search(/\d/);
+  return firstDigit >= 0 && MONTH_NAME.test(text.slice(firstDigit));
 }
 
 function rateText(text: string): string {

@@ -157,6 +157,13 @@ function describePasswords(makeStores: MakeStores): void {
       });
     });
 
+    it('invalidates sign-in links', async () => {
+      const tokenHash = 'e'.repeat(64);
+      await stores.links.keep({ tokenHash, accountId: ana.id, at: AT, expiresAt: later(1000) });
+      expect(await stores.passwords.set({ ...change, from: null })).toBe(true);
+      expect(await stores.links.find(tokenHash, AT)).toBeNull();
+    });
+
     it('of two changes of the same password lets one count', async () => {
       expect(await stores.passwords.set(change)).toBe(true);
       expect(await stores.passwords.set({ ...change, hash: 'hash-3' })).toBe(false);

@@ -53,6 +53,7 @@ export function createMemoryPasswordStore(state: MemoryState): PasswordStore {
 
       account.passwordHash = hash;
       endSessions(state, accountId, keptSessionId);
+      for (const [token, link] of state.links) if (link.accountId === accountId) state.links.delete(token);
       for (const [id, { subject }] of state.failures)
         if (subject === accountSubject(email)) state.failures.delete(id);
 

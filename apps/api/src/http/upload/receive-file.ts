@@ -156,7 +156,7 @@ function readingRefusal(error: unknown, { maxMb }: FileLimits): Refusal {
 /** The name without folders and signs that no file name has. */
 function safeName(name: string): string {
   const own = basename(name.replaceAll('\\', '/'))
-    .replace(/[\p{Cc}\p{Surrogate}]/gu, '')
+    .replace(/[\p{Cc}\p{Cf}\p{Surrogate}]/gu, '')
     .normalize('NFC')
     .trim();
   return own === '' ? 'file' : own.slice(0, FILENAME_MAX_CHARS);

@@ -10,15 +10,12 @@ import { officialPage } from '@svc/tariff/official-source';
 import { tariffNode } from '@svc/wire/tariff/tariff-line';
 import type { ApiDeps } from '../../deps.ts';
 
-/** Whom the reading of a version is counted to when nobody is named. */
-export const ANYBODY = 'anybody';
-
 /** The version that a tariff read names, held in memory. Refuses an unknown one with 422, and with 429 while others are read. */
 export async function heldSchedule(
   deps: ApiDeps,
   market: Market | undefined,
   version: string | null | undefined,
-  accountId: string = ANYBODY,
+  accountId: string,
 ): Promise<HeldSchedule> {
   const chosen = market ?? deps.config.defaultMarket;
   return heldVersion(deps, await chooseDataset(deps.datasets, chosen, version ?? null, 'version'), accountId);

@@ -4,7 +4,7 @@ import type { CodedLine } from '@svc/tariff/changes/coded-lines';
 import type { Market } from '@svc/tariff/market';
 import type { ApiDeps } from '../../deps.ts';
 import { declarableLine, findDeclarable } from './declarable-line.ts';
-import { ANYBODY, heldSchedule, heldVersion } from './held-schedule.ts';
+import { heldSchedule, heldVersion } from './held-schedule.ts';
 
 /** What is asked for: a code on a day, in a named version or in the one of the day. */
 interface AskedLine {
@@ -13,6 +13,8 @@ interface AskedLine {
   readonly version: string | null | undefined;
   /** ISO; undefined for today. */
   readonly date: string | undefined;
+  /** Account whose slot a version that is not loaded takes. */
+  readonly accountId: string;
 }
 
 interface LineOfDay {
@@ -25,23 +27,23 @@ interface LineOfDay {
  * version that was, where one is loaded that has the code.
  */
 export async function lineOfDay(deps: ApiDeps, asked: AskedLine): Promise<LineOfDay> {
-  const { market, code, version, date } = asked;
-  const schedule = await heldSchedule(deps, market, version);
+  const { market, version, date } = asked;
+  const schedule = await heldSchedule(deps, market, version, asked.accountId);
   const isAsOfDay = date === undefined || (version ?? null) !== null || isInForceOn(schedule.dataset, date);
-  const earlier = isAsOfDay ? null : await earlierLine(deps, schedule, date, code);
+  const earlier = isAsOfDay ? null : await earlierLine(deps, schedule, date, asked);
 
-  return earlier ?? { schedule, line: declarableLine(schedule, code) };
+  return earlier ?? { schedule, line: declarableLine(schedule, asked.code) };
 }
 
 async function earlierLine(
   deps: ApiDeps,
   { dataset }: HeldSchedule,
   date: string,
-  code: string,
+  { code, accountId }: AskedLine,
 ): Promise<LineOfDay | null> {
   const before = await datasetBefore(deps.datasets, dataset, date);
   if (before === null) return null;
-  const schedule = await heldVersion(deps, before, ANYBODY);
+  const schedule = await heldVersion(deps, before, accountId);
   const line = findDeclarable(schedule, code);
   return line === null ? null : { schedule, line };
 }

@@ -51,6 +51,7 @@ export const findCompliance = (deps: ApiDeps) =>
     summary: 'Requirements that goods of a line may meet on import',
     tag: 'tariff data',
     access: 'entry',
+    defaultMarket: 'US',
     query: ComplianceQuery,
     response: object({
       dataset: LineDatasetSchema,
@@ -64,9 +65,9 @@ export const findCompliance = (deps: ApiDeps) =>
       404: 'Unknown code',
       503: 'The market has no schedule',
     },
-    run: async ({ query, language, t }) => {
+    run: async ({ actor, query, language, t }) => {
       const market = query.market ?? 'US';
-      const schedule = await heldSchedule(deps, market, query.version);
+      const schedule = await heldSchedule(deps, market, query.version, actor.accountId);
       const line = declarableLine(schedule, query.code);
       const origin = query.origin === undefined || query.origin === '' ? null : query.origin;
       const day = query.date ?? deps.clock().toISOString().slice(0, 10);

@@ -18,6 +18,7 @@ export const estimateDutyOperation = (deps: ApiDeps) =>
     summary: 'Estimate the duty of a line',
     tag: 'tariff data',
     access: 'entry',
+    defaultMarket: 'US',
     query: DutyQuery,
     response: DutyEstimateSchema,
     answers: {
@@ -25,10 +26,11 @@ export const estimateDutyOperation = (deps: ApiDeps) =>
       404: 'Unknown code',
       503: 'The market has no schedule',
     },
-    run: async ({ query, language, t }) => {
+    run: async ({ actor, query, language, t }) => {
       const market = query.market ?? 'US';
       const { version, date, code } = query;
-      const { schedule, line } = await lineOfDay(deps, { market, code, version, date });
+      const { accountId } = actor;
+      const { schedule, line } = await lineOfDay(deps, { market, code, version, date, accountId });
       const inputs = rateInputs(query, {
         market,
         line,

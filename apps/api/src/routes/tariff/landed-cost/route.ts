@@ -19,6 +19,7 @@ export const estimateLandedCostOperation = (deps: ApiDeps) =>
     summary: 'Estimate duties, fees and taxes of a consignment',
     tag: 'tariff data',
     access: 'entry',
+    defaultMarket: deps.config.defaultMarket,
     body: LandedCostBody,
     response: LandedCostSchema,
     answers: {
@@ -26,10 +27,11 @@ export const estimateLandedCostOperation = (deps: ApiDeps) =>
       404: 'Unknown code',
       503: 'The market has no schedule',
     },
-    run: async ({ body, language, t }) => {
+    run: async ({ actor, body, language, t }) => {
       const market = body.market ?? deps.config.defaultMarket;
       const { version, date, code } = body;
-      const { schedule, line } = await lineOfDay(deps, { market, code, version, date });
+      const { accountId } = actor;
+      const { schedule, line } = await lineOfDay(deps, { market, code, version, date, accountId });
       const preference = claimedProgramme(body.preference, market);
       const { request, missing } = landedCostRequest(body, {
         market,
