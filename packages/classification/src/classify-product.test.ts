@@ -58,6 +58,7 @@ interface Asked {
   readonly datasetId?: string;
   readonly at?: string;
   readonly threshold?: number;
+  readonly digits?: 6 | null;
   readonly precedents?: readonly Precedent[];
   readonly onStage?: (stage: Stage) => Promise<void>;
 }
@@ -77,7 +78,12 @@ const classified = (asked: Asked = {}): Promise<LookupOutcome> =>
       market: 'US',
       datasetId: asked.datasetId ?? DATASET,
       language: asked.language ?? 'en',
-      input: { ...INPUT, description: asked.description ?? SHIRT, origin: asked.origin ?? '' },
+      input: {
+        ...INPUT,
+        description: asked.description ?? SHIRT,
+        origin: asked.origin ?? '',
+        ...(asked.digits === undefined ? {} : { digits: asked.digits }),
+      },
     },
     asked.onStage,
   );
@@ -109,6 +115,18 @@ describe('classifyProduct', () => {
     expect(status).toBe('proposed');
     expect((await classified({ threshold: confidence })).status).toBe('proposed');
     expect((await classified({ threshold: confidence + 0.0001 })).status).not.toBe('proposed');
+  });
+
+  it('proposes at six digits where those are wanted, by the confidence in the subheading', async () => {
+    const asked = { description: 'knitted cotton T-shirt', threshold: 0.999 };
+    const whole = await classified(asked);
+    const six = await classified({ ...asked, digits: 6 });
+    const { subheading } = resultOf(six).confidence_by_digits;
+    expect(subheading).toBeGreaterThanOrEqual(DEFAULT_THRESHOLDS.subheading);
+    expect([whole.status, six.status]).toEqual(['needs_review', 'proposed']);
+    expect([six.recommendedCode, six.confidence]).toEqual([whole.recommendedCode, whole.confidence]);
+    expect(resultOf(six).summary).toContain('6109.10 is proposed at 6 digits');
+    expect(await classified({ ...asked, digits: null })).toEqual(whole);
   });
 
   it.each([

@@ -38,6 +38,7 @@ export async function classifyProduct(
     {
       language,
       thresholds: deps.thresholds,
+      digits: product.input.digits ?? null,
       ...(onStage === undefined ? {} : { onStage }),
     },
   );

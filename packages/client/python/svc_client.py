@@ -215,7 +215,7 @@ class Client:
         """Classify a product.
 
         Body: description (required), material, use, composition, origin, notes, market, markets, tariff_version,
-            sku_id, language.
+            sku_id, digits, language.
         """
         return self._call("POST", "/api/classify", {}, {}, body, repeat=repeat)
 
@@ -291,8 +291,8 @@ class Client:
     def lookups_rerun(self, lookup_id: str, body: Optional[dict] = None, *, repeat: bool = False) -> dict:
         """Rerun a lookup.
 
-        Body: description, material, use, composition, origin, notes, market, tariff_version, sku_id, language,
-            answers, note.
+        Body: description, material, use, composition, origin, notes, market, tariff_version, sku_id, digits,
+            language, answers, note.
         """
         return self._call(
             "POST",

@@ -1,7 +1,8 @@
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import { MARKETS } from '@svc/tariff/market';
 import { country } from '../http/schema/country.ts';
-import { withDefault } from '../http/schema/presence.ts';
+import { oneOfIntegers } from '../http/schema/number.ts';
+import { nullable, optional, withDefault } from '../http/schema/presence.ts';
 import { oneOf, text } from '../http/schema/text.ts';
 
 /** What the product is, in words; required. */
@@ -19,6 +20,13 @@ export function productFields() {
     origin: withDefault(country({ max: FIELD_MAX_CHARS.origin }), ''),
     notes: withDefault(text({ max: FIELD_MAX_CHARS.notes }), ''),
   } as const;
+}
+
+/** Digits that `proposed` must be sure of. */
+export function digitsField() {
+  const about =
+    'Digits that `proposed` must be sure of: 6 for the subheading, with its own confidence and threshold; null for the whole code';
+  return optional(nullable(oneOfIntegers([6], { about })));
 }
 
 /** A market by its upper-case name. */

@@ -53,6 +53,8 @@ export type LookupInput = {
   readonly market: "US" | "EU" | "VN";
   /** Only when a version was set */
   readonly tariff_version?: string;
+  /** Only when `proposed` was asked for at six digits */
+  readonly digits?: 6;
   /** Answers to the questions of an earlier lookup */
   readonly answers?: readonly GivenAnswer[];
 };
@@ -1907,6 +1909,7 @@ export interface Operations {
         readonly markets?: readonly ("US" | "EU" | "VN")[];
         readonly tariff_version?: string | null;
         readonly sku_id?: number | null;
+        readonly digits?: 6 | null;
         /** Answer language: en, vi, ja or ko */
         readonly language?: string | null;
       };
@@ -1996,6 +1999,7 @@ export interface Operations {
         readonly market?: "US" | "EU" | "VN";
         readonly tariff_version?: string | null;
         readonly sku_id?: number | null;
+        readonly digits?: 6 | null;
         /** Answer language: en, vi, ja or ko */
         readonly language?: string | null;
         /** Facts beside those answered before, which a new description ends */

@@ -36,6 +36,8 @@ export interface LookupInput {
   readonly origin: string;
   readonly notes: string;
   readonly answers: readonly Answer[];
+  /** Digits that `proposed` must be sure of; null and absent for the whole code. */
+  readonly digits?: 6 | null;
   /** Answer language that was asked for and is not supported, so that the default stands in. */
   readonly unsupportedLanguage?: string | null;
 }

@@ -153,6 +153,7 @@ export function readInput(description: string, value: Prisma.JsonValue): LookupI
     origin: fields.origin ?? '',
     notes: fields.notes ?? '',
     answers: fields.answers ?? [],
+    digits: fields.digits ?? null,
     unsupportedLanguage: fields.unsupportedLanguage ?? null,
   };
 }

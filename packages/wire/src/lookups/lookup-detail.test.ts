@@ -131,6 +131,12 @@ describe('the input', () => {
     expect(lookupInput(lookupOf())).not.toHaveProperty('answers');
   });
 
+  it('has the digits that a proposal was wanted at', () => {
+    const input = { ...PRODUCT, answers: [], digits: 6 as const };
+    expect(lookupInput(lookupOf({ input }))).toHaveProperty('digits', 6);
+    expect(lookupInput(lookupOf({ input: { ...input, digits: null } }))).not.toHaveProperty('digits');
+  });
+
   it('keeps to itself the language that the default stood in for', () => {
     const input = { ...PRODUCT, answers: [], unsupportedLanguage: 'fr' };
     expect(JSON.stringify(lookupInput(lookupOf({ input })))).not.toContain('fr');

@@ -33,7 +33,7 @@ export function lookupDetail(lookup: Lookup, reader: Reader) {
 
 /** The fields that were sent; answers of an earlier lookup's questions are among them. */
 export function lookupInput(lookup: Pick<Lookup, 'input' | 'market' | 'tariffVersion'>) {
-  const { description, material, use, composition, origin, notes, answers } = lookup.input;
+  const { description, material, use, composition, origin, notes, answers, digits = null } = lookup.input;
 
   return {
     description,
@@ -45,6 +45,7 @@ export function lookupInput(lookup: Pick<Lookup, 'input' | 'market' | 'tariffVer
     market: lookup.market,
     ...(lookup.tariffVersion === null ? {} : { tariff_version: lookup.tariffVersion }),
     ...(answers.length === 0 ? {} : { answers }),
+    ...(digits === null ? {} : { digits }),
   };
 }
 

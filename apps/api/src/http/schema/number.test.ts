@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { boolean, decimal, integer, integerId, number } from './number.ts';
+import { boolean, decimal, integer, integerId, number, oneOfIntegers } from './number.ts';
 import type { AnySchema } from './schema.ts';
 import { validate } from './validate.ts';
 
@@ -139,5 +139,15 @@ describe('boolean', () => {
 
   it.each([0, 1, 'true', 'false', null])('refuses %p in a body', (value) => {
     expect(read(boolean(), value, 'json')).toBeUndefined();
+  });
+});
+
+describe('oneOfIntegers', () => {
+  it('takes one of its values and no other', () => {
+    const schema = oneOfIntegers([4, 6]);
+    expect([read(schema, 6, 'json'), read(schema, '4', 'text')]).toEqual([6, 4]);
+    expect([5, '6', 6.5, null, true].map((value) => read(schema, value, 'json'))).toEqual(
+      Array(5).fill(undefined),
+    );
   });
 });

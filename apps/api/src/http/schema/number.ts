@@ -41,6 +41,15 @@ export function integer(bounds: Bounds = {}): Schema<number> {
   });
 }
 
+/** One of a few whole numbers. */
+export function oneOfIntegers<const T extends number>(values: readonly T[], rule: About = {}): Schema<T> {
+  const expectation = new Expectation(`must be ${values.join(' or ')}`);
+  return scalar({ type: 'integer', enum: values, ...describedAs(rule) }, (value, fromText) => {
+    const read = readNumber(value, fromText, WHOLE);
+    return values.find((each) => each === read) ?? expectation;
+  });
+}
+
 const DATABASE_INTEGER_MAX = 2_147_483_647;
 
 /** An integer id, as SKUs, alerts and deliveries have. */

@@ -1,6 +1,7 @@
 import { MARKETS } from '@svc/tariff/market';
 import { array, object } from '../../http/schema/collection.ts';
 import { named } from '../../http/schema/open.ts';
+import { oneOfIntegers } from '../../http/schema/number.ts';
 import { optional } from '../../http/schema/presence.ts';
 import { oneOf } from '../../http/schema/text.ts';
 import { LIST_MAX, words } from './answer-fields.ts';
@@ -19,6 +20,7 @@ export const LookupInputSchema = named(
     notes: words(),
     market: oneOf(MARKETS),
     tariff_version: optional(words('Only when a version was set')),
+    digits: optional(oneOfIntegers([6], { about: 'Only when `proposed` was asked for at six digits' })),
     answers: optional(
       array(answer, { max: LIST_MAX, about: 'Answers to the questions of an earlier lookup' }),
     ),

@@ -38,3 +38,10 @@ export const isSure = ({ confidence, threshold }: Aim): boolean => confidence >=
 /** Whether a code says the same as another as far as the wanted level goes. */
 export const isSameAt = ({ digits }: Aim, code: string | null, other: string | null): boolean =>
   (code ?? '').slice(0, digits) === (other ?? '').slice(0, digits);
+
+/** Whether fewer digits are wanted than a whole line has. */
+export const isShort = ({ digits }: Aim): boolean => digits < LINE;
+
+/** The first four or six digits of a code as they are written: 6109, 6109.10. */
+export const codeAt = (codeDigits: string, digits: number): string =>
+  [codeDigits.slice(0, 4), codeDigits.slice(4, digits)].filter((part) => part !== '').join('.');

@@ -7,6 +7,7 @@ import { isBareRest, plain, rowName, shortened } from '../../compare/row-names.t
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import type { Decision } from '../check.ts';
+import { codeAt } from '../check/aim.ts';
 import { contradictedByPrecedents, precedentsAgainst } from '../check/flags.ts';
 import { leadingLines } from '../check/questions.ts';
 import type { RankedLine } from '../rank.ts';
@@ -73,16 +74,10 @@ function wouldSettle(
   if (status === 'proposed') return [];
   const [question] = questions;
   const [digits] = aim.reached;
-  const code = (first.line.codeDigits ?? '').slice(0, digits);
   const sure: Reason[] =
     digits === undefined
       ? []
-      : [
-          {
-            key: 'sure_at',
-            params: { digits, code: digits === 6 ? `${code.slice(0, 4)}.${code.slice(4)}` : code },
-          },
-        ];
+      : [{ key: 'sure_at', params: { digits, code: codeAt(first.line.codeDigits ?? '', digits) } }];
   const codes = (question?.options ?? []).map((option) => option.codes[0] ?? '').join(LIST_SEPARATOR);
 
   return [

@@ -2,6 +2,7 @@ import type { FlagCode, Question } from '../../classification.ts';
 import { isBareRest } from '../../compare/row-names.ts';
 import type { Reading } from '../../reading.ts';
 import type { Decision } from '../check.ts';
+import { codeAt, isShort } from '../check/aim.ts';
 import { ONE_HEADING } from '../check/flags.ts';
 import type { QuestionDraft } from '../check/questions.ts';
 import { cited } from './citation.ts';
@@ -11,16 +12,17 @@ import type { Words } from './words.ts';
 const UNCERTAIN: readonly FlagCode[] = ['legal_conflict', 'set_or_kit', 'not_goods', 'language_fallback'];
 
 /** The answer in a sentence or two. */
-export function summaryOf({ status, ranking, flags }: Decision, words: Words): string {
+export function summaryOf({ status, ranking, flags, aim }: Decision, words: Words): string {
   const [first] = ranking.lines;
   const outside = flags.find(({ code }) => code === 'not_in_sample');
   if (outside !== undefined) return words.say('summary_not_in_sample', outside.params);
   if (first === undefined) return words.say('summary_nothing');
 
-  return words.say(`summary_${status}`, {
-    code: first.line.code ?? '',
-    description: first.line.fullDescription,
-  });
+  const line = { code: first.line.code ?? '', description: first.line.fullDescription };
+  if (status !== 'proposed' || !isShort(aim)) return words.say(`summary_${status}`, line);
+
+  const start = codeAt(first.line.codeDigits ?? '', aim.digits);
+  return words.say('summary_proposed_at', { ...line, start, digits: aim.digits });
 }
 
 /** What stays uncertain, a sentence a flag. */

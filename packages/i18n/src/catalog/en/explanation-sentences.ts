@@ -1,6 +1,8 @@
 /** Sentences of an answer: summary, reasons, questions, what is missing. */
 export const explanationSentences = {
   summary_proposed: '{code} is proposed: {description}',
+  summary_proposed_at:
+    '{start} is proposed at {digits} digits; the likeliest line under it is {code}: {description}',
   summary_needs_review: '{code} is the likeliest line and needs a review: {description}',
   summary_needs_info: '{code} is the likeliest line so far; a fact that decides is missing: {description}',
   summary_not_in_sample:

@@ -4,6 +4,8 @@ import type { explanationSentences as en } from '../en/explanation-sentences.ts'
 /** The messages of `en/explanation-sentences.ts` in Japanese. */
 export const explanationSentences: Area<typeof en> = {
   summary_proposed: '{code} を提案します: {description}',
+  summary_proposed_at:
+    '{digits} 桁で {start} を提案します。その下で最も有力な細分は {code} です: {description}',
   summary_needs_review: '{code} が最も有力で、確認が必要です: {description}',
   summary_needs_info: '現時点では {code} が最も有力ですが、決め手となる情報が不足しています: {description}',
   summary_not_in_sample:

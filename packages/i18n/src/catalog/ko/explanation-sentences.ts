@@ -4,6 +4,8 @@ import type { explanationSentences as en } from '../en/explanation-sentences.ts'
 /** The messages of `en/explanation-sentences.ts` in Korean. */
 export const explanationSentences: Area<typeof en> = {
   summary_proposed: '{code}을(를) 제안합니다: {description}',
+  summary_proposed_at:
+    '{digits}자리로 {start}을(를) 제안합니다. 그 아래에서 가장 유력한 세번은 {code}입니다: {description}',
   summary_needs_review: '{code}이(가) 가장 유력하며 검토가 필요합니다: {description}',
   summary_needs_info: '현재로서는 {code}이(가) 가장 유력하지만 결정적인 정보가 부족합니다: {description}',
   summary_not_in_sample:

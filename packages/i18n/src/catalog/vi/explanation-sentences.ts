@@ -4,6 +4,8 @@ import type { explanationSentences as en } from '../en/explanation-sentences.ts'
 /** The messages of `en/explanation-sentences.ts` in Vietnamese. */
 export const explanationSentences: Area<typeof en> = {
   summary_proposed: 'Đề xuất mã {code}: {description}',
+  summary_proposed_at:
+    'Đề xuất {start} ở mức {digits} số; dòng có khả năng nhất bên dưới là {code}: {description}',
   summary_needs_review: '{code} là dòng có khả năng nhất và cần được xem xét: {description}',
   summary_needs_info:
     '{code} là dòng có khả năng nhất cho đến nay; còn thiếu một thông tin quyết định: {description}',

@@ -12,7 +12,7 @@ import { integerId } from '../../../http/schema/number.ts';
 import { named } from '../../../http/schema/open.ts';
 import { nullable, optional } from '../../../http/schema/presence.ts';
 import { id, oneOf, text } from '../../../http/schema/text.ts';
-import { descriptionField, marketField, productFields } from '../../product-fields.ts';
+import { descriptionField, digitsField, marketField, productFields } from '../../product-fields.ts';
 import { createLookupDeps } from '../create-lookup-deps.ts';
 import { lookupAnswer } from '../lookup-answer.ts';
 import { lookupFields } from '../lookup-schema.ts';
@@ -31,6 +31,7 @@ const ClassifyBody = object({
   ),
   tariff_version: optional(nullable(text({ max: FIELD_MAX_CHARS.tariff_version }))),
   sku_id: optional(nullable(integerId())),
+  digits: digitsField(),
   language: optional(nullable(languageTag({ max: FIELD_MAX_CHARS.language }))),
 });
 

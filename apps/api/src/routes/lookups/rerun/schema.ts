@@ -5,7 +5,7 @@ import { languageTag } from '../../../http/schema/language-tag.ts';
 import { integerId } from '../../../http/schema/number.ts';
 import { nullable, optional, withDefault } from '../../../http/schema/presence.ts';
 import { text } from '../../../http/schema/text.ts';
-import { descriptionField, marketField } from '../../product-fields.ts';
+import { descriptionField, digitsField, marketField } from '../../product-fields.ts';
 import { noteField } from '../note-field.ts';
 
 const ANSWERS_MAX = 20;
@@ -28,6 +28,7 @@ export const RerunBody = object({
   market: optional(marketField()),
   tariff_version: optional(nullable(text({ max: FIELD_MAX_CHARS.tariff_version }))),
   sku_id: optional(nullable(integerId())),
+  digits: digitsField(),
   language: optional(nullable(languageTag({ max: FIELD_MAX_CHARS.language }))),
   answers: withDefault(
     array(answer, {

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const PRODUCT = { description: 'knitted cotton T-shirt', market: 'US' };
+
+async function finished(path: string, body: object) {
+  const { body: queued } = await api.as('entry').post(path).send(body);
+  await api.runQueued();
+  return (await api.as('entry').get(`/api/lookups/${queued.id}`)).body;
+}
+
+describe('digits', () => {
+  it('stand in the input, and a rerun keeps them until it takes them away', async () => {
+    const six = await finished('/api/classify', { ...PRODUCT, digits: 6 });
+    expect(six.input.digits).toBe(6);
+    const again = await finished(`/api/lookups/${six.id}/rerun`, {});
+    expect([again.input.digits, again.status]).toEqual([6, six.status]);
+    const whole = await finished(`/api/lookups/${six.id}/rerun`, { digits: null });
+    expect(whole.input).not.toHaveProperty('digits');
+  });
+
+  it.each([4, 10, '6', 'six'])('are refused as %j', async (digits) => {
+    const { status, body } = await api
+      .as('entry')
+      .post('/api/classify')
+      .send({ ...PRODUCT, digits });
+    expect([status, body.errors[0].field]).toEqual([422, 'digits']);
+  });
+});
