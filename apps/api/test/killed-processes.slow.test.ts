@@ -106,14 +106,24 @@ async function credits() {
   return { balance: row.balance.toNumber(), held: row.held.toNumber(), lookups, charged, fees };
 }
 
+/** A killed process's last statements still run, and may commit, until PostgreSQL misses their client. */
+async function connections(): Promise<number> {
+  const [row] = await database.client.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM pg_stat_activity
+    WHERE datname = current_database() AND backend_type = 'client backend'`;
+  return row?.count ?? 0;
+}
+
 it(
   'charges what was made and nothing else when the API and the worker are killed amid 200 calls on 50 credits',
   async () => {
+    const own = await connections();
     const api = await startApi();
     const calls = crowd();
 
     await waitFor('some lookups', async () => (await credits()).lookups >= 10, START_MS);
     await kill(api);
+    await waitFor('the end of its transactions', async () => (await connections()) <= own, START_MS);
 
     const cut = await calls;
     expect(times(cut, null)).toBeGreaterThan(0);
