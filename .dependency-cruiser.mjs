@@ -12,14 +12,15 @@ const ROOMS = {
   client: [],
   'table-file': [],
   'local-services': [],
+  law: ['tariff'],
   domain: ['tariff'],
-  classifier: ['domain', 'tariff', 'knowledge', 'i18n', 'text-model'],
+  classifier: ['domain', 'law', 'tariff', 'knowledge', 'i18n', 'text-model'],
   queues: ['domain', 'runtime'],
   storage: ['domain', 'tariff'],
   service: ['runtime', 'storage', 'queues', 'domain'],
   schedules: ['classifier', 'domain', 'knowledge', 'storage', 'tariff'],
   classification: ['classifier', 'domain', 'i18n', 'schedules', 'tariff', 'text-model'],
-  wire: ['classifier', 'domain', 'i18n', 'tariff'],
+  wire: ['classifier', 'domain', 'i18n', 'law', 'tariff'],
 };
 
 /** Libraries that stand behind one package each. */

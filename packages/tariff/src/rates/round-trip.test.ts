@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { EU_TEXTS, US_SPECIAL_TEXTS, US_TEXTS, VN_TEXTS } from '../../test/published-rates.ts';
+import { EU_TEXTS, US_SPECIAL_TEXTS, US_TEXTS, VN_TEXTS } from '@svc/testkit/published-rates';
 import type { Market } from '../market.ts';
 import { isRead, parseRate, parseSpecial } from './parse-rate.ts';
 import type { SpecialRate } from './parse-special-rates.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { translator } from '@svc/i18n/translate';
-import type { DutyEstimate, MeasureEntry, PreferenceOffer, StatedRate } from '@svc/tariff/duty/estimate';
-import { added, floor, measure } from '@svc/tariff/duty/measure';
+import type { DutyEstimate, MeasureEntry, PreferenceOffer, StatedRate } from '@svc/law/duty/estimate';
+import { added, floor, measure } from '@svc/law/duty/measure';
 import { Decimal } from '@svc/tariff/rates/decimal';
 import type { RateInputs } from '@svc/tariff/rates/inputs';
 import { dutyEstimate, type DutyFrame } from './duty-estimate.ts';

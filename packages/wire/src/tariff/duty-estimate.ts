@@ -1,9 +1,9 @@
 import { countryName } from '@svc/i18n/countries';
 import type { Language } from '@svc/i18n/language';
 import type { Translate } from '@svc/i18n/translate';
-import type { DutyEstimate, DutyRequest, PreferenceOffer } from '@svc/tariff/duty/estimate';
-import { rateDate, scheduleFlags } from '@svc/tariff/duty/schedule-flags';
-import { US_KNOWN_UNTIL } from '@svc/tariff/duty/us/additional-measures';
+import type { DutyEstimate, DutyRequest, PreferenceOffer } from '@svc/law/duty/estimate';
+import { rateDate, scheduleFlags } from '@svc/law/duty/schedule-flags';
+import { US_KNOWN_UNTIL } from '@svc/law/duty/us/additional-measures';
 import type { MissingInput } from '@svc/tariff/rates/inputs';
 import { measureEntry } from './duty-measure.ts';
 import { exactPct, moneyText, pctNumber, statedRate } from './stated-rate.ts';

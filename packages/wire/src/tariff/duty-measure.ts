@@ -1,5 +1,5 @@
 import type { Translate } from '@svc/i18n/translate';
-import type { MeasureEntry } from '@svc/tariff/duty/estimate';
+import type { MeasureEntry } from '@svc/law/duty/estimate';
 import { exactPct, moneyText } from './stated-rate.ts';
 
 /** A duty beside the base duty, as the interface names its fields. */

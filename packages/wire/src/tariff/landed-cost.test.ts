@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { translator } from '@svc/i18n/translate';
-import { measure } from '@svc/tariff/duty/measure';
-import type { DutyRequest, MeasureEntry } from '@svc/tariff/duty/estimate';
-import { costLine, type LandedCost, type PossibleCharge } from '@svc/tariff/landed/landed-cost';
+import { measure } from '@svc/law/duty/measure';
+import type { DutyRequest, MeasureEntry } from '@svc/law/duty/estimate';
+import { costLine, type LandedCost, type PossibleCharge } from '@svc/law/landed/landed-cost';
 import { Decimal } from '@svc/tariff/rates/decimal';
 import { landedCost } from './landed-cost.ts';
 

@@ -1,5 +1,5 @@
 import type { Translate } from '@svc/i18n/translate';
-import type { CostLine, LandedCost, PossibleCharge } from '@svc/tariff/landed/landed-cost';
+import type { CostLine, LandedCost, PossibleCharge } from '@svc/law/landed/landed-cost';
 import { dutyEstimate, missingInput, type DutyFrame } from './duty-estimate.ts';
 import { measureEntry } from './duty-measure.ts';
 import { moneyText } from './stated-rate.ts';

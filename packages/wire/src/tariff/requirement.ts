@@ -1,5 +1,5 @@
 import type { Language } from '@svc/i18n/language';
-import type { NoteText, Requirement } from '@svc/tariff/compliance/requirement';
+import type { NoteText, Requirement } from '@svc/law/compliance/requirement';
 
 /** A requirement on import as the interface names its fields; readers of Japanese and Korean get the English text. */
 export function requirementItem(requirement: Requirement, language: Language) {

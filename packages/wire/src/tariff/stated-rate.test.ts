@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { StatedRate } from '@svc/tariff/duty/estimate';
+import type { StatedRate } from '@svc/law/duty/estimate';
 import { Decimal } from '@svc/tariff/rates/decimal';
 import type { Rate, SpecificRate } from '@svc/tariff/rates/rate';
 import { exactPct, moneyText, pctNumber, statedRate } from './stated-rate.ts';

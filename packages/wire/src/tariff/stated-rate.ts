@@ -1,4 +1,4 @@
-import type { PercentRange, StatedRate } from '@svc/tariff/duty/estimate';
+import type { PercentRange, StatedRate } from '@svc/law/duty/estimate';
 import type { Market } from '@svc/tariff/market';
 import { MONEY_DECIMALS, type Decimal } from '@svc/tariff/rates/decimal';
 import { MEASURES } from '@svc/tariff/rates/measures';

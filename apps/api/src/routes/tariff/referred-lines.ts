@@ -1,7 +1,7 @@
 import { refuseField } from '@svc/domain/errors/refusal';
 import type { HeldSchedule } from '@svc/schedules/schedule-cache';
 import { codeDigits } from '@svc/tariff/code';
-import type { DutyRequest } from '@svc/tariff/duty/estimate';
+import type { DutyRequest } from '@svc/law/duty/estimate';
 
 /** What an estimate follows rates by that lead to other lines. Refuses an applicable code that is no declarable line with 422. */
 export function referredLines(

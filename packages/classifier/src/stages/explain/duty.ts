@@ -1,7 +1,7 @@
 import type { Language } from '@svc/i18n/language';
 import { translator, type Translate } from '@svc/i18n/translate';
-import type { DutyEstimate, MeasureEntry, PercentRange } from '@svc/tariff/duty/estimate';
-import { estimateBase, estimateDuty } from '@svc/tariff/duty/estimate-duty';
+import type { DutyEstimate, MeasureEntry, PercentRange } from '@svc/law/duty/estimate';
+import { estimateBase, estimateDuty } from '@svc/law/duty/estimate-duty';
 import type { Market } from '@svc/tariff/market';
 import type { RateInputs } from '@svc/tariff/rates/inputs';
 import { CURRENCY } from '@svc/tariff/rates/rate';

@@ -1,6 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { dutyRequest } from '../../../test/duty-request.ts';
-import { estimateDuty } from '../../duty/estimate-duty.ts';
 import { readPreferences } from './read-preferences.ts';
 
 const HEADER =
@@ -80,34 +78,5 @@ describe('preferences of TARIC', () => {
 
   it('refuse another table', () => {
     expect(readPreferences([['a', 'b']], null).faults).toMatchObject([{ code: 'unknown_format' }]);
-  });
-
-  it('are granted to who claims them, and to no neighbour', () => {
-    const special = read(
-      ['6109', 'VN', '142', '0%'],
-      ['6109', 'KE', '142', '0%'],
-      ['6109', '2020', '142', '9.6%'],
-      ['0702', 'MA', '142', '0%', '2026-09-30'],
-    );
-    const owed = (code: string, origin: string, preference: string) => {
-      const estimate = estimateDuty(
-        dutyRequest('EU', {
-          code,
-          rate: '12%',
-          special: special.textFor(code),
-          origin,
-          preference,
-          value: 100,
-          date: '2026-11-24',
-        }),
-      );
-      const state = estimate.preferences.find(({ programme }) => programme.code === preference)?.state;
-      return [estimate.amount?.toFixed(), state];
-    };
-
-    expect(owed('6109100010', 'VN', 'EVFTA')).toEqual(['0', 'claimed']);
-    expect(owed('6109100010', 'KE', 'EPA')).toEqual(['0', 'claimed']);
-    expect(owed('6109100010', 'KE', 'GSP')).toEqual(['9.6', 'claimed']);
-    expect(owed('0702001000', 'MA', 'EUROMED')).toEqual(['12', 'rate_elsewhere']);
   });
 });

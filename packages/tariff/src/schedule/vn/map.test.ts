@@ -1,17 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { PROGRAMMES } from '../../duty/programmes.ts';
 import { findHeader, openTable } from '../table-form.ts';
-import { VN_AGREEMENTS, VN_FORM } from './map.ts';
+import { VN_FORM } from './map.ts';
 
 const HEADER = ['Mã HS', 'Mô tả hàng hoá - Tiếng Việt', 'ĐVT', 'NK TT', 'NK ưu đãi', 'VAT'];
 
 describe('the form of the Vietnamese workbook', () => {
-  it('has a column for every agreement that can be claimed, under the same name', () => {
-    const claimed = PROGRAMMES.VN.map(({ code }) => code);
-
-    expect([...VN_AGREEMENTS].toSorted()).toEqual(claimed.toSorted());
-  });
-
   it('takes either of two spellings of a title, in any case', () => {
     expect(findHeader([HEADER], VN_FORM)).not.toBeNull();
     expect(findHeader([HEADER.map((title) => title.toUpperCase())], VN_FORM)?.columns.code).toBe(0);

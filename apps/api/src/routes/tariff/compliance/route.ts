@@ -1,6 +1,6 @@
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
-import { findRequirements } from '@svc/tariff/compliance/find-requirements';
-import { REQUIREMENT_KINDS, STRENGTHS } from '@svc/tariff/compliance/requirement';
+import { findRequirements } from '@svc/law/compliance/find-requirements';
+import { REQUIREMENT_KINDS, STRENGTHS } from '@svc/law/compliance/requirement';
 import { MARKETS } from '@svc/tariff/market';
 import { requirementItem } from '@svc/wire/tariff/requirement';
 import type { ApiDeps } from '../../../deps.ts';

@@ -1,7 +1,7 @@
 import { refuseField } from '@svc/domain/errors/refusal';
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
-import { findProgramme, PROGRAMMES } from '@svc/tariff/duty/programmes';
-import type { DutyRequest } from '@svc/tariff/duty/estimate';
+import { findProgramme, PROGRAMMES } from '@svc/law/duty/programmes';
+import type { DutyRequest } from '@svc/law/duty/estimate';
 import type { Market } from '@svc/tariff/market';
 import { Decimal } from '@svc/tariff/rates/decimal';
 import type { RateInputs } from '@svc/tariff/rates/inputs';

@@ -1,4 +1,4 @@
-import { estimateDuty } from '@svc/tariff/duty/estimate-duty';
+import { estimateDuty } from '@svc/law/duty/estimate-duty';
 import { dutyEstimate } from '@svc/wire/tariff/duty-estimate';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';

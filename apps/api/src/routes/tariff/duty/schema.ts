@@ -1,5 +1,5 @@
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
-import { SCHEDULE_FLAGS } from '@svc/tariff/duty/schedule-flags';
+import { SCHEDULE_FLAGS } from '@svc/law/duty/schedule-flags';
 import { MARKETS } from '@svc/tariff/market';
 import { RATE_KINDS } from '@svc/tariff/rates/rate-shape';
 import { array, object } from '../../../http/schema/collection.ts';

@@ -1,5 +1,5 @@
-import type { LandedCostRequest } from '@svc/tariff/landed/landed-cost';
-import type { DutyRequest } from '@svc/tariff/duty/estimate';
+import type { LandedCostRequest } from '@svc/law/landed/landed-cost';
+import type { DutyRequest } from '@svc/law/duty/estimate';
 import type { Market } from '@svc/tariff/market';
 import type { Decimal } from '@svc/tariff/rates/decimal';
 import type { MissingInput } from '@svc/tariff/rates/inputs';

@@ -1,4 +1,4 @@
-import { estimateLandedCost } from '@svc/tariff/landed/estimate-landed-cost';
+import { estimateLandedCost } from '@svc/law/landed/estimate-landed-cost';
 import { landedCost } from '@svc/wire/tariff/landed-cost';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';

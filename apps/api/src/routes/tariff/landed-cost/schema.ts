@@ -1,6 +1,6 @@
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
-import { EU_MEMBERS } from '@svc/tariff/duty/countries';
-import { ENTRY_TYPES, INCOTERMS, MODES } from '@svc/tariff/landed/landed-cost';
+import { EU_MEMBERS } from '@svc/law/duty/countries';
+import { ENTRY_TYPES, INCOTERMS, MODES } from '@svc/law/landed/landed-cost';
 import { array, object } from '../../../http/schema/collection.ts';
 import { country } from '../../../http/schema/country.ts';
 import { decimal, integer } from '../../../http/schema/number.ts';

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { readPreferences } from '@svc/tariff/schedule/eu/read-preferences';
+import { dutyRequest } from '../../test/duty-request.ts';
+import { estimateDuty } from './estimate-duty.ts';
+
+const HEADER =
+  'code,origin,measure_type,additional_code,certificate,condition_amount,condition_currency,condition_unit,order_number,duty,act,act_code,start,end';
+const read = (
+  ...rows: readonly (readonly [code: string, origin: string, type: string, duty: string, to?: string])[]
+) =>
+  readPreferences(
+    [
+      HEADER.split(','),
+      ...rows.map(([code, origin, type, duty, to = '']) => [
+        code,
+        origin,
+        type,
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+        duty,
+        '',
+        '',
+        '2020-01-01',
+        to,
+      ]),
+    ],
+    '2026-07-12',
+  );
+
+describe('preferences of TARIC', () => {
+  it('are granted to the origin that claims them alone', () => {
+    const special = read(
+      ['6109', 'VN', '142', '0%'],
+      ['6109', 'KE', '142', '0%'],
+      ['6109', '2020', '142', '9.6%'],
+      ['0702', 'MA', '142', '0%', '2026-09-30'],
+    );
+    const owed = (code: string, origin: string, preference: string) => {
+      const estimate = estimateDuty(
+        dutyRequest('EU', {
+          code,
+          rate: '12%',
+          special: special.textFor(code),
+          origin,
+          preference,
+          value: 100,
+          date: '2026-11-24',
+        }),
+      );
+      const state = estimate.preferences.find(({ programme }) => programme.code === preference)?.state;
+      return [estimate.amount?.toFixed(), state];
+    };
+
+    expect(owed('6109100010', 'VN', 'EVFTA')).toEqual(['0', 'claimed']);
+    expect(owed('6109100010', 'KE', 'EPA')).toEqual(['0', 'claimed']);
+    expect(owed('6109100010', 'KE', 'GSP')).toEqual(['9.6', 'claimed']);
+    expect(owed('0702001000', 'MA', 'EUROMED')).toEqual(['12', 'rate_elsewhere']);
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from '@jest/globals';
+import { dutyRequest, type Given } from '../../test/duty-request.ts';
+import type { Market } from '@svc/tariff/market';
+import { Decimal } from '@svc/tariff/rates/decimal';
+import { estimateLandedCost } from './estimate-landed-cost.ts';
+import type { LandedCost, LandedCostRequest } from './landed-cost.ts';
+
+const d = (amount: number | string) => new Decimal(amount);
+
+function landed(market: Market, given: Given, facts: Partial<LandedCostRequest>): LandedCost {
+  return estimateLandedCost({
+    duty: dutyRequest(market, { date: '2026-08-01', ...given }),
+    price: null,
+    freight: null,
+    insurance: null,
+    incoterm: null,
+    mode: 'air',
+    destination: null,
+    entryType: 'formal',
+    vatCase: null,
+    specialConsumptionCase: null,
+    ...facts,
+  });
+}
+
+const totals = ({ totals: { duty, additional, fees, taxes, landed: all } }: LandedCost) =>
+  [duty, additional, fees, taxes, all].map((amount) => amount?.toFixed(2) ?? null);
+
+const SHIRT: Given = { code: '6109.10.00.12', rate: '16.5%', origin: 'CN' };
+
+describe('the totals of a landed cost', () => {
+  it('are sums of lines rounded one by one', () => {
+    // 333.33: 16.5 % = 54.99945 → 55.00; 7.5 % = 24.99975 → 25.00; fee 33.58; in all 446.91.
+    expect(totals(landed('US', SHIRT, { price: d('333.33') }))).toEqual([
+      '55.00',
+      '25.00',
+      '33.58',
+      '0.00',
+      '446.91',
+    ]);
+  });
+
+  it('round prices and carriage to the cent before they are added', () => {
+    // 100.005 → 100.01 and 0.005 → 0.01; duty 16.5 % of 100.005 = 16.500825 → 16.50; 7.5 % = 7.500375 → 7.50.
+    const cost = landed('US', SHIRT, { price: d('100.005'), freight: d('0.005'), incoterm: 'FOB' });
+
+    expect(cost.lines.slice(0, 2).map(({ amount }) => amount?.toFixed(2))).toEqual(['100.01', '0.01']);
+    expect(totals(cost)).toEqual(['16.50', '7.50', '33.58', '0.00', '157.60']);
+  });
+
+  it('keep every digit of a hundred billion', () => {
+    // 12 % of it = 11,999,999,999.9988 → 12,000,000,000.00; 19 % of 111,999,999,999.99 = 21,279,999,999.9981.
+    const cost = landed(
+      'EU',
+      { code: '6109 10 00', rate: '12.0%', origin: 'CN' },
+      { price: d('99999999999.99'), destination: 'DE' },
+    );
+
+    expect(totals(cost)).toEqual(['12000000000.00', '0.00', '0.00', '21280000000.00', '133279999999.99']);
+  });
+
+  it('are nought and the least fee for goods of no value', () => {
+    expect(totals(landed('US', SHIRT, { price: d(0) }))).toEqual(['0.00', '0.00', '33.58', '0.00', '33.58']);
+  });
+
+  it('are null for the groups that lack an amount, and known for the others', () => {
+    // The rate needs a weight: no duty, no total, but the duty of section 301 and the fee stand.
+    const cost = landed('US', { ...SHIRT, rate: '2.4¢/kg + 5%' }, { price: d(1000) });
+
+    expect(totals(cost)).toEqual([null, '75.00', '33.58', '0.00', null]);
+    expect(cost.missing.map(({ field }) => field)).toEqual(['weight_kg']);
+  });
+
+  it('do not take a duty that is not available for nought', () => {
+    expect(totals(landed('US', { ...SHIRT, rate: 'See additional U.S. note 1' }, { price: d(100) }))).toEqual(
+      [null, '7.50', '33.58', '0.00', null],
+    );
+  });
+
+  it('are all null without a price, but for an informal fee', () => {
+    expect(totals(landed('US', SHIRT, { entryType: 'informal' }))).toEqual([
+      null,
+      null,
+      '2.69',
+      '0.00',
+      null,
+    ]);
+  });
+});
+
+describe('the lines of a landed cost', () => {
+  it('are price, carriage, duties, then fees', () => {
+    const facts = {
+      price: d(1000),
+      freight: d(50),
+      insurance: d(5),
+      mode: 'ocean',
+      incoterm: 'FOB',
+    } as const;
+
+    expect(landed('US', SHIRT, facts).lines.map(({ key, group }) => `${group} ${key}`)).toEqual([
+      'goods value',
+      'goods freight',
+      'goods insurance',
+      'duty duty',
+      'additional additional',
+      'fees mpf',
+      'fees hmf',
+    ]);
+  });
+
+  it('count carriage once, whether the price includes it or not', () => {
+    const parts = { freight: d(90), insurance: d(10), destination: 'FR' } as const;
+    const shirt: Given = { code: '6109 10 00', rate: '12.0%', origin: 'CN' };
+    const apart = landed('EU', shirt, { ...parts, price: d(900), incoterm: 'FOB' });
+    const within = landed('EU', shirt, { ...parts, price: d(1000), incoterm: 'CIF' });
+
+    // 12 % of 1,000 = 120; 20 % of 1,120 = 224.
+    expect(totals(apart)).toEqual(['120.00', '0.00', '0.00', '224.00', '1344.00']);
+    expect(totals(within)).toEqual(totals(apart));
+  });
+
+  it('owe value added tax of the duty that a preference leaves', () => {
+    const shirt: Given = { code: '6109.10.10', rate: '20', agreements: { ATIGA: '0' }, origin: 'TH' };
+    const facts = { price: d(1000) };
+
+    // 10 % of 1,200, and of 1,000.
+    expect(totals(landed('VN', shirt, facts))).toEqual(['200.00', '0.00', '0.00', '120.00', '1320.00']);
+    expect(totals(landed('VN', { ...shirt, preference: 'ATIGA' }, facts))).toEqual([
+      '0.00',
+      '0.00',
+      '0.00',
+      '100.00',
+      '1100.00',
+    ]);
+  });
+
+  it('owe the processing fee where a claim is not granted', () => {
+    const given: Given = { ...SHIRT, origin: 'KR', special: 'Free (AU)', preference: 'KR' };
+
+    expect(totals(landed('US', given, { price: d(10_000) }))[2]).toBe('34.64');
+    expect(totals(landed('US', { ...given, special: 'Free (KR)' }, { price: d(10_000) }))[2]).toBe('0.00');
+  });
+});
