@@ -12,7 +12,7 @@ import { array, object } from '../../../http/schema/collection.ts';
 import { optional, optionalWords } from '../../../http/schema/presence.ts';
 import { oneOf, text } from '../../../http/schema/text.ts';
 import { marketField } from '../../product-fields.ts';
-import { createAnswerCache } from '../answer-cache.ts';
+import { createResponseCache } from '../response-cache.ts';
 import { datasetOfAnswer, heldSchedule, nodeOf } from '../held-schedule.ts';
 import { LineDatasetSchema, SearchHitSchema } from '../line-schema.ts';
 
@@ -35,7 +35,7 @@ const SearchAnswer = object({
 
 /** Search a schedule by code or by words. */
 export const searchTariff = (deps: ApiDeps) => {
-  const answers = createAnswerCache<HeldSchedule['lineIndex']>();
+  const responses = createResponseCache<HeldSchedule['lineIndex']>();
 
   return operation({
     id: 'tariff.search',
@@ -55,7 +55,7 @@ export const searchTariff = (deps: ApiDeps) => {
     run: async ({ actor, query, language }) => {
       const schedule = await heldSchedule(deps, query.market, query.version, actor.accountId);
       const key = `${language} ${query.limit} ${query.q}`;
-      return writtenJson(answers.get(schedule.lineIndex, key, () => search(schedule, query, language)));
+      return writtenJson(responses.get(schedule.lineIndex, key, () => search(schedule, query, language)));
     },
   });
 };

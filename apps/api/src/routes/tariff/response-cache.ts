@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+
+/** A JSON response as it is sent. */
+interface SerializedResponse {
+  readonly bytes: Buffer;
+  readonly etag: string;
+}
+
+/** Serialized responses by owner and key, dropped with their owner. */
+interface ResponseCache<O extends object> {
+  /** The cached response of a key; `body` is serialized on a miss. */
+  get(owner: O, key: string, body: () => unknown): SerializedResponse;
+}
+
+/** Bytes cached for one owner: some 500 long lists. */
+const BYTES_MAX = 16 * 1024 * 1024;
+
+/** Caches responses about immutable things; a response larger than `bytesMax` is not cached. */
+export function createResponseCache<O extends object>(bytesMax = BYTES_MAX): ResponseCache<O> {
+  const caches = new WeakMap<O, LRUCache<string, SerializedResponse>>();
+  const cacheOf = (owner: O) => {
+    const known = caches.get(owner);
+    if (known !== undefined) return known;
+    const created = new LRUCache<string, SerializedResponse>({
+      maxSize: bytesMax,
+      sizeCalculation: ({ bytes }) => bytes.length,
+    });
+    caches.set(owner, created);
+    return created;
+  };
+
+  return {
+    get: (owner, key, body) => {
+      const cache = cacheOf(owner);
+      const cached = cache.get(key);
+      if (cached !== undefined) return cached;
+      const response = serialized(body());
+      cache.set(key, response);
+      return response;
+    },
+  };
+}
+
+function serialized(body: unknown): SerializedResponse {
+  const bytes = Buffer.from(JSON.stringify(body));
+  return { bytes, etag: `"${createHash('sha1').update(bytes).digest('base64')}"` };
+}
