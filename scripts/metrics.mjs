@@ -4,12 +4,14 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSources } from './metrics/read-sources.mjs';
 import { cycles, importCounts, resolveImports } from './metrics/imports.mjs';
+import { prose } from './metrics/prose.mjs';
 import { shape } from './metrics/shape.mjs';
 import { unusedExports } from './metrics/unused-exports.mjs';
 
 const SMALL_FILE_LINES = 15;
 const SINGLE_IMPORTER_LINES = 40;
 const PRODUCT = /^(?:apps|packages)\//;
+const REGEX = /(?:^|[=(,:[!&|?{};]|return)\s*\/(?![/*])(?:\\.|\[(?:\\.|[^\]\n])*\]|[^/\\\n])+\/[dgimsuvy]*/;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const files = readSources(root);
@@ -44,6 +46,8 @@ const figures = {
   importCycles: cycles(sources, edges).length,
   unusedExports: unused.length,
   widestFolder: widestFolder(),
+  regexes: sum(sources.map(({ lines }) => lines.filter((line) => REGEX.test(line)).length)),
+  ...prose(root, files),
 };
 
 if (process.argv.includes('--json')) console.log(JSON.stringify(figures, null, 2));

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** Phrases that read as translated; `/^…/` ones open a comment. docs/vocabulary.md has the usual terms. */
+const TICS = {
+  clauseForNoun: /^(?:What|Where|Who|How|When)\b/,
+  whether: /^Whether\b/,
+  told: /\btold\b|\btells?\b/,
+  kept: /\bkept\b|\bkeeps\b/,
+  refused: /\brefus/,
+  held: /\bholds?\b|\bheld\b/,
+  words: /\bwords\b/,
+  answers: /\banswers?\b/,
+  stands: /\bstands?\b/,
+  besideBehind: /\bbeside\b|\bbehind\b/,
+  askedOf: /\basked (?:of|for)\b/,
+  ofItsOwn: /\bof (?:its|their) own\b/,
+  putRight: /\bput right\b|\bmade good\b|\bgoes on\b/,
+  underWay: /\bunder way\b/,
+  anew: /\banew\b|\bamid\b|\bof which\b|\bby which\b/,
+  canNot: /\bcan not\b/,
+  likes: /\blike (?:goods|products)\b|\bthe like of it\b/,
+};
+const COMMENT = /^\s*(?:\/\/|\/\*\*?|\*)\s?(.*?)(?:\*\/)?$/;
+const TITLE = /\b(?:it|describe)(?:\.each\([^)]*\))?\(\s*(['"`])(.+?)\1/g;
+
+/** Lines with at least one tic, in comments and docs and titles of tests, and how often each tic occurs. */
+export function prose(root, files) {
+  const comments = files.flatMap(({ lines }) =>
+    lines.flatMap((line) => COMMENT.exec(line)?.[1]?.trim() ?? []),
+  );
+  const titles = files
+    .filter(({ isTest }) => isTest)
+    .flatMap(({ lines }) => [...lines.join('\n').matchAll(TITLE)].map((match) => match[2]));
+  const docs = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .flatMap((path) => readFileSync(join(root, path), 'utf8').split('\n'));
+
+  return {
+    linesWithTics: {
+      comments: comments.filter(hasTic).length,
+      docs: docs.filter(hasTic).length,
+      titles: titles.filter(hasTic).length,
+    },
+    tics: Object.fromEntries(
+      Object.entries(TICS).map(([name, tic]) => [
+        name,
+        [...comments, ...docs, ...titles].filter((line) => tic.test(line)).length,
+      ]),
+    ),
+  };
+}
+
+function hasTic(line) {
+  return Object.values(TICS).some((tic) => tic.test(line));
+}
