@@ -33,9 +33,10 @@ const OWNERS = [
   { name: 'express', modules: ['express', 'multer', 'swagger-ui-dist'], owners: ['apps/api'] },
   {
     name: 'xlsx',
-    modules: ['xlsx', '@e965/xlsx', 'csv-parse', 'yauzl', 'iconv-lite'],
+    modules: ['xlsx', '@e965/xlsx', 'yauzl', 'iconv-lite'],
     owners: ['packages/table-file'],
   },
+  { name: 'csv-parse', modules: ['csv-parse'], owners: ['packages/table-file', 'packages/law'] },
   { name: 'got', modules: ['got', 'ipaddr.js'], owners: ['packages/runtime', 'apps/bench', 'examples'] },
   { name: 'winston', modules: ['winston'], owners: ['packages/runtime'] },
   { name: 'prom-client', modules: ['prom-client'], owners: ['packages/runtime'] },

@@ -1,0 +1,122 @@
+import { readGoods, type GoodsRef } from './goods.ts';
+import { readUrl, type PackNames } from './measure.ts';
+import { readNeeds, type Need } from './need.ts';
+import { period, type TableRow } from './table.ts';
+
+/** Taxes on import that an engine works out. */
+export const TAX_KEYS = ['vat', 'special_consumption', 'environment', 'excise'] as const;
+
+/** A tax on goods. The longest code of a key decides; `rateText` in the form of the market, several cases parted by `/`. */
+export interface TaxRow {
+  readonly key: (typeof TAX_KEYS)[number];
+  /** Stable name of the row in answers. */
+  readonly id: string;
+  /** `owed`; `relief` in the place of what is owed; `may_apply` only named. */
+  readonly kind: (typeof TAX_KINDS)[number];
+  readonly goods: GoodsRef;
+  readonly exceptGoods: GoodsRef;
+  /** Member state of destination; null for the whole market. */
+  readonly destination: string | null;
+  /** Null where the rate is not established. */
+  readonly rateText: string | null;
+  readonly needs: readonly Need[];
+  readonly from: string;
+  readonly to: string | null;
+  readonly title: string;
+  readonly legalBasis: string;
+  readonly url: string;
+  readonly note: string | null;
+}
+
+const TAX_KINDS = ['owed', 'relief', 'may_apply'] as const;
+const TAX_COLUMNS = [
+  'key',
+  'id',
+  'kind',
+  'goods',
+  'rate',
+  'from',
+  'to',
+  'title',
+  'legal_basis',
+  'url',
+] as const;
+const TAX_MORE = ['except_goods', 'destination', 'needs', 'note'] as const;
+/** Header of taxes.csv. */
+export const TAX_TABLE = { required: TAX_COLUMNS, optional: TAX_MORE };
+type TaxColumn = (typeof TAX_COLUMNS)[number] | (typeof TAX_MORE)[number];
+
+/** Reads a row of taxes.csv. */
+export function readTax(row: TableRow<TaxColumn>, names: PackNames): TaxRow {
+  row.required('goods');
+  return {
+    key: row.oneOf('key', TAX_KEYS),
+    id: row.required('id'),
+    kind: row.oneOf('kind', TAX_KINDS),
+    goods: readGoods(row, 'goods', names.lists),
+    exceptGoods: readGoods(row, 'except_goods', names.lists),
+    destination: row.optional('destination'),
+    rateText: row.optional('rate'),
+    needs: readNeeds(row, 'needs', names.conditions),
+    ...period(row, 'from', 'to'),
+    title: row.required('title'),
+    legalBasis: row.required('legal_basis'),
+    url: readUrl(row, 'url'),
+    note: row.optional('note'),
+  };
+}
+
+/** A fee for an entry: a percentage of the customs value between bounds, or an amount, in the currency of the market. */
+export interface FeeRow {
+  readonly key: (typeof FEE_KEYS)[number];
+  readonly case: (typeof FEE_CASES)[number];
+  /** Percent of the customs value. */
+  readonly pct: string | null;
+  readonly min: string | null;
+  readonly max: string | null;
+  readonly amount: string | null;
+  readonly from: string;
+  readonly to: string | null;
+  readonly title: string;
+  readonly legalBasis: string;
+  readonly url: string;
+}
+
+const FEE_KEYS = ['mpf', 'hmf', 'handling'] as const;
+const FEE_CASES = ['formal', 'informal', 'ocean', 'distance_sale', 'any'] as const;
+const FEE_COLUMNS = [
+  'key',
+  'case',
+  'pct',
+  'min',
+  'max',
+  'amount',
+  'from',
+  'to',
+  'title',
+  'legal_basis',
+  'url',
+] as const;
+/** Header of fees.csv. */
+export const FEE_TABLE = { required: FEE_COLUMNS, optional: ['note'] as const };
+
+/** Reads a row of fees.csv. */
+export function readFee(row: TableRow<(typeof FEE_COLUMNS)[number] | 'note'>): FeeRow {
+  const decimal = (column: 'pct' | 'min' | 'max' | 'amount'): string | null => {
+    const text = row.optional(column);
+    if (text !== null && !/^\d+(\.\d+)?$/.test(text)) row.fault(column, 'not_a_rate');
+    return text;
+  };
+  return {
+    key: row.oneOf('key', FEE_KEYS),
+    case: row.oneOf('case', FEE_CASES),
+    pct: decimal('pct'),
+    min: decimal('min'),
+    max: decimal('max'),
+    amount: decimal('amount'),
+    ...period(row, 'from', 'to'),
+    title: row.required('title'),
+    legalBasis: row.required('legal_basis'),
+    url: readUrl(row, 'url'),
+  };
+}

@@ -1,0 +1,66 @@
+import { Decimal } from '@svc/tariff/rates/decimal';
+import type { Languages } from './texts.ts';
+
+/**
+ * A fact that code, origin and day do not tell: the input of a request that settles it and the question that asks for it. A
+ * value of an input is `true`, `false`, a number or a word.
+ */
+export interface Condition {
+  readonly key: string;
+  readonly input: string;
+  readonly means: ConditionTest;
+  readonly title: Languages;
+}
+
+/** How the value of the input settles the condition; `$` stands for what a reference `key:value` gives. */
+export type ConditionTest =
+  | { readonly is: 'yes' | 'no' | 'given' | 'parameter' }
+  | { readonly is: 'compared'; readonly by: '>=' | '<=' | '>' | '<'; readonly limit: Decimal }
+  | { readonly is: 'one_of'; readonly words: readonly string[] };
+
+/** What a request says of the inputs of conditions. */
+export type GivenFacts = Readonly<Record<string, string>>;
+
+const COMPARED = /^(>=|<=|>|<) ?(\d+(?:\.\d+)?)$/;
+
+/** Reads a test: `true`, `false`, `given`, `$`, `>= 15`, `in a b`; null for any other text. */
+export function readTest(text: string): ConditionTest | null {
+  if (text === 'true') return { is: 'yes' };
+  if (text === 'false') return { is: 'no' };
+  if (text === 'given') return { is: 'given' };
+  if (text === '$') return { is: 'parameter' };
+  const [, by, limit] = COMPARED.exec(text) ?? [];
+  if (limit !== undefined)
+    return { is: 'compared', by: by as '>=' | '<=' | '>' | '<', limit: new Decimal(limit) };
+  return text.startsWith('in ') ? { is: 'one_of', words: text.slice(3).split(/\s+/) } : null;
+}
+
+/** Whether a condition is met; null where the request does not say. */
+export function isMet(
+  { means, input }: Condition,
+  parameter: string | null,
+  given: GivenFacts,
+): boolean | null {
+  const value = Object.hasOwn(given, input) ? given[input] : undefined;
+  if (value === undefined) return null;
+  switch (means.is) {
+    case 'yes':
+      return value === 'true';
+    case 'no':
+      return value === 'false';
+    case 'given':
+      return true;
+    case 'parameter':
+      return value === parameter;
+    case 'one_of':
+      return means.words.includes(value);
+    case 'compared':
+      return compared(new Decimal(value), means);
+  }
+}
+
+function compared(value: Decimal, { by, limit }: Extract<ConditionTest, { is: 'compared' }>): boolean {
+  if (by === '>=') return value.gte(limit);
+  if (by === '<=') return value.lte(limit);
+  return by === '>' ? value.gt(limit) : value.lt(limit);
+}

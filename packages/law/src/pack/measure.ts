@@ -1,0 +1,128 @@
+import type { Market } from '@svc/tariff/market';
+import { readGoods, type GoodsRef } from './goods.ts';
+import { readNeeds, type Need } from './need.ts';
+import { readDated, readOrigins, type DatedCode } from './origins.ts';
+import { readMeasureRate, type MeasureRate } from './rate.ts';
+import { period, type TableRow } from './table.ts';
+
+/**
+ * What a measure is: a duty on top of the base; a base in the place of the schedule's general rate; a relief from the
+ * programs that it replaces; a prohibition; a quota with rates within and beyond it; a hint at a duty that may be owed.
+ */
+export const MEASURE_KINDS = ['duty', 'base', 'relief', 'prohibition', 'quota', 'hint'] as const;
+
+/** How far a measure is in force; `refundable` was collected and is held unlawful. */
+export const MEASURE_STATUSES = [
+  'in_force',
+  'suspended',
+  'refundable',
+  'announced',
+  'ended_unlawful',
+] as const;
+
+/** One measure for one period. Days are ISO and inclusive, `to` null where no end is known. */
+export interface Measure {
+  readonly id: string;
+  /** What others name in `displacedBy` and `replaces`. */
+  readonly program: string;
+  readonly kind: (typeof MEASURE_KINDS)[number];
+  /** Heading of chapter 99, additional code of TARIC, or null. */
+  readonly heading: string | null;
+  readonly title: string;
+  readonly legalBasis: string;
+  readonly url: string;
+  /** As written. */
+  readonly rateText: string;
+  readonly rate: MeasureRate;
+  readonly goods: GoodsRef;
+  readonly exceptGoods: GoodsRef;
+  /** Null for every origin. */
+  readonly origins: readonly DatedCode[] | null;
+  readonly exceptOrigins: readonly DatedCode[];
+  /** Preference claims that lift it. */
+  readonly liftedBy: readonly DatedCode[];
+  readonly displacedBy: readonly string[];
+  /** Programs and ids of measures that are not owed where this one is. */
+  readonly replaces: readonly string[];
+  readonly needs: readonly Need[];
+  readonly from: string;
+  readonly to: string | null;
+  readonly status: (typeof MEASURE_STATUSES)[number];
+  readonly note: string | null;
+}
+
+const COLUMNS = [
+  'id',
+  'program',
+  'kind',
+  'heading',
+  'title',
+  'legal_basis',
+  'url',
+  'rate',
+  'goods',
+  'except_goods',
+  'origins',
+  'except_origins',
+  'lifted_by',
+  'displaced_by',
+  'replaces',
+  'needs',
+  'from',
+  'to',
+  'status',
+  'note',
+] as const;
+
+/** Header of measures.csv. */
+export const MEASURE_TABLE = { required: COLUMNS, optional: [] as const };
+
+/** Names that rows refer to. */
+export interface PackNames {
+  readonly market: Market;
+  readonly lists: ReadonlySet<string>;
+  readonly groups: ReadonlySet<string>;
+  readonly conditions: ReadonlySet<string>;
+}
+
+/** Reads a row of measures.csv. */
+export function readMeasure(row: TableRow<(typeof COLUMNS)[number]>, names: PackNames): Measure {
+  const rateText = row.required('rate');
+  const rate = readMeasureRate(rateText, names.market);
+  if (rate === null && rateText !== '') row.fault('rate', 'not_a_rate');
+  for (const column of ['goods', 'origins'] as const) row.required(column);
+
+  return {
+    id: row.required('id'),
+    program: row.required('program'),
+    kind: row.oneOf('kind', MEASURE_KINDS),
+    heading: row.optional('heading'),
+    title: row.required('title'),
+    legalBasis: row.required('legal_basis'),
+    url: readUrl(row, 'url'),
+    rateText,
+    rate: rate ?? { form: 'unknown' },
+    goods: readGoods(row, 'goods', names.lists),
+    exceptGoods: readGoods(row, 'except_goods', names.lists),
+    origins: readOrigins(row, 'origins', names.groups),
+    exceptOrigins: readOrigins(row, 'except_origins', names.groups) ?? [],
+    liftedBy: readDated(row, 'lifted_by'),
+    displacedBy: words(row.text('displaced_by')),
+    replaces: words(row.text('replaces')),
+    needs: readNeeds(row, 'needs', names.conditions),
+    ...period(row, 'from', 'to'),
+    status: row.oneOf('status', MEASURE_STATUSES, 'in_force'),
+    note: row.optional('note'),
+  };
+}
+
+/** An address of the web; a cell without one is a fault. */
+export function readUrl<Column extends string>(row: TableRow<Column>, column: Column): string {
+  const text = row.required(column);
+  if (text !== '' && !/^https?:\/\/\S+$/.test(text)) row.fault(column, 'not_a_url');
+  return text;
+}
+
+function words(text: string): readonly string[] {
+  return text.split(/\s+/).filter(Boolean);
+}

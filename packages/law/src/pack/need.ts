@@ -1,0 +1,24 @@
+import type { TableRow } from './table.ts';
+
+/** A condition that a row names, with the value that it is compared with where the test takes one. */
+export interface Need {
+  readonly key: string;
+  readonly parameter: string | null;
+}
+
+/** Reads conditions, parted by blanks: `civil_aircraft`, `of_firm:C999`. All of them have to be met. */
+export function readNeeds<Column extends string>(
+  row: TableRow<Column>,
+  column: Column,
+  conditions: ReadonlySet<string>,
+): readonly Need[] {
+  return row
+    .text(column)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((text) => {
+      const [key = '', parameter = null] = text.split(':');
+      if (!conditions.has(key)) row.fault(column, 'unknown_condition', key);
+      return { key, parameter };
+    });
+}

@@ -1,0 +1,47 @@
+import type { TableRow } from './table.ts';
+
+/** An origin or a claim with its first day; null where it is the row's own. */
+export interface DatedCode {
+  readonly code: string;
+  readonly since: string | null;
+}
+
+/** A group of origins: its name, members (ISO codes) and the days on which they are in it, inclusive. */
+export interface OriginGroup {
+  readonly group: string;
+  readonly origins: readonly string[];
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+const DATED = /^([A-Za-z0-9+*_-]{1,24})(?:@(\d{4}-\d{2}-\d{2}))?$/;
+const ISO = /^[A-Z]{2}$/;
+
+/** Reads codes with an optional first day each (`S@2025-03-07`), parted by blanks. */
+export function readDated<Column extends string>(
+  row: TableRow<Column>,
+  column: Column,
+): readonly DatedCode[] {
+  return row
+    .text(column)
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((part) => {
+      const [, code, since = null] = DATED.exec(part) ?? [];
+      if (code === undefined) row.fault(column, 'not_origins', part);
+      return code === undefined ? [] : [{ code, since }];
+    });
+}
+
+/** Reads origins; each is an ISO code or a group of the pack. `*` alone is every origin: null. */
+export function readOrigins<Column extends string>(
+  row: TableRow<Column>,
+  column: Column,
+  groups: ReadonlySet<string>,
+): readonly DatedCode[] | null {
+  if (row.text(column) === '*') return null;
+  const origins = readDated(row, column);
+  for (const { code } of origins)
+    if (!ISO.test(code) && !groups.has(code)) row.fault(column, 'not_origins', code);
+  return origins;
+}

@@ -1,0 +1,58 @@
+import type { Market } from '@svc/tariff/market';
+import type { FeeRow, TaxRow } from './charge.ts';
+import type { Condition } from './condition.ts';
+import type { ListRow } from './goods.ts';
+import type { Measure } from './measure.ts';
+import type { OriginGroup } from './origins.ts';
+import type { PreferentialRate, Programme } from './programme.ts';
+import type { RequirementRow } from './requirement.ts';
+
+/** Where the facts of a pack come from. */
+export interface PackSource {
+  readonly key: string;
+  readonly title: string;
+  readonly url: string;
+  /** Day on which it was read. */
+  readonly readOn: string;
+}
+
+/** A worked case that a pack must answer; `line` as the schedule prints it. */
+export interface GoldenCase {
+  readonly id: string;
+  readonly code: string;
+  readonly origin: string | null;
+  readonly date: string;
+  readonly value: string;
+  readonly rate: string | null;
+  readonly special: string | null;
+  readonly column2: string | null;
+  readonly inputs: Readonly<Record<string, string>>;
+  /** Amounts that are not nought, by heading, program, or `base`; null where only the total is stated. */
+  readonly components: Readonly<Record<string, string>> | null;
+  readonly total: string | null;
+  /** Id of a prohibition. */
+  readonly prohibited: string | null;
+  readonly source: string;
+}
+
+/** What is owed and required on import into a market beyond its schedule, as far as it is known. */
+export interface MeasurePack {
+  readonly market: Market;
+  readonly id: string;
+  /** Last day through which the law in it is established. */
+  readonly knownUntil: string;
+  readonly published: string;
+  /** Hex, over the files in the order of their names. */
+  readonly sha256: string;
+  readonly sources: readonly PackSource[];
+  readonly groups: readonly OriginGroup[];
+  readonly conditions: ReadonlyMap<string, Condition>;
+  readonly lists: ReadonlyMap<string, readonly ListRow[]>;
+  readonly measures: readonly Measure[];
+  readonly programmes: readonly Programme[];
+  readonly preferences: readonly PreferentialRate[];
+  readonly taxes: readonly TaxRow[];
+  readonly fees: readonly FeeRow[];
+  readonly requirements: readonly RequirementRow[];
+  readonly golden: readonly GoldenCase[];
+}

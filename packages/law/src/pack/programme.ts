@@ -1,0 +1,96 @@
+import type { Rate } from '@svc/tariff/rates/rate';
+import { readGoods, type GoodsRef } from './goods.ts';
+import type { PackNames } from './measure.ts';
+import { readUrl } from './measure.ts';
+import { readNeeds, type Need } from './need.ts';
+import { readOrigins, type DatedCode } from './origins.ts';
+import { readDuty } from './rate.ts';
+import { period, type TableRow } from './table.ts';
+
+/** A programme of preferential rates. Days are ISO and inclusive; `to` null where no end is set. */
+export interface Programme {
+  /** The code that a schedule marks its rates with and a caller claims it by; several rows may share one. */
+  readonly code: string;
+  readonly name: string;
+  readonly legalBasis: string;
+  /** Null where goods of any origin may claim it. */
+  readonly origins: readonly DatedCode[] | null;
+  /** Origins whose goods have a schedule of their own, by the code that its rates are marked with. */
+  readonly schedules: Readonly<Record<string, string>>;
+  /** Whether its rates are marked with its code alone, never with a country. */
+  readonly isGroup: boolean;
+  /** Goods under it owe no US merchandise processing fee (19 CFR 24.23(c)). */
+  readonly isFreeOfProcessingFee: boolean;
+  readonly from: string;
+  readonly to: string | null;
+  readonly url: string;
+}
+
+/** A preferential rate of a programme that the schedule itself does not print. The longest code of a programme decides. */
+export interface PreferentialRate {
+  readonly programme: string;
+  readonly goods: GoodsRef;
+  /** Null for every origin of the programme. */
+  readonly origins: readonly DatedCode[] | null;
+  readonly exceptOrigins: readonly DatedCode[];
+  readonly rateText: string;
+  readonly rate: Rate | null;
+  readonly needs: readonly Need[];
+  readonly from: string;
+  readonly to: string | null;
+  readonly note: string | null;
+}
+
+const PROGRAMME_COLUMNS = ['code', 'name', 'legal_basis', 'origins', 'from', 'to', 'url'] as const;
+const PROGRAMME_MORE = ['schedules', 'is_group', 'fee_exempt', 'note'] as const;
+/** Header of programmes.csv. */
+export const PROGRAMME_TABLE = { required: PROGRAMME_COLUMNS, optional: PROGRAMME_MORE };
+type ProgrammeColumn = (typeof PROGRAMME_COLUMNS)[number] | (typeof PROGRAMME_MORE)[number];
+
+/** Reads a row of programmes.csv. */
+export function readProgramme(row: TableRow<ProgrammeColumn>, names: PackNames): Programme {
+  const schedules = row.text('schedules').split(/\s+/).filter(Boolean);
+  return {
+    code: row.required('code'),
+    name: row.required('name'),
+    legalBasis: row.required('legal_basis'),
+    origins: readOrigins(row, 'origins', names.groups),
+    schedules: Object.fromEntries(schedules.map((entry) => entry.split(':') as [string, string])),
+    isGroup: row.oneOf('is_group', ['yes', 'no'], 'no') === 'yes',
+    isFreeOfProcessingFee: row.oneOf('fee_exempt', ['yes', 'no'], 'no') === 'yes',
+    ...period(row, 'from', 'to'),
+    url: readUrl(row, 'url'),
+  };
+}
+
+const RATE_COLUMNS = ['programme', 'goods', 'rate', 'from', 'to'] as const;
+const RATE_MORE = ['origins', 'except_origins', 'needs', 'note'] as const;
+/** Header of preferences.csv. */
+export const PREFERENCE_TABLE = { required: RATE_COLUMNS, optional: RATE_MORE };
+type RateColumn = (typeof RATE_COLUMNS)[number] | (typeof RATE_MORE)[number];
+
+/** Reads a row of preferences.csv. */
+export function readPreference(
+  row: TableRow<RateColumn>,
+  names: PackNames,
+  programmes: ReadonlySet<string>,
+): PreferentialRate {
+  const programme = row.required('programme');
+  if (!programmes.has(programme)) row.fault('programme', 'unknown_programme');
+  const rateText = row.required('rate');
+  const rate = readDuty(rateText, names.market);
+  if (rate === null && rateText !== '') row.fault('rate', 'not_a_rate');
+  row.required('goods');
+
+  return {
+    programme,
+    goods: readGoods(row, 'goods', names.lists),
+    origins: row.text('origins') === '' ? null : readOrigins(row, 'origins', names.groups),
+    exceptOrigins: readOrigins(row, 'except_origins', names.groups) ?? [],
+    rateText,
+    rate,
+    needs: readNeeds(row, 'needs', names.conditions),
+    ...period(row, 'from', 'to'),
+    note: row.optional('note'),
+  };
+}

@@ -1,0 +1,74 @@
+import type { Market } from '@svc/tariff/market';
+import { MEASURE_FIELDS, type MeasureField } from '@svc/tariff/rates/measures';
+import { isRead, parseRate } from '@svc/tariff/rates/parse-rate';
+import type { Rate } from '@svc/tariff/rates/rate';
+
+/**
+ * The rate of a measure: a duty by itself; a total that base and measure reach together (percent); at most a duty, by
+ * producer; duties within and beyond a quota; an amount for each item, whatever its quantity; a prohibition; a duty whose
+ * rate is not established.
+ */
+export type MeasureRate =
+  | { readonly form: 'duty'; readonly rate: Rate }
+  | { readonly form: 'total'; readonly pct: string }
+  | { readonly form: 'at_most'; readonly rate: Rate }
+  | { readonly form: 'quota'; readonly within: Rate; readonly beyond: Rate }
+  | { readonly form: 'item'; readonly value: string }
+  | { readonly form: 'prohibited' }
+  | { readonly form: 'unknown' };
+
+const TOTAL = /^total (\d+(?:\.\d+)?)%$/;
+const SHARE = /^(\d+(?:\.\d+)?)% of ([a-z0-9_]+)$/;
+const PERCENT = /^\d+(?:\.\d+)?%$/;
+/** Vietnam's tariff prints percentages so; a pack does not. */
+const PLAIN = /^\d+(?:[.,]\d+)?$/;
+const ITEM = /^(\d+(?:\.\d+)?) (?:EUR|USD|VND)\/item$/;
+const QUOTA = /^(.+) out (.+)$/;
+
+/** Reads the rate of a measure; null for any other text. */
+export function readMeasureRate(text: string, market: Market): MeasureRate | null {
+  if (text === 'prohibited' || text === 'unknown') return { form: text };
+  if (text.startsWith('MAX ')) return withRate(text.slice(4), market, (rate) => ({ form: 'at_most', rate }));
+  return (
+    readAmount(text) ?? readQuota(text, market) ?? withRate(text, market, (rate) => ({ form: 'duty', rate }))
+  );
+}
+
+function readAmount(text: string): MeasureRate | null {
+  const [, pct] = TOTAL.exec(text) ?? [];
+  if (pct !== undefined) return { form: 'total', pct };
+  const [, value] = ITEM.exec(text) ?? [];
+  return value === undefined ? null : { form: 'item', value };
+}
+
+function readQuota(text: string, market: Market): MeasureRate | null {
+  const [, within, beyond] = QUOTA.exec(text) ?? [];
+  if (within === undefined || beyond === undefined) return null;
+  return withRate(within, market, (inQuota) =>
+    withRate(beyond, market, (out) => ({ form: 'quota', within: inQuota, beyond: out })),
+  );
+}
+
+function withRate(
+  text: string,
+  market: Market,
+  then: (rate: Rate) => MeasureRate | null,
+): MeasureRate | null {
+  const rate = readDuty(text, market);
+  return rate === null ? null : then(rate);
+}
+
+/** Reads a duty in figures: a share of the value or of a named input, or a text in the form of the market's schedule. */
+export function readDuty(text: string, market: Market): Rate | null {
+  if (text === 'Free') return { kind: 'free', condition: null };
+  if (PERCENT.test(text)) return { kind: 'ad_valorem', pct: text.slice(0, -1), basis: null };
+  const [, pct, input] = SHARE.exec(text) ?? [];
+  if (pct !== undefined) return isField(input) ? { kind: 'ad_valorem', pct, basis: input } : null;
+  if (PLAIN.test(text)) return null;
+  const rate = parseRate(text, market);
+  return isRead(rate) && rate.kind !== 'reference' ? rate : null;
+}
+
+function isField(text: string | undefined): text is MeasureField {
+  return MEASURE_FIELDS.some((field) => field === text);
+}

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { FEE_TABLE, readFee, readTax, TAX_TABLE } from './charge.ts';
+import { readTest, type Condition } from './condition.ts';
+import type { FaultSink, PackFault } from './fault.ts';
+import { readCodes, type ListRow } from './goods.ts';
+import { readGolden } from './golden.ts';
+import { MEASURE_TABLE, readMeasure, type Measure, type PackNames } from './measure.ts';
+import { readNeeds } from './need.ts';
+import { readOrigins, type OriginGroup } from './origins.ts';
+import type { MeasurePack } from './pack.ts';
+import { readFacts } from './pack-facts.ts';
+import { PREFERENCE_TABLE, PROGRAMME_TABLE, readPreference, readProgramme } from './programme.ts';
+import { readRequirement, REQUIREMENT_TABLE } from './requirement.ts';
+import { readTable, type TableRow, type TableShape } from './table.ts';
+import { languageColumns, readTexts } from './texts.ts';
+
+/** Files of a pack by their names within its folder (`lists/301_list1.csv`). */
+export type PackFiles = ReadonlyMap<string, string>;
+
+/** A pack that was read, or everything that is wrong with it. */
+export type ReadPack =
+  | { readonly pack: MeasurePack; readonly faults: readonly [] }
+  | { readonly pack: null; readonly faults: readonly PackFault[] };
+
+const FAULTS_MAX = 1000;
+const LIST_FILE = /^lists\/([a-z0-9_]+)\.csv$/;
+const GROUP_TABLE = { required: ['group', 'origins'], optional: ['from', 'to', 'note'] } as const;
+const CONDITION_TABLE = {
+  required: ['key', 'input', 'means', ...languageColumns('title')],
+  optional: ['note'],
+} as const;
+const LIST_TABLE = {
+  required: ['codes', 'condition', 'from', 'to', 'source', 'note'],
+  optional: [],
+} as const;
+
+/** Reads a pack; every fault of its files is named by file, row and column, at most 1,000 of them. */
+export function readPack(files: PackFiles): ReadPack {
+  const faults: PackFault[] = [];
+  const sink: FaultSink = {
+    add: (fault) => {
+      if (faults.length < FAULTS_MAX) faults.push(fault);
+    },
+  };
+  const pack = contentOf(files, sink);
+  return pack === null || faults.length > 0 ? { pack: null, faults } : { pack, faults: [] };
+}
+
+/** Hex digest of the files of a pack. */
+export function packHash(files: PackFiles): string {
+  const hash = createHash('sha256');
+  for (const name of [...files.keys()].toSorted()) hash.update(`${name}\0${files.get(name) ?? ''}\0`);
+  return hash.digest('hex');
+}
+
+type ReadTable = <Column extends string, T>(
+  file: string,
+  shape: TableShape<Column>,
+  read: (row: TableRow<Column>) => T,
+) => readonly T[];
+
+function contentOf(files: PackFiles, faults: FaultSink): MeasurePack | null {
+  const facts = readFacts(files.get('pack.json'), faults);
+  if (facts === null) return null;
+
+  const table: ReadTable = (file, shape, read) => {
+    const text = files.get(file);
+    return text === undefined ? [] : readTable(file, text, shape, faults).map(read);
+  };
+  const groups = table('groups.csv', GROUP_TABLE, readGroup);
+  const conditions = table('conditions.csv', CONDITION_TABLE, readCondition);
+  const listFiles = [...files.keys()].filter((file) => LIST_FILE.test(file));
+  const names: PackNames = {
+    market: facts.market,
+    lists: new Set(listFiles.map(listName)),
+    groups: new Set(groups.map(({ group }) => group)),
+    conditions: new Set(conditions.map(({ key }) => key)),
+  };
+
+  return {
+    ...facts,
+    sha256: packHash(files),
+    groups,
+    conditions: new Map(conditions.map((condition) => [condition.key, condition])),
+    lists: new Map(
+      listFiles.map(
+        (file) => [listName(file), table(file, LIST_TABLE, (row) => readList(row, names))] as const,
+      ),
+    ),
+    ...rowsOf(table, names),
+    golden: readGolden('golden.jsonl', files.get('golden.jsonl') ?? '', faults),
+  };
+}
+
+function rowsOf(table: ReadTable, names: PackNames) {
+  const programmes = table('programmes.csv', PROGRAMME_TABLE, (row) => readProgramme(row, names));
+  const codes = new Set(programmes.map(({ code }) => code));
+  const measures = table('measures.csv', MEASURE_TABLE, (row) => ({ row, measure: readMeasure(row, names) }));
+  checkMeasures(measures);
+
+  return {
+    measures: measures.map(({ measure }) => measure),
+    programmes,
+    preferences: table('preferences.csv', PREFERENCE_TABLE, (row) => readPreference(row, names, codes)),
+    taxes: table('taxes.csv', TAX_TABLE, (row) => readTax(row, names)),
+    fees: table('fees.csv', FEE_TABLE, readFee),
+    requirements: table('requirements.csv', REQUIREMENT_TABLE, (row) => readRequirement(row, names)),
+  };
+}
+
+function readGroup(row: TableRow<'group' | 'origins' | 'from' | 'to' | 'note'>): OriginGroup {
+  return {
+    group: row.required('group'),
+    origins: (readOrigins(row, 'origins', new Set()) ?? []).map(({ code }) => code),
+    from: row.day('from'),
+    to: row.day('to'),
+  };
+}
+
+function listName(file: string): string {
+  return LIST_FILE.exec(file)?.[1] ?? file;
+}
+
+function readCondition(row: TableRow<(typeof CONDITION_TABLE)['required'][number] | 'note'>): Condition {
+  const means = readTest(row.required('means'));
+  if (means === null) row.fault('means', 'not_a_test');
+  row.required('title_en');
+  return {
+    key: row.required('key'),
+    input: row.required('input'),
+    means: means ?? { is: 'yes' },
+    title: readTexts(row, 'title'),
+  };
+}
+
+function readList(row: TableRow<(typeof LIST_TABLE)['required'][number]>, names: PackNames): ListRow {
+  row.required('codes');
+  const needs = readNeeds(row, 'condition', names.conditions);
+  return {
+    codes: readCodes(row, 'codes'),
+    needs,
+    from: row.day('from'),
+    to: row.day('to'),
+    note: row.optional('note'),
+  };
+}
+
+type Read = { readonly row: Parameters<typeof readMeasure>[0]; readonly measure: Measure };
+
+function checkMeasures(read: readonly Read[]): void {
+  const ids = new Set<string>();
+  const targets = new Set(read.flatMap(({ measure }) => [measure.program, measure.id]));
+  let last: Measure | null = null;
+  for (const { row, measure } of read) {
+    if (ids.has(measure.id)) row.fault('id', 'twice');
+    ids.add(measure.id);
+    if (last !== null && sortKey(measure) < sortKey(last)) row.fault('program', 'not_sorted');
+    last = measure;
+    for (const column of ['displacedBy', 'replaces'] as const) {
+      const unknown = measure[column].find((target) => !targets.has(target));
+      if (unknown !== undefined)
+        row.fault(column === 'replaces' ? 'replaces' : 'displaced_by', 'unknown_measure', unknown);
+    }
+  }
+}
+
+function sortKey({ program, id, from }: Measure): string {
+  return `${program}\0${id.replace(/\/\d+$/, '')}\0${from}`;
+}

@@ -1,0 +1,129 @@
+import { parse } from 'csv-parse/sync';
+import type { FaultSink, PackFault } from './fault.ts';
+
+/** A row of a table with the means to say what is wrong with it. */
+export interface TableRow<Column extends string> {
+  readonly row: number;
+  /** Text of a cell, trimmed; empty where the column is left out. */
+  text(column: Column): string;
+  /** Text of a cell that must not be empty. */
+  required(column: Column): string;
+  /** Empty is null. */
+  optional(column: Column): string | null;
+  /** An ISO day; null for an empty cell. */
+  day(column: Column): string | null;
+  /** An ISO day that must be there. */
+  since(column: Column): string;
+  oneOf<T extends string>(column: Column, allowed: readonly T[], otherwise?: T): T;
+  fault(column: Column, code: PackFault['code'], value?: string): void;
+}
+
+/** Columns of a table: those that its header must have and those that it may have. */
+export interface TableShape<Column extends string> {
+  readonly required: readonly Column[];
+  readonly optional: readonly Column[];
+}
+
+const ROWS_MAX = 400_000;
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Reads the rows of a CSV file with a header; what cannot be read goes to the sink. */
+export function readTable<Column extends string>(
+  file: string,
+  text: string,
+  { required, optional }: TableShape<Column>,
+  faults: FaultSink,
+): readonly TableRow<Column>[] {
+  const records = recordsOf(file, text, faults);
+  const [header, ...rows] = records;
+  const known: readonly string[] = [...required, ...optional];
+  const isWhole =
+    header !== undefined &&
+    required.every((name) => header.includes(name)) &&
+    header.every((name) => known.includes(name));
+  if (!isWhole) {
+    if (records.length > 0 || text.trim() === '')
+      faults.add({ file, row: 1, column: null, code: 'header', value: known.join(',') });
+    return [];
+  }
+  if (rows.length > ROWS_MAX) {
+    faults.add({ file, row: null, column: null, code: 'too_many', value: String(ROWS_MAX) });
+    return [];
+  }
+
+  const places = new Map(header.map((name, at) => [name, at]));
+
+  return rows.map((cells, at) =>
+    rowOf<Column>(file, at + 2, (column) => cells[places.get(column) ?? -1] ?? '', faults),
+  );
+}
+
+function recordsOf(file: string, text: string, faults: FaultSink): readonly string[][] {
+  try {
+    return parse(text, { bom: true, trim: true, skip_empty_lines: true });
+  } catch (error) {
+    const row = typeof error === 'object' && error !== null && 'lines' in error ? Number(error.lines) : null;
+    faults.add({
+      file,
+      row,
+      column: null,
+      code: 'not_csv',
+      value: error instanceof Error ? error.message : null,
+    });
+    return [];
+  }
+}
+
+function rowOf<Column extends string>(
+  file: string,
+  row: number,
+  text: (column: Column) => string,
+  faults: FaultSink,
+): TableRow<Column> {
+  const fault: TableRow<Column>['fault'] = (column, code, value) => {
+    faults.add({ file, row, column, code, value: value ?? text(column) });
+  };
+  const optional = (column: Column): string | null => text(column) || null;
+  const required = (column: Column): string => {
+    if (text(column) === '') fault(column, 'required');
+    return text(column);
+  };
+  const day = (column: Column): string | null => {
+    const value = optional(column);
+    if (value !== null && !isDay(value)) fault(column, 'not_a_day');
+    return value;
+  };
+
+  return {
+    row,
+    text,
+    required,
+    optional,
+    day,
+    since: (column) => {
+      required(column);
+      return day(column) ?? '';
+    },
+    oneOf: (column, allowed, otherwise) => {
+      const found =
+        allowed.find((each) => each === text(column)) ?? (text(column) === '' ? otherwise : undefined);
+      if (found === undefined) fault(column, 'not_allowed');
+      return found ?? (allowed[0] as (typeof allowed)[number]);
+    },
+    fault,
+  };
+}
+
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  return (
+    ISO_DAY.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+  );
+}
+
+/** Both days of a row in their order; the fault is on the second. */
+export function period<Column extends string>(row: TableRow<Column>, from: Column, to: Column) {
+  const days = { from: row.since(from), to: row.day(to) };
+  if (days.to !== null && days.to < days.from) row.fault(to, 'days_reversed');
+  return days;
+}

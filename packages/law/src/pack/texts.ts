@@ -1,0 +1,29 @@
+import type { TableRow } from './table.ts';
+
+/** A text in the four languages of the service. */
+export interface Languages {
+  readonly en: string;
+  readonly vi: string;
+  readonly ja: string;
+  readonly ko: string;
+}
+
+/** The columns of a text in four languages. */
+export type LanguageColumns<Name extends string> = `${Name}_en` | `${Name}_vi` | `${Name}_ja` | `${Name}_ko`;
+
+/** Columns of a text by its name. */
+export function languageColumns<Name extends string>(name: Name): readonly LanguageColumns<Name>[] {
+  return [`${name}_en`, `${name}_vi`, `${name}_ja`, `${name}_ko`];
+}
+
+/** Reads a text; a language that is empty takes the English words. */
+export function readTexts<Name extends string>(row: TableRow<LanguageColumns<Name>>, name: Name): Languages {
+  const en = row.text(`${name}_en`);
+  const of = (text: string): string => (text === '' ? en : text);
+  return {
+    en,
+    vi: of(row.text(`${name}_vi`)),
+    ja: of(row.text(`${name}_ja`)),
+    ko: of(row.text(`${name}_ko`)),
+  };
+}

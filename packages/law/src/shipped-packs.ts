@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Market } from '@svc/tariff/market';
+import type { MeasurePack } from './pack/pack.ts';
+import { readPack, type PackFiles } from './pack/read-pack.ts';
+
+const FOLDER = fileURLToPath(new URL('../packs/', import.meta.url));
+
+/** Files of a folder as a pack, by their paths within it. */
+export function packFilesOf(folder: string): PackFiles {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(
+    names.map((path) => [
+      path.slice(join(folder, sep).length).replaceAll(sep, '/'),
+      readFileSync(path, 'utf8'),
+    ]),
+  );
+}
+
+/** Files of the pack that this release ships for a market. */
+export function shippedFiles(market: Market): PackFiles {
+  return packFilesOf(join(FOLDER, market.toLowerCase()));
+}
+
+/** The pack that this release ships for a market. A fault in it is a fault of the release. */
+export function shippedPack(market: Market): MeasurePack {
+  const { pack, faults } = readPack(shippedFiles(market));
+  if (pack === null)
+    throw new Error(`the ${market} measures of this release: ${JSON.stringify(faults.slice(0, 3))}`);
+  return pack;
+}
