@@ -13,7 +13,6 @@ import type { UsageReader } from '@svc/domain/usage/usage';
 import { activateDataset } from '@svc/queues/definitions/activate-dataset';
 import { loadDataset } from '@svc/queues/definitions/load-dataset';
 import type { ApiConfig } from '@svc/runtime/config/services';
-import type { Service } from '@svc/service/start-service';
 import { createAccountStore, createCreditStore } from '@svc/storage/accounts/account-store';
 import { createPasswordStore } from '@svc/storage/accounts/password-store';
 import { createPlanStore } from '@svc/storage/accounts/plan-store';
@@ -25,6 +24,7 @@ import { createDatasetLoadStore } from '@svc/storage/datasets/dataset-load-store
 import { createLoadRequestStore } from '@svc/storage/datasets/load-request-store';
 import { createReportReader } from '@svc/storage/reports/report-reader';
 import { createUsageReader } from '@svc/storage/usage/usage-reader';
+import type { ApiService } from './api-service.ts';
 
 /** What an act of administration works with; all of it is one transaction. */
 interface AdministrationParts {
@@ -68,7 +68,7 @@ export interface AccountRouteDeps {
 
 /** The same over the process' database and queue. */
 export function createAccountDeps(
-  { database, producer }: Pick<Service, 'database' | 'producer'>,
+  { database, entrance, producer }: Pick<ApiService, 'database' | 'entrance' | 'producer'>,
   { databaseUrl }: Pick<ApiConfig, 'databaseUrl'>,
 ): AccountRouteDeps {
   const db = database.client;
@@ -77,7 +77,10 @@ export function createAccountDeps(
     usage: createUsageReader(db),
     reports: createReportReader(db),
     plans: createPlanStore(db),
-    sessions: createSessionStore(db),
+    sessions: {
+      ...createSessionStore(db),
+      findOwner: (...request) => createSessionStore(entrance.client).findOwner(...request),
+    },
     links: createSignInLinkStore(db),
     administer: (by, at, act) =>
       db.$transaction((tx) => {

@@ -5,6 +5,7 @@ import type { Service } from '@svc/service/start-service';
 import { isStorageUnavailable } from '@svc/storage/availability';
 import { readSequenceUse } from '@svc/storage/health-reads';
 import type { Express } from 'express';
+import type { ApiService } from './api-service.ts';
 import { createApp } from './app.ts';
 import { consoleSite } from './console/console-site.ts';
 import type { ApiDeps } from './deps.ts';
@@ -12,14 +13,14 @@ import { allOperations } from './routes/operations.ts';
 import { sharedAnswer, sharedQuestion } from './shared-question.ts';
 
 /** What the API of an installation is built from. */
-interface ApiAppParts extends Pick<Service, 'database' | 'logger' | 'metrics'> {
+interface ApiAppParts extends Pick<Service, 'logger' | 'metrics'>, Pick<ApiService, 'entrance'> {
   readonly deps: ApiDeps;
   readonly config: ApiConfig;
 }
 
 /** The HTTP application of an installation: every operation over its database. */
-export function createApiApp({ deps, database, config, logger, metrics }: ApiAppParts): Express {
-  measureSequences({ database, logger, metrics });
+export function createApiApp({ deps, entrance, config, logger, metrics }: ApiAppParts): Express {
+  measureSequences({ entrance, logger, metrics });
   const site = consoleSite();
   if (site === null) logger.warn('the console is not built: only the API is served');
 
@@ -32,7 +33,7 @@ export function createApiApp({ deps, database, config, logger, metrics }: ApiApp
     isUnavailable: isStorageUnavailable,
     readiness: {
       database: sharedAnswer(async () => {
-        await database.client.$queryRaw`SELECT 1`;
+        await entrance.client.$queryRaw`SELECT 1`;
       }),
     },
     config,
@@ -44,17 +45,17 @@ export function createApiApp({ deps, database, config, logger, metrics }: ApiApp
 }
 
 function measureSequences({
-  database,
+  entrance,
   logger,
   metrics,
-}: Pick<ApiAppParts, 'database' | 'logger' | 'metrics'>): void {
+}: Pick<ApiAppParts, 'entrance' | 'logger' | 'metrics'>): void {
   metrics.gauge(
     'svc_sequence_used_ratio',
     'Share of the ids of a table that are taken; at 1 it can no longer be written',
     'sequence',
     async () => {
       try {
-        const uses = await readSequenceUse(database.client);
+        const uses = await readSequenceUse(entrance.client);
         return new Map(uses.map(({ sequence, used }) => [sequence, used]));
       } catch (error) {
         // The other figures are wanted most of all while the database is away.

@@ -11,6 +11,8 @@ import type { Service } from '@svc/service/start-service';
 import { createAccountStore, createCreditStore } from '@svc/storage/accounts/account-store';
 import { createAlertStore } from '@svc/storage/alerts/alert-store';
 import { createBatchStore } from '@svc/storage/batches/batch-store';
+import { writeBatch } from '@svc/storage/batches/write-batch';
+import { withClient } from '@svc/storage/client';
 import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
 import { createScheduleFacts } from '@svc/storage/datasets/schedule-facts';
 import { createTariffChangeReader } from '@svc/storage/datasets/tariff-change-reader';
@@ -27,6 +29,7 @@ import { createRulingReader } from '@svc/storage/rulings/ruling-reader';
 import { createSkuStore } from '@svc/storage/skus/sku-store';
 import type { Market } from '@svc/tariff/market';
 import { createAccountDeps } from './account-deps.ts';
+import type { ApiService } from './api-service.ts';
 import type { ApiDeps } from './deps.ts';
 import { createSlots } from './http/slots.ts';
 import { takeInByProcess } from './routes/batches/intake/in-process.ts';
@@ -35,12 +38,9 @@ import { sharedAnswer, sharedQuestion } from './shared-question.ts';
 import { createWebhookDeps } from './webhook-deps.ts';
 
 /** Creates the dependencies of the routes over the database and queue of this process. */
-export function createApiDeps(
-  service: Pick<Service, 'database' | 'producer' | 'logger' | 'clock'>,
-  config: ApiConfig,
-  version: string,
-): ApiDeps {
+export function createApiDeps(service: ApiService, config: ApiConfig, version: string): ApiDeps {
   const db = service.database.client;
+  const entrance = service.entrance.client;
   const stored = createDatasetStore(db);
   const datasets = { ...stored, findActive: sharedQuestion((market: Market) => stored.findActive(market)) };
   const compare = createCompareOnce(compareInThread);
@@ -51,7 +51,10 @@ export function createApiDeps(
     config,
     clock: service.clock,
     version,
-    accounts: createAccountStore(db),
+    accounts: {
+      ...createAccountStore(db),
+      findKeyOwner: (hash) => createAccountStore(entrance).findKeyOwner(hash),
+    },
     credits: createCreditStore(db),
     datasets,
     schedules: createScheduleCache({
@@ -71,6 +74,8 @@ export function createApiDeps(
     batches: remindingBatches(createBatchStore(db), remindEvents),
     ...createSlotDeps(config),
     takeInFile: takeInByProcess,
+    storeBatch: (batch, lines) =>
+      withClient(config.databaseUrl, (client) => writeBatch(client, batch, lines)),
     remindBatch: async (batchId) => {
       await service.producer.remind(runBatch, { batchId });
     },
@@ -97,12 +102,8 @@ async function remindAll(producer: Service['producer'], lookupIds: readonly stri
 }
 
 // Anybody may ask, as often as they like: those who ask at once get one answer.
-function healthSource({
-  database,
-  producer,
-  clock,
-}: Pick<Service, 'database' | 'producer' | 'clock'>): HealthSource {
-  const db = database.client;
+function healthSource({ entrance, producer, clock }: ApiService): HealthSource {
+  const db = entrance.client;
 
   return {
     demoMarkets: sharedAnswer(() => readDemoMarkets(db)),

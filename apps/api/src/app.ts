@@ -11,6 +11,7 @@ import { errorRenderer, type IsUnavailable } from './http/error-renderer.ts';
 import { healthProbes, type ReadinessChecks } from './http/health-probes.ts';
 import type { Operation } from './http/operation.ts';
 import { routingTable } from './http/routing.ts';
+import { openTurns } from './http/turns.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 
 /** Dependencies of the application. */
@@ -19,7 +20,7 @@ interface AppParts {
   readonly authentication: Authentication;
   readonly isUnavailable: IsUnavailable;
   readonly readiness: ReadinessChecks;
-  readonly config: BodyLimits & Pick<ApiConfig, 'trustProxy'>;
+  readonly config: BodyLimits & Pick<ApiConfig, 'publicUrl' | 'trustProxy'>;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -41,10 +42,11 @@ export function createApp(parts: AppParts): Express {
   app.set('query parser', 'simple');
   app.set('case sensitive routing', true);
   app.set('trust proxy', parts.config.trustProxy);
-  app.use(openCall(logger));
+  app.use(openCall(logger, parts.config.publicUrl));
   app.use(healthProbes(parts.readiness, metrics, logger));
   app.use(accessLog(metrics));
-  app.use(routingTable({ authentication, clock, readBody: bodyReader(parts.config) }, operations));
+  const readBody = bodyReader(parts.config);
+  app.use(routingTable({ authentication, clock, readBody, turns: openTurns() }, operations));
   app.use(openApiRoutes(operations));
   if (parts.site !== undefined) app.use(parts.site);
   app.use(nothingHere);

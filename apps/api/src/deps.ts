@@ -1,6 +1,6 @@
 import type { AccountStore } from '@svc/domain/accounts/account-store';
 import type { AlertStore } from '@svc/domain/alerts/alert';
-import type { BatchStore } from '@svc/domain/batches/batch-store';
+import type { BatchStore, NewBatchHead } from '@svc/domain/batches/batch-store';
 import type { CreditStore } from '@svc/domain/credits/credit-store';
 import type { DatasetStore } from '@svc/domain/datasets/dataset-store';
 import type { TariffChangeReader, VersionPair } from '@svc/domain/datasets/tariff-change';
@@ -41,8 +41,10 @@ export interface ApiDeps {
   readonly scheduleSlots: Slots;
   /** Files that are written at once for readers to download. */
   readonly exportSlots: Slots;
-  /** Reads an uploaded file and writes it as a batch, off the event loop. */
+  /** Reads an uploaded file off the event loop, in a process without the database. */
   readonly takeInFile: TakeInFile;
+  /** Writes a file that was read as an uploaded batch; `lines` are its rows as COPY text. */
+  readonly storeBatch: (batch: NewBatchHead, lines: AsyncIterable<Buffer>) => Promise<void>;
   /** Reminds a worker of a batch; a queue that is away is no fault. */
   readonly remindBatch: (batchId: string) => Promise<void>;
   readonly account: AccountRouteDeps;

@@ -1,8 +1,9 @@
-import { readApiConfig } from '@svc/runtime/config/services';
+import { readApiConfig, type ApiConfig } from '@svc/runtime/config/services';
 import { every } from '@svc/runtime/every';
 import { holdActive } from '@svc/schedules/hold-active';
 import { runProcess } from '@svc/service/run-process';
 import { startService } from '@svc/service/start-service';
+import { openDatabase, SERVICE_BOUNDS } from '@svc/storage/prisma';
 import { createApiApp } from './api-app.ts';
 import { createApiDeps } from './api-deps.ts';
 import { listen } from './http/server.ts';
@@ -13,14 +14,24 @@ import { SERVICE_VERSION } from './version.ts';
 /** Interval of preloading: a newly activated version is in memory this soon, without waiting for a request. */
 const HOLD_PAUSE_MS = 1000;
 
+/** Of the connections of this process, those for authentication and health. */
+const ENTRANCE_CONNECTIONS = 2;
+
+function workPoolSize({ databasePoolSize }: ApiConfig): number {
+  return Math.max(1, databasePoolSize - ENTRANCE_CONNECTIONS);
+}
+
 async function main(): Promise<void> {
   const config = readApiConfig();
-  const service = startService('api', config);
-  const { database, logger, metrics } = service;
-  const deps = createApiDeps(service, config, SERVICE_VERSION);
-  const server = await listen(createApiApp({ deps, database, config, logger, metrics }), config);
+  const service = startService('api', { ...config, databasePoolSize: workPoolSize(config) });
+  const { lifecycle, logger, metrics } = service;
+  const entrance = openDatabase(config.databaseUrl, ENTRANCE_CONNECTIONS, SERVICE_BOUNDS);
+  lifecycle.onStop('entrance', 'store', () => entrance.close());
 
-  service.lifecycle.onStop('http', 'listen', () => server.stop());
+  const deps = createApiDeps({ ...service, entrance }, config, SERVICE_VERSION);
+  const server = await listen(createApiApp({ deps, entrance, config, logger, metrics }), config);
+
+  lifecycle.onStop('http', 'listen', () => server.stop());
   service.ready();
   keepProcessReady();
   await clearLeftUploads(config.uploadDir, deps.clock());
@@ -28,7 +39,7 @@ async function main(): Promise<void> {
   const holding = every(HOLD_PAUSE_MS, 'hold active schedules', logger, () =>
     holdActive(deps.schedules, deps.datasets),
   );
-  service.lifecycle.onStop('hold active schedules', 'work', () => holding.stop());
+  lifecycle.onStop('hold active schedules', 'work', () => holding.stop());
 }
 
 await runProcess('api', main);

@@ -207,6 +207,7 @@ export function sampleApp(
   operations = SAMPLE_OPERATIONS,
   trustProxy: TrustProxy = 0,
   site?: RequestHandler,
+  publicUrl: string | null = null,
 ): { app: Express; lines: LoggedLine[] } {
   const lines: LoggedLine[] = [];
   const app = createApp({
@@ -220,7 +221,7 @@ export function sampleApp(
     },
     isUnavailable: (error) => error instanceof Error && error.message.includes('ECONNREFUSED'),
     readiness: { database: async () => undefined },
-    config: { jsonBodyMaxMib: 1, bulkBodyMaxMib: 2, uploadIdleSeconds: 30, trustProxy },
+    config: { jsonBodyMaxMib: 1, bulkBodyMaxMib: 2, uploadIdleSeconds: 30, trustProxy, publicUrl },
     clock: () => NOW,
     logger: recordingLogger(lines),
     metrics: createMetrics(),

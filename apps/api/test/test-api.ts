@@ -71,11 +71,11 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const served = servedDatabase(database, options.databaseUrl);
   const config = testConfig(served.url, options.env);
   const producer = createProducer(backend, silentLogger);
-  const service = { database: served, producer, logger: silentLogger, clock };
+  const service = { database: served, entrance: served, producer, logger: silentLogger, clock };
   const deps = withChanges(createApiDeps(service, config, '0.0.0-test'), { ...options, clock });
   const app = createApiApp({
     deps,
-    database: served,
+    entrance: served,
     config,
     logger: silentLogger,
     metrics: createMetrics(),

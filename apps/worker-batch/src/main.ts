@@ -1,3 +1,4 @@
+import { DAY_MS } from '@svc/domain/calendar-day';
 import { consume } from '@svc/queues/consumer';
 import { runBatch } from '@svc/queues/definitions/run-batch';
 import { readBatchConfig } from '@svc/runtime/config/services';
@@ -6,12 +7,14 @@ import { createEventReminder, remindingBatchWork } from '@svc/service/event-remi
 import { startHeartbeat } from '@svc/service/heartbeat';
 import { runProcess } from '@svc/service/run-process';
 import { startService } from '@svc/service/start-service';
+import { purgeAll, purgeNotStarted } from '@svc/storage/retention';
 import { createBatchRunner } from './batch-runner.ts';
 import { createClassifyParts, createRunDeps } from './run-deps.ts';
 import { createLearnDeps, startLearning } from './start-learning.ts';
 import { BATCHES_AT_ONCE, handleRunBatch, sweepBatches } from './sweep.ts';
 
 const SWEEP_PAUSE_MS = 1000;
+const EXPIRY_PAUSE_MS = 3_600_000;
 
 async function main(): Promise<void> {
   const config = readBatchConfig();
@@ -34,6 +37,12 @@ async function main(): Promise<void> {
     sweepBatches({ work: deps.work, runner, now: deps.now, logger }),
   );
   lifecycle.onStop('sweep batches', 'work', () => sweep.stop());
+  const expiry = every(EXPIRY_PAUSE_MS, 'delete batches that were not started', logger, async () => {
+    const before = new Date(deps.now().getTime() - config.storedBatchDays * DAY_MS);
+    const gone = await purgeAll(() => purgeNotStarted(service.database.client, before));
+    if (gone > 0) logger.info('deleted batches that were not started', { batches: gone });
+  });
+  lifecycle.onStop('delete batches that were not started', 'work', () => expiry.stop());
   startLearning(service, (signal) => createLearnDeps(service, parts, signal));
   startHeartbeat(service, 'batch');
   service.ready();

@@ -9,5 +9,15 @@ export async function openClient(url: string): Promise<pg.Client> {
   return client;
 }
 
+/** Does work on a connection of its own. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = await openClient(url);
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
 /** A single connection. */
 export type StorageClient = pg.Client;

@@ -9,7 +9,7 @@ import { createSignInLinkStore } from '../src/accounts/sign-in-link-store.ts';
 import { createAlertStore } from '../src/alerts/alert-store.ts';
 import { createBatchStore } from '../src/batches/batch-store.ts';
 import { createBatchWorkStore } from '../src/batches/batch-work-store.ts';
-import { writeBatch } from '../src/batches/write-batch.ts';
+import { rowLines, writeBatch } from '../src/batches/write-batch.ts';
 import { openClient } from '../src/client.ts';
 import { createActivationStore } from '../src/datasets/activation-store.ts';
 import { createDatasetLoadStore } from '../src/datasets/dataset-load-store.ts';
@@ -92,7 +92,9 @@ function seeding({ client, url }: TestDatabase): Pick<Stores, 'addVersion' | 'ad
     addBatch: async (batch) => {
       const connection = await openClient(url);
       try {
-        await writeBatch(connection, batch);
+        const lines = [...rowLines(batch)];
+        const storedBytes = Buffer.byteLength(lines.join(''));
+        await writeBatch(connection, { ...batch, totalRows: batch.rows.length, storedBytes }, lines);
       } finally {
         await connection.end();
       }

@@ -44,7 +44,7 @@ export function callOf(req: Request): Call {
   return call;
 }
 
-function createCall(req: Request, logger: Logger): Call {
+function createCall(req: Request, logger: Logger, isSecure: boolean): Call {
   const [fallback] = LANGUAGES;
   const language = negotiateLanguage(req.get('accept-language'), fallback);
   const requestId = newRequestId();
@@ -58,24 +58,27 @@ function createCall(req: Request, logger: Logger): Call {
     log: logger.child({ requestId, ...(clientRequestId === null ? {} : { clientRequestId }) }),
     startedAt: performance.now(),
     address: callerAddress(req),
-    caller: { userAgent: req.get('user-agent') ?? null, isConsole: isFromConsole(req), isSecure: req.secure },
+    caller: { userAgent: req.get('user-agent') ?? null, isConsole: isFromConsole(req), isSecure },
     operationId: null,
     accountId: null,
     keyId: null,
   };
 }
 
-/** Gives each request its call and each answer the headers that all answers carry. */
-export function openCall(logger: Logger): RequestHandler {
+/** Gives each request its call and each answer the headers that all answers carry; a public address by https makes every call one by TLS. */
+export function openCall(logger: Logger, publicUrl: string | null = null): RequestHandler {
+  const isAlwaysSecure = publicUrl?.startsWith('https:') === true;
+
   return (req, res, next) => {
-    const call = createCall(req, logger);
+    const isSecure = isAlwaysSecure || req.secure;
+    const call = createCall(req, logger, isSecure);
     calls.set(req, call);
     // No answer carries a validator, so no request is conditional: `If-None-Match: *` would be answered with 304.
     delete req.headers['if-none-match'];
     res.set({
       'X-Request-ID': call.requestId,
       'Content-Language': call.language,
-      ...securityHeaders(req.secure),
+      ...securityHeaders(isSecure),
       'Cache-Control': 'no-store',
       Vary: 'Accept-Language',
     });

@@ -51,6 +51,15 @@ describe('the body of an error', () => {
     expect(body['detail']).not.toMatch(/[{}]/);
   });
 
+  it('lists a hundred failing fields, and says where there are more', async () => {
+    const errors = Array.from({ length: 101 }, (_, place) => ({
+      field: `rows.${place}`,
+      message: 'is wrong',
+    }));
+    const { body } = await answerTo(refuse('validation_error', { errors }));
+    expect([body['errors'], body['details']]).toEqual([errors.slice(0, 100), { errors_shown: 100 }]);
+  });
+
   it('falls back to the words of its code for a message that has none', async () => {
     const { body } = await answerTo(refuse('conflict', { message: 'no_such_words' }));
     const { body: plain } = await answerTo(refuse('conflict'));

@@ -1,5 +1,5 @@
 import { ERROR_STATUS } from '@svc/domain/errors/error-codes';
-import { Refusal, refuse } from '@svc/domain/errors/refusal';
+import { FAULTS_SHOWN_MAX, Refusal, refuse } from '@svc/domain/errors/refusal';
 import { isMessageKey, type MessageParams, type Translate } from '@svc/i18n/translate';
 import type { ErrorRequestHandler, Response } from 'express';
 import { callOf, type Call } from './call.ts';
@@ -29,7 +29,8 @@ function toRefusal(error: unknown, isUnavailable: IsUnavailable): Refusal {
   return refuse(status >= 400 && status < 500 ? 'bad_request' : 'internal_error', { cause: error });
 }
 
-function detailsOf({ code, details }: Refusal): Readonly<Record<string, unknown>> | undefined {
+function detailsOf({ code, details, errors = [] }: Refusal): Readonly<Record<string, unknown>> | undefined {
+  if (errors.length > FAULTS_SHOWN_MAX) return { ...details, errors_shown: FAULTS_SHOWN_MAX };
   return code === 'plan_feature' || code === 'plan_limit' ? { code, ...details } : details;
 }
 
@@ -46,7 +47,7 @@ function bodyOf(refusal: Refusal, call: Call): Readonly<Record<string, unknown>>
     code: refusal.code,
     ...(refusal.code === 'internal_error' ? { request_id: call.requestId } : {}),
     ...(details === undefined ? {} : { details }),
-    ...(refusal.errors === undefined ? {} : { errors: refusal.errors }),
+    ...(refusal.errors === undefined ? {} : { errors: refusal.errors.slice(0, FAULTS_SHOWN_MAX) }),
   };
 }
 

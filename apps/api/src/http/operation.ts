@@ -8,6 +8,7 @@ import type { ListRule } from './body/json-list.ts';
 import type { Call } from './call.ts';
 import type { Reply } from './reply.ts';
 import type { AnySchema, Presence, Schema } from './schema/schema.ts';
+import type { Turn } from './turns.ts';
 import { validateParts } from './validate-parts.ts';
 
 /** HTTP methods of the interface. */
@@ -52,6 +53,8 @@ interface Description {
   readonly defaultMarket?: Market;
   /** Changes the catalog, so that the end of a trial refuses it. */
   readonly catalogWrite?: true;
+  /** What calls of it wait their turn by; they run at once where it is left out. */
+  readonly turn?: Turn;
   /** False where the body may be left out. */
   readonly bodyRequired?: boolean;
   /** The long list of a body, which is parsed entry by entry within the limit of bulk bodies. */

@@ -7,12 +7,14 @@ import { errorRenderer } from './error-renderer.ts';
 import { publicOperation, type Operation } from './operation.ts';
 import { json } from './reply.ts';
 import { routingTable } from './routing.ts';
+import { openTurns } from './turns.ts';
 
 const NOBODY = async () => null;
 const PARTS = {
   authentication: { apiKey: NOBODY, session: NOBODY },
   clock: () => new Date('2026-11-22T12:00:00Z'),
   readBody: async () => undefined,
+  turns: openTurns(),
 };
 
 /** An operation that answers with its id and the parameters of its path. */

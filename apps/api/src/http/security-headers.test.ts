@@ -66,6 +66,12 @@ describe('the page of the description', () => {
 });
 
 describe('Strict-Transport-Security', () => {
+  it('is sent where the public address is https', async () => {
+    const { app } = sampleApp(SAMPLE_OPERATIONS, 0, undefined, 'https://tariff.example.com');
+    const { headers } = await request(app).get('/livez');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
   const hsts = async (trustProxy: number) => {
     const { app: behind } = sampleApp(SAMPLE_OPERATIONS, trustProxy);
     const { headers } = await request(behind).get('/livez').set('X-Forwarded-Proto', 'https');

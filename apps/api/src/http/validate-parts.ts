@@ -26,7 +26,7 @@ function check<T>(
   const result = validate(schema, value, source);
   if (result.ok) return result.value;
 
-  faults.push(...result.faults);
+  for (const fault of result.faults) faults.push(fault);
 
   return value as T;
 }

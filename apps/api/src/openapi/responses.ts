@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<number, string>> = {
   413: 'The body is too large',
   415: 'The body is of another media type',
   422: 'Invalid input',
+  429: 'The service is busy with calls of this kind',
   500: 'Unexpected failure',
   503: 'Unavailable for now',
 };

@@ -64,6 +64,12 @@ export interface RowFilter {
   readonly issues: readonly RowIssueCode[];
 }
 
+/** Batches of an account that were never started. */
+export interface NotStarted {
+  readonly batches: number;
+  readonly bytes: number;
+}
+
 /** Keeps batches and their rows for the API. Each method is one transaction. `ownerId` null sees every account's. */
 export interface BatchStore {
   find(id: string, ownerId: string | null): Promise<Batch | null>;
@@ -94,8 +100,17 @@ export interface BatchStore {
   retry(id: string, plan: RetryPlan): Promise<Batch | null>;
   /** Takes the waiting rows out; the rest ends by itself. False when the batch is neither queued nor running. */
   cancel(id: string, at: Date): Promise<boolean>;
+  /** How many batches of an account were never started, and the bytes of their rows. */
+  notStarted(accountId: string): Promise<NotStarted>;
   /** Deletes a batch with its rows, its lookups stay; the state that forbids it, or null when it is done. */
   remove(id: string): Promise<BatchStatus | null>;
+}
+
+/** An uploaded batch without its rows. */
+export interface NewBatchHead extends Omit<NewBatch, 'rows' | 'checked'> {
+  readonly totalRows: number;
+  /** Bytes of the rows as they are written. */
+  readonly storedBytes: number;
 }
 
 /** A file as it was read, about to become a batch. */

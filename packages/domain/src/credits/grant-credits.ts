@@ -6,6 +6,8 @@ import { refuseOutOfCredits, type CreditStore } from './credit-store.ts';
 /** Credits as text: at most ten digits before the point and two after it, as the ledger keeps them. */
 const AMOUNT = /^-?\d{1,10}(?:\.\d{1,2})?$/;
 const NOTE_MAX_CHARS = 2000;
+/** Largest balance that the ledger stores. */
+export const BALANCE_MAX = '999999999999.99';
 
 /** Dependencies of granting credits. */
 interface GrantCreditsDeps {
@@ -38,6 +40,9 @@ export async function grantCredits(deps: GrantCreditsDeps, request: GrantRequest
   await findAccount(deps.accounts, accountId);
 
   const balance = await deps.accounts.grant(accountId, amount, note, byId, deps.now());
+  if (balance === null && !amount.startsWith('-')) {
+    throw refuseField('amount', `must leave a balance of at most ${BALANCE_MAX}`);
+  }
   if (balance === null) throw await refuseOutOfCredits(deps.credits, accountId, amount.replace('-', ''));
 
   return balance;

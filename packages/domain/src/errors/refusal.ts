@@ -9,6 +9,9 @@ export interface FieldFault {
   readonly message: string;
 }
 
+/** Faults that an answer lists; more say nothing new, and fill megabytes. */
+export const FAULTS_SHOWN_MAX = 100;
+
 /** What a refusal says beyond its code. */
 export interface RefusalDetail {
   /** Key of the message in the `errors` catalog; the code itself when left out. */

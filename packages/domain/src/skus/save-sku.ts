@@ -1,6 +1,6 @@
 import type { Market } from '@svc/tariff/market';
 import { refuseMissingMarket, type Actor } from '../accounts/actor.ts';
-import { refuse, type FieldFault } from '../errors/refusal.ts';
+import { FAULTS_SHOWN_MAX, refuse, type FieldFault } from '../errors/refusal.ts';
 import type { Sku, SkuDraft } from './sku.ts';
 import type { CheckResult, CheckSelection, SkuStore } from './sku-store.ts';
 
@@ -60,9 +60,13 @@ async function refuseUnknownIds(skus: SkuStore, ids: readonly number[]): Promise
   const [first] = unknown;
   if (first === undefined) return;
 
-  const errors = ids.flatMap((id, index) =>
-    unknown.has(id) ? [{ field: `sku_ids.${index}`, message: 'must be the id of a SKU in the catalog' }] : [],
-  );
+  const errors = ids
+    .flatMap((id, index) =>
+      unknown.has(id)
+        ? [{ field: `sku_ids.${index}`, message: 'must be the id of a SKU in the catalog' }]
+        : [],
+    )
+    .slice(0, FAULTS_SHOWN_MAX + 1);
 
   throw refuse('validation_error', { message: 'sku_id_unknown', params: { sku_id: first }, errors });
 }

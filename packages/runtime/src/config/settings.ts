@@ -11,6 +11,7 @@ import { trustProxySetting } from './trust-proxy.ts';
 
 const POSTGRES = ['postgres', 'postgresql'] as const;
 const REDIS = ['redis', 'rediss'] as const;
+const WEB = ['https', 'http'] as const;
 
 /** Settings that every process reads. */
 export const processSettings = {
@@ -47,7 +48,7 @@ export const serviceSettings = {
     'DATABASE_POOL_SIZE',
     10,
     { min: 2, max: 200 },
-    'connections a process may hold',
+    'connections a process may hold; two of those of the API are for authentication and health',
   ),
   redisUrl: addressSetting(
     'REDIS_URL',
@@ -134,6 +135,24 @@ export const intakeSettings = {
     { min: 1, max: 64 },
     'of these, uploads of one account',
   ),
+  storedBatchesPerAccount: numberSetting(
+    'STORED_BATCHES_PER_ACCOUNT',
+    100,
+    { min: 1, max: 10_000 },
+    'batches that an account may have uploaded and not started',
+  ),
+  storedMbPerAccount: numberSetting(
+    'STORED_MB_PER_ACCOUNT',
+    400,
+    { min: 1, max: 100_000 },
+    'MB that these may hold',
+  ),
+  storedBatchDays: numberSetting(
+    'STORED_BATCH_DAYS',
+    30,
+    { min: 1, max: 3650 },
+    'days after which a batch that was not started is deleted',
+  ),
   uploadDir: textSetting('UPLOAD_DIR', '', 'folder of uploaded files while they are read'),
   exportsAtOnce: numberSetting(
     'EXPORTS_AT_ONCE',
@@ -164,6 +183,11 @@ export const apiSettings = {
   port: standaloneSettings.port,
   host: standaloneSettings.host,
   trustProxy: trustProxySetting,
+  publicUrl: addressSetting(
+    'PUBLIC_URL',
+    WEB,
+    'address under which browsers reach the service; https makes cookies and headers those of TLS, whatever a proxy says',
+  ),
   scheduleMaxFileMb: numberSetting(
     'SCHEDULE_MAX_FILE_MB',
     64,
@@ -228,7 +252,6 @@ export const webhookSettings = {
   ),
 } as const;
 
-const WEB = ['https', 'http'] as const;
 const CHECK_HOURS = { min: 1, max: 24 * 31 } as const;
 
 function sourceSettings<const M extends (typeof MARKETS)[number]>(market: M) {

@@ -1,4 +1,5 @@
 import type { NewAccount } from '@svc/domain/accounts/account-store';
+import { BALANCE_MAX } from '@svc/domain/credits/grant-credits';
 import { Prisma } from '../generated/prisma/client.ts';
 
 /** One statement: the account and its signup credits as ledger row 1; nothing when the email is taken. */
@@ -24,12 +25,12 @@ interface Grant {
   readonly at: Date;
 }
 
-/** One statement: the new balance and the ledger row that it is the sum of; nothing when the holds need more. */
+/** One statement: the new balance and the ledger row that it is the sum of; nothing when the holds need more, or the balance would be too large. */
 export function grantCreditsSql(grant: Grant): Prisma.Sql {
   return Prisma.sql`
     WITH paid AS (
       UPDATE accounts SET balance = balance + ${grant.amount}::numeric, ledger_seq = coalesce(ledger_seq, 0) + 1
-      WHERE id = ${grant.accountId} AND balance + ${grant.amount}::numeric >= held
+      WHERE id = ${grant.accountId} AND balance + ${grant.amount}::numeric BETWEEN held AND ${BALANCE_MAX}::numeric
       RETURNING id, balance, ledger_seq
     ), booked AS (
       INSERT INTO ledger_entries (account_id, seq, prev_seq, kind, amount, balance_before, balance_after, note, created_by_id, created_at)

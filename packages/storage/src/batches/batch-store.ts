@@ -43,6 +43,14 @@ export function createBatchStore(db: PrismaClient): BatchStore {
     editRow: (...request) => editBatchRow(db, ...request),
     retry: (id, plan) => retryBatch(db, id, plan),
     cancel: (id, at) => cancelBatch(db, id, at),
+    notStarted: async (accountId) => {
+      const { _count, _sum } = await db.batch.aggregate({
+        where: { accountId, status: 'uploaded' },
+        _count: true,
+        _sum: { storedBytes: true },
+      });
+      return { batches: _count, bytes: Number(_sum.storedBytes ?? 0) };
+    },
     remove: async (id) => {
       const where = { id, status: { in: [...BATCH_MOVES.from('delete')] } };
       const { count } = await retryDeadlock(() => db.batch.deleteMany({ where }));

@@ -1,17 +1,31 @@
-import type { NewBatch } from '@svc/domain/batches/batch-store';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { NewBatch, NewBatchHead } from '@svc/domain/batches/batch-store';
 import type pg from 'pg';
-import { copyRows, type CopyValue } from '../datasets/copy-rows.ts';
+import { from as copyFrom } from 'pg-copy-streams';
+import { copyLines, type CopyValue } from '../datasets/copy-rows.ts';
 
-const COLUMNS = ['batch_id', 'row_index', 'cells', 'issues', 'duplicate_of'] as const;
+const COLUMNS = 'batch_id, row_index, cells, issues, duplicate_of';
+const LINE_END = 0x0a;
 
-/** Writes an uploaded batch with its rows in one transaction. */
-export async function writeBatch(client: pg.ClientBase, batch: NewBatch): Promise<void> {
+/** Rows that came are not the rows that were announced. */
+class OtherRowsError extends Error {}
+
+/**
+ * Writes an uploaded batch with its rows in one transaction. `lines` are those of `rowLines`: whoever made them names no
+ * batch, so that they can be no other's.
+ */
+export async function writeBatch(
+  client: pg.ClientBase,
+  batch: NewBatchHead,
+  lines: Iterable<string> | AsyncIterable<Buffer>,
+): Promise<void> {
   await client.query('BEGIN');
   try {
     await client.query(
       `INSERT INTO batches (id, account_id, filename, columns, column_mapping, validation, language, total_rows,
-         created_at, updated_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
+         stored_bytes, created_at, updated_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
       [
         batch.id,
         batch.accountId,
@@ -20,11 +34,14 @@ export async function writeBatch(client: pg.ClientBase, batch: NewBatch): Promis
         JSON.stringify(batch.suggestedMapping),
         JSON.stringify(batch.validation),
         batch.language,
-        batch.rows.length,
+        batch.totalRows,
+        batch.storedBytes,
         batch.createdAt,
       ],
     );
-    await copyRows(client, 'batch_rows', COLUMNS, rowValues(batch));
+    const target = client.query(copyFrom(`COPY batch_rows (${COLUMNS}) FROM STDIN`));
+    await pipeline(Readable.from(ofBatch(batch, lines)), target);
+    if (target.rowCount !== batch.totalRows) throw new OtherRowsError(`${target.rowCount} rows came`);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
@@ -32,10 +49,38 @@ export async function writeBatch(client: pg.ClientBase, batch: NewBatch): Promis
   }
 }
 
-function* rowValues({ id, rows, checked }: NewBatch): Generator<CopyValue[]> {
+/** The rows of a file as COPY text, without the id of their batch; some lines at a time. */
+export function rowLines(batch: Pick<NewBatch, 'rows' | 'checked'>): Generator<string> {
+  return copyLines(rowValues(batch));
+}
+
+function* rowValues({ rows, checked }: Pick<NewBatch, 'rows' | 'checked'>): Generator<CopyValue[]> {
   for (const [place, { rowIndex, cells }] of rows.entries()) {
     const found = checked[place];
-    yield [id, rowIndex, arrayText(cells), found?.issues ?? [], found?.duplicateOf ?? null];
+    yield [rowIndex, arrayText(cells), found?.issues ?? [], found?.duplicateOf ?? null];
+  }
+}
+
+/** Puts the id of the batch before each line. */
+async function* ofBatch(
+  { id }: NewBatchHead,
+  lines: Iterable<string> | AsyncIterable<Buffer>,
+): AsyncGenerator<Buffer> {
+  const lead = Buffer.from(`${id}\t`);
+  let isLineStart = true;
+
+  for await (const piece of lines) {
+    const chunk = typeof piece === 'string' ? Buffer.from(piece) : piece;
+    const parts: Buffer[] = [];
+    for (let at = 0; at < chunk.length;) {
+      if (isLineStart) parts.push(lead);
+      const end = chunk.indexOf(LINE_END, at);
+      isLineStart = end >= 0;
+      const next = isLineStart ? end + 1 : chunk.length;
+      parts.push(chunk.subarray(at, next));
+      at = next;
+    }
+    yield Buffer.concat(parts);
   }
 }
 

@@ -16,10 +16,11 @@ export async function copyRows(
   rows: Iterable<readonly CopyValue[]>,
 ): Promise<void> {
   const target = client.query(copyFrom(`COPY ${table} (${columns.join(', ')}) FROM STDIN`));
-  await pipeline(Readable.from(chunks(rows)), target);
+  await pipeline(Readable.from(copyLines(rows)), target);
 }
 
-function* chunks(rows: Iterable<readonly CopyValue[]>): Generator<string> {
+/** Rows as COPY text, some lines at a time. */
+export function* copyLines(rows: Iterable<readonly CopyValue[]>): Generator<string> {
   let text = '';
   for (const row of rows) {
     text += `${row.map(copyText).join('\t')}\n`;

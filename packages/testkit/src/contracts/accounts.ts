@@ -94,6 +94,11 @@ function describeCredits(makeStores: MakeStores): void {
       ]);
     });
 
+    it('adds nothing beyond the largest balance', async () => {
+      expect(await grant('999999999990')).toBeNull();
+      expect(Number(await grant('999999999989.99'))).toBe(999_999_999_999.99);
+    });
+
     it('takes all there is, and no hundredth more', async () => {
       expect(await grant('-10.01')).toBeNull();
       expect(Number(await grant('-10'))).toBe(0);

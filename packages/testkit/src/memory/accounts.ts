@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js';
 import { type Account, lesserRole, roleAllows } from '@svc/domain/accounts/account';
 import type { AccountChange, AccountStore, KeyOwner } from '@svc/domain/accounts/account-store';
 import type { Actor, PlanGrant } from '@svc/domain/accounts/actor';
+import { BALANCE_MAX } from '@svc/domain/credits/grant-credits';
 import type { CreditStore } from '@svc/domain/credits/credit-store';
 import type { MemoryState, StoredAccount } from './state.ts';
 
@@ -39,7 +40,7 @@ export function createMemoryAccountStore(state: MemoryState): AccountStore {
       if (account === undefined) return null;
 
       const balance = new Decimal(account.balance).plus(amount);
-      if (balance.lessThan(account.held)) return null;
+      if (balance.lessThan(account.held) || balance.greaterThan(BALANCE_MAX)) return null;
 
       book(state, account, { kind: 'grant', amount, lookupId: null, note, byId, at });
 

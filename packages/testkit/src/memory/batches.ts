@@ -1,6 +1,6 @@
 import type { Batch, BatchRow } from '@svc/domain/batches/batch';
-import { BATCH_MOVES } from '@svc/domain/batches/batch-status';
-import type { BatchStore, RetryPlan, RowEdit, RowReading } from '@svc/domain/batches/batch-store';
+import { BATCH_MOVES, type BatchStatus } from '@svc/domain/batches/batch-status';
+import type { BatchStore, NotStarted, RetryPlan, RowEdit, RowReading } from '@svc/domain/batches/batch-store';
 import { ROW_STATUSES, type RowStatus } from '@svc/domain/batches/row-status';
 import type { CheckedRow } from '@svc/domain/batches/check/check-rows';
 import { createMemoryCreditStore } from './accounts.ts';
@@ -8,6 +8,14 @@ import { writeEvent, type MemoryState, type Stored, type StoredRow } from './sta
 
 /** A batch as memory keeps it. */
 export type StoredBatch = NonNullable<ReturnType<MemoryState['batches']['get']>>;
+
+function notStarted({ batches }: MemoryState, owner: string): NotStarted {
+  const own = [...batches.values()].filter(
+    ({ accountId, status }) => accountId === owner && status === 'uploaded',
+  );
+  const cells = own.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
+  return { batches: own.length, bytes: cells.join('').length };
+}
 
 /** Batches in memory. */
 export function createMemoryBatchStore(state: MemoryState): BatchStore {
@@ -54,14 +62,17 @@ export function createMemoryBatchStore(state: MemoryState): BatchStore {
     editRow: async (id, rowIndex, edit) => editRow(state, id, rowIndex, edit),
     retry: (id, plan) => retryBatch(state, id, plan),
     cancel: async (id, at) => cancelBatch(state, id, at),
-    remove: async (id) => {
-      const batch = batches.get(id);
-      if (batch === undefined) return null;
-      if (!BATCH_MOVES.allows(batch.status, 'delete')) return batch.status;
-      batches.delete(id);
-      return null;
-    },
+    notStarted: async (accountId) => notStarted(state, accountId),
+    remove: async (id) => remove(state, id),
   };
+}
+
+function remove({ batches }: MemoryState, id: string): BatchStatus | null {
+  const batch = batches.get(id);
+  if (batch === undefined) return null;
+  if (!BATCH_MOVES.allows(batch.status, 'delete')) return batch.status;
+  batches.delete(id);
+  return null;
 }
 
 function countRows(rows: readonly StoredRow[]): Batch['counts'] {

@@ -39,7 +39,7 @@ async function identified(headers: Headers, access: Parameters<typeof identify>[
       return token === 'token' ? EVA : null;
     },
   };
-  const who = await identify(authentication, requestOf(headers), access).then(
+  const who = await identify(authentication, requestOf(headers), access, false).then(
     (actor) => actor?.accountName ?? null,
     (error: unknown) =>
       error instanceof Refusal && error.code === 'unauthenticated' ? error.messageKey : error,

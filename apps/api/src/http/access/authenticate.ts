@@ -34,13 +34,14 @@ export async function identify(
   authentication: Authentication,
   req: Request,
   access: Access,
+  isSecure: boolean,
 ): Promise<Actor | null> {
   if (access === 'public') return null;
   const key = req.get('x-api-key');
   if (key !== undefined) return byKey(authentication, key);
   const authorization = req.get('authorization');
   if (authorization !== undefined) return bySession(authentication, authorization);
-  const token = readSessionCookie(req);
+  const token = readSessionCookie(req, isSecure);
   if (token !== null) return bySession(authentication, `Bearer ${token}`);
 
   throw refuse('unauthenticated', { message: access === 'session' ? 'session_expired' : 'key_missing' });

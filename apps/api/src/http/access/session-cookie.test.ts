@@ -16,7 +16,8 @@ const signIn = async (headers: Readonly<Record<string, string>>) =>
     .post('/api/auth/sign-in')
     .set(headers)
     .send({ email: await withPassword(api, 'reviewer'), password: PASSWORD });
-const me = (headers: Readonly<Record<string, string>>) => api.agent.get('/api/auth/me').set(headers);
+// An agent keeps cookies: each call has one of its own.
+const me = (headers: Readonly<Record<string, string>>) => api.with(headers).get('/api/auth/me');
 
 describe('the session of the console', () => {
   it('is a cookie that no script reads and no other site sends, and is not in the body', async () => {
@@ -29,7 +30,16 @@ describe('the session of the console', () => {
 
   it('is for TLS alone where the caller came by it', async () => {
     const { headers } = await signIn({ ...CONSOLE, 'X-Forwarded-Proto': 'https' });
-    expect(headers['set-cookie']?.[0]).toMatch(/; Secure$/);
+    expect(headers['set-cookie']?.[0]).toMatch(/^__Host-svc_session=[\w-]{43}; Path=\/; .*; Secure$/);
+  });
+
+  it('over TLS is not the cookie that a sibling domain may set', async () => {
+    const secure = { ...CONSOLE, 'X-Forwarded-Proto': 'https' };
+    const { headers } = await signIn(secure);
+    const own = headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+    const tossed = own.replace('__Host-', '');
+    expect((await me({ ...secure, Cookie: tossed })).status).toBe(401);
+    expect((await me({ ...secure, Cookie: `svc_session=tossed; ${own}` })).status).toBe(200);
   });
 
   it('counts beside the header of the console only', async () => {

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { refuse, Refusal } from '@svc/domain/errors/refusal';
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import { createBodyTurns } from './body-turns.ts';
+import { createWaitingSlots } from '../waiting-slots.ts';
 import type { ListRule } from './json-list.ts';
 import { decodeUtf8, parseJsonText } from './json-text.ts';
 import { readListBody } from './list-body.ts';
@@ -94,7 +94,7 @@ const TURNS = { max: 2, waitMs: 30_000, waitingMax: 100 } as const;
 export function bodyReader(limits: BodyLimits): ReadBody {
   const readWhole = wholeBodyReader(limits.jsonBodyMaxMib);
   const listLimits = { maxMib: limits.bulkBodyMaxMib, idleSeconds: limits.uploadIdleSeconds };
-  const turns = createBodyTurns(TURNS);
+  const turns = createWaitingSlots(TURNS);
 
   return async (source, list) => {
     if (!hasBody(source.req)) return undefined;

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { refuse } from '@svc/domain/errors/refusal';
 import type { Request, Response } from 'express';
 import { watchArrival, type ArrivalWatch } from './arrival.ts';
-import type { BodyTurns } from './body-turns.ts';
+import type { WaitingSlots } from '../waiting-slots.ts';
 import { callerLeft } from '../caller-left.ts';
 import { JsonListParser, type ListRule } from './json-list.ts';
 import { decodeUtf8, parseJsonText } from './json-text.ts';
@@ -106,7 +106,7 @@ export async function readListBody(
   { req, res, accountId }: { readonly req: Request; readonly res: Response; readonly accountId: string },
   rule: ListRule,
   { maxMib, idleSeconds }: ListBodyLimits,
-  turns: BodyTurns,
+  turns: WaitingSlots,
 ): Promise<unknown> {
   if (Number(req.get('content-length') ?? 0) > maxMib * BYTES_PER_MIB) throw tooLarge(maxMib);
 

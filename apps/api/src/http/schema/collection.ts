@@ -1,3 +1,4 @@
+import { FAULTS_SHOWN_MAX, type FieldFault } from '@svc/domain/errors/refusal';
 import Joi from 'joi';
 import { choose, refuseAll } from './choose.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type JsonSchema,
   type Schema,
 } from './schema.ts';
+import { validate } from './validate.ts';
 
 type Fields = Readonly<Record<string, AnySchema>>;
 
@@ -77,7 +79,31 @@ function inWords({ min = 0, max }: Size): string {
 function sized(entry: AnySchema, size: Size): Joi.Schema {
   const fitsSize = (value: unknown): boolean =>
     Array.isArray(value) && value.length <= size.max && value.length >= (size.min ?? 0);
-  return choose(fitsSize, { fits: Joi.array().items(entry.joi), misfits: refuseAll(inWords(size)) });
+  const fits = Joi.array().custom((entries: readonly unknown[], helpers) =>
+    checkEntries(entry, entries, helpers),
+  );
+  return choose(fitsSize, { fits, misfits: refuseAll(inWords(size)) });
+}
+
+/** Checks one entry after the other until more are wrong than an answer lists: a fault costs more than a right entry. */
+function checkEntries(entry: AnySchema, entries: readonly unknown[], helpers: Joi.CustomHelpers): unknown {
+  const values: unknown[] = [];
+  const faults: FieldFault[] = [];
+  const isFromText = helpers.prefs.context?.['fromText'] === true;
+
+  for (const [place, value] of entries.entries()) {
+    const result = validate(entry, value, isFromText ? 'text' : 'json');
+    if (result.ok) values.push(result.value);
+    else
+      for (const fault of result.faults) faults.push({ ...fault, field: joined(String(place), fault.field) });
+    if (faults.length > FAULTS_SHOWN_MAX) break;
+  }
+
+  return faults.length === 0 ? values : helpers.error('any.invalid', { faults });
+}
+
+function joined(...path: readonly string[]): string {
+  return path.filter((part) => part !== '').join('.');
 }
 
 function arrayJson(entry: JsonSchema, size: Size): JsonSchema {

@@ -19,11 +19,15 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-function toFault({ path, type, context }: Joi.ValidationErrorItem): FieldFault {
-  const { field, expected }: Joi.Context = context ?? {};
+function toFaults({ path, type, context }: Joi.ValidationErrorItem): readonly FieldFault[] {
+  const { field, expected, faults }: Joi.Context = context ?? {};
+  // The entries of an array are checked one by one, and name their places themselves.
+  if (Array.isArray(faults))
+    return faults.map((fault: FieldFault) => ({ ...fault, field: [...path, fault.field].join('.') }));
+
   const parts = isText(field) ? [...path, field] : path;
   const message = isText(expected) ? expected : (EXPECTED_BY_RULE.get(type) ?? 'is not valid');
-  return { field: parts.join('.'), message };
+  return [{ field: parts.join('.'), message }];
 }
 
 /** Checks a value against a schema; lists all failing fields, each with its path and what would be right. */
@@ -37,5 +41,5 @@ export function validate<T>(schema: Schema<T, Presence>, value: unknown, source:
   });
   if (result.error === undefined) return { ok: true, value: result.value };
 
-  return { ok: false, faults: result.error.details.map(toFault) };
+  return { ok: false, faults: result.error.details.flatMap(toFaults) };
 }

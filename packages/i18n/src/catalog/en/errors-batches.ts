@@ -27,6 +27,8 @@ export const batchErrors = {
     'The file could not be read within {seconds} seconds; copy the products to a new workbook or split it into several files',
   upload_too_slow: 'The file arrived too slowly: nothing was received for {seconds} seconds',
   upload_busy: 'The service is reading other files at the moment; try again in {seconds} seconds',
+  batches_not_started_many:
+    '{batches} batches ({mb} MB) are uploaded and not started; start or delete some of them before uploading more',
   export_busy: 'The service is writing other files at the moment; try again in {seconds} seconds',
   mapping_column_unknown: 'The file has no column {column}; its columns are {columns}',
   mapping_column_twice: 'The column {column} is mapped to more than one field',

@@ -38,6 +38,7 @@ export const errors = {
   // Tariff data.
   tariff_version_unknown: 'There is no tariff version {version} for {market}',
   schedule_busy: 'Other schedule versions are being read at the moment; try again in {seconds} seconds',
+  work_busy: 'Other calls of this kind are being worked on; try again in {seconds} seconds',
   market_no_schedule: 'No tariff schedule is loaded for {market}',
   code_unknown: 'The code {code} is not in the tariff schedule {version}',
   code_not_declarable: 'The code {code} is not a declarable line of the tariff schedule',

@@ -29,6 +29,8 @@ export const batchErrors: Area<typeof en> = {
     '{seconds} 秒以内にファイルを読み込めませんでした。商品を新しいブックにコピーするか、複数のファイルに分けてください。',
   upload_too_slow: 'ファイルの受信が遅すぎます（{seconds} 秒間データが届きませんでした）。',
   upload_busy: '現在ほかのファイルを読み込み中です。{seconds} 秒後にやり直してください。',
+  batches_not_started_many:
+    '未開始の一括分類が {batches} 件（{mb} MB）あります。開始または削除してからアップロードしてください。',
   export_busy: '現在ほかのファイルを書き出し中です。{seconds} 秒後にやり直してください。',
   mapping_column_unknown: 'ファイルに列 {column} がありません。ある列は {columns} です。',
   mapping_column_twice: '列 {column} が複数の項目に割り当てられています。',

@@ -38,6 +38,7 @@ export const errors: Area<typeof en.errors> = {
 
   tariff_version_unknown: '{market} の関税率表に版 {version} はありません。',
   schedule_busy: '現在ほかの関税率表の版を読み込み中です。{seconds} 秒後にやり直してください。',
+  work_busy: '現在ほかの同種の処理を実行中です。{seconds} 秒後にやり直してください。',
   market_no_schedule: '{market} の関税率表が読み込まれていません。',
   code_unknown: '税番 {code} は関税率表 {version} にありません。',
   code_not_declarable: '税番 {code} は申告できる税番ではありません。',

@@ -27,6 +27,8 @@ export const batchErrors: Area<typeof en> = {
     '{seconds}초 안에 파일을 읽지 못했습니다. 물품을 새 통합 문서로 복사하거나 여러 파일로 나누십시오.',
   upload_too_slow: '파일이 너무 느리게 도착했습니다({seconds}초 동안 데이터가 없었음).',
   upload_busy: '지금 다른 파일을 읽고 있습니다. {seconds}초 후에 다시 시도하십시오.',
+  batches_not_started_many:
+    '업로드만 하고 시작하지 않은 일괄 분류가 {batches}개({mb}MB) 있습니다. 일부를 시작하거나 삭제한 후 업로드하십시오.',
   export_busy: '지금 다른 파일을 내보내고 있습니다. {seconds}초 후에 다시 시도하십시오.',
   mapping_column_unknown: '파일에 {column} 열이 없습니다. 있는 열: {columns}',
   mapping_column_twice: '{column} 열이 둘 이상의 항목에 지정되어 있습니다.',

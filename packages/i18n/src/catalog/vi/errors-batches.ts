@@ -27,6 +27,8 @@ export const batchErrors: Area<typeof en> = {
     'Không đọc xong tệp trong {seconds} giây; hãy chép các sản phẩm sang bảng tính mới hoặc chia thành nhiều tệp',
   upload_too_slow: 'Tệp được gửi lên quá chậm: không nhận được dữ liệu trong {seconds} giây',
   upload_busy: 'Hệ thống đang đọc các tệp khác; vui lòng thử lại sau {seconds} giây',
+  batches_not_started_many:
+    'Có {batches} lô ({mb} MB) đã tải lên nhưng chưa bắt đầu; hãy bắt đầu hoặc xóa bớt trước khi tải thêm',
   export_busy: 'Hệ thống đang xuất các tệp khác; vui lòng thử lại sau {seconds} giây',
   mapping_column_unknown: 'Tệp không có cột {column}; các cột của tệp là {columns}',
   mapping_column_twice: 'Cột {column} được gán cho nhiều trường',

@@ -15,6 +15,7 @@ export const cancel = (deps: ApiDeps) =>
     summary: 'Cancel a batch',
     tag: 'batches',
     access: 'entry',
+    turn: 'batch',
     params: BatchParams,
     response: BatchSchema,
     answers: { 200: 'The batch', 409: 'The batch is not running' },

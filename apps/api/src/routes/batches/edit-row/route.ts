@@ -32,6 +32,7 @@ export const editBatchRow = (deps: ApiDeps) =>
     summary: 'Edit a row',
     tag: 'batches',
     access: 'entry',
+    turn: 'batch',
     feature: 'feature.batch',
     params: RowParams,
     body: EditRowBody,

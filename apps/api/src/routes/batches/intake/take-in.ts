@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import type { NewBatch } from '@svc/domain/batches/batch-store';
+import { readFile, writeFile } from 'node:fs/promises';
+import type { NewBatch, NewBatchHead } from '@svc/domain/batches/batch-store';
 import { createRowChecker } from '@svc/domain/batches/check/check-rows';
 import type { SuggestedMapping } from '@svc/domain/batches/column-mapping';
 import { ROWS_LIMIT } from '@svc/domain/batches/start-batch';
@@ -18,8 +18,7 @@ import { refuse, Refusal, type RefusalDetail } from '@svc/domain/errors/refusal'
 import { readCountry } from '@svc/i18n/countries';
 import { LANGUAGES } from '@svc/i18n/language';
 import { translator } from '@svc/i18n/translate';
-import { writeBatch } from '@svc/storage/batches/write-batch';
-import { openClient } from '@svc/storage/client';
+import { rowLines } from '@svc/storage/batches/write-batch';
 import { readTable } from '@svc/table-file/read-table';
 import { TableFileError, type TableFileFault } from '@svc/table-file/table-file-error';
 import { FIRST_RESULT_COLUMNS, RESULT_COLUMNS } from '../export/result-columns.ts';
@@ -37,20 +36,17 @@ export interface TableLimits {
 
 /** A file on its way to a batch; it can be sent to another process. */
 export interface IntakeRequest {
-  readonly url: string;
-  /** Where the file lies for the time being. */
+  /** Where the file lies for the time being; its rows are written beside it. */
   readonly path: string;
   readonly limits: TableLimits;
-  readonly id: string;
-  readonly accountId: string;
-  readonly filename: string;
-  readonly language: string;
-  readonly createdAt: Date;
 }
+
+/** What a file is but its rows, which lie in `rowsPathOf` as COPY text. */
+export type FileHead = Pick<NewBatchHead, 'columns' | 'suggestedMapping' | 'validation' | 'totalRows'>;
 
 /** How it ended; a refusal is taken apart, as errors lose their kind between processes. */
 export type IntakeResult =
-  | { readonly kind: 'written' }
+  | { readonly kind: 'read'; readonly head: FileHead }
   | { readonly kind: 'refused'; readonly code: ErrorCode; readonly detail: RefusalDetail };
 
 /** What a process that takes files in answers. */
@@ -60,20 +56,20 @@ export type IntakeAnswer =
 /** The message that has a process warm up. */
 export const WARM_UP = 'warm up';
 
-/** Reads a file and writes it as an uploaded batch. */
-export async function takeIn(request: IntakeRequest): Promise<IntakeResult> {
-  const { url, path, limits, ...batch } = request;
+const OWNER_ONLY = 0o600;
+
+/** Where the rows of an uploaded file are written. */
+export function rowsPathOf(path: string): string {
+  return `${path}.rows`;
+}
+
+/** Reads a file and writes its rows beside it. It runs without the address of the database: a file may be hostile. */
+export async function takeIn({ path, limits }: IntakeRequest): Promise<IntakeResult> {
   try {
-    const read = await readProducts(await readFile(path), limits);
-    const client = await openClient(url);
+    const { rows, checked, ...head } = await readProducts(await readFile(path), limits);
+    await writeFile(rowsPathOf(path), rowLines({ rows, checked }), { mode: OWNER_ONLY });
 
-    try {
-      await writeBatch(client, { ...batch, ...read });
-    } finally {
-      await client.end();
-    }
-
-    return { kind: 'written' };
+    return { kind: 'read', head: { ...head, totalRows: rows.length } };
   } catch (error) {
     if (error instanceof Refusal) return refusedResult(error);
     throw error;
@@ -91,9 +87,10 @@ function refusedResult({ code, messageKey, params, details, errors }: Refusal): 
   return { kind: 'refused', code, detail };
 }
 
-/** The refusal that a result carries, or null. */
-export function refusalOf(result: IntakeResult): Refusal | null {
-  return result.kind === 'refused' ? refuse(result.code, result.detail) : null;
+/** What a file is; throws the refusal that the result carries. */
+export function headOf(result: IntakeResult): FileHead {
+  if (result.kind === 'refused') throw refuse(result.code, result.detail);
+  return result.head;
 }
 
 /** What a file became: everything of a batch but who it belongs to. */

@@ -17,6 +17,7 @@ export const removeBatch = (deps: ApiDeps) =>
     summary: 'Delete a batch',
     tag: 'batches',
     access: 'entry',
+    turn: 'batch',
     params: BatchParams,
     response: object({ ok: boolean() }),
     answers: { 200: 'The batch is gone', 409: 'The batch is running' },

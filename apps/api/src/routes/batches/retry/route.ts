@@ -9,12 +9,9 @@ import { batchAnswer } from '../batch-answer.ts';
 import { batchDeps } from '../batch-deps.ts';
 import { BatchParams, BatchSchema } from '../batch-schema.ts';
 
-const ROWS_MAX = 1_000_000;
-
 /** Body of a retry; without rows, all that failed. */
-const RetryBody = object({
-  rows: optional(nullable(array(integerId({ about: 'Row number in the file' }), { max: ROWS_MAX }))),
-});
+const retryBody = (max: number) =>
+  object({ rows: optional(nullable(array(integerId({ about: 'Row number in the file' }), { max }))) });
 
 /** Puts failed rows back to be done. */
 export const retry = (deps: ApiDeps) =>
@@ -25,9 +22,10 @@ export const retry = (deps: ApiDeps) =>
     summary: 'Retry failed rows',
     tag: 'batches',
     access: 'entry',
+    turn: 'account',
     feature: 'feature.batch',
     params: BatchParams,
-    body: RetryBody,
+    body: retryBody(deps.config.batchMaxRows),
     bodyRequired: false,
     response: BatchSchema,
     answers: {

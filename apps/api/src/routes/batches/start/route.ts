@@ -16,6 +16,7 @@ export const start = (deps: ApiDeps) =>
     summary: 'Start a batch',
     tag: 'batches',
     access: 'entry',
+    turn: 'account',
     defaultMarket: deps.config.defaultMarket,
     feature: 'feature.batch',
     params: BatchParams,

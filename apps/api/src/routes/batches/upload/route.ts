@@ -1,7 +1,11 @@
+import { createReadStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
 import { planLimit, type Actor } from '@svc/domain/accounts/actor';
 import type { Batch } from '@svc/domain/batches/batch';
 import { findBatch } from '@svc/domain/batches/batch-deps';
+import type { NotStarted } from '@svc/domain/batches/batch-store';
 import { ROWS_LIMIT } from '@svc/domain/batches/start-batch';
+import { refuse } from '@svc/domain/errors/refusal';
 import { newId } from '@svc/domain/id';
 import type { Request, Response } from 'express';
 import type { ApiDeps } from '../../../deps.ts';
@@ -15,7 +19,9 @@ import { createUploadFolder } from '../../../http/upload/upload-folder.ts';
 import { previewAnswer } from '../batch-answer.ts';
 import { BatchSchema } from '../batch-schema.ts';
 import { prepareProcess } from '../intake/in-process.ts';
-import { refusalOf, type TableLimits } from '../intake/take-in.ts';
+import { headOf, rowsPathOf, type TableLimits } from '../intake/take-in.ts';
+
+const BYTES_PER_MB = 1024 * 1024;
 
 /** Fields of the form, for the documentation. */
 const UploadFields = object({
@@ -39,6 +45,7 @@ export const uploadBatch = (deps: ApiDeps) =>
       400: 'The form is broken',
       403: 'The plan lacks batches, or allows fewer rows',
       408: 'The file arrived too slowly',
+      409: 'Too many batches, or too large ones, were uploaded and never started',
       413: 'The file is too large',
       415: 'The body is no form',
       422: 'No file, or one that is no table of products within the limits',
@@ -58,6 +65,7 @@ interface HeldFile extends ReceivedFile {
 
 /** Receives files, at most as many at once as the settings allow. */
 function heldFileReceiver({
+  batches,
   config,
 }: ApiDeps): (req: Request, res: Response, accountId: string) => Promise<HeldFile> {
   const slots = createSlots({
@@ -75,6 +83,7 @@ function heldFileReceiver({
     const caller = callerLeft(res);
 
     try {
+      refuseManyStored(await batches.notStarted(accountId), config);
       prepareProcess();
       return { ...(await receive(req, res)), release, caller };
     } catch (error) {
@@ -84,9 +93,21 @@ function heldFileReceiver({
   };
 }
 
+/** Refuses with 409 an account that stores as much as it may without starting it. */
+function refuseManyStored(
+  { batches, bytes }: NotStarted,
+  { storedBatchesPerAccount, storedMbPerAccount }: ApiDeps['config'],
+): void {
+  if (batches < storedBatchesPerAccount && bytes < storedMbPerAccount * BYTES_PER_MB) return;
+  throw refuse('conflict', {
+    message: 'batches_not_started_many',
+    params: { batches, mb: Math.ceil(bytes / BYTES_PER_MB) },
+    details: { batches, bytes, batches_limit: storedBatchesPerAccount, mb_limit: storedMbPerAccount },
+  });
+}
+
 /** Text that a table may hold for each byte that its file may have: workbooks pack it. */
 const CHARS_PER_BYTE = 4;
-const BYTES_PER_MB = 1024 * 1024;
 
 function tableLimits({ config }: ApiDeps, actor: Actor): TableLimits {
   return {
@@ -104,21 +125,17 @@ async function takeUpload(
   language: string,
 ): Promise<Batch> {
   const id = newId();
+  const rowsPath = rowsPathOf(path);
   try {
-    const request = {
-      url: deps.config.databaseUrl,
-      path,
-      limits: tableLimits(deps, actor),
-      id,
-      accountId: actor.accountId,
-      filename,
-      language,
-      createdAt: deps.clock(),
-    };
-    const result = await deps.takeInFile(request, caller);
-    const refusal = refusalOf(result);
-    if (refusal !== null) throw refusal;
+    const head = headOf(await deps.takeInFile({ path, limits: tableLimits(deps, actor) }, caller));
+    const { size: storedBytes } = await stat(rowsPath);
+    const { accountId } = actor;
+    await deps.storeBatch(
+      { ...head, id, accountId, filename, language, storedBytes, createdAt: deps.clock() },
+      createReadStream(rowsPath),
+    );
   } finally {
+    await rm(rowsPath, { force: true });
     await discard();
     release();
   }

@@ -16,6 +16,7 @@ export const validate = (deps: ApiDeps) =>
     summary: 'Check the rows of a batch',
     tag: 'batches',
     access: 'entry',
+    turn: 'account',
     defaultMarket: deps.config.defaultMarket,
     feature: 'feature.batch',
     params: BatchParams,

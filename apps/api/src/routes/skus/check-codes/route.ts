@@ -43,6 +43,7 @@ export const checkCatalogCodes = ({ skus, clock }: ApiDeps) =>
     summary: 'Check codes of SKUs',
     tag: 'catalog',
     access: 'entry',
+    turn: 'account',
     catalogWrite: true,
     body: CheckCodesBody,
     bodyRequired: false,

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { createBodyTurns } from './body-turns.ts';
+import { refuse } from '@svc/domain/errors/refusal';
+import { createWaitingSlots } from './waiting-slots.ts';
 
 const STAYS = new AbortController().signal;
 
-function turns(bounds: Partial<Parameters<typeof createBodyTurns>[0]> = {}) {
-  return createBodyTurns({ max: 2, waitMs: 60_000, waitingMax: 10, ...bounds });
+function turns(bounds: Partial<Parameters<typeof createWaitingSlots>[0]> = {}) {
+  return createWaitingSlots({ max: 2, waitMs: 60_000, waitingMax: 10, ...bounds });
 }
 
 async function hasStarted(turn: Promise<unknown>): Promise<boolean> {
@@ -50,6 +51,15 @@ describe('turns', () => {
     const waiting = own.take('b', STAYS);
     await expect(own.take('c', STAYS)).rejects.toMatchObject({ code: 'service_unavailable' });
     await expect(waiting).rejects.toMatchObject({ code: 'service_unavailable' });
+  });
+
+  it('refuse a key with too many waiting in words of their own, and let others wait', async () => {
+    const busy = () => refuse('rate_limited', { message: 'work_busy' });
+    const own = turns({ max: 1, waitingPerKey: 1, refusal: busy });
+    await own.take('a', STAYS);
+    void own.take('a', STAYS);
+    await expect(own.take('a', STAYS)).rejects.toMatchObject({ code: 'rate_limited' });
+    expect(await hasStarted(own.take('b', STAYS))).toBe(false);
   });
 
   it('pass over a caller who has left', async () => {

@@ -1,0 +1,30 @@
+import { refuse, type Refusal } from '@svc/domain/errors/refusal';
+import { createWaitingSlots, type WaitingSlots } from './waiting-slots.ts';
+
+/**
+ * What an operation waits its turn by: work over many rows goes one at a time for an account and two in a process,
+ * changes of a batch one at a time for the batch. Who waits holds no connection to the database.
+ */
+export type Turn = 'account' | 'batch';
+
+/** The turns of a process. */
+export type Turns = Readonly<Record<Turn, WaitingSlots>>;
+
+const WAIT_MS = 20_000;
+const RETRY_SECONDS = 5;
+
+function busy(): Refusal {
+  return refuse('rate_limited', {
+    message: 'work_busy',
+    params: { seconds: RETRY_SECONDS },
+    details: { retry_after_seconds: RETRY_SECONDS },
+    retryAfterSeconds: RETRY_SECONDS,
+  });
+}
+
+/** Turns that nobody has taken yet. */
+export function openTurns(): Turns {
+  const slots = (max: number) =>
+    createWaitingSlots({ max, waitMs: WAIT_MS, waitingMax: 64, waitingPerKey: 16, refusal: busy });
+  return { account: slots(2), batch: slots(4) };
+}

@@ -1,0 +1,70 @@
+import { refuse, type Refusal } from '@svc/domain/errors/refusal';
+
+/** Limits costly work; later requests wait, and hold neither a connection nor their body while they do. */
+export interface WaitingSlots {
+  /**
+   * Waits for the slot of a key (an account, a record); resolves to its release. Rejects with the refusal of these slots
+   * after the longest wait, and where too many wait.
+   */
+  take(key: string, caller: AbortSignal): Promise<() => void>;
+}
+
+interface SlotBounds {
+  /** Slots in this process; each key has one at a time. */
+  readonly max: number;
+  readonly waitMs: number;
+  readonly waitingMax: number;
+  /** Of these, for one key; all by default. */
+  readonly waitingPerKey?: number;
+  readonly refusal?: () => Refusal;
+}
+
+interface Waiting {
+  readonly key: string;
+  readonly start: (release: () => void) => void;
+}
+
+/** Slots that nobody has taken yet. */
+export function createWaitingSlots(bounds: SlotBounds): WaitingSlots {
+  const { max, waitMs, waitingMax, waitingPerKey = waitingMax } = bounds;
+  const { refusal = () => refuse('service_unavailable') } = bounds;
+  const taking = new Set<string>();
+  const waiting: Waiting[] = [];
+
+  const release = (key: string): void => {
+    taking.delete(key);
+    const place = waiting.findIndex((entry) => !taking.has(entry.key));
+    if (place >= 0) waiting.splice(place, 1).forEach(begin);
+  };
+
+  const begin = ({ key, start }: Waiting): void => {
+    taking.add(key);
+    let isHeld = true;
+    start(() => {
+      if (isHeld) release(key);
+      isHeld = false;
+    });
+  };
+
+  const isFull = (key: string): boolean =>
+    waiting.length >= waitingMax || waiting.filter((entry) => entry.key === key).length >= waitingPerKey;
+
+  return {
+    take: (key, caller) =>
+      new Promise((resolve, reject) => {
+        const entry = { key, start: resolve };
+        if (taking.size < max && !taking.has(key)) return begin(entry);
+        if (isFull(key)) return reject(refusal());
+
+        waiting.push(entry);
+
+        const late = AbortSignal.any([caller, AbortSignal.timeout(waitMs)]);
+        late.addEventListener('abort', () => {
+          const place = waiting.indexOf(entry);
+          if (place < 0) return;
+          waiting.splice(place, 1);
+          reject(refusal());
+        });
+      }),
+  };
+}
