@@ -8,6 +8,7 @@ import { checkWebhookUrl } from '@svc/runtime/outbound/check-url';
 import { createHttpClient } from '@svc/runtime/outbound/http-client';
 import { createSystemResolve } from '@svc/runtime/outbound/resolve';
 import type { Service } from '@svc/service/start-service';
+import { createAllowedHosts } from '@svc/storage/webhooks/allowed-hosts';
 import { createDeliveryStore } from '@svc/storage/webhooks/delivery-store';
 import { createSecretSeal } from '@svc/storage/webhooks/secret-seal';
 import { createWebhookStore } from '@svc/storage/webhooks/webhook-store';
@@ -25,7 +26,7 @@ export function createWebhookDeps(
   config: ApiConfig,
 ): WebhookRouteDeps {
   const resolve = createSystemResolve();
-  const allowHosts = config.webhookAllowHosts;
+  const allowHosts = createAllowedHosts(database.client, config);
   const client = createHttpClient({ allowHosts, resolve, timeoutMs: config.webhookTimeoutMs });
 
   return {

@@ -67,6 +67,7 @@ const ACTS: readonly (readonly [string, string, () => readonly string[]])[] = [
     'rulings.load',
     () => ['--market', 'US', '--file', tariff.file('rulings.jsonl', `${JSON.stringify(RULING)}\n`)],
   ],
+  ['webhooks allow', 'webhooks.allow', () => ['--host', '127.0.0.1:9000']],
   ['webhooks reseal', 'webhooks.reseal', () => []],
   ['samples remove', 'samples.remove', () => []],
 ];

@@ -18,6 +18,7 @@ import { ratesCheck } from './commands/rates/check.ts';
 import { rulingsLoad } from './commands/rulings/load.ts';
 import { samplesRemove } from './commands/samples/remove.ts';
 import { talliesCheck } from './commands/tallies/check.ts';
+import { webhooksAllow } from './commands/webhooks/allow.ts';
 import { webhooksReseal } from './commands/webhooks/reseal.ts';
 
 /** Every command of `tariff`, in the order of its usage. */
@@ -43,6 +44,7 @@ export const COMMANDS: readonly Command[] = [
   batchRun,
   batchWatch,
   samplesRemove,
+  webhooksAllow,
   webhooksReseal,
   ratesCheck,
   dutyEstimateCommand,

@@ -5,6 +5,7 @@ import { createSystemResolve } from '@svc/runtime/outbound/resolve';
 import { startHeartbeat } from '@svc/service/heartbeat';
 import { runProcess } from '@svc/service/run-process';
 import { startService } from '@svc/service/start-service';
+import { createAllowedHosts } from '@svc/storage/webhooks/allowed-hosts';
 import { createSecretSeal } from '@svc/storage/webhooks/secret-seal';
 import { createSecretStore } from '@svc/storage/webhooks/secret-store';
 import { consumeReminders } from './consume-reminders.ts';
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
     now: service.clock,
     resolve: createSystemResolve(),
     secretKeys,
-    allowHosts: config.webhookAllowHosts,
+    allowHosts: createAllowedHosts(service.database.client, config),
     timeoutMs: config.webhookTimeoutMs,
     pausesMs: [config.webhookFirstPauseMs, config.webhookSecondPauseMs],
     perEndpoint: config.webhookPerEndpoint,

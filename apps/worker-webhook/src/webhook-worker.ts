@@ -4,7 +4,7 @@ import type { AttemptOutcome, ClaimedDelivery, DeliveryStore } from '@svc/domain
 import type { SendDeliveryPayload } from '@svc/queues/definitions/send-delivery';
 import { every } from '@svc/runtime/every';
 import type { Logger } from '@svc/runtime/logger';
-import { checkWebhookUrl } from '@svc/runtime/outbound/check-url';
+import { checkWebhookUrl, type AllowedHosts } from '@svc/runtime/outbound/check-url';
 import { createHttpClient, type HttpClient } from '@svc/runtime/outbound/http-client';
 import type { Resolve } from '@svc/runtime/outbound/public-address';
 import type { Database } from '@svc/storage/prisma';
@@ -22,7 +22,7 @@ export interface WebhookWorkerOptions {
   readonly now: () => Date;
   readonly resolve: Resolve;
   readonly secretKeys: readonly Uint8Array[];
-  readonly allowHosts: readonly string[];
+  readonly allowHosts: AllowedHosts;
   readonly timeoutMs: number;
   readonly pausesMs: readonly [number, number];
   readonly perEndpoint: number;

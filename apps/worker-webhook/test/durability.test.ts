@@ -61,7 +61,7 @@ describe('nothing is lost', () => {
     if (claimed === undefined) throw new Error('nothing was due');
 
     const client = createHttpClient({
-      allowHosts: [receiver.host],
+      allowHosts: () => [receiver.host],
       resolve: async () => [],
       timeoutMs: 1000,
     });

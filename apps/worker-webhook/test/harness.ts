@@ -129,7 +129,7 @@ function workerOptions(database: TestDatabase, allowHosts: readonly string[]): W
     now: systemClock,
     resolve: unresolvable,
     secretKeys: KEYS,
-    allowHosts,
+    allowHosts: () => allowHosts,
     timeoutMs: 1000,
     pausesMs: [60, 120],
     perEndpoint: 2,

@@ -21,6 +21,7 @@ export type Db = Pick<
   | 'entitlement'
   | 'hs6Text'
   | 'ledgerEntry'
+  | 'localReceiver'
   | 'lookup'
   | 'lookupEvent'
   | 'officialSource'

@@ -7,6 +7,7 @@ export const AUDIT_ACTIONS = [
   'key.revoke',
   'credits.grant',
   'plan.update',
+  'webhooks.allow',
   'webhooks.reseal',
   'samples.remove',
   'dataset.load',

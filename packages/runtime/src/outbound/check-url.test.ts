@@ -5,7 +5,7 @@ import type { ResolvedAddress } from './public-address.ts';
 const publicName = async (): Promise<readonly ResolvedAddress[]> => [{ address: '93.184.216.34', family: 4 }];
 
 function check(url: string, resolve = publicName, allowHosts: readonly string[] = []) {
-  return checkWebhookUrl(url, { allowHosts, resolve });
+  return checkWebhookUrl(url, { allowHosts: () => allowHosts, resolve });
 }
 
 describe('checkWebhookUrl', () => {

@@ -10,10 +10,12 @@ type UrlRefusal =
   | 'webhook_credentials'
   | 'webhook_port';
 
+/** `host:port` of receivers that may be called whatever their address, for local development. */
+export type AllowedHosts = () => readonly string[] | Promise<readonly string[]>;
+
 /** Dependencies of the address check. */
 interface UrlCheck {
-  /** `host:port` of receivers that are let through whatever their address, for local development. */
-  readonly allowHosts: readonly string[];
+  readonly allowHosts: AllowedHosts;
   readonly resolve: Resolve;
 }
 
@@ -46,7 +48,7 @@ export function inspectUrl(text: string, allowHosts: readonly string[]): Inspect
 
 /** Judges an address by its spelling and by every address that its name leads to; null when it may be called. */
 export async function checkWebhookUrl(text: string, check: UrlCheck): Promise<UrlRefusal | null> {
-  const inspected = inspectUrl(text, check.allowHosts);
+  const inspected = inspectUrl(text, await check.allowHosts());
   if (inspected.kind === 'refused') return inspected.reason;
   if (inspected.kind === 'allowed' || literalOf(inspected.url) !== null) return null;
 

@@ -32,7 +32,7 @@ async function receiver(listener: RequestListener): Promise<string> {
 }
 
 async function post(host: string, timeoutMs = 5000, signal?: AbortSignal) {
-  const client = createHttpClient({ allowHosts: [host], resolve: never, timeoutMs });
+  const client = createHttpClient({ allowHosts: () => [host], resolve: never, timeoutMs });
   const result = await client.post({ url: `http://${host}/in`, body, headers: { 'X-A': 'b' }, signal });
   client.close();
   return result;
@@ -172,9 +172,9 @@ describe('the address guard', () => {
     const rebinding: Resolve = async () => [{ address: answers.shift() ?? '127.0.0.1', family: 4 }];
     const url = `https://rebind.test:${port}/`;
 
-    expect(await checkWebhookUrl(url, { allowHosts: [], resolve: rebinding })).toBeNull();
+    expect(await checkWebhookUrl(url, { allowHosts: () => [], resolve: rebinding })).toBeNull();
 
-    const client = createHttpClient({ allowHosts: [], resolve: rebinding, timeoutMs: 2000 });
+    const client = createHttpClient({ allowHosts: () => [], resolve: rebinding, timeoutMs: 2000 });
     expect(await client.post({ url, body, headers: {} })).toEqual({ kind: 'failed', reason: 'address' });
 
     client.close();
@@ -186,7 +186,7 @@ describe('the address guard', () => {
     async (pattern) => {
       let connections = 0;
       const port = await listen(createTcpServer(() => (connections += 1)));
-      const client = createHttpClient({ allowHosts: [], resolve: never, timeoutMs: 2000 });
+      const client = createHttpClient({ allowHosts: () => [], resolve: never, timeoutMs: 2000 });
       const url = pattern.replace('PORT', String(port));
 
       expect(await client.post({ url, body, headers: {} })).toEqual({ kind: 'failed', reason: 'address' });
@@ -235,7 +235,7 @@ if (hasOpenssl())
     async function postTls(host: string, trusted: boolean) {
       const port = await listen(createTlsServer(certificate, (_request, response) => response.end('ok')));
       const client = createHttpClient({
-        allowHosts: [`${host}:${port}`],
+        allowHosts: () => [`${host}:${port}`],
         resolve: never,
         timeoutMs: 5000,
         ...(trusted ? { certificateAuthorities: [certificate.cert] } : {}),

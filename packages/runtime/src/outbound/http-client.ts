@@ -1,13 +1,13 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import got, { type Got } from 'got';
-import { inspectUrl } from './check-url.ts';
+import { inspectUrl, type AllowedHosts } from './check-url.ts';
 import { collectAnswer, type PostResult } from './collect-answer.ts';
 import { guardedLookup, type Resolve } from './public-address.ts';
 
 /** What a client is made from. */
 interface HttpClientOptions {
-  readonly allowHosts: readonly string[];
+  readonly allowHosts: AllowedHosts;
   readonly resolve: Resolve;
   /** Time-out of one whole exchange, look-up and answer included. */
   readonly timeoutMs: number;
@@ -47,7 +47,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 
   return {
     post: async (request) => {
-      const inspected = inspectUrl(request.url, options.allowHosts);
+      const inspected = inspectUrl(request.url, await options.allowHosts());
       if (inspected.kind === 'refused') return { kind: 'failed', reason: 'address' };
       const client = inspected.kind === 'allowed' ? open : guarded;
       return collectAnswer(client, inspected.url, request, options.timeoutMs);

@@ -52,7 +52,7 @@ export const errors = {
 
   // Webhooks.
   webhook_https:
-    'The webhook address must begin with https://; a receiver on your own machine is let through by WEBHOOK_ALLOW_HOSTS',
+    'The webhook address must begin with https://; allow a receiver on your machine with `tariff webhooks allow --host HOST:PORT`',
   webhook_private: 'The webhook address does not lead to a public address',
   webhook_unresolvable: 'The host name of the webhook address cannot be resolved',
   webhook_credentials: 'The webhook address must not contain a user name or password',

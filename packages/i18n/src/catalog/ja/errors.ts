@@ -50,7 +50,7 @@ export const errors: Area<typeof en.errors> = {
   alert_selection_required: '確認するアラートを ids、または market と kind で指定してください。',
 
   webhook_https:
-    'Webhook のアドレスは https:// で始まらなければなりません。手元の受信プログラムは WEBHOOK_ALLOW_HOSTS で許可できます。',
+    'Webhook のアドレスは https:// で始まらなければなりません。手元の受信プログラムは `tariff webhooks allow --host HOST:PORT` で許可できます。',
   webhook_private: 'Webhook のアドレスが公開アドレスではありません。',
   webhook_unresolvable: 'Webhook のホスト名を解決できません。',
   webhook_credentials: 'Webhook のアドレスにユーザー名やパスワードを含めることはできません。',

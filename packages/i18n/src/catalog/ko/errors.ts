@@ -50,7 +50,7 @@ export const errors: Area<typeof en.errors> = {
   alert_selection_required: '확인 처리할 알림을 ids 또는 market과 kind로 지정하십시오.',
 
   webhook_https:
-    '웹훅 주소는 https://로 시작해야 합니다. 로컬 수신 서버는 WEBHOOK_ALLOW_HOSTS로 허용할 수 있습니다.',
+    '웹훅 주소는 https://로 시작해야 합니다. 로컬 수신 서버는 `tariff webhooks allow --host HOST:PORT`로 허용할 수 있습니다.',
   webhook_private: '웹훅 주소가 공인 주소가 아닙니다.',
   webhook_unresolvable: '웹훅 주소의 호스트 이름을 찾을 수 없습니다.',
   webhook_credentials: '웹훅 주소에 사용자 이름이나 비밀번호를 넣을 수 없습니다.',

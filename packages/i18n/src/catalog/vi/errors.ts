@@ -50,7 +50,7 @@ export const errors: Area<typeof en.errors> = {
   alert_selection_required: 'Hãy chỉ rõ các cảnh báo cần xác nhận bằng ids, hoặc bằng market và kind',
 
   webhook_https:
-    'Địa chỉ webhook phải bắt đầu bằng https://; máy nhận trên máy của bạn được cho phép bằng WEBHOOK_ALLOW_HOSTS',
+    'Địa chỉ webhook phải bắt đầu bằng https://; cho phép máy nhận trên máy của bạn bằng `tariff webhooks allow --host HOST:PORT`',
   webhook_private: 'Địa chỉ webhook không dẫn tới một địa chỉ công khai',
   webhook_unresolvable: 'Không phân giải được tên máy chủ trong địa chỉ webhook',
   webhook_credentials: 'Địa chỉ webhook không được chứa tên đăng nhập hoặc mật khẩu',

@@ -150,6 +150,7 @@ export const admin = {
   act_key_revoke: 'key revoked',
   act_credits_grant: 'credits granted',
   act_plan_update: 'plan changed',
+  act_webhooks_allow: 'local webhook receivers changed',
   act_webhooks_reseal: 'webhook secrets resealed',
   act_samples_remove: 'sample products removed',
   act_dataset_load: 'schedule loaded',

@@ -149,6 +149,7 @@ export const admin: Area<typeof english> = {
   act_key_revoke: 'キー失効',
   act_credits_grant: 'クレジット付与',
   act_plan_update: 'プラン変更',
+  act_webhooks_allow: 'ローカルの Webhook 受信先の変更',
   act_webhooks_reseal: 'Webhook秘密鍵の再暗号化',
   act_samples_remove: 'サンプル品目の削除',
   act_dataset_load: '税率表の読み込み',

@@ -149,6 +149,7 @@ export const admin: Area<typeof english> = {
   act_key_revoke: '키 폐기',
   act_credits_grant: '크레딧 지급',
   act_plan_update: '요금제 변경',
+  act_webhooks_allow: '로컬 웹훅 수신 서버 변경',
   act_webhooks_reseal: '웹훅 비밀 재암호화',
   act_samples_remove: '샘플 품목 삭제',
   act_dataset_load: '관세율표 적재',

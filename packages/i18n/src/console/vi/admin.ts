@@ -150,6 +150,7 @@ export const admin: Area<typeof english> = {
   act_key_revoke: 'thu hồi khóa',
   act_credits_grant: 'cấp tín dụng',
   act_plan_update: 'sửa gói',
+  act_webhooks_allow: 'thay đổi máy nhận webhook cục bộ',
   act_webhooks_reseal: 'mã hóa lại bí mật webhook',
   act_samples_remove: 'xóa sản phẩm mẫu',
   act_dataset_load: 'nạp biểu thuế',
