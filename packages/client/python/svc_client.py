@@ -264,20 +264,27 @@ class Client:
             repeat=repeat,
         )
 
-    def lookups_get(self, lookup_id: str, *, view: Optional[str] = None, repeat: bool = False) -> dict:
+    def lookups_get(
+        self,
+        lookup_id: str,
+        *,
+        view: Optional[str] = None,
+        active: Optional[bool] = None,
+        repeat: bool = False,
+    ) -> dict:
         """Read a lookup."""
         return self._call(
             "GET",
             "/api/lookups/{lookup_id}",
             {"lookup_id": lookup_id},
-            {"view": view},
+            {"view": view, "active": active},
             repeat=repeat,
         )
 
     def lookups_decide(self, lookup_id: str, body: dict, *, repeat: bool = False) -> dict:
         """Decide on a lookup.
 
-        Body: action (required), code, note.
+        Body: action (required), code, note, only_active.
         """
         return self._call(
             "POST",
@@ -330,6 +337,7 @@ class Client:
         confidence_max: Optional[float] = None,
         flag: Optional[str] = None,
         include_resolved: Optional[bool] = None,
+        outdated: Optional[bool] = None,
         sort: Optional[str] = None,
         page: Optional[int] = None,
         page_size: Optional[int] = None,
@@ -351,6 +359,7 @@ class Client:
                 "confidence_max": confidence_max,
                 "flag": flag,
                 "include_resolved": include_resolved,
+                "outdated": outdated,
                 "sort": sort,
                 "page": page,
                 "page_size": page_size,
@@ -371,6 +380,7 @@ class Client:
         confidence_max: Optional[float] = None,
         flag: Optional[str] = None,
         include_resolved: Optional[bool] = None,
+        outdated: Optional[bool] = None,
         repeat: bool = False,
     ) -> dict:
         """Count the review queue."""
@@ -389,6 +399,7 @@ class Client:
                 "confidence_max": confidence_max,
                 "flag": flag,
                 "include_resolved": include_resolved,
+                "outdated": outdated,
             },
             repeat=repeat,
         )

@@ -449,6 +449,70 @@ export type LookupSummary = {
   readonly comment_count: number | null;
 };
 
+/** Successor, as the service answers it. */
+export type Successor = {
+  readonly code: string;
+  readonly description: string;
+  readonly score: number;
+};
+
+/** ActiveLine, as the service answers it. */
+export type ActiveLine = {
+  /** The active version of the market */
+  readonly version: string;
+  readonly is_declarable: boolean;
+  /** Declarable lines that continue a code that is not: those below it, else those of the latest comparison */
+  readonly successors: readonly Successor[];
+};
+
+/** ReadLookup, as the service answers it. */
+export type ReadLookup = {
+  readonly id: string;
+  readonly created_at: string;
+  readonly kind: "single" | "batch" | "sku";
+  readonly batch_id: string | null;
+  readonly row_index: number | null;
+  readonly parent_lookup_id: string | null;
+  readonly description: string;
+  readonly market: "US" | "EU" | "VN";
+  readonly dataset_version: string;
+  readonly status: "queued" | "processing" | "proposed" | "needs_review" | "needs_info" | "error";
+  readonly status_label: string;
+  readonly recommended_code: string | null;
+  readonly recommended_description: string | null;
+  readonly hs6: string | null;
+  readonly confidence: number;
+  readonly confidence_by_digits: ConfidenceByDigits | null;
+  readonly review_flags: readonly ReviewFlag[];
+  readonly risk: number;
+  readonly risk_level: "high" | "medium" | "low";
+  readonly resolved: boolean;
+  readonly processing_ms: number;
+  readonly decision: "approved" | "overridden" | "rejected" | null;
+  readonly decision_label: string | null;
+  readonly final_code: string | null;
+  readonly decided_at: string | null;
+  readonly created_by: string | null;
+  readonly created_by_name: string | null;
+  readonly sku_id: number | null;
+  readonly language: "en" | "vi" | "ja" | "ko" | null;
+  readonly comment_count: number | null;
+  readonly input: LookupInput;
+  readonly origin_label: string | null;
+  readonly normalized: NormalizedDescription | Empty<NormalizedDescription>;
+  readonly result: LookupResult | Empty<LookupResult>;
+  /** What the description leaves open */
+  readonly missing_info: readonly string[];
+  readonly error: string | null;
+  readonly final_description: string | null;
+  readonly review_note: string | null;
+  readonly decided_by_name: string | null;
+  /** History, oldest first */
+  readonly events: readonly LookupEvent[];
+  readonly progress: LookupProgress | null;
+  readonly active_line?: ActiveLine | null;
+};
+
 /** Lookup, as the service answers it. */
 export type Lookup = {
   readonly id: string;
@@ -551,13 +615,6 @@ export type SkuListItem = {
   readonly created_at: string;
   readonly updated_at: string;
   readonly open_alerts: number;
-};
-
-/** Successor, as the service answers it. */
-export type Successor = {
-  readonly code: string;
-  readonly description: string;
-  readonly score: number;
 };
 
 /** ChangedFields, as the service answers it. */
@@ -1960,9 +2017,11 @@ export interface Operations {
       readonly query?: {
         /** `short`: every field, up to four alternatives, within 12 KB; `full`: everything that was weighed */
         readonly view?: "short" | "full";
+        /** Add `active_line`: its code in the active version */
+        readonly active?: boolean;
       };
     };
-    readonly answer: Lookup;
+    readonly answer: ReadLookup;
   };
   /** Decide on a lookup. */
   readonly "lookups.decide": {
@@ -1976,6 +2035,8 @@ export interface Operations {
         readonly code?: string | null;
         /** Why; required by override, reject and comment */
         readonly note?: string;
+        /** Answer 409 with successors where the active version cannot declare the final code */
+        readonly only_active?: boolean;
       };
     };
     readonly answer: Lookup;
@@ -2048,6 +2109,8 @@ export interface Operations {
         readonly flag?: string;
         /** List those too that were taken out of the queue */
         readonly include_resolved?: boolean;
+        /** Only those whose proposed code the active version cannot declare */
+        readonly outdated?: boolean;
         readonly sort?: "newest" | "oldest" | "confidence" | "risk";
         /** Page, from 1 */
         readonly page?: number;
@@ -2081,6 +2144,8 @@ export interface Operations {
         readonly flag?: string;
         /** List those too that were taken out of the queue */
         readonly include_resolved?: boolean;
+        /** Only those whose proposed code the active version cannot declare */
+        readonly outdated?: boolean;
       };
     };
     readonly answer: {

@@ -25,6 +25,8 @@ interface DecideRequest {
   readonly action: DecisionAction;
   readonly code: string;
   readonly note: string;
+  /** Whether a final code must be declarable in the active version too. */
+  readonly onlyActive?: boolean;
 }
 
 /** Carries out an action of a reviewer and answers the lookup after it. Refuses with 422, 404, 409 or 429. */
@@ -96,7 +98,7 @@ async function changeDecision(
   const changed =
     request.action === 'reopen'
       ? await deps.reviews.reopen(act)
-      : await deps.reviews.decide({ ...act, ...(await verdict(deps.reviews, lookup, request)) });
+      : await deps.reviews.decide({ ...act, ...(await finalVerdict(deps.reviews, lookup, request)) });
   if (changed) return;
 
   // Somebody else was faster: say what stands now.
@@ -110,6 +112,30 @@ function refuseState(lookup: Lookup, action: DecisionAction): void {
 }
 
 type Verdict = Pick<NewDecision, 'decision' | 'action' | 'final'>;
+
+async function finalVerdict(reviews: ReviewStore, lookup: Lookup, request: DecideRequest): Promise<Verdict> {
+  const reached = await verdict(reviews, lookup, request);
+  if (request.onlyActive === true && reached.final !== null) {
+    await refuseInactive(reviews, lookup, reached.final);
+  }
+  return reached;
+}
+
+async function refuseInactive(
+  reviews: ReviewStore,
+  { market }: Lookup,
+  { code, digits }: FinalCode,
+): Promise<void> {
+  const line = await reviews.activeLine(market, digits);
+  if (line === null || line.isDeclarable) return;
+
+  const { version, successors } = line;
+  throw refuse('conflict', {
+    message: 'code_not_active',
+    params: { code, version },
+    details: { reason: 'code_not_active', code, version, successors },
+  });
+}
 
 async function verdict(reviews: ReviewStore, lookup: Lookup, request: DecideRequest): Promise<Verdict> {
   if (request.action === 'reject')

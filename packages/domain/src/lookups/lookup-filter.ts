@@ -26,6 +26,8 @@ export interface LookupFilter {
   readonly confidenceMax?: number | undefined;
   readonly flag?: string | undefined;
   readonly skuId?: number | undefined;
+  /** Cuts to proposals of a version that is not active, whose code the active one cannot declare. */
+  readonly outdated?: boolean | undefined;
   /** Cuts to the review queue: waiting for a person, undecided and, unless asked for, not resolved. */
   readonly review?: { readonly includeResolved: boolean } | undefined;
 }

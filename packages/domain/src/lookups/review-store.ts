@@ -1,3 +1,5 @@
+import type { Market } from '@svc/tariff/market';
+import type { ActiveLine } from './active-line.ts';
 import type { Decision } from './lookup.ts';
 import type { DecisionAction } from './decision.ts';
 import type { LookupFilter } from './lookup-filter.ts';
@@ -72,4 +74,6 @@ export interface ReviewStore {
   findDeclarable(datasetId: string, digits: string): Promise<FinalCode | null>;
   /** Declarable lines of a schedule version whose codes begin with these digits, in their order, at most `limit`. */
   findDeclarableBelow(datasetId: string, digits: string, limit: number): Promise<readonly LineBelow[]>;
+  /** What the active version of a market has for these digits; null without an active version. */
+  activeLine(market: Market, digits: string): Promise<ActiveLine | null>;
 }

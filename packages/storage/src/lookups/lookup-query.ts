@@ -44,6 +44,15 @@ function reviewParts({ review }: LookupFilter): Prisma.Sql[] {
   return review.includeResolved ? [undecided] : [undecided, Prisma.sql`NOT l.resolved`];
 }
 
+const OUTDATED = Prisma.sql`EXISTS (
+    SELECT 1 FROM datasets d
+    WHERE d.market = l.market AND d.state = 'active' AND d.id <> l.dataset_id AND l.recommended_digits IS NOT NULL
+      AND NOT EXISTS (
+        SELECT 1 FROM tariff_lines t
+        WHERE t.dataset_id = d.id AND t.code_digits = l.recommended_digits AND t.is_leaf
+      )
+  )`;
+
 function valueParts(filter: LookupFilter): Prisma.Sql[] {
   const parts: Prisma.Sql[] = [];
   const statuses = filter.statuses ?? [];
@@ -53,6 +62,7 @@ function valueParts(filter: LookupFilter): Prisma.Sql[] {
   if (filter.decision !== undefined) parts.push(Prisma.sql`l.decision = ${filter.decision}::decision`);
   if (filter.skuId !== undefined) parts.push(Prisma.sql`l.sku_id = ${filter.skuId}`);
   if (filter.flag !== undefined) parts.push(Prisma.sql`l.flag_codes @> ARRAY[${filter.flag}]::text[]`);
+  if (filter.outdated === true) parts.push(OUTDATED);
   if (filter.q !== undefined && filter.q !== '') parts.push(wordsPart(filter.q));
 
   return parts;

@@ -8,6 +8,7 @@ import type {
   ReviewCounts,
   ReviewStore,
 } from '@svc/domain/lookups/review-store';
+import { activeLine } from '../datasets/active-line.ts';
 import { findDeclarable, findDeclarableBelow } from '../datasets/find-declarable.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
@@ -27,6 +28,7 @@ export function createReviewStore(db: PrismaClient): ReviewStore {
     counts: (filter) => counts(db, filter),
     findDeclarable: (datasetId, digits) => findDeclarable(db, datasetId, digits),
     findDeclarableBelow: (datasetId, digits, limit) => findDeclarableBelow(db, datasetId, digits, limit),
+    activeLine: (market, digits) => activeLine(db, market, digits),
   };
 }
 

@@ -1,4 +1,6 @@
 import { codeDigits, sameCode } from '@svc/tariff/code';
+import type { Market } from '@svc/tariff/market';
+import { SUCCESSORS_MAX, type ActiveLine } from '@svc/domain/lookups/active-line';
 import type {
   CommentBounds,
   CommentEnd,
@@ -42,7 +44,20 @@ export function createMemoryReviewStore(state: MemoryState): ReviewStore {
         .toSorted((a, b) => a.code.localeCompare(b.code))
         .slice(0, limit)
         .map(({ code, description }) => ({ code, description })),
+    activeLine: async (market, digits) => activeLine(state, market, digits),
   };
+}
+
+function activeLine(state: MemoryState, market: Market, digits: string): ActiveLine | null {
+  const active = activeOf(state, market);
+  if (active === null) return null;
+  const declarable = active.lines.filter(({ isLeaf }) => isLeaf);
+  const isDeclarable = declarable.some(({ code }) => sameCode(code, digits));
+  const below = declarable.filter(({ code }) => (codeDigits(code) ?? '').startsWith(digits));
+  const successors = isDeclarable
+    ? []
+    : below.slice(0, SUCCESSORS_MAX).map(({ code, description }) => ({ code, description, score: 1 }));
+  return { version: active.version, isDeclarable, successors };
 }
 
 function decide(state: MemoryState, decision: NewDecision): boolean {

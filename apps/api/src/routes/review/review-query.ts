@@ -9,12 +9,18 @@ import { lookupFilter, lookupFilterFields } from '../lookups/lookup-filter-query
 /** Filters of the review queue. */
 export function reviewFilterFields() {
   const about = 'List those too that were taken out of the queue';
-  return { ...lookupFilterFields(), include_resolved: withDefault(boolean({ about }), false) } as const;
+  const outdated = 'Only those whose proposed code the active version cannot declare';
+  return {
+    ...lookupFilterFields(),
+    include_resolved: withDefault(boolean({ about }), false),
+    outdated: withDefault(boolean({ about: outdated }), false),
+  } as const;
 }
 
 const shape = object(reviewFilterFields());
 
 /** The store's filter for a query of the review queue, cut to what the caller may see. */
 export function reviewFilter(query: Infer<typeof shape>, actor: Actor): LookupFilter {
-  return { ...lookupFilter(query, actor), review: { includeResolved: query.include_resolved } };
+  const { include_resolved: includeResolved, outdated } = query;
+  return { ...lookupFilter(query, actor), review: { includeResolved }, outdated };
 }

@@ -65,6 +65,8 @@ export const errors = {
   note_required: 'Enter a note that says why',
   comment_required: 'Enter the comment',
   nothing_to_approve: 'There is no proposed code to approve; override with a code instead',
+  code_not_active:
+    'The code {code} cannot be declared in the active version {version}; classify again or choose a successor',
   code_divided:
     'The code {code} is divided further; choose one of the declarable lines below it, such as {codes}',
   decision_exists: 'There is already a decision ({decision}, {name}); reopen the lookup first',

@@ -63,6 +63,8 @@ export const errors: Area<typeof en.errors> = {
   note_required: '理由をメモに入力してください。',
   comment_required: 'コメントを入力してください。',
   nothing_to_approve: '承認できる提案税番がありません。税番を指定して差し替えてください。',
+  code_not_active:
+    '税番 {code} は有効な版 {version} では申告できません。再分類するか、後継の税番を選択してください。',
   code_divided:
     '税番 {code} はさらに細分されています。その下の申告できる税番（{codes} など）から選んでください。',
   decision_exists: 'すでに決定済みです（{decision}、{name}）。先に決定を取り消して再開してください。',

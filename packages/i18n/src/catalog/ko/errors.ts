@@ -63,6 +63,8 @@ export const errors: Area<typeof en.errors> = {
   note_required: '사유를 메모에 입력하십시오.',
   comment_required: '의견을 입력하십시오.',
   nothing_to_approve: '승인할 제안 세번이 없습니다. 세번을 지정하여 변경하십시오.',
+  code_not_active:
+    '세번 {code}은(는) 적용 중인 버전 {version}에서 신고할 수 없습니다. 다시 분류하거나 승계 세번을 선택하십시오.',
   code_divided:
     '세번 {code}은(는) 더 세분됩니다. 그 아래에서 신고할 수 있는 세번(예: {codes})을 선택하십시오.',
   decision_exists: '이미 결정된 건입니다({decision}, {name}). 먼저 결정을 취소하고 다시 여십시오.',

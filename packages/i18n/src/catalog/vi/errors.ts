@@ -63,6 +63,8 @@ export const errors: Area<typeof en.errors> = {
   note_required: 'Hãy nhập ghi chú nêu rõ lý do',
   comment_required: 'Hãy nhập nội dung nhận xét',
   nothing_to_approve: 'Không có mã đề xuất để duyệt; hãy chọn thay mã và nhập mã HS',
+  code_not_active:
+    'Không thể khai mã {code} theo phiên bản đang áp dụng {version}; hãy phân loại lại hoặc chọn mã thay thế',
   code_divided: 'Mã {code} còn được chia nhỏ; hãy chọn một dòng khai báo được bên dưới, chẳng hạn {codes}',
   decision_exists: 'Đã có quyết định ({decision}, {name}); hãy mở lại lượt tra cứu trước',
   nothing_to_reopen: 'Chưa có quyết định nào để mở lại',

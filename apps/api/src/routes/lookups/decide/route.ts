@@ -4,6 +4,7 @@ import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { object } from '../../../http/schema/collection.ts';
+import { boolean } from '../../../http/schema/number.ts';
 import { nullable, withDefault } from '../../../http/schema/presence.ts';
 import { id, oneOf, text } from '../../../http/schema/text.ts';
 import { lookupAnswer } from '../lookup-answer.ts';
@@ -18,6 +19,10 @@ const DecisionBody = object({
     null,
   ),
   note: noteField('Why; required by override, reject and comment'),
+  only_active: withDefault(
+    boolean({ about: 'Answer 409 with successors where the active version cannot declare the final code' }),
+    false,
+  ),
 });
 
 /** Approve, override or reject a proposal, take that back, or comment. */
@@ -35,13 +40,13 @@ export const decide = ({ lookups, reviews, clock }: ApiDeps) =>
     answers: {
       200: 'The lookup after it',
       404: 'No such lookup',
-      409: 'Decided already, nothing to reopen, unfinished, or too many comments',
+      409: 'Decided already, nothing to reopen, unfinished, too many comments, or `only_active` and a code that is not active',
       422: 'Invalid input, no code or note where one is needed, or a code that is no declarable line',
       429: 'Too many comments of this account in a minute',
     },
     run: async ({ actor, params, body, language, t }) => {
-      const { action, code, note } = body;
-      const request = { lookupId: params.lookup_id, action, code: code ?? '', note };
+      const { action, code, note, only_active: onlyActive } = body;
+      const request = { lookupId: params.lookup_id, action, code: code ?? '', note, onlyActive };
       const lookup = await decideLookup({ lookups, reviews, now: clock }, actor, request);
       return lookupAnswer(200, lookup, { language, t });
     },

@@ -2,11 +2,12 @@ import { refuse } from '@svc/domain/errors/refusal';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { object } from '../../../http/schema/collection.ts';
+import { boolean } from '../../../http/schema/number.ts';
 import { withDefault } from '../../../http/schema/presence.ts';
 import { id, oneOf } from '../../../http/schema/text.ts';
 import { ownerOf } from '../../owner.ts';
 import { lookupAnswer, VIEWS } from '../lookup-answer.ts';
-import { LookupSchema } from '../lookup-schema.ts';
+import { activeLineOf, ReadLookupSchema } from './read-lookup.ts';
 
 /** One lookup with everything known of it. */
 export const getLookup = (deps: ApiDeps) =>
@@ -26,12 +27,15 @@ export const getLookup = (deps: ApiDeps) =>
         }),
         'short',
       ),
+      active: withDefault(boolean({ about: 'Add `active_line`: its code in the active version' }), false),
     }),
-    response: LookupSchema,
+    response: ReadLookupSchema,
     answers: { 200: 'The lookup', 404: 'No such lookup, or it belongs to another account' },
     run: async ({ actor, params, query, language, t }) => {
       const lookup = await deps.lookups.find(params.lookup_id, ownerOf(actor));
       if (lookup === null) throw refuse('not_found');
-      return lookupAnswer(200, lookup, { language, t }, query.view);
+      const answer = lookupAnswer(200, lookup, { language, t }, query.view);
+      if (!query.active) return answer;
+      return { ...answer, body: { ...answer.body, active_line: await activeLineOf(deps.reviews, lookup) } };
     },
   });
