@@ -215,7 +215,7 @@ class Client:
         """Classify a product.
 
         Body: description (required), material, use, composition, origin, notes, market, markets, tariff_version,
-            sku_id, digits, language.
+            sku_id, digits, draft_id, language.
         """
         return self._call("POST", "/api/classify", {}, {}, body, repeat=repeat)
 
@@ -299,7 +299,7 @@ class Client:
         """Rerun a lookup.
 
         Body: description, material, use, composition, origin, notes, market, tariff_version, sku_id, digits,
-            language, answers, note.
+            language, answers, note, draft_id.
         """
         return self._call(
             "POST",
@@ -669,6 +669,7 @@ class Client:
         code: Optional[str] = None,
         market: Optional[str] = None,
         version: Optional[str] = None,
+        rows: Optional[bool] = None,
         repeat: bool = False,
     ) -> dict:
         """Browse a schedule."""
@@ -676,7 +677,7 @@ class Client:
             "GET",
             "/api/hts/tree",
             {},
-            {"code": code, "market": market, "version": version},
+            {"code": code, "market": market, "version": version, "rows": rows},
             repeat=repeat,
         )
 

@@ -29,6 +29,16 @@ export function digitsField() {
   return optional(nullable(oneOfIntegers([6], { about })));
 }
 
+const DRAFT_ID = /^[A-Za-z0-9_-]{8,64}$/;
+
+/** The caller's own name for a request, which makes it safe to repeat. */
+export function draftField() {
+  const about =
+    'Own name of the request: the same one again with the same product answers the lookup that it made, uncharged';
+  const expected = '8 to 64 letters, digits, - or _';
+  return optional(text({ min: 8, max: 64, pattern: DRAFT_ID, expected, about }));
+}
+
 /** A market by its upper-case name. */
 export function marketField() {
   return oneOf(MARKETS, { about: 'Import market' });

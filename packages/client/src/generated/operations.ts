@@ -890,6 +890,16 @@ export type TariffNode = {
   readonly official_url: string | null;
 };
 
+/** ScheduleRow, as the service answers it. */
+export type ScheduleRow = {
+  /** Null for a row that only groups those below it */
+  readonly code: string | null;
+  readonly description: string;
+  readonly duty_rate: string | null;
+  readonly is_leaf: boolean;
+  readonly depth: number;
+};
+
 /** ChangeCounts, as the service answers it. */
 export type ChangeCounts = {
   readonly added: number;
@@ -1967,6 +1977,8 @@ export interface Operations {
         readonly tariff_version?: string | null;
         readonly sku_id?: number | null;
         readonly digits?: 6 | null;
+        /** Own name of the request: the same one again with the same product answers the lookup that it made, uncharged */
+        readonly draft_id?: string;
         /** Answer language: en, vi, ja or ko */
         readonly language?: string | null;
       };
@@ -2072,6 +2084,8 @@ export interface Operations {
         }[];
         /** Why it is run again */
         readonly note?: string;
+        /** Own name of the request: the same one again with the same product answers the lookup that it made, uncharged */
+        readonly draft_id?: string;
       };
     };
     readonly answer: Lookup;
@@ -2624,6 +2638,8 @@ export interface Operations {
         /** Import market */
         readonly market?: "US" | "EU" | "VN";
         readonly version?: string;
+        /** Add `rows`: the rows as printed, those without a code among them */
+        readonly rows?: boolean;
       };
     };
     readonly answer: {
@@ -2632,6 +2648,12 @@ export interface Operations {
       readonly ancestors: readonly TariffNode[];
       readonly children: readonly TariffNode[];
       readonly siblings: readonly TariffNode[];
+      readonly rows?: {
+        /** From the chapter down to the node */
+        readonly path: readonly ScheduleRow[];
+        /** Below the node; beside and with it where it has none below */
+        readonly listed: readonly ScheduleRow[];
+      };
     };
   };
   /** Changes between schedule versions. */

@@ -5,7 +5,7 @@ import { refuseOutOfCredits, type CreditStore } from '../credits/credit-store.ts
 import { chooseDataset } from '../datasets/choose-dataset.ts';
 import type { DatasetStore } from '../datasets/dataset-store.ts';
 import { refuse, refuseField } from '../errors/refusal.ts';
-import { newId } from '../id.ts';
+import { draftId, newId } from '../id.ts';
 import type { SkuLookupTarget } from '../skus/sku-store.ts';
 import type { Lookup, LookupInput, LookupKind } from './lookup.ts';
 import type { LookupStore, NewLookup } from './lookup-store.ts';
@@ -34,6 +34,8 @@ export interface CreateLookupRequest {
   readonly language: string;
   readonly parentLookupId: string | null;
   readonly note: string | null;
+  /** The caller's own name for the request; the same one again answers the lookup that it made. */
+  readonly draft?: string | undefined;
 }
 
 /** Makes a lookup, holds its fee and reminds a worker. Refuses with 403, 422, 503 or 402 and then writes nothing. */
@@ -42,11 +44,43 @@ export async function createLookup(
   actor: Actor,
   request: CreateLookupRequest,
 ): Promise<Lookup> {
+  const before = await madeBefore(deps, actor, request);
+  if (before !== null) return before;
+
   const lookup = await preparedLookup(deps, actor, request);
   const fee = actor.creditExempt ? null : deps.creditsPerLookup;
-  const created = await deps.lookups.create(lookup, fee);
-  if (!created) throw await refuseOutOfCredits(deps.credits, actor.accountId, deps.creditsPerLookup);
+  let isCreated: boolean;
+  try {
+    isCreated = await deps.lookups.create(lookup, fee);
+  } catch (error) {
+    // The same draft at the same time: its id exists by now, and nothing was charged here.
+    const made = await madeBefore(deps, actor, request);
+    if (made === null) throw error;
+    return made;
+  }
+  if (!isCreated) throw await refuseOutOfCredits(deps.credits, actor.accountId, deps.creditsPerLookup);
   return enqueued(deps, lookup.id);
+}
+
+const PRODUCT = ['description', 'material', 'use', 'composition', 'origin', 'notes'] as const;
+
+// Another product under the same draft is a mistake of the caller, which the earlier lookup must not hide.
+async function madeBefore(
+  { lookups }: CreateLookupDeps,
+  { accountId }: Actor,
+  { draft, input, market, parentLookupId }: CreateLookupRequest,
+): Promise<Lookup | null> {
+  if (draft === undefined) return null;
+  const made = await lookups.find(draftId(accountId, draft), accountId);
+  if (made === null) return null;
+
+  const isSame =
+    made.market === market &&
+    made.parentLookupId === parentLookupId &&
+    PRODUCT.every((field) => made.input[field] === input[field]) &&
+    JSON.stringify(made.input.answers) === JSON.stringify(input.answers);
+  if (!isSame) throw refuse('conflict', { message: 'draft_differs', params: { lookup: made.id } });
+  return made;
 }
 
 /** Makes a lookup for each market, in that order, each for the fee of one: all of them, or none with the same errors. */
@@ -75,7 +109,7 @@ async function preparedLookup(
   actor: Actor,
   request: CreateLookupRequest,
 ): Promise<NewLookup> {
-  const { isSkuAsked, ...wanted } = request;
+  const { isSkuAsked, draft, ...wanted } = request;
   refuseMissingMarket(actor, wanted.market);
   // The SKU takes the code that the lookup ends with.
   if (isSkuAsked && wanted.skuId !== null && trialHasEnded(actor, deps.now())) throw refuse('trial_ended');
@@ -85,7 +119,7 @@ async function preparedLookup(
 
   return {
     ...wanted,
-    id: newId(),
+    id: draft === undefined ? newId() : draftId(actor.accountId, draft),
     accountId: actor.accountId,
     accountName: actor.accountName,
     datasetId: dataset.id,

@@ -21,6 +21,7 @@ interface RerunRequest {
   readonly asked?: AskedLanguage | null | undefined;
   readonly answers: readonly GivenAnswer[];
   readonly note: string;
+  readonly draft?: string | undefined;
 }
 
 /**
@@ -68,6 +69,7 @@ function continuation(original: Lookup, request: RerunRequest): CreateLookupRequ
     language,
     parentLookupId: original.id,
     note: request.note === '' ? null : request.note,
+    draft: request.draft,
   };
 }
 

@@ -64,6 +64,7 @@ export const errors = {
   finalize_code_required: 'Enter the code to finalize',
   note_required: 'Enter a note that says why',
   comment_required: 'Enter the comment',
+  draft_differs: 'This draft has already made lookup {lookup} of another product; send a new draft_id',
   nothing_to_approve: 'There is no proposed code to approve; override with a code instead',
   code_not_active:
     'The code {code} cannot be declared in the active version {version}; classify again or choose a successor',

@@ -62,6 +62,8 @@ export const errors: Area<typeof en.errors> = {
   finalize_code_required: '確定する税番を入力してください。',
   note_required: '理由をメモに入力してください。',
   comment_required: 'コメントを入力してください。',
+  draft_differs:
+    'この draft_id では別の製品の照会 {lookup} が既に作成されています。新しい draft_id を送信してください。',
   nothing_to_approve: '承認できる提案税番がありません。税番を指定して差し替えてください。',
   code_not_active:
     '税番 {code} は有効な版 {version} では申告できません。再分類するか、後継の税番を選択してください。',

@@ -62,6 +62,8 @@ export const errors: Area<typeof en.errors> = {
   finalize_code_required: '확정할 세번을 입력하십시오.',
   note_required: '사유를 메모에 입력하십시오.',
   comment_required: '의견을 입력하십시오.',
+  draft_differs:
+    '이 draft_id로 다른 제품의 조회 {lookup}이(가) 이미 생성되었습니다. 새 draft_id를 보내십시오.',
   nothing_to_approve: '승인할 제안 세번이 없습니다. 세번을 지정하여 변경하십시오.',
   code_not_active:
     '세번 {code}은(는) 적용 중인 버전 {version}에서 신고할 수 없습니다. 다시 분류하거나 승계 세번을 선택하십시오.',

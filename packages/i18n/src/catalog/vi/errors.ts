@@ -62,6 +62,7 @@ export const errors: Area<typeof en.errors> = {
   finalize_code_required: 'Hãy nhập mã HS để chốt',
   note_required: 'Hãy nhập ghi chú nêu rõ lý do',
   comment_required: 'Hãy nhập nội dung nhận xét',
+  draft_differs: 'draft_id này đã tạo tra cứu {lookup} cho sản phẩm khác; hãy gửi draft_id mới',
   nothing_to_approve: 'Không có mã đề xuất để duyệt; hãy chọn thay mã và nhập mã HS',
   code_not_active:
     'Không thể khai mã {code} theo phiên bản đang áp dụng {version}; hãy phân loại lại hoặc chọn mã thay thế',

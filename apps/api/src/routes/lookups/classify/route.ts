@@ -12,7 +12,13 @@ import { integerId } from '../../../http/schema/number.ts';
 import { named } from '../../../http/schema/open.ts';
 import { nullable, optional } from '../../../http/schema/presence.ts';
 import { id, oneOf, text } from '../../../http/schema/text.ts';
-import { descriptionField, digitsField, marketField, productFields } from '../../product-fields.ts';
+import {
+  descriptionField,
+  digitsField,
+  draftField,
+  marketField,
+  productFields,
+} from '../../product-fields.ts';
 import { createLookupDeps } from '../create-lookup-deps.ts';
 import { lookupAnswer } from '../lookup-answer.ts';
 import { lookupFields } from '../lookup-schema.ts';
@@ -32,6 +38,7 @@ const ClassifyBody = object({
   tariff_version: optional(nullable(text({ max: FIELD_MAX_CHARS.tariff_version }))),
   sku_id: optional(nullable(integerId())),
   digits: digitsField(),
+  draft_id: draftField(),
   language: optional(nullable(languageTag({ max: FIELD_MAX_CHARS.language }))),
 });
 
@@ -63,11 +70,12 @@ export const classify = (deps: ApiDeps) =>
     answers: {
       202: 'The lookup, queued',
       402: 'Credits do not cover it, or the trial is over and a SKU is named',
+      409: 'The draft has made a lookup of another product',
       503: 'The market has no schedule',
     },
     refusals: ['out_of_credits', 'trial_ended'],
     run: async ({ actor, body, language, t }) => {
-      const { market, markets, tariff_version, sku_id, language: asked, ...product } = body;
+      const { market, markets, tariff_version, sku_id, language: asked, draft_id: draft, ...product } = body;
       const request: CreateLookupRequest = {
         kind: 'single',
         input: { ...product, answers: [], unsupportedLanguage: asked?.unsupported ?? null },
@@ -78,6 +86,7 @@ export const classify = (deps: ApiDeps) =>
         language: asked?.language ?? language,
         parentLookupId: null,
         note: null,
+        draft,
       };
       if (markets === undefined) {
         const lookup = await createLookup(createLookupDeps(deps), actor, request);
@@ -85,6 +94,7 @@ export const classify = (deps: ApiDeps) =>
       }
 
       refuseTwice(markets, market);
+      if (draft !== undefined) throw refuseField('draft_id', 'must be left out beside markets');
       const lookups = await createLookups(createLookupDeps(deps), actor, request, markets);
       const [first] = lookups;
       if (first === undefined) throw refuse('internal_error');

@@ -26,17 +26,26 @@ export const rerun = (deps: ApiDeps) =>
       202: 'The new lookup, queued',
       402: 'Credits do not cover it, or the trial is over and a SKU is named',
       404: 'No such lookup, or it belongs to another account',
-      409: 'The original is not finished',
+      409: 'The original is not finished, or the draft has made another lookup',
       503: 'The market has no schedule',
     },
     refusals: ['out_of_credits', 'trial_ended'],
     run: async ({ actor, params, body, language, t }) => {
-      const { market, tariff_version, sku_id, language: asked, answers, note, ...fields } = body;
+      const {
+        market,
+        tariff_version,
+        sku_id,
+        language: asked,
+        answers,
+        note,
+        draft_id: draft,
+        ...fields
+      } = body;
       const lookup = await rerunLookup(
         createLookupDeps(deps),
         actor,
         { lookupId: params.lookup_id, ownerId: ownerOf(actor) },
-        { fields, market, tariffVersion: tariff_version, skuId: sku_id, asked, answers, note },
+        { fields, market, tariffVersion: tariff_version, skuId: sku_id, asked, answers, note, draft },
       );
 
       return lookupAnswer(202, lookup, { language, t });

@@ -5,7 +5,7 @@ import { languageTag } from '../../../http/schema/language-tag.ts';
 import { integerId } from '../../../http/schema/number.ts';
 import { nullable, optional, withDefault } from '../../../http/schema/presence.ts';
 import { text } from '../../../http/schema/text.ts';
-import { descriptionField, digitsField, marketField } from '../../product-fields.ts';
+import { descriptionField, digitsField, draftField, marketField } from '../../product-fields.ts';
 import { noteField } from '../note-field.ts';
 
 const ANSWERS_MAX = 20;
@@ -38,4 +38,5 @@ export const RerunBody = object({
     [],
   ),
   note: noteField('Why it is run again'),
+  draft_id: draftField(),
 });

@@ -12,6 +12,12 @@ function tree(query: Readonly<Record<string, string>> = {}) {
   return api.as('entry').get('/api/hts/tree').query(query);
 }
 
+interface Row {
+  readonly code: string | null;
+  readonly description: string;
+  readonly depth: number;
+}
+
 function codesOf(nodes: readonly { readonly code: string }[]): readonly string[] {
   return nodes.map((node) => node.code);
 }
@@ -67,6 +73,32 @@ describe('200', () => {
     const child = (await tree({ market: 'US', code: '0801.31.00.00' })).body;
     expect([child.node.parent_code, codesOf(child.ancestors)]).toEqual(['0801', ['08', '0801']]);
     expect(child.node.full_description).toContain('Cashew nuts > Cashew nuts in shell');
+  });
+
+  it('prints the rows without a code, indented, when asked for', async () => {
+    const { body } = await tree({ market: 'US', code: '0801', rows: 'true' });
+    const told = body.rows.listed.map(({ code, description, depth }: Row) => [code, description, depth]);
+    expect(told.slice(-3)).toEqual([
+      [null, 'Cashew nuts', 0],
+      ['0801.31.00.00', 'Cashew nuts in shell', 1],
+      ['0801.32.00.00', 'Cashew kernels, shelled', 1],
+    ]);
+    expect(body.rows.path.map(({ code }: Row) => code)).toEqual(['08', '0801']);
+
+    const leaf = (await tree({ market: 'US', code: '0801.31.00.00', rows: 'true' })).body.rows;
+    expect(leaf.path.map(({ code }: Row) => code)).toEqual(['08', '0801', null, '0801.31.00.00']);
+    expect(leaf.listed).toEqual(body.rows.listed);
+    expect((await tree({ market: 'US', code: '0801' })).body).not.toHaveProperty('rows');
+  });
+
+  it.each([
+    [{}, 0, 29],
+    [{ code: '61' }, 1, 2],
+    [{ code: '640299' }, 2, 2],
+  ])('prints the rows of %j', async (query, above, listed) => {
+    const { rows } = (await tree({ market: 'US', ...query, rows: 'true' })).body;
+    expect([rows.path.length, rows.listed.length]).toEqual([above, expect.any(Number)]);
+    expect(rows.listed.length).toBeGreaterThanOrEqual(listed);
   });
 
   // The schedule has 0801.31.00.00 and no line 0801.31, 6402.99.31 and 6402.99.80.00 and no line 6402.99.

@@ -10,11 +10,13 @@ import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
 import { array, object } from '../../../http/schema/collection.ts';
-import { nullable, optional, optionalWords } from '../../../http/schema/presence.ts';
+import { boolean } from '../../../http/schema/number.ts';
+import { nullable, optional, optionalWords, withDefault } from '../../../http/schema/presence.ts';
 import { text } from '../../../http/schema/text.ts';
 import { marketField } from '../../product-fields.ts';
 import { datasetOfAnswer, heldSchedule, nodeOf } from '../held-schedule.ts';
 import { LineDatasetSchema, TariffNodeSchema } from '../line-schema.ts';
+import { ScheduleRowsSchema, scheduleRows } from './rows.ts';
 
 const NODES_MAX = 10_000;
 const nodes = () => array(TariffNodeSchema, { max: NODES_MAX });
@@ -28,6 +30,10 @@ const TreeQuery = object({
   ),
   market: optional(marketField()),
   version: optionalWords(text({ max: FIELD_MAX_CHARS.tariff_version, trim: true })),
+  rows: withDefault(
+    boolean({ about: 'Add `rows`: the rows as printed, those without a code among them' }),
+    false,
+  ),
 });
 
 const TreeAnswer = object({
@@ -36,6 +42,7 @@ const TreeAnswer = object({
   ancestors: nodes(),
   children: nodes(),
   siblings: nodes(),
+  rows: optional(ScheduleRowsSchema),
 });
 
 /** Browse a schedule from its chapters down. */
@@ -62,7 +69,8 @@ export const browseTariff = (deps: ApiDeps) =>
         query.code === undefined || query.code.trim() === ''
           ? top(schedule, language)
           : around(schedule, query.code, language);
-      return json(200, { dataset: datasetOfAnswer(schedule.dataset), ...tree });
+      const rows = query.rows ? { rows: scheduleRows(schedule, tree, language) } : {};
+      return json(200, { dataset: datasetOfAnswer(schedule.dataset), ...tree, ...rows });
     },
   });
 

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { finishedLookup } from '../../../../test/lookups.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+const PRODUCT = { description: 'cotton T-shirt', material: 'cotton', market: 'US' };
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const account = (credits: string) => api.newAccount('Drafts', { credits });
+const heldOf = async (id: string) =>
+  (await api.database.client.account.findUniqueOrThrow({ where: { id } })).held.toString();
+
+describe('a draft', () => {
+  it('makes one lookup and holds one fee however often it is sent, also at the same time', async () => {
+    const owner = await account('5');
+    const send = () =>
+      api
+        .as(owner)
+        .post('/api/classify')
+        .send({ ...PRODUCT, draft_id: 'draft-of-one' });
+    const answers = [...(await Promise.all([send(), send(), send()])), await send()];
+
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await heldOf(owner.id)).toBe('1');
+  });
+
+  it('of another product, or another account, is not answered by the earlier lookup', async () => {
+    const draft = { ...PRODUCT, draft_id: 'draft-shared' };
+    const { body: first } = await api.as('entry').post('/api/classify').send(draft);
+    const other = await api
+      .as('entry')
+      .post('/api/classify')
+      .send({ ...draft, material: 'wool' });
+    expect([other.status, other.body.code]).toEqual([409, 'conflict']);
+    const { status, body } = await api.as('otherEntry').post('/api/classify').send(draft);
+    expect([status, body.id === first.id]).toEqual([202, false]);
+  });
+
+  it('reruns once', async () => {
+    const original = await finishedLookup(api, 'entry');
+    const rerun = () =>
+      api.as('entry').post(`/api/lookups/${original}/rerun`).send({ draft_id: 'rerun-once' });
+    const [one, two] = [await rerun(), await rerun()];
+    expect([one.status, two.status, two.body.id]).toEqual([202, 202, one.body.id]);
+  });
+
+  it.each(['short', 'with a space', 'x'.repeat(65)])('is no %j: 422', async (draft_id) => {
+    const { status, body } = await api
+      .as('entry')
+      .post('/api/classify')
+      .send({ ...PRODUCT, draft_id });
+    expect([status, body.errors.map(({ field }: { field: string }) => field)]).toEqual([422, ['draft_id']]);
+  });
+
+  it('cannot name several markets: 422', async () => {
+    const body = { description: 'mug', markets: ['US', 'EU'], draft_id: 'draft-of-two' };
+    expect((await api.as('entry').post('/api/classify').send(body)).body.errors[0].field).toBe('draft_id');
+  });
+});
