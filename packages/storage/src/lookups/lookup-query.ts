@@ -38,12 +38,6 @@ function ownerParts(filter: LookupFilter): Prisma.Sql[] {
 // The statuses are written out, so that the partial index of the queue serves.
 const WAITS_FOR_PERSON = statesSql(REVIEW_STATUSES);
 
-function reviewParts({ review }: LookupFilter): Prisma.Sql[] {
-  if (review === undefined) return [];
-  const undecided = Prisma.sql`l.status IN (${WAITS_FOR_PERSON}) AND l.decision IS NULL`;
-  return review.includeResolved ? [undecided] : [undecided, Prisma.sql`NOT l.resolved`];
-}
-
 const OUTDATED = Prisma.sql`EXISTS (
     SELECT 1 FROM datasets d
     WHERE d.market = l.market AND d.state = 'active' AND d.id <> l.dataset_id AND l.recommended_digits IS NOT NULL
@@ -52,6 +46,13 @@ const OUTDATED = Prisma.sql`EXISTS (
         WHERE t.dataset_id = d.id AND t.code_digits = l.recommended_digits AND t.is_leaf
       )
   )`;
+
+function reviewParts({ review, outdated = false }: LookupFilter): Prisma.Sql[] {
+  const parts = outdated ? [OUTDATED] : [];
+  if (review === undefined) return parts;
+  parts.push(Prisma.sql`l.status IN (${WAITS_FOR_PERSON}) AND l.decision IS NULL`);
+  return review.includeResolved ? parts : [...parts, Prisma.sql`NOT l.resolved`];
+}
 
 function valueParts(filter: LookupFilter): Prisma.Sql[] {
   const parts: Prisma.Sql[] = [];
@@ -62,7 +63,6 @@ function valueParts(filter: LookupFilter): Prisma.Sql[] {
   if (filter.decision !== undefined) parts.push(Prisma.sql`l.decision = ${filter.decision}::decision`);
   if (filter.skuId !== undefined) parts.push(Prisma.sql`l.sku_id = ${filter.skuId}`);
   if (filter.flag !== undefined) parts.push(Prisma.sql`l.flag_codes @> ARRAY[${filter.flag}]::text[]`);
-  if (filter.outdated === true) parts.push(OUTDATED);
   if (filter.q !== undefined && filter.q !== '') parts.push(wordsPart(filter.q));
 
   return parts;

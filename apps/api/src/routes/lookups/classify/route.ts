@@ -93,8 +93,7 @@ export const classify = (deps: ApiDeps) =>
         return lookupAnswer(202, lookup, { language, t });
       }
 
-      refuseTwice(markets, market);
-      if (draft !== undefined) throw refuseField('draft_id', 'must be left out beside markets');
+      refuseBesideMarkets(markets, market, draft);
       const lookups = await createLookups(createLookupDeps(deps), actor, request, markets);
       const [first] = lookups;
       if (first === undefined) throw refuse('internal_error');
@@ -109,7 +108,12 @@ export const classify = (deps: ApiDeps) =>
   });
 
 // The same market twice would be charged twice; `market` beside `markets` leaves open which one is meant.
-function refuseTwice(markets: readonly Market[], market: Market | undefined): void {
+function refuseBesideMarkets(
+  markets: readonly Market[],
+  market: Market | undefined,
+  draft: string | undefined,
+): void {
+  if (draft !== undefined) throw refuseField('draft_id', 'must be left out beside markets');
   if (market !== undefined) throw refuseField('market', 'must be left out beside markets');
   if (new Set(markets).size < markets.length) throw refuseField('markets', 'must name each market once');
 }
