@@ -23,7 +23,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const workFolder = join(root, '.data', 'bootstrap');
 const stampFile = join(root, 'node_modules', '.bootstrap-stamps.json');
 
-/** Installs, generates and builds what is missing or outdated; ends the process with 1 when it can not. */
+/** Installs, generates and builds what is missing or outdated; exits with 1 on failure. */
 export async function bootstrap() {
   requireNode();
   mkdirSync(workFolder, { recursive: true });
@@ -73,7 +73,7 @@ async function generateDatabaseClient() {
   const prisma = join(root, 'node_modules', 'prisma', 'build', 'index.js');
   await runQuietly('generating the database client', process.execPath, [prisma, 'generate'], {
     cwd: root,
-    // Generating uses no engine, but Prisma fetches one unless told that it is there.
+    // Generating needs no engine, but Prisma downloads one unless a path is set.
     env: { ...bootstrapEnv(), PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, CHECKPOINT_DISABLE: '1' },
   });
   writeStamp('databaseClient', stamp);

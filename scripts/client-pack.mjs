@@ -86,7 +86,7 @@ function writeTypes(folder) {
   });
   for (const file of readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.d.ts'))) {
     const path = join(folder, file);
-    // Declarations keep the extensions of the sources; readers without that switch refuse them.
+    // Declarations keep the source extensions; TypeScript rejects them without that option.
     const text = readFileSync(path, 'utf8').replaceAll(/(from '\.[^']*)\.ts'/g, "$1.js'");
     writeFileSync(`${path}.new`, text);
     renameSync(`${path}.new`, path);

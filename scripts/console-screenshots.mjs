@@ -1,4 +1,4 @@
-// Writes docs/console/<page>-<theme>.webp of every page of the console, light and dark, from an installation of its own
+// Writes docs/console/<page>-<theme>.webp of every page of the console, light and dark, from a separate installation
 // with the sample schedules, which it fills and takes away again.
 //   npm run console:screenshots [-- PAGE …]      all pages by default
 import { mkdirSync, writeFileSync } from 'node:fs';

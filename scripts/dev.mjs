@@ -32,7 +32,7 @@ const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 const builder = spawn(
   process.execPath,
   [compiler, '-b', join(root, 'tsconfig.build.json'), '--watch', '--preserveWatchOutput'],
-  // A process group of its own: the launcher of the native compiler leaves it running, and it ignores SIGTERM.
+  // A separate process group: the launcher of the native compiler does not stop it, and it ignores SIGTERM.
   { stdio: ['ignore', 'pipe', 'inherit'], detached: true },
 );
 
@@ -108,7 +108,7 @@ function environment() {
   return { ...process.env, NODE_OPTIONS: options.filter(Boolean).join(' ') };
 }
 
-/** Settings of one app beside a running `npm start`; none where DATA_DIR has no running service. */
+/** Settings of one app next to a running `npm start`; none if DATA_DIR has no running service. */
 function runningInstallation() {
   const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
   const runtimeFile = join(dataDir, 'runtime.json');

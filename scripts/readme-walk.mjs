@@ -45,7 +45,7 @@ try {
   source.close();
   rmSync(folder, { recursive: true, force: true });
 }
-// What a block left behind may still hold a pipe open.
+// A process left by a block may keep a pipe open.
 process.exit();
 
 /** The files of this tree as a repository that can be cloned, changes that are not committed included. */
@@ -137,7 +137,7 @@ async function runBlock(script, at) {
   return printed;
 }
 
-/** Starts the service as a block says, in place of one that runs; answers what it prints until it is ready. */
+/** Starts the service as a block says, replacing a running one; returns its output until it is ready. */
 async function startService(command, at) {
   await service?.stop();
   // The sources are set for the command alone: the service would look at them by itself.

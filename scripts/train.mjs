@@ -1,10 +1,10 @@
 // Fits the models of packages/text-model on the data folder.
 //   npm run train                         all models, on all data
-//   npm run train -- --hold-out           without a fifth of the labelled products, which go to case files
+//   npm run train -- --hold-out           without a fifth of the labelled products, which become case files
 //   npm run train -- --without PREFIX      without the products whose ids begin so, which go to `company` in the folder
 //   npm run train -- ranker               weights of the ranking, on held-out products
 //   npm run train -- calibrate            calibration of the confidences, on held-out products
-//   npm run train -- reruns               answers each question of held-out products and classifies them again
+//   npm run train -- reruns               selects an option for each question of held-out products and reclassifies them
 import { bootstrap, root } from './bootstrap.mjs';
 import { become } from './processes/run-quietly.mjs';
 

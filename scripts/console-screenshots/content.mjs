@@ -19,7 +19,7 @@ const PRODUCTS = [
   ['trousers of denim, men', 'cotton', 'MX'],
 ];
 
-/** Fills an installation with what its pages show; answers the ids that their addresses need. */
+/** Fills an installation with content for its pages; returns the ids in their addresses. */
 export async function fill(admin, address, hookUrl) {
   const rita = await account(admin, address, 'Rita Okafor', 'reviewer');
   await account(admin, address, 'Minh Tran', 'entry');

@@ -49,6 +49,6 @@ export function missingFromGraph(root, files, modules) {
 
 function importsIn(text) {
   const names = IMPORTS.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1]));
-  // The graph keeps the protocol of Node's own modules apart.
+  // The graph names Node's modules without the protocol.
   return names.map((name) => name.replace(/^node:/, ''));
 }

@@ -111,7 +111,7 @@ const PLANTED = {
   },
 };
 
-/** What is wrong with the rules: each must report its planted error, and no other rule may. */
+/** Defects of the rules: each must report its planted error, and no other rule may. */
 export async function checkPlantedErrors(root, names) {
   const problems = Object.keys(PLANTED)
     .filter((name) => !names.includes(name))

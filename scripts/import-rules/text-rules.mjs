@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 const LINES_MAX = 300;
 const TEST = /\.test\.ts$/;
-// Programs of their own, which have no configuration package to read their settings by.
+// Standalone programs without a configuration package.
 const SCRIPT = /^(scripts|examples)\//;
 
-/** What no source file may contain: each rule answers what is wrong with a line, or null. */
+/** Forbidden content of source files: each rule returns what is wrong, or null. */
 export const TEXT_RULES = [
   {
     name: 'environment-in-config',
@@ -21,7 +21,7 @@ export const TEXT_RULES = [
     find: inWhole(/^(?:import|export)\s+(?!type\b)[^;'"]*?\bfrom '@svc\/domain\/[^']*'/m),
   },
   {
-    // It runs in browsers: it knows the service by the typed client and its words, nothing else.
+    // It runs in browsers and knows the service by its typed client and texts only.
     name: 'console-by-the-client',
     applies: (file) => file.startsWith('apps/console/src/'),
     find: inLines(
@@ -61,7 +61,7 @@ export const TEXT_RULES = [
   },
 ];
 
-/** What breaks a text rule in the files. */
+/** Violations of text rules in the files. */
 export function findTextFaults(root, files) {
   return files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');

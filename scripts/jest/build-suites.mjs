@@ -1,6 +1,6 @@
 // Makes JavaScript of test suites that runs on the build of the packages.
 //
-// A suite and its helpers become one file, so that helpers start anew with each suite; what they test is loaded from
+// A suite and its helpers become one file, so that helpers are fresh in each suite; the code under test is loaded from
 // `dist` and shared by all suites of a process. The console has no `dist` of modules: its modules are made here too.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -43,7 +43,7 @@ export async function buildSuites(paths) {
 const entries = (paths) =>
   paths.map((path) => ({ in: path, out: relative(root, builtPath(path)).replace(/\.mjs$/, '') }));
 
-/** `<room>/node_modules/.suites/…`: beside the room's packages, and out of the sight of every tool. */
+/** `<room>/node_modules/.suites/…`: next to the room's packages, and ignored by every tool. */
 function builtPath(path) {
   const [group, room, ...rest] = relative(root, path).split('/');
   return join(root, group, room, BUILT, rest.join('/').replace(/\.tsx?$/, '.mjs'));

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const SERVERS = fileURLToPath(new URL('servers.mjs', import.meta.url));
 
 export default async function setUp() {
-  // A group of its own: Ctrl+C reaches the run, and the servers stop after it.
+  // A separate process group: Ctrl+C reaches the run, and the servers stop after it.
   const servers = fork(SERVERS, { detached: true });
   const [{ services, fault }] = await once(servers, 'message');
   if (fault !== undefined) throw new Error(`the test servers did not start: ${fault}`);

@@ -27,7 +27,7 @@ export default class SuiteRunner {
       idleMemoryLimit: IDLE_MEMORY,
       forkOptions: {
         stdio: 'inherit',
-        // A group of its own, so that nothing that a suite started outlives it.
+        // A separate process group, so that no process started by a suite outlives it.
         detached: true,
         execArgv: ['--enable-source-maps', '--disable-warning=ExperimentalWarning'],
         env: { ...process.env, NODE_ENV: 'test', SUITE_PAGE: this.page ? 'on' : 'off' },

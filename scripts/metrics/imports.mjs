@@ -4,7 +4,7 @@ import { walk } from './walk.mjs';
 
 const ALL = '*';
 
-/** Imports between the files: by importing path a list of {to, names}; names holds `*` for a namespace or dynamic import. */
+/** Imports between the files: by importing path a list of {to, names}; names has `*` for a namespace or dynamic import. */
 export function resolveImports(root, files) {
   const known = new Set(files.map(({ path }) => path));
   const folders = packageFolders(root);
@@ -21,7 +21,7 @@ export function resolveImports(root, files) {
   );
 }
 
-/** How many files import each file. */
+/** Number of importing files, by file. */
 export function importCounts(files, edges) {
   const counts = new Map();
   for (const { path } of files) {

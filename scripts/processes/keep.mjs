@@ -6,7 +6,7 @@ const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const AGAIN_AFTER_MS = 500;
 const MAIN = join(fileURLToPath(new URL('../..', import.meta.url)), 'apps', 'standalone', 'dist', 'main.js');
 
-// The supervisor keeps the apps running; this process keeps the supervisor, which may be killed like any other.
+// The supervisor restarts the apps; this process restarts the supervisor, which may be killed like any other.
 for (;;) {
   const supervisor = spawn(process.execPath, ['--enable-source-maps', MAIN], { stdio: 'inherit' });
   const pass = (signal) => supervisor.kill(signal);

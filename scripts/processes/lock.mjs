@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const POLL_MS = 200;
 
-/** Runs the work while holding a lock file; waits while another live process holds it. */
+/** Runs work under a lock file; waits while another live process has it. */
 export async function withLock(path, work) {
   await acquire(path);
   const release = () => rmSync(path, { force: true });

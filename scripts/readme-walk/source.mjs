@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** A server that stands for the official source of the United States: the sample schedule in the form of its export. */
+/** A server in place of the official US source: the sample schedule in the form of its export. */
 export async function startSource(file) {
   const lines = JSON.stringify(exportOf(readFileSync(file, 'utf8')));
   const server = createServer((request, response) => {

@@ -82,7 +82,7 @@ async function settled({ client }: Database, toVersion: string, since = new Date
   throw new Error(`the steps after the switch to ${toVersion} did not end in time`);
 }
 
-/** Milliseconds of reads, one after the other in even pauses, as long as other work goes on. */
+/** Milliseconds of sequential reads at an even interval while other work runs. */
 async function readsWhile(stack: Stack, work: () => Promise<unknown>): Promise<readonly number[]> {
   const took: number[] = [];
   let going = true;
@@ -99,7 +99,7 @@ async function readsWhile(stack: Stack, work: () => Promise<unknown>): Promise<r
   return took;
 }
 
-/** Watches the worker's resident memory; answers its highest in MiB. */
+/** Samples the worker's resident memory; returns its maximum in MiB. */
 function watchMemory(stack: Stack): () => number {
   const pid = findProcess(TARIFF_WORKER, stack);
   if (pid === null) throw new Error('the tariff worker is not running');
@@ -134,7 +134,7 @@ async function counted({ client }: Database, toVersion: string) {
   return row ?? { alerts: 0, events: 0, doubled: 0, left: 0 };
 }
 
-/** Goes back to the version before and kills the worker amid its alerts; another one takes over when the lease is over. */
+/** Reactivates the previous version and kills the worker during its alerts; another one takes over when the lease expires. */
 async function switchBackAndKill(stack: Stack, database: Database): Promise<void> {
   const { client } = database;
   const before = await client.dataset.findFirstOrThrow({ where: { market: 'US', version: '2025-rev32' } });

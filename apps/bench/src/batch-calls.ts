@@ -9,7 +9,7 @@ const POLL_MS = 500;
 const BATCH_WITHIN_MS = 900_000;
 const LABELLED = 'eval/us-ecommerce.dev.jsonl';
 
-/** What a batch says of itself when it has ended. */
+/** Final state of a batch. */
 interface EndedBatch {
   readonly id: string;
   readonly rows: number;
@@ -34,7 +34,7 @@ export async function workbookOf(texts: readonly string[]): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Uploads a workbook; answers the batch's id. Throws when it is refused. */
+/** Uploads a workbook; returns the batch id. Throws if it is rejected. */
 export async function uploadBatch(stack: Pick<Stack, 'address' | 'key'>, file: Buffer): Promise<string> {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(file)]), 'products.xlsx');

@@ -23,13 +23,13 @@ const RATE_ROWS = 2_000;
 const ROUNDS = 3;
 const WORKER = fileURLToPath(new URL('../../worker-batch/dist/main.js', import.meta.url));
 
-/** Measures batches: uploads beside the bare read of the file, and rows of one and two workers beside the classifier in this process. */
+/** Measures batches: uploads against a bare read of the file, and rows of one and two workers against the classifier in this process. */
 export async function benchBatch(): Promise<void> {
   const stack = await startStack({ BATCH_MAX_ROWS: '50000' });
   try {
     const path = dataFile('us/hts-2026-rev4.csv');
     await loadUsSchedule(stack, { path, version: 'bench', activate: true });
-    // The API takes the new version in beside the first upload otherwise.
+    // Otherwise the API loads the new version during the first upload.
     await call(stack, 'GET', '/api/hts/search?market=US&q=shirt');
     await reportUploads(stack);
     await reportRates(stack);
@@ -81,7 +81,7 @@ async function reportRates(stack: Stack): Promise<void> {
   say(
     `  what the second adds, to the first ${(((two ?? 0) - (one ?? 0)) / (one ?? 1)).toFixed(2)} (at least 0.7)`,
   );
-  // Where two keep every core busy, it is the machine that ends there.
+  // When two workers keep every core busy, the machine is the limit.
   const [busyOne, busyTwo] = [busy.one, busy.two].map((shares) => (100 * quantile(shares, 0.5)).toFixed(0));
   say(`  cores of this machine busy: with one worker ${busyOne} %, with two ${busyTwo} %`);
 }
@@ -146,7 +146,7 @@ function coreTimes(): CoreTimes {
   return { all, busy: all - times.reduce((sum, { idle }) => sum + idle, 0) };
 }
 
-/** What work gave, and the share of all cores of the machine that was busy meanwhile, 0 to 1. */
+/** Result of a piece of work, and the busy share of all cores meanwhile, 0 to 1. */
 async function watchCores<T>(work: () => Promise<T>): Promise<{ readonly value: T; readonly busy: number }> {
   const before = coreTimes();
   const value = await work();

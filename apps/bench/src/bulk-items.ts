@@ -2,7 +2,7 @@ import { MARKETS } from '@svc/tariff/market';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-// Text that neither repeats nor compresses better than words do; the same for the same seed.
+// Text that neither repeats nor compresses better than prose; deterministic by seed.
 function words(seed: number, chars: number): string {
   let state = (seed * 2_654_435_761 + 12_345) % 4_294_967_296;
   let text = '';

@@ -15,7 +15,7 @@ interface BulkFigures {
   readonly ratio: number;
 }
 
-/** What was measured: new SKUs, and the same SKUs again; each the median of the rounds. */
+/** Medians of the rounds for new SKUs and for the same SKUs again. */
 interface BulkSyncFigures {
   readonly items: number;
   readonly bodyMib: number;
@@ -105,7 +105,7 @@ async function bareUpsert(client: Client, items: readonly WideItem[]): Promise<v
       code_digits = excluded.code_digits, code_status = excluded.code_status`;
 }
 
-/** Measures a bulk sync of the largest size beside the bare upsert of the same rows. Prints its report. */
+/** Measures a bulk sync of maximum size against a bare upsert of the same rows. Prints its report. */
 export async function benchBulk(): Promise<void> {
   const stack = await startStack();
   try {

@@ -14,7 +14,7 @@ const WIDTH = 32;
 const FINISH_WITHIN_MS = 150_000;
 const POLL_MS = 250;
 
-/** How a process of the service is found among those of the machine: by words of its command line. */
+/** Command-line pattern of each process of the service. */
 const VICTIMS: Readonly<Record<string, RegExp>> = {
   // An orphan of a killed supervisor is no longer found as its child: the queue comes before it.
   redis: /redis-server/,
@@ -25,7 +25,7 @@ const VICTIMS: Readonly<Record<string, RegExp>> = {
   postgres: /\/postgres -D /,
 };
 
-/** Kills each process of the service in turn amid 500 lookups and counts what became of them. Prints its report. */
+/** Kills each process of the service in turn during 500 lookups and counts the outcomes. Prints its report. */
 export async function benchCrash(): Promise<void> {
   const stack = await startStack({}, { kept: true });
   const database = openDatabase(stack.databaseUrl, 2);
@@ -74,7 +74,7 @@ async function killAmid(stack: Stack, database: Database, name: string, pid: num
   return `${name}: killed with ${waiting} of ${LOOKUPS} unfinished; ${left} left after ${seconds} s, ${charges} charged, ${events} events, ${errors} in error`;
 }
 
-// What was killed before may be on its way back.
+// A killed process may be restarting.
 async function untilReady({ address }: Stack): Promise<void> {
   const isReady = (): Promise<boolean> =>
     fetch(`${address}/readyz`).then(

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const BESIDE_CHECKOUT = fileURLToPath(new URL('../../../../shared/data', import.meta.url));
 
-/** A file of official data: below the folder of `--data DIR`, else beside the checkout. Throws when it is not there. */
+/** A file of official data, in the folder of `--data DIR` or next to the checkout. Throws if it is missing. */
 export function dataFile(name: string): string {
   const place = process.argv.indexOf('--data');
   const folder = place === -1 ? BESIDE_CHECKOUT : resolve(process.argv[place + 1] ?? '');

@@ -1,14 +1,14 @@
 import { Agent, get } from 'node:http';
 import { inParallel, timed } from './figures.ts';
 
-/** What a rate is measured with. */
+/** Options of a rate measurement. */
 interface RateOptions {
   readonly count: number;
   readonly width: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Requests per second and bytes of the mean answer, over connections that stay open; answers are read, not parsed. */
+/** Requests per second and mean response bytes over kept-alive connections; responses are read, not parsed. */
 export async function httpRate(
   urlOf: (place: number) => string,
   { count, width, headers = {} }: RateOptions,

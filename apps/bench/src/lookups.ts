@@ -17,7 +17,7 @@ interface PostedLookup {
   readonly status: string;
 }
 
-/** Measures lookups on a whole stack beside the floor of the same queue and writes. Prints its report. */
+/** Measures lookups on a whole stack against the baseline of the same queue and writes. Prints its report. */
 export async function benchLookups(): Promise<void> {
   const stack = await startStack();
   try {

@@ -1,4 +1,4 @@
-/** Products of the measurements: everyday goods in a person's words. */
+/** Products of the benchmarks: everyday goods as people describe them. */
 const PRODUCTS = [
   "men's knitted cotton T-shirt",
   'stainless steel kitchen knife with plastic handle',

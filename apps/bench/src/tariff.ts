@@ -20,7 +20,7 @@ const HTTP_COUNT = 2000;
 const HTTP_WIDTH = 32;
 const FIXED_BODY_SERVER = fileURLToPath(new URL('./floor/fixed-body-server.js', import.meta.url));
 
-/** Measures loading and searching of the full US schedule beside their floors. Prints its report. */
+/** Measures loading and searching the full US schedule against their baselines. Prints its report. */
 export async function benchTariff(): Promise<void> {
   const path = dataFile('us/hts-2026-rev4.csv');
   const stack = await startStack();
@@ -57,7 +57,7 @@ async function reportLoads(stack: Stack, path: string): Promise<void> {
   );
 }
 
-// A load runs in a thread of its own, whose code is not compiled yet: so does its floor.
+// A load runs in a fresh thread without compiled code, and so does its baseline.
 function floorInThread(databaseUrl: string, path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL('./floor/load-floor-thread.js', import.meta.url), {
@@ -126,7 +126,7 @@ function startFixedBody(bytes: number): Promise<{ readonly url: string; stop(): 
 
 const WORDS_A_QUERY = 3;
 
-/** Searches by words of the schedule itself: the first long words of lines spread over it, every fifth one misspelt. */
+/** Queries of terms from the schedule: the first long ones of lines spread over it, every fifth misspelt. */
 function wordQueries({ index, lineIndex }: HeldSchedule, count: number): readonly string[] {
   const queries: string[] = [];
   const step = Math.floor(lineIndex.lineCount / (count * 2));

@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the receiver saw since it was last asked: requests, and the times of the first and the last in milliseconds. */
+/** Requests since the last report, with the times of the first and the last in milliseconds. */
 export interface ReceiverCount {
   readonly count: number;
   readonly first: number;
   readonly last: number;
 }
 
-/** Where the receiver listens: an endpoint that answers, and one that never does. */
+/** Addresses of an endpoint that responds and of one that never does. */
 export interface ReceiverHosts {
   readonly answering: string;
   readonly hanging: string;

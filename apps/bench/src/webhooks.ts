@@ -40,8 +40,8 @@ interface Round {
 }
 
 /**
- * Measures deliveries per second of the running service to a local receiver, beside a bare got loop that posts the
- * same signed bodies with as many requests open, and again with one endpoint more that never answers.
+ * Measures deliveries per second of the running service to a local receiver, against a bare got loop that posts the
+ * same signed bodies at the same concurrency, and again with one more endpoint that never responds.
  */
 export async function benchWebhooks(): Promise<void> {
   const receiver = fork(RECEIVER);
@@ -115,7 +115,7 @@ async function register(bench: Bench, host: string): Promise<string> {
   return id;
 }
 
-/** Writes events and answers deliveries per second, from the first that arrived to the last. */
+/** Writes events and returns deliveries per second, from the first arrival to the last. */
 async function deliver(bench: Bench): Promise<number> {
   await ask(bench, 'reset');
   const data = {

@@ -4,7 +4,7 @@ import { openAppLog } from './app-log.ts';
 import { keepSecretKey } from './data-dir-files.ts';
 import { keepApp, type KeptApp } from './kept-app.ts';
 
-/** What the apps are started from. */
+/** Options for starting the apps. */
 interface AppsOptions {
   port: number;
   host: string;
@@ -15,7 +15,7 @@ interface AppsOptions {
   say: (line: string) => void;
 }
 
-/** Where the apps find the database and the queue. */
+/** Addresses of the database and the queue. */
 interface Addresses {
   databaseUrl: () => string;
   redisUrl: () => string | null;
@@ -23,7 +23,7 @@ interface Addresses {
 
 /** The API and the workers, one process each. */
 export interface Apps {
-  /** Resolves when the API answers and every worker has said that it is ready. */
+  /** Resolves when the API responds and every worker has reported ready. */
   ready: (signal: AbortSignal) => Promise<void>;
   restart: () => void;
   /** Stops the API, then the workers, within about nine seconds. */
@@ -34,13 +34,13 @@ const WORKERS = ['worker-classify', 'worker-batch', 'worker-tariff', 'worker-web
 const NAME_LOOKUP_THREADS = '32';
 /** Reads schedule files, for which it may take the memory that makes it quick. */
 const SCHEDULE_READER = 'worker-tariff';
-// A classification leaves some megabytes of short-lived objects. With room for several of them (MiB) nearly all are dead
-// when the collector comes: a row of a batch takes a sixth less time. Others would only hold more memory.
+// A classification creates megabytes of short-lived objects. With room for several of them (MiB) nearly all are garbage
+// at collection: a batch row takes a sixth less time. Other apps would only use more memory.
 const CLASSIFIERS: readonly string[] = ['worker-classify', 'worker-batch'];
 const CLASSIFIER_FLAGS = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
 const SPARING_FLAGS = ['--max-semi-space-size=8'];
 const LARGE_BLOCK_BYTES = String(1024 * 1024);
-/** The API lets calls under way finish for 8 s, and then closes its stores. */
+/** Shutdown time of the API: 8 s for running calls, then its stores close. */
 const API_STOP_MS = 9_000;
 /** Time that workers go on while the API finishes: what it leaves to them later is found at the next start. */
 const WORKERS_GO_ON_MS = 4_500;
@@ -94,7 +94,7 @@ function appEnvironment(options: AppsOptions, addresses: Addresses): Record<stri
     DATABASE_URL: addresses.databaseUrl(),
     ...(redisUrl !== null && { REDIS_URL: redisUrl }),
     SECRET_KEY: inherited['SECRET_KEY'] || keepSecretKey(options.dataDir),
-    // Name look-ups of webhooks hold threads of this pool; slow name servers must not hold up the rest.
+    // Webhook name lookups occupy threads of this pool; slow name servers must not block the rest.
     UV_THREADPOOL_SIZE: inherited['UV_THREADPOOL_SIZE'] ?? NAME_LOOKUP_THREADS,
   };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const SECRET_KEY_BYTES = 32;
 
-/** What the `tariff` command reads to reach the running service. */
+/** Address file that the `tariff` command reads to reach the running service. */
 interface RuntimeFile {
   databaseUrl: string;
   redisUrl: string | null;
@@ -30,7 +30,7 @@ export function removeRuntimeFile(dataDir: string): void {
   rmSync(join(dataDir, 'runtime.json'), { force: true });
 }
 
-/** The first administrator's API key as kept in the data folder; null when there is none. */
+/** The first administrator's API key in the data folder; null if there is none. */
 export function readAdminKey(dataDir: string): string | null {
   return readSecret(join(dataDir, 'admin-key'));
 }
@@ -40,7 +40,7 @@ export function writeAdminKey(dataDir: string, key: string): void {
   writeSecret(join(dataDir, 'admin-key'), `${key}\n`);
 }
 
-/** The key that seals webhook secrets (base64), made at the first start and kept. */
+/** The key that seals webhook secrets (base64), created at the first start. */
 export function keepSecretKey(dataDir: string): string {
   const path = join(dataDir, 'secret-key');
   const kept = readSecret(path);

@@ -7,12 +7,12 @@ export class DataDirInUseError extends Error {}
 
 /** The data folder taken for this process. */
 export interface DataDirLock {
-  /** True when the one who held the folder before was killed: its apps may still be on their way out. */
+  /** True if the previous owner of the folder was killed: its apps may still be exiting. */
   wasLeftBehind: boolean;
   release: () => void;
 }
 
-/** Takes the data folder for this process; throws DataDirInUseError when another one holds it. */
+/** Locks the data folder for this process; throws DataDirInUseError if another one has it. */
 export function lockDataDir(dataDir: string): DataDirLock {
   const path = join(dataDir, 'supervisor.pid');
   const holder = readHolder(path);
@@ -26,7 +26,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
   return { wasLeftBehind, release: () => rmSync(path, { force: true }) };
 }
 
-// A link appears together with its content and only once, so of two starts at the same time one is refused.
+// A link appears with its content and only once, so one of two simultaneous starts fails.
 function take(path: string, dataDir: string): void {
   const own = `${path}.${process.pid}`;
   writeFileSync(own, `${process.pid}\n${commandOf(process.pid)}\n`, { mode: 0o600 });
@@ -40,7 +40,7 @@ function take(path: string, dataDir: string): void {
   }
 }
 
-// The command tells the holder from a program that was given its process id later.
+// The command line distinguishes the owner from a program that reuses its process id.
 function readHolder(path: string): number | null {
   try {
     const [pid, command] = readFileSync(path, 'utf8').split('\n');

@@ -20,7 +20,7 @@ import { createInstallation, InstallationStoppedError, type Installation } from 
 const TIMEOUT_MS = 90_000;
 const WORKERS = ['worker-classify', 'worker-batch', 'worker-tariff', 'worker-webhook'];
 
-// Stands in for an app: says that it is ready, notes its environment and when it was told to stop.
+// A fake app: reports ready, records its environment and its stop signal.
 const APP = `
 const { appendFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');

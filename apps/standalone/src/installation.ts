@@ -24,9 +24,9 @@ export interface InstallationOptions {
   say: (line: string) => void;
 }
 
-/** What a start found. */
+/** State found at start. */
 export interface StartReport {
-  /** Whether the active schedule of the United States is the sample. */
+  /** True if the active US schedule is the sample. */
   readonly isSampleActive: boolean;
   /** Fragment of a one-time sign-in link for an administrator without a password; null when there is none. */
   readonly signInFragment: string | null;
@@ -34,7 +34,7 @@ export interface StartReport {
 
 /** Everything that `npm start` runs. */
 export interface Installation {
-  /** Resolves when the API and all workers are ready; rejects when something can not start or it was stopped. */
+  /** Resolves when the API and all workers are ready; rejects if something cannot start or was stopped. */
   start: () => Promise<StartReport>;
   /** Stops the API, then the workers, then the queue and the database, within 15 s; also during a start. */
   stop: () => Promise<void>;
@@ -75,7 +75,7 @@ export function createInstallation(options: InstallationOptions): Installation {
   };
 }
 
-// What fails because the stop took its services away is not worth a report.
+// Errors caused by stopping the services are not reported.
 async function startOrAbort(
   options: InstallationOptions,
   parts: Parts,

@@ -28,7 +28,7 @@ export interface KeptApp {
   stop: (boundMs: number) => Promise<void>;
 }
 
-/** Starts an app and keeps it running. */
+/** Starts an app and restarts it when it exits. */
 export function keepApp(options: AppOptions): KeptApp {
   const stopping = new AbortController();
   const current: CurrentProcess = { child: null, isReady: false, isExpectedToEnd: false };

@@ -2,7 +2,7 @@ import type { LocalServer } from '@svc/local-services/local-server';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nextRestartPause } from './restart-pause.ts';
 
-/** What is needed to keep a PostgreSQL or Redis running. */
+/** Dependencies of supervising PostgreSQL or Redis. */
 interface ServerOptions {
   name: string;
   start: () => Promise<LocalServer>;
@@ -17,7 +17,7 @@ export interface KeptServer {
   stop: () => Promise<void>;
 }
 
-/** Starts a server and keeps it running; the first start must succeed. */
+/** Starts a server and restarts it when it exits; the first start must succeed. */
 export async function keepServer(options: ServerOptions): Promise<KeptServer> {
   const stopping = new AbortController();
   const current = { server: await options.start() };

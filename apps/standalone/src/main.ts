@@ -51,7 +51,7 @@ function stopOnSignals(installation: Installation): void {
 }
 
 async function end(installation: Installation, code: number): Promise<void> {
-  // What still runs at the bound is killed by the exit itself.
+  // Processes still running at the limit are killed by the exit itself.
   setTimeout(() => process.exit(code), STOP_BOUND_MS).unref();
   await installation.stop().catch((error: unknown) => say(describe(error)));
   process.exit(code);

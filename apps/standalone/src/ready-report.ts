@@ -6,7 +6,7 @@ const SAMPLE_PRODUCT = {
   market: 'US',
 };
 
-/** The administrator's key: where it is kept, and what it is when it was made by this start. */
+/** Path of the administrator's key, and the key itself if this start created it. */
 interface AdminKey {
   readonly file: string;
   /** Shown once: what a process prints ends in logs. */

@@ -12,7 +12,7 @@ export interface Services {
   stop: () => Promise<void>;
 }
 
-/** What the services are started from. */
+/** Options for starting the services. */
 interface ServiceOptions {
   dataDir: string;
   databaseUrl: string | null;

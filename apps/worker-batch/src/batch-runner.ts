@@ -3,7 +3,7 @@ import type { RunBatchDeps } from '@svc/domain/batches/run/run-batch-deps';
 
 /** Batches that one process works at; more of them wait their turn. */
 export const BATCHES_AT_ONCE = 4;
-/** A batch that could not be run is left alone for so long: others must not wait behind it. */
+/** Pause before a failed batch is tried again, so that others do not wait for it. */
 const REST_MS = 30_000;
 
 /** The batches of one process. */
@@ -12,13 +12,13 @@ export interface BatchRunner {
   run(batchId: string): Promise<void>;
   /** Batches that run here now. */
   running(): readonly string[];
-  /** Whether as many batches run here as may. */
+  /** True if this process runs its maximum number of batches. */
   isFull(): boolean;
-  /** Whether a batch failed here a short while ago. */
+  /** True if a batch failed here recently. */
   isResting(batchId: string): boolean;
-  /** Has a batch that runs for `leastMs` or longer end its rows under way, and take no more of them for now. */
+  /** Makes a batch that has run for at least `leastMs` finish its current rows and take no more for now. */
   giveWay(batchId: string, leastMs: number): void;
-  /** Lets rows under way finish, gives the others back, and waits for it. */
+  /** Finishes the current rows, releases the others, and resolves when done. */
   stop(): Promise<void>;
 }
 

@@ -75,7 +75,7 @@ function endlessWork() {
     runner,
     finished: () => finished,
     pass: (ms: number) => (now += ms),
-    /** Lets the rows under way end; what follows them has begun when it resolves. */
+    /** Finishes the current rows; resolves after the next ones have begun. */
     letThrough: async () => {
       for (const resolve of waiting.splice(0)) resolve();
       await settled();

@@ -78,7 +78,7 @@ const learnDeps = () =>
 const modelOf = (accountId: string): Promise<AccountModel | null> =>
   createAccountModelStore(database.client).find({ accountId, market: 'US' });
 
-/** What a process that was just started finds for a description once it holds the account's model. */
+/** Precedents that a new process finds for a description once it has the account's model. */
 async function neighboursOf(accountId: string, description: string): Promise<readonly string[]> {
   const cache = createNeighbourCache({
     models: packagedModels(),

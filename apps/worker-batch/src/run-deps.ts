@@ -29,7 +29,7 @@ interface RunConfig {
   readonly lookupLeaseSeconds: number;
 }
 
-/** What products are classified with in this process. */
+/** Dependencies of classifying products in this process. */
 export interface ClassifyParts {
   readonly schedules: ScheduleCache;
   /** The active version of a market; null without one. */
@@ -45,7 +45,7 @@ export function createClassifyParts(
 ): ClassifyParts {
   const datasets = createDatasetStore(db);
   const schedules = createScheduleCache({ url, datasets, facts: createScheduleFacts(db) });
-  // A row computes for milliseconds and may wait for nothing: many in a row would hold up renewals of locks and leases.
+  // A row computes for milliseconds without waiting: many in a row would delay lock and lease renewals.
   const turns = createTurns();
   const activeSchedule: ClassifyParts['activeSchedule'] = async (market) => {
     const active = await datasets.findActive(market);
@@ -55,7 +55,7 @@ export function createClassifyParts(
   return { schedules, activeSchedule, models: packagedModels(), turns };
 }
 
-/** What the rows of batches are classified on, over a process' database. */
+/** Dependencies of classifying batch rows, over a process' database. */
 export function createRunDeps(
   service: Pick<Service, 'database' | 'logger' | 'clock'>,
   config: RunConfig,

@@ -51,7 +51,7 @@ export async function sweepModels(
   }
 }
 
-/** What account models are learned with; an aborted signal ends a measurement before its next stage. */
+/** Dependencies of learning account models; an aborted signal ends a measurement before its next stage. */
 export function createLearnDeps(
   { database: { client: db }, clock }: Pick<Service, 'database' | 'clock'>,
   { activeSchedule, models, turns }: Pick<ClassifyParts, 'activeSchedule' | 'models' | 'turns'>,

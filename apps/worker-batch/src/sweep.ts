@@ -17,7 +17,7 @@ interface SweepDeps {
 
 /** Maximum number of open batches to consider: some of them may rest. */
 const LOOKED_AT = 64;
-/** Minimum time that a batch keeps its slot while others wait: a switch costs a chunk of rows. */
+/** Minimum time that a batch occupies its slot while others wait: a switch costs a chunk of rows. */
 const TURN_MS = 5000;
 
 /**

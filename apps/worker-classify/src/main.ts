@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     facts: createScheduleFacts(db),
   });
   const models = packagedModels();
-  // Each stage computes for milliseconds: those of many lookups in a row would hold up renewals of locks and leases.
+  // Each stage computes for milliseconds: many lookups in a row would delay lock and lease renewals.
   const turns = createTurns();
   const precedents = createPrecedentSource(
     db,

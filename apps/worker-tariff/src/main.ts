@@ -15,7 +15,7 @@ import { watchSources } from './sources/watch-sources.ts';
 import { createTariffDeps } from './tariff-deps.ts';
 
 const SWEEP_PAUSE_MS = 3000;
-/** Whether a source is due is asked this often; how often it is looked at is a setting. */
+/** Interval of checking whether a source is due; the interval of a source is a setting. */
 const SOURCES_PAUSE_MS = 5000;
 
 async function main(): Promise<void> {

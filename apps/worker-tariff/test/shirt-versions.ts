@@ -16,7 +16,7 @@ export const SHIRTS_BEFORE: readonly ShortLine[] = [
   ['6109.90.00.10', 2, 'Moved', 'No.', '5%'],
 ];
 
-/** The version that follows: each line says in its words what happened to it. */
+/** The next version: each line's text says what happened to it. */
 export const SHIRTS_AFTER: readonly ShortLine[] = [
   ['6109', 0, 'T-shirts'],
   ['6109.10', 1, 'Of cotton'],

@@ -1,21 +1,21 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How a source misbehaves; `null` behaves. */
+/** Misbehaviour of a source; `null` for none. */
 export type Misbehaviour = 'page' | 'cut' | 'error' | 'slow' | 'elsewhere' | 'empty' | null;
 
-/** A server that behaves like the official source of a schedule, or as it is told. */
+/** A server that behaves like the official source of a schedule, or misbehaves as configured. */
 export interface SourceServer {
   readonly url: string;
   readonly releaseUrl: string;
   readonly ratesUrl: string;
-  /** What it offers; a test changes it. */
+  /** The offered file; tests change it. */
   release: unknown;
   file: string;
   misbehaviour: Misbehaviour;
-  /** Called when the file is asked for. */
+  /** Called on a request for the file. */
   onFile: () => void;
-  /** Paths that were asked for. */
+  /** Requested paths. */
   readonly asked: string[];
   close(): Promise<void>;
 }

@@ -14,13 +14,13 @@ const HEADER = 'code,indent,description,unit,duty_rate,special_rate,column2_rate
 /** A schedule in the generic table form: `[code, indent, description, unit, rate]` a line. */
 export type ShortLine = readonly [string, number, string, string?, string?];
 
-/** What a test of schedule versions works with. */
+/** Tools of a test of schedule versions. */
 export interface TariffBench {
   readonly database: TestDatabase;
   readonly deps: TariffDeps;
-  /** Loads a version and answers how the load ended; no step of a switch is taken. */
+  /** Loads a version and returns how the load ended, without any activation step. */
   load(version: string, lines: readonly ShortLine[], options?: LoadOptions): Promise<string>;
-  /** Switches the US to a loaded version; answers the switch's id, or null when it was active. */
+  /** Activates a loaded US version; returns the activation id, null if it was active. */
   switchTo(version: string): Promise<string | null>;
   /** Deps of a worker that sees to `skusAPass` SKUs at a time. */
   worker(skusAPass: number, changes?: Partial<RunActivationDeps>): RunActivationDeps;
@@ -36,7 +36,7 @@ export interface TariffBench {
   close(): Promise<void>;
 }
 
-/** How a test loads a version. */
+/** Options of loading a version in a test. */
 interface LoadOptions {
   readonly activate?: boolean;
   readonly replace?: boolean;

@@ -14,7 +14,7 @@ interface FanOutDeps {
   readonly onDeliveries: (ids: readonly number[]) => Promise<void>;
 }
 
-/** Makes the deliveries of all events that wait. An event that cannot be read is reported once, and holds no other up. */
+/** Creates the deliveries of all pending events. An unreadable event is reported once and does not delay the others. */
 export function createFanOut(deps: FanOutDeps): () => Promise<void> {
   const unreadable = new Set<bigint>();
 

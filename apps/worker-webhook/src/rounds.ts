@@ -1,8 +1,8 @@
 /** Work in rounds that never overlap. */
 export interface Rounds {
-  /** Asks for a round: now, or after the one under way, however often it is asked meanwhile. */
+  /** Requests a round, now or after the current one; further requests meanwhile are merged. */
   wake(): void;
-  /** Resolves when no round is under way. */
+  /** Resolves when no round is running. */
   idle(): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import type { AttemptOutcome, ClaimedDelivery, DeliveryStore } from '@svc/domain
 import type { Logger } from '@svc/runtime/logger';
 import { createRounds } from './rounds.ts';
 
-// Sockets that wait cost little; endpoints that failed last time may hold at most half of them.
+// Waiting sockets are cheap; endpoints that failed last time may occupy at most half of them.
 const SLOTS = 256;
 const DOUBTFUL_SLOTS = SLOTS / 2;
 
@@ -23,7 +23,7 @@ export interface SenderDeps extends AttemptDeps {
 export interface Sender {
   /** Looks for due deliveries now; returns at once. */
   wake(): void;
-  /** Takes no more, waits for what is under way up to `graceMs`, then cuts it off; all ends are recorded. */
+  /** Stops claiming, waits up to `graceMs` for running attempts, then aborts them; every result is recorded. */
   stop(graceMs: number): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export function createSender(deps: SenderDeps): Sender {
   const ended: AttemptOutcome[] = [];
   const cutOff = new AbortController();
 
-  // Every attempt under way listens to it.
+  // Every running attempt listens to it.
   setMaxListeners(SLOTS, cutOff.signal);
 
   let stopping = false;
@@ -85,7 +85,7 @@ export function createSender(deps: SenderDeps): Sender {
   };
 }
 
-// Ends that could not be written are kept for the next round; their leases may lapse meanwhile, then they are void.
+// Results that could not be written are retried in the next round, unless their lease has expired by then.
 async function recordEnded(deps: SenderDeps, ended: AttemptOutcome[]): Promise<void> {
   const batch = ended.splice(0);
   if (batch.length === 0) return;
@@ -98,7 +98,7 @@ async function recordEnded(deps: SenderDeps, ended: AttemptOutcome[]): Promise<v
   }
 }
 
-// Successes are counted, not logged: their rows say the same. The endpoint's own words stay out of the log.
+// Successes are counted, not logged: their rows say the same. The endpoint's text stays out of the log.
 function report(deps: SenderDeps, claimed: ClaimedDelivery, outcome: AttemptOutcome): void {
   deps.onAttempt(claimed, outcome);
   if (outcome.delivered) return;

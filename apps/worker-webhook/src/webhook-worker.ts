@@ -15,7 +15,7 @@ import { createFanOut } from './fan-out.ts';
 import { createRounds, type Rounds } from './rounds.ts';
 import { createSender, type Sender } from './sender.ts';
 
-/** What a worker is made from. */
+/** Options of a worker. */
 export interface WebhookWorkerOptions {
   readonly database: Database;
   readonly logger: Logger;
@@ -28,7 +28,7 @@ export interface WebhookWorkerOptions {
   readonly perEndpoint: number;
   readonly keepDays: number;
   readonly sweepMs: number;
-  /** How long a claim holds before another worker may take the delivery: longer than an attempt may take. */
+  /** Lease of a claim: longer than an attempt can take. */
   readonly leaseMs: number;
   readonly onAttempt: (outcome: AttemptOutcome) => void;
   readonly remindDelivery: RemindDelivery;
@@ -42,7 +42,7 @@ export interface WebhookWorker {
   wake(): void;
   /** Stops taking work. */
   quiesce(): Promise<void>;
-  /** Ends the attempts under way, after `graceMs` by force, and records them. */
+  /** Ends the running attempts, after `graceMs` by force, and records them. */
   drain(graceMs: number): Promise<void>;
 }
 
@@ -158,7 +158,7 @@ async function sweepDeliveries(
   await deliveries.cancelStranded(now);
 }
 
-/** Forgets deliveries that were kept long enough. */
+/** Deletes deliveries past their retention. */
 async function purgeOldDeliveries(
   deliveries: Pick<DeliveryStore, 'purge'>,
   now: Date,

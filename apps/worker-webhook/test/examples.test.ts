@@ -73,14 +73,14 @@ for (const example of EXAMPLES)
           expect(await send(port, body, { ...signed(), 'webhook-id': '8' })).toBe(401);
           expect(await send(port, body, { ...signed(), 'webhook-signature': 'v1,none' })).toBe(401);
           expect(await send(port, body, {})).toBe(401);
-          // What was overheard and is sent again later, and what says another time.
+          // A replayed request, and one with another timestamp.
           expect(await send(port, body, signed(secret, 6 * MINUTE_MS))).toBe(401);
           expect(await send(port, body, signed(secret, -6 * MINUTE_MS))).toBe(401);
 
           const now = { 'webhook-timestamp': String(Math.floor(Date.now() / 1000)) };
           expect(await send(port, body, { ...signed(secret, 6 * MINUTE_MS), ...now })).toBe(401);
 
-          // Several signatures stand there while a secret is changed.
+          // Several signatures while a secret rotates.
           const several = `v1,AAAA ${signed()['webhook-signature'] ?? ''}`;
           expect(await send(port, body, { ...signed(), 'webhook-signature': several })).toBe(200);
           expect(await send(port, Buffer.alloc(1024 * 1024 + 1, 'x'), signed())).toBe(413);

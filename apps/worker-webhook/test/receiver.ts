@@ -22,7 +22,7 @@ export interface Receiver {
 /** Answers a request, given how many came before it. */
 export type Answer = (response: ServerResponse, before: number, request: Received) => void;
 
-/** Starts an endpoint; it answers 200 by default. */
+/** Starts an endpoint; it responds 200 by default. */
 export async function startReceiver(
   answer: Answer = (response) => void response.end('ok'),
 ): Promise<Receiver> {

@@ -15,7 +15,7 @@ import { classifyProduct, type ClassifyDeps } from './classify-product.ts';
 const DATASET = 'd'.repeat(32);
 const SHIRT = 'knitted cotton T-shirt for men';
 
-/** Models that know the goods of the schedule by the words that describe them. */
+/** Models fitted on the descriptions of the test goods. */
 const codes = GOODS.map(
   ([description, code]) => [code.replaceAll('.', '').slice(0, 6), description] as const,
 );

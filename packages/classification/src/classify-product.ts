@@ -10,7 +10,7 @@ import { readLanguageTag } from '@svc/i18n/negotiate';
 import type { ScheduleCache } from '@svc/schedules/schedule-cache';
 import type { TextModels } from '@svc/text-model/text-models';
 
-/** What is classified: a stored lookup, or a batch row about to become one. */
+/** The product to classify: a stored lookup, or a batch row about to become one. */
 type ProductToClassify = Pick<Lookup, 'id' | 'input' | 'market' | 'datasetId' | 'language' | 'accountId'>;
 
 /** Dependencies of classification in a process. */
@@ -64,8 +64,8 @@ export async function classifyProduct(
 }
 
 /**
- * An answer with the duty of each candidate on a date. It is added after classification, which knows no date: the same
- * product gets the same lines, whenever it is asked.
+ * A result with the duty of each candidate on a date. Duty is added after classification, which has no date: the same
+ * product gets the same lines on any day.
  */
 function withDuties(
   result: ClassificationResult,

@@ -30,7 +30,7 @@ const WARM_UP_TEXTS = [
   '면 100% 니트 티셔츠',
 ] as const;
 
-/** What a warm-up needs of a process. */
+/** Dependencies of a warm-up. */
 interface WarmUpDeps {
   readonly models: TextModels;
   /** Awaited between two stages, so that other work of the process gets its turn. */
@@ -39,7 +39,7 @@ interface WarmUpDeps {
 
 /**
  * Classifies everyday goods on a schedule once: the code that lookups run is compiled and the rows that they meet most
- * are read before somebody waits for them. The answers are dropped.
+ * are read before a caller waits for them. The results are dropped.
  */
 export function createWarmUp({ models, giveWay }: WarmUpDeps): (schedule: ScheduleIndex) => Promise<void> {
   const warm = new WeakSet<object>();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const FILE_NAME = 'access.json';
 
-/** How a local server is reached: kept with its data, so that the next start finds the same one. */
+/** Address of a local server, stored with its data so that the next start finds it. */
 export interface Access {
   /** Names this server where its files cannot lie in its own folder. */
   id: string;

@@ -21,7 +21,7 @@ export function isRunning(pid: number): boolean {
   return !isZombie(pid);
 }
 
-// In a container without an init nobody reaps an orphan, and its id answers signals for ever.
+// In a container without an init process an orphan is never reaped, and its id accepts signals for ever.
 function isZombie(pid: number): boolean {
   const stat = readProc(pid, 'stat');
   return stat !== null && stat.slice(stat.lastIndexOf(')') + 2).startsWith('Z');

@@ -42,7 +42,7 @@ const COMMON_SETTINGS = [
   'log_timezone=UTC',
 ];
 const MIB = 1024 * 1024;
-/** Its own default of 128 MiB holds less than one index of a list of a million lookups. */
+/** The default of 128 MiB is less than one index of a list of a million lookups. */
 const CACHE_MIB = { min: 128, max: 1024, shareOfMemory: 1 / 8 };
 const VOLATILE_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 const READY_MS = 120_000;
@@ -50,13 +50,13 @@ const ORPHAN_ANSWER_MS = 5_000;
 const POLL_MS = 20;
 const ATTEMPTS_MAX = 6;
 const RETRY_PAUSE_MS = 500;
-// A killed server's backends hold its memory for a moment; another program may take the kept port.
+// The backends of a killed server keep its memory for a moment; another program may take the stored port.
 const PASSING_FAULT = /still in use|could not create any TCP\/IP sockets/;
 
 /**
  * Starts PostgreSQL on 127.0.0.1 from the programs that come with the packages, making the cluster
  * when there is none, and resolves when it accepts log-ins. A server that an earlier start left
- * running is taken over when it answers with the kept password, else replaced.
+ * is reused if it accepts the stored password, else replaced.
  * Throws with the end of the server's log when it cannot start.
  */
 export async function startPostgres(options: PostgresOptions): Promise<LocalServer> {

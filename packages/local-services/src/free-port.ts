@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 
 const HOST = '127.0.0.1';
 
-/** Whether a TCP port can be listened on now, by default at 127.0.0.1. */
+/** True if a TCP port is free to listen on, by default at 127.0.0.1. */
 export async function isPortFree(port: number, host = HOST): Promise<boolean> {
   return (await listenOnce(port, host)) !== null;
 }

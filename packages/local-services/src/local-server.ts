@@ -23,7 +23,7 @@ export function localServer(
   steps: readonly StopStep[],
 ): LocalServer {
   const [first] = steps;
-  // A caller that exits without a stop must not leave the server behind.
+  // A caller that exits without stopping must not leave the server running.
   const onExit = (): void => sendSignal(at.pid, first?.signal ?? 'SIGTERM');
 
   process.once('exit', onExit);

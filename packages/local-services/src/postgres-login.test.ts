@@ -28,7 +28,7 @@ const error = (state: string): Buffer => message('E', Buffer.from(`SFATAL\0C${st
 const READY = message('Z', Buffer.from('I'));
 const hmac = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** A server that answers each message of its client by the next of these steps. */
+/** A server that responds to each message by the next of these steps. */
 async function serve(
   ...steps: readonly ((sent: Buffer, socket: Socket) => Buffer | null)[]
 ): Promise<number> {

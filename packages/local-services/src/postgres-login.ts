@@ -2,7 +2,7 @@ import { createHash, createHmac, pbkdf2Sync, randomBytes, timingSafeEqual } from
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** Where and as whom to log in at 127.0.0.1. */
+/** Port and credentials of a login at 127.0.0.1. */
 interface Login {
   port: number;
   user: string;
@@ -10,7 +10,7 @@ interface Login {
   database: string;
 }
 
-/** `accepted`: both sides know the password; `denied`: the server refused it; `unreachable`: no ready server. */
+/** `accepted`: both sides know the password; `denied`: the server rejected it; `unreachable`: no ready server. */
 export type LoginOutcome = 'accepted' | 'denied' | 'unreachable';
 
 interface Message {
@@ -69,7 +69,7 @@ class ScramExchange {
   proven = false;
   readonly #password: string;
   readonly #firstBare = `n=,r=${randomBytes(18).toString('base64')}`;
-  /** What the server has to prove itself with; null until its challenge was answered. */
+  /** The server's expected proof; null before the challenge. */
   #serverSignature: Buffer | null = null;
 
   constructor(password: string) {

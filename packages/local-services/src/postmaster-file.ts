@@ -5,7 +5,7 @@ import { commandOf, isRunning } from './child-process.ts';
 const FILE_NAME = 'postmaster.pid';
 const PORT_LINE = 3;
 
-/** What PostgreSQL wrote about the server that holds a cluster. */
+/** PostgreSQL's record of the server that runs a cluster. */
 interface Postmaster {
   pid: number;
   port: number;

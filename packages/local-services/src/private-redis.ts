@@ -15,7 +15,7 @@ interface RedisOptions {
   dataDir: string;
   /** Wanted port; else the one used before, else a free one. */
   port?: number;
-  /** True keeps every write in an append-only file; false keeps nothing (tests). */
+  /** True to log every write to an append-only file; false to persist nothing (tests). */
   durable: boolean;
   log: (line: string) => void;
 }
@@ -37,8 +37,8 @@ export function findRedisServer(): string | null {
 }
 
 /**
- * Starts a private Redis on 127.0.0.1 with a password of its own and `maxmemory-policy noeviction`.
- * A server that an earlier start left running is taken over when it answers, else replaced.
+ * Starts a private Redis on 127.0.0.1 with a generated password and `maxmemory-policy noeviction`.
+ * A server left running by an earlier start is reused if it responds, else replaced.
  * Throws when there is no server program or it does not start.
  */
 export async function startRedis(options: RedisOptions): Promise<LocalServer> {
@@ -162,7 +162,7 @@ function handle(port: number, password: string, pid: number, child?: ChildProces
 function findRedisProcess(dataDir: string, port: number): number | null {
   const pid = readPid(join(dataDir, 'server.pid'));
   if (pid === null || !isRunning(pid)) return null;
-  // Redis shows its address instead of its arguments, so the port tells it from a reused process id.
+  // Redis shows its address instead of its arguments, so the port distinguishes it from a reused process id.
   const command = commandOf(pid);
   return /redis|valkey/.test(command) && command.includes(`:${port}`) ? pid : null;
 }

@@ -17,7 +17,7 @@ function commandsIn(request: string): string[][] {
   return parts.map((part) => part.split('\r\n').filter((word, place) => place % 2 === 1 && word !== ''));
 }
 
-/** A server that answers commands in Redis' protocol. */
+/** A server that speaks the Redis protocol. */
 async function serve(answer: (words: readonly string[]) => string): Promise<string> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);

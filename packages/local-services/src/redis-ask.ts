@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 
 const TIMEOUT_MS = 3_000;
 
-/** Runs one command on the Redis at a URL; throws when it refuses or is not there. */
+/** Runs one command on the Redis at a URL; throws on an error reply or without a server. */
 export async function askRedis(url: string, command: string, ...words: string[]): Promise<unknown> {
   const redis = new Redis(url, {
     lazyConnect: true,
@@ -22,7 +22,7 @@ export async function askRedis(url: string, command: string, ...words: string[])
   }
 }
 
-/** The `maxmemory-policy` of the Redis at a URL; null when it does not tell. */
+/** The `maxmemory-policy` of the Redis at a URL; null if it does not say. */
 export async function readMaxmemoryPolicy(url: string): Promise<string | null> {
   // Hosted servers often forbid CONFIG, but not INFO.
   return /^maxmemory_policy:(\S+)/m.exec(String(await askRedis(url, 'INFO', 'memory')))?.[1] ?? null;

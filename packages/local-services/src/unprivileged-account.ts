@@ -8,7 +8,7 @@ export interface Account {
   gid: number;
 }
 
-// Other daemons run as nobody too, and could read what is kept under that name.
+// Other daemons run as nobody too, and could read its files.
 const PREFERRED = ['postgres', 'nobody', 'daemon', 'bin'];
 const OPEN_PARENTS = ['/var/lib', '/opt', '/var/tmp'];
 const OPEN_NAME = 'tariff-service';
@@ -18,7 +18,7 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** Picks the account that stands in for root, from the system's account file. */
+/** Picks the account that replaces root, from the system's account file. */
 export function unprivilegedAccount(accountFile = '/etc/passwd'): Account {
   const accounts = readFileSync(accountFile, 'utf8')
     .split('\n')
@@ -38,7 +38,7 @@ function unsigned(id: string | undefined): number {
   return Number.parseInt(id ?? '', 10) >>> 0;
 }
 
-/** Says whether the account may run the program; null stands for the account of this process. */
+/** True if the account can run the program; null means the account of this process. */
 export function canRun(account: Account | null, program: string): boolean {
   return spawnSync(program, ['--version'], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
 }

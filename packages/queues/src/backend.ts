@@ -3,7 +3,7 @@ import type { ConnectionOptions, Processor, QueueOptions, WorkerOptions } from '
 import { Redis } from 'ioredis';
 import { openUntilReady } from './open-until-ready.ts';
 
-/** Where the queue lives: Redis in production and wherever it is found, else PostgreSQL. */
+/** Queue backend: Redis in production and where found, else PostgreSQL. */
 export type QueueBackend =
   { readonly kind: 'redis'; readonly url: string } | { readonly kind: 'postgres'; readonly url: string };
 
@@ -16,9 +16,9 @@ const POSTGRES_SCHEMA = 'bullmq';
 const PRODUCER_POOL = 3;
 const CONSUMER_POOL = 4;
 const RECONNECT_MAX_MS = 2000;
-// A producer must answer its caller at once when Redis is away: the database holds the work, a sweep finds it.
+// A producer fails fast when Redis is unreachable: the database has the work, a sweep finds it.
 const PRODUCER_REDIS = { maxRetriesPerRequest: 1, enableOfflineQueue: false, connectTimeout: 2000 } as const;
-// What ioredis calls itself between two tries to connect. While it tries, a call may wait for it.
+// ioredis statuses between connection attempts; a call may wait for an attempt.
 const AWAY: ReadonlySet<string> = new Set(['reconnecting', 'close', 'end']);
 // BullMQ's blocking commands need to wait for as long as Redis is away.
 const CONSUMER_REDIS = { maxRetriesPerRequest: null, connectTimeout: 5000 } as const;
@@ -26,9 +26,9 @@ const CONSUMER_REDIS = { maxRetriesPerRequest: null, connectTimeout: 5000 } as c
 /** Opened queue with what must be closed after it. */
 export interface OpenQueue {
   readonly queue: Queue;
-  /** Whether the queue is known not to answer for now. */
+  /** True if the queue is known to be unreachable. */
   isAway(): boolean;
-  /** Whether it is permanently broken and must be reopened. */
+  /** True if it is permanently broken and must be reopened. */
   isBroken(): boolean;
   close(): Promise<void>;
 }
@@ -56,7 +56,7 @@ export function openQueue(
   const queue = new Queue(name, { ...options, connection }, createPostgresBackend);
   let isBroken = false;
 
-  // BullMQ keeps a first connection that failed for ever.
+  // BullMQ never retries a first connection that failed.
   queue.waitUntilReady().catch(() => {
     isBroken = true;
   });
@@ -91,7 +91,7 @@ export function openWorker(
   });
 }
 
-/** Makes the queue's own tables when it lives in PostgreSQL; run once beside the migrations. */
+/** Creates the queue's tables in PostgreSQL; run once with the migrations. */
 export async function prepareBackend(backend: QueueBackend): Promise<void> {
   if (backend.kind === 'redis') return;
 

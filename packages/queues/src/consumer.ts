@@ -4,7 +4,7 @@ import type { Metrics } from '@svc/runtime/metrics';
 import { openWorker, type QueueBackend } from './backend.ts';
 import { parsePayload, type QueueDefinition } from './define-queue.ts';
 
-/** What a handler gets besides the payload. */
+/** Context of a handler, apart from the payload. */
 interface JobContext {
   readonly attempt: number;
   readonly log: Logger;

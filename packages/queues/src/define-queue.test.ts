@@ -13,7 +13,7 @@ const OTHER_ID = 'f'.repeat(32);
 
 interface Case {
   readonly name: string;
-  /** Reads a payload as a job keeps it; answers it with the job's id. */
+  /** Parses a stored payload; returns it with its job id. */
   readonly read: (data: unknown) => { readonly payload: unknown; readonly jobId: string };
   readonly payload: object;
   /** Another piece of work. */

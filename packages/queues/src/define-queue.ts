@@ -1,6 +1,6 @@
 import type Joi from 'joi';
 
-/** How long finished jobs are kept: counts. */
+/** Retention of finished jobs, as counts. */
 interface Retention {
   readonly done: number;
   readonly failed: number;
@@ -15,7 +15,7 @@ export interface QueueDefinition<Payload> {
   readonly attempts: number;
   /** Pause before the first retry in milliseconds; it doubles each time. */
   readonly backoffMs: number;
-  /** How long one try may take before another worker may have the job. */
+  /** Lock of one attempt: after it another worker may take the job. */
   readonly timeoutMs: number;
   readonly keep: Retention;
   /** Names the job so that the same reminder is not queued twice. */

@@ -66,7 +66,7 @@ describe('a queue that is away', () => {
 
   if (queueBackends().includes('redis'))
     it('keeps few callers waiting when it hangs without a word', async () => {
-      // A host that takes connections and packets and never answers.
+      // A host that accepts connections and packets and never responds.
       const sockets: Socket[] = [];
       const server = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');
 

@@ -16,7 +16,7 @@ export interface Producer {
    * the worker's sweep finds it. Only the first callers to meet its absence wait, a second at most.
    */
   remind<Payload>(definition: QueueDefinition<Payload>, payload: Payload, delayMs?: number): Promise<boolean>;
-  /** Whether the queue answers. */
+  /** True if the queue responds. */
   isReachable(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export function createProducer(backend: QueueBackend, logger: Logger): Producer 
     return made;
   };
 
-  // Each queue has a connection of its own: all must be back.
+  // Each queue has a separate connection: all must be back.
   const ask = (): Promise<unknown> => {
     queueOf(FIRST_ASKED);
     const counts = [...open.values()].map(async (each) => present(each).getWaitingCount());

@@ -1,13 +1,13 @@
 import type { Logger } from '@svc/runtime/logger';
 
-/** How often a queue that is away is asked whether it is back. */
+/** Interval of probing an unreachable queue. */
 const ASK_PAUSE_MS = 250;
 
-/** Whether a queue answers, as its callers found it: who comes while it is away does not wait for it. */
+/** Reachability of a queue as its callers saw it: while it is unreachable, calls do not wait. */
 interface Reach {
   /** Also probes the queue in the background while it is unreachable. */
   isAway(): boolean;
-  /** A call failed: the queue is away until it answers a question. */
+  /** Marks the queue unreachable until a probe succeeds. */
   lost(error: unknown): void;
   /** A call was answered. */
   found(): void;

@@ -11,7 +11,7 @@ export function plainAddress(text: string): string | null {
   return isIP(bare) === 0 ? null : ipaddr.process(bare).toString();
 }
 
-/** What stands for one caller where tries are counted: an IPv4 address, or the /64 network that a home or host is given. */
+/** Key of a caller in rate counts: an IPv4 address, or the /64 network of an IPv6 address. */
 export function callerNetwork(address: string): string {
   const plain = plainAddress(address);
   if (plain === null || isIP(plain) === 4) return plain ?? address;

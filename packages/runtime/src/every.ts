@@ -3,7 +3,7 @@ import type { Logger } from './logger.ts';
 
 /** A task that repeats until stopped. */
 interface Repeated {
-  /** Stops after the run under way. */
+  /** Stops after the current run. */
   stop(): Promise<void>;
 }
 

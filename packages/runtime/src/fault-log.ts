@@ -3,7 +3,7 @@ import type { Logger } from './logger.ts';
 /** Interval at which a persisting error is logged again. */
 const TOLD_EVERY_MS = 30_000;
 
-/** Tells of faults that repeat: the first one at once, the like of it only now and then with their number. */
+/** Logs a recurring error at once, then only now and then with a count. */
 type FaultLog = (message: string, error: unknown) => void;
 
 // Faults that differ in names or numbers alone are alike.

@@ -15,7 +15,7 @@ interface Stop {
 /** Collects what must be stopped; whoever creates a resource registers its stop. */
 export interface Lifecycle {
   onStop(name: string, phase: StopPhase, run: () => Promise<void>): void;
-  /** Stops everything, phase by phase; a stop that fails is logged and does not hold the others up. */
+  /** Stops everything, phase by phase; a failing stop is logged and does not delay the others. */
   stop(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ async function runStop(stop: Stop, logger: Logger): Promise<void> {
 
 /**
  * Stops the process on SIGTERM, SIGINT or the loss of its parent; a second signal or the deadline exits with 1.
- * The parent that started this process over IPC is told when `ready` is called.
+ * `ready` notifies the parent that started this process over IPC.
  */
 export function stopOnSignals(lifecycle: Lifecycle, logger: Logger): { ready(): void } {
   let signalled = false;

@@ -9,7 +9,7 @@ let lines: string[];
 
 beforeEach(() => {
   lines = [];
-  // Where the library writes to: the standard output of the console.
+  // The library writes to the standard output of the console.
   const output: unknown = Reflect.get(console, '_stdout');
   jest.spyOn(output as Output, 'write').mockImplementation((text) => {
     lines.push(text);

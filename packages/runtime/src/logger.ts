@@ -1,6 +1,6 @@
 import winston from 'winston';
 
-/** What is logged with a line: facts, never secrets or product texts. */
+/** Fields of a log line: facts, never secrets or product texts. */
 export type LogFields = Readonly<Record<string, unknown>>;
 
 /** Writes structured log lines. */
@@ -48,7 +48,7 @@ export const silentLogger: Logger = {
   child: () => silentLogger,
 };
 
-// Every call of the API has a child of its own: fields that are kept until a line is written cost next to nothing.
+// Every API call has a child logger: fields serialized only when a line is written cost next to nothing.
 function wrap(logger: winston.Logger, bound: LogFields = {}): Logger {
   const write =
     (level: 'debug' | 'info' | 'warn' | 'error') =>

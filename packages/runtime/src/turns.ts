@@ -1,4 +1,4 @@
-/** Lets pieces of work that hold the event loop go one by one, with the loop's other work between them. */
+/** Runs CPU-bound steps one by one, yielding to the event loop between them. */
 interface Turns {
   /** Resolves when it is the caller's turn: one a round of the event loop. */
   next(): Promise<void>;
@@ -16,7 +16,7 @@ export function createTurns(): Turns {
   return {
     next: () =>
       new Promise((resolve) => {
-        // Immediates of one round all run in that round: a queue of their own spreads them.
+        // All immediates of one round run in that round; a separate queue spreads them.
         if (waiting.push(resolve) === 1) setImmediate(giveOne);
       }),
   };

@@ -2,9 +2,9 @@ import type { CodeLookup } from '@svc/domain/batches/check/existing-code';
 import { searchCode } from '@svc/tariff/search/search-code';
 import type { HeldSchedule } from './schedule-cache.ts';
 
-/** Lines below a code that a check keeps: three to show, and one that tells whether there are more. */
+/** Lines below a code that a check returns: three to show, and one more that means there are others. */
 const BELOW_MAX = 4;
-/** Lines that are looked at for them: grouping lines stand between. */
+/** Lines scanned for them, grouping lines included. */
 const LOOKED_AT = 24;
 
 /** A version in memory as far as codes in use are looked up in it. */

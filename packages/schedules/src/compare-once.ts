@@ -1,6 +1,6 @@
 import type { CompareRequest } from './record-changes.ts';
 
-/** Compares two versions; calls for the same two that are under way at once share one comparison. */
+/** Compares two versions; concurrent calls for the same two share one comparison. */
 export function createCompareOnce(
   compare: (request: CompareRequest) => Promise<void>,
 ): (request: CompareRequest) => Promise<void> {

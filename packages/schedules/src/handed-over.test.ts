@@ -30,7 +30,7 @@ const two = (number: number): string => String(number).padStart(2, '0');
 /** A schedule of some 36,000 lines, as many as the one of the United States has. */
 function largeSchedule(): readonly ScheduleLine[] {
   const lines: ScheduleLine[] = [];
-  // Each heading has a dozen words of its own, so that words tell headings apart.
+  // Each heading has a dozen unique terms, so that terms distinguish headings.
   const word = (salt: number): string =>
     WORDS[(Math.floor(lines.length / 37) * 5 + (lines.length % 7) + salt * 3) % WORDS.length] ?? '';
 

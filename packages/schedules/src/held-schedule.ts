@@ -9,7 +9,7 @@ import { Worker } from 'node:worker_threads';
 import type { ScheduleParts, ScheduleRequest } from './read-schedule-parts.ts';
 import { threadAnswer } from './thread-answer.ts';
 
-/** A schedule version held in memory. */
+/** A schedule version in memory. */
 export interface HeldSchedule {
   readonly dataset: Dataset;
   readonly index: ScheduleIndex;
@@ -18,7 +18,7 @@ export interface HeldSchedule {
   readonly chapters: readonly CodedLine[];
   /** Inputs other than the lines. */
   readonly stamps: FactStamps;
-  /** When `dataset` was read, in milliseconds of the machine's clock. */
+  /** Time `dataset` was read, in milliseconds of the machine's clock. */
   readonly readAt: number;
 }
 
@@ -46,7 +46,7 @@ export async function holdSchedule({ url, facts }: Parts, dataset: Dataset): Pro
   };
 }
 
-/** Whether a held version has the content that the database has under its id. */
+/** True if a loaded version has the content that the database has under its id. */
 export function isOfContent(schedule: HeldSchedule, dataset: Dataset): boolean {
   return (
     schedule.dataset.contentHash === dataset.contentHash &&
@@ -54,7 +54,7 @@ export function isOfContent(schedule: HeldSchedule, dataset: Dataset): boolean {
   );
 }
 
-/** A held version as it stands now: active or not, and which of its codes its latest change touched. */
+/** A loaded version with its current state: active or not, and the codes that its latest change touched. */
 export async function renewed(
   facts: ScheduleFacts,
   schedule: HeldSchedule,

@@ -4,7 +4,7 @@ import type { Market } from '@svc/tariff/market';
 import { holdActive } from './hold-active.ts';
 import type { ScheduleCache } from './schedule-cache.ts';
 
-/** Holds what is active; answers the ids that were asked for, and how many were read at once at most. */
+/** Preloads the active versions; returns the requested ids and the maximum read at once. */
 async function held(active: Readonly<Partial<Record<Market, string>>>, fails?: string) {
   const asked: string[] = [];
   let open = 0;
@@ -16,7 +16,7 @@ async function held(active: Readonly<Partial<Record<Market, string>>>, fails?: s
     open -= 1;
     if (id === fails) throw new Error('no connection');
   };
-  // Nothing else of the cache is asked for, and of a version its id alone.
+  // The cache gets no other call, and of a version only its id.
   const cache = { get } as unknown as ScheduleCache;
   const findActive = async (market: Market) => {
     const id = active[market];

@@ -10,7 +10,7 @@ import { searchWords } from '@svc/tariff/search/search-words';
 import { sharedDataFile } from '@svc/testkit/shared-data';
 import { extraTextOf } from './extra-text.ts';
 
-/** What a person types, and the headings any of which answers it. */
+/** A person's query, and the headings any of which is right. */
 type Search = readonly [typed: string, headings: string];
 
 const VN_SEARCHES: readonly Search[] = [

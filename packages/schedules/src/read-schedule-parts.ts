@@ -24,7 +24,7 @@ export interface ScheduleParts {
 
 /** Reads a version from the database and builds its search: about a second of work, for a thread. */
 export async function readScheduleParts({ url, datasetId, market }: ScheduleRequest): Promise<ScheduleParts> {
-  // What was read is dropped before the search is built: the process holds both for that long.
+  // The parsed rows are dropped before the index is built, to limit peak memory.
   const packed = packLines(await allLines(url, datasetId));
   const lines = openLines(packed).all();
   const hs6Texts = await otherTexts(url, market);

@@ -15,7 +15,7 @@ export interface CompareRequest {
   readonly at: Date;
 }
 
-/** Compares two versions line by line and keeps the changes with their successors. About a second of work: for a thread. */
+/** Compares two versions line by line and stores the changes with their successors. About a second of work: for a thread. */
 export async function recordChanges({
   url,
   pair,

@@ -5,7 +5,7 @@ import { holdSchedule, isOfContent, renewed, type HeldSchedule } from './held-sc
 
 export type { HeldSchedule };
 
-/** Versions held at once: about 10 MB each. The active ones are never let go for others. */
+/** Versions in memory: about 10 MB each. Active ones are never evicted for others. */
 const HELD_VERSIONS_MAX = 4;
 // Maximum staleness of the active flag; the lines of a version never change.
 const DATASET_FRESH_MS = 2000;
@@ -13,11 +13,11 @@ const DATASET_FRESH_MS = 2000;
 /** Schedule versions by id; each is read once however many ask at the same time. */
 export interface ScheduleCache {
   get(datasetId: string): Promise<HeldSchedule>;
-  /** Whether a version is in memory, or on its way there. */
+  /** True if a version is in memory or loading. */
   isHeld(datasetId: string): boolean;
 }
 
-/** What a cache reads from. */
+/** Sources of a cache. */
 interface ScheduleCacheParts {
   /** PostgreSQL connection string, for threads. */
   readonly url: string;

@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 /** Longer than a thread takes by far: a version is read and indexed in seconds, two are compared in about one. */
 const ANSWER_WITHIN_MS = 120_000;
 
-/** The first message of a thread. One that takes longer than two minutes is ended; rejects then, and when it ends without an answer. */
+/** The first message of a thread. Rejects after two minutes, and if the thread exits without a message. */
 export function threadAnswer(thread: Worker, withinMs = ANSWER_WITHIN_MS): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => {

@@ -40,7 +40,7 @@ describe('the clock of a process', () => {
     const clock = createDatabaseClock({ ask, elapsed: () => elapsed, host: () => new Date(0) });
     await clock.sync();
 
-    // PostgreSQL's time is that of its answers; the quickest may be wrong by half of the 80 ms that it took.
+    // PostgreSQL's time is that of its response; the fastest may be off by half of the 80 ms that it took.
     expect(Math.abs(clock.now().getTime() - (AT.getTime() + elapsed))).toBeLessThanOrEqual(40);
   });
 

@@ -5,11 +5,11 @@ import type { Db } from '@svc/storage/prisma';
 export interface DatabaseClock {
   /** The host's clock until it was set. */
   readonly now: Clock;
-  /** Sets it; in between it goes on by what no change of the host's clock moves. */
+  /** Synchronises with the database; between syncs it advances by a monotonic clock. */
   sync(): Promise<void>;
 }
 
-/** Where the parts of a clock come from; injected for tests. */
+/** Time sources of a clock, injected for tests. */
 interface ClockParts {
   /** The time in PostgreSQL. */
   readonly ask: () => Promise<Date>;
@@ -38,13 +38,13 @@ export function createDatabaseClock(parts: ClockParts): DatabaseClock {
       const readings: Reading[] = [];
       for (let left = QUESTIONS; left > 0; left -= 1) readings.push(await read(parts));
       const best = readings.reduce((a, b) => (b.doubt < a.doubt ? b : a));
-      // A slow answer proves little: the clock is moved only when it cannot be right.
+      // A slow response proves little: the clock changes only if it is certainly wrong.
       if (offset === null || Math.abs(best.offset - offset) > best.doubt) offset = best.offset;
     },
   };
 }
 
-// The answer was true somewhere between question and answer.
+// The time was true at some moment between request and response.
 async function read({ ask, elapsed }: ClockParts): Promise<Reading> {
   const asked = elapsed();
   const at = (await ask()).getTime();

@@ -42,7 +42,7 @@ export function createEventReminder(producer: Pick<Producer, 'remind'>, apartMs 
   return remind;
 }
 
-// What follows stands around the stores, where events are committed, so that no use-case can forget the reminder.
+// These wrap the stores that commit events, so that no use case can forget to enqueue.
 
 /** Reminds of lookups that ended. */
 export function remindingLookups(store: LookupStore, remind: RemindEvents): LookupStore {

@@ -31,7 +31,7 @@ export interface Service {
   readonly times: JobTimes;
   /** The time of PostgreSQL; the host's until it was first set. */
   readonly clock: Clock;
-  /** Sets the clock; whoever takes leases awaits it first. Throws when the database does not answer. */
+  /** Synchronises the clock; processes that take leases await it first. Throws if the database does not respond. */
   syncClock(): Promise<void>;
   /** Tells the process that started this one that it serves. */
   ready(): void;

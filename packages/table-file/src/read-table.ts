@@ -6,7 +6,7 @@ import type { ReadXlsxOptions } from './xlsx/read-xlsx.ts';
 /** Beginning of the container of old .xls workbooks and of workbooks with a password. */
 const OLE_MAGIC = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-/** Reads a workbook or a delimited text file, told apart by content. Throws TableFileError as `readXlsx` and `readCsv` do, and `old_workbook` for what was written before .xlsx or has a password. */
+/** Reads a workbook or a delimited text file, detected by content. Throws TableFileError as `readXlsx` and `readCsv` do, and `old_workbook` for formats before .xlsx or a password. */
 export async function readTable(
   content: Buffer,
   options: ReadCsvOptions & ReadXlsxOptions = {},

@@ -1,4 +1,4 @@
-/** Why a file is not read as a table. `code` is stable; the edge chooses the words. */
+/** Reasons why a file cannot be read as a table. `code` is stable; the API chooses the message. */
 export type TableFileFault =
   | 'empty'
   | 'not_a_table'
@@ -12,7 +12,7 @@ export type TableFileFault =
   | 'old_workbook'
   | 'unknown_sheet';
 
-/** Thrown when a file cannot be read as a table; `params` fill the words (numbers in bytes, rows from 1). */
+/** Thrown when a file cannot be read as a table; `params` fill the message (numbers in bytes, rows from 1). */
 export class TableFileError extends Error {
   override readonly name = 'TableFileError';
   readonly code: TableFileFault;

@@ -1,16 +1,16 @@
 import { TableFileError } from './table-file-error.ts';
 
-/** Text encodings that are told apart. */
+/** Detected text encodings. */
 export type TextEncoding =
   'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'windows-1258' | 'shift_jis' | 'euc-kr';
 
-/** Characters that may stand between the cells of a line. */
+/** Cell delimiters. */
 export type Delimiter = ',' | ';' | '\t' | '|';
 
-/** What a workbook holds in a cell; dates are numbers there and come as ISO text. */
+/** Cell value of a workbook; dates are serial numbers there and read as ISO text. */
 export type RawCell = string | number | boolean | null;
 
-/** A file as a table: the first row first, blank rows kept so that indexes stay those of the file. */
+/** A file as a table, first row first; blank rows are included so that indexes match the file. */
 export interface TableFile {
   /** Name of the sheet; null for text files. */
   readonly sheet: string | null;
@@ -24,15 +24,15 @@ export interface TableFile {
   readonly delimiter: Delimiter | null;
 }
 
-/** How much text a table may hold; what is left out is not bounded. */
+/** Limits on the text of a table; an absent one is unlimited. */
 export interface TextBounds {
-  /** Characters of a cell that are kept: what follows is cut off. */
+  /** Maximum characters of a cell; the rest is cut. */
   readonly maxCellChars?: number;
-  /** Characters of all cells together, before any is cut: more refuses the file. */
+  /** Maximum characters of all cells together, before cutting; beyond it the file is rejected. */
   readonly maxChars?: number;
 }
 
-/** Takes cells one by one and gives what is kept of each. Throws TableFileError `archive_inflates` when they become too many. */
+/** Cuts cells one by one. Throws TableFileError `archive_inflates` beyond the total limit. */
 export function boundedText({ maxCellChars = Infinity, maxChars = Infinity }: TextBounds) {
   let left = maxChars;
   return (text: string): string => {
@@ -44,7 +44,7 @@ export function boundedText({ maxCellChars = Infinity, maxChars = Infinity }: Te
 
 const ZIP_MAGIC = Buffer.from('PK\u0003\u0004', 'latin1');
 
-/** Whether content begins like a zip archive, which every .xlsx is; the name of a file is not asked. */
+/** True if content begins like a zip archive, as every .xlsx does, whatever the file name. */
 export function isZip(content: Buffer): boolean {
   return content.subarray(0, ZIP_MAGIC.length).equals(ZIP_MAGIC);
 }

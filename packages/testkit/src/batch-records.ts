@@ -9,7 +9,7 @@ import type { Stores } from './stores.ts';
 /** Columns of the files of tests. */
 export const COLUMNS = ['product', 'sku', 'code'] as const;
 
-/** What these columns mean. */
+/** Mapping of these columns. */
 export const MAPPING: ColumnMapping = {
   ...EMPTY_MAPPING,
   description: 'product',
@@ -17,7 +17,7 @@ export const MAPPING: ColumnMapping = {
   existing_code: 'code',
 };
 
-/** What the row check knows in tests: one country and one example row. */
+/** Reference data of the row check in tests: one country and one example row. */
 export const KNOWLEDGE: RowCheckKnowledge = {
   readCountry: (text) => (text.toUpperCase() === 'VN' ? 'VN' : null),
   examples: [{ description: 'Sample shirt' }],
@@ -41,7 +41,7 @@ export function rowReading(): RowReading {
   };
 }
 
-/** Uploads a file of these rows, the first of which is row 2; answers the batch's id. */
+/** Uploads a file of these rows, numbered from 2; returns the batch id. */
 export async function addBatch(
   stores: Stores,
   { accountId }: Pick<Actor, 'accountId'>,

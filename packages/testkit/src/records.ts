@@ -22,7 +22,7 @@ export function newAccount(changes: Partial<NewAccount> = {}): NewAccount {
   return { ...person, ...none, signupCredits: '10', createdAt: AT, ...changes };
 }
 
-/** Makes an account and answers it as the caller of an operation. */
+/** Creates an account and returns it as an actor. */
 export async function addActor(stores: Stores, changes: Partial<NewAccount> = {}): Promise<Actor> {
   const account = newAccount(changes);
   await stores.accounts.create(account);
@@ -42,7 +42,7 @@ const SHIRT_LINES = [
   { code: '6109.90.10.07', isLeaf: true, description: 'Of man-made fibers' },
 ] as const;
 
-/** Puts a schedule version into a store, the active one of the US unless it says otherwise; answers it. */
+/** Adds a schedule version to a store, by default the active one of the US; returns it. */
 export async function addVersion(
   stores: Stores,
   changes: Partial<SeededVersion> = {},
@@ -109,7 +109,7 @@ export function outcome(changes: Partial<LookupOutcome> = {}): LookupOutcome {
   };
 }
 
-/** What a caller says of a SKU that has nothing but a name and a description. */
+/** A SKU draft with a name and a description only. */
 export function skuDraft(sku: string, changes: Partial<SkuDraft> = {}): SkuDraft {
   const texts = {
     material: null,
@@ -122,7 +122,7 @@ export function skuDraft(sku: string, changes: Partial<SkuDraft> = {}): SkuDraft
   return { sku, market: 'US', description: 'cotton T-shirt', ...texts, currentCode: null, ...changes };
 }
 
-/** Writes a queued lookup that holds a fee of 1; answers its id. */
+/** Creates a queued lookup with a reserved fee of 1; returns its id. */
 export async function addLookup(
   stores: Stores,
   actor: Pick<Actor, 'accountId' | 'accountName'>,
@@ -134,7 +134,7 @@ export async function addLookup(
   return lookup.id;
 }
 
-/** Writes a lookup that was classified; answers its id. */
+/** Creates a classified lookup; returns its id. */
 export async function addFinished(
   stores: Stores,
   actor: Pick<Actor, 'accountId' | 'accountName'>,

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import type { ErrorCode } from '@svc/domain/errors/error-codes';
 import { Refusal } from '@svc/domain/errors/refusal';
 
-/** The refusal that some work ends with; anything else that it ends with fails the test and is shown. */
+/** The error that rejects a promise; any other outcome fails the test and is shown. */
 async function refusalOf(work: Promise<unknown>): Promise<Refusal> {
   const ended = await work.then(
     (value) => ({ value }),
@@ -17,7 +17,7 @@ async function refusalOf(work: Promise<unknown>): Promise<Refusal> {
   );
 }
 
-/** Expects work to be refused with a code, and with what else is named of the refusal. */
+/** Expects an error with a code and further properties. */
 export async function expectRefusal(
   work: Promise<unknown>,
   code: ErrorCode,
@@ -26,7 +26,7 @@ export async function expectRefusal(
   expect(await refusalOf(work)).toMatchObject({ code, ...detail });
 }
 
-/** Expects work to be refused with 422, naming exactly these fields in this order. */
+/** Expects a 422 naming exactly these fields in this order. */
 export async function expectInvalid(work: Promise<unknown>, ...fields: readonly string[]): Promise<void> {
   const { code, errors } = await refusalOf(work);
   expect({ code, fields: errors?.map(({ field }) => field) }).toEqual({ code: 'validation_error', fields });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const SHARED_DATA = fileURLToPath(new URL('../../../../shared/data/', import.meta.url));
 
-/** Path of a file of the official data beside the checkout, or null where the data is not there. */
+/** Path of an official data file outside the checkout; null if the data is not there. */
 export function sharedDataFile(name: string): string | null {
   const path = `${SHARED_DATA}${name}`;
   return existsSync(path) ? path : null;

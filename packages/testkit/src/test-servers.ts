@@ -17,8 +17,8 @@ interface Running {
 const running: Running[] = [];
 
 /**
- * Starts PostgreSQL with a migrated template database, and Redis where there is one, for a whole test run. Returns the
- * variables by which tests find them, and a folder for their temporary files.
+ * Starts PostgreSQL with a migrated template database, and Redis where there is one, for a whole test run. Returns
+ * variables with their addresses, and a folder for their temporary files.
  */
 export async function startTestServers(): Promise<Readonly<Record<string, string>>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'svc-test-'));

@@ -3,7 +3,7 @@ import { readTimeFactor } from '@svc/runtime/config/test-services';
 
 const POLL_MS = 25;
 
-/** Waits until `probe` answers something other than null, undefined or false. Throws after `timeoutMs` × `SVC_TEST_TIME_FACTOR`, naming what was waited for. */
+/** Waits until `probe` returns something other than null, undefined or false. Throws after `timeoutMs` × `SVC_TEST_TIME_FACTOR`, naming the condition. */
 export async function waitFor<T>(
   what: string,
   probe: () => Promise<T> | T,

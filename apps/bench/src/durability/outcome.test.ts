@@ -43,7 +43,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** An installation whose database holds these figures and nothing that is under way. */
+/** An installation whose database has these figures and no running work. */
 function siteOf(changes: Partial<typeof RIGHT>, seen: Partial<Seen>): Site {
   const held = { ...RIGHT, ...changes };
   const client = {

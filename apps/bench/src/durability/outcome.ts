@@ -6,15 +6,15 @@ const ENDS_WITHIN_MS = 240_000;
 // Sooner than any sweep looks for a lookup without a reminder: the queue itself must have come back.
 const NEXT_WITHIN_MS = 5000;
 
-/** What must have become of a site's work. */
+/** Expected outcome of a site's work. */
 interface Expected {
-  /** Lookups that were accepted: more may stand in the database where an answer got lost on its way. */
+  /** Accepted lookups; the database may have more whose responses were lost. */
   readonly accepted: readonly string[];
   readonly batchId: string | null;
   readonly rows: number;
 }
 
-/** Waits until nothing is left to do on a site, and answers one line: what was counted, and what of it is wrong. */
+/** Waits until a site is idle; returns one line with the counts and what is wrong with them. */
 export async function outcomeOf(site: Site, expected: Expected): Promise<string> {
   const started = Date.now();
   const isOver = await until(async () => (await open(site)) === 0, ENDS_WITHIN_MS);
@@ -81,7 +81,7 @@ async function countAll({ database: { client }, accountId }: Site, { accepted, b
   };
 }
 
-/** Every count that is not what it must be, in words. */
+/** Descriptions of all counts that are not as expected. */
 function faults(seen: Seen, expected: Expected, counts: Counts): readonly string[] {
   const all = counts.lookups + counts.rowLookups;
   const batches = expected.batchId === null ? 0 : 1;

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { startRedis } from '@svc/local-services/private-redis';
 import { askRedis } from '@svc/local-services/redis-ask';
 
-/** A Redis that no supervisor starts again. It keeps nothing: after a kill it comes back empty. */
+/** A Redis without supervisor or persistence: after a kill it restarts empty. */
 export interface OwnRedis {
   readonly url: string;
   flush(): Promise<void>;
-  /** Stops answering without a word, as a host that hangs; answers what wakes it. */
+  /** Suspends the server like a hanging host; returns its resume function. */
   freeze(): () => Promise<void>;
-  /** Ends at once; answers what starts it anew at the same address. */
+  /** Kills the server; returns a function that starts another at the same address. */
   kill(): () => Promise<void>;
   close(): Promise<void>;
 }

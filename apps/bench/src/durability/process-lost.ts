@@ -14,7 +14,7 @@ const ROWS_WITHIN_MS = 120_000;
 const POSTGRES = /\/postgres -D /;
 const BATCH_WORKER = /apps\/worker-batch\/dist\/main\.js/;
 
-/** PostgreSQL is killed amid lookups and a batch, and started again by the supervisor. Answers its line. */
+/** Kills PostgreSQL during lookups and a batch; the supervisor restarts it. Returns the report line. */
 export function postgresKilled(): Promise<string> {
   return withSite(async (site) => {
     const batchId = await uploadBatch(site, ROWS);
@@ -52,7 +52,7 @@ export function batchWorkerKilled(): Promise<string> {
   });
 }
 
-/** The supervisor is told to stop amid lookups and a batch, and started again. Answers its line. */
+/** Stops the supervisor during lookups and a batch and starts it again. Returns the report line. */
 export function stopped(): Promise<string> {
   return withSite(async (site) => {
     const batchId = await uploadBatch(site, ROWS);

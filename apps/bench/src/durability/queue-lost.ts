@@ -13,7 +13,7 @@ const AWAY_MS = 30_000;
 const PER_SECOND = 25;
 const AWAY_AFTER = 125;
 
-/** `FLUSHALL` amid lookups, a batch and the deliveries of their events. Answers its line. */
+/** `FLUSHALL` during lookups, a batch and the deliveries of their events. Returns the report line. */
 export function flushed(): Promise<string> {
   return withRedis(async (site, redis) => {
     const batchId = await uploadBatch(site, ROWS);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a subscriber saw: requests, deliveries by their ids, and what it must never see. */
+/** Requests seen by a subscriber, deliveries by id, and violations. */
 export interface Seen {
   readonly requests: number;
   readonly deliveries: number;

@@ -7,10 +7,10 @@ import type { Site } from './site.ts';
 const LANES = 16;
 const TRIES_MAX = 60;
 
-/** What a customer met while posting lookups. */
+/** Experience of a client that posts lookups. */
 export interface Posted {
   readonly ids: readonly string[];
-  /** Each answer that was 202: when it was asked for, and how many milliseconds it took. */
+  /** Each 202: request time and duration in milliseconds. */
   readonly answers: readonly { readonly at: number; readonly ms: number }[];
   /** Answers 503 that say when to come back. */
   readonly unavailable: number;
@@ -20,7 +20,7 @@ export interface Posted {
   readonly other: readonly string[];
 }
 
-/** How lookups are posted. */
+/** Options of posting lookups. */
 interface Posting {
   readonly count: number;
   /** Calls a second in all; as fast as they go without. */
@@ -68,7 +68,7 @@ function classify({ stack, key }: Site, place: number): Promise<Answer | null> {
   return call({ address: stack.address, key }, 'POST', '/api/classify', { description }).catch(() => null);
 }
 
-/** Uploads a table of products, each another one, and answers the batch's id. */
+/** Uploads a table of distinct products; returns the batch id. */
 export async function uploadBatch(site: Site, rows: number): Promise<string> {
   const lines = Array.from({ length: rows }, (_, place) => `P-${place},"${productText(place)} of the table"`);
   const form = new FormData();

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { ownedModulePath } from './owned-module.ts';
 
-// A process of its own, as the API is one: `node fixed-body-server.js BYTES` answers its port to its parent.
+// A separate process, like the API: `node fixed-body-server.js BYTES` sends its port to its parent.
 interface Route {
   readonly json: (body: unknown) => void;
 }

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** Who makes a call: the administrator, who sees all, or the account with most of the lookups, which sees its own. */
+/** Caller of a report: the administrator, who sees everything, or the account with most of the lookups. */
 export type Reader = 'admin' | 'owner';
 
 /** A call that is measured. */

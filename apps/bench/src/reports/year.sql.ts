@@ -28,7 +28,7 @@ const BATCH_ROWS = `
     ${ROWS_A_BATCH}, ${ROWS_A_BATCH}, now() - interval '1 year', now() - interval '1 year'
   FROM generate_series(0, ${LOOKUPS / ROWS_A_BATCH - 1}) n`;
 
-// As wide as rows of real lookups are beside their answer, which is kept apart from the row.
+// As wide as real lookup rows, whose results are stored separately.
 const LOOKUP_ROWS = `
   WITH words AS (
     SELECT

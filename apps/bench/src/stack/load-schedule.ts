@@ -21,7 +21,7 @@ interface FileToLoad {
   readonly activate: boolean;
 }
 
-/** Has the tariff worker of a stack load a US schedule; answers the milliseconds from its claim to its end. */
+/** Loads a US schedule by a stack's tariff worker; returns the milliseconds from claim to end. */
 export async function loadUsSchedule(stack: Stack, file: FileToLoad): Promise<number> {
   const database = openDatabase(stack.databaseUrl, 2);
   const producer = createProducer(chooseBackend(stack.redisUrl, stack.databaseUrl), silentLogger);

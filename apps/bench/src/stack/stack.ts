@@ -23,8 +23,8 @@ export interface Stack {
 }
 
 /**
- * Starts what `npm start` runs, in a folder and on a port of its own, and waits until it is ready; `kept` with what
- * keeps the supervisor, `again` on the folder of a stack that was stopped.
+ * Starts an installation in a separate folder and port and waits until it is ready; `kept` with the
+ * supervisor's supervisor, `again` on the folder of a stopped stack.
  */
 export async function startStack(
   settings: Readonly<Record<string, string>> = {},

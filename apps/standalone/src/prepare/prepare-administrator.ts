@@ -21,7 +21,7 @@ interface Options {
   readonly say: (line: string) => void;
 }
 
-/** Sees to it that there is an administrator and that the kept key is one of theirs. A key that was lost or revoked is replaced. */
+/** Ensures that an administrator exists and that the stored key is valid. A lost or revoked key is replaced. */
 export async function prepareAdministrator(db: Database['client'], { dataDir, say }: Options): Promise<void> {
   const kept = readAdminKey(dataDir);
   if (kept !== null && (await isAdminKey(createAccountStore(db), kept))) return;

@@ -11,7 +11,7 @@ import { openDatabase } from '@svc/storage/prisma';
 import { prepareAdministrator } from './prepare-administrator.ts';
 import { requestSampleSchedules } from './sample-schedules.ts';
 
-/** What the installation is prepared from. */
+/** Inputs of preparing an installation. */
 interface PrepareOptions {
   readonly databaseUrl: string;
   readonly redisUrl: string | null;

@@ -20,7 +20,7 @@ interface SampleProduct {
   readonly current_code: string | null;
 }
 
-/** Puts the sample products into a catalog on sample schedules that never held a SKU, their codes checked. */
+/** Adds the sample products to a catalog on sample schedules that never had a SKU, with their codes checked. */
 export async function storeSampleProducts(databaseUrl: string, say: (line: string) => void): Promise<void> {
   const database = openDatabase(databaseUrl, 1);
   try {
@@ -43,7 +43,7 @@ async function isUntouched(db: Db): Promise<boolean> {
 
 async function readProducts(): Promise<readonly SampleProduct[]> {
   const text = await readFile(fileURLToPath(SAMPLE_PRODUCTS), 'utf8');
-  // The file is part of the project, and a test holds its shape.
+  // The file is part of the project; a test verifies its shape.
   return JSON.parse(text) as readonly SampleProduct[];
 }
 

@@ -60,11 +60,11 @@ export async function requestSampleSchedules(
 
 async function readManifest(): Promise<readonly SampleVersion[]> {
   const text = await readFile(fileURLToPath(new URL('manifest.json', SAMPLE_DIR)), 'utf8');
-  // The file is part of the project, and a test holds its shape.
+  // The file is part of the project; a test verifies its shape.
   return (JSON.parse(text) as { readonly datasets: readonly SampleVersion[] }).datasets;
 }
 
-/** Waits until no sample schedule is under way. Throws when one failed or takes too long. */
+/** Waits until no sample schedule is loading. Throws if one failed or takes too long. */
 export async function sampleSchedulesLoaded(databaseUrl: string, signal: AbortSignal): Promise<void> {
   const database = openDatabase(databaseUrl, 1);
   const deadline = Date.now() + LOADED_WITHIN_MS;
@@ -87,7 +87,7 @@ export async function sampleSchedulesLoaded(databaseUrl: string, signal: AbortSi
   }
 }
 
-/** Whether the active schedule of a market is a sample. */
+/** True if the active schedule of a market is a sample. */
 export async function isSampleActive(databaseUrl: string, market: Market): Promise<boolean> {
   const database = openDatabase(databaseUrl, 1);
   try {

@@ -8,7 +8,7 @@ import { readEuRates } from '@svc/tariff/schedule/eu/read-rates';
 import type { ReadOptions } from '@svc/tariff/schedule/finish-schedule';
 import type { TitleOf } from '@svc/tariff/schedule/title-of';
 
-/** What a market's source keeps outside the schedule: a rate table, titles of headings, the date to read it for. */
+/** Files of a market's source other than the schedule: a rate table, titles of headings, the date to read it for. */
 export async function companions(
   client: StorageClient,
   load: DatasetLoad,

@@ -8,10 +8,10 @@ import type { ReadSchedule } from '@svc/tariff/schedule/report';
 import { openClient } from '@svc/storage/client';
 import { companions } from './companions.ts';
 
-/** Rejected rows and faults that a report keeps: enough for a person to see what is wrong. */
+/** Maximum rejected rows and errors in a report. */
 const REPORTED_MAX = 100;
 
-/** What the work is about; it can be posted to a thread. */
+/** Task of a load; it can be posted to a thread. */
 export interface ReadAndWriteRequest {
   readonly url: string;
   readonly load: DatasetLoad;
@@ -19,7 +19,7 @@ export interface ReadAndWriteRequest {
   readonly now: Date;
 }
 
-/** How it ended; `datasetId` is null when the file was refused and nothing was written. */
+/** Result of a load; `datasetId` is null if the file was rejected and nothing was written. */
 export interface ReadAndWriteResult {
   readonly datasetId: string | null;
   readonly report: LoadReport;

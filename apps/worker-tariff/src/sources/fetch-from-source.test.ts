@@ -62,7 +62,7 @@ function request(changes: Partial<LoadRequest> = {}): Promise<string> {
   );
 }
 
-/** Requests a fetch, does it, and answers how the load ended. */
+/** Requests a fetch, runs it, and returns how the load ended. */
 async function fetched(changes: Partial<LoadRequest> = {}) {
   const id = await request(changes);
   await runLoad(deps(), id);

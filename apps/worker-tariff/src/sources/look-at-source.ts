@@ -9,7 +9,7 @@ import type { Download } from '@svc/runtime/outbound/download';
 import { fetchRelease } from '@svc/service/sources/fetch-release';
 import type { MarketSource } from '@svc/service/sources/market-source';
 
-/** What looking at a source needs. */
+/** Dependencies of checking a source. */
 export interface SourceDeps {
   readonly sources: OfficialSourceStore;
   readonly datasets: Pick<DatasetStore, 'list' | 'findVersion'>;
@@ -28,7 +28,7 @@ interface Offer {
 
 type Finding = Pick<OfficialSource, 'state' | 'release' | 'loadId' | 'error'>;
 
-/** Looks at a source once: notices what is new, asks for its load, and keeps what was found. */
+/** Checks a source once: detects a new release, requests its load, and stores the result. */
 export async function lookAtSource(
   deps: SourceDeps,
   source: MarketSource,
@@ -92,7 +92,7 @@ async function knownVersion(
   return { state, release: known.version, loadId: null, error: null };
 }
 
-// A file that was refused is refused again: loading it at every look would change nothing.
+// A rejected file would be rejected again: loading it at every check would change nothing.
 async function refusedBefore(deps: SourceDeps, before: Finding, offer: Offer): Promise<Finding | null> {
   if (before.loadId === null) return null;
   const load = await deps.loads.find(before.loadId);

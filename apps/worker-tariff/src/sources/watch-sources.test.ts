@@ -49,7 +49,7 @@ async function known(): Promise<OfficialSource> {
   return row;
 }
 
-/** Watches once, does the loads that were asked for, and watches again at once. */
+/** Watches once, runs the requested loads, and watches again at once. */
 async function watch(changes: Partial<MarketSource> = {}): Promise<OfficialSource> {
   await watchSources(deps(), settings(changes));
   const loads = await bench.database.client.datasetLoad.findMany({ where: { state: 'queued' } });

@@ -11,13 +11,13 @@ const RETRY_HOURS = 1;
 /** Looks come up to this share of their pause earlier or later, so that installations do not ask all at once. */
 const JITTER = 0.1;
 
-/** What watching sources needs beside looking at them. */
+/** Dependencies of watching sources, apart from those of checking one. */
 export interface WatchDeps extends SourceDeps {
   /** Runs work of a name in one process at a time; does not run it while another one does. */
   readonly exclusively: (name: string, work: () => Promise<void>) => Promise<boolean>;
 }
 
-/** Looks once at every source that is due and brings the states of the others up to date; one that fails does not hold the others up. */
+/** Checks every source that is due and updates the states of the others; a failing one does not delay the rest. */
 export async function watchSources(
   deps: WatchDeps,
   sources: ReadonlyMap<Market, MarketSource | null>,
@@ -61,7 +61,7 @@ function blank(market: Market): OfficialSource {
   return { market, state: 'disabled', release: null, checkedAt: null, loadId: null, error: null };
 }
 
-/** When a source is to be looked at next: at once when it never was. The same for every worker that asks. */
+/** Time of the next check: now if there was none. The same for every worker. */
 export function nextLookAt(source: OfficialSource, checkHours: number): Date {
   if (source.checkedAt === null) return new Date(0);
   const hours = source.state === 'failed' ? Math.min(checkHours, RETRY_HOURS) : checkHours;

@@ -9,10 +9,10 @@ import { sameWords } from '@svc/tariff/search/same-words';
 import type { TextModels } from '@svc/text-model/text-models';
 import { indexTexts, type OwnTextIndex } from './index-texts.ts';
 
-/** A decided text and SKUs of the same words are left out: so many more are asked for. */
+/** Extra neighbours to request, as a decided text and SKUs with the same text are left out. */
 const ASKED_BEYOND = 12;
 
-/** What products are classified with. */
+/** Dependencies of classifying the measured products. */
 export interface MeasureDeps {
   readonly models: TextModels;
   /** The active schedule version of a market; null without one. */

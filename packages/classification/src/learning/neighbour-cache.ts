@@ -5,7 +5,7 @@ import type { TextModels } from '@svc/text-model/text-models';
 import { LRUCache } from 'lru-cache';
 import { indexTexts, type OwnTextIndex } from './index-texts.ts';
 
-/** Indexes held at once, and their bytes together: that of 20,000 declarations takes 15 MB, of 8 MiB of text some 45 MB. */
+/** Maximum indexes in memory, and their bytes together: 20,000 declarations take 15 MB, 8 MiB of text some 45 MB. */
 const HELD_MAX = 500;
 const HELD_MAX_BYTES = 192 * 1024 * 1024;
 /** Maximum age of a cached index; an older one is refreshed in the background while lookups use it. */
@@ -22,16 +22,16 @@ interface AskingLookup extends ModelScope {
 export interface NeighbourCache {
   /** The own texts nearest to a lookup's description; null while there is no index of them, for which it never waits. */
   near(lookup: AskingLookup, limit: number): Promise<NearTexts | null>;
-  /** Bytes held. */
+  /** Bytes in memory. */
   bytes(): number;
 }
 
-/** What a cache reads from. */
+/** Sources of a cache. */
 export interface NeighbourCacheParts {
   readonly models: Pick<TextModels, 'collectNeighbours' | 'likenessTo'>;
   readonly accountModels: Pick<AccountModelStore, 'find'>;
   readonly texts: Pick<OwnTextReader, 'decisions' | 'catalog' | 'catalogChangedAt'>;
-  /** Awaited before a search: those of the rows of a batch must not hold the event loop in a row. */
+  /** Awaited before a search: searches for many batch rows in a row must not block the event loop. */
   readonly giveWay: () => Promise<void>;
   /** An index that could not be read: lookups go on without it. */
   readonly onError: (error: unknown) => void;
@@ -52,7 +52,7 @@ interface Held extends Stamp {
 
 const NOTHING: Held = { of: null, withCatalog: false, index: null, completeUntil: null };
 
-/** Where an index comes from. */
+/** Source of an index. */
 interface Source {
   stamp(): Promise<Stamp>;
   read(): Promise<OwnTexts>;
@@ -123,7 +123,7 @@ function catalogSource({ texts }: NeighbourCacheParts, { market }: ModelScope): 
   };
 }
 
-/** Reads what is held again when it changed. Indexes are made one after another: memory for one at a time is enough. */
+/** Reloads a cached index when it changes. One index is built at a time, which bounds memory. */
 function createRenew(models: NeighbourCacheParts['models'], maxBytes: number) {
   let last: Promise<unknown> = Promise.resolve();
 

@@ -12,7 +12,7 @@ export const learnModel = defineQueue<LearnModelPayload>({
     accountId: Joi.string().hex().length(32).required(),
     market: Joi.string().uppercase().length(2).required(),
   }),
-  // What failed is due again when its lease is over.
+  // A failed run is due again when its lease expires.
   attempts: 1,
   backoffMs: 60000,
   timeoutMs: 900000,

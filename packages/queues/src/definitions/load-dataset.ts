@@ -6,7 +6,7 @@ export interface LoadDatasetPayload {
   readonly loadId: string;
 }
 
-/** Reminds the tariff worker of a schedule to load from the content kept in the database. */
+/** Tells the tariff worker to load a schedule from the content in the database. */
 export const loadDataset = defineQueue<LoadDatasetPayload>({
   name: 'dataset.load',
   payload: Joi.object({ loadId: Joi.string().hex().length(32).required() }),

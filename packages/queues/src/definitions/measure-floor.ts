@@ -6,7 +6,7 @@ interface MeasureFloorPayload {
   readonly place: number;
 }
 
-/** The empty job that measurements hold real work against. */
+/** An empty job, the baseline of benchmarks. */
 export const measureFloor = defineQueue<MeasureFloorPayload>({
   name: 'bench.floor',
   payload: Joi.object({ place: Joi.number().integer().min(0).required() }),

@@ -4,7 +4,7 @@ import { defineQueue } from '../define-queue.ts';
 /** Payload of `delivery.send`: ids only, the database has the rest. */
 export interface SendDeliveryPayload {
   readonly deliveryId: number;
-  /** The attempt that is due; it keeps the job of a retry apart from one that is still ending. */
+  /** Number of the due attempt; it distinguishes the job of a retry from one that is still ending. */
   readonly attempt?: number;
 }
 

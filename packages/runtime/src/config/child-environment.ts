@@ -1,4 +1,4 @@
-/** What a process that only reads a file or writes an export has no use for. */
+/** Variables withheld from processes that only read a file or write an export. */
 const WITHHELD: readonly string[] = ['SECRET_KEY', 'REDIS_URL', 'DATABASE_URL'];
 
 /** The environment of this process without its secrets, for helpers that read what others sent. */

@@ -25,5 +25,5 @@ export function readCliConfig() {
   return readSettings(cliSettings, process.env);
 }
 
-/** What the `tariff` command was configured with. */
+/** Configuration of the `tariff` command. */
 export type CliConfig = ReturnType<typeof readCliConfig>;

@@ -35,8 +35,8 @@ export function readWebhookConfig() {
   return checkWebhookSettings(readSettings({ ...serviceSettings, ...webhookSettings }, process.env));
 }
 
-/** What the API process was configured with. */
+/** Configuration of the API process. */
 export type ApiConfig = ReturnType<typeof readApiConfig>;
 
-/** What the tariff worker was configured with. */
+/** Configuration of the tariff worker. */
 export type TariffConfig = ReturnType<typeof readTariffConfig>;

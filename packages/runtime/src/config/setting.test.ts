@@ -16,7 +16,7 @@ const { creditsPerLookup } = lookupSettings;
 const read = (text: string) =>
   readSettings({ creditsPerLookup }, { CREDITS_PER_LOOKUP: text }).creditsPerLookup;
 
-// The ledger keeps credits with two decimals.
+// The ledger has two decimals.
 describe('CREDITS_PER_LOOKUP', () => {
   it.each([['0.125'], ['0.004'], ['999.999'], ['1e-3']])('refuses %s at the start', (text) => {
     expect(() => read(text)).toThrow(/CREDITS_PER_LOOKUP must have no more than 2 decimal places/);

@@ -43,7 +43,7 @@ export function switchSetting(env: string, fallback: boolean, about: string): Se
   return { env, about, fallback: fallback ? 'on' : 'off', schema };
 }
 
-/** One of a few words. */
+/** One of a few values. */
 export function choiceSetting<const T extends string>(
   env: string,
   choices: readonly T[],
@@ -95,7 +95,7 @@ export function requiredAddressSetting(
   };
 }
 
-/** Comma-separated words; empty by default. */
+/** Comma-separated values; empty by default. */
 export function listSetting(env: string, about: string, item: RegExp): Setting<readonly string[]> {
   const schema = Joi.string<readonly string[]>()
     .empty('')

@@ -162,7 +162,7 @@ export const intakeSettings = {
   ),
   exportsPerAccount: numberSetting(
     'EXPORTS_PER_ACCOUNT',
-    // A program's beside one by hand; with a single slot a stalled reader would keep its own account out for a minute.
+    // One for a program and one for a person; with a single slot a stalled reader would lock its account out for a minute.
     2,
     { min: 1, max: 64 },
     'of these, exports of one account',

@@ -13,7 +13,7 @@ export function processEnvironment(): Readonly<Record<string, string | undefined
   return process.env;
 }
 
-/** Settings of the commands that a deployment runs beside the service; throws SettingsError listing every fault. */
+/** Settings of the one-off commands of a deployment; throws SettingsError listing every error. */
 export function readDeploymentConfig() {
   return readSettings({ databaseUrl, redisUrl }, process.env);
 }

@@ -8,7 +8,7 @@ interface TestServices {
   readonly redisUrl: string | null;
 }
 
-/** The variables that tell tests where the servers are. */
+/** Variables that give tests the server addresses. */
 export function testServicesEnv({ databaseUrl, redisUrl }: TestServices): Readonly<Record<string, string>> {
   return { [DATABASE]: databaseUrl, ...(redisUrl === null ? {} : { [REDIS]: redisUrl }) };
 }
@@ -24,7 +24,7 @@ const PROPERTY_REQUESTS = 400;
 const PROPERTY_SECONDS = 20;
 const PROPERTY_SEED = 20_261_121;
 
-/** How much a run of tests made from the description asks. */
+/** Number of requests in a generated property run. */
 interface PropertyRun {
   readonly requests: number;
   readonly seed: number;
@@ -43,7 +43,7 @@ export function readPropertyRun(): PropertyRun {
   return { requests: asked, seed, seconds: asked };
 }
 
-/** Whether tests write the files that they hold to be up to date, as `npm run written` asks of them. */
+/** True if tests rewrite generated files, as `npm run written` does. */
 export function writesFiles(): boolean {
   return process.env['SVC_TEST_WRITE_FILES'] === 'on';
 }
@@ -52,7 +52,7 @@ const TIME_FACTOR = 5;
 
 /**
  * Multiplies every time limit of the tests. Five by default, since shared machines run them too: quadratic work and
- * blocking still fail. `SVC_TEST_TIME_FACTOR=1` holds the limits as written, on a quiet machine.
+ * blocking still fail. `SVC_TEST_TIME_FACTOR=1` applies the limits as written, on a quiet machine.
  */
 export function readTimeFactor(): number {
   return Number(process.env['SVC_TEST_TIME_FACTOR'] ?? TIME_FACTOR);

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { arePublic, isPublicAddress, type Resolve } from './public-address.ts';
 
-/** Why a webhook address is refused; a key of the error messages. */
+/** Reason why a webhook address is rejected; a key of the error messages. */
 type UrlRefusal =
   | 'webhook_url'
   | 'webhook_https'
@@ -19,7 +19,7 @@ interface UrlCheck {
   readonly resolve: Resolve;
 }
 
-/** An address as it is written: refused, let through by name, or to be checked by where it leads. */
+/** An address judged by its spelling: rejected, allowed by name, or to be checked by resolution. */
 type InspectedUrl =
   | { readonly kind: 'refused'; readonly reason: UrlRefusal }
   | { readonly kind: 'allowed'; readonly url: URL }

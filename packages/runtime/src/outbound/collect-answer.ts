@@ -1,10 +1,10 @@
 import type { Got } from 'got';
 import { PRIVATE_ADDRESS } from './public-address.ts';
 
-/** Why no answer came. */
+/** Reason for a missing response. */
 type PostFailure = 'timeout' | 'connection' | 'tls' | 'address' | 'interrupted';
 
-/** How one exchange ended; `excerpt` is the start of the answer, at most 500 characters. */
+/** Result of one exchange; `excerpt` is the start of the response, at most 500 characters. */
 export type PostResult =
   | { readonly kind: 'answered'; readonly status: number; readonly excerpt: string }
   | { readonly kind: 'failed'; readonly reason: PostFailure };
@@ -15,14 +15,14 @@ interface Outgoing {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Bytes of an answer that are read before the connection is cut. */
+/** Bytes of a response read before the connection is cut. */
 const ANSWER_MAX_BYTES = 64 * 1024;
-/** Characters of an answer that are kept. */
+/** Characters of a response that are stored. */
 const EXCERPT_MAX_CHARS = 500;
 // Four bytes are the longest character of UTF-8.
 const EXCERPT_MAX_BYTES = EXCERPT_MAX_CHARS * 4;
 
-/** Sends one request and reads its answer up to 64 KiB; what follows is cut, and an answer that does not end in time is none. */
+/** Sends one request and reads up to 64 KiB of the response; the rest is cut, and a response that does not end in time is a failure. */
 export function collectAnswer(
   client: Got,
   url: URL,

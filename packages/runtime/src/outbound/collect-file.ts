@@ -15,7 +15,7 @@ interface Answer {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Reads one answer whole, within its bounds; an answer that goes on where an earlier try ended is put behind it. */
+/** Reads one response whole, within its limits; a partial response is appended to the earlier part. */
 export function collectFile(
   client: Got,
   url: URL,
@@ -75,7 +75,7 @@ function goOn(
 ): DownloadFailure | null {
   const held = partial?.held() ?? null;
   if (statusCode !== 206 || held === null || !continues(headers, held.bytes.length)) {
-    // What is held does not fit the file that the source has now.
+    // The stored part does not match the current file of the source.
     partial?.begin(null);
     return 'status';
   }

@@ -4,7 +4,7 @@ import type { PartialFile } from './partial-file.ts';
 export type DownloadFailure =
   'timeout' | 'connection' | 'status' | 'redirect' | 'too_large' | 'empty' | 'web_page';
 
-/** How a download ended; `status` is the last HTTP status, or null when no answer came. */
+/** Result of a download; `status` is the last HTTP status, null without a response. */
 export type DownloadResult =
   | { readonly kind: 'arrived'; readonly bytes: Buffer }
   | { readonly kind: 'failed'; readonly reason: DownloadFailure; readonly status: number | null };

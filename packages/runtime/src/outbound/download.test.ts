@@ -149,7 +149,7 @@ describe('download', () => {
   });
 });
 
-/** What a download keeps, in memory. */
+/** A download's partial file in memory. */
 function keptFile(start: { bytes: Buffer; validator: string } | null = null) {
   let held = start;
   const partial: PartialFile = {

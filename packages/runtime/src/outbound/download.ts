@@ -15,7 +15,7 @@ const [COMMENT, COMMENT_END] = ['<!--', '-->'];
 
 /**
  * Fetches an address that the operator chose, following redirects within its host only and never from https to http.
- * An HTML page is refused whatever its status says: sources are known to answer one in place of the file.
+ * An HTML page is rejected whatever its status: some sources return one in place of the file.
  */
 export const download: Download = (url, options) => {
   const start = new URL(url);

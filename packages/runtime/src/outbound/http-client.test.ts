@@ -111,7 +111,7 @@ describe('createHttpClient', () => {
     const result = await post(host);
 
     expect(result).toMatchObject({ kind: 'answered', status: 200 });
-    // What the sockets of both sides buffer is written as well, but nowhere near all of it.
+    // Socket buffers on both sides also take bytes, but far fewer.
     expect(written).toBeLessThan(20_000_000);
   });
 

@@ -5,11 +5,11 @@ import { inspectUrl, type AllowedHosts } from './check-url.ts';
 import { collectAnswer, type PostResult } from './collect-answer.ts';
 import { guardedLookup, type Resolve } from './public-address.ts';
 
-/** What a client is made from. */
+/** Options of a client. */
 interface HttpClientOptions {
   readonly allowHosts: AllowedHosts;
   readonly resolve: Resolve;
-  /** Time-out of one whole exchange, look-up and answer included. */
+  /** Timeout of one whole exchange, name lookup and response included. */
   readonly timeoutMs: number;
   /** Further certificate authorities in PEM. */
   readonly certificateAuthorities?: readonly string[];
@@ -35,9 +35,9 @@ export interface HttpClient {
 const IDLE_SOCKET_MS = 500;
 
 /**
- * A client that dials public addresses only, checked in the look-up of each connection; follows no redirect, tries
- * once, reads no proxy settings, and verifies TLS against the host's name. Its connections are kept half a second
- * for the same host and port; a kept one leads where it was checked to lead.
+ * A client that connects to public addresses only, checked in the name lookup of each connection. It follows no
+ * redirect, tries once, ignores proxy settings and verifies TLS against the host name. A connection stays open for half a
+ * second for the same host and port; a reused one has the address that was checked.
  */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const kept = { keepAlive: true, timeout: IDLE_SOCKET_MS };

@@ -2,22 +2,22 @@ import { isIP, type LookupFunction } from 'node:net';
 import { callbackify } from 'node:util';
 import ipaddr from 'ipaddr.js';
 
-/** One answer of the name service. */
+/** One DNS record. */
 export interface ResolvedAddress {
   readonly address: string;
   readonly family: number;
 }
 
-/** Asks the name service for every A and AAAA answer of a host name. Throws when it cannot tell. */
+/** Resolves every A and AAAA record of a host name. Throws if resolution fails. */
 export type Resolve = (hostname: string) => Promise<readonly ResolvedAddress[]>;
 
-/** Code of the error with which a guarded look-up refuses a name that leads to an address that is not public. */
+/** Error code of a guarded lookup for a name with a non-public address. */
 export const PRIVATE_ADDRESS = 'ERR_PRIVATE_ADDRESS';
 
 // Of IPv6 only this block is given out as global unicast; translation prefixes and the like lie outside it.
 const IPV6_GLOBAL = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Whether text is an address of the public internet that stands for nothing else: no tunnel, mapping or translation. */
+/** True if text is a plain address of the public internet: no tunnel, mapping or translation. */
 export function isPublicAddress(text: string): boolean {
   if (isIP(text) === 0) return false;
   const address = ipaddr.process(text);
@@ -25,13 +25,13 @@ export function isPublicAddress(text: string): boolean {
   return !(address instanceof ipaddr.IPv6) || address.match(IPV6_GLOBAL);
 }
 
-/** Whether a name has answers and all of them are public: one that is not spoils the name. */
+/** True if a name resolves and all of its addresses are public. */
 export function arePublic(addresses: readonly ResolvedAddress[]): boolean {
   return addresses.length > 0 && addresses.every(({ address }) => isPublicAddress(address));
 }
 
 /**
- * The `lookup` of a connection: gives the connection the answers that were checked, and only if all are public.
+ * The `lookup` of a connection: passes on the checked addresses, and only if all are public.
  * An address written in the URL never comes here, as such a connection looks nothing up.
  */
 export function guardedLookup(resolve: Resolve): LookupFunction {

@@ -5,8 +5,8 @@ import type { Resolve, ResolvedAddress } from './public-address.ts';
 const RESOLVE_TIMEOUT_MS = 5000;
 
 /**
- * The system's name service, hosts file included. Look-ups of one name that are under way at once share one
- * answer: a name whose server hangs holds one of the few threads of the look-up, not all of them.
+ * The system resolver, hosts file included. Concurrent lookups of one name share a
+ * result: a name whose server hangs occupies one of the few lookup threads, not all of them.
  * Throws ENOTFOUND and the like, and ETIMEOUT after 5 s.
  */
 export function createSystemResolve(timeoutMs = RESOLVE_TIMEOUT_MS): Resolve {

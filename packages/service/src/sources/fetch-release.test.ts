@@ -16,7 +16,7 @@ interface Asked extends DownloadOptions {
   readonly url: string;
 }
 
-/** Answers text by address, one after the other where there are several; a failure where its name stands. */
+/** Responses by address, in order where there are several; a failure where its name is given. */
 function downloadOf(answers: Readonly<Record<string, Answer | readonly Answer[]>>) {
   const asked: Asked[] = [];
   const failures = new Set<Answer>([

@@ -46,7 +46,7 @@ export type FetchedPart = Exclude<LoadPart['part'], 'preferences'> | 'release';
 /** Changes to the bounds of a part, and who watches it arrive. */
 type PartOptions = (part: FetchedPart) => Partial<DownloadOptions>;
 
-/** Downloads what a source offers. Never throws: whatever goes wrong is an answer. */
+/** Downloads the files of a source. Never throws: errors are results. */
 export async function fetchRelease(
   download: Download,
   source: Pick<MarketSource, 'url' | 'ratesUrl' | 'releaseUrl'>,
@@ -92,7 +92,7 @@ function reasonOf(
   return reason === 'too_large' ? `gives more than ${Math.floor(maxBytes / MIB)} MiB` : REASONS[reason];
 }
 
-/** Name of the release in force from `{name}`, or from a list of which one has `status` `current`; null when none is. */
+/** Name of the current release, from `{name}` or from the list entry with `status` `current`; null if there is none. */
 function releaseName(bytes: Buffer, host: string): string | null {
   const current = currentOf(parsed(bytes, host));
   if (typeof current !== 'object' || current === null || !('name' in current)) return null;

@@ -7,7 +7,7 @@ type Market = NewLoad['market'];
 export interface MarketSource {
   readonly market: Market;
   readonly url: string;
-  /** Table of rates beside the schedule; null where the schedule has its own. */
+  /** Separate table of rates; null if the schedule has them. */
   readonly ratesUrl: string | null;
   /** Names the release in force; null where a version is named by its day and content. */
   readonly releaseUrl: string | null;
@@ -65,7 +65,7 @@ export function marketSources(config: SourceConfig): ReadonlyMap<Market, MarketS
   return new Map(Object.entries(byMarket) as [Market, MarketSource | null][]);
 }
 
-/** Where the release in force is named, for the known host of the US schedule. */
+/** Address that names the current release, for the known host of the US schedule. */
 export function knownReleaseUrl(url: string): string | null {
   return new URL(url).hostname === USITC_HOST ? USITC_RELEASE_URL : null;
 }

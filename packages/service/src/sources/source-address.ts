@@ -9,7 +9,7 @@ export interface SourceSettings {
   readonly vnTariffUrl: string | null;
 }
 
-/** Where the export of a market is fetched from. */
+/** Address of a market's export. */
 export type SourceAddress = Pick<MarketSource, 'url' | 'ratesUrl' | 'releaseUrl'>;
 
 /** The export of the United States International Trade Commission. */

@@ -1,12 +1,12 @@
 import type { Delimiter } from '../table-file.ts';
 import { sampleLines } from './sniff-delimiter.ts';
 
-/** How programs write delimited text beside the delimiter. */
+/** CSV dialect apart from the delimiter. */
 export interface CsvDialect {
-  /** What ends a row, the longest first; left out where the first line shows it. */
+  /** Record delimiters, longest first; absent if the first line shows it. */
   readonly record_delimiter?: readonly string[];
   readonly escape?: string;
-  /** Whether blanks may stand before a quotation mark that opens a cell. */
+  /** True if blanks may precede an opening quotation mark. */
   readonly ltrim?: boolean;
 }
 
@@ -15,7 +15,7 @@ const LINE_ENDS = ['\r\r\n', '\r\n', '\n', '\r'] as const;
 const LEAST_SHARE = 0.8;
 const SAMPLE_CHARACTERS = 64 * 1024;
 const BLANK_BEFORE_QUOTE = /(?:^|[,;|\t\r\n]) +"/;
-/** A quotation mark behind a backslash where no cell ends. */
+/** An escaped quotation mark (`\"`) inside a cell. */
 const BACKSLASHED = /\\"(?![,;|\t\r\n]|$)/;
 const DOUBLED = /[^,;|\t\r\n]""/;
 

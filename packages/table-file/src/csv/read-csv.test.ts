@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readCsv } from './read-csv.ts';
 
-/** Bytes of `Áo thun nam, cotton` in Windows-1258: the base letters carry their tones as marks of their own. */
+/** `Áo thun nam, cotton` in Windows-1258: tones are combining bytes after the base letter. */
 const VIETNAMESE_1258 = Buffer.concat([
   Buffer.from('name;note\r\n', 'latin1'),
   Buffer.from([0xc1, 0x6f, 0x20, 0x74, 0x68, 0x75, 0x6e, 0x3b]),

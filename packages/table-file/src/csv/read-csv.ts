@@ -12,7 +12,7 @@ import { TableFileError } from '../table-file-error.ts';
 import { sniffDialect, type CsvDialect } from './csv-dialect.ts';
 import { sniffDelimiter } from './sniff-delimiter.ts';
 
-/** What is known of a text file; whatever is left out is found out from the content. */
+/** Known facts about a text file; absent ones are detected. */
 export interface ReadCsvOptions extends TextBounds {
   readonly encoding?: TextEncoding;
   readonly delimiter?: Delimiter;
@@ -75,16 +75,16 @@ function parseRows(
   }
 }
 
-/** A cell that a quotation mark opens, with a line break in it and the mark still there, holds what follows the row as well. */
+/** A quoted cell with a line break and its opening mark has swallowed the next row. */
 function holdsOtherRows(cell: string): boolean {
   return /[\r\n]/.test(cell) && cell.split('"').length % 2 === 0;
 }
 
-/** What programs write so that a spreadsheet keeps a text as it is: `="0101"`, and an apostrophe before what it would run or take for a number. */
+/** Guards that make a spreadsheet treat a cell as text: `="0101"`, or a leading apostrophe. */
 const AS_FORMULA = /^="((?:[^"]|"")*)"$/;
 const AS_TEXT = /^'(?:[\t\r\n]|[\s\u200b-\u200f\u2060\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|\d+$)/;
 
-/** Frees the cells of a row of what guards them; refuses a row that swallowed others. */
+/** Removes the text guards of a row's cells. Throws if a cell swallowed other rows. */
 function settle(row: string[], place: number): void {
   row.forEach((cell, column) => {
     const first = cell.charAt(0);
@@ -110,7 +110,7 @@ const LINE_ENDS = [0x0a, 0x0d];
 
 /**
  * Throws TableFileError `too_many_columns` at the first row that is far too wide, before it is parsed: a cell costs the
- * parser microseconds, and a file of some megabytes holds millions of blank ones.
+ * parser microseconds, and a file of a few megabytes can have millions of blank ones.
  */
 function refuseWideRows(text: string, delimiter: Delimiter, { ltrim, escape }: CsvDialect): void {
   const cut = delimiter.charCodeAt(0);
@@ -142,7 +142,7 @@ function refuseWide(cells: number): void {
     throw new TableFileError('too_many_columns', { columns: cells, limit: ROW_CELLS_MAX });
 }
 
-/** Where the quotation that holds `from` is closed; the end of the text where it is not. */
+/** Index where the quotation containing `from` closes; the end of the text if it does not. */
 function closingQuote(text: string, from: number, escapeMark: number): number {
   for (let at = from; at < text.length; at += 1) {
     const character = text.charCodeAt(at);

@@ -6,7 +6,7 @@ const ANY_LINE_END = /\r\n|\n|\r/;
 
 const DELIMITERS: readonly Delimiter[] = [',', ';', '\t', '|'];
 const SAMPLE_LINES = 50;
-/** A first line by which spreadsheets are told the delimiter. */
+/** A first line that declares the delimiter to spreadsheets (`sep=;`). */
 const TOLD = /^"?sep=([,;\t|])"?[\t ]*(?:[\r\n]|$)/i;
 /** Share of lines that are cut alike, at least: below it the signs are part of the text. */
 const LEAST_SHARE = 0.5;
@@ -49,7 +49,7 @@ function judged(delimiter: Delimiter, lines: readonly string[]): Judged {
   return { delimiter, score: share + evenness + perLine / 1000, share, evenness, perLine };
 }
 
-/** Whether the best delimiter is only punctuation: the first line has none, and the others have it unevenly or as text does. */
+/** True if the best delimiter is only punctuation: absent from the first line, and uneven or prose-like in the others. */
 function isOneColumn({ delimiter, share, evenness, perLine }: Judged, lines: readonly string[]): boolean {
   if (share === 0 || lines[0]?.includes(delimiter) !== false) return false;
   if (share < LEAST_SHARE) return true;
@@ -68,7 +68,7 @@ function absentFrom(text: string): Delimiter {
   return DELIMITERS.toReversed().find((delimiter) => !text.includes(delimiter)) ?? '\t';
 }
 
-/** First lines of a text that are not blank, without what stands in quotes: signs in there part neither cells nor lines. */
+/** First non-blank lines with quoted text removed, so that quoted delimiters and line breaks do not count. */
 export function sampleLines(text: string): readonly string[] {
   const lines = text.slice(0, SAMPLE_CHARACTERS).replace(QUOTED, '""').split(ANY_LINE_END);
   // The sample may end in the middle of a line.

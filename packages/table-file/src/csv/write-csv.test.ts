@@ -19,7 +19,7 @@ describe('csvLine', () => {
     },
   );
 
-  // Where spreadsheets part cells by another sign, a quotation mark in the middle of a line opens nothing.
+  // With another delimiter a quotation mark in the middle of a line opens nothing.
   it.each([
     ["x;=cmd|'/C calc'!A0;y", /;=/],
     ['x;"=1+1"', /;"*=/],

@@ -4,7 +4,7 @@ export type CsvCell = string | number | boolean | null | undefined;
 /** Byte order mark that makes spreadsheets read a CSV file as UTF-8; write it first, once. */
 export const CSV_BYTE_ORDER_MARK = '\ufeff';
 
-/** What a spreadsheet takes for the start of a formula, in full-width form too, or drops before looking for one. */
+/** Start of a spreadsheet formula, full-width forms included, and characters dropped before looking for one. */
 const FORMULA_START = /^(?:[\t\r\n]|[\s\u200b-\u200f\u2060\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
 /** The same within a cell, after what parts cells where spreadsheets expect another separator and see no quotation mark before it. */
 const FORMULA_WITHIN = /([;\t|\r\n]"*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
@@ -16,7 +16,7 @@ export function csvLine(cells: readonly CsvCell[]): string {
   return cells.map(csvCell).join(',') + LINE_END;
 }
 
-/** Lines of CSV one by one, so that a long table never stands in memory whole; the byte order mark leads when asked for. */
+/** CSV lines one by one, so that a long table is never in memory whole; optionally with a byte order mark. */
 export function* csvLines(
   rows: Iterable<readonly CsvCell[]>,
   options: { readonly byteOrderMark?: boolean } = {},

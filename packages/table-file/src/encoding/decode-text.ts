@@ -5,7 +5,7 @@ import type { TextEncoding } from '../table-file.ts';
 interface DecodedText {
   /** Without byte order mark, in Unicode form NFC. */
   readonly text: string;
-  /** The same text in UTF-8, where the file holds it as it is; else null. */
+  /** The same text in UTF-8 if the file contains it unchanged; else null. */
   readonly utf8: Buffer | null;
 }
 

@@ -14,9 +14,9 @@ const COMMON_SHARE = 0.15;
 const WORD = /[\p{L}\p{M}]+/gu;
 const ACCENTED_LETTER = /[^\P{L}\0-\x7f]/gu;
 const ACCENTED_MIN = 6;
-/** Of the letters of words that have such letters: nearly all are accented only where another alphabet was misread. */
+/** Share of accented letters, among texts that have any: nearly all only if another alphabet was misread. */
 const ACCENTED_SHARE = 0.75;
-/** Signs that stand between letters only where they were letters themselves. */
+/** Signs between letters that indicate a misread alphabet. */
 const SIGN_IN_WORD = /\p{L}[¡¢£¤¥¦§¨©ª«¬®¯°±²³´¶¸¹º»¼½¾¿](?=\p{L})/gu;
 const BEYOND_ASCII = /[^\0-\x7f]/gu;
 const SIGN_SHARE = 0.1;
@@ -47,7 +47,7 @@ function isLatin(text: string): boolean {
   return accented + count(text, TYPOGRAPHY) >= beyond * LETTER_SHARE;
 }
 
-/** Whether text that was decoded from an encoding is what people write in it, and not another encoding's bytes misread. */
+/** True if decoded text looks like human writing rather than the bytes of another encoding. */
 export function isPlausible(text: string, encoding: TextEncoding): boolean {
   if (encoding === 'euc-kr') return isKorean(text);
   return encoding === 'windows-1252' || encoding === 'windows-1258' ? isLatin(text.normalize('NFC')) : true;

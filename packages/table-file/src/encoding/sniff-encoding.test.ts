@@ -65,7 +65,7 @@ describe('encodings that are near each other', () => {
 });
 
 describe('Vietnamese in Windows-1258', () => {
-  // Bytes by what they are in that encoding; a vowel with a tone that has no byte of its own is two.
+  // Bytes in that encoding; a vowel and tone without a combined byte are two bytes.
   const decoder = new TextDecoder('windows-1258');
   const byteOf = new Map(
     Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte] as const),

@@ -5,7 +5,7 @@ import { countFurtherSyllables, decode } from './decode-text.ts';
 import { isPlausible } from './plausible-text.ts';
 import { isVietnameseSyllable } from './vietnamese-syllable.ts';
 
-/** How much of a file is decoded to judge the encodings that have no mark. */
+/** Bytes decoded to rate encodings without a byte order mark. */
 const SAMPLE_BYTES = 64 * 1024;
 const SINGLE_OR_DOUBLE_BYTE: readonly TextEncoding[] = [
   'shift_jis',
@@ -70,7 +70,7 @@ export function sniffEncoding(content: Buffer): TextEncoding {
   return best.encoding;
 }
 
-// The first rows of a long file may be plain ASCII, which tells nothing.
+// The first rows of a long file may be plain ASCII, which decides nothing.
 function sampleFrom(content: Buffer): Buffer {
   const first = content.findIndex((byte) => byte > 0x7f);
   const lineStart = content.lastIndexOf(0x0a, first) + 1;
@@ -96,7 +96,7 @@ function isNearlyUtf8(sample: Buffer): boolean {
 function utf16WithoutMark(content: Buffer): TextEncoding | null {
   const sample = content.subarray(0, SAMPLE_BYTES);
   const zeros = [0, 0];
-  // Most files have none, which the search for bytes tells at once.
+  // Most files have none; a byte search shows it at once.
   for (let at = sample.indexOf(0); at !== -1; at = sample.indexOf(0, at + 1))
     zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
 
@@ -115,7 +115,7 @@ const WORD = /[\p{L}\p{M}]+/gu;
 const VIETNAMESE_LETTER = /[ăđơư]/i;
 const SYLLABLE_POINTS = 2;
 
-/** For the words with such letters that are syllables of Vietnamese, against those that are none. */
+/** Score of accented text: Vietnamese syllables against the rest. */
 function vietnamesePoints(text: string): number {
   const words = text.normalize('NFC').match(WORD) ?? [];
   return words

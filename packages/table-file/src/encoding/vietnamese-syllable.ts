@@ -27,7 +27,7 @@ const RHYMES = [
 const SYLLABLE = new RegExp(`^${ONSET}(?:${RHYMES.join('|')})$`, 'u');
 const TONES = /[\u0300\u0301\u0303\u0309\u0323]/g;
 
-/** Whether a word is built as syllables of Vietnamese are, whatever its tone: `đôi`, `Gường`, and not `năo` or `viđ`. */
+/** True if a word has the structure of a Vietnamese syllable in any tone: `đôi`, `Gường`, not `năo` or `viđ`. */
 export function isVietnameseSyllable(word: string): boolean {
   const plain = word.toLowerCase().normalize('NFD').replace(TONES, '').normalize('NFC');
   return SYLLABLE.test(plain);

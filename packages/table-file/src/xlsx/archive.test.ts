@@ -134,7 +134,7 @@ const SHEET =
   `<worksheet xmlns="${MAIN}"><sheetData><row><c t="inlineStr"><is><t>description</t></is></c></row>` +
   '<row><c t="inlineStr"><is><t>Cotton shirt</t></is></c></row></sheetData></worksheet>';
 
-/** A workbook whose archive keeps its sizes in 64 bits, as programs do that write without knowing how much will come. */
+/** A workbook with 64-bit archive sizes, as streaming writers produce. */
 async function workbookOf64Bits(rename: (name: string) => string = (name) => name): Promise<Buffer> {
   const archive = new ZipFile();
   const parts = [...workbookParts(['Products']), [sheetPart(0), SHEET] as const];

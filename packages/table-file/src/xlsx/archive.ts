@@ -4,14 +4,14 @@ import { fromBufferPromise, type Entry, type ZipFile as OpenArchive } from 'yauz
 import { ZipFile } from 'yazl';
 import { TableFileError } from '../table-file-error.ts';
 
-/** How far an archive may inflate before it is refused. */
+/** Limits on inflating an archive. */
 export interface ArchiveLimits {
   /** Most inflated bytes for each byte of the archive. */
   readonly ratioMax: number;
   readonly inflatedBytesMax: number;
 }
 
-/** What an archive holds, counted by inflating it once without keeping anything. */
+/** Sizes of an archive, counted by inflating it once and discarding the content. */
 interface ArchiveReport {
   readonly names: readonly string[];
   readonly declaredBytes: number;
@@ -31,7 +31,7 @@ export async function inspectArchive(
   let [declaredBytes, inflatedBytes] = [0, 0];
 
   try {
-    // Sizes are counted here, so that a lie about them is a refusal with numbers and not an error of the reader's.
+    // Sizes are counted here, so that a false header gives an error with numbers instead of a reader failure.
     const archive = await fromBufferPromise(content, { lazyEntries: true, validateEntrySizes: false });
     for await (const entry of archive.eachEntry()) {
       names.push(entry.fileName);

@@ -8,7 +8,7 @@ import { sheetTable, type SheetReading } from './sheet-table.ts';
 export interface ReadXlsxOptions extends SheetReading {
   /** Name or index (from 0) of the sheet; left out, the one that is rated best. */
   readonly sheet?: string | number;
-  /** How well the first rows of a sheet fit what is looked for, 0 for not at all; left out, the first sheet with data is read. */
+  /** Rates how well the first rows of a sheet fit, 0 for not at all; by default the first sheet with data is read. */
   readonly rate?: (rows: readonly (readonly string[])[]) => number;
   readonly limits?: ArchiveLimits;
 }
@@ -120,7 +120,7 @@ function bestName(
   const rated = sheets.flatMap((name) => {
     const table = sheetTable(workbook, name, maxCellChars === undefined ? {} : { maxCellChars });
     if (table === null) return [];
-    // Without a rating the first sheet that holds something is as good as any, in sight or not.
+    // Without a rating any sheet with data will do, visible or hidden.
     if (rate === undefined) return [{ name, isHidden: false, rating: 0 }];
     return [{ name, isHidden: isHidden(workbook, name), rating: rate(table.rows) }];
   });

@@ -5,7 +5,7 @@ const LINE_POINTS = 15;
 const LINES_MAX = 5;
 /** Signs of Chinese, Japanese and Korean, twice as wide as others. */
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60]/g;
-/** Part of a line that words which do not fit leave empty. */
+/** Share of a line that stays empty when the next word does not fit. */
 const RAGGED = 0.88;
 
 function linesOf(text: string, width: number): number {

@@ -2,11 +2,11 @@ import { SSF, type CellObject, type WorkBook } from 'xlsx';
 import { boundedText, type RawCell, type TableFile, type TextBounds } from '../table-file.ts';
 import { TableFileError } from '../table-file-error.ts';
 
-/** How a sheet is read. */
+/** Options for reading a sheet. */
 export interface SheetReading extends TextBounds {
   /** Rows to read at most, the header included. */
   readonly maxRows?: number;
-  /** Whether a cell that is merged over several rows is repeated in each of them; `raw` stays as it is stored. */
+  /** True to repeat a cell merged over several rows in each of them; `raw` is unchanged. */
   readonly repeatsMerged?: boolean;
 }
 
@@ -18,7 +18,7 @@ type SheetCells = readonly (readonly (CellObject | undefined)[] | undefined)[];
 /** Cells up to the last one of each row: twice as many as the widest and longest table that is honest. */
 const CELLS_MAX = 25_000_000;
 
-/** A parsed sheet as a table; null when it holds nothing. Throws TableFileError `archive_inflates` for far more cells or text than a table has. */
+/** A parsed sheet as a table; null if it is empty. Throws TableFileError `archive_inflates` for more cells or text than the limits. */
 export function sheetTable(workbook: WorkBook, name: string, reading: SheetReading): TableFile | null {
   const sheet = workbook.Sheets[name];
   const cells = cellRows(sheet);
@@ -49,7 +49,7 @@ function refuseVast(cells: SheetCells): void {
   if (count > CELLS_MAX) throw new TableFileError('archive_inflates', { cells: count, limit: CELLS_MAX });
 }
 
-/** Cells by row and column as a dense sheet keeps them; rows and cells that the sheet leaves out are undefined. */
+/** Cells by row and column of a dense sheet; absent rows and cells are undefined. */
 function cellRows(sheet: WorkBook['Sheets'][string] | undefined): SheetCells {
   const data: unknown = sheet?.['!data'];
   return Array.isArray(data) ? (data as SheetCells) : [];
@@ -110,9 +110,9 @@ function fill(row: string[] | undefined, column: number, text: string): void {
   row[column] = text;
 }
 
-/** What the text of a cell depends on beside the cell. */
+/** Workbook settings that affect the text of a cell. */
 interface DateSystem {
-  /** Whether day 0 of the workbook is in 1904, as on old Macintosh. */
+  /** True if day 0 of the workbook is in 1904, as on old Macintosh. */
   readonly date1904: boolean;
 }
 
@@ -153,7 +153,7 @@ function shownText(value: number, { z, w }: CellObject): string | undefined {
   return format(z.replace(LANGUAGE_ONLY, ''), value).trim();
 }
 
-/** Whether a shown number still is the stored one: `0101210010` and `5.0%` are, `6.109E+09` and a rounded price are not. */
+/** True if the formatted number is still the stored one: `0101210010` and `5.0%` are, `6.109E+09` and a rounded price are not. */
 function showsAll(shown: string, value: number): boolean {
   if (/e/i.test(shown)) return false;
 

@@ -7,12 +7,12 @@ const CHUNK_CHARS = 64 * 1024;
 
 /**
  * A workbook as a stream: memory does not grow with its rows, and rows are read no faster than the stream is.
- * What the rows throw destroys the stream with it.
+ * An error thrown by the rows destroys the stream.
  */
 export function writeXlsx(sheets: readonly XlsxSheet[]): Readable {
   const archive = new ZipFile();
   const output = new PassThrough();
-  // A fault reaches whoever reads the stream; there is nobody else to tell.
+  // Errors reach the reader of the stream.
   pipeline(archive.outputStream, output, () => undefined);
   archive.on('error', (error) => output.destroy(error instanceof Error ? error : new Error(String(error))));
   for (const [name, xml] of workbookParts(sheets.map((sheet) => sheet.name)))

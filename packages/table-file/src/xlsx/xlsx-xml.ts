@@ -6,7 +6,7 @@ import { DECLARATION, MAIN, STYLE, STYLES } from './xlsx-styles.ts';
 const CELL_MAX_CHARS = 32_767;
 const SHEET_NAME_MAX_CHARS = 31;
 const SHEET_NAME_FORBIDDEN = /[\\/?*[\]:]/g;
-/** What XML 1.0 can not hold at all. */
+/** Characters that XML 1.0 cannot represent. */
 const NOT_XML = /(?![\t\n\r])\p{Cc}|\p{Surrogate}|[\ufffe\uffff]/gu;
 /** Text that looks like the escape of such a character would be read as one. */
 const LOOKS_ESCAPED = /_(?=x[0-9A-Fa-f]{4}_)/g;
@@ -15,10 +15,10 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** Full-width signs too: some spreadsheets take them for the start of a formula. */
 const FORMULA_START = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
-/** Blanks that XML readers drop unless told otherwise. */
+/** Whitespace that XML readers drop without `xml:space`. */
 const NEEDS_SPACE = /^\s|\s$|\s\s|[\t\r\n]/;
 
-/** Day 0 of a spreadsheet's count of days, which holds from March 1900 on. */
+/** Day 0 of spreadsheet dates, valid from March 1900 on. */
 const DAY_ZERO_MS = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
 const LETTERS = 26;
@@ -33,7 +33,7 @@ function xmlText(text: string): string {
 
 function textCell(text: string, style: number): string {
   if (text === '') return '<c/>';
-  // Text of a cell is never run; the quote mark of the style keeps it so when somebody edits the cell.
+  // Text of a cell never runs as a formula; the quote prefix of the style preserves that when the cell is edited.
   const kept = FORMULA_START.test(text) ? STYLE.quoted : style;
   const cut = text.length > CELL_MAX_CHARS ? text.slice(0, CELL_MAX_CHARS) : text;
   const space = NEEDS_SPACE.test(cut) ? ' xml:space="preserve"' : '';
@@ -78,7 +78,7 @@ function columnLetters(number: number): string {
   return number <= LETTERS ? last : columnLetters(Math.floor((number - 1) / LETTERS)) + last;
 }
 
-/** What stays in sight: the header row, and with it the first columns. */
+/** Frozen panes: the header row and the first columns. */
 function paneXml(columns: number): string {
   const split = columns === 0 ? '' : `xSplit="${columns}" `;
   const active = columns === 0 ? 'bottomLeft' : 'bottomRight';
@@ -122,12 +122,12 @@ function relationships(entries: readonly (readonly [type: string, target: string
   return `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships">${links.join('')}</Relationships>`;
 }
 
-/** Name of the archive's part that holds a sheet, counted from 0. */
+/** Archive path of a sheet, counted from 0. */
 export function sheetPart(index: number): string {
   return `xl/worksheets/sheet${index + 1}.xml`;
 }
 
-/** Parts of a workbook beside its sheets, by name. */
+/** Parts of a workbook other than its sheets, by name. */
 export function workbookParts(names: readonly string[]): readonly (readonly [name: string, xml: string])[] {
   const sheets = names.map(
     (name, index) => `<sheet name="${sheetName(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,

@@ -7,7 +7,7 @@ type MakeStores = () => Promise<Stores>;
 
 const EVERYTHING = { accountId: null, period: {} } as const;
 
-/** What every store of accounts, keys, plans and credits promises. */
+/** Contract of stores of accounts, keys, plans and credits. */
 export function describeAccountContract(makeStores: MakeStores): void {
   describeAccounts(makeStores);
   describeCredits(makeStores);

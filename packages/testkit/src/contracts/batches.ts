@@ -13,7 +13,7 @@ let stores: Stores;
 let ana: Actor;
 let version: SeededVersion;
 
-/** What every store of batches and of their rows under way promises. */
+/** Contract of stores of batches and their running rows. */
 export function describeBatchContract(makeStores: () => Promise<Stores>): void {
   describe('BatchStore and BatchWorkStore', () => {
     beforeEach(async () => {

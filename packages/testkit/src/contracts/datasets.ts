@@ -9,7 +9,7 @@ const LEASE_MS = 1000;
 
 let stores: Stores;
 
-/** What every store of schedule versions, their loads, their switches and the alerts that follow promises. */
+/** Contract of stores of schedule versions, loads, activations and alerts. */
 export function describeDatasetContract(makeStores: () => Promise<Stores>): void {
   describe('DatasetStore, DatasetLoadStore, ActivationStore, AlertStore', () => {
     beforeEach(async () => {

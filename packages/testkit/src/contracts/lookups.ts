@@ -24,7 +24,7 @@ let stores: Stores;
 let ana: Actor;
 let version: SeededVersion;
 
-/** What every store of lookups promises. */
+/** Contract of lookup stores. */
 export function describeLookupContract(makeStores: MakeStores): void {
   describe('LookupStore', () => {
     beforeEach(async () => {

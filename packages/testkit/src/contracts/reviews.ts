@@ -10,7 +10,7 @@ let stores: Stores;
 let ana: Actor;
 let version: SeededVersion;
 
-/** What every store of decisions, comments and the review queue promises. */
+/** Contract of stores of decisions, comments and the review queue. */
 export function describeReviewContract(makeStores: () => Promise<Stores>): void {
   describe('ReviewStore', () => {
     beforeEach(async () => {

@@ -9,7 +9,7 @@ type MakeStores = () => Promise<Stores>;
 const HOUR_MS = 3_600_000;
 const LIFE = { idleMs: HOUR_MS, maxMs: 3 * HOUR_MS };
 
-/** What every store of sessions, failed sign-ins, passwords and one-time links promises. */
+/** Contract of stores of sessions, failed sign-ins, passwords and one-time links. */
 export function describeSessionContract(makeStores: MakeStores): void {
   describeSessions(makeStores);
   describeTries(makeStores);

@@ -7,7 +7,7 @@ import type { Stores } from '../stores.ts';
 let stores: Stores;
 let ana: Actor;
 
-/** What every store of the catalog and its alerts promises. */
+/** Contract of stores of the catalog and its alerts. */
 export function describeSkuContract(makeStores: () => Promise<Stores>): void {
   describe('SkuStore', () => {
     beforeEach(async () => {
@@ -91,7 +91,7 @@ function describeCodes(): void {
     ['6109 10 00 12', '6109.10.00.12', 'valid'],
     ['61091000', '6109.10.00', 'not_declarable'],
     ['6109', '6109', 'not_declarable'],
-    // A start that no line has of its own, above lines that there are.
+    // A code prefix without a line, above existing lines.
     ['6109.90', '6109.90', 'not_declarable'],
     ['9999.99', '9999.99', 'invalid'],
     ['no code', 'no code', 'invalid'],

@@ -12,7 +12,7 @@ let stores: Stores;
 let ana: Actor;
 let version: SeededVersion;
 
-/** What every store of webhooks, their secrets, the outbox and deliveries promises. */
+/** Contract of stores of webhooks, their secrets, the outbox and deliveries. */
 export function describeWebhookContract(makeStores: () => Promise<Stores>): void {
   describe('WebhookStore, OutboxStore, DeliveryStore', () => {
     beforeEach(async () => {

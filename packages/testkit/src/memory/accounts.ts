@@ -49,7 +49,7 @@ export function createMemoryAccountStore(state: MemoryState): AccountStore {
   };
 }
 
-/** What accounts can spend, in memory. */
+/** Credits of accounts, in memory. */
 export function createMemoryCreditStore({ accounts }: MemoryState): CreditStore {
   return {
     spendable: async (accountId) => {
@@ -66,7 +66,7 @@ function shown(account: StoredAccount | undefined): Account | null {
   return { ...fields, spendable: spendable(account) };
 }
 
-/** Balance less holds, decimal text. */
+/** Balance minus reserved fees, decimal text. */
 export function spendable({ balance, held }: Pick<StoredAccount, 'balance' | 'held'>): string {
   return new Decimal(balance).minus(held).toString();
 }
@@ -155,7 +155,7 @@ function findKeyOwner(state: MemoryState, hash: string): KeyOwner | null {
   return { kind: 'active', actor: { ...actorOf(state, account), role, ...via } };
 }
 
-/** What an actor is by its account, whatever way it calls. */
+/** An account as an actor, however it calls. */
 export function actorOf(
   { plans }: Pick<MemoryState, 'plans'>,
   account: StoredAccount,

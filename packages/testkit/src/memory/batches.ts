@@ -6,7 +6,7 @@ import type { CheckedRow } from '@svc/domain/batches/check/check-rows';
 import { createMemoryCreditStore } from './accounts.ts';
 import { writeEvent, type MemoryState, type Stored, type StoredRow } from './state.ts';
 
-/** A batch as memory keeps it. */
+/** A batch in memory. */
 export type StoredBatch = NonNullable<ReturnType<MemoryState['batches']['get']>>;
 
 function notStarted({ batches }: MemoryState, owner: string): NotStarted {

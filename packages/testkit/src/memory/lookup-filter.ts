@@ -3,7 +3,7 @@ import type { LookupFilter, LookupSort } from '@svc/domain/lookups/lookup-filter
 import { REVIEW_STATUSES } from '@svc/domain/lookups/lookup-status';
 import type { StoredLookup } from './state.ts';
 
-/** Whether a filter shows a lookup; words are looked for as they are written. */
+/** True if a lookup passes a filter; search terms match literally. */
 export function matches(lookup: StoredLookup, filter: LookupFilter): boolean {
   return (
     isOwn(lookup, filter) &&
@@ -84,7 +84,7 @@ const DETAILS: ReadonlySet<string> = new Set([
   'claimedAt',
 ]);
 
-/** What a list shows of a lookup. */
+/** List fields of a lookup. */
 export function toSummary(lookup: StoredLookup): LookupSummary {
   const fields = Object.entries(lookup).filter(([field]) => !DETAILS.has(field));
   // The fields that a list does not show were taken out by name.

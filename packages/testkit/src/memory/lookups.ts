@@ -142,7 +142,7 @@ function createLookup(state: MemoryState, wanted: NewLookup, fee: string | null)
   return true;
 }
 
-// A rerun answers the questions of its original, and takes it out of the queue unless it is decided.
+// A rerun includes replies to its original's questions, and removes it from the queue unless it is decided.
 function continueParent(
   state: MemoryState,
   parent: StoredLookup,

@@ -17,7 +17,7 @@ import { after, writeEvent, type MemoryState, type StoredLookup } from './state.
 
 const MINUTE_MS = 60_000;
 
-/** What reviewers do, in memory. */
+/** Review operations, in memory. */
 export function createMemoryReviewStore(state: MemoryState): ReviewStore {
   const { lookups, datasets } = state;
   const linesBelow = (datasetId: string, digits: string) =>

@@ -79,7 +79,7 @@ export function activeOf({ datasets }: Pick<MemoryState, 'datasets'>, market: Ma
   return [...datasets.values()].find((each) => each.market === market && each.state === 'active') ?? null;
 }
 
-/** What a check of a code against a version finds, and how the version writes the code. */
+/** Result of checking a code against a version, with the code as the version writes it. */
 export function findingOf({ lines }: Pick<Schedule, 'lines'>, code: string) {
   const digits = codeDigits(code);
   const line = lines.find((each) => sameCode(each.code, code));

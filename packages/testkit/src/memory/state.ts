@@ -17,7 +17,7 @@ import { seededPlans } from './seeded-plans.ts';
 /** A record whose fields the stores change in place. */
 export type Stored<T> = { -readonly [Field in keyof T]: T[Field] };
 
-/** A worker's hold on a record. */
+/** A worker's claim on a record. */
 export interface Held {
   token: string | null;
   leaseUntil: Date | null;
@@ -26,11 +26,11 @@ export interface Held {
 /** An account with what its readers do not see. */
 export type StoredAccount = Stored<Omit<Account, 'spendable'>> & { passwordHash: string | null };
 
-/** A lookup with its hold, its fee and the time that it was claimed. */
+/** A lookup with its claim, its fee and its claim time. */
 export type StoredLookup = Stored<Lookup> &
   Held & { fee: string | null; claimedAt: Date | null; finishedAt: Date | null };
 
-/** A row with its hold and the SKU that it was saved as. */
+/** A row with its claim and the SKU that it was saved as. */
 export type StoredRow = Stored<BatchRow> & Held & { skuId: number | null };
 
 /** A line of a schedule version, as far as codes are checked against it. */
@@ -55,7 +55,7 @@ export interface StoredEvent {
 /** A webhook with its sealed secret. */
 export type StoredWebhook = Stored<Webhook> & { secretSealed: Uint8Array; deletedAt: Date | null };
 
-/** A delivery with its body and its hold. */
+/** A delivery with its body and its claim. */
 export type StoredDelivery = Stored<Delivery> &
   Held & { body: string; attemptsMax: number; nextAttemptAt: Date | null; outboxId: bigint | null };
 
@@ -126,7 +126,7 @@ export function writeEvent(state: MemoryState, event: Omit<StoredEvent, 'id' | '
   state.events.push({ ...event, id: BigInt(state.nextId()), fannedOutAt: null });
 }
 
-/** Whether a lease is over, or there is none. */
+/** True if a lease has expired, or there is none. */
 export function isFree({ leaseUntil }: Pick<Held, 'leaseUntil'>, now: Date): boolean {
   return leaseUntil === null || leaseUntil <= now;
 }

@@ -98,7 +98,7 @@ export function known({ webhooks }: MemoryState, id: string): StoredWebhook | un
   return webhook?.deletedAt === null ? webhook : undefined;
 }
 
-/** Whether a webhook receives: it is active, and so is its account. */
+/** True if a webhook receives events: it is active, and so is its account. */
 export function isListening(
   { accounts }: MemoryState,
   { active, deletedAt, accountId }: StoredWebhook,
