@@ -1157,9 +1157,7 @@ export type ComplianceItem = {
   readonly key: string;
   readonly authority: string;
   readonly kind: "licence" | "permit" | "certificate" | "registration" | "inspection" | "labelling" | "restriction" | "prohibition" | "reporting";
-  /** In English or Vietnamese */
   readonly title: string;
-  /** In English or Vietnamese */
   readonly summary: string;
   readonly legal_basis: string;
   readonly url: string;
@@ -1643,7 +1641,7 @@ export type AuditEntry = {
   /** Name of the account; null for the command */
   readonly by_name: string | null;
   readonly via: "session" | "command";
-  readonly action: "account.create" | "account.update" | "account.password" | "key.create" | "key.revoke" | "credits.grant" | "plan.update" | "webhooks.reseal" | "samples.remove" | "dataset.load" | "dataset.activate" | "hs6.load" | "rulings.load";
+  readonly action: "account.create" | "account.update" | "account.password" | "key.create" | "key.revoke" | "credits.grant" | "plan.update" | "webhooks.allow" | "webhooks.reseal" | "samples.remove" | "dataset.load" | "dataset.activate" | "hs6.load" | "rulings.load";
   /** Id, or name, of what was administered */
   readonly subject: string;
   /** What was changed; no secrets */
@@ -3025,6 +3023,8 @@ export interface Operations {
       readonly dataset: LineDataset;
       readonly code: string;
       readonly market: "US" | "EU" | "VN";
+      /** Last day through which the law behind the items is established */
+      readonly known_until: string;
       readonly items: readonly ComplianceItem[];
       readonly disclaimer: string;
     };
@@ -3457,7 +3457,7 @@ export interface Operations {
         readonly page?: number;
         /** Items on a page */
         readonly page_size?: number;
-        readonly action?: "account.create" | "account.update" | "account.password" | "key.create" | "key.revoke" | "credits.grant" | "plan.update" | "webhooks.reseal" | "samples.remove" | "dataset.load" | "dataset.activate" | "hs6.load" | "rulings.load";
+        readonly action?: "account.create" | "account.update" | "account.password" | "key.create" | "key.revoke" | "credits.grant" | "plan.update" | "webhooks.allow" | "webhooks.reseal" | "samples.remove" | "dataset.load" | "dataset.activate" | "hs6.load" | "rulings.load";
       };
     };
     readonly answer: {

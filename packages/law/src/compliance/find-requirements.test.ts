@@ -1,9 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Market } from '@svc/tariff/market';
+import { shippedPack } from '../shipped-packs.ts';
 import { findRequirements } from './find-requirements.ts';
 
+const PACKS = { US: shippedPack('US'), EU: shippedPack('EU'), VN: shippedPack('VN') };
+
 const keys = (market: Market, code: string, origin: string | null = 'CN', date = '2026-11-22') =>
-  findRequirements({ market, line: { codeDigits: code, extra: {} }, origin, date }).map(({ key }) => key);
+  findRequirements({ line: { codeDigits: code, extra: {} }, origin, date }, PACKS[market]).map(
+    ({ key }) => key,
+  );
 
 describe('findRequirements', () => {
   // Flags of CBP of February 2026: 0101.21.0010 has AM7 and FD3, 8703.23.01 EP3 and DT2.
@@ -33,12 +38,14 @@ describe('findRequirements', () => {
   });
 
   it('names what may hold for an unknown origin as possible', () => {
-    const found = findRequirements({
-      market: 'EU',
-      line: { codeDigits: '7208100000', extra: {} },
-      origin: null,
-      date: '2026-11-22',
-    });
+    const found = findRequirements(
+      {
+        line: { codeDigits: '7208100000', extra: {} },
+        origin: null,
+        date: '2026-11-22',
+      },
+      PACKS.EU,
+    );
 
     expect(found.find(({ key }) => key === 'eu_sanctions_russia')?.strength).toBe('possible');
   });
@@ -52,12 +59,14 @@ describe('findRequirements', () => {
   });
 
   it('lists the surest first', () => {
-    const order = findRequirements({
-      market: 'US',
-      line: { codeDigits: '6109100012', extra: {} },
-      origin: 'CN',
-      date: '2026-11-22',
-    }).map(({ strength }) => strength);
+    const order = findRequirements(
+      {
+        line: { codeDigits: '6109100012', extra: {} },
+        origin: 'CN',
+        date: '2026-11-22',
+      },
+      PACKS.US,
+    ).map(({ strength }) => strength);
 
     expect(order).toEqual(
       [...order].toSorted(
@@ -71,12 +80,14 @@ describe('findRequirements', () => {
   it("gives the notes of Vietnam's workbook in its own words", () => {
     const policy =
       'Động vật, sản phẩm động vật trên cạn phải kiểm dịch (01/2024/TT-BNNPTNT M1); Giống vật nuôi cần bảo tồn (01/2024/TT-BNNPTNT M4)';
-    const found = findRequirements({
-      market: 'VN',
-      line: { codeDigits: '01012100', extra: { policy } },
-      origin: 'CN',
-      date: '2026-11-22',
-    });
+    const found = findRequirements(
+      {
+        line: { codeDigits: '01012100', extra: { policy } },
+        origin: 'CN',
+        date: '2026-11-22',
+      },
+      PACKS.VN,
+    );
 
     expect(found.filter(({ key }) => key.startsWith('vn_policy_'))).toMatchObject([
       {
@@ -95,7 +106,7 @@ describe('findRequirements', () => {
     ['2026-09-05', ['Decree 37/2026/NĐ-CP', 'Decree 292/2026/NĐ-CP']],
   ])('cites the law of Vietnam in force on %s: %j', (date, laws) => {
     const line = { codeDigits: '61091010', extra: {} };
-    const found = findRequirements({ market: 'VN', line, origin: 'CN', date });
+    const found = findRequirements({ line, origin: 'CN', date }, PACKS.VN);
     const cited = found.filter(({ key }) => key === 'vn_labelling' || key === 'vn_used_goods_ban');
 
     expect(cited.map(({ legalBasis }) => legalBasis)).toEqual(laws);

@@ -1,24 +1,13 @@
-import type { Market } from '@svc/tariff/market';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
-import { EU_FOOD_AND_NATURE } from './eu/food-and-nature.ts';
-import { EU_GOODS } from './eu/goods.ts';
-import { EU_TRADE_AND_CLIMATE } from './eu/trade-and-climate.ts';
-import { STRENGTHS, type Requirement } from './requirement.ts';
-import { US_AGENCY_FLAGS } from './us/agency-flags.ts';
-import { US_GOODS } from './us/goods.ts';
-import { VN_CONTROLLED } from './vn/controlled.ts';
-import { VN_GOODS } from './vn/goods.ts';
-import { policyNotes } from './vn/policy-notes.ts';
-
-const REQUIREMENTS: Readonly<Record<Market, readonly Requirement[]>> = {
-  US: [...US_AGENCY_FLAGS, ...US_GOODS],
-  EU: [...EU_GOODS, ...EU_FOOD_AND_NATURE, ...EU_TRADE_AND_CLIMATE],
-  VN: [...VN_GOODS, ...VN_CONTROLLED],
-};
+import { codeSet, type CodeSet } from '../duty/code-set.ts';
+import type { GoodsRef } from '../pack/goods.ts';
+import type { DatedCode } from '../pack/origins.ts';
+import type { MeasurePack } from '../pack/pack.ts';
+import { STRENGTHS, type RequirementRow } from '../pack/requirement.ts';
+import { policyNotes } from './policy-notes.ts';
 
 /** Goods to find requirements for. */
 interface CheckedGoods {
-  readonly market: Market;
   readonly line: Pick<ScheduleLine, 'codeDigits' | 'extra'>;
   /** ISO code; null where it is not known: then requirements on single origins are named too, as possible. */
   readonly origin: string | null;
@@ -26,22 +15,59 @@ interface CheckedGoods {
   readonly date: string;
 }
 
-/** Requirements that goods of a line may meet on import, the surest first. */
-export function findRequirements({ market, line, origin, date }: CheckedGoods): readonly Requirement[] {
+interface IndexedRequirement extends RequirementRow {
+  /** Null for all goods. */
+  readonly codes: CodeSet | null;
+  readonly exceptCodes: CodeSet;
+}
+
+const INDEXED = new WeakMap<MeasurePack, readonly IndexedRequirement[]>();
+
+/** Requirements of a pack that goods of a line may meet on import, the surest first. */
+export function findRequirements(
+  { line, origin, date }: CheckedGoods,
+  pack: MeasurePack,
+): readonly RequirementRow[] {
   const digits = line.codeDigits ?? '';
-  const found = REQUIREMENTS[market]
+  const found = indexed(pack)
     .filter(({ from, to }) => from <= date && (to === null || date <= to))
-    .filter(({ codes }) => codes === null || codes.matched(digits) > 0)
-    .filter(({ origins }) => origin === null || origins === null || origins.includes(origin))
-    .filter(({ exceptOrigins }) => !exceptOrigins.includes(origin ?? ''))
+    .filter(({ codes, exceptCodes }) => holds(codes, digits) && exceptCodes.matched(digits) === 0)
+    .filter(({ origins }) => origin === null || origins === null || includes(origins, origin, date))
+    .filter(({ exceptOrigins }) => origin === null || !includes(exceptOrigins, origin, date))
     .map((requirement) => (origin === null ? unsureOfOrigin(requirement) : requirement));
-  const noted = market === 'VN' ? policyNotes(line.extra) : [];
+  const noted = pack.market === 'VN' ? policyNotes(line.extra) : [];
 
   return [...noted, ...found].toSorted(
     (left, right) => STRENGTHS.indexOf(left.strength) - STRENGTHS.indexOf(right.strength),
   );
 }
 
-function unsureOfOrigin(requirement: Requirement): Requirement {
+function indexed(pack: MeasurePack): readonly IndexedRequirement[] {
+  const held = INDEXED.get(pack);
+  if (held !== undefined) return held;
+
+  const rows = pack.requirements.map((row) => ({
+    ...row,
+    codes: row.goods.isAll ? null : codesOf(row.goods, pack),
+    exceptCodes: codesOf(row.exceptGoods, pack),
+  }));
+  INDEXED.set(pack, rows);
+  return rows;
+}
+
+function codesOf({ codes, lists }: GoodsRef, pack: MeasurePack): CodeSet {
+  const listed = lists.flatMap(({ name }) => (pack.lists.get(name) ?? []).flatMap((row) => row.codes));
+  return codeSet(...codes, ...listed);
+}
+
+function holds(codes: CodeSet | null, digits: string): boolean {
+  return codes === null || codes.matched(digits) > 0;
+}
+
+function includes(origins: readonly DatedCode[], origin: string, date: string): boolean {
+  return origins.some(({ code, since }) => code === origin && (since === null || since <= date));
+}
+
+function unsureOfOrigin(requirement: IndexedRequirement): RequirementRow {
   return requirement.origins === null ? requirement : { ...requirement, strength: 'possible' };
 }

@@ -21,6 +21,7 @@ describe('200', () => {
 
     expect(status).toBe(200);
     expect(body).toMatchObject({ code: '6109.10.00.12', market: 'US', dataset: { version: 'sample-2026' } });
+    expect(body.known_until).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(body.items).toContainEqual(
       expect.objectContaining({
         key: 'us_textile_labelling',
@@ -48,14 +49,15 @@ describe('200', () => {
     expect(keysOf((await compliance({ market, code, date: SHIRT.date })).body.items)).toContain(key);
   });
 
-  it('words its notes in Vietnamese or in English', async () => {
+  it('words its notes in the language of the reader', async () => {
     const titleIn = async (language: string) =>
       (await compliance({ ...SHIRT, origin: 'KR' }, language)).body.items.find(
         (item: { key: string }) => item.key === 'us_textile_labelling',
       ).title;
 
     expect(await titleIn('vi')).toBe('Nhãn thành phần sợi và hướng dẫn sử dụng');
-    expect(await titleIn('ja')).toBe('Fiber content and care labels');
+    expect(await titleIn('ja')).toBe('繊維組成と取扱い表示');
+    expect(await titleIn('ko')).toBe('섬유 조성과 취급 표시');
   });
 });
 

@@ -1,6 +1,7 @@
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import { findRequirements } from '@svc/law/compliance/find-requirements';
-import { REQUIREMENT_KINDS, STRENGTHS } from '@svc/law/compliance/requirement';
+import { REQUIREMENT_KINDS, STRENGTHS } from '@svc/law/pack/requirement';
+import { shippedPack } from '@svc/law/shipped-packs';
 import { MARKETS } from '@svc/tariff/market';
 import { requirementItem } from '@svc/wire/tariff/requirement';
 import type { ApiDeps } from '../../../deps.ts';
@@ -31,8 +32,8 @@ const ItemSchema = named(
     key: words(),
     authority: words(),
     kind: oneOf(REQUIREMENT_KINDS),
-    title: words('In English or Vietnamese'),
-    summary: words('In English or Vietnamese'),
+    title: words(),
+    summary: words(),
     legal_basis: words(),
     url: words(),
     applies_when: nullable(words('What else must be true of the goods')),
@@ -57,6 +58,7 @@ export const findCompliance = (deps: ApiDeps) =>
       dataset: LineDatasetSchema,
       code: words(),
       market: oneOf(MARKETS),
+      known_until: date({ about: 'Last day through which the law behind the items is established' }),
       items: array(ItemSchema, { max: LIST_MAX }),
       disclaimer: words(),
     }),
@@ -71,8 +73,14 @@ export const findCompliance = (deps: ApiDeps) =>
       const line = declarableLine(schedule, query.code);
       const origin = query.origin === undefined || query.origin === '' ? null : query.origin;
       const day = query.date ?? deps.clock().toISOString().slice(0, 10);
-      const found = findRequirements({ market, line, origin, date: day });
-      const head = { dataset: datasetOfAnswer(schedule.dataset), code: line.code, market };
+      const pack = shippedPack(market);
+      const found = findRequirements({ line, origin, date: day }, pack);
+      const head = {
+        dataset: datasetOfAnswer(schedule.dataset),
+        code: line.code,
+        market,
+        known_until: pack.knownUntil,
+      };
       const items = found.map((requirement) => requirementItem(requirement, language));
 
       return json(200, { ...head, items, disclaimer: t('disclaimer.compliance') });

@@ -1,0 +1,75 @@
+import type { RequirementRow } from '../pack/requirement.ts';
+import type { Languages } from '../pack/texts.ts';
+
+const NOTE = /^(.+?)(?:\s*\(([^()]*\d+\/\d{4}[^()]*)\))?$/;
+const KINDS: readonly (readonly [RegExp, RequirementRow['kind']])[] = [
+  [/cấm/i, 'prohibition'],
+  [/kiểm dịch|kiểm tra/i, 'inspection'],
+  [/giấy phép|cấp phép/i, 'licence'],
+  [/cites|bảo tồn|nguy cấp/i, 'permit'],
+  [/khai báo/i, 'reporting'],
+];
+/** A note that says that an inspection was done away with. */
+const REMOVED = /cắt giảm/i;
+/** Rules on used goods, which new ones do not meet. */
+const OF_USED_GOODS = /ĐQSD|đã qua sử dụng/i;
+const KEY_CHARS = 60;
+const LAW_NUMBER = /\d+\/\d{4}(?:\/[\p{L}-]+)?/u;
+/** The tariff decree, which the workbook is an edition of. */
+const TARIFF_DECREE = 'https://congbao.chinhphu.vn/van-ban/nghi-dinh-so-26-2023-nd-cp-39522.htm';
+const LAWS_BY_NUMBER = 'https://vbpl.vn/TW/Pages/vbpq-timkiem.aspx?Keyword=';
+const NO_GOODS = { isAll: false, lists: [], codes: [] } as const;
+const ALL_GOODS = { ...NO_GOODS, isAll: true } as const;
+
+/** What the column of policy notes of Vietnam's tariff workbook says of a line, note by note, in the words of the workbook. */
+export function policyNotes(extra: Readonly<Record<string, unknown>>): readonly RequirementRow[] {
+  const text = extra['policy'];
+  if (typeof text !== 'string') return [];
+
+  return text
+    .split(';')
+    .map((note) => note.trim())
+    .filter((note) => note !== '' && !REMOVED.test(note))
+    .map(requirementOf);
+}
+
+function requirementOf(note: string): RequirementRow {
+  const [, words = note, law] = NOTE.exec(note) ?? [];
+
+  return {
+    key: `vn_policy_${keyOf(words)}`,
+    authority: 'Customs Department of Vietnam',
+    kind: KINDS.find(([word]) => word.test(words))?.[1] ?? 'restriction',
+    strength: OF_USED_GOODS.test(words) ? 'possible' : 'likely',
+    title: asWritten(words),
+    summary: asWritten(note),
+    appliesWhen: null,
+    legalBasis: law ?? 'Policy notes of the tariff workbook',
+    url: lawUrl(law),
+    goods: ALL_GOODS,
+    exceptGoods: NO_GOODS,
+    origins: null,
+    exceptOrigins: [],
+    from: '2026-01-06',
+    to: null,
+  };
+}
+
+function asWritten(words: string): Languages {
+  return { en: words, vi: words, ja: words, ko: words };
+}
+
+function lawUrl(law: string | undefined): string {
+  const [number] = LAW_NUMBER.exec(law ?? '') ?? [];
+  return number === undefined ? TARIFF_DECREE : `${LAWS_BY_NUMBER}${encodeURIComponent(number)}`;
+}
+
+function keyOf(words: string): string {
+  return words
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('đ', 'd')
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .slice(0, KEY_CHARS);
+}
