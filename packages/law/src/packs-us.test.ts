@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { shippedFiles, shippedPack } from '../test/shipped-pack.ts';
+import { readPack } from './pack/read-pack.ts';
+
+describe('the pack of the United States', () => {
+  const pack = shippedPack('us');
+
+  it('is read without a fault', () => {
+    expect(readPack(shippedFiles('us')).faults).toEqual([]);
+    expect(pack).toMatchObject({ market: 'US', knownUntil: '2026-10-09' });
+  });
+
+  it('has no list that nothing names', () => {
+    const named = pack.measures.flatMap(({ goods, exceptGoods }) => [...goods.lists, ...exceptGoods.lists]);
+    const names = new Set(named.map(({ name }) => name));
+
+    expect([...pack.lists.keys()].filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('exempts articles of civil aircraft, of described goods and of medicines on condition only', () => {
+    const conditional = /aircraft|particular|pharma|52[cde]$/;
+    const rows = [...pack.lists].filter(([name]) => conditional.test(name)).flatMap(([, each]) => each);
+
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.filter(({ needs }) => needs.length === 0)).toEqual([]);
+  });
+
+  it('puts a code on one list of section 301 at a time', () => {
+    const lists = ['301_list1', '301_list2', '301_list3', '301_list4a'];
+    const codes = lists.flatMap((name) => (pack.lists.get(name) ?? []).flatMap((row) => row.codes));
+
+    expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toEqual([]);
+  });
+});
