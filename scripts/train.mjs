@@ -2,13 +2,12 @@
 //   npm run train                         all models, on all data
 //   npm run train -- --hold-out           without a fifth of the labelled products, which become case files
 //   npm run train -- --without PREFIX      without the products whose ids begin so, which go to `company` in the folder
-//   npm run train -- ranker               weights of the ranking, on held-out products
-//   npm run train -- calibrate            calibration of the confidences, on held-out products
+//   npm run train -- weights              weights of the ranking, calibration and thresholds, on held-out products
 //   npm run train -- reruns               selects an option for each question of held-out products and reclassifies them
 import { bootstrap, root } from './bootstrap.mjs';
 import { become } from './processes/run-quietly.mjs';
 
-const STEPS = { ranker: 'ranker/main.js', calibrate: 'calibrate/main.js', reruns: 'reruns/main.js' };
+const STEPS = { weights: 'weights/main.js', reruns: 'reruns/main.js' };
 const HEAP_MIB = 10_000;
 
 await bootstrap();

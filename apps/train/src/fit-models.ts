@@ -15,7 +15,7 @@ import { nationalLabels } from './national-labels.ts';
 const SEED = 20_261_122;
 
 /** Sources whose texts are names, each word of which counts. */
-const NAME_SOURCES: ReadonlySet<string> = new Set(['base-names', 'uk-search-references']);
+const NAME_SOURCES: ReadonlySet<string> = new Set(['base-names', 'uk-search-references', 'gulf-named-goods']);
 
 /** What models are fitted on. */
 export interface Corpus {
@@ -39,8 +39,9 @@ function subheadingClasses(labels: readonly string[]): ReadonlyMap<string, reado
 function subheadingDocuments({ rows, glossary }: Corpus, labels: readonly string[]): TrainingDocument[] {
   const classes = subheadingClasses(labels);
   return rows.flatMap((row): TrainingDocument[] => {
-    const targets = classes.get(row.code.slice(0, row.code.length < 6 ? 4 : 6));
-    if (targets === undefined) return [];
+    const codes = row.subheadings ?? [row.code.slice(0, row.code.length < 6 ? 4 : 6)];
+    const targets = codes.flatMap((code) => classes.get(code) ?? []);
+    if (targets.length === 0) return [];
     const isName = NAME_SOURCES.has(row.source);
     return [{ features: featuresOf(row.product, glossary), targets, weight: row.weight, isName }];
   });

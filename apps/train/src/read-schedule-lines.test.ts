@@ -8,7 +8,7 @@ import { readScheduleLines } from './read-schedule-lines.ts';
 const FILES = {
   US: 'us/hts-2026-rev4.csv',
   EU: 'eu/taric-nomenclature-2026-03-12-en.xlsx',
-  VN: 'vn/bieu-thue-2026.xlsx',
+  VN: 'vn/tariff-2026-01-07.xlsx',
 } as const;
 
 let data: string;

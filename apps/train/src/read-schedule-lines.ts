@@ -10,7 +10,7 @@ import { join } from 'node:path';
 const SCHEDULE_FILES: Readonly<Record<Market, string>> = {
   US: 'us/hts-2026-rev4.csv',
   EU: 'eu/taric-nomenclature-2026-03-12-en.xlsx',
-  VN: 'vn/bieu-thue-2026.xlsx',
+  VN: 'vn/tariff-2026-01-07.xlsx',
 };
 
 /** Lines of the schedules by market. Throws an Error when a file cannot be read whole. */

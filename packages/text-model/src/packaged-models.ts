@@ -5,6 +5,9 @@ import { textModels, type TextModels } from './text-models.ts';
 
 const FOLDER = new URL('../data/', import.meta.url);
 
+/** Weights, scales and thresholds that were fitted with the models; the classifier reads them. */
+export const WEIGHTS_FILE = new URL('weights.json', FOLDER);
+
 let packaged: TextModels | undefined;
 
 /** Reads the models of a folder: `subheadings.model`, `dense.model`, `us.model`, `eu.model`, `vn.model` and `glossary.tsv`. */

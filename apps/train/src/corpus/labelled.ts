@@ -1,6 +1,7 @@
 import { MARKETS, type Market } from '@svc/tariff/market';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readCorrelation } from './correlation.ts';
 import { digitsField, readJsonLines, textField, type Fields } from './json-lines.ts';
 import { LABELLED_SOURCES, type LabelledSource } from './sources.ts';
 import type { TrainingRow } from './training-row.ts';
@@ -39,6 +40,14 @@ function productRow(source: LabelledSource, fields: Fields): TrainingRow {
   };
 }
 
+/** A product by its text and, where the source has one, by the abbreviated text of its paperwork. */
+function productRows(source: LabelledSource, fields: Fields): TrainingRow[] {
+  const row = productRow(source, fields);
+  const short = textField(fields, 'short');
+  const isOther = short !== '' && short !== row.product.description;
+  return isOther ? [row, { ...row, product: { description: short } }] : [row];
+}
+
 function rulingRow(source: LabelledSource, fields: Fields): TrainingRow {
   const codes = fields['codes'];
   const first: unknown = Array.isArray(codes) ? codes[0] : undefined;
@@ -54,11 +63,17 @@ function rulingRow(source: LabelledSource, fields: Fields): TrainingRow {
 
 /** Labelled products of the data folder; files that are not there are left out. */
 export function readLabelled(folder: string): TrainingRow[] {
+  const carriedBy = readCorrelation(folder);
+
   return LABELLED_SOURCES.flatMap((source) => {
     const path = join(folder, source.file);
     if (!existsSync(path)) return [];
-    return readJsonLines(path).map((fields) =>
-      source.form === 'ruling' ? rulingRow(source, fields) : productRow(source, fields),
-    );
+    return readJsonLines(path).flatMap((fields) => {
+      const rows = source.form === 'ruling' ? [rulingRow(source, fields)] : productRows(source, fields);
+      return rows.map((row) => {
+        const subheadings = carriedBy(row.code.slice(0, 6), textField(fields, 'date'));
+        return subheadings === undefined ? row : { ...row, subheadings };
+      });
+    });
   }).filter(({ code, product }) => code.length >= 6 && product.description !== '');
 }

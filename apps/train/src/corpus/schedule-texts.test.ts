@@ -39,6 +39,14 @@ describe('scheduleTexts', () => {
     expect(texts).not.toContainEqual(['610990', 'Other']);
   });
 
+  it('gives the words of a heading as published, not a title of our own', () => {
+    const [heading] = scheduleTexts('VN', [{ ...line(0, null, '6109', 'T-shirts'), extra: {} }]);
+    expect(heading).toMatchObject({ code: '6109', product: { description: 'T-shirts' } });
+    expect(scheduleTexts('VN', [{ ...line(0, null, '6109', 'Tees'), extra: { official: false } }])).toEqual(
+      [],
+    );
+  });
+
   it('leaves special provisions out', () => {
     expect(texts.map(([code]) => code)).not.toContain('980100');
   });

@@ -23,11 +23,11 @@ function pathText(lines: readonly ScheduleLine[], line: ScheduleLine): string {
   return texts.join('; ');
 }
 
-/** The official texts of a schedule's lines of six digits and more as training rows. */
+/** The official texts of a schedule's headings and of its lines of six digits and more as training rows. */
 export function scheduleTexts(market: Market, lines: readonly ScheduleLine[]): TrainingRow[] {
   return lines.flatMap((line) => {
     const code = line.codeDigits ?? '';
-    if (code.length < 6 || isSpecialProvision(code, market)) return [];
+    if (code.length < 4 || line.extra['official'] === false || isSpecialProvision(code, market)) return [];
 
     const row = (description: string, weight: number): TrainingRow => ({
       source: `schedule-${market.toLowerCase()}`,
@@ -42,7 +42,7 @@ export function scheduleTexts(market: Market, lines: readonly ScheduleLine[]): T
     const english = englishText(line);
 
     return [
-      row(pathText(lines, line), PATH_WEIGHT),
+      ...(code.length < 6 ? [] : [row(pathText(lines, line), PATH_WEIGHT)]),
       ...own,
       ...(english === '' || RESIDUAL.test(english) ? [] : [row(english, OWN_WEIGHT)]),
     ];

@@ -14,6 +14,8 @@ export interface TermSource {
   readonly file: string;
   readonly weight: number;
   readonly licence: string;
+  /** Whether a part is held out: what people type has unseen goods, tariff wording has none. */
+  readonly isDealt?: boolean;
 }
 
 const labelled = (
@@ -51,6 +53,8 @@ export const LABELLED_SOURCES: readonly LabelledSource[] = [
   labelled('labelled/vn-declarations-2.jsonl', 1, 'brokers’ declarations'),
   labelled('labelled/uk-shop-texts.jsonl', 1, 'MIT, Crown copyright'),
   labelled('labelled/post-names.jsonl', 1, 'official list'),
+  labelled('labelled/us-suspensions.jsonl', 1, PUBLIC_DOMAIN),
+  labelled('labelled/us-schedule-b.jsonl', 0.7, PUBLIC_DOMAIN),
   labelled('rulings/us-uk-rulings.jsonl', 1, `${PUBLIC_DOMAIN}; ${CROWN}`, 'ruling'),
   labelled('rulings/vn-rulings.jsonl', 1, 'official notices', 'ruling'),
 ];
@@ -76,6 +80,25 @@ export const TERM_SOURCES: readonly TermSource[] = [
     weight: 0.5,
     licence: 'official texts',
   },
-  { name: 'uk-search-references', file: 'vocabulary/uk-search-references.jsonl', weight: 1, licence: CROWN },
-  { name: 'uk-search-advice', file: 'vocabulary/uk-search-advice.jsonl', weight: 1, licence: CROWN },
+  {
+    name: 'uk-search-references',
+    file: 'vocabulary/uk-search-references.jsonl',
+    weight: 1,
+    licence: CROWN,
+    isDealt: true,
+  },
+  {
+    name: 'uk-search-advice',
+    file: 'vocabulary/uk-search-advice.jsonl',
+    weight: 1,
+    licence: CROWN,
+    isDealt: true,
+  },
+  {
+    name: 'gulf-named-goods',
+    file: 'vocabulary/gulf-named-goods.jsonl',
+    weight: 1,
+    licence: 'official list; learned from, not republished',
+    isDealt: true,
+  },
 ];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { NO_GOODS_TEXTS } from '@svc/knowledge/data/no-goods';
 import { VAGUE_LABEL } from '@svc/text-model/text-models';
 import { digitsField, readJsonLines, textField, type Fields } from './json-lines.ts';
-import { TERM_SOURCES } from './sources.ts';
+import { TERM_SOURCES, type TermSource } from './sources.ts';
 import type { TrainingRow } from './training-row.ts';
 
 const LEVELS_USED = 2;
@@ -14,14 +14,11 @@ function termText(fields: Fields): string {
   return path === '' ? textField(fields, 'term') : path.split(' > ').slice(-LEVELS_USED).join(' ');
 }
 
-/** Sources of what people search for, part of which is held out; tariff wording has no unseen part. */
-const SEARCHED = /^uk-/u;
-
-const groupOf = (source: string, text: string): string =>
-  SEARCHED.test(source) ? `term:${text.toLowerCase()}` : '';
+const groupOf = ({ isDealt }: TermSource, text: string): string =>
+  isDealt === true ? `term:${text.toLowerCase()}` : '';
 
 /**
- * Terms of the vocabulary files; a term that leads to several codes counts its share for each. A term of two UK sources is
+ * Terms of the vocabulary files; a term that leads to several codes counts its share for each. A term of two sources is
  * one group.
  */
 export function readTerms(folder: string): TrainingRow[] {
@@ -32,7 +29,7 @@ export function readTerms(folder: string): TrainingRow[] {
     return readJsonLines(path).map((fields) => ({
       source: source.name,
       id: '',
-      group: groupOf(source.name, termText(fields)),
+      group: groupOf(source, termText(fields)),
       product: { description: termText(fields) },
       code: digitsField(fields, 'code'),
       market: null,

@@ -12,6 +12,8 @@ export interface TrainingRow {
   readonly product: ProductText;
   /** Four to ten digits. */
   readonly code: string;
+  /** Subheadings of HS 2022 where the code is of an older edition; those of the code itself when absent. */
+  readonly subheadings?: readonly string[];
   /** Market whose schedule the digits beyond six are of; null where only six count. */
   readonly market: Market | null;
   readonly weight: number;

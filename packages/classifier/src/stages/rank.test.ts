@@ -20,6 +20,7 @@ import { legalNotes, legalStanding } from './rank/legal-notes.ts';
 import { softmax } from './rank/softmax.ts';
 import { findSubheading } from './rank/subheading-roots.ts';
 import { retrieve } from './retrieve.ts';
+import { packagedWeights } from '../weights.ts';
 
 const schedule = smallSchedule();
 
@@ -191,7 +192,7 @@ describe('descend', () => {
     const retrieval = await retrieve(reading, { schedule, precedents: precedentsFrom(), models: null });
     const subheading = findSubheading(schedule, '610910');
     if (subheading === undefined) throw new Error('the schedule has no 6109.10');
-    const leaves = descend({ reading, retrieval, schedule }, subheading);
+    const leaves = descend({ reading, retrieval, schedule, weights: packagedWeights() }, subheading);
     expect(leaves.length).toBe(2);
     expect(leaves.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 9);
   });

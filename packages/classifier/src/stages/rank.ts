@@ -4,7 +4,8 @@ import type { CitedPrecedent, Scores } from '../classification.ts';
 import { comparePath, type Finding } from '../compare/findings.ts';
 import type { ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
-import { NATIONAL_WEIGHTS, SEARCH } from '../scoring.ts';
+import { SEARCH } from '../scoring.ts';
+import { packagedWeights, type Weights } from '../weights.ts';
 import { answeredDigits, leavesAnswers } from './rank/answers.ts';
 import { descend } from './rank/descend.ts';
 import { legalNotes, legalStanding, type LegalNotes, type LegalStanding } from './rank/legal-notes.ts';
@@ -58,6 +59,7 @@ interface Context {
   readonly retrieval: Retrieval;
   readonly schedule: ScheduleIndex;
   readonly notes: LegalNotes;
+  readonly weights: Weights;
 }
 
 const TINY = 1e-9;
@@ -80,14 +82,16 @@ const contradictsAnswers = (context: Context, line: ScheduleLine): boolean => {
 
 /** The lines of a subheading: the descent and the national model decide together. */
 const draftsUnder = (context: Context, subheading: RankedSubheading): Draft[] => {
-  const { retrieval, schedule, notes } = context;
+  const { retrieval, schedule, notes, weights } = context;
   const leaves = descend(context, subheading.subheading);
   const lines = leaves.map(({ position }) => schedule.line(position));
   const digits = lines.map(({ codeDigits }) => codeDigits ?? '');
   const scores = retrieval.predictions?.nationalScores(schedule.version.market, digits) ?? [];
-  const weight = NATIONAL_WEIGHTS[schedule.version.market];
+  const { descent, national } = weights.line[schedule.version.market];
   const shares = softmax(
-    leaves.map(({ probability }, at) => Math.log(probability + TINY) + weight * (scores[at] ?? 0)),
+    leaves.map(
+      ({ probability }, at) => descent * Math.log(probability + TINY) + national * (scores[at] ?? 0),
+    ),
   );
 
   return lines.map((line, at) => {
@@ -118,7 +122,7 @@ const allowedFirst = ({ reading }: Context, ranked: readonly RankedSubheading[])
 const draftLines = async (context: Context): Promise<Draft[]> => {
   const drafts: Draft[] = [];
   let turnFrom = performance.now();
-  const ranked = allowedFirst(context, rankSubheadings(context));
+  const ranked = allowedFirst(context, rankSubheadings(context, context.weights.subheading));
   const best = ranked[0]?.probability ?? 0;
   for (const subheading of ranked.filter((each, place) => isWeighed(each, place, best))) {
     drafts.push(...draftsUnder(context, subheading));
@@ -236,8 +240,9 @@ export async function rank(
   reading: Reading,
   retrieval: Retrieval,
   schedule: ScheduleIndex,
+  weights: Weights = packagedWeights(),
 ): Promise<Ranking> {
-  const context = { reading, retrieval, schedule, notes: legalNotes(reading) };
+  const context = { reading, retrieval, schedule, notes: legalNotes(reading), weights };
   const weighed = await draftLines(context);
   const settled = settledDigits(retrieval.precedents, reading.normalized.raw_description);
   const isSettled = weighed.some(({ line }) => line.codeDigits === settled);

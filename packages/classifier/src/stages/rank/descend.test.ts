@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { rankedBy } from '../../../test/ranked.ts';
 import { ruling, smallSchedule, type SmallRow } from '../../../test/small-schedule.ts';
 import type { ClassifyInput } from '../../input.ts';
+import { packagedWeights } from '../../weights.ts';
 import { descend, type BranchObserver } from './descend.ts';
 import { findSubheading } from './subheading-roots.ts';
 
@@ -36,7 +37,8 @@ const shares = async (
 ): Promise<Record<string, number>> => {
   const subheading = findSubheading(schedule, code);
   if (subheading === undefined) throw new Error(`no subheading ${code}`);
-  const leaves = descend(await rankedBy(schedule, product, { precedents }), subheading, observe);
+  const found = await rankedBy(schedule, product, { precedents });
+  const leaves = descend({ ...found, weights: packagedWeights() }, subheading, observe);
   return Object.fromEntries(
     leaves.map(({ position, probability }) => [schedule.line(position).codeDigits ?? '', probability]),
   );

@@ -3,7 +3,7 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { branchAttribute, isBranch } from '../../branch-key.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
-import { BRANCH_WEIGHTS } from '../../scoring.ts';
+import type { Weights } from '../../weights.ts';
 import type { Retrieval } from '../retrieve.ts';
 import { attributeAgreement, rowMaterialAgreement } from './agreement.ts';
 import { conditionVote } from './condition-vote.ts';
@@ -15,7 +15,7 @@ import { matchOf, namedShare, totalWeight } from './text-match.ts';
 import { weightedSum } from './weighted-sum.ts';
 
 /** Evidence for one branch against its siblings. */
-type BranchEvidence = Readonly<Record<keyof typeof BRANCH_WEIGHTS, number>>;
+type BranchEvidence = Weights['branch'];
 
 /** A declarable line and its probability given its heading. */
 export interface RankedLeaf {
@@ -37,6 +37,7 @@ export interface DescentContext {
   readonly reading: Reading;
   readonly retrieval: Retrieval;
   readonly schedule: ScheduleIndex;
+  readonly weights: Pick<Weights, 'branch'>;
 }
 
 const grow = (context: DescentContext, line: ScheduleLine): Subtree => {
@@ -134,7 +135,7 @@ const share = (
     evidence: evidenceOf(context, parent, child),
   }));
   observe?.(parent, rows);
-  const shares = softmax(rows.map(({ evidence }) => weightedSum(BRANCH_WEIGHTS, evidence)));
+  const shares = softmax(rows.map(({ evidence }) => weightedSum(context.weights.branch, evidence)));
   branches.forEach((child, place) => walk(context, child, probability * (shares[place] ?? 0), into, observe));
 };
 

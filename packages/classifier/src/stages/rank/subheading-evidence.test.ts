@@ -2,9 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { rankedBy, type Ranked } from '../../../test/ranked.ts';
 import { fixedModels, ruling, smallSchedule } from '../../../test/small-schedule.ts';
 import type { ClassifyInput } from '../../input.ts';
+import { packagedWeights } from '../../weights.ts';
 import { rankSubheadings, subheadingEvidence } from './subheading-evidence.ts';
 
 const schedule = smallSchedule();
+const WEIGHTS = packagedWeights().subheading;
 type More = Parameters<typeof rankedBy>[2];
 
 const found = (product: string | Partial<ClassifyInput>, more: More = {}): Promise<Ranked> =>
@@ -87,7 +89,7 @@ describe('evidence for a subheading', () => {
 
 describe('rankSubheadings', () => {
   it('gives probabilities that sum to 1, likeliest first', async () => {
-    const probabilities = rankSubheadings(await found('leather handbag')).map(
+    const probabilities = rankSubheadings(await found('leather handbag'), WEIGHTS).map(
       ({ probability }) => probability,
     );
     expect(probabilities.length).toBeGreaterThan(2);
@@ -99,7 +101,7 @@ describe('rankSubheadings', () => {
     const precedents = ['8413.70.00.00', '0901.21.00.00', '6403.99.00.00'].map((code, at) =>
       ruling(`N${at}`, code, 0.5),
     );
-    const ranked = rankSubheadings(await found('zzyx', { precedents }));
+    const ranked = rankSubheadings(await found('zzyx', { precedents }), WEIGHTS);
     const equal = ranked.filter(({ probability }) => probability === ranked[0]?.probability);
     expect(equal.map(({ subheading }) => subheading.code)).toEqual(
       equal.map(({ subheading }) => subheading.code).toSorted(),
@@ -108,6 +110,6 @@ describe('rankSubheadings', () => {
   });
 
   it('is empty where nothing points anywhere', async () => {
-    expect(rankSubheadings(await found('zzyx'))).toEqual([]);
+    expect(rankSubheadings(await found('zzyx'), WEIGHTS)).toEqual([]);
   });
 });

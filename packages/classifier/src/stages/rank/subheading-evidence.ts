@@ -2,7 +2,8 @@ import { codeDigits, isSpecialProvision } from '@svc/tariff/code';
 import type { Predictions } from '@svc/text-model/text-models';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
-import { SEARCH, SUBHEADING_WEIGHTS } from '../../scoring.ts';
+import { SEARCH } from '../../scoring.ts';
+import type { Weights } from '../../weights.ts';
 import type { Retrieval } from '../retrieve.ts';
 import {
   attributeAgreement,
@@ -19,8 +20,8 @@ import { findSubheading, subheadingsAround, type SubheadingRoots } from './subhe
 import { matchOf, namedShare, totalWeight } from './text-match.ts';
 import { weightedSum } from './weighted-sum.ts';
 
-/** Evidence for one subheading, in the units that `SUBHEADING_WEIGHTS` states. */
-type SubheadingEvidence = Readonly<Record<keyof typeof SUBHEADING_WEIGHTS, number>>;
+/** Evidence for one subheading. */
+type SubheadingEvidence = Weights['subheading'];
 
 /** A subheading in question and its probability among those considered. */
 export interface RankedSubheading {
@@ -210,9 +211,12 @@ export function subheadingEvidence(
 }
 
 /** Subheadings that the evidence points to, likeliest first. */
-export function rankSubheadings(context: WeighingContext): RankedSubheading[] {
+export function rankSubheadings(
+  context: WeighingContext,
+  weights: Weights['subheading'],
+): RankedSubheading[] {
   const rows = subheadingEvidence(context);
-  const probabilities = softmax(rows.map(({ evidence }) => weightedSum(SUBHEADING_WEIGHTS, evidence)));
+  const probabilities = softmax(rows.map(({ evidence }) => weightedSum(weights, evidence)));
   return rows
     .map((row, place) => ({ ...row, probability: probabilities[place] ?? 0 }))
     .sort((a, b) => b.probability - a.probability || (a.subheading.code < b.subheading.code ? -1 : 1));

@@ -3,7 +3,7 @@ import { fitLogit, type Choice } from './fit-logit.ts';
 
 const choice = (right: number, ...rows: readonly (readonly number[])[]): Choice => ({
   rows: rows.map((row) => Float64Array.from(row)),
-  right,
+  right: [right],
   weight: 1,
 });
 

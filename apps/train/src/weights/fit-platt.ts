@@ -1,42 +1,49 @@
+import type { Scale } from '@svc/classifier/weights';
+
+/** Outcomes of about the same probability: its log-odds, how many there are, and how many were right. */
+export type Bin = readonly [logOdds: number, n: number, right: number];
+
 /** A probability before calibration, and whether what it was said of was right. */
 export interface Outcome {
   readonly probability: number;
   readonly isRight: boolean;
 }
 
-/** Platt scaling: log-odds times `slope` plus `bias`. */
-export interface Platt {
-  readonly bias: number;
-  readonly slope: number;
-}
-
 const SURE = 0.9999;
 const PASSES = 60;
+const STEP_MAX = 0.5;
+/** Bins a unit of log-odds. */
+const BINS = 10;
 
 function logOdds(probability: number): number {
   const within = Math.min(SURE, Math.max(1 - SURE, probability));
   return Math.log(within / (1 - within));
 }
 
-const STEP_MAX = 0.5;
+/** Counts outcomes by their log-odds, in ascending order. */
+export function binsOf(outcomes: readonly Outcome[]): Bin[] {
+  const bins = new Map<number, Bin>();
+  for (const { probability, isRight } of outcomes) {
+    const at = Math.round(logOdds(probability) * BINS) / BINS;
+    const [, n, right] = bins.get(at) ?? [at, 0, 0];
+    bins.set(at, [at, n + 1, right + (isRight ? 1 : 0)]);
+  }
+  return [...bins.values()].sort(([a], [b]) => a - b);
+}
 
 /** A step of Newton's method may overshoot where nearly all probabilities are extreme. */
 const bounded = (step: number): number => Math.max(-STEP_MAX, Math.min(STEP_MAX, step));
 
 /** Fits both numbers by Newton's method on the logistic loss. */
-export function fitPlatt(outcomes: readonly Outcome[]): Platt {
-  const points = outcomes.map(({ probability, isRight }) => ({
-    x: logOdds(probability),
-    y: isRight ? 1 : 0,
-  }));
+export function fitPlatt(bins: readonly Bin[]): Scale {
   let [bias, slope] = [0, 1];
   for (let pass = 0; pass < PASSES; pass += 1) {
     let [gradientBias, gradientSlope, biasBias, biasSlope, slopeSlope] = [0, 0, 1e-6, 0, 1e-6];
-    for (const { x, y } of points) {
+    for (const [x, n, right] of bins) {
       const p = 1 / (1 + Math.exp(-(bias + slope * x)));
-      const curve = p * (1 - p);
-      gradientBias += p - y;
-      gradientSlope += (p - y) * x;
+      const curve = n * p * (1 - p);
+      gradientBias += n * p - right;
+      gradientSlope += (n * p - right) * x;
       biasBias += curve;
       biasSlope += curve * x;
       slopeSlope += curve * x * x;
@@ -47,9 +54,4 @@ export function fitPlatt(outcomes: readonly Outcome[]): Platt {
   }
 
   return { bias, slope };
-}
-
-/** Calibrated probability. */
-export function applyPlatt({ bias, slope }: Platt, probability: number): number {
-  return 1 / (1 + Math.exp(-(bias + slope * logOdds(probability))));
 }

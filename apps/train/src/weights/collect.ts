@@ -1,0 +1,181 @@
+import type { ScheduleIndex } from '@svc/classifier/ports';
+import { normalize } from '@svc/classifier/stages/normalize';
+import { check } from '@svc/classifier/stages/check';
+import { rank } from '@svc/classifier/stages/rank';
+import { descend, type DescentContext } from '@svc/classifier/stages/rank/descend';
+import { subheadingEvidence } from '@svc/classifier/stages/rank/subheading-evidence';
+import { findSubheading } from '@svc/classifier/stages/rank/subheading-roots';
+import { retrieve, type Retrieval } from '@svc/classifier/stages/retrieve';
+import {
+  BRANCH_EVIDENCE,
+  LEVELS,
+  SUBHEADING_EVIDENCE,
+  type Level,
+  type Weights,
+} from '@svc/classifier/weights';
+import type { Market } from '@svc/tariff/market';
+import type { TextModels } from '@svc/text-model/text-models';
+import type { HeldOutCase } from '../held-out-run.ts';
+
+/** A place where the tree parts on the way through a subheading: its branches by position, with their evidence. */
+export interface Parting {
+  /** Position of the row that parts. */
+  readonly parent: number;
+  readonly positions: readonly number[];
+  readonly rows: readonly Float64Array[];
+  /** Places of the branches that the right line stands under; none off the way. */
+  readonly right: readonly number[];
+}
+
+/** The lines of the right subheading. */
+export interface Lines {
+  readonly positions: readonly number[];
+  /** Log-odds of the market's model. */
+  readonly national: readonly number[];
+  readonly right: readonly number[];
+}
+
+/** Evidence for a held-out product. */
+export interface CaseEvidence {
+  readonly source: string;
+  readonly market: Market;
+  readonly half: 0 | 1;
+  readonly subheadings: { readonly rows: readonly Float64Array[]; readonly right: readonly number[] };
+  readonly partings: readonly Parting[];
+  /** Null where the schedule has no line of the label, or the label has six digits. */
+  readonly lines: Lines | null;
+}
+
+/** Whether the first line was right at a level, and its probability before calibration. */
+export interface LevelOutcome {
+  readonly source: string;
+  readonly market: Market;
+  readonly half: 0 | 1;
+  readonly level: Level;
+  readonly probability: number;
+  readonly isRight: boolean;
+  /** Whether the first six digits are right. */
+  readonly isRightAtSix: boolean;
+  /** Whether nothing but a threshold of confidence can keep the line from being proposed. */
+  readonly isFree: boolean;
+}
+
+const SUBHEADING_DIGITS = 6;
+
+const NO_PRECEDENTS = { find: async () => [] };
+
+const meets = (digits: string, code: string): boolean => digits.startsWith(code) || code.startsWith(digits);
+
+/** Places of the lines that a label means: those under its digits, or the one whose digits it continues. */
+const placesOf = (digits: readonly string[], code: string): number[] =>
+  digits.flatMap((own, place) => (meets(own, code) ? [place] : []));
+
+async function readCase({ input }: HeldOutCase, schedule: ScheduleIndex, models: TextModels) {
+  const reading = normalize(input);
+  return { reading, retrieval: await retrieve(reading, { schedule, models, precedents: NO_PRECEDENTS }) };
+}
+
+function linesOf(schedule: ScheduleIndex, retrieval: Retrieval, code: string, positions: readonly number[]) {
+  const digits = positions.map((position) => schedule.line(position).codeDigits ?? '');
+  const right = placesOf(digits, code);
+  const isOpen = code.length > SUBHEADING_DIGITS && right.length > 0 && right.length < digits.length;
+  const national = retrieval.predictions?.nationalScores(schedule.version.market, digits) ?? [];
+  return isOpen ? { positions, national, right } : null;
+}
+
+/** The partings of the right subheading and its lines. */
+function underSubheading(context: DescentContext, code: string): Pick<CaseEvidence, 'partings' | 'lines'> {
+  const { schedule, retrieval } = context;
+  const subheading = findSubheading(schedule, code.slice(0, SUBHEADING_DIGITS));
+  if (subheading === undefined) return { partings: [], lines: null };
+
+  const found: Omit<Parting, 'right'>[] = [];
+  const leaves = descend(context, subheading, (parent, branches) =>
+    found.push({
+      parent: parent.position,
+      positions: branches.map(({ line }) => line.position),
+      rows: branches.map(({ evidence }) => Float64Array.from(BRANCH_EVIDENCE, (name) => evidence[name])),
+    }),
+  );
+  const lines = linesOf(
+    schedule,
+    retrieval,
+    code,
+    leaves.map(({ position }) => position),
+  );
+  const wanted = new Set((lines?.right ?? []).map((place) => lines?.positions[place] ?? -1));
+  const isAbove = new Set(
+    [...wanted].flatMap((at) => schedule.ancestors(at).map(({ position }) => position)),
+  );
+  const partings = found.map((parting) => ({
+    ...parting,
+    right: parting.positions.flatMap((at, place) => (wanted.has(at) || isAbove.has(at) ? [place] : [])),
+  }));
+
+  return { partings, lines };
+}
+
+/** Works out all evidence for a held-out product. */
+export async function evidenceOf(
+  item: HeldOutCase,
+  schedule: ScheduleIndex,
+  models: TextModels,
+  weights: Weights,
+): Promise<CaseEvidence> {
+  const { reading, retrieval } = await readCase(item, schedule, models);
+  const rows = subheadingEvidence({ reading, retrieval, schedule });
+  const right = rows.findIndex(({ subheading }) => item.code.startsWith(subheading.code));
+
+  return {
+    source: item.source,
+    market: item.input.market,
+    half: item.half,
+    subheadings: {
+      rows: rows.map(({ evidence }) => Float64Array.from(SUBHEADING_EVIDENCE, (name) => evidence[name])),
+      right: right < 0 ? [] : [right],
+    },
+    ...underSubheading({ reading, retrieval, schedule, weights }, item.code),
+  };
+}
+
+/** Labels of rulings may name lines that the schedule no longer has: nothing can be right for them. */
+const isInSchedule = (schedule: ScheduleIndex, code: string): boolean =>
+  code.length > SUBHEADING_DIGITS &&
+  (schedule.findByDigits(code) !== undefined || schedule.findByDigits(code.padEnd(10, '0')) !== undefined);
+
+/** Thresholds that every confidence reaches. */
+const NO_THRESHOLDS = { heading: 0, subheading: 0, line: 0 };
+
+/** Ranks a held-out product and tells whether the first line is right at each level. */
+export async function outcomesOf(
+  item: HeldOutCase,
+  schedule: ScheduleIndex,
+  models: TextModels,
+  weights: Weights,
+): Promise<LevelOutcome[]> {
+  const { reading, retrieval } = await readCase(item, schedule, models);
+  const ranking = await rank(reading, retrieval, schedule, weights);
+  const { status, ranking: shown } = check(reading, retrieval, ranking, schedule, NO_THRESHOLDS);
+  const [first] = shown.lines;
+  if (first === undefined) return [];
+
+  const { source, half, code } = item;
+  const digits = first.line.codeDigits ?? '';
+  const probabilities = {
+    heading: first.headingProbability,
+    subheading: first.subheadingProbability,
+    line: first.scores.final,
+  };
+  const lengths = { heading: 4, subheading: SUBHEADING_DIGITS, line: code.length };
+
+  return LEVELS.filter((level) => level !== 'line' || isInSchedule(schedule, code)).map((level) => ({
+    source,
+    market: item.input.market,
+    half,
+    level,
+    probability: probabilities[level],
+    isRight: digits.slice(0, lengths[level]) === code.slice(0, lengths[level]),
+    isRightAtSix: code.startsWith(digits.slice(0, SUBHEADING_DIGITS)),
+    isFree: status === 'proposed',
+  }));
+}

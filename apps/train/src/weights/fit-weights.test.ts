@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import { BRANCH_EVIDENCE, packagedWeights, SUBHEADING_EVIDENCE } from '@svc/classifier/weights';
+import type { CaseEvidence, LevelOutcome } from './collect.ts';
+import { calibrationBins, fitCalibration, fitRanking } from './fit-weights.ts';
+
+const before = packagedWeights();
+const none = <Name extends string>(names: readonly Name[]) =>
+  // One entry for each name.
+  Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
+const NO_WEIGHTS = {
+  subheading: none(SUBHEADING_EVIDENCE),
+  branch: none(BRANCH_EVIDENCE),
+  line: {
+    US: { descent: 1, national: 0 },
+    EU: { descent: 1, national: 0 },
+    VN: { descent: 1, national: 0 },
+  },
+};
+const row = (names: readonly string[], evidence: Record<string, number>): Float64Array =>
+  Float64Array.from(names, (name) => evidence[name] ?? 0);
+const subheading = (evidence: Record<string, number>) => row(SUBHEADING_EVIDENCE, evidence);
+const branch = (evidence: Record<string, number>) => row(BRANCH_EVIDENCE, evidence);
+
+const evidence = (more: Partial<CaseEvidence>): CaseEvidence => ({
+  source: 'goods',
+  market: 'US',
+  half: 0,
+  subheadings: { rows: [], right: [] },
+  partings: [],
+  lines: null,
+  ...more,
+});
+const fitOn = (cases: readonly CaseEvidence[]) => fitRanking(cases, NO_WEIGHTS);
+
+describe('fitRanking', () => {
+  it('finds the log-odds that evidence for a subheading is worth', () => {
+    // The subheading that is named is right in three of four: its log-odds are ln 3.
+    const cases = [0, 0, 0, 1].map((right) =>
+      evidence({ subheadings: { rows: [subheading({ named: 1 }), subheading({})], right: [right] } }),
+    );
+    const { named, precedent } = fitOn(cases).subheading;
+    expect(named).toBeCloseTo(Math.log(3), 2);
+    expect(precedent).toBe(0);
+  });
+
+  it('takes branches on the way to the right line alone', () => {
+    const rows = [branch({ residual: 1 }), branch({})];
+    const parting = { parent: 1, positions: [2, 3], rows };
+    const cases = [0, 0, 0, 1].flatMap((right) => [
+      evidence({ partings: [{ ...parting, right: [right] }] }),
+      evidence({ partings: [{ ...parting, right: [] }] }),
+    ]);
+    expect(fitOn(cases).branch.residual).toBeCloseTo(Math.log(3), 2);
+  });
+
+  it('weighs the model of a market against the descent', () => {
+    // Two lines deep: the descent is of no use, the model is right in three of four.
+    const partings = [
+      { parent: 1, positions: [2], rows: [branch({})], right: [] },
+      { parent: 2, positions: [3, 4], rows: [branch({}), branch({})], right: [] },
+    ];
+    const cases = [0, 0, 0, 1].map((right) =>
+      evidence({ partings, lines: { positions: [3, 4], national: [1, 0], right: [right] } }),
+    );
+    const { US, VN } = fitOn(cases).line;
+    expect(US.national).toBeCloseTo(Math.log(3), 2);
+    expect(VN).toEqual(NO_WEIGHTS.line.VN);
+  });
+
+  it('is the same for the same cases', () => {
+    const cases = [evidence({ subheadings: { rows: [subheading({ rrf: 1 }), subheading({})], right: [0] } })];
+    expect(fitRanking(cases, before)).toEqual(fitRanking(cases, before));
+  });
+});
+
+describe('fitCalibration', () => {
+  it('has a scale of its own for each market and level', () => {
+    const outcome = (at: number, isRight: boolean): LevelOutcome => ({
+      source: 'goods',
+      market: 'EU',
+      half: 0,
+      level: 'heading',
+      probability: at % 2 === 0 ? 0.2 : 0.8,
+      isRight,
+      isRightAtSix: isRight,
+      isFree: true,
+    });
+    const bins = calibrationBins(Array.from({ length: 200 }, (_, at) => outcome(at, at % 8 < 6)));
+    expect(bins.EU.heading.reduce((sum, [, n]) => sum + n, 0)).toBe(200);
+    expect(bins.EU.line).toEqual([]);
+    const { EU, US } = fitCalibration(bins);
+    expect(EU.heading.bias).toBeCloseTo(Math.log(3), 1);
+    expect(US.heading).toEqual({ bias: 0, slope: 1 });
+  });
+});

@@ -1,0 +1,117 @@
+import {
+  BRANCH_EVIDENCE,
+  LINE_EVIDENCE,
+  SUBHEADING_EVIDENCE,
+  type Level,
+  type Weights,
+} from '@svc/classifier/weights';
+import type { Market } from '@svc/tariff/market';
+import type { CaseEvidence, LevelOutcome, Lines } from './collect.ts';
+import { fitLogit, probabilitiesOf, type Choice } from './fit-logit.ts';
+import { binsOf, fitPlatt, type Bin } from './fit-platt.ts';
+
+/** Penalty on the squares of the distances from the weights before. */
+const PENALTY = 1e-4;
+/** Probability below which branches of the tree differ no more. */
+const TINY = 1e-9;
+
+type RankingWeights = Pick<Weights, 'subheading' | 'branch' | 'line'>;
+
+function named<Name extends string>(
+  names: readonly Name[],
+  values: readonly number[],
+): Readonly<Record<Name, number>> {
+  // One entry for each name.
+  return Object.fromEntries(names.map((name, at) => [name, values[at] ?? 0])) as Record<Name, number>;
+}
+
+const isOpen = ({ rows, right }: Omit<Choice, 'weight'>): boolean =>
+  right.length > 0 && right.length < rows.length;
+
+/** Fits one set of weights on the choices that are open. */
+function fit<Name extends string>(
+  names: readonly Name[],
+  choices: readonly Choice[],
+  before: Readonly<Record<Name, number>>,
+): Readonly<Record<Name, number>> {
+  const open = choices.filter(isOpen);
+  if (open.length === 0) return before;
+  const start = names.map((name) => before[name]);
+  return named(names, fitLogit(open, start, PENALTY).weights);
+}
+
+/** Natural logarithms of the probabilities of lines by the descent through their partings. */
+function descentLogs({ partings }: CaseEvidence, { positions }: Lines, branch: Float64Array): number[] {
+  const above = new Map<number, readonly [parting: number, log: number]>();
+  partings.forEach((parting, at) => {
+    const probabilities = probabilitiesOf(parting.rows, branch);
+    parting.positions.forEach((position, place) =>
+      above.set(position, [at, Math.log((probabilities[place] ?? 0) + TINY)]),
+    );
+  });
+  const owners = partings.map(({ parent }) => parent);
+
+  return positions.map((position) => {
+    let log = 0;
+    for (let step = above.get(position); step !== undefined; step = above.get(owners[step[0]] ?? -1)) {
+      log += step[1];
+    }
+    return log;
+  });
+}
+
+function lineChoice(evidence: CaseEvidence, branch: Float64Array): Choice[] {
+  const { lines } = evidence;
+  if (lines === null) return [];
+  const logs = descentLogs(evidence, lines, branch);
+  const rows = logs.map((log, at) => Float64Array.of(log, lines.national[at] ?? 0));
+  return [{ rows, right: lines.right, weight: 1 }];
+}
+
+/** Fits the weights of the ranking: subheadings, then branches, then lines of each market. */
+export function fitRanking(cases: readonly CaseEvidence[], before: RankingWeights): RankingWeights {
+  const subheading = fit(
+    SUBHEADING_EVIDENCE,
+    cases.map(({ subheadings }) => ({ ...subheadings, weight: 1 })),
+    before.subheading,
+  );
+  const branch = fit(
+    BRANCH_EVIDENCE,
+    cases.flatMap(({ partings }) => partings.map((parting) => ({ ...parting, weight: 1 }))),
+    before.branch,
+  );
+  const branches = Float64Array.from(BRANCH_EVIDENCE, (name) => branch[name]);
+  const lineOf = (market: Market) =>
+    fit(
+      LINE_EVIDENCE,
+      cases.filter((each) => each.market === market).flatMap((each) => lineChoice(each, branches)),
+      before.line[market],
+    );
+
+  return { subheading, branch, line: { US: lineOf('US'), EU: lineOf('EU'), VN: lineOf('VN') } };
+}
+
+/** Outcomes of each market and level by their log-odds. */
+export type CalibrationBins = Readonly<Record<Market, Readonly<Record<Level, readonly Bin[]>>>>;
+
+/** A value for each market and level. */
+function each<Value>(
+  valueOf: (market: Market, level: Level) => Value,
+): Readonly<Record<Market, Readonly<Record<Level, Value>>>> {
+  const levelsOf = (market: Market) => ({
+    heading: valueOf(market, 'heading'),
+    subheading: valueOf(market, 'subheading'),
+    line: valueOf(market, 'line'),
+  });
+  return { US: levelsOf('US'), EU: levelsOf('EU'), VN: levelsOf('VN') };
+}
+
+/** Counts the outcomes of each market and level. */
+export const calibrationBins = (outcomes: readonly LevelOutcome[]): CalibrationBins =>
+  each((market, level) =>
+    binsOf(outcomes.filter((outcome) => outcome.market === market && outcome.level === level)),
+  );
+
+/** Fits the scale of each market and level. */
+export const fitCalibration = (bins: CalibrationBins): Weights['calibration'] =>
+  each((market, level) => fitPlatt(bins[market][level]));

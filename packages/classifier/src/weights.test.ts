@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { WEIGHTS_FILE } from '@svc/text-model/packaged-models';
+import { readFileSync } from 'node:fs';
+import { BRANCH_EVIDENCE, LEVELS, packagedWeights, readWeights, SUBHEADING_EVIDENCE } from './weights.ts';
+
+const text = readFileSync(WEIGHTS_FILE, 'utf8');
+describe('the packaged weights', () => {
+  it('have a number for each name that the ranking uses, and no other', () => {
+    const { subheading, branch } = JSON.parse(text) as Record<string, Record<string, number>>;
+    expect(Object.keys(subheading ?? {}).sort()).toEqual([...SUBHEADING_EVIDENCE].sort());
+    expect(Object.keys(branch ?? {}).sort()).toEqual([...BRANCH_EVIDENCE].sort());
+  });
+
+  it('have thresholds between 0 and 1', () => {
+    const { thresholds } = packagedWeights();
+    for (const level of LEVELS) {
+      expect(thresholds[level]).toBeGreaterThan(0);
+      expect(thresholds[level]).toBeLessThan(1);
+    }
+  });
+
+  it('grow with the probability at each market and level', () => {
+    const slopes = Object.values(packagedWeights().calibration).flatMap((levels) =>
+      Object.values(levels).map(({ slope }) => slope),
+    );
+    expect(slopes).toHaveLength(9);
+    expect(Math.min(...slopes)).toBeGreaterThan(0);
+  });
+});
+
+describe('readWeights', () => {
+  it.each<[string, string | RegExp, string]>([
+    ['subheading has an unknown guessed', '"predicted"', '"guessed"'],
+    ['branch.leaves is no number', /"leaves": [\d.-]+/u, '"leaves": "many"'],
+    ['calibration is no object', '"calibration"', '"scales"'],
+    ['line.US.descent is no number', /"descent": [\d.-]+/u, '"descent": null'],
+    ['thresholds has an unknown chapter', '"thresholds": {', '"thresholds": { "chapter": 1,'],
+  ])('says that %s', (message, found, written) => {
+    expect(() => readWeights(text.replace(found, written))).toThrow(message);
+  });
+
+  it('says what is missing', () => {
+    expect(() => readWeights('{}')).toThrow('calibration is no object');
+  });
+});

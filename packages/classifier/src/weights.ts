@@ -1,0 +1,125 @@
+import { MARKETS, type Market } from '@svc/tariff/market';
+import { WEIGHTS_FILE } from '@svc/text-model/packaged-models';
+import { readFileSync } from 'node:fs';
+
+/** Evidence for a subheading; `stages/rank/subheading-evidence.ts` works it out. */
+export const SUBHEADING_EVIDENCE = [
+  'predicted',
+  'predictedHeading',
+  'whole',
+  'product',
+  'rrf',
+  'overlap',
+  'named',
+  'covered',
+  'agreement',
+  'pathMaterial',
+  'figures',
+  'residual',
+  'hint',
+  'namedHint',
+  'precedent',
+  'material',
+  'construction',
+] as const;
+
+/** Evidence for one branch of the tree against its siblings; `stages/rank/descend.ts` works it out. */
+export const BRANCH_EVIDENCE = [
+  'named',
+  'covered',
+  'below',
+  'agreement',
+  'material',
+  'figures',
+  'precedent',
+  'hint',
+  'residual',
+  'leaves',
+  'answered',
+] as const;
+
+/** Evidence for a line against the others of its subheading: log-odds of the descent and of the market's model. */
+export const LINE_EVIDENCE = ['descent', 'national'] as const;
+
+/** Digit levels that a confidence is of. */
+export const LEVELS = ['heading', 'subheading', 'line'] as const;
+
+/** Log-odds of being right: `slope` times those of the probability, plus `bias`. */
+export const SCALE = ['bias', 'slope'] as const;
+
+/** Heading, subheading or the whole line. */
+export type Level = (typeof LEVELS)[number];
+
+type Numbers<Name extends string> = Readonly<Record<Name, number>>;
+
+/** Scale of one level (Platt scaling). */
+export type Scale = Numbers<(typeof SCALE)[number]>;
+
+/** Least confidence of `proposed` at each digit level, 0 to 1; the same for every kind of description. */
+export type Thresholds = Numbers<Level>;
+
+/** What `npm run train` fits beside the models: weights in log-odds for evidence of 1, scales, thresholds. */
+export interface Weights {
+  readonly subheading: Numbers<(typeof SUBHEADING_EVIDENCE)[number]>;
+  readonly branch: Numbers<(typeof BRANCH_EVIDENCE)[number]>;
+  readonly line: Readonly<Record<Market, Numbers<(typeof LINE_EVIDENCE)[number]>>>;
+  readonly calibration: Readonly<Record<Market, Readonly<Record<Level, Scale>>>>;
+  readonly thresholds: Thresholds;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+function objectAt(parent: Json, name: string): Json {
+  const value = parent[name];
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error(`weights: ${name} is no object`);
+  return Object.fromEntries(Object.entries(value));
+}
+
+/** The numbers of an object by these names. Throws an Error naming what is missing, unknown or no number. */
+function numbers<Name extends string>(names: readonly Name[], object: Json, where: string): Numbers<Name> {
+  const unknown = Object.keys(object).find((name) => !names.some((known) => known === name));
+  if (unknown !== undefined) throw new Error(`weights: ${where} has an unknown ${unknown}`);
+
+  const entries = names.map((name) => {
+    const value = object[name];
+    if (typeof value !== 'number' || !Number.isFinite(value))
+      throw new Error(`weights: ${where}.${name} is no number`);
+    return [name, value] as const;
+  });
+
+  // One entry for each name.
+  return Object.fromEntries(entries) as Numbers<Name>;
+}
+
+const byMarket = <Value>(read: (market: Market) => Value): Readonly<Record<Market, Value>> =>
+  // One entry for each market.
+  Object.fromEntries(MARKETS.map((market) => [market, read(market)])) as Record<Market, Value>;
+
+/** Reads `weights.json`. Throws an Error naming the first thing that is missing, unknown or no number. */
+export function readWeights(text: string): Weights {
+  const file = Object.fromEntries(Object.entries(JSON.parse(text)));
+  const calibration = objectAt(file, 'calibration');
+  const line = objectAt(file, 'line');
+
+  return {
+    subheading: numbers(SUBHEADING_EVIDENCE, objectAt(file, 'subheading'), 'subheading'),
+    branch: numbers(BRANCH_EVIDENCE, objectAt(file, 'branch'), 'branch'),
+    line: byMarket((market) => numbers(LINE_EVIDENCE, objectAt(line, market), `line.${market}`)),
+    calibration: byMarket((market) => {
+      const levels = objectAt(calibration, market);
+      const scale = (level: Level) =>
+        numbers(SCALE, objectAt(levels, level), `calibration.${market}.${level}`);
+      return { heading: scale('heading'), subheading: scale('subheading'), line: scale('line') };
+    }),
+    thresholds: numbers(LEVELS, objectAt(file, 'thresholds'), 'thresholds'),
+  };
+}
+
+let packaged: Weights | undefined;
+
+/** The weights that the service ships with, read once a process. Throws when the file is missing or has other names. */
+export function packagedWeights(): Weights {
+  packaged ??= readWeights(readFileSync(WEIGHTS_FILE, 'utf8'));
+  return packaged;
+}
