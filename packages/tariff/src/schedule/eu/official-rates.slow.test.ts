@@ -10,9 +10,11 @@ import { readEuRates } from './read-rates.ts';
 
 const TARIC = sharedDataFile('eu/taric-nomenclature-2026-03-12-en.xlsx');
 const RATES = sharedDataFile('law/eu/third-country-cn8-2026-07-12.csv');
+const OF_COMMISSION = sharedDataFile('law/eu/third-country-circabc-2026-07.csv');
+const MEASURES = sharedDataFile('law/eu/taric-2026-07-12-third-country.csv');
 
 // Counts were taken from the files by another program (Python).
-if (TARIC !== null && RATES !== null) {
+if (TARIC !== null && RATES !== null && OF_COMMISSION !== null && MEASURES !== null) {
   describe('the third-country duties of 12 July 2026', () => {
     let read: ReadSchedule = { lines: [], rejected: [], ignoredColumns: [], faults: [] };
     let rates: RateTable = { rates: new Map(), rejected: [], ignoredColumns: [], faults: [] };
@@ -28,6 +30,33 @@ if (TARIC !== null && RATES !== null) {
       expect([...rates.rates.keys()].filter((digits) => digits.length === 8)).toHaveLength(9_788);
       const texts = [...rates.rates.values()].map(({ rate }) => rate);
       expect(texts.filter((text) => parseEuRate(text).kind === 'unread')).toEqual([]);
+    });
+
+    // The texts of the Commission's workbook of the same month, made into its rows: the two sources agree but for the first season.
+    it('are those that the texts of the monthly workbook state, read by its own form', async () => {
+      const [, ...texts] = (await readTable(readFileSync(OF_COMMISSION))).rows;
+      const header = [
+        'Goods code',
+        'Duty',
+        'Origin code',
+        'Meas. type code',
+        'Start date',
+        'End date',
+        'Legal base',
+      ];
+      const rows = texts.map(([code = '', duty = '']) => [code, duty, '1011', '103', '', '', '']);
+      const workbook = readEuRates([header, ...rows], '2026-07-12');
+      const copy = readEuRates((await readTable(readFileSync(MEASURES))).rows, '2026-07-12');
+      const differing = [...workbook.rates].filter(([code, { rate }]) => {
+        const other = copy.rates.get(code)?.rate;
+        return other !== undefined && !other.includes(' or ') && !other.includes(';') && other !== rate;
+      });
+
+      expect(workbook.rates.size).toBe(8_368);
+      expect([...workbook.rates.values()].filter(({ rate }) => parseEuRate(rate).kind === 'unread')).toEqual(
+        [],
+      );
+      expect(differing.length).toBeLessThan(30);
     });
 
     it('leave few declarable lines without a rate', () => {

@@ -1,8 +1,6 @@
-import { codeDigits } from '../../code.ts';
 import type { TableRows } from '../header.ts';
-import { textOrNull } from '../plain-text.ts';
 import type { ScheduleFault } from '../report.ts';
-import { openTable, type FormRow, type TableForm } from '../table-form.ts';
+import { readTaric, type TaricMeasure } from './read-taric.ts';
 import { qualified } from './unit-qualifiers.ts';
 
 /** Preferences of TARIC: the special rates of a code, in the form of a list by programme and country. */
@@ -12,43 +10,15 @@ export interface PreferenceTable {
   readonly faults: readonly ScheduleFault[];
 }
 
-type Field = 'code' | 'origin' | 'type' | 'additional' | 'entryPrice' | 'duty' | 'to';
-
 /** A duty of one origin, and whether it is on end use alone. */
 interface Preference {
   readonly duty: string;
   readonly isOnEndUse: boolean;
 }
 
-const column = (title: string, required = true) => ({ titles: [title], required, read: textOrNull });
-
-const FORM: TableForm<Field> = {
-  fields: ['code', 'origin', 'type', 'additional', 'entryPrice', 'duty', 'to'],
-  columns: {
-    code: column('code'),
-    origin: column('origin'),
-    type: column('measure_type'),
-    additional: column('additional_code', false),
-    entryPrice: column('condition_amount', false),
-    duty: column('duty'),
-    to: column('end', false),
-  },
-  titlesToRecognise: 4,
-  redundantTitles: [
-    'certificate',
-    'condition_currency',
-    'condition_unit',
-    'order_number',
-    'act',
-    'act_code',
-    'start',
-  ],
-  lastField: 'duty',
-};
-
 /** Tariff preference, preference on end use, customs union duty. */
 const [PREFERENCE, ON_END_USE, CUSTOMS_UNION] = ['142', '145', '106'];
-const TYPES: readonly (string | null)[] = [PREFERENCE, ON_END_USE, CUSTOMS_UNION];
+const TYPES: readonly string[] = [PREFERENCE, ON_END_USE, CUSTOMS_UNION];
 /** Stands for rates by entry price and by season, which a list of rates cannot hold. */
 const IN_TARIC = 'Entry Price';
 const YEAR_END = '-12-31';
@@ -67,38 +37,27 @@ const GROUPS: Readonly<Record<string, string>> = {
   '2200': 'CR GT HN NI PA SV',
 };
 
-/** Reads preferences of TARIC; `date` (ISO) is the day that they are of. Preferences of quotas and additional codes are left out. */
+/** Reads preferences among measures of TARIC, or in the monthly workbook of the European Commission; `date` (ISO) is the day that they are of. Preferences of quotas and additional codes are left out. */
 export function readPreferences(rows: TableRows, date: string | null): PreferenceTable {
-  const table = openTable(rows, FORM);
-  if ('refused' in table) return { textFor: () => null, faults: table.refused };
-
+  const { measures, faults } = readTaric(rows);
   const byCode = new Map<string, Map<string, Preference>>();
-  for (const row of table.rows) collect(byCode, row, date);
-  return { textFor: (digits) => textOf(preferencesOf(byCode, digits)), faults: table.faults };
+  for (const measure of measures) collect(byCode, measure, date);
+  return { textFor: (digits) => textOf(preferencesOf(byCode, digits)), faults };
 }
 
 function collect(
   byCode: Map<string, Map<string, Preference>>,
-  row: FormRow<Field>,
+  measure: TaricMeasure,
   date: string | null,
 ): void {
-  const code = codeDigits(row.text('code') ?? '');
-  const preference = preferenceOf(row, date);
-  if (code === null || preference === null) return;
-
-  const ofCode = byCode.get(code) ?? new Map<string, Preference>();
-  byCode.set(code, ofCode);
-  for (const symbol of symbolsOf(row.text('origin') ?? '')) {
+  if (measure.additionalCode !== null || !TYPES.includes(measure.type)) return;
+  const isInTaric = measure.price !== null || isSeasonal(measure.to, date);
+  const preference = { duty: isInTaric ? IN_TARIC : measure.duty, isOnEndUse: measure.type === ON_END_USE };
+  const ofCode = byCode.get(measure.code) ?? new Map<string, Preference>();
+  byCode.set(measure.code, ofCode);
+  for (const symbol of symbolsOf(measure.origin)) {
     if (isNearer(preference, ofCode.get(symbol))) ofCode.set(symbol, preference);
   }
-}
-
-/** The preference of a row; null for one of an additional code or of a quota. */
-function preferenceOf({ text }: FormRow<Field>, date: string | null): Preference | null {
-  const [duty, type] = [text('duty'), text('type')];
-  if (duty === null || text('additional') !== null || !TYPES.includes(type)) return null;
-  const isInTaric = text('entryPrice') !== null || isSeasonal(text('to'), date);
-  return { duty: isInTaric ? IN_TARIC : duty, isOnEndUse: type === ON_END_USE };
 }
 
 function isNearer({ isOnEndUse }: Preference, known: Preference | undefined): boolean {

@@ -3,12 +3,17 @@ import type { TableRows } from '../header.ts';
 import type { RateTable, TableRate } from '../rate-table.ts';
 import type { RejectedRow } from '../report.ts';
 import { openTable, type FormRow } from '../table-form.ts';
-import { isThirdCountryTable, readThirdCountryRates } from './read-third-country.ts';
+import { isTaricTable, readTaric } from './read-taric.ts';
+import { isThirdCountryTable, ratesOfTaric, readThirdCountryRates } from './read-third-country.ts';
 import { RATE_FORM, type RateField } from './map.ts';
 
-/** Reads a table of third-country duties; `date` (ISO) holds for rows without a date of their own. Rows without a whole code or without a rate are rejected, a second rate for one code too. */
+/**
+ * Reads a table of third-country duties, measures of TARIC and the monthly workbook of the European Commission among them; `date` (ISO) holds for rows without a date of their own. Rows without a whole code or without a rate are rejected, a second
+ * rate for one code too.
+ */
 export function readEuRates(rows: TableRows, date: string | null): RateTable {
   if (isThirdCountryTable(rows)) return readThirdCountryRates(rows, date);
+  if (isTaricTable(rows)) return ratesOfTaric(readTaric(rows), date);
   const table = openTable(rows, RATE_FORM);
   if ('refused' in table)
     return { rates: new Map(), rejected: [], ignoredColumns: [], faults: table.refused };

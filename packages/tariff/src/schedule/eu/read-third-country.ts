@@ -4,6 +4,7 @@ import { textOrNull } from '../plain-text.ts';
 import type { RateTable, TableRate } from '../rate-table.ts';
 import type { RejectedRow } from '../report.ts';
 import { findHeader, openTable, type FormRow, type TableForm } from '../table-form.ts';
+import type { TaricMeasure, TaricTable } from './read-taric.ts';
 import { qualified } from './unit-qualifiers.ts';
 
 /** What a column of the table of third-country measures fills. */
@@ -76,6 +77,46 @@ export function readThirdCountryRates(rows: TableRows, date: string | null): Rat
 
   const rates = new Map([...byCode.values()].flatMap((measures) => ratesOf(measures, date)));
   return { rates, rejected, ignoredColumns: table.ignoredColumns, faults: table.faults };
+}
+
+/** Third-country duty, and the one on end use. */
+const THIRD_COUNTRY: readonly string[] = ['103', '105'];
+const EVERY_ORIGIN = '1011';
+
+/** Third-country duties among measures of TARIC, as `readThirdCountryRates`; `date` (ISO) is the day that the table is of. */
+export function ratesOfTaric({ measures, faults }: TaricTable, date: string | null): RateTable {
+  const byCode = new Map<string, Measure[]>();
+  for (const taric of measures) {
+    if (!THIRD_COUNTRY.includes(taric.type) || !isOn(taric, date)) continue;
+    const isSurcharge = SURCHARGED.includes(taric.origin) || taric.certificate === SURCHARGE_CERTIFICATE;
+    if (!isSurcharge && taric.origin !== EVERY_ORIGIN) continue;
+    const key = taric.code.padEnd(CODE_DIGITS, '0');
+    byCode.set(key, [...(byCode.get(key) ?? []), plainMeasure(taric, isSurcharge)]);
+  }
+
+  const rates = new Map([...byCode].map(([digits, own]) => [digits, combined(digits, own, date)] as const));
+  return { rates, rejected: [], ignoredColumns: [], faults };
+}
+
+function isOn({ from, to }: TaricMeasure, date: string | null): boolean {
+  return date === null || ((from === null || from <= date) && (to === null || date <= to));
+}
+
+function plainMeasure(
+  { code, duty, price, sourceRow, from, to }: TaricMeasure,
+  isSurcharge: boolean,
+): Measure {
+  const cn8 = code.slice(0, CODE_DIGITS);
+  return {
+    sourceRow,
+    cn8,
+    codes10: [],
+    duty: qualified(duty, cn8),
+    isEntryPrice: price !== null,
+    isSurcharge,
+    from,
+    to,
+  };
 }
 
 function measureOf({ sourceRow, text }: FormRow<Field>): Measure | null {

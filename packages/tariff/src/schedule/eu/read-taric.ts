@@ -1,0 +1,189 @@
+import { codeDigits } from '../../code.ts';
+import type { TableRows } from '../header.ts';
+import { textOrNull } from '../plain-text.ts';
+import type { ScheduleFault } from '../report.ts';
+import { findHeader, openTable, type FormRow, type TableForm } from '../table-form.ts';
+
+/** A duty of a measure of TARIC; those of one measure are alternatives by certificate, or by price. */
+export interface TaricMeasure {
+  readonly sourceRow: number;
+  /** Without pairs of noughts at the end: 2 to 10 digits; it holds for all lines below that have no row of the same type and origin. */
+  readonly code: string;
+  /** ISO code, or a group of origins; `1011` is every origin. */
+  readonly origin: string;
+  readonly type: string;
+  readonly additionalCode: string | null;
+  readonly orderNumber: string | null;
+  /** `D008`; null without one. */
+  readonly certificate: string | null;
+  /** The duty holds from this price on; null where it does not turn on a price. */
+  readonly price: string | null;
+  readonly duty: string;
+  /** As the table writes it: `Reg 2025/1926`, `R1926/25`. */
+  readonly act: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** Measures of TARIC with what is wrong with their table. */
+export interface TaricTable {
+  readonly measures: readonly TaricMeasure[];
+  readonly faults: readonly ScheduleFault[];
+}
+
+type Field =
+  | 'code'
+  | 'origin'
+  | 'type'
+  | 'additional'
+  | 'order'
+  | 'act'
+  | 'from'
+  | 'to'
+  | 'duty'
+  | 'certificate'
+  | 'price';
+
+const FIELDS: readonly Field[] = [
+  'code',
+  'origin',
+  'type',
+  'additional',
+  'order',
+  'act',
+  'from',
+  'to',
+  'duty',
+  'certificate',
+  'price',
+];
+const column = (title: string, required = true) => ({ titles: [title], required, read: textOrNull });
+
+/** Rows of TARIC as national copies have them: one row a duty. */
+const COPY: TableForm<Field> = {
+  fields: FIELDS,
+  columns: {
+    code: column('code'),
+    origin: column('origin'),
+    type: column('measure_type'),
+    additional: column('additional_code', false),
+    order: column('order_number', false),
+    act: column('act', false),
+    from: column('start', false),
+    to: column('end', false),
+    duty: column('duty'),
+    certificate: column('certificate', false),
+    price: column('condition_amount', false),
+  },
+  titlesToRecognise: 6,
+  redundantTitles: ['condition_currency', 'condition_unit', 'act_code'],
+  lastField: 'duty',
+};
+
+/** The workbook "Duties Import" that the European Commission publishes each month: one row a measure, its conditions in the text of the duty. */
+const WORKBOOK: TableForm<Field> = {
+  ...COPY,
+  columns: {
+    code: column('Goods code'),
+    origin: column('Origin code'),
+    type: column('Meas. type code'),
+    additional: column('Add code', false),
+    order: column('Order No.', false),
+    act: column('Legal base', false),
+    from: column('Start date', false),
+    to: column('End date', false),
+    duty: column('Duty'),
+    certificate: column('Certificate', false),
+    price: column('Price', false),
+  },
+  redundantTitles: ['RED_IND', 'Origin', 'Measure type'],
+};
+
+/** Whether a table has measures of TARIC, as a copy or as the monthly workbook. */
+export function isTaricTable(rows: TableRows): boolean {
+  return findHeader(rows, WORKBOOK) !== null || findHeader(rows, COPY) !== null;
+}
+
+/** Reads measures of TARIC; rows without a code, a type or a duty are left out. */
+export function readTaric(rows: TableRows): TaricTable {
+  const table = openTable(rows, findHeader(rows, WORKBOOK) === null ? COPY : WORKBOOK);
+  if ('refused' in table) return { measures: [], faults: table.refused };
+  return { measures: table.rows.flatMap(measuresOf), faults: table.faults };
+}
+
+const SUFFIX = / \d{2}$/;
+const NOUGHTS = /(?:00)+$/;
+const EVERY_ORIGIN = '1011';
+
+function measuresOf({ sourceRow, text }: FormRow<Field>): readonly TaricMeasure[] {
+  const digits = codeDigits((text('code') ?? '').replace(SUFFIX, ''));
+  const [type, duty] = [text('type'), text('duty')];
+  if (digits === null || type === null || duty === null) return [];
+  const common = {
+    sourceRow,
+    code:
+      digits.length > 2 ? (digits.slice(0, 2) + digits.slice(2).replace(NOUGHTS, '')).padEnd(2, '0') : digits,
+    origin: text('origin') ?? EVERY_ORIGIN,
+    type,
+    additionalCode: text('additional'),
+    orderNumber: text('order')?.replaceAll('.', '') ?? null,
+    act: text('act'),
+    from: dayOf(text('from')),
+    to: dayOf(text('to')),
+  };
+
+  return alternativesOf(duty).map((each) => ({
+    ...common,
+    ...each,
+    certificate: each.certificate ?? text('certificate'),
+    price: each.price ?? text('price'),
+  }));
+}
+
+type Alternative = Pick<TaricMeasure, 'certificate' | 'price' | 'duty'>;
+
+const CONDITIONS = /^Cond:\s*/;
+const CONDITION =
+  /^[A-Z]{1,2}\s*(?:cert:\s*([A-Z])-?(\d{3}|\d[A-Z0-9]{2}))?\s*(?:([\d.]+) [A-Z]{3}(?:\/[A-Z ]+)?)?\s*\(\d+\):\s*(.*)$/;
+
+// `Cond: A cert: D-008 (01):28.200 % ; A (01):33.400 %`, `Cond: V 67.600 EUR/DTN(01):8.800 % ; …`
+function alternativesOf(duty: string): readonly Alternative[] {
+  if (!CONDITIONS.test(duty)) return [{ certificate: null, price: null, duty: plainDuty(duty) }];
+  return duty
+    .replace(CONDITIONS, '')
+    .split(';')
+    .flatMap((part) => {
+      const [, letter, number, price = null, text = ''] = CONDITION.exec(part.trim()) ?? [];
+      if (text === '') return [];
+      const certificate = letter === undefined ? null : `${letter}${number ?? ''}`;
+      return [{ certificate, price: price === null ? null : trimmed(price), duty: plainDuty(text) }];
+    });
+}
+
+const MONEY = /(\d[\d.]*) EUR[ /]([A-Z]{3})/g;
+const PERCENT = /(\d[\d.]*) ?%/g;
+
+/** A duty as copies of TARIC write it: `12.000 % + 4.200 EUR DTN` is `12% + 4.2 EUR/DTN`. */
+function plainDuty(text: string): string {
+  const plain = text
+    .trim()
+    .replaceAll(MONEY, (_, amount: string, unit: string) => `${trimmed(amount)} EUR/${unit}`)
+    .replaceAll(PERCENT, (_, pct: string) => `${trimmed(pct)}%`)
+    .replaceAll('EUR/ASV X', 'EUR/ASV')
+    .replaceAll(/\s*\+\s*/g, ' + ');
+  return plain === 'NIHIL' ? '0%' : plain;
+}
+
+function trimmed(number: string): string {
+  return number.includes('.') ? number.replace(/\.?0+$/, '') : number;
+}
+
+const ISO = /^\d{4}-\d{2}-\d{2}/;
+const DAY_FIRST = /^(\d{2})[-/.](\d{2})[-/.](\d{4})$/;
+
+function dayOf(text: string | null): string | null {
+  if (text === null) return null;
+  const [iso] = ISO.exec(text) ?? [];
+  const [, day, month, year] = DAY_FIRST.exec(text) ?? [];
+  return iso ?? (year === undefined ? null : `${year}-${month ?? ''}-${day ?? ''}`);
+}
