@@ -12,6 +12,7 @@ export const ACTS = allOf<Act>({
   'key.revoke': true,
   'credits.grant': true,
   'plan.update': true,
+  'webhooks.allow': true,
   'webhooks.reseal': true,
   'samples.remove': true,
   'dataset.load': true,
