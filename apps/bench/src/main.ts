@@ -6,6 +6,7 @@ import { benchCrash } from './crash.ts';
 import { batchWorkerKilled, postgresKilled, stopped } from './durability/process-lost.ts';
 import { flushed, frozen, killed } from './durability/queue-lost.ts';
 import { say } from './figures.ts';
+import { benchLookupCost } from './lookup-cost.ts';
 import { benchLookups } from './lookups.ts';
 import { benchReports } from './reports.ts';
 import { benchTariff } from './tariff.ts';
@@ -42,6 +43,7 @@ async function benchDurability(): Promise<void> {
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   lookups: benchLookups,
+  cost: benchLookupCost,
   crash: benchCrash,
   durability: benchDurability,
   webhooks: benchWebhooks,

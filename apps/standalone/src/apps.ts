@@ -53,6 +53,8 @@ export function startApps(options: AppsOptions, addresses: Addresses): Apps {
   const start = (name: string): KeptApp => {
     const environment = (): Record<string, string | undefined> => ({
       ...appEnvironment(options, addresses),
+      // Names the process in pg_stat_activity.
+      PGAPPNAME: name,
       ...(name === SCHEDULE_READER ? {} : sparingMemory(options)),
     });
 
