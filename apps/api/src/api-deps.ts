@@ -7,6 +7,7 @@ import { compareInThread } from '@svc/schedules/compare-in-thread';
 import { createCompareOnce } from '@svc/schedules/compare-once';
 import { createScheduleCache } from '@svc/schedules/schedule-cache';
 import { createEventReminder, remindingBatches, remindingReviews } from '@svc/service/event-reminders';
+import { mergeBursts } from '@svc/service/merge-bursts';
 import type { Service } from '@svc/service/start-service';
 import { createAccountStore, createCreditStore } from '@svc/storage/accounts/account-store';
 import { createAlertStore } from '@svc/storage/alerts/alert-store';
@@ -27,6 +28,7 @@ import { createLookupStore } from '@svc/storage/lookups/lookup-store';
 import { createReviewStore } from '@svc/storage/lookups/review-store';
 import { createRulingReader } from '@svc/storage/rulings/ruling-reader';
 import { createSkuStore } from '@svc/storage/skus/sku-store';
+import { createListening } from '@svc/storage/webhooks/listening';
 import type { Market } from '@svc/tariff/market';
 import { createAccountDeps } from './account-deps.ts';
 import type { ApiService } from './api-service.ts';
@@ -45,7 +47,7 @@ export function createApiDeps(service: ApiService, config: ApiConfig, version: s
   const datasets = { ...stored, findActive: sharedQuestion((market: Market) => stored.findActive(market)) };
   const compare = createCompareOnce(compareInThread);
   const turns = createTurns();
-  const remindEvents = createEventReminder(service.producer);
+  const remindEvents = createEventReminder(service.producer, createListening(db));
 
   return {
     config,
@@ -82,13 +84,16 @@ export function createApiDeps(service: ApiService, config: ApiConfig, version: s
     account: createAccountDeps(service, config),
     webhooks: createWebhookDeps(service, config),
     health: healthSource(service),
-    remindLookup: async (lookupId) => {
-      await service.producer.remind(classifyLookup, { lookupId });
-    },
+    // The worker that takes one of a burst takes the others too.
+    remindLookup: mergeBursts(
+      (lookupId) => service.producer.remind(classifyLookup, { lookupId }),
+      LOOKUPS_APART_MS,
+    ),
     remindLookups: (lookupIds) => remindAll(service.producer, lookupIds),
   };
 }
 
+const LOOKUPS_APART_MS = 15;
 const REMINDED_AT_ONCE = 100;
 // Where the queue is away each reminder waits for it; the sweep finds what is left out.
 async function remindAll(producer: Service['producer'], lookupIds: readonly string[]): Promise<void> {

@@ -8,6 +8,7 @@ import { startHeartbeat } from '@svc/service/heartbeat';
 import { runProcess } from '@svc/service/run-process';
 import { startService } from '@svc/service/start-service';
 import { purgeAll, purgeNotStarted } from '@svc/storage/retention';
+import { createListening } from '@svc/storage/webhooks/listening';
 import { createBatchRunner } from './batch-runner.ts';
 import { createClassifyParts, createRunDeps } from './run-deps.ts';
 import { createLearnDeps, startLearning } from './start-learning.ts';
@@ -25,7 +26,7 @@ async function main(): Promise<void> {
 
   const parts = createClassifyParts(service, config);
   const made = createRunDeps(service, config, parts);
-  const deps = { ...made, work: remindingBatchWork(made.work, createEventReminder(service.producer)) };
+  const deps = { ...made, work: remindingBatchWork(made.work, createEventReminder(service.producer, createListening(service.database.client))) };
   const runner = createBatchRunner(deps);
 
   lifecycle.onStop('batches', 'work', () => runner.stop());

@@ -16,6 +16,7 @@ import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
 import { createScheduleFacts } from '@svc/storage/datasets/schedule-facts';
 import { createLookupStore } from '@svc/storage/lookups/lookup-store';
 import { createPrecedentSource } from '@svc/storage/rulings/precedent-source';
+import { createListening } from '@svc/storage/webhooks/listening';
 import { packagedModels } from '@svc/text-model/packaged-models';
 
 import { findNearIn } from './find-near.ts';
@@ -58,7 +59,10 @@ async function main(): Promise<void> {
     now: service.clock,
   };
   const deps: RunLookupDeps = {
-    lookups: remindingLookups(createLookupStore(db), createEventReminder(service.producer)),
+    lookups: remindingLookups(
+      createLookupStore(db),
+      createEventReminder(service.producer, createListening(db)),
+    ),
     classify: (lookup, onStage) =>
       classifyProduct(classifyDeps, lookup, async (stage) => {
         await onStage(stage);
@@ -80,8 +84,13 @@ async function main(): Promise<void> {
 }
 
 function startWork(service: Service, deps: RunLookupDeps, concurrency: number): void {
-  const consumer = consume(service, classifyLookupQueue, concurrency, handleClassifyLookup(deps));
-  service.lifecycle.onStop('consumer lookup.classify', 'work', () => consumer.close());
+  const stopping = new AbortController();
+  const handler = handleClassifyLookup(deps, stopping.signal);
+  const consumer = consume(service, classifyLookupQueue, concurrency, handler);
+  service.lifecycle.onStop('consumer lookup.classify', 'work', () => {
+    stopping.abort();
+    return consumer.close();
+  });
 
   const sweep = every(SWEEP_PAUSE_MS, 'sweep lookups', service.logger, async () => {
     await sweepLookups(deps, service.logger);

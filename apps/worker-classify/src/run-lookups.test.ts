@@ -116,6 +116,27 @@ describe('a reminder', () => {
     expect(classified).toEqual([id]);
   });
 
+  it('has the queued lookups of its burst classified too, also after a failure', async () => {
+    const [first = '', ...rest] = [
+      await add('broken'),
+      await add(),
+      await add('broken'),
+      await add(),
+      await add(),
+    ];
+    await expect(handleClassifyLookup(deps())({ lookupId: first }, context)).rejects.toThrow(
+      'the engine broke',
+    );
+    expect(classified.toSorted()).toEqual([first, ...rest].toSorted());
+    expect(await statusOf(rest[1] ?? '')).toBe('queued');
+  });
+
+  it('leaves the rest to the next start when the process stops', async () => {
+    const [named = '', other = ''] = [await add(), await add()];
+    await handleClassifyLookup(deps(), AbortSignal.abort())({ lookupId: named }, context);
+    expect([await statusOf(named), await statusOf(other)]).toEqual(['proposed', 'queued']);
+  });
+
   it('passes a failure on, so that the queue tries again', async () => {
     const id = await add('broken');
     await expect(handleClassifyLookup(deps())({ lookupId: id }, context)).rejects.toThrow('the engine broke');

@@ -1,12 +1,30 @@
-import { runLookup, type RunLookupDeps } from '@svc/domain/lookups/run-lookup';
+import { runLookup, runNextLookups, type RunLookupDeps } from '@svc/domain/lookups/run-lookup';
 import type { Handler } from '@svc/queues/consumer';
 import type { ClassifyLookupPayload } from '@svc/queues/definitions/classify-lookup';
 import type { Logger } from '@svc/runtime/logger';
 
-/** Classifies the lookup that a reminder names. */
-export function handleClassifyLookup(deps: RunLookupDeps): Handler<ClassifyLookupPayload> {
-  return async ({ lookupId }) => {
-    await runLookup(deps, lookupId);
+/** Lookups that a job claims at a time: few, as those behind the first wait while other workers may be idle. */
+const CLAIMED_AT_ONCE = 4;
+
+/** Classifies the lookup that a job names, then those queued without a job of their burst, until `signal` aborts. */
+export function handleClassifyLookup(
+  deps: RunLookupDeps,
+  signal?: AbortSignal,
+): Handler<ClassifyLookupPayload> {
+  const runQueued = async (log: Logger): Promise<void> => {
+    const onError = (lookup: string, error: unknown): void =>
+      log.error('a lookup failed; it will be tried again', { lookup, error });
+    while (signal?.aborted !== true) {
+      if ((await runNextLookups(deps, CLAIMED_AT_ONCE, onError)) < CLAIMED_AT_ONCE) return;
+    }
+  };
+
+  return async ({ lookupId }, { log }) => {
+    try {
+      await runLookup(deps, lookupId);
+    } finally {
+      await runQueued(log);
+    }
   };
 }
 

@@ -7,6 +7,7 @@ import type { Service } from '@svc/service/start-service';
 import { createActivationStore } from '@svc/storage/datasets/activation-store';
 import { createDatasetLoadStore } from '@svc/storage/datasets/dataset-load-store';
 import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
+import { createListening } from '@svc/storage/webhooks/listening';
 import { createLoadThreads } from './load/in-thread.ts';
 
 // A full schedule loads in seconds; each step renews the lease.
@@ -28,7 +29,7 @@ export function createTariffDeps(
 ): TariffDeps {
   const activations = remindingActivations(
     createActivationStore(database.client),
-    createEventReminder(producer),
+    createEventReminder(producer, createListening(database.client)),
   );
   const datasets = createDatasetStore(database.client);
   const readAndWrite = createLoadThreads();

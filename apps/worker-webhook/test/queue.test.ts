@@ -53,7 +53,7 @@ async function startByQueue(kind: 'redis' | 'postgres', answer?: Answer) {
   const service = { backend, logger: silentLogger, times: createJobTimes(createMetrics()) };
   for (const consumer of consumeReminders(service, worker)) stops.push(() => consumer.close());
 
-  const remind = createEventReminder(producer);
+  const remind = createEventReminder(producer, async () => true);
   await waitFor('the queue', () => producer.remind(fanOutEvents, { subject: 'first' }));
 
   return { receiver, webhook, reminded, remind };

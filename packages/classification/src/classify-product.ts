@@ -11,7 +11,9 @@ import type { ScheduleCache } from '@svc/schedules/schedule-cache';
 import type { TextModels } from '@svc/text-model/text-models';
 
 /** The product to classify: a stored lookup, or a batch row about to become one. */
-type ProductToClassify = Pick<Lookup, 'id' | 'input' | 'market' | 'datasetId' | 'language' | 'accountId'>;
+type ProductToClassify = Pick<Lookup, 'id' | 'input' | 'market' | 'datasetId' | 'language' | 'accountId'> & {
+  readonly hasDecisions?: boolean;
+};
 
 /** Dependencies of classification in a process. */
 export interface ClassifyDeps {

@@ -13,6 +13,8 @@ export function chooseBackend(redisUrl: string | null, databaseUrl: string): Que
 }
 
 const POSTGRES_SCHEMA = 'bullmq';
+// The queue is a latency hint: jobs lost with PostgreSQL's last moments are found by the sweeps, so no commit waits for disk.
+const POSTGRES_OPTIONS = '-c synchronous_commit=off';
 const PRODUCER_POOL = 3;
 const CONSUMER_POOL = 4;
 const RECONNECT_MAX_MS = 2000;
@@ -52,7 +54,12 @@ export function openQueue(
     return { queue, isAway, isBroken: () => false, close };
   }
 
-  const connection = { connectionString: backend.url, schema: POSTGRES_SCHEMA, max: PRODUCER_POOL };
+  const connection = {
+    connectionString: backend.url,
+    schema: POSTGRES_SCHEMA,
+    options: POSTGRES_OPTIONS,
+    max: PRODUCER_POOL,
+  };
   const queue = new Queue(name, { ...options, connection }, createPostgresBackend);
   let isBroken = false;
 
@@ -82,7 +89,12 @@ export function openWorker(
     return { close: () => worker.close().finally(end) };
   }
 
-  const connection = { connectionString: backend.url, schema: POSTGRES_SCHEMA, max: CONSUMER_POOL };
+  const connection = {
+    connectionString: backend.url,
+    schema: POSTGRES_SCHEMA,
+    options: POSTGRES_OPTIONS,
+    max: CONSUMER_POOL,
+  };
 
   return openUntilReady(() => {
     const worker = new Worker(name, processor, { ...options, connection }, createPostgresBackend);

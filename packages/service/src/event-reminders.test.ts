@@ -19,7 +19,7 @@ function storeOf<T>(methods: Partial<T>): T {
 describe('the reminders of a process', () => {
   const APART_MS = 20;
 
-  function reminder() {
+  function reminder(isListening = true) {
     const sent: (string | undefined)[] = [];
     const remind = createEventReminder(
       {
@@ -28,6 +28,7 @@ describe('the reminders of a process', () => {
           return true;
         },
       },
+      async () => isListening,
       APART_MS,
     );
 
@@ -42,6 +43,13 @@ describe('the reminders of a process', () => {
 
     await waitFor('the rest of the burst', () => sent.length > 1);
     expect(sent).toEqual(['a', 'd']);
+  });
+
+  it('are not sent while no webhook listens', async () => {
+    const { sent, remind } = reminder(false);
+
+    await remind('a');
+    expect(sent).toEqual([]);
   });
 
   it('say nothing more after a single event', async () => {

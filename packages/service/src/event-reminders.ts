@@ -3,43 +3,28 @@ import type { BatchWorkStore } from '@svc/domain/batches/batch-work-store';
 import type { ActivationStore } from '@svc/domain/datasets/activation-store';
 import type { LookupStore } from '@svc/domain/lookups/lookup-store';
 import type { ReviewStore } from '@svc/domain/lookups/review-store';
+import { mergeBursts } from './merge-bursts.ts';
 import { fanOutEvents } from '@svc/queues/definitions/fan-out-events';
 import type { Producer } from '@svc/queues/producer';
 
 /** Reminds the webhook worker that an event about `subject` (an id) may have been committed. */
 type RemindEvents = (subject: string) => Promise<unknown>;
 
-/** Reminders of one process are this far apart: each takes all events that wait, and a burst of lookups needs few. */
+/** Minimum interval of a process' reminders: each takes all pending events. */
 const APART_MS = 50;
 
 /**
- * Reminds by the queue; one that is away is no fault, the webhook worker's sweep finds the event. The first event is
- * reported at once, those that follow shortly after it together.
+ * Reminds by the queue while a webhook listens; an unreachable queue is no error, the webhook worker's sweep finds the
+ * event. The first event of a burst is reported at once, the others together.
  */
-export function createEventReminder(producer: Pick<Producer, 'remind'>, apartMs = APART_MS): RemindEvents {
-  let isResting = false;
-  let waiting: string | null = null;
-
-  const rest = (): void => {
-    isResting = true;
-    setTimeout(() => {
-      isResting = false;
-      const subject = waiting;
-      waiting = null;
-      if (subject !== null) void remind(subject);
-    }, apartMs).unref();
-  };
-
-  const remind = async (subject: string): Promise<void> => {
-    if (isResting) {
-      waiting = subject;
-      return;
-    }
-    rest();
-    await producer.remind(fanOutEvents, { subject });
-  };
-
-  return remind;
+export function createEventReminder(
+  producer: Pick<Producer, 'remind'>,
+  isListening: () => Promise<boolean>,
+  apartMs = APART_MS,
+): RemindEvents {
+  return mergeBursts(async (subject) => {
+    if (await isListening()) await producer.remind(fanOutEvents, { subject });
+  }, apartMs);
 }
 
 // These wrap the stores that commit events, so that no use case can forget to enqueue.

@@ -53,7 +53,10 @@ export interface LookupOutcome {
 export type ClaimedLookup = Pick<
   Lookup,
   'id' | 'market' | 'accountId' | 'datasetId' | 'language' | 'input' | 'attempts'
->;
+> & {
+  /** Whether its account has decided a product of the market: without one there are no own precedents. */
+  readonly hasDecisions: boolean;
+};
 
 /** A worker's hold on a lookup. */
 export interface Claim {
@@ -82,6 +85,8 @@ export interface LookupStore {
   list(filter: LookupFilter, sort: LookupSort, offset: number, limit: number): Promise<Page<LookupSummary>>;
   /** Takes a queued lookup, or one whose lease is over, for a worker; null when somebody else has it or it is finished. */
   claim(id: string, token: string, now: Date, leaseMs: number): Promise<ClaimedLookup | null>;
+  /** Takes up to `limit` of the oldest queued lookups that no worker has tried yet, under one token. */
+  claimNext(token: string, now: Date, leaseMs: number, limit: number): Promise<readonly ClaimedLookup[]>;
   /** Oldest lookups that wait since before `queuedBefore` or whose lease is over, as ids. */
   findStale(queuedBefore: Date, now: Date, limit: number): Promise<readonly string[]>;
   setStage(claim: Claim, stage: Stage, at: Date): Promise<void>;

@@ -28,10 +28,35 @@ type RunLookupResult = 'finished' | 'failed' | 'taken';
  * @throws what classification threw, while tries are left: the claim is given back
  */
 export async function runLookup(deps: RunLookupDeps, lookupId: string): Promise<RunLookupResult> {
-  const claim: Claim = { lookupId, token: newId() };
+  const token = newId();
   const claimedAt = deps.now();
-  const lookup = await deps.lookups.claim(lookupId, claim.token, claimedAt, deps.leaseMs);
-  if (lookup === null) return 'taken';
+  const lookup = await deps.lookups.claim(lookupId, token, claimedAt, deps.leaseMs);
+  return lookup === null ? 'taken' : runClaimed(deps, lookup, { token, claimedAt });
+}
+
+/**
+ * Claims up to `limit` lookups that no worker has tried yet, and classifies and ends them one after the other. Returns
+ * their number, less than `limit` when none is left. One that fails is reported and waits for its next try.
+ */
+export async function runNextLookups(
+  deps: RunLookupDeps,
+  limit: number,
+  onError: (lookupId: string, error: unknown) => void,
+): Promise<number> {
+  const claim = { token: newId(), claimedAt: deps.now() };
+  const claimed = await deps.lookups.claimNext(claim.token, claim.claimedAt, deps.leaseMs, limit);
+  for (const lookup of claimed)
+    await runClaimed(deps, lookup, claim).catch((error: unknown) => onError(lookup.id, error));
+
+  return claimed.length;
+}
+
+async function runClaimed(
+  deps: RunLookupDeps,
+  lookup: ClaimedLookup,
+  { token, claimedAt }: { readonly token: string; readonly claimedAt: Date },
+): Promise<RunLookupResult> {
+  const claim: Claim = { lookupId: lookup.id, token };
   // Every try before this one took its worker down with it: one more would take the next.
   if (lookup.attempts > LOOKUP_ATTEMPTS_MAX) return giveUp(deps, claim);
 

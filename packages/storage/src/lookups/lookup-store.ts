@@ -2,7 +2,7 @@ import { STAGES, type LookupSummary } from '@svc/domain/lookups/lookup';
 import type { LookupFilter, LookupSort } from '@svc/domain/lookups/lookup-filter';
 import { LOOKUP_MOVES } from '@svc/domain/lookups/lookup-status';
 import type { LookupStore, NewLookup, Page } from '@svc/domain/lookups/lookup-store';
-import type { PrismaClient } from '../generated/prisma/client.ts';
+import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 import { allowsSql, stateAfterSql } from '../state-sql.ts';
 import { createLookupSql } from './create-lookup.sql.ts';
@@ -55,15 +55,15 @@ export function createLookupStore(db: PrismaClient): LookupStore {
     find,
     list: (filter, sort, offset, limit) => list(db, filter, sort, { offset, limit }),
     claim: async (id, token, now, leaseMs) => {
-      const rows = await db.$queryRaw<ClaimedRow[]>`
-        UPDATE lookups SET status = ${stateAfterSql(LOOKUP_MOVES, 'claim')}, claim_token = ${token}, claimed_at = ${now}::timestamptz,
-          lease_until = ${new Date(now.getTime() + leaseMs)}::timestamptz, stage = ${STAGES[0]}, stage_started_at = ${now}::timestamptz,
-          attempts = attempts + 1
-        WHERE id = ${id} AND (${WAITING} OR (${CLAIMED} AND lease_until <= ${now}::timestamptz))
-        RETURNING id, market::text AS market, account_id AS "accountId", dataset_id AS "datasetId", language,
-          description, input, attempts`;
-
-      return rows[0] === undefined ? null : toClaimed(rows[0]);
+      const open = Prisma.sql`id = ${id} AND (${WAITING} OR (${CLAIMED} AND lease_until <= ${now}::timestamptz))`;
+      const [row] = await db.$queryRaw<ClaimedRow[]>(claimSql(open, token, now, leaseMs));
+      return row === undefined ? null : toClaimed(row);
+    },
+    claimNext: async (token, now, leaseMs, limit) => {
+      const next = Prisma.sql`id = ANY(ARRAY(SELECT id FROM lookups WHERE ${WAITING} AND attempts = 0
+        ORDER BY created_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED))`;
+      const rows = await db.$queryRaw<ClaimedRow[]>(claimSql(next, token, now, leaseMs));
+      return rows.map(toClaimed);
     },
     findStale: (queuedBefore, now, limit) => findStale(db, queuedBefore, now, limit),
     setStage: async (claim, stage, at) => {
@@ -91,6 +91,23 @@ export function createLookupStore(db: PrismaClient): LookupStore {
       });
     },
   };
+}
+
+/**
+ * Claims the lookups of a condition. The commit does not wait for disk: a claim that PostgreSQL loses is taken again,
+ * and whoever had it cannot finish.
+ */
+function claimSql(condition: Prisma.Sql, token: string, now: Date, leaseMs: number): Prisma.Sql {
+  return Prisma.sql`
+    UPDATE lookups SET status = ${stateAfterSql(LOOKUP_MOVES, 'claim')}, claim_token = ${token}, claimed_at = ${now}::timestamptz,
+      lease_until = ${new Date(now.getTime() + leaseMs)}::timestamptz, stage = ${STAGES[0]}, stage_started_at = ${now}::timestamptz,
+      attempts = attempts + 1
+    WHERE ${condition} AND (SELECT set_config('synchronous_commit', 'off', true)) IS NOT NULL
+    RETURNING id, market::text AS market, account_id AS "accountId", dataset_id AS "datasetId", language,
+      description, input, attempts, EXISTS (
+        SELECT FROM lookups d WHERE d.account_id = lookups.account_id AND d.market = lookups.market
+          AND d.decision IN ('approved', 'overridden')
+      ) AS "hasDecisions"`;
 }
 
 async function findStale(db: Db, queuedBefore: Date, now: Date, limit: number): Promise<readonly string[]> {

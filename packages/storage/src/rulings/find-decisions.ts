@@ -5,6 +5,8 @@ import type { Db } from '../prisma.ts';
 /** The lookup to find precedents for, with its description. */
 export type AskingLookup = Pick<Lookup, 'id' | 'market' | 'accountId'> & {
   readonly input: Pick<LookupInput, 'description'>;
+  /** False spares the search. */
+  readonly hasDecisions?: boolean;
 };
 
 /** A decision or a code of the catalog for a lookup. */

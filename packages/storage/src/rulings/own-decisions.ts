@@ -33,6 +33,7 @@ export function sharedDecisions(db: Db, lookups: readonly AskingLookup[], findNe
   const asked = new Map<number, Promise<Answer>>();
 
   return async (lookup, limit) => {
+    if (lookup.hasDecisions === false) return [];
     const question = asked.get(limit) ?? ask(db, lookups, findNear, limit);
     asked.set(limit, question);
     question.catch(() => asked.delete(limit));

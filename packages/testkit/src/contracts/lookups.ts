@@ -136,8 +136,37 @@ function describeClaim(): void {
     const claims = await Promise.all(
       [newId(), newId()].map((token) => stores.lookups.claim(id, token, AT, LEASE_MS)),
     );
-    expect(claims.filter((claimed) => claimed !== null)).toMatchObject([{ id, attempts: 1, market: 'US' }]);
+    expect(claims.filter((claimed) => claimed !== null)).toMatchObject([
+      { id, attempts: 1, market: 'US', hasDecisions: false },
+    ]);
     expect(await stores.lookups.find(id, null)).toMatchObject({ status: 'processing', stage: 'normalizing' });
+  });
+
+  it('gives the oldest untried lookups to one worker each', async () => {
+    const ids = [await make(), await make({ createdAt: later(1) })];
+    const tried = await make({ createdAt: later(-1) });
+    const claim = { lookupId: tried, token: newId() };
+    await stores.lookups.claim(tried, claim.token, AT, LEASE_MS);
+    await stores.lookups.release(claim);
+
+    const next = () => stores.lookups.claimNext(newId(), AT, LEASE_MS, 1);
+    const claimed = [...(await next()), ...(await next()), ...(await next())];
+    expect(claimed.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('tells whether the account has decided a product of the market', async () => {
+    const decidedId = await finished();
+    const by = { byId: ana.accountId, byName: 'Ana', note: null, at: AT };
+    const final = { code: '6109.10.00.12', digits: '6109100012', description: 'T-shirts' };
+    await stores.reviews.decide({
+      ...by,
+      lookupId: decidedId,
+      decision: 'approved',
+      action: 'approve',
+      final,
+    });
+    const claimed = await stores.lookups.claim(await make(), newId(), AT, LEASE_MS);
+    expect(claimed?.hasDecisions).toBe(true);
   });
 
   it('gives it to another once the lease is over, and then the first one changes nothing', async () => {

@@ -30,6 +30,12 @@ export function createMemoryLookupStore(state: MemoryState): LookupStore {
       return { items: found.slice(offset, offset + limit).map(toSummary), total: found.length };
     },
     claim: async (...request) => claim(state, ...request),
+    claimNext: async (token, now, leaseMs, limit) =>
+      [...lookups.values()]
+        .filter(({ status, attempts }) => status === 'queued' && attempts === 0)
+        .toSorted(inOrder('oldest'))
+        .slice(0, limit)
+        .flatMap(({ id }) => claim(state, id, token, now, leaseMs) ?? []),
     findStale: async (queuedBefore, now, limit) => {
       const all = [...lookups.values()].toSorted(inOrder('oldest'));
       const lapsed = all.filter((each) => each.status === 'processing' && isFree(each, now));
@@ -76,7 +82,14 @@ function claim(
   Object.assign(lookup, { stage: 'normalizing', stageStartedAt: now, attempts: lookup.attempts + 1 });
   const { market, accountId, datasetId, language, input, attempts } = lookup;
 
-  return { id, market, accountId, datasetId, language, input, attempts };
+  const hasDecisions = [...lookups.values()].some(
+    (each) =>
+      each.accountId === accountId &&
+      each.market === market &&
+      (each.decision === 'approved' || each.decision === 'overridden'),
+  );
+
+  return { id, market, accountId, datasetId, language, input, attempts, hasDecisions };
 }
 
 /** A lookup as its readers see it: a copy, which what comes later does not change. */
