@@ -4,10 +4,11 @@
 //   npm run train -- --without PREFIX      without the products whose ids begin so, which go to `company` in the folder
 //   npm run train -- weights              weights of the ranking, calibration and thresholds, on held-out products
 //   npm run train -- reruns               selects an option for each question of held-out products and reclassifies them
+//   npm run train -- answers --seed 1     prints answers of products drawn over all sets, to be read
 import { bootstrap, root } from './bootstrap.mjs';
 import { become } from './processes/run-quietly.mjs';
 
-const STEPS = { weights: 'weights/main.js', reruns: 'reruns/main.js' };
+const STEPS = { weights: 'weights/main.js', reruns: 'reruns/main.js', answers: 'answers/main.js' };
 const HEAP_MIB = 10_000;
 
 await bootstrap();

@@ -15,7 +15,7 @@ import { packagedModels, readModels } from '@svc/text-model/packaged-models';
 import type { TextModels } from '@svc/text-model/text-models';
 import { defineCommand, type CommandContext } from '../../command-line/command.ts';
 import { choice, optional, text } from '../../command-line/option.ts';
-import { decisionPrecedents, rulingPrecedents } from '../../evaluation/precedents.ts';
+import { decisionPrecedents, rulingPrecedents } from '@svc/classifier/evaluation/precedents';
 import { readCases, readEarlierRun, readRulings } from '../../evaluation/read-evaluation.ts';
 import { readScheduleFile } from '../../evaluation/read-schedule-file.ts';
 import { lineList } from '../../files/json-lines.ts';

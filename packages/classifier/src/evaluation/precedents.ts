@@ -1,4 +1,4 @@
-import type { EvaluationCase } from '@svc/classifier/evaluation/case';
+import type { EvaluationCase } from './case.ts';
 import type { Precedent, PrecedentSource } from '@svc/domain/rulings/precedent';
 import type { Ruling } from '@svc/domain/rulings/ruling';
 import { tokenize } from '@svc/tariff/search/text';

@@ -1,4 +1,4 @@
-import type { EvaluationCase } from '@svc/classifier/evaluation/case';
+import type { EvaluationCase } from './case.ts';
 import type { Ruling } from '@svc/domain/rulings/ruling';
 import { packagedModels } from '@svc/text-model/packaged-models';
 import { describe, expect, it } from '@jest/globals';

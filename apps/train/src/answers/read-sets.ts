@@ -1,0 +1,99 @@
+import type { EvaluationCase } from '@svc/classifier/evaluation/case';
+import { isMarket, MARKETS, type Market } from '@svc/tariff/market';
+import { hashText } from '@svc/text-model/hash';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { digitsField, readJsonLines, textField, type Fields } from '../corpus/json-lines.ts';
+
+/** A set of products to draw from: its file, and the field that describes a product. */
+interface DrawnSet {
+  readonly file: string;
+  readonly field: string;
+  /** Null: each product is asked for on a schedule that its text chooses. */
+  readonly market: Market | null;
+}
+
+const set = (file: string, market: Market | null = null, field = 'description'): DrawnSet => ({
+  file,
+  field,
+  market,
+});
+
+const SETS: readonly DrawnSet[] = [
+  set('eval/us-ecommerce.dev.jsonl'),
+  set('eval/us-rulings.dev.jsonl'),
+  set('eval/us-ruling-subjects.dev.jsonl'),
+  set('eval/us-ruling-texts.dev.jsonl'),
+  set('eval/eu-ruling-texts.dev.jsonl'),
+  set('eval/eu-queries.dev.jsonl'),
+  set('eval/vn-declarations.dev.jsonl'),
+  set('eval/vn-rulings.dev.jsonl'),
+  set('labelled/eu-rulings.jsonl'),
+  set('labelled/kr-names.jsonl', 'EU'),
+  set('labelled/kr-rulings.jsonl', 'EU'),
+  set('labelled/post-names.jsonl'),
+  set('labelled/uk-shop-texts.jsonl'),
+  set('labelled/us-ruling-names.jsonl'),
+  set('labelled/us-schedule-b.jsonl', 'US', 'short'),
+  set('labelled/us-suspensions.jsonl', 'US'),
+  set('labelled/vn-declarations-2.jsonl'),
+  set('vocabulary/gulf-named-goods.jsonl', null, 'term'),
+  set('vocabulary/uk-search-advice.jsonl', 'EU', 'term'),
+];
+
+/** Goods in four languages, a row each. */
+const PLAIN_GOODS = 'plain-goods.jsonl';
+const PLAIN_LANGUAGES = ['en', 'vi', 'ja', 'ko'] as const;
+
+/** A drawn product and the set that it is of. */
+export interface DrawnCase extends EvaluationCase {
+  readonly set: string;
+}
+
+const anyMarket = (description: string): Market =>
+  MARKETS[hashText(description, 3) % MARKETS.length] ?? 'US';
+
+function caseOf(fields: Fields, place: number, name: string, { field, market }: DrawnSet): DrawnCase {
+  const description = textField(fields, field);
+  const own = textField(fields, 'market');
+
+  return {
+    set: name,
+    id: textField(fields, 'id') || `${name}-${place + 1}`,
+    digits: digitsField(fields, 'code'),
+    input: {
+      description,
+      material: textField(fields, 'material'),
+      use: textField(fields, 'use'),
+      composition: textField(fields, 'composition'),
+      origin: textField(fields, 'origin'),
+      notes: textField(fields, 'notes'),
+      market: market ?? (isMarket(own) ? own : anyMarket(description)),
+    },
+  };
+}
+
+const drawn = (cases: readonly DrawnCase[], seed: number, count: number): DrawnCase[] =>
+  cases
+    .filter(({ input }) => input.description !== '')
+    .toSorted((a, b) => hashText(a.input.description, seed) - hashText(b.input.description, seed))
+    .slice(0, count);
+
+/** Draws `count` products, as many of each set of the data folder and of each language of the plain goods; one seed, one draw. */
+export function drawCases(folder: string, plainFolder: string, seed: number, count: number): DrawnCase[] {
+  const ofSets = SETS.filter(({ file }) => existsSync(join(folder, file))).map((each) => {
+    const name = each.file.replace(/^.*\/|(?:\.dev)?\.jsonl$/gu, '');
+    return readJsonLines(join(folder, each.file)).map((fields, place) => caseOf(fields, place, name, each));
+  });
+  const plain = readJsonLines(join(plainFolder, PLAIN_GOODS));
+  const ofPlain = PLAIN_LANGUAGES.map((field) =>
+    plain.map((fields, place) =>
+      caseOf(fields, place, `plain-goods ${field}`, { file: PLAIN_GOODS, field, market: null }),
+    ),
+  );
+  const sets = [...ofSets, ...ofPlain];
+  const perSet = Math.ceil(count / sets.length);
+  const all = sets.flatMap((cases) => drawn(cases, seed, perSet));
+
+  return drawn(all, seed + 1, count);
+}
