@@ -1,6 +1,5 @@
 import type { Language } from '@svc/i18n/language';
 import type { MessageParams } from '@svc/i18n/translate';
-import type { LegalEffect, LegalScope } from '@svc/knowledge/legal-rule';
 import type { Market } from '@svc/tariff/market';
 import type { ReasonKey } from './reason-key.ts';
 
@@ -85,12 +84,12 @@ export interface Scores {
 /** How a candidate fares. */
 export type Verdict = 'recommended' | 'possible' | 'unlikely' | 'excluded';
 
-/** A legal text that touches a candidate. */
+/** A general rule, or a note of a section or chapter, that the answer rests on. */
 export interface LegalFinding {
   readonly id: string;
-  readonly scope: LegalScope;
+  readonly scope: 'general_rule' | 'section' | 'chapter' | 'heading' | 'subheading';
   readonly reference: string;
-  readonly effect: LegalEffect;
+  readonly effect: 'excludes' | 'includes' | 'defines' | 'conditions';
   readonly code: string | null;
   readonly text: string;
 }

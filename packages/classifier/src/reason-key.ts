@@ -10,6 +10,7 @@ export type ReasonKey =
   | 'decision'
   | 'by_likeness'
   | 'broken'
+  | 'left_out'
   | 'rest_beside'
   | 'less_likely'
   | 'to_check'

@@ -20,9 +20,6 @@ export const SEARCH = {
   precedentLines: 2,
 } as const;
 
-/** What a legal note takes from a candidate's score: all but a trace when it rules the line out. */
-export const LEGAL_PENALTIES = { excludes: 0.98, conditions: 0.25 } as const;
-
 /** Bounds that verdicts, flags and questions go by; probabilities unless said otherwise. */
 export const BOUNDS = {
   /** Share of a text's features that the models must know for it to name anything. */
@@ -45,6 +42,8 @@ export const BOUNDS = {
   runningHeading: 0.1,
   /** Overlap of telling words below which nothing was found that names the goods. */
   overlapFloor: 0.12,
+  /** Weight of a term from which it tells goods apart. */
+  tellingTerm: 0.5,
   /** Probability of one heading from which its lines differ only by facts. */
   settledHeading: 0.6,
   /** Bits that an answer must bring for a question to be asked, and to settle the code. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { GLOSSARY } from './data/glossary.ts';
-import { LEGAL_RULES } from './data/legal-rules.ts';
+import { LEGAL_NOTES } from './data/legal-notes.ts';
 import { CHAPTER_MATERIALS, MATERIALS } from './data/materials.ts';
 import { PRODUCT_TYPES } from './data/products.ts';
 import { materialIndex, productIndex } from './lexicons.ts';
@@ -45,12 +45,14 @@ describe('materials', () => {
   });
 });
 
-describe('legal rules', () => {
-  it('have distinct ids and say what they are about', () => {
-    expect(new Set(LEGAL_RULES.map(({ id }) => id)).size).toBe(LEGAL_RULES.length);
-    expect(LEGAL_RULES.filter(({ scope, codes }) => scope !== 'general_rule' && codes.length === 0)).toEqual(
-      [],
-    );
+describe('legal notes', () => {
+  it('have one row for a note and a place, with goods that stand elsewhere', () => {
+    const keys = LEGAL_NOTES.map(({ reference, codes }) => `${reference} ${codes.join(' ')}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const { codes, goods } of LEGAL_NOTES) {
+      expect(codes.every((code) => /^\d{2,4}$/u.test(code))).toBe(true);
+      expect(goods.every((code) => /^\d{2,4}$/u.test(code) && !codes.includes(code))).toBe(true);
+    }
   });
 });
 

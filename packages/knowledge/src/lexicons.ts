@@ -3,8 +3,6 @@ import { MATERIALS } from './data/materials.ts';
 import { PRODUCT_TYPES } from './data/products.ts';
 import { ELECTRICAL_PHRASES } from './data/power-signals.ts';
 import { NOT_A_SET_PHRASES, NOT_GOODS_PHRASES, SET_PHRASES } from './data/text-signals.ts';
-import { LEGAL_RULES } from './data/legal-rules.ts';
-import type { LegalRule } from './legal-rule.ts';
 import { buildPhraseIndex, type PhraseIndex } from './phrase-index.ts';
 
 const phrases = (list: readonly string[]): PhraseIndex<string> =>
@@ -41,27 +39,3 @@ export const setIndex = buildPhraseIndex(
   ],
   ({ phrase }) => [phrase],
 );
-
-/** Legal rules that share a phrase. */
-export interface PhraseRules {
-  readonly phrase: string;
-  readonly rules: readonly LegalRule[];
-}
-
-const rulesByPhrase = (phrasesOf: (rule: LegalRule) => readonly string[]): PhraseIndex<PhraseRules> => {
-  const byPhrase = new Map<string, LegalRule[]>();
-  for (const rule of LEGAL_RULES) {
-    for (const phrase of phrasesOf(rule)) byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), rule]);
-  }
-
-  return buildPhraseIndex(
-    [...byPhrase].map(([phrase, rules]) => ({ phrase, rules })),
-    ({ phrase }) => [phrase],
-  );
-};
-
-/** Legal rules by the names of goods they speak of. */
-export const legalGoodsIndex = rulesByPhrase(({ when }) => when.terms ?? []);
-
-/** Legal rules by the phrases that descriptions state. */
-export const legalStatedIndex = rulesByPhrase(({ when }) => when.stated ?? []);

@@ -1,10 +1,12 @@
 import { ATTRIBUTE_VALUES } from '@svc/knowledge/data/attributes';
+import { BASE_METAL_GROUPS } from '@svc/knowledge/data/materials';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { tokenize } from '@svc/tariff/search/text';
 import { statedText } from '@svc/tariff/search/stated-text';
 import type { ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
 import { figureVote, figureWords } from '../stages/normalize/figures.ts';
+import { statedValues } from '../stages/normalize/find-attributes.ts';
 import { findMaterials } from '../stages/normalize/find-materials.ts';
 import { attributeVotes, rowMaterialAgreement } from '../stages/rank/agreement.ts';
 import { lineReading, type LineReading } from '../stages/rank/line-reading.ts';
@@ -73,18 +75,66 @@ const mainMaterial = (reading: Reading): Fact | null => {
   return main.percent !== null && second?.percent === main.percent ? null : main;
 };
 
-const materialFinding: Compare = (reading, row, { description, codeDigits }) => {
+/** Polymers are spun, moulded and vulcanised: nylon is a fiber in one heading and a plastic in another. */
+const ANY_METAL = 'metal';
+const METALS: ReadonlySet<string> = new Set(BASE_METAL_GROUPS);
+const POLYMERS: ReadonlySet<string> = new Set(['plastics', 'man_made_fibre', 'rubber']);
+
+/** Whether a row's material is another one of the goods, whose share is not known, or a polymer as theirs is. */
+const isOfGoods = ({ normalized }: Reading, { materialGroups }: LineReading): boolean => {
+  const { materials, material_groups: own } = normalized;
+  const takes = (group: string): boolean =>
+    materialGroups.includes(group) ||
+    (group === ANY_METAL && materialGroups.some((each) => METALS.has(each)));
+
+  return (
+    materials.some(({ group, percent }) => percent === null && takes(group)) ||
+    (POLYMERS.has(own[0] ?? '') && materialGroups.some((group) => POLYMERS.has(group)))
+  );
+};
+
+/** Gold and silver are colors as well: without a share they rule no row out. */
+const COLOURS = 'precious_metal';
+
+/** `of cotton and wool` behind the name of the goods. */
+const OF_CLAUSE = /(?<=^[^,;.(]*\s)(?:of|from)\s[^,;.(]*/u;
+
+/** Whether a material is said of the goods as a whole: by a share, in a field for it, or in their name. */
+const isSaidOfWhole = ({ value, percent, words }: Fact, { normalized, head }: Reading): boolean => {
+  const { material, composition } = normalized.extra;
+  const text = normalized.clean_description;
+  const texts =
+    normalized.language === 'en' ? [head, OF_CLAUSE.exec(text)?.[0] ?? '', material, composition] : [text];
+  return percent !== null || (value !== COLOURS && texts.some((text) => text.includes(words)));
+};
+
+/** Whether a row is one that names the material of its goods, and no more. */
+const isMaterialRow = ({ description, codeDigits }: ScheduleLine): boolean =>
+  OF_MATERIAL.test(description) &&
+  description.length <= ROW_CHARS &&
+  codeDigits?.startsWith(BY_PARTS) !== true;
+
+const materialFinding: Compare = (reading, row, line) => {
   const main = mainMaterial(reading);
-  const isRead = OF_MATERIAL.test(description) && description.length <= ROW_CHARS;
-  if (main === null || !isRead || codeDigits?.startsWith(BY_PARTS) === true) return [];
+  if (main === null || !isMaterialRow(line)) return [];
 
   const vote = rowMaterialAgreement(reading, row);
-  if (vote < 0) return found('material', vote, main.words);
-  return vote === 1 && takesMaterial(description, main) ? found('material', 1, main.words) : [];
+  if (vote < 0) {
+    const isSilent = isOfGoods(reading, row) || !isSaidOfWhole(main, reading);
+    return isSilent ? [] : found('material', vote, main.words);
+  }
+  return vote === 1 && takesMaterial(line.description, main) ? found('material', 1, main.words) : [];
 };
 
 const LAST_FOOD_CHAPTER = 24;
 const OF_TRADE: ReadonlySet<string> = new Set(['new', 'used', 'unfinished']);
+
+/** Whether another value that the description states fits a row: a vest `for infants and girls`. */
+const statedFitsRow = ({ normalized }: Reading, attribute: string, { attributes }: LineReading): boolean =>
+  [...statedValues(normalized.translation ?? normalized.clean_description)].some(
+    ([name, values]) =>
+      name === attribute && values.some((value) => attributes.get(name)?.includes(value) ?? false),
+  );
 
 const attributeFindings: Compare = (reading, row, { codeDigits }) => {
   const facts = statedFacts(reading);
@@ -94,7 +144,8 @@ const attributeFindings: Compare = (reading, row, { codeDigits }) => {
     const fact = facts.find((each) => each.attribute === attribute);
     if (fact === undefined || fact.value === 'unisex') return [];
     const isSense = attribute !== 'state' || isFood || OF_TRADE.has(fact.value);
-    return isSense ? found(attribute, vote, fact.words) : [];
+    const isAlsoMet = vote < 0 && statedFitsRow(reading, attribute, row);
+    return isSense && !isAlsoMet ? found(attribute, vote, fact.words) : [];
   });
 };
 
@@ -140,7 +191,7 @@ function isWholeRow(
 }
 
 /** Compares what is known of the goods with the conditions of one row; nothing is found where either is silent. */
-function compareRow(reading: Reading, schedule: ScheduleIndex, line: ScheduleLine): Finding[] {
+export function compareRow(reading: Reading, schedule: ScheduleIndex, line: ScheduleLine): Finding[] {
   const row = lineReading(schedule, line);
   const all = COMPARED.flatMap((compare) => compare(reading, row, line));
   const isWhole = all.length > 0 && isWholeRow(row, line, all);

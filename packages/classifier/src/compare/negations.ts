@@ -15,37 +15,45 @@ export interface Polarity {
   readonly denials: readonly Denial[];
 }
 
-const OPEN = /\b(?:whether or not|if not)\b[^,;:()]*/giu;
+/** What a text leaves open. */
+const OPEN =
+  /(?<!\p{L})(?:whether or not|if not|including those|đã hoặc chưa|có hoặc không|đã hoặc không)(?!\p{L})[^,;:()]*/giu;
+
+/** A text without what it leaves open: `whether or not roasted`. */
+export const withoutOpen = (text: string): string => text.replace(OPEN, ' ');
 const DENIED =
-  /(?<![\p{L}-])(?:not(?! (?:over|exceeding|more|less|further|elsewhere|including|included|specified|only|of|for|in|to|a|an|subject)\b)|without|non|no|free (?:of|from)|không(?! (?:quá|kể|bao|khí|gian)(?!\p{L}))(?: có| được)?|chưa(?: được)?)[\s-]+[^,;:.()\d]{2,60}|\bun\p{L}{3,12}ed\b|\b\p{L}{3,14}[- ]free\b/giu;
+  /(?<![\p{L}-])(?:not(?! (?:over|exceeding|more|less|further|elsewhere|including|included|specified|only|of|for|in|to|a|an|subject)\b)|without|no|free (?:of|from)|không(?! (?:quá|kể|bao|khí|gian)(?!\p{L}))(?: có| được)?|chưa(?: được)?)[\s-]+[^,;:.()\d]{2,60}|\bnon[- ]?\p{L}{3,20}|\bun\p{L}{3,12}ed\b|\b\p{L}{3,14}[- ]free\b/giu;
 const SIGNS =
-  /^(?:not|without|non|no|free (?:of|from)|không(?: có| được)?|chưa(?: được)?)[\s-]+|^un(?=\p{L}+ed$)|[- ]free$/iu;
+  /^(?:not|without|no|free (?:of|from)|không(?: có| được)?|chưa(?: được)?)[\s-]+|^non[- ]?|^un(?=\p{L}+ed$)|[- ]free$/iu;
 const CLAUSE_END = /\s(?:but|with|for|than|by|in|on|of|which|that|as|from|at|when|to|is|are)\s|\s-\s/iu;
 const ALTERNATIVES = /\s(?:or|nor|and|hoặc|hay|và)\s/iu;
 /** Verbs that only say that something is in or on the goods. */
 const CARRIERS: ReadonlySet<string> = new Set(
   tokenize('containing contain put up having added combined otherwise'),
 );
-const TERMS_MAX = 4;
 
 const content = (text: string): string[] => tokenize(text).filter((term) => !CARRIERS.has(term));
 
+/** What is denied goes on behind these: `not containing products of heading 0401`. */
+const GOES_ON = /^\sof\s/iu;
+
 const denialOf = (clause: string): Denial[] => {
   const [words = ''] = clause.trim().split(CLAUSE_END);
+  if (GOES_ON.test(clause.trim().slice(words.length))) return [];
   const terms = words
     .replace(SIGNS, '')
     .split(ALTERNATIVES)
     .map(content)
-    .filter(({ length }) => length > 0 && length <= TERMS_MAX);
+    .filter(({ length }) => length > 0);
 
   return terms.length === 0 ? [] : [{ words: words.trim(), terms }];
 };
 
 /** Reads what a text affirms and what it denies; `whether or not …` does neither. */
 export function polarityOf(text: string): Polarity {
-  const stated = text.replace(OPEN, ' ');
+  const stated = withoutOpen(text);
   const denials = [...stated.matchAll(DENIED)].flatMap(([clause]) => denialOf(clause));
-  const rest = denials.reduce((left, { words }) => left.replace(words, ' , '), stated);
+  const rest = stated.replace(DENIED, ' , ');
 
   return { text, affirmed: content(rest), denials };
 }
@@ -70,6 +78,9 @@ export const areOpposite = (one: Polarity, other: Polarity): boolean =>
     ),
   );
 
+const beginsWith = (terms: readonly string[], start: readonly string[]): boolean =>
+  start.every((term, at) => terms[at] === term);
+
 const isSame = (terms: readonly string[], others: readonly string[]): boolean =>
   terms.length === others.length && terms.every((term, at) => others[at] === term);
 
@@ -80,8 +91,9 @@ export function negationVote(
 ): { readonly vote: 1 | -1; readonly words: string } | null {
   if (goods.denials.length === 0 && row.denials.length === 0) return null;
   for (const terms of row.denials.flatMap((denial) => denial.terms)) {
+    if (says(row.affirmed, terms)) continue;
     if (says(goods.affirmed, terms)) return { vote: -1, words: written(goods.text, terms) };
-    const same = goods.denials.find((denial) => denial.terms.some((denied) => isSame(denied, terms)));
+    const same = goods.denials.find((denial) => denial.terms.some((denied) => beginsWith(denied, terms)));
     if (same !== undefined) return { vote: 1, words: same.words };
   }
   const denied = goods.denials.find(({ terms }) =>

@@ -5,22 +5,14 @@ import { LIST_SEPARATOR } from '../classification.ts';
 import type { ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
 import { findMaterials } from '../stages/normalize/find-materials.ts';
+import { BOUNDS } from '../scoring.ts';
 import { lineReading } from '../stages/rank/line-reading.ts';
 
 const LISTED = /[,;:()]|(?<!\p{L})(?:and|or|và|hoặc)(?!\p{L})/iu;
 /** How a part of a list begins that names no goods of its own. */
 const SILENT =
   /^\s*(?:in|with|for|to|as|by|of|from|put|weighing|containing|having|whether|if|như|phù hợp|dùng|để|từ|bằng)\s/iu;
-/** Nouns that stand for many kinds of goods: to find one in a row says nothing. */
-const CLASS_TERMS: ReadonlySet<string> = new Set(
-  tokenize(
-    `accessory apparatus appliance article clothing container device equipment fabric form furniture garment good implement
-    instrument kind machine machinery material ornament part piece preparation product set size substance system tool type
-    unit utensil vehicle ware work set kit sheet plate film strip tube bar rod yarn thread cap cover base frame body`,
-  ),
-);
 const VIETNAMESE = /[^\x20-\x7e‘’“”–—]/u;
-const VIETNAMESE_CLASS = 'máy bộ loại cái sản phẩm';
 
 /** The nouns that a row lists, as written and as index terms. */
 const namesOf = (text: string): { readonly name: string; readonly terms: readonly string[] }[] =>
@@ -33,23 +25,26 @@ const namesOf = (text: string): { readonly name: string; readonly terms: readonl
 const endsWith = (terms: readonly string[], end: readonly string[]): boolean =>
   end.every((term, at) => terms[terms.length - end.length + at] === term);
 
+/** Whether one of the terms tells goods apart in a schedule: `parts`, `powder` and `machines` are in most of its headings. */
+const isTelling = (schedule: ScheduleIndex, terms: readonly string[]): boolean =>
+  terms.some((term) => schedule.termWeight(term) >= BOUNDS.tellingTerm);
+
 /**
  * The goods of a row's list by which the description calls its goods, as the row writes them; null where it does not, or
- * only by a class such as `parts`, or by a material.
+ * only by a word of many headings, or by a material.
  */
 export function namedIn(reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): string | null {
   const { language, clean_description } = reading.normalized;
   const isVietnamese = VIETNAMESE.test(row.description);
-  if (language !== (isVietnamese ? 'vi' : 'en') || lineReading(schedule, row).isResidual) return null;
+  if ((language === 'vi') !== isVietnamese || lineReading(schedule, row).isResidual) return null;
 
   const own = tokenize(isVietnamese ? clean_description : reading.head);
   const isCalled = (terms: readonly string[]): boolean =>
     isVietnamese
-      ? terms.length > 1 && terms.every((term, at) => own[at] === term)
-      : endsWith(own, terms) && !CLASS_TERMS.has(terms.at(-1) ?? '');
+      ? terms.length > 1 && isTelling(schedule, terms) && terms.every((term, at) => own[at] === term)
+      : isTelling(schedule, terms.slice(-1)) && endsWith(own, terms);
   const found = namesOf(row.description).find(
-    ({ name, terms }) =>
-      isCalled(terms) && findMaterials([name]).length === 0 && !VIETNAMESE_CLASS.includes(name.toLowerCase()),
+    ({ name, terms }) => isCalled(terms) && findMaterials([name]).length === 0,
   );
 
   return found?.name ?? null;
@@ -60,7 +55,7 @@ export function isSaid({ polarity }: Reading, schedule: ScheduleIndex, row: Sche
   const { terms, isResidual } = lineReading(schedule, row);
   return (
     !isResidual &&
-    terms.length > 0 &&
+    isTelling(schedule, terms) &&
     polarity.affirmed.some((_, at) => terms.every((term, place) => polarity.affirmed[at + place] === term))
   );
 }
@@ -85,6 +80,6 @@ export const shortened = (text: string, max: number): string =>
 
 /** A row as a statement names it: its code, where it has one, and its text. */
 export const rowName = ({ code, description }: ScheduleLine, max = ROW_CHARS): string => {
-  const text = shortened(plain(description).replace(/^[\s-]+|[\s:]+$/gu, ''), max);
+  const text = shortened(plain(description.replace(/[“”ˮ"]/gu, "'")).replace(/^[\s-]+|[\s:]+$/gu, ''), max);
   return [code ?? '', text === '' ? '' : `“${text}”`].filter(Boolean).join(' ');
 };

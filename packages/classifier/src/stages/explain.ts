@@ -1,17 +1,17 @@
 import type { Language } from '@svc/i18n/language';
-import type { ClassificationResult, RetrievalReport } from '../classification.ts';
+import type { ClassificationResult, LegalFinding, RetrievalReport } from '../classification.ts';
 import type { ScheduleIndex, ScheduleVersion } from '../ports.ts';
 import type { Reading } from '../reading.ts';
 import type { Decision } from './check.ts';
 import { candidateOf } from './explain/candidate.ts';
-import { concerningRules, legalFindings } from './explain/legal-findings.ts';
+import { generalRules, noteAgainst, noteFinding } from './explain/legal-findings.ts';
 import { openPoints } from './explain/open-points.ts';
 import { sourcesOf } from './explain/sources.ts';
 import { reasonsFor } from './explain/statements.ts';
 import { missingOf, narrowedBy, summaryOf, uncertaintiesOf, wordQuestions } from './explain/summary.ts';
 import { wordReasons } from './explain/word-reason.ts';
 import { wordsIn, type Words } from './explain/words.ts';
-import { generalRules } from './rank/legal-notes.ts';
+import type { RankedLine } from './rank.ts';
 import type { Retrieval } from './retrieve.ts';
 
 /** The answer in words. */
@@ -49,6 +49,22 @@ const retrievalReport = (
   };
 };
 
+/** The general rules, and each note that leaves goods of the first line's heading out of the place of another. */
+const legalOf = (
+  reading: Reading,
+  first: RankedLine,
+  lines: readonly RankedLine[],
+  words: Words,
+): LegalFinding[] => {
+  const notes = new Map(
+    lines.flatMap((line) => noteAgainst(line, first) ?? []).map((note) => [note.reference, note]),
+  );
+  return [
+    ...generalRules(reading, words),
+    ...[...notes.values()].map((note) => noteFinding(note, first, words)),
+  ];
+};
+
 /** Words a decision in the answer language; official texts stay as the schedule has them. */
 export function explain(
   reading: Reading,
@@ -60,12 +76,11 @@ export function explain(
   const words = wordsIn(language);
   const { lines, considered } = decision.ranking;
   const [first] = lines;
-  const reasons = first === undefined ? [] : reasonsFor(reading, schedule, first);
+  const reasons = reasonsFor(reading, schedule, lines);
   const open = openPoints(reading, retrieval, decision, schedule);
-  const context = { reading, schedule, words, confidence: decision.confidence, reasons };
+  const context = { schedule, words, confidence: decision.confidence, reasons };
   const candidates = lines.map((line) => candidateOf(line, first ?? line, context));
   const [recommended = null, ...alternatives] = candidates;
-  const rules = concerningRules(reading, [...generalRules(reading), ...(first?.legal.rules ?? [])]);
   const missing = missingOf(reading, decision);
   const result: ClassificationResult = {
     status: decision.status,
@@ -86,7 +101,7 @@ export function explain(
     flags: decision.flags,
     sources: sourcesOf(first, retrieval, schedule.version),
     checks: decision.checks,
-    legal: legalFindings(first === undefined ? [] : rules, words),
+    legal: first === undefined ? [] : legalOf(reading, first, lines, words),
     dataset: datasetOf(schedule.version),
     retrieval: retrievalReport(retrieval, considered, schedule, words),
   };

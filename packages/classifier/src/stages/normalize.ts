@@ -131,12 +131,9 @@ interface Found {
   readonly namesGoods: boolean;
 }
 
-const TEXTILE_CATEGORIES: ReadonlySet<string> = new Set(['apparel', 'textile materials']);
-
 const TEXTILE_HEADING = /^(?:5\d|6[0-3])/u;
 
 const isTextile = ({ named }: FoundProduct, facts: ReadonlyMap<Attribute, string>): boolean =>
-  TEXTILE_CATEGORIES.has(named[0]?.type.category ?? '') ||
   (named[0]?.type.headings.every((heading) => TEXTILE_HEADING.test(heading)) ?? false) ||
   ['knitted', 'woven'].includes(facts.get('construction') ?? '');
 

@@ -8,7 +8,6 @@ import { SEARCH } from '../scoring.ts';
 import { packagedWeights, type Weights } from '../weights.ts';
 import { answeredDigits, leavesAnswers } from './rank/answers.ts';
 import { descend } from './rank/descend.ts';
-import { legalNotes, legalStanding, type LegalNotes, type LegalStanding } from './rank/legal-notes.ts';
 import { lineReading } from './rank/line-reading.ts';
 import { pathAgreement } from './rank/path-agreement.ts';
 import { nearCodes, precedentsOf, settledDigits } from './rank/precedents.ts';
@@ -32,7 +31,6 @@ export interface RankedLine {
   /** Probability that the fitted models give the subheading; null without models. */
   readonly predicted: number | null;
   readonly scores: Scores;
-  readonly legal: LegalStanding;
   readonly precedents: readonly CitedPrecedent[];
   /** Conditions of the line and of those above it that facts of the goods meet or break. */
   readonly findings: readonly Finding[];
@@ -50,7 +48,6 @@ interface Draft {
   readonly line: ScheduleLine;
   readonly subheading: RankedSubheading;
   readonly tree: number;
-  readonly legal: LegalStanding;
   readonly probability: number;
 }
 
@@ -58,7 +55,6 @@ interface Context {
   readonly reading: Reading;
   readonly retrieval: Retrieval;
   readonly schedule: ScheduleIndex;
-  readonly notes: LegalNotes;
   readonly weights: Weights;
 }
 
@@ -82,7 +78,7 @@ const contradictsAnswers = (context: Context, line: ScheduleLine): boolean => {
 
 /** The lines of a subheading: the descent and the national model decide together. */
 const draftsUnder = (context: Context, subheading: RankedSubheading): Draft[] => {
-  const { retrieval, schedule, notes, weights } = context;
+  const { retrieval, schedule, weights } = context;
   const leaves = descend(context, subheading.subheading);
   const lines = leaves.map(({ position }) => schedule.line(position));
   const digits = lines.map(({ codeDigits }) => codeDigits ?? '');
@@ -95,11 +91,10 @@ const draftsUnder = (context: Context, subheading: RankedSubheading): Draft[] =>
   );
 
   return lines.map((line, at) => {
-    const legal = legalStanding(notes, line.codeDigits ?? '');
     const tree = shares[at] ?? 0;
     const kept = contradictsAnswers(context, line) ? CONTRADICTED : 1;
-    const probability = subheading.probability * tree * (1 - legal.penalty) * kept;
-    return { line, subheading, tree, legal, probability };
+    const probability = subheading.probability * tree * kept;
+    return { line, subheading, tree, probability };
   });
 };
 
@@ -148,7 +143,7 @@ const nearnessOf = ({ predictions }: Retrieval, digits: string): number | null =
 
 const weigh = (context: Context, draft: Draft, sums: Sums): RankedLine => {
   const { reading, retrieval, schedule } = context;
-  const { line, tree, legal } = draft;
+  const { line, tree } = draft;
   const path = pathOf(schedule, line);
   const agreement = pathAgreement(context, path);
   const digits = line.codeDigits ?? '';
@@ -174,9 +169,8 @@ const weigh = (context: Context, draft: Draft, sums: Sums): RankedLine => {
       tree,
       cross: precedents[0]?.similarity ?? 0,
       final: sums.total === 0 ? 0 : (draft.probability / sums.total) * sums.named,
-      legal: 1 - legal.penalty,
+      legal: 1,
     },
-    legal,
     precedents,
     findings: comparePath(reading, schedule, path),
   };
@@ -242,7 +236,7 @@ export async function rank(
   schedule: ScheduleIndex,
   weights: Weights = packagedWeights(),
 ): Promise<Ranking> {
-  const context = { reading, retrieval, schedule, notes: legalNotes(reading), weights };
+  const context = { reading, retrieval, schedule, weights };
   const weighed = await draftLines(context);
   const settled = settledDigits(retrieval.precedents, reading.normalized.raw_description);
   const isSettled = weighed.some(({ line }) => line.codeDigits === settled);

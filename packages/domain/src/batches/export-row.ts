@@ -77,7 +77,11 @@ export interface ExportedResult {
   readonly candidates: readonly ExportedCandidate[];
   /** Of the rerun, where there is one. */
   readonly question: ExportedQuestion | null;
-  readonly legal: readonly { readonly id: string; readonly reference: string }[];
+  readonly legal: readonly {
+    readonly id: string;
+    readonly reference: string;
+    readonly code: string | null;
+  }[];
   readonly dutyRate: string | null;
   /** Duties in all and on top, percent of the value on the day of classification; null where not known. */
   readonly dutyPct: number | null;

@@ -225,3 +225,10 @@ export const BASE_METAL_GROUPS: readonly MaterialGroup[] = [
   'other_metal',
   'metal',
 ];
+
+/** Construction of the textiles and garments that a chapter takes (notes 1 to chapters 60, 61 and 62). */
+export const CHAPTER_CONSTRUCTION: Readonly<Record<string, readonly string[]>> = {
+  '60': ['knitted'],
+  '61': ['knitted'],
+  '62': ['woven', 'not_knitted', 'nonwoven'],
+};

@@ -43,7 +43,7 @@ interface ExportRecord extends RowRecord {
   readonly alternatives: (string | null)[];
   readonly candidates: ExportedCandidate[] | null;
   readonly question: ExportedQuestion | null;
-  readonly legal: { id: string; reference: string }[] | null;
+  readonly legal: { id: string; reference: string; code: string | null }[] | null;
   readonly duty_rate: string | null;
   readonly duty_pct: number | null;
   readonly additional_duty_pct: number | null;

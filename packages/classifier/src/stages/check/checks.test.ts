@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { legalRules } from '@svc/knowledge/legal-rule';
 import { likely, lineOf, lineWith, rankedBy } from '../../../test/ranked.ts';
 import { ruling, smallSchedule } from '../../../test/small-schedule.ts';
 import type { Check } from '../../classification.ts';
@@ -78,19 +77,6 @@ describe('runChecks', () => {
     expect(checked('evidence_cited', { precedents: [] }, { schedule: sample })).toMatchObject({
       ok: false,
       detail: { params: { count: 0 } },
-    });
-  });
-
-  it('names the notes that rule out or set a condition, not those that define', () => {
-    const rules = legalRules(
-      'a; Chapter 42, note 1; defines; 42; ',
-      'b; Chapter 42, note 2; conditions; 42; ',
-      'c; Chapter 42, note 3; excludes; 42; 64',
-    );
-    const legal = { status: 'excluded', penalty: 0.98, rules } as const;
-    expect(checked('legal_notes', { legal })).toMatchObject({
-      ok: false,
-      detail: { params: { references: 'Chapter 42, note 2; Chapter 42, note 3' } },
     });
   });
 

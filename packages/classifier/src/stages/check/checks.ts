@@ -5,7 +5,13 @@ import { broken } from '../../compare/findings.ts';
 import { rowName } from '../../compare/row-names.ts';
 import { isDutyAvailable } from '../explain/duty.ts';
 import type { RankedLine } from '../rank.ts';
-import { contradictedByPrecedents, hasOfficialEvidence, precedentsAgainst, type Findings } from './flags.ts';
+import {
+  contradictedByPrecedents,
+  hasOfficialEvidence,
+  legalConflict,
+  precedentsAgainst,
+  type Findings,
+} from './flags.ts';
 
 interface Outcome {
   readonly ok: boolean;
@@ -42,13 +48,10 @@ const RUNS: Readonly<Record<Check['key'], Run>> = {
     }
     return findings.length > 0 ? passed(true, {}) : { ok: true, found: 'absent', params: {} };
   },
-  legal_notes: (_, { legal }) =>
-    passed(legal.status === 'clear', {
-      references: legal.rules
-        .filter(({ effect }) => effect === 'excludes' || effect === 'conditions')
-        .map(({ reference }) => reference)
-        .join('; '),
-    }),
+  legal_notes: ({ ranking }, line) => {
+    const conflict = legalConflict(ranking, line);
+    return passed(conflict === null, { references: conflict?.reference ?? '' });
+  },
   duty_available: ({ schedule }, { line }) =>
     passed(isDutyAvailable(line, schedule.version.market), { rate: line.dutyRate ?? '' }),
   precedents_agree: ({ retrieval }, line) => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { legalRules } from '@svc/knowledge/legal-rule';
 import { likely, lineOf, rankedBy } from '../../../test/ranked.ts';
 import { fixedModels, ruling, smallSchedule, SMALL_ROWS } from '../../../test/small-schedule.ts';
 import type { FlagCode } from '../../classification.ts';
@@ -21,7 +20,6 @@ const found = await rankedBy(smallSchedule(), 'knitted cotton T-shirt');
 const men = likely(lineOf(found.ranking, '6109.10.00.12'), 0.5, { headingProbability: 0.9 });
 const women = likely(lineOf(found.ranking, '6109.10.00.40'), 0.4, { headingProbability: 0.9 });
 const woven = likely(lineOf(found.ranking, '6205.20.00.00'), 0.05, {
-  legal: { status: 'clear', penalty: 0, rules: [] },
   findings: [],
 });
 const LEAVES = SMALL_ROWS.filter(([code]) => code.replaceAll('.', '').length === 10).length;
@@ -188,16 +186,24 @@ describe('precedents that stand elsewhere', () => {
 });
 
 describe('decideFlags', () => {
-  const EXCLUDED = {
-    status: 'excluded',
-    penalty: 0.9,
-    rules: legalRules('a; Chapter 61, note 1; defines; 61; ', 'b; Chapter 61, note 9; excludes; 61; 62'),
-  } as const;
-
-  it('names the note that excludes the line, not another that touches it', () => {
-    const excluded = { ...men, legal: EXCLUDED };
-    expect(paramsOf(findings([excluded]), 'legal_conflict')).toEqual({ reference: 'Chapter 61, note 9' });
-    expect(codes(settled(excluded))).not.toContain('legal_conflict');
+  it('names the note that leaves goods of a leading line out of the place of the first', async () => {
+    const kettles = await rankedBy(
+      smallSchedule({}, [
+        ['73', 0, 'Articles of iron or steel'],
+        ['7323', 1, 'Kettles of steel'],
+        ['7323.93.00.00', 2, 'Of stainless steel'],
+        ['85', 0, 'Electrical machinery'],
+        ['8516', 1, 'Kettles of steel, electric'],
+        ['8516.79.00.00', 2, 'Electric kettles'],
+      ]),
+      'steel kettle',
+    );
+    const steel = likely(lineOf(kettles.ranking, '7323.93.00.00'), 0.5);
+    const electric = likely(lineOf(kettles.ranking, '8516.79.00.00'), 0.4);
+    const conflict = { reference: 'Section XV, note 1(f)', code: '8516' };
+    expect(paramsOf(findings([steel, electric]), 'legal_conflict')).toEqual(conflict);
+    expect(codes(findings([electric, steel]))).not.toContain('legal_conflict');
+    expect(codes(settled(steel, electric))).not.toContain('legal_conflict');
   });
 
   it('says that a process without models, and a failed search, read only words', async () => {

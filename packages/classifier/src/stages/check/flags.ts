@@ -4,6 +4,7 @@ import { codeDigits, writeCode } from '@svc/tariff/code';
 import { BLOCKING_FLAG_CODES, FLAG_CODES, type Flag, type FlagCode } from '../../classification.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
+import { noteBetween } from '../../compare/notes.ts';
 import { BOUNDS } from '../../scoring.ts';
 import { isNear } from '../rank/precedents.ts';
 import type { RankedLine, Ranking } from '../rank.ts';
@@ -85,6 +86,18 @@ export function contradictedByPrecedents(retrieval: Retrieval, line: RankedLine)
   return against !== undefined && against.similarity > (own?.similarity ?? 0);
 }
 
+/** A leading line whose goods a note leaves out of the place of the first one, and the note. */
+export function legalConflict(
+  ranking: Ranking,
+  first: RankedLine,
+): { readonly reference: string; readonly code: string } | null {
+  const found = leadingLines(ranking).flatMap(({ path: [heading] }) => {
+    const note = noteBetween(heading?.codeDigits ?? '', first.line.codeDigits ?? '');
+    return note === null ? [] : [{ reference: note.reference, code: heading?.code ?? '' }];
+  });
+  return found[0] ?? null;
+}
+
 const on = (condition: boolean, params: MessageParams = {}): MessageParams | null =>
   condition ? params : null;
 
@@ -127,10 +140,10 @@ const DECISIONS: Readonly<Record<FlagCode, Decide>> = {
     on(differByOpenFact(findings), {
       attributes: findings.questions.map(({ attribute }) => attribute).join(', '),
     }),
-  legal_conflict: ({ ranking }, first) =>
-    on(first?.legal.status === 'excluded' && !ranking.isSettled, {
-      reference: first?.legal.rules.find(({ effect }) => effect === 'excludes')?.reference ?? '',
-    }),
+  legal_conflict: ({ ranking }, first) => {
+    const conflict = first === undefined || ranking.isSettled ? null : legalConflict(ranking, first);
+    return conflict === null ? null : { ...conflict };
+  },
   precedent_conflict: ({ retrieval, ranking, schedule }, first) =>
     on(first !== undefined && !ranking.isSettled && contradictedByPrecedents(retrieval, first), {
       codes: first === undefined ? '' : codesAgainst(retrieval, first, schedule),

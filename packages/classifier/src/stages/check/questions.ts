@@ -43,18 +43,17 @@ const FEATURE =
   /^[\s-]*(?:of|with|without|containing|not|for|having|in|on|by|weighing|valued?|exceeding|over|under|put up|measuring|made|men|women|boys|girls|\d|có|không|bằng|chứa|dùng|loại dùng|trên|dưới|từ|đã|chưa)(?!\p{L})|^[\s-]*(?:\p{L}+-)?\p{L}{2,}(?:ed|en)(?:\s+(?:or|and)\s+\p{L}+)?[\s:]*$|^[\s-]*\p{L}{3,}ed\s+(?:only|with|by|in|or|and|to|for|on|from)\s/iu;
 /** What no fact of the goods decides: quotas, entry under a note, a heading named by number, customs procedures. */
 const NO_FEATURE =
-  /\b(?:note|provisions|entered|quota|(?:sub)?headings?|chapter|certain|described in|pursuant|processing|end-use|originating)\b/iu;
+  /\b(?:note|provisions|entered|quota|(?:sub)?headings?|chapter|certain|described in|pursuant|processing|end-use|civil aircraft|originating)\b/iu;
 
 /**
- * The lines that compete with the first one, itself included. Lines that the law or a given fact rules out do not: a
+ * The lines that compete with the first one, itself included. Lines that a given fact rules out do not: a
  * question must not ask for what was given.
  */
 export function leadingLines({ lines }: Ranking): readonly RankedLine[] {
   const [first] = lines;
   const best = first?.scores.final ?? 0;
   const isRuledOut = (line: RankedLine): boolean =>
-    line !== first &&
-    (line.legal.status === 'excluded' || line.findings.some(({ verdict }) => verdict === 'breaks'));
+    line !== first && line.findings.some(({ verdict }) => verdict === 'breaks');
 
   return lines
     .filter((line) => line.scores.final >= best * BOUNDS.leadingShare && !isRuledOut(line))

@@ -29,7 +29,6 @@ const settled = (line: Partial<RankedLine>): Findings =>
   findings(line, { ranking: { lines: [{ ...first, ...line }], considered: 1, isSettled: true } });
 
 const AGAINST: Partial<RankedLine> = { findings: brokenIn(first, 'gender') };
-const IN_DOUBT: Partial<RankedLine> = { legal: { status: 'conditional', penalty: 0.25, rules: [] } };
 
 describe('decideStatus at six digits', () => {
   const surely = { heading: 0.9, subheading: DEFAULT_THRESHOLDS.subheading, line: 0.2 };
@@ -58,9 +57,7 @@ describe('decideStatus', () => {
     ['at the threshold', findings({}, { aim: aimAt(DEFAULT_THRESHOLDS.line) }), 'proposed'],
     ['below the threshold', findings({}, { aim: aimAt(0.5999) }), 'needs_review'],
     ['whose words contradict a fact', findings(AGAINST), 'needs_review'],
-    ['that a legal note puts in doubt', findings(IN_DOUBT), 'needs_review'],
     ['decided before, though its words contradict a fact', settled(AGAINST), 'proposed'],
-    ['decided before, though a note puts it in doubt', settled(IN_DOUBT), 'proposed'],
     ['of a sample that lacks the goods', findings({}, { isOutsideSample: true }), 'needs_review'],
     ['that is none', findings({}, { ranking: { lines: [], considered: 0, isSettled: false } }), 'needs_info'],
   ])('of a line %s', (_, of, status) => expect(decideStatus(of, [])).toBe(status));

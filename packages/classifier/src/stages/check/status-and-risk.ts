@@ -22,12 +22,12 @@ export function namesNothing(reading: Reading, retrieval: Retrieval, ranking: Ra
   return known < BOUNDS.knownShare && !isMet;
 }
 
-/** Whether the first line's own words or a legal note speak against it; an earlier decision on the identical description settles that. */
+/** Whether the first line's own words speak against it; an earlier decision on the identical description settles that. */
 function isDoubted({ ranking, aim }: Findings): boolean {
   const [first] = ranking.lines;
   if (first === undefined || ranking.isSettled) return false;
   const isWanted = (row: ScheduleLine): boolean => (row.codeDigits ?? '').length <= aim.digits;
-  return broken(first.findings).some(({ row }) => isWanted(row)) || first.legal.status !== 'clear';
+  return broken(first.findings).some(({ row }) => isWanted(row));
 }
 
 /** The status that findings and flags lead to. */

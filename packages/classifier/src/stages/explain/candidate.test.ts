@@ -38,19 +38,9 @@ describe('candidateOf', () => {
     ['the first line', first, 'recommended'],
     ['a line of a fifth of its probability', second, 'possible'],
     ['a line of less', likely(second, 0.0999), 'unlikely'],
-    [
-      'a line that a note rules out',
-      { ...second, legal: { status: 'excluded', penalty: 1, rules: [] } },
-      'excluded',
-    ],
   ])('calls %s by how it fares', (_, line, verdict) => expect(shown(line).verdict).toBe(verdict));
 
-  it('calls a first line that a note rules out excluded, and gives the reason', () => {
-    const excluded: RankedLine = { ...first, legal: { status: 'excluded', penalty: 1, rules: [] } };
-    expect(shown(excluded, excluded)).toMatchObject({ verdict: 'excluded' });
-    expect(shown(excluded, excluded).exclusion_reason).not.toBeNull();
-    expect(shown(first).exclusion_reason).toBeNull();
-  });
+  it('gives no reason against the first line', () => expect(shown(first).exclusion_reason).toBeNull());
 
   it('rounds scores to four decimals within 0 and 1, and keeps a missing one missing', () => {
     const scores = { ...first.scores, bm25: 1.2, rrf: -0.1, overlap: 1 / 3, vector: null };

@@ -1,12 +1,10 @@
 import type { Candidate, Reason, Verdict } from '../../classification.ts';
 import { broken } from '../../compare/findings.ts';
 import type { ScheduleIndex } from '../../ports.ts';
-import type { Reading } from '../../reading.ts';
 import { BOUNDS } from '../../scoring.ts';
 import type { RankedLine } from '../rank.ts';
 import { dutyOf } from './duty.ts';
-import { concerningRules, legalFindings } from './legal-findings.ts';
-import { cited } from './citation.ts';
+import { noteAgainst, noteFinding } from './legal-findings.ts';
 import { sourceKey } from './sources.ts';
 import { partingReasons, reasonBelow } from './statements.ts';
 import { wordReasons } from './word-reason.ts';
@@ -35,7 +33,6 @@ const roundedScores = (
 });
 
 const verdictOf = (line: RankedLine, first: RankedLine): Verdict => {
-  if (line.legal.status === 'excluded') return 'excluded';
   if (line === first) return 'recommended';
   return line.scores.final >= first.scores.final * BOUNDS.possibleShare ? 'possible' : 'unlikely';
 };
@@ -43,12 +40,13 @@ const verdictOf = (line: RankedLine, first: RankedLine): Verdict => {
 const displayHs6 = (digits: string): string => `${digits.slice(0, 4)}.${digits.slice(4, 6)}`;
 
 /** Stable names of what speaks for or against a line. */
-function signalsOf(reading: Reading, { findings, precedents, legal }: RankedLine): string[] {
+function signalsOf(line: RankedLine, first: RankedLine): string[] {
+  const { findings, precedents } = line;
   const signs: readonly (readonly [string, boolean])[] = [
     ['conditions_met', findings.some(({ verdict }) => verdict === 'meets')],
     ['conditions_broken', broken(findings).length > 0],
     ['precedent', precedents.length > 0],
-    ['legal_note', concerningRules(reading, legal.rules).length > 0],
+    ['legal_note', noteAgainst(line, first) !== null],
   ];
   return signs.filter(([, isOn]) => isOn).map(([name]) => name);
 }
@@ -59,16 +57,11 @@ function exclusionOf(
   first: RankedLine,
   { schedule, words }: CandidateContext,
 ): string | null {
-  if (line.legal.status === 'excluded') {
-    const rule = line.legal.rules.find(({ effect }) => effect === 'excludes');
-    return words.say('excluded_by', { reference: cited(rule?.reference ?? '', words) });
-  }
   return line === first ? null : (wordReasons([reasonBelow(schedule, line, first)], words)[0] ?? null);
 }
 
 /** What candidates are worded with. */
 interface CandidateContext {
-  readonly reading: Reading;
   readonly schedule: ScheduleIndex;
   readonly words: Words;
   /** Calibrated confidence of the first line, 0 to 1. */
@@ -79,7 +72,8 @@ interface CandidateContext {
 
 /** A ranked line as it is shown, worded in the answer language. */
 export function candidateOf(line: RankedLine, first: RankedLine, context: CandidateContext): Candidate {
-  const { reading, schedule, words, confidence, reasons } = context;
+  const { schedule, words, confidence, reasons } = context;
+  const note = noteAgainst(line, first);
   const digits = line.line.codeDigits ?? '';
 
   return {
@@ -97,11 +91,11 @@ export function candidateOf(line: RankedLine, first: RankedLine, context: Candid
     reasoning: wordReasons(line === first ? reasons : partingReasons(line, first), words).join(' '),
     exclusion_reason: exclusionOf(line, first, context),
     citations: [...(line === first ? [sourceKey(line)] : []), ...line.precedents.map(({ key }) => key)],
-    signals: signalsOf(reading, line),
+    signals: signalsOf(line, first),
     legal: {
-      status: line.legal.status,
-      penalty: line.legal.penalty,
-      findings: legalFindings(concerningRules(reading, line.legal.rules), words),
+      status: note === null ? 'clear' : 'conditional',
+      penalty: 0,
+      findings: note === null ? [] : [noteFinding(note, first, words)],
     },
     precedents: line === first ? line.precedents : line.precedents.slice(0, 1),
     duty: dutyOf(line.line, schedule.version.market),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LEGAL_RULES } from '@svc/knowledge/data/legal-rules';
+import { LEGAL_NOTES } from '@svc/knowledge/data/legal-notes';
 import { cited } from './citation.ts';
 import { wordsIn } from './words.ts';
 
@@ -16,8 +16,8 @@ describe('cited', () => {
     expect(cited(reference, wordsIn(language))).toBe(text),
   );
 
-  it('knows every reference of the legal rules', () => {
-    const unknown = LEGAL_RULES.filter(({ reference }) => cited(reference, wordsIn('ja')) === reference);
+  it('knows every reference of the legal notes', () => {
+    const unknown = LEGAL_NOTES.filter(({ reference }) => cited(reference, wordsIn('ja')) === reference);
     expect(unknown).toEqual([]);
   });
 });

@@ -1,12 +1,13 @@
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { LIST_SEPARATOR, type CitedPrecedent, type Reason } from '../../classification.ts';
-import { broken, type Finding } from '../../compare/findings.ts';
+import { broken, compareRow, type Finding } from '../../compare/findings.ts';
 import { isBareRest, isSaid, namedIn, plain, rowName, shortened } from '../../compare/row-names.ts';
 import { statedFacts, type Fact } from '../../compare/stated-facts.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import { lineReading } from '../rank/line-reading.ts';
 import type { RankedLine } from '../rank.ts';
+import { noteAgainst } from './legal-findings.ts';
 
 const OTHER_CHARS = 55;
 const TITLE_CHARS = 90;
@@ -56,6 +57,25 @@ const met = (row: ScheduleLine, findings: readonly Finding[]): Reason => ({
   params: { row: rowName(row), words: distinctWords(findings) },
 });
 
+/** That a row is a residual, and of what; silent where a row beside it is met. */
+function residualReason(reading: Reading, schedule: ScheduleIndex, { row, others }: Step): Reason[] {
+  const isShown = row.isLeaf || row.codeDigits?.length === SUBHEADING_DIGITS;
+  if (!isShown || !isBareRest(row)) return [];
+
+  const told = others.filter((other) => !lineReading(schedule, other).isResidual);
+  const isMet = (other: ScheduleLine): boolean =>
+    compareRow(reading, schedule, other).some(({ verdict, isWhole }) => isWhole && verdict === 'meets');
+  if (told.length === 0 || told.some(isMet)) return [];
+  const names = told.slice(0, OTHERS_MAX).map((other) => rowName(other, OTHER_CHARS));
+
+  return [
+    {
+      key: told.length > OTHERS_MAX ? 'residual_more' : 'residual',
+      params: { row: rowName(row), others: names.join(LIST_SEPARATOR), count: told.length - OTHERS_MAX },
+    },
+  ];
+}
+
 /** Why a step was taken, as far as a comparison says so. */
 function stepReason(
   reading: Reading,
@@ -70,19 +90,7 @@ function stepReason(
   if (named !== null) return [{ key: 'named', params: { row: rowName(row), name: plain(named) } }];
   if (isSaid(reading, schedule, row)) return [{ key: 'said', params: { row: rowName(row) } }];
 
-  const isShown = row.isLeaf || row.codeDigits?.length === SUBHEADING_DIGITS;
-  if (!isShown || !isBareRest(row)) return [];
-
-  const told = others.filter((other) => !lineReading(schedule, other).isResidual);
-  if (told.length === 0) return [];
-  const names = told.slice(0, OTHERS_MAX).map((other) => rowName(other, OTHER_CHARS));
-
-  return [
-    {
-      key: told.length > OTHERS_MAX ? 'residual_more' : 'residual',
-      params: { row: rowName(row), others: names.join(LIST_SEPARATOR), count: told.length - OTHERS_MAX },
-    },
-  ];
+  return residualReason(reading, schedule, { row, others });
 }
 
 const headingReason = (
@@ -117,9 +125,30 @@ const precedentReason = ({ source, ruling_number, date, code, title }: CitedPrec
   },
 });
 
+/** The facts of the goods that a condition on the way to one of the lines turns on. */
+function comparedFacts(
+  reading: Reading,
+  schedule: ScheduleIndex,
+  lines: readonly RankedLine[],
+): readonly Fact[] {
+  const rows = lines.flatMap(({ path }) => path).map((row) => lineReading(schedule, row));
+  const compared = new Set(lines.flatMap(({ findings }) => findings.map(({ attribute }) => attribute)));
+  return statedFacts(reading).filter(({ attribute, value, name }) =>
+    attribute === 'material'
+      ? rows.some((row) => row.materialGroups.includes(value) || row.materialNames.includes(name))
+      : compared.has(attribute),
+  );
+}
+
 /** What speaks for the proposed line: what was read, the heading, each step, and precedents. */
-export function reasonsFor(reading: Reading, schedule: ScheduleIndex, line: RankedLine): Reason[] {
-  const facts = statedFacts(reading);
+export function reasonsFor(
+  reading: Reading,
+  schedule: ScheduleIndex,
+  lines: readonly RankedLine[],
+): Reason[] {
+  const [line] = lines;
+  if (line === undefined) return [];
+  const facts = comparedFacts(reading, schedule, lines);
   const read: Reason[] =
     facts.length === 0 ? [] : [{ key: 'read', params: { facts: facts.map(factField).join(LIST_SEPARATOR) } }];
 
@@ -144,6 +173,7 @@ export function toCheck(reading: Reading, schedule: ScheduleIndex, line: RankedL
     .map(({ row }) => row)
     .filter(
       (row) =>
+        row.description !== '' &&
         !lineReading(schedule, row).isResidual &&
         metIn(line, row).length === 0 &&
         namedIn(reading, schedule, row) === null &&
@@ -171,6 +201,10 @@ export function reasonBelow(schedule: ScheduleIndex, line: RankedLine, first: Ra
     ({ params }) => !reasonsAgainst(first).some((own) => own.params['row'] === params['row']),
   );
   if (breach !== undefined) return breach;
+  const note = noteAgainst(line, first);
+  if (note !== null) {
+    return { key: 'left_out', params: { reference: note.reference, code: first.path[0]?.code ?? '' } };
+  }
 
   const at = line.path.findIndex(({ position }, place) => first.path[place]?.position !== position);
   const [row, taken] = [line.path[at], first.path[at]];

@@ -1,4 +1,5 @@
 import { LIST_SEPARATOR, type Reason } from '../../classification.ts';
+import { cited } from './citation.ts';
 import { FIELD_SEPARATOR } from './statements.ts';
 import type { Words } from './words.ts';
 
@@ -21,6 +22,7 @@ export function wordReason(
 ): string | null {
   const sentence = words.named(`reason_${key}`, '', {
     ...params,
+    reference: cited(String(params['reference'] ?? ''), words),
     facts: listed(params['facts'])
       .map((field) => factText(field, words))
       .join('; '),

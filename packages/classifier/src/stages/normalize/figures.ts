@@ -169,6 +169,9 @@ const SIZES = new RegExp(
   'giu',
 );
 
+/** How many times as wide as thick a board, a sheet or a plate is at least. */
+const FLATNESS = 20;
+
 function sizesIn(text: string): Figure[] {
   const isVietnamese = VIETNAMESE.test(text);
   return [...text.matchAll(SIZES)].flatMap(([words, ...parts]) => {
@@ -176,7 +179,7 @@ function sizesIn(text: string): Figure[] {
       .slice(0, 3)
       .map((part) => readAmount(part, isVietnamese))
       .toSorted((a, b) => a - b);
-    if (Number.isNaN(least) || Number.isNaN(next)) return [];
+    if (!(least * FLATNESS <= next)) return [];
     return [
       { dimension: 'thickness', amount: least, words },
       { dimension: 'width', amount: next, words },

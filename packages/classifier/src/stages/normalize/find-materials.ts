@@ -87,6 +87,8 @@ const isProcessed = (tokens: readonly string[], end: number): boolean => {
 const isLook = (tokens: readonly string[], { entry, end }: PhraseMatch<Material>): boolean => {
   const next = tokens[end] ?? '';
   const isWorked = WORKED.has(entry.group) && WORKED_WITH.has(next);
+  const isCoated = next === 'plated' && tokens[end + 1] === 'with';
+  if (isCoated) return false;
   return isWorked || LOOKS.has(next) || DETECTED.test(next) || isProcessed(tokens, end);
 };
 

@@ -1,6 +1,10 @@
 import type { Attribute } from '@svc/knowledge/data/attributes';
-import { CHAPTER_CONSTRUCTION } from '@svc/knowledge/data/legal-rules';
-import { BASE_METAL_GROUPS, CHAPTER_MATERIALS, TEXTILE_GROUPS } from '@svc/knowledge/data/materials';
+import {
+  BASE_METAL_GROUPS,
+  CHAPTER_CONSTRUCTION,
+  CHAPTER_MATERIALS,
+  TEXTILE_GROUPS,
+} from '@svc/knowledge/data/materials';
 import type { Reading } from '../../reading.ts';
 import type { LineReading } from './line-reading.ts';
 
@@ -39,9 +43,13 @@ const EXCLUSIVE: Readonly<Partial<Record<Attribute, readonly (readonly string[])
   ],
 };
 
+/** How prepared food may be preserved as well. */
+const KEPT: ReadonlySet<string> = new Set(['frozen', 'dried', 'smoked', 'salted']);
+
 const agreementOf = (attribute: Attribute, value: string, stated: readonly string[]): number => {
   const fits = [value, ...(ALSO[value] ?? [])];
   if (stated.some((other) => fits.includes(other))) return 1;
+  if (KEPT.has(value) && stated.includes('prepared')) return 0;
   const others = EXCLUSIVE[attribute]?.find((values) => values.includes(value)) ?? [];
   return stated.some((other) => others.includes(other)) ? -1 : 0;
 };

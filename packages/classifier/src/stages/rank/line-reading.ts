@@ -2,7 +2,7 @@ import type { Attribute } from '@svc/knowledge/data/attributes';
 import { statedText } from '@svc/tariff/search/stated-text';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { tokenize } from '@svc/tariff/search/text';
-import { polarityOf, type Polarity } from '../../compare/negations.ts';
+import { polarityOf, withoutOpen, type Polarity } from '../../compare/negations.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import { statedValues } from '../normalize/find-attributes.ts';
 import { limitsOf, type Limit } from '../normalize/figures.ts';
@@ -36,7 +36,7 @@ const NO_MATERIAL =
 const PRECIOUS = /\bprecious metals?\b/giu;
 /** Coatings of metal, which are not what the goods are made of. */
 const PLATED =
-  /\b(?:plated|coated|clad)(?:(?:,| or) (?:plated|coated|clad))* with (?:other )?(?:precious metals?|base metals?|zinc|tin|lead|alumini?um|chromium|nickel|copper)\b|(?<!\p{L})(?:mạ|tráng)(?: hoặc (?:phủ|tráng|mạ))? (?:bằng )?(?:kẽm|thiếc|chì|nhôm|crom|niken|đồng)(?!\p{L})/giu;
+  /\b(?:plated|coated|clad)(?:(?:,| or) (?:plated|coated|clad))* with (?:other )?(?:precious metals?|base metals?|zinc|tin|lead|alumini?um|chromium|nickel|copper)\b|\b(?:\p{L}+- or )?\p{L}+[- ]plated\b|(?<!\p{L})(?:mạ|tráng)(?: hoặc (?:phủ|tráng|mạ))? (?:bằng )?(?:kẽm|thiếc|chì|nhôm|crom|niken|đồng)(?!\p{L})/giu;
 
 const ANY_MATERIAL = /\bany (?:other )?materials?\b/iu;
 
@@ -66,7 +66,7 @@ const readLine = (line: ScheduleLine): LineReading => {
 
   return {
     terms: [...new Set(tokenize(stated))],
-    attributes: statedValues(stated.replace(MADE_BY_MAN, ' ')),
+    attributes: statedValues(statedText(withoutOpen(line.description)).replace(MADE_BY_MAN, ' ')),
     materialGroups: [...new Set(materials.map(({ group }) => group))],
     materialNames: materials.map(({ name }) => name),
     limits: [...limitsOf(line.description), ...shareLimitsOf(line.description)],

@@ -24,9 +24,6 @@ export const exportTexts = {
   duty_may_apply: 'May apply: {duties}',
   duty_because: '{duty} ({reason})',
   duty_none: 'No additional duty is known for this line and origin',
-  legal_rule: 'General Rule {rule}',
-  legal_chapter: 'Chapter {number}, note {note}',
-  legal_section: 'Section {number}, note {note}',
   legal_named: '{reference}: {text}',
 
   sheet_columns: 'Columns',

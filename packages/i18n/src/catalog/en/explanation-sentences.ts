@@ -27,15 +27,20 @@ export const explanationSentences = {
   reason_sure_at: '{code} is sure enough for a proposal at {digits} digits.',
   reason_same_as_known: 'No fact that was read parts {one} from {other}.',
   reason_several_headings:
-    'Several headings are in question: {rows}. What the goods are, what they do and what they are made of decides.',
+    'Several headings are in question: {rows}. Nothing that was read decides between them.',
   reason_against_ruling: 'Ruling {number} ({date}) put “{title}” in {code}: compare the goods.',
   reason_against_decision: 'An earlier decision put “{title}” in {code}: compare the goods.',
   reason_residual: '{row} takes what the rows beside it do not name: {others}.',
+  reason_left_out: '{reference} leaves goods of {code} out.',
+  legal_gri_1: 'Classification is decided by the terms of the headings and the section and chapter notes.',
+  legal_gri_6:
+    'Among subheadings, the terms of the subheadings and their notes decide, and only those of the same level compare.',
+  legal_gri_3b:
+    'Goods put up in sets for retail sale are classified by the article that gives them their essential character.',
   cited_chapter_note: 'Chapter {place}, note {note}',
   cited_chapter_subheading_note: 'Chapter {place}, subheading note {note}',
   cited_section_note: 'Section {place}, note {note}',
   cited_general_rule: 'General Rule {note}',
-  excluded_by: 'Ruled out by {reference}.',
   narrowed_no_vectors: 'The search used text alone, without vectors.',
   narrowed_leg_failed: 'One part of the search failed: {leg}.',
   question_heading: 'Which of these headings describes the goods?',
@@ -58,7 +63,7 @@ export const explanationSentences = {
   missing_origin: 'The country of origin, on which the duty depends',
   missing_product: 'What the goods are',
   missing_feature: 'The feature that decides between the leading lines',
-  uncertain_legal_conflict: '{reference} speaks against the line.',
+  uncertain_legal_conflict: 'If the goods are of {code}, {reference} leaves them out of the proposed line.',
   uncertain_set_or_kit_one_heading:
     'The description speaks of a set or kit: check that all its articles belong to this heading.',
   uncertain_set_or_kit:

@@ -27,9 +27,6 @@ export const exportTexts: Area<typeof en> = {
   duty_may_apply: '適用の可能性：{duties}',
   duty_because: '{duty}（{reason}）',
   duty_none: 'この品目と原産地について、追加関税は確認されていません',
-  legal_rule: '通則 {rule}',
-  legal_chapter: '第{number}類注{note}',
-  legal_section: '第{number}部注{note}',
   legal_named: '{reference}：{text}',
 
   sheet_columns: '列の説明',

@@ -1,6 +1,5 @@
 import type { Area } from '../area.ts';
 import type { explanation as en } from '../en/explanation.ts';
-import { explanationLegal } from './explanation-legal.ts';
 import { explanationSentences } from './explanation-sentences.ts';
 import { explanationValues } from './explanation-values.ts';
 
@@ -8,5 +7,4 @@ import { explanationValues } from './explanation-values.ts';
 export const explanation: Area<typeof en> = {
   ...explanationSentences,
   ...explanationValues,
-  ...explanationLegal,
 };

@@ -27,9 +27,6 @@ export const exportTexts: Area<typeof en> = {
   duty_may_apply: '적용 가능: {duties}',
   duty_because: '{duty} – {reason}',
   duty_none: '이 품목과 원산지에 대해 확인된 추가 관세가 없습니다',
-  legal_rule: '통칙 {rule}',
-  legal_chapter: '제{number}류 주 제{note}호',
-  legal_section: '제{number}부 주 제{note}호',
   legal_named: '{reference} – {text}',
 
   sheet_columns: '열 설명',

@@ -27,9 +27,6 @@ export const exportTexts: Area<typeof en> = {
   duty_may_apply: 'Có thể áp dụng: {duties}',
   duty_because: '{duty} – {reason}',
   duty_none: 'Chưa biết thuế bổ sung nào đối với dòng thuế và xuất xứ này',
-  legal_rule: 'Quy tắc tổng quát {rule}',
-  legal_chapter: 'Chú giải {note} Chương {number}',
-  legal_section: 'Chú giải {note} Phần {number}',
   legal_named: '{reference} – {text}',
 
   sheet_columns: 'Giải thích cột',

@@ -31,16 +31,20 @@ export const explanationSentences: Area<typeof en> = {
   reason_sure_at: '{code} đủ chắc chắn để đề xuất ở mức {digits} số.',
   reason_same_as_known: 'Không thông tin nào đã đọc phân biệt {one} với {other}.',
   reason_several_headings:
-    'Có thể thuộc nhiều nhóm: {rows}. Hàng là gì, dùng làm gì và làm bằng gì sẽ quyết định.',
+    'Có nhiều nhóm có thể phù hợp: {rows}. Không có thông tin nào đã đọc được quyết định giữa các nhóm này.',
   reason_against_ruling:
     'Thông báo phân loại {number} ({date}) xếp “{title}” vào {code}: hãy so sánh hàng hóa.',
   reason_against_decision: 'Một quyết định trước đây xếp “{title}” vào {code}: hãy so sánh hàng hóa.',
   reason_residual: '{row} gồm hàng mà các dòng bên cạnh không nêu tên: {others}.',
+  reason_left_out: '{reference} loại trừ hàng hóa thuộc nhóm {code}.',
+  legal_gri_1: 'Phân loại được xác định theo nội dung của nhóm và các chú giải phần, chương.',
+  legal_gri_6:
+    'Ở cấp phân nhóm, phân loại theo nội dung và chú giải phân nhóm, chỉ so sánh các phân nhóm cùng cấp.',
+  legal_gri_3b: 'Hàng hóa đóng bộ để bán lẻ được phân loại theo thành phần tạo nên đặc trưng cơ bản.',
   cited_chapter_note: 'Chú giải {note} Chương {place}',
   cited_chapter_subheading_note: 'Chú giải phân nhóm {note} Chương {place}',
   cited_section_note: 'Chú giải {note} Phần {place}',
   cited_general_rule: 'Quy tắc tổng quát {note}',
-  excluded_by: 'Bị loại trừ theo {reference}.',
   narrowed_no_vectors: 'Việc tìm kiếm chỉ dùng văn bản, không dùng vectơ.',
   narrowed_leg_failed: 'Một phần của việc tìm kiếm không thực hiện được: {leg}.',
   question_heading: 'Nhóm nào sau đây mô tả đúng hàng hóa?',
@@ -63,7 +67,7 @@ export const explanationSentences: Area<typeof en> = {
   missing_origin: 'Nước xuất xứ (quyết định mức thuế)',
   missing_product: 'Hàng hóa là gì',
   missing_feature: 'Đặc điểm mà biểu thuế dùng để phân chia các dòng có khả năng nhất',
-  uncertain_legal_conflict: 'Theo {reference}, dòng thuế này chưa phù hợp.',
+  uncertain_legal_conflict: 'Nếu hàng hóa thuộc nhóm {code}, {reference} loại chúng khỏi dòng được đề xuất.',
   uncertain_set_or_kit_one_heading:
     'Mô tả nói đến một bộ: kiểm tra xem mọi mặt hàng trong bộ có thuộc nhóm này không.',
   uncertain_set_or_kit:

@@ -1,3 +1,4 @@
+import { cited } from '@svc/classifier/stages/explain/citation';
 import { wordReason } from '@svc/classifier/stages/explain/word-reason';
 import { wordsIn } from '@svc/classifier/stages/explain/words';
 import type { ExportedReason, ExportedResult, ExportRow } from '@svc/domain/batches/export-row';
@@ -10,9 +11,6 @@ export interface FileReader {
   readonly t: Translate;
 }
 
-const CHAPTER_OR_SECTION = /^(Chapter|Section) ([\dIVX]+), note (\d+)$/;
-const GENERAL_RULE = /^GRI (.+)$/;
-
 /** A message of the answer's words that data names; `otherwise` where the catalog has none. */
 export function explanationText(
   name: string,
@@ -24,14 +22,9 @@ export function explanationText(
   return isMessageKey(key) ? t(key, params) : otherwise;
 }
 
-/** A place in the nomenclature, kept as lawyers cite it in English, in the reader's language. */
-export function legalReference(reference: string, t: Translate): string {
-  const [, rule] = GENERAL_RULE.exec(reference) ?? [];
-  if (rule !== undefined) return t('batches.legal_rule', { rule });
-  const [, kind, number = '', note = ''] = CHAPTER_OR_SECTION.exec(reference) ?? [];
-  if (kind === undefined) return reference;
-  return t(kind === 'Chapter' ? 'batches.legal_chapter' : 'batches.legal_section', { number, note });
-}
+/** A place in the nomenclature, as the reader's language cites it. */
+export const legalReference = (reference: string, { language }: FileReader): string =>
+  cited(reference, wordsIn(language));
 
 const worded = (reasons: readonly ExportedReason[], language: Language): string[] =>
   reasons.flatMap((reason) => wordReason(reason, wordsIn(language)) ?? []);
@@ -43,11 +36,12 @@ export function reasonsFor({ coded, factors }: ExportedResult, { language }: Fil
 }
 
 /** What contradicts the line or leaves it in doubt. */
-export function reasonsAgainst({ coded, flags }: ExportedResult, { language, t }: FileReader): string | null {
+export function reasonsAgainst({ coded, flags }: ExportedResult, reader: FileReader): string | null {
+  const { language, t } = reader;
   const doubts = flags
     .filter(({ params }) => params['reason'] !== 'answer')
     .map(({ code, params }) => {
-      const reference = legalReference(String(params['reference'] ?? ''), t);
+      const reference = legalReference(String(params['reference'] ?? ''), reader);
       return explanationText(`uncertain_${code}`, '', t, { ...params, reference });
     });
   const texts = [...worded(coded?.open ?? [], language), ...doubts];

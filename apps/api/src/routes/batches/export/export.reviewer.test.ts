@@ -59,11 +59,11 @@ const ASKING = {
   ],
   legal: [
     {
-      id: 'chapter_61_note_1',
+      id: 'chapter_61_note_2_a',
       scope: 'chapter',
-      reference: 'Chapter 61, note 1',
-      effect: 'defines',
-      code: null,
+      reference: 'Chapter 61, note 2(a)',
+      effect: 'excludes',
+      code: '6212',
       text: 'Chapter 61 applies only to made up knitted or crocheted articles.',
     },
   ],
@@ -145,7 +145,7 @@ describe('columns for reviewers', () => {
     expect(cells.get('Candidate 3: code')).toBe('6109.90.10.07');
     expect(cells.has('Candidate 5: code')).toBe(false);
     expect(cells.get('Legal notes')).toBe(
-      'Chapter 61, note 1: Chapter 61 applies only to made up knitted or crocheted articles.',
+      'Chapter 61, note 2(a) leaves goods of 6212 out.',
     );
   });
 

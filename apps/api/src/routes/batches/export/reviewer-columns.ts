@@ -73,11 +73,12 @@ function dutyNote({ additionalDuties, possibleDuties, dutyRate }: ExportedResult
   return dutyRate === null ? null : t('batches.duty_none');
 }
 
-function legalText({ legal }: ExportedResult, t: Translate): ResultCell {
-  const texts = legal.map(({ id, reference }) => {
-    const place = legalReference(reference, t);
-    const text = explanationText(`legal_${id}`, '', t);
-    return text === '' ? place : t('batches.legal_named', { reference: place, text });
+function legalText({ legal }: ExportedResult, reader: FileReader): string | null {
+  const texts = legal.map(({ id, reference: place, code }) => {
+    const reference = legalReference(place, reader);
+    const text = explanationText(`legal_${id}`, '', reader.t);
+    if (text !== '') return reader.t('batches.legal_named', { reference, text });
+    return code === null ? reference : explanationText('reason_left_out', '', reader.t, { reference, code });
   });
   return texts.join(' ') || null;
 }
@@ -161,7 +162,7 @@ export const REVIEWER_COLUMNS: readonly ResultColumn[] = [
   },
   ...CANDIDATES.flatMap(candidateColumns),
   { name: 'duty_note', width: 60, kind: 'wrapped', cell: of((result, _, t) => dutyNote(result, t)) },
-  { name: 'legal', width: 80, kind: 'wrapped', cell: of((result, _, t) => legalText(result, t)) },
+  { name: 'legal', width: 80, kind: 'wrapped', cell: ofReader(legalText) },
   {
     name: 'rerun_status',
     width: 18,

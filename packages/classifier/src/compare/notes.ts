@@ -1,0 +1,20 @@
+import { LEGAL_NOTES, type LegalNote } from '@svc/knowledge/data/legal-notes';
+
+const startsWithAny = (digits: string, starts: readonly string[]): boolean =>
+  starts.some((start) => digits.startsWith(start));
+
+const HEADING_DIGITS = 4;
+
+/** The note that leaves goods of one heading out of the place of another code, one on the heading first; null where none does. */
+export function noteBetween(goods: string, place: string): LegalNote | null {
+  const heading = goods.slice(0, HEADING_DIGITS);
+  if (place.startsWith(heading)) return null;
+
+  const found = LEGAL_NOTES.filter(
+    (note) =>
+      startsWithAny(place, note.codes) &&
+      !startsWithAny(place, note.exceptCodes) &&
+      startsWithAny(heading, note.goods),
+  );
+  return found.find((note) => note.goods.includes(heading)) ?? found[0] ?? null;
+}
