@@ -24,7 +24,7 @@ async function receive(request, response) {
     if ((body = Buffer.concat([body, chunk])).length > BODY_MAX_BYTES) return response.writeHead(413).end();
   if (!isGenuine(body, request.headers)) return response.writeHead(401).end('bad signature');
   const { id, event } = JSON.parse(body);
-  // The same event may arrive more than once: its id tells. The oldest ids are forgotten.
+  // An event may arrive more than once with the same id. The oldest ids are dropped.
   if (!seen.has(id)) {
     process.stdout.write(`${event} ${id}\n`);
     if (SEEN_FILE) appendFileSync(SEEN_FILE, `${id}\n`);

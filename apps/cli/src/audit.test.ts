@@ -21,7 +21,7 @@ const PASSWORD = 'correct horse battery';
 const EMAIL = 'root@example.com';
 
 let tariff: TestTariff;
-/** What the commands before made. */
+/** Records created by the earlier commands. */
 const made = { account: '', key: '' };
 
 beforeAll(async () => {

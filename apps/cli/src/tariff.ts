@@ -6,7 +6,7 @@ import type { Installation } from './installation/installation.ts';
 import { describeFailure, EXIT, failureLines } from './output/describe-failure.ts';
 import { createProgress, type Output } from './output/progress.ts';
 
-/** What the command is run in. */
+/** Environment of the command. */
 interface TariffEnvironment {
   readonly stdout: Output;
   readonly stderr: Output;
@@ -21,7 +21,7 @@ interface TariffEnvironment {
   readonly pollMs: number;
 }
 
-/** Runs one command line and answers its exit code: 0 done, 1 refused, 2 not understood. */
+/** Runs one command line and returns its exit code: 0 done, 1 failed, 2 usage error. */
 export async function runTariff(argv: readonly string[], environment: TariffEnvironment): Promise<number> {
   const isJson = argv.includes('--json');
   const { stdout, stderr } = environment;

@@ -1,17 +1,17 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Writes an answer to a request for the export. */
+/** Responds to a request for the export. */
 export type Answer = (response: ServerResponse, range: string | undefined) => void;
 
-/** A server that stands for the official source of a schedule. */
+/** A server in place of the official source of a schedule. */
 export interface ExportServer {
   readonly url: string;
   readonly releaseUrl: string;
-  /** What it answers; a test changes it. */
+  /** Its response; tests change it. */
   release: Answer;
   file: Answer;
-  /** Paths that were asked for. */
+  /** Requested paths. */
   readonly asked: string[];
   close(): Promise<void>;
 }

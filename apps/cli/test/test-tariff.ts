@@ -9,7 +9,7 @@ import { openInstallation, type Installation } from '../src/installation/install
 import type { SourceSettings } from '@svc/service/sources/source-address';
 import { runTariff } from '../src/tariff.ts';
 
-/** What a command wrote and how it ended. */
+/** Output of a command and its exit code. */
 export interface Run {
   readonly code: number;
   readonly stdout: string;
@@ -22,11 +22,11 @@ export interface TestTariff {
   readonly run: (...argv: string[]) => Promise<Run>;
   /** Runs a command that reads this from standard input. */
   readonly runWithInput: (input: string, ...argv: string[]) => Promise<Run>;
-  /** Runs with `--json` and answers the document of stdout beside the exit code. */
+  /** Runs with `--json` and returns the document of stdout with the exit code. */
   readonly json: <T = Readonly<Record<string, unknown>>>(
     ...argv: string[]
   ) => Promise<{ code: number; json: T }>;
-  /** Writes a file and answers its path. */
+  /** Writes a file and returns its path. */
   readonly file: (name: string, content: string) => string;
   readonly close: () => Promise<void>;
 }
@@ -68,7 +68,7 @@ export async function openTestTariff({
     runWithInput: (input, ...argv) => runCaptured(argv, false, connect, input),
     json: async <T>(...argv: string[]) => {
       const { code, stdout } = await run(...argv, '--json');
-      // The shape is what the test goes on to look at.
+      // The test checks the shape afterwards.
       return { code, json: JSON.parse(stdout) as T };
     },
     file: (name, content) => {

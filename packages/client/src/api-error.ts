@@ -15,11 +15,11 @@ interface Facts {
   readonly retryAfterSeconds: number | null;
 }
 
-/** A call that the service, or something before it, refused; the message is in the language that was asked for. */
+/** An error response of the service, or of something in front of it; the message is in the requested language. */
 export class ApiError extends Error {
   /** HTTP status. */
   readonly status: number;
-  /** Stable code to branch on; `http_<status>` where the answer did not come from the service. */
+  /** Stable code to branch on; `http_<status>` if the response did not come from the service. */
   readonly code: string;
   /** Names the call in the service's log. */
   readonly requestId: string | null;
@@ -64,7 +64,7 @@ function statusLine({ status, statusText, headers }: Response): string {
   return `${status} ${statusText}`.trim() + (location === null ? '' : `, to ${location}`);
 }
 
-/** The error that an answer of status 300 or more stands for. */
+/** The error of a response with status 300 or more. */
 export async function readApiError(answer: Response): Promise<ApiError> {
   const { detail, code, request_id: fromBody, details, errors } = readBody(await answer.text());
   const { status, headers } = answer;

@@ -5,7 +5,7 @@ import { isRepeatSafe, pauseBefore, RETRY_RULE, type RetryRule } from './retry.t
 import type { Route } from './route.ts';
 import { addressOf, bodyOf, readFileAnswer, type CallParts } from './wire.ts';
 
-/** Where the service is and who calls. */
+/** Address and credentials of the service. */
 export interface ClientOptions {
   /** Address of the service without `/api`, such as `http://127.0.0.1:8080`. */
   readonly baseUrl: string;
@@ -22,7 +22,7 @@ export interface ClientOptions {
   readonly timeoutMs?: number;
 }
 
-/** What one call does otherwise. */
+/** Options of one call. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Makes a call again after trouble even where that may do, and charge, the work twice. */
@@ -33,13 +33,13 @@ export interface CallOptions {
 /** Id of an operation, as the description of the interface names it. */
 export type OperationId = keyof Operations;
 
-/** What an operation takes. */
+/** Input of an operation. */
 export type RequestOf<K extends OperationId> = Operations[K]['request'];
 
-/** What an operation answers. */
+/** Response of an operation. */
 export type AnswerOf<K extends OperationId> = Operations[K]['answer'];
 
-/** Id of an operation that answers pages. */
+/** Id of a paged operation. */
 export type PagedId = {
   [K in OperationId]: AnswerOf<K> extends Page & { readonly page: number } ? K : never;
 }[OperationId];
@@ -55,11 +55,11 @@ type Arguments<K extends OperationId> =
 /** Calls operations of the service. */
 export interface Client {
   /**
-   * Calls an operation. Throws ApiError when it is refused, TypeError for a parameter of the path that is empty or leads
-   * out of it, and what `fetch` throws when nobody answers.
+   * Calls an operation. Throws ApiError for an error response, TypeError for a path parameter that is empty or leads
+   * out of the path, and the error of `fetch` without a response.
    */
   call<K extends OperationId>(id: K, ...rest: Arguments<K>): Promise<AnswerOf<K>>;
-  /** The items of a paged list from the first page on, asked for as they are taken. Throws as `call` does. */
+  /** The items of a paged list, fetched page by page on demand. Throws as `call` does. */
   each<K extends PagedId>(id: K, ...rest: Arguments<K>): AsyncGenerator<ItemOf<K>, void>;
 }
 
@@ -132,13 +132,13 @@ export function createClient(client: ClientOptions): Client {
   return { call: call as Client['call'], each: each as Client['each'] };
 }
 
-/** What is read of a page. */
+/** Fields read from a page. */
 interface Page {
   readonly items: readonly unknown[];
   readonly total: number;
 }
 
-/** The items of a paged list, asked for page by page as they are taken; what comes or goes meanwhile may be missed. */
+/** The items of a paged list, fetched page by page on demand; concurrent changes may be missed. */
 async function* eachItem(
   ask: (parts: CallParts) => Promise<Page>,
   parts: CallParts,

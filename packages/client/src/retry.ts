@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import type { Route } from './route.ts';
 
-/** How often a call is made and how long the pauses between are. */
+/** Attempts of a call and the pauses between them. */
 export interface RetryRule {
   /** Calls in all. */
   readonly attempts: number;
@@ -61,7 +61,7 @@ export function pauseBefore(
 function pauseAfter(error: unknown, attempt: number, isSafe: boolean, rule: RetryRule): number | null {
   if (!(error instanceof ApiError)) return isSafe ? growing(attempt, rule) : null;
   const { status, retryAfterSeconds } = error;
-  // What was refused for its rate was not carried out.
+  // A rate-limited call was not carried out.
   if (status === 429) return retryAfterSeconds === null ? MINUTE_MS : retryAfterSeconds * 1000;
   if (!SERVER_TROUBLE.includes(status) || !isSafe) return null;
   return Math.max(growing(attempt, rule), (retryAfterSeconds ?? 0) * 1000);

@@ -1,11 +1,11 @@
-/** Where an operation is and how its body and its answer look. */
+/** Path of an operation, with the form of its body and its response. */
 export interface Route {
   readonly method: string;
   /** Path with its parameters in braces. */
   readonly path: string;
-  /** How the body is sent; null where there is none. */
+  /** Encoding of the body; null if there is none. */
   readonly body: 'json' | 'form' | null;
-  /** Whether the answer is a file. */
+  /** True if the response is a file. */
   readonly isFile: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface Delivery {
   readonly body: Uint8Array | string;
 }
 
-/** What verification does otherwise. */
+/** Options of verification. */
 export interface VerifyOptions {
   /** Largest distance between the signed time and now, in seconds; 300 by default. */
   readonly toleranceSeconds?: number;
@@ -19,7 +19,7 @@ export interface VerifyOptions {
 /** Why a delivery is not to be believed. */
 export type WebhookFault = 'missing_header' | 'bad_timestamp' | 'bad_signature' | 'bad_body';
 
-/** A delivery that did not come from the service, or not now: answer it with 401. */
+/** A delivery with a wrong signature or an old timestamp: respond with 401. */
 export class WebhookVerificationError extends Error {
   readonly code: WebhookFault;
 
@@ -35,7 +35,7 @@ const PREFIX = 'whsec_';
 
 /**
  * The event of a delivery whose signature and time are right; the secret is the webhook's `secret` (`whsec_…`).
- * Throws WebhookVerificationError. The same event may arrive more than once: its `id` tells.
+ * Throws WebhookVerificationError. An event may arrive more than once with the same `id`.
  */
 export function verifyWebhook(
   secret: string,
@@ -100,7 +100,7 @@ function isSigned(key: Buffer, signedHead: string, body: Uint8Array, signatures:
 
 function eventOf(body: Uint8Array): WebhookEvent {
   try {
-    // Signed by the service: the description of the interface holds.
+    // Signed by the service, so the body matches the interface.
     return JSON.parse(Buffer.from(body).toString('utf8')) as WebhookEvent;
   } catch {
     throw new WebhookVerificationError('bad_body', 'the body is not JSON');

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AnswerOf, Client } from './create-client.ts';
 
-/** A lookup as `lookups.get` answers it. */
+/** A lookup as returned by `lookups.get`. */
 export type FoundLookup = AnswerOf<'lookups.get'>;
 
-/** How long and how often is asked. */
+/** Time limit and interval of polling. */
 export interface WaitOptions {
   /** Longest time to wait in milliseconds; 120,000 by default. */
   readonly timeoutMs?: number;

@@ -73,7 +73,7 @@ function decoded(text: string | undefined): string | null {
   }
 }
 
-// The plain name is a stand-in, with marks for what is not ASCII, where both are there.
+// If both are present, the plain name is an ASCII fallback.
 function fileNameOf(disposition: string): string | null {
   const utf8 = decoded(UTF8_NAME.exec(disposition)?.[1]);
   if (utf8 !== null) return utf8;
@@ -81,7 +81,7 @@ function fileNameOf(disposition: string): string | null {
   return quoted ?? bare ?? null;
 }
 
-/** The file of an answer. */
+/** The file of a response. */
 export async function readFileAnswer(answer: Response): Promise<FileAnswer> {
   return {
     name: fileNameOf(answer.headers.get('content-disposition') ?? ''),

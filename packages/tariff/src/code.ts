@@ -3,7 +3,7 @@ import type { Market } from './market.ts';
 const CODE_DIGITS_MAX = 10;
 /** Points, blanks (no-break and ideographic included once folded), dashes: what people and files put between the digits. */
 const SEPARATORS = /[\s.\u2010-\u2015\u2212_-]+/g;
-/** How nearly all codes come; they need no folding. */
+/** Format of nearly all codes; they need no folding. */
 const POINTED = /^[\d.]*$/;
 const HEADING_DIGITS = 4;
 const GROUP_DIGITS = 2;
@@ -15,7 +15,7 @@ const SPECIAL_CHAPTERS: Readonly<Record<Market, readonly string[]>> = {
   VN: ['98'],
 };
 
-/** Digits of a tariff code or of the start of one (1 to 10), whatever stands between them; null when the text holds anything else. */
+/** Digits of a tariff code or code prefix (1 to 10), whatever separates them; null if the text has anything else. */
 export function codeDigits(text: string): string | null {
   const digits = POINTED.test(text)
     ? text.replaceAll('.', '')
@@ -49,13 +49,13 @@ export function hs6(text: string): string | null {
   return digits !== null && digits.length >= 6 ? digits.slice(0, 6) : null;
 }
 
-/** Whether two texts write the same code; codes compare by their digits. */
+/** True if two texts are the same code; codes compare by their digits. */
 export function sameCode(left: string, right: string): boolean {
   const digits = codeDigits(left);
   return digits !== null && digits === codeDigits(right);
 }
 
-/** Whether `text` is a code that begins with the digits of `prefix` (or is it). */
+/** True if `text` is a code that begins with the digits of `prefix` (or is it). */
 export function hasCodePrefix(text: string, prefix: string): boolean {
   const start = codeDigits(prefix);
   return start !== null && (codeDigits(text)?.startsWith(start) ?? false);
@@ -75,7 +75,7 @@ export function commonDigits(left: string, right: string): number {
   return common;
 }
 
-/** Whether a code lies in a chapter that a market keeps for special provisions: such lines are never recommended for goods. */
+/** True if a code is in a chapter reserved for special provisions: such lines are never recommended for goods. */
 export function isSpecialProvision(text: string, market: Market): boolean {
   // Asked about every line: nearly all begin with a digit that no such chapter begins with.
   if (OTHER_CHAPTER.test(text)) return false;

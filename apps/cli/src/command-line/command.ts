@@ -7,7 +7,7 @@ import { OptionFault, type Option } from './option.ts';
 import { commandUsage } from './usage.ts';
 import { UsageFault } from './usage-fault.ts';
 
-/** What a command works with. */
+/** Dependencies of a command. */
 export interface CommandContext {
   /** The running installation's database and queue; opened on first use and closed by the runner. */
   readonly installation: () => Promise<Installation>;
@@ -16,14 +16,14 @@ export interface CommandContext {
   readonly progress: Progress;
   /** The first line of standard input, without its end; empty when there is none. */
   readonly readLine: () => Promise<string>;
-  /** Says a line beside the answer, on stderr. */
+  /** Writes a line to stderr. */
   readonly note: (line: string) => void;
   readonly now: () => Date;
   /** Pause between two looks at work that a worker does, in milliseconds. */
   readonly pollMs: number;
 }
 
-/** What a command answers: a document for programs and lines for people. */
+/** Output of a command: a document for programs and lines for people. */
 export interface Outcome {
   readonly json: unknown;
   readonly lines: readonly string[];
@@ -31,7 +31,7 @@ export interface Outcome {
 
 /** One command of `tariff`. */
 export interface Command extends DescribedCommand {
-  /** Reads the options' texts and runs; throws UsageFault for what can not be read, Refusal for what is refused. */
+  /** Parses the options and runs; throws UsageFault for unreadable ones, Refusal for errors of the command. */
   readonly execute: (texts: ReadonlyMap<string, string>, context: CommandContext) => Promise<Outcome>;
 }
 

@@ -1,8 +1,8 @@
 import type { Option } from './option.ts';
 
-/** Description of a command: its words, purpose and options. */
+/** Description of a command: name, purpose and options. */
 export interface DescribedCommand {
-  /** Its words: `accounts create`. */
+  /** Full name: `accounts create`. */
   readonly name: string;
   readonly about: string;
   /** The option that may be given as a positional argument: `tariff batch run FILE`. */

@@ -3,7 +3,7 @@ import { codeList } from './words.ts';
 
 /** One option of a command: how its text is read and what it is for. */
 export interface Option<T> {
-  /** What stands for the value in the usage; null for an option without one. */
+  /** Placeholder of the value in the usage; null for an option without one. */
   readonly placeholder: string | null;
   readonly about: string;
   readonly isRequired: boolean;
@@ -79,7 +79,7 @@ export function webAddress(about: string): Option<string> {
   });
 }
 
-/** One of a few words, exactly as they are written. */
+/** One of a few values, exactly as written. */
 export function choice<const T extends string>(words: readonly T[], about: string): Option<T> {
   return required(words.join('|'), about, (given) => {
     const found = words.find((word) => word === given);

@@ -5,7 +5,7 @@ import { commandUsage, commandsUsage } from './usage.ts';
 import { UsageFault } from './usage-fault.ts';
 import { codeList } from './words.ts';
 
-/** What a command line asks for. */
+/** Parsed command line. */
 type CommandLine =
   | { readonly kind: 'help'; readonly usage: string }
   | { readonly kind: 'run'; readonly command: Command; readonly texts: ReadonlyMap<string, string> };

@@ -3,7 +3,7 @@ import type { FieldFault } from '@svc/domain/errors/refusal';
 /** A command line that says nothing that can be done; every fault of it, each saying what would be right. */
 export class UsageFault extends Error {
   readonly faults: readonly FieldFault[];
-  /** How the command is written. */
+  /** Usage of the command. */
   readonly usage: string;
 
   constructor(message: string, faults: readonly FieldFault[], usage: string) {

@@ -19,7 +19,7 @@ function commandLine(command: DescribedCommand): string {
   return ['tariff', command.name, ...parts].join(' ');
 }
 
-/** How one command is used. */
+/** Usage of one command. */
 export function commandUsage(command: DescribedCommand): string {
   const options = Object.entries(command.options).map(([name, option]): readonly [string, string] => [
     written(command, name, option),
@@ -33,7 +33,7 @@ export function commandUsage(command: DescribedCommand): string {
   return [`usage: ${commandLine(command)}`, '', command.about, '', ...list, ...notes].join('\n');
 }
 
-/** How several commands are used, a line each. */
+/** Usage of several commands, one a line. */
 export function commandsUsage(commands: readonly DescribedCommand[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   const list = commands.map(({ name, about }) => `  tariff ${name.padEnd(width)}  ${about}`);

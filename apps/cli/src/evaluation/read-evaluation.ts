@@ -66,7 +66,7 @@ export async function readEarlierRun(path: string): Promise<ComparedCase[]> {
   return cases;
 }
 
-/** Rulings of a file, and the lines that hold none. */
+/** Rulings of a file, and its lines without one. */
 interface RulingFile {
   readonly rulings: readonly Ruling[];
   readonly rejected: readonly RejectedLine[];

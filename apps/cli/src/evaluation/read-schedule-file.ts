@@ -14,7 +14,7 @@ import { readBytes } from '../files/read-bytes.ts';
 import { CommandRefusal, refuseOption } from '../output/command-refusal.ts';
 import { scheduleFaultWords } from '../output/schedule-fault-words.ts';
 
-/** A schedule file as the classifier searches it. Throws CommandRefusal saying in words what is wrong with the file. */
+/** Search index of a schedule file. Throws CommandRefusal naming what is wrong with the file. */
 export async function readScheduleFile(market: Market, path: string): Promise<ScheduleIndex> {
   const lines = await readScheduleLines(market, path);
   const name = basename(path);
@@ -33,7 +33,7 @@ export async function readScheduleFile(market: Market, path: string): Promise<Sc
   return createScheduleIndex(version, openLines(packLines(lines)), buildLineIndex(lines));
 }
 
-/** The lines of a schedule file. Throws CommandRefusal saying in words what is wrong with the file. */
+/** Lines of a schedule file. Throws CommandRefusal naming what is wrong with the file. */
 export async function readScheduleLines(market: Market, path: string): Promise<readonly ScheduleLine[]> {
   const bytes = await readBytes('schedule', path);
   const source = await readRowsOrText(bytes).catch((error: unknown) => {

@@ -17,7 +17,7 @@ export async function readBytes(option: string, path: string): Promise<Buffer> {
   }
 }
 
-/** Why a file cannot be used, in words. */
+/** Reason why a file cannot be used, as text. */
 export function fileReason(error: unknown): string {
   const code = errorCode(error);
   if (code !== null) return REASONS[code] ?? code;

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { errorCode } from '../files/error-code.ts';
 import { CommandRefusal } from '../output/command-refusal.ts';
 
-/** Where the installation's database and queue are. */
+/** Addresses of the installation's database and queue. */
 export interface InstallationAddress {
   readonly databaseUrl: string;
   /** Null when the queue lives in PostgreSQL. */
@@ -70,7 +70,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The keys that seal webhook secrets: those of SECRET_KEY, else the one kept in the data folder; none when neither reads. */
+/** Keys that seal webhook secrets: those of SECRET_KEY, else of the data folder; none if neither is readable. */
 export function findSecretKeys(config: Pick<CliConfig, 'dataDir' | 'secretKey'>): readonly Uint8Array[] {
   const path = join(resolve(config.dataDir), 'secret-key');
   const kept = config.secretKey === '' && existsSync(path) ? readFileSync(path, 'utf8') : config.secretKey;

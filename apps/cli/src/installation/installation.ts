@@ -27,12 +27,12 @@ export interface Installation {
   readonly secretKeys: readonly Uint8Array[];
   /** Addresses of official sources as they are set. */
   readonly sources: SourceSettings;
-  /** Folder of what the service keeps; downloads that broke off are kept in it too. */
+  /** Data folder of the service; interrupted downloads are stored there too. */
   readonly dataDir: string;
   /** Does administration and records it in one transaction. */
   readonly administer: <T>(act: (tx: Db, record: RecordAct) => Promise<T>) => Promise<T>;
   readonly record: RecordAct;
-  /** Reminds a worker; false when the queue does not answer, and the worker's sweep finds the work. */
+  /** Enqueues a job; false if the queue does not respond, and the worker's sweep finds the work. */
   readonly remind: <P>(definition: QueueDefinition<P>, payload: P) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }

@@ -17,7 +17,7 @@ let answers: Record<string, Answer>;
 let asked: string[];
 let shown: string[];
 let folder: string;
-/** What happens when a part of the file has been kept. */
+/** Outcome when a part of the file was stored. */
 let onShown: () => void;
 
 beforeEach(async () => {

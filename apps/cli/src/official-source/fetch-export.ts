@@ -23,7 +23,7 @@ export interface FetchedExport {
 
 interface Fetching {
   readonly market: Market;
-  /** Where downloads that break off are kept. */
+  /** Folder of interrupted downloads. */
   readonly folder: string;
   readonly maxMb: number;
   readonly idleSeconds: number;
@@ -80,7 +80,7 @@ const WITHOUT_ADDRESS: Readonly<Record<Exclude<Market, 'US'>, string>> = {
     'Name the address of the file with --url or VN_TARIFF_URL, or download it and use `tariff datasets load`',
 };
 
-/** The refusal for a market without a known or set address. */
+/** The error for a market without a known or configured address. */
 export function withoutAddress(market: Market): CommandRefusal {
   const why = market === 'US' ? 'there is no address of the export' : WITHOUT_ADDRESS[market];
   return new CommandRefusal('validation_error', why);

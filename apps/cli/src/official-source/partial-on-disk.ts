@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** A partial download in a folder, which outlives the process. */
 export interface PartialOnDisk extends PartialFile {
-  /** Removes what is kept. */
+  /** Removes the stored part. */
   readonly discard: () => void;
 }
 
@@ -42,7 +42,7 @@ function readOrNull(path: string): Buffer | null {
   try {
     return readFileSync(path);
   } catch {
-    // Nothing is kept, or nothing that can be read: the download starts over.
+    // Nothing readable is stored: the download starts over.
     return null;
   }
 }

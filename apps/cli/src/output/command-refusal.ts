@@ -1,14 +1,14 @@
 import type { ErrorCode } from '@svc/domain/errors/error-codes';
 import type { FieldFault } from '@svc/domain/errors/refusal';
 
-/** What else a refusal of the command says. */
+/** Further properties of a command error. */
 interface CommandRefusalDetail {
   readonly errors?: readonly FieldFault[];
   readonly details?: Readonly<Record<string, unknown>>;
   readonly cause?: unknown;
 }
 
-/** A refusal that only the command makes, in its own words. */
+/** An error that only the command line raises. */
 export class CommandRefusal extends Error {
   readonly code: ErrorCode;
   readonly errors: readonly FieldFault[] | undefined;

@@ -18,7 +18,7 @@ interface Failure {
 /** Exit codes of the command. */
 export const EXIT = { done: 0, refused: 1, usage: 2 } as const;
 
-/** Any failure as code and words. */
+/** Any failure as code and message. */
 export function describeFailure(error: unknown): Failure {
   if (error instanceof UsageFault)
     return withParts('validation_error', error.message, error.faults, undefined);

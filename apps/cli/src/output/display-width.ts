@@ -32,7 +32,7 @@ export function displayWidth(text: string): number {
   return width;
 }
 
-/** The text with blanks behind it up to a width in columns. */
+/** The text padded to a width in columns. */
 export function padColumns(text: string, width: number): string {
   return text + ' '.repeat(Math.max(width - displayWidth(text), 0));
 }

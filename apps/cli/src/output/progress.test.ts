@@ -6,7 +6,7 @@ function terminal(isTTY: boolean | undefined) {
   return { written, output: { write: (text: string) => written.push(text), isTTY } };
 }
 
-/** What a person sees on a line after carriage returns and erasures. */
+/** Visible line after carriage returns and erasures. */
 const seen = (written: readonly string[]): string => written.join('').split('\r\u001B[2K').at(-1) ?? '';
 
 describe('progress on a terminal', () => {

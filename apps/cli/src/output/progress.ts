@@ -1,4 +1,4 @@
-/** Where lines go: a stream of the process, or a test's. */
+/** Target of lines: a stream of the process, or a test's. */
 export interface Output {
   readonly write: (text: string) => unknown;
   readonly isTTY?: boolean | undefined;

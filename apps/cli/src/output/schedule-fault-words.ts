@@ -11,7 +11,7 @@ const FORM_REASONS: Readonly<Record<string, string>> = {
   no_cn_list: 'it has no list of codes',
 };
 
-/** What is wrong with a schedule file, by the fault's code. */
+/** Messages for errors of a schedule file, by code. */
 const WORDS: Readonly<Record<ScheduleFault['code'], (params: Params) => string>> = {
   unknown_format: ({ reason }) =>
     `the file is no schedule: ${FORM_REASONS[String(reason)] ?? String(reason).replaceAll('_', ' ')}`,
@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<ScheduleFault['code'], (params: Params) => string>>
   empty_description: ({ code }) => `the line ${code} has no description`,
 };
 
-/** A fault of a schedule file in words, with its row. */
+/** Message for an error of a schedule file, with its row. */
 export function scheduleFaultWords({ code, sourceRow, params }: ScheduleFault): string {
   const words = WORDS[code](params);
   return sourceRow === null ? words : `row ${sourceRow}: ${words}`;

@@ -27,7 +27,7 @@ const found = async (rulings: readonly Ruling[], text: string, limit = 10) =>
 
 describe('rulings as precedents', () => {
   it('are alike by the words they share: the cosine of both sets', async () => {
-    // 4 words asked; shared 4 of 4, 2 of 4, 1 of 16 words: 4/4, 2/4, 1/√(4·16).
+    // 4 query terms; 4 of 4, 2 of 4 and 1 of 16 in common: 4/4, 2/4, 1/√(4·16).
     const many = [
       'zinc',
       'alpha',

@@ -5,8 +5,8 @@ import { tokenize } from '@svc/tariff/search/text';
 import type { TextModels } from '@svc/text-model/text-models';
 
 /**
- * Rulings held in memory as precedents, the nearest by shared words first, as the database has them: similarity is the
- * cosine of the two sets of words.
+ * Rulings in memory as precedents, nearest first, as in the database: similarity is the
+ * cosine of the two term sets.
  */
 export function rulingPrecedents(rulings: readonly Ruling[]): PrecedentSource {
   const sizes: number[] = [];
@@ -56,7 +56,7 @@ function toPrecedent(ruling: Ruling | undefined, similarity: number): Precedent[
   return [{ source: 'ruling', rulingNumber: number, date, code: main.code, title, similarity, url }];
 }
 
-/** Decided products held in memory as precedents, the nearest by telling words first. */
+/** Decided products in memory as precedents, nearest by weighted terms first. */
 export function decisionPrecedents(decided: readonly EvaluationCase[], models: TextModels): PrecedentSource {
   const texts = decided.map(({ input }) => input.description);
   const index = models.neighboursAmong(texts);

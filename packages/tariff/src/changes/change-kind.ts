@@ -1,4 +1,4 @@
-/** What a new version can do to a code. */
+/** Kinds of change that a new version can make to a code. */
 export const TARIFF_CHANGE_KINDS = [
   'added',
   'removed',

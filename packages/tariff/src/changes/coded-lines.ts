@@ -7,7 +7,7 @@ export type CodedLine = ScheduleLine & {
   readonly level: Exclude<LineLevel, 'group'>;
 };
 
-/** Whether a line has a code, which grouping rows have not. */
+/** True if a line has a code; grouping rows have none. */
 export function isCoded(line: ScheduleLine): line is CodedLine {
   return line.code !== null && line.codeDigits !== null && line.level !== 'group';
 }

@@ -11,7 +11,7 @@ export interface ReadLine {
   readonly isRest: boolean;
 }
 
-/** What a score is made of; each part is 0 to 1. The weights are a judgement, not fitted: place in the text counts most, for it tells a divided line from a neighbour. */
+/** Components of a score, each 0 to 1. The weights are a judgement, not fitted: position within the text counts most, as it separates a split line from a sibling. */
 const WEIGHTS = {
   path: 0.35,
   words: 0.2,
@@ -27,7 +27,7 @@ const TREE_DIGITS = 8;
 const CONTINUED_BELOW = 0.9;
 /** The old line's parent that is declarable itself now took the old line in. */
 const TAKEN_IN_ABOVE = 0.85;
-/** A neighbour of a rest may hold what the rest held. */
+/** Goods of a residual row may have moved to a sibling. */
 const CUT_OUT_OF_REST = 0.8;
 const ORDER_SPAN = 100;
 
@@ -53,7 +53,7 @@ export function readLine(line: CodedLine): ReadLine {
   };
 }
 
-/** How likely a line of the new version continues an old one, 0 to 1; `isNewMeaning` says that the new line's code or text was not there before. */
+/** Likelihood that a line of the new version continues an old one, 0 to 1; `isNewMeaning` is true if the new line's code or text did not exist before. */
 export function scoreSuccessor(old: ReadLine, candidate: ReadLine, isNewMeaning: boolean): number {
   const [from, to] = [old.line, candidate.line];
   const rates = ratesOf(from) === ratesOf(to) ? 1 : 0;
@@ -85,7 +85,7 @@ function sharedSegments(left: readonly string[], right: readonly string[]): numb
   return shared;
 }
 
-/** Share of the words of both texts that they have in common. */
+/** Share of terms that two texts have in common. */
 function wordLikeness(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
   let common = 0;
   for (const word of left) if (right.has(word)) common += 1;

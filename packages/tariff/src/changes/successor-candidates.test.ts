@@ -125,7 +125,7 @@ describe('candidates of an ended line', () => {
       near(heading(count), [...heading(count), ['8708.99.99', 1, 'fresh']], '87081000');
 
     expect(found(249)).toHaveLength(250);
-    // 8708.1000 to 8708.1099 stand in its subheadings 8708.10; the others are as they were.
+    // 8708.1000 to 8708.1099 are in its subheading 8708.10; the others are unchanged.
     expect(found(250).every((each) => each.startsWith('870810') || each.endsWith('new'))).toBe(true);
     expect(found(250)).toHaveLength(101);
   });

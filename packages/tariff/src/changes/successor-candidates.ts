@@ -4,7 +4,7 @@ import { readLine, type ReadLine } from './score-successor.ts';
 
 /** A declarable line of the new version that may continue an old one. */
 export interface Candidate extends ReadLine {
-  /** Whether its code or its text was not there before: goods of an ended line went there rather than elsewhere. */
+  /** True if its code or its text is new: goods of an ended line moved there rather than elsewhere. */
   readonly isNewMeaning: boolean;
   /** True if its code stood for the same goods before: it continues itself, not a line that ended. */
   readonly isContinued: boolean;
@@ -20,7 +20,7 @@ const HEADING_DIGITS = 4;
 const SUBHEADING_DIGITS = 6;
 /** In a heading with more lines than this only the subheading and the new lines are looked at. */
 const HEADING_LINES_MAX = 250;
-/** A word that stands in more new lines than this leads to no particular one. */
+/** A term in more new lines than this does not identify a line. */
 const RARE_WORD_LINES_MAX = 12;
 
 /** Indexes the declarable lines of a new version by place and, where they are new, by word. */

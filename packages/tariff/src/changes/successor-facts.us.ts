@@ -1,5 +1,5 @@
 /**
- * What became of 50 of the 65 codes of goods that the US schedule dropped between revision 32 of 2025 and revision 4 of
+ * Outcome of 50 of the 65 codes of goods that the US schedule dropped between revision 32 of 2025 and revision 4 of
  * 2026, found by reading the texts of both: the old code and every code that its goods may be declared under now.
  * Codes only. Left out are 15 codes that were merely divided into "certified organic" and the rest.
  */

@@ -13,7 +13,7 @@ const DIRECTORY = join(process.cwd(), '..', 'shared', 'data', 'us');
 const FIRST = 3;
 const SUCCESSOR_SHARE_MIN = 0.8;
 
-/** All cells of the official CSV are quoted except in the header, so a small splitter is a reader of its own. */
+/** All cells of the official CSV are quoted except in the header, so a small splitter is an independent reader. */
 function readEdition(name: string): readonly ScheduleLine[] {
   const text = readFileSync(join(DIRECTORY, `hts-${name}.csv`), 'utf8').replace(/^\ufeff/, '');
   const records = text.match(/(?:"(?:[^"]|"")*"|[^"\n])+/g) ?? [];
@@ -44,7 +44,7 @@ function statistical(changes: readonly TariffChangeDraft[], kind: TariffChangeKi
   return ofGoods(changes, kind).filter(({ codeDigits }) => codeDigits.length === 10).length;
 }
 
-/** Rate changes that stand on a row of their own: the coded line above did not change the same way. */
+/** Rate changes on the row itself: the coded line above did not change the same way. */
 function changedRows(changes: readonly TariffChangeDraft[], lines: readonly ScheduleLine[]): number {
   const texts = new Map(
     changes

@@ -6,7 +6,7 @@ const children = (parents: readonly number[], position: number) => [
 ];
 
 describe('childTable', () => {
-  // 0 and 4 are tops; 1 and 3 stand under 0, 2 under 1, 5 under 4.
+  // 0 and 4 are roots; 1 and 3 are children of 0, 2 of 1, 5 of 4.
   const TREE = [ABOVE_ALL, 0, 1, 0, ABOVE_ALL, 4];
 
   it.each([

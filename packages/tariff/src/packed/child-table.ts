@@ -1,13 +1,13 @@
-/** Lines below each line, in schedule order: those of `position` stand at `starts[position + 1]` up to `starts[position + 2]`, the tops of the tree before them all. */
+/** Children of each line, in schedule order: those of `position` are at `starts[position + 1]` to `starts[position + 2]`, the roots before them all. */
 export interface ChildTable {
   readonly starts: Uint32Array<ArrayBuffer>;
   readonly positions: Uint32Array<ArrayBuffer>;
 }
 
-/** Position that stands for the place above the tops of the tree. */
+/** Parent position of a root. */
 export const ABOVE_ALL = -1;
 
-/** Turns a tree round: `parents` holds the line above each line, `ABOVE_ALL` for a top. */
+/** Inverts a tree: `parents` has the parent of each line, `ABOVE_ALL` for a root. */
 export function childTable(parents: Int32Array): ChildTable {
   const starts = new Uint32Array(parents.length + 2);
   for (const parent of parents) starts[parent + 2] = (starts[parent + 2] ?? 0) + 1;

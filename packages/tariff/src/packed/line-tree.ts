@@ -4,7 +4,7 @@ import { ABOVE_ALL, childrenOf } from './child-table.ts';
 import { LEVELS, type PackedLines, type TextColumn } from './packed-lines.ts';
 import { textReader } from './text-pool.ts';
 
-/** The lines of a schedule version and how they stand to each other. */
+/** Lines of a schedule version with their hierarchy. */
 export interface LineTree {
   readonly count: number;
   /** The line at a position; throws RangeError where there is none. */

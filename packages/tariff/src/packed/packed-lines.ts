@@ -2,7 +2,7 @@ import type { LineLevel, ScheduleLine } from '../schedule/line.ts';
 import { ABOVE_ALL, childTable, type ChildTable } from './child-table.ts';
 import { textPoolWriter, type TextPool, type TextPoolWriter } from './text-pool.ts';
 
-/** Levels by the number that stands for them. */
+/** Levels by their number. */
 export const LEVELS: readonly LineLevel[] = [
   'section',
   'chapter',

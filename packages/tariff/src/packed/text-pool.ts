@@ -1,4 +1,4 @@
-/** Distinct texts one after the other in UTF-8: text `n`, from 1, stands at `starts[n - 1]` up to `starts[n]`; 0 is no text. */
+/** Distinct texts in one UTF-8 buffer: text `n`, from 1, is at `starts[n - 1]` to `starts[n]`; 0 is no text. */
 export interface TextPool {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly starts: Uint32Array<ArrayBuffer>;

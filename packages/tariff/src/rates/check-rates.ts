@@ -15,7 +15,7 @@ export interface UnreadText {
   readonly lines: number;
 }
 
-/** What a check of a schedule's rate texts found. */
+/** Result of checking a schedule's rate texts. */
 interface RateCheck {
   /** Distinct texts. */
   readonly texts: number;

@@ -6,7 +6,7 @@ export const Decimal = Base.clone({ precision: 40, rounding: Base.ROUND_HALF_UP 
 /** A decimal of duties. */
 export type Decimal = Base;
 
-/** Digits behind the point of an amount of money, in every currency. */
+/** Decimals of an amount of money, in every currency. */
 export const MONEY_DECIMALS = 2;
 
 /** An amount as it is given to people: two decimals, halves up. */

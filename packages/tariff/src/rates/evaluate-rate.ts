@@ -42,7 +42,7 @@ const EVALUATORS: Evaluators = {
 export function evaluateRate<R extends Rate>(rate: R, inputs: RateInputs): Outcome {
   const evaluate = EVALUATORS[rate.kind] as (rate: R, inputs: RateInputs) => Outcome;
   const outcome = evaluate(rate, inputs);
-  // An input that changes nothing is not missing: a ceiling may hold for any quantity.
+  // An input that changes nothing is not missing: a ceiling may apply to any quantity.
   return outcome.high?.equals(outcome.low) === true ? { ...outcome, missing: [] } : outcome;
 }
 
@@ -73,7 +73,7 @@ function evaluateCases(rates: readonly Rate[], inputs: RateInputs): Outcome {
   return asking(hull(granted), { field: 'rate_case', unit: `1\u2013${rates.length}`, why: 'rate_case' });
 }
 
-// One line tells which of the provisions a text means; without it they bound the duty.
+// `applicable_code` selects one of the provisions; without it they bound the duty.
 function evaluateReference(reference: ReferenceRate, { provisions, ...inputs }: RateInputs): Outcome {
   const rates = provisions?.(reference) ?? [];
   const outcomes = rates.map((rate) => evaluateRate(rate, inputs));

@@ -3,7 +3,7 @@ import type { MeasureField } from './measures.ts';
 import type { Currency, Rate, ReferenceRate } from './rate.ts';
 import type { RateUnit } from './units.ts';
 
-/** What is known of a consignment when its rates are evaluated; money in `currency`, null where it is not known. */
+/** Known facts of a consignment for evaluating rates; money in `currency`, null if unknown. */
 export interface RateInputs {
   readonly currency: Currency;
   readonly customsValue: Decimal | null;
@@ -13,10 +13,10 @@ export interface RateInputs {
   /** Net weight in kg. */
   readonly weightKg: Decimal | null;
   readonly measures: Readonly<Partial<Record<MeasureField, Decimal>>>;
-  /** Which of several rates of one text holds, from 1. */
+  /** Index of the applicable rate in a text with several, from 1. */
   readonly rateCase: number | null;
   readonly withinQuota: boolean | null;
-  /** Whether the whole consignment is one of low value, as the market's rule for parcels has it; absent where nothing is said. */
+  /** True if the whole consignment is below the market's low-value threshold; absent if unknown. */
   readonly lowValueConsignment?: boolean;
   /** Units of `currency` for one unit of another. */
   readonly exchange: Readonly<Partial<Record<Currency, Decimal>>>;

@@ -79,7 +79,7 @@ export function readMeasure(text: string): MeasureField | null {
   return BY_TEXT.get(text.trim().toLowerCase()) ?? null;
 }
 
-/** How the schedule names an input, for printing. */
+/** The schedule's name of an input, for printing. */
 export function measureText(field: MeasureField): string {
   return MEASURES[field].texts[0];
 }

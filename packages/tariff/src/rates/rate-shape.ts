@@ -41,7 +41,7 @@ const KINDS: Readonly<Record<Rate['kind'], RateKind>> = {
   dated: 'alternative',
 };
 
-/** What a rate looks like to a caller. */
+/** Public shape of a rate. */
 export function shapeOf(rate: Rate | UnreadRate): RateShape {
   if (rate.kind === 'unread') return { kind: 'unparsed', components: [], min: null, max: null };
   if (rate.kind === 'excluding') return shapeOf(rate.rate);
@@ -95,7 +95,7 @@ function innerOf<R extends Rate>(rate: R): readonly Rate[] {
   return inner(rate);
 }
 
-/** Whether a part of a rate is per quantity. */
+/** True if a component of a rate is per quantity. */
 export function hasSpecificPart(rate: Rate | UnreadRate): boolean {
   const { components, min, max } = shapeOf(rate);
   return (

@@ -69,7 +69,7 @@ export interface SeasonalRate {
   readonly periods: readonly { readonly rate: Rate; readonly spans: readonly YearSpan[] }[];
 }
 
-/** What another provision says; `text` is the schedule's own. */
+/** Reference to another provision; `text` is the schedule's wording. */
 export interface ReferenceRate {
   readonly kind: 'reference';
   readonly to: ReferenceTarget;
@@ -77,7 +77,7 @@ export interface ReferenceRate {
   readonly text: string;
 }
 
-/** Where a reference leads. */
+/** Target of a reference. */
 export type ReferenceTarget =
   | 'applicable_subheading'
   | 'subheadings'
@@ -89,7 +89,7 @@ export type ReferenceTarget =
   | 'like_articles'
   | 'value_less_own_products';
 
-/** A component that the European Union publishes in tables of its own. */
+/** A component that the European Union publishes in separate tables. */
 export interface AgriculturalRate {
   readonly kind: 'agricultural';
   readonly component: 'EA' | 'ADSZ' | 'ADFM';

@@ -27,7 +27,7 @@ describe('a rate printed and read again', () => {
   });
 });
 
-/** Rates of the US special column in words that its reader reads as the same rates. */
+/** Rates of the US special column, printed so that the parser reads the same rates. */
 function printSpecial(rates: readonly SpecialRate[]): string {
   return rates
     .map(({ programs, rate }) => {

@@ -1,7 +1,7 @@
 import { readMeasure, type MeasureField } from './measures.ts';
 import { readUnit, type RateUnit } from './units.ts';
 
-/** What an amount of money is per. */
+/** Unit of a specific amount. */
 interface PerQuantity {
   readonly per: string;
   readonly unit: RateUnit;
@@ -14,7 +14,7 @@ const PER =
 const CLEAN = /^clean /u;
 const PLAIN: PerQuantity = { per: '1', unit: 'no', basis: null, over: null };
 
-/** Reads ` each`, `/kg on drained weight`, `/1,000 pins`, `/jewel over 7` behind an amount of the US schedule; null for other texts. */
+/** Parses ` each`, `/kg on drained weight`, `/1,000 pins`, `/jewel over 7` after an amount of the US schedule; null for other texts. */
 export function readPerUs(text: string): PerQuantity | null {
   const groups = PER.exec(text)?.groups;
   if (groups === undefined) return null;

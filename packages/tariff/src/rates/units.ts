@@ -1,6 +1,6 @@
 import type { Decimal } from './decimal.ts';
 
-/** What units of one dimension measure; units of one dimension convert into each other. */
+/** Dimensions of units; units of one dimension convert into each other. */
 type Dimension =
   'mass' | 'volume' | 'proof_volume' | 'count' | 'pair' | 'area' | 'length' | 'energy' | 'jewel' | 'line';
 

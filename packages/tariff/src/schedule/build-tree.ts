@@ -5,7 +5,7 @@ import type { LineLevel, ScheduleLine, SourceRow } from './line.ts';
 import { placeRows, type PlacedRow, type Placing } from './place-rows.ts';
 import type { ScheduleFault } from './report.ts';
 
-/** What building gave: lines in schedule order, and what is wrong with the order or the codes of the rows. */
+/** Lines in schedule order, with errors in the order or the codes of the rows. */
 interface BuiltTree {
   readonly lines: readonly ScheduleLine[];
   readonly faults: readonly ScheduleFault[];
@@ -87,7 +87,7 @@ function levelOf(place: PlacedRow, placed: readonly PlacedRow[], market: Market)
   }
 }
 
-/** US rates stand on 8 digits by law; ten digits under them only count, while ten digits alone are the rate line itself. */
+/** US rates are at 8 digits by law; ten-digit rows under them are statistical, while a ten-digit code alone is the rate line itself. */
 function isUnderRateLine(place: PlacedRow, placed: readonly PlacedRow[]): boolean {
   return place.codedAbove !== null && placed[place.codedAbove]?.digits?.length === 8;
 }

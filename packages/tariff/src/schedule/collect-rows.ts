@@ -10,7 +10,7 @@ export interface RawRow extends Omit<SourceRow, 'indent' | 'description'> {
   readonly description: string | null;
 }
 
-/** Rows that passed, rows left out with the reason, and faults that refuse the file. */
+/** Accepted rows, rows left out with the reason, and errors that reject the file. */
 export interface CollectedRows {
   readonly rows: SourceRow[];
   readonly rejected: RejectedRow[];

@@ -8,7 +8,7 @@ import type { RateTable } from './rate-table.ts';
 import type { ReadSchedule, ScheduleFault } from './report.ts';
 import type { TitleOf } from './title-of.ts';
 
-/** What the caller knows of the source before it is read. */
+/** Known facts of the source before reading it. */
 export interface ReadOptions {
   /** Declarable lines of the version in force; a file with less than half of them is taken for a part of one. */
   readonly expectedLeaves?: number;
@@ -16,22 +16,22 @@ export interface ReadOptions {
   readonly date?: string;
   /** Titles of headings and subheadings, for sources that have none. */
   readonly titles?: TitleOf;
-  /** Rates from a table of their own, for sources that have none. */
+  /** Rates from a separate table, for sources without them. */
   readonly rates?: RateTable;
-  /** Preferential rates from a table of their own. */
+  /** Preferential rates from a separate table. */
   readonly preferences?: PreferenceTable;
 }
 
 /** A check of each built line that one form makes beyond those of every form: why the line is an orphan, or null. */
 type LineCheck = (line: ScheduleLine) => string | null;
 
-/** What one form asks for beyond every form. */
+/** Requirements of one form beyond those of every form. */
 interface FormRules {
   readonly check?: LineCheck;
   readonly placing?: Placing;
 }
 
-/** Faults beyond this number say nothing new about a file that is refused anyway. */
+/** Maximum errors reported: more say nothing new about a rejected file. */
 const FAULTS_MAX = 200;
 
 /** Builds the tree from collected rows and closes the report; a schedule with faults comes without lines. */
@@ -58,7 +58,7 @@ export function finishSchedule(
   };
 }
 
-/** The report of a source that is refused before any row is read. */
+/** Report of a source rejected before any row is read. */
 export function refusedSchedule(...faults: ScheduleFault[]): ReadSchedule {
   return { lines: [], rejected: [], ignoredColumns: [], faults };
 }
@@ -68,7 +68,7 @@ function orphansBy(
   lines: readonly ScheduleLine[],
   collected: CollectedRows,
 ): ScheduleFault[] {
-  // Looking a row up walks all rows, so no more lines are kept than will be told.
+  // Finding a row scans all rows, so only as many lines are collected as are reported.
   const orphans = lines.filter((line) => check(line) !== null).slice(0, FAULTS_MAX);
   return orphans.map((line) => {
     const sourceRow = collected.rows.find((row) => row.code === line.code)?.sourceRow ?? null;

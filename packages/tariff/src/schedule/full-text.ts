@@ -3,7 +3,7 @@ import type { ScheduleLine } from './line.ts';
 const PATH_SEPARATOR = ' > ';
 const CLOSING_MARKS = /[\s:]+$/;
 
-/** What of a line its full text depends on. */
+/** Fields of a line that determine its full text. */
 export type TextLine = Pick<ScheduleLine, 'level' | 'codeDigits' | 'description'>;
 
 /**
@@ -19,7 +19,7 @@ export function fullText(line: TextLine, above: TextLine | null, aboveText: stri
   return own === '' || repeats(line, above) ? aboveText : aboveText + PATH_SEPARATOR + own;
 }
 
-/** A code filled up with noughts can be the line above it once more (an undivided heading); its text is told once. */
+/** A zero-padded code may repeat its parent (an undivided heading); the text is shown once. */
 function repeats({ codeDigits, description }: TextLine, above: TextLine): boolean {
   if (codeDigits === null || above.codeDigits === null || above.description !== description) return false;
   return (

@@ -3,7 +3,7 @@ import type { ScheduleFault } from './report.ts';
 /** Rows of a table as its reader gives them: cells as text, the first row first. */
 export type TableRows = readonly (readonly string[])[];
 
-/** The header of a table: where it stands and at which column each known field is. */
+/** The header of a table: its row, and the column of each known field. */
 export interface TableHeader<Field extends string> {
   /** Index of the header's row in the table. */
   readonly rowIndex: number;
@@ -47,7 +47,7 @@ export function missingColumns<Field extends string>(
     .map(([, column]) => ({ code: 'missing_column', sourceRow: null, params: { column } }));
 }
 
-/** Whether a row has no text in any cell. */
+/** True if a row has no text in any cell. */
 export function isBlankRow(cells: readonly string[]): boolean {
   return cells.every((cell) => cell.trim() === '' || cell === '\ufeff');
 }

@@ -3,7 +3,7 @@ import { codeDigits, formatCode } from '../code.ts';
 import type { SourceRow } from './line.ts';
 import type { HeadingTitle, TitleOf } from './title-of.ts';
 
-/** A row under the heading and the subheading that its code tells of; `dashes` is the depth that the source writes. */
+/** A row with the heading and subheading that its code implies; `dashes` is the depth in the source. */
 interface NationalRow {
   readonly row: SourceRow;
   readonly digits: string;
@@ -81,7 +81,7 @@ function groupsOf(rows: readonly NationalRow[], digits: number): CodeGroup[] {
   return [...groups].map(([start, group]) => ({ digits: start, rows: group }));
 }
 
-/** A subheading stands one level above its lines; one that is not divided is the line itself. */
+/** A subheading is one level above its lines; an undivided one is the line itself. */
 function subheadingIndent(rows: readonly NationalRow[]): number {
   if (rows.length === 0) return 1;
   const least = Math.min(...rows.map(({ dashes }) => dashes));
@@ -99,7 +99,7 @@ function headingRow(heading: CodeGroup, market: Market, titleOf: TitleOf): Sourc
   return madeRow(heading, own ?? titleOf(heading.digits) ?? NO_TITLE, market);
 }
 
-/** An undivided subheading right under its heading is told whole by its line; deeper ones stand under a group whose text the source leaves out. */
+/** The line of an undivided subheading right under its heading has the whole text; deeper ones are under a group whose text the source omits. */
 function titleFor(subheading: CodeGroup, titleOf: TitleOf): HeadingTitle {
   const only = subheading.rows[0];
   const own =

@@ -1,4 +1,4 @@
-/** Level of a schedule line; `group` is a row without a code of its own that only gathers the lines below it. */
+/** Level of a schedule line; `group` is a row without a code that only groups the lines below it. */
 export type LineLevel =
   'section' | 'chapter' | 'heading' | 'subheading' | 'national' | 'statistical' | 'group';
 
@@ -8,7 +8,7 @@ export interface SourceRow {
   readonly sourceRow: number;
   /** Code as the schedule writes it; null for a grouping row. */
   readonly code: string | null;
-  /** Depth within its chapter as the source tells it; 0 is a heading. */
+  /** Depth within its chapter according to the source; 0 is a heading. */
   readonly indent: number;
   readonly description: string;
   readonly dutyRate: string | null;
@@ -16,7 +16,7 @@ export interface SourceRow {
   readonly column2Rate: string | null;
   readonly unit: string | null;
   readonly additionalDuties: string | null;
-  /** What the source says beyond the common columns: footnotes, quota, VAT, agreement rates, policy notes, other languages' texts. */
+  /** Further source fields: footnotes, quota, VAT, agreement rates, policy notes, texts in other languages. */
   readonly extra: Readonly<Record<string, unknown>>;
 }
 
@@ -31,7 +31,7 @@ export interface ScheduleLine {
   readonly codeDigits: string | null;
   readonly level: LineLevel;
   readonly indent: number;
-  /** Whether goods are declared under this line: only such lines are recommended or settled on. */
+  /** True if goods are declared under this line: only such lines are recommended or final. */
   readonly isLeaf: boolean;
   readonly description: string;
   /** Own text with its ancestors' texts from the heading down, joined by ` > `; official wording, not translated. */

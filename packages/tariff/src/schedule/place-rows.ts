@@ -14,7 +14,7 @@ export interface PlacedRow {
   readonly nearestCoded: number | null;
   /** The nearest line above whose code this one's continues, chapters left out; null for grouping rows too. */
   readonly codedAbove: number | null;
-  /** By how many levels the row stands deeper than the line above it; 1 is regular, more means that a level is missing. */
+  /** Levels between the row and the line above it; 1 is regular, more means that a level is missing. */
   readonly jump: number;
 }
 
@@ -24,7 +24,7 @@ interface OpenLine {
   readonly digits: string | null;
 }
 
-/** How a row finds the line above it: by indent alone, or by indent among the lines that its code continues, for sources that leave levels out. */
+/** How a row finds its parent: by indent alone, or by indent among the lines that its code continues, for sources that omit levels. */
 export type Placing = 'indent' | 'code';
 
 interface Placement {
@@ -32,7 +32,7 @@ interface Placement {
   readonly placing: Placing;
   readonly placed: PlacedRow[];
   readonly chapterPositions: Map<string, number>;
-  /** Lines that the next row may stand under, outermost first. */
+  /** Possible parents of the next row, outermost first. */
   open: OpenLine[];
   openChapter: string | null;
 }
@@ -106,7 +106,7 @@ function placeByIndent(placement: Placement, row: SourceRow, digits: string | nu
   open.push({ position: placed.length - 1, indent: row.indent, digits });
 }
 
-/** Whether the innermost open line cannot have the row below it. */
+/** True if the innermost open line cannot be the parent of the row. */
 function isClosedBy({ open, placing }: Placement, row: SourceRow, digits: string | null): boolean {
   const innermost = open.at(-1);
   if (innermost === undefined) return false;

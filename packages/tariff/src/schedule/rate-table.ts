@@ -1,6 +1,6 @@
 import type { RejectedRow, ScheduleFault } from './report.ts';
 
-/** A rate of a table beside the schedule, exactly as published, and the ISO date it is of (null when nobody said). */
+/** A rate of a separate table, exactly as published, with its ISO date (null if unknown). */
 export interface TableRate {
   /** Digits of the code the rate was published for: 8 for a line of the Combined Nomenclature, 10 for a TARIC line. */
   readonly digits: string;
@@ -20,7 +20,7 @@ export interface RateTable {
   readonly faults: readonly ScheduleFault[];
 }
 
-/** An undivided subheading or heading is published with noughts to 8 digits; its rate holds for all that the code is divided into later. */
+/** An undivided subheading or heading is published zero-padded to 8 digits; its rate applies to every later subdivision. */
 const PUBLISHED_FOR: readonly ((digits: string) => string)[] = [
   (digits) => digits,
   (digits) => digits.slice(0, 8),
@@ -28,7 +28,7 @@ const PUBLISHED_FOR: readonly ((digits: string) => string)[] = [
   (digits) => `${digits.slice(0, 4)}0000`,
 ];
 
-/** The rate that holds for a code of 10 digits (shorter ones filled with noughts): its own, else that of the line it continues. */
+/** The rate of a 10-digit code (shorter ones zero-padded), else that of the line it continues. */
 export function rateFor(table: RateTable, digits: string): TableRate | null {
   const whole = digits.padEnd(10, '0');
   for (const publishedFor of PUBLISHED_FOR) {

@@ -23,7 +23,7 @@ interface ScheduleForm {
   readonly read: (market: Market, source: ScheduleSource, options: ReadOptions) => ReadSchedule;
 }
 
-/** Official forms come before the generic one, whose titles are common words. */
+/** Official forms come before the generic one, whose titles are common. */
 const FORMS: readonly ScheduleForm[] = [
   tableForm('US', isUsTable, readUsRows),
   jsonForm('US', isUsJson, readUsJson),
@@ -89,7 +89,7 @@ function rowsOf(source: ScheduleSource): TableRows {
   return source.kind === 'rows' ? source.rows : [];
 }
 
-/** The official site is known to answer with a page where JSON was asked for: that is said apart from a cut download. */
+/** The official site sometimes returns a page instead of JSON: reported separately from a truncated download. */
 function parseText(text: string): ScheduleSource | ScheduleFault {
   const start = text.replace(/^\ufeff/, '').trimStart();
   if (start.startsWith('<')) return unknownFormat('html');

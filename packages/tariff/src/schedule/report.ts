@@ -1,6 +1,6 @@
 import type { ScheduleLine } from './line.ts';
 
-/** One thing wrong with a source file. `code` is stable; `params` fill the words that the edge chooses. */
+/** An error of a source file. `code` is stable; `params` fill the message. */
 export interface ScheduleFault {
   readonly code:
     | 'unknown_format'
@@ -25,7 +25,7 @@ export interface RejectedRow {
   readonly text: string;
 }
 
-/** What reading a source gave. `faults` not empty means the file is refused as a whole. */
+/** Result of reading a source. With any `faults` the whole file is rejected. */
 export interface ReadSchedule {
   readonly lines: readonly ScheduleLine[];
   readonly rejected: readonly RejectedRow[];

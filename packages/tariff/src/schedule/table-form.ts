@@ -43,10 +43,10 @@ interface OpenedTable<Field extends string> {
   readonly faults: readonly ScheduleFault[];
 }
 
-/** Titles of the document, its date and its issuer may stand above the header, not more. */
+/** Titles, date and issuer of the document may precede the header, not more. */
 const ROWS_ABOVE_HEADER_MAX = 10;
 
-/** The header of a form, wherever in the first rows it stands; null when the table is of another form. */
+/** The header of a form within the first rows; null if the table has another form. */
 export function findHeader<Field extends string>(
   rows: TableRows,
   form: TableForm<Field>,

@@ -1,4 +1,4 @@
-/** A line found by words and how well it matches; scores of one answer compare with each other only. */
+/** A line found by terms, with its score; scores compare within one result only. */
 export interface LineHit {
   readonly position: number;
   readonly score: number;
@@ -13,7 +13,7 @@ export class KeptHits {
     this.#limit = limit;
   }
 
-  /** Score below which nothing more is kept. */
+  /** Score below which nothing is added. */
   get leastScore(): number {
     return this.#hits.length < this.#limit ? 0 : (this.#hits[0]?.score ?? Infinity);
   }

@@ -40,7 +40,7 @@ const nextRow = (left: string, right: string, row: number, { before, last }: Row
   return current;
 };
 
-/** Edits between two words, neighbours swapped counting as one. */
+/** Edits between two terms, a transposition counting as one. */
 export function editDistance(left: string, right: string): number {
   let rows: Rows = { before: [], last: Array.from({ length: right.length + 1 }, (_, at) => at) };
   for (let row = 1; row <= left.length; row += 1) {
@@ -54,7 +54,7 @@ const errorsAllowed = (chars: number): number => {
   return chars < TWO_ERRORS_FROM_CHARS ? 1 : 2;
 };
 
-/** Terms that a misspelt word may have meant, nearest first; empty for words under five letters. */
+/** Terms that a misspelling may mean, nearest first; empty under five letters. */
 export function misspeltTerms(index: LineIndex, stem: string, surfaceChars: number): NearTerm[] {
   const allowed = errorsAllowed(surfaceChars);
   if (allowed === 0) return [];

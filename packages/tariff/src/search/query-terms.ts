@@ -4,23 +4,23 @@ import { begunTerms, misspeltTerms } from './near-terms.ts';
 import { expandWords } from './synonyms/synonyms.ts';
 import { words, type Word } from './text.ts';
 
-/** One thing asked for: the best of its alternatives counts, so that spellings of one word do not add up. */
+/** One query term: its best alternative counts, so that spellings do not add up. */
 export interface QueryTerm {
   readonly alternatives: readonly { readonly term: number; readonly weight: number }[];
   readonly weight: number;
 }
 
-/** How a query is read beyond its own words. */
+/** Options of expanding a query. */
 interface QueryOptions {
-  /** Also look for what a misspelt word meant and for words that the last one begins. */
+  /** Also search for corrections of misspellings and completions of the last term. */
   readonly fuzzy: boolean;
 }
 
-/** Of an accented word, what its form without accents counts beside it. */
+/** Weight of the unaccented form of an accented term. */
 const FOLDED_WEIGHT = 0.7;
 const LITERAL_WEIGHT = 0.4;
 const JOINED_WEIGHT = 0.6;
-/** A word that a synonym explains counts less than the schedule's own words for it. */
+/** Weight of a term that a synonym explains, less than the schedule's term. */
 const EXPLAINED_WEIGHT = 0.5;
 const EXPANSION_WEIGHT = 1.2;
 const UNFINISHED_QUERY_WORDS_MAX = 6;
@@ -68,7 +68,7 @@ const readWord = (index: LineIndex, word: Word, place: Place, options: QueryOpti
 
 const KNOWN_ACCENTED_SHARE = 0.5;
 
-/** Whether the schedule is in this text's language: `bay` is Vietnamese for flying and English for a leaf. */
+/** True if the schedule is in this text's language: `bay` is Vietnamese for flying and English for a leaf. */
 const isInLanguage = (index: LineIndex, text: readonly Word[]): boolean => {
   const accented = text.filter((word) => word.isAccented);
   const known = accented.filter((word) => findTerm(index.terms, word.surface) >= 0);
@@ -88,7 +88,7 @@ const expansionTerms = (index: LineIndex, text: string): QueryTerm[] => {
 
 const firstTerm = ({ alternatives }: QueryTerm): number => alternatives[0]?.term ?? -1;
 
-/** What a query asks of an index: its words with their spellings and guesses, and the schedule's words for them. */
+/** Terms of a query with their spellings, corrections and synonyms. */
 export function queryTerms(index: LineIndex, text: string, options: QueryOptions): QueryTerm[] {
   const asked = words(text);
   const { explained, texts } = expandWords(asked);
@@ -102,7 +102,7 @@ export function queryTerms(index: LineIndex, text: string, options: QueryOptions
   });
   const meant = texts.flatMap((expansion) => expansionTerms(index, expansion));
 
-  // Sums of floats depend on their order: one order, whatever the order of the words.
+  // Sums of floats depend on their order: one order, whatever the order of the terms.
   return [...own, ...meant]
     .filter(({ alternatives }) => alternatives.length > 0)
     .toSorted((left, right) => firstTerm(left) - firstTerm(right) || left.weight - right.weight);

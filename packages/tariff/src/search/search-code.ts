@@ -1,7 +1,7 @@
 import { KEY_DIGITS } from './index/code-table.ts';
 import type { LineIndex } from './index/line-index.ts';
 
-/** How a search text was read: a code or its start, or words. */
+/** How a query was read: as a code or code prefix, or as text. */
 type SearchQuery =
   { readonly mode: 'code'; readonly digits: string } | { readonly mode: 'keyword'; readonly text: string };
 
@@ -9,7 +9,7 @@ const LABEL = /^(?:htsus|hts|hsn|hs|cn|taric|mã hs|code|mã)(?:\s+code)?[\s.:#]
 // A number such as `1.5` has one digit before its point, a code never.
 const CODE = /^\d(?:\d+(?:[\s.-]+\d+)*)?$/u;
 
-/** Reads a search text: digits with points, spaces or hyphens between are a code, anything else words. */
+/** Reads a query: digits with points, spaces or hyphens between are a code, anything else text. */
 export function readQuery(text: string): SearchQuery {
   const plain = text.normalize('NFKC').trim();
   const bare = plain.replace(LABEL, '').replace(/[\s.]+$/u, '');
@@ -59,7 +59,7 @@ export function searchCode(index: LineIndex, digits: string, limit: number): num
 
   for (let place = start; place < end && found.length < limit; place += 1) {
     const position = positions[place] ?? 0;
-    // `85` padded equals `8500` padded: a shorter code than the one asked for does not begin with it.
+    // `85` padded equals `8500` padded: a shorter code does not begin with the queried one.
     if ((index.digitCounts[position] ?? 0) >= digits.length) found.push(position);
   }
 

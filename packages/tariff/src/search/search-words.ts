@@ -9,15 +9,15 @@ export interface WordSearchOptions {
   readonly limit: number;
   /** Only declarable lines, only headings, or every coded line (the default). */
   readonly only?: 'leaves' | 'headings' | 'all';
-  /** Whether to match misspelt and incomplete words; true by default. */
+  /** True to match misspelt and incomplete terms; the default. */
   readonly fuzzy?: boolean;
 }
 
-/** What the words of a line's neighbours under the same heading count beside its own. */
+/** Weight of the terms of siblings under the same heading. */
 const NEIGHBOURS_WEIGHT = 0.5;
-/** Part of the score that depends on how much of the query a line answers at all. */
+/** Share of the score that depends on the covered part of the query. */
 const COVERAGE_WEIGHT = 0.3;
-/** Chapters 98 and 99 hold special provisions with long texts: nothing people search goods by. */
+/** Chapters 98 and 99 have special provisions with long texts, which nobody searches goods by. */
 const SPECIAL_PROVISION_FACTOR = 0.3;
 
 const KIND_WANTED = { leaves: LINE_KIND.LEAF, headings: LINE_KIND.HEADING, all: LINE_KIND.CODED } as const;
@@ -30,7 +30,7 @@ const priorOfDigits = (digits: number): number => {
   return digits <= 8 ? 0.92 : 0.88;
 };
 
-/** What a coded line of a kind counts; `isWhole` for a search in all levels. */
+/** Weight of a coded line by level; `isWhole` for a search in all levels. */
 const priorOf = (index: LineIndex, position: number, kind: number, isWhole: boolean): number => {
   const level = isWhole ? priorOfDigits(index.digitCounts[position] ?? 0) : 1;
   return (kind & LINE_KIND.SPECIAL) === 0 ? level : level * SPECIAL_PROVISION_FACTOR;
@@ -80,7 +80,7 @@ function weighLines(
   }
 }
 
-/** Lines for words, best first, equal scores in schedule order; scores are comparable within one answer only. */
+/** Lines for a text query, best first, ties in schedule order; scores compare within one result only. */
 export function searchWords(index: LineIndex, query: string, options: WordSearchOptions): LineHit[] {
   const asked = queryTerms(index, query, { fuzzy: options.fuzzy ?? true });
   if (asked.length === 0) return [];

@@ -6,7 +6,7 @@ import { buildLineIndex } from './index/line-index.ts';
 import { readQuery, searchCode } from './search-code.ts';
 import { searchWords } from './search-words.ts';
 
-/** What a person types, and the headings any of which answers it. */
+/** A person's query, and the headings any of which is right. */
 type Search = readonly [typed: string, headings: string];
 
 const US_SEARCHES: readonly Search[] = [
@@ -49,7 +49,7 @@ interface Source {
   readonly searches: readonly Search[];
 }
 
-/** Rows of a CSV text; cells may be quoted and then hold commas and line ends. */
+/** Rows of a CSV text; quoted cells may contain commas and line ends. */
 const csvRows = (content: string): string[][] => {
   const rows: string[][] = [[]];
   for (const cell of content

@@ -1,7 +1,7 @@
 import { BestFirst } from './best-first.ts';
 import { KeptHits, type LineHit } from './kept-hits.ts';
 
-/** Loss of a line for each better one of its heading and of its subheading, so that one heading does not fill the answer. */
+/** Penalty for each better line of the same heading and subheading, so that one heading does not fill the result. */
 const HEADING_SPREAD = 0.08;
 const SUBHEADING_SPREAD = 0.4;
 /** Lines looked at for each line wanted. */
@@ -32,7 +32,7 @@ export function spreadHits({ scores, positions, subheadings }: ScoredLines, limi
 
   for (let looked = 0; looked < limit * CANDIDATES_PER_HIT; looked += 1) {
     const hit = best.take();
-    // Spreading only lowers: nothing behind a hit that is too low can come in.
+    // Spreading only lowers scores: nothing after a hit that is too low can enter.
     if (hit === undefined || hit.score < kept.leastScore) break;
 
     const { position, score } = hit;

@@ -6,6 +6,6 @@ const EXCLUSIONS = [
   /(?<!\p{L})(?:ngoại trừ|loại trừ|trừ|không bao gồm|không kể)(?!\p{L})[^,;:()]*/giu,
 ];
 
-/** What a schedule text says its goods are, without what it says they are not (`other than swimwear`, `not knitted`). */
+/** Goods that a schedule text names, without exclusions (`other than swimwear`, `not knitted`). */
 export const statedText = (text: string): string =>
   EXCLUSIONS.reduce((rest, exclusion) => rest.replace(exclusion, ' '), text.replace(NEUTRAL, ' '));

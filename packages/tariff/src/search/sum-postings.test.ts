@@ -3,7 +3,7 @@ import type { Postings } from './index/postings.ts';
 import type { QueryTerm } from './query-terms.ts';
 import { clearedSums, sumPostings, worthOf } from './sum-postings.ts';
 
-// Term 0 stands in documents 0 and 1, term 1 in 1 and 2, term 2 nowhere.
+// Term 0 is in documents 0 and 1, term 1 in 1 and 2, term 2 nowhere.
 const POSTINGS: Postings = {
   starts: Uint32Array.of(0, 2, 4, 4),
   documents: Uint32Array.of(0, 1, 1, 2),

@@ -1,7 +1,7 @@
 import type { Postings } from './index/postings.ts';
 import type { QueryTerm } from './query-terms.ts';
 
-/** Score of each document, and the worth of the query's terms that it holds. */
+/** Score of each document, and the value of its matched query terms. */
 export interface Sums {
   readonly score: Float64Array;
   readonly covered: Float64Array;
@@ -45,7 +45,7 @@ const addTo = (sums: Sums, document: number, score: number, worth: number): void
   covered[document] = before + worth;
 };
 
-/** What a term is worth when matched in full: its rarest alternative's. */
+/** Value of a term that matches in full: that of its rarest alternative. */
 export const worthOf = (idf: Float32Array, asked: QueryTerm): number =>
   Math.max(...asked.alternatives.map(({ term }) => idf[term] ?? 0)) * asked.weight;
 

@@ -16,7 +16,7 @@ mice mouse|teeth tooth|feet foot|children child|childrens child|calves calf|wolv
 womens woman|oxen ox|potatoes potato|tomatoes tomato|mangoes mango|dice die|axes axe|lenses lens|gases gas|gasses gas
 `;
 
-/** One spelling for words that schedules and people write in several: British and American, irregular plurals. */
+/** Spelling variants: British and American, irregular plurals. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
   PAIRS.trim()
     .split(/[|\n]/u)
@@ -28,14 +28,14 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
 
 const listed = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** English words that say nothing about goods. Some are Vietnamese words for goods: `in` is print, `than` coal. */
+/** English stop words. Some are Vietnamese terms for goods: `in` is print, `than` coal. */
 const ENGLISH_STOP_WORDS = listed(
   'a an and any are as at be but by for from had has have if in into is it its kind kinds like made make of on or other ' +
     'others nesoi nes such than that the their them then there thereof these this those to under used was were whether ' +
     'which with within without whose not being also only per',
 );
 
-/** Vietnamese words that say nothing about goods, accents kept. */
+/** Vietnamese stop words, with accents. */
 const VIETNAMESE_STOP_WORDS = listed(
   'và hoặc của các những cho được từ với là loại khác dùng để trong bằng có hay như theo ở bởi này đó thuộc',
 );
@@ -51,11 +51,11 @@ const UNITS: ReadonlySet<string> = new Set(
 export interface Word {
   readonly surface: string;
   readonly stem: string;
-  /** Whether the surface has accents that `stem` has lost. */
+  /** True if the surface form has accents that `stem` lacks. */
   readonly isAccented: boolean;
   /** A number or a CJK pair: never stemmed, never guessed at when unknown. */
   readonly isLiteral: boolean;
-  /** For a hyphenated word written as one (`tshirt`): how many words before it are its halves; otherwise 0. */
+  /** For a hyphenated compound written as one (`tshirt`): the number of preceding terms that are its parts; else 0. */
   readonly joins: number;
 }
 
@@ -158,12 +158,12 @@ const readChunkOnce = (chunk: string): readonly Word[] => {
 
 const ACCENTED = /[^\x20-\x7e]/u;
 
-/** `máy in` is a printer: beside a Vietnamese word an English stop word is a word. */
+/** `máy in` is a printer: next to a Vietnamese term an English stop word is a term. */
 const isVietnamese = (chunks: readonly string[], at: number): boolean =>
   ENGLISH_STOP_WORDS.has(chunks[at] ?? '') &&
   (ACCENTED.test(chunks[at - 1] ?? '') || ACCENTED.test(chunks[at + 1] ?? ''));
 
-/** The words of a text in order, stop words left out. */
+/** Terms of a text in order, without stop words. */
 export function words(text: string): Word[] {
   const chunks = text.normalize('NFKC').toLowerCase().replace(LONE_LETTER, '$1-').match(CHUNK) ?? [];
   return chunks.flatMap((chunk, at) => (isVietnamese(chunks, at) ? [literal(chunk)] : readChunkOnce(chunk)));
@@ -175,5 +175,5 @@ const termsOf = (word: Word): string[] => {
   return word.stem === '' ? [word.surface] : [word.surface, word.stem];
 };
 
-/** Index terms of a text in order: stems, accented forms beside folded ones, CJK text in pairs of signs. */
+/** Index terms of a text in order: stems, accented and folded forms, CJK text as bigrams. */
 export const tokenize = (text: string): string[] => words(text).flatMap(termsOf);

@@ -90,7 +90,7 @@ describe('accounts update', () => {
     const kept = await tariff.database.client.account.findUniqueOrThrow({ where: { id: second } });
     expect(kept).toMatchObject({ role: 'admin', active: true });
 
-    // Leaves no administrator behind for the next case.
+    // Leaves no administrator for the next case.
     await tariff.database.client.account.updateMany({ where: { role: 'admin' }, data: { role: 'entry' } });
   });
 

@@ -15,7 +15,7 @@ export const BATCH_OPTIONS = {
   url: optional(webAddress('address of the service; the one that runs here by default')),
 } as const;
 
-/** How a spreadsheet is classified. */
+/** Options of classifying a spreadsheet. */
 export interface BatchChoice {
   readonly market: Market;
   readonly map: string | null;

@@ -2,7 +2,7 @@ import type { AnswerOf, RequestOf } from '@svc/client';
 import { codeList } from '../../command-line/words.ts';
 import { CommandRefusal, refuseOption } from '../../output/command-refusal.ts';
 
-/** A batch as the service answers it. */
+/** A batch as returned by the service. */
 export type Batch = AnswerOf<'batches.upload'>;
 /** Columns by what they are. */
 export type ColumnMapping = RequestOf<'batches.start'>['body']['column_mapping'];
@@ -19,7 +19,7 @@ const FIELDS: readonly Field[] = [
   'existing_code',
 ];
 
-/** What the columns of a file are: as the service suggests, but for what `field=Column,…` says. Throws CommandRefusal. */
+/** Column mapping of a file: the suggested one, overridden by `field=Column,…`. Throws CommandRefusal. */
 export function columnMapping({ columns, validation }: Batch, given: string | null): ColumnMapping {
   const mapping = { ...validation.suggested_mapping, ...parsed(given, columns) };
   const { description } = mapping;

@@ -13,7 +13,7 @@ export interface TakenFile {
 }
 
 /**
- * A folder by which spreadsheets are exchanged: new files lie in it, `working` has those in progress with their batch,
+ * An exchange folder for spreadsheets: new files arrive in it, `working` has those in progress with their batch,
  * `results` the results, `done` and `failed` the files as they came. Files move by renaming, so that none is half there.
  */
 export interface ExchangeFolder {
@@ -24,7 +24,7 @@ export interface ExchangeFolder {
   readonly noteBatch: (file: TakenFile, batchId: string) => Promise<void>;
   /** Writes the results and puts the file away; returns the path of the results. */
   readonly finish: (file: TakenFile, results: Uint8Array, format: string) => Promise<string>;
-  /** Puts the file away with the reason beside it. */
+  /** Moves the file away, with the reason next to it. */
   readonly fail: (file: TakenFile, reason: string) => Promise<void>;
 }
 

@@ -22,7 +22,7 @@ let server: Server;
 let url: string;
 let folder: string;
 let file: string;
-/** What the stand-in for the service was sent, and what it suggests. */
+/** Requests to the fake service, and its suggested mapping. */
 let received: { readonly call: string; readonly body: string; readonly language: string | undefined }[];
 let suggested: Readonly<Record<string, string | null>>;
 let polls: number;

@@ -18,7 +18,7 @@ const BATCH = {
 let server: Server;
 let url: string;
 let folder: string;
-/** What the stand-in for the service was sent, and what it answers in place of the usual. */
+/** Requests to the fake service, and its overridden responses. */
 let calls: string[];
 let status: string;
 let refused: { readonly call: string; readonly status: number } | null;

@@ -56,7 +56,7 @@ function requested(version: string) {
   return waitFor(`load of ${version}`, () => db().datasetLoad.findFirst({ where: { version } }));
 }
 
-/** Does what the tariff worker does to the load of a version, once it is asked for. */
+/** Runs the requested load of a version as the tariff worker does. */
 async function workOn(
   version: string,
   end: Parameters<ReturnType<typeof createDatasetLoadStore>['finish']>[1],
@@ -134,7 +134,7 @@ describe('datasets load', () => {
     await workOn('v2', { state: 'done', datasetId, report: REPORT, error: null });
     let isEnded = false;
     void waiting.then(() => (isEnded = true));
-    // Long enough for the load to be seen as ended: the answer must wait for the activation.
+    // Long enough to see that the load has ended: the command must wait for the activation.
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(isEnded).toBe(false);
     await db().activation.update({ where: { id: activation.id }, data: { step: 'done' } });

@@ -56,7 +56,7 @@ async function stored(
 
 const fetchUs = (...more: string[]) => tariff.run('datasets', 'fetch', '--market', 'US', ...more);
 
-/** Ends the only load that was asked for as the tariff worker does. */
+/** Ends the only requested load as the tariff worker does. */
 async function workOn(text = EXPORT): Promise<void> {
   const { id } = await db().datasetLoad.findFirstOrThrow({ where: { state: 'queued' } });
   const loads = createDatasetLoadStore(db());
@@ -181,7 +181,7 @@ function cutOff(response: Parameters<Answer>[0], headers: Readonly<Record<string
 const PAGE = '<!DOCTYPE html><html><body>Request rejected</body></html>';
 const LAST_YEAR = JSON.stringify(usExport(19));
 
-/** What goes wrong at the source, with the words that the command ends in. */
+/** Errors of the source, with the end of the command's message. */
 const MISBEHAVIOURS: readonly [what: string, file: Answer, words: string, ...more: string[]][] = [
   ['an HTML page with status 200', gives(PAGE), 'gives a web page in place of the file'],
   ['a file that is cut off', (response) => cutOff(response), 'could not be reached, or broke off'],

@@ -28,7 +28,7 @@ export function followLoad(
   });
 }
 
-/** The latest switch to a version as it stands; null when it never was the active one. */
+/** The latest activation of a version; null if it was never active. */
 export async function latestActivation(
   db: Installation['db'],
   datasetId: string,

@@ -8,13 +8,13 @@ import { rejectedReason, rejectedRowText, scheduleFaultWords } from '../../outpu
 
 const SHOWN_ROWS_MAX = 3;
 
-/** What is said of a load that the worker has yet to do. */
+/** Output for a load that the worker has yet to run. */
 export function requestedLoad(id: string, { market, version, activate }: LoadRequest): Outcome {
   const json = { load_id: id, market, version, state: 'queued', activate, dataset_id: null };
   return { json, lines: [`load ${id} of ${market} ${version} is queued`] };
 }
 
-/** What is said of a load that has ended. Throws CommandRefusal for one that was refused or failed. */
+/** Output for a load that has ended. Throws CommandRefusal if it was rejected or failed. */
 export function endedLoad(load: DatasetLoad, activation: Activation | null): Outcome {
   if (load.state === 'refused') throw refusedLoad(load);
   if (load.state === 'failed') {
@@ -28,7 +28,7 @@ export function endedLoad(load: DatasetLoad, activation: Activation | null): Out
 
 function refusedLoad(load: DatasetLoad): CommandRefusal {
   const { market, version, report, id } = load;
-  // Only a refusal by content comes with a report; the other is of a version that is there already.
+  // Only a rejection by content has a report; otherwise the version exists already.
   if (report === null)
     return new CommandRefusal('conflict', load.error ?? 'the load was refused', { details: { load_id: id } });
 

@@ -67,7 +67,7 @@ export const datasetsLoad = defineCommand({
   },
 });
 
-/** Tables beside a schedule. */
+/** Tables that accompany a schedule. */
 const BESIDE = ['rates', 'preferences'] as const;
 
 async function readParts(

@@ -71,7 +71,7 @@ describe('eval', () => {
   it('is not told the answer by the ruling that a case was taken from', async () => {
     const cases = file('own.jsonl', [CASES[0] ?? {}]);
     const own = { number: 'N1', title: CASES[0]?.description, codes: ['6109.10.0012'] };
-    // Shares most of its words with the case, but not so many that it is taken for a copy.
+    // Shares most terms with the case, but too few to count as a copy.
     const other = { ...own, number: 'N2', title: "men's knitted T-shirt of cotton with a breast pocket" };
     const figuresOf = async (...more: string[]) => {
       const figures = JSON.parse((await evaluate(SAMPLE, cases, ...more)).stdout);

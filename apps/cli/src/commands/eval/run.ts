@@ -118,7 +118,7 @@ function caseClassifier(schedule: ScheduleIndex, precedents: PrecedentSource, mo
   };
 }
 
-// Opened before the work: a place that can not be written is better known at once.
+// Opened before the work, so that an unwritable file is reported at once.
 async function openOut(path: string): Promise<FileHandle> {
   try {
     return await open(path, 'w');

@@ -5,7 +5,7 @@ import { readBytes } from '../../files/read-bytes.ts';
 import type { RejectedLine } from '../../files/json-lines.ts';
 import { refuseOption } from '../../output/command-refusal.ts';
 
-/** Texts of a file, and the lines that hold none. */
+/** Texts of a file, and its lines without one. */
 interface Hs6File {
   readonly texts: readonly Hs6Text[];
   readonly rejected: readonly RejectedLine[];

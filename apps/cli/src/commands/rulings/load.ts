@@ -52,7 +52,7 @@ async function load(
   });
 }
 
-/** What was made of a file's lines, filled while its rulings are read. */
+/** Counts of a file's lines, filled while its rulings are read. */
 interface Taken {
   readonly counts: { read: number };
   readonly rejected: RejectedLine[];

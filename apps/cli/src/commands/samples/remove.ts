@@ -12,7 +12,7 @@ export const samplesRemove = defineCommand({
   options: {},
   run: async (_values, { installation }) => {
     const { db, administer } = await installation();
-    // The file is part of the project, and a test holds its shape.
+    // The file is part of the project; a test verifies its shape.
     const samples = JSON.parse(await readFile(SAMPLE_PRODUCTS, 'utf8')) as readonly {
       readonly sku: string;
     }[];

@@ -13,7 +13,7 @@ interface JoinedRate {
 
 /** Joins a table of rates to the rows of a schedule and remembers which rates found a line. */
 export interface RateJoin {
-  /** What is wrong with the tables. */
+  /** Errors of the tables. */
   readonly faults: readonly ScheduleFault[];
   /** Rate of a line by its digits, with its dates in `extra`; null when the table has none. */
   readonly rateOf: (digits: string, extra: Readonly<Record<string, unknown>>) => JoinedRate;

@@ -34,7 +34,7 @@ function digitsTo(digits: string, others: Readonly<Record<string, string>>): Rec
   return { ...Object.fromEntries(Array.from(digits, (sign, digit) => [String(digit), sign])), ...others };
 }
 
-/** What a column of the TARIC nomenclature workbook fills. */
+/** Fields by column of the TARIC nomenclature workbook. */
 export type TaricField =
   'goodsCode' | 'validFrom' | 'validTo' | 'language' | 'codeLength' | 'indent' | 'description';
 
@@ -56,7 +56,7 @@ export const TARIC_FORM: TableForm<TaricField> = {
   lastField: 'description',
 };
 
-/** What a column of the Combined Nomenclature table fills. */
+/** Fields by column of the Combined Nomenclature table. */
 export type CnField = 'key' | 'code' | 'dashes' | 'description' | 'unit';
 
 /** The official table of the Combined Nomenclature with self-explanatory texts; `SU` is the supplementary unit, `-` where there is none. */
@@ -87,7 +87,7 @@ export const CN_ITEM_REDUNDANT_KEYS: readonly string[] = [
   'section',
 ];
 
-/** What a column of a table of rates fills. */
+/** Fields by column of a table of rates. */
 export type RateField = 'code' | 'rate' | 'date';
 
 /** A table of third-country duties: a code of 8 to 10 digits, its rate as published, and the date of the rate where the table has one. */
@@ -108,7 +108,7 @@ function unitOrNull(cell: unknown): string | null {
   return unit === '-' ? null : unit;
 }
 
-/** A rate keeps its inner blanks: it is quoted, not read. */
+/** Inner blanks of a rate are preserved: it is quoted, not parsed. */
 function publishedText(cell: unknown): string | null {
   return typeof cell === 'string' ? cell.trim() || null : textOrNull(cell);
 }

@@ -8,11 +8,11 @@ import { CN_FORM, type CnField } from './map.ts';
 
 const CODE = /^\d{2}(?:\d{2}(?: \d{2}){0,2})?$/;
 const CHAPTER = /^\d{2}$/;
-/** Sections and the document's own title; they stand above the chapters and hold no line. */
+/** Sections and the document title, above the chapters; they are no lines. */
 const NOT_A_LINE = /^[IVX]*$/;
 const CHAPTER_PREFIX = /^CHAPTER \d+ - /i;
 
-/** Whether a table is the official table of the Combined Nomenclature. */
+/** True if a table is the official table of the Combined Nomenclature. */
 export function isCnTable(rows: TableRows): boolean {
   return findHeader(rows, CN_FORM) !== null;
 }
@@ -41,7 +41,7 @@ export function readCnRows(rows: TableRows, options: ReadOptions = {}): ReadSche
   return finishSchedule(collected, 'EU', options, table.ignoredColumns);
 }
 
-/** Grouping rows have no code either, but they have dashes or the key of the line that they stand before. */
+/** Grouping rows have no code either, but they have dashes or the key of the next line. */
 function isSectionTitle({ text }: FormRow<CnField>): boolean {
   return text('dashes') === null && (text('key') ?? '').endsWith('90') && NOT_A_LINE.test(text('code') ?? '');
 }

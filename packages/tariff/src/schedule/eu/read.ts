@@ -10,7 +10,7 @@ import { TARIC_FORM, type TaricField } from './map.ts';
 interface TaricRow {
   readonly row: FormRow<TaricField>;
   readonly digits: string;
-  /** Whether the row is a line of the nomenclature (suffix 80); other suffixes are grouping rows. */
+  /** True if the row is a line of the nomenclature (suffix 80); other suffixes are grouping rows. */
   readonly isLine: boolean;
   readonly codeLength: number;
   readonly depth: number;
@@ -22,7 +22,7 @@ const CHAPTER_LENGTH = 2;
 const CODE_LENGTHS: readonly number[] = [CHAPTER_LENGTH, 4, 6, 8, 10];
 const LANGUAGE = 'EN';
 
-/** Whether a table is the TARIC nomenclature workbook. */
+/** True if a table is the TARIC nomenclature workbook. */
 export function isTaricTable(rows: TableRows): boolean {
   return findHeader(rows, TARIC_FORM) !== null;
 }

@@ -25,13 +25,13 @@ const GENERIC_FIELDS = [
   'additionalDuties',
 ] as const;
 
-/** What a column of the generic table form fills. */
+/** Fields by column of the generic table form. */
 type GenericField = (typeof GENERIC_FIELDS)[number];
 
 /**
- * Columns of the generic table form, for any market and any source without an official form of its own.
+ * Columns of the generic table form, for any market and any source without an official form.
  *
- * `code` holds the digits of a chapter (2), heading (4), subheading (6) or national line (8, 10), with or without
+ * `code` has the digits of a chapter (2), heading (4), subheading (6) or national line (8, 10), with or without
  * separators; empty for a grouping row, which then needs its `indent`. `indent` is the depth in the chapter, 0 for a
  * heading; left out, the codes tell it (a table with grouping rows gives all of them). Rates are texts as published; they go down to the lines that continue a code.
  */
@@ -50,11 +50,11 @@ const GENERIC_COLUMNS: Readonly<
 
 const FIELDS = GENERIC_FIELDS.map((field) => ({ field, column: GENERIC_COLUMNS[field] }));
 const TITLES = new Map(FIELDS.map(({ field, column }) => [column.title, field] as const));
-/** One title such as `description` may stand in any table; two of them are no chance. */
+/** One title such as `description` may occur in any table; two of them are no coincidence. */
 const TITLES_TO_RECOGNISE = 2;
 const NO_EXTRA = Object.freeze({});
 
-/** Whether a table's first row is a header of the generic form. */
+/** True if a table's first row is a header of the generic form. */
 export function isGenericTable(rows: TableRows): boolean {
   return Object.keys(readHeader(rows, TITLES)?.columns ?? {}).length >= TITLES_TO_RECOGNISE;
 }
@@ -107,7 +107,7 @@ function rawRow(cells: readonly string[], { header, depth, sourceRow }: Place): 
   const text = (field: GenericField): string | null => textOrNull(cells[header.columns[field] ?? -1]);
   const code = text('code');
   const digits = code === null ? null : wholeCodeDigits(code);
-  // The depth is asked for each code, given indent or not, for it follows from the codes before.
+  // The depth of each code is computed even without indent, as it follows from the codes before.
   const depthOfCode = digits === null ? null : String(depth(digits));
 
   return {

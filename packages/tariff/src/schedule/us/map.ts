@@ -14,7 +14,7 @@ export const US_FIELDS = [
   'footnotes',
 ] as const;
 
-/** What a column of the US export fills. */
+/** Fields by column of the US export. */
 export type UsField = (typeof US_FIELDS)[number];
 
 /** One column of the official export: its title in the CSV form, its keys in the JSON form, and how its cells are read. */
@@ -25,7 +25,7 @@ interface UsColumn {
   readonly read: (cell: unknown) => unknown;
 }
 
-/** Columns of the USITC export; `addiitionalDuties` is the source's own spelling, kept beside the right one. */
+/** Columns of the USITC export; `addiitionalDuties` is the source's misspelling, accepted as well as the correct one. */
 export const US_COLUMNS: Readonly<Record<UsField, UsColumn>> = {
   code: { csv: 'HTS Number', json: ['htsno'], required: true, read: textOrNull },
   indent: { csv: 'Indent', json: ['indent'], required: true, read: textOrNull },
@@ -47,7 +47,7 @@ export const US_COLUMNS: Readonly<Record<UsField, UsColumn>> = {
 /** Keys that say nothing beyond the columns above: `superior` only repeats that a row has no number. */
 export const US_REDUNDANT_KEYS: readonly string[] = ['superior'];
 
-/** A footnote of a line: the columns it hangs on and its words, such as `See 9903.88.15.`. */
+/** A footnote of a line: its columns and text, such as `See 9903.88.15.`. */
 interface UsFootnote {
   readonly columns: readonly string[];
   readonly value: string;

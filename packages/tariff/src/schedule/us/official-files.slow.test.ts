@@ -7,7 +7,7 @@ import { readSchedule } from '../read-schedule.ts';
 const DIRECTORY = join(process.cwd(), '..', 'shared', 'data', 'us');
 const isThere = existsSync(DIRECTORY);
 
-/** All cells of the official CSV are quoted except in the header, so a small splitter is a reader of its own. */
+/** All cells of the official CSV are quoted except in the header, so a small splitter is an independent reader. */
 function officialRows(name: string): string[][] {
   const text = readFileSync(join(DIRECTORY, name), 'utf8').replace(/^\ufeff/, '');
   const records = text.match(/(?:"(?:[^"]|"")*"|[^"\n])+/g) ?? [];

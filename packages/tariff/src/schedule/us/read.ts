@@ -26,12 +26,12 @@ const KEYS = new Map(FIELDS.flatMap(({ field, column }) => column.json.map((key)
 const TITLES_TO_RECOGNISE = 4;
 const NOTHING_MORE = Object.freeze({});
 
-/** Whether a table's first row is the header of the official US export. */
+/** True if a table's first row is the header of the official US export. */
 export function isUsTable(rows: TableRows): boolean {
   return Object.keys(readHeader(rows, TITLES)?.columns ?? {}).length >= TITLES_TO_RECOGNISE;
 }
 
-/** Whether a JSON value is a list of the official US export's objects. */
+/** True if a JSON value is a list of the official US export's objects. */
 export function isUsJson(value: unknown): boolean {
   return Array.isArray(value) && isObject(value[0]) && 'htsno' in value[0];
 }

@@ -1,4 +1,4 @@
-/** Dashes before a text, with whatever blanks stand between and after them. */
+/** Dashes before a text, with blanks between and after them. */
 const DASHES = /^(?:\s*[-\u2013\u2014])*\s*/;
 
 /** The depth that a text has by its dashes. */

@@ -1,11 +1,11 @@
 import { textOrNull } from '../plain-text.ts';
 import type { FormColumn, TableForm } from '../table-form.ts';
 
-/** What a column of the workbook by levels fills: a common field, or an agreement by programme code. */
+/** Fields by column of the workbook by levels: a common field, or an agreement by programme code. */
 export type VnLevelsField =
   'code' | 'description' | 'textEn' | 'column2Rate' | 'dutyRate' | VnLevelsAgreement;
 
-/** Agreements with a column of their own and the end of its title; the Regional Comprehensive Economic Partnership has one schedule a partner. */
+/** Agreements with a column, and the end of its title; the Regional Comprehensive Economic Partnership has one schedule a partner. */
 const AGREEMENT_TITLES = {
   ACFTA: 'ACFTA',
   ATIGA: 'ATIGA',
@@ -47,7 +47,7 @@ export const VN_LEVELS_FORM: TableForm<VnLevelsField> = {
     ...agreementColumns(),
   },
   titlesToRecognise: 4,
-  // The dashes of the text tell the level, and tell it right where the two differ.
+  // Where dashes and level differ, the dashes of the text are right.
   redundantTitles: ['Level'],
   lastField: 'description',
 };

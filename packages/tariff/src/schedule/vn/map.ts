@@ -1,13 +1,13 @@
 import { textOrNull } from '../plain-text.ts';
 import type { FormColumn, TableForm } from '../table-form.ts';
 
-/** What a column of the Vietnamese tariff workbook fills: a common field, an agreement (by programme code) or a part of `extra`. */
+/** Fields by column of the Vietnamese tariff workbook: a common field, an agreement (by programme code) or a part of `extra`. */
 export type VnField = VnCommonField | VnAgreement | VnExtraField;
 
 /** Columns that every schedule has. */
 type VnCommonField = 'code' | 'description' | 'unit' | 'column2Rate' | 'dutyRate';
 
-/** Trade agreements with a column of their own, named as the Vietnamese customs name them. */
+/** Trade agreements with a column, by the names of Vietnamese customs. */
 export const VN_AGREEMENTS = [
   'ACFTA',
   'ATIGA',
@@ -28,7 +28,7 @@ export const VN_AGREEMENTS = [
   'RCEP',
 ] as const;
 
-/** A trade agreement with a column of its own. */
+/** A trade agreement with a column. */
 type VnAgreement = (typeof VN_AGREEMENTS)[number];
 
 /** Further columns, by their names in `extra`. */
@@ -67,7 +67,7 @@ const EXTRA: Readonly<Record<VnExtraField, FormColumn>> = {
   rate_date: column(false, 'Ngày hiệu lực'),
 };
 
-/** The tariff workbook that Vietnamese customs brokers use: lines of 8 digits, one column an agreement; cells are kept as published, for many hold more than a rate. */
+/** The tariff workbook of Vietnamese customs brokers: lines of 8 digits, one column an agreement; cells are stored as published, as many have more than a rate. */
 export const VN_FORM: TableForm<VnField> = {
   fields: ['code', 'description', 'unit', 'column2Rate', 'dutyRate', ...VN_AGREEMENTS, ...VN_EXTRA_FIELDS],
   columns: { ...COMMON, ...agreementColumns(), ...EXTRA },

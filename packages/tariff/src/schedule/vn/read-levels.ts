@@ -13,7 +13,7 @@ const HEADING_DIGITS = 4;
 const NATIONAL_DIGITS = 8;
 const UNDIVIDED = '0000';
 
-/** Whether a table is the Vietnamese tariff workbook with heading and group rows. */
+/** True if a table is the Vietnamese tariff workbook with heading and group rows. */
 export function isVnLevelsTable(rows: TableRows): boolean {
   return findHeader(rows, VN_LEVELS_FORM) !== null;
 }

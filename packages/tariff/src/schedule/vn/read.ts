@@ -10,7 +10,7 @@ import { VN_AGREEMENTS, VN_EXTRA_FIELDS, VN_FORM, type VnField } from './map.ts'
 /** Chapter 98 has the code of chapters 1 to 97 that a line of it is taken from where others have their unit. */
 const CODE_AS_UNIT = /^\d{8}$/;
 
-/** Whether a table is the Vietnamese tariff workbook. */
+/** True if a table is the Vietnamese tariff workbook. */
 export function isVnTable(rows: TableRows): boolean {
   return findHeader(rows, VN_FORM) !== null;
 }
@@ -55,7 +55,7 @@ function rawRow(row: FormRow<VnField>): RawRow {
   };
 }
 
-/** Cells beyond the common ones that hold something, agreements under `agreements` by programme code. */
+/** Non-empty further cells, agreements under `agreements` by programme code. */
 function extraOf({ text }: FormRow<VnField>): Record<string, unknown> {
   const extra: Record<string, unknown> = {};
   for (const field of VN_EXTRA_FIELDS) {

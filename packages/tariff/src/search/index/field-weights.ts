@@ -1,7 +1,7 @@
-/** How much a word counts by the row it stands in, and how fast counts saturate (BM25F). */
+/** Weight of a term by the row that has it, and the saturation of its count (BM25F). */
 export interface FieldWeights {
   readonly own: number;
-  /** Own weight handed to the nearest ancestor with words when a line's own text has none (`Other`). */
+  /** Weight that the nearest ancestor with terms gets when a line's text has none (`Other`). */
   readonly inherited: number;
   readonly between: number;
   readonly heading: number;

@@ -4,7 +4,7 @@ import { tokenize } from '../text.ts';
 import type { FieldWeights } from './field-weights.ts';
 import type { TermDictionary } from './term-dictionary.ts';
 
-/** Terms of one text, repeated as often as they stand in it. */
+/** Terms of one text, with repetitions. */
 type TermList = Uint32Array;
 
 /** Gives each line's terms with their weighted counts over its own text and its ancestors'. */

@@ -15,7 +15,7 @@ export interface LineIndex {
   readonly lineCount: number;
   /** Every term; its number is its place. */
   readonly terms: TermTable;
-  /** Letters in each term (bit a–z) and its length, to find misspelt words without comparing them all. */
+  /** Letters in each term (bit a–z) and its length, to find misspelt terms without comparing them all. */
   readonly termMasks: Uint32Array<ArrayBuffer>;
   readonly termLengths: Uint8Array<ArrayBuffer>;
   readonly idf: Float32Array<ArrayBuffer>;
@@ -33,7 +33,7 @@ export interface LineIndex {
   readonly codes: CodeTable;
 }
 
-/** What may be set when an index is built. */
+/** Options of building an index. */
 interface LineIndexOptions {
   /** More text of a line to find it by: other languages, notes. */
   readonly extraText?: (line: ScheduleLine) => string;

@@ -1,4 +1,4 @@
-/** Which documents hold a term and how strongly: rows of term `t` stand at `starts[t]` up to `starts[t + 1]`. */
+/** Documents and weights by term: rows of term `t` are at `starts[t]` to `starts[t + 1]`. */
 export interface Postings {
   readonly starts: Uint32Array<ArrayBuffer>;
   readonly documents: Uint32Array<ArrayBuffer>;

@@ -1,13 +1,13 @@
 import type { ScheduleLine } from '../../schedule/line.ts';
 import { postingsWriter, type PostingsWriter } from './postings.ts';
 
-/** Terms of all rows under each heading, as documents of their own. */
+/** Terms of all rows under each heading, as separate documents. */
 interface SubtreeTexts {
   readonly writer: PostingsWriter;
-  /** Number of the heading a line stands under; lines above the headings have one of their own. */
+  /** Number of the heading of a line; lines above the headings share one. */
   readonly groupOf: Uint32Array<ArrayBuffer>;
   readonly groupCount: number;
-  /** By term: in how many headings it stands. */
+  /** By term: number of headings that have it. */
   readonly groupsWith: readonly number[];
 }
 
@@ -48,7 +48,7 @@ const countTerms = (
   return counts;
 };
 
-/** Gathers the words of every heading's rows, so that a line is also found by what its neighbours say. */
+/** Collects the terms of every heading's rows, so that a line is also found by those of its siblings. */
 export function collectGroups(
   lines: readonly ScheduleLine[],
   termsOf: (line: ScheduleLine) => Iterable<number>,

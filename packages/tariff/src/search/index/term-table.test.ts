@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { begins, findTerm, lowerBound, packTerms, termAt, termCount } from './term-table.ts';
 
-// In order of code units, in which a sign of two units stands before the last ones of one unit.
+// In code-unit order, where a surrogate pair precedes the last single units.
 const TERMS = ['12', 'ao', 'bat', 'batteri', 'cotton', 'áo', '綿製', '\u{1F9F5}', '\uFF21'];
 const table = packTerms(TERMS);
 

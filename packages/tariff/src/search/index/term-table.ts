@@ -1,4 +1,4 @@
-/** Terms in order of their code units, one after the other: term `n` stands at `starts[n]` up to `starts[n + 1]`. */
+/** Terms in code-unit order in one buffer: term `n` is at `starts[n]` to `starts[n + 1]`. */
 export interface TermTable {
   readonly chars: Uint16Array<ArrayBuffer>;
   readonly starts: Uint32Array<ArrayBuffer>;
@@ -48,7 +48,7 @@ export function findTerm(table: TermTable, wanted: string): number {
   return place < termCount(table) && compare(table, place, wanted) === 0 ? place : -1;
 }
 
-/** Whether a term begins with `start`; false for a number that is none. */
+/** True if a term begins with `start`; false for an invalid number. */
 export function begins({ chars, starts }: TermTable, term: number, start: string): boolean {
   const from = starts[term] ?? 0;
   if ((starts[term + 1] ?? 0) - from < start.length) return false;

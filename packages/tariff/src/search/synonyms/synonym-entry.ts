@@ -1,4 +1,4 @@
-/** Everyday words for goods and the schedule's words for them: `en` for English texts, `vi` for Vietnamese ones. */
+/** Everyday terms and the schedule's terms for them: `en` for English texts, `vi` for Vietnamese ones. */
 export interface SynonymEntry {
   readonly said: readonly string[];
   readonly en: string;
@@ -11,7 +11,7 @@ const listed = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Reads a table with an entry a line: `said, said = schedule words | từ của biểu thuế`. */
+/** Parses a table with an entry a line: `said, said = schedule terms | từ của biểu thuế`. */
 export const readSynonyms = (table: string): SynonymEntry[] =>
   table
     .trim()

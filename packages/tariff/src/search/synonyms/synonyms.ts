@@ -11,11 +11,11 @@ export const SYNONYMS: readonly SynonymEntry[] = [
   ...MACHINES_AND_GOODS,
 ];
 
-/** What a query's everyday words mean in the schedule. */
+/** Schedule terms for a query's everyday terms. */
 interface Expansion {
-  /** Places of the query words that an entry explains. */
+  /** Positions of the query terms that an entry explains. */
   readonly explained: ReadonlySet<number>;
-  /** The schedule's words for them, English and Vietnamese texts apart. */
+  /** The schedule's terms for them, separate for English and Vietnamese texts. */
   readonly texts: readonly string[];
 }
 
@@ -30,7 +30,7 @@ const keyOf = (word: Word | undefined): string =>
 
 const foldedKey = ({ stem, surface }: Word): string => (stem === '' ? foldAccents(surface) : stem);
 
-/** A query's words with hyphenated ones either in halves or as one. */
+/** Terms of a query, hyphenated ones split or joined. */
 interface Reading {
   readonly keys: readonly string[];
   readonly places: readonly (readonly number[])[];
@@ -56,7 +56,7 @@ const phrasesOf = (entry: SynonymEntry): Phrase[] =>
     const spoken = words(said);
     const isAccented = spoken.some((word) => word.isAccented);
     const phrases = [{ keys: readJoined(spoken).keys, entry }];
-    // One syllable without its accents is too often an English word: `mền` (blanket) would answer for `men`.
+    // An unaccented syllable is too often an English term: `mền` (blanket) would match `men`.
     if (isAccented && spoken.length > 1) phrases.push({ keys: spoken.map(foldedKey), entry });
 
     return phrases;
@@ -91,7 +91,7 @@ const explain = ({ keys, places }: Reading, explained: Set<number>, texts: Set<s
   }
 };
 
-/** Reads a query's words left to right, the longest known phrase first. */
+/** Reads a query from left to right, the longest known phrase first. */
 export function expandWords(asked: readonly Word[]): Expansion {
   const explained = new Set<number>();
   const texts = new Set<string>();
