@@ -11,7 +11,8 @@ describe('the pack of the United States', () => {
   });
 
   it('has no list that nothing names', () => {
-    const named = pack.measures.flatMap(({ goods, exceptGoods }) => [...goods.lists, ...exceptGoods.lists]);
+    const rows = [...pack.measures, ...pack.requirements, ...pack.taxes];
+    const named = rows.flatMap(({ goods, exceptGoods }) => [...goods.lists, ...exceptGoods.lists]);
     const names = new Set(named.map(({ name }) => name));
 
     expect([...pack.lists.keys()].filter((name) => !names.has(name))).toEqual([]);
