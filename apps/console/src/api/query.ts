@@ -20,6 +20,7 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: { retry: mayRetry, refetchOnWindowFocus: false },
-    mutations: { retry: false },
+    // What was sent offline fails at once; it is never sent later unseen.
+    mutations: { retry: false, networkMode: 'always' },
   },
 });

@@ -12,6 +12,11 @@ function read<T>(key: string): Partial<T> {
   }
 }
 
+/** Fills a form that opens later. */
+export function writeDraft(key: string, fields: Readonly<Record<string, unknown>>): void {
+  sessionStorage.setItem(PREFIX + key, JSON.stringify(fields));
+}
+
 /** What a person types into a form, kept over a reload until it is cleared. Fields are those of `empty`. */
 export function useDraft<T extends Readonly<Record<string, unknown>>>(
   key: string,

@@ -1657,6 +1657,12 @@ export type Limits = {
   readonly schedule_max_file_mb: number;
   /** Credits that a classified row or lookup costs */
   readonly credits_per_lookup: number;
+  /** Confidence from which a proposal is sure enough at each level */
+  readonly proposal_thresholds: {
+    readonly heading: number;
+    readonly subheading: number;
+    readonly line: number;
+  };
   /** Most characters by field */
   readonly max_field_lengths: {
     readonly description: number;

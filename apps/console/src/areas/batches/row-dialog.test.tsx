@@ -191,7 +191,7 @@ describe('the answer of a row', () => {
     expect(await screen.findByText('Approved')).toBeDefined();
     expect(api.callsOf('lookups.decide')[0]).toMatchObject({
       params: { lookup_id: 'c'.repeat(32) },
-      body: { action: 'approve' },
+      body: { action: 'approve', only_active: true },
     });
     await waitFor(() => expect(api.callsOf('batches.rows').length).toBeGreaterThan(before));
   });

@@ -9,6 +9,7 @@ import { Answer, Empty } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useWords } from '../../words/words.tsx';
 import '../classify/classify.css';
+import { DecidedCode } from '../classify/case-code.tsx';
 import { Decision } from '../classify/decision.tsx';
 import { useLookup } from '../classify/use-lookup.ts';
 import { isEditable, shownCount, shownQuery, type Batch, type BatchRow, type Shown } from './batch.ts';
@@ -137,7 +138,14 @@ function Outcome({ row, lookupId }: { readonly row: BatchRow; readonly lookupId:
           {t('batches.whole_answer')}
         </Link>
       </div>
-      <Answer of={lookup}>{(data) => <Decision lookup={data} />}</Answer>
+      <Answer of={lookup}>
+        {(data) => (
+          <>
+            {data.decision !== null && <DecidedCode lookup={data} />}
+            <Decision lookup={data} />
+          </>
+        )}
+      </Answer>
     </div>
   );
 }

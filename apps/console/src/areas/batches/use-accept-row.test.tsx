@@ -36,7 +36,7 @@ describe('accepting from the list', () => {
     expect(await screen.findByText('Row 2 accepted')).toBeDefined();
     expect(await screen.findByText('✓ 6115.95.90.00')).toBeDefined();
     expect(api.callsOf('lookups.decide').map(({ params, body }) => [params, body])).toEqual([
-      [{ lookup_id: LOOKUP }, { action: 'approve' }],
+      [{ lookup_id: LOOKUP }, { action: 'approve', only_active: true }],
     ]);
     expect(path()).toBe(`/batches/${BATCH_ID}`);
   });

@@ -29,7 +29,11 @@ export function useAcceptRow(): AcceptRow {
   const send = async (id: string, row: number): Promise<void> => {
     change(id, true);
     try {
-      await ask('lookups.decide', { params: { lookup_id: id }, body: { action: 'approve' } }, { language });
+      await ask(
+        'lookups.decide',
+        { params: { lookup_id: id }, body: { action: 'approve', only_active: true } },
+        { language },
+      );
       toast(t('batches.accepted', { row }));
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) endSession();

@@ -54,6 +54,7 @@ describe('the description of a product', () => {
     await waitFor(() => expect(path()).toBe(`/lookups/${LOOKUP_ID}`));
     expect(api.callsOf('lookups.classify').map(({ body }) => body)).toEqual([
       {
+        draft_id: expect.stringMatching(/^[\w-]{8,64}$/u),
         description: '綿のTシャツ',
         market: 'VN',
         material: 'cotton',
@@ -139,6 +140,40 @@ describe('a refused classification', () => {
 });
 
 describe('a draft', () => {
+  it('ends with its lookup: the next product begins without its facts', async () => {
+    const { user, path } = await show(<ClassifyForm />, { answers: { 'lookups.classify': lookupOf() } });
+    await user.type(description(), 'chair');
+    await user.click(screen.getByText('Further facts'));
+    await user.type(screen.getByLabelText('Material'), 'rattan');
+    await user.click(button());
+    await waitFor(() => expect(path()).toBe(`/lookups/${LOOKUP_ID}`));
+    cleanup();
+
+    await show(<ClassifyForm />);
+    expect((description() as HTMLTextAreaElement).value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('Material').value).toBe('');
+  });
+
+  it('that is sent again after a lost answer has the same name, and another one once it differs', async () => {
+    const lost = () => Promise.reject(new TypeError('network'));
+    const { api, user } = await show(<ClassifyForm />, { answers: { 'lookups.classify': lost } });
+    await user.type(description(), 'chair');
+    for (const more of ['', '', ' of rattan']) {
+      if (more !== '') await user.type(description(), more);
+      await user.click(button());
+      await screen.findByText(/did not answer/u);
+    }
+
+    const names = api.callsOf('lookups.classify').map(({ body }) => (body as { draft_id: string }).draft_id);
+    expect(names).toHaveLength(3);
+    expect([names[0] === names[1], names[1] === names[2]]).toEqual([true, false]);
+  });
+
+  it('says on its button what it costs', async () => {
+    await show(<ClassifyForm />, { answers: { 'system.limits': { credits_per_lookup: 2 } } });
+    expect(await screen.findByRole('button', { name: 'Classify 2 credits' })).toBeDefined();
+  });
+
   it('is there again after a reload, with its facts unfolded', async () => {
     const { user } = await show(<ClassifyForm />);
     expect(factsAreOpen()).toBe(false);

@@ -1,79 +1,38 @@
 import { MARKETS, type Market } from '../../api/address.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { fieldProblem } from '../../api/problem.ts';
 import { useApiAct } from '../../api/use-api.ts';
 import { useDraft } from '../../session/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
-import { Choice, TextArea, TextField } from '../../ui/field.tsx';
+import { Fee } from '../../ui/fee.tsx';
+import { Choice } from '../../ui/field.tsx';
 import { Problem } from '../../ui/states.tsx';
 import { useWords } from '../../words/words.tsx';
+import { EMPTY_PRODUCT, ProductFields } from './product-fields.tsx';
+import { useDrafts } from './use-rerun.ts';
 
-const EMPTY = {
-  description: '',
-  market: 'US' as Market,
-  material: '',
-  composition: '',
-  use: '',
-  origin: '',
-  notes: '',
-};
+/** Name of the draft of a new product. */
+export const NEW_PRODUCT = 'classify';
 
-const FACTS = ['material', 'composition', 'use', 'origin', 'notes'] as const;
-const DESCRIPTION_MAX_CHARS = 2000;
-const FACT_MAX_CHARS: Readonly<Record<(typeof FACTS)[number], number>> = {
-  material: 500,
-  composition: 500,
-  use: 500,
-  origin: 100,
-  notes: 1000,
-};
+const EMPTY = { ...EMPTY_PRODUCT, market: 'US' as Market };
 
-type Draft = typeof EMPTY;
-
-interface FactsProps {
-  readonly draft: Draft;
-  readonly change: (fields: Partial<Draft>) => void;
-  readonly error: unknown;
-}
-
-function Facts({ draft, change, error }: FactsProps): ReactNode {
-  const { t } = useWords();
-  const hasFacts = FACTS.some((fact) => draft[fact] !== '');
-
-  return (
-    <details open={hasFacts}>
-      <summary>{t('classify.facts')}</summary>
-      <div className="facts">
-        {FACTS.map((fact) => (
-          <TextField
-            key={fact}
-            label={t(`classify.${fact}`)}
-            hint={fact === 'origin' ? t('classify.origin_hint') : undefined}
-            fault={fieldProblem(error, fact)}
-            value={draft[fact]}
-            onChange={(value) => change({ [fact]: value })}
-            maxLength={FACT_MAX_CHARS[fact]}
-          />
-        ))}
-      </div>
-    </details>
-  );
-}
-
-/** The description of a product and its facts, kept over a reload. */
+/** The description of a product and its facts, kept over a reload until the lookup is made. */
 export function ClassifyForm(): ReactNode {
   const { t, language } = useWords();
   const navigate = useNavigate();
-  const [draft, change] = useDraft('classify', EMPTY);
+  const [draft, change, clear] = useDraft(NEW_PRODUCT, EMPTY);
   const [isMissing, setMissing] = useState(false);
-  const classify = useApiAct('lookups.classify', ({ id }) =>
-    navigate({ to: '/lookups/$lookupId', params: { lookupId: id } }),
-  );
+  const { nameOf } = useDrafts();
+  const classify = useApiAct('lookups.classify', async ({ id }) => {
+    await navigate({ to: '/lookups/$lookupId', params: { lookupId: id } });
+    clear();
+  });
+
   const submit = (): void => {
     setMissing(draft.description.trim() === '');
-    if (draft.description.trim() !== '' && !classify.isPending)
-      classify.mutate({ body: { ...draft, language } });
+    if (draft.description.trim() === '') return;
+    const body = { ...draft, language };
+    classify.mutateOnce({ body: { ...body, draft_id: nameOf(body) } });
   };
 
   return (
@@ -84,29 +43,26 @@ export function ClassifyForm(): ReactNode {
         submit();
       }}
     >
-      <TextArea
-        label={t('classify.description')}
-        hint={t('classify.description_hint')}
-        fault={isMissing ? t('classify.description_required') : fieldProblem(classify.error, 'description')}
-        value={draft.description}
-        onChange={(description) => change({ description })}
-        maxLength={DESCRIPTION_MAX_CHARS}
+      <ProductFields
+        product={draft}
+        change={change}
+        error={classify.error}
+        isMissing={isMissing}
         onSubmit={submit}
-        rows={4}
-      />
-      <Choice
-        label={t('common.market')}
-        value={draft.market}
-        onChange={(market) => change({ market })}
-        options={MARKETS.map((value) => ({ value, label: t(`common.market_${value}`) }))}
-      />
-      <Facts draft={draft} change={change} error={classify.error} />
+      >
+        <Choice
+          label={t('common.market')}
+          value={draft.market}
+          onChange={(market) => change({ market })}
+          options={MARKETS.map((value) => ({ value, label: t(`common.market_${value}`) }))}
+        />
+      </ProductFields>
       <Problem error={classify.error} />
       <div className="row">
         <Button type="submit" kind="primary" isPending={classify.isPending}>
-          {t('classify.submit')}
+          {t('classify.submit')} <Fee />
         </Button>
-        <span className="muted small">
+        <span className="muted small keycap">
           <kbd className="kbd">Ctrl</kbd> <kbd className="kbd">Enter</kbd>
         </span>
       </div>

@@ -38,7 +38,9 @@ async function openSearch(answers: Answers = {}, first = '') {
 }
 const chosen = (): string => screen.getByTestId('chosen').textContent;
 const lines = (): readonly string[] =>
-  screen.queryAllByRole('option').map((line) => within(line).getByText(/^\d/).textContent);
+  screen
+    .queryAllByRole('option')
+    .map((line) => within(line).getByText(/^\d/, { selector: 'code' }).textContent);
 
 describe('the search for a code', () => {
   it('asks in the market and version of the lookup, and not for a single character', async () => {

@@ -13,7 +13,9 @@ import type { Market } from '../../api/address.ts';
 import { useApi } from '../../api/use-api.ts';
 import { TextField } from '../../ui/field.tsx';
 import { useWords } from '../../words/words.tsx';
-import { TreePlace } from './tree-place.tsx';
+import { LineText } from './line-text.tsx';
+import { ScheduleRows } from './schedule-rows.tsx';
+import { sharedSteps, stepsOf } from './steps.ts';
 
 interface Props {
   readonly market: Market;
@@ -24,6 +26,7 @@ interface Props {
   /** Enter: the chosen line, or else the first one found, is the one. */
   readonly onSettled: () => void;
   readonly fault?: string | null;
+  readonly isFocused?: boolean;
 }
 
 const LIMIT = 30;
@@ -31,7 +34,7 @@ const LEAST_CHARS = 2;
 
 /** A search for a declarable line by digits or words, and the place of the chosen one in the schedule. */
 export function CodeSearch(props: Props): ReactNode {
-  const { market, version, chosen, onChoose, fault = null } = props;
+  const { market, version, chosen, onChoose, fault = null, isFocused = true } = props;
   const { t } = useWords();
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
@@ -64,10 +67,10 @@ export function CodeSearch(props: Props): ReactNode {
         onChange={setTyped}
         onKeyDown={onKeyDown}
         autoComplete="off"
-        autoFocus
+        autoFocus={isFocused}
       />
       <Lines lines={lines} chosen={chosen} onChoose={onChoose} />
-      {chosen !== '' && <TreePlace code={chosen} market={market} version={version} />}
+      {chosen !== '' && <ScheduleRows code={chosen} market={market} version={version} />}
     </div>
   );
 }
@@ -110,23 +113,33 @@ interface LinesProps extends Pick<Props, 'chosen' | 'onChoose'> {
 
 function Lines({ lines, chosen, onChoose }: LinesProps): ReactNode {
   const { t } = useWords();
+  const shared = sharedSteps(lines.map((line) => stepsOf(line.full_description)));
+  const common = stepsOf(lines[0]?.full_description ?? '').slice(0, shared);
 
   return (
-    <ListBox
-      className="suggestions"
-      aria-label={t('classify.override_code')}
-      selectionMode="single"
-      selectedKeys={[chosen]}
-      onSelectionChange={(keys) => {
-        for (const key of keys === 'all' ? [] : keys) onChoose(String(key));
-      }}
-    >
-      {lines.map(({ code, full_description: words }) => (
-        <ListBoxItem key={code} id={code} className="suggestion" textValue={`${code} ${words}`}>
-          <code>{code}</code>
-          <span>{words}</span>
-        </ListBoxItem>
-      ))}
-    </ListBox>
+    <>
+      {common.length > 0 && lines.length > 1 && (
+        <p className="muted small clamp" title={common.join(' › ')}>
+          {common.join(' › ')}
+        </p>
+      )}
+      <ListBox
+        className="suggestions"
+        aria-label={t('classify.override_code')}
+        selectionMode="single"
+        selectedKeys={[chosen]}
+        onSelectionChange={(keys) => {
+          for (const key of keys === 'all' ? [] : keys) onChoose(String(key));
+        }}
+      >
+        {lines.map(({ code, full_description: words, duty_rate: rate }) => (
+          <ListBoxItem key={code} id={code} className="suggestion" textValue={`${code} ${words}`}>
+            <code>{code}</code>
+            <LineText text={words} shared={lines.length > 1 ? shared : 0} />
+            <span className="end">{rate}</span>
+          </ListBoxItem>
+        ))}
+      </ListBox>
+    </>
   );
 }

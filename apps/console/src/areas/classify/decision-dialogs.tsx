@@ -19,19 +19,20 @@ interface DialogParts {
 }
 
 interface OverrideProps extends DialogParts {
-  readonly lookup: Pick<Lookup, 'id' | 'market' | 'dataset_version'>;
+  readonly lookup: Pick<Lookup, 'id' | 'market' | 'dataset_version' | 'description'>;
   /** Place of the candidate that is chosen to begin with, from 1; null for none. */
   readonly place?: number | null;
   readonly onSend: (code: string, note: string) => void;
 }
 
-/** The code of the candidate in a place of a lookup's answer; empty for none. */
-function useCandidate(lookupId: string, place: number | null): string {
+/** The picked code, else that of the candidate in a place of a lookup's answer; empty for none. */
+function useCandidate(lookupId: string, place: number | null, picked: string | null): string {
   const { data } = useApi('lookups.get', wholeLookup(lookupId), {
     enabled: place !== null,
     staleTime: 60_000,
     fresh: true,
   });
+  if (picked !== null) return picked;
   const result = data === undefined ? null : resultOf(data);
 
   return result === null || place === null ? '' : (candidatesOf(result)[place - 1]?.code ?? '');
@@ -48,9 +49,8 @@ export function OverrideDialog({
   onSend,
 }: OverrideProps): ReactNode {
   const { t } = useWords();
-  const candidate = useCandidate(lookup.id, place);
   const [picked, setCode] = useState<string | null>(null);
-  const code = picked ?? candidate;
+  const code = useCandidate(lookup.id, place, picked);
   const [note, setNote] = useState('');
   const [isChecked, setChecked] = useState(false);
   const reason = useRef<HTMLTextAreaElement>(null);
@@ -61,15 +61,24 @@ export function OverrideDialog({
 
   return (
     <Dialog title={t('classify.override_title')} isOpen={isOpen} onClose={onClose} wide>
+      <Goods lookup={lookup} />
       <CodeSearch
         market={lookup.market}
         version={lookup.dataset_version}
         chosen={code}
         onChoose={setCode}
+        isFocused={place === null}
         onSettled={() => reason.current?.focus()}
         fault={isChecked && code === '' ? t('classify.code_missing') : null}
       />
-      <Reason ref={reason} value={note} onChange={setNote} isChecked={isChecked} onSubmit={send} />
+      <Reason
+        ref={reason}
+        value={note}
+        onChange={setNote}
+        isChecked={isChecked}
+        onSubmit={send}
+        autoFocus={place !== null}
+      />
       <Problem error={error} />
       <Buttons
         label={t('classify.override')}
@@ -79,6 +88,14 @@ export function OverrideDialog({
         onClose={onClose}
       />
     </Dialog>
+  );
+}
+
+function Goods({ lookup }: Pick<OverrideProps, 'lookup'>): ReactNode {
+  return (
+    <p className="muted clamp" dir="auto">
+      {lookup.description}
+    </p>
   );
 }
 

@@ -5,16 +5,16 @@ import { useApiAct } from '../../api/use-api.ts';
 import { useMay } from '../../session/use-me.ts';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/states.tsx';
-import { Tag, toneOf } from '../../ui/tag.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
 import { OverrideDialog, RejectDialog } from './decision-dialogs.tsx';
-import type { Lookup } from './lookup.ts';
+import { isInactive, type Lookup } from './lookup.ts';
 
 type Open = 'override' | 'reject' | null;
 
 type Action = 'approve' | 'override' | 'reject' | 'reopen';
+
+const isAccepting = (action: Action): boolean => action === 'approve' || action === 'override';
 
 function useDecide(lookup: Lookup, onDone: () => void) {
   const { t } = useWords();
@@ -27,7 +27,10 @@ function useDecide(lookup: Lookup, onDone: () => void) {
   });
   const send = (action: Action, fields: { readonly code?: string; readonly note?: string } = {}): void =>
     decide.mutateOnce(
-      { params: { lookup_id: lookup.id }, body: { action, ...fields } },
+      {
+        params: { lookup_id: lookup.id },
+        body: { action, ...fields, ...(isAccepting(action) ? { only_active: true } : {}) },
+      },
       {
         // Somebody else was first: the page then shows what they decided.
         onError: (error) => {
@@ -50,16 +53,19 @@ export function Decision({ lookup }: { readonly lookup: Lookup }): ReactNode {
     forget();
     setOpen(dialog);
   };
-  if (lookup.decision !== null) {
-    const onReopen = mayDecide ? () => send('reopen') : null;
-    return <Decided lookup={lookup} error={error} isPending={isPending} onReopen={onReopen} />;
-  }
   if (!mayDecide) return null;
+  if (lookup.decision !== null)
+    return <Reopen error={error} isPending={isPending} onReopen={() => send('reopen')} />;
 
   return (
     <div className="row decision">
       {lookup.recommended_code !== null && (
-        <Button kind="primary" isPending={isPending} onPress={() => send('approve')}>
+        <Button
+          kind="primary"
+          isDisabled={isInactive(lookup)}
+          isPending={isPending}
+          onPress={() => send('approve')}
+        >
           {t('classify.accept')}
         </Button>
       )}
@@ -87,30 +93,19 @@ export function Decision({ lookup }: { readonly lookup: Lookup }): ReactNode {
   );
 }
 
-interface DecidedProps {
-  readonly lookup: Lookup;
+interface ReopenProps {
   readonly error: unknown;
   readonly isPending: boolean;
-  readonly onReopen: (() => void) | null;
+  readonly onReopen: () => void;
 }
 
-function Decided({ lookup, error, isPending, onReopen }: DecidedProps): ReactNode {
+function Reopen({ error, isPending, onReopen }: ReopenProps): ReactNode {
   const { t } = useWords();
-  const { time } = useFormats();
-  const { decision, decision_label: label, decided_by_name: name, decided_at: at } = lookup;
-
   return (
-    <div className="notice row">
-      <Tag tone={toneOf(decision ?? '')}>{label}</Tag>
-      {lookup.final_code !== null && <code>{lookup.final_code}</code>}
-      <span>{t('classify.decided', { label: label ?? '', name: name ?? '—' })}</span>
-      {at !== null && <span className="muted small">{time(at)}</span>}
-      {lookup.review_note !== null && <span className="muted">{lookup.review_note}</span>}
-      {onReopen !== null && (
-        <Button small isPending={isPending} onPress={onReopen}>
-          {t('classify.reopen')}
-        </Button>
-      )}
+    <div className="row decision">
+      <Button small isPending={isPending} onPress={onReopen}>
+        {t('classify.reopen')}
+      </Button>
       <Problem error={error} />
     </div>
   );

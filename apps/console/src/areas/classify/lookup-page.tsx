@@ -1,33 +1,79 @@
-import { useParams } from '@tanstack/react-router';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Page, Panel } from '../../ui/panel.tsx';
+import { writeDraft } from '../../session/use-draft.ts';
+import { Button } from '../../ui/button.tsx';
+import { useCopy } from '../../ui/copy.ts';
 import { Answer } from '../../ui/states.tsx';
 import { useWords } from '../../words/words.tsx';
-import { ClassifyForm } from './classify-form.tsx';
+import { CaseBody } from './case-body.tsx';
+import { CaseHead } from './case-head.tsx';
+import { NEW_PRODUCT } from './classify-form.tsx';
 import './classify.css';
-import { LookupAnswer } from './lookup-answer.tsx';
-import { RecentLookups } from './recent-lookups.tsx';
+import { Decision } from './decision.tsx';
+import { EditAgain } from './edit-again.tsx';
+import { isUnderWay, type Lookup } from './lookup.ts';
+import { productOf } from './product-fields.tsx';
 import { useLookup } from './use-lookup.ts';
 
-/** One lookup: watched while it runs, then read. */
+/** One lookup: watched while it runs, then read and decided. */
 export function LookupPage(): ReactNode {
-  const { t } = useWords();
   const { lookupId } = useParams({ from: '/inside/lookups/$lookupId' });
   const lookup = useLookup(lookupId);
 
   return (
-    <Page title={t('classify.title')}>
-      <div className="classify">
-        <div className="stack classify-side">
-          <Panel>
-            <ClassifyForm />
-          </Panel>
-          <RecentLookups current={lookupId} />
-        </div>
-        <div className="stack">
-          <Answer of={lookup}>{(answer) => <LookupAnswer lookup={answer} />}</Answer>
-        </div>
+    <div className="page case-page">
+      <Answer of={lookup}>{(answer) => <Case lookup={answer} />}</Answer>
+    </div>
+  );
+}
+
+function Case({ lookup }: { readonly lookup: Lookup }): ReactNode {
+  return (
+    <>
+      <title>{lookup.description}</title>
+      <div className="case-top">
+        <Ways lookup={lookup} />
+        <CaseHead lookup={lookup} level={1} />
+        {!isUnderWay(lookup) && <Decision lookup={lookup} />}
       </div>
-    </Page>
+      <CaseBody lookup={lookup} />
+    </>
+  );
+}
+
+function Ways({ lookup }: { readonly lookup: Lookup }): ReactNode {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const copy = useCopy();
+  const { recommended_code: proposed, final_code: final } = lookup;
+  const code = final ?? proposed;
+  const startFrom = (): void => {
+    writeDraft(NEW_PRODUCT, { ...productOf(lookup.input), market: lookup.market });
+    void navigate({ to: '/classify' });
+  };
+
+  return (
+    <div className="row case-ways">
+      <Link to="/classify" className="button button-small">
+        {t('classify.new_product')}
+      </Link>
+      <Button small onPress={startFrom}>
+        {t('classify.start_from')}
+      </Button>
+      {!isUnderWay(lookup) && <EditAgain lookup={lookup} />}
+      <span className="end row">
+        {code !== null && (
+          <Button small kind="quiet" onPress={() => copy(code)}>
+            {t('classify.copy_code')}
+          </Button>
+        )}
+        <Button small kind="quiet" onPress={() => copy(`${window.location.origin}/lookups/${lookup.id}`)}>
+          {t('classify.copy_link')}
+        </Button>
+        <Button small kind="quiet" onPress={() => copy(JSON.stringify(lookup, null, 2))}>
+          {t('classify.copy_json')}
+        </Button>
+      </span>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ export type Lookup = AnswerOf<'lookups.get'>;
 
 /** The request of a lookup with all that belongs to it; every page keeps it under this one key. */
 export const wholeLookup = (lookupId: string) =>
-  ({ params: { lookup_id: lookupId }, query: { view: 'full' } }) as const;
+  ({ params: { lookup_id: lookupId }, query: { view: 'full', active: true } }) as const;
 
 /** The answer of a lookup that has one. */
 export type Result = Extract<Lookup['result'], { readonly status: string }>;
@@ -36,4 +36,9 @@ export function isUnderWay({ status }: Pick<Lookup, 'status'>): boolean {
 /** The proposed line and the other candidates, best first. */
 export function candidatesOf(result: Result): readonly Candidate[] {
   return result.recommended === null ? result.alternatives : [result.recommended, ...result.alternatives];
+}
+
+/** Whether the active version can no longer declare the code of a case. */
+export function isInactive({ active_line: line }: Pick<Lookup, 'active_line'>): boolean {
+  return line !== undefined && line !== null && !line.is_declarable;
 }

@@ -30,17 +30,18 @@ describe('the questions of a lookup', () => {
   it('are no part of the page when nothing is open', async () => {
     await open({}, []);
 
-    expect(screen.queryByText('Questions that would settle it')).toBeNull();
+    expect(screen.queryByText('Answer to narrow it down')).toBeNull();
   });
 
-  it('offer each answer with the number of candidates that it leaves', async () => {
+  it('offer each answer, with the codes that it leaves as its title', async () => {
     await open({}, [questionOf(), questionOf({ id: 'q-2', text: 'Of which fibre?', options: [] })]);
 
     const answers = within(screen.getByRole('group', { name: 'Is it knitted or woven?' }));
     expect(answers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Knitted2',
-      'Woven1',
+      'Knitted',
+      'Woven',
     ]);
+    expect(answers.getByTitle('6109.10.00, 6109.90.10').textContent).toBe('Knitted');
     expect(within(screen.getByRole('group', { name: 'Of which fibre?' })).queryByRole('button')).toBeNull();
   });
 

@@ -1,37 +1,35 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useApiAct } from '../../api/use-api.ts';
 import { Button } from '../../ui/button.tsx';
+import { Fee } from '../../ui/fee.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Problem } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { Lookup, Result } from './lookup.ts';
+import { useRerun } from './use-rerun.ts';
 
 interface Props {
   readonly lookup: Lookup;
   readonly result: Result;
+  readonly onRerun?: ((next: Lookup) => void) | undefined;
 }
 
 /** Open questions with their answers as buttons; an answer classifies again. */
-export function Questions({ lookup, result }: Props): ReactNode {
-  const { t, language } = useWords();
-  const navigate = useNavigate();
-  const rerun = useApiAct('lookups.rerun', ({ id }) =>
-    navigate({ to: '/lookups/$lookupId', params: { lookupId: id } }),
-  );
+export function Questions({ lookup, result, onRerun }: Props): ReactNode {
+  const { t } = useWords();
+  const { run, isPending, error } = useRerun(lookup, onRerun);
   if (result.questions.length === 0) return null;
 
-  const answer = (question_id: string, value: string): void =>
-    rerun.mutate({
-      params: { lookup_id: lookup.id },
-      body: { answers: [{ question_id, value }], language: lookup.language ?? language },
-    });
-
   return (
-    <Panel title={t('classify.questions')}>
-      <p className="muted small">{t('classify.questions_text')}</p>
-      <Problem error={rerun.error} />
+    <Panel
+      title={<span id="questions">{t('classify.questions')}</span>}
+      aside={
+        <span className="muted small">
+          {t('classify.questions_text')} <Fee />
+        </span>
+      }
+    >
+      <Problem error={error} />
       <ul className="stack">
         {result.questions.map((question) => (
           <li key={question.id} className="stack-tight" data-testid="question">
@@ -41,12 +39,13 @@ export function Questions({ lookup, result }: Props): ReactNode {
                 <Button
                   key={value}
                   kind={question.answer === value ? 'primary' : 'plain'}
-                  isPending={rerun.isPending}
+                  isPending={isPending}
                   aria-pressed={question.answer === value}
-                  onPress={() => answer(question.id, value)}
+                  onPress={() => run({ answers: [{ question_id: question.id, value }] })}
                 >
-                  {label}
-                  <span className="small answer-count">{codes.length}</span>
+                  <span className="answer-words" title={codes.join(', ')}>
+                    {label}
+                  </span>
                 </Button>
               ))}
               {question.answer !== null && <Tag tone="good">{t('classify.answered')}</Tag>}

@@ -25,7 +25,7 @@ export function CommentDialog({ lookupId, isOpen, onClose }: Props): ReactNode {
   const [isChecked, setChecked] = useState(false);
   const comment = useApiAct('lookups.decide', (answer) => {
     const { queryKey } = apiQuery('lookups.get', wholeLookup(lookupId), language);
-    queries.setQueryData(queryKey, answer);
+    queries.setQueryData<typeof answer>(queryKey, (before) => ({ ...before, ...answer }));
     setNote('');
     toast(t('review.commented'));
     onClose();

@@ -72,6 +72,31 @@ describe('an own decision', () => {
   });
 });
 
+describe('a row that was classified again', () => {
+  const next = { ...row('z', null), status: 'queued' } as Waiting;
+  const queue = afterEvent(listed(EMPTY_QUEUE, ['a', 'b']), { type: 'replaced', id: 'a', by: next });
+
+  it('gives its place to the next lookup, which is decided once it has ended', () => {
+    expect(ids(queue)).toEqual(['z', 'b']);
+    expect(isOpen(queue, 'z')).toBe(false);
+    const ended = afterEvent(queue, { type: 'read', row: { ...row('z'), status: 'proposed' } as Waiting });
+    expect([isOpen(ended, 'z'), ended.rows[0]?.recommended_code]).toEqual([true, '6109.10']);
+  });
+
+  it('stays though the queue does not list it', () => {
+    const ended = listed(queue, ['b']);
+    expect([ids(ended), ended.marks.size]).toEqual([['z', 'b'], 0]);
+  });
+
+  it('alone is changed by what is read: others keep what the list says', () => {
+    const after = afterEvent(queue, {
+      type: 'read',
+      row: { ...row('b', '1'), status: 'proposed' } as Waiting,
+    });
+    expect(after.rows[1]?.recommended_code).toBe('6109.10');
+  });
+});
+
 describe('rows that agree', () => {
   it('propose one and the same code', () => {
     expect(agreedCode([row('a'), row('b')])).toBe('6109.10');

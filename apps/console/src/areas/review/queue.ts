@@ -1,5 +1,7 @@
 import type { AnswerOf } from '@svc/client/create-client';
 
+import { isUnderWay } from '../classify/lookup.ts';
+
 /** A lookup of the queue. */
 export type Waiting = AnswerOf<'review.list'>['items'][number];
 
@@ -17,11 +19,13 @@ export type Mark =
 export interface Queue {
   readonly rows: readonly Waiting[];
   readonly marks: ReadonlyMap<string, Mark>;
+  /** Ids of rows that were classified again here: they stay, whatever becomes of them. */
+  readonly again: ReadonlySet<string>;
   /** Ids of own decisions that can be taken back, the latest last. */
   readonly decided: readonly string[];
 }
 
-export const EMPTY_QUEUE: Queue = { rows: [], marks: new Map(), decided: [] };
+export const EMPTY_QUEUE: Queue = { rows: [], marks: new Map(), again: new Set(), decided: [] };
 
 /** What happens to a queue. */
 export type QueueEvent =
@@ -29,7 +33,11 @@ export type QueueEvent =
   /** The service answered what waits now. */
   | { readonly type: 'listed'; readonly items: readonly Waiting[]; readonly isWhole: boolean }
   | { readonly type: 'marked'; readonly id: string; readonly mark: Mark }
-  | { readonly type: 'reopened'; readonly id: string };
+  | { readonly type: 'reopened'; readonly id: string }
+  /** A row was classified again: the next lookup takes its place. */
+  | { readonly type: 'replaced'; readonly id: string; readonly by: Waiting }
+  /** A row that was classified again, as it was read alone. */
+  | { readonly type: 'read'; readonly row: Waiting };
 
 function withMark(marks: Queue['marks'], id: string, mark: Mark): Queue['marks'] {
   return new Map([...marks, [id, mark]]);
@@ -39,7 +47,9 @@ function withMark(marks: Queue['marks'], id: string, mark: Mark): Queue['marks']
 function listed(queue: Queue, items: readonly Waiting[], isWhole: boolean): Queue {
   const now = new Map(items.map((item) => [item.id, item]));
   const known = new Set(queue.rows.map(({ id }) => id));
-  const gone = isWhole ? queue.rows.filter(({ id }) => !now.has(id) && !queue.marks.has(id)) : [];
+  const gone = isWhole
+    ? queue.rows.filter(({ id }) => !now.has(id) && !queue.marks.has(id) && !queue.again.has(id))
+    : [];
 
   return {
     ...queue,
@@ -65,6 +75,22 @@ function reopened(queue: Queue, id: string): Queue {
   };
 }
 
+function replaced(queue: Queue, id: string, by: Waiting): Queue {
+  return {
+    ...queue,
+    rows: queue.rows.map((row) => (row.id === id ? by : row)).filter(unique),
+    again: new Set([...queue.again, by.id]),
+  };
+}
+
+function read(queue: Queue, row: Waiting): Queue {
+  if (!queue.again.has(row.id)) return queue;
+  return { ...queue, rows: queue.rows.map((each) => (each.id === row.id ? row : each)) };
+}
+
+const unique = (row: Waiting, at: number, rows: readonly Waiting[]): boolean =>
+  rows.findIndex(({ id }) => id === row.id) === at;
+
 /** The queue after an event. */
 export function afterEvent(queue: Queue, event: QueueEvent): Queue {
   switch (event.type) {
@@ -76,12 +102,17 @@ export function afterEvent(queue: Queue, event: QueueEvent): Queue {
       return marked(queue, event.id, event.mark);
     case 'reopened':
       return reopened(queue, event.id);
+    case 'replaced':
+      return replaced(queue, event.id, event.by);
+    case 'read':
+      return read(queue, event.row);
   }
 }
 
-/** Whether a row can be decided: it has no mark, or sending it failed. */
-export function isOpen({ marks }: Queue, id: string): boolean {
+/** Whether a row can be decided: it is not under way, and has no mark or one that sending it failed. */
+export function isOpen({ marks, rows, again }: Queue, id: string): boolean {
   const mark = marks.get(id);
+  if (again.has(id) && rows.some((row) => row.id === id && isUnderWay(row))) return false;
   return mark === undefined || mark.kind === 'failed';
 }
 

@@ -6,11 +6,21 @@ import type { Lookup } from '../classify/lookup.ts';
 import type { Mark } from './queue.ts';
 import { ReviewDetail } from './review-detail.tsx';
 
+const ignore = () => undefined;
+
 async function open(fields: Partial<Lookup> = {}, mark?: Mark) {
-  await show(<ReviewDetail lookupId={LOOKUP_ID} mark={mark} />, {
-    answers: { ...AROUND_A_LOOKUP, 'lookups.get': lookupOf(fields) },
-  });
-  await screen.findByText('Cotton T-shirt');
+  await show(
+    <ReviewDetail
+      lookupId={LOOKUP_ID}
+      mark={mark}
+      bar={null}
+      onLookup={ignore}
+      onRerun={ignore}
+      onChoose={ignore}
+    />,
+    { answers: { ...AROUND_A_LOOKUP, 'lookups.get': lookupOf(fields) } },
+  );
+  await screen.findByRole('heading', { level: 2, name: 'Cotton T-shirt' });
 }
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 const eventOf = (fields: Partial<Lookup['events'][number]>): Lookup['events'][number] => ({
@@ -25,34 +35,29 @@ const eventOf = (fields: Partial<Lookup['events'][number]>): Lookup['events'][nu
   ...fields,
 });
 const DECIDED: Partial<Lookup> = {
-  decision: 'rejected',
-  decision_label: 'Rejected',
+  decision: 'overridden',
+  decision_label: 'Overridden',
   decided_by_name: 'Mai Tran',
   decided_at: '2026-02-28T10:30:00Z',
-  review_note: 'no goods',
+  review_note: 'mostly synthetic',
+  final_code: '6109.90.10',
 };
 
 describe('a lookup that is reviewed', () => {
-  it('shows the facts that were given, and none that are empty', async () => {
+  it('is headed by the product with the facts that were given, and none that are empty', async () => {
     const { input } = lookupOf();
     await open({ input: { ...input, material: 'cotton', notes: 'no print' }, origin_label: 'Viet Nam' });
 
-    expect(
-      panel('Facts given')
-        .getAllByRole('term')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Material', 'Notes', 'Country of origin']);
-    expect(panel('Facts given').getByText('Viet Nam')).toBeDefined();
+    for (const [name, value] of [
+      ['Material', 'cotton'],
+      ['Notes', 'no print'],
+      ['Country of origin', 'Viet Nam'],
+    ] as const)
+      expect(screen.getByTitle(value).textContent).toBe(`${name} ${value}`);
+    expect(screen.queryByText('Composition')).toBeNull();
   });
 
-  it('has no panel of facts where none was given', async () => {
-    await open();
-
-    expect(screen.queryByRole('region', { name: 'Facts given' })).toBeNull();
-    expect(screen.queryByRole('region', { name: 'Comments and history' })).toBeNull();
-  });
-
-  it('tells its history without the mere fact that it was created', async () => {
+  it('tells its history, oldest first', async () => {
     await open({
       events: [
         eventOf({ id: 1, kind: 'created' }),
@@ -61,19 +66,37 @@ describe('a lookup that is reviewed', () => {
       ],
     });
 
-    const told = panel('Comments and history')
+    const history = panel('History')
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-    expect(told).toHaveLength(2);
-    expect(told[0]).toContain('Mai Trancommentask for the fibre');
-    expect(told[1]).toContain('—reopened');
+    expect(history).toHaveLength(3);
+    expect(history[1]).toMatch(/^Mai Trancomment.*ask for the fibre$/u);
+    expect(history[2]).toContain('—reopened');
   });
 
   it('that failed says why in place of a line', async () => {
     await open({ status: 'error', result: {}, error: 'The model did not answer.', recommended_code: null });
 
     expect(screen.getByText('The model did not answer.')).toBeDefined();
-    expect(screen.queryByText('Proposed line')).toBeNull();
+    expect(screen.queryByText('Proposed code')).toBeNull();
+  });
+});
+
+describe('a decided lookup', () => {
+  it('is headed by the final code with who, when and why, the proposal struck out', async () => {
+    await open(DECIDED);
+
+    expect(screen.getByTestId('final-code').textContent).toBe('6109.90.10');
+    expect(screen.queryByTestId('proposed-code')).toBeNull();
+    for (const text of ['Mai Tran', 'mostly synthetic', /28 Feb 2026/])
+      expect(screen.getByText(text)).toBeDefined();
+    expect(screen.getByText('6109.10.00', { selector: 's' })).toBeDefined();
+  });
+
+  it('without a final code says so', async () => {
+    await open({ ...DECIDED, decision: 'rejected', final_code: null });
+
+    expect(screen.getByText('None')).toBeDefined();
   });
 });
 
@@ -82,11 +105,11 @@ describe('a lookup that somebody else decided', () => {
     ['before it was opened', undefined],
     ['at the same time', { kind: 'elsewhere', by: 'Mai Tran' }],
     ['while an own decision failed', { kind: 'failed', reason: 'away' }],
-  ])('says who, what and why when that was %s', async (_when, mark) => {
+  ])('says who and with which code when that was %s', async (_when, mark) => {
     await open(DECIDED, mark);
 
     const notice = within(screen.getByText('Already decided by Mai Tran').closest('p') as HTMLElement);
-    for (const text of ['Rejected', 'no goods', /28 Feb 2026/]) expect(notice.getByText(text)).toBeDefined();
+    expect(notice.getByText('6109.90.10')).toBeDefined();
   });
 
   it.each<[string, Mark]>([

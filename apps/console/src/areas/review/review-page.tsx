@@ -6,6 +6,7 @@ import { Page, Panel } from '../../ui/panel.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
 import { useWords } from '../../words/words.tsx';
 import { Filters } from './filters.tsx';
+import { Outdated } from './outdated.tsx';
 import './review.css';
 import { readSearch, type ReviewSearch } from './search.ts';
 import { useQueue, type WatchedQueue } from './use-queue.ts';
@@ -42,6 +43,7 @@ function Review(): ReactNode {
   return (
     <Page title={t('review.title')} aside={<Figures watched={watched} />}>
       <Filters search={search} onChange={filter} />
+      <Outdated search={search} onDone={watched.refresh} />
       <Content watched={watched}>
         <Workbench watched={watched} openId={openId} onOpen={open} />
       </Content>

@@ -93,7 +93,7 @@ export function useActs(parts: Parts) {
 const PLACES = [2, 3, 4, 5] as const;
 
 /** The keys of the acts. */
-export function shortcutsOf(acts: ReturnType<typeof useActs>) {
+export function shortcutsOf(acts: ReturnType<typeof useActs>, isGone = false) {
   const { row } = acts;
 
   return {
@@ -101,7 +101,8 @@ export function shortcutsOf(acts: ReturnType<typeof useActs>) {
     ArrowDown: acts.next,
     k: acts.previous,
     ArrowUp: acts.previous,
-    a: acts.accept,
+    // A code that the active version does not have is accepted by no key.
+    a: isGone ? () => undefined : acts.accept,
     o: () => acts.override(),
     r: acts.reject,
     c: acts.comment,

@@ -32,6 +32,7 @@ type Body = RequestOf<'lookups.decide'>['body'];
 function bodyOf({ verdict, code, note }: Decision): Body {
   return {
     action: verdict,
+    ...(verdict === 'reject' ? {} : { only_active: true }),
     ...(code === undefined ? {} : { code }),
     ...(note === undefined ? {} : { note }),
   };
@@ -62,12 +63,17 @@ async function send(desk: Desk, id: string, body: Body): Promise<void> {
     { params: { lookup_id: id }, body },
     { language: desk.language },
   );
-  desk.queries.setQueryData(lookupQuery(desk, id).queryKey, lookup);
+  // The answer of an act lacks what only a read adds.
+  const { queryKey } = lookupQuery(desk, id);
+  desk.queries.setQueryData<Lookup>(queryKey, (before) => ({
+    ...lookup,
+    ...(before?.active_line === undefined ? {} : { active_line: before.active_line }),
+  }));
 }
 
 async function refused(desk: Desk, id: string, verdict: Verdict, error: unknown): Promise<void> {
   const { t, mark } = desk;
-  if (error instanceof ApiError && error.status === 409) {
+  if (error instanceof ApiError && error.status === 409 && error.details['reason'] !== 'code_not_active') {
     const lookup = await desk.queries.fetchQuery({ ...lookupQuery(desk, id), staleTime: 0 });
     const to = markOf(lookup, verdict, desk.ownName);
     mark(id, to);
@@ -117,6 +123,7 @@ export function useDecisions({ change, queue, refresh }: WatchedQueue) {
       }
       await send(desk, id, { action: 'reopen' });
       change({ type: 'reopened', id });
+      refresh();
       toast(t('review.undone'));
       return id;
     } catch (error) {

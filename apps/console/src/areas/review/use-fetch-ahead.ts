@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { apiQuery } from '../../api/use-api.ts';
 import { useWords } from '../../words/words.tsx';
 import { resultOf, wholeLookup } from '../classify/lookup.ts';
+import { placeOf } from '../classify/schedule-rows.tsx';
 import { nextOpen, type Queue } from './queue.ts';
 
 const FRESH_MS = 30_000;
@@ -24,7 +25,7 @@ async function fetchAhead(queries: QueryClient, language: Language, id: string):
   const origin = input.origin === '' ? {} : { origin: input.origin };
   await Promise.all([
     queries.prefetchQuery({
-      ...apiQuery('tariff.tree', { query: { code, market, version } }, language),
+      ...apiQuery('tariff.tree', placeOf({ code, market, version }), language),
       staleTime: FRESH_MS,
     }),
     queries.prefetchQuery({

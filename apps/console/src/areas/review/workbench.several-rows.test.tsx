@@ -16,7 +16,7 @@ describe('several rows at once', () => {
     await user.click(screen.getByRole('button', { name: 'Accept 2 with code 6109.10.00' }));
 
     await waitFor(() => expect(screen.getByTestId('decided-here').textContent).toBe('2 decided here'));
-    expect(sent(api.calls)).toEqual(['a', 'c'].map((id) => [id, { action: 'approve' }]));
+    expect(sent(api.calls)).toEqual(['a', 'c'].map((id) => [id, { action: 'approve', only_active: true }]));
     expect(openRow()).toContain('Pump');
     expect(screen.queryByRole('button', { name: /^Accept \d/ })).toBeNull();
   });

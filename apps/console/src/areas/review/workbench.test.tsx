@@ -18,7 +18,7 @@ describe('the keys that decide', () => {
 
     expect(openRow()).toContain('Pump');
     expect(await within(row('Shirt')).findByText('accepted')).toBeDefined();
-    expect(sent(api.calls)).toEqual([['a', { action: 'approve' }]]);
+    expect(sent(api.calls)).toEqual([['a', { action: 'approve', only_active: true }]]);
     expect(screen.getByTestId('decided-here').textContent).toBe('1 decided here');
     await waitFor(() => expect(path()).toBe(`/review?item=${PUMP.id}`));
   });
@@ -29,7 +29,9 @@ describe('the keys that decide', () => {
     await user.keyboard('aaaa');
 
     await waitFor(() => expect(screen.getByTestId('decided-here').textContent).toBe('3 decided here'));
-    expect(sent(api.calls)).toEqual(['a', 'b', 'c'].map((id) => [id, { action: 'approve' }]));
+    expect(sent(api.calls)).toEqual(
+      ['a', 'b', 'c'].map((id) => [id, { action: 'approve', only_active: true }]),
+    );
   });
 
   it('send nothing for a row that proposes no line, and say why', async () => {
@@ -41,6 +43,25 @@ describe('the keys that decide', () => {
     expect(await screen.findByText('No line is proposed: override or reject')).toBeDefined();
     expect(sent(api.calls)).toEqual([]);
     expect(openRow()).toContain('Shirt');
+  });
+
+  it('accept no code that the active version does not have, by key or by an answer that came late', async () => {
+    const reason = { reason: 'code_not_active', code: '6109.10.00', version: '2026-rev4', successors: [] };
+    const active_line = { version: '2026-rev4', is_declarable: false, successors: [] };
+    const { api, user } = await openQueue([SHIRT, PUMP], {
+      'lookups.get': ({ params }) => ({
+        ...detailOf(params['lookup_id'] ?? '', [SHIRT, PUMP]),
+        ...(params['lookup_id'] === SHIRT.id ? { active_line } : {}),
+      }),
+      'lookups.decide': new Refusal(409, 'conflict', 'cannot be declared', [], reason),
+    });
+    expect(screen.getByRole('button', { name: 'Accept' }).hasAttribute('disabled')).toBe(true);
+    await user.keyboard('a');
+    expect(sent(api.calls)).toEqual([]);
+
+    await user.keyboard('ja');
+    expect(await within(row('Pump')).findByText('not sent')).toBeDefined();
+    expect(screen.getByText(/not recorded: cannot be declared/u)).toBeDefined();
   });
 
   it('reject with a reason, and go on', async () => {
@@ -67,7 +88,7 @@ describe('the keys that decide', () => {
 
     await waitFor(() =>
       expect(sent(api.calls)).toEqual([
-        ['a', { action: 'override', code: '6109.90.10', note: 'other fibre' }],
+        ['a', { action: 'override', only_active: true, code: '6109.90.10', note: 'other fibre' }],
       ]),
     );
   });

@@ -1,8 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { OverrideDialog, RejectDialog } from '../classify/decision-dialogs.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { useWords } from '../../words/words.tsx';
+import { isInactive, isUnderWay, type Lookup } from '../classify/lookup.ts';
 import { ActBar } from './act-bar.tsx';
 import { CommentDialog } from './comment-dialog.tsx';
 import { HelpDialog } from './help-dialog.tsx';
@@ -21,19 +22,49 @@ interface Props {
   readonly onOpen: (id: string | null) => void;
 }
 
+/** What reading the open lookup, or classifying it again, does to the queue; `goneId` has a code that is not active. */
+function useRead({ watched: { change }, openId, onOpen }: Props) {
+  const [goneId, setGone] = useState<string | null>(null);
+  const onLookup = useCallback(
+    (lookup: Lookup): void => {
+      setGone(isInactive(lookup) ? lookup.id : null);
+      if (!isUnderWay(lookup)) change({ type: 'read', row: lookup });
+    },
+    [change],
+  );
+  const onRerun = (next: Lookup): void => {
+    if (openId === undefined) return;
+    change({ type: 'replaced', id: openId, by: next });
+    onOpen(next.id);
+  };
+  return { goneId, onLookup, onRerun };
+}
+
 /** The queue and the open lookup side by side. */
 export function Workbench(props: Props): ReactNode {
   const { watched, openId, onOpen } = props;
+  const { t } = useWords();
   const { queue } = watched;
   const [dialog, setDialog] = useState<Open>(null);
   const [isOn, switchKeys] = useKeysSwitch();
   const acts = useActs({ ...props, setDialog });
   const { row } = acts;
+  const { goneId, ...read } = useRead(props);
+  const isGone = goneId === openId;
   useFetchAhead(queue, openId);
   useEffect(() => {
     if (openId === undefined) onOpen(nextOpen(queue, undefined));
   }, [openId, queue, onOpen]);
-  useShortcuts(shortcutsOf(acts), isOn);
+  useShortcuts(shortcutsOf(acts, isGone), isOn);
+
+  const bar = (
+    <ActBar
+      canDecide={acts.canDecide}
+      canAccept={acts.canDecide && row?.recommended_code !== null && !isGone}
+      picked={{ count: acts.chosen.length, code: agreedCode(acts.chosen) }}
+      acts={{ ...acts, override: () => acts.override() }}
+    />
+  );
 
   return (
     <div className="review">
@@ -41,13 +72,17 @@ export function Workbench(props: Props): ReactNode {
         <QueueList queue={queue} openId={openId} picked={acts.picked} onOpen={onOpen} onPick={acts.pick} />
       </Panel>
       <div className="stack review-detail">
-        <ActBar
-          canDecide={acts.canDecide}
-          canAccept={acts.canDecide && row?.recommended_code !== null}
-          picked={{ count: acts.chosen.length, code: agreedCode(acts.chosen) }}
-          acts={{ ...acts, override: () => acts.override() }}
-        />
-        <Detail openId={openId} watched={watched} />
+        {openId === undefined && bar}
+        {openId === undefined && <Empty title={t('review.choose')} />}
+        {openId !== undefined && (
+          <ReviewDetail
+            lookupId={openId}
+            mark={queue.marks.get(openId)}
+            bar={bar}
+            onChoose={acts.override}
+            {...read}
+          />
+        )}
       </div>
       {row !== undefined && <Dialogs open={dialog} row={row} setDialog={setDialog} settle={acts.settle} />}
       <HelpDialog
@@ -58,12 +93,6 @@ export function Workbench(props: Props): ReactNode {
       />
     </div>
   );
-}
-
-function Detail({ openId, watched }: Pick<Props, 'openId' | 'watched'>): ReactNode {
-  const { t } = useWords();
-  if (openId === undefined) return <Empty title={t('review.choose')} />;
-  return <ReviewDetail lookupId={openId} mark={watched.queue.marks.get(openId)} />;
 }
 
 interface DialogsProps {

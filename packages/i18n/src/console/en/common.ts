@@ -39,4 +39,6 @@ export const common = {
   role_entry: 'user',
   role_reviewer: 'reviewer',
   role_admin: 'administrator',
+  credits_one: '{count} credit',
+  credits_other: '{count} credits',
 } as const;

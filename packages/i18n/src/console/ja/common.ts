@@ -41,4 +41,5 @@ export const common: Area<typeof english> = {
   role_entry: '利用者',
   role_reviewer: 'レビュー担当',
   role_admin: '管理者',
+  credits_other: '{count} クレジット',
 };

@@ -50,8 +50,6 @@ export const review: Area<typeof english> = {
   nothing_to_undo: '取り消す操作がありません',
   refresh: '更新',
   choose: '待ち行列から選択してください',
-  facts: '与えられた情報',
-  comments: 'コメントと履歴',
   event_created: '作成',
   event_rerun: '再分類',
   event_approved: '承認',
@@ -61,4 +59,8 @@ export const review: Area<typeof english> = {
   event_comment: 'コメント',
   event_resolved: '除外',
   event_unresolved: '復帰',
+  outdated_other: '有効な版にない税番を提案している照会が {count} 件あります。',
+  outdated_again_other: '{count} 件を再分類',
+  outdated_left_other: '残り {count} 件',
+  outdated_done_other: '{count} 件を再分類しています',
 };

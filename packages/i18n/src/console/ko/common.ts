@@ -41,4 +41,5 @@ export const common: Area<typeof english> = {
   role_entry: '사용자',
   role_reviewer: '검토자',
   role_admin: '관리자',
+  credits_other: '크레딧 {count}',
 };

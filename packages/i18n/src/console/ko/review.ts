@@ -50,8 +50,6 @@ export const review: Area<typeof english> = {
   nothing_to_undo: '취소할 작업이 없습니다',
   refresh: '새로 고침',
   choose: '대기열에서 항목을 선택하세요',
-  facts: '주어진 정보',
-  comments: '댓글과 이력',
   event_created: '생성',
   event_rerun: '다시 분류',
   event_approved: '승인',
@@ -61,4 +59,8 @@ export const review: Area<typeof english> = {
   event_comment: '댓글',
   event_resolved: '제외',
   event_unresolved: '복귀',
+  outdated_other: '적용 중인 버전에 없는 세번을 제안하는 조회가 {count}건 있습니다.',
+  outdated_again_other: '{count}건 다시 분류',
+  outdated_left_other: '{count}건 남음',
+  outdated_done_other: '{count}건을 다시 분류하고 있습니다',
 };

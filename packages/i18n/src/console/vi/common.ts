@@ -41,4 +41,5 @@ export const common: Area<typeof english> = {
   role_entry: 'người dùng',
   role_reviewer: 'người duyệt',
   role_admin: 'quản trị viên',
+  credits_other: '{count} tín dụng',
 };

@@ -50,8 +50,6 @@ export const review: Area<typeof english> = {
   nothing_to_undo: 'Không có gì để hoàn tác',
   refresh: 'Làm mới',
   choose: 'Chọn một mục trong hàng đợi',
-  facts: 'Thông tin đã cho',
-  comments: 'Ghi chú và lịch sử',
   event_created: 'đã tạo',
   event_rerun: 'phân loại lại',
   event_approved: 'đã chấp nhận',
@@ -61,4 +59,8 @@ export const review: Area<typeof english> = {
   event_comment: 'ghi chú',
   event_resolved: 'đã đưa ra khỏi hàng đợi',
   event_unresolved: 'đã đưa lại',
+  outdated_other: '{count} lượt tra cứu đề xuất mã mà phiên bản đang áp dụng không còn.',
+  outdated_again_other: 'Phân loại lại {count} lượt',
+  outdated_left_other: 'Còn {count}',
+  outdated_done_other: 'Đang phân loại lại {count} lượt tra cứu',
 };

@@ -41,6 +41,13 @@ const pageSizes = object(
   { about: 'Default and maximum by list' },
 );
 
+const share = () => number({ min: 0, max: 1 });
+
+const ProposalThresholdsSchema = object(
+  { heading: share(), subheading: share(), line: share() },
+  { about: 'Confidence from which a proposal is sure enough at each level' },
+);
+
 const Limits = named(
   'Limits',
   object({
@@ -49,6 +56,7 @@ const Limits = named(
     batch_max_rows: integer(),
     schedule_max_file_mb: integer({ about: 'Largest file of a schedule that administrators upload' }),
     credits_per_lookup: number({ min: 0, about: 'Credits that a classified row or lookup costs' }),
+    proposal_thresholds: ProposalThresholdsSchema,
     max_field_lengths: lengths,
     comment_per_minute: integer(),
     comments_per_lookup: integer(),
@@ -80,6 +88,11 @@ export const getLimits = ({ config }: ApiDeps) =>
         batch_max_rows: config.batchMaxRows,
         schedule_max_file_mb: config.scheduleMaxFileMb,
         credits_per_lookup: config.creditsPerLookup,
+        proposal_thresholds: {
+          heading: config.proposalThresholdHeading,
+          subheading: config.proposalThresholdSubheading,
+          line: config.proposalThreshold,
+        },
         max_field_lengths: FIELD_MAX_CHARS,
         ...LIMITS,
       }),

@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Fee } from '../../ui/fee.tsx';
+import { Problem } from '../../ui/states.tsx';
+import { useWords } from '../../words/words.tsx';
+import type { Lookup } from './lookup.ts';
+import { ProductFields, productOf } from './product-fields.tsx';
+import { useRerun } from './use-rerun.ts';
+
+interface Props {
+  readonly lookup: Lookup;
+  readonly onRerun?: ((next: Lookup) => void) | undefined;
+}
+
+/** Classifies a product again after its facts were changed; unchanged ones classify it again as it is. */
+export function EditAgain({ lookup, onRerun }: Props): ReactNode {
+  const { t } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button small onPress={() => setOpen(true)}>
+        {t('classify.edit_again')}
+      </Button>
+      {isOpen && <Form lookup={lookup} onRerun={onRerun} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Form({ lookup, onRerun, onClose }: Props & { readonly onClose: () => void }): ReactNode {
+  const { t } = useWords();
+  const [product, setProduct] = useState(() => productOf(lookup.input));
+  const [isMissing, setMissing] = useState(false);
+  const again = useRerun(
+    lookup,
+    onRerun === undefined
+      ? undefined
+      : (next) => {
+          onClose();
+          onRerun(next);
+        },
+  );
+  const submit = (): void => {
+    setMissing(product.description.trim() === '');
+    // A version that was named once is not named again: the active one classifies.
+    if (product.description.trim() !== '') again.run({ ...product, tariff_version: null });
+  };
+
+  return (
+    <Dialog title={t('classify.edit_again')} isOpen onClose={onClose}>
+      <ProductFields
+        product={product}
+        change={(fields) => setProduct((before) => ({ ...before, ...fields }))}
+        error={again.error}
+        isMissing={isMissing}
+        onSubmit={submit}
+      />
+      <Problem error={again.error} />
+      <div className="row">
+        <Button kind="primary" isPending={again.isPending} onPress={submit}>
+          {t('classify.rerun')} <Fee />
+        </Button>
+        <Button onPress={onClose}>{t('common.cancel')}</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { RequestOf } from '@svc/client/create-client';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { useApiAct } from '../../api/use-api.ts';
+import { useWords } from '../../words/words.tsx';
+import type { Lookup } from './lookup.ts';
+
+type Body = NonNullable<RequestOf<'lookups.rerun'>['body']>;
+
+/** A name for a request that may be sent again: random, and the same for the same content until it has succeeded. */
+export function useDrafts() {
+  const names = useRef(new Map<string, string>());
+  return {
+    nameOf: (content: unknown): string => {
+      const key = JSON.stringify(content);
+      const name = names.current.get(key) ?? crypto.randomUUID();
+      names.current.set(key, name);
+      return name;
+    },
+    forget: () => names.current.clear(),
+  };
+}
+
+/** Classifies a product again; goes to the new lookup unless `onDone` takes it. */
+export function useRerun(lookup: Lookup, onDone?: (next: Lookup) => void) {
+  const { language } = useWords();
+  const navigate = useNavigate();
+  const drafts = useDrafts();
+  const rerun = useApiAct('lookups.rerun', (next) => {
+    drafts.forget();
+    if (onDone !== undefined) return onDone(next);
+    return navigate({ to: '/lookups/$lookupId', params: { lookupId: next.id } });
+  });
+  const run = (fields: Body = {}): void => {
+    const body = { language: lookup.language ?? language, ...fields };
+    rerun.mutateOnce({
+      params: { lookup_id: lookup.id },
+      body: { ...body, draft_id: drafts.nameOf([lookup.id, body]) },
+    });
+  };
+  return { run, isPending: rerun.isPending, error: rerun.error, forget: rerun.reset };
+}

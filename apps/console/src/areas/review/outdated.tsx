@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type ReactNode } from 'react';
+import { ask } from '../../api/ask.ts';
+import { problemText } from '../../api/problem.ts';
+import { useApi } from '../../api/use-api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Fee } from '../../ui/fee.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useWords } from '../../words/words.tsx';
+import { toQuery, type ReviewSearch } from './search.ts';
+
+const AT_ONCE = 4;
+const STALE_MS = 10_000;
+
+interface Props {
+  readonly search: ReviewSearch;
+  readonly onDone: () => void;
+}
+
+/** Proposals whose code the active version no longer has, and classifying all of them again. */
+export function Outdated({ search, onDone }: Props): ReactNode {
+  const { t } = useWords();
+  const { q, status, market } = toQuery(search);
+  const query = {
+    outdated: true,
+    ...(q === undefined ? {} : { q }),
+    ...(status === undefined ? {} : { status }),
+    ...(market === undefined ? {} : { market }),
+  };
+  const counts = useApi('review.counts', { query }, { staleTime: STALE_MS, refetchInterval: STALE_MS });
+  const [left, run] = useAllAgain(query, onDone);
+  const total = counts.data?.total ?? 0;
+  if (total === 0 && left === null) return null;
+
+  return (
+    <section className="notice notice-bad row" aria-label={t('review.outdated', { count: total })}>
+      <strong>{t('review.outdated', { count: total })}</strong>
+      <span className="end">
+        <Button small kind="primary" isPending={left !== null} onPress={run}>
+          {left === null
+            ? t('review.outdated_again', { count: total })
+            : t('review.outdated_left', { count: left })}{' '}
+          <Fee count={total} />
+        </Button>
+      </span>
+    </section>
+  );
+}
+
+type Query = Readonly<Record<string, unknown>> & { readonly outdated: boolean };
+
+/** Classifies every outdated lookup of a query again; answers how many are left while it runs. */
+function useAllAgain(query: Query, onDone: () => void): readonly [number | null, () => void] {
+  const { t, language } = useWords();
+  const queries = useQueryClient();
+  const [left, setLeft] = useState<number | null>(null);
+  const isBusy = useRef(false);
+
+  const all = async (): Promise<void> => {
+    const listed = await ask('review.list', { query: { ...query, page_size: 200 } }, { language });
+    const ids = listed.items.map(({ id }) => id);
+    setLeft(ids.length);
+    const again = async (id: string): Promise<void> => {
+      await ask(
+        'lookups.rerun',
+        { params: { lookup_id: id }, body: { tariff_version: null, draft_id: crypto.randomUUID() } },
+        { language },
+      );
+      setLeft((before) => (before === null ? null : before - 1));
+    };
+    const lane = async (): Promise<void> => {
+      for (let id = ids.shift(); id !== undefined; id = ids.shift()) await again(id);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    toast(t('review.outdated_done', { count: listed.items.length }));
+  };
+
+  const run = (): void => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    all()
+      .catch((error: unknown) => toast(problemText(error, t), 'bad'))
+      .finally(() => {
+        isBusy.current = false;
+        setLeft(null);
+        void queries.invalidateQueries({ queryKey: ['review.counts'] });
+        onDone();
+      });
+  };
+  return [left, run];
+}
