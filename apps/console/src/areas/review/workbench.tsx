@@ -22,7 +22,7 @@ interface Props {
   readonly onOpen: (id: string | null) => void;
 }
 
-/** What reading the open lookup, or classifying it again, does to the queue; `goneId` has a code that is not active. */
+/** What reading the open lookup, or classifying it again, does to the queue; `isGone` says that its code is not active. */
 function useRead({ watched: { change }, openId, onOpen }: Props) {
   const [goneId, setGone] = useState<string | null>(null);
   const onLookup = useCallback(
@@ -37,7 +37,7 @@ function useRead({ watched: { change }, openId, onOpen }: Props) {
     change({ type: 'replaced', id: openId, by: next });
     onOpen(next.id);
   };
-  return { goneId, onLookup, onRerun };
+  return { isGone: goneId !== null && goneId === openId, onLookup, onRerun };
 }
 
 /** The queue and the open lookup side by side. */
@@ -49,8 +49,7 @@ export function Workbench(props: Props): ReactNode {
   const [isOn, switchKeys] = useKeysSwitch();
   const acts = useActs({ ...props, setDialog });
   const { row } = acts;
-  const { goneId, ...read } = useRead(props);
-  const isGone = goneId === openId;
+  const { isGone, ...read } = useRead(props);
   useFetchAhead(queue, openId);
   useEffect(() => {
     if (openId === undefined) onOpen(nextOpen(queue, undefined));
