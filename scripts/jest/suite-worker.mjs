@@ -20,6 +20,7 @@ addEventHandler((event) => {
 /** Runs one suite; returns its result as Jest's reporters read it. */
 export async function runSuite({ path, built, setup, config, globalConfig }) {
   const env = { ...process.env };
+  process.env.SVC_TEST_SUITE = path;
   const start = Date.now();
   try {
     return { ...(await running(path, [...setup, built], config, globalConfig)), perfStats: perfStats(start) };

@@ -1,0 +1,125 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const REPORTER = fileURLToPath(new URL('reporter.mjs', import.meta.url));
+const SEQUENCER = fileURLToPath(new URL('sequencer.mjs', import.meta.url));
+const FLAGS = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+const START_MS = 240_000;
+const GRACE_MS = 5_000;
+/** The projects of jest.config.ts, for checkouts from before there were any, too. */
+const PROJECTS = [
+  ['slow', /\.(?:slow|walk)\.test\.ts$/],
+  ['page', /\.test\.tsx$/],
+  [
+    'integration',
+    /^apps\/(?:api|cli|standalone|worker-[a-z]+)\/|^packages\/(?:storage|queues)\/|\.db\.test\.ts$/,
+  ],
+  ['fast', /./],
+];
+
+export function projectOf(suite) {
+  return PROJECTS.find(([, pattern]) => pattern.test(suite))[0];
+}
+
+/** Paths of the suites of some projects, relative to the checkout. */
+export function listSuites(root, projects) {
+  const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
+  return execFileSync(process.execPath, [...FLAGS, jestOf(root), '--listTests'], options)
+    .split('\n')
+    .filter((line) => line.startsWith(root))
+    .map((path) => relative(root, path))
+    .filter((suite) => projects.includes(projectOf(suite)))
+    .sort();
+}
+
+/**
+ * Runs suites one after the other in one process, to the first failure if `untilFailure`. Returns {suites, noticed}:
+ * what was run as {suite, failed, ms}, and what ended it: a suite, `set-up`, or null; `timedOut` tells if by its limit.
+ */
+export async function runSuites(
+  { root, folder },
+  suites,
+  { fault, limitMs = () => 0, untilFailure = false },
+) {
+  const log = openSync(join(folder, 'jest.log'), 'w');
+  const paths = suites.map((suite) => join(root, suite));
+  const options = [
+    ...['--runTestsByPath', ...paths, '--maxWorkers=1', '--ci', '--silent', `--reporters=${REPORTER}`],
+    ...[`--testSequencer=${SEQUENCER}`, `--cacheDirectory=${join(folder, 'jest')}`],
+  ];
+  const child = spawn(process.execPath, [...FLAGS, jestOf(root), ...options], {
+    cwd: root,
+    env: { ...process.env, TMPDIR: folder, SVC_FAULT: fault },
+    stdio: ['ignore', log, log, 'pipe'],
+  });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const outcome = { suites: [], noticed: null, timedOut: false };
+  let running = null;
+  let timer;
+  const stop = async (noticed, timedOut) => {
+    outcome.noticed ??= noticed;
+    outcome.timedOut = timedOut;
+    await killTree(child.pid);
+  };
+  const watch = () => {
+    clearTimeout(timer);
+    const limit = running === null ? START_MS : limitMs(running);
+    if (limit > 0) timer = setTimeout(() => void stop(running ?? 'set-up', true), limit);
+  };
+  watch();
+  const events = (async () => {
+    for await (const line of createInterface({ input: child.stdio[3] })) {
+      const event = JSON.parse(line);
+      const suite = relative(root, event.started ?? event.ended);
+      running = event.started === undefined ? null : suite;
+      watch();
+      if (event.ended === undefined) continue;
+      outcome.suites.push({ suite, failed: event.failed, ms: event.ms });
+      if (event.failed && untilFailure) await stop(suite, false);
+    }
+  })();
+  const [code] = await Promise.all([ended, events]);
+  clearTimeout(timer);
+  closeSync(log);
+  if (code !== 0 && outcome.suites.every(({ failed }) => !failed)) outcome.noticed ??= 'set-up';
+  return outcome;
+}
+
+function jestOf(root) {
+  return join(root, 'node_modules', 'jest', 'bin', 'jest.js');
+}
+
+/** Ends Jest; its workers and servers see that and follow, and what has not after a while is ended too. */
+async function killTree(pid) {
+  const family = descendants(pid);
+  kill(pid, 'SIGKILL');
+  for (const signal of ['SIGTERM', 'SIGKILL']) {
+    const until = Date.now() + GRACE_MS;
+    while (family.some(isAlive) && Date.now() < until) await sleep(50);
+    for (const each of family.filter(isAlive)) kill(each, signal);
+  }
+}
+
+function descendants(pid) {
+  const rows = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number));
+  const found = [pid];
+  for (const parent of found) for (const [child, of] of rows) if (of === parent) found.push(child);
+  return found.slice(1);
+}
+
+const isAlive = (pid) => kill(pid, 0);
+
+function kill(pid, signal) {
+  try {
+    return process.kill(pid, signal);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,93 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openCheckout, runsFromSource } from './checkout.mjs';
+import { draw } from './draw.mjs';
+import { findPlaces } from './places.mjs';
+import { plant } from './plant.mjs';
+import { inOrder, readReach } from './reach.mjs';
+import { listSuites, projectOf, runSuites } from './suites.mjs';
+
+const SUITES_A_PROCESS = 100;
+/** What a suite may take more than ten times what it takes without a fault. */
+const LIMIT_MS = 60_000;
+const LIMIT_FACTOR = 10;
+const WITH_SERVERS = new Set(['integration', 'slow']);
+
+/** Plants faults in a checkout, and runs for each the suites that come by it; returns the faults with their outcome. */
+export async function tryFaults({
+  project,
+  checkout: given,
+  count,
+  seed,
+  projects,
+  json,
+  progress,
+  limitMs,
+}) {
+  const checkout = openCheckout(project, given);
+  const { root } = checkout;
+  const faults = draw(findPlaces(root), count, seed);
+  const takeOut = plant(root, faults, runsFromSource(root));
+  const stop = () => {
+    takeOut();
+    checkout.close();
+  };
+  const leave = () => {
+    stop();
+    process.exit(1);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, leave);
+  try {
+    const known = await runWithout(checkout, faults, projects, progress);
+    const results = [];
+    for (const fault of faults) {
+      results.push({ ...fault, ...(await tryFault(checkout, fault, known, limitMs)) });
+      const { outcome, by, ms } = results.at(-1);
+      progress(
+        `${results.length}/${faults.length} ${outcome} ${fault.path}:${fault.line} ${fault.kind} ${by ?? ''} ${ms} ms`,
+      );
+      if (json !== undefined) writeFileSync(json, JSON.stringify({ seed, projects, results }, null, 1));
+    }
+    return results;
+  } finally {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, leave);
+    stop();
+  }
+}
+
+/** A run with no fault switched on: which suites pass, how long they take, which come by which fault. */
+async function runWithout(checkout, faults, projects, progress) {
+  const all = listSuites(checkout.root, projects);
+  const hits = join(checkout.folder, 'hits');
+  rmSync(hits, { force: true });
+  const times = new Map();
+  for (let at = 0; at < all.length; at += SUITES_A_PROCESS) {
+    const { suites } = await runSuites(checkout, all.slice(at, at + SUITES_A_PROCESS), { fault: hits });
+    for (const { suite, failed, ms } of suites) {
+      if (failed) progress(`left out, it fails without a fault: ${suite}`);
+      else times.set(suite, ms);
+    }
+    progress(`${at + suites.length} of ${all.length} suites run without a fault`);
+  }
+  return { times, reach: readReach(checkout.root, hits, faults, [...times.keys()]) };
+}
+
+async function tryFault(checkout, { id, path }, { times, reach }, leastMs = LIMIT_MS) {
+  const start = Date.now();
+  const suites = inOrder(reach.get(id), path, times);
+  const limitMs = (suite) => leastMs + LIMIT_FACTOR * times.get(suite);
+  const attempt = (some, fault) => runSuites(checkout, some, { fault, limitMs, untilFailure: true });
+  const outcome = (name, by) => ({ outcome: name, suites: suites.length, by, ms: Date.now() - start });
+  if (suites.length === 0) return outcome('not reached');
+
+  for (let left = suites; left.length > 0;) {
+    const { noticed, timedOut } = await attempt(left, id);
+    if (noticed === null) break;
+    // On a busy machine a suite with servers may fail for another reason.
+    const isSure = !WITH_SERVERS.has(projectOf(noticed));
+    if (isSure || (await attempt([noticed], '')).noticed === null)
+      return outcome(timedOut ? 'timed out' : 'noticed', noticed);
+    left = left.slice(left.indexOf(noticed) + 1);
+  }
+  return outcome('survived');
+}
