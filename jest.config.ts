@@ -14,6 +14,7 @@ const SLOW = ['\\.slow\\.test\\.ts$', '\\.walk\\.test\\.ts$'];
 
 const common = {
   setupFilesAfterEnv: ['<rootDir>/packages/testkit/src/suite-setup.ts'],
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
 };
 const servers = {
