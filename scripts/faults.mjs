@@ -1,5 +1,6 @@
 // Plants faults in the sources and counts those that tests notice.
 //   npm run faults -- [--count 300] [--seed 1] [--projects fast,page,integration] [--json FILE] [--checkout DIR]
+//     [--known FILE]: takes over what an earlier run noticed by other suites; --json writes such a file
 //   npm run faults -- --compare OLD.json NEW.json
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -16,6 +17,7 @@ const { values, positionals } = parseArgs({
     projects: { type: 'string', default: 'fast,page,integration' },
     checkout: { type: 'string' },
     json: { type: 'string' },
+    known: { type: 'string' },
     compare: { type: 'boolean', default: false },
   },
 });
@@ -34,6 +36,7 @@ if (values.compare) {
     seed: values.seed,
     projects: values.projects.split(','),
     json: values.json,
+    known: values.known === undefined ? [] : JSON.parse(readFileSync(values.known, 'utf8')).results,
     progress: (line) => console.error(line),
   });
   console.log(report(results));

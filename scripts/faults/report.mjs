@@ -6,7 +6,7 @@ const NORMAL_95 = 1.96;
 export function report(results) {
   const rooms = [...groups(results, roomOf)].sort(([left], [right]) => (left < right ? -1 : 1));
   const lines = rooms.map(([room, faults]) => row(room, faults));
-  const missed = results.filter(({ outcome }) => outcome !== 'noticed' && outcome !== 'timed out');
+  const missed = results.filter((result) => !isNoticed(result));
   return [
     ...lines,
     row('all', results),
@@ -52,7 +52,7 @@ function share(faults) {
   return `${String(noticed).padStart(4)} of ${String(faults.length).padEnd(4)} ${percent} % (${low}–${high})`;
 }
 
-function isNoticed({ outcome }) {
+export function isNoticed({ outcome }) {
   return outcome === 'noticed' || outcome === 'timed out';
 }
 

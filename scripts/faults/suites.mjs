@@ -57,6 +57,8 @@ export async function runSuites(
     stdio: ['ignore', log, log, 'pipe'],
   });
   const ended = new Promise((resolve) => child.once('close', resolve));
+  const endIt = () => kill(child.pid, 'SIGKILL');
+  process.once('exit', endIt);
   const outcome = { suites: [], noticed: null, timedOut: false };
   let running = null;
   let timer;
@@ -84,6 +86,7 @@ export async function runSuites(
   })();
   const [code] = await Promise.all([ended, events]);
   clearTimeout(timer);
+  process.off('exit', endIt);
   closeSync(log);
   if (code !== 0 && outcome.suites.every(({ failed }) => !failed)) outcome.noticed ??= 'set-up';
   return outcome;

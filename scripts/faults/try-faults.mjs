@@ -5,6 +5,7 @@ import { draw } from './draw.mjs';
 import { findPlaces } from './places.mjs';
 import { plant } from './plant.mjs';
 import { inOrder, readReach } from './reach.mjs';
+import { isNoticed } from './report.mjs';
 import { listSuites, projectOf, runSuites } from './suites.mjs';
 
 const SUITES_A_PROCESS = 100;
@@ -13,21 +14,13 @@ const LIMIT_MS = 60_000;
 const LIMIT_FACTOR = 10;
 const WITH_SERVERS = new Set(['integration', 'slow']);
 
-/** Plants faults in a checkout, and runs for each the suites that come by it; returns the faults with their outcome. */
-export async function tryFaults({
-  project,
-  checkout: given,
-  count,
-  seed,
-  projects,
-  json,
-  progress,
-  limitMs,
-}) {
+/**
+ * Plants faults in a checkout, and runs for each the suites that come by it; returns the faults with their outcome. Those
+ * that were noticed in an earlier run, by other suites, are taken over from `known`.
+ */
+export async function tryFaults({ project, checkout: given, known = [], ...asked }) {
   const checkout = openCheckout(project, given);
-  const { root } = checkout;
-  const faults = draw(findPlaces(root), count, seed);
-  const takeOut = plant(root, faults, runsFromSource(root));
+  let takeOut = () => undefined;
   const stop = () => {
     takeOut();
     checkout.close();
@@ -38,21 +31,30 @@ export async function tryFaults({
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, leave);
   try {
-    const known = await runWithout(checkout, faults, projects, progress);
-    const results = [];
-    for (const fault of faults) {
-      results.push({ ...fault, ...(await tryFault(checkout, fault, known, limitMs)) });
-      const { outcome, by, ms } = results.at(-1);
-      progress(
-        `${results.length}/${faults.length} ${outcome} ${fault.path}:${fault.line} ${fault.kind} ${by ?? ''} ${ms} ms`,
-      );
-      if (json !== undefined) writeFileSync(json, JSON.stringify({ seed, projects, results }, null, 1));
-    }
-    return results;
+    const faults = draw(findPlaces(checkout.root), asked.count, asked.seed);
+    takeOut = plant(checkout.root, faults, runsFromSource(checkout.root));
+    const noticed = new Map(known.filter(isNoticed).map((result) => [result.id, result]));
+    return await tryEach(checkout, faults, noticed, asked);
   } finally {
     for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, leave);
     stop();
   }
+}
+
+async function tryEach(checkout, faults, noticed, { seed, projects, json, progress, limitMs }) {
+  const suites = await runWithout(checkout, faults, projects, progress);
+  const results = [];
+  for (const fault of faults) {
+    const result = noticed.get(fault.id) ?? {
+      ...fault,
+      ...(await tryFault(checkout, fault, suites, limitMs)),
+    };
+    results.push(result);
+    const { outcome, path, line, kind, by = '', ms } = result;
+    progress(`${results.length}/${faults.length} ${outcome} ${path}:${line} ${kind} ${by} ${ms} ms`);
+    if (json !== undefined) writeFileSync(json, JSON.stringify({ seed, projects, results }, null, 1));
+  }
+  return results;
 }
 
 /** A run with no fault switched on: which suites pass, how long they take, which come by which fault. */
