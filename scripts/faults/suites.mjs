@@ -48,7 +48,7 @@ export async function runSuites(
   const log = openSync(join(folder, 'jest.log'), 'w');
   const paths = suites.map((suite) => join(root, suite));
   const options = [
-    ...['--runTestsByPath', ...paths, '--maxWorkers=1', '--ci', '--silent', `--reporters=${REPORTER}`],
+    ...['--runTestsByPath', ...paths, '--runInBand', '--ci', '--silent', `--reporters=${REPORTER}`],
     ...[`--testSequencer=${SEQUENCER}`, `--cacheDirectory=${join(folder, 'jest')}`],
   ];
   const child = spawn(process.execPath, [...FLAGS, jestOf(root), ...options], {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { failedLookup, finishedLookup, queuedLookup } from '../../../test/lookups.ts';
-import { itRefusesStrangers } from '../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../test/test-api.ts';
 
 const HOUR_MS = 3_600_000;
@@ -157,9 +156,6 @@ describe('GET /api/review/counts 200', () => {
     expect((await counts(query)).total).toBe((await names(filters)).length);
   });
 });
-
-itRefusesStrangers(() => api, { method: 'get', path: '/api/review' });
-itRefusesStrangers(() => api, { method: 'get', path: '/api/review/counts' });
 
 describe('422', () => {
   const FILTERS = {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { itRefusesStrangers } from '../../../test/refuses-strangers.ts';
 import type { TestAccount } from '../../../test/test-accounts.ts';
 import { startTestApi, type TestApi } from '../../../test/test-api.ts';
 
@@ -106,8 +105,6 @@ describe('GET /api/usage/ledger', () => {
     const { status, body } = await ledger(ana, query);
     expect([status, body.code, body.errors[0].field]).toEqual([422, 'validation_error', field]);
   });
-
-  itRefusesStrangers(() => api, CALL);
 });
 
 describe('GET /api/usage/ledger/export', () => {
@@ -169,6 +166,4 @@ describe('GET /api/usage/ledger/export', () => {
     const { status, body } = await api.as(ana).get(CALL.path).query({ kind: 'gift' });
     expect([status, body.errors[0].field]).toEqual([422, 'kind']);
   });
-
-  itRefusesStrangers(() => api, CALL);
 });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { outcome, queuedLookup } from '../../../test/lookups.ts';
 import { pastLookup } from '../../../test/past-lookups.ts';
-import { itRefusesStrangers } from '../../../test/refuses-strangers.ts';
 import type { TestAccount } from '../../../test/test-accounts.ts';
 import { startTestApi, type TestApi } from '../../../test/test-api.ts';
 
@@ -189,5 +188,3 @@ describe('422 validation_error', () => {
     expect([status, body.code, body.errors[0].field]).toEqual([422, 'validation_error', field]);
   });
 });
-
-itRefusesStrangers(() => api, CALL);

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { codeStatusOf, raisedAlert, savedSku, touchedSku, US_CODES } from '../../../../test/catalog.ts';
-import { itRefusesEndedTrial } from '../../../../test/refuses-ended-trial.ts';
-import { itRefusesRoles, itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 const CALL = { method: 'post', path: '/api/alerts/acknowledge' } as const;
@@ -48,10 +46,6 @@ describe('200', () => {
     expect(await codeStatusOf(api, sku)).toBe('valid');
   });
 });
-
-itRefusesStrangers(() => api, CALL);
-itRefusesRoles(() => api, CALL, ['entry', 'cutKey']);
-itRefusesEndedTrial(() => api, CALL);
 
 describe('413', () => {
   it('for a body over the limit', async () => {

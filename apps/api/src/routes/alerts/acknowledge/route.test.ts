@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { codeStatusOf, raisedAlert, savedSku, touchedSku, US_CODES } from '../../../../test/catalog.ts';
-import { itRefusesEndedTrial } from '../../../../test/refuses-ended-trial.ts';
-import { itRefusesRoles, itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 const CALL = { method: 'post', path: '/api/alerts/1/acknowledge' } as const;
@@ -64,10 +62,6 @@ describe('200', () => {
     expect(await codeStatusOf(api, id)).toBe('expired');
   });
 });
-
-itRefusesStrangers(() => api, CALL);
-itRefusesRoles(() => api, CALL, ['entry', 'cutKey']);
-itRefusesEndedTrial(() => api, CALL);
 
 describe('404', () => {
   it.each(['999999', 'abc', '0'])('for the id %s', async (id) => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { raisedAlert, savedSku, US_CODES } from '../../../../test/catalog.ts';
-import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 let api: TestApi;
@@ -55,8 +54,6 @@ describe('200', () => {
     expect(answer.body[0].message).not.toBe((await list({ kind: 'code_removed' })).body[0].message);
   });
 });
-
-itRefusesStrangers(() => api, { method: 'get', path: '/api/alerts' });
 
 describe('422', () => {
   it('names every failing parameter', async () => {

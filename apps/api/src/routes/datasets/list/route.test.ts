@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createActivationStore } from '@svc/storage/datasets/activation-store';
-import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 let api: TestApi;
@@ -81,5 +80,3 @@ describe('200', () => {
     expect((await api.as('entry').get('/api/datasets?limit=x')).status).toBe(200);
   });
 });
-
-itRefusesStrangers(() => api, { method: 'get', path: '/api/datasets' });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { catalogSku } from '../../../../test/lookups.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
@@ -162,8 +161,6 @@ describe('202', () => {
     expect([row.heldFee, row.chargedFee]).toEqual([null, null]);
   });
 });
-
-itRefusesStrangers(() => api, { method: 'post', path: '/api/classify' });
 
 describe('402 out_of_credits', () => {
   it('names the balance and the need, and makes nothing', async () => {

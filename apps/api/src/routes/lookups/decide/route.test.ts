@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createOutboxStore } from '@svc/storage/webhooks/outbox-store';
 import { decideAs, NOTE, OTHER_CODE } from '../../../../test/decisions.ts';
 import { failedLookup, finishedLookup, processingLookup, queuedLookup } from '../../../../test/lookups.ts';
-import { itRefusesRoles, itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 let api: TestApi;
@@ -196,12 +195,6 @@ describe('the event lookup.decided', () => {
     expect((await decidedEvents(id)).map(({ data }) => Object(data).action)).toEqual(['approve', 'reject']);
   });
 });
-
-itRefusesStrangers(() => api, { method: 'post', path: `/api/lookups/${'0'.repeat(32)}/decision` });
-itRefusesRoles(() => api, { method: 'post', path: `/api/lookups/${'0'.repeat(32)}/decision` }, [
-  'entry',
-  'cutKey',
-]);
 
 describe('404', () => {
   it.each(['0'.repeat(32), 'nonsense', '1', 'A'.repeat(32), `${'0'.repeat(32)}0`, '%00'])(

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { failedLookup, finishedLookup, processingLookup, queuedLookup } from '../../../../test/lookups.ts';
-import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 let api: TestApi;
@@ -170,8 +169,6 @@ describe('languages', () => {
     expect([english.origin_label, vietnamese.origin_label]).toEqual(['Vietnam', 'Việt Nam']);
   });
 });
-
-itRefusesStrangers(() => api, { method: 'get', path: `/api/lookups/${'0'.repeat(32)}` });
 
 describe('404', () => {
   it.each([

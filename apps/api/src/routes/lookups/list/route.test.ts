@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
 import { savedSku } from '../../../../test/catalog.ts';
 import { failedLookup, finishedLookup, queuedLookup } from '../../../../test/lookups.ts';
-import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 const DAY_MS = 86_400_000;
@@ -235,8 +234,6 @@ describe('200', () => {
     expect((await list({ colour: 'red' })).status).toBe(200);
   });
 });
-
-itRefusesStrangers(() => api, { method: 'get', path: '/api/lookups' });
 
 describe('422', () => {
   it('names every failing parameter', async () => {

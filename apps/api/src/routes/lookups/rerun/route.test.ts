@@ -6,7 +6,6 @@ import {
   processingLookup,
   queuedLookup,
 } from '../../../../test/lookups.ts';
-import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 let api: TestApi;
@@ -181,8 +180,6 @@ const NOTHING_FOUND = {
   engineVersion: 'test',
   knowledgeVersion: 'test',
 };
-
-itRefusesStrangers(() => api, { method: 'post', path: `/api/lookups/${'0'.repeat(32)}/rerun` });
 
 describe('402 out_of_credits', () => {
   it('changes nothing of the original', async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { failedLookup, finishedLookup, processingLookup, queuedLookup } from '../../../../test/lookups.ts';
-import { itRefusesRoles, itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 let api: TestApi;
@@ -67,9 +66,6 @@ describe('200', () => {
 });
 
 const SOMEWHERE = { method: 'post', path: `/api/lookups/${'0'.repeat(32)}/resolve` } as const;
-itRefusesStrangers(() => api, SOMEWHERE);
-itRefusesRoles(() => api, SOMEWHERE, ['entry', 'cutKey']);
-
 describe('404', () => {
   it.each(['0'.repeat(32), 'nonsense'])('for the id %s', async (id) => {
     const answer = await resolve(id);

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 const CALL = { method: 'get', path: '/api/plans/me' } as const;
@@ -67,5 +66,3 @@ describe('200', () => {
     expect(body).toMatchObject({ plan: { key: 'bare', label: 'Bare' }, restricted: true, entitlements: [] });
   });
 });
-
-itRefusesStrangers(() => api, CALL);

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pastLookup } from '../../../../test/past-lookups.ts';
 import { finishedLookup } from '../../../../test/lookups.ts';
-import { itRefusesRoles, itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 const CALL = { method: 'get', path: '/api/reports/productivity' } as const;
@@ -286,6 +285,3 @@ describe('403 plan_feature', () => {
     ]);
   });
 });
-
-itRefusesStrangers(() => api, CALL);
-itRefusesRoles(() => api, CALL, ['entry', 'cutKey']);

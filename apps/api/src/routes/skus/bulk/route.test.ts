@@ -3,8 +3,6 @@ import { exampleRows } from '@svc/domain/batches/check/example-rows';
 import { LANGUAGES } from '@svc/i18n/language';
 import { translator } from '@svc/i18n/translate';
 import { codeStatusOf, savedSku, skuBody, touchedSku, US_CODES } from '../../../../test/catalog.ts';
-import { itRefusesEndedTrial } from '../../../../test/refuses-ended-trial.ts';
-import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 const CALL = { method: 'post', path: '/api/skus/bulk' } as const;
@@ -184,9 +182,6 @@ describe('200', () => {
     expect((await bulk(many('WIDE', ITEMS_MAX, wide))).body.upserted).toBe(ITEMS_MAX);
   });
 });
-
-itRefusesStrangers(() => api, CALL);
-itRefusesEndedTrial(() => api, CALL);
 
 describe('413', () => {
   it('for a body over the limit of the bulk call, and not for one over the limit of others', async () => {

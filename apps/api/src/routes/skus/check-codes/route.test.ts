@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { codeStatusOf, savedSku, touchedSku, US_CODES } from '../../../../test/catalog.ts';
-import { itRefusesEndedTrial } from '../../../../test/refuses-ended-trial.ts';
-import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 const CALL = { method: 'post', path: '/api/skus/check-codes' } as const;
@@ -99,9 +97,6 @@ describe('200', () => {
     expect((await check()).body).toMatchObject({ changed: 0, counts: { expired: 1, changed: 1 } });
   });
 });
-
-itRefusesStrangers(() => api, CALL);
-itRefusesEndedTrial(() => api, CALL);
 
 describe('422', () => {
   it('names every failing field', async () => {

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { savedSku } from '../../../../test/catalog.ts';
-import { itRefusesEndedTrial } from '../../../../test/refuses-ended-trial.ts';
-import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import type { Seat, TestAccount } from '../../../../test/test-accounts.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
@@ -60,9 +58,6 @@ describe('202', () => {
     ]);
   });
 });
-
-itRefusesStrangers(() => api, CALL);
-itRefusesEndedTrial(() => api, CALL);
 
 describe('402 out_of_credits', () => {
   it('when the balance less the holds does not cover the fee, and then makes nothing', async () => {

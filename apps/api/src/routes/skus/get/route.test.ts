@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { raisedAlert, savedSku, US_CODES } from '../../../../test/catalog.ts';
-import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 let api: TestApi;
@@ -51,8 +50,6 @@ describe('200', () => {
     });
   });
 });
-
-itRefusesStrangers(() => api, { method: 'get', path: '/api/skus/1' });
 
 describe('404', () => {
   it.each(['999999', '0', '-1', 'abc', '1.5', '99999999999', '%00'])('for the id %s', async (id) => {

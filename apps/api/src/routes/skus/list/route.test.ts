@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { raisedAlert, savedSku, touchedSku, US_CODES } from '../../../../test/catalog.ts';
-import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 let api: TestApi;
@@ -129,8 +128,6 @@ describe('200', () => {
     expect((await api.as('trialEnded').get('/api/skus')).status).toBe(200);
   });
 });
-
-itRefusesStrangers(() => api, { method: 'get', path: '/api/skus' });
 
 describe('422', () => {
   it('names every failing parameter', async () => {

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { raisedAlert, savedSku } from '../../../../test/catalog.ts';
 import { finishedLookup } from '../../../../test/lookups.ts';
-import { itRefusesEndedTrial } from '../../../../test/refuses-ended-trial.ts';
-import { itRefusesRoles, itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 const CALL = { method: 'delete', path: '/api/skus/1' } as const;
@@ -30,10 +28,6 @@ describe('200', () => {
     expect(await api.database.client.alert.count({ where: { id: alert } })).toBe(0);
   });
 });
-
-itRefusesStrangers(() => api, CALL);
-itRefusesRoles(() => api, CALL, ['entry', 'cutKey']);
-itRefusesEndedTrial(() => api, CALL);
 
 describe('404', () => {
   it.each(['999999', 'abc', '0'])('for the id %s', async (id) => {

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { savedSku, touchedSku, US_CODES } from '../../../../test/catalog.ts';
-import { itRefusesEndedTrial } from '../../../../test/refuses-ended-trial.ts';
-import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 const CALL = { method: 'put', path: '/api/skus/1' } as const;
@@ -57,9 +55,6 @@ describe('200', () => {
     expect((await put(id, { ...body, current_code: US_CODES.valid })).body.code_status).toBe('valid');
   });
 });
-
-itRefusesStrangers(() => api, CALL);
-itRefusesEndedTrial(() => api, CALL);
 
 describe('404', () => {
   it.each(['999999', 'abc'])('for the id %s', async (id) => {

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { codeStatusOf, savedSku, skuBody, touchedSku, US_CODES } from '../../../../test/catalog.ts';
-import { itRefusesEndedTrial } from '../../../../test/refuses-ended-trial.ts';
-import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 const NOW = new Date('2026-11-21T15:04:05.123Z');
@@ -137,9 +135,6 @@ describe('200', () => {
     expect((await post(skuBody('TRIAL'), 'trial')).status).toBe(200);
   });
 });
-
-itRefusesStrangers(() => api, CALL);
-itRefusesEndedTrial(() => api, CALL);
 
 describe('413', () => {
   it('for a body over the limit', async () => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 let api: TestApi;
@@ -53,5 +52,3 @@ describe('200', () => {
     expect(new Set(labels).size).toBe(4);
   });
 });
-
-itRefusesStrangers(() => api, { method: 'get', path: '/api/auth/me' });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 let api: TestApi;
@@ -49,5 +48,3 @@ describe('200', () => {
     expect([answer.status, answer.body.input.origin]).toEqual([202, first?.code]);
   });
 });
-
-itRefusesStrangers(() => api, { method: 'get', path: '/api/countries' });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 let api: TestApi;
@@ -50,5 +49,3 @@ describe('200', () => {
     expect((await narrow.as('entry').post('/api/skus/bulk').send({ items })).status).toBe(422);
   });
 });
-
-itRefusesStrangers(() => api, { method: 'get', path: '/api/limits' });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createActivationStore } from '@svc/storage/datasets/activation-store';
 import { savedSku } from '../../../../test/catalog.ts';
-import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 let api: TestApi;
@@ -158,8 +157,6 @@ describe('200', () => {
     expect((await changes({ market: 'US' })).body.summary).toMatchObject({ added: 5, removed: 2 });
   });
 });
-
-itRefusesStrangers(() => api, { method: 'get', path: '/api/tariff-changes' });
 
 describe('422', () => {
   it.each([

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 let api: TestApi;
@@ -60,8 +59,6 @@ describe('200', () => {
     expect(await titleIn('ko')).toBe('섬유 조성과 취급 표시');
   });
 });
-
-itRefusesStrangers(() => api, { method: 'get', path: '/api/compliance' });
 
 describe('404', () => {
   it.each(['6109.10.00.99', 'shirts'])('for the unknown code %s', async (code) => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 /** A line whose rate leads to another one. */
@@ -193,8 +192,6 @@ describe('200', () => {
     expect(body.dataset.version).toBe('sample-2026-2');
   });
 });
-
-itRefusesStrangers(() => api, { method: 'get', path: '/api/duty' });
 
 describe('404', () => {
   it.each(['6109.10.00.99', '9999', 'shirts'])('for the unknown code %s', async (code) => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 let api: TestApi;
@@ -83,8 +82,6 @@ describe('200', () => {
     expect(await codes({ code: '6109.10.00.16' })).toEqual([]);
   });
 });
-
-itRefusesStrangers(() => api, { method: 'get', path: `/api/datasets/${ABSENT}/entries` });
 
 describe('404', () => {
   it.each([ABSENT, 'nonsense', '%00', '0'])('for the version %s', async (id) => {

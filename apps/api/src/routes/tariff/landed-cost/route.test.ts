@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 let api: TestApi;
@@ -120,8 +119,6 @@ describe('200', () => {
     expect(body.totals.landed).toBeNull();
   });
 });
-
-itRefusesStrangers(() => api, { method: 'post', path: '/api/landed-cost' });
 
 describe('404', () => {
   it.each(['6109.10.00.99', 'shirts'])('for the unknown code %s', async (code) => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { loadTestRulings, RULINGS, upsertRulings } from '../../../../test/rulings.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { createActivationStore } from '@svc/storage/datasets/activation-store';
@@ -111,8 +110,6 @@ describe('200', () => {
     ]);
   });
 });
-
-itRefusesStrangers(() => api, { method: 'get', path: '/api/rulings/N100001' });
 
 describe('422', () => {
   it.each(['twenty', '0', '2021.5'])('for year %j', async (year) => {

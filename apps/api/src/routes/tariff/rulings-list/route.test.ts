@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { loadTestRulings } from '../../../../test/rulings.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
@@ -103,8 +102,6 @@ describe('200', () => {
     expect([body.items, body.total, body.page, body.page_size]).toEqual([[], 5, 9, 100]);
   });
 });
-
-itRefusesStrangers(() => api, { method: 'get', path: '/api/rulings' });
 
 describe('422', () => {
   it.each([

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 let api: TestApi;
@@ -137,8 +136,6 @@ describe('200', () => {
     },
   );
 });
-
-itRefusesStrangers(() => api, { method: 'get', path: '/api/hts/search?q=6109' });
 
 describe('422', () => {
   it.each([

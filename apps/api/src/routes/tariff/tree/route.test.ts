@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { itRefusesStrangers } from '../../../../test/refuses-strangers.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 let api: TestApi;
@@ -126,8 +125,6 @@ describe('200', () => {
     expect((await tree({ market, code })).body.children[0].code).toBe(child);
   });
 });
-
-itRefusesStrangers(() => api, { method: 'get', path: '/api/hts/tree' });
 
 describe('404', () => {
   it.each(['6109.10.00.16', '6199', '1', 'shirts', '%', '6109.10.00.12.99', "'; --"])(
