@@ -1,6 +1,7 @@
 // Plants faults in the sources and counts those that tests notice.
 //   npm run faults -- [--count 300] [--seed 1] [--projects fast,page,integration] [--json FILE] [--checkout DIR]
 //     [--known FILE]: takes over what an earlier run noticed by other suites; --json writes such a file
+//     [--closest N]: no run without a fault first, but the N suites that are the fewest imports away from each
 //   npm run faults -- --compare OLD.json NEW.json
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -16,6 +17,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     projects: { type: 'string', default: 'fast,page,integration' },
     checkout: { type: 'string' },
+    closest: { type: 'string' },
     json: { type: 'string' },
     known: { type: 'string' },
     compare: { type: 'boolean', default: false },
@@ -35,6 +37,7 @@ if (values.compare) {
     count,
     seed: values.seed,
     projects: values.projects.split(','),
+    closest: values.closest === undefined ? undefined : Number(values.closest),
     json: values.json,
     known: values.known === undefined ? [] : JSON.parse(readFileSync(values.known, 'utf8')).results,
     progress: (line) => console.error(line),

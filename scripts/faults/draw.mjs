@@ -8,7 +8,8 @@ export function draw(places, count, seed) {
   const ranked = places.map(ranking(seed)).sort((left, right) => (left.rank < right.rank ? -1 : 1));
   const chosen = [];
   for (const [, room] of groups(ranked, roomOf)) {
-    const share = Math.max(1, Math.round((count * room.length) / places.length));
+    // Rounded up, since the surplus is cut.
+    const share = Math.ceil((count * room.length) / places.length);
     chosen.push(...inTurn(room, share));
   }
   return chosen

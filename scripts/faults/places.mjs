@@ -7,6 +7,8 @@ import { MUTATORS, optionalChaining } from './mutators.mjs';
 const SOURCE = /^(?:apps|packages)\/[^/]+\/src\/.*\.tsx?$/;
 const LEFT_OUT =
   /\.test\.tsx?$|\.d\.ts$|^packages\/testkit\/|\/(?:data|fixtures|generated)\/|^packages\/i18n\/src\/(?:catalog|console)\//;
+/** Where a chain goes on: `a?.b` in `a?.b.c()`. */
+const CHAINED = new Set(['base', 'callee', 'object']);
 /** Type syntax with an expression of the running program in it. */
 const TYPED = /^Ts(?:As|Satisfies|NonNull|ConstAssertion|TypeAssertion|Instantiation)/;
 
@@ -40,19 +42,17 @@ export function placesOf(path, source) {
 }
 
 function visit(node, inChain, found) {
-  if (Array.isArray(node)) {
-    for (const entry of node) visit(entry, inChain, found);
-    return;
-  }
-  if (node === null || typeof node !== 'object') return;
-  if (typeof node.type === 'string' && node.type.startsWith('Ts')) {
-    if (TYPED.test(node.type)) visit(node.expression, inChain, found);
-    return;
-  }
-  if (typeof node.type === 'string') found(node, inChain);
-  for (const [name, value] of Object.entries(node)) {
-    const staysInChain = name === 'base' || name === 'callee' || name === 'object';
-    const chained = staysInChain && (inChain || node.type === 'OptionalChainingExpression');
-    visit(value, chained, found);
-  }
+  if (Array.isArray(node)) for (const entry of node) visit(entry, inChain, found);
+  else if (node !== null && typeof node === 'object') visitNode(node, inChain, found);
+}
+
+function visitNode(node, inChain, found) {
+  const { type = '' } = node;
+  if (TYPED.test(type)) return visit(node.expression, inChain, found);
+  if (type.startsWith('Ts')) return undefined;
+
+  if (type !== '') found(node, inChain);
+  const isChain = inChain || type === 'OptionalChainingExpression';
+  for (const [name, value] of Object.entries(node)) visit(value, isChain && CHAINED.has(name), found);
+  return undefined;
 }

@@ -24,6 +24,12 @@ export function readReach(root, hitsFile, faults, suites) {
   return reach;
 }
 
+/** By fault the `count` suites that are the fewest imports away from it. */
+export function closestSuites(root, faults, suites, count) {
+  const loaders = importers(root, suites);
+  return new Map(faults.map(({ id, path }) => [id, new Set(loaders(path).slice(0, count))]));
+}
+
 /** The suite of the same name first, then those of the room, then the others; the fastest first. */
 export function inOrder(suites, path, times) {
   const own = path.replace(/\.tsx?$/, '.test.');
@@ -32,7 +38,7 @@ export function inOrder(suites, path, times) {
     return roomOf({ path: suite }) === roomOf({ path }) ? 1 : 2;
   };
   return [...suites].sort(
-    (left, right) => distance(left) - distance(right) || times.get(left) - times.get(right),
+    (left, right) => distance(left) - distance(right) || (times.get(left) ?? 0) - (times.get(right) ?? 0),
   );
 }
 
@@ -42,8 +48,9 @@ function readHits(file) {
   return lines.filter(Boolean).map((line) => JSON.parse(line));
 }
 
-/** The suites that import a file, directly or not. */
+/** The suites that import a file, directly or not, the fewest imports away first. */
 function importers(root, suites) {
+  const known = new Set(suites);
   const files = readSources(root);
   const edges = resolveImports(root, files);
   const back = new Map();
@@ -52,6 +59,6 @@ function importers(root, suites) {
   return (path) => {
     const found = new Set([path]);
     for (const each of found) for (const from of back.get(each) ?? []) found.add(from);
-    return suites.filter((suite) => found.has(suite));
+    return [...found].filter((each) => known.has(each));
   };
 }

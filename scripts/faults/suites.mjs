@@ -46,12 +46,7 @@ export async function runSuites(
   { fault, limitMs = () => 0, untilFailure = false },
 ) {
   const log = openSync(join(folder, 'jest.log'), 'w');
-  const paths = suites.map((suite) => join(root, suite));
-  const options = [
-    ...['--runTestsByPath', ...paths, '--runInBand', '--ci', '--silent', `--reporters=${REPORTER}`],
-    ...[`--testSequencer=${SEQUENCER}`, `--cacheDirectory=${join(folder, 'jest')}`],
-  ];
-  const child = spawn(process.execPath, [...FLAGS, jestOf(root), ...options], {
+  const child = spawn(process.execPath, [...FLAGS, jestOf(root), ...optionsFor(root, folder, suites)], {
     cwd: root,
     env: { ...process.env, TMPDIR: folder, SVC_FAULT: fault },
     stdio: ['ignore', log, log, 'pipe'],
@@ -90,6 +85,19 @@ export async function runSuites(
   closeSync(log);
   if (code !== 0 && outcome.suites.every(({ failed }) => !failed)) outcome.noticed ??= 'set-up';
   return outcome;
+}
+
+function optionsFor(root, folder, suites) {
+  return [
+    '--runTestsByPath',
+    ...suites.map((suite) => join(root, suite)),
+    '--runInBand',
+    '--ci',
+    '--silent',
+    `--reporters=${REPORTER}`,
+    `--testSequencer=${SEQUENCER}`,
+    `--cacheDirectory=${join(folder, 'jest')}`,
+  ];
 }
 
 function jestOf(root) {

@@ -3,10 +3,10 @@ import type { Actor } from '@svc/domain/accounts/actor';
 import type { RunLookupDeps } from '@svc/domain/lookups/run-lookup';
 import { silentLogger, type Logger } from '@svc/runtime/logger';
 import { addActor, addLookup, addVersion, later, outcome, product } from '@svc/testkit/records';
-import { createMemoryStores, type SeededVersion, type Stores } from '@svc/testkit/stores';
+import { createMemoryStores, type SeededVersion, type MemoryStores } from '@svc/testkit/stores';
 import { handleClassifyLookup, sweepLookups } from './run-lookups.ts';
 
-let stores: Stores;
+let stores: MemoryStores;
 let ana: Actor;
 let version: SeededVersion;
 let clock: Date;

@@ -3,7 +3,7 @@ import type { RunLoadDeps } from '@svc/domain/datasets/run-load';
 import { requestLoad } from '@svc/domain/datasets/request-load';
 import { silentLogger } from '@svc/runtime/logger';
 import { later } from '@svc/testkit/records';
-import { createMemoryStores, type Stores } from '@svc/testkit/stores';
+import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import { handleLoadDataset, sweepLoads } from './run-work.ts';
 
 const REPORT = {
@@ -16,7 +16,7 @@ const REPORT = {
   faults: [],
 };
 
-let stores: Stores;
+let stores: MemoryStores;
 let clock: Date;
 let read: string[];
 beforeEach(() => {

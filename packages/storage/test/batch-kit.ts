@@ -8,7 +8,7 @@ import { addBatch, MAPPING, productRow, rowReading } from '@svc/testkit/batch-re
 import { AT, addActor, addVersion, outcome, product } from '@svc/testkit/records';
 import type { SeededVersion, Stores } from '@svc/testkit/stores';
 import type { TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from './real-stores.ts';
+import { emptyStores } from '@svc/testkit/database-stores';
 
 /** How long the claims of tests are held. */
 export const LEASE_MS = 1000;

@@ -4,7 +4,7 @@ import { newId } from '@svc/domain/id';
 import type { LookupInput } from '@svc/domain/lookups/lookup';
 import type { LookupOutcome, NewLookup } from '@svc/domain/lookups/lookup-store';
 import type { SkuDraft } from '@svc/domain/skus/sku';
-import type { SeededVersion, Stores } from './stores.ts';
+import type { MemoryStores, SeededVersion } from './stores.ts';
 
 /** The moment at which tests of stores begin. */
 export const AT = new Date('2026-11-22T12:00:00Z');
@@ -23,7 +23,7 @@ export function newAccount(changes: Partial<NewAccount> = {}): NewAccount {
 }
 
 /** Creates an account and returns it as an actor. */
-export async function addActor(stores: Stores, changes: Partial<NewAccount> = {}): Promise<Actor> {
+export async function addActor(stores: MemoryStores, changes: Partial<NewAccount> = {}): Promise<Actor> {
   const account = newAccount(changes);
   await stores.accounts.create(account);
 
@@ -44,7 +44,7 @@ const SHIRT_LINES = [
 
 /** Adds a schedule version to a store, by default the active one of the US; returns it. */
 export async function addVersion(
-  stores: Stores,
+  stores: MemoryStores,
   changes: Partial<SeededVersion> = {},
 ): Promise<SeededVersion> {
   const version: SeededVersion = {
@@ -124,7 +124,7 @@ export function skuDraft(sku: string, changes: Partial<SkuDraft> = {}): SkuDraft
 
 /** Creates a queued lookup with a reserved fee of 1; returns its id. */
 export async function addLookup(
-  stores: Stores,
+  stores: MemoryStores,
   actor: Pick<Actor, 'accountId' | 'accountName'>,
   version: SeededVersion,
   changes: Partial<NewLookup> = {},
@@ -136,7 +136,7 @@ export async function addLookup(
 
 /** Creates a classified lookup; returns its id. */
 export async function addFinished(
-  stores: Stores,
+  stores: MemoryStores,
   actor: Pick<Actor, 'accountId' | 'accountName'>,
   version: SeededVersion,
   changes: { readonly outcome?: Partial<LookupOutcome>; readonly made?: Partial<NewLookup> } = {},

@@ -21,13 +21,8 @@ import type { OutboxStore } from '@svc/domain/webhooks/outbox-store';
 import type { SecretStore } from '@svc/domain/webhooks/secret-store';
 import type { WebhookStore } from '@svc/domain/webhooks/webhook-store';
 import { createMemoryAccountStore, createMemoryCreditStore } from './memory/accounts.ts';
-import { createMemoryActivationStore } from './memory/activations.ts';
-import { createMemoryAlertStore } from './memory/alerts.ts';
-import { addMemoryBatch } from './memory/add-batch.ts';
-import { createMemoryBatchStore } from './memory/batches.ts';
-import { createMemoryBatchWorkStore } from './memory/batch-work.ts';
 import { createMemoryDatasetLoadStore, createMemoryDatasetStore } from './memory/datasets.ts';
-import { createMemoryDeliveryStore, createMemoryOutboxStore } from './memory/deliveries.ts';
+import { createMemoryOutbox } from './memory/outbox.ts';
 import { createMemoryLookupStore } from './memory/lookups.ts';
 import { createMemoryPlanStore } from './memory/plans.ts';
 import { createMemoryReviewStore } from './memory/reviews.ts';
@@ -39,7 +34,6 @@ import {
 import { createMemorySkuStore } from './memory/skus.ts';
 import { createMemoryState, type SeededLine } from './memory/state.ts';
 import { createMemoryLedgerReader } from './memory/usage.ts';
-import { createMemorySecretStore, createMemoryWebhookStore } from './memory/webhooks.ts';
 
 /** A schedule version as it is put into a store for a test. */
 export type SeededVersion = Pick<
@@ -55,8 +49,8 @@ type SeededChange = Pick<
   'market' | 'fromVersion' | 'toVersion' | 'code' | 'kind' | 'before' | 'after' | 'successors'
 >;
 
-/** The stores of one installation, and what puts records into it that no port writes. */
-export interface Stores {
+/** The stores that tests have in memory too, and what puts records into them that no port writes. */
+export interface MemoryStores {
   readonly accounts: AccountStore;
   readonly credits: CreditStore;
   readonly sessions: SessionStore;
@@ -67,9 +61,15 @@ export interface Stores {
   readonly lookups: LookupStore;
   readonly reviews: ReviewStore;
   readonly skus: SkuStore;
-  readonly alerts: AlertStore;
   readonly datasets: DatasetStore;
   readonly loads: DatasetLoadStore;
+  readonly outbox: Pick<OutboxStore, 'waiting'>;
+  addVersion(version: SeededVersion): Promise<void>;
+}
+
+/** The stores of one installation, and what puts records into it that no port writes. */
+export interface Stores extends MemoryStores {
+  readonly alerts: AlertStore;
   readonly activations: ActivationStore;
   readonly webhooks: WebhookStore;
   readonly secrets: SecretStore;
@@ -77,13 +77,12 @@ export interface Stores {
   readonly outbox: OutboxStore;
   readonly batches: BatchStore;
   readonly work: BatchWorkStore;
-  addVersion(version: SeededVersion): Promise<void>;
   addChanges(changes: readonly SeededChange[]): Promise<void>;
   addBatch(batch: NewBatch): Promise<void>;
 }
 
 /** The stores of an empty installation in memory. */
-export function createMemoryStores(): Stores {
+export function createMemoryStores(): MemoryStores {
   const state = createMemoryState();
 
   return {
@@ -97,17 +96,13 @@ export function createMemoryStores(): Stores {
     lookups: createMemoryLookupStore(state),
     reviews: createMemoryReviewStore(state),
     skus: createMemorySkuStore(state),
-    alerts: createMemoryAlertStore(state),
     datasets: createMemoryDatasetStore(state),
     loads: createMemoryDatasetLoadStore(state),
-    activations: createMemoryActivationStore(state),
-    webhooks: createMemoryWebhookStore(state),
-    secrets: createMemorySecretStore(state),
-    deliveries: createMemoryDeliveryStore(state),
-    outbox: createMemoryOutboxStore(state),
-    batches: createMemoryBatchStore(state),
-    work: createMemoryBatchWorkStore(state),
+    outbox: createMemoryOutbox(state),
     addVersion: async ({ lines, ...version }) => {
+      if (version.state === 'active')
+        for (const each of state.datasets.values())
+          if (each.market === version.market && each.state === 'active') each.state = 'superseded';
       state.datasets.set(version.id, {
         ...NO_SOURCE,
         ...version,
@@ -116,11 +111,6 @@ export function createMemoryStores(): Stores {
         lines,
       });
     },
-    addChanges: async (changes) => {
-      const seen = { affectedSkus: 0, detectedAt: new Date(0) };
-      state.changes.push(...changes.map((change) => ({ ...change, ...seen, id: state.nextId() })));
-    },
-    addBatch: async (batch) => addMemoryBatch(state, batch),
   };
 }
 

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT } from '@svc/testkit/records';
 import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
-import { createMemoryStores, type Stores } from '@svc/testkit/stores';
+import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import { createAccount } from './create-account.ts';
 import { findAccountByEmail } from './find-account.ts';
 import { verifyPassword } from '../sign-in/password.ts';
 
 const DAY_MS = 86_400_000;
 
-let stores: Stores;
+let stores: MemoryStores;
 beforeEach(() => {
   stores = createMemoryStores();
 });

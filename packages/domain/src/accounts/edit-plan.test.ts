@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
-import { createMemoryStores, type Stores } from '@svc/testkit/stores';
+import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import { editPlan, type EntitlementChange, type Plan } from './plan.ts';
 
-let stores: Stores;
+let stores: MemoryStores;
 beforeEach(() => {
   stores = createMemoryStores();
 });

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, later, newAccount } from '@svc/testkit/records';
 import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
-import { createMemoryStores, type Stores } from '@svc/testkit/stores';
+import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import { newId } from '../id.ts';
 import type { NewAccount } from './account-store.ts';
 import { authenticateKey } from './api-key-secret.ts';
 import { createKey, listKeys, revokeKey } from './manage-keys.ts';
 import type { Role } from './account.ts';
 
-let stores: Stores;
+let stores: MemoryStores;
 let ana: NewAccount;
 beforeEach(async () => {
   stores = createMemoryStores();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, later, newAccount } from '@svc/testkit/records';
 import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
-import { createMemoryStores, type Stores } from '@svc/testkit/stores';
+import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import { newId } from '../id.ts';
 import type { AccountChange, NewAccount } from './account-store.ts';
 import { authenticateSession } from '../sign-in/authenticate-session.ts';
@@ -11,7 +11,7 @@ import { updateAccount } from './update-account.ts';
 
 const FOURTEEN_DAYS_MS = 14 * 86_400_000;
 
-let stores: Stores;
+let stores: MemoryStores;
 let admin: NewAccount;
 let ana: NewAccount;
 beforeEach(async () => {

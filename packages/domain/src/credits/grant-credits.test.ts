@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, later, newAccount, addActor, addVersion, newLookup } from '@svc/testkit/records';
 import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
-import { createMemoryStores, type Stores } from '@svc/testkit/stores';
+import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import { newId } from '../id.ts';
 import type { Actor } from '../accounts/actor.ts';
 import { grantCredits } from './grant-credits.ts';
 
-let stores: Stores;
+let stores: MemoryStores;
 let ana: Actor;
 beforeEach(async () => {
   stores = createMemoryStores();

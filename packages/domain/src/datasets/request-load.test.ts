@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addVersion } from '@svc/testkit/records';
 import { expectRefusal } from '@svc/testkit/refusals';
-import { createMemoryStores, type Stores } from '@svc/testkit/stores';
+import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import { loadContentHash, refuseOtherContent, requestLoad, type LoadRequest } from './request-load.ts';
 
 const PARTS = [{ part: 'schedule', bytes: Buffer.from('6109;T-shirts') }] as const;
 
-let stores: Stores;
+let stores: MemoryStores;
 beforeEach(() => {
   stores = createMemoryStores();
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addVersion, later } from '@svc/testkit/records';
-import { createMemoryStores, type Stores } from '@svc/testkit/stores';
+import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import type { LoadReport, LoadStage } from './dataset-load.ts';
 import { loadContentHash, requestLoad, type LoadRequest } from './request-load.ts';
 import { runLoad, type RunLoadDeps } from './run-load.ts';
@@ -8,7 +8,7 @@ import { runLoad, type RunLoadDeps } from './run-load.ts';
 const LEASE_MS = 60_000;
 const PARTS = [{ part: 'schedule', bytes: Buffer.from('6109;T-shirts') }] as const;
 
-let stores: Stores;
+let stores: MemoryStores;
 let clock: Date;
 let activated: string[];
 beforeEach(() => {

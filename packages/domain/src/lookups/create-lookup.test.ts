@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addActor, addVersion, later, product, skuDraft } from '@svc/testkit/records';
 import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
-import { createMemoryStores, type SeededVersion, type Stores } from '@svc/testkit/stores';
+import { createMemoryStores, type SeededVersion, type MemoryStores } from '@svc/testkit/stores';
 import type { Actor, PlanGrant } from '../accounts/actor.ts';
 import { createLookup, type CreateLookupRequest } from './create-lookup.ts';
 
@@ -13,7 +13,7 @@ const TRIAL: PlanGrant = {
   hasTrial: true,
 };
 
-let stores: Stores;
+let stores: MemoryStores;
 let ana: Actor;
 let version: SeededVersion;
 let reminded: string[];

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addActor, addFinished, addLookup, addVersion, later } from '@svc/testkit/records';
 import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
-import { createMemoryStores, type SeededVersion, type Stores } from '@svc/testkit/stores';
+import { createMemoryStores, type SeededVersion, type MemoryStores } from '@svc/testkit/stores';
 import type { Actor } from '../accounts/actor.ts';
 import { COMMENT_BOUNDS, decideLookup } from './decide-lookup.ts';
 
-let stores: Stores;
+let stores: MemoryStores;
 let ana: Actor;
 let rita: Actor;
 let version: SeededVersion;

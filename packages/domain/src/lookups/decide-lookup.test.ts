@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addActor, addFinished, addLookup, addVersion, later, skuDraft } from '@svc/testkit/records';
 import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
-import { createMemoryStores, type SeededVersion, type Stores } from '@svc/testkit/stores';
+import { createMemoryStores, type SeededVersion, type MemoryStores } from '@svc/testkit/stores';
 import type { Actor } from '../accounts/actor.ts';
 import { decideLookup } from './decide-lookup.ts';
 import type { DecisionAction } from './decision.ts';
@@ -10,7 +10,7 @@ import type { LookupOutcome, NewLookup } from './lookup-store.ts';
 const PROPOSED = '6109.10.00.12';
 const OTHER = '6109.10.00.40';
 
-let stores: Stores;
+let stores: MemoryStores;
 let ana: Actor;
 let rita: Actor;
 let version: SeededVersion;

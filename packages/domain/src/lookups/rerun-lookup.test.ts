@@ -10,7 +10,7 @@ import {
   skuDraft,
 } from '@svc/testkit/records';
 import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
-import { createMemoryStores, type SeededVersion, type Stores } from '@svc/testkit/stores';
+import { createMemoryStores, type SeededVersion, type MemoryStores } from '@svc/testkit/stores';
 import type { Actor, PlanGrant } from '../accounts/actor.ts';
 import { newId } from '../id.ts';
 import { decideLookup } from './decide-lookup.ts';
@@ -23,7 +23,7 @@ const QUESTIONS = [
   { id: 'q2', attribute: 'gender', options: [{ value: 'men' }, { value: 'women' }] },
 ];
 
-let stores: Stores;
+let stores: MemoryStores;
 let ana: Actor;
 let version: SeededVersion;
 let reminded: string[];

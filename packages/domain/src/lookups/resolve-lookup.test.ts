@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addActor, addFinished, addLookup, addVersion, later } from '@svc/testkit/records';
 import { expectRefusal } from '@svc/testkit/refusals';
-import { createMemoryStores, type SeededVersion, type Stores } from '@svc/testkit/stores';
+import { createMemoryStores, type SeededVersion, type MemoryStores } from '@svc/testkit/stores';
 import type { Actor } from '../accounts/actor.ts';
 import { decideLookup } from './decide-lookup.ts';
 import type { LookupOutcome } from './lookup-store.ts';
 import { resolveLookup } from './resolve-lookup.ts';
 
-let stores: Stores;
+let stores: MemoryStores;
 let ana: Actor;
 let version: SeededVersion;
 beforeEach(async () => {

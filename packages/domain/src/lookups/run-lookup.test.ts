@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addActor, addLookup, addVersion, later, outcome } from '@svc/testkit/records';
-import { createMemoryStores, type SeededVersion, type Stores } from '@svc/testkit/stores';
+import { createMemoryStores, type SeededVersion, type MemoryStores } from '@svc/testkit/stores';
 import type { Actor } from '../accounts/actor.ts';
 import { LOOKUP_ATTEMPTS_MAX, runLookup, type RunLookupDeps } from './run-lookup.ts';
 
 const LEASE_MS = 60_000;
 
-let stores: Stores;
+let stores: MemoryStores;
 let ana: Actor;
 let version: SeededVersion;
 let id: string;

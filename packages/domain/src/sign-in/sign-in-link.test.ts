@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, later, newAccount } from '@svc/testkit/records';
 import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
-import { createMemoryStores, type Stores } from '@svc/testkit/stores';
+import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import type { NewAccount } from '../accounts/account-store.ts';
 import { verifyPassword } from './password.ts';
 import { makeSignInLink, useSignInLink } from './sign-in-link.ts';
 
 const MINUTE_MS = 60_000;
 
-let stores: Stores;
+let stores: MemoryStores;
 let ana: NewAccount;
 let clock: Date;
 beforeEach(async () => {

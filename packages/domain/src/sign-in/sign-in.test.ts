@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, later, newAccount } from '@svc/testkit/records';
 import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
-import { createMemoryStores, type Stores } from '@svc/testkit/stores';
+import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import type { NewAccount } from '../accounts/account-store.ts';
 import type { Actor } from '../accounts/actor.ts';
 import { authenticateSession } from './authenticate-session.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD);
 });
 
-let stores: Stores;
+let stores: MemoryStores;
 let ana: NewAccount;
 let clock: Date;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addActor, addVersion, later, skuDraft } from '@svc/testkit/records';
 import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
-import { createMemoryStores, type Stores } from '@svc/testkit/stores';
+import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import type { Actor, PlanGrant } from '../accounts/actor.ts';
 import { checkSkuCodes, replaceSku, saveSku } from './save-sku.ts';
 import { classifySku } from './classify-sku.ts';
@@ -16,7 +16,7 @@ const WITHOUT_EU: PlanGrant = {
   hasTrial: false,
 };
 
-let stores: Stores;
+let stores: MemoryStores;
 let ana: Actor;
 let clock: Date;
 beforeEach(async () => {
@@ -170,12 +170,8 @@ describe('checkSkuCodes', () => {
 
   it('finds what a new version makes of a code', async () => {
     const { id } = await save('A', { currentCode: VALID });
-    const next = await addVersion(stores, {
-      version: 'v2',
-      state: 'staged',
-      lines: [{ code: '6109.10.00.40', isLeaf: true, description: "Women's" }],
-    });
-    await stores.activations.switchTo(next.id, AT);
+    const lines = [{ code: '6109.10.00.40', isLeaf: true, description: "Women's" }];
+    await addVersion(stores, { version: 'v2', lines });
     clock = later(1);
 
     expect(await check()).toMatchObject({ checked: 1, changed: 1, versions: { US: 'v2' } });

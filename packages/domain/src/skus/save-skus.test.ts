@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addActor, addVersion, later, skuDraft } from '@svc/testkit/records';
 import { expectRefusal } from '@svc/testkit/refusals';
-import { createMemoryStores, type Stores } from '@svc/testkit/stores';
+import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import type { Actor, PlanGrant } from '../accounts/actor.ts';
 import { saveSkus } from './save-skus.ts';
 import type { SkuDraft } from './sku.ts';
 
 const VALID = '6109.10.00.12';
 
-let stores: Stores;
+let stores: MemoryStores;
 let ana: Actor;
 let reminded: string[];
 beforeEach(async () => {

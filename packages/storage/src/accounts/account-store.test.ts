@@ -3,7 +3,7 @@ import { newId } from '@svc/domain/id';
 import { later, newAccount } from '@svc/testkit/records';
 import type { Stores } from '@svc/testkit/stores';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '../../test/real-stores.ts';
+import { emptyStores } from '@svc/testkit/database-stores';
 
 let database: TestDatabase;
 let stores: Stores;

@@ -4,7 +4,7 @@ import { newId } from '@svc/domain/id';
 import { later, newAccount } from '@svc/testkit/records';
 import type { Stores } from '@svc/testkit/stores';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '../../test/real-stores.ts';
+import { emptyStores } from '@svc/testkit/database-stores';
 import { createPasswordStore } from './password-store.ts';
 
 const MINUTE_MS = 60_000;

@@ -5,7 +5,7 @@ import { newId } from '@svc/domain/id';
 import { AT, addActor, outcome, product } from '@svc/testkit/records';
 import type { Stores } from '@svc/testkit/stores';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '../../test/real-stores.ts';
+import { emptyStores } from '@svc/testkit/database-stores';
 import { feeOf, payRows } from './pay-rows.ts';
 
 let database: TestDatabase;

@@ -6,7 +6,7 @@ import { MAPPING, rowReading } from '@svc/testkit/batch-records';
 import { AT, addActor } from '@svc/testkit/records';
 import type { Stores } from '@svc/testkit/stores';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '../../test/real-stores.ts';
+import { emptyStores } from '@svc/testkit/database-stores';
 
 let database: TestDatabase;
 let stores: Stores;

@@ -3,7 +3,7 @@ import type { Activation } from '@svc/domain/datasets/activation-store';
 import { AT, addActor, addVersion, later, skuDraft } from '@svc/testkit/records';
 import type { SeededVersion, Stores } from '@svc/testkit/stores';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '../../test/real-stores.ts';
+import { emptyStores } from '@svc/testkit/database-stores';
 
 const LEASE_MS = 1000;
 

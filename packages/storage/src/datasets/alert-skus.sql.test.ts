@@ -6,7 +6,7 @@ import type { Market } from '@svc/tariff/market';
 import { AT, addVersion, later } from '@svc/testkit/records';
 import type { Stores } from '@svc/testkit/stores';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '../../test/real-stores.ts';
+import { emptyStores } from '@svc/testkit/database-stores';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { createActivationStore } from './activation-store.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { AT, addVersion, later } from '@svc/testkit/records';
 import type { SeededVersion, Stores } from '@svc/testkit/stores';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '../../test/real-stores.ts';
+import { emptyStores } from '@svc/testkit/database-stores';
 import { createHs6TextStore } from '../hs6/hs6-text-store.ts';
 import { createActivationHistory } from './activation-history.ts';
 import { createScheduleFacts } from './schedule-facts.ts';

@@ -5,7 +5,7 @@ import type { TariffChangeDraft } from '@svc/tariff/changes/change-kind';
 import type { Successor } from '@svc/tariff/changes/successors';
 import { AT, later } from '@svc/testkit/records';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '../../test/real-stores.ts';
+import { emptyStores } from '@svc/testkit/database-stores';
 import { openClient } from '../client.ts';
 import { createTariffChangeReader } from './tariff-change-reader.ts';
 import { writeChanges } from './write-changes.ts';

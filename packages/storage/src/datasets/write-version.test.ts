@@ -5,7 +5,7 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { AT, addVersion, later } from '@svc/testkit/records';
 import type { Stores } from '@svc/testkit/stores';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '../../test/real-stores.ts';
+import { emptyStores } from '@svc/testkit/database-stores';
 import { openClient } from '../client.ts';
 import { readLines } from './read-lines.ts';
 import { writeVersion } from './write-version.ts';

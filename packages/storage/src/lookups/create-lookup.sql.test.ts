@@ -12,7 +12,7 @@ import {
 } from '@svc/testkit/records';
 import type { SeededVersion, Stores } from '@svc/testkit/stores';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '../../test/real-stores.ts';
+import { emptyStores } from '@svc/testkit/database-stores';
 
 let database: TestDatabase;
 let stores: Stores;

@@ -6,7 +6,7 @@ import { AT, addActor, addFinished, addVersion, later, skuDraft } from '@svc/tes
 import type { SeededVersion, Stores } from '@svc/testkit/stores';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
 import { waitFor } from '@svc/testkit/wait-for';
-import { emptyStores } from '../../test/real-stores.ts';
+import { emptyStores } from '@svc/testkit/database-stores';
 import { openClient } from '../client.ts';
 
 let database: TestDatabase;

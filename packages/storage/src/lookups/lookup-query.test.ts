@@ -8,7 +8,7 @@ import { MARKETS } from '@svc/tariff/market';
 import { addActor, addVersion, later } from '@svc/testkit/records';
 import type { Stores } from '@svc/testkit/stores';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '../../test/real-stores.ts';
+import { emptyStores } from '@svc/testkit/database-stores';
 import type { Prisma } from '../generated/prisma/client.ts';
 
 const LOOKUPS = 60;

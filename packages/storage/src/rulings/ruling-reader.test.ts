@@ -5,7 +5,7 @@ import type { RulingFilter } from '@svc/domain/rulings/ruling-reader';
 import { AT, addVersion, later } from '@svc/testkit/records';
 import type { Stores } from '@svc/testkit/stores';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '../../test/real-stores.ts';
+import { emptyStores } from '@svc/testkit/database-stores';
 import { createRulingReader } from './ruling-reader.ts';
 import { createRulingStore } from './ruling-store.ts';
 

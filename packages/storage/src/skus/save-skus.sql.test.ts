@@ -4,7 +4,7 @@ import type { SkuDraft } from '@svc/domain/skus/sku';
 import { AT, addVersion, later, skuDraft } from '@svc/testkit/records';
 import type { Stores } from '@svc/testkit/stores';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '../../test/real-stores.ts';
+import { emptyStores } from '@svc/testkit/database-stores';
 import type { Prisma } from '../generated/prisma/client.ts';
 
 let database: TestDatabase;

@@ -3,7 +3,7 @@ import type { Actor } from '@svc/domain/accounts/actor';
 import { AT, addActor, addFinished, addVersion, later, skuDraft } from '@svc/testkit/records';
 import type { SeededVersion, Stores } from '@svc/testkit/stores';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '../../test/real-stores.ts';
+import { emptyStores } from '@svc/testkit/database-stores';
 import type { Prisma } from '../generated/prisma/client.ts';
 
 let database: TestDatabase;

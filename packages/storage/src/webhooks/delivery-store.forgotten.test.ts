@@ -4,7 +4,7 @@ import { AT, addActor, later } from '@svc/testkit/records';
 import type { Stores } from '@svc/testkit/stores';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
 import { addDue, addWebhook } from '../../test/delivery-kit.ts';
-import { emptyStores } from '../../test/real-stores.ts';
+import { emptyStores } from '@svc/testkit/database-stores';
 import type { Prisma } from '../generated/prisma/client.ts';
 
 let database: TestDatabase;

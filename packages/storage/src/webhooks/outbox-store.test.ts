@@ -5,7 +5,7 @@ import type { EventName } from '@svc/domain/webhooks/event-name';
 import { AT, addActor, later } from '@svc/testkit/records';
 import type { Stores } from '@svc/testkit/stores';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '../../test/real-stores.ts';
+import { emptyStores } from '@svc/testkit/database-stores';
 import { openClient } from '../client.ts';
 
 let database: TestDatabase;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
 import { AT, later, newAccount } from '../records.ts';
-import type { Stores } from '../stores.ts';
+import type { MemoryStores } from '../stores.ts';
 
-type MakeStores = () => Promise<Stores>;
+type MakeStores = () => Promise<MemoryStores>;
 
 const EVERYTHING = { accountId: null, period: {} } as const;
 
@@ -18,7 +18,7 @@ export function describeAccountContract(makeStores: MakeStores): void {
 
 function describeAccounts(makeStores: MakeStores): void {
   describe('AccountStore: accounts', () => {
-    let stores: Stores;
+    let stores: MemoryStores;
     beforeEach(async () => {
       stores = await makeStores();
     });
@@ -65,7 +65,7 @@ function describeAccounts(makeStores: MakeStores): void {
 
 function describeCredits(makeStores: MakeStores): void {
   describe('AccountStore: credits', () => {
-    let stores: Stores;
+    let stores: MemoryStores;
     const ana = newAccount({ signupCredits: '10' });
     beforeEach(async () => {
       stores = await makeStores();
@@ -132,7 +132,7 @@ function describeCredits(makeStores: MakeStores): void {
 
 function describeUpdates(makeStores: MakeStores): void {
   describe('AccountStore: update', () => {
-    let stores: Stores;
+    let stores: MemoryStores;
     const ana = newAccount({ role: 'admin' });
     const ben = newAccount({ role: 'admin' });
     beforeEach(async () => {
@@ -182,7 +182,7 @@ function describeUpdates(makeStores: MakeStores): void {
 
 function describeKeys(makeStores: MakeStores): void {
   describe('AccountStore: keys', () => {
-    let stores: Stores;
+    let stores: MemoryStores;
     const ana = newAccount({ role: 'reviewer' });
     const key = {
       accountId: ana.id,
@@ -238,7 +238,7 @@ function describeKeys(makeStores: MakeStores): void {
 
 function describePlans(makeStores: MakeStores): void {
   describe('PlanStore', () => {
-    let stores: Stores;
+    let stores: MemoryStores;
     beforeEach(async () => {
       stores = await makeStores();
     });

@@ -14,13 +14,13 @@ import {
   product,
   skuDraft,
 } from '../records.ts';
-import type { SeededVersion, Stores } from '../stores.ts';
+import type { SeededVersion, MemoryStores } from '../stores.ts';
 
-type MakeStores = () => Promise<Stores>;
+type MakeStores = () => Promise<MemoryStores>;
 
 const LEASE_MS = 1000;
 
-let stores: Stores;
+let stores: MemoryStores;
 let ana: Actor;
 let version: SeededVersion;
 

@@ -4,14 +4,14 @@ import { newId } from '@svc/domain/id';
 import type { LookupOutcome, NewLookup } from '@svc/domain/lookups/lookup-store';
 import type { NewDecision } from '@svc/domain/lookups/review-store';
 import { AT, addActor, addFinished, addLookup, addVersion, later, skuDraft } from '../records.ts';
-import type { SeededVersion, Stores } from '../stores.ts';
+import type { SeededVersion, MemoryStores } from '../stores.ts';
 
-let stores: Stores;
+let stores: MemoryStores;
 let ana: Actor;
 let version: SeededVersion;
 
 /** Contract of stores of decisions, comments and the review queue. */
-export function describeReviewContract(makeStores: () => Promise<Stores>): void {
+export function describeReviewContract(makeStores: () => Promise<MemoryStores>): void {
   describe('ReviewStore', () => {
     beforeEach(async () => {
       stores = await makeStores();

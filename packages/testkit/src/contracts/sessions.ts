@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
 import { accountSubject } from '@svc/domain/sign-in/sign-in-bounds';
 import { AT, later, newAccount } from '../records.ts';
-import type { Stores } from '../stores.ts';
+import type { MemoryStores } from '../stores.ts';
 
-type MakeStores = () => Promise<Stores>;
+type MakeStores = () => Promise<MemoryStores>;
 
 const HOUR_MS = 3_600_000;
 const LIFE = { idleMs: HOUR_MS, maxMs: 3 * HOUR_MS };
@@ -29,7 +29,7 @@ const session = (token: string, at = AT) => ({
 
 function describeSessions(makeStores: MakeStores): void {
   describe('SessionStore: sessions', () => {
-    let stores: Stores;
+    let stores: MemoryStores;
     beforeEach(async () => {
       stores = await makeStores();
       await stores.accounts.create(ana);
@@ -91,7 +91,7 @@ function describeSessions(makeStores: MakeStores): void {
 function describeTries(makeStores: MakeStores): void {
   describe('SessionStore: failed sign-ins', () => {
     const bounds = { failures: 2, withinMs: 1000 };
-    let stores: Stores;
+    let stores: MemoryStores;
     beforeEach(async () => {
       stores = await makeStores();
     });
@@ -130,7 +130,7 @@ function describeTries(makeStores: MakeStores): void {
 
 function describePasswords(makeStores: MakeStores): void {
   describe('PasswordStore', () => {
-    let stores: Stores;
+    let stores: MemoryStores;
     const change = {
       accountId: ana.id,
       email: ana.email,
@@ -179,7 +179,7 @@ function describePasswords(makeStores: MakeStores): void {
 
 function describeLinks(makeStores: MakeStores): void {
   describe('SignInLinkStore', () => {
-    let stores: Stores;
+    let stores: MemoryStores;
     const link = { tokenHash: 'c'.repeat(64), accountId: ana.id, at: AT, expiresAt: later(1000) };
     beforeEach(async () => {
       stores = await makeStores();

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Actor } from '@svc/domain/accounts/actor';
 import type { SkuDraft } from '@svc/domain/skus/sku';
 import { AT, addActor, addFinished, addVersion, later, skuDraft } from '../records.ts';
-import type { Stores } from '../stores.ts';
+import type { MemoryStores } from '../stores.ts';
 
-let stores: Stores;
+let stores: MemoryStores;
 let ana: Actor;
 
 /** Contract of stores of the catalog and its alerts. */
-export function describeSkuContract(makeStores: () => Promise<Stores>): void {
+export function describeSkuContract(makeStores: () => Promise<MemoryStores>): void {
   describe('SkuStore', () => {
     beforeEach(async () => {
       stores = await makeStores();

@@ -150,7 +150,7 @@ function writeCode(state: MemoryState, sku: Stored<Sku>, code: string, checks: b
 }
 
 /** Checks the code of a SKU against the active version of its market; false where there is none. */
-export function check(state: MemoryState, sku: Stored<Sku>, action: CodeAction, at: Date): boolean {
+function check(state: MemoryState, sku: Stored<Sku>, action: CodeAction, at: Date): boolean {
   const active = activeOf(state, sku.market);
   if (active === null || sku.currentCode === null) return false;
 

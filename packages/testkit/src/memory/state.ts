@@ -3,15 +3,11 @@ import type { Plan } from '@svc/domain/accounts/plan';
 import type { ListedSession } from '@svc/domain/sign-in/session-store';
 import type { Alert } from '@svc/domain/alerts/alert';
 import type { AuditAction, AuditAuthor } from '@svc/domain/audit/audit-log';
-import type { Batch, BatchRow } from '@svc/domain/batches/batch';
-import type { Activation } from '@svc/domain/datasets/activation-store';
 import type { Dataset } from '@svc/domain/datasets/dataset';
 import type { DatasetLoad } from '@svc/domain/datasets/dataset-load';
-import type { TariffChange } from '@svc/domain/datasets/tariff-change';
 import type { Lookup } from '@svc/domain/lookups/lookup';
 import type { Sku } from '@svc/domain/skus/sku';
 import type { LedgerRow } from '@svc/domain/usage/usage';
-import type { Delivery, Webhook } from '@svc/domain/webhooks/webhook';
 import { seededPlans } from './seeded-plans.ts';
 
 /** A record whose fields the stores change in place. */
@@ -30,9 +26,6 @@ export type StoredAccount = Stored<Omit<Account, 'spendable'>> & { passwordHash:
 export type StoredLookup = Stored<Lookup> &
   Held & { fee: string | null; claimedAt: Date | null; finishedAt: Date | null };
 
-/** A row with its claim and the SKU that it was saved as. */
-export type StoredRow = Stored<BatchRow> & Held & { skuId: number | null };
-
 /** A line of a schedule version, as far as codes are checked against it. */
 export interface SeededLine {
   readonly code: string;
@@ -49,18 +42,7 @@ export interface StoredEvent {
   readonly accountId: string | null;
   readonly createdAt: Date;
   readonly content: Readonly<Record<string, unknown>>;
-  fannedOutAt: Date | null;
 }
-
-/** A webhook with its sealed secret. */
-export type StoredWebhook = Stored<Webhook> & { secretSealed: Uint8Array; deletedAt: Date | null };
-
-/** A delivery with its body and its claim. */
-export type StoredDelivery = Stored<Delivery> &
-  Held & { body: string; attemptsMax: number; nextAttemptAt: Date | null; outboxId: bigint | null };
-
-/** A switch of versions with its lease and its time. */
-export type StoredActivation = Stored<Activation> & { leaseUntil: Date | null; createdAt: Date };
 
 /** An act of administration as it was recorded. */
 type RecordedAct = AuditAuthor & { readonly action: AuditAction; readonly subject: string };
@@ -76,17 +58,11 @@ export interface MemoryState {
   readonly links: Map<string, { readonly accountId: string; readonly expiresAt: Date }>;
   readonly datasets: Map<string, Stored<Dataset> & { lines: readonly SeededLine[] }>;
   readonly loads: Map<string, Stored<DatasetLoad> & { leaseUntil: Date | null }>;
-  readonly activations: Map<string, StoredActivation>;
-  readonly changes: TariffChange[];
   readonly acts: RecordedAct[];
   readonly lookups: Map<string, StoredLookup>;
   readonly skus: Map<number, Stored<Sku>>;
   readonly alerts: Map<number, Stored<Alert> & { activationId: string }>;
   readonly events: StoredEvent[];
-  readonly webhooks: Map<string, StoredWebhook>;
-  readonly webhookTests: { readonly webhookId: string; readonly accountId: string; readonly at: Date }[];
-  readonly deliveries: Map<number, StoredDelivery>;
-  readonly batches: Map<string, Stored<Omit<Batch, 'counts' | 'isExempt'>> & { rows: StoredRow[] }>;
   /** A number that no record of this installation has yet. */
   readonly nextId: () => number;
 }
@@ -105,25 +81,19 @@ export function createMemoryState(): MemoryState {
     links: new Map(),
     datasets: new Map(),
     loads: new Map(),
-    activations: new Map(),
-    changes: [],
     acts: [],
     lookups: new Map(),
     skus: new Map(),
     alerts: new Map(),
     events: [],
-    webhooks: new Map(),
-    webhookTests: [],
-    deliveries: new Map(),
-    batches: new Map(),
     nextId: () => (last += 1),
   };
 }
 
 /** Writes an event once; another with the same key is dropped, as by the unique index. */
-export function writeEvent(state: MemoryState, event: Omit<StoredEvent, 'id' | 'fannedOutAt'>): void {
+export function writeEvent(state: MemoryState, event: Omit<StoredEvent, 'id'>): void {
   if (state.events.some(({ dedupeKey }) => dedupeKey === event.dedupeKey)) return;
-  state.events.push({ ...event, id: BigInt(state.nextId()), fannedOutAt: null });
+  state.events.push({ ...event, id: BigInt(state.nextId()) });
 }
 
 /** True if a lease has expired, or there is none. */

@@ -1,11 +1,9 @@
 import { describeAccountContract } from '../contracts/accounts.ts';
-import { describeBatchContract } from '../contracts/batches.ts';
 import { describeDatasetContract } from '../contracts/datasets.ts';
 import { describeLookupContract } from '../contracts/lookups.ts';
 import { describeReviewContract } from '../contracts/reviews.ts';
 import { describeSessionContract } from '../contracts/sessions.ts';
 import { describeSkuContract } from '../contracts/skus.ts';
-import { describeWebhookContract } from '../contracts/webhooks.ts';
 import { createMemoryStores } from '../stores.ts';
 
 const makeStores = async () => createMemoryStores();
@@ -16,5 +14,3 @@ describeLookupContract(makeStores);
 describeReviewContract(makeStores);
 describeSkuContract(makeStores);
 describeDatasetContract(makeStores);
-describeWebhookContract(makeStores);
-describeBatchContract(makeStores);

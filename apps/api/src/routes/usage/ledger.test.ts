@@ -23,8 +23,6 @@ const ledger = (caller: TestAccount | 'admin' | 'reviewer', query: object = {}) 
   api.as(caller).get('/api/usage/ledger').query(query);
 
 describe('GET /api/usage/ledger', () => {
-  const CALL = { method: 'get', path: '/api/usage/ledger' } as const;
-
   it('200: lists the own bookings, newest first, with their sums', async () => {
     const { status, body } = await ledger(ana);
     expect(status).toBe(200);

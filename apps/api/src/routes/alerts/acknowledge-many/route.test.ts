@@ -2,8 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { codeStatusOf, raisedAlert, savedSku, touchedSku, US_CODES } from '../../../../test/catalog.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
-const CALL = { method: 'post', path: '/api/alerts/acknowledge' } as const;
-
 let api: TestApi;
 let sku: number;
 beforeAll(async () => {

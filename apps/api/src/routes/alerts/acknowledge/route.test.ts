@@ -2,8 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { codeStatusOf, raisedAlert, savedSku, touchedSku, US_CODES } from '../../../../test/catalog.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
-const CALL = { method: 'post', path: '/api/alerts/1/acknowledge' } as const;
-
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();

@@ -65,7 +65,6 @@ describe('200', () => {
   });
 });
 
-const SOMEWHERE = { method: 'post', path: `/api/lookups/${'0'.repeat(32)}/resolve` } as const;
 describe('404', () => {
   it.each(['0'.repeat(32), 'nonsense'])('for the id %s', async (id) => {
     const answer = await resolve(id);

@@ -5,7 +5,6 @@ import { translator } from '@svc/i18n/translate';
 import { codeStatusOf, savedSku, skuBody, touchedSku, US_CODES } from '../../../../test/catalog.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
-const CALL = { method: 'post', path: '/api/skus/bulk' } as const;
 const ITEMS_MAX = 200;
 
 let api: TestApi;

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { codeStatusOf, savedSku, touchedSku, US_CODES } from '../../../../test/catalog.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
-const CALL = { method: 'post', path: '/api/skus/check-codes' } as const;
 const NONE = { valid: 0, not_declarable: 0, invalid: 0, changed: 0, expired: 0, unknown: 0 };
 
 let api: TestApi;

@@ -3,8 +3,6 @@ import { savedSku } from '../../../../test/catalog.ts';
 import type { Seat, TestAccount } from '../../../../test/test-accounts.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
-const CALL = { method: 'post', path: '/api/skus/1/classify' } as const;
-
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();

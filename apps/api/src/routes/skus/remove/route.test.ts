@@ -3,8 +3,6 @@ import { raisedAlert, savedSku } from '../../../../test/catalog.ts';
 import { finishedLookup } from '../../../../test/lookups.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
-const CALL = { method: 'delete', path: '/api/skus/1' } as const;
-
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();

@@ -2,8 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { savedSku, touchedSku, US_CODES } from '../../../../test/catalog.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
-const CALL = { method: 'put', path: '/api/skus/1' } as const;
-
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();

@@ -3,8 +3,6 @@ import { codeStatusOf, savedSku, skuBody, touchedSku, US_CODES } from '../../../
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 const NOW = new Date('2026-11-21T15:04:05.123Z');
-const CALL = { method: 'post', path: '/api/skus' } as const;
-
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ clock: () => NOW });

@@ -1,17 +1,25 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { addBatch, COLUMNS, KNOWLEDGE, MAPPING, productRow } from '@svc/testkit/batch-records';
+import { emptyStores } from '@svc/testkit/database-stores';
 import { AT, addActor, addVersion, later } from '@svc/testkit/records';
 import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
-import { createMemoryStores, type Stores } from '@svc/testkit/stores';
+import type { Stores } from '@svc/testkit/stores';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
 import type { Actor, PlanGrant } from '../accounts/actor.ts';
 import { cancelBatch, deleteBatch } from './end-batch.ts';
 import { startBatch, validateBatch, type BatchRequest } from './start-batch.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
 
 let stores: Stores;
 let ana: Actor;
 let reminded: string[];
 beforeEach(async () => {
-  stores = createMemoryStores();
+  stores = await emptyStores(database);
   ana = await addActor(stores, { signupCredits: '3' });
   reminded = [];
   await addVersion(stores);

@@ -1,18 +1,26 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { addBatch, KNOWLEDGE, MAPPING, productRow } from '@svc/testkit/batch-records';
+import { emptyStores } from '@svc/testkit/database-stores';
 import { AT, addActor, addVersion, later } from '@svc/testkit/records';
 import { expectRefusal } from '@svc/testkit/refusals';
-import { createMemoryStores, type Stores } from '@svc/testkit/stores';
+import type { Stores } from '@svc/testkit/stores';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
 import type { Actor } from '../accounts/actor.ts';
 import type { BatchStore } from './batch-store.ts';
 import { cancelBatch, deleteBatch } from './end-batch.ts';
 import { startBatch } from './start-batch.ts';
 
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
 let stores: Stores;
 let ana: Actor;
 let ben: Actor;
 beforeEach(async () => {
-  stores = createMemoryStores();
+  stores = await emptyStores(database);
   ana = await addActor(stores, { signupCredits: '100' });
   ben = await addActor(stores, { name: 'Ben' });
   await addVersion(stores);

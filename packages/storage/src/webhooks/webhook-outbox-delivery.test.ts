@@ -1,10 +1,12 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Actor } from '@svc/domain/accounts/actor';
 import { newId } from '@svc/domain/id';
 import type { AttemptOutcome, ClaimedDelivery, ClaimRequest } from '@svc/domain/webhooks/delivery-store';
 import type { EventName } from '@svc/domain/webhooks/event-name';
-import { AT, addActor, addFinished, addVersion, later } from '../records.ts';
-import type { SeededVersion, Stores } from '../stores.ts';
+import { AT, addActor, addFinished, addVersion, later } from '@svc/testkit/records';
+import { emptyStores } from '@svc/testkit/database-stores';
+import type { SeededVersion, Stores } from '@svc/testkit/stores';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
 
 const LEASE_MS = 1000;
 
@@ -12,19 +14,16 @@ let stores: Stores;
 let ana: Actor;
 let version: SeededVersion;
 
-/** Contract of stores of webhooks, their secrets, the outbox and deliveries. */
-export function describeWebhookContract(makeStores: () => Promise<Stores>): void {
-  describe('WebhookStore, OutboxStore, DeliveryStore', () => {
-    beforeEach(async () => {
-      stores = await makeStores();
-      ana = await addActor(stores, { signupCredits: '10' });
-      version = await addVersion(stores);
-    });
-    describeWebhooks();
-    describeFanOut();
-    describeDeliveries();
-  });
-}
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  stores = await emptyStores(database);
+  ana = await addActor(stores, { signupCredits: '10' });
+  version = await addVersion(stores);
+});
 
 async function addWebhook(events: readonly EventName[] = [], accountId = ana.accountId): Promise<string> {
   const id = newId();
@@ -51,7 +50,7 @@ async function fanOut(at = AT): Promise<readonly number[]> {
 const statuses = async (id: string) =>
   (await stores.webhooks.listDeliveries(id, { limit: 10 })).map(({ status }) => status);
 
-function describeWebhooks(): void {
+describe('webhooks', () => {
   it('webhooks are kept without their secret, and changed in what is named', async () => {
     const id = await addWebhook(['lookup.decided']);
     const webhook = await stores.webhooks.find(id);
@@ -108,9 +107,9 @@ function describeWebhooks(): void {
     ]);
     expect(await reserve(two, 60_000)).toBe(true);
   });
-}
+});
 
-function describeFanOut(): void {
+describe('fan-out', () => {
   it('fan-out makes one delivery a listener, with its id in the body, once', async () => {
     const [all, decided] = [await addWebhook(), await addWebhook(['lookup.decided'])];
     await addFinished(stores, ana, version);
@@ -162,7 +161,7 @@ function describeFanOut(): void {
     expect(await fanOut()).toEqual([]);
     expect((await stores.outbox.waiting(10, [])).events).toEqual([]);
   });
-}
+});
 
 function claim(changes: Partial<ClaimRequest> = {}): Promise<readonly ClaimedDelivery[]> {
   const bounds = { limit: 10, doubtfulLimit: 10, perEndpoint: 2 };
@@ -194,7 +193,7 @@ async function claimedOne(changes: Partial<ClaimRequest> = {}): Promise<ClaimedD
   return claimed;
 }
 
-function describeDeliveries(): void {
+describe('deliveries', () => {
   it('deliveries are under way to one endpoint up to the bound, whoever sends them', async () => {
     await due(3);
     const taken = await Promise.all([claim(), claim()]);
@@ -297,4 +296,4 @@ function describeDeliveries(): void {
     await stores.deliveries.purge(later(1));
     expect(await statuses(id)).toEqual(['pending']);
   });
-}
+});

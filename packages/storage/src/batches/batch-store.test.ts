@@ -1,11 +1,13 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Actor } from '@svc/domain/accounts/actor';
 import type { RetryPlan } from '@svc/domain/batches/batch-store';
 import type { BatchWork, ClaimedRow, ClassifiedRow, RowClaim } from '@svc/domain/batches/batch-work-store';
 import { newId } from '@svc/domain/id';
-import { addBatch, MAPPING, productRow, rowReading } from '../batch-records.ts';
-import { AT, addActor, addVersion, later, outcome, product } from '../records.ts';
-import type { SeededVersion, Stores } from '../stores.ts';
+import { addBatch, MAPPING, productRow, rowReading } from '@svc/testkit/batch-records';
+import { AT, addActor, addVersion, later, outcome, product } from '@svc/testkit/records';
+import { emptyStores } from '@svc/testkit/database-stores';
+import type { SeededVersion, Stores } from '@svc/testkit/stores';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
 
 const LEASE_MS = 1000;
 
@@ -13,19 +15,16 @@ let stores: Stores;
 let ana: Actor;
 let version: SeededVersion;
 
-/** Contract of stores of batches and their running rows. */
-export function describeBatchContract(makeStores: () => Promise<Stores>): void {
-  describe('BatchStore and BatchWorkStore', () => {
-    beforeEach(async () => {
-      stores = await makeStores();
-      ana = await addActor(stores, { signupCredits: '2' });
-      version = await addVersion(stores);
-    });
-    describeStart();
-    describeWork();
-    describeAfter();
-  });
-}
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  stores = await emptyStores(database);
+  ana = await addActor(stores, { signupCredits: '2' });
+  version = await addVersion(stores);
+});
 
 function start(id: string, admit = async () => undefined) {
   const on = { market: 'US', datasetId: version.id, datasetVersion: 'v1', language: 'en' } as const;
@@ -68,7 +67,7 @@ async function classify(work: BatchWork, limit: number, failed: readonly number[
   return stores.work.finish(work, claim, end, '1', later(10));
 }
 
-function describeStart(): void {
+describe('start', () => {
   it('starts once: rows in their first states, the batch in the queue', async () => {
     const id = await addBatch(stores, ana, [productRow('shirt'), productRow(''), productRow(' SHIRT ')]);
     expect(await stores.batches.find(id, newId())).toBeNull();
@@ -98,9 +97,9 @@ function describeStart(): void {
     const started = await Promise.all([start(id), start(id)]);
     expect(started.filter((batch) => batch !== null)).toHaveLength(1);
   });
-}
+});
 
-function describeWork(): void {
+describe('work', () => {
   it('gives rows in file order to one worker each, with what repeats them', async () => {
     const work = await taken();
     expect(work).toMatchObject({ accountId: ana.accountId, market: 'US', datasetVersion: 'v1', round: 1 });
@@ -190,9 +189,9 @@ function describeWork(): void {
     expect(open.at(-1)).toBe(ids[1]);
     expect(new Set(open)).toEqual(new Set(ids));
   });
-}
+});
 
-function describeAfter(): void {
+describe('retry, cancel, remove, edit', () => {
   const plan = (changes: Partial<RetryPlan> = {}): RetryPlan => ({
     rows: null,
     judge: () => 'pending',
@@ -259,4 +258,4 @@ function describeAfter(): void {
     expect(repeats).toEqual([undefined, undefined, 3]);
     expect(await stores.batches.editRow(id, 99, () => edit)).toBeNull();
   });
-}
+});

@@ -1,21 +1,28 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { emptyStores } from '@svc/testkit/database-stores';
 import { AT, addVersion, later, skuDraft } from '@svc/testkit/records';
-import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
-import { createMemoryStores, type SeededVersion, type Stores } from '@svc/testkit/stores';
+import { expectRefusal } from '@svc/testkit/refusals';
+import type { SeededVersion, Stores } from '@svc/testkit/stores';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
 import { activateVersion } from './activate-version.ts';
 import type { Activation } from './activation-store.ts';
-import { chooseDataset } from './choose-dataset.ts';
 import { runActivation, type RunActivationDeps } from './run-activation.ts';
 
 const LEASE_MS = 1000;
 const CODE = '6109.10.00.12';
 
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
 let stores: Stores;
 let clock: Date;
 let compared: (readonly [string, string])[];
 let givenUp: (readonly [id: string, error: unknown])[];
-beforeEach(() => {
-  stores = createMemoryStores();
+beforeEach(async () => {
+  stores = await emptyStores(database);
   clock = AT;
   compared = [];
   givenUp = [];
@@ -37,18 +44,15 @@ const events = async () => (await stores.outbox.waiting(100, [])).events.map(({ 
 
 async function switched(version = 'v2', from = 'v1'): Promise<Activation> {
   const next = await addVersion(stores, { version, state: 'staged' });
-  await stores.addChanges([
-    {
-      market: 'US',
-      fromVersion: from,
-      toVersion: version,
-      code: CODE,
-      kind: 'rate_changed',
-      before: { duty_rate: '1%' },
-      after: { duty_rate: '2%' },
-      successors: [],
-    },
-  ]);
+  const between = {
+    market: 'US',
+    fromVersion: from,
+    toVersion: version,
+    code: CODE,
+    successors: [],
+  } as const;
+  const change = { kind: 'rate_changed', before: { duty_rate: '1%' }, after: { duty_rate: '2%' } } as const;
+  await stores.addChanges([{ ...between, ...change }]);
   const activation = await stores.activations.switchTo(next.id, clock);
   if (activation === null) throw new Error('no switch');
   return activation;
@@ -280,21 +284,5 @@ describe('activateVersion', () => {
       messageKey: 'dataset_unknown',
       params: { market: 'US', version },
     });
-  });
-});
-
-describe('chooseDataset', () => {
-  const choose = (version: string | null) => chooseDataset(stores.datasets, 'US', version, 'version');
-
-  it('is the active version, or the one that is named', async () => {
-    await addVersion(stores);
-    await addVersion(stores, { version: 'v0', state: 'superseded' });
-    expect(await choose(null)).toMatchObject({ version: 'v1' });
-    expect(await choose('v0')).toMatchObject({ version: 'v0' });
-  });
-
-  it('refuses an unknown version naming the field of the request, and a market without a schedule with 503', async () => {
-    await expectInvalid(choose('v9'), 'version');
-    await expectRefusal(choose(null), 'service_unavailable', { messageKey: 'market_no_schedule' });
   });
 });

@@ -1,0 +1,26 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { addVersion } from '@svc/testkit/records';
+import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
+import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
+import { chooseDataset } from './choose-dataset.ts';
+
+let stores: MemoryStores;
+beforeEach(() => {
+  stores = createMemoryStores();
+});
+
+describe('chooseDataset', () => {
+  const choose = (version: string | null) => chooseDataset(stores.datasets, 'US', version, 'version');
+
+  it('is the active version, or the one that is named', async () => {
+    await addVersion(stores);
+    await addVersion(stores, { version: 'v0', state: 'superseded' });
+    expect(await choose(null)).toMatchObject({ version: 'v1' });
+    expect(await choose('v0')).toMatchObject({ version: 'v0' });
+  });
+
+  it('refuses an unknown version naming the field of the request, and a market without a schedule with 503', async () => {
+    await expectInvalid(choose('v9'), 'version');
+    await expectRefusal(choose(null), 'service_unavailable', { messageKey: 'market_no_schedule' });
+  });
+});
