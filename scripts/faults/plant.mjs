@@ -41,15 +41,21 @@ export function plant(root, faults, runsFromSource) {
     before.set(path, readFileSync(path));
     writeFileSync(path, text);
   };
-  for (const [path, planted] of groups(faults, (fault) => fault.path)) {
-    const text = instrument(readFileSync(join(root, path), 'utf8'), planted);
-    const built = join(root, path.replace('/src/', '/dist/').replace(/\.ts$/, '.js'));
-    if (existsSync(built)) write(built, compile(text));
-    if (runsFromSource(path)) write(join(root, path), text);
-  }
-  return () => {
+  const takeOut = () => {
     for (const [path, bytes] of before) writeFileSync(path, bytes);
   };
+  try {
+    for (const [path, planted] of groups(faults, (fault) => fault.path)) {
+      const text = instrument(readFileSync(join(root, path), 'utf8'), planted);
+      const built = join(root, path.replace('/src/', '/dist/').replace(/\.ts$/, '.js'));
+      if (existsSync(built)) write(built, compile(text));
+      if (runsFromSource(path)) write(join(root, path), text);
+    }
+  } catch (error) {
+    takeOut();
+    throw error;
+  }
+  return takeOut;
 }
 
 function compile(text) {

@@ -3,7 +3,7 @@ import { addBatch, productRow } from '@svc/testkit/batch-records';
 import { addActor, later } from '@svc/testkit/records';
 import type { Stores } from '@svc/testkit/stores';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '../test/real-stores.ts';
+import { emptyStores } from '@svc/testkit/database-stores';
 import { purgeAll, purgeNotStarted } from './retention.ts';
 
 let database: TestDatabase;
