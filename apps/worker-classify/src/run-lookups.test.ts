@@ -117,7 +117,7 @@ describe('a reminder', () => {
   });
 
   it('has the queued lookups of its burst classified too, also after a failure', async () => {
-    const [first = '', ...rest] = [
+    const [first, ...rest] = [
       await add('broken'),
       await add(),
       await add('broken'),
@@ -132,7 +132,7 @@ describe('a reminder', () => {
   });
 
   it('leaves the rest to the next start when the process stops', async () => {
-    const [named = '', other = ''] = [await add(), await add()];
+    const [named, other] = [await add(), await add()];
     await handleClassifyLookup(deps(), AbortSignal.abort())({ lookupId: named }, context);
     expect([await statusOf(named), await statusOf(other)]).toEqual(['proposed', 'queued']);
   });
