@@ -1,4 +1,7 @@
-import { GLOSSARY } from './data/glossary.ts';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readGlossaryTexts } from './base/glossary-folder.ts';
+import { GLOSSARY_LANGUAGES, readGlossaryFile } from './base/glossary-file.ts';
 
 /** English names found in a text of another language. */
 export interface TermTranslation {
@@ -12,21 +15,61 @@ export interface TermTranslation {
   readonly coverage: number;
 }
 
+type Foreign = (typeof GLOSSARY_LANGUAGES)[number];
+
 interface Found {
   readonly start: number;
   readonly end: number;
   readonly english: string;
 }
 
+/** Terms of one language with their English; `longest` in letters. */
+interface Terms {
+  readonly english: ReadonlyMap<string, string>;
+  readonly longest: number;
+}
+
+const DATA = fileURLToPath(new URL('../data/', import.meta.url));
+const normal = (text: string): string => text.normalize('NFC').toLowerCase();
+
+/** `words.tsv` (language, term, English) has the names of facts as the lexicons know them; it goes before the glossary. */
+function readTerms(): Readonly<Record<Foreign, Terms>> {
+  const english = {
+    vi: new Map<string, string>(),
+    ja: new Map<string, string>(),
+    ko: new Map<string, string>(),
+  };
+  const add = (language: Foreign, term: string, name: string): void => {
+    const key = normal(term);
+    if (!english[language].has(key)) english[language].set(key, name);
+  };
+
+  for (const row of readFileSync(`${DATA}words.tsv`, 'utf8').split('\n')) {
+    const [language = '', term = '', name = ''] = row.split('\t');
+    const known = GLOSSARY_LANGUAGES.find((each) => each === language);
+    if (known !== undefined) add(known, term, name);
+  }
+  for (const { english: names, terms } of readGlossaryTexts(`${DATA}glossary`).flatMap(({ text }) =>
+    readGlossaryFile(text),
+  )) {
+    for (const language of GLOSSARY_LANGUAGES) {
+      for (const term of terms[language]) add(language, term, names[0] ?? '');
+    }
+  }
+  const of = (language: Foreign): Terms => ({
+    english: english[language],
+    longest: Math.max(...[...english[language].keys()].map(({ length }) => length)),
+  });
+
+  return { vi: of('vi'), ja: of('ja'), ko: of('ko') };
+}
+
+let read: ReturnType<typeof readTerms> | null = null;
+const termsOf = (language: Foreign): Terms => (read ??= readTerms())[language];
+
+const DIGIT = /\p{N}/u;
 const LETTER = /[\p{L}\p{M}]/u;
 const letterCount = (text: string): number => Array.from(text).filter((sign) => LETTER.test(sign)).length;
-
-const byLength = (language: 'vi' | 'ja' | 'ko'): readonly (readonly [string, string])[] =>
-  [...GLOSSARY[language]]
-    .map(([from, to]) => [from.normalize('NFC').toLowerCase(), to] as const)
-    .sort((a, b) => b[0].length - a[0].length || (a[0] < b[0] ? -1 : 1));
-
-const SORTED = { vi: byLength('vi'), ja: byLength('ja'), ko: byLength('ko') };
 
 const gloss = (text: string, found: readonly Found[]): string => {
   const pieces: string[] = [];
@@ -43,46 +86,71 @@ const isLetterAt = (text: string, place: number): boolean => LETTER.test(text[pl
 /** One Korean syllable that is also a particle, which stands right behind a word, a number or a bracket. */
 const PARTICLES = new Set(['은']);
 const OPENS_WORD = /[\s,;:/(（[【·+~-]/u;
+/** What may stand behind a term of a single sign: `綿製`, `綿の`, `면제`. */
+const MADE_OF = new Set(['製', 'の', '제']);
 
 const isParticleAt = (text: string, term: string, place: number): boolean =>
   PARTICLES.has(term) && place > 0 && !OPENS_WORD.test(text[place - 1] ?? '');
 
-/** Words of Vietnamese stand alone; one Korean syllable is often a mere particle, so it must stand alone too. */
-const mustStandAlone = (language: 'vi' | 'ja' | 'ko', term: string): boolean =>
-  language === 'vi' || (language === 'ko' && term.length === 1);
+const SCRIPTS = [/\p{Script=Han}/u, /\p{Script=Hiragana}/u, /[\p{Script=Katakana}ー]/u, /\p{Script=Hangul}/u];
+const scriptAt = (text: string, place: number): number =>
+  SCRIPTS.findIndex((script) => script.test(text[place] ?? ''));
 
-const placesOf = (text: string, term: string, isAlone: boolean): number[] => {
-  const places: number[] = [];
-  for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + term.length)) {
-    const standsAlone = !isLetterAt(text, at - 1) && !isLetterAt(text, at + term.length);
-    if (!isAlone || (standsAlone && !isParticleAt(text, term, at))) places.push(at);
+/** Words of Vietnamese stand alone; a single sign does where it is no part of another word, and counts nothing: `2台`. */
+function isTermAt(text: string, term: string, place: number, language: Foreign): boolean {
+  const end = place + term.length;
+  if (language !== 'vi' && term.length > 1) return true;
+  const isEnd =
+    !isLetterAt(text, end) ||
+    (language !== 'vi' && MADE_OF.has(text[end] ?? '')) ||
+    (language === 'ja' && scriptAt(text, end) !== scriptAt(text, place));
+  const isBehindWord = language !== 'ja' && isLetterAt(text, place - 1);
+  return isEnd && !isBehindWord && !isParticleAt(text, term, place) && !DIGIT.test(text[place - 1] ?? '');
+}
+
+/** The longest term that begins at a place. */
+function termAt(text: string, place: number, language: Foreign): Found | null {
+  const { english, longest } = termsOf(language);
+  for (let end = Math.min(text.length, place + longest); end > place; end -= 1) {
+    const term = text.slice(place, end);
+    const name = english.get(term);
+    if (name !== undefined && isTermAt(text, term, place, language))
+      return { start: place, end, english: name };
   }
-  return places;
-};
+  return null;
+}
 
-/** Puts the known words of a text into English, longest phrases first; words of other scripts (brands, English) count as understood. */
-export function translateTerms(text: string, language: 'vi' | 'ja' | 'ko'): TermTranslation {
-  const plain = text.normalize('NFC').toLowerCase();
-  let rest = plain;
-  const total = letterCount(rest);
+/** Whether a word may begin at a place: not within another one, as far as the script shows. */
+const isStartAt = (text: string, place: number, language: Foreign): boolean =>
+  isLetterAt(text, place) &&
+  (!isLetterAt(text, place - 1) ||
+    (language !== 'vi' && scriptAt(text, place) !== scriptAt(text, place - 1)));
+
+function findTerms(text: string, language: Foreign): Found[] {
   const found: Found[] = [];
-  for (const [term, english] of SORTED[language]) {
-    for (const start of placesOf(rest, term, mustStandAlone(language, term))) {
-      found.push({ start, end: start + term.length, english });
-      rest = rest.slice(0, start) + ' '.repeat(term.length) + rest.slice(start + term.length);
-    }
+  for (let at = 0; at < text.length;) {
+    const isBehindTerm = language !== 'vi' && found.at(-1)?.end === at;
+    const term = isBehindTerm || isStartAt(text, at, language) ? termAt(text, at, language) : null;
+    if (term !== null) found.push(term);
+    at = term?.end ?? at + 1;
   }
-  if (language !== 'vi') rest = rest.replace(/[a-z]/gu, ' ');
-  const inOrder = found.sort((a, b) => a.start - b.start);
-  const english = inOrder.map((entry) => entry.english).join(' ');
+  return found;
+}
+
+/** Puts the known words of a text into English, the longest at each place; words of other scripts (brands, English) count as understood. */
+export function translateTerms(text: string, language: Foreign): TermTranslation {
+  const plain = normal(text);
+  const found = findTerms(plain, language);
+  const unread = [...found]
+    .reverse()
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, plain);
+  const unknown = letterCount(language === 'vi' ? unread : unread.replace(/[a-z]/gu, ' '));
+  const total = letterCount(plain);
 
   return {
-    english,
-    glossed: gloss(plain, inOrder),
-    terms: inOrder.map(({ start, end, english: name }) => ({
-      source: plain.slice(start, end),
-      english: name,
-    })),
-    coverage: total === 0 ? 0 : 1 - letterCount(rest) / total,
+    english: found.map(({ english }) => english).join(' '),
+    glossed: gloss(plain, found),
+    terms: found.map(({ start, end, english }) => ({ source: plain.slice(start, end), english })),
+    coverage: total === 0 ? 0 : 1 - unknown / total,
   };
 }
