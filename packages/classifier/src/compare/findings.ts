@@ -165,6 +165,13 @@ const COMPARED: readonly Compare[] = [materialFinding, attributeFindings, figure
 const MEASURED =
   /\b(?:measuring|weighing|exceeding|over|under|less|more|holding|capacity|content|thickness|width|diameter|valued|output)\b|trên|dưới|không quá/iu;
 const LONG_ROW = 90;
+const PART_TERMS_MAX = 3;
+
+/** Whether every part of a row's list is a material: `Of silk or silk waste`. */
+const isListOfMaterials = (description: string): boolean =>
+  statedText(description)
+    .split(LISTED)
+    .every((part) => findMaterials([part]).length > 0 && tokenize(part).length <= PART_TERMS_MAX);
 
 /** Whether conditions that were compared are all that a row asks for: `Bed linen, knitted` asks for more than knitting. */
 function isWholeRow(
@@ -175,6 +182,7 @@ function isWholeRow(
   const isOf = (attribute: string): boolean => all.some((each) => each.attribute === attribute);
   if (isOf('figure'))
     return MEASURED.test(description) && description.length <= LONG_ROW && /^[^,;]*$/u.test(description);
+  if (isOf('material') && all.length === 1 && isListOfMaterials(description)) return true;
   if (isOf('negation')) return polarity.affirmed.length === 0 || polarity.denials.length === 0;
   const said = new Set([
     ...(isOf('material') ? materialNames.flatMap(tokenize) : []),

@@ -11,7 +11,7 @@ import { lineReading } from '../stages/rank/line-reading.ts';
 const LISTED = /[,;:()]|(?<!\p{L})(?:and|or|và|hoặc)(?!\p{L})/iu;
 /** How a part of a list begins that names no goods of its own. */
 const SILENT =
-  /^\s*(?:in|with|for|to|as|by|of|from|put|weighing|containing|having|whether|if|như|phù hợp|dùng|để|từ|bằng)\s/iu;
+  /(?<!\p{L})khác[\s)]*$|^\s*(?:others?|in|with|for|to|as|by|of|from|put|weighing|containing|having|whether|if|như|phù hợp|dùng|để|từ|bằng)\s/iu;
 const VIETNAMESE = /[^\x20-\x7e‘’“”–—]/u;
 
 /** The nouns that a row lists, as written and as index terms. */
@@ -19,7 +19,10 @@ const namesOf = (text: string): { readonly name: string; readonly terms: readonl
   statedText(text)
     .split(LISTED)
     .filter((part) => !SILENT.test(part))
-    .map((part) => ({ name: part.replace(/^[\s-]+|\s+$/gu, ''), terms: tokenize(part) }))
+    .map((part) => ({
+      name: part.replace(/^[\s-]+(?:(?:their|its)\s)?|^(?:their|its)\s|\s+$/gu, ''),
+      terms: tokenize(part),
+    }))
     .filter(({ terms }) => terms.length > 0);
 
 const endsWith = (terms: readonly string[], end: readonly string[]): boolean =>
@@ -52,9 +55,11 @@ export function namedIn(reading: Reading, schedule: ScheduleIndex, row: Schedule
 
 /** Whether the description has the words of a row in their order: there is nothing to ask or to check. */
 export function isSaid({ polarity }: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean {
-  const { terms, isResidual } = lineReading(schedule, row);
+  const { polarity: said, isResidual } = lineReading(schedule, row);
+  const terms = said.affirmed;
   return (
     !isResidual &&
+    said.denials.length === 0 &&
     isTelling(schedule, terms) &&
     polarity.affirmed.some((_, at) => terms.every((term, place) => polarity.affirmed[at + place] === term))
   );

@@ -74,6 +74,10 @@ const materialFacts = (reading: Reading): Fact[] => {
 
   return materials
     .filter(({ group }) => group !== ANY_TEXTILE || !hasFibre)
+    .filter(
+      ({ group, percent }, at) =>
+        percent !== null || materials.findIndex((each) => each.group === group) === at,
+    )
     .slice(0, MATERIALS_MAX)
     .flatMap(({ name, group, percent }) => {
       const words = quote(reading, materialIndex, (material) => material.name === name);

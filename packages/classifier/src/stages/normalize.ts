@@ -1,4 +1,5 @@
 import type { Attribute } from '@svc/knowledge/data/attributes';
+import { TEXTILE_GROUPS } from '@svc/knowledge/data/materials';
 import { isEmptyOfGoods } from '@svc/knowledge/empty-words';
 import type { NamedProduct } from '@svc/knowledge/product-type';
 import { translateTerms, type TermTranslation } from '@svc/knowledge/translate-terms';
@@ -31,7 +32,7 @@ import {
 
 const SEARCH_TERMS_MAX = 24;
 const HEADINGS_MAX = 8;
-const TRANSLATED_MIN = 0.5;
+const TRANSLATED_MIN = 0.25;
 const NOTES_USED_MAX_CHARS = 300;
 
 const joined = (...texts: readonly string[]): string => texts.filter(Boolean).join(' ');
@@ -133,7 +134,15 @@ interface Found {
 
 const TEXTILE_HEADING = /^(?:5\d|6[0-3])/u;
 
-const isTextile = ({ named }: FoundProduct, facts: ReadonlyMap<Attribute, string>): boolean =>
+const FIBRES: ReadonlySet<string> = new Set(TEXTILE_GROUPS);
+
+/** Whether polymers of the goods are fibers: by their kind, their construction, or a fiber beside them. */
+const isTextile = (
+  { named }: FoundProduct,
+  facts: ReadonlyMap<Attribute, string>,
+  stated: readonly FoundMaterial[],
+): boolean =>
+  stated.some(({ group }) => FIBRES.has(group)) ||
   (named[0]?.type.headings.every((heading) => TEXTILE_HEADING.test(heading)) ?? false) ||
   ['knitted', 'woven'].includes(facts.get('construction') ?? '');
 
@@ -151,7 +160,10 @@ const find = (texts: Texts, answers: readonly Answer[]): Found => {
     product,
     called: calledGoods(texts.clean, texts.glossed, texts.language),
     products: [...product.named, ...findProduct(category).named],
-    materials: [...answeredMaterials(answers), ...(isTextile(product, facts) ? asFibers(stated) : stated)],
+    materials: [
+      ...answeredMaterials(answers),
+      ...(isTextile(product, facts, stated) ? asFibers(stated) : stated),
+    ],
     facts,
     category,
     isSet: isSetOrKit(texts.english, texts.language === 'vi' ? texts.clean : null),

@@ -3,7 +3,7 @@ import { isSpecialProvision } from '@svc/tariff/code';
 import type { Predictions } from '@svc/text-model/text-models';
 import type { ClassifyPorts, LineHit, ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
-import { SEARCH } from '../scoring.ts';
+import { BOUNDS, SEARCH } from '../scoring.ts';
 import { likePrecedents } from './rank/same-kind.ts';
 
 /** Text legs, by what of the description they search for. */
@@ -130,6 +130,7 @@ export async function retrieve(reading: Reading, ports: ClassifyPorts): Promise<
   const like = likePrecedents(
     reading.normalized.raw_description,
     withLikeness(precedents.found ?? [], predictions),
+    (term) => ports.schedule.termWeight(term) >= BOUNDS.tellingTerm,
   );
 
   return {

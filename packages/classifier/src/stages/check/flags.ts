@@ -93,7 +93,9 @@ export function legalConflict(
 ): { readonly reference: string; readonly code: string } | null {
   const found = leadingLines(ranking).flatMap(({ path: [heading] }) => {
     const note = noteBetween(heading?.codeDigits ?? '', first.line.codeDigits ?? '');
-    return note === null ? [] : [{ reference: note.reference, code: heading?.code ?? '' }];
+    return note === null
+      ? []
+      : [{ reference: note.reference, code: (heading?.codeDigits ?? '').slice(0, 4) }];
   });
   return found[0] ?? null;
 }

@@ -229,7 +229,10 @@ function headingQuestion(
   const headings = [
     ...new Map(leaders.flatMap(({ path }) => path.slice(0, 1)).map((row) => [row.position, row])).values(),
   ];
-  if (headings.length < 2 || !isBrief(reading)) return [];
+  const first = new Map(leaders.map((line) => [line.path[0]?.position, line.headingProbability]));
+  const covered = [...first.values()].reduce((sum, probability) => sum + probability, 0);
+  // The heading of the goods must be among the options.
+  if (headings.length < 2 || !isBrief(reading) || covered < BOUNDS.settledHeading) return [];
   if (headings.some((row) => namedIn(reading, schedule, row) !== null)) return [];
 
   return [

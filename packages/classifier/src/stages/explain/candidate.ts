@@ -88,7 +88,7 @@ export function candidateOf(line: RankedLine, first: RankedLine, context: Candid
     retrieval_score: rounded(line.scores.rrf),
     scores: roundedScores(line, first, confidence),
     verdict: verdictOf(line, first),
-    reasoning: wordReasons(line === first ? reasons : partingReasons(line, first), words).join(' '),
+    reasoning: wordReasons(line === first ? reasons : partingReasons(schedule, line, first), words).join(' '),
     exclusion_reason: exclusionOf(line, first, context),
     citations: [...(line === first ? [sourceKey(line)] : []), ...line.precedents.map(({ key }) => key)],
     signals: signalsOf(line, first),

@@ -23,6 +23,9 @@ export const generalRules = ({ isSet }: Reading, words: Words): LegalFinding[] =
 export const noteAgainst = (line: RankedLine, first: RankedLine): LegalNote | null =>
   noteBetween(first.line.codeDigits ?? '', line.line.codeDigits ?? '');
 
+/** The heading of the first line, four digits. */
+export const headingOf = (first: RankedLine): string => (first.line.codeDigits ?? '').slice(0, 4);
+
 const idOf = (reference: string): string =>
   reference
     .toLowerCase()
@@ -31,7 +34,7 @@ const idOf = (reference: string): string =>
 
 /** A note as the answer shows it. */
 export const noteFinding = ({ reference }: LegalNote, first: RankedLine, words: Words): LegalFinding => {
-  const code = first.path[0]?.code ?? '';
+  const code = headingOf(first);
   return {
     id: idOf(reference),
     scope: reference.startsWith('Section') ? 'section' : 'chapter',

@@ -7,7 +7,7 @@ import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import { lineReading } from '../rank/line-reading.ts';
 import type { RankedLine } from '../rank.ts';
-import { noteAgainst } from './legal-findings.ts';
+import { headingOf, noteAgainst } from './legal-findings.ts';
 
 const OTHER_CHARS = 55;
 const TITLE_CHARS = 90;
@@ -175,7 +175,7 @@ export function toCheck(reading: Reading, schedule: ScheduleIndex, line: RankedL
       (row) =>
         row.description !== '' &&
         !lineReading(schedule, row).isResidual &&
-        metIn(line, row).length === 0 &&
+        !line.findings.some((finding) => finding.row.position === row.position) &&
         namedIn(reading, schedule, row) === null &&
         !isSaid(reading, schedule, row),
     )
@@ -187,10 +187,10 @@ export function toCheck(reading: Reading, schedule: ScheduleIndex, line: RankedL
 }
 
 /** What a line further down meets, beside the proposed one: only what parts the two. */
-export function partingReasons(line: RankedLine, first: RankedLine): Reason[] {
+export function partingReasons(schedule: ScheduleIndex, line: RankedLine, first: RankedLine): Reason[] {
   const own = line.path.filter(({ position }) => first.path.every((row) => row.position !== position));
   return own.flatMap((row) => {
-    const findings = metIn(line, row);
+    const findings = lineReading(schedule, row).isResidual ? [] : metIn(line, row);
     return findings.length === 0 ? [] : [met(row, findings)];
   });
 }
@@ -203,7 +203,7 @@ export function reasonBelow(schedule: ScheduleIndex, line: RankedLine, first: Ra
   if (breach !== undefined) return breach;
   const note = noteAgainst(line, first);
   if (note !== null) {
-    return { key: 'left_out', params: { reference: note.reference, code: first.path[0]?.code ?? '' } };
+    return { key: 'left_out', params: { reference: note.reference, code: headingOf(first) } };
   }
 
   const at = line.path.findIndex(({ position }, place) => first.path[place]?.position !== position);

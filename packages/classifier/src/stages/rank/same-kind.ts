@@ -21,13 +21,17 @@ const nounOf = (text: string): string | undefined => {
   return termsOf(named.split(PHRASE_END)[0] ?? '').at(-1);
 };
 
-/** Whether two texts name goods of the same kind: a washer of steel is no bowl of steel. */
-export function areSameKind(text: string, other: string): boolean {
+/** Whether two texts name goods of the same kind: a washer of steel is no bowl of steel, and `product` is no kind. */
+export function areSameKind(
+  text: string,
+  other: string,
+  isTelling: (term: string) => boolean = () => true,
+): boolean {
   const [own, others] = [text, other].map((each) => new Set(termsOf(each).slice(0, NAME_TERMS)));
   if (own === undefined || others === undefined) return false;
   if (ENGLISH.test(text) && ENGLISH.test(other)) {
     const [noun, otherNoun] = [nounOf(text), nounOf(other)];
-    if (noun === undefined || otherNoun === undefined) return false;
+    if (noun === undefined || otherNoun === undefined || !isTelling(noun)) return false;
     return noun === otherNoun || (others.has(noun) && own.has(otherNoun));
   }
   const shared = [...own].filter((term) => others.has(term)).length;
@@ -44,14 +48,18 @@ export interface LikePrecedents {
 }
 
 /** Sorts out precedents on other goods, and those on the opposite: what is decaffeinated is no precedent for what is not. */
-export function likePrecedents(description: string, precedents: readonly Precedent[]): LikePrecedents {
+export function likePrecedents(
+  description: string,
+  precedents: readonly Precedent[],
+  isTelling?: (term: string) => boolean,
+): LikePrecedents {
   const goods = polarityOf(description);
   const own = sameWords(description);
   const isSame = ({ title }: Precedent): boolean => sameWords(title) === own;
   const near = precedents.filter(
     (precedent) => isSame(precedent) || !areOpposite(goods, polarityOf(precedent.title)),
   );
-  const kin = new Set(near.filter((each) => isSame(each) || areSameKind(description, each.title)));
+  const kin = new Set(near.filter((each) => isSame(each) || areSameKind(description, each.title, isTelling)));
 
   return {
     voting: near.filter((precedent) => precedent.source !== 'ruling' || kin.has(precedent)),
