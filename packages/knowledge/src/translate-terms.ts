@@ -96,16 +96,24 @@ const SCRIPTS = [/\p{Script=Han}/u, /\p{Script=Hiragana}/u, /[\p{Script=Katakana
 const scriptAt = (text: string, place: number): number =>
   SCRIPTS.findIndex((script) => script.test(text[place] ?? ''));
 
-/** Words of Vietnamese stand alone; a single sign does where it is no part of another word, and counts nothing: `2台`. */
+const isWordEnd = (text: string, end: number): boolean => !isLetterAt(text, end);
+
+/** Whether a sign is no part of a Japanese word, and counts nothing: `2台`. */
+const isJapaneseWord = (text: string, place: number): boolean =>
+  (isWordEnd(text, place + 1) || scriptAt(text, place + 1) !== scriptAt(text, place)) &&
+  !DIGIT.test(text[place - 1] ?? '');
+
+const isKoreanWord = (text: string, term: string, place: number): boolean =>
+  (isWordEnd(text, place + 1) || MADE_OF.has(text[place + 1] ?? '')) &&
+  !isLetterAt(text, place - 1) &&
+  !isParticleAt(text, term, place);
+
+/** Words of Vietnamese stand alone; a single sign of the others does where it is no part of another word. */
 function isTermAt(text: string, term: string, place: number, language: Foreign): boolean {
-  const end = place + term.length;
-  if (language !== 'vi' && term.length > 1) return true;
-  const isEnd =
-    !isLetterAt(text, end) ||
-    (language !== 'vi' && MADE_OF.has(text[end] ?? '')) ||
-    (language === 'ja' && scriptAt(text, end) !== scriptAt(text, place));
-  const isBehindWord = language !== 'ja' && isLetterAt(text, place - 1);
-  return isEnd && !isBehindWord && !isParticleAt(text, term, place) && !DIGIT.test(text[place - 1] ?? '');
+  if (language === 'vi') return isWordEnd(text, place + term.length);
+  if (term.length > 1) return true;
+  if (language === 'ko') return isKoreanWord(text, term, place);
+  return isJapaneseWord(text, place) || MADE_OF.has(text[place + 1] ?? '');
 }
 
 /** The longest term that begins at a place. */

@@ -21,18 +21,24 @@ const nounOf = (text: string): string | undefined => {
   return termsOf(named.split(PHRASE_END)[0] ?? '').at(-1);
 };
 
+type IsTelling = (term: string) => boolean;
+
+const areSameNouns = (
+  [text, own]: readonly [string, ReadonlySet<string>],
+  [other, others]: readonly [string, ReadonlySet<string>],
+  isTelling: IsTelling,
+): boolean => {
+  const [noun = '', otherNoun = ''] = [nounOf(text), nounOf(other)];
+  const isNamed = noun !== '' && otherNoun !== '' && isTelling(noun);
+  return isNamed && (noun === otherNoun || (others.has(noun) && own.has(otherNoun)));
+};
+
 /** Whether two texts name goods of the same kind: a washer of steel is no bowl of steel, and `product` is no kind. */
-export function areSameKind(
-  text: string,
-  other: string,
-  isTelling: (term: string) => boolean = () => true,
-): boolean {
-  const [own, others] = [text, other].map((each) => new Set(termsOf(each).slice(0, NAME_TERMS)));
-  if (own === undefined || others === undefined) return false;
+export function areSameKind(text: string, other: string, isTelling: IsTelling = () => true): boolean {
+  const own = new Set(termsOf(text).slice(0, NAME_TERMS));
+  const others = new Set(termsOf(other).slice(0, NAME_TERMS));
   if (ENGLISH.test(text) && ENGLISH.test(other)) {
-    const [noun, otherNoun] = [nounOf(text), nounOf(other)];
-    if (noun === undefined || otherNoun === undefined || !isTelling(noun)) return false;
-    return noun === otherNoun || (others.has(noun) && own.has(otherNoun));
+    return areSameNouns([text, own], [other, others], isTelling);
   }
   const shared = [...own].filter((term) => others.has(term)).length;
 
@@ -51,7 +57,7 @@ export interface LikePrecedents {
 export function likePrecedents(
   description: string,
   precedents: readonly Precedent[],
-  isTelling?: (term: string) => boolean,
+  isTelling?: IsTelling,
 ): LikePrecedents {
   const goods = polarityOf(description);
   const own = sameWords(description);
