@@ -11,6 +11,8 @@ interface Toast {
 }
 
 const SHOWN_MS = 7_000;
+/** A message that takes something back stays longer. */
+const UNDO_MS = 10_000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -33,7 +35,7 @@ export function toast(text: string, tone: Tone = 'good', action: Toast['action']
   lastId += 1;
   const id = lastId;
   set([...toasts.filter((each) => each.text !== text), { id, text, tone, action }].slice(-3));
-  setTimeout(() => dismiss(id), SHOWN_MS);
+  setTimeout(() => dismiss(id), action === null ? SHOWN_MS : UNDO_MS);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -80,10 +80,20 @@ describe('the changes of a line', () => {
   });
 
   it('are named in the language of the reader', async () => {
-    const changes = [{ kind: 'removed', before: { code: '3926.90.99.50' }, after: null }] as const;
-    await show(<AlertCard alert={alertOf({ changes })} />, { language: 'vi' });
-    expect(screen.getByText('Mã bị bỏ')).toBeDefined();
+    const changes = [{ kind: 'unit_changed', before: { unit: '' }, after: { unit: 'kg' } }] as const;
+    await show(<AlertCard alert={alertOf({ kind: 'code_changed', changes })} />, { language: 'vi' });
     expect(tableRows()).toHaveLength(2);
+    expect(tableRows()[1]).not.toContain('Unit');
+  });
+
+  it('of a removed line are the line as it was, struck out', async () => {
+    const before = { code: '3926.90.99.50', full_description: 'Of plastics > Other', duty_rate: '5%' };
+    const changes = [{ kind: 'removed', before, after: null }] as const;
+    await show(<AlertCard alert={alertOf({ changes })} />);
+    expect(screen.getByText('Before').parentElement?.textContent).toBe(
+      'Before3926.90.99.50Other ‹ Of plastics5%',
+    );
+    expect(screen.queryByRole('table')).toBeNull();
   });
 });
 

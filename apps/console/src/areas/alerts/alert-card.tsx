@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useApi } from '../../api/use-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
+import { LineText, SharedPath, sharedPath } from '../classify/line-text.tsx';
 import { fieldChanges, type Alert } from './alert.ts';
 import { useResolve } from './use-resolve.ts';
 
@@ -31,13 +33,9 @@ export function AlertCard({ alert, withKeys = false, resolve }: Props): ReactNod
         </span>
         <span className="muted small end">{time(alert.created_at)}</span>
       </div>
-      {withKeys && (
-        <Link to="/catalog/$skuId" params={{ skuId: String(alert.sku_id) }}>
-          {t('alerts.to_sku', { sku: alert.sku })}
-        </Link>
-      )}
+      <Goods alert={alert} withLink={withKeys} />
       <p>{alert.message}</p>
-      <Changes alert={alert} />
+      {alert.kind === 'code_removed' ? <Before alert={alert} /> : <Changes alert={alert} />}
       {alert.acknowledged_at === null ? (
         <Open alert={alert} withKeys={withKeys} acts={acts} />
       ) : (
@@ -49,6 +47,60 @@ export function AlertCard({ alert, withKeys = false, resolve }: Props): ReactNod
         </p>
       )}
     </article>
+  );
+}
+
+interface GoodsProps {
+  readonly alert: Alert;
+  readonly withLink: boolean;
+}
+
+/** What the product is. */
+function Goods({ alert, withLink }: GoodsProps): ReactNode {
+  const { t } = useWords();
+  const { data } = useApi(
+    'skus.get',
+    { params: { sku_id: alert.sku_id } },
+    { enabled: withLink, fresh: true },
+  );
+  if (!withLink) return null;
+  return (
+    <div className="stack-tight">
+      {data?.description !== undefined && (
+        <h2 className="alert-goods" dir="auto">
+          {data.description}
+        </h2>
+      )}
+      <span className="row">
+        <Link to="/catalog/$skuId" params={{ skuId: String(alert.sku_id) }}>
+          {t('alerts.to_sku', { sku: alert.sku })}
+        </Link>
+        {data?.origin_label != null && <span className="muted">{data.origin_label}</span>}
+        {data?.material !== undefined && data.material !== '' && (
+          <span className="muted" dir="auto">
+            {data.material}
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** The removed line as it was. */
+function Before({ alert }: { readonly alert: Alert }): ReactNode {
+  const { t } = useWords();
+  const before = alert.changes.find(({ kind }) => kind === 'removed')?.before;
+  const text = before?.full_description ?? before?.description;
+  if (typeof text !== 'string') return null;
+  return (
+    <div className="alert-before">
+      <span className="muted small">{t('alerts.before')}</span>
+      <s>
+        <code>{alert.code}</code>
+      </s>
+      <LineText text={text} />
+      <span className="end">{before?.duty_rate}</span>
+    </div>
   );
 }
 
@@ -91,15 +143,17 @@ function Open({ alert, withKeys, acts }: OpenProps): ReactNode {
   const { t } = useWords();
   const { share } = useFormats();
   const isBusy = acts.isBusy(alert.id);
+  const { shared, path } = sharedPath(alert.successors.map(({ description }) => description));
 
   return (
     <>
+      <SharedPath path={path} />
       {alert.successors.length > 0 && (
         <ol className="successors" aria-label={t('alerts.successors')}>
           {alert.successors.map(({ code, description, score }, place) => (
             <li key={code}>
               <code>{code}</code>
-              <span className="grow">{description}</span>
+              <LineText text={description} shared={shared} />
               <span className="muted small">{t('alerts.likeness', { share: share(score) })}</span>
               <Button small isPending={isBusy} onPress={() => void acts.takeOver(alert, code)}>
                 {withKeys && place < 9 && <span className="kbd">{place + 1}</span>}

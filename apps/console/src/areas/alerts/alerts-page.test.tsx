@@ -21,7 +21,7 @@ describe('the page of alerts', () => {
   it('says that there are none', async () => {
     const { api } = await openPage('/alerts', { answers: { 'alerts.list': [] } });
 
-    expect(await screen.findByText('0 rows')).toBeDefined();
+    expect(await screen.findByText('0 alerts')).toBeDefined();
     expect(api.callsOf('alerts.list')).toHaveLength(1);
   });
 
@@ -29,7 +29,7 @@ describe('the page of alerts', () => {
     await openPage('/alerts', { answers: { 'alerts.list': ALL } });
 
     expect(await card('CASE-1 3926.90.99.50')).toBeDefined();
-    expect(screen.getByText('3 rows')).toBeDefined();
+    expect(screen.getByText('3 alerts')).toBeDefined();
     expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(3);
   });
 
@@ -134,10 +134,13 @@ describe('the keys of the page', () => {
 
   it.each([
     ['e', 'alerts.acknowledge_many'],
-    ['1', 'skus.get'],
+    ['1', 'skus.save'],
   ] as const)('act once on an alert: "%s" pressed twice', async (key, id) => {
     const held = heldAnswer<Refusal>();
-    const { api, user } = await openPage('/alerts', { answers: { 'alerts.list': ALL, [id]: held.answer } });
+    const sku = { sku: 'CASE-1', market: 'US', description: 'Case', current_code: '3926.90.99.50' } as const;
+    const { api, user } = await openPage('/alerts', {
+      answers: { 'alerts.list': ALL, 'skus.get': sku, [id]: held.answer },
+    });
     await card('CASE-1 3926.90.99.50');
 
     await user.keyboard(key + key);
@@ -170,7 +173,7 @@ describe('the keys of the page', () => {
     await user.keyboard('e1xj');
 
     await card('BAG-1 4202.22.15.00');
-    expect(api.calls.filter(({ id }) => id.startsWith('alerts.ack') || id === 'skus.get')).toEqual([]);
+    expect(api.calls.filter(({ id }) => id.startsWith('alerts.ack') || id === 'skus.save')).toEqual([]);
   });
 
   it('do not acknowledge for an account that may not', async () => {

@@ -43,7 +43,7 @@ export function AlertsPage(): ReactNode {
   return (
     <Page
       title={t('alerts.title')}
-      aside={list.data !== undefined && <strong>{t('common.rows', { count: list.data.length })}</strong>}
+      aside={list.data !== undefined && <strong>{t('alerts.count', { count: list.data.length })}</strong>}
     >
       <Filters search={search} onChange={go} />
       <Answer of={list}>

@@ -12,21 +12,21 @@ describe('the filters of the alerts', () => {
       <Filters search={{ market: 'VN', kind: 'code_changed', seen: true }} onChange={() => undefined} />,
     );
     expect(choice('Market').selectedOptions[0]?.textContent).toBe('Viet Nam');
-    expect(choice('What happened').selectedOptions[0]?.textContent).toBe('Line changed');
+    expect(choice('Type of change').selectedOptions[0]?.textContent).toBe('Line changed');
     expect(choice('Status').selectedOptions[0]?.textContent).toBe('Acknowledged');
   });
 
   it('show open alerts of all markets and kinds where the address says nothing', async () => {
     await show(<Filters search={{}} onChange={() => undefined} />);
-    const chosen = ['Market', 'What happened', 'Status'].map((label) => choice(label).selectedOptions[0]);
+    const chosen = ['Market', 'Type of change', 'Status'].map((label) => choice(label).selectedOptions[0]);
     expect(chosen.map((option) => option?.textContent)).toEqual(['All', 'All', 'Open']);
   });
 
   it.each([
     ['Market', 'European Union', { market: 'EU', kind: 'code_removed', seen: true }],
     ['Market', 'All', { kind: 'code_removed', seen: true }],
-    ['What happened', 'Code not declarable', { market: 'VN', kind: 'code_invalid', seen: true }],
-    ['What happened', 'All', { market: 'VN', seen: true }],
+    ['Type of change', 'Code not declarable', { market: 'VN', kind: 'code_invalid', seen: true }],
+    ['Type of change', 'All', { market: 'VN', seen: true }],
     ['Status', 'Open', { market: 'VN', kind: 'code_removed' }],
   ])('%s changed to %s keeps the other filters', async (label, option, meant) => {
     const onChange = jest.fn<(fields: Readonly<Record<string, unknown>>) => void>();

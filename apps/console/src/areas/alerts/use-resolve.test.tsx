@@ -73,6 +73,19 @@ describe('a successor that is taken over', () => {
     expect(api.callsOf('alerts.acknowledge')).toHaveLength(1);
   });
 
+  it('is taken back by Undo, and says that the alert stays acknowledged', async () => {
+    const { api, user } = await shown('UNDO', { answers: product('UNDO', OLD) });
+    await user.click(useNext());
+
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    expect(await screen.findByText('The code was set back. The alert stays acknowledged.')).toBeDefined();
+    expect(api.callsOf('skus.save').map(({ body }) => body)).toMatchObject([
+      { current_code: NEXT },
+      { sku: 'UNDO', current_code: OLD },
+    ]);
+  });
+
   it('does not acknowledge what the service refused to change', async () => {
     const refused = new Refusal(402, 'trial_ended', 'The trial has ended; the catalog is read-only.');
     const { api, user } = await shown('FIVE', {
@@ -153,7 +166,7 @@ describe('an alert that is acknowledged', () => {
 
     await user.click(button);
 
-    expect(await screen.findByText('0 rows')).toBeDefined();
+    expect(await screen.findByText('0 alerts')).toBeDefined();
     expect(api.callsOf('alerts.list')).toHaveLength(2);
   });
 });

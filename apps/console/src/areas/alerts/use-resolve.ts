@@ -24,44 +24,73 @@ interface Asking {
   readonly language: Language;
 }
 
-async function takeOver(alert: Alert, code: string, { mayAcknowledge, language }: Asking): Promise<void> {
+/** Gives the product a code, and acknowledges the alert; answers the way to take the code back. */
+async function takeOver(
+  alert: Alert,
+  code: string,
+  { mayAcknowledge, language }: Asking,
+): Promise<() => Promise<unknown>> {
   const sku = await ask('skus.get', { params: { sku_id: alert.sku_id } }, { language });
   const isOwnRepeat = sku.current_code === code;
   if (sku.current_code !== alert.code && !isOwnRepeat) throw new CodeReplaced(sku.current_code ?? '—');
 
-  if (!isOwnRepeat) {
-    const { sku: number, market, description } = sku;
-    const body = { sku: number, market, description, current_code: code };
-    await ask('skus.save', { body }, { language });
-  }
+  const { sku: number, market, description } = sku;
+  const save = (current_code: string): Promise<unknown> =>
+    ask('skus.save', { body: { sku: number, market, description, current_code } }, { language });
+  if (!isOwnRepeat) await save(code);
   if (mayAcknowledge) await ask('alerts.acknowledge', { params: { alert_id: alert.id } }, { language });
+  return () => save(alert.code);
+}
+
+/** What an act says when it is done, and the way to take it back. */
+interface Done {
+  readonly words: string;
+  readonly undo?: () => Promise<unknown>;
+}
+
+/** What follows an act: a failure in words, lists that are read again, and taking it back. */
+function useAftermath() {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const fail = (error: unknown): void => {
+    if (error instanceof ApiError && error.status === 401) endSession();
+    const words =
+      error instanceof CodeReplaced ? t('alerts.code_replaced', { code: error.code }) : problemText(error, t);
+    toast(words, 'bad');
+  };
+  const refresh = (): Promise<unknown> =>
+    Promise.all(
+      ['alerts.list', 'skus.get', 'skus.list'].map((id) => queries.invalidateQueries({ queryKey: [id] })),
+    );
+  const takeBack = (undo: () => Promise<unknown>): Promise<void> =>
+    undo()
+      .then(refresh)
+      .then(() => toast(t('alerts.taken_back')), fail);
+  return { fail, refresh, takeBack };
 }
 
 /** Ways to settle alerts, with what they say when they are done. */
 export function useResolve() {
   const { t, language } = useWords();
-  const queries = useQueryClient();
   const mayAcknowledge = useMay('reviewer');
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
-  const run = async (ids: readonly number[], act: () => Promise<string>): Promise<boolean> => {
+  const { fail, refresh, takeBack } = useAftermath();
+  const run = async (ids: readonly number[], act: () => Promise<Done>): Promise<boolean> => {
     setBusy((before) => new Set([...before, ...ids]));
     let isDone = false;
     try {
-      toast(await act());
+      const { words, undo } = await act();
+      toast(
+        words,
+        'good',
+        undo === undefined ? null : { label: t('common.undo'), run: () => takeBack(undo) },
+      );
       isDone = true;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) endSession();
-      const words =
-        error instanceof CodeReplaced
-          ? t('alerts.code_replaced', { code: error.code })
-          : problemText(error, t);
-      toast(words, 'bad');
+      fail(error);
     }
-    await Promise.all(
-      ['alerts.list', 'skus.get', 'skus.list'].map((id) => queries.invalidateQueries({ queryKey: [id] })),
-    );
+    await refresh();
     setBusy((before) => new Set([...before].filter((id) => !ids.includes(id))));
-
     return isDone;
   };
 
@@ -70,13 +99,14 @@ export function useResolve() {
     isBusy: (id: number): boolean => busy.has(id),
     takeOver: (alert: Alert, code: string): Promise<boolean> =>
       run([alert.id], async () => {
-        await takeOver(alert, code, { mayAcknowledge, language });
-        return t(mayAcknowledge ? 'alerts.taken_over' : 'alerts.taken_over_open', { sku: alert.sku, code });
+        const undo = await takeOver(alert, code, { mayAcknowledge, language });
+        const key = mayAcknowledge ? 'alerts.taken_over' : 'alerts.taken_over_open';
+        return { words: t(key, { sku: alert.sku, code }), undo };
       }),
     acknowledge: (ids: readonly number[]): Promise<boolean> =>
       run(ids, async () => {
         const { acknowledged } = await ask('alerts.acknowledge_many', { body: { ids } }, { language });
-        return t('alerts.acknowledged_many', { count: acknowledged });
+        return { words: t('alerts.acknowledged_many', { count: acknowledged }) };
       }),
   };
 }

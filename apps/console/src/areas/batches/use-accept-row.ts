@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError, ask } from '../../api/ask.ts';
 import { problemText } from '../../api/problem.ts';
 import { endSession } from '../../session/session-state.ts';
@@ -26,6 +26,13 @@ export function useAcceptRow(): AcceptRow {
       else after.delete(id);
       return after;
     });
+  // State would reach the list too late for a second press.
+  const busy = useRef(new Set<string>());
+  const reopen = (id: string): Promise<void> =>
+    ask('lookups.decide', { params: { lookup_id: id }, body: { action: 'reopen' } }, { language }).then(
+      () => queries.invalidateQueries({ queryKey: ['batches.rows'] }),
+      (error: unknown) => toast(problemText(error, t), 'bad'),
+    );
   const send = async (id: string, row: number): Promise<void> => {
     change(id, true);
     try {
@@ -34,7 +41,7 @@ export function useAcceptRow(): AcceptRow {
         { params: { lookup_id: id }, body: { action: 'approve', only_active: true } },
         { language },
       );
-      toast(t('batches.accepted', { row }));
+      toast(t('batches.accepted', { row }), 'good', { label: t('common.undo'), run: () => reopen(id) });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) endSession();
       toast(t('batches.not_accepted', { row, reason: problemText(error, t) }), 'bad');
@@ -48,7 +55,9 @@ export function useAcceptRow(): AcceptRow {
       id !== null && code !== null && final === null && !sending.has(id),
     isSending: ({ lookup_id: id }) => id !== null && sending.has(id),
     accept: ({ lookup_id: id, row_index: row }) => {
-      if (id !== null && !sending.has(id)) void send(id, row);
+      if (id === null || busy.current.has(id)) return;
+      busy.current.add(id);
+      void send(id, row).finally(() => busy.current.delete(id));
     },
   };
 }

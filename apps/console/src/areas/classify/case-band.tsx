@@ -39,7 +39,7 @@ function Inactive({ lookup, onRerun }: Props): ReactNode {
         <strong>{t('classify.inactive', { code, version: line.version })}</strong>{' '}
         {line.successors.length > 0 ? t('classify.inactive_successors') : t('classify.inactive_none')}
       </p>
-      <ul className="successors">
+      <ul className="case-successors">
         {line.successors.map((each) => (
           <li key={each.code}>
             <code>{each.code}</code>

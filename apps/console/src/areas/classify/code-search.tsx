@@ -13,9 +13,8 @@ import type { Market } from '../../api/address.ts';
 import { useApi } from '../../api/use-api.ts';
 import { TextField } from '../../ui/field.tsx';
 import { useWords } from '../../words/words.tsx';
-import { LineText } from './line-text.tsx';
+import { LineText, SharedPath, sharedPath } from './line-text.tsx';
 import { ScheduleRows } from './schedule-rows.tsx';
-import { sharedSteps, stepsOf } from './steps.ts';
 
 interface Props {
   readonly market: Market;
@@ -113,16 +112,11 @@ interface LinesProps extends Pick<Props, 'chosen' | 'onChoose'> {
 
 function Lines({ lines, chosen, onChoose }: LinesProps): ReactNode {
   const { t } = useWords();
-  const shared = sharedSteps(lines.map((line) => stepsOf(line.full_description)));
-  const common = stepsOf(lines[0]?.full_description ?? '').slice(0, shared);
+  const { shared, path } = sharedPath(lines.map((line) => line.full_description));
 
   return (
     <>
-      {common.length > 0 && lines.length > 1 && (
-        <p className="muted small clamp" title={common.join(' › ')}>
-          {common.join(' › ')}
-        </p>
-      )}
+      <SharedPath path={path} />
       <ListBox
         className="suggestions"
         aria-label={t('classify.override_code')}
@@ -135,7 +129,7 @@ function Lines({ lines, chosen, onChoose }: LinesProps): ReactNode {
         {lines.map(({ code, full_description: words, duty_rate: rate }) => (
           <ListBoxItem key={code} id={code} className="suggestion" textValue={`${code} ${words}`}>
             <code>{code}</code>
-            <LineText text={words} shared={lines.length > 1 ? shared : 0} />
+            <LineText text={words} shared={shared} />
             <span className="end">{rate}</span>
           </ListBoxItem>
         ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { stepsOf, tellingAbove } from './steps.ts';
+import { sharedSteps, stepsOf, tellingAbove } from './steps.ts';
 import './line-text.css';
 
 interface Props {
@@ -18,5 +18,23 @@ export function LineText({ text, shared = 0 }: Props): ReactNode {
       <strong>{steps.at(-1)}</strong>
       {above.length > 0 && <span className="line-above"> ‹ {above.join(' ‹ ')}</span>}
     </span>
+  );
+}
+
+/** What several lines have in common, once above them; answers how many steps that is. */
+export function sharedPath(texts: readonly string[]): { readonly shared: number; readonly path: string } {
+  if (texts.length < 2) return { shared: 0, path: '' };
+  const lines = texts.map(stepsOf);
+  const shared = sharedSteps(lines);
+  return { shared, path: (lines[0] ?? []).slice(0, shared).join(' › ') };
+}
+
+/** The path that the lines below have in common. */
+export function SharedPath({ path }: { readonly path: string }): ReactNode {
+  if (path === '') return null;
+  return (
+    <p className="muted small shared-path" title={path}>
+      {path}
+    </p>
   );
 }

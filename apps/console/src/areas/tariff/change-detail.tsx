@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Answer } from '../../ui/states.tsx';
 import { useWords } from '../../words/words.tsx';
+import { LineText, SharedPath, sharedPath } from '../classify/line-text.tsx';
 import { differences, type Change } from './changes.ts';
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 export function ChangeDetail({ change, parts, onClose }: Props): ReactNode {
   const { t } = useWords();
   const { code, market, from_version: from, to_version: to, kind, successors } = change;
+  const { shared, path } = sharedPath(successors.map(({ description }) => description));
   const version = kind === 'removed' ? from : to;
 
   return (
@@ -30,17 +32,19 @@ export function ChangeDetail({ change, parts, onClose }: Props): ReactNode {
       }
     >
       {parts.length > 0 && <p>{t('tariff.split_text', { codes: parts.join(', ') })}</p>}
+      <PathOf change={change} />
       <Differences change={change} />
       {successors.length > 0 && (
         <div className="stack-tight">
           <h3>{t('tariff.successors')}</h3>
+          <SharedPath path={path} />
           <ul className="stack-tight">
             {successors.map((each) => (
               <li key={each.code}>
                 <Link to="/tariff" search={{ market, version: to, code: each.code }}>
                   <code>{each.code}</code>
                 </Link>{' '}
-                <span className="small">{each.description}</span>
+                <LineText text={each.description} shared={shared} />
               </li>
             ))}
           </ul>
@@ -54,6 +58,12 @@ export function ChangeDetail({ change, parts, onClose }: Props): ReactNode {
   );
 }
 
+/** The line's own words and those above it. */
+function PathOf({ change: { before, after } }: Pick<Props, 'change'>): ReactNode {
+  const text = after?.full_description ?? before?.full_description;
+  return typeof text === 'string' && text !== '' ? <LineText text={text} /> : null;
+}
+
 function Differences({ change }: Pick<Props, 'change'>): ReactNode {
   const { t } = useWords();
   const all = differences(change).filter(
@@ -61,7 +71,7 @@ function Differences({ change }: Pick<Props, 'change'>): ReactNode {
   );
 
   return (
-    <table className="costs">
+    <table className="costs costs-fixed">
       <thead>
         <tr>
           <th scope="col">{t('tariff.field')}</th>

@@ -6,6 +6,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Tag, type Tone } from '../../ui/tag.tsx';
 import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
+import { LineText } from '../classify/line-text.tsx';
 import { differences, inShort, type Change } from './changes.ts';
 import type { Kind } from './search.ts';
 
@@ -42,6 +43,14 @@ function save(rows: readonly Change[], kindOf: (change: Change) => Kind): void {
   );
 }
 
+/** A new or removed line by its own words and those above it, else what changed. */
+function What(change: Change): ReactNode {
+  const { kind, before, after } = change;
+  const text = kind === 'added' ? after?.full_description : before?.full_description;
+  const isLine = kind === 'added' || kind === 'removed';
+  return isLine && typeof text === 'string' ? <LineText text={text} /> : inShort(change);
+}
+
 /** The changes as a table, to read here or to save. */
 export function ChangeList({ rows, splits, open, onOpen }: Props): ReactNode {
   const { t } = useWords();
@@ -55,7 +64,7 @@ export function ChangeList({ rows, splits, open, onOpen }: Props): ReactNode {
       cell: (row) => <Tag tone={TONES[kindOf(row)] ?? 'plain'}>{t(`tariff.kind_${kindOf(row)}`)}</Tag>,
     },
     { id: 'code', title: t('common.code'), width: '130px', cell: (row) => <code>{row.code}</code> },
-    { id: 'what', title: t('tariff.what'), width: 'minmax(150px, 1fr)', cell: inShort },
+    { id: 'what', title: t('tariff.what'), width: 'minmax(150px, 1fr)', cell: What },
     {
       id: 'skus',
       title: t('tariff.affected'),

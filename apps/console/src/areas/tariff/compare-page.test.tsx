@@ -71,7 +71,7 @@ async function open(query: string, items: readonly Change[] = [changeOf(), ...SP
   return page;
 }
 const rows = (): readonly string[] =>
-  within(screen.getByRole('table', { name: 'Two versions compared' }))
+  within(screen.getByRole('table', { name: 'Compare versions' }))
     .getAllByRole('row')
     .slice(1)
     .map(({ textContent }) => textContent);

@@ -1,9 +1,11 @@
+import type { AnswerOf } from '@svc/client/create-client';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import type { Market } from '../../api/address.ts';
 import { useApi } from '../../api/use-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { LineText, SharedPath, sharedPath } from '../classify/line-text.tsx';
 import { Answer, Empty } from '../../ui/states.tsx';
 import { useWords } from '../../words/words.tsx';
 
@@ -50,7 +52,6 @@ interface HitsProps extends Pick<Props, 'asked'> {
 }
 
 function Hits({ typed, asked, onClear }: HitsProps): ReactNode {
-  const { t } = useWords();
   const q = useDeferredValue(typed.trim());
   const isAsked = q.length >= LEAST_CHARS;
   const hits = useApi('tariff.search', { query: { q, ...asked, limit: LIMIT } }, { enabled: isAsked });
@@ -58,34 +59,43 @@ function Hits({ typed, asked, onClear }: HitsProps): ReactNode {
 
   return (
     <div className="schedule-hits">
-      <Answer of={hits}>
-        {({ items }) => (
-          <>
-            <div className="row schedule-hits-head">
-              <span className="muted small" role="status">
-                {t('tariff.hits', { count: items.length })}
-              </span>
-              <Button small kind="quiet" onPress={onClear}>
-                {t('tariff.search_close')}
-              </Button>
-            </div>
-            {items.length === 0 && <Empty title={t('tariff.hits_none')} text={t('tariff.hits_none_text')} />}
-            {items.map((hit) => (
-              <Link
-                key={hit.code_digits}
-                to="/tariff"
-                search={{ ...asked, code: hit.code_digits }}
-                onClick={onClear}
-                className="schedule-line"
-              >
-                <code className="schedule-code">{hit.code}</code>
-                <span>{hit.full_description}</span>
-                <span className="schedule-rate muted">{hit.duty_rate}</span>
-              </Link>
-            ))}
-          </>
-        )}
-      </Answer>
+      <Answer of={hits}>{({ items }) => <Found items={items} asked={asked} onClear={onClear} />}</Answer>
     </div>
+  );
+}
+
+interface FoundProps extends Omit<HitsProps, 'typed'> {
+  readonly items: AnswerOf<'tariff.search'>['items'];
+}
+
+function Found({ items, asked, onClear }: FoundProps): ReactNode {
+  const { t } = useWords();
+  const path = sharedPath(items.map((hit) => hit.full_description));
+  return (
+    <>
+      <div className="row schedule-hits-head">
+        <span className="muted small" role="status">
+          {t('tariff.hits', { count: items.length })}
+        </span>
+        <Button small kind="quiet" onPress={onClear}>
+          {t('tariff.search_close')}
+        </Button>
+      </div>
+      <SharedPath path={path.path} />
+      {items.length === 0 && <Empty title={t('tariff.hits_none')} text={t('tariff.hits_none_text')} />}
+      {items.map((hit) => (
+        <Link
+          key={hit.code_digits}
+          to="/tariff"
+          search={{ ...asked, code: hit.code_digits }}
+          onClick={onClear}
+          className="schedule-line"
+        >
+          <code className="schedule-code">{hit.code}</code>
+          <LineText text={hit.full_description} shared={path.shared} />
+          <span className="schedule-rate muted">{hit.duty_rate}</span>
+        </Link>
+      ))}
+    </>
   );
 }

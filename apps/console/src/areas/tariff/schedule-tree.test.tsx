@@ -46,6 +46,23 @@ describe('the tree of a schedule', () => {
     expect(own()).toEqual(['6109.10.00']);
   });
 
+  it('prints rows without a code as headings that open nothing', async () => {
+    const row = { duty_rate: null, is_leaf: false, depth: 0 };
+    const path = [
+      { ...row, code: '42', description: 'Leather' },
+      { ...row, code: '4202', description: 'Bags', depth: 1 },
+    ];
+    const listed = [
+      { ...row, code: null, description: 'Handbags:' },
+      { ...row, code: '4202.21', description: 'Of leather', depth: 1 },
+    ];
+    await open({ node: lineOf('4202'), children: [lineOf('4202.21')], rows: { path, listed } });
+
+    expect(codes()).toEqual(['↑', '42', '4202', '4202.21']);
+    expect(screen.getByText('Handbags:').closest('a')).toBeNull();
+    expect(own()).toEqual(['4202']);
+  });
+
   it('says which lines can be declared to those who do not see their shape', async () => {
     await open({ node: heading, children: [lineOf('6109.10.00', { duty_rate: 'Free' }), chapter] });
 

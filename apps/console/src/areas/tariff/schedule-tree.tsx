@@ -10,13 +10,32 @@ export type Tree = AnswerOf<'tariff.tree'>;
 /** A line of a schedule. */
 export type Node = Tree['children'][number];
 
-/** Ancestors of the open line, the line, and its children; its siblings when it has no children. */
+type Row = NonNullable<Tree['rows']>['path'][number];
+
+const byCode = (one: Node, two: Node): number => (one.code_digits < two.code_digits ? -1 : 1);
+
+const rowOf = (node: Node): Row => ({ ...node, depth: 0 });
+
+/** The rows above and those listed below; without rows in the answer, the lines with a code. */
+function rowsOf({ ancestors, node, children, siblings, rows }: Tree) {
+  const path = rows?.path ?? [...ancestors, ...(node === null ? [] : [node])].map(rowOf);
+  if (node === null || children.length > 0)
+    return { above: path, listed: rows?.listed ?? children.map(rowOf) };
+
+  // A line without rows below it is among those beside it.
+  const parent = path.slice(0, -1).findLastIndex(({ code }) => code !== null);
+  return {
+    above: path.slice(0, parent + 1),
+    listed: rows?.listed ?? [...siblings, node].toSorted(byCode).map(rowOf),
+  };
+}
+
+/** The rows above the open line, the line, and the rows below it; those beside it when it has none below. */
 export function ScheduleTree({ tree }: { readonly tree: Tree }): ReactNode {
   const { t } = useWords();
-  const { ancestors, node, children, siblings, dataset } = tree;
+  const { node, dataset } = tree;
+  const { above, listed } = rowsOf(tree);
   const place = { market: dataset.market, version: dataset.version };
-  const above = node === null || children.length === 0 ? ancestors : [...ancestors, node];
-  const shown = children.length > 0 || node === null ? children : [...siblings, node].toSorted(byCode);
 
   return (
     <div className="schedule-tree">
@@ -26,33 +45,31 @@ export function ScheduleTree({ tree }: { readonly tree: Tree }): ReactNode {
           <span>{t('tariff.chapters')}</span>
         </Link>
       )}
-      {above.map((each, depth) => (
+      {above.map((row, depth) => (
         <Line
-          key={each.code_digits}
-          line={each}
+          key={`${row.code} ${row.description}`}
+          row={row}
           place={place}
           depth={depth}
-          isOpen={each.code_digits === node?.code_digits}
+          isOpen={row.code === node?.code}
         />
       ))}
-      {shown.length === 0 && <Empty title={t('tariff.no_lines')} />}
-      {shown.map((each) => (
+      {listed.length === 0 && <Empty title={t('tariff.no_lines')} />}
+      {listed.map((row, at) => (
         <Line
-          key={each.code_digits}
-          line={each}
+          key={`${at} ${row.code}`}
+          row={row}
           place={place}
-          depth={above.length}
-          isOpen={each.code_digits === node?.code_digits}
+          depth={above.length + row.depth}
+          isOpen={row.code !== null && row.code === node?.code}
         />
       ))}
     </div>
   );
 }
 
-const byCode = (one: Node, two: Node): number => (one.code_digits < two.code_digits ? -1 : 1);
-
 interface LineProps {
-  readonly line: Node;
+  readonly row: Row;
   readonly place: Pick<Tree['dataset'], 'market' | 'version'>;
   readonly depth: number;
   readonly isOpen: boolean;
@@ -61,22 +78,32 @@ interface LineProps {
 const DEEPEST = 8;
 const STEP_PX = 12;
 
-function Line({ line, place, depth, isOpen }: LineProps): ReactNode {
+function Line({ row, place, depth, isOpen }: LineProps): ReactNode {
   const { t } = useWords();
+  const { code, description, duty_rate: rate, is_leaf: isLeaf } = row;
+  const style = { paddingLeft: 12 + Math.min(depth, DEEPEST) * STEP_PX };
+  if (code === null) {
+    return (
+      <div className="schedule-line schedule-group" style={style}>
+        <span className="schedule-code" />
+        <span>{description}</span>
+      </div>
+    );
+  }
 
   return (
     <Link
       to="/tariff"
-      search={{ ...place, code: line.code_digits }}
+      search={{ ...place, code: code.replaceAll(/\D/gu, '') }}
       className={`schedule-line${isOpen ? ' schedule-own' : ''}`}
       aria-current={isOpen ? 'true' : undefined}
-      style={{ paddingLeft: 12 + Math.min(depth, DEEPEST) * STEP_PX }}
+      style={style}
     >
-      <code className="schedule-code">{line.code}</code>
-      <span className={line.is_leaf ? '' : 'schedule-branch'}>{line.description}</span>
+      <code className="schedule-code">{code}</code>
+      <span className={isLeaf ? '' : 'schedule-branch'}>{description}</span>
       <span className="schedule-rate muted">
-        {line.duty_rate}
-        {line.is_leaf && <span className="visually-hidden"> {t('tariff.declarable')}</span>}
+        {rate}
+        {isLeaf && <span className="visually-hidden"> {t('tariff.declarable')}</span>}
       </span>
     </Link>
   );

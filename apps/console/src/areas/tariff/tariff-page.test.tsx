@@ -45,7 +45,11 @@ describe('the page of a schedule', () => {
     const { api } = await openPage('/tariff', around());
 
     await waitFor(() => expect(api.callsOf('tariff.tree').length).toBeGreaterThan(0));
-    expect(asked(api.callsOf('tariff.tree').at(-1)?.query)).toEqual({ market: 'EU', version: '2026' });
+    expect(asked(api.callsOf('tariff.tree').at(-1)?.query)).toEqual({
+      market: 'EU',
+      version: '2026',
+      rows: 'true',
+    });
     const versions = within(screen.getByLabelText('Version')).getAllByRole('option');
     const told = versions.map(({ textContent }) => [
       textContent.slice(0, 4),
@@ -62,6 +66,7 @@ describe('the page of a schedule', () => {
 
     await waitFor(() => expect(api.callsOf('tariff.tree').length).toBeGreaterThan(0));
     expect(asked(api.callsOf('tariff.tree').at(-1)?.query)).toEqual({
+      rows: 'true',
       market: 'EU',
       version: '2025',
       code: '61',
@@ -72,7 +77,11 @@ describe('the page of a schedule', () => {
     const { api } = await openPage('/tariff?market=UK&version=%7B%22a%22%3A1%7D', around());
 
     await waitFor(() => expect(api.callsOf('tariff.tree').length).toBeGreaterThan(0));
-    expect(asked(api.callsOf('tariff.tree').at(-1)?.query)).toEqual({ market: 'EU', version: '2026' });
+    expect(asked(api.callsOf('tariff.tree').at(-1)?.query)).toEqual({
+      market: 'EU',
+      version: '2026',
+      rows: 'true',
+    });
   });
 
   it('keeps the open line when another version is chosen, and drops it with the market', async () => {

@@ -47,7 +47,7 @@ function Schedule(): ReactNode {
   const version = search.version ?? versions.find(({ active }) => active)?.version ?? '';
   const { code = '', q = '' } = search;
   const asked = { market, ...(version === '' ? {} : { version }) };
-  const tree = useApi('tariff.tree', { query: { ...asked, ...(code === '' ? {} : { code }) } });
+  const tree = useApi('tariff.tree', { query: { ...asked, rows: true, ...(code === '' ? {} : { code }) } });
 
   return (
     <>

@@ -4,7 +4,7 @@ export const alerts = {
   empty: 'No alerts match these filters',
   empty_text: 'Alerts are raised when a new schedule version affects a code in the catalog.',
   message: 'What changed',
-  kind: 'What happened',
+  kind: 'Type of change',
   kind_code_removed: 'Code removed',
   kind_code_changed: 'Line changed',
   kind_code_invalid: 'Code not declarable',
@@ -39,4 +39,7 @@ export const alerts = {
   pick_all: 'Select all ({count})',
   pick_none: 'Select none',
   keys: 'j k move · x select · 1–9 use successor · e acknowledge',
+  taken_back: 'The code was set back. The alert stays acknowledged.',
+  count_one: '{count} alert',
+  count_other: '{count} alerts',
 } as const;

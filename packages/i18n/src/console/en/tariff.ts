@@ -49,7 +49,7 @@ export const tariff = {
   strength_required: 'required',
   strength_likely: 'likely',
   strength_possible: 'possible',
-  compare_title: 'Two versions compared',
+  compare_title: 'Compare versions',
   from_version: 'From',
   to_version: 'To',
   swap: 'Swap',

@@ -7,7 +7,7 @@ export const alerts: Area<typeof english> = {
   empty: 'この条件のアラートはありません',
   empty_text: '新しい版がカタログのコードに影響すると、ここに表示されます。',
   message: '変更内容',
-  kind: '種類',
+  kind: '変更の種類',
   kind_code_removed: 'コード削除',
   kind_code_changed: '内容変更',
   kind_code_invalid: '申告不可',
@@ -40,4 +40,6 @@ export const alerts: Area<typeof english> = {
   pick_all: 'すべて選択（{count}）',
   pick_none: '選択解除',
   keys: 'j k 移動・x 選択・1–9 後継を使う・e 確認',
+  taken_back: '税番を元に戻しました。アラートは確認済みのままです。',
+  count_other: 'アラート {count} 件',
 };

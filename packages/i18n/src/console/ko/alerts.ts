@@ -7,7 +7,7 @@ export const alerts: Area<typeof english> = {
   empty: '이 조건의 알림이 없습니다',
   empty_text: '새 버전이 카탈로그의 코드에 영향을 주면 여기에 표시됩니다.',
   message: '변경 내용',
-  kind: '종류',
+  kind: '변경 유형',
   kind_code_removed: '코드 삭제',
   kind_code_changed: '내용 변경',
   kind_code_invalid: '신고 불가 코드',
@@ -40,4 +40,6 @@ export const alerts: Area<typeof english> = {
   pick_all: '모두 선택({count})',
   pick_none: '선택 해제',
   keys: 'j k 이동 · x 선택 · 1–9 대체 코드 적용 · e 확인',
+  taken_back: '세번을 되돌렸습니다. 알림은 확인된 상태로 남습니다.',
+  count_other: '알림 {count}건',
 };

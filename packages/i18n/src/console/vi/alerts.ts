@@ -40,4 +40,6 @@ export const alerts: Area<typeof english> = {
   pick_all: 'Chọn tất cả ({count})',
   pick_none: 'Bỏ chọn',
   keys: 'j k di chuyển · x chọn · 1–9 dùng mã thay thế · e ghi nhận',
+  taken_back: 'Đã khôi phục mã cũ. Cảnh báo vẫn ở trạng thái đã xác nhận.',
+  count_other: '{count} cảnh báo',
 };
