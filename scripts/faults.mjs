@@ -1,6 +1,7 @@
 // Plants faults in the sources and counts those that tests notice.
-//   npm run faults -- [--count 300] [--seed 1] [--projects fast,page,integration] [--json FILE] [--checkout DIR]
-//     [--known FILE]: takes over what an earlier run noticed by other suites; --json writes such a file
+//   npm run faults -- [--count 300] [--seed 1] [--projects fast,page,integration] [--json FILE] [--at-once 1]
+//     [--checkout DIR]: a worktree made for it, instead of a new one of the last commit
+//     [--known FILE]: tries only what an earlier run, which wrote FILE by --json, did not notice
 //     [--closest N]: no run without a fault first, but the N suites that are the fewest imports away from each
 //   npm run faults -- --compare OLD.json NEW.json
 import { readFileSync } from 'node:fs';
@@ -17,6 +18,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     projects: { type: 'string', default: 'fast,page,integration' },
     checkout: { type: 'string' },
+    'at-once': { type: 'string', default: '1' },
     closest: { type: 'string' },
     json: { type: 'string' },
     known: { type: 'string' },
@@ -38,6 +40,7 @@ if (values.compare) {
     seed: values.seed,
     projects: values.projects.split(','),
     closest: values.closest === undefined ? undefined : Number(values.closest),
+    atOnce: Number(values['at-once']),
     json: values.json,
     known: values.known === undefined ? [] : JSON.parse(readFileSync(values.known, 'utf8')).results,
     progress: (line) => console.error(line),

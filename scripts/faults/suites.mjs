@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { closeSync, openSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -7,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const REPORTER = fileURLToPath(new URL('reporter.mjs', import.meta.url));
 const SEQUENCER = fileURLToPath(new URL('sequencer.mjs', import.meta.url));
+const NOTHING = fileURLToPath(new URL('nothing.mjs', import.meta.url));
 const FLAGS = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 const START_MS = 240_000;
 const GRACE_MS = 5_000;
@@ -20,6 +22,10 @@ const PROJECTS = [
   ],
   ['fast', /./],
 ];
+
+/** Projects whose suites need servers; an older checkout starts these for every run. */
+export const WITH_SERVERS = new Set(['integration', 'slow']);
+const NO_SERVERS = [`--globalSetup=${NOTHING}`, `--globalTeardown=${NOTHING}`];
 
 export function projectOf(suite) {
   return PROJECTS.find(([, pattern]) => pattern.test(suite))[0];
@@ -45,7 +51,7 @@ export async function runSuites(
   suites,
   { fault, limitMs = () => 0, untilFailure = false },
 ) {
-  const log = openSync(join(folder, 'jest.log'), 'w');
+  const log = openSync(join(folder, `jest-${randomUUID()}.log`), 'w');
   const child = spawn(process.execPath, [...FLAGS, jestOf(root), ...optionsFor(root, folder, suites)], {
     cwd: root,
     env: { ...process.env, TMPDIR: folder, SVC_FAULT: fault },
@@ -97,6 +103,7 @@ function optionsFor(root, folder, suites) {
     `--reporters=${REPORTER}`,
     `--testSequencer=${SEQUENCER}`,
     `--cacheDirectory=${join(folder, 'jest')}`,
+    ...(suites.some((suite) => WITH_SERVERS.has(projectOf(suite))) ? [] : NO_SERVERS),
   ];
 }
 

@@ -6,17 +6,16 @@ import { findPlaces } from './places.mjs';
 import { plant } from './plant.mjs';
 import { closestSuites, inOrder, readReach } from './reach.mjs';
 import { isNoticed } from './report.mjs';
-import { listSuites, projectOf, runSuites } from './suites.mjs';
+import { listSuites, projectOf, runSuites, WITH_SERVERS } from './suites.mjs';
 
 const SUITES_A_PROCESS = 100;
 /** What a suite may take more than ten times what it takes without a fault. */
 const LIMIT_MS = 60_000;
 const LIMIT_FACTOR = 10;
-const WITH_SERVERS = new Set(['integration', 'slow']);
 
 /**
- * Plants faults in a checkout, and runs for each the suites that come by it; returns the faults with their outcome. Those
- * that were noticed in an earlier run, by other suites, are taken over from `known`.
+ * Plants faults in a checkout, and runs for each the suites that come by it; returns the faults with their outcome. With
+ * `known`, the results of an earlier run by other suites, only its faults that nobody noticed are tried again.
  */
 export async function tryFaults({ project, checkout: given, known = [], ...asked }) {
   const checkout = openCheckout(project, given);
@@ -31,7 +30,9 @@ export async function tryFaults({ project, checkout: given, known = [], ...asked
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, leave);
   try {
-    const faults = draw(findPlaces(checkout.root), asked.count, asked.seed);
+    const drawn = draw(findPlaces(checkout.root), asked.count, asked.seed);
+    const faults =
+      known.length === 0 ? drawn : drawn.filter(({ id }) => known.some((each) => each.id === id));
     takeOut = plant(checkout.root, faults, runsFromSource(checkout.root));
     const noticed = new Map(known.filter(isNoticed).map((result) => [result.id, result]));
     return await tryEach(checkout, faults, noticed, asked);
@@ -42,22 +43,26 @@ export async function tryFaults({ project, checkout: given, known = [], ...asked
 }
 
 async function tryEach(checkout, faults, noticed, asked) {
-  const { seed, projects, json, progress, limitMs, closest } = asked;
+  const { seed, projects, json, progress, limitMs, closest, atOnce = 1 } = asked;
   const suites =
     closest === undefined
       ? await runWithout(checkout, faults, projects, progress)
       : withoutTimes(checkout, faults, projects, closest);
   const results = [];
-  for (const fault of faults) {
-    const result = noticed.get(fault.id) ?? {
-      ...fault,
-      ...(await tryFault(checkout, fault, suites, limitMs)),
-    };
-    results.push(result);
-    const { outcome, path, line, kind, by = '', ms } = result;
-    progress([`${results.length}/${faults.length}`, outcome, `${path}:${line}`, kind, by, ms].join(' '));
-    if (json !== undefined) writeFileSync(json, JSON.stringify({ seed, projects, results }, null, 1));
-  }
+  const waiting = [...faults];
+  const lane = async () => {
+    for (let fault = waiting.shift(); fault !== undefined; fault = waiting.shift()) {
+      const tried = noticed.get(fault.id) ?? {
+        ...fault,
+        ...(await tryFault(checkout, fault, suites, limitMs)),
+      };
+      results.push(tried);
+      const { outcome, path, line, kind, by = '', ms } = tried;
+      progress([`${results.length}/${faults.length}`, outcome, `${path}:${line}`, kind, by, ms].join(' '));
+      if (json !== undefined) writeFileSync(json, JSON.stringify({ seed, projects, results }, null, 1));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
   return results;
 }
 

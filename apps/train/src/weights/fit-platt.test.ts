@@ -4,23 +4,23 @@ import { binsOf, fitPlatt, type Outcome } from './fit-platt.ts';
 
 const outcomes = (probability: number, right: number, of: number): Outcome[] =>
   Array.from({ length: of }, (_, at) => ({ probability, isRight: at < right }));
-const fit = (...groups: readonly Outcome[][]) => fitPlatt(binsOf(groups.flat()));
+const fitted = (...groups: readonly Outcome[][]) => fitPlatt(binsOf(groups.flat()));
 
 describe('fitPlatt', () => {
   it('brings two groups to the shares that were right', () => {
-    const platt = fit(outcomes(0.9, 60, 100), outcomes(0.5, 20, 100));
+    const platt = fitted(outcomes(0.9, 60, 100), outcomes(0.5, 20, 100));
     expect(calibrate(0.9, platt)).toBeCloseTo(0.6, 1);
     expect(calibrate(0.5, platt)).toBeCloseTo(0.2, 1);
   });
 
   it('leaves calibrated probabilities about as they are', () => {
-    const { bias, slope } = fit(outcomes(0.8, 80, 100), outcomes(0.3, 30, 100));
+    const { bias, slope } = fitted(outcomes(0.8, 80, 100), outcomes(0.3, 30, 100));
     expect(bias).toBeCloseTo(0, 1);
     expect(slope).toBeCloseTo(1, 1);
   });
 
   it('settles where nearly all probabilities are extreme', () => {
-    const { bias, slope } = fit(outcomes(0.9999, 70, 100), outcomes(0.0002, 5, 100));
+    const { bias, slope } = fitted(outcomes(0.9999, 70, 100), outcomes(0.0002, 5, 100));
     expect(Math.abs(bias)).toBeLessThan(5);
     expect(slope).toBeGreaterThan(0);
     expect(slope).toBeLessThan(2);
