@@ -1,4 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { Decimal } from './decimal.ts';
+import { evaluateRate } from './evaluate-rate.ts';
+import { isRead, parseRate } from './parse-rate.ts';
 import { readReference, UNSETTLED } from './references.ts';
 
 // Wordings of chapters 20, 61, 62, 90, 91, 98 and 99 of the HTS.
@@ -42,5 +45,38 @@ describe('readReference', () => {
   it('has notes and deductions that the rate of another line does not settle', () => {
     expect(UNSETTLED.includes(readReference('See U.S. note 1')?.to ?? 'no_change')).toBe(true);
     expect(UNSETTLED.includes(readReference('See 9822.04.25')?.to ?? 'note')).toBe(false);
+  });
+});
+
+describe('the rate of a reference', () => {
+  function evaluated(text: string, provisions: readonly string[]) {
+    const reference = readReference(text);
+    if (reference === null) throw new Error(`${text} leads nowhere`);
+    return evaluateRate(reference, {
+      currency: 'USD',
+      customsValue: new Decimal(100),
+      quantity: null,
+      unit: null,
+      weightKg: null,
+      measures: {},
+      exchange: {},
+      rateCase: null,
+      withinQuota: null,
+      origin: null,
+      date: '2026-03-01',
+      provisions: () => provisions.map((each) => parseRate(each, 'US')).filter(isRead),
+    });
+  }
+
+  it.each([
+    // One provision settles it, two bound it, none leaves it open; a note is settled by nothing.
+    ['See 9822.04.25', ['5%'], '5', '5', []],
+    ['See 9918.04.60, 9918.04.61', ['5%', '7%'], '5', '7', ['applicable_code']],
+    ['See 9822.04.25', [], '0', null, ['applicable_code']],
+    ['See U.S. note 1', ['5%', '7%'], '5', '7', []],
+  ])('"%s" with %j is from %s to %s and asks for %j', (text, provisions, low, high, asked) => {
+    const outcome = evaluated(text, provisions);
+    expect([outcome.low.toString(), outcome.high?.toString() ?? null]).toEqual([low, high]);
+    expect(outcome.missing.map(({ field }) => field)).toEqual(asked);
   });
 });
