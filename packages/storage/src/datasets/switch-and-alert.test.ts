@@ -47,36 +47,6 @@ describe('switches', () => {
     expect(await switched(await next('v1'))).toMatchObject({ fromVersion: null, step: 'done' });
     expect(await stores.activations.findOpen(AT)).toEqual([]);
   });
-
-  it('put samples of the market aside once a real version comes', async () => {
-    const sample = await addVersion(stores, { version: 'sample', state: 'staged', isDemo: true });
-    await switched(await next('v1'));
-    expect(await stores.datasets.find(sample.id)).toMatchObject({ state: 'superseded' });
-  });
-
-  it('are taken by one worker, the earlier of a market before the later', async () => {
-    await addVersion(stores);
-    const [one, two] = [await switched(await next('v2')), await switched(await next('v3'), later(1))];
-    expect(await stores.activations.findOpen(AT)).toEqual([one.id, two.id]);
-    expect(await stores.activations.claim(two.id, AT, LEASE_MS)).toBeNull();
-    expect(await stores.activations.claim(one.id, AT, LEASE_MS)).toMatchObject({ attempts: 1 });
-    expect(await stores.activations.claim(one.id, later(LEASE_MS - 1), LEASE_MS)).toBeNull();
-    await stores.activations.giveUp(one.id, AT);
-    expect(await stores.activations.claim(two.id, AT, LEASE_MS)).toMatchObject({ id: two.id });
-    expect(await stores.activations.find(one.id)).toMatchObject({ failedAt: AT });
-  });
-
-  it('that were given up are opened again, once', async () => {
-    await addVersion(stores);
-    const second = await next('v2');
-    const { id } = await switched(second);
-    await stores.activations.claim(id, AT, LEASE_MS);
-    expect(await stores.activations.reopen(second.id)).toBeNull();
-    await stores.activations.giveUp(id, AT);
-    expect(await stores.activations.reopen(second.id)).toBe(id);
-    expect(await stores.activations.find(id)).toMatchObject({ failedAt: null, attempts: 0 });
-    expect(await stores.activations.findLatestTo(second.id)).toMatchObject({ id });
-  });
 });
 
 const CHANGE = { market: 'US', fromVersion: 'v1', toVersion: 'v2', successors: [] } as const;
@@ -150,23 +120,6 @@ describe('alerts of a switch', () => {
       ['none', 'unknown', 0],
     ]);
     expect(await stores.activations.find(activation.id)).toMatchObject({ step: 'done' });
-  });
-
-  it('and the change are told of once, and a pass by another worker does nothing', async () => {
-    const activation = await alerted();
-    await passes(activation);
-    const again = await stores.activations.alertSkus(activation, 0, later(7), later(LEASE_MS));
-    await stores.activations.finish(activation, 0, later(8));
-    expect(again).toEqual({ kind: 'overtaken' });
-    const { events } = await stores.outbox.waiting(10, []);
-    expect(events.map(({ content }) => content.event)).toEqual(['sku.alert', 'sku.alert', 'tariff.changed']);
-    expect(events.at(-1)?.content).toMatchObject({
-      market: 'US',
-      fromVersion: 'v1',
-      toVersion: 'v2',
-      summary: { removed: 1, rate_changed: 1 },
-      affectedSkus: 2,
-    });
   });
 
   it('are acknowledged once, by whom and when; a changed code is settled by it', async () => {

@@ -110,43 +110,6 @@ describe('webhooks', () => {
 });
 
 describe('fan-out', () => {
-  it('fan-out makes one delivery a listener, with its id in the body, once', async () => {
-    const [all, decided] = [await addWebhook(), await addWebhook(['lookup.decided'])];
-    await addFinished(stores, ana, version);
-    const made = await fanOut();
-    expect(made).toHaveLength(1);
-    expect(await fanOut()).toEqual([]);
-    expect(await statuses(all)).toEqual(['pending']);
-    expect(await statuses(decided)).toEqual([]);
-    const [claimed] = await claim();
-    expect(claimed).toMatchObject({
-      id: made[0],
-      event: 'lookup.completed',
-      body: `{"id":${made[0]}}`,
-      attempt: 1,
-    });
-  });
-
-  it('fan-out by two at once makes each delivery once', async () => {
-    await addWebhook();
-    await addFinished(stores, ana, version);
-    const made = await Promise.all([fanOut(), fanOut()]);
-    expect(made.flat()).toHaveLength(1);
-  });
-
-  it('fan-out reaches the webhooks of the account and of administrators, and nobody else’s', async () => {
-    const admin = await addActor(stores, { role: 'admin' });
-    const ben = await addActor(stores);
-    const hooks = [
-      await addWebhook(),
-      await addWebhook([], admin.accountId),
-      await addWebhook([], ben.accountId),
-    ];
-    await addFinished(stores, ana, version);
-    await fanOut();
-    expect(await Promise.all(hooks.map(statuses))).toEqual([['pending'], ['pending'], []]);
-  });
-
   it('fan-out passes over what is paused, deactivated, or without the feature', async () => {
     const poor = await addActor(stores, { role: 'admin', plan: 'trial' });
     const gone = await addActor(stores, { role: 'admin' });
@@ -194,25 +157,6 @@ async function claimedOne(changes: Partial<ClaimRequest> = {}): Promise<ClaimedD
 }
 
 describe('deliveries', () => {
-  it('deliveries are under way to one endpoint up to the bound, whoever sends them', async () => {
-    await due(3);
-    const taken = await Promise.all([claim(), claim()]);
-    expect(taken.flat()).toHaveLength(2);
-  });
-
-  it('deliveries that are delivered end; the webhook shows the latest answer', async () => {
-    const id = await due();
-    const claimed = await claimedOne();
-    await stores.deliveries.record([endOf(claimed, { delivered: true, statusCode: 204, error: null })]);
-    expect(await statuses(id)).toEqual(['delivered']);
-    expect(await stores.webhooks.find(id)).toMatchObject({
-      lastStatus: 204,
-      lastError: null,
-      lastDeliveryAt: later(10),
-    });
-    expect(await claim({ now: later(1e9) })).toEqual([]);
-  });
-
   it('deliveries that fail wait for their next attempt, or are given up', async () => {
     const id = await due();
     await stores.deliveries.record([endOf(await claimedOne(), { nextAttemptAt: later(50) })]);
@@ -225,49 +169,12 @@ describe('deliveries', () => {
     ]);
   });
 
-  it('deliveries whose claim is no longer held are changed by nobody', async () => {
-    const id = await due();
-    const claimed = await claimedOne();
-    await stores.deliveries.record([endOf({ ...claimed, token: newId() }, { delivered: true })]);
-    expect(await statuses(id)).toEqual(['sending']);
-  });
-
-  it('deliveries of a sender that is gone are due again until no attempt is left', async () => {
-    const id = await due();
-    for (const attempt of [1, 2, 3]) {
-      const now = later(attempt * LEASE_MS);
-      expect(await claimedOne({ now })).toMatchObject({ attempt });
-      expect(await stores.deliveries.releaseLapsed(later(attempt * LEASE_MS + LEASE_MS - 1))).toBe(0);
-      expect(await stores.deliveries.releaseLapsed(later(attempt * LEASE_MS + LEASE_MS))).toBe(1);
-    }
-    expect(await statuses(id)).toEqual(['failed']);
-  });
-
-  it('deliveries are cancelled with a pause; what is under way may still succeed', async () => {
-    const id = await due(2);
-    const claimed = await claimedOne();
-    await stores.webhooks.change(id, { active: false }, AT);
-    expect(await statuses(id)).toEqual(['cancelled', 'sending']);
-    await stores.deliveries.record([endOf(claimed, { nextAttemptAt: later(50) })]);
-    expect(await statuses(id)).toEqual(['cancelled', 'cancelled']);
-  });
-
   it('deliveries of a deactivated account are not sent, and cancelled by the sweep', async () => {
     const id = await due();
     await stores.accounts.update(ana.accountId, { active: false });
     expect(await claim()).toEqual([]);
     expect(await stores.deliveries.cancelStranded(AT)).toBe(1);
     expect(await statuses(id)).toEqual(['cancelled']);
-  });
-
-  it('deliveries that ended are due again under the same id, attempts counted anew', async () => {
-    const id = await due();
-    const claimed = await claimedOne();
-    expect(await stores.webhooks.redeliver(id, claimed.id, AT)).toBe('sending');
-    await stores.deliveries.record([endOf(claimed)]);
-    expect(await stores.webhooks.redeliver(newId(), claimed.id, AT)).toBeNull();
-    expect(await stores.webhooks.redeliver(id, claimed.id, later(20))).toBe('failed');
-    expect(await claimedOne({ now: later(20) })).toMatchObject({ id: claimed.id, attempt: 1 });
   });
 
   it('deliveries of a test call are taken by the caller, with one attempt', async () => {
@@ -282,18 +189,5 @@ describe('deliveries', () => {
     });
     expect(await claim()).toEqual([]);
     expect(await stores.deliveries.startPing({ ...ping, webhookId: newId() })).toBeNull();
-  });
-
-  it('deliveries are listed by state and page, and forgotten once they ended long ago', async () => {
-    const id = await due(2);
-    await stores.deliveries.record([endOf(await claimedOne())]);
-    const [newest, oldest] = await stores.webhooks.listDeliveries(id, { limit: 10 });
-    expect([newest?.status, oldest?.status]).toEqual(['pending', 'failed']);
-    expect(await stores.webhooks.listDeliveries(id, { limit: 10, status: 'failed' })).toEqual([oldest]);
-    expect(await stores.webhooks.listDeliveries(id, { limit: 10, beforeId: newest?.id ?? 0 })).toEqual([
-      oldest,
-    ]);
-    await stores.deliveries.purge(later(1));
-    expect(await statuses(id)).toEqual(['pending']);
   });
 });

@@ -54,32 +54,6 @@ describe('plans', () => {
       ['team', api.accounts.admin.id],
     ]);
   });
-
-  it.each([
-    [
-      'entitlements.1.key',
-      [
-        { key: 'feature.batch', enabled: false },
-        { key: 'feature.moon', enabled: true },
-      ],
-    ],
-    ['entitlements.0.value', [{ key: 'feature.batch', value: 3 }]],
-    ['entitlements.0.enabled', [{ key: 'batch_max_rows', enabled: false }]],
-    ['entitlements.0.value', [{ key: 'batch_max_rows', value: -1 }]],
-    ['entitlements', 'none'],
-  ])('422: names %s and changes nothing', async (field, entitlements) => {
-    const answer = await edit(entitlements);
-    expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
-
-    const { body } = await api.as(await api.newAccount('P', { plan: 'team' })).get('/api/plans/me');
-    expect(body.entitlements).toContainEqual(
-      expect.objectContaining({ key: 'feature.batch', enabled: true }),
-    );
-  });
-
-  it('404: for a plan that is not there', async () => {
-    expect((await edit([], 'gold')).status).toBe(404);
-  });
 });
 
 describe('datasets', () => {
@@ -105,10 +79,6 @@ describe('datasets', () => {
 
     const search = await api.as('entry').get('/api/hts/search').query({ q: '6109', market: 'US' });
     expect(search.body.dataset.version).toBe('sample-2026-2');
-  });
-
-  it('404: for a version that is not there', async () => {
-    expect((await admin.post(`/api/admin/datasets/${NOBODY}/activate`)).status).toBe(404);
   });
 });
 

@@ -62,20 +62,6 @@ describe('POST /api/webhooks', () => {
     expect(JSON.stringify(list.body)).not.toContain('whsec_');
   });
 
-  it('401 without a key, 403 without the role, 403 without the feature', async () => {
-    expect((await api.agent.post('/api/webhooks').send({ url })).status).toBe(401);
-    expect((await api.as('reviewer').post('/api/webhooks').send({ url })).body.code).toBe('forbidden');
-
-    const account = await api.newAccount('admin-on-trial', { role: 'admin', plan: 'trial' });
-    const refused = await api.as(account).post('/api/webhooks').send({ url });
-
-    expect([refused.status, refused.body.code, refused.body.details]).toEqual([
-      403,
-      'plan_feature',
-      { code: 'plan_feature', key: 'feature.webhooks' },
-    ]);
-  });
-
   it.each([
     ['http://example.com/hook', 'webhook_https'],
     ['https://127.0.0.1:8443/hook', 'webhook_private'],
@@ -116,22 +102,6 @@ describe('PATCH /api/webhooks/{hook_id}', () => {
       ['lookup.completed'],
     ]);
     expect(answer.body.secret).toBeUndefined();
-  });
-  it('404 for another id, 422 for a private address', async () => {
-    expect(
-      (
-        await api
-          .as('admin')
-          .patch(`/api/webhooks/${'0'.repeat(32)}`)
-          .send({ active: true })
-      ).status,
-    ).toBe(404);
-    expect((await api.as('admin').patch('/api/webhooks/none').send({ active: true })).status).toBe(404);
-
-    const { id } = await register();
-    const refused = await api.as('admin').patch(`/api/webhooks/${id}`).send({ url: 'https://10.0.0.1/hook' });
-
-    expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'url']);
   });
 });
 
@@ -178,13 +148,6 @@ describe('POST /api/webhooks/{hook_id}/test', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('404 for another id, 409 while it is paused', async () => {
-    expect((await api.as('admin').post(`/api/webhooks/${'0'.repeat(32)}/test`)).status).toBe(404);
-    const { id } = await register();
-    await api.as('admin').patch(`/api/webhooks/${id}`).send({ active: false });
-    expect((await api.as('admin').post(`/api/webhooks/${id}/test`)).status).toBe(409);
-  });
-
   it('429 from the sixth call within a minute, with when to come again', async () => {
     const account = await api.newAccount('tester', { role: 'admin' });
     const { id } = await register();
@@ -200,24 +163,6 @@ describe('POST /api/webhooks/{hook_id}/test', () => {
       { retry_after_seconds: 60 },
     ]);
     expect(refused.headers['retry-after']).toBe('60');
-  });
-
-  it('429 from the 21st call of an administrator within a minute, whichever webhook', async () => {
-    const account = await api.newAccount('busy', { role: 'admin' });
-    const hooks = await Promise.all(Array.from({ length: 5 }, register));
-    const [first] = hooks;
-
-    for (const { id } of hooks) {
-      for (let call = 0; call < 4; call += 1) {
-        expect((await api.as(account).post(`/api/webhooks/${id}/test`)).status).toBe(200);
-      }
-    }
-
-    const refused = await api.as(account).post(`/api/webhooks/${first?.id}/test`);
-    expect([refused.status, refused.body.details]).toEqual([429, { retry_after_seconds: 60 }]);
-
-    const other = await api.newAccount('fresh', { role: 'admin' });
-    expect((await api.as(other).post(`/api/webhooks/${first?.id}/test`)).status).toBe(200);
   });
 });
 

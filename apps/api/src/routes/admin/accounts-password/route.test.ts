@@ -66,23 +66,3 @@ describe('200', () => {
     expect(JSON.stringify(entry.details)).not.toContain(body.password);
   });
 });
-
-describe('403', () => {
-  it('for a key, even of an administrator, and for a reviewer', async () => {
-    for (const caller of [api.as('admin'), await signedIn(api, 'reviewer')]) {
-      const { status, body } = await reset(api.accounts.entry.id, caller);
-      expect([status, body.code]).toEqual([403, 'forbidden']);
-    }
-
-    const { id } = api.accounts.entry;
-    expect((await api.database.client.account.findUniqueOrThrow({ where: { id } })).passwordHash).toBeNull();
-  });
-});
-
-it('401: without a session', async () => {
-  expect((await reset(api.accounts.entry.id, api.agent)).status).toBe(401);
-});
-
-it('404: for an account that is not there', async () => {
-  expect((await reset('f'.repeat(32))).status).toBe(404);
-});

@@ -50,10 +50,3 @@ describe('422', () => {
     expect([status, body.errors[0].field]).toEqual([422, query.split('=')[0]]);
   });
 });
-
-describe('403', () => {
-  it('answers a reviewer', async () => {
-    const reviewer = await signedIn(api, 'reviewer');
-    expect((await reviewer.get('/api/admin/audit')).status).toBe(403);
-  });
-});

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { codeStatusOf, raisedAlert, savedSku, touchedSku, US_CODES } from '../../../../test/catalog.ts';
+import { raisedAlert, savedSku, US_CODES } from '../../../../test/catalog.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 let api: TestApi;
@@ -33,21 +33,6 @@ describe('200', () => {
 
     expect((await acknowledge({ market: 'US', kind: 'code_changed' })).body).toEqual({ acknowledged: 2 });
     expect(await open()).toBe(2);
-  });
-
-  it('settles the changed codes whose alerts have all been seen', async () => {
-    await touchedSku(api, sku, 'changed');
-    await raisedAlert(api, sku);
-    await raisedAlert(api, sku, { kind: 'code_removed' });
-    await acknowledge({ market: 'US', kind: 'code_changed' });
-
-    expect(await codeStatusOf(api, sku)).toBe('valid');
-  });
-});
-
-describe('413', () => {
-  it('for a body over the limit', async () => {
-    expect((await acknowledge({ ids: [1], more: 'x'.repeat(2 ** 20) })).status).toBe(413);
   });
 });
 

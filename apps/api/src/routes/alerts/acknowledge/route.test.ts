@@ -42,27 +42,4 @@ describe('200', () => {
     await acknowledge(two);
     expect(await codeStatusOf(api, id)).toBe('valid');
   });
-
-  it('settles it when two people see the last two at once', async () => {
-    const { id } = await savedSku(api, 'AT-ONCE', { current_code: US_CODES.valid });
-    for (let round = 0; round < 5; round += 1) {
-      await touchedSku(api, id, 'changed');
-      const [one, two] = [await raisedAlert(api, id), await raisedAlert(api, id)];
-      await Promise.all([acknowledge(one), acknowledge(two, 'otherReviewer')]);
-      expect(await codeStatusOf(api, id)).toBe('valid');
-    }
-  });
-
-  it('leaves an expired code expired', async () => {
-    const { id } = await savedSku(api, 'EXPIRED', { current_code: US_CODES.invalid });
-    await touchedSku(api, id, 'expired');
-    await acknowledge(await raisedAlert(api, id, { kind: 'code_removed' }));
-    expect(await codeStatusOf(api, id)).toBe('expired');
-  });
-});
-
-describe('404', () => {
-  it.each(['999999', 'abc', '0'])('for the id %s', async (id) => {
-    expect((await acknowledge(id)).status).toBe(404);
-  });
 });

@@ -64,53 +64,6 @@ describe('200', () => {
       details: { own: true },
     });
   });
-
-  it('counts one of two changes that are made at once', async () => {
-    const person = await signedInAnew('Twice');
-    const other = await signedIn(api, account);
-    const answers = await Promise.all([
-      change(person, PASSWORD, `${NEW} 1`),
-      change(other, PASSWORD, `${NEW} 2`),
-    ]);
-    const done = answers.findIndex(({ status }) => status === 200);
-
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect((await signIn(`${NEW} ${done + 1}`)).status).toBe(200);
-    expect((await signIn(`${NEW} ${2 - done}`)).status).toBe(401);
-  });
-});
-
-describe('a sign-in whose password is changed while it is checked', () => {
-  it('begins no session', async () => {
-    await signedInAnew('Slow');
-
-    const { sessions } = api.deps.account;
-    const before = await sessions.findCredentials(account.email);
-
-    await api.database.client.account.update({
-      where: { id: account.id },
-      data: { passwordHash: 'scrypt$other' },
-    });
-
-    const session = { id: 'a'.repeat(32), accountId: account.id, tokenHash: 'b'.repeat(64) };
-    const begun = sessions.start({ ...session, at: now, expiresAt: now }, before?.passwordHash ?? null);
-
-    expect(await begun).toBe(false);
-    expect(await api.database.client.session.count({ where: { id: session.id } })).toBe(0);
-  });
-});
-
-describe('401', () => {
-  it('without a session', async () => {
-    expect((await change(api.agent, PASSWORD, NEW)).status).toBe(401);
-  });
-});
-
-describe('403', () => {
-  it('for a key, whatever its role', async () => {
-    const answer = await change(api.as('admin'), PASSWORD, NEW);
-    expect([answer.status, answer.body.code]).toEqual([403, 'forbidden']);
-  });
 });
 
 describe('422', () => {
@@ -120,19 +73,6 @@ describe('422', () => {
 
     expect([status, body.code, fields(body)]).toEqual([422, 'validation_error', ['current_password']]);
     expect(body.detail).toBe('The current password is wrong');
-    expect((await signIn(PASSWORD)).status).toBe(200);
-  });
-
-  it.each([
-    ['eleven char', 'must have at least 12 characters'],
-    ['', 'must have at least 12 characters'],
-    [' '.repeat(12), 'must not be blank'],
-    ['x'.repeat(1025), 'must be text of at most 1024 characters'],
-    [PASSWORD, 'must differ from the current one'],
-  ])('names the rule that %j does not keep', async (next, message) => {
-    const person = await signedInAnew('Weak');
-    const { status, body } = await change(person, PASSWORD, next);
-    expect([status, body.errors]).toEqual([422, [{ field: 'new_password', message }]]);
     expect((await signIn(PASSWORD)).status).toBe(200);
   });
 

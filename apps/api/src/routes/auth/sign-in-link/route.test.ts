@@ -33,53 +33,6 @@ describe('200', () => {
     expect(entry).toMatchObject({ action: 'account.password', details: { own: true, link: true } });
     expect(JSON.stringify(await api.database.client.signInLink.findMany())).not.toContain(token);
   });
-
-  it('counts one of two uses at once', async () => {
-    const token = await link();
-    const answers = await Promise.all([use(token, `${CHOSEN} 1`), use(token, `${CHOSEN} 2`)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
-  });
-});
-
-describe('401', () => {
-  it.each([
-    ['an unknown link', async () => 'x'.repeat(43)],
-    [
-      'a link that was used',
-      async () => {
-        const token = await link();
-        await use(token);
-        return token;
-      },
-    ],
-    [
-      'a link that another one took the place of',
-      async () => {
-        const token = await link();
-        await link();
-        return token;
-      },
-    ],
-    [
-      'a link after 15 minutes',
-      async () => {
-        const token = await link();
-        now = new Date(now.getTime() + 15 * MINUTE_MS);
-        return token;
-      },
-    ],
-  ])('for %s', async (_what, make) => {
-    const { status, body } = await use(await make(), `${CHOSEN} again`);
-    expect([status, body.code]).toEqual([401, 'unauthenticated']);
-    expect(body.detail).toBe('The sign-in link is unknown, already used or expired');
-  });
-
-  it('for the link of an account that was deactivated', async () => {
-    const token = await link();
-    await api.database.client.account.update({ where: { id: account.id }, data: { active: false } });
-    expect((await use(token)).status).toBe(401);
-    await api.database.client.account.update({ where: { id: account.id }, data: { active: true } });
-  });
 });
 
 describe('422', () => {

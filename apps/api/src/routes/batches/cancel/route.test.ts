@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BATCH_MOVES, BATCH_STATUSES } from '@svc/domain/batches/batch-status';
-import { forceStatus, run, started, THREE_PRODUCTS, uploaded, OUTCOME } from '../../../../test/batch-kit.ts';
+import { run, started, THREE_PRODUCTS, OUTCOME } from '../../../../test/batch-kit.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 let api: TestApi;
@@ -49,15 +48,5 @@ describe('200', () => {
     expect(body.processed_rows).toBe(60);
     expect(await events(id)).toBe(1);
     expect(await api.database.client.lookup.count({ where: { batchId: id } })).toBe(body.counts.done);
-  });
-});
-
-describe('409', () => {
-  const forbidden = BATCH_STATUSES.filter((status) => !BATCH_MOVES.allows(status, 'cancel'));
-  it.each(forbidden)('answers a batch that is %s', async (status) => {
-    const id = await uploaded(api, 'entry', THREE_PRODUCTS);
-    if (status !== 'uploaded') await forceStatus(api, id, status);
-    const answer = await cancel(id);
-    expect([answer.status, answer.body.code, answer.body.details]).toEqual([409, 'conflict', { status }]);
   });
 });

@@ -36,12 +36,3 @@ describe('200', () => {
     expect([lookup.status, lookup.body.kind, lookup.body.batch_id]).toEqual([200, 'batch', null]);
   });
 });
-
-describe('409', () => {
-  it('answers a running batch', async () => {
-    const id = await uploaded(api, 'entry', THREE_PRODUCTS);
-    await forceStatus(api, id, 'running');
-    const answer = await remove(id);
-    expect([answer.status, answer.body.details]).toEqual([409, { status: 'running' }]);
-  });
-});

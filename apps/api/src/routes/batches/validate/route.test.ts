@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BATCH_STATUSES } from '@svc/domain/batches/batch-status';
-import { forceStatus, mappingOf, THREE_PRODUCTS, uploaded } from '../../../../test/batch-kit.ts';
+import { mappingOf, THREE_PRODUCTS, uploaded } from '../../../../test/batch-kit.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 let api: TestApi;
@@ -84,32 +83,6 @@ describe('200', () => {
   });
 });
 
-describe('402', () => {
-  it('answers an ended trial that would save to the catalog', async () => {
-    const id = await uploaded(api, 'trialEnded', [
-      ['description', 'sku'],
-      ['Shirt', 'A'],
-    ]);
-    const request = { column_mapping: mappingOf('description', 'sku') };
-    const saving = await send(id, { ...request, save_to_catalog: true }, 'trialEnded');
-
-    expect([saving.status, saving.body.code]).toEqual([402, 'trial_ended']);
-    expect((await send(id, request, 'trialEnded')).status).toBe(200);
-  });
-});
-
-describe('409', () => {
-  it.each(BATCH_STATUSES.filter((status) => status !== 'uploaded'))(
-    'answers a batch that is %s',
-    async (status) => {
-      const id = await uploaded(api, 'entry', THREE_PRODUCTS);
-      await forceStatus(api, id, status);
-      const answer = await send(id, { column_mapping: mappingOf('description') });
-      expect([answer.status, answer.body.code, answer.body.details]).toEqual([409, 'conflict', { status }]);
-    },
-  );
-});
-
 describe('422', () => {
   it.each([
     [{}, ['column_mapping']],
@@ -136,18 +109,5 @@ describe('422', () => {
     const answer = await send(id, body);
     expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
     expect(answer.body.errors.map(({ field }: { field: string }) => field)).toEqual(fields);
-  });
-});
-
-describe('503', () => {
-  it('answers a market without a schedule', async () => {
-    const id = await uploaded(api, 'entry', THREE_PRODUCTS);
-    const db = api.database.client;
-    await db.dataset.update({ where: { id: api.dataset.VN }, data: { state: 'superseded' } });
-
-    const answer = await send(id, { column_mapping: mappingOf('description'), market: 'VN' });
-    await db.dataset.update({ where: { id: api.dataset.VN }, data: { state: 'active' } });
-
-    expect([answer.status, answer.body.code]).toEqual([503, 'service_unavailable']);
   });
 });

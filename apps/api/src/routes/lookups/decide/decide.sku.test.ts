@@ -32,16 +32,6 @@ describe('the SKU of a lookup', () => {
     expect(row.checkedAt).not.toBeNull();
   });
 
-  it('says when the active version does not have the code', async () => {
-    const skuId = await catalogSku(api, 'US', 'OLD');
-    const body = { sku_id: skuId, tariff_version: 'sample-2026-2' };
-    const id = await finishedLookup(api, 'entry', {}, body);
-
-    // A line that only the later version has.
-    await decide(id, { action: 'override', code: '6109.10.00.16', note: NOTE });
-    expect(await skuRow(skuId)).toMatchObject({ currentCode: '6109.10.00.16', codeStatus: 'invalid' });
-  });
-
   it('keeps a state that outlives saving the same code, and loses it with another', async () => {
     const skuId = await catalogSku(api, 'US', 'EXPIRED');
     const data = { currentCode: '6109.10.00.16', codeDigits: '6109100016', codeStatus: 'expired' } as const;
@@ -76,19 +66,5 @@ describe('the SKU of a lookup', () => {
     });
 
     await api.database.client.dataset.update({ where: { id: api.dataset.EU }, data: { state: 'active' } });
-  });
-
-  it('keeps its code when the proposal is rejected or the decision reopened', async () => {
-    const skuId = await catalogSku(api, 'US', 'KEPT');
-    const rejected = await finishedLookup(api, 'entry', {}, { sku_id: skuId });
-
-    await decide(rejected, { action: 'reject', note: 'no' });
-    expect((await skuRow(skuId)).currentCode).toBeNull();
-
-    const approved = await finishedLookup(api, 'entry', {}, { sku_id: skuId });
-    await decide(approved, { action: 'approve' });
-    await decide(approved, { action: 'reopen' });
-
-    expect((await skuRow(skuId)).currentCode).toBe('6109.10.00.12');
   });
 });

@@ -65,13 +65,6 @@ describe('200', () => {
   });
 });
 
-describe('404', () => {
-  it.each(['0'.repeat(32), 'nonsense'])('for the id %s', async (id) => {
-    const answer = await resolve(id);
-    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
-  });
-});
-
 describe('409', () => {
   it('for a lookup under way', async () => {
     const waiting = await resolve(await queuedLookup(api, 'entry'));

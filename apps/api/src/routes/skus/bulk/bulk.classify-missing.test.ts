@@ -21,8 +21,6 @@ const many = (prefix: string, count: number, changes: object = {}) =>
 const countOf = (prefix: string) =>
   api.database.client.sku.count({ where: { sku: { startsWith: `${prefix}-` } } });
 
-const byNumber = (a: number | null, b: number | null): number => (a ?? 0) - (b ?? 0);
-
 const lookupsOf = (accountId: string) => api.database.client.lookup.findMany({ where: { accountId } });
 
 async function creditsOf({ id }: TestAccount): Promise<readonly number[]> {
@@ -98,32 +96,6 @@ describe('classify_missing', () => {
     expect(await api.database.client.outboxEvent.count({ where: { accountId: account.id } })).toBe(0);
   });
 
-  it('never answers 402: what can not be charged is not created, first come first served', async () => {
-    const account = await api.newAccount('Short', { credits: '2' });
-    const answer = await bulk(many('SHORT', 5), classify, account);
-
-    expect([answer.status, answer.body.upserted, answer.body.classification_queued]).toEqual([200, 5, 2]);
-    expect(await creditsOf(account)).toEqual([2, 2]);
-
-    const made = (await lookupsOf(account.id)).map((lookup) => lookup.skuId).toSorted(byNumber);
-    const ids = answer.body.items.map((item: { id: number }) => item.id);
-
-    expect(made).toEqual(ids.slice(0, 2).toSorted(byNumber));
-    expect((await bulk(many('SHORT', 5), classify, account)).body.classification_queued).toBe(0);
-  });
-
-  it('leaves out what can not be classified for now: a market without a schedule', async () => {
-    const account = await api.newAccount('Elsewhere', { credits: '5' });
-    const active = { id: api.dataset.VN };
-    await api.database.client.dataset.update({ where: active, data: { state: 'superseded' } });
-
-    const answer = await bulk([skuBody('VN', { market: 'VN' }), skuBody('US')], classify, account);
-    await api.database.client.dataset.update({ where: active, data: { state: 'active' } });
-
-    expect([answer.body.upserted, answer.body.classification_queued]).toEqual([2, 1]);
-    expect(await creditsOf(account)).toEqual([5, 1]);
-  });
-
   it('gives out no more than the balance when several syncs run at once', async () => {
     const account = await api.newAccount('Racer', { credits: '7' });
     const answers = await Promise.all(
@@ -133,19 +105,6 @@ describe('classify_missing', () => {
 
     expect(queued.reduce((sum, count) => sum + count, 0)).toBe(7);
     expect(await creditsOf(account)).toEqual([7, 7]);
-  });
-
-  it('charges an administrator nothing', async () => {
-    const account = await api.newAccount('Boss', { role: 'admin', credits: '0' });
-    expect((await bulk(many('FREE', 3), classify, account)).body.classification_queued).toBe(3);
-    expect((await lookupsOf(account.id)).map((lookup) => lookup.heldFee)).toEqual([null, null, null]);
-  });
-
-  it('classifies again what still has no code: it is not repeat-safe', async () => {
-    const account = await api.newAccount('Again', { credits: '10' });
-    await bulk(many('AGAIN', 2), classify, account);
-    expect((await bulk(many('AGAIN', 2), classify, account)).body.classification_queued).toBe(2);
-    expect(await creditsOf(account)).toEqual([10, 4]);
   });
 });
 
@@ -173,11 +132,5 @@ describe('403 plan_limit', () => {
       { code: 'plan_limit', key: 'batch_max_rows', limit: 100, requested: 101 },
     ]);
     expect(await countOf('LIMIT')).toBe(0);
-  });
-
-  it('not for those that have a code, nor without classify_missing', async () => {
-    const items = [...many('UNDER', 1), ...many('CODED', 120, { current_code: US_CODES.valid })];
-    expect((await bulk(items, { classify_missing: true }, 'trial')).body.classification_queued).toBe(1);
-    expect((await bulk(many('NOLIMIT', 150), {}, 'trial')).body.upserted).toBe(150);
   });
 });

@@ -86,58 +86,6 @@ describe('200', () => {
     });
   });
 
-  it('lets the later of two items of one SKU win, and counts SKUs', async () => {
-    const { body } = await bulk([
-      skuBody('TWICE', { description: 'first', notes: 'of the first' }),
-      skuBody('ONCE'),
-      skuBody('TWICE', { description: 'second' }),
-      skuBody('TWICE', { market: 'EU', description: 'another market' }),
-    ]);
-    expect([body.upserted, body.duplicates]).toEqual([3, 1]);
-    expect(body.items.map(({ issues }: { issues: unknown }) => issues)).toEqual([
-      [],
-      [
-        {
-          code: 'duplicate_sku',
-          field: 'sku',
-          message: 'The SKU TWICE was sent 2 times in one call; the last one is kept',
-        },
-      ],
-      [],
-    ]);
-    expect(body.items.map(({ sku, market }: { sku: string; market: string }) => [sku, market])).toEqual([
-      ['ONCE', 'US'],
-      ['TWICE', 'US'],
-      ['TWICE', 'EU'],
-    ]);
-    const sku = (await api.as('entry').get(`/api/skus/${body.items[1].id}`)).body;
-    expect([sku.description, sku.notes]).toEqual(['second', '']);
-  });
-
-  it('is repeat-safe, and keeps what is left out', async () => {
-    const items = many('REPEAT', 20, { current_code: US_CODES.valid, material: 'cotton' });
-    const first = await bulk(items);
-    expect((await bulk(items)).body).toEqual(first.body);
-    expect((await bulk(many('REPEAT', 20))).body).toEqual(first.body);
-    expect(await countOf('REPEAT')).toBe(20);
-    const sku = (await api.as('entry').get(`/api/skus/${first.body.items[0].id}`)).body;
-    expect([sku.material, sku.current_code]).toEqual(['cotton', US_CODES.valid]);
-  });
-
-  it('keeps codes unchecked where it is told to', async () => {
-    const [{ id }] = (
-      await bulk([skuBody('UNCHECKED', { current_code: '6109100012' })], { check_codes: false })
-    ).body.items;
-    const sku = (await api.as('entry').get(`/api/skus/${id}`)).body;
-    expect(sku).toMatchObject({
-      current_code: '6109100012',
-      code_status: 'unknown',
-      code_status_label: 'Not checked',
-      checked_version: null,
-      checked_at: null,
-    });
-  });
-
   it('leaves what a check found before where the same code comes unchecked', async () => {
     const { id } = await savedSku(api, 'KNOWN', { current_code: US_CODES.valid });
     const same = skuBody('KNOWN', { current_code: '6109 1000 12' });

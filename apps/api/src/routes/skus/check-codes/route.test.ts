@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { codeStatusOf, savedSku, touchedSku, US_CODES } from '../../../../test/catalog.ts';
+import { codeStatusOf, savedSku, US_CODES } from '../../../../test/catalog.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 const NONE = { valid: 0, not_declarable: 0, invalid: 0, changed: 0, expired: 0, unknown: 0 };
@@ -80,21 +80,6 @@ describe('200', () => {
     });
     expect((await check({ sku_ids: [] })).body.checked).toBe(0);
   });
-
-  it('finds codes that were saved unchecked', async () => {
-    const items = [{ sku: 'LATER', description: 'x', current_code: '6109100012' }];
-    await api.as('entry').post('/api/skus/bulk').send({ items, check_codes: false });
-    expect((await check({})).body).toMatchObject({ checked: 1, changed: 1, counts: { valid: 1 } });
-  });
-
-  it('leaves what a new version did to a code', async () => {
-    const expired = await savedSku(api, 'EXPIRED', { current_code: US_CODES.invalid });
-    const changed = await savedSku(api, 'CHANGED', { current_code: US_CODES.valid });
-    await touchedSku(api, expired.id, 'expired');
-    await touchedSku(api, changed.id, 'changed');
-
-    expect((await check()).body).toMatchObject({ changed: 0, counts: { expired: 1, changed: 1 } });
-  });
 });
 
 describe('422', () => {
@@ -106,18 +91,5 @@ describe('422', () => {
       'sku_ids.2',
       'market',
     ]);
-  });
-
-  it('names the ids that are no SKU, and checks nothing', async () => {
-    const { id } = await savedSku(api, 'KNOWN', { current_code: US_CODES.valid });
-    await api.database.client.sku.update({ where: { id }, data: { codeStatus: 'invalid' } });
-
-    const answer = await check({ sku_ids: [999_999, id, 888_888] });
-    expect(answer.status).toBe(422);
-    expect(answer.body.errors.map((error: { field: string }) => error.field)).toEqual([
-      'sku_ids.0',
-      'sku_ids.2',
-    ]);
-    expect(await codeStatusOf(api, id)).toBe('invalid');
   });
 });

@@ -57,29 +57,6 @@ describe('202', () => {
   });
 });
 
-describe('402 out_of_credits', () => {
-  it('when the balance less the holds does not cover the fee, and then makes nothing', async () => {
-    const account = await api.newAccount('One', { credits: '1' });
-    const { id } = await savedSku(api, 'PAID');
-
-    expect((await classify(id, {}, account)).status).toBe(202);
-
-    const answer = await classify(id, {}, account);
-    expect([answer.status, answer.body.code, answer.body.details]).toEqual([
-      402,
-      'out_of_credits',
-      { balance: 0, needed: 1 },
-    ]);
-    expect(await api.database.client.lookup.count({ where: { accountId: account.id } })).toBe(1);
-  });
-
-  it('not for an administrator', async () => {
-    const account = await api.newAccount('Boss', { role: 'admin', credits: '0' });
-    const { id } = await savedSku(api, 'FREE');
-    expect((await classify(id, {}, account)).status).toBe(202);
-  });
-});
-
 describe('404', () => {
   it.each(['999999', 'abc'])('for the id %s, asked after the fields', async (id) => {
     expect((await classify(id)).status).toBe(404);
@@ -96,26 +73,5 @@ describe('422', () => {
       'language',
       'tariff_version',
     ]);
-  });
-
-  it('for a version that is not loaded', async () => {
-    const { id } = await savedSku(api, 'UNKNOWN');
-    const answer = await classify(id, { tariff_version: 'never' });
-    expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'tariff_version']);
-  });
-});
-
-describe('503', () => {
-  it('while the market has no active schedule', async () => {
-    const { id } = await savedSku(api, 'NO-SCHEDULE', { market: 'VN', current_code: '0901.11.30' });
-    const active = { id: api.dataset.VN };
-    await api.database.client.dataset.update({ where: active, data: { state: 'superseded' } });
-
-    expect((await classify(id)).status).toBe(503);
-
-    const saved = await savedSku(api, 'NO-SCHEDULE-2', { market: 'VN', current_code: '0901.11.30' });
-    expect([saved.code_status, saved.checked_version]).toEqual(['unknown', null]);
-
-    await api.database.client.dataset.update({ where: active, data: { state: 'active' } });
   });
 });

@@ -28,10 +28,6 @@ describe('200', () => {
 });
 
 describe('404', () => {
-  it.each(['999999', 'abc', '0'])('for the id %s', async (id) => {
-    expect((await remove(id)).status).toBe(404);
-  });
-
   it('for a SKU that is gone already', async () => {
     const { id } = await savedSku(api, 'TWICE');
     await remove(id);

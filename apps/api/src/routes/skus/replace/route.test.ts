@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { savedSku, touchedSku, US_CODES } from '../../../../test/catalog.ts';
+import { savedSku, US_CODES } from '../../../../test/catalog.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 let api: TestApi;
@@ -44,14 +44,6 @@ describe('200', () => {
     const { body } = await put(id, { sku: 'EU', description: 'x', current_code: '6109100090' });
     expect([body.market, body.current_code, body.code_status]).toEqual(['EU', '6109 10 00 90', 'valid']);
   });
-
-  it('leaves an expired code expired until it is replaced', async () => {
-    const { id } = await savedSku(api, 'EXPIRED', { current_code: US_CODES.invalid });
-    await touchedSku(api, id, 'expired');
-    const body = { sku: 'EXPIRED', market: 'US', description: 'x' };
-    expect((await put(id, { ...body, current_code: '6109100099' })).body.code_status).toBe('expired');
-    expect((await put(id, { ...body, current_code: US_CODES.valid })).body.code_status).toBe('valid');
-  });
 });
 
 describe('404', () => {
@@ -60,28 +52,7 @@ describe('404', () => {
   });
 });
 
-describe('413', () => {
-  it('for a body over the limit', async () => {
-    expect((await put(1, { sku: 'X', description: 'x'.repeat(2 ** 20) })).status).toBe(413);
-  });
-});
-
 describe('422', () => {
-  it('names the fields of another identity, and changes nothing', async () => {
-    const { id } = await savedSku(api, 'SELF', { description: 'before' });
-    const answer = await put(id, { sku: 'OTHER', market: 'EU', description: 'after' });
-    expect([answer.status, answer.body.code, answer.body.detail]).toEqual([
-      422,
-      'validation_error',
-      'sku and market identify the SKU and cannot be changed',
-    ]);
-    expect(answer.body.errors).toEqual([
-      { field: 'sku', message: 'must be SELF' },
-      { field: 'market', message: 'must be US' },
-    ]);
-    expect((await api.as('entry').get(`/api/skus/${id}`)).body.description).toBe('before');
-  });
-
   it('names a code in use that is none', async () => {
     const { id } = await savedSku(api, 'CODED', { current_code: '6109.10.00.12' });
     const answer = await put(id, { sku: 'CODED', description: 'x', current_code: 'abc' });

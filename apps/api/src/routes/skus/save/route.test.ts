@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { codeStatusOf, savedSku, skuBody, touchedSku, US_CODES } from '../../../../test/catalog.ts';
+import { savedSku, skuBody, US_CODES } from '../../../../test/catalog.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 const NOW = new Date('2026-11-21T15:04:05.123Z');
@@ -90,20 +90,6 @@ describe('200', () => {
     });
   });
 
-  it('is repeat-safe', async () => {
-    const first = await savedSku(api, 'AGAIN', { current_code: US_CODES.valid });
-    expect(await savedSku(api, 'AGAIN', { current_code: US_CODES.valid })).toEqual(first);
-  });
-
-  it('updates the SKU of the same sku and market, and no other', async () => {
-    const us = await savedSku(api, 'PAIR');
-    const eu = await savedSku(api, 'PAIR', { market: 'EU', description: 'for Europe' });
-    expect(eu.id).not.toBe(us.id);
-    const updated = await savedSku(api, 'PAIR', { description: 'new words' });
-    expect([updated.id, updated.description]).toEqual([us.id, 'new words']);
-    expect((await api.as('entry').get(`/api/skus/${eu.id}`)).body.description).toBe('for Europe');
-  });
-
   it('keeps what is left out, and empties what is sent empty', async () => {
     await savedSku(api, 'KEEP', { material: 'cotton', notes: 'navy', current_code: US_CODES.valid });
     const kept = await savedSku(api, 'KEEP', { notes: '' });
@@ -115,29 +101,6 @@ describe('200', () => {
     });
     const emptied = await savedSku(api, 'KEEP', { current_code: null });
     expect(emptied).toMatchObject({ material: 'cotton', current_code: null, code_status: 'unknown' });
-  });
-
-  it('takes the default market where none is sent', async () => {
-    const { body } = await post({ sku: 'DEFAULT', description: 'a product' });
-    expect(body.market).toBe('US');
-  });
-
-  it('settles a code that a new version changed, even when the code is left out', async () => {
-    const { id } = await savedSku(api, 'SETTLE', { current_code: US_CODES.valid });
-    await touchedSku(api, id, 'changed');
-    expect((await savedSku(api, 'SETTLE')).code_status).toBe('valid');
-    expect(await codeStatusOf(api, id)).toBe('valid');
-  });
-
-  it('lets an account on a running trial write', async () => {
-    expect((await post(skuBody('TRIAL'), 'trial')).status).toBe(200);
-  });
-});
-
-describe('413', () => {
-  it('for a body over the limit', async () => {
-    const answer = await post(skuBody('BIG', { notes: 'x'.repeat(1024 * 1024) }));
-    expect([answer.status, answer.body.code]).toEqual([413, 'payload_too_large']);
   });
 });
 

@@ -154,15 +154,3 @@ describe('422', () => {
     expect(answer.body.errors.map((fault: { field: string }) => fault.field).toSorted()).toEqual(fields);
   });
 });
-
-describe('503', () => {
-  it('says that a market has no schedule', async () => {
-    await api.database.client.dataset.update({
-      where: { id: api.dataset.VN },
-      data: { state: 'superseded' },
-    });
-    const answer = await landed({ code: '6109.10.10', market: 'VN' });
-
-    expect([answer.status, answer.body.code]).toEqual([503, 'service_unavailable']);
-  });
-});

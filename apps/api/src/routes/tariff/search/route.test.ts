@@ -169,18 +169,3 @@ describe('422', () => {
     ]);
   });
 });
-
-describe('503', () => {
-  it('says that a market has no schedule', async () => {
-    const where = { id: api.dataset.VN };
-    await api.database.client.dataset.update({ where, data: { state: 'superseded' } });
-
-    const answer = await search({ q: 'x', market: 'VN' });
-    expect([answer.status, answer.body.code]).toEqual([503, 'service_unavailable']);
-
-    const named = await search({ q: '6109', market: 'VN', version: 'sample-2026' });
-    expect([named.status, named.body.dataset.version]).toEqual([200, 'sample-2026']);
-
-    await api.database.client.dataset.update({ where, data: { state: 'active' } });
-  });
-});
