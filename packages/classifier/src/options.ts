@@ -1,6 +1,6 @@
 import type { Stage } from '@svc/domain/lookups/lookup';
 import type { Language } from '@svc/i18n/language';
-import { packagedWeights, type Thresholds } from './weights.ts';
+import { packagedWeights, type Thresholds, type Weights } from './weights.ts';
 
 export type { Thresholds };
 
@@ -17,4 +17,6 @@ export interface ClassifyOptions {
   readonly onStage?: (stage: Stage) => void | Promise<void>;
   readonly thresholds?: Thresholds;
   readonly digits?: ProposalDigits;
+  /** Weights of the ranking in place of the packaged ones, for measurements. */
+  readonly weights?: Weights;
 }

@@ -27,7 +27,7 @@ export async function classify(
   await begin('retrieving');
   const retrieval = await retrieve(reading, ports);
   await begin('ranking');
-  const ranking = await rank(reading, retrieval, schedule);
+  const ranking = await rank(reading, retrieval, schedule, options.weights);
   await begin('checking');
   const decision = check(reading, retrieval, ranking, schedule, options.thresholds, options.digits);
   await begin('explaining');

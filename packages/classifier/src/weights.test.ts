@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { WEIGHTS_FILE } from '@svc/text-model/packaged-models';
 import { readFileSync } from 'node:fs';
-import { BRANCH_EVIDENCE, LEVELS, packagedWeights, readWeights, SUBHEADING_EVIDENCE } from './weights.ts';
+import {
+  BRANCH_EVIDENCE,
+  LEVELS,
+  packagedWeights,
+  readWeights,
+  SUBHEADING_EVIDENCE,
+  withoutEvidence,
+} from './weights.ts';
 
 const text = readFileSync(WEIGHTS_FILE, 'utf8');
 describe('the packaged weights', () => {
@@ -25,6 +32,17 @@ describe('the packaged weights', () => {
     );
     expect(slopes).toHaveLength(9);
     expect(Math.min(...slopes)).toBeGreaterThan(0);
+  });
+});
+
+describe('withoutEvidence', () => {
+  it('clears a name wherever it is weighed, and nothing else', () => {
+    const weights = packagedWeights();
+    const { subheading, branch, line } = withoutEvidence(weights, 'named');
+    expect([subheading.named, branch.named]).toEqual([0, 0]);
+    expect({ ...subheading, named: weights.subheading.named }).toEqual(weights.subheading);
+    expect(line).toEqual(weights.line);
+    expect(withoutEvidence(weights, 'national').line.EU).toEqual({ ...weights.line.EU, national: 0 });
   });
 });
 

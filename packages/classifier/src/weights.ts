@@ -116,6 +116,24 @@ export function readWeights(text: string): Weights {
   };
 }
 
+/** Names that evidence can be left out by in a measurement. */
+export const EVIDENCE: readonly string[] = [
+  ...new Set([...SUBHEADING_EVIDENCE, ...BRANCH_EVIDENCE, ...LINE_EVIDENCE]),
+];
+
+/** The weights with 0 for evidence of this name, wherever it is weighed. */
+export function withoutEvidence(weights: Weights, name: string): Weights {
+  const cleared = <Name extends string>(values: Numbers<Name>): Numbers<Name> =>
+    name in values ? { ...values, [name]: 0 } : values;
+
+  return {
+    ...weights,
+    subheading: cleared(weights.subheading),
+    branch: cleared(weights.branch),
+    line: byMarket((market) => cleared(weights.line[market])),
+  };
+}
+
 let packaged: Weights | undefined;
 
 /** The weights that the service ships with, read once a process. Throws when the file is missing or has other names. */

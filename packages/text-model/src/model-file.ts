@@ -1,6 +1,7 @@
 import { readArrays, writeArrays } from './array-file.ts';
 import type { DenseModel } from './dense-model.ts';
 import type { LinearModel } from './linear-model.ts';
+import { classSteps, fromClassSteps, fromSteps, stepsOf } from './steps.ts';
 
 interface LinearHeader {
   readonly labels: readonly string[];
@@ -19,7 +20,9 @@ interface DenseHeader {
 export function writeModel(model: LinearModel): Buffer {
   const { labels, step, hashes, rarities, starts, classes, weights, bias } = model;
   const header = { labels, step, features: hashes.length, pairs: classes.length };
-  return writeArrays('linear', header, [hashes, rarities, starts, classes, weights, bias]);
+  const steps = classSteps(starts, classes);
+
+  return writeArrays('linear', header, [stepsOf(hashes), rarities, stepsOf(starts), steps, weights, bias]);
 }
 
 /** Reads a linear model's file. Throws an Error when the file is of another form. */
@@ -27,15 +30,19 @@ export function readModel(file: Buffer): LinearModel {
   const { header, take } = readArrays<LinearHeader>('linear', file);
   const { labels, step, features, pairs } = header;
 
+  const hashes = fromSteps(take(Uint32Array, features));
+  const rarities = take(Uint8Array, features);
+  const starts = fromSteps(take(Uint32Array, features + 1));
+
   return {
     labels,
     step,
-    hashes: new Uint32Array(take(features * 4)),
-    rarities: new Uint8Array(take(features)),
-    starts: new Uint32Array(take((features + 1) * 4)),
-    classes: new Uint16Array(take(pairs * 2)),
-    weights: new Int8Array(take(pairs)),
-    bias: new Float32Array(take(labels.length * 4)),
+    hashes,
+    rarities,
+    starts,
+    classes: fromClassSteps(starts, take(Uint16Array, pairs)),
+    weights: take(Int8Array, pairs),
+    bias: take(Float32Array, labels.length),
   };
 }
 
@@ -55,9 +62,9 @@ export function readDenseModel(file: Buffer): DenseModel {
     labels,
     dimensions,
     bits,
-    vectors: new Int8Array(take(buckets * dimensions)),
-    scales: new Float32Array(take(buckets * 4)),
-    outputs: new Float32Array(take(labels.length * dimensions * 4)),
-    bias: new Float32Array(take(labels.length * 4)),
+    vectors: take(Int8Array, buckets * dimensions),
+    scales: take(Float32Array, buckets),
+    outputs: take(Float32Array, labels.length * dimensions),
+    bias: take(Float32Array, labels.length),
   };
 }

@@ -58,7 +58,10 @@ function reportLevel(level: Level, halves: readonly (readonly LevelOutcome[])[])
   halves.forEach((own, at) => {
     const other = halves[1 - at] ?? [];
     const calibration = fitCalibration(calibrationBins(other));
-    const threshold = leastThreshold(freeBins(other, level, calibration), PRECISION_WANTED);
+    const threshold =
+      level === 'line'
+        ? packagedWeights().thresholds.line
+        : leastThreshold(freeBins(other, level, calibration), PRECISION_WANTED);
     const proposed = proposedFrom(freeBins(own, level, calibration), threshold);
     const n = own.filter((outcome) => outcome.level === level).length;
     const errors = MARKETS.map((market) => {
@@ -88,7 +91,8 @@ const free = { heading: freeOf('heading'), subheading: freeOf('subheading'), lin
 const thresholds = {
   heading: leastThreshold(free.heading, PRECISION_WANTED),
   subheading: leastThreshold(free.subheading, PRECISION_WANTED),
-  line: leastThreshold(free.line, PRECISION_WANTED),
+  // The interface states it.
+  line: packagedWeights().thresholds.line,
 };
 const sets = Object.fromEntries(
   [...new Set(cases.map(({ source }) => source))].map((source) => [

@@ -71,13 +71,13 @@ export const lookupSettings = {
   ),
   proposalThresholdSubheading: numberSetting(
     'PROPOSAL_THRESHOLD_SUBHEADING',
-    0.75,
+    0.87,
     { min: 0, max: 1, whole: false },
     'minimum confidence of `proposed` where six digits are wanted',
   ),
   proposalThresholdHeading: numberSetting(
     'PROPOSAL_THRESHOLD_HEADING',
-    0.85,
+    0.75,
     { min: 0, max: 1, whole: false },
     'minimum confidence of `proposed` where four digits are wanted',
   ),

@@ -24,7 +24,10 @@ const SQUARES_START = 1e-3;
 const RATE_FALL = 0.85;
 /** Weights start between −`START_SIZE` and `START_SIZE`. */
 const START_SIZE = 0.15;
-const LARGEST = 127;
+/** Vectors are rounded to whole numbers up to this, in units of their own scale. */
+const LARGEST = 5;
+/** Share of a vector's largest number from which on numbers are clipped, so that the others keep their resolution. */
+const CLIP = 0.85;
 
 function startKernel({ labels, dimensions, bits, seed }: DenseFitOptions, longest: number): DenseKernel {
   const kernel = openKernel({ buckets: 2 ** bits, classes: labels.length, dimensions, longest });
@@ -57,7 +60,14 @@ function learn(kernel: DenseKernel, document: IndexedDocument, rate: number): nu
   return kernel.learn(places.length, targets.length, weight, rate);
 }
 
-/** Rounds vectors to eight bits, each in units of its own scale; those that no feature shares become 0. */
+/** A number without the second half of its 32 bits, which leaves two to three decimal places. */
+function halved(value: number): number {
+  const bits = new Uint32Array(Float32Array.of(value).buffer);
+  bits[0] = (((bits[0] ?? 0) + 0x8000) & 0xffff0000) >>> 0;
+  return new Float32Array(bits.buffer)[0] ?? 0;
+}
+
+/** Rounds vectors to four bits, each in units of its own scale; those that no feature shares become 0. */
 function roundVectors(
   vectors: Float32Array,
   dimensions: number,
@@ -67,9 +77,10 @@ function roundVectors(
   const scales = Float32Array.from(used, (isUsed, bucket) => {
     if (isUsed === 0) return 0;
     const own = vectors.subarray(bucket * dimensions, (bucket + 1) * dimensions);
-    const scale = own.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / LARGEST;
+    const scale = halved(own.reduce((most, value) => Math.max(most, Math.abs(value)), 0) * (CLIP / LARGEST));
     own.forEach((value, k) => {
-      rounded[bucket * dimensions + k] = scale > 0 ? Math.round(value / scale) : 0;
+      const whole = scale > 0 ? Math.round(value / scale) : 0;
+      rounded[bucket * dimensions + k] = Math.max(-LARGEST, Math.min(LARGEST, whole));
     });
     return scale;
   });
@@ -97,7 +108,7 @@ export function fitDense(documents: readonly TrainingDocument[], options: DenseF
     options.onEpoch?.(epoch + 1, loss / Math.max(1, corpus.length));
   }
 
-  const outputs = kernel.outputs.slice();
+  const outputs = kernel.outputs.map(halved);
   const bias = kernel.bias.slice();
 
   return { labels, dimensions, bits, ...roundVectors(kernel.vectors, dimensions, used), outputs, bias };

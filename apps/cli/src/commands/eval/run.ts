@@ -9,6 +9,7 @@ import { groupFigures, GROUPINGS } from '@svc/classifier/evaluation/groups';
 import { withoutOwnRulings } from '@svc/classifier/evaluation/own-rulings';
 import { classify } from '@svc/classifier/pipeline';
 import type { ScheduleIndex } from '@svc/classifier/ports';
+import { EVIDENCE, packagedWeights, withoutEvidence } from '@svc/classifier/weights';
 import { NO_PRECEDENTS, type PrecedentSource } from '@svc/domain/rulings/precedent';
 import { MARKETS, type Market } from '@svc/tariff/market';
 import { packagedModels, readModels } from '@svc/text-model/packaged-models';
@@ -44,8 +45,12 @@ export const evalRun = defineCommand({
       text('FILE', 'the --out file of an earlier run: adds the paired differences with 95 % intervals'),
     ),
     by: optional(choice(GROUPINGS, 'adds the shares of each group with 95 % intervals')),
+    without: optional(choice(EVIDENCE, 'ranks without this evidence')),
   },
-  run: async ({ market, schedule, cases, rulings, decisions, models, out, compare, by }, context) => {
+  run: async (
+    { market, schedule, cases, rulings, decisions, models, out, compare, by, without },
+    context,
+  ) => {
     const file = await readCases(market, cases);
     lineList('not taken', file.rejected).forEach(context.note);
     const earlier = compare === null ? null : await readEarlierRun(compare);
@@ -58,8 +63,10 @@ export const evalRun = defineCommand({
     const index = await readScheduleFile(market, schedule);
     const target = out === null ? null : await openOut(out);
     try {
-      const report = await evaluate(file.cases, caseClassifier(index, precedents, fitted), (done, total) =>
-        context.progress.show(`${done} of ${total} products`),
+      const report = await evaluate(
+        file.cases,
+        caseClassifier(index, precedents, fitted, without),
+        (done, total) => context.progress.show(`${done} of ${total} products`),
       );
       await target?.writeFile(report.cases.map(outLine).join(''));
       const json = {
@@ -109,11 +116,19 @@ async function decidedOf(
   return decisionPrecedents(cases, models);
 }
 
-function caseClassifier(schedule: ScheduleIndex, precedents: PrecedentSource, models: TextModels) {
+function caseClassifier(
+  schedule: ScheduleIndex,
+  precedents: PrecedentSource,
+  models: TextModels,
+  without: string | null,
+) {
+  const packaged = packagedWeights();
+  const weights = without === null ? packaged : withoutEvidence(packaged, without);
+
   return async (item: EvaluationCase) => {
     const ports = { schedule, precedents: withoutOwnRulings(precedents, item), models };
     const started = performance.now();
-    const classification = await classify(item.input, ports, { language: 'en' });
+    const classification = await classify(item.input, ports, { language: 'en', weights });
     return { classification, ms: performance.now() - started };
   };
 }
