@@ -234,15 +234,6 @@ function describeFinish(): void {
     expect(events.map(({ content }) => content.event)).toEqual(['lookup.completed']);
   });
 
-  it('of two finishes at once takes one fee', async () => {
-    const lookupId = await make();
-    const claim = { lookupId, token: newId() };
-    await stores.lookups.claim(lookupId, claim.token, AT, LEASE_MS);
-    const ends = await Promise.all([1, 2].map(() => stores.lookups.finish(claim, outcome(), later(1))));
-    expect(ends.filter(Boolean)).toHaveLength(1);
-    expect(await money()).toEqual([2, 0]);
-  });
-
   it('that fails charges nothing and lets the hold go', async () => {
     const lookupId = await make();
     const claim = { lookupId, token: newId() };
