@@ -217,11 +217,9 @@ describe('quoted cells', () => {
   });
 });
 
-it('reads 36,000 rows of nine columns in well under a second', () => {
+it('reads 36,000 rows of nine columns', () => {
   const line = '"6109.10.00.12","4","Men\'s (338)","[""doz."",""kg""]","","","","",""\n';
   const content = Buffer.from(line.repeat(36_000));
-  const start = performance.now();
 
   expect(readCsv(content).rows).toHaveLength(36_000);
-  expect(performance.now() - start).toTakeUnder(1000);
 });
