@@ -24,15 +24,25 @@ export function readReach(root, hitsFile, faults, suites) {
   return reach;
 }
 
-/** By fault the `count` suites that are the fewest imports away from it. */
+/** By fault the suite of its file and the `count` suites that are the fewest imports away from it. */
 export function closestSuites(root, faults, suites, count) {
   const loaders = importers(root, suites);
-  return new Map(faults.map(({ id, path }) => [id, new Set(loaders(path).slice(0, count))]));
+  return new Map(
+    faults.map(({ id, path }) => {
+      const own = suites.filter((suite) => suite.startsWith(ownName(path)));
+      return [id, new Set([...own, ...loaders(path).slice(0, count)])];
+    }),
+  );
+}
+
+/** How the names of the suites of a file begin. */
+function ownName(path) {
+  return path.replace(/\.tsx?$/, '.');
 }
 
 /** The suite of the same name first, then those of the room, then the others; the fastest first. */
 export function inOrder(suites, path, times) {
-  const own = path.replace(/\.tsx?$/, '.test.');
+  const own = ownName(path);
   const distance = (suite) => {
     if (suite.startsWith(own)) return 0;
     return roomOf({ path: suite }) === roomOf({ path }) ? 1 : 2;
