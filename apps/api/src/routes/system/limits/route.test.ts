@@ -1,3 +1,4 @@
+import { DEFAULT_THRESHOLDS } from '@svc/classifier/options';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
@@ -23,7 +24,7 @@ describe('200', () => {
       batch_max_file_mb: 20,
       batch_max_rows: 50_000,
       credits_per_lookup: 1,
-      proposal_thresholds: { heading: 0.75, subheading: 0.87, line: 0.6 },
+      proposal_thresholds: DEFAULT_THRESHOLDS,
       comment_per_minute: 20,
       comments_per_lookup: 500,
       webhook_tests_per_minute: 5,
