@@ -19,7 +19,7 @@ const ROOMS = {
   storage: ['domain', 'tariff'],
   service: ['runtime', 'storage', 'queues', 'domain'],
   schedules: ['classifier', 'domain', 'knowledge', 'storage', 'tariff'],
-  classification: ['classifier', 'domain', 'i18n', 'schedules', 'tariff', 'text-model'],
+  classification: ['classifier', 'domain', 'i18n', 'law', 'schedules', 'tariff', 'text-model'],
   wire: ['classifier', 'domain', 'i18n', 'law', 'tariff'],
 };
 

@@ -5,6 +5,7 @@ import type { ApiConfig } from '@svc/runtime/config/services';
 import { createTurns } from '@svc/runtime/turns';
 import { compareInThread } from '@svc/schedules/compare-in-thread';
 import { createCompareOnce } from '@svc/schedules/compare-once';
+import { SHIPPED_LAWS } from '@svc/law/law-book';
 import { createScheduleCache } from '@svc/schedules/schedule-cache';
 import { createEventReminder, remindingBatches, remindingReviews } from '@svc/service/event-reminders';
 import { mergeBursts } from '@svc/service/merge-bursts';
@@ -59,6 +60,7 @@ export function createApiDeps(service: ApiService, config: ApiConfig, version: s
     },
     credits: createCreditStore(db),
     datasets,
+    laws: SHIPPED_LAWS,
     schedules: createScheduleCache({
       url: config.databaseUrl,
       datasets,
@@ -78,9 +80,7 @@ export function createApiDeps(service: ApiService, config: ApiConfig, version: s
     takeInFile: takeInByProcess,
     storeBatch: (batch, lines) =>
       withClient(config.databaseUrl, (client) => writeBatch(client, batch, lines)),
-    remindBatch: async (batchId) => {
-      await service.producer.remind(runBatch, { batchId });
-    },
+    remindBatch: (batchId) => remindOne(service.producer, batchId),
     account: createAccountDeps(service, config),
     webhooks: createWebhookDeps(service, config),
     health: healthSource(service),
@@ -91,6 +91,10 @@ export function createApiDeps(service: ApiService, config: ApiConfig, version: s
     ),
     remindLookups: (lookupIds) => remindAll(service.producer, lookupIds),
   };
+}
+
+async function remindOne(producer: Service['producer'], batchId: string): Promise<void> {
+  await producer.remind(runBatch, { batchId });
 }
 
 const LOOKUPS_APART_MS = 15;

@@ -8,6 +8,7 @@ import type { LookupStore } from '@svc/domain/lookups/lookup-store';
 import type { ReviewStore } from '@svc/domain/lookups/review-store';
 import type { RulingReader } from '@svc/domain/rulings/ruling-reader';
 import type { SkuStore } from '@svc/domain/skus/sku-store';
+import type { LawBook } from '@svc/law/law-book';
 import type { Clock } from '@svc/runtime/clock';
 import type { ApiConfig } from '@svc/runtime/config/services';
 import type { ScheduleCache } from '@svc/schedules/schedule-cache';
@@ -32,6 +33,8 @@ export interface ApiDeps {
   readonly alerts: AlertStore;
   /** Schedule versions held in memory. */
   readonly schedules: ScheduleCache;
+  /** Laws that duties are estimated by. */
+  readonly laws: LawBook;
   readonly rulings: RulingReader;
   readonly tariffChanges: TariffChangeReader;
   /** Compares two versions off the event loop and keeps their changes. */

@@ -1,3 +1,4 @@
+import { SHIPPED_LAWS } from '@svc/law/law-book';
 import { DEFAULT_THRESHOLDS } from '@svc/classifier/options';
 import { classifyProduct } from '@svc/classification/classify-product';
 import { packagedModels } from '@svc/text-model/packaged-models';
@@ -40,6 +41,7 @@ export function testRunDeps(database: Database & { readonly url: string }, now: 
           precedents: (product) => precedents.forLookup(product),
           models: packagedModels(),
           thresholds: DEFAULT_THRESHOLDS,
+          laws: SHIPPED_LAWS,
           now,
         },
         lookup,

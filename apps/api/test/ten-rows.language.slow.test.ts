@@ -1,3 +1,4 @@
+import { SHIPPED_LAWS } from '@svc/law/law-book';
 import { DEFAULT_THRESHOLDS } from '@svc/classifier/options';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { classifyProduct } from '@svc/classification/classify-product';
@@ -42,6 +43,7 @@ async function classified(language: Language) {
     precedents: precedents.forLookup.bind(precedents),
     models: packagedModels(),
     thresholds: DEFAULT_THRESHOLDS,
+    laws: SHIPPED_LAWS,
     now: () => new Date(),
   };
   await run(api, id, { classify: (product) => classifyProduct(deps, product) });

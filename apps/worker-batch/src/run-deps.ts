@@ -1,3 +1,4 @@
+import { SHIPPED_LAWS } from '@svc/law/law-book';
 import { classifyProduct } from '@svc/classification/classify-product';
 import { createNeighbourCache } from '@svc/classification/learning/neighbour-cache';
 import type { ScheduleIndex } from '@svc/classifier/ports';
@@ -86,7 +87,10 @@ export function createRunDeps(
 
       return async (product) => {
         await turns.next();
-        return classifyProduct({ schedules, precedents, models, thresholds, now: clock }, product);
+        return classifyProduct(
+          { schedules, precedents, models, thresholds, laws: SHIPPED_LAWS, now: clock },
+          product,
+        );
       };
     },
     schedule: async ({ datasetId, datasetVersion }) =>

@@ -1,3 +1,4 @@
+import { SHIPPED_LAWS } from '@svc/law/law-book';
 import { classifyProduct, type ClassifyDeps } from '@svc/classification/classify-product';
 import { createWarmUp } from '@svc/classification/warm-up';
 import type { RunLookupDeps } from '@svc/domain/lookups/run-lookup';
@@ -43,10 +44,8 @@ async function main(): Promise<void> {
   const models = packagedModels();
   // Each stage computes for milliseconds: many lookups in a row would delay lock and lease renewals.
   const turns = createTurns();
-  const precedents = createPrecedentSource(
-    db,
-    findNearIn(service, models, () => turns.next()),
-  );
+  const findNear = findNearIn(service, models, () => turns.next());
+  const precedents = createPrecedentSource(db, findNear);
   const classifyDeps: ClassifyDeps = {
     schedules,
     precedents: (product) => precedents.forLookup(product),
@@ -56,6 +55,7 @@ async function main(): Promise<void> {
       subheading: config.proposalThresholdSubheading,
       line: config.proposalThreshold,
     },
+    laws: SHIPPED_LAWS,
     now: service.clock,
   };
   const deps: RunLookupDeps = {

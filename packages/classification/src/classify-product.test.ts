@@ -1,3 +1,4 @@
+import { SHIPPED_LAWS } from '@svc/law/law-book';
 import { DEFAULT_THRESHOLDS } from '@svc/classifier/options';
 import { describe, expect, it } from '@jest/globals';
 import type { ClassificationResult } from '@svc/classifier/classification';
@@ -70,6 +71,7 @@ const classified = (asked: Asked = {}): Promise<LookupOutcome> =>
       models,
       precedents: () => ({ find: async () => asked.precedents ?? [] }),
       thresholds: { ...DEFAULT_THRESHOLDS, line: asked.threshold ?? DEFAULT_THRESHOLDS.line },
+      laws: SHIPPED_LAWS,
       now: () => new Date(asked.at ?? '2026-11-22T12:00:00Z'),
     },
     {

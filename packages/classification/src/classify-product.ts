@@ -5,6 +5,7 @@ import type { ScheduleIndex } from '@svc/classifier/ports';
 import { dutyOnDay, type DutyFacts } from '@svc/classifier/stages/explain/duty';
 import type { Lookup, Stage } from '@svc/domain/lookups/lookup';
 import type { LookupOutcome } from '@svc/domain/lookups/lookup-store';
+import type { LawBook } from '@svc/law/law-book';
 import type { PrecedentSource } from '@svc/domain/rulings/precedent';
 import { readLanguageTag } from '@svc/i18n/negotiate';
 import type { ScheduleCache } from '@svc/schedules/schedule-cache';
@@ -20,6 +21,8 @@ export interface ClassifyDeps {
   readonly schedules: ScheduleCache;
   readonly precedents: (product: ProductToClassify) => PrecedentSource;
   readonly models: TextModels;
+  /** Laws that duties are estimated by. */
+  readonly laws: LawBook;
   /** Least confidence of `proposed` by digit level, 0 to 1. */
   readonly thresholds: Thresholds;
   /** The day that duties are estimated for is this clock's, in UTC. */
@@ -45,7 +48,7 @@ export async function classifyProduct(
     },
   );
   const date = deps.now().toISOString().slice(0, 10);
-  const facts = { market: product.market, origin: product.input.origin, date, language };
+  const facts = { law: deps.laws.current(product.market), origin: product.input.origin, date, language };
 
   return {
     status: answer.status,

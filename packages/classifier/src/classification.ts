@@ -1,6 +1,7 @@
 import type { Language } from '@svc/i18n/language';
 import type { MessageParams } from '@svc/i18n/translate';
 import type { Market } from '@svc/tariff/market';
+import type { Prohibition } from './stages/explain/measure-entry.ts';
 import type { ReasonKey } from './reason-key.ts';
 
 /** Statuses a classification ends in. */
@@ -130,6 +131,8 @@ export interface AdditionalDuty {
   readonly reason_code: string;
   readonly url: string | null;
   readonly amount: string | null;
+  /** How far it is in force; answers from before it was kept have none. */
+  readonly status?: string;
 }
 
 /** The duty of a line in short; percentages are numbers, null when the rate is not available or an input is missing. */
@@ -145,6 +148,12 @@ export interface DutySummary {
   readonly may_apply: readonly AdditionalDuty[];
   readonly specific: boolean;
   readonly currency: 'USD' | 'EUR' | 'VND';
+  /** Last day through which the law is established; this and what follows is left out where no day is asked for. */
+  readonly known_until?: string;
+  readonly definite?: boolean;
+  readonly prohibited?: readonly Prohibition[];
+  readonly measures?: { readonly id: string; readonly version: string; readonly sha256: string };
+  readonly flags?: readonly string[];
 }
 
 /** A line considered for the goods. */

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Market } from '@svc/tariff/market';
+import { MARKETS, type Market } from '@svc/tariff/market';
+import type { Condition } from './pack/condition.ts';
 import type { MeasurePack } from './pack/pack.ts';
 import { readPack, type PackFiles } from './pack/read-pack.ts';
 
@@ -37,4 +38,14 @@ export function shippedPack(market: Market): MeasurePack {
     throw new Error(`the ${market} measures of this release: ${JSON.stringify(faults.slice(0, 3))}`);
   READ.set(market, pack);
   return pack;
+}
+
+/** Conditions that the packs of this release ask about, those of every market, without reading the rest of the packs. */
+export function shippedConditions(): readonly Condition[] {
+  return MARKETS.flatMap((market) => {
+    const folder = join(FOLDER, market.toLowerCase());
+    const files = ['pack.json', 'conditions.csv'].filter((name) => existsSync(join(folder, name)));
+    const { pack } = readPack(new Map(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')])));
+    return [...(pack?.conditions.values() ?? [])];
+  });
 }

@@ -1,4 +1,7 @@
-import type { DutyRequest } from '../src/duty/estimate.ts';
+import type { DutyEstimate, DutyRequest } from '../src/duty/estimate.ts';
+import { estimateDuty } from '../src/duty/estimate-duty.ts';
+import { shippedLaw } from '../src/law-book.ts';
+import type { GivenFacts } from '../src/pack/condition.ts';
 import type { Market } from '@svc/tariff/market';
 import { Decimal } from '@svc/tariff/rates/decimal';
 import type { RateInputs } from '@svc/tariff/rates/inputs';
@@ -23,6 +26,8 @@ export interface Given {
   readonly exchange?: Readonly<Record<string, number>>;
   readonly rateCase?: number;
   readonly preference?: string | null;
+  readonly facts?: GivenFacts;
+  readonly withinQuota?: boolean;
 }
 
 const decimal = (value: number | undefined) => (value === undefined ? null : new Decimal(value));
@@ -44,6 +49,7 @@ export function dutyRequest(market: Market, given: Given): DutyRequest {
       extra: { ...given.extra, ...(given.agreements === undefined ? {} : { agreements: given.agreements }) },
     },
     inputs: inputsOf(market, given),
+    facts: given.facts ?? {},
     preference: given.preference ?? null,
   };
 }
@@ -58,8 +64,13 @@ function inputsOf(market: Market, given: Given): RateInputs {
     measures: decimals(given.measures),
     exchange: decimals(given.exchange),
     rateCase: given.rateCase ?? null,
-    withinQuota: null,
+    withinQuota: given.withinQuota ?? null,
     origin: given.origin ?? null,
     date: given.date ?? '2026-11-22',
   };
+}
+
+/** The estimate of a consignment by the law that ships. */
+export function estimate(market: Market, given: Given): DutyEstimate {
+  return estimateDuty(dutyRequest(market, given), shippedLaw(market));
 }

@@ -1,3 +1,4 @@
+import { SHIPPED_LAWS } from '@svc/law/law-book';
 import { DEFAULT_THRESHOLDS } from '@svc/classifier/options';
 import { classifyProduct } from '@svc/classification/classify-product';
 import { packagedModels } from '@svc/text-model/packaged-models';
@@ -130,7 +131,13 @@ export async function classifiedBatch(api: TestApi): Promise<{ id: string; looku
 
       const deps = { schedules: api.deps.schedules, precedents: () => precedents.forLookup(product) };
       return classifyProduct(
-        { ...deps, models: packagedModels(), thresholds: DEFAULT_THRESHOLDS, now: api.deps.clock },
+        {
+          ...deps,
+          models: packagedModels(),
+          thresholds: DEFAULT_THRESHOLDS,
+          laws: SHIPPED_LAWS,
+          now: api.deps.clock,
+        },
         product,
       );
     },

@@ -180,6 +180,8 @@ export type AdditionalDuty = {
   readonly reason_code?: string;
   readonly url: string | null;
   readonly amount: string | null;
+  /** in_force, refundable, announced …; answers from before it was kept have none */
+  readonly status?: string;
 };
 
 /** DutySummary, as the service answers it. */
@@ -204,6 +206,26 @@ export type DutySummary = {
   /** Whether the rate, where it could be read, has a part per quantity */
   readonly specific: boolean;
   readonly currency: "USD" | "EUR" | "VND";
+  /** Last day through which the law in the answer is established */
+  readonly known_until?: string;
+  /** Whether nothing is open */
+  readonly definite?: boolean;
+  /** Bans on import */
+  readonly prohibited?: readonly ({
+    readonly key: string;
+    readonly title: string;
+    readonly legal_basis: string;
+    readonly from: string;
+    readonly to: string | null;
+    readonly url: string;
+  })[];
+  readonly measures?: {
+    readonly id: string;
+    readonly version: string;
+    readonly sha256: string;
+  };
+  /** duty_not_known_after and doubts about the rate */
+  readonly flags?: readonly string[];
 };
 
 /** Candidate, as the service answers it. */
@@ -961,6 +983,23 @@ export type Ruling = {
   readonly disclaimer: string;
 };
 
+/** MeasurePackOfAnswer, as the service answers it. */
+export type MeasurePackOfAnswer = {
+  readonly id: string;
+  readonly version: string;
+  readonly sha256: string;
+};
+
+/** Prohibition, as the service answers it. */
+export type Prohibition = {
+  readonly key: string;
+  readonly title: string;
+  readonly legal_basis: string;
+  readonly from: string;
+  readonly to: string | null;
+  readonly url: string;
+};
+
 /** RateComponent, as the service answers it. */
 export type RateComponent = {
   readonly type: "ad_valorem" | "specific";
@@ -1019,12 +1058,23 @@ export type AppliedDuty = {
   readonly url: string | null;
 };
 
+/** DutyChange, as the service answers it. */
+export type DutyChange = {
+  readonly key: string;
+  readonly title: string;
+  readonly rate: string;
+  /** Whether the duty is owed, or not owed, where the answer is yes */
+  readonly effect: "owed" | "exempt";
+};
+
 /** MissingInput, as the service answers it. */
 export type MissingInput = {
   /** As the request names it */
   readonly field: string;
   readonly unit: string | null;
   readonly why: string;
+  /** Duties that the input decides */
+  readonly changes: readonly DutyChange[];
 };
 
 /** DutyEstimate, as the service answers it. */
@@ -1038,8 +1088,15 @@ export type DutyEstimate = {
   readonly date: string;
   /** Day of the table of rates that the line has its rate from */
   readonly rate_date: string | null;
-  /** How far the rate is not that of the day: version in force later, rate of other days, of an earlier year */
-  readonly flags: readonly ("schedule_not_of_date" | "rate_not_of_date" | "rate_of_other_year")[];
+  /** Last day through which the law in the answer is established */
+  readonly known_until: string;
+  readonly measures: MeasurePackOfAnswer;
+  /** How far the answer is not that of the day: law not known, version in force later, rate of other days, of an earlier year */
+  readonly flags: readonly ("duty_not_known_after" | "schedule_not_of_date" | "rate_not_of_date" | "rate_of_other_year")[];
+  /** Whether nothing is open: no input, no condition, no law of a later day */
+  readonly definite: boolean;
+  /** Bans on import */
+  readonly prohibited: readonly Prohibition[];
   readonly currency: "USD" | "EUR" | "VND";
   readonly base: StatedRate | null;
   readonly preferences: readonly DutyPreference[];
@@ -1099,8 +1156,15 @@ export type DutyOfLandedCost = {
   readonly date: string;
   /** Day of the table of rates that the line has its rate from */
   readonly rate_date: string | null;
-  /** How far the rate is not that of the day: version in force later, rate of other days, of an earlier year */
-  readonly flags: readonly ("schedule_not_of_date" | "rate_not_of_date" | "rate_of_other_year")[];
+  /** Last day through which the law in the answer is established */
+  readonly known_until: string;
+  readonly measures: MeasurePackOfAnswer;
+  /** How far the answer is not that of the day: law not known, version in force later, rate of other days, of an earlier year */
+  readonly flags: readonly ("duty_not_known_after" | "schedule_not_of_date" | "rate_not_of_date" | "rate_of_other_year")[];
+  /** Whether nothing is open: no input, no condition, no law of a later day */
+  readonly definite: boolean;
+  /** Bans on import */
+  readonly prohibited: readonly Prohibition[];
   readonly currency: "USD" | "EUR" | "VND";
   readonly base: StatedRate | null;
   readonly preferences: readonly DutyPreference[];
@@ -1134,6 +1198,18 @@ export type DutyOfLandedCost = {
 export type LandedCost = {
   readonly dataset: LineDataset;
   readonly code: string;
+  readonly market: "US" | "EU" | "VN";
+  readonly origin: string | null;
+  readonly date: string;
+  /** Last day through which the law in the answer is established */
+  readonly known_until: string;
+  readonly measures: MeasurePackOfAnswer;
+  /** How far the answer is not that of the day: law not known, version in force later, rate of other days, of an earlier year */
+  readonly flags: readonly ("duty_not_known_after" | "schedule_not_of_date" | "rate_not_of_date" | "rate_of_other_year")[];
+  /** Whether nothing is open */
+  readonly definite: boolean;
+  /** Bans on import */
+  readonly prohibited: readonly Prohibition[];
   readonly currency: "USD" | "EUR" | "VND";
   readonly customs_value_basis: "fob" | "cif";
   readonly lines: readonly LandedCostLine[];
@@ -2753,6 +2829,8 @@ export interface Operations {
         readonly within_quota?: boolean;
         /** EU: the whole consignment is worth at most 150 EUR, under the import scheme or by post */
         readonly low_value_consignment?: boolean;
+        /** Id of the measure pack to estimate by; the one that holds now when left out */
+        readonly measures?: string;
         /** Input that some rates ask for */
         readonly drained_weight_kg?: number | string;
         /** Input that some rates ask for */
@@ -2853,6 +2931,108 @@ export interface Operations {
         readonly processing_value?: number | string;
         /** Input that some rates ask for */
         readonly retail_value?: number | string;
+        /** Additional code of the producer in TARIC: C999 */
+        readonly firm_code?: string;
+        /** Whether the invoice has the declaration that a duty asks for */
+        readonly invoice_declaration?: boolean;
+        /** Do the goods contain a logic chip within the technical parameters of U.S. note 39(b)? */
+        readonly advanced_chip?: boolean;
+        /** Are substantially all critical components of the United States or a partner of U.S. note 43(d)? */
+        readonly allied_components?: boolean;
+        /** Is the module bifacial (cells exposed to light on both sides)? */
+        readonly bifacial_module?: boolean;
+        /** Does the importer certify the goods for automobile production or repair in the United States? */
+        readonly certified_auto_part?: boolean;
+        /** Does the importer certify the goods for production or repair of medium- and heavy-duty vehicles in the United States? */
+        readonly certified_truck_part?: boolean;
+        /** Are the chips for an end use of U.S. note 39(d), such as a data center in the United States or repair? */
+        readonly chip_end_use?: boolean;
+        /** Are the goods articles of civil aircraft that meet general note 6? */
+        readonly civil_aircraft?: boolean;
+        /** Are the goods only for clinical trials, research or other non-commercial use? */
+        readonly clinical_trials?: boolean;
+        /** Has the Department of Commerce authorised the reduced rate for this quantity? */
+        readonly commerce_authorised?: boolean;
+        /** Are the goods docking stations for unmanned aircraft or parts of them? */
+        readonly drone_docking_station?: boolean;
+        /** Are the goods parts for unmanned aircraft of more than 25 kg (U.S. note 43(c)(2))? */
+        readonly drone_parts?: boolean;
+        /** Are the goods enteral syringes? */
+        readonly enteral_syringe?: boolean;
+        /** Are the goods only for use in agricultural, industrial or mobile equipment of U.S. note 16(k)? */
+        readonly equipment_parts?: boolean;
+        /** Do the goods meet the description of an exclusion granted by the U.S. Trade Representative (U.S. note 20)? */
+        readonly excluded_article?: boolean;
+        /** Is the medicine generic? */
+        readonly generic_medicine?: boolean;
+        /** Are the goods imported in bulk, not packed for direct consumption? */
+        readonly in_bulk?: boolean;
+        /** Were the goods loaded and in transit before 24 July 2026? */
+        readonly in_transit?: boolean;
+        /** Are the goods informational materials, such as publications, films or artworks? */
+        readonly informational_material?: boolean;
+        /** Are the goods intermodal chassis or parts of them? */
+        readonly intermodal_chassis?: boolean;
+        /** Is the washing machine a large residential washer of U.S. note 17? */
+        readonly large_residential_washer?: boolean;
+        /** Is the medicine of a firm that the Department of Commerce has identified (U.S. note 40(e))? */
+        readonly medicine_of_listed_firm?: boolean;
+        /** Does the firm have a most-favored-nation pricing agreement? */
+        readonly medicine_pricing_agreement?: boolean;
+        /** Is at least 95 % of the metal smelted, cast or melted and poured in the United Kingdom? */
+        readonly metal_of_gb?: boolean;
+        /** Are the parts for the manufacture of motorcycles in the United States? */
+        readonly motorcycle_manufacture?: boolean;
+        /** Are the goods without any aluminum, steel or copper? */
+        readonly no_metal?: boolean;
+        /** Are the goods non-patented articles for pharmaceutical use? */
+        readonly non_patented_medicine?: boolean;
+        /** Are the goods no completed kitchen cabinets, vanities or parts of them? */
+        readonly not_kitchen_cabinet?: boolean;
+        /** Was the steel melted and poured in Mexico, Canada or the United States? */
+        readonly melted_in_north_america?: boolean;
+        /** Is the vehicle neither a passenger vehicle nor a light truck? */
+        readonly not_passenger_vehicle?: boolean;
+        /** Are the goods no pharmaceutical articles? */
+        readonly not_pharmaceutical?: boolean;
+        /** Metal of the stampings: steel or aluminum */
+        readonly main_metal?: string;
+        /** Are the goods under an approved onshoring plan? */
+        readonly onshoring_plan?: boolean;
+        /** Do the goods meet the words of the particular article in the note? */
+        readonly particular_article?: boolean;
+        /** Are the goods parts of medium- or heavy-duty vehicles? */
+        readonly parts_of_heavy_vehicle?: boolean;
+        /** Are the goods parts of passenger vehicles or light trucks? */
+        readonly parts_of_passenger_vehicle?: boolean;
+        /** Is the medicine or ingredient patented? */
+        readonly patented_medicine?: boolean;
+        /** Are the goods for use in pharmaceutical applications? */
+        readonly pharmaceutical_use?: boolean;
+        /** Was the metal produced before 13 April 2024? */
+        readonly produced_before_20240413?: boolean;
+        /** Are the goods quartz surface products (mainly silica with a resin binder)? */
+        readonly quartz_surface_product?: boolean;
+        /** Is the crane a ship-to-shore gantry crane for containers? */
+        readonly ship_to_shore_crane?: boolean;
+        /** Is the medicine for a specific use of U.S. note 40(h)(iii)? */
+        readonly specialty_medicine?: boolean;
+        /** Does the unmanned aircraft have thermal imaging? */
+        readonly thermal_imaging?: boolean;
+        /** Is the active ingredient of the dosage form of the United States? */
+        readonly us_active_ingredient?: boolean;
+        /** Was the metal smelted and cast, or melted and poured, in the United States to the share of U.S. note 16(e)? */
+        readonly us_metal?: boolean;
+        /** Was the vehicle made at least 25 years before the year of entry? */
+        readonly vehicle_25_years?: boolean;
+        /** Does the importer hold an authorisation for end-use, and go the goods to that use? */
+        readonly end_use_authorised?: boolean;
+        /** Are the goods for ships, drilling or production platforms? */
+        readonly ships_and_platforms?: boolean;
+        /** Do the goods come with an airworthiness certificate? */
+        readonly airworthiness_certificate?: boolean;
+        /** Do the goods have most-favoured-nation treatment? */
+        readonly most_favoured?: boolean;
       };
     };
     readonly answer: DutyEstimate;
@@ -2906,6 +3086,8 @@ export interface Operations {
         readonly within_quota?: boolean;
         /** EU: the whole consignment is worth at most 150 EUR, under the import scheme or by post */
         readonly low_value_consignment?: boolean;
+        /** Id of the measure pack to estimate by; the one that holds now when left out */
+        readonly measures?: string;
         /** Input that some rates ask for */
         readonly drained_weight_kg?: number | string;
         /** Input that some rates ask for */
@@ -3006,6 +3188,108 @@ export interface Operations {
         readonly processing_value?: number | string;
         /** Input that some rates ask for */
         readonly retail_value?: number | string;
+        /** Additional code of the producer in TARIC: C999 */
+        readonly firm_code?: string;
+        /** Whether the invoice has the declaration that a duty asks for */
+        readonly invoice_declaration?: boolean;
+        /** Do the goods contain a logic chip within the technical parameters of U.S. note 39(b)? */
+        readonly advanced_chip?: boolean;
+        /** Are substantially all critical components of the United States or a partner of U.S. note 43(d)? */
+        readonly allied_components?: boolean;
+        /** Is the module bifacial (cells exposed to light on both sides)? */
+        readonly bifacial_module?: boolean;
+        /** Does the importer certify the goods for automobile production or repair in the United States? */
+        readonly certified_auto_part?: boolean;
+        /** Does the importer certify the goods for production or repair of medium- and heavy-duty vehicles in the United States? */
+        readonly certified_truck_part?: boolean;
+        /** Are the chips for an end use of U.S. note 39(d), such as a data center in the United States or repair? */
+        readonly chip_end_use?: boolean;
+        /** Are the goods articles of civil aircraft that meet general note 6? */
+        readonly civil_aircraft?: boolean;
+        /** Are the goods only for clinical trials, research or other non-commercial use? */
+        readonly clinical_trials?: boolean;
+        /** Has the Department of Commerce authorised the reduced rate for this quantity? */
+        readonly commerce_authorised?: boolean;
+        /** Are the goods docking stations for unmanned aircraft or parts of them? */
+        readonly drone_docking_station?: boolean;
+        /** Are the goods parts for unmanned aircraft of more than 25 kg (U.S. note 43(c)(2))? */
+        readonly drone_parts?: boolean;
+        /** Are the goods enteral syringes? */
+        readonly enteral_syringe?: boolean;
+        /** Are the goods only for use in agricultural, industrial or mobile equipment of U.S. note 16(k)? */
+        readonly equipment_parts?: boolean;
+        /** Do the goods meet the description of an exclusion granted by the U.S. Trade Representative (U.S. note 20)? */
+        readonly excluded_article?: boolean;
+        /** Is the medicine generic? */
+        readonly generic_medicine?: boolean;
+        /** Are the goods imported in bulk, not packed for direct consumption? */
+        readonly in_bulk?: boolean;
+        /** Were the goods loaded and in transit before 24 July 2026? */
+        readonly in_transit?: boolean;
+        /** Are the goods informational materials, such as publications, films or artworks? */
+        readonly informational_material?: boolean;
+        /** Are the goods intermodal chassis or parts of them? */
+        readonly intermodal_chassis?: boolean;
+        /** Is the washing machine a large residential washer of U.S. note 17? */
+        readonly large_residential_washer?: boolean;
+        /** Is the medicine of a firm that the Department of Commerce has identified (U.S. note 40(e))? */
+        readonly medicine_of_listed_firm?: boolean;
+        /** Does the firm have a most-favored-nation pricing agreement? */
+        readonly medicine_pricing_agreement?: boolean;
+        /** Is at least 95 % of the metal smelted, cast or melted and poured in the United Kingdom? */
+        readonly metal_of_gb?: boolean;
+        /** Are the parts for the manufacture of motorcycles in the United States? */
+        readonly motorcycle_manufacture?: boolean;
+        /** Are the goods without any aluminum, steel or copper? */
+        readonly no_metal?: boolean;
+        /** Are the goods non-patented articles for pharmaceutical use? */
+        readonly non_patented_medicine?: boolean;
+        /** Are the goods no completed kitchen cabinets, vanities or parts of them? */
+        readonly not_kitchen_cabinet?: boolean;
+        /** Was the steel melted and poured in Mexico, Canada or the United States? */
+        readonly melted_in_north_america?: boolean;
+        /** Is the vehicle neither a passenger vehicle nor a light truck? */
+        readonly not_passenger_vehicle?: boolean;
+        /** Are the goods no pharmaceutical articles? */
+        readonly not_pharmaceutical?: boolean;
+        /** Metal of the stampings: steel or aluminum */
+        readonly main_metal?: string;
+        /** Are the goods under an approved onshoring plan? */
+        readonly onshoring_plan?: boolean;
+        /** Do the goods meet the words of the particular article in the note? */
+        readonly particular_article?: boolean;
+        /** Are the goods parts of medium- or heavy-duty vehicles? */
+        readonly parts_of_heavy_vehicle?: boolean;
+        /** Are the goods parts of passenger vehicles or light trucks? */
+        readonly parts_of_passenger_vehicle?: boolean;
+        /** Is the medicine or ingredient patented? */
+        readonly patented_medicine?: boolean;
+        /** Are the goods for use in pharmaceutical applications? */
+        readonly pharmaceutical_use?: boolean;
+        /** Was the metal produced before 13 April 2024? */
+        readonly produced_before_20240413?: boolean;
+        /** Are the goods quartz surface products (mainly silica with a resin binder)? */
+        readonly quartz_surface_product?: boolean;
+        /** Is the crane a ship-to-shore gantry crane for containers? */
+        readonly ship_to_shore_crane?: boolean;
+        /** Is the medicine for a specific use of U.S. note 40(h)(iii)? */
+        readonly specialty_medicine?: boolean;
+        /** Does the unmanned aircraft have thermal imaging? */
+        readonly thermal_imaging?: boolean;
+        /** Is the active ingredient of the dosage form of the United States? */
+        readonly us_active_ingredient?: boolean;
+        /** Was the metal smelted and cast, or melted and poured, in the United States to the share of U.S. note 16(e)? */
+        readonly us_metal?: boolean;
+        /** Was the vehicle made at least 25 years before the year of entry? */
+        readonly vehicle_25_years?: boolean;
+        /** Does the importer hold an authorisation for end-use, and go the goods to that use? */
+        readonly end_use_authorised?: boolean;
+        /** Are the goods for ships, drilling or production platforms? */
+        readonly ships_and_platforms?: boolean;
+        /** Do the goods come with an airworthiness certificate? */
+        readonly airworthiness_certificate?: boolean;
+        /** Do the goods have most-favoured-nation treatment? */
+        readonly most_favoured?: boolean;
       };
     };
     readonly answer: LandedCost;

@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { dutyRequest, type Given } from '../../test/duty-request.ts';
+import { estimate, type Given } from '../../test/duty-request.ts';
 import type { Market } from '@svc/tariff/market';
-import { chooseBase } from './choose-base.ts';
 
-const choose = (market: Market, given: Given) => chooseBase(dutyRequest(market, given));
+const choose = estimate;
 const states = (market: Market, given: Given) =>
   choose(market, given).preferences.map(({ programme, state }) => [programme.code, state]);
 const text = (market: Market, given: Given) => choose(market, given).base.text;

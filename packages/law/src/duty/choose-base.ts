@@ -1,47 +1,85 @@
 import type { Market } from '@svc/tariff/market';
 import { parseSpecial } from '@svc/tariff/rates/parse-rate';
 import { printRate } from '@svc/tariff/rates/print-rate';
+import { isOn, type Law } from '../law.ts';
+import type { Measure } from '../pack/measure.ts';
+import type { PreferentialRate, Programme } from '../pack/programme.ts';
 import type { DutyRequest, OfferState, PreferenceOffer, RateBasis, StatedRate } from './estimate.ts';
 import { following } from './follow-reference.ts';
-import { lowValueBase } from './eu/low-value.ts';
-import type { Programme } from './programme.ts';
-import { coversOrigin, isInForce, PROGRAMMES } from './programmes.ts';
+import type { Stacked } from './stack-measures.ts';
+import { stateMeasure } from './state-measure.ts';
 import { stateRate, stateText } from './state-rate.ts';
-import { temporaryRate, type TemporaryRate } from './temporary-rates.ts';
-import { isColumn2 } from './us/column-2.ts';
 
-/** The base duty and the available preferences. */
+/** The general rate of the schedule, the preferences that goods may have, and the claim that counts. */
+export interface Offered {
+  readonly general: StatedRate;
+  readonly preferences: readonly PreferenceOffer[];
+  readonly claim: string | null;
+}
+
+/** The base duty. */
 export interface ChosenBase {
   readonly basis: RateBasis;
   readonly base: StatedRate;
   readonly preferences: readonly PreferenceOffer[];
-  /** The rate that stands in the place of the schedule's general one for a time; null where none does or another is owed. */
-  readonly temporary: TemporaryRate | null;
+  readonly temporary: Measure | null;
 }
 
-/** The rate that stands as the base: column 2 by origin, a preference that is claimed and granted, else the general one. */
-export function chooseBase(request: DutyRequest): ChosenBase {
-  const { market, line, inputs } = request;
-  const temporary = temporaryRate(market, line.codeDigits ?? '', inputs);
-  const general = stateText(temporary?.text ?? line.dutyRate, market, following(request, 'dutyRate'));
-  if (market === 'US' && inputs.origin !== null && isColumn2(inputs.origin, inputs.date)) {
-    return column2Base(request, general);
-  }
-  const preferences = offersOf(request);
-  const lowValue = lowValueBase(request);
-  if (lowValue !== null) return { basis: 'general', preferences, ...lowValue };
+/** States the general rate and the preferences of goods. */
+export function offersFor(request: DutyRequest, law: Law): Offered {
+  const { line, market, preference } = request;
+  const general = stateText(line.dutyRate, market, following(request, 'dutyRate'));
+  const preferences = offersOf(request, law);
+  const claimed = preferences.find(({ programme }) => programme.code === preference);
+  const isFreeForAll = general.rate?.kind === 'free' && claimed?.state === 'not_granted';
+  const counts = claimed?.state === 'claimed' || isFreeForAll;
+
+  return { general, preferences, claim: counts ? preference : null };
+}
+
+/**
+ * The rate that stands as the base: column 2 by origin, a rate in the place of the general one, a preference that is claimed
+ * and granted, else the general rate.
+ */
+export function chooseBase(
+  request: DutyRequest,
+  { general, preferences }: Offered,
+  inPlace: readonly Stacked[],
+): ChosenBase {
+  const sure = inPlace.filter(({ standing }) => standing !== 'may').map(({ measure }) => measure);
+  const column2 = sure.find(({ rate }) => rate.form === 'column2');
+  if (column2 !== undefined) return column2Base(request, general, column2);
+
+  const item = sure.find(({ rate }) => rate.form === 'item');
+  const temporary = item ?? sure.toSorted((one, other) => (one.from < other.from ? 1 : -1))[0] ?? null;
+  const standing = temporary === null ? general : stateBase(request, temporary);
   const claimed = preferences.find(({ state }) => state === 'claimed');
-  if (claimed === undefined || isLower(general, claimed.rate))
-    return { basis: 'general', base: general, preferences, temporary };
+  if (item !== undefined || claimed === undefined || isLower(standing, claimed.rate))
+    return { basis: 'general', base: standing, preferences, temporary };
 
   return { basis: 'preference', base: claimed.rate, preferences, temporary: null };
 }
 
+/** A measure that stands, or may stand, in the place of the general rate. */
+export function stateBase(request: DutyRequest, measure: Measure): StatedRate {
+  const { rate, rateText } = measure;
+  const { inputs, line, market } = request;
+  if (rate.form === 'column2') return stateText(line.column2Rate, market, inputs);
+  if (rate.form === 'duty') return stateRate(rateText, rate.rate, inputs);
+  const base = stateRate(null, null, inputs);
+  return {
+    ...base,
+    ...stateMeasure(rate, { inputs, base, lessParts: [], facts: {} }),
+    text: rateText,
+    isAvailable: rate.form === 'item',
+  };
+}
+
 // Lines without a rate of their own in column 2 are few; what they say is their general rate's.
-function column2Base(request: DutyRequest, general: StatedRate): ChosenBase {
+function column2Base(request: DutyRequest, general: StatedRate, temporary: Measure): ChosenBase {
   const text = request.line.column2Rate;
   const base = text === null ? general : stateText(text, request.market, following(request, 'column2Rate'));
-  return { basis: 'column2', base, preferences: [], temporary: null };
+  return { basis: 'column2', base, preferences: [], temporary };
 }
 
 // Nobody has to claim a preference that is dearer than the general rate.
@@ -49,11 +87,18 @@ function isLower(general: StatedRate, claimed: StatedRate): boolean {
   return general.isAvailable && general.pct.high !== null && general.pct.high.lt(claimed.pct.low);
 }
 
-function offersOf(request: DutyRequest): readonly PreferenceOffer[] {
-  const { market, preference } = request;
-  const programmes = PROGRAMMES[market].filter(
-    (programme) => programme.code === preference || mayClaim(programme, request),
+function offersOf(request: DutyRequest, law: Law): readonly PreferenceOffer[] {
+  const { preference, inputs } = request;
+  const { origin, date } = inputs;
+  const codes = new Set(
+    law.pack.programmes
+      .filter(({ code, origins }) => code === preference || (origin !== null && origins !== null))
+      .map(({ code }) => code),
   );
+  const programmes = [...codes]
+    .map((code) => law.programme(code, date))
+    .filter((programme) => programme !== null)
+    .filter((programme) => programme.code === preference || covers(programme, request, law));
   // Goods of most origins have none: their special rates are left unread.
   if (programmes.length === 0) return [];
 
@@ -61,33 +106,27 @@ function offersOf(request: DutyRequest): readonly PreferenceOffer[] {
 
   return programmes.flatMap((programme) => {
     const isClaimed = programme.code === preference;
-    const rate = rateOf(programme, rates, request);
+    const rate = rateOf(programme, rates, request, law);
     if (!isClaimed && rate === null) return [];
-    const state = stateOf(request, programme, rate, isClaimed);
-    return [{ programme, rate: rate ?? stateRate(null, null, request.inputs), state }];
+    const state = stateOf(request, law, programme, rate, isClaimed);
+    return [{ programme, rate: rate ?? stateRate(null, null, inputs), state }];
   });
 }
 
-function mayClaim(programme: Programme, { inputs }: DutyRequest): boolean {
-  const { origin, date } = inputs;
-  return origin !== null && !isTooWide(programme) && coversOrigin(programme, origin, date);
-}
-
-// Programmes of all origins are named for goods that claim them only.
-function isTooWide({ origins }: Programme): boolean {
-  return origins === null;
+function covers(programme: Programme, { inputs: { origin, date } }: DutyRequest, law: Law): boolean {
+  return origin !== null && isOn(programme, date) && law.isOf(programme.origins, origin, date);
 }
 
 function stateOf(
-  { inputs, market }: DutyRequest,
+  request: DutyRequest,
+  law: Law,
   programme: Programme,
   rate: StatedRate | null,
   isClaimed: boolean,
 ): OfferState {
-  const { origin, date } = inputs;
-  if (!isInForce(programme, date)) return 'lapsed';
-  if (origin === null || !coversOrigin(programme, origin, date)) return 'origin';
-  if (market !== 'US' && rate?.rate === null) return 'rate_elsewhere';
+  if (!isOn(programme, request.inputs.date)) return 'lapsed';
+  if (!covers(programme, request, law)) return 'origin';
+  if (request.market !== 'US' && rate?.rate === null) return 'rate_elsewhere';
   return stateOfRate(rate) ?? (isClaimed ? 'claimed' : 'conditional');
 }
 
@@ -130,26 +169,31 @@ function rateOf(
   programme: Programme,
   rates: ReadonlyMap<string, StatedRate>,
   request: DutyRequest,
+  law: Law,
 ): StatedRate | null {
   const { origin } = request.inputs;
   const own =
     rates.get(programme.code) ??
-    rates.get(programme.schedules?.[origin ?? ''] ?? '') ??
-    grantedRate(programme, request);
+    rates.get(programme.schedules[origin ?? ''] ?? '') ??
+    packRate(programme, request, law);
   if (own !== undefined || request.market === 'US') return own ?? null;
   return request.market === 'EU'
     ? rateOfCountry(programme, rates, request)
     : stateRate(null, null, request.inputs);
 }
 
-function grantedRate({ grants }: Programme, { line, market, inputs }: DutyRequest): StatedRate | undefined {
-  const isGranted = grants !== undefined && grants.codes.matched(line.codeDigits ?? '') > 0;
-  return isGranted ? stateText(grants.text, market, inputs) : undefined;
+function packRate({ code }: Programme, { line, inputs }: DutyRequest, law: Law): StatedRate | undefined {
+  const { origin, date } = inputs;
+  const isOfGoods = ({ origins, exceptOrigins, from, to }: PreferentialRate): boolean =>
+    isOn({ from, to }, date) &&
+    (origin === null || (law.isOf(origins, origin, date) && !law.isOf(exceptOrigins, origin, date)));
+  const row = law.preferences(code, line.codeDigits ?? '').find(isOfGoods);
+  return row === undefined ? undefined : stateRate(row.rateText, row.rate, inputs);
 }
 
 // Lists of the European Union name countries as well as programmes; where there are none the rates stand in TARIC.
 function rateOfCountry(
-  { isGroup = false }: Programme,
+  { isGroup }: Programme,
   rates: ReadonlyMap<string, StatedRate>,
   { line, inputs }: DutyRequest,
 ): StatedRate | null {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readPreferences } from '@svc/tariff/schedule/eu/read-preferences';
-import { dutyRequest } from '../../test/duty-request.ts';
-import { estimateDuty } from './estimate-duty.ts';
+import { estimate } from '../../test/duty-request.ts';
 
 const HEADER =
   'code,origin,measure_type,additional_code,certificate,condition_amount,condition_currency,condition_unit,order_number,duty,act,act_code,start,end';
@@ -40,19 +39,17 @@ describe('preferences of TARIC', () => {
       ['0702', 'MA', '142', '0%', '2026-09-30'],
     );
     const owed = (code: string, origin: string, preference: string) => {
-      const estimate = estimateDuty(
-        dutyRequest('EU', {
-          code,
-          rate: '12%',
-          special: special.textFor(code),
-          origin,
-          preference,
-          value: 100,
-          date: '2026-11-24',
-        }),
-      );
-      const state = estimate.preferences.find(({ programme }) => programme.code === preference)?.state;
-      return [estimate.amount?.toFixed(), state];
+      const answer = estimate('EU', {
+        code,
+        rate: '12%',
+        special: special.textFor(code),
+        origin,
+        preference,
+        value: 100,
+        date: '2026-11-24',
+      });
+      const state = answer.preferences.find(({ programme }) => programme.code === preference)?.state;
+      return [answer.amount?.toFixed(), state];
     };
 
     expect(owed('6109100010', 'VN', 'EVFTA')).toEqual(['0', 'claimed']);

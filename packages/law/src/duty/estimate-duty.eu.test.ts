@@ -1,10 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { dutyRequest, type Given } from '../../test/duty-request.ts';
-import type { Market } from '@svc/tariff/market';
+import { estimate, type Given } from '../../test/duty-request.ts';
 import type { DutyEstimate } from './estimate.ts';
-import { estimateDuty } from './estimate-duty.ts';
 
-const estimate = (market: Market, given: Given) => estimateDuty(dutyRequest(market, given));
 const total = ({ totalPct }: DutyEstimate) => [totalPct.low.toFixed(), totalPct.high?.toFixed() ?? null];
 
 describe('duties of the European Union', () => {
@@ -92,15 +89,6 @@ describe('duties of the European Union', () => {
     expect(estimate('EU', given).amount?.toFixed()).toBe(amount);
   });
 
-  it('hints at trade defence by origin and code, without a rate', () => {
-    const answer = estimate('EU', { code: '8711 60 10', rate: '6.0%', origin: 'CN' });
-
-    expect(answer.mayApply).toMatchObject([
-      { reason: 'producer', pct: null, measure: { legalBasis: 'Regulations (EU) 2019/73 and 2019/72' } },
-    ]);
-    expect(estimate('EU', { code: '8711 60 10', rate: '6.0%', origin: 'JP' }).mayApply).toEqual([]);
-  });
-
   it('names agreements whose rates stand elsewhere', () => {
     const answer = estimate('EU', { code: '6109 10 00', rate: '12.0%', origin: 'VN' });
 
@@ -113,8 +101,8 @@ describe('duties of the European Union', () => {
   it('does not call a rate by entry price or by a component available', () => {
     const tomatoes = estimate('EU', { code: '0702 00 00', rate: 'Entry Price', origin: 'MA' });
     expect(tomatoes).toMatchObject({ isAvailable: false, amount: null, missing: [] });
-    expect(tomatoes.mayApply.map(({ measure, reason, pct }) => [measure.key, reason, pct])).toEqual([
-      ['entry_price', 'entry_price', null],
+    expect(tomatoes.mayApply.map(({ measure, reason }) => [measure.id, reason])).toEqual([
+      ['entry_price', 'entry_price'],
     ]);
     const sweets = estimate('EU', {
       code: '1704 90 99',

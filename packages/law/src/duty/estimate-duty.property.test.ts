@@ -1,13 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { dutyRequest, type Given } from '../../test/duty-request.ts';
+import { estimate, type Given } from '../../test/duty-request.ts';
 import { EU_TEXTS, US_SPECIAL_TEXTS, US_TEXTS, VN_TEXTS } from '@svc/testkit/published-rates';
 import { MARKETS, type Market } from '@svc/tariff/market';
 import { MEASURE_FIELDS } from '@svc/tariff/rates/measures';
 import { UNITS, type RateUnit } from '@svc/tariff/rates/units';
 import type { DutyEstimate } from './estimate.ts';
-import { estimateDuty } from './estimate-duty.ts';
-import { PROGRAMMES } from './programmes.ts';
+import { shippedLaw } from '../law-book.ts';
 
 const RUNS = 1500;
 const TEXTS: Readonly<Record<Market, readonly string[]>> = { US: US_TEXTS, EU: EU_TEXTS, VN: VN_TEXTS };
@@ -40,7 +39,7 @@ const consignment = fc.constantFrom(...MARKETS).chain((market) =>
       special: fc.oneof(fc.constantFrom(...US_SPECIAL_TEXTS), fc.constant(null)),
       column2: fc.oneof(fc.constantFrom(...TEXTS[market]), fc.constant(null)),
       agreements: fc.dictionary(
-        fc.constantFrom(...PROGRAMMES.VN.map(({ code }) => code)),
+        fc.constantFrom(...shippedLaw('VN').pack.programmes.map(({ code }) => code)),
         fc.constantFrom(...VN_TEXTS),
       ),
       origin: fc.option(fc.constantFrom(...ORIGINS)),
@@ -53,7 +52,9 @@ const consignment = fc.constantFrom(...MARKETS).chain((market) =>
       kg: maybe(amount),
       measures: fc.dictionary(fc.constantFrom(...MEASURE_FIELDS), amount),
       rateCase: maybe(fc.integer({ min: 1, max: 5 })),
-      preference: fc.option(fc.constantFrom('none', ...PROGRAMMES[market].map(({ code }) => code))),
+      preference: fc.option(
+        fc.constantFrom('none', ...shippedLaw(market).pack.programmes.map(({ code }) => code)),
+      ),
     })
     .map(
       (given) =>
@@ -110,7 +111,7 @@ describe('estimateDuty, whatever is asked', () => {
   it('answers with figures that have a basis', () => {
     fc.assert(
       fc.property(consignment, ([market, given]) => {
-        expect(faultsOf(estimateDuty(dutyRequest(market, given)), given)).toEqual([]);
+        expect(faultsOf(estimate(market, given), given)).toEqual([]);
       }),
       { numRuns: RUNS, seed: 20_261_122 },
     );

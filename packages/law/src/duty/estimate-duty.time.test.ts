@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { expect, it } from '@jest/globals';
 import { dutyRequest, type Given } from '../../test/duty-request.ts';
 import { US_TEXTS } from '@svc/testkit/published-rates';
+import { shippedLaw } from '../law-book.ts';
 import { estimateDuty } from './estimate-duty.ts';
 
 const ROUNDS = 5;
@@ -22,12 +23,12 @@ it('takes under a millisecond at the median, all duties of chapter 99 considered
   );
   const requests = given.map((each) => dutyRequest('US', each));
 
-  requests.forEach((request) => estimateDuty(request));
+  requests.forEach((request) => estimateDuty(request, shippedLaw('US')));
 
   const times = Array.from({ length: ROUNDS }, () =>
     requests.map((request) => {
       const started = performance.now();
-      estimateDuty(request);
+      estimateDuty(request, shippedLaw('US'));
       return performance.now() - started;
     }),
   )

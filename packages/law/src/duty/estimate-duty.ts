@@ -1,138 +1,192 @@
-import type { Market } from '@svc/tariff/market';
 import { Decimal } from '@svc/tariff/rates/decimal';
 import type { MissingInput } from '@svc/tariff/rates/inputs';
 import { hasSpecificPart } from '@svc/tariff/rates/rate-shape';
-import { chooseBase, type ChosenBase } from './choose-base.ts';
-import type { DutyEstimate, DutyRequest, MeasureEntry, PercentRange } from './estimate.ts';
-import { entryPriceEntries } from './eu/entry-price.ts';
-import { lowValueEntries } from './eu/low-value.ts';
-import { measure, type AdditionalMeasure } from './measure.ts';
-import { selectMeasures } from './select-measures.ts';
-import { stateOwed, statePossible } from './state-measure.ts';
-import { EU_MEASURES, VN_MEASURES } from './trade-defence.ts';
-import { US_MEASURES } from './us/additional-measures.ts';
-import { ordinaryRateEntries } from './vn/ordinary-rate.ts';
+import type { GivenFacts } from '../pack/condition.ts';
+import type { Measure } from '../pack/measure.ts';
+import type { Law } from '../law.ts';
+import { boundsOf, isBan, sumOf } from './bounds.ts';
+import { chooseBase, offersFor, stateBase, type ChosenBase } from './choose-base.ts';
+import type { DutyEstimate, DutyRequest, MeasureEntry, OpenQuestion, StatedRate } from './estimate.ts';
+import { holdMeasures } from './hold-measures.ts';
+import type { Placed } from './placed.ts';
+import { reasonOf } from './measure-reason.ts';
+import { scheduleHints } from './schedule-hints.ts';
+import { stackMeasures, type Stacked } from './stack-measures.ts';
+import { stateMeasure, type Stated } from './state-measure.ts';
 
-const MEASURES: Readonly<Record<Market, readonly AdditionalMeasure[]>> = {
-  US: US_MEASURES,
-  EU: EU_MEASURES,
-  VN: VN_MEASURES,
-};
 const ZERO = new Decimal(0);
+/** Reasons of possible measures that an input settles. */
+const WITH_INPUTS: readonly MeasureEntry['reason'][] = ['quota', 'content'];
 const ORIGIN: MissingInput = { field: 'origin', unit: null, why: 'origin' };
-
-const METAL_SHARE: MissingInput = { field: 'metal_weight_pct', unit: '%', why: 'metal_share' };
-
-function isOnMetalShare({ measure, reason }: MeasureEntry): boolean {
-  return measure.leastMetal !== null && reason === 'content';
-}
 
 /**
  * Estimates the duty of a line: base by origin and claim, offers of preference, duties on top. Pure and total: an input
  * that is absent, a rate that cannot be read and an unknown origin widen the answer and are named in it.
  */
-export function estimateDuty(request: DutyRequest): DutyEstimate {
-  const chosen = chooseBase(request);
-  return combined(request, chosen, measuresOf(request, chosen));
-}
-
-/** The estimate of the base duty alone, with nothing on top. */
-export function estimateBase(request: DutyRequest): DutyEstimate {
-  return combined(request, chooseBase(request), { additional: [], mayApply: [] });
-}
-
-type OnTop = Pick<DutyEstimate, 'additional' | 'mayApply'>;
-
-function combined({ inputs }: DutyRequest, chosen: ChosenBase, onTop: OnTop): DutyEstimate {
-  const { additional } = onTop;
-  const additionalPct = sumOf(additional.flatMap(({ pct }) => (pct === null ? [] : [pct])));
-  const entries = [chosen.base, ...additional];
-  const totalPct = sumOf([chosen.base.pct, additionalPct]);
-  const amounts = entries.map(({ amount }) => amount).filter((amount) => amount !== null);
-  const isWhole = chosen.base.isAvailable && amounts.length === entries.length;
-
-  return {
-    ...chosen,
-    ...onTop,
-    isAvailable: chosen.base.isAvailable,
-    hasSpecific: chosen.base.rate !== null && hasSpecificPart(chosen.base.rate),
-    additionalPct,
-    totalPct,
-    mostPct: mostOf(totalPct, onTop.mayApply),
-    amount: isWhole ? Decimal.sum(ZERO, ...amounts) : null,
-    missing: distinct([
-      ...(inputs.origin === null ? [ORIGIN] : []),
-      ...entries.flatMap(({ missing }) => missing),
-      ...(onTop.mayApply.some(isOnMetalShare) ? [METAL_SHARE] : []),
-    ]),
-  };
-}
-
-function measuresOf(request: DutyRequest, { base, basis, preferences }: ChosenBase): OnTop {
-  const { market, line, inputs } = request;
-  const claimed = basis === 'preference' ? preferences.find(({ state }) => state === 'claimed') : undefined;
-  const goods = {
+export function estimateDuty(request: DutyRequest, law: Law): DutyEstimate {
+  const { line, inputs } = request;
+  const offered = offersFor(request, law);
+  const facts = factsOf(request, offered.claim);
+  const holdings = holdMeasures(law, {
     digits: line.codeDigits ?? '',
     origin: inputs.origin,
     date: inputs.date,
-    programme: claimed?.programme.code ?? null,
-    metalPct: inputs.measures.metal_weight_pct ?? null,
-  };
-  const { owed, possible } = selectMeasures(MEASURES[market], goods);
-  const displacedParts = owed.flatMap(({ rate, group }) =>
-    group === 'section_232' && rate?.form === 'added' && rate.basis !== null ? [rate.basis] : [],
-  );
-  const additional = owed.map((each) => stateOwed(each, { inputs, base, displacedParts }));
-  const mayApply: readonly MeasureEntry[] = [
-    ...possible.map((each) => statePossible(each, inputs.origin)),
-    ...(market === 'VN' ? ordinaryRateEntries(request) : []),
-    ...entryPriceEntries(base),
-    ...lowValueEntries(request),
-    ...noted(line.additionalDuties, inputs.date),
-  ];
-
-  return { additional, mayApply };
-}
-
-const HEADING = /9903\.\d{2}\.\d{2}/g;
-const KNOWN_HEADINGS = new Set(US_MEASURES.map(({ code }) => code));
-
-// What the schedule prints in its own column, unless it only names headings that are in the data.
-function noted(text: string | null, date: string): readonly MeasureEntry[] {
-  if (text === null || text.trim() === '') return [];
-  const headings = text.match(HEADING) ?? [];
-  if (headings.length > 0 && headings.every((heading) => KNOWN_HEADINGS.has(heading))) return [];
-
-  const facts = measure({
-    key: 'additional_duties',
-    group: 'country',
-    legalBasis: 'Additional duties column of the schedule',
-    title: text,
-    from: date,
-    certainty: 'may_apply',
-    reason: 'schedule_note',
-    url: '',
+    claim: offered.claim,
+    facts,
   });
+  const all = stackMeasures(holdings);
+  const [inPlace, onTop] = split(all, ({ measure }) => measure.kind === 'base');
+  const chosen = chooseBase(request, offered, inPlace);
+  const place = (stacked: Stacked): Placed => ({
+    stacked,
+    entry: entryOf(stacked, { request, base: chosen.base, facts }),
+  });
+  const [owed, possible] = split(onTop.filter(isNamed), ({ standing }) => standing !== 'may');
 
-  return [{ ...statePossible(facts, null), reason: 'schedule_note', rateText: text }];
+  return combined(request, law, {
+    chosen,
+    claim: offered.claim,
+    inPlace: inPlace.filter(({ standing }) => standing === 'may').map(place),
+    owed: owed.map(place),
+    possible: possible.map(place),
+    prohibited: onTop.filter(({ measure, standing }) => isBan(measure) && standing !== 'may'),
+    reliefs: onTop.filter(({ measure }) => measure.kind === 'relief'),
+    hints: scheduleHints(request, law, chosen.base),
+  });
 }
 
-// What is owed beyond a quota, or by producer, comes on top of all else.
-function mostOf({ high }: PercentRange, mayApply: readonly MeasureEntry[]): Decimal | null {
-  const onTop = mayApply.filter(({ reason }) => reason === 'quota' || reason === 'producer');
-  return high === null ? null : Decimal.sum(high, ...onTop.map(({ pct }) => pct?.high ?? ZERO));
+interface Parts {
+  readonly chosen: ChosenBase;
+  readonly claim: string | null;
+  readonly inPlace: readonly Placed[];
+  readonly owed: readonly Placed[];
+  readonly possible: readonly Placed[];
+  readonly prohibited: readonly Stacked[];
+  readonly reliefs: readonly Stacked[];
+  readonly hints: readonly MeasureEntry[];
 }
 
-function sumOf(ranges: readonly PercentRange[]): PercentRange {
-  return ranges.reduce(
-    (sum, { low, high }) => ({
-      low: sum.low.plus(low),
-      high: sum.high === null || high === null ? null : sum.high.plus(high),
-    }),
-    { low: ZERO, high: ZERO },
+function combined({ inputs }: DutyRequest, law: Law, parts: Parts): DutyEstimate {
+  const { chosen, owed, hints } = parts;
+  const { base } = chosen;
+  const isKnown = inputs.date <= law.pack.knownUntil;
+  const additional = owed.map(({ entry }) => entry);
+  const additionalPct = sumOf(additional.map(({ pct }) => pct));
+  const bounds = boundsOf(base, parts);
+  const amount = amountOf(base, additional);
+  const mayApply = [...bounds.possible.map(({ entry }) => entry), ...hints];
+  const questions = questionsOf(parts);
+  const missing = missingOf(inputs.origin, [base, ...additional], mayApply);
+  const isCertain = isKnown && inputs.origin !== null && questions.length + mayApply.length === 0;
+
+  return {
+    ...chosen,
+    claim: parts.claim,
+    additional,
+    mayApply,
+    prohibited: parts.prohibited.map(({ measure }) => measure),
+    questions,
+    isAvailable: base.isAvailable,
+    hasSpecific: base.rate !== null && hasSpecificPart(base.rate),
+    additionalPct,
+    totalPct: sumOf([base.pct, additionalPct]),
+    boundPct: { low: bounds.low, high: isKnown && hints.length === 0 ? bounds.high : null },
+    amount,
+    missing,
+    isKnown,
+    isCertain,
+    isDefinite: isCertain && amount !== null && missing.length === 0,
+  };
+}
+
+function amountOf(base: StatedRate, additional: readonly MeasureEntry[]): Decimal | null {
+  const amounts = [base, ...additional].map(({ amount }) => amount).filter((amount) => amount !== null);
+  const isWhole = base.isAvailable && amounts.length === additional.length + 1;
+  return isWhole ? Decimal.sum(ZERO, ...amounts) : null;
+}
+
+function missingOf(
+  origin: string | null,
+  applied: readonly Pick<MeasureEntry, 'missing'>[],
+  mayApply: readonly MeasureEntry[],
+): readonly MissingInput[] {
+  const possible = mayApply.filter(({ reason }) => WITH_INPUTS.includes(reason));
+  const all = [
+    ...(origin === null ? [ORIGIN] : []),
+    ...[...applied, ...possible].flatMap(({ missing }) => missing),
+  ];
+  return [...new Map(all.map((input) => [input.field, input])).values()];
+}
+
+interface Around {
+  readonly request: DutyRequest;
+  readonly base: StatedRate;
+  readonly facts: GivenFacts;
+}
+
+function entryOf(stacked: Stacked, { request, base, facts }: Around): MeasureEntry {
+  const { measure, standing, lessParts } = stacked;
+  const stated =
+    measure.kind === 'base'
+      ? stateBase(request, measure)
+      : stateMeasure(measure.rate, { inputs: request.inputs, base, lessParts, facts });
+
+  return {
+    measure,
+    reason: reasonOf(stacked),
+    rateText: rateTextOf(measure, request, stated),
+    pct: stated.pct,
+    amount: standing === 'may' ? null : stated.amount,
+    missing: stated.missing,
+  };
+}
+
+function rateTextOf({ rate, rateText }: Measure, { line }: DutyRequest, stated: Stated): string {
+  if (rate.form === 'column2') return line.column2Rate ?? rateText;
+  return rate.form === 'by_firm' ? firmText(stated) : rateText;
+}
+
+// The highest rate in percent stands for those of the producers.
+function firmText({ pct: { low, high } }: Stated): string {
+  if (high === null) return 'unknown';
+  const most = `${high.toDecimalPlaces(2).toFixed()}%`;
+  return low.equals(high) ? most : `MAX ${most}`;
+}
+
+// Prohibitions that are sure are answers of their own kind, and those of other origins would be noise; reliefs are named
+// where they take something away.
+function isNamed({ measure, standing, reason, victims }: Stacked): boolean {
+  if (isBan(measure)) return standing === 'may' && reason !== 'origin_unknown';
+  return measure.kind !== 'relief' || (standing === 'owed' && victims.length > 0);
+}
+
+/** What a request says of the inputs of conditions. */
+function factsOf({ facts, inputs }: DutyRequest, claim: string | null): GivenFacts {
+  const { withinQuota, lowValueConsignment, customsValue, measures } = inputs;
+  return {
+    preference: claim ?? 'none',
+    ...(withinQuota === null ? {} : { within_quota: String(withinQuota) }),
+    ...(lowValueConsignment === undefined ? {} : { low_value_consignment: String(lowValueConsignment) }),
+    ...(customsValue === null ? {} : { customs_value: customsValue.toFixed() }),
+    ...Object.fromEntries(Object.entries(measures).map(([field, value]) => [field, value.toFixed()])),
+    ...facts,
+  };
+}
+
+function questionsOf({ owed, possible, inPlace, reliefs }: Parts): readonly OpenQuestion[] {
+  const asked = [...owed, ...possible, ...inPlace].map(({ stacked }) => stacked);
+  const ofReliefs = reliefs.filter(({ standing, victims }) => standing === 'may' && victims.length > 0);
+  const questions = [...asked, ...ofReliefs].flatMap(({ measure, open, standing }) =>
+    open.map((condition): OpenQuestion => ({
+      ...condition,
+      measure,
+      effect: standing === 'unless' || measure.kind === 'relief' ? 'exempt' : 'owed',
+    })),
   );
+  const byAnswer = new Map(questions.map((each) => [`${each.condition.key} ${each.measure.id}`, each]));
+  return [...byAnswer.values()];
 }
 
-function distinct(missing: readonly MissingInput[]): readonly MissingInput[] {
-  return [...new Map(missing.map((input) => [input.field, input])).values()];
+function split<T>(list: readonly T[], test: (item: T) => boolean): readonly [readonly T[], readonly T[]] {
+  return [list.filter(test), list.filter((item) => !test(item))];
 }

@@ -1,9 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dutyRequest, type Given } from '../../test/duty-request.ts';
-import type { Market } from '@svc/tariff/market';
-import { estimateDuty } from './estimate-duty.ts';
-
-const estimate = (market: Market, given: Given) => estimateDuty(dutyRequest(market, given));
+import { estimate, type Given } from '../../test/duty-request.ts';
 
 describe('duties of Vietnam', () => {
   const SHIRT: Given = {
@@ -69,7 +65,7 @@ describe('duties of Vietnam', () => {
 
   it('says that the ordinary rate may hold for goods of an origin outside the WTO', () => {
     expect(estimate('VN', { ...SHIRT, origin: 'KP' }).mayApply).toMatchObject([
-      { rateText: '30', reason: 'not_most_favoured' },
+      { rateText: '30', reason: 'use' },
     ]);
   });
 });

@@ -3,9 +3,11 @@ import type { Decimal } from '@svc/tariff/rates/decimal';
 import type { MissingInput, RateInputs } from '@svc/tariff/rates/inputs';
 import type { Rate, UnreadRate } from '@svc/tariff/rates/rate';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
-import type { AdditionalMeasure, MeasureReason } from './measure.ts';
-import type { TemporaryRate } from './temporary-rates.ts';
-import type { Programme } from './programme.ts';
+import type { GivenFacts } from '../pack/condition.ts';
+import type { Measure } from '../pack/measure.ts';
+import type { Programme } from '../pack/programme.ts';
+import type { OpenCondition } from './hold-measures.ts';
+import type { MeasureReason } from './measure-reason.ts';
 
 /** What a duty is estimated for. */
 export interface DutyRequest {
@@ -15,6 +17,8 @@ export interface DutyRequest {
     'code' | 'codeDigits' | 'dutyRate' | 'specialRate' | 'column2Rate' | 'unit' | 'additionalDuties' | 'extra'
   >;
   readonly inputs: RateInputs;
+  /** Inputs that settle conditions of the law, by name. */
+  readonly facts?: GivenFacts;
   /** Digits of the line whose rate a text means that leads to another provision; null where it is not told. */
   readonly applicableCode?: string | null;
   /** Declarable lines of the same schedule whose code begins so; none are known without it. */
@@ -55,13 +59,20 @@ export interface PreferenceOffer {
 
 /** A duty beside the base duty. */
 export interface MeasureEntry {
-  readonly measure: AdditionalMeasure;
+  readonly measure: Measure;
   readonly reason: MeasureReason;
-  /** Rate in words of the measure. */
-  readonly rateText: string | null;
-  readonly pct: PercentRange | null;
+  /** As the pack writes it; `MAX` before the highest of several that exclude each other. */
+  readonly rateText: string;
+  readonly pct: PercentRange;
   readonly amount: Decimal | null;
   readonly missing: readonly MissingInput[];
+}
+
+/** A condition that the request does not settle, and the measure that it decides. */
+export interface OpenQuestion extends OpenCondition {
+  readonly measure: Measure;
+  /** Whether the measure is owed where the condition is met, or not owed. */
+  readonly effect: 'owed' | 'exempt';
 }
 
 /** An estimate of duty: what was applied, what may apply, and what is not known. Percent of the customs value. */
@@ -69,17 +80,28 @@ export interface DutyEstimate {
   readonly basis: RateBasis;
   readonly base: StatedRate;
   readonly preferences: readonly PreferenceOffer[];
-  /** What stands in the place of the schedule's general rate for a time, where it is the base. */
-  readonly temporary: TemporaryRate | null;
+  /** The programme whose claim counts, also where the general rate is free; null for none. */
+  readonly claim: string | null;
+  /** What stands in the place of the schedule's general rate, where it is the base. */
+  readonly temporary: Measure | null;
   readonly additional: readonly MeasureEntry[];
   readonly mayApply: readonly MeasureEntry[];
+  readonly prohibited: readonly Measure[];
+  readonly questions: readonly OpenQuestion[];
   readonly isAvailable: boolean;
   readonly hasSpecific: boolean;
   readonly additionalPct: PercentRange;
+  /** All duties that are applied. */
   readonly totalPct: PercentRange;
-  /** The most with what may be owed beyond a quota or by producer; null where nothing bounds the total. */
-  readonly mostPct: Decimal | null;
-  /** All duties together, each rounded to two decimals before they are added. */
+  /** With exemptions and what may apply; the most is null where nothing bounds it, and after the day that the law is known until. */
+  readonly boundPct: PercentRange;
+  /** All duties that are applied together, each rounded to two decimals before they are added. */
   readonly amount: Decimal | null;
   readonly missing: readonly MissingInput[];
+  /** Whether the law of the day is established. */
+  readonly isKnown: boolean;
+  /** Origin, conditions and the law of the day are settled; a value or a quantity may be missing. */
+  readonly isCertain: boolean;
+  /** Nothing is open: neither an input, nor a condition, nor the law. */
+  readonly isDefinite: boolean;
 }

@@ -7,6 +7,7 @@ import type { Market } from '@svc/tariff/market';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { readSchedule } from '@svc/tariff/schedule/read-schedule';
 import type { DutyEstimate } from './estimate.ts';
+import { shippedLaw } from '../law-book.ts';
 import { estimateDuty } from './estimate-duty.ts';
 
 const US = sharedDataFile('us/hts-2026-rev4.csv');
@@ -22,7 +23,7 @@ async function leavesOf(market: Market, path: string): Promise<readonly Schedule
 
 function estimatesOf(market: Market, leaves: readonly ScheduleLine[], origin: string, date: string) {
   const { inputs } = dutyRequest(market, { code: '', origin, date, value: 1000 });
-  return leaves.map((line) => estimateDuty({ market, line, inputs, preference: null }));
+  return leaves.map((line) => estimateDuty({ market, line, inputs, preference: null }, shippedLaw(market)));
 }
 
 /** Texts that no other line settles: notes, deductions of a part of the value, taxes in the place of a duty. */

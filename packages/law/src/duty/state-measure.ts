@@ -1,71 +1,108 @@
 import { Decimal, roundMoney } from '@svc/tariff/rates/decimal';
-import type { RateInputs } from '@svc/tariff/rates/inputs';
+import type { MissingInput, RateInputs } from '@svc/tariff/rates/inputs';
 import type { MeasureField } from '@svc/tariff/rates/measures';
-import type { MeasureEntry, PercentRange, StatedRate } from './estimate.ts';
-import type { AdditionalMeasure, MeasureRate } from './measure.ts';
+import type { Rate } from '@svc/tariff/rates/rate';
+import type { PercentRange, StatedRate } from './estimate.ts';
+import { ALL_FIRMS, FIRM, firmRates, type FirmRates } from '../pack/firm-rates.ts';
+import type { GivenFacts } from '../pack/condition.ts';
+import type { MeasureRate } from '../pack/rate.ts';
 import { stateRate } from './state-rate.ts';
 
+/** Input that says that the invoice has the declaration of the act. */
+const DECLARED = 'invoice_declaration';
 const ZERO = new Decimal(0);
+const HUNDRED = new Decimal(100);
+const UNBOUNDED: Stated = { pct: { low: ZERO, high: null }, amount: null, missing: [] };
+
+/** What a measure comes to: its share of the value in percent and its amount, null where an input is missing. */
+export interface Stated {
+  readonly pct: PercentRange;
+  readonly amount: Decimal | null;
+  readonly missing: readonly MissingInput[];
+}
 
 /** Base duty, inputs, and the parts of the value that other measures are owed on. */
-interface MeasureSurroundings {
+interface Surroundings {
   readonly inputs: RateInputs;
   readonly base: StatedRate;
-  readonly displacedParts: readonly MeasureField[];
+  readonly lessParts: readonly MeasureField[];
+  readonly facts: GivenFacts;
 }
 
-/** A measure that is owed, with its share of the value and its amount. */
-export function stateOwed(measure: AdditionalMeasure, around: MeasureSurroundings): MeasureEntry {
-  const entry = { measure, reason: measure.reason, rateText: rateText(measure.rate) };
-  if (measure.rate === null) return { ...entry, pct: null, amount: null, missing: [] };
-  if (measure.rate.form === 'floor') return { ...entry, ...upTo(new Decimal(measure.rate.pct), around) };
-
-  const parts = measure.displacedBy.includes('section_232') ? around.displacedParts : [];
-  if (measure.rate.basis === null && parts.length > 0)
-    return { ...entry, ...onTheRest(measure.rate.pct, parts, around.inputs) };
-
-  const { pct, basis } = measure.rate;
-  const stated = stateRate(null, { kind: 'ad_valorem', pct, basis }, around.inputs);
-
-  return { ...entry, pct: stated.pct, amount: stated.amount, missing: stated.missing };
+/** Works out a measure. */
+export function stateMeasure(rate: MeasureRate, around: Surroundings): Stated {
+  switch (rate.form) {
+    case 'duty':
+      return stateDuty(rate.rate, around);
+    case 'total':
+      return upTo(new Decimal(rate.pct), around);
+    case 'at_most':
+      return { ...stateRange(null, rate.rate, around), amount: null };
+    case 'quota':
+      return stateQuota(rate, around);
+    case 'by_firm':
+      return stateByFirm(rate.firms, around);
+    case 'item':
+      return perItem(new Decimal(rate.value), around.inputs);
+    case 'column2':
+    case 'prohibited':
+    case 'unknown':
+      return UNBOUNDED;
+  }
 }
 
-/** A measure that may be owed: its rate, no amount. */
-export function statePossible(measure: AdditionalMeasure, origin: string | null): MeasureEntry {
-  const isOfAll = measure.origins === null && measure.exceptOrigins.length === 0;
-  const reason =
-    origin === null && !isOfAll && measure.certainty === 'applies' ? 'origin_unknown' : measure.reason;
-  const { rate } = measure;
-  const pct = rate?.form === 'added' ? new Decimal(rate.pct) : null;
+function stateDuty(rate: Rate, around: Surroundings): Stated {
+  if (rate.kind === 'ad_valorem' && rate.basis === null && around.lessParts.length > 0)
+    return onTheRest(rate.pct, around.lessParts, around.inputs);
+  const { pct, amount, missing } = stateRate(null, rate, around.inputs);
+  return { pct, amount, missing };
+}
 
+function stateQuota(
+  { within, beyond }: Extract<MeasureRate, { form: 'quota' }>,
+  around: Surroundings,
+): Stated {
+  const { withinQuota } = around.inputs;
+  if (withinQuota !== null) return stateDuty(withinQuota ? within : beyond, around);
   return {
-    measure,
-    reason,
-    rateText: rateText(rate),
-    pct: pct === null ? null : { low: pct, high: pct },
+    ...stateRange(within, beyond, around),
     amount: null,
-    missing: [],
+    missing: [{ field: 'within_quota', unit: null, why: 'within_quota' }],
   };
 }
 
-/** A measure's rate in figures. */
-function rateText(rate: MeasureRate | null): string | null {
-  if (rate === null) return null;
-  return rate.form === 'floor' ? `MIN ${rate.pct}%` : `+${rate.pct}%`;
+// Without the producer, or the declaration that the lowest rate asks for, the highest one bounds it.
+function stateByFirm(firms: FirmRates, around: Surroundings): Stated {
+  const firm = around.facts[FIRM] ?? (firms.has(ALL_FIRMS) ? ALL_FIRMS : null);
+  const rates = firm === null ? [...firms.values()].flat() : firmRates(firms, firm);
+  const stated = rates.map((rate) => stateDuty(rate, around)).toSorted(byMost);
+  const most = stated.at(-1) ?? UNBOUNDED;
+  if (firm === null) return { pct: { low: ZERO, high: most.pct.high }, amount: null, missing: [] };
+  return (around.facts[DECLARED] === 'true' ? stated[0] : most) ?? UNBOUNDED;
 }
 
-type Stated = Pick<MeasureEntry, 'pct' | 'amount' | 'missing'>;
+function byMost({ pct: { high: one } }: Stated, { pct: { high: other } }: Stated): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return one.comparedTo(other);
+}
 
-// The floor covers the base duty: the measure is the rest.
-function upTo(floor: Decimal, { base, inputs }: MeasureSurroundings): Stated {
-  const rest = (pct: Decimal): Decimal => Decimal.max(floor.minus(pct), 0);
+// From nothing, or one rate, to another.
+function stateRange(least: Rate | null, most: Rate, around: Surroundings): Stated {
+  const low = least === null ? null : stateDuty(least, around);
+  const high = stateDuty(most, around);
+  return { pct: { low: low?.pct.low ?? ZERO, high: high.pct.high }, amount: null, missing: [] };
+}
+
+// The total covers the base duty: the measure is the rest.
+function upTo(total: Decimal, { base, inputs }: Surroundings): Stated {
+  const rest = (pct: Decimal): Decimal => Decimal.max(total.minus(pct), 0);
   const pct: PercentRange = {
     low: base.pct.high === null ? ZERO : rest(base.pct.high),
     high: rest(base.pct.low),
   };
   const isExact = pct.high?.equals(pct.low) === true;
   const amount =
-    isExact && inputs.customsValue !== null ? inputs.customsValue.times(pct.low).dividedBy(100) : null;
+    isExact && inputs.customsValue !== null ? inputs.customsValue.times(pct.low).dividedBy(HUNDRED) : null;
 
   return { pct, amount: amount === null ? null : roundMoney(amount), missing: [] };
 }
@@ -83,7 +120,13 @@ function onTheRest(pct: string, parts: readonly MeasureField[], inputs: RateInpu
 
   return {
     pct: { low: share, high: share },
-    amount: roundMoney(rest.times(whole).dividedBy(100)),
+    amount: roundMoney(rest.times(whole).dividedBy(HUNDRED)),
     missing: [],
   };
+}
+
+function perItem(value: Decimal, { customsValue }: RateInputs): Stated {
+  const isShare = customsValue !== null && !customsValue.isZero();
+  const pct = isShare ? value.times(HUNDRED).dividedBy(customsValue) : ZERO;
+  return { pct: { low: pct, high: isShare || value.isZero() ? pct : null }, amount: value, missing: [] };
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { dutyRequest } from '../../test/duty-request.ts';
 import { EU_TEXTS, US_TEXTS, VN_TEXTS } from '@svc/testkit/published-rates';
 import { EU_MEMBERS } from '../duty/countries.ts';
+import { shippedLaw } from '../law-book.ts';
 import { MARKETS, type Market } from '@svc/tariff/market';
 import { Decimal } from '@svc/tariff/rates/decimal';
 import { estimateLandedCost } from './estimate-landed-cost.ts';
@@ -57,7 +58,7 @@ describe('estimateLandedCost, whatever is asked', () => {
   it('adds lines of whole cents to the last cent, and says what it lacks', () => {
     fc.assert(
       fc.property(request, (each) => {
-        const cost = estimateLandedCost(each);
+        const cost = estimateLandedCost(each, shippedLaw(each.duty.market));
 
         expect(
           cost.lines.every(({ amount }) => amount === null || (amount.isFinite() && amount.gte(0))),

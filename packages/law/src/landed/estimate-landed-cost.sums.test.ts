@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { dutyRequest, type Given } from '../../test/duty-request.ts';
+import { shippedLaw } from '../law-book.ts';
 import type { Market } from '@svc/tariff/market';
 import { Decimal } from '@svc/tariff/rates/decimal';
 import { estimateLandedCost } from './estimate-landed-cost.ts';
@@ -8,35 +9,38 @@ import type { LandedCost, LandedCostRequest } from './landed-cost.ts';
 const d = (amount: number | string) => new Decimal(amount);
 
 function landed(market: Market, given: Given, facts: Partial<LandedCostRequest>): LandedCost {
-  return estimateLandedCost({
-    duty: dutyRequest(market, { date: '2026-08-01', ...given }),
-    price: null,
-    freight: null,
-    insurance: null,
-    incoterm: null,
-    mode: 'air',
-    destination: null,
-    entryType: 'formal',
-    vatCase: null,
-    specialConsumptionCase: null,
-    ...facts,
-  });
+  return estimateLandedCost(
+    {
+      duty: dutyRequest(market, { date: '2026-08-01', ...given }),
+      price: null,
+      freight: null,
+      insurance: null,
+      incoterm: null,
+      mode: 'air',
+      destination: null,
+      entryType: 'formal',
+      vatCase: null,
+      specialConsumptionCase: null,
+      ...facts,
+    },
+    shippedLaw(market),
+  );
 }
 
 const totals = ({ totals: { duty, additional, fees, taxes, landed: all } }: LandedCost) =>
   [duty, additional, fees, taxes, all].map((amount) => amount?.toFixed(2) ?? null);
 
-const SHIRT: Given = { code: '6109.10.00.12', rate: '16.5%', origin: 'CN' };
+const SHIRT: Given = { code: '6109.10.00.12', rate: '16.5%', origin: 'CN', date: '2025-01-15' };
 
 describe('the totals of a landed cost', () => {
   it('are sums of lines rounded one by one', () => {
-    // 333.33: 16.5 % = 54.99945 → 55.00; 7.5 % = 24.99975 → 25.00; fee 33.58; in all 446.91.
+    // 333.33: 16.5 % = 54.99945 → 55.00; 7.5 % = 24.99975 → 25.00; fee 32.71; in all 446.04.
     expect(totals(landed('US', SHIRT, { price: d('333.33') }))).toEqual([
       '55.00',
       '25.00',
-      '33.58',
+      '32.71',
       '0.00',
-      '446.91',
+      '446.04',
     ]);
   });
 
@@ -45,7 +49,7 @@ describe('the totals of a landed cost', () => {
     const cost = landed('US', SHIRT, { price: d('100.005'), freight: d('0.005'), incoterm: 'FOB' });
 
     expect(cost.lines.slice(0, 2).map(({ amount }) => amount?.toFixed(2))).toEqual(['100.01', '0.01']);
-    expect(totals(cost)).toEqual(['16.50', '7.50', '33.58', '0.00', '157.60']);
+    expect(totals(cost)).toEqual(['16.50', '7.50', '32.71', '0.00', '156.73']);
   });
 
   it('keep every digit of a hundred billion', () => {
@@ -60,20 +64,20 @@ describe('the totals of a landed cost', () => {
   });
 
   it('are nought and the least fee for goods of no value', () => {
-    expect(totals(landed('US', SHIRT, { price: d(0) }))).toEqual(['0.00', '0.00', '33.58', '0.00', '33.58']);
+    expect(totals(landed('US', SHIRT, { price: d(0) }))).toEqual(['0.00', '0.00', '32.71', '0.00', '32.71']);
   });
 
   it('are null for the groups that lack an amount, and known for the others', () => {
     // The rate needs a weight: no duty, no total, but the duty of section 301 and the fee stand.
     const cost = landed('US', { ...SHIRT, rate: '2.4¢/kg + 5%' }, { price: d(1000) });
 
-    expect(totals(cost)).toEqual([null, '75.00', '33.58', '0.00', null]);
+    expect(totals(cost)).toEqual([null, '75.00', '32.71', '0.00', null]);
     expect(cost.missing.map(({ field }) => field)).toEqual(['weight_kg']);
   });
 
   it('do not take a duty that is not available for nought', () => {
     expect(totals(landed('US', { ...SHIRT, rate: 'See additional U.S. note 1' }, { price: d(100) }))).toEqual(
-      [null, '7.50', '33.58', '0.00', null],
+      [null, '7.50', '32.71', '0.00', null],
     );
   });
 
@@ -81,7 +85,7 @@ describe('the totals of a landed cost', () => {
     expect(totals(landed('US', SHIRT, { entryType: 'informal' }))).toEqual([
       null,
       null,
-      '2.69',
+      '2.62',
       '0.00',
       null,
     ]);

@@ -1,9 +1,10 @@
+import type { Law } from '../law.ts';
 import type { DutyEstimate } from '../duty/estimate.ts';
 import { estimateDuty } from '../duty/estimate-duty.ts';
 import { Decimal, roundMoney } from '@svc/tariff/rates/decimal';
 import type { MissingInput } from '@svc/tariff/rates/inputs';
 import { customsValue, type CustomsValue } from './customs-value.ts';
-import { vatLine } from './eu-vat.ts';
+import { feesOf } from './fees.ts';
 import {
   costLine,
   type CostLine,
@@ -12,20 +13,20 @@ import {
   type LineGroup,
   type PossibleCharge,
 } from './landed-cost.ts';
-import { possibleCharges } from './possible-charges.ts';
-import { usFees } from './us-fees.ts';
-import { vietnamTaxes } from './vietnam-lines.ts';
+import { owedTax, possibleCharge, possibleTaxes, vatLine } from './tax-rows.ts';
+import { vietnamTaxes, type TaxedValue } from './vietnam-lines.ts';
 
 /**
  * Estimates what a consignment costs landed: price, carriage, duties, fees and taxes, each on the base that the law names.
  * Every line is rounded to two decimals before lines are added.
  */
-export function estimateLandedCost(request: LandedCostRequest): LandedCost {
+export function estimateLandedCost(request: LandedCostRequest, law: Law): LandedCost {
   const { market, inputs } = request.duty;
   const valued = customsValue(market, request);
-  const duty = estimateDuty({ ...request.duty, inputs: { ...inputs, customsValue: valued.value } });
-  const owed = [dutyLine(duty), ...duty.additional.map(additionalLine)];
-  const charges = chargesOf(request, valued, duty, owed);
+  const duty = estimateDuty({ ...request.duty, inputs: { ...inputs, customsValue: valued.value } }, law);
+  const onTop = duty.additional.filter(({ measure }) => measure.kind !== 'relief');
+  const owed = [dutyLine(duty), ...onTop.map(additionalLine)];
+  const charges = chargesOf(request, law, { valued, duty, owed });
   const lines = [...goodsLines(request, valued), ...owed, ...charges.lines];
 
   return {
@@ -33,7 +34,7 @@ export function estimateLandedCost(request: LandedCostRequest): LandedCost {
     valueBasis: valued.basis,
     lines,
     totals: totalsOf(lines),
-    possible: [...possibleCharges(request), ...charges.possible],
+    possible: charges.possible,
     missing: distinct([...valued.missing, ...duty.missing, ...charges.missing]),
   };
 }
@@ -44,29 +45,37 @@ interface Charges {
   readonly possible: readonly PossibleCharge[];
 }
 
-function chargesOf(
-  request: LandedCostRequest,
-  { value }: CustomsValue,
-  duty: DutyEstimate,
-  owed: readonly CostLine[],
-): Charges {
-  const { market, inputs, preference } = request.duty;
-  if (market === 'US') {
-    return { possible: [], ...usFees(request, value, duty.basis === 'preference' ? preference : null) };
-  }
+interface Owed {
+  readonly valued: CustomsValue;
+  readonly duty: DutyEstimate;
+  readonly owed: readonly CostLine[];
+}
 
+function chargesOf(request: LandedCostRequest, law: Law, { valued, duty, owed }: Owed): Charges {
+  const fees = feesOf(law, request, valued.value, duty.claim);
   const [base, ...additional] = owed;
-  const taxed = { value, duty: base?.amount ?? null, additional: totalOf(additional) };
-  if (market === 'VN') return vietnamTaxes(request, taxed);
+  const taxed = { value: valued.value, duty: base?.amount ?? null, additional: totalOf(additional) };
+  const taxes =
+    request.duty.market === 'VN' ? vietnamTaxes(request, law, taxed) : taxesOf(request, law, taxed);
+
+  return {
+    lines: [...fees.lines, ...taxes.lines],
+    missing: [...fees.missing, ...taxes.missing],
+    possible: [...fees.possible, ...taxes.possible],
+  };
+}
+
+function taxesOf({ duty, destination }: LandedCostRequest, law: Law, taxed: TaxedValue): Charges {
+  const possible = possibleTaxes(law, duty).map(possibleCharge);
+  if (duty.market === 'US') return { lines: [], missing: [], possible };
 
   const whole = [taxed.value, taxed.duty, taxed.additional].filter((amount) => amount !== null);
   const taxBase = whole.length === 3 ? Decimal.sum(0, ...whole) : null;
-  const { destination } = request;
 
   return {
-    lines: [vatLine(destination, inputs.date, taxBase)],
+    lines: [vatLine(destination === null ? null : owedTax(law, 'vat', duty, destination), taxBase)],
     missing: destination === null ? [{ field: 'destination', unit: null, why: 'destination' }] : [],
-    possible: [],
+    possible,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { DutyEstimate, DutyRequest, MeasureEntry } from '../duty/estimate.ts';
+import type { FeeRow } from '../pack/charge.ts';
 import type { Decimal } from '@svc/tariff/rates/decimal';
 import type { MissingInput } from '@svc/tariff/rates/inputs';
 
@@ -57,7 +58,7 @@ export type LineGroup = 'goods' | 'duty' | 'additional' | 'fees' | 'taxes';
 
 /** Lines that have a name of their own. */
 type NamedLine =
-  'value' | 'freight' | 'insurance' | 'duty' | 'mpf' | 'hmf' | 'vat' | 'special_consumption' | 'environment';
+  'value' | 'freight' | 'insurance' | 'duty' | FeeRow['key'] | 'vat' | 'special_consumption' | 'environment';
 
 /** One line of a landed cost; `amount` null where an input is missing. */
 export interface CostLine {
@@ -78,6 +79,8 @@ export interface PossibleCharge {
   readonly key: string;
   readonly title: string;
   readonly legalBasis: string;
+  readonly rate: string | null;
+  /** Percent, where the rate is one. */
   readonly pct: string | null;
   readonly from: string;
   readonly to: string | null;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { dutyRequest, type Given } from '../../test/duty-request.ts';
+import { shippedLaw } from '../law-book.ts';
 import { Decimal } from '@svc/tariff/rates/decimal';
 import type { LandedCostRequest } from './landed-cost.ts';
 import { vietnamCascade, vietnamTaxes } from './vietnam-lines.ts';
@@ -28,7 +29,7 @@ function taxes(given: Given, taxed: Taxed = {}, cases: Partial<LandedCostRequest
   };
   const { value = 1000, duty = 200, additional = 0 } = taxed;
 
-  return vietnamTaxes(request, {
+  return vietnamTaxes(request, shippedLaw('VN'), {
     value: decimal(value),
     duty: decimal(duty),
     additional: decimal(additional),

@@ -2,14 +2,18 @@ import { Decimal, roundMoney } from '@svc/tariff/rates/decimal';
 import { evaluateRate } from '@svc/tariff/rates/evaluate-rate';
 import type { MissingInput, RateInputs } from '@svc/tariff/rates/inputs';
 import { parseVnRate } from '@svc/tariff/rates/parse-vn-rate';
-import { costLine, type CostLine, type LandedCostRequest, type PossibleCharge } from './landed-cost.ts';
-import { ENVIRONMENT, SPECIAL_CONSUMPTION, taxRow, vatText } from './vietnam-taxes.ts';
+import type { SpecificRate } from '@svc/tariff/rates/rate';
+import { readUnit } from '@svc/tariff/rates/units';
+import type { Law } from '../law.ts';
+import type { TaxRow } from '../pack/charge.ts';
+import type { Fees } from './fees.ts';
+import { costLine, type CostLine, type LandedCostRequest } from './landed-cost.ts';
+import { owedTax, possibleCharge, possibleTaxes } from './tax-rows.ts';
 
-const URL = 'https://www.customs.gov.vn/';
 const NONE = { pct: '0', text: null, missing: [] } as const;
 
 /** Value and duties that the taxes are worked out from; null where one is not known. */
-interface TaxedValue {
+export interface TaxedValue {
   readonly value: Decimal | null;
   readonly duty: Decimal | null;
   readonly additional: Decimal | null;
@@ -23,47 +27,54 @@ interface TaxPct {
 }
 
 /** Taxes of Vietnam behind the duties, in the order of the law. */
-export function vietnamTaxes(request: LandedCostRequest, taxed: TaxedValue) {
+export function vietnamTaxes(request: LandedCostRequest, law: Law, taxed: TaxedValue) {
   const { line, inputs } = request.duty;
-  const { date } = inputs;
-  const digits = line.codeDigits ?? '';
-  const row = taxRow(SPECIAL_CONSUMPTION, digits, date);
-  const special = row === null ? NONE : specialOf(row.text, request);
-  const vatRule = vatText(line, date);
+  const row = owedTax(law, 'special_consumption', request.duty);
+  const special = specialOf(row, request);
+  const vatRule = vatRuleOf(law, request.duty);
   const vat = pctOf(vatRule.text, 'vat_case', request.vatCase, inputs);
-  const environment = environmentOf(digits, line.extra, inputs);
-  const amounts = amountsOf(taxed, {
-    special: special.pct,
-    environment: environment.amount,
-    vat: vat.pct,
-  });
+  const environment = environmentOf(owedTax(law, 'environment', request.duty), line.extra, inputs);
+  const amounts = amountsOf(taxed, { special: special.pct, environment: environment.amount, vat: vat.pct });
+  const specialLine = taxLine('special_consumption', row, special, amounts?.specialConsumption ?? null);
 
   return {
     lines: [
-      ...(row === null ? [] : [taxLine('special_consumption', special, amounts?.specialConsumption ?? null)]),
+      ...(row === null ? [] : [specialLine]),
       ...environment.lines,
-      taxLine('vat', vat, amounts?.vat ?? null),
+      taxLine('vat', vatRule.row, vat, amounts?.vat ?? null),
     ],
     missing: [...special.missing, ...environment.missing, ...vat.missing],
-    possible: mayBeReduced(vatRule, row) ? [REDUCED_VAT] : [],
+    possible: isReducible(row) ? vatRule.possible.map(possibleCharge) : [],
   };
 }
 
 // Goods under special consumption tax have the standard rate; where a case is outside that tax, the reduced one may hold.
-function mayBeReduced(vat: ReturnType<typeof vatText>, special: ReturnType<typeof taxRow>): boolean {
-  return vat.mayBeReduced && (special === null || special.text.includes('*'));
+function isReducible(special: TaxRow | null): boolean {
+  return special === null || special.rateText?.includes('*') === true;
 }
 
-const REDUCED_VAT: PossibleCharge = {
-  key: 'vat_reduced',
-  title: 'Value added tax of 8 % in the place of 10 %',
-  legalBasis: 'Decree 174/2025/NĐ-CP',
-  pct: '8',
-  from: '2025-07-01',
-  to: '2026-12-31',
-  reason: 'use',
-  url: URL,
-};
+const TWO_CASES = /^(?:8\/10|10\/8)$/;
+
+// The workbook prints the rate of a line, or both rates; it marks lines that the reduction leaves out by naming 10 first.
+function vatRuleOf(law: Law, duty: LandedCostRequest['duty']) {
+  const row = owedTax(law, 'vat', duty);
+  const text = printed(duty.line.extra['vat']);
+  const rule = { row, text: row?.rateText ?? '0', possible: [] };
+  if (row?.kind === 'relief') return rule;
+  if (text === '') return { ...rule, possible: possibleTaxes(law, duty) };
+  if (!TWO_CASES.test(text)) return { ...rule, text };
+
+  const lower = isLeftOut(text, duty) ? undefined : possibleTaxes(law, duty)[0];
+  return lower?.rateText == null ? rule : { ...rule, row: lower, text: lower.rateText };
+}
+
+function isLeftOut(text: string, { line }: LandedCostRequest['duty']): boolean {
+  return text === '10/8' || printed(line.extra['vat_reduction']) !== '';
+}
+
+function printed(cell: unknown): string {
+  return typeof cell === 'string' ? cell.trim() : '';
+}
 
 interface KnownTaxes {
   readonly special: string | null;
@@ -95,20 +106,27 @@ function orNought(pct: string | null): string {
   return pct ?? '0';
 }
 
-function taxLine(key: 'special_consumption' | 'vat', tax: TaxPct, amount: Decimal | null): CostLine {
+function taxLine(
+  key: 'special_consumption' | 'vat',
+  row: TaxRow | null,
+  tax: TaxPct,
+  amount: Decimal | null,
+): CostLine {
   return costLine({
     key,
     group: 'taxes',
     basis: key === 'vat' ? 'taxes' : 'duties',
     rate: tax.pct === null ? tax.text : `${tax.pct}%`,
     amount,
-    legalBasis: key === 'vat' ? 'Law 48/2024/QH15' : 'Law 27/2008/QH12 and Law 66/2025/QH15',
-    url: URL,
+    legalBasis: row?.legalBasis ?? null,
+    url: row?.url ?? null,
   });
 }
 
 // A percentage with an amount per piece on top is named and not worked out.
-function specialOf(text: string, { duty, specialConsumptionCase }: LandedCostRequest): TaxPct {
+function specialOf(row: TaxRow | null, { duty, specialConsumptionCase }: LandedCostRequest): TaxPct {
+  const text = row?.rateText ?? null;
+  if (text === null) return NONE;
   if (parseVnRate(text).kind === 'unread') {
     const missing = [{ field: 'special_consumption_tax', unit: 'VND', why: 'statutory_list' }] as const;
     return { pct: null, text, missing };
@@ -131,45 +149,53 @@ function pctOf(text: string, field: string, rateCase: number | null, inputs: Rat
   return { pct: ofHundred.isGranted ? ofHundred.low.toFixed() : '0', text, missing: [] };
 }
 
-function environmentOf(digits: string, extra: Readonly<Record<string, unknown>>, inputs: RateInputs) {
-  const row = taxRow(ENVIRONMENT, digits, inputs.date);
-  if (row === null) {
+function environmentOf(
+  row: TaxRow | null,
+  extra: Readonly<Record<string, unknown>>,
+  inputs: RateInputs,
+): Pick<Fees, 'lines' | 'missing'> & { readonly amount: Decimal | null } {
+  const rate = perUnit(row?.rateText ?? '');
+  if (rate === null) {
     const isMarked = typeof extra['environment'] === 'string';
     const missing = [{ field: 'environment_tax', unit: 'VND', why: 'statutory_list' }] as const;
     return isMarked
-      ? { amount: null, lines: [environmentLine(null, null)], missing }
+      ? { amount: null, lines: [environmentLine(row, null)], missing }
       : { amount: new Decimal(0), lines: [], missing: [] };
   }
 
-  const rate = {
-    kind: 'specific',
-    value: row.text,
-    currency: 'VND',
-    per: '1',
-    unit: row.unit,
-    basis: null,
-    times: null,
-    over: null,
-  } as const;
   const outcome = evaluateRate(rate, inputs);
   const amount = outcome.high === null ? null : roundMoney(outcome.low);
 
+  return { amount, lines: [environmentLine(row, amount)], missing: outcome.missing };
+}
+
+const PER_UNIT = /^(\d+(?:\.\d+)?) VND\/(kg|l|t)$/;
+
+function perUnit(text: string): SpecificRate | null {
+  const [, value, unit] = PER_UNIT.exec(text) ?? [];
+  const known = readUnit(unit ?? '');
+  if (value === undefined || known === null) return null;
   return {
-    amount,
-    lines: [environmentLine(`${row.text} VND/${row.unit}`, amount)],
-    missing: outcome.missing,
+    kind: 'specific',
+    value,
+    currency: 'VND',
+    per: '1',
+    unit: known,
+    basis: null,
+    times: null,
+    over: null,
   };
 }
 
-function environmentLine(rate: string | null, amount: Decimal | null): CostLine {
+function environmentLine(row: TaxRow | null, amount: Decimal | null): CostLine {
   return costLine({
     key: 'environment',
     group: 'taxes',
     basis: 'quantity',
-    rate,
+    rate: row?.rateText ?? null,
     amount,
-    legalBasis: 'Law 57/2010/QH12; Resolution 579/2018/UBTVQH14',
-    url: URL,
+    legalBasis: row?.legalBasis ?? null,
+    url: row?.url ?? null,
   });
 }
 

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { ENVIRONMENT, SPECIAL_CONSUMPTION, taxRow, vatText } from './vietnam-taxes.ts';
+import { dutyRequest } from '../../test/duty-request.ts';
+import { shippedLaw } from '../law-book.ts';
+import { owedTax } from './tax-rows.ts';
 
-const special = (digits: string, date: string) => taxRow(SPECIAL_CONSUMPTION, digits, date)?.text ?? null;
-const environment = (digits: string, date: string) => {
-  const row = taxRow(ENVIRONMENT, digits, date);
-  return row === null ? null : `${row.text}/${row.unit}`;
-};
+const text = (key: 'special_consumption' | 'environment', code: string, date: string) =>
+  owedTax(shippedLaw('VN'), key, dutyRequest('VN', { code, date }))?.rateText ?? null;
+const special = (code: string, date: string) => text('special_consumption', code, date);
+const environment = (code: string, date: string) =>
+  text('environment', code, date)?.replace(' VND', '') ?? null;
 
 describe('special consumption tax', () => {
   // Laws 27/2008/QH12, 70/2014/QH13, 106/2016/QH13, 03/2022/QH15 and 66/2025/QH15.
@@ -56,31 +58,7 @@ describe('special consumption tax', () => {
     ['T-shirts', '61091010', '2026-06-01', null],
     ['alcohol-free beer', '22029100', '2026-06-01', null],
     ['buses', '87021010', '2026-06-01', null],
-  ])('on %s (%s) on %s: %s', (_goods, digits, date, text) => expect(special(digits, date)).toBe(text));
-
-  it('has one row at most for a code on any day', () => {
-    const days = [
-      '2016-07-01',
-      '2018-01-01',
-      '2022-03-01',
-      '2026-12-31',
-      '2027-01-01',
-      '2026-04-16',
-      '2026-10-01',
-      '2027-03-01',
-      '2031-01-01',
-    ];
-    const doubled = days.flatMap((day) =>
-      SPECIAL_CONSUMPTION.filter(
-        (row) =>
-          SPECIAL_CONSUMPTION.filter(
-            ({ start, from, to }) => start === row.start && from <= day && (to === null || day <= to),
-          ).length > 1,
-      ),
-    );
-
-    expect(doubled).toEqual([]);
-  });
+  ])('on %s (%s) on %s: %s', (_goods, digits, date, rate) => expect(special(digits, date)).toBe(rate));
 });
 
 describe('environmental protection tax', () => {
@@ -101,80 +79,20 @@ describe('environmental protection tax', () => {
   ])('on %s (%s) on %s: %s', (_goods, digits, date, rate) => expect(environment(digits, date)).toBe(rate));
 });
 
-describe('taxRow', () => {
-  const row = (start: string, text: string, from = '2020-01-01', to: string | null = null) => ({
-    start,
-    text,
-    from,
-    to,
-  });
-
-  it('takes the longest start, wherever it stands', () => {
-    const list = [row('27', 'wide'), row('270111', 'narrow'), row('2701', 'middle')];
-
-    expect(taxRow(list, '27011100', '2026-01-01')?.text).toBe('narrow');
-    expect(taxRow(list, '27012000', '2026-01-01')?.text).toBe('middle');
-    expect(taxRow(list.toReversed(), '27011100', '2026-01-01')?.text).toBe('narrow');
-  });
-
-  it('falls back on a shorter start where the longer one has ended', () => {
-    const list = [row('27', 'wide'), row('2701', 'ended', '2020-01-01', '2025-12-31')];
-
-    expect(taxRow(list, '27011100', '2025-12-31')?.text).toBe('ended');
-    expect(taxRow(list, '27011100', '2026-01-01')?.text).toBe('wide');
-  });
-
-  it('has none for a code that ends before the start', () => {
-    expect(taxRow([row('2701', 'coal')], '27', '2026-01-01')).toBeNull();
-    expect(taxRow([], '27011100', '2026-01-01')).toBeNull();
-  });
-});
-
 describe('the rate of value added tax', () => {
-  // 8 % instead of 10 % from February 2022 to the end of that year, and from July 2023 to the end of 2026.
-  it.each([
-    ['8/10', '2022-01-31', '10'],
-    ['8/10', '2022-02-01', '8'],
-    ['8/10', '2022-12-31', '8'],
-    ['8/10', '2023-01-01', '10'],
-    ['8/10', '2023-06-30', '10'],
-    ['8/10', '2023-07-01', '8'],
-    ['8/10', '2026-12-31', '8'],
-    ['8/10', '2027-01-01', '10'],
-    ['10/8', '2026-12-31', '10'],
-    [' 8/10 ', '2026-12-31', '8'],
-    ['5', '2026-12-31', '5'],
-    ['*/5/8/10', '2026-12-31', '*/5/8/10'],
-  ])('marked "%s" on %s is %s', (vat, date, text) => {
-    expect(vatText({ codeDigits: '61091010', extra: { vat } }, date)).toEqual({ text, mayBeReduced: false });
-  });
-
-  it('is 10 % for goods that the lists leave out of the reduction', () => {
-    expect(
-      vatText(
-        { codeDigits: '61091010', extra: { vat: '8/10', vat_reduction: 'Không được giảm' } },
-        '2026-12-31',
-      ).text,
-    ).toBe('10');
-  });
-
-  it.each([
-    [{}, '2026-12-31', true],
-    [{}, '2027-01-01', false],
-    [{ vat: '' }, '2026-12-31', true],
-    [{ vat: 8 }, '2026-12-31', true],
-    [{ vat: null }, '2023-06-30', false],
-  ])('%j is the standard rate on %s; reduced perhaps: %s', (extra, date, mayBeReduced) => {
-    expect(vatText({ codeDigits: '61091010', extra }, date)).toEqual({ text: '10', mayBeReduced });
-  });
+  const vat = (code: string, date: string, extra: Readonly<Record<string, unknown>> = {}) => {
+    const { rateText, kind } =
+      owedTax(shippedLaw('VN'), 'vat', dutyRequest('VN', { code, date, extra })) ?? {};
+    return [rateText, kind];
+  };
 
   // Resolution 19/2026/QH16, prolonged to the end of 2026.
   it.each([
-    ['2026-04-15', '8'],
-    ['2026-04-16', '0'],
-    ['2026-12-31', '0'],
-    ['2027-01-01', '10'],
-  ])('of diesel on %s is %s', (date, text) => {
-    expect(vatText({ codeDigits: '27101971', extra: { vat: '8/10' } }, date).text).toBe(text);
+    ['2026-04-15', ['10', 'owed']],
+    ['2026-04-16', ['0', 'relief']],
+    ['2026-12-31', ['0', 'relief']],
+    ['2027-01-01', ['10', 'owed']],
+  ])('of diesel on %s is %j', (date, expected) => {
+    expect(vat('27101971', date)).toEqual(expected);
   });
 });

@@ -6,7 +6,7 @@ const met = (means: string, value: string | undefined, parameter: string | null 
   const test = readTest(means);
   if (test === null) return 'no test';
   const given = value === undefined ? {} : { it: value };
-  return isMet({ key: 'it', input: 'it', means: test, title: TITLE }, parameter, given);
+  return isMet({ key: 'it', input: 'it', means: test, title: TITLE, isAsked: true }, parameter, given);
 };
 
 describe('a condition', () => {

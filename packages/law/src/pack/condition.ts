@@ -10,6 +10,8 @@ export interface Condition {
   readonly input: string;
   readonly means: ConditionTest;
   readonly title: Languages;
+  /** Whether the question is put; one that is not counts as not met unless the request settles it. */
+  readonly isAsked: boolean;
 }
 
 /** How the value of the input settles the condition; `$` stands for what a reference `key:value` gives. */

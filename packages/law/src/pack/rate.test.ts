@@ -12,6 +12,7 @@ describe('the rate of a measure', () => {
     ['total 15%', { form: 'total', pct: '15' }],
     ['3 EUR/item', { form: 'item', value: '3' }],
     ['MAX 48.5%', { form: 'at_most', rate: { kind: 'ad_valorem', pct: '48.5', basis: null } }],
+    ['column2', { form: 'column2' }],
     ['prohibited', { form: 'prohibited' }],
     ['unknown', { form: 'unknown' }],
     ['40 EUR/TNE', { form: 'duty', rate: { kind: 'specific', value: '40', currency: 'EUR', unit: 't' } }],

@@ -2,10 +2,11 @@ import type { Market } from '@svc/tariff/market';
 import { MEASURE_FIELDS, type MeasureField } from '@svc/tariff/rates/measures';
 import { isRead, parseRate } from '@svc/tariff/rates/parse-rate';
 import type { Rate } from '@svc/tariff/rates/rate';
+import type { FirmRates } from './firm-rates.ts';
 
 /**
  * The rate of a measure: a duty by itself; a total that base and measure reach together (percent); at most a duty, by
- * producer; duties within and beyond a quota; an amount for each item, whatever its quantity; a prohibition; a duty whose
+ * producer; duties within and beyond a quota; an amount for each item, whatever its quantity; the schedule's second column; a prohibition; a duty whose
  * rate is not established.
  */
 export type MeasureRate =
@@ -14,6 +15,8 @@ export type MeasureRate =
   | { readonly form: 'at_most'; readonly rate: Rate }
   | { readonly form: 'quota'; readonly within: Rate; readonly beyond: Rate }
   | { readonly form: 'item'; readonly value: string }
+  | { readonly form: 'by_firm'; readonly firms: FirmRates }
+  | { readonly form: 'column2' }
   | { readonly form: 'prohibited' }
   | { readonly form: 'unknown' };
 
@@ -27,7 +30,7 @@ const QUOTA = /^(.+) out (.+)$/;
 
 /** Reads the rate of a measure; null for any other text. */
 export function readMeasureRate(text: string, market: Market): MeasureRate | null {
-  if (text === 'prohibited' || text === 'unknown') return { form: text };
+  if (text === 'prohibited' || text === 'unknown' || text === 'column2') return { form: text };
   if (text.startsWith('MAX ')) return withRate(text.slice(4), market, (rate) => ({ form: 'at_most', rate }));
   return (
     readAmount(text) ?? readQuota(text, market) ?? withRate(text, market, (rate) => ({ form: 'duty', rate }))

@@ -13,6 +13,7 @@ import { PREFERENCE_TABLE, PROGRAMME_TABLE, readPreference, readProgramme } from
 import { readRequirement, REQUIREMENT_TABLE } from './requirement.ts';
 import { readTable, type TableRow, type TableShape } from './table.ts';
 import { languageColumns, readTexts } from './texts.ts';
+import { readTradeDefence, TRADE_DEFENCE_TABLE } from './trade-defence.ts';
 
 /** Files of a pack by their names within its folder (`lists/301_list1.csv`). */
 export type PackFiles = ReadonlyMap<string, string>;
@@ -27,7 +28,7 @@ const LIST_FILE = /^lists\/([a-z0-9_]+)\.csv$/;
 const GROUP_TABLE = { required: ['group', 'origins'], optional: ['from', 'to', 'note'] } as const;
 const CONDITION_TABLE = {
   required: ['key', 'input', 'means', ...languageColumns('title')],
-  optional: ['note'],
+  optional: ['asked', 'note'],
 } as const;
 const LIST_TABLE = {
   required: ['codes', 'condition', 'from', 'to', 'source', 'note'],
@@ -99,7 +100,10 @@ function rowsOf(table: ReadTable, names: PackNames) {
   checkMeasures(measures);
 
   return {
-    measures: measures.map(({ measure }) => measure),
+    measures: [
+      ...measures.map(({ measure }) => measure),
+      ...table('trade_defence.csv', TRADE_DEFENCE_TABLE, (row) => readTradeDefence(row, names)),
+    ],
     programmes,
     preferences: table('preferences.csv', PREFERENCE_TABLE, (row) => readPreference(row, names, codes)),
     taxes: table('taxes.csv', TAX_TABLE, (row) => readTax(row, names)),
@@ -121,7 +125,9 @@ function listName(file: string): string {
   return LIST_FILE.exec(file)?.[1] ?? file;
 }
 
-function readCondition(row: TableRow<(typeof CONDITION_TABLE)['required'][number] | 'note'>): Condition {
+function readCondition(
+  row: TableRow<(typeof CONDITION_TABLE)['required'][number] | 'asked' | 'note'>,
+): Condition {
   const means = readTest(row.required('means'));
   if (means === null) row.fault('means', 'not_a_test');
   row.required('title_en');
@@ -130,6 +136,7 @@ function readCondition(row: TableRow<(typeof CONDITION_TABLE)['required'][number
     input: row.required('input'),
     means: means ?? { is: 'yes' },
     title: readTexts(row, 'title'),
+    isAsked: row.oneOf('asked', ['yes', 'no'], 'yes') === 'yes',
   };
 }
 

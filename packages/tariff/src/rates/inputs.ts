@@ -46,4 +46,4 @@ export interface MissingInput {
 
 /** Reasons that lie outside a rate text. */
 type MissingFact =
-  'origin' | 'freight_and_insurance' | 'destination' | 'mode' | 'tax_case' | 'statutory_list' | 'metal_share';
+  'origin' | 'freight_and_insurance' | 'destination' | 'mode' | 'tax_case' | 'statutory_list';

@@ -1,103 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { translator } from '@svc/i18n/translate';
-import type { DutyEstimate, MeasureEntry, PreferenceOffer, StatedRate } from '@svc/law/duty/estimate';
-import { added, floor, measure } from '@svc/law/duty/measure';
-import { Decimal } from '@svc/tariff/rates/decimal';
-import type { RateInputs } from '@svc/tariff/rates/inputs';
-import { dutyEstimate, type DutyFrame } from './duty-estimate.ts';
-import { measureEntry } from './duty-measure.ts';
-
-const t = translator('en');
-const decimal = (text: string) => new Decimal(text);
-const exactly = (pct: string) => ({ low: decimal(pct), high: decimal(pct) });
-
-const BASE: StatedRate = {
-  text: '16.5%',
-  rate: { kind: 'ad_valorem', pct: '16.5', basis: null },
-  pct: exactly('16.5'),
-  amount: decimal('165'),
-  missing: [],
-  isAvailable: true,
-};
-
-const UNKNOWN: StatedRate = {
-  text: 'See note 4',
-  rate: { kind: 'unread', text: 'See note 4', at: 'See' },
-  pct: { low: decimal('0'), high: null },
-  amount: null,
-  missing: [],
-  isAvailable: false,
-};
-
-const SECTION = measure({
-  key: 'section-301',
-  group: 'section_301',
-  legalBasis: '19 U.S.C. 2411',
-  title: 'Section 301',
-  from: '2018-07-06',
-  url: 'https://example.com/301',
-  code: '9903.88.03',
-  rate: added('25'),
-});
-
-function entryOf(changes: Partial<MeasureEntry> = {}): MeasureEntry {
-  return {
-    measure: SECTION,
-    reason: 'origin_and_code',
-    rateText: null,
-    pct: exactly('25'),
-    amount: decimal('250'),
-    missing: [],
-    ...changes,
-  };
-}
-
-function estimateOf(changes: Partial<DutyEstimate> = {}): DutyEstimate {
-  return {
-    basis: 'general',
-    base: BASE,
-    preferences: [],
-    temporary: null,
-    additional: [],
-    mayApply: [],
-    isAvailable: true,
-    hasSpecific: false,
-    additionalPct: exactly('0'),
-    totalPct: exactly('16.5'),
-    mostPct: decimal('16.5'),
-    amount: decimal('165'),
-    missing: [],
-    ...changes,
-  };
-}
-
-function frameOf(inputs: Partial<RateInputs> = {}, market: 'US' | 'EU' | 'VN' = 'US'): DutyFrame {
-  const line = {
-    code: '6109.10.00.12',
-    codeDigits: '6109100012',
-    dutyRate: '16.5%',
-    specialRate: null,
-    column2Rate: null,
-    unit: null,
-    additionalDuties: null,
-    extra: {},
-  };
-  const known: RateInputs = {
-    currency: 'USD',
-    customsValue: null,
-    quantity: null,
-    unit: null,
-    weightKg: null,
-    measures: {},
-    rateCase: null,
-    withinQuota: null,
-    exchange: {},
-    origin: 'CN',
-    date: '2026-11-22',
-    ...inputs,
-  };
-  return { request: { market, line, inputs: known, preference: null }, language: 'en', t, officialUrl: null };
-}
+import type { DutyEstimate, PreferenceOffer } from '@svc/law/duty/estimate';
+import {
+  BASE,
+  decimal,
+  entryOf,
+  estimateOf,
+  exactly,
+  frameOf,
+  LAW,
+  SECTION,
+  t,
+  UNKNOWN,
+} from '../../test/duty-frame.ts';
+import { dutyEstimate } from './duty-estimate.ts';
 
 const json = (changes: Partial<DutyEstimate> = {}, frame = frameOf()) =>
   dutyEstimate(estimateOf(changes), frame);
@@ -120,7 +35,7 @@ describe('dutyEstimate', () => {
 
   it('has no effective percentage where the rate is a range', () => {
     const totalPct = { low: decimal('16.5'), high: decimal('41.5') };
-    expect(json({ totalPct, mostPct: totalPct.high })).toMatchObject({
+    expect(json({ totalPct, boundPct: totalPct })).toMatchObject({
       effective_pct: null,
       min_pct: 16.5,
       max_pct: 41.5,
@@ -129,7 +44,7 @@ describe('dutyEstimate', () => {
 
   it('has no greatest percentage where nothing bounds the rate', () => {
     const totalPct = { low: decimal('4'), high: null };
-    expect(json({ totalPct, mostPct: totalPct.high })).toMatchObject({
+    expect(json({ totalPct, boundPct: totalPct })).toMatchObject({
       effective_pct: null,
       min_pct: 4,
       max_pct: null,
@@ -142,7 +57,7 @@ describe('dutyEstimate', () => {
       isAvailable: false,
       amount: null,
       totalPct: UNKNOWN.pct,
-      mostPct: UNKNOWN.pct.high,
+      boundPct: UNKNOWN.pct,
     };
     expect(json(unknown)).toMatchObject({
       available: false,
@@ -155,15 +70,17 @@ describe('dutyEstimate', () => {
   });
 
   it('keeps the part that is known as least percentage of a rate that is not', () => {
-    const partly = { isAvailable: false, totalPct: { low: decimal('9'), high: null }, mostPct: null };
+    const pct = { low: decimal('9'), high: null };
+    const partly = { isAvailable: false, totalPct: pct, boundPct: pct };
     expect(json(partly)).toMatchObject({ effective_pct: null, min_pct: 9, max_pct: null });
   });
 
   it('lists what was applied, the duty of the line first, then those on top in their order', () => {
-    const other = measure({ ...SECTION, key: 'section-232', title: 'Section 232' });
+    const other = { ...SECTION, id: 'section-232', title: 'Section 232' };
+    const open = { low: decimal('0'), high: null };
     const additional = [
       entryOf(),
-      entryOf({ measure: other, pct: null, amount: null, rateText: '1 USD/kg' }),
+      entryOf({ measure: other, pct: open, amount: null, rateText: '1 USD/kg' }),
     ];
     expect(json({ additional }, { ...frameOf(), officialUrl: 'https://example.com/line' }).applied).toEqual([
       {
@@ -180,7 +97,7 @@ describe('dutyEstimate', () => {
         key: 'section-301',
         title: 'Section 301',
         basis: '19 U.S.C. 2411',
-        rate: null,
+        rate: '25%',
         pct: 25,
         amount: '250.00',
         rate_basis: null,
@@ -200,7 +117,9 @@ describe('dutyEstimate', () => {
   });
 
   it('keeps what may apply apart from what does', () => {
-    const answer = json({ mayApply: [entryOf({ reason: 'content', pct: null, amount: null })] });
+    const answer = json({
+      mayApply: [entryOf({ reason: 'content', pct: { low: decimal('0'), high: null }, amount: null })],
+    });
     expect(answer.additional).toEqual([]);
     expect(answer.may_apply).toMatchObject([{ key: 'section-301', pct: null, amount: null }]);
     expect(answer.applied.map(({ key }) => key)).toEqual(['base']);
@@ -209,7 +128,7 @@ describe('dutyEstimate', () => {
   it('says which inputs are missing, by the name that a caller sends, and why', () => {
     const missing = [{ field: 'weight_kg', unit: 'kg', why: 'specific' }] as const;
     expect(json({ missing }).missing_inputs).toEqual([
-      { field: 'weight_kg', unit: 'kg', why: t('duty.missing_specific') },
+      { field: 'weight_kg', unit: 'kg', why: t('duty.missing_specific'), changes: [] },
     ]);
   });
 
@@ -218,12 +137,62 @@ describe('dutyEstimate', () => {
     expect(json()).toMatchObject({ origin: 'CN', origin_label: 'China' });
   });
 
-  it('says up to when duties on top are known in the US, where they change by the week, and not elsewhere', () => {
-    const words = t('disclaimer.duty');
-    expect(json({}, frameOf({ currency: 'EUR' }, 'EU')).disclaimer).toBe(words);
-    const us = json().disclaimer;
-    expect(us.startsWith(`${words} `)).toBe(true);
-    expect(us).toMatch(/\d{4}-\d{2}-\d{2}/);
+  it('names the input that settles a condition, the question, and what it changes', () => {
+    const condition = LAW.condition({ key: 'civil_aircraft', parameter: null });
+    const questions = [{ condition, parameter: null, measure: SECTION, effect: 'exempt' }] as const;
+    expect(json({ questions }).missing_inputs).toEqual([
+      {
+        field: 'civil_aircraft',
+        unit: null,
+        why: 'civil_aircraft? (en)',
+        changes: [
+          {
+            key: 'section-301',
+            title: 'Section 301',
+            rate: t('duty.rate_added', { pct: '25' }),
+            effect: 'exempt',
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('says by which pack and up to when the law is known', () => {
+    const { id, sha256 } = LAW.pack;
+    const answer = json();
+    expect(answer).toMatchObject({ known_until: '2026-11-30', definite: true, flags: [], prohibited: [] });
+    expect(answer.measures).toEqual({ id, version: '2026-01-01', sha256 });
+    expect(answer.disclaimer).toBe(
+      `${t('disclaimer.duty')} ${t('duty.known_until', { date: '2026-11-30' })}`,
+    );
+  });
+
+  it('says first that the law of the day is not known, and gives no single figure then', () => {
+    const boundPct = { low: decimal('16.5'), high: null };
+    const answer = json({ isKnown: false, isDefinite: false, boundPct });
+    expect(answer).toMatchObject({
+      flags: ['duty_not_known_after'],
+      definite: false,
+      effective_pct: null,
+      min_pct: 16.5,
+      max_pct: null,
+    });
+    expect(answer.disclaimer.startsWith(t('duty.not_known_after', { date: '2026-11-30' }))).toBe(true);
+  });
+
+  it('lists bans apart from rates, and says them first', () => {
+    const answer = json({ prohibited: [{ ...SECTION, title: 'Beer' }] });
+    expect(answer.prohibited).toEqual([
+      {
+        key: 'section-301',
+        title: 'Beer',
+        legal_basis: '19 U.S.C. 2411',
+        from: '2018-07-06',
+        to: null,
+        url: 'https://example.com/301',
+      },
+    ]);
+    expect(answer.disclaimer.startsWith(t('duty.prohibited', { titles: 'Beer' }))).toBe(true);
   });
 
   it('of a preference says its rate, its state and what it depends on', () => {
@@ -232,7 +201,9 @@ describe('dutyEstimate', () => {
         code: 'KR',
         name: 'KORUS',
         legalBasis: 'General note 33',
-        origins: ['KR'],
+        origins: [{ code: 'KR', since: null }],
+        schedules: {},
+        isGroup: false,
         from: '2012-03-15',
         to: null,
         url: 'https://example.com/korus',
@@ -266,33 +237,5 @@ describe('the day of a rate', () => {
     expect(answer).toMatchObject({ rate_date: '2021-01-01', flags });
     expect(answer.applied[0]?.basis).toBe(t('duty.basis_schedule_of', { date: '2021-01-01' }));
     expect(json({})).toMatchObject({ rate_date: null, flags: [] });
-  });
-});
-
-describe('measureEntry', () => {
-  const rateOf = (rate: MeasureEntry['measure']['rate'], rateText: string | null = null) =>
-    measureEntry(entryOf({ measure: { ...SECTION, rate }, rateText }), t).rate;
-
-  it('says its rate in words: on top, of a part, or up to a floor', () => {
-    expect(rateOf(added('25'))).toBe(t('duty.rate_added', { pct: '25' }));
-    expect(rateOf(added('50', 'steel_content_value'))).toBe(
-      t('duty.rate_added_part', { pct: '50', field: 'steel_content_value' }),
-    );
-    expect(rateOf(floor('15'))).toBe(t('duty.rate_floor', { pct: '15' }));
-  });
-
-  it('takes the text of its own list where the measure itself states no rate, and null where neither does', () => {
-    expect(rateOf(null, '12.40 EUR/t')).toBe('12.40 EUR/t');
-    expect(rateOf(null)).toBeNull();
-  });
-
-  it('has no address rather than an empty one', () => {
-    expect(measureEntry(entryOf({ measure: { ...SECTION, url: '' } }), t).url).toBeNull();
-  });
-
-  it('has a percentage only where it is one figure', () => {
-    const pct = { low: decimal('0'), high: decimal('25') };
-    expect(measureEntry(entryOf({ pct }), t).pct).toBeNull();
-    expect(measureEntry(entryOf({ pct: exactly('0') }), t).pct).toBe(0);
   });
 });

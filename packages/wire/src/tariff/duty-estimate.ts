@@ -1,16 +1,27 @@
+import {
+  exactPct,
+  lawFields,
+  measureEntry,
+  measureKey,
+  moneyText,
+  pctNumber,
+  prohibition,
+  rateWords,
+} from '@svc/classifier/stages/explain/measure-entry';
 import { countryName } from '@svc/i18n/countries';
 import type { Language } from '@svc/i18n/language';
 import type { Translate } from '@svc/i18n/translate';
 import type { DutyEstimate, DutyRequest, PreferenceOffer } from '@svc/law/duty/estimate';
 import { rateDate, scheduleFlags } from '@svc/law/duty/schedule-flags';
-import { US_KNOWN_UNTIL } from '@svc/law/duty/us/additional-measures';
+import type { Law } from '@svc/law/law';
+import type { OpenQuestion } from '@svc/law/duty/estimate';
 import type { MissingInput } from '@svc/tariff/rates/inputs';
-import { measureEntry } from './duty-measure.ts';
-import { exactPct, moneyText, pctNumber, statedRate } from './stated-rate.ts';
+import { statedRate } from './stated-rate.ts';
 
 /** Request, reader and official page of an estimate. */
 export interface DutyFrame {
   readonly request: DutyRequest;
+  readonly law: Law;
   readonly language: Language;
   readonly t: Translate;
   /** Official page of the line; null where there is none. */
@@ -23,7 +34,8 @@ export interface DutyFrame {
 export function dutyEstimate(estimate: DutyEstimate, frame: DutyFrame) {
   const { request, t, language } = frame;
   const { market, inputs } = request;
-  const { base, totalPct, additionalPct } = estimate;
+  const { base, totalPct, boundPct, additionalPct } = estimate;
+  const flags = flagsOf(estimate, frame);
 
   return {
     market,
@@ -31,7 +43,10 @@ export function dutyEstimate(estimate: DutyEstimate, frame: DutyFrame) {
     origin_label: inputs.origin === null ? null : countryName(inputs.origin, language),
     date: inputs.date,
     rate_date: rateDate(request.line),
-    flags: scheduleFlags(request, frame.effectiveDate ?? null),
+    ...lawFields(frame.law),
+    flags,
+    definite: estimate.isDefinite && flags.length === 0,
+    prohibited: estimate.prohibited.map(prohibition),
     currency: inputs.currency,
     base: statedRate(base, market),
     preferences: estimate.preferences.map((offer) => preferenceOffer(offer, frame)),
@@ -40,21 +55,62 @@ export function dutyEstimate(estimate: DutyEstimate, frame: DutyFrame) {
     available: estimate.isAvailable,
     rate_text: base.text,
     rate_basis: estimate.basis,
-    effective_pct: estimate.isAvailable ? exactPct(totalPct) : null,
+    effective_pct: estimate.isAvailable && estimate.isKnown ? exactPct(totalPct) : null,
     // A part that is known bounds a rate that is not: a table's component comes on top.
-    min_pct: estimate.isAvailable || totalPct.low.gt(0) ? pctNumber(totalPct.low) : null,
-    max_pct: estimate.mostPct === null ? null : pctNumber(estimate.mostPct),
+    min_pct: estimate.isAvailable || boundPct.low.gt(0) ? pctNumber(boundPct.low) : null,
+    max_pct: boundPct.high === null ? null : pctNumber(boundPct.high),
     additional_pct: pctNumber(additionalPct.low),
     specific: estimate.hasSpecific,
     amount: moneyText(estimate.amount),
     applied: appliedOf(estimate, frame),
-    missing_inputs: estimate.missing.map((input) => missingInput(input, t)),
-    disclaimer: disclaimerOf(frame),
+    missing_inputs: missingInputs(estimate, frame),
+    disclaimer: disclaimerOf(estimate, frame),
   };
 }
 
+function flagsOf({ isKnown }: DutyEstimate, { request, effectiveDate }: DutyFrame) {
+  return [
+    ...(isKnown ? [] : (['duty_not_known_after'] as const)),
+    ...scheduleFlags(request, effectiveDate ?? null),
+  ];
+}
+
+/** Inputs that an estimate lacks: those of its rates, then those that settle conditions, with what they would change. */
+export function missingInputs(
+  { missing, questions }: Pick<DutyEstimate, 'missing' | 'questions'>,
+  { t, language }: DutyFrame,
+) {
+  const asked = new Map<string, OpenQuestion[]>();
+  for (const question of questions) {
+    const { input } = question.condition;
+    asked.set(input, [...(asked.get(input) ?? []), question]);
+  }
+  const changes = (of: readonly OpenQuestion[]) =>
+    of.map(({ measure, effect }) => ({
+      key: measureKey(measure),
+      title: measure.title,
+      rate: rateWords(measure, measure.rateText, t),
+      effect,
+    }));
+
+  return [
+    ...missing.map((input) => ({
+      ...missingInput(input, t),
+      changes: changes(asked.get(input.field) ?? []),
+    })),
+    ...[...asked]
+      .filter(([field]) => missing.every((input) => input.field !== field))
+      .map(([field, of]) => ({
+        field,
+        unit: null,
+        why: [...new Set(of.map(({ condition }) => condition.title[language]))].join(' '),
+        changes: changes(of),
+      })),
+  ];
+}
+
 /** An input that an estimate lacks, as the interface names its fields. */
-export function missingInput({ field, unit, why }: MissingInput, t: Translate) {
+function missingInput({ field, unit, why }: MissingInput, t: Translate) {
   return { field, unit, why: t(`duty.missing_${why}`) };
 }
 
@@ -89,11 +145,11 @@ function appliedOf({ base, additional, basis, temporary }: DutyEstimate, frame: 
   return [
     ...(base.isAvailable ? [first] : []),
     ...additional.map(({ measure, pct, amount, rateText }) => ({
-      key: measure.key,
+      key: measureKey(measure),
       title: measure.title,
       basis: measure.legalBasis,
       rate: rateText,
-      pct: pct === null ? null : exactPct(pct),
+      pct: exactPct(pct),
       amount: moneyText(amount),
       rate_basis: null,
       url: measure.url,
@@ -106,7 +162,18 @@ function basisOfSchedule({ request, t }: DutyFrame): string {
   return date === null ? t('duty.basis_schedule') : t('duty.basis_schedule_of', { date });
 }
 
-function disclaimerOf({ request, t }: DutyFrame): string {
-  const known = request.market === 'US' ? ` ${t('duty.known_until', { date: US_KNOWN_UNTIL })}` : '';
-  return `${t('disclaimer.duty')}${known}`;
+/** What an answer says first: bans, and that the law of the day is not known; then what an estimate is. */
+export function disclaimerOf(
+  { isKnown, prohibited }: DutyEstimate,
+  { law, t }: DutyFrame,
+  estimate: 'disclaimer.duty' | 'disclaimer.landed_cost' = 'disclaimer.duty',
+): string {
+  const date = law.pack.knownUntil;
+  const titles = prohibited.map(({ title }) => title).join('; ');
+  return [
+    ...(titles === '' ? [] : [t('duty.prohibited', { titles })]),
+    ...(isKnown ? [] : [t('duty.not_known_after', { date })]),
+    t(estimate),
+    ...(isKnown ? [t('duty.known_until', { date })] : []),
+  ].join(' ');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { translator } from '@svc/i18n/translate';
-import { measure } from '@svc/law/duty/measure';
+import { testLaw } from '@svc/testkit/measure-pack';
 import type { DutyRequest, MeasureEntry } from '@svc/law/duty/estimate';
 import { costLine, type LandedCost, type PossibleCharge } from '@svc/law/landed/landed-cost';
 import { Decimal } from '@svc/tariff/rates/decimal';
@@ -38,15 +38,22 @@ const REQUEST: DutyRequest = {
   preference: null,
 };
 
+const LAW = testLaw({
+  market: 'EU',
+  measures: [
+    {
+      id: 'anti-dumping',
+      title: 'Anti-dumping duty',
+      legal_basis: 'Regulation (EU) 1/2026',
+      url: 'https://example.com/ad',
+    },
+  ],
+});
+const [MEASURE] = LAW.pack.measures;
+if (MEASURE === undefined) throw new Error('the pack has a measure');
+
 const ENTRY: MeasureEntry = {
-  measure: measure({
-    key: 'anti-dumping',
-    group: 'trade_defence',
-    legalBasis: 'Regulation (EU) 1/2026',
-    title: 'Anti-dumping duty',
-    from: '2026-01-01',
-    url: 'https://example.com/ad',
-  }),
+  measure: MEASURE,
   reason: 'producer',
   rateText: '10%',
   pct: { low: decimal('10'), high: decimal('10') },
@@ -60,16 +67,22 @@ function costOf(changes: Partial<LandedCost> = {}): LandedCost {
       basis: 'general',
       base: { text: '12%', rate: null, pct: NOUGHT, amount: null, missing: [], isAvailable: true },
       preferences: [],
+      claim: null,
       temporary: null,
       additional: [],
       mayApply: [],
+      prohibited: [],
+      questions: [],
       isAvailable: true,
       hasSpecific: false,
       additionalPct: NOUGHT,
       totalPct: NOUGHT,
-      mostPct: NOUGHT.high,
+      boundPct: NOUGHT,
       amount: null,
       missing: [],
+      isKnown: true,
+      isCertain: true,
+      isDefinite: true,
     },
     valueBasis: 'cif',
     lines: [],
@@ -81,7 +94,7 @@ function costOf(changes: Partial<LandedCost> = {}): LandedCost {
 }
 
 const json = (changes: Partial<LandedCost> = {}) =>
-  landedCost(costOf(changes), { request: REQUEST, language: 'en', t, officialUrl: null });
+  landedCost(costOf(changes), { request: REQUEST, law: LAW, language: 'en', t, officialUrl: null });
 
 const LINES = [
   costLine({ key: 'value', group: 'goods', basis: 'invoice', amount: decimal('1000') }),
@@ -156,6 +169,7 @@ describe('landedCost', () => {
       title: 'Environmental tax',
       legalBasis: 'Law 57/2010',
       pct: null,
+      rate: null,
       from: '2012-01-01',
       to: null,
       reason: 'unknown_rate',
@@ -164,10 +178,10 @@ describe('landedCost', () => {
     const duty = { ...costOf().duty, mayApply: [ENTRY] };
     const answer = json({
       duty,
-      possible: [charge, { ...charge, key: 'luxury', pct: '7.50', to: '2026-12-31' }],
+      possible: [charge, { ...charge, key: 'luxury', rate: '7.50%', pct: '7.50', to: '2026-12-31' }],
     });
     expect(answer.may_apply).toMatchObject([
-      { key: 'anti-dumping', rate: '10%', amount: '100.00' },
+      { key: 'anti-dumping', rate: '10% of the customs value', amount: '100.00' },
       { key: 'environment', rate: null, pct: null, to: null, code: null, amount: null },
       { key: 'luxury', rate: '7.50%', pct: 7.5, to: '2026-12-31', amount: null },
     ]);
@@ -176,7 +190,9 @@ describe('landedCost', () => {
   it('has the duty in full beside the costs, with a disclaimer of its own', () => {
     const answer = json();
     expect(answer.duty).toMatchObject({ market: 'EU', origin: 'VN', currency: 'EUR' });
-    expect(answer.disclaimer).toBe(t('disclaimer.landed_cost'));
+    expect(answer.disclaimer).toBe(
+      `${t('disclaimer.landed_cost')} ${t('duty.known_until', { date: '2099-12-31' })}`,
+    );
     expect(answer.duty.disclaimer).not.toBe(answer.disclaimer);
     expect(answer).toMatchObject({ currency: 'EUR', customs_value_basis: 'cif', missing_inputs: [] });
   });

@@ -1,8 +1,7 @@
+import { measureEntry, measureKey, moneyText } from '@svc/classifier/stages/explain/measure-entry';
 import type { Translate } from '@svc/i18n/translate';
 import type { CostLine, LandedCost, PossibleCharge } from '@svc/law/landed/landed-cost';
-import { dutyEstimate, missingInput, type DutyFrame } from './duty-estimate.ts';
-import { measureEntry } from './duty-measure.ts';
-import { moneyText } from './stated-rate.ts';
+import { disclaimerOf, dutyEstimate, missingInputs, type DutyFrame } from './duty-estimate.ts';
 
 const BASIS_WORDS = {
   invoice: 'duty.basis_invoice',
@@ -18,8 +17,18 @@ const BASIS_WORDS = {
 export function landedCost(cost: LandedCost, frame: DutyFrame) {
   const { request, t } = frame;
   const { totals } = cost;
+  const duty = dutyEstimate(cost.duty, frame);
+  const { market, origin, date, known_until, measures, flags, prohibited } = duty;
 
   return {
+    market,
+    origin,
+    date,
+    known_until,
+    measures,
+    flags,
+    definite: duty.definite && cost.missing.length === 0 && cost.possible.length === 0,
+    prohibited,
     currency: request.inputs.currency,
     customs_value_basis: cost.valueBasis,
     lines: cost.lines.map((line) => costLine(line, t)),
@@ -35,9 +44,9 @@ export function landedCost(cost: LandedCost, frame: DutyFrame) {
       ...cost.duty.mayApply.map((entry) => measureEntry(entry, t)),
       ...cost.possible.map((charge) => possibleCharge(charge, t)),
     ],
-    missing_inputs: cost.missing.map((input) => missingInput(input, t)),
-    duty: dutyEstimate(cost.duty, frame),
-    disclaimer: t('disclaimer.landed_cost'),
+    missing_inputs: missingInputs({ missing: cost.missing, questions: cost.duty.questions }, frame),
+    duty,
+    disclaimer: disclaimerOf(cost.duty, frame, 'disclaimer.landed_cost'),
   };
 }
 
@@ -67,7 +76,7 @@ function appliedCharge(line: CostLine, t: Translate) {
 }
 
 function keyOf({ key, entry }: CostLine): string {
-  return entry === null ? key : entry.measure.key;
+  return entry === null ? key : measureKey(entry.measure);
 }
 
 function labelOf({ key, entry }: CostLine, t: Translate): string {
@@ -81,12 +90,14 @@ function possibleCharge(charge: PossibleCharge, t: Translate) {
     legal_basis: charge.legalBasis,
     code: null,
     title: charge.title,
-    rate: charge.pct === null ? null : `${charge.pct}%`,
+    rate: charge.rate,
     pct: charge.pct === null ? null : Number(charge.pct),
     from: charge.from,
     to: charge.to,
     reason: t(`duty.reason_${charge.reason}`),
+    reason_code: charge.reason,
     url: charge.url,
     amount: null,
+    status: 'in_force' as const,
   };
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { StatedRate } from '@svc/law/duty/estimate';
 import { Decimal } from '@svc/tariff/rates/decimal';
 import type { Rate, SpecificRate } from '@svc/tariff/rates/rate';
-import { exactPct, moneyText, pctNumber, statedRate } from './stated-rate.ts';
+import { exactPct, moneyText, pctNumber } from '@svc/classifier/stages/explain/measure-entry';
+import { statedRate } from './stated-rate.ts';
 
 const decimal = (text: string) => new Decimal(text);
 

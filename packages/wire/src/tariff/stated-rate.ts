@@ -1,29 +1,10 @@
-import type { PercentRange, StatedRate } from '@svc/law/duty/estimate';
+import { moneyText } from '@svc/classifier/stages/explain/measure-entry';
+import type { StatedRate } from '@svc/law/duty/estimate';
 import type { Market } from '@svc/tariff/market';
-import { MONEY_DECIMALS, type Decimal } from '@svc/tariff/rates/decimal';
 import { MEASURES } from '@svc/tariff/rates/measures';
 import { printRate } from '@svc/tariff/rates/print-rate';
 import type { AdValoremRate, Rate, SpecificRate } from '@svc/tariff/rates/rate';
 import { shapeOf } from '@svc/tariff/rates/rate-shape';
-
-/** Digits behind the point of a percentage: enough for the finest published rate. */
-const PCT_DECIMALS = 6;
-const NUMBER_MAX = 1e15;
-
-/** A percentage as a JSON number. */
-export function pctNumber(pct: Decimal): number {
-  return Math.min(pct.toDecimalPlaces(PCT_DECIMALS).toNumber(), NUMBER_MAX);
-}
-
-/** The percentage of a range whose ends meet; null for any other. */
-export function exactPct({ low, high }: PercentRange): number | null {
-  return high !== null && high.equals(low) ? pctNumber(low) : null;
-}
-
-/** An amount of money as decimal text with two digits behind the point. */
-export function moneyText(amount: Decimal | null): string | null {
-  return amount === null ? null : amount.toFixed(MONEY_DECIMALS);
-}
 
 /** A rate as the interface names its fields; null where the schedule has none. */
 export function statedRate({ text, rate, amount }: StatedRate, market: Market) {

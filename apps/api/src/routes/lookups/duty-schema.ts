@@ -23,6 +23,7 @@ export const AdditionalDutySchema = named(
     reason_code: optional(words('The same by a stable name; answers from before it was kept have none')),
     url: nullable(words()),
     amount: nullable(words()),
+    status: optional(words('in_force, refundable, announced …; answers from before it was kept have none')),
   }),
 );
 
@@ -45,5 +46,24 @@ export const DutySummarySchema = named(
     may_apply: entries('Additional duties that may apply; left out in the same way'),
     specific: boolean({ about: 'Whether the rate, where it could be read, has a part per quantity' }),
     currency: oneOf(['USD', 'EUR', 'VND']),
+    known_until: optional(date({ about: 'Last day through which the law in the answer is established' })),
+    definite: optional(boolean({ about: 'Whether nothing is open' })),
+    prohibited: optional(
+      array(
+        object({
+          key: words(),
+          title: words(),
+          legal_basis: words(),
+          from: date(),
+          to: nullable(date()),
+          url: words(),
+        }),
+        { max: LIST_MAX, about: 'Bans on import' },
+      ),
+    ),
+    measures: optional(object({ id: words(), version: words(), sha256: words() })),
+    flags: optional(
+      array(words(), { max: LIST_MAX, about: 'duty_not_known_after and doubts about the rate' }),
+    ),
   }),
 );

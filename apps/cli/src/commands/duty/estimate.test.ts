@@ -16,16 +16,28 @@ describe('duty', () => {
       '--value',
       '1000',
       '--date',
-      '2026-11-22',
+      '2024-06-01',
     ];
     const { code, stdout } = await duty(...options);
 
     expect(code).toBe(0);
     expect(stdout).toContain('Customs duty: 16.5% = 165.00');
-    expect(stdout).toContain('list 4A: +7.5% = 75.00');
+    expect(stdout).toContain('list 4A: 7.5% = 75.00');
     expect(stdout).toContain('in all: 24 %, 240.00 USD');
     const json = JSON.parse((await duty(...options, '--json')).stdout);
     expect(json).toMatchObject({ code: '6109.10.00.12', origin: 'CN', effective_pct: 24, amount: '240.00' });
+  });
+
+  it('says first that the law of the day is not known', async () => {
+    const { stdout } = await duty('--code', '6109.10.00.12', '--origin', 'CN', '--date', '2999-01-01');
+
+    expect(stdout).toMatch(/^Duties are not known after \d{4}-\d{2}-\d{2}/);
+  });
+
+  it('takes the inputs that measures ask for', async () => {
+    const { stderr } = await duty('--code', '6109.10.00.12', '--inputs', 'civil_aircraft');
+
+    expect(stderr).toContain('--inputs must be pairs as civil_aircraft=true');
   });
 
   it('names what it needs', async () => {

@@ -4,9 +4,12 @@ import type { StoredRates } from '@svc/storage/datasets/rated-lines';
 import { codeDigits } from '@svc/tariff/code';
 import type { DutyRequest } from '@svc/law/duty/estimate';
 import { estimateDuty } from '@svc/law/duty/estimate-duty';
-import { findProgramme } from '@svc/law/duty/programmes';
-import { MARKETS, type Market } from '@svc/tariff/market';
+import type { GivenFacts } from '@svc/law/pack/condition';
+import type { Law } from '@svc/law/law';
+import { SHIPPED_LAWS } from '@svc/law/law-book';
+import { MARKETS } from '@svc/tariff/market';
 import { Decimal } from '@svc/tariff/rates/decimal';
+import { MEASURE_FIELDS } from '@svc/tariff/rates/measures';
 import { CURRENCY } from '@svc/tariff/rates/rate';
 import { readUnit, type RateUnit } from '@svc/tariff/rates/units';
 import { dutyEstimate } from '@svc/wire/tariff/duty-estimate';
@@ -31,6 +34,12 @@ export const dutyEstimateCommand = defineCommand({
     'weight-kg': optional(text('NUMBER', 'net weight')),
     date: optional(day('day of entry; today when left out')),
     preference: optional(text('PROGRAMME', 'code of the programme that is claimed')),
+    inputs: optional(
+      text(
+        'NAME=VALUE …',
+        'inputs that measures ask for, as missing names them: civil_aircraft=true main_metal=steel',
+      ),
+    ),
     'applicable-code': optional(text('CODE', 'the line whose rate holds, where a rate leads to another one')),
     version: optional(text('VERSION', 'a loaded version; the active one when left out')),
     schedule: optional(text('FILE', 'a schedule file instead; it needs no running service')),
@@ -40,12 +49,13 @@ export const dutyEstimateCommand = defineCommand({
     const { version, schedule } = options;
     const lines = await openLines({ market, version, schedule }, context);
     const line = await declarable(lines, options.code);
+    const law = SHIPPED_LAWS.current(market);
     const request = {
-      ...requestOf(market, line, options, options.date ?? context.now()),
+      ...requestOf(law, line, options, options.date ?? context.now()),
       ...(await referredLine(lines, options['applicable-code'])),
     };
-    const frame = { request, language: LANGUAGE, t: translator(LANGUAGE), officialUrl: null } as const;
-    const estimate = dutyEstimate(estimateDuty(request), frame);
+    const frame = { request, law, language: LANGUAGE, t: translator(LANGUAGE), officialUrl: null } as const;
+    const estimate = dutyEstimate(estimateDuty(request, law), frame);
 
     return {
       json: { version: lines.version, code: line.code, description: line.description, ...estimate },
@@ -61,27 +71,54 @@ interface Sent {
   readonly unit: string | null;
   readonly 'weight-kg': string | null;
   readonly preference: string | null;
+  readonly inputs: string | null;
 }
 
-function requestOf(market: Market, line: StoredRates, sent: Sent, date: Date): DutyRequest {
+function requestOf(law: Law, line: StoredRates, sent: Sent, date: Date): DutyRequest {
+  const { market } = law.pack;
+  const facts = factsOf(sent.inputs);
   return {
     market,
     line,
-    preference: programmeOf(market, sent.preference),
+    preference: programmeOf(law, sent.preference),
+    facts,
     inputs: {
       currency: CURRENCY[market],
       customsValue: amount('value', sent.value),
       quantity: amount('quantity', sent.quantity),
       unit: unitOf(sent.unit, line.unit),
       weightKg: amount('weight-kg', sent['weight-kg']),
-      measures: {},
+      measures: measuresOf(facts),
       rateCase: null,
-      withinQuota: null,
+      withinQuota: facts['within_quota'] === undefined ? null : facts['within_quota'] === 'true',
       exchange: {},
       origin: originOf(sent.origin),
       date: date.toISOString().slice(0, 10),
     },
   };
+}
+
+const INPUT = /^([a-z][a-z0-9_]*)=(\S+)$/;
+
+function factsOf(sent: string | null): GivenFacts {
+  const parts = (sent ?? '').split(/\s+/).filter(Boolean);
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [, name, value] = INPUT.exec(part) ?? [];
+      if (name === undefined || value === undefined)
+        throw refuseOption('inputs', `must be pairs as civil_aircraft=true, not "${part}"`);
+      return [name, value] as const;
+    }),
+  );
+}
+
+function measuresOf(facts: GivenFacts): DutyRequest['inputs']['measures'] {
+  return Object.fromEntries(
+    MEASURE_FIELDS.flatMap((field) => {
+      const value = amount('inputs', facts[field] ?? null);
+      return value === null ? [] : [[field, value] as const];
+    }),
+  );
 }
 
 async function declarable(lines: AskedLines, code: string): Promise<StoredRates> {
@@ -123,9 +160,9 @@ function unitOf(sent: string | null, ofLine: string | null): RateUnit | null {
   return unit;
 }
 
-function programmeOf(market: Market, sent: string | null): string | null {
-  if (sent === null || sent === 'none' || findProgramme(market, sent) !== null) return sent;
-  throw refuseOption('preference', `must be none or a programme of ${market}, not "${sent}"`);
+function programmeOf(law: Law, sent: string | null): string | null {
+  if (sent === null || sent === 'none' || law.programme(sent) !== null) return sent;
+  throw refuseOption('preference', `must be none or a programme of ${law.pack.market}, not "${sent}"`);
 }
 
 type Estimate = ReturnType<typeof dutyEstimate>;
@@ -135,6 +172,7 @@ function estimateLines(title: string, estimate: Estimate): readonly string[] {
   const { applied, may_apply, missing_inputs, preferences } = estimate;
 
   return [
+    ...openingOf(estimate),
     title,
     ...applied.map(
       ({ title: name, rate, amount, basis }) => `  ${name}: ${rate ?? '?'} = ${amount ?? '?'} (${basis})`,
@@ -144,11 +182,25 @@ function estimateLines(title: string, estimate: Estimate): readonly string[] {
       ({ name, condition, rate }) => `  preference: ${name}, ${rate?.rate_text ?? '?'}: ${condition}`,
     ),
     ...may_apply.map(({ title: name, rate, reason }) => `  may apply: ${name}, ${rate ?? '?'}: ${reason}`),
-    ...missing_inputs.map(
-      ({ field, unit, why }) => `  missing: ${field}${unit === null ? '' : ` (${unit})`}: ${why}`,
-    ),
+    ...missing_inputs.map(missingLine),
     estimate.disclaimer,
   ];
+}
+
+// What is not known and what is banned comes before any figure.
+function openingOf({ prohibited, flags, known_until: date }: Estimate): readonly string[] {
+  const t = translator(LANGUAGE);
+  return [
+    ...(prohibited.length === 0
+      ? []
+      : [t('duty.prohibited', { titles: prohibited.map(({ title }) => title).join('; ') })]),
+    ...(flags.includes('duty_not_known_after') ? [t('duty.not_known_after', { date })] : []),
+  ];
+}
+
+function missingLine({ field, unit, why, changes }: Estimate['missing_inputs'][number]): string {
+  const what = changes.map(({ title, rate, effect }) => `${title}, ${rate}: ${effect}`).join('; ');
+  return `  missing: ${field}${unit === null ? '' : ` (${unit})`}: ${why}${what === '' ? '' : ` [${what}]`}`;
 }
 
 function inAll({

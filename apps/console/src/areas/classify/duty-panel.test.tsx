@@ -83,8 +83,8 @@ describe('the duty of a proposed line', () => {
       effective_pct: null,
       rate_text: '3.4¢/kg + 8%',
       missing_inputs: [
-        { field: 'weight_kg', unit: 'kg', why: 'rate per kilogram' },
-        { field: 'new_input', unit: null, why: 'not known here' },
+        { field: 'weight_kg', unit: 'kg', why: 'rate per kilogram', changes: [] },
+        { field: 'new_input', unit: null, why: 'not known here', changes: [] },
       ],
     });
 

@@ -8,6 +8,14 @@ import { openPage } from '../../../test/kit/render-page.tsx';
 const COST: AnswerOf<'tariff.landed_cost'> = {
   dataset: treeOf().dataset,
   code: '6109.10.00',
+  market: 'US',
+  origin: null,
+  date: '2026-03-01',
+  known_until: '2026-10-09',
+  measures: dutyOf().measures,
+  flags: [],
+  definite: true,
+  prohibited: [],
   currency: 'USD',
   customs_value_basis: 'cif',
   lines: [],
@@ -71,7 +79,9 @@ describe('the page of the calculator', () => {
   });
 
   it('asks in the form for what the calculation lacks, beside what was given', async () => {
-    const missing_inputs = [{ field: 'proof_liters', unit: 'pf_l', why: 'rate per proof litre' }];
+    const missing_inputs = [
+      { field: 'proof_liters', unit: 'pf_l', why: 'rate per proof litre', changes: [] },
+    ];
     await open('?code=2208.30.30&freight=20', { 'tariff.landed_cost': { ...COST, missing_inputs } });
 
     expect(await screen.findByLabelText('Proof litres (pf_l)')).toBeDefined();

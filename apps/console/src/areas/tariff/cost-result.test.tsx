@@ -17,6 +17,14 @@ const lineOf = (key: string, amount: string | null): Cost['lines'][number] => ({
 const costOf = (fields: Partial<Cost> = {}): Cost => ({
   dataset: treeOf().dataset,
   code: '6109.10.00',
+  market: 'US',
+  origin: null,
+  date: '2026-03-01',
+  known_until: '2026-10-09',
+  measures: dutyOf().measures,
+  flags: [],
+  definite: true,
+  prohibited: [],
   currency: 'USD',
   customs_value_basis: 'fob',
   lines: [lineOf('Goods', '1000.00'), lineOf('Duty', '165.00')],
@@ -57,8 +65,8 @@ describe('a landed cost', () => {
       lines: [lineOf('Goods', '1000.00'), lineOf('Duty', null)],
       totals: { ...costOf().totals, duty: null, landed: null },
       missing_inputs: [
-        { field: 'weight_kg', unit: 'kg', why: 'Net weight: rate per kg' },
-        { field: 'quantity', unit: 'no', why: 'Number of pieces' },
+        { field: 'weight_kg', unit: 'kg', why: 'Net weight: rate per kg', changes: [] },
+        { field: 'quantity', unit: 'no', why: 'Number of pieces', changes: [] },
       ],
       duty: dutyOf({ effective_pct: null, rate_text: null }),
     });

@@ -14,6 +14,8 @@ export const duty = {
   reason_not_most_favoured: 'May hold for goods of an origin without most-favoured-nation treatment',
   reason_unknown_rate: 'The rate is not known',
   reason_entry_price: 'The duty follows from the entry price, in tables that are not loaded',
+  reason_part_of_line: 'Covers only a part of the goods of this line, by longer codes',
+  reason_announced: 'Announced, not yet in force',
 
   rate_added: '{pct}% of the customs value',
   rate_added_part: '{pct}% of {field}',
@@ -40,8 +42,6 @@ export const duty = {
   missing_mode: 'A fee depends on the mode of transport',
   missing_tax_case: 'The schedule states several rates of the tax; send which one applies, counted from 1',
   missing_statutory_list: 'The tax is an amount per unit from a list by kind of goods',
-  missing_metal_share:
-    'A duty does not apply to goods with a small share of metal by weight; send the share in percent',
 
   line_value: 'Value of the goods',
   line_freight: 'Freight',
@@ -49,6 +49,7 @@ export const duty = {
   line_duty: 'Customs duty',
   line_mpf: 'Merchandise processing fee',
   line_hmf: 'Harbor maintenance fee',
+  line_handling: 'Customs handling fee',
   line_vat: 'Value added tax',
   line_special_consumption: 'Special consumption tax',
   line_environment: 'Environmental protection tax',
@@ -61,5 +62,7 @@ export const duty = {
   basis_schedule: 'Rate of the schedule',
   basis_schedule_of: 'Rate of the schedule, by a table of {date}',
 
-  known_until: 'Additional duties are known as of {date}.',
+  known_until: 'The law in this answer is known as of {date}.',
+  not_known_after: 'Duties are not known after {date}: what is owed on this day may be more.',
+  prohibited: 'Import is prohibited: {titles}.',
 } as const;

@@ -17,6 +17,8 @@ export const duty: Area<typeof en> = {
   reason_not_most_favoured: '最恵国待遇を受けない原産地の貨物に適用されることがあります',
   reason_unknown_rate: '税率が分かりません',
   reason_entry_price: '関税はエントリープライス（輸入参入価格）により、読み込まれていない表で決まります',
+  reason_part_of_line: 'この品目の貨物のうち、より詳細な番号に当たるものだけが対象です',
+  reason_announced: '公表済みですが、まだ効力がありません',
 
   rate_added: '課税価格の{pct}%',
   rate_added_part: '{field}の{pct}%',
@@ -43,8 +45,6 @@ export const duty: Area<typeof en> = {
   missing_mode: '手数料が輸送方法によります',
   missing_tax_case: 'この税には複数の税率があります。何番目かを1から数えて送ってください',
   missing_statutory_list: '税額は品目ごとの表による単位当たりの額です',
-  missing_metal_share:
-    '重量に占める金属の割合が小さい貨物には課されない関税があります。割合を百分率で送ってください',
 
   line_value: '貨物の価格',
   line_freight: '運賃',
@@ -52,6 +52,7 @@ export const duty: Area<typeof en> = {
   line_duty: '関税',
   line_mpf: '物品取扱手数料',
   line_hmf: '港湾維持料',
+  line_handling: '税関取扱手数料',
   line_vat: '付加価値税',
   line_special_consumption: '特別消費税',
   line_environment: '環境保護税',
@@ -64,5 +65,7 @@ export const duty: Area<typeof en> = {
   basis_schedule: '関税率表の税率',
   basis_schedule_of: '関税率表の税率（{date}時点）',
 
-  known_until: '追加関税は{date}時点の情報です。',
+  known_until: 'この回答の法令は{date}時点のものです。',
+  not_known_after: '{date}より後の関税は分かりません。この日に課される額はこれより多い可能性があります。',
+  prohibited: '輸入が禁止されています: {titles}。',
 };

@@ -17,6 +17,8 @@ export const duty: Area<typeof en> = {
   reason_not_most_favoured: '최혜국 대우를 받지 않는 원산지의 물품에 적용될 수 있습니다',
   reason_unknown_rate: '세율을 알 수 없습니다',
   reason_entry_price: '관세는 수입 진입가격에 따라 등록되지 않은 표에서 정해집니다',
+  reason_part_of_line: '이 품목의 물품 중 더 세분된 세번에 해당하는 일부만 대상입니다',
+  reason_announced: '공표되었으나 아직 효력이 없습니다',
 
   rate_added: '과세가격의 {pct}%',
   rate_added_part: '{field}의 {pct}%',
@@ -43,8 +45,6 @@ export const duty: Area<typeof en> = {
   missing_mode: '수수료가 운송 방법에 따라 다릅니다',
   missing_tax_case: '이 세금에는 여러 세율이 있습니다. 몇 번째인지 1부터 세어 보내십시오',
   missing_statutory_list: '세금은 품목별 표에 따른 단위당 금액입니다',
-  missing_metal_share:
-    '중량 중 금속 비율이 낮은 물품에는 부과되지 않는 관세가 있습니다. 비율을 백분율로 보내십시오',
 
   line_value: '물품 가격',
   line_freight: '운임',
@@ -52,6 +52,7 @@ export const duty: Area<typeof en> = {
   line_duty: '관세',
   line_mpf: '물품 처리 수수료',
   line_hmf: '항만 유지 수수료',
+  line_handling: '세관 취급 수수료',
   line_vat: '부가가치세',
   line_special_consumption: '특별소비세',
   line_environment: '환경보호세',
@@ -64,5 +65,7 @@ export const duty: Area<typeof en> = {
   basis_schedule: '관세율표의 세율',
   basis_schedule_of: '관세율표의 세율({date} 기준)',
 
-  known_until: '추가 관세는 {date} 기준입니다.',
+  known_until: '이 답변의 법령은 {date} 기준입니다.',
+  not_known_after: '{date} 이후의 관세는 알 수 없습니다. 이 날짜에 부과되는 금액은 더 클 수 있습니다.',
+  prohibited: '수입이 금지되어 있습니다: {titles}.',
 };

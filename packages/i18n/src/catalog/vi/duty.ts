@@ -17,6 +17,8 @@ export const duty: Area<typeof en> = {
   reason_not_most_favoured: 'Có thể áp dụng cho hàng hóa có xuất xứ không được hưởng đối xử tối huệ quốc',
   reason_unknown_rate: 'Chưa biết mức thuế suất',
   reason_entry_price: 'Thuế tính theo giá nhập, trong các bảng chưa được nạp',
+  reason_part_of_line: 'Chỉ áp dụng cho một phần hàng hóa của dòng này, theo mã chi tiết hơn',
+  reason_announced: 'Đã công bố, chưa có hiệu lực',
 
   rate_added: '{pct}% trị giá hải quan',
   rate_added_part: '{pct}% của {field}',
@@ -43,8 +45,6 @@ export const duty: Area<typeof en> = {
   missing_mode: 'Một khoản phí phụ thuộc vào phương thức vận tải',
   missing_tax_case: 'Biểu thuế ghi nhiều mức của sắc thuế này; hãy cho biết mức nào, đếm từ 1',
   missing_statutory_list: 'Thuế là số tiền trên một đơn vị theo danh mục từng loại hàng',
-  missing_metal_share:
-    'Hàng có tỷ trọng kim loại thấp không phải chịu một khoản thuế; hãy gửi tỷ lệ phần trăm',
 
   line_value: 'Trị giá hàng hóa',
   line_freight: 'Cước vận chuyển',
@@ -52,6 +52,7 @@ export const duty: Area<typeof en> = {
   line_duty: 'Thuế nhập khẩu',
   line_mpf: 'Phí xử lý hàng hóa (MPF)',
   line_hmf: 'Phí bảo trì cảng (HMF)',
+  line_handling: 'Phí xử lý hải quan',
   line_vat: 'Thuế giá trị gia tăng',
   line_special_consumption: 'Thuế tiêu thụ đặc biệt',
   line_environment: 'Thuế bảo vệ môi trường',
@@ -64,5 +65,7 @@ export const duty: Area<typeof en> = {
   basis_schedule: 'Mức trong biểu thuế',
   basis_schedule_of: 'Mức trong biểu thuế, theo bảng thuế suất ngày {date}',
 
-  known_until: 'Thuế bổ sung được cập nhật đến ngày {date}.',
+  known_until: 'Quy định trong câu trả lời này được cập nhật đến ngày {date}.',
+  not_known_after: 'Không rõ thuế sau ngày {date}: số thuế phải nộp vào ngày này có thể cao hơn.',
+  prohibited: 'Cấm nhập khẩu: {titles}.',
 };

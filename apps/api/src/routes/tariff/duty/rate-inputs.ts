@@ -1,6 +1,6 @@
 import { refuseField } from '@svc/domain/errors/refusal';
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
-import { findProgramme, PROGRAMMES } from '@svc/law/duty/programmes';
+import type { Law } from '@svc/law/law';
 import type { DutyRequest } from '@svc/law/duty/estimate';
 import type { Market } from '@svc/tariff/market';
 import { Decimal } from '@svc/tariff/rates/decimal';
@@ -9,6 +9,7 @@ import { MEASURE_FIELDS, type MeasureField } from '@svc/tariff/rates/measures';
 import { CURRENCY } from '@svc/tariff/rates/rate';
 import { readUnit, UNITS, type RateUnit } from '@svc/tariff/rates/units';
 import { optional } from '../../../http/schema/presence.ts';
+import { conditionFields } from './condition-inputs.ts';
 import { boolean, decimal, integer } from '../../../http/schema/number.ts';
 import { date, text } from '../../../http/schema/text.ts';
 
@@ -16,6 +17,7 @@ import { date, text } from '../../../http/schema/text.ts';
 export const AMOUNT_MAX = 1e15;
 const UNIT_MAX_CHARS = 16;
 const PROGRAMME_MAX_CHARS = 16;
+const PACK_ID_MAX_CHARS = 64;
 const CASES_MAX = 10;
 
 const amount = (about: string) => optional(decimal({ min: 0, max: AMOUNT_MAX, about }));
@@ -54,7 +56,14 @@ export function rateInputFields() {
         about: 'EU: the whole consignment is worth at most 150 EUR, under the import scheme or by post',
       }),
     ),
+    measures: optional(
+      text({
+        max: PACK_ID_MAX_CHARS,
+        about: 'Id of the measure pack to estimate by; the one that holds now when left out',
+      }),
+    ),
     ...measureFields(),
+    ...conditionFields(),
   } as const;
 }
 
@@ -98,12 +107,12 @@ export function rateInputs(sent: SentInputs, around: Around): RateInputs {
 }
 
 /** The programme that is claimed; null for none said. Refuses one that the market does not have with 422. */
-export function claimedProgramme(preference: string | undefined, market: Market): string | null {
+export function claimedProgramme(preference: string | undefined, law: Law): string | null {
   const code = preference?.trim() ?? '';
   if (code === '') return null;
-  if (code === 'none' || findProgramme(market, code) !== null) return code;
-  const known = PROGRAMMES[market].map((programme) => programme.code).join(', ');
-  throw refuseField('preference', `must be none or a programme of the market: ${known}`);
+  if (code === 'none' || law.programme(code) !== null) return code;
+  const known = new Set(law.pack.programmes.map((programme) => programme.code));
+  throw refuseField('preference', `must be none or a programme of the market: ${[...known].join(', ')}`);
 }
 
 /** A decimal that was sent, or null. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 /** A line whose rate leads to another one. */
-const LEADING = { code: '0409.00.00.45', version: 'sample-2026-2', origin: 'DE', date: '2026-11-22' };
+const LEADING = { code: '0409.00.00.45', version: 'sample-2026-2', origin: 'DE', date: '2026-01-05' };
 
 let api: TestApi;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ function duty(query: Query, language = 'en') {
   return api.as('entry').get('/api/duty').query(query).set('Accept-Language', language);
 }
 
-const SHIRT = { code: '6109.10.00.12', date: '2026-11-22' };
+const SHIRT = { code: '6109.10.00.12', date: '2026-07-01' };
 
 describe('the schedule of the day', () => {
   const setDay = (version: string, day: string) =>
@@ -34,7 +34,7 @@ describe('the schedule of the day', () => {
   const doubtful = ['sample-2026', ['schedule_not_of_date']];
 
   it('is the version that was in force, else the active one with a flag', async () => {
-    expect(await of({ date: '2026-11-22' })).toEqual(['sample-2026', []]);
+    expect(await of({ date: '2026-11-22' })).toEqual(['sample-2026', ['duty_not_known_after']]);
     expect(await of({})).toEqual(doubtful);
 
     await setDay('sample-2026-2', '2019-01-01');
@@ -43,12 +43,12 @@ describe('the schedule of the day', () => {
     expect(await of({ version: 'sample-2026' })).toEqual(doubtful);
     // A code that the earlier version does not have.
     expect(await of({ code: SHIRT.code })).toEqual(doubtful);
-    expect(await of({ date: '2026-11-22' })).toEqual(['sample-2026', []]);
+    expect(await of({ date: '2026-11-22' })).toEqual(['sample-2026', ['duty_not_known_after']]);
   });
 });
 
 describe('200', () => {
-  // 16.5 % + 7.5 % of 1,000 = 240, by the sample's line and section 301 list 4A.
+  // 16.5 % + 7.5 % + 10 % of 1,000 = 340, by the sample's line, section 301 list 4A and section 122.
   it('adds the base duty and the duties on top, each with its basis', async () => {
     const { status, body } = await duty({ ...SHIRT, origin: 'CN', customs_value: '1000' });
 
@@ -58,18 +58,21 @@ describe('200', () => {
       market: 'US',
       origin: 'CN',
       origin_label: 'China',
-      date: '2026-11-22',
+      date: '2026-07-01',
       currency: 'USD',
       available: true,
       rate_text: '16.5%',
       rate_basis: 'general',
-      effective_pct: 24,
-      min_pct: 24,
-      max_pct: 24,
-      additional_pct: 7.5,
+      effective_pct: 34,
+      min_pct: 34,
+      max_pct: 34,
+      additional_pct: 17.5,
       specific: false,
-      amount: '240.00',
+      amount: '340.00',
       missing_inputs: [],
+      flags: [],
+      definite: true,
+      prohibited: [],
       base: {
         rate_text: '16.5%',
         kind: 'ad_valorem',
@@ -78,6 +81,7 @@ describe('200', () => {
       },
     });
     expect(body.additional).toMatchObject([
+      { code: '9903.03.01', pct: 10, to: '2026-07-23', amount: '100.00', status: 'in_force' },
       {
         code: '9903.88.15',
         pct: 7.5,
@@ -89,10 +93,12 @@ describe('200', () => {
     ]);
     expect(body.applied.map((entry: { key: string }) => entry.key)).toEqual([
       'base',
-      'section_301_9903_88_15',
+      'us-122',
+      'us-301-cn-4a',
     ]);
     expect(body.dataset).toMatchObject({ market: 'US', version: 'sample-2026', is_demo: true });
-    expect(body.disclaimer).toContain('2026-04-29');
+    expect(body.measures.sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(body.disclaimer).toContain(body.known_until);
   });
 
   it('takes the origin by its name, and today when no date is sent', async () => {
@@ -108,37 +114,51 @@ describe('200', () => {
       field: 'origin',
       unit: null,
       why: 'Ưu đãi và thuế bổ sung phụ thuộc vào xuất xứ',
+      changes: [],
     });
-    expect(body.may_apply[0]).toMatchObject({
-      code: '9903.88.15',
-      reason: 'Phụ thuộc vào xuất xứ, chưa được cung cấp',
-    });
+    expect(body.may_apply).toContainEqual(
+      expect.objectContaining({
+        code: '9903.88.15',
+        reason: 'Phụ thuộc vào xuất xứ, chưa được cung cấp',
+      }),
+    );
     expect(body.origin_label).toBeNull();
   });
 
   // 1.9¢ × 500 kg = 9.50.
   it('names the weight that a specific rate needs, then takes it', async () => {
-    const honey = { code: '0409.00.00.45', market: 'US', origin: 'AR', date: '2026-11-22' };
+    const honey = { code: '0409.00.00.45', market: 'US', origin: 'AR', date: '2026-07-01' };
     const without = (await duty(honey)).body;
     expect(without).toMatchObject({
       available: true,
       specific: true,
       effective_pct: null,
       amount: null,
-      min_pct: 0,
       max_pct: null,
     });
-    expect(without.missing_inputs).toMatchObject([{ field: 'weight_kg', unit: 'kg' }]);
+    expect(without.missing_inputs[0]).toMatchObject({ field: 'weight_kg', unit: 'kg' });
 
-    expect((await duty({ ...honey, weight_kg: '500' })).body).toMatchObject({
-      amount: '9.50',
-      missing_inputs: [],
-    });
-    expect((await duty({ ...honey, quantity: '0.5', unit: 't' })).body.amount).toBe('9.50');
+    expect((await duty({ ...honey, weight_kg: '500' })).body.base.amount).toBe('9.50');
+    expect((await duty({ ...honey, quantity: '0.5', unit: 't' })).body.base.amount).toBe('9.50');
+  });
+
+  it('has no greatest percentage after the day that the law is known until, and says it first', async () => {
+    const { body } = await duty({ ...SHIRT, origin: 'CN', customs_value: '1000', date: '2999-01-01' });
+
+    expect(body).toMatchObject({ max_pct: null, effective_pct: null, definite: false });
+    expect(body.flags[0]).toBe('duty_not_known_after');
+    expect(body.disclaimer).toMatch(/^Duties are not known after/);
+  });
+
+  it('asks for what a measure turns on, says what it changes, and takes it', async () => {
+    const oil = { code: '1509.20.20.30', origin: 'CA', date: '2025-03-10', gross_weight_kg: '200' };
+    const named = (await duty({ ...oil, measures: (await duty(oil)).body.measures.id })).body;
+    expect(named.measures).toEqual((await duty(oil)).body.measures);
+    expect(named.additional).toMatchObject([{ key: 'us-ieepa-fentanyl-ca', status: 'refundable' }]);
   });
 
   it('takes an input of the rate by its name', async () => {
-    const oil = { code: '1509.20.20.30', origin: 'TN', date: '2026-11-22' };
+    const oil = { code: '1509.20.20.30', origin: 'TN', date: '2024-06-01' };
     const [asked] = (await duty(oil)).body.missing_inputs;
     expect(asked).toMatchObject({ field: 'gross_weight_kg', unit: 'kg' });
 
@@ -152,21 +172,24 @@ describe('200', () => {
     expect(offered.preferences).toMatchObject([{ program: 'KR', pct: 0, state: 'conditional' }]);
 
     const claimed = (await duty({ ...SHIRT, origin: 'KR', customs_value: '100', preference: 'KR' })).body;
-    expect(claimed).toMatchObject({ rate_basis: 'preference', effective_pct: 0, amount: '0.00' });
+    expect(claimed).toMatchObject({
+      rate_basis: 'preference',
+      effective_pct: 10,
+      amount: '10.00',
+    });
   });
 
   it('takes column 2 for goods of Cuba', async () => {
-    expect((await duty({ ...SHIRT, origin: 'CU' })).body).toMatchObject({
-      rate_basis: 'column2',
-      effective_pct: 90,
-    });
+    const { body } = await duty({ ...SHIRT, origin: 'CU', date: '2026-01-05' });
+    expect(body).toMatchObject({ rate_basis: 'column2', effective_pct: 90 });
+    expect(body.prohibited.map((ban: { key: string }) => ban.key)).toEqual(['us-embargo-cu']);
   });
 
   it.each([
     ['EU', '6109 10 00 90', 'CN', 'EUR', 12],
     ['VN', '6109.10.10', 'US', 'VND', 20],
   ])('estimates for the %s', async (market, code, origin, currency, pct) => {
-    expect((await duty({ code, market, origin })).body).toMatchObject({
+    expect((await duty({ code, market, origin, date: '2026-01-05' })).body).toMatchObject({
       currency,
       effective_pct: pct,
       market,
@@ -228,6 +251,8 @@ describe('422', () => {
     [{ ...SHIRT, unit: 'furlong' }, ['unit']],
     [{ ...SHIRT, date: '2026-02-30' }, ['date']],
     [{ ...SHIRT, preference: 'ATLANTIS' }, ['preference']],
+    [{ ...SHIRT, measures: 'us-1789-07-04' }, ['measures']],
+    [{ ...SHIRT, civil_aircraft: 'perhaps' }, ['civil_aircraft']],
     [{ ...SHIRT, applicable_code: '6109.10.00' }, ['applicable_code']],
     [{ ...SHIRT, applicable_code: 'none such' }, ['applicable_code']],
     [{ ...SHIRT, alcohol_pct: 'strong', rate_case: '0' }, ['alcohol_pct', 'rate_case']],

@@ -3,9 +3,11 @@ import { dutyEstimate } from '@svc/wire/tariff/duty-estimate';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
+import { askedLaw } from '../asked-law.ts';
 import { referredLines } from '../referred-lines.ts';
 import { datasetOfAnswer, effectiveDay, officialUrl } from '../held-schedule.ts';
 import { lineOfDay } from '../line-of-day.ts';
+import { givenFacts } from './condition-inputs.ts';
 import { claimedProgramme, decimalOrNull, rateInputs } from './rate-inputs.ts';
 import { DutyEstimateSchema, DutyQuery } from './schema.ts';
 
@@ -39,12 +41,13 @@ export const estimateDutyOperation = (deps: ApiDeps) =>
         now: deps.clock(),
       });
       const referred = referredLines(schedule, query.applicable_code);
-      const preference = claimedProgramme(query.preference, market);
-      const request = { market, line, inputs, preference, ...referred };
+      const law = await askedLaw(deps, market, query.measures);
+      const preference = claimedProgramme(query.preference, law);
+      const request = { market, line, inputs, preference, facts: givenFacts(query), ...referred };
       const { dataset } = schedule;
       const effectiveDate = effectiveDay(dataset);
-      const frame = { request, language, t, effectiveDate, officialUrl: officialUrl(dataset, line) };
-      const estimate = dutyEstimate(estimateDuty(request), frame);
+      const frame = { request, law, language, t, effectiveDate, officialUrl: officialUrl(dataset, line) };
+      const estimate = dutyEstimate(estimateDuty(request, law), frame);
       const head = { dataset: datasetOfAnswer(dataset), code: line.code };
 
       return json(200, { ...head, description: line.fullDescription, ...estimate });

@@ -1,5 +1,5 @@
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
-import { SCHEDULE_FLAGS } from '@svc/law/duty/schedule-flags';
+import { DUTY_FLAGS } from '@svc/law/duty/schedule-flags';
 import { MARKETS } from '@svc/tariff/market';
 import { RATE_KINDS } from '@svc/tariff/rates/rate-shape';
 import { array, object } from '../../../http/schema/collection.ts';
@@ -85,8 +85,54 @@ const AppliedSchema = named(
 /** An input that an estimate lacks. */
 export const MissingInputSchema = named(
   'MissingInput',
-  object({ field: words('As the request names it'), unit: nullable(words()), why: words() }),
+  object({
+    field: words('As the request names it'),
+    unit: nullable(words()),
+    why: words(),
+    changes: array(
+      named(
+        'DutyChange',
+        object({
+          key: words(),
+          title: words(),
+          rate: words(),
+          effect: oneOf(['owed', 'exempt'], {
+            about: 'Whether the duty is owed, or not owed, where the answer is yes',
+          }),
+        }),
+      ),
+      { max: LIST_MAX, about: 'Duties that the input decides' },
+    ),
+  }),
 );
+
+const ProhibitionSchema = named(
+  'Prohibition',
+  object({
+    key: words(),
+    title: words(),
+    legal_basis: words(),
+    from: date(),
+    to: nullable(date()),
+    url: words(),
+  }),
+);
+
+/** Doubts about the law or the schedule of a day. */
+export const flagsField = array(oneOf(DUTY_FLAGS), {
+  max: LIST_MAX,
+  about:
+    'How far the answer is not that of the day: law not known, version in force later, rate of other days, of an earlier year',
+});
+
+/** Bans on the import of the goods. */
+export const prohibitedField = array(ProhibitionSchema, { max: LIST_MAX, about: 'Bans on import' });
+
+/** Fields of every answer that comes from a measure pack. */
+export const lawFields = {
+  known_until: date({ about: 'Last day through which the law in the answer is established' }),
+  measures: named('MeasurePackOfAnswer', object({ id: words(), version: words(), sha256: words() })),
+} as const;
 
 /** Fields of an estimate that follow from the line and the inputs. */
 export const dutyEstimateFields = {
@@ -95,11 +141,10 @@ export const dutyEstimateFields = {
   origin_label: nullable(words()),
   date: date(),
   rate_date: nullable(date({ about: 'Day of the table of rates that the line has its rate from' })),
-  flags: array(oneOf(SCHEDULE_FLAGS), {
-    max: LIST_MAX,
-    about:
-      'How far the rate is not that of the day: version in force later, rate of other days, of an earlier year',
-  }),
+  ...lawFields,
+  flags: flagsField,
+  definite: boolean({ about: 'Whether nothing is open: no input, no condition, no law of a later day' }),
+  prohibited: prohibitedField,
   currency: oneOf(['USD', 'EUR', 'VND']),
   base: nullable(StatedRateSchema),
   preferences: array(PreferenceSchema, { max: LIST_MAX }),

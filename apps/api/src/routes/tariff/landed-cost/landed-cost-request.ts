@@ -5,6 +5,7 @@ import type { Decimal } from '@svc/tariff/rates/decimal';
 import type { MissingInput } from '@svc/tariff/rates/inputs';
 import { CURRENCY } from '@svc/tariff/rates/rate';
 import type { Infer } from '../../../http/schema/schema.ts';
+import { givenFacts } from '../duty/condition-inputs.ts';
 import { decimalOrNull, rateInputs } from '../duty/rate-inputs.ts';
 import type { LandedCostBody } from './schema.ts';
 
@@ -31,7 +32,7 @@ export function landedCostRequest(
   };
   const inputs = rateInputs(body, { market, line, origin: body.origin ?? null, customsValue: null, now });
   const request = {
-    duty: { market, line, inputs, preference, ...referred },
+    duty: { market, line, inputs, preference, facts: givenFacts(body), ...referred },
     price: money(body.customs_value),
     incoterm: body.incoterm ?? null,
     freight: money(body.freight),

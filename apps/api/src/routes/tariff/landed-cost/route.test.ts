@@ -14,7 +14,7 @@ function landed(body: object, language = 'en') {
 const SHIRTS = {
   code: '6109.10.00.12',
   origin: 'CN',
-  date: '2026-08-01',
+  date: '2024-10-15',
   customs_value: '10000',
   mode: 'ocean',
 };
@@ -32,7 +32,7 @@ describe('200', () => {
       value: '10000.00',
       freight: '800.00',
       duty: '1650.00',
-      section_301_9903_88_15: '750.00',
+      'us-301-cn-4a': '750.00',
       mpf: '34.64',
       hmf: '12.50',
     });
@@ -52,7 +52,7 @@ describe('200', () => {
     expect(body.duty).toMatchObject({ effective_pct: 24, amount: '2400.00' });
     expect(body.applied.map((entry: { key: string }) => entry.key)).toEqual([
       'duty',
-      'section_301_9903_88_15',
+      'us-301-cn-4a',
       'mpf',
       'hmf',
     ]);
@@ -110,7 +110,7 @@ describe('200', () => {
   });
 
   it('needs the price and the mode, and says so', async () => {
-    const { body } = await landed({ code: SHIRTS.code, origin: 'CN', date: '2026-08-01' });
+    const { body } = await landed({ code: SHIRTS.code, origin: 'CN', date: '2024-10-15' });
 
     expect(body.missing_inputs.map((input: { field: string }) => input.field)).toEqual([
       'customs_value',
@@ -147,6 +147,7 @@ describe('422', () => {
     [{ ...SHIRTS, incoterm: 'FOBX', mode: 'rocket', entry_type: 'none' }, ['entry_type', 'incoterm', 'mode']],
     [{ ...SHIRTS, destination: 'US' }, ['destination']],
     [{ ...SHIRTS, preference: 'ATLANTIS' }, ['preference']],
+    [{ ...SHIRTS, measures: 'none-such' }, ['measures']],
     [{ ...SHIRTS, unit: 'furlong' }, ['unit']],
   ])('for %j names %j', async (body, fields) => {
     const answer = await landed(body);

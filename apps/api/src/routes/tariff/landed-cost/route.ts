@@ -4,6 +4,7 @@ import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
 import { claimedProgramme } from '../duty/rate-inputs.ts';
+import { askedLaw } from '../asked-law.ts';
 import { referredLines } from '../referred-lines.ts';
 import { datasetOfAnswer, effectiveDay, officialUrl } from '../held-schedule.ts';
 import { lineOfDay } from '../line-of-day.ts';
@@ -32,7 +33,8 @@ export const estimateLandedCostOperation = (deps: ApiDeps) =>
       const { version, date, code } = body;
       const { accountId } = actor;
       const { schedule, line } = await lineOfDay(deps, { market, code, version, date, accountId });
-      const preference = claimedProgramme(body.preference, market);
+      const law = await askedLaw(deps, market, body.measures);
+      const preference = claimedProgramme(body.preference, law);
       const { request, missing } = landedCostRequest(body, {
         market,
         line,
@@ -40,10 +42,11 @@ export const estimateLandedCostOperation = (deps: ApiDeps) =>
         now: deps.clock(),
         referred: referredLines(schedule, body.applicable_code),
       });
-      const cost = estimateLandedCost(request);
+      const cost = estimateLandedCost(request, law);
       const { dataset } = schedule;
       const frame = {
         request: request.duty,
+        law,
         language,
         t,
         effectiveDate: effectiveDay(dataset),

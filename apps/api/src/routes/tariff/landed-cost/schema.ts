@@ -1,17 +1,24 @@
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import { EU_MEMBERS } from '@svc/law/duty/countries';
 import { ENTRY_TYPES, INCOTERMS, MODES } from '@svc/law/landed/landed-cost';
+import { MARKETS } from '@svc/tariff/market';
 import { array, object } from '../../../http/schema/collection.ts';
 import { country } from '../../../http/schema/country.ts';
-import { decimal, integer } from '../../../http/schema/number.ts';
+import { boolean, decimal, integer } from '../../../http/schema/number.ts';
 import { named } from '../../../http/schema/open.ts';
 import { nullable, optional } from '../../../http/schema/presence.ts';
-import { oneOf, text } from '../../../http/schema/text.ts';
+import { date, oneOf, text } from '../../../http/schema/text.ts';
 import { AdditionalDutySchema } from '../../lookups/duty-schema.ts';
 import { LIST_MAX, words } from '../../lookups/answer-fields.ts';
 import { marketField } from '../../product-fields.ts';
 import { AMOUNT_MAX, rateInputFields } from '../duty/rate-inputs.ts';
-import { MissingInputSchema, dutyEstimateFields } from '../duty/schema.ts';
+import {
+  MissingInputSchema,
+  dutyEstimateFields,
+  flagsField,
+  lawFields,
+  prohibitedField,
+} from '../duty/schema.ts';
 import { LineDatasetSchema } from '../line-schema.ts';
 
 const FX_MAX = 1e9;
@@ -79,6 +86,13 @@ export const LandedCostSchema = named(
   object({
     dataset: LineDatasetSchema,
     code: words(),
+    market: oneOf(MARKETS),
+    origin: nullable(words()),
+    date: date(),
+    ...lawFields,
+    flags: flagsField,
+    definite: boolean({ about: 'Whether nothing is open' }),
+    prohibited: prohibitedField,
     currency: oneOf(['USD', 'EUR', 'VND']),
     customs_value_basis: oneOf(['fob', 'cif']),
     lines: array(LineSchema, { max: LIST_MAX }),

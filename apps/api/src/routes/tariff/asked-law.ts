@@ -1,0 +1,17 @@
+import { refuseField } from '@svc/domain/errors/refusal';
+import type { Law } from '@svc/law/law';
+import type { Market } from '@svc/tariff/market';
+import type { ApiDeps } from '../../deps.ts';
+
+/** The law that a request names by the id of its pack, else the one that holds now. Refuses an unknown id with 422. */
+export async function askedLaw(
+  { laws }: Pick<ApiDeps, 'laws'>,
+  market: Market,
+  id: string | undefined,
+): Promise<Law> {
+  const current = laws.current(market);
+  if (id === undefined || id.trim() === '' || id === current.pack.id) return current;
+  const law = await laws.named(market, id);
+  if (law === null) throw refuseField('measures', `must be the id of a measure pack of ${market}`);
+  return law;
+}

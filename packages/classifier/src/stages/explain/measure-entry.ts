@@ -1,0 +1,81 @@
+import type { Translate } from '@svc/i18n/translate';
+import type { MeasureEntry, PercentRange } from '@svc/law/duty/estimate';
+import type { Measure } from '@svc/law/pack/measure';
+import type { Law } from '@svc/law/law';
+import { MONEY_DECIMALS, type Decimal } from '@svc/tariff/rates/decimal';
+
+/** Digits behind the point of a percentage: enough for the finest published rate. */
+const PCT_DECIMALS = 6;
+const NUMBER_MAX = 1e15;
+
+/** A percentage as a JSON number. */
+export function pctNumber(pct: Decimal): number {
+  return Math.min(pct.toDecimalPlaces(PCT_DECIMALS).toNumber(), NUMBER_MAX);
+}
+
+/** The percentage of a range whose ends meet; null for any other. */
+export function exactPct({ low, high }: PercentRange): number | null {
+  return high !== null && high.equals(low) ? pctNumber(low) : null;
+}
+
+/** An amount of money as decimal text with two digits behind the point. */
+export function moneyText(amount: Decimal | null): string | null {
+  return amount === null ? null : amount.toFixed(MONEY_DECIMALS);
+}
+
+/** A duty beside the base duty, as the interface names its fields. */
+export function measureEntry({ measure, reason, pct, amount, rateText }: MeasureEntry, t: Translate) {
+  return {
+    key: measureKey(measure),
+    legal_basis: measure.legalBasis,
+    code: measure.heading,
+    title: measure.title,
+    rate: rateWords(measure, rateText, t),
+    pct: exactPct(pct),
+    from: measure.from,
+    to: measure.to,
+    reason: t(`duty.reason_${reason}`),
+    reason_code: reason,
+    url: measure.url === '' ? null : measure.url,
+    amount: moneyText(amount),
+    status: measure.status,
+  };
+}
+
+/** A ban on import, as the interface names its fields. */
+export interface Prohibition {
+  readonly key: string;
+  readonly title: string;
+  readonly legal_basis: string;
+  readonly from: string;
+  readonly to: string | null;
+  readonly url: string;
+}
+
+/** The ban that a measure is. */
+export function prohibition(measure: Measure): Prohibition {
+  const { title, legalBasis, from, to, url } = measure;
+  return { key: measureKey(measure), title, legal_basis: legalBasis, from, to, url };
+}
+
+/** The pack that an answer comes from and the day that it is known until, as the interface names its fields. */
+export function lawFields({ pack }: Law) {
+  return {
+    known_until: pack.knownUntil,
+    measures: { id: pack.id, version: pack.published, sha256: pack.sha256 },
+  };
+}
+
+/** The name of a measure over its periods. */
+export function measureKey({ id }: Measure): string {
+  return id.replace(/\/\d+$/, '');
+}
+
+/** The rate of a measure in words of the reader; `text` where it differs from what the pack writes. */
+export function rateWords({ rate, rateText }: Measure, text: string, t: Translate): string {
+  if (text !== rateText) return text;
+  if (rate.form === 'total') return t('duty.rate_floor', { pct: rate.pct });
+  if (rate.form !== 'duty' || rate.rate.kind !== 'ad_valorem') return text;
+  const { pct, basis } = rate.rate;
+  return basis === null ? t('duty.rate_added', { pct }) : t('duty.rate_added_part', { pct, field: basis });
+}

@@ -1,0 +1,41 @@
+import { groupBy } from './group-by.ts';
+
+/** A row with the digits of the code that leads to it. */
+export interface Covering<T> {
+  readonly length: number;
+  readonly row: T;
+}
+
+/** Rows by the codes that they name. */
+export interface CodeIndex<T> {
+  /** Rows whose code covers the digits, the longest code first. */
+  covering(digits: string): readonly Covering<T>[];
+  /** Rows whose code is only a part of the goods of a line, which has eight digits then. */
+  within(digits: string): readonly T[];
+}
+
+const DIGITS_MAX = 10;
+/** Lines of this length may be divided further by codes of a list. */
+const LINE_DIGITS = 8;
+
+/** Indexes rows by code. */
+export function codeIndex<T>(entries: readonly (readonly [code: string, row: T])[]): CodeIndex<T> {
+  const rows = groupBy(entries, ([code]) => code);
+  const divided = entries.filter(([code]) => code.length > LINE_DIGITS);
+  const parts = groupBy(divided, ([code]) => code.slice(0, LINE_DIGITS));
+  const used = new Set([...rows.keys()].map((code) => code.length));
+  const lengths = Array.from({ length: DIGITS_MAX }, (_, at) => DIGITS_MAX - at).filter((each) =>
+    used.has(each),
+  );
+
+  return {
+    covering: (digits) =>
+      lengths.flatMap((length) =>
+        length > digits.length
+          ? []
+          : (rows.get(digits.slice(0, length)) ?? []).map(([, row]) => ({ length, row })),
+      ),
+    within: (digits) =>
+      digits.length === LINE_DIGITS ? (parts.get(digits) ?? []).map(([, row]) => row) : [],
+  };
+}

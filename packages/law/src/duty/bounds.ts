@@ -1,0 +1,116 @@
+import { Decimal } from '@svc/tariff/rates/decimal';
+import type { PercentRange, StatedRate } from './estimate.ts';
+import { partOf } from './hold-measures.ts';
+import type { Placed } from './placed.ts';
+import type { Stacked } from './stack-measures.ts';
+import type { Measure } from '../pack/measure.ts';
+import { groupBy } from '../group-by.ts';
+
+const ZERO = new Decimal(0);
+
+/** Whether a measure is a ban, which is no rate and widens none. */
+export function isBan({ kind, rate }: Measure): boolean {
+  return kind === 'prohibition' || rate.form === 'prohibited';
+}
+
+interface Parts {
+  readonly inPlace: readonly Placed[];
+  readonly owed: readonly Placed[];
+  readonly possible: readonly Placed[];
+  readonly reliefs: readonly Stacked[];
+}
+
+/**
+ * The least and the most of all duties, with exemptions that may be met and measures that may apply, and what may apply with
+ * measures that exclude each other as one. `high` null where nothing bounds it.
+ */
+export function boundsOf(base: StatedRate, { inPlace, owed, possible, reliefs }: Parts) {
+  const pctOf = new Map([...owed, ...possible].map(({ stacked, entry }) => [stacked.measure, entry.pct]));
+  const free = new Set(reliefs.map(({ measure }) => measure));
+  const bases = [...groupBy(inPlace, nameOf).values()].map(oneOf);
+  const merged = [...groupBy(possible, nameOf).values()].map(oneOf);
+  const increases = [...groupBy(merged, duties)].map(([key, alternatives]) =>
+    mostOf(
+      alternatives,
+      owed.filter((each) => duties(each) === key),
+      pctOf,
+    ),
+  );
+  const lows = owed.map(({ stacked, entry }) => leastOf(stacked, entry.pct, pctOf, free));
+  const highs = [
+    ...owed.map(({ entry }) => entry.pct.high),
+    ...increases,
+    bases.reduce<Decimal | null>((most, { entry }) => greater(most, entry.pct.high), base.pct.high),
+  ];
+
+  return {
+    low: Decimal.sum(Decimal.min(base.pct.low, ...bases.map(({ entry }) => entry.pct.low)), ...lows, ZERO),
+    high: highs.every((high) => high !== null) ? Decimal.sum(ZERO, ...highs) : null,
+    possible: [...bases, ...merged],
+  };
+}
+
+// Measures of one program that turn on an unknown origin, or on the producer, are named as one.
+function nameOf({ stacked: { measure, reason }, entry }: Placed): string {
+  return reason === 'origin_unknown' || entry.reason === 'producer'
+    ? `${measure.program} ${measure.kind}`
+    : measure.id;
+}
+
+// Of the measures of a program one is owed, side by side only on different parts of the value.
+function duties({ stacked: { measure } }: Placed): string {
+  return `${measure.program} ${partOf(measure) ?? ''}`;
+}
+
+function oneOf(alternatives: readonly Placed[]): Placed {
+  const most = alternatives.reduce((known, each) => (isMore(each, known) ? each : known));
+  const isOne = new Set(alternatives.map(({ entry }) => entry.rateText)).size === 1;
+  if (isOne) return most;
+  const { entry } = most;
+  const rateText = entry.rateText.startsWith('MAX ') ? entry.rateText : `MAX ${entry.rateText}`;
+  return { ...most, entry: { ...entry, rateText, pct: { low: ZERO, high: entry.pct.high } } };
+}
+
+type Shares = ReadonlyMap<Measure, PercentRange>;
+
+function leastOf(
+  { standing, rivals }: Stacked,
+  { low }: PercentRange,
+  pctOf: Shares,
+  free: ReadonlySet<Measure>,
+): Decimal {
+  if (standing === 'unless' || rivals.some((rival) => free.has(rival))) return ZERO;
+  return Decimal.min(low, ...rivals.map((rival) => pctOf.get(rival)?.low ?? low));
+}
+
+// What comes on top where one of the possible measures holds, less what it takes the place of.
+function mostOf(alternatives: readonly Placed[], owed: readonly Placed[], pctOf: Shares): Decimal | null {
+  const increases = alternatives.map(({ stacked, entry: { pct } }) => {
+    const replaced = new Set([...stacked.victims, ...owed.map((each) => each.stacked.measure)]);
+    const less = [...replaced].map((victim) => pctOf.get(victim)?.low ?? ZERO);
+    if (isBan(stacked.measure)) return ZERO;
+    return pct.high === null ? null : Decimal.max(pct.high.minus(Decimal.sum(ZERO, ...less)), 0);
+  });
+  return increases.reduce(greater, ZERO);
+}
+
+function isMore({ entry: one }: Placed, { entry: other }: Placed): boolean {
+  if (one.pct.high === null || other.pct.high === null)
+    return one.pct.high === null && other.pct.high !== null;
+  return one.pct.high.gt(other.pct.high);
+}
+
+function greater(one: Decimal | null, other: Decimal | null): Decimal | null {
+  return one === null || other === null ? null : Decimal.max(one, other);
+}
+
+/** The sum of ranges; null where nothing bounds one of them. */
+export function sumOf(ranges: readonly PercentRange[]): PercentRange {
+  return ranges.reduce(
+    (sum, { low, high }) => ({
+      low: sum.low.plus(low),
+      high: sum.high === null || high === null ? null : sum.high.plus(high),
+    }),
+    { low: ZERO, high: ZERO },
+  );
+}

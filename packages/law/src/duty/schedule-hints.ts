@@ -1,0 +1,71 @@
+import type { Measure } from '../pack/measure.ts';
+import type { Law } from '../law.ts';
+import type { DutyRequest, MeasureEntry, StatedRate } from './estimate.ts';
+import type { MeasureReason } from './measure-reason.ts';
+import { Decimal } from '@svc/tariff/rates/decimal';
+
+const HEADING = /9903\.\d{2}\.\d{2}/g;
+
+/** Duties that the texts of the schedule name and do not state. */
+export function scheduleHints(
+  { line, inputs }: DutyRequest,
+  law: Law,
+  base: StatedRate,
+): readonly MeasureEntry[] {
+  return [
+    ...(base.rate?.kind === 'entry_price' ? [entry(ENTRY_PRICE, 'entry_price')] : []),
+    ...noted(line.additionalDuties, inputs.date, law),
+  ];
+}
+
+const HINT = {
+  kind: 'hint',
+  heading: null,
+  url: '',
+  rateText: '',
+  rate: { form: 'unknown' },
+  goods: { isAll: true, lists: [], codes: [] },
+  exceptGoods: { isAll: false, lists: [], codes: [] },
+  origins: null,
+  exceptOrigins: [],
+  liftedBy: [],
+  displacedBy: [],
+  replaces: [],
+  needs: [],
+  to: null,
+  status: 'in_force',
+  note: null,
+} as const;
+
+const ENTRY_PRICE: Measure = {
+  ...HINT,
+  id: 'entry_price',
+  program: 'entry_price',
+  legalBasis: 'Regulation (EU) No 1308/2013, article 181; Combined Nomenclature, part three, annex 2',
+  title: 'Duty by entry price: fruit and vegetables, grape juice and must',
+  from: '1995-07-01',
+  url: 'https://eur-lex.europa.eu/eli/reg/2013/1308/oj',
+};
+
+// What the schedule prints in its own column, unless it only names headings that the law has.
+function noted(text: string | null, date: string, { headings }: Law): readonly MeasureEntry[] {
+  if (text === null || text.trim() === '') return [];
+  const named = text.match(HEADING) ?? [];
+  if (named.length > 0 && named.every((heading) => headings.has(heading))) return [];
+
+  const measure: Measure = {
+    ...HINT,
+    id: 'additional_duties',
+    program: 'additional_duties',
+    legalBasis: 'Additional duties column of the schedule',
+    title: text,
+    rateText: text,
+    from: date,
+  };
+  return [entry(measure, 'schedule_note')];
+}
+
+function entry(measure: Measure, reason: MeasureReason): MeasureEntry {
+  const pct = { low: new Decimal(0), high: null };
+  return { measure, reason, rateText: measure.rateText, pct, amount: null, missing: [] };
+}

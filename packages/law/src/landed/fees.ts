@@ -1,0 +1,87 @@
+import { Decimal, roundMoney } from '@svc/tariff/rates/decimal';
+import type { MissingInput } from '@svc/tariff/rates/inputs';
+import { isOn, type Law } from '../law.ts';
+import type { FeeRow } from '../pack/charge.ts';
+import { costLine, type CostLine, type LandedCostRequest, type PossibleCharge } from './landed-cost.ts';
+
+/** Fees of an entry. */
+export interface Fees {
+  readonly lines: readonly CostLine[];
+  readonly missing: readonly MissingInput[];
+  readonly possible: readonly PossibleCharge[];
+}
+
+/** Fees on a customs value: those of the entry and of the mode of transport; goods of some programmes owe no processing fee. */
+export function feesOf(
+  law: Law,
+  { mode, entryType, duty }: LandedCostRequest,
+  value: Decimal | null,
+  claim: string | null,
+): Fees {
+  const { date, lowValueConsignment } = duty.inputs;
+  const isExempt = claim !== null && law.programme(claim, date)?.isFreeOfProcessingFee === true;
+  const processing = isExempt ? [] : rowsOf(law, 'mpf', entryType, date);
+  const harbor = mode === 'ocean' || mode === null ? rowsOf(law, 'hmf', 'ocean', date) : [];
+  const handling = lowValueConsignment === true ? rowsOf(law, 'handling', 'distance_sale', date) : [];
+
+  return {
+    lines: [
+      ...processing.map((row) => feeLine(row, value)),
+      ...harbor.map((row) => feeLine(row, mode === null ? null : value)),
+    ],
+    missing: mode === null ? harbor.map(() => ({ field: 'mode', unit: null, why: 'mode' })) : [],
+    possible: [
+      ...processing.filter((row) => !isOn(row, date)).map(laterBounds),
+      ...handling.filter((row) => isOn(row, date)).map(mayBeOwed),
+    ],
+  };
+}
+
+/** The amount of a fee; null where it turns on a value that is not known. */
+export function feeAmount({ pct, min, max, amount }: FeeRow, value: Decimal | null): Decimal | null {
+  if (amount !== null) return new Decimal(amount);
+  if (pct === null || value === null) return null;
+  const share = value.times(pct).dividedBy(100);
+  return roundMoney(Decimal.min(Decimal.max(share, min ?? share), max ?? share));
+}
+
+// One row at most; where none is published for the day, the newest before it.
+function rowsOf({ pack }: Law, key: FeeRow['key'], feeCase: FeeRow['case'], date: string): readonly FeeRow[] {
+  const rows = pack.fees.filter((row) => row.key === key && (row.case === feeCase || row.case === 'any'));
+  const now = rows.filter((row) => isOn(row, date));
+  return (now.length > 0 ? now : rows.filter(({ from }) => from <= date)).slice(-1);
+}
+
+function feeLine(row: FeeRow, value: Decimal | null): CostLine {
+  const { key, legalBasis, url } = row;
+  return costLine({
+    key,
+    group: 'fees',
+    basis: 'fob',
+    rate: rateText(row),
+    amount: feeAmount(row, value),
+    legalBasis,
+    url,
+  });
+}
+
+function rateText({ pct, min, max, amount }: FeeRow): string | null {
+  if (amount !== null) return amount;
+  if (pct === null) return null;
+  return [`${pct}%`, ...(min === null ? [] : [`MIN ${min}`]), ...(max === null ? [] : [`MAX ${max}`])].join(
+    ' ',
+  );
+}
+
+function laterBounds(row: FeeRow): PossibleCharge {
+  return { ...chargeOf(row), key: `${row.key}_later_bounds`, rate: null, reason: 'unknown_rate' };
+}
+
+function mayBeOwed(row: FeeRow): PossibleCharge {
+  return { ...chargeOf(row), key: `fee_${row.key}`, reason: 'use' };
+}
+
+function chargeOf(row: FeeRow): Omit<PossibleCharge, 'key' | 'reason'> {
+  const { title, legalBasis, from, to, url } = row;
+  return { title, legalBasis, rate: rateText(row), pct: null, from, to, url };
+}

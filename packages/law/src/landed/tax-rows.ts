@@ -1,0 +1,57 @@
+import { type Decimal, roundMoney } from '@svc/tariff/rates/decimal';
+import type { Law } from '../law.ts';
+import type { TaxRow } from '../pack/charge.ts';
+import type { DutyRequest } from '../duty/estimate.ts';
+import { costLine, type CostLine, type PossibleCharge } from './landed-cost.ts';
+
+/** The row of a tax that goods owe, or are relieved by; null where none holds. */
+export function owedTax(
+  law: Law,
+  key: TaxRow['key'],
+  { line, inputs }: DutyRequest,
+  destination: string | null = null,
+): TaxRow | null {
+  const rows = law
+    .taxes(key, line.codeDigits ?? '', inputs.date)
+    .filter(
+      (row) => row.kind !== 'may_apply' && (row.destination === null || row.destination === destination),
+    );
+  return rows.find(({ kind }) => kind === 'relief') ?? rows[0] ?? null;
+}
+
+/** Taxes that goods may owe, or owe less of. */
+export function possibleTaxes(law: Law, { line, inputs }: DutyRequest): readonly TaxRow[] {
+  const digits = line.codeDigits ?? '';
+  return (['excise', 'vat'] as const)
+    .flatMap((key) => law.taxes(key, digits, inputs.date))
+    .filter(({ kind }) => kind === 'may_apply');
+}
+
+/** A row that may apply as a charge. */
+export function possibleCharge({ id, title, legalBasis, rateText, from, to, url }: TaxRow): PossibleCharge {
+  return {
+    key: id,
+    title,
+    legalBasis,
+    rate: rateText === null ? null : `${rateText}%`,
+    pct: rateText,
+    from,
+    to,
+    url,
+    reason: rateText === null && !id.startsWith('vat') ? 'unknown_rate' : 'use',
+  };
+}
+
+/** The line of value added tax of a member state: of the customs value and the duties, at its standard rate. */
+export function vatLine(row: TaxRow | null, base: Decimal | null): CostLine {
+  const pct = row?.rateText ?? null;
+  return costLine({
+    key: 'vat',
+    group: 'taxes',
+    basis: 'duties',
+    rate: pct === null ? null : `${pct}%`,
+    amount: pct === null || base === null ? null : roundMoney(base.times(pct).dividedBy(100)),
+    legalBasis: row?.legalBasis ?? null,
+    url: row?.url ?? null,
+  });
+}

@@ -1,0 +1,70 @@
+import type { FirmRates } from './firm-rates.ts';
+import { readGoods, type GoodsRef } from './goods.ts';
+import { readUrl, type Measure, type PackNames } from './measure.ts';
+import { readOrigins } from './origins.ts';
+import { readDuty } from './rate.ts';
+import { period, type TableRow } from './table.ts';
+
+const KINDS = ['anti_dumping', 'countervailing', 'provisional_anti_dumping', 'pending'] as const;
+const COLUMNS = [
+  'id',
+  'kind',
+  'title',
+  'legal_basis',
+  'url',
+  'goods',
+  'origins',
+  'companies',
+  'from',
+  'to',
+] as const;
+type Column = (typeof COLUMNS)[number] | 'note';
+const NONE: GoodsRef = { isAll: false, lists: [], codes: [] };
+
+/** Header of trade_defence.csv. */
+export const TRADE_DEFENCE_TABLE = { required: COLUMNS, optional: ['note'] as const };
+
+/** Reads a row of trade_defence.csv: a measure whose rate turns on the producer. */
+export function readTradeDefence(row: TableRow<Column>, names: PackNames): Measure {
+  const id = row.required('id');
+  const kind = row.oneOf('kind', KINDS);
+  return {
+    id,
+    program: id.replace(/\/\d+$/, ''),
+    kind: kind === 'pending' ? 'hint' : 'duty',
+    heading: null,
+    title: row.required('title'),
+    legalBasis: row.required('legal_basis'),
+    url: readUrl(row, 'url'),
+    rateText: row.required('companies'),
+    rate: { form: 'by_firm', firms: readFirms(row, names) },
+    goods: readGoods(row, 'goods', names.lists),
+    exceptGoods: NONE,
+    origins: readOrigins(row, 'origins', names.groups),
+    exceptOrigins: [],
+    liftedBy: [],
+    displacedBy: [],
+    replaces: [],
+    needs: [],
+    ...period(row, 'from', 'to'),
+    status: 'in_force',
+    note: row.optional('note'),
+  };
+}
+
+// `C999=48.5%; A101=9%|12 EUR/TNE`
+function readFirms(row: TableRow<Column>, { market }: PackNames): FirmRates {
+  const entries = row
+    .text('companies')
+    .split(';')
+    .map((entry) => entry.trim());
+  return new Map(
+    entries.map((entry) => {
+      const [firm = '', texts = ''] = entry.split('=');
+      const rates = texts.split('|').map((text) => readDuty(text.trim(), market));
+      const known = rates.filter((rate) => rate !== null);
+      if (known.length < rates.length || firm === '') row.fault('companies', 'not_a_rate', entry);
+      return [firm, known] as const;
+    }),
+  );
+}
