@@ -146,11 +146,16 @@ function rateTextOf({ rate, rateText }: Measure, { line }: DutyRequest, stated: 
   return rate.form === 'by_firm' ? firmText(stated) : rateText;
 }
 
-// The highest rate in percent stands for those of the producers.
-function firmText({ pct: { low, high } }: Stated): string {
+// The highest rate in percent stands for those of the producers; a producer may have two, by the declaration.
+function firmText({ pct: { low, high }, amount }: Stated): string {
   if (high === null) return 'unknown';
-  const most = `${high.toDecimalPlaces(2).toFixed()}%`;
-  return low.equals(high) ? most : `MAX ${most}`;
+  const most = pctText(high);
+  if (low.equals(high)) return most;
+  return amount === null ? `MAX ${most}` : `${pctText(low)} or ${most}`;
+}
+
+function pctText(pct: Decimal): string {
+  return `${pct.toDecimalPlaces(2).toFixed()}%`;
 }
 
 // Prohibitions that are sure are answers of their own kind, and those of other origins would be noise; reliefs are named

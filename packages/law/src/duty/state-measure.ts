@@ -71,14 +71,19 @@ function stateQuota(
   };
 }
 
-// Without the producer, or the declaration that the lowest rate asks for, the highest one bounds it.
+const UNDECLARED: MissingInput = { field: DECLARED, unit: null, why: 'rate_case' };
+
+// Without the producer the highest rate bounds it. A producer has its own rate with the declaration, the highest without.
 function stateByFirm(firms: FirmRates, around: Surroundings): Stated {
   const firm = around.facts[FIRM] ?? (firms.has(ALL_FIRMS) ? ALL_FIRMS : null);
   const rates = firm === null ? [...firms.values()].flat() : firmRates(firms, firm);
   const stated = rates.map((rate) => stateDuty(rate, around)).toSorted(byMost);
-  const most = stated.at(-1) ?? UNBOUNDED;
+  const [own = UNBOUNDED, most = own] = [stated[0], stated.at(-1)];
   if (firm === null) return { pct: { low: ZERO, high: most.pct.high }, amount: null, missing: [] };
-  return (around.facts[DECLARED] === 'true' ? stated[0] : most) ?? UNBOUNDED;
+  const declared = around.facts[DECLARED];
+  if (declared === 'false') return most;
+  if (declared === 'true' || own === most) return own;
+  return { ...own, pct: { low: own.pct.low, high: most.pct.high }, missing: [...own.missing, UNDECLARED] };
 }
 
 function byMost({ pct: { high: one } }: Stated, { pct: { high: other } }: Stated): number {

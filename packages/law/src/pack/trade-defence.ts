@@ -18,11 +18,12 @@ const COLUMNS = [
   'from',
   'to',
 ] as const;
-type Column = (typeof COLUMNS)[number] | 'note';
+const MORE = ['except_origins', 'note'] as const;
+type Column = (typeof COLUMNS)[number] | (typeof MORE)[number];
 const NONE: GoodsRef = { isAll: false, lists: [], codes: [] };
 
 /** Header of trade_defence.csv. */
-export const TRADE_DEFENCE_TABLE = { required: COLUMNS, optional: ['note'] as const };
+export const TRADE_DEFENCE_TABLE = { required: COLUMNS, optional: MORE };
 
 /** Reads a row of trade_defence.csv: a measure whose rate turns on the producer. */
 export function readTradeDefence(row: TableRow<Column>, names: PackNames): Measure {
@@ -41,7 +42,7 @@ export function readTradeDefence(row: TableRow<Column>, names: PackNames): Measu
     goods: readGoods(row, 'goods', names.lists),
     exceptGoods: NONE,
     origins: readOrigins(row, 'origins', names.groups),
-    exceptOrigins: [],
+    exceptOrigins: readOrigins(row, 'except_origins', names.groups) ?? [],
     liftedBy: [],
     displacedBy: [],
     replaces: [],
