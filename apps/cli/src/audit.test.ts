@@ -3,6 +3,7 @@ import { openTestTariff, type TestTariff } from '../test/test-tariff.ts';
 import { COMMANDS } from './commands.ts';
 
 const READ_ONLY = [
+  'measures taric',
   'accounts list',
   'keys list',
   'credits check',

@@ -14,6 +14,7 @@ import { evalRun } from './commands/eval/run.ts';
 import { hs6Load } from './commands/hs6/load.ts';
 import { keysCreate, keysList, keysRevoke } from './commands/keys/keys.ts';
 import { learningList } from './commands/learning/list.ts';
+import { measuresTaric } from './commands/measures/taric.ts';
 import { ratesCheck } from './commands/rates/check.ts';
 import { rulingsLoad } from './commands/rulings/load.ts';
 import { samplesRemove } from './commands/samples/remove.ts';
@@ -46,6 +47,7 @@ export const COMMANDS: readonly Command[] = [
   samplesRemove,
   webhooksAllow,
   webhooksReseal,
+  measuresTaric,
   ratesCheck,
   dutyEstimateCommand,
   evalRun,

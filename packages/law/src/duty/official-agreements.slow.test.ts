@@ -6,6 +6,7 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { readSchedule } from '@svc/tariff/schedule/read-schedule';
 import { dutyRequest } from '../../test/duty-request.ts';
 import { shippedLaw } from '../law-book.ts';
+import type { DutyEstimate } from './estimate.ts';
 import { estimateDuty } from './estimate-duty.ts';
 
 const WORKBOOK = sharedDataFile('vn/tariff-2026-01-07.xlsx');
@@ -39,12 +40,24 @@ const number = (text: string) => Number(text.replace(',', '.'));
 
 /** What a cell gives goods of an origin, in percent; null where it gives nothing, undefined where it has no plain figure. */
 function given(cell: string, origin: string): number | null | undefined {
-  const [plain = '', mexico] = cell.split('; M: ');
-  const text = origin === 'MX' ? (mexico ?? plain) : plain;
+  const parts = cell.split('; M: ');
+  const text = parts[origin === 'MX' ? parts.length - 1 : 0] ?? '';
   if (text.includes('/')) return undefined;
-  const [, rate = text, excluded = ''] = /^(\S+?)\s?\(-([^)]*)\)$/.exec(text) ?? [];
-  if (rate === '*' || excluded.split(/[, ]+/).includes(origin)) return null;
-  return NUMBER.test(rate) ? number(rate) : undefined;
+  const [rate = '', excluded = ''] = text.split(/\s?\(-/);
+  if (rate === '*' || excluded.split(/[, )]+/).includes(origin)) return null;
+  return NUMBER.test(rate) && !excluded.includes('(') ? number(rate) : undefined;
+}
+
+/** Whether an estimate answers a cell: its rate, or the most-favoured-nation rate where that is lower or nothing is given. */
+function isAnswered(
+  { basis, base, preferences }: DutyEstimate,
+  programme: string,
+  [wanted, mfn]: readonly (number | null | undefined)[],
+): boolean {
+  const offer = preferences.find((each) => each.programme.code === programme);
+  if (wanted === null) return offer?.state === 'not_granted' && basis === 'general';
+  if (wanted === undefined || typeof mfn !== 'number') return offer !== undefined;
+  return offer?.state === 'claimed' && base.pct.low.toNumber() === Math.min(wanted, mfn);
 }
 
 if (WORKBOOK !== null && CELLS !== null) {
@@ -73,16 +86,13 @@ if (WORKBOOK !== null && CELLS !== null) {
     it.each(COLUMNS)('%s: a claim of %s has the rate of its cell, for %s', (column, programme, origins) => {
       const answers = cells.flatMap((row) =>
         origins.split(' ').map((origin) => {
-          const [code, mfn] = [row['code'] ?? '', given(row['mfn'] ?? '', origin)];
-          const wanted = given(row[column] ?? '', origin);
-          const { basis, base, preferences } = estimateOf(code, programme, origin);
-          const offer = preferences.find((each) => each.programme.code === programme);
-          if (wanted === null)
-            return { code, origin, isRight: offer?.state === 'not_granted' && basis === 'general' };
-          if (wanted === undefined || typeof mfn !== 'number')
-            return { code, origin, isRight: offer !== undefined };
-          const least = wanted > mfn ? mfn : wanted;
-          return { code, origin, isRight: offer?.state === 'claimed' && base.pct.low.toNumber() === least };
+          const code = row['code'] ?? '';
+          const wanted = [column, 'mfn'].map((each) => given(row[each] ?? '', origin));
+          return {
+            code,
+            origin,
+            isRight: isAnswered(estimateOf(code, programme, origin), programme, wanted),
+          };
         }),
       );
 

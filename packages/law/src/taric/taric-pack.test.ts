@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals';
+import { Decimal } from '@svc/tariff/rates/decimal';
+import { readTaric } from '@svc/tariff/schedule/eu/read-taric';
+import { dutyRequest, type Given } from '../../test/duty-request.ts';
+import { estimateDuty } from '../duty/estimate-duty.ts';
+import { indexLaw } from '../law.ts';
+import { readPack } from '../pack/read-pack.ts';
+import { shippedFiles } from '../shipped-packs.ts';
+import { readAct } from './act.ts';
+import { taricPack } from './taric-pack.ts';
+
+const HEADER = [
+  'Goods code',
+  'Add code',
+  'Start date',
+  'End date',
+  'Legal base',
+  'Duty',
+  'Origin code',
+  'Meas. type code',
+];
+/** A workbook of the Commission as an operator has it: a new act, an amended one, a suspension that ended. */
+const ROWS = [
+  ['8712003000', 'C999', '01-09-2026', '', 'R0900/26', '50.000 %', 'CN', '552'],
+  [
+    '8712003000',
+    'B772',
+    '01-09-2026',
+    '',
+    'R0900/26',
+    'Cond: A cert: D-008 (01):21.000 % ; A (01):50.000 %',
+    'CN',
+    '552',
+  ],
+  ['8712003010', '', '01-09-2026', '', 'R0900/26', '50.000 %', '1011', '552'],
+  ['9503004100', 'C999', '01-09-2026', '31-08-2027', 'R0901/26', '12.500 EUR TNE', 'VN', '554'],
+  ['2933399910', '', '01-07-2026', '', 'R2605/25', '0.000 %', '1011', '112'],
+  ['2933399920', '', '01-07-2026', '31-08-2026', 'R2605/25', '0.000 %', '1011', '112'],
+];
+const { measures } = readTaric([HEADER, ...ROWS]);
+const files = taricPack(shippedFiles('EU'), measures, { id: 'eu-taric-2026-09-15', day: '2026-09-15' });
+const { pack, faults } = readPack(files);
+
+function amountOf(given: Given): string | undefined {
+  if (pack === null) throw new Error('the pack cannot be read');
+  return estimateDuty(
+    dutyRequest('EU', { date: '2026-09-15', value: 1000, ...given }),
+    indexLaw(pack),
+  ).amount?.toFixed();
+}
+
+describe('a pack of the European Union from a workbook of TARIC', () => {
+  it('is without fault, of its day, with all that the tables do not have', () => {
+    expect(faults).toEqual([]);
+    expect(pack).toMatchObject({ id: 'eu-taric-2026-09-15', knownUntil: '2026-09-15', market: 'EU' });
+    expect(pack?.measures.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['eu-steel/2', 'eu-ban-wood-russia']),
+    );
+  });
+
+  it.each([
+    [
+      'the rate of a company, with its declaration',
+      { firm_code: 'B772', invoice_declaration: 'true' },
+      '350',
+    ],
+    ['the rate without the declaration', { firm_code: 'B772', invoice_declaration: 'false' }, '640'],
+    ['the rate of all others', { firm_code: 'A111' }, '640'],
+  ])('has trade defence as in the workbook: %s', (_what, facts, amount) => {
+    expect(amountOf({ code: '8712003090', rate: '14%', origin: 'CN', facts })).toBe(amount);
+  });
+
+  it('leaves an origin with a measure of its own out of one on every origin', () => {
+    expect(amountOf({ code: '8712003010', rate: '14%', origin: 'CN', facts: { firm_code: 'C999' } })).toBe(
+      '640',
+    );
+    expect(amountOf({ code: '8712003010', rate: '14%', origin: 'TH' })).toBe('640');
+  });
+
+  it('has specific duties, and suspensions that hold on its day', () => {
+    const toys = { code: '9503004100', rate: '0%', origin: 'VN', kg: 2000, facts: { firm_code: 'C999' } };
+    expect(amountOf(toys)).toBe(new Decimal('25').toFixed());
+    expect(amountOf({ code: '2933399910', rate: '6.5%', origin: 'CN' })).toBe('0');
+    expect(amountOf({ code: '2933399920', rate: '6.5%', origin: 'CN' })).toBe('65');
+    expect(amountOf({ code: '2933399910', rate: '6.5%', origin: 'RU' })).toBe('65');
+  });
+});
+
+describe('readAct', () => {
+  it.each([
+    ['R1926/25', 'Regulation (EU) 2025/1926', '32025R1926'],
+    ['R0978/12', 'Regulation (EU) No 978/2012', '32012R0978'],
+    ['Reg 2025/835', 'Regulation (EU) 2025/835', '32025R0835'],
+    ['Reg 1006/2011', 'Regulation (EU) No 1006/2011', '32011R1006'],
+    ['Dec 2026/183', 'Decision (EU) 2026/183', '32026D0183'],
+    ['R2658/87', 'Regulation (EU) No 2658/1987', '31987R2658'],
+  ])('%s is %s', (text, title, celex) => {
+    expect(readAct(text).title).toBe(title);
+    expect(readAct(text).url).toMatch(new RegExp(`CELEX:${celex}$`));
+  });
+
+  it('leaves other texts as they are', () => expect(readAct('A1/2').title).toBe('A1/2'));
+});

@@ -1,0 +1,179 @@
+import type { TaricMeasure } from '@svc/tariff/schedule/eu/read-taric';
+import { parse } from 'csv-parse/sync';
+import { groupBy } from '../group-by.ts';
+import { MEASURE_TABLE } from '../pack/measure.ts';
+import type { PackFiles } from '../pack/read-pack.ts';
+import { TRADE_DEFENCE_TABLE } from '../pack/trade-defence.ts';
+import { readAct } from './act.ts';
+import { csvText } from './csv-text.ts';
+import { tradeDefenceRows } from './trade-defence-rows.ts';
+
+type Cells = Readonly<Partial<Record<(typeof MEASURE_TABLE)['required'][number], string>>>;
+
+/** A type of suspensions: name of the list, condition, title. */
+interface SuspensionType {
+  readonly list: string;
+  readonly condition: string;
+  readonly title: string;
+}
+
+/** Suspensions of one type and duty. */
+interface Suspended {
+  readonly list: string;
+  readonly type: SuspensionType;
+  readonly duty: string;
+  readonly own: readonly TaricMeasure[];
+}
+
+const LIST_COLUMNS = ['codes', 'condition', 'from', 'to', 'source', 'note'] as const;
+const DEFENCE_COLUMNS = [...TRADE_DEFENCE_TABLE.required, ...TRADE_DEFENCE_TABLE.optional];
+const SUSPENSION = 'suspension';
+/** Stands for a first day that a table leaves out. */
+const LONG_AGO = '1990-01-01';
+const SUSPENSIONS: ReadonlyMap<string, SuspensionType> = new Map([
+  ['112', { list: 'suspensions', condition: '', title: 'Autonomous suspension' }],
+  [
+    '115',
+    {
+      list: 'suspensions_end_use',
+      condition: 'end_use_authorised',
+      title: 'Autonomous suspension under end-use',
+    },
+  ],
+  [
+    '117',
+    {
+      list: 'ships_and_platforms',
+      condition: 'ships_and_platforms',
+      title: 'Suspension for ships and platforms',
+    },
+  ],
+  [
+    '119',
+    {
+      list: 'airworthiness',
+      condition: 'airworthiness_certificate',
+      title: 'Suspension with an airworthiness certificate',
+    },
+  ],
+]);
+/** Lists of goods that a type of measures names, by the duty that it puts on them. */
+const GOODS: readonly (readonly [list: string, type: string, duty: RegExp])[] = [
+  ['low_value', '107', /^3 EUR$/],
+  ['farm_goods_of_russia', '695', /^50%$/],
+  ['steel_2026', '696', /^50%$/],
+];
+
+/** The day that tables of TARIC are of, and the id of the pack that is made from them. */
+interface TaricFacts {
+  readonly id: string;
+  readonly day: string;
+}
+
+/**
+ * A pack of the European Union with trade defence, suspensions and the goods of additional duties as tables of TARIC have
+ * them on a day; everything else is the pack's. What the tables do not have stays too.
+ */
+export function taricPack(
+  files: PackFiles,
+  all: readonly TaricMeasure[],
+  { id, day }: TaricFacts,
+): PackFiles {
+  const measures = all.filter(({ from, to }) => (from === null || from <= day) && (to === null || day <= to));
+  const defence = tradeDefenceRows(measures);
+  const facts: unknown = JSON.parse(files.get('pack.json') ?? '{}');
+
+  return new Map([
+    ...withSuspensions(files, suspendedOf(measures), day),
+    ...GOODS.flatMap(([list, type, duty]) => {
+      const own = measures.filter(
+        (each) => each.type === type && duty.test(each.duty) && each.price === null,
+      );
+      return own.length === 0 ? [] : [listFile(list, own, '', day)];
+    }),
+    ...(defence.length === 0 ? [] : [['trade_defence.csv', csvText(DEFENCE_COLUMNS, defence)] as const]),
+    ['pack.json', `${JSON.stringify({ ...(facts as object), id, known_until: day }, null, 2)}\n`],
+  ]);
+}
+
+function withSuspensions(files: PackFiles, suspended: readonly Suspended[], day: string): PackFiles {
+  if (suspended.length === 0) return files;
+  const published: readonly Cells[] = parse(files.get('measures.csv') ?? '', { bom: true, columns: true });
+  const rows = [
+    ...published.filter(({ program }) => program !== SUSPENSION),
+    ...suspended.map(suspensionRow),
+  ];
+
+  return new Map([
+    ...[...files].filter(([file]) => !isSuspensionList(file)),
+    ...suspended.map(({ list, own, type }) => listFile(list, own, type.condition, day)),
+    ['measures.csv', csvText(MEASURE_TABLE.required, rows.toSorted(byProgram))],
+  ]);
+}
+
+function suspendedOf(measures: readonly TaricMeasure[]): readonly Suspended[] {
+  const groups = groupBy(measures, ({ type, duty }) => `${type} ${duty}`).values();
+  return [...groups].flatMap((own) => {
+    const [first] = own;
+    const type = SUSPENSIONS.get(first?.type ?? '');
+    if (first === undefined || type === undefined) return [];
+    return [{ list: listName(type.list, first.duty), type, duty: first.duty, own }];
+  });
+}
+
+// The duty is in the name where one is left: `suspensions_1_3`.
+function listName(list: string, duty: string): string {
+  if (duty === '0%') return list;
+  const words = duty.toLowerCase().match(/[0-9a-z]+/g) ?? [];
+  return [list, ...words].join('_');
+}
+
+function isSuspensionList(file: string): boolean {
+  return [...SUSPENSIONS.values()].some(({ list }) => file.startsWith(`lists/${list}`));
+}
+
+function suspensionRow({ list, type, duty, own }: Suspended): Cells {
+  const acts = [...groupBy(own, ({ act }) => act)].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  const [[main] = [null]] = acts;
+  return {
+    id: `eu-${list.replaceAll('_', '-')}`,
+    program: SUSPENSION,
+    kind: 'base',
+    title: type.title,
+    legal_basis: acts.map(([act]) => readAct(act).title).join('; '),
+    url: readAct(main).url,
+    rate: duty === '0%' ? 'Free' : duty,
+    goods: `@${list}`,
+    origins: '*',
+    except_origins: 'BY RU',
+    from: own.map(({ from }) => from ?? LONG_AGO).reduce((one, other) => (one < other ? one : other)),
+    status: 'in_force',
+    note: 'The text of the code describes the goods',
+  };
+}
+
+function listFile(list: string, own: readonly TaricMeasure[], condition: string, day: string) {
+  const rows = [...groupBy(own, ({ from, to, act }) => JSON.stringify([from, to, act])).values()].map(
+    (same) => ({
+      codes: [...new Set(same.map(({ code }) => code))]
+        .toSorted((one, other) => (one < other ? -1 : 1))
+        .join(' '),
+      condition,
+      from: same[0]?.from ?? '',
+      to: same[0]?.to ?? '',
+      source: `TARIC of ${day}, ${readAct(same[0]?.act ?? null).title}`,
+    }),
+  );
+  return [`lists/${list}.csv`, csvText(LIST_COLUMNS, rows)] as const;
+}
+
+// The order of measures.csv: program, stem of the id, first day.
+function byProgram(one: Cells, other: Cells): number {
+  return orderOf(one) < orderOf(other) ? -1 : 1;
+}
+
+function orderOf({ program = '', id = '', from = '' }: Cells): string {
+  return `${program}\0${id.replace(/\/\d+$/, '')}\0${from}`;
+}

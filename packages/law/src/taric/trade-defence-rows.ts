@@ -1,0 +1,142 @@
+import type { TaricMeasure } from '@svc/tariff/schedule/eu/read-taric';
+import { groupBy } from '../group-by.ts';
+import type { TRADE_DEFENCE_TABLE } from '../pack/trade-defence.ts';
+import { readAct } from './act.ts';
+
+type Column = (typeof TRADE_DEFENCE_TABLE)['required'][number] | 'except_origins' | 'note';
+type Cells = Readonly<Partial<Record<Column, string | undefined>>>;
+
+const EVERY_ORIGIN = '1011';
+/** A type of measures: kind, stem of the id and title. */
+interface DefenceType {
+  readonly kind: string;
+  readonly stem: string;
+  readonly title: string;
+}
+
+const TYPES: ReadonlyMap<string, DefenceType> = new Map([
+  [
+    '551',
+    { kind: 'provisional_anti_dumping', stem: 'ad-provisional', title: 'Provisional anti-dumping duty' },
+  ],
+  ['552', { kind: 'anti_dumping', stem: 'ad', title: 'Anti-dumping duty' }],
+  ['554', { kind: 'countervailing', stem: 'cvd', title: 'Countervailing duty' }],
+  [
+    '555',
+    { kind: 'pending', stem: 'pending', title: 'Anti-dumping or countervailing duty, collection pending' },
+  ],
+]);
+/** Additional codes of all other producers. */
+const ALL_OTHERS = /^[A-Z0-9]999$/;
+const PCT = /^[\d.]+%$/;
+/** Stands for a first day that a table leaves out. */
+const LONG_AGO = '1990-01-01';
+/** A unit that no input of a request has: cells of batteries. */
+const CELLS = 'ENC';
+
+/** Trade defence among measures of TARIC as rows of trade_defence.csv: codes with the same acts and companies as one. */
+export function tradeDefenceRows(measures: readonly TaricMeasure[]): readonly Cells[] {
+  const relevant = measures.filter(({ type, duty }) => TYPES.has(type) && !duty.includes(CELLS));
+  const ofCode = [...groupBy(relevant, ({ origin, type, code }) => `${origin} ${type} ${code}`).values()];
+  const firsts = ofCode.flatMap(([first]) => first ?? []);
+  const rows = ofCode.flatMap((own) => rowsOf(own, firsts));
+  const grouped = groupBy(rows, ({ cells }) => JSON.stringify(cells)).values();
+
+  return numbered(
+    [...grouped].flatMap((same) =>
+      same
+        .slice(0, 1)
+        .map(({ cells }) => ({ ...cells, goods: sorted(same.map(({ code }) => code)).join(' ') })),
+    ),
+  );
+}
+
+function rowsOf(own: readonly TaricMeasure[], firsts: readonly TaricMeasure[]) {
+  const main = own.find(isOfOthers) ?? own[0];
+  const type = TYPES.get(main?.type ?? '');
+  return main === undefined || type === undefined
+    ? []
+    : [{ code: main.code, cells: cellsOf(main, type, own, firsts) }];
+}
+
+function cellsOf(
+  main: TaricMeasure,
+  { kind, stem, title }: DefenceType,
+  own: readonly TaricMeasure[],
+  firsts: readonly TaricMeasure[],
+): Cells {
+  const isForAll = main.origin === EVERY_ORIGIN;
+  const acts = [...new Set([main.act ?? '', ...sorted(own.map(({ act }) => act ?? ''))])].map(readAct);
+  const slug = (main.act ?? 'taric').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const ends = own.map(({ to }) => to ?? '');
+
+  return {
+    id: `eu-${stem}-${slug}-${isForAll ? 'all' : main.origin.toLowerCase()}`,
+    kind,
+    title,
+    legal_basis: acts.map((act) => act.title).join('; '),
+    url: readAct(main.act).url,
+    origins: isForAll ? '*' : main.origin,
+    except_origins: isForAll ? originsBeside(main, firsts) : '',
+    companies: companiesOf(own),
+    from: sorted(own.map(({ from }) => from ?? LONG_AGO))[0],
+    to: ends.includes('') ? '' : sorted(ends).at(-1),
+    note: own.some(({ price }) => price !== null) ? 'Minimum import price' : '',
+  };
+}
+
+function isOfOthers({ additionalCode }: TaricMeasure): boolean {
+  return additionalCode === null || ALL_OTHERS.test(additionalCode);
+}
+
+function sorted(texts: readonly string[]): readonly string[] {
+  return texts.toSorted((one, other) => (one < other ? -1 : 1));
+}
+
+// A measure on every origin leaves out those that have one of their own on the same goods.
+function originsBeside({ code, type }: TaricMeasure, codes: readonly TaricMeasure[]): string {
+  const beside = codes.filter(
+    (each) =>
+      each.origin !== EVERY_ORIGIN &&
+      each.type === type &&
+      (each.code.startsWith(code) || code.startsWith(each.code)),
+  );
+  return sorted([...new Set(beside.map(({ origin }) => origin))]).join(' ');
+}
+
+function companiesOf(own: readonly TaricMeasure[]): string {
+  const byCompany = groupBy(own, ({ additionalCode }) => {
+    if (additionalCode === null) return 'all';
+    return ALL_OTHERS.test(additionalCode) ? 'C999' : additionalCode;
+  });
+  return [...byCompany]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([company, rates]) => `${company}=${ratesText(rates)}`)
+    .join('; ');
+}
+
+// The rate with the declaration, then the one without.
+function ratesText(rates: readonly TaricMeasure[]): string {
+  const declared = highest(rates.filter(({ certificate }) => certificate !== null));
+  const plain = highest(rates.filter(({ certificate }) => certificate === null));
+  const own = declared ?? plain ?? '0%';
+  return plain === null || plain === own ? own : `${own}|${plain}`;
+}
+
+function highest(rates: readonly TaricMeasure[]): string | null {
+  const duties = rates.map(({ duty }) => duty);
+  const pcts = duties.filter((duty) => PCT.test(duty));
+  const from = pcts.length > 0 ? pcts : duties;
+  return from.toSorted((one, other) => Number.parseFloat(other) - Number.parseFloat(one))[0] ?? null;
+}
+
+function numbered(rows: readonly Cells[]): readonly Cells[] {
+  const inOrder = rows.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+  return [...groupBy(inOrder, ({ id = '' }) => id).values()].flatMap((same) =>
+    same.map((row, at) => ({ ...row, id: `${row.id ?? ''}/${at + 1}` })),
+  );
+}
+
+function orderOf({ id = '', from = '', goods = '' }: Cells): string {
+  return `${id}\0${from}\0${goods}`;
+}
