@@ -1015,6 +1015,7 @@ class Client:
         version: Optional[str] = None,
         origin: Optional[str] = None,
         date: Optional[str] = None,
+        measures: Optional[str] = None,
         repeat: bool = False,
     ) -> dict:
         """Requirements that goods of a line may meet on import."""
@@ -1022,7 +1023,14 @@ class Client:
             "GET",
             "/api/compliance",
             {},
-            {"code": code, "market": market, "version": version, "origin": origin, "date": date},
+            {
+                "code": code,
+                "market": market,
+                "version": version,
+                "origin": origin,
+                "date": date,
+                "measures": measures,
+            },
             repeat=repeat,
         )
 

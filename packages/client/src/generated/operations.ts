@@ -3307,14 +3307,23 @@ export interface Operations {
         readonly origin?: string;
         /** Day of entry; today when left out */
         readonly date?: string;
+        /** Id of a measure pack; the active one when left out */
+        readonly measures?: string;
       };
     };
     readonly answer: {
       readonly dataset: LineDataset;
       readonly code: string;
       readonly market: "US" | "EU" | "VN";
-      /** Last day through which the law behind the items is established */
+      /** Last day through which the law in the answer is established */
       readonly known_until: string;
+      readonly measures: MeasurePackOfAnswer;
+      /** How far the answer is not that of the day: law not known, version in force later, rate of other days, of an earlier year */
+      readonly flags: readonly ("duty_not_known_after" | "schedule_not_of_date" | "rate_not_of_date" | "rate_of_other_year")[];
+      /** Whether nothing is open: origin, day, and no requirement that only may apply */
+      readonly definite: boolean;
+      /** Bans on import */
+      readonly prohibited: readonly Prohibition[];
       readonly items: readonly ComplianceItem[];
       readonly disclaimer: string;
     };

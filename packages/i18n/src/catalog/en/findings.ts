@@ -56,6 +56,7 @@ export const disclaimer = {
   duty: 'This is an estimate for one tariff line and one origin. The customs authority decides what is due.',
   landed_cost:
     'This is an estimate from the values given. Duties, taxes and fees are settled by the customs authority at clearance.',
+  compliance_not_known: 'Requirements are not known after {date}: more may hold on this day.',
   compliance:
     'These are hints, not a complete list of requirements. Check with the competent authority before importing.',
   rulings:

@@ -56,6 +56,7 @@ export const disclaimer: Area<typeof en.disclaimer> = {
   duty: 'Đây là số ước tính cho một dòng thuế và một xuất xứ. Số thuế phải nộp do cơ quan hải quan quyết định.',
   landed_cost:
     'Đây là số ước tính theo các trị giá đã cung cấp. Thuế và phí do cơ quan hải quan xác định khi thông quan.',
+  compliance_not_known: 'Chỉ biết các yêu cầu đến ngày {date}: vào ngày này có thể còn yêu cầu khác.',
   compliance:
     'Đây là gợi ý, không phải danh sách đầy đủ các yêu cầu. Hãy kiểm tra với cơ quan quản lý chuyên ngành trước khi nhập khẩu.',
   rulings:

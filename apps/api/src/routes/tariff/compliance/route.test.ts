@@ -48,6 +48,22 @@ describe('200', () => {
     expect(keysOf((await compliance({ market, code, date: SHIRT.date })).body.items)).toContain(key);
   });
 
+  it('says how far the law is known, by which pack, and what is prohibited', async () => {
+    const { body } = await compliance({ ...SHIRT, origin: 'CU' });
+
+    expect(body).toMatchObject({
+      flags: ['duty_not_known_after'],
+      definite: false,
+      measures: { id: expect.stringMatching(/^us-/), sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      prohibited: [expect.objectContaining({ key: expect.stringContaining('cu') })],
+    });
+    expect(body.disclaimer).toMatch(/^Requirements are not known after \d{4}-\d{2}-\d{2}/);
+    expect((await compliance({ ...SHIRT, origin: 'KR', date: '2026-09-01' })).body).toMatchObject({
+      flags: [],
+      prohibited: [],
+    });
+  });
+
   it('words its notes in the language of the reader', async () => {
     const titleIn = async (language: string) =>
       (await compliance({ ...SHIRT, origin: 'KR' }, language)).body.items.find(

@@ -1,7 +1,8 @@
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
+import { prohibition, lawFields } from '@svc/classifier/stages/explain/measure-entry';
+import { findProhibitions } from '@svc/law/compliance/find-prohibitions';
 import { findRequirements } from '@svc/law/compliance/find-requirements';
 import { REQUIREMENT_KINDS, STRENGTHS } from '@svc/law/pack/requirement';
-import { shippedPack } from '@svc/law/shipped-packs';
 import { MARKETS } from '@svc/tariff/market';
 import { requirementItem } from '@svc/wire/tariff/requirement';
 import type { ApiDeps } from '../../../deps.ts';
@@ -9,12 +10,15 @@ import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
 import { array, object } from '../../../http/schema/collection.ts';
 import { country } from '../../../http/schema/country.ts';
+import { boolean } from '../../../http/schema/number.ts';
 import { named } from '../../../http/schema/open.ts';
 import { nullable, optional } from '../../../http/schema/presence.ts';
 import { date, oneOf, text } from '../../../http/schema/text.ts';
 import { LIST_MAX, words } from '../../lookups/answer-fields.ts';
 import { marketField } from '../../product-fields.ts';
+import { askedLaw } from '../asked-law.ts';
 import { declarableLine } from '../declarable-line.ts';
+import { flagsField, lawFields as lawSchema, prohibitedField } from '../duty/schema.ts';
 import { datasetOfAnswer, heldSchedule } from '../held-schedule.ts';
 import { LineDatasetSchema } from '../line-schema.ts';
 
@@ -24,6 +28,12 @@ const ComplianceQuery = object({
   version: optional(text({ max: FIELD_MAX_CHARS.tariff_version })),
   origin: optional(country({ max: FIELD_MAX_CHARS.origin })),
   date: optional(date({ about: 'Day of entry; today when left out' })),
+  measures: optional(
+    text({
+      max: FIELD_MAX_CHARS.tariff_version,
+      about: 'Id of a measure pack; the active one when left out',
+    }),
+  ),
 });
 
 const ItemSchema = named(
@@ -58,7 +68,12 @@ export const findCompliance = (deps: ApiDeps) =>
       dataset: LineDatasetSchema,
       code: words(),
       market: oneOf(MARKETS),
-      known_until: date({ about: 'Last day through which the law behind the items is established' }),
+      ...lawSchema,
+      flags: flagsField,
+      definite: boolean({
+        about: 'Whether nothing is open: origin, day, and no requirement that only may apply',
+      }),
+      prohibited: prohibitedField,
       items: array(ItemSchema, { max: LIST_MAX }),
       disclaimer: words(),
     }),
@@ -73,16 +88,23 @@ export const findCompliance = (deps: ApiDeps) =>
       const line = declarableLine(schedule, query.code);
       const origin = query.origin === undefined || query.origin === '' ? null : query.origin;
       const day = query.date ?? deps.clock().toISOString().slice(0, 10);
-      const pack = shippedPack(market);
-      const found = findRequirements({ line, origin, date: day }, pack);
-      const head = {
+      const law = await askedLaw(deps, market, query.measures);
+      const found = findRequirements({ line, origin, date: day }, law.pack);
+      const isKnown = day <= law.pack.knownUntil;
+      const notKnown = t('disclaimer.compliance_not_known', { date: law.pack.knownUntil });
+
+      return json(200, {
         dataset: datasetOfAnswer(schedule.dataset),
         code: line.code,
         market,
-        known_until: pack.knownUntil,
-      };
-      const items = found.map((requirement) => requirementItem(requirement, language));
-
-      return json(200, { ...head, items, disclaimer: t('disclaimer.compliance') });
+        ...lawFields(law),
+        flags: isKnown ? [] : (['duty_not_known_after'] as const),
+        definite: isKnown && origin !== null && found.every(({ strength }) => strength === 'required'),
+        prohibited: findProhibitions(law, { digits: line.codeDigits ?? '', origin, date: day }).map(
+          prohibition,
+        ),
+        items: found.map((requirement) => requirementItem(requirement, language)),
+        disclaimer: [...(isKnown ? [] : [notKnown]), t('disclaimer.compliance')].join(' '),
+      });
     },
   });
