@@ -53,6 +53,20 @@ const ItemSchema = named(
   }),
 );
 
+const ComplianceSchema = object({
+  dataset: LineDatasetSchema,
+  code: words(),
+  market: oneOf(MARKETS),
+  ...lawSchema,
+  flags: flagsField,
+  definite: boolean({
+    about: 'Whether nothing is open: origin, day, and no requirement that only may apply',
+  }),
+  prohibited: prohibitedField,
+  items: array(ItemSchema, { max: LIST_MAX }),
+  disclaimer: words(),
+});
+
 /** Hint at requirements on import. */
 export const findCompliance = (deps: ApiDeps) =>
   operation({
@@ -64,19 +78,7 @@ export const findCompliance = (deps: ApiDeps) =>
     access: 'entry',
     defaultMarket: 'US',
     query: ComplianceQuery,
-    response: object({
-      dataset: LineDatasetSchema,
-      code: words(),
-      market: oneOf(MARKETS),
-      ...lawSchema,
-      flags: flagsField,
-      definite: boolean({
-        about: 'Whether nothing is open: origin, day, and no requirement that only may apply',
-      }),
-      prohibited: prohibitedField,
-      items: array(ItemSchema, { max: LIST_MAX }),
-      disclaimer: words(),
-    }),
+    response: ComplianceSchema,
     answers: {
       200: 'Requirements, the surest first',
       404: 'Unknown code',
