@@ -6,7 +6,6 @@ import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
 import type { Stores } from '@svc/testkit/stores';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
 import type { Actor, PlanGrant } from '../accounts/actor.ts';
-import { cancelBatch, deleteBatch } from './end-batch.ts';
 import { startBatch, validateBatch, type BatchRequest } from './start-batch.ts';
 
 let database: TestDatabase;
@@ -214,54 +213,5 @@ describe('validateBatch', () => {
     expect(validation.checked_mapping).toMatchObject({ description: 'sku' });
     expect((await rows(id))[0]?.issues).toMatchObject([{ code: 'bad_existing_code', severity: 'warning' }]);
     expect((await validate(id)).validation.precheck).toMatchObject({ valid: 1, empty: 1 });
-  });
-});
-
-describe('the end of a batch', () => {
-  const cancel = (id: string) => cancelBatch(deps(), id, null);
-  const remove = (id: string) => deleteBatch(deps(), id, null);
-
-  it('by cancel takes the waiting rows out and completes it', async () => {
-    const id = await upload(productRow('shirt'), productRow('coat'), productRow('Shirt'));
-    await start(id);
-    expect(await cancel(id)).toMatchObject({
-      status: 'completed',
-      cancelled: true,
-      processedRows: 3,
-      counts: { skipped: 3, pending: 0 },
-    });
-    expect(await stores.credits.spendable(ana.accountId)).toBe('3');
-  });
-
-  it('by cancel is refused with 409 before the start and after the end', async () => {
-    const id = await upload(productRow('shirt'));
-    await expectRefusal(cancel(id), 'conflict', {
-      messageKey: 'batch_not_running',
-      details: { status: 'uploaded' },
-    });
-    await start(id);
-    await cancel(id);
-    await expectRefusal(cancel(id), 'conflict', { details: { status: 'completed' } });
-    await expectRefusal(cancel('none'), 'not_found');
-  });
-
-  it('by deletion is refused with 409 while it runs', async () => {
-    const id = await upload(productRow('shirt'));
-    await start(id);
-    await stores.work.take(id, AT);
-    await expectRefusal(remove(id), 'conflict', {
-      messageKey: 'batch_running',
-      details: { status: 'running' },
-    });
-  });
-
-  it('by deletion is for good', async () => {
-    for (const isStarted of [false, true]) {
-      const id = await upload(productRow('shirt'));
-      if (isStarted) await start(id);
-      await remove(id);
-      await expectRefusal(remove(id), 'not_found');
-      expect(await rows(id)).toEqual([]);
-    }
   });
 });

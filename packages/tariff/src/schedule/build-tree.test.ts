@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Market } from '../market.ts';
-import { buildTree } from './build-tree.ts';
+import { buildTree, orphanFault } from './build-tree.ts';
 import type { ScheduleLine, SourceRow } from './line.ts';
 
 type Given = readonly [code: string | null, indent: number, description: string, more?: Partial<SourceRow>];
@@ -287,5 +287,14 @@ describe('faults', () => {
       ['3821.00.00.10', 2, 'Viral transport media'],
     ]);
     expect(line(lines, '3821.00.00.10')).toMatchObject({ parent: 1, dutyRate: '16.5%' });
+  });
+});
+
+it('cuts the text of an orphan to what a report shows', () => {
+  const row = { code: '6109.10', description: 'x'.repeat(200), sourceRow: 7 };
+  expect(orphanFault(row, 'no_line_above')).toEqual({
+    code: 'orphan_line',
+    sourceRow: 7,
+    params: { code: '6109.10', text: 'x'.repeat(80), reason: 'no_line_above' },
   });
 });

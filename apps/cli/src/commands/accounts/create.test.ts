@@ -53,23 +53,6 @@ describe('accounts create', () => {
     expect(run.stdout).toMatch(/^role +entry$/m);
   });
 
-  it('starts the trial of a plan that has one: 14 days', async () => {
-    const { json } = await tariff.json<{ created_at: string; trial_ends_at: string }>(
-      'accounts',
-      'create',
-      '--name',
-      'Try',
-      '--email',
-      'try@example.com',
-      '--role',
-      'entry',
-      '--plan',
-      'trial',
-    );
-
-    expect(Date.parse(json.trial_ends_at) - Date.parse(json.created_at)).toBe(14 * 24 * 3600 * 1000);
-  });
-
   it('records itself without the password', async () => {
     const options = ['--name', 'Root', '--email', 'root@example.com', '--role', 'admin', '--stdin', '--json'];
     const made = await tariff.runWithInput('correct horse battery\n', 'accounts', 'create', ...options);

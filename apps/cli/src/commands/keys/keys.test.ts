@@ -70,17 +70,6 @@ describe('keys', () => {
     expect(table).toMatch(/pim +entry +svc_/);
   });
 
-  it('may be revoked again: the first time counts', async () => {
-    const { json: made } = await createKey('twice');
-    await tariff.run('keys', 'revoke', '--id', made.id);
-
-    const first = await tariff.database.client.apiKey.findUniqueOrThrow({ where: { id: made.id } });
-    expect((await tariff.run('keys', 'revoke', '--id', made.id)).code).toBe(0);
-
-    const second = await tariff.database.client.apiKey.findUniqueOrThrow({ where: { id: made.id } });
-    expect(second.revokedAt).toEqual(first.revokedAt);
-  });
-
   it('are recorded without their secret', async () => {
     const { json: made } = await createKey('audited');
     const audit = await tariff.database.client.auditEntry.findFirstOrThrow({ where: { subject: made.id } });
