@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { sharedDataFile } from '@svc/testkit/shared-data';
 import { codesBetween, readChapter99 } from '../test/chapter-99.ts';
-import { shippedPack } from '../test/shipped-pack.ts';
+import { shippedPack } from './shipped-packs.ts';
 import { PASSAGES } from '../test/us-passages.ts';
 
 const CHAPTER_99 = sharedDataFile('law/us/chapter99-2026-rev6.txt');
@@ -10,7 +10,7 @@ const FOOTNOTES = sharedDataFile('us/hts-2024-12.json');
 /** Day of 2026 revision 6. */
 const DAY = '2026-04-23';
 
-const PACK = shippedPack('us');
+const PACK = shippedPack('US');
 
 interface Wanted {
   readonly condition?: string;
