@@ -4,6 +4,7 @@ export type ReasonKey =
   | 'named'
   | 'said'
   | 'met'
+  | 'met_in_part'
   | 'residual'
   | 'residual_more'
   | 'ruling'

@@ -39,11 +39,15 @@ export function answerText(place: number, item: DrawnCase, answer: Classificatio
     ),
     ...section(
       'Legal',
-      result.legal.filter(({ scope }) => scope !== 'general_rule').map(({ reference, text }) => `${reference}: ${text}`),
+      result.legal
+        .filter(({ scope }) => scope !== 'general_rule')
+        .map(({ reference, text }) => `${reference}: ${text}`),
     ),
     ...section(
       'Failed checks',
-      result.checks.filter(({ ok }) => !ok).map(({ detail }) => `${detail.key} ${Object.values(detail.params).join(', ')}`),
+      result.checks
+        .filter(({ ok }) => !ok)
+        .map(({ detail }) => `${detail.key} ${Object.values(detail.params).join(', ')}`),
     ),
     ...section('Flags', flags.length === 0 ? [] : [flags.map(({ code }) => code).join(', ')]),
     ...section('Alternatives', result.alternatives.slice(0, ALTERNATIVES_MAX).map(alternative)),

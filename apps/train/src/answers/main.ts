@@ -36,7 +36,12 @@ const rulings = new Map(
   }),
 );
 
-for (const [place, item] of drawCases(data, PLAIN_FOLDER, Number(values.seed), Number(values.count)).entries()) {
+for (const [place, item] of drawCases(
+  data,
+  PLAIN_FOLDER,
+  Number(values.seed),
+  Number(values.count),
+).entries()) {
   const schedule = schedules.get(item.input.market);
   const source = rulings.get(item.input.market);
   if (schedule === undefined || source === undefined) continue;

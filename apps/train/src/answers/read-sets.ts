@@ -50,8 +50,7 @@ export interface DrawnCase extends EvaluationCase {
   readonly set: string;
 }
 
-const anyMarket = (description: string): Market =>
-  MARKETS[hashText(description, 3) % MARKETS.length] ?? 'US';
+const anyMarket = (description: string): Market => MARKETS[hashText(description, 3) % MARKETS.length] ?? 'US';
 
 function caseOf(fields: Fields, place: number, name: string, { field, market }: DrawnSet): DrawnCase {
   const description = textField(fields, field);
@@ -74,7 +73,7 @@ function caseOf(fields: Fields, place: number, name: string, { field, market }: 
 }
 
 const drawn = (cases: readonly DrawnCase[], seed: number, count: number): DrawnCase[] =>
-  cases
+  [...new Map(cases.map((item) => [item.input.description, item])).values()]
     .filter(({ input }) => input.description !== '')
     .toSorted((a, b) => hashText(a.input.description, seed) - hashText(b.input.description, seed))
     .slice(0, count);

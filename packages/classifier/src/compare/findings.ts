@@ -39,7 +39,7 @@ const LISTED = /[,;:()]|(?<!\p{L})(?:and|or|và|hoặc|hay)(?!\p{L})/iu;
 
 /** Names by which a row takes a whole group of materials. */
 const WHOLE_GROUPS: ReadonlySet<string> = new Set(
-  'cotton wool silk plastics rubber wood paper stone ceramic glass leather steel iron copper nickel aluminum zinc tin lead'.split(
+  'cotton silk plastics rubber wood paper stone ceramic glass leather steel iron copper nickel aluminum zinc tin lead'.split(
     ' ',
   ),
 );
@@ -108,9 +108,17 @@ const isSaidOfWhole = ({ value, percent, words }: Fact, { normalized, head }: Re
   return percent !== null || (value !== COLOURS && texts.some((text) => text.includes(words)));
 };
 
+/** `Từ plastic khác`: of what the rows beside it do not name. */
+const OTHERS = /(?<!\p{L})khác[\s:]*$/iu;
+
+/** `Containing 2.5 % or more of nickel` is a limit. */
+const SHARE = /%|percent/u;
+
 /** Whether a row is one that names the material of its goods, and no more. */
 const isMaterialRow = ({ description, codeDigits }: ScheduleLine): boolean =>
   OF_MATERIAL.test(description) &&
+  !OTHERS.test(description) &&
+  !SHARE.test(description) &&
   description.length <= ROW_CHARS &&
   codeDigits?.startsWith(BY_PARTS) !== true;
 
@@ -136,6 +144,16 @@ const statedFitsRow = ({ normalized }: Reading, attribute: string, { attributes 
       name === attribute && values.some((value) => attributes.get(name)?.includes(value) ?? false),
   );
 
+/** Whether a row has the state in the words of the description, or by its usual name: `Canned` is not met by `prepared`. */
+const saysState = ({ value, words }: Fact, { terms }: LineReading): boolean => {
+  const usual = ATTRIBUTE_VALUES.state.find((each) => each.value === value)?.terms[0] ?? value;
+  return tokenize(`${words} ${usual}`).some((term) => terms.includes(term));
+};
+
+/** Whether a state of the goods counts: of food or of trade, and met only in the words of the row. */
+const isStateFinding = (fact: Fact, row: LineReading, isFood: boolean, vote: number): boolean =>
+  (isFood || OF_TRADE.has(fact.value)) && (vote < 0 || saysState(fact, row));
+
 const attributeFindings: Compare = (reading, row, { codeDigits }) => {
   const facts = statedFacts(reading);
   const isFood = codeDigits === null || Number(codeDigits.slice(0, 2)) <= LAST_FOOD_CHAPTER;
@@ -143,9 +161,8 @@ const attributeFindings: Compare = (reading, row, { codeDigits }) => {
   return attributeVotes(reading.facts, row).flatMap(({ attribute, vote }) => {
     const fact = facts.find((each) => each.attribute === attribute);
     if (fact === undefined || fact.value === 'unisex') return [];
-    const isSense = attribute !== 'state' || isFood || OF_TRADE.has(fact.value);
-    const isAlsoMet = vote < 0 && statedFitsRow(reading, attribute, row);
-    return isSense && !isAlsoMet ? found(attribute, vote, fact.words) : [];
+    if (attribute === 'state' && !isStateFinding(fact, row, isFood, vote)) return [];
+    return vote < 0 && statedFitsRow(reading, attribute, row) ? [] : found(attribute, vote, fact.words);
   });
 };
 

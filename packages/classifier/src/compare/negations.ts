@@ -62,7 +62,11 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** The words of a text that index terms stand for. */
 const written = (text: string, terms: readonly string[]): string =>
-  (text.match(WORD) ?? []).filter((word) => tokenize(word).some((term) => terms.includes(term))).join(' ');
+  [
+    ...new Set(
+      (text.match(WORD) ?? []).filter((word) => tokenize(word).some((term) => terms.includes(term))),
+    ),
+  ].join(' ');
 
 const says = (affirmed: readonly string[], terms: readonly string[]): boolean =>
   affirmed.some((_, at) => terms.every((term, place) => affirmed[at + place] === term));

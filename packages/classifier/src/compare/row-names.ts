@@ -17,13 +17,15 @@ const VIETNAMESE = /[^\x20-\x7e‘’“”–—]/u;
 /** The nouns that a row lists, as written and as index terms. */
 const namesOf = (text: string): { readonly name: string; readonly terms: readonly string[] }[] =>
   statedText(text)
+    .replace(/\([^)]*\)/gu, ' ')
     .split(LISTED)
     .filter((part) => !SILENT.test(part))
     .map((part) => ({
       name: part.replace(/^[\s-]+(?:(?:their|its)\s)?|^(?:their|its)\s|\s+$/gu, ''),
       terms: tokenize(part),
     }))
-    .filter(({ terms }) => terms.length > 0);
+    .filter(({ name, terms }) => terms.length > 0 && !name.endsWith('ed'))
+    .filter(({ name }) => !text.includes(`${name} or `) || /\s|s$/u.test(name) || VIETNAMESE.test(name));
 
 const endsWith = (terms: readonly string[], end: readonly string[]): boolean =>
   end.every((term, at) => terms[terms.length - end.length + at] === term);
@@ -53,17 +55,29 @@ export function namedIn(reading: Reading, schedule: ScheduleIndex, row: Schedule
   return found?.name ?? null;
 }
 
+const OTHERS = /(?<!\p{L})khác[\s:]*$/iu;
+
 /** Whether the description has the words of a row in their order: there is nothing to ask or to check. */
-export function isSaid({ polarity }: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean {
+export function isCovered({ polarity }: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean {
   const { polarity: said, isResidual } = lineReading(schedule, row);
   const terms = said.affirmed;
+  const isWorded =
+    !isResidual && terms.length > 0 && said.denials.length === 0 && !OTHERS.test(row.description);
   return (
-    !isResidual &&
-    said.denials.length === 0 &&
-    isTelling(schedule, terms) &&
+    isWorded &&
     polarity.affirmed.some((_, at) => terms.every((term, place) => polarity.affirmed[at + place] === term))
   );
 }
+
+const WORD = /\p{L}{3}/u;
+
+/** Whether such a row tells its goods apart: `Parts` and `35 mm` do not. */
+export const isSaid = (reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean =>
+  isCovered(reading, schedule, row) &&
+  isTelling(
+    schedule,
+    lineReading(schedule, row).polarity.affirmed.filter((term) => WORD.test(term)),
+  );
 
 const BARE_REST = /^[\s-]*(?:others?|(?:loại )?khác)(?:\s*\(\d+\))?[\s:]*$/iu;
 

@@ -95,8 +95,19 @@ const attributeFacts = (reading: Reading): Fact[] =>
     return words === null ? [] : [{ attribute, value, name: value, percent: null, words }];
   });
 
+/** What stands before the words of something that the goods are for: `softener for textiles`. */
+const FOR = /(?:\bfor|\bused (?:in|on|with)|(?<!\p{L})cho)\s+(?:the\s+)?$/iu;
+
+/** Whether words are said of the goods: neither denied nor of what they are for. */
+function isOfGoods({ normalized, polarity }: Reading, { words }: Fact): boolean {
+  const text = normalized.clean_description;
+  const at = text.indexOf(words);
+  const isDenied = polarity.denials.some((denial) => denial.words.includes(words));
+  return !isDenied && !(at >= 0 && FOR.test(text.slice(0, at)));
+}
+
 /** The facts of a description that can be quoted, read once. */
 export const statedFacts = keptFor((reading: Reading): readonly Fact[] => [
-  ...materialFacts(reading),
+  ...materialFacts(reading).filter((fact) => isOfGoods(reading, fact)),
   ...attributeFacts(reading),
 ]);

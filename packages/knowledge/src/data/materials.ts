@@ -143,6 +143,7 @@ export const MATERIALS: readonly Material[] = [
     'glass',
     'glass|tempered glass|borosilicate|glas|verre|vidrio|vetro',
     'lead crystal|crystal glass',
+    'rhinestone|rhinestones',
     'fiberglass|glass fiber',
   ),
   ...of(
@@ -168,7 +169,6 @@ export const MATERIALS: readonly Material[] = [
     'precious stone|semiprecious stone|gemstone|gemstones|jade|amethyst|turquoise|agate|sapphire|ruby|emerald',
     'cubic zirconia',
     'zircon',
-    'rhinestone',
     'synthetic stones',
   ),
 ];

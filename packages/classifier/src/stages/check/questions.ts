@@ -2,7 +2,7 @@ import type { Attribute } from '@svc/knowledge/data/attributes';
 import { tokenize } from '@svc/tariff/search/text';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { branchAttribute, branchValue } from '../../branch-key.ts';
-import { isSaid, namedIn } from '../../compare/row-names.ts';
+import { isCovered, namedIn } from '../../compare/row-names.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import { BOUNDS } from '../../scoring.ts';
@@ -43,7 +43,7 @@ const FEATURE =
   /^[\s-]*(?:of|with|without|containing|not|for|having|in|on|by|weighing|valued?|exceeding|over|under|put up|measuring|made|men|women|boys|girls|\d|có|không|bằng|chứa|dùng|loại dùng|trên|dưới|từ|đã|chưa)(?!\p{L})|^[\s-]*(?:\p{L}+-)?\p{L}{2,}(?:ed|en)(?:\s+(?:or|and)\s+\p{L}+)?[\s:]*$|^[\s-]*\p{L}{3,}ed\s+(?:only|with|by|in|or|and|to|for|on|from)\s/iu;
 /** What no fact of the goods decides: quotas, entry under a note, a heading named by number, customs procedures. */
 const NO_FEATURE =
-  /\b(?:note|provisions|entered|quota|(?:sub)?headings?|chapter|certain|described in|pursuant|processing|end-use|civil aircraft|originating)\b/iu;
+  /(?<!\p{L})(?:note|provisions|entered|quota|(?:sub)?headings?|chapter|certain|described in|pursuant|processing|end-use|civil aircraft|máy bay|exported|originating)(?!\p{L})/iu;
 
 /**
  * The lines that compete with the first one, itself included. Lines that a given fact rules out do not: a
@@ -112,7 +112,10 @@ const asksFor = (schedule: ScheduleIndex, rows: readonly ScheduleLine[]): Questi
     told.length === 1
       ? told[0]?.materialGroups.length
       : differ(told.map(({ materialNames }) => materialNames));
-  if (isOfMaterial && told.every(({ limits }) => limits.length === 0)) return 'material';
+  const isPlain = rows.every(
+    (row) => lineReading(schedule, row).limits.length === 0 && !/\bwithout\b/iu.test(row.description),
+  );
+  if (isOfMaterial && isPlain) return 'material';
 
   const [first, ...others] = told;
   const shared = [...(first?.attributes.keys() ?? [])].find(
@@ -178,7 +181,7 @@ const commonDepth = (leaders: readonly RankedLine[]): number => {
 /** Rows under a parent that no known fact rules out; none where a fact or the name of the goods decides between them. */
 function openRows(reading: Reading, schedule: ScheduleIndex, parent: ScheduleLine): readonly ScheduleLine[] {
   const rows = schedule.children(parent.position).filter((row) => leavesUnder(schedule, row).length > 0);
-  if (rows.some((row) => isSaid(reading, schedule, row))) return [];
+  if (rows.some((row) => isCovered(reading, schedule, row))) return [];
 
   const votes = rows.map((row) => voteOn(reading, schedule, row));
   // What holds for every row decides between none: a name in all of them, a material that all are of.

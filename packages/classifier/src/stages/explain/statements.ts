@@ -1,7 +1,15 @@
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { LIST_SEPARATOR, type CitedPrecedent, type Reason } from '../../classification.ts';
 import { broken, compareRow, type Finding } from '../../compare/findings.ts';
-import { isBareRest, isSaid, namedIn, plain, rowName, shortened } from '../../compare/row-names.ts';
+import {
+  isBareRest,
+  isCovered,
+  isSaid,
+  namedIn,
+  plain,
+  rowName,
+  shortened,
+} from '../../compare/row-names.ts';
 import { statedFacts, type Fact } from '../../compare/stated-facts.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
@@ -100,18 +108,19 @@ const headingReason = (
 ): Reason[] => {
   const [heading] = path;
   if (heading === undefined) return [];
-  const name = namedIn(reading, schedule, heading);
-  const own = findings.filter(
-    ({ row, verdict, isWhole }) => isWhole && verdict === 'meets' && row.position === heading.position,
-  );
-
-  const row = heading.code ?? '';
   if (isSaid(reading, schedule, heading)) return [{ key: 'said', params: { row: rowName(heading) } }];
+
+  const name = namedIn(reading, schedule, heading);
+  const own = findings.filter(({ row, verdict }) => verdict === 'meets' && row.position === heading.position);
+  const isMet = own.some(({ isWhole }) => isWhole);
+  const row = heading.code ?? '';
   if (name === null && own.length === 0) return [{ key: 'by_likeness', params: { row } }];
 
   return [
     ...(name === null ? [] : [{ key: 'named' as const, params: { row, name: plain(name) } }]),
-    ...(own.length === 0 ? [] : [met(heading, own)]),
+    ...(own.length === 0
+      ? []
+      : [{ ...met(heading, own), key: isMet ? ('met' as const) : ('met_in_part' as const) }]),
   ];
 };
 
@@ -177,7 +186,7 @@ export function toCheck(reading: Reading, schedule: ScheduleIndex, line: RankedL
         !lineReading(schedule, row).isResidual &&
         !line.findings.some((finding) => finding.row.position === row.position) &&
         namedIn(reading, schedule, row) === null &&
-        !isSaid(reading, schedule, row),
+        !isCovered(reading, schedule, row),
     )
     .slice(0, TO_CHECK_MAX);
 

@@ -195,4 +195,59 @@ describe('what an answer says', () => {
     expect(sentences.length).toBeGreaterThan(2);
     expect(sentences.filter((text) => text === '' || /[{}]|undefined|\[object/u.test(text))).toEqual([]);
   });
+
+  it('cites the note that leaves goods of the proposed heading out of the place of another', async () => {
+    const rows: readonly SmallRow[] = [
+      ['44', 0, 'Wood and articles of wood'],
+      ['4421', 1, 'Other articles of wood'],
+      ['4421.99.00.00', 2, 'Wooden games'],
+      ['95', 0, 'Toys and games'],
+      ['9504', 1, 'Table or parlor games'],
+      ['9504.90.00.00', 2, 'Board games'],
+    ];
+    const found = await answer('wooden board game', rows, { likely: '950490' });
+    expect(found.recommendedCode).toBe('9504.90.00.00');
+    expect(said(found)).toContain('Chapter 44, note 1(p) leaves goods of 9504 out.');
+    expect(found.result.legal.map(({ id }) => id)).toEqual(['gri_1', 'gri_6', 'chapter_44_note_1_p']);
+  });
+
+  it.each([
+    ['belt of rubber, reinforced with 60% polyester and 40% nylon', 'Belts of vulcanized rubber'],
+    ['bracket screw with nylon patch', 'Screws, of iron or steel'],
+    ['filter for paper', 'Filters, of plastics'],
+    ['cover not lined with leather', 'Covers, of plastics'],
+  ])('holds no material of a part, a use or a denial against a line: %j', async (goods, row) => {
+    const rows: readonly SmallRow[] = [
+      ['40', 0, 'Articles'],
+      ['4010', 1, 'Articles of all kinds'],
+      ['4010.12.00.00', 2, row],
+    ];
+    expect(said(await answer(goods, rows, { likely: '401012' }))).not.toContain('Against');
+  });
+
+  it.each([
+    ['strip of a thickness exceeding 3 mm', 'Of a thickness not exceeding 3 mm'],
+    ['malt, not roasted', 'Malt, whether or not roasted'],
+    ['frozen shrimp in sauce', 'Prepared shrimp'],
+  ])('finds nothing met or broken where nothing was compared: %j and %j', async (goods, row) => {
+    const rows: readonly SmallRow[] = [
+      ['16', 0, 'Goods'],
+      ['1605', 1, 'Goods of all kinds'],
+      ['1605.21.00.00', 2, row],
+    ];
+    const text = said(await answer(goods, rows, { likely: '160521' }));
+    expect(text).not.toContain('Against');
+    expect(text).not.toContain('met by');
+  });
+
+  it('names no goods by a word of many headings, a participle or what stands in brackets', async () => {
+    const rows: readonly SmallRow[] = [
+      ['08', 0, 'Nuts'],
+      ['0802', 1, 'Nuts (for example, cashews)'],
+      ['0802.32.00.00', 2, 'Shelled'],
+    ];
+    expect(said(await answer('cashews shelled', rows, { likely: '080232' }))).not.toContain(
+      'names the goods',
+    );
+  });
 });

@@ -144,22 +144,29 @@ const measureLimited = (text: string, start: number): string | null => lastMeasu
 
 type MeasureOf = (text: string, start: number, end: number) => string | null;
 
+/** What stands before the bound of a range, which is no figure of the goods. */
+const BOUND = /(?:exceeding|over|under|than|least|from|trên|dưới|quá|từ)\s*$/iu;
+
 /** `10 A` is a current, `10 a day` is none. */
 const ARTICLE = 'a';
+
+const isBound = (text: string, at: number, pattern: RegExp): boolean =>
+  pattern === FIGURE && BOUND.test(text.slice(0, at));
+
+const isKnown = (dimension: string | null | undefined, value: number): dimension is string =>
+  dimension !== undefined && dimension !== null && !Number.isNaN(value);
 
 const figuresIn = (text: string, pattern: RegExp, measureOf: MeasureOf): Figure[] => {
   const isVietnamese = VIETNAMESE.test(text);
 
   return [...text.matchAll(pattern)].flatMap((match) => {
     const [whole, amount = '', unit = ''] = match;
-    if (unit === ARTICLE) return [];
+    if (unit === ARTICLE || isBound(text, match.index, pattern)) return [];
 
     const [kind, factor] = UNITS[unit.toLowerCase()] ?? [];
     const value = readAmount(amount, isVietnamese) * (factor ?? 1);
     const dimension = kind === 'length' ? measureOf(text, match.index, match.index + whole.length) : kind;
-    return dimension === undefined || dimension === null || Number.isNaN(value)
-      ? []
-      : [{ dimension, amount: value, words: whole }];
+    return isKnown(dimension, value) ? [{ dimension, amount: value, words: whole }] : [];
   });
 };
 

@@ -4,7 +4,7 @@ import { tokenize } from '@svc/tariff/search/text';
 import { areOpposite, polarityOf } from '../../compare/negations.ts';
 
 const LEAD_IN =
-  /^(?:the tariff classification of|the classification of|origin (?:of|for)|country of origin of|an?|the|one|two|three)\s+/iu;
+  /^(?:.*\b(?:concerning|regarding)|the tariff classification of|the classification of|origin (?:of|for)|country of origin of|an?|the|one|two|three)\s+/iu;
 const PHRASE_END =
   /[,;:(]|\.\s|\s[-–—]\s|\s(?:of|with|for|from|without|made|containing|used|in|to|is|are|on|by|which|that|composed|consisting)\s/iu;
 const NUMBER = /\d/u;
@@ -42,7 +42,10 @@ export function areSameKind(text: string, other: string, isTelling: IsTelling = 
   }
   const shared = [...own].filter((term) => others.has(term)).length;
 
-  return shared >= SHARED_MIN * Math.max(1, Math.min(own.size, others.size));
+  const [[first = ''], [otherFirst = '']] = [[...own], [...others]];
+  const isFirstShared = others.has(first) || own.has(otherFirst);
+
+  return isFirstShared && shared >= SHARED_MIN * Math.max(1, Math.min(own.size, others.size));
 }
 
 /** Precedents by what they may do. */

@@ -14,6 +14,7 @@ export const explanationSentences = {
   reason_named: '{row} names the goods: “{name}”.',
   reason_said: '{row}: stated in the description.',
   reason_met: '{row}: met by {words}.',
+  reason_met_in_part: 'The description meets conditions of {row}: {words}.',
   reason_residual_more: '{row} takes what the rows beside it do not name: {others}, and {count} more.',
   reason_ruling: 'Ruling {number} ({date}) put “{title}” in {code}.',
   reason_decision: 'An earlier decision put “{title}” in {code}.',

@@ -17,6 +17,7 @@ export const explanationSentences: Area<typeof en> = {
   reason_named: '{row} は貨物の名称を掲げています: 「{name}」。',
   reason_said: '{row}: 説明に記載があります。',
   reason_met: '{row}: {words} により該当します。',
+  reason_met_in_part: '説明は{row}の条件を満たします：{words}。',
   reason_residual_more:
     '{row} は、並ぶ次の行に掲げられていない貨物を対象とします: {others} ほか {count} 行。',
   reason_ruling: '事前教示 {number}（{date}）は「{title}」を {code} に分類しました。',

@@ -17,6 +17,7 @@ export const explanationSentences: Area<typeof en> = {
   reason_named: '{row}에 물품의 명칭이 있습니다: “{name}”.',
   reason_said: '{row}: 설명에 기재되어 있습니다.',
   reason_met: '{row}: {words}(으)로 충족됩니다.',
+  reason_met_in_part: '설명이 {row}의 조건을 충족합니다: {words}.',
   reason_residual_more: '{row}은(는) 나란한 다음 행에 없는 물품을 포함합니다: {others} 외 {count}행.',
   reason_ruling: '사전심사 {number}({date})는 “{title}”을(를) {code}(으)로 분류했습니다.',
   reason_decision: '이전 결정은 “{title}”을(를) {code}(으)로 분류했습니다.',

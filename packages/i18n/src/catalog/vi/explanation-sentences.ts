@@ -18,6 +18,7 @@ export const explanationSentences: Area<typeof en> = {
   reason_named: '{row} nêu tên hàng hóa: “{name}”.',
   reason_said: '{row}: có nêu trong mô tả.',
   reason_met: '{row}: thỏa mãn bởi {words}.',
+  reason_met_in_part: 'Mô tả đáp ứng điều kiện của {row}: {words}.',
   reason_residual_more: '{row} gồm hàng mà các dòng bên cạnh không nêu tên: {others} và {count} dòng khác.',
   reason_ruling: 'Thông báo phân loại {number} ({date}) xếp “{title}” vào {code}.',
   reason_decision: 'Một quyết định trước đây xếp “{title}” vào {code}.',

@@ -1,0 +1,177 @@
+import { describe, expect, it } from '@jest/globals';
+import { classify } from '@svc/classifier/pipeline';
+import { createScheduleIndex } from '@svc/classifier/schedule-index';
+import { check } from '@svc/classifier/stages/check';
+import { normalize } from '@svc/classifier/stages/normalize';
+import { rank } from '@svc/classifier/stages/rank';
+import { retrieve } from '@svc/classifier/stages/retrieve';
+import { packagedWeights } from '@svc/classifier/weights';
+import { NO_PRECEDENTS } from '@svc/domain/rulings/precedent';
+import { readRowsOrText } from '@svc/table-file/read-table';
+import { openLines } from '@svc/tariff/packed/line-tree';
+import { packLines } from '@svc/tariff/packed/packed-lines';
+import { readSchedule } from '@svc/tariff/schedule/read-schedule';
+import { buildLineIndex } from '@svc/tariff/search/index/line-index';
+import { packagedModels } from '@svc/text-model/packaged-models';
+import { readFileSync } from 'node:fs';
+import { outdated, writtenFile } from './written-file.ts';
+
+const PAGE = 'docs/how-a-code-is-proposed.md';
+const SAMPLE = new URL('../../../prisma/seed/sample/us.csv', import.meta.url);
+const DESCRIPTION = "men's knitted polo shirt, 60% cotton 40% polyester";
+const SUBHEADINGS_SHOWN = 3;
+const LINES_SHOWN = 4;
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
+
+async function sampleSchedule() {
+  const { lines } = readSchedule('US', await readRowsOrText(readFileSync(SAMPLE)));
+  const version = {
+    id: 'sample',
+    market: 'US' as const,
+    version: 'sample',
+    name: 'sample',
+    isDemo: false,
+    isActive: true,
+    isSuperseded: false,
+    sourceName: null,
+    sourceUrl: null,
+  };
+  return createScheduleIndex(version, openLines(packLines(lines)), buildLineIndex(lines));
+}
+
+/** The page: each section has what the stage of its name made of the product. */
+async function pageText(): Promise<string> {
+  const schedule = await sampleSchedule();
+  const input = { description: DESCRIPTION, market: 'US' as const };
+  const ports = { schedule, models: packagedModels(), precedents: NO_PRECEDENTS };
+  const reading = normalize(input);
+  const retrieval = await retrieve(reading, ports);
+  const ranking = await rank(reading, retrieval, schedule);
+  const decision = check(reading, retrieval, ranking, schedule);
+  const { status, recommendedCode, result } = await classify(input, ports, { language: 'en' });
+  const { materials } = reading.normalized;
+  const { thresholds, calibration } = packagedWeights();
+  const [first] = ranking.lines;
+  const subheadings = [...new Set(ranking.lines.map(({ line }) => (line.codeDigits ?? '').slice(0, 6)))];
+
+  return [
+    '# How a code is proposed',
+    '',
+    `One product on its way through the five stages of \`packages/classifier/src/pipeline.ts\`: “${DESCRIPTION}”, on the sample`,
+    `schedule of the US (${schedule.leafCount()} declarable lines). \`npm run written\` writes this page; a test compares it with what the`,
+    'classifier does.',
+    '',
+    '## 1. normalize: a text becomes a product',
+    '',
+    'What the later stages read is in `reading.ts`. Vietnamese, Japanese and Korean are read in the English of the glossary.',
+    '',
+    ...table(
+      ['read', 'value'],
+      [
+        ['name of the goods', reading.head],
+        [
+          'materials',
+          materials
+            .map(({ name, percent: share }) => `${name}${share === null ? '' : ` ${share} %`}`)
+            .join(', '),
+        ],
+        ...[...reading.facts].map(([attribute, value]) => [attribute, value]),
+        [
+          'figures',
+          [...reading.figures].map(([dimension, amount]) => `${dimension} ${amount}`).join(', ') || 'none',
+        ],
+        ['denied', reading.polarity.denials.map(({ words }) => words).join(', ') || 'nothing'],
+      ],
+    ),
+    '',
+    '## 2. retrieve: what may fit',
+    '',
+    `The fitted models name subheadings, the text search of the schedule finds lines (${Object.entries(
+      retrieval.legs,
+    )
+      .map(([leg, count]) => `${leg} ${count ?? 0}`)
+      .join(', ')}), and rulings and earlier decisions on goods of the same kind are asked for.`,
+    '',
+    ...table(
+      ['subheading', 'probability of the models'],
+      (subheadings.slice(0, SUBHEADINGS_SHOWN) ?? []).map((digits) => [
+        digits,
+        percent(Math.exp(retrieval.predictions?.logProbability(digits) ?? -Infinity)),
+      ]),
+    ),
+    '',
+    '## 3. rank: a probability for each line',
+    '',
+    'The evidence for a subheading and then for each branch below it is weighed (`weights.ts`; the fitted weights are in',
+    '`packages/text-model/data/weights.json`), together with the model of the market. The likeliest line is recommended, and no',
+    'other is likelier.',
+    '',
+    ...table(
+      ['line', 'text', 'heading', 'subheading', 'line'],
+      ranking.lines
+        .slice(0, LINES_SHOWN)
+        .map(({ line, headingProbability, subheadingProbability, scores }) => [
+          line.code ?? '',
+          line.description,
+          percent(headingProbability),
+          percent(subheadingProbability),
+          percent(scores.final),
+        ]),
+    ),
+    '',
+    'Facts of the goods are compared with the conditions of each row from the heading down (`compare/findings.ts`):',
+    '',
+    ...table(
+      ['row', 'attribute', 'words of the description', 'verdict'],
+      (first?.findings ?? []).map(({ row, attribute, words, verdict }) => [
+        `${row.code ?? ''} ${row.description}`.trim(),
+        attribute,
+        words,
+        verdict,
+      ]),
+    ),
+    '',
+    '## 4. check: is it sure enough',
+    '',
+    'Probabilities become confidences by a scale for each market and level, fitted on products that the models had not seen.',
+    'A line is proposed from the threshold on, where no fact is against it and no blocking flag is raised.',
+    '',
+    ...table(
+      ['level', 'scale (bias, slope)', 'confidence', 'threshold'],
+      (['heading', 'subheading', 'line'] as const).map((level) => [
+        level,
+        `${calibration.US[level].bias}, ${calibration.US[level].slope}`,
+        percent(decision.confidences[level]),
+        percent(thresholds[level]),
+      ]),
+    ),
+    '',
+    `Flags: ${decision.flags.map(({ code }) => `\`${code}\``).join(', ') || 'none'}. Questions: ${decision.questions.length}. Status: \`${status}\`, ${recommendedCode ?? 'no code'}.`,
+    '',
+    '## 5. explain: sentences from comparisons',
+    '',
+    'Each sentence has a finding behind it, stored as a code with parameters (`coded`) and worded in the language of the lookup',
+    '(`stages/explain/word-reason.ts`).',
+    '',
+    ...result.deciding_factors.map((text) => `- ${text}`),
+    '',
+    'What stays open:',
+    '',
+    ...(result.uncertainties.length === 0 ? ['- nothing'] : result.uncertainties.map((text) => `- ${text}`)),
+    '',
+    'Why not the neighbours:',
+    '',
+    ...result.alternatives.map(({ code, exclusion_reason }) => `- ${code}: ${exclusion_reason ?? ''}`),
+    '',
+  ].join('\n');
+}
+
+describe('the page on how a code is proposed', () => {
+  it('has the numbers of the classifier as it is now', async () => {
+    const text = await pageText();
+    expect(outdated(PAGE, await writtenFile(PAGE, text), text)).toBeNull();
+  });
+});
