@@ -143,7 +143,7 @@ async function pageText(): Promise<string> {
       ['level', 'scale (bias, slope)', 'confidence', 'threshold'],
       (['heading', 'subheading', 'line'] as const).map((level) => [
         level,
-        `${calibration.US[level].bias}, ${calibration.US[level].slope}`,
+        `${calibration.US[level].bias.toFixed(2)}, ${calibration.US[level].slope.toFixed(2)}`,
         percent(decision.confidences[level]),
         percent(thresholds[level]),
       ]),
