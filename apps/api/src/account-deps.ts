@@ -23,6 +23,7 @@ import { createActivationStore } from '@svc/storage/datasets/activation-store';
 import { createDatasetLoadStore } from '@svc/storage/datasets/dataset-load-store';
 import { createLoadRequestStore } from '@svc/storage/datasets/load-request-store';
 import { createReportReader } from '@svc/storage/reports/report-reader';
+import { createWebhookWrites, type WebhookWrites } from '@svc/storage/webhooks/webhook-store';
 import { createUsageReader } from '@svc/storage/usage/usage-reader';
 import type { ApiService } from './api-service.ts';
 
@@ -33,6 +34,7 @@ interface AdministrationParts {
   readonly plans: PlanStore;
   readonly passwords: PasswordStore;
   readonly links: SignInLinkStore;
+  readonly webhooks: WebhookWrites;
   /** Writes the act to the record of administration; `details` never hold a secret. */
   readonly record: (
     action: AuditAction,
@@ -41,12 +43,29 @@ interface AdministrationParts {
   ) => Promise<void>;
 }
 
+/** Who acts: the account, the way and the address. */
+type ActsFor = Pick<Actor, 'accountId' | 'via' | 'keyId' | 'address'>;
+
 /** Does administration for a signed-in account and records it in the same transaction. */
-type Administer = <T>(
-  by: Pick<Actor, 'accountId'>,
+type Administer = <T>(by: ActsFor, at: Date, act: (parts: AdministrationParts) => Promise<T>) => Promise<T>;
+
+/** Records an act outside of a transaction. */
+type RecordAct = (
+  by: { readonly accountId: string | null } & Partial<Omit<ActsFor, 'accountId'>>,
   at: Date,
-  act: (parts: AdministrationParts) => Promise<T>,
-) => Promise<T>;
+  action: AuditAction,
+  subject: string,
+  details: Readonly<Record<string, unknown>>,
+) => Promise<void>;
+
+function authorOf({ accountId, via, keyId, address }: Parameters<RecordAct>[0]) {
+  return {
+    byId: accountId,
+    via: via === 'api_key' ? ('key' as const) : ('session' as const),
+    keyId: keyId ?? null,
+    address: address ?? null,
+  };
+}
 
 /** What the routes of accounts, usage and administration stand on. */
 export interface AccountRouteDeps {
@@ -57,6 +76,8 @@ export interface AccountRouteDeps {
   readonly links: Pick<SignInLinkStore, 'find'>;
   readonly administer: Administer;
   readonly audit: AuditReader;
+  /** Records an act that is its own effect, such as an export or a refused sign-in. */
+  readonly recordAct: RecordAct;
   readonly activations: ActivationStore;
   readonly loads: DatasetLoadStore;
   readonly loadRequests: LoadRequestStore;
@@ -92,11 +113,14 @@ export function createAccountDeps(
           plans: createPlanStore(tx),
           passwords: createPasswordStore(tx),
           links: createSignInLinkStore(tx),
+          webhooks: createWebhookWrites(tx),
           record: (action, subject, details) =>
-            audit.record({ at, byId: by.accountId, via: 'session', action, subject, details }),
+            audit.record({ ...authorOf(by), at, action, subject, details }),
         });
       }),
     audit: createAuditReader(db),
+    recordAct: (by, at, action, subject, details) =>
+      createAuditLog(db).record({ ...authorOf(by), at, action, subject, details }),
     activations: createActivationStore(db),
     loads: createDatasetLoadStore(db),
     loadRequests: createLoadRequestStore(db, databaseUrl),

@@ -37,6 +37,7 @@ export function createApiApp({ deps, entrance, config, logger, metrics }: ApiApp
       }),
     },
     config,
+    once: deps.runOnce,
     clock: deps.clock,
     logger,
     metrics,

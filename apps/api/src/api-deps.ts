@@ -1,4 +1,5 @@
 import { DAY_MS } from '@svc/domain/calendar-day';
+import type { DatasetStore } from '@svc/domain/datasets/dataset-store';
 import { classifyLookup } from '@svc/queues/definitions/classify-lookup';
 import { runBatch } from '@svc/queues/definitions/run-batch';
 import type { ApiConfig } from '@svc/runtime/config/services';
@@ -12,6 +13,7 @@ import { mergeBursts } from '@svc/service/merge-bursts';
 import type { Service } from '@svc/service/start-service';
 import { createAccountStore, createCreditStore } from '@svc/storage/accounts/account-store';
 import { createAlertStore } from '@svc/storage/alerts/alert-store';
+import { afterCommit, isInTransaction, joiningClient } from '@svc/storage/ambient';
 import { createBatchStore } from '@svc/storage/batches/batch-store';
 import { writeBatch } from '@svc/storage/batches/write-batch';
 import { withClient } from '@svc/storage/client';
@@ -25,9 +27,11 @@ import {
   readSourceStates,
 } from '@svc/storage/health-reads';
 import { readHeartbeats } from '@svc/storage/heartbeats';
+import { runOnce } from '@svc/storage/idempotency';
 import { createLookupStore } from '@svc/storage/lookups/lookup-store';
 import { createReviewStore } from '@svc/storage/lookups/review-store';
 import { createRulingReader } from '@svc/storage/rulings/ruling-reader';
+import type { Database } from '@svc/storage/prisma';
 import { createSkuStore } from '@svc/storage/skus/sku-store';
 import { createListening } from '@svc/storage/webhooks/listening';
 import type { Market } from '@svc/tariff/market';
@@ -41,14 +45,14 @@ import { sharedAnswer, sharedQuestion } from './shared-question.ts';
 import { createWebhookDeps } from './webhook-deps.ts';
 
 /** Creates the dependencies of the routes over the database and queue of this process. */
-export function createApiDeps(service: ApiService, config: ApiConfig, version: string): ApiDeps {
-  const db = service.database.client;
+export function createApiDeps(given: ApiService, config: ApiConfig, version: string): ApiDeps {
+  const db = joiningClient(given.database.client);
+  const service = { ...given, database: { ...given.database, client: db } };
   const entrance = service.entrance.client;
-  const stored = createDatasetStore(db);
-  const datasets = { ...stored, findActive: sharedQuestion((market: Market) => stored.findActive(market)) };
+  const datasets = datasetStore(db);
   const compare = createCompareOnce(compareInThread);
   const turns = createTurns();
-  const remindEvents = createEventReminder(service.producer, createListening(db));
+  const remindEvents = createEventReminder(service.producer, createListening(given.database.client));
 
   return {
     config,
@@ -77,27 +81,47 @@ export function createApiDeps(service: ApiService, config: ApiConfig, version: s
       compare({ url: config.databaseUrl, pair, fromDatasetId, toDatasetId, at: service.clock() }),
     batches: remindingBatches(createBatchStore(db), remindEvents),
     ...createSlotDeps(config),
+    runOnce: (call, work) => runOnce(db, call, work),
     takeInFile: takeInByProcess,
     storeBatch: (batch, lines) =>
       withClient(config.databaseUrl, (client) => writeBatch(client, batch, lines)),
-    remindBatch: (batchId) => remindOne(service.producer, batchId),
+    ...createReminders(service.producer),
     account: createAccountDeps(service, config),
     webhooks: createWebhookDeps(service, config),
     health: healthSource(service),
-    // The worker that takes one of a burst takes the others too.
-    remindLookup: mergeBursts(
-      (lookupId) => service.producer.remind(classifyLookup, { lookupId }),
-      LOOKUPS_APART_MS,
-    ),
-    remindLookups: (lookupIds) => remindAll(service.producer, lookupIds),
   };
 }
 
-async function remindOne(producer: Service['producer'], batchId: string): Promise<void> {
-  await producer.remind(runBatch, { batchId });
+// Calls that ask at the same moment share the answer. One within a transaction asks by itself: its answer must not hang on
+// another's transaction, and waiting for one more connection such calls would wait for each other.
+function datasetStore(db: Database['client']): DatasetStore {
+  const stored = createDatasetStore(db);
+  const shared = sharedQuestion((market: Market) => stored.findActive(market));
+  return {
+    ...stored,
+    findActive: (market) => (isInTransaction() ? stored.findActive(market) : shared(market)),
+  };
 }
 
 const LOOKUPS_APART_MS = 15;
+
+/** Reminders of workers; of what a transaction around the caller makes, after its commit. */
+function createReminders(
+  producer: Service['producer'],
+): Pick<ApiDeps, 'remindBatch' | 'remindLookup' | 'remindLookups'> {
+  // The worker that takes one of a burst takes the others too.
+  const ofBurst = mergeBursts(
+    (lookupId: string) => producer.remind(classifyLookup, { lookupId }),
+    LOOKUPS_APART_MS,
+  );
+
+  return {
+    remindBatch: (batchId) => afterCommit(() => producer.remind(runBatch, { batchId })),
+    remindLookup: (lookupId) => afterCommit(() => ofBurst(lookupId)),
+    remindLookups: (lookupIds) => afterCommit(() => remindAll(producer, lookupIds)),
+  };
+}
+
 const REMINDED_AT_ONCE = 100;
 // Where the queue is away each reminder waits for it; the sweep finds what is left out.
 async function remindAll(producer: Service['producer'], lookupIds: readonly string[]): Promise<void> {

@@ -9,6 +9,7 @@ import { bodyReader, type BodyLimits } from './http/body/body.ts';
 import { callOf, openCall } from './http/call.ts';
 import { errorRenderer, type IsUnavailable } from './http/error-renderer.ts';
 import { healthProbes, type ReadinessChecks } from './http/health-probes.ts';
+import type { RunOnce } from './http/keyed-call.ts';
 import type { Operation } from './http/operation.ts';
 import { routingTable } from './http/routing.ts';
 import { openTurns } from './http/turns.ts';
@@ -21,6 +22,7 @@ interface AppParts {
   readonly isUnavailable: IsUnavailable;
   readonly readiness: ReadinessChecks;
   readonly config: BodyLimits & Pick<ApiConfig, 'publicUrl' | 'trustProxy'>;
+  readonly once: RunOnce;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -46,7 +48,7 @@ export function createApp(parts: AppParts): Express {
   app.use(healthProbes(parts.readiness, metrics, logger));
   app.use(accessLog(metrics));
   const readBody = bodyReader(parts.config);
-  app.use(routingTable({ authentication, clock, readBody, turns: openTurns() }, operations));
+  app.use(routingTable({ authentication, clock, readBody, turns: openTurns(), once: parts.once }, operations));
   app.use(openApiRoutes(operations));
   if (parts.site !== undefined) app.use(parts.site);
   app.use(nothingHere);

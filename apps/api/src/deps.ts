@@ -13,6 +13,7 @@ import type { Clock } from '@svc/runtime/clock';
 import type { ApiConfig } from '@svc/runtime/config/services';
 import type { ScheduleCache } from '@svc/schedules/schedule-cache';
 import type { AccountRouteDeps } from './account-deps.ts';
+import type { RunOnce } from './http/keyed-call.ts';
 import type { Slots } from './http/slots.ts';
 import type { TakeInFile } from './routes/batches/intake/in-process.ts';
 import type { HealthSource } from './routes/system/health/health-source.ts';
@@ -50,6 +51,8 @@ export interface ApiDeps {
   readonly storeBatch: (batch: NewBatchHead, lines: AsyncIterable<Buffer>) => Promise<void>;
   /** Reminds a worker of a batch; a queue that is away is no fault. */
   readonly remindBatch: (batchId: string) => Promise<void>;
+  /** Runs work once for an `Idempotency-Key`. */
+  readonly runOnce: RunOnce;
   readonly account: AccountRouteDeps;
   readonly webhooks: WebhookRouteDeps;
   readonly health: HealthSource;

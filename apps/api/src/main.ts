@@ -3,7 +3,9 @@ import { every } from '@svc/runtime/every';
 import { holdActive } from '@svc/schedules/hold-active';
 import { runProcess } from '@svc/service/run-process';
 import { startService } from '@svc/service/start-service';
+import { purgeResponses } from '@svc/storage/idempotency';
 import { openDatabase, SERVICE_BOUNDS } from '@svc/storage/prisma';
+import { purgeAll } from '@svc/storage/retention';
 import { createApiApp } from './api-app.ts';
 import { createApiDeps } from './api-deps.ts';
 import { listen } from './http/server.ts';
@@ -13,6 +15,7 @@ import { SERVICE_VERSION } from './version.ts';
 
 /** Interval of preloading: a newly activated version is in memory this soon, without waiting for a request. */
 const HOLD_PAUSE_MS = 1000;
+const PURGE_PAUSE_MS = 3_600_000;
 
 /** Of the connections of this process, those for authentication and health. */
 const ENTRANCE_CONNECTIONS = 2;
@@ -35,6 +38,11 @@ async function main(): Promise<void> {
   service.ready();
   keepProcessReady();
   await clearLeftUploads(config.uploadDir, deps.clock());
+
+  const purging = every(PURGE_PAUSE_MS, 'purge repeated responses', logger, async () => {
+    await purgeAll(() => purgeResponses(service.database.client, deps.clock()));
+  });
+  lifecycle.onStop('purge repeated responses', 'work', () => purging.stop());
 
   const holding = every(HOLD_PAUSE_MS, 'hold active schedules', logger, () =>
     holdActive(deps.schedules, deps.datasets),

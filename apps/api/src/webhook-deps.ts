@@ -1,6 +1,7 @@
 import type { RedeliverDeps } from '@svc/domain/webhooks/deliveries';
 import type { RegisterWebhookDeps } from '@svc/domain/webhooks/manage-webhooks';
 import type { TestWebhookDeps } from '@svc/domain/webhooks/test-webhook';
+import type { WebhookStore } from '@svc/domain/webhooks/webhook-store';
 import { sendDelivery } from '@svc/queues/definitions/send-delivery';
 import type { ApiConfig } from '@svc/runtime/config/services';
 import { readSecretKeys } from '@svc/runtime/config/webhook-rules';
@@ -15,7 +16,9 @@ import { createWebhookStore } from '@svc/storage/webhooks/webhook-store';
 import { eventBodyStart } from '@svc/wire/webhooks/event-body';
 
 /** Dependencies of the webhook routes. */
-export type WebhookRouteDeps = RegisterWebhookDeps & TestWebhookDeps & RedeliverDeps;
+export type WebhookRouteDeps = RegisterWebhookDeps &
+  TestWebhookDeps &
+  RedeliverDeps & { readonly webhooks: WebhookStore };
 
 // A test call looks the name up, then has its time-out; then its end is to be written.
 const LEASE_MARGIN_MS = 20_000;

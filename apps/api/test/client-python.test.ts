@@ -69,8 +69,9 @@ def attempt(call, *args, **options):
 answers = {
     "waited": attempt(client.alerts_list),
     "rate": attempt(client.lookups_classify, {"description": "x"}) + list(pauses),
-    "charged": attempt(client.lookups_classify, {"description": "x"}),
-    "repeated": attempt(client.lookups_classify, {"description": "x"}, repeat=True),
+    "keyed": attempt(client.lookups_classify, {"description": "x"}),
+    "charged": attempt(client.lookups_decide, "a", {"action": "comment", "note": "x"}),
+    "repeated": attempt(client.lookups_decide, "a", {"action": "comment", "note": "x"}, repeat=True),
     "redirect": attempt(client.alerts_list),
     "page": attempt(client.alerts_list),
     "given_up": attempt(client.alerts_list),
@@ -140,6 +141,8 @@ function describeClient(): void {
       [429, '{}', { 'Retry-After': '7' }],
       [202, '{"id":"x"}'],
       [503],
+      [202, '{"id":"z"}'],
+      [503],
       [503],
       [202, '{"id":"y"}'],
       [301, '', { Location: 'http://elsewhere.invalid/' }],
@@ -154,6 +157,7 @@ function describeClient(): void {
       expect(await runProgram(TROUBLE, { SVC_URL: url })).toEqual({
         waited: [[], 2],
         rate: [{ id: 'x' }, 1, 7],
+        keyed: [{ id: 'z' }, 1],
         charged: ['http_503', 0],
         repeated: [{ id: 'y' }, 1],
         redirect: ['http_301', 0],

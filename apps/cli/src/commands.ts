@@ -1,6 +1,7 @@
 import type { Command } from './command-line/command.ts';
 import { accountsCreate, accountsList, accountsPassword } from './commands/accounts/accounts.ts';
 import { accountsUpdate } from './commands/accounts/update.ts';
+import { auditExport } from './commands/audit/export.ts';
 import { batchRun } from './commands/batch/run.ts';
 import { batchWatch } from './commands/batch/watch.ts';
 import { creditsCheck, creditsGrant } from './commands/credits/credits.ts';
@@ -31,6 +32,7 @@ export const COMMANDS: readonly Command[] = [
   keysCreate,
   keysList,
   keysRevoke,
+  auditExport,
   creditsGrant,
   creditsCheck,
   talliesCheck,

@@ -42,14 +42,22 @@ export function writeAdminKey(dataDir: string, key: string): void {
 
 /** The key that seals webhook secrets (base64), created at the first start. */
 export function keepSecretKey(dataDir: string): string {
-  const path = join(dataDir, 'secret-key');
+  return keepSecret(join(dataDir, 'secret-key'), () => randomBytes(SECRET_KEY_BYTES).toString('base64'));
+}
+
+/** Password of the role by which the embedded database is served, made at the first start and kept. */
+export function keepRolePassword(dataDir: string): string {
+  return keepSecret(join(dataDir, 'role-password'), () => randomBytes(SECRET_KEY_BYTES).toString('hex'));
+}
+
+function keepSecret(path: string, make: () => string): string {
   const kept = readSecret(path);
   if (kept !== null) return kept;
 
-  const key = randomBytes(SECRET_KEY_BYTES).toString('base64');
-  writeSecret(path, `${key}\n`);
+  const secret = make();
+  writeSecret(path, `${secret}\n`);
 
-  return key;
+  return secret;
 }
 
 function readSecret(path: string): string | null {

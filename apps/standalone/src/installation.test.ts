@@ -73,6 +73,7 @@ function create(): Installation {
     host: '127.0.0.1',
     dataDir: join(folder, 'data'),
     databaseUrl: null,
+    databaseOwnerUrl: null,
     redisUrl: null,
     sampleData: false,
     environment: 'test',

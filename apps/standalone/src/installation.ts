@@ -14,6 +14,7 @@ export interface InstallationOptions {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
+  databaseOwnerUrl: string | null;
   redisUrl: string | null;
   sampleData: boolean;
   environment: string;
@@ -105,6 +106,7 @@ async function startParts(
   writeAddresses(options, services);
   await prepareInstallation({
     databaseUrl: services.databaseUrl(),
+    ownerUrl: services.ownerUrl(),
     redisUrl: services.redisUrl(),
     dataDir,
     sampleData: options.sampleData,

@@ -1,14 +1,17 @@
 import { chooseBackend, prepareBackend } from '@svc/queues/backend';
 import { readDeploymentConfig } from '@svc/runtime/config/standalone';
 import { applyMigrations } from '@svc/storage/migrate';
+import { grantServiceRole } from '@svc/storage/runtime-role';
 
 // Runs once before the containers of a multi-container installation; `npm start` migrates by itself.
 async function main(): Promise<void> {
-  const { databaseUrl, redisUrl } = readDeploymentConfig();
-  const applied = await applyMigrations(databaseUrl);
-  const backend = chooseBackend(redisUrl, databaseUrl);
+  const { databaseUrl, databaseOwnerUrl, redisUrl } = readDeploymentConfig();
+  const ownerUrl = databaseOwnerUrl ?? databaseUrl;
+  const applied = await applyMigrations(ownerUrl);
+  const backend = chooseBackend(redisUrl, ownerUrl);
 
   await prepareBackend(backend);
+  await grantServiceRole(ownerUrl, databaseUrl);
   say(applied.length === 0 ? 'the database is up to date' : `applied ${applied.join(', ')}`);
   say(backend.kind === 'redis' ? 'the queue lives in Redis' : 'the queue lives in PostgreSQL');
 }

@@ -2,11 +2,14 @@ import { startPostgres } from '@svc/local-services/embedded-postgres';
 import { findRedisServer, startRedis } from '@svc/local-services/private-redis';
 import { readMaxmemoryPolicy } from '@svc/local-services/redis-ask';
 import { join } from 'node:path';
+import { keepRolePassword } from './data-dir-files.ts';
 import { keepServer, type KeptServer } from './kept-server.ts';
 
 /** Database and queue of the installation. */
 export interface Services {
   databaseUrl: () => string;
+  /** The same database as the role that owns the tables. */
+  ownerUrl: () => string;
   /** Null when the queue lives in PostgreSQL. */
   redisUrl: () => string | null;
   stop: () => Promise<void>;
@@ -16,6 +19,7 @@ export interface Services {
 interface ServiceOptions {
   dataDir: string;
   databaseUrl: string | null;
+  databaseOwnerUrl: string | null;
   redisUrl: string | null;
   say: (line: string) => void;
   /** Called when a restart gave a service another address. */
@@ -30,8 +34,11 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
     const redisUrl = (): string | null => redis?.url() ?? options.redisUrl;
 
     await requireNoEviction(redisUrl());
+    const ownerUrl = (): string => postgres?.url() ?? options.databaseOwnerUrl ?? options.databaseUrl ?? '';
+
     return {
-      databaseUrl: () => postgres?.url() ?? options.databaseUrl ?? '',
+      databaseUrl: () => (postgres === null ? (options.databaseUrl ?? '') : serviceUrl(ownerUrl(), options)),
+      ownerUrl,
       redisUrl,
       stop: async () => void (await Promise.all([redis?.stop(), postgres?.stop()])),
     };
@@ -39,6 +46,16 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
     await postgres?.stop();
     throw error;
   }
+}
+
+const SERVICE_ROLE = 'tariff_service';
+
+/** The embedded database as the role that serves: it owns no table and is no superuser. */
+function serviceUrl(ownerUrl: string, { dataDir }: ServiceOptions): string {
+  const url = new URL(ownerUrl);
+  url.username = SERVICE_ROLE;
+  url.password = keepRolePassword(dataDir);
+  return url.href;
 }
 
 function keepPostgres({ dataDir, say, onMoved }: ServiceOptions): Promise<KeptServer> {

@@ -26,7 +26,8 @@ from typing import Any, Callable, Iterator, Mapping, NamedTuple, Optional, Tuple
 
 VERSION = "__VERSION__"
 
-# Repeated after a failure that leaves open whether they were carried out; nothing that could be charged twice.
+# Repeated after a failure that leaves open whether they were carried out; nothing that could be charged twice. Calls with
+# an idempotency key are repeated too: the service carries them out once.
 _SAFE_METHODS = ("GET", "PUT", "PATCH", "DELETE")
 _SAFE_POSTS = (
     "/api/skus",
@@ -170,12 +171,13 @@ class Client:
         is_form: bool = False,
         is_file: bool = False,
         repeat: bool = False,
+        idempotency_key: Optional[str] = None,
     ) -> Any:
-        is_safe = repeat or _is_safe(method, path, body)
+        is_safe = repeat or idempotency_key is not None or _is_safe(method, path, body)
         attempt = 1
         while True:
             try:
-                return self._call_once(method, path, params, query, body, is_form, is_file)
+                return self._call_once(method, path, params, query, body, is_form, is_file, idempotency_key)
             except (ApiError, OSError, http.client.HTTPException) as error:
                 wait = None if attempt >= self._attempts else _pause_before(error, attempt, is_safe)
                 if wait is None:
@@ -192,8 +194,11 @@ class Client:
         body: Any,
         is_form: bool,
         is_file: bool,
+        idempotency_key: Optional[str],
     ) -> Any:
         headers, data = dict(self._headers), None
+        if idempotency_key is not None:
+            headers["Idempotency-Key"] = idempotency_key
         if is_form:
             data, headers["Content-Type"] = _form(body)
         elif body is not None:
@@ -226,6 +231,9 @@ def _growing(attempt: int) -> float:
 def _pause_before(error: Exception, attempt: int, is_safe: bool) -> Optional[float]:
     if not isinstance(error, ApiError):
         return _growing(attempt) if is_safe else None
+    # An earlier attempt with the same key is still being worked on.
+    if error.status == 409 and error.details.get("idempotency") == "under_way":
+        return max(_growing(attempt), error.retry_after or 0.0)
     # What was refused for its rate was not carried out.
     if error.status == 429:
         return _RATE_LIMIT_PAUSE_S if error.retry_after is None else error.retry_after

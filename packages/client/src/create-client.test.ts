@@ -215,17 +215,27 @@ describe('trouble', () => {
     expect(received).toHaveLength(3);
   });
 
-  it('ends a classification at once, so that none is charged twice', async () => {
-    planned = [{ status: 503 }];
+  it('repeats a classification with the same key, so that none is charged twice', async () => {
+    planned = [{ status: 503 }, { status: 202, body: '{"status":"queued"}' }];
     const call = client.call('lookups.classify', { body: { description: 'Shirt' } });
-    await expect(call).rejects.toMatchObject({ status: 503 });
-    expect(received).toHaveLength(1);
+    await expect(call).resolves.toMatchObject({ status: 'queued' });
+    const keys = received.map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]]);
   });
 
-  it('repeats a classification when that is asked for', async () => {
-    planned = [{ status: 503 }, { status: 202, body: '{"status":"queued"}' }];
-    const call = client.call('lookups.classify', { body: { description: 'Shirt' } }, { repeat: true });
-    await expect(call).resolves.toMatchObject({ status: 'queued' });
+  it('sends the key of the caller where the operation takes one', async () => {
+    planned = [{ status: 202, body: '{}' }, { status: 200, body: '[]' }];
+    const own = { idempotencyKey: 'order-7' };
+    await client.call('lookups.classify', { body: { description: 'Shirt' } }, own);
+    await client.call('alerts.list', {}, own);
+    expect(received.map(({ headers }) => headers['idempotency-key'])).toEqual(['order-7', undefined]);
+  });
+
+  it('ends at once a change that the service would make twice', async () => {
+    planned = [{ status: 503 }];
+    const decision = { params: { lookup_id: LOOKUP }, body: { action: 'comment', note: 'x' } } as const;
+    await expect(client.call('lookups.decide', decision)).rejects.toMatchObject({ status: 503 });
+    expect(received).toHaveLength(1);
   });
 
   it('is not waited for by a caller that gave up', async () => {

@@ -27,6 +27,11 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Makes a call again after trouble even where that may do, and charge, the work twice. */
   readonly repeat?: boolean;
+  /**
+   * Key by which the service knows a repeated call, 1 to 255 characters; by default one that is made for the call. Store your
+   * own to repeat a call after a restart: for 24 hours it has no second effect.
+   */
+  readonly idempotencyKey?: string;
   readonly language?: string;
 }
 
@@ -87,6 +92,7 @@ function requestInit(
       ...(client.session === undefined ? {} : { Authorization: `Bearer ${client.session}` }),
       ...(language === undefined ? {} : { 'Accept-Language': language }),
       ...(type === undefined ? {} : { 'Content-Type': type }),
+      ...(options.idempotencyKey === undefined ? {} : { 'Idempotency-Key': options.idempotencyKey }),
     },
     ...(body === undefined ? {} : { body }),
   };
@@ -104,6 +110,20 @@ async function callOnce(
   return route.isFile ? readFileAnswer(answer) : answer.json();
 }
 
+function withKey({ isIdempotent }: Route, options: CallOptions): CallOptions {
+  if (isIdempotent !== true) {
+    const { idempotencyKey: _none, ...others } = options;
+    return others;
+  }
+  return { ...options, idempotencyKey: options.idempotencyKey ?? newKey() };
+}
+
+// `crypto.randomUUID` is missing on pages that came by plain HTTP.
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** A client of the service at an address. */
 export function createClient(client: ClientOptions): Client {
   const rule: RetryRule = { ...RETRY_RULE, ...client.retry };
@@ -114,10 +134,12 @@ export function createClient(client: ClientOptions): Client {
   ): Promise<unknown> => {
     const route = ROUTES[id];
     const address = addressOf(client.baseUrl, route, parts);
-    const isSafe = options.repeat === true || isRepeatSafe(route, parts.body);
+    const keyed = withKey(route, options);
+    const isKeyed = keyed.idempotencyKey !== undefined;
+    const isSafe = options.repeat === true || isKeyed || isRepeatSafe(route, parts.body);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await callOnce(client, address, route, parts, options);
+        return await callOnce(client, address, route, parts, keyed);
       } catch (error) {
         const wait = options.signal?.aborted === true ? null : pauseBefore(error, attempt, isSafe, rule);
         if (wait === null) throw error;

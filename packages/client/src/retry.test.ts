@@ -40,6 +40,13 @@ describe('pauseBefore', () => {
     expect(pauseBefore(refused(503), 1, false, RULE)).toBeNull();
   });
 
+  it('waits for a call with the same key that is under way, and repeats no other 409', () => {
+    const facts = { status: 409, code: 'conflict', requestId: null, errors: [], retryAfterSeconds: 2 };
+    const underWay = new ApiError('no', { ...facts, details: { idempotency: 'under_way' } });
+    expect(pauseBefore(underWay, 1, true, RULE)).toBe(2000);
+    expect(pauseBefore(new ApiError('no', { ...facts, details: {} }), 1, true, RULE)).toBeNull();
+  });
+
   it('waits after a 429 for as long as is asked, or a minute', () => {
     expect(pauseBefore(refused(429, 5), 1, false, RULE)).toBe(5000);
     expect(pauseBefore(refused(429), 1, false, RULE)).toBe(60_000);

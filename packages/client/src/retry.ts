@@ -32,7 +32,7 @@ function asksToClassify(body: unknown): boolean {
   );
 }
 
-/** Whether a call may be made again when nobody knows whether it was carried out: never one that can be charged twice. */
+/** Whether a call may be made again when nobody knows whether it was carried out: never one that can be charged twice. A call with an idempotency key always may. */
 export function isRepeatSafe({ method, path }: Route, body: unknown): boolean {
   const name = `${method} ${path}`;
   if (name === BULK) return !asksToClassify(body);
@@ -58,9 +58,15 @@ export function pauseBefore(
   return pause !== null && pause <= TIMER_MAX_MS ? pause : null;
 }
 
+/** Whether an earlier attempt with the same key is still being worked on. */
+function isUnderWay({ status, details }: ApiError): boolean {
+  return status === 409 && details['idempotency'] === 'under_way';
+}
+
 function pauseAfter(error: unknown, attempt: number, isSafe: boolean, rule: RetryRule): number | null {
   if (!(error instanceof ApiError)) return isSafe ? growing(attempt, rule) : null;
   const { status, retryAfterSeconds } = error;
+  if (isUnderWay(error)) return Math.max(growing(attempt, rule), (retryAfterSeconds ?? 0) * 1000);
   // A rate-limited call was not carried out.
   if (status === 429) return retryAfterSeconds === null ? MINUTE_MS : retryAfterSeconds * 1000;
   if (!SERVER_TROUBLE.includes(status) || !isSafe) return null;

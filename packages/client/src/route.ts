@@ -7,6 +7,8 @@ export interface Route {
   readonly body: 'json' | 'form' | null;
   /** True if the response is a file. */
   readonly isFile: boolean;
+  /** Whether a call may bring an `Idempotency-Key`. */
+  readonly isIdempotent?: true;
 }
 
 /** A file to upload. */

@@ -1,5 +1,7 @@
 import {
   AUDIT_ACTIONS,
+  AUDIT_WAYS,
+  type AuditFilter,
   type AuditLog,
   type AuditReader,
   type RecordedAct,
@@ -20,11 +22,13 @@ const withAuthor = { by: { select: { name: true } } } as const satisfies Prisma.
 
 type Row = Prisma.AuditEntryGetPayload<{ include: typeof withAuthor }>;
 
+const PAGE_ACTS = 500;
+
 /** The record of administration, to be read. */
 export function createAuditReader(db: Pick<Db, 'auditEntry'>): AuditReader {
   return {
-    list: async (action, offset, limit) => {
-      const where = action === undefined ? {} : { action };
+    list: async (filter, offset, limit) => {
+      const where = whereOf(filter);
       const [rows, total] = await Promise.all([
         db.auditEntry.findMany({
           where,
@@ -38,6 +42,29 @@ export function createAuditReader(db: Pick<Db, 'auditEntry'>): AuditReader {
 
       return { items: rows.map(toAct), total };
     },
+    pages: async function* (filter) {
+      for (let last = 0n; ;) {
+        const rows = await db.auditEntry.findMany({
+          where: { ...whereOf(filter), id: { gt: last } },
+          include: withAuthor,
+          orderBy: { id: 'asc' },
+          take: PAGE_ACTS,
+        });
+        const end = rows.at(-1);
+        if (end === undefined) return;
+        yield rows.map(toAct);
+        last = end.id;
+      }
+    },
+  };
+}
+
+function whereOf({ action, byId, subject, since, until }: AuditFilter): Prisma.AuditEntryWhereInput {
+  return {
+    ...(action === undefined ? {} : { action }),
+    ...(byId === undefined ? {} : { byId }),
+    ...(subject === undefined ? {} : { subject }),
+    at: { ...(since === undefined ? {} : { gte: since }), ...(until === undefined ? {} : { lt: until }) },
   };
 }
 
@@ -48,7 +75,7 @@ function toAct({ by, action: recorded, via, details, ...entry }: Row): RecordedA
   return {
     ...entry,
     action,
-    via: via === 'session' ? 'session' : 'command',
+    via: AUDIT_WAYS.find((way) => way === via) ?? 'command',
     details: typeof details === 'object' && details !== null && !Array.isArray(details) ? details : {},
     byName: by?.name ?? null,
   };

@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import type pg from 'pg';
+import { openClient } from './client.ts';
 
 const MIGRATIONS_DIR = fileURLToPath(new URL('../../../prisma/migrations/', import.meta.url));
 // Any number serves, as long as every process that migrates takes the same lock.
@@ -27,8 +28,7 @@ export class DatabaseNewerError extends Error {}
  * @throws DatabaseNewerError when migrations were applied that this release does not have
  */
 export async function applyMigrations(url: string): Promise<readonly string[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await openClient(url);
 
   try {
     await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCK]);

@@ -33,6 +33,8 @@ export interface Call {
   operationId: string | null;
   accountId: string | null;
   keyId: string | null;
+  /** The `Idempotency-Key` and what it was sent with; null without. */
+  keyed: { readonly key: string; readonly fingerprint: string } | null;
 }
 
 const calls = new WeakMap<Request, Call>();
@@ -62,6 +64,7 @@ function createCall(req: Request, logger: Logger, isSecure: boolean): Call {
     operationId: null,
     accountId: null,
     keyId: null,
+    keyed: null,
   };
 }
 

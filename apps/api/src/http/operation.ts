@@ -23,6 +23,10 @@ interface Upload<B> {
   /** Fields of the body for the documentation. */
   readonly fields: AnySchema;
   readonly read: (req: Request, res: Response, accountId: string) => Promise<B>;
+  /** Gives back what the body holds, however the call ended. */
+  readonly done?: (body: B) => Promise<void>;
+  /** SHA-256 of what was sent, hexadecimal; for operations that are idempotent. */
+  readonly fingerprint?: (body: B) => Promise<string>;
 }
 
 /** Context of a request, as an operation receives it. */
@@ -53,6 +57,8 @@ interface Description {
   readonly defaultMarket?: Market;
   /** Changes the catalog, so that the end of a trial refuses it. */
   readonly catalogWrite?: true;
+  /** Whether a call may bring an `Idempotency-Key`: it has its effect once, and its response is repeated. */
+  readonly idempotent?: true;
   /** What calls of it wait their turn by; they run at once where it is left out. */
   readonly turn?: Turn;
   /** False where the body may be left out. */

@@ -15,6 +15,9 @@ const PARTS = {
   clock: () => new Date('2026-11-22T12:00:00Z'),
   readBody: async () => undefined,
   turns: openTurns(),
+  once: async () => {
+    throw new Error('no operation here is idempotent');
+  },
 };
 
 /** An operation that answers with its id and the parameters of its path. */

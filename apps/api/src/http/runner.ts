@@ -1,3 +1,4 @@
+import type { Actor } from '@svc/domain/accounts/actor';
 import type { Clock } from '@svc/runtime/clock';
 import type { Request, RequestHandler, Response } from 'express';
 import { identify, type Authentication } from './access/authenticate.ts';
@@ -6,7 +7,8 @@ import { requireObject, type BodySource, type ReadBody } from './body/body.ts';
 import { callOf, type Call } from './call.ts';
 import { callerLeft } from './caller-left.ts';
 import type { CallFacts, Operation } from './operation.ts';
-import { sendReply } from './reply.ts';
+import { fingerprintOf, idempotencyKey, replyOnce, type RunOnce } from './keyed-call.ts';
+import { sendReply, type Reply } from './reply.ts';
 import type { Turns } from './turns.ts';
 
 /** What running an operation needs beside the operation. */
@@ -15,6 +17,7 @@ export interface RunnerParts {
   readonly clock: Clock;
   readonly readBody: ReadBody;
   readonly turns: Turns;
+  readonly once: RunOnce;
 }
 
 async function readInput(parts: RunnerParts, operation: Operation, source: BodySource): Promise<unknown> {
@@ -25,8 +28,9 @@ async function readInput(parts: RunnerParts, operation: Operation, source: BodyS
   return requireObject(read, operation.bodyRequired ?? true);
 }
 
-function factsOf({ requestId, clientRequestId, language, t, log, address, caller }: Call): CallFacts {
-  return { requestId, clientRequestId, language, t, log, address, caller };
+function factsOf(call: Call): CallFacts {
+  const { requestId, clientRequestId, language, t, log, address, caller, keyed } = call;
+  return { requestId, clientRequestId, language, t, log, address, caller, keyed };
 }
 
 async function takeTurn(
@@ -40,23 +44,52 @@ async function takeTurn(
   return turns[turn].take(key, callerLeft(res));
 }
 
+interface Running {
+  readonly parts: RunnerParts;
+  readonly operation: Operation;
+  readonly call: Call;
+  readonly actor: Actor | null;
+  readonly key: string | null;
+}
+
+type Input = Parameters<Operation['invoke']>[2];
+
+/** Runs an operation, for a key once. */
+async function run({ parts, operation, call, actor, key }: Running, input: Input): Promise<Reply> {
+  const invoke = () => operation.invoke(factsOf(call), actor, input);
+  if (actor === null || key === null) return invoke();
+
+  const own = operation.inputs.upload?.fingerprint;
+  const fingerprint = own === undefined ? fingerprintOf(input) : await own(input.body);
+  call.keyed = { key, fingerprint };
+  const { accountId } = actor;
+  const once = { accountId, operation: operation.id, key, fingerprint, at: parts.clock() };
+  return replyOnce(parts.once, once, invoke);
+}
+
 /** Runs an operation for a request whose address and method are known: key, role, trial, feature, body, run. */
 export function runner(parts: RunnerParts, operation: Operation): RequestHandler {
   return async (req, res) => {
     const call = callOf(req);
     call.operationId = operation.id;
-    const actor = await identify(parts.authentication, req, operation.access, call.caller.isSecure);
+    const identified = await identify(parts.authentication, req, operation.access, call.caller.isSecure);
+    const actor = identified === null ? null : { ...identified, address: call.address };
     if (actor !== null) {
       call.accountId = actor.accountId;
       call.keyId = actor.keyId ?? null;
       guard(operation, actor, parts.clock());
     }
     const accountId = actor?.accountId ?? call.address;
+    const key = idempotencyKey(req, operation);
     const body = await readInput(parts, operation, { req, res, accountId });
-    if (actor !== null) guardRequest(operation, actor, { query: req.query, body });
-    const input = { params: req.params, query: req.query, body };
-    const endTurn = await takeTurn(parts, operation, accountId, { req, res });
-    const reply = await operation.invoke(factsOf(call), actor, input).finally(endTurn);
-    await sendReply(res, reply);
+    try {
+      if (actor !== null) guardRequest(operation, actor, { query: req.query, body });
+      const input = { params: req.params, query: req.query, body };
+      const endTurn = await takeTurn(parts, operation, accountId, { req, res });
+      const reply = await run({ parts, operation, call, actor, key }, input).finally(endTurn);
+      await sendReply(res, reply);
+    } finally {
+      await operation.inputs.upload?.done?.(body);
+    }
   };
 }

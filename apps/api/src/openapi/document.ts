@@ -1,4 +1,5 @@
 import { ERROR_STATUS } from '@svc/domain/errors/error-codes';
+import { IDEMPOTENCY_HEADER } from '../http/keyed-call.ts';
 import type { Operation } from '../http/operation.ts';
 import type { AnySchema, JsonSchema } from '../http/schema/schema.ts';
 import { SERVICE_VERSION } from '../version.ts';
@@ -135,10 +136,23 @@ function bodyOf({ inputs, bodyRequired }: Operation): JsonSchema | null {
   return { required: bodyRequired ?? true, content: { 'application/json': { schema: body.json } } };
 }
 
+const IDEMPOTENCY_PARAMETER: JsonSchema = {
+  name: IDEMPOTENCY_HEADER,
+  in: 'header',
+  required: false,
+  description:
+    'Lets the call be repeated: for 24 hours the same key with the same request gets the first response and no second effect',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
 /** Parameters and body of an operation. */
 function requestParts(operation: Operation): JsonSchema {
   const { params, query } = operation.inputs;
-  const parameters = [...parametersOf(params, 'path'), ...parametersOf(query, 'query')];
+  const parameters = [
+    ...parametersOf(params, 'path'),
+    ...parametersOf(query, 'query'),
+    ...(operation.idempotent === true ? [IDEMPOTENCY_PARAMETER] : []),
+  ];
   const requestBody = bodyOf(operation);
 
   return {

@@ -15,12 +15,13 @@ function ofAccess({ access }: Operation): readonly ErrorCode[] {
 }
 
 function ofGuards(operation: Operation): readonly ErrorCode[] {
-  const { catalogWrite, feature, featureOf, turn } = operation;
+  const { catalogWrite, feature, featureOf, idempotent, turn } = operation;
   const asksPlan = feature !== undefined || featureOf !== undefined || takesMarket(operation);
 
   return [
     ...(catalogWrite === true ? (['trial_ended'] as const) : []),
     ...(asksPlan ? (['plan_feature'] as const) : []),
+    ...(idempotent === true ? (['conflict'] as const) : []),
     ...(turn === undefined ? [] : (['rate_limited'] as const)),
   ];
 }

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../src/http/schema/schema.ts';
-import { answerContent, bodyType, isFileAnswer, operationsOf, part, type Described } from './description.ts';
+import { answerContent, bodyType, isFileAnswer, isIdempotent, operationsOf, part, type Described } from './description.ts';
 import { fieldsText, inLines, isSchema, typeText } from './type-text.ts';
 
 const HEAD = `// Made from the description of the interface by \`npm run written\`; changes by hand are lost.
@@ -71,8 +71,9 @@ function eventsText(document: JsonSchema): string {
 
 function routeText(described: Described): string {
   const { id, method, path, operation } = described;
-  const body = bodyType(operation);
-  return `  ${JSON.stringify(id)}: ${JSON.stringify({ method, path, body, isFile: answerOf(described).isFile })},`;
+  const route = { method, path, body: bodyType(operation), isFile: answerOf(described).isFile };
+  const own = isIdempotent(operation) ? { ...route, isIdempotent: true } : route;
+  return `  ${JSON.stringify(id)}: ${JSON.stringify(own)},`;
 }
 
 /** The source of the client's types and routes, from the description of the interface. */

@@ -42,6 +42,12 @@ export function answerContent({ operation }: Described): JsonSchema | null {
   return isSchema(content) ? content : null;
 }
 
+/** Whether a call may bring a key by which it is repeated. */
+export function isIdempotent(operation: JsonSchema): boolean {
+  const { parameters } = operation;
+  return Array.isArray(parameters) && parameters.some((each) => part(each, 'name') === 'Idempotency-Key');
+}
+
 /** Whether an operation answers a file. */
 export function isFileAnswer(content: JsonSchema): boolean {
   return !Object.hasOwn(content, 'application/json');

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../src/http/schema/schema.ts';
-import { answerContent, bodyType, isFileAnswer, operationsOf, part, type Described } from './description.ts';
+import { answerContent, bodyType, isFileAnswer, isIdempotent, operationsOf, part, type Described } from './description.ts';
 import { isSchema } from './type-text.ts';
 
 const HEAD =
@@ -107,6 +107,7 @@ function callText(described: Described, query: readonly Parameter[]): string {
     ...(body === null ? [] : ['body']),
     ...(body === 'form' ? ['is_form=True'] : []),
     ...(content !== null && isFileAnswer(content) ? ['is_file=True'] : []),
+    ...(isIdempotent(operation) ? ['idempotency_key=idempotency_key or str(uuid.uuid4())'] : []),
     'repeat=repeat',
   ];
   return inLines('return self._call(', parts, ')', INDENT);
@@ -124,6 +125,7 @@ function methodText(described: Described): string {
     '*',
     ...query.map(queryParameter),
     'repeat: bool = False',
+    ...(isIdempotent(operation) ? ['idempotency_key: Optional[str] = None'] : []),
   ];
   const name = id.replaceAll(/[.-]/g, '_');
   const head = inLines(`def ${name}(`, taken, `) -> ${returned(answerContent(described))}:`, '    ');

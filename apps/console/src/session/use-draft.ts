@@ -17,6 +17,11 @@ export function writeDraft(key: string, fields: Readonly<Record<string, unknown>
   sessionStorage.setItem(PREFIX + key, JSON.stringify(fields));
 }
 
+/** Forgets every draft of this tab: the next person at it must not see them. */
+export function forgetDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+}
+
 /** What a person types into a form, kept over a reload until it is cleared. Fields are those of `empty`. */
 export function useDraft<T extends Readonly<Record<string, unknown>>>(
   key: string,

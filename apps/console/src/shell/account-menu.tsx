@@ -5,6 +5,7 @@ import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { useApiAct } from '../api/use-api.ts';
 import { endSession } from '../session/session-state.ts';
+import { forgetDrafts } from '../session/use-draft.ts';
 import { useMe } from '../session/use-me.ts';
 import { Button } from '../ui/button.tsx';
 import { useFormats } from '../words/formats.ts';
@@ -19,6 +20,7 @@ export function AccountMenu(): ReactNode {
   const queries = useQueryClient();
   const signOut = useApiAct('auth.sign_out', () => {
     queries.clear();
+    forgetDrafts();
     endSession();
   });
 

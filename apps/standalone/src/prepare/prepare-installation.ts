@@ -8,12 +8,15 @@ import { createSessionStore } from '@svc/storage/accounts/session-store';
 import { createSignInLinkStore } from '@svc/storage/accounts/sign-in-link-store';
 import { applyMigrations } from '@svc/storage/migrate';
 import { openDatabase } from '@svc/storage/prisma';
+import { grantServiceRole } from '@svc/storage/runtime-role';
 import { prepareAdministrator } from './prepare-administrator.ts';
 import { requestSampleSchedules } from './sample-schedules.ts';
 
 /** Inputs of preparing an installation. */
 interface PrepareOptions {
   readonly databaseUrl: string;
+  /** The same database as the role that owns the tables. */
+  readonly ownerUrl: string;
   readonly redisUrl: string | null;
   readonly dataDir: string;
   readonly sampleData: boolean;
@@ -24,15 +27,15 @@ const POOL_SIZE = 2;
 
 /** Brings the database to the state that the apps need before they start: tables, the first administrator, sample schedules. */
 export async function prepareInstallation(options: PrepareOptions): Promise<void> {
-  const { databaseUrl, redisUrl, say } = options;
-  const applied = await applyMigrations(databaseUrl);
+  const { databaseUrl, ownerUrl, redisUrl, say } = options;
+  const applied = await applyMigrations(ownerUrl);
   if (applied.length > 0) say(`applied ${applied.length} database migrations`);
 
-  const backend = chooseBackend(redisUrl, databaseUrl);
-  await prepareBackend(backend);
+  await prepareBackend(chooseBackend(redisUrl, ownerUrl));
+  await grantServiceRole(ownerUrl, databaseUrl);
 
   const database = openDatabase(databaseUrl, POOL_SIZE);
-  const producer = createProducer(backend, silentLogger);
+  const producer = createProducer(chooseBackend(redisUrl, databaseUrl), silentLogger);
 
   try {
     await prepareAdministrator(database.client, options);

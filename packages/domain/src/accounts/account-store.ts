@@ -1,5 +1,5 @@
 import type { Account, ApiKey, Role } from './account.ts';
-import type { Actor } from './actor.ts';
+import type { Actor, PlanHolder } from './actor.ts';
 
 /** An account about to be made. */
 export interface NewAccount {
@@ -54,6 +54,8 @@ export interface AccountStore {
   listKeys(accountId: string): Promise<readonly ApiKey[]>;
   /** Revokes a key; again is no error. False when there is no such key. */
   revokeKey(id: string, at: Date): Promise<boolean>;
+  /** What the plan of an account grants; null when there is no such account. */
+  findPlan(id: string): Promise<PlanHolder | null>;
   /** The owner of an unrevoked key, or null. */
   findKeyOwner(hash: string): Promise<KeyOwner | null>;
   /**

@@ -78,8 +78,9 @@ describe('hasFeature', () => {
 describe('the markets of a plan', () => {
   /** The feature that a refusal names; null where the market is open. */
   const refusedFor = (plan: PlanGrant | null, market: Market, role: Role = 'entry'): unknown => {
+    const actor: Actor = { ...actorOn(plan), role };
     try {
-      refuseMissingMarket({ ...actorOn(plan), role }, market);
+      refuseMissingMarket(actor, market);
       return null;
     } catch (error) {
       expect(error).toBeInstanceOf(Refusal);

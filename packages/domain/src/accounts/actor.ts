@@ -38,19 +38,24 @@ export interface Actor {
   readonly keyName: string | null;
   /** Id of the key; absent for a session. */
   readonly keyId?: string;
+  /** Address that the call came from; absent where there is no call. */
+  readonly address?: string;
   readonly plan: PlanGrant | null;
   readonly trialEndsAt: Date | null;
   /** Id of the session that the call came by; absent for a key. */
   readonly sessionId?: string;
 }
 
+/** The plan of an account, whoever calls. */
+export type PlanHolder = Pick<Actor, 'plan' | 'trialEndsAt'>;
+
 /** Whether the free trial of the actor's plan is over. */
-export function trialHasEnded(actor: Actor, now: Date): boolean {
+export function trialHasEnded(actor: PlanHolder, now: Date): boolean {
   return actor.plan?.hasTrial === true && actor.trialEndsAt !== null && actor.trialEndsAt <= now;
 }
 
 /** Whether the actor's plan has a feature. */
-export function hasFeature(actor: Actor, feature: FeatureKey): boolean {
+export function hasFeature(actor: PlanHolder, feature: FeatureKey): boolean {
   return actor.plan === null || actor.plan.features.has(feature);
 }
 
@@ -61,18 +66,18 @@ const MARKET_FEATURES: Readonly<Record<Market, MarketFeatureKey>> = {
 };
 
 /** The plan feature that keeps the actor from a market; null for one that its plan has or does not mention. */
-function missingMarket(actor: Actor, market: Market): MarketFeatureKey | null {
+function missingMarket(actor: PlanHolder, market: Market): MarketFeatureKey | null {
   const feature = MARKET_FEATURES[market];
   return actor.plan?.withheld.has(feature) === true ? feature : null;
 }
 
 /** The plan's limit for a key; null when nothing limits the actor. */
-export function planLimit(actor: Actor, key: string): number | null {
+export function planLimit(actor: PlanHolder, key: string): number | null {
   return actor.plan === null ? null : (actor.plan.limits.get(key) ?? null);
 }
 
 /** Refuses with 403 `plan_feature` a market that the plan of the caller has switched off. */
-export function refuseMissingMarket(actor: Actor, market: Market): void {
+export function refuseMissingMarket(actor: PlanHolder, market: Market): void {
   const key = missingMarket(actor, market);
   if (key !== null) throw refuse('plan_feature', { details: { key }, params: { key } });
 }

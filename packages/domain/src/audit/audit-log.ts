@@ -14,7 +14,22 @@ export const AUDIT_ACTIONS = [
   'dataset.activate',
   'hs6.load',
   'rulings.load',
+  'session.begin',
+  'session.refuse',
+  'webhook.create',
+  'webhook.update',
+  'webhook.delete',
+  'webhook.test',
+  'webhook.redeliver',
+  'webhook.replace',
+  'sku.save',
+  'sku.remove',
+  'skus.save',
+  'export',
 ] as const;
+
+/** Ways in which an act comes. */
+export const AUDIT_WAYS = ['session', 'key', 'command'] as const;
 
 /** An act of administration. */
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
@@ -24,7 +39,11 @@ interface AuditEntry {
   readonly at: Date;
   /** Account that did it; null for the command, which stands above accounts. */
   readonly byId: string | null;
-  readonly via: 'session' | 'command';
+  readonly via: (typeof AUDIT_WAYS)[number];
+  /** Key that it came by; absent for a session and the command. */
+  readonly keyId?: string | null;
+  /** Address that it came from; absent for the command. */
+  readonly address?: string | null;
   readonly action: AuditAction;
   /** Id, or name, of what was administered. */
   readonly subject: string;
@@ -45,12 +64,26 @@ export interface RecordedAct extends AuditEntry {
   readonly byName: string | null;
 }
 
+/** Which acts are read; absent parts do not narrow it. */
+export interface AuditFilter {
+  readonly action?: AuditAction | undefined;
+  /** Account that did it. */
+  readonly byId?: string | undefined;
+  readonly subject?: string | undefined;
+  /** Inclusive. */
+  readonly since?: Date | undefined;
+  /** Exclusive. */
+  readonly until?: Date | undefined;
+}
+
 /** Reads the record of administration. */
 export interface AuditReader {
-  /** Newest first, of one kind of act or of all. */
+  /** Newest first. */
   list(
-    action: AuditAction | undefined,
+    filter: AuditFilter,
     offset: number,
     limit: number,
   ): Promise<{ readonly items: readonly RecordedAct[]; readonly total: number }>;
+  /** All, oldest first, a page at a time. */
+  pages(filter: AuditFilter): AsyncIterable<readonly RecordedAct[]>;
 }

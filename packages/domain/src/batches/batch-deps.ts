@@ -1,3 +1,13 @@
+import type { Market } from '@svc/tariff/market';
+import type { AccountStore } from '../accounts/account-store.ts';
+import {
+  hasFeature,
+  planLimit,
+  refuseMissingMarket,
+  trialHasEnded,
+  type Actor,
+  type PlanHolder,
+} from '../accounts/actor.ts';
 import type { DatasetStore } from '../datasets/dataset-store.ts';
 import { refuse, type Refusal } from '../errors/refusal.ts';
 import type { Batch } from './batch.ts';
@@ -7,6 +17,7 @@ import type { RowCheckKnowledge } from './check/check-rows.ts';
 
 /** Dependencies of the batch use-cases. */
 export interface BatchDeps {
+  readonly accounts: Pick<AccountStore, 'findPlan'>;
   readonly batches: BatchStore;
   readonly datasets: DatasetStore;
   readonly knowledge: RowCheckKnowledge;
@@ -22,6 +33,50 @@ export async function findBatch(batches: BatchStore, id: string, ownerId: string
   const batch = await batches.find(id, ownerId);
   if (batch === null) throw refuse('not_found');
   return batch;
+}
+
+/** Key of the plan's limit of rows. */
+export const ROWS_LIMIT = 'batch_max_rows';
+
+/** What a plan must allow for rows to be classified. */
+interface PlannedRows {
+  readonly market: Market | null;
+  readonly saveToCatalog: boolean;
+  /** Rows of the file; null where the limit was asked at the start. */
+  readonly rows: number | null;
+}
+
+/**
+ * Refuses with 403 or 402 what the plan of the caller or, where another account's batch runs, the plan of that account does
+ * not allow: its credits pay for the rows.
+ */
+export async function refuseByPlan(
+  deps: Pick<BatchDeps, 'accounts' | 'now'>,
+  actor: Actor,
+  batch: Pick<Batch, 'accountId'>,
+  planned: PlannedRows,
+): Promise<void> {
+  refuseByOne(actor, planned, deps.now());
+  if (batch.accountId === actor.accountId) return;
+
+  const owner = await deps.accounts.findPlan(batch.accountId);
+  if (owner === null) return;
+  if (!hasFeature(owner, 'feature.batch')) throw refuseFeature('feature.batch');
+  refuseByOne(owner, planned, deps.now());
+}
+
+function refuseFeature(key: string): Refusal {
+  return refuse('plan_feature', { details: { key }, params: { key } });
+}
+
+function refuseByOne(holder: PlanHolder, { market, saveToCatalog, rows }: PlannedRows, now: Date): void {
+  if (market !== null) refuseMissingMarket(holder, market);
+  // Rows that are saved to the catalog write to it like any other call.
+  if (saveToCatalog && trialHasEnded(holder, now)) throw refuse('trial_ended');
+
+  const limit = planLimit(holder, ROWS_LIMIT);
+  if (rows === null || limit === null || rows <= limit) return;
+  throw refuse('plan_limit', { details: { key: ROWS_LIMIT, limit, requested: rows } });
 }
 
 /** The 409 of a batch whose state does not allow what was asked. */

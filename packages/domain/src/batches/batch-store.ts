@@ -73,6 +73,8 @@ export interface NotStarted {
 /** Keeps batches and their rows for the API. Each method is one transaction. `ownerId` null sees every account's. */
 export interface BatchStore {
   find(id: string, ownerId: string | null): Promise<Batch | null>;
+  /** The batch of an upload with this key, made since a time; null when there is none. */
+  findUploaded(accountId: string, uploadKey: string, since: Date): Promise<Batch | null>;
   /** Newest first. */
   list(ownerId: string | null, limit: number): Promise<readonly Batch[]>;
   /** In file order. */
@@ -111,6 +113,8 @@ export interface NewBatchHead extends Omit<NewBatch, 'rows' | 'checked'> {
   readonly totalRows: number;
   /** Bytes of the rows as they are written. */
   readonly storedBytes: number;
+  /** Tells a repeated upload; null for one that brings no key. */
+  readonly uploadKey: string | null;
 }
 
 /** A file as it was read, about to become a batch. */

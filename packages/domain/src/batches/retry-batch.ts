@@ -1,8 +1,7 @@
-import { refuseMissingMarket, trialHasEnded, type Actor } from '../accounts/actor.ts';
-import { refuse } from '../errors/refusal.ts';
+import type { Actor } from '../accounts/actor.ts';
 import { admitRows } from './admit-rows.ts';
 import type { Batch } from './batch.ts';
-import { findBatch, refuseState, type BatchDeps } from './batch-deps.ts';
+import { findBatch, refuseByPlan, refuseState, type BatchDeps } from './batch-deps.ts';
 import { BATCH_MOVES, isBatchFinished } from './batch-status.ts';
 import type { RetriedRow, RetryVerdict } from './batch-store.ts';
 import { createRowChecker, type RowCheckKnowledge } from './check/check-rows.ts';
@@ -29,8 +28,8 @@ export async function retryBatch(
   rows: readonly number[] | null,
 ): Promise<Batch> {
   const batch = await findBatch(deps.batches, id, ownerId);
-  if (batch.market !== null) refuseMissingMarket(actor, batch.market);
-  if (batch.saveToCatalog && trialHasEnded(actor, deps.now())) throw refuse('trial_ended');
+  const { market, saveToCatalog } = batch;
+  await refuseByPlan(deps, actor, batch, { market, saveToCatalog, rows: null });
   if (!isBatchFinished(batch.status)) throw refuseState('batch_not_finished', batch.status);
   // Nothing failed: it is as a retry would leave it.
   if (!BATCH_MOVES.allows(batch.status, 'retry')) return batch;

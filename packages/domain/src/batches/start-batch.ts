@@ -1,19 +1,16 @@
 import type { Market } from '@svc/tariff/market';
-import { planLimit, refuseMissingMarket, trialHasEnded, type Actor } from '../accounts/actor.ts';
+import { refuseMissingMarket, trialHasEnded, type Actor } from '../accounts/actor.ts';
 import { chooseDataset } from '../datasets/choose-dataset.ts';
 import type { Dataset } from '../datasets/dataset.ts';
 import { refuse, refuseField } from '../errors/refusal.ts';
 import { admitRows } from './admit-rows.ts';
 import type { Batch, BatchValidation } from './batch.ts';
-import { findBatch, refuseState, type BatchDeps } from './batch-deps.ts';
+import { findBatch, refuseByPlan, refuseState, type BatchDeps } from './batch-deps.ts';
 import { BATCH_MOVES } from './batch-status.ts';
 import type { RowReading } from './batch-store.ts';
 import { refuseWrongMapping } from './check/check-mapping.ts';
 import { createRowChecker, type RowCheckKnowledge } from './check/check-rows.ts';
 import type { ColumnMapping, SuggestedMapping } from './column-mapping.ts';
-
-/** Key of the plan's limit of rows. */
-export const ROWS_LIMIT = 'batch_max_rows';
 
 /** What a batch is validated or started with. */
 export interface BatchRequest {
@@ -21,13 +18,6 @@ export interface BatchRequest {
   readonly market: Market;
   readonly tariffVersion: string | null;
   readonly saveToCatalog: boolean;
-}
-
-/** Refuses with 403 a file of more rows than the plan of the caller allows. */
-function refuseRowsOverPlan(actor: Actor, requested: number): void {
-  const limit = planLimit(actor, ROWS_LIMIT);
-  if (limit === null || requested <= limit) return;
-  throw refuse('plan_limit', { details: { key: ROWS_LIMIT, limit, requested } });
 }
 
 interface Prepared {
@@ -41,7 +31,6 @@ async function prepare(
   [id, ownerId]: readonly [id: string, ownerId: string | null],
   request: BatchRequest,
 ): Promise<Prepared> {
-  // Rows that are saved to the catalog write to it like any other call.
   if (request.saveToCatalog && trialHasEnded(actor, deps.now())) throw refuse('trial_ended');
 
   refuseMissingMarket(actor, request.market);
@@ -66,6 +55,7 @@ export async function validateBatch(
   request: BatchRequest,
 ): Promise<Batch> {
   const { batch } = await prepare(deps, actor, [id, ownerId], request);
+  await refuseByPlan(deps, actor, batch, { ...request, rows: null });
   refuseStarted(batch, 'validate');
 
   const reading = batchReading(batch, request.mapping, deps.knowledge);
@@ -90,7 +80,7 @@ export async function startBatch(
 ): Promise<Batch> {
   const { batch, dataset } = await prepare(deps, actor, [id, ownerId], request);
   refuseStarted(batch, 'start');
-  refuseRowsOverPlan(actor, batch.totalRows);
+  await refuseByPlan(deps, actor, batch, { ...request, rows: batch.totalRows });
 
   const started = await deps.batches.start(
     id,

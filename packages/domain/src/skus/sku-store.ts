@@ -65,6 +65,8 @@ export interface SkuStore extends SkuLookupTarget {
    */
   save(drafts: readonly SkuDraft[], options: SaveOptions): Promise<readonly SavedSku[]>;
   find(id: number): Promise<Sku | null>;
+  /** The SKU of this name and market, or null. */
+  findNamed(sku: string, market: Market): Promise<Sku | null>;
   findWithAlerts(id: number, alertsMax: number): Promise<SkuWithAlerts | null>;
   list(filter: SkuFilter, offset: number, limit: number): Promise<SkuPage>;
   /** Deletes a SKU with its alerts; its lookups stay. False when there is no such SKU. */

@@ -17,7 +17,7 @@ export async function listDeliveries(
 }
 
 /** A webhook that receives. Refuses with 404 when there is none, and with 409 when it is paused: then it receives nothing. */
-export async function findReceiving(webhooks: WebhookStore, id: string): Promise<Webhook> {
+export async function findReceiving(webhooks: Pick<WebhookStore, 'find'>, id: string): Promise<Webhook> {
   const webhook = await webhooks.find(id);
   if (webhook === null) throw refuse('not_found');
   if (!webhook.active) throw refuse('conflict', { details: { active: false } });
@@ -26,7 +26,7 @@ export async function findReceiving(webhooks: WebhookStore, id: string): Promise
 
 /** Dependencies of a redelivery. */
 export interface RedeliverDeps {
-  readonly webhooks: WebhookStore;
+  readonly webhooks: Pick<WebhookStore, 'find' | 'redeliver'>;
   /** Reminds a worker; it may fail quietly, the sweep finds the delivery. */
   readonly remind: (deliveryId: number) => Promise<void>;
   readonly now: () => Date;

@@ -9,7 +9,7 @@ import type { WebhookStore } from './webhook-store.ts';
 
 /** Dependencies of registering a webhook. */
 export interface RegisterWebhookDeps {
-  readonly webhooks: WebhookStore;
+  readonly webhooks: Pick<WebhookStore, 'create'>;
   readonly secrets: Pick<SecretSeal, 'seal'>;
   readonly checkUrl: UrlChecker;
   readonly now: () => Date;
@@ -55,7 +55,11 @@ interface ChangeWebhookRequest {
 
 /** Changes a webhook; a new address is checked like a first one. Refuses with 422 or 404. */
 export async function changeWebhook(
-  deps: { readonly webhooks: WebhookStore; readonly checkUrl: UrlChecker; readonly now: () => Date },
+  deps: {
+    readonly webhooks: Pick<WebhookStore, 'find' | 'change'>;
+    readonly checkUrl: UrlChecker;
+    readonly now: () => Date;
+  },
   id: string,
   request: ChangeWebhookRequest,
 ): Promise<Webhook> {
@@ -77,7 +81,7 @@ export async function changeWebhook(
 
 /** Deletes a webhook for good. Refuses with 404. */
 export async function deleteWebhook(
-  deps: { readonly webhooks: WebhookStore; readonly now: () => Date },
+  deps: { readonly webhooks: Pick<WebhookStore, 'delete'>; readonly now: () => Date },
   id: string,
 ): Promise<void> {
   if (!(await deps.webhooks.delete(id, deps.now()))) throw refuse('not_found');

@@ -29,6 +29,15 @@ export const processSettings = {
   ),
 } as const;
 
+/** The role that migrates, where it is another than the one that serves. */
+export const ownerSettings = {
+  databaseOwnerUrl: addressSetting(
+    'DATABASE_OWNER_URL',
+    POSTGRES,
+    'PostgreSQL as the role that owns the tables, for migrations and backups; by default DATABASE_URL',
+  ),
+} as const;
+
 /** Settings of what runs on one machine by `npm start`. */
 export const standaloneSettings = {
   ...processSettings,
@@ -36,6 +45,7 @@ export const standaloneSettings = {
   host: textSetting('HOST', '127.0.0.1', 'address the API listens on'),
   dataDir: textSetting('DATA_DIR', '.data', 'folder of the database, the queue, logs and the admin key'),
   databaseUrl: addressSetting('DATABASE_URL', POSTGRES, 'PostgreSQL to use instead of the embedded one'),
+  ...ownerSettings,
   redisUrl: addressSetting('REDIS_URL', REDIS, 'Redis to use instead of a private one'),
   sampleData: switchSetting('SAMPLE_DATA', true, 'load the sample schedules into an empty database'),
 } as const;

@@ -1,5 +1,5 @@
 import { readSettings } from './read-settings.ts';
-import { serviceSettings, standaloneSettings } from './settings.ts';
+import { ownerSettings, serviceSettings, standaloneSettings } from './settings.ts';
 
 const { databaseUrl, redisUrl } = serviceSettings;
 
@@ -15,5 +15,5 @@ export function processEnvironment(): Readonly<Record<string, string | undefined
 
 /** Settings of the one-off commands of a deployment; throws SettingsError listing every error. */
 export function readDeploymentConfig() {
-  return readSettings({ databaseUrl, redisUrl }, process.env);
+  return readSettings({ databaseUrl, redisUrl, ...ownerSettings }, process.env);
 }

@@ -5,6 +5,7 @@ import type { Account as AccountRow } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 import { findKeyOwner } from './find-key-owner.ts';
 import { createAccountSql, grantCreditsSql } from './ledger.sql.ts';
+import { actorOf, OWNER_COLUMNS, type OwnerRow } from './owner-row.ts';
 import { updateAccount } from './update-account.ts';
 
 /** Accounts, keys and credits in PostgreSQL. */
@@ -39,6 +40,11 @@ export function createAccountStore(db: Db): AccountStore {
     revokeKey: async (id, at) => {
       await db.apiKey.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: at } });
       return (await db.apiKey.count({ where: { id } })) > 0;
+    },
+    findPlan: async (id) => {
+      const rows = await db.$queryRaw<OwnerRow[]>`
+        SELECT ${OWNER_COLUMNS} FROM accounts a LEFT JOIN plans p ON p.key = a.plan_key WHERE a.id = ${id}`;
+      return rows[0] === undefined ? null : actorOf(rows[0]);
     },
     findKeyOwner: (hash) => findKeyOwner(db, hash),
     grant: async (accountId, amount, note, byId, at) => {

@@ -25,6 +25,13 @@ const SKIPPED = stateAfterSql(ROW_MOVES, 'skip');
 export function createBatchStore(db: PrismaClient): BatchStore {
   return {
     find: (id, ownerId) => findBatch(db, id, ownerId),
+    findUploaded: async (accountId, uploadKey, since) => {
+      const row = await db.batch.findFirst({
+        where: { accountId, uploadKey, createdAt: { gt: since } },
+        select: { id: true },
+      });
+      return row === null ? null : findBatch(db, row.id, accountId);
+    },
     list: async (ownerId, limit) => {
       const records = await db.batch.findMany({
         where: ownerId === null ? {} : { accountId: ownerId },

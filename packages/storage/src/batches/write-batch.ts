@@ -24,8 +24,8 @@ export async function writeBatch(
   try {
     await client.query(
       `INSERT INTO batches (id, account_id, filename, columns, column_mapping, validation, language, total_rows,
-         stored_bytes, created_at, updated_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
+         stored_bytes, upload_key, created_at, updated_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)`,
       [
         batch.id,
         batch.accountId,
@@ -36,6 +36,7 @@ export async function writeBatch(
         batch.language,
         batch.totalRows,
         batch.storedBytes,
+        batch.uploadKey,
         batch.createdAt,
       ],
     );

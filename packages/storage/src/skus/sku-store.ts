@@ -29,6 +29,11 @@ export function createSkuStore(db: PrismaClient): SkuStore {
       const [sku] = await toSkus(db, row === null ? [] : [row]);
       return sku ?? null;
     },
+    findNamed: async (name, market) => {
+      const row = await db.sku.findFirst({ where: { sku: name, market } });
+      const [sku] = await toSkus(db, row === null ? [] : [row]);
+      return sku ?? null;
+    },
     findWithAlerts: async (id, alertsMax) => {
       const newest = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
       const row = await db.sku.findUnique({

@@ -2,14 +2,18 @@ import type { EventName } from '@svc/domain/webhooks/event-name';
 import type { Delivery, Webhook } from '@svc/domain/webhooks/webhook';
 import type { DeliveryFilter, WebhookStore } from '@svc/domain/webhooks/webhook-store';
 import type { PrismaClient, Webhook as WebhookRow } from '../generated/prisma/client.ts';
+import type { Db } from '../prisma.ts';
 import { changeWebhookSql, deleteWebhookSql, redeliverSql, reserveTestSql } from './webhook.sql.ts';
 
 // Any number serves that no other lock of this database has: who counts test calls counts those of the one before.
 const TEST_LOCK = 7_203_000_002;
 const INTEGER_MAX = 2_147_483_647;
 
-/** Webhooks in PostgreSQL. */
-export function createWebhookStore(db: PrismaClient): WebhookStore {
+/** What changes webhooks, also within a transaction. */
+export type WebhookWrites = Pick<WebhookStore, 'create' | 'find' | 'change' | 'delete' | 'redeliver'>;
+
+/** Changes of webhooks in PostgreSQL. */
+export function createWebhookWrites(db: Db): WebhookWrites {
   const find: WebhookStore['find'] = async (id) => {
     const row = await db.webhook.findFirst({ where: { id, deletedAt: null } });
     return row === null ? null : toWebhook(row);
@@ -22,13 +26,6 @@ export function createWebhookStore(db: PrismaClient): WebhookStore {
       });
     },
     find,
-    list: async () => {
-      const rows = await db.webhook.findMany({
-        where: { deletedAt: null },
-        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-      });
-      return rows.map(toWebhook);
-    },
     change: async (id, change, at) => {
       await db.$executeRaw(changeWebhookSql(id, change, at));
       return find(id);
@@ -36,6 +33,25 @@ export function createWebhookStore(db: PrismaClient): WebhookStore {
     delete: async (id, at) => {
       const rows = await db.$queryRaw<{ deleted: number }[]>(deleteWebhookSql(id, at));
       return rows[0]?.deleted === 1;
+    },
+    redeliver: async (webhookId, deliveryId, at) => {
+      if (!Number.isInteger(deliveryId) || deliveryId < 1 || deliveryId > INTEGER_MAX) return null;
+      const rows = await db.$queryRaw<{ status: string }[]>(redeliverSql(webhookId, deliveryId, at));
+      return (rows[0]?.status ?? null) as Awaited<ReturnType<WebhookStore['redeliver']>>;
+    },
+  };
+}
+
+/** Webhooks in PostgreSQL. */
+export function createWebhookStore(db: PrismaClient): WebhookStore {
+  return {
+    ...createWebhookWrites(db),
+    list: async () => {
+      const rows = await db.webhook.findMany({
+        where: { deletedAt: null },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      });
+      return rows.map(toWebhook);
     },
     reserveTest: async (id, accountId, at, rates) => {
       const [, reserved] = await db.$transaction([
@@ -45,11 +61,6 @@ export function createWebhookStore(db: PrismaClient): WebhookStore {
       return reserved === 1;
     },
     listDeliveries: (webhookId, filter) => listDeliveries(db, webhookId, filter),
-    redeliver: async (webhookId, deliveryId, at) => {
-      if (!Number.isInteger(deliveryId) || deliveryId < 1 || deliveryId > INTEGER_MAX) return null;
-      const rows = await db.$queryRaw<{ status: string }[]>(redeliverSql(webhookId, deliveryId, at));
-      return (rows[0]?.status ?? null) as Awaited<ReturnType<WebhookStore['redeliver']>>;
-    },
   };
 }
 

@@ -34,6 +34,10 @@ export function createMemoryAccountStore(state: MemoryState): AccountStore {
       if (key !== undefined) key.revokedAt ??= at;
       return key !== undefined;
     },
+    findPlan: async (id) => {
+      const account = accounts.get(id);
+      return account === undefined ? null : actorOf(state, account);
+    },
     findKeyOwner: async (hash) => findKeyOwner(state, hash),
     grant: async (accountId, amount, note, byId, at) => {
       const account = accounts.get(accountId);

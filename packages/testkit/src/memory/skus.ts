@@ -26,6 +26,8 @@ export function createMemorySkuStore(state: MemoryState): SkuStore {
       return found === undefined ? null : { sku: found.sku, market: found.market };
     },
     find: async (id) => copy(skus.get(id)),
+    findNamed: async (name, market) =>
+      copy([...skus.values()].find((sku) => sku.sku === name && sku.market === market)),
     findWithAlerts: async (id, alertsMax) => {
       const sku = copy(skus.get(id));
       const own = [...alerts.values()].filter(({ skuId }) => skuId === id).toReversed();

@@ -1,23 +1,50 @@
 import type { CreditStore } from '@svc/domain/credits/credit-store';
-import { refuse } from '@svc/domain/errors/refusal';
+import { Refusal, refuse } from '@svc/domain/errors/refusal';
 import { authenticateSession } from '@svc/domain/sign-in/authenticate-session';
 import { signIn, type SignInDeps } from '@svc/domain/sign-in/sign-in';
 import { callerNetwork } from '@svc/runtime/caller-address';
+import type { AccountRouteDeps } from '../../account-deps.ts';
 import { sessionCookie } from '../../http/access/session-cookie.ts';
 import type { CallFacts } from '../../http/operation.ts';
 import { json } from '../../http/reply.ts';
 import { meJson } from '../system/auth-me/me.ts';
 
+const USER_AGENT_MAX_CHARS = 300;
+
+interface BeginDeps extends Pick<AccountRouteDeps, 'recordAct'> {
+  readonly credits: CreditStore;
+}
+
+function isWrongPassword(error: unknown): boolean {
+  return error instanceof Refusal && error.messageKey === 'sign_in_failed';
+}
+
+// What was typed may be a password in the wrong field: only the id of an account that there is gets recorded.
+async function recordRefused(
+  { sessions, recordAct, now }: SignInDeps & Pick<BeginDeps, 'recordAct'>,
+  email: string,
+  address: string,
+): Promise<void> {
+  const known = await sessions.findCredentials(email.trim().toLowerCase());
+  await recordAct({ accountId: null, address }, now(), 'session.refuse', known?.accountId ?? 'unknown', {});
+}
+
 /** Signs in and answers the session; the console gets its token as a cookie, everybody else in the body. */
 export async function beginSession(
-  { credits, ...deps }: SignInDeps & { readonly credits: CreditStore },
+  { credits, recordAct, ...deps }: SignInDeps & BeginDeps,
   person: { readonly email: string; readonly password: string },
   { address, t, caller }: Pick<CallFacts, 'address' | 't' | 'caller'>,
 ) {
   const origin = { address: callerNetwork(address), userAgent: caller.userAgent };
-  const { token, expiresAt } = await signIn(deps, { ...person, ...origin });
+  const { token, expiresAt } = await signIn(deps, { ...person, ...origin }).catch(async (error: unknown) => {
+    if (isWrongPassword(error)) await recordRefused({ recordAct, ...deps }, person.email, address);
+    throw error;
+  });
   const actor = await authenticateSession(deps.sessions, token, deps.now());
   if (actor === null) throw refuse('unauthenticated', { message: 'session_expired' });
+  await recordAct({ ...actor, address }, deps.now(), 'session.begin', actor.accountId, {
+    user_agent: caller.userAgent?.slice(0, USER_AGENT_MAX_CHARS) ?? null,
+  });
   const account = await meJson(actor, credits, t);
   const answer = { token: caller.isConsole ? '' : token, expires_at: expiresAt.toISOString(), account };
   return json(200, answer, caller.isConsole ? sessionCookie(token, caller.isSecure) : {});

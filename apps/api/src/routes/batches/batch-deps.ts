@@ -4,9 +4,10 @@ import { batchKnowledge } from './knowledge.ts';
 
 /** Dependencies of the batch use-cases, taken from those of the routes. */
 export function batchDeps(deps: ApiDeps): BatchDeps {
-  const { batches, datasets, config, clock, remindBatch } = deps;
+  const { accounts, batches, datasets, config, clock, remindBatch } = deps;
 
   return {
+    accounts,
     batches,
     datasets,
     knowledge: batchKnowledge,

@@ -39,6 +39,8 @@ export const errors: Area<typeof en.errors> = {
   tariff_version_unknown: '{market} 관세율표에 {version} 버전이 없습니다.',
   schedule_busy: '지금 다른 관세율표 버전을 읽고 있습니다. {seconds}초 후에 다시 시도하십시오.',
   work_busy: '지금 같은 종류의 다른 요청을 처리하고 있습니다. {seconds}초 후에 다시 시도하십시오.',
+  idempotency_under_way: '이 Idempotency-Key의 첫 요청을 아직 처리하고 있습니다. 잠시 후 다시 시도하십시오.',
+  idempotency_other_request: '이 Idempotency-Key는 다른 요청에 사용되었습니다. 새 키를 선택하십시오.',
   market_no_schedule: '{market} 관세율표가 등록되어 있지 않습니다.',
   code_unknown: '세번 {code}은(는) 관세율표 {version}에 없습니다.',
   code_not_declarable: '세번 {code}은(는) 신고할 수 있는 최종 세번이 아닙니다.',

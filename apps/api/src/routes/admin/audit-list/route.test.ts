@@ -21,10 +21,11 @@ const list = async (query = '') => (await admin.get(`/api/admin/audit${query}`))
 describe('200', () => {
   it('lists acts, newest first, with their author', async () => {
     const { items, total } = await list();
-    expect(total).toBe(2);
+    expect(total).toBe(3);
     expect(items.map(({ action, via, subject }: Record<string, unknown>) => [action, via, subject])).toEqual([
       ['credits.grant', 'session', accountId],
       ['account.create', 'session', accountId],
+      ['session.begin', 'session', api.accounts.admin.id],
     ]);
     const { name } = (await admin.get('/api/auth/me')).body;
     expect(items[0]).toMatchObject({ by_name: name, details: { amount: '5' } });
@@ -36,7 +37,7 @@ describe('200', () => {
     });
     expect((await list('?action=dataset.load')).items).toMatchObject([{ by_name: null, via: 'command' }]);
     const second = await list('?page=2&page_size=2');
-    expect([second.total, second.items.length]).toEqual([3, 1]);
+    expect([second.total, second.items.length]).toEqual([4, 2]);
   });
 
   it('never holds a password', async () => {

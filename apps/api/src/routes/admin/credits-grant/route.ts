@@ -20,6 +20,7 @@ const Granted = object({ account_id: id(), amount: number(), balance: number() }
 export const giveCredits = ({ account: { administer }, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
+    idempotent: true,
     id: 'admin.credits_grant',
     method: 'post',
     path: '/api/admin/accounts/{account_id}/credits',

@@ -29,15 +29,23 @@ export const openSignInLink = ({ account, credits, clock }: ApiDeps) =>
       503: 'Unavailable for now',
     },
     run: async ({ body, ...facts }) => {
-      const { sessions, links, administer } = account;
+      const { sessions, links, administer, recordAct } = account;
       const set = ({ accountId, email }: LinkedAccount, tokenHash: string, hash: string) =>
-        administer({ accountId }, clock(), async ({ links: held, passwords, record }) => {
-          if (!(await held.take(tokenHash, clock()))) return false;
-          await record('account.password', accountId, { own: true, link: true });
-          return passwords.set({ accountId, email, hash, from: null, keptSessionId: null });
-        });
+        administer(
+          { accountId, via: 'session', address: facts.address },
+          clock(),
+          async ({ links: held, passwords, record }) => {
+            if (!(await held.take(tokenHash, clock()))) return false;
+            await record('account.password', accountId, { own: true, link: true });
+            return passwords.set({ accountId, email, hash, from: null, keptSessionId: null });
+          },
+        );
       const { email } = await useSignInLink({ links, set, now: clock }, body);
 
-      return beginSession({ sessions, credits, now: clock }, { email, password: body.password }, facts);
+      return beginSession(
+        { sessions, recordAct, credits, now: clock },
+        { email, password: body.password },
+        facts,
+      );
     },
   });

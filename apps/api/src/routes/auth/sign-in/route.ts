@@ -7,7 +7,7 @@ import { beginSession } from '../begin-session.ts';
 import { SessionSchema, SignInBody } from './schema.ts';
 
 /** Email and password for the token of a session. */
-export const openSession = ({ account: { sessions }, credits, clock }: ApiDeps) =>
+export const openSession = ({ account: { sessions, recordAct }, credits, clock }: ApiDeps) =>
   publicOperation({
     id: 'auth.sign_in',
     method: 'post',
@@ -22,7 +22,7 @@ export const openSession = ({ account: { sessions }, credits, clock }: ApiDeps) 
       429: 'Too many failures',
       503: 'Unavailable for now',
     },
-    run: ({ body, ...facts }) => beginSession({ sessions, credits, now: clock }, body, facts),
+    run: ({ body, ...facts }) => beginSession({ sessions, recordAct, credits, now: clock }, body, facts),
   });
 
 /** Ends the session of the call. */

@@ -80,6 +80,7 @@ export const exportBatch = (deps: ApiDeps) =>
       if (!BATCH_MOVES.allows(batch.status, 'export')) throw refuseState('batch_not_started', batch.status);
 
       const { format, status: statuses = [] } = query;
+      await deps.account.recordAct(actor, deps.clock(), 'export', batch.id, { kind: 'batch', format });
 
       return file({
         filename: `${parse(batch.filename).name}-results.${format}`,

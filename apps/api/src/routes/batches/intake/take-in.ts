@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { ROWS_LIMIT } from '@svc/domain/batches/batch-deps';
 import type { NewBatch, NewBatchHead } from '@svc/domain/batches/batch-store';
 import { createRowChecker } from '@svc/domain/batches/check/check-rows';
 import type { SuggestedMapping } from '@svc/domain/batches/column-mapping';
-import { ROWS_LIMIT } from '@svc/domain/batches/start-batch';
 import { knownColumns } from '@svc/domain/batches/table/find-header';
 import {
   CELL_MAX_CHARS,

@@ -16,6 +16,7 @@ export const start = (deps: ApiDeps) =>
     summary: 'Start a batch',
     tag: 'batches',
     access: 'entry',
+    idempotent: true,
     turn: 'account',
     defaultMarket: deps.config.defaultMarket,
     feature: 'feature.batch',

@@ -1,14 +1,17 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import { planLimit, type Actor } from '@svc/domain/accounts/actor';
 import type { Batch } from '@svc/domain/batches/batch';
-import { findBatch } from '@svc/domain/batches/batch-deps';
+import { findBatch, ROWS_LIMIT } from '@svc/domain/batches/batch-deps';
 import type { NotStarted } from '@svc/domain/batches/batch-store';
-import { ROWS_LIMIT } from '@svc/domain/batches/start-batch';
 import { refuse } from '@svc/domain/errors/refusal';
 import { newId } from '@svc/domain/id';
+import { REPEATED_MS } from '@svc/storage/idempotency';
 import type { Request, Response } from 'express';
 import type { ApiDeps } from '../../../deps.ts';
+import type { Call } from '../../../http/call.ts';
 import { callerLeft } from '../../../http/caller-left.ts';
 import { operation, type Nothing } from '../../../http/operation.ts';
 import { object } from '../../../http/schema/collection.ts';
@@ -37,8 +40,18 @@ export const uploadBatch = (deps: ApiDeps) =>
     summary: 'Upload a file of products',
     tag: 'batches',
     access: 'entry',
+    idempotent: true,
     feature: 'feature.batch',
-    upload: { mediaType: 'multipart/form-data', fields: UploadFields, read: heldFileReceiver(deps) },
+    upload: {
+      mediaType: 'multipart/form-data',
+      fields: UploadFields,
+      read: heldFileReceiver(deps),
+      done: async ({ discard, release }) => {
+        await discard();
+        release();
+      },
+      fingerprint: fileFingerprint,
+    },
     response: BatchSchema,
     answers: {
       200: 'The batch with its first rows and the check of its rows',
@@ -52,8 +65,13 @@ export const uploadBatch = (deps: ApiDeps) =>
       429: 'The service is reading other files',
     },
     refusals: ['plan_limit'],
-    run: async ({ actor, body, language, t }) =>
-      previewAnswer(deps.batches, await takeUpload(deps, actor, body, language), t),
+    run: async ({ actor, body, language, keyed, t }) => {
+      const uploadKey = keyed === null ? null : uploadKeyOf(keyed);
+      const batch =
+        (await uploadedBefore(deps, actor, uploadKey)) ??
+        (await takeUpload(deps, actor, body, { language, uploadKey }));
+      return previewAnswer(deps.batches, batch, t);
+    },
   });
 
 /** A file that was received, with the slot that it holds until it is read. */
@@ -117,12 +135,32 @@ function tableLimits({ config }: ApiDeps, actor: Actor): TableLimits {
   };
 }
 
+async function fileFingerprint({ filename, path }: HeldFile): Promise<string> {
+  const hash = createHash('sha256').update(filename);
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+function uploadKeyOf({ key, fingerprint }: NonNullable<Call['keyed']>): string {
+  return createHash('sha256').update(`${key} ${fingerprint}`).digest('hex');
+}
+
+// Rows are written on a connection of their own: a call that ended before its response was stored has left its batch.
+async function uploadedBefore(
+  { batches, clock }: ApiDeps,
+  { accountId }: Actor,
+  uploadKey: string | null,
+): Promise<Batch | null> {
+  if (uploadKey === null) return null;
+  return batches.findUploaded(accountId, uploadKey, new Date(clock().getTime() - REPEATED_MS));
+}
+
 /** Makes an uploaded batch of a file. Refuses with 422 or 403 `plan_limit`. */
 async function takeUpload(
   deps: ApiDeps,
   actor: Actor,
-  { filename, path, discard, release, caller }: HeldFile,
-  language: string,
+  { filename, path, caller }: HeldFile,
+  { language, uploadKey }: { readonly language: string; readonly uploadKey: string | null },
 ): Promise<Batch> {
   const id = newId();
   const rowsPath = rowsPathOf(path);
@@ -131,13 +169,11 @@ async function takeUpload(
     const { size: storedBytes } = await stat(rowsPath);
     const { accountId } = actor;
     await deps.storeBatch(
-      { ...head, id, accountId, filename, language, storedBytes, createdAt: deps.clock() },
+      { ...head, id, accountId, filename, language, storedBytes, uploadKey, createdAt: deps.clock() },
       createReadStream(rowsPath),
     );
   } finally {
     await rm(rowsPath, { force: true });
-    await discard();
-    release();
   }
 
   return findBatch(deps.batches, id, null);

@@ -28,7 +28,7 @@ export const validate = (deps: ApiDeps) =>
       409: 'The batch has been started',
       503: 'The market has no schedule',
     },
-    refusals: ['trial_ended'],
+    refusals: ['trial_ended', 'plan_feature'],
     run: async ({ actor, params, body, t }) => {
       const request = batchRequest(body, deps.config.defaultMarket);
       return batchAnswer(

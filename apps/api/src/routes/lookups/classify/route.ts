@@ -64,6 +64,7 @@ export const classify = (deps: ApiDeps) =>
     summary: 'Classify a product',
     tag: 'lookups',
     access: 'entry',
+    idempotent: true,
     defaultMarket: deps.config.defaultMarket,
     body: ClassifyBody,
     response: ClassifiedSchema,

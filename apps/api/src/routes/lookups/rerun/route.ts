@@ -18,6 +18,7 @@ export const rerun = (deps: ApiDeps) =>
     summary: 'Rerun a lookup',
     tag: 'lookups',
     access: 'entry',
+    idempotent: true,
     params: object({ lookup_id: id() }),
     body: RerunBody,
     bodyRequired: false,

@@ -6,6 +6,7 @@ import { translator } from '@svc/i18n/translate';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
+import { recordSkus } from '../recorded-skus.ts';
 import { SKU_FIELDS, SKU_MARKET, skuDraft } from '../sku-body.ts';
 import { asksToClassify, bulkAnswer, bulkBody } from './schema.ts';
 
@@ -18,7 +19,7 @@ const isExampleProduct = exampleTest(
 );
 
 /** Keep the catalog in step with another system: many SKUs at once, all or none. */
-export const saveManySkus = ({ skus, clock, config, remindLookups }: ApiDeps) =>
+export const saveManySkus = ({ account, skus, clock, config, remindLookups }: ApiDeps) =>
   operation({
     id: 'skus.bulk',
     method: 'post',
@@ -26,6 +27,7 @@ export const saveManySkus = ({ skus, clock, config, remindLookups }: ApiDeps) =>
     summary: 'Create or update many SKUs',
     tag: 'catalog',
     access: 'entry',
+    idempotent: true,
     defaultMarket: SKU_MARKET,
     catalogWrite: true,
     featureOf: (body) => (asksToClassify(body) ? 'feature.batch' : null),
@@ -48,6 +50,7 @@ export const saveManySkus = ({ skus, clock, config, remindLookups }: ApiDeps) =>
         { drafts, checkCodes: body.check_codes, classifyMissing: body.classify_missing, language },
       );
 
+      await recordSkus({ account, clock }, actor, saved);
       return json(200, {
         upserted: saved.length,
         classification_queued: classificationQueued,

@@ -26,6 +26,7 @@ export const classifyOneSku = (deps: ApiDeps) =>
     summary: 'Classify a SKU',
     tag: 'catalog',
     access: 'entry',
+    idempotent: true,
     catalogWrite: true,
     params: SkuParams,
     body: ClassifySkuBody,

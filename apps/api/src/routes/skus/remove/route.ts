@@ -4,10 +4,11 @@ import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
 import { object } from '../../../http/schema/collection.ts';
 import { boolean } from '../../../http/schema/number.ts';
+import { recordSku } from '../recorded-skus.ts';
 import { SkuParams } from '../sku-schema.ts';
 
 /** Take a SKU and its alerts out of the catalog; its lookups stay. */
-export const removeSku = ({ skus }: ApiDeps) =>
+export const removeSku = (deps: ApiDeps) =>
   operation({
     id: 'skus.remove',
     method: 'delete',
@@ -19,8 +20,10 @@ export const removeSku = ({ skus }: ApiDeps) =>
     params: SkuParams,
     response: object({ ok: boolean() }),
     answers: { 200: 'Deleted', 402: 'The free trial has ended' },
-    run: async ({ params }) => {
-      if (!(await skus.remove(params.sku_id))) throw refuse('not_found');
+    run: async ({ actor, params }) => {
+      const before = await deps.skus.find(params.sku_id);
+      if (!(await deps.skus.remove(params.sku_id))) throw refuse('not_found');
+      await recordSku(deps, actor, before, null);
       return json(200, { ok: true });
     },
   });

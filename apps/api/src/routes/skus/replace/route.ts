@@ -3,11 +3,12 @@ import { skuJson } from '@svc/wire/sku';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
+import { recordSku } from '../recorded-skus.ts';
 import { SkuBody, skuReplacement } from '../sku-body.ts';
 import { SkuParams, SkuSchema } from '../sku-schema.ts';
 
 /** Replace every field of a SKU; fields that are left out are emptied. */
-export const replaceOneSku = ({ skus, clock }: ApiDeps) =>
+export const replaceOneSku = (deps: ApiDeps) =>
   operation({
     id: 'skus.replace',
     method: 'put',
@@ -25,7 +26,10 @@ export const replaceOneSku = ({ skus, clock }: ApiDeps) =>
       422: 'Invalid input, or another `sku` or `market` than it has',
     },
     run: async ({ actor, params, body, language, t }) => {
-      const sku = await replaceSku({ skus, now: clock }, actor, params.sku_id, skuReplacement(body));
+      const before = await deps.skus.find(params.sku_id);
+      const saving = { skus: deps.skus, now: deps.clock };
+      const sku = await replaceSku(saving, actor, params.sku_id, skuReplacement(body));
+      await recordSku(deps, actor, before, sku);
       return json(200, skuJson(sku, { language, t }));
     },
   });

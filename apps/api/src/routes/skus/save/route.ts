@@ -3,11 +3,12 @@ import { skuJson } from '@svc/wire/sku';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
+import { recordSku } from '../recorded-skus.ts';
 import { SKU_MARKET, SkuBody, skuDraft } from '../sku-body.ts';
 import { SkuSchema } from '../sku-schema.ts';
 
 /** Create a SKU, or update the one with the same sku and market. */
-export const saveOneSku = ({ skus, clock }: ApiDeps) =>
+export const saveOneSku = (deps: ApiDeps) =>
   operation({
     id: 'skus.save',
     method: 'post',
@@ -20,8 +21,11 @@ export const saveOneSku = ({ skus, clock }: ApiDeps) =>
     body: SkuBody,
     response: SkuSchema,
     answers: { 200: 'The SKU, its code checked', 402: 'The free trial has ended' },
-    run: async ({ body, language, t }) => {
-      const sku = await saveSku({ skus, now: clock }, skuDraft(body));
+    run: async ({ actor, body, language, t }) => {
+      const draft = skuDraft(body);
+      const before = await deps.skus.findNamed(draft.sku, draft.market);
+      const sku = await saveSku({ skus: deps.skus, now: deps.clock }, draft);
+      await recordSku(deps, actor, before, sku);
       return json(200, skuJson(sku, { language, t }));
     },
   });

@@ -14,7 +14,7 @@ import { ledgerFilter, ledgerFilterFields } from '../ledger-query.ts';
 const ExportLedgerQuery = checked(object(ledgerFilterFields()), periodInOrder);
 
 /** The credit ledger as a CSV file, whatever its length. */
-export const exportLedger = ({ account: { usage }, clock, exportSlots }: ApiDeps) =>
+export const exportLedger = ({ account: { usage, recordAct }, clock, exportSlots }: ApiDeps) =>
   operation({
     id: 'usage.ledger_export',
     method: 'get',
@@ -25,14 +25,16 @@ export const exportLedger = ({ account: { usage }, clock, exportSlots }: ApiDeps
     query: ExportLedgerQuery,
     produces: 'text/csv',
     answers: { 200: 'The ledger as CSV', 429: 'The service is writing other files' },
-    run: async ({ actor, query, t }) =>
-      file({
+    run: async ({ actor, query, t }) => {
+      await recordAct(actor, clock(), 'export', 'ledger', { kind: 'ledger', ...query });
+      return file({
         filename: `ledger-${clock().toISOString().slice(0, 10)}.csv`,
         contentType: 'text/csv; charset=utf-8',
         content: await openHeld(exportSlots, actor.accountId, () =>
           Readable.from(ledgerCsv(usage.ledgerChunks(ledgerFilter(query, actor)), t)),
         ),
-      }),
+      });
+    },
   });
 
 interface Column {

@@ -13,6 +13,7 @@ import { boolean, integerId } from '../../../http/schema/number.ts';
 import { named } from '../../../http/schema/open.ts';
 import { optional } from '../../../http/schema/presence.ts';
 import { id, oneOf, text } from '../../../http/schema/text.ts';
+import { recordedWebhooks } from '../recorded-webhooks.ts';
 import { HookPath } from '../webhook-fields.ts';
 import { DeliverySchema, TestedWebhookSchema } from '../webhook-schema.ts';
 
@@ -49,7 +50,7 @@ export const listHookDeliveries = ({ webhooks }: ApiDeps) =>
   });
 
 /** Send a finished delivery again under the same id. */
-export const redeliverHook = ({ webhooks }: ApiDeps) =>
+export const redeliverHook = (deps: ApiDeps) =>
   operation({
     id: 'webhooks.redeliver',
     method: 'post',
@@ -65,14 +66,15 @@ export const redeliverHook = ({ webhooks }: ApiDeps) =>
       404: 'No such webhook or delivery',
       409: 'Paused, or not finished yet',
     },
-    run: async ({ params }) => {
-      await redeliver(webhooks, params.hook_id, params.delivery_id);
+    run: async ({ actor, params }) => {
+      const recording = { ...deps.webhooks, webhooks: recordedWebhooks(deps, actor) };
+      await redeliver(recording, params.hook_id, params.delivery_id);
       return json(202, { ok: true });
     },
   });
 
 /** Send `ping` to a webhook now. */
-export const testHook = ({ webhooks }: ApiDeps) =>
+export const testHook = ({ account: { recordAct }, clock, webhooks }: ApiDeps) =>
   operation({
     id: 'webhooks.test',
     method: 'post',
@@ -91,6 +93,7 @@ export const testHook = ({ webhooks }: ApiDeps) =>
     },
     run: async ({ actor, params, t }) => {
       const tested = await testWebhook(webhooks, actor, params.hook_id, t('events.ping_message'));
+      await recordAct(actor, clock(), 'webhook.test', params.hook_id, { ok: tested.ok });
       return json(200, testedWebhookJson(tested, t));
     },
   });

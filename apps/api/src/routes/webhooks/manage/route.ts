@@ -7,10 +7,11 @@ import { array, object } from '../../../http/schema/collection.ts';
 import { boolean } from '../../../http/schema/number.ts';
 import { nullable, optional } from '../../../http/schema/presence.ts';
 import { eventsField, HookPath, urlField } from '../webhook-fields.ts';
+import { recordedWebhooks } from '../recorded-webhooks.ts';
 import { RegisteredWebhookSchema, WebhookSchema } from '../webhook-schema.ts';
 
 /** Register a receiver of events; the answer alone shows its secret. */
-export const registerHook = ({ webhooks }: ApiDeps) =>
+export const registerHook = (deps: ApiDeps) =>
   operation({
     id: 'webhooks.register',
     method: 'post',
@@ -23,7 +24,11 @@ export const registerHook = ({ webhooks }: ApiDeps) =>
     response: RegisteredWebhookSchema,
     answers: { 200: 'The webhook with its secret' },
     run: async ({ actor, body, t }) => {
-      const made = await registerWebhook(webhooks, actor, { url: body.url, events: body.events ?? [] });
+      const made = await registerWebhook(
+        { ...deps.webhooks, webhooks: recordedWebhooks(deps, actor) },
+        actor,
+        { url: body.url, events: body.events ?? [] },
+      );
       return json(200, registeredWebhookJson(made, t));
     },
   });
@@ -49,7 +54,7 @@ export const listHooks = ({ webhooks }: ApiDeps) =>
   });
 
 /** Change a webhook; what is left out or null stays. */
-export const changeHook = ({ webhooks }: ApiDeps) =>
+export const changeHook = (deps: ApiDeps) =>
   operation({
     id: 'webhooks.change',
     method: 'patch',
@@ -66,12 +71,14 @@ export const changeHook = ({ webhooks }: ApiDeps) =>
     }),
     response: WebhookSchema,
     answers: { 200: 'The webhook', 404: 'No such webhook' },
-    run: async ({ params, body, t }) =>
-      json(200, webhookJson(await changeWebhook(webhooks, params.hook_id, body), t)),
+    run: async ({ actor, params, body, t }) => {
+      const recording = { ...deps.webhooks, webhooks: recordedWebhooks(deps, actor) };
+      return json(200, webhookJson(await changeWebhook(recording, params.hook_id, body), t));
+    },
   });
 
 /** Delete a webhook for good. */
-export const deleteHook = ({ webhooks }: ApiDeps) =>
+export const deleteHook = (deps: ApiDeps) =>
   operation({
     id: 'webhooks.delete',
     method: 'delete',
@@ -82,8 +89,8 @@ export const deleteHook = ({ webhooks }: ApiDeps) =>
     params: HookPath,
     response: object({ ok: boolean() }),
     answers: { 200: 'It is deleted', 404: 'No such webhook' },
-    run: async ({ params }) => {
-      await deleteWebhook(webhooks, params.hook_id);
+    run: async ({ actor, params }) => {
+      await deleteWebhook({ ...deps.webhooks, webhooks: recordedWebhooks(deps, actor) }, params.hook_id);
       return json(200, { ok: true });
     },
   });

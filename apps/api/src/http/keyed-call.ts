@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { refuseField } from '@svc/domain/errors/refusal';
+import type { KeyedCall, KeyedResponse, StoredResponse } from '@svc/storage/idempotency';
+import type { Request } from 'express';
+import type { Operation } from './operation.ts';
+import { json, type Reply } from './reply.ts';
+
+/** Runs work once for a key. */
+export type RunOnce = (call: KeyedCall, work: () => Promise<StoredResponse>) => Promise<KeyedResponse>;
+
+/** Header that lets a caller repeat a call. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+const REPEATED_HEADER = 'Idempotency-Replayed';
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** The parts of a request that make it the same one. */
+interface Parts {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** The key of a call whose operation takes one; null without. Refuses one that is no key with 422. */
+export function idempotencyKey(req: Request, { idempotent }: Operation): string | null {
+  const key = idempotent === true ? req.get(IDEMPOTENCY_HEADER) : undefined;
+  if (key === undefined) return null;
+  if (KEY.test(key)) return key;
+  throw refuseField(IDEMPOTENCY_HEADER, 'must be 1 to 255 characters of ASCII without blanks');
+}
+
+/** SHA-256 of a request, whatever the order of the fields in its objects. */
+export function fingerprintOf({ params, query, body }: Parts): string {
+  return createHash('sha256').update(JSON.stringify([params, query, body], sorted)).digest('hex');
+}
+
+function sorted(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Answers a keyed call: by its effect, or as the first time. */
+export async function replyOnce(
+  once: RunOnce,
+  call: KeyedCall,
+  run: () => Promise<Reply>,
+): Promise<Reply> {
+  const { status, headers, body, isRepeated } = await once(call, async () => stored(await run()));
+  const marked = isRepeated ? { ...headers, [REPEATED_HEADER]: 'true' } : headers;
+  return json(status, JSON.parse(body) as unknown, marked);
+}
+
+function stored(reply: Reply): StoredResponse {
+  if (reply.kind !== 'json') throw new Error('only a JSON response can be repeated');
+  return { status: reply.status, headers: reply.headers, body: JSON.stringify(reply.body) };
+}

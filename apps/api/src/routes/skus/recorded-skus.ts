@@ -1,0 +1,35 @@
+import type { Actor } from '@svc/domain/accounts/actor';
+import type { SavedSku, Sku } from '@svc/domain/skus/sku';
+import type { ApiDeps } from '../../deps.ts';
+
+const NAMED_MAX = 100;
+
+/** Records who changed a SKU, with its fields before and after. */
+export async function recordSku(
+  { account: { recordAct }, clock }: Pick<ApiDeps, 'account' | 'clock'>,
+  actor: Actor,
+  before: Sku | null,
+  after: Sku | null,
+): Promise<void> {
+  const id = after?.id ?? before?.id;
+  if (id === undefined) return;
+  const action = after === null ? 'sku.remove' : 'sku.save';
+  await recordAct(actor, clock(), action, String(id), { before: fieldsOf(before), after: fieldsOf(after) });
+}
+
+/** Records who saved many SKUs at once: how many, and the first of them. */
+export async function recordSkus(
+  { account: { recordAct }, clock }: Pick<ApiDeps, 'account' | 'clock'>,
+  actor: Actor,
+  saved: readonly SavedSku[],
+): Promise<void> {
+  const skus = saved.slice(0, NAMED_MAX).map(({ id, sku, market }) => ({ id, sku, market }));
+  await recordAct(actor, clock(), 'skus.save', 'skus', { count: saved.length, skus });
+}
+
+function fieldsOf(sku: Sku | null) {
+  if (sku === null) return null;
+  const { sku: name, market, description, material, use, composition, origin, notes } = sku;
+  const product = { description, material, use, composition, origin, notes };
+  return { sku: name, market, current_code: sku.currentCode, external_ref: sku.externalRef, ...product };
+}

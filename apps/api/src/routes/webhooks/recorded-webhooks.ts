@@ -1,0 +1,50 @@
+import type { Actor } from '@svc/domain/accounts/actor';
+import type { WebhookStore } from '@svc/domain/webhooks/webhook-store';
+import type { ApiDeps } from '../../deps.ts';
+
+type Recorded = Pick<WebhookStore, 'create' | 'find' | 'change' | 'delete' | 'redeliver'>;
+
+/** Webhooks whose changes are recorded with their author in the transaction that makes them; secrets never are. */
+export function recordedWebhooks(
+  { account: { administer }, webhooks: { webhooks }, clock }: ApiDeps,
+  actor: Actor,
+): Recorded {
+  const act: typeof administer = (...request) => administer(...request);
+
+  return {
+    find: (id) => webhooks.find(id),
+    create: (webhook) =>
+      act(actor, clock(), async (tx) => {
+        await tx.webhooks.create(webhook);
+        const { id, url, events } = webhook;
+        await tx.record('webhook.create', id, { after: { url, events } });
+      }),
+    change: (id, change, at) =>
+      act(actor, clock(), async (tx) => {
+        const before = await tx.webhooks.find(id);
+        const after = await tx.webhooks.change(id, change, at);
+        if (after !== null)
+          await tx.record('webhook.update', id, { before: fieldsOf(before), after: fieldsOf(after) });
+        return after;
+      }),
+    delete: (id, at) =>
+      act(actor, clock(), async (tx) => {
+        const before = await tx.webhooks.find(id);
+        const isDeleted = await tx.webhooks.delete(id, at);
+        if (isDeleted) await tx.record('webhook.delete', id, { before: fieldsOf(before) });
+        return isDeleted;
+      }),
+    redeliver: (id, deliveryId, at) =>
+      act(actor, clock(), async (tx) => {
+        const status = await tx.webhooks.redeliver(id, deliveryId, at);
+        if (status !== null) await tx.record('webhook.redeliver', id, { delivery: deliveryId });
+        return status;
+      }),
+  };
+}
+
+function fieldsOf(webhook: Awaited<ReturnType<Recorded['find']>>) {
+  if (webhook === null) return null;
+  const { url, events, active } = webhook;
+  return { url, events, active };
+}

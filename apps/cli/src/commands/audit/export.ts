@@ -1,0 +1,57 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { AUDIT_ACTIONS, type RecordedAct } from '@svc/domain/audit/audit-log';
+import { createAuditReader } from '@svc/storage/audit-log';
+import { defineCommand } from '../../command-line/command.ts';
+import { choice, day, optional, text } from '../../command-line/option.ts';
+import { counted } from '../../command-line/words.ts';
+
+const OWNER_ONLY = 0o600;
+
+/** `tariff audit export` */
+export const auditExport = defineCommand({
+  name: 'audit export',
+  about: 'Writes the record of administration to a file, one JSON object a line, oldest first.',
+  options: {
+    file: text('FILE', 'file to write; it must not be there'),
+    since: optional(day('first day, UTC')),
+    until: optional(day('day after the last one, UTC')),
+    action: optional(choice(AUDIT_ACTIONS, 'only acts of this kind')),
+    account: optional(text('ID', 'only acts of this account')),
+  },
+  run: async ({ file, since, until, action, account }, { installation, now }) => {
+    const { db, record } = await installation();
+    const filter = {
+      since: since ?? undefined,
+      until: until ?? now(),
+      action: action ?? undefined,
+      byId: account ?? undefined,
+    };
+    let acts = 0;
+    const lines = async function* (): AsyncGenerator<string> {
+      for await (const page of createAuditReader(db).pages(filter)) {
+        acts += page.length;
+        yield page.map((act) => `${JSON.stringify(actView(act))}\n`).join('');
+      }
+    };
+    await pipeline(lines(), createWriteStream(file, { flags: 'wx', mode: OWNER_ONLY }));
+    await record('export', 'audit', { kind: 'audit', acts });
+
+    return { json: { file, acts }, lines: [`wrote ${counted(acts, 'act')} to ${file}`] };
+  },
+});
+
+function actView({ id, at, byId, byName, via, keyId, address, action, subject, details }: RecordedAct) {
+  return {
+    id: Number(id),
+    at: at.toISOString(),
+    by_id: byId,
+    by_name: byName,
+    via,
+    key_id: keyId ?? null,
+    address: address ?? null,
+    action,
+    subject,
+    details,
+  };
+}

@@ -1,0 +1,80 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PrismaClient } from './generated/prisma/client.ts';
+
+type Tx = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
+
+interface Ambient {
+  readonly tx: Tx;
+  /** What begins once it is committed. */
+  readonly after: (() => Promise<unknown>)[];
+  savepoints: number;
+}
+
+const ambient = new AsyncLocalStorage<Ambient>();
+
+/**
+ * A client whose statements join the transaction that `inOneTransaction` has opened around the caller. A transaction
+ * within it is a savepoint: what rolls it back leaves the outer one as it was.
+ */
+export function joiningClient(client: PrismaClient): PrismaClient {
+  return new Proxy(client, {
+    get: (target, name) => {
+      const current = ambient.getStore();
+      if (current === undefined) return bound(target, name);
+      if (name === '$transaction') return (work: unknown) => nested(current, work);
+
+      return bound(current.tx, name);
+    },
+  });
+}
+
+// Called through the proxy, a method must see what it belongs to.
+function bound(owner: object, name: string | symbol): unknown {
+  const own: unknown = Reflect.get(owner, name);
+  return typeof own === 'function' ? own.bind(owner) : own;
+}
+
+/** Runs work in one transaction of the client; what it throws undoes all of it. */
+export async function inOneTransaction<T>(client: PrismaClient, work: () => Promise<T>): Promise<T> {
+  const after: Ambient['after'] = [];
+  const result = await client.$transaction((tx) => ambient.run({ tx, after, savepoints: 0 }, work));
+  for (const begin of after) await begin();
+  return result;
+}
+
+/** Runs work once the transaction around the caller is committed; at once where there is none. */
+export async function afterCommit(work: () => Promise<unknown>): Promise<void> {
+  const current = ambient.getStore();
+  if (current === undefined) await work();
+  else current.after.push(work);
+}
+
+/** Runs work outside of the transaction around the caller: others may wait for its result too. */
+export function outsideTransaction<T>(work: () => T): T {
+  return ambient.exit(work);
+}
+
+async function nested(current: Ambient, work: unknown): Promise<unknown> {
+  const { tx } = current;
+  current.savepoints += 1;
+  const name = `svc_${current.savepoints}`;
+
+  await tx.$executeRawUnsafe(`SAVEPOINT ${name}`);
+  try {
+    const result = await performed(tx, work);
+    await tx.$executeRawUnsafe(`RELEASE SAVEPOINT ${name}`);
+    return result;
+  } catch (error) {
+    await tx.$executeRawUnsafe(`ROLLBACK TO SAVEPOINT ${name}`);
+    throw error;
+  }
+}
+
+// Statements of a list are not sent before they are awaited.
+async function performed(tx: Tx, work: unknown): Promise<unknown> {
+  if (typeof work === 'function') return work(tx);
+
+  const results: unknown[] = [];
+  for (const statement of work as readonly PromiseLike<unknown>[]) results.push(await statement);
+  return results;
+}

@@ -1,0 +1,100 @@
+import { refuse, refuseField } from '@svc/domain/errors/refusal';
+import { inOneTransaction } from './ambient.ts';
+import type { PrismaClient } from './generated/prisma/client.ts';
+
+/** Time that a first response is repeated. */
+export const REPEATED_MS = 24 * 3_600_000;
+const RETRY_SECONDS = 1;
+const PURGED_AT_ONCE = 1000;
+
+/** A call that is to have its effect once, however often it is made. */
+export interface KeyedCall {
+  readonly accountId: string;
+  readonly operation: string;
+  readonly key: string;
+  /** SHA-256 of the request, hexadecimal. */
+  readonly fingerprint: string;
+  readonly at: Date;
+}
+
+/** A response as it is stored. */
+export interface StoredResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON. */
+  readonly body: string;
+}
+
+/** The response to a keyed call, and whether it is that of an earlier one. */
+export interface KeyedResponse extends StoredResponse {
+  readonly isRepeated: boolean;
+}
+
+/**
+ * Runs work once for a key, its response stored in the transaction of its effect; a later call gets that response.
+ * Refuses with 409 while the first call is under way, and with 422 a key that another request has.
+ * @param client what the stores of the work use, by `joiningClient`
+ */
+export function runOnce(
+  client: PrismaClient,
+  call: KeyedCall,
+  work: () => Promise<StoredResponse>,
+): Promise<KeyedResponse> {
+  const { accountId, operation, key, fingerprint, at } = call;
+  const id = { accountId_operation_key: { accountId, operation, key } };
+
+  return inOneTransaction(client, async () => {
+    if (!(await isFirst(client, call))) throw underWay();
+
+    const known = await client.idempotencyKey.findUnique({ where: id });
+    if (known !== null && known.createdAt.getTime() > at.getTime() - REPEATED_MS) {
+      if (known.fingerprint !== fingerprint) throw otherRequest();
+      const headers = known.headers as StoredResponse['headers'];
+      return { status: known.status, headers, body: known.body, isRepeated: true };
+    }
+
+    const { status, headers, body } = await work();
+    const stored = { fingerprint, status, headers: { ...headers }, body, createdAt: at };
+    await client.idempotencyKey.upsert({
+      where: id,
+      create: { accountId, operation, key, ...stored },
+      update: stored,
+    });
+
+    return { status, headers, body, isRepeated: false };
+  });
+}
+
+// The lock ends with the transaction, or with the process.
+async function isFirst(client: PrismaClient, { accountId, operation, key }: KeyedCall): Promise<boolean> {
+  const name = `svc.idempotency ${accountId} ${operation} ${key}`;
+  const [lock] = await client.$queryRaw<{ taken: boolean }[]>`
+    SELECT pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) AS taken`;
+  return lock?.taken === true;
+}
+
+function underWay() {
+  return refuse('conflict', {
+    message: 'idempotency_under_way',
+    details: { idempotency: 'under_way' },
+    retryAfterSeconds: RETRY_SECONDS,
+  });
+}
+
+function otherRequest() {
+  return refuseField('Idempotency-Key', 'must be another one for another request', {
+    message: 'idempotency_other_request',
+  });
+}
+
+/** Deletes responses that are not repeated any more, some at a time; answers how many. */
+export async function purgeResponses(
+  client: Pick<PrismaClient, '$executeRaw'>,
+  now: Date,
+): Promise<number> {
+  return client.$executeRaw`
+    DELETE FROM idempotency_keys WHERE ctid IN (
+      SELECT ctid FROM idempotency_keys WHERE created_at < ${new Date(now.getTime() - REPEATED_MS)}::timestamptz
+      LIMIT ${PURGED_AT_ONCE})`;
+}
+

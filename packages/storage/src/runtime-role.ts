@@ -1,0 +1,73 @@
+import pg from 'pg';
+import { withClient } from './client.ts';
+
+/** Schemas that the service uses: its own, and the queue's where the queue lives in PostgreSQL. */
+const SCHEMAS = ['public', 'bullmq'] as const;
+/** Added to and read, never changed. */
+const APPEND_ONLY = ['audit_entries', 'ledger_entries'] as const;
+const MIGRATIONS = '_prisma_migrations';
+
+/**
+ * Makes the role of `serviceUrl` where there is none, and gives it what serving needs: rows, no tables, no other role.
+ * Does nothing where both addresses are of one role. Run by the owner of the tables after each migration.
+ * @param ownerUrl PostgreSQL connection string of the owner
+ * @param serviceUrl the same database as the service reaches it
+ */
+export async function grantServiceRole(ownerUrl: string, serviceUrl: string): Promise<void> {
+  const { username, password } = new URL(serviceUrl);
+  if (username === new URL(ownerUrl).username) return;
+
+  await withClient(ownerUrl, async (client) => {
+    await client.query('BEGIN');
+    try {
+      await makeRole(client, decodeURIComponent(username), decodeURIComponent(password));
+      for (const statement of await grants(client, decodeURIComponent(username)))
+        await client.query(statement);
+      await client.query('COMMIT');
+    } catch (error) {
+      await client.query('ROLLBACK');
+      throw error;
+    }
+  });
+}
+
+async function makeRole(client: pg.Client, role: string, password: string): Promise<void> {
+  const { rows } = await client.query<{ known: boolean; manages: boolean }>(
+    `SELECT EXISTS (SELECT FROM pg_roles WHERE rolname = $1) AS known,
+       (SELECT rolsuper OR rolcreaterole FROM pg_roles WHERE rolname = current_user) AS manages`,
+    [role],
+  );
+  const [found] = rows;
+  // Where somebody else administers the roles, this one was made by them.
+  if (found?.manages !== true) return;
+
+  const attributes = 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOINHERIT NOREPLICATION NOBYPASSRLS';
+  const verb = found.known ? 'ALTER' : 'CREATE';
+  await client.query(
+    `${verb} ROLE ${pg.escapeIdentifier(role)} ${attributes} PASSWORD ${pg.escapeLiteral(password)}`,
+  );
+}
+
+async function grants(client: pg.Client, name: string): Promise<readonly string[]> {
+  const role = pg.escapeIdentifier(name);
+  const { rows } = await client.query<{ database: string; schema: string }>(
+    'SELECT current_database() AS database, nspname AS schema FROM pg_namespace WHERE nspname = ANY($1)',
+    [SCHEMAS],
+  );
+  const database = pg.escapeIdentifier(rows[0]?.database ?? '');
+
+  return [
+    `REVOKE ALL ON DATABASE ${database} FROM PUBLIC`,
+    `GRANT CONNECT ON DATABASE ${database} TO ${role}`,
+    ...rows.flatMap(({ schema }) => [
+      `REVOKE ALL ON SCHEMA ${schema} FROM PUBLIC`,
+      `GRANT USAGE ON SCHEMA ${schema} TO ${role}`,
+      `REVOKE ALL ON ALL TABLES IN SCHEMA ${schema} FROM ${role}`,
+      `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO ${role}`,
+      `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${schema} TO ${role}`,
+      `GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA ${schema} TO ${role}`,
+    ]),
+    ...APPEND_ONLY.map((table) => `REVOKE UPDATE, DELETE ON ${table} FROM ${role}`),
+    `REVOKE INSERT, UPDATE, DELETE ON ${MIGRATIONS} FROM ${role}`,
+  ];
+}
