@@ -48,7 +48,9 @@ export function createApp(parts: AppParts): Express {
   app.use(healthProbes(parts.readiness, metrics, logger));
   app.use(accessLog(metrics));
   const readBody = bodyReader(parts.config);
-  app.use(routingTable({ authentication, clock, readBody, turns: openTurns(), once: parts.once }, operations));
+  app.use(
+    routingTable({ authentication, clock, readBody, turns: openTurns(), once: parts.once }, operations),
+  );
   app.use(openApiRoutes(operations));
   if (parts.site !== undefined) app.use(parts.site);
   app.use(nothingHere);

@@ -82,8 +82,19 @@ describe('a call with a key', () => {
     const ids = new Set(answers.filter(({ status }) => status === 202).map(({ body }) => body.id));
     expect(ids.size).toBe(1);
     for (const { status, body, headers } of answers.filter((answer) => answer.status !== 202))
-      expect([status, body.details, headers['retry-after']]).toEqual([409, { idempotency: 'under_way' }, '1']);
+      expect([status, body.details, headers['retry-after']]).toEqual([
+        409,
+        { idempotency: 'under_way' },
+        '1',
+      ]);
     expect([await lookupsOf(account), await heldOf(account)]).toEqual([1, 1]);
+  });
+
+  it('leaves connections to others: forty calls at once are all answered', async () => {
+    const account = await api.newAccount('Many', { credits: '100' });
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => classify(account, `many-${n}`)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+    expect(await lookupsOf(account)).toBe(40);
   });
 
   it('is a new one after 24 hours', async () => {

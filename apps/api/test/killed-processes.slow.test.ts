@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { checkCredits } from '@svc/storage/accounts/check-credits';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
 import { waitFor } from '@svc/testkit/wait-for';
+import { freePort } from './free-port.ts';
 import { loadSampleDatasets } from './sample-datasets.ts';
 import { createTestAccount, type TestAccount } from './test-accounts.ts';
 
@@ -43,19 +43,6 @@ afterAll(async () => {
   await Promise.all([...running].map(kill));
   await database.close();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-
-  const bound = server.address();
-  server.close();
-  await once(server, 'close');
-
-  if (bound === null || typeof bound === 'string') throw new Error('no port');
-
-  return bound.port;
-}
 
 /** Starts a process of the service as it was built; its only ties are the database and the port. */
 function start(app: string): ChildProcess {

@@ -17,6 +17,8 @@ const READ_ONLY = [
 ];
 /** Hands its file over as `datasets load` does; works through the API, which records what it does. */
 const RECORDED_BY_OTHERS = ['datasets fetch', 'batch run', 'batch watch'];
+/** Record that a file was written; a restore brings the record of its backup. */
+const WRITE_FILES = ['audit export', 'backup', 'restore'];
 
 const PASSWORD = 'correct horse battery';
 const EMAIL = 'root@example.com';
@@ -91,7 +93,7 @@ function state() {
 
 describe('the record of administration', () => {
   it('knows of every command whether it administers', () => {
-    const known = [...ACTS.map(([name]) => name), ...READ_ONLY, ...RECORDED_BY_OTHERS];
+    const known = [...ACTS.map(([name]) => name), ...READ_ONLY, ...RECORDED_BY_OTHERS, ...WRITE_FILES];
     expect(known.toSorted()).toEqual(COMMANDS.map(({ name }) => name).toSorted());
   });
 

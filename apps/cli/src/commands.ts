@@ -2,6 +2,8 @@ import type { Command } from './command-line/command.ts';
 import { accountsCreate, accountsList, accountsPassword } from './commands/accounts/accounts.ts';
 import { accountsUpdate } from './commands/accounts/update.ts';
 import { auditExport } from './commands/audit/export.ts';
+import { backupCommand } from './commands/backup/backup.ts';
+import { restoreCommand } from './commands/backup/restore.ts';
 import { batchRun } from './commands/batch/run.ts';
 import { batchWatch } from './commands/batch/watch.ts';
 import { creditsCheck, creditsGrant } from './commands/credits/credits.ts';
@@ -21,6 +23,8 @@ import { rulingsLoad } from './commands/rulings/load.ts';
 import { samplesRemove } from './commands/samples/remove.ts';
 import { talliesCheck } from './commands/tallies/check.ts';
 import { webhooksAllow } from './commands/webhooks/allow.ts';
+import { webhooksRedeliver } from './commands/webhooks/redeliver.ts';
+import { webhooksReplace } from './commands/webhooks/replace.ts';
 import { webhooksReseal } from './commands/webhooks/reseal.ts';
 
 /** Every command of `tariff`, in the order of its usage. */
@@ -33,6 +37,8 @@ export const COMMANDS: readonly Command[] = [
   keysList,
   keysRevoke,
   auditExport,
+  backupCommand,
+  restoreCommand,
   creditsGrant,
   creditsCheck,
   talliesCheck,
@@ -48,6 +54,8 @@ export const COMMANDS: readonly Command[] = [
   batchWatch,
   samplesRemove,
   webhooksAllow,
+  webhooksReplace,
+  webhooksRedeliver,
   webhooksReseal,
   measuresTaric,
   ratesCheck,

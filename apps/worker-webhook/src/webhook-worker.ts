@@ -149,13 +149,15 @@ function remindOfRetry(
 
 /** Recovers deliveries left over by a dead sender or a pause. */
 async function sweepDeliveries(
-  deliveries: Pick<DeliveryStore, 'releaseLapsed' | 'cancelStranded'>,
+  deliveries: Pick<DeliveryStore, 'releaseLapsed' | 'cancelStranded' | 'retire'>,
   now: Date,
   logger: Logger,
 ): Promise<void> {
   const lapsed = await deliveries.releaseLapsed(now);
   if (lapsed > 0) logger.warn('recovered deliveries of a dead sender', { count: lapsed });
   await deliveries.cancelStranded(now);
+  const retired = await deliveries.retire(now);
+  if (retired > 0) logger.info('deleted webhooks that were replaced', { count: retired });
 }
 
 /** Deletes deliveries past their retention. */

@@ -224,7 +224,10 @@ describe('trouble', () => {
   });
 
   it('sends the key of the caller where the operation takes one', async () => {
-    planned = [{ status: 202, body: '{}' }, { status: 200, body: '[]' }];
+    planned = [
+      { status: 202, body: '{}' },
+      { status: 200, body: '[]' },
+    ];
     const own = { idempotencyKey: 'order-7' };
     await client.call('lookups.classify', { body: { description: 'Shirt' } }, own);
     await client.call('alerts.list', {}, own);

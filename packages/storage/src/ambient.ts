@@ -49,9 +49,9 @@ export async function afterCommit(work: () => Promise<unknown>): Promise<void> {
   else current.after.push(work);
 }
 
-/** Runs work outside of the transaction around the caller: others may wait for its result too. */
-export function outsideTransaction<T>(work: () => T): T {
-  return ambient.exit(work);
+/** Whether `inOneTransaction` has opened a transaction around the caller. */
+export function isInTransaction(): boolean {
+  return ambient.getStore() !== undefined;
 }
 
 async function nested(current: Ambient, work: unknown): Promise<unknown> {

@@ -88,13 +88,9 @@ function otherRequest() {
 }
 
 /** Deletes responses that are not repeated any more, some at a time; answers how many. */
-export async function purgeResponses(
-  client: Pick<PrismaClient, '$executeRaw'>,
-  now: Date,
-): Promise<number> {
+export async function purgeResponses(client: Pick<PrismaClient, '$executeRaw'>, now: Date): Promise<number> {
   return client.$executeRaw`
     DELETE FROM idempotency_keys WHERE ctid IN (
       SELECT ctid FROM idempotency_keys WHERE created_at < ${new Date(now.getTime() - REPEATED_MS)}::timestamptz
       LIMIT ${PURGED_AT_ONCE})`;
 }
-

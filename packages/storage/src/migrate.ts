@@ -14,6 +14,12 @@ const LEDGER = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   migration_name VARCHAR(255) NOT NULL, logs TEXT, rolled_back_at TIMESTAMPTZ,
   started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
 
+/** A migration as a database knows it. */
+interface AppliedMigration {
+  readonly name: string;
+  readonly checksum: string;
+}
+
 /** A migration whose text differs from what the database was made with. */
 class MigrationChangedError extends Error {}
 
@@ -24,37 +30,45 @@ export class DatabaseNewerError extends Error {}
  * Applies the migrations that the database lacks, each in one transaction, and answers their names.
  * Its table is the one of `prisma migrate deploy`, so either tool goes on where the other stopped.
  * @param url PostgreSQL connection string
+ * @param known those to apply, for a backup of an earlier release; all by default
  * @throws MigrationChangedError when an applied migration was edited since
  * @throws DatabaseNewerError when migrations were applied that this release does not have
  */
-export async function applyMigrations(url: string): Promise<readonly string[]> {
+export async function applyMigrations(
+  url: string,
+  known: readonly AppliedMigration[] | null = null,
+): Promise<readonly string[]> {
   const client = await openClient(url);
 
   try {
     await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCK]);
     await client.query(LEDGER);
-    return await applyMissing(client);
+    return await applyMissing(client, known);
   } finally {
     await client.end();
   }
 }
 
-async function applyMissing(client: pg.Client): Promise<readonly string[]> {
+async function applyMissing(
+  client: pg.Client,
+  known: readonly AppliedMigration[] | null,
+): Promise<readonly string[]> {
   const rows = await client.query<{ migration_name: string; checksum: string }>(
     'SELECT migration_name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
   );
   const applied = new Map(rows.rows.map((row) => [row.migration_name, row.checksum]));
   const names = await migrationNames();
+  const expected = known === null ? null : new Map(known.map(({ name, checksum }) => [name, checksum]));
 
-  refuseNewer([...applied.keys()].filter((name) => !names.includes(name)));
+  refuseNewer([...applied.keys(), ...(expected?.keys() ?? [])].filter((name) => !names.includes(name)));
 
   const done: string[] = [];
-  for (const name of names) {
+  for (const name of names.filter((each) => expected === null || expected.has(each))) {
     const sql = await readFile(join(MIGRATIONS_DIR, name, 'migration.sql'), 'utf8');
     const checksum = createHash('sha256').update(sql).digest('hex');
-    const known = applied.get(name);
-    if (known === checksum) continue;
-    if (known !== undefined)
+    const stored = applied.get(name) ?? expected?.get(name);
+    if (applied.get(name) === checksum) continue;
+    if (stored !== undefined && stored !== checksum)
       throw new MigrationChangedError(`migration ${name} was changed after it was applied`);
 
     await applyOne(client, name, sql, checksum);

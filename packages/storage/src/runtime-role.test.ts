@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addActor } from '@svc/testkit/records';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '../test/real-stores.ts';
+import { emptyStores } from '@svc/testkit/database-stores';
 import { openClient, withClient, type StorageClient } from './client.ts';
 import { grantServiceRole } from './runtime-role.ts';
 

@@ -94,7 +94,11 @@ function seeding({ client, url }: TestDatabase): Pick<Stores, 'addVersion' | 'ad
       try {
         const lines = [...rowLines(batch)];
         const storedBytes = Buffer.byteLength(lines.join(''));
-        await writeBatch(connection, { ...batch, totalRows: batch.rows.length, storedBytes, uploadKey: null }, lines);
+        await writeBatch(
+          connection,
+          { ...batch, totalRows: batch.rows.length, storedBytes, uploadKey: null },
+          lines,
+        );
       } finally {
         await connection.end();
       }

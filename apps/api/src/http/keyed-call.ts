@@ -30,7 +30,9 @@ export function idempotencyKey(req: Request, { idempotent }: Operation): string 
 
 /** SHA-256 of a request, whatever the order of the fields in its objects. */
 export function fingerprintOf({ params, query, body }: Parts): string {
-  return createHash('sha256').update(JSON.stringify([params, query, body], sorted)).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([params, query, body], sorted))
+    .digest('hex');
 }
 
 function sorted(_name: string, value: unknown): unknown {
@@ -39,11 +41,7 @@ function sorted(_name: string, value: unknown): unknown {
 }
 
 /** Answers a keyed call: by its effect, or as the first time. */
-export async function replyOnce(
-  once: RunOnce,
-  call: KeyedCall,
-  run: () => Promise<Reply>,
-): Promise<Reply> {
+export async function replyOnce(once: RunOnce, call: KeyedCall, run: () => Promise<Reply>): Promise<Reply> {
   const { status, headers, body, isRepeated } = await once(call, async () => stored(await run()));
   const marked = isRepeated ? { ...headers, [REPEATED_HEADER]: 'true' } : headers;
   return json(status, JSON.parse(body) as unknown, marked);

@@ -24,9 +24,9 @@ interface Upload<B> {
   readonly fields: AnySchema;
   readonly read: (req: Request, res: Response, accountId: string) => Promise<B>;
   /** Gives back what the body holds, however the call ended. */
-  readonly done?: (body: B) => Promise<void>;
+  done?(body: B): Promise<void>;
   /** SHA-256 of what was sent, hexadecimal; for operations that are idempotent. */
-  readonly fingerprint?: (body: B) => Promise<string>;
+  fingerprint?(body: B): Promise<string>;
 }
 
 /** Context of a request, as an operation receives it. */

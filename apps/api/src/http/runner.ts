@@ -50,21 +50,23 @@ interface Running {
   readonly call: Call;
   readonly actor: Actor | null;
   readonly key: string | null;
+  /** Aborts when the caller leaves. */
+  readonly left: AbortSignal;
 }
 
 type Input = Parameters<Operation['invoke']>[2];
 
 /** Runs an operation, for a key once. */
-async function run({ parts, operation, call, actor, key }: Running, input: Input): Promise<Reply> {
+async function run({ parts, operation, call, actor, key, left }: Running, input: Input): Promise<Reply> {
   const invoke = () => operation.invoke(factsOf(call), actor, input);
   if (actor === null || key === null) return invoke();
 
-  const own = operation.inputs.upload?.fingerprint;
-  const fingerprint = own === undefined ? fingerprintOf(input) : await own(input.body);
+  const fingerprint = (await operation.inputs.upload?.fingerprint?.(input.body)) ?? fingerprintOf(input);
   call.keyed = { key, fingerprint };
   const { accountId } = actor;
+  const endTurn = await parts.turns.keyed.take(call.requestId, left);
   const once = { accountId, operation: operation.id, key, fingerprint, at: parts.clock() };
-  return replyOnce(parts.once, once, invoke);
+  return replyOnce(parts.once, once, invoke).finally(endTurn);
 }
 
 /** Runs an operation for a request whose address and method are known: key, role, trial, feature, body, run. */
@@ -86,7 +88,9 @@ export function runner(parts: RunnerParts, operation: Operation): RequestHandler
       if (actor !== null) guardRequest(operation, actor, { query: req.query, body });
       const input = { params: req.params, query: req.query, body };
       const endTurn = await takeTurn(parts, operation, accountId, { req, res });
-      const reply = await run({ parts, operation, call, actor, key }, input).finally(endTurn);
+      const reply = await run({ parts, operation, call, actor, key, left: callerLeft(res) }, input).finally(
+        endTurn,
+      );
       await sendReply(res, reply);
     } finally {
       await operation.inputs.upload?.done?.(body);

@@ -7,10 +7,11 @@ import { createWaitingSlots, type WaitingSlots } from './waiting-slots.ts';
  */
 export type Turn = 'account' | 'batch';
 
-/** The turns of a process. */
-export type Turns = Readonly<Record<Turn, WaitingSlots>>;
+/** The turns of a process; calls with an `Idempotency-Key` hold a connection each, and leave some to the others. */
+export type Turns = Readonly<Record<Turn | 'keyed', WaitingSlots>>;
 
 const WAIT_MS = 20_000;
+const KEYED_WAIT_MS = 30_000;
 const RETRY_SECONDS = 5;
 
 function busy(): Refusal {
@@ -26,5 +27,6 @@ function busy(): Refusal {
 export function openTurns(): Turns {
   const slots = (max: number) =>
     createWaitingSlots({ max, waitMs: WAIT_MS, waitingMax: 64, waitingPerKey: 16, refusal: busy });
-  return { account: slots(2), batch: slots(4) };
+  const keyed = createWaitingSlots({ max: 5, waitMs: KEYED_WAIT_MS, waitingMax: 1000, refusal: busy });
+  return { account: slots(2), batch: slots(4), keyed };
 }

@@ -1,5 +1,13 @@
 import type { JsonSchema } from '../../src/http/schema/schema.ts';
-import { answerContent, bodyType, isFileAnswer, isIdempotent, operationsOf, part, type Described } from './description.ts';
+import {
+  answerContent,
+  bodyType,
+  isFileAnswer,
+  isIdempotent,
+  operationsOf,
+  part,
+  type Described,
+} from './description.ts';
 import { fieldsText, inLines, isSchema, typeText } from './type-text.ts';
 
 const HEAD = `// Made from the description of the interface by \`npm run written\`; changes by hand are lost.

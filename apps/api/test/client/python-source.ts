@@ -1,5 +1,13 @@
 import type { JsonSchema } from '../../src/http/schema/schema.ts';
-import { answerContent, bodyType, isFileAnswer, isIdempotent, operationsOf, part, type Described } from './description.ts';
+import {
+  answerContent,
+  bodyType,
+  isFileAnswer,
+  isIdempotent,
+  operationsOf,
+  part,
+  type Described,
+} from './description.ts';
 import { isSchema } from './type-text.ts';
 
 const HEAD =

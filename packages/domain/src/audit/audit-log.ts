@@ -26,6 +26,7 @@ export const AUDIT_ACTIONS = [
   'sku.remove',
   'skus.save',
   'export',
+  'backup',
 ] as const;
 
 /** Ways in which an act comes. */

@@ -1,7 +1,7 @@
 import { refuse } from '../errors/refusal.ts';
 import { DELIVERY_MOVES } from './delivery-status.ts';
 import type { Delivery, Webhook } from './webhook.ts';
-import type { DeliveryFilter, WebhookStore } from './webhook-store.ts';
+import type { DeliveryFilter, RedeliveryFilter, WebhookStore } from './webhook-store.ts';
 
 /** Deliveries that the list shows: unless asked, and at most. */
 export const DELIVERIES_SHOWN = { default: 50, max: 200 } as const;
@@ -30,6 +30,18 @@ export interface RedeliverDeps {
   /** Reminds a worker; it may fail quietly, the sweep finds the delivery. */
   readonly remind: (deliveryId: number) => Promise<void>;
   readonly now: () => Date;
+}
+
+/** Sends finished deliveries again under their ids, in their order; answers how many. Refuses with 404, or 409 when it is paused. */
+export async function redeliverMany(
+  deps: Omit<RedeliverDeps, 'webhooks' | 'remind'> & {
+    readonly webhooks: Pick<WebhookStore, 'find' | 'redeliverMany'>;
+  },
+  webhookId: string,
+  filter: RedeliveryFilter,
+): Promise<number> {
+  await findReceiving(deps.webhooks, webhookId);
+  return deps.webhooks.redeliverMany(webhookId, filter, deps.now());
 }
 
 /** Sends a finished delivery again under the same id. Refuses with 404, or 409 when the webhook is paused or it is under way. */

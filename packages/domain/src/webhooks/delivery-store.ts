@@ -67,4 +67,6 @@ export interface DeliveryStore {
   cancelStranded(now: Date): Promise<number>;
   /** Forgets finished deliveries and their events from before a time, some thousands a call; answers how many. */
   purge(before: Date): Promise<number>;
+  /** Deletes webhooks that are replaced, once nothing is on its way to them; answers how many. */
+  retire(now: Date): Promise<number>;
 }

@@ -46,6 +46,35 @@ export async function registerWebhook(
   return { webhook, secret };
 }
 
+/** How a webhook is replaced; `url` null keeps the address. */
+interface ReplaceRequest {
+  readonly url: string | null;
+  /** When the old one gets no more events. */
+  readonly retiresAt: Date;
+}
+
+/**
+ * Makes the successor of a webhook with a secret of its own. Until `retiresAt` the old one goes on; no event is lost, and none
+ * goes to one address twice. Refuses with 404, with 422, and with 409 one that is replaced already.
+ */
+export async function replaceWebhook(
+  deps: Omit<RegisterWebhookDeps, 'webhooks'> & { readonly webhooks: Pick<WebhookStore, 'find' | 'replace'> },
+  id: string,
+  { url, retiresAt }: ReplaceRequest,
+): Promise<RegisteredWebhook> {
+  const old = await deps.webhooks.find(id);
+  if (old === null) throw refuse('not_found');
+  if (url !== null) await refuseUrl(deps.checkUrl, url);
+
+  const secret = newWebhookSecret();
+  const made = { id: newId(), url: url ?? old.url, events: old.events, createdAt: deps.now() };
+  const successor = { ...made, secretSealed: deps.secrets.seal(secret, made.id) };
+  if (!(await deps.webhooks.replace(id, successor, retiresAt))) throw refuse('conflict');
+
+  const none = { active: true, lastStatus: null, lastError: null, lastDeliveryAt: null };
+  return { webhook: { ...made, ...none, accountId: old.accountId }, secret };
+}
+
 /** A change as it is sent: null and absence change nothing. */
 interface ChangeWebhookRequest {
   readonly url?: string | null | undefined;

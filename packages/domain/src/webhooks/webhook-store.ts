@@ -25,18 +25,37 @@ export interface TestRates {
   readonly perAccount: number;
 }
 
+/** Finished deliveries of a webhook that are sent again. */
+export interface RedeliveryFilter {
+  readonly status: 'failed' | 'cancelled' | 'delivered';
+  /** Made from then on; null for all. */
+  readonly since: Date | null;
+  /** Made before; null for all. */
+  readonly until: Date | null;
+}
+
 /** Which deliveries of a webhook are listed. */
 export interface DeliveryFilter {
   /** Any when left out. */
   readonly status?: DeliveryStatus | undefined;
   /** Only older ones than this; the id of the last one of a page asks for the next. */
   readonly beforeId?: number | undefined;
+  readonly event?: string | undefined;
+  /** Made from then on. */
+  readonly since?: Date | undefined;
+  /** Made before. */
+  readonly until?: Date | undefined;
   readonly limit: number;
 }
 
 /** Keeps webhooks. Deleted ones are not there for any method. Each method is one transaction. */
 export interface WebhookStore {
   create(webhook: NewWebhook): Promise<void>;
+  /**
+   * Makes the successor of a webhook, for the same account. The old one gets events until `retiresAt`; the successor those
+   * from then on where their addresses are the same, else all. False when the old one is gone or replaced already.
+   */
+  replace(id: string, successor: Omit<NewWebhook, 'accountId'>, retiresAt: Date): Promise<boolean>;
   find(id: string): Promise<Webhook | null>;
   /** All webhooks of the installation, oldest first. */
   list(): Promise<readonly Webhook[]>;
@@ -53,4 +72,6 @@ export interface WebhookStore {
    * one that is not finished stays as it is. Null when there is no such delivery of this webhook.
    */
   redeliver(webhookId: string, deliveryId: number, at: Date): Promise<DeliveryStatus | null>;
+  /** The same for many, in their order; answers how many. */
+  redeliverMany(webhookId: string, filter: RedeliveryFilter, at: Date): Promise<number>;
 }

@@ -1,6 +1,13 @@
+import { ownerSettings } from './owner-settings.ts';
 import { readSettings } from './read-settings.ts';
 import { textSetting } from './setting.ts';
-import { lookupSettings, standaloneSettings, tariffSourceSettings, webhookSettings } from './settings.ts';
+import {
+  lookupSettings,
+ 
+  standaloneSettings,
+  tariffSourceSettings,
+  webhookSettings,
+} from './settings.ts';
 
 const cliSettings = {
   serviceKey: textSetting(
@@ -10,6 +17,7 @@ const cliSettings = {
   ),
   dataDir: standaloneSettings.dataDir,
   databaseUrl: standaloneSettings.databaseUrl,
+  ...ownerSettings,
   redisUrl: standaloneSettings.redisUrl,
   signupCredits: lookupSettings.signupCredits,
   secretKey: webhookSettings.secretKey,

@@ -7,6 +7,7 @@ import {
   switchSetting,
   textSetting,
 } from './setting.ts';
+import { ownerSettings } from './owner-settings.ts';
 import { trustProxySetting } from './trust-proxy.ts';
 
 const POSTGRES = ['postgres', 'postgresql'] as const;
@@ -26,15 +27,6 @@ export const processSettings = {
     ['error', 'warn', 'info', 'debug'],
     'info',
     'least level that is logged',
-  ),
-} as const;
-
-/** The role that migrates, where it is another than the one that serves. */
-export const ownerSettings = {
-  databaseOwnerUrl: addressSetting(
-    'DATABASE_OWNER_URL',
-    POSTGRES,
-    'PostgreSQL as the role that owns the tables, for migrations and backups; by default DATABASE_URL',
   ),
 } as const;
 

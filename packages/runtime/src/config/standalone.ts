@@ -1,5 +1,6 @@
+import { ownerSettings } from './owner-settings.ts';
 import { readSettings } from './read-settings.ts';
-import { ownerSettings, serviceSettings, standaloneSettings } from './settings.ts';
+import { serviceSettings, standaloneSettings } from './settings.ts';
 
 const { databaseUrl, redisUrl } = serviceSettings;
 

@@ -8,6 +8,7 @@ import { DELIVERY_MOVES } from '@svc/domain/webhooks/delivery-status';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 import { allowsSql, stateAfterSql } from '../state-sql.ts';
+import { retireWebhooksSql } from './webhook.sql.ts';
 
 const PURGE_LIMIT = 5000;
 
@@ -42,6 +43,7 @@ export function createDeliveryStore(db: Db): DeliveryStore {
       FROM webhooks w JOIN accounts a ON a.id = w.account_id
       WHERE w.id = d.webhook_id AND ${allowsSql(DELIVERY_MOVES, 'cancel', 'd.status')} AND NOT (w.active AND w.deleted_at IS NULL AND a.active)`,
     purge: (before) => purgeDeliveries(db, before),
+    retire: (now) => db.$executeRaw(retireWebhooksSql(now)),
   };
 }
 

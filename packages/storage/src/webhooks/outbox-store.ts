@@ -53,7 +53,7 @@ function fanOutSql(bodies: readonly EventBody[], at: Date): Prisma.Sql {
 
   return Prisma.sql`
     WITH ready AS MATERIALIZED (
-      SELECT e.id, e.event, e.account_id, b.body_start
+      SELECT e.id, e.event, e.account_id, e.created_at, b.body_start
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS b(id bigint, body_start text)
       JOIN outbox_events e ON e.id = b.id
       WHERE e.fanned_out_at IS NULL ORDER BY e.id FOR UPDATE OF e SKIP LOCKED
@@ -61,6 +61,7 @@ function fanOutSql(bodies: readonly EventBody[], at: Date): Prisma.Sql {
       SELECT r.id AS outbox_id, r.event, r.body_start, w.id AS webhook_id
       FROM ready r JOIN webhooks w ON w.active AND w.deleted_at IS NULL
         AND (cardinality(w.events) = 0 OR r.event = ANY(w.events))
+        AND (w.starts_at IS NULL OR r.created_at >= w.starts_at) AND (w.retires_at IS NULL OR r.created_at < w.retires_at)
       JOIN accounts a ON a.id = w.account_id AND a.active
         AND (a.plan_key IS NULL OR EXISTS (SELECT FROM entitlements e
           WHERE e.plan_key = a.plan_key AND e.key = 'feature.webhooks' AND e.enabled))

@@ -3,14 +3,24 @@ import type { Delivery, Webhook } from '@svc/domain/webhooks/webhook';
 import type { DeliveryFilter, WebhookStore } from '@svc/domain/webhooks/webhook-store';
 import type { PrismaClient, Webhook as WebhookRow } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
-import { changeWebhookSql, deleteWebhookSql, redeliverSql, reserveTestSql } from './webhook.sql.ts';
+import {
+  changeWebhookSql,
+  deleteWebhookSql,
+  redeliverManySql,
+  redeliverSql,
+  replaceWebhookSql,
+  reserveTestSql,
+} from './webhook.sql.ts';
 
 // Any number serves that no other lock of this database has: who counts test calls counts those of the one before.
 const TEST_LOCK = 7_203_000_002;
 const INTEGER_MAX = 2_147_483_647;
 
 /** What changes webhooks, also within a transaction. */
-export type WebhookWrites = Pick<WebhookStore, 'create' | 'find' | 'change' | 'delete' | 'redeliver'>;
+export type WebhookWrites = Pick<
+  WebhookStore,
+  'create' | 'replace' | 'find' | 'change' | 'delete' | 'redeliver' | 'redeliverMany'
+>;
 
 /** Changes of webhooks in PostgreSQL. */
 export function createWebhookWrites(db: Db): WebhookWrites {
@@ -25,6 +35,9 @@ export function createWebhookWrites(db: Db): WebhookWrites {
         data: { ...webhook, events: [...events], secretSealed: Uint8Array.from(secretSealed) },
       });
     },
+    replace: async (id, successor, retiresAt) =>
+      (await db.$executeRaw(replaceWebhookSql(id, successor, retiresAt))) > 0,
+    redeliverMany: (webhookId, filter, at) => db.$executeRaw(redeliverManySql(webhookId, filter, at)),
     find,
     change: async (id, change, at) => {
       await db.$executeRaw(changeWebhookSql(id, change, at));
@@ -67,12 +80,17 @@ export function createWebhookStore(db: PrismaClient): WebhookStore {
 function listDeliveries(
   db: PrismaClient,
   webhookId: string,
-  { status, beforeId, limit }: DeliveryFilter,
+  { status, beforeId, event, since, until, limit }: DeliveryFilter,
 ): Promise<readonly Delivery[]> {
   const where = {
     webhookId,
     ...(status === undefined ? {} : { status }),
     ...(beforeId === undefined ? {} : { id: { lt: beforeId } }),
+    ...(event === undefined ? {} : { event }),
+    createdAt: {
+      ...(since === undefined ? {} : { gte: since }),
+      ...(until === undefined ? {} : { lt: until }),
+    },
   };
 
   return db.delivery.findMany({ where, orderBy: { id: 'desc' }, take: limit, omit: { body: true } });

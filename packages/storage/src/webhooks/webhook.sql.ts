@@ -1,5 +1,10 @@
 import { DELIVERY_MOVES } from '@svc/domain/webhooks/delivery-status';
-import type { TestRates, WebhookChange } from '@svc/domain/webhooks/webhook-store';
+import type {
+  RedeliveryFilter,
+  TestRates,
+  WebhookChange,
+  WebhookStore,
+} from '@svc/domain/webhooks/webhook-store';
 import { Prisma } from '../generated/prisma/client.ts';
 import { allowsSql, stateAfterSql } from '../state-sql.ts';
 
@@ -32,6 +37,55 @@ export function deleteWebhookSql(id: string, at: Date): Prisma.Sql {
       FROM gone g WHERE d.webhook_id = g.id AND ${allowsSql(DELIVERY_MOVES, 'cancel', 'd.status')}
     )
     SELECT count(*)::int AS deleted FROM gone`;
+}
+
+/** Makes the successor of a webhook; nothing when the old one is gone or replaced already. */
+export function replaceWebhookSql(
+  id: string,
+  successor: Parameters<WebhookStore['replace']>[1],
+  retiresAt: Date,
+): Prisma.Sql {
+  const { id: newId, url, events, secretSealed, createdAt } = successor;
+
+  return Prisma.sql`
+    WITH old AS (
+      UPDATE webhooks SET retires_at = ${retiresAt}::timestamptz
+      WHERE id = ${id} AND deleted_at IS NULL AND retires_at IS NULL
+      RETURNING account_id, url
+    )
+    INSERT INTO webhooks (id, account_id, url, events, secret_sealed, created_at, starts_at)
+    SELECT ${newId}, account_id, ${url}, ${[...events]}::text[], ${Buffer.from(secretSealed)}, ${createdAt}::timestamptz,
+      CASE WHEN url = ${url} THEN ${retiresAt}::timestamptz END
+    FROM old`;
+}
+
+/** Deletes webhooks that are replaced, once nothing is on its way to them. */
+export function retireWebhooksSql(now: Date): Prisma.Sql {
+  return Prisma.sql`
+    UPDATE webhooks w SET deleted_at = ${now}::timestamptz, active = false, secret_sealed = ''::bytea
+    WHERE w.retires_at <= ${now}::timestamptz AND w.deleted_at IS NULL
+      AND NOT EXISTS (SELECT FROM deliveries d WHERE d.webhook_id = w.id AND d.status IN ('pending', 'sending'))
+      AND NOT EXISTS (SELECT FROM outbox_events e WHERE e.fanned_out_at IS NULL AND e.created_at < w.retires_at)`;
+}
+
+/** Makes finished deliveries due again, a millisecond after one another so that they go out in their order. */
+export function redeliverManySql(webhookId: string, filter: RedeliveryFilter, at: Date): Prisma.Sql {
+  const { status, since, until } = filter;
+
+  return Prisma.sql`
+    WITH chosen AS MATERIALIZED (
+      SELECT d.id FROM deliveries d JOIN webhooks w ON w.id = d.webhook_id AND w.deleted_at IS NULL
+      WHERE d.webhook_id = ${webhookId} AND d.status = ${status}::delivery_status AND d.event <> 'ping'
+        AND (${since}::timestamptz IS NULL OR d.created_at >= ${since}::timestamptz)
+        AND (${until}::timestamptz IS NULL OR d.created_at < ${until}::timestamptz)
+        AND ${allowsSql(DELIVERY_MOVES, 'redeliver', 'd.status')}
+      FOR UPDATE OF d
+    ), placed AS (
+      SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM chosen
+    )
+    UPDATE deliveries d SET status = ${stateAfterSql(DELIVERY_MOVES, 'redeliver')}, attempts = 0, finished_at = NULL,
+      next_attempt_at = ${at}::timestamptz + p.place * interval '1 millisecond'
+    FROM placed p WHERE d.id = p.id`;
 }
 
 /** Counts a test call in, unless one of the two rates of the last minute is used up. */

@@ -2,7 +2,7 @@ import type { Actor } from '@svc/domain/accounts/actor';
 import type { WebhookStore } from '@svc/domain/webhooks/webhook-store';
 import type { ApiDeps } from '../../deps.ts';
 
-type Recorded = Pick<WebhookStore, 'create' | 'find' | 'change' | 'delete' | 'redeliver'>;
+type Recorded = Pick<WebhookStore, 'create' | 'find' | 'change' | 'delete' | 'redeliver' | 'redeliverMany'>;
 
 /** Webhooks whose changes are recorded with their author in the transaction that makes them; secrets never are. */
 export function recordedWebhooks(
@@ -33,6 +33,12 @@ export function recordedWebhooks(
         const isDeleted = await tx.webhooks.delete(id, at);
         if (isDeleted) await tx.record('webhook.delete', id, { before: fieldsOf(before) });
         return isDeleted;
+      }),
+    redeliverMany: (id, filter, at) =>
+      act(actor, clock(), async (tx) => {
+        const count = await tx.webhooks.redeliverMany(id, filter, at);
+        await tx.record('webhook.redeliver', id, { ...filter, count });
+        return count;
       }),
     redeliver: (id, deliveryId, at) =>
       act(actor, clock(), async (tx) => {

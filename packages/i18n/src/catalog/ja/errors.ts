@@ -39,7 +39,8 @@ export const errors: Area<typeof en.errors> = {
   tariff_version_unknown: '{market} の関税率表に版 {version} はありません。',
   schedule_busy: '現在ほかの関税率表の版を読み込み中です。{seconds} 秒後にやり直してください。',
   work_busy: '現在ほかの同種の処理を実行中です。{seconds} 秒後にやり直してください。',
-  idempotency_under_way: 'この Idempotency-Key の最初の要求を処理中です。しばらくしてからやり直してください。',
+  idempotency_under_way:
+    'この Idempotency-Key の最初の要求を処理中です。しばらくしてからやり直してください。',
   idempotency_other_request: 'この Idempotency-Key は別の要求に使われています。新しいキーを選んでください。',
   market_no_schedule: '{market} の関税率表が読み込まれていません。',
   code_unknown: '税番 {code} は関税率表 {version} にありません。',

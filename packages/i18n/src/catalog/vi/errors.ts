@@ -39,7 +39,8 @@ export const errors: Area<typeof en.errors> = {
   tariff_version_unknown: 'Không có phiên bản biểu thuế {version} của {market}',
   schedule_busy: 'Hệ thống đang đọc các phiên bản biểu thuế khác; vui lòng thử lại sau {seconds} giây',
   work_busy: 'Hệ thống đang xử lý các yêu cầu cùng loại; vui lòng thử lại sau {seconds} giây',
-  idempotency_under_way: 'Yêu cầu đầu tiên với Idempotency-Key này đang được xử lý; vui lòng thử lại sau giây lát',
+  idempotency_under_way:
+    'Yêu cầu đầu tiên với Idempotency-Key này đang được xử lý; vui lòng thử lại sau giây lát',
   idempotency_other_request: 'Idempotency-Key này đã dùng cho yêu cầu khác; hãy chọn khóa mới',
   market_no_schedule: 'Chưa nạp biểu thuế của {market}',
   code_unknown: 'Mã {code} không có trong biểu thuế {version}',

@@ -1,6 +1,6 @@
-import { DELIVERIES_SHOWN, listDeliveries, redeliver } from '@svc/domain/webhooks/deliveries';
+import { DELIVERIES_SHOWN, listDeliveries, redeliver, redeliverMany } from '@svc/domain/webhooks/deliveries';
 import { DELIVERY_STATUSES } from '@svc/domain/webhooks/delivery-status';
-import type { WEBHOOK_EVENTS } from '@svc/domain/webhooks/event-name';
+import { WEBHOOK_EVENTS } from '@svc/domain/webhooks/event-name';
 import { testWebhook } from '@svc/domain/webhooks/test-webhook';
 import { deliveryJson } from '@svc/wire/webhooks/delivery';
 import { testedWebhookJson, webhookEventsJson } from '@svc/wire/webhooks/webhook';
@@ -9,10 +9,10 @@ import { operation } from '../../../http/operation.ts';
 import { limitField } from '../../../http/paging.ts';
 import { json } from '../../../http/reply.ts';
 import { array, object } from '../../../http/schema/collection.ts';
-import { boolean, integerId } from '../../../http/schema/number.ts';
+import { boolean, integer, integerId } from '../../../http/schema/number.ts';
 import { named } from '../../../http/schema/open.ts';
-import { optional } from '../../../http/schema/presence.ts';
-import { id, oneOf, text } from '../../../http/schema/text.ts';
+import { nullable, optional, withDefault } from '../../../http/schema/presence.ts';
+import { id, oneOf, text, timestamp } from '../../../http/schema/text.ts';
 import { recordedWebhooks } from '../recorded-webhooks.ts';
 import { HookPath } from '../webhook-fields.ts';
 import { DeliverySchema, TestedWebhookSchema } from '../webhook-schema.ts';
@@ -22,6 +22,9 @@ const DeliveriesQuery = object({
   before_id: optional(
     integerId({ about: 'Only older deliveries: the id of the last one of a page asks for the next' }),
   ),
+  event: optional(oneOf(WEBHOOK_EVENTS, { about: 'Only deliveries of this event' })),
+  since: optional(timestamp({ about: 'Only deliveries made from then on' })),
+  until: optional(timestamp({ about: 'Only deliveries made before' })),
   ...limitField(DELIVERIES_SHOWN),
 });
 
@@ -39,8 +42,10 @@ export const listHookDeliveries = ({ webhooks }: ApiDeps) =>
     response: array(DeliverySchema, { max: DELIVERIES_SHOWN.max }),
     answers: { 200: 'Deliveries, newest first; the last 50 unless asked otherwise', 404: 'No such webhook' },
     run: async ({ params, query, t }) => {
-      const { status, before_id: beforeId, limit } = query;
-      const deliveries = await listDeliveries(webhooks, params.hook_id, { status, beforeId, limit });
+      const { status, before_id: beforeId, event, limit } = query;
+      const period = { since: momentOf(query.since) ?? undefined, until: momentOf(query.until) ?? undefined };
+      const filter = { status, beforeId, event, limit, ...period };
+      const deliveries = await listDeliveries(webhooks, params.hook_id, filter);
 
       return json(
         200,
@@ -72,6 +77,41 @@ export const redeliverHook = (deps: ApiDeps) =>
       return json(202, { ok: true });
     },
   });
+
+const RedeliverBody = object({
+  status: withDefault(
+    oneOf(['failed', 'cancelled', 'delivered'], { about: 'State of the deliveries' }),
+    'failed',
+  ),
+  since: optional(nullable(timestamp({ about: 'Only deliveries made from then on' }))),
+  until: optional(nullable(timestamp({ about: 'Only deliveries made before' }))),
+});
+
+/** Send finished deliveries again under their ids, in their order: after an outage of the receiver all that failed. */
+export const redeliverHooks = (deps: ApiDeps) =>
+  operation({
+    id: 'webhooks.redeliver_many',
+    method: 'post',
+    path: '/api/webhooks/{hook_id}/redeliver',
+    summary: 'Deliver again what failed',
+    tag: 'webhooks',
+    access: 'admin',
+    feature: 'feature.webhooks',
+    params: HookPath,
+    body: RedeliverBody,
+    bodyRequired: false,
+    response: object({ redelivered: integer({ min: 0 }) }),
+    answers: { 202: 'They are due again', 404: 'No such webhook', 409: 'It is paused' },
+    run: async ({ actor, params, body: { status, since, until } }) => {
+      const filter = { status, since: momentOf(since), until: momentOf(until) };
+      const recording = { webhooks: recordedWebhooks(deps, actor), now: deps.clock };
+      return json(202, { redelivered: await redeliverMany(recording, params.hook_id, filter) });
+    },
+  });
+
+function momentOf(text: string | null | undefined): Date | null {
+  return text === null || text === undefined ? null : new Date(text);
+}
 
 /** Send `ping` to a webhook now. */
 export const testHook = ({ account: { recordAct }, clock, webhooks }: ApiDeps) =>

@@ -1,0 +1,49 @@
+import { replaceWebhook } from '@svc/domain/webhooks/manage-webhooks';
+import { checkWebhookUrl } from '@svc/runtime/outbound/check-url';
+import { createSystemResolve } from '@svc/runtime/outbound/resolve';
+import { createSecretSeal } from '@svc/storage/webhooks/secret-seal';
+import { createWebhookWrites } from '@svc/storage/webhooks/webhook-store';
+import { defineCommand } from '../../command-line/command.ts';
+import { optional, text, webAddress, wholeNumber } from '../../command-line/option.ts';
+import { CommandRefusal } from '../../output/command-refusal.ts';
+import { fieldLines } from '../../output/table.ts';
+
+const HOUR_MS = 3_600_000;
+const HOURS = { min: 1, max: 24 * 30 } as const;
+
+/** `tariff webhooks replace` */
+export const webhooksReplace = defineCommand({
+  name: 'webhooks replace',
+  about: 'Registers the successor of a webhook, with a new secret, and deletes the old one after some hours.',
+  notes: [
+    'At the same address the old one gets the events until then and the successor those from then on: let the receiver know',
+    'both secrets meanwhile. At another address both get them until then. No event is lost or sent to one address twice.',
+  ],
+  options: {
+    id: text('ID', 'id of the webhook'),
+    url: optional(webAddress('address of the successor; the same without it')),
+    hours: wholeNumber('N', HOURS, 'hours until the old one is deleted'),
+  },
+  run: async ({ id, url, hours }, { installation, now }) => {
+    const { administer, secretKeys } = await installation();
+    if (secretKeys.length === 0)
+      throw new CommandRefusal('validation_error', 'SECRET_KEY must be set as the API has it');
+
+    const resolve = createSystemResolve();
+    const retiresAt = new Date(now().getTime() + hours * HOUR_MS);
+    const { webhook, secret } = await administer(async (tx, record) => {
+      const deps = {
+        webhooks: createWebhookWrites(tx),
+        secrets: createSecretSeal(secretKeys),
+        checkUrl: (given: string) => checkWebhookUrl(given, { allowHosts: () => [], resolve }),
+        now,
+      };
+      const made = await replaceWebhook(deps, id, { url, retiresAt });
+      await record('webhook.replace', id, { successor: made.webhook.id, url: made.webhook.url, hours });
+      return made;
+    });
+    const shown = { id: webhook.id, url: webhook.url, secret, old_retires_at: retiresAt.toISOString() };
+
+    return { json: shown, lines: fieldLines(shown) };
+  },
+});

@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addBatch, productRow } from '@svc/testkit/batch-records';
+import { addActor, addVersion, later } from '@svc/testkit/records';
+import type { Stores } from '@svc/testkit/stores';
+import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { emptyStores } from '@svc/testkit/database-stores';
+import { checkCredits } from '../accounts/check-credits.ts';
+import { withClient } from '../client.ts';
+import { applyMigrations } from '../migrate.ts';
+import { createSecretSeal } from '../webhooks/secret-seal.ts';
+import { BackupError } from './manifest.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+const KEY = randomBytes(32);
+
+let database: TestDatabase;
+let stores: Stores;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'backup-'));
+  database = await createTestDatabase();
+  stores = await emptyStores(database);
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await database.close();
+});
+
+/** An empty database, without tables. */
+async function bareDatabase(): Promise<TestDatabase> {
+  const bare = await createTestDatabase();
+  await withClient(bare.url, (client) => client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public'));
+  return bare;
+}
+
+const path = (name: string) => join(folder, name);
+const countsOf = async ({ client }: TestDatabase) => ({
+  accounts: await client.account.count(),
+  ledger: await client.ledgerEntry.count(),
+  rows: await client.batchRow.count(),
+  lines: await client.tariffLine.count(),
+  plans: await client.plan.count(),
+});
+
+describe('a backup', () => {
+  it('taken under load has one moment, and comes back with sums, secrets and numbers as they were', async () => {
+    const owner = await addActor(stores, { signupCredits: '10' });
+    await addVersion(stores);
+    await addBatch(stores, owner, [productRow('tab\there'), productRow('line\nend'), productRow('\\N')]);
+    const seal = createSecretSeal([KEY]);
+    const hook = { id: 'a'.repeat(32), accountId: owner.accountId, url: 'https://a.example.com', events: [] };
+    const secretSealed = Uint8Array.from(seal.seal('whsec_secret', hook.id));
+    await database.client.webhook.create({ data: { ...hook, secretSealed } });
+
+    let isWriting = true;
+    const load = (async () => {
+      while (isWriting) {
+        await stores.accounts.grant(owner.accountId, '1', 'load', null, later(1));
+        await addActor(stores);
+      }
+    })();
+    const manifest = await writeBackup(database.url, path('whole'), KEY.toString('base64'));
+    isWriting = false;
+    await load;
+
+    const restored = await bareDatabase();
+    try {
+      await restoreBackup(restored.url, path('whole'));
+      const counts = await countsOf(restored);
+      const rowsOf = (table: string) => manifest.tables.find(({ name }) => name === table)?.rows;
+      expect(counts).toEqual({
+        accounts: rowsOf('accounts'),
+        ledger: rowsOf('ledger_entries'),
+        rows: 3,
+        lines: rowsOf('tariff_lines'),
+        plans: (await countsOf(database)).plans,
+      });
+      expect(counts.ledger).toBeGreaterThan(0);
+      expect((await checkCredits(restored.client)).faults).toEqual([]);
+
+      const { secretSealed: sealed } = await restored.client.webhook.findUniqueOrThrow({
+        where: { id: hook.id },
+      });
+      const key = Buffer.from(readFileSync(join(path('whole'), 'secret-key'), 'utf8').trim(), 'base64');
+      expect(createSecretSeal([key]).open(Buffer.from(sealed), hook.id)).toBe('whsec_secret');
+
+      const rows = await restored.client.batchRow.findMany({ orderBy: { rowIndex: 'asc' } });
+      expect(rows.map(({ cells }) => cells[0])).toEqual(['tab\there', 'line\nend', '\\N']);
+      // New rows go on after the old ones, triggers and constraints hold again.
+      await restored.client.auditEntry.create({
+        data: { via: 'command', action: 'key.create', subject: 'x' },
+      });
+      await expect(restored.client.$executeRaw`UPDATE accounts SET balance = -1`).rejects.toThrow('violates');
+      await expect(restored.client.$executeRaw`DELETE FROM ledger_entries WHERE seq = 1`).rejects.toThrow('violates');
+    } finally {
+      await restored.close();
+    }
+  });
+
+  it('is readable by its owner only', async () => {
+    const modes = ['whole', 'whole/manifest.json', 'whole/secret-key', 'whole/accounts.copy.gz'];
+    expect(modes.map((name) => statSync(path(name)).mode & 0o077)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('is written to an empty folder, and restored to an empty database', async () => {
+    await expect(writeBackup(database.url, path('whole'), null)).rejects.toThrow(BackupError);
+    await expect(restoreBackup(database.url, path('whole'))).rejects.toThrow('the database is not empty');
+  });
+
+  it('that was cut off or damaged is refused before anything is written', async () => {
+    const bare = await bareDatabase();
+    try {
+      await writeBackup(database.url, path('damaged'), null);
+      appendFileSync(join(path('damaged'), 'accounts.copy.gz'), 'x');
+      await expect(restoreBackup(bare.url, path('damaged'))).rejects.toThrow('its checksum differs');
+      rmSync(join(path('damaged'), 'manifest.json'));
+      await expect(restoreBackup(bare.url, path('damaged'))).rejects.toThrow('is no backup');
+      const tables = await withClient(bare.url, (client) =>
+        client.query("SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'"),
+      );
+      expect(tables.rowCount).toBe(0);
+    } finally {
+      await bare.close();
+    }
+  });
+
+  it('of an earlier release is migrated, and one of a newer release is refused', async () => {
+    await writeBackup(database.url, path('other'), null);
+    const manifest = join(path('other'), 'manifest.json');
+    const own = JSON.parse(readFileSync(manifest, 'utf8'));
+    const newer = {
+      ...own,
+      migrations: [...own.migrations, { name: '29990101000000_later', checksum: 'x' }],
+    };
+    writeFileSync(manifest, JSON.stringify(newer));
+    const bare = await bareDatabase();
+    try {
+      await expect(restoreBackup(bare.url, path('other'))).rejects.toThrow('newer release');
+    } finally {
+      await bare.close();
+    }
+  });
+
+  it('of a database without the last migrations comes back with them', async () => {
+    // The database of an earlier release: the last migration is not there yet.
+    const [earlier, present] = [await bareDatabase(), await bareDatabase()];
+    try {
+      const { migrations } = JSON.parse(readFileSync(join(path('whole'), 'manifest.json'), 'utf8'));
+      await applyMigrations(earlier.url, migrations.slice(0, -3));
+      await withClient(earlier.url, (client) =>
+        client.query(
+          "INSERT INTO accounts (id, name, email, role) VALUES (repeat('b', 32), 'Old', 'old@example.com', 'admin')",
+        ),
+      );
+      await writeBackup(earlier.url, path('earlier'), null);
+      await restoreBackup(present.url, path('earlier'));
+      expect(await present.client.account.count()).toBe(1);
+      expect(await present.client.idempotencyKey.count()).toBe(0);
+    } finally {
+      await earlier.close();
+      await present.close();
+    }
+  });
+});
