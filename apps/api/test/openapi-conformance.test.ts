@@ -32,7 +32,6 @@ const UNKNOWN: Ids = {
   row_index: 2,
 };
 const NOBODY = 'f'.repeat(32);
-
 let api: TestApi;
 let receiver: Server;
 let url: string;
@@ -159,6 +158,7 @@ const SCRIPT: Script = [
   ['webhooks.test', () => ({ ids: hook() })],
   ['webhooks.list', () => ({})],
   ['webhooks.deliveries', () => ({ ids: hook() })],
+  ['webhooks.redeliver_many', () => ({ ids: hook(), body: { status: 'cancelled' } })],
   ['webhooks.redeliver', async () => ({ ids: { ...hook(), delivery_id: await deliveryId() } })],
   ['webhooks.change', () => ({ ids: hook(), body: { active: false } })],
   ['webhooks.delete', () => ({ ids: hook() })],
@@ -184,6 +184,7 @@ const SCRIPT: Script = [
   ['admin.audit_list', () => ({})],
   ['admin.keys_create', () => ({ ids: account(), body: { name: 'erp', role: 'entry' } })],
   ['admin.keys_list', () => ({ ids: account() })],
+  ['admin.keys_rotate', () => ({ ids: { key_id: made['admin.keys_create'] ?? NOBODY } })],
   ['admin.keys_revoke', () => ({ ids: { key_id: made['admin.keys_create'] ?? NOBODY } })],
   ['admin.plans_list', () => ({})],
   [

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTestTariff, type TestTariff } from '../test/test-tariff.ts';
+import { createSecretSeal } from '@svc/storage/webhooks/secret-seal';
 import { COMMANDS } from './commands.ts';
 
 const READ_ONLY = [
@@ -22,13 +23,15 @@ const WRITE_FILES = ['audit export', 'backup', 'restore'];
 
 const PASSWORD = 'correct horse battery';
 const EMAIL = 'root@example.com';
+const KEY = Buffer.alloc(32, 1);
+const HOOK = 'f'.repeat(32);
 
 let tariff: TestTariff;
 /** Records created by the earlier commands. */
 const made = { account: '', key: '' };
 
 beforeAll(async () => {
-  tariff = await openTestTariff({ secretKeys: [Buffer.alloc(32, 1)] });
+  tariff = await openTestTariff({ secretKeys: [KEY] });
   const version = {
     version: 'v1',
     name: 'v1',
@@ -37,6 +40,11 @@ beforeAll(async () => {
     loadedAt: new Date(),
   } as const;
   await tariff.database.client.dataset.create({ data: { id: 'd'.repeat(32), market: 'US', ...version } });
+  const owner = { id: 'e'.repeat(32), name: 'Hooks', email: 'hooks@example.com', role: 'entry' } as const;
+  await tariff.database.client.account.create({ data: owner });
+  const secretSealed = Uint8Array.from(createSecretSeal([KEY]).seal('whsec_x', HOOK));
+  const hook = { id: HOOK, accountId: owner.id, url: 'https://a.example.com/hook', secretSealed };
+  await tariff.database.client.webhook.create({ data: hook });
 });
 afterAll(() => tariff.close());
 
@@ -52,6 +60,7 @@ const ACTS: readonly (readonly [string, string, () => readonly string[]])[] = [
   ['accounts update', 'account.update', () => ['--id', made.account, '--plan', 'team']],
   ['accounts password', 'account.password', () => ['--email', EMAIL]],
   ['keys create', 'key.create', () => ['--account', made.account, '--name', 'erp', '--role', 'entry']],
+  ['keys rotate', 'key.rotate', () => ['--id', made.key, '--overlap-hours', '1']],
   ['keys revoke', 'key.revoke', () => ['--id', made.key]],
   ['credits grant', 'credits.grant', () => ['--account', made.account, '--amount', '5']],
   [
@@ -71,6 +80,8 @@ const ACTS: readonly (readonly [string, string, () => readonly string[]])[] = [
     () => ['--market', 'US', '--file', tariff.file('rulings.jsonl', `${JSON.stringify(RULING)}\n`)],
   ],
   ['webhooks allow', 'webhooks.allow', () => ['--host', '127.0.0.1:9000']],
+  ['webhooks redeliver', 'webhook.redeliver', () => ['--id', HOOK]],
+  ['webhooks replace', 'webhook.replace', () => ['--id', HOOK, '--hours', '1']],
   ['webhooks reseal', 'webhooks.reseal', () => []],
   ['samples remove', 'samples.remove', () => []],
 ];

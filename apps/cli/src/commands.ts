@@ -15,7 +15,7 @@ import { datasetsLoad } from './commands/datasets/load.ts';
 import { dutyEstimateCommand } from './commands/duty/estimate.ts';
 import { evalRun } from './commands/eval/run.ts';
 import { hs6Load } from './commands/hs6/load.ts';
-import { keysCreate, keysList, keysRevoke } from './commands/keys/keys.ts';
+import { keysCreate, keysList, keysRevoke, keysRotate } from './commands/keys/keys.ts';
 import { learningList } from './commands/learning/list.ts';
 import { measuresTaric } from './commands/measures/taric.ts';
 import { ratesCheck } from './commands/rates/check.ts';
@@ -35,6 +35,7 @@ export const COMMANDS: readonly Command[] = [
   accountsList,
   keysCreate,
   keysList,
+  keysRotate,
   keysRevoke,
   auditExport,
   backupCommand,

@@ -28,7 +28,8 @@ from typing import Any, Callable, Iterator, Mapping, NamedTuple, Optional, Tuple
 
 VERSION = "1.0.0"
 
-# Repeated after a failure that leaves open whether they were carried out; nothing that could be charged twice.
+# Repeated after a failure that leaves open whether they were carried out; nothing that could be charged twice. Calls with
+# an idempotency key are repeated too: the service carries them out once.
 _SAFE_METHODS = ("GET", "PUT", "PATCH", "DELETE")
 _SAFE_POSTS = (
     "/api/skus",
@@ -172,12 +173,13 @@ class Client:
         is_form: bool = False,
         is_file: bool = False,
         repeat: bool = False,
+        idempotency_key: Optional[str] = None,
     ) -> Any:
-        is_safe = repeat or _is_safe(method, path, body)
+        is_safe = repeat or idempotency_key is not None or _is_safe(method, path, body)
         attempt = 1
         while True:
             try:
-                return self._call_once(method, path, params, query, body, is_form, is_file)
+                return self._call_once(method, path, params, query, body, is_form, is_file, idempotency_key)
             except (ApiError, OSError, http.client.HTTPException) as error:
                 wait = None if attempt >= self._attempts else _pause_before(error, attempt, is_safe)
                 if wait is None:
@@ -194,8 +196,11 @@ class Client:
         body: Any,
         is_form: bool,
         is_file: bool,
+        idempotency_key: Optional[str],
     ) -> Any:
         headers, data = dict(self._headers), None
+        if idempotency_key is not None:
+            headers["Idempotency-Key"] = idempotency_key
         if is_form:
             data, headers["Content-Type"] = _form(body)
         elif body is not None:
@@ -211,13 +216,21 @@ class Client:
                 raise ApiError(refused.code, _error_body(refused.read()), refused.headers) from None
 
     # The operations, made from the description of the interface.
-    def lookups_classify(self, body: dict, *, repeat: bool = False) -> dict:
+    def lookups_classify(self, body: dict, *, repeat: bool = False, idempotency_key: Optional[str] = None) -> dict:
         """Classify a product.
 
         Body: description (required), material, use, composition, origin, notes, market, markets, tariff_version,
             sku_id, digits, draft_id, language.
         """
-        return self._call("POST", "/api/classify", {}, {}, body, repeat=repeat)
+        return self._call(
+            "POST",
+            "/api/classify",
+            {},
+            {},
+            body,
+            idempotency_key=idempotency_key or str(uuid.uuid4()),
+            repeat=repeat,
+        )
 
     def lookups_list(
         self,
@@ -295,7 +308,14 @@ class Client:
             repeat=repeat,
         )
 
-    def lookups_rerun(self, lookup_id: str, body: Optional[dict] = None, *, repeat: bool = False) -> dict:
+    def lookups_rerun(
+        self,
+        lookup_id: str,
+        body: Optional[dict] = None,
+        *,
+        repeat: bool = False,
+        idempotency_key: Optional[str] = None,
+    ) -> dict:
         """Rerun a lookup.
 
         Body: description, material, use, composition, origin, notes, market, tariff_version, sku_id, digits,
@@ -307,6 +327,7 @@ class Client:
             {"lookup_id": lookup_id},
             {},
             body,
+            idempotency_key=idempotency_key or str(uuid.uuid4()),
             repeat=repeat,
         )
 
@@ -441,12 +462,20 @@ class Client:
             repeat=repeat,
         )
 
-    def skus_bulk(self, body: dict, *, repeat: bool = False) -> dict:
+    def skus_bulk(self, body: dict, *, repeat: bool = False, idempotency_key: Optional[str] = None) -> dict:
         """Create or update many SKUs.
 
         Body: items (required), check_codes, classify_missing.
         """
-        return self._call("POST", "/api/skus/bulk", {}, {}, body, repeat=repeat)
+        return self._call(
+            "POST",
+            "/api/skus/bulk",
+            {},
+            {},
+            body,
+            idempotency_key=idempotency_key or str(uuid.uuid4()),
+            repeat=repeat,
+        )
 
     def skus_get(self, sku_id: int, *, repeat: bool = False) -> dict:
         """Read a SKU."""
@@ -464,12 +493,27 @@ class Client:
         """Delete a SKU."""
         return self._call("DELETE", "/api/skus/{sku_id}", {"sku_id": sku_id}, {}, repeat=repeat)
 
-    def skus_classify(self, sku_id: int, body: Optional[dict] = None, *, repeat: bool = False) -> dict:
+    def skus_classify(
+        self,
+        sku_id: int,
+        body: Optional[dict] = None,
+        *,
+        repeat: bool = False,
+        idempotency_key: Optional[str] = None,
+    ) -> dict:
         """Classify a SKU.
 
         Body: language, tariff_version.
         """
-        return self._call("POST", "/api/skus/{sku_id}/classify", {"sku_id": sku_id}, {}, body, repeat=repeat)
+        return self._call(
+            "POST",
+            "/api/skus/{sku_id}/classify",
+            {"sku_id": sku_id},
+            {},
+            body,
+            idempotency_key=idempotency_key or str(uuid.uuid4()),
+            repeat=repeat,
+        )
 
     def skus_check_codes(self, body: Optional[dict] = None, *, repeat: bool = False) -> dict:
         """Check codes of SKUs.
@@ -511,12 +555,21 @@ class Client:
         """Template of a batch file."""
         return self._call("GET", "/api/batches/template", {}, {}, is_file=True, repeat=repeat)
 
-    def batches_upload(self, body: dict, *, repeat: bool = False) -> dict:
+    def batches_upload(self, body: dict, *, repeat: bool = False, idempotency_key: Optional[str] = None) -> dict:
         """Upload a file of products.
 
         Body: file (required).
         """
-        return self._call("POST", "/api/batches", {}, {}, body, is_form=True, repeat=repeat)
+        return self._call(
+            "POST",
+            "/api/batches",
+            {},
+            {},
+            body,
+            is_form=True,
+            idempotency_key=idempotency_key or str(uuid.uuid4()),
+            repeat=repeat,
+        )
 
     def batches_list(self, *, limit: Optional[int] = None, repeat: bool = False) -> list:
         """List batches."""
@@ -550,12 +603,27 @@ class Client:
             repeat=repeat,
         )
 
-    def batches_start(self, batch_id: str, body: dict, *, repeat: bool = False) -> dict:
+    def batches_start(
+        self,
+        batch_id: str,
+        body: dict,
+        *,
+        repeat: bool = False,
+        idempotency_key: Optional[str] = None,
+    ) -> dict:
         """Start a batch.
 
         Body: column_mapping (required), market, tariff_version, save_to_catalog.
         """
-        return self._call("POST", "/api/batches/{batch_id}/start", {"batch_id": batch_id}, {}, body, repeat=repeat)
+        return self._call(
+            "POST",
+            "/api/batches/{batch_id}/start",
+            {"batch_id": batch_id},
+            {},
+            body,
+            idempotency_key=idempotency_key or str(uuid.uuid4()),
+            repeat=repeat,
+        )
 
     def batches_progress(self, batch_id: str, *, repeat: bool = False) -> dict:
         """Follow a batch."""
@@ -1070,6 +1138,9 @@ class Client:
         *,
         status: Optional[str] = None,
         before_id: Optional[int] = None,
+        event: Optional[str] = None,
+        since: Optional[str] = None,
+        until: Optional[str] = None,
         limit: Optional[int] = None,
         repeat: bool = False,
     ) -> list:
@@ -1078,7 +1149,14 @@ class Client:
             "GET",
             "/api/webhooks/{hook_id}/deliveries",
             {"hook_id": hook_id},
-            {"status": status, "before_id": before_id, "limit": limit},
+            {
+                "status": status,
+                "before_id": before_id,
+                "event": event,
+                "since": since,
+                "until": until,
+                "limit": limit,
+            },
             repeat=repeat,
         )
 
@@ -1089,6 +1167,20 @@ class Client:
             "/api/webhooks/{hook_id}/deliveries/{delivery_id}/redeliver",
             {"hook_id": hook_id, "delivery_id": delivery_id},
             {},
+            repeat=repeat,
+        )
+
+    def webhooks_redeliver_many(self, hook_id: str, body: Optional[dict] = None, *, repeat: bool = False) -> dict:
+        """Deliver again what failed.
+
+        Body: status, since, until.
+        """
+        return self._call(
+            "POST",
+            "/api/webhooks/{hook_id}/redeliver",
+            {"hook_id": hook_id},
+            {},
+            body,
             repeat=repeat,
         )
 
@@ -1246,7 +1338,14 @@ class Client:
             repeat=repeat,
         )
 
-    def admin_credits_grant(self, account_id: str, body: dict, *, repeat: bool = False) -> dict:
+    def admin_credits_grant(
+        self,
+        account_id: str,
+        body: dict,
+        *,
+        repeat: bool = False,
+        idempotency_key: Optional[str] = None,
+    ) -> dict:
         """Grant credits.
 
         Body: amount (required), note.
@@ -1257,6 +1356,7 @@ class Client:
             {"account_id": account_id},
             {},
             body,
+            idempotency_key=idempotency_key or str(uuid.uuid4()),
             repeat=repeat,
         )
 
@@ -1273,7 +1373,7 @@ class Client:
     def admin_keys_create(self, account_id: str, body: dict, *, repeat: bool = False) -> dict:
         """Create an API key.
 
-        Body: name (required), role (required).
+        Body: name (required), role (required), expires_at, read_only.
         """
         return self._call(
             "POST",
@@ -1283,6 +1383,13 @@ class Client:
             body,
             repeat=repeat,
         )
+
+    def admin_keys_rotate(self, key_id: str, body: Optional[dict] = None, *, repeat: bool = False) -> dict:
+        """Rotate an API key.
+
+        Body: overlap_hours.
+        """
+        return self._call("POST", "/api/admin/keys/{key_id}/rotate", {"key_id": key_id}, {}, body, repeat=repeat)
 
     def admin_keys_revoke(self, key_id: str, *, repeat: bool = False) -> dict:
         """Revoke an API key."""
@@ -1341,7 +1448,11 @@ class Client:
         *,
         page: Optional[int] = None,
         page_size: Optional[int] = None,
+        date_from: Optional[str] = None,
+        date_to: Optional[str] = None,
         action: Optional[str] = None,
+        by_id: Optional[str] = None,
+        subject: Optional[str] = None,
         repeat: bool = False,
     ) -> dict:
         """List acts of administration."""
@@ -1349,7 +1460,15 @@ class Client:
             "GET",
             "/api/admin/audit",
             {},
-            {"page": page, "page_size": page_size, "action": action},
+            {
+                "page": page,
+                "page_size": page_size,
+                "date_from": date_from,
+                "date_to": date_to,
+                "action": action,
+                "by_id": by_id,
+                "subject": subject,
+            },
             repeat=repeat,
         )
 
@@ -1384,6 +1503,9 @@ def _growing(attempt: int) -> float:
 def _pause_before(error: Exception, attempt: int, is_safe: bool) -> Optional[float]:
     if not isinstance(error, ApiError):
         return _growing(attempt) if is_safe else None
+    # An earlier attempt with the same key is still being worked on.
+    if error.status == 409 and error.details.get("idempotency") == "under_way":
+        return max(_growing(attempt), error.retry_after or 0.0)
     # What was refused for its rate was not carried out.
     if error.status == 429:
         return _RATE_LIMIT_PAUSE_S if error.retry_after is None else error.retry_after

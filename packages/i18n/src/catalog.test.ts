@@ -87,7 +87,7 @@ describe.each(TRANSLATED)('the catalog of %s', (_language, catalog) => {
 
 /** Latin words that trade texts keep in every script: names, commands, formats, field names and units. */
 const LATIN_WORDS =
-  /\{\w+\}|`[^`]+`|https?:\S*|--\w+|\.xlsx?|\.csv|GET \/api\/\w+|multipart\/form-data|Content-Encoding|"file"|「file」|X-API-Key|[a-z]+_[a-z_]+|[A-Z]+(?:_[A-Z]+)+|\b(?:API|JSON|gzip|deflate|br|UTC|UTF|MiB|MB|SKU|Webhook|webhook|URL|ID|HS|EU|US|VN|DE|T|kg|ml|ids|market|kind|sku)\b/g;
+  /\{\w+\}|`[^`]+`|https?:\S*|--\w+|\.xlsx?|\.csv|GET \/api\/\w+|multipart\/form-data|Content-Encoding|"file"|「file」|X-API-Key|Idempotency-Key|[a-z]+_[a-z_]+|[A-Z]+(?:_[A-Z]+)+|\b(?:API|JSON|gzip|deflate|br|UTC|UTF|MiB|MB|SKU|Webhook|webhook|URL|ID|HS|EU|US|VN|DE|T|kg|ml|ids|market|kind|sku)\b/g;
 
 describe.each([
   ['ja', ja],

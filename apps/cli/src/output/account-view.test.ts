@@ -26,6 +26,8 @@ const KEY: ApiKey = {
   createdAt: AT,
   lastUsedAt: null,
   revokedAt: AT,
+  expiresAt: null,
+  readOnly: false,
 };
 
 describe('an account as it is printed', () => {

@@ -25,6 +25,8 @@ export function keyView(key: ApiKey) {
     role: key.role,
     prefix: key.prefix,
     created_at: key.createdAt.toISOString(),
+    expires_at: key.expiresAt?.toISOString() ?? null,
+    read_only: key.readOnly,
     last_used_at: key.lastUsedAt?.toISOString() ?? null,
     revoked_at: key.revokedAt?.toISOString() ?? null,
   };

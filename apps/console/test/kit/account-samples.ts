@@ -33,6 +33,8 @@ export const keyOf = (fields: Partial<Key> = {}): Key => ({
   created_at: '2026-03-14T10:30:00Z',
   last_used_at: null,
   revoked_at: null,
+  expires_at: null,
+  read_only: false,
   ...fields,
 });
 

@@ -1623,6 +1623,10 @@ export type ApiKey = {
   /** First characters of the key, for display */
   readonly prefix: string;
   readonly created_at: string;
+  /** From then on it counts no more; null for never */
+  readonly expires_at: string | null;
+  /** It may read alone */
+  readonly read_only: boolean;
   readonly last_used_at: string | null;
   readonly revoked_at: string | null;
 };
@@ -1636,6 +1640,10 @@ export type NewApiKey = {
   /** First characters of the key, for display */
   readonly prefix: string;
   readonly created_at: string;
+  /** From then on it counts no more; null for never */
+  readonly expires_at: string | null;
+  /** It may read alone */
+  readonly read_only: boolean;
   /** The key itself; shown only here */
   readonly key: string;
 };
@@ -1716,8 +1724,11 @@ export type AuditEntry = {
   readonly at: string;
   /** Name of the account; null for the command */
   readonly by_name: string | null;
-  readonly via: "session" | "command";
-  readonly action: "account.create" | "account.update" | "account.password" | "key.create" | "key.revoke" | "credits.grant" | "plan.update" | "webhooks.allow" | "webhooks.reseal" | "samples.remove" | "dataset.load" | "dataset.activate" | "hs6.load" | "rulings.load";
+  readonly via: "session" | "key" | "command";
+  readonly key_id: string | null;
+  /** Where it came from; null for the command */
+  readonly address: string | null;
+  readonly action: "account.create" | "account.update" | "account.password" | "key.create" | "key.rotate" | "key.revoke" | "credits.grant" | "plan.update" | "webhooks.allow" | "webhooks.reseal" | "samples.remove" | "dataset.load" | "dataset.activate" | "hs6.load" | "rulings.load" | "session.begin" | "session.refuse" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.test" | "webhook.redeliver" | "webhook.replace" | "sku.save" | "sku.remove" | "skus.save" | "export" | "backup";
   /** Id, or name, of what was administered */
   readonly subject: string;
   /** What was changed; no secrets */
@@ -3395,6 +3406,12 @@ export interface Operations {
         readonly status?: "pending" | "sending" | "delivered" | "failed" | "cancelled";
         /** Only older deliveries: the id of the last one of a page asks for the next */
         readonly before_id?: number;
+        /** Only deliveries of this event */
+        readonly event?: "lookup.completed" | "lookup.decided" | "batch.completed" | "tariff.changed" | "sku.alert" | "ping";
+        /** Only deliveries made from then on */
+        readonly since?: string;
+        /** Only deliveries made before */
+        readonly until?: string;
         /** Most items in the answer */
         readonly limit?: number;
       };
@@ -3411,6 +3428,25 @@ export interface Operations {
     };
     readonly answer: {
       readonly ok: boolean;
+    };
+  };
+  /** Deliver again what failed. */
+  readonly "webhooks.redeliver_many": {
+    readonly request: {
+      readonly params: {
+        readonly hook_id: string;
+      };
+      readonly body?: {
+        /** State of the deliveries */
+        readonly status?: "failed" | "cancelled" | "delivered";
+        /** Only deliveries made from then on */
+        readonly since?: string | null;
+        /** Only deliveries made before */
+        readonly until?: string | null;
+      };
+    };
+    readonly answer: {
+      readonly redelivered: number;
     };
   };
   /** Read your usage. */
@@ -3628,6 +3664,23 @@ export interface Operations {
         readonly name: string;
         /** Cut to the role of the account whenever the key is used */
         readonly role: "entry" | "reviewer" | "admin";
+        /** When it ends; never without it */
+        readonly expires_at?: string | null;
+        /** It may read alone */
+        readonly read_only?: boolean;
+      };
+    };
+    readonly answer: NewApiKey;
+  };
+  /** Rotate an API key. */
+  readonly "admin.keys_rotate": {
+    readonly request: {
+      readonly params: {
+        readonly key_id: string;
+      };
+      readonly body?: {
+        /** Hours that the old key counts too */
+        readonly overlap_hours?: number;
       };
     };
     readonly answer: NewApiKey;
@@ -3756,7 +3809,14 @@ export interface Operations {
         readonly page?: number;
         /** Items on a page */
         readonly page_size?: number;
-        readonly action?: "account.create" | "account.update" | "account.password" | "key.create" | "key.revoke" | "credits.grant" | "plan.update" | "webhooks.allow" | "webhooks.reseal" | "samples.remove" | "dataset.load" | "dataset.activate" | "hs6.load" | "rulings.load";
+        /** First day, UTC */
+        readonly date_from?: string;
+        /** Last day, UTC */
+        readonly date_to?: string;
+        readonly action?: "account.create" | "account.update" | "account.password" | "key.create" | "key.rotate" | "key.revoke" | "credits.grant" | "plan.update" | "webhooks.allow" | "webhooks.reseal" | "samples.remove" | "dataset.load" | "dataset.activate" | "hs6.load" | "rulings.load" | "session.begin" | "session.refuse" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.test" | "webhook.redeliver" | "webhook.replace" | "sku.save" | "sku.remove" | "skus.save" | "export" | "backup";
+        /** Account that did it */
+        readonly by_id?: string;
+        readonly subject?: string;
       };
     };
     readonly answer: {
@@ -3793,32 +3853,32 @@ export interface Operations {
 
 /** Where each operation is. */
 export const ROUTES: Readonly<Record<keyof Operations, Route>> = {
-  "lookups.classify": {"method":"POST","path":"/api/classify","body":"json","isFile":false},
+  "lookups.classify": {"method":"POST","path":"/api/classify","body":"json","isFile":false,"isIdempotent":true},
   "lookups.list": {"method":"GET","path":"/api/lookups","body":null,"isFile":false},
   "lookups.get": {"method":"GET","path":"/api/lookups/{lookup_id}","body":null,"isFile":false},
   "lookups.decide": {"method":"POST","path":"/api/lookups/{lookup_id}/decision","body":"json","isFile":false},
-  "lookups.rerun": {"method":"POST","path":"/api/lookups/{lookup_id}/rerun","body":"json","isFile":false},
+  "lookups.rerun": {"method":"POST","path":"/api/lookups/{lookup_id}/rerun","body":"json","isFile":false,"isIdempotent":true},
   "lookups.resolve": {"method":"POST","path":"/api/lookups/{lookup_id}/resolve","body":"json","isFile":false},
   "review.list": {"method":"GET","path":"/api/review","body":null,"isFile":false},
   "review.counts": {"method":"GET","path":"/api/review/counts","body":null,"isFile":false},
   "skus.save": {"method":"POST","path":"/api/skus","body":"json","isFile":false},
   "skus.list": {"method":"GET","path":"/api/skus","body":null,"isFile":false},
-  "skus.bulk": {"method":"POST","path":"/api/skus/bulk","body":"json","isFile":false},
+  "skus.bulk": {"method":"POST","path":"/api/skus/bulk","body":"json","isFile":false,"isIdempotent":true},
   "skus.get": {"method":"GET","path":"/api/skus/{sku_id}","body":null,"isFile":false},
   "skus.replace": {"method":"PUT","path":"/api/skus/{sku_id}","body":"json","isFile":false},
   "skus.remove": {"method":"DELETE","path":"/api/skus/{sku_id}","body":null,"isFile":false},
-  "skus.classify": {"method":"POST","path":"/api/skus/{sku_id}/classify","body":"json","isFile":false},
+  "skus.classify": {"method":"POST","path":"/api/skus/{sku_id}/classify","body":"json","isFile":false,"isIdempotent":true},
   "skus.check_codes": {"method":"POST","path":"/api/skus/check-codes","body":"json","isFile":false},
   "alerts.list": {"method":"GET","path":"/api/alerts","body":null,"isFile":false},
   "alerts.acknowledge": {"method":"POST","path":"/api/alerts/{alert_id}/acknowledge","body":null,"isFile":false},
   "alerts.acknowledge_many": {"method":"POST","path":"/api/alerts/acknowledge","body":"json","isFile":false},
   "batches.template": {"method":"GET","path":"/api/batches/template","body":null,"isFile":true},
-  "batches.upload": {"method":"POST","path":"/api/batches","body":"form","isFile":false},
+  "batches.upload": {"method":"POST","path":"/api/batches","body":"form","isFile":false,"isIdempotent":true},
   "batches.list": {"method":"GET","path":"/api/batches","body":null,"isFile":false},
   "batches.get": {"method":"GET","path":"/api/batches/{batch_id}","body":null,"isFile":false},
   "batches.remove": {"method":"DELETE","path":"/api/batches/{batch_id}","body":null,"isFile":false},
   "batches.validate": {"method":"POST","path":"/api/batches/{batch_id}/validate","body":"json","isFile":false},
-  "batches.start": {"method":"POST","path":"/api/batches/{batch_id}/start","body":"json","isFile":false},
+  "batches.start": {"method":"POST","path":"/api/batches/{batch_id}/start","body":"json","isFile":false,"isIdempotent":true},
   "batches.progress": {"method":"GET","path":"/api/batches/{batch_id}/progress","body":null,"isFile":false},
   "batches.rows": {"method":"GET","path":"/api/batches/{batch_id}/rows","body":null,"isFile":false},
   "batches.edit-row": {"method":"PATCH","path":"/api/batches/{batch_id}/rows/{row_index}","body":"json","isFile":false},
@@ -3843,6 +3903,7 @@ export const ROUTES: Readonly<Record<keyof Operations, Route>> = {
   "webhooks.test": {"method":"POST","path":"/api/webhooks/{hook_id}/test","body":null,"isFile":false},
   "webhooks.deliveries": {"method":"GET","path":"/api/webhooks/{hook_id}/deliveries","body":null,"isFile":false},
   "webhooks.redeliver": {"method":"POST","path":"/api/webhooks/{hook_id}/deliveries/{delivery_id}/redeliver","body":null,"isFile":false},
+  "webhooks.redeliver_many": {"method":"POST","path":"/api/webhooks/{hook_id}/redeliver","body":"json","isFile":false},
   "usage.me": {"method":"GET","path":"/api/usage/me","body":null,"isFile":false},
   "usage.ledger": {"method":"GET","path":"/api/usage/ledger","body":null,"isFile":false},
   "usage.ledger_export": {"method":"GET","path":"/api/usage/ledger/export","body":null,"isFile":true},
@@ -3859,9 +3920,10 @@ export const ROUTES: Readonly<Record<keyof Operations, Route>> = {
   "admin.accounts_get": {"method":"GET","path":"/api/admin/accounts/{account_id}","body":null,"isFile":false},
   "admin.accounts_update": {"method":"PATCH","path":"/api/admin/accounts/{account_id}","body":"json","isFile":false},
   "admin.accounts_password": {"method":"POST","path":"/api/admin/accounts/{account_id}/password","body":null,"isFile":false},
-  "admin.credits_grant": {"method":"POST","path":"/api/admin/accounts/{account_id}/credits","body":"json","isFile":false},
+  "admin.credits_grant": {"method":"POST","path":"/api/admin/accounts/{account_id}/credits","body":"json","isFile":false,"isIdempotent":true},
   "admin.keys_list": {"method":"GET","path":"/api/admin/accounts/{account_id}/keys","body":null,"isFile":false},
   "admin.keys_create": {"method":"POST","path":"/api/admin/accounts/{account_id}/keys","body":"json","isFile":false},
+  "admin.keys_rotate": {"method":"POST","path":"/api/admin/keys/{key_id}/rotate","body":"json","isFile":false},
   "admin.keys_revoke": {"method":"DELETE","path":"/api/admin/keys/{key_id}","body":null,"isFile":false},
   "admin.plans_list": {"method":"GET","path":"/api/admin/plans","body":null,"isFile":false},
   "admin.plans_edit": {"method":"PATCH","path":"/api/admin/plans/{plan_key}","body":"json","isFile":false},

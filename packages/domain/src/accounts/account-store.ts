@@ -32,6 +32,8 @@ interface NewApiKey {
   readonly hash: string;
   readonly prefix: string;
   readonly createdAt: Date;
+  readonly expiresAt?: Date | null;
+  readonly readOnly?: boolean;
 }
 
 /** Who stands behind a key. */
@@ -52,6 +54,10 @@ export interface AccountStore {
   trialDays(plan: string): Promise<number | null>;
   createKey(key: NewApiKey): Promise<void>;
   listKeys(accountId: string): Promise<readonly ApiKey[]>;
+  /** A key that is not revoked, or null. */
+  findKey(id: string): Promise<ApiKey | null>;
+  /** Ends a key at a time, or sooner where it would expire before. */
+  expireKey(id: string, at: Date): Promise<void>;
   /** Revokes a key; again is no error. False when there is no such key. */
   revokeKey(id: string, at: Date): Promise<boolean>;
   /** What the plan of an account grants; null when there is no such account. */

@@ -50,4 +50,8 @@ export interface ApiKey {
   readonly createdAt: Date;
   readonly lastUsedAt: Date | null;
   readonly revokedAt: Date | null;
+  /** From then on it counts no more; null for never. */
+  readonly expiresAt: Date | null;
+  /** Whether it may read alone. */
+  readonly readOnly: boolean;
 }

@@ -38,6 +38,8 @@ export interface Actor {
   readonly keyName: string | null;
   /** Id of the key; absent for a session. */
   readonly keyId?: string;
+  /** Whether the key may read alone. */
+  readonly readOnly?: boolean;
   /** Address that the call came from; absent where there is no call. */
   readonly address?: string;
   readonly plan: PlanGrant | null;

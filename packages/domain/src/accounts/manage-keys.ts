@@ -12,12 +12,23 @@ interface CreatedKey {
   readonly prefix: string;
 }
 
+/** A key that is asked for. */
+interface NewKeyRequest {
+  readonly accountId: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly expiresAt?: Date | null;
+  readonly readOnly?: boolean;
+}
+
 /** Makes an API key for an account. Its role is cut to the account's whenever it is used. Refuses with 422 or 404. */
 export async function createKey(
   deps: { readonly accounts: AccountStore; readonly now: () => Date },
-  request: { readonly accountId: string; readonly name: string; readonly role: Role },
+  request: NewKeyRequest,
 ): Promise<CreatedKey> {
   if (request.name.trim() === '') throw refuseField('name', 'must not be empty');
+  if (request.expiresAt !== undefined && request.expiresAt !== null && request.expiresAt <= deps.now())
+    throw refuseField('expires_at', 'must be in the future');
 
   const account = await deps.accounts.find(request.accountId);
   if (account === null)
@@ -34,9 +45,41 @@ export async function createKey(
     hash,
     prefix,
     createdAt: deps.now(),
+    expiresAt: request.expiresAt ?? null,
+    readOnly: request.readOnly ?? false,
   });
 
   return { id, key, prefix };
+}
+
+/** A key just made in place of another. */
+interface RotatedKey extends CreatedKey {
+  readonly accountId: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly expiresAt: Date | null;
+  readonly readOnly: boolean;
+  /** Until then the old one counts too. */
+  readonly oldExpiresAt: Date;
+}
+
+/** Makes a key as another one is, which ends after an overlap. Refuses with 404 one that is unknown, revoked or expired. */
+export async function rotateKey(
+  deps: { readonly accounts: AccountStore; readonly now: () => Date },
+  id: string,
+  overlapMs: number,
+): Promise<RotatedKey> {
+  const now = deps.now();
+  const old = await deps.accounts.findKey(id);
+  if (old === null || (old.expiresAt !== null && old.expiresAt <= now))
+    throw refuse('not_found', { message: 'key_unknown', params: { key: id } });
+
+  const { accountId, name, role, expiresAt, readOnly } = old;
+  const made = await createKey(deps, { accountId, name, role, expiresAt, readOnly });
+  const oldExpiresAt = new Date(now.getTime() + overlapMs);
+  await deps.accounts.expireKey(id, oldExpiresAt);
+
+  return { ...made, accountId, name, role, expiresAt, readOnly, oldExpiresAt };
 }
 
 /** Keys of an account, oldest first, revoked ones too. Refuses with 404 when there is no such account. */

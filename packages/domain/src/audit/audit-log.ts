@@ -4,6 +4,7 @@ export const AUDIT_ACTIONS = [
   'account.update',
   'account.password',
   'key.create',
+  'key.rotate',
   'key.revoke',
   'credits.grant',
   'plan.update',

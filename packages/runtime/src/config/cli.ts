@@ -1,13 +1,7 @@
 import { ownerSettings } from './owner-settings.ts';
 import { readSettings } from './read-settings.ts';
 import { textSetting } from './setting.ts';
-import {
-  lookupSettings,
- 
-  standaloneSettings,
-  tariffSourceSettings,
-  webhookSettings,
-} from './settings.ts';
+import { lookupSettings, standaloneSettings, tariffSourceSettings, webhookSettings } from './settings.ts';
 
 const cliSettings = {
   serviceKey: textSetting(

@@ -37,6 +37,11 @@ export function createAccountStore(db: Db): AccountStore {
 
       return rows;
     },
+    findKey: async (id) => db.apiKey.findFirst({ where: { id, revokedAt: null }, omit: { hash: true } }),
+    expireKey: async (id, at) => {
+      const where = { id, OR: [{ expiresAt: null }, { expiresAt: { gt: at } }] };
+      await db.apiKey.updateMany({ where, data: { expiresAt: at } });
+    },
     revokeKey: async (id, at) => {
       await db.apiKey.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: at } });
       return (await db.apiKey.count({ where: { id } })) > 0;

@@ -10,6 +10,7 @@ interface KeyOwnerRow extends OwnerRow {
   readonly key_id: string;
   readonly key_role: Role;
   readonly key_name: string;
+  readonly read_only: boolean;
 }
 
 /** Account, role and plan behind an unrevoked key, in one query: it runs on every call. Notes that the key was used. */
@@ -17,21 +18,22 @@ export async function findKeyOwner(db: Db, hash: string): Promise<KeyOwner | nul
   const rows = await db.$queryRaw<KeyOwnerRow[]>`/* prepared as key_owner */
     WITH due AS (
       SELECT id FROM api_keys
-      WHERE hash = ${hash} AND revoked_at IS NULL
+      WHERE hash = ${hash} AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())
         AND (last_used_at IS NULL OR last_used_at < now() - make_interval(secs => ${NOTE_AFTER_SECONDS}))
       FOR NO KEY UPDATE SKIP LOCKED
     ), noted AS (
       UPDATE api_keys u SET last_used_at = now() FROM due WHERE u.id = due.id
     )
-    SELECT k.id AS key_id, k.role::text AS key_role, k.name AS key_name, ${OWNER_COLUMNS}
+    SELECT k.id AS key_id, k.role::text AS key_role, k.name AS key_name, k.read_only, ${OWNER_COLUMNS}
     FROM api_keys k JOIN accounts a ON a.id = k.account_id LEFT JOIN plans p ON p.key = a.plan_key
-    WHERE k.hash = ${hash} AND k.revoked_at IS NULL`;
+    WHERE k.hash = ${hash} AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now())`;
   const row = rows[0];
   if (row === undefined) return null;
   if (!row.active) return { kind: 'deactivated' };
 
   const role = lesserRole(row.role, row.key_role);
-  const via = { via: 'api_key', keyName: row.key_name, keyId: row.key_id } as const;
+  const key = { keyName: row.key_name, keyId: row.key_id, ...(row.read_only ? { readOnly: true } : {}) };
+  const via = { via: 'api_key', ...key } as const;
 
   return { kind: 'active', actor: { ...actorOf(row), role, ...via } };
 }

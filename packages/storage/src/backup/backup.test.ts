@@ -96,7 +96,9 @@ describe('a backup', () => {
         data: { via: 'command', action: 'key.create', subject: 'x' },
       });
       await expect(restored.client.$executeRaw`UPDATE accounts SET balance = -1`).rejects.toThrow('violates');
-      await expect(restored.client.$executeRaw`DELETE FROM ledger_entries WHERE seq = 1`).rejects.toThrow('violates');
+      await expect(restored.client.$executeRaw`DELETE FROM ledger_entries WHERE seq = 1`).rejects.toThrow(
+        'violates',
+      );
     } finally {
       await restored.close();
     }

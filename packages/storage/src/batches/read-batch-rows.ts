@@ -64,6 +64,9 @@ interface CellsRecord {
   readonly is_skipped: boolean;
 }
 
+/** So few that other calls hardly wait for the event loop: a page costs it some milliseconds. */
+const FED_ROWS_MAX = 100;
+
 /** Feeds all rows to a reading, a page at a time, so that neither the event loop nor memory feels how many and long they are. */
 export async function feedRows(db: Db, id: string, reading: RowReading): Promise<void> {
   let [last, size] = [0, FIRST_PAGE_ROWS];
@@ -76,6 +79,6 @@ export async function feedRows(db: Db, id: string, reading: RowReading): Promise
     const end = rows.at(-1);
     if (end === undefined) return;
     last = end.row_index;
-    size = nextPageRows(rows);
+    size = Math.min(FED_ROWS_MAX, nextPageRows(rows));
   }
 }

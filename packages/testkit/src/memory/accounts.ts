@@ -8,7 +8,7 @@ import type { MemoryState, StoredAccount } from './state.ts';
 
 /** Accounts, keys and credits in memory. */
 export function createMemoryAccountStore(state: MemoryState): AccountStore {
-  const { accounts, keys, plans } = state;
+  const { accounts, plans } = state;
 
   return {
     create: async (account) => createAccount(state, account),
@@ -21,19 +21,7 @@ export function createMemoryAccountStore(state: MemoryState): AccountStore {
     update: async (id, change) => updateAccount(state, id, change),
     planExists: async (key) => plans.has(key),
     trialDays: async (key) => plans.get(key)?.trialDays ?? null,
-    createKey: async (key) => {
-      keys.set(key.id, { ...key, lastUsedAt: null, revokedAt: null });
-    },
-    listKeys: async (accountId) =>
-      [...keys.values()]
-        .filter((key) => key.accountId === accountId)
-        .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1))
-        .map(({ hash: _hash, ...key }) => key),
-    revokeKey: async (id, at) => {
-      const key = keys.get(id);
-      if (key !== undefined) key.revokedAt ??= at;
-      return key !== undefined;
-    },
+    ...keysOf(state),
     findPlan: async (id) => {
       const account = accounts.get(id);
       return account === undefined ? null : actorOf(state, account);
@@ -49,6 +37,38 @@ export function createMemoryAccountStore(state: MemoryState): AccountStore {
       book(state, account, { kind: 'grant', amount, lookupId: null, note, byId, at });
 
       return balance.toFixed(2);
+    },
+  };
+}
+
+function keysOf({
+  keys,
+}: MemoryState): Pick<AccountStore, 'createKey' | 'listKeys' | 'findKey' | 'expireKey' | 'revokeKey'> {
+  return {
+    createKey: async (key) => {
+      const { expiresAt = null, readOnly = false } = key;
+      keys.set(key.id, { ...key, expiresAt, readOnly, lastUsedAt: null, revokedAt: null });
+    },
+    listKeys: async (accountId) =>
+      [...keys.values()]
+        .filter((key) => key.accountId === accountId)
+        .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1))
+        .map(({ hash: _hash, ...key }) => key),
+    findKey: async (id) => {
+      const key = keys.get(id);
+      if (key === undefined || key.revokedAt !== null) return null;
+      const { hash: _hash, ...found } = key;
+      return found;
+    },
+    expireKey: async (id, at) => {
+      const key = keys.get(id);
+      if (key !== undefined && (key.expiresAt === null || key.expiresAt > at))
+        keys.set(id, { ...key, expiresAt: at });
+    },
+    revokeKey: async (id, at) => {
+      const key = keys.get(id);
+      if (key !== undefined) key.revokedAt ??= at;
+      return key !== undefined;
     },
   };
 }

@@ -10,7 +10,7 @@ import { refuse } from '@svc/domain/errors/refusal';
 import type { Operation } from '../operation.ts';
 import { namedMarkets } from './named-markets.ts';
 
-type Guarded = Pick<Operation, 'access' | 'sessionRole' | 'catalogWrite' | 'feature'>;
+type Guarded = Pick<Operation, 'access' | 'method' | 'sessionRole' | 'catalogWrite' | 'feature'>;
 
 function guardRole({ access, sessionRole }: Guarded, actor: Actor): void {
   if (access === 'session' && actor.via !== 'session') throw refuse('forbidden', { message: 'session_only' });
@@ -28,9 +28,14 @@ function guardFeature(feature: FeatureKey | null | undefined, actor: Actor): voi
   throw refuse('plan_feature', { details: { key: feature }, params: { key: feature } });
 }
 
-/** Refuses what the actor's role, trial or plan does not allow, asked in this order. */
+function guardScope({ method }: Guarded, { readOnly }: Actor): void {
+  if (readOnly === true && method !== 'get') throw refuse('forbidden', { message: 'key_reads_only' });
+}
+
+/** Refuses what the actor's role, key, trial or plan does not allow, asked in this order. */
 export function guard(operation: Guarded, actor: Actor, now: Date): void {
   guardRole(operation, actor);
+  guardScope(operation, actor);
   guardTrial(operation, actor, now);
   guardFeature(operation.feature, actor);
 }

@@ -29,6 +29,7 @@ const ACTS: readonly Act[] = [
   ['admin.accounts_password', 'account.password', 'post', () => `${account()}/password`, {}],
   ['admin.credits_grant', 'credits.grant', 'post', () => `${account()}/credits`, { amount: 5 }],
   ['admin.keys_create', 'key.create', 'post', () => `${account()}/keys`, { name: 'erp', role: 'entry' }],
+  ['admin.keys_rotate', 'key.rotate', 'post', () => `/api/admin/keys/${made.key}/rotate`, {}],
   ['admin.keys_revoke', 'key.revoke', 'delete', () => `/api/admin/keys/${made.key}`, {}],
   [
     'admin.plans_edit',

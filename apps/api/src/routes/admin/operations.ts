@@ -15,7 +15,7 @@ import { activateDatasetVersion } from './datasets-activate/route.ts';
 import { fetchSchedule } from './datasets-fetch/route.ts';
 import { listAdminDatasets } from './datasets-list/route.ts';
 import { uploadSchedule } from './datasets-upload/route.ts';
-import { listApiKeys, makeApiKey, revokeApiKey } from './keys/route.ts';
+import { listApiKeys, makeApiKey, revokeApiKey, rotateApiKey } from './keys/route.ts';
 import { getDatasetLoad } from './loads-get/route.ts';
 import { listDatasetLoads } from './loads-list/route.ts';
 import { changePlan, listPlans } from './plans-edit/route.ts';
@@ -37,6 +37,7 @@ export function administrationOperations(deps: ApiDeps): readonly Operation[] {
     giveCredits(deps),
     listApiKeys(deps),
     makeApiKey(deps),
+    rotateApiKey(deps),
     revokeApiKey(deps),
     listPlans(deps),
     changePlan(deps),

@@ -1,8 +1,8 @@
 import { ROLES } from '@svc/domain/accounts/account';
-import { createKey, listKeys, revokeKey } from '@svc/domain/accounts/manage-keys';
+import { createKey, listKeys, revokeKey, rotateKey } from '@svc/domain/accounts/manage-keys';
 import { createAccountStore } from '@svc/storage/accounts/account-store';
 import { defineCommand } from '../../command-line/command.ts';
-import { choice, text } from '../../command-line/option.ts';
+import { choice, flag, momentOrNone, optional, text, wholeNumber } from '../../command-line/option.ts';
 import { keyView } from '../../output/account-view.ts';
 import { fieldLines, table } from '../../output/table.ts';
 
@@ -14,13 +14,15 @@ export const keysCreate = defineCommand({
     account: text('ID', 'id of the account that the key acts for'),
     name: text('NAME', 'what the key is for'),
     role: choice(ROLES, 'what the key may do'),
+    expires: optional(momentOrNone('when it ends; never without it')),
+    'read-only': flag('it may read alone'),
   },
-  run: async ({ account, name, role }, { installation, now }) => {
+  run: async ({ account, name, role, expires, 'read-only': readOnly }, { installation, now }) => {
     const { administer } = await installation();
     const { id, key, prefix } = await administer(async (tx, record) => {
       const made = await createKey(
         { accounts: createAccountStore(tx), now },
-        { accountId: account, name, role },
+        { accountId: account, name, role, expiresAt: expires?.value ?? null, readOnly },
       );
       await record('key.create', made.id, { account, name, role, prefix: made.prefix });
 
@@ -28,6 +30,29 @@ export const keysCreate = defineCommand({
     });
 
     return { json: { id, key, prefix }, lines: fieldLines({ id, key, prefix }) };
+  },
+});
+
+const HOUR_MS = 3_600_000;
+
+/** `tariff keys rotate` */
+export const keysRotate = defineCommand({
+  name: 'keys rotate',
+  about: 'Creates a key as another one is, shown only once. The old one ends after some hours.',
+  options: {
+    id: text('ID', 'id of the key, as keys list shows it'),
+    'overlap-hours': wholeNumber('N', { min: 0, max: 24 * 30 }, 'hours that the old key counts too'),
+  },
+  run: async ({ id, 'overlap-hours': hours }, { installation, now }) => {
+    const { administer } = await installation();
+    const made = await administer(async (tx, record) => {
+      const rotated = await rotateKey({ accounts: createAccountStore(tx), now }, id, hours * HOUR_MS);
+      await record('key.rotate', id, { successor: rotated.id, old_expires_at: rotated.oldExpiresAt });
+      return rotated;
+    });
+    const shown = { id: made.id, key: made.key, old_expires_at: made.oldExpiresAt.toISOString() };
+
+    return { json: shown, lines: fieldLines(shown) };
   },
 });
 
@@ -39,19 +64,20 @@ export const keysList = defineCommand({
   run: async ({ account }, { installation }) => {
     const { db } = await installation();
     const views = (await listKeys(createAccountStore(db), account)).map(keyView);
-    const rows = views.map(({ id, name, role, prefix, created_at, last_used_at, revoked_at }) => [
+    const rows = views.map(({ id, name, role, prefix, created_at, last_used_at, expires_at, revoked_at }) => [
       id,
       name,
       role,
       prefix,
       created_at,
       last_used_at ?? 'never',
+      expires_at ?? 'never',
       revoked_at ?? '-',
     ]);
 
     return {
       json: views,
-      lines: table(['id', 'name', 'role', 'prefix', 'created', 'last used', 'revoked'], rows),
+      lines: table(['id', 'name', 'role', 'prefix', 'created', 'last used', 'expires', 'revoked'], rows),
     };
   },
 });

@@ -16,6 +16,8 @@ const entryOf = (fields: Partial<Entry> = {}): Entry => ({
   at: '2026-03-14T10:30:00Z',
   by_name: 'Ann Broker',
   via: 'session',
+  key_id: null,
+  address: null,
   action: 'plan.update',
   subject: 'pro',
   details: {},

@@ -90,7 +90,8 @@ function useColumns(): readonly Column<Entry>[] {
       id: 'by',
       title: t('admin.audit_who'),
       width: '120px',
-      cell: ({ by_name: name }) => name ?? t('admin.audit_command'),
+      cell: ({ by_name: name, via, address }) =>
+        name ?? (via === 'command' ? t('admin.audit_command') : address),
     },
     {
       id: 'act',

@@ -9,6 +9,7 @@ export const ACTS = allOf<Act>({
   'account.update': true,
   'account.password': true,
   'key.create': true,
+  'key.rotate': true,
   'key.revoke': true,
   'credits.grant': true,
   'plan.update': true,
@@ -19,6 +20,19 @@ export const ACTS = allOf<Act>({
   'dataset.activate': true,
   'hs6.load': true,
   'rulings.load': true,
+  'session.begin': true,
+  'session.refuse': true,
+  'webhook.create': true,
+  'webhook.update': true,
+  'webhook.delete': true,
+  'webhook.test': true,
+  'webhook.redeliver': true,
+  'webhook.replace': true,
+  'sku.save': true,
+  'sku.remove': true,
+  'skus.save': true,
+  export: true,
+  backup: true,
 });
 
 /** What the address of the audit log says. */

@@ -91,6 +91,7 @@ export const errors: Area<typeof en.errors> = {
   session_unknown: 'セッション {session} はありません。',
   sign_in_rate: 'サインインの失敗が多すぎます。{minutes} 分後にやり直してください。',
   forbidden_role: 'この操作には {role} の権限が必要です。',
+  key_reads_only: 'このキーは読み取り専用です。制限のないキーを使ってください。',
   email_taken: 'メールアドレス {email} のアカウントはすでにあります。',
   account_unknown: 'アカウント {account} はありません。',
   last_admin: '最後の有効な管理者は、無効にすることも権限を変更することもできません。',

@@ -90,6 +90,7 @@ export const errors: Area<typeof en.errors> = {
   session_unknown: '세션 {session}이(가) 없습니다.',
   sign_in_rate: '로그인 실패가 너무 많습니다. {minutes}분 후에 다시 시도하십시오.',
   forbidden_role: '이 작업에는 {role} 권한이 필요합니다.',
+  key_reads_only: '이 키는 읽기 전용입니다. 제한이 없는 키를 사용하십시오.',
   email_taken: '이메일 주소 {email}의 계정이 이미 있습니다.',
   account_unknown: '계정 {account}이(가) 없습니다.',
   last_admin: '마지막 활성 관리자는 비활성화하거나 권한을 바꿀 수 없습니다.',

@@ -89,6 +89,7 @@ export const errors: Area<typeof en.errors> = {
   session_unknown: 'Không có phiên {session}',
   sign_in_rate: 'Đăng nhập sai quá nhiều lần; vui lòng thử lại sau {minutes} phút',
   forbidden_role: 'Thao tác này cần vai trò {role}',
+  key_reads_only: 'Khóa này chỉ được đọc; hãy dùng khóa không bị giới hạn',
   email_taken: 'Đã có tài khoản dùng địa chỉ e-mail {email}',
   account_unknown: 'Không có tài khoản {account}',
   last_admin: 'Không thể vô hiệu hóa hoặc đổi vai trò của quản trị viên đang hoạt động cuối cùng',

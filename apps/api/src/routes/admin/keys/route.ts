@@ -1,10 +1,12 @@
 import { ROLES } from '@svc/domain/accounts/account';
-import { createKey, listKeys, revokeKey } from '@svc/domain/accounts/manage-keys';
+import { createKey, listKeys, revokeKey, rotateKey } from '@svc/domain/accounts/manage-keys';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
 import { array, object } from '../../../http/schema/collection.ts';
-import { id, oneOf, text } from '../../../http/schema/text.ts';
+import { boolean, integer } from '../../../http/schema/number.ts';
+import { nullable, optional, withDefault } from '../../../http/schema/presence.ts';
+import { id, oneOf, text, timestamp } from '../../../http/schema/text.ts';
 import { OkSchema } from '../../ok.ts';
 import { apiKeyJson } from '../account-json.ts';
 import { AccountParams, ADMIN_MAX_CHARS, ApiKeySchema, NewApiKeySchema } from '../account-schema.ts';
@@ -13,6 +15,8 @@ import { ADMINISTRATION } from '../admin-operation.ts';
 const NewKeyBody = object({
   name: text({ max: ADMIN_MAX_CHARS.name, min: 1, trim: true }),
   role: oneOf(ROLES, { about: 'Cut to the role of the account whenever the key is used' }),
+  expires_at: optional(nullable(timestamp({ about: 'When it ends; never without it' }))),
+  read_only: withDefault(boolean({ about: 'It may read alone' }), false),
 });
 
 /** Makes an API key; it is shown in this answer and never again. */
@@ -27,16 +31,72 @@ export const makeApiKey = ({ account: { administer }, clock }: ApiDeps) =>
     body: NewKeyBody,
     response: NewApiKeySchema,
     answers: { 200: 'The key' },
-    run: async ({ actor, params: { account_id: accountId }, body: { name, role } }) => {
+    run: async ({ actor, params: { account_id: accountId }, body }) => {
+      const { name, role, read_only: readOnly } = body;
+      const expiresAt =
+        body.expires_at === null || body.expires_at === undefined ? null : new Date(body.expires_at);
       const at = clock();
       const made = await administer(actor, at, async ({ accounts, record }) => {
-        const created = await createKey({ accounts, now: () => at }, { accountId, name, role });
-        await record('key.create', created.id, { account: accountId, name, role });
+        const created = await createKey(
+          { accounts, now: () => at },
+          { accountId, name, role, expiresAt, readOnly },
+        );
+        await record('key.create', created.id, {
+          account: accountId,
+          name,
+          role,
+          expires_at: expiresAt,
+          read_only: readOnly,
+        });
         return created;
       });
       const { id, prefix, key } = made;
 
-      return json(200, { id, account_id: accountId, name, role, prefix, created_at: at.toISOString(), key });
+      const life = {
+        created_at: at.toISOString(),
+        expires_at: expiresAt?.toISOString() ?? null,
+        read_only: readOnly,
+      };
+      return json(200, { id, account_id: accountId, name, role, prefix, ...life, key });
+    },
+  });
+
+const HOUR_MS = 3_600_000;
+const OVERLAP_HOURS = { min: 0, max: 24 * 30 } as const;
+
+/** Makes a key as another one is; the old one ends after an overlap, so that no call fails meanwhile. */
+export const rotateApiKey = ({ account: { administer }, clock }: ApiDeps) =>
+  operation({
+    ...ADMINISTRATION,
+    id: 'admin.keys_rotate',
+    method: 'post',
+    path: '/api/admin/keys/{key_id}/rotate',
+    summary: 'Rotate an API key',
+    params: object({ key_id: id() }),
+    body: object({
+      overlap_hours: withDefault(
+        integer({ ...OVERLAP_HOURS, about: 'Hours that the old key counts too' }),
+        24,
+      ),
+    }),
+    bodyRequired: false,
+    response: NewApiKeySchema,
+    answers: { 200: 'The new key' },
+    run: async ({ actor, params: { key_id: keyId }, body }) => {
+      const at = clock();
+      const made = await administer(actor, at, async ({ accounts, record }) => {
+        const rotated = await rotateKey({ accounts, now: () => at }, keyId, body.overlap_hours * HOUR_MS);
+        await record('key.rotate', keyId, { successor: rotated.id, old_expires_at: rotated.oldExpiresAt });
+        return rotated;
+      });
+      const { accountId, expiresAt, readOnly, oldExpiresAt: _old, ...fields } = made;
+      const life = {
+        created_at: at.toISOString(),
+        expires_at: expiresAt?.toISOString() ?? null,
+        read_only: readOnly,
+      };
+
+      return json(200, { ...fields, account_id: accountId, ...life });
     },
   });
 
