@@ -3006,6 +3006,10 @@ export interface Operations {
         readonly not_passenger_vehicle?: boolean;
         /** Are the goods no pharmaceutical articles? */
         readonly not_pharmaceutical?: boolean;
+        /** Are the goods for use in pharmaceutical applications? */
+        readonly pharmaceutical_use?: boolean;
+        /** Are the goods quartz surface products (mainly silica with a resin binder)? */
+        readonly quartz_surface_product?: boolean;
         /** Metal of the stampings: steel or aluminum */
         readonly main_metal?: string;
         /** Are the goods under an approved onshoring plan? */
@@ -3018,12 +3022,8 @@ export interface Operations {
         readonly parts_of_passenger_vehicle?: boolean;
         /** Is the medicine or ingredient patented? */
         readonly patented_medicine?: boolean;
-        /** Are the goods for use in pharmaceutical applications? */
-        readonly pharmaceutical_use?: boolean;
         /** Was the metal produced before 13 April 2024? */
         readonly produced_before_20240413?: boolean;
-        /** Are the goods quartz surface products (mainly silica with a resin binder)? */
-        readonly quartz_surface_product?: boolean;
         /** Is the crane a ship-to-shore gantry crane for containers? */
         readonly ship_to_shore_crane?: boolean;
         /** Is the medicine for a specific use of U.S. note 40(h)(iii)? */
@@ -3263,6 +3263,10 @@ export interface Operations {
         readonly not_passenger_vehicle?: boolean;
         /** Are the goods no pharmaceutical articles? */
         readonly not_pharmaceutical?: boolean;
+        /** Are the goods for use in pharmaceutical applications? */
+        readonly pharmaceutical_use?: boolean;
+        /** Are the goods quartz surface products (mainly silica with a resin binder)? */
+        readonly quartz_surface_product?: boolean;
         /** Metal of the stampings: steel or aluminum */
         readonly main_metal?: string;
         /** Are the goods under an approved onshoring plan? */
@@ -3275,12 +3279,8 @@ export interface Operations {
         readonly parts_of_passenger_vehicle?: boolean;
         /** Is the medicine or ingredient patented? */
         readonly patented_medicine?: boolean;
-        /** Are the goods for use in pharmaceutical applications? */
-        readonly pharmaceutical_use?: boolean;
         /** Was the metal produced before 13 April 2024? */
         readonly produced_before_20240413?: boolean;
-        /** Are the goods quartz surface products (mainly silica with a resin binder)? */
-        readonly quartz_surface_product?: boolean;
         /** Is the crane a ship-to-shore gantry crane for containers? */
         readonly ship_to_shore_crane?: boolean;
         /** Is the medicine for a specific use of U.S. note 40(h)(iii)? */
