@@ -7,10 +7,10 @@ const BOOTSTRAP = "import { bootstrap } from './scripts/bootstrap.mjs'; await bo
 
 /** A checkout that may be written to, built: a temporary one of the project's last commit, or the one given. */
 export function openCheckout(project, given) {
+  if (given !== undefined) requireSpare(project, realpathSync(given));
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'svc-faults-')));
   const root = given === undefined ? join(folder, 'checkout') : realpathSync(given);
   if (given === undefined) run(project, 'git', 'worktree', 'add', '--quiet', '--detach', root, 'HEAD');
-  else requireSpare(project, root);
   const close = () => {
     if (given === undefined) run(project, 'git', 'worktree', 'remove', '--force', root);
     rmSync(folder, { recursive: true, force: true });
