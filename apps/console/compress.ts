@@ -13,7 +13,7 @@ const gzipped = promisify(gzip);
 async function compress(path: string): Promise<void> {
   const content = await readFile(path);
   if (content.length < WORTH_BYTES) return;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 7 };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   await Promise.all([
     writeFile(`${path}.br`, await brotlied(content, { params })),
     writeFile(`${path}.gz`, await gzipped(content, { level: 9 })),

@@ -9,27 +9,24 @@ const WALKS = [
     description: 'Sản phẩm là gì?',
     product: 'áo thun',
     classify: 'Phân loại',
-    answered: 'đã trả lời',
+    answered: 'Trả lời',
     accept: 'Chấp nhận',
-    decided: 'bởi Rita',
   },
   {
     locale: 'ja-JP',
     description: 'どのような製品ですか',
     product: 'Tシャツ',
     classify: '分類する',
-    answered: '回答済み',
+    answered: '回答',
     accept: '承認',
-    decided: '(Rita)',
   },
   {
     locale: 'ko-KR',
     description: '어떤 제품입니까?',
     product: '티셔츠',
     classify: '분류하기',
-    answered: '답변함',
+    answered: '답변',
     accept: '승인',
-    decided: '(Rita)',
   },
 ] as const;
 
@@ -60,12 +57,12 @@ describe.each(WALKS)('in $locale', (walk) => {
       .first()
       .click();
     await page.waitForURL((url) => url.href !== before);
-    await page.getByText(walk.answered).first().waitFor();
+    await page.locator('header').getByText(walk.answered, { exact: true }).waitFor();
     // 6109.10: of cotton.
     expect(await codeOf(page)).toMatch(/^6109\.10/);
 
     await page.getByRole('button', { name: walk.accept, exact: true }).click();
-    expect(await page.getByText(walk.decided).first().textContent()).toContain('Rita');
+    expect(await page.getByTestId('final-code').textContent()).toMatch(/^6109\.10/);
     await page.context().close();
   });
 });

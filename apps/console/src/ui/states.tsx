@@ -80,7 +80,9 @@ export function Answer<T>({
 /** Why an act failed, beside what was typed. */
 export function Problem({ error }: { readonly error: unknown }): ReactNode {
   const { t } = useWords();
-  if (error === null || error === undefined) return null;
+  // The end of a session asks for the password over the page; its message is for programs.
+  const isSessionEnd = error instanceof ApiError && error.status === 401;
+  if (error === null || error === undefined || isSessionEnd) return null;
   return (
     <p className="notice notice-bad" role="alert">
       {problemText(error, t)}

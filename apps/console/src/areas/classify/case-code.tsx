@@ -38,7 +38,7 @@ function Proposed({ lookup, result: { recommended } }: Props): ReactNode {
   return (
     <div className="case-code">
       <div>
-        <h3 className="case-label">{t('classify.proposed_line')}</h3>
+        <h2 className="case-label">{t('classify.proposed_line')}</h2>
         <code className="line-code" data-testid="proposed-code">
           {recommended.code}
         </code>
@@ -67,7 +67,7 @@ export function DecidedCode({ lookup }: { readonly lookup: Lookup }): ReactNode 
   return (
     <div className="case-code case-decided">
       <div>
-        <h3 className="case-label">{t('classify.final_code')}</h3>
+        <h2 className="case-label">{t('classify.final_code')}</h2>
         {final === null ? (
           <strong className="line-code">{t('classify.no_final_code')}</strong>
         ) : (
