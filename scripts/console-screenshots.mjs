@@ -1,4 +1,4 @@
-// Writes docs/console/<page>-<theme>.webp of every page of the console, light and dark, from a separate installation
+// Writes docs/console/<page>-<theme>.webp of the main pages of the console, some of them in dark too, from a separate installation
 // with the sample schedules, which it fills and takes away again.
 //   npm run console:screenshots [-- PAGE …]      all pages by default
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -27,11 +27,9 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] }
 try {
   const signedIn = await open();
   await signIn(signedIn);
-  const stranger = await open();
   mkdirSync(OUT, { recursive: true });
   for (const shown of pagesOf(site.ids)) {
-    if (wanted.length === 0 || wanted.includes(shown.name))
-      await photograph(shown.isStranger === true ? stranger : signedIn, shown);
+    if (wanted.length === 0 || wanted.includes(shown.name)) await photograph(signedIn, shown);
   }
 } finally {
   await browser.close();
@@ -51,12 +49,12 @@ async function signIn(page) {
   await page.locator('nav').first().waitFor();
 }
 
-async function photograph(page, { name, path, prepare }) {
+async function photograph(page, { name, path, prepare, isInDark = false }) {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   await prepare?.(page);
   const session = await page.context().newCDPSession(page);
-  for (const colorScheme of THEMES) {
+  for (const colorScheme of isInDark ? THEMES : THEMES.slice(0, 1)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.waitForTimeout(SETTLE_MS);
     const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });

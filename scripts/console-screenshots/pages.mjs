@@ -1,20 +1,15 @@
-/** The pages with their addresses; `prepare` brings a page into the state that is shown. */
-export function pagesOf({ lookup, batch, newBatch, sku, account, webhook, usNext }) {
+/** The pages where people decide or look up, with their addresses; `prepare` brings one into the state that is shown. */
+export function pagesOf({ lookup, batch, sku }) {
   return [
-    { name: 'sign-in', path: '/classify', isStranger: true },
-    { name: 'welcome', path: '/welcome#0000&email=admin@localhost', isStranger: true },
     { name: 'classify', path: '/classify' },
-    { name: 'lookup', path: `/lookups/${lookup}` },
-    { name: 'review', path: '/review' },
+    { name: 'lookup', path: `/lookups/${lookup}`, isInDark: true },
+    { name: 'review', path: '/review', isInDark: true },
     { name: 'override', path: '/review', prepare: openOverride },
-    { name: 'review-keys', path: '/review', prepare: (page) => openDialog(page, '?') },
-    { name: 'batches', path: '/batches' },
-    { name: 'batch-before', path: `/batches/${newBatch}` },
     { name: 'batch', path: `/batches/${batch}` },
     { name: 'catalog', path: '/catalog' },
     { name: 'sku', path: `/catalog/${sku}` },
-    { name: 'alerts', path: '/alerts' },
-    { name: 'tariff', path: '/tariff?market=US&code=4202221500' },
+    { name: 'alerts', path: '/alerts', isInDark: true },
+    { name: 'tariff', path: '/tariff?market=US&code=4202221500', isInDark: true },
     {
       name: 'compare',
       path: '/tariff/compare?market=US&from=sample-2026&to=sample-2026-2',
@@ -24,19 +19,7 @@ export function pagesOf({ lookup, batch, newBatch, sku, account, webhook, usNext
       name: 'calculate',
       path: '/tariff/calculate?market=US&code=6109.10.00.40&origin=CN&customs_value=12000&freight=800&insurance=60&quantity=400&weight_kg=120&mode=ocean',
     },
-    { name: 'rulings', path: '/tariff/rulings' },
-    { name: 'reports', path: '/reports' },
-    { name: 'accuracy', path: '/reports/accuracy' },
-    { name: 'usage', path: '/reports/usage' },
-    { name: 'accounts', path: '/admin' },
-    { name: 'account', path: `/admin/accounts/${account}` },
-    { name: 'plans', path: '/admin/plans' },
-    { name: 'webhooks', path: '/admin/webhooks' },
-    { name: 'webhook', path: `/admin/webhooks/${webhook}` },
-    { name: 'schedules', path: `/admin/schedules#${usNext}` },
-    { name: 'audit', path: '/admin/audit' },
-    { name: 'health', path: '/admin/health' },
-    { name: 'own-account', path: '/account' },
+    { name: 'reports', path: '/reports', isInDark: true },
   ];
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { show } from '../../test/kit/render-page.tsx';
 import { useFormats } from './formats.ts';
 
-const TIMES = [0, 0.4, 59.4, 59.5, 60, 119.7, 3599.6, 3600, 7325];
+const TIMES = [0, 0.4, 59.4, 59.5, 60, 119.7, 3599.6, 3600, 7325, 416_592];
 
 function Durations(): ReactNode {
   const { duration } = useFormats();
@@ -16,7 +16,7 @@ describe('a duration', () => {
     await show(<Durations />);
     const told = screen.getByTestId('durations').textContent?.split('|');
     // How the units are written depends on the version of the locales.
-    expect(told?.map((text) => text.replaceAll(/(\d+) ([hms])[a-z]*/g, '$1$2'))).toEqual([
+    expect(told?.map((text) => text.replaceAll(/(\d+) ([dhms])[a-z]*/g, '$1$2'))).toEqual([
       '0s',
       '0s',
       '59s',
@@ -26,6 +26,7 @@ describe('a duration', () => {
       '1h 0m',
       '1h 0m',
       '2h 2m',
+      '4d 19h',
     ]);
   });
 });

@@ -20,7 +20,7 @@ export interface Formats {
   readonly percent: (value: number) => string;
   readonly time: (text: string) => string;
   readonly day: (text: string) => string;
-  /** Seconds as minutes and seconds, or hours and minutes. */
+  /** Seconds as minutes and seconds, hours and minutes, or days and hours. */
   readonly duration: (seconds: number) => string;
 }
 
@@ -33,7 +33,7 @@ function formatsOf(language: Language): Formats {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   // A date without a time is the same day everywhere.
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const unit = (name: 'second' | 'minute' | 'hour', value: number): string =>
+  const unit = (name: 'second' | 'minute' | 'hour' | 'day', value: number): string =>
     new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
 
   return {
@@ -45,6 +45,8 @@ function formatsOf(language: Language): Formats {
     duration: (exact) => {
       const seconds = Math.round(exact);
       const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+      const days = Math.floor(hours / 24);
+      if (days > 0) return `${unit('day', days)} ${unit('hour', hours % 24)}`;
       if (hours > 0) return `${unit('hour', hours)} ${unit('minute', minutes)}`;
       const rest = unit('second', seconds % 60);
       return minutes > 0 ? `${unit('minute', minutes)} ${rest}` : rest;

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { saveCsv } from '../../ui/csv.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Empty } from '../../ui/states.tsx';
+import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
 
 /** A column of a table of figures. */
@@ -57,6 +58,10 @@ export function Figures<Row>({ title, file, rows, columns, chart }: Props<Row>):
 }
 
 function Table<Row>({ title, rows, columns }: Pick<Props<Row>, 'title' | 'rows' | 'columns'>): ReactNode {
+  const { figure } = useFormats();
+  const shownValue = (value: string | number | null): string | null =>
+    typeof value === 'number' ? figure(value) : value;
+
   return (
     <div className="figures" tabIndex={0} role="group" aria-label={title}>
       <table>
@@ -74,7 +79,7 @@ function Table<Row>({ title, rows, columns }: Pick<Props<Row>, 'title' | 'rows' 
             // The rows of a report have no order of their own that could change.
             <tr key={place}>
               {columns.map(({ id, value, shown }) => (
-                <td key={id}>{shown === undefined ? value(row) : shown(row)}</td>
+                <td key={id}>{shown === undefined ? shownValue(value(row)) : shown(row)}</td>
               ))}
             </tr>
           ))}

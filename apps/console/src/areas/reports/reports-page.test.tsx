@@ -81,9 +81,9 @@ describe('the report of productivity', () => {
 
     await screen.findByRole('group', { name: 'By day' });
     expect(cells('By day').map(([day, count]) => [day, count])).toEqual([
-      ['2026-03-01', '4'],
-      ['2026-02-28', '5'],
-      ['2026-02-27', '3'],
+      ['1 Mar 2026', '4'],
+      ['28 Feb 2026', '5'],
+      ['27 Feb 2026', '3'],
     ]);
   });
 

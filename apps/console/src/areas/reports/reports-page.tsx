@@ -72,6 +72,7 @@ function Acceptance({ report: { kpis, previous, review_queue: waiting } }: Props
 
 function Daily({ report }: Props): ReactNode {
   const { t } = useWords();
+  const { day } = useFormats();
   const series = [
     { key: 'auto_proposed', name: t('reports.proposed') },
     { key: 'decisions', name: t('reports.decisions') },
@@ -85,7 +86,7 @@ function Daily({ report }: Props): ReactNode {
       rows={report.daily.toReversed()}
       chart={<Bars label={t('reports.by_day')} rows={report.daily} along="day" series={series} />}
       columns={[
-        { id: 'day', title: t('reports.day'), value: (row) => row.day },
+        { id: 'day', title: t('reports.day'), value: (row) => row.day, shown: (row) => day(row.day) },
         { id: 'lookups', title: t('reports.lookups'), value: (row) => row.count },
         { id: 'auto_proposed', title: t('reports.proposed'), value: (row) => row.auto_proposed },
         { id: 'routed_to_review', title: t('reports.to_review'), value: (row) => row.routed_to_review },
@@ -95,8 +96,11 @@ function Daily({ report }: Props): ReactNode {
   );
 }
 
+const HOUR_SECONDS = 3600;
+
 function People({ report }: Props): ReactNode {
   const { t } = useWords();
+  const { duration } = useFormats();
   const series = [
     { key: 'approved', name: t('reports.approved') },
     { key: 'overridden', name: t('reports.overridden') },
@@ -115,7 +119,13 @@ function People({ report }: Props): ReactNode {
         { id: 'approved', title: t('reports.approved'), value: (row) => row.approved },
         { id: 'overridden', title: t('reports.overridden'), value: (row) => row.overridden },
         { id: 'rejected', title: t('reports.rejected'), value: (row) => row.rejected },
-        { id: 'median_hours', title: t('reports.median_hours'), value: (row) => row.median_decision_hours },
+        {
+          id: 'median_hours',
+          title: t('reports.median_time'),
+          value: (row) => row.median_decision_hours,
+          shown: ({ median_decision_hours: hours }) =>
+            hours === null ? '—' : duration(hours * HOUR_SECONDS),
+        },
       ]}
     />
   );

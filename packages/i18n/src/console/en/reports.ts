@@ -28,7 +28,7 @@ export const reports = {
   approved: 'Accepted',
   overridden: 'Overridden',
   rejected: 'Rejected',
-  median_hours: 'Median hours to decide',
+  median_time: 'Median time to decide',
   final: 'Final code',
   count: 'Count',
   decided: 'Decided lookups',

@@ -30,7 +30,7 @@ export const reports: Area<typeof english> = {
   approved: '承認',
   overridden: '変更',
   rejected: '却下',
-  median_hours: '判断までの時間（中央値）',
+  median_time: '判断までの時間（中央値）',
   final: '確定コード',
   count: '件数',
   decided: '判断済みの照会',

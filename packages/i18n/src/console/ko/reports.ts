@@ -30,7 +30,7 @@ export const reports: Area<typeof english> = {
   approved: '승인',
   overridden: '변경',
   rejected: '거부',
-  median_hours: '결정까지 시간(중앙값)',
+  median_time: '결정까지 시간(중앙값)',
   final: '최종 코드',
   count: '건수',
   decided: '결정된 조회',

@@ -31,7 +31,7 @@ export const reports: Area<typeof english> = {
   approved: 'Chấp nhận',
   overridden: 'Thay mã',
   rejected: 'Từ chối',
-  median_hours: 'Số giờ quyết định (trung vị)',
+  median_time: 'Thời gian quyết định (trung vị)',
   final: 'Mã cuối cùng',
   count: 'Số lượng',
   decided: 'Tra cứu đã quyết định',
