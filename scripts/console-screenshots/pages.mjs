@@ -2,8 +2,8 @@
 export function pagesOf({ lookup, batch, sku }) {
   return [
     { name: 'classify', path: '/classify' },
-    { name: 'lookup', path: `/lookups/${lookup}`, isInDark: true },
-    { name: 'review', path: '/review', isInDark: true },
+    { name: 'lookup', path: `/lookups/${lookup}`, isInDark: true, prepare: untilDrawn },
+    { name: 'review', path: '/review', isInDark: true, prepare: untilDrawn },
     { name: 'override', path: '/review', prepare: openOverride },
     { name: 'batch', path: `/batches/${batch}` },
     { name: 'catalog', path: '/catalog' },
@@ -21,6 +21,11 @@ export function pagesOf({ lookup, batch, sku }) {
     },
     { name: 'reports', path: '/reports', isInDark: true },
   ];
+}
+
+async function untilDrawn(page) {
+  await page.locator('.tree-own').first().waitFor();
+  await page.waitForLoadState('networkidle');
 }
 
 async function openDialog(page, key) {

@@ -11,7 +11,7 @@ import {
 import type { Language } from '@svc/i18n/language';
 import { useRef } from 'react';
 import { useWords } from '../words/words.tsx';
-import { ask } from './ask.ts';
+import { ApiError, ask } from './ask.ts';
 
 const STALE_MS = 15_000;
 
@@ -87,5 +87,7 @@ export function useApiAct<K extends OperationId>(
     send(request, options);
   };
 
-  return { ...act, mutateOnce };
+  // The end of a session asks for the password over the page; its message is for programs.
+  const isSessionEnd = act.error instanceof ApiError && act.error.status === 401 && !id.startsWith('auth.');
+  return { ...act, error: isSessionEnd ? null : act.error, mutateOnce } as ApiAct<K>;
 }

@@ -80,9 +80,7 @@ export function Answer<T>({
 /** Why an act failed, beside what was typed. */
 export function Problem({ error }: { readonly error: unknown }): ReactNode {
   const { t } = useWords();
-  // The end of a session asks for the password over the page; its message is for programs.
-  const isSessionEnd = error instanceof ApiError && error.status === 401;
-  if (error === null || error === undefined || isSessionEnd) return null;
+  if (error === null || error === undefined) return null;
   return (
     <p className="notice notice-bad" role="alert">
       {problemText(error, t)}

@@ -104,6 +104,16 @@ describe('the description of a product', () => {
 });
 
 describe('a refused classification', () => {
+  it('at the end of a session leaves no message for programs, and keeps what was typed', async () => {
+    const refusal = new Refusal(401, 'unauthenticated', 'Send the API key in the X-API-Key header');
+    const { api, user } = await show(<ClassifyForm />, { answers: { 'lookups.classify': refusal } });
+    await user.type(description(), 'pump');
+    await user.click(button());
+    await waitFor(() => expect(api.callsOf('lookups.classify')).toHaveLength(1));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect((description() as HTMLTextAreaElement).value).toBe('pump');
+  });
+
   it('says at each field what the service says of it, and keeps what was typed', async () => {
     const { user, path } = await show(<ClassifyForm />, {
       answers: {
