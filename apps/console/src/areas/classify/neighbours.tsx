@@ -102,8 +102,8 @@ function Neighbour({ candidate, shared, place, onChoose }: NeighbourProps): Reac
       </span>
       <span className="small end">{rate}</span>
       {onChoose !== undefined && (
-        <Button small onPress={() => onChoose(place)} aria-label={t('classify.use_code', { code })}>
-          {t('classify.use')}{' '}
+        <Button small onPress={() => onChoose(place)}>
+          {t('classify.use')} <span className="visually-hidden">{code}</span>
           <kbd className="kbd" aria-hidden="true">
             {place}
           </kbd>

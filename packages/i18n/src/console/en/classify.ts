@@ -89,7 +89,6 @@ export const classify = {
   why_not: 'Why not a neighbour',
   candidates: 'Candidates',
   likeliness: 'Confidence {share}',
-  use_code: 'Use {code}',
   to_rerun: 'to the new lookup',
   precedents_none: 'No ruling or decision on like goods is cited',
   schedule: 'Schedule:',

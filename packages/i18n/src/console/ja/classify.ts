@@ -88,7 +88,6 @@ export const classify: Area<typeof english> = {
   why_not: '近い税番でない理由',
   candidates: '候補',
   likeliness: '確信度 {share}',
-  use_code: '{code} を使用',
   to_rerun: '新しい照会へ',
   precedents_none: '類似品の事前教示や決定の引用はありません',
   schedule: '税率表:',

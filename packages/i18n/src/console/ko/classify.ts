@@ -88,7 +88,6 @@ export const classify: Area<typeof english> = {
   why_not: '인접 세번이 아닌 이유',
   candidates: '후보',
   likeliness: '신뢰도 {share}',
-  use_code: '{code} 사용',
   to_rerun: '새 조회로',
   precedents_none: '유사 물품의 결정 사례가 인용되지 않았습니다',
   schedule: '관세율표:',

@@ -88,7 +88,6 @@ export const classify: Area<typeof english> = {
   why_not: 'Vì sao không chọn mã lân cận',
   candidates: 'Các mã ứng viên',
   likeliness: 'Độ tin cậy {share}',
-  use_code: 'Dùng {code}',
   to_rerun: 'đến lượt tra cứu mới',
   precedents_none: 'Không dẫn quyết định nào về hàng hóa tương tự',
   schedule: 'Biểu thuế:',
