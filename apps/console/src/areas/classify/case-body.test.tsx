@@ -121,7 +121,7 @@ describe('a case', () => {
     const recommended = candidateOf({ full_description: text('For men') });
     const { user } = await open({ result: resultOf({ recommended, alternatives: [other] }) });
 
-    const neighbour = screen.getByText('6109.10.02').closest('li');
+    const neighbour = screen.getByText('6109.10.02', { selector: 'code' }).closest('li');
     expect(neighbour?.textContent).toContain('6109.10.02For womenThe goods are for men.5%');
     await user.click(screen.getByRole('button', { name: 'Use 6109.10.02' }));
     expect(onChoose.mock.calls).toEqual([[2]]);
