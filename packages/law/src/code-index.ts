@@ -1,7 +1,7 @@
 import { groupBy } from './group-by.ts';
 
 /** A row with the digits of the code that leads to it. */
-export interface Covering<T> {
+interface Covering<T> {
   readonly length: number;
   readonly row: T;
 }

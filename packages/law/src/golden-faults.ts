@@ -35,8 +35,7 @@ function isClose(amount: Decimal | null, wanted: string): boolean {
   return amount !== null && amount.minus(wanted).abs().lte(CENT);
 }
 
-/** The request of a worked case. */
-export function goldenRequest(
+function goldenRequest(
   { code, date, origin, value, inputs, ...line }: GoldenCase,
   { pack }: Law,
 ): DutyRequest {

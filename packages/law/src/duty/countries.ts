@@ -1,6 +1,3 @@
 /** Member states of the European Union, ISO 3166-1. */
 export const EU_MEMBERS: readonly string[] =
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
-
-/** The European Union as an origin of measures. */
-export const EU_ORIGINS: readonly string[] = ['EU', ...EU_MEMBERS];

@@ -18,7 +18,7 @@ export interface MeasuredGoods {
 }
 
 /** Why a measure is only possible. */
-export type OpenReason = 'origin_unknown' | 'condition' | 'content' | 'part_of_line' | 'announced' | 'hint';
+type OpenReason = 'origin_unknown' | 'condition' | 'content' | 'part_of_line' | 'announced' | 'hint';
 
 /** A measure that holds for goods: owed, owed unless an exemption is met, or possible. */
 export interface Holding {

@@ -2,7 +2,7 @@ import type { Measure } from '../pack/measure.ts';
 import type { Stacked } from './stack-measures.ts';
 
 /** Why a measure applies or may apply: a stable code, worded at the edge. */
-export const MEASURE_REASONS = [
+const MEASURE_REASONS = [
   'origin_and_code',
   'code',
   'origin_unknown',

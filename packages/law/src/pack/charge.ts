@@ -4,7 +4,7 @@ import { readNeeds, type Need } from './need.ts';
 import { period, type TableRow } from './table.ts';
 
 /** Taxes on import that an engine works out. */
-export const TAX_KEYS = ['vat', 'special_consumption', 'environment', 'excise'] as const;
+const TAX_KEYS = ['vat', 'special_consumption', 'environment', 'excise'] as const;
 
 /** A tax on goods. The longest code of a key decides; `rateText` in the form of the market, several cases parted by `/`. */
 export interface TaxRow {

@@ -1,5 +1,5 @@
 /** What is wrong with a place of a pack. */
-export const FAULT_CODES = [
+const FAULT_CODES = [
   'file_missing',
   'not_csv',
   'not_json',
