@@ -35,7 +35,7 @@ describe.each([
 
     let calls: Promise<{ status: number }>[] = [];
     await whileLocked(id, async () => {
-      calls = Array.from({ length: 40 }, async () => send());
+      calls = Array.from({ length: 80 }, async () => send());
       // Supertest sends when it is awaited; the calls must have arrived first.
       await new Promise((resolve) => setTimeout(resolve, 200));
       const others = await Promise.all(

@@ -26,7 +26,7 @@ function busy(): Refusal {
 /** Turns that nobody has taken yet. */
 export function openTurns(): Turns {
   const slots = (max: number) =>
-    createWaitingSlots({ max, waitMs: WAIT_MS, waitingMax: 64, waitingPerKey: 16, refusal: busy });
+    createWaitingSlots({ max, waitMs: WAIT_MS, waitingMax: 256, waitingPerKey: 64, refusal: busy });
   const keyed = createWaitingSlots({ max: 5, waitMs: KEYED_WAIT_MS, waitingMax: 1000, refusal: busy });
   return { account: slots(2), batch: slots(4), keyed };
 }

@@ -65,7 +65,7 @@ interface CellsRecord {
 }
 
 /** So few that other calls hardly wait for the event loop: a page costs it some milliseconds. */
-const FED_ROWS_MAX = 100;
+const FED_ROWS_MAX = 40;
 
 /** Feeds all rows to a reading, a page at a time, so that neither the event loop nor memory feels how many and long they are. */
 export async function feedRows(db: Db, id: string, reading: RowReading): Promise<void> {
