@@ -16,7 +16,7 @@ const ROOMS = {
   domain: ['tariff'],
   classifier: ['domain', 'law', 'tariff', 'knowledge', 'i18n', 'text-model'],
   queues: ['domain', 'runtime'],
-  storage: ['domain', 'tariff'],
+  storage: ['domain', 'law', 'tariff'],
   service: ['runtime', 'storage', 'queues', 'domain'],
   schedules: ['classifier', 'domain', 'knowledge', 'storage', 'tariff'],
   classification: ['classifier', 'domain', 'i18n', 'law', 'schedules', 'tariff', 'text-model'],

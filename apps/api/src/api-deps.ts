@@ -6,7 +6,7 @@ import type { ApiConfig } from '@svc/runtime/config/services';
 import { createTurns } from '@svc/runtime/turns';
 import { compareInThread } from '@svc/schedules/compare-in-thread';
 import { createCompareOnce } from '@svc/schedules/compare-once';
-import { SHIPPED_LAWS } from '@svc/law/law-book';
+import { SHIPPED_LAWS, type LawBook } from '@svc/law/law-book';
 import { createScheduleCache } from '@svc/schedules/schedule-cache';
 import { createEventReminder, remindingBatches, remindingReviews } from '@svc/service/event-reminders';
 import { mergeBursts } from '@svc/service/merge-bursts';
@@ -45,7 +45,12 @@ import { sharedAnswer, sharedQuestion } from './shared-question.ts';
 import { createWebhookDeps } from './webhook-deps.ts';
 
 /** Creates the dependencies of the routes over the database and queue of this process. */
-export function createApiDeps(given: ApiService, config: ApiConfig, version: string): ApiDeps {
+export function createApiDeps(
+  given: ApiService,
+  config: ApiConfig,
+  version: string,
+  laws: LawBook = SHIPPED_LAWS,
+): ApiDeps {
   const db = joiningClient(given.database.client);
   const service = { ...given, database: { ...given.database, client: db } };
   const entrance = service.entrance.client;
@@ -64,7 +69,7 @@ export function createApiDeps(given: ApiService, config: ApiConfig, version: str
     },
     credits: createCreditStore(db),
     datasets,
-    laws: SHIPPED_LAWS,
+    laws,
     schedules: createScheduleCache({
       url: config.databaseUrl,
       datasets,

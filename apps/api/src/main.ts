@@ -1,6 +1,7 @@
 import { readApiConfig, type ApiConfig } from '@svc/runtime/config/services';
 import { every } from '@svc/runtime/every';
 import { holdActive } from '@svc/schedules/hold-active';
+import { followLaws } from '@svc/service/follow-laws';
 import { runProcess } from '@svc/service/run-process';
 import { startService } from '@svc/service/start-service';
 import { purgeResponses } from '@svc/storage/idempotency';
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
   const entrance = openDatabase(config.databaseUrl, ENTRANCE_CONNECTIONS, SERVICE_BOUNDS);
   lifecycle.onStop('entrance', 'store', () => entrance.close());
 
-  const deps = createApiDeps({ ...service, entrance }, config, SERVICE_VERSION);
+  const deps = createApiDeps({ ...service, entrance }, config, SERVICE_VERSION, followLaws(service));
   const server = await listen(createApiApp({ deps, entrance, config, logger, metrics }), config);
 
   lifecycle.onStop('http', 'listen', () => server.stop());

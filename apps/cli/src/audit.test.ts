@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTestTariff, type TestTariff } from '../test/test-tariff.ts';
 import { createSecretSeal } from '@svc/storage/webhooks/secret-seal';
@@ -5,6 +6,10 @@ import { COMMANDS } from './commands.ts';
 
 const READ_ONLY = [
   'measures taric',
+  'measures list',
+  'measures check',
+  'measures diff',
+  'measures history',
   'accounts list',
   'keys list',
   'credits check',
@@ -48,6 +53,9 @@ beforeAll(async () => {
 });
 afterAll(() => tariff.close());
 
+const PACK = { market: 'US', id: 'us-1', known_until: '2026-10-09', published: '2026-11-24', sources: [] };
+const MEASURE = ['--market', 'US', '--id', 'us-own'];
+
 const RULING = { number: 'N1', source: 'CBP', title: 'band', text: 'a band', codes: ['3926.20.9050'] };
 
 /** Every command that administers, in an order in which each finds what it needs, with the act that it records. */
@@ -79,6 +87,23 @@ const ACTS: readonly (readonly [string, string, () => readonly string[]])[] = [
     'rulings.load',
     () => ['--market', 'US', '--file', tariff.file('rulings.jsonl', `${JSON.stringify(RULING)}\n`)],
   ],
+  [
+    'measures load',
+    'measures.load',
+    () => ['--dir', dirname(tariff.file('pack.json', JSON.stringify(PACK)))],
+  ],
+  ['measures activate', 'measures.activate', () => ['--market', 'US', '--id', 'us-1']],
+  [
+    'measures add',
+    'measures.add',
+    () => [
+      ...MEASURE,
+      ...['--title', 'Shoes', '--rate', '25%', '--goods', '6403', '--origins', 'BR', '--from', '2026-12-01'],
+      ...['--legal-basis', 'Proclamation 1', '--url', 'https://example.org/', '--by', 'Ana', '--draft'],
+    ],
+  ],
+  ['measures release', 'measures.release', () => [...MEASURE, '--by', 'Bo']],
+  ['measures withdraw', 'measures.withdraw', () => [...MEASURE, '--by', 'Bo']],
   ['webhooks allow', 'webhooks.allow', () => ['--host', '127.0.0.1:9000']],
   ['webhooks redeliver', 'webhook.redeliver', () => ['--id', HOOK]],
   ['webhooks replace', 'webhook.replace', () => ['--id', HOOK, '--hours', '1']],

@@ -19,6 +19,14 @@ import { keysCreate, keysList, keysRevoke, keysRotate } from './commands/keys/ke
 import { learningList } from './commands/learning/list.ts';
 import { measuresTaric } from './commands/measures/taric.ts';
 import { ratesCheck } from './commands/rates/check.ts';
+import { measuresAdd, measuresHistory, measuresRelease, measuresWithdraw } from './commands/measures/own.ts';
+import {
+  measuresActivate,
+  measuresCheck,
+  measuresDiff,
+  measuresList,
+  measuresLoad,
+} from './commands/measures/packs.ts';
 import { rulingsLoad } from './commands/rulings/load.ts';
 import { samplesRemove } from './commands/samples/remove.ts';
 import { talliesCheck } from './commands/tallies/check.ts';
@@ -54,6 +62,15 @@ export const COMMANDS: readonly Command[] = [
   batchRun,
   batchWatch,
   samplesRemove,
+  measuresList,
+  measuresLoad,
+  measuresCheck,
+  measuresDiff,
+  measuresActivate,
+  measuresAdd,
+  measuresRelease,
+  measuresWithdraw,
+  measuresHistory,
   webhooksAllow,
   webhooksReplace,
   webhooksRedeliver,

@@ -4,6 +4,7 @@ import { runBatch } from '@svc/queues/definitions/run-batch';
 import { readBatchConfig } from '@svc/runtime/config/services';
 import { every } from '@svc/runtime/every';
 import { createEventReminder, remindingBatchWork } from '@svc/service/event-reminders';
+import { followLaws } from '@svc/service/follow-laws';
 import { startHeartbeat } from '@svc/service/heartbeat';
 import { runProcess } from '@svc/service/run-process';
 import { startService } from '@svc/service/start-service';
@@ -24,9 +25,17 @@ async function main(): Promise<void> {
 
   await service.syncClock();
 
-  const parts = createClassifyParts(service, config);
+  const laws = followLaws(service);
+  await laws.refresh();
+  const parts = createClassifyParts(service, config, laws);
   const made = createRunDeps(service, config, parts);
-  const deps = { ...made, work: remindingBatchWork(made.work, createEventReminder(service.producer, createListening(service.database.client))) };
+  const deps = {
+    ...made,
+    work: remindingBatchWork(
+      made.work,
+      createEventReminder(service.producer, createListening(service.database.client)),
+    ),
+  };
   const runner = createBatchRunner(deps);
 
   lifecycle.onStop('batches', 'work', () => runner.stop());

@@ -1,4 +1,4 @@
-import { SHIPPED_LAWS } from '@svc/law/law-book';
+import { SHIPPED_LAWS, type LawBook } from '@svc/law/law-book';
 import { classifyProduct } from '@svc/classification/classify-product';
 import { createNeighbourCache } from '@svc/classification/learning/neighbour-cache';
 import type { ScheduleIndex } from '@svc/classifier/ports';
@@ -36,6 +36,7 @@ export interface ClassifyParts {
   /** The active version of a market; null without one. */
   readonly activeSchedule: (market: Market) => Promise<ScheduleIndex | null>;
   readonly models: TextModels;
+  readonly laws: LawBook;
   readonly turns: ReturnType<typeof createTurns>;
 }
 
@@ -43,6 +44,7 @@ export interface ClassifyParts {
 export function createClassifyParts(
   { database: { client: db } }: Pick<Service, 'database'>,
   { databaseUrl: url }: Pick<RunConfig, 'databaseUrl'>,
+  laws: LawBook = SHIPPED_LAWS,
 ): ClassifyParts {
   const datasets = createDatasetStore(db);
   const schedules = createScheduleCache({ url, datasets, facts: createScheduleFacts(db) });
@@ -53,14 +55,14 @@ export function createClassifyParts(
     return active === null ? null : (await schedules.get(active.id)).index;
   };
 
-  return { schedules, activeSchedule, models: packagedModels(), turns };
+  return { schedules, activeSchedule, models: packagedModels(), laws, turns };
 }
 
 /** Dependencies of classifying batch rows, over a process' database. */
 export function createRunDeps(
   service: Pick<Service, 'database' | 'logger' | 'clock'>,
   config: RunConfig,
-  { schedules, models, turns }: ClassifyParts = createClassifyParts(service, config),
+  { schedules, models, laws, turns }: ClassifyParts = createClassifyParts(service, config),
 ): Omit<RunBatchDeps, 'isStopping'> {
   const { logger, clock } = service;
   const db = service.database.client;
@@ -87,10 +89,7 @@ export function createRunDeps(
 
       return async (product) => {
         await turns.next();
-        return classifyProduct(
-          { schedules, precedents, models, thresholds, laws: SHIPPED_LAWS, now: clock },
-          product,
-        );
+        return classifyProduct({ schedules, precedents, models, thresholds, laws, now: clock }, product);
       };
     },
     schedule: async ({ datasetId, datasetVersion }) =>

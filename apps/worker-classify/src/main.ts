@@ -1,4 +1,3 @@
-import { SHIPPED_LAWS } from '@svc/law/law-book';
 import { classifyProduct, type ClassifyDeps } from '@svc/classification/classify-product';
 import { createWarmUp } from '@svc/classification/warm-up';
 import type { RunLookupDeps } from '@svc/domain/lookups/run-lookup';
@@ -10,6 +9,7 @@ import { createTurns } from '@svc/runtime/turns';
 import { holdActive } from '@svc/schedules/hold-active';
 import { createScheduleCache } from '@svc/schedules/schedule-cache';
 import { createEventReminder, remindingLookups } from '@svc/service/event-reminders';
+import { followLaws } from '@svc/service/follow-laws';
 import { startHeartbeat } from '@svc/service/heartbeat';
 import { runProcess } from '@svc/service/run-process';
 import { startService, type Service } from '@svc/service/start-service';
@@ -33,6 +33,8 @@ async function main(): Promise<void> {
   const service = startService('worker-classify', config);
 
   await service.syncClock();
+  const laws = followLaws(service);
+  await laws.refresh();
 
   const db = service.database.client;
   const datasets = createDatasetStore(db);
@@ -55,7 +57,7 @@ async function main(): Promise<void> {
       subheading: config.proposalThresholdSubheading,
       line: config.proposalThreshold,
     },
-    laws: SHIPPED_LAWS,
+    laws,
     now: service.clock,
   };
   const deps: RunLookupDeps = {

@@ -8,7 +8,7 @@ import { readPack, type PackFiles } from './pack/read-pack.ts';
 
 const FOLDER = fileURLToPath(new URL('../packs/', import.meta.url));
 
-function packFilesOf(folder: string): PackFiles {
+export function packFilesOf(folder: string): PackFiles {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));

@@ -10,6 +10,7 @@ import { applyMigrations } from '@svc/storage/migrate';
 import { openDatabase } from '@svc/storage/prisma';
 import { grantServiceRole } from '@svc/storage/runtime-role';
 import { prepareAdministrator } from './prepare-administrator.ts';
+import { prepareMeasures } from './prepare-measures.ts';
 import { requestSampleSchedules } from './sample-schedules.ts';
 
 /** Inputs of preparing an installation. */
@@ -38,6 +39,7 @@ export async function prepareInstallation(options: PrepareOptions): Promise<void
   const producer = createProducer(chooseBackend(redisUrl, databaseUrl), silentLogger);
 
   try {
+    await prepareMeasures(database.client, say);
     await prepareAdministrator(database.client, options);
     if (options.sampleData) await requestSampleSchedules(database.client, producer, say);
   } finally {

@@ -28,6 +28,11 @@ export const AUDIT_ACTIONS = [
   'skus.save',
   'export',
   'backup',
+  'measures.load',
+  'measures.activate',
+  'measures.add',
+  'measures.release',
+  'measures.withdraw',
 ] as const;
 
 /** Ways in which an act comes. */

@@ -9,10 +9,16 @@ import { period, type TableRow } from './table.ts';
  * What a measure is: a duty on top of the base; a base in the place of the schedule's general rate; a relief from the
  * programs that it replaces; a prohibition; a quota with rates within and beyond it; a hint at a duty that may be owed.
  */
-const MEASURE_KINDS = ['duty', 'base', 'relief', 'prohibition', 'quota', 'hint'] as const;
+export const MEASURE_KINDS = ['duty', 'base', 'relief', 'prohibition', 'quota', 'hint'] as const;
 
 /** How far a measure is in force; `refundable` was collected and is held unlawful. */
-const MEASURE_STATUSES = ['in_force', 'suspended', 'refundable', 'announced', 'ended_unlawful'] as const;
+export const MEASURE_STATUSES = [
+  'in_force',
+  'suspended',
+  'refundable',
+  'announced',
+  'ended_unlawful',
+] as const;
 
 /** One measure for one period. Days are ISO and inclusive, `to` null where no end is known. */
 export interface Measure {

@@ -33,6 +33,11 @@ export const ACTS = allOf<Act>({
   'skus.save': true,
   export: true,
   backup: true,
+  'measures.load': true,
+  'measures.activate': true,
+  'measures.add': true,
+  'measures.release': true,
+  'measures.withdraw': true,
 });
 
 /** What the address of the audit log says. */

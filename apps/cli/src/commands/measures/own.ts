@@ -1,0 +1,170 @@
+import { MEASURE_KINDS, MEASURE_STATUSES } from '@svc/law/pack/measure';
+import { MEASURE_COLUMNS, type MeasureCells } from '@svc/law/pack/own-rows';
+import { addMeasure, releaseMeasure, withdrawMeasure } from '@svc/storage/law/own-measures';
+import { cellsOf } from '@svc/storage/law/measure-packs';
+import { MARKETS, type Market } from '@svc/tariff/market';
+import { defineCommand } from '../../command-line/command.ts';
+import { choice, day, flag, limited, optional, text, webAddress } from '../../command-line/option.ts';
+import { table } from '../../output/table.ts';
+import { withPackErrors } from './pack-errors.ts';
+
+const CELL_MAX_CHARS = 100_000;
+const BY_MAX_CHARS = 100;
+
+const cell = (placeholder: string, about: string) => optional(limited(placeholder, CELL_MAX_CHARS, about));
+const market = choice(MARKETS, 'market of the measure');
+const id = text('ID', 'id of the measure');
+const by = limited('NAME', BY_MAX_CHARS, 'who does it, for the record');
+
+/** `tariff measures add` */
+export const measuresAdd = defineCommand({
+  name: 'measures add',
+  about:
+    'Adds a measure of the installation, as a row of measures.csv (docs/measures.md), and makes it part of the active pack.',
+  options: {
+    market,
+    id,
+    title: text('TEXT', 'title, as answers show it'),
+    rate: text('RATE', 'for example "25%", "total 15%", "40 EUR/TNE", "prohibited"'),
+    goods: limited(
+      'CODES',
+      CELL_MAX_CHARS,
+      'codes of 2 to 10 digits with blanks between, lists as @name, or all',
+    ),
+    origins: text('ORIGINS', 'country codes and groups with blanks between, or *'),
+    from: day('first day'),
+    to: optional(day('last day')),
+    'legal-basis': text('TEXT', 'the act, for example "Proclamation 11070, 91 FR 70000"'),
+    url: webAddress('address of the act'),
+    program: optional(text('NAME', 'program that others displace it by; by default its id')),
+    kind: optional(choice(MEASURE_KINDS, 'by default duty, or prohibition for the rate "prohibited"')),
+    heading: cell('HEADING', 'heading of chapter 99 or additional code'),
+    'except-goods': cell('CODES', 'codes and lists that are exempt'),
+    'except-origins': cell('ORIGINS', 'origins that are exempt'),
+    'lifted-by': cell('PROGRAMMES', 'preference claims that lift it'),
+    'displaced-by': cell('PROGRAMS', 'programs that, where they are owed, displace it'),
+    replaces: cell('PROGRAMS', 'programs and measures that are not owed where it is'),
+    needs: cell('CONDITIONS', 'conditions of conditions.csv that must be met'),
+    status: optional(choice(MEASURE_STATUSES, 'by default in_force')),
+    note: cell('TEXT', 'note for maintainers'),
+    by,
+    draft: flag('leave the release to another person'),
+  },
+  run: async (values, { installation, now }) => {
+    const cells = cellsFrom(values);
+    const { administer } = await installation();
+    const active = await withPackErrors(() =>
+      administer(async (tx, record) => {
+        const change = { by: values.by, at: now(), isDraft: values.draft };
+        const added = await addMeasure(tx, values.market, cells, change);
+        await record('measures.add', values.id, {
+          market: values.market,
+          by: values.by,
+          cells,
+          active: added,
+        });
+        return added;
+      }),
+    );
+
+    return {
+      json: { market: values.market, id: values.id, active },
+      lines:
+        active === null
+          ? [`${values.id} is a draft: another person releases it with \`tariff measures release\``]
+          : [
+              `${values.id} is in force from ${cells.from ?? ''}`,
+              `${values.market} ${active} is the active pack`,
+            ],
+    };
+  },
+});
+
+/** `tariff measures release` */
+export const measuresRelease = defineCommand({
+  name: 'measures release',
+  about: 'Releases a draft of another person: it becomes part of the active pack.',
+  options: { market, id, by },
+  run: async (values, { installation, now }) => {
+    const { administer } = await installation();
+    const active = await withPackErrors(() =>
+      administer(async (tx, record) => {
+        const released = await releaseMeasure(tx, values.market, values.id, { by: values.by, at: now() });
+        await record('measures.release', values.id, {
+          market: values.market,
+          by: values.by,
+          active: released,
+        });
+        return released;
+      }),
+    );
+    return { json: { ...values, active }, lines: [`${values.market} ${active} is the active pack`] };
+  },
+});
+
+/** `tariff measures withdraw` */
+export const measuresWithdraw = defineCommand({
+  name: 'measures withdraw',
+  about: 'Takes a measure of the installation out of the active pack. Earlier packs keep it.',
+  options: { market, id, by },
+  run: async (values, { installation, now }) => {
+    const { administer } = await installation();
+    const active = await withPackErrors(() =>
+      administer(async (tx, record) => {
+        const left = await withdrawMeasure(tx, values.market, values.id, now());
+        await record('measures.withdraw', values.id, { market: values.market, by: values.by, active: left });
+        return left;
+      }),
+    );
+    return { json: { ...values, active }, lines: [`${values.market} ${active} is the active pack`] };
+  },
+});
+
+/** `tariff measures history` */
+export const measuresHistory = defineCommand({
+  name: 'measures history',
+  about: 'Lists the measures of the installation with who added, released and withdrew them, newest first.',
+  options: { market: optional(choice(MARKETS, 'only this market')) },
+  run: async (values, { installation }) => {
+    const { db } = await installation();
+    const where: { market?: Market } = values.market === null ? {} : { market: values.market };
+    const own = await db.ownMeasure.findMany({ where, orderBy: { id: 'desc' } });
+    const json = own.map((row) => ({
+      market: row.market,
+      id: row.measureId,
+      cells: cellsOf(row),
+      created_at: row.createdAt.toISOString(),
+      created_by: row.createdBy,
+      released_at: row.releasedAt?.toISOString() ?? null,
+      released_by: row.releasedBy,
+      withdrawn_at: row.withdrawnAt?.toISOString() ?? null,
+    }));
+    const rows = json.map((row) => [
+      row.market,
+      row.id,
+      row.cells.rate ?? '',
+      row.cells.from ?? '',
+      row.created_by,
+      row.released_by ?? 'draft',
+      row.withdrawn_at ?? '-',
+    ]);
+
+    return {
+      json,
+      lines: table(['market', 'id', 'rate', 'from', 'added by', 'released by', 'withdrawn'], rows),
+    };
+  },
+});
+
+function cellsFrom(values: Readonly<Record<string, unknown>>): MeasureCells {
+  const given = Object.fromEntries(
+    MEASURE_COLUMNS.flatMap((column) => {
+      const value = values[column.replaceAll('_', '-')];
+      if (value instanceof Date) return [[column, value.toISOString().slice(0, 10)]];
+      return typeof value === 'string' ? [[column, value.trim().replaceAll(/\s+/g, ' ')]] : [];
+    }),
+  ) as MeasureCells;
+  const kind = given.kind ?? (given.rate === 'prohibited' ? 'prohibition' : 'duty');
+
+  return { ...given, kind, program: given.program ?? given.id ?? '', status: given.status ?? 'in_force' };
+}

@@ -1,0 +1,196 @@
+import { codesWithoutLine, comparePacks, periodFindings } from '@svc/law/pack/compare-packs';
+import { readPack, type PackFiles } from '@svc/law/pack/read-pack';
+import { goldenFaults } from '@svc/law/golden-faults';
+import { indexLaw } from '@svc/law/law';
+import { packFilesOf } from '@svc/law/shipped-packs';
+import { activatePack, packFiles, storePack } from '@svc/storage/law/measure-packs';
+import type { Db } from '@svc/storage/prisma';
+import { MARKETS, type Market } from '@svc/tariff/market';
+import { defineCommand } from '../../command-line/command.ts';
+import { choice, flag, text } from '../../command-line/option.ts';
+import { counted } from '../../command-line/words.ts';
+import { CommandRefusal, refuseOption } from '../../output/command-refusal.ts';
+import { table } from '../../output/table.ts';
+import { unreadable, withPackErrors } from './pack-errors.ts';
+
+const SHOWN_MAX = 20;
+
+/** `tariff measures load` */
+export const measuresLoad = defineCommand({
+  name: 'measures load',
+  about: 'Stores a pack of measures from a folder; docs/measures.md has its files.',
+  options: {
+    dir: text('DIR', 'folder of the pack'),
+    activate: flag('make it the active pack of its market'),
+  },
+  run: async ({ dir, activate }, { installation, now }) => {
+    const files = readFolder(dir);
+    const { administer } = await installation();
+    const outcome = await withPackErrors(() =>
+      administer(async (tx, record) => {
+        const stored = await storePack(tx, files, { at: now() });
+        await record('measures.load', stored.id, { market: stored.market });
+        const active = activate ? await activatePack(tx, stored.market, stored.id, now()) : null;
+        if (active !== null) await record('measures.activate', active, { market: stored.market });
+        return { ...stored, active };
+      }),
+    );
+    const { market, id, isNew, active } = outcome;
+
+    return {
+      json: { market, id, loaded: isNew, active },
+      lines: [
+        isNew ? `${market} ${id} is loaded` : `${market} ${id} was loaded with this content already`,
+        ...(active === null ? [] : [`${market} ${active} is the active pack`]),
+      ],
+    };
+  },
+});
+
+/** `tariff measures check` */
+export const measuresCheck = defineCommand({
+  name: 'measures check',
+  about:
+    'Checks a pack in a folder: every error by file and row, its worked cases, periods of a measure that overlap or leave gaps, and codes without a line in the active schedule.',
+  options: { dir: text('DIR', 'folder of the pack') },
+  run: async ({ dir }, { installation }) => {
+    const { pack, faults } = readPack(readFolder(dir));
+    if (pack === null) throw unreadable(faults);
+
+    const law = indexLaw(pack);
+    const wrong = pack.golden.flatMap((golden) =>
+      goldenFaults(golden, law).map((fault) => `worked case ${golden.id}: ${fault}`),
+    );
+    if (wrong.length > 0)
+      throw new CommandRefusal('validation_error', wrong.slice(0, SHOWN_MAX).join('\n'), {
+        errors: wrong.map((message) => ({ field: 'golden.jsonl', message })),
+      });
+
+    const periods = periodFindings(pack);
+    const codes = codesWithoutLine(pack, await activeLines((await installation()).db, pack.market));
+    const { market, id, knownUntil, measures, lists, golden } = pack;
+
+    return {
+      json: { market, id, known_until: knownUntil, periods, codes_without_line: codes },
+      lines: [
+        `${market} ${id}, known until ${knownUntil}: ${counted(measures.length, 'measure')}, ${counted(lists.size, 'list')}, ${counted(golden.length, 'worked case')} right`,
+        ...periods
+          .slice(0, SHOWN_MAX)
+          .map((each) => `${each.kind} of ${each.id}: ${each.from} to ${each.to || 'no end'}`),
+        ...(codes.length === 0
+          ? []
+          : [`${counted(codes.length, 'code')} without a line: ${codes.slice(0, SHOWN_MAX).join(' ')}`]),
+      ],
+    };
+  },
+});
+
+/** `tariff measures diff` */
+export const measuresDiff = defineCommand({
+  name: 'measures diff',
+  about: 'Compares two stored packs: measures and codes of lists that were added, removed or changed.',
+  options: {
+    market: choice(MARKETS, 'market of the packs'),
+    from: text('ID', 'the earlier pack'),
+    to: text('ID', 'the later pack'),
+  },
+  run: async ({ market, from, to }, { installation }) => {
+    const { db } = await installation();
+    const changes = comparePacks(await stored(db, market, 'from', from), await stored(db, market, 'to', to));
+    const { added, removed, changed, lists } = changes;
+
+    return {
+      json: changes,
+      lines: [
+        `${added.length} added, ${removed.length} removed, ${changed.length} changed, ${counted(lists.length, 'list')} changed`,
+        ...added.map((id) => `+ ${id}`),
+        ...removed.map((id) => `- ${id}`),
+        ...changed.flatMap(({ id, cells }) =>
+          Object.entries(cells).map(([column, [old, current]]) => `~ ${id} ${column}: ${old} → ${current}`),
+        ),
+        ...lists.map((each) => `~ list ${each.list}: +${each.added.length} −${each.removed.length} codes`),
+      ],
+    };
+  },
+});
+
+/** `tariff measures activate` */
+export const measuresActivate = defineCommand({
+  name: 'measures activate',
+  about: 'Makes a stored pack the active one of its market, with the measures of the installation.',
+  options: { market: choice(MARKETS, 'market of the pack'), id: text('ID', 'id of the pack') },
+  run: async ({ market, id }, { installation, now }) => {
+    const { administer, db } = await installation();
+    await stored(db, market, 'id', id);
+    const active = await withPackErrors(() =>
+      administer(async (tx, record) => {
+        const activated = await activatePack(tx, market, id, now());
+        await record('measures.activate', activated, { market });
+        return activated;
+      }),
+    );
+    return { json: { market, active }, lines: [`${market} ${active} is the active pack`] };
+  },
+});
+
+/** `tariff measures list` */
+export const measuresList = defineCommand({
+  name: 'measures list',
+  about: 'Lists the stored packs, newest first; the active one of each market is marked.',
+  options: {},
+  run: async (_values, { installation }) => {
+    const { db } = await installation();
+    const packs = await db.measurePack.findMany({
+      omit: { content: true },
+      orderBy: [{ market: 'asc' }, { loadedAt: 'desc' }, { id: 'desc' }],
+    });
+    const json = packs.map((pack) => ({
+      market: pack.market,
+      id: pack.packId,
+      base: pack.basePackId,
+      active: pack.active,
+      shipped: pack.isShipped,
+      known_until: pack.knownUntil.toISOString().slice(0, 10),
+      loaded_at: pack.loadedAt.toISOString(),
+      activated_at: pack.activatedAt?.toISOString() ?? null,
+      sha256: pack.sha256,
+    }));
+    const rows = json.map((pack) => [
+      pack.market,
+      pack.id,
+      pack.active ? 'active' : '-',
+      pack.known_until,
+      pack.loaded_at,
+      pack.activated_at ?? '-',
+    ]);
+
+    return { json, lines: table(['market', 'id', 'state', 'known until', 'loaded', 'activated'], rows) };
+  },
+});
+
+function readFolder(dir: string): PackFiles {
+  try {
+    return packFilesOf(dir);
+  } catch (error) {
+    throw refuseOption(
+      'dir',
+      `cannot be read: ${error instanceof Error ? error.message : 'not a folder of text files'}`,
+    );
+  }
+}
+
+async function stored(db: Db, market: Market, option: string, id: string) {
+  const files = await packFiles(db, market, id);
+  if (files === null) throw refuseOption(option, `names no stored pack of ${market}`);
+  const { pack, faults } = readPack(files);
+  if (pack === null) throw unreadable(faults);
+  return { files, pack };
+}
+
+async function activeLines(db: Db, market: Market): Promise<readonly string[]> {
+  const lines = await db.tariffLine.findMany({
+    where: { dataset: { market, state: 'active', isDemo: false }, codeDigits: { not: null } },
+    select: { codeDigits: true },
+  });
+  return lines.flatMap(({ codeDigits }) => codeDigits ?? []);
+}

@@ -1,0 +1,167 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { PackFault } from '@svc/law/pack/fault';
+import { withMeasures, type MeasureCells } from '@svc/law/pack/own-rows';
+import type { MeasurePack } from '@svc/law/pack/pack';
+import { packHash, readPack, type PackFiles } from '@svc/law/pack/read-pack';
+import type { Market } from '@svc/tariff/market';
+import type { Db } from '../prisma.ts';
+
+/** Tables of measure packs. */
+type PackDb = Pick<Db, 'measurePack' | 'ownMeasure'>;
+
+/** Files of a pack that could not be read, with every error. */
+export class UnreadablePack extends Error {
+  readonly faults: readonly PackFault[];
+
+  constructor(faults: readonly PackFault[]) {
+    super('the pack has errors');
+    this.faults = faults;
+  }
+}
+
+/** A pack of the same id with other content: a pack never changes. */
+export class PackConflict extends Error {}
+
+/** Result of storing a pack: its id, and false if it was there already. */
+interface StoredPack {
+  readonly market: Market;
+  readonly id: string;
+  readonly isNew: boolean;
+}
+
+const INFLATED_BYTES_MAX = 256 * 1024 * 1024;
+
+/** Stores a pack. Throws UnreadablePack or PackConflict. A shipped pack replaces an earlier build of the same id. */
+export async function storePack(
+  db: PackDb,
+  files: PackFiles,
+  { at, isShipped = false, base = null }: { at: Date; isShipped?: boolean; base?: string | null },
+): Promise<StoredPack> {
+  const pack = readOrThrow(files);
+  const key = { market_packId: { market: pack.market, packId: pack.id } };
+  const known = await db.measurePack.findUnique({ where: key, select: { sha256: true, isShipped: true } });
+  const stored = { market: pack.market, id: pack.id };
+  if (known?.sha256 === pack.sha256) return { ...stored, isNew: false };
+  if (known !== null && !(known.isShipped && isShipped)) throw new PackConflict(pack.id);
+
+  const content = {
+    sha256: pack.sha256,
+    knownUntil: new Date(pack.knownUntil),
+    content: Uint8Array.from(gzipSync(JSON.stringify([...files]))),
+    loadedAt: at,
+  };
+  if (known === null)
+    await db.measurePack.createMany({
+      data: { market: pack.market, packId: pack.id, basePackId: base, isShipped, ...content },
+    });
+  else await db.measurePack.updateMany({ where: { market: pack.market, packId: pack.id }, data: content });
+  return { ...stored, isNew: true };
+}
+
+/** Files of a stored pack; null if there is none. */
+export async function packFiles(db: PackDb, market: Market, packId: string): Promise<PackFiles | null> {
+  const row = await db.measurePack.findUnique({
+    where: { market_packId: { market, packId } },
+    select: { content: true },
+  });
+  return row === null ? null : filesOf(row.content);
+}
+
+/** Reads stored content. */
+export function filesOf(content: Uint8Array): PackFiles {
+  const text = gunzipSync(content, { maxOutputLength: INFLATED_BYTES_MAX }).toString();
+  // Written by `storePack` only.
+  return new Map(JSON.parse(text) as [string, string][]);
+}
+
+/**
+ * Makes a pack the active one of its market, with the released measures of the installation: where there are any, a pack
+ * derived from it. Returns the id of the active pack. Throws UnreadablePack if they do not fit together.
+ */
+export async function activatePack(db: PackDb, market: Market, packId: string, at: Date): Promise<string> {
+  const rows = await db.ownMeasure.findMany({
+    where: { market, releasedAt: { not: null }, withdrawnAt: null },
+    orderBy: { id: 'asc' },
+  });
+  const id = rows.length === 0 ? packId : await derived(db, market, packId, rows.map(cellsOf), at);
+  const where = { market_packId: { market, packId: id } };
+  const found = await db.measurePack.findUnique({ where, select: { active: true } });
+  if (found?.active === true) return id;
+
+  await db.measurePack.updateMany({ where: { market, active: true }, data: { active: false } });
+  await db.measurePack.updateMany({
+    where: { market, packId: id },
+    data: { active: true, activatedAt: at },
+  });
+  return id;
+}
+
+/** The pack that the active one was derived from, else the active one; null without any. */
+export async function activeBase(db: PackDb, market: Market): Promise<string | null> {
+  const row = await db.measurePack.findFirst({
+    where: { market, active: true },
+    select: { packId: true, basePackId: true },
+  });
+  return row?.basePackId ?? row?.packId ?? null;
+}
+
+async function derived(
+  db: PackDb,
+  market: Market,
+  packId: string,
+  rows: readonly MeasureCells[],
+  at: Date,
+): Promise<string> {
+  const files = await readWithMeasures(db, market, packId, rows);
+  // The id follows from the content, so that the same rows make the same pack.
+  const id = `${packId}.own-${packHash(files).slice(0, 8)}`;
+  await storePack(db, withMeasures(files, rows, id), { at, base: packId });
+  return id;
+}
+
+/** Files of a stored pack with further measures. Throws UnreadablePack if they do not fit together. */
+export async function readWithMeasures(
+  db: PackDb,
+  market: Market,
+  packId: string,
+  rows: readonly MeasureCells[],
+): Promise<PackFiles> {
+  const files = await packFiles(db, market, packId);
+  if (files === null) throw new Error(`no ${market} pack ${packId}`);
+  const whole = withMeasures(files, rows, packId);
+  readOrThrow(whole);
+  return whole;
+}
+
+/** Cells of a stored own measure. */
+export function cellsOf({ cells }: { readonly cells: unknown }): MeasureCells {
+  // Written by `addMeasure` only, from cells.
+  return cells as MeasureCells;
+}
+
+function readOrThrow(files: PackFiles): MeasurePack {
+  const { pack, faults } = readPack(files);
+  if (pack === null) throw new UnreadablePack(faults);
+  return pack;
+}
+
+/** Stores the packs of the release and activates those that know the law at least as long as the active ones. */
+export async function installShippedPacks(
+  db: PackDb,
+  shipped: readonly PackFiles[],
+  at: Date,
+): Promise<readonly string[]> {
+  const activated: string[] = [];
+  for (const files of shipped) {
+    const { market, id, isNew } = await storePack(db, files, { at, isShipped: true });
+    const active = await db.measurePack.findFirst({ where: { market, active: true } });
+    const own = await db.measurePack.findUniqueOrThrow({
+      where: { market_packId: { market, packId: id } },
+      select: { knownUntil: true },
+    });
+    const isOlder = active !== null && active.knownUntil > own.knownUntil;
+    if (isOlder || (!isNew && (active?.basePackId ?? active?.packId) === id)) continue;
+    activated.push(await activatePack(db, market, id, at));
+  }
+  return activated;
+}

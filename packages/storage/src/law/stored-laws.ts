@@ -1,0 +1,62 @@
+import { indexLaw, type Law } from '@svc/law/law';
+import { shippedLaw, type LawBook } from '@svc/law/law-book';
+import { readPack } from '@svc/law/pack/read-pack';
+import type { Market } from '@svc/tariff/market';
+import type { Db } from '../prisma.ts';
+import { filesOf } from './measure-packs.ts';
+
+type LawDb = Pick<Db, 'measurePack'>;
+
+/** A law book over the database. */
+export interface StoredLaws extends LawBook {
+  /** Loads the active packs that have changed; call it at start and then now and then. */
+  refresh(): Promise<void>;
+}
+
+/** Packs other than the active ones in memory, by market and id. */
+const NAMED_MAX = 4;
+
+/** The active packs of an installation; until `refresh` has run, those of the release. */
+export function createStoredLaws(db: LawDb): StoredLaws {
+  const active = new Map<Market, Law>();
+  const named = new Map<string, Law>();
+
+  return {
+    current: (market) => active.get(market) ?? shippedLaw(market),
+    named: async (market, id) => {
+      const current = active.get(market);
+      if (current?.pack.id === id) return current;
+      const key = `${market} ${id}`;
+      const law = named.get(key) ?? (await load(db, market, id));
+      if (law === null) return null;
+      named.delete(key);
+      named.set(key, law);
+      for (const oldest of named.keys()) if (named.size > NAMED_MAX) named.delete(oldest);
+      return law;
+    },
+    refresh: async () => {
+      const rows = await db.measurePack.findMany({
+        where: { active: true },
+        select: { market: true, packId: true, sha256: true },
+      });
+      for (const { market, packId, sha256 } of rows) {
+        if (active.get(market)?.pack.sha256 === sha256) continue;
+        const shipped = shippedLaw(market);
+        const law = shipped.pack.sha256 === sha256 ? shipped : await load(db, market, packId);
+        if (law !== null) active.set(market, law);
+      }
+    },
+  };
+}
+
+async function load(db: LawDb, market: Market, packId: string): Promise<Law | null> {
+  const row = await db.measurePack.findUnique({
+    where: { market_packId: { market, packId } },
+    select: { content: true },
+  });
+  if (row === null) return null;
+  const { pack } = readPack(filesOf(row.content));
+  // A stored pack was readable; only a release that reads another form cannot read it.
+  if (pack === null) throw new Error(`the stored pack ${packId} of ${market} is of another form`);
+  return indexLaw(pack);
+}
