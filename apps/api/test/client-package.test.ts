@@ -17,7 +17,7 @@ const PROGRAM = `
 const given = JSON.parse(process.argv[2]);
 const client = createClient({ baseUrl: given.url, key: given.key });
 const { id } = await client.call('lookups.classify', {
-  body: { description: 'knitted cotton T-shirt for men', material: '100% cotton', market: 'US' },
+  body: { description: 'knitted cotton T-shirt for men, crew neck, printed', material: '100% cotton', market: 'US' },
 });
 const lookup = await waitForLookup(client, id);
 const items = ['A', 'B', 'C'].map((sku) => ({ sku: given.name + sku, market: 'US', description: 'T-shirt' }));

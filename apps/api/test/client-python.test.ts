@@ -20,7 +20,7 @@ from svc_client import ApiError, Client, WebhookVerificationError, verify_webhoo
 
 client = Client(os.environ["SVC_URL"], key=os.environ["SVC_KEY"], language="ja")
 made = client.lookups_classify(
-    {"description": "knitted cotton T-shirt for men", "material": "100% cotton", "market": "US"}
+    {"description": "knitted cotton T-shirt for men, crew neck, printed", "material": "100% cotton", "market": "US"}
 )
 lookup = client.wait_for_lookup(made["id"])
 items = [{"sku": f"PY-{name}", "market": "US", "description": "T-shirt"} for name in "ABC"]

@@ -142,6 +142,8 @@ describe('keys', () => {
       role: 'admin',
       prefix: made.body.key.slice(0, 12),
       created_at: NOW.toISOString(),
+      expires_at: null,
+      read_only: false,
       key: expect.stringMatching(/^svc_[\w-]{43}$/),
     });
     expect(JSON.stringify(await lastAct())).not.toContain(made.body.key.slice(12));
