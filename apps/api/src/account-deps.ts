@@ -27,7 +27,7 @@ import { createWebhookWrites, type WebhookWrites } from '@svc/storage/webhooks/w
 import { createUsageReader } from '@svc/storage/usage/usage-reader';
 import type { ApiService } from './api-service.ts';
 
-/** What an act of administration works with; all of it is one transaction. */
+/** Transaction of an administrative act. */
 interface AdministrationParts {
   readonly accounts: AccountStore;
   readonly credits: CreditStore;
@@ -35,7 +35,7 @@ interface AdministrationParts {
   readonly passwords: PasswordStore;
   readonly links: SignInLinkStore;
   readonly webhooks: WebhookWrites;
-  /** Writes the act to the record of administration; `details` never hold a secret. */
+  /** Writes the act to the audit log; `details` never contain a secret. */
   readonly record: (
     action: AuditAction,
     subject: string,
@@ -67,7 +67,7 @@ function authorOf({ accountId, via, keyId, address }: Parameters<RecordAct>[0]) 
   };
 }
 
-/** What the routes of accounts, usage and administration stand on. */
+/** Dependencies of the routes of accounts, usage and administration. */
 export interface AccountRouteDeps {
   readonly usage: UsageReader;
   readonly reports: ReportReader;

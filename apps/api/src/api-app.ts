@@ -12,7 +12,7 @@ import type { ApiDeps } from './deps.ts';
 import { allOperations } from './routes/operations.ts';
 import { sharedAnswer, sharedQuestion } from './shared-question.ts';
 
-/** What the API of an installation is built from. */
+/** Parts of an installation's API. */
 interface ApiAppParts extends Pick<Service, 'logger' | 'metrics'>, Pick<ApiService, 'entrance'> {
   readonly deps: ApiDeps;
   readonly config: ApiConfig;

@@ -139,7 +139,7 @@ async function remindAll(producer: Service['producer'], lookupIds: readonly stri
   }
 }
 
-// Anybody may ask, as often as they like: those who ask at once get one answer.
+// Public and unthrottled: concurrent requests share one check.
 function healthSource({ entrance, producer, clock }: ApiService): HealthSource {
   const db = entrance.client;
 
@@ -155,7 +155,7 @@ function healthSource({ entrance, producer, clock }: ApiService): HealthSource {
     queueReachable: sharedAnswer(() => producer.isReachable()),
     failedDeliveries: sharedAnswer(() => countFailedDeliveries(db, new Date(clock().getTime() - DAY_MS))),
     givenUpSwitches: sharedAnswer(() => readGivenUpSwitches(db)),
-    // The fitted models of the package stand in for a query embedding: they are part of every process.
+    // The packaged models count as the query embedding: they are part of every process.
     queryEmbedding: 'ok',
   };
 }

@@ -59,7 +59,7 @@ export function createApp(parts: AppParts): Express {
   return app;
 }
 
-/** Writes one line a request when its answer is sent or its caller has left, and measures it. Must follow openCall. */
+/** Logs one line a request when its response is sent or its caller has left, and measures it. Must follow openCall. */
 function accessLog(metrics: Metrics): RequestHandler {
   const seconds = metrics.seconds('http_request_seconds', 'Time from request to answer', [
     'operation',

@@ -32,13 +32,13 @@ export interface ApiDeps {
   readonly reviews: ReviewStore;
   readonly skus: SkuStore;
   readonly alerts: AlertStore;
-  /** Schedule versions held in memory. */
+  /** Schedule versions in memory. */
   readonly schedules: ScheduleCache;
   /** Laws that duties are estimated by. */
   readonly laws: LawBook;
   readonly rulings: RulingReader;
   readonly tariffChanges: TariffChangeReader;
-  /** Compares two versions off the event loop and keeps their changes. */
+  /** Compares two versions off the event loop and stores their changes. */
   readonly compareVersions: (pair: VersionPair, fromDatasetId: string, toDatasetId: string) => Promise<void>;
   readonly batches: BatchStore;
   /** Versions that are read or compared at once because a caller names them. */

@@ -16,7 +16,7 @@ const UNAVAILABLE_CODES = new Set([
 const UNAVAILABLE_WORDS =
   /connection terminated|timeout exceeded when trying to connect|server closed the connection|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections/i;
 
-/** Whether an error means that PostgreSQL cannot be reached for now, as against a fault of the statement. */
+/** True if an error means that PostgreSQL is unreachable, rather than an error of the statement. */
 export function isStorageUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);

@@ -1,7 +1,7 @@
 import { openClient } from './client.ts';
 
 /**
- * Runs work that only one process of the installation may do at a time; answers false without running it when another
+ * Runs work that only one process of the installation may do at a time; returns false without running it if another
  * one does. The lock lasts as long as the process: a crash frees it.
  * @param url PostgreSQL connection string
  */

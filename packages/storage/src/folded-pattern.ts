@@ -1,7 +1,7 @@
 import { Prisma } from './generated/prisma/client.ts';
 
 /**
- * A pattern of `LIKE` that finds a caller's words anywhere in a text folded by `svc_fold`. Signs of patterns are ordinary
+ * A `LIKE` pattern that finds a text anywhere in one folded by `svc_fold`. Wildcards are ordinary
  * characters in it: folded first and escaped then, as folding can turn a sign into a plain `%`.
  */
 export function foldedPattern(q: string): Prisma.Sql {

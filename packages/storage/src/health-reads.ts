@@ -1,7 +1,7 @@
 import type { Market } from '@svc/tariff/market';
 import type { Db } from './prisma.ts';
 
-/** How much of a sequence's numbers is used up, 0 to 1. */
+/** Used share of a sequence's numbers, 0 to 1. */
 interface SequenceUse {
   readonly sequence: string;
   readonly used: number;

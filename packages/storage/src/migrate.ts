@@ -27,8 +27,8 @@ class MigrationChangedError extends Error {}
 export class DatabaseNewerError extends Error {}
 
 /**
- * Applies the migrations that the database lacks, each in one transaction, and answers their names.
- * Its table is the one of `prisma migrate deploy`, so either tool goes on where the other stopped.
+ * Applies the missing migrations, each in one transaction, and returns their names.
+ * Uses the table of `prisma migrate deploy`, so either tool continues where the other stopped.
  * @param url PostgreSQL connection string
  * @param known those to apply, for a backup of an earlier release; all by default
  * @throws MigrationChangedError when an applied migration was edited since

@@ -53,16 +53,16 @@ const CONNECT_TIMEOUT_MS = 5000;
 const IDLE_TIMEOUT_MS = 60_000;
 const TRANSACTION_TIMEOUT_MS = 60_000;
 
-/** How long statements may take, and wait for a lock; by default as long as they need. */
+/** Time limits of statements and lock waits; unlimited by default. */
 interface StatementBounds {
   readonly statementTimeoutMs?: number;
   readonly lockTimeoutMs?: number;
 }
 
-/** Bounds of the processes that serve: a statement that nobody waits for any more must not hold a connection for ever. */
+/** Limits of serving processes: an abandoned statement must not occupy a connection for ever. */
 export const SERVICE_BOUNDS: StatementBounds = { statementTimeoutMs: 120_000, lockTimeoutMs: 30_000 };
 
-/** What a statement begins with that every call runs: each connection plans it once and knows it by this name. */
+/** Prefix of a statement that every call runs: each connection prepares it once under this name. */
 const PREPARED = /^\s*\/\* prepared as (\w+) \*\//;
 
 /** Opens a pool to PostgreSQL. Connections are made on first use. */

@@ -2,7 +2,7 @@ import type { Db } from './prisma.ts';
 
 const BATCHES_AT_ONCE = 20;
 
-/** Deletes batches that were uploaded before a time and never started, some at a time; answers how many. */
+/** Deletes never-started batches uploaded before a time, some at a time; returns their number. */
 export async function purgeNotStarted(db: Db, before: Date): Promise<number> {
   return db.$executeRaw`
     DELETE FROM batches WHERE id IN (

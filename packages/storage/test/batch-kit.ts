@@ -10,7 +10,7 @@ import type { SeededVersion, Stores } from '@svc/testkit/stores';
 import type { TestDatabase } from '@svc/testkit/test-database';
 import { emptyStores } from '@svc/testkit/database-stores';
 
-/** How long the claims of tests are held. */
+/** Lease of the claims in tests. */
 export const LEASE_MS = 1000;
 
 /** A batch that was uploaded, and its owner. */
@@ -22,23 +22,23 @@ interface Uploaded {
 /** Cells of a row, or its product alone. */
 type Row = string | readonly string[];
 
-/** An installation with a schedule of the US, and what makes batches of accounts of their own. */
+/** An installation with a US schedule, and a factory of batches, each of a separate account. */
 export interface BatchKit {
   readonly stores: Stores;
   readonly version: SeededVersion;
-  /** Uploads a file of these rows, the first of which is row 2, for a new account with 100 credits. */
+  /** Uploads a file of these rows, numbered from 2, for a new account with 100 credits. */
   upload(rows: readonly Row[], owner?: Partial<NewAccount>): Promise<Uploaded>;
   start(id: string): Promise<Batch | null>;
-  /** Uploads and starts a file; answers it as a worker takes it. */
+  /** Uploads and starts a file; returns it as a worker claims it. */
   take(rows: readonly Row[], owner?: Partial<NewAccount>): Promise<BatchWork>;
   claim(work: BatchWork, limit: number, claim?: RowClaim): Promise<readonly ClaimedRow[]>;
-  /** Classifies all waiting rows but those named, which fail; answers how many rows ended. */
+  /** Classifies all pending rows except those named, which fail; returns the number of ended rows. */
   classify(work: BatchWork, failed?: readonly number[]): Promise<number>;
   statuses(id: string): Promise<readonly RowStatus[]>;
   batch(id: string): Promise<Batch>;
 }
 
-/** A hold on rows of a batch that nobody has had yet. */
+/** A claim on fresh rows of a batch. */
 export function claimOf({ id }: Pick<BatchWork, 'id'>): RowClaim {
   return { batchId: id, token: newId() };
 }

@@ -2,14 +2,14 @@ import { newId } from '@svc/domain/id';
 import type { Database } from '../src/prisma.ts';
 import type { LookupFixture } from './lookup-fixture.ts';
 
-/** What a decision is, where it is not an approval of 6109.10.00.12 in the US. */
+/** Properties of a decision other than an approval of 6109.10.00.12 in the US. */
 interface DecidedAs {
   readonly code?: string;
   readonly decision?: 'approved' | 'overridden' | 'rejected';
   readonly market?: 'US' | 'EU';
 }
 
-/** Writes a lookup that was decided at a time, as the operations leave it; answers its id. */
+/** Creates a lookup decided at a time; returns its id. */
 export async function decidedLookup(
   { client }: Pick<Database, 'client'>,
   { accountId, datasetId }: Pick<LookupFixture, 'accountId' | 'datasetId'>,

@@ -10,7 +10,7 @@ const AT = new Date('2026-11-21T12:00:00Z');
 export interface LookupFixture {
   readonly accountId: string;
   readonly datasetId: string;
-  /** Writes a queued lookup that holds a fee of 1; answers its id. */
+  /** Creates a queued lookup with a reserved fee of 1; returns its id. */
   create(changes?: Partial<NewLookup>): Promise<string>;
   balance(): Promise<{ readonly balance: string; readonly held: string }>;
 }

@@ -22,10 +22,10 @@ export function alertJson(alert: Alert, t: Translate) {
   };
 }
 
-/** What of an alert its message tells. */
+/** Fields of an alert that its message uses. */
 type AlertTold = Pick<Alert, 'kind' | 'code' | 'fromVersion' | 'toVersion' | 'successors' | 'changes'>;
 
-/** What happened to a code and what may take its place, in the reader's language. */
+/** Change of a code and its likely successors, in the reader's language. */
 export function alertMessage(
   { kind, code, fromVersion, toVersion, successors, changes }: AlertTold,
   t: Translate,

@@ -5,7 +5,7 @@ import { codeDigits } from '@svc/tariff/code';
 import { alertJson } from './alert.ts';
 import type { Reader } from './lookups/lookup-detail.ts';
 
-/** A SKU as the interface names its fields, words in the reader's language. */
+/** A SKU in the interface's form, texts in the reader's language. */
 export function skuJson(sku: Sku, reader: Reader) {
   const status = statusKey(sku);
   const detail = { code: sku.currentCode ?? '', version: sku.checkedVersion ?? '' };

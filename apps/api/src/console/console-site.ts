@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
 
-/** Where the build of the console is, seen from this file's place in `dist`. */
+/** Build of the console, relative to this file in `dist`. */
 const CONSOLE_FOLDER = fileURLToPath(new URL('../../../console/dist/', import.meta.url));
 
 /** Scripts, styles and calls from the own origin only; nothing inline, nothing framed. */

@@ -9,11 +9,11 @@ import { isFromConsole } from './access/session-cookie.ts';
 
 const CALLER_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
 
-/** What a caller says of itself; `isConsole` decides how a session is kept, never what is allowed. */
+/** Client properties declared by the caller; `isConsole` decides how a session is stored, never what is allowed. */
 interface Caller {
   readonly userAgent: string | null;
   readonly isConsole: boolean;
-  /** Whether the call came by TLS. */
+  /** True if the call came over TLS. */
   readonly isSecure: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Call {
   readonly startedAt: number;
   /** Address of the caller, by the word of the proxies that are trusted. */
   readonly address: string;
-  /** What the caller says of itself. */
+  /** Client properties declared by the caller. */
   readonly caller: Caller;
   /** The operation, once the address is known. */
   operationId: string | null;
@@ -76,7 +76,7 @@ export function openCall(logger: Logger, publicUrl: string | null = null): Reque
     const isSecure = isAlwaysSecure || req.secure;
     const call = createCall(req, logger, isSecure);
     calls.set(req, call);
-    // No answer carries a validator, so no request is conditional: `If-None-Match: *` would be answered with 304.
+    // No response has a validator, so no request is conditional: `If-None-Match: *` would return 304.
     delete req.headers['if-none-match'];
     res.set({
       'X-Request-ID': call.requestId,
@@ -123,7 +123,7 @@ const HEADERS: Headers = {
 // HSTS must not be sent over plain HTTP, where a man in the middle could have injected it.
 const SECURE_HEADERS: Headers = { ...HEADERS, 'Strict-Transport-Security': 'max-age=31536000' };
 
-/** Headers of every answer that keep browsers from misusing it. */
+/** Security headers of every response. */
 function securityHeaders(isSecure: boolean): Headers {
   return isSecure ? SECURE_HEADERS : HEADERS;
 }

@@ -2,7 +2,7 @@ import type { Response } from 'express';
 
 const signals = new WeakMap<Response, AbortSignal>();
 
-/** Aborts when a connection ends before its answer was sent: nobody is left to answer. */
+/** Aborts when a connection ends before its response was sent. */
 export function callerLeft(res: Response): AbortSignal {
   const known = signals.get(res);
   if (known !== undefined) return known;

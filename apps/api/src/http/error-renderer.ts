@@ -18,11 +18,11 @@ function httpStatusOf(error: unknown): number {
   return typeof status === 'number' ? status : 500;
 }
 
-/** Any failure as a refusal; what is not foreseen is an internal error. */
+/** Any failure as an interface error; unforeseen ones are internal errors. */
 function toRefusal(error: unknown, isUnavailable: IsUnavailable): Refusal {
   if (error instanceof Refusal) return error;
   if (isUnavailable(error)) return refuse('service_unavailable', { cause: error });
-  // Express refuses a path that is not percent-encoded text: there is nothing at such an address.
+  // Express rejects a path that is not percent-encoded text: such an address does not exist.
   if (error instanceof URIError) return refuse('not_found', { cause: error });
 
   const status = httpStatusOf(error);
@@ -96,7 +96,7 @@ function labelOf(name: string, value: Value, t: Translate): Value {
   return label === undefined ? value : t(label);
 }
 
-/** What fills the places of a refusal's message; machine values that have a label are said in the reader's language. */
+/** Parameters of an error message; machine values with a label are translated. */
 export function refusalParams({ details = {}, params }: Refusal, t: Translate): MessageParams {
   const given = Object.entries({ ...details, ...params });
   return Object.fromEntries(

@@ -32,7 +32,7 @@ interface Upload<B> {
 /** Context of a request, as an operation receives it. */
 export type CallFacts = Omit<Call, 'operationId' | 'accountId' | 'keyId' | 'startedAt'>;
 
-/** What an operation runs on; `body` is the upload where there is one. */
+/** Inputs of an operation; `body` is the upload if there is one. */
 interface Context<P, Q, B> extends CallFacts {
   readonly actor: Actor;
   readonly params: P;
@@ -40,7 +40,7 @@ interface Context<P, Q, B> extends CallFacts {
   readonly body: B;
 }
 
-/** What a public operation runs on. */
+/** Inputs of a public operation. */
 type PublicContext<P, Q, B> = Omit<Context<P, Q, B>, 'actor'>;
 
 interface Description {
@@ -55,21 +55,21 @@ interface Description {
   readonly featureOf?: (body: unknown) => FeatureKey | null;
   /** Market of a call that names none, which the plan must have like one that is named. */
   readonly defaultMarket?: Market;
-  /** Changes the catalog, so that the end of a trial refuses it. */
+  /** Changes the catalog, which an ended trial forbids. */
   readonly catalogWrite?: true;
   /** Whether a call may bring an `Idempotency-Key`: it has its effect once, and its response is repeated. */
   readonly idempotent?: true;
-  /** What calls of it wait their turn by; they run at once where it is left out. */
+  /** Key by which its calls take turns; absent for none. */
   readonly turn?: Turn;
   /** False where the body may be left out. */
   readonly bodyRequired?: boolean;
   /** The long list of a body, which is parsed entry by entry within the limit of bulk bodies. */
   readonly bodyList?: ListRule;
-  /** Answers by status, the successful one first; the common refusals go without saying. */
+  /** Responses by status, the successful one first; common errors are implied. */
   readonly answers: Readonly<Record<number, string>>;
-  /** Codes of 402 and 403 that the guards of the declaration do not tell: they come out of `run`. */
+  /** Codes of 402 and 403 thrown by `run` rather than by the declared guards. */
   readonly refusals?: readonly ErrorCode[];
-  /** Media type of an answer that is a file. */
+  /** Media type of a file response. */
   readonly produces?: string;
 }
 
@@ -98,7 +98,7 @@ export interface Operation extends Description {
 }
 
 interface Answer<R> {
-  /** Schema of the JSON that a success answers; the compiler holds `run` to it. */
+  /** Schema of a successful JSON response; the compiler checks `run` against it. */
   readonly response?: Schema<R>;
 }
 

@@ -26,13 +26,13 @@ export function offsetField() {
   return { offset: withDefault(integer({ min: 0, max: PAGE_MAX, about: 'Items to pass over' }), 0) } as const;
 }
 
-/** What a page of a list asks the store for. */
+/** Offset and limit of a page. */
 interface PageRange {
   readonly offset: number;
   readonly limit: number;
 }
 
-/** The rows that a page holds. */
+/** Rows of a page. */
 export function pageRange({ page, page_size }: { page: number; page_size: number }): PageRange {
   return { offset: (page - 1) * page_size, limit: page_size };
 }

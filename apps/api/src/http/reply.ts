@@ -37,15 +37,15 @@ interface JsonListReply<T> {
   readonly body?: T;
 }
 
-/** What an operation answers: JSON of one type, or a file. */
+/** Response of an operation: typed JSON, or a file. */
 export type Reply<T = unknown> = JsonReply<T> | WrittenReply<T> | FileReply | JsonListReply<T>;
 
-/** A JSON answer. */
+/** A JSON response. */
 export function json<T>(status: number, body: T, headers: Headers = {}): JsonReply<T> {
   return { kind: 'json', status, body, headers };
 }
 
-/** A JSON answer with status 200 that is written already; `etag` marks its content. */
+/** A serialized JSON response with status 200; `etag` identifies its content. */
 export function writtenJson<T>({ bytes, etag }: Omit<WrittenReply<T>, 'kind'>): WrittenReply<T> {
   return { kind: 'written', bytes, etag };
 }
@@ -71,7 +71,7 @@ export function jsonList<T>(pages: AsyncIterable<readonly T[]>): JsonListReply<r
   return { kind: 'list', content: Readable.from(jsonArray(pages), { objectMode: false }) };
 }
 
-/** Waits until a stream has bytes or is at its end, so that one that fails at once can still be refused in words. */
+/** Waits until a stream has bytes or has ended, so that an immediate failure still gets an error response. */
 async function firstBytes(content: Readable): Promise<void> {
   if (content.errored !== null) throw content.errored;
   if (content.readableLength === 0 && !content.readableEnded) await once(content, 'readable');
@@ -95,7 +95,7 @@ async function sendStream(res: Response, content: Readable): Promise<void> {
   await pipeline(content, res);
 }
 
-/** Sends an answer. */
+/** Sends a response. */
 export async function sendReply(res: Response, reply: Reply): Promise<void> {
   if (reply.kind === 'file') return sendFile(res, reply);
   if (reply.kind === 'list') {

@@ -11,7 +11,7 @@ import { fingerprintOf, idempotencyKey, replyOnce, type RunOnce } from './keyed-
 import { sendReply, type Reply } from './reply.ts';
 import type { Turns } from './turns.ts';
 
-/** What running an operation needs beside the operation. */
+/** Dependencies of running an operation. */
 export interface RunnerParts {
   readonly authentication: Authentication;
   readonly clock: Clock;

@@ -12,7 +12,7 @@ const STALL_MS = 60_000;
 /** A listening server. */
 export interface RunningServer {
   readonly port: number;
-  /** Stops listening, lets calls under way finish, then closes; what still runs after 8 s is cut. */
+  /** Stops listening, lets running calls finish, then closes; calls still running after 8 s are cut. */
   stop(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ function drain(server: Server): Promise<void> {
   });
 }
 
-/** Cuts the connection of a reader who takes nothing of an answer for too long; an answer that is not written yet may take its time. */
+/** Disconnects a reader who reads nothing of a response for too long; a response not yet written may take its time. */
 function cutStalled(res: ServerResponse, stallMs: number): void {
   res.setTimeout(stallMs, () => {
     const { socket } = res;

@@ -1,14 +1,14 @@
 import { refuse } from '@svc/domain/errors/refusal';
 
-/** When a caller that found all slots taken may come back. */
+/** Retry delay of a caller that found all slots taken. */
 const BUSY_RETRY_SECONDS = 5;
 
 /** Gives a slot back; again is no error. */
 export type ReleaseSlot = () => void;
 
-/** How much costly work of one kind a process does at once. */
+/** Limits on costly work of one kind in a process. */
 export interface Slots {
-  /** Takes a slot for an account; refuses with 429 when the account has its share or all are taken. */
+  /** Takes a slot for an account; throws 429 if the account has its share or all are taken. */
   take(accountId: string): ReleaseSlot;
 }
 
@@ -17,7 +17,7 @@ interface SlotBounds {
   readonly max: number;
   /** Of these, for one account: it must not keep the others out. */
   readonly perAccount: number;
-  /** Key of the words of the refusal. */
+  /** Message key of the error. */
   readonly message: string;
 }
 

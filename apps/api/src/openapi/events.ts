@@ -20,7 +20,7 @@ function headerParameters(): readonly JsonSchema[] {
   }));
 }
 
-/** What a webhook is sent, event by event, as OpenAPI describes requests of the service itself. */
+/** Webhook requests, event by event, as OpenAPI describes them. */
 export function eventRequests(): JsonSchema {
   const meanings = webhookEventsJson(translator('en'));
   const names = Object.keys(EVENT_SCHEMAS) as readonly EventName[];

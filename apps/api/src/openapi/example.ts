@@ -10,10 +10,10 @@ function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What an example is made with. */
+/** Options of an example. */
 interface Making {
   readonly schemas: Schemas;
-  /** Whether fields that may be left out are in it. */
+  /** True to include optional fields. */
   readonly isWhole: boolean;
   readonly depth: number;
 }

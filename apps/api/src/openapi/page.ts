@@ -3,7 +3,7 @@ import { SERVICE_VERSION } from '../version.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Style beside that of the viewer: a heading, and room on a narrow screen. */
+/** Style in addition to the viewer's: a heading, and room on a narrow screen. */
 export const PAGE_STYLE = `
 body{margin:0;font:16px/1.5 system-ui,sans-serif}
 header{max-width:1460px;margin:0 auto;padding:1rem 20px 0;box-sizing:border-box}
@@ -64,7 +64,7 @@ export function docsPage(operations: readonly Operation[]): string {
   );
 }
 
-/** Text that stands for itself inside HTML. */
+/** Text escaped for HTML. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

@@ -8,7 +8,7 @@ const AMBIGUOUS = new Set([402, 403]);
 
 function ofAccess({ access }: Operation): readonly ErrorCode[] {
   if (access === 'public') return [];
-  // Every caller is known and every role may call: only the plan may still refuse.
+  // Every caller is known and every role may call: only the plan may forbid.
   return access === 'entry'
     ? ['unauthenticated', 'service_unavailable']
     : ['unauthenticated', 'forbidden', 'service_unavailable'];
@@ -39,7 +39,7 @@ function ofAnswers({ answers }: Operation): readonly ErrorCode[] {
   return CODES.filter((code) => ERROR_STATUS[code] in answers && !AMBIGUOUS.has(ERROR_STATUS[code]));
 }
 
-/** Codes of all refusals of an operation, by status: those that follow from its declaration and those that it names. */
+/** Error codes of an operation by status: those implied by its declaration and those it names. */
 export function refusalCodes(operation: Operation): readonly ErrorCode[] {
   const own = new Set<ErrorCode>([
     ...ofAccess(operation),

@@ -31,7 +31,7 @@ function refusalOf({ answers }: Operation, status: number, codes: readonly Error
   return { description, 'x-codes': codes, content: ERROR_CONTENT };
 }
 
-/** Every answer of an operation by status; `x-codes` names the codes of a refusal. */
+/** Responses of an operation by status; `x-codes` lists the error codes. */
 export function responses(operation: Operation): JsonSchema {
   const successes = Object.entries(operation.answers)
     .filter(([status]) => Number(status) < 400)

@@ -19,7 +19,7 @@ function mapped(object: unknown, change: (value: JsonSchema, key: string) => Jso
   );
 }
 
-/** The paths of a description with an example for every body, every answer and every parameter that must be given. */
+/** The paths of a description with an example for every body, response and required parameter. */
 export function withExamples(paths: unknown, schemas: Schemas): JsonSchema {
   return mapped(paths, (methods) => mapped(methods, (operation) => exemplified(operation, schemas)));
 }

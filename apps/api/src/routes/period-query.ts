@@ -8,7 +8,7 @@ interface Asked {
   readonly date_to?: string;
 }
 
-/** Query of an answer that has an entry for every day: the last 30 days by default. */
+/** Query of a response with an entry for every day: the last 30 days by default. */
 export const PeriodQuery = checked(object(periodFields()), periodOfBearableLength);
 
 /** The period that a query asks for. */

@@ -5,7 +5,7 @@ import { oneOfIntegers } from '../http/schema/number.ts';
 import { nullable, optional, withDefault } from '../http/schema/presence.ts';
 import { oneOf, text } from '../http/schema/text.ts';
 
-/** What the product is, in words; required. */
+/** Description of the product; required. */
 export function descriptionField() {
   const about = 'What the product is, in any of the four languages';
   return text({ max: FIELD_MAX_CHARS.description, min: 1, trim: true, about });

@@ -15,7 +15,7 @@ export interface NewAccount {
   readonly createdAt: Date;
 }
 
-/** What may change of an account; absent parts stay. */
+/** Changes of an account; absent fields are unchanged. */
 export interface AccountChange {
   readonly role?: Role | undefined;
   readonly plan?: string | null | undefined;
@@ -36,7 +36,7 @@ interface NewApiKey {
   readonly readOnly?: boolean;
 }
 
-/** Who stands behind a key. */
+/** Owner of a key. */
 export type KeyOwner = { readonly kind: 'active'; readonly actor: Actor } | { readonly kind: 'deactivated' };
 
 /** Keeps accounts, their keys and their credits. Each method is one transaction. */
@@ -44,7 +44,7 @@ export interface AccountStore {
   /** Writes the account with its signup credits as first ledger row; false when the email is taken. */
   create(account: NewAccount): Promise<boolean>;
   find(id: string): Promise<Account | null>;
-  /** By the email as it is kept: in lower case. */
+  /** By the stored email, in lower case. */
   findByEmail(email: string): Promise<Account | null>;
   list(): Promise<readonly Account[]>;
   /** Changes an account unless that would leave no active administrator; safe against changes at the same time. */
@@ -66,7 +66,7 @@ export interface AccountStore {
   findKeyOwner(hash: string): Promise<KeyOwner | null>;
   /**
    * Adds a grant (negative: a deduction) and returns the new balance as decimal text.
-   * Null when there is no such account or when the balance would fall below zero or below the holds.
+   * Null if there is no such account or if the balance would fall below zero or below the reserved fees.
    */
   grant(
     accountId: string,

@@ -1,10 +1,10 @@
 /** Roles from the least to the most. */
 export const ROLES = ['entry', 'reviewer', 'admin'] as const;
 
-/** What a key or an account may do. */
+/** Roles of keys and accounts, in ascending order. */
 export type Role = (typeof ROLES)[number];
 
-/** Whether `role` may do what `needed` may. */
+/** True if `role` includes the rights of `needed`. */
 export function roleAllows(role: Role, needed: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(needed);
 }
@@ -12,7 +12,7 @@ export function roleAllows(role: Role, needed: Role): boolean {
 /** Roles of accounts that spend no credits. */
 const CREDIT_EXEMPT_ROLES: readonly Role[] = ['admin'];
 
-/** Whether an account of a role spends no credits. */
+/** True if accounts of a role spend no credits. */
 export function isCreditExempt(role: Role): boolean {
   return CREDIT_EXEMPT_ROLES.includes(role);
 }
@@ -33,7 +33,7 @@ export interface Account {
   readonly trialEndsAt: Date | null;
   readonly balance: string;
   readonly held: string;
-  /** What can be spent: the balance less the holds. */
+  /** Spendable credits: the balance minus reserved fees. */
   readonly spendable: string;
   readonly createdAt: Date;
   readonly lastLoginAt: Date | null;

@@ -11,7 +11,7 @@ export type FeatureKey = (typeof FEATURES)[number];
 /** Key of the plan feature of a market. */
 type MarketFeatureKey = `feature.market_${Lowercase<Market>}`;
 
-/** What the plan of an account grants; null in place of it is an account without a plan, which is unrestricted. */
+/** Grants of an account's plan; null for an account without a plan, which is unrestricted. */
 export interface PlanGrant {
   readonly key: string;
   /** Features switched on. */
@@ -20,11 +20,11 @@ export interface PlanGrant {
   readonly withheld: ReadonlySet<string>;
   /** Limits by key; null is unlimited. */
   readonly limits: ReadonlyMap<string, number | null>;
-  /** Whether the plan has a trial, so that its end matters. */
+  /** True if the plan has a trial, so that its end matters. */
   readonly hasTrial: boolean;
 }
 
-/** Who makes a call: the account, its effective role and plan. */
+/** Caller of an operation: the account, its effective role and plan. */
 export interface Actor {
   readonly accountId: string;
   readonly accountName: string;
@@ -51,12 +51,12 @@ export interface Actor {
 /** The plan of an account, whoever calls. */
 export type PlanHolder = Pick<Actor, 'plan' | 'trialEndsAt'>;
 
-/** Whether the free trial of the actor's plan is over. */
+/** True if the free trial of the actor's plan is over. */
 export function trialHasEnded(actor: PlanHolder, now: Date): boolean {
   return actor.plan?.hasTrial === true && actor.trialEndsAt !== null && actor.trialEndsAt <= now;
 }
 
-/** Whether the actor's plan has a feature. */
+/** True if the actor's plan has a feature. */
 export function hasFeature(actor: PlanHolder, feature: FeatureKey): boolean {
   return actor.plan === null || actor.plan.features.has(feature);
 }
@@ -67,7 +67,7 @@ const MARKET_FEATURES: Readonly<Record<Market, MarketFeatureKey>> = {
   VN: 'feature.market_vn',
 };
 
-/** The plan feature that keeps the actor from a market; null for one that its plan has or does not mention. */
+/** The plan feature that withholds a market from the actor; null if the plan has it or does not mention it. */
 function missingMarket(actor: PlanHolder, market: Market): MarketFeatureKey | null {
   const feature = MARKET_FEATURES[market];
   return actor.plan?.withheld.has(feature) === true ? feature : null;

@@ -7,7 +7,7 @@ const KEY_PREFIX = 'svc_';
 const SECRET_BYTES = 32;
 const SHOWN_CHARS = 12;
 
-/** A new key: shown once, kept only as hash and first characters. */
+/** A new key: shown once, stored only as a hash and its first characters. */
 interface NewKeySecret {
   readonly key: string;
   readonly hash: string;
@@ -25,7 +25,7 @@ function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 
-/** The actor behind an API key, or null for a key that does not exist or is revoked. Refuses with 401 when its owner is deactivated. */
+/** The actor of an API key, or null if the key does not exist or is revoked. Throws 401 if its owner is deactivated. */
 export async function authenticateKey(accounts: AccountStore, key: string): Promise<Actor | null> {
   const owner = await accounts.findKeyOwner(hashKey(key));
   if (owner === null) return null;

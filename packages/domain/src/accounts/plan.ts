@@ -10,7 +10,7 @@ export interface PlanStore {
   change(key: string, changes: readonly EntitlementChange[]): Promise<void>;
 }
 
-/** What a plan grants by one key: a feature that is on or off, or a limit. */
+/** An entitlement of a plan: a feature that is on or off, or a limit. */
 export interface Entitlement {
   readonly key: string;
   readonly kind: 'feature' | 'limit';

@@ -2,7 +2,7 @@ import type { TariffChangeKind } from '@svc/tariff/changes/change-kind';
 import type { Market } from '@svc/tariff/market';
 import { refuse } from '../errors/refusal.ts';
 
-/** What a new version did to the code of a SKU. */
+/** Effects of a new version on the code of a SKU. */
 export const ALERT_KINDS = ['code_removed', 'code_changed', 'code_invalid'] as const;
 
 /** Kind of an alert. */
@@ -36,7 +36,7 @@ export interface Alert {
   readonly toVersion: string;
   /** Best first. */
   readonly successors: readonly Successor[];
-  /** What happened to the code; empty for alerts raised by earlier releases. */
+  /** Changes of the code; empty for alerts raised by earlier releases. */
   readonly changes: readonly AlertChange[];
   readonly createdAt: Date;
   readonly acknowledgedAt: Date | null;
@@ -55,7 +55,7 @@ interface AlertFilter {
 export type AlertSelection =
   { readonly ids: readonly number[] } | { readonly market: Market; readonly kind: AlertKind };
 
-/** Who acknowledges, and when. */
+/** Author and time of an acknowledgement. */
 interface Acknowledgement {
   readonly accountId: string;
   readonly at: Date;

@@ -1,4 +1,4 @@
-/** What administration is recorded of. */
+/** Audited actions. */
 export const AUDIT_ACTIONS = [
   'account.create',
   'account.update',
@@ -41,10 +41,10 @@ export const AUDIT_WAYS = ['session', 'key', 'command'] as const;
 /** An act of administration. */
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** One act of administration; `details` never hold a secret. */
+/** An audited action; `details` never contain a secret. */
 interface AuditEntry {
   readonly at: Date;
-  /** Account that did it; null for the command, which stands above accounts. */
+  /** Acting account; null for the command line. */
   readonly byId: string | null;
   readonly via: (typeof AUDIT_WAYS)[number];
   /** Key that it came by; absent for a session and the command. */
@@ -57,7 +57,7 @@ interface AuditEntry {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** Who does an act of administration, and by which way. */
+/** Author of an audited action. */
 export type AuditAuthor = Pick<AuditEntry, 'byId' | 'via'>;
 
 /** Records administration; in the transaction that it records, where there is one. */

@@ -28,7 +28,7 @@ export interface BatchDeps {
   readonly now: () => Date;
 }
 
-/** A batch that must be there; refuses with 404 when it is not, or belongs to another account than `ownerId`. */
+/** An existing batch; throws 404 if there is none, or it belongs to another account than `ownerId`. */
 export async function findBatch(batches: BatchStore, id: string, ownerId: string | null): Promise<Batch> {
   const batch = await batches.find(id, ownerId);
   if (batch === null) throw refuse('not_found');

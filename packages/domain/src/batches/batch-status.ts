@@ -12,7 +12,7 @@ export const BATCH_STATUSES = [
 /** State of a batch. */
 export type BatchStatus = (typeof BATCH_STATUSES)[number];
 
-/** The moves of a batch, and what is asked of it in a state. */
+/** Transitions of a batch, and the operations allowed in each state. */
 export const BATCH_MOVES = stateTable(BATCH_STATUSES, {
   validate: { from: ['uploaded'], to: null },
   start: { from: ['uploaded'], to: 'queued' },
@@ -27,7 +27,7 @@ export const BATCH_MOVES = stateTable(BATCH_STATUSES, {
   delete: { from: ['uploaded', 'queued', 'completed', 'completed_with_errors'], to: null },
 });
 
-/** Whether every row has ended. */
+/** True if every row has ended. */
 export function isBatchFinished(status: BatchStatus): boolean {
   return status === 'completed' || status === 'completed_with_errors';
 }

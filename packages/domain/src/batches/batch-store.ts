@@ -7,13 +7,13 @@ import type { ColumnMapping, SuggestedMapping } from './column-mapping.ts';
 import type { CellKind, ExportRow } from './export-row.ts';
 import type { RowStatus } from './row-status.ts';
 
-/** What reading rows in the file's order gives, a few at a time. */
+/** Rows in file order, a few at a time. */
 export interface RowReading {
   add(row: RowToCheck): void;
   finish(): { readonly rows: readonly CheckedRow[]; readonly validation: BatchValidation };
 }
 
-/** What a batch is started with. */
+/** Parameters of starting a batch. */
 export interface BatchStart {
   readonly mapping: ColumnMapping;
   readonly market: Market;
@@ -29,7 +29,7 @@ export interface RowEdit {
   readonly cells: readonly string[];
   readonly status: RowStatus;
   readonly issues: readonly RowIssue[];
-  /** Whether the row stands for itself now, as another product or taken out: it repeats nothing, nothing repeats it. */
+  /** True if the row is now a separate product or excluded: it repeats nothing, nothing repeats it. */
   readonly isOnItsOwn: boolean;
   readonly at: Date;
 }
@@ -46,7 +46,7 @@ export interface RetriedRow {
  */
 type Admission = (toClassify: number, credits: CreditStore) => Promise<void>;
 
-/** Where a retried row goes: a row that still can not be classified stays as it is. */
+/** New state of a retried row; a row that still cannot be classified is unchanged. */
 export type RetryVerdict = 'pending' | 'skipped' | 'stays';
 
 /** A request to do the failed rows of a batch again. */
@@ -83,9 +83,9 @@ export interface BatchStore {
   rowPages(id: string, filter: RowFilter, offset: number, limit: number): AsyncIterable<readonly BatchRow[]>;
   /** All rows of some states (all when none is named) with their results, in file order, a page at a time. */
   exportRows(batch: Batch, statuses: readonly RowStatus[]): AsyncIterable<readonly ExportRow[]>;
-  /** What the cells of each column are, by all rows that were uploaded. */
+  /** Cell types by column, over all uploaded rows. */
   cellKinds(batch: Batch): Promise<readonly CellKind[]>;
-  /** Reads all rows and keeps what the reading found; false, and nothing kept, when the batch is started or gone. */
+  /** Reads all rows and stores the findings; false without storing if the batch is started or deleted. */
   recheck(id: string, reading: RowReading, at: Date): Promise<boolean>;
   /**
    * Checks all rows, then puts the batch into the queue; the batch as it was written, whatever a worker makes of it
@@ -102,7 +102,7 @@ export interface BatchStore {
   retry(id: string, plan: RetryPlan): Promise<Batch | null>;
   /** Takes the waiting rows out; the rest ends by itself. False when the batch is neither queued nor running. */
   cancel(id: string, at: Date): Promise<boolean>;
-  /** How many batches of an account were never started, and the bytes of their rows. */
+  /** Number of an account's never-started batches, and the bytes of their rows. */
   notStarted(accountId: string): Promise<NotStarted>;
   /** Deletes a batch with its rows, its lookups stay; the state that forbids it, or null when it is done. */
   remove(id: string): Promise<BatchStatus | null>;

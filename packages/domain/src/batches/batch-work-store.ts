@@ -24,17 +24,17 @@ export interface BatchWork {
 export interface RepeatingRow {
   readonly rowIndex: number;
   readonly cells: readonly string[];
-  /** Whether a later row has the same SKU, so that this one is not saved to the catalog. */
+  /** True if a later row has the same SKU, so that this one is not saved to the catalog. */
   readonly isSkuRepeated: boolean;
 }
 
-/** A row that a worker holds, with the rows that repeat it. */
+/** A claimed row, with the rows that repeat it. */
 export interface ClaimedRow extends RepeatingRow {
   readonly attempts: number;
   readonly duplicates: readonly RepeatingRow[];
 }
 
-/** A worker's hold on some rows of a batch. */
+/** A worker's claim on some rows of a batch. */
 export interface RowClaim {
   readonly batchId: string;
   readonly token: string;
@@ -65,11 +65,11 @@ export interface FailedRow {
 /** Checks the code in use of a row that has no suggestion; null when it has no such code. */
 export type CheckCells = (cells: readonly string[]) => CodeCheck | null;
 
-/** How a chunk of held rows ended. */
+/** Outcome of a chunk of claimed rows. */
 export interface ChunkEnd {
   readonly classified: readonly ClassifiedRow[];
   readonly failed: readonly FailedRow[];
-  /** For rows that fail, whatever the reason; absent where no column holds codes in use. */
+  /** For failed rows, whatever the reason; absent if no column has codes in use. */
   readonly checkFailed?: CheckCells;
 }
 
@@ -77,7 +77,7 @@ export interface ChunkEnd {
 export interface BatchWorkStore {
   /** Takes a queued batch to running and reads it; null when it is neither, or its account is deactivated. */
   take(batchId: string, at: Date): Promise<BatchWork | null>;
-  /** Holds the next waiting rows in file order, none that another worker holds; none of a deactivated account. */
+  /** Claims the next pending rows in file order, none claimed by another worker; none of a deactivated account. */
   claim(claim: RowClaim, limit: number, now: Date, leaseMs: number): Promise<readonly ClaimedRow[]>;
   /** Holds them longer. */
   renew(claim: RowClaim, now: Date, leaseMs: number): Promise<void>;
@@ -90,7 +90,7 @@ export interface BatchWorkStore {
    * @param fee decimal text in credits of one classified row
    */
   finish(work: BatchWork, claim: RowClaim, end: ChunkEnd, fee: string, at: Date): Promise<number>;
-  /** Completes a running batch of which no row is left, with its event; false when rows are left. */
+  /** Completes a running batch without remaining rows, with its event; false if rows remain. */
   complete(batchId: string, at: Date): Promise<boolean>;
   /** Lets rows go whose worker is gone. Answers how many. */
   releaseLost(now: Date): Promise<number>;

@@ -36,7 +36,7 @@ export interface PrecheckIssue extends RowIssue {
   readonly row_index: number;
 }
 
-/** What the row check counted, and its first findings. */
+/** Counts of the row check, and its first findings. */
 export interface Precheck {
   readonly total: number;
   readonly empty: number;
@@ -50,7 +50,7 @@ export interface Precheck {
   readonly issues: readonly PrecheckIssue[];
 }
 
-/** What was found out about the file. */
+/** Facts detected in the file. */
 export interface BatchValidation {
   readonly suggested_mapping: SuggestedMapping;
   readonly precheck: Precheck;
@@ -67,7 +67,7 @@ export type RowCounts = Readonly<Record<RowStatus, number>>;
 export interface Batch {
   readonly id: string;
   readonly accountId: string;
-  /** Whether its account spends no credits. */
+  /** True if its account spends no credits. */
   readonly isExempt: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -96,7 +96,7 @@ export interface RowError extends Message {
   readonly reason?: Message;
 }
 
-/** How a code in use fared against the schedule and beside the suggestion. */
+/** Comparison of a code in use with the schedule and the suggestion. */
 export interface CodeCheck {
   /** As the schedule writes it when found, as sent when not. */
   readonly code: string;
@@ -104,7 +104,7 @@ export interface CodeCheck {
   readonly suggested: string | null;
   /** Leading digits in common with the suggestion: 0, 2, 4, 6, 8 or 10. */
   readonly level: number;
-  /** Leading digits of the code under which the schedule has lines; absent in checks from before it was kept. */
+  /** Leading digits of the code that the schedule has lines under; absent in older checks. */
   readonly covered?: number;
   /** The first declarable lines below a code that is not declarable, with one more than are shown where there are more. */
   readonly below?: readonly string[];

@@ -1,4 +1,4 @@
-/** What a column can mean; all but the description may be left out. */
+/** Fields that a column can have; all but the description are optional. */
 export const MAPPED_FIELDS = [
   'description',
   'material',
@@ -63,7 +63,7 @@ export function filledColumn(rows: readonly (readonly string[])[], place: number
   return filledCells(rows.map((row) => row[place] ?? ''));
 }
 
-/** What a formula shows that broke. */
+/** Error values of broken formulas. */
 const BROKEN = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!|GETTING_DATA)$/i;
 const ONLY_MARKS = /^[\p{P}\p{Sm}\p{Sk}\s]*$/u;
 /** A line that sums up the ones above it, in the four languages. */

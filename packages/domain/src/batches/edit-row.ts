@@ -7,7 +7,7 @@ import { createRowChecker, productKey, type RowCheckKnowledge } from './check/ch
 import { fieldReader, type SuggestedMapping } from './column-mapping.ts';
 import { isRowEditable, ROW_MOVES, type RowStatus } from './row-status.ts';
 
-/** What a person changes of a row. */
+/** Edits of a row by a person. */
 interface RowChange {
   readonly values: Readonly<Record<string, string>>;
   /** True takes the row out at once, false puts it back; undefined leaves it. */

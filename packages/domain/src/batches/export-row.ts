@@ -14,7 +14,7 @@ export interface ExportRow extends BatchRow {
   readonly result: ExportedResult | null;
 }
 
-/** A sentence of an answer before it is worded; its message is `explanation.reason_<key>`. */
+/** A sentence of a result before it is worded; its message is `explanation.reason_<key>`. */
 export interface ExportedReason {
   readonly key: string;
   readonly params: MessageParams;
@@ -32,7 +32,7 @@ export interface ExportedQuestion {
   readonly attribute: string;
   readonly options: readonly {
     readonly value: string;
-    /** Official text, or a word in the answer language. */
+    /** Official text, or a term in the lookup's language. */
     readonly label: string;
     readonly codes: readonly string[];
   }[];
@@ -43,7 +43,7 @@ export interface ExportedDuty {
   readonly title: string;
   /** Percent of the value, where the rate is one. */
   readonly pct: number | null;
-  /** Ending of `duty.reason_<code>`; null in answers from before it was kept. */
+  /** Ending of `duty.reason_<code>`; null in older results. */
   readonly reasonCode: string | null;
 }
 
@@ -54,7 +54,7 @@ interface ExportedRerun {
   readonly confidence: number;
 }
 
-/** What an export shows of a lookup; sentences are in the language of the answer where `coded` is null. */
+/** Export fields of a lookup; sentences are in the lookup's language if `coded` is null. */
 export interface ExportedResult {
   readonly language: string | null;
   readonly description: string | null;
@@ -65,10 +65,10 @@ export interface ExportedResult {
   readonly alternatives: readonly string[];
   readonly summary: string | null;
   readonly factors: readonly string[];
-  /** What the sentences were worded from; null in answers from before it was kept. */
+  /** Codes and parameters of the sentences; null in older results. */
   readonly coded: {
     readonly reasons: readonly ExportedReason[];
-    /** What keeps the line open; missing in answers of earlier engines. */
+    /** Reasons why the line is open; missing in results of earlier engines. */
     readonly open?: readonly ExportedReason[] | undefined;
     readonly missing: readonly string[];
   } | null;

@@ -6,7 +6,7 @@ import { BATCH_MOVES, isBatchFinished } from './batch-status.ts';
 import type { RetriedRow, RetryVerdict } from './batch-store.ts';
 import { createRowChecker, type RowCheckKnowledge } from './check/check-rows.ts';
 
-/** Whether a failed row can be done again as it is now: it may have been edited, or be too long still. */
+/** True if a failed row can be retried as it is now: it may have been edited, or still be too long. */
 function judgeRetry(batch: Batch, row: RetriedRow, knowledge: RowCheckKnowledge): RetryVerdict {
   const checker = createRowChecker(batch.columns, batch.columnMapping, knowledge, false);
   checker.add({ ...row, isSkipped: false });

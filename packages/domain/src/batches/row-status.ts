@@ -21,7 +21,7 @@ export const ROW_MOVES = stateTable(ROW_STATUSES, {
   retry: { from: ['error'], to: 'pending' },
 });
 
-/** Whether a person may change a row now: any row before the start, a failed row once its batch has finished. */
+/** True if a person may edit a row now: any row before the start, a failed row once its batch has finished. */
 export function isRowEditable(batch: BatchStatus, row: RowStatus): boolean {
   return batch === 'uploaded' || (isBatchFinished(batch) && row === 'error');
 }

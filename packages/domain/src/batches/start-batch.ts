@@ -12,7 +12,7 @@ import { refuseWrongMapping } from './check/check-mapping.ts';
 import { createRowChecker, type RowCheckKnowledge } from './check/check-rows.ts';
 import type { ColumnMapping, SuggestedMapping } from './column-mapping.ts';
 
-/** What a batch is validated or started with. */
+/** Parameters of validating or starting a batch. */
 export interface BatchRequest {
   readonly mapping: ColumnMapping;
   readonly market: Market;
@@ -46,7 +46,7 @@ function refuseStarted(batch: Batch, action: 'start' | 'validate'): void {
   if (!BATCH_MOVES.allows(batch.status, action)) throw refuseState('batch_not_uploaded', batch.status);
 }
 
-/** Checks the rows under a mapping and keeps the findings. Refuses with 422, 404 or 409. */
+/** Checks the rows under a mapping and stores the findings. Throws 422, 404 or 409. */
 export async function validateBatch(
   deps: BatchDeps,
   actor: Actor,
@@ -68,7 +68,7 @@ export async function validateBatch(
 }
 
 /**
- * Checks the rows and puts the batch into the queue: nothing is held, each row takes its fee as it ends.
+ * Checks the rows and queues the batch: no fee is reserved, each row is charged as it ends.
  * Refuses with 422, 404, 409, 403 `plan_limit` or 402, and then writes nothing.
  */
 export async function startBatch(

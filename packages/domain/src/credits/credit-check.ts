@@ -1,10 +1,10 @@
-/** What is wrong with the credits of one account; amounts are decimal text. */
+/** A discrepancy in the credits of one account; amounts are decimal text. */
 export interface CreditFault {
   readonly accountId: string;
   readonly kind: 'balance' | 'held' | 'fees';
-  /** What the account, or its ledger, says. */
+  /** Figure of the account, or its ledger. */
   readonly found: string;
-  /** What the rows behind it add up to. */
+  /** Sum of the underlying rows. */
   readonly expected: string;
 }
 

@@ -3,7 +3,7 @@ import { findAccount } from '../accounts/find-account.ts';
 import { refuseField } from '../errors/refusal.ts';
 import { refuseOutOfCredits, type CreditStore } from './credit-store.ts';
 
-/** Credits as text: at most ten digits before the point and two after it, as the ledger keeps them. */
+/** Credits as text: at most ten digits before the point and two after it, as in the ledger. */
 const AMOUNT = /^-?\d{1,10}(?:\.\d{1,2})?$/;
 const NOTE_MAX_CHARS = 2000;
 /** Largest balance that the ledger stores. */
@@ -26,7 +26,7 @@ interface GrantRequest {
   readonly byId: string | null;
 }
 
-/** Grants credits and answers the new balance, decimal text. Refuses with 404, 422, or 402 for more than can be taken. */
+/** Grants credits and returns the new balance, decimal text. Throws 404, 422, or 402 if more would be removed than available. */
 export async function grantCredits(deps: GrantCreditsDeps, request: GrantRequest): Promise<string> {
   const { accountId, amount, byId } = request;
   const note = request.note?.trim() ? request.note.trim() : null;

@@ -29,12 +29,12 @@ export interface Activation {
   readonly lastSkuId: number;
   /** Tries since the last step forward, this one included. */
   readonly attempts: number;
-  /** When it was given up; null while it may go on. */
+  /** Time it was given up; null while it can continue. */
   readonly failedAt: Date | null;
   readonly createdAt: Date;
 }
 
-/** Result of one pass over a range of SKUs: more is left, all SKUs are processed, or another worker holds the activation. */
+/** Result of one pass over a range of SKUs: more remain, all are processed, or another worker has the activation. */
 export type AlertPass =
   | { readonly kind: 'passed'; readonly raised: number; readonly next: number }
   | { readonly kind: 'complete' }
@@ -72,6 +72,6 @@ export interface ActivationStore {
   release(id: string): Promise<void>;
   /** Gives a claimed switch up: nothing more is done of it, and later ones go on. */
   giveUp(id: string, now: Date): Promise<void>;
-  /** Opens the latest switch to a version again if it was given up; answers its id, or null. */
+  /** Reopens the latest activation of a version if it was given up; returns its id, or null. */
   reopen(toDatasetId: string): Promise<string | null>;
 }

@@ -40,7 +40,7 @@ export async function datasetBefore(
   return began.toSorted((a, b) => Number(b.effectiveDate) - Number(a.effectiveDate))[0] ?? null;
 }
 
-/** Whether a version was in force on a day (ISO), as far as its date is known. */
+/** True if a version was in force on a day (ISO), as far as its date is known. */
 export function isInForceOn({ effectiveDate }: Dataset, day: string): boolean {
   return effectiveDate === null || beganBy(effectiveDate, day);
 }

@@ -5,7 +5,7 @@ import { stateTable } from '../state-table.ts';
 /** Every state of a load. */
 export const LOAD_STATES = ['queued', 'running', 'done', 'unchanged', 'refused', 'failed'] as const;
 
-/** Where a load stands. */
+/** State of a load. */
 export type LoadState = (typeof LOAD_STATES)[number];
 
 /** The moves of a load. */
@@ -61,7 +61,7 @@ export interface NewLoad {
   readonly createdAt: Date;
 }
 
-/** Why a load ended without a version; `code` is stable, `params` fill the words that the edge chooses. */
+/** Reason why a load ended without a version; `code` is stable, `params` fill its message. */
 export interface LoadProblem {
   readonly code:
     | 'version_exists'
@@ -81,7 +81,7 @@ export interface LoadProblem {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** What reading a source counted, for the person who loads it. */
+/** Counts of reading a source, for the person who loads it. */
 export interface LoadReport {
   readonly lines: number;
   readonly entries: number;
@@ -96,11 +96,11 @@ export interface LoadReport {
   /** The first rejected rows. */
   readonly rejectedRows: readonly RejectedRow[];
   readonly ignoredColumns: readonly string[];
-  /** Why a file was refused; empty when it was taken. */
+  /** Errors that rejected the file; empty if it was accepted. */
   readonly faults: readonly ScheduleFault[];
 }
 
-/** A load as it stands. */
+/** A load with its current state. */
 export interface DatasetLoad extends Omit<NewLoad, 'parts'> {
   readonly datasetId: string | null;
   readonly state: LoadState;
@@ -113,7 +113,7 @@ export interface DatasetLoad extends Omit<NewLoad, 'parts'> {
   readonly finishedAt: Date | null;
 }
 
-/** How a load ended. */
+/** Result of a load. */
 export interface LoadEnd {
   readonly state: Extract<LoadState, 'done' | 'unchanged' | 'refused' | 'failed'>;
   readonly datasetId: string | null;

@@ -3,13 +3,13 @@ import type { Dataset } from './dataset.ts';
 
 /** Facts about a version, other than its lines, that may change while it is in memory. */
 export interface ScheduleFacts {
-  /** Marks that differ once what they stand for has changed: texts of other languages, and the change that led to a version. */
+  /** Stamps that change with their subject: texts of other languages, and the change that led to a version. */
   stamps(datasetId: string): Promise<FactStamps>;
-  /** Digits of the codes that the latest change to a version touched; empty while its comparison is under way. */
+  /** Digits of the codes that the latest change to a version touched; empty until its comparison ends. */
   changedDigits(datasetId: string): Promise<ReadonlySet<string>>;
 }
 
-/** Marks of what a held version was made with. */
+/** Stamps of the inputs of a loaded version. */
 export interface FactStamps {
   readonly texts: string;
   readonly change: string;

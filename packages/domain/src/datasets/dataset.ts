@@ -4,7 +4,7 @@ import { stateTable } from '../state-table.ts';
 /** Every state of a schedule version. */
 const DATASET_STATES = ['loading', 'staged', 'active', 'superseded', 'failed'] as const;
 
-/** Where a schedule version stands. */
+/** State of a schedule version. */
 type DatasetState = (typeof DATASET_STATES)[number];
 
 /** The moves of a schedule version. A sample that was never in force gives way to the first real version too. */

@@ -8,7 +8,7 @@ import type { Market } from '@svc/tariff/market';
  */
 export type SourceState = 'disabled' | 'no_release' | 'pending' | 'loading' | 'loaded' | 'failed' | 'differs';
 
-/** What is known of the official source of a market's schedule. */
+/** State of the official source of a market's schedule. */
 export interface OfficialSource {
   readonly market: Market;
   readonly state: SourceState;

@@ -6,7 +6,7 @@ const SWITCH_ATTEMPTS_MAX = 6;
 /** Dependencies of an activation. */
 export interface RunActivationDeps {
   readonly activations: ActivationStore;
-  /** Compares two versions and keeps the changes; again is no error. */
+  /** Compares two versions and stores the changes; repeatable. */
   readonly compare: (fromDatasetId: string, toDatasetId: string) => Promise<void>;
   readonly now: () => Date;
   readonly leaseMs: number;
@@ -14,7 +14,7 @@ export interface RunActivationDeps {
   readonly onGivenUp: (activation: Activation, error?: unknown) => void;
 }
 
-/** Takes the steps that follow a switch of versions, from where it stands. Safe to call any number of times. */
+/** Continues an activation from its current step. Safe to call any number of times. */
 export async function runActivation(deps: RunActivationDeps, activationId: string): Promise<void> {
   const activation = await deps.activations.claim(activationId, deps.now(), deps.leaseMs);
   if (activation === null) return;
@@ -29,7 +29,7 @@ export async function runActivation(deps: RunActivationDeps, activationId: strin
 }
 
 async function releaseOrGiveUp(deps: RunActivationDeps, id: string, error: unknown): Promise<void> {
-  // As it stands now: steps forward count the tries from the beginning.
+  // Re-read: each step counts its attempts from zero.
   const current = await deps.activations.find(id);
   if (current !== null && current.attempts >= SWITCH_ATTEMPTS_MAX) return giveUp(deps, current, error);
   await deps.activations.release(id);

@@ -5,7 +5,7 @@ import { lacksFiles, takeRelease, type TakeReleaseDeps } from './take-release.ts
 /** Tries of one load before it ends in `failed`. */
 const LOAD_ATTEMPTS_MAX = 3;
 
-/** Reads a load's files, checks them and writes the version; `datasetId` is null when the file was refused. */
+/** Reads a load's files, checks them and writes the version; `datasetId` is null if the file was rejected. */
 type ReadAndWriteVersion = (
   load: DatasetLoad,
   expectedLeaves: number | null,

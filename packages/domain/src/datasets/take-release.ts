@@ -5,7 +5,7 @@ import type { DatasetLoad, LoadEnd, LoadPart, LoadProblem } from './dataset-load
 import type { DatasetStore } from './dataset-store.ts';
 import { loadContentHash } from './request-load.ts';
 
-/** What an official source gave: the files of its release, or the reason for there being none. */
+/** Result of fetching an official source: the files of its release, or the reason for having none. */
 export type SourceRelease =
   | {
       readonly kind: 'release';
@@ -34,7 +34,7 @@ interface OfferedVersion {
 
 const NO_FILES_HASH = loadContentHash([]);
 
-/** Whether the files of a load are still to be downloaded. */
+/** True if the files of a load are still to be downloaded. */
 export function lacksFiles({ fromSource, contentHash }: DatasetLoad): boolean {
   return fromSource === true && contentHash === NO_FILES_HASH;
 }
@@ -82,7 +82,7 @@ export function sameContent(
   return datasets.find((dataset) => dataset.market === market && dataset.contentHash === hash) ?? null;
 }
 
-/** Whether a release is older than the active version, by its content, which was superseded, or by its name. */
+/** True if a release is older than the active version, by its content, which was superseded, or by its name. */
 export function isOlderThanActive(
   version: string,
   known: Dataset | null,
@@ -124,7 +124,7 @@ function releaseOf(name: string): Release | null {
   return year === undefined ? null : { year: Number(year), revision: Number(REVISION.exec(name)?.[1] ?? 0) };
 }
 
-/** Whether a release is older than another one by the year and revision in their names, such as `2025HTSRev32`. */
+/** True if a release is older than another one by the year and revision in their names, such as `2025HTSRev32`. */
 function isOlderRelease(name: string, than: string): boolean {
   const [release, other] = [releaseOf(name), releaseOf(than)];
   if (release === null || other === null) return false;

@@ -47,7 +47,7 @@ export interface TariffChangeReader {
     fromVersion: string | null,
     toVersion: string | null,
   ): Promise<VersionPair | null>;
-  /** Whether two versions were compared. */
+  /** True if two versions were compared. */
   isCompared(pair: VersionPair): Promise<boolean>;
   list(pair: VersionPair, filter: ChangeFilter, limit: number): Promise<readonly TariffChange[]>;
   /** Number of changes by kind, over the whole filter. */

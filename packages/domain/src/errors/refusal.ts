@@ -1,6 +1,6 @@
 import type { ErrorCode } from './error-codes.ts';
 
-/** Values that fill the words of a message. */
+/** Parameters of a message. */
 export type MessageParams = Readonly<Record<string, string | number>>;
 
 /** One invalid field: its path (`items.0.sku`) and, in English, what would be right. */
@@ -9,10 +9,10 @@ export interface FieldFault {
   readonly message: string;
 }
 
-/** Faults that an answer lists; more say nothing new, and fill megabytes. */
+/** Maximum errors in a response; more say nothing new, and fill megabytes. */
 export const FAULTS_SHOWN_MAX = 100;
 
-/** What a refusal says beyond its code. */
+/** Properties of an error beyond its code. */
 export interface RefusalDetail {
   /** Key of the message in the `errors` catalog; the code itself when left out. */
   readonly message?: string;
@@ -25,7 +25,7 @@ export interface RefusalDetail {
   readonly cause?: unknown;
 }
 
-/** A request that is refused for a reason of the interface: a code and facts; only the edge turns it into words. */
+/** An error of the interface: a code and facts; the API words it. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly messageKey: string;
@@ -46,7 +46,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Makes the refusal of a request; throw what it returns. */
+/** Creates an error of the interface, to be thrown. */
 export function refuse(code: ErrorCode, detail: RefusalDetail = {}): Refusal {
   return new Refusal(code, detail);
 }

@@ -19,7 +19,7 @@ export interface AccountModelStore {
    * less than LEARN_PAUSE_MS ago by the same engine.
    */
   claim(claim: LearnClaim, leaseMs: number): Promise<boolean>;
-  /** Writes the model if the token still holds; false otherwise. */
+  /** Writes the model if the token is still valid; false otherwise. */
   finish(token: string, model: AccountModel): Promise<boolean>;
   /** Gives a claim back, for another worker to take at once. */
   release(token: string): Promise<void>;

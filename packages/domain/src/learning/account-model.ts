@@ -12,7 +12,7 @@ export interface ModelScope {
   readonly market: Market;
 }
 
-/** How many decided products were classified right in all digits, with their neighbours and without. */
+/** Number of decided products classified right in all digits, with their neighbours and without. */
 export interface Measurement {
   readonly measured: number;
   readonly rightWith: number;
@@ -21,7 +21,7 @@ export interface Measurement {
 
 /** The decisions of an account in a market as neighbours of new products, and whether they help. */
 export interface AccountModel extends ModelScope, Measurement {
-  /** When its texts were read: later decisions are not in it. */
+  /** Time its texts were read: later decisions are not in it. */
   readonly learnedAt: Date;
   readonly decisions: number;
   readonly skus: number;

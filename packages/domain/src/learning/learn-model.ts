@@ -35,7 +35,7 @@ export async function learnModel(deps: LearnModelDeps, scope: ModelScope): Promi
     const model = await readAndMeasure(deps, scope, at);
     return (await models.finish(token, model)) ? model : null;
   } catch (error) {
-    // A failure keeps its lease, which delays the next try.
+    // A failure leaves its lease, which delays the next attempt.
     if (!deps.signal.aborted) throw error;
     await models.release(token);
     return null;

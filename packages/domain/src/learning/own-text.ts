@@ -14,7 +14,7 @@ export interface OwnText {
 /** Own texts, newest first. */
 export interface OwnTexts {
   readonly texts: readonly OwnText[];
-  /** Whether none was left out for the bounds of number and bytes. */
+  /** True if none was left out for the limits of number and bytes. */
   readonly isComplete: boolean;
   /** Decisions committed before this time are among them. */
   readonly asOf: Date;
@@ -32,7 +32,7 @@ export interface OwnTextReader {
   decisions(scope: ModelScope): Promise<OwnTexts>;
   /** SKUs of the installation with a code that is not invalid. */
   catalog(market: Market): Promise<OwnTexts>;
-  /** When a code of the catalog was last checked; null without one. */
+  /** Time of the last check of a catalog code; null without one. */
   catalogChangedAt(market: Market): Promise<Date | null>;
   /** The products of decided lookups. */
   products(lookupIds: readonly string[]): Promise<readonly DecidedProduct[]>;

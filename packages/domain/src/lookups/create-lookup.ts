@@ -29,7 +29,7 @@ export interface CreateLookupRequest {
   readonly market: Market;
   readonly tariffVersion: string | null;
   readonly skuId: number | null;
-  /** Whether the SKU was named by the caller; any other was read from a record, and may be gone by now. */
+  /** True if the caller named the SKU; any other comes from a record, and may be deleted by now. */
   readonly isSkuAsked: boolean;
   readonly language: string;
   readonly parentLookupId: string | null;

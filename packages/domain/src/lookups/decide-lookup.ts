@@ -25,11 +25,11 @@ interface DecideRequest {
   readonly action: DecisionAction;
   readonly code: string;
   readonly note: string;
-  /** Whether a final code must be declarable in the active version too. */
+  /** True if a final code must be declarable in the active version too. */
   readonly onlyActive?: boolean;
 }
 
-/** Carries out an action of a reviewer and answers the lookup after it. Refuses with 422, 404, 409 or 429. */
+/** Applies a reviewer's action and returns the lookup after it. Throws 422, 404, 409 or 429. */
 export async function decideLookup(
   deps: DecideLookupDeps,
   actor: Actor,
@@ -101,7 +101,7 @@ async function changeDecision(
       : await deps.reviews.decide({ ...act, ...(await finalVerdict(deps.reviews, lookup, request)) });
   if (changed) return;
 
-  // Somebody else was faster: say what stands now.
+  // Another reviewer was faster: report the current decision.
   refuseState(await findLookup(deps.lookups, lookup.id), request.action);
   throw refuse('conflict');
 }

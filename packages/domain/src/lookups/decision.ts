@@ -1,7 +1,7 @@
 import { stateTable } from '../state-table.ts';
 import { DECISIONS, type Decision } from './lookup.ts';
 
-/** What a reviewer does to a lookup. */
+/** Actions of a reviewer. */
 export const DECISION_ACTIONS = ['approve', 'override', 'reject', 'reopen', 'comment'] as const;
 
 /** Action of a reviewer. */
@@ -10,7 +10,7 @@ export type DecisionAction = (typeof DECISION_ACTIONS)[number];
 /** Every decision a lookup may have, and `none`. */
 export const DECISION_STATES = ['none', ...DECISIONS] as const;
 
-/** Where the decision of a lookup stands. */
+/** Decision state of a lookup. */
 export type DecisionState = (typeof DECISION_STATES)[number];
 
 /** The moves of the interface's decision table. An override with the proposed code is an approval. */
@@ -22,7 +22,7 @@ export const DECISION_MOVES = stateTable(DECISION_STATES, {
   comment: { from: DECISION_STATES, to: null },
 });
 
-/** What a request has to bring for an action. */
+/** Inputs that an action requires. */
 const NEEDS: Readonly<Record<DecisionAction, readonly ('note' | 'code')[]>> = {
   approve: [],
   override: ['code', 'note'],
@@ -36,7 +36,7 @@ export function decisionState(decision: Decision | null): DecisionState {
   return decision ?? 'none';
 }
 
-/** Whether an action needs what a request has to bring. */
+/** True if an action requires an input. */
 export function actionNeeds(action: DecisionAction, condition: 'note' | 'code'): boolean {
   return NEEDS[action].includes(condition);
 }

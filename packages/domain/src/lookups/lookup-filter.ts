@@ -28,6 +28,6 @@ export interface LookupFilter {
   readonly skuId?: number | undefined;
   /** Cuts to proposals of a version that is not active, whose code the active one cannot declare. */
   readonly outdated?: boolean | undefined;
-  /** Cuts to the review queue: waiting for a person, undecided and, unless asked for, not resolved. */
+  /** Restricts to the review queue: waiting for a person, undecided and, by default, not resolved. */
   readonly review?: { readonly includeResolved: boolean } | undefined;
 }

@@ -24,7 +24,7 @@ export const LOOKUP_MOVES = stateTable(LOOKUP_STATUSES, {
   release: { from: ['processing'], to: 'queued' },
 });
 
-/** Whether classification is over. */
+/** True if classification is over. */
 export function isFinished(status: LookupStatus): boolean {
   return !LOOKUP_MOVES.allows(status, 'claim') && !LOOKUP_MOVES.allows(status, 'reclaim');
 }

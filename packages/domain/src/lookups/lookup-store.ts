@@ -31,7 +31,7 @@ export interface NewLookup {
   readonly createdAt: Date;
 }
 
-/** What classification settled. */
+/** Result of classification. */
 export interface LookupOutcome {
   readonly status: Extract<LookupStatus, 'proposed' | 'needs_review' | 'needs_info'>;
   readonly confidence: number;
@@ -49,22 +49,22 @@ export interface LookupOutcome {
   readonly knowledgeVersion: string;
 }
 
-/** What a worker needs of the lookup that it has claimed. */
+/** Fields of a claimed lookup that a worker needs. */
 export type ClaimedLookup = Pick<
   Lookup,
   'id' | 'market' | 'accountId' | 'datasetId' | 'language' | 'input' | 'attempts'
 > & {
-  /** Whether its account has decided a product of the market: without one there are no own precedents. */
+  /** False if its account has decided no product of the market, so that it has no precedents. */
   readonly hasDecisions: boolean;
 };
 
-/** A worker's hold on a lookup. */
+/** A worker's claim on a lookup. */
 export interface Claim {
   readonly lookupId: string;
   readonly token: string;
 }
 
-/** What a page of a list holds. */
+/** A page of a list. */
 export interface Page<T> {
   readonly items: readonly T[];
   readonly total: number;
@@ -73,8 +73,8 @@ export interface Page<T> {
 /** Keeps lookups. Each method is one transaction. */
 export interface LookupStore {
   /**
-   * Writes a lookup with its history entry and holds its fee.
-   * Answers false, and writes nothing, when the account's balance less its holds does not cover the fee.
+   * Writes a lookup with its history entry and reserves its fee.
+   * Returns false without writing if the account's balance minus reserved fees does not cover the fee.
    * @param fee decimal text in credits; null when the account is exempt
    */
   create(lookup: NewLookup, fee: string | null): Promise<boolean>;
@@ -92,10 +92,10 @@ export interface LookupStore {
   setStage(claim: Claim, stage: Stage, at: Date): Promise<void>;
   /**
    * Writes the outcome, takes the fee, writes the outbox event of a single lookup and the suggestion of its SKU.
-   * Answers false, and writes nothing, when the claim is no longer held.
+   * Returns false without writing if the claim has been lost.
    */
   finish(claim: Claim, outcome: LookupOutcome, finishedAt: Date): Promise<boolean>;
-  /** Ends in `error`: releases the hold, charges nothing, writes the event. False when the claim is no longer held. */
+  /** Ends in `error`: releases the fee, charges nothing, writes the event. False if the claim has been lost. */
   fail(claim: Claim, error: Message, finishedAt: Date): Promise<boolean>;
   /** Puts a claimed lookup back into the queue, for a worker that stops. */
   release(claim: Claim): Promise<void>;

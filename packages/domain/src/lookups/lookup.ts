@@ -5,7 +5,7 @@ import type { LookupStatus } from './lookup-status.ts';
 /** Every kind of lookup. */
 export const LOOKUP_KINDS = ['single', 'batch', 'sku'] as const;
 
-/** How a lookup came to be. */
+/** Origin of a lookup. */
 export type LookupKind = (typeof LOOKUP_KINDS)[number];
 
 /** Verdicts of a person on a lookup. */
@@ -20,7 +20,7 @@ export const STAGES = ['normalizing', 'retrieving', 'ranking', 'checking', 'expl
 /** Stage of a running classification. */
 export type Stage = (typeof STAGES)[number];
 
-/** An answer to a question of an earlier lookup: a fact of this one. */
+/** A reply to a question of an earlier lookup: a fact of this one. */
 export interface Answer {
   readonly question_id: string;
   readonly attribute: string;
@@ -38,14 +38,14 @@ export interface LookupInput {
   readonly answers: readonly Answer[];
   /** Digits that `proposed` must be sure of; null and absent for the whole code. */
   readonly digits?: 6 | null;
-  /** Answer language that was asked for and is not supported, so that the default stands in. */
+  /** Requested language that is not supported, so that the default applies. */
   readonly unsupportedLanguage?: string | null;
 }
 
-/** An answer language as it was asked for. */
+/** A requested language. */
 export interface AskedLanguage {
   readonly language: string;
-  /** What was asked for when `language` stands in for it; null when it is the language asked for. */
+  /** The unsupported language that `language` replaces; null if it was supported. */
   readonly unsupported: string | null;
 }
 
@@ -55,7 +55,7 @@ export interface ReviewFlag {
   readonly params: MessageParams;
 }
 
-/** A message whose words are chosen for the reader. */
+/** A message worded for the reader. */
 export interface Message {
   readonly key: string;
   readonly params: MessageParams;
@@ -116,7 +116,7 @@ export interface LookupSummary {
   readonly recommendedDescription: string | null;
   readonly hs6: string | null;
   readonly confidence: number;
-  /** Null without an answer. */
+  /** Null without a result. */
   readonly confidenceByDigits: ConfidenceByDigits | null;
   readonly flags: readonly ReviewFlag[];
   readonly risk: number;

@@ -5,7 +5,7 @@ import { createLookup, type CreateLookupDeps, type CreateLookupRequest } from '.
 import type { Answer, AskedLanguage, Lookup, LookupInput } from './lookup.ts';
 import { refuseUnfinished } from './refuse-by-state.ts';
 
-/** An answer as it is sent: to a question of the original. */
+/** A reply to a question of the original. */
 type GivenAnswer = Pick<Answer, 'question_id' | 'value'>;
 
 /**
@@ -78,7 +78,7 @@ function keptLinks(original: Lookup, market: Market): Pick<Lookup, 'tariffVersio
   return market === original.market ? original : { tariffVersion: null, skuId: null };
 }
 
-// Earlier answers were given of the goods as they were described: of other goods they say nothing.
+// Earlier replies were about the goods as described: they say nothing about other goods.
 function stillTrue({ input }: Lookup, { fields }: RerunRequest): readonly Answer[] {
   const isReplaced = (field: 'description' | 'material' | 'composition'): boolean =>
     fields[field] !== undefined && fields[field] !== input[field];

@@ -5,7 +5,7 @@ import type { DecisionAction } from './decision.ts';
 import type { LookupFilter } from './lookup-filter.ts';
 import type { REVIEW_STATUSES } from './lookup-status.ts';
 
-/** Who acts on a lookup and when; it goes into the history. */
+/** Author and time of an action on a lookup, for the history. */
 export interface ReviewAct {
   readonly lookupId: string;
   readonly byId: string;
@@ -18,7 +18,7 @@ export interface ReviewAct {
 /** A decision about to be written. */
 export interface NewDecision extends ReviewAct {
   readonly decision: Decision;
-  /** What the event says was done: an override with the proposed code is an approval. */
+  /** Decision in the event: an override with the proposed code is an approval. */
   readonly action: Extract<DecisionAction, 'approve' | 'override' | 'reject'>;
   /** The accepted code; null when it was rejected. */
   readonly final: FinalCode | null;
@@ -44,7 +44,7 @@ export interface CommentBounds {
   readonly perMinute: number;
 }
 
-/** How a comment ended: written, or over one of its bounds. */
+/** Result of a comment: written, or over one of its limits. */
 export type CommentEnd = 'added' | 'lookup_full' | 'too_many';
 
 /** A lookup taken out of the review queue, or put back. */
@@ -74,6 +74,6 @@ export interface ReviewStore {
   findDeclarable(datasetId: string, digits: string): Promise<FinalCode | null>;
   /** Declarable lines of a schedule version whose codes begin with these digits, in their order, at most `limit`. */
   findDeclarableBelow(datasetId: string, digits: string, limit: number): Promise<readonly LineBelow[]>;
-  /** What the active version of a market has for these digits; null without an active version. */
+  /** Line of the active version for these digits; null without an active version. */
   activeLine(market: Market, digits: string): Promise<ActiveLine | null>;
 }

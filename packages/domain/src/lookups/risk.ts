@@ -2,7 +2,7 @@
 const HIGH_FROM = 60;
 const MEDIUM_FROM = 30;
 
-/** How urgent a look at a lookup is. */
+/** Urgency of a review. */
 export const RISK_LEVELS = ['high', 'medium', 'low'] as const;
 
 type RiskLevel = (typeof RISK_LEVELS)[number];

@@ -16,11 +16,11 @@ export interface RunLookupDeps {
     onStage: (stage: Stage) => Promise<void>,
   ) => Promise<LookupOutcome>;
   readonly now: () => Date;
-  /** How long a claim holds before another worker may take the lookup. */
+  /** Lease of a claim. */
   readonly leaseMs: number;
 }
 
-/** How one run ended; `taken` when another worker had it or it was finished already. */
+/** Result of a run; `taken` if another worker has it or it is finished already. */
 type RunLookupResult = 'finished' | 'failed' | 'taken';
 
 /**

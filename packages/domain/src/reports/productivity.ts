@@ -7,7 +7,7 @@ import type { Period } from '../usage/period.ts';
 /** Lookups by the status that they have now. */
 export type StatusCounts = Readonly<Record<LookupStatus, number>>;
 
-/** Decisions that stand, by kind: a reopened one is none. */
+/** Current decisions by kind; a reopened one does not count. */
 export type DecisionCounts = Readonly<Record<Decision, number>>;
 
 /** Time from the finish of lookups to their decisions, in hours; null without decisions. */
@@ -29,7 +29,7 @@ export interface PartFigures {
   readonly decisions: DecisionCounts;
 }
 
-/** What one account did in a period. */
+/** Activity of one account in a period. */
 export interface UserFigures extends PartFigures {
   readonly accountId: string;
   readonly name: string;

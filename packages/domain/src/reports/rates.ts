@@ -1,6 +1,6 @@
 import type { DecisionCounts, StatusCounts } from './productivity.ts';
 
-/** What became of lookups; a rate is null where there is nothing to divide by. */
+/** Outcome rates of lookups; null if there is nothing to divide by. */
 interface Routing {
   readonly lookups: number;
   readonly autoProposed: number;
@@ -10,7 +10,7 @@ interface Routing {
   readonly autoRate: number | null;
 }
 
-/** How lookups were routed. */
+/** Routing of lookups. */
 export function routingOf(statuses: StatusCounts): Routing {
   const { queued, processing, proposed, needs_review, needs_info, error } = statuses;
   const finished = proposed + needs_review + needs_info + error;

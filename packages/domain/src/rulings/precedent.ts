@@ -7,12 +7,12 @@ export interface Precedent {
   readonly title: string;
   /** 0 to 1. */
   readonly similarity: number;
-  /** Whether only letters were compared, for want of an index: where there are models, words count. */
+  /** True if only letters were compared, for want of an index. */
   readonly isByLetters?: boolean;
   readonly url: string | null;
 }
 
-/** Finds precedents; an installation without rulings answers with an empty list. */
+/** Finds precedents; an installation without rulings returns an empty list. */
 export interface PrecedentSource {
   find(text: string, limit: number): Promise<readonly Precedent[]>;
 }

@@ -45,7 +45,7 @@ function toRuling(
 
 const TEXT_FIELDS = ['number', 'source', 'market', 'date', 'title', 'text', 'origin', 'url'] as const;
 
-/** What makes a line no ruling, in the order in which it is told. */
+/** Reasons why a line is no ruling, in order of precedence. */
 const FAULTS: readonly ((fields: Readonly<Record<string, unknown>>) => string | null)[] = [
   (fields) => {
     const field = TEXT_FIELDS.find((name) => !isText(fields[name]));

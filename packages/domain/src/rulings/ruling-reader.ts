@@ -10,16 +10,16 @@ export interface RulingFilter {
   readonly market?: Market | undefined;
 }
 
-/** A ruling as found: the beginning of its text, and how well it fits (0 without words). */
+/** A ruling in a search result: the beginning of its text, and its score (0 without a text query). */
 export interface FoundRuling extends Omit<Ruling, 'text'> {
   readonly excerpt: string;
   readonly score: number;
 }
 
-/** Where a code of a ruling stands today. */
+/** Current state of a ruling's code. */
 export interface CurrentCode {
   readonly code: string;
-  /** Whether goods are declared under it in the active version. */
+  /** True if goods are declared under it in the active version. */
   readonly declarable: boolean;
   /** Version that was asked; null when the market has none. */
   readonly version: string | null;
@@ -27,7 +27,7 @@ export interface CurrentCode {
   readonly successor: string | null;
 }
 
-/** A ruling as it is kept. */
+/** A stored ruling. */
 export interface KeptRuling extends Ruling {
   readonly id: number;
 }
@@ -35,7 +35,7 @@ export interface KeptRuling extends Ruling {
 /** Reads rulings. */
 export interface RulingReader {
   search(filter: RulingFilter, offset: number, limit: number): Promise<Page<FoundRuling>>;
-  /** The ruling of a number; of several the one of the year, or the latest when no year is asked for. */
+  /** The ruling of a number; of several the one of the year, or the latest without a year. */
   find(number: string, year: number | null): Promise<KeptRuling | null>;
   currentCodes(ruling: KeptRuling): Promise<readonly CurrentCode[]>;
 }

@@ -22,7 +22,7 @@ export interface Ruling {
   readonly codes: readonly RulingCode[];
 }
 
-/** What tells a ruling from others: its number, in Vietnam with its year, as the numbers of notices start again each year. */
+/** Identity of a ruling: its number, in Vietnam with its year, as the numbers of notices restart each year. */
 export function rulingKey({ number, market, date }: Pick<Ruling, 'number' | 'market' | 'date'>): string {
   return market === 'VN' ? `${number} ${date?.slice(0, YEAR_CHARS) ?? ''}` : number;
 }

@@ -3,7 +3,7 @@ import { refuse } from '../errors/refusal.ts';
 import { hashSessionToken, SESSION_IDLE_MS, SESSION_MAX_MS } from './session.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** The actor behind a session token, or null for one that is unknown or has ended. Refuses with 401 when its account is deactivated. */
+/** The actor of a session token, or null if it is unknown or has ended. Throws 401 if its account is deactivated. */
 export async function authenticateSession(
   sessions: Pick<SessionStore, 'findOwner'>,
   token: string,

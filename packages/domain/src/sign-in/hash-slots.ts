@@ -8,7 +8,7 @@ interface HashSlots {
 
 const RETRY_SECONDS = 5;
 
-/** Slots for `atOnce` pieces of work, with at most `waitingMax` in line behind them. */
+/** Slots for `atOnce` tasks, with a queue of at most `waitingMax`. */
 export function createHashSlots(atOnce: number, waitingMax: number): HashSlots {
   let taken = 0;
   const line: (() => void)[] = [];

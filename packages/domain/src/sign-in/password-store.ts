@@ -5,7 +5,7 @@ export interface PasswordChange {
   readonly hash: string;
   /** Hash that must still be the account's, so that of two changes at once one counts; null sets over any. */
   readonly from: string | null;
-  /** Session that goes on; null ends all of them. */
+  /** Session to preserve; null ends all of them. */
   readonly keptSessionId: string | null;
 }
 

@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { refuseField } from '../errors/refusal.ts';
 import { createHashSlots } from './hash-slots.ts';
 
-/** What a hash costs: N·r·128 bytes of memory, and that p times over in time. */
+/** Cost of a hash: N·r·128 bytes of memory, and that p times over in time. */
 interface Cost {
   readonly N: number;
   readonly r: number;
@@ -56,7 +56,7 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-/** Whether a hash was made at another cost than new ones are. */
+/** True if a hash has another cost than new ones. */
 export function isOutdatedHash(stored: string): boolean {
   const storedCost = costOf(stored);
   return storedCost === null || storedCost.N !== cost.N || storedCost.r !== cost.r || storedCost.p !== cost.p;

@@ -1,20 +1,20 @@
 import type { KeyOwner } from '../accounts/account-store.ts';
 
-/** What a sign-in is checked against. */
+/** Data that a sign-in is checked against. */
 export interface Credentials {
   readonly accountId: string;
   readonly active: boolean;
-  /** Null for an account that can not sign in. */
+  /** Null for an account that cannot sign in. */
   readonly passwordHash: string | null;
 }
 
-/** How many failures of one subject are let through within a time. */
+/** Maximum failures of one subject within a time. */
 export interface SignInBounds {
   readonly failures: number;
   readonly withinMs: number;
 }
 
-/** A try of signing in: let through and counted as a failure until it is forgiven, or refused until a moment. */
+/** A sign-in attempt: counted as a failure until it succeeds, or blocked until a time. */
 export type SignInTry =
   | { readonly kind: 'admitted'; readonly ids: readonly bigint[] }
   | { readonly kind: 'refused'; readonly until: Date };
@@ -41,7 +41,7 @@ export interface ListedSession {
   readonly userAgent: string | null;
 }
 
-/** How long sessions live: without a call, and at most. */
+/** Lifetime of sessions: idle, and in total. */
 export interface SessionLife {
   readonly idleMs: number;
   readonly maxMs: number;
@@ -52,7 +52,7 @@ export interface SessionStore {
   findCredentials(email: string): Promise<Credentials | null>;
   /**
    * Counts a try against each of its subjects (an account's email, an address) unless one of them has reached the
-   * bound; tries at the same time can not exceed it together.
+   * limit; concurrent attempts cannot exceed it together.
    */
   admitTry(subjects: readonly string[], at: Date, bounds: SignInBounds): Promise<SignInTry>;
   /** Takes back a try that succeeded, and what was counted against one subject before it. */

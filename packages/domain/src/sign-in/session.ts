@@ -3,13 +3,13 @@ import { createHash, randomBytes } from 'node:crypto';
 const TOKEN_BYTES = 32;
 const HOUR_MS = 3_600_000;
 
-/** How long a session lives without a call. */
+/** Idle lifetime of a session. */
 export const SESSION_IDLE_MS = 12 * HOUR_MS;
 
-/** How long a session lives at most, however often it is used. */
+/** Maximum lifetime of a session, however often it is used. */
 export const SESSION_MAX_MS = 7 * 24 * HOUR_MS;
 
-/** A new token: handed out once, kept only as its hash. */
+/** A new token: handed out once, stored only as its hash. */
 export interface NewSessionToken {
   readonly token: string;
   readonly hash: string;

@@ -3,7 +3,7 @@ import type { SessionStore, SignInBounds } from './session-store.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Failures of one account or one address before further tries are refused. */
+/** Failures of one account or one address before further attempts are blocked. */
 const SIGN_IN_BOUNDS: SignInBounds = { failures: 10, withinMs: 15 * MINUTE_MS };
 
 /** A try that was let through, counted as a failure until it is forgiven. */

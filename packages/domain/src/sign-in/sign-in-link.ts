@@ -4,10 +4,10 @@ import { hashSessionToken, newSessionToken, type NewSessionToken } from './sessi
 
 const MINUTE_MS = 60_000;
 
-/** How long a one-time sign-in link is good for. */
+/** Lifetime of a one-time sign-in link. */
 const SIGN_IN_LINK_MS = 15 * MINUTE_MS;
 
-/** A one-time link about to be kept, by the hash of its token. */
+/** A new one-time link, by the hash of its token. */
 interface NewSignInLink {
   readonly tokenHash: string;
   readonly accountId: string;
@@ -31,7 +31,7 @@ export interface SignInLinkStore {
   take(tokenHash: string, now: Date): Promise<boolean>;
 }
 
-/** Makes a link for an account and answers its token, which is kept nowhere. */
+/** Creates a link for an account and returns its token, which is stored nowhere. */
 export async function makeSignInLink(
   links: Pick<SignInLinkStore, 'keep'>,
   accountId: string,

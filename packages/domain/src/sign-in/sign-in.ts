@@ -5,7 +5,7 @@ import { newSessionToken, SESSION_IDLE_MS } from './session.ts';
 import type { Credentials, SessionStore } from './session-store.ts';
 import { admitSignIn } from './sign-in-bounds.ts';
 
-/** What signing in needs. */
+/** Dependencies of signing in. */
 export interface SignInDeps {
   readonly sessions: SessionStore;
   readonly now: () => Date;
@@ -69,7 +69,7 @@ async function rehash(credentials: Credentials | null, password: string): Promis
   return stored !== null && isOutdatedHash(stored) ? hashPassword(password) : null;
 }
 
-// Without an account a password is checked all the same, so that the time taken does not tell which emails have one.
+// A password is checked even without an account, so that the time does not reveal which emails exist.
 async function isRight(credentials: Credentials | null, password: string): Promise<boolean> {
   const matches = await verifyPassword(password, credentials?.passwordHash ?? unguessableHash());
   return matches && credentials?.active === true && credentials.passwordHash !== null;

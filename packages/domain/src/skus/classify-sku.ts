@@ -9,7 +9,7 @@ interface ClassifySkuDeps extends CreateLookupDeps {
   readonly skus: SkuStore;
 }
 
-/** How a SKU is classified. */
+/** Options of classifying a SKU. */
 interface ClassifySkuRequest {
   readonly skuId: number;
   /** Null is the active version. */

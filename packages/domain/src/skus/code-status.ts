@@ -4,10 +4,10 @@ export const CODE_STATUSES = ['valid', 'not_declarable', 'invalid', 'changed', '
 /** State of a SKU's code: what the last check of it found, or what a new version did to it. */
 export type CodeStatus = (typeof CODE_STATUSES)[number];
 
-/** What a check of a code against a schedule version finds. */
+/** Results of checking a code against a schedule version. */
 export const CODE_FINDINGS = ['valid', 'not_declarable', 'invalid'] as const satisfies readonly CodeStatus[];
 
-/** What a check of a code against a schedule version found. */
+/** Result of checking a code against a schedule version. */
 type CodeFinding = (typeof CODE_FINDINGS)[number];
 
 /** What has the code of a SKU checked while the code stays the same. */

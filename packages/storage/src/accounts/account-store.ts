@@ -61,7 +61,7 @@ export function createAccountStore(db: Db): AccountStore {
   };
 }
 
-/** What accounts can spend, from PostgreSQL. */
+/** Spendable credits of accounts, from PostgreSQL. */
 export function createCreditStore(db: Db): CreditStore {
   return {
     spendable: async (accountId) => {

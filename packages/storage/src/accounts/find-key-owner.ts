@@ -13,7 +13,7 @@ interface KeyOwnerRow extends OwnerRow {
   readonly read_only: boolean;
 }
 
-/** Account, role and plan behind an unrevoked key, in one query: it runs on every call. Notes that the key was used. */
+/** Account, role and plan of an unrevoked key, in one query: it runs on every call. Records the use of the key. */
 export async function findKeyOwner(db: Db, hash: string): Promise<KeyOwner | null> {
   const rows = await db.$queryRaw<KeyOwnerRow[]>`/* prepared as key_owner */
     WITH due AS (

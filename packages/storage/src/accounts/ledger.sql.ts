@@ -25,7 +25,7 @@ interface Grant {
   readonly at: Date;
 }
 
-/** One statement: the new balance and the ledger row that it is the sum of; nothing when the holds need more, or the balance would be too large. */
+/** One statement: the new balance and its ledger row; nothing if reserved fees need more, or the balance would be too large. */
 export function grantCreditsSql(grant: Grant): Prisma.Sql {
   return Prisma.sql`
     WITH paid AS (

@@ -28,7 +28,7 @@ export const OWNER_COLUMNS = Prisma.sql`
   (SELECT jsonb_agg(jsonb_build_object('key', e.key, 'kind', e.kind, 'enabled', e.enabled, 'value', e.value))
    FROM entitlements e WHERE e.plan_key = a.plan_key) AS entitlements`;
 
-/** What an actor is by its account, whatever way it calls. */
+/** An account as an actor, however it calls. */
 export function actorOf(row: OwnerRow): Omit<Actor, 'role' | 'via' | 'keyName'> {
   return {
     accountId: row.id,

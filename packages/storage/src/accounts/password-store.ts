@@ -9,7 +9,7 @@ export function createPasswordStore(db: PasswordTables): PasswordStore {
   return { set: (change) => setPassword(db, change) };
 }
 
-// The sessions are ended by a statement of its own: one begun while the first waited for its account is seen by it.
+// Sessions end in a separate statement, which also sees those begun while the first waited for its account.
 async function setPassword(
   db: PasswordTables,
   { accountId, email, hash, from, keptSessionId }: PasswordChange,

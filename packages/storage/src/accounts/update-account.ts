@@ -14,7 +14,7 @@ export async function updateAccount(db: Db, id: string, change: AccountChange): 
   const row = rows[0];
   if (row?.changed !== true) return row?.known === true ? 'last_admin' : 'unknown';
 
-  // A statement of its own: a session begun while the first one waited for the account is seen by it.
+  // A separate statement also sees sessions begun while the first one waited for the account.
   if (row.lost) await db.session.deleteMany({ where: { accountId: id } });
 
   return 'updated';
@@ -23,7 +23,7 @@ export async function updateAccount(db: Db, id: string, change: AccountChange): 
 interface ChangedRow {
   readonly changed: boolean;
   readonly known: boolean;
-  /** Whether the account may do less than before. */
+  /** True if the account loses rights. */
   readonly lost: boolean;
 }
 

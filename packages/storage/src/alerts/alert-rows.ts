@@ -1,7 +1,7 @@
 import type { Alert, AlertChange, Successor } from '@svc/domain/alerts/alert';
 import type { Prisma } from '../generated/prisma/client.ts';
 
-/** What an alert shows beside its own columns. */
+/** Fields of an alert from other tables. */
 export const alertInclude = {
   sku: { select: { sku: true } },
   acknowledgedBy: { select: { name: true } },

@@ -65,18 +65,18 @@ function toBatch(record: BatchRecord, counts: RowCounts): Batch {
   };
 }
 
-// What follows reads JSON that only this package writes: the shapes are those of the writes.
+// These functions read JSON that only this package writes: the shapes are those of the writes.
 /** A stored mapping. */
 export function readMapping(value: Prisma.JsonValue): SuggestedMapping {
   return { ...EMPTY_MAPPING, ...(value as object) };
 }
 
-/** What is stored of the check of a file. */
+/** Stored result of checking a file. */
 function readValidation(value: Prisma.JsonValue): BatchValidation {
   return value as unknown as BatchValidation;
 }
 
-/** A row with the summary of its lookup, as `rowSelectSql` answers it. */
+/** A row with the summary of its lookup, as selected by `rowSelectSql`. */
 export interface RowRecord {
   readonly row_index: number;
   readonly cells: string[];

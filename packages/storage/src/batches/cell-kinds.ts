@@ -2,13 +2,13 @@ import type { Batch } from '@svc/domain/batches/batch';
 import type { CellKind } from '@svc/domain/batches/export-row';
 import type { Db } from '../prisma.ts';
 
-/** Numbers as people's files hold them; more digits before the point are those of an identifier. */
+/** Numbers as people write them; more digits before the point are an identifier. */
 const NUMBER = String.raw`^-?(0|[1-9]\d{0,10})(\.\d{1,10})?$`;
 /** The same with commas between thousands, as a workbook shows it; in a text file a comma may be a decimal sign. */
 const GROUPED_NUMBER = String.raw`^-?(0|[1-9]\d{0,10}|[1-9]\d{0,2}(,\d{3}){1,3})(\.\d{1,10})?$`;
 /** Zeros in front or twelve digits before the point: a number would lose or round them. */
 const IDENTIFIER = String.raw`^-?(0\d|\d{12})`;
-/** Significant digits that a workbook's number holds. */
+/** Significant digits of a number in a workbook. */
 const DIGITS_MAX = 15;
 const DAY = String.raw`^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$`;
 const CELL_MAX_CHARS = 24;
@@ -21,7 +21,7 @@ interface CountedColumn {
   readonly cells: number;
 }
 
-/** What the cells of each column are. A column that is mapped is one of the product's texts or codes. */
+/** Cell type of each column. A mapped column is one of the product's texts or codes. */
 export async function cellKinds(
   db: Db,
   { id, columns, columnMapping, filename }: Batch,

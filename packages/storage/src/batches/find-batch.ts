@@ -2,7 +2,7 @@ import type { Batch } from '@svc/domain/batches/batch';
 import type { Db } from '../prisma.ts';
 import { batchInclude, toBatches } from './batch-rows.ts';
 
-/** A batch of an owner (any, when null) as it stands; null when there is none. */
+/** A batch of an owner (any, when null); null if there is none. */
 export async function findBatch(db: Db, id: string, ownerId: string | null): Promise<Batch | null> {
   const where = ownerId === null ? { id } : { id, accountId: ownerId };
   const record = await db.batch.findFirst({ where, include: batchInclude });

@@ -31,7 +31,7 @@ interface Ended {
   readonly failed: number;
 }
 
-/** Ends held rows with everything that follows from it, all or nothing. */
+/** Ends claimed rows with all consequences, all or nothing. */
 export async function finishRows(
   db: PrismaClient,
   ...[work, claim, end, fee, at]: Parameters<BatchWorkStore['finish']>

@@ -3,7 +3,7 @@ export const FIRST_PAGE_ROWS = 40;
 const PAGE_ROWS_MAX = 500;
 const PAGE_CHARS = 1_000_000;
 
-/** How many rows the next page holds, by those of the page before: rows of any length come about a megabyte at a time. */
+/** Number of rows of the next page, from those of the previous one: about a megabyte at a time. */
 export function nextPageRows(page: readonly { readonly cells: readonly string[] }[]): number {
   const chars = page.reduce(
     (sum, { cells }) => sum + cells.reduce((length, cell) => length + cell.length, 0),

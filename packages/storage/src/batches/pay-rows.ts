@@ -28,7 +28,7 @@ export async function payRows(
 ): Promise<Payment> {
   if (rows.length === 0 || fee === null) return { paid: rows, unpaid: [] };
 
-  // The lock keeps the balance as it was read until the fees are taken.
+  // The lock protects the balance until the fees are taken.
   const accounts = await db.$queryRaw<{ covered: number }[]>`
     SELECT CASE WHEN ${fee}::numeric = 0 THEN ${rows.length}
         ELSE least(${rows.length}, floor((balance - held) / nullif(${fee}::numeric, 0))) END::int AS covered

@@ -9,7 +9,7 @@ import { findBatch } from './find-batch.ts';
 import { feedRows } from './read-batch-rows.ts';
 import { writeFindings, writeFirstStates } from './write-checks.ts';
 
-/** Whether a batch is uploaded and nothing else; nobody else changes it until the transaction ends. */
+/** True if a batch is only uploaded; it is locked until the transaction ends. */
 async function holdUploaded(db: Db, id: string, action: 'start' | 'validate'): Promise<boolean> {
   const rows = await db.$queryRaw<unknown[]>`
     SELECT 1 FROM batches WHERE id = ${id} AND ${allowsSql(BATCH_MOVES, action)} FOR UPDATE`;
@@ -20,7 +20,7 @@ function stored(validation: BatchValidation): Prisma.InputJsonObject {
   return { ...validation } as unknown as Prisma.InputJsonObject;
 }
 
-/** Reads all rows of an uploaded batch and keeps what the reading found. */
+/** Reads all rows of an uploaded batch and stores the findings. */
 export async function recheckBatch(
   db: PrismaClient,
   id: string,

@@ -4,7 +4,7 @@ import type { Db } from '../prisma.ts';
 const CHUNK_ROWS = 2000;
 const REFUSED = { key: 'row_error_too_long', params: {} } as const;
 
-/** What a row of a kind is stored with; rows that were not found fault with have no entry. */
+/** Stored findings by kind of row; rows without findings have no entry. */
 function entryOf({ rowIndex, status, issues, duplicateOf }: CheckedRow) {
   const tooLong = issues.filter((issue) => issue.code === 'too_long').map((issue) => issue.field);
   const error = status === 'error' ? { ...REFUSED, params: { field: tooLong.join(', ') } } : null;

@@ -55,7 +55,7 @@ export function createActivationStore(db: PrismaClient, skusAPass = SKUS_A_PASS)
     },
     alertSkus: async (activation, from, now, leaseUntil) => {
       const pass = { activation, from, now, leaseUntil, skus: skusAPass };
-      // Someone who locks SKUs one by one may stand in the way: nothing was written then.
+      // A transaction that locks SKUs one by one may interfere: nothing was written then.
       const rows = await retryDeadlock(() => db.$queryRaw<PassRow[]>(alertSkusSql(pass)));
       return toPass(rows[0], from);
     },
@@ -168,7 +168,7 @@ async function recordSwitch(
   await createAuditLog(tx).record({ ...by, at, action: 'dataset.activate', subject, details });
 }
 
-// Switches of a market are told apart and ordered by their times, also where two hosts' clocks differ.
+// Activations of a market are identified and ordered by their times, even if the clocks of two hosts differ.
 async function nextSwitchTime(tx: Pick<Db, 'activation'>, market: Market, now: Date): Promise<Date> {
   const { _max: latest } = await tx.activation.aggregate({ where: { market }, _max: { createdAt: true } });
   return new Date(Math.max(now.getTime(), (latest.createdAt?.getTime() ?? 0) + 1));

@@ -14,8 +14,8 @@ interface Pass {
 
 /**
  * One pass over the next SKUs by id: status, alert and event of those on touched codes, and how far the switch is,
- * all or nothing. Answers the last id seen to (`from` when none is left, null when the switch does not stand at `from`)
- * and how many alerts were raised. The guard takes a range once; the alert's uniqueness holds even without it.
+ * all or nothing. Returns the last SKU id processed (`from` if none remain, null if the cursor has moved)
+ * and the number of alerts. The guard takes a range once; the alert's unique key holds even without it.
  */
 export function alertSkusSql({ activation, from, skus, now, leaseUntil }: Pass): Prisma.Sql {
   const { id, market, fromVersion, toVersion } = activation;

@@ -40,7 +40,7 @@ async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Prom
   }
 }
 
-/** Answers the id of the load that is under way in the market; null when this one was kept. */
+/** Returns the id of the market's running load; null if this one was stored. */
 async function createAlone(client: pg.Client, load: NewLoad, by: AuditAuthor): Promise<string | null> {
   await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`svc.load.${load.market}`]);
   const { rows } = await client.query<Pick<DatasetLoad, 'id'>>(

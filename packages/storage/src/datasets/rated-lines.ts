@@ -46,7 +46,7 @@ export async function ratedLines(db: Db, datasetId: string): Promise<readonly St
   return rows.map((row) => ({ ...row, extra: extraOf(row.extra) }));
 }
 
-// The column holds objects only; its type cannot say so.
+// The column contains objects only; its type cannot express that.
 function extraOf(extra: unknown): StoredRates['extra'] {
   return typeof extra === 'object' && extra !== null ? (extra as StoredRates['extra']) : {};
 }

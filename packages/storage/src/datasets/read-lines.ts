@@ -22,7 +22,7 @@ interface LineRow {
 }
 
 /**
- * Reads all lines of a version in schedule order, a chunk at a time, over a connection of its own:
+ * Reads all lines of a version in schedule order, a chunk at a time, over a dedicated connection:
  * it runs in threads that have no pool.
  * @param url PostgreSQL connection string
  */
@@ -30,7 +30,7 @@ export async function* readLines(url: string, datasetId: string): AsyncGenerator
   const client = new pg.Client({ connectionString: url });
   await client.connect();
 
-  // A line stands under earlier ones only.
+  // A line's parent precedes it.
   const lines: ScheduleLine[] = [];
   try {
     for (let from = 0; ; from += CHUNK_LINES) {

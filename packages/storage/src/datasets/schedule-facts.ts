@@ -1,7 +1,7 @@
 import type { FactStamps, ScheduleFacts } from '@svc/domain/datasets/dataset-store';
 import type { Db } from '../prisma.ts';
 
-/** What is known of versions beside their lines, from PostgreSQL. */
+/** Facts about versions other than their lines, from PostgreSQL. */
 export function createScheduleFacts(db: Pick<Db, '$queryRaw'>): ScheduleFacts {
   return {
     stamps: async (datasetId) => {

@@ -17,7 +17,7 @@ const COLUMNS = [
   'detected_at',
 ] as const;
 
-/** Comparisons of a market that callers asked for and that no switch of versions made; older ones can be made again. */
+/** Comparisons of a market requested by callers rather than made by an activation; older ones can be repeated. */
 const KEPT_PAIRS = 20;
 const FORGET_OLD = `
   WITH gone AS (

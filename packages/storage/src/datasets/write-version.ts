@@ -42,7 +42,7 @@ export async function writeVersion(
   try {
     const datasetId = await upsertDataset(client, load, report, loadedAt);
     await client.query('DELETE FROM tariff_lines WHERE dataset_id = $1', [datasetId]);
-    // What was compared with the lines before is no longer true of this version.
+    // Comparisons with the previous lines no longer apply to this version.
     await client.query(
       'DELETE FROM version_comparisons WHERE market = $1::market AND $2 IN (from_version, to_version)',
       [load.market, load.version],

@@ -2,7 +2,7 @@ import type { NewLookup } from '@svc/domain/lookups/lookup-store';
 import { Prisma } from '../generated/prisma/client.ts';
 
 /**
- * One statement: hold the fee if the balance covers it, and only then write the lookup and its history. A lookup that
+ * One statement: reserve the fee if the balance covers it, and only then write the lookup and its history. A lookup that
  * reruns another is noted in that one's history, answers its questions and takes it out of the review queue unless it
  * is decided. A SKU that was deleted meanwhile is left out, as it would be a moment later; it is locked after the
  * original, as by everyone who goes from a lookup to its SKU.
@@ -39,7 +39,7 @@ export function createLookupSql(lookup: NewLookup, fee: string | null): Prisma.S
     SELECT id, 'created', created_at, account_id, ${lookup.accountName}, ${lookup.note}, 'queued' FROM made`;
 }
 
-// A result without questions has none to answer, and is left as it is.
+// A result without questions is unchanged.
 function answeredQuestions({ input }: NewLookup): Prisma.Sql {
   if (input.answers.length === 0) return Prisma.empty;
 

@@ -48,7 +48,7 @@ export function finishLookupSql(claim: Claim, outcome: LookupOutcome, at: Date):
     SELECT count(*)::int AS finished FROM done`;
 }
 
-/** The finishing statement of a lookup whose classification failed: nothing is charged, the hold is let go. */
+/** The finishing statement of a lookup whose classification failed: nothing is charged, the fee is released. */
 export function failLookupSql(claim: Claim, error: Message, at: Date): Prisma.Sql {
   const done = Prisma.sql`
     UPDATE lookups SET status = ${stateAfterSql(LOOKUP_MOVES, 'fail')}, claim_token = NULL, lease_until = NULL, stage = NULL,
@@ -64,7 +64,7 @@ export function failLookupSql(claim: Claim, error: Message, at: Date): Prisma.Sq
     SELECT count(*)::int AS finished FROM done`;
 }
 
-// The event carries the row as it became true in this transaction; words are added when it is fanned out.
+// The event has the row as of this transaction; texts are added at fan-out.
 function completedEvent(at: Date): Prisma.Sql {
   return Prisma.sql`
     INSERT INTO outbox_events (event, dedupe_key, account_id, data, created_at)

@@ -17,7 +17,7 @@ export function lookupOrderSql(sort: LookupSort): Prisma.Sql {
   return ORDERS[sort];
 }
 
-/** Whether words are looked for; empty ones are none. */
+/** True if there is a text query; an empty one is none. */
 export function hasWords({ q }: LookupFilter): boolean {
   return q !== undefined && q !== '';
 }

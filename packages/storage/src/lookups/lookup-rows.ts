@@ -12,7 +12,7 @@ import { STAGES } from '@svc/domain/lookups/lookup';
 import type { ClaimedLookup } from '@svc/domain/lookups/lookup-store';
 import type { Prisma } from '../generated/prisma/client.ts';
 
-/** Columns of a list: all but the answer's documents. */
+/** Columns of a list: all but the documents of the result. */
 export const summarySelect = {
   id: true,
   createdAt: true,
@@ -110,7 +110,7 @@ export function toLookup(row: DetailRow): Lookup {
   };
 }
 
-/** The confidences of a row; null where no answer set them. */
+/** Confidences of a row; null without a result. */
 export function confidenceByDigits(
   heading: number | null,
   subheading: number | null,
@@ -124,7 +124,7 @@ function toEvent(row: DetailRow['events'][number]): LookupEvent {
   return { id: Number(id), kind: row.kind as LookupEvent['kind'], at, byId, byName, note, from, to };
 }
 
-// What follows reads JSON that only this package writes: the shapes are those of the writes.
+// These functions read JSON that only this package writes: the shapes are those of the writes.
 function readFlags(value: Prisma.JsonValue): readonly ReviewFlag[] {
   return Array.isArray(value) ? (value as unknown as readonly ReviewFlag[]) : [];
 }
@@ -141,7 +141,7 @@ function readStage(value: string | null): Stage | null {
   return STAGES.find((stage) => stage === value) ?? null;
 }
 
-/** The fields sent, from the description and the JSON beside it. */
+/** The input fields, from the description and the JSON column. */
 export function readInput(description: string, value: Prisma.JsonValue): LookupInput {
   const fields = readObject(value) as Partial<LookupInput>;
 

@@ -18,7 +18,7 @@ import { lookupWhereSql } from './lookup-query.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What reviewers do, in PostgreSQL. */
+/** Review operations, in PostgreSQL. */
 export function createReviewStore(db: PrismaClient): ReviewStore {
   return {
     decide: (decision) => decide(db, decision),

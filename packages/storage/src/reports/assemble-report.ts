@@ -26,7 +26,7 @@ export interface AccountRow {
   readonly role: Role;
 }
 
-/** What the queries of a report answered. */
+/** Query results of a report. */
 interface ReportRows {
   readonly lookups: readonly LookupGroupRow[];
   readonly decisions: readonly DecisionGroupRow[];

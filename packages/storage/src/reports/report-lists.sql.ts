@@ -27,7 +27,7 @@ export function reviewQueueSql(period: Period): Prisma.Sql {
       AND created_at >= ${start} AND created_at < ${end}`;
 }
 
-/** What was overridden by what, most often first. */
+/** Overridden codes with their final codes, most frequent first. */
 export function topOverriddenSql(period: Period): Prisma.Sql {
   const { start, end } = boundsSql(period);
 

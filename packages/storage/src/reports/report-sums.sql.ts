@@ -62,7 +62,7 @@ export function lookupGroupsSql(period: Period, tallied: TalliedPeriod): Prisma.
   return groupsSql(period, lookupSumsSql(tallied, null), [...LOOKUP_STATUSES, 'batch_rows'].map(sumSql));
 }
 
-/** Decisions that were made in a period, or in the one before, and stand. */
+/** Current decisions of a period, or of the previous one. */
 export function decisionGroupsSql(period: Period, tallied: TalliedPeriod): Prisma.Sql {
   const average = Prisma.sql`(sum(wait_ms) / sum(${Prisma.raw(DECISIONS.join(' + '))}) / ${HOUR_MS})::float8 AS average`;
   return groupsSql(period, decisionSumsSql(tallied), [...DECISIONS.map(sumSql), average]);
@@ -83,7 +83,7 @@ function groupsSql(period: Period, sums: Prisma.Sql, columns: readonly Prisma.Sq
 export interface DecisionGroup {
   readonly period: Period;
   readonly is_current: boolean;
-  /** Who decided; null for all. */
+  /** Deciding account; null for all. */
   readonly account_id: string | null;
   readonly decisions: number;
 }

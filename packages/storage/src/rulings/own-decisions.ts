@@ -14,7 +14,7 @@ import {
 /** Finds the own texts nearest to a lookup's description in memory; null while there is no index of them. */
 export type FindNear = (lookup: AskingLookup, limit: number) => Promise<NearTexts | null>;
 
-/** A decision or a code of the catalog, compared by letters or by words. */
+/** A decision or a catalog code, compared by letters or by terms. */
 export interface OwnText extends OwnRow {
   readonly isByLetters: boolean;
 }
@@ -79,7 +79,7 @@ function textsNamed(near: ReadonlyMap<string, NearTexts | null>, kind: 'decision
   return { askedBy: pairs.map(([asking]) => asking), ids: pairs.map(([, id]) => id) };
 }
 
-/** The letters of two declarations of one broker are alike whatever the goods: where there are models, words count. */
+/** Declarations of one broker share letters whatever the goods: with models, terms are compared. */
 function compared(rows: readonly OwnRow[], near: NearTexts | null): readonly OwnText[] {
   if (near === null) return rows.map((row) => ({ ...row, isByLetters: true }));
   const likeness = new Map(

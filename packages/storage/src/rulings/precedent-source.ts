@@ -20,7 +20,7 @@ interface RulingRow {
   readonly code: string;
 }
 
-/** Rows looked at for each precedent that is answered: the database ranks roughly, the words decide. */
+/** Rows fetched for each returned precedent: the database ranks roughly, terms decide. */
 const RANKED_PER_ANSWER = 4;
 const QUERY_WORDS_MAX = 40;
 const EMPTY_MARKET_MS = 10_000;

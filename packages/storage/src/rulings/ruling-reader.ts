@@ -31,7 +31,7 @@ export function createRulingReader(db: Db): RulingReader {
   return {
     search: async (filter, offset, limit) => {
       const found = await searchRulings(db, filter, wholeMatch, offset, limit);
-      // Nobody words goods as a ruling does: half of the terms are better than nothing.
+      // Descriptions rarely match a ruling's wording: half of the terms are better than nothing.
       return found.total > 0 ? found : searchRulings(db, filter, partialMatch, offset, limit);
     },
     find: async (number, year) => {
@@ -56,7 +56,7 @@ export function createRulingReader(db: Db): RulingReader {
   };
 }
 
-/** How the terms of a text are matched: the condition, and the query that is ranked by. */
+/** Matching of a text query: the condition, and the ranking query. */
 interface Match {
   readonly condition: (q: string) => Prisma.Sql;
   readonly query: (q: string) => Prisma.Sql;

@@ -1,14 +1,14 @@
 import type { SkuClassification } from '@svc/domain/skus/sku-store';
 import { Prisma } from '../generated/prisma/client.ts';
 
-/** How many fees the account's balance covers beside its holds; it is held until the transaction ends. */
+/** Number of fees that the account's spendable balance covers; it is locked until the transaction ends. */
 export function affordableSql({ accountId, fee }: SkuClassification): Prisma.Sql {
   return Prisma.sql`
     SELECT least(floor((balance - held) / nullif(${fee}::numeric, 0)), 1e9)::int AS affordable
     FROM accounts WHERE id = ${accountId} FOR NO KEY UPDATE`;
 }
 
-/** One statement: the lookups of the SKUs that have no code, with their history, and the hold of their fees. */
+/** One statement: the lookups of the SKUs without a code, with their history and reserved fees. */
 export function classifySkusSql(
   request: SkuClassification,
   lookupIds: readonly string[],

@@ -6,8 +6,8 @@ import { Prisma } from '../generated/prisma/client.ts';
 export const SKU_LOCK_ORDER = Prisma.sql`s.sku COLLATE "C", s.market`;
 
 /**
- * What the check of a code finds: `t` is the line that was joined by its digits, `d` the schedule version. The start of
- * a code that has no line of its own, such as the subheading 6109.10 above the line 6109.10.00, is not declarable.
+ * Result of checking a code: `t` is the line joined by its digits, `d` the schedule version. A prefix
+ * without a line, such as the subheading 6109.10 above the line 6109.10.00, is not declarable.
  */
 export function codeFindingSql(digits: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(CASE WHEN t.is_leaf THEN 'valid' WHEN t.code_digits IS NOT NULL THEN 'not_declarable'
@@ -35,7 +35,7 @@ export function earlierVersionSql(version: Prisma.Sql): Prisma.Sql {
     ELSE skus.earlier_version END`;
 }
 
-/** Holds the active versions of markets until the transaction ends: a switch waits, and so do we for one under way. */
+/** Locks the active versions of markets until the transaction ends: an activation waits, and so does this one. */
 export function holdVersionsSql(markets: readonly Market[]): Prisma.Sql {
   return Prisma.sql`
     SELECT count(pg_advisory_xact_lock_shared(hashtext('svc.activate.' || market))::text)

@@ -3,7 +3,7 @@ import { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 import { SKU_LOCK_ORDER } from './code-check.sql.ts';
 
-/** Whether a version is a sample that a real schedule took the place of: its codes are no suggestion any more. */
+/** True if a version is a sample that a real schedule has replaced: its codes are no longer suggested. */
 export function isReplacedSampleSql(datasetId: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`EXISTS (
     SELECT FROM datasets u JOIN datasets a ON a.market = u.market AND a.state = 'active' AND NOT a.is_demo

@@ -8,7 +8,7 @@ interface SaveSql {
   readonly at: Date;
 }
 
-/** A code as it is stored beside what it was sent as: null keeps, empty takes it away. */
+/** A stored code with the sent one: null leaves it unchanged, empty removes it. */
 function readCode(text: string | null) {
   const code = text === null ? null : text.trim();
   return {

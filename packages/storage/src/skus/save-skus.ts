@@ -5,7 +5,7 @@ import { retryDeadlock } from '../retry-deadlock.ts';
 import { checkCodesSql, holdVersionsSql } from './code-check.sql.ts';
 import { saveSkusSql } from './save-skus.sql.ts';
 
-/** Creates or updates SKUs in one transaction and answers them in the order of the drafts. */
+/** Creates or updates SKUs in one transaction and returns them in the order of the drafts. */
 export async function saveSkus(
   db: PrismaClient,
   drafts: readonly SkuDraft[],

@@ -17,7 +17,7 @@ export function skuWhereSql(filter: SkuFilter): Prisma.Sql {
     );
   }
 
-  // What is copied from a spreadsheet brings spaces along.
+  // Text copied from a spreadsheet has stray spaces.
   const q = filter.q?.trim() ?? '';
   if (q !== '') parts.push(wordsPart(q));
 

@@ -78,7 +78,7 @@ function removeSku(db: PrismaClient, id: number): Promise<boolean> {
   );
 }
 
-/** Makes the lookups of SKUs without a code that the account can pay, in one transaction; answers their ids. */
+/** Creates the lookups of SKUs without a code that the account can pay for, in one transaction; returns their ids. */
 async function classifySkus(db: PrismaClient, request: SkuClassification): Promise<readonly string[]> {
   if (request.skuIds.length === 0) return [];
 

@@ -2,13 +2,13 @@ import { boundsOf, type Period } from '@svc/domain/usage/period';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 
-/** Sums of whole days that are kept, so that a year of a million rows is a few thousand. */
+/** Stored sums of whole days, so that a year of a million rows is a few thousand. */
 export interface DayTallies {
   /** Table of the days that are tallied. Triggers of the migrations take a day away when one of its rows changes. */
   readonly table: string;
   /** Table of their sums. */
   readonly sums: string;
-  /** Columns of the sums beside `day`. */
+  /** Columns of the sums other than `day`. */
   readonly columns: Prisma.Sql;
   /** The same columns of a day `t.day`, made from its rows. */
   readonly rows: Prisma.Sql;
@@ -25,7 +25,7 @@ export interface TalliedPeriod {
   readonly live: readonly string[];
 }
 
-/** Tallies the days of a period that are over and of which nothing is under way, and tells which are left. */
+/** Aggregates the finished days of a period, and returns the remaining ones. */
 export async function tallyDays(
   db: PrismaClient,
   tallies: DayTallies,
@@ -42,7 +42,7 @@ interface MissingDay {
   readonly is_settled: boolean;
 }
 
-// A day is settled a day after its end: no call that belongs to it can be under way any more.
+// A day is closed a day after its end: no call that belongs to it can still be running.
 function untalliedDays(
   db: Pick<Db, '$queryRaw'>,
   { table, span, open }: DayTallies,
@@ -96,7 +96,7 @@ export function boundsSql(period: Period): { readonly start: Prisma.Sql; readonl
   return { start: Prisma.sql`${start}::timestamptz`, end: Prisma.sql`${end}::timestamptz` };
 }
 
-/** Tallied days of a period, and each of the others as `t(day)` beside the sums of its rows. */
+/** Aggregated days of a period, and each of the others as `t(day)` with the sums of its rows. */
 export function sumsSql({ period, live }: TalliedPeriod, tallied: Prisma.Sql, rows: Prisma.Sql): Prisma.Sql {
   const kept = Prisma.sql`${tallied} AND day BETWEEN ${period.from}::date AND ${period.to}::date`;
   if (live.length === 0) return kept;
@@ -105,7 +105,7 @@ export function sumsSql({ period, live }: TalliedPeriod, tallied: Prisma.Sql, ro
     UNION ALL SELECT t.day, l.* FROM unnest(${[...live]}::date[]) t(day), LATERAL (${rows}) l`;
 }
 
-/** No day at all, for tallies of what has no work under way. */
+/** No day at all, for aggregates without running work. */
 export const NO_DAYS = Prisma.sql`SELECT NULL::date AS day WHERE FALSE`;
 
 /** Cuts to the rows of an account; to nothing more when it is null. */

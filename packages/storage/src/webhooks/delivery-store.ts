@@ -73,7 +73,7 @@ function releaseLapsedSql(now: Date): Prisma.Sql {
     WHERE ${allowsSql(DELIVERY_MOVES, 'lapse')} AND lease_until <= ${now}::timestamptz`;
 }
 
-/** Takes due deliveries; what is taken, and in which order, stands in the function of the migrations. */
+/** Claims due deliveries, in the order defined by the function in the migrations. */
 function claimDeliveriesSql(request: ClaimRequest): Prisma.Sql {
   const leaseUntil = new Date(request.now.getTime() + request.leaseMs);
   return Prisma.sql`

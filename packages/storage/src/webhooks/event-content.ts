@@ -48,7 +48,7 @@ export function readEventContent(event: string, data: unknown, accountName: stri
   }
 }
 
-// Columns with a closed set of values hold what the database's own types allow.
+// Columns with a closed set of values have only those of the database type.
 function readLookup(value: unknown, accountName: string | null): LookupSnapshot {
   const row = snapshotFields(value);
   const description = row.text('description');

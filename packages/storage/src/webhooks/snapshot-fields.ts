@@ -1,4 +1,4 @@
-/** Reads the fields of a row that was kept as JSON. Each throws, naming the field, when it is not of its type. */
+/** Reads the fields of a row stored as JSON. Each throws, naming the field, if its type is wrong. */
 interface SnapshotFields {
   text(name: string): string;
   textOrNull(name: string): string | null;
@@ -8,12 +8,12 @@ interface SnapshotFields {
   date(name: string): Date;
   dateOrNull(name: string): Date | null;
   list(name: string): readonly unknown[];
-  /** Of a field that rows kept by earlier releases lack. */
+  /** For a field that rows of earlier releases lack. */
   listOrEmpty(name: string): readonly unknown[];
   object(name: string): Readonly<Record<string, unknown>>;
 }
 
-/** The fields of a kept row; throws when it is no object. */
+/** The fields of a stored row; throws if it is no object. */
 export function snapshotFields(value: unknown): SnapshotFields {
   const row = asObject('the row', value);
   const has = (name: string): boolean => row[name] !== null && row[name] !== undefined;

@@ -102,7 +102,7 @@ export function reserveTestSql(id: string, accountId: string, at: Date, rates: T
         < ${rates.perAccount}`;
 }
 
-/** Makes a finished delivery due again, its attempts counted anew; answers the state it was in. */
+/** Makes a finished delivery due again with its attempts reset; returns its previous state. */
 export function redeliverSql(webhookId: string, deliveryId: number, at: Date): Prisma.Sql {
   return Prisma.sql`
     WITH found AS (

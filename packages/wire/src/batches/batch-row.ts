@@ -5,7 +5,7 @@ import { codeDigits, writeCode } from '@svc/tariff/code';
 import { withFieldWords } from '../field-words.ts';
 import { issueJson } from './batch.ts';
 
-/** A row of a batch as the interface names its fields, words in the reader's language. */
+/** A row of a batch in the interface's form, texts in the reader's language. */
 export function batchRowJson(row: BatchRow, columns: readonly string[], t: Translate) {
   return {
     row_index: row.rowIndex,
@@ -42,7 +42,7 @@ function words(key: string, params: MessageParams, t: Translate): string {
   return isMessageKey(name) ? t(name, withFieldWords(params, t)) : key;
 }
 
-/** Why a row failed, in words. */
+/** Reason why a row failed, as text. */
 export function rowErrorText({ key, params, reason }: RowError, t: Translate): string {
   if (reason === undefined) return words(key, params, t);
   return words(key, { ...params, reason: words(reason.key, reason.params, t) }, t);
@@ -59,9 +59,9 @@ function codeCheckJson(check: CodeCheck, t: Translate) {
   };
 }
 
-/** What the check of a code in use found, in words: what the code is, then how it compares with the suggestion. */
+/** Check of a code in use as text: its status, then its comparison with the suggestion. */
 export function codeCheckText(check: CodeCheck, t: Translate): string {
-  // Only text that is no code at all is kept as it was sent without being one.
+  // Only text that is no code at all is stored as sent.
   if (codeDigits(check.code) === null) return t('batches.code_check_no_code', { code: check.code });
   const compared = comparison(check, t);
   if (check.status === 'valid' && compared !== null) return compared;
@@ -75,7 +75,7 @@ const LEVELS: Readonly<Record<number, MessageKey>> = {
   6: 'labels.level_subheading',
 };
 const BELOW_SHOWN = 3;
-/** From here on it tells more than the chapter that a code begins like others. */
+/** From this level on the message names more than the shared chapter. */
 const COVERED_MIN = 4;
 
 function stateText({ code, status, version, covered = 0, below = [] }: CodeCheck, t: Translate): string {
@@ -98,7 +98,7 @@ function stateText({ code, status, version, covered = 0, below = [] }: CodeCheck
   });
 }
 
-/** Digits that were compared; checks stored before `covered` was kept compared the whole code. */
+/** Compared digits; checks stored before `covered` existed compared the whole code. */
 const comparedDigits = ({ code, covered }: CodeCheck): number => covered ?? codeDigits(code)?.length ?? 0;
 
 function comparison(check: CodeCheck, t: Translate): string | null {

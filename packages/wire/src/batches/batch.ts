@@ -3,7 +3,7 @@ import { isBatchFinished } from '@svc/domain/batches/batch-status';
 import type { Translate } from '@svc/i18n/translate';
 import { withFieldWords } from '../field-words.ts';
 
-/** A batch as the interface names its fields, words in the reader's language. */
+/** A batch in the interface's form, texts in the reader's language. */
 export function batchJson(batch: Batch, t: Translate) {
   return {
     id: batch.id,
@@ -26,7 +26,7 @@ export function batchJson(batch: Batch, t: Translate) {
   };
 }
 
-/** What was found out about the file: the suggested mapping and the row check. */
+/** Facts detected in the file: the suggested mapping and the row check. */
 export function validationJson({ suggested_mapping, precheck }: BatchValidation, t: Translate) {
   return { suggested_mapping, precheck: precheckJson(precheck, t) };
 }
@@ -49,7 +49,7 @@ export function issueJson({ code, field, severity, params }: RowIssue, t: Transl
   return { code, field, message: t(`batches.${code}`, withFieldWords(params, t)), severity };
 }
 
-/** How far a batch is; the rate and the time left are null while nothing runs. */
+/** Progress of a batch; the rate and the remaining time are null while nothing runs. */
 export function batchProgressJson(batch: Batch, now: Date) {
   const { totalRows, processedRows, startedAt, finishedAt } = batch;
   const rate = rowsPerSecond(batch, finishedAt ?? now);

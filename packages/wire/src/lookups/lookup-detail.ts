@@ -5,7 +5,7 @@ import { isMessageKey, type MessageParams, type Translate } from '@svc/i18n/tran
 import { STAGES, type Lookup, type LookupEvent, type Message } from '@svc/domain/lookups/lookup';
 import { lookupSummary, reviewFlag } from './lookup-summary.ts';
 
-/** The reader: words and country names are in this language. */
+/** The reader's language, for texts and country names. */
 export interface Reader {
   readonly language: Language;
   readonly t: Translate;
@@ -31,7 +31,7 @@ export function lookupDetail(lookup: Lookup, reader: Reader) {
   };
 }
 
-/** The fields that were sent; answers of an earlier lookup's questions are among them. */
+/** The sent fields, including replies to questions of an earlier lookup. */
 export function lookupInput(lookup: Pick<Lookup, 'input' | 'market' | 'tariffVersion'>) {
   const { description, material, use, composition, origin, notes, answers, digits = null } = lookup.input;
 
@@ -49,10 +49,10 @@ export function lookupInput(lookup: Pick<Lookup, 'input' | 'market' | 'tariffVer
   };
 }
 
-/** What a lookup has before its classification. */
+/** Fields of a lookup before its classification. */
 type Unanswered = Readonly<Record<string, never>>;
 
-/** The answer as the classifier stored it; early ones lack `confidence_by_digits`. */
+/** The result as stored by the classifier; early ones lack `confidence_by_digits`. */
 type StoredResult = Omit<ClassificationResult, 'confidence_by_digits'> &
   Partial<Pick<ClassificationResult, 'confidence_by_digits'>>;
 
@@ -60,7 +60,7 @@ function isAnswered(result: Lookup['result']): result is StoredResult {
   return Object.keys(result).length > 0;
 }
 
-// The stored answer has codes where the reader's words go.
+// The stored result has codes in place of the reader's texts.
 function lookupResult({ result, status }: Lookup, t: Translate) {
   if (!isAnswered(result)) return {};
 

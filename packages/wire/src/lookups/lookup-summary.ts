@@ -5,7 +5,7 @@ import { riskLevel } from '@svc/domain/lookups/risk';
 import { LANGUAGES } from '@svc/i18n/language';
 import { isMessageKey, type Translate } from '@svc/i18n/translate';
 
-/** Summary fields of a lookup as the interface names them, words in the reader's language. */
+/** Summary fields of a lookup in the interface's form, texts in the reader's language. */
 export function lookupSummary(lookup: LookupSummary, t: Translate) {
   return {
     id: lookup.id,
@@ -25,7 +25,7 @@ export function lookupSummary(lookup: LookupSummary, t: Translate) {
     confidence: lookup.confidence,
     confidence_by_digits: lookup.confidenceByDigits,
     review_flags: lookup.flags.map((flag) => reviewFlag(flag, t)),
-    // Nothing can be said of the risk of an answer that is not there yet.
+    // Without a result there is no risk to report.
     risk: isFinished(lookup.status) ? lookup.risk : 0,
     risk_level: riskLevel(isFinished(lookup.status) ? lookup.risk : 0),
     resolved: lookup.resolved,

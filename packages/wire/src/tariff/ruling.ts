@@ -20,12 +20,12 @@ function head(ruling: Omit<Ruling, 'text'>) {
   };
 }
 
-/** A ruling as a search answers it. */
+/** A ruling in a search result. */
 export function rulingHit(ruling: FoundRuling) {
   return { ...head(ruling), text_excerpt: ruling.excerpt, score: ruling.score };
 }
 
-/** A whole ruling, with where its codes stand today. */
+/** A whole ruling, with the current state of its codes. */
 export function rulingDetail(ruling: Ruling, current: readonly CurrentCode[], disclaimer: string) {
   return {
     ...head(ruling),

@@ -19,7 +19,7 @@ export function tariffLine(line: CodedLine, texts: LineTexts = line) {
   };
 }
 
-/** Parts of the schedule that a tree node shows beside its line. */
+/** Parts of the schedule that a tree node shows with its line. */
 interface NodeFrame {
   readonly parentCode: string | null;
   readonly officialUrl: string | null;

@@ -13,7 +13,7 @@ export function deliveryJson(delivery: Delivery, t: Translate) {
   };
 }
 
-/** Why an attempt failed: the start of the endpoint's answer, else a reason in the reader's language; null when it did not. */
+/** Reason why an attempt failed: the start of the endpoint's response, else a reason in the reader's language; null if it did not. */
 export function deliveryError(statusCode: number | null, error: string | null, t: Translate): string | null {
   if (statusCode === null) return error === null ? null : reason(error, t);
   if (statusCode >= 200 && statusCode < 300) return null;

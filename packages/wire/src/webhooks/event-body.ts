@@ -3,7 +3,7 @@ import { eventData } from './event-data.ts';
 
 /**
  * Body of an event up to its delivery's id: the id and a closing brace end it. Split there, as the id is known only
- * when the delivery is made, and the bytes that are signed must be the ones that are kept.
+ * when the delivery is made, and the signed bytes must be the stored ones.
  */
 export function eventBodyStart(event: string, createdAt: Date, data: object): string {
   const created_at = createdAt.toISOString().replace('Z', '+00:00');

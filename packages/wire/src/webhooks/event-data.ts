@@ -17,7 +17,7 @@ import { lookupSummary } from '../lookups/lookup-summary.ts';
 // Events about the installation have no reader whose language is known.
 const INSTALLATION_LANGUAGE: Language = 'en';
 
-/** `data` of an event; words are in the language of the lookup or batch it is about. */
+/** `data` of an event; texts are in the language of its lookup or batch. */
 export function eventData(content: EventContent): object {
   switch (content.event) {
     case 'lookup.completed':
@@ -100,7 +100,7 @@ function batchEventData(batch: BatchSnapshot) {
   };
 }
 
-// The stored check has codes where words go; those of an event are in the language of its batch.
+// The stored check has codes in place of texts; those of an event are in the language of its batch.
 function validation({ validation: stored, language }: BatchSnapshot): object {
   if (!isValidation(stored)) return stored;
   return validationJson(stored, translator(readLanguageTag(language) ?? 'en'));

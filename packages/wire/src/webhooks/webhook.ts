@@ -20,12 +20,12 @@ export function webhookJson(webhook: Webhook, t: Translate) {
   };
 }
 
-/** The answer to a registration: the only one with the secret. */
+/** Response to a registration: the only one with the secret. */
 export function registeredWebhookJson({ webhook, secret }: RegisteredWebhook, t: Translate) {
   return { ...webhookJson(webhook, t), secret };
 }
 
-/** The answer to a test call. */
+/** Response to a test call. */
 export function testedWebhookJson({ webhook, ok }: TestedWebhook, t: Translate) {
   return { ...webhookJson(webhook, t), ok };
 }

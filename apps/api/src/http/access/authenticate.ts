@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import type { Access } from '../operation.ts';
 import { readSessionCookie } from './session-cookie.ts';
 
-/** Finds who a secret belongs to; null when no one, a refusal when they may not call (a deactivated account). */
+/** Finds the actor of a secret; null if there is none. Throws if it may not call (a deactivated account). */
 type Authenticate = (secret: string) => Promise<Actor | null>;
 
 /** The two ways of saying who calls. */
@@ -29,7 +29,7 @@ async function bySession(authentication: Authentication, authorization: string):
   return actor;
 }
 
-/** Who makes a call; null only for a public operation. A key goes before a session, a token before the console's cookie. */
+/** Caller of a request; null only for a public operation. A key takes precedence over a session, a token over the console's cookie. */
 export async function identify(
   authentication: Authentication,
   req: Request,

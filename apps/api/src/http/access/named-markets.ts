@@ -23,7 +23,7 @@ function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** What a body names as its market, and as its markets. */
+/** Market and markets named by a body. */
 function marketsOf(place: unknown): readonly unknown[] {
   const [market, markets] = [fieldOf(place, 'market'), fieldOf(place, 'markets')];
   return [...(market === undefined ? [] : [market]), ...(Array.isArray(markets) ? markets : [])];
@@ -52,7 +52,7 @@ function properties(json: unknown): JsonSchema {
   return typeof own === 'object' && own !== null ? { ...own } : {};
 }
 
-/** Whether an operation has a field for a market that a plan may lack, in its query, its body or the entries of its list. */
+/** True if an operation has a market field that a plan may restrict, in its query, its body or the entries of its list. */
 export function takesMarket(operation: Pick<Operation, 'inputs' | 'bodyList' | 'sessionRole'>): boolean {
   if (administers(operation)) return false;
   const { query, body } = operation.inputs;

@@ -19,7 +19,7 @@ const CONSOLE_HEADER = 'x-svc-console';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Whether a call says that it comes from the console. */
+/** True if a call declares that it comes from the console. */
 export function isFromConsole(req: Request): boolean {
   return req.get(CONSOLE_HEADER) !== undefined;
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from '@svc/domain/errors/refusal';
 
-/** Watches whether a body keeps coming. */
+/** Monitors the arrival of a body. */
 export interface ArrivalWatch {
   /** Rejects when the body comes too slowly. */
   readonly tooSlow: Promise<never>;
@@ -9,10 +9,10 @@ export interface ArrivalWatch {
   stop(): void;
 }
 
-/** Least rate of a body over each period of `idleSeconds`: a byte now and then must not hold a slot. */
+/** Minimum rate of a body over each period of `idleSeconds`: an occasional byte must not occupy a slot. */
 const LEAST_BYTES_PER_SECOND = 1024;
 
-/** Watches a body of which something must arrive every `idleSeconds`, and 1 KiB a second over each such period. */
+/** Monitors a body: some byte every `idleSeconds`, and 1 KiB a second over each such period. */
 export function watchArrival(idleSeconds: number, refusal: () => Refusal): ArrivalWatch {
   let fail = (): void => undefined;
   const tooSlow = new Promise<never>((_resolve, reject) => {

@@ -20,7 +20,7 @@ export interface BodySource {
   readonly accountId: string;
 }
 
-/** Reads the JSON body of a request, with a rule where it holds a long list; undefined when it has none. */
+/** Reads the JSON body of a request, with limits for a long list; undefined without one. */
 export type ReadBody = (source: BodySource, list: ListRule | undefined) => Promise<unknown>;
 
 const BYTES_PER_MIB = 1024 * 1024;
@@ -68,11 +68,11 @@ function readingRefusal(error: unknown, limitMib: number): Refusal {
     return refuse('bad_request', { message: 'body_not_packed', cause: error });
   }
 
-  // What is left: the caller left, or the body is not as long as announced.
+  // Otherwise the caller left, or the body is shorter than announced.
   return refuse('bad_request', { cause: error });
 }
 
-/** Parses a JSON body; a field named `__proto__` is dropped. Throws a refusal that says where broken JSON breaks. */
+/** Parses a JSON body; a field named `__proto__` is dropped. Throws an error with the position where the JSON breaks. */
 function parseJsonBody(bytes: Buffer): unknown {
   return parseJsonText(decodeUtf8(bytes));
 }

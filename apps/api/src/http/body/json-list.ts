@@ -4,7 +4,7 @@ import { placeAfter, TEXT_START, type TextPlace } from './text-place.ts';
 
 /** The one long list of a body, and its bounds. */
 export interface ListRule {
-  /** Field of the body that holds it. */
+  /** Field of the body with the list. */
   readonly field: string;
   readonly maxEntries: number;
   /** Fields of an entry; others are dropped. */
@@ -29,7 +29,7 @@ const LIST_OPENS = 0x5b;
 const IS_SIGN = new Uint8Array(256);
 for (const byte of [QUOTE, COMMA, COLON, ...OPENING, ...CLOSING]) IS_SIGN[byte] = 1;
 
-/** A piece of the body that is kept as text, and where it stood. */
+/** A piece of the body stored as text, and its position. */
 interface RestPart {
   readonly text: string;
   readonly start: TextPlace;
@@ -38,7 +38,7 @@ interface RestPart {
 /**
  * Parses a JSON object with one long list as its bytes arrive: each entry is parsed and bounded by itself, so that
  * neither the whole text nor what a hostile one would grow to is ever in memory. Takes what `JSON.parse` takes,
- * and keeps of each entry its own fields with simple values.
+ * and stores of each entry its direct fields with simple values.
  */
 export class JsonListParser {
   readonly #rule: ListRule;
@@ -125,7 +125,7 @@ export class JsonListParser {
     return at;
   }
 
-  /** Follows one sign; answers where what is still held of the chunk begins. */
+  /** Consumes one character; returns the start of the unfinished part of the chunk. */
   #sign(chunk: Buffer, from: number, at: number): number {
     const byte = chunk[at] ?? 0;
     if (this.#isInList && (byte === COMMA || OPENING.has(byte))) this.#countValue();
@@ -255,7 +255,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** A value without what is nested in it; it is refused, or passed over, as the whole would be. */
+/** A value without nested content; it is rejected, or skipped, as the whole would be. */
 function withoutContent(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   return isObject(value) ? {} : value;
@@ -263,7 +263,7 @@ function withoutContent(value: unknown): unknown {
 
 /**
  * Reduces each entry of a list to its declared fields and scalar values: anything else is ignored or invalid, and would
- * occupy memory until validation. Throws 413 when the text of all entries exceeds what valid ones can hold.
+ * occupy memory until validation. Throws 413 if the text of all entries exceeds that of valid ones.
  */
 function entrySlimmer(fields: readonly string[], maxEntries: number): (entry: unknown) => unknown {
   let left = maxEntries * ENTRY_CHARS;

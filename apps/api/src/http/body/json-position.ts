@@ -79,7 +79,7 @@ class JsonScanner {
   }
 }
 
-/** Where JSON breaks, in characters from 0; the length of the text when its end is missing. */
+/** Position where JSON breaks, in characters from 0; the text length if its end is missing. */
 export function jsonFaultPosition(text: string): number {
   return new JsonScanner(text).firstFault();
 }

@@ -40,14 +40,14 @@ function unpacked(req: Request): Readable {
   return req.pipe(stream);
 }
 
-/** Where a large body is parsed while it arrives. */
+/** Parser of a large body while it arrives. */
 interface ParsingTurn {
   readonly parser: JsonListParser;
   readonly watch: ArrivalWatch;
   readonly release: () => void;
 }
 
-/** A body on its way: kept whole while it is small, then parsed as it comes, in its account's turn. */
+/** An arriving body: buffered whole while it is small, then parsed as it comes, in its account's turn. */
 class ArrivingBody {
   readonly #maxMib: number;
   readonly #startTurn: () => Promise<ParsingTurn>;
@@ -101,7 +101,7 @@ class ArrivingBody {
   }
 }
 
-/** Reads a JSON body whose list may be long; undefined for an empty one. Throws refusals and faults of the stream. */
+/** Reads a JSON body whose list may be long; undefined for an empty one. Throws interface errors and stream errors. */
 export async function readListBody(
   { req, res, accountId }: { readonly req: Request; readonly res: Response; readonly accountId: string },
   rule: ListRule,
@@ -120,7 +120,7 @@ export async function readListBody(
   try {
     return await body.readAll(stream);
   } catch (error) {
-    // What is still to come of the body will not be read.
+    // The rest of the body is not read.
     if (!req.complete) res.set('Connection', 'close');
     req.unpipe();
     throw error;

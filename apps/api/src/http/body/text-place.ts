@@ -7,7 +7,7 @@ export interface TextPlace {
   readonly column: number;
 }
 
-/** Where every text begins. */
+/** Start of every text. */
 export const TEXT_START: TextPlace = { position: 0, line: 1, column: 1 };
 
 /** The place `length` characters into a text that begins at `start`. */
@@ -15,7 +15,7 @@ export function placeAfter(start: TextPlace, text: string, length = text.length)
   let { line } = start;
   let lineStart = -1;
 
-  // Splitting would make an array of as many strings as there are lines, which can be more than an array holds.
+  // Splitting would create a string a line, which can exceed the maximum array length.
   for (let at = text.indexOf('\n'); at !== -1 && at < length; at = text.indexOf('\n', at + 1)) {
     line += 1;
     lineStart = at + 1;

@@ -9,7 +9,7 @@ interface Choice {
   readonly misfits: Joi.Schema;
 }
 
-/** Checks a value by one schema where a test holds, and by another where not; only one of them looks at it. */
+/** Checks a value by one schema if a test passes, else by another. */
 export function choose(test: (value: unknown) => boolean, { fits, misfits }: Choice): Joi.Schema {
   return Joi.alternatives()
     .conditional(passes(test), { otherwise: misfits })

@@ -50,7 +50,7 @@ export function object<const F extends Fields>(fields: F, rule: About = {}): Sch
   return { joi, json: { ...json, ...describedAs(rule) }, presence: 'required' };
 }
 
-/** An object with known fields beside others, each of which is as `rest` says. */
+/** An object with known fields and others, each of which matches `rest`. */
 export function openObject<const F extends Fields, T>(
   fields: F,
   rest: Schema<T>,
@@ -85,7 +85,7 @@ function sized(entry: AnySchema, size: Size): Joi.Schema {
   return choose(fitsSize, { fits, misfits: refuseAll(inWords(size)) });
 }
 
-/** Checks one entry after the other until more are wrong than an answer lists: a fault costs more than a right entry. */
+/** Checks entries one by one up to the maximum of reported errors: an error costs more than a valid entry. */
 function checkEntries(entry: AnySchema, entries: readonly unknown[], helpers: Joi.CustomHelpers): unknown {
   const values: unknown[] = [];
   const faults: FieldFault[] = [];

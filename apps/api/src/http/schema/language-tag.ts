@@ -8,7 +8,7 @@ interface TagRule {
   readonly max: number;
 }
 
-/** An answer language by its tag, read by its primary subtag in any letter case; an unsupported one is English. */
+/** A language by its tag, read by its primary subtag in any letter case; an unsupported one is English. */
 export function languageTag({ max }: TagRule): Schema<AskedLanguage> {
   const expectation = new Expectation(`must be a language tag of at most ${max} characters`);
   const json = { type: 'string', maxLength: max, description: 'Answer language: en, vi, ja or ko' };

@@ -66,7 +66,7 @@ export function number(bounds: Bounds = {}): Schema<number> {
   });
 }
 
-/** A decimal amount, kept as text so that no digit is lost; JSON numbers and numeric text are taken. */
+/** A decimal amount as text, so that no digit is lost; JSON numbers and numeric text are accepted. */
 export function decimal(bounds: Bounds = {}): Schema<string> {
   const expectation = new Expectation(`must be a decimal number${inWords(bounds)}`);
   return scalar({ type: ['number', 'string'], ...boundsJson(bounds) }, (value) => {
@@ -76,7 +76,7 @@ export function decimal(bounds: Bounds = {}): Schema<string> {
   });
 }
 
-/** True or false; in a query the words `true` and `false`. */
+/** True or false; in a query the texts `true` and `false`. */
 export function boolean(rule: About = {}): Schema<boolean> {
   const expectation = new Expectation('must be true or false');
   return scalar({ type: 'boolean', ...describedAs(rule) }, (value, fromText) => {

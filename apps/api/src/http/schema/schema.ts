@@ -3,7 +3,7 @@ import type Joi from 'joi';
 /** A JSON Schema as OpenAPI 3.1 takes it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** Whether a field must be sent, may be left out, or is filled in when left out. */
+/** Presence of a field: required, optional, or with a default. */
 export type Presence = 'required' | 'optional' | 'default';
 
 /** One description of a value that gives its check, its type and its documentation. */
@@ -21,7 +21,7 @@ export type AnySchema = Schema<unknown, Presence>;
 /** Type of the values that a schema lets through. */
 export type Infer<S> = S extends { readonly value?: infer T } ? T : never;
 
-/** What the documentation says about a field. */
+/** Documentation of a field. */
 export interface About {
   readonly about?: string;
 }

@@ -4,12 +4,12 @@ import { describedAs, type About, type Schema } from './schema.ts';
 
 const NOT_TEXT = /\0|\p{Surrogate}/u;
 
-/** Whether text holds U+0000 or half of a surrogate pair, neither of which PostgreSQL can store. */
+/** True if text has U+0000 or half of a surrogate pair, neither of which PostgreSQL can store. */
 export function isBrokenText(text: string): boolean {
   return NOT_TEXT.test(text);
 }
 
-/** What broken text is told. */
+/** Message for malformed text. */
 export const BROKEN_TEXT = 'must not contain U+0000 or half of a surrogate pair';
 
 interface TextRule extends About {
@@ -19,9 +19,9 @@ interface TextRule extends About {
   readonly min?: number;
   readonly trim?: boolean;
   readonly pattern?: RegExp;
-  /** What a pattern cannot say. */
+  /** Checks beyond a pattern. */
   readonly accepts?: (text: string) => boolean;
-  /** What the two want, in words. */
+  /** Requirements of both, as text. */
   readonly expected?: string;
   readonly format?: string;
 }
@@ -73,7 +73,7 @@ export function id(rule: About = {}): Schema<string> {
   return text({ max: 32, pattern: ID, expected: 'an id of 32 hexadecimal characters', ...rule });
 }
 
-/** One of a few words. */
+/** One of a few values. */
 export function oneOf<const T extends string>(values: readonly T[], rule: About = {}): Schema<T> {
   const expectation = new Expectation(`must be one of ${values.join(', ')}`);
   const json = { type: 'string', enum: [...values], ...describedAs(rule) };

@@ -2,7 +2,7 @@ import type { FieldFault } from '@svc/domain/errors/refusal';
 import type Joi from 'joi';
 import type { Presence, Schema } from './schema.ts';
 
-/** Where values come from: in a query and in a path everything is text. */
+/** Source of values: in a query and in a path everything is text. */
 export type ValueSource = 'text' | 'json';
 
 /** A checked value, or every field that is not right. */

@@ -17,7 +17,7 @@ interface FileLimits {
 /** A file as it was sent. */
 export interface ReceivedFile {
   readonly filename: string;
-  /** Where it lies for the time being, so that memory does not hold it. */
+  /** Temporary path, so that the file is not in memory. */
   readonly path: string;
   /** Deletes it. */
   readonly discard: () => Promise<void>;

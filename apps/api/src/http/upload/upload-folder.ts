@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, rmdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Begins the names of the folders that hold files while they are read. */
+/** Prefix of the folders of files being read. */
 const PREFIX = 'svc-uploads-';
 const OWNER_ONLY = 0o700;
 /** Longer than any file is received and read: what is older was left by a process that died. */

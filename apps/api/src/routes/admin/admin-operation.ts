@@ -1,4 +1,4 @@
-/** What every operation of administration has in common: a signed-in administrator, never a key. */
+/** Common declaration of administration: a signed-in administrator, never a key. */
 export const ADMINISTRATION = {
   tag: 'administration',
   access: 'session',

@@ -16,7 +16,7 @@ export const AdminDatasetSchema = named(
   }),
 );
 
-/** A schedule version as the interface names its fields, with what only administration is told. */
+/** A schedule version in the interface's form, with the fields of administration. */
 export function adminDatasetJson(dataset: Dataset) {
   return { ...datasetJson(dataset), state: dataset.state, leaf_count: dataset.leafCount };
 }

@@ -19,7 +19,7 @@ export const NOT_FROM_A_FILE = {
   parts: [],
 } as const;
 
-/** What handing a schedule to the tariff worker needs, for a signed-in administrator. */
+/** Dependencies of handing a schedule to the tariff worker, for a signed-in administrator. */
 export function handOverDeps({ account, clock }: ApiDeps, actor: Actor) {
   return {
     loads: account.loads,

@@ -55,7 +55,7 @@ export const DatasetLoadSchema = named(
   }),
 );
 
-/** A load as the interface names its fields, its problems in the reader's words. */
+/** A load in the interface's form, its problems in the reader's language. */
 export function loadJson(load: DatasetLoad, t: Translate) {
   const { report } = load;
 
@@ -91,7 +91,7 @@ export function loadJson(load: DatasetLoad, t: Translate) {
   };
 }
 
-/** The load as an answer. Refuses one that is unknown with 404. */
+/** The load as a response. Throws 404 if it is unknown. */
 export async function loadAnswer(
   { account: { loads } }: ApiDeps,
   loadId: string,

@@ -29,7 +29,7 @@ async function recordRefused(
   await recordAct({ accountId: null, address }, now(), 'session.refuse', known?.accountId ?? 'unknown', {});
 }
 
-/** Signs in and answers the session; the console gets its token as a cookie, everybody else in the body. */
+/** Signs in and returns the session; the console gets its token as a cookie, other clients in the body. */
 export async function beginSession(
   { credits, recordAct, ...deps }: SignInDeps & BeginDeps,
   person: { readonly email: string; readonly password: string },

@@ -8,7 +8,7 @@ import { json } from '../../http/reply.ts';
 /** Rows that a preview shows. */
 const PREVIEW_ROWS = 10;
 
-/** A batch as an answer. */
+/** A batch as a response. */
 export function batchAnswer(batch: Batch, t: Translate) {
   return json(200, batchJson(batch, t));
 }

@@ -80,7 +80,7 @@ export const batchFields = {
   save_to_catalog: boolean(),
 } as const;
 
-/** A batch; the first rows of the file after its upload and where they are asked for. */
+/** A batch; with the first rows of the file after its upload and on request. */
 export const BatchSchema = named(
   'Batch',
   object({ ...batchFields, preview: optional(array(previewRow, { max: 10 })) }),
@@ -118,7 +118,7 @@ export const BatchRowSchema = named(
   }),
 );
 
-/** How far a batch is. */
+/** Progress of a batch. */
 export const BatchProgressSchema = named(
   'BatchProgress',
   object({

@@ -5,10 +5,10 @@ import { text } from '../../http/schema/text.ts';
 
 const WORDS_MAX = 100_000;
 
-/** Text of a lookup's answer. */
+/** Text of a lookup's result. */
 export const words = (about?: string) => text({ max: WORDS_MAX, ...(about === undefined ? {} : { about }) });
 
-/** Most entries of a list in a lookup's answer; it holds a few dozen at the most. */
+/** Maximum entries of a list in a lookup's result, which has a few dozen at most. */
 export const LIST_MAX = 1000;
 
 const share = (about: string) => number({ min: 0, max: 1, about });

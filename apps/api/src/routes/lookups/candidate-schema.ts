@@ -55,7 +55,7 @@ export const LegalFindingSchema = named(
   }),
 );
 
-/** A ruling, or an earlier decision of the account, on like goods. */
+/** A ruling, or an earlier decision of the account, on similar goods. */
 const PrecedentSchema = named(
   'Precedent',
   object({

@@ -5,7 +5,7 @@ import { json } from '../../http/reply.ts';
 import { LIMITS } from '../limits.ts';
 import { shortView } from './short-view.ts';
 
-/** How much of a lookup is answered. */
+/** View of a lookup. */
 export const VIEWS = ['short', 'full'] as const;
 
 /** A lookup with its detail fields; one that is not finished says when to ask again. */

@@ -73,7 +73,7 @@ const event = named(
   }),
 );
 
-/** Summary fields of a lookup, as lists answer them. */
+/** Summary fields of a lookup, as in lists. */
 export const LookupSummarySchema = named('LookupSummary', object(lookupSummaryFields));
 
 /** Summary and detail fields of a lookup, by their names. */

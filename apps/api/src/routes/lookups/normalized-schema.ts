@@ -21,7 +21,7 @@ const extra = object(
   { about: 'The fields sent beside the description' },
 );
 
-/** How a description was read. */
+/** Reading of a description. */
 export const NormalizedSchema = named(
   'NormalizedDescription',
   object({

@@ -74,7 +74,7 @@ const retrieval = named(
   }),
 );
 
-/** The full answer of a finished lookup. */
+/** The full result of a finished lookup. */
 export const LookupResultSchema = named(
   'LookupResult',
   object({

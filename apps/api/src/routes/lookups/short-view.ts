@@ -11,7 +11,7 @@ type Detail = ReturnType<typeof lookupDetail>;
 type Result = Exclude<Detail['result'], Readonly<Record<string, never>>>;
 type Candidate = Result['alternatives'][number];
 
-/** Reductions in the order in which they are taken until the answer fits: the least needed first. */
+/** Reductions in order until the response fits: the least needed first. */
 const REDUCTIONS: readonly ((result: Result) => Result)[] = [
   (result) => withAlternatives(result, ALTERNATIVES),
   (result) => ({ ...result, alternatives: result.alternatives.map(withoutOrigins) }),
@@ -48,7 +48,7 @@ function withAlternatives(result: Result, count: number): Result {
   return { ...result, alternatives, sources: result.sources.filter(({ key }) => cited.has(key)) };
 }
 
-/** Without the law and the address behind each duty of a line. */
+/** Without the legal basis and address of each duty of a line. */
 function withoutOrigins(candidate: Candidate): Candidate {
   const brief = (entries: Candidate['duty']['additional']) =>
     entries.map((entry) => ({ ...entry, legal_basis: null, url: null }));

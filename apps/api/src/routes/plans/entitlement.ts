@@ -12,7 +12,7 @@ const words = () => text({ max: WORDS_MAX });
 /** Units of limits. */
 const UNITS: Readonly<Record<string, 'labels.unit_row'>> = { batch_max_rows: 'labels.unit_row' };
 
-/** What a plan grants by one key. */
+/** An entitlement of a plan. */
 export const EntitlementSchema = named(
   'Entitlement',
   object({
@@ -44,7 +44,7 @@ export function entitlementJson({ key, kind, category, enabled, value }: Entitle
   };
 }
 
-/** Name of a plan in the reader's language; a plan of the installation's own keeps the name it was given. */
+/** Name of a plan in the reader's language; a custom plan has its given name. */
 export function planLabel({ key, name }: Pick<Plan, 'key' | 'name'>, t: Translate): string {
   return labelOf(`labels.plan_${key}`, name, t);
 }

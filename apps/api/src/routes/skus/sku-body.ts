@@ -54,7 +54,7 @@ const codeField = text({
 /** Body of a SKU that is saved or replaced. */
 export const SkuBody = object({ ...FIELDS, current_code: optional(nullable(codeField)) });
 
-/** One of many SKUs: a text that is no code is saved and reported, so that it does not hold up the others. */
+/** One of many SKUs: a text that is no code is saved and reported, so that it does not block the others. */
 export const SkuItem = object(FIELDS);
 
 type Body = Infer<typeof SkuItem>;
@@ -62,7 +62,7 @@ type Body = Infer<typeof SkuItem>;
 /** Market of a SKU whose body names none: by the interface it does not depend on the installation. */
 export const SKU_MARKET: Market = 'US';
 
-/** The draft of a body; what was left out is kept as it is. */
+/** The draft of a body; absent fields are unchanged. */
 export function skuDraft(body: Body): SkuDraft {
   return {
     sku: body.sku,

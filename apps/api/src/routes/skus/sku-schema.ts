@@ -17,7 +17,7 @@ const words = () => text({ max: 2083 });
 /** State of a SKU's code. */
 export const codeStatusField = () => oneOf(CODE_STATUSES);
 
-/** A market's name in an answer. */
+/** A market's name in a response. */
 export const marketName = () => oneOf(MARKETS);
 
 const fields = {

@@ -1,6 +1,6 @@
 import { codeDigits } from '@svc/tariff/code';
 
-/** How a filter by the start of a code was read: not asked for, digits, or text that begins no code. */
+/** A filter by code prefix as read: absent, digits, or text that begins no code. */
 type CodeStart =
   { readonly kind: 'any' } | { readonly kind: 'digits'; readonly digits: string } | { readonly kind: 'none' };
 

@@ -3,7 +3,7 @@ import type { HeldSchedule } from '@svc/schedules/schedule-cache';
 import { isCoded, type CodedLine } from '@svc/tariff/changes/coded-lines';
 import { codeDigits } from '@svc/tariff/code';
 
-/** Declarable lines that a refusal names at most. */
+/** Maximum declarable lines named in an error. */
 const CHILDREN_MAX = 200;
 const EXAMPLES = 3;
 

@@ -39,7 +39,7 @@ export function effectiveDay({ effectiveDate }: Dataset): string | null {
   return effectiveDate?.toISOString().slice(0, 10) ?? null;
 }
 
-/** What an answer says of the version that it is from. */
+/** Version facts in a response. */
 export function datasetOfAnswer(dataset: Dataset) {
   return {
     id: dataset.id,

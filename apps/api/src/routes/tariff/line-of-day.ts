@@ -6,7 +6,7 @@ import type { ApiDeps } from '../../deps.ts';
 import { declarableLine, findDeclarable } from './declarable-line.ts';
 import { heldSchedule, heldVersion } from './held-schedule.ts';
 
-/** What is asked for: a code on a day, in a named version or in the one of the day. */
+/** A code on a day, in a named version or in the version of the day. */
 interface AskedLine {
   readonly market: Market;
   readonly code: string;

@@ -19,7 +19,7 @@ const headFields = {
   url: nullable(words()),
 } as const;
 
-/** A ruling as a search answers it. */
+/** A ruling in a search result. */
 export const RulingHitSchema = named(
   'RulingHit',
   object({ ...headFields, text_excerpt: words(), score: number() }),

@@ -21,7 +21,7 @@ const webhookFields = {
 /** A webhook; its secret is not among the fields. */
 export const WebhookSchema = named('Webhook', object(webhookFields));
 
-/** A webhook as its registration answers it: the only time with its secret. */
+/** A registered webhook: the only response with its secret. */
 export const RegisteredWebhookSchema = named(
   'RegisteredWebhook',
   object({ ...webhookFields, secret: words() }),

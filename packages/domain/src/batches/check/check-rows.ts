@@ -12,7 +12,7 @@ import { existingCodeDigits } from './existing-code.ts';
 import type { RowStatus } from '../row-status.ts';
 import { CLOSING_ROWS_MAX, closingRowCount, isClosing } from '../table/read-table.ts';
 
-/** What the row check knows of the world. */
+/** Reference data of the row check. */
 export interface RowCheckKnowledge {
   /** Country code that a text names, or null. */
   readonly readCountry: (text: string) => string | null;
@@ -24,11 +24,11 @@ export interface RowCheckKnowledge {
 export interface RowToCheck {
   readonly rowIndex: number;
   readonly cells: readonly string[];
-  /** Whether a person took the row out. */
+  /** True if a person excluded the row. */
   readonly isSkipped: boolean;
 }
 
-/** What the check says of a row: the state it starts in, its findings, the row that it repeats. */
+/** Result of checking a row: its initial state, its findings, the row that it repeats. */
 export interface CheckedRow {
   readonly rowIndex: number;
   readonly status: Extract<RowStatus, 'pending' | 'skipped' | 'error' | 'duplicate'>;
@@ -182,7 +182,7 @@ function shortened(text: string): string {
   return text.length > SHOWN_MAX_CHARS ? `${text.slice(0, SHOWN_MAX_CHARS)}…` : text;
 }
 
-// The later of two rows with one SKU is kept, so it is the earlier that is told.
+// The last row of a duplicate SKU wins; the earlier one is reported.
 function noteSku(finding: Finding, sku: string, lastOfSku: Map<string, Finding>): void {
   if (sku === '' || (finding.status !== 'pending' && finding.status !== 'duplicate')) return;
   const earlier = lastOfSku.get(sku);
@@ -201,13 +201,13 @@ function folded(text: string): string {
   return ODD_BLANKS.test(plain) ? plain.replace(/\s+/g, ' ').trim() : plain;
 }
 
-/** What two rows have in common when they are the same product: the fields, without regard to case, width and blanks. */
+/** Key of a product for finding repeated rows: the fields without case, width and blanks. */
 export function productKey(fields: Fields, { readCountry }: RowCheckKnowledge): string {
   const origin = fields.origin === '' ? '' : (readCountry(fields.origin) ?? '');
   return PRODUCT_FIELDS.map((field) => (field === 'origin' ? origin : folded(fields[field]))).join('\u0001');
 }
 
-// Keys of a whole file are held at once: digests are a tenth of the texts.
+// All keys of a file are in memory at once: digests are a tenth of the texts.
 function digestOf(key: string): string {
   return createHash('sha256').update(key).digest('base64').slice(0, 24);
 }

@@ -1,4 +1,4 @@
-/** The facts of the template's example rows that are not words. Codes are US codes of the sample schedule and of the official one. */
+/** Language-independent fields of the template's example rows. Codes are US codes of the sample schedule and of the official one. */
 const EXAMPLE_FACTS = [
   { number: 1, origin: 'VN', sku: 'EXAMPLE-1', hts_code: '6109.10.00.12' },
   { number: 2, origin: 'CN', sku: 'EXAMPLE-2', hts_code: '' },
@@ -15,7 +15,7 @@ type WordField = (typeof WORD_FIELDS)[number];
 /** Key of an example row's text in the `batches` area of the message catalog. */
 type ExampleTextKey = `example_${(typeof EXAMPLE_FACTS)[number]['number']}_${WordField}`;
 
-/** A product by the fields that tell products apart; absent ones are empty text, the origin is a country code. */
+/** A product by its distinguishing fields; absent ones are empty, the origin is a country code. */
 export type ProductFields = Readonly<Record<WordField | 'origin', string>>;
 
 /** An example row of the template, by the template's columns. */
@@ -24,7 +24,7 @@ export interface ExampleRow extends ProductFields {
   readonly hts_code: string;
 }
 
-/** The example rows of the template in one language; `text` gives the words of a key. */
+/** The example rows of the template in one language; `text` returns the text of a key. */
 export function exampleRows(text: (key: ExampleTextKey) => string): readonly ExampleRow[] {
   return EXAMPLE_FACTS.map(({ number, origin, sku, hts_code }) => ({
     description: text(`example_${number}_description`),

@@ -7,7 +7,7 @@ const EXPONENT = /^(\d)(?:[.,](\d+))?E\+?(\d{1,2})$/i;
 /** A whole number that was written with decimals: `6109100012.0`. */
 const DECIMALS = /^(\d{5,})[.,]0+$/;
 const LEADING_QUOTE = /^['’`]/;
-/** What people write before a code: `HS 6109.10`, `HTS: 6109.10`. */
+/** Prefixes before a code: `HS 6109.10`, `HTS: 6109.10`. */
 const LABEL = /^(?:htsus|hts|hsk|hs|taric|ahtn|cn)(?:\s*code)?[\s.:#-]*(?=\d)/i;
 /** A day is no code, though its digits could be one: `2026-02-24`, and with a time. */
 const DAY = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[T ].*)?$/;
@@ -37,7 +37,7 @@ function toEven(digits: string): string {
 
 /** A code with one point may have been a number, which loses zeros at both ends: `101.2` was `0101.20`. */
 function fromNumber(whole: string, fraction: string): string | null {
-  // A point that groups a number by thousands, as some countries write it, can not be told from one that lost its zeros.
+  // A point that groups thousands, as some countries write it, is indistinguishable from one that lost its zeros.
   if (whole.length === 1 && fraction.length === THOUSANDS_DIGITS) return toEven(whole + fraction);
   if (whole.length < 4 && fraction.length === THOUSANDS_DIGITS) return null;
   if (whole.length === 1 && fraction.length === 1) return null;
@@ -59,8 +59,8 @@ function fromGroups(groups: readonly string[]): string | null {
 }
 
 /**
- * Digits of a code in use as people's spreadsheets hold it: with points, blanks, an apostrophe, as a number, with its
- * leading zero lost; null when the text is no code or the code can not be told any more.
+ * Digits of a code in use as spreadsheets have it: with points, blanks, an apostrophe, as a number, without its
+ * leading zero; null if the text is no code or the code is not recoverable.
  */
 export function existingCodeDigits(text: string): string | null {
   const plain = withoutTrimmings(cellWords(text));
@@ -72,14 +72,14 @@ export function existingCodeDigits(text: string): string | null {
   return digits === null ? null : wholeCodeDigits(digits);
 }
 
-/** A code in use as it is kept: as the file writes it where that says the whole code, else its digits; null when the text is no code. */
+/** A code in use as stored: as in the file if that is the whole code, else its digits; null if the text is no code. */
 export function existingCodeText(text: string): string | null {
   const digits = existingCodeDigits(text);
   const written = cellWords(text);
   return digits !== null && codeDigits(written) === digits ? written : digits;
 }
 
-/** What a schedule has under some digits. */
+/** Lines of a schedule under some digits. */
 export interface FoundCode {
   /** As the schedule writes it; null for digits that only begin codes, such as 6109.10 above the line 6109.10.00. */
   readonly code: string | null;
@@ -145,7 +145,7 @@ function coveredDigits(digits: string, schedule: CodeLookup): number {
   return 0;
 }
 
-/** How a code in use compares with the suggestion, at the length that it has and the schedule knows. */
+/** Comparison of a code in use with the suggestion, at the length that the code and the schedule share. */
 type CodeVerdict = 'same' | 'agrees' | 'differs' | 'not_compared';
 
 /** Digits that countries share: a longer code of one is no other's beyond them. */
@@ -161,7 +161,7 @@ export function codeVerdict(check: CodeCheck): CodeVerdict {
   return isComparable && level >= known ? 'agrees' : 'differs';
 }
 
-/** Checks from before `covered` was kept know the whole code or nothing of it. */
+/** Checks stored before `covered` existed know the whole code or nothing of it. */
 function knownDigits(check: CodeCheck): number {
   return check.covered ?? (check.status === 'invalid' ? 0 : digitCount(check));
 }

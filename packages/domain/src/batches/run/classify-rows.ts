@@ -29,7 +29,7 @@ interface Chunk {
   readonly schedule: CodeLookup;
 }
 
-/** The product of a row as a lookup keeps it; a country that is not known is left out. */
+/** The product of a row as a lookup input; an unknown country is left out. */
 export function rowInput(
   fields: ReturnType<ReadFields>,
   readCountry: (text: string) => string | null,
@@ -39,7 +39,7 @@ export function rowInput(
   return { description, material, use, composition, origin, notes, answers: [] };
 }
 
-/** Classifies held rows one after the other; stops early when the process does, and then answers what is done. */
+/** Classifies claimed rows one by one; returns early with the finished ones when the process stops. */
 export async function classifyRows(deps: RunBatchDeps, chunk: Chunk): Promise<ChunkEnd> {
   const { work, rows } = chunk;
   const read = fieldReader(work.columns, work.mapping);

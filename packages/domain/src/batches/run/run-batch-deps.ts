@@ -17,7 +17,7 @@ export type ClassifyRow = (product: RowProduct) => Promise<LookupOutcome>;
 export interface RunBatchDeps {
   readonly work: BatchWorkStore;
   readonly skus: Pick<SkuStore, 'save'>;
-  /** What classifies these products: what has to be asked for all of them is asked once. */
+  /** Classifier for these products; shared queries run once for all of them. */
   readonly classifierOf: (products: readonly RowProduct[]) => ClassifyRow;
   /** The schedule version of a batch, as far as codes are looked up in it. */
   readonly schedule: (work: BatchWork) => Promise<CodeLookup>;
@@ -25,11 +25,11 @@ export interface RunBatchDeps {
   /** Fee of a classified row, decimal text. */
   readonly creditsPerLookup: string;
   readonly now: () => Date;
-  /** How long rows are held before another worker may take them. */
+  /** Lease of claimed rows. */
   readonly leaseMs: number;
-  /** Whether the process stops: rows under way are finished, the others go back. */
+  /** True if the process is stopping: running rows finish, the others are released. */
   readonly isStopping: () => boolean;
-  /** Whether another batch is to have the place of this one: rows that are held are finished, and no more taken. */
+  /** True if another batch should get this slot: claimed rows finish, and no more are claimed. */
   readonly givesWay?: () => boolean;
   /** Told of a row whose classification threw. */
   readonly onRowError: (batchId: string, rowIndex: number, error: unknown) => void;

@@ -5,7 +5,7 @@ import type { CodeLookup } from '../check/existing-code.ts';
 import type { RunBatchDeps } from './run-batch-deps.ts';
 import { saveRows } from './save-rows.ts';
 
-/** Rows held at once by a lane: what a crash makes others do again. */
+/** Rows claimed at once by a lane: the work that a crash repeats. */
 const CHUNK_ROWS = 40;
 /** One lane computes while others wait for the database. */
 const LANES = 3;
@@ -87,7 +87,7 @@ async function runLane(
 
 /**
  * Classifies what waits of a batch and completes it when nothing is left. Any number of processes may run the same
- * batch at once, and any of them may die: rows that it held go to another after the lease.
+ * batch at once, and any of them may die: its claimed rows go to another after the lease.
  * @throws the first fault of a lane, after all lanes have ended and given their rows back
  */
 export async function runBatch(deps: RunBatchDeps, batchId: string): Promise<void> {

@@ -9,7 +9,7 @@ import type { RunBatchDeps } from './run-batch-deps.ts';
 
 type Saving = Pick<RunBatchDeps, 'skus' | 'readCountry' | 'now'>;
 
-/** Saves the products of classified rows, and of the rows that repeat them, to the catalog; answers the rows with their SKUs. */
+/** Saves the products of classified rows, and of the rows that repeat them, to the catalog; returns the rows with their SKUs. */
 export async function saveRows(
   deps: Saving,
   work: BatchWork,
@@ -58,7 +58,7 @@ function draftOf(
   if (fields.sku === '') return null;
 
   const input = rowInput(fields, readCountry);
-  // What the file has no column for stays as the catalog has it.
+  // Fields without a column are unchanged in the catalog.
   const stated = (field: (typeof PRODUCT_FIELDS)[number]): string | null =>
     mapping[field] === null ? null : input[field];
 

@@ -7,7 +7,7 @@ type Rows = readonly (readonly string[])[];
 /** Rows with anything in them that are looked at for column names: titles and dates above a header are few. */
 const SEARCHED_ROWS_MAX = 25;
 const NAME_MAX_CHARS = 120;
-/** Names of a row that are looked up: a file of more columns is refused whatever they mean. */
+/** Maximum names of a row that are looked up: files with more columns are rejected anyway. */
 const NAMES_MAX = 256;
 /** Characters of a cell that are looked at: no name is as long. */
 const SEEN_CHARS = 1000;
@@ -17,13 +17,13 @@ const LEAST_SHARE = 0.6;
 interface Candidate {
   readonly place: number;
   readonly filled: number;
-  /** Fields that its names stand for. */
+  /** Fields that its names mean. */
   readonly known: number;
-  /** Whether one of the names is just what people call such a column, not a text that holds the word. */
+  /** True if one of the names is exactly a common name of such a column, not a text that contains it. */
   readonly isSure: boolean;
   readonly knowsDescription: boolean;
   readonly looksLikeNames: boolean;
-  /** Whether it is one cell that says no more than that descriptions follow. */
+  /** True if it is one cell that only announces descriptions. */
   readonly isDescription: boolean;
 }
 
@@ -50,7 +50,7 @@ function candidateAt(row: readonly string[], place: number): Candidate {
   };
 }
 
-// What stands in a long header below its first line explains how to fill the column in.
+// Text below the first line of a long header explains how to fill the column in.
 function shownName(cell: string): string {
   const name = cellWords(cell.slice(0, SEEN_CHARS));
   return name.length > NAME_MAX_CHARS ? cellWords(name.split(/[\r\n]/, 1)[0] ?? '') : name;
@@ -60,7 +60,7 @@ function looksLikeName(text: string): boolean {
   return text.length <= NAME_MAX_CHARS && codeDigits(text) === null && !/^[\d\s.,:/%€$¥₩₫-]+$/.test(text);
 }
 
-/** The row that knows most names; a title that happens to hold one word of them does not count beside wider rows. */
+/** The row with most known names; a title with one of them does not count among wider rows. */
 function byNames(candidates: readonly Candidate[], width: number): Candidate | undefined {
   const known = candidates.filter(
     ({ known: count, isSure, knowsDescription, filled }) =>
@@ -74,13 +74,13 @@ function byNames(candidates: readonly Candidate[], width: number): Candidate | u
   );
 }
 
-/** A first row that names one column, above rows that are wider: commas of a text that stands in no quotation marks cut it. */
+/** A first row that names one column, above wider rows: commas of unquoted text split those. */
 function byOneName(candidates: readonly Candidate[]): Candidate | undefined {
   const [first] = candidates;
   return first?.isDescription === true ? first : undefined;
 }
 
-/** The first row as wide as the data that holds nothing but names, with only narrow rows above it. */
+/** The first row as wide as the data that has only names, with only narrow rows above it. */
 function byShape(candidates: readonly Candidate[], width: number): Candidate | undefined {
   const first = candidates.find(({ filled }) => filled >= Math.max(1, width * LEAST_SHARE));
   return first?.looksLikeNames === true ? first : undefined;
@@ -100,7 +100,7 @@ function widthOf(candidates: readonly Candidate[]): number {
   return candidates.reduce((most, { filled }) => Math.max(most, filled), 0);
 }
 
-/** Place of the row with the column names; null when no row can be told to hold them. */
+/** Index of the row with the column names; null if no row qualifies. */
 export function findHeader(rows: Rows): number | null {
   const candidates = candidatesOf(rows);
   const width = widthOf(candidates);
@@ -108,7 +108,7 @@ export function findHeader(rows: Rows): number | null {
   return found?.place ?? null;
 }
 
-/** How many kinds of known columns the header of these rows names; 0 when no row is a header by its names. */
+/** Number of known kinds of columns in the header of these rows; 0 if no row is a header by its names. */
 export function knownColumns(rows: Rows): number {
   const candidates = candidatesOf(rows);
   return byNames(candidates, widthOf(candidates))?.known ?? 0;
@@ -125,10 +125,10 @@ interface HeaderBlock {
 const SUB_NAME_MAX_CHARS = 60;
 /** Rows of data that a second row of names is compared with. */
 const COMPARED_ROWS = 5;
-/** Least names with a known meaning that tell a repetition in another language from data. */
+/** Minimum known names that distinguish a translated header row from data. */
 const LEAST_KNOWN = 2;
 
-/** The names in a row, and in the row below where that goes on: it numbers or explains them, names the parts of a group, or says the same in another language. */
+/** The names in a row, and in the next row if that continues the header: numbers, explanations, subcolumns or a translation. */
 export function headerBlock(rows: Rows, place: number): HeaderBlock {
   const header = rows[place] ?? [];
   const next = rows[place + 1] ?? [];
@@ -164,7 +164,7 @@ function fieldOf(name: string): string | null {
   return meaning?.isExact === true ? meaning.field : null;
 }
 
-/** Whether the row says again what the first row says: in the same words, or at least two names below each other in others. */
+/** True if the row repeats the first row: literally, or with at least two translated names in the same columns. */
 function repeatsNames(header: readonly string[], next: readonly string[]): boolean {
   const isSame = (name: string, place: number): boolean => cellWords(name) === cellWords(header[place] ?? '');
   if (next.every((name, place) => cellWords(name) === '' || isSame(name, place))) return true;
@@ -179,7 +179,7 @@ function repeatsNames(header: readonly string[], next: readonly string[]): boole
   return new Set(repeated).size >= LEAST_KNOWN;
 }
 
-/** Whether the row names what the first row leaves open, and is unlike the rows below it: words where these have figures. */
+/** True if the row names columns that the first row leaves open and is unlike the rows below it: text above figures. */
 function namesParts(header: readonly string[], next: readonly string[], data: Rows): boolean {
   const fillsGap = next.some(
     (name, place) => cellWords(name) !== '' && cellWords(header[place] ?? '') === '',

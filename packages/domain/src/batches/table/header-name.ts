@@ -65,7 +65,7 @@ const NAMES: Readonly<Record<MappedField, string>> = {
   `,
 };
 
-/** What people call the columns of their product lists, in English, Vietnamese, Japanese and Korean, the commonest first. */
+/** Common names of product columns in English, Vietnamese, Japanese and Korean, most frequent first. */
 export const HEADER_SYNONYMS: Readonly<Record<MappedField, readonly string[]>> = {
   description: listedNames(NAMES.description),
   material: listedNames(NAMES.material),
@@ -85,7 +85,7 @@ function listedNames(list: string): readonly string[] {
     .filter((name) => name !== '');
 }
 
-/** Names of columns that tell of a trade, not of a product: prices, amounts, days, papers, addresses. */
+/** Names of trade columns rather than product columns: prices, amounts, days, papers, addresses. */
 const OF_A_TRADE = `
   price, cost, amount, value, currency, qty, q ty, quantity, pcs, weight, volume, cbm, date, created, updated, status,
   url, link, image, photo, picture, invoice, po, order, phone, tel, email, address, fax, duty, vat, tax, rate,
@@ -115,14 +115,14 @@ const OF_SOMETHING_ELSE = `
   순번, 번호, 연번, 바코드, 거래처, 고객,
 `;
 
-/** What headers say that stand for no field: of a trade, of another country than that of origin, of something else. */
+/** Header terms of no field: of a trade, of another country than that of origin, of something else. */
 const OTHER_HEADERS = {
   trade: listedNames(OF_A_TRADE),
   otherCountry: listedNames(OF_ANOTHER_COUNTRY),
   somethingElse: listedNames(OF_SOMETHING_ELSE),
 } as const;
 
-// Only Latin accents fold: the marks of kana carry meaning, and composing afterwards keeps them.
+// Only Latin accents fold: kana marks carry meaning, and composing afterwards preserves them.
 function withoutAccents(text: string): string {
   return text
     .normalize('NFKD')
@@ -139,7 +139,7 @@ function foldHeader(text: string): string {
     .join(' ');
 }
 
-/** Scripts that write words without blanks between them, or need few signs for one. */
+/** Scripts without blanks between terms, or with short terms. */
 const WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 const SYNONYMS = MAPPED_FIELDS.flatMap((field) =>
@@ -151,18 +151,18 @@ const PARTS = SYNONYMS.filter(({ name }) => name.length >= 5 || WITHOUT_BLANKS.t
   (a, b) => b.name.length - a.name.length,
 );
 
-/** What a header means, and how surely: a lower rank is surer. */
+/** Meaning of a header, with its rank: lower is surer. */
 export interface HeaderMeaning {
   readonly field: MappedField;
   readonly rank: number;
-  /** False where the header only holds such a name among other words. */
+  /** False if the header contains such a name among other terms. */
   readonly isExact: boolean;
 }
 
 const INEXACT_RANK = 1000;
 
 function isPartOf(part: string, name: string): boolean {
-  // Words of scripts without blanks stand anywhere; others begin and end with a word.
+  // In scripts without blanks a term may be anywhere; in others it begins and ends at a boundary.
   return WITHOUT_BLANKS.test(part) ? name.includes(part) : ` ${name} `.includes(` ${part} `);
 }
 
@@ -181,14 +181,14 @@ function foldWords(header: string): string {
   return foldHeader(header.replaceAll('_', ' ').replaceAll('#', ' no '));
 }
 
-/** What a header says its column holds; null when it says nothing known. */
+/** Field of a column by its header; null if unknown. */
 export function headerMeaning(header: string): HeaderMeaning | null {
   const name = foldWords(header);
   if (name === '') return null;
 
   const exact = FIELD_BY_NAME.get(name) ?? FIELD_BY_NAME.get(name.replaceAll(' ', ''));
   if (exact !== undefined) return { field: exact.field, rank: exact.rank, isExact: true };
-  // `Product weight` holds the name of a field, and means another thing.
+  // `Product weight` contains the name of a field, and means something else.
   if (holdsOne(OTHER.trade, name)) return null;
 
   const part = PARTS.find((entry) => isPartOf(entry.name, name));
@@ -197,7 +197,7 @@ export function headerMeaning(header: string): HeaderMeaning | null {
   return { field: part.field, rank: INEXACT_RANK + part.rank, isExact: false };
 }
 
-/** Whether a header without a meaning says that its column holds something else than any field: its cells are not asked then. */
+/** True if a header without a field names something else: its cells are not examined then. */
 export function saysSomethingElse(header: string): boolean {
   const name = foldWords(header);
   return [OTHER.trade, OTHER.otherCountry, OTHER.somethingElse].some((parts) => holdsOne(parts, name));
@@ -219,7 +219,7 @@ const NAMES_OF_EITHER: ReadonlySet<string> = new Set(
   ].map(foldHeader),
 );
 
-/** Whether a header stands above descriptions in some files and above item numbers, or as a title, in others: `Product`. */
+/** True for ambiguous headers such as `Product`, above descriptions in some files and item numbers or titles in others. */
 export function namesEither(header: string): boolean {
   return NAMES_OF_EITHER.has(foldHeader(header));
 }

@@ -12,7 +12,7 @@ export interface ProductTable {
 export const COLUMNS_MAX = 256;
 /** Most characters of a column's name. */
 export const COLUMN_NAME_MAX_CHARS = 255;
-/** Characters that are kept of a cell: Excel's own bound, so that an export can hold them. No field of a product is as long. */
+/** Maximum characters of a cell: Excel's limit, so that an export can contain it. No product field is as long. */
 export const CELL_MAX_CHARS = 32_767;
 /** Most characters of a row: twenty times what the fields of a product may have. */
 const ROW_MAX_CHARS = 100_000;
@@ -23,8 +23,8 @@ export function refuseFile(key: string, message: string, params: MessageParams =
 }
 
 /**
- * Refuses with 422 a table of which a row, or all of it together, holds more text than is accepted: one text that a
- * workbook keeps once may stand in a million cells, and each of them is stored.
+ * Throws 422 for a table of which a row, or the whole, has more text than allowed: one text that a
+ * workbook stores once may be in a million cells, and each of them is stored.
  */
 export function refuseVastTable(rows: readonly (readonly string[])[], maxChars: number): void {
   let left = maxChars;
@@ -80,7 +80,7 @@ interface Place {
   readonly name: string;
 }
 
-/** Columns with a name, and those without one that hold something all the same. */
+/** Columns with a name, and unnamed ones with content. */
 function usedPlaces(header: readonly string[], data: readonly (readonly string[])[]): readonly Place[] {
   const filled = new Set<number>();
   for (const row of data) row.forEach((cell, place) => cell.trim() !== '' && filled.add(place));
@@ -113,7 +113,7 @@ function columnLetters(place: number): string {
   return place < 26 ? last : columnLetters(Math.floor(place / 26) - 1) + last;
 }
 
-// U+0000 and half of a surrogate pair can not be stored.
+// U+0000 and half of a surrogate pair cannot be stored.
 function storableText(text: string): string {
   return text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd');
 }
@@ -138,13 +138,13 @@ const SIGNATURES = [
   'đại diện|ký tên|\\(?ký, (?:ghi rõ )?họ tên.*|ngày \\.*\\d* ?tháng .*',
   '作成者|作成日|承認者|承認印|確認者|担当者印|署名|以上|작성자|작성일|승인자|확인자|서명|담당자 서명|이상',
 ].join('|');
-/** Alone, or with what was counted, or who signed, behind a sign. */
+/** Alone, or followed by a sign and what was counted, or who signed. */
 const CLOSING = new RegExp(
   `^(?:${TOTALS}|${SIGNATURES})(?:\\s*[(（:：;.…_-].*|\\s+[\\d.,]+\\s*\\S{0,6})?$`,
   'iu',
 );
 
-/** Whether a row is a total, a signature or the like by its own words. */
+/** True if a row is a total, a signature or similar by its text. */
 export function isClosing(cells: readonly string[]): boolean {
   return cells.some((cell) => CLOSING.test(cellWords(cell)));
 }

@@ -12,7 +12,7 @@ import { headerMeaning, namesEither, saysSomethingElse, type HeaderMeaning } fro
 /** A mapping that is being found. */
 type MappingDraft = Record<MappedField, string | null>;
 
-/** A column with the words of its first cells that have any. */
+/** A column with the first non-empty cells. */
 interface ColumnSample {
   readonly name: string;
   readonly cells: readonly string[];
@@ -45,7 +45,7 @@ export function suggestMapping(
   return draft;
 }
 
-/** Maps the columns whose headers say what they hold, the surest first; where a header may mean two things, the cells decide. */
+/** Maps columns by their headers, the surest first; for ambiguous headers the cells decide. */
 function mapByHeaders(columns: readonly ColumnSample[], draft: MappingDraft): void {
   const meanings = columns
     .flatMap((column) => {
@@ -61,7 +61,7 @@ function mapByHeaders(columns: readonly ColumnSample[], draft: MappingDraft): vo
   mapMaterialNumber(meanings, draft);
 }
 
-/** Some programs call every product a material: their `Material` is a number beside a `Material description`. */
+/** Some programs call every product a material: their `Material` is a number next to a `Material description`. */
 function mapMaterialNumber(meanings: readonly Meant[], draft: MappingDraft): void {
   const [byMaterialNumber] = meanings.filter(
     ({ field, isExact, cells }) => field === 'material' && isExact && areItemNumbers(cells),
@@ -72,7 +72,7 @@ function mapMaterialNumber(meanings: readonly Meant[], draft: MappingDraft): voi
   }
 }
 
-/** A description has words in more cells than this share. */
+/** Minimum share of a description's cells that contain text. */
 const WORDLESS_SHARE = 0.3;
 
 function isWordless({ field, cells }: Meant): boolean {
@@ -142,27 +142,27 @@ const CODE_DIGITS_MIN = 6;
 /** A day in figures, in any order, with points, strokes or nothing between. */
 const DAY =
   /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d\d){1,2}|(?:19|20)\d\d[./-]?(?:0[1-9]|1[0-2])[./-]?(?:0[1-9]|[12]\d|3[01]))$/;
-/** Prices and weights, and numbers too short to tell products apart by. */
+/** Prices and weights, and numbers too short to identify products. */
 const NUMBER = /^[\d.,]*[.,]\d+$|^\d{1,4}$/;
 
-/** Whether a cell is a tariff code. Numbers without points could be prices or item numbers: only the lengths of whole codes speak for one. */
+/** True if a cell is a tariff code. Numbers without points could be prices or item numbers: only lengths of whole codes count. */
 function looksLikeCode(text: string): boolean {
   const digits = existingCodeDigits(text);
   if (digits === null || digits.length < CODE_DIGITS_MIN || DAY.test(text)) return false;
   return /^\d{4}[.\s]\d{2}/.test(text) || (codeDigits(text)?.length ?? 0) >= 8;
 }
 
-/** Whether a cell is an item number: one word with a figure in it, and no price, quantity or day. */
+/** True if a cell is an item number: one token with a digit, and no price, quantity or day. */
 function looksLikeSku(text: string): boolean {
   return /^[\p{L}\p{N}._/#-]{2,64}$/u.test(text) && /\d/.test(text) && !NUMBER.test(text) && !DAY.test(text);
 }
 
-/** Whether most cells pass a test. */
+/** True if most cells pass a test. */
 function speaksFor(cells: readonly string[], test: (text: string) => boolean): boolean {
   return cells.filter(test).length >= cells.length * LEAST_SHARE;
 }
 
-/** Whether most cells differ from each other. */
+/** True if most cells differ from each other. */
 function areDistinct(cells: readonly string[]): boolean {
   return new Set(cells).size >= cells.length * LEAST_SHARE;
 }

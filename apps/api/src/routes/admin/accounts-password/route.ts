@@ -13,7 +13,7 @@ const NewPassword = object({
   password: text({ max: ADMIN_MAX_CHARS.password, about: 'Made up; shown only here' }),
 });
 
-/** Gives an account a made-up password, shown in this answer and never again, and ends its sessions. */
+/** Sets a generated password, shown only in this response, and ends the account's sessions. */
 export const renewPassword = ({ account: { administer }, accounts, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,

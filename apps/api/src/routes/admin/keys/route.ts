@@ -19,7 +19,7 @@ const NewKeyBody = object({
   read_only: withDefault(boolean({ about: 'It may read alone' }), false),
 });
 
-/** Makes an API key; it is shown in this answer and never again. */
+/** Creates an API key, shown only in this response. */
 export const makeApiKey = ({ account: { administer }, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,

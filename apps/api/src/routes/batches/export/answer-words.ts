@@ -5,13 +5,13 @@ import type { ExportedReason, ExportedResult, ExportRow } from '@svc/domain/batc
 import type { Language } from '@svc/i18n/language';
 import { isMessageKey, type MessageParams, type Translate } from '@svc/i18n/translate';
 
-/** Who reads the file. */
+/** Reader of the file. */
 export interface FileReader {
   readonly language: Language;
   readonly t: Translate;
 }
 
-/** A message of the answer's words that data names; `otherwise` where the catalog has none. */
+/** A message named by data; `otherwise` if the catalog has none. */
 export function explanationText(
   name: string,
   otherwise: string,
@@ -29,13 +29,13 @@ export const legalReference = (reference: string, { language }: FileReader): str
 const worded = (reasons: readonly ExportedReason[], language: Language): string[] =>
   reasons.flatMap((reason) => wordReason(reason, wordsIn(language)) ?? []);
 
-/** What points to the line; an answer of an earlier engine has its sentences, in its own language. */
+/** Reasons for the line; a result of an earlier engine has sentences in the lookup's language. */
 export function reasonsFor({ coded, factors }: ExportedResult, { language }: FileReader): string | null {
   const texts = coded?.open === undefined ? factors : worded(coded.reasons, language);
   return texts.join(' ') || null;
 }
 
-/** What contradicts the line or leaves it in doubt. */
+/** Contradictions and doubts about the line. */
 export function reasonsAgainst({ coded, flags }: ExportedResult, reader: FileReader): string | null {
   const { language, t } = reader;
   const doubts = flags
@@ -49,7 +49,7 @@ export function reasonsAgainst({ coded, flags }: ExportedResult, reader: FileRea
   return texts.filter((text) => text !== '').join(' ') || null;
 }
 
-/** What the description leaves open. */
+/** Open points of the description. */
 export function missingText({ coded, missingInfo }: ExportedResult, t: Translate, separator: string): string {
   const texts = coded?.missing.map((name) => explanationText(`missing_${name}`, name, t)) ?? missingInfo;
   return texts.join(separator);

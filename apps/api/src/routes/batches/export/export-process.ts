@@ -17,7 +17,7 @@ const batches = createBatchStore(database.client);
 const batch = await batches.find(request.batchId, null);
 if (batch === null) throw new Error(`no batch ${request.batchId}`);
 await pipeline(await writeExport(batches, batch, request), process.stdout, { end: false });
-// What still lies in the pipe must be read before the process ends.
+// The rest of the pipe must be read before the process ends.
 await new Promise<void>((resolve) => {
   process.stdout.end(() => resolve());
 });

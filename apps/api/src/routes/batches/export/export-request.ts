@@ -6,7 +6,7 @@ import { translator } from '@svc/i18n/translate';
 import type { Readable } from 'node:stream';
 import { csvExport, xlsxExport } from './write-export.ts';
 
-/** What is exported, and how. */
+/** Options of an export. */
 export interface ExportChoice {
   readonly format: 'xlsx' | 'csv';
   /** States of the rows; all when none is named. */

@@ -15,7 +15,7 @@ type Named<Prefix extends string> = MessageKey extends infer Key
 /** A column of the results; its title is `batches.result_<name>`, its meaning `batches.about_<name>`. */
 export interface ResultColumn {
   readonly name: Named<'result'> & Named<'about'>;
-  /** What fills the title. */
+  /** Parameters of the title. */
   readonly params?: MessageParams;
   readonly width: number;
   readonly kind?: XlsxKind;

@@ -126,5 +126,5 @@ export const FIRST_RESULT_COLUMNS: readonly ResultColumn[] = [
   { name: 'lookup_id', width: 34, cell: (row) => (isWithResult(row) ? row.lookupId : null) },
 ];
 
-/** What an export adds to the file's own columns, in order. */
+/** Result columns of an export, in order. */
 export const RESULT_COLUMNS: readonly ResultColumn[] = [...FIRST_RESULT_COLUMNS, ...REVIEWER_COLUMNS];

@@ -33,7 +33,7 @@ function questionText({ attribute }: ExportedQuestion, t: Translate): string {
   return explanationText(`question_${attribute}`, t('explanation.question_branch'), t);
 }
 
-// Official texts stay as they are; values and materials have words.
+// Official texts are unchanged; values and materials are translated.
 function optionText(
   { attribute }: ExportedQuestion,
   { value, label, codes }: ExportedQuestion['options'][number],

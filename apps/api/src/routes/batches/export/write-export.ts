@@ -51,7 +51,7 @@ async function* sheetRows(
     }
 }
 
-/** What the columns mean, in the reader's language. */
+/** Meanings of the columns, in the reader's language. */
 function columnsSheet(t: Translate): XlsxSheet {
   return {
     name: t('batches.sheet_columns'),
@@ -117,13 +117,13 @@ export function csvExport(batch: Batch, pages: Pages, reader: FileReader): Reada
   return Readable.from(lines(), { objectMode: false });
 }
 
-/** Significant digits that a workbook's number holds. */
+/** Significant digits of a number in a workbook. */
 const DIGITS_MAX = 15;
 const NUMBER = /^-?(?:0|[1-9]\d{0,10})(?:\.\d+)?$/;
 const GROUPED = /^-?[1-9]\d{0,2}(?:,\d{3}){1,3}(?:\.\d+)?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A cell of an uploaded file as a spreadsheet holds it; what is not of its column's kind stays text. */
+/** A cell of an uploaded file for a spreadsheet; a value unlike its column stays text. */
 function ownCell(text: string, kind: CellKind): string | number | Date {
   if (kind === 'number' || kind === 'grouped') return numberOf(text, kind === 'grouped') ?? text;
   if (kind === 'date' && DAY.test(text)) return startOfDay(text) ?? text;

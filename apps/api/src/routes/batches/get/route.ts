@@ -8,7 +8,7 @@ import { ownerOf } from '../../owner.ts';
 import { batchAnswer, previewAnswer } from '../batch-answer.ts';
 import { BatchParams, BatchSchema } from '../batch-schema.ts';
 
-/** One batch, with the first rows of its file where they are asked for. */
+/** One batch, with the first rows of its file on request. */
 export const getBatch = (deps: ApiDeps) =>
   operation({
     id: 'batches.get',

@@ -6,7 +6,7 @@ import { takeIn, WARM_UP, type IntakeAnswer, type IntakeRequest, type IntakeResu
 
 /** Heap of the process: real files of the largest size need a quarter of it, and a hostile one ends only that process. */
 const HEAP_MB = 1536;
-/** A process that grew beyond this is not kept for the next file: its memory goes back at once. */
+/** A process that grew beyond this is not reused: its memory is returned at once. */
 const KEPT_MEMORY_MB = 350;
 const KEPT_IDLE_MS = 300_000;
 /** Real files of the largest size take a fifth of it on one core. */
@@ -17,14 +17,14 @@ export type TakeInFile = (request: IntakeRequest, caller: AbortSignal) => Promis
 
 interface Idle {
   readonly child: ChildProcess;
-  /** Ends one that has read a file, and holds the memory of it; null for one that has not. */
+  /** Ends a process that has read a file and still has its memory; null for a fresh one. */
   readonly timer: NodeJS.Timeout | null;
   readonly onEnd: () => void;
 }
 
 const ENDS = ['exit', 'error'] as const;
 
-// Processes that have read a file are kept for a while: starting one takes longer than most files do.
+// Processes are reused for a while: starting one takes longer than most files do.
 const idle: Idle[] = [];
 let keepsOneReady = false;
 
@@ -95,7 +95,7 @@ export function keepProcessReady(): void {
   standReady();
 }
 
-/** Reads and writes a file in a process of its own, which ends with its caller and after a minute. */
+/** Reads and writes a file in a separate process, which ends with its caller and after a minute. */
 export async function takeInByProcess(request: IntakeRequest, caller: AbortSignal): Promise<IntakeResult> {
   if (!IS_BUILT) return takeIn(request);
 

@@ -25,7 +25,7 @@ import { FIRST_RESULT_COLUMNS, RESULT_COLUMNS } from '../export/result-columns.t
 import { resultTitle } from '../export/write-export.ts';
 import { batchKnowledge } from '../knowledge.ts';
 
-/** How much a file may hold. */
+/** Limits of a file. */
 export interface TableLimits {
   readonly serviceRows: number;
   /** The plan's limit; null when nothing limits the account. */
@@ -36,20 +36,20 @@ export interface TableLimits {
 
 /** A file on its way to a batch; it can be sent to another process. */
 export interface IntakeRequest {
-  /** Where the file lies for the time being; its rows are written beside it. */
+  /** Temporary path of the file; its rows are written next to it. */
   readonly path: string;
   readonly limits: TableLimits;
 }
 
-/** What a file is but its rows, which lie in `rowsPathOf` as COPY text. */
+/** A file without its rows, which are in `rowsPathOf` as COPY text. */
 export type FileHead = Pick<NewBatchHead, 'columns' | 'suggestedMapping' | 'validation' | 'totalRows'>;
 
-/** How it ended; a refusal is taken apart, as errors lose their kind between processes. */
+/** Result of an intake; an error is serialized, as errors lose their class between processes. */
 export type IntakeResult =
   | { readonly kind: 'read'; readonly head: FileHead }
   | { readonly kind: 'refused'; readonly code: ErrorCode; readonly detail: RefusalDetail };
 
-/** What a process that takes files in answers. */
+/** Response of an intake process. */
 export type IntakeAnswer =
   { readonly result: IntakeResult; readonly memoryMb: number } | { readonly fault: string };
 
@@ -58,12 +58,12 @@ export const WARM_UP = 'warm up';
 
 const OWNER_ONLY = 0o600;
 
-/** Where the rows of an uploaded file are written. */
+/** Path of the rows of an uploaded file. */
 export function rowsPathOf(path: string): string {
   return `${path}.rows`;
 }
 
-/** Reads a file and writes its rows beside it. It runs without the address of the database: a file may be hostile. */
+/** Reads a file and writes its rows next to it. It runs without the database address: a file may be hostile. */
 export async function takeIn({ path, limits }: IntakeRequest): Promise<IntakeResult> {
   try {
     const { rows, checked, ...head } = await readProducts(await readFile(path), limits);
@@ -87,13 +87,13 @@ function refusedResult({ code, messageKey, params, details, errors }: Refusal): 
   return { kind: 'refused', code, detail };
 }
 
-/** What a file is; throws the refusal that the result carries. */
+/** Parsed file; throws the error of the result. */
 export function headOf(result: IntakeResult): FileHead {
   if (result.kind === 'refused') throw refuse(result.code, result.detail);
   return result.head;
 }
 
-/** What a file became: everything of a batch but who it belongs to. */
+/** A parsed file: a batch without its owner. */
 export type FileContent = Pick<NewBatch, 'columns' | 'suggestedMapping' | 'validation' | 'rows' | 'checked'>;
 
 /**
@@ -120,10 +120,10 @@ export async function readProducts(content: Buffer, limits: TableLimits): Promis
   };
 }
 
-/** Title rows that may stand above the column names without counting as rows. */
+/** Title rows that may precede the column names without counting as rows. */
 const TITLE_ROWS_MAX = 50;
 
-/** Text that a table may hold for each byte of its file, as an archive may inflate; and what any file may hold. */
+/** Text allowed for each byte of a file, as an archive may inflate; and for any file. */
 const INFLATION_MAX = 50;
 const FREE_CHARS = 8_000_000;
 
@@ -194,7 +194,7 @@ function refuseTooManyRows({ rows }: ProductTable, { serviceRows, planRows }: Ta
   }
 }
 
-/** Share of the titles that every export has which must be there to tell that a file was one. */
+/** Minimum share of an export's titles that identifies a file as one. */
 const LEAST_TITLES_SHARE = 0.8;
 
 const RESULT_TITLES = LANGUAGES.map((language) => {

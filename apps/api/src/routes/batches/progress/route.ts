@@ -8,7 +8,7 @@ import { LIMITS } from '../../limits.ts';
 import { ownerOf } from '../../owner.ts';
 import { BatchParams, BatchProgressSchema } from '../batch-schema.ts';
 
-/** How far a batch is; poll it until the batch is completed. */
+/** Progress of a batch; poll it until the batch is completed. */
 export const getBatchProgress = (deps: ApiDeps) =>
   operation({
     id: 'batches.progress',

@@ -74,7 +74,7 @@ export const uploadBatch = (deps: ApiDeps) =>
     },
   });
 
-/** A file that was received, with the slot that it holds until it is read. */
+/** A received file, with its slot until it is read. */
 interface HeldFile extends ReceivedFile {
   readonly release: ReleaseSlot;
   /** Aborts when the one who sent it leaves. */
@@ -124,7 +124,7 @@ function refuseManyStored(
   });
 }
 
-/** Text that a table may hold for each byte that its file may have: workbooks pack it. */
+/** Text allowed for each byte of a file: workbooks are compressed. */
 const CHARS_PER_BYTE = 4;
 
 function tableLimits({ config }: ApiDeps, actor: Actor): TableLimits {

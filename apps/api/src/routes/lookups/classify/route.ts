@@ -108,7 +108,7 @@ export const classify = (deps: ApiDeps) =>
     },
   });
 
-// The same market twice would be charged twice; `market` beside `markets` leaves open which one is meant.
+// The same market twice would be charged twice; `market` and `markets` together are ambiguous.
 function refuseBesideMarkets(
   markets: readonly Market[],
   market: Market | undefined,

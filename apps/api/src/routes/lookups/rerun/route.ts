@@ -9,7 +9,7 @@ import { lookupAnswer } from '../lookup-answer.ts';
 import { LookupSchema } from '../lookup-schema.ts';
 import { RerunBody } from './schema.ts';
 
-/** Classify again with other fields or with answers to the questions that were asked. */
+/** Classify again with other fields or with replies to the questions. */
 export const rerun = (deps: ApiDeps) =>
   operation({
     id: 'lookups.rerun',

@@ -26,7 +26,7 @@ const MyPlan = named(
   }),
 );
 
-/** What the plan of the caller's account grants. */
+/** Entitlements of the caller's account. */
 export const getMyPlan = ({ account: { plans } }: ApiDeps) =>
   operation({
     id: 'plans.me',
@@ -55,7 +55,7 @@ export const getMyPlan = ({ account: { plans } }: ApiDeps) =>
     },
   });
 
-/** What an account may: what its plan grants, or without a plan everything that any plan can grant. */
+/** Entitlements of an account: those of its plan, or without a plan every possible one. */
 async function readGrant(plans: PlanStore, planKey: string | null): Promise<Grant> {
   const plan = planKey === null ? null : await plans.find(planKey);
   if (plan !== null) return { plan, entitlements: plan.entitlements };

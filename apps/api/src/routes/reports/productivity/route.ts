@@ -5,7 +5,7 @@ import { PeriodQuery, periodOf } from '../../period-query.ts';
 import { reportJson } from './report-json.ts';
 import { ProductivitySchema } from './schema.ts';
 
-/** How lookups were routed and reviewed in a period. */
+/** Routing and review of lookups in a period. */
 export const reportProductivity = ({ account: { reports }, clock }: ApiDeps) =>
   operation({
     id: 'reports.productivity',

@@ -18,7 +18,7 @@ const ReviewCountsSchema = object({
   counts: object({ needs_info: count(), needs_review: count(), error: count() }),
 });
 
-/** How many lookups wait for a person, by status. */
+/** Number of lookups waiting for a person, by status. */
 export const countReview = ({ reviews }: ApiDeps) =>
   operation({
     id: 'review.counts',

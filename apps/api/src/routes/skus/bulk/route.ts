@@ -71,7 +71,7 @@ export const saveManySkus = ({ account, skus, clock, config, remindLookups }: Ap
     },
   });
 
-/** Whether an item of a bulk sync is an example row of the batch template, in any language. */
+/** True if an item of a bulk sync is an example row of the batch template, in any language. */
 function isExampleItem(draft: SkuDraft): boolean {
   const product: ProductFields = {
     description: draft.description,

@@ -36,7 +36,7 @@ export const bulkAnswer = (itemsMax: number) =>
     ),
   });
 
-/** Whether a body, not yet checked, asks for the classification of SKUs without a code. */
+/** True if an unvalidated body requests the classification of SKUs without a code. */
 export function asksToClassify(body: unknown): boolean {
   return (
     typeof body === 'object' && body !== null && 'classify_missing' in body && body.classify_missing === true

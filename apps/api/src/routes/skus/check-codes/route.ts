@@ -21,7 +21,7 @@ const CheckCodesBody = object({
 
 const version = () => text({ max: VERSION_MAX });
 
-/** What a check of codes did. */
+/** Result of checking codes. */
 const CheckCodesAnswer = object({
   checked: integer({ min: 0, about: 'SKUs with a code' }),
   changed: integer({ min: 0, about: 'SKUs whose code_status is another one now' }),

@@ -10,7 +10,7 @@ import { id, oneOf, text } from '../../../http/schema/text.ts';
 
 const words = () => text({ max: 2083 });
 
-/** The account behind a key or a session. */
+/** The account of a key or a session. */
 export const MeSchema = named(
   'Me',
   object({

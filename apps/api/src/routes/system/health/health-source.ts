@@ -4,7 +4,7 @@ import type { Market } from '@svc/tariff/market';
 /** State of a market's official source, as `background` of health names it. */
 export type SourceState = 'disabled' | 'no_release' | 'pending' | 'loading' | 'loaded' | 'failed' | 'differs';
 
-/** What health is read from; each part fails on its own. */
+/** Sources of health; each part may fail separately. */
 export interface HealthSource {
   readonly demoMarkets: () => Promise<readonly Market[]>;
   readonly sources: () => Promise<Readonly<Record<Market, SourceState>>>;
@@ -15,6 +15,6 @@ export interface HealthSource {
   readonly failedDeliveries: () => Promise<number>;
   /** Markets whose latest switch of versions was given up. */
   readonly givenUpSwitches: () => Promise<readonly Market[]>;
-  /** Whether lookups search by vectors beside text. */
+  /** True if lookups search by vectors as well as text. */
   readonly queryEmbedding: 'ok' | 'paused';
 }

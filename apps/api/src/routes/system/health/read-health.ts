@@ -23,7 +23,7 @@ interface HealthFrame {
   readonly version: string | null;
 }
 
-/** The health object: what works, and in the reader's words what does not. Never throws: a part that fails is the finding. */
+/** The health object, with problems as text in the reader's language. Never throws: a failing part is a finding. */
 export async function readHealth(source: HealthSource, frame: HealthFrame, t: Translate) {
   const facts = await gather(source);
   const issues = findings(facts, t);
@@ -100,7 +100,7 @@ function deliveryFinding(count: number, t: Translate): readonly string[] {
   return count === 0 ? [] : [t('events.health_deliveries_failed', { count })];
 }
 
-// Readers get less than the service can give: answers by text search alone, and answers on sample data.
+// Degraded service: results by text search alone, or on sample data.
 function pausedFindings({ queryEmbedding, demoMarkets }: Facts, t: Translate): readonly string[] {
   return [
     ...(queryEmbedding === 'paused' ? [t('events.health_query_embedding_paused')] : []),

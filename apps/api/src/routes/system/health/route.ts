@@ -64,7 +64,7 @@ const Health = named(
   }),
 );
 
-/** Whether the service is well, and in words what is not. */
+/** Health of the service, with problems as text. */
 export const getHealth = (deps: ApiDeps) =>
   publicOperation({
     id: 'system.health',

@@ -14,7 +14,7 @@ const NO_CHANGES = Object.fromEntries(TARIFF_CHANGE_KINDS.map((kind) => [kind, 0
   number
 >;
 
-/** What differs between two versions of a schedule, line by line. */
+/** Differences between two versions of a schedule, line by line. */
 export const listTariffChanges = (deps: ApiDeps) =>
   operation({
     id: 'tariff.changes',

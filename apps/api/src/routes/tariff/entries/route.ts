@@ -28,7 +28,7 @@ const EntriesQuery = object({
   ...limitField(LIMIT),
 });
 
-/** Lines of one version, by the start of a code, by words, or from its beginning. */
+/** Lines of one version, by code prefix, by text, or from its beginning. */
 export const listEntries = (deps: ApiDeps) =>
   operation({
     id: 'datasets.entries',

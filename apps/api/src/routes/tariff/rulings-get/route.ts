@@ -11,7 +11,7 @@ import { RulingSchema } from '../ruling-schema.ts';
 
 const NUMBER_MAX_CHARS = 128;
 
-/** One ruling whole, and whether its codes still stand. */
+/** A whole ruling, with the current state of its codes. */
 export const getRuling = (deps: ApiDeps) =>
   operation({
     id: 'rulings.get',

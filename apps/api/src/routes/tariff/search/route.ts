@@ -33,7 +33,7 @@ const SearchAnswer = object({
   items: array(SearchHitSchema, { max: LIMIT.max }),
 });
 
-/** Search a schedule by code or by words. */
+/** Search a schedule by code or text. */
 export const searchTariff = (deps: ApiDeps) => {
   const responses = createResponseCache<HeldSchedule['lineIndex']>();
 
@@ -70,19 +70,19 @@ function search(
   return { dataset: datasetOfAnswer(schedule.dataset), mode, items };
 }
 
-/** A line found, with how well it fits: for a code 1 when it is the whole code, less the longer it goes on. */
+/** A found line with its score: for a code 1 if it is the whole code, less the longer it continues. */
 interface FoundLine {
   readonly line: CodedLine;
   readonly score: number;
 }
 
-/** How a search was read and what it found, best first. */
+/** Reading of a query and its results, best first. */
 interface Found {
   readonly mode: 'code' | 'keyword';
   readonly lines: readonly FoundLine[];
 }
 
-/** Searches a version by code or by words. */
+/** Searches a version by code or text. */
 function searchLines({ index, lineIndex }: HeldSchedule, q: string, limit: number): Found {
   const query = readQuery(q);
   if (query.mode === 'keyword') {

@@ -114,7 +114,7 @@ function surroundings(schedule: HeldSchedule, line: CodedLine, language: Languag
   };
 }
 
-/** Where several lines begin with digits that none of them has alone there is no node, and these lines are the children. */
+/** If several lines begin with digits that no line has alone, there is no node, and these lines are the children. */
 function beginning(schedule: HeldSchedule, first: CodedLine, tops: readonly CodedLine[], language: Language) {
   const node = (shown: CodedLine) => nodeOf(schedule, shown, language);
   const ancestors = codedAncestors(schedule.index, first.position);

@@ -9,7 +9,7 @@ import { usageJson, type UsageFacts } from './usage-json.ts';
 
 const TRANSACTIONS_MAX = 50;
 
-/** What the caller's account has, used and paid. */
+/** Credits, usage and payments of the caller's account. */
 export const getMyUsage = (deps: ApiDeps) =>
   operation({
     id: 'usage.me',

@@ -32,7 +32,7 @@ const ledger = object({
   ),
 });
 
-/** What an account has, used and paid. */
+/** Credits, usage and payments of an account. */
 export const UsageSchema = named(
   'Usage',
   object({

@@ -11,7 +11,7 @@ import type {
 import type { Translate } from '@svc/i18n/translate';
 import { ledgerRowJson, ledgerTotalsJson } from '../ledger-json.ts';
 
-/** What the usage of an account is made of. */
+/** Parts of an account's usage. */
 export interface UsageFacts {
   readonly account: Account;
   readonly pricing: { readonly creditsPerLookup: number; readonly signupCredits: number };

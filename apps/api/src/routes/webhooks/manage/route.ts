@@ -10,7 +10,7 @@ import { eventsField, HookPath, urlField } from '../webhook-fields.ts';
 import { recordedWebhooks } from '../recorded-webhooks.ts';
 import { RegisteredWebhookSchema, WebhookSchema } from '../webhook-schema.ts';
 
-/** Register a receiver of events; the answer alone shows its secret. */
+/** Register a receiver of events; only this response has its secret. */
 export const registerHook = (deps: ApiDeps) =>
   operation({
     id: 'webhooks.register',
