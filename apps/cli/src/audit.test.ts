@@ -55,6 +55,8 @@ afterAll(() => tariff.close());
 
 const PACK = { market: 'US', id: 'us-1', known_until: '2026-10-09', published: '2026-11-24', sources: [] };
 const MEASURE = ['--market', 'US', '--id', 'us-own'];
+const MEASURE_CELLS =
+  '--title Shoes --rate 25% --goods 6403 --origins BR --from 2026-12-01 --legal-basis Act --url https://example.org/';
 
 const RULING = { number: 'N1', source: 'CBP', title: 'band', text: 'a band', codes: ['3926.20.9050'] };
 
@@ -93,15 +95,7 @@ const ACTS: readonly (readonly [string, string, () => readonly string[]])[] = [
     () => ['--dir', dirname(tariff.file('pack.json', JSON.stringify(PACK)))],
   ],
   ['measures activate', 'measures.activate', () => ['--market', 'US', '--id', 'us-1']],
-  [
-    'measures add',
-    'measures.add',
-    () => [
-      ...MEASURE,
-      ...['--title', 'Shoes', '--rate', '25%', '--goods', '6403', '--origins', 'BR', '--from', '2026-12-01'],
-      ...['--legal-basis', 'Proclamation 1', '--url', 'https://example.org/', '--by', 'Ana', '--draft'],
-    ],
-  ],
+  ['measures add', 'measures.add', () => [...MEASURE, ...MEASURE_CELLS.split(' '), '--by', 'Ana', '--draft']],
   ['measures release', 'measures.release', () => [...MEASURE, '--by', 'Bo']],
   ['measures withdraw', 'measures.withdraw', () => [...MEASURE, '--by', 'Bo']],
   ['webhooks allow', 'webhooks.allow', () => ['--host', '127.0.0.1:9000']],

@@ -38,11 +38,8 @@ async function main(): Promise<void> {
 
   const db = service.database.client;
   const datasets = createDatasetStore(db);
-  const schedules = createScheduleCache({
-    url: config.databaseUrl,
-    datasets,
-    facts: createScheduleFacts(db),
-  });
+  const facts = createScheduleFacts(db);
+  const schedules = createScheduleCache({ url: config.databaseUrl, datasets, facts });
   const models = packagedModels();
   // Each stage computes for milliseconds: many lookups in a row would delay lock and lease renewals.
   const turns = createTurns();

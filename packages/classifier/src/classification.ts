@@ -117,7 +117,7 @@ export interface CitedPrecedent {
 }
 
 /** An additional duty that applies or may apply. */
-export interface AdditionalDuty {
+interface AdditionalDuty {
   readonly key: string;
   readonly legal_basis: string | null;
   readonly code: string | null;

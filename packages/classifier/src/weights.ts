@@ -45,7 +45,7 @@ export const LINE_EVIDENCE = ['descent', 'national'] as const;
 export const LEVELS = ['heading', 'subheading', 'line'] as const;
 
 /** Log-odds of being right: `slope` times those of the probability, plus `bias`. */
-export const SCALE = ['bias', 'slope'] as const;
+const SCALE = ['bias', 'slope'] as const;
 
 /** Heading, subheading or the whole line. */
 export type Level = (typeof LEVELS)[number];

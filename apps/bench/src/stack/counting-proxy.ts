@@ -26,50 +26,12 @@ const TEXT_MAX_CHARS = 200;
 export async function startCountingProxy(target: number): Promise<CountingProxy> {
   let counts = new Map<string, Traffic>();
   const trafficOf = (name: string): Traffic => {
-    const known = counts.get(name) ?? {
-      statements: 0,
-      roundTrips: 0,
-      bytesOut: 0,
-      bytesIn: 0,
-      texts: new Map<string, number>(),
-    };
+    const known = counts.get(name) ?? noTraffic();
     counts.set(name, known);
     return known;
   };
   const sockets = new Set<Socket>();
-  const server = createServer((client) => {
-    const upstream = connect(target, '127.0.0.1');
-    const statements = statementReader();
-    const reader = messageReader((name, type, body) => {
-      const traffic = trafficOf(name);
-      const text = statements(type, body);
-      if (text !== null) {
-        traffic.statements += 1;
-        traffic.texts.set(text, (traffic.texts.get(text) ?? 0) + 1);
-      }
-      if (type === 'Q' || type === 'S') traffic.roundTrips += 1;
-    });
-    client.on('data', (chunk) => {
-      trafficOf(reader.read(chunk)).bytesOut += chunk.length;
-      upstream.write(chunk);
-    });
-    upstream.on('data', (chunk) => {
-      trafficOf(reader.name()).bytesIn += chunk.length;
-      client.write(chunk);
-    });
-    for (const [one, other] of [
-      [client, upstream],
-      [upstream, client],
-    ] as const) {
-      sockets.add(one);
-      one.setNoDelay(true);
-      one.on('error', () => other.destroy());
-      one.on('close', () => {
-        sockets.delete(one);
-        other.destroy();
-      });
-    }
-  });
+  const server = createServer((client) => forward(client, connect(target, '127.0.0.1'), trafficOf, sockets));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
 
@@ -85,6 +47,48 @@ export async function startCountingProxy(target: number): Promise<CountingProxy>
       for (const socket of sockets) socket.destroy();
     },
   };
+}
+
+function noTraffic(): Traffic {
+  return { statements: 0, roundTrips: 0, bytesOut: 0, bytesIn: 0, texts: new Map<string, number>() };
+}
+
+function forward(
+  client: Socket,
+  upstream: Socket,
+  trafficOf: (name: string) => Traffic,
+  sockets: Set<Socket>,
+): void {
+  const statements = statementReader();
+  const reader = messageReader((name, type, body) => {
+    const traffic = trafficOf(name);
+    const text = statements(type, body);
+    if (text !== null) {
+      traffic.statements += 1;
+      traffic.texts.set(text, (traffic.texts.get(text) ?? 0) + 1);
+    }
+    if (type === 'Q' || type === 'S') traffic.roundTrips += 1;
+  });
+  client.on('data', (chunk) => {
+    trafficOf(reader.read(chunk)).bytesOut += chunk.length;
+    upstream.write(chunk);
+  });
+  upstream.on('data', (chunk) => {
+    trafficOf(reader.name()).bytesIn += chunk.length;
+    client.write(chunk);
+  });
+  for (const [one, other] of [
+    [client, upstream],
+    [upstream, client],
+  ] as const) {
+    sockets.add(one);
+    one.setNoDelay(true);
+    one.on('error', () => other.destroy());
+    one.on('close', () => {
+      sockets.delete(one);
+      other.destroy();
+    });
+  }
 }
 
 /** Reads the client's messages: the start-up message has the name, each later one a type and its length. */

@@ -18,7 +18,7 @@ import type { TextModels } from '@svc/text-model/text-models';
 import type { HeldOutCase } from '../held-out-run.ts';
 
 /** A place where the tree parts on the way through a subheading: its branches by position, with their evidence. */
-export interface Parting {
+interface Parting {
   /** Position of the row that parts. */
   readonly parent: number;
   readonly positions: readonly number[];

@@ -30,12 +30,7 @@ export function createMemoryLookupStore(state: MemoryState): LookupStore {
       return { items: found.slice(offset, offset + limit).map(toSummary), total: found.length };
     },
     claim: async (...request) => claim(state, ...request),
-    claimNext: async (token, now, leaseMs, limit) =>
-      [...lookups.values()]
-        .filter(({ status, attempts }) => status === 'queued' && attempts === 0)
-        .toSorted(inOrder('oldest'))
-        .slice(0, limit)
-        .flatMap(({ id }) => claim(state, id, token, now, leaseMs) ?? []),
+    claimNext: async (...request) => claimNext(state, ...request),
     findStale: async (queuedBefore, now, limit) => {
       const all = [...lookups.values()].toSorted(inOrder('oldest'));
       const lapsed = all.filter((each) => each.status === 'processing' && isFree(each, now));
@@ -90,6 +85,17 @@ function claim(
   );
 
   return { id, market, accountId, datasetId, language, input, attempts, hasDecisions };
+}
+
+function claimNext(
+  state: MemoryState,
+  ...[token, now, leaseMs, limit]: Parameters<LookupStore['claimNext']>
+): readonly ClaimedLookup[] {
+  return [...state.lookups.values()]
+    .filter(({ status, attempts }) => status === 'queued' && attempts === 0)
+    .toSorted(inOrder('oldest'))
+    .slice(0, limit)
+    .flatMap(({ id }) => claim(state, id, token, now, leaseMs) ?? []);
 }
 
 /** A lookup as its readers see it: a copy, which what comes later does not change. */

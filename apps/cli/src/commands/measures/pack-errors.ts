@@ -28,7 +28,7 @@ const MESSAGES: Readonly<Record<PackFault['code'], string>> = {
 const SHOWN_MAX = 50;
 
 /** An error of a pack as a line: file, row, column, what is wrong and with what. */
-export function faultLine({ file, row, column, code, value }: PackFault): string {
+function faultLine({ file, row, column, code, value }: PackFault): string {
   const place = [file, row === null ? null : `row ${row}`, column].filter((part) => part !== null).join(', ');
   return `${place}: ${MESSAGES[code]}${value === null || value === '' ? '' : `: ${value}`}`;
 }
