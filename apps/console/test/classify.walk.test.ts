@@ -64,7 +64,8 @@ describe('a product', () => {
     expect(await page.getByTestId('proposed-code').textContent()).toMatch(/^6109\./);
     await page.getByRole('heading', { name: 'Why this code' }).waitFor();
     await page.getByRole('heading', { name: 'Why not a neighbour' }).waitFor();
-    await page.getByTestId('duty-total').waitFor();
+    // The packs that ship may end before today.
+    await page.getByTestId('duty-total').or(page.getByTestId('duty-not-known')).first().waitFor();
   });
 
   it('is classified again by the answer to a question', async () => {

@@ -38,11 +38,25 @@ export function DutyPanel({ lookup, result }: Props): ReactNode {
 
 function Working({ estimate }: { readonly estimate: Estimate }): ReactNode {
   const { t } = useWords();
-  const { percent } = useFormats();
+  const { percent, day } = useFormats();
   const { effective_pct: total, additional, may_apply: may, missing_inputs: missing } = estimate;
+  const isKnown = !estimate.flags.includes('duty_not_known_after');
 
   return (
     <>
+      {estimate.prohibited.map(({ key, title, url }) => (
+        <p key={key} className="notice notice-warn">
+          {t('classify.duty_prohibited')}:{' '}
+          <a href={url} target="_blank" rel="noreferrer">
+            {title}
+          </a>
+        </p>
+      ))}
+      {!isKnown && (
+        <p className="notice notice-warn" data-testid="duty-not-known">
+          {t('classify.duty_not_known', { date: day(estimate.known_until) })}
+        </p>
+      )}
       {!estimate.available && <p className="notice notice-warn">{t('classify.duty_unknown')}</p>}
       <dl className="facts-list">
         <dt>{t('classify.duty_base')}</dt>

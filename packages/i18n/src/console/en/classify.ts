@@ -44,6 +44,8 @@ export const classify = {
   duty: 'Duty',
   duty_basis: 'Basis',
   duty_base: 'Published rate',
+  duty_prohibited: 'Import is prohibited',
+  duty_not_known: 'Duties are known until {date}: more may be owed today.',
   duty_total: 'Total duty',
   duty_additional: 'Additional duties',
   duty_may: 'May apply',

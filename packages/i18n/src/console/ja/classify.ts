@@ -44,6 +44,8 @@ export const classify: Area<typeof english> = {
   duty: '関税',
   duty_basis: '基準',
   duty_base: '公表税率',
+  duty_prohibited: '輸入禁止',
+  duty_not_known: '関税の情報は{date}までです。現在はこれより多く課される可能性があります。',
   duty_total: '関税合計',
   duty_additional: '追加関税',
   duty_may: '適用の可能性',

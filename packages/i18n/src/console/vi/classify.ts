@@ -44,6 +44,8 @@ export const classify: Area<typeof english> = {
   duty: 'Thuế nhập khẩu',
   duty_basis: 'Cơ sở',
   duty_base: 'Thuế suất công bố',
+  duty_prohibited: 'Cấm nhập khẩu',
+  duty_not_known: 'Thuế được biết đến ngày {date}: hôm nay có thể phải nộp nhiều hơn.',
   duty_total: 'Tổng thuế',
   duty_additional: 'Thuế bổ sung',
   duty_may: 'Có thể áp dụng',
