@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { runLookup } from '@svc/domain/lookups/run-lookup';
+import { runLookup, runNextLookups } from '@svc/domain/lookups/run-lookup';
 import { consume, createJobTimes } from '@svc/queues/consumer';
 import { classifyLookup } from '@svc/queues/definitions/classify-lookup';
 import { silentLogger } from '@svc/runtime/logger';
@@ -20,6 +20,10 @@ const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop();
 });
+
+function rethrow(_lookupId: string, error: unknown): never {
+  throw error;
+}
 
 // Each takes its end's time before it is booked, a while apart: what is booked later often ended earlier.
 async function unevenly<T>(work: () => Promise<T>): Promise<T> {
@@ -56,12 +60,12 @@ describe.each(queueBackends())('the ledger of many lookups at once, queue in %s'
       logger: silentLogger,
       times: createJobTimes(createMetrics()),
     };
-    const consumer = consume(
-      parts,
-      classifyLookup,
-      8,
-      async ({ lookupId }) => void (await runLookup(run, lookupId)),
-    );
+    const consumer = consume(parts, classifyLookup, 8, async ({ lookupId }) => {
+      await runLookup(run, lookupId);
+      let ran: number;
+      do ran = await runNextLookups(run, 1, rethrow);
+      while (ran > 0);
+    });
 
     stops.push(() => consumer.close());
 

@@ -61,6 +61,8 @@ describe('a key as it is printed', () => {
       created_at: '2024-02-29T23:59:59.999Z',
       last_used_at: null,
       revoked_at: '2024-02-29T23:59:59.999Z',
+      expires_at: null,
+      read_only: false,
     });
   });
 });
