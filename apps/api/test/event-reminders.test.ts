@@ -13,7 +13,9 @@ const subjects: string[] = [];
 const stops: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({ env: { WEBHOOK_ALLOW_HOSTS: '127.0.0.1:9' } });
+  // Without a webhook that listens nobody is reminded.
+  await api.as('admin').post('/api/webhooks').send({ url: 'http://127.0.0.1:9/hook' }).expect(200);
 
   const parts = {
     backend: { kind: 'postgres', url: api.database.url } as const,
