@@ -76,7 +76,7 @@ export interface AccountRouteDeps {
   readonly links: Pick<SignInLinkStore, 'find'>;
   readonly administer: Administer;
   readonly audit: AuditReader;
-  /** Records an act that is its own effect, such as an export or a refused sign-in. */
+  /** Audits an act that changes no other record, such as an export or a refused sign-in. */
   readonly recordAct: RecordAct;
   readonly activations: ActivationStore;
   readonly loads: DatasetLoadStore;

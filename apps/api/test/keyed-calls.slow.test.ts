@@ -62,7 +62,7 @@ async function startApi(): Promise<ChildProcess> {
   return child;
 }
 
-/** Id of the lookup of one call; null when the API died before it answered, or the first call is under way. */
+/** Lookup id from one call; null if the API died before responding or the first call is still in progress. */
 async function classify(n: number): Promise<string | null> {
   const headers = {
     'X-API-Key': account.key,

@@ -20,7 +20,7 @@ interface Parts {
   readonly body: unknown;
 }
 
-/** The key of a call whose operation takes one; null without. Refuses one that is no key with 422. */
+/** The idempotency key of a call; null if absent or unsupported by the operation. Refuses a malformed key with 422. */
 export function idempotencyKey(req: Request, { idempotent }: Operation): string | null {
   const key = idempotent === true ? req.get(IDEMPOTENCY_HEADER) : undefined;
   if (key === undefined) return null;

@@ -16,7 +16,7 @@ const signIn = async (headers: Readonly<Record<string, string>>) =>
     .post('/api/auth/sign-in')
     .set(headers)
     .send({ email: await withPassword(api, 'reviewer'), password: PASSWORD });
-// An agent keeps cookies: each call has one of its own.
+// Agents keep cookies, so each call uses a new one.
 const me = (headers: Readonly<Record<string, string>>) => api.with(headers).get('/api/auth/me');
 
 describe('the session of the console', () => {

@@ -16,7 +16,7 @@ interface Props {
 export const placeOf = ({ code, market, version }: Props) =>
   ({ query: { code, market, version, rows: true } }) as const;
 
-/** A line below the rows that lead to it, as the schedule prints them, and the rows beside it. */
+/** A line under its parent rows, as printed in the schedule, together with its siblings. */
 export function ScheduleRows(props: Props): ReactNode {
   const { t } = useWords();
   const { data } = useApi('tariff.tree', placeOf(props));

@@ -111,7 +111,7 @@ function heldFileReceiver({
   };
 }
 
-/** Refuses with 409 an account that stores as much as it may without starting it. */
+/** Refuses with 409 once an account holds its maximum of unstarted batches, by number or bytes. */
 function refuseManyStored(
   { batches, bytes }: NotStarted,
   { storedBatchesPerAccount, storedMbPerAccount }: ApiDeps['config'],
@@ -145,7 +145,7 @@ function uploadKeyOf({ key, fingerprint }: NonNullable<Call['keyed']>): string {
   return createHash('sha256').update(`${key} ${fingerprint}`).digest('hex');
 }
 
-// Rows are written on a connection of their own: a call that ended before its response was stored has left its batch.
+// Rows are written outside the call's transaction: if the response was never stored, the batch may still exist.
 async function uploadedBefore(
   { batches, clock }: ApiDeps,
   { accountId }: Actor,
