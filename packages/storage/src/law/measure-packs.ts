@@ -59,7 +59,11 @@ export async function storePack(
 }
 
 /** Files of a stored pack; null if there is none. */
-export async function packFiles(db: PackDb, market: Market, packId: string): Promise<PackFiles | null> {
+export async function packFiles(
+  db: Pick<PackDb, 'measurePack'>,
+  market: Market,
+  packId: string,
+): Promise<PackFiles | null> {
   const row = await db.measurePack.findUnique({
     where: { market_packId: { market, packId } },
     select: { content: true },
@@ -67,8 +71,7 @@ export async function packFiles(db: PackDb, market: Market, packId: string): Pro
   return row === null ? null : filesOf(row.content);
 }
 
-/** Reads stored content. */
-export function filesOf(content: Uint8Array): PackFiles {
+function filesOf(content: Uint8Array): PackFiles {
   const text = gunzipSync(content, { maxOutputLength: INFLATED_BYTES_MAX }).toString();
   // Written by `storePack` only.
   return new Map(JSON.parse(text) as [string, string][]);
@@ -112,15 +115,24 @@ async function derived(
   rows: readonly MeasureCells[],
   at: Date,
 ): Promise<string> {
-  const files = await readWithMeasures(db, market, packId, rows);
+  const files = await joined(db, market, packId, rows);
   // The id follows from the content, so that the same rows make the same pack.
   const id = `${packId}.own-${packHash(files).slice(0, 8)}`;
   await storePack(db, withMeasures(files, rows, id), { at, base: packId });
   return id;
 }
 
-/** Files of a stored pack with further measures. Throws UnreadablePack if they do not fit together. */
-export async function readWithMeasures(
+/** Throws UnreadablePack if further measures do not fit into a stored pack. */
+export async function checkMeasures(
+  db: PackDb,
+  market: Market,
+  packId: string,
+  rows: readonly MeasureCells[],
+): Promise<void> {
+  readOrThrow(await joined(db, market, packId, rows));
+}
+
+async function joined(
   db: PackDb,
   market: Market,
   packId: string,
@@ -128,9 +140,7 @@ export async function readWithMeasures(
 ): Promise<PackFiles> {
   const files = await packFiles(db, market, packId);
   if (files === null) throw new Error(`no ${market} pack ${packId}`);
-  const whole = withMeasures(files, rows, packId);
-  readOrThrow(whole);
-  return whole;
+  return withMeasures(files, rows, packId);
 }
 
 /** Cells of a stored own measure. */

@@ -1,7 +1,7 @@
 import type { MeasureCells } from '@svc/law/pack/own-rows';
 import type { Market } from '@svc/tariff/market';
 import type { Db } from '../prisma.ts';
-import { activatePack, activeBase, readWithMeasures } from './measure-packs.ts';
+import { activatePack, activeBase, checkMeasures } from './measure-packs.ts';
 
 type OwnDb = Pick<Db, 'measurePack' | 'ownMeasure'>;
 
@@ -40,7 +40,7 @@ export async function addMeasure(
   if (current !== null) throw new OwnMeasureRejected('exists');
 
   // A draft is read too, so that its errors are known to its author.
-  await readWithMeasures(db, market, base, [cells]);
+  await checkMeasures(db, market, base, [cells]);
   const release = isDraft ? {} : { releasedAt: at, releasedBy: by };
   await db.ownMeasure.create({
     data: { market, measureId, cells: { ...cells }, createdAt: at, createdBy: by, ...release },

@@ -3,7 +3,7 @@ import { shippedLaw, type LawBook } from '@svc/law/law-book';
 import { readPack } from '@svc/law/pack/read-pack';
 import type { Market } from '@svc/tariff/market';
 import type { Db } from '../prisma.ts';
-import { filesOf } from './measure-packs.ts';
+import { packFiles } from './measure-packs.ts';
 
 type LawDb = Pick<Db, 'measurePack'>;
 
@@ -50,12 +50,9 @@ export function createStoredLaws(db: LawDb): StoredLaws {
 }
 
 async function load(db: LawDb, market: Market, packId: string): Promise<Law | null> {
-  const row = await db.measurePack.findUnique({
-    where: { market_packId: { market, packId } },
-    select: { content: true },
-  });
-  if (row === null) return null;
-  const { pack } = readPack(filesOf(row.content));
+  const files = await packFiles(db, market, packId);
+  if (files === null) return null;
+  const { pack } = readPack(files);
   // A stored pack was readable; only a release that reads another form cannot read it.
   if (pack === null) throw new Error(`the stored pack ${packId} of ${market} is of another form`);
   return indexLaw(pack);
