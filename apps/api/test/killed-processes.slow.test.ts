@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { checkCredits } from '@svc/storage/accounts/check-credits';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
 import { waitFor } from '@svc/testkit/wait-for';
-import { freePort } from './free-port.ts';
+import { freePort } from './process-facts.ts';
 import { loadSampleDatasets } from './sample-datasets.ts';
 import { createTestAccount, type TestAccount } from './test-accounts.ts';
 
