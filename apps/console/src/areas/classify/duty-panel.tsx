@@ -38,26 +38,12 @@ export function DutyPanel({ lookup, result }: Props): ReactNode {
 
 function Working({ estimate }: { readonly estimate: Estimate }): ReactNode {
   const { t } = useWords();
-  const { percent, day } = useFormats();
+  const { percent } = useFormats();
   const { effective_pct: total, additional, may_apply: may, missing_inputs: missing } = estimate;
-  const isKnown = !estimate.flags.includes('duty_not_known_after');
 
   return (
     <>
-      {estimate.prohibited.map(({ key, title, url }) => (
-        <p key={key} className="notice notice-warn">
-          {t('classify.duty_prohibited')}:{' '}
-          <a href={url} target="_blank" rel="noreferrer">
-            {title}
-          </a>
-        </p>
-      ))}
-      {!isKnown && (
-        <p className="notice notice-warn" data-testid="duty-not-known">
-          {t('classify.duty_not_known', { date: day(estimate.known_until) })}
-        </p>
-      )}
-      {!estimate.available && <p className="notice notice-warn">{t('classify.duty_unknown')}</p>}
+      <Warnings estimate={estimate} />
       <dl className="facts-list">
         <dt>{t('classify.duty_base')}</dt>
         <dd>{estimate.rate_text ?? '—'}</dd>
@@ -90,6 +76,31 @@ function Working({ estimate }: { readonly estimate: Estimate }): ReactNode {
         </p>
       )}
       <p className="muted small">{estimate.disclaimer}</p>
+    </>
+  );
+}
+
+function Warnings({ estimate }: { readonly estimate: Estimate }): ReactNode {
+  const { t } = useWords();
+  const { day } = useFormats();
+  const isKnown = !estimate.flags.includes('duty_not_known_after');
+
+  return (
+    <>
+      {estimate.prohibited.map(({ key, title, url }) => (
+        <p key={key} className="notice notice-warn">
+          {t('classify.duty_prohibited')}:{' '}
+          <a href={url} target="_blank" rel="noreferrer">
+            {title}
+          </a>
+        </p>
+      ))}
+      {!isKnown && (
+        <p className="notice notice-warn" data-testid="duty-not-known">
+          {t('classify.duty_not_known', { date: day(estimate.known_until) })}
+        </p>
+      )}
+      {!estimate.available && <p className="notice notice-warn">{t('classify.duty_unknown')}</p>}
     </>
   );
 }
