@@ -1,22 +1,20 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
 import { waitFor } from '@svc/testkit/wait-for';
 import { mappingOf } from './batch-kit.ts';
+import { builtApps, type BuiltApps } from './built-apps.ts';
 import { startBystander, type Bystander } from './bystander.ts';
-import { freePort, helpersOf, p95, peakMemory } from './process-facts.ts';
+import { helpersOf, p95, peakMemory } from './process-facts.ts';
 import { loadSampleDatasets } from './sample-datasets.ts';
 import { createTestAccount, type TestAccount } from './test-accounts.ts';
 import { sharedTextWorkbook } from './workbook.ts';
 
-const START_MS = 60_000;
 const MEMORY_MAX_MIB = 400;
 /** How much slower others may be answered while an attack goes on. */
 const SLOWER_MAX = 3;
@@ -31,12 +29,11 @@ const STALLED = 150;
 const POOL = 10;
 const EXPORTS_AT_ONCE = 6;
 const EXPORTS_PER_ACCOUNT = 2;
-const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 let database: TestDatabase;
 let account: TestAccount;
 let other: TestAccount;
-let port: number;
+let apps: BuiltApps;
 let uploadDir: string;
 let process_: ChildProcess;
 let idleMs: number;
@@ -47,44 +44,25 @@ beforeAll(async () => {
   await loadSampleDatasets(database);
   account = await createTestAccount(database, 'Attacker', { credits: '10000' });
   other = await createTestAccount(database, 'Bystander');
-  port = await freePort();
   uploadDir = mkdtempSync(join(tmpdir(), 'svc-attacked-'));
-  process_ = spawn(process.execPath, [MAIN], {
-    env: {
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'error',
-      DATABASE_URL: database.url,
-      DATABASE_POOL_SIZE: String(POOL),
-      UPLOAD_DIR: uploadDir,
-      EXPORTS_AT_ONCE: String(EXPORTS_AT_ONCE),
-      EXPORTS_PER_ACCOUNT: String(EXPORTS_PER_ACCOUNT),
-      PORT: String(port),
-      SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
+  apps = await builtApps(database, {
+    DATABASE_POOL_SIZE: String(POOL),
+    UPLOAD_DIR: uploadDir,
+    EXPORTS_AT_ONCE: String(EXPORTS_AT_ONCE),
+    EXPORTS_PER_ACCOUNT: String(EXPORTS_PER_ACCOUNT),
   });
-  await waitFor(
-    'the API to answer',
-    () =>
-      fetch(url('/readyz')).then(
-        (answer) => answer.ok,
-        () => false,
-      ),
-    START_MS,
-  );
+  process_ = await apps.startApi();
   bystander = await startBystander(url('/api/auth/me'), other.key);
   idleMs = p95(await bystander.calls(IDLE_CALLS));
 });
 afterAll(async () => {
   await bystander.close();
-  const ended = once(process_, 'exit');
-  process_.kill('SIGKILL');
-  await ended;
+  await apps.kill();
   await database.close();
   rmSync(uploadDir, { recursive: true });
 });
 
-const url = (path: string): string => `http://127.0.0.1:${port}${path}`;
+const url = (path: string): string => `${apps.address}${path}`;
 
 interface Attacked {
   readonly answers: readonly Answered[];
@@ -210,7 +188,7 @@ describe('a process that is attacked', () => {
   });
 
   it('keeps nothing of an upload that breaks off half way', async () => {
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect(Number(new URL(apps.address).port), '127.0.0.1');
     socket.on('error', () => undefined);
     const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n';
     socket.write(
@@ -281,7 +259,7 @@ interface Reader {
 
 function stalledReader(path: string): Reader {
   let status: number | null = null;
-  const socket = connect(port, '127.0.0.1');
+  const socket = connect(Number(new URL(apps.address).port), '127.0.0.1');
   socket.on('error', () => undefined);
   socket.once('data', (head) => {
     status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head.toString())?.[1]);

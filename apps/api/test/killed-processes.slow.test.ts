@@ -1,76 +1,36 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { checkCredits } from '@svc/storage/accounts/check-credits';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
 import { waitFor } from '@svc/testkit/wait-for';
-import { freePort } from './process-facts.ts';
+import { builtApps, START_MS, type BuiltApps } from './built-apps.ts';
 import { loadSampleDatasets } from './sample-datasets.ts';
 import { createTestAccount, type TestAccount } from './test-accounts.ts';
 
 const BALANCE = 50;
 const CALLS = 200;
-const START_MS = 60_000;
 const FINISH_MS = 90_000;
-const APPS = new URL('../../', import.meta.url);
 
 let database: TestDatabase;
 let account: TestAccount;
-let address: string;
-let env: Readonly<Record<string, string | undefined>>;
-const running = new Set<ChildProcess>();
+let apps: BuiltApps;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   await loadSampleDatasets(database);
   account = await createTestAccount(database, 'Crowd', { credits: String(BALANCE) });
-
-  const port = await freePort();
-  address = `http://127.0.0.1:${port}`;
-  env = {
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'error',
-    DATABASE_URL: database.url,
-    PORT: String(port),
-    SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
-    // So short that what a killed worker held is found soon.
-    LOOKUP_LEASE_SECONDS: '4',
-    CLASSIFY_CONCURRENCY: '4',
-  };
+  // A lease so short that the lookups of a killed worker are found soon.
+  apps = await builtApps(database, { LOOKUP_LEASE_SECONDS: '4', CLASSIFY_CONCURRENCY: '4' });
 });
 afterAll(async () => {
-  await Promise.all([...running].map(kill));
+  await apps.kill();
   await database.close();
 });
-
-/** Starts a process of the service as it was built; its only ties are the database and the port. */
-function start(app: string): ChildProcess {
-  const main = fileURLToPath(new URL(`${app}/dist/main.js`, APPS));
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  running.add(child);
-  return child;
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  running.delete(child);
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-}
-
-async function startApi(): Promise<ChildProcess> {
-  const child = start('api');
-  const isReady = async () => (await fetch(`${address}/readyz`).catch(() => null))?.ok ?? false;
-  await waitFor('the API', isReady, START_MS);
-  return child;
-}
 
 /** Status of one call for a classification; null when the API died before it answered. */
 async function classify(n: number): Promise<number | null> {
   const headers = { 'X-API-Key': account.key, 'Content-Type': 'application/json' };
   const body = JSON.stringify({ description: `men's cotton T-shirt, knitted, style ${n}`, market: 'US' });
-  const call = fetch(`${address}/api/classify`, { method: 'POST', headers, body });
+  const call = fetch(`${apps.address}/api/classify`, { method: 'POST', headers, body });
 
   return call.then(
     ({ status }) => status,
@@ -105,11 +65,11 @@ it(
   'charges what was made and nothing else when the API and the worker are killed amid 200 calls on 50 credits',
   async () => {
     const own = await connections();
-    const api = await startApi();
+    const api = await apps.startApi();
     const calls = crowd();
 
     await waitFor('some lookups', async () => (await credits()).lookups >= 10, START_MS);
-    await kill(api);
+    await apps.kill(api);
     await waitFor('the end of its transactions', async () => (await connections()) <= own, START_MS);
 
     const cut = await calls;
@@ -120,21 +80,21 @@ it(
     expect([balance, held]).toEqual([BALANCE, lookups]);
     expect(lookups).toBeGreaterThanOrEqual(times(cut, 202));
 
-    await startApi();
+    await apps.startApi();
 
     const again = await crowd();
     expect(times(again, 202)).toBe(BALANCE - lookups);
     expect(times(again, 402)).toBe(CALLS - BALANCE + lookups);
 
-    const worker = start('worker-classify');
+    const worker = apps.start('worker-classify');
     await waitFor('some fees', async () => (await credits()).fees >= 3, START_MS);
-    await kill(worker);
+    await apps.kill(worker);
 
     const amid = await credits();
     expect([amid.charged, amid.balance]).toEqual([amid.fees, BALANCE - amid.fees]);
     expect((await checkCredits(database.client)).faults).toEqual([]);
 
-    start('worker-classify');
+    apps.start('worker-classify');
     await waitFor('the end of all lookups', async () => (await credits()).held === 0, FINISH_MS);
 
     expect(await credits()).toEqual({
