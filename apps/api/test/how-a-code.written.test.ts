@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { classify } from '@svc/classifier/pipeline';
-import { createScheduleIndex } from '@svc/classifier/schedule-index';
+import { indexLines } from '@svc/classifier/schedule-index';
 import { check } from '@svc/classifier/stages/check';
 import { normalize } from '@svc/classifier/stages/normalize';
 import { rank } from '@svc/classifier/stages/rank';
@@ -8,10 +8,7 @@ import { retrieve } from '@svc/classifier/stages/retrieve';
 import { packagedWeights } from '@svc/classifier/weights';
 import { NO_PRECEDENTS } from '@svc/domain/rulings/precedent';
 import { readRowsOrText } from '@svc/table-file/read-table';
-import { openLines } from '@svc/tariff/packed/line-tree';
-import { packLines } from '@svc/tariff/packed/packed-lines';
 import { readSchedule } from '@svc/tariff/schedule/read-schedule';
-import { buildLineIndex } from '@svc/tariff/search/index/line-index';
 import { packagedModels } from '@svc/text-model/packaged-models';
 import { readFileSync } from 'node:fs';
 import { outdated, writtenFile } from './written-file.ts';
@@ -28,18 +25,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 
 async function sampleSchedule() {
   const { lines } = readSchedule('US', await readRowsOrText(readFileSync(SAMPLE)));
-  const version = {
-    id: 'sample',
-    market: 'US' as const,
-    version: 'sample',
-    name: 'sample',
-    isDemo: false,
-    isActive: true,
-    isSuperseded: false,
-    sourceName: null,
-    sourceUrl: null,
-  };
-  return createScheduleIndex(version, openLines(packLines(lines)), buildLineIndex(lines));
+  return indexLines({ market: 'US', name: 'sample' }, lines);
 }
 
 /** The page: each section has what the stage of its name made of the product. */

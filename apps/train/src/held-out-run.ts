@@ -1,11 +1,7 @@
 import type { ClassifyInput } from '@svc/classifier/input';
 import type { ScheduleIndex } from '@svc/classifier/ports';
-import { createScheduleIndex } from '@svc/classifier/schedule-index';
-import { openLines } from '@svc/tariff/packed/line-tree';
-import { packLines } from '@svc/tariff/packed/packed-lines';
+import { indexLines } from '@svc/classifier/schedule-index';
 import { MARKETS, type Market } from '@svc/tariff/market';
-import type { ScheduleLine } from '@svc/tariff/schedule/line';
-import { buildLineIndex } from '@svc/tariff/search/index/line-index';
 import { hashText } from '@svc/text-model/hash';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,23 +21,7 @@ export interface HeldOutCase {
 /** The schedules of the data folder as the classifier searches them. */
 export async function readSchedules(folder: string): Promise<ReadonlyMap<Market, ScheduleIndex>> {
   const lines = await readScheduleLines(folder);
-  return new Map(MARKETS.map((market) => [market, scheduleOf(market, lines[market])]));
-}
-
-function scheduleOf(market: Market, lines: readonly ScheduleLine[]): ScheduleIndex {
-  const version = {
-    id: market,
-    market,
-    version: market,
-    name: market,
-    isDemo: false,
-    isActive: true,
-    isSuperseded: false,
-    sourceName: null,
-    sourceUrl: null,
-  };
-
-  return createScheduleIndex(version, openLines(packLines(lines)), buildLineIndex(lines));
+  return new Map(MARKETS.map((market) => [market, indexLines({ market, name: market }, lines[market])]));
 }
 
 /** The held-out cases of a folder, at most `limit` of a source: the large ones must not outvote the others. */

@@ -1,6 +1,7 @@
-import type { LineTree } from '@svc/tariff/packed/line-tree';
+import { openLines, type LineTree } from '@svc/tariff/packed/line-tree';
+import { packLines } from '@svc/tariff/packed/packed-lines';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
-import type { LineIndex } from '@svc/tariff/search/index/line-index';
+import { buildLineIndex, type LineIndex } from '@svc/tariff/search/index/line-index';
 import { termAt, termCount } from '@svc/tariff/search/index/term-table';
 import { findCode } from '@svc/tariff/search/search-code';
 import { searchWords } from '@svc/tariff/search/search-words';
@@ -81,4 +82,24 @@ export function createScheduleIndex(
     },
     isRecentlyChanged: (digits) => changedDigits.has(digits),
   };
+}
+
+/** Index of lines that are not in the database: a file, a sample. Its id and version are `name` by default. */
+export function indexLines(
+  version: Partial<ScheduleVersion> & Pick<ScheduleVersion, 'market' | 'name'>,
+  lines: readonly ScheduleLine[],
+  options: ScheduleIndexOptions = {},
+): ScheduleIndex {
+  const known: ScheduleVersion = {
+    id: version.name,
+    version: version.name,
+    isDemo: false,
+    isActive: true,
+    isSuperseded: false,
+    sourceName: null,
+    sourceUrl: null,
+    ...version,
+  };
+
+  return createScheduleIndex(known, openLines(packLines(lines)), buildLineIndex(lines), options);
 }

@@ -1,10 +1,7 @@
 import type { Precedent, PrecedentSource } from '@svc/domain/rulings/precedent';
-import type { LineLevel, ScheduleLine } from '@svc/tariff/schedule/line';
-import { openLines } from '@svc/tariff/packed/line-tree';
-import { packLines } from '@svc/tariff/packed/packed-lines';
-import { buildLineIndex } from '@svc/tariff/search/index/line-index';
+import { NO_RATES, type LineLevel, type ScheduleLine } from '@svc/tariff/schedule/line';
 import type { ScheduleIndex, ScheduleVersion } from '../src/ports.ts';
-import { createScheduleIndex } from '../src/schedule-index.ts';
+import { indexLines } from '../src/schedule-index.ts';
 import { UNKNOWN_LOG, type TextModels } from '@svc/text-model/text-models';
 
 /** A row as [code, depth from the chapter, text, rate]; an empty code makes a grouping row. */
@@ -76,25 +73,18 @@ function smallLines(rows: readonly SmallRow[]): ScheduleLine[] {
       isLeaf: digits.length === 10,
       description: text,
       fullDescription: above + text.replace(/:$/u, ''),
+      ...NO_RATES,
       dutyRate: rate ?? null,
-      specialRate: null,
-      column2Rate: null,
-      unit: null,
-      additionalDuties: null,
-      extra: {},
     });
   });
   return lines;
 }
 
-const VERSION: ScheduleVersion = {
+const VERSION = {
   id: 'd'.repeat(32),
-  market: 'US',
+  market: 'US' as const,
   version: 'test-1',
   name: 'Small schedule',
-  isDemo: false,
-  isActive: true,
-  isSuperseded: false,
   sourceName: 'Test source',
   sourceUrl: 'https://tariff.example/schedule',
 };
@@ -105,10 +95,7 @@ export function smallSchedule(
   rows: readonly SmallRow[] = SMALL_ROWS,
   changedDigits: ReadonlySet<string> = new Set(),
 ): ScheduleIndex {
-  const lines = smallLines(rows);
-  return createScheduleIndex({ ...VERSION, ...version }, openLines(packLines(lines)), buildLineIndex(lines), {
-    changedDigits,
-  });
+  return indexLines({ ...VERSION, ...version }, smallLines(rows), { changedDigits });
 }
 
 const LIKE_GOODS = 'like goods';

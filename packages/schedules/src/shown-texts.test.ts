@@ -1,10 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { createScheduleIndex } from '@svc/classifier/schedule-index';
+import { indexLines } from '@svc/classifier/schedule-index';
 import type { Market } from '@svc/tariff/market';
-import { openLines } from '@svc/tariff/packed/line-tree';
-import { packLines } from '@svc/tariff/packed/packed-lines';
-import type { LineLevel, ScheduleLine } from '@svc/tariff/schedule/line';
-import { buildLineIndex } from '@svc/tariff/search/index/line-index';
+import { NO_RATES, type LineLevel, type ScheduleLine } from '@svc/tariff/schedule/line';
 import { shownTexts } from './shown-texts.ts';
 import { indexVersion } from '../test/index-version.ts';
 
@@ -27,14 +24,10 @@ function indexOf(market: Market, rows: readonly Row[] = ROWS) {
     isLeaf: position === rows.length - 1,
     description: own,
     fullDescription: own,
-    dutyRate: null,
-    specialRate: null,
-    column2Rate: null,
-    unit: null,
-    additionalDuties: null,
+    ...NO_RATES,
     extra: english === undefined ? {} : { text_en: english },
   }));
-  return createScheduleIndex(indexVersion(market), openLines(packLines(lines)), buildLineIndex(lines));
+  return indexLines(indexVersion(market), lines);
 }
 
 const shown = (market: Market, language: string, rows?: readonly Row[]) => {

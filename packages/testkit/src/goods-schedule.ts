@@ -1,9 +1,6 @@
 import type { ScheduleIndex } from '@svc/classifier/ports';
-import { createScheduleIndex } from '@svc/classifier/schedule-index';
-import { openLines } from '@svc/tariff/packed/line-tree';
-import { packLines } from '@svc/tariff/packed/packed-lines';
-import type { LineLevel, ScheduleLine } from '@svc/tariff/schedule/line';
-import { buildLineIndex } from '@svc/tariff/search/index/line-index';
+import { indexLines } from '@svc/classifier/schedule-index';
+import { NO_RATES, type LineLevel, type ScheduleLine } from '@svc/tariff/schedule/line';
 
 /** Goods of everyday trade and the one line of the schedule that each belongs to. */
 export const GOODS: readonly (readonly [description: string, code: string])[] = [
@@ -61,28 +58,13 @@ function lineOf(code: string, text: string, position: number): ScheduleLine {
     isLeaf,
     description: text,
     fullDescription: isLeaf ? `${ROWS[position - 1]?.[1] ?? ''} > ${text}` : text,
+    ...NO_RATES,
     dutyRate: isLeaf ? 'Free' : null,
-    specialRate: null,
-    column2Rate: null,
-    unit: null,
-    additionalDuties: null,
-    extra: {},
   };
 }
 
 /** A schedule of the US with one line for each of GOODS. */
 export function goodsSchedule(id = 'd'.repeat(32)): ScheduleIndex {
   const lines = ROWS.map(([code, text], position) => lineOf(code, text, position));
-  const version = {
-    id,
-    market: 'US',
-    version: 'goods',
-    name: 'Goods',
-    isDemo: false,
-    isActive: true,
-    isSuperseded: false,
-    sourceName: null,
-    sourceUrl: null,
-  } as const;
-  return createScheduleIndex(version, openLines(packLines(lines)), buildLineIndex(lines));
+  return indexLines({ id, market: 'US', version: 'goods', name: 'Goods' }, lines);
 }

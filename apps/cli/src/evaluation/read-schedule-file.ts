@@ -1,14 +1,11 @@
 import type { ScheduleIndex } from '@svc/classifier/ports';
-import { createScheduleIndex } from '@svc/classifier/schedule-index';
+import { indexLines } from '@svc/classifier/schedule-index';
 import { ownTitlesFor } from '@svc/knowledge/base/heading-titles';
 import { readRowsOrText } from '@svc/table-file/read-table';
 import { TableFileError } from '@svc/table-file/table-file-error';
 import type { Market } from '@svc/tariff/market';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { readSchedule } from '@svc/tariff/schedule/read-schedule';
-import { openLines } from '@svc/tariff/packed/line-tree';
-import { packLines } from '@svc/tariff/packed/packed-lines';
-import { buildLineIndex } from '@svc/tariff/search/index/line-index';
 import { basename } from 'node:path';
 import { readBytes } from '../files/read-bytes.ts';
 import { CommandRefusal, refuseOption } from '../output/command-refusal.ts';
@@ -17,20 +14,7 @@ import { scheduleFaultWords } from '../output/schedule-fault-words.ts';
 /** Search index of a schedule file. Throws CommandRefusal naming what is wrong with the file. */
 export async function readScheduleFile(market: Market, path: string): Promise<ScheduleIndex> {
   const lines = await readScheduleLines(market, path);
-  const name = basename(path);
-  const version = {
-    id: name,
-    market,
-    version: name,
-    name,
-    isDemo: false,
-    isActive: true,
-    isSuperseded: false,
-    sourceName: null,
-    sourceUrl: null,
-  };
-
-  return createScheduleIndex(version, openLines(packLines(lines)), buildLineIndex(lines));
+  return indexLines({ market, name: basename(path) }, lines);
 }
 
 /** Lines of a schedule file. Throws CommandRefusal naming what is wrong with the file. */

@@ -2,7 +2,7 @@ import { shippedLaw } from '@svc/law/law-book';
 import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from '@jest/globals';
 import { isDutyAvailable, dutyOf, dutyOnDay } from './duty.ts';
-import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import { NO_RATES, type ScheduleLine } from '@svc/tariff/schedule/line';
 
 const line = (facts: Partial<ScheduleLine>): ScheduleLine => ({
   position: 0,
@@ -14,12 +14,10 @@ const line = (facts: Partial<ScheduleLine>): ScheduleLine => ({
   isLeaf: true,
   description: 'T-shirts',
   fullDescription: 'T-shirts',
+  ...NO_RATES,
   dutyRate: '16.5%',
-  specialRate: null,
   column2Rate: '90%',
   unit: 'doz.',
-  additionalDuties: null,
-  extra: {},
   ...facts,
 });
 const on = (origin: string, date = '2024-06-01') =>
