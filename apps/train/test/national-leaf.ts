@@ -1,4 +1,4 @@
-import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import { NO_RATES, type ScheduleLine } from '@svc/tariff/schedule/line';
 
 /** A declarable national line of which only the code matters. */
 export const leaf = (codeDigits: string): ScheduleLine => ({
@@ -11,10 +11,5 @@ export const leaf = (codeDigits: string): ScheduleLine => ({
   isLeaf: true,
   description: '',
   fullDescription: '',
-  dutyRate: null,
-  specialRate: null,
-  column2Rate: null,
-  unit: null,
-  additionalDuties: null,
-  extra: {},
+  ...NO_RATES,
 });

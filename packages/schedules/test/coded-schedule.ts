@@ -1,7 +1,7 @@
 import { createScheduleIndex } from '@svc/classifier/schedule-index';
 import { openLines } from '@svc/tariff/packed/line-tree';
 import { packLines } from '@svc/tariff/packed/packed-lines';
-import type { LineLevel, ScheduleLine } from '@svc/tariff/schedule/line';
+import { NO_RATES, type LineLevel, type ScheduleLine } from '@svc/tariff/schedule/line';
 import { buildLineIndex } from '@svc/tariff/search/index/line-index';
 import { indexVersion } from './index-version.ts';
 
@@ -38,12 +38,7 @@ function scheduleOf(rows: readonly Row[]) {
       isLeaf,
       description: code ?? 'Of cotton:',
       fullDescription: code ?? 'Of cotton:',
-      dutyRate: null,
-      specialRate: null,
-      column2Rate: null,
-      unit: null,
-      additionalDuties: null,
-      extra: {},
+      ...NO_RATES,
     };
   });
   const lineIndex = buildLineIndex(lines);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DatasetLoad, LoadReport } from '@svc/domain/datasets/dataset-load';
 import { newId } from '@svc/domain/id';
-import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import { NO_RATES, type ScheduleLine } from '@svc/tariff/schedule/line';
 import { AT, addVersion, later } from '@svc/testkit/records';
 import type { Stores } from '@svc/testkit/stores';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
@@ -58,12 +58,7 @@ function line(position: number, code: string | null, changes: Partial<ScheduleLi
     isLeaf: false,
     description: `text of ${code ?? 'a group'}`,
     fullDescription: `text of ${code ?? 'a group'}`,
-    dutyRate: null,
-    specialRate: null,
-    column2Rate: null,
-    unit: null,
-    additionalDuties: null,
-    extra: {},
+    ...NO_RATES,
     ...changes,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildTree } from '../schedule/build-tree.ts';
-import type { ScheduleLine, SourceRow } from '../schedule/line.ts';
+import { NO_RATES, type ScheduleLine, type SourceRow } from '../schedule/line.ts';
 import { compareVersions } from './compare-versions.ts';
 
 type Given = readonly [code: string | null, indent: number, description: string, more?: Partial<SourceRow>];
@@ -21,12 +21,7 @@ function build(given: readonly Given[]): readonly ScheduleLine[] {
     code,
     indent,
     description,
-    dutyRate: null,
-    specialRate: null,
-    column2Rate: null,
-    unit: null,
-    additionalDuties: null,
-    extra: {},
+    ...NO_RATES,
     ...more,
   }));
   const { lines, faults } = buildTree(rows, 'US');

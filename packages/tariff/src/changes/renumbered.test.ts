@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildTree } from '../schedule/build-tree.ts';
-import type { ScheduleLine, SourceRow } from '../schedule/line.ts';
+import { NO_RATES, type ScheduleLine, type SourceRow } from '../schedule/line.ts';
 import { renumberedLines } from './renumbered.ts';
 
 type Given = readonly [code: string | null, indent: number, description: string, more?: Partial<SourceRow>];
@@ -11,12 +11,7 @@ function build(...given: readonly Given[]): readonly ScheduleLine[] {
     code,
     indent,
     description,
-    dutyRate: null,
-    specialRate: null,
-    column2Rate: null,
-    unit: null,
-    additionalDuties: null,
-    extra: {},
+    ...NO_RATES,
     ...more,
   }));
   return buildTree(rows, 'US').lines;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CodedLine } from './coded-lines.ts';
+import { NO_RATES } from '../schedule/line.ts';
 import { readLine, scoreSuccessor } from './score-successor.ts';
 
 const line = (code: string, text: string, more: Partial<CodedLine> = {}): CodedLine => ({
@@ -12,12 +13,10 @@ const line = (code: string, text: string, more: Partial<CodedLine> = {}): CodedL
   isLeaf: true,
   description: text.split(' > ').at(-1) ?? '',
   fullDescription: text,
+  ...NO_RATES,
   dutyRate: '5%',
-  specialRate: null,
   column2Rate: '40%',
   unit: 'kg',
-  additionalDuties: null,
-  extra: {},
   ...more,
 });
 const score = (old: CodedLine, next: CodedLine, isNew = true) =>

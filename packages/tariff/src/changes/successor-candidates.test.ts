@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildTree } from '../schedule/build-tree.ts';
-import type { ScheduleLine } from '../schedule/line.ts';
+import { NO_RATES, type ScheduleLine } from '../schedule/line.ts';
 import { linesByCode } from './coded-lines.ts';
 import { readLine } from './score-successor.ts';
 import { successorCandidates } from './successor-candidates.ts';
@@ -13,12 +13,7 @@ function build(given: readonly Given[]): readonly ScheduleLine[] {
     code,
     indent,
     description,
-    dutyRate: null,
-    specialRate: null,
-    column2Rate: null,
-    unit: null,
-    additionalDuties: null,
-    extra: {},
+    ...NO_RATES,
   }));
   return buildTree(rows, 'US').lines;
 }

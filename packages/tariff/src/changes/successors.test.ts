@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildTree } from '../schedule/build-tree.ts';
-import type { ScheduleLine } from '../schedule/line.ts';
+import { NO_RATES, type ScheduleLine } from '../schedule/line.ts';
 import { endedLines, findSuccessors, type ConcordancePair } from './successors.ts';
 
 type Given = readonly [code: string, indent: number, description: string, unit?: string];
@@ -11,12 +11,9 @@ function build(given: readonly Given[]): readonly ScheduleLine[] {
     code,
     indent,
     description,
+    ...NO_RATES,
     dutyRate: code.length === 10 ? '5%' : null,
-    specialRate: null,
-    column2Rate: null,
     unit: unit ?? null,
-    additionalDuties: null,
-    extra: {},
   }));
 
   return buildTree(rows, 'US').lines;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Market } from '../market.ts';
 import { buildTree, orphanFault } from './build-tree.ts';
-import type { ScheduleLine, SourceRow } from './line.ts';
+import { NO_RATES, type ScheduleLine, type SourceRow } from './line.ts';
 
 type Given = readonly [code: string | null, indent: number, description: string, more?: Partial<SourceRow>];
 
@@ -11,12 +11,7 @@ function rowsOf(given: readonly Given[]): SourceRow[] {
     code,
     indent,
     description,
-    dutyRate: null,
-    specialRate: null,
-    column2Rate: null,
-    unit: null,
-    additionalDuties: null,
-    extra: {},
+    ...NO_RATES,
     ...more,
   }));
 }

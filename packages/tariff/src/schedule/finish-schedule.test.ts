@@ -1,19 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { emptyCollection, type CollectedRows } from './collect-rows.ts';
 import { finishSchedule, refusedSchedule } from './finish-schedule.ts';
-import type { SourceRow } from './line.ts';
+import { NO_RATES, type SourceRow } from './line.ts';
 
 const row = (code: string, indent: number, at = 2): SourceRow => ({
   sourceRow: at,
   code,
   indent,
   description: code,
+  ...NO_RATES,
   dutyRate: '5%',
-  specialRate: null,
-  column2Rate: null,
-  unit: null,
-  additionalDuties: null,
-  extra: {},
 });
 const collected = (rows: readonly SourceRow[]): CollectedRows => ({ ...emptyCollection(), rows: [...rows] });
 const lines = (count: number) => [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Market } from '../market.ts';
 import { withHeadings } from './headings-from-codes.ts';
-import type { SourceRow } from './line.ts';
+import { NO_RATES, type SourceRow } from './line.ts';
 import type { TitleOf } from './title-of.ts';
 
 type Given = readonly [code: string, dashes: number, description?: string];
@@ -12,11 +12,9 @@ const rowsOf = (given: readonly Given[]): SourceRow[] =>
     code,
     indent,
     description,
+    ...NO_RATES,
     dutyRate: '5',
-    specialRate: null,
-    column2Rate: null,
     unit: 'kg',
-    additionalDuties: null,
     extra: { vat: '10' },
   }));
 

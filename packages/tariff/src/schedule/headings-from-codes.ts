@@ -1,6 +1,6 @@
 import type { Market } from '../market.ts';
 import { codeDigits, formatCode } from '../code.ts';
-import type { SourceRow } from './line.ts';
+import { NO_RATES, type SourceRow } from './line.ts';
 import type { HeadingTitle, TitleOf } from './title-of.ts';
 
 /** A row with the heading and subheading that its code implies; `dashes` is the depth in the source. */
@@ -117,11 +117,7 @@ function madeRow(group: CodeGroup, title: HeadingTitle, market: Market): SourceR
     code: formatCode(group.digits, market),
     indent: 0,
     description: title.text,
-    dutyRate: null,
-    specialRate: null,
-    column2Rate: null,
-    unit: null,
-    additionalDuties: null,
+    ...NO_RATES,
     extra: title.official ? OFFICIAL : NOT_OFFICIAL,
   };
 }

@@ -20,6 +20,16 @@ export interface SourceRow {
   readonly extra: Readonly<Record<string, unknown>>;
 }
 
+/** Rates, unit and further fields of a row that has none. */
+export const NO_RATES = {
+  dutyRate: null,
+  specialRate: null,
+  column2Rate: null,
+  unit: null,
+  additionalDuties: null,
+  extra: {},
+} as const satisfies Partial<SourceRow>;
+
 /** One line of a built schedule. `position` is its place in schedule order, from 0; chapters come first in their own chapter. */
 export interface ScheduleLine {
   readonly position: number;

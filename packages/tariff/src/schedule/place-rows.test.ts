@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SourceRow } from './line.ts';
+import { NO_RATES, type SourceRow } from './line.ts';
 import { placeRows, type Placing } from './place-rows.ts';
 
 type Given = readonly [code: string | null, indent: number, description?: string];
@@ -10,12 +10,7 @@ const rowsOf = (given: readonly Given[]): SourceRow[] =>
     code,
     indent,
     description,
-    dutyRate: null,
-    specialRate: null,
-    column2Rate: null,
-    unit: null,
-    additionalDuties: null,
-    extra: {},
+    ...NO_RATES,
   }));
 
 /** Each placed row as its code or text, and the row above it. */

@@ -1,7 +1,7 @@
 import type { Market } from '../market.ts';
 import { codeDigits } from '../code.ts';
 import { chapterTitle } from '../hs/chapters.ts';
-import type { SourceRow } from './line.ts';
+import { NO_RATES, type SourceRow } from './line.ts';
 
 /** A row with its place in the tree; numbers are positions in the list of placed rows. */
 export interface PlacedRow {
@@ -167,11 +167,6 @@ function chapterRow(chapter: string, sourceRow: number, market: Market): SourceR
     code: chapter,
     indent: 0,
     description: chapterTitle(Number(chapter), market, market === 'VN' ? 'vi' : 'en') ?? '',
-    dutyRate: null,
-    specialRate: null,
-    column2Rate: null,
-    unit: null,
-    additionalDuties: null,
-    extra: {},
+    ...NO_RATES,
   };
 }

@@ -1,4 +1,4 @@
-import type { LineLevel, ScheduleLine } from '../schedule/line.ts';
+import { NO_RATES, type LineLevel, type ScheduleLine } from '../schedule/line.ts';
 
 const LEVELS: Readonly<Record<number, LineLevel>> = {
   2: 'chapter',
@@ -51,12 +51,7 @@ export function sampleSchedule(): ScheduleLine[] {
       isLeaf: (ROWS[position + 1]?.[1] ?? 0) <= depth,
       description,
       fullDescription: description,
-      dutyRate: null,
-      specialRate: null,
-      column2Rate: null,
-      unit: null,
-      additionalDuties: null,
-      extra: {},
+      ...NO_RATES,
     };
   });
 }
