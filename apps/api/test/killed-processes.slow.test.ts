@@ -26,16 +26,19 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Status of one call for a classification; null when the API died before it answered. */
+/** Status of one call for a classification, repeated while the API is busy; null if the API died before it responded. */
 async function classify(n: number): Promise<number | null> {
   const headers = { 'X-API-Key': account.key, 'Content-Type': 'application/json' };
   const body = JSON.stringify({ description: `men's cotton T-shirt, knitted, style ${n}`, market: 'US' });
-  const call = fetch(`${apps.address}/api/classify`, { method: 'POST', headers, body });
+  const call = () =>
+    fetch(`${apps.address}/api/classify`, { method: 'POST', headers, body }).then(
+      ({ status }) => status,
+      () => null,
+    );
 
-  return call.then(
-    ({ status }) => status,
-    () => null,
-  );
+  let status = await call();
+  while (status === 503) status = await call();
+  return status;
 }
 
 const crowd = () => Promise.all(Array.from({ length: CALLS }, (_, n) => classify(n)));
